@@ -1,0 +1,61 @@
+# Every target sets up what it needs first: on a fresh clone, any of them may be the first command.
+#   make play     play a game            make test     everything that must pass
+#   make help     the other targets
+
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.ONESHELL:
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+# Names each package as pip comes to it, and leaves out the rest of what pip tells.
+PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
+
+.PHONY: help setup test lint types play bench clean
+
+help: ## list the targets
+	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
+
+setup: $(STAMP) ## create .venv with the netrunner command and the tools; quick when nothing changed
+
+$(STAMP): pyproject.toml constraints.txt
+	@command -v $(PYTHON) >/dev/null || { echo "Python 3.11 or newer is needed, and '$(PYTHON)' was not found." >&2; exit 1; }
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || {
+	  echo "Python 3.11 or newer is needed; '$(PYTHON)' is $$($(PYTHON) --version). Name another: make PYTHON=python3.11" >&2
+	  exit 1
+	}
+	echo "Setting up $(VENV): about a minute the first time."
+	$(PYTHON) -m venv $(VENV) || {
+	  echo "Python's venv module does not work here. On Debian and Ubuntu: apt-get install python3-venv" >&2
+	  exit 1
+	}
+	$(PIP) install --constraint constraints.txt setuptools | $(PROGRESS)
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]' | $(PROGRESS)
+	touch $@
+	echo "$(VENV) is ready."
+
+test: setup ## ruff, mypy and pytest: what must pass before a change is merged
+	@echo "ruff check"; $(BIN)/ruff check
+	echo "mypy"; $(BIN)/mypy
+	echo "pytest"; $(BIN)/pytest -n 2
+
+lint: setup ## ruff alone
+	@$(BIN)/ruff check
+
+types: setup ## mypy alone
+	@$(BIN)/mypy
+
+play: setup ## play a game
+	@command -v node >/dev/null || echo "Node 20 or newer is missing: it builds the browser client. Playing in the terminal instead."
+	$(BIN)/netrunner play
+
+bench: setup ## measure the engine's speed
+	@$(BIN)/netrunner bench
+
+clean: ## remove .venv and everything that was built
+	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
