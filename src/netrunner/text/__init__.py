@@ -1,0 +1,1 @@
+"""Every sentence that a user reads, in each language: one folder of Fluent files per language."""

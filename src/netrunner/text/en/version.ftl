@@ -1,0 +1,4 @@
+version-help = show the version of netrunner, of the rules and of Python
+version-about =
+    Shows the versions that a report about a mistake should name.
+version-line = netrunner { $version }, NISEI Comprehensive Rules { $rules }, Python { $python }

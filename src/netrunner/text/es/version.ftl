@@ -1,0 +1,4 @@
+version-help = muestra la versión de netrunner, de las reglas y de Python
+version-about =
+    Muestra las versiones que conviene indicar al avisar de un error.
+version-line = netrunner { $version }, Reglas Completas de NISEI { $rules }, Python { $python }

@@ -1,0 +1,249 @@
+"""The phrase tables: `phrase(lang, key, **variables)` gives a sentence in a language.
+
+The tables are Fluent files (`en/*.ftl`, `es/*.ftl`), which the browser client reads too. A key is found in whichever
+file has it; the files only group what belongs together. A message is parsed when it is first used.
+
+Unlike Fluent's own runtime, which shows a placeholder and goes on, anything that is missing raises an error here.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+LANGUAGES = ("en", "es")
+FOLDER = Path(__file__).parent
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # an entry of a Fluent file begins in the first column
+_BETWEEN = re.compile(r"^#.*$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A sentence not yet in any language: a key and its variables. It may be a variable of another phrase."""
+
+    key: str
+    variables: Mapping[str, Value] = field(default_factory=dict)
+
+    def text(self, lang: str) -> str:
+        return phrase(lang, self.key, **self.variables)
+
+
+Value = str | int | float | Phrase
+
+
+class UnknownPhrase(KeyError):
+    """A language, a key or a variable that the phrase tables do not have."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def phrase(lang: str, key: str, /, **variables: Value) -> str:
+    """The sentence of a key in a language. A key `message.attribute` names an attribute of a message.
+
+    >>> phrase("en", "cli-interrupted")
+    'Interrupted.'
+    >>> phrase("es", "cli-interrupted")
+    'Interrumpido.'
+    """
+    return table(lang).text(key, variables)
+
+
+def preferred_language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language of NETRUNNER_LANG, else of the locale, else English.
+
+    >>> preferred_language({"LANG": "es_ES.UTF-8"})
+    'es'
+    >>> preferred_language({"LANG": "es_ES.UTF-8", "NETRUNNER_LANG": "en"})
+    'en'
+    >>> preferred_language({"LANG": "C.UTF-8"})
+    'en'
+    """
+    locale = next((environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), "")
+    for wish in (environ.get("NETRUNNER_LANG", ""), locale):
+        lang = re.split(r"[-_.@]", wish.lower())[0]
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
+@cache
+def table(lang: str) -> Table:
+    """All phrases of a language."""
+    if lang not in LANGUAGES:
+        raise UnknownPhrase(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
+    paths = sorted((FOLDER / lang).glob("*.ftl"))
+    return Table(lang, {path.name: path.read_text(encoding="utf-8") for path in paths})
+
+
+class Table:
+    """The phrases of one language, from the texts of its Fluent files."""
+
+    def __init__(self, lang: str, sources: Mapping[str, str]) -> None:
+        self.lang = lang
+        self._source: dict[str, str] = {}
+        self._file: dict[str, str] = {}
+        self._parsed: dict[str, ast.Message | ast.Term] = {}
+        for name, text in sources.items():
+            entries = list(_ENTRY.finditer(text))
+            ends = [entry.start() for entry in entries[1:]] + [len(text)]
+            for entry, end in zip(entries, ends, strict=True):
+                key = entry[1]
+                if key in self._file:
+                    raise ValueError(f"The phrase {key!r} is in {lang}/{self._file[key]} and in {lang}/{name}.")
+                self._file[key] = name
+                self._source[key] = _BETWEEN.sub("", text[entry.start() : end])
+
+    def keys(self) -> list[str]:
+        """The keys of all messages, without the terms, which only other messages can use."""
+        return [key for key in self._source if not key.startswith("-")]
+
+    def text(self, key: str, variables: Mapping[str, Value]) -> str:
+        name, _, attribute = key.partition(".")
+        return _Scope(self, key, variables).pattern(self.pattern(name, attribute))
+
+    def pattern(self, name: str, attribute: str = "") -> ast.Pattern:
+        """What the tables have for a message or a term, or for an attribute of it."""
+        entry = self._entry(name)
+        if not attribute:
+            if entry.value is None:
+                raise UnknownPhrase(f"The phrase {name!r} ({self.lang}) has attributes only: name one of them.")
+            return entry.value
+        for candidate in entry.attributes:
+            if candidate.id.name == attribute:
+                return candidate.value
+        raise UnknownPhrase(f"The phrase {name!r} ({self.lang}) has no attribute {attribute!r}.")
+
+    def _entry(self, key: str) -> ast.Message | ast.Term:
+        known = self._parsed.get(key)
+        if known is not None:
+            return known
+        if key not in self._source:
+            near = difflib.get_close_matches(key, self._source, n=3)
+            hint = f" Did you mean {' or '.join(map(repr, near))}?" if near else ""
+            raise UnknownPhrase(f"There is no phrase {key!r} in src/netrunner/text/{self.lang}/*.ftl.{hint}")
+        entry = FluentParser(with_spans=False).parse_entry(self._source[key])
+        if not isinstance(entry, ast.Message | ast.Term):
+            raise ValueError(f"The phrase {key!r} in {self.lang}/{self._file[key]} is not valid Fluent.")
+        self._parsed[key] = entry
+        return entry
+
+
+class _Scope:
+    """Words one phrase with its variables."""
+
+    def __init__(self, phrases: Table, key: str, variables: Mapping[str, Value]) -> None:
+        self.phrases = phrases
+        self.lang = phrases.lang
+        self.key = key
+        self.variables = variables
+
+    def pattern(self, pattern: ast.Pattern) -> str:
+        parts: list[str] = []
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                parts.append(element.value)
+            else:
+                value = self.value(element)
+                parts.append(value if isinstance(value, str) else number(self.lang, value))
+        return "".join(parts)
+
+    def value(self, node: object) -> str | int | float:
+        match node:
+            case ast.Placeable():
+                return self.value(node.expression)
+            case ast.VariableReference():
+                return self.variable(node.id.name)
+            case ast.SelectExpression():
+                return self.pattern(self.variant(node).value)
+            case ast.StringLiteral():
+                return str(node.parse()["value"])
+            case ast.NumberLiteral():
+                return float(node.value) if "." in node.value else int(node.value)
+            case ast.MessageReference():
+                return self.pattern(self.phrases.pattern(node.id.name, node.attribute.name if node.attribute else ""))
+            case ast.TermReference():
+                return self.term(node)
+            case ast.FunctionReference() if node.id.name == "NUMBER" and node.arguments.positional:
+                return self.value(node.arguments.positional[0])
+        raise ValueError(f"The phrase {self.key!r} ({self.lang}) uses something of Fluent that is not supported here.")
+
+    def variable(self, name: str) -> str | int | float:
+        try:
+            value = self.variables[name]
+        except KeyError:
+            given = ", ".join(f"${key}" for key in sorted(self.variables)) or "none"
+            raise UnknownPhrase(
+                f"The phrase {self.key!r} ({self.lang}) needs ${name}; the variables given are: {given}."
+            ) from None
+        return value.text(self.lang) if isinstance(value, Phrase) else value
+
+    def term(self, node: ast.TermReference) -> str:
+        """A term sees only the variables that the reference gives it."""
+        named = node.arguments.named if node.arguments else []
+        given: dict[str, Value] = {argument.name.name: self.value(argument.value) for argument in named}
+        pattern = self.phrases.pattern(f"-{node.id.name}", node.attribute.name if node.attribute else "")
+        return _TermScope(self.phrases, f"-{node.id.name}", given).pattern(pattern)
+
+    def variant(self, select: ast.SelectExpression) -> ast.Variant:
+        """The variant whose key is the value itself, else its plural category, else the default one."""
+        value = self.selected(select.selector)
+        wanted = {str(value)} if isinstance(value, str) else {plural(self.lang, value)}
+        default = select.variants[0]
+        category: ast.Variant | None = None
+        for variant in select.variants:
+            if variant.default:
+                default = variant
+            if isinstance(variant.key, ast.NumberLiteral):
+                if not isinstance(value, str) and float(variant.key.value) == value:
+                    return variant
+            elif category is None and variant.key.name in wanted:
+                category = variant
+        return category or default
+
+    def selected(self, selector: object) -> str | int | float:
+        return self.value(selector)
+
+
+class _TermScope(_Scope):
+    """Inside a term, a variable that the reference does not give selects the default variant."""
+
+    def selected(self, selector: object) -> str | int | float:
+        if isinstance(selector, ast.VariableReference) and selector.id.name not in self.variables:
+            return ""
+        return self.value(selector)
+
+
+def plural(lang: str, value: int | float) -> str:
+    """The plural category of a number (CLDR), for the languages there are.
+
+    >>> [plural("en", 1), plural("en", 2), plural("es", 1), plural("es", 0), plural("es", 1_000_000)]
+    ['one', 'other', 'one', 'other', 'many']
+    """
+    if value == 1:
+        return "one"
+    if lang == "es" and value and value % 1_000_000 == 0:
+        return "many"
+    return "other"
+
+
+def number(lang: str, value: int | float) -> str:
+    """A number as the language writes it, with at most three decimals.
+
+    >>> [number("en", 1234), number("en", 98765.5), number("es", 1234), number("es", 98765.5)]
+    ['1,234', '98,765.5', '1234', '98.765,5']
+    """
+    written = f"{value:,}" if isinstance(value, int) else f"{value:,.3f}".rstrip("0").rstrip(".")
+    if lang == "es":
+        whole, point, decimals = written.partition(".")
+        whole = whole.replace(",", "") if abs(value) < 10_000 else whole.replace(",", ".")
+        return f"{whole},{decimals}" if point else whole
+    return written
