@@ -1,0 +1,86 @@
+"""The `netrunner` command: reads the arguments, runs one sub-command, and turns errors into clear messages.
+
+To add a sub-command, write `cli/<name>.py` as `version.py` shows and add its name to `COMMANDS`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from netrunner import __version__
+from netrunner.cli.command import Commands, Say
+from netrunner.cli.parser import Parser, speaking
+from netrunner.errors import NetrunnerError
+from netrunner.text.phrases import LANGUAGES, phrase, preferred_language
+
+COMMANDS = ("version",)
+"""The modules of `netrunner.cli` that are sub-commands, in the order in which `--help` shows them."""
+
+EXIT_OK = 0
+EXIT_BAD_INPUT = 2
+EXIT_INTERRUPTED = 130
+EXIT_BROKEN_PIPE = 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs the command line and returns its exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    lang = wished_language(words) or preferred_language()
+    say = speaker(lang)
+    try:
+        with speaking(say):
+            parser = build_parser(lang, say)
+            args = parser.parse_args(words)
+            if args.run is None:
+                parser.print_help()
+                return EXIT_OK
+        code = int(args.run(args))
+        sys.stdout.flush()  # here, where an output that nobody reads any more is noticed
+        return code
+    except NetrunnerError as error:
+        print(say("cli-error", message=error.text(lang)), file=sys.stderr)
+        return EXIT_BAD_INPUT
+    except KeyboardInterrupt:
+        print(f"\n{say('cli-interrupted')}", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:  # whoever read our output has gone away, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_BROKEN_PIPE
+
+
+def build_parser(lang: str, say: Say) -> Parser:
+    """The parser of the whole command line, with its help in one language."""
+    parser = Parser(say, prog="netrunner", description=say("cli-about"), epilog=say("cli-more"))
+    parser.add_argument(
+        "--version", action="version", version=f"netrunner {__version__}", help=say("cli-option-version")
+    )
+    parser.set_defaults(run=None, lang=lang, say=say)
+    subparsers = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"), parser_class=Parser)
+    commands = Commands(subparsers, say)
+    for name in COMMANDS:
+        import_module(f"netrunner.cli.{name}").register(commands)
+    return parser
+
+
+def speaker(lang: str) -> Say:
+    """`phrase` with the language already chosen."""
+    return lambda key, /, **variables: phrase(lang, key, **variables)
+
+
+def wished_language(words: Sequence[str]) -> str | None:
+    """The value of --lang, read ahead of the real parsing, because the parser's own texts depend on it.
+
+    >>> wished_language(["play", "--lang", "es"]), wished_language(["--lang=en"]), wished_language(["--lang", "xx"])
+    ('es', 'en', None)
+    """
+    for position, word in enumerate(words):
+        if word == "--":
+            break
+        option, equals, value = word.partition("=")
+        if option == "--lang":
+            value = value if equals else "".join(words[position + 1 : position + 2])
+            return value if value in LANGUAGES else None
+    return None
