@@ -1,0 +1,1 @@
+"""The cards: their printed facts, and one module per set that declares what they do."""

@@ -1,0 +1,272 @@
+"""The printed facts of every card the project knows: what stands on the card besides its text.
+
+Chapter 2 of the rules names the parts of a card; each part is a field of `Facts`.
+The figures live in one JSON file per set under `cards/data`; a further set is a
+further file and no further code.
+
+>>> wall = facts("ice wall")
+>>> wall.title, wall.cost, wall.strength, wall.subtypes
+('Ice Wall', 1, 1, ('Barrier',))
+>>> facts("Muro de Hielo") is wall
+True
+"""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import SequenceMatcher
+from functools import cache
+from importlib import resources
+from typing import Any, Final, Literal, TypeAlias
+
+from netrunner.errors import NetrunnerError
+from netrunner.text.phrases import Phrase
+
+Side: TypeAlias = Literal["corp", "runner"]
+CardType: TypeAlias = Literal[
+    "identity",
+    "agenda",
+    "asset",
+    "ice",
+    "operation",
+    "upgrade",
+    "event",
+    "hardware",
+    "program",
+    "resource",
+]
+
+#: The data files in the order in which their sets were printed.
+SETS: Final = ("core",)
+
+#: How many titles an `UnknownCard` offers at most.
+_SUGGESTIONS: Final = 3
+#: How alike (0 to 1) a title must be to be offered.
+_LIKENESS: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is printed on one card. A part that the card does not have is None.
+
+    Where a later printing or an erratum of chapter 11 changes a fact (the deck
+    limit of AstroScript Pilot Program, 11.2.8), the changed fact stands here.
+    """
+
+    title: str
+    title_es: str | None
+    #: The five digits by which deck builders know the card: "01103".
+    code: str
+    #: The code of the set the facts are taken from: "core".
+    set: str
+    number: int
+    #: How many copies one box of that set holds.
+    quantity: int
+    #: Codes of the same card in later printings, as deck exports may use them.
+    reprints: tuple[str, ...]
+    side: Side
+    #: A faction's name, or "neutral-corp" or "neutral-runner" (2.13).
+    faction: str
+    type: CardType
+    subtypes: tuple[str, ...]
+    #: The same subtypes in Spanish, in the same order.
+    subtypes_es: tuple[str, ...]
+    unique: bool
+    #: Copies allowed in one deck (1.4.7).
+    deck_limit: int
+    #: Play, install or rez cost (2.3). None where there is none and where it is X.
+    cost: int | None
+    #: The cost is the letter X: its value is chosen when it is paid.
+    cost_is_x: bool
+    strength: int | None
+    memory_cost: int | None
+    trash_cost: int | None
+    advancement_requirement: int | None
+    agenda_points: int | None
+    #: None means that the card cannot leave its faction, which is not 0 (2.14.2).
+    influence: int | None
+    influence_limit: int | None
+    minimum_deck_size: int | None
+    base_link: int | None
+
+    @property
+    def is_neutral(self) -> bool:
+        """Whether the card belongs to no faction (2.13.2)."""
+        return self.faction.startswith("neutral-")
+
+    @property
+    def printed_cost(self) -> str | None:
+        """The cost as it is written on the card.
+
+        >>> facts("Hedge Fund").printed_cost, facts("Psychographics").printed_cost
+        ('5', 'X')
+        """
+        if self.cost_is_x:
+            return "X"
+        return None if self.cost is None else str(self.cost)
+
+    def title_in(self, lang: str) -> str:
+        """The title in a language; the English one where there is no other.
+
+        >>> facts("Snare!").title_in("es")
+        '¡Cepo!'
+        """
+        return self.title_es if lang == "es" and self.title_es is not None else self.title
+
+
+class UnknownCard(NetrunnerError):
+    """No card bears this title. `suggestions` are titles that come near to it."""
+
+    def __init__(self, title: str, suggestions: tuple[str, ...]) -> None:
+        said = Phrase("unknown-card", {"title": title})
+        super().__init__(key="said", said=did_you_mean(said, suggestions))
+        self.title = title
+        self.suggestions = suggestions
+
+
+def did_you_mean(said: Phrase, names: tuple[str, ...]) -> Phrase:
+    """A sentence about an unknown name, followed by the names that may have been meant."""
+    if not names:
+        return said
+    *others, last = (Phrase("suggestion", {"name": name}) for name in names)
+    for name in reversed(others):
+        last = Phrase("either", {"one": name, "other": last})
+    return Phrase("did-you-mean", {"said": said, "names": last})
+
+
+def facts(title: str) -> Facts:
+    """The facts of the card with this title, English or Spanish.
+
+    Case, accents, spaces and punctuation do not matter.
+
+    >>> facts("deja vu").title
+    'Déjà Vu'
+    >>> facts("The Maker's Eye") is facts("The Maker’s Eye")
+    True
+    """
+    exact = _by_title().get(title)
+    if exact is not None:
+        return exact
+    found = _by_key().get(_key(title))
+    if found is None:
+        raise UnknownCard(title, suggestions(title))
+    return found
+
+
+def facts_by_code(code: str) -> Facts | None:
+    """The card with this five-digit code, in any printing, or None.
+
+    >>> facts_by_code("01103") is facts("Ice Wall")
+    True
+    """
+    return _by_code().get(code)
+
+
+def all_facts() -> tuple[Facts, ...]:
+    """Every card, in the order of the codes.
+
+    >>> len(all_facts()), all_facts()[0].title
+    (113, 'Noise: Hacker Extraordinaire')
+    """
+    return _all()
+
+
+def suggestions(title: str) -> tuple[str, ...]:
+    """Titles that someone who wrote `title` may have meant, the nearest first.
+
+    >>> suggestions("Hegde Fund")
+    ('Hedge Fund',)
+    >>> suggestions("Noise")
+    ('Noise: Hacker Extraordinaire',)
+    """
+    wanted = _key(title)
+    if not wanted:
+        return ()
+    ranked: dict[str, float] = {}
+    for key, card in _by_key().items():
+        if len(wanted) >= 3 and key.startswith(wanted):
+            likeness = 1.0
+        else:
+            matcher = SequenceMatcher(None, wanted, key)
+            if matcher.real_quick_ratio() < _LIKENESS or matcher.quick_ratio() < _LIKENESS:
+                continue
+            likeness = matcher.ratio()
+        # A Spanish title that was nearly met is offered in Spanish.
+        is_spanish = key != _key(card.title)
+        name = card.title_in("es") if is_spanish else card.title
+        ranked[name] = max(likeness, ranked.get(name, 0.0))
+    best = max(ranked.values(), default=0.0)
+    near = [name for name, value in ranked.items() if value >= max(_LIKENESS, best - 0.15)]
+    near.sort(key=lambda name: (-ranked[name], name))
+    return tuple(near[:_SUGGESTIONS])
+
+
+def _key(title: str) -> str:
+    """A title without case, accents, spaces and punctuation."""
+    plain = unicodedata.normalize("NFKD", title.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())
+
+
+@cache
+def _all() -> tuple[Facts, ...]:
+    cards: list[Facts] = []
+    folder = resources.files("netrunner.cards") / "data"
+    for name in SETS:
+        content = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+        cards.extend(_read(content["set"], card) for card in content["cards"])
+    return tuple(sorted(cards, key=lambda card: card.code))
+
+
+def _read(set_code: str, card: Mapping[str, Any]) -> Facts:
+    """One entry of a data file. What is absent there is absent on the card."""
+    cost = card.get("cost")
+    return Facts(
+        title=card["title"],
+        title_es=card.get("title_es"),
+        code=card["code"],
+        set=set_code,
+        number=card["number"],
+        quantity=card["quantity"],
+        reprints=tuple(card.get("reprints", ())),
+        side=card["side"],
+        faction=card["faction"],
+        type=card["type"],
+        subtypes=tuple(card.get("subtypes", ())),
+        subtypes_es=tuple(card.get("subtypes_es", ())),
+        unique=card.get("unique", False),
+        deck_limit=card["deck_limit"],
+        cost=None if cost == "X" else cost,
+        cost_is_x=cost == "X",
+        strength=card.get("strength"),
+        memory_cost=card.get("memory_cost"),
+        trash_cost=card.get("trash_cost"),
+        advancement_requirement=card.get("advancement_requirement"),
+        agenda_points=card.get("agenda_points"),
+        influence=card.get("influence"),
+        influence_limit=card.get("influence_limit"),
+        minimum_deck_size=card.get("minimum_deck_size"),
+        base_link=card.get("base_link"),
+    )
+
+
+@cache
+def _by_title() -> Mapping[str, Facts]:
+    return {card.title: card for card in _all()}
+
+
+@cache
+def _by_key() -> Mapping[str, Facts]:
+    """English and Spanish titles; where two cards claim one, the English title has it."""
+    keys = {_key(card.title_in("es")): card for card in reversed(_all())}
+    keys.update((_key(card.title), card) for card in reversed(_all()))
+    return keys
+
+
+@cache
+def _by_code() -> Mapping[str, Facts]:
+    codes = {code: card for card in _all() for code in card.reprints}
+    codes.update((card.code, card) for card in _all())
+    return codes

@@ -1,0 +1,7 @@
+# Titles that no card has, and other unknown names.
+
+said = { $said }
+unknown-card = No card is called “{ $title }”.
+suggestion = “{ $name }”
+either = { $one } or { $other }
+did-you-mean = { $said } Did you mean { $names }?

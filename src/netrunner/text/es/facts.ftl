@@ -1,0 +1,7 @@
+# Títulos que no lleva ninguna carta y otros nombres desconocidos.
+
+said = { $said }
+unknown-card = Ninguna carta se llama «{ $title }».
+suggestion = «{ $name }»
+either = { $one } o { $other }
+did-you-mean = { $said } ¿Querías decir { $names }?
