@@ -1,0 +1,22 @@
+"""Decks: reading and writing them, whether they are legal, and the ones that come along."""
+
+from netrunner.decks.deck import Deck
+from netrunner.decks.legality import Problem, check
+from netrunner.decks.library import deck_names, find_deck, named_deck
+from netrunner.decks.names import UnknownDeck
+from netrunner.decks.starter import starter_deck, starter_names
+from netrunner.decks.unreadable import Misread, UnreadableDeck
+
+__all__ = [
+    "Deck",
+    "Misread",
+    "Problem",
+    "UnknownDeck",
+    "UnreadableDeck",
+    "check",
+    "deck_names",
+    "find_deck",
+    "named_deck",
+    "starter_deck",
+    "starter_names",
+]

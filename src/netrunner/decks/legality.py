@@ -1,0 +1,239 @@
+"""Whether a deck is legal, by section 1.4 of the rules, and if not, everything that is wrong.
+
+>>> from netrunner.decks.starter import starter_deck
+>>> check(starter_deck("shaper"))
+()
+>>> [(problem.code, problem.rule) for problem in check(starter_deck("nbn"))]
+[('copies', '1.4.7')]
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from netrunner.cards.facts import Facts, facts
+from netrunner.decks.deck import Deck
+from netrunner.text.phrases import Phrase, phrase
+
+ProblemCode: TypeAlias = Literal[
+    "size",
+    "identity-in-deck",
+    "wrong-side",
+    "no-influence",
+    "influence",
+    "agenda-points",
+    "copies",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Copies of one card in a deck, and a value that each of them has."""
+
+    title: str
+    count: int
+    each: int = 0
+
+    @property
+    def total(self) -> int:
+        """What all copies come to."""
+        return self.count * self.each
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One requirement that a deck does not meet: figures and titles, to be worded by `sentence`."""
+
+    code: ProblemCode
+    #: The rule that asks for it.
+    rule: str
+    identity: str
+    #: The cards concerned; for influence each with its influence cost, for agenda points its points.
+    cards: tuple[Held, ...] = ()
+    #: What was counted: cards, influence, points or copies.
+    found: int = 0
+    #: The bounds it should keep; None where there is none.
+    least: int | None = None
+    most: int | None = None
+    #: The number of cards in the deck.
+    size: int = 0
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong and by which rule, in a sentence of the given language."""
+        identity = facts(self.identity)
+        said = Phrase(
+            f"deck-problem-{self.code}",
+            {
+                "title": facts(self.cards[0].title).title_in(lang) if self.cards else "",
+                "identity": identity.title_in(lang),
+                "side": identity.side,
+                "sum": arithmetic(self.cards, lang),
+                "found": self.found,
+                "least": self.least or 0,
+                "most": self.most or 0,
+                "size": self.size,
+                "missing": max(0, (self.least or 0) - self.found),
+                "excess": max(0, self.found - (self.most or 0)),
+            },
+        )
+        return phrase(lang, "deck-by-rule", said=said, rule=self.rule)
+
+
+def check(deck: Deck) -> tuple[Problem, ...]:
+    """Everything that keeps the deck from being legal; nothing if it is legal (1.4.2).
+
+    Cards that may not be in the deck at all (1.4.4) are named as such. They count
+    towards its size, its copies and its agenda points, but not towards its influence.
+    """
+    return (
+        *_size(deck),
+        *_forbidden(deck),
+        *_influence(deck),
+        *_agenda_points(deck),
+        *_copies(deck),
+    )
+
+
+def influence_spent(deck: Deck) -> tuple[Held, ...]:
+    """The cards that the deck pays influence for, each copy counted (1.4.5a)."""
+    identity = facts(deck.identity)
+    return tuple(
+        Held(card.title, count, card.influence)
+        for card, count in deck.contents()
+        if card.side == identity.side and card.faction != identity.faction and card.influence
+    )
+
+
+def agendas(deck: Deck) -> tuple[Held, ...]:
+    """The agendas in the deck, each with its points."""
+    return tuple(
+        Held(card.title, count, card.agenda_points)
+        for card, count in deck.contents()
+        if card.agenda_points is not None
+    )
+
+
+def agenda_band(size: int) -> tuple[int, int] | None:
+    """The least and most agenda points for a Corp deck of this size (1.4.6).
+
+    The rules give no band below 40 cards.
+
+    >>> agenda_band(45), agenda_band(66), agenda_band(39)
+    ((20, 21), (28, 29), None)
+    """
+    if size < 40:
+        return None
+    # 18 or 19 from 40 cards on, and 2 more with every full 5 cards (1.4.6a to d).
+    least = 18 + (size - 40) // 5 * 2
+    return least, least + 1
+
+
+def total(cards: tuple[Held, ...]) -> int:
+    """The sum over all copies of all cards."""
+    return sum(held.total for held in cards)
+
+
+def arithmetic(cards: tuple[Held, ...], lang: str) -> str:
+    """How a total comes about, card by card."""
+    terms = (
+        phrase(
+            lang,
+            "deck-term",
+            count=held.count,
+            title=facts(held.title).title_in(lang),
+            each=held.each,
+        )
+        for held in cards
+    )
+    return " + ".join(terms)
+
+
+def _size(deck: Deck) -> tuple[Problem, ...]:
+    """1.4.3: at least as many cards as the identity asks for, and no upper bound (1.4.3b)."""
+    least = facts(deck.identity).minimum_deck_size
+    if least is None or deck.size >= least:
+        return ()
+    return (
+        Problem("size", "1.4.3", deck.identity, found=deck.size, least=least, size=deck.size),
+    )
+
+
+def _forbidden(deck: Deck) -> tuple[Problem, ...]:
+    """1.4.4: no identities, no cards of the other side, no cards bound to another faction."""
+    identity = facts(deck.identity)
+    problems = []
+    for card, count in deck.contents():
+        code = _why_forbidden(card, identity)
+        if code is not None:
+            held = (Held(card.title, count),)
+            problems.append(Problem(code, "1.4.4", deck.identity, held, count, size=deck.size))
+    return tuple(problems)
+
+
+def _why_forbidden(card: Facts, identity: Facts) -> ProblemCode | None:
+    if card.type == "identity":
+        return "identity-in-deck"
+    if card.side != identity.side:
+        return "wrong-side"
+    # A card without influence cost is another thing than a card with influence cost 0 (2.14.2).
+    if card.faction != identity.faction and card.influence is None:
+        return "no-influence"
+    return None
+
+
+def _influence(deck: Deck) -> tuple[Problem, ...]:
+    """1.4.5: out-of-faction cards within the influence limit of the identity."""
+    spent = influence_spent(deck)
+    most = facts(deck.identity).influence_limit
+    if most is None or total(spent) <= most:
+        return ()
+    return (
+        Problem(
+            "influence",
+            "1.4.5",
+            deck.identity,
+            spent,
+            total(spent),
+            most=most,
+            size=deck.size,
+        ),
+    )
+
+
+def _agenda_points(deck: Deck) -> tuple[Problem, ...]:
+    """1.4.6: a Corp deck holds the agenda points that its size asks for."""
+    band = agenda_band(deck.size)
+    points = total(agendas(deck))
+    if deck.side != "corp" or band is None or band[0] <= points <= band[1]:
+        return ()
+    least, most = band
+    return (
+        Problem(
+            "agenda-points",
+            "1.4.6",
+            deck.identity,
+            agendas(deck),
+            points,
+            least,
+            most,
+            deck.size,
+        ),
+    )
+
+
+def _copies(deck: Deck) -> tuple[Problem, ...]:
+    """1.4.7: at most 3 copies by name, or as many as the card itself allows."""
+    return tuple(
+        Problem(
+            "copies",
+            "1.4.7",
+            deck.identity,
+            (Held(card.title, count),),
+            count,
+            most=card.deck_limit,
+            size=deck.size,
+        )
+        for card, count in deck.contents()
+        if card.type != "identity" and count > card.deck_limit
+    )

@@ -1,0 +1,56 @@
+"""What can go wrong while a deck is being read, all of it at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from netrunner.cards.facts import did_you_mean
+from netrunner.errors import BadDeck
+from netrunner.text.phrases import Phrase
+
+MisreadCode: TypeAlias = Literal[
+    "unknown-title",
+    "unknown-code",
+    "bad-count",
+    "no-identity",
+    "not-an-identity",
+    "no-json",
+    "no-cards",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Misread:
+    """One thing that could not be understood, with its place and the input itself."""
+
+    code: MisreadCode
+    #: The line, from 1; 0 where the whole text is meant.
+    line: int = 0
+    #: The input as it stands there.
+    text: str = ""
+    #: Titles that may have been meant.
+    suggestions: tuple[str, ...] = ()
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong, where, and what may have been meant."""
+        said = did_you_mean(Phrase(f"deck-{self.code}", {"text": self.text}), self.suggestions)
+        if self.line:
+            said = Phrase("deck-at-line", {"line": self.line, "said": said})
+        return said.text(lang)
+
+
+class UnreadableDeck(BadDeck):
+    """The text or JSON is not a deck. `misreads` tells everything that is wrong with it."""
+
+    def __init__(self, misreads: tuple[Misread, ...]) -> None:
+        super().__init__()
+        self.misreads = misreads
+
+    def sentences(self, lang: str) -> tuple[str, ...]:
+        """One sentence per misreading."""
+        return tuple(misread.sentence(lang) for misread in self.misreads)
+
+    def text(self, lang: str) -> str:
+        """All of it, a line each."""
+        return "\n".join(self.sentences(lang))

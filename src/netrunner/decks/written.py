@@ -1,0 +1,164 @@
+"""Decks as text, the way people paste them around: a count and a title per line.
+
+Understood, in any mixture: `3 Title`, `3x Title`, `Title x3`, a set name in
+brackets, dots for influence, `#` comments, blank lines, section headings such as
+`Ice (15)`, and the summary lines that deck builders print below a list. The
+identity stands on a line of its own, with or without `1`. Titles may be Spanish.
+
+>>> deck = parse('''
+... Ruido: Hacker Extraordinario
+... Event (3)
+... 2x Deja Vu (Core Set)
+... Diesel x1 ●●
+... ''')
+>>> deck.identity, deck.cards
+('Noise: Hacker Extraordinaire', (('Déjà Vu', 2), ('Diesel', 1)))
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from netrunner.cards.facts import Facts, UnknownCard, facts, suggestions
+from netrunner.decks.deck import Deck
+from netrunner.decks.unreadable import Misread, UnreadableDeck
+
+#: A count beyond this is a slip of the keyboard and not a deck.
+MOST_COPIES: Final = 99
+
+#: A text with more unknown titles than this is no deck, and guessing would take long.
+_MOST_GUESSES: Final = 100
+
+_NAME: Final = re.compile(r"(?:name|nombre)\s*:\s*(.*)", re.IGNORECASE)
+_IDENTITY: Final = re.compile(r"(?:identity|identidad)\s*:\s*(.+)", re.IGNORECASE)
+_COMMENT: Final = re.compile(r"(?:^|\s)#.*")
+_BULLET: Final = re.compile(r"^[-*•]\s+")
+_DOTS: Final = re.compile(r"[\s●○•◦★☆¤]+$")
+_BRACKETS: Final = re.compile(r"\s*(?:\([^()]*\)|\[[^\[\]]*\])$")
+_COUNT_FIRST: Final = re.compile(r"(-?\d{1,6})(?:\s*[x×]\s+|\s*[×]\s*|x(?=\D)|\s+)(.+)", re.IGNORECASE)
+_COUNT_LAST: Final = re.compile(r"(.+?)(?:\s+[x×]\s*|\s*[×]\s*)(-?\d{1,6})", re.IGNORECASE)
+_COUNT_IN_BRACKETS: Final = re.compile(r"(.+?)\s*\(\s*[x×]?(\d{1,6})[^()]*\)", re.IGNORECASE)
+
+#: Words that head a section of a written deck.
+_HEADINGS: Final = frozenset(
+    """
+    agenda agendas asset assets barrier barriers code_gate code_gates corp corporation deck
+    event events hardware ice icebreaker icebreakers identity identities multi neutral operation
+    operations other program programs resource resources runner sentry sentries upgrade upgrades
+    virus viruses
+    barrera barreras centinela centinelas corporación evento eventos hielo hielos identidad
+    identidades mazo mejora mejoras operación operaciones otros plan planes programa programas
+    puerta_de_código puertas_de_código recurso recursos rompehielos ventaja ventajas
+    """.replace("\n", " ").split()
+)
+
+#: What deck builders print below a list: totals and where it comes from.
+_SUMMARY: Final = re.compile(
+    r"\d+\s+(?:influence|cards?|agenda points?)\b.*"
+    r"|(?:total|influence|agenda points|cards up to|deck (?:built|saved)|decklist published)\b.*"
+    r"|https?://\S+",
+    re.IGNORECASE,
+)
+
+
+def parse(text: str) -> Deck:
+    """Read a deck, or raise `UnreadableDeck` with everything that could not be understood."""
+    return _Reader().read(text)
+
+
+class _Reader:
+    """What has been understood so far, and what has not."""
+
+    def __init__(self) -> None:
+        self.name: str | None = None
+        self.name_line = 0
+        self.identity: Facts | None = None
+        self.cards: list[tuple[str, int]] = []
+        self.misreads: list[Misread] = []
+
+    def read(self, text: str) -> Deck:
+        for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
+            if named := _NAME.fullmatch(raw.strip()):
+                self.name, self.name_line = named[1], 0
+                continue
+            line = _DOTS.sub("", _BULLET.sub("", _COMMENT.sub("", raw).strip()))
+            if line:
+                self.read_line(number, line)
+        if self.identity is None:
+            self.miss_identity()
+        if self.misreads or self.identity is None:
+            raise UnreadableDeck(tuple(sorted(self.misreads, key=lambda misread: misread.line)))
+        return Deck(self.name or "", self.identity.title, tuple(self.cards))
+
+    def read_line(self, number: int, line: str) -> None:
+        if identity := _IDENTITY.fullmatch(line):
+            line = identity[1]
+        for count, title in _readings(line):
+            card = _find(title)
+            if card is not None:
+                self.add(number, line, card, count)
+                return
+        if _is_heading(line) or _SUMMARY.fullmatch(line):
+            return
+        count, title = _readings(line)[0]
+        if self.name is None and self.identity is None and not self.cards and title == line:
+            # A line of words above everything else is what the deck is called.
+            self.name, self.name_line = line, number
+            return
+        near = suggestions(_BRACKETS.sub("", title)) if len(self.misreads) < _MOST_GUESSES else ()
+        self.misreads.append(Misread("unknown-title", number, line, near))
+
+    def add(self, number: int, line: str, card: Facts, count: int) -> None:
+        if not 1 <= count <= MOST_COPIES:
+            self.misreads.append(Misread("bad-count", number, line))
+            return
+        if card.type == "identity" and self.identity is None:
+            self.identity = card
+            count -= 1
+        if count:
+            self.cards.append((card.title, count))
+
+    def miss_identity(self) -> None:
+        """Nothing was an identity; what was taken for a name may be a misspelt one."""
+        near = tuple(
+            title
+            for title in (suggestions(_BRACKETS.sub("", self.name or "")) if self.name_line else ())
+            if facts(title).type == "identity"
+        )
+        if near:
+            self.misreads.append(Misread("unknown-title", self.name_line, self.name or "", near))
+        elif not any(self.is_identity_like(misread) for misread in self.misreads):
+            self.misreads.append(Misread("no-identity"))
+
+    @staticmethod
+    def is_identity_like(misread: Misread) -> bool:
+        return any(facts(title).type == "identity" for title in misread.suggestions)
+
+
+def _readings(line: str) -> list[tuple[int, str]]:
+    """The ways to read a line as a count and a title, the likeliest first."""
+    readings: list[tuple[int, str]] = []
+    for text in dict.fromkeys((line, _BRACKETS.sub("", line))):
+        if match := _COUNT_FIRST.fullmatch(text):
+            readings.append((int(match[1]), match[2]))
+        if match := _COUNT_LAST.fullmatch(text):
+            readings.append((int(match[2]), match[1]))
+        if match := _COUNT_IN_BRACKETS.fullmatch(text):
+            readings.append((int(match[2]), match[1]))
+        readings.append((1, text))
+    return readings
+
+
+def _find(title: str) -> Facts | None:
+    for text in (title, _BRACKETS.sub("", title)):
+        try:
+            return facts(text)
+        except UnknownCard:
+            continue
+    return None
+
+
+def _is_heading(line: str) -> bool:
+    words = _BRACKETS.sub("", line).rstrip(" :").casefold()
+    return words.replace(" ", "_") in _HEADINGS

@@ -1,0 +1,93 @@
+# Decks: what is wrong with one, what could not be read, and `netrunner deck`.
+
+# Legality. $found is what was counted, $least and $most are the bounds, $sum the arithmetic behind $found.
+
+deck-by-rule = { $said } (rule { $rule })
+deck-term = { $count } { $title } × { $each }
+deck-problem-size =
+    The deck has { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }; { $identity } asks for at least { $least }. { $missing ->
+        [one] 1 card is missing.
+       *[other] { $missing } cards are missing.
+    }
+deck-problem-identity-in-deck = { $title } is an identity and cannot be shuffled into a deck: the deck already plays { $identity }.
+deck-problem-wrong-side =
+    { $title } is a { $side ->
+        [corp] Runner card and cannot be in a Corp deck
+       *[runner] Corp card and cannot be in a Runner deck
+    }: { $found ->
+        [one] 1 copy has to go.
+       *[other] { $found } copies have to go.
+    }
+deck-problem-no-influence =
+    { $title } has no influence cost and cannot be used outside its own faction: { $found ->
+        [one] 1 copy has to go.
+       *[other] { $found } copies have to go.
+    }
+deck-problem-influence =
+    The deck spends { $found } influence where { $identity } allows { $most }, which is { $excess } too much: { $sum } = { $found }.
+deck-problem-agenda-points =
+    A Corp deck of { $size } cards needs { $least } or { $most } agenda points and this one has { $found }{ $found ->
+        [0] .
+       *[other] : { $sum } = { $found }.
+    }
+deck-problem-copies =
+    { $found ->
+        [one] There is 1 copy
+       *[other] There are { $found } copies
+    } of { $title }; { $most ->
+        [one] only 1 is
+       *[other] at most { $most } are
+    } allowed in a deck.
+
+# Reading a deck. $text is the input as it stands there.
+
+deck-at-line = Line { $line }: { $said }
+deck-unknown-title = “{ $text }” does not name a card.
+deck-unknown-code = No card has the code “{ $text }”.
+deck-bad-count = The number of copies must be between 1 and 99: “{ $text }”.
+deck-no-identity = No identity is named. Put it on a line of its own, for example “1 Noise: Hacker Extraordinaire”.
+deck-not-an-identity = “{ $text }” is not an identity.
+deck-no-json = This is not valid JSON: “{ $text }”.
+deck-no-cards = The JSON has no “cards” with a number for each card code: “{ $text }”.
+deck-unknown-name = There is no deck “{ $name }”. There are: { $known }.
+
+# The command.
+
+deck-help = check, list and show decks
+deck-about =
+    Check, list and show decks.
+
+    netrunner deck check FILE   is the deck legal, and if not, what is wrong?
+    netrunner deck list         the decks that come along
+    netrunner deck show NAME    a deck as text
+
+    A deck is a text file with a number and a title per line, or the JSON that
+    NetrunnerDB exports. In place of FILE the name of a deck that comes along
+    will do, and - reads from the standard input.
+deck-option-action = check, list or show
+deck-option-deck = a file, the name of a deck, or - for the standard input
+deck-option-json = print JSON for programs
+deck-which = Which deck? Name a file or one of: { $known }.
+deck-no-file = There is no file “{ $path }” and no deck of that name. The decks are: { $known }.
+deck-file-unreadable = The file “{ $path }” cannot be read: { $reason }.
+deck-not-text = The file “{ $path }” is not a text in UTF-8.
+deck-legal = Legal: { $title }
+deck-illegal =
+    Not legal: { $title }. { $problems ->
+        [one] One thing is wrong:
+       *[other] { $problems } things are wrong:
+    }
+deck-problem-line = - { $sentence }
+deck-summary-size = Cards: { $size } (at least { $least })
+deck-summary-influence =
+    Influence: { $spent } of { $most }{ $spent ->
+        [0] { "" }
+       *[other] { " " }({ $sum })
+    }
+deck-summary-agendas = Agenda points: { $points } ({ $least } or { $most } for { $size } cards)
+deck-list-starters = Starter decks
+deck-list-ready = Ready-made decks
+deck-list-line = { $name }: { $identity }, { $size } cards
