@@ -28,6 +28,7 @@ def with_command(monkeypatch: pytest.MonkeyPatch, run: object) -> None:
         parser = commands.add("version", run)  # type: ignore[arg-type]
         parser.add_argument("--count", type=int)
 
+    monkeypatch.setattr(cli, "COMMANDS", ("version",))
     monkeypatch.setattr(cli, "import_module", lambda _: SimpleNamespace(register=register))
 
 
