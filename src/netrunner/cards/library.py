@@ -1,0 +1,60 @@
+"""Printed cards: facts and declaration together."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+
+from ..rules.card import CardDef
+from ..rules.terms import CORP, RUNNER, TYPES
+from ..vocabulary.declare import DECLARED, shape
+from .facts import all_facts, facts
+
+#: Modules with declarations, one per set.
+SETS = ("core",)
+
+
+@cache
+def _declared() -> frozenset[str]:
+    for name in SETS:
+        importlib.import_module(f"netrunner.cards.{name}")
+    return frozenset(DECLARED)
+
+
+def is_implemented(title: str) -> bool:
+    """Whether a card does what it says here."""
+    return title in _declared()
+
+
+def implemented() -> tuple[str, ...]:
+    """Titles of all implemented cards, in canonical order."""
+    return tuple([f.title for f in all_facts() if is_implemented(f.title)])
+
+
+@cache
+def definition(title: str) -> CardDef:
+    """The printed card with this title.
+
+    >>> definition("Hedge Fund").cost
+    5
+    """
+    f = facts(title)
+    if title != f.title:
+        return definition(f.title)
+    if not is_implemented(title):
+        from ..errors import NetrunnerError
+
+        raise NetrunnerError(f"{title} is not implemented")
+    defn = CardDef(f.title, CORP if f.side == "corp" else RUNNER, TYPES.index(f.type))
+    defn.subtypes = tuple([sub.lower() for sub in f.subtypes])
+    defn.faction = f.faction
+    defn.cost = f.cost or 0
+    defn.cost_is_x = f.cost_is_x
+    defn.strength = f.strength or 0
+    defn.memory = f.memory_cost or 0
+    defn.trash_cost = -1 if f.trash_cost is None else f.trash_cost
+    defn.requirement = f.advancement_requirement or 0
+    defn.points = f.agenda_points or 0
+    defn.unique = f.unique
+    defn.link = f.base_link or 0
+    return shape(defn, DECLARED[title])

@@ -1,0 +1,256 @@
+"""Using and resolving abilities (9.5.6, 9.6.15, 9.7.2): instructions in order, a checkpoint after each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .card import REF
+from .checkpoint import checkpoint
+from .costs import bill_for, pay, unpayable
+from .decisions import V_DONE, V_NUMBER, V_PICK, Option
+from .frames import Frame, copy_context
+from .nodes import (
+    AT_GRANT,
+    AT_MODIFIER,
+    P_USE,
+    Ability,
+    Bill,
+    Context,
+    Grant,
+    Instruction,
+    Paid,
+    Target,
+    always_in_play,
+)
+from .refusals import Refusal
+from .terms import A_USE, E_USED, M_ABILITY_COST, NOBODY
+from .values import forbidden, modified
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class Resolution(Frame):
+    """Resolve an ability: announce targets, make each instruction imminent, resolve it, checkpoint (9.1.2)."""
+
+    __slots__ = ("ability", "at", "does", "me", "optional", "planned", "shown", "target")
+
+    def __init__(
+        self, ability: Ability | None, does: tuple[Instruction, ...], me: Context, optional: bool = False
+    ) -> None:
+        super().__init__()
+        self.ability: Ability | None = ability
+        self.does: tuple[Instruction, ...] = does
+        self.me: Context = me
+        self.at: int = 0
+        self.target: int = 0
+        self.optional: bool = optional
+        self.planned: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Resolution(self.ability, self.does, copy_context(self.me, memo), self.optional)
+        self._base(f)
+        f.at, f.target, f.planned, f.shown = self.at, self.target, self.planned, self.shown
+        return f
+
+    def rule(self) -> str:
+        return "9.1.2"
+
+    def run(self, s: State) -> None:
+        if self.at >= len(self.does):
+            self._finish(s)
+            return
+        instruction = self.does[self.at]
+        if self.step == 0:  # announce targets (1.14.2)
+            targets = instruction.targets()
+            while self.target < len(targets):
+                if not self._announce(s, targets[self.target]):
+                    return
+            self.target = 0
+            self.step = 1
+        if self.step == 1:
+            self.step = 2
+            instruction.resolve(s, self.me)
+            return
+        # step 2: a checkpoint after each instruction
+        self.step = 0
+        self.at += 1
+        if self.optional and not self.me.used:
+            self.me.used = True
+            mark_used(s, self.me.player, self.me.ref, self.ability.slot if self.ability is not None else -1)
+        if s.dirty or s.pending:
+            checkpoint(s)
+
+    def _finish(self, s: State) -> None:
+        s.pop()
+        if s.shown and not any(isinstance(f, Resolution) for f in s.stack):
+            _hide_shown(s)
+
+    def _announce(self, s: State, target: Target) -> bool:
+        """Announce one set of targets; False while a question is open."""
+        me = self.me
+        name = target.name()
+        chosen = self.planned
+        most = target.most(s, me)
+        if len(chosen) < most:
+            valid = target.still_valid(s, me, chosen)
+            if valid:
+                options = [Option(V_PICK, i) for i in valid]
+                if len(chosen) >= target.least(s, me):
+                    options.append(Option(V_DONE))
+                asked = s.deciding
+                s.ask(self, target.chooser(s, me), "target", "1.14.2", options, card=me.card, number=most)
+                return s.deciding == asked
+        self.planned = ()
+        self.target += 1
+        me.picks[name] = chosen
+        return True
+
+    def answer(self, s: State, option: Option) -> None:
+        target = self.does[self.at].targets()[self.target]
+        if option.verb == V_DONE:
+            self.me.picks[target.name()] = self.planned
+            self.planned = ()
+            self.target += 1
+        else:
+            self.planned = (*self.planned, s.cards[option.card].ref)
+
+
+def _hide_shown(s: State) -> None:
+    """1.20.6: what an ability let players look at or reveal is no longer visible once it has resolved."""
+    from .access import AccessCard
+
+    kept: list[int] = []
+    for frame in s.stack:
+        if isinstance(frame, AccessCard):
+            kept.append(frame.card)
+    s.shown = tuple([entry for entry in s.shown if entry >> 3 in kept])
+
+
+class ChooseX(Frame):
+    """Choose X for a cost, then pay it (1.15.3, 8.5.1a)."""
+
+    __slots__ = ("bills", "me")
+
+    def __init__(self, bills: tuple[Bill, ...], me: Context) -> None:
+        super().__init__()
+        self.bills: tuple[Bill, ...] = bills
+        self.me: Context = me
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ChooseX(self.bills, copy_context(self.me, memo))
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "1.15.3"
+
+    def run(self, s: State) -> None:
+        options = [Option(V_NUMBER, -1, b.x) for b in self.bills]
+        s.ask(self, self.bills[0].player, "choose-x", "1.15.3", options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        for bill in self.bills:
+            if bill.x == option.arg:
+                pay(s, bill, self.me)
+                return
+
+
+def mark_used(s: State, player: int, ref: int, slot: int = -1) -> None:
+    """9.1.6: an ability and its source card are used."""
+    s.emit(E_USED, player, ref, extra=slot, source=ref)
+
+
+def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bill:
+    """The bill for using a paid ability."""
+    bill = bill_for(s, player, [(node.cost, me.card)], me, P_USE, me.card, x)
+    if s.index[AT_MODIFIER + M_ABILITY_COST] and me.card >= 0:
+        bill.credits = max(0, modified(s, M_ABILITY_COST, bill.credits, s.cards[me.card]))
+    return bill
+
+
+def why_not_use(s: State, player: int, node: Paid, me: Context) -> Refusal | None:
+    """Why ``player`` cannot use a paid ability now (its window aside), or None."""
+    if me.player != player:
+        return Refusal("refused-not-yours", "1.13.4")
+    if node.limit and s.used.get(me.ref * 64 + node.slot, 0) >= node.limit:
+        return Refusal("refused-once", "9.3.3c")
+    refusal = node.refusal(s, me)
+    if refusal is not None:
+        return refusal
+    if s.index and forbidden(s, A_USE, player, s.cards[me.card]) is not None:
+        return Refusal("refused-cannot", "1.2.2")
+    refusal = unpayable(s, paid_bill(s, player, node, me, 0 if _has_x(node) else -1))
+    if refusal is not None:
+        return refusal
+    for instruction in node.does:
+        if instruction.could_change(s, me):
+            return None
+    return Refusal("refused-no-change", "1.2.5")
+
+
+def _has_x(node: Paid) -> bool:
+    return any(getattr(part, "is_x", False) for part in node.cost.parts)
+
+
+def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:
+    """A paid ability of a card by its slot, printed or granted, with a fresh context."""
+    c = s.cards[card_id]
+    for node in c.defn.paid:
+        if node.slot == slot:
+            player = c.controller() if node.player == NOBODY else node.player
+            return node, Context(player, card_id, c.ref)
+    for node, me in granted_paid(s):
+        if me.card == card_id and node.slot == slot:
+            return node, me
+    raise LookupError(f"card {card_id} has no paid ability {slot}")
+
+
+def granted_paid(s: State) -> list[tuple[Paid, Context]]:
+    """Paid abilities that other effects give to cards (9.1.3b): the source is the card that has them."""
+    found: list[tuple[Paid, Context]] = []
+    for entry in s.index[AT_GRANT]:
+        grant = entry.node
+        assert isinstance(grant, Grant)
+        if isinstance(grant.ability, Paid):
+            for i in grant.recipients(s, entry.me):
+                c = s.cards[i]
+                player = c.controller() if grant.ability.player == NOBODY else grant.ability.player
+                found.append((grant.ability, Context(player, i, c.ref)))
+    return found
+
+
+def use_paid(s: State, player: int, node: Paid, me: Context) -> None:
+    """9.5.6: pay the trigger cost, then resolve. The caller has checked ``why_not_use``."""
+    if node.limit:
+        key = me.ref * 64 + node.slot
+        s.used[key] = s.used.get(key, 0) + 1
+    if me.card >= 0:
+        me.lki = s.cards[me.card]
+    s.push(Resolution(node, node.does, me))
+    if _has_x(node):
+        bills: list[Bill] = []
+        x = 0
+        while True:
+            bill = paid_bill(s, player, node, me, x)
+            if unpayable(s, bill) is not None:
+                break
+            bills.append(bill)
+            x += 1
+        s.push(ChooseX(tuple(bills), me))
+    else:
+        pay_and_use(s, paid_bill(s, player, node, me), me, node.slot)
+
+
+def pay_and_use(s: State, bill: Bill, me: Context, slot: int) -> None:
+    """9.5.6b: the cost is paid and the ability counts as used, then the checkpoint follows."""
+    mark_used(s, bill.player, me.ref, slot)
+    pay(s, bill, me)
+
+
+def is_active(s: State, node: Ability, ref: int) -> bool:
+    """Whether an ability of the card with this reference is active."""
+    c = s.cards[ref % REF]
+    return c.ref == ref and always_in_play(node.where, c)

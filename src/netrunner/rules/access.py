@@ -1,0 +1,387 @@
+"""Accessing cards (7): the set of cards, then each card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .abilities import Resolution, mark_used, paid_bill, why_not_use
+from .card import REF
+from .checkpoint import checkpoint
+from .costs import bill_for, pay, unpayable
+from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Option
+from .effects import Effect, Trash
+from .frames import Frame
+from .imminent import make_imminent
+from .moves import turn_face
+from .nodes import AT_ACCESS, AT_MODIFIER, P_STEAL, P_TRASH, Bill, Context, Cost, Modifier, Paid
+from .refusals import Refusal
+from .scoring import Steal
+from .terms import (
+    A_ACCESS,
+    A_STEAL,
+    A_TRASH,
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    E_ACCESS,
+    E_ACCESS_CARDS,
+    E_ACCESSED,
+    E_TURNED_FACE,
+    F_ACCESS,
+    F_ACCESS_CARDS,
+    HQ,
+    M_ACCESSES,
+    PLAY_AREA,
+    RND,
+    RUNNER,
+    SERVER_ARCHIVES,
+    SERVER_HQ,
+    SERVER_RND,
+)
+from .values import additional_costs, forbidden, trash_cost
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .state import State
+
+
+class AccessCards(Effect):
+    """Access a server: ``extra`` the server, ``amount`` 1 if its root is accessed too (7.1.2a)."""
+
+    __slots__ = ()
+    kind = F_ACCESS_CARDS
+
+    def could_change(self, s: State) -> bool:
+        return True
+
+    def apply(self, s: State, me: Context) -> None:
+        s.push(AccessSet(self.extra, bool(self.amount), self.cards))
+
+
+class AccessSet(Frame):
+    """The steps of accessing a set of cards, 7.6.1 to 7.6.7."""
+
+    __slots__ = ("accessed", "again", "cards", "left", "root", "server")
+
+    STEPS = tuple(f"7.6.{n}" for n in range(1, 8))
+
+    def __init__(self, server: int, root: bool, cards: tuple[int, ...] = ()) -> None:
+        super().__init__()
+        self.server: int = server  # -1 for a set of given cards
+        self.root: bool = root
+        self.cards: tuple[int, ...] = cards  # given cards (references)
+        self.left: int = 0
+        self.accessed: tuple[int, ...] = ()  # references: each card once (7.1.6)
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = AccessSet(self.server, self.root, self.cards)
+        self._base(f)
+        f.left, f.accessed = self.left, self.accessed
+        return f
+
+    def rule(self) -> str:
+        return self.STEPS[min(self.step, 6)]
+
+    def run(self, s: State) -> None:
+        if self.ended:  # the run ended during the access (6.1.4)
+            s.pop()
+            return
+        step = self.step
+        if step == 0:  # 7.6.1, 7.6.2
+            self.uid = s.new_uid()
+            self.step = 2
+            s.emit(E_ACCESS_CARDS, RUNNER, server=self.server, rule="7.6.1")
+            checkpoint(s)
+        elif step == 2:  # 7.6.3, 7.6.4
+            self.step = 4
+            self.left = self._determine(s)
+            if self.server == SERVER_ARCHIVES:
+                self._turn_archives(s)
+        elif step == 4:  # 7.6.5, 7.6.6
+            self._ask_next(s)
+        else:  # 7.6.7
+            self.ended = True
+            s.pop()
+            checkpoint(s)
+
+    def _central(self, s: State) -> list[int]:
+        """Cards of the server itself that have not been accessed, R&D from the top (7.2.1)."""
+        if self.server == SERVER_HQ:
+            zone = s.zones[HQ]
+        elif self.server == SERVER_RND:
+            zone = s.zones[RND]
+        elif self.server == SERVER_ARCHIVES:
+            zone = s.zones[ARCHIVES]
+        else:
+            zone = ()
+        return [i for i in zone if s.cards[i].ref not in self.accessed]
+
+    def _installed(self, s: State) -> list[int]:
+        """Installed cards to access: a remote server's cards, or the upgrades in a central server's root."""
+        if self.server < 0:
+            return [r % REF for r in self.cards if s.card(r) is not None and r not in self.accessed]
+        found = s.servers.get(self.server)
+        if found is None or (self.server <= SERVER_ARCHIVES and not self.root):
+            return []
+        return [i for i in found.cards if s.cards[i].ref not in self.accessed]
+
+    def _determine(self, s: State) -> int:
+        """7.1.2: how many cards will be accessed; never more than there are."""
+        if self.server < 0:
+            return len(self._installed(s))
+        central = self._central(s)
+        if self.server == SERVER_ARCHIVES:
+            n = len(central)
+        elif self.server <= SERVER_RND:
+            n = min(len(central), max(0, 1 + self._additional(s)))
+        else:
+            n = 0
+        return n + len(self._installed(s))
+
+    def _additional(self, s: State) -> int:
+        change = 0
+        for entry in s.index[AT_MODIFIER + M_ACCESSES]:
+            node = entry.node
+            assert isinstance(node, Modifier)
+            if node.server_matches(s, entry.me, self.server):
+                change += node.change(s, entry.me, None)
+        return change
+
+    def _turn_archives(self, s: State) -> None:
+        """7.4.1: every facedown card in Archives is turned faceup."""
+        turned: list[int] = []
+        for i in s.zones[ARCHIVES]:
+            if not s.cards[i].faceup:
+                turned.append(turn_face(s, i, True, False).ref)
+        if turned:
+            s.emit(E_TURNED_FACE, RUNNER, cards=tuple(turned), amount=len(turned), extra=1, rule="7.6.4")
+
+    def _ask_next(self, s: State) -> None:
+        """7.6.5: the order is free, except within R&D; cards from HQ are random (7.1.4, 7.2.1, 7.3.1)."""
+        if self.left <= 0:
+            self.step = 6
+            return
+        installed = [i for i in self._installed(s) if forbidden(s, A_ACCESS, RUNNER, s.cards[i]) is None]
+        central = [i for i in self._central(s) if forbidden(s, A_ACCESS, RUNNER, s.cards[i]) is None]
+        options: list[Option] = []
+        if central and self.left > len(installed):
+            if self.server == SERVER_ARCHIVES:
+                options.extend([Option(V_ACCESS, i) for i in one_of_each(s, central)])
+            else:
+                options.append(Option(V_ACCESS, -1, self.server))
+        options.extend([Option(V_ACCESS, i) for i in installed])
+        if not options:
+            self.step = 6
+            return
+        s.ask(self, RUNNER, "access-next", "7.6.5", options, number=self.left)
+
+    def answer(self, s: State, option: Option) -> None:
+        i = option.card
+        if i < 0:
+            central = self._central(s)
+            i = central[s.random(len(central))] if self.server == SERVER_HQ else central[0]
+        self.left -= 1
+        ref = s.cards[i].ref
+        self.accessed = (*self.accessed, ref)
+        make_imminent(s, [AccessOne(RUNNER, -1, cards=(ref,), extra=self.server)], Context(RUNNER, -1, -1))
+
+
+class AccessOne(Effect):
+    """Access one card (7.7)."""
+
+    __slots__ = ()
+    kind = F_ACCESS
+
+    def apply(self, s: State, me: Context) -> None:
+        if self.present(s):
+            s.push(AccessCard(self.cards[0], self.extra))
+
+
+class AccessCard(Frame):
+    """The steps of accessing a card, 7.8.1 to 7.8.6."""
+
+    __slots__ = ("before", "card", "me", "server", "trashed", "where")
+
+    STEPS = tuple(f"7.8.{n}" for n in range(1, 7))
+
+    def __init__(self, card: int, server: int) -> None:
+        super().__init__()
+        self.card: int = card  # reference
+        self.server: int = server
+        self.where: int = -1  # the zone it is accessed in
+        self.before: int = -1
+        self.trashed: bool = False
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = AccessCard(self.card, self.server)
+        self._base(f)
+        f.where, f.before, f.trashed = self.where, self.before, self.trashed
+        return f
+
+    def rule(self) -> str:
+        return self.STEPS[min(self.step, 5)]
+
+    def run(self, s: State) -> None:
+        if self.ended and self.step < 6:
+            self._finish(s)
+            return
+        card = s.card(self.card)
+        step = self.step
+        if step == 0:  # 7.8.1, 7.8.2
+            assert card is not None
+            self.uid = s.new_uid()
+            self.before = s.access_at
+            s.access_at = len(s.stack) - 1
+            self.where = card.zone
+            self.step = 2
+            # 7.1.5, 7.2.2: the Corp sees what is accessed, but from R&D only what must be revealed
+            s.show(self.card, 7 if card.zone != RND or card.defn.reveal_on_access else 2)
+            s.emit(E_ACCESS, RUNNER, self.card, self.uid, card.zone, self.server, rule="7.8.1")
+            checkpoint(s)
+        elif step == 2:  # 7.8.3
+            if card is None or card.zone != self.where:
+                self.step = 4
+                return
+            self._ask_trash(s, card)
+        elif step == 3:  # 7.8.4
+            self.step = 4
+            if card is None or card.type != AGENDA or self.trashed:
+                return
+            if forbidden(s, A_STEAL, RUNNER, card) is not None:
+                return
+            bill = steal_bill(s, card)
+            if not _is_free(bill):
+                self._ask_steal(s, card, bill)
+                return
+            make_imminent(s, [Steal(RUNNER, -1, cards=(self.card,))], Context(RUNNER, -1, -1))
+        elif step == 4:  # 7.8.5
+            self.step = 5
+            s.emit(E_ACCESSED, RUNNER, s.cards[self.card % REF].ref, self.uid, self.where, self.server, rule="7.8.5")
+        elif step == 5:  # 7.8.6
+            self._finish(s)
+        elif step == 7:  # the additional cost to steal has been paid
+            self.step = 4
+            make_imminent(s, [Steal(RUNNER, -1, cards=(self.card,))], Context(RUNNER, -1, -1))
+        elif step == 8:  # the trash cost has been paid
+            self.step = 3
+            self.trashed = True
+            make_imminent(s, [Trash(RUNNER, -1, cards=(self.card,))], Context(RUNNER, -1, -1))
+
+    def _finish(self, s: State) -> None:
+        self.ended = True
+        s.access_at = self.before
+        s.unshow(self.card)
+        s.pop()
+        checkpoint(s)
+
+    def _ask_trash(self, s: State, card: Card) -> None:
+        """7.7.2: pay the trash cost, or use an ability that trashes the accessed card."""
+        options: list[Option] = []
+        if why_not_trash(s, card) is None:
+            options.append(Option(V_TRASH, card.id))
+        if card.zone != ARCHIVES:
+            for entry in s.index[AT_ACCESS]:
+                node = entry.node
+                assert isinstance(node, Paid)
+                if why_not_use(s, RUNNER, node, entry.me) is None:
+                    options.append(Option(V_USE, entry.me.card, node.slot))
+        if not options and not (s.mode != 0 and card.zone == RND):
+            self.step = 3
+            return
+        options.append(Option(V_NO))
+        s.ask(self, RUNNER, "trash-accessed", "7.8.3", options, open_question=card.zone == RND, card=card.id)
+
+    def _ask_steal(self, s: State, card: Card, bill: Bill) -> None:
+        self.step = 3
+        options: list[Option] = []
+        if unpayable(s, bill) is None:
+            options.append(Option(V_STEAL, card.id))
+        options.append(Option(V_DECLINE))
+        s.ask(self, RUNNER, "steal", "1.15.9a", options, card=card.id)
+
+    def answer(self, s: State, option: Option) -> None:
+        card = s.cards[self.card % REF]
+        if option.verb == V_TRASH:
+            self.step = 8
+            bill = Bill(RUNNER, P_TRASH, card.id)
+            bill.credits = trash_cost(s, card)
+            pay(s, bill, Context(RUNNER, card.id, card.ref))
+        elif option.verb == V_STEAL:
+            self.step = 7
+            pay(s, steal_bill(s, card), Context(RUNNER, card.id, card.ref))
+        elif option.verb == V_USE:
+            self.step = 3
+            self.trashed = True
+            for entry in s.index[AT_ACCESS]:
+                node = entry.node
+                assert isinstance(node, Paid)
+                if entry.me.card == option.card and node.slot == option.arg:
+                    me = entry.me.copy()
+                    if node.limit:
+                        key = me.ref * 64 + node.slot
+                        s.used[key] = s.used.get(key, 0) + 1
+                    s.push(Resolution(node, node.does, me))
+                    mark_used(s, RUNNER, me.ref, node.slot)
+                    pay(s, paid_bill(s, RUNNER, node, me), me)
+                    return
+        elif option.verb == V_DECLINE:
+            self.step = 4
+        else:
+            self.step = 3
+
+
+def why_not_trash(s: State, card: Card) -> Refusal | None:
+    """Why the Runner cannot pay the trash cost of the accessed ``card``, or None (7.7.2)."""
+    if card.zone == ARCHIVES:
+        return Refusal("refused-in-archives", "7.7.2a", card=card.id)
+    cost = trash_cost(s, card)
+    if cost < 0:
+        return Refusal("refused-no-trash-cost", "7.7.2", card=card.id)
+    blocker = forbidden(s, A_TRASH, RUNNER, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    bill = Bill(RUNNER, P_TRASH, card.id)
+    bill.credits = cost
+    return unpayable(s, bill)
+
+
+def steal_bill(s: State, card: Card) -> Bill:
+    """All additional costs to steal, to be paid at once (1.15.9b)."""
+    me = Context(RUNNER, card.id, card.ref)
+    costs: list[tuple[Cost, int]] = list(additional_costs(s, A_STEAL, card, card.server))
+    if card.defn.additional_steal is not None:
+        costs.append((card.defn.additional_steal, card.id))
+    return bill_for(s, RUNNER, costs, me, P_STEAL, card.id)
+
+
+def _is_free(b: Bill) -> bool:
+    return not (
+        b.clicks or b.credits or b.tags or b.bad_publicity or b.meat or b.net or b.brain or b.trash_self or b.counters
+        or b.picks or b.impossible
+    )  # fmt: skip
+
+
+def one_of_each(s: State, ids: list[int]) -> list[int]:
+    """One card of each title: copies in a discard pile or hand are alike."""
+    titles: set[str] = set()
+    found: list[int] = []
+    for i in ids:
+        title = s.cards[i].defn.title
+        if title not in titles:
+            titles.add(title)
+            found.append(i)
+    return found
+
+
+def accessed_card(s: State) -> Card | None:
+    """The card being accessed now, if any."""
+    if s.access_at < 0:
+        return None
+    frame = s.stack[s.access_at]
+    assert isinstance(frame, AccessCard)
+    return s.card(frame.card)
+
+
+def in_root_or_server(card: Card) -> bool:
+    """Whether a card is installed in a server or root."""
+    return card.zone == PLAY_AREA and card.owner == CORP

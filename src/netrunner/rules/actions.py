@@ -1,0 +1,271 @@
+"""Actions (5.2): the action window and the basic actions of both players."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .abilities import find_paid, granted_paid, use_paid, why_not_use
+from .access import one_of_each
+from .checkpoint import checkpoint
+from .costs import pay, unpayable
+from .decisions import (
+    V_ADVANCE,
+    V_DRAW,
+    V_GAIN,
+    V_INSTALL,
+    V_PLAY,
+    V_PURGE,
+    V_REMOVE_TAG,
+    V_RUN,
+    V_TRASH_RESOURCE,
+    V_USE,
+    Option,
+)
+from .effects import Advance, Draw, Effect, GainCredits, Purge, RemoveTags, Trash
+from .frames import Frame
+from .imminent import make_imminent
+from .installing import PLAIN, InstallCard, why_not_install
+from .nodes import AT_GRANT, AT_PAID, P_ACTION, P_ACTION_REMOVE_TAG, Bill, Context, Paid
+from .playing import PlayCard, why_not_play
+from .refusals import Refusal
+from .runs import StartRun, why_not_run
+from .terms import (
+    A_ADVANCE,
+    A_DRAW,
+    A_GAIN_CREDITS,
+    A_TRASH,
+    CORP,
+    EVENT,
+    HAND,
+    OPERATION,
+    PLAY_AREA,
+    RESOURCE,
+    RUNNER,
+)
+from .values import can_be_advanced, forbidden
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .state import State
+
+
+def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P_ACTION) -> Bill:
+    bill = Bill(player, purpose, -1)
+    bill.clicks = clicks
+    bill.credits = credits
+    return bill
+
+
+def action_options(s: State, player: int) -> list[Option]:
+    """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
+    found: list[Option] = []
+    if why_not_gain(s, player) is None:
+        found.append(Option(V_GAIN))
+    if why_not_draw(s, player) is None:
+        found.append(Option(V_DRAW))
+    for i in one_of_each(s, list(s.zones[player * 4 + HAND])):
+        c = s.cards[i]
+        if c.defn.type == OPERATION or c.defn.type == EVENT:
+            if why_not_play(s, player, c, clicks=1) is None:
+                found.append(Option(V_PLAY, i))
+        elif why_not_install(s, player, c, PLAIN, 1) is None:
+            found.append(Option(V_INSTALL, i))
+    if player == CORP:
+        if s.credits[CORP] >= 1 or unpayable(s, _cost(s, CORP, 1, 1)) is None:
+            for server in s.servers.values():
+                for i in (*server.ice, *server.cards):
+                    if why_not_advance(s, s.cards[i]) is None:
+                        found.append(Option(V_ADVANCE, i))
+        if s.tags:
+            for i in s.zones[PLAY_AREA]:
+                if s.cards[i].type == RESOURCE and why_not_trash_resource(s, s.cards[i]) is None:
+                    found.append(Option(V_TRASH_RESOURCE, i))
+        if s.clicks[CORP] >= 3:
+            found.append(Option(V_PURGE))
+    else:
+        for n in s.servers:
+            if why_not_run(s, n, clicks=1) is None:
+                found.append(Option(V_RUN, -1, n))
+        if s.tags and why_not_remove_tag(s) is None:
+            found.append(Option(V_REMOVE_TAG))
+    for entry in s.index[AT_PAID + player]:
+        node = entry.node
+        assert isinstance(node, Paid)
+        if node.action and why_not_use(s, player, node, entry.me) is None:
+            found.append(Option(V_USE, entry.me.card, node.slot))
+    if s.index[AT_GRANT]:
+        for node, me in granted_paid(s):
+            if node.action and me.player == player and why_not_use(s, player, node, me) is None:
+                found.append(Option(V_USE, me.card, node.slot))
+    return found
+
+
+def why_not_gain(s: State, player: int) -> Refusal | None:
+    """5.2.7b, 5.2.8b."""
+    if forbidden(s, A_GAIN_CREDITS, player) is not None:
+        return Refusal("refused-cannot", "1.2.2")
+    return unpayable(s, _cost(s, player, 1))
+
+
+def why_not_draw(s: State, player: int) -> Refusal | None:
+    """5.2.7c, 5.2.8c; an empty stack gives nothing to draw (1.2.5)."""
+    if forbidden(s, A_DRAW, player) is not None:
+        return Refusal("refused-cannot", "1.2.2")
+    if player == RUNNER and not s.zones[4]:
+        return Refusal("refused-empty-stack", "1.2.5")
+    return unpayable(s, _cost(s, player, 1))
+
+
+def why_not_advance(s: State, card: Card) -> Refusal | None:
+    """5.2.7f."""
+    if not can_be_advanced(s, card):
+        return Refusal("refused-not-advanceable", "1.17.2", card=card.id)
+    blocker = forbidden(s, A_ADVANCE, CORP, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    return unpayable(s, _cost(s, CORP, 1, 1))
+
+
+def why_not_trash_resource(s: State, card: Card) -> Refusal | None:
+    """5.2.7g, 10.5.3."""
+    if not s.tags:
+        return Refusal("refused-not-tagged", "10.5.3")
+    if card.type != RESOURCE or not card.installed:
+        return Refusal("refused-not-resource", "5.2.7g", card=card.id)
+    blocker = forbidden(s, A_TRASH, CORP, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    return unpayable(s, _cost(s, CORP, 1, 2))
+
+
+def why_not_remove_tag(s: State) -> Refusal | None:
+    """5.2.8g, 10.5.4."""
+    if not s.tags:
+        return Refusal("refused-not-tagged", "10.5.4")
+    return unpayable(s, _cost(s, RUNNER, 1, 2, P_ACTION_REMOVE_TAG))
+
+
+def why_not_purge(s: State) -> Refusal | None:
+    """5.2.7h; purging is possible without any virus counter (10.1.1a)."""
+    return unpayable(s, _cost(s, CORP, 3))
+
+
+class ActionWindow(Frame):
+    """9.2.6: the active player must take an action; there is no passing."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: int = player
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ActionWindow(self.player)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "5.6.2b" if self.player == CORP else "5.7.1f"
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            self.step = 1
+            if s.dirty or s.pending:
+                checkpoint(s)  # 10.3.3
+                return
+        if s.clicks[self.player] <= 0:
+            s.pop()
+            return
+        options = action_options(s, self.player)
+        if not options:
+            s.pop()
+            return
+        s.ask(self, self.player, "action", self.rule(), options)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        if option.verb == V_USE:
+            node, me = find_paid(s, option.card, option.arg)
+            use_paid(s, self.player, node, me)
+            return
+        s.push(BasicAction(self.player, option.verb, option.card, option.arg))
+
+
+class BasicAction(Frame):
+    """A basic action in progress: pay for it, then carry out its one instruction (9.5.6)."""
+
+    __slots__ = ("arg", "card", "player", "ref", "verb")
+
+    def __init__(self, player: int, verb: int, card: int, arg: int) -> None:
+        super().__init__()
+        self.player: int = player
+        self.verb: int = verb
+        self.card: int = card
+        self.arg: int = arg
+        self.ref: int = -1
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = BasicAction(self.player, self.verb, self.card, self.arg)
+        self._base(f)
+        f.ref = self.ref
+        return f
+
+    def rule(self) -> str:
+        return _ACTION_RULES[self.player].get(self.verb, "5.2")
+
+    def run(self, s: State) -> None:
+        player = self.player
+        if self.step == 0:
+            self.step = 1
+            if self.card >= 0:
+                self.ref = s.cards[self.card].ref
+            clicks, credits, purpose = _COSTS.get(self.verb, (1, 0, P_ACTION))
+            pay(s, _cost(s, player, clicks, credits, purpose), Context(player, -1, -1))
+        elif self.step == 1:
+            self.step = 2
+            make_imminent(s, [self._effect(s)], Context(player, -1, -1))
+        else:
+            s.pop()
+            if s.dirty or s.pending:
+                checkpoint(s)
+
+    def _effect(self, s: State) -> Effect:
+        p, verb = self.player, self.verb
+        if verb == V_GAIN:
+            return GainCredits(p, -1, 1, extra=p)
+        if verb == V_DRAW:
+            return Draw(p, -1, 1, extra=p)
+        if verb == V_INSTALL:
+            return InstallCard(p, -1, (self.ref,), PLAIN)
+        if verb == V_PLAY:
+            return PlayCard(p, -1, cards=(self.ref,))
+        if verb == V_ADVANCE:
+            return Advance(p, -1, 1, (self.ref,))
+        if verb == V_TRASH_RESOURCE:
+            return Trash(p, -1, cards=(self.ref,))
+        if verb == V_PURGE:
+            return Purge(p, -1)
+        if verb == V_REMOVE_TAG:
+            return RemoveTags(p, -1, 1)
+        return StartRun(p, -1, (self.arg,))
+
+    def answer(self, s: State, option: Option) -> None:
+        raise AssertionError("a basic action asks nothing itself")
+
+
+_COSTS = {
+    V_ADVANCE: (1, 1, P_ACTION),
+    V_TRASH_RESOURCE: (1, 2, P_ACTION),
+    V_PURGE: (3, 0, P_ACTION),
+    V_REMOVE_TAG: (1, 2, P_ACTION_REMOVE_TAG),
+}
+_ACTION_RULES = (
+    {
+        V_GAIN: "5.2.7b", V_DRAW: "5.2.7c", V_INSTALL: "5.2.7d", V_PLAY: "5.2.7e", V_ADVANCE: "5.2.7f",
+        V_TRASH_RESOURCE: "5.2.7g", V_PURGE: "5.2.7h",
+    },
+    {
+        V_GAIN: "5.2.8b", V_DRAW: "5.2.8c", V_INSTALL: "5.2.8d", V_PLAY: "5.2.8e", V_RUN: "5.2.8f",
+        V_REMOVE_TAG: "5.2.8g",
+    },
+)  # fmt: skip

@@ -1,0 +1,164 @@
+"""Cards: what is printed (``CardDef``) and one copy of it in a game (``Card``)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .terms import CORP, CORP_SCORE, NO_COUNTERS, NO_SERVER, NO_TYPE, PLAY_AREA, RUNNER, RUNNER_SCORE
+
+if TYPE_CHECKING:
+    from .nodes import Ability, Condition, Conditional, Cost, Filter, Instruction, Number, Paid, Static, Subroutine
+
+#: References are ``incarnation * REF + id``: a card that moves is a new card (1.14.4a, 4.1.2a, 8.2.10).
+REF: Final = 256
+
+
+class CardDef:
+    """A printed card: its characteristics (chapter 2) and its abilities (chapter 9), shared by all its copies."""
+
+    __slots__ = (
+        "title", "index", "side", "type", "subtypes", "faction", "cost", "cost_is_x", "strength", "memory",
+        "trash_cost", "requirement", "points", "unique", "link", "memory_limit", "recurring", "abilities", "statics", "paid",
+        "conditionals", "self_triggers", "play", "subroutines", "install_on", "play_only_if", "rez_only_if",
+        "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play", "additional_steal",
+        "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access", "x_limit", "setup",
+        "back", "active_in_runner_score", "play_first_click", "playable_text", "hosts_by_ability",
+    )  # fmt: skip
+
+    def __init__(self, title: str, side: int, type: int) -> None:
+        self.title: str = title
+        self.index: int = -1
+        self.side: int = side
+        self.type: int = type
+        self.subtypes: tuple[str, ...] = ()
+        self.faction: str = "neutral"
+        self.cost: int = 0
+        self.cost_is_x: bool = False
+        self.strength: int = 0
+        self.memory: int = 0
+        self.trash_cost: int = -1
+        self.requirement: int = 0
+        self.points: int = 0
+        self.unique: bool = False
+        self.link: int = 0
+        self.memory_limit: int = 4
+        self.recurring: int = 0
+        self.abilities: tuple[Ability, ...] = ()
+        self.statics: tuple[Static, ...] = ()
+        self.paid: tuple[Paid, ...] = ()
+        self.conditionals: tuple[Conditional, ...] = ()
+        self.self_triggers: tuple[Conditional, ...] = ()
+        self.play: tuple[Ability, ...] = ()
+        self.subroutines: tuple[Subroutine, ...] = ()
+        self.install_on: Filter | None = None  # 1.12.5c
+        self.play_only_if: Condition | None = None
+        self.rez_only_if: Condition | None = None
+        self.can_advance: Condition | None = None  # 1.17.2
+        self.hosts: Filter | None = None  # 1.12.5a
+        self.host_limit: int = -1
+        self.host_memory: int = -1
+        self.additional_rez: Cost | None = None
+        self.additional_play: Cost | None = None
+        self.additional_steal: Cost | None = None
+        self.remote_only: bool = False  # 8.2.12
+        self.install_only_in: int = NO_SERVER
+        self.installed_faceup: bool = False  # 3.2.3a
+        self.indexed: tuple[Ability, ...] = ()
+        self.reveal_on_access: bool = False  # 1.20.7
+        self.x_limit: Number | None = None
+        self.setup: tuple[Instruction, ...] = ()
+        self.back: CardDef | None = None  # 3.1.1a
+        self.active_in_runner_score: bool = False
+        self.play_first_click: bool = False  # 1.11.3
+        self.playable_text: bool = True
+        self.hosts_by_ability: bool = False  # 1.12.5b
+
+    def __repr__(self) -> str:
+        return f"<{self.title}>"
+
+
+class Card:
+    """One copy of a card at one moment: an immutable record, replaced whenever anything about it changes."""
+
+    __slots__ = (
+        "id", "defn", "owner", "inc", "zone", "faceup", "installed", "server", "host", "counters", "hosted", "stamp",
+        "memo", "loaded", "converted", "active", "ref", "type", "origin",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: int,
+        defn: CardDef,
+        owner: int,
+        inc: int,
+        zone: int,
+        faceup: bool = False,
+        installed: bool = False,
+        server: int = NO_SERVER,
+        host: int = -1,
+        counters: tuple[int, ...] = NO_COUNTERS,
+        hosted: tuple[int, ...] = (),
+        stamp: int = 0,
+        memo: tuple[int, ...] = (),
+        loaded: int = 0,
+        converted: int = 0,
+        active: bool = False,
+        origin: int = -1,
+    ) -> None:
+        self.id: int = id
+        self.defn: CardDef = defn
+        self.owner: int = owner
+        self.inc: int = inc
+        self.zone: int = zone
+        self.faceup: bool = faceup
+        self.installed: bool = installed
+        self.server: int = server  # where a Corp card is installed (4.7.6)
+        self.host: int = host  # id of the card it is hosted on (1.12)
+        self.counters: tuple[int, ...] = counters
+        self.hosted: tuple[int, ...] = hosted
+        self.stamp: int = stamp  # when it became active (10.3.1d)
+        self.memo: tuple[int, ...] = memo  # what it remembers while installed (references, numbers)
+        self.loaded: int = loaded  # bit per counter kind that was loaded (10.9)
+        self.converted: int = converted  # 0, or 1 + agenda points (10.1.3), or -1 for a condition counter (10.1.4)
+        self.active: bool = active  # 1.8.3
+        self.origin: int = origin  # the zone it came from before it was set aside (4.8.3)
+        self.ref: int = inc * REF + id
+        if converted:
+            self.type: int = 2 if converted > 0 else NO_TYPE
+        elif zone == PLAY_AREA and not faceup and owner == RUNNER:
+            self.type = NO_TYPE  # 8.4.2: facedown Runner cards have no characteristics
+        else:
+            self.type = defn.type
+
+    def controller(self) -> int:
+        """1.13.2: who controls this card."""
+        if self.zone == RUNNER_SCORE:
+            return RUNNER
+        if self.zone == CORP_SCORE:
+            return CORP
+        return self.owner
+
+    def with_(
+        self,
+        counters: tuple[int, ...] | None = None,
+        hosted: tuple[int, ...] | None = None,
+        memo: tuple[int, ...] | None = None,
+        loaded: int = -1,
+        host: int = -2,
+        server: int = -2,
+    ) -> Card:
+        """A copy with other counters, hosted cards, memory or place; same incarnation, same activity."""
+        return Card(
+            self.id, self.defn, self.owner, self.inc, self.zone, self.faceup, self.installed,
+            self.server if server == -2 else server,
+            self.host if host == -2 else host,
+            self.counters if counters is None else counters,
+            self.hosted if hosted is None else hosted,
+            self.stamp,
+            self.memo if memo is None else memo,
+            self.loaded if loaded < 0 else loaded,
+            self.converted, self.active, self.origin,
+        )  # fmt: skip
+
+    def __repr__(self) -> str:
+        return f"<{self.defn.title} #{self.id}.{self.inc}>"

@@ -1,0 +1,327 @@
+"""Checkpoints (10.3): ten named steps, a to j, in order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .card import REF, Card
+from .decisions import V_PICK, V_SERVER, Option
+from .frames import Frame
+from .lingering import expire
+from .moves import trash
+from .nodes import AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional
+from .state import BOARD_CHANGED
+from .terms import (
+    A_NEW_REMOTE,
+    A_WIN,
+    AGENDA,
+    ASSET,
+    CORP,
+    CORP_SCORE,
+    E_SERVER_GONE,
+    FIRST_REMOTE,
+    HARDWARE,
+    M_MEMORY_COST,
+    M_MEMORY_LIMIT,
+    PLAY_AREA,
+    PROGRAM,
+    RUNNER,
+    RUNNER_SCORE,
+    SET_ASIDE,
+    UPGRADE,
+)
+from .values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, score
+
+if TYPE_CHECKING:
+    from .state import State
+    from .windows import Instance
+
+
+def checkpoint(s: State) -> None:
+    """Carry out a checkpoint (10.3.1). Nothing to look at, nothing to do."""
+    if s.over:
+        return
+    if s.dirty or s.pending:
+        s.push(Checkpoint())
+
+
+class Checkpoint(Frame):
+    """A checkpoint in progress. Changes made by steps b to j belong to the next checkpoint."""
+
+    __slots__ = ("instances", "trashing")
+
+    #: The rule of each step, in order.
+    STEPS = tuple(f"10.3.1{letter}" for letter in "abcdefghij")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.instances: list[Instance] = []
+        self.trashing: tuple[int, ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Checkpoint()
+        self._base(f)
+        f.instances = self.instances.copy()
+        f.trashing = self.trashing
+        return f
+
+    def rule(self) -> str:
+        return self.STEPS[min(self.step, 9)]
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            self.mark_pending(s)
+            changed = s.dirty
+            s.dirty = 0
+            expire_durations(s)
+            win_by_points(s)
+            if s.over:
+                s.pop()
+                return
+            changed |= s.dirty
+            if changed & BOARD_CHANGED:
+                keep_newest_unique(s)
+                self.step = 4
+            elif changed and (s.index[AT_MODIFIER + M_MEMORY_LIMIT] or s.index[AT_MODIFIER + M_MEMORY_COST]):
+                self.step = 4
+        if self.step == 4:
+            if not correct_illegal_cards(s, self):
+                return  # a question has been asked
+            trash_hosted_on_agendas(s)
+            trash_hosted_on_uninstalled(s)
+            remove_empty_servers(s)
+            revert_converted_cards(s)
+            return_counters_to_bank(s)
+        s.pop()
+        if self.instances:
+            from .windows import open_reaction_window
+
+            open_reaction_window(s, self.instances)
+
+    def mark_pending(self, s: State) -> None:
+        """10.3.1a: abilities that met their condition get their pending instances.
+
+        Trigger conditions were noted when they occurred (9.6.5b and c); static conditions are checked here (9.6.7).
+        """
+        if s.index[AT_STATE_TRIGGER]:
+            check_static_conditions(s)
+        self.instances = s.pending
+        s.pending = []
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_SERVER:
+            doomed: list[int] = []
+            for server in s.servers.values():
+                if server.id >= FIRST_REMOTE and server.id != option.arg:
+                    doomed.extend(server.cards)
+                    doomed.extend(server.ice)
+            trash(s, doomed, CORP, rule="10.3.1e")
+            return
+        self.trashing = (*self.trashing, option.card)
+
+
+def check_static_conditions(s: State) -> None:
+    """9.6.7: conditional abilities with a static condition, one instance at a time."""
+    from .windows import Instance, is_waiting
+
+    for entry in s.index[AT_STATE_TRIGGER]:
+        node = entry.node
+        assert isinstance(node, StateConditional)
+        if is_waiting(s, node, entry.me.ref) or not node.holds(s, entry.me):
+            continue
+        if any(i.could_change(s, entry.me) for i in node.does):  # 9.6.7d
+            s.pending.append(Instance(node, entry.me.copy(), False))
+
+
+def expire_durations(s: State) -> None:
+    """10.3.1b: abilities whose duration has passed are removed."""
+    if s.lingering:
+        expire(s)
+    from .playing import trash_expired_plays
+
+    trash_expired_plays(s)
+
+
+def win_by_points(s: State) -> None:
+    """10.3.1c: seven agenda points win; both at once is a draw."""
+    if not s.zones[CORP_SCORE] and not s.zones[RUNNER_SCORE]:
+        return
+    corp = score(s, CORP) >= 7 and forbidden(s, A_WIN, CORP) is None
+    runner = score(s, RUNNER) >= 7 and forbidden(s, A_WIN, RUNNER) is None
+    if corp or runner:
+        from .ending import end_game
+
+        end_game(s, -1 if corp and runner else (CORP if corp else RUNNER), "agenda-points", "1.7.2a")
+
+
+def keep_newest_unique(s: State) -> None:
+    """10.3.1d: of active unique cards with one name, all but the newest are trashed."""
+    newest: dict[str, Card] = {}
+    doomed: list[int] = []
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if not c.defn.unique or not c.active:
+            continue
+        rival = newest.get(c.defn.title)
+        if rival is None:
+            newest[c.defn.title] = c
+        elif rival.stamp < c.stamp:
+            doomed.append(rival.id)
+            newest[c.defn.title] = c
+        else:
+            doomed.append(c.id)
+    if doomed:
+        trash(s, doomed, s.turn, rule="10.3.1d")
+
+
+def correct_illegal_cards(s: State, frame: Checkpoint) -> bool:
+    """10.3.1e: a minimal set of cards that break a restriction is trashed. False while a question is open."""
+    doomed = misplaced(s)
+    if doomed:
+        trash(s, doomed, s.turn, rule="10.3.1e")
+    if not _one_remote_only(s, frame):
+        return False
+    return _memory(s, frame)
+
+
+def misplaced(s: State) -> list[int]:
+    """Installed cards whose place is illegal: a second console, a host that may not host them (1.12.5c)."""
+    doomed: list[int] = []
+    consoles: list[Card] = []
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if not c.installed:
+            continue
+        if c.active and c.type == HARDWARE and has_subtype(s, c, "console"):
+            consoles.append(c)
+        if c.host >= 0:
+            host = s.card(c.host)
+            if host is None:
+                continue  # step g
+            needs = c.defn.install_on
+            if needs is not None and c.type != 0 and not needs.matches(s, Context(c.owner, c.id, c.ref), host):
+                doomed.append(i)
+                continue
+            hosts = host.defn.hosts
+            if hosts is not None and host.active and not hosts.matches(s, Context(host.owner, host.id, host.ref), c):
+                doomed.append(i)
+    for side in (CORP, RUNNER):
+        mine = sorted([c for c in consoles if c.owner == side], key=lambda c: c.stamp)
+        doomed.extend([c.id for c in mine[:-1]])  # 3.8.5c
+    for server in s.servers.values():
+        if len(server.cards) > 1:
+            doomed.extend(_crowded(s, server.cards, server.id))
+    return doomed
+
+
+def _crowded(s: State, ids: tuple[int, ...], server: int) -> list[int]:
+    """One asset or agenda in a remote server, one region in a server or root (4.7.8a, 3.6.5)."""
+    doomed: list[int] = []
+    agendas = [i for i in ids if s.cards[i].type == AGENDA or s.cards[i].type == ASSET]
+    doomed.extend(agendas[:-1])
+    regions = [i for i in ids if s.cards[i].type in (UPGRADE, ASSET) and has_subtype(s, s.cards[i], "region")]
+    doomed.extend([i for i in regions[:-1] if i not in doomed])
+    return doomed
+
+
+def _one_remote_only(s: State, frame: Checkpoint) -> bool:
+    """4.7.8h: with "Limit 1 remote server" the Corp keeps one and loses the rest."""
+    remotes = [n for n, server in s.servers.items() if n >= FIRST_REMOTE and (server.cards or server.ice)]
+    if len(remotes) < 2 or forbidden(s, A_NEW_REMOTE, CORP) is None:
+        return True
+    s.ask(frame, CORP, "keep-remote", "4.7.8h", [Option(V_SERVER, -1, n) for n in sorted(remotes)])
+    return s.decision is None
+
+
+def _memory(s: State, frame: Checkpoint) -> bool:
+    """3.9.3c: programs beyond the memory limit go; only picks that lead to a minimal set are offered."""
+    limit = memory_limit(s)
+    over = memory_used(s) - limit
+    if over <= 0:
+        return True
+    costs: dict[int, int] = {}
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if c.type == PROGRAM and c.installed:
+            cost = memory_cost(s, c)
+            if cost > 0:
+                costs[i] = cost
+    chosen = frame.trashing
+    while sum([costs.get(i, 0) for i in chosen]) < over:
+        options = [Option(V_PICK, i) for i in costs if i not in chosen and extends_minimal(costs, (*chosen, i), over)]
+        if not options:
+            break
+        asked = s.deciding
+        s.ask(frame, RUNNER, "trash-for-memory", "10.3.1e", options, number=over)
+        if s.deciding != asked:
+            return False
+        chosen = frame.trashing
+    frame.trashing = ()
+    if chosen:
+        trash(s, list(chosen), RUNNER, rule="10.3.1e")
+    return True
+
+
+def extends_minimal(costs: dict[int, int], chosen: tuple[int, ...], over: int) -> bool:
+    """Whether ``chosen`` is part of a minimal set of programs whose memory costs reach ``over``."""
+    have = sum([costs[i] for i in chosen])
+    smallest = min([costs[i] for i in chosen])
+    if have - smallest >= over:
+        return False  # one of them would be redundant
+    if have >= over:
+        return True
+    rest = [i for i in costs if i not in chosen]
+    return any(extends_minimal(costs, (*chosen, i), over) for i in rest)
+
+
+def trash_hosted_on_agendas(s: State) -> None:
+    """10.3.1f: what was hosted on an agenda that left a score area is trashed."""
+    _trash_orphans(s, of_agendas=True)
+
+
+def trash_hosted_on_uninstalled(s: State) -> None:
+    """10.3.1g: what was hosted on a card that was uninstalled is trashed, until nothing more is."""
+    while _trash_orphans(s, of_agendas=False):
+        pass
+
+
+def _trash_orphans(s: State, of_agendas: bool) -> bool:
+    doomed: list[int] = []
+    for zone in (PLAY_AREA, SET_ASIDE):
+        for i in s.zones[zone]:
+            c = s.cards[i]
+            if c.host >= 0 and s.card(c.host) is None:
+                was_agenda = s.cards[c.host % REF].defn.type == AGENDA
+                if was_agenda == of_agendas:
+                    doomed.append(i)
+    if doomed:
+        trash(s, doomed, s.turn, rule="10.3.1f" if of_agendas else "10.3.1g")
+    return bool(doomed)
+
+
+def remove_empty_servers(s: State) -> None:
+    """10.3.1h: a remote server without cards in or protecting it ceases to exist."""
+    if len(s.servers) == 3:
+        return
+    gone = [
+        n
+        for n, server in s.servers.items()
+        if n >= FIRST_REMOTE and not server.cards and not server.ice and n not in s.installing
+    ]
+    for n in gone:
+        del s.servers[n]
+        s.emit(E_SERVER_GONE, CORP, server=n, rule="10.3.1h")
+
+
+def revert_converted_cards(s: State) -> None:
+    """10.3.1i: converted cards in discard piles are themselves again.
+
+    ``moves.move`` gives a card a new record without conversion, so there is nothing left to do here (10.1.3, 10.1.4).
+    """
+
+
+def return_counters_to_bank(s: State) -> None:
+    """10.3.1j: counters do not stay in discard piles.
+
+    A card that moves leaves its counters behind (8.2.10): its new record in ``moves.move`` has none.
+    """

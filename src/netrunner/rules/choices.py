@@ -1,0 +1,230 @@
+"""Choices inside a resolving ability: options, nested costs, numbers, orders (1.15.10, 9.10.4f, 9.11.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .abilities import Resolution
+from .costs import bill_for, pay, unpayable
+from .decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Option
+from .frames import Frame, copy_context
+from .nodes import P_OTHER, Context, Cost, Instruction
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class ChooseOne(Frame):
+    """Choose between effects: the choice ends an instruction, the chosen one resolves next (9.10.4f)."""
+
+    __slots__ = ("me", "must", "options", "player")
+
+    def __init__(self, me: Context, player: int, options: tuple[tuple[Instruction, ...], ...], must: bool) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.options: tuple[tuple[Instruction, ...], ...] = options
+        self.must: bool = must
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ChooseOne(copy_context(self.me, memo), self.player, self.options, self.must)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "9.10.4f"
+
+    def run(self, s: State) -> None:
+        found: list[Option] = []
+        for n, does in enumerate(self.options):
+            # 9.11.3c: only an effect that can be fully resolved may be chosen
+            if all(i.could_change(s, self.me) for i in does):
+                found.append(Option(V_CHOOSE, -1, n))
+        if not found and not self.must:
+            found = [Option(V_CHOOSE, -1, n) for n in range(len(self.options))]
+        if not found:
+            s.pop()
+            return
+        s.ask(self, self.player, "choose-effect", self.rule(), found, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        s.push(Resolution(None, self.options[option.arg], self.me))
+
+
+class NestedCost(Frame):
+    """1.15.10: a player may pay a cost while an ability resolves; what follows depends on it."""
+
+    __slots__ = ("asked", "cost", "me", "must", "otherwise", "player", "purpose", "then")
+
+    def __init__(
+        self,
+        me: Context,
+        player: int,
+        cost: Cost,
+        then: tuple[Instruction, ...],
+        otherwise: tuple[Instruction, ...],
+        must: bool,
+        asked: bool,
+        purpose: int = P_OTHER,
+    ) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.cost: Cost = cost
+        self.then: tuple[Instruction, ...] = then
+        self.otherwise: tuple[Instruction, ...] = otherwise
+        self.must: bool = must  # the cost must be paid if able
+        self.asked: bool = asked  # the player has agreed already by triggering an optional ability
+        self.purpose: int = purpose
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = NestedCost(
+            copy_context(self.me, memo), self.player, self.cost, self.then, self.otherwise, self.must, self.asked,
+            self.purpose,
+        )  # fmt: skip
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "1.15.10"
+
+    def run(self, s: State) -> None:
+        bill = bill_for(s, self.player, [(self.cost, self.me.card)], self.me, self.purpose, self.me.card)
+        payable = unpayable(s, bill) is None
+        if self.must or self.asked:
+            self._go(s, payable)
+            return
+        options = [Option(V_NO)]
+        if payable:
+            options.insert(0, Option(V_YES))
+        s.ask(self, self.player, "nested-cost", "1.15.10", options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        self._go(s, option.verb == V_YES)
+
+    def _go(self, s: State, paid: bool) -> None:
+        s.pop()
+        does = self.then if paid else self.otherwise
+        self.me.numbers["paid"] = int(paid)
+        if does:
+            s.push(Resolution(None, does, self.me))
+        if paid:
+            bill = bill_for(s, self.player, [(self.cost, self.me.card)], self.me, self.purpose, self.me.card)
+            pay(s, bill, self.me)
+
+
+class May(Frame):
+    """A player may resolve instructions, or not."""
+
+    __slots__ = ("does", "me", "otherwise", "player")
+
+    def __init__(
+        self, me: Context, player: int, does: tuple[Instruction, ...], otherwise: tuple[Instruction, ...] = ()
+    ) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.does: tuple[Instruction, ...] = does
+        self.otherwise: tuple[Instruction, ...] = otherwise
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = May(copy_context(self.me, memo), self.player, self.does, self.otherwise)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "9.6.9c"
+
+    def run(self, s: State) -> None:
+        options = [Option(V_NO)]
+        if any(i.could_change(s, self.me) for i in self.does):
+            options.insert(0, Option(V_YES))
+        s.ask(self, self.player, "may", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        does = self.does if option.verb == V_YES else self.otherwise
+        if does:
+            s.push(Resolution(None, does, self.me))
+
+
+class ChooseNumber(Frame):
+    """Choose a number from a bounded range; it is remembered under a name (1.14.1b)."""
+
+    __slots__ = ("least", "me", "most", "name", "player")
+
+    def __init__(self, me: Context, player: int, name: str, least: int, most: int) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.name: str = name
+        self.least: int = least
+        self.most: int = most
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ChooseNumber(copy_context(self.me, memo), self.player, self.name, self.least, self.most)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "1.14.1b"
+
+    def run(self, s: State) -> None:
+        options = [Option(V_NUMBER, -1, n) for n in range(self.least, max(self.least, self.most) + 1)]
+        s.ask(self, self.player, "choose-number", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        self.me.numbers[self.name] = option.arg
+
+
+class Arrange(Frame):
+    """Put cards on top of a deck in any order, the first pick on top."""
+
+    __slots__ = ("chosen", "me", "player", "refs", "zone")
+
+    def __init__(self, me: Context, player: int, refs: tuple[int, ...], zone: int) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.refs: tuple[int, ...] = refs
+        self.zone: int = zone
+        self.chosen: tuple[int, ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Arrange(copy_context(self.me, memo), self.player, self.refs, self.zone)
+        self._base(f)
+        f.chosen = self.chosen
+        return f
+
+    def rule(self) -> str:
+        return "4.3.2"
+
+    def run(self, s: State) -> None:
+        left = [r % 256 for r in self.refs if r % 256 not in self.chosen and s.card(r) is not None]
+        if left:
+            from .access import one_of_each
+
+            options = [Option(V_PICK, i) for i in one_of_each(s, left)]
+            s.ask(self, self.player, "arrange", self.rule(), options, card=self.me.card, number=len(self.chosen) + 1)
+            return
+        s.pop()
+        put_on_top(s, self.zone, self.chosen, self.player)
+
+    def answer(self, s: State, option: Option) -> None:
+        self.chosen = (*self.chosen, option.card)
+
+
+def put_on_top(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
+    """Reorder a deck; cards that move within it become new cards (4.1.2a), and ``player`` knows where they are."""
+    from . import knowledge
+    from .card import Card
+
+    rest = [i for i in s.zones[zone] if i not in ids]
+    s.zones[zone] = (*ids, *rest)
+    for i in ids:
+        c = s.cards[i]
+        s.unshow(c.ref)
+        s.cards[i] = Card(i, c.defn, c.owner, c.inc + 1, zone)
+    knowledge.arranged(s, zone, ids, player)

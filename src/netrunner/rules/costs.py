@@ -1,0 +1,350 @@
+"""Costs and payments (1.10, 1.15): one feasibility question over all parts at once, then one simultaneous payment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .decisions import V_NUMBER, V_PICK, Option
+from .frames import Frame, copy_context
+from .moves import move, remove_counters, trash
+from .nodes import (
+    AT_CREDITS,
+    AT_TRIGGER,
+    PAY_COUNTER,
+    PAY_FORFEIT,
+    PAY_RETURN,
+    PAY_REVEAL,
+    PAY_TO_DECK,
+    PAY_TRASH,
+    Bill,
+    Context,
+    Cost,
+    HostedCredits,
+    Pick,
+)
+from .refusals import Refusal
+from .terms import (
+    A_DAMAGE,
+    A_TAGS,
+    A_TRASH,
+    BRAIN,
+    CREDIT,
+    E_CLICKS_SPENT,
+    E_CREDITS_SPENT,
+    E_FORFEITED,
+    E_MOVED,
+    GRIP,
+    MEAT,
+    NET,
+    NO_SERVER,
+    REMOVED,
+    RUNNER,
+)
+from .values import forbidden
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def bill_for(
+    s: State, player: int, costs: list[tuple[Cost, int]], me: Context, purpose: int, subject: int, x: int = -1
+) -> Bill:
+    """Add up costs, each demanded by the card with the given id (1.15.9b)."""
+    bill = Bill(player, purpose, subject)
+    bill.x = x
+    for cost, source in costs:
+        if source == me.card:
+            who = me
+        else:
+            who = Context(player, source, s.cards[source].ref if source >= 0 else -1)
+        for part in cost.parts:
+            part.add(s, who, bill)
+    return bill
+
+
+def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[int]:
+    """Ids of the cards whose hosted credits ``player`` can spend for this purpose (1.10.4b)."""
+    found: list[int] = []
+    for entry in s.index[AT_CREDITS]:
+        node = entry.node
+        assert isinstance(node, HostedCredits)
+        i = entry.me.card
+        if s.cards[i].counters[CREDIT] > 0 and i not in found and node.serves(s, entry.me, player, purpose, subject):
+            found.append(i)
+    return found
+
+
+def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
+    """What ``player`` can spend for this purpose: credit pool and hosted credits (1.10.3c)."""
+    total = s.credits[player]
+    if s.index[AT_CREDITS]:
+        for i in credit_sources(s, player, purpose, subject):
+            total += s.cards[i].counters[CREDIT]
+    return total
+
+
+def unpayable(s: State, bill: Bill) -> Refusal | None:
+    """Why ``bill`` cannot be paid in full, all at once (1.15.1), or None if it can."""
+    if bill.impossible:
+        return Refusal(bill.impossible, "1.15.1")
+    if bill.clicks > s.clicks[bill.player]:
+        return Refusal("refused-clicks", "1.15.1", need=bill.clicks, have=s.clicks[bill.player])
+    if bill.credits > s.credits[bill.player]:
+        have = available_credits(s, bill.player, bill.purpose, bill.subject)
+        if bill.credits > have:
+            return Refusal("refused-credits", "1.15.1", need=bill.credits, have=have)
+    damage = bill.meat + bill.net + bill.brain
+    if damage:
+        if damage > len(s.zones[GRIP]) and not _would_flatline_allowed():
+            return Refusal("refused-damage", "1.15.1", need=damage)
+        if forbidden(s, A_DAMAGE, RUNNER) is not None:
+            return Refusal("refused-damage-prevented", "1.15.1b")
+    if bill.tags and forbidden(s, A_TAGS, RUNNER) is not None:
+        return Refusal("refused-tags-prevented", "1.15.1b")
+    for i, kind, n in bill.counters:
+        if s.cards[i].counters[kind] < n:
+            return Refusal("refused-counters", "1.15.1", need=n, have=s.cards[i].counters[kind])
+    for i in bill.trash_self:
+        if forbidden(s, A_TRASH, bill.player, s.cards[i]) is not None:
+            return Refusal("refused-cannot-trash", "1.15.1b", card=i)
+    if bill.picks and not picks_feasible(s, bill.picks, bill.trash_self):
+        return Refusal("refused-nothing-to-spend", "1.15.1")
+    return None
+
+
+def _would_flatline_allowed() -> bool:
+    """Suffering damage is something a player can always do; it may end the game (10.4.4)."""
+    return True
+
+
+def picks_feasible(s: State, picks: tuple[Pick, ...], taken: tuple[int, ...]) -> bool:
+    """Whether all picks can be filled with distinct cards: no choice may strand the rest."""
+    if len(picks) == 1:
+        p = picks[0]
+        return _room(s, p, taken) >= p.count - len(p.chosen)
+    # Several picks: assign greedily with augmenting paths over the few cards there are.
+    needs: list[tuple[int, ...]] = []
+    for p in picks:
+        if p.how & 255 == PAY_COUNTER:
+            if _room(s, p, ()) < p.count - len(p.chosen):
+                return False
+            continue
+        ids = tuple([i for i in p.ids if i not in taken])
+        for i in p.chosen:
+            needs.append((i,))
+        for _ in range(p.count - len(p.chosen)):
+            needs.append(ids)
+    owner: dict[int, int] = {}
+
+    def place(n: int, visited: set[int]) -> bool:
+        for i in needs[n]:
+            if i in visited:
+                continue
+            visited.add(i)
+            if i not in owner or place(owner[i], visited):
+                owner[i] = n
+                return True
+        return False
+
+    return all(place(n, set()) for n in range(len(needs)))
+
+
+def _room(s: State, p: Pick, taken: tuple[int, ...]) -> int:
+    if p.how & 255 == PAY_COUNTER:
+        kind = p.how >> 8
+        return sum([s.cards[i].counters[kind] for i in p.ids]) - len(p.chosen)
+    return len([i for i in p.ids if i not in taken and i not in p.chosen])
+
+
+def pay(s: State, bill: Bill, me: Context) -> None:
+    """Pay a bill that can be paid; the checkpoint of 10.3.4 follows."""
+    if not bill.picks and (bill.credits == 0 or not s.index[AT_CREDITS]):
+        execute(s, bill, me, ())
+        from .checkpoint import checkpoint
+
+        checkpoint(s)
+        return
+    s.push(Payment(bill, me))
+
+
+class Payment(Frame):
+    """A payment in progress: what to spend is chosen piece by piece, then everything is paid at once."""
+
+    __slots__ = ("bill", "from_cards", "me", "sources")
+
+    def __init__(self, bill: Bill, me: Context) -> None:
+        super().__init__()
+        self.bill: Bill = bill
+        self.me: Context = me
+        self.sources: tuple[int, ...] = ()
+        self.from_cards: tuple[tuple[int, int], ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Payment(self.bill, copy_context(self.me, memo))
+        self._base(f)
+        f.sources = self.sources
+        f.from_cards = self.from_cards
+        return f
+
+    def rule(self) -> str:
+        return "1.15"
+
+    def run(self, s: State) -> None:
+        bill = self.bill
+        if self.step == 0:
+            for n, p in enumerate(bill.picks):
+                if len(p.chosen) < p.count:
+                    options = []
+                    for i in self._pickable(s, n):
+                        options.append(Option(V_PICK, i))
+                    s.ask(self, bill.player, f"pay-{_HOW[p.how & 255]}", "1.15.1", options, card=bill.subject)
+                    return
+            self.step = 1
+            self.sources = tuple(credit_sources(s, bill.player, bill.purpose, bill.subject))
+        elif self.step == 1:
+            self._ask_source(s)
+        elif self.step == 2:
+            self.step = 3
+            execute(s, bill, self.me, self.from_cards)
+            from .checkpoint import checkpoint
+
+            checkpoint(s)
+        else:
+            s.pop()
+
+    def _pickable(self, s: State, n: int) -> list[int]:
+        bill = self.bill
+        p = bill.picks[n]
+        found: list[int] = []
+        for i in p.ids:
+            if p.how & 255 == PAY_COUNTER:
+                if s.cards[i].counters[p.how >> 8] > p.chosen.count(i):
+                    found.append(i)
+                continue
+            if i in p.chosen or i in bill.trash_self:
+                continue
+            if len(bill.picks) > 1:
+                tried = Pick(p.how, p.ids, p.count, (*p.chosen, i))
+                picks = (*bill.picks[:n], tried, *bill.picks[n + 1 :])
+                if not picks_feasible(s, picks, bill.trash_self):
+                    continue
+            found.append(i)
+        return found
+
+    def _ask_source(self, s: State) -> None:
+        """How many credits to spend from each card that offers some; the credit pool pays the rest."""
+        bill = self.bill
+        n = len(self.from_cards)
+        owed = bill.credits - sum([k for _, k in self.from_cards])
+        if n == len(self.sources) or owed == 0:
+            self.step = 2
+            return
+        later = sum([s.cards[i].counters[CREDIT] for i in self.sources[n + 1 :]])
+        most = min(owed, s.cards[self.sources[n]].counters[CREDIT])
+        least = max(0, owed - later - s.credits[bill.player])
+        options = [Option(V_NUMBER, self.sources[n], k) for k in range(most, least - 1, -1)]
+        s.ask(self, bill.player, "pay-from", "1.10.3c", options, card=self.sources[n], number=owed)
+
+    def answer(self, s: State, option: Option) -> None:
+        if self.step == 0:
+            for n, p in enumerate(self.bill.picks):
+                if len(p.chosen) < p.count:
+                    b = self.bill
+                    copy = Bill(b.player, b.purpose, b.subject)
+                    copy.clicks, copy.credits, copy.tags, copy.x = b.clicks, b.credits, b.tags, b.x
+                    copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
+                    copy.trash_self, copy.counters = b.trash_self, b.counters
+                    tried = Pick(p.how, p.ids, p.count, (*p.chosen, option.card))
+                    copy.picks = (*b.picks[:n], tried, *b.picks[n + 1 :])
+                    self.bill = copy
+                    return
+        self.from_cards = (*self.from_cards, (option.card, option.arg))
+
+
+_HOW = ("trash", "forfeit", "counter", "to-deck", "reveal", "return")
+
+
+def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:
+    """Pay everything at once (1.15.9b). Prevent and avoid abilities do not apply (1.15.1a)."""
+    player = bill.player
+    if bill.clicks:
+        s.clicks[player] -= bill.clicks
+        s.click_spent[player] += bill.clicks
+        s.emit(E_CLICKS_SPENT, player, me.ref, bill.clicks, bill.purpose, source=me.ref)
+    if bill.credits:
+        owed = bill.credits
+        for i, n in from_cards:
+            if n:
+                remove_counters(s, i, CREDIT, n, player, me.ref, quiet=True)
+                owed -= n
+        spend_from_pool(s, player, owed)
+        s.emit(E_CREDITS_SPENT, player, me.ref, bill.credits, bill.purpose, source=me.ref)
+        for i, n in from_cards:
+            if n:
+                from .abilities import mark_used
+
+                mark_used(s, player, s.cards[i].ref)  # 1.10.4d
+    trashed: list[int] = list(bill.trash_self)
+    for i, kind, n in bill.counters:
+        remove_counters(s, i, kind, n, player, me.ref)
+    for p in bill.picks:
+        how = p.how & 255
+        if how == PAY_TRASH:
+            trashed.extend(p.chosen)
+            me.picks["paid"] = tuple([s.cards[i].ref for i in p.chosen])
+        elif how == PAY_FORFEIT:
+            for i in p.chosen:
+                forfeit(s, i, player, me.ref)
+        elif how == PAY_COUNTER:
+            for i in p.chosen:
+                remove_counters(s, i, p.how >> 8, 1, player, me.ref)
+        elif how == PAY_TO_DECK or how == PAY_RETURN:
+            for i in p.chosen:
+                old = s.cards[i]
+                zone = old.owner * 4 + (0 if how == PAY_TO_DECK else 1)
+                new = move(s, i, zone)
+                s.emit(E_MOVED, player, new.ref, old.zone, zone, source=me.ref, was=old)
+        elif how == PAY_REVEAL:
+            for i in p.chosen:
+                s.show(s.cards[i].ref, 7)
+                s.unshow(s.cards[i].ref)
+    if trashed:
+        _set_hosted_aside(s, trashed, me)
+        trash(s, trashed, player, me.ref, "1.15")
+    if bill.tags:
+        from .effects import take_tags
+
+        take_tags(s, bill.tags, player, me.ref)
+    if bill.bad_publicity:
+        from .effects import take_bad_publicity
+
+        take_bad_publicity(s, bill.bad_publicity, player, me.ref)
+    for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
+        if n:
+            from .effects import deal_damage
+
+            deal_damage(s, kind, n, player, me.ref)
+    if bill.x >= 0:
+        me.numbers["x"] = bill.x
+
+
+def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
+    """9.5.5: what is hosted on a source that is trashed as its own cost is remembered for the ability."""
+    if me.card in ids:
+        me.lki = s.cards[me.card]
+        me.picks["hosted"] = tuple([s.cards[i].ref for i in s.cards[me.card].hosted])
+
+
+def spend_from_pool(s: State, player: int, n: int) -> None:
+    """Take credits out of a pool; bad publicity credits go first (see docs/rulings.md)."""
+    s.credits[player] -= n
+    if player == RUNNER and s.run_credits:
+        s.run_credits = max(0, s.run_credits - n)
+
+
+def forfeit(s: State, card_id: int, player: int, source: int) -> None:
+    """10.1.2: remove an agenda in a score area from the game."""
+    before = s.index[AT_TRIGGER + E_FORFEITED]
+    old = s.cards[card_id]
+    new = move(s, card_id, REMOVED, True)
+    s.emit(E_FORFEITED, player, new.ref, source=source, rule="10.1.2", before=before, was=old, server=NO_SERVER)

@@ -1,0 +1,142 @@
+"""Decisions: one question at a time, as data, with every legal answer listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from .state import State
+
+# What an option does. The names are the first word of an option's text form.
+V_PASS: Final = 0
+V_USE: Final = 1
+V_REZ: Final = 2
+V_SCORE: Final = 3
+V_TRIGGER: Final = 4
+V_YES: Final = 5
+V_NO: Final = 6
+V_PICK: Final = 7
+V_DONE: Final = 8
+V_NUMBER: Final = 9
+V_SERVER: Final = 10
+V_CHOOSE: Final = 11
+V_KEEP: Final = 12
+V_MULLIGAN: Final = 13
+V_JACK_OUT: Final = 14
+V_CONTINUE: Final = 15
+V_TRASH: Final = 16
+V_STEAL: Final = 17
+V_DECLINE: Final = 18
+V_PAY: Final = 19
+V_GAIN: Final = 20
+V_DRAW: Final = 21
+V_INSTALL: Final = 22
+V_PLAY: Final = 23
+V_ADVANCE: Final = 24
+V_TRASH_RESOURCE: Final = 25
+V_PURGE: Final = 26
+V_RUN: Final = 27
+V_REMOVE_TAG: Final = 28
+V_ACCESS: Final = 29
+V_DISCARD: Final = 30
+V_APPLY: Final = 31
+V_BREAK: Final = 32
+V_HOST: Final = 33
+VERBS: Final = (
+    "pass", "use", "rez", "score", "trigger", "yes", "no", "pick", "done", "number", "server", "choose", "keep",
+    "mulligan", "jack-out", "continue", "trash", "steal", "decline", "pay", "gain", "draw", "install", "play",
+    "advance", "trash-resource", "purge", "run", "remove-tag", "access", "discard", "apply", "break", "host",
+)  # fmt: skip
+
+
+class Option:
+    """One legal answer. ``verb`` says what it does, ``card`` and ``arg`` with what; ``text`` is its stable name."""
+
+    __slots__ = ("arg", "card", "decision", "verb")
+
+    def __init__(self, verb: int, card: int = -1, arg: int = -1) -> None:
+        self.verb: int = verb
+        self.card: int = card  # card id or -1
+        self.arg: int = arg  # server, number, slot, ... or -1
+        self.decision: Decision | None = None
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """The compact form that a saved game keeps."""
+        return (self.verb, self.card, self.arg)
+
+    @property
+    def text(self) -> str:
+        """The stable text form; ``game.choose`` takes it back."""
+        if self.decision is None:
+            return f"{VERBS[self.verb]} {self.card} {self.arg}"
+        return self.decision.text_of(self)
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+class Decision:
+    """A question to one player: what for, by which rule, and every legal option."""
+
+    __slots__ = ("_texts", "card", "kind", "number", "options", "player", "rule", "state")
+
+    def __init__(
+        self, player: int, kind: str, rule: str, options: list[Option], state: State, card: int = -1, number: int = 0
+    ) -> None:
+        self.player: int = player
+        self.kind: str = kind  # a word that the phrase tables turn into a question
+        self.rule: str = rule
+        self.options: list[Option] = options
+        self.state: State = state
+        self.card: int = card  # the card the question is about, or -1
+        self.number: int = number  # a number the question is about
+        self._texts: dict[str, Option] | None = None
+
+    @property
+    def side(self) -> str:
+        """``"corp"`` or ``"runner"``."""
+        return "runner" if self.player else "corp"
+
+    def texts(self) -> dict[str, Option]:
+        """Every option by its text form."""
+        if self._texts is None:
+            from .naming import option_texts
+
+            self._texts = option_texts(self)
+            for option in self.options:
+                option.decision = self
+        return self._texts
+
+    def text_of(self, option: Option) -> str:
+        """The text form of ``option``."""
+        for text, candidate in self.texts().items():
+            if candidate is option or candidate.key == option.key:
+                return text
+        return f"{VERBS[option.verb]} {option.card} {option.arg}"
+
+    def find(self, text: str) -> Option | None:
+        """The option whose text is ``text`` (upper and lower case do not matter)."""
+        texts = self.texts()
+        found = texts.get(text)
+        if found is None:
+            low = " ".join(text.split()).lower()
+            for candidate, option in texts.items():
+                if candidate.lower() == low:
+                    return option
+        return found
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def __contains__(self, thing: object) -> bool:
+        if isinstance(thing, Option):
+            return any(o.key == thing.key for o in self.options)
+        return isinstance(thing, str) and self.find(thing) is not None
+
+    def __repr__(self) -> str:
+        return f"<{self.side} decides: {self.kind} ({self.rule}), {len(self.options)} options>"

@@ -1,0 +1,211 @@
+"""Encounters with ice (6.5, 6.9.3): in a run or forced (6.5.2a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .abilities import Resolution
+from .card import REF
+from .checkpoint import checkpoint
+from .effects import Effect
+from .frames import Frame
+from .nodes import AT_GRANT, Context, Grant, Subroutine
+from .paid_window import open_paid_window
+from .terms import (
+    A_BYPASS,
+    CORP,
+    E_BROKEN,
+    E_BYPASSED,
+    E_ENCOUNTER,
+    E_ENCOUNTER_ENDS,
+    E_SUBROUTINE,
+    F_BREAK,
+    F_BYPASS,
+    RUNNER,
+)
+from .values import forbidden
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .state import State
+
+
+def subroutines(s: State, ice: Card) -> list[Subroutine]:
+    """The subroutines of a piece of ice: printed, then gained."""
+    found = list(ice.defn.subroutines)
+    for entry in s.index[AT_GRANT]:
+        grant = entry.node
+        assert isinstance(grant, Grant)
+        if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
+            found.append(grant.ability)
+    return found
+
+
+class Encounter(Frame):
+    """The steps of the Encounter Ice phase, 6.9.3a to d."""
+
+    __slots__ = ("before", "breakers", "breaking", "broken", "bypassed", "forced", "ice", "pending", "reached")
+
+    def __init__(self, ice: int, forced: bool) -> None:
+        super().__init__()
+        self.ice: int = ice  # reference
+        self.forced: bool = forced  # 6.5.2a
+        self.before: int = -1
+        self.breaking: bool = False  # whether step 6.9.3b is in progress
+        self.reached: bool = False  # whether step 6.9.3b was reached (6.5.3c)
+        self.broken: int = 0  # a bit for each broken subroutine
+        self.breakers: tuple[int, ...] = ()  # references of cards that broke subroutines
+        self.bypassed: bool = False
+        self.pending: tuple[int, ...] = ()  # subroutines still to resolve
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Encounter(self.ice, self.forced)
+        self._base(f)
+        f.before, f.breaking, f.reached, f.broken = self.before, self.breaking, self.reached, self.broken
+        f.breakers, f.bypassed, f.pending = self.breakers, self.bypassed, self.pending
+        return f
+
+    def rule(self) -> str:
+        return "6.9.3" + "abcd"[min(self.step, 3)]
+
+    def run(self, s: State) -> None:
+        if self.step == 0:  # 6.9.3a
+            self.uid = s.new_uid()
+            self.before = s.encounter_at
+            s.encounter_at = len(s.stack) - 1
+            self.step = 1
+            c = s.cards[self.ice % REF]
+            s.emit(E_ENCOUNTER, RUNNER, self.ice, self.uid, server=c.server, rule="6.9.3a")
+            if s.dirty or s.pending:
+                checkpoint(s)
+            return
+        if not self.ended and self._gone(s):
+            self.ended = True
+        if self.ended:
+            self._finish(s)
+        elif self.step == 1:  # 6.9.3b
+            self.step = 2
+            self.breaking = True
+            self.reached = True
+            open_paid_window(s, "6.9.3b")
+        elif self.step == 2:  # 6.9.3c
+            self.breaking = False
+            self.step = 3
+            count = len(subroutines(s, s.cards[self.ice % REF]))
+            self.pending = tuple([n for n in range(count) if not self.broken >> n & 1])
+        elif self.pending:
+            self._resolve_next(s)
+        else:  # 6.9.3d
+            self.ended = True
+            self._finish(s)
+
+    def _gone(self, s: State) -> bool:
+        """6.2.4b: the ice was uninstalled or derezzed."""
+        c = s.card(self.ice)
+        if c is None:
+            return True
+        return not self.forced and not (c.installed and c.faceup)
+
+    def _resolve_next(self, s: State) -> None:
+        """6.5.5: unbroken subroutines resolve one by one, in the order they appear."""
+        n = self.pending[0]
+        self.pending = self.pending[1:]
+        c = s.cards[self.ice % REF]
+        subs = subroutines(s, c)
+        if n >= len(subs):
+            return
+        s.emit(E_SUBROUTINE, CORP, self.ice, n, source=self.ice, rule="6.9.3c")
+        me = Context(CORP, c.id, c.ref)
+        me.lki = c
+        s.push(Resolution(subs[n], subs[n].does, me))
+
+    def all_broken(self, s: State) -> bool:
+        """9.11.2c, 6.5.3c: every subroutine is broken; without any, as soon as step b is reached."""
+        if not self.reached:
+            return False
+        c = s.cards[self.ice % REF]
+        count = len(subroutines(s, c)) if c.ref == self.ice else len(c.defn.subroutines)
+        return self.broken & ((1 << count) - 1) == (1 << count) - 1
+
+    def _finish(self, s: State) -> None:
+        self.ended = True
+        self.breaking = False
+        full = self.all_broken(s)
+        s.encounter_at = self.before
+        s.pop()
+        s.emit(
+            E_ENCOUNTER_ENDS, RUNNER, self.ice, self.uid, int(full), cards=self.breakers, rule="6.9.3d",
+            server=s.cards[self.ice % REF].server,
+        )  # fmt: skip
+        s.dirty |= 2
+        checkpoint(s)
+
+
+def current_encounter(s: State) -> Encounter | None:
+    """The nearest encounter in progress."""
+    if s.encounter_at < 0:
+        return None
+    frame = s.stack[s.encounter_at]
+    assert isinstance(frame, Encounter)
+    return frame
+
+
+class Break(Effect):
+    """Break subroutines of the encountered ice: ``cards`` are their numbers."""
+
+    __slots__ = ()
+    kind = F_BREAK
+
+    def present(self, s: State) -> list[int]:
+        return list(self.cards)
+
+    def subject(self) -> int:
+        return -1
+
+    def chooser(self, s: State) -> int:
+        return self.player
+
+    def apply(self, s: State, me: Context) -> None:
+        encounter = current_encounter(s)
+        if encounter is None or encounter.ended:
+            return
+        for n in self.cards:
+            encounter.broken |= 1 << n
+        if self.source >= 0 and self.source not in encounter.breakers:
+            encounter.breakers = (*encounter.breakers, self.source)
+        s.emit(
+            E_BROKEN, self.player, encounter.ice, len(self.cards), encounter.broken, source=self.source, rule="6.5.4"
+        )
+
+
+class Bypass(Effect):
+    """6.5.3: the encounter is aborted and the Runner passes the ice."""
+
+    __slots__ = ()
+    kind = F_BYPASS
+
+    def could_change(self, s: State) -> bool:
+        e = current_encounter(s)
+        return e is not None and not e.ended and forbidden(s, A_BYPASS, RUNNER, s.cards[e.ice % REF]) is None
+
+    def apply(self, s: State, me: Context) -> None:
+        if self.could_change(s):
+            e = current_encounter(s)
+            assert e is not None
+            e.bypassed = True
+            e.ended = True
+            s.emit(E_BYPASSED, RUNNER, e.ice, source=self.source, rule="6.5.3a")
+
+
+class ForceEncounter(Effect):
+    """6.5.2a: resolve an encounter without changing the Runner's position."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            s.push(Encounter(s.cards[i].ref, True))
+            return

@@ -1,0 +1,59 @@
+"""Event records: everything that happens, in one linked list shared by all copies of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .terms import EVENTS
+
+if TYPE_CHECKING:
+    from .card import Card
+
+
+class Event:
+    """One thing that happened. It is log line, replay step, animation and trigger source in one.
+
+    Events form a linked list (``prev``): appending is O(1) and copies of a game share their common past.
+    ``seen`` says who could identify ``card`` at that moment (bit 0 Corp, bit 1 Runner, bit 2 spectators), and
+    ``seen_cards`` the same for each of ``cards``: a later reveal never rewrites an old log line.
+    """
+
+    __slots__ = (
+        "amount", "card", "cards", "extra", "kind", "n", "player", "prev", "rule", "seen", "seen_cards", "server",
+        "source", "was",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        kind: int,
+        n: int,
+        player: int,
+        card: int,
+        amount: int,
+        extra: int,
+        server: int,
+        cards: tuple[int, ...],
+        source: int,
+        rule: str,
+        seen: int,
+        seen_cards: tuple[int, ...],
+        prev: Event | None,
+        was: Card | None = None,
+    ) -> None:
+        self.kind: int = kind
+        self.n: int = n
+        self.player: int = player  # who did it
+        self.card: int = card  # reference of the card it happened to, or -1
+        self.amount: int = amount
+        self.extra: int = extra  # damage type, counter kind, effect kind, zone, ...
+        self.server: int = server
+        self.cards: tuple[int, ...] = cards  # references of several cards
+        self.source: int = source  # reference of the card whose ability did it, or -1 for a game rule
+        self.rule: str = rule
+        self.seen: int = seen
+        self.seen_cards: tuple[int, ...] = seen_cards
+        self.prev: Event | None = prev
+        self.was: Card | None = was  # the card as it was before it moved (9.1.4)
+
+    def __repr__(self) -> str:
+        return f"<{self.n} {EVENTS[self.kind]} p{self.player} card={self.card} amount={self.amount} extra={self.extra}>"

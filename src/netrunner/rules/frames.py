@@ -1,0 +1,59 @@
+"""Frames: what would be the call stack, as data. A frame runs one step at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .decisions import Option
+    from .nodes import Context
+    from .state import State
+
+
+class Frame:
+    """One timing structure or procedure in progress.
+
+    ``run`` carries out the next step: it may push a frame, ask one question, or pop itself. Asking is re-entrant: the
+    step advances only when the answer is in, so that a restored game derives the same question.
+    """
+
+    __slots__ = ("ended", "step", "uid")
+
+    def __init__(self) -> None:
+        self.step: int = 0
+        self.uid: int = 0  # number of the timing structure, 0 for procedures
+        self.ended: bool = False
+
+    def run(self, s: State) -> None:
+        """Carry out the next step."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, s: State, option: Option) -> None:
+        """Go on with the chosen option."""
+        raise NotImplementedError(type(self).__name__)
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        """An independent copy; ``memo`` keeps contexts shared that are shared."""
+        raise NotImplementedError(type(self).__name__)
+
+    def rule(self) -> str:
+        """The number of the rule whose step is being carried out."""
+        return ""
+
+    def lasts(self, uid: int) -> bool:
+        """Whether the timing structure with this number is in progress here."""
+        return self.uid == uid and not self.ended
+
+    def _base(self, f: Frame) -> None:
+        f.step = self.step
+        f.uid = self.uid
+        f.ended = self.ended
+
+
+def copy_context(me: Context, memo: dict[int, Context]) -> Context:
+    """Copy a context once per copy of the stack."""
+    found = memo.get(id(me))
+    if found is None:
+        found = me.copy()
+        memo[id(me)] = found
+    return found

@@ -1,0 +1,123 @@
+"""Imminent instructions (9.8): expected effects, replacement effects, interrupts, then resolution."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .decisions import V_APPLY, Option
+from .frames import Frame, copy_context
+from .nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT, Context, Replacement
+from .terms import E_WOULD
+from .windows import InterruptWindow, interrupt_instances, paid_interrupt_possible
+
+if TYPE_CHECKING:
+    from .effects import Effect
+    from .state import State
+
+
+def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
+    """An instruction with these expected effects becomes imminent and, unless modified, resolves."""
+    index = s.index
+    modifiable = False
+    for effect in effects:
+        kind = effect.kind
+        if effect.remembered:
+            s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, source=effect.source)
+        if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
+            modifiable = True
+    if not modifiable:
+        if len(effects) == 1:
+            effects[0].apply(s, me)
+            return
+        if not effects:
+            return
+    frame = Imminent(effects, me)
+    if not modifiable:
+        frame.step = 2
+    s.push(frame)
+
+
+class Imminent(Frame):
+    """An instruction that is about to resolve. Effect records are replaced, never changed in place."""
+
+    __slots__ = ("at", "effects", "me")
+
+    def __init__(self, effects: list[Effect], me: Context) -> None:
+        super().__init__()
+        self.effects: list[Effect] = effects
+        self.me: Context = me
+        self.at: int = 0
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Imminent(self.effects.copy(), copy_context(self.me, memo))
+        self._base(f)
+        f.at = self.at
+        return f
+
+    def rule(self) -> str:
+        return "9.8.4"
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            if self._replace(s):
+                return
+            self.step = 1
+        if self.step == 1:
+            self.step = 2
+            instances = interrupt_instances(s, self)
+            if instances or paid_interrupt_possible(s, self):
+                s.reactions += 1
+                s.push(InterruptWindow(len(s.stack) - 1, instances, s.turn))
+                return
+        if self.at < len(self.effects):
+            effect = self.effects[self.at]
+            self.at += 1
+            if effect.happens(s):
+                effect.apply(s, self.me)
+            return
+        s.pop()
+
+    def _replace(self, s: State) -> bool:
+        """9.8.4a: apply active replacement effects; several at once are put into order by a player (9.8.11)."""
+        for n, effect in enumerate(self.effects):
+            found: list[int] = []
+            for entry in s.index[AT_REPLACEMENT + effect.kind]:
+                node = entry.node
+                assert isinstance(node, Replacement)
+                if entry.order not in effect.replaced and node.applies(s, entry.me, effect):
+                    found.append(entry.order)
+            if len(found) == 1:
+                self._apply(s, n, found[0])
+                return True
+            if found:
+                chooser = effect.chooser(s)
+                options = [Option(V_APPLY, self._source(s, effect, order), order) for order in found]
+                s.ask(self, chooser, "replace", "9.8.11", options)
+                return True
+        return False
+
+    def _source(self, s: State, effect: Effect, order: int) -> int:
+        for entry in s.index[AT_REPLACEMENT + effect.kind]:
+            if entry.order == order:
+                return entry.me.card
+        return -1
+
+    def _apply(self, s: State, n: int, order: int) -> None:
+        effect = self.effects[n]
+        for entry in s.index[AT_REPLACEMENT + effect.kind]:
+            if entry.order == order:
+                node = entry.node
+                assert isinstance(node, Replacement)
+                instead = node.replace(s, entry.me, effect)
+                for e in instead:
+                    e.replaced = (*effect.replaced, order)  # 9.8.9c
+                self.effects = [*self.effects[:n], *instead, *self.effects[n + 1 :]]
+                return
+
+    def answer(self, s: State, option: Option) -> None:
+        for n, effect in enumerate(self.effects):
+            if option.arg not in effect.replaced:
+                for entry in s.index[AT_REPLACEMENT + effect.kind]:
+                    if entry.order == option.arg:
+                        self._apply(s, n, option.arg)
+                        return

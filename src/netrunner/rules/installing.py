@@ -1,0 +1,442 @@
+"""Installing cards (8.2, 8.3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .checkpoint import checkpoint
+from .costs import available_credits, bill_for, pay, unpayable
+from .decisions import V_DONE, V_HOST, V_PICK, V_SERVER, Option
+from .effects import Effect
+from .frames import Frame, copy_context
+from .moves import become_installed, move, trash
+from .nodes import AT_COST, P_INSTALL, Bill, Context
+from .refusals import Refusal
+from .rezzing import refill, start_rez
+from .terms import (
+    A_INSTALL,
+    A_NEW_REMOTE,
+    AGENDA,
+    ASSET,
+    CORP,
+    E_INSTALLED,
+    EVENT,
+    F_INSTALL,
+    FIRST_REMOTE,
+    HARDWARE,
+    ICE,
+    IDENTITY,
+    NEW_REMOTE,
+    NO_SERVER,
+    OPERATION,
+    PLAY_AREA,
+    PROGRAM,
+    RUNNER,
+    SERVER_ARCHIVES,
+    UPGRADE,
+)
+from .values import additional_costs, forbidden, has_subtype, install_cost, memory_cost, memory_limit, memory_used
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .state import State
+
+
+class Terms:
+    """On what terms a card is installed: who, where, at which cost, in which state."""
+
+    __slots__ = ("discount", "facedown", "hosts", "ignore", "position", "rez", "servers")
+
+    def __init__(
+        self,
+        discount: int = 0,
+        ignore: bool = False,
+        facedown: bool = False,
+        servers: tuple[int, ...] = (),
+        hosts: tuple[int, ...] = (),
+        position: int = -1,
+        rez: int = 0,
+    ) -> None:
+        self.discount: int = discount
+        self.ignore: bool = ignore  # ignoring all costs
+        self.facedown: bool = facedown  # 8.4.1
+        self.servers: tuple[int, ...] = servers  # only these servers, if any are given
+        self.hosts: tuple[int, ...] = hosts  # only on these cards (references), if any are given
+        self.position: int = position  # for ice: -1 outermost (8.2.1d), else counted from the innermost
+        self.rez: int = rez  # 0 no, 1 rez it ignoring all costs, 2 rez it paying
+
+
+PLAIN = Terms()
+
+
+def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
+    """8.2.1: the servers a Corp card can be installed in or protecting; NEW_REMOTE for a new one."""
+    found: list[int] = []
+    kind = card.defn.type
+    only = card.defn.install_only_in
+    for n in sorted(s.servers):
+        if terms.servers and n not in terms.servers:
+            continue
+        if kind != ICE:
+            if n < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
+                continue  # 8.2.1b, 8.2.12
+            if only != NO_SERVER and n != only:
+                continue
+        if forbidden(s, A_INSTALL, CORP, card, n) is None:
+            found.append(n)
+    if (not terms.servers or NEW_REMOTE in terms.servers) and (only == NO_SERVER or kind == ICE):
+        if forbidden(s, A_INSTALL, CORP, card, NEW_REMOTE) is None:
+            remotes = len(s.servers) > 3
+            if not remotes or forbidden(s, A_NEW_REMOTE, CORP) is None:  # 4.7.8h
+                found.append(NEW_REMOTE)
+    return found
+
+
+def hosts_for(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
+    """Ids of installed cards that ``card`` can be installed on (1.12.5a and c)."""
+    found: list[int] = []
+    me = Context(card.owner, card.id, card.ref)
+    needs = card.defn.install_on
+    for i in s.zones[PLAY_AREA]:
+        host = s.cards[i]
+        if not host.installed or i == card.id:
+            continue
+        if terms.hosts:
+            if host.ref in terms.hosts:
+                found.append(i)
+            continue
+        if needs is not None:
+            if needs.matches(s, me, host):
+                found.append(i)
+            continue
+        hosts = host.defn.hosts
+        if hosts is None or not host.active or host.defn.hosts_by_ability or host.controller() != card.owner:
+            continue
+        if hosts.matches(s, Context(host.owner, i, host.ref), card) and has_room(s, host, card):
+            found.append(i)
+    return found
+
+
+def has_room(s: State, host: Card, card: Card) -> bool:
+    """Whether a host may take one more card (1.12.4)."""
+    if 0 <= host.defn.host_limit <= len(host.hosted):
+        return False
+    if host.defn.host_memory >= 0:
+        used = sum([s.cards[i].defn.memory for i in host.hosted])
+        return used + card.defn.memory <= host.defn.host_memory
+    return True
+
+
+def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]:
+    """8.2.5: the cards that may be trashed first, and those of them that must be."""
+    kind = card.defn.type
+    if card.owner == RUNNER:
+        if kind != PROGRAM:
+            return [], []
+        return [i for i in s.zones[PLAY_AREA] if s.cards[i].type == PROGRAM and s.cards[i].installed], []
+    found = s.servers.get(server)
+    if found is None:
+        return [], []
+    if kind == ICE:
+        return list(found.ice), []
+    may = list(found.cards)
+    must: list[int] = []
+    for i in may:
+        c = s.cards[i]
+        both = (AGENDA, ASSET)
+        if (kind in both and c.type in both) or (_is_region(s, card) and _is_region(s, c)):
+            must.append(i)
+    return may, must
+
+
+def _is_region(s: State, card: Card) -> bool:
+    return card.defn.type in (UPGRADE, ASSET) and has_subtype(s, card, "region")
+
+
+def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0) -> Bill:
+    """8.3.4: the install cost, with ``without`` pieces of ice trashed before."""
+    if terms.ignore or terms.facedown:
+        return Bill(player, P_INSTALL, card.id)
+    costs = additional_costs(s, A_INSTALL, card, server) if s.index[AT_COST + A_INSTALL] else []
+    if not costs:
+        bill = Bill(player, P_INSTALL, card.id)
+    else:
+        bill = bill_for(s, player, costs, Context(player, card.id, card.ref), P_INSTALL, card.id)
+    discount = terms.discount
+    if card.defn.type == ICE:
+        discount += without
+    bill.credits += install_cost(s, card, server, discount)
+    return bill
+
+
+def why_not_install(
+    s: State, player: int, card: Card, terms: Terms = PLAIN, clicks: int = 0, credits: int = 0
+) -> Refusal | None:
+    """Why ``player`` cannot install ``card`` on these terms, or None."""
+    kind = card.defn.type
+    if kind == EVENT or kind == OPERATION or kind == IDENTITY:
+        return Refusal("refused-not-installable", "8.1.1", card=card.id)
+    if clicks > s.clicks[player]:
+        return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
+    blocker = forbidden(s, A_INSTALL, player, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if player == CORP:
+        if not destinations(s, card, terms):
+            return Refusal("refused-no-destination", "8.2.1", card=card.id)
+        if kind != ICE:
+            return None
+        for server in destinations(s, card, terms):
+            if _affordable(s, player, card, server, terms, credits):
+                return None
+        return Refusal("refused-no-destination", "8.2.11", card=card.id)
+    if terms.facedown:
+        return None
+    if kind == HARDWARE and has_subtype(s, card, "console"):
+        for i in s.zones[PLAY_AREA]:
+            c = s.cards[i]
+            if c.active and c.installed and c.type == HARDWARE and has_subtype(s, c, "console"):
+                return Refusal("refused-console", "3.8.5d", card=i)
+    if (card.defn.install_on is not None or terms.hosts) and not hosts_for(s, card, terms):
+        return Refusal("refused-no-host", "1.12.5c", card=card.id)
+    if kind == PROGRAM and memory_cost(s, card) > memory_limit(s):
+        if not any(s.cards[i].defn.host_memory >= 0 for i in hosts_for(s, card, terms)):
+            return Refusal("refused-memory", "3.9.3b", card=card.id)
+    bill = install_bill(s, player, card, NO_SERVER, terms)
+    bill.credits += credits
+    return unpayable(s, bill)
+
+
+def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, credits: int = 0) -> bool:
+    """Whether the install cost there can be paid, trashing ice first if need be (8.2.5c)."""
+    if server == NEW_REMOTE:
+        without = 0
+    else:
+        without = len(s.servers[server].ice)
+    bill = install_bill(s, player, card, server, terms, without)
+    bill.credits += credits
+    return unpayable(s, bill) is None
+
+
+class Install(Frame):
+    """The steps of installing a card, 8.3.1 to 8.3.6."""
+
+    __slots__ = ("chosen", "host", "me", "player", "server", "terms")
+
+    STEPS = tuple(f"8.3.{n}" for n in range(1, 7))
+
+    def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
+        super().__init__()
+        self.me: Context = me  # its ``card`` is being installed
+        self.player: int = player
+        self.terms: Terms = terms
+        self.server: int = NO_SERVER
+        self.host: int = -1
+        self.chosen: tuple[int, ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Install(copy_context(self.me, memo), self.player, self.terms)
+        self._base(f)
+        f.server, f.host, f.chosen = self.server, self.host, self.chosen
+        return f
+
+    def rule(self) -> str:
+        return self.STEPS[min(self.step, 5)]
+
+    def faceup(self, card: Card) -> bool:
+        """8.2.1, 8.2.3: Runner cards enter faceup, Corp cards facedown, unless said otherwise."""
+        if card.owner == RUNNER:
+            return not self.terms.facedown
+        return card.defn.installed_faceup
+
+    def run(self, s: State) -> None:
+        step = self.step
+        if step == 0:  # 8.3.1
+            card = s.cards[self.me.card]
+            if self.player == RUNNER and self._second_console(s, card):
+                s.pop()
+                trash(s, [card.id], self.player, rule="3.8.5e")
+                return
+            origin = card.zone
+            card = move(s, card.id, PLAY_AREA, self.faceup(card))
+            self.me.ref = card.ref
+            self.me.numbers["from"] = origin
+            self.step = 1
+        elif step == 1:
+            self._ask_destination(s)
+        elif step == 2:
+            self._ask_trash(s)
+        elif step == 3:  # 8.3.4
+            self.step = 4
+            card = s.cards[self.me.card]
+            if self.server >= 0:
+                s.installing = (*s.installing, self.server)  # 8.2.8
+            pay(s, install_bill(s, self.player, card, self.server, self.terms), self.me)
+        elif step == 4:
+            self.step = 5
+            self._become_installed(s)
+        elif step == 5:  # the card may be rezzed by the same effect
+            self.step = 6
+            c = s.card(self.me.ref)
+            if c is not None and c.installed and self.terms.rez:
+                start_rez(s, c.id, self.player, ignore=self.terms.rez == 1)
+        else:
+            s.pop()
+
+    def _second_console(self, s: State, card: Card) -> bool:
+        if self.terms.facedown or card.defn.type != HARDWARE or not has_subtype(s, card, "console"):
+            return False
+        return any(
+            s.cards[i].active and s.cards[i].type == HARDWARE and has_subtype(s, s.cards[i], "console")
+            for i in s.zones[PLAY_AREA]
+        )
+
+    def _ask_destination(self, s: State) -> None:
+        """8.3.2: choose and declare the destination, including any host."""
+        card = s.cards[self.me.card]
+        options: list[Option] = []
+        if self.player == CORP and not self.terms.hosts:
+            for n in destinations(s, card, self.terms):
+                if card.defn.type != ICE or _affordable(s, CORP, card, n, self.terms):
+                    options.append(Option(V_SERVER, -1, n))
+        else:
+            facedown = self.terms.facedown
+            needs = (card.defn.install_on is not None and not facedown) or bool(self.terms.hosts)
+            fits = card.defn.type != PROGRAM or facedown or memory_cost(s, card) <= memory_limit(s)
+            if not needs and fits:
+                options.append(Option(V_SERVER, -1, NO_SERVER))
+            if not facedown or self.terms.hosts:
+                for i in hosts_for(s, card, self.terms):
+                    options.append(Option(V_HOST, i))
+        if not options:  # nothing legal is left: the install cannot go on
+            s.pop()
+            trash(s, [card.id], self.player, rule="8.3.2")
+            return
+        s.ask(self, self.player, "destination", "8.3.2", options, card=card.id)
+
+    def _ask_trash(self, s: State) -> None:
+        """8.3.3: trash like cards; those that must go are included, and an end is offered once the rest is legal."""
+        card = s.cards[self.me.card]
+        if self.terms.facedown or self.host >= 0:
+            self.step = 3
+            return
+        may, must = like_cards(s, card, self.server)
+        may = [i for i in may if i != card.id]
+        chosen = self.chosen
+        left = [i for i in may if i not in chosen and i not in must]
+        complete = self._complete(s, card, chosen)
+        if left and not (complete and s.mode == 0 and not self._worth_asking(s, card)):
+            options = [Option(V_PICK, i) for i in left]
+            if complete:
+                options.insert(0, Option(V_DONE))
+            s.ask(self, self.player, "trash-like", "8.3.3", options, card=card.id)
+            return
+        self._trash_chosen(s, must)
+
+    def _worth_asking(self, s: State, card: Card) -> bool:
+        return True
+
+    def _trash_chosen(self, s: State, must: list[int]) -> None:
+        self.step = 3
+        doomed = [*must, *[i for i in self.chosen if i not in must]]
+        if self.server >= 0:
+            s.installing = (*s.installing, self.server)
+        if doomed:
+            trash(s, doomed, self.player, rule="8.3.3")
+
+    def _complete(self, s: State, card: Card, chosen: tuple[int, ...]) -> bool:
+        """Whether the installation is legal and payable once ``chosen`` are trashed."""
+        if card.defn.type == PROGRAM and card.owner == RUNNER:
+            freed = sum([memory_cost(s, s.cards[i]) for i in chosen])
+            return memory_used(s) - freed + memory_cost(s, card) <= memory_limit(s)
+        if card.defn.type == ICE and self.server >= 0:
+            bill = install_bill(s, self.player, card, self.server, self.terms, len(chosen))
+            return bill.credits <= available_credits(s, self.player, P_INSTALL, card.id)
+        return True
+
+    def answer(self, s: State, option: Option) -> None:
+        if self.step == 1:
+            self.step = 2
+            if option.verb == V_HOST:
+                self.host = s.cards[option.card].ref
+            else:
+                self.server = option.arg
+            return
+        if option.verb == V_DONE:
+            card = s.cards[self.me.card]
+            self._trash_chosen(s, like_cards(s, card, self.server)[1])
+        else:
+            self.chosen = (*self.chosen, option.card)
+
+    def _become_installed(self, s: State) -> None:
+        """8.3.5 and 8.3.6: the server is created if need be, the card becomes installed, faceup cards active."""
+        card = s.card(self.me.ref)
+        if card is None:
+            self._stop_guarding(s)
+            s.pop()
+            return
+        server = self.server
+        if server == NEW_REMOTE:
+            server = s.next_remote
+            s.next_remote += 1
+        if self.host >= 0 and s.card(self.host) is None:
+            s.pop()
+            trash(s, [card.id], self.player, rule="8.3.5")
+            return
+        if card.defn.recurring and self.faceup(card):
+            refill(s, card.id)
+        c = become_installed(s, card.id, self.faceup(card), server, self.host, self.terms.position)
+        if c.owner == CORP and self.host >= 0:
+            server = s.cards[c.id].server
+        self._stop_guarding(s)
+        s.emit(
+            E_INSTALLED, self.player, c.ref, self.me.numbers.get("from", 0), extra=int(self.terms.facedown),
+            server=server, rule="8.3.6",
+        )  # fmt: skip
+        checkpoint_later(s)
+
+    def _stop_guarding(self, s: State) -> None:
+        if self.server >= 0:
+            s.installing = tuple([n for n in s.installing if n != self.server])
+
+
+def checkpoint_later(s: State) -> None:
+    """The install effect is complete; the checkpoint belongs to whoever asked for it (8.3.6)."""
+
+
+class InstallCard(Effect):
+    """Install cards, one at a time (8.2.4)."""
+
+    __slots__ = ("terms",)
+    kind = F_INSTALL
+
+    def __init__(self, player: int, source: int, cards: tuple[int, ...], terms: Terms) -> None:
+        super().__init__(player, source, cards=cards)
+        self.terms: Terms = terms
+
+    def with_cards(self, cards: tuple[int, ...]) -> Effect:
+        e = InstallCard(self.player, self.source, cards, self.terms)
+        e.replaced = self.replaced
+        return e
+
+    def could_change(self, s: State) -> bool:
+        return any(why_not_install(s, self.player, s.cards[i], self.terms) is None for i in self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            c = s.cards[i]
+            if why_not_install(s, self.player, c, self.terms) is None or c.defn.type == HARDWARE:
+                s.push(Install(Context(self.player, i, c.ref), self.player, self.terms))
+                # 1.14.4: later instructions refer to the installed card
+                for name, refs in list(me.picks.items()):
+                    if c.ref in refs:
+                        me.picks[name] = tuple([c.ref + 256 if r == c.ref else r for r in refs])
+                return
+
+
+def is_central(server: int) -> bool:
+    """4.7.7: HQ, R&D and Archives."""
+    return 0 <= server <= SERVER_ARCHIVES
+
+
+__all__ = ["Install", "InstallCard", "Terms", "checkpoint", "destinations", "hosts_for", "why_not_install"]

@@ -1,0 +1,26 @@
+"""The kernel: run the top frame until a decision is needed or the game is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .decisions import Option
+    from .state import State
+
+
+def advance(s: State) -> None:
+    """Carry out steps until somebody must decide."""
+    stack = s.stack
+    while s.decision is None and not s.over:
+        stack[-1].run(s)
+    if s.over:
+        s.decision = None
+
+
+def choose(s: State, option: Option) -> None:
+    """Answer the open decision and go on to the next."""
+    s.decision = None
+    s.choices = (s.choices, option.key)
+    s.stack[-1].answer(s, option)
+    advance(s)

@@ -1,0 +1,86 @@
+"""Lingering effects (9.9): abilities that the game itself maintains until their duration has passed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .nodes import Ability, Context, Entry
+
+if TYPE_CHECKING:
+    from .state import State
+
+# Durations. A lingering effect carries one or more; it expires when all of them have passed (3.9.5c).
+D_STRUCTURE: Final = 0  # while the timing structure with this number lasts
+D_TURN: Final = 1  # until the turn with this number is over
+D_NEXT_TURN: Final = 2  # until this player's next turn begins, counted from the turn number in the third place
+D_FOREVER: Final = 3
+D_ONCE: Final = 4  # a delayed conditional ability: until it resolves (9.6.14)
+D_SOURCE: Final = 5  # while the card with this reference is active
+
+#: Entries of lingering effects come after those of cards in the index.
+LINGERING_ORDER: Final = 1 << 20
+
+
+class Lingering:
+    """A static, conditional or replacement ability kept by the game, with its context and its durations."""
+
+    __slots__ = ("me", "node", "number", "until")
+
+    def __init__(self, number: int, node: Ability, me: Context, until: tuple[tuple[int, int, int], ...]) -> None:
+        self.number: int = number
+        self.node: Ability = node
+        self.me: Context = me
+        self.until: tuple[tuple[int, int, int], ...] = until
+
+
+def add(s: State, node: Ability, me: Context, until: tuple[tuple[int, int, int], ...]) -> None:
+    """Create a lingering effect. Its context is frozen as it is now."""
+    kept = Lingering(s.new_uid(), node, me.copy(), until)
+    s.lingering.append(kept)
+    list_entry(s, kept)
+    s.dirty |= 1
+
+
+def list_entry(s: State, kept: Lingering) -> None:
+    """Put a lingering ability into the index of active abilities."""
+    order = LINGERING_ORDER + kept.number
+    entry = Entry(order, kept.node, kept.me)
+    for at in kept.node.positions(kept.me.player):
+        s.index[at] = (*s.index[at], entry)
+
+
+def remove(s: State, number: int) -> None:
+    """End a lingering effect."""
+    order = LINGERING_ORDER + number
+    for kept in s.lingering:
+        if kept.number == number:
+            for at in kept.node.positions(kept.me.player):
+                s.index[at] = tuple([e for e in s.index[at] if e.order != order])
+    s.lingering = [kept for kept in s.lingering if kept.number != number]
+    s.dirty |= 1
+
+
+def passed(s: State, duration: tuple[int, int, int]) -> bool:
+    """Whether a duration has passed."""
+    kind, a, b = duration
+    if kind == D_STRUCTURE:
+        return not any(frame.lasts(a) for frame in s.stack)
+    if kind == D_TURN:
+        return s.turn_number != a
+    if kind == D_NEXT_TURN:
+        return s.turn == a and s.turn_number > b and s.phase != "turn-starting"
+    if kind == D_SOURCE:
+        c = s.card(a)
+        return c is None or not c.active
+    return False
+
+
+def expire(s: State) -> None:
+    """10.3.1b: remove every effect whose durations have all passed."""
+    gone: list[int] = []
+    for k in s.lingering:
+        lasting = [d for d in k.until if d[0] != D_ONCE]
+        if (lasting or not k.until) and all(passed(s, d) for d in lasting):
+            gone.append(k.number)
+    for number in gone:
+        remove(s, number)

@@ -1,0 +1,299 @@
+"""Moving cards and counters. Only here do cards change zones, faces, hosts and counters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import knowledge
+from .card import REF, Card
+from .nodes import AT_TRIGGER
+from .terms import (
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    CORP_SCORE,
+    COUNTERS,
+    CREDIT,
+    E_COUNTERS_PLACED,
+    E_COUNTERS_REMOVED,
+    E_EMPTIED,
+    E_MOVED,
+    E_TRASHED,
+    EVENT,
+    FIRST_REMOTE,
+    HEAP,
+    ICE,
+    IDENTITY,
+    NO_COUNTERS,
+    NO_SERVER,
+    OPERATION,
+    OUTSIDE,
+    PLAY_AREA,
+    PROGRAM,
+    RUNNER,
+    RUNNER_SCORE,
+    SET_ASIDE,
+)
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def _with_server(s: State, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
+    from .state import Server
+
+    s.servers[server] = Server(server, ice, cards)
+
+
+def _leave(s: State, c: Card) -> None:
+    """Take a card out of its zone, its server and its host."""
+    zone = s.zones[c.zone]
+    i = zone.index(c.id)
+    s.zones[c.zone] = zone[:i] + zone[i + 1 :]
+    if c.server != NO_SERVER and c.zone == PLAY_AREA and c.host < 0:
+        server = s.servers[c.server]
+        if c.id in server.ice:
+            at = server.ice.index(c.id)
+            _with_server(s, server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
+            ice_left(s, server.id, at, c.id)
+        elif c.id in server.cards:
+            _with_server(s, server.id, server.ice, tuple([i for i in server.cards if i != c.id]))
+    if c.host >= 0:
+        host = s.card(c.host)
+        if host is not None:
+            s.put(host.with_(hosted=tuple([i for i in host.hosted if i != c.id])))
+
+
+def move(
+    s: State,
+    card_id: int,
+    zone: int,
+    faceup: bool = False,
+    position: int = -1,
+    active: bool = False,
+    converted: int = 0,
+) -> Card:
+    """Move a card to another zone: it becomes a new card there (1.14.4a, 8.2.10).
+
+    ``position`` counts from the top of a deck (-1: at the end, for a deck the bottom).
+    """
+    old = s.cards[card_id]
+    if old.installed and (old.type == ICE or old.type == PROGRAM):
+        from .values import strength
+
+        s.last_known[old.ref] = strength(s, old)
+    _leave(s, old)
+    ids = s.zones[zone]
+    s.zones[zone] = (*ids, card_id) if position < 0 else (*ids[:position], card_id, *ids[position:])
+    if zone == HEAP or zone == RUNNER_SCORE or zone == CORP_SCORE:
+        faceup = True  # 1.16.4, 8.4.4
+    if zone == CORP_SCORE and (old.defn.type == AGENDA or converted):
+        active = True  # 4.6.4
+    elif zone == RUNNER_SCORE:
+        active = old.defn.active_in_runner_score and not converted
+    origin = -1
+    if zone == SET_ASIDE:
+        origin = old.zone  # 4.8.3
+    s.stamp += 1
+    new = Card(
+        card_id, old.defn, old.owner, old.inc + 1, zone, faceup, stamp=s.stamp, active=active, converted=converted,
+        origin=origin,
+    )  # fmt: skip
+    if converted:
+        s.put(Card(card_id, old.defn, old.owner, old.inc + 1, zone, faceup, stamp=s.stamp, converted=converted))
+        new = s.cards[card_id]
+    else:
+        s.put(new)
+    knowledge.moved(s, old, new)
+    return new
+
+
+def move_and_tell(
+    s: State, card_id: int, zone: int, player: int, source: int = -1, faceup: bool = False, position: int = -1
+) -> Card:
+    """Move a card and record it as an event of its own ("add it to your grip")."""
+    old = s.cards[card_id]
+    new = move(s, card_id, zone, faceup, position)
+    s.emit(E_MOVED, player, new.ref, old.zone, zone, source=source, was=old)
+    return new
+
+
+def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1") -> None:
+    """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
+    before = s.index[AT_TRIGGER + E_TRASHED]
+    olds: list[Card] = []
+    for i in ids:
+        old = s.cards[i]
+        olds.append(old)
+        if old.defn.type == IDENTITY:
+            continue
+        # 4.5.6b: what the Runner can see goes to Archives faceup, everything else facedown.
+        faceup = old.owner == RUNNER or s.visibility(old) & 2 != 0
+        move(s, i, HEAP if old.owner == RUNNER else ARCHIVES, faceup)
+    for old in olds:
+        new = s.cards[old.id]
+        s.emit(
+            E_TRASHED, player, new.ref, len(ids), old.origin if old.zone == SET_ASIDE else old.zone, old.server,
+            source=source, rule=rule, before=before, was=old,
+        )  # fmt: skip
+
+
+def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> None:
+    """Put a Corp card that is in the play area into a server: ice outermost unless a position is given (3.4.2b)."""
+    c = s.cards[card_id]
+    found = s.servers.get(server)
+    ice: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    if found is not None:
+        ice, cards = found.ice, found.cards
+    if c.defn.type == ICE:
+        at = len(ice) if position < 0 else position
+        _with_server(s, server, (*ice[:at], card_id, *ice[at:]), cards)
+        ice_entered(s, server, at)
+    else:
+        _with_server(s, server, ice, (*cards, card_id))
+
+
+def ice_left(s: State, server: int, at: int, card_id: int) -> None:
+    """6.2.3c: ice inward from the Runner left, so the Runner shifts inward."""
+    if s.run_at >= 0:
+        from .runs import Run
+
+        run = s.stack[s.run_at]
+        assert isinstance(run, Run)
+        if run.server == server and at < run.position:
+            run.position -= 1
+
+
+def ice_entered(s: State, server: int, at: int) -> None:
+    """6.2.3b: ice was added inward from the Runner, who shifts outward."""
+    if s.run_at >= 0:
+        from .runs import Run
+
+        run = s.stack[s.run_at]
+        assert isinstance(run, Run)
+        if run.server == server and at <= run.position:
+            run.position += 1
+
+
+def become_installed(
+    s: State, card_id: int, faceup: bool, server: int, host: int, position: int = -1, keep: bool = False
+) -> Card:
+    """8.3.5: a card in the play area becomes installed at its place; if faceup, active."""
+    c = s.cards[card_id]
+    s.stamp += 1
+    if host >= 0:
+        h = s.cards[host % REF]
+        if server == NO_SERVER and c.owner == CORP:
+            server = h.server
+    new = Card(
+        card_id, c.defn, c.owner, c.inc, PLAY_AREA, faceup, True, server, host, c.counters, c.hosted, s.stamp,
+        c.memo, c.loaded, c.converted, faceup and (c.defn.type != AGENDA or c.defn.installed_faceup), c.origin,
+    )  # fmt: skip
+    s.put(new)
+    if host >= 0:
+        h = s.cards[host % REF]
+        s.put(h.with_(hosted=(*h.hosted, card_id)))
+    elif c.owner == CORP:
+        place_in_server(s, card_id, server, position)
+    knowledge.moved(s, c, new)
+    return new
+
+
+def host_on(s: State, card_id: int, host: int) -> Card:
+    """Make a card in the play area hosted on ``host`` (a reference), or on nothing with -1; it stays the same card."""
+    c = s.cards[card_id]
+    if c.host >= 0:
+        h = s.card(c.host)
+        if h is not None:
+            s.put(h.with_(hosted=tuple([i for i in h.hosted if i != card_id])))
+    new = c.with_(host=host)
+    s.put(new)
+    if host >= 0:
+        h = s.cards[host % REF]
+        s.put(h.with_(hosted=(*h.hosted, card_id)))
+    return new
+
+
+def turn_face(s: State, card_id: int, faceup: bool, active: bool) -> Card:
+    """Turn a card in the play area or in Archives over; it stays the same card (8.1.2, 8.4.5)."""
+    c = s.cards[card_id]
+    stamp = c.stamp
+    if active and not c.active:
+        s.stamp += 1
+        stamp = s.stamp
+    new = Card(
+        card_id, c.defn, c.owner, c.inc, c.zone, faceup, c.installed, c.server, c.host, c.counters, c.hosted, stamp,
+        c.memo, c.loaded, c.converted, active, c.origin,
+    )  # fmt: skip
+    s.put(new)
+    knowledge.moved(s, c, new)
+    return new
+
+
+def place_counters(
+    s: State, card_id: int, kind: int, n: int, player: int, source: int = -1, loading: bool = False, quiet: bool = False
+) -> None:
+    """Place counters from the bank on a card (1.12.1); loading remembers that its emptiness matters (10.9)."""
+    if n <= 0:
+        return
+    c = s.cards[card_id]
+    values = list(c.counters)
+    values[kind] += n
+    loaded = c.loaded | (1 << kind) if loading else c.loaded
+    s.put(c.with_(counters=tuple(values), loaded=loaded))
+    if not quiet:
+        s.emit(E_COUNTERS_PLACED, player, c.ref, n, kind, source=source)
+
+
+def remove_counters(
+    s: State, card_id: int, kind: int, n: int, player: int, source: int = -1, quiet: bool = False
+) -> int:
+    """Return counters on a card to the bank; how many there were to return."""
+    c = s.cards[card_id]
+    n = min(n, c.counters[kind])
+    if n <= 0:
+        return 0
+    values = list(c.counters)
+    values[kind] -= n
+    s.put(c.with_(counters=tuple(values)))
+    if not quiet:
+        s.emit(E_COUNTERS_REMOVED, player, c.ref, n, kind, source=source)
+    if values[kind] == 0 and c.loaded >> kind & 1:
+        s.emit(E_EMPTIED, player, c.ref, 0, kind)  # 10.9.1
+    return n
+
+
+def remember(s: State, card_id: int, memo: tuple[int, ...]) -> None:
+    """Let a card remember references or numbers for as long as it stays the same card."""
+    s.put(s.cards[card_id].with_(memo=memo))
+
+
+def reset_counters(c: Card) -> Card:
+    """The card without counters."""
+    return c.with_(counters=NO_COUNTERS)
+
+
+def is_playable_type(c: Card) -> bool:
+    """Events and operations are played (8.1.3)."""
+    return c.defn.type == EVENT or c.defn.type == OPERATION
+
+
+def leave_game(s: State, card_id: int) -> Card:
+    """Put a card outside the game (1.5.4b)."""
+    return move(s, card_id, OUTSIDE)
+
+
+def counter_name(kind: int) -> str:
+    """The word for a kind of counter."""
+    return COUNTERS[kind]
+
+
+def credits_on(c: Card) -> int:
+    """Credits hosted on a card."""
+    return c.counters[CREDIT]
+
+
+def is_remote(server: int) -> bool:
+    """4.7.8: whether a server number stands for a remote server."""
+    return server >= FIRST_REMOTE

@@ -1,0 +1,511 @@
+"""The grammar of abilities (9.3): what the kernel asks of conditions, numbers, costs, instructions and abilities.
+
+Cards are trees of these nodes, built once at load and never changed. The vocabulary (``netrunner.vocabulary``) has the
+words; here are only the parts of speech. The state of a game refers to a node by its ``key``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .terms import ACTS, EFFECT_KINDS, EVENT_KINDS, MODIFIED_VALUES, PLAY_AREA
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .effects import Effect
+    from .events import Event
+    from .refusals import Refusal
+    from .state import State
+
+# Positions in the state's index of active abilities
+AT_TRIGGER: Final = 0
+AT_MODIFIER: Final = AT_TRIGGER + EVENT_KINDS
+AT_PAID: Final = AT_MODIFIER + MODIFIED_VALUES
+AT_INTERRUPT: Final = AT_PAID + 2
+AT_PAID_INTERRUPT: Final = AT_INTERRUPT + EFFECT_KINDS
+AT_REPLACEMENT: Final = AT_PAID_INTERRUPT + EFFECT_KINDS
+AT_CANNOT: Final = AT_REPLACEMENT + EFFECT_KINDS
+AT_COST: Final = AT_CANNOT + ACTS
+AT_STATE_TRIGGER: Final = AT_COST + ACTS
+AT_GRANT: Final = AT_STATE_TRIGGER + 1
+AT_CREDITS: Final = AT_GRANT + 1
+AT_ACCESS: Final = AT_CREDITS + 1  # abilities used while accessing (7.7.2)
+INDEX_SIZE: Final = AT_ACCESS + 1
+
+# Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
+# bit 2 + zone in that zone.
+WHILE_ACTIVE: Final = 1
+WHILE_UNREZZED: Final = 2
+
+
+def in_zone(zone: int) -> int:
+    """The bit for abilities that are active in ``zone`` although their card is not (9.1.8b)."""
+    return 4 << zone
+
+
+class Context:
+    """Who an ability belongs to and what has been chosen for it so far."""
+
+    __slots__ = ("card", "event", "imminent", "lki", "numbers", "picks", "player", "ref", "used")
+
+    def __init__(self, player: int, card: int, ref: int) -> None:
+        self.player: int = player  # the controller of the ability (1.13.5)
+        self.card: int = card  # id of its source, or -1 for a game rule
+        self.ref: int = ref  # reference of its source
+        self.event: Event | None = None  # what met its condition
+        self.picks: dict[str, tuple[int, ...]] = {}  # announced targets and found cards, by name
+        self.numbers: dict[str, int] = {}  # chosen numbers (X, how many, ...)
+        self.lki: Card | None = None  # its source as it last existed (9.1.4)
+        self.imminent: int = -1  # for interrupts: where the imminent instruction lies on the stack
+        self.used: bool = False  # whether an optional part was carried out (9.6.9d)
+
+    def copy(self) -> Context:
+        """An independent copy."""
+        c = Context(self.player, self.card, self.ref)
+        c.event = self.event
+        c.picks = self.picks.copy()
+        c.numbers = self.numbers.copy()
+        c.lki = self.lki
+        c.imminent = self.imminent
+        c.used = self.used
+        return c
+
+    def source(self, s: State) -> Card | None:
+        """The source card; its last known state once it has moved (9.1.4)."""
+        if self.card < 0:
+            return None
+        c = s.cards[self.card]
+        if c.ref == self.ref:
+            return c
+        return self.lki if self.lki is not None else c
+
+
+class Node:
+    """Anything that a card is written in. Subclasses are frozen dataclasses; ``key`` is given when a card is loaded."""
+
+    __slots__ = ("key",)
+    key: str
+
+
+class Number(Node):
+    """A quantity."""
+
+    __slots__ = ()
+
+    def value(self, s: State, me: Context) -> int:
+        """The number now."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Condition(Node):
+    """A static condition (9.3.2c)."""
+
+    __slots__ = ()
+
+    def holds(self, s: State, me: Context) -> bool:
+        """Whether it is true now."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Filter(Node):
+    """Which cards: a description that a card meets or does not."""
+
+    __slots__ = ()
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        """Whether ``card`` fits the description."""
+        raise NotImplementedError(type(self).__name__)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        """The ids of all cards that fit, in canonical order."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Selection(Node):
+    """Cards that an instruction speaks of: chosen, found, this card, all of a kind, ..."""
+
+    __slots__ = ()
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        """References of the cards that are still there (1.14.3, 1.14.4a)."""
+        raise NotImplementedError(type(self).__name__)
+
+    def target(self) -> Target | None:
+        """The announcement that must be made first, if any (1.14.2)."""
+        return None
+
+
+class Target(Selection):
+    """Cards to be announced as targets immediately before their instruction becomes imminent (1.14)."""
+
+    __slots__ = ()
+
+    def valid(self, s: State, me: Context) -> list[int]:
+        """Ids of the valid targets now (1.14.2b)."""
+        raise NotImplementedError(type(self).__name__)
+
+    def most(self, s: State, me: Context) -> int:
+        """How many are announced at most."""
+        raise NotImplementedError(type(self).__name__)
+
+    def least(self, s: State, me: Context) -> int:
+        """How many must be announced while there are valid ones."""
+        raise NotImplementedError(type(self).__name__)
+
+    def chooser(self, s: State, me: Context) -> int:
+        """Who announces (1.13.6)."""
+        return me.player
+
+    def name(self) -> str:
+        """Under which name the choice is remembered."""
+        return "target"
+
+    def still_valid(self, s: State, me: Context, chosen: tuple[int, ...]) -> list[int]:
+        """Ids that may be announced next when ``chosen`` (references) have been announced already."""
+        taken = {r % 256 for r in chosen}
+        return [i for i in self.valid(s, me) if i not in taken]
+
+
+class Instruction(Node):
+    """A unit of text that is carried out as a whole (9.3.4, 9.10)."""
+
+    __slots__ = ()
+
+    def targets(self) -> tuple[Target, ...]:
+        """What must be announced before it becomes imminent (1.14.2)."""
+        return ()
+
+    def could_change(self, s: State, me: Context) -> bool:
+        """1.2.5: whether it can be expected to change the game state."""
+        return True
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        """9.8.2: the effects that this instruction is expected to have, in order."""
+        raise NotImplementedError(type(self).__name__)
+
+    def resolve(self, s: State, me: Context) -> None:
+        """Carry it out. Instructions with choices or nested costs push a frame of their own instead."""
+        from .imminent import make_imminent
+
+        make_imminent(s, self.expected(s, me), me)
+
+
+class CostPart(Node):
+    """One thing that a player must spend, suffer or do (1.15.1)."""
+
+    __slots__ = ()
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        """Write this part into ``bill``."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Cost(Node):
+    """Everything that must be paid at once (1.15.9b)."""
+
+    __slots__ = ()
+    parts: tuple[CostPart, ...]
+
+    def clicks(self) -> int:
+        """How many clicks it includes: an ability with any is an action (5.2.1)."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Pick:
+    """Cards that must be chosen and spent in a payment: from ``ids``, ``count`` of them, to be handled by ``how``."""
+
+    __slots__ = ("chosen", "count", "how", "ids")
+
+    def __init__(self, how: int, ids: tuple[int, ...], count: int, chosen: tuple[int, ...] = ()) -> None:
+        self.how: int = how
+        self.ids: tuple[int, ...] = ids
+        self.count: int = count
+        self.chosen: tuple[int, ...] = chosen
+
+
+class Bill:
+    """A payment to be made: all its parts added up (1.15.9b), so that feasibility is one question."""
+
+    __slots__ = (
+        "bad_publicity", "brain", "clicks", "counters", "credits", "impossible", "meat", "net", "picks", "player",
+        "purpose", "subject", "tags", "trash_self", "x",
+    )  # fmt: skip
+
+    def __init__(self, player: int, purpose: int, subject: int = -1) -> None:
+        self.player: int = player
+        self.purpose: int = purpose  # what the credits are for (1.10.4b)
+        self.subject: int = subject  # id of the card it is about
+        self.clicks: int = 0
+        self.credits: int = 0
+        self.tags: int = 0  # tags to take
+        self.bad_publicity: int = 0
+        self.meat: int = 0
+        self.net: int = 0
+        self.brain: int = 0
+        self.trash_self: tuple[int, ...] = ()  # ids trashed without a choice
+        self.counters: tuple[tuple[int, int, int], ...] = ()  # (id, counter kind, how many)
+        self.picks: tuple[Pick, ...] = ()
+        self.x: int = -1
+        self.impossible: str = ""  # the reason why it can never be paid, as a phrase key
+
+
+# How cards picked for a payment are spent
+PAY_TRASH: Final = 0
+PAY_FORFEIT: Final = 1
+PAY_COUNTER: Final = 2  # ``count`` counters spread over ids; the kind is in ``how`` >> 8
+PAY_TO_DECK: Final = 3
+PAY_REVEAL: Final = 4
+PAY_RETURN: Final = 5
+
+# What credits are spent for (1.10.4b): hosted credits say which purposes they serve
+P_OTHER: Final = 0
+P_INSTALL: Final = 1
+P_REZ: Final = 2
+P_PLAY: Final = 3
+P_USE: Final = 4  # using an ability of ``subject``
+P_TRACE: Final = 5
+P_TRASH: Final = 6  # paying a trash cost
+P_ACTION_REMOVE_TAG: Final = 7
+P_ACTION: Final = 8
+P_STEAL: Final = 9
+P_RUN: Final = 10
+P_PSI: Final = 11
+PURPOSES: Final = (
+    "other", "install", "rez", "play", "use", "trace", "trash", "remove-tag", "action", "steal", "run", "psi",
+)  # fmt: skip
+
+
+class Trigger(Node):
+    """A trigger condition (9.3.2b): which changes of the game state it looks for."""
+
+    __slots__ = ()
+
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds of events (or, for an interrupt, of effects) that it watches."""
+        raise NotImplementedError(type(self).__name__)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        """Whether ``event`` meets it, all stipulations included (9.6.5c)."""
+        raise NotImplementedError(type(self).__name__)
+
+    def relevant(self, s: State, me: Context, effect: Effect) -> bool:
+        """For interrupts: whether the expected ``effect`` meets it (9.8.3d)."""
+        return False
+
+    def about_itself(self) -> bool:
+        """Whether it can only be met by something happening to its own card."""
+        return False
+
+
+class Ability(Node):
+    """An independent unit of text (9.1.1). ``where`` says where it is active."""
+
+    __slots__ = ("slot",)
+    slot: int
+    where: int
+
+    @property
+    def keeps_in_play(self) -> bool:
+        """Whether it keeps a played card from being trashed (3.5.1b)."""
+        return False
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        """Where in the index of active abilities it is listed."""
+        return ()
+
+
+class Static(Ability):
+    """9.4: a declaration that applies as long as it is active."""
+
+    __slots__ = ()
+
+
+class Modifier(Static):
+    """A static ability that changes a value (9.11.1a); one that ``sets`` it comes before all others."""
+
+    __slots__ = ()
+    sets: bool
+    subtype: str
+
+    def applies(self, s: State, me: Context, card: Card | None) -> bool:
+        """For a modifier that sets a value: whether it does so for ``card``."""
+        return True
+
+    def server_matches(self, s: State, me: Context, server: int) -> bool:
+        """For a modifier of the number of accesses: whether it applies to this server."""
+        return True
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        """By how much the value of ``card`` (or of the player) changes."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Prohibition(Static):
+    """A "cannot" (1.2.2)."""
+
+    __slots__ = ()
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        """Whether it forbids its act for ``player`` with ``card`` or ``server``."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class AdditionalCost(Static):
+    """An additional cost to an act (1.15.9)."""
+
+    __slots__ = ()
+
+    def cost_for(self, s: State, me: Context, card: Card | None, server: int) -> Cost | None:
+        """What must be paid in addition, or nothing."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Replacement(Static):
+    """A replacement effect stipulated by a static ability (9.8.8b)."""
+
+    __slots__ = ()
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        """Whether it replaces ``effect``."""
+        raise NotImplementedError(type(self).__name__)
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        """What happens instead."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Grant(Static):
+    """A static ability that gives another ability to cards (9.1.3b)."""
+
+    __slots__ = ()
+    ability: Ability
+
+    def recipients(self, s: State, me: Context) -> list[int]:
+        """Ids of the cards that have the granted ability now."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class HostedCredits(Static):
+    """Says for what the credits on its card can be spent (1.10.4b, 1.10.4c)."""
+
+    __slots__ = ()
+
+    def serves(self, s: State, me: Context, player: int, purpose: int, subject: int) -> bool:
+        """Whether they can be spent by ``player`` for ``purpose``."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class Paid(Ability):
+    """9.5: an ability with a trigger cost."""
+
+    __slots__ = ()
+    cost: Cost
+    does: tuple[Instruction, ...]
+    interrupts: tuple[int, ...]
+    limit: int  # uses per turn, 0 for any number
+    player: int  # who may use it; NOBODY for the controller of its card (1.13.5a)
+    breaks: bool  # whether it interacts with ice (3.9.5f)
+
+    action: bool  # whether its cost includes clicks (5.2.1)
+
+    def refusal(self, s: State, me: Context) -> Refusal | None:
+        """Why a restriction in its text (9.3.3c) or a rule of its kind (3.9.5) does not let it be used now."""
+        raise NotImplementedError(type(self).__name__)
+
+    def relevant(self, s: State, me: Context, effect: Effect) -> bool:
+        """For interrupts: whether it could modify ``effect`` (9.8.3)."""
+        return False
+
+    def inert(self, s: State, me: Context) -> bool:
+        """Whether nothing could observe its effect (3.9.5d)."""
+        return False
+
+
+class Conditional(Ability):
+    """9.6: an ability with a trigger condition or a static condition."""
+
+    __slots__ = ()
+    trigger: Trigger
+    does: tuple[Instruction, ...]
+    optional: bool
+    interrupt: bool
+    limit: int
+    player: int
+
+    def mandatory(self, s: State, me: Context) -> bool:
+        """9.6.9: whether its controller must trigger it."""
+        return not self.optional
+
+
+class StateConditional(Conditional):
+    """9.6.7: a conditional ability with a static condition."""
+
+    __slots__ = ()
+
+    def holds(self, s: State, me: Context) -> bool:
+        """Whether its static condition is true."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class PlayAbility(Ability):
+    """9.7: what an event or operation does when played."""
+
+    __slots__ = ()
+    does: tuple[Instruction, ...]
+
+
+class Subroutine(Ability):
+    """3.4.7: a subroutine of a piece of ice."""
+
+    __slots__ = ()
+    does: tuple[Instruction, ...]
+
+
+class Entry:
+    """An active ability in the index: which, of which card, for whom."""
+
+    __slots__ = ("me", "node", "order")
+
+    def __init__(self, order: int, node: Ability, me: Context) -> None:
+        self.order: int = order  # card id * 64 + slot: the canonical order of the index
+        self.node: Ability = node
+        self.me: Context = me
+
+
+#: Every node by its key, for saved games.
+REGISTRY: dict[str, Node] = {}
+
+
+def register(node: Node, key: str) -> None:
+    """Give ``node`` and the nodes inside it their keys."""
+    if getattr(node, "key", ""):
+        return
+    object.__setattr__(node, "key", key)
+    REGISTRY[key] = node
+    for name, child in _children(node):
+        register(child, f"{key}.{name}")
+
+
+def _children(node: Node) -> list[tuple[str, Node]]:
+    found: list[tuple[str, Node]] = []
+    for cls in type(node).__mro__:
+        for name in getattr(cls, "__slots__", ()):
+            if name in ("key", "slot"):
+                continue
+            value = getattr(node, name, None)
+            if isinstance(value, Node):
+                found.append((name, value))
+            elif isinstance(value, tuple):
+                found.extend((f"{name}{i}", v) for i, v in enumerate(value) if isinstance(v, Node))
+    return found
+
+
+def always_in_play(where: int, card: Card) -> bool:
+    """Whether an ability with ``where`` is active on ``card`` (9.1.7, 9.1.8)."""
+    if card.active:
+        return bool(where & WHILE_ACTIVE)
+    if where < 2:
+        return False
+    if where & WHILE_UNREZZED and card.zone == PLAY_AREA and card.installed:
+        return True
+    return bool(where & (4 << card.zone))

@@ -1,0 +1,166 @@
+"""Paid ability windows (9.2.7): paid abilities, rezzing and scoring while players have priority."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .abilities import find_paid, granted_paid, use_paid, why_not_use
+from .checkpoint import checkpoint
+from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Option
+from .frames import Frame
+from .nodes import AT_GRANT, AT_PAID, Context, Paid
+from .rezzing import start_rez, why_not_rez
+from .scoring import start_score, why_not_score
+from .terms import AGENDA, CORP, FORCED, FULL, OPEN
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
+    """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens."""
+    window = PaidWindow(rule, rez, score, ice, s.turn)
+    if s.run_at >= 0:
+        window.run_uid = s.stack[s.run_at].uid
+    if s.dirty or s.pending or s.mode == FULL or window.possible(s, CORP) or window.possible(s, 1):
+        s.push(window)
+
+
+class PaidWindow(Frame):
+    """A paid ability window in progress; ``rule`` is the step it stands in."""
+
+    __slots__ = ("acted", "at", "ice", "player", "received", "rez", "run_uid", "score")
+
+    def __init__(self, rule: str, rez: bool, score: bool, ice: int, player: int) -> None:
+        super().__init__()
+        self.at: str = rule
+        self.rez: bool = rez  # (R)
+        self.score: bool = score  # (S)
+        self.ice: int = ice  # the approached ice that may be rezzed (9.2.7e), or -1
+        self.player: int = player
+        self.acted: bool = False
+        self.received: bool = False
+        self.run_uid: int = 0
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = PaidWindow(self.at, self.rez, self.score, self.ice, self.player)
+        self._base(f)
+        f.acted, f.received, f.run_uid = self.acted, self.received, self.run_uid
+        return f
+
+    def rule(self) -> str:
+        return self.at
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            self.step = 1
+            if s.dirty or s.pending:
+                checkpoint(s)  # 10.3.3
+                return
+        if self._closed(s):
+            s.pop()
+            return
+        options = self.options(s, self.player, s.mode == FULL)
+        if not options and s.mode != FULL and not (s.mode == OPEN and self._expected(s)):
+            self._passes(s)
+            return
+        options.append(Option(V_PASS))
+        s.ask(self, self.player, "window", self.at, options, open_question=True)
+
+    def _closed(self, s: State) -> bool:
+        """6.8.2a: a window that was open when the run or its encounter ended closes."""
+        if not self.run_uid:
+            if s.encounter_at >= 0:
+                return s.stack[s.encounter_at].ended
+            return False
+        if s.run_at < 0:
+            return True
+        run = s.stack[s.run_at]
+        from .runs import Run
+
+        assert isinstance(run, Run)
+        if run.ending:
+            return True
+        return s.encounter_at > s.run_at and s.stack[s.encounter_at].ended
+
+    def _passes(self, s: State) -> None:
+        if self.received and not self.acted:
+            s.pop()
+            return
+        self.player = 1 - self.player
+        self.received = True
+        self.acted = False
+        self.step = 0
+
+    def _expected(self, s: State) -> bool:
+        """Whether the opponent, knowing open information only, must reckon with an act of this player here."""
+        if self.player != CORP:
+            return False
+        if self.ice >= 0 and not s.cards[self.ice].faceup:
+            return True
+        if self.rez or self.score:
+            for server in s.servers.values():
+                for i in server.cards:
+                    if not s.cards[i].faceup:
+                        return True
+        return False
+
+    def possible(self, s: State, player: int) -> bool:
+        """Whether ``player`` has anything to do here."""
+        if s.mode == OPEN:
+            was, self.player = self.player, player
+            expected = self._expected(s)
+            self.player = was
+            if expected:
+                return True
+        return bool(self.options(s, player, s.mode == FULL))
+
+    def options(self, s: State, player: int, inert: bool) -> list[Option]:
+        """Everything that ``player`` may do here besides passing."""
+        found: list[Option] = []
+        for entry in s.index[AT_PAID + player]:
+            node = entry.node
+            assert isinstance(node, Paid)
+            if node.action or (not inert and node.inert(s, entry.me)):
+                continue
+            if why_not_use(s, player, node, entry.me) is None:
+                found.append(Option(V_USE, entry.me.card, node.slot))
+        if s.index[AT_GRANT]:
+            for node, me in granted_paid(s):
+                if me.player == player and not node.action and not node.interrupts:
+                    if (inert or not node.inert(s, me)) and why_not_use(s, player, node, me) is None:
+                        found.append(Option(V_USE, me.card, node.slot))
+        if player == CORP:
+            if self.ice >= 0 and why_not_rez(s, s.cards[self.ice], self) is None:
+                found.append(Option(V_REZ, self.ice))
+            if self.rez:
+                for server in s.servers.values():
+                    for i in server.cards:
+                        c = s.cards[i]
+                        if not c.faceup and c.type != AGENDA and why_not_rez(s, c, self) is None:
+                            found.append(Option(V_REZ, i))
+            if self.score:
+                for server in s.servers.values():
+                    for i in server.cards:
+                        if s.cards[i].type == AGENDA and why_not_score(s, s.cards[i], self) is None:
+                            found.append(Option(V_SCORE, i))
+        return found
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_PASS:
+            self._passes(s)
+            return
+        self.acted = True
+        self.step = 0
+        if option.verb == V_REZ:
+            start_rez(s, option.card, CORP)
+        elif option.verb == V_SCORE:
+            start_score(s, option.card)
+        else:
+            node, me = find_paid(s, option.card, option.arg)
+            use_paid(s, self.player, node, me)
+
+
+def asks_everyone(s: State) -> bool:
+    """Whether the game skips questions that only it can know to be empty."""
+    return s.mode != FORCED

@@ -1,0 +1,176 @@
+"""Playing events and operations (8.5, 8.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .abilities import Resolution
+from .checkpoint import checkpoint
+from .costs import bill_for, pay, unpayable
+from .decisions import V_NUMBER, Option
+from .effects import Effect
+from .frames import Frame, copy_context
+from .moves import move, trash, turn_face
+from .nodes import P_PLAY, Bill, Context, Cost, PlayAbility
+from .refusals import Refusal
+from .terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
+from .values import additional_costs, forbidden, play_cost
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .state import State
+
+
+def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0, ignore: bool = False) -> Bill:
+    """Play cost and additional costs together (8.6.2)."""
+    me = Context(player, card.id, card.ref)
+    if ignore:
+        return Bill(player, P_PLAY, card.id)
+    costs: list[tuple[Cost, int]] = list(additional_costs(s, A_PLAY, card))
+    if card.defn.additional_play is not None:
+        costs.append((card.defn.additional_play, card.id))
+    bill = bill_for(s, player, costs, me, P_PLAY, card.id, x)
+    bill.credits += (max(0, x) if card.defn.cost_is_x else 0) + play_cost(s, card, discount)
+    return bill
+
+
+def why_not_play(
+    s: State, player: int, card: Card, clicks: int = 0, discount: int = 0, ignore: bool = False, credits: int = 0
+) -> Refusal | None:
+    """Why ``player`` cannot play ``card``; ``clicks`` and ``credits`` are what the action itself takes."""
+    if card.defn.type != EVENT and card.defn.type != OPERATION:
+        return Refusal("refused-not-playable", "8.1.3", card=card.id)
+    only_if = card.defn.play_only_if
+    me = Context(player, card.id, card.ref)
+    if only_if is not None and not only_if.holds(s, me):
+        return Refusal("refused-play-only-if", "9.3.3b", card=card.id)
+    if card.defn.play_first_click and (not clicks or s.click_spent[player]):
+        return Refusal("refused-first-click", "1.11.3", card=card.id)
+    blocker = forbidden(s, A_PLAY, player, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    bill = play_bill(s, player, card, 0 if card.defn.cost_is_x else -1, discount, ignore)
+    bill.clicks += clicks
+    bill.credits += credits
+    refusal = unpayable(s, bill)
+    if refusal is not None:
+        return refusal
+    for ability in card.defn.play:
+        assert isinstance(ability, PlayAbility)
+        for instruction in ability.does:
+            if instruction.could_change(s, me):
+                return None
+    return Refusal("refused-no-change", "1.2.5", card=card.id)
+
+
+class Play(Frame):
+    """The steps of playing an event or operation, 8.6.1 to 8.6.10."""
+
+    __slots__ = ("discount", "ignore", "me", "play_at", "player")
+
+    STEPS = tuple(f"8.6.{n}" for n in range(1, 11))
+
+    def __init__(self, me: Context, player: int, discount: int = 0, ignore: bool = False) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.discount: int = discount
+        self.ignore: bool = ignore
+        self.play_at: int = 0
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Play(copy_context(self.me, memo), self.player, self.discount, self.ignore)
+        self._base(f)
+        f.play_at = self.play_at
+        return f
+
+    def rule(self) -> str:
+        return self.STEPS[min(self.step, 9)]
+
+    def run(self, s: State) -> None:
+        step = self.step
+        me = self.me
+        if step == 0:  # 8.6.1
+            card = move(s, me.card, PLAY_AREA, True)
+            me.ref = card.ref
+            self.step = 1
+        elif step == 1:  # 8.6.2
+            card = s.cards[me.card]
+            if card.defn.cost_is_x and not self.ignore:
+                self._ask_x(s, card)
+                return
+            self.step = 2
+            pay(s, play_bill(s, self.player, card, -1, self.discount, self.ignore), me)
+        elif step == 2:
+            self.step = 4
+            if s.card(me.ref) is None:
+                s.pop()
+                return
+            turn_face(s, me.card, True, True)  # 8.6.3
+            s.emit(E_PLAYED, self.player, me.ref, source=me.ref, rule="8.6.4")
+            checkpoint(s)  # 8.6.5
+        elif step == 4:  # 8.6.6
+            abilities = s.cards[me.card].defn.play
+            if self.play_at < len(abilities):
+                ability = abilities[self.play_at]
+                assert isinstance(ability, PlayAbility)
+                self.play_at += 1
+                s.push(Resolution(ability, ability.does, me))
+                return
+            self.step = 6
+        elif step == 6:  # 8.6.7
+            self.step = 8
+            c = s.card(me.ref)
+            if c is not None and c.zone == PLAY_AREA and not c.installed and not stays(s, c):
+                trash(s, [me.card], self.player, me.ref, "8.6.7")
+            s.emit(E_RESOLVED, self.player, s.cards[me.card].ref, rule="8.6.8")
+            checkpoint(s)  # 8.6.9
+        else:  # 8.6.10
+            s.pop()
+
+    def _ask_x(self, s: State, card: Card) -> None:
+        """8.5.1a: X is chosen as the play cost is paid, within what the card allows."""
+        options: list[Option] = []
+        x = 0
+        limit = card.defn.x_limit
+        most = limit.value(s, self.me) if limit is not None else 1 << 30
+        while x <= most and unpayable(s, play_bill(s, self.player, card, x, self.discount)) is None:
+            options.append(Option(V_NUMBER, -1, x))
+            x += 1
+        s.ask(self, self.player, "choose-x", "8.5.1a", options, card=card.id)
+
+    def answer(self, s: State, option: Option) -> None:
+        self.step = 2
+        self.me.numbers["x"] = option.arg
+        pay(s, play_bill(s, self.player, s.cards[self.me.card], option.arg, self.discount), self.me)
+
+
+def stays(s: State, card: Card) -> bool:
+    """Whether an effect keeps a played card in the play area (3.5.1b, 3.5.1c)."""
+    return card.id in s.lasting
+
+
+def trash_expired_plays(s: State) -> None:
+    """10.3.1b: a current or lockdown whose effect ended is trashed as if it completed its resolution."""
+    for i in s.lasting:
+        if not any(kept.me.card == i and kept.node.keeps_in_play for kept in s.lingering):
+            s.lasting = tuple([j for j in s.lasting if j != i])
+            if s.cards[i].zone == PLAY_AREA:
+                trash(s, [i], s.cards[i].owner, rule="10.3.1b")
+
+
+class PlayCard(Effect):
+    """Play a card by an effect: ``amount`` the discount, ``extra`` 1 for ignoring the play cost."""
+
+    __slots__ = ()
+    kind = F_PLAY
+
+    def could_change(self, s: State) -> bool:
+        return any(
+            why_not_play(s, self.player, s.cards[i], 0, self.amount, bool(self.extra)) is None for i in self.present(s)
+        )
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            c = s.cards[i]
+            s.push(Play(Context(self.player, i, c.ref), self.player, self.amount, bool(self.extra)))

@@ -1,0 +1,131 @@
+"""Rezzing (8.1.2): turning an unrezzed card faceup by paying its rez cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .costs import bill_for, pay, unpayable
+from .effects import Effect
+from .frames import Frame, copy_context
+from .moves import place_counters, turn_face
+from .nodes import P_REZ, Bill, Context, Cost
+from .refusals import Refusal
+from .terms import A_REZ, AGENDA, CORP, CREDIT, E_REZZED, F_REZ, ICE
+from .values import additional_costs, forbidden, rez_cost
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .paid_window import PaidWindow
+    from .state import State
+
+
+def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> Bill:
+    """Rez cost and additional costs together (1.15.9b); ``ignore`` stands for "ignoring all costs"."""
+    me = Context(CORP, card.id, card.ref)
+    if ignore:
+        return Bill(CORP, P_REZ, card.id)
+    costs: list[tuple[Cost, int]] = list(additional_costs(s, A_REZ, card))
+    if card.defn.additional_rez is not None:
+        costs.append((card.defn.additional_rez, card.id))
+    bill = bill_for(s, CORP, costs, me, P_REZ, card.id)
+    bill.credits += rez_cost(s, card, discount)
+    return bill
+
+
+def why_not_rez(
+    s: State, card: Card, window: PaidWindow | None = None, discount: int = 0, ignore: bool = False
+) -> Refusal | None:
+    """Why the Corp cannot rez ``card`` now, or None. ``window`` is the window it would happen in (9.2.7c and e)."""
+    if card.faceup:
+        return Refusal("refused-rezzed", "8.1.2", card=card.id)
+    if not card.installed:
+        return Refusal("refused-not-installed", "8.1.2", card=card.id)
+    if card.type == AGENDA:
+        return Refusal("refused-agenda-rez", "3.2.3", card=card.id)
+    if window is not None:
+        if card.type == ICE:
+            if card.id != window.ice:
+                return Refusal("refused-ice-not-approached", "6.4.3", card=card.id)
+        elif not window.rez:
+            return Refusal("refused-no-rez-window", "9.2.7c", card=card.id)
+    blocker = forbidden(s, A_REZ, CORP, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    only_if = card.defn.rez_only_if
+    if only_if is not None and not only_if.holds(s, Context(CORP, card.id, card.ref)):
+        return Refusal("refused-rez-only-if", "9.3.3b", card=card.id)
+    return unpayable(s, rez_bill(s, card, discount, ignore))
+
+
+def start_rez(s: State, card_id: int, player: int, discount: int = 0, ignore: bool = False) -> None:
+    """Rez a card, paying for it first."""
+    s.push(Rez(s.cards[card_id].ref, player, discount, ignore))
+
+
+class Rez(Frame):
+    """Rezzing in progress: pay, then turn faceup."""
+
+    __slots__ = ("discount", "ignore", "player", "ref")
+
+    def __init__(self, ref: int, player: int, discount: int, ignore: bool) -> None:
+        super().__init__()
+        self.ref: int = ref
+        self.player: int = player
+        self.discount: int = discount
+        self.ignore: bool = ignore
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Rez(self.ref, self.player, self.discount, self.ignore)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "8.1.2a"
+
+    def run(self, s: State) -> None:
+        card = s.card(self.ref)
+        if card is None:
+            s.pop()
+            return
+        if self.step == 0:
+            self.step = 1
+            pay(s, rez_bill(s, card, self.discount, self.ignore), Context(CORP, card.id, card.ref))
+            return
+        s.pop()
+        turn_rezzed(s, card.id, self.player)
+
+
+def refill(s: State, card_id: int) -> None:
+    """1.10.5a: place credits until there are as many as the card's recurring credits."""
+    c = s.cards[card_id]
+    n = c.defn.recurring
+    if n > c.counters[CREDIT]:
+        place_counters(s, card_id, CREDIT, n - c.counters[CREDIT], c.controller(), c.ref, quiet=True)
+
+
+def turn_rezzed(s: State, card_id: int, player: int) -> None:
+    """The card becomes rezzed and active; its recurring credits are there before it is (1.10.5a)."""
+    if s.cards[card_id].defn.recurring:
+        refill(s, card_id)
+    c = turn_face(s, card_id, True, True)
+    s.emit(E_REZZED, player, c.ref, server=c.server, rule="8.1.2a")
+
+
+class RezCards(Effect):
+    """Rez cards by an effect: ``amount`` the discount, ``extra`` 1 for ignoring all costs."""
+
+    __slots__ = ()
+    kind = F_REZ
+
+    def _able(self, s: State) -> list[int]:
+        return [i for i in self.present(s) if why_not_rez(s, s.cards[i], None, self.amount, bool(self.extra)) is None]
+
+    def could_change(self, s: State) -> bool:
+        return bool(self._able(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self._able(s):
+            start_rez(s, i, self.player, self.amount, bool(self.extra))
+
+
+__all__ = ["RezCards", "copy_context", "refill", "rez_bill", "start_rez", "turn_rezzed", "why_not_rez"]

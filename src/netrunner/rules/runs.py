@@ -1,0 +1,504 @@
+"""Runs (6): six phases with every lettered step of 6.9. Encounters have a frame of their own (encounters.py)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .access import AccessCard, AccessCards, AccessSet
+from .card import REF
+from .checkpoint import checkpoint
+from .costs import bill_for, pay, unpayable
+from .decisions import V_CONTINUE, V_JACK_OUT, V_SERVER, Option
+from .effects import Effect
+from .encounters import Encounter
+from .frames import Frame
+from .imminent import make_imminent
+from .nodes import AT_COST, P_RUN, Bill, Context
+from .paid_window import open_paid_window
+from .refusals import Refusal
+from .terms import (
+    A_JACK_OUT,
+    A_RUN,
+    A_SUCCESS,
+    E_APPROACH_ICE,
+    E_APPROACH_SERVER,
+    E_CREDITS_GAINED,
+    E_CREDITS_LOST,
+    E_JACKED_OUT,
+    E_PASS_ALL_ICE,
+    E_PASS_ICE,
+    E_RUN_ANNOUNCED,
+    E_RUN_BEGINS,
+    E_RUN_ENDED_BY,
+    E_RUN_ENDS,
+    E_RUN_SUCCESSFUL,
+    E_RUN_UNSUCCESSFUL,
+    E_SERVER_CHANGED,
+    F_RUN,
+    F_SUCCESS,
+    NO_SERVER,
+    RUNNER,
+)
+from .values import additional_costs, forbidden
+
+if TYPE_CHECKING:
+    from .state import State
+
+# Steps of a run, in the order of 6.9
+INITIATION: Final = 0
+APPROACH: Final = 10
+ENCOUNTER: Final = 20
+PASS: Final = 30
+SERVER: Final = 40
+RUN_ENDS: Final = 50
+
+STEP_RULES: Final = {
+    0: "6.9.1a", 1: "6.9.1b", 2: "6.9.1c", 3: "6.9.1d", 4: "6.9.1e", 5: "6.9.1f",
+    10: "6.9.2a", 11: "6.9.2b", 12: "6.9.2c", 13: "6.9.2d", 14: "6.9.2e", 15: "6.9.2f",
+    20: "6.9.3", 21: "6.9.3d",
+    30: "6.9.4a", 31: "6.9.4b", 32: "6.9.4c",
+    40: "6.9.5a", 41: "6.9.5b", 42: "6.9.5c", 43: "6.9.5d", 44: "6.9.5e", 45: "6.9.5f", 46: "6.9.5g", 47: "6.9.5h",
+    50: "6.9.6a", 51: "6.9.6b", 52: "6.9.6c", 53: "6.9.6d",
+}  # fmt: skip
+
+
+class StartRun(Effect):
+    """Run a server: the Runner announces one of ``choices``."""
+
+    __slots__ = ("choices",)
+    kind = F_RUN
+
+    def __init__(self, player: int, source: int, choices: tuple[int, ...], extra: int = NO_SERVER) -> None:
+        super().__init__(player, source, extra=extra)
+        self.choices: tuple[int, ...] = choices
+
+    def could_change(self, s: State) -> bool:
+        return any(why_not_run(s, n) is None for n in self.choices)
+
+    def apply(self, s: State, me: Context) -> None:
+        choices = tuple([n for n in self.choices if why_not_run(s, n) is None])
+        if choices and s.run_at < 0:
+            s.push(Run(choices, self.source))
+
+
+def run_bill(s: State, server: int) -> Bill:
+    """6.3.2b: additional costs to run, paid as the server is announced."""
+    costs = additional_costs(s, A_RUN, None, server) if s.index[AT_COST + A_RUN] else []
+    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_RUN, -1)
+
+
+def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
+    """Why the Runner cannot announce ``server`` as the attacked server, or None (6.3.2a)."""
+    if server not in s.servers:
+        return Refusal("refused-no-server", "6.1.2")
+    blocker = forbidden(s, A_RUN, RUNNER, None, server)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "6.3.2a", by=blocker.id)
+    bill = run_bill(s, server)
+    bill.clicks += clicks
+    return unpayable(s, bill)
+
+
+class Run(Frame):
+    """A run in progress."""
+
+    __slots__ = (
+        "approached", "choices", "ending", "ice", "initial", "jacked_out", "next_phase", "phase_uid", "position",
+        "reached_success", "server", "source", "successful", "vanished",
+    )  # fmt: skip
+
+    def __init__(self, choices: tuple[int, ...], source: int) -> None:
+        super().__init__()
+        self.choices: tuple[int, ...] = choices
+        self.source: int = source  # reference of the card that initiated the run, or -1
+        self.server: int = NO_SERVER
+        self.initial: int = NO_SERVER  # the server announced in 6.9.1a
+        self.position: int = -1  # 6.2.1, counted from the innermost position
+        self.ice: int = -1  # reference of the ice being approached, encountered or passed
+        self.approached: bool = False  # whether any ice has been approached this run (6.1.5b)
+        self.ending: bool = False  # an effect ended the run (6.1.4)
+        self.jacked_out: bool = False
+        self.reached_success: bool = False  # step 6.9.5e was reached (6.8.4a)
+        self.successful: bool = False
+        self.vanished: bool = False  # the attacked server ceased to exist (6.8.4b)
+        self.phase_uid: int = 0
+        self.next_phase: int = -1  # an ability moved the run to another phase (6.1.3c)
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Run(self.choices, self.source)
+        self._base(f)
+        f.server, f.initial, f.position, f.ice = self.server, self.initial, self.position, self.ice
+        f.approached, f.ending, f.jacked_out = self.approached, self.ending, self.jacked_out
+        f.reached_success, f.successful, f.vanished = self.reached_success, self.successful, self.vanished
+        f.phase_uid, f.next_phase = self.phase_uid, self.next_phase
+        return f
+
+    def rule(self) -> str:
+        return STEP_RULES.get(self.step, "6.9")
+
+    def lasts(self, uid: int) -> bool:
+        if self.uid == uid:
+            return not self.ended
+        return self.phase_uid == uid and not self.ending and uid > 0
+
+    def run(self, s: State) -> None:
+        step = self.step
+        if INITIATION < step < RUN_ENDS:
+            if self.server not in s.servers and not self.ending:  # 4.7.8f
+                self.ending = True
+                self.vanished = True
+            if self.ending:
+                self.phase_uid = 0
+                self.step = RUN_ENDS
+                checkpoint(s)  # the phase is over (6.1.4, 10.3.5)
+                return
+            if self.next_phase >= 0 and step != ENCOUNTER:
+                self.step = self.next_phase
+                self.next_phase = -1
+                checkpoint(s)  # 6.1.3c
+                return
+        _STEPS[step](self, s)
+
+    # -- 6.9.1 Initiation ---------------------------------------------------------------------------------------
+
+    def _announce(self, s: State) -> None:
+        if self.uid == 0:
+            self.uid = s.new_uid()
+            s.run_at = len(s.stack) - 1
+        options = [Option(V_SERVER, -1, n) for n in self.choices]
+        s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
+
+    def _after_announcement(self, s: State) -> None:
+        self.step = 2
+        s.emit(E_RUN_ANNOUNCED, RUNNER, server=self.server, source=self.source, rule="6.9.1a")
+        checkpoint(s)  # 6.9.1b
+
+    def _bad_publicity(self, s: State) -> None:
+        self.step = 3
+        if s.bad_publicity:
+            s.credits[RUNNER] += s.bad_publicity
+            s.run_credits = s.bad_publicity
+            s.emit(E_CREDITS_GAINED, RUNNER, amount=s.bad_publicity, rule="6.9.1c")
+
+    def _begin(self, s: State) -> None:
+        self.step = 5
+        self.position = len(s.servers[self.server].ice)
+        s.emit(E_RUN_BEGINS, RUNNER, amount=self.uid, server=self.server, source=self.source, rule="6.9.1d")
+        checkpoint(s)  # 6.9.1e
+
+    def _initiated(self, s: State) -> None:
+        self.position = len(s.servers[self.server].ice) - 1
+        self.step = APPROACH if self.position >= 0 else SERVER
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.1f
+
+    # -- 6.9.2 Approach ice -------------------------------------------------------------------------------------
+
+    def _ice_gone(self, s: State) -> bool:
+        """6.2.4a: the approached ice was uninstalled or moved; the Runner passes its position."""
+        c = s.card(self.ice)
+        if c is None or not c.installed or c.server != self.server:
+            return True
+        ice = s.servers[self.server].ice
+        return not (0 <= self.position < len(ice)) or ice[self.position] != c.id
+
+    def _approach(self, s: State) -> None:
+        ice = s.servers[self.server].ice
+        self.ice = s.cards[ice[self.position]].ref
+        self.phase_uid = s.new_uid()
+        self.step = 11
+        s.emit(E_APPROACH_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.2a")
+
+    def _approach_window(self, s: State) -> None:
+        self.step = 12
+        open_paid_window(s, "6.9.2b")
+
+    def _first_approach(self, s: State) -> None:
+        self.step = 13
+        if self._ice_gone(s):
+            self._pass_position(s)
+            return
+        if not self.approached:
+            self.approached = True
+            self.step = 14
+
+    def _may_jack_out(self, s: State) -> None:
+        if self._ice_gone(s):
+            self._pass_position(s)
+            return
+        self._ask_jack_out(s, 14, "6.9.2d")
+
+    def _ask_jack_out(self, s: State, after: int, rule: str) -> None:
+        if why_not_jack_out(s) is not None:
+            self.step = after
+            return
+        s.ask(self, RUNNER, "jack-out", rule, [Option(V_CONTINUE), Option(V_JACK_OUT)])
+
+    def _rez_window(self, s: State) -> None:
+        if self._ice_gone(s):
+            self._pass_position(s)
+            return
+        self.step = 15
+        open_paid_window(s, "6.9.2e", rez=True, ice=self.ice % REF)
+
+    def _approached(self, s: State) -> None:
+        if self._ice_gone(s):
+            self._pass_position(s)
+            return
+        self.step = ENCOUNTER if s.cards[self.ice % REF].faceup else PASS
+        self.phase_uid = 0
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.2f
+
+    def _pass_position(self, s: State) -> None:
+        self.step = PASS
+        self.phase_uid = 0
+        checkpoint(s)
+
+    # -- 6.9.3 Encounter ice ------------------------------------------------------------------------------------
+
+    def _encounter(self, s: State) -> None:
+        self.step = 21
+        if s.card(self.ice) is None or not s.cards[self.ice % REF].faceup:
+            return
+        s.push(Encounter(self.ice, False))
+
+    def _encountered(self, s: State) -> None:
+        self.step = PASS
+        c = s.card(self.ice)
+        if c is not None and c.installed and c.faceup and c.host < 0:  # 6.2.4c: the Runner remains with the ice
+            position = s.servers[c.server].ice.index(c.id)
+            if c.server != self.server:
+                change_server(s, self, c.server)
+            self.position = position
+
+    # -- 6.9.4 Pass ice -----------------------------------------------------------------------------------------
+
+    def _pass(self, s: State) -> None:
+        self.step = 32
+        self.phase_uid = s.new_uid()
+        s.emit(E_PASS_ICE, RUNNER, self.ice, self.position, server=self.server, rule="6.9.4a")
+        if self.position <= 0:
+            s.emit(E_PASS_ALL_ICE, RUNNER, server=self.server, rule="6.9.4a")
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.4b
+
+    def _passed(self, s: State) -> None:
+        self.phase_uid = 0
+        self.position -= 1
+        self.step = APPROACH if self.position >= 0 else SERVER
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.4c
+
+    # -- 6.9.5 Approach server ----------------------------------------------------------------------------------
+
+    def _approach_server(self, s: State) -> None:
+        self.position = -1
+        self.ice = -1
+        self.step = 41
+        self.phase_uid = s.new_uid()
+        s.emit(E_APPROACH_SERVER, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.5a")
+        if not self.approached:
+            s.emit(E_PASS_ALL_ICE, RUNNER, server=self.server, rule="6.9.5a")
+
+    def _server_window(self, s: State) -> None:
+        self.step = 42
+        open_paid_window(s, "6.9.5b")
+
+    def _may_jack_out_at_server(self, s: State) -> None:
+        self._ask_jack_out(s, 43, "6.9.5c")
+
+    def _last_window(self, s: State) -> None:
+        self.step = 44
+        open_paid_window(s, "6.9.5d", rez=True)
+
+    def _declare(self, s: State) -> None:
+        self.step = 45
+        self.reached_success = True
+        make_imminent(s, [DeclareSuccess(RUNNER, -1, extra=self.server)], Context(RUNNER, -1, -1))
+
+    def _success_checkpoint(self, s: State) -> None:
+        self.step = 46
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.5f
+
+    def _access(self, s: State) -> None:
+        self.step = 47
+        make_imminent(s, [AccessCards(RUNNER, -1, 1, extra=self.server)], Context(RUNNER, -1, -1))
+
+    def _at_server_done(self, s: State) -> None:
+        self.step = RUN_ENDS
+        self.phase_uid = 0
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.5h
+
+    # -- 6.9.6 Run ends -----------------------------------------------------------------------------------------
+
+    def _run_ends(self, s: State) -> None:
+        self.step = 52
+        self.phase_uid = 0
+        if s.run_credits:  # 6.9.6b
+            n = min(s.run_credits, s.credits[RUNNER])
+            s.credits[RUNNER] -= n
+            s.run_credits = 0
+            if n:
+                s.emit(E_CREDITS_LOST, RUNNER, amount=n, rule="6.9.6b")
+
+    def _complete(self, s: State) -> None:
+        unsuccessful = not self.reached_success and not self.vanished and self.server in s.servers  # 6.9.6c
+        self.ended = True
+        s.run_at = -1
+        s.pop()
+        if unsuccessful:
+            s.emit(E_RUN_UNSUCCESSFUL, RUNNER, amount=self.uid, server=self.server, rule="6.9.6c")
+        label = 1 if self.successful else (2 if unsuccessful else 0)
+        s.emit(
+            E_RUN_ENDS, RUNNER, self.source if s.card(self.source) else -1, self.uid, label, self.server, rule="6.9.6d"
+        )
+        s.dirty |= 2
+        checkpoint(s)  # 6.8.5, 10.3.5
+
+    def answer(self, s: State, option: Option) -> None:
+        if self.step == INITIATION:
+            self.server = self.initial = option.arg
+            self.step = 1
+            bill = run_bill(s, option.arg)
+            if bill.credits or bill.clicks or bill.picks or bill.tags or bill.net or bill.counters:
+                pay(s, bill, Context(RUNNER, -1, -1))
+        elif option.verb == V_JACK_OUT:
+            self.jacked_out = True
+            s.emit(E_JACKED_OUT, RUNNER, server=self.server, rule="6.1.5")
+            bill = jack_out_bill(s)
+            end_run(s, RUNNER, -1)
+            if bill.credits or bill.picks or bill.clicks:
+                pay(s, bill, Context(RUNNER, -1, -1))
+        else:
+            self.step = 14 if self.step == 13 else 43
+
+
+_STEPS = {
+    0: Run._announce, 1: Run._after_announcement, 2: Run._bad_publicity, 3: Run._begin, 5: Run._initiated,
+    10: Run._approach, 11: Run._approach_window, 12: Run._first_approach, 13: Run._may_jack_out, 14: Run._rez_window,
+    15: Run._approached, 20: Run._encounter, 21: Run._encountered, 30: Run._pass, 32: Run._passed,
+    40: Run._approach_server, 41: Run._server_window, 42: Run._may_jack_out_at_server, 43: Run._last_window,
+    44: Run._declare, 45: Run._success_checkpoint, 46: Run._access, 47: Run._at_server_done,
+    50: Run._run_ends, 52: Run._complete,
+}  # fmt: skip
+
+
+class DeclareSuccess(Effect):
+    """6.9.5e: the run is declared successful."""
+
+    __slots__ = ()
+    kind = F_SUCCESS
+
+    def apply(self, s: State, me: Context) -> None:
+        if s.run_at < 0:
+            return
+        run = s.stack[s.run_at]
+        assert isinstance(run, Run)
+        if forbidden(s, A_SUCCESS, RUNNER, None, run.server) is None:
+            run.successful = True
+            s.emit(E_RUN_SUCCESSFUL, RUNNER, amount=run.uid, server=run.server, source=run.source, rule="6.9.5e")
+
+
+class ChangeServer(Effect):
+    """6.1.2b: change the attacked server to ``extra`` without moving the Runner (``amount`` 0) or to its ice (1)."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return s.run_at >= 0
+
+    def apply(self, s: State, me: Context) -> None:
+        if s.run_at < 0 or self.extra not in s.servers:
+            return
+        run = s.stack[s.run_at]
+        assert isinstance(run, Run)
+        change_server(s, run, self.extra)
+        if self.amount:  # 6.1.2c
+            run.position = len(s.servers[self.extra].ice) - 1
+            run.next_phase = APPROACH if run.position >= 0 else SERVER
+
+
+class ApproachIce(Effect):
+    """6.4.2: move the Runner to the beginning of the Approach Ice phase of a piece of ice."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return s.run_at >= 0 and bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        if s.run_at < 0:
+            return
+        run = s.stack[s.run_at]
+        assert isinstance(run, Run)
+        for i in self.present(s):
+            c = s.cards[i]
+            if c.server != run.server:
+                change_server(s, run, c.server)
+            run.position = s.ice_position(c)
+            run.next_phase = APPROACH
+            if s.encounter_at > s.run_at:
+                s.stack[s.encounter_at].ended = True
+
+
+def change_server(s: State, run: Run, server: int) -> None:
+    """The attacked server changes; the run goes on (6.1.2b)."""
+    old = run.server
+    run.server = server
+    s.emit(E_SERVER_CHANGED, RUNNER, amount=old, server=server, rule="6.1.2b")
+
+
+def end_run(s: State, player: int, source: int) -> None:
+    """6.1.4: the current phase and everything in it ends; frames look at the mark when they resume (6.8.2)."""
+    if s.run_at < 0:
+        if s.encounter_at >= 0:  # 6.5.2b: outside of a run only the encounter ends
+            s.stack[s.encounter_at].ended = True
+        return
+    run = s.stack[s.run_at]
+    assert isinstance(run, Run)
+    if run.ending or run.step >= RUN_ENDS:
+        return
+    run.ending = True
+    s.emit(E_RUN_ENDED_BY, player, source=source, server=run.server, rule="6.1.4")
+    for frame in s.stack[s.run_at + 1 :]:
+        if isinstance(frame, (Encounter, AccessSet, AccessCard)):
+            frame.ended = True
+
+
+def ice_derezzed(s: State, card_id: int) -> None:
+    """6.2.4b: derezzing the encountered ice ends the encounter."""
+    if s.encounter_at >= 0:
+        encounter = s.stack[s.encounter_at]
+        assert isinstance(encounter, Encounter)
+        if encounter.ice % REF == card_id:
+            encounter.ended = True
+
+
+def jack_out_bill(s: State) -> Bill:
+    """Additional costs to jack out."""
+    run = s.stack[s.run_at]
+    assert isinstance(run, Run)
+    costs = additional_costs(s, A_JACK_OUT, None, run.server)
+    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), 0, -1)
+
+
+def why_not_jack_out(s: State) -> Refusal | None:
+    """Why the Runner cannot jack out (the step aside), or None."""
+    blocker = forbidden(s, A_JACK_OUT, RUNNER)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if s.index[AT_COST + A_JACK_OUT]:
+        return unpayable(s, jack_out_bill(s))
+    return None
+
+
+def current_run(s: State) -> Run | None:
+    """The run in progress, if any."""
+    if s.run_at < 0:
+        return None
+    run = s.stack[s.run_at]
+    assert isinstance(run, Run)
+    return run

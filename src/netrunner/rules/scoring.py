@@ -1,0 +1,118 @@
+"""Scoring, stealing and forfeiting agendas (1.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .effects import Effect
+from .imminent import make_imminent
+from .moves import move
+from .nodes import Context
+from .refusals import Refusal
+from .terms import (
+    A_SCORE,
+    A_STEAL,
+    ADVANCEMENT,
+    AGENDA,
+    CORP,
+    CORP_SCORE,
+    E_CONVERTED,
+    E_SCORED,
+    E_STOLEN,
+    F_FORFEIT,
+    F_SCORE,
+    F_STEAL,
+    RUNNER,
+    RUNNER_SCORE,
+)
+from .values import forbidden, requirement
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .paid_window import PaidWindow
+    from .state import State
+
+
+def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Refusal | None:
+    """Why the Corp cannot score ``card`` now, or None (1.16.3)."""
+    if card.type != AGENDA:
+        return Refusal("refused-not-agenda", "1.16.3", card=card.id)
+    if not card.installed:
+        return Refusal("refused-not-installed", "1.16.3", card=card.id)
+    if window is not None and not window.score:
+        return Refusal("refused-no-score-window", "9.2.7d", card=card.id)
+    need = requirement(s, card)
+    have = card.counters[ADVANCEMENT]
+    if have < need:
+        return Refusal("refused-advancement", "1.16.3a", card=card.id, need=need, have=have)
+    blocker = forbidden(s, A_SCORE, CORP, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    return None
+
+
+def start_score(s: State, card_id: int) -> None:
+    """Score an installed agenda."""
+    c = s.cards[card_id]
+    make_imminent(s, [Score(CORP, -1, cards=(c.ref,))], Context(CORP, -1, -1))
+
+
+class Score(Effect):
+    """Move an agenda to the Corp's score area as scored (1.16.3); its tokens are remembered (1.16.8)."""
+
+    __slots__ = ()
+    kind = F_SCORE
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            old = s.cards[i]
+            new = move(s, i, CORP_SCORE, True)
+            s.emit(E_SCORED, CORP, new.ref, old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old)
+
+
+class Steal(Effect):
+    """Move an agenda to the Runner's score area as stolen (1.16.3)."""
+
+    __slots__ = ()
+    kind = F_STEAL
+
+    def could_change(self, s: State) -> bool:
+        return any(forbidden(s, A_STEAL, RUNNER, s.cards[i]) is None for i in self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            old = s.cards[i]
+            new = move(s, i, RUNNER_SCORE, True)
+            s.emit(E_STOLEN, RUNNER, new.ref, old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old)
+
+
+class Forfeit(Effect):
+    """10.1.2: remove an agenda in a score area from the game."""
+
+    __slots__ = ()
+    kind = F_FORFEIT
+
+    def could_change(self, s: State) -> bool:
+        return bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        from .costs import forfeit
+
+        for i in self.present(s):
+            forfeit(s, i, self.player, self.source)
+
+
+class AddAsAgenda(Effect):
+    """10.1.3: add a card to the score area of ``extra`` as an agenda worth ``amount`` points; not scored (1.16.3g)."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            zone = CORP_SCORE if self.extra == CORP else RUNNER_SCORE
+            plain = s.cards[i].defn.type == AGENDA
+            new = move(s, i, zone, True, converted=0 if plain else self.amount + 1)
+            s.emit(E_CONVERTED, self.player, new.ref, self.amount, self.extra, source=self.source, rule="10.1.3")

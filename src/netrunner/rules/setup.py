@@ -1,0 +1,93 @@
+"""Starting the game (1.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .card import REF, Card, CardDef
+from .decisions import V_KEEP, V_MULLIGAN, Option
+from .effects import draw
+from .frames import Frame
+from .moves import move
+from .nodes import Context
+from .state import State
+from .terms import CORP, E_GAME_BEGINS, E_MULLIGAN, PLAY_AREA, RUNNER
+from .turns import Turn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def new_state(
+    corp: CardDef, corp_deck: Sequence[CardDef], runner: CardDef, runner_deck: Sequence[CardDef], seed: int, mode: int
+) -> State:
+    """A state with both identities in the play area and both decks in the order given."""
+    if len(corp_deck) + len(runner_deck) + 2 > REF:
+        raise ValueError(f"both decks together may have at most {REF - 2} cards")
+    s = State()
+    s.mode = mode
+    s.rng = seed & ((1 << 64) - 1)
+    for side, identity in ((CORP, corp), (RUNNER, runner)):
+        blank = Card(side, identity, side, 0, PLAY_AREA, True)
+        s.cards.append(blank)
+        s.zones[PLAY_AREA] = (*s.zones[PLAY_AREA], side)
+    for side, deck in ((CORP, corp_deck), (RUNNER, runner_deck)):
+        ids: list[int] = []
+        for defn in deck:
+            i = len(s.cards)
+            s.cards.append(Card(i, defn, side, 0, side * 4))
+            ids.append(i)
+        s.zones[side * 4] = tuple(ids)
+    return s
+
+
+def activate_identities(s: State) -> None:
+    """3.1.1: both identities are active; recurring credits are there before they are (1.10.5a)."""
+    from .rezzing import refill
+
+    for side in (CORP, RUNNER):
+        c = s.cards[side]
+        refill(s, side)
+        c = s.cards[side]
+        s.stamp += 1
+        s.put(Card(side, c.defn, side, c.inc, PLAY_AREA, True, counters=c.counters, stamp=s.stamp, active=True))
+
+
+class Setup(Frame):
+    """The steps of 1.6.4 to 1.6.7."""
+
+    __slots__ = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Setup()
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "1.6.6a" if self.step in (1, 2) else "1.6"
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            s.credits = [5, 5]  # 1.6.4
+            for side in (CORP, RUNNER):
+                s.shuffle(side * 4)  # 1.6.5
+            for side in (CORP, RUNNER):
+                draw(s, side, 5)  # 1.6.6
+            self.step = 1
+        elif self.step <= 2:  # 1.6.6a: the Corp first
+            s.ask(self, self.step - 1, "mulligan", "1.6.6a", [Option(V_KEEP), Option(V_MULLIGAN)])
+        else:  # 1.6.7
+            s.pop()
+            activate_identities(s)
+            s.push(Turn(CORP))
+            s.emit(E_GAME_BEGINS, CORP, rule="1.6.7")
+
+    def answer(self, s: State, option: Option) -> None:
+        side = self.step - 1
+        self.step += 1
+        if option.verb == V_MULLIGAN:
+            for i in s.zones[side * 4 + 1]:
+                move(s, i, side * 4)
+            s.shuffle(side * 4)
+            s.emit(E_MULLIGAN, side, rule="1.6.6a")
+            draw(s, side, 5)

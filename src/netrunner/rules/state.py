@@ -1,0 +1,366 @@
+"""The whole game as plain data: cards, zones, servers, numbers, and the stack of timing structures.
+
+Card records are immutable and replaced on change, zones are tuples, and only the few frames on the stack are mutable:
+a copy is cheap because almost everything is shared. Indices of active abilities are derived, never saved.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import knowledge
+from .card import REF, Card
+from .decisions import Decision, Option
+from .events import Event
+from .nodes import AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, always_in_play
+from .terms import (
+    ARCHIVES,
+    CORP,
+    FORCED,
+    FULL,
+    HAND,
+    NO_SERVER,
+    PLAY_AREA,
+    RUNNER,
+    SCORE,
+    SET_ASIDE,
+)
+
+if TYPE_CHECKING:
+    from .frames import Frame
+    from .lingering import Lingering
+    from .windows import Instance
+
+_MASK: Final = (1 << 64) - 1
+_GOLDEN: Final = 0x9E3779B97F4A7C15
+
+
+# What changed since the last checkpoint: cards came, went or turned (all steps); other values (steps a to c)
+BOARD_CHANGED: Final = 1
+VALUES_CHANGED: Final = 2
+
+
+class Server:
+    """A server: its ice from the innermost outwards, and the cards in it (remote) or in its root (central)."""
+
+    __slots__ = ("cards", "ice", "id")
+
+    def __init__(self, id: int, ice: tuple[int, ...] = (), cards: tuple[int, ...] = ()) -> None:
+        self.id: int = id
+        self.ice: tuple[int, ...] = ice  # index 0 is the innermost position (4.7.9b)
+        self.cards: tuple[int, ...] = cards
+
+
+class State:
+    """Everything there is to know about a game."""
+
+    __slots__ = (
+        "access_at", "bad_publicity", "brain", "cards", "choices", "clicks", "credits", "deciding", "decision", "dirty",
+        "encounter_at", "events", "facts", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
+        "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
+        "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known", "tracked",
+        "installing", "last_turn_start", "lasting",
+    )  # fmt: skip
+
+    def __init__(self, blank: bool = False) -> None:
+        if blank:
+            return  # a copy fills every field itself
+        self.cards: list[Card] = []
+        self.zones: list[tuple[int, ...]] = [()] * 12
+        self.servers: dict[int, Server] = {0: Server(0), 1: Server(1), 2: Server(2)}
+        self.next_remote: int = 3
+        self.credits: list[int] = [0, 0]
+        self.clicks: list[int] = [0, 0]
+        self.click_spent: list[int] = [0, 0]  # clicks spent this turn (1.11.3)
+        self.tags: int = 0
+        self.bad_publicity: int = 0
+        self.brain: int = 0
+        self.run_credits: int = 0  # unspent bad publicity credits in the Runner's pool (10.6.2)
+        self.turn: int = CORP
+        self.turn_number: int = 0
+        self.turn_start: int = 0  # number of the first event of this turn
+        self.last_turn_start: list[int] = [-1, -1]  # first event of each player's latest turn
+        self.phase: str = "setup"
+        self.stack: list[Frame] = []
+        self.lingering: list[Lingering] = []
+        self.index: list[tuple[Entry, ...]] = [()] * INDEX_SIZE
+        self.pending: list[Instance] = []  # instances that the next checkpoint marks pending (10.3.1a)
+        self.events: Event | None = None
+        self.rng: int = 0
+        self.uid: int = 0
+        self.stamp: int = 0
+        self.dirty: int = BOARD_CHANGED  # what the next checkpoint must look at
+        self.mode: int = FORCED
+        self.decision: Decision | None = None
+        self.deciding: int = 0  # how many decisions have been asked
+        self.reactions: int = 0  # how many reaction and interrupt windows have opened
+        self.over: bool = False
+        self.winner: int = -1
+        self.reason: str = ""
+        self.run_at: int = -1  # where on the stack the current run is
+        self.encounter_at: int = -1
+        self.access_at: int = -1
+        self.used: dict[int, int] = {}  # (ref, slot) of abilities used this turn -> how often
+        self.shown: tuple[int, ...] = ()  # ref * 8 + who may see it, for the moment (1.20.6)
+        self.facts: list[tuple[knowledge.Fact, ...]] = [(), (), ()]  # what each seat remembers of hidden cards
+        self.tracked: list[frozenset[int]] = [frozenset(), frozenset(), frozenset()]
+        self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
+        self.loops: int = 0
+        self.last_known: dict[int, int] = {}  # reference -> strength when it left play (9.1.4)
+        self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
+        self.installing: tuple[int, ...] = ()  # servers that cards are being installed in (8.2.8)
+
+    # -- copies -------------------------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent copy that plays on identically."""
+        t = State(blank=True)
+        t.cards = self.cards.copy()
+        t.zones = self.zones.copy()
+        t.servers = self.servers.copy()
+        t.next_remote = self.next_remote
+        t.credits = self.credits.copy()
+        t.clicks = self.clicks.copy()
+        t.click_spent = self.click_spent.copy()
+        t.tags = self.tags
+        t.bad_publicity = self.bad_publicity
+        t.brain = self.brain
+        t.run_credits = self.run_credits
+        t.turn = self.turn
+        t.turn_number = self.turn_number
+        t.turn_start = self.turn_start
+        t.last_turn_start = self.last_turn_start.copy()
+        t.phase = self.phase
+        memo: dict[int, Context] = {}
+        t.stack = [frame.copy(memo) for frame in self.stack]
+        t.lingering = self.lingering.copy()
+        t.index = self.index.copy()
+        t.pending = self.pending.copy()
+        t.events = self.events
+        t.rng = self.rng
+        t.uid = self.uid
+        t.stamp = self.stamp
+        t.dirty = self.dirty
+        t.mode = self.mode
+        t.decision = self.decision
+        t.deciding = self.deciding
+        t.reactions = self.reactions
+        t.over = self.over
+        t.winner = self.winner
+        t.reason = self.reason
+        t.run_at = self.run_at
+        t.encounter_at = self.encounter_at
+        t.access_at = self.access_at
+        t.used = self.used.copy()
+        t.shown = self.shown
+        t.facts = self.facts.copy()
+        t.tracked = self.tracked.copy()
+        t.choices = self.choices
+        t.loops = self.loops
+        t.last_known = self.last_known.copy()
+        t.installing = self.installing
+        t.lasting = self.lasting
+        return t
+
+    # -- chance -------------------------------------------------------------------------------------------------
+
+    def random(self, n: int) -> int:
+        """A number from 0 to n - 1 (splitmix64; the generator is part of the state)."""
+        self.rng = z = (self.rng + _GOLDEN) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return (z ^ (z >> 31)) % n
+
+    def shuffle(self, zone: int) -> None:
+        """Shuffle a deck: every card in it moves to an unknown place and is a new card (4.1.2a)."""
+        ids = list(self.zones[zone])
+        for i in range(len(ids) - 1, 0, -1):
+            j = self.random(i + 1)
+            ids[i], ids[j] = ids[j], ids[i]
+        self.zones[zone] = tuple(ids)
+        for i in ids:
+            c = self.cards[i]
+            self.cards[i] = Card(i, c.defn, c.owner, c.inc + 1, zone)
+        knowledge.shuffled(self, zone)
+
+    # -- the stack ----------------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on the stack; it runs next."""
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        """The top frame is done."""
+        self.stack.pop()
+
+    def new_uid(self) -> int:
+        """A number for a new timing structure."""
+        self.uid += 1
+        return self.uid
+
+    # -- questions ----------------------------------------------------------------------------------------------
+
+    def ask(
+        self,
+        frame: Frame,
+        player: int,
+        kind: str,
+        rule: str,
+        options: list[Option],
+        open_question: bool = False,
+        card: int = -1,
+        number: int = 0,
+    ) -> None:
+        """Put a question to ``player``; ``frame.answer`` receives the option.
+
+        A question with a single option is answered by itself, unless the game surfaces everything, or surfaces what
+        open information alone would let the opponent expect (``open_question``).
+        """
+        if len(options) == 1 and self.mode != FULL and not (open_question and self.mode != FORCED):
+            frame.answer(self, options[0])
+            return
+        self.deciding += 1
+        self.decision = Decision(player, kind, rule, options, self, card, number)
+
+    # -- events -------------------------------------------------------------------------------------------------
+
+    def emit(
+        self,
+        kind: int,
+        player: int = -1,
+        card: int = -1,
+        amount: int = 0,
+        extra: int = 0,
+        server: int = NO_SERVER,
+        cards: tuple[int, ...] = (),
+        source: int = -1,
+        rule: str = "",
+        before: tuple[Entry, ...] | None = None,
+        was: Card | None = None,
+    ) -> Event:
+        """Record that something happened and note which conditional abilities it meets (9.6.5b and c).
+
+        ``before`` are the watching abilities that were active before a simultaneous change (9.11.2a).
+        """
+        prev = self.events
+        seen = 0
+        if card >= 0:
+            c = self.cards[card % REF]
+            seen = self.visibility(c) if c.ref == card else 0
+        seen_cards: tuple[int, ...] = ()
+        if cards:
+            seen_cards = tuple([self.visibility(self.cards[r % REF]) for r in cards])
+        event = Event(
+            kind, 0 if prev is None else prev.n + 1, player, card, amount, extra, server, cards, source, rule, seen,
+            seen_cards, prev, was,
+        )  # fmt: skip
+        self.events = event
+        watching = self.index[AT_TRIGGER + kind] if before is None else before
+        if watching:
+            from .windows import watch
+
+            watch(self, event, watching)
+        if card >= 0 and self.cards[card % REF].defn.self_triggers:
+            from .windows import watch_itself
+
+            watch_itself(self, event)
+        return event
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def card(self, ref: int) -> Card | None:
+        """The card that ``ref`` refers to, unless it has become another card since."""
+        if ref < 0:
+            return None
+        c = self.cards[ref % REF]
+        return c if c.ref == ref else None
+
+    def put(self, card: Card) -> None:
+        """Replace a card's record. The one place where abilities become active or inactive."""
+        old = self.cards[card.id]
+        self.cards[card.id] = card
+        if old.active != card.active or old.installed != card.installed or old.ref != card.ref or old.host != card.host:
+            if card.zone == PLAY_AREA or old.zone >= PLAY_AREA or card.zone & 3 == SCORE or old.zone & 3 == SCORE:
+                self.dirty |= BOARD_CHANGED
+            if card.defn.indexed:
+                self._reindex(old, card)
+        else:
+            self.dirty |= VALUES_CHANGED
+
+    def _reindex(self, old: Card, new: Card) -> None:
+        for ability in old.defn.indexed:
+            was = always_in_play(ability.where, old)
+            now = always_in_play(ability.where, new)
+            if was and now and old.ref == new.ref:
+                continue
+            order = new.id * 64 + ability.slot
+            if was:
+                self._unlist(ability, order, old.controller())
+            if now:
+                self._list(ability, order, new)
+
+    def _list(self, ability: Ability, order: int, card: Card) -> None:
+        player = card.controller()
+        entry = Entry(order, ability, Context(player, card.id, card.ref))
+        for at in ability.positions(player):
+            entries = self.index[at]
+            i = len(entries)
+            while i and entries[i - 1].order > order:
+                i -= 1
+            self.index[at] = (*entries[:i], entry, *entries[i:])
+
+    def _unlist(self, ability: Ability, order: int, player: int) -> None:
+        for at in ability.positions(player):
+            self.index[at] = tuple([e for e in self.index[at] if e.order != order])
+
+    def rebuild_index(self) -> None:
+        """Derive the index of active abilities anew, in canonical order (after loading)."""
+        self.index = [()] * INDEX_SIZE
+        for card in self.cards:
+            for ability in card.defn.indexed:
+                if always_in_play(ability.where, card):
+                    self._list(ability, card.id * 64 + ability.slot, card)
+        from .lingering import list_entry
+
+        for kept in self.lingering:
+            list_entry(self, kept)
+
+    def visibility(self, c: Card) -> int:
+        """Who may see the front of ``c`` now: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20)."""
+        zone = c.zone
+        if zone == PLAY_AREA or zone == ARCHIVES or zone == SET_ASIDE:
+            mask = 7 if c.faceup else 1 << c.owner
+        elif zone > PLAY_AREA or zone & 3 >= 2:
+            mask = 7  # heap, score areas, removed from the game
+        elif zone & 3 == HAND:
+            mask = 1 << c.owner
+        else:
+            mask = 0
+        if self.shown and mask != 7:
+            for entry in self.shown:
+                if entry >> 3 == c.ref:
+                    mask |= entry & 7
+        return mask
+
+    def show(self, ref: int, who: int) -> None:
+        """Let players see a card for the moment (1.20.2, 1.20.3): ``who`` is a mask of seats."""
+        self.shown = (*self.shown, ref << 3 | who)
+        c = self.cards[ref % REF]
+        if who & 1:
+            knowledge.saw(self, CORP, c)
+        if who & 2:
+            knowledge.saw(self, RUNNER, c)
+        if who & 4:
+            knowledge.saw(self, 2, c)
+
+    def unshow(self, ref: int) -> None:
+        """The card is no longer visible beyond what its place allows (1.20.6)."""
+        self.shown = tuple([entry for entry in self.shown if entry >> 3 != ref])
+
+    def identity(self, side: int) -> Card:
+        """The identity of a side."""
+        return self.cards[side]
+
+    def ice_position(self, card: Card) -> int:
+        """4.7.9a: how many pieces of ice are between ``card`` and its server."""
+        return self.servers[card.server].ice.index(card.id)

@@ -1,0 +1,121 @@
+"""Swapping (10.11): two cards exchange their locations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .card import Card
+from .moves import move
+from .terms import ARCHIVES, CORP_SCORE, PLAY_AREA, RUNNER_SCORE
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def swap(s: State, a: int, b: int) -> None:
+    """Exchange two cards: installed ones stay installed (10.11.3), others enter as cards normally do (10.11.4a)."""
+    x, y = s.cards[a], s.cards[b]
+    if x.installed and y.installed:
+        _swap_installed(s, x, y)
+    elif x.installed or y.installed:
+        _swap_into_play(s, x, y) if x.installed else _swap_into_play(s, y, x)
+    else:
+        _swap_zones(s, x, y)
+
+
+def _places(s: State, c: Card) -> tuple[int, int, bool]:
+    """Server, index in it, and whether among its ice."""
+    server = s.servers[c.server]
+    if c.id in server.ice:
+        return c.server, server.ice.index(c.id), True
+    return c.server, server.cards.index(c.id), False
+
+
+def _set(s: State, server: int, at: int, ice: bool, card_id: int) -> None:
+    from .state import Server
+
+    old = s.servers[server]
+    if ice:
+        s.servers[server] = Server(server, (*old.ice[:at], card_id, *old.ice[at + 1 :]), old.cards)
+    else:
+        s.servers[server] = Server(server, old.ice, (*old.cards[:at], card_id, *old.cards[at + 1 :]))
+
+
+def _swap_installed(s: State, x: Card, y: Card) -> None:
+    xs, xi, xice = _places(s, x)
+    ys, yi, yice = _places(s, y)
+    _set(s, xs, xi, xice, y.id)
+    _set(s, ys, yi, yice, x.id)
+    s.put(x.with_(server=ys))
+    s.put(y.with_(server=xs))
+    if s.run_at >= 0 and xice:
+        from .runs import APPROACH, ENCOUNTER, Run
+
+        run = s.stack[s.run_at]
+        assert isinstance(run, Run)
+        if APPROACH <= run.step < ENCOUNTER:  # 6.2.4d: the Runner approaches what is in the position now
+            ice = s.servers[run.server].ice
+            if 0 <= run.position < len(ice):
+                run.ice = s.cards[ice[run.position]].ref
+        elif run.ice in (x.ref, y.ref) and s.encounter_at > s.run_at:  # 6.2.4c: the Runner remains with the ice
+            c = s.cards[run.ice % 256]
+            if c.server != run.server:
+                from .runs import change_server
+
+                change_server(s, run, c.server)
+            run.position = s.ice_position(c)
+
+
+def _swap_into_play(s: State, installed: Card, outside: Card) -> None:
+    """10.11.4b: the card from outside takes the exact position of the installed one."""
+    server, at, ice = _places(s, installed)
+    zone = outside.zone
+    position = s.zones[zone].index(outside.id)
+    host = installed.host
+    faceup = s.visibility(installed) & 2 != 0 if zone == ARCHIVES else False
+    # Put a placeholder into the server so that positions do not shift while the cards change places.
+    entered = move(s, outside.id, PLAY_AREA, False)
+    s.put(
+        Card(
+            entered.id,
+            entered.defn,
+            entered.owner,
+            entered.inc,
+            PLAY_AREA,
+            False,
+            True,
+            server,
+            host,
+            stamp=entered.stamp,
+        )
+    )
+    _set(s, server, at, ice, entered.id)
+    s.put(s.cards[installed.id].with_(server=-1))
+    move(s, installed.id, zone, faceup, position)
+
+
+def _swap_zones(s: State, x: Card, y: Card) -> None:
+    """10.11.4: each card moves to the zone the other is in, to its very place in a deck."""
+    xz, yz = x.zone, y.zone
+    if {xz, yz} == {CORP_SCORE, RUNNER_SCORE}:  # 10.11.4c: hosted cards and counters stay
+        _swap_agendas(s, x, y)
+        return
+    xi, yi = s.zones[xz].index(x.id), s.zones[yz].index(y.id)
+    xv, yv = s.visibility(x) & 2 != 0, s.visibility(y) & 2 != 0
+    move(s, x.id, yz, xv if yz == ARCHIVES else False, yi)
+    move(s, y.id, xz, yv if xz == ARCHIVES else False, xi)
+
+
+def _swap_agendas(s: State, x: Card, y: Card) -> None:
+    for c, zone in ((x, y.zone), (y, x.zone)):
+        s.zones[c.zone] = tuple([i for i in s.zones[c.zone] if i != c.id])
+        s.zones[zone] = (*s.zones[zone], c.id)
+        active = zone == CORP_SCORE or c.defn.active_in_runner_score
+        s.stamp += 1
+        new = Card(
+            c.id, c.defn, c.owner, c.inc + 1, zone, True, counters=c.counters, hosted=c.hosted, stamp=s.stamp,
+            memo=c.memo, converted=c.converted, active=active,
+        )  # fmt: skip
+        s.put(new)
+        for i in c.hosted:
+            s.put(s.cards[i].with_(host=new.ref))

@@ -1,0 +1,271 @@
+"""Turns (5): the steps of 5.6 and 5.7, one after the other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .access import one_of_each
+from .actions import ActionWindow
+from .checkpoint import checkpoint
+from .decisions import V_DISCARD, Option
+from .effects import Draw
+from .frames import Frame
+from .imminent import make_imminent
+from .moves import move
+from .nodes import Context
+from .paid_window import open_paid_window
+from .rezzing import refill
+from .terms import (
+    ARCHIVES,
+    CORP,
+    CORP_SCORE,
+    E_CLICKS_GAINED,
+    E_CLICKS_LOST,
+    E_DISCARDED,
+    E_PHASE_BEGINS,
+    E_PHASE_ENDS,
+    E_TURN_BEGINS,
+    E_TURN_ENDS,
+    HEAP,
+    PLAY_AREA,
+    RUNNER,
+)
+from .values import allotted_clicks, hand_size
+
+if TYPE_CHECKING:
+    from .state import State
+
+#: Names of the phases, for records and views.
+PHASES: Final = ("draw", "action", "discard")
+
+
+class Turn(Frame):
+    """A turn of ``player``. Its three (Runner: two) phases are timing structures, each with its closing checkpoint."""
+
+    __slots__ = ("phase_uid", "player")
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: int = player
+        self.phase_uid: int = 0
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Turn(self.player)
+        self._base(f)
+        f.phase_uid = self.phase_uid
+        return f
+
+    def lasts(self, uid: int) -> bool:
+        return (self.uid == uid and not self.ended) or (uid > 0 and self.phase_uid == uid)
+
+    def rule(self) -> str:
+        return (_CORP_RULES if self.player == CORP else _RUNNER_RULES)[self.step]
+
+    def run(self, s: State) -> None:
+        step = self.step
+        self.step = step + 1
+        (_CORP_STEPS if self.player == CORP else _RUNNER_STEPS)[step](self, s)
+
+    # -- shared steps -------------------------------------------------------------------------------------------
+
+    def gain_clicks(self, s: State) -> None:
+        """5.6.1a, 5.7.1a."""
+        self.uid = s.new_uid()
+        s.turn = self.player
+        s.turn_number += 1
+        s.turn_start = 0 if s.events is None else s.events.n + 1
+        s.last_turn_start[self.player] = s.turn_start
+        s.used = {}
+        s.last_known = {}
+        s.click_spent = [0, 0]
+        self._phase(s, 0 if self.player == CORP else 1)
+        n = allotted_clicks(s, self.player)
+        s.clicks[self.player] = n
+        s.emit(E_CLICKS_GAINED, self.player, amount=n, rule=self._rule(0))
+
+    def _rule(self, step: int) -> str:
+        return (_CORP_RULES if self.player == CORP else _RUNNER_RULES)[step]
+
+    def _phase(self, s: State, n: int) -> None:
+        self.phase_uid = s.new_uid()
+        s.phase = PHASES[n]
+        s.emit(E_PHASE_BEGINS, self.player, amount=self.phase_uid, extra=n)
+
+    def _phase_over(self, s: State, n: int) -> None:
+        """The end-of-phase checkpoint (10.3.5)."""
+        self.phase_uid = 0
+        s.emit(E_PHASE_ENDS, self.player, extra=n)
+        s.dirty |= 2
+        checkpoint(s)
+
+    def refill_credits(self, s: State) -> None:
+        """5.6.1c, 5.7.1c: recurring credits refill."""
+        for zone in (PLAY_AREA, CORP_SCORE):
+            for i in s.zones[zone]:
+                c = s.cards[i]
+                if c.defn.recurring and c.active and c.controller() == self.player:
+                    refill(s, i)
+
+    def turn_begins(self, s: State) -> None:
+        """5.6.1d, 5.7.1d."""
+        s.emit(E_TURN_BEGINS, self.player, amount=s.turn_number, rule=self._rule(3))
+        s.dirty |= 2
+
+    def take_action(self, s: State) -> None:
+        """5.6.2b, 5.7.1f: an action while there are clicks; then back to the window."""
+        if s.clicks[self.player] > 0:
+            self.step -= 2
+            s.push(ActionWindow(self.player))
+
+    def discard(self, s: State) -> None:
+        """5.6.3a, 5.7.2a: one card at a time down to the maximum hand size."""
+        limit = hand_size(s, self.player)
+        hand = s.zones[self.player * 4 + 1]
+        if self.player == RUNNER and limit < 0:
+            from .ending import end_game
+
+            end_game(s, CORP, "flatline", "1.7.2b")
+            return
+        if len(hand) <= limit:
+            return
+        self.step -= 1
+        options = [Option(V_DISCARD, i) for i in one_of_each(s, list(hand))]
+        s.ask(self, self.player, "discard", self.rule(), options, number=len(hand) - limit)
+
+    def answer(self, s: State, option: Option) -> None:
+        old = s.cards[option.card]
+        new = move(s, option.card, ARCHIVES if self.player == CORP else HEAP, self.player == RUNNER)  # 5.5.2a
+        s.emit(E_DISCARDED, self.player, new.ref, rule=self.rule(), was=old)
+
+    def discard_phase(self, s: State) -> None:
+        """The action phase is complete (5.6.2d, 5.7.1h)."""
+        self._phase_over(s, 1)
+
+    def discard_begins(self, s: State) -> None:
+        """The discard phase begins."""
+        self._phase(s, 2)
+
+    def discard_window(self, s: State) -> None:
+        """5.6.3b, 5.7.2b."""
+        open_paid_window(s, self._rule(self.step - 1), rez=True)
+
+    def lose_clicks(self, s: State) -> None:
+        """5.6.3c, 5.7.2c."""
+        n = s.clicks[self.player]
+        if n:
+            s.clicks[self.player] = 0
+            s.emit(E_CLICKS_LOST, self.player, amount=n, rule=self._rule(self.step - 1))
+
+    def turn_ends(self, s: State) -> None:
+        """5.6.3d and e, 5.7.2d and e."""
+        s.emit(E_TURN_ENDS, self.player, amount=s.turn_number, rule=self._rule(self.step - 1))
+        s.dirty |= 2
+        checkpoint(s)
+
+    def complete(self, s: State) -> None:
+        """5.6.3f, 5.7.2f: the phase and the turn are complete; the other player's turn follows."""
+        self.ended = True
+        self.phase_uid = 0
+        s.pop()
+        s.push(Turn(1 - self.player))
+        s.emit(E_PHASE_ENDS, self.player, extra=2)
+        s.turn_number += 0
+        s.dirty |= 2
+        checkpoint(s)
+
+    # -- the Corp's own -----------------------------------------------------------------------------------------
+
+    def corp_first_window(self, s: State) -> None:
+        """5.6.1b."""
+        open_paid_window(s, "5.6.1b", rez=True, score=True)
+
+    def corp_begin_checkpoint(self, s: State) -> None:
+        """5.6.1e."""
+        checkpoint(s)
+
+    def mandatory_draw(self, s: State) -> None:
+        """5.6.1f."""
+        make_imminent(s, [Draw(CORP, -1, 1, extra=CORP)], Context(CORP, -1, -1))
+
+    def draw_phase_over(self, s: State) -> None:
+        """5.6.1g."""
+        self._phase_over(s, 0)
+
+    def action_phase(self, s: State) -> None:
+        """The Corp's action phase begins."""
+        self._phase(s, 1)
+
+    def corp_window(self, s: State) -> None:
+        """5.6.2a."""
+        open_paid_window(s, "5.6.2a", rez=True, score=True)
+
+    # -- the Runner's own ---------------------------------------------------------------------------------------
+
+    def runner_first_window(self, s: State) -> None:
+        """5.7.1b."""
+        open_paid_window(s, "5.7.1b", rez=True)
+
+    def runner_window(self, s: State) -> None:
+        """5.7.1e."""
+        open_paid_window(s, "5.7.1e", rez=True)
+
+
+_CORP_STEPS = (
+    Turn.gain_clicks, Turn.corp_first_window, Turn.refill_credits, Turn.turn_begins, Turn.corp_begin_checkpoint,
+    Turn.mandatory_draw, Turn.draw_phase_over, Turn.action_phase, Turn.corp_window, Turn.take_action,
+    Turn.discard_phase, Turn.discard_begins, Turn.discard, Turn.discard_window, Turn.lose_clicks, Turn.turn_ends,
+    Turn.complete,
+)  # fmt: skip
+_CORP_RULES = (
+    "5.6.1a", "5.6.1b", "5.6.1c", "5.6.1d", "5.6.1e", "5.6.1f", "5.6.1g", "5.6.2", "5.6.2a", "5.6.2b", "5.6.2d",
+    "5.6.3", "5.6.3a", "5.6.3b", "5.6.3c", "5.6.3d", "5.6.3f", "5.6.3f",
+)  # fmt: skip
+_RUNNER_STEPS = (
+    Turn.gain_clicks, Turn.runner_first_window, Turn.refill_credits, Turn.turn_begins, Turn.runner_window,
+    Turn.take_action, Turn.discard_phase, Turn.discard_begins, Turn.discard, Turn.discard_window, Turn.lose_clicks,
+    Turn.turn_ends, Turn.complete,
+)  # fmt: skip
+_RUNNER_RULES = (
+    "5.7.1a", "5.7.1b", "5.7.1c", "5.7.1d", "5.7.1e", "5.7.1f", "5.7.1h", "5.7.2", "5.7.2a", "5.7.2b", "5.7.2c",
+    "5.7.2d", "5.7.2f", "5.7.2f",
+)  # fmt: skip
+
+#: Where the discard phase starts, for effects that end the action phase (5.4.3).
+DISCARD_STEP: Final = (11, 7)
+
+
+def end_action_phase(s: State) -> None:
+    """5.4.3: everything in progress ceases, a checkpoint occurs, and the discard phase follows."""
+    for n, frame in enumerate(s.stack):
+        if isinstance(frame, Turn):
+            for above in s.stack[n + 1 :]:
+                above.ended = True
+            # an event or operation that was being played is complete and is trashed
+            doomed = _plays_in_progress(s, n)
+            del s.stack[n + 1 :]
+            s.run_at = s.encounter_at = s.access_at = -1
+            s.pending = []
+            s.shown = ()
+            s.installing = ()
+            frame.step = DISCARD_STEP[frame.player]
+            frame.phase_uid = 0
+            if doomed:
+                from .moves import trash
+
+                trash(s, doomed, frame.player, rule="5.4.3c")
+            s.emit(E_PHASE_ENDS, frame.player, extra=1, rule="5.4.3")
+            s.dirty |= 2
+            checkpoint(s)
+            return
+
+
+def _plays_in_progress(s: State, n: int) -> list[int]:
+    from .playing import Play, stays
+
+    found: list[int] = []
+    for frame in s.stack[n + 1 :]:
+        if isinstance(frame, Play):
+            c = s.card(frame.me.ref)
+            if c is not None and c.zone == PLAY_AREA and not c.installed and not stays(s, c):
+                found.append(c.id)
+    return found

@@ -1,0 +1,190 @@
+"""Values that abilities modify (9.11.1a): strength, costs, limits, subtypes; and what cannot be done (1.2.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .card import Card
+from .nodes import AT_CANNOT, AT_COST, AT_MODIFIER, AdditionalCost, Cost, Modifier, Prohibition
+from .terms import (
+    CORP,
+    ICE,
+    M_ADVANCEMENT_REQUIREMENT,
+    M_AGENDA_POINTS,
+    M_ALLOTTED_CLICKS,
+    M_HAND_SIZE,
+    M_INSTALL_COST,
+    M_LINK,
+    M_MEMORY_COST,
+    M_MEMORY_LIMIT,
+    M_PLAY_COST,
+    M_REZ_COST,
+    M_STRENGTH,
+    M_SUBTYPE,
+    M_TRASH_COST,
+    NO_SERVER,
+    NO_TYPE,
+    PLAY_AREA,
+    PROGRAM,
+    RUNNER,
+)
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+def modified(s: State, kind: int, base: int, card: Card | None) -> int:
+    """9.11.1a: effects that set the value come first, then increases, then decreases."""
+    entries = s.index[AT_MODIFIER + kind]
+    if not entries:
+        return base
+    value = base
+    change = 0
+    for entry in entries:
+        node = entry.node
+        assert isinstance(node, Modifier)
+        if node.sets:
+            if node.applies(s, entry.me, card):
+                value = node.change(s, entry.me, card)
+        else:
+            change += node.change(s, entry.me, card)
+    return value + change
+
+
+def strength(s: State, card: Card) -> int:
+    """2.7: the strength of ice or an icebreaker."""
+    return modified(s, M_STRENGTH, card.defn.strength, card)
+
+
+def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0) -> int:
+    """1.15.5: increases first, then decreases, never below 0 (1.15.1c)."""
+    if card.defn.type == ICE:
+        found = s.servers.get(server)
+        base = 0 if found is None else len(found.ice)
+    elif card.owner == CORP:
+        base = 0
+    else:
+        base = card.defn.cost
+    return max(0, modified(s, M_INSTALL_COST, base, card) - discount)
+
+
+def rez_cost(s: State, card: Card, discount: int = 0) -> int:
+    """1.15.7."""
+    return max(0, modified(s, M_REZ_COST, card.defn.cost, card) - discount)
+
+
+def play_cost(s: State, card: Card, discount: int = 0) -> int:
+    """1.15.6."""
+    return max(0, modified(s, M_PLAY_COST, card.defn.cost, card) - discount)
+
+
+def trash_cost(s: State, card: Card) -> int:
+    """2.6: the trash cost, or -1 for a card without one."""
+    if card.defn.trash_cost < 0 or card.converted:
+        return -1
+    return max(0, modified(s, M_TRASH_COST, card.defn.trash_cost, card))
+
+
+def requirement(s: State, card: Card) -> int:
+    """2.4: the advancement requirement of an agenda."""
+    return max(0, modified(s, M_ADVANCEMENT_REQUIREMENT, card.defn.requirement, card))
+
+
+def points(s: State, card: Card) -> int:
+    """2.5: the agenda points of a card in a score area."""
+    base = card.converted - 1 if card.converted > 0 else card.defn.points
+    return modified(s, M_AGENDA_POINTS, base, card)
+
+
+def score(s: State, side: int) -> int:
+    """1.16.1: the sum of the agenda points in a score area."""
+    return sum([points(s, s.cards[i]) for i in s.zones[side * 4 + 3]])
+
+
+def memory_limit(s: State) -> int:
+    """1.19.2."""
+    return modified(s, M_MEMORY_LIMIT, s.identity(RUNNER).defn.memory_limit, None)
+
+
+def memory_cost(s: State, card: Card) -> int:
+    """3.9.3: what an installed program needs; nothing while its host carries it."""
+    return max(0, modified(s, M_MEMORY_COST, card.defn.memory, card))
+
+
+def memory_used(s: State) -> int:
+    """The memory cost of all installed programs together."""
+    total = 0
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if c.type == PROGRAM and c.installed:
+            total += memory_cost(s, c)
+    return total
+
+
+def link(s: State) -> int:
+    """10.7.1: the Runner's link value."""
+    return max(0, modified(s, M_LINK, s.identity(RUNNER).defn.link, None))
+
+
+def hand_size(s: State, side: int) -> int:
+    """5.5.3: maximum hand size; brain damage lowers the Runner's."""
+    base = 5 - s.brain if side == RUNNER else 5
+    return modified(s, M_HAND_SIZE, base, s.identity(side))
+
+
+def allotted_clicks(s: State, side: int) -> int:
+    """1.11.2."""
+    return max(0, modified(s, M_ALLOTTED_CLICKS, 4 if side == RUNNER else 3, s.identity(side)))
+
+
+def has_subtype(s: State, card: Card, subtype: str) -> bool:
+    """9.11.1b: added more often than removed."""
+    if card.type == NO_TYPE or card.converted:
+        return False
+    printed = subtype in card.defn.subtypes
+    entries = s.index[AT_MODIFIER + M_SUBTYPE]
+    if not entries:
+        return printed
+    count = 1 if printed else 0
+    for entry in entries:
+        node = entry.node
+        assert isinstance(node, Modifier)
+        if node.subtype == subtype:
+            count += node.change(s, entry.me, card)
+    return count > 0
+
+
+def can_be_advanced(s: State, card: Card) -> bool:
+    """1.17.2: agendas always, other cards if they say so, even unrezzed."""
+    if not card.installed or card.owner != CORP:
+        return False
+    if card.type == 2:
+        return True
+    allowed = card.defn.can_advance
+    if allowed is None:
+        return False
+    from .nodes import Context
+
+    return allowed.holds(s, Context(CORP, card.id, card.ref))
+
+
+def forbidden(s: State, act: int, player: int, card: Card | None = None, server: int = NO_SERVER) -> Card | None:
+    """1.2.2: the card whose "cannot" forbids an act now, if any."""
+    for entry in s.index[AT_CANNOT + act]:
+        node = entry.node
+        assert isinstance(node, Prohibition)
+        if node.forbids(s, entry.me, player, card, server):
+            return s.cards[entry.me.card] if entry.me.card >= 0 else s.identity(player)
+    return None
+
+
+def additional_costs(s: State, act: int, card: Card | None = None, server: int = NO_SERVER) -> list[tuple[Cost, int]]:
+    """1.15.9: additional costs to an act, each with the id of the card that demands it."""
+    found: list[tuple[Cost, int]] = []
+    for entry in s.index[AT_COST + act]:
+        node = entry.node
+        assert isinstance(node, AdditionalCost)
+        cost = node.cost_for(s, entry.me, card, server)
+        if cost is not None:
+            found.append((cost, entry.me.card))
+    return found

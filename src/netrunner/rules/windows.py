@@ -1,0 +1,380 @@
+"""Priority windows (9.2): paid ability windows, reaction windows and interrupt windows; pending abilities (9.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .card import REF
+from .checkpoint import checkpoint
+from .decisions import V_PASS, V_TRIGGER, Decision, Option
+from .frames import Frame
+from .lingering import LINGERING_ORDER
+from .nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context, Entry, always_in_play
+from .terms import E_TRIGGERED, FORCED, FULL, NOBODY
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .imminent import Imminent
+    from .state import State
+
+
+class Instance:
+    """A pending instance of a conditional ability (9.6.2)."""
+
+    __slots__ = ("independent", "lingering", "me", "node")
+
+    def __init__(self, node: Conditional, me: Context, independent: bool, lingering: int = 0) -> None:
+        self.node: Conditional = node
+        self.me: Context = me
+        self.independent: bool = independent  # its source left with the very change that met its condition (9.11.2a)
+        self.lingering: int = lingering  # number of the lingering effect that maintains it, or 0
+
+    def is_pending(self, s: State) -> bool:
+        """9.6.11: an ability that became inactive loses its pending instances."""
+        if self.independent or self.lingering or self.me.card < 0:
+            return True
+        c = s.cards[self.me.card]
+        return c.ref == self.me.ref and (always_in_play(self.node.where, c) or self.node.trigger.about_itself())
+
+
+def _instance(s: State, node: Conditional, me: Context, event: Event, order: int) -> None:
+    player = me.player if node.player == NOBODY else node.player
+    mine = Context(player, me.card, me.ref)
+    mine.event = event
+    independent = False
+    number = 0
+    if order >= LINGERING_ORDER:
+        number = order - LINGERING_ORDER
+        mine.picks = me.picks
+        mine.numbers = me.numbers
+        mine.lki = me.lki
+    elif me.card >= 0:
+        c = s.cards[me.card]
+        if c.ref != me.ref:
+            independent = True
+            mine.lki = event.was if event.was is not None and event.was.id == me.card else c
+        else:
+            mine.lki = c
+    s.pending.append(Instance(node, mine, independent, number))
+
+
+def watch(s: State, event: Event, watching: tuple[Entry, ...]) -> None:
+    """Note which active conditional abilities ``event`` meets, in canonical order (9.6.6)."""
+    for entry in watching:
+        node = entry.node
+        assert isinstance(node, Conditional)
+        if node.trigger.met(s, entry.me, event) and not used_up(s, node, entry.me):
+            _instance(s, node, entry.me, event, entry.order)
+
+
+def watch_itself(s: State, event: Event) -> None:
+    """9.1.8a and b: abilities of an inactive card that meet their condition when something happens to that card."""
+    c = s.cards[event.card % REF]
+    if c.ref != event.card:
+        return
+    for node in c.defn.self_triggers:
+        if event.kind in node.trigger.kinds() and not always_in_play(1, c):
+            me = Context(c.controller(), c.id, c.ref)
+            if node.trigger.met(s, me, event):
+                _instance(s, node, me, event, 0)
+
+
+def used_up(s: State, node: Conditional, me: Context) -> bool:
+    """Whether a limit such as "once per turn" is used up (9.3.3c)."""
+    return node.limit > 0 and s.used.get(me.ref * 64 + node.slot, 0) >= node.limit
+
+
+def is_waiting(s: State, node: Conditional, ref: int) -> bool:
+    """9.6.7c: whether an instance of this ability from this source is pending, imminent or resolving."""
+    from .abilities import Resolution
+
+    for instance in s.pending:
+        if instance.node is node and instance.me.ref == ref:
+            return True
+    for frame in s.stack:
+        if isinstance(frame, ReactionWindow):
+            if any(i.node is node and i.me.ref == ref for i in frame.instances):
+                return True
+        elif isinstance(frame, Resolution) and frame.ability is node and frame.me.ref == ref:
+            return True
+    return False
+
+
+def open_reaction_window(s: State, instances: list[Instance]) -> None:
+    """10.3.2: a reaction window for the abilities that a checkpoint marked pending."""
+    s.reactions += 1
+    s.push(ReactionWindow(instances, s.turn))
+
+
+class ReactionWindow(Frame):
+    """9.2.8: first the active player, then the other triggers what is pending."""
+
+    __slots__ = ("closes_with", "instances", "player")
+
+    def __init__(self, instances: list[Instance], player: int) -> None:
+        super().__init__()
+        self.instances: list[Instance] = instances
+        self.player: int = player
+        # 9.2.8f: the timing structure whose beginning opened this window
+        self.closes_with: int = 0
+        for instance in instances:
+            event = instance.me.event
+            if event is not None and event.kind in _BEGINNINGS:
+                self.closes_with = event.amount
+                break
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ReactionWindow([], self.player)
+        self._base(f)
+        f.instances = self.instances.copy()
+        f.closes_with = self.closes_with
+        return f
+
+    def rule(self) -> str:
+        return "9.2.8"
+
+    def run(self, s: State) -> None:
+        if self.step == 0:  # 10.3.3: a checkpoint before a player receives priority
+            self.step = 1
+            if s.dirty or s.pending:
+                checkpoint(s)
+                return
+        if self.closes_with and _structure_over(s, self.closes_with):
+            s.pop()
+            return
+        mine: list[Option] = []
+        mandatory = False
+        for n, instance in enumerate(self.instances):
+            if instance.me.player != self.player or not instance.is_pending(s):
+                continue
+            if instance.node.optional and not useful(s, instance):
+                continue
+            mine.append(Option(V_TRIGGER, instance.me.card, n))
+            if not instance.node.optional:
+                mandatory = True
+        if not mine and s.mode != FULL:
+            self._passes(s)
+            return
+        if not mandatory:
+            mine.append(Option(V_PASS))
+        elif len(mine) > 1 and s.mode != FULL:
+            first = self.instances[mine[0].arg]
+            if all(same_instance(self.instances[o.arg], first) for o in mine):
+                self.answer(s, mine[0])
+                return
+        s.ask(self, self.player, "react", "9.2.8c", mine)
+
+    def _passes(self, s: State) -> None:
+        if self.player == s.turn:
+            self.player = 1 - s.turn
+            self.step = 0
+        else:
+            s.pop()
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_PASS:
+            self._passes(s)
+            return
+        instance = self.instances[option.arg]
+        self.instances = [i for n, i in enumerate(self.instances) if n != option.arg]
+        self.step = 0
+        trigger(s, instance)
+
+
+def same_instance(a: Instance, b: Instance) -> bool:
+    """Whether two pending instances are indistinguishable, so that their order does not matter."""
+    if a.node is not b.node or a.me.ref != b.me.ref or a.me.picks != b.me.picks:
+        return False
+    x, y = a.me.event, b.me.event
+    return x is y or (
+        x is not None and y is not None and x.kind == y.kind and x.card == y.card and x.amount == y.amount
+    )
+
+
+def useful(s: State, instance: Instance) -> bool:
+    """9.1.6d: an optional ability can only be used if it could change the game state."""
+    me = instance.me
+    if used_up(s, instance.node, me):
+        return False
+    return any(i.could_change(s, me) for i in instance.node.does)
+
+
+def trigger(s: State, instance: Instance) -> None:
+    """9.6.15a: trigger a pending instance; it resolves next."""
+    from .abilities import Resolution
+
+    node, me = instance.node, instance.me.copy()
+    if instance.lingering:
+        from .lingering import D_ONCE, remove
+
+        for kept in s.lingering:
+            if kept.number == instance.lingering and any(d[0] == D_ONCE for d in kept.until):
+                remove(s, kept.number)
+                break
+    if node.limit:
+        key = me.ref * 64 + node.slot
+        s.used[key] = s.used.get(key, 0) + 1
+    s.emit(E_TRIGGERED, me.player, me.ref, source=me.ref, rule="9.6.15a", extra=node.slot)
+    s.push(Resolution(node, node.does, me, node.optional))
+
+
+def _structure_over(s: State, uid: int) -> bool:
+    return not any(frame.lasts(uid) for frame in s.stack)
+
+
+def _beginnings() -> tuple[int, ...]:
+    from .terms import E_ACCESS, E_APPROACH_ICE, E_APPROACH_SERVER, E_ENCOUNTER
+
+    return (E_ENCOUNTER, E_APPROACH_ICE, E_APPROACH_SERVER, E_ACCESS)
+
+
+#: Events that mark the beginning of a timing structure; their ``amount`` is its number.
+_BEGINNINGS = _beginnings()
+
+
+class InterruptWindow(Frame):
+    """9.2.9: a window just before an instruction resolves, for abilities that could modify it."""
+
+    __slots__ = ("acted", "imminent", "instances", "player", "received")
+
+    def __init__(self, imminent: int, instances: list[Instance], player: int) -> None:
+        super().__init__()
+        self.imminent: int = imminent  # where the imminent instruction lies on the stack
+        self.instances: list[Instance] = instances
+        self.player: int = player
+        self.acted: bool = False
+        self.received: bool = False  # whether the player got priority from the opponent
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = InterruptWindow(self.imminent, self.instances.copy(), self.player)
+        self._base(f)
+        f.acted, f.received = self.acted, self.received
+        return f
+
+    def rule(self) -> str:
+        return "9.2.9"
+
+    def _what(self, s: State) -> Imminent:
+        from .imminent import Imminent
+
+        frame = s.stack[self.imminent]
+        assert isinstance(frame, Imminent)
+        return frame
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            self.step = 1
+            if s.dirty or s.pending:
+                checkpoint(s)
+                return
+        options, mandatory = self._options(s)
+        if not options and s.mode != FULL:
+            self._passes(s)
+            return
+        if not mandatory:
+            options.append(Option(V_PASS))
+        s.ask(self, self.player, "interrupt", "9.2.9d", options)
+
+    def _options(self, s: State) -> tuple[list[Option], bool]:
+        from .abilities import why_not_use
+        from .decisions import V_USE
+        from .nodes import Paid
+
+        what = self._what(s)
+        options: list[Option] = []
+        mandatory = False
+        for n, instance in enumerate(self.instances):
+            if instance.me.player != self.player or not instance.is_pending(s):
+                continue
+            if not any(instance.node.trigger.relevant(s, instance.me, e) for e in what.effects):
+                continue  # 9.8.4c
+            instance.me.imminent = self.imminent
+            if instance.node.optional and not useful(s, instance):
+                continue
+            options.append(Option(V_TRIGGER, instance.me.card, n))
+            mandatory = mandatory or not instance.node.optional
+        seen: set[int] = set()
+        for kind in {e.kind for e in what.effects}:
+            for entry in s.index[AT_PAID_INTERRUPT + kind]:
+                node = entry.node
+                assert isinstance(node, Paid)
+                if entry.order in seen or entry.me.player != self.player:
+                    continue
+                if not any(node.relevant(s, entry.me, e) for e in what.effects):
+                    continue
+                seen.add(entry.order)
+                me = entry.me.copy()
+                me.imminent = self.imminent
+                if why_not_use(s, self.player, node, me) is None:
+                    options.append(Option(V_USE, entry.me.card, node.slot))
+        return options, mandatory
+
+    def _passes(self, s: State) -> None:
+        if self.received and not self.acted:
+            s.pop()
+            return
+        self.player = 1 - self.player
+        self.received = True
+        self.acted = False
+        self.step = 0
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_PASS:
+            self._passes(s)
+            return
+        self.acted = True
+        self.step = 0
+        if option.verb == V_TRIGGER:
+            instance = self.instances[option.arg]
+            self.instances = [i for n, i in enumerate(self.instances) if n != option.arg]
+            instance.me.imminent = self.imminent
+            trigger(s, instance)
+        else:
+            from .abilities import find_paid, use_paid
+
+            node, me = find_paid(s, option.card, option.arg)
+            me.imminent = self.imminent
+            use_paid(s, self.player, node, me)
+
+
+def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
+    """9.8.4b: conditional interrupts that are relevant as the window opens become pending."""
+    found: list[Instance] = []
+    seen: set[int] = set()
+    for kind in sorted({e.kind for e in what.effects}):
+        for entry in s.index[AT_INTERRUPT + kind]:
+            node = entry.node
+            assert isinstance(node, Conditional)
+            if entry.order in seen or used_up(s, node, entry.me):
+                continue
+            if any(node.trigger.relevant(s, entry.me, e) for e in what.effects):
+                seen.add(entry.order)
+                me = entry.me.copy()
+                if node.player != NOBODY:
+                    me.player = node.player
+                number = entry.order - LINGERING_ORDER if entry.order >= LINGERING_ORDER else 0
+                found.append(Instance(node, me, False, number))
+    return found
+
+
+def paid_interrupt_possible(s: State, what: Imminent) -> bool:
+    """Whether any paid interrupt could be relevant; the window itself checks costs and players."""
+    from .nodes import Paid
+
+    for kind in {e.kind for e in what.effects}:
+        for entry in s.index[AT_PAID_INTERRUPT + kind]:
+            node = entry.node
+            assert isinstance(node, Paid)
+            if any(node.relevant(s, entry.me, e) for e in what.effects):
+                return True
+    return False
+
+
+def skip_questions(s: State) -> bool:
+    """Whether single-option questions are answered by the game itself."""
+    return s.mode == FORCED
+
+
+def current(s: State) -> Decision | None:
+    """The open decision."""
+    return s.decision

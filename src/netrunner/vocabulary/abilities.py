@@ -1,0 +1,241 @@
+"""Abilities as cards have them, and short ways to write the usual ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.card import REF
+from ..rules.encounters import current_encounter
+from ..rules.nodes import (
+    AT_ACCESS,
+    AT_INTERRUPT,
+    AT_PAID,
+    AT_PAID_INTERRUPT,
+    AT_STATE_TRIGGER,
+    AT_TRIGGER,
+    WHILE_ACTIVE,
+    Condition,
+    Conditional,
+    Context,
+    Cost,
+    CostPart,
+    Instruction,
+    Paid,
+    PlayAbility,
+    StateConditional,
+    Subroutine,
+    Trigger,
+)
+from ..rules.refusals import Refusal
+from ..rules.terms import NOBODY, RUNNER
+from ..rules.values import has_subtype, strength
+from .cards import This
+from .costs import CostOf, Credits
+from .instructions import BreakSubroutines, Prevent, PreventFor
+from .lasting import Until
+from .statics import GrantsAbility, StrengthBonus
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PaidAbility(Paid):
+    """A paid ability (9.5). ``breaks`` marks one that interacts with ice (3.9.5f), for ice of ``ice_subtype``."""
+
+    cost: Cost
+    does: tuple[Instruction, ...]
+    interrupts: tuple[int, ...] = ()
+    only_if: Condition | None = None
+    limit: int = 0
+    player: int = NOBODY
+    breaks: bool = False
+    ice_subtype: str = ""
+    action: bool = False
+    while_accessing: bool = False
+    pump: bool = False
+    own_ice: bool = False  # breaks subroutines on the very ice it is on (bioroids)
+    ice_strength_at_most: int | None = None
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        if self.player != NOBODY:
+            player = self.player
+        if self.while_accessing:
+            return (AT_ACCESS,)
+        if self.interrupts:
+            return tuple([AT_PAID_INTERRUPT + kind for kind in self.interrupts])
+        return (AT_PAID + player,)
+
+    def refusal(self, s: State, me: Context) -> Refusal | None:
+        if self.only_if is not None and not self.only_if.holds(s, me):
+            return Refusal("refused-restriction", "9.3.3c", card=me.card)
+        if self.breaks:
+            return self._cannot_interact(s, me)
+        return None
+
+    def _cannot_interact(self, s: State, me: Context) -> Refusal | None:
+        """3.9.5f to h: only during step 6.9.3b, with enough strength, on the right subtype."""
+        e = current_encounter(s)
+        if e is None or e.ended or not e.breaking:
+            return Refusal("refused-no-encounter", "3.9.5f", card=me.card)
+        ice = s.cards[e.ice % REF]
+        if self.own_ice:
+            return None if ice.id == me.card else Refusal("refused-other-ice", "9.3.3c", card=me.card)
+        if self.ice_subtype and not has_subtype(s, ice, self.ice_subtype):
+            return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=self.ice_subtype)
+        if "icebreaker" in s.cards[me.card].defn.subtypes:
+            mine, its = strength(s, s.cards[me.card]), strength(s, ice)
+            if mine < its:
+                return Refusal("refused-strength", "3.9.5g", card=me.card, have=mine, need=its)
+        if self.ice_strength_at_most is not None and strength(s, ice) > self.ice_strength_at_most:
+            return Refusal("refused-restriction", "9.3.3c", card=me.card)
+        return None
+
+    def relevant(self, s: State, me: Context, effect: Effect) -> bool:
+        for instruction in self.does:
+            if isinstance(instruction, Prevent) and instruction.applies(effect):
+                return True
+            if isinstance(instruction, PreventFor) and instruction.able(s, me, effect):
+                return True
+        return False
+
+    def inert(self, s: State, me: Context) -> bool:
+        """3.9.5d: a strength boost that expires before anything could look at it."""
+        if not self.pump:
+            return False
+        e = current_encounter(s)
+        if e is not None and not e.ended:
+            return False
+        for instruction in self.does:
+            if isinstance(instruction, Until) and "run" in instruction.duration and s.run_at >= 0:
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class When(Conditional):
+    """A conditional ability with a trigger condition (9.6)."""
+
+    trigger: Trigger
+    does: tuple[Instruction, ...]
+    optional: bool = False
+    interrupt: bool = False
+    limit: int = 0
+    player: int = NOBODY
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        base = AT_INTERRUPT if self.interrupt else AT_TRIGGER
+        return tuple([base + kind for kind in self.trigger.kinds()])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WhileTrue(StateConditional):
+    """A conditional ability with a static condition (9.6.7)."""
+
+    condition: Condition
+    does: tuple[Instruction, ...]
+    trigger: Trigger
+    optional: bool = False
+    interrupt: bool = False
+    limit: int = 0
+    player: int = NOBODY
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_STATE_TRIGGER,)
+
+    def holds(self, s: State, me: Context) -> bool:
+        return self.condition.holds(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OnPlay(PlayAbility):
+    """A play ability (9.7)."""
+
+    does: tuple[Instruction, ...]
+    where: int = 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Sub(Subroutine):
+    """A subroutine (3.4.7)."""
+
+    does: tuple[Instruction, ...]
+    where: int = 0
+
+
+def cost_of(*parts: CostPart | int) -> CostOf:
+    """A cost; a plain number means credits."""
+    return CostOf(tuple([Credits(p) if isinstance(p, int) else p for p in parts]))
+
+
+def play(*does: Instruction) -> OnPlay:
+    """What an event or operation does."""
+    return OnPlay(does)
+
+
+def sub(*does: Instruction) -> Sub:
+    """A subroutine."""
+    return Sub(does)
+
+
+def paid(
+    cost: Cost | CostPart | int | tuple[CostPart | int, ...],
+    *does: Instruction,
+    only_if: Condition | None = None,
+    limit: int = 0,
+) -> PaidAbility:
+    """A paid ability: cost, then what it does."""
+    if isinstance(cost, tuple):
+        whole: Cost = cost_of(*cost)
+    elif isinstance(cost, Cost):
+        whole = cost
+    else:
+        whole = cost_of(cost)
+    return PaidAbility(whole, does, only_if=only_if, limit=limit, action=whole.clicks() > 0)
+
+
+def interrupt(cost: Cost | CostPart | int | tuple[CostPart | int, ...], *does: Instruction) -> PaidAbility:
+    """A paid ability that is an interrupt because it prevents or avoids something (9.8.1b)."""
+    plain = paid(cost, *does)
+    kinds = tuple([i.effect for i in does if isinstance(i, (Prevent, PreventFor))])
+    return PaidAbility(plain.cost, does, interrupts=kinds)
+
+
+def only_runner(ability: PaidAbility) -> PaidAbility:
+    """The same ability, but only the Runner can use it (1.13.5a)."""
+    return PaidAbility(
+        ability.cost, ability.does, ability.interrupts, ability.only_if, ability.limit, RUNNER, ability.breaks,
+        ability.ice_subtype, False, ability.while_accessing, ability.pump, ability.own_ice,
+        ability.ice_strength_at_most,
+    )  # fmt: skip
+
+
+def when(trigger: Trigger, *does: Instruction, may: bool = False, limit: int = 0, where: int = WHILE_ACTIVE) -> When:
+    """A conditional ability; ``may`` makes it optional (9.6.9)."""
+    return When(trigger, does, optional=may, limit=limit, where=where)
+
+
+def whenever(trigger: Trigger, *does: Instruction, may: bool = False) -> When:
+    """The same as ``when``: every occurrence gives an instance (9.6.4)."""
+    return When(trigger, does, optional=may)
+
+
+def breaks(cost: int, subtype: str = "", n: int = 1, up_to: bool = False) -> PaidAbility:
+    """Pay credits to break subroutines on ice of a subtype (3.9.5)."""
+    return PaidAbility(cost_of(cost), (BreakSubroutines(n, up_to),), breaks=True, ice_subtype=subtype)
+
+
+def pumps(cost: int, n: int, duration: str = "encounter") -> PaidAbility:
+    """Pay credits for strength; without another duration for the current encounter (3.9.5b)."""
+    whole = duration if duration == "encounter" else f"{duration}+encounter"
+    return PaidAbility(cost_of(cost), (Until(StrengthBonus(n, of=This()), whole),), pump=True)
+
+
+def gains(ability: PaidAbility, condition: Condition) -> GrantsAbility:
+    """While a condition holds, this card has another ability."""
+    return GrantsAbility(ability, condition=condition)

@@ -1,0 +1,42 @@
+"""Shared helpers of the vocabulary: plain ints where numbers are meant, and players relative to a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ..rules.nodes import Context, Number
+from ..rules.terms import CORP, RUNNER
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+
+# Players as a card speaks of them
+YOU: Final = -1
+THE_CORP: Final = CORP
+THE_RUNNER: Final = RUNNER
+OPPONENT: Final = -2
+
+
+def who(me: Context, player: int) -> int:
+    """The player that a card means."""
+    if player == YOU:
+        return me.player
+    if player == OPPONENT:
+        return 1 - me.player
+    return player
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fixed(Number):
+    """A plain number."""
+
+    n: int
+
+    def value(self, s: State, me: Context) -> int:
+        return self.n
+
+
+def number(n: int | Number) -> Number:
+    """A number as a node."""
+    return n if isinstance(n, Number) else Fixed(n)

@@ -1,0 +1,268 @@
+"""Which cards: descriptions, targets and references."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ..rules.card import REF, Card
+from ..rules.encounters import current_encounter
+from ..rules.nodes import Condition, Context, Filter, Number, Selection, Target
+from ..rules.terms import (
+    ARCHIVES,
+    CORP,
+    CORP_SCORE,
+    GRIP,
+    HEAP,
+    HQ,
+    ICE,
+    NO_TYPE,
+    PLAY_AREA,
+    RND,
+    RUNNER,
+    RUNNER_SCORE,
+    SET_ASIDE,
+    STACK,
+)
+from ..rules.values import can_be_advanced, has_subtype
+from .base import YOU, number, who
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+
+# Where cards are looked for
+INSTALLED: Final = -1
+_PLACES: Final = {
+    "installed": PLAY_AREA, "grip": GRIP, "stack": STACK, "heap": HEAP, "hq": HQ, "rnd": RND, "archives": ARCHIVES,
+    "corp-score": CORP_SCORE, "runner-score": RUNNER_SCORE, "set-aside": SET_ASIDE,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cards(Filter):
+    """A description of cards: every field that is given must fit.
+
+    ``types`` and ``subtypes`` are alternatives, ``without`` are subtypes that must be missing (2.16.3), ``where`` the
+    zones (default: installed, 1.14.2c), ``rezzed`` the state of Corp cards, ``protecting``/``in_server`` "this server".
+    """
+
+    types: tuple[int, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
+    where: tuple[str, ...] = ("installed",)
+    side: int = -1  # owner, or -1 for any
+    rezzed: bool | None = None
+    other: bool = False
+    advanceable: bool = False
+    protecting: bool = False
+    in_server: bool = False
+    central: bool | None = None
+    title: str = ""
+    hosted_on_this: bool = False
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if self.types and card.type not in self.types:
+            return False
+        if self.side >= 0 and card.owner != self.side:
+            return False
+        if self.rezzed is not None and (card.faceup != self.rezzed or card.owner != CORP):
+            return False
+        if self.other and card.id == me.card:
+            return False
+        if self.title and (card.defn.title != self.title or card.type == NO_TYPE):
+            return False
+        for subtype in self.without:
+            if has_subtype(s, card, subtype):
+                return False
+        if self.subtypes and not any([has_subtype(s, card, sub) for sub in self.subtypes]):
+            return False
+        if self.advanceable and not can_be_advanced(s, card):
+            return False
+        if self.protecting and not (card.type == ICE and card.server == _server(s, me) and card.installed):
+            return False
+        if self.in_server and not (card.type != ICE and card.server == _server(s, me) and card.installed):
+            return False
+        if self.central is not None and (card.server < 3) != self.central:
+            return False
+        return not (self.hosted_on_this and card.host != me.ref)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        found: list[int] = []
+        for place in self.where:
+            zone = _PLACES[place]
+            for i in s.zones[zone]:
+                c = s.cards[i]
+                if zone == PLAY_AREA and not c.installed:
+                    continue
+                if self.matches(s, me, c):
+                    found.append(i)
+        return found
+
+
+def _server(s: State, me: Context) -> int:
+    """The server that "this server" means for an installed card."""
+    source = me.source(s)
+    return -1 if source is None else source.server
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Chosen(Target):
+    """Targets to be chosen: how many, of which description, by whom."""
+
+    cards: Filter
+    count: Number | int = 1
+    up_to: bool = False
+    player: int = YOU
+    as_: str = "target"
+    condition: Condition | None = None
+
+    def valid(self, s: State, me: Context) -> list[int]:
+        return one_copy_each(s, self.cards.candidates(s, me))
+
+    def still_valid(self, s: State, me: Context, chosen: tuple[int, ...]) -> list[int]:
+        taken = {r % REF for r in chosen}
+        return one_copy_each(s, [i for i in self.cards.candidates(s, me) if i not in taken])
+
+    def most(self, s: State, me: Context) -> int:
+        return number(self.count).value(s, me)
+
+    def least(self, s: State, me: Context) -> int:
+        return 0 if self.up_to else self.most(s, me)
+
+    def chooser(self, s: State, me: Context) -> int:
+        return who(me, self.player)
+
+    def name(self) -> str:
+        return self.as_
+
+    def target(self) -> Target | None:
+        return self
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        return tuple([r for r in me.picks.get(self.as_, ()) if s.card(r) is not None])
+
+
+def one_copy_each(s: State, ids: list[int]) -> list[int]:
+    """Copies of one card in a hand, deck or discard pile are alike: one of them is offered."""
+    seen: set[tuple[int, str]] = set()
+    found: list[int] = []
+    for i in ids:
+        c = s.cards[i]
+        if c.zone < PLAY_AREA:
+            key = (c.zone * 2 + int(c.faceup), c.defn.title)
+            if key in seen:
+                continue
+            seen.add(key)
+        found.append(i)
+    return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Its(Selection):
+    """Cards that an earlier instruction of the same ability chose or found (1.14.4)."""
+
+    name: str = "target"
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        return tuple([r for r in me.picks.get(self.name, ()) if s.card(r) is not None])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Found(Selection):
+    """The cards found by the search (4.2.2)."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        return tuple([r for r in me.picks.get("found", ()) if s.card(r) is not None])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class This(Selection):
+    """The card that the ability is on (10.12.1)."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        return (me.ref,) if s.card(me.ref) is not None else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EventCard(Selection):
+    """The card that the trigger condition speaks of ("that program")."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        event = me.event
+        return (event.card,) if event is not None and s.card(event.card) is not None else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Host(Selection):
+    """The card that this card is hosted on."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        source = me.source(s)
+        return (source.host,) if source is not None and s.card(source.host) is not None else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Hosted(Selection):
+    """The cards hosted on this card, also after it was trashed for its own ability (9.5.5)."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        if "hosted" in me.picks:
+            return tuple([r for r in me.picks["hosted"] if s.card(r) is not None])
+        return tuple([s.cards[i].ref for i in s.cards[me.card].hosted]) if s.card(me.ref) is not None else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Encountered(Selection):
+    """The ice being encountered."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        e = current_encounter(s)
+        return (e.ice,) if e is not None and s.card(e.ice) is not None else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OutermostIce(Selection):
+    """The outermost ice protecting the attacked server."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        from ..rules.runs import current_run
+
+        run = current_run(s)
+        if run is None or not s.servers[run.server].ice:
+            return ()
+        return (s.cards[s.servers[run.server].ice[-1]].ref,)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class All(Selection):
+    """Every card of a description, all at once (9.11.2a)."""
+
+    cards: Filter
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        return tuple([s.cards[i].ref for i in self.cards.candidates(s, me)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TopOf(Selection):
+    """The top cards of a player's deck."""
+
+    player: int
+    count: Number | int = 1
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        zone = RND if who(me, self.player) != RUNNER else STACK
+        return tuple([s.cards[i].ref for i in s.zones[zone][: number(self.count).value(s, me)]])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Of(Filter):
+    """Exactly the cards of a selection."""
+
+    selection: Selection
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.ref in self.selection.refs(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [r % REF for r in self.selection.refs(s, me)]

@@ -1,0 +1,174 @@
+"""Static conditions (9.3.2c)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.nodes import Condition, Context, Filter, Number
+from ..rules.terms import E_INSTALLED, E_RUN_SUCCESSFUL, EVENTS
+from .base import number, who
+
+if TYPE_CHECKING:
+    from ..rules.events import Event
+    from ..rules.state import State
+
+__all__ = [
+    "Always", "And", "DuringRun", "FirstThisTurn", "HappenedLastTurn", "HappenedThisTurn", "Not", "NumberIs", "Or",
+    "RunnerTagged", "events_since", "named_event",
+]  # fmt: skip
+
+
+def named_event(name: str) -> int:
+    """The kind of event with this name."""
+    return EVENTS.index(name)
+
+
+def events_since(s: State, first: int, kind: int, before: Event | None = None) -> list[Event]:
+    """Events of a kind since event number ``first``, latest first; ``before`` leaves out that event and later ones."""
+    found: list[Event] = []
+    event = s.events if before is None else before.prev
+    while event is not None and event.n >= first:
+        if event.kind == kind:
+            found.append(event)
+        event = event.prev
+    return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Always(Condition):
+    """No condition at all."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Not(Condition):
+    """The opposite."""
+
+    of: Condition
+
+    def holds(self, s: State, me: Context) -> bool:
+        return not self.of.holds(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class And(Condition):
+    """All of them."""
+
+    of: tuple[Condition, ...]
+
+    def holds(self, s: State, me: Context) -> bool:
+        return all(c.holds(s, me) for c in self.of)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Or(Condition):
+    """Any of them."""
+
+    of: tuple[Condition, ...]
+
+    def holds(self, s: State, me: Context) -> bool:
+        return any(c.holds(s, me) for c in self.of)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunnerTagged(Condition):
+    """10.5.2: the Runner is tagged."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return s.tags > 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DuringRun(Condition):
+    """A run is in progress."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return s.run_at >= 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NumberIs(Condition):
+    """A number lies between two bounds."""
+
+    number: Number
+    least: int = 0
+    most: int = 1 << 30
+
+    def holds(self, s: State, me: Context) -> bool:
+        return self.least <= number(self.number).value(s, me) <= self.most
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HappenedThisTurn(Condition):
+    """Something has happened this turn: an event by a player, perhaps on a server."""
+
+    event: str
+    player: int = -3
+    server: int = -1
+
+    def holds(self, s: State, me: Context) -> bool:
+        for event in events_since(s, s.turn_start, named_event(self.event)):
+            if self.player != -3 and event.player != who(me, self.player):
+                continue
+            if self.server >= 0 and event.server != self.server:
+                continue
+            return True
+        return False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HappenedLastTurn(Condition):
+    """Something happened during a player's last turn."""
+
+    event: str
+    player: int
+
+    def holds(self, s: State, me: Context) -> bool:
+        player = who(me, self.player)
+        first = s.last_turn_start[player]
+        if first < 0:
+            return False
+        last = s.last_turn_start[1 - player]
+        for event in events_since(s, first, named_event(self.event)):
+            if last > first and event.n >= last:
+                continue
+            if event.player == player:
+                return True
+        return False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FirstThisTurn(Condition):
+    """Nothing of this kind has happened yet this turn, by the card's controller and with a card that fits."""
+
+    event: str
+    cards: Filter | None = None
+
+    def holds(self, s: State, me: Context) -> bool:
+        for event in events_since(s, s.turn_start, named_event(self.event)):
+            if event.player != me.player:
+                continue
+            if self.cards is None or self.cards.matches(s, me, s.cards[event.card % 256]):
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AllBroken(Condition):
+    """The Runner broke all subroutines during the encounter that just ended (6.5.3c)."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return me.event is not None and me.event.extra == 1
+
+
+def had_success(s: State, server: int) -> bool:
+    """Whether there was a successful run on ``server`` this turn."""
+    return any(e.server == server for e in events_since(s, s.turn_start, E_RUN_SUCCESSFUL))
+
+
+def installs_this_turn(s: State, player: int) -> int:
+    """How many cards a player has installed this turn."""
+    return sum([1 for e in events_since(s, s.turn_start, E_INSTALLED) if e.player == player])

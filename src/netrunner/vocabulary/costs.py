@@ -1,0 +1,114 @@
+"""Costs (1.15)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.nodes import PAY_FORFEIT, PAY_TRASH, Bill, Context, Cost, CostPart, Filter, Number, Pick
+from ..rules.terms import BRAIN, CORP_SCORE, MEAT, NET, RUNNER_SCORE
+from .base import number
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CostOf(Cost):
+    """Everything to be paid at once."""
+
+    parts: tuple[CostPart, ...]
+
+    def clicks(self) -> int:
+        return sum([p.n for p in self.parts if isinstance(p, Clicks)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Clicks(CostPart):
+    """Spend clicks."""
+
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        bill.clicks += self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Credits(CostPart):
+    """Pay credits; ``is_x`` for an amount chosen as the cost is paid (1.15.3)."""
+
+    n: Number | int = 0
+    is_x: bool = False
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        bill.credits += max(0, bill.x) if self.is_x else number(self.n).value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashThis(CostPart):
+    """1.3.9: trash this card."""
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        c = s.cards[me.card]
+        if c.ref != me.ref:
+            bill.impossible = "refused-gone"
+        bill.trash_self = (*bill.trash_self, me.card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HostedCounters(CostPart):
+    """Spend counters hosted on this card."""
+
+    counter: int
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        bill.counters = (*bill.counters, (me.card, self.counter, self.n))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashCards(CostPart):
+    """Trash cards of a description."""
+
+    cards: Filter
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        bill.picks = (*bill.picks, Pick(PAY_TRASH, tuple(self.cards.candidates(s, me)), self.n))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Forfeit(CostPart):
+    """10.1.2: forfeit agendas."""
+
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        zone = RUNNER_SCORE if bill.player else CORP_SCORE
+        bill.picks = (*bill.picks, Pick(PAY_FORFEIT, s.zones[zone], self.n))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SufferDamage(CostPart):
+    """Suffer damage as a cost."""
+
+    kind: int
+    n: int
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        if self.kind == MEAT:
+            bill.meat += self.n
+        elif self.kind == NET:
+            bill.net += self.n
+        elif self.kind == BRAIN:
+            bill.brain += self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeTags(CostPart):
+    """Take tags as a cost."""
+
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        bill.tags += self.n

@@ -1,0 +1,176 @@
+"""Instructions that choose, pay or trace: conditions, options, nested costs, traces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules import choices
+from ..rules.abilities import Resolution
+from ..rules.costs import bill_for, unpayable
+from ..rules.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Trigger
+from ..rules.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
+from ..rules.traces import StartTrace
+from .base import YOU, number, who
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.events import Event
+    from ..rules.state import State
+
+
+def _any(does: tuple[Instruction, ...], s: State, me: Context) -> bool:
+    return any(i.could_change(s, me) for i in does)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class If(Instruction):
+    """If a condition holds when this resolves (9.6.5d), carry out instructions; otherwise others."""
+
+    condition: Condition
+    then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+
+    def _branch(self, s: State, me: Context) -> tuple[Instruction, ...]:
+        return self.then if self.condition.holds(s, me) else self.otherwise
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return _any(self._branch(s, me), s, me)
+
+    def resolve(self, s: State, me: Context) -> None:
+        does = self._branch(s, me)
+        if does:
+            s.push(Resolution(None, does, me))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class May(Instruction):
+    """A player may carry out instructions."""
+
+    does: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+    player: int = YOU
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return _any(self.does, s, me) or _any(self.otherwise, s, me)
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(choices.May(me, who(me, self.player), self.does, self.otherwise))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChooseOne(Instruction):
+    """A player chooses between effects (9.10.4f); with ``must`` only those that can be fully resolved (9.11.3c)."""
+
+    options: tuple[tuple[Instruction, ...], ...]
+    player: int = YOU
+    must: bool = True
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return any(all(i.could_change(s, me) for i in does) for does in self.options)
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(choices.ChooseOne(me, who(me, self.player), self.options, self.must))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MayPay(Instruction):
+    """You may pay a cost; if you do, instructions follow (1.15.10a). ``asked``: triggering the ability was the yes."""
+
+    cost: Cost
+    then: tuple[Instruction, ...]
+    otherwise: tuple[Instruction, ...] = ()
+    player: int = YOU
+    asked: bool = False
+    purpose: int = P_OTHER
+
+    def could_change(self, s: State, me: Context) -> bool:
+        bill = bill_for(s, who(me, self.player), [(self.cost, me.card)], me, self.purpose, me.card)
+        if unpayable(s, bill) is None and _any(self.then, s, me):
+            return True
+        return _any(self.otherwise, s, me)
+
+    def resolve(self, s: State, me: Context) -> None:
+        player = who(me, self.player)
+        s.push(choices.NestedCost(me, player, self.cost, self.then, self.otherwise, False, self.asked, self.purpose))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MustPay(Instruction):
+    """A player must pay a cost if able; otherwise other instructions follow (9.11.3)."""
+
+    cost: Cost
+    otherwise: tuple[Instruction, ...] = ()
+    player: int = YOU
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(choices.NestedCost(me, who(me, self.player), self.cost, (), self.otherwise, True, False))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unless(Instruction):
+    """Instructions, unless a player pays a cost (1.15.10b)."""
+
+    does: tuple[Instruction, ...]
+    cost: Cost
+    player: int = YOU
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return _any(self.does, s, me)
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(choices.NestedCost(me, who(me, self.player), self.cost, (), self.does, False, False))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TraceResult(Trigger):
+    """If successful, if unsuccessful, or either way (10.8.5)."""
+
+    successful: bool | None
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return self.successful is None or (event.kind == E_TRACE_SUCCESSFUL) == self.successful
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AfterTrace(Conditional):
+    """A conditional ability tied to the result of a trace (10.8.5)."""
+
+    trigger: Trigger
+    does: tuple[Instruction, ...]
+    optional: bool = False
+    interrupt: bool = False
+    limit: int = 0
+    player: int = -1
+    where: int = 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TraceFor(Instruction):
+    """Trace[N] with the abilities tied to its result (10.8.1)."""
+
+    base: Number
+    results: tuple[AfterTrace, ...]
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [StartTrace(me.player, me.ref, self.base.value(s, me), self.results)]
+
+
+def Trace(
+    base: int | Number,
+    success: tuple[Instruction, ...] = (),
+    failure: tuple[Instruction, ...] = (),
+    either: tuple[Instruction, ...] = (),
+) -> TraceFor:
+    """Trace[N] - if successful ...; if unsuccessful ...; ... either way."""
+    results: list[AfterTrace] = []
+    if success:
+        results.append(AfterTrace(TraceResult(True), success))
+    if failure:
+        results.append(AfterTrace(TraceResult(False), failure))
+    if either:
+        results.append(AfterTrace(TraceResult(None), either))
+    return TraceFor(number(base), tuple(results))

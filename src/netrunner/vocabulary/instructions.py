@@ -1,0 +1,749 @@
+"""Instructions (9.3.4): what abilities do, one sentence each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules import effects as fx
+from ..rules.card import Card
+from ..rules.choices import Arrange
+from ..rules.encounters import Break, ForceEncounter, current_encounter, subroutines
+from ..rules.encounters import Bypass as BypassEffect
+from ..rules.imminent import Imminent, make_imminent
+from ..rules.installing import InstallCard, Terms, why_not_install
+from ..rules.nodes import Context, Filter, Instruction, Number, Selection, Target
+from ..rules.playing import PlayCard, why_not_play
+from ..rules.rezzing import RezCards, why_not_rez
+from ..rules.runs import ApproachIce, ChangeServer, StartRun
+from ..rules.scoring import AddAsAgenda
+from ..rules.searching import Search as SearchFrame
+from ..rules.terms import (
+    ADVANCEMENT,
+    ARCHIVES,
+    CORP,
+    E_PREVENTED,
+    F_DAMAGE,
+    F_EXPOSE,
+    F_TAGS,
+    F_TRASH,
+    GRIP,
+    HEAP,
+    HQ,
+    RND,
+    RUNNER,
+    STACK,
+)
+from .base import YOU, number, who
+from .cards import Chosen, This
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.state import State
+
+
+class Simple(Instruction):
+    """An instruction whose effects follow from its fields; it could change the state if any of its effects could."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return any(e.could_change(s) for e in self.expected(s, me))
+
+
+class OnCards(Instruction):
+    """An instruction that acts on cards: chosen ones are announced first (1.14.2)."""
+
+    __slots__ = ()
+    what: Selection
+
+    def targets(self) -> tuple[Target, ...]:
+        target = self.what.target()
+        return () if target is None else (target,)
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        """The effects on these cards."""
+        raise NotImplementedError(type(self).__name__)
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        refs = self.what.refs(s, me)
+        return self.on(s, me, refs) if refs else []
+
+    def could_change(self, s: State, me: Context) -> bool:
+        target = self.what.target()
+        if target is None:
+            refs = self.what.refs(s, me)
+            return bool(refs) and any(e.could_change(s) for e in self.on(s, me, refs))
+        if target.most(s, me) < 1:
+            return False
+        for i in target.valid(s, me):
+            if any(e.could_change(s) for e in self.on(s, me, (s.cards[i].ref,))):
+                return True
+        return False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Both(Instruction):
+    """One instruction with several effects, carried out in the order written (9.3.4d)."""
+
+    parts: tuple[Instruction, ...]
+
+    def targets(self) -> tuple[Target, ...]:
+        found: list[Target] = []
+        for p in self.parts:
+            found.extend(p.targets())
+        return tuple(found)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return any(p.could_change(s, me) for p in self.parts)
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        found: list[Effect] = []
+        for p in self.parts:
+            found.extend(p.expected(s, me))
+        return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Gain(Simple):
+    """Gain credits."""
+
+    n: Number | int
+    player: int = YOU
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.GainCredits(me.player, me.ref, number(self.n).value(s, me), extra=who(me, self.player))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lose(Simple):
+    """Lose credits; -1 means all of them (1.10.3b)."""
+
+    n: Number | int
+    player: int = YOU
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.LoseCredits(me.player, me.ref, number(self.n).value(s, me), extra=who(me, self.player))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Take(OnCards):
+    """Take credits from a card (1.10.4a)."""
+
+    n: Number | int
+    what: Selection = This()
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.TakeCredits(me.player, me.ref, number(self.n).value(s, me), refs, me.player)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GainClicks(Simple):
+    """Gain clicks."""
+
+    n: int = 1
+    player: int = YOU
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.GainClicks(me.player, me.ref, self.n, extra=who(me, self.player))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LoseClicks(Simple):
+    """Lose clicks."""
+
+    n: int = 1
+    player: int = YOU
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.LoseClicks(me.player, me.ref, self.n, extra=who(me, self.player))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draw(Simple):
+    """Draw cards (1.8.5)."""
+
+    n: Number | int = 1
+    player: int = YOU
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        player = who(me, self.player)
+        return [fx.Draw(player, me.ref, number(self.n).value(s, me), extra=player)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Damage(Simple):
+    """Do damage, or suffer it by one's own card (10.4.1)."""
+
+    kind: int
+    n: Number | int
+    unpreventable: bool = False
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        n = number(self.n).value(s, me)
+        return [fx.Damage(me.player, me.ref, n, (), self.kind, self.unpreventable)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GiveTags(Simple):
+    """The Runner takes tags (10.5)."""
+
+    n: Number | int = 1
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.TakeTags(me.player, me.ref, number(self.n).value(s, me))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoveTags(Simple):
+    """Remove tags; -1 means all."""
+
+    n: Number | int = 1
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.RemoveTags(me.player, me.ref, number(self.n).value(s, me))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeBadPublicity(Simple):
+    """The Corp takes bad publicity (10.6)."""
+
+    n: Number | int = 1
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.TakeBadPublicity(me.player, me.ref, number(self.n).value(s, me))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Trash(OnCards):
+    """Trash cards (1.18); ``by`` says who, if not the controller of the ability (1.13.6)."""
+
+    what: Selection
+    by: int = YOU
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.Trash(who(me, self.by), me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Place(OnCards):
+    """Place counters from the bank on a card (1.12.1)."""
+
+    counter: int
+    n: Number | int = 1
+    what: Selection = This()
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.PlaceCounters(me.player, me.ref, number(self.n).value(s, me), refs, self.counter)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Load(OnCards):
+    """Load a card with counters (10.9.1)."""
+
+    counter: int
+    n: int
+    what: Selection = This()
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.PlaceCounters(me.player, me.ref, self.n, refs, self.counter | 256)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Remove(OnCards):
+    """Remove counters from a card; -1 means all."""
+
+    counter: int
+    n: Number | int = 1
+    what: Selection = This()
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.RemoveCounters(me.player, me.ref, number(self.n).value(s, me), refs, self.counter)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaceAdvancement(OnCards):
+    """Place advancement tokens on a card that can be advanced; this is not advancing (1.17.1a)."""
+
+    what: Selection
+    n: Number | int = 1
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.PlaceCounters(me.player, me.ref, number(self.n).value(s, me), refs, ADVANCEMENT)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Expose(OnCards):
+    """Expose installed, unrezzed cards (1.20.4)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.Expose(me.player, me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reveal(OnCards):
+    """Reveal cards to all players (1.20.3)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.Reveal(me.player, me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Look(OnCards):
+    """Look at cards (1.20.2); they are remembered as "seen" for the next instructions."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.LookAt(me.player, me.ref, cards=refs, extra=me.player)]
+
+    def resolve(self, s: State, me: Context) -> None:
+        me.picks["seen"] = self.what.refs(s, me)
+        make_imminent(s, self.expected(s, me), me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArrangeTop(Instruction):
+    """Put the cards looked at back on top of the deck in any order."""
+
+    player: int = YOU
+
+    def resolve(self, s: State, me: Context) -> None:
+        refs = tuple([r for r in me.picks.get("seen", ()) if s.card(r) is not None])
+        if refs:
+            s.push(Arrange(me, me.player, refs, s.cards[refs[0] % 256].zone))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rez(OnCards):
+    """Rez cards, paying for them unless all costs are ignored (8.1.2a)."""
+
+    what: Selection
+    ignore_costs: bool = False
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [RezCards(CORP, me.ref, 0, refs, int(self.ignore_costs))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Derez(OnCards):
+    """Derez cards (8.1.2b)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.Derez(me.player, me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnFacedown(OnCards):
+    """Turn installed Runner cards facedown (8.4)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.TurnFace(me.player, me.ref, cards=refs, extra=0)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnFaceup(OnCards):
+    """Turn facedown cards faceup."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.TurnFace(me.player, me.ref, cards=refs, extra=1)]
+
+
+_ZONES = {"grip": GRIP, "hq": HQ, "stack": STACK, "rnd": RND, "heap": HEAP, "archives": ARCHIVES, "removed": 10}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AddTo(OnCards):
+    """Add cards to a hand, deck (``top`` or bottom), discard pile, or remove them from the game."""
+
+    what: Selection
+    zone: str
+    top: bool = True
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.MoveCards(me.player, me.ref, 0 if self.top else -1, refs, _ZONES[self.zone])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AddToScoreArea(OnCards):
+    """Add a card to a score area as an agenda (10.1.3)."""
+
+    what: Selection
+    points: int
+    player: int = YOU
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [AddAsAgenda(me.player, me.ref, self.points, refs, who(me, self.player))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Install(OnCards):
+    """Install a card, paying its install cost unless said otherwise (1.15.4a)."""
+
+    what: Selection
+    discount: int = 0
+    ignore_costs: bool = False
+    facedown: bool = False
+    rez: bool = False
+    player: int = YOU
+
+    def terms(self) -> Terms:
+        """On what terms."""
+        return Terms(self.discount, self.ignore_costs, self.facedown, rez=int(self.rez))
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [InstallCard(who(me, self.player), me.ref, refs, self.terms())]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Installable(Filter):
+    """Cards of a description that the player could install on certain terms (1.14.2b, 4.2.2a)."""
+
+    cards: Filter
+    discount: int = 0
+    ignore_costs: bool = False
+    facedown: bool = False
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if not self.cards.matches(s, me, card):
+            return False
+        return why_not_install(s, me.player, card, Terms(self.discount, self.ignore_costs, self.facedown)) is None
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rezzable(Filter):
+    """Cards of a description that the Corp could rez."""
+
+    cards: Filter
+    ignore_costs: bool = False
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and why_not_rez(s, card, None, 0, self.ignore_costs) is None
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Playable(Filter):
+    """Cards of a description that the player could play."""
+
+    cards: Filter
+    ignore_costs: bool = False
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and why_not_play(s, me.player, card, 0, 0, self.ignore_costs) is None
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayIt(OnCards):
+    """Play an event or operation (8.5)."""
+
+    what: Selection
+    discount: int = 0
+    ignore_costs: bool = False
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [PlayCard(me.player, me.ref, self.discount, refs, int(self.ignore_costs))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Run(Simple):
+    """Run a server: one of ``servers``, or of a kind (6.3)."""
+
+    servers: tuple[int, ...] = ()
+    remote: bool = False
+    central: bool = False
+
+    def choices(self, s: State) -> tuple[int, ...]:
+        """The servers that may be announced."""
+        if self.servers:
+            return self.servers
+        found: list[int] = []
+        for n in s.servers:
+            if (self.remote and n < 3) or (self.central and n >= 3):
+                continue
+            found.append(n)
+        return tuple(found)
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [StartRun(RUNNER, me.ref, self.choices(s))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EndRun(Simple):
+    """End the run (6.1.4)."""
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.EndRun(me.player, me.ref)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bypass(Simple):
+    """Bypass the encountered ice (6.5.3)."""
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [BypassEffect(RUNNER, me.ref)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Approach(OnCards):
+    """The Runner approaches a piece of ice (6.4.2)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [ApproachIce(me.player, me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveRun(Simple):
+    """Change the attacked server (6.1.2b); the Runner approaches its outermost ice (6.1.2c) if ``approach``."""
+
+    server: int
+    approach: bool = True
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [ChangeServer(me.player, me.ref, int(self.approach), extra=self.server)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ForceEncounterWith(OnCards):
+    """The Runner encounters a piece of ice outside the normal progression (6.5.2a)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [ForceEncounter(me.player, me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Purge(Simple):
+    """Purge virus counters (10.1.1)."""
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return True  # 10.1.1a
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.Purge(me.player, me.ref)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shuffle(Simple):
+    """Shuffle a deck."""
+
+    player: int = YOU
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.Shuffle(me.player, me.ref, extra=who(me, self.player))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SwapCards(Instruction):
+    """Swap two chosen cards (10.11)."""
+
+    first: Chosen
+    second: Chosen
+
+    def targets(self) -> tuple[Target, ...]:
+        return (self.first, self.second)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        a, b = self.first.valid(s, me), self.second.valid(s, me)
+        return bool(a) and bool(b) and len(set(a) | set(b)) > 1
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        refs = (*self.first.refs(s, me), *self.second.refs(s, me))
+        return [fx.Swap(me.player, me.ref, cards=refs)] if len(set(refs)) == 2 else []
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EndActionPhase(Instruction):
+    """End the action phase (5.4.3)."""
+
+    def resolve(self, s: State, me: Context) -> None:
+        from ..rules.turns import end_action_phase
+
+        end_action_phase(s)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Search(Instruction):
+    """Search zones for cards (4.2); what is found is remembered as "found"."""
+
+    cards: Filter
+    count: int = 1
+    zones: tuple[str, ...] = ("stack",)
+    criteria: bool = True
+    different: bool = False
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return any(s.zones[_ZONES[z]] for z in self.zones)
+
+    def resolve(self, s: State, me: Context) -> None:
+        zones = tuple([_ZONES[z] for z in self.zones])
+        s.push(SearchFrame(me, me.player, zones, self.cards, self.count, not self.criteria, self.different))
+
+
+def imminent_effects(s: State, me: Context) -> Imminent | None:
+    """The instruction that an interrupt modifies."""
+    if me.imminent < 0 or me.imminent >= len(s.stack):
+        return None
+    frame = s.stack[me.imminent]
+    return frame if isinstance(frame, Imminent) else None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Prevent(Instruction):
+    """Prevent damage or avoid tags: lowers the value of the imminent effect (9.8.6); -1 prevents all (9.8.7b)."""
+
+    effect: int
+    n: Number | int
+    extra: int = -1  # only this type of damage
+
+    def applies(self, e: Effect) -> bool:
+        """Whether it could prevent part of ``e`` (9.8.3a)."""
+        if e.kind != self.effect or e.unpreventable:
+            return False
+        if self.effect in (F_DAMAGE, F_TAGS) and e.amount <= 0:
+            return False
+        return self.extra < 0 or e.extra == self.extra
+
+    def could_change(self, s: State, me: Context) -> bool:
+        what = imminent_effects(s, me)
+        return what is not None and any(self.applies(e) for e in what.effects)
+
+    def resolve(self, s: State, me: Context) -> None:
+        what = imminent_effects(s, me)
+        if what is None:
+            return
+        n = number(self.n).value(s, me)
+        changed: list[Effect] = []
+        for e in what.effects:
+            if self.applies(e) and n != 0:
+                if n < 0:
+                    s.emit(E_PREVENTED, me.player, amount=e.amount, extra=e.kind, source=me.ref, rule="9.8.5")
+                    continue
+                s.emit(E_PREVENTED, me.player, amount=n, extra=e.kind, source=me.ref, rule="9.8.5")
+                changed.append(e.with_amount(e.amount - n))
+                n = 0
+            else:
+                changed.append(e)
+        what.effects = changed
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PreventFor(Instruction):
+    """Prevent an effect from happening to one of its cards: trashing, exposing (9.8.5)."""
+
+    effect: int
+    cards: Filter | None = None
+
+    def able(self, s: State, me: Context, e: Effect) -> list[int]:
+        """References that could be spared."""
+        if e.kind != self.effect or e.unpreventable:
+            return []
+        return [
+            r
+            for r in e.cards
+            if s.card(r) is not None and (self.cards is None or self.cards.matches(s, me, s.cards[r % 256]))
+        ]
+
+    def could_change(self, s: State, me: Context) -> bool:
+        what = imminent_effects(s, me)
+        return what is not None and any(self.able(s, me, e) for e in what.effects)
+
+    def targets(self) -> tuple[Target, ...]:
+        return (Spared(self),)
+
+    def resolve(self, s: State, me: Context) -> None:
+        what = imminent_effects(s, me)
+        if what is None:
+            return
+        spared = me.picks.get("spared", ())
+        changed: list[Effect] = []
+        for e in what.effects:
+            if e.kind == self.effect and any(r in e.cards for r in spared):
+                left = tuple([r for r in e.cards if r not in spared])
+                s.emit(E_PREVENTED, me.player, spared[0], 1, e.kind, source=me.ref, rule="9.8.5")
+                if left:
+                    changed.append(e.with_cards(left))
+            else:
+                changed.append(e)
+        what.effects = changed
+
+
+def PreventTrash(cards: Filter) -> PreventFor:
+    """Prevent a card of a description from being trashed."""
+    return PreventFor(F_TRASH, cards)
+
+
+def PreventExpose() -> PreventFor:
+    """Prevent a card from being exposed."""
+    return PreventFor(F_EXPOSE)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Spared(Target):
+    """The card that a prevention is meant for."""
+
+    by: PreventFor
+
+    def valid(self, s: State, me: Context) -> list[int]:
+        what = imminent_effects(s, me)
+        found: list[int] = []
+        if what is not None:
+            for e in what.effects:
+                found.extend([r % 256 for r in self.by.able(s, me, e)])
+        return found
+
+    def most(self, s: State, me: Context) -> int:
+        return 1
+
+    def least(self, s: State, me: Context) -> int:
+        return 1
+
+    def name(self) -> str:
+        return "spared"
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        return me.picks.get("spared", ())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BreakSubroutines(Instruction):
+    """Break subroutines of the encountered ice: ``n`` of them (-1: any number), ``up_to`` if fewer may be broken."""
+
+    n: int = 1
+    up_to: bool = False
+
+    def could_change(self, s: State, me: Context) -> bool:
+        e = current_encounter(s)
+        if e is None or e.ended or not e.breaking:
+            return False
+        count = len(subroutines(s, s.cards[e.ice % 256]))
+        return e.broken & ((1 << count) - 1) != (1 << count) - 1
+
+    def resolve(self, s: State, me: Context) -> None:
+        from ..rules.breaking import ChooseSubroutines
+
+        s.push(ChooseSubroutines(me, self.n, self.up_to))
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [Break(me.player, me.ref)]

@@ -1,0 +1,82 @@
+"""Lingering effects (9.9): for the remainder of the turn, run or encounter; delayed conditional abilities (9.6.14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.effects import CreateLingering
+from ..rules.lingering import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE, D_TURN
+from ..rules.nodes import Conditional, Context, Instruction, Selection, Static, Target
+from ..rules.terms import E_ENCOUNTER
+from .cards import Chosen
+from .conditions import events_since
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.state import State
+
+
+def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ...]:
+    """The durations that a word stands for now. One that is not in progress has passed at once (9.9.3)."""
+    found: list[tuple[int, int, int]] = []
+    for word in name.split("+"):
+        if word == "turn":
+            found.append((D_TURN, s.turn_number, 0))
+        elif word == "run" and s.run_at >= 0:
+            found.append((D_STRUCTURE, s.stack[s.run_at].uid, 0))
+        elif word == "encounter" and s.encounter_at >= 0:
+            found.append((D_STRUCTURE, s.stack[s.encounter_at].uid, 0))
+        elif word == "your next turn":
+            found.append((D_NEXT_TURN, me.player, s.turn_number))
+        elif word == "once":
+            found.append((D_ONCE, 0, 0))
+        elif word == "game":
+            found.append((D_FOREVER, 0, 0))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Until(Instruction):
+    """A declaration that lingers for a duration (9.9.1), perhaps about cards chosen for it.
+
+    ``duration`` is one of ``turn``, ``run``, ``encounter``, ``your next turn``, ``game``; joined with ``+`` it lasts
+    until all have passed (3.9.5c).
+    """
+
+    static: Static
+    duration: str
+    choose: Chosen | None = None
+
+    def targets(self) -> tuple[Target, ...]:
+        return () if self.choose is None else (self.choose,)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return self.choose is None or bool(self.choose.valid(s, me))
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        if self.choose is not None and not self.choose.refs(s, me):
+            return []
+        me.numbers["since"] = 0 if s.events is None else s.events.n
+        return [CreateLingering(me.player, me.ref, self.static, duration(s, me, self.duration))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Delayed(Instruction):
+    """Create a delayed conditional ability (9.6.14); without a duration it exists until it resolves."""
+
+    ability: Conditional
+    duration: str = "once"
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        me.numbers["since"] = 0 if s.events is None else s.events.n
+        return [CreateLingering(me.player, me.ref, self.ability, duration(s, me, self.duration))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NextEncountered(Selection):
+    """The first ice that is encountered after the effect was created."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        events = events_since(s, me.numbers.get("since", 0) + 1, E_ENCOUNTER)
+        return (events[-1].card,) if events else ()

@@ -1,0 +1,76 @@
+"""Numbers: fixed, counted or chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.nodes import Context, Filter, Number, Selection
+from .base import Fixed, number
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+
+__all__ = ["AdvancementBefore", "CountersOn", "Counting", "Fixed", "Named", "Times", "X", "number"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class X(Number):
+    """The X chosen for a cost (1.15.3)."""
+
+    def value(self, s: State, me: Context) -> int:
+        return me.numbers.get("x", 0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Named(Number):
+    """A number that an earlier instruction of the same ability left behind."""
+
+    name: str
+
+    def value(self, s: State, me: Context) -> int:
+        return me.numbers.get(self.name, 0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CountersOn(Number):
+    """How many counters of a kind are on cards; of a card that has left, how many there were (9.1.4)."""
+
+    counter: int
+    of: Selection | None = None
+
+    def value(self, s: State, me: Context) -> int:
+        if self.of is None:
+            source = me.source(s)
+            return 0 if source is None else source.counters[self.counter]
+        return sum([s.cards[r % 256].counters[self.counter] for r in self.of.refs(s, me)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AdvancementBefore(Number):
+    """1.16.8: how many advancement tokens the agenda had before it was scored or stolen."""
+
+    def value(self, s: State, me: Context) -> int:
+        event = me.event
+        return 0 if event is None or event.was is None else event.was.counters[1]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Counting(Number):
+    """How many cards fit a description."""
+
+    cards: Filter
+
+    def value(self, s: State, me: Context) -> int:
+        return len(self.cards.candidates(s, me))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Times(Number):
+    """A number for each of another: the full effect is calculated first (9.11.2b)."""
+
+    n: int
+    per: Number
+
+    def value(self, s: State, me: Context) -> int:
+        return self.n * self.per.value(s, me)

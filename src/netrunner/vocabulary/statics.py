@@ -1,0 +1,344 @@
+"""Declarations (9.3.5): what static abilities state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.card import Card
+from ..rules.nodes import (
+    AT_CANNOT,
+    AT_COST,
+    AT_CREDITS,
+    AT_GRANT,
+    AT_MODIFIER,
+    AT_REPLACEMENT,
+    WHILE_ACTIVE,
+    Ability,
+    AdditionalCost,
+    Condition,
+    Context,
+    Cost,
+    Filter,
+    Grant,
+    HostedCredits,
+    Instruction,
+    Modifier,
+    Number,
+    Prohibition,
+    Replacement,
+    Selection,
+)
+from ..rules.terms import (
+    F_ACCESS_CARDS,
+    M_ACCESSES,
+    M_ADVANCEMENT_REQUIREMENT,
+    M_HAND_SIZE,
+    M_INSTALL_COST,
+    M_LINK,
+    M_MEMORY_COST,
+    M_MEMORY_LIMIT,
+    M_PLAY_COST,
+    M_REZ_COST,
+    M_STRENGTH,
+    M_SUBTYPE,
+    NOBODY,
+)
+from .base import YOU, number, who
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.state import State
+
+
+def _about(s: State, me: Context, card: Card | None, cards: Filter | None, of: Selection | None) -> bool:
+    """Whether a declaration speaks of ``card``."""
+    if card is None:
+        return False
+    if of is not None:
+        return card.ref in of.refs(s, me)
+    if cards is not None:
+        return cards.matches(s, me, card)
+    return card.ref == me.ref
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StrengthBonus(Modifier):
+    """Cards get more or less strength: this card, those of a description, or a selection."""
+
+    n: Number | int
+    cards: Filter | None = None
+    of: Selection | None = None
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_STRENGTH,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        if not _about(s, me, card, self.cards, self.of):
+            return 0
+        if self.condition is not None and not self.condition.holds(s, me):
+            return 0
+        return number(self.n).value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _PlayerValue(Modifier):
+    """A value of a player."""
+
+    n: Number | int
+    player: int = YOU
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def value(self) -> int:
+        """Which value."""
+        raise NotImplementedError(type(self).__name__)
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + self.value(),)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        if card is not None and card.owner != who(me, self.player):
+            return 0
+        if self.condition is not None and not self.condition.holds(s, me):
+            return 0
+        return number(self.n).value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Memory(_PlayerValue):
+    """More or less memory (1.19.2)."""
+
+    def value(self) -> int:
+        return M_MEMORY_LIMIT
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Link(_PlayerValue):
+    """More or less link (10.7.1)."""
+
+    def value(self) -> int:
+        return M_LINK
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HandSize(_PlayerValue):
+    """A larger or smaller maximum hand size (5.5.3)."""
+
+    def value(self) -> int:
+        return M_HAND_SIZE
+
+
+_COSTS = {"install": M_INSTALL_COST, "rez": M_REZ_COST, "play": M_PLAY_COST}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CostsLess(Modifier):
+    """The install, rez or play cost of cards is lower (or, with a negative number, higher)."""
+
+    what: str
+    n: Number | int
+    cards: Filter | None = None
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + _COSTS[self.what],)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        if card is None or not _about(s, me, card, self.cards, None):
+            return 0
+        if self.condition is not None and not self.condition.holds(s, me):
+            return 0
+        return -number(self.n).value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Requirement(Modifier):
+    """The advancement requirement of agendas changes."""
+
+    n: Number | int
+    cards: Filter | None = None
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return number(self.n).value(s, me) if _about(s, me, card, self.cards, None) else 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoMemoryCost(Modifier):
+    """The memory costs of hosted programs do not count (1.19.3)."""
+
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_MEMORY_COST,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return -card.defn.memory if card is not None and card.host == me.ref else 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessMore(Modifier):
+    """Access additional cards from a server (7.1.2)."""
+
+    n: Number | int
+    server: int
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_ACCESSES,)
+
+    def server_matches(self, s: State, me: Context, server: int) -> bool:
+        return server == self.server
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return number(self.n).value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GetsSubtype(Modifier):
+    """Cards gain (or with ``n`` -1 lose) a subtype (2.16.5)."""
+
+    subtype: str
+    of: Selection | None = None
+    cards: Filter | None = None
+    n: int = 1
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_SUBTYPE,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return self.n if _about(s, me, card, self.cards, self.of) else 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HostedCreditsFor(HostedCredits):
+    """What the credits on this card can be spent for (1.10.4b); no purpose means anything (1.10.4c)."""
+
+    purposes: tuple[int, ...] = ()
+    cards: Filter | None = None
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CREDITS,)
+
+    def serves(self, s: State, me: Context, player: int, purpose: int, subject: int) -> bool:
+        if player != me.player or (self.purposes and purpose not in self.purposes):
+            return False
+        if self.condition is not None and not self.condition.holds(s, me):
+            return False
+        return self.cards is None or (subject >= 0 and self.cards.matches(s, me, s.cards[subject]))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cannot(Prohibition):
+    """A "cannot" (1.2.2): an act, perhaps only by one player, with certain cards, on certain servers."""
+
+    act: int
+    player: int = NOBODY - 2
+    cards: Filter | None = None
+    this_server: bool = False
+    servers: tuple[int, ...] = ()
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + self.act,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        if self.player > NOBODY - 2 and who(me, self.player) != player:
+            return False
+        if self.condition is not None and not self.condition.holds(s, me):
+            return False
+        if self.cards is not None and (card is None or not self.cards.matches(s, me, card)):
+            return False
+        if self.servers and server not in self.servers:
+            return False
+        if self.this_server:
+            source = me.source(s)
+            return source is not None and source.server == server
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AdditionalCostTo(AdditionalCost):
+    """An additional cost to an act (1.15.9), perhaps only for certain cards or this server."""
+
+    act: int
+    cost: Cost
+    cards: Filter | None = None
+    this_server: bool = False
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_COST + self.act,)
+
+    def cost_for(self, s: State, me: Context, card: Card | None, server: int) -> Cost | None:
+        if self.cards is not None and (card is None or not self.cards.matches(s, me, card)):
+            return None
+        if self.this_server:
+            source = me.source(s)
+            if source is None or source.server != server:
+                return None
+        return self.cost
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GrantsAbility(Grant):
+    """Cards have another ability (9.1.3b): this card under a condition, or a selection."""
+
+    ability: Ability
+    of: Selection | None = None
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_GRANT,)
+
+    def recipients(self, s: State, me: Context) -> list[int]:
+        if self.condition is not None and not self.condition.holds(s, me):
+            return []
+        if self.of is None:
+            return [me.card]
+        return [r % 256 for r in self.of.refs(s, me)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InsteadOfAccessing(Replacement):
+    """Instead of accessing cards, instructions are carried out (6.7.3b)."""
+
+    does: tuple[Instruction, ...]
+    optional: bool = False
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REPLACEMENT + F_ACCESS_CARDS,)
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        return True
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        from ..rules.instead import DoInstead
+
+        return [DoInstead(me.player, me.ref, self.does, me, effect if self.optional else None)]

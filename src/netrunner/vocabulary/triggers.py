@@ -1,0 +1,276 @@
+"""Trigger conditions (9.3.2b)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.effects import Effect
+from ..rules.nodes import Condition, Context, Filter, Selection, Trigger
+from ..rules.terms import (
+    E_ACCESS,
+    E_EMPTIED,
+    E_ENCOUNTER,
+    E_ENCOUNTER_ENDS,
+    E_INSTALLED,
+    E_RUN_SUCCESSFUL,
+    E_SCORED,
+    E_STOLEN,
+    E_TURN_BEGINS,
+    E_WOULD,
+)
+from .base import YOU, who
+from .conditions import events_since, named_event
+
+if TYPE_CHECKING:
+    from ..rules.events import Event
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnBegins(Trigger):
+    """When your turn begins (5.6.1d, 5.7.1d)."""
+
+    player: int = YOU
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_TURN_BEGINS,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.player == who(me, self.player)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Installed(Trigger):
+    """When a card is installed: this one, or one that fits a description, installed by ``player``."""
+
+    cards: Filter | None = None
+    player: int = YOU
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_INSTALLED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if self.cards is None:
+            return event.card == me.ref
+        return event.player == who(me, self.player) and self.cards.matches(s, me, s.cards[event.card % 256])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scored(Trigger):
+    """When an agenda is scored: this one, or any."""
+
+    this: bool = True
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_SCORED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return not self.this or event.card == me.ref
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stolen(Trigger):
+    """When an agenda is stolen."""
+
+    this: bool = False
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_STOLEN,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return not self.this or event.card == me.ref
+
+    def about_itself(self) -> bool:
+        return self.this
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ScoredOrStolen(Trigger):
+    """Whenever an agenda is scored or stolen."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_SCORED, E_STOLEN)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Accessed(Trigger):
+    """When the Runner accesses this card, active or not (9.1.8a); ``not_in`` leaves out zones."""
+
+    not_in: tuple[int, ...] = ()
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_ACCESS,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.card == me.ref and event.extra not in self.not_in
+
+    def about_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunSuccessful(Trigger):
+    """Whenever you make a successful run, perhaps on certain servers."""
+
+    servers: tuple[int, ...] = ()
+    first_each_turn: bool = False
+    this_run: bool = False  # "If successful": the run that this card initiated (6.7.3)
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_RUN_SUCCESSFUL,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if self.this_run and event.source != me.ref:
+            return False
+        if self.servers and event.server not in self.servers:
+            return False
+        if self.first_each_turn:
+            earlier = events_since(s, s.turn_start, E_RUN_SUCCESSFUL, before=event)
+            return not any(not self.servers or e.server in self.servers for e in earlier)
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EncounterWith(Trigger):
+    """When the Runner encounters ice: this one, or any."""
+
+    this: bool = True
+    cards: Filter | None = None
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_ENCOUNTER,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if self.cards is not None:
+            return self.cards.matches(s, me, s.cards[event.card % 256])
+        return not self.this or event.card == me.ref
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EncounterEnds(Trigger):
+    """When an encounter ends; with ``used`` only one in which this card broke a subroutine."""
+
+    used: bool = False
+    ice: str = ""  # only the encounter with the ice remembered under this name
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_ENCOUNTER_ENDS,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if self.used:
+            return me.ref in event.cards
+        if self.ice:
+            return event.card in me.picks.get(self.ice, ())
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EncounterOver(Trigger):
+    """When the encounter with certain ice ends."""
+
+    ice: Selection
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_ENCOUNTER_ENDS,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.card in self.ice.refs(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ThisEmptied(Trigger):
+    """When this card is empty (10.9)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_EMPTIED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.card == me.ref
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ForEvent(Trigger):
+    """Any event by its name, with the usual stipulations: by whom, on which cards or servers, under which condition."""
+
+    event: str
+    player: int = -3
+    cards: Filter | None = None
+    this: bool = False
+    servers: tuple[int, ...] = ()
+    condition: Condition | None = None
+    extra: int = -1
+    first_each_turn: bool = False
+
+    def kinds(self) -> tuple[int, ...]:
+        return (named_event(self.event),)
+
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
+        if self.player != -3 and event.player != who(me, self.player):
+            return False
+        if self.this and event.card != me.ref and (event.was is None or event.was.ref != me.ref):
+            return False
+        if self.servers and event.server not in self.servers:
+            return False
+        if self.extra >= 0 and event.extra != self.extra:
+            return False
+        if self.cards is not None:
+            if event.card < 0:
+                return False
+            card = event.was if event.was is not None else s.cards[event.card % 256]
+            return self.cards.matches(s, me, card)
+        return True
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if not self._fits(s, me, event):
+            return False
+        if self.condition is not None and not self.condition.holds(s, me):
+            return False
+        if self.first_each_turn:
+            earlier = events_since(s, s.turn_start, event.kind, before=event)
+            return not any(self._fits(s, me, e) for e in earlier)
+        return True
+
+    def about_itself(self) -> bool:
+        return self.this
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Would(Trigger):
+    """For interrupts: when an effect would happen (9.8.3d), perhaps only the first time each turn (9.8.5a)."""
+
+    effect: int
+    extra: int = -1
+    player: int = -3
+    first_each_turn: bool = False
+    cards: Filter | None = None
+    this: bool = False
+
+    def kinds(self) -> tuple[int, ...]:
+        return (self.effect,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return False
+
+    def relevant(self, s: State, me: Context, effect: Effect) -> bool:
+        if effect.kind != self.effect or (self.extra >= 0 and effect.extra != self.extra):
+            return False
+        if self.player != -3 and effect.player != who(me, self.player):
+            return False
+        if self.this and me.ref not in effect.cards:
+            return False
+        if self.cards is not None and not any(self.cards.matches(s, me, s.cards[r % 256]) for r in effect.cards):
+            return False
+        if self.first_each_turn:
+            times = 0
+            for event in events_since(s, s.turn_start, E_WOULD):
+                if event.extra == self.effect and self._same(event):
+                    times += 1
+            return times <= 1
+        return True
+
+    def _same(self, event: Event) -> bool:
+        return self.extra < 0 or event.server == self.extra
