@@ -18,11 +18,12 @@ class CardDef:
 
     __slots__ = (
         "title", "index", "side", "type", "subtypes", "faction", "cost", "cost_is_x", "strength", "memory",
-        "trash_cost", "requirement", "points", "unique", "link", "memory_limit", "recurring", "abilities", "statics", "paid",
-        "conditionals", "self_triggers", "play", "subroutines", "install_on", "play_only_if", "rez_only_if",
-        "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play", "additional_steal",
-        "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access", "x_limit", "setup",
-        "back", "active_in_runner_score", "play_first_click", "playable_text", "hosts_by_ability",
+        "trash_cost", "requirement", "points", "unique", "link", "memory_limit", "recurring", "abilities",
+        "statics", "paid", "conditionals", "self_triggers", "play", "subroutines", "install_on", "play_only_if",
+        "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
+        "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
+        "x_limit", "setup", "back", "active_in_runner_score", "play_first_click", "playable_text",
+        "hosts_by_ability",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
