@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .card import REF
 from .checkpoint import checkpoint
-from .costs import bill_for, pay, unpayable
+from .costs import bill_for, mark_used, pay, unpayable
 from .decisions import V_DONE, V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
 from .nodes import (
@@ -23,7 +23,7 @@ from .nodes import (
     always_in_play,
 )
 from .refusals import Refusal
-from .terms import A_USE, E_USED, M_ABILITY_COST, NOBODY
+from .terms import A_USE, M_ABILITY_COST, NOBODY
 from .values import forbidden, modified
 
 if TYPE_CHECKING:
@@ -156,11 +156,6 @@ class ChooseX(Frame):
             if bill.x == option.arg:
                 pay(s, bill, self.me)
                 return
-
-
-def mark_used(s: State, player: int, ref: int, slot: int = -1) -> None:
-    """9.1.6: an ability and its source card are used."""
-    s.emit(E_USED, player, ref, extra=slot, source=ref)
 
 
 def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bill:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .abilities import Resolution, mark_used, paid_bill, why_not_use
+from .abilities import Resolution, paid_bill, why_not_use
 from .card import REF
 from .checkpoint import checkpoint
-from .costs import bill_for, pay, unpayable
+from .costs import bill_for, mark_used, pay, unpayable
 from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Option
 from .effects import Effect, Trash
 from .frames import Frame

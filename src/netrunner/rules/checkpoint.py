@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .card import REF, Card
 from .decisions import V_PICK, V_SERVER, Option
+from .ending import end_game
 from .frames import Frame
 from .lingering import expire
 from .moves import trash
@@ -31,10 +32,10 @@ from .terms import (
     UPGRADE,
 )
 from .values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, score
+from .watching import Instance
 
 if TYPE_CHECKING:
     from .state import State
-    from .windows import Instance
 
 
 def checkpoint(s: State) -> None:
@@ -122,7 +123,7 @@ class Checkpoint(Frame):
 
 def check_static_conditions(s: State) -> None:
     """9.6.7: conditional abilities with a static condition, one instance at a time."""
-    from .windows import Instance, is_waiting
+    from .windows import is_waiting
 
     for entry in s.index[AT_STATE_TRIGGER]:
         node = entry.node
@@ -137,9 +138,10 @@ def expire_durations(s: State) -> None:
     """10.3.1b: abilities whose duration has passed are removed."""
     if s.lingering:
         expire(s)
-    from .playing import trash_expired_plays
+    if s.lasting:
+        from .playing import trash_expired_plays
 
-    trash_expired_plays(s)
+        trash_expired_plays(s)
 
 
 def win_by_points(s: State) -> None:
@@ -149,8 +151,6 @@ def win_by_points(s: State) -> None:
     corp = score(s, CORP) >= 7 and forbidden(s, A_WIN, CORP) is None
     runner = score(s, RUNNER) >= 7 and forbidden(s, A_WIN, RUNNER) is None
     if corp or runner:
-        from .ending import end_game
-
         end_game(s, -1 if corp and runner else (CORP if corp else RUNNER), "agenda-points", "1.7.2a")
 
 

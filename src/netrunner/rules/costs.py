@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .checkpoint import checkpoint
 from .decisions import V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
 from .moves import move, remove_counters, trash
@@ -33,6 +34,7 @@ from .terms import (
     E_CREDITS_SPENT,
     E_FORFEITED,
     E_MOVED,
+    E_USED,
     GRIP,
     MEAT,
     NET,
@@ -160,9 +162,8 @@ def pay(s: State, bill: Bill, me: Context) -> None:
     """Pay a bill that can be paid; the checkpoint of 10.3.4 follows."""
     if not bill.picks and (bill.credits == 0 or not s.index[AT_CREDITS]):
         execute(s, bill, me, ())
-        from .checkpoint import checkpoint
-
-        checkpoint(s)
+        if s.dirty or s.pending:
+            checkpoint(s)
         return
     s.push(Payment(bill, me))
 
@@ -206,8 +207,6 @@ class Payment(Frame):
         elif self.step == 2:
             self.step = 3
             execute(s, bill, self.me, self.from_cards)
-            from .checkpoint import checkpoint
-
             checkpoint(s)
         else:
             s.pop()
@@ -281,8 +280,6 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         s.emit(E_CREDITS_SPENT, player, me.ref, bill.credits, bill.purpose, source=me.ref)
         for i, n in from_cards:
             if n:
-                from .abilities import mark_used
-
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
     trashed: list[int] = list(bill.trash_self)
     for i, kind, n in bill.counters:
@@ -333,6 +330,11 @@ def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
     if me.card in ids:
         me.lki = s.cards[me.card]
         me.picks["hosted"] = tuple([s.cards[i].ref for i in s.cards[me.card].hosted])
+
+
+def mark_used(s: State, player: int, ref: int, slot: int = -1) -> None:
+    """9.1.6: an ability and its source card are used."""
+    s.emit(E_USED, player, ref, extra=slot, source=ref)
 
 
 def spend_from_pool(s: State, player: int, n: int) -> None:

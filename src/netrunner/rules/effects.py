@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .card import REF
+from .ending import end_game
+from .lingering import add as add_lingering
 from .moves import move, place_counters, remove_counters, trash, turn_face
 from .nodes import AT_TRIGGER, Context
 from .terms import (
@@ -263,8 +265,6 @@ def draw(s: State, side: int, n: int, source: int = -1) -> None:
         deck = s.zones[side * 4]
         if not deck:
             if side == CORP:
-                from .ending import end_game
-
                 end_game(s, RUNNER, "empty-rnd", "1.7.2c")
             break
         drawn.append(move(s, deck[0], side * 4 + 1).ref)
@@ -298,8 +298,6 @@ def deal_damage(s: State, kind: int, n: int, player: int, source: int) -> None:
         s.dirty |= 2
     if n > len(grip):
         s.emit(E_DAMAGE, player, amount=n, extra=kind, source=source, rule="10.4.4")
-        from .ending import end_game
-
         end_game(s, CORP, "flatline", "1.7.2b")
         return
     # Cards of one title are alike: choosing among the canonical order keeps chance independent of hidden order.
@@ -660,9 +658,7 @@ class CreateLingering(Effect):
         self.until: tuple[tuple[int, int, int], ...] = until
 
     def apply(self, s: State, me: Context) -> None:
-        from .lingering import add
-
-        add(s, self.ability, me, self.until)
+        add_lingering(s, self.ability, me, self.until)
 
 
 class Swap(Effect):

@@ -17,12 +17,13 @@ class Frame:
     step advances only when the answer is in, so that a restored game derives the same question.
     """
 
-    __slots__ = ("ended", "step", "uid")
+    __slots__ = ("ended", "ending", "step", "uid")
 
     def __init__(self) -> None:
         self.step: int = 0
         self.uid: int = 0  # number of the timing structure, 0 for procedures
         self.ended: bool = False
+        self.ending: bool = False  # for a run: an effect has ended it (6.1.4)
 
     def run(self, s: State) -> None:
         """Carry out the next step."""
@@ -48,6 +49,7 @@ class Frame:
         f.step = self.step
         f.uid = self.uid
         f.ended = self.ended
+        f.ending = self.ending
 
 
 def copy_context(me: Context, memo: dict[int, Context]) -> Context:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from . import knowledge
 from .card import REF, Card
 from .nodes import AT_TRIGGER
+from .state import Server
 from .terms import (
     AGENDA,
     ARCHIVES,
@@ -34,14 +35,13 @@ from .terms import (
     RUNNER_SCORE,
     SET_ASIDE,
 )
+from .values import strength
 
 if TYPE_CHECKING:
     from .state import State
 
 
 def _with_server(s: State, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
-    from .state import Server
-
     s.servers[server] = Server(server, ice, cards)
 
 
@@ -79,8 +79,6 @@ def move(
     """
     old = s.cards[card_id]
     if old.installed and (old.type == ICE or old.type == PROGRAM):
-        from .values import strength
-
         s.last_known[old.ref] = strength(s, old)
     _leave(s, old)
     ids = s.zones[zone]

@@ -11,7 +11,7 @@ from .frames import Frame
 from .nodes import AT_GRANT, AT_PAID, Context, Paid
 from .rezzing import start_rez, why_not_rez
 from .scoring import start_score, why_not_score
-from .terms import AGENDA, CORP, FORCED, FULL, OPEN
+from .terms import AGENDA, CORP, FULL, OPEN
 
 if TYPE_CHECKING:
     from .state import State
@@ -75,11 +75,7 @@ class PaidWindow(Frame):
             return False
         if s.run_at < 0:
             return True
-        run = s.stack[s.run_at]
-        from .runs import Run
-
-        assert isinstance(run, Run)
-        if run.ending:
+        if s.stack[s.run_at].ending:
             return True
         return s.encounter_at > s.run_at and s.stack[s.encounter_at].ended
 
@@ -159,8 +155,3 @@ class PaidWindow(Frame):
         else:
             node, me = find_paid(s, option.card, option.arg)
             use_paid(s, self.player, node, me)
-
-
-def asks_everyone(s: State) -> bool:
-    """Whether the game skips questions that only it can know to be empty."""
-    return s.mode != FORCED

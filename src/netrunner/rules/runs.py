@@ -103,7 +103,7 @@ class Run(Frame):
     """A run in progress."""
 
     __slots__ = (
-        "approached", "choices", "ending", "ice", "initial", "jacked_out", "next_phase", "phase_uid", "position",
+        "approached", "choices", "ice", "initial", "jacked_out", "next_phase", "phase_uid", "position",
         "reached_success", "server", "source", "successful", "vanished",
     )  # fmt: skip
 
@@ -116,7 +116,6 @@ class Run(Frame):
         self.position: int = -1  # 6.2.1, counted from the innermost position
         self.ice: int = -1  # reference of the ice being approached, encountered or passed
         self.approached: bool = False  # whether any ice has been approached this run (6.1.5b)
-        self.ending: bool = False  # an effect ended the run (6.1.4)
         self.jacked_out: bool = False
         self.reached_success: bool = False  # step 6.9.5e was reached (6.8.4a)
         self.successful: bool = False
@@ -128,7 +127,7 @@ class Run(Frame):
         f = Run(self.choices, self.source)
         self._base(f)
         f.server, f.initial, f.position, f.ice = self.server, self.initial, self.position, self.ice
-        f.approached, f.ending, f.jacked_out = self.approached, self.ending, self.jacked_out
+        f.approached, f.jacked_out = self.approached, self.jacked_out
         f.reached_success, f.successful, f.vanished = self.reached_success, self.successful, self.vanished
         f.phase_uid, f.next_phase = self.phase_uid, self.next_phase
         return f

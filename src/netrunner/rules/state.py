@@ -25,11 +25,11 @@ from .terms import (
     SCORE,
     SET_ASIDE,
 )
+from .watching import Instance, watch, watch_itself
 
 if TYPE_CHECKING:
     from .frames import Frame
     from .lingering import Lingering
-    from .windows import Instance
 
 _MASK: Final = (1 << 64) - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
@@ -257,12 +257,8 @@ class State:
         self.events = event
         watching = self.index[AT_TRIGGER + kind] if before is None else before
         if watching:
-            from .windows import watch
-
             watch(self, event, watching)
         if card >= 0 and self.cards[card % REF].defn.self_triggers:
-            from .windows import watch_itself
-
             watch_itself(self, event)
         return event
 

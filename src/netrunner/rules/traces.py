@@ -12,7 +12,7 @@ from .frames import Frame, copy_context
 from .nodes import P_TRACE, Bill, Conditional, Context
 from .terms import CORP, E_TRACE_INITIATED, E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL, F_TRACE, M_BASE_TRACE, RUNNER
 from .values import link, modified
-from .windows import Instance
+from .watching import Instance
 
 if TYPE_CHECKING:
     from .state import State

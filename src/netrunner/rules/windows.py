@@ -4,84 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .card import REF
 from .checkpoint import checkpoint
-from .decisions import V_PASS, V_TRIGGER, Decision, Option
+from .decisions import V_PASS, V_TRIGGER, Option
 from .frames import Frame
 from .lingering import LINGERING_ORDER
-from .nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context, Entry, always_in_play
-from .terms import E_TRIGGERED, FORCED, FULL, NOBODY
+from .nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context
+from .terms import E_TRIGGERED, FULL, NOBODY
+from .watching import Instance, used_up
 
 if TYPE_CHECKING:
-    from .events import Event
     from .imminent import Imminent
     from .state import State
-
-
-class Instance:
-    """A pending instance of a conditional ability (9.6.2)."""
-
-    __slots__ = ("independent", "lingering", "me", "node")
-
-    def __init__(self, node: Conditional, me: Context, independent: bool, lingering: int = 0) -> None:
-        self.node: Conditional = node
-        self.me: Context = me
-        self.independent: bool = independent  # its source left with the very change that met its condition (9.11.2a)
-        self.lingering: int = lingering  # number of the lingering effect that maintains it, or 0
-
-    def is_pending(self, s: State) -> bool:
-        """9.6.11: an ability that became inactive loses its pending instances."""
-        if self.independent or self.lingering or self.me.card < 0:
-            return True
-        c = s.cards[self.me.card]
-        return c.ref == self.me.ref and (always_in_play(self.node.where, c) or self.node.trigger.about_itself())
-
-
-def _instance(s: State, node: Conditional, me: Context, event: Event, order: int) -> None:
-    player = me.player if node.player == NOBODY else node.player
-    mine = Context(player, me.card, me.ref)
-    mine.event = event
-    independent = False
-    number = 0
-    if order >= LINGERING_ORDER:
-        number = order - LINGERING_ORDER
-        mine.picks = me.picks
-        mine.numbers = me.numbers
-        mine.lki = me.lki
-    elif me.card >= 0:
-        c = s.cards[me.card]
-        if c.ref != me.ref:
-            independent = True
-            mine.lki = event.was if event.was is not None and event.was.id == me.card else c
-        else:
-            mine.lki = c
-    s.pending.append(Instance(node, mine, independent, number))
-
-
-def watch(s: State, event: Event, watching: tuple[Entry, ...]) -> None:
-    """Note which active conditional abilities ``event`` meets, in canonical order (9.6.6)."""
-    for entry in watching:
-        node = entry.node
-        assert isinstance(node, Conditional)
-        if node.trigger.met(s, entry.me, event) and not used_up(s, node, entry.me):
-            _instance(s, node, entry.me, event, entry.order)
-
-
-def watch_itself(s: State, event: Event) -> None:
-    """9.1.8a and b: abilities of an inactive card that meet their condition when something happens to that card."""
-    c = s.cards[event.card % REF]
-    if c.ref != event.card:
-        return
-    for node in c.defn.self_triggers:
-        if event.kind in node.trigger.kinds() and not always_in_play(1, c):
-            me = Context(c.controller(), c.id, c.ref)
-            if node.trigger.met(s, me, event):
-                _instance(s, node, me, event, 0)
-
-
-def used_up(s: State, node: Conditional, me: Context) -> bool:
-    """Whether a limit such as "once per turn" is used up (9.3.3c)."""
-    return node.limit > 0 and s.used.get(me.ref * 64 + node.slot, 0) >= node.limit
 
 
 def is_waiting(s: State, node: Conditional, ref: int) -> bool:
@@ -368,13 +301,3 @@ def paid_interrupt_possible(s: State, what: Imminent) -> bool:
             if any(node.relevant(s, entry.me, e) for e in what.effects):
                 return True
     return False
-
-
-def skip_questions(s: State) -> bool:
-    """Whether single-option questions are answered by the game itself."""
-    return s.mode == FORCED
-
-
-def current(s: State) -> Decision | None:
-    """The open decision."""
-    return s.decision

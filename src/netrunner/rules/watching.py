@@ -1,0 +1,80 @@
+"""Watching for trigger conditions (9.6.5, 9.6.6): which conditional abilities an event meets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .card import REF
+from .lingering import LINGERING_ORDER
+from .nodes import Conditional, Context, Entry, always_in_play
+from .terms import NOBODY
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .state import State
+
+
+class Instance:
+    """A pending instance of a conditional ability (9.6.2)."""
+
+    __slots__ = ("independent", "lingering", "me", "node")
+
+    def __init__(self, node: Conditional, me: Context, independent: bool, lingering: int = 0) -> None:
+        self.node: Conditional = node
+        self.me: Context = me
+        self.independent: bool = independent  # its source left with the very change that met its condition (9.11.2a)
+        self.lingering: int = lingering  # number of the lingering effect that maintains it, or 0
+
+    def is_pending(self, s: State) -> bool:
+        """9.6.11: an ability that became inactive loses its pending instances."""
+        if self.independent or self.lingering or self.me.card < 0:
+            return True
+        c = s.cards[self.me.card]
+        return c.ref == self.me.ref and (always_in_play(self.node.where, c) or self.node.trigger.about_itself())
+
+
+def _instance(s: State, node: Conditional, me: Context, event: Event, order: int) -> None:
+    player = me.player if node.player == NOBODY else node.player
+    mine = Context(player, me.card, me.ref)
+    mine.event = event
+    independent = False
+    number = 0
+    if order >= LINGERING_ORDER:
+        number = order - LINGERING_ORDER
+        mine.picks = me.picks
+        mine.numbers = me.numbers
+        mine.lki = me.lki
+    elif me.card >= 0:
+        c = s.cards[me.card]
+        if c.ref != me.ref:
+            independent = True
+            mine.lki = event.was if event.was is not None and event.was.id == me.card else c
+        else:
+            mine.lki = c
+    s.pending.append(Instance(node, mine, independent, number))
+
+
+def watch(s: State, event: Event, watching: tuple[Entry, ...]) -> None:
+    """Note which active conditional abilities ``event`` meets, in canonical order (9.6.6)."""
+    for entry in watching:
+        node = entry.node
+        assert isinstance(node, Conditional)
+        if node.trigger.met(s, entry.me, event) and not used_up(s, node, entry.me):
+            _instance(s, node, entry.me, event, entry.order)
+
+
+def watch_itself(s: State, event: Event) -> None:
+    """9.1.8a and b: abilities of an inactive card that meet their condition when something happens to that card."""
+    c = s.cards[event.card % REF]
+    if c.ref != event.card:
+        return
+    for node in c.defn.self_triggers:
+        if event.kind in node.trigger.kinds() and not always_in_play(1, c):
+            me = Context(c.controller(), c.id, c.ref)
+            if node.trigger.met(s, me, event):
+                _instance(s, node, me, event, 0)
+
+
+def used_up(s: State, node: Conditional, me: Context) -> bool:
+    """Whether a limit such as "once per turn" is used up (9.3.3c)."""
+    return node.limit > 0 and s.used.get(me.ref * 64 + node.slot, 0) >= node.limit
