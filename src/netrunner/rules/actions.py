@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .abilities import find_paid, granted_paid, use_paid, why_not_use
-from .access import one_of_each
 from .checkpoint import checkpoint
 from .costs import pay, unpayable
 from .decisions import (
@@ -25,7 +24,7 @@ from .effects import Advance, Draw, Effect, GainCredits, Purge, RemoveTags, Tras
 from .frames import Frame
 from .imminent import make_imminent
 from .installing import PLAIN, InstallCard, why_not_install
-from .nodes import AT_GRANT, AT_PAID, P_ACTION, P_ACTION_REMOVE_TAG, Bill, Context, Paid
+from .nodes import AT_CANNOT, AT_COST, AT_GRANT, AT_PAID, P_ACTION, P_ACTION_REMOVE_TAG, Bill, Context, Paid
 from .playing import PlayCard, why_not_play
 from .refusals import Refusal
 from .runs import StartRun, why_not_run
@@ -33,7 +32,9 @@ from .terms import (
     A_ADVANCE,
     A_DRAW,
     A_GAIN_CREDITS,
+    A_RUN,
     A_TRASH,
+    AGENDA,
     CORP,
     EVENT,
     HAND,
@@ -63,19 +64,28 @@ def action_options(s: State, player: int) -> list[Option]:
         found.append(Option(V_GAIN))
     if why_not_draw(s, player) is None:
         found.append(Option(V_DRAW))
-    for i in one_of_each(s, list(s.zones[player * 4 + HAND])):
+    titles: set[str] = set()
+    for i in s.zones[player * 4 + HAND]:
         c = s.cards[i]
-        if c.defn.type == OPERATION or c.defn.type == EVENT:
+        defn = c.defn
+        if defn.title in titles:
+            continue  # copies in a hand are alike
+        titles.add(defn.title)
+        if defn.type == OPERATION or defn.type == EVENT:
             if why_not_play(s, player, c, clicks=1) is None:
                 found.append(Option(V_PLAY, i))
         elif why_not_install(s, player, c, PLAIN, 1) is None:
             found.append(Option(V_INSTALL, i))
     if player == CORP:
-        if s.credits[CORP] >= 1 or unpayable(s, _cost(s, CORP, 1, 1)) is None:
-            for server in s.servers.values():
-                for i in (*server.ice, *server.cards):
-                    if why_not_advance(s, s.cards[i]) is None:
-                        found.append(Option(V_ADVANCE, i))
+        for server in s.servers.values():
+            for i in server.ice:
+                c = s.cards[i]
+                if c.defn.can_advance is not None and why_not_advance(s, c) is None:
+                    found.append(Option(V_ADVANCE, i))
+            for i in server.cards:
+                c = s.cards[i]
+                if (c.defn.can_advance is not None or c.type == AGENDA) and why_not_advance(s, c) is None:
+                    found.append(Option(V_ADVANCE, i))
         if s.tags:
             for i in s.zones[PLAY_AREA]:
                 if s.cards[i].type == RESOURCE and why_not_trash_resource(s, s.cards[i]) is None:
@@ -83,8 +93,9 @@ def action_options(s: State, player: int) -> list[Option]:
         if s.clicks[CORP] >= 3:
             found.append(Option(V_PURGE))
     else:
+        free = not s.index[AT_CANNOT + A_RUN] and not s.index[AT_COST + A_RUN]
         for n in s.servers:
-            if why_not_run(s, n, clicks=1) is None:
+            if free or why_not_run(s, n, clicks=1) is None:
                 found.append(Option(V_RUN, -1, n))
         if s.tags and why_not_remove_tag(s) is None:
             found.append(Option(V_REMOVE_TAG))
@@ -104,7 +115,7 @@ def why_not_gain(s: State, player: int) -> Refusal | None:
     """5.2.7b, 5.2.8b."""
     if forbidden(s, A_GAIN_CREDITS, player) is not None:
         return Refusal("refused-cannot", "1.2.2")
-    return unpayable(s, _cost(s, player, 1))
+    return _no_click(s, player)
 
 
 def why_not_draw(s: State, player: int) -> Refusal | None:
@@ -113,7 +124,14 @@ def why_not_draw(s: State, player: int) -> Refusal | None:
         return Refusal("refused-cannot", "1.2.2")
     if player == RUNNER and not s.zones[4]:
         return Refusal("refused-empty-stack", "1.2.5")
-    return unpayable(s, _cost(s, player, 1))
+    return _no_click(s, player)
+
+
+def _no_click(s: State, player: int) -> Refusal | None:
+    """One click is all it takes."""
+    if s.clicks[player] > 0:
+        return None
+    return Refusal("refused-clicks", "1.15.1", need=1, have=s.clicks[player])
 
 
 def why_not_advance(s: State, card: Card) -> Refusal | None:

@@ -10,7 +10,7 @@ from .ending import end_game
 from .frames import Frame
 from .lingering import expire
 from .moves import trash
-from .nodes import AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional
+from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional
 from .state import BOARD_CHANGED
 from .terms import (
     A_NEW_REMOTE,
@@ -24,6 +24,7 @@ from .terms import (
     HARDWARE,
     M_MEMORY_COST,
     M_MEMORY_LIMIT,
+    M_SUBTYPE,
     PLAY_AREA,
     PROGRAM,
     RUNNER,
@@ -40,10 +41,15 @@ if TYPE_CHECKING:
 
 def checkpoint(s: State) -> None:
     """Carry out a checkpoint (10.3.1). Nothing to look at, nothing to do."""
-    if s.over:
+    if s.over or not (s.dirty or s.pending):
         return
-    if s.dirty or s.pending:
-        s.push(Checkpoint())
+    frame = Checkpoint()
+    if frame.look(s):
+        s.push(frame)
+    elif frame.instances and not s.over:
+        from .windows import open_reaction_window
+
+        open_reaction_window(s, frame.instances)
 
 
 class Checkpoint(Frame):
@@ -69,30 +75,37 @@ class Checkpoint(Frame):
     def rule(self) -> str:
         return self.STEPS[min(self.step, 9)]
 
+    def look(self, s: State) -> bool:
+        """Steps a to c, and a look whether any of the steps d to g has something to correct; if not, all is done."""
+        self.mark_pending(s)
+        changed = s.dirty
+        s.dirty = 0
+        expire_durations(s)
+        win_by_points(s)
+        if s.over:
+            return False
+        changed |= s.dirty
+        if changed & BOARD_CHANGED or (
+            changed and (s.index[AT_MODIFIER + M_MEMORY_LIMIT] or s.index[AT_MODIFIER + M_MEMORY_COST])
+        ):
+            if suspicious(s):
+                self.step = 3
+                return True
+            if len(s.servers) > 3:
+                remove_empty_servers(s)
+        return False
+
     def run(self, s: State) -> None:
-        if self.step == 0:
-            self.mark_pending(s)
-            changed = s.dirty
-            s.dirty = 0
-            expire_durations(s)
-            win_by_points(s)
-            if s.over:
-                s.pop()
-                return
-            changed |= s.dirty
-            if changed & BOARD_CHANGED:
-                keep_newest_unique(s)
-                self.step = 4
-            elif changed and (s.index[AT_MODIFIER + M_MEMORY_LIMIT] or s.index[AT_MODIFIER + M_MEMORY_COST]):
-                self.step = 4
-        if self.step == 4:
-            if not correct_illegal_cards(s, self):
-                return  # a question has been asked
-            trash_hosted_on_agendas(s)
-            trash_hosted_on_uninstalled(s)
-            remove_empty_servers(s)
-            revert_converted_cards(s)
-            return_counters_to_bank(s)
+        if self.step == 3:
+            keep_newest_unique(s)
+            self.step = 4
+        if not correct_illegal_cards(s, self):
+            return  # a question has been asked
+        trash_hosted_on_agendas(s)
+        trash_hosted_on_uninstalled(s)
+        remove_empty_servers(s)
+        revert_converted_cards(s)
+        return_counters_to_bank(s)
         s.pop()
         if self.instances:
             from .windows import open_reaction_window
@@ -119,6 +132,35 @@ class Checkpoint(Frame):
             trash(s, doomed, CORP, rule="10.3.1e")
             return
         self.trashing = (*self.trashing, option.card)
+
+
+def suspicious(s: State) -> bool:
+    """One look over the play area: whether any of the steps d to g could find something to correct."""
+    uniques: list[str] = []
+    consoles = 0
+    memory = 0
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if c.host >= 0:
+            return True
+        defn = c.defn
+        if c.active:
+            if defn.unique:
+                if defn.title in uniques:
+                    return True
+                uniques.append(defn.title)
+            if c.type == PROGRAM:
+                memory += defn.memory
+            elif c.type == HARDWARE and "console" in defn.subtypes:
+                consoles += 1
+    if consoles > 1 or memory > memory_limit(s) or s.index[AT_MODIFIER + M_MEMORY_COST]:
+        return True
+    if s.index[AT_MODIFIER + M_SUBTYPE] or s.index[AT_CANNOT + A_NEW_REMOTE]:
+        return True
+    for server in s.servers.values():
+        if len(server.cards) > 1:
+            return True
+    return any(s.cards[i].host >= 0 for i in s.zones[SET_ASIDE])
 
 
 def check_static_conditions(s: State) -> None:

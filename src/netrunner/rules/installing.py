@@ -10,7 +10,7 @@ from .decisions import V_DONE, V_HOST, V_PICK, V_SERVER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import become_installed, move, trash
-from .nodes import AT_COST, P_INSTALL, Bill, Context
+from .nodes import AT_CANNOT, AT_COST, AT_MODIFIER, P_INSTALL, Bill, Context
 from .refusals import Refusal
 from .rezzing import refill, start_rez
 from .terms import (
@@ -26,6 +26,7 @@ from .terms import (
     HARDWARE,
     ICE,
     IDENTITY,
+    M_INSTALL_COST,
     NEW_REMOTE,
     NO_SERVER,
     OPERATION,
@@ -182,6 +183,10 @@ def why_not_install(
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if player == CORP:
+        if terms is PLAIN and not s.index[AT_CANNOT + A_INSTALL] and not s.index[AT_CANNOT + A_NEW_REMOTE]:
+            if card.defn.install_only_in == NO_SERVER and not s.index[AT_COST + A_INSTALL]:
+                if kind != ICE or not s.index[AT_MODIFIER + M_INSTALL_COST]:
+                    return None  # a new remote server is always there
         if not destinations(s, card, terms):
             return Refusal("refused-no-destination", "8.2.1", card=card.id)
         if kind != ICE:
@@ -202,6 +207,10 @@ def why_not_install(
     if kind == PROGRAM and memory_cost(s, card) > memory_limit(s):
         if not any(s.cards[i].defn.host_memory >= 0 for i in hosts_for(s, card, terms)):
             return Refusal("refused-memory", "3.9.3b", card=card.id)
+    if not s.index[AT_COST + A_INSTALL] and not terms.ignore:
+        price = credits + install_cost(s, card, NO_SERVER, terms.discount)
+        if price <= s.credits[player]:
+            return None
     bill = install_bill(s, player, card, NO_SERVER, terms)
     bill.credits += credits
     return unpayable(s, bill)

@@ -11,7 +11,7 @@ from .frames import Frame
 from .nodes import AT_GRANT, AT_PAID, Context, Paid
 from .rezzing import start_rez, why_not_rez
 from .scoring import start_score, why_not_score
-from .terms import AGENDA, CORP, FULL, OPEN
+from .terms import AGENDA, CORP, FORCED, FULL, OPEN
 
 if TYPE_CHECKING:
     from .state import State
@@ -19,17 +19,37 @@ if TYPE_CHECKING:
 
 def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
     """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens."""
+    index = s.index
+    if s.mode == FORCED and not s.dirty and not s.pending and ice < 0:
+        if not index[AT_PAID] and not index[AT_PAID + 1] and not index[AT_GRANT]:
+            if not rez or not _facedown(s):
+                return
     window = PaidWindow(rule, rez, score, ice, s.turn)
     if s.run_at >= 0:
         window.run_uid = s.stack[s.run_at].uid
-    if s.dirty or s.pending or s.mode == FULL or window.possible(s, CORP) or window.possible(s, 1):
+    if s.dirty or s.pending or s.mode == FULL:
         s.push(window)
+        return
+    ready = window.options(s, window.player, False)
+    if ready or window.possible(s, 1 - window.player) or (s.mode == OPEN and window.possible(s, window.player)):
+        window.ready = ready
+        window.step = 1
+        s.push(window)
+
+
+def _facedown(s: State) -> bool:
+    """Whether any card in a server could be rezzed or scored."""
+    for server in s.servers.values():
+        for i in server.cards:
+            if not s.cards[i].faceup:
+                return True
+    return False
 
 
 class PaidWindow(Frame):
     """A paid ability window in progress; ``rule`` is the step it stands in."""
 
-    __slots__ = ("acted", "at", "ice", "player", "received", "rez", "run_uid", "score")
+    __slots__ = ("acted", "at", "ice", "player", "ready", "received", "rez", "run_uid", "score")
 
     def __init__(self, rule: str, rez: bool, score: bool, ice: int, player: int) -> None:
         super().__init__()
@@ -41,6 +61,7 @@ class PaidWindow(Frame):
         self.acted: bool = False
         self.received: bool = False
         self.run_uid: int = 0
+        self.ready: list[Option] | None = None  # options listed as the window opened; never saved
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = PaidWindow(self.at, self.rez, self.score, self.ice, self.player)
@@ -60,7 +81,9 @@ class PaidWindow(Frame):
         if self._closed(s):
             s.pop()
             return
-        options = self.options(s, self.player, s.mode == FULL)
+        ready = self.ready
+        self.ready = None
+        options = self.options(s, self.player, s.mode == FULL) if ready is None else ready
         if not options and s.mode != FULL and not (s.mode == OPEN and self._expected(s)):
             self._passes(s)
             return

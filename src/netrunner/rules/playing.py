@@ -11,7 +11,7 @@ from .decisions import V_NUMBER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import move, trash, turn_face
-from .nodes import P_PLAY, Bill, Context, Cost, PlayAbility
+from .nodes import AT_COST, P_PLAY, Bill, Context, Cost, PlayAbility
 from .refusals import Refusal
 from .terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
 from .values import additional_costs, forbidden, play_cost
@@ -49,12 +49,14 @@ def why_not_play(
     blocker = forbidden(s, A_PLAY, player, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    bill = play_bill(s, player, card, 0 if card.defn.cost_is_x else -1, discount, ignore)
-    bill.clicks += clicks
-    bill.credits += credits
-    refusal = unpayable(s, bill)
-    if refusal is not None:
-        return refusal
+    plain = not ignore and card.defn.additional_play is None and not s.index[AT_COST + A_PLAY]
+    if not plain or clicks > s.clicks[player] or play_cost(s, card, discount) + credits > s.credits[player]:
+        bill = play_bill(s, player, card, 0 if card.defn.cost_is_x else -1, discount, ignore)
+        bill.clicks += clicks
+        bill.credits += credits
+        refusal = unpayable(s, bill)
+        if refusal is not None:
+            return refusal
     for ability in card.defn.play:
         assert isinstance(ability, PlayAbility)
         for instruction in ability.does:

@@ -16,6 +16,7 @@ from .nodes import AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, always_in_pl
 from .terms import (
     ARCHIVES,
     CORP,
+    EVENT_KINDS,
     FORCED,
     FULL,
     HAND,
@@ -59,7 +60,7 @@ class State:
         "encounter_at", "events", "facts", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known", "tracked",
-        "installing", "last_turn_start", "lasting",
+        "installing", "last_turn_start", "lasting", "counts",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -107,6 +108,7 @@ class State:
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
         self.loops: int = 0
         self.last_known: dict[int, int] = {}  # reference -> strength when it left play (9.1.4)
+        self.counts: list[int] = [0] * EVENT_KINDS  # how often each kind of event has happened this turn
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
         self.installing: tuple[int, ...] = ()  # servers that cards are being installed in (8.2.8)
 
@@ -160,6 +162,7 @@ class State:
         t.last_known = self.last_known.copy()
         t.installing = self.installing
         t.lasting = self.lasting
+        t.counts = self.counts.copy()
         return t
 
     # -- chance -------------------------------------------------------------------------------------------------
@@ -255,6 +258,7 @@ class State:
             seen_cards, prev, was,
         )  # fmt: skip
         self.events = event
+        self.counts[kind] += 1
         watching = self.index[AT_TRIGGER + kind] if before is None else before
         if watching:
             watch(self, event, watching)

@@ -26,6 +26,7 @@ from .terms import (
     E_PHASE_ENDS,
     E_TURN_BEGINS,
     E_TURN_ENDS,
+    EVENT_KINDS,
     HEAP,
     PLAY_AREA,
     RUNNER,
@@ -76,6 +77,7 @@ class Turn(Frame):
         s.turn_start = 0 if s.events is None else s.events.n + 1
         s.last_turn_start[self.player] = s.turn_start
         s.used = {}
+        s.counts = [0] * EVENT_KINDS
         s.last_known = {}
         s.click_spent = [0, 0]
         self._phase(s, 0 if self.player == CORP else 1)
@@ -169,7 +171,6 @@ class Turn(Frame):
         s.pop()
         s.push(Turn(1 - self.player))
         s.emit(E_PHASE_ENDS, self.player, extra=2)
-        s.turn_number += 0
         s.dirty |= 2
         checkpoint(s)
 

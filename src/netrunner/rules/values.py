@@ -53,6 +53,8 @@ def modified(s: State, kind: int, base: int, card: Card | None) -> int:
 
 def strength(s: State, card: Card) -> int:
     """2.7: the strength of ice or an icebreaker."""
+    if not s.index[AT_MODIFIER + M_STRENGTH]:
+        return card.defn.strength
     return modified(s, M_STRENGTH, card.defn.strength, card)
 
 
@@ -114,10 +116,11 @@ def memory_cost(s: State, card: Card) -> int:
 def memory_used(s: State) -> int:
     """The memory cost of all installed programs together."""
     total = 0
+    plain = not s.index[AT_MODIFIER + M_MEMORY_COST]
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         if c.type == PROGRAM and c.installed:
-            total += memory_cost(s, c)
+            total += c.defn.memory if plain else memory_cost(s, c)
     return total
 
 

@@ -19,14 +19,19 @@ __all__ = [
 ]  # fmt: skip
 
 
+_NAMED = {name: kind for kind, name in enumerate(EVENTS)}
+
+
 def named_event(name: str) -> int:
     """The kind of event with this name."""
-    return EVENTS.index(name)
+    return _NAMED[name]
 
 
 def events_since(s: State, first: int, kind: int, before: Event | None = None) -> list[Event]:
     """Events of a kind since event number ``first``, latest first; ``before`` leaves out that event and later ones."""
     found: list[Event] = []
+    if first >= s.turn_start and not s.counts[kind]:
+        return found
     event = s.events if before is None else before.prev
     while event is not None and event.n >= first:
         if event.kind == kind:
@@ -148,7 +153,15 @@ class FirstThisTurn(Condition):
     cards: Filter | None = None
 
     def holds(self, s: State, me: Context) -> bool:
-        for event in events_since(s, s.turn_start, named_event(self.event)):
+        kind = named_event(self.event)
+        left = s.counts[kind]
+        latest = s.events
+        while left and latest is not None:
+            event = latest
+            latest = event.prev
+            if event.kind != kind:
+                continue
+            left -= 1
             if event.player != me.player:
                 continue
             if self.cards is None or self.cards.matches(s, me, s.cards[event.card % 256]):
