@@ -14,8 +14,8 @@ class Event:
     """One thing that happened. It is log line, replay step, animation and trigger source in one.
 
     Events form a linked list (``prev``): appending is O(1) and copies of a game share their common past.
-    ``seen`` says who could identify ``card`` at that moment (bit 0 Corp, bit 1 Runner, bit 2 spectators), and
-    ``seen_cards`` the same for each of ``cards``: a later reveal never rewrites an old log line.
+    ``seen`` says who could identify ``card`` at that moment (bit 0 Corp, bit 1 Runner, bit 2 spectators; bits 3 to 5
+    the same for ``source``), and ``seen_cards`` for each of ``cards``: a later reveal never rewrites an old log line.
     """
 
     __slots__ = (

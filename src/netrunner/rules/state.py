@@ -250,6 +250,10 @@ class State:
         if card >= 0:
             c = self.cards[card % REF]
             seen = self.visibility(c) if c.ref == card else 0
+            if server == NO_SERVER:
+                server = c.server  # where it happened, for the record
+        if source >= 0:
+            seen |= self.visibility(self.cards[source % REF]) << 3
         seen_cards: tuple[int, ...] = ()
         if cards:
             seen_cards = tuple([self.visibility(self.cards[r % REF]) for r in cards])
