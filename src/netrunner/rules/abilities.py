@@ -10,6 +10,7 @@ from .costs import bill_for, mark_used, pay, unpayable
 from .decisions import V_DONE, V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
 from .nodes import (
+    AT_CANNOT,
     AT_GRANT,
     AT_MODIFIER,
     P_USE,
@@ -175,7 +176,7 @@ def why_not_use(s: State, player: int, node: Paid, me: Context) -> Refusal | Non
     refusal = node.refusal(s, me)
     if refusal is not None:
         return refusal
-    if s.index and forbidden(s, A_USE, player, s.cards[me.card]) is not None:
+    if s.index[AT_CANNOT + A_USE] and forbidden(s, A_USE, player, s.cards[me.card]) is not None:
         return Refusal("refused-cannot", "1.2.2")
     refusal = unpayable(s, paid_bill(s, player, node, me, 0 if _has_x(node) else -1))
     if refusal is not None:

@@ -141,6 +141,8 @@ def why_not_advance(s: State, card: Card) -> Refusal | None:
     blocker = forbidden(s, A_ADVANCE, CORP, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if s.clicks[CORP] and s.credits[CORP]:
+        return None
     return unpayable(s, _cost(s, CORP, 1, 1))
 
 

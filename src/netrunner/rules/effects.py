@@ -8,7 +8,7 @@ from .card import REF
 from .ending import end_game
 from .lingering import add as add_lingering
 from .moves import move, place_counters, remove_counters, trash, turn_face
-from .nodes import AT_TRIGGER, Context
+from .nodes import AT_CANNOT, AT_TRIGGER, Context
 from .terms import (
     A_DAMAGE,
     A_DRAW,
@@ -159,7 +159,9 @@ class GainCredits(Effect):
         return self.amount > 0
 
     def could_change(self, s: State) -> bool:
-        return self.amount > 0 and forbidden(s, A_GAIN_CREDITS, self.extra) is None
+        return self.amount > 0 and (
+            not s.index[AT_CANNOT + A_GAIN_CREDITS] or forbidden(s, A_GAIN_CREDITS, self.extra) is None
+        )
 
     def apply(self, s: State, me: Context) -> None:
         if self.could_change(s):

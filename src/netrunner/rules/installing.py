@@ -75,6 +75,7 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     found: list[int] = []
     kind = card.defn.type
     only = card.defn.install_only_in
+    limited = bool(s.index[AT_CANNOT + A_INSTALL])
     for n in sorted(s.servers):
         if terms.servers and n not in terms.servers:
             continue
@@ -83,10 +84,10 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
                 continue  # 8.2.1b, 8.2.12
             if only != NO_SERVER and n != only:
                 continue
-        if forbidden(s, A_INSTALL, CORP, card, n) is None:
+        if not limited or forbidden(s, A_INSTALL, CORP, card, n) is None:
             found.append(n)
     if (not terms.servers or NEW_REMOTE in terms.servers) and (only == NO_SERVER or kind == ICE):
-        if forbidden(s, A_INSTALL, CORP, card, NEW_REMOTE) is None:
+        if not limited or forbidden(s, A_INSTALL, CORP, card, NEW_REMOTE) is None:
             remotes = len(s.servers) > 3
             if not remotes or forbidden(s, A_NEW_REMOTE, CORP) is None:  # 4.7.8h
                 found.append(NEW_REMOTE)
@@ -179,9 +180,10 @@ def why_not_install(
         return Refusal("refused-not-installable", "8.1.1", card=card.id)
     if clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
-    blocker = forbidden(s, A_INSTALL, player, card)
-    if blocker is not None:
-        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if s.index[AT_CANNOT + A_INSTALL]:
+        blocker = forbidden(s, A_INSTALL, player, card)
+        if blocker is not None:
+            return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if player == CORP:
         if terms is PLAIN and not s.index[AT_CANNOT + A_INSTALL] and not s.index[AT_CANNOT + A_NEW_REMOTE]:
             if card.defn.install_only_in == NO_SERVER and not s.index[AT_COST + A_INSTALL]:

@@ -492,12 +492,17 @@ def _children(node: Node) -> list[tuple[str, Node]]:
         for name in getattr(cls, "__slots__", ()):
             if name in ("key", "slot"):
                 continue
-            value = getattr(node, name, None)
-            if isinstance(value, Node):
-                found.append((name, value))
-            elif isinstance(value, tuple):
-                found.extend((f"{name}{i}", v) for i, v in enumerate(value) if isinstance(v, Node))
+            _collect(name, getattr(node, name, None), found)
     return found
+
+
+def _collect(name: str, value: object, found: list[tuple[str, Node]]) -> None:
+    """Nodes in a field: one, a tuple of them (``does0``), or tuples in a tuple (``options0_1``)."""
+    if isinstance(value, Node):
+        found.append((name, value))
+    elif isinstance(value, tuple):
+        for i, inner in enumerate(value):
+            _collect(f"{name}_{i}" if name[-1:].isdigit() else f"{name}{i}", inner, found)
 
 
 def always_in_play(where: int, card: Card) -> bool:

@@ -20,28 +20,74 @@ if TYPE_CHECKING:
 def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
     """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens."""
     index = s.index
-    if s.mode == FORCED and not s.dirty and not s.pending and ice < 0:
-        if not index[AT_PAID] and not index[AT_PAID + 1] and not index[AT_GRANT]:
+    player = s.turn
+    ready: list[Option] | None = None
+    if s.mode == FORCED and not s.dirty and not s.pending:
+        if ice < 0 and not index[AT_PAID] and not index[AT_PAID + 1] and not index[AT_GRANT]:
             if not rez or not _facedown(s):
                 return
-    window = PaidWindow(rule, rez, score, ice, s.turn)
+        ready = window_options(s, player, rez, score, ice, False)
+        if not ready and not window_options(s, 1 - player, rez, score, ice, False):
+            return
+    elif s.mode == OPEN and not s.dirty and not s.pending:
+        if not (
+            expected(s, CORP, rez, score, ice) or any(window_options(s, p, rez, score, ice, False) for p in (0, 1))
+        ):
+            return
+    window = PaidWindow(rule, rez, score, ice, player)
     if s.run_at >= 0:
         window.run_uid = s.stack[s.run_at].uid
-    if s.dirty or s.pending or s.mode == FULL:
-        s.push(window)
-        return
-    ready = window.options(s, window.player, False)
-    if ready or window.possible(s, 1 - window.player) or (s.mode == OPEN and window.possible(s, window.player)):
+    if ready is not None:
         window.ready = ready
         window.step = 1
-        s.push(window)
+    s.stack.append(window)
+
+
+def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
+    """Whether the opponent, knowing open information only, must reckon with an act of ``player`` in a window."""
+    if player != CORP:
+        return False
+    if ice >= 0 and not s.cards[ice].faceup:
+        return True
+    return (rez or score) and _facedown(s)
+
+
+def window_options(s: State, player: int, rez: bool, score: bool, ice: int, inert: bool) -> list[Option]:
+    """Everything that ``player`` may do in a paid ability window besides passing (9.2.7)."""
+    found: list[Option] = []
+    index = s.index
+    for entry in index[AT_PAID + player]:
+        node = entry.node
+        assert isinstance(node, Paid)
+        if node.action or (not inert and node.inert(s, entry.me)):
+            continue
+        if why_not_use(s, player, node, entry.me) is None:
+            found.append(Option(V_USE, entry.me.card, node.slot))
+    if index[AT_GRANT]:
+        for node, me in granted_paid(s):
+            if me.player == player and not node.action and not node.interrupts:
+                if (inert or not node.inert(s, me)) and why_not_use(s, player, node, me) is None:
+                    found.append(Option(V_USE, me.card, node.slot))
+    if player == CORP:
+        if ice >= 0 and why_not_rez(s, s.cards[ice]) is None:
+            found.append(Option(V_REZ, ice))
+        if rez:
+            for server in s.servers.values():
+                for i in server.cards:
+                    c = s.cards[i]
+                    if c.type == AGENDA:
+                        if score and why_not_score(s, c) is None:
+                            found.append(Option(V_SCORE, i))
+                    elif not c.faceup and why_not_rez(s, c) is None:
+                        found.append(Option(V_REZ, i))
+    return found
 
 
 def _facedown(s: State) -> bool:
     """Whether any card in a server could be rezzed or scored."""
     for server in s.servers.values():
         for i in server.cards:
-            if not s.cards[i].faceup:
+            if not s.cards[i].faceup or s.cards[i].type == AGENDA:
                 return True
     return False
 
@@ -79,7 +125,7 @@ class PaidWindow(Frame):
                 checkpoint(s)  # 10.3.3
                 return
         if self._closed(s):
-            s.pop()
+            s.stack.pop()
             return
         ready = self.ready
         self.ready = None
@@ -112,58 +158,11 @@ class PaidWindow(Frame):
         self.step = 0
 
     def _expected(self, s: State) -> bool:
-        """Whether the opponent, knowing open information only, must reckon with an act of this player here."""
-        if self.player != CORP:
-            return False
-        if self.ice >= 0 and not s.cards[self.ice].faceup:
-            return True
-        if self.rez or self.score:
-            for server in s.servers.values():
-                for i in server.cards:
-                    if not s.cards[i].faceup:
-                        return True
-        return False
-
-    def possible(self, s: State, player: int) -> bool:
-        """Whether ``player`` has anything to do here."""
-        if s.mode == OPEN:
-            was, self.player = self.player, player
-            expected = self._expected(s)
-            self.player = was
-            if expected:
-                return True
-        return bool(self.options(s, player, s.mode == FULL))
+        return expected(s, self.player, self.rez, self.score, self.ice)
 
     def options(self, s: State, player: int, inert: bool) -> list[Option]:
         """Everything that ``player`` may do here besides passing."""
-        found: list[Option] = []
-        for entry in s.index[AT_PAID + player]:
-            node = entry.node
-            assert isinstance(node, Paid)
-            if node.action or (not inert and node.inert(s, entry.me)):
-                continue
-            if why_not_use(s, player, node, entry.me) is None:
-                found.append(Option(V_USE, entry.me.card, node.slot))
-        if s.index[AT_GRANT]:
-            for node, me in granted_paid(s):
-                if me.player == player and not node.action and not node.interrupts:
-                    if (inert or not node.inert(s, me)) and why_not_use(s, player, node, me) is None:
-                        found.append(Option(V_USE, me.card, node.slot))
-        if player == CORP:
-            if self.ice >= 0 and why_not_rez(s, s.cards[self.ice], self) is None:
-                found.append(Option(V_REZ, self.ice))
-            if self.rez:
-                for server in s.servers.values():
-                    for i in server.cards:
-                        c = s.cards[i]
-                        if not c.faceup and c.type != AGENDA and why_not_rez(s, c, self) is None:
-                            found.append(Option(V_REZ, i))
-            if self.score:
-                for server in s.servers.values():
-                    for i in server.cards:
-                        if s.cards[i].type == AGENDA and why_not_score(s, s.cards[i], self) is None:
-                            found.append(Option(V_SCORE, i))
-        return found
+        return window_options(s, player, self.rez, self.score, self.ice, inert)
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_PASS:

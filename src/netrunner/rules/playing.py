@@ -11,7 +11,7 @@ from .decisions import V_NUMBER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import move, trash, turn_face
-from .nodes import AT_COST, P_PLAY, Bill, Context, Cost, PlayAbility
+from .nodes import AT_CANNOT, AT_COST, P_PLAY, Bill, Context, Cost, PlayAbility
 from .refusals import Refusal
 from .terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
 from .values import additional_costs, forbidden, play_cost
@@ -46,7 +46,7 @@ def why_not_play(
         return Refusal("refused-play-only-if", "9.3.3b", card=card.id)
     if card.defn.play_first_click and (not clicks or s.click_spent[player]):
         return Refusal("refused-first-click", "1.11.3", card=card.id)
-    blocker = forbidden(s, A_PLAY, player, card)
+    blocker = forbidden(s, A_PLAY, player, card) if s.index[AT_CANNOT + A_PLAY] else None
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     plain = not ignore and card.defn.additional_play is None and not s.index[AT_COST + A_PLAY]

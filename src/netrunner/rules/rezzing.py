@@ -8,7 +8,7 @@ from .costs import bill_for, pay, unpayable
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import place_counters, turn_face
-from .nodes import P_REZ, Bill, Context, Cost
+from .nodes import AT_CANNOT, AT_COST, P_REZ, Bill, Context, Cost
 from .refusals import Refusal
 from .terms import A_REZ, AGENDA, CORP, CREDIT, E_REZZED, F_REZ, ICE
 from .values import additional_costs, forbidden, rez_cost
@@ -48,12 +48,16 @@ def why_not_rez(
                 return Refusal("refused-ice-not-approached", "6.4.3", card=card.id)
         elif not window.rez:
             return Refusal("refused-no-rez-window", "9.2.7c", card=card.id)
-    blocker = forbidden(s, A_REZ, CORP, card)
-    if blocker is not None:
-        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if s.index[AT_CANNOT + A_REZ]:
+        blocker = forbidden(s, A_REZ, CORP, card)
+        if blocker is not None:
+            return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     only_if = card.defn.rez_only_if
     if only_if is not None and not only_if.holds(s, Context(CORP, card.id, card.ref)):
         return Refusal("refused-rez-only-if", "9.3.3b", card=card.id)
+    if card.defn.additional_rez is None and not s.index[AT_COST + A_REZ]:
+        if ignore or rez_cost(s, card, discount) <= s.credits[CORP]:
+            return None
     return unpayable(s, rez_bill(s, card, discount, ignore))
 
 

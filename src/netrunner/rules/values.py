@@ -100,7 +100,12 @@ def points(s: State, card: Card) -> int:
 
 def score(s: State, side: int) -> int:
     """1.16.1: the sum of the agenda points in a score area."""
-    return sum([points(s, s.cards[i]) for i in s.zones[side * 4 + 3]])
+    total = 0
+    plain = not s.index[AT_MODIFIER + M_AGENDA_POINTS]
+    for i in s.zones[side * 4 + 3]:
+        c = s.cards[i]
+        total += c.defn.points if plain and not c.converted else points(s, c)
+    return total
 
 
 def memory_limit(s: State) -> int:

@@ -37,6 +37,12 @@ class Fixed(Number):
         return self.n
 
 
+_FIXED = {n: Fixed(n) for n in range(-20, 100)}
+
+
 def number(n: int | Number) -> Number:
     """A number as a node."""
-    return n if isinstance(n, Number) else Fixed(n)
+    if isinstance(n, int):
+        found = _FIXED.get(n)
+        return Fixed(n) if found is None else found
+    return n
