@@ -18,12 +18,17 @@ from .traits import Trait
 #: The lines of every declared card, by title.
 DECLARED: dict[str, tuple[Ability | Trait, ...]] = {}
 
+#: Every card that has been given its lines, by title: saved games name cards by their titles.
+SHAPED: dict[str, CardDef] = {}
+
 
 def card(title: str, *lines: Ability | Trait) -> None:
     """Declare what a card does."""
     if title in DECLARED:
         raise ValueError(f"{title} is declared twice")
     DECLARED[title] = lines
+    for slot, line in enumerate(lines):  # in the order of the declarations: nodes that cards share have one key
+        register(line, f"{title}/{slot}")
 
 
 def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
@@ -53,6 +58,7 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
             defn.statics = (*defn.statics, line)
             indexed.append(line)
     defn.indexed = tuple(indexed)
+    SHAPED[defn.title] = defn
     return defn
 
 
