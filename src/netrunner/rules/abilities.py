@@ -162,6 +162,7 @@ class ChooseX(Frame):
 def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bill:
     """The bill for using a paid ability."""
     bill = bill_for(s, player, [(node.cost, me.card)], me, P_USE, me.card, x)
+    bill.slot = node.slot
     if s.index[AT_MODIFIER + M_ABILITY_COST] and me.card >= 0:
         bill.credits = max(0, modified(s, M_ABILITY_COST, bill.credits, s.cards[me.card]))
     return bill
@@ -237,13 +238,7 @@ def use_paid(s: State, player: int, node: Paid, me: Context) -> None:
             x += 1
         s.push(ChooseX(tuple(bills), me))
     else:
-        pay_and_use(s, paid_bill(s, player, node, me), me, node.slot)
-
-
-def pay_and_use(s: State, bill: Bill, me: Context, slot: int) -> None:
-    """9.5.6b: the cost is paid and the ability counts as used, then the checkpoint follows."""
-    mark_used(s, bill.player, me.ref, slot)
-    pay(s, bill, me)
+        pay(s, paid_bill(s, player, node, me), me)
 
 
 def is_active(s: State, node: Ability, ref: int) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .abilities import Resolution, paid_bill, why_not_use
 from .card import REF
 from .checkpoint import checkpoint
-from .costs import bill_for, mark_used, pay, unpayable
+from .costs import bill_for, pay, unpayable
 from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Option
 from .effects import Effect, Trash
 from .frames import Frame
@@ -321,7 +321,6 @@ class AccessCard(Frame):
                         key = me.ref * 64 + node.slot
                         s.used[key] = s.used.get(key, 0) + 1
                     s.push(Resolution(node, node.does, me))
-                    mark_used(s, RUNNER, me.ref, node.slot)
                     pay(s, paid_bill(s, RUNNER, node, me), me)
                     return
         elif option.verb == V_DECLINE:

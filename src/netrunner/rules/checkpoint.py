@@ -212,7 +212,7 @@ def keep_newest_unique(s: State) -> None:
         else:
             doomed.append(c.id)
     if doomed:
-        trash(s, doomed, s.turn, rule="10.3.1d")
+        trash(s, doomed, s.cards[doomed[0]].owner, rule="10.3.1d")
 
 
 def correct_illegal_cards(s: State, frame: Checkpoint) -> bool:

@@ -250,7 +250,7 @@ class Payment(Frame):
                 if len(p.chosen) < p.count:
                     b = self.bill
                     copy = Bill(b.player, b.purpose, b.subject)
-                    copy.clicks, copy.credits, copy.tags, copy.x = b.clicks, b.credits, b.tags, b.x
+                    copy.clicks, copy.credits, copy.tags, copy.x, copy.slot = b.clicks, b.credits, b.tags, b.x, b.slot
                     copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
                     copy.trash_self, copy.counters = b.trash_self, b.counters
                     tried = Pick(p.how, p.ids, p.count, (*p.chosen, option.card))
@@ -323,6 +323,8 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
             deal_damage(s, kind, n, player, me.ref)
     if bill.x >= 0:
         me.numbers["x"] = bill.x
+    if bill.slot >= 0:
+        mark_used(s, player, me.ref, bill.slot)
 
 
 def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:

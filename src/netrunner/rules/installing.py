@@ -34,6 +34,7 @@ from .terms import (
     PROGRAM,
     RUNNER,
     SERVER_ARCHIVES,
+    SET_ASIDE,
     UPGRADE,
 )
 from .values import additional_costs, forbidden, has_subtype, install_cost, memory_cost, memory_limit, memory_used
@@ -268,7 +269,7 @@ class Install(Frame):
                 s.pop()
                 trash(s, [card.id], self.player, rule="3.8.5e")
                 return
-            origin = card.zone
+            origin = card.origin if card.zone == SET_ASIDE else card.zone  # 4.8.3
             card = move(s, card.id, PLAY_AREA, self.faceup(card))
             self.me.ref = card.ref
             self.me.numbers["from"] = origin

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .card import REF
 from .nodes import Ability, Context, Entry
+from .terms import CORP, E_PLAYED, E_SCORED, E_STOLEN
 
 if TYPE_CHECKING:
     from .state import State
 
 # Durations. A lingering effect carries one or more; it expires when all of them have passed (3.9.5c).
 D_STRUCTURE: Final = 0  # while the timing structure with this number lasts
-D_TURN: Final = 1  # until the turn with this number is over
 D_NEXT_TURN: Final = 2  # until this player's next turn begins, counted from the turn number in the third place
 D_FOREVER: Final = 3
 D_ONCE: Final = 4  # a delayed conditional ability: until it resolves (9.6.14)
 D_SOURCE: Final = 5  # while the card with this reference is active
+D_CURRENT: Final = 6  # until another current is played or an agenda is stolen (Corp) or scored (Runner), since an event
 
 #: Entries of lingering effects come after those of cards in the index.
 LINGERING_ORDER: Final = 1 << 20
@@ -65,13 +67,26 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
     kind, a, b = duration
     if kind == D_STRUCTURE:
         return not any(frame.lasts(a) for frame in s.stack)
-    if kind == D_TURN:
-        return s.turn_number != a
     if kind == D_NEXT_TURN:
         return s.turn == a and s.turn_number > b and s.phase != "turn-starting"
+    if kind == D_CURRENT:
+        return current_over(s, a, b)
     if kind == D_SOURCE:
         c = s.card(a)
         return c is None or not c.active
+    return False
+
+
+def current_over(s: State, owner: int, since: int) -> bool:
+    """3.5.1b, 3.7.1b: whether a current played just before event number ``since`` has ended."""
+    loss = E_STOLEN if owner == CORP else E_SCORED
+    event = s.events
+    while event is not None and event.n >= since:
+        if event.kind == loss:
+            return True
+        if event.kind == E_PLAYED and "current" in s.cards[event.card % REF].defn.subtypes:
+            return True
+        event = event.prev
     return False
 
 

@@ -228,7 +228,7 @@ class Bill:
 
     __slots__ = (
         "bad_publicity", "brain", "clicks", "counters", "credits", "impossible", "meat", "net", "picks", "player",
-        "purpose", "subject", "tags", "trash_self", "x",
+        "purpose", "slot", "subject", "tags", "trash_self", "x",
     )  # fmt: skip
 
     def __init__(self, player: int, purpose: int, subject: int = -1) -> None:
@@ -246,6 +246,7 @@ class Bill:
         self.counters: tuple[tuple[int, int, int], ...] = ()  # (id, counter kind, how many)
         self.picks: tuple[Pick, ...] = ()
         self.x: int = -1
+        self.slot: int = -1  # for a paid ability: which one is used by paying (9.5.6b)
         self.impossible: str = ""  # the reason why it can never be paid, as a phrase key
 
 

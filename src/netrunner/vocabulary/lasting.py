@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..rules.effects import CreateLingering
-from ..rules.lingering import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE, D_TURN
+from ..rules.lingering import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
 from ..rules.nodes import Conditional, Context, Instruction, Selection, Static, Target
 from ..rules.terms import E_ENCOUNTER
 from .cards import Chosen
@@ -22,7 +22,7 @@ def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ..
     found: list[tuple[int, int, int]] = []
     for word in name.split("+"):
         if word == "turn":
-            found.append((D_TURN, s.turn_number, 0))
+            found.append((D_STRUCTURE, s.stack[0].uid, 0))  # the turn lies at the bottom of the stack
         elif word == "run" and s.run_at >= 0:
             found.append((D_STRUCTURE, s.stack[s.run_at].uid, 0))
         elif word == "encounter" and s.encounter_at >= 0:
