@@ -226,6 +226,8 @@ def use_paid(s: State, player: int, node: Paid, me: Context) -> None:
         s.used[key] = s.used.get(key, 0) + 1
     if me.card >= 0:
         me.lki = s.cards[me.card]
+        if node.moves_hosted:
+            me.numbers["keeps hosted"] = 1  # 9.5.5
     s.push(Resolution(node, node.does, me))
     if _has_x(node):
         bills: list[Bill] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .abilities import find_paid, granted_paid, use_paid, why_not_use
+from .access import one_of_each
 from .checkpoint import checkpoint
 from .costs import pay, unpayable
 from .decisions import (
@@ -212,9 +213,13 @@ class ActionWindow(Frame):
 
 
 class BasicAction(Frame):
-    """A basic action in progress: pay for it, then carry out its one instruction (9.5.6)."""
+    """A basic action in progress: pay for it, then carry out its one instruction (9.5.6).
 
-    __slots__ = ("arg", "card", "player", "ref", "verb")
+    Which card or server it is about is chosen together with the action. By 9.5.6c that choice belongs behind the
+    payment, so it is made again if anything happened in between.
+    """
+
+    __slots__ = ("arg", "card", "player", "reactions", "ref", "verb")
 
     def __init__(self, player: int, verb: int, card: int, arg: int) -> None:
         super().__init__()
@@ -223,11 +228,12 @@ class BasicAction(Frame):
         self.card: int = card
         self.arg: int = arg
         self.ref: int = -1
+        self.reactions: int = 0
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = BasicAction(self.player, self.verb, self.card, self.arg)
         self._base(f)
-        f.ref = self.ref
+        f.ref, f.reactions = self.ref, self.reactions
         return f
 
     def rule(self) -> str:
@@ -239,9 +245,13 @@ class BasicAction(Frame):
             self.step = 1
             if self.card >= 0:
                 self.ref = s.cards[self.card].ref
+            self.reactions = s.reactions
             clicks, credits, purpose = _COSTS.get(self.verb, (1, 0, P_ACTION))
             pay(s, _cost(s, player, clicks, credits, purpose), Context(player, -1, -1))
         elif self.step == 1:
+            if s.reactions != self.reactions and (self.card >= 0 or self.arg >= 0):
+                self._choose_again(s)
+                return
             self.step = 2
             make_imminent(s, [self._effect(s)], Context(player, -1, -1))
         else:
@@ -269,8 +279,33 @@ class BasicAction(Frame):
             return RemoveTags(p, -1, 1)
         return StartRun(p, -1, (self.arg,))
 
+    def _choose_again(self, s: State) -> None:
+        """Something happened since the action was chosen: its target is announced now (9.5.6c)."""
+        p, verb = self.player, self.verb
+        options: list[Option] = []
+        if verb == V_RUN:
+            options = [Option(V_RUN, -1, n) for n in s.servers if why_not_run(s, n) is None]
+        elif verb == V_INSTALL or verb == V_PLAY:
+            for i in one_of_each(s, list(s.zones[p * 4 + HAND])):
+                c = s.cards[i]
+                check = why_not_play(s, p, c) if verb == V_PLAY else why_not_install(s, p, c)
+                if check is None:
+                    options.append(Option(verb, i))
+        else:
+            for i in s.zones[PLAY_AREA]:
+                c = s.cards[i]
+                if can_be_advanced(s, c) if verb == V_ADVANCE else (c.type == RESOURCE and c.installed):
+                    options.append(Option(verb, i))
+        if not options:
+            self.step = 2
+            return
+        s.ask(self, p, "target", "9.5.6c", options)
+
     def answer(self, s: State, option: Option) -> None:
-        raise AssertionError("a basic action asks nothing itself")
+        self.card, self.arg = option.card, option.arg
+        if self.card >= 0:
+            self.ref = s.cards[self.card].ref
+        self.reactions = s.reactions
 
 
 _COSTS = {

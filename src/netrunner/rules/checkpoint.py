@@ -332,12 +332,21 @@ def _trash_orphans(s: State, of_agendas: bool) -> bool:
         for i in s.zones[zone]:
             c = s.cards[i]
             if c.host >= 0 and s.card(c.host) is None:
+                if zone == SET_ASIDE and _held(s, c.ref):
+                    continue  # 9.5.5: while the ability resolves
                 was_agenda = s.cards[c.host % REF].defn.type == AGENDA
                 if was_agenda == of_agendas:
                     doomed.append(i)
     if doomed:
         trash(s, doomed, s.turn, rule="10.3.1f" if of_agendas else "10.3.1g")
     return bool(doomed)
+
+
+def _held(s: State, ref: int) -> bool:
+    """Whether an ability that is resolving holds a card that was hosted on its source (9.5.5)."""
+    from .abilities import Resolution
+
+    return any(isinstance(f, Resolution) and ref in f.me.picks.get("hosted", ()) for f in s.stack)
 
 
 def remove_empty_servers(s: State) -> None:

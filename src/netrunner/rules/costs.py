@@ -41,6 +41,7 @@ from .terms import (
     NO_SERVER,
     REMOVED,
     RUNNER,
+    SET_ASIDE,
 )
 from .values import forbidden
 
@@ -329,9 +330,17 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
 
 def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
     """9.5.5: what is hosted on a source that is trashed as its own cost is remembered for the ability."""
-    if me.card in ids:
-        me.lki = s.cards[me.card]
-        me.picks["hosted"] = tuple([s.cards[i].ref for i in s.cards[me.card].hosted])
+    if me.card not in ids:
+        return
+    source = s.cards[me.card]
+    me.lki = source
+    if me.numbers.get("keeps hosted"):
+        kept: list[int] = []
+        for i in source.hosted:
+            c = move(s, i, SET_ASIDE, s.cards[i].faceup)
+            s.put(c.with_(host=source.ref))
+            kept.append(c.ref)
+        me.picks["hosted"] = tuple(kept)
 
 
 def mark_used(s: State, player: int, ref: int, slot: int = -1) -> None:

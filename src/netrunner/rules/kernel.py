@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .loops import DEPTH, break_loop
+
 if TYPE_CHECKING:
     from .decisions import Option
     from .state import State
@@ -14,6 +16,8 @@ def advance(s: State) -> None:
     stack = s.stack
     while s.decision is None and not s.over:
         stack[-1].run(s)
+        if len(stack) > DEPTH:
+            break_loop(s)
     if s.over:
         s.decision = None
 

@@ -408,6 +408,7 @@ class Paid(Ability):
     breaks: bool  # whether it interacts with ice (3.9.5f)
 
     action: bool  # whether its cost includes clicks (5.2.1)
+    moves_hosted: bool  # whether it moves cards hosted on its source (9.5.5)
 
     def refusal(self, s: State, me: Context) -> Refusal | None:
         """Why a restriction in its text (9.3.3c) or a rule of its kind (3.9.5) does not let it be used now."""

@@ -59,6 +59,7 @@ class PaidAbility(Paid):
     own_ice: bool = False  # breaks subroutines on the very ice it is on (bioroids)
     ice_strength_at_most: int | None = None
     where: int = WHILE_ACTIVE
+    moves_hosted: bool = False
 
     def positions(self, player: int) -> tuple[int, ...]:
         if self.player != NOBODY:

@@ -1,0 +1,113 @@
+"""Mechanics of their own: psi games, currents and lockdowns, condition counters, subroutines of other ice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.abilities import Resolution
+from ..rules.card import REF, Card
+from ..rules.encounters import subroutines
+from ..rules.lingering import D_CURRENT, D_NEXT_TURN, add
+from ..rules.nodes import Context, Instruction, Selection, Static, Target
+from ..rules.psi import Psi
+from ..rules.terms import CORP, E_CONVERTED, PLAY_AREA
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PsiGame(Instruction):
+    """Both players secretly spend 0 to 2 credits; what follows depends on whether they spent the same."""
+
+    same: tuple[Instruction, ...] = ()
+    different: tuple[Instruction, ...] = ()
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(Psi(me, self.same, self.different))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KeepsInPlay(Static):
+    """The lingering effect that keeps a played card from being trashed."""
+
+    where: int = 0
+
+    @property
+    def keeps_in_play(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StaysInPlay(Instruction):
+    """This card is not trashed until another current ends it, or until your next turn begins (3.5.1b, 3.5.1c)."""
+
+    lockdown: bool = False
+    static: KeepsInPlay = KeepsInPlay()
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return False  # it has no immediate impact on the game (9.7.1)
+
+    def resolve(self, s: State, me: Context) -> None:
+        if s.card(me.ref) is None:
+            return
+        if self.lockdown:
+            until = ((D_NEXT_TURN, me.player, s.turn_number),)
+        else:
+            until = ((D_CURRENT, me.player, 0 if s.events is None else s.events.n + 1),)
+        add(s, self.static, me, until)
+        s.lasting = (*s.lasting, me.card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BecomesCounter(Instruction):
+    """This card becomes a condition counter hosted on a card (10.1.4)."""
+
+    on: Selection
+
+    def targets(self) -> tuple[Target, ...]:
+        target = self.on.target()
+        return () if target is None else (target,)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        target = self.on.target()
+        return bool(self.on.refs(s, me)) if target is None else bool(target.valid(s, me))
+
+    def resolve(self, s: State, me: Context) -> None:
+        hosts = self.on.refs(s, me)
+        c = s.card(me.ref)
+        if c is None or not hosts:
+            return
+        s.stamp += 1
+        counter = Card(
+            c.id, c.defn, c.owner, c.inc, PLAY_AREA, True, True, -1, hosts[0], stamp=s.stamp, converted=-1, active=True
+        )
+        s.put(counter)
+        host = s.cards[hosts[0] % REF]
+        s.put(host.with_(hosted=(*host.hosted, c.id)))
+        s.emit(E_CONVERTED, me.player, counter.ref, extra=-1, source=me.ref, rule="10.1.4")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ResolveSubroutine(Instruction):
+    """Resolve a subroutine of another piece of ice, as if it were the source's."""
+
+    what: Selection
+    number: int = 0
+
+    def targets(self) -> tuple[Target, ...]:
+        target = self.what.target()
+        return () if target is None else (target,)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        target = self.what.target()
+        return bool(self.what.refs(s, me)) if target is None else bool(target.valid(s, me))
+
+    def resolve(self, s: State, me: Context) -> None:
+        for ref in self.what.refs(s, me):
+            ice = s.cards[ref % REF]
+            subs = subroutines(s, ice)
+            if self.number < len(subs):
+                other = Context(CORP, ice.id, ice.ref)
+                s.push(Resolution(subs[self.number], subs[self.number].does, other))
