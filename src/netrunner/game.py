@@ -28,20 +28,36 @@ class Game:
     'runner'
     """
 
-    __slots__ = ("corp", "runner", "seed", "state")
+    __slots__ = ("corp", "origin", "runner", "seed", "state")
 
-    def __init__(self, state: State, corp: Deck | None = None, runner: Deck | None = None, seed: int = 0) -> None:
+    def __init__(
+        self,
+        state: State,
+        corp: Deck | None = None,
+        runner: Deck | None = None,
+        seed: int = 0,
+        origin: State | None = None,
+    ) -> None:
         self.state: State = state
         self.corp: Deck | None = corp
         self.runner: Deck | None = runner
         self.seed: int = seed
+        # Where it began, if not with both decks and the seed: a position, or the snapshot of another version
+        if origin is None and state.choices is None and (corp is None or runner is None):
+            origin = state.copy()
+        self.origin: State | None = origin
 
     @classmethod
     def start(cls, corp: Deck, runner: Deck, seed: int = 0, forced: bool = True) -> Game:
         """Set up a game (1.6). ``forced`` plays decisions with a single option and leaves out inert options."""
+        return cls.begin(corp, runner, seed, FORCED if forced else FULL)
+
+    @classmethod
+    def begin(cls, corp: Deck, runner: Deck, seed: int, mode: int) -> Game:
+        """``start`` with one of the modes ``FORCED``, ``OPEN`` and ``FULL`` of ``netrunner.rules.terms``."""
         corp_identity, corp_cards = _cards(corp)
         runner_identity, runner_cards = _cards(runner)
-        s = new_state(corp_identity, corp_cards, runner_identity, runner_cards, seed, FORCED if forced else FULL)
+        s = new_state(corp_identity, corp_cards, runner_identity, runner_cards, seed, mode)
         s.push(Setup())
         kernel.advance(s)
         return cls(s, corp, runner, seed)
@@ -77,7 +93,42 @@ class Game:
 
     def copy(self) -> Game:
         """An independent copy that plays on identically."""
-        return Game(self.state.copy(), self.corp, self.runner, self.seed)
+        return Game(self.state.copy(), self.corp, self.runner, self.seed, self.origin)
+
+    # -- saving -------------------------------------------------------------------------------------------------
+
+    def to_json(self) -> str:
+        """The whole game as JSON: at any decision, and the restored game plays on identically."""
+        from .saves import to_json
+
+        return to_json(self)
+
+    @classmethod
+    def from_json(cls, text: str) -> Game:
+        """The game that ``to_json`` or ``save`` wrote, as it stood; ``BadSave`` if it cannot be continued."""
+        from .saves import from_json
+
+        return from_json(text)
+
+    def save(self) -> str:
+        """A saved game: how it began, every choice since, the engine's version, and a snapshot (``docs/saves.md``)."""
+        return self.to_json()
+
+    @classmethod
+    def load(cls, text: str, until: int | None = None) -> Game:
+        """A saved game, played again from its start and compared with its snapshot; or after ``until`` choices.
+
+        A game that another version saved goes on from its snapshot, or is refused: it is never silently different.
+        """
+        from .saves import load
+
+        return load(text, until)
+
+    def replay(self, n: int) -> Game:
+        """The game as it was after its first ``n`` choices."""
+        from .saves import replay
+
+        return replay(self, n)
 
 
 def _cards(deck: Deck) -> tuple[CardDef, list[CardDef]]:

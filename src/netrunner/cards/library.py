@@ -6,12 +6,18 @@ import importlib
 from functools import cache
 
 from ..rules.card import CardDef
-from ..rules.terms import CORP, RUNNER, TYPES
+from ..rules.terms import CORP, IDENTITY, RUNNER, TYPES
 from ..vocabulary.declare import DECLARED, shape
 from .facts import all_facts, facts
 
 #: Modules with declarations, one per set.
 SETS = ("core",)
+
+#: Cards beside the pool: the identities of players who name none, and what ``netrunner.testing`` defines.
+EXTRA: dict[str, CardDef] = {
+    "The Corp": CardDef("The Corp", CORP, IDENTITY),
+    "The Runner": CardDef("The Runner", RUNNER, IDENTITY),
+}
 
 
 @cache
@@ -31,16 +37,20 @@ def implemented() -> tuple[str, ...]:
     return tuple([f.title for f in all_facts() if is_implemented(f.title)])
 
 
-@cache
 def definition(title: str) -> CardDef:
     """The printed card with this title.
 
     >>> definition("Hedge Fund").cost
     5
     """
+    return EXTRA.get(title) or _printed(title)
+
+
+@cache
+def _printed(title: str) -> CardDef:
     f = facts(title)
     if title != f.title:
-        return definition(f.title)
+        return _printed(f.title)
     if not is_implemented(title):
         from ..errors import NetrunnerError
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .card import REF
 from .nodes import Ability, Context, Entry
-from .terms import CORP, E_PLAYED, E_SCORED, E_STOLEN
+from .terms import CORP, E_PLAYED, E_SCORED, E_STOLEN, E_TURN_BEGINS
 
 if TYPE_CHECKING:
     from .state import State
@@ -68,7 +68,7 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
     if kind == D_STRUCTURE:
         return not any(frame.lasts(a) for frame in s.stack)
     if kind == D_NEXT_TURN:
-        return s.turn == a and s.turn_number > b and s.phase != "turn-starting"
+        return s.turn == a and s.turn_number > b and s.counts[E_TURN_BEGINS] > 0  # 5.6.1d, 5.7.1d
     if kind == D_CURRENT:
         return current_over(s, a, b)
     if kind == D_SOURCE:
