@@ -126,13 +126,9 @@ def load_everything() -> None:
 
 def card_named(title: str) -> CardDef:
     """The printed card with a title."""
-    from .cards.library import definition, is_implemented
-    from .vocabulary.declare import SHAPED
+    from .cards.library import EXTRA, definition, is_implemented
 
-    found = SHAPED.get(title)
-    if found is not None:
-        return found
-    if not is_implemented(title):
+    if title not in EXTRA and not is_implemented(title):
         raise BadSave(key="save-unknown-card", title=title)
     return definition(title)
 

@@ -480,8 +480,9 @@ REGISTRY: dict[str, Node] = {}
 
 def register(node: Node, key: str) -> None:
     """Give ``node`` and the nodes inside it their keys."""
-    if getattr(node, "key", ""):
-        return
+    known = getattr(node, "key", "")
+    if known and REGISTRY.get(known) is node:
+        return  # shared with a card that came before
     object.__setattr__(node, "key", key)
     REGISTRY[key] = node
     for name, child in _children(node):

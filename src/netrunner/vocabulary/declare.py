@@ -18,9 +18,6 @@ from .traits import Trait
 #: The lines of every declared card, by title.
 DECLARED: dict[str, tuple[Ability | Trait, ...]] = {}
 
-#: Every card that has been given its lines, by title: saved games name cards by their titles.
-SHAPED: dict[str, CardDef] = {}
-
 
 def card(title: str, *lines: Ability | Trait) -> None:
     """Declare what a card does."""
@@ -58,7 +55,6 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
             defn.statics = (*defn.statics, line)
             indexed.append(line)
     defn.indexed = tuple(indexed)
-    SHAPED[defn.title] = defn
     return defn
 
 
