@@ -1,0 +1,295 @@
+"""From a position to the state of a game."""
+
+from __future__ import annotations
+
+from ..cards.library import definition
+from ..rules import kernel
+from ..rules.actions import ActionWindow, BasicAction
+from ..rules.card import Card, CardDef
+from ..rules.decisions import V_RUN
+from ..rules.encounters import Encounter
+from ..rules.nodes import Node, _children
+from ..rules.runs import Run as RunFrame
+from ..rules.state import BOARD_CHANGED, Server, State
+from ..rules.terms import (
+    AGENDA,
+    CORP,
+    CORP_SCORE,
+    COUNTERS,
+    CREDIT,
+    DECK,
+    DISCARD,
+    E_APPROACH_ICE,
+    E_ENCOUNTER,
+    E_RUN_ANNOUNCED,
+    E_RUN_BEGINS,
+    E_RUN_SUCCESSFUL,
+    FIRST_REMOTE,
+    FORCED,
+    HAND,
+    HEAP,
+    NO_SERVER,
+    PLAY_AREA,
+    REMOVED,
+    RUNNER,
+    RUNNER_SCORE,
+    SCORE,
+    SERVER_ARCHIVES,
+    SERVER_HQ,
+    SERVER_RND,
+    SET_ASIDE,
+    SIDES,
+)
+from ..rules.turns import Turn
+from ..rules.values import allotted_clicks
+from ..vocabulary import Load
+from .position import Placed, Position, Run, Side
+from .steps import ACTION, ENCOUNTER_STEPS, run_steps, turn_steps
+from .titles import plain_identity
+
+SERVERS = {"HQ": SERVER_HQ, "R&D": SERVER_RND, "Archives": SERVER_ARCHIVES}
+
+
+def server_number(name: str) -> int:
+    """The engine's number of a server: remote servers are numbered behind the three central ones."""
+    return SERVERS[name] if name in SERVERS else FIRST_REMOTE - 1 + int(name.split()[1])
+
+
+def build(position: Position, mode: int = FORCED) -> State:
+    """A state in which the position's next step is about to happen, advanced to the first decision."""
+    builder = _Builder(position, mode)
+    s = builder.s
+    builder.identities()
+    builder.players()
+    builder.servers()
+    for card in position.runner.rig:
+        builder.place(card, PLAY_AREA, not card.facedown, installed=True)
+    builder.numbers()
+    builder.turn()
+    if position.run is not None:
+        builder.run(position.run)
+    s.rebuild_index()
+    builder.clicks()
+    s.dirty = BOARD_CHANGED
+    kernel.advance(s)
+    return s
+
+
+class _Builder:
+    def __init__(self, position: Position, mode: int) -> None:
+        self.position = position
+        self.s = State()
+        self.s.mode = mode
+        self.s.rng = position.seed & ((1 << 64) - 1)
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def identities(self) -> None:
+        """3.1: the first two cards, active in the play area."""
+        for side, player in ((CORP, self.position.corp), (RUNNER, self.position.runner)):
+            placed = player.identity or Placed(plain_identity(side))
+            self.place(placed, PLAY_AREA, True, active=True)
+
+    def players(self) -> None:
+        """Decks, hands, discard piles and score areas."""
+        for side, player in ((CORP, self.position.corp), (RUNNER, self.position.runner)):
+            for zone, cards in _zones(side, player):
+                for card in cards:
+                    self.place(card, zone, _faceup(zone, card), active=_active(zone, card))
+
+    def servers(self) -> None:
+        """Installed Corp cards; rezzed ones are active (8.1.2)."""
+        s = self.s
+        for server in self.position.corp.servers:
+            number = server_number(server.name)
+            ice = [self.place(c, PLAY_AREA, not c.facedown, True, server=number) for c in server.ice]
+            cards = [self.place(c, PLAY_AREA, not c.facedown, True, server=number) for c in server.cards]
+            s.servers[number] = Server(number, tuple(ice), tuple(cards))
+            s.next_remote = max(s.next_remote, number + 1)
+
+    def place(
+        self,
+        placed: Placed,
+        zone: int,
+        faceup: bool,
+        installed: bool = False,
+        active: bool = False,
+        server: int = NO_SERVER,
+        host: int = -1,
+    ) -> int:
+        """Put one card and what it hosts into place; its id."""
+        s = self.s
+        defn = definition(placed.title)
+        if installed:
+            active = faceup and (defn.type != AGENDA or defn.installed_faceup)
+        counters = dict(placed.counters)
+        if defn.recurring and active:
+            counters.setdefault(COUNTERS[CREDIT], defn.recurring)  # 1.10.5a
+        i = len(s.cards)
+        s.stamp += 1
+        card = Card(
+            i, defn, defn.side, 0, zone, faceup, installed, server, host,
+            tuple([counters.get(kind, 0) for kind in COUNTERS]), (), s.stamp, loaded=_loaded(defn),
+            converted=0 if placed.points is None else 1 + placed.points, active=active,
+        )  # fmt: skip
+        s.cards.append(card)
+        s.zones[zone] = (*s.zones[zone], i)
+        hosted = []
+        for inner in placed.hosted:
+            inside = server if definition(inner.title).side == CORP else NO_SERVER
+            hosted.append(self.place(inner, PLAY_AREA, not inner.facedown, True, server=inside, host=card.ref))
+        if hosted:
+            s.cards[i] = card.with_(hosted=tuple(hosted))
+        return i
+
+    # -- numbers ------------------------------------------------------------------------------------------------
+
+    def numbers(self) -> None:
+        """Pools, tags, bad publicity, brain damage."""
+        s, corp, runner = self.s, self.position.corp, self.position.runner
+        s.credits = [corp.credits, runner.credits]
+        s.bad_publicity = corp.bad_publicity
+        s.tags = runner.tags
+        s.brain = runner.brain_damage
+        s.run_credits = runner.run_credits
+
+    def clicks(self) -> None:
+        """What the turn allots unless the position says otherwise; what is missing has been spent (1.11)."""
+        s, position = self.s, self.position
+        for side, player in ((CORP, position.corp), (RUNNER, position.runner)):
+            allotted = allotted_clicks(s, side) if SIDES[side] == position.turn else 0
+            used = 1 if position.run is not None and allotted else 0
+            s.clicks[side] = allotted - used if player.clicks is None else player.clicks
+            s.click_spent[side] = max(0, allotted - s.clicks[side])
+
+    # -- what is in progress --------------------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        """The turn at its step; an action is taken at once, without the paid ability window before it."""
+        s, position = self.s, self.position
+        side = SIDES.index(position.turn)
+        frame = Turn(side)
+        frame.step = turn_steps(position.turn)[position.rule]
+        s.turn = side
+        s.turn_number = position.turn_number
+        s.push(frame)
+        if frame.step == 0:
+            s.turn_number -= 1  # the turn is counted when it begins
+            s.phase = "discard"
+            return
+        frame.uid = s.new_uid()
+        frame.phase_uid = s.new_uid()
+        s.phase = _phase(position.rule)
+        s.last_turn_start[side] = 0
+        if position.rule == ACTION[position.turn] and position.run is None:
+            frame.step -= 1
+            s.push(ActionWindow(side))
+
+    def run(self, run: Run) -> None:
+        """A run that a basic action started, at its step (6.9)."""
+        s = self.s
+        server = server_number(run.server)
+        turn = s.stack[0]
+        if self.position.rule == ACTION[self.position.turn]:
+            turn.step -= 1  # back to the window once the action is over
+        action = BasicAction(RUNNER, V_RUN, -1, server)
+        action.step = 2
+        s.push(action)
+        frame = RunFrame((server,), -1)
+        s.run_at = len(s.stack)
+        s.push(frame)
+        frame.uid = s.new_uid()
+        frame.server = frame.initial = server
+        ice = s.servers[server].ice
+        if run.rule > "6.9.1b":
+            s.emit(E_RUN_ANNOUNCED, RUNNER, server=server, rule="6.9.1a")
+        if run.rule > "6.9.1d":
+            s.emit(E_RUN_BEGINS, RUNNER, amount=frame.uid, server=server, rule="6.9.1d")
+        frame.position = len(ice)
+        if run.ice:
+            frame.position = run.ice - 1
+            frame.ice = s.cards[ice[frame.position]].ref
+            frame.approached = run.ice < len(ice) or run.rule > "6.9.2c"
+        elif run.rule >= "6.9.5":
+            frame.position = -1
+            frame.approached = bool(ice)
+        if run.rule > "6.9.5e":
+            frame.reached_success = True
+            frame.successful = run.successful
+            if run.successful:
+                s.emit(E_RUN_SUCCESSFUL, RUNNER, amount=frame.uid, server=server, rule="6.9.5e")
+        if run.rule in ENCOUNTER_STEPS:
+            frame.step = 21  # the run goes on behind the encounter
+            self._encounter(run, frame)
+        else:
+            frame.step = run_steps()[run.rule]
+            if frame.step % 10 and run.rule < "6.9.6":
+                frame.phase_uid = s.new_uid()
+        if frame.ice >= 0 and run.rule > "6.9.2a":
+            s.emit(E_APPROACH_ICE, RUNNER, frame.ice, 0, frame.position, server, rule="6.9.2a")
+
+    def _encounter(self, run: Run, frame: RunFrame) -> None:
+        s = self.s
+        encounter = Encounter(frame.ice, False)
+        encounter.step = ENCOUNTER_STEPS[run.rule]
+        for n in run.broken:
+            encounter.broken |= 1 << (n - 1)
+        if encounter.step:
+            encounter.uid = s.new_uid()
+            s.encounter_at = len(s.stack)
+            encounter.reached = encounter.step > 1
+            s.emit(E_ENCOUNTER, RUNNER, frame.ice, encounter.uid, server=frame.server, rule="6.9.3a")
+        s.push(encounter)
+
+
+def _zones(side: int, player: Side) -> tuple[tuple[int, tuple[Placed, ...]], ...]:
+    base = side * 4
+    return (
+        (base + DECK, player.deck),
+        (base + HAND, player.hand),
+        (base + DISCARD, player.discard),
+        (base + SCORE, player.score),
+        (PLAY_AREA, player.play_area),
+        (SET_ASIDE, player.set_aside),
+        (REMOVED, player.removed),
+    )
+
+
+def _faceup(zone: int, card: Placed) -> bool:
+    """Hidden zones are facedown, Archives as written, the rest faceup."""
+    if zone in (HEAP, CORP_SCORE, RUNNER_SCORE):
+        return True
+    return zone >= DISCARD and zone != HAND + 4 and zone != DECK + 4 and not card.facedown
+
+
+def _active(zone: int, card: Placed) -> bool:
+    """4.6.4: agendas in the Corp's score area are active."""
+    defn = definition(card.title)
+    if zone == CORP_SCORE:
+        return defn.type == AGENDA and card.points is None
+    if zone == RUNNER_SCORE:
+        return defn.active_in_runner_score and card.points is None
+    return zone == PLAY_AREA and not card.facedown
+
+
+def _loaded(defn: CardDef) -> int:
+    """10.9: the kinds of counters that the card is loaded with, a bit each."""
+    found = 0
+    for ability in defn.abilities:
+        for node in _nodes(ability):
+            if isinstance(node, Load):
+                found |= 1 << node.counter
+    return found
+
+
+def _nodes(node: Node) -> list[Node]:
+    found = [node]
+    for _, child in _children(node):
+        found.extend(_nodes(child))
+    return found
+
+
+def _phase(rule: str) -> str:
+    if rule.startswith("5.6.1"):
+        return "draw"
+    return "discard" if rule[:5] in ("5.6.3", "5.7.2") else "action"

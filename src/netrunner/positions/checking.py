@@ -1,0 +1,105 @@
+"""What no game could hold: cards in places where they cannot be (2, 3, 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from ..cards.library import definition
+from ..rules.card import REF
+from ..rules.terms import AGENDA, ASSET, CORP, ICE, IDENTITY, RUNNER, SIDES, TYPES, UPGRADE
+from .lists import Complain
+from .position import Placed, Position, Side
+from .unreadable import Misread
+
+_RIG_TYPES = ("hardware", "program", "resource")
+
+
+def check(position: Position, lines: Mapping[str, int], complain: Complain) -> None:
+    """Tell every card that is where it cannot be."""
+    checker = _Checker(lines, complain)
+    for side, player in ((CORP, position.corp), (RUNNER, position.runner)):
+        checker.side(side, player)
+    for server in position.corp.servers:
+        where = f"corp {server.name}"
+        checker.types(server.ice, where, (ICE,), "not-ice")
+        in_it = (UPGRADE,) if not server.name.startswith("Server") else (AGENDA, ASSET, UPGRADE)
+        checker.types(server.cards, where, in_it, "not-in-server")
+    for card in position.runner.rig:
+        if not card.facedown and TYPES[definition(card.title).type] not in _RIG_TYPES:
+            checker.wrong("not-in-rig", "runner rig", card)
+    checker.run(position)
+    if checker.count + 2 > REF:
+        complain(Misread("too-many-cards", 0, str(checker.count), more={"most": REF - 2}))
+
+
+class _Checker:
+    def __init__(self, lines: Mapping[str, int], complain: Complain) -> None:
+        self.lines = lines
+        self.complain = complain
+        self.count = 0
+
+    def wrong(self, code: str, where: str, card: Placed) -> None:
+        """``card`` cannot be there."""
+        defn = definition(card.title)
+        more = {"side": SIDES[defn.side], "type": TYPES[defn.type], "where": where.partition(" ")[2]}
+        self.complain(Misread(code, self.lines.get(where, 0), card.title, more=dict(more)))
+
+    def side(self, side: int, player: Side) -> None:
+        """The identity and the zones of one player."""
+        name = SIDES[side]
+        if player.identity is not None:
+            defn = definition(player.identity.title)
+            if defn.type != IDENTITY or defn.side != side:
+                self.wrong("not-identity", name, player.identity)
+        for zone in ("hand", "deck", "discard", "score", "play_area", "set_aside", "removed", "rig"):
+            cards: tuple[Placed, ...] = getattr(player, zone, ())
+            where = f"{name} {zone}"
+            self._belong(cards, where, -1 if zone == "score" else side)
+            if zone == "score":
+                for card in cards:
+                    if definition(card.title).type != AGENDA and card.points is None:
+                        self.wrong("not-agenda", where, card)
+
+    def _belong(self, cards: Iterable[Placed], where: str, side: int) -> None:
+        for card in cards:
+            self.count += 1
+            defn = definition(card.title)
+            if defn.type == IDENTITY:
+                self.wrong("identity-in-zone", where, card)
+            elif side >= 0 and defn.side != side:
+                self.wrong("wrong-side", where, card)
+            self._belong(card.hosted, where, -1)
+
+    def types(self, cards: tuple[Placed, ...], where: str, types: tuple[int, ...], code: str) -> None:
+        """Corp cards of these types only; what they host may be the Runner's too."""
+        self._belong(cards, where, CORP)
+        for card in cards:
+            defn = definition(card.title)
+            if defn.side == CORP and defn.type not in types:
+                self.wrong(code, where, card)
+
+    def run(self, position: Position) -> None:
+        """The attacked server and the ice must be there, and encountered ice rezzed (6.4.4)."""
+        run = position.run
+        if run is None:
+            return
+        line = self.lines.get("run", 0)
+        server = next((s for s in position.corp.servers if s.name == run.server), None)
+        if server is None and run.server.startswith("Server"):
+            self.complain(Misread("no-server", line, run.server))
+            return
+        ice = server.ice if server is not None else ()
+        faces_ice = run.rule[:5] in ("6.9.2", "6.9.3", "6.9.4")
+        if faces_ice and not 1 <= run.ice <= len(ice):
+            self.complain(Misread("no-such-ice", line, str(run.ice), more={"server": run.server, "count": len(ice)}))
+        elif faces_ice and run.rule.startswith("6.9.3"):
+            met = ice[run.ice - 1]
+            if met.facedown:
+                self.complain(Misread("unrezzed-encounter", line, met.title))
+            subs = len(definition(met.title).subroutines)
+            if any(not 1 <= n <= subs for n in run.broken):
+                self.complain(Misread("no-such-subroutine", line, met.title, more={"count": subs}))
+        if run.broken and not run.rule.startswith("6.9.3"):
+            self.complain(Misread("broken-outside", line, " ".join(str(n) for n in run.broken)))
+
+

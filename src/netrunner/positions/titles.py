@@ -1,0 +1,39 @@
+"""Finding cards by any spelling of their title: printed ones, and those that ``netrunner.testing`` defines."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from ..cards.facts import UnknownCard, facts
+from ..cards.library import EXTRA, definition, is_implemented
+from ..rules.card import CardDef
+from ..rules.terms import CORP
+
+#: The identities of players who name none.
+PLAIN = ("The Corp", "The Runner")
+#: What "any" stands for: a plain card of each side.
+FILLER = ("Hedge Fund", "Sure Gamble")
+
+
+def find(title: str) -> CardDef | None:
+    """The card with this title in any spelling, or None if it is unknown or not implemented."""
+    wanted = key(title)
+    for known, defn in EXTRA.items():
+        if key(known) == wanted:
+            return defn
+    try:
+        printed = facts(title)
+    except UnknownCard:
+        return None
+    return definition(printed.title) if is_implemented(printed.title) else None
+
+
+def plain_identity(side: int) -> str:
+    """The title of the identity without abilities."""
+    return PLAIN[0 if side == CORP else 1]
+
+
+def key(title: str) -> str:
+    """A title without case, accents, spaces and punctuation."""
+    plain = unicodedata.normalize("NFKD", title.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())

@@ -1,0 +1,369 @@
+"""One player of a scenario: what they do, in the words of the rules, and what they have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ..rules import decisions as d
+from ..rules.abilities import find_paid
+from ..rules.terms import DECK, DISCARD, HAND, PLAY_AREA, SCORE, SIDES
+from ..rules.values import hand_size, link, memory_limit, memory_used, score
+from ..vocabulary.abilities import PaidAbility
+from .looking import CardLook
+from .matching import alike, is_card, is_server
+
+if TYPE_CHECKING:
+    from ..rules.decisions import Decision, Option
+    from ..rules.state import State
+    from .scenario import Scenario
+
+Which = str | CardLook
+_PICKING = (d.V_PICK, d.V_DISCARD, d.V_SERVER, d.V_HOST, d.V_ACCESS, d.V_TRIGGER, d.V_APPLY)
+
+
+class Player:
+    """The Corp or the Runner. Every act answers the open question, which must be this player's."""
+
+    def __init__(self, scenario: Scenario, side: int) -> None:
+        self._scenario = scenario
+        self._side = side
+        self.name = SIDES[side]
+        self.prepared: list[str] = []
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    # -- actions (5.2) --------------------------------------------------------------------------------------------
+
+    def takes_credit(self) -> None:
+        """Gain one credit with a click."""
+        self._act("take a credit", (d.V_GAIN,))
+
+    def draws(self) -> None:
+        """Draw a card with a click."""
+        self._act("draw", (d.V_DRAW,))
+
+    def installs(self, card: Which, where: Which | None = None) -> None:
+        """Install a card from hand; ``where`` answers the question for the server or the host."""
+        self._act(f"install {card}", (d.V_INSTALL,), card)
+        if where is not None:
+            self._answer_place(where)
+
+    def plays(self, card: Which, x: int | None = None) -> None:
+        """Play an event or operation from hand; ``x`` answers the question for X."""
+        self._act(f"play {card}", (d.V_PLAY,), card)
+        if x is not None:
+            self.chooses(x)
+
+    def advances(self, card: Which) -> None:
+        """Advance a card."""
+        self._act(f"advance {card}", (d.V_ADVANCE,), card)
+
+    def trashes_resource(self, card: Which) -> None:
+        """Trash a resource of a tagged Runner."""
+        self._act(f"trash the resource {card}", (d.V_TRASH_RESOURCE,), card)
+
+    def purges(self) -> None:
+        """Purge virus counters."""
+        self._act("purge", (d.V_PURGE,))
+
+    def runs(self, server: str) -> None:
+        """Run a server: as an action, or where a card lets the Runner choose."""
+        self._act(f"run {server}", (d.V_RUN, d.V_SERVER), server=server)
+
+    def removes_tag(self) -> None:
+        """Remove a tag."""
+        self._act("remove a tag", (d.V_REMOVE_TAG,))
+
+    # -- abilities (9) --------------------------------------------------------------------------------------------
+
+    def uses(self, card: Which, ability: int | None = None, breaking: int | tuple[int, ...] = ()) -> None:
+        """Use a paid ability: the ``ability``-th line of the card, or the one that breaks these subroutines."""
+        if breaking:
+            self.breaks(*((breaking,) if isinstance(breaking, int) else breaking), using=card)
+            return
+        self._act(
+            f"use {card}" + (f" ability {ability}" if ability else ""),
+            (d.V_USE,),
+            card,
+            suits=None if ability is None else (lambda o: o.arg + 1 == ability),
+        )
+
+    def breaks(self, *subroutines: int, using: Which) -> None:
+        """Use the ability of ``using`` that breaks subroutines on these, counted from 1."""
+        self._act(f"break with {using}", (d.V_USE,), using, suits=self._is_breaking)
+        for n in subroutines:
+            question = self._scenario.decision
+            if question is None or question.kind != "break":
+                if len(subroutines) == 1:
+                    self._check_broken(n)
+                    return
+                raise self._scenario.failure("cannot", side=self.name, what=f"break subroutine {n}")
+            self._act(f"break subroutine {n}", (d.V_BREAK,), suits=lambda o, n=n: o.arg + 1 == n)  # type: ignore[misc]
+        question = self._scenario.decision
+        if question is not None and question.kind == "break" and question.player == self._side:
+            self._act("stop breaking", (d.V_DONE,))
+
+    def boosts(self, card: Which, times: int = 1) -> None:
+        """Use the ability of an icebreaker that gives it strength."""
+        for _ in range(times):
+            self._act(f"boost {card}", (d.V_USE,), card, suits=self._is_boost)
+
+    def triggers(self, card: Which) -> None:
+        """Trigger a conditional ability of a card."""
+        self._act(f"trigger {card}", (d.V_TRIGGER,), card)
+
+    def applies(self, card: Which) -> None:
+        """Apply the replacement effect of a card first (9.8.11)."""
+        self._act(f"apply {card}", (d.V_APPLY,), card)
+
+    # -- windows (9.2) --------------------------------------------------------------------------------------------
+
+    def passes(self) -> None:
+        """Pass in a window."""
+        self._act("pass", (d.V_PASS,))
+
+    def rezzes(self, card: Which) -> None:
+        """Rez a card."""
+        self._act(f"rez {card}", (d.V_REZ,), card)
+
+    def scores(self, card: Which) -> None:
+        """Score an agenda."""
+        self._act(f"score {card}", (d.V_SCORE,), card)
+
+    # -- runs and access (6, 7) -----------------------------------------------------------------------------------
+
+    def continues(self) -> None:
+        """Not jack out."""
+        self._act("continue", (d.V_CONTINUE,))
+
+    def jacks_out(self) -> None:
+        """Jack out."""
+        self._act("jack out", (d.V_JACK_OUT,))
+
+    def accesses(self, what: Which) -> None:
+        """Access a card, or the next card of a central server."""
+        self._act(f"access {what}", (d.V_ACCESS,), suits=lambda o: self._means(o, what))
+
+    def trashes(self, card: Which) -> None:
+        """Pay the trash cost of the accessed card."""
+        self._act(f"trash {card}", (d.V_TRASH,), card)
+
+    def steals(self, card: Which) -> None:
+        """Pay the additional cost to steal the accessed agenda."""
+        self._act(f"steal {card}", (d.V_STEAL,), card)
+
+    # -- answers --------------------------------------------------------------------------------------------------
+
+    def accepts(self) -> None:
+        """Yes: what the question offers."""
+        self._act("accept", (d.V_YES,))
+
+    def declines(self) -> None:
+        """No: not to pay, trash, steal or do what the question offers."""
+        self._act("decline", (d.V_NO, d.V_DECLINE))
+
+    def picks(self, *cards: Which) -> None:
+        """Pick cards one after the other: targets, what to trash or find, the order of cards."""
+        for card in cards:
+            self._act(f"pick {card}", (d.V_PICK,), card)
+
+    def done(self) -> None:
+        """Pick nothing more."""
+        self._act("be done", (d.V_DONE,))
+
+    def discards(self, *cards: Which) -> None:
+        """Discard cards at the end of the turn."""
+        for card in cards:
+            self._act(f"discard {card}", (d.V_DISCARD,), card)
+
+    def chooses(self, what: Which | int) -> None:
+        """A number (or the option with that number), a server, a card, or an option by its text."""
+        if isinstance(what, int):
+            self._act(f"choose {what}", (d.V_NUMBER, d.V_CHOOSE), suits=lambda o: _number(o) == what)
+            return
+        question = self._question(f"choose {what}")
+        if isinstance(what, str):
+            found = question.find(what)
+            if found is not None:
+                self._scenario.take(found)
+                return
+        self._act(f"choose {what}", _PICKING, suits=lambda o: self._means(o, what))
+
+    def keeps(self) -> None:
+        """Keep the opening hand."""
+        self._act("keep", (d.V_KEEP,))
+
+    def mulligans(self) -> None:
+        """Draw a new opening hand."""
+        self._act("take a mulligan", (d.V_MULLIGAN,))
+
+    def will(self, *answers: str) -> None:
+        """Prepare answers by their texts: each is given as soon as this player is asked again, and must be used."""
+        self.prepared.extend(answers)
+        self._scenario.answer_prepared()
+
+    # -- what they have -------------------------------------------------------------------------------------------
+
+    @property
+    def credits(self) -> int:
+        """Credits in the pool."""
+        return self._state.credits[self._side]
+
+    @property
+    def clicks(self) -> int:
+        """Clicks left."""
+        return self._state.clicks[self._side]
+
+    @property
+    def hand(self) -> list[str]:
+        """Titles in HQ or the grip."""
+        return self._titles(HAND)
+
+    grip = hand
+
+    @property
+    def deck(self) -> list[str]:
+        """Titles in R&D or the stack, the top card first."""
+        return self._titles(DECK)
+
+    stack = deck
+
+    @property
+    def discard(self) -> list[str]:
+        """Titles in Archives or the heap."""
+        return self._titles(DISCARD)
+
+    heap = discard
+    archives = discard
+
+    @property
+    def score(self) -> list[str]:
+        """Titles in the score area."""
+        return self._titles(SCORE)
+
+    @property
+    def points(self) -> int:
+        """Agenda points."""
+        return score(self._state, self._side)
+
+    @property
+    def installed(self) -> list[str]:
+        """Titles of installed cards, hosted ones too."""
+        s = self._state
+        cards = [s.cards[i] for i in s.zones[PLAY_AREA]]
+        return [c.defn.title for c in cards if c.owner == self._side and c.installed]
+
+    rig = installed
+
+    @property
+    def hand_size(self) -> int:
+        """Maximum hand size."""
+        return hand_size(self._state, self._side)
+
+    @property
+    def tags(self) -> int:
+        """Tags of the Runner."""
+        return self._state.tags
+
+    @property
+    def brain_damage(self) -> int:
+        """Brain damage of the Runner."""
+        return self._state.brain
+
+    @property
+    def bad_publicity(self) -> int:
+        """Bad publicity of the Corp."""
+        return self._state.bad_publicity
+
+    @property
+    def link(self) -> int:
+        """Link of the Runner."""
+        return link(self._state)
+
+    @property
+    def memory_used(self) -> int:
+        """Memory that installed programs need."""
+        return memory_used(self._state)
+
+    @property
+    def memory_limit(self) -> int:
+        """The Runner's memory limit."""
+        return memory_limit(self._state)
+
+    # -- finding the option ---------------------------------------------------------------------------------------
+
+    @property
+    def _state(self) -> State:
+        return self._scenario.game.state
+
+    def _titles(self, kind: int) -> list[str]:
+        s = self._state
+        return [s.cards[i].defn.title for i in s.zones[self._side * 4 + kind]]
+
+    def _question(self, what: str) -> Decision:
+        """The open question, if it is this player's."""
+        question = self._scenario.decision
+        if question is None:
+            raise self._scenario.failure("game-over", side=self.name, what=what)
+        if question.player != self._side:
+            raise self._scenario.failure("not-asked", side=self.name, what=what)
+        return question
+
+    def _act(
+        self,
+        what: str,
+        verbs: tuple[int, ...],
+        card: Which | None = None,
+        server: str | None = None,
+        suits: Callable[[Option], bool] | None = None,
+    ) -> None:
+        """Take the one option with this meaning."""
+        question = self._question(what)
+        s = self._state
+        found = [
+            o
+            for o in question.options
+            if o.verb in verbs
+            and (card is None or is_card(s, o.card, card))
+            and (server is None or is_server(o.arg, server))
+            and (suits is None or suits(o))
+        ]
+        if not found:
+            raise self._scenario.failure("cannot", side=self.name, what=what)
+        if len(found) > 1 and not alike(s, found):
+            texts = ", ".join(question.text_of(o) for o in found)
+            raise self._scenario.failure("ambiguous", side=self.name, what=what, options=texts)
+        self._scenario.take(found[0])
+
+    def _means(self, option: Option, what: Which) -> bool:
+        if option.card >= 0:
+            return is_card(self._state, option.card, what)
+        return isinstance(what, str) and is_server(option.arg, what)
+
+    def _answer_place(self, where: Which) -> None:
+        """Answer the question for a destination; if it answered itself, the place must be the one that was meant."""
+        question = self._scenario.decision
+        if question is not None and question.kind == "destination" and question.player == self._side:
+            self._act(f"install it in {where}", (d.V_SERVER, d.V_HOST), suits=lambda o: self._means(o, where))
+
+    def _is_breaking(self, option: Option) -> bool:
+        node, _ = find_paid(self._state, option.card, option.arg)
+        return node.breaks
+
+    def _is_boost(self, option: Option) -> bool:
+        node, _ = find_paid(self._state, option.card, option.arg)
+        return isinstance(node, PaidAbility) and node.pump
+
+    def _check_broken(self, n: int) -> None:
+        """The only subroutine that could be broken was broken without a question: it must be the one that was meant."""
+        if not self._scenario.is_broken(n):
+            raise self._scenario.failure("cannot", side=self.name, what=f"break subroutine {n}")
+
+
+def _number(option: Option) -> int:
+    """The number that an option shows: options are counted from 1, numbers are themselves."""
+    return option.arg + 1 if option.verb == d.V_CHOOSE else option.arg
+
+

@@ -1,0 +1,339 @@
+"""A game that is set up in a few lines, played by name, and strict about every question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..game import Game
+from ..positions import Position
+from ..positions.building import SERVERS, server_number
+from ..positions.titles import find, key
+from ..rules import decisions as d
+from ..rules.card import Card
+from ..rules.decisions import Decision, Option
+from ..rules.encounters import current_encounter
+from ..rules.events import Event
+from ..rules.naming import server_name
+from ..rules.runs import current_run
+from ..rules.terms import CORP, EVENTS, RUNNER, SIDES
+from ..text.phrases import Value
+from . import chance
+from .errors import ScenarioError, describe, failure
+from .looking import CardLook
+from .matching import is_card
+from .player import Player
+
+_WORDS = {"rnd": "R&D", "rd": "R&D", "hq": "HQ", "archives": "archives"}
+
+
+def scenario(
+    text: str = "",
+    *,
+    corp: Mapping[str, Any] | None = None,
+    runner: Mapping[str, Any] | None = None,
+    turn: str = "",
+    run: str = "",
+    seed: int | None = None,
+    mode: str = "forced",
+) -> Scenario:
+    """A game from the text of a position, or from the same entries as keywords.
+
+    >>> scenario(corp={"hq": "ice Enigma"}, runner={"credits": 3, "hand": "Diesel"}, turn="runner").runner.hand
+    ['Diesel']
+    """
+    lines = [text] if text else []
+    for name, entries in (("corp", corp), ("runner", runner)):
+        if entries is not None:
+            lines.append(f"{name}: {entries.get('identity', '')}")
+            lines.extend(f"  {_entry(word, value)}" for word, value in entries.items() if word != "identity")
+    for word, value in (("turn", turn), ("run", run), ("seed", seed)):
+        if value not in ("", None):
+            lines.append(f"{word}: {value}")
+    position = Position.parse("\n".join(lines))
+    return Scenario(position.game(mode), position)
+
+
+def _entry(word: str, value: object) -> str:
+    """One keyword as an entry of the text form: ``bad_publicity=1``, ``hand="Snare!"``, ``server_1=...``."""
+    name = _WORDS.get(word.lower(), word.replace("_", " "))
+    if isinstance(value, int):
+        return f"{name} {value}"
+    if isinstance(value, (list, tuple)):
+        value = ", ".join(str(v) for v in value)
+    return f"{name}: {value}"
+
+
+def play(game: Game) -> Scenario:
+    """The same words for a game that is already there."""
+    return Scenario(game, None)
+
+
+class Scenario:
+    """A game with both players' acts by name."""
+
+    def __init__(self, game: Game, position: Position | None) -> None:
+        self.game = game
+        self.position = position
+        self.corp = Player(self, CORP)
+        self.runner = Player(self, RUNNER)
+        self._began = _number_of(game.state.events)
+
+    def __enter__(self) -> Scenario:
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if kind is None:
+            self.done()
+
+    # -- the open question ------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open question."""
+        return self.game.decision
+
+    def player(self, side: str) -> Player:
+        """The player of a side."""
+        return self.corp if side == "corp" else self.runner
+
+    def options(self, side: str | None = None) -> list[str]:
+        """The texts of all options of the open question; none if it is the other side's."""
+        question = self.decision
+        if question is None or (side is not None and question.side != side):
+            return []
+        return list(question.texts())
+
+    def asks(self, side: str, kind: str | None = None, rule: str | None = None) -> None:
+        """The open question is this side's, of this kind, from this rule."""
+        question = self.decision
+        wanted = " ".join(w for w in (side, kind or "", rule or "") if w)
+        if question is None or question.side != side:
+            raise self.failure("other-question", wanted=wanted)
+        if (kind is not None and question.kind != kind) or (rule is not None and question.rule != rule):
+            raise self.failure("other-question", wanted=wanted)
+
+    def offers(self, side: str, text: str) -> None:
+        """An option that begins with ``text`` is offered to this side."""
+        if not self._offered(side, text):
+            raise self.failure("not-offered", side=side, text=text)
+
+    def refuses(self, side: str, text: str) -> None:
+        """No option that begins with ``text`` is offered to this side; the text must be one that could be."""
+        self._understand(text)
+        if self._offered(side, text):
+            raise self.failure("offered", side=side, text=text)
+
+    def _offered(self, side: str, text: str) -> bool:
+        low = " ".join(text.lower().split())
+        return any(f"{t.lower()} ".startswith(f"{low} ") for t in self.options(side))
+
+    def _understand(self, text: str) -> None:
+        """A misspelt option is not offered either: make sure that the text means something."""
+        verb, _, rest = text.partition(" ")
+        thing = rest.partition("[")[0].strip()
+        known = not thing or find(thing) or thing.lower() in ("new remote", "rig") or any(c.isdigit() for c in thing)
+        if verb.lower() not in d.VERBS or not (known or thing.lower() in [n.lower() for n in SERVERS]):
+            raise self.failure("no-option", text=text)
+
+    def why_not(self, side: str, text: str) -> object:
+        """What the game answers to "why not?"."""
+        return getattr(self.game, "why_not")(side, text)  # noqa: B009
+
+    def take(self, option: Option | str) -> None:
+        """Take an option of the open question, whoever's it is, then give the prepared answers."""
+        self.game.choose(option)
+        self.answer_prepared()
+
+    def answer_prepared(self) -> None:
+        """Give the answers that were prepared with ``will``."""
+        while self.decision is not None:
+            player = self.player(self.decision.side)
+            if not player.prepared:
+                return
+            text = player.prepared[0]
+            found = [t for t in self.options() if t.lower() == text.lower()]
+            found = found or [t for t in self.options() if t.lower().startswith(f"{text.lower()} ")]
+            if len(found) != 1:
+                raise self.failure("cannot", side=player.name, what=text)
+            player.prepared.pop(0)
+            self.game.choose(found[0])
+
+    def pass_windows(self, until: str | None = None) -> None:
+        """Both players pass in every window, up to a question of another kind, or to the step ``until``."""
+        while self.decision is not None and self.decision.kind == "window":
+            if until is not None and self.decision.rule == until:
+                return
+            self.take("pass")
+        if until is not None and (self.decision is None or self.decision.rule != until):
+            raise self.failure("other-question", wanted=until)
+
+    def done(self) -> None:
+        """Nothing is left open: the game is over or asks for the next action, and every prepared answer was given."""
+        question = self.decision
+        if question is not None and question.kind != "action":
+            raise self.failure("left-open")
+        left = [*self.corp.prepared, *self.runner.prepared]
+        if left:
+            raise self.failure("left-over", answers=", ".join(left))
+
+    # -- looking ----------------------------------------------------------------------------------------------------
+
+    def cards(self, which: str, where: str | None = None) -> list[CardLook]:
+        """All cards with a title, or at a place; ``where`` is a zone, a server or a place."""
+        s = self.game.state
+        found = [CardLook(s, c.id) for c in s.cards if is_card(s, c.id, which)]
+        if where is not None:
+            low = where.lower()
+            found = [c for c in found if low in (c.zone.lower(), (c.server or "").lower(), c.place.lower())]
+        return found
+
+    def card(self, which: str, where: str | None = None) -> CardLook:
+        """The one card with a title or at a place."""
+        found = self.cards(which, where)
+        if len(found) != 1 and where is None:
+            found = [c for c in found if c.installed] or found
+        if len(found) != 1:
+            raise self.failure("which-card", title=which, found=", ".join(repr(c) for c in found) or "none")
+        return found[0]
+
+    def ice(self, server: str) -> list[str]:
+        """Titles of the ice that protects a server, the innermost first."""
+        return self._in_server(server, ice=True)
+
+    def root(self, server: str) -> list[str]:
+        """Titles of the cards in a server, or in its root."""
+        return self._in_server(server, ice=False)
+
+    def _in_server(self, server: str, ice: bool) -> list[str]:
+        s = self.game.state
+        name = {n.lower(): n for n in SERVERS}.get(server.lower(), server)
+        found = s.servers.get(server_number(name))
+        if found is None:
+            return []
+        return [s.cards[i].defn.title for i in (found.ice if ice else found.cards)]
+
+    @property
+    def servers(self) -> list[str]:
+        """The names of all servers."""
+        return [server_name(n) for n in sorted(self.game.state.servers)]
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is."""
+        return SIDES[self.game.state.turn]
+
+    @property
+    def run(self) -> str | None:
+        """The attacked server, or None."""
+        run = current_run(self.game.state)
+        return None if run is None else server_name(run.server)
+
+    @property
+    def winner(self) -> str | None:
+        """Who won."""
+        return self.game.winner
+
+    @property
+    def reason(self) -> str:
+        """Why the game ended."""
+        return self.game.reason
+
+    def events(self) -> list[Event]:
+        """What happened since the scenario began, in order."""
+        found: list[Event] = []
+        event = self.game.state.events
+        while event is not None and event.n > self._began:
+            found.append(event)
+            event = event.prev
+        return found[::-1]
+
+    def log_kinds(self) -> list[str]:
+        """The kinds of everything that happened since the scenario began, in order."""
+        return [EVENTS[event.kind] for event in self.events()]
+
+    def happened(self, kind: str) -> int:
+        """How often something happened since the scenario began: ``"damage"``, ``"run-successful"``, ..."""
+        if kind not in EVENTS:
+            raise ValueError(f"there is no event {kind!r}; there are {', '.join(EVENTS)}")
+        return self.log_kinds().count(kind)
+
+    def is_broken(self, n: int) -> bool:
+        """Whether the ``n``-th subroutine of the encountered ice is broken."""
+        encounter = current_encounter(self.game.state)
+        return encounter is not None and bool(encounter.broken >> (n - 1) & 1)
+
+    def expect(self, **values: object) -> None:
+        """All of these are so: ``runner_credits=4``, ``corp_hand=["Snare!"]``, ``tags=1``, ``turn="corp"``.
+
+        A list of titles is compared without order, except for decks; a number stands for how many cards there are.
+        """
+        wrong = []
+        for name, wanted in values.items():
+            found = self._value(name)
+            if isinstance(found, list) and isinstance(wanted, int):
+                right = len(found) == wanted
+            elif isinstance(found, list) and isinstance(wanted, (list, tuple)):
+                mine, theirs = [key(t) for t in found], [key(str(t)) for t in wanted]
+                right = mine == theirs if name.endswith(("deck", "stack")) else sorted(mine) == sorted(theirs)
+            else:
+                right = found == wanted
+            if not right:
+                wrong.append(f"{name} = {found!r} != {wanted!r}")
+        if wrong:
+            raise self.failure("unexpected", differences="; ".join(wrong))
+
+    def _value(self, name: str) -> object:
+        side, _, rest = name.partition("_")
+        if side in SIDES and rest:
+            return getattr(self.player(side), rest)
+        if hasattr(self.runner, name) and not hasattr(self, name):
+            return getattr(self.runner, name)
+        return getattr(self, name)
+
+    # -- chance -----------------------------------------------------------------------------------------------------
+
+    def next_random(self, *titles: str) -> None:
+        """The next cards taken at random from one hand are these: damage from the grip, or accesses from HQ."""
+        s = self.game.state
+        for zone in (5, 1):
+            pool = [s.cards[i] for i in s.zones[zone]]
+            wanted = _draws(pool, titles)
+            if wanted is not None and chance.fix(s, wanted):
+                return
+        raise self.failure("no-such-hand", titles=", ".join(titles))
+
+    def board(self) -> str:
+        """The board as the text of a position."""
+        return Position.of(self.game).to_text()
+
+    def failure(self, problem: str, **variables: Value) -> ScenarioError:
+        """An error that tells the open question and the board."""
+        return failure(self.game, problem, **variables)
+
+    def copy(self) -> Scenario:
+        """An independent copy, to try something else from here."""
+        twin = Scenario(self.game.copy(), self.position)
+        twin._began = self._began
+        twin.corp.prepared, twin.runner.prepared = [*self.corp.prepared], [*self.runner.prepared]
+        return twin
+
+    def __repr__(self) -> str:
+        return describe(self.game)
+
+
+def _number_of(event: Event | None) -> int:
+    return -1 if event is None else event.n
+
+
+def _draws(pool: list[Card], titles: tuple[str, ...]) -> list[tuple[int, int]] | None:
+    """Which numbers must come up for these cards to be taken one after the other, or None."""
+    left = list(pool)
+    wanted: list[tuple[int, int]] = []
+    for title in titles:
+        at = next((n for n, c in enumerate(left) if key(c.defn.title) == key(title)), -1)
+        if at < 0:
+            return None
+        wanted.append((at, len(left)))
+        left.pop(at)
+    return wanted

@@ -1,0 +1,62 @@
+# Positions: what could not be read, and `netrunner position`. $text is the input as it stands there.
+
+position-at-line = Line { $line }: { $said }
+position-no-side = “{ $text }” belongs to nobody yet: write a line “corp:” or “runner:” before it.
+position-unknown-entry =
+    “{ $text }” begins with a word that the { $side ->
+        [corp] Corp’s
+       *[runner] Runner’s
+    } part does not know.
+position-unclear = “{ $text }” is neither a list of numbers (“credits 5, clicks 3”) nor a word with a colon (“hand: Snare!”).
+position-unclosed = A bracket in “{ $text }” is not closed, or closed without being opened.
+position-unknown-card = “{ $text }” does not name a card.
+position-not-implemented = { $text } is not implemented yet: use another card, or define one with netrunner.testing.
+position-counter = “{ $text }” is not a counter. Write a kind and a number, for example “virus 2”. Kinds: { $known }.
+position-number = “{ $text }” is not a number of the { $side ->
+        [corp] Corp
+       *[runner] Runner
+    }. There are: { $known }. Write for example “credits 5”.
+position-seed = The seed “{ $text }” must be a whole number.
+position-one-identity = One identity was expected, and this names several cards: “{ $text }”.
+position-server-part = “{ $text }” must begin with “ice” or “root”. Cards in the server itself are written as “hand:” or “deck:”.
+position-turn = “{ $text }” is not a turn. Write “turn: corp”, “turn: runner 4” or “turn: corp 3, at 5.6.1b”.
+position-turn-step = “{ $text }” is not a step of this turn. Write “at” and one of: { $steps }.
+position-run-server = “{ $text }” is not a server. Write “HQ”, “R&D”, “Archives” or “Server 1”.
+position-run-part =
+    “{ $text }” does not say where the run stands. Write “approaching ice 2”, “encountering ice 1”, “passing ice 1”, “approaching server”, “broken 1 2”, or “at” and one of: { $steps }.
+position-run-phase = “{ $text }” says “{ $phase }”, and step { $rule } belongs to another phase.
+position-not-identity = { $text } is not an identity of that side.
+position-identity-in-zone = { $text } is an identity and cannot be there: it stands behind “corp:” or “runner:”.
+position-wrong-side = { $text } is a { $side ->
+        [corp] Corp
+       *[runner] Runner
+    } card and cannot be there.
+position-not-agenda = { $text } is no agenda. Say how many points it is worth, for example “{ $text } {"{"}points 1{"}"}”.
+position-not-ice = { $text } is no ice and cannot protect a server.
+position-not-in-server = { $text } cannot be installed there ({ $type }).
+position-not-in-rig = { $text } is not a card that stays installed ({ $type }).
+position-too-many-cards = There are { $text } cards, and a game holds at most { $most }.
+position-no-server = { $text } is attacked, but has no cards: a remote server without cards does not exist.
+position-no-such-ice = There is no ice { $text } at { $server }: it has { $count }, counted from the innermost.
+position-unrezzed-encounter = { $text } is unrezzed (in parentheses) and cannot be encountered.
+position-no-such-subroutine = { $text } has { $count } subroutines, counted from 1.
+position-broken-outside = Subroutines ({ $text }) are broken only while ice is encountered.
+
+# Scenarios (netrunner.testing). $what is an act in English words, $options and $answers are texts of options.
+
+scenario-board = The board:
+scenario-over = The game is over: { $winner } won ({ $reason }).
+scenario-question = The open question is the { $side }’s: { $kind } (rule { $rule }). Options:
+scenario-game-over = The { $side } cannot { $what }: the game is over.
+scenario-not-asked = The { $side } cannot { $what }: the other player must answer first.
+scenario-cannot = The { $side } cannot { $what } now.
+scenario-ambiguous = The { $side } cannot just { $what }, for it could be any of these: { $options }. Say which, for example with “Enigma [HQ ice 1]”.
+scenario-other-question = Another question was expected: { $wanted }.
+scenario-not-offered = The { $side } is not offered “{ $text }”.
+scenario-offered = The { $side } is offered “{ $text }”, and should not be.
+scenario-no-option = “{ $text }” can never be the text of an option: write it as options are printed.
+scenario-left-open = The scenario ends, but a question is open.
+scenario-left-over = The scenario ends, but these prepared answers were never asked for: { $answers }.
+scenario-which-card = One card was meant with “{ $title }”, and there are: { $found }.
+scenario-unexpected = Not as expected: { $differences }.
+scenario-no-such-hand = No hand holds all of these cards: { $titles }.

@@ -1,0 +1,62 @@
+# Posiciones: lo que no se ha podido leer y «netrunner position». $text es lo que está escrito, tal cual.
+
+position-at-line = Línea { $line }: { $said }
+position-no-side = «{ $text }» todavía no es de nadie: escribe antes una línea «corp:» o «runner:».
+position-unknown-entry =
+    «{ $text }» empieza por una palabra que no existe en la parte { $side ->
+        [corp] de la Corporación
+       *[runner] del Runner
+    }.
+position-unclear = «{ $text }» no es ni una lista de números («credits 5, clicks 3») ni una palabra con dos puntos («hand: Snare!»).
+position-unclosed = En «{ $text }» hay un paréntesis, llave o corchete que no se cierra, o que se cierra sin haberse abierto.
+position-unknown-card = «{ $text }» no es el nombre de ninguna carta.
+position-not-implemented = { $text } aún no está implementada: usa otra carta, o define una con netrunner.testing.
+position-counter = «{ $text }» no es un contador. Escribe una clase y un número, por ejemplo «virus 2». Clases: { $known }.
+position-number = «{ $text }» no es un número { $side ->
+        [corp] de la Corporación
+       *[runner] del Runner
+    }. Hay estos: { $known }. Escribe, por ejemplo, «credits 5».
+position-seed = La semilla «{ $text }» debe ser un número entero.
+position-one-identity = Se esperaba una sola identidad y aquí hay varias cartas: «{ $text }».
+position-server-part = «{ $text }» debe empezar por «ice» o «root». Las cartas del propio servidor se escriben en «hand:» o «deck:».
+position-turn = «{ $text }» no es un turno. Escribe «turn: corp», «turn: runner 4» o «turn: corp 3, at 5.6.1b».
+position-turn-step = «{ $text }» no es un paso de este turno. Escribe «at» y uno de estos: { $steps }.
+position-run-server = «{ $text }» no es un servidor. Escribe «HQ», «R&D», «Archives» o «Server 1».
+position-run-part =
+    «{ $text }» no dice en qué punto está la incursión. Escribe «approaching ice 2», «encountering ice 1», «passing ice 1», «approaching server», «broken 1 2», o bien «at» y uno de estos: { $steps }.
+position-run-phase = «{ $text }» dice «{ $phase }», pero el paso { $rule } es de otra fase.
+position-not-identity = { $text } no es una identidad de ese bando.
+position-identity-in-zone = { $text } es una identidad y no puede estar ahí: se escribe detrás de «corp:» o «runner:».
+position-wrong-side = { $text } es una carta { $side ->
+        [corp] de la Corporación
+       *[runner] del Runner
+    } y no puede estar ahí.
+position-not-agenda = { $text } no es un plan. Di cuántos puntos vale, por ejemplo «{ $text } {"{"}points 1{"}"}».
+position-not-ice = { $text } no es hielo y no puede proteger un servidor.
+position-not-in-server = { $text } no puede instalarse ahí ({ $type }).
+position-not-in-rig = { $text } no es una carta que se quede instalada ({ $type }).
+position-too-many-cards = Hay { $text } cartas y en una partida caben { $most } como máximo.
+position-no-server = Se ataca { $text }, pero no tiene cartas: un servidor remoto sin cartas no existe.
+position-no-such-ice = No hay ningún hielo { $text } en { $server }: tiene { $count }, contados desde el más interior.
+position-unrezzed-encounter = { $text } no está ejecutado (va entre paréntesis), así que nadie puede enfrentarse a él.
+position-no-such-subroutine = { $text } tiene { $count } subrutinas, contadas desde 1.
+position-broken-outside = Solo se rompen subrutinas ({ $text }) durante el enfrentamiento con un hielo.
+
+# Situaciones de prueba (netrunner.testing). $what es una acción en inglés; $options y $answers son textos de opciones.
+
+scenario-board = El tablero:
+scenario-over = La partida ha terminado: ha ganado { $winner } ({ $reason }).
+scenario-question = La pregunta abierta es de { $side }: { $kind } (regla { $rule }). Opciones:
+scenario-game-over = { $side } no puede hacer «{ $what }»: la partida ha terminado.
+scenario-not-asked = { $side } no puede hacer «{ $what }»: antes tiene que responder el otro jugador.
+scenario-cannot = { $side } no puede hacer ahora «{ $what }».
+scenario-ambiguous = «{ $what }» de { $side } podría ser cualquiera de estas opciones: { $options }. Di cuál, por ejemplo con «Enigma [HQ ice 1]».
+scenario-other-question = Se esperaba otra pregunta: { $wanted }.
+scenario-not-offered = A { $side } no se le ofrece «{ $text }».
+scenario-offered = A { $side } se le ofrece «{ $text }», y no debería.
+scenario-no-option = «{ $text }» no puede ser nunca el texto de una opción: escríbelo como se muestran las opciones.
+scenario-left-open = La prueba termina, pero queda una pregunta abierta.
+scenario-left-over = La prueba termina, pero nadie ha pedido estas respuestas preparadas: { $answers }.
+scenario-which-card = «{ $title }» debía ser una sola carta y hay: { $found }.
+scenario-unexpected = No es lo esperado: { $differences }.
+scenario-no-such-hand = Ninguna mano tiene todas estas cartas: { $titles }.
