@@ -14,6 +14,7 @@ from .rules.terms import FORCED, FULL, SIDES
 
 if TYPE_CHECKING:
     from .decks import Deck
+    from .log import LogEntry
 
 
 class Game:
@@ -76,6 +77,13 @@ class Game:
     def reason(self) -> str:
         """Why the game ended, or an empty string."""
         return self.state.reason
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """The story so far: a record for everything that happened, with a sentence for each seat and language."""
+        from .log import entries
+
+        return entries(self.state)
 
     def choose(self, option: Option | str) -> None:
         """Take one of the options of the open decision."""

@@ -1,0 +1,469 @@
+"""The story of a game: one record for everything that happened, with a sentence for each reader.
+
+`game.log` lists the records in order. A record knows who could identify its cards at that moment, so that
+`entry.sentence(lang, seat)` never tells a seat more than it could know then, whatever was revealed later.
+
+>>> from netrunner import Game, starter_deck
+>>> game = Game.start(corp=starter_deck("jinteki"), runner=starter_deck("shaper"), seed=7)
+>>> [entry.sentence("es", "runner") for entry in entries(game.state)][0]
+'La Corporación roba 5 cartas.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from netrunner.rules.card import REF, Card, CardDef
+from netrunner.rules.events import Event
+from netrunner.rules.nodes import P_INSTALL, P_PLAY, P_REZ, P_TRASH, PURPOSES
+from netrunner.rules.state import State
+from netrunner.rules.terms import (
+    ARCHIVES,
+    CORP,
+    DAMAGE_TYPES,
+    E_CREDITS_SPENT,
+    E_INSTALLED,
+    E_PLAYED,
+    E_REZZED,
+    E_SUBROUTINE,
+    E_TRASHED,
+    E_TRIGGERED,
+    E_USED,
+    EVENTS,
+    F_DAMAGE,
+    F_EXPOSE,
+    F_TAGS,
+    F_TRASH,
+    HEAP,
+    PLAY_AREA,
+    REMOVED,
+    RUNNER,
+    SIDES,
+)
+from netrunner.text.phrases import Phrase, Value, phrase
+from netrunner.text.words import (
+    CardTitle,
+    a_card,
+    counters,
+    finished,
+    is_ice,
+    listing,
+    place,
+    server_name,
+    side_name,
+    zone_name,
+)
+
+#: Records without a sentence: steps of the machine, and what another record already tells.
+SILENT: Final = frozenset(
+    {
+        "phase-begins", "phase-ends", "turn-ends", "resolved", "run-begins", "encounter-ends", "pass-all-ice",
+        "approach-server", "access-cards", "accessed", "triggered", "would", "note",
+    }
+)  # fmt: skip
+
+#: Payments that the sentence about what was paid for mentions by itself.
+_TOLD_LATER: Final = frozenset({"install", "rez", "play", "trash", "action", "remove-tag"})
+_PAID_FOR: Final = {E_INSTALLED: P_INSTALL, E_REZZED: P_REZ, E_PLAYED: P_PLAY, E_TRASHED: P_TRASH}
+#: How far back a payment may lie: what the payment itself caused stands between.
+_LOOK_BACK: Final = 24
+#: Cards that leave by a rule and not by anyone's choice.
+_BY_RULE: Final = ("10.3.1", "3.8.5e", "8.3.2", "8.3.5", "5.4.3c")
+_CAUSES: Final = (E_USED, E_TRIGGERED, E_PLAYED, E_SUBROUTINE)
+_ENDINGS: Final = {"1.7.2a": "agenda-points", "1.7.2b": "flatline", "1.7.2c": "empty-rnd"}
+_PREVENTED: Final = {F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose"}
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A card in a record, and who could identify it then (bit 0 Corp, bit 1 Runner, bit 2 spectators)."""
+
+    title: str
+    mask: int
+    ice: bool = False
+    points: int = 0
+
+    def known(self, seat: str | None) -> bool:
+        """Whether ``seat`` could tell which card it was."""
+        return bool(self.mask >> _bit(seat) & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One thing that happened."""
+
+    n: int
+    kind: str
+    """A word of `netrunner.rules.terms.EVENTS`."""
+    side: str | None
+    """Who did it."""
+    rule: str
+    """The number of the rule it happened by, or an empty string for the ability of ``source``."""
+    card: Seen | None
+    cards: tuple[Seen, ...]
+    source: Seen | None
+    """The card whose ability did it; None for a rule of the game."""
+    cause: int | None
+    """The number ``n`` of the record that led to it: its source was played, used or triggered, or a subroutine."""
+    amount: int
+    extra: int
+    server: int | None
+    cost: int
+    """What was paid for it."""
+    silent: bool
+
+    @property
+    def visible(self) -> bool:
+        """Whether it is worth a line."""
+        return not self.silent
+
+    def sentence(self, lang: str, seat: str | None = None) -> str:
+        """The record as a sentence for ``"corp"``, ``"runner"`` or a spectator (None); empty if not worth a line."""
+        if self.silent:
+            return ""
+        key = _KEYS.get(self.kind, _plain)(self, seat)
+        return finished(phrase(lang, key, **_variables(self, seat)))
+
+    def as_seen(self, seat: str | None, lang: str = "en") -> dict[str, object]:
+        """What ``seat`` may read of it, as plain data: nothing by which a hidden card could be followed."""
+        shown: dict[str, object] = {"kind": self.kind, "sentence": self.sentence(lang, seat)}
+        if self.side is not None:
+            shown["side"] = self.side
+        if self.rule:
+            shown["rule"] = self.rule
+        for name, card in (("card", self.card), ("source", self.source)):
+            if card is not None and card.known(seat):
+                shown[name] = card.title
+        if self.cards:
+            shown["cards"] = [card.title if card.known(seat) else None for card in self.cards]
+        if self.amount and self.kind in _COUNTED:
+            shown["amount"] = self.amount
+        if self.server is not None:
+            shown["server"] = server_name(self.server).text(lang)
+        if self.cost:
+            shown["cost"] = self.cost
+        return shown
+
+
+#: Records whose ``amount`` is a number of the game and not of the machine.
+_COUNTED: Final = frozenset(
+    {
+        "clicks-gained", "clicks-spent", "clicks-lost", "credits-gained", "credits-spent", "credits-lost", "drew",
+        "counters-placed", "counters-removed", "broken", "damage", "tags-taken", "tags-removed", "bad-publicity-taken",
+        "bad-publicity-removed", "revealed", "looked", "searched", "trace-initiated", "trace-successful",
+        "trace-unsuccessful", "purged", "prevented",
+    }
+)  # fmt: skip
+
+
+def entries(s: State, since: int = 0) -> tuple[LogEntry, ...]:
+    """The records of a game from number ``since`` on."""
+    events: list[Event] = []
+    event = s.events
+    while event is not None and event.n >= since:
+        events.append(event)
+        event = event.prev
+    return tuple(_entry(s, e) for e in reversed(events))
+
+
+def _entry(s: State, e: Event) -> LogEntry:
+    kind = EVENTS[e.kind]
+    card = None
+    if e.card >= 0:
+        c = s.cards[e.card % REF]
+        open_before = kind == "derezzed" or (kind == "turned-face" and not e.extra)
+        card = _seen(c, 7 if open_before else (e.seen & 7) | _seen_before(e.was))
+    cards = tuple(_seen(s.cards[ref % REF], mask) for ref, mask in zip(e.cards, e.seen_cards, strict=True))
+    source = None
+    if e.source >= 0:
+        source = _seen(s.cards[e.source % REF], e.seen >> 3)
+    return LogEntry(
+        n=e.n,
+        kind=kind,
+        side=SIDES[e.player] if e.player >= 0 else None,
+        rule=e.rule,
+        card=card,
+        cards=() if kind == "encounter-ends" else cards,
+        source=source,
+        cause=_cause(e),
+        amount=e.amount,
+        extra=e.extra,
+        server=e.server if e.server >= 0 and kind != "would" else None,
+        cost=_cost(e),
+        silent=kind in SILENT or _is_told_elsewhere(s, e, kind),
+    )
+
+
+def _seen(card: Card, mask: int) -> Seen:
+    return Seen(card.defn.title, mask, is_ice(card), card.defn.points)
+
+
+def _seen_before(was: Card | None) -> int:
+    """Everyone saw which card it was if it came from an open place."""
+    if was is None:
+        return 0
+    if was.zone in (PLAY_AREA, ARCHIVES):
+        return 7 if was.faceup else 0
+    return 7 if was.zone == HEAP or was.zone == REMOVED or was.zone & 3 == 3 else 0
+
+
+def _cause(e: Event) -> int | None:
+    """The latest record of the source being played, used or triggered."""
+    if e.source < 0 or e.kind in _CAUSES:
+        return None
+    earlier = e.prev
+    for _ in range(_LOOK_BACK * 4):
+        if earlier is None:
+            return None
+        if earlier.kind in _CAUSES and earlier.card % REF == e.source % REF:
+            return earlier.n
+        earlier = earlier.prev
+    return None
+
+
+def _cost(e: Event) -> int:
+    """The credits paid just before for what this record tells."""
+    purpose = _PAID_FOR.get(e.kind)
+    if purpose is None:
+        return 0
+    ref = e.was.ref if e.kind == E_TRASHED and e.was is not None else e.card
+    earlier = e.prev
+    for _ in range(_LOOK_BACK):
+        if earlier is None:
+            return 0
+        if earlier.kind == E_CREDITS_SPENT and earlier.card == ref and earlier.extra == purpose:
+            return earlier.amount
+        earlier = earlier.prev
+    return 0
+
+
+def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
+    """Whether another record tells the same."""
+    if kind == "clicks-gained":
+        return e.rule in ("5.6.1a", "5.7.1a")
+    if kind == "clicks-lost":
+        return e.rule in ("5.6.3c", "5.7.2c")
+    if kind == "clicks-spent":
+        return PURPOSES[e.extra] in (*_TOLD_LATER, "use")
+    if kind == "credits-spent":
+        return PURPOSES[e.extra] in _TOLD_LATER
+    if kind == "trashed":
+        return e.rule in ("10.4.2", "8.6.7")  # the damage is told, and that played cards go is understood
+    if kind == "used":
+        return not _is_plain_use(s.cards[e.card % REF].defn, e.extra)
+    if kind == "run-ends":
+        return e.extra != 0  # successful or unsuccessful, it was said before
+    if kind == "run-ended-by":
+        return e.source < 0  # the Runner jacked out
+    return False
+
+
+def _is_plain_use(defn: CardDef, slot: int) -> bool:
+    """Whether a used ability is a paid one without credits in its cost: otherwise the payment tells of it."""
+    if slot < 0 or any(ability.slot == slot for ability in defn.conditionals):
+        return False
+    for ability in defn.paid:
+        if ability.slot == slot:
+            return not any(type(part).__name__ == "Credits" for part in ability.cost.parts)
+    return True
+
+
+# -- which phrase -----------------------------------------------------------------------------------------------
+
+
+def _bit(seat: str | None) -> int:
+    return 2 if seat is None else SIDES.index(seat)
+
+
+def _plain(e: LogEntry, seat: str | None) -> str:
+    return f"log-{e.kind}"
+
+
+def _known(e: LogEntry, seat: str | None) -> bool:
+    return e.card is not None and e.card.known(seat)
+
+
+def _all_known(e: LogEntry, seat: str | None) -> bool:
+    return bool(e.cards) and all(card.known(seat) for card in e.cards)
+
+
+def _credits_gained(e: LogEntry, seat: str | None) -> str:
+    if e.rule == "6.9.1c":
+        return "log-credits-bad-publicity"
+    return "log-credits-taken" if _known(e, seat) else "log-credits-gained"
+
+
+def _credits_spent(e: LogEntry, seat: str | None) -> str:
+    purpose = PURPOSES[e.extra]
+    if purpose == "trace":
+        return "log-credits-trace"
+    if not _known(e, seat):
+        return "log-credits-spent"
+    if purpose == "use":
+        return "log-credits-use"
+    return "log-credits-steal" if purpose == "steal" else "log-credits-for"
+
+
+def _trashed(e: LogEntry, seat: str | None) -> str:
+    return "log-trashed-by-rule" if e.rule.startswith(_BY_RULE) else "log-trashed"
+
+
+def _moved(e: LogEntry, seat: str | None) -> str:
+    return "log-removed" if e.extra == REMOVED else "log-moved"
+
+
+def _installed(e: LogEntry, seat: str | None) -> str:
+    if e.extra:
+        return "log-installed-facedown"
+    return "log-installed"
+
+
+def _approach_ice(e: LogEntry, seat: str | None) -> str:
+    if not _known(e, seat):
+        return "log-approach-unrezzed"
+    return "log-approach-ice" if _known(e, None) else "log-approach-known"
+
+
+def _damage(e: LogEntry, seat: str | None) -> str:
+    return "log-damage" if e.cards else "log-damage-alone"
+
+
+def _turned_face(e: LogEntry, seat: str | None) -> str:
+    if e.card is None:
+        return "log-turned-archives"
+    return "log-turned-faceup" if e.extra else "log-turned-facedown"
+
+
+def _game_ends(e: LogEntry, seat: str | None) -> str:
+    if e.side is None:
+        return "log-draw"
+    return f"log-ends-{_ENDINGS.get(e.rule, 'concession')}"
+
+
+def _run_ended_by(e: LogEntry, seat: str | None) -> str:
+    return "log-run-ended-by" if e.source is not None and e.source.known(seat) else "log-run-ended"
+
+
+def _bid(e: LogEntry, seat: str | None) -> str:
+    """A secret bid is told to nobody else before it is revealed (``extra`` 1)."""
+    return "log-bid" if e.extra or seat == e.side else "log-bid-secret"
+
+
+_KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
+    "credits-gained": _credits_gained,
+    "credits-spent": _credits_spent,
+    "credits-lost": lambda e, seat: "log-credits-returned" if e.rule == "6.9.6b" else "log-credits-lost",
+    "drew": lambda e, seat: "log-drew-known" if _all_known(e, seat) else "log-drew",
+    "trashed": _trashed,
+    "moved": _moved,
+    "installed": _installed,
+    "approach-ice": _approach_ice,
+    "damage": _damage,
+    "revealed": lambda e, seat: "log-revealed" if _all_known(e, seat) else "log-revealed-cards",
+    "looked": lambda e, seat: "log-looked-known" if _all_known(e, seat) else "log-looked",
+    "prevented": lambda e, seat: f"log-prevented-{_PREVENTED.get(e.extra, 'other')}",
+    "run-ended-by": _run_ended_by,
+    "turned-face": _turned_face,
+    "swapped": lambda e, seat: "log-swapped" if _all_known(e, seat) else "log-swapped-cards",
+    "game-ends": _game_ends,
+    "chose": lambda e, seat: "log-chose" if _known(e, seat) else "log-chose-something",
+    "bid": _bid,
+}
+
+
+# -- its variables ----------------------------------------------------------------------------------------------
+
+
+def _variables(e: LogEntry, seat: str | None) -> dict[str, Value]:
+    """Everything that a phrase of the log may ask for."""
+    side = CORP if e.side == "corp" else RUNNER
+    server = -1 if e.server is None else e.server
+    found: dict[str, Value] = {
+        "who": side_name(side, "start"),
+        "other": side_name(1 - side, "start"),
+        "winner": side_name(side),
+        "count": e.amount,
+        "number": e.amount + 1,
+        "extra": e.extra,
+        "turn": (e.amount + 1) // 2,
+        "server": server_name(server),
+        "server_start": server_name(server, "start"),
+        "cards": _names(e.cards, seat),
+        "for": _suffix("log-for", cost=e.cost) if e.cost else "",
+        "at": _at(e),
+        "card": _card(e, seat),
+        "from": _source("log-from", e, seat),
+        "with": _source("log-with", e, seat),
+        "due": _source("log-due", e, seat),
+        "to": _source("log-to", e, seat),
+        "source": _name(e.source, seat) if e.source is not None else "",
+        "points": e.card.points if e.card is not None else 0,
+    }
+    if e.kind in ("counters-placed", "counters-removed", "emptied"):
+        found["counters"] = counters(e.extra, e.amount)
+    elif e.kind == "damage":
+        found["type"] = DAMAGE_TYPES[e.extra]
+    elif e.kind == "moved":
+        found["zone"] = zone_name(e.extra, "to")
+    elif e.kind == "searched":
+        found["zone"] = zone_name(e.extra)
+    elif e.kind == "shuffled":
+        found["zone"] = zone_name(0 if e.extra == CORP else 4)
+    elif e.kind == "converted":
+        found["zone"] = zone_name(3 if e.extra == CORP else 7, "to")
+    return found
+
+
+def _suffix(key: str, **variables: Value) -> Phrase:
+    return Phrase(key, variables)
+
+
+def _name(card: Seen, seat: str | None) -> Phrase:
+    return CardTitle(card.title) if card.known(seat) else a_card(card.ice)
+
+
+def _names(cards: tuple[Seen, ...], seat: str | None) -> Value:
+    """Several cards, copies of one title together."""
+    counted: dict[str, int] = {}
+    for card in cards:
+        title = card.title if card.known(seat) else ""
+        counted[title] = counted.get(title, 0) + 1
+    names: list[Value] = []
+    for title, n in counted.items():
+        name = CardTitle(title) if title else a_card()
+        names.append(Phrase("list-times", {"name": name, "count": n}) if n > 1 else name)
+    return listing(names)
+
+
+def _card(e: LogEntry, seat: str | None) -> Value:
+    """The card by its title, or by its place for those who could not know it."""
+    if e.card is None:
+        return a_card()
+    ice = e.card.ice and e.server is not None  # ice is known by its place, not in a hand
+    name = CardTitle(e.card.title) if e.card.known(seat) else a_card(ice)
+    if e.card.known(seat) or e.kind in _WITH_PLACE or e.server is None:
+        return name
+    return Phrase("log-card-at", {"card": name, "at": place(e.server, ice)})
+
+
+#: Records whose phrase names the place itself.
+_WITH_PLACE: Final = frozenset({"installed", "rezzed", "derezzed", "approach-ice", "advanced", "exposed", "access"})
+
+
+def _at(e: LogEntry) -> Value:
+    if e.server is None or e.card is None:
+        return ""
+    if e.kind == "access" and e.extra != PLAY_AREA:
+        return Phrase("place-server", {"server": server_name(e.server)})
+    return place(e.server, e.card.ice)
+
+
+def _source(key: str, e: LogEntry, seat: str | None) -> Value:
+    """The source, to stand at the end of a sentence; nothing if it is hidden or the card itself."""
+    if e.source is None or not e.source.known(seat):
+        return ""
+    if e.card is not None and e.card.title == e.source.title and e.kind != "trace-initiated":
+        return ""
+    return _suffix(key, source=CardTitle(e.source.title))
