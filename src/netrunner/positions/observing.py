@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..rules.access import AccessSet
 from ..rules.actions import ActionWindow
 from ..rules.card import Card
 from ..rules.encounters import Encounter, current_encounter
@@ -144,6 +145,8 @@ def _run_rule(s: State, frame: RunFrame) -> str:
     for above in s.stack[s.run_at + 1 :]:
         if isinstance(above, PaidWindow) and above.at in steps:
             return above.at
+        if isinstance(above, AccessSet):
+            return "6.9.5g"
     if s.decision is not None and s.decision.rule in steps:
         return s.decision.rule
     return STEP_RULES.get(frame.step, "6.9.5a") if frame.step < 50 else "6.9.6a"

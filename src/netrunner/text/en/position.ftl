@@ -46,14 +46,35 @@ position-broken-outside = Subroutines ({ $text }) are broken only while ice is e
 
 scenario-board = The board:
 scenario-over = The game is over: { $winner } won ({ $reason }).
-scenario-question = The open question is the { $side }’s: { $kind } (rule { $rule }). Options:
-scenario-game-over = The { $side } cannot { $what }: the game is over.
-scenario-not-asked = The { $side } cannot { $what }: the other player must answer first.
-scenario-cannot = The { $side } cannot { $what } now.
-scenario-ambiguous = The { $side } cannot just { $what }, for it could be any of these: { $options }. Say which, for example with “Enigma [HQ ice 1]”.
+scenario-question = The open question is the { $side ->
+        [corp] Corp
+       *[runner] Runner
+    }’s: { $kind } (rule { $rule }). Options:
+scenario-game-over = The { $side ->
+        [corp] Corp
+       *[runner] Runner
+    } cannot { $what }: the game is over.
+scenario-not-asked = The { $side ->
+        [corp] Corp
+       *[runner] Runner
+    } cannot { $what }: the other player must answer first.
+scenario-cannot = The { $side ->
+        [corp] Corp
+       *[runner] Runner
+    } cannot { $what } now.
+scenario-ambiguous = The { $side ->
+        [corp] Corp
+       *[runner] Runner
+    } cannot just { $what }, for it could be any of these: { $options }. Say which, for example with “Enigma [HQ ice 1]”.
 scenario-other-question = Another question was expected: { $wanted }.
-scenario-not-offered = The { $side } is not offered “{ $text }”.
-scenario-offered = The { $side } is offered “{ $text }”, and should not be.
+scenario-not-offered = The { $side ->
+        [corp] Corp
+       *[runner] Runner
+    } is not offered “{ $text }”.
+scenario-offered = The { $side ->
+        [corp] Corp
+       *[runner] Runner
+    } is offered “{ $text }”, and should not be.
 scenario-no-option = “{ $text }” can never be the text of an option: write it as options are printed.
 scenario-left-open = The scenario ends, but a question is open.
 scenario-left-over = The scenario ends, but these prepared answers were never asked for: { $answers }.

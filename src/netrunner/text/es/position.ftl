@@ -46,14 +46,35 @@ position-broken-outside = Solo se rompen subrutinas ({ $text }) durante el enfre
 
 scenario-board = El tablero:
 scenario-over = La partida ha terminado: ha ganado { $winner } ({ $reason }).
-scenario-question = La pregunta abierta es de { $side }: { $kind } (regla { $rule }). Opciones:
-scenario-game-over = { $side } no puede hacer «{ $what }»: la partida ha terminado.
-scenario-not-asked = { $side } no puede hacer «{ $what }»: antes tiene que responder el otro jugador.
-scenario-cannot = { $side } no puede hacer ahora «{ $what }».
-scenario-ambiguous = «{ $what }» de { $side } podría ser cualquiera de estas opciones: { $options }. Di cuál, por ejemplo con «Enigma [HQ ice 1]».
+scenario-question = La pregunta abierta es { $side ->
+        [corp] de la Corporación
+       *[runner] del Runner
+    }: { $kind } (regla { $rule }). Opciones:
+scenario-game-over = { $side ->
+        [corp] La Corporación
+       *[runner] El Runner
+    } no puede hacer «{ $what }»: la partida ha terminado.
+scenario-not-asked = { $side ->
+        [corp] La Corporación
+       *[runner] El Runner
+    } no puede hacer «{ $what }»: antes tiene que responder el otro jugador.
+scenario-cannot = { $side ->
+        [corp] La Corporación
+       *[runner] El Runner
+    } no puede hacer ahora «{ $what }».
+scenario-ambiguous = «{ $what }» { $side ->
+        [corp] de la Corporación
+       *[runner] del Runner
+    } podría ser cualquiera de estas opciones: { $options }. Di cuál, por ejemplo con «Enigma [HQ ice 1]».
 scenario-other-question = Se esperaba otra pregunta: { $wanted }.
-scenario-not-offered = A { $side } no se le ofrece «{ $text }».
-scenario-offered = A { $side } se le ofrece «{ $text }», y no debería.
+scenario-not-offered = { $side ->
+        [corp] A la Corporación
+       *[runner] Al Runner
+    } no se le ofrece «{ $text }».
+scenario-offered = { $side ->
+        [corp] A la Corporación
+       *[runner] Al Runner
+    } se le ofrece «{ $text }», y no debería.
 scenario-no-option = «{ $text }» no puede ser nunca el texto de una opción: escríbelo como se muestran las opciones.
 scenario-left-open = La prueba termina, pero queda una pregunta abierta.
 scenario-left-over = La prueba termina, pero nadie ha pedido estas respuestas preparadas: { $answers }.
