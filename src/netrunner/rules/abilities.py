@@ -179,17 +179,15 @@ def why_not_use(s: State, player: int, node: Paid, me: Context) -> Refusal | Non
         return refusal
     if s.index[AT_CANNOT + A_USE] and forbidden(s, A_USE, player, s.cards[me.card]) is not None:
         return Refusal("refused-cannot", "1.2.2")
-    refusal = unpayable(s, paid_bill(s, player, node, me, 0 if _has_x(node) else -1))
-    if refusal is not None:
-        return refusal
+    price = node.cost.fixed
+    if price < 0 or price > s.credits[player] or s.index[AT_MODIFIER + M_ABILITY_COST]:
+        refusal = unpayable(s, paid_bill(s, player, node, me, 0 if node.cost.has_x else -1))
+        if refusal is not None:
+            return refusal
     for instruction in node.does:
         if instruction.could_change(s, me):
             return None
     return Refusal("refused-no-change", "1.2.5")
-
-
-def _has_x(node: Paid) -> bool:
-    return any(getattr(part, "is_x", False) for part in node.cost.parts)
 
 
 def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:
@@ -229,7 +227,7 @@ def use_paid(s: State, player: int, node: Paid, me: Context) -> None:
         if node.moves_hosted:
             me.numbers["keeps hosted"] = 1  # 9.5.5
     s.push(Resolution(node, node.does, me))
-    if _has_x(node):
+    if node.cost.has_x:
         bills: list[Bill] = []
         x = 0
         while True:

@@ -25,7 +25,7 @@ from .effects import Advance, Draw, Effect, GainCredits, Purge, RemoveTags, Tras
 from .frames import Frame
 from .imminent import make_imminent
 from .installing import PLAIN, InstallCard, why_not_install
-from .nodes import AT_CANNOT, AT_COST, AT_GRANT, AT_PAID, P_ACTION, P_ACTION_REMOVE_TAG, Bill, Context, Paid
+from .nodes import AT_ACTION, AT_CANNOT, AT_COST, AT_GRANT, P_ACTION, P_ACTION_REMOVE_TAG, Bill, Context, Paid
 from .playing import PlayCard, why_not_play
 from .refusals import Refusal
 from .runs import StartRun, why_not_run
@@ -100,10 +100,10 @@ def action_options(s: State, player: int) -> list[Option]:
                 found.append(Option(V_RUN, -1, n))
         if s.tags and why_not_remove_tag(s) is None:
             found.append(Option(V_REMOVE_TAG))
-    for entry in s.index[AT_PAID + player]:
+    for entry in s.index[AT_ACTION + player]:
         node = entry.node
         assert isinstance(node, Paid)
-        if node.action and why_not_use(s, player, node, entry.me) is None:
+        if why_not_use(s, player, node, entry.me) is None:
             found.append(Option(V_USE, entry.me.card, node.slot))
     if s.index[AT_GRANT]:
         for node, me in granted_paid(s):

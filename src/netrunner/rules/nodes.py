@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 AT_TRIGGER: Final = 0
 AT_MODIFIER: Final = AT_TRIGGER + EVENT_KINDS
 AT_PAID: Final = AT_MODIFIER + MODIFIED_VALUES
-AT_INTERRUPT: Final = AT_PAID + 2
+AT_ACTION: Final = AT_PAID + 2  # paid abilities that are actions (5.2.1)
+AT_INTERRUPT: Final = AT_ACTION + 2
 AT_PAID_INTERRUPT: Final = AT_INTERRUPT + EFFECT_KINDS
 AT_REPLACEMENT: Final = AT_PAID_INTERRUPT + EFFECT_KINDS
 AT_CANNOT: Final = AT_REPLACEMENT + EFFECT_KINDS
@@ -205,6 +206,8 @@ class Cost(Node):
 
     __slots__ = ()
     parts: tuple[CostPart, ...]
+    fixed: int  # how many credits, if it is nothing but a printed number of credits; else -1
+    has_x: bool  # whether a number is chosen as it is paid (1.15.3)
 
     def clicks(self) -> int:
         """How many clicks it includes: an ability with any is an action (5.2.1)."""
@@ -406,6 +409,7 @@ class Paid(Ability):
     limit: int  # uses per turn, 0 for any number
     player: int  # who may use it; NOBODY for the controller of its card (1.13.5a)
     breaks: bool  # whether it interacts with ice (3.9.5f)
+    pump: bool  # whether it only changes strength (3.9.5d)
 
     action: bool  # whether its cost includes clicks (5.2.1)
     moves_hosted: bool  # whether it moves cards hosted on its source (9.5.5)

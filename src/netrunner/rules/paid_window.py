@@ -10,7 +10,7 @@ from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Option
 from .frames import Frame
 from .nodes import AT_GRANT, AT_PAID, Context, Paid
 from .rezzing import start_rez, why_not_rez
-from .scoring import start_score, why_not_score
+from .scoring import is_advanced_enough, start_score, why_not_score
 from .terms import AGENDA, CORP, FORCED, FULL, OPEN
 
 if TYPE_CHECKING:
@@ -23,9 +23,8 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
     player = s.turn
     ready: list[Option] | None = None
     if s.mode == FORCED and not s.dirty and not s.pending:
-        if ice < 0 and not index[AT_PAID] and not index[AT_PAID + 1] and not index[AT_GRANT]:
-            if not rez or not _facedown(s):
-                return
+        if not rez and ice < 0 and not index[AT_PAID] and not index[AT_PAID + 1] and not index[AT_GRANT]:
+            return
         ready = window_options(s, player, rez, score, ice, False)
         if not ready and not window_options(s, 1 - player, rez, score, ice, False):
             return
@@ -56,11 +55,16 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
     """Everything that ``player`` may do in a paid ability window besides passing (9.2.7)."""
     found: list[Option] = []
     index = s.index
+    no_ice = s.encounter_at < 0
+    idle = no_ice and s.run_at < 0 and not inert
     for entry in index[AT_PAID + player]:
         node = entry.node
         assert isinstance(node, Paid)
-        if node.action or (not inert and node.inert(s, entry.me)):
-            continue
+        if node.breaks:
+            if no_ice:
+                continue  # 3.9.5f
+        elif node.pump and not inert and (idle or node.inert(s, entry.me)):
+            continue  # 3.9.5d
         if why_not_use(s, player, node, entry.me) is None:
             found.append(Option(V_USE, entry.me.card, node.slot))
     if index[AT_GRANT]:
@@ -76,7 +80,7 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
                 for i in server.cards:
                     c = s.cards[i]
                     if c.type == AGENDA:
-                        if score and why_not_score(s, c) is None:
+                        if score and is_advanced_enough(s, c) and why_not_score(s, c) is None:
                             found.append(Option(V_SCORE, i))
                     elif not c.faceup and why_not_rez(s, c) is None:
                         found.append(Option(V_REZ, i))

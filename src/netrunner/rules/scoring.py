@@ -33,6 +33,11 @@ if TYPE_CHECKING:
     from .state import State
 
 
+def is_advanced_enough(s: State, card: Card) -> bool:
+    """1.16.3a: as many advancement tokens as its advancement requirement asks for."""
+    return card.counters[ADVANCEMENT] >= requirement(s, card)
+
+
 def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Refusal | None:
     """Why the Corp cannot score ``card`` now, or None (1.16.3)."""
     if card.type != AGENDA:
@@ -41,9 +46,8 @@ def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Ref
         return Refusal("refused-not-installed", "1.16.3", card=card.id)
     if window is not None and not window.score:
         return Refusal("refused-no-score-window", "9.2.7d", card=card.id)
-    need = requirement(s, card)
-    have = card.counters[ADVANCEMENT]
-    if have < need:
+    if not is_advanced_enough(s, card):
+        need, have = requirement(s, card), card.counters[ADVANCEMENT]
         return Refusal("refused-advancement", "1.16.3a", card=card.id, need=need, have=have)
     blocker = forbidden(s, A_SCORE, CORP, card) if s.index[AT_CANNOT + A_SCORE] else None
     if blocker is not None:

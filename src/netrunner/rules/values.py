@@ -43,11 +43,10 @@ def modified(s: State, kind: int, base: int, card: Card | None) -> int:
     for entry in entries:
         node = entry.node
         assert isinstance(node, Modifier)
-        if node.sets:
-            if node.applies(s, entry.me, card):
-                value = node.change(s, entry.me, card)
-        else:
+        if not node.sets:
             change += node.change(s, entry.me, card)
+        elif node.applies(s, entry.me, card):
+            value = node.change(s, entry.me, card)
     return value + change
 
 
@@ -62,22 +61,33 @@ def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 
     """1.15.5: increases first, then decreases, never below 0 (1.15.1c)."""
     if card.defn.type == ICE:
         found = s.servers.get(server)
-        base = 0 if found is None else len(found.ice)
+        cost = 0 if found is None else len(found.ice)
     elif card.owner == CORP:
-        base = 0
+        cost = 0
     else:
-        base = card.defn.cost
-    return max(0, modified(s, M_INSTALL_COST, base, card) - discount)
+        cost = card.defn.cost
+    if s.index[AT_MODIFIER + M_INSTALL_COST]:
+        cost = modified(s, M_INSTALL_COST, cost, card)
+    cost -= discount
+    return cost if cost > 0 else 0
 
 
 def rez_cost(s: State, card: Card, discount: int = 0) -> int:
     """1.15.7."""
-    return max(0, modified(s, M_REZ_COST, card.defn.cost, card) - discount)
+    cost = card.defn.cost
+    if s.index[AT_MODIFIER + M_REZ_COST]:
+        cost = modified(s, M_REZ_COST, cost, card)
+    cost -= discount
+    return cost if cost > 0 else 0
 
 
 def play_cost(s: State, card: Card, discount: int = 0) -> int:
     """1.15.6."""
-    return max(0, modified(s, M_PLAY_COST, card.defn.cost, card) - discount)
+    cost = card.defn.cost
+    if s.index[AT_MODIFIER + M_PLAY_COST]:
+        cost = modified(s, M_PLAY_COST, cost, card)
+    cost -= discount
+    return cost if cost > 0 else 0
 
 
 def trash_cost(s: State, card: Card) -> int:
@@ -89,6 +99,8 @@ def trash_cost(s: State, card: Card) -> int:
 
 def requirement(s: State, card: Card) -> int:
     """2.4: the advancement requirement of an agenda."""
+    if not s.index[AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT]:
+        return card.defn.requirement
     return max(0, modified(s, M_ADVANCEMENT_REQUIREMENT, card.defn.requirement, card))
 
 
@@ -110,11 +122,16 @@ def score(s: State, side: int) -> int:
 
 def memory_limit(s: State) -> int:
     """1.19.2."""
-    return modified(s, M_MEMORY_LIMIT, s.identity(RUNNER).defn.memory_limit, None)
+    printed = s.cards[RUNNER].defn.memory_limit
+    if not s.index[AT_MODIFIER + M_MEMORY_LIMIT]:
+        return printed
+    return modified(s, M_MEMORY_LIMIT, printed, None)
 
 
 def memory_cost(s: State, card: Card) -> int:
     """3.9.3: what an installed program needs; nothing while its host carries it."""
+    if not s.index[AT_MODIFIER + M_MEMORY_COST]:
+        return card.defn.memory
     return max(0, modified(s, M_MEMORY_COST, card.defn.memory, card))
 
 

@@ -9,6 +9,7 @@ from ..rules.card import REF
 from ..rules.encounters import current_encounter
 from ..rules.nodes import (
     AT_ACCESS,
+    AT_ACTION,
     AT_INTERRUPT,
     AT_PAID,
     AT_PAID_INTERRUPT,
@@ -68,7 +69,7 @@ class PaidAbility(Paid):
             return (AT_ACCESS,)
         if self.interrupts:
             return tuple([AT_PAID_INTERRUPT + kind for kind in self.interrupts])
-        return (AT_PAID + player,)
+        return ((AT_ACTION if self.action else AT_PAID) + player,)
 
     def refusal(self, s: State, me: Context) -> Refusal | None:
         if self.only_if is not None and not self.only_if.holds(s, me):

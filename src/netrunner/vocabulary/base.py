@@ -40,6 +40,11 @@ class Fixed(Number):
 _FIXED = {n: Fixed(n) for n in range(-20, 100)}
 
 
+def amount(n: int | Number, s: State, me: Context) -> int:
+    """What a number is now."""
+    return n if isinstance(n, int) else n.value(s, me)
+
+
 def number(n: int | Number) -> Number:
     """A number as a node."""
     if isinstance(n, int):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..rules.nodes import PAY_FORFEIT, PAY_TRASH, Bill, Context, Cost, CostPart, Filter, Number, Pick
 from ..rules.terms import BRAIN, CORP_SCORE, MEAT, NET, RUNNER_SCORE
-from .base import number
+from .base import amount
 
 if TYPE_CHECKING:
     from ..rules.state import State
@@ -18,6 +18,24 @@ class CostOf(Cost):
     """Everything to be paid at once."""
 
     parts: tuple[CostPart, ...]
+    fixed: int = field(init=False, default=-1)
+    has_x: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        credits = 0
+        plain = True
+        for part in self.parts:
+            if not isinstance(part, Credits):
+                plain = False
+            elif part.is_x:
+                object.__setattr__(self, "has_x", True)
+                plain = False
+            elif isinstance(part.n, int):
+                credits += part.n
+            else:
+                plain = False
+        if plain:
+            object.__setattr__(self, "fixed", credits)
 
     def clicks(self) -> int:
         return sum([p.n for p in self.parts if isinstance(p, Clicks)])
@@ -41,7 +59,7 @@ class Credits(CostPart):
     is_x: bool = False
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
-        bill.credits += max(0, bill.x) if self.is_x else number(self.n).value(s, me)
+        bill.credits += max(0, bill.x) if self.is_x else amount(self.n, s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

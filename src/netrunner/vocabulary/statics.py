@@ -44,7 +44,7 @@ from ..rules.terms import (
     M_SUBTYPE,
     NOBODY,
 )
-from .base import YOU, number, who
+from .base import YOU, amount, who
 
 if TYPE_CHECKING:
     from ..rules.effects import Effect
@@ -82,7 +82,7 @@ class StrengthBonus(Modifier):
             return 0
         if self.condition is not None and not self.condition.holds(s, me):
             return 0
-        return number(self.n).value(s, me)
+        return amount(self.n, s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,7 +108,7 @@ class _PlayerValue(Modifier):
             return 0
         if self.condition is not None and not self.condition.holds(s, me):
             return 0
-        return number(self.n).value(s, me)
+        return amount(self.n, s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -154,11 +154,14 @@ class CostsLess(Modifier):
         return (AT_MODIFIER + _COSTS[self.what],)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
-        if card is None or not _about(s, me, card, self.cards, None):
+        if card is None:
+            return 0
+        cards = self.cards
+        if not cards.matches(s, me, card) if cards is not None else card.ref != me.ref:
             return 0
         if self.condition is not None and not self.condition.holds(s, me):
             return 0
-        return -number(self.n).value(s, me)
+        return -amount(self.n, s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -175,7 +178,7 @@ class Requirement(Modifier):
         return (AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT,)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
-        return number(self.n).value(s, me) if _about(s, me, card, self.cards, None) else 0
+        return amount(self.n, s, me) if _about(s, me, card, self.cards, None) else 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -210,7 +213,7 @@ class AccessMore(Modifier):
         return server == self.server
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
-        return number(self.n).value(s, me)
+        return amount(self.n, s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
