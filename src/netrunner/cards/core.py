@@ -2,93 +2,46 @@
 
 from __future__ import annotations
 
-from ..rules.nodes import P_USE, WHILE_ACTIVE, WHILE_UNREZZED
+from ..rules.nodes import (
+    P_ACTION_REMOVE_TAG,
+    P_INSTALL,
+    P_TRACE,
+    P_USE,
+    WHILE_ACTIVE,
+    WHILE_UNREZZED,
+)
 from ..rules.terms import (
+    A_STEAL,
     ADVANCEMENT,
+    AGENDA,
     AGENDA_COUNTER,
     ARCHIVES,
+    BRAIN,
     CORP,
     CREDIT,
     F_DAMAGE,
     F_EXPOSE,
+    F_TAGS,
     HARDWARE,
     ICE,
     MEAT,
     NET,
+    OPERATION,
+    POWER,
     PROGRAM,
     RUNNER,
+    SERVER_ARCHIVES,
+    SERVER_HQ,
     SERVER_RND,
     VIRUS,
 )
-from ..vocabulary import (
-    Accessed,
-    AccessMore,
-    Approach,
-    ArrangeTop,
-    Both,
-    CanBeAdvanced,
-    Cards,
-    ChooseOne,
-    Chosen,
-    Clicks,
-    ConsoleLimit,
-    CostsLess,
-    CountersOn,
-    Damage,
-    Delayed,
-    Derez,
-    Draw,
-    EncounterEnds,
-    EndRun,
-    Expose,
-    FirstThisTurn,
-    Found,
-    Gain,
-    GetsSubtype,
-    GiveTags,
-    HappenedLastTurn,
-    Host,
-    HostedCounters,
-    HostedCreditsFor,
-    If,
-    Install,
-    Installed,
-    InstallOnlyOn,
-    Its,
-    Link,
-    Load,
-    Look,
-    LoseClicks,
-    MayPay,
-    Memory,
-    Place,
-    PlayOnlyIf,
-    Prevent,
-    PreventTrash,
-    Recurring,
-    Remove,
-    RevealFromRnD,
-    Rez,
-    Run,
-    RunnerTagged,
-    RunSuccessful,
-    Scored,
-    Search,
-    StrengthBonus,
-    Take,
-    This,
-    ThisEmptied,
-    Times,
-    TopOf,
-    Trace,
-    Trash,
-    TrashCards,
-    TrashThis,
-    TurnBegins,
-    Until,
-    Would,
+from ..vocabulary.abilities import (
+    When,
+    bioroid,
     breaks,
+    cost_of,
     gains,
+    interacts,
     interrupt,
     paid,
     play,
@@ -96,21 +49,322 @@ from ..vocabulary import (
     sub,
     when,
     whenever,
+    while_accessing,
+    while_true,
 )
-from ..vocabulary.abilities import When, cost_of
-from ..vocabulary.base import THE_RUNNER
-from ..vocabulary.cards import OutermostIce
-from ..vocabulary.conditions import AllBroken, Not
-from ..vocabulary.declare import card
-from ..vocabulary.instructions import Installable, PreventExpose, Rezzable
-from ..vocabulary.lasting import NextEncountered
-from ..vocabulary.triggers import EncounterOver, ScoredOrStolen
+from ..vocabulary.base import (
+    THE_CORP,
+    THE_RUNNER,
+    YOU,
+)
+from ..vocabulary.cards import (
+    AccessedCard,
+    All,
+    Among,
+    Cards,
+    Chosen,
+    Encountered,
+    EventCard,
+    Found,
+    Host,
+    Its,
+    Of,
+    OutermostIce,
+    Remembered,
+    This,
+    TopOf,
+)
+from ..vocabulary.conditions import (
+    AllBroken,
+    DuringRun,
+    FirstThisTurn,
+    HappenedLastTurn,
+    HappenedThisTurn,
+    Not,
+    NumberIs,
+    RunnerTagged,
+    ThisScoredThisTurn,
+)
+from ..vocabulary.costs import (
+    Clicks,
+    Credits,
+    Forfeit,
+    ForfeitThis,
+    HostedCounters,
+    TrashCards,
+    TrashThis,
+)
+from ..vocabulary.declare import (
+    card,
+)
+from ..vocabulary.flow import (
+    ChooseOne,
+    ChooseUpTo,
+    If,
+    MayPay,
+    MustPay,
+    Trace,
+    With,
+)
+from ..vocabulary.instructions import (
+    AddTo,
+    Approach,
+    ArrangeTop,
+    Both,
+    Bypass,
+    Damage,
+    Derez,
+    Draw,
+    EndRun,
+    Expose,
+    Gain,
+    GainClicks,
+    GiveTags,
+    Install,
+    Installable,
+    Load,
+    Look,
+    Lose,
+    LoseClicks,
+    Place,
+    PlaceAdvancement,
+    Prevent,
+    PreventExpose,
+    PreventTrash,
+    Remember,
+    Remove,
+    RemoveTags,
+    Reveal,
+    Rez,
+    Rezzable,
+    Run,
+    Search,
+    Take,
+    TakeBadPublicity,
+    Trash,
+)
+from ..vocabulary.lasting import (
+    Delayed,
+    NextEncountered,
+    Until,
+)
+from ..vocabulary.numbers import (
+    CountersOn,
+    CreditsOf,
+    Minus,
+    Named,
+    StrengthOf,
+    SubroutinesOn,
+    Tags,
+    Times,
+    X,
+)
+from ..vocabulary.statics import (
+    AccessMore,
+    AdditionalCostTo,
+    CostsLess,
+    GetsSubtype,
+    HandSize,
+    HostedCreditsFor,
+    InsteadOfAccessing,
+    Link,
+    Memory,
+    NoMemoryCost,
+    Requirement,
+    StrengthBonus,
+    SuccessOnInstead,
+)
+from ..vocabulary.traits import (
+    AdditionalRezCost,
+    CanBeAdvanced,
+    CanHost,
+    ConsoleLimit,
+    InstallOnlyIn,
+    InstallOnlyOn,
+    PlayOnlyIf,
+    Recurring,
+    RegionLimit,
+    RevealFromRnD,
+    XAtMost,
+)
+from ..vocabulary.triggers import (
+    Accessed,
+    EncounterEnds,
+    EncounterOver,
+    EncounterWith,
+    ForEvent,
+    Installed,
+    RunSuccessful,
+    Scored,
+    ScoredOrStolen,
+    ThisEmptied,
+    TurnBegins,
+    Would,
+)
+
+
+def install_seen_ice() -> Install:
+    """One piece of ice among the cards looked at may be installed and rezzed, ignoring all costs."""
+    seen = Among(Its("seen"), Cards(types=(ICE,), where=("rnd",)))
+    return Install(Chosen(Installable(seen, ignore_costs=True), up_to=True), ignore_costs=True, rez=True)
+
+
+def install_from_hq() -> Install:
+    """A card from HQ may be installed, paying its install cost (9.10.4b)."""
+    return Install(Chosen(Installable(Cards(where=("hq",))), up_to=True))
+
 
 ICEBREAKER = Cards(types=(PROGRAM,), subtypes=("icebreaker",))
+VIRUS_PROGRAM = Cards(types=(PROGRAM,), subtypes=("virus",))
 PROGRAMS = Cards(types=(PROGRAM,))
 PROGRAM_OR_HARDWARE = Cards(types=(PROGRAM, HARDWARE))
 INSTALLED_ICE = Cards(types=(ICE,))
 UNREZZED = Cards(side=CORP, rezzed=False)
+ADVANCEABLE = Cards(side=CORP, advanceable=True)
+ICE_HERE = Cards(types=(ICE,), protecting=True)
+CENTRAL = (SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)
+
+# Anarch
+
+card("Noise: Hacker Extraordinaire", whenever(Installed(VIRUS_PROGRAM), Trash(TopOf(CORP), by=THE_CORP)))
+card(
+    "Déjà Vu",
+    play(
+        ChooseOne(
+            (
+                (AddTo(Chosen(Cards(where=("heap",))), "grip"),),
+                (AddTo(Chosen(Cards(subtypes=("virus",), where=("heap",)), 2, up_to=True), "grip"),),
+            )
+        )
+    ),
+)
+card("Demolition Run", play(Run((SERVER_HQ, SERVER_RND))), while_accessing(0, Trash(AccessedCard())))
+card(
+    "Stimhack",
+    play(Place(CREDIT, 9), Run()),
+    HostedCreditsFor(),
+    when(ForEvent("run-ends", this=True), Damage(BRAIN, 1, unpreventable=True)),
+)
+card(
+    "Cyberfeeder",
+    Recurring(1),
+    HostedCreditsFor((P_USE,), ICEBREAKER),
+    HostedCreditsFor((P_INSTALL,), VIRUS_PROGRAM),
+)
+card("Grimoire", Memory(2), whenever(Installed(VIRUS_PROGRAM), Place(VIRUS, 1, EventCard())), ConsoleLimit())
+card("Corroder", breaks(1, "barrier"), pumps(1, 1))
+card(
+    "Datasucker",
+    whenever(RunSuccessful(CENTRAL), Place(VIRUS)),
+    paid(HostedCounters(VIRUS), Until(StrengthBonus(-1, of=Its()), "encounter", about=Encountered())),
+)
+card(
+    "Djinn",
+    CanHost(Cards(types=(PROGRAM,), without=("icebreaker",)), memory=3),
+    NoMemoryCost(),
+    paid((Clicks(), 1), Search(VIRUS_PROGRAM), Reveal(Found()), AddTo(Found(), "grip")),
+)
+card(
+    "Medium",
+    whenever(RunSuccessful((SERVER_RND,)), Place(VIRUS)),
+    whenever(
+        ForEvent("access-cards", servers=(SERVER_RND,)),
+        ChooseUpTo("more", Minus(CountersOn(VIRUS), 1)),
+        Until(AccessMore(Named("more"), SERVER_RND), "access"),
+        may=True,
+    ),
+)
+card("Mimic", breaks(1, "sentry"))
+card(
+    "Parasite",
+    InstallOnlyOn(Cards(types=(ICE,), rezzed=True)),
+    StrengthBonus(Times(-1, CountersOn(VIRUS)), of=Host()),
+    while_true(NumberIs(StrengthOf(Host()), least=-99, most=0), Trash(Host())),
+    when(TurnBegins(), Place(VIRUS)),
+)
+card(
+    "Wyrm",
+    breaks(3, ice_strength=0),
+    interacts(1, Until(StrengthBonus(-1, of=Its()), "encounter", about=Encountered())),
+    pumps(1, 1),
+)
+card("Yog.0", breaks(0, "code gate"))
+card("Ice Carver", StrengthBonus(-1, of=Encountered()))
+card("Wyldside", when(TurnBegins(), Both((Draw(2), LoseClicks(1)))))
+
+# Criminal
+
+card(
+    "Gabriel Santiago: Consummate Professional",
+    when(RunSuccessful((SERVER_HQ,), first_each_turn=True), Gain(2)),
+)
+card(
+    "Account Siphon",
+    play(Run((SERVER_HQ,))),
+    when(
+        RunSuccessful((SERVER_HQ,), this_run=True),
+        Until(
+            InsteadOfAccessing(
+                (
+                    ChooseUpTo("siphoned", CreditsOf(CORP, 5)),
+                    Both((Lose(Named("siphoned"), CORP), Gain(Times(2, Named("siphoned"))), GiveTags(2))),
+                ),
+                optional=True,
+            ),
+            "run",
+        ),
+    ),
+)
+card("Easy Mark", play(Gain(3)))
+card(
+    "Forged Activation Orders",
+    play(
+        With(
+            Chosen(Cards(types=(ICE,), rezzed=False)),
+            (ChooseOne(((Rez(Its()),), (Trash(Its(), by=THE_CORP),)), player=THE_CORP),),
+        )
+    ),
+)
+card("Inside Job", play(Run()), when(EncounterWith(this=False, first_this_run=True), Bypass()))
+card("Special Order", play(Search(ICEBREAKER), Reveal(Found()), AddTo(Found(), "grip")))
+card(
+    "Lemuria Codecracker",
+    paid((Clicks(), 1), Expose(Chosen(UNREZZED)), only_if=HappenedThisTurn("run-successful", server=SERVER_HQ)),
+)
+card("Desperado", Memory(1), whenever(RunSuccessful(), Gain(1)), ConsoleLimit())
+card("Aurora", breaks(2, "barrier"), pumps(2, 3))
+card(
+    "Femme Fatale",
+    breaks(1, "sentry"),
+    pumps(2, 1),
+    when(Installed(), Remember(Chosen(INSTALLED_ICE))),
+    whenever(
+        EncounterWith(cards=Of(Remembered())),
+        MayPay(cost_of(Credits(SubroutinesOn(Encountered()))), (Bypass(),), asked=True),
+        may=True,
+    ),
+)
+card("Ninja", breaks(1, "sentry"), pumps(3, 5))
+card("Sneakdoor Beta", paid(Clicks(), Run((SERVER_ARCHIVES,), during=(SuccessOnInstead(SERVER_HQ),))))
+card(
+    "Bank Job",
+    when(Installed(), Load(CREDIT, 8)),
+    when(ThisEmptied(), Trash(This())),
+    whenever(
+        RunSuccessful(remote=True),
+        Until(
+            InsteadOfAccessing((ChooseUpTo("taken", CountersOn(CREDIT)), Take(Named("taken"))), optional=True), "run"
+        ),
+    ),
+)
+card(
+    "Crash Space",
+    Recurring(2),
+    HostedCreditsFor((P_ACTION_REMOVE_TAG,)),
+    interrupt(TrashThis(), Prevent(F_DAMAGE, 3, MEAT)),
+)
+card("Data Dealer", paid((Clicks(), Forfeit()), Gain(9)))
+card("Decoy", interrupt(TrashThis(), Prevent(F_TAGS, 1)))
 
 # Shaper
 
@@ -195,6 +449,58 @@ card(
     paid(Clicks(), Take(2)),
 )
 
+# Haas-Bioroid
+
+card("Haas-Bioroid: Engineering the Future", when(ForEvent("installed", YOU, first_each_turn=True), Gain(1)))
+card(
+    "Accelerated Beta Test",
+    when(
+        Scored(),
+        Look(TopOf(CORP, 3)),
+        install_seen_ice(),
+        install_seen_ice(),
+        install_seen_ice(),
+        Trash(All(Among(Its("seen"), Cards(where=("rnd",))))),
+        may=True,
+    ),
+)
+card(
+    "Adonis Campaign",
+    when(ForEvent("rezzed", this=True), Load(CREDIT, 12)),
+    when(ThisEmptied(), Trash(This())),
+    when(TurnBegins(), Take(3)),
+)
+card(
+    "Aggressive Secretary",
+    CanBeAdvanced(),
+    when(
+        Accessed(),
+        MayPay(cost_of(2), (Trash(Chosen(PROGRAMS, CountersOn(ADVANCEMENT))),), asked=True),
+        may=True,
+    ),
+)
+card("Archived Memories", play(AddTo(Chosen(Cards(where=("archives",))), "hq")))
+card("Biotic Labor", play(GainClicks(2)))
+card("Shipment from MirrorMorph", play(install_from_hq(), install_from_hq(), install_from_hq()))
+card("Heimdall 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(EndRun()), sub(EndRun()))
+card(
+    "Ichi 1.0",
+    bioroid(),
+    sub(Trash(Chosen(PROGRAMS))),
+    sub(Trash(Chosen(PROGRAMS))),
+    sub(Trace(1, (Both((Damage(BRAIN, 1), GiveTags(1))),))),
+)
+card("Viktor 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(EndRun()))
+card("Rototurret", sub(Trash(Chosen(PROGRAMS))), sub(EndRun()))
+card(
+    "Corporate Troubleshooter",
+    paid(
+        (Credits(is_x=True), TrashThis()),
+        Until(StrengthBonus(X(), of=Its()), "turn", Chosen(Cards(types=(ICE,), rezzed=True, protecting=True))),
+    ),
+)
+card("Experiential Data", StrengthBonus(1, ICE_HERE))
+
 # Jinteki
 
 card("Jinteki: Personal Evolution", whenever(ScoredOrStolen(), Damage(NET, 1)))
@@ -240,6 +546,85 @@ card("Data Mine", sub(Damage(NET, 1), Trash(This())))
 card("Neural Katana", sub(Damage(NET, 3)))
 card("Wall of Thorns", sub(Damage(NET, 2)), sub(EndRun()))
 card("Akitaro Watanabe", CostsLess("rez", 2, Cards(types=(ICE,), protecting=True)))
+
+# NBN
+
+card("NBN: Making News", Recurring(2), HostedCreditsFor((P_TRACE,)))
+card(
+    "AstroScript Pilot Program",
+    when(Scored(), Place(AGENDA_COUNTER)),
+    paid(HostedCounters(AGENDA_COUNTER), PlaceAdvancement(Chosen(ADVANCEABLE))),
+)
+card(
+    "Breaking News",
+    when(Scored(), GiveTags(2)),
+    when(ForEvent("turn-ends", condition=ThisScoredThisTurn()), RemoveTags(2)),
+)
+card("Anonymous Tip", play(Draw(3)))
+card("Closed Accounts", PlayOnlyIf(RunnerTagged()), play(Lose(-1, THE_RUNNER)))
+card("Psychographics", XAtMost(Tags()), play(PlaceAdvancement(Chosen(ADVANCEABLE), X())))
+card("SEA Source", PlayOnlyIf(HappenedLastTurn("run-successful", THE_RUNNER)), play(Trace(3, (GiveTags(1),))))
+card("Ghost Branch", CanBeAdvanced(), when(Accessed(), GiveTags(CountersOn(ADVANCEMENT)), may=True))
+card(
+    "Data Raven",
+    when(EncounterWith(), ChooseOne(((GiveTags(1),), (EndRun(),)), player=THE_RUNNER)),
+    paid(HostedCounters(POWER), GiveTags(1)),
+    sub(Trace(3, (Place(POWER),))),
+)
+card(
+    "Matrix Analyzer",
+    when(EncounterWith(), MayPay(cost_of(1), (PlaceAdvancement(Chosen(ADVANCEABLE)),), asked=True), may=True),
+    sub(Trace(2, (GiveTags(1),))),
+)
+card("Tollbooth", when(EncounterWith(), MustPay(cost_of(3), (EndRun(),), THE_RUNNER)), sub(EndRun()))
+card(
+    "Red Herrings",
+    AdditionalCostTo(A_STEAL, cost_of(5), this_server=True),
+    when(
+        ForEvent("trashed", THE_RUNNER, this=True, condition=DuringRun()),
+        Until(AdditionalCostTo(A_STEAL, cost_of(5), this_server=True), "run"),
+    ),
+)
+card("SanSan City Grid", Requirement(-1, Cards(types=(AGENDA,), in_server=True)), RegionLimit())
+
+# Weyland
+
+card(
+    "Weyland Consortium: Building a Better World",
+    whenever(ForEvent("played", YOU, Cards(types=(OPERATION,), subtypes=("transaction",))), Gain(1)),
+)
+card("Hostile Takeover", when(Scored(), Both((Gain(7), TakeBadPublicity(1)))))
+card(
+    "Posted Bounty",
+    when(Scored(), MayPay(cost_of(ForfeitThis()), (Both((GiveTags(1), TakeBadPublicity(1))),), asked=True), may=True),
+)
+card("Security Subcontract", paid((Clicks(), TrashCards(Cards(types=(ICE,), rezzed=True))), Gain(4)))
+card(
+    "Aggressive Negotiation",
+    PlayOnlyIf(HappenedThisTurn("scored")),
+    play(Search(Cards(), zones=("rnd",), criteria=False), AddTo(Found(), "hq")),
+)
+card("Beanstalk Royalties", play(Gain(3)))
+card("Scorched Earth", PlayOnlyIf(RunnerTagged()), play(Damage(MEAT, 4)))
+card("Shipment from Kaguya", play(PlaceAdvancement(Chosen(ADVANCEABLE, 2, up_to=True))))
+card(
+    "Archer",
+    AdditionalRezCost(cost_of(Forfeit())),
+    sub(Gain(2)),
+    sub(Trash(Chosen(PROGRAMS))),
+    sub(Trash(Chosen(PROGRAMS))),
+    sub(EndRun()),
+)
+card("Hadrian's Wall", CanBeAdvanced(), StrengthBonus(CountersOn(ADVANCEMENT)), sub(EndRun()), sub(EndRun()))
+card("Ice Wall", CanBeAdvanced(), StrengthBonus(CountersOn(ADVANCEMENT)), sub(EndRun()))
+card(
+    "Shadow",
+    CanBeAdvanced(),
+    StrengthBonus(CountersOn(ADVANCEMENT)),
+    sub(Gain(2)),
+    sub(Trace(3, (GiveTags(1),))),
+)
+card("Research Station", InstallOnlyIn(SERVER_HQ), HandSize(2))
 
 # Neutral Corp
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .card import REF
 from .checkpoint import checkpoint
-from .costs import bill_for, mark_used, pay, unpayable
+from .costs import available_credits, bill_for, mark_used, pay, unpayable
 from .decisions import V_DONE, V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
 from .nodes import (
@@ -184,6 +184,9 @@ def why_not_use(s: State, player: int, node: Paid, me: Context) -> Refusal | Non
         refusal = unpayable(s, paid_bill(s, player, node, me, 0 if node.cost.has_x else -1))
         if refusal is not None:
             return refusal
+    if node.cost.has_x:
+        me = me.copy()
+        me.numbers["x"] = available_credits(s, player, P_USE, me.card)
     for instruction in node.does:
         if instruction.could_change(s, me):
             return None

@@ -249,7 +249,7 @@ class AccessCard(Frame):
                 return
             if forbidden(s, A_STEAL, RUNNER, card) is not None:
                 return
-            bill = steal_bill(s, card)
+            bill = steal_bill(s, card, self.server)
             if not _is_free(bill):
                 self._ask_steal(s, card, bill)
                 return
@@ -308,7 +308,7 @@ class AccessCard(Frame):
             pay(s, bill, Context(RUNNER, card.id, card.ref))
         elif option.verb == V_STEAL:
             self.step = 7
-            pay(s, steal_bill(s, card), Context(RUNNER, card.id, card.ref))
+            pay(s, steal_bill(s, card, self.server), Context(RUNNER, card.id, card.ref))
         elif option.verb == V_USE:
             self.step = 3
             self.trashed = True
@@ -344,10 +344,10 @@ def why_not_trash(s: State, card: Card) -> Refusal | None:
     return unpayable(s, bill)
 
 
-def steal_bill(s: State, card: Card) -> Bill:
-    """All additional costs to steal, to be paid at once (1.15.9b)."""
+def steal_bill(s: State, card: Card, server: int) -> Bill:
+    """All additional costs to steal, to be paid at once (1.15.9b); ``server`` is the one being accessed."""
     me = Context(RUNNER, card.id, card.ref)
-    costs: list[tuple[Cost, int]] = list(additional_costs(s, A_STEAL, card, card.server))
+    costs: list[tuple[Cost, int]] = list(additional_costs(s, A_STEAL, card, server))
     if card.defn.additional_steal is not None:
         costs.append((card.defn.additional_steal, card.id))
     return bill_for(s, RUNNER, costs, me, P_STEAL, card.id)

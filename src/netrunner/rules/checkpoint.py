@@ -239,10 +239,6 @@ def misplaced(s: State) -> list[int]:
             host = s.card(c.host)
             if host is None:
                 continue  # step g
-            needs = c.defn.install_on
-            if needs is not None and c.type != 0 and not needs.matches(s, Context(c.owner, c.id, c.ref), host):
-                doomed.append(i)
-                continue
             hosts = host.defn.hosts
             if hosts is not None and host.active and not hosts.matches(s, Context(host.owner, host.id, host.ref), c):
                 doomed.append(i)

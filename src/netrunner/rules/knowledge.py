@@ -10,11 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .card import REF
+from .nodes import _children
 from .terms import (
+    ADVANCEMENT,
     AGENDA,
     ARCHIVES,
     ASSET,
     CORP,
+    E_ADVANCED,
+    E_COUNTERS_PLACED,
     FIRST_REMOTE,
     GRIP,
     HQ,
@@ -31,6 +36,7 @@ from .terms import (
 
 if TYPE_CHECKING:
     from .card import Card, CardDef
+    from .nodes import Node
     from .state import State
 
 SPECTATOR: Final = 2
@@ -117,9 +123,12 @@ def openly_seen(c: Card, seat: int) -> bool:
     return zone & 3 == 1 and c.owner == seat
 
 
-def could_be(s: State, defn: CardDef, c: Card) -> bool:
-    """Whether the hidden card ``c`` might be a copy of ``defn``, by what everyone can see of it (4.7.2, 8.2.1)."""
-    if defn.side != c.owner:
+def could_be(s: State, defn: CardDef, c: Card, advanceable: bool = False) -> bool:
+    """Whether the hidden card ``c`` might be a copy of ``defn``, by what everyone can see of it (4.7.2, 8.2.1).
+
+    ``advanceable``: something happened to ``c`` that happens only to cards that can be advanced (1.17.2).
+    """
+    if defn.side != c.owner or (advanceable and defn.type != AGENDA and defn.can_advance is None):
         return False
     if c.zone != PLAY_AREA or c.owner != CORP:
         return True
@@ -139,6 +148,40 @@ def could_be(s: State, defn: CardDef, c: Card) -> bool:
     elif c.server < FIRST_REMOTE or (kind != AGENDA and kind != ASSET):  # 8.2.1b
         return False
     return defn.install_only_in == NO_SERVER or defn.install_only_in == c.server
+
+
+def known_advanceable(s: State) -> frozenset[int]:
+    """The ids of facedown cards that were advanced, or chosen by an effect for cards that can be advanced (1.17.1)."""
+    waiting: set[int] = set()
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if not c.faceup and c.counters[ADVANCEMENT]:
+            waiting.add(c.ref)
+    found: set[int] = set()
+    event = s.events
+    while waiting and event is not None:
+        if event.card in waiting:
+            if event.kind == E_ADVANCED or (
+                event.kind == E_COUNTERS_PLACED
+                and event.extra == ADVANCEMENT
+                and event.source >= 0
+                and _wants_advanceable(s.cards[event.source % REF].defn)
+            ):
+                waiting.discard(event.card)
+                found.add(event.card % REF)
+        event = event.prev
+    return frozenset(found)
+
+
+def _wants_advanceable(defn: CardDef) -> bool:
+    """Whether a card speaks of cards that can be advanced."""
+    return any([_speaks_of_it(ability) for ability in defn.abilities])
+
+
+def _speaks_of_it(node: Node) -> bool:
+    if getattr(node, "advanceable", False):
+        return True
+    return any([_speaks_of_it(child) for _, child in _children(node)])
 
 
 # -- what happens ---------------------------------------------------------------------------------------------------

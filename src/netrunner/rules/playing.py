@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .abilities import Resolution
 from .checkpoint import checkpoint
-from .costs import bill_for, pay, unpayable
+from .costs import available_credits, bill_for, pay, unpayable
 from .decisions import V_NUMBER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
@@ -57,6 +57,10 @@ def why_not_play(
         refusal = unpayable(s, bill)
         if refusal is not None:
             return refusal
+    if card.defn.cost_is_x:
+        limit = card.defn.x_limit
+        most = available_credits(s, player, P_PLAY, card.id)
+        me.numbers["x"] = most if limit is None else min(most, limit.value(s, me))
     for ability in card.defn.play:
         assert isinstance(ability, PlayAbility)
         for instruction in ability.does:

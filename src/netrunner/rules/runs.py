@@ -13,7 +13,9 @@ from .effects import Effect
 from .encounters import Encounter
 from .frames import Frame
 from .imminent import make_imminent
-from .nodes import AT_COST, P_RUN, Bill, Context
+from .lingering import D_STRUCTURE
+from .lingering import add as add_lingering
+from .nodes import AT_COST, P_RUN, Ability, Bill, Context
 from .paid_window import open_paid_window
 from .refusals import Refusal
 from .terms import (
@@ -65,12 +67,13 @@ STEP_RULES: Final = {
 class StartRun(Effect):
     """Run a server: the Runner announces one of ``choices``."""
 
-    __slots__ = ("choices",)
+    __slots__ = ("choices", "during")
     kind = F_RUN
 
-    def __init__(self, player: int, source: int, choices: tuple[int, ...], extra: int = NO_SERVER) -> None:
-        super().__init__(player, source, extra=extra)
+    def __init__(self, player: int, source: int, choices: tuple[int, ...], during: tuple[Ability, ...] = ()) -> None:
+        super().__init__(player, source)
         self.choices: tuple[int, ...] = choices
+        self.during: tuple[Ability, ...] = during  # abilities that linger for that run
 
     def could_change(self, s: State) -> bool:
         return any(why_not_run(s, n) is None for n in self.choices)
@@ -78,7 +81,13 @@ class StartRun(Effect):
     def apply(self, s: State, me: Context) -> None:
         choices = tuple([n for n in self.choices if why_not_run(s, n) is None])
         if choices and s.run_at < 0:
-            s.push(Run(choices, self.source))
+            run = Run(choices, self.source)
+            s.push(run)
+            if self.during:
+                run.uid = s.new_uid()
+                s.run_at = len(s.stack) - 1
+                for ability in self.during:
+                    add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 0),))
 
 
 def run_bill(s: State, server: int) -> Bill:

@@ -32,10 +32,11 @@ from ..rules.refusals import Refusal
 from ..rules.terms import NOBODY, RUNNER
 from ..rules.values import has_subtype, strength
 from .cards import This
-from .costs import CostOf, Credits
+from .costs import Clicks, CostOf, Credits
 from .instructions import BreakSubroutines, Prevent, PreventFor
 from .lasting import Until
 from .statics import GrantsAbility, StrengthBonus
+from .triggers import Never
 
 if TYPE_CHECKING:
     from ..rules.effects import Effect
@@ -227,15 +228,38 @@ def whenever(trigger: Trigger, *does: Instruction, may: bool = False) -> When:
     return When(trigger, does, optional=may)
 
 
-def breaks(cost: int, subtype: str = "", n: int = 1, up_to: bool = False) -> PaidAbility:
-    """Pay credits to break subroutines on ice of a subtype (3.9.5)."""
-    return PaidAbility(cost_of(cost), (BreakSubroutines(n, up_to),), breaks=True, ice_subtype=subtype)
+def breaks(
+    cost: int, subtype: str = "", n: int = 1, up_to: bool = False, ice_strength: int | None = None
+) -> PaidAbility:
+    """Pay credits to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5)."""
+    does = (BreakSubroutines(n, up_to),)
+    return PaidAbility(cost_of(cost), does, breaks=True, ice_subtype=subtype, ice_strength_at_most=ice_strength)
+
+
+def interacts(cost: int, *does: Instruction) -> PaidAbility:
+    """An ability of an icebreaker that interacts with the encountered ice in another way (3.9.5e)."""
+    return PaidAbility(cost_of(cost), does, breaks=True)
+
+
+def while_true(condition: Condition, *does: Instruction) -> WhileTrue:
+    """A conditional ability with a static condition (9.6.7)."""
+    return WhileTrue(condition, does, Never())
 
 
 def pumps(cost: int, n: int, duration: str = "encounter") -> PaidAbility:
     """Pay credits for strength; without another duration for the current encounter (3.9.5b)."""
     whole = duration if duration == "encounter" else f"{duration}+encounter"
     return PaidAbility(cost_of(cost), (Until(StrengthBonus(n, of=This()), whole),), pump=True)
+
+
+def bioroid() -> PaidAbility:
+    """The Runner can spend a click to break a subroutine on this ice; it is no action (1.13.5a)."""
+    return PaidAbility(cost_of(Clicks(1)), (BreakSubroutines(1),), player=RUNNER, breaks=True, own_ice=True)
+
+
+def while_accessing(cost: int, *does: Instruction) -> PaidAbility:
+    """An ability that can be used when the trash cost of the accessed card could be paid (7.7.2)."""
+    return PaidAbility(cost_of(cost), does, while_accessing=True)
 
 
 def gains(ability: PaidAbility, condition: Condition) -> GrantsAbility:

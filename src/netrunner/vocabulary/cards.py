@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ..rules.access import accessed_card
 from ..rules.card import REF, Card
 from ..rules.encounters import current_encounter
 from ..rules.nodes import Condition, Context, Filter, Number, Selection, Target
@@ -218,6 +219,39 @@ class Encountered(Selection):
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
         e = current_encounter(s)
         return (e.ice,) if e is not None and s.card(e.ice) is not None else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessedCard(Selection):
+    """The card being accessed."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        c = accessed_card(s)
+        return () if c is None else (c.ref,)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Remembered(Selection):
+    """The cards that this card remembers while it stays the same card."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        source = me.source(s)
+        return () if source is None else tuple([r for r in source.memo if s.card(r) is not None])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Among(Filter):
+    """Cards of a selection that also fit a description."""
+
+    selection: Selection
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.ref in self.selection.refs(s, me) and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        those = [r % REF for r in self.selection.refs(s, me)]
+        return [i for i in self.cards.candidates(s, me) if i in those]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..rules.nodes import Condition, Context, Filter, Number
-from ..rules.terms import E_INSTALLED, E_RUN_SUCCESSFUL, EVENTS
+from ..rules.terms import E_INSTALLED, E_RUN_SUCCESSFUL, E_SCORED, EVENTS
 from .base import number, who
 
 if TYPE_CHECKING:
@@ -175,6 +175,14 @@ class AllBroken(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return me.event is not None and me.event.extra == 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ThisScoredThisTurn(Condition):
+    """This agenda was scored this turn."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return any(e.card == me.ref for e in events_since(s, s.turn_start, E_SCORED))
 
 
 def had_success(s: State, server: int) -> bool:

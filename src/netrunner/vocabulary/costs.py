@@ -107,6 +107,16 @@ class Forfeit(CostPart):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class ForfeitThis(CostPart):
+    """Forfeit this agenda."""
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        zone = RUNNER_SCORE if bill.player else CORP_SCORE
+        ids = tuple([i for i in s.zones[zone] if s.cards[i].ref == me.ref])
+        bill.picks = (*bill.picks, Pick(PAY_FORFEIT, ids, 1))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class SufferDamage(CostPart):
     """Suffer damage as a cost."""
 

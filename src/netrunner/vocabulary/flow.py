@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..rules import choices
 from ..rules.abilities import Resolution
 from ..rules.costs import bill_for, unpayable
-from ..rules.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Trigger
+from ..rules.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Target, Trigger
 from ..rules.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
 from ..rules.traces import StartTrace
 from .base import YOU, number, who
@@ -71,6 +71,39 @@ class ChooseOne(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         s.push(choices.ChooseOne(me, who(me, self.player), self.options, self.must))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class With(Instruction):
+    """Choose targets, then carry out instructions about them (9.10.4c)."""
+
+    choose: Target
+    does: tuple[Instruction, ...]
+
+    def targets(self) -> tuple[Target, ...]:
+        return (self.choose,)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(self.choose.valid(s, me))
+
+    def resolve(self, s: State, me: Context) -> None:
+        if self.choose.refs(s, me):
+            s.push(Resolution(None, self.does, me))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChooseUpTo(Instruction):
+    """A player chooses a number up to a limit; it is remembered under a name (1.14.1b)."""
+
+    name: str
+    most: Number
+    player: int = YOU
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return self.most.value(s, me) > 0
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(choices.ChooseNumber(me, who(me, self.player), self.name, 0, self.most.value(s, me)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,7 +12,8 @@ from ..rules.encounters import Break, ForceEncounter, current_encounter, subrout
 from ..rules.encounters import Bypass as BypassEffect
 from ..rules.imminent import Imminent, make_imminent
 from ..rules.installing import InstallCard, Terms, why_not_install
-from ..rules.nodes import Context, Filter, Instruction, Number, Selection, Target
+from ..rules.moves import remember
+from ..rules.nodes import Ability, Context, Filter, Instruction, Number, Selection, Target
 from ..rules.playing import PlayCard, why_not_play
 from ..rules.rezzing import RezCards, why_not_rez
 from ..rules.runs import ApproachIce, ChangeServer, StartRun
@@ -22,6 +23,7 @@ from ..rules.terms import (
     ADVANCEMENT,
     ARCHIVES,
     CORP,
+    E_CHOSE,
     E_PREVENTED,
     F_DAMAGE,
     F_EXPOSE,
@@ -470,6 +472,7 @@ class Run(Simple):
     servers: tuple[int, ...] = ()
     remote: bool = False
     central: bool = False
+    during: tuple[Ability, ...] = ()  # abilities that apply during that run (9.10.5)
 
     def choices(self, s: State) -> tuple[int, ...]:
         """The servers that may be announced."""
@@ -483,7 +486,24 @@ class Run(Simple):
         return tuple(found)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [StartRun(RUNNER, me.ref, self.choices(s))]
+        return [StartRun(RUNNER, me.ref, self.choices(s), self.during)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Remember(OnCards):
+    """This card remembers the chosen cards for as long as it stays the same card."""
+
+    what: Selection
+
+    def could_change(self, s: State, me: Context) -> bool:
+        target = self.what.target()
+        return target is None or bool(target.valid(s, me))
+
+    def resolve(self, s: State, me: Context) -> None:
+        if s.card(me.ref) is not None:
+            remember(s, me.card, self.what.refs(s, me))
+            for ref in self.what.refs(s, me):
+                s.emit(E_CHOSE, me.player, ref, source=me.ref)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..rules.access import AccessSet
 from ..rules.effects import CreateLingering
 from ..rules.lingering import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
 from ..rules.nodes import Conditional, Context, Instruction, Selection, Static, Target
@@ -27,6 +28,8 @@ def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ..
             found.append((D_STRUCTURE, s.stack[s.run_at].uid, 0))
         elif word == "encounter" and s.encounter_at >= 0:
             found.append((D_STRUCTURE, s.stack[s.encounter_at].uid, 0))
+        elif word == "access":
+            found.extend([(D_STRUCTURE, f.uid, 0) for f in s.stack if isinstance(f, AccessSet)][-1:])
         elif word == "your next turn":
             found.append((D_NEXT_TURN, me.player, s.turn_number))
         elif word == "once":
@@ -47,16 +50,21 @@ class Until(Instruction):
     static: Static
     duration: str
     choose: Chosen | None = None
+    about: Selection | None = None  # cards that need no choice, remembered as "target"
 
     def targets(self) -> tuple[Target, ...]:
         return () if self.choose is None else (self.choose,)
 
     def could_change(self, s: State, me: Context) -> bool:
+        if self.about is not None:
+            return bool(self.about.refs(s, me))
         return self.choose is None or bool(self.choose.valid(s, me))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         if self.choose is not None and not self.choose.refs(s, me):
             return []
+        if self.about is not None:
+            me.picks["target"] = self.about.refs(s, me)
         me.numbers["since"] = 0 if s.events is None else s.events.n
         return [CreateLingering(me.player, me.ref, self.static, duration(s, me, self.duration))]
 

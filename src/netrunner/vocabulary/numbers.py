@@ -5,13 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..rules.encounters import subroutines
 from ..rules.nodes import Context, Filter, Number, Selection
-from .base import Fixed, number
+from ..rules.values import strength
+from .base import Fixed, number, who
 
 if TYPE_CHECKING:
     from ..rules.state import State
 
-__all__ = ["AdvancementBefore", "CountersOn", "Counting", "Fixed", "Named", "Times", "X", "number"]
+__all__ = [
+    "AdvancementBefore",
+    "CountersOn",
+    "Counting",
+    "CreditsOf",
+    "Fixed",
+    "Minus",
+    "Named",
+    "StrengthOf",
+    "SubroutinesOn",
+    "Tags",
+    "Times",
+    "X",
+    "number",
+]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,6 +60,58 @@ class CountersOn(Number):
             source = me.source(s)
             return 0 if source is None else source.counters[self.counter]
         return sum([s.cards[r % 256].counters[self.counter] for r in self.of.refs(s, me)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tags(Number):
+    """How many tags the Runner has."""
+
+    def value(self, s: State, me: Context) -> int:
+        return s.tags
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CreditsOf(Number):
+    """How many credits a player has in the credit pool, at most ``most``."""
+
+    player: int
+    most: int = 1 << 30
+
+    def value(self, s: State, me: Context) -> int:
+        return min(self.most, s.credits[who(me, self.player)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StrengthOf(Number):
+    """The strength of a card."""
+
+    of: Selection
+
+    def value(self, s: State, me: Context) -> int:
+        refs = self.of.refs(s, me)
+        return strength(s, s.cards[refs[0] % 256]) if refs else 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SubroutinesOn(Number):
+    """How many subroutines a piece of ice has."""
+
+    of: Selection
+
+    def value(self, s: State, me: Context) -> int:
+        refs = self.of.refs(s, me)
+        return len(subroutines(s, s.cards[refs[0] % 256])) if refs else 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Minus(Number):
+    """A number less another, but not below 0."""
+
+    number: Number
+    less: int
+
+    def value(self, s: State, me: Context) -> int:
+        return max(0, self.number.value(s, me) - self.less)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -31,6 +31,7 @@ from ..rules.nodes import (
 )
 from ..rules.terms import (
     F_ACCESS_CARDS,
+    F_SUCCESS,
     M_ACCESSES,
     M_ADVANCEMENT_REQUIREMENT,
     M_HAND_SIZE,
@@ -325,6 +326,28 @@ class GrantsAbility(Grant):
         if self.of is None:
             return [me.card]
         return [r % 256 for r in self.of.refs(s, me)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SuccessOnInstead(Replacement):
+    """If the run would be declared successful, the attacked server changes first (11.2.4)."""
+
+    server: int
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REPLACEMENT + F_SUCCESS,)
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        return True
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        from ..rules.runs import ChangeServer, DeclareSuccess
+
+        return [
+            ChangeServer(me.player, me.ref, 0, extra=self.server),
+            DeclareSuccess(effect.player, me.ref, extra=self.server),
+        ]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -13,11 +13,13 @@ from ..rules.terms import (
     E_ENCOUNTER,
     E_ENCOUNTER_ENDS,
     E_INSTALLED,
+    E_RUN_BEGINS,
     E_RUN_SUCCESSFUL,
     E_SCORED,
     E_STOLEN,
     E_TURN_BEGINS,
     E_WOULD,
+    FIRST_REMOTE,
 )
 from .base import YOU, who
 from .conditions import events_since, named_event
@@ -25,6 +27,17 @@ from .conditions import events_since, named_event
 if TYPE_CHECKING:
     from ..rules.events import Event
     from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Never(Trigger):
+    """No trigger condition: the ability has a static condition instead (9.6.7)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return ()
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,6 +132,7 @@ class RunSuccessful(Trigger):
     servers: tuple[int, ...] = ()
     first_each_turn: bool = False
     this_run: bool = False  # "If successful": the run that this card initiated (6.7.3)
+    remote: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_RUN_SUCCESSFUL,)
@@ -128,6 +142,8 @@ class RunSuccessful(Trigger):
             return False
         if self.servers and event.server not in self.servers:
             return False
+        if self.remote and event.server < FIRST_REMOTE:
+            return False
         if self.first_each_turn:
             earlier = events_since(s, s.turn_start, E_RUN_SUCCESSFUL, before=event)
             return not any(not self.servers or e.server in self.servers for e in earlier)
@@ -136,15 +152,20 @@ class RunSuccessful(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EncounterWith(Trigger):
-    """When the Runner encounters ice: this one, or any."""
+    """When the Runner encounters ice: this one, or any, or the first of a run."""
 
     this: bool = True
     cards: Filter | None = None
+    first_this_run: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ENCOUNTER,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
+        if self.first_this_run:
+            begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+            if s.run_at < 0 or not begun or events_since(s, begun[0].n, E_ENCOUNTER, before=event):
+                return False
         if self.cards is not None:
             return self.cards.matches(s, me, s.cards[event.card % 256])
         return not self.this or event.card == me.ref
