@@ -94,6 +94,12 @@ class Decision:
         self.number: int = number  # a number the question is about
         self._texts: dict[str, Option] | None = None
 
+    def copy(self, state: State) -> Decision:
+        """The same question about a copy of the state: its texts must not follow the original when that goes on."""
+        d = Decision(self.player, self.kind, self.rule, self.options, state, self.card, self.number)
+        d._texts = self._texts
+        return d
+
     @property
     def side(self) -> str:
         """``"corp"`` or ``"runner"``."""

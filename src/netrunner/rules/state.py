@@ -144,7 +144,7 @@ class State:
         t.stamp = self.stamp
         t.dirty = self.dirty
         t.mode = self.mode
-        t.decision = self.decision
+        t.decision = None if self.decision is None else self.decision.copy(t)
         t.deciding = self.deciding
         t.reactions = self.reactions
         t.over = self.over
