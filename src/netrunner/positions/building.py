@@ -56,7 +56,14 @@ def server_number(name: str) -> int:
 
 
 def build(position: Position, mode: int = FORCED) -> State:
-    """A state in which the position's next step is about to happen, advanced to the first decision."""
+    """The state of the position, advanced to the first decision."""
+    s = prepare(position, mode)
+    kernel.advance(s)
+    return s
+
+
+def prepare(position: Position, mode: int = FORCED) -> State:
+    """A state in which the position's next step is about to happen."""
     builder = _Builder(position, mode)
     s = builder.s
     builder.identities()
@@ -71,7 +78,6 @@ def build(position: Position, mode: int = FORCED) -> State:
     s.rebuild_index()
     builder.clicks()
     s.dirty = BOARD_CHANGED
-    kernel.advance(s)
     return s
 
 

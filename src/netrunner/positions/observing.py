@@ -17,6 +17,7 @@ from ..rules.terms import (
     CORP_SCORE,
     COUNTERS,
     CREDIT,
+    FIRST_REMOTE,
     GRIP,
     HEAP,
     HQ,
@@ -117,6 +118,9 @@ def _run(s: State) -> Run | None:
     frame = current_run(s)
     if frame is None or frame.server not in s.servers:
         return None
+    attacked = s.servers[frame.server]
+    if frame.server >= FIRST_REMOTE and not attacked.ice and not attacked.cards:
+        return None  # it ceases to exist at the next checkpoint
     server = server_name(frame.server)
     encounter = current_encounter(s)
     if encounter is not None and s.encounter_at > s.run_at and not encounter.ended:

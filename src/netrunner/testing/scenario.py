@@ -7,9 +7,11 @@ from typing import Any
 
 from ..game import Game
 from ..positions import Position
-from ..positions.building import SERVERS, server_number
+from ..positions.building import SERVERS, prepare, server_number
+from ..positions.position import MODES
 from ..positions.titles import find, key
 from ..rules import decisions as d
+from ..rules import kernel
 from ..rules.card import Card
 from ..rules.decisions import Decision, Option
 from ..rules.encounters import current_encounter
@@ -51,7 +53,10 @@ def scenario(
         if value not in ("", None):
             lines.append(f"{word}: {value}")
     position = Position.parse("\n".join(lines))
-    return Scenario(position.game(mode), position)
+    state = prepare(position, MODES[mode])
+    began = _number_of(state.events)
+    kernel.advance(state)
+    return Scenario(Game(state, seed=position.seed), position, began)
 
 
 def _entry(word: str, value: object) -> str:
@@ -66,18 +71,18 @@ def _entry(word: str, value: object) -> str:
 
 def play(game: Game) -> Scenario:
     """The same words for a game that is already there."""
-    return Scenario(game, None)
+    return Scenario(game, None, _number_of(game.state.events))
 
 
 class Scenario:
     """A game with both players' acts by name."""
 
-    def __init__(self, game: Game, position: Position | None) -> None:
+    def __init__(self, game: Game, position: Position | None, began: int) -> None:
         self.game = game
         self.position = position
         self.corp = Player(self, CORP)
         self.runner = Player(self, RUNNER)
-        self._began = _number_of(game.state.events)
+        self._began = began  # the number of the last event before it
 
     def __enter__(self) -> Scenario:
         return self
@@ -159,14 +164,20 @@ class Scenario:
             player.prepared.pop(0)
             self.game.choose(found[0])
 
-    def pass_windows(self, until: str | None = None) -> None:
-        """Both players pass in every window, up to a question of another kind, or to the step ``until``."""
+    def pass_windows(self, until: str | None = None) -> list[str]:
+        """Both players pass in every window, up to a question of another kind, or to the step ``until``.
+
+        The windows that were passed are told in order: ``["runner 6.9.2b", "corp 6.9.2b"]``.
+        """
+        passed: list[str] = []
         while self.decision is not None and self.decision.kind == "window":
             if until is not None and self.decision.rule == until:
-                return
+                return passed
+            passed.append(f"{self.decision.side} {self.decision.rule}")
             self.take("pass")
         if until is not None and (self.decision is None or self.decision.rule != until):
             raise self.failure("other-question", wanted=until)
+        return passed
 
     def done(self) -> None:
         """Nothing is left open: the game is over or asks for the next action, and every prepared answer was given."""
@@ -313,8 +324,7 @@ class Scenario:
 
     def copy(self) -> Scenario:
         """An independent copy, to try something else from here."""
-        twin = Scenario(self.game.copy(), self.position)
-        twin._began = self._began
+        twin = Scenario(self.game.copy(), self.position, self._began)
         twin.corp.prepared, twin.runner.prepared = [*self.corp.prepared], [*self.runner.prepared]
         return twin
 
