@@ -26,6 +26,7 @@ from netrunner.rules.terms import (
 from netrunner.text.phrases import Phrase, Value, phrase
 
 _SERVERS = ("hq", "rnd", "archives")
+_DOUBLE_STOP = re.compile(r"([!?.])\.(?=\s|$)")
 _SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeo])")
 
 
@@ -70,12 +71,12 @@ def title_in(title: str, lang: str) -> str:
 
 
 def finished(sentence: str) -> str:
-    """A sentence that ends with a title which has its own punctuation mark needs no other.
+    """A sentence that ends with a title which has its own punctuation mark needs no full stop.
 
     >>> finished("The Corp trashes Snare!."), finished("The Corp rezzes Melange Mining Corp..")
     ('The Corp trashes Snare!', 'The Corp rezzes Melange Mining Corp.')
     """
-    return sentence[:-1] if sentence.endswith(("!.", "..", "?.")) else sentence
+    return _DOUBLE_STOP.sub(r"\1", sentence)
 
 
 def listing(names: Sequence[Value]) -> Value:
@@ -134,18 +135,18 @@ def counters(kind: int, count: int) -> Phrase:
 
 def place(server: int, ice: bool) -> Value:
     """Where an installed Corp card is, to stand after its name: " protecting HQ", " in Server 1"."""
-    if server < 0:
+    if server == NO_SERVER:
         return ""
     if ice:
         return Phrase("place-ice", {"guard": server_name(server, "guard")})
-    if server <= SERVER_ARCHIVES:
+    if 0 <= server <= SERVER_ARCHIVES:
         return Phrase("place-root", {"of": server_name(server, "of")})
     return Phrase("place-server", {"server": server_name(server)})
 
 
 def card_name(s: State, card: Card, seat: int) -> Phrase:
     """How ``seat`` calls a card now: by title if it may know it, and by place if it is installed in a server."""
-    known = seat < 0 or bool(s.visibility(card) >> seat & 1)
+    known = knows(s, card, seat)
     if card.zone == PLAY_AREA and card.owner == CORP and card.installed:
         if card.host >= 0 and s.card(card.host) is not None:
             host = card_name(s, s.cards[card.host % 256], seat)
@@ -154,6 +155,16 @@ def card_name(s: State, card: Card, seat: int) -> Phrase:
     if known:
         return CardTitle(card.defn.title)
     return Phrase("card-facedown" if card.zone in (PLAY_AREA, ARCHIVES) else "a-card")
+
+
+def knows(s: State, card: Card, seat: int) -> bool:
+    """Whether ``seat`` (2 for spectators, -1 for someone who sees everything) knows which card this is.
+
+    It sees the front, or was shown it and could follow the card since (10.2).
+    """
+    if seat < 0 or s.visibility(card) >> seat & 1:
+        return True
+    return any(len(fact.places) == 1 and card.id in fact.places for fact in s.facts[seat])
 
 
 def _installed(s: State, card: Card, known: bool) -> Phrase:

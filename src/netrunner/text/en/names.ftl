@@ -3,10 +3,12 @@
 
 side-corp = the Corp
     .start = The Corp
+    .whose = the Corp’s
     .of = of the Corp
     .to = to the Corp
 side-runner = the Runner
     .start = The Runner
+    .whose = the Runner’s
     .of = of the Runner
     .to = to the Runner
 
@@ -70,6 +72,7 @@ zone-outside = the cards outside the game
 
 a-card = a card
 an-ice = a piece of ice
+unrezzed-ice = an unrezzed piece of ice
 card-facedown = a facedown card
 card-ice = the unrezzed ice { $guard }{ $count ->
         [1] { "" }

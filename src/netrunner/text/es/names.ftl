@@ -3,10 +3,12 @@
 
 side-corp = la Corporación
     .start = La Corporación
+    .whose = de la Corporación
     .of = de la Corporación
     .to = a la Corporación
 side-runner = el Runner
     .start = El Runner
+    .whose = del Runner
     .of = del Runner
     .to = al Runner
 
@@ -70,6 +72,7 @@ zone-outside = las cartas de fuera de la partida
 
 a-card = una carta
 an-ice = un hielo
+unrezzed-ice = un hielo suspendido
 card-facedown = una carta boca abajo
 card-ice = el hielo suspendido { $guard }{ $count ->
         [1] { "" }

@@ -1,0 +1,393 @@
+"""What is asked, in words: the question of a decision and a label for each of its options.
+
+>>> from netrunner import Game, starter_deck
+>>> game = Game.start(corp=starter_deck("jinteki"), runner=starter_deck("shaper"), seed=7)
+>>> question(game.decision, "en")
+'Do you keep this opening hand?'
+>>> labels(game.decision, "es")
+['Conservar la mano', 'Cambiar la mano']
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from netrunner.rules import decisions as d
+from netrunner.rules.abilities import find_paid, paid_bill
+from netrunner.rules.access import AccessCard, AccessSet
+from netrunner.rules.card import REF, Card, CardDef
+from netrunner.rules.choices import ChooseOne
+from netrunner.rules.decisions import Decision, Option
+from netrunner.rules.encounters import current_encounter, subroutines
+from netrunner.rules.imminent import Imminent
+from netrunner.rules.nodes import Bill, Instruction
+from netrunner.rules.playing import play_bill
+from netrunner.rules.rezzing import rez_bill
+from netrunner.rules.runs import APPROACH, SERVER, current_run
+from netrunner.rules.state import State
+from netrunner.rules.terms import (
+    ADVANCEMENT,
+    CORP,
+    DAMAGE_TYPES,
+    F_DAMAGE,
+    F_EXPOSE,
+    F_TAGS,
+    F_TRASH,
+    NO_SERVER,
+    RUNNER,
+    SERVER_HQ,
+    SERVER_RND,
+)
+from netrunner.rules.traces import Trace
+from netrunner.rules.values import install_cost, link, strength, trash_cost
+from netrunner.rules.windows import InterruptWindow
+from netrunner.text.phrases import LANGUAGES, Phrase, Value, phrase
+from netrunner.text.words import (
+    CardTitle,
+    card_name,
+    counters,
+    finished,
+    is_ice,
+    knows,
+    listing,
+    place,
+    server_name,
+    side_name,
+)
+
+#: The kinds of decisions that pick cards, with a label of their own for a pick.
+_PICKS: Final = frozenset(
+    {"pay-trash", "pay-forfeit", "pay-counter", "pay-to-deck", "pay-reveal", "pay-return", "trash-like"}
+    | {"trash-for-memory", "arrange", "search"}
+)
+#: Numbers that are credits.
+_CREDITS: Final = frozenset({"pay-from", "trace-corp", "trace-runner"})
+
+
+def question(decision: Decision, lang: str) -> str:
+    """What the deciding player is asked, in a language."""
+    return finished(question_phrase(decision).text(lang))
+
+
+def question_phrase(decision: Decision) -> Phrase:
+    """The question, not yet in any language."""
+    s = decision.state
+    kind = decision.kind
+    key = f"question-{kind}"
+    if kind == "window" and decision.rule == "6.9.3b" and current_encounter(s) is not None:
+        key = "question-encounter"
+    elif kind == "jack-out" and decision.rule == "6.9.2d":
+        key = "question-jack-out-ice"
+    elif kind == "interrupt":
+        return _interrupted(s, decision.player)
+    elif kind == "trash-accessed" and trash_cost(s, s.cards[decision.card]) < 0:
+        key = "question-use-accessed"
+    return Phrase(key, _about(decision))
+
+
+def _interrupted(s: State, player: int) -> Phrase:
+    """What is about to happen when an interrupt window is open (9.2.9)."""
+    top = s.stack[-1]
+    if isinstance(top, InterruptWindow):
+        about = s.stack[top.imminent]
+        assert isinstance(about, Imminent)
+        for effect in about.effects:
+            word = _INTERRUPTED.get(effect.kind)
+            if word is not None:
+                names = listing([card_name(s, s.cards[i], player) for i in effect.present(s)])
+                damage = DAMAGE_TYPES[effect.extra] if effect.kind == F_DAMAGE else ""
+                return Phrase(f"question-interrupt-{word}", {"count": effect.amount, "card": names, "type": damage})
+    return Phrase("question-interrupt")
+
+
+_INTERRUPTED: Final = {F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose"}
+
+
+def _about(decision: Decision) -> dict[str, Value]:
+    """Everything that a question may ask for."""
+    s, player = decision.state, decision.player
+    run = current_run(s)
+    found: dict[str, Value] = {
+        "count": decision.number,
+        "clicks": s.clicks[player],
+        "credits": s.credits[player],
+        "link": link(s),
+        "step": step(s, decision.rule),
+        "server": server_name(run.server) if run is not None else "",
+        "card": card_name(s, s.cards[decision.card], player) if decision.card >= 0 else Phrase("a-card"),
+        "ice": "",
+        "cost": 0,
+        "strength": 0,
+        "subroutines": 0,
+        "left": 0,
+    }
+    if decision.kind == "trash-accessed":
+        found["card"] = CardTitle(s.cards[decision.card].defn.title)
+        found["cost"] = max(0, trash_cost(s, s.cards[decision.card]))
+    encounter = current_encounter(s)
+    if encounter is not None:
+        ice = s.cards[encounter.ice % REF]
+        count = len(subroutines(s, ice))
+        found["ice"] = _ice(s, ice, player)
+        found["strength"] = strength(s, ice)
+        found["subroutines"] = count
+        found["left"] = count - (encounter.broken & ((1 << count) - 1)).bit_count()
+    elif run is not None and run.ice >= 0:
+        found["ice"] = _ice(s, s.cards[run.ice % REF], player)
+    return found
+
+
+def _ice(s: State, ice: Card, seat: int) -> Phrase:
+    """The ice that a run is about, without its place, which is clear."""
+    return CardTitle(ice.defn.title) if knows(s, ice, seat) else Phrase("unrezzed-ice")
+
+
+# -- steps ------------------------------------------------------------------------------------------------------
+
+
+def step(s: State, rule: str = "") -> Phrase:
+    """The step of the turn or run that everyone can see the game is at, with the window ``rule`` if it has one."""
+    run = current_run(s)
+    if s.phase == "setup":
+        return Phrase("step-setup")
+    if any(isinstance(frame, Trace) for frame in s.stack):
+        return Phrase("step-trace")
+    if any(isinstance(frame, AccessCard | AccessSet) for frame in s.stack):
+        return Phrase("step-access", {"server": server_name(run.server)} if run is not None else {"server": ""})
+    encounter = current_encounter(s)
+    if encounter is not None:
+        return Phrase("step-encounter", {"ice": _ice(s, s.cards[encounter.ice % REF], 2)})
+    if run is not None and run.step >= APPROACH:
+        server = server_name(run.server)
+        if run.step < SERVER and run.ice >= 0:
+            return Phrase("step-approach-ice", {"ice": _ice(s, s.cards[run.ice % REF], 2), "server": server})
+        return Phrase("step-approach-server", {"server": server})
+    if run is not None:
+        return Phrase("step-run")
+    when = _WINDOWS.get(rule)
+    if when is not None:
+        return Phrase(f"step-{when}", {"whose": side_name(s.turn, "whose")})
+    return Phrase(f"step-{s.phase}", {"whose": side_name(s.turn, "whose")})
+
+
+_WINDOWS: Final = {
+    "5.6.1b": "beginning", "5.6.2a": "before-action", "5.6.3b": "ending",
+    "5.7.1b": "beginning", "5.7.1e": "before-action", "5.7.2b": "ending",
+}  # fmt: skip
+
+
+def public_rule(s: State) -> str:
+    """The number of the section that the step everyone can see belongs to."""
+    run = current_run(s)
+    if s.phase == "setup":
+        return "1.6.6"
+    if any(isinstance(frame, Trace) for frame in s.stack):
+        return "10.8.6"
+    if any(isinstance(frame, AccessCard | AccessSet) for frame in s.stack):
+        return "7.6"
+    if current_encounter(s) is not None:
+        return "6.9.3"
+    if run is not None:
+        if run.step < APPROACH:
+            return "6.9.1"
+        return "6.9.2" if run.step < SERVER else "6.9.5"
+    if s.turn == CORP:
+        return {"draw": "5.6.1", "action": "5.6.2"}.get(s.phase, "5.6.3")
+    return "5.7.1" if s.phase == "action" else "5.7.2"
+
+
+def waiting(decision: Decision, lang: str) -> str:
+    """What others are told while a player decides: who, and at which step."""
+    s = decision.state
+    return phrase(lang, "question-waiting", who=side_name(decision.player, "start"), step=step(s))
+
+
+# -- the text of cards ------------------------------------------------------------------------------------------
+
+
+class _Spoken(Phrase):
+    """Words that are there already, in each language."""
+
+    __slots__ = ()
+
+    def text(self, lang: str) -> str:
+        return str(self.variables[lang])
+
+
+def _spoken(word: Callable[[str], str]) -> Phrase | None:
+    said = {lang: word(lang) for lang in LANGUAGES}
+    return _Spoken("", said) if all(said.values()) else None
+
+
+def ability_text(defn: CardDef, slot: int, lang: str) -> str:
+    """The words of one ability of a card, or nothing where there are none."""
+    return ""
+
+
+def instructions_text(defn: CardDef, does: tuple[Instruction, ...], lang: str) -> str:
+    """The words of some instructions of a card, or nothing where there are none."""
+    return ""
+
+
+# -- options ----------------------------------------------------------------------------------------------------
+
+
+def labels(decision: Decision, lang: str) -> list[str]:
+    """A label for each option, in order; equal ones are numbered."""
+    found: list[str] = []
+    taken: dict[str, int] = {}
+    for option in decision.options:
+        label = option_label(option, lang, decision)
+        taken[label] = taken.get(label, 0) + 1
+        found.append(label if taken[label] == 1 else phrase(lang, "option-again", label=label, count=taken[label]))
+    return found
+
+
+def option_label(option: Option, lang: str, decision: Decision | None = None) -> str:
+    """What an option does, in the language of the player."""
+    asked = decision or option.decision
+    if asked is None:
+        raise ValueError("an option has a label only within its decision")
+    label = option_phrase(option, asked).text(lang).strip()
+    return label[:1].upper() + label[1:]
+
+
+def option_phrase(option: Option, decision: Decision) -> Phrase:
+    """The label of an option, not yet in any language."""
+    build = _LABELS.get(option.verb)
+    if build is not None:
+        return build(option, decision)
+    variables: dict[str, Value] = {"card": _card(option, decision)}
+    return Phrase(f"option-{d.VERBS[option.verb]}", variables)
+
+
+def _card(option: Option, decision: Decision) -> Phrase:
+    if option.card < 0:
+        return Phrase("a-card")
+    s = decision.state
+    seat = -1 if decision.kind == "search" else decision.player  # who searches looks at the cards (4.2)
+    return card_name(s, s.cards[option.card], seat)
+
+
+def _use(option: Option, decision: Decision) -> Phrase:
+    s = decision.state
+    card = s.cards[option.card]
+    name: Value = CardTitle(card.defn.title) if card.faceup else _card(option, decision)
+    written = _spoken(lambda lang: ability_text(card.defn, option.arg, lang))
+    if written is not None:
+        return Phrase("option-use-written", {"card": name, "ability": written})
+    node, me = find_paid(s, option.card, option.arg)
+    bill = paid_bill(s, decision.player, node, me)
+    key = "break" if node.breaks else ("boost" if getattr(node, "pump", False) else "other")
+    return Phrase(f"option-use-{key}", {"card": name, "cost": price(bill), "number": option.arg + 1})
+
+
+def price(bill: Bill) -> Value:
+    """What a bill asks for, in words; the cards to be picked aside."""
+    parts: list[Value] = []
+    if bill.clicks:
+        parts.append(Phrase("price-clicks", {"count": bill.clicks}))
+    if bill.credits:
+        parts.append(Phrase("price-credits", {"count": bill.credits}))
+    parts.extend(counters(kind, n) for _, kind, n in bill.counters)
+    if bill.trash_self:
+        parts.append(Phrase("price-trash"))
+    return listing(parts) if parts else Phrase("price-nothing")
+
+
+def _priced(option: Option, decision: Decision, key: str, cost: int) -> Phrase:
+    return Phrase(key, {"card": _card(option, decision), "cost": cost})
+
+
+def _rez(option: Option, decision: Decision) -> Phrase:
+    s = decision.state
+    return _priced(option, decision, "option-rez", rez_bill(s, s.cards[option.card]).credits)
+
+
+def _install(option: Option, decision: Decision) -> Phrase:
+    s = decision.state
+    card = s.cards[option.card]
+    cost = install_cost(s, card) if card.owner == RUNNER else 0
+    return _priced(option, decision, "option-install", cost)
+
+
+def _play(option: Option, decision: Decision) -> Phrase:
+    s = decision.state
+    card = s.cards[option.card]
+    if card.defn.cost_is_x:
+        return Phrase("option-play-x", {"card": _card(option, decision)})
+    return _priced(option, decision, "option-play", play_bill(s, decision.player, card).credits)
+
+
+def _advance(option: Option, decision: Decision) -> Phrase:
+    s = decision.state
+    have = s.cards[option.card].counters[ADVANCEMENT]
+    return Phrase("option-advance", {"card": _card(option, decision), "count": have})
+
+
+def _trash(option: Option, decision: Decision) -> Phrase:
+    card = decision.state.cards[option.card]
+    cost = max(0, trash_cost(decision.state, card))
+    return Phrase("option-trash", {"card": CardTitle(card.defn.title), "cost": cost})
+
+
+def _pick(option: Option, decision: Decision) -> Phrase:
+    key = f"option-pick-{decision.kind}" if decision.kind in _PICKS else "option-pick"
+    return Phrase(key, {"card": _card(option, decision)})
+
+
+def _done(option: Option, decision: Decision) -> Phrase:
+    return Phrase("option-done-trash" if decision.kind == "trash-like" else "option-done")
+
+
+def _number(option: Option, decision: Decision) -> Phrase:
+    return Phrase("option-credits" if decision.kind in _CREDITS else "option-number", {"count": option.arg})
+
+
+def _server(option: Option, decision: Decision) -> Phrase:
+    if option.arg == NO_SERVER:
+        return Phrase("option-rig")
+    if decision.kind == "destination":
+        ice = is_ice(decision.state.cards[decision.card])
+        return Phrase("option-destination", {"place": place(option.arg, ice)})
+    return Phrase("option-server", {"server": server_name(option.arg, "start")})
+
+
+def _choose(option: Option, decision: Decision) -> Phrase:
+    top = decision.state.stack[-1]
+    if isinstance(top, ChooseOne):
+        does = top.options[option.arg]
+        defn = decision.state.cards[decision.card].defn
+        written = _spoken(lambda lang: instructions_text(defn, does, lang))
+        if written is not None:
+            return written
+    return Phrase("option-choose", {"number": option.arg + 1})
+
+
+def _access(option: Option, decision: Decision) -> Phrase:
+    if option.card >= 0:
+        return Phrase("option-access", {"card": _card(option, decision)})
+    if option.arg == SERVER_HQ:
+        return Phrase("option-access-hq")
+    return Phrase("option-access-rnd" if option.arg == SERVER_RND else "option-access-next")
+
+
+_LABELS: Final[dict[int, Callable[[Option, Decision], Phrase]]] = {
+    d.V_USE: _use,
+    d.V_REZ: _rez,
+    d.V_INSTALL: _install,
+    d.V_PLAY: _play,
+    d.V_ADVANCE: _advance,
+    d.V_TRASH: _trash,
+    d.V_PICK: _pick,
+    d.V_DONE: _done,
+    d.V_NUMBER: _number,
+    d.V_SERVER: _server,
+    d.V_CHOOSE: _choose,
+    d.V_ACCESS: _access,
+    d.V_RUN: lambda option, decision: Phrase("option-run", {"server": server_name(option.arg)}),
+    d.V_BREAK: lambda option, decision: Phrase(
+        "option-break", {"card": _card(option, decision), "number": option.arg + 1}
+    ),
+}

@@ -1,0 +1,203 @@
+# What a player is asked, and what each option does.
+
+# The step that everyone can see the game is at; it begins a sentence.
+
+step-setup = Setting up the game
+step-beginning = The beginning of { $whose } turn
+step-before-action = During { $whose } turn, between actions
+step-ending = The end of { $whose } turn
+step-draw = During { $whose } draw phase
+step-action = During { $whose } action phase
+step-discard = During { $whose } discard phase
+step-run = A run begins
+step-approach-ice = Run on { $server }, approaching { $ice }
+step-encounter = Encounter with { $ice }
+step-approach-server = Run on { $server }, approaching the server
+step-access = Run on { $server }, accessing cards
+step-trace = A trace
+
+# Questions. $card is what the question is about.
+
+question-waiting = { $who } decides. ({ $step })
+question-mulligan = Do you keep this opening hand?
+question-action =
+    { $clicks ->
+        [one] You have 1 click left. What do you do?
+       *[other] You have { $clicks } clicks left. What do you do?
+    }
+question-window = { $step }: do you act, or pass?
+question-encounter =
+    { $ice } has strength { $strength } and { $left ->
+        [0] no unbroken subroutine left
+        [one] 1 unbroken subroutine of { $subroutines }
+       *[other] { $left } unbroken subroutines of { $subroutines }
+    }. Do you act, or pass?
+question-react = Which ability do you trigger?
+question-interrupt-damage =
+    { $type ->
+        [net] The Runner is about to suffer { $count } net damage.
+        [meat] The Runner is about to suffer { $count } meat damage.
+       *[brain] The Runner is about to suffer { $count } brain damage.
+    } Do you interrupt it?
+question-interrupt-tags =
+    The Runner is about to take { $count ->
+        [one] 1 tag
+       *[other] { $count } tags
+    }. Do you interrupt it?
+question-interrupt-trash = About to be trashed: { $card }. Do you interrupt it?
+question-interrupt-expose = About to be exposed: { $card }. Do you interrupt it?
+question-interrupt = Something is about to happen. Do you interrupt it?
+question-replace = Several effects would replace what happens. Which applies first?
+question-instead = Do you use { $card } instead of what would happen?
+question-target =
+    { $count ->
+        [one] { $card }: which card do you choose?
+       *[other] { $card }: which cards do you choose? (up to { $count })
+    }
+question-choose-effect = { $card }: what do you choose?
+question-choose-number = { $card }: which number do you choose?
+question-choose-x = { $card }: how much is X?
+question-may = Do you use { $card }?
+question-nested-cost = { $card }: do you pay?
+question-arrange = { $card }: which card goes on top as number { $count }?
+question-search = { $card }: which card do you take?
+question-attacked-server = Which server do you run on?
+question-jack-out = You approach { $server }. Do you go on, or jack out?
+question-jack-out-ice = You approach { $ice }. Do you go on, or jack out?
+question-break = Which subroutine do you break?
+question-access-next =
+    { $count ->
+        [one] You access 1 more card. Which one?
+       *[other] You access { $count } more cards. Which one first?
+    }
+question-trash-accessed =
+    You access { $card }. Do you trash it for { $cost ->
+        [one] 1 credit
+       *[other] { $cost } credits
+    }?
+question-use-accessed = You access { $card }. Do you do anything with it?
+question-steal = You access { $card }. Do you pay what it costs to steal it?
+question-trace-corp =
+    Trace of strength { $count }: how many credits do you add? (You have { $credits }.)
+question-trace-runner =
+    The trace has strength { $count }, and your link is { $link }. How many credits do you add? (You have { $credits }.)
+question-destination = Where do you install { $card }?
+question-trash-like = You are installing { $card }. Do you trash anything there first?
+question-keep-remote = There may be only one remote server. Which one do you keep?
+question-trash-for-memory = Your programs need { $count } more memory than you have. Which one do you trash?
+question-discard =
+    { $count ->
+        [one] You have 1 card too many. Which one do you discard?
+       *[other] You have { $count } cards too many. Which one do you discard first?
+    }
+question-pay-trash = To pay for { $card }: which card do you trash?
+question-pay-forfeit = To pay for { $card }: which agenda do you forfeit?
+question-pay-counter = To pay for { $card }: from which card do you take a counter?
+question-pay-to-deck = To pay for { $card }: which card do you put into your deck?
+question-pay-reveal = To pay for { $card }: which card do you reveal?
+question-pay-return = To pay for { $card }: which card do you return?
+question-pay-from =
+    You pay { $count ->
+        [one] 1 credit
+       *[other] { $count } credits
+    }: how many of them from { $card }?
+
+# Options. $cost is in credits.
+
+option-again = { $label } (no. { $count })
+option-pass = Pass
+option-use-written = Use { $card }: { $ability }
+option-use-break = Use { $card } to break subroutines: { $cost }
+option-use-boost = Use { $card } to boost its strength: { $cost }
+option-use-other = Use { $card }, ability { $number }: { $cost }
+option-rez =
+    Rez { $card }: { $cost ->
+        [one] 1 credit
+       *[other] { $cost } credits
+    }
+option-score = Score { $card }
+option-trigger = Trigger { $card }
+option-yes = Yes
+option-no = No
+option-pick = { $card }
+option-pick-pay-trash = Trash { $card }
+option-pick-pay-forfeit = Forfeit { $card }
+option-pick-pay-counter = A counter on { $card }
+option-pick-pay-to-deck = { $card }
+option-pick-pay-reveal = Reveal { $card }
+option-pick-pay-return = Return { $card }
+option-pick-trash-like = Trash { $card }
+option-pick-trash-for-memory = Trash { $card }
+option-pick-arrange = { $card }
+option-pick-search = Take { $card }
+option-done = That is all
+option-done-trash = Trash nothing more
+option-number = { $count }
+option-credits =
+    { $count ->
+        [0] None
+        [one] 1 credit
+       *[other] { $count } credits
+    }
+option-server = { $server }
+option-destination = { $place }
+option-rig = Into the rig
+option-choose = Effect number { $number }
+option-keep = Keep the hand
+option-mulligan = Take a mulligan
+option-jack-out = Jack out
+option-continue = Go on
+option-trash =
+    Trash { $card }: { $cost ->
+        [one] 1 credit
+       *[other] { $cost } credits
+    }
+option-steal = Pay and steal { $card }
+option-decline = Do not pay
+option-pay = Pay
+option-gain = Gain 1 credit
+option-draw = Draw a card
+option-install =
+    Install { $card }{ $cost ->
+        [0] { "" }
+        [one] : 1 credit
+       *[other] : { $cost } credits
+    }
+option-play =
+    Play { $card }{ $cost ->
+        [0] { "" }
+        [one] : 1 credit
+       *[other] : { $cost } credits
+    }
+option-play-x = Play { $card }: X credits
+option-advance =
+    Advance { $card }{ $count ->
+        [0] { "" }
+        [one] { " " }(it has 1 token)
+       *[other] { " " }(it has { $count } tokens)
+    }
+option-trash-resource = Trash the resource { $card }
+option-purge = Purge virus counters
+option-run = Run on { $server }
+option-remove-tag = Remove a tag
+option-access = { $card }
+option-access-hq = A card in HQ, at random
+option-access-rnd = The next card of R&D
+option-access-next = The next card
+option-discard = Discard { $card }
+option-apply = Apply { $card }
+option-break = Break subroutine { $number } of { $card }
+option-host = On { $card }
+
+price-clicks =
+    { $count ->
+        [one] 1 click
+       *[other] { $count } clicks
+    }
+price-credits =
+    { $count ->
+        [one] 1 credit
+       *[other] { $count } credits
+    }
+price-trash = trash it
+price-nothing = free

@@ -1,0 +1,216 @@
+# Lo que se pregunta a un jugador y lo que hace cada opción.
+
+# El momento de la partida que todos pueden ver; abre una frase.
+
+step-setup = Preparación de la partida
+step-beginning = Comienzo del turno { $whose }
+step-before-action = Turno { $whose }, entre acciones
+step-ending = Final del turno { $whose }
+step-draw = Fase de robo { $whose }
+step-action = Fase de acción { $whose }
+step-discard = Fase de descarte { $whose }
+step-run = Comienza una incursión
+step-approach-ice = Incursión contra { $server }, ante { $ice }
+step-encounter = Enfrentamiento con { $ice }
+step-approach-server = Incursión contra { $server }, ante el servidor
+step-access = Incursión contra { $server }, acceso a cartas
+step-trace = Un rastreo
+
+# Preguntas. $card es de lo que trata la pregunta.
+
+question-waiting = { $who } decide. ({ $step })
+question-mulligan = ¿Conservas esta mano inicial?
+question-action =
+    { $clicks ->
+        [one] Te queda 1 clic. ¿Qué haces?
+       *[other] Te quedan { $clicks } clics. ¿Qué haces?
+    }
+question-window = { $step }: ¿haces algo o pasas?
+question-encounter =
+    { $ice } tiene fuerza { $strength } y { $left ->
+        [0] ninguna subrutina sin romper
+        [one] 1 subrutina sin romper de { $subroutines }
+       *[other] { $left } subrutinas sin romper de { $subroutines }
+    }. ¿Haces algo o pasas?
+question-react = ¿Qué capacidad activas?
+question-interrupt-damage =
+    { $type ->
+        [net] El Runner va a sufrir { $count ->
+            [one] 1 punto
+           *[other] { $count } puntos
+        } de daño de red.
+        [meat] El Runner va a sufrir { $count ->
+            [one] 1 punto
+           *[other] { $count } puntos
+        } de daño físico.
+       *[brain] El Runner va a sufrir { $count ->
+            [one] 1 punto
+           *[other] { $count } puntos
+        } de daño cerebral.
+    } ¿Lo interrumpes?
+question-interrupt-tags =
+    El Runner va a recibir { $count ->
+        [one] 1 marca
+       *[other] { $count } marcas
+    }. ¿Lo interrumpes?
+question-interrupt-trash = Se va a destruir { $card }. ¿Lo interrumpes?
+question-interrupt-expose = Se va a exponer { $card }. ¿Lo interrumpes?
+question-interrupt = Algo está a punto de suceder. ¿Lo interrumpes?
+question-replace = Varios efectos sustituirían lo que sucede. ¿Cuál se aplica primero?
+question-instead = ¿Usas { $card } en lugar de lo que iba a suceder?
+question-target =
+    { $count ->
+        [one] { $card }: ¿qué carta eliges?
+       *[other] { $card }: ¿qué cartas eliges? (hasta { $count })
+    }
+question-choose-effect = { $card }: ¿qué eliges?
+question-choose-number = { $card }: ¿qué número eliges?
+question-choose-x = { $card }: ¿cuánto vale X?
+question-may = ¿Usas { $card }?
+question-nested-cost = { $card }: ¿pagas?
+question-arrange = { $card }: ¿qué carta colocas como número { $count } desde arriba?
+question-search = { $card }: ¿qué carta coges?
+question-attacked-server = ¿Contra qué servidor realizas la incursión?
+question-jack-out = Te aproximas a { $server }. ¿Continúas o te desenchufas?
+question-jack-out-ice = Te aproximas a { $ice }. ¿Continúas o te desenchufas?
+question-break = ¿Qué subrutina rompes?
+question-access-next =
+    { $count ->
+        [one] Accedes a 1 carta más. ¿A cuál?
+       *[other] Accedes a { $count } cartas más. ¿A cuál primero?
+    }
+question-trash-accessed =
+    Accedes a { $card }. ¿La destruyes por { $cost ->
+        [one] 1 crédito
+       *[other] { $cost } créditos
+    }?
+question-use-accessed = Accedes a { $card }. ¿Haces algo con ella?
+question-steal = Accedes a { $card }. ¿Pagas lo que cuesta robarla?
+question-trace-corp =
+    Rastreo de fuerza { $count }: ¿cuántos créditos añades? (Tienes { $credits }.)
+question-trace-runner =
+    El rastreo tiene fuerza { $count } y tu enlace es { $link }. ¿Cuántos créditos añades? (Tienes { $credits }.)
+question-destination = ¿Dónde instalas { $card }?
+question-trash-like = Estás instalando { $card }. ¿Destruyes antes algo de lo que hay allí?
+question-keep-remote = Solo puede haber un servidor remoto. ¿Cuál conservas?
+question-trash-for-memory =
+    A tus programas les { $count ->
+        [one] falta 1 unidad de memoria
+       *[other] faltan { $count } unidades de memoria
+    }. ¿Cuál destruyes?
+question-discard =
+    { $count ->
+        [one] Te sobra 1 carta. ¿Cuál descartas?
+       *[other] Te sobran { $count } cartas. ¿Cuál descartas primero?
+    }
+question-pay-trash = Para pagar { $card }: ¿qué carta destruyes?
+question-pay-forfeit = Para pagar { $card }: ¿a qué plan renuncias?
+question-pay-counter = Para pagar { $card }: ¿de qué carta coges un contador?
+question-pay-to-deck = Para pagar { $card }: ¿qué carta devuelves a tu mazo?
+question-pay-reveal = Para pagar { $card }: ¿qué carta revelas?
+question-pay-return = Para pagar { $card }: ¿qué carta devuelves?
+question-pay-from =
+    Pagas { $count ->
+        [one] 1 crédito
+       *[other] { $count } créditos
+    }: ¿cuántos de { $card }?
+
+# Opciones. $cost es en créditos.
+
+option-again = { $label } (n.º { $count })
+option-pass = Pasar
+option-use-written = Usar { $card }: { $ability }
+option-use-break = Usar { $card } para romper subrutinas: { $cost }
+option-use-boost = Usar { $card } para aumentar su fuerza: { $cost }
+option-use-other = Usar { $card }, capacidad { $number }: { $cost }
+option-rez =
+    Ejecutar { $card }: { $cost ->
+        [one] 1 crédito
+       *[other] { $cost } créditos
+    }
+option-score = Puntuar { $card }
+option-trigger = Activar { $card }
+option-yes = Sí
+option-no = No
+option-pick = { $card }
+option-pick-pay-trash = Destruir { $card }
+option-pick-pay-forfeit = Renunciar a { $card }
+option-pick-pay-counter = Un contador de { $card }
+option-pick-pay-to-deck = { $card }
+option-pick-pay-reveal = Revelar { $card }
+option-pick-pay-return = Devolver { $card }
+option-pick-trash-like = Destruir { $card }
+option-pick-trash-for-memory = Destruir { $card }
+option-pick-arrange = { $card }
+option-pick-search = Coger { $card }
+option-done = Eso es todo
+option-done-trash = No destruir nada más
+option-number = { $count }
+option-credits =
+    { $count ->
+        [0] Ninguno
+        [one] 1 crédito
+       *[other] { $count } créditos
+    }
+option-server = { $server }
+option-destination = { $place }
+option-rig = En el Equipo
+option-choose = Efecto número { $number }
+option-keep = Conservar la mano
+option-mulligan = Cambiar la mano
+option-jack-out = Desenchufarse
+option-continue = Continuar
+option-trash =
+    Destruir { $card }: { $cost ->
+        [one] 1 crédito
+       *[other] { $cost } créditos
+    }
+option-steal = Pagar y robar { $card }
+option-decline = No pagar
+option-pay = Pagar
+option-gain = Ganar 1 crédito
+option-draw = Robar una carta
+option-install =
+    Instalar { $card }{ $cost ->
+        [0] { "" }
+        [one] : 1 crédito
+       *[other] : { $cost } créditos
+    }
+option-play =
+    Jugar { $card }{ $cost ->
+        [0] { "" }
+        [one] : 1 crédito
+       *[other] : { $cost } créditos
+    }
+option-play-x = Jugar { $card }: X créditos
+option-advance =
+    Avanzar { $card }{ $count ->
+        [0] { "" }
+        [one] { " " }(tiene 1 ficha)
+       *[other] { " " }(tiene { $count } fichas)
+    }
+option-trash-resource = Destruir el recurso { $card }
+option-purge = Purgar contadores de virus
+option-run = Realizar una incursión contra { $server }
+option-remove-tag = Retirar una marca
+option-access = { $card }
+option-access-hq = Una carta de la Sede Central, al azar
+option-access-rnd = La siguiente carta de I+D
+option-access-next = La siguiente carta
+option-discard = Descartar { $card }
+option-apply = Aplicar { $card }
+option-break = Romper la subrutina { $number } de { $card }
+option-host = Sobre { $card }
+
+price-clicks =
+    { $count ->
+        [one] 1 clic
+       *[other] { $count } clics
+    }
+price-credits =
+    { $count ->
+        [one] 1 crédito
+       *[other] { $count } créditos
+    }
+price-trash = destruirla
+price-nothing = gratis
