@@ -39,7 +39,8 @@ class Resolution(Frame):
     def __init__(
         self, ability: Ability | None, does: tuple[Instruction, ...], me: Context, optional: bool = False
     ) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.ability: Ability | None = ability
         self.does: tuple[Instruction, ...] = does
         self.me: Context = me

@@ -66,7 +66,8 @@ class AccessSet(Frame):
     STEPS = tuple(f"7.6.{n}" for n in range(1, 8))
 
     def __init__(self, server: int, root: bool, cards: tuple[int, ...] = ()) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.server: int = server  # -1 for a set of given cards
         self.root: bool = root
         self.cards: tuple[int, ...] = cards  # given cards (references)
@@ -205,7 +206,8 @@ class AccessCard(Frame):
     STEPS = tuple(f"7.8.{n}" for n in range(1, 7))
 
     def __init__(self, card: int, server: int) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.card: int = card  # reference
         self.server: int = server
         self.where: int = -1  # the zone it is accessed in

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .abilities import find_paid, granted_paid, use_paid, why_not_use
 from .access import one_of_each
 from .checkpoint import checkpoint
-from .costs import pay, unpayable
+from .costs import pay, spend_clicks, unpayable
 from .decisions import (
     V_ADVANCE,
     V_DRAW,
@@ -23,7 +23,7 @@ from .decisions import (
 )
 from .effects import Advance, Draw, Effect, GainCredits, Purge, RemoveTags, Trash
 from .frames import Frame
-from .imminent import make_imminent
+from .imminent import happen
 from .installing import PLAIN, InstallCard, why_not_install
 from .nodes import AT_ACTION, AT_CANNOT, AT_COST, AT_GRANT, P_ACTION, P_ACTION_REMOVE_TAG, Bill, Context, Paid
 from .playing import PlayCard, why_not_play
@@ -47,7 +47,7 @@ from .terms import (
 from .values import can_be_advanced, forbidden
 
 if TYPE_CHECKING:
-    from .card import Card
+    from .card import Card, CardDef
     from .state import State
 
 
@@ -65,15 +65,15 @@ def action_options(s: State, player: int) -> list[Option]:
         found.append(Option(V_GAIN))
     if why_not_draw(s, player) is None:
         found.append(Option(V_DRAW))
-    titles: set[str] = set()
+    seen: list[CardDef] = []
     for i in s.zones[player * 4 + HAND]:
         c = s.cards[i]
         defn = c.defn
-        if defn.title in titles:
+        if defn in seen:
             continue  # copies in a hand are alike
-        titles.add(defn.title)
+        seen.append(defn)
         if defn.type == OPERATION or defn.type == EVENT:
-            if why_not_play(s, player, c, clicks=1) is None:
+            if why_not_play(s, player, c, 1) is None:
                 found.append(Option(V_PLAY, i))
         elif why_not_install(s, player, c, PLAIN, 1) is None:
             found.append(Option(V_INSTALL, i))
@@ -114,14 +114,14 @@ def action_options(s: State, player: int) -> list[Option]:
 
 def why_not_gain(s: State, player: int) -> Refusal | None:
     """5.2.7b, 5.2.8b."""
-    if forbidden(s, A_GAIN_CREDITS, player) is not None:
+    if s.index[AT_CANNOT + A_GAIN_CREDITS] and forbidden(s, A_GAIN_CREDITS, player) is not None:
         return Refusal("refused-cannot", "1.2.2")
     return _no_click(s, player)
 
 
 def why_not_draw(s: State, player: int) -> Refusal | None:
     """5.2.7c, 5.2.8c; an empty stack gives nothing to draw (1.2.5)."""
-    if forbidden(s, A_DRAW, player) is not None:
+    if s.index[AT_CANNOT + A_DRAW] and forbidden(s, A_DRAW, player) is not None:
         return Refusal("refused-cannot", "1.2.2")
     if player == RUNNER and not s.zones[4]:
         return Refusal("refused-empty-stack", "1.2.5")
@@ -177,7 +177,8 @@ class ActionWindow(Frame):
     __slots__ = ("player",)
 
     def __init__(self, player: int) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.player: int = player
 
     def copy(self, memo: dict[int, Context]) -> Frame:
@@ -195,21 +196,21 @@ class ActionWindow(Frame):
                 checkpoint(s)  # 10.3.3
                 return
         if s.clicks[self.player] <= 0:
-            s.pop()
+            s.stack.pop()
             return
         options = action_options(s, self.player)
         if not options:
-            s.pop()
+            s.stack.pop()
             return
         s.ask(self, self.player, "action", self.rule(), options)
 
     def answer(self, s: State, option: Option) -> None:
-        s.pop()
+        s.stack.pop()
         if option.verb == V_USE:
             node, me = find_paid(s, option.card, option.arg)
             use_paid(s, self.player, node, me)
             return
-        s.push(BasicAction(self.player, option.verb, option.card, option.arg))
+        s.stack.append(BasicAction(self.player, option.verb, option.card, option.arg))
 
 
 class BasicAction(Frame):
@@ -222,7 +223,8 @@ class BasicAction(Frame):
     __slots__ = ("arg", "card", "player", "reactions", "ref", "verb")
 
     def __init__(self, player: int, verb: int, card: int, arg: int) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.player: int = player
         self.verb: int = verb
         self.card: int = card
@@ -241,30 +243,39 @@ class BasicAction(Frame):
 
     def run(self, s: State) -> None:
         player = self.player
+        stack = s.stack
         if self.step == 0:
             self.step = 1
             if self.card >= 0:
                 self.ref = s.cards[self.card].ref
             self.reactions = s.reactions
-            clicks, credits, purpose = _COSTS.get(self.verb, (1, 0, P_ACTION))
-            pay(s, _cost(s, player, clicks, credits, purpose), Context(player, -1, -1))
-        elif self.step == 1:
+            clicks, credits, purpose = _COSTS.get(self.verb, _ONE_CLICK)
+            if credits:
+                pay(s, _cost(s, player, clicks, credits, purpose), Context(player, -1, -1))
+            else:
+                spend_clicks(s, player, clicks, purpose, -1)
+                if s.dirty or s.pending:
+                    checkpoint(s)  # 10.3.4
+            if s.over or stack[-1] is not self:
+                return
+        if self.step == 1:
             if s.reactions != self.reactions and (self.card >= 0 or self.arg >= 0):
                 self._choose_again(s)
                 return
             self.step = 2
-            make_imminent(s, [self._effect(s)], Context(player, -1, -1))
-        else:
-            s.pop()
-            if s.dirty or s.pending:
-                checkpoint(s)
+            happen(s, self._effect(s), Context(player, -1, -1))
+            if s.over or stack[-1] is not self:
+                return
+        stack.pop()
+        if s.dirty or s.pending:
+            checkpoint(s)
 
     def _effect(self, s: State) -> Effect:
         p, verb = self.player, self.verb
         if verb == V_GAIN:
-            return GainCredits(p, -1, 1, extra=p)
+            return GainCredits(p, -1, 1, (), p)
         if verb == V_DRAW:
-            return Draw(p, -1, 1, extra=p)
+            return Draw(p, -1, 1, (), p)
         if verb == V_INSTALL:
             return InstallCard(p, -1, (self.ref,), PLAIN)
         if verb == V_PLAY:
@@ -308,6 +319,7 @@ class BasicAction(Frame):
         self.reactions = s.reactions
 
 
+_ONE_CLICK = (1, 0, P_ACTION)
 _COSTS = {
     V_ADVANCE: (1, 1, P_ACTION),
     V_TRASH_RESOURCE: (1, 2, P_ACTION),

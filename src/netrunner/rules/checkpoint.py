@@ -40,16 +40,44 @@ if TYPE_CHECKING:
 
 
 def checkpoint(s: State) -> None:
-    """Carry out a checkpoint (10.3.1). Nothing to look at, nothing to do."""
+    """Carry out a checkpoint (10.3.1). Nothing to look at, nothing to do.
+
+    Steps a to c are done at once; the others get a frame if a look over the board finds something to correct.
+    """
     if s.over or not (s.dirty or s.pending):
         return
-    frame = Checkpoint()
-    if frame.look(s):
-        s.push(frame)
-    elif frame.instances and not s.over:
-        from .windows import open_reaction_window
+    # a: trigger conditions were noted when they occurred (9.6.5b and c), static conditions are checked here (9.6.7)
+    if s.index[AT_STATE_TRIGGER]:
+        check_static_conditions(s)
+    instances = s.pending
+    s.pending = []
+    changed = s.dirty
+    s.dirty = 0
+    if s.lingering or s.lasting:
+        expire_durations(s)  # b
+    if s.zones[CORP_SCORE] or s.zones[RUNNER_SCORE]:
+        win_by_points(s)  # c
+        if s.over:
+            return
+    changed |= s.dirty
+    if changed & BOARD_CHANGED or (
+        changed and (s.index[AT_MODIFIER + M_MEMORY_LIMIT] or s.index[AT_MODIFIER + M_MEMORY_COST])
+    ):
+        if suspicious(s):
+            s.stack.append(Checkpoint(instances))  # d to j
+            return
+        if len(s.servers) > 3:
+            remove_empty_servers(s)  # h
+    if instances:
+        open_reaction_window(s, instances)
 
-        open_reaction_window(s, frame.instances)
+
+def open_reaction_window(s: State, instances: list[Instance]) -> None:
+    """10.3.2: a reaction window for the abilities that a checkpoint marked pending."""
+    from .windows import ReactionWindow
+
+    s.reactions += 1
+    s.stack.append(ReactionWindow(instances, s.turn))
 
 
 class Checkpoint(Frame):
@@ -60,40 +88,20 @@ class Checkpoint(Frame):
     #: The rule of each step, in order.
     STEPS = tuple(f"10.3.1{letter}" for letter in "abcdefghij")
 
-    def __init__(self) -> None:
+    def __init__(self, instances: list[Instance]) -> None:
         super().__init__()
-        self.instances: list[Instance] = []
+        self.step = 3  # steps a to c have been carried out
+        self.instances: list[Instance] = instances
         self.trashing: tuple[int, ...] = ()
 
     def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Checkpoint()
+        f = Checkpoint(self.instances.copy())
         self._base(f)
-        f.instances = self.instances.copy()
         f.trashing = self.trashing
         return f
 
     def rule(self) -> str:
         return self.STEPS[min(self.step, 9)]
-
-    def look(self, s: State) -> bool:
-        """Steps a to c, and a look whether any of the steps d to g has something to correct; if not, all is done."""
-        self.mark_pending(s)
-        changed = s.dirty
-        s.dirty = 0
-        expire_durations(s)
-        win_by_points(s)
-        if s.over:
-            return False
-        changed |= s.dirty
-        if changed & BOARD_CHANGED or (
-            changed and (s.index[AT_MODIFIER + M_MEMORY_LIMIT] or s.index[AT_MODIFIER + M_MEMORY_COST])
-        ):
-            if suspicious(s):
-                self.step = 3
-                return True
-            if len(s.servers) > 3:
-                remove_empty_servers(s)
-        return False
 
     def run(self, s: State) -> None:
         if self.step == 3:
@@ -108,19 +116,7 @@ class Checkpoint(Frame):
         return_counters_to_bank(s)
         s.pop()
         if self.instances:
-            from .windows import open_reaction_window
-
             open_reaction_window(s, self.instances)
-
-    def mark_pending(self, s: State) -> None:
-        """10.3.1a: abilities that met their condition get their pending instances.
-
-        Trigger conditions were noted when they occurred (9.6.5b and c); static conditions are checked here (9.6.7).
-        """
-        if s.index[AT_STATE_TRIGGER]:
-            check_static_conditions(s)
-        self.instances = s.pending
-        s.pending = []
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_SERVER:
@@ -160,7 +156,10 @@ def suspicious(s: State) -> bool:
     for server in s.servers.values():
         if len(server.cards) > 1:
             return True
-    return any(s.cards[i].host >= 0 for i in s.zones[SET_ASIDE])
+    for i in s.zones[SET_ASIDE]:
+        if s.cards[i].host >= 0:
+            return True
+    return False
 
 
 def check_static_conditions(s: State) -> None:

@@ -268,9 +268,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     """Pay everything at once (1.15.9b). Prevent and avoid abilities do not apply (1.15.1a)."""
     player = bill.player
     if bill.clicks:
-        s.clicks[player] -= bill.clicks
-        s.click_spent[player] += bill.clicks
-        s.emit(E_CLICKS_SPENT, player, me.ref, bill.clicks, bill.purpose, source=me.ref)
+        spend_clicks(s, player, bill.clicks, bill.purpose, me.ref)
     if bill.credits:
         owed = bill.credits
         for i, n in from_cards:
@@ -278,7 +276,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
                 remove_counters(s, i, CREDIT, n, player, me.ref, quiet=True)
                 owed -= n
         spend_from_pool(s, player, owed)
-        s.emit(E_CREDITS_SPENT, player, me.ref, bill.credits, bill.purpose, source=me.ref)
+        s.emit(E_CREDITS_SPENT, player, me.ref, bill.credits, bill.purpose, NO_SERVER, (), me.ref)
         for i, n in from_cards:
             if n:
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
@@ -317,11 +315,12 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         from .effects import take_bad_publicity
 
         take_bad_publicity(s, bill.bad_publicity, player, me.ref)
-    for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
-        if n:
-            from .effects import deal_damage
+    if bill.meat or bill.net or bill.brain:
+        from .effects import deal_damage
 
-            deal_damage(s, kind, n, player, me.ref)
+        for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
+            if n:
+                deal_damage(s, kind, n, player, me.ref)
     if bill.x >= 0:
         me.numbers["x"] = bill.x
     if bill.slot >= 0:
@@ -346,6 +345,13 @@ def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
 def mark_used(s: State, player: int, ref: int, slot: int = -1) -> None:
     """9.1.6: an ability and its source card are used."""
     s.emit(E_USED, player, ref, extra=slot, source=ref)
+
+
+def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int) -> None:
+    """1.11: spend clicks, for the card with this reference or for a game rule."""
+    s.clicks[player] -= n
+    s.click_spent[player] += n
+    s.emit(E_CLICKS_SPENT, player, ref, n, purpose, NO_SERVER, (), ref)
 
 
 def spend_from_pool(s: State, player: int, n: int) -> None:

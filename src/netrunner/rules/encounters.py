@@ -47,7 +47,8 @@ class Encounter(Frame):
     __slots__ = ("before", "breakers", "breaking", "broken", "bypassed", "forced", "ice", "pending", "reached")
 
     def __init__(self, ice: int, forced: bool) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.ice: int = ice  # reference
         self.forced: bool = forced  # 6.5.2a
         self.before: int = -1

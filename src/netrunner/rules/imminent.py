@@ -15,8 +15,25 @@ if TYPE_CHECKING:
     from .state import State
 
 
+def happen(s: State, effect: Effect, me: Context) -> None:
+    """An instruction with a single expected effect becomes imminent and, unless modified, resolves."""
+    index = s.index
+    kind = effect.kind
+    if effect.remembered:
+        s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source)
+    if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
+        s.stack.append(Imminent([effect], me))
+    else:
+        effect.apply(s, me)
+
+
 def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
     """An instruction with these expected effects becomes imminent and, unless modified, resolves."""
+    if not effects:
+        return
+    if len(effects) == 1:
+        happen(s, effects[0], me)
+        return
     index = s.index
     modifiable = False
     for effect in effects:
@@ -25,12 +42,6 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
             s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, source=effect.source)
         if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
             modifiable = True
-    if not modifiable:
-        if len(effects) == 1:
-            effects[0].apply(s, me)
-            return
-        if not effects:
-            return
     frame = Imminent(effects, me)
     if not modifiable:
         frame.step = 2

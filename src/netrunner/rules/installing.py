@@ -10,7 +10,7 @@ from .decisions import V_DONE, V_HOST, V_PICK, V_SERVER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import become_installed, move, trash
-from .nodes import AT_CANNOT, AT_COST, AT_MODIFIER, P_INSTALL, Bill, Context
+from .nodes import AT_CANNOT, AT_COST, P_INSTALL, Bill, Context
 from .refusals import Refusal
 from .rezzing import refill, start_rez
 from .terms import (
@@ -26,7 +26,6 @@ from .terms import (
     HARDWARE,
     ICE,
     IDENTITY,
-    M_INSTALL_COST,
     NEW_REMOTE,
     NO_SERVER,
     OPERATION,
@@ -188,7 +187,7 @@ def why_not_install(
     if player == CORP:
         if terms is PLAIN and not s.index[AT_CANNOT + A_INSTALL] and not s.index[AT_CANNOT + A_NEW_REMOTE]:
             if card.defn.install_only_in == NO_SERVER and not s.index[AT_COST + A_INSTALL]:
-                if kind != ICE or not s.index[AT_MODIFIER + M_INSTALL_COST]:
+                if kind != ICE or credits + install_cost(s, card, NEW_REMOTE) <= s.credits[CORP]:
                     return None  # a new remote server is always there
         if not destinations(s, card, terms):
             return Refusal("refused-no-destination", "8.2.1", card=card.id)
@@ -238,7 +237,8 @@ class Install(Frame):
     STEPS = tuple(f"8.3.{n}" for n in range(1, 7))
 
     def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.me: Context = me  # its ``card`` is being installed
         self.player: int = player
         self.terms: Terms = terms

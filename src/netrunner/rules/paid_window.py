@@ -102,7 +102,8 @@ class PaidWindow(Frame):
     __slots__ = ("acted", "at", "ice", "player", "ready", "received", "rez", "run_uid", "score")
 
     def __init__(self, rule: str, rez: bool, score: bool, ice: int, player: int) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.at: str = rule
         self.rez: bool = rez  # (R)
         self.score: bool = score  # (S)

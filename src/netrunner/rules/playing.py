@@ -77,7 +77,8 @@ class Play(Frame):
     STEPS = tuple(f"8.6.{n}" for n in range(1, 11))
 
     def __init__(self, me: Context, player: int, discount: int = 0, ignore: bool = False) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.me: Context = me
         self.player: int = player
         self.discount: int = discount

@@ -72,7 +72,8 @@ class Rez(Frame):
     __slots__ = ("discount", "ignore", "player", "ref")
 
     def __init__(self, ref: int, player: int, discount: int, ignore: bool) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.ref: int = ref
         self.player: int = player
         self.discount: int = discount

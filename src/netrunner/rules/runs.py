@@ -117,7 +117,8 @@ class Run(Frame):
     )  # fmt: skip
 
     def __init__(self, choices: tuple[int, ...], source: int) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.choices: tuple[int, ...] = choices
         self.source: int = source  # reference of the card that initiated the run, or -1
         self.server: int = NO_SERVER

@@ -247,9 +247,12 @@ class State:
         """
         prev = self.events
         seen = 0
+        itself = False
         if card >= 0:
             c = self.cards[card % REF]
-            seen = self.visibility(c) if c.ref == card else 0
+            if c.ref == card:
+                seen = self.visibility(c)
+                itself = bool(c.defn.self_triggers)
             if server == NO_SERVER:
                 server = c.server  # where it happened, for the record
         if source >= 0:
@@ -266,7 +269,7 @@ class State:
         watching = self.index[AT_TRIGGER + kind] if before is None else before
         if watching:
             watch(self, event, watching)
-        if card >= 0 and self.cards[card % REF].defn.self_triggers:
+        if itself:
             watch_itself(self, event)
         return event
 
@@ -283,15 +286,23 @@ class State:
         """Replace a card's record. The one place where abilities become active or inactive."""
         old = self.cards[card.id]
         self.cards[card.id] = card
-        if old.active != card.active or old.installed != card.installed or old.ref != card.ref or old.host != card.host:
-            if card.zone == PLAY_AREA or old.zone >= PLAY_AREA or card.zone & 3 == SCORE or old.zone & 3 == SCORE:
-                self.dirty |= BOARD_CHANGED
-            if card.defn.indexed:
-                self._reindex(old, card)
-        else:
+        same_place = old.installed == card.installed and old.ref == card.ref and old.host == card.host
+        if same_place and old.active == card.active:
             self.dirty |= VALUES_CHANGED
+            return
+        other_abilities = self._reindex(old, card) if card.defn.indexed else False
+        if card.zone == PLAY_AREA or old.zone >= PLAY_AREA or card.zone & 3 == SCORE or old.zone & 3 == SCORE:
+            if (
+                other_abilities or old.installed or card.installed or card.host >= 0 or old.host >= 0 or old.hosted
+                or (card.active and card.defn.unique)
+            ):  # fmt: skip
+                self.dirty |= BOARD_CHANGED
+            else:  # a card that is merely played, stolen or on its way to be installed breaks no restriction
+                self.dirty |= VALUES_CHANGED
 
-    def _reindex(self, old: Card, new: Card) -> None:
+    def _reindex(self, old: Card, new: Card) -> bool:
+        """Bring the index up to date; whether any ability became active or inactive."""
+        changed = False
         for ability in old.defn.indexed:
             was = always_in_play(ability.where, old)
             now = always_in_play(ability.where, new)
@@ -300,8 +311,11 @@ class State:
             order = new.id * 64 + ability.slot
             if was:
                 self._unlist(ability, order, old.controller())
+                changed = True
             if now:
                 self._list(ability, order, new)
+                changed = True
+        return changed
 
     def _list(self, ability: Ability, order: int, card: Card) -> None:
         player = card.controller()

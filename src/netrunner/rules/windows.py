@@ -33,19 +33,14 @@ def is_waiting(s: State, node: Conditional, ref: int) -> bool:
     return False
 
 
-def open_reaction_window(s: State, instances: list[Instance]) -> None:
-    """10.3.2: a reaction window for the abilities that a checkpoint marked pending."""
-    s.reactions += 1
-    s.push(ReactionWindow(instances, s.turn))
-
-
 class ReactionWindow(Frame):
     """9.2.8: first the active player, then the other triggers what is pending."""
 
     __slots__ = ("closes_with", "instances", "player")
 
     def __init__(self, instances: list[Instance], player: int) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.instances: list[Instance] = instances
         self.player: int = player
         # 9.2.8f: the timing structure whose beginning opened this window
