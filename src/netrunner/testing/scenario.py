@@ -26,6 +26,7 @@ from .looking import CardLook
 from .matching import is_card
 from .player import Player
 
+_BEFORE_ACTIONS = ("5.6.2a", "5.7.1e")
 _WORDS = {"rnd": "R&D", "rd": "R&D", "hq": "HQ", "archives": "archives"}
 
 
@@ -180,9 +181,12 @@ class Scenario:
         return passed
 
     def done(self) -> None:
-        """Nothing is left open: the game is over or asks for the next action, and every prepared answer was given."""
+        """Nothing is left open, and every prepared answer was given.
+
+        Only the next action may be asked for, or the paid ability window before it (5.6.2a, 5.7.1e).
+        """
         question = self.decision
-        if question is not None and question.kind != "action":
+        if question is not None and question.kind != "action" and question.rule not in _BEFORE_ACTIONS:
             raise self.failure("left-open")
         left = [*self.corp.prepared, *self.runner.prepared]
         if left:
