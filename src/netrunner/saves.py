@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Final
 
 from . import invariants
 from .codec import Plain, choices_of, decode, encode, question_of
-from .errors import BadDeck, BadSave, NetrunnerError
+from .errors import BadSave, NetrunnerError
 from .rules import kernel
 from .rules.decisions import Option
+from .text.phrases import phrase
 
 if TYPE_CHECKING:
     from .decks import Deck
@@ -145,7 +146,7 @@ def restore(snapshot: Plain) -> State:
         raise BadSave(key="save-impossible", what=problems[0])
     if not state.over:
         state.deciding -= 1  # asking counts, and this question has been counted before
-        kernel.advance(state)
+        state.stack[-1].run(state)  # whoever asked asks again: the step goes on only with the answer
     if question_of(state) != snapshot["question"]:
         raise BadSave(key="save-asks-otherwise")
     return state
@@ -158,8 +159,19 @@ def _deck_in(written: Plain | None) -> Deck | None:
         return None
     try:
         return Deck(written["name"], written["identity"], tuple([(title, n) for title, n in written["cards"]]))
-    except BadDeck as error:
-        raise BadSave(key="save-deck", reason=str(error)) from error
+    except NetrunnerError as error:
+        raise BadDeckInSave(error) from error
+
+
+class BadDeckInSave(BadSave):
+    """A deck of a saved game cannot be used: what is wrong with it, in the reader's language."""
+
+    def __init__(self, error: NetrunnerError) -> None:
+        super().__init__(key="save-deck")
+        self.error = error
+
+    def text(self, lang: str) -> str:
+        return phrase(lang, self.key, reason=self.error.text(lang))
 
 
 # -- playing again --------------------------------------------------------------------------------------------------

@@ -1,0 +1,50 @@
+# Partidas al azar: `netrunner simulate`.
+
+simulate-help = juega muchas partidas al azar y comprueba que el motor aguanta
+simulate-about =
+    Juega muchas partidas en las que cada elección se hace al azar, y dice
+    quién ganó, por qué y si algo falló.
+
+    Una semilla da una partida, tanto las cartas como las elecciones: una
+    partida que falló se juega de nuevo solo con su semilla, con
+    netrunner simulate --replay-seed S y los mismos mazos.
+simulate-deck = MAZO
+simulate-option-games = cuántas partidas (100 si no se indica)
+simulate-option-seed = semilla de la primera partida (0 si no se indica); las siguientes toman las semillas siguientes
+simulate-option-corp = el mazo de la Corporación: un archivo o un nombre (jinteki si no se indica)
+simulate-option-runner = el mazo del Runner: un archivo o un nombre (shaper si no se indica)
+simulate-option-full = hace todas las preguntas, también las que solo tienen una respuesta
+simulate-option-check = comprueba tras cada elección que una partida puede llegar a ese estado (más lento)
+simulate-option-replay = juega solo la partida con esta semilla; si falla, muestra dónde
+simulate-option-json = escribe JSON para programas
+simulate-played =
+    { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    } con { $decisions ->
+        [one] 1 decisión
+       *[other] { $decisions } decisiones
+    } en { $seconds } s ({ $speed } decisiones/s)
+simulate-winner =
+    { $winner ->
+        [corp] Ganó la Corporación
+        [runner] Ganó el Runner
+       *[draw] No ganó nadie
+    }: { $games }
+simulate-reason =
+    { $reason ->
+        [agenda-points] Por puntos de plan
+        [flatline] Porque el Runner expiró
+        [empty-rnd] Porque I+D quedó vacío
+        [concession] Por abandono
+       *[other] { $reason }
+    }: { $games }
+simulate-no-errors = No falló nada.
+simulate-errors =
+    { $errors ->
+        [one] Falló una partida:
+       *[other] Fallaron { $errors } partidas:
+    }
+simulate-error-line = - semilla { $seed }: { $error }
+simulate-more = - y { $more } más
+simulate-how-to-replay = netrunner simulate --replay-seed { $seed } (con los mismos mazos) muestra dónde.
