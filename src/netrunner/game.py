@@ -10,11 +10,13 @@ from .rules.card import CardDef
 from .rules.decisions import Decision, Option
 from .rules.setup import Setup, new_state
 from .rules.state import State
-from .rules.terms import FORCED, FULL, SIDES
+from .rules.terms import FORCED, FULL, OPEN, SIDES
 
 if TYPE_CHECKING:
     from .decks import Deck
+    from .determinize import Prior
     from .log import LogEntry
+    from .views import View
 
 
 class Game:
@@ -49,8 +51,14 @@ class Game:
         self.origin: State | None = origin
 
     @classmethod
-    def start(cls, corp: Deck, runner: Deck, seed: int = 0, forced: bool = True) -> Game:
-        """Set up a game (1.6). ``forced`` plays decisions with a single option and leaves out inert options."""
+    def start(cls, corp: Deck, runner: Deck, seed: int = 0, forced: bool = True, asking: str = "") -> Game:
+        """Set up a game (1.6). ``forced`` plays decisions with a single option and leaves out inert options.
+
+        ``asking`` says it in a word: "forced", "full", or "open" for games between people, in which whether and when
+        a seat is asked depends on open information only.
+        """
+        if asking:
+            return cls.begin(corp, runner, seed, _asking(asking))
         return cls.begin(corp, runner, seed, FORCED if forced else FULL)
 
     @classmethod
@@ -103,6 +111,32 @@ class Game:
         """An independent copy that plays on identically."""
         return Game(self.state.copy(), self.corp, self.runner, self.seed, self.origin)
 
+    # -- what a seat may know ----------------------------------------------------------------------------------
+
+    def view(self, side: str | None) -> View:
+        """What ``side`` ("corp", "runner", or None for a spectator) may know now, and nothing else (1.20, 10.2).
+
+        The view is plain data that can be written as JSON; ``docs/views.md`` describes it.
+        """
+        from .views import view
+
+        return view(self.state, side)
+
+    def determinize(self, side: str | None, seed: int, prior: Prior | None = None) -> Game:
+        """A copy in which everything that ``side`` cannot know is drawn anew, consistent with all that it does know.
+
+        Decklists are taken as open, unless ``prior`` gives the decks that the opponent may be playing: a sequence of
+        decks, or a function that draws one with the ``random.Random`` it is given.
+        """
+        from .determinize import determinize
+        from .views import seat_of
+
+        seat = seat_of(side)
+        state, drawn = determinize(self.state, seat, seed, prior)
+        corp = drawn if drawn is not None and seat == 1 else self.corp
+        runner = drawn if drawn is not None and seat == 0 else self.runner
+        return Game(state, corp, runner, self.seed, state.copy())
+
     # -- saving -------------------------------------------------------------------------------------------------
 
     def to_json(self) -> str:
@@ -137,6 +171,13 @@ class Game:
         from .saves import replay
 
         return replay(self, n)
+
+
+def _asking(word: str) -> int:
+    modes = {"forced": FORCED, "open": OPEN, "full": FULL}
+    if word not in modes:
+        raise ValueError(f"{word!r} is no way of asking: {', '.join(modes)}")
+    return modes[word]
 
 
 def _cards(deck: Deck) -> tuple[CardDef, list[CardDef]]:

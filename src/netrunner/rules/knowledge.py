@@ -165,7 +165,7 @@ def known_advanceable(s: State) -> frozenset[int]:
                 event.kind == E_COUNTERS_PLACED
                 and event.extra == ADVANCEMENT
                 and event.source >= 0
-                and _wants_advanceable(s.cards[event.source % REF].defn)
+                and _wants_advanceable(s.front(event.source % REF, event.n))
             ):
                 waiting.discard(event.card)
                 found.add(event.card % REF)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import knowledge
-from .card import REF, Card
+from .card import REF, Card, CardDef
 from .decisions import Decision, Option
 from .events import Event
 from .nodes import AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, always_in_play
@@ -59,8 +59,8 @@ class State:
         "access_at", "bad_publicity", "brain", "cards", "choices", "clicks", "credits", "deciding", "decision", "dirty",
         "encounter_at", "events", "facts", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
-        "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known", "tracked",
-        "installing", "last_turn_start", "lasting", "counts",
+        "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
+        "installing", "last_turn_start", "lasting", "past", "counts",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -104,7 +104,8 @@ class State:
         self.used: dict[int, int] = {}  # (ref, slot) of abilities used this turn -> how often
         self.shown: tuple[int, ...] = ()  # ref * 8 + who may see it, for the moment (1.20.6)
         self.facts: list[tuple[knowledge.Fact, ...]] = [(), (), ()]  # what each seat remembers of hidden cards
-        self.tracked: list[frozenset[int]] = [frozenset(), frozenset(), frozenset()]
+        # in a game drawn anew: before which event (its number) the cards had which fronts, by id
+        self.past: tuple[tuple[int, tuple[CardDef, ...]], ...] = ()
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
         self.loops: int = 0
         self.last_known: dict[int, int] = {}  # reference -> strength when it left play (9.1.4)
@@ -156,7 +157,7 @@ class State:
         t.used = self.used.copy()
         t.shown = self.shown
         t.facts = self.facts.copy()
-        t.tracked = self.tracked.copy()
+        t.past = self.past
         t.choices = self.choices
         t.loops = self.loops
         t.last_known = self.last_known.copy()
@@ -281,6 +282,13 @@ class State:
             return None
         c = self.cards[ref % REF]
         return c if c.ref == ref else None
+
+    def front(self, card_id: int, n: int) -> CardDef:
+        """Which card a card was at the time of event number ``n``: it differs only in games drawn anew."""
+        for before, fronts in self.past:
+            if n < before:
+                return fronts[card_id]
+        return self.cards[card_id].defn
 
     def put(self, card: Card) -> None:
         """Replace a card's record. The one place where abilities become active or inactive."""

@@ -1,0 +1,452 @@
+"""Determinizing: a copy of a game in which everything that a seat cannot know is drawn anew.
+
+Hidden cards stay where they are and get other fronts: so everything on the table, every reference and every fact that
+the seat remembers stays as it is, and so does its view. What the seat knows is taken as given: its facts
+(``rules.knowledge``), where everyone can see that a card lies (ice protects, upgrades in roots), and the decklists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from .errors import NetrunnerError
+from .rules.access import AccessCard
+from .rules.actions import BasicAction
+from .rules.card import REF, Card, CardDef
+from .rules.checkpoint import Checkpoint
+from .rules.costs import Payment, available_credits
+from .rules.decisions import V_PASS, Decision, Option
+from .rules.imminent import Imminent
+from .rules.installing import Install
+from .rules.knowledge import Fact, could_be, hidden_in, known_advanceable
+from .rules.nodes import P_PSI, Context, always_in_play
+from .rules.paid_window import PaidWindow
+from .rules.psi import Psi
+from .rules.rezzing import Rez
+from .rules.terms import (
+    AGENDA,
+    ASSET,
+    CORP,
+    F_INSTALL,
+    F_PLAY,
+    F_REZ,
+    F_SCORE,
+    FIRST_REMOTE,
+    FULL,
+    ICE,
+    NO_SERVER,
+    PLAY_AREA,
+    RUNNER,
+    SET_ASIDE,
+    UPGRADE,
+)
+from .rules.windows import InterruptWindow, ReactionWindow, interrupt_instances
+
+if TYPE_CHECKING:
+    from .decks import Deck
+    from .rules.state import State
+    from .rules.watching import Instance
+
+#: Where the opponent's deck comes from if decklists are closed: some decks, or a function that draws one.
+Prior = Sequence["Deck"] | Callable[[Random], "Deck"]
+
+#: How often other cards are tried before those that the open question is about stay as they are.
+_TRIES: Final = 12
+#: How many decks a prior is asked for.
+_DECKS: Final = 200
+#: How many steps the search for an arrangement may take before it starts anew.
+_STEPS: Final = 2000
+
+
+def determinize(s: State, seat: int, seed: int, prior: Prior | None = None) -> tuple[State, Deck | None]:
+    """A copy drawn anew for ``seat`` (0 Corp, 1 Runner, 2 spectator), and the opponent's deck if it was drawn too."""
+    chance = Random(seed)
+    given, free = _in_flight(s, seat)
+    for attempt in range(_TRIES + 1):
+        kept = set(given)
+        if attempt == _TRIES:
+            kept.update(free)
+        fronts, deck = _fronts(s, seat, chance, kept, prior)
+        t = _with_fronts(s, seat, fronts, chance)
+        if _ask_again(s, t, seat):
+            return t, deck
+    t = _with_fronts(s, seat, {}, chance)  # nothing else leads to this question
+    _ask_again(s, t, seat)
+    return t, None
+
+
+# -- drawing --------------------------------------------------------------------------------------------------------
+
+
+def _fronts(
+    s: State, seat: int, chance: Random, kept: set[int], prior: Prior | None
+) -> tuple[dict[int, CardDef], Deck | None]:
+    """New fronts for all cards that ``seat`` cannot see, by id."""
+    fronts: dict[int, CardDef] = {}
+    drawn: Deck | None = None
+    for owner in (CORP, RUNNER):
+        slots = [c for c in s.cards if c.owner == owner and not s.visibility(c) >> seat & 1]
+        if not slots:
+            continue
+        table = _Table(s, seat, slots, kept)
+        if prior is not None and seat == 1 - owner:
+            found, drawn = _from_prior(s, owner, table, chance, prior)
+        else:
+            found = table.deal([c.defn for c in slots], chance) or {}
+        fronts.update(found)
+    return fronts, drawn
+
+
+def _from_prior(
+    s: State, owner: int, table: _Table, chance: Random, prior: Prior
+) -> tuple[dict[int, CardDef], Deck]:
+    """Deal from a deck that fits everything that has been seen of it."""
+    identity = s.cards[owner].defn.title
+    hidden = {c.id for c in table.slots}
+    shown = [c.defn for c in s.cards if c.owner == owner and c.id > RUNNER and c.id not in hidden]
+    for deck in _decks(prior, chance):
+        if deck.identity != identity:
+            continue
+        pool = _without(_definitions(deck), shown)
+        if pool is not None and len(pool) == len(table.slots):
+            found = table.deal(pool, chance)
+            if found is not None:
+                return found, deck
+    raise NetrunnerError(key="determinize-no-deck", identity=identity)
+
+
+def _decks(prior: Prior, chance: Random) -> list[Deck]:
+    if callable(prior):
+        return [prior(chance) for _ in range(_DECKS)]
+    decks = list(prior)
+    chance.shuffle(decks)
+    return decks
+
+
+def _definitions(deck: Deck) -> list[CardDef]:
+    from .cards.library import definition
+
+    return [definition(title) for title, count in deck.cards for _ in range(count)]
+
+
+def _without(pool: list[CardDef], shown: list[CardDef]) -> list[CardDef] | None:
+    left = list(pool)
+    for defn in shown:
+        if defn not in left:
+            return None
+        left.remove(defn)
+    return left
+
+
+class _Stuck(Exception):
+    """The search for an arrangement takes too long."""
+
+
+class _Table:
+    """The cards of one player that a seat cannot see, and what the seat knows of them."""
+
+    def __init__(self, s: State, seat: int, slots: list[Card], kept: set[int]) -> None:
+        self.s = s
+        self.slots = slots
+        self.kept = kept
+        self.advanced = known_advanceable(s)
+        self.installing = _installing(s)
+        ids = {c.id for c in slots}
+        self.facts: list[tuple[CardDef, list[int]]] = []
+        for f in s.facts[seat]:
+            among = {i for where in f.places for i in hidden_in(s, where)}
+            if among <= ids:
+                self.facts.append((f.defn, sorted(among)))
+        self.facts.sort(key=lambda fact: len(fact[1]))
+        # Cards in the play area can only be what could have been installed there.
+        self.placed = [c for c in slots if c.zone == PLAY_AREA and c.owner == CORP]
+        self.steps = 0
+
+    def deal(self, pool: list[CardDef], chance: Random) -> dict[int, CardDef] | None:
+        """A front for every slot, or None if the pool allows nothing that fits."""
+        pool = sorted(pool, key=lambda defn: defn.title)
+        for strict in (True, False):
+            for _ in range(8):
+                self.steps = 0
+                left = list(pool)
+                chance.shuffle(left)
+                found: dict[int, CardDef] = {}
+                if not self._keep(found, left):
+                    return None
+                try:
+                    if self._place_facts(0, found, left, chance, strict):
+                        rest = [c.id for c in self.slots if c.id not in found]
+                        found.update(zip(rest, left, strict=True))
+                        return found
+                except _Stuck:
+                    continue
+                break
+        return None
+
+    def _keep(self, found: dict[int, CardDef], left: list[CardDef]) -> bool:
+        for c in self.slots:
+            if c.id in self.kept:
+                if c.defn not in left:
+                    return False
+                left.remove(c.defn)
+                found[c.id] = c.defn
+        return True
+
+    def _place_facts(
+        self, n: int, found: dict[int, CardDef], left: list[CardDef], chance: Random, strict: bool
+    ) -> bool:
+        """Put the card of each fact into one of its places, then fill the play area."""
+        if n == len(self.facts):
+            waiting = [c for c in self.placed if c.id not in found]
+            return self._fill(waiting, found, left, strict)
+        self._count()
+        defn, among = self.facts[n]
+        for i in among:
+            if found.get(i) is defn and i in self.kept:
+                return self._place_facts(n + 1, found, left, chance, strict)
+        if defn not in left:
+            return False
+        tried = [i for i in among if i not in found]
+        chance.shuffle(tried)
+        left.remove(defn)
+        for i in tried:
+            if len(among) > 1 and not self._fits(self.s.cards[i], defn, found, strict):
+                continue
+            found[i] = defn
+            if self._place_facts(n + 1, found, left, chance, strict):
+                return True
+            del found[i]
+        left.append(defn)
+        return False
+
+    def _fill(self, waiting: list[Card], found: dict[int, CardDef], left: list[CardDef], strict: bool) -> bool:
+        """Fill the places on the table, those with the fewest possibilities first."""
+        if not waiting:
+            return True
+        self._count()
+        fewest: list[CardDef] | None = None
+        place = waiting[0]
+        for c in waiting:
+            fitting = [defn for defn in left if self._fits(c, defn, found, strict)]
+            if fewest is None or len(fitting) < len(fewest):
+                fewest, place = fitting, c
+        assert fewest is not None
+        others = [c for c in waiting if c is not place]
+        tried: set[str] = set()
+        for defn in fewest:
+            if defn.title in tried:
+                continue
+            tried.add(defn.title)
+            found[place.id] = defn
+            left.remove(defn)
+            if self._fill(others, found, left, strict):
+                return True
+            left.append(defn)
+            del found[place.id]
+        return False
+
+    def _count(self) -> None:
+        self.steps += 1
+        if self.steps > _STEPS:
+            raise _Stuck
+
+    def _fits(self, c: Card, defn: CardDef, found: dict[int, CardDef], strict: bool) -> bool:
+        """Whether ``defn`` may lie where ``c`` is, beside the cards that lie there."""
+        s = self.s
+        if not could_be(s, defn, c, strict and c.id in self.advanced):
+            return False
+        if c.id in self.installing:
+            return _destined(defn, *self.installing[c.id])
+        if c.zone != PLAY_AREA or c.server == NO_SERVER or defn.type == ICE or c.server not in s.servers or not strict:
+            return True
+        lone = defn.type == AGENDA or defn.type == ASSET
+        region = "region" in defn.subtypes
+        if not lone and not region:
+            return True
+        for i in s.servers[c.server].cards:  # 4.7.7d, 4.7.8a, 4.7.8d
+            other = found.get(i)
+            if other is None and not self._is_slot(i):
+                other = s.cards[i].defn
+            if i == c.id or other is None:
+                continue
+            if lone and (other.type == AGENDA or other.type == ASSET):
+                return False
+            if region and "region" in other.subtypes:
+                return False
+        return True
+
+    def _is_slot(self, card_id: int) -> bool:
+        return any([c.id == card_id for c in self.slots])
+
+
+def _installing(s: State) -> dict[int, tuple[bool, int]]:
+    """Cards on their way into a server that has been declared (8.3.2): as ice or not, and which server."""
+    found: dict[int, tuple[bool, int]] = {}
+    for frame in s.stack:
+        if isinstance(frame, Install) and frame.step >= 2 and frame.player == CORP:
+            found[frame.me.card] = (s.cards[frame.me.card].defn.type == ICE, frame.server)
+    return found
+
+
+def _destined(defn: CardDef, ice: bool, server: int) -> bool:
+    if ice or defn.type == ICE:
+        return ice and defn.type == ICE
+    if 0 <= server < FIRST_REMOTE and (defn.type != UPGRADE or defn.remote_only):
+        return False
+    return defn.install_only_in == NO_SERVER or defn.install_only_in == server
+
+
+# -- cards that something in progress is about ----------------------------------------------------------------------
+
+
+def _in_flight(s: State, seat: int) -> tuple[set[int], set[int]]:
+    """Hidden cards that the opponent has chosen for something in progress, and those that may still be anything.
+
+    The first stay what they are: their costs are being paid or their abilities resolve, which everyone sees next.
+    """
+    given: set[int] = set()
+    free: set[int] = set()
+    refs: list[int] = []
+    for frame in s.stack:
+        me = getattr(frame, "me", None)
+        if isinstance(frame, Install):
+            free.add(frame.me.card)
+        elif isinstance(me, Context) and me.player != seat:
+            refs.append(me.ref)
+            for name, picked in me.picks.items():
+                if name != "seen":
+                    refs.extend(picked)
+        if isinstance(frame, AccessCard):
+            free.add(frame.card % REF)
+        elif isinstance(frame, (Rez, BasicAction)) and frame.player != seat:
+            refs.append(frame.ref)
+        elif isinstance(frame, Imminent):
+            for effect in frame.effects:
+                if effect.kind in (F_INSTALL, F_PLAY, F_REZ, F_SCORE) and effect.player != seat:
+                    refs.extend(effect.cards)
+        elif isinstance(frame, Payment) and frame.bill.player != seat:
+            given.add(frame.bill.subject)
+            for p in frame.bill.picks:
+                given.update(p.chosen)
+    given.update([r % REF for r in refs if s.card(r) is not None])
+    for c in s.cards:
+        if c.zone == SET_ASIDE:
+            free.add(c.id)
+    return given, free - given
+
+
+# -- the copy -------------------------------------------------------------------------------------------------------
+
+
+def _with_fronts(s: State, seat: int, fronts: dict[int, CardDef], chance: Random) -> State:
+    """A copy of the game in which hidden cards have other fronts, and chance another course."""
+    t = s.copy()
+    t.choices = None
+    changed = {i for i, defn in fronts.items() if defn is not s.cards[i].defn}
+    if changed:
+        t.past = (*s.past, (0 if s.events is None else s.events.n + 1, tuple([c.defn for c in s.cards])))
+    for i in sorted(changed):
+        _turn_into(t, i, fronts[i])
+    t.pending = _still_pending(t, t.pending, changed)
+    for frame in t.stack:
+        if isinstance(frame, (ReactionWindow, Checkpoint)):
+            frame.instances = _still_pending(t, frame.instances, changed)
+        elif isinstance(frame, InterruptWindow):
+            what = t.stack[frame.imminent]
+            assert isinstance(what, Imminent)
+            new = [i for i in interrupt_instances(t, what) if i.me.card in changed]
+            frame.instances = [*_still_pending(t, frame.instances, changed), *new]
+        elif isinstance(frame, Psi) and len(frame.bids) == 1 and seat != CORP:
+            most = min(2, available_credits(t, CORP, P_PSI, frame.me.card))
+            frame.bids = (chance.randint(0, most),)
+    for other in (0, 1, 2):
+        if other != seat:
+            t.facts[other] = _true_facts(t, t.facts[other])
+    t.rng = chance.getrandbits(64)
+    return t
+
+
+def _turn_into(t: State, card_id: int, defn: CardDef) -> None:
+    """Give a hidden card another front; abilities that are active although it is hidden change with it (9.1.8)."""
+    c = t.cards[card_id]
+    for ability in c.defn.indexed:
+        if always_in_play(ability.where, c):
+            t._unlist(ability, c.id * 64 + ability.slot, c.controller())
+    new = Card(
+        c.id, defn, c.owner, c.inc, c.zone, c.faceup, c.installed, c.server, c.host, c.counters, c.hosted, c.stamp,
+        c.memo, c.loaded, c.converted, c.active, c.origin,
+    )  # fmt: skip
+    t.cards[card_id] = new
+    for ability in defn.indexed:
+        if always_in_play(ability.where, new):
+            t._list(ability, new.id * 64 + ability.slot, new)
+
+
+def _still_pending(t: State, instances: list[Instance], changed: set[int]) -> list[Instance]:
+    """Instances of abilities that their cards still have."""
+    return [
+        i
+        for i in instances
+        if i.independent or i.lingering or i.me.card not in changed or i.node in t.cards[i.me.card].defn.abilities
+    ]
+
+
+def _true_facts(t: State, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """What another seat knows, made true: where a fact no longer holds, it speaks of a card that is there now."""
+    owner: dict[int, int] = {}
+    among = [sorted({i for where in f.places for i in hidden_in(t, where)}) for f in facts]
+
+    def settle(n: int, visited: set[int]) -> bool:
+        for i in among[n]:
+            if t.cards[i].defn is facts[n].defn and i not in visited:
+                visited.add(i)
+                if i not in owner or settle(owner[i], visited):
+                    owner[i] = n
+                    return True
+        return False
+
+    found = list(facts)
+    wrong = [n for n in range(len(facts)) if not settle(n, set())]
+    for n in wrong:
+        for i in among[n]:
+            if i not in owner:
+                owner[i] = n
+                found[n] = Fact(t.cards[i].defn, facts[n].places)
+                break
+    return tuple(found)
+
+
+# -- the question ---------------------------------------------------------------------------------------------------
+
+
+def _ask_again(s: State, t: State, seat: int) -> bool:
+    """Put the open question again in the copy; False if it would not come up."""
+    d = s.decision
+    if d is None:
+        return True
+    if d.player == seat:
+        # The seat's own question is part of what it knows.
+        options = [Option(o.verb, o.card, o.arg) for o in d.options]
+    else:
+        top = t.stack[-1]
+        if isinstance(top, PaidWindow):
+            options = [*top.options(t, d.player, t.mode == FULL), Option(V_PASS)]
+        else:
+            again = _asked(t)
+            if again is None or again.player != d.player or again.kind != d.kind or len(t.stack) != len(s.stack):
+                return False
+            options = again.options
+    t.decision = Decision(d.player, d.kind, d.rule, options, t, d.card, d.number)
+    return True
+
+
+def _asked(t: State) -> Decision | None:
+    """The question of the top frame, even if it has a single answer: asking is re-entrant."""
+    mode, count = t.mode, t.deciding
+    t.decision = None
+    t.mode = FULL
+    t.stack[-1].run(t)
+    t.mode, t.deciding = mode, count
+    return t.decision

@@ -1,0 +1,429 @@
+"""Views: what one seat may know of a game, as plain data that leaves the engine (1.20, 10.2).
+
+``docs/views.md`` describes every field. A view has no ids: cards are named by where they are ("HQ ice 1", "rig 3"), and
+a hidden card that moves from one hidden place to another leaves nothing behind by which it could be followed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from .rules.access import AccessCard, AccessSet
+from .rules.actions import ActionWindow
+from .rules.card import Card
+from .rules.encounters import Encounter, subroutines
+from .rules.installing import Install
+from .rules.knowledge import SPECTATOR, could_be, known_advanceable
+from .rules.lingering import D_FOREVER, D_NEXT_TURN, D_ONCE, D_SOURCE, D_STRUCTURE, Lingering
+from .rules.loops import Loop
+from .rules.naming import place_name, server_name
+from .rules.paid_window import PaidWindow
+from .rules.playing import Play
+from .rules.psi import Psi
+from .rules.runs import APPROACH, ENCOUNTER, PASS, RUN_ENDS, SERVER, Run
+from .rules.searching import Search
+from .rules.setup import Setup
+from .rules.terms import (
+    ARCHIVES,
+    CORP,
+    COUNTERS,
+    DECK,
+    DISCARD,
+    GRIP,
+    HAND,
+    HQ,
+    ICE,
+    NO_SERVER,
+    PLAY_AREA,
+    PROGRAM,
+    REMOVED,
+    RND,
+    RUNNER,
+    SCORE,
+    SERVER_ARCHIVES,
+    SET_ASIDE,
+    SIDES,
+    STACK,
+    ZONES,
+)
+from .rules.traces import Trace
+from .rules.turns import Turn
+from .rules.values import hand_size, link, memory_limit, memory_used, points, score, strength
+from .rules.windows import InterruptWindow, ReactionWindow
+
+if TYPE_CHECKING:
+    from .rules.decisions import Decision
+    from .rules.frames import Frame
+    from .rules.knowledge import Fact
+    from .rules.state import State
+
+#: Counts up whenever a field changes its meaning or goes away.
+SCHEMA: Final = 1
+
+View = dict[str, Any]
+
+#: Timing structures and windows whose steps everybody follows; what happens inside them may be a player's secret.
+_PUBLIC: Final = (
+    Turn, Setup, ActionWindow, PaidWindow, ReactionWindow, InterruptWindow, Run, Encounter, AccessSet, AccessCard,
+    Trace, Psi, Install, Play, Search, Loop,
+)  # fmt: skip
+
+#: The names of the places in which hidden cards cannot be told apart.
+_CELLS: Final = {
+    -1 - RND: "R&D", -1 - HQ: "HQ", -1 - ARCHIVES: "Archives facedown", -1 - STACK: "stack", -1 - GRIP: "grip",
+}  # fmt: skip
+
+
+def seat_of(side: str | None) -> int:
+    """The number of a seat: ``"corp"``, ``"runner"``, or None for a spectator.
+
+    >>> seat_of("runner"), seat_of(None)
+    (1, 2)
+    """
+    if side is None:
+        return SPECTATOR
+    if side not in SIDES:
+        raise ValueError(f"{side!r} is no seat: corp, runner or None")
+    return SIDES.index(side)
+
+
+def view(s: State, side: str | None) -> View:
+    """Everything that ``side`` may know now, and nothing else."""
+    seat = seat_of(side)
+    return {
+        "schema": SCHEMA,
+        "seat": side,
+        "turn": {"number": s.turn_number, "side": SIDES[s.turn], "phase": s.phase, "step": public_step(s)},
+        "corp": _player(s, CORP, seat),
+        "runner": _player(s, RUNNER, seat),
+        "servers": _servers(s, seat),
+        "rig": [_card(s, s.cards[i], seat) for i in _rig(s)],
+        "playing": [_card(s, s.cards[i], seat) for i in s.zones[PLAY_AREA] if _in_between(s.cards[i])],
+        "set_aside": [_card(s, s.cards[i], seat) for i in s.zones[SET_ASIDE]],
+        "removed": sorted([s.cards[i].defn.title for i in s.zones[REMOVED]]),
+        "run": _run(s),
+        "encounter": _encounter(s),
+        "access": _access(s, seat),
+        "trace": _trace(s),
+        "effects": _effects(s, seat),
+        "decision": _decision(s, seat),
+        "known": _known(s, seat),
+        "over": s.over,
+        "winner": SIDES[s.winner] if s.winner >= 0 else None,
+        "reason": s.reason,
+    }
+
+
+def public_step(s: State) -> str:
+    """The rule of the step that the game has reached, as far as everybody can tell."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, _PUBLIC):
+            rule: str = frame.rule()
+            return rule
+    return ""
+
+
+def _sees(s: State, c: Card, seat: int) -> bool:
+    return bool(s.visibility(c) >> seat & 1)
+
+
+# -- players --------------------------------------------------------------------------------------------------------
+
+
+def _player(s: State, side: int, seat: int) -> View:
+    discard = [s.cards[i] for i in s.zones[side * 4 + DISCARD]]
+    facedown = [c for c in discard if c.zone == ARCHIVES and not c.faceup]
+    found: View = {
+        "identity": _card(s, s.cards[side], seat),
+        "credits": s.credits[side],
+        "clicks": s.clicks[side],
+        "hand": {
+            "size": len(s.zones[side * 4 + HAND]),
+            "maximum": hand_size(s, side),
+            "cards": _titles(s, s.zones[side * 4 + HAND], seat),
+        },
+        "deck": {"size": len(s.zones[side * 4 + DECK])},
+        "discard": {
+            "size": len(discard),
+            "faceup": sorted([c.defn.title for c in discard if c.zone != ARCHIVES or c.faceup]),
+            "facedown": len(facedown),
+            "facedown_cards": sorted([c.defn.title for c in facedown if _sees(s, c, seat)]),
+        },
+        "score": {"points": score(s, side), "cards": _agendas(s, side, seat)},
+    }
+    if side == CORP:
+        found["bad_publicity"] = s.bad_publicity
+    else:
+        found["tags"] = s.tags
+        found["brain_damage"] = s.brain
+        found["link"] = link(s)
+        found["memory"] = {"limit": memory_limit(s), "used": memory_used(s)}
+        found["run_credits"] = s.run_credits
+    if side == seat:  # players know their decklists: what they cannot see of it is what is left
+        found["unseen"] = _counted([c.defn.title for c in s.cards if c.owner == side and not _sees(s, c, seat)])
+    return found
+
+
+def _titles(s: State, ids: tuple[int, ...], seat: int) -> list[str]:
+    return sorted([s.cards[i].defn.title for i in ids if _sees(s, s.cards[i], seat)])
+
+
+def _counted(titles: list[str]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for title in sorted(titles):
+        found[title] = found.get(title, 0) + 1
+    return found
+
+
+def _agendas(s: State, side: int, seat: int) -> list[View]:
+    found: list[View] = []
+    for i in s.zones[side * 4 + SCORE]:
+        c = s.cards[i]
+        agenda: View = {"card": c.defn.title, "points": points(s, c), "counters": _counters(c)}
+        if c.hosted:
+            agenda["hosted"] = _hosted(s, c, seat)
+        found.append(agenda)
+    return sorted(found, key=repr)
+
+
+# -- cards ----------------------------------------------------------------------------------------------------------
+
+
+def _card(s: State, c: Card, seat: int) -> View:
+    """A card that has a place of its own."""
+    seen = _sees(s, c, seat)
+    found: View = {
+        "at": place(s, c.id),
+        "card": c.defn.title if seen else None,
+        "side": SIDES[c.owner],
+        "faceup": c.faceup,
+        "counters": _counters(c),
+    }
+    if c.hosted:
+        found["hosted"] = _hosted(s, c, seat)
+    if c.faceup and (c.type == ICE or (c.type == PROGRAM and "icebreaker" in c.defn.subtypes)):
+        found["strength"] = strength(s, c)
+    return found
+
+
+def _hosted(s: State, c: Card, seat: int) -> list[View]:
+    return [_card(s, s.cards[i], seat) for i in c.hosted]
+
+
+def _counters(c: Card) -> dict[str, int]:
+    return {COUNTERS[kind]: n for kind, n in enumerate(c.counters) if n}
+
+
+def _in_between(c: Card) -> bool:
+    """In the play area, but neither an identity nor installed: being played or installed."""
+    return c.id > RUNNER and not c.installed and c.host < 0
+
+
+def _rig(s: State) -> list[int]:
+    """The Runner's installed cards, in the order in which they came; hosted ones are with their hosts."""
+    mine = [s.cards[i] for i in s.zones[PLAY_AREA] if s.cards[i].owner == RUNNER]
+    return [c.id for c in mine if c.installed and c.host < 0]
+
+
+def _servers(s: State, seat: int) -> list[View]:
+    found: list[View] = []
+    for n in sorted(s.servers):
+        server = s.servers[n]
+        found.append(
+            {
+                "server": server_name(n),
+                "central": n <= SERVER_ARCHIVES,
+                "ice": [_card(s, s.cards[i], seat) for i in server.ice],
+                "cards": [_card(s, s.cards[i], seat) for i in server.cards],
+            }
+        )
+    return found
+
+
+def place(s: State, where: int) -> str:
+    """The name of a place (see ``netrunner.rules.knowledge``) in public terms: "HQ", "Server 1 card 1", "R&D 3"."""
+    if where < 0:
+        return _CELLS[where]
+    c = s.cards[where]
+    if where <= RUNNER:
+        return f"{SIDES[where]} identity"
+    if c.zone == PLAY_AREA:
+        return _in_play(s, c)
+    zone = s.zones[c.zone]
+    if c.zone == RND or c.zone == STACK or c.zone == SET_ASIDE:
+        return f"{ZONES[c.zone]} {zone.index(where) + 1}"
+    return ZONES[c.zone]
+
+
+def _in_play(s: State, c: Card) -> str:
+    if c.host >= 0:
+        host = s.card(c.host)
+        if host is not None and c.id in host.hosted:
+            return f"{place(s, host.id)} hosted {host.hosted.index(c.id) + 1}"
+    if not c.installed:
+        between = [i for i in s.zones[PLAY_AREA] if _in_between(s.cards[i])]
+        return f"play {between.index(c.id) + 1}" if c.id in between else "play"
+    if c.owner == RUNNER:
+        rig = _rig(s)
+        return f"rig {rig.index(c.id) + 1}" if c.id in rig else "rig"
+    return place_name(s, c)
+
+
+# -- what is going on -----------------------------------------------------------------------------------------------
+
+_PHASES: Final = (
+    (RUN_ENDS, "run-ends"), (SERVER, "approach-server"), (PASS, "pass-ice"), (ENCOUNTER, "encounter-ice"),
+    (APPROACH, "approach-ice"), (0, "initiation"),
+)  # fmt: skip
+
+
+def _run(s: State) -> View | None:
+    if s.run_at < 0:
+        return None
+    run = s.stack[s.run_at]
+    assert isinstance(run, Run)
+    ice = s.card(run.ice)
+    return {
+        "server": server_name(run.server) if run.server != NO_SERVER else None,
+        "phase": next(name for first, name in _PHASES if run.step >= first),
+        "step": run.rule(),
+        "position": run.position + 1 if run.server != NO_SERVER else None,
+        "ice": place(s, ice.id) if ice is not None and ice.installed else None,
+        "successful": run.successful,
+    }
+
+
+def _encounter(s: State) -> View | None:
+    if s.encounter_at < 0:
+        return None
+    frame = s.stack[s.encounter_at]
+    assert isinstance(frame, Encounter)
+    c = s.card(frame.ice)
+    count = 0 if c is None else len(subroutines(s, c))
+    return {
+        "ice": None if c is None else place(s, c.id),
+        "subroutines": count,
+        "broken": [n + 1 for n in range(count) if frame.broken >> n & 1],
+        "step": frame.rule(),
+    }
+
+
+def _access(s: State, seat: int) -> View | None:
+    if s.access_at < 0:
+        return None
+    frame = s.stack[s.access_at]
+    assert isinstance(frame, AccessCard)
+    c = s.card(frame.card)
+    return {
+        "server": server_name(frame.server) if frame.server >= 0 else None,
+        "at": None if c is None else place(s, _where(c)),
+        "card": c.defn.title if c is not None and _sees(s, c, seat) else None,
+        "step": frame.rule(),
+    }
+
+
+def _where(c: Card) -> int:
+    return -1 - c.zone if c.zone == HQ else c.id
+
+
+def _trace(s: State) -> View | None:
+    """10.8: the latest trace in progress."""
+    for frame in reversed(s.stack):
+        if isinstance(frame, Trace):
+            return {
+                "strength": frame.strength(s),
+                "link": link(s) + frame.runner,
+                "step": frame.rule(),
+            }
+    return None
+
+
+_UNTIL: Final = {D_FOREVER: "game", D_NEXT_TURN: "next-turn", D_ONCE: "once", D_SOURCE: "source"}
+
+
+def _effects(s: State, seat: int) -> list[View]:
+    """9.9: lingering effects, whose sources and targets are open information (10.2.3b)."""
+    return [_effect(s, kept, seat) for kept in s.lingering]
+
+
+def _effect(s: State, kept: Lingering, seat: int) -> View:
+    me = kept.me
+    title = None
+    if me.lki is not None:
+        title = me.lki.defn.title
+    elif me.card >= 0 and _sees(s, s.cards[me.card], seat):
+        title = s.cards[me.card].defn.title
+    targets: set[str] = set()
+    for refs in me.picks.values():
+        for ref in refs:
+            c = s.card(ref)
+            if c is not None and c.zone == PLAY_AREA and c.installed:
+                targets.add(place(s, c.id))
+    until: list[str] = []
+    for kind, uid, _ in kept.until:
+        until.append(_structure(s, uid) if kind == D_STRUCTURE else _UNTIL.get(kind, "turn"))
+    return {"source": title, "side": SIDES[me.player], "targets": sorted(targets), "until": until}
+
+
+def _structure(s: State, uid: int) -> str:
+    for frame in s.stack:
+        if frame.uid == uid:
+            return _STRUCTURES.get(type(frame), "phase")
+    return "over"
+
+
+_STRUCTURES: Final[dict[type[Frame], str]] = {Turn: "turn", Run: "run", Encounter: "encounter", AccessCard: "access"}
+
+
+# -- the question, and what is remembered ---------------------------------------------------------------------------
+
+
+def _decision(s: State, seat: int) -> View | None:
+    """The open decision: to others only who decides and at which step."""
+    d = s.decision
+    if d is None:
+        return None
+    if d.player != seat:
+        return {"side": d.side, "step": public_step(s)}
+    return {
+        "side": d.side,
+        "step": public_step(s),
+        "kind": d.kind,
+        "rule": d.rule,
+        "card": _about(s, d, seat),
+        "number": d.number,
+        "options": list(d.texts()),
+    }
+
+
+def _about(s: State, d: Decision, seat: int) -> str | None:
+    if d.card < 0 or not _sees(s, s.cards[d.card], seat):
+        return None
+    return s.cards[d.card].defn.title
+
+
+def _known(s: State, seat: int) -> list[View]:
+    """What the seat remembers of cards that it cannot see now."""
+    facts = s.facts[seat]
+    if not facts:
+        return []
+    advanced = known_advanceable(s)
+    found: list[View] = []
+    for f in facts:
+        among = sorted([place(s, where) for where in _possible(s, f, advanced)])
+        found.append({"title": f.title, "among": among})
+    return sorted(found, key=repr)
+
+
+def _possible(s: State, f: Fact, advanced: frozenset[int]) -> list[int]:
+    """The places of a fact, without those that everybody can see to be impossible."""
+    if len(f.places) == 1:
+        return list(f.places)
+    left: list[int] = []
+    for where in f.places:
+        if where < 0 or could_be(s, f.defn, s.cards[where], where in advanced):
+            left.append(where)
+    return left or list(f.places)
+
+
+__all__ = ["SCHEMA", "View", "place", "public_step", "seat_of", "view"]
