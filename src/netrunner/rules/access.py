@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .abilities import Resolution, paid_bill, why_not_use
 from .card import REF
 from .checkpoint import checkpoint
-from .costs import bill_for, pay, unpayable
+from .costs import bill_for, is_free, pay, unpayable
 from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Option
 from .effects import Effect, Trash
 from .frames import Frame
@@ -130,14 +130,10 @@ class AccessSet(Frame):
         """7.1.2: how many cards will be accessed; never more than there are."""
         if self.server < 0:
             return len(self._installed(s))
-        central = self._central(s)
-        if self.server == SERVER_ARCHIVES:
-            n = len(central)
-        elif self.server <= SERVER_RND:
-            n = min(len(central), max(0, 1 + self._additional(s)))
-        else:
-            n = 0
-        return n + len(self._installed(s))
+        central = len(self._central(s))
+        installed = len(self._installed(s))
+        base = min(1, central) if self.server <= SERVER_RND else central
+        return max(0, min(central + installed, base + installed + self._additional(s)))
 
     def _additional(self, s: State) -> int:
         change = 0
@@ -252,7 +248,7 @@ class AccessCard(Frame):
             if forbidden(s, A_STEAL, RUNNER, card) is not None:
                 return
             bill = steal_bill(s, card, self.server)
-            if not _is_free(bill):
+            if not is_free(bill):
                 self._ask_steal(s, card, bill)
                 return
             make_imminent(s, [Steal(RUNNER, -1, cards=(self.card,))], Context(RUNNER, -1, -1))
@@ -353,13 +349,6 @@ def steal_bill(s: State, card: Card, server: int) -> Bill:
     if card.defn.additional_steal is not None:
         costs.append((card.defn.additional_steal, card.id))
     return bill_for(s, RUNNER, costs, me, P_STEAL, card.id)
-
-
-def _is_free(b: Bill) -> bool:
-    return not (
-        b.clicks or b.credits or b.tags or b.bad_publicity or b.meat or b.net or b.brain or b.trash_self or b.counters
-        or b.picks or b.impossible
-    )  # fmt: skip
 
 
 def one_of_each(s: State, ids: list[int]) -> list[int]:

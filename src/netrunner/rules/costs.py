@@ -120,6 +120,14 @@ def _would_flatline_allowed() -> bool:
     return True
 
 
+def is_free(b: Bill) -> bool:
+    """Whether there is nothing to pay at all."""
+    return not (
+        b.clicks or b.credits or b.tags or b.bad_publicity or b.meat or b.net or b.brain or b.trash_self or b.counters
+        or b.picks or b.impossible
+    )  # fmt: skip
+
+
 def picks_feasible(s: State, picks: tuple[Pick, ...], taken: tuple[int, ...]) -> bool:
     """Whether all picks can be filled with distinct cards: no choice may strand the rest."""
     if len(picks) == 1:

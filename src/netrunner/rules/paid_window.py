@@ -142,16 +142,10 @@ class PaidWindow(Frame):
         s.ask(self, self.player, "window", self.at, options, open_question=True)
 
     def _closed(self, s: State) -> bool:
-        """6.8.2a: a window that was open when the run or its encounter ended closes."""
-        if not self.run_uid:
-            if s.encounter_at >= 0:
-                return s.stack[s.encounter_at].ended
-            return False
-        if s.run_at < 0:
-            return True
-        if s.stack[s.run_at].ending:
-            return True
-        return s.encounter_at > s.run_at and s.stack[s.encounter_at].ended
+        """6.8.2a: a window that was open when the run was ended closes; any other is completed (6.1.3c, 8.2.9)."""
+        if self.run_uid:
+            return s.run_at < 0 or s.stack[s.run_at].ending
+        return s.encounter_at >= 0 and s.stack[s.encounter_at].ending
 
     def _passes(self, s: State) -> None:
         if self.received and not self.acted:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .access import AccessCard, AccessCards, AccessSet
 from .card import REF
 from .checkpoint import checkpoint
-from .costs import bill_for, pay, unpayable
+from .costs import bill_for, is_free, pay, unpayable
 from .decisions import V_CONTINUE, V_JACK_OUT, V_SERVER, Option
 from .effects import Effect
 from .encounters import Encounter
@@ -52,6 +52,7 @@ APPROACH: Final = 10
 ENCOUNTER: Final = 20
 PASS: Final = 30
 SERVER: Final = 40
+JACK_OUT: Final = 49
 RUN_ENDS: Final = 50
 
 STEP_RULES: Final = {
@@ -112,7 +113,7 @@ class Run(Frame):
     """A run in progress."""
 
     __slots__ = (
-        "approached", "choices", "ice", "initial", "jacked_out", "next_phase", "phase_uid", "position",
+        "approached", "choices", "first", "ice", "initial", "jacked_out", "next_phase", "phase_uid", "position",
         "reached_success", "server", "source", "successful", "vanished",
     )  # fmt: skip
 
@@ -125,6 +126,7 @@ class Run(Frame):
         self.initial: int = NO_SERVER  # the server announced in 6.9.1a
         self.position: int = -1  # 6.2.1, counted from the innermost position
         self.ice: int = -1  # reference of the ice being approached, encountered or passed
+        self.first: bool = False  # whether this is the first approach of the run (6.9.2c)
         self.approached: bool = False  # whether any ice has been approached this run (6.1.5b)
         self.jacked_out: bool = False
         self.reached_success: bool = False  # step 6.9.5e was reached (6.8.4a)
@@ -137,7 +139,7 @@ class Run(Frame):
         f = Run(self.choices, self.source)
         self._base(f)
         f.server, f.initial, f.position, f.ice = self.server, self.initial, self.position, self.ice
-        f.approached, f.jacked_out = self.approached, self.jacked_out
+        f.approached, f.first, f.jacked_out = self.approached, self.first, self.jacked_out
         f.reached_success, f.successful, f.vanished = self.reached_success, self.successful, self.vanished
         f.phase_uid, f.next_phase = self.phase_uid, self.next_phase
         return f
@@ -216,6 +218,8 @@ class Run(Frame):
         self.ice = s.cards[ice[self.position]].ref
         self.phase_uid = s.new_uid()
         self.step = 11
+        self.first = not self.approached
+        self.approached = True
         s.emit(E_APPROACH_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.2a")
 
     def _approach_window(self, s: State) -> None:
@@ -227,8 +231,7 @@ class Run(Frame):
         if self._ice_gone(s):
             self._pass_position(s)
             return
-        if not self.approached:
-            self.approached = True
+        if self.first:
             self.step = 14
 
     def _may_jack_out(self, s: State) -> None:
@@ -341,6 +344,12 @@ class Run(Frame):
         if s.dirty or s.pending:
             checkpoint(s)  # 6.9.5h
 
+    def _jack_out(self, s: State) -> None:
+        """6.1.5: the Runner ends the run, once any additional cost has been paid."""
+        self.jacked_out = True
+        s.emit(E_JACKED_OUT, RUNNER, server=self.server, rule="6.1.5")
+        end_run(s, RUNNER, -1)
+
     # -- 6.9.6 Run ends -----------------------------------------------------------------------------------------
 
     def _run_ends(self, s: State) -> None:
@@ -372,14 +381,12 @@ class Run(Frame):
             self.server = self.initial = option.arg
             self.step = 1
             bill = run_bill(s, option.arg)
-            if bill.credits or bill.clicks or bill.picks or bill.tags or bill.net or bill.counters:
+            if not is_free(bill):
                 pay(s, bill, Context(RUNNER, -1, -1))
         elif option.verb == V_JACK_OUT:
-            self.jacked_out = True
-            s.emit(E_JACKED_OUT, RUNNER, server=self.server, rule="6.1.5")
+            self.step = JACK_OUT
             bill = jack_out_bill(s)
-            end_run(s, RUNNER, -1)
-            if bill.credits or bill.picks or bill.clicks:
+            if not is_free(bill):
                 pay(s, bill, Context(RUNNER, -1, -1))
         else:
             self.step = 14 if self.step == 13 else 43
@@ -390,7 +397,7 @@ _STEPS = {
     10: Run._approach, 11: Run._approach_window, 12: Run._first_approach, 13: Run._may_jack_out, 14: Run._rez_window,
     15: Run._approached, 20: Run._encounter, 21: Run._encountered, 30: Run._pass, 32: Run._passed,
     40: Run._approach_server, 41: Run._server_window, 42: Run._may_jack_out_at_server, 43: Run._last_window,
-    44: Run._declare, 45: Run._success_checkpoint, 46: Run._access, 47: Run._at_server_done,
+    44: Run._declare, 45: Run._success_checkpoint, 46: Run._access, 47: Run._at_server_done, 49: Run._jack_out,
     50: Run._run_ends, 52: Run._complete,
 }  # fmt: skip
 
@@ -426,6 +433,7 @@ class ChangeServer(Effect):
         assert isinstance(run, Run)
         change_server(s, run, self.extra)
         if self.amount:  # 6.1.2c
+            leave_encounters(s)
             run.position = len(s.servers[self.extra].ice) - 1
             run.next_phase = APPROACH if run.position >= 0 else SERVER
 
@@ -449,8 +457,14 @@ class ApproachIce(Effect):
                 change_server(s, run, c.server)
             run.position = s.ice_position(c)
             run.next_phase = APPROACH
-            if s.encounter_at > s.run_at:
-                s.stack[s.encounter_at].ended = True
+            leave_encounters(s)
+
+
+def leave_encounters(s: State) -> None:
+    """6.1.3c: the run moves to another phase, so every encounter in it is over."""
+    for frame in s.stack[s.run_at + 1 :]:
+        if isinstance(frame, Encounter):
+            frame.ended = True
 
 
 def change_server(s: State, run: Run, server: int) -> None:
@@ -465,6 +479,7 @@ def end_run(s: State, player: int, source: int) -> None:
     if s.run_at < 0:
         if s.encounter_at >= 0:  # 6.5.2b: outside of a run only the encounter ends
             s.stack[s.encounter_at].ended = True
+            s.stack[s.encounter_at].ending = True
         return
     run = s.stack[s.run_at]
     assert isinstance(run, Run)

@@ -49,6 +49,7 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
     s.put(x.with_(server=ys))
     s.put(y.with_(server=xs))
     if s.run_at >= 0 and xice:
+        from .paid_window import PaidWindow
         from .runs import APPROACH, ENCOUNTER, Run
 
         run = s.stack[s.run_at]
@@ -57,6 +58,9 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
             ice = s.servers[run.server].ice
             if 0 <= run.position < len(ice):
                 run.ice = s.cards[ice[run.position]].ref
+                for frame in s.stack[s.run_at + 1 :]:
+                    if isinstance(frame, PaidWindow) and frame.ice >= 0:
+                        frame.ice = ice[run.position]  # 6.4.3: the ice being approached now
         elif run.ice in (x.ref, y.ref) and s.encounter_at > s.run_at:  # 6.2.4c: the Runner remains with the ice
             c = s.cards[run.ice % 256]
             if c.server != run.server:

@@ -128,7 +128,7 @@ class Turn(Frame):
 
             end_game(s, CORP, "flatline", "1.7.2b")
             return
-        if len(hand) <= limit:
+        if len(hand) <= max(0, limit):
             return
         self.step -= 1
         options = [Option(V_DISCARD, i) for i in one_of_each(s, list(hand))]

@@ -82,7 +82,7 @@ class PaidAbility(Paid):
     def _cannot_interact(self, s: State, me: Context) -> Refusal | None:
         """3.9.5f to h: only during step 6.9.3b, with enough strength, on the right subtype."""
         e = current_encounter(s)
-        if e is None or e.ended or not e.breaking:
+        if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
             return Refusal("refused-no-encounter", "3.9.5f", card=me.card)
         ice = s.cards[e.ice % REF]
         if self.own_ice:

@@ -88,10 +88,10 @@ class RunnerTagged(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DuringRun(Condition):
-    """A run is in progress."""
+    """A run is in progress: from the moment it formally begins (6.3.2c)."""
 
     def holds(self, s: State, me: Context) -> bool:
-        return s.run_at >= 0
+        return s.run_at >= 0 and s.stack[s.run_at].step > 3
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -597,10 +597,14 @@ class SwapCards(Instruction):
 class EndActionPhase(Instruction):
     """End the action phase (5.4.3)."""
 
+    def could_change(self, s: State, me: Context) -> bool:
+        return s.turn == me.player and s.phase == "action"
+
     def resolve(self, s: State, me: Context) -> None:
         from ..rules.turns import end_action_phase
 
-        end_action_phase(s)
+        if self.could_change(s, me):
+            end_action_phase(s)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -755,7 +759,7 @@ class BreakSubroutines(Instruction):
 
     def could_change(self, s: State, me: Context) -> bool:
         e = current_encounter(s)
-        if e is None or e.ended or not e.breaking:
+        if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
             return False
         count = len(subroutines(s, s.cards[e.ice % 256]))
         return e.broken & ((1 << count) - 1) != (1 << count) - 1

@@ -199,10 +199,10 @@ class NoMemoryCost(Modifier):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AccessMore(Modifier):
-    """Access additional cards from a server (7.1.2)."""
+    """Access additional (or fewer) cards from a server, or from any with ``server`` -1 (7.1.2)."""
 
     n: Number | int
-    server: int
+    server: int = -1
     where: int = WHILE_ACTIVE
     sets: bool = False
     subtype: str = ""
@@ -211,7 +211,7 @@ class AccessMore(Modifier):
         return (AT_MODIFIER + M_ACCESSES,)
 
     def server_matches(self, s: State, me: Context, server: int) -> bool:
-        return server == self.server
+        return self.server < 0 or server == self.server
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         return amount(self.n, s, me)
@@ -362,7 +362,7 @@ class InsteadOfAccessing(Replacement):
         return (AT_REPLACEMENT + F_ACCESS_CARDS,)
 
     def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return True
+        return effect.source < 0  # the access of step 6.9.5g, not one by an ability
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
         from ..rules.instead import DoInstead
