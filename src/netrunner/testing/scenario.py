@@ -274,9 +274,12 @@ class Scenario:
         return self.log_kinds().count(kind)
 
     def is_broken(self, n: int) -> bool:
-        """Whether the ``n``-th subroutine of the encountered ice is broken."""
+        """Whether the ``n``-th subroutine of the encountered ice is broken, or was when the last encounter was over."""
         encounter = current_encounter(self.game.state)
-        return encounter is not None and bool(encounter.broken >> (n - 1) & 1)
+        if encounter is not None:
+            return bool(encounter.broken >> (n - 1) & 1)
+        broken = [event.extra for event in self.events() if EVENTS[event.kind] == "broken"]
+        return bool(broken) and bool(broken[-1] >> (n - 1) & 1)
 
     def expect(self, **values: object) -> None:
         """All of these are so: ``runner_credits=4``, ``corp_hand=["Snare!"]``, ``tags=1``, ``turn="corp"``.

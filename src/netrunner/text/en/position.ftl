@@ -81,3 +81,39 @@ scenario-left-over = The scenario ends, but these prepared answers were never as
 scenario-which-card = One card was meant with “{ $title }”, and there are: { $found }.
 scenario-unexpected = Not as expected: { $differences }.
 scenario-no-such-hand = No hand holds all of these cards: { $titles }.
+
+# The command.
+
+position-help = load a position, list what is legal, and play on
+position-about =
+    Load a position from a text file, tell who must decide, and list every legal
+    option with the rule that allows it. In a terminal, the game goes on from
+    there: answer with the number or the text of an option, with “board” to see
+    the board as text, or with “quit”.
+
+    docs/scenarios.md explains the text form, which starts like this:
+
+      corp:
+        HQ: ice (Enigma)
+      runner:
+        credits 5
+        rig: Gordian Blade
+      run: HQ, approaching ice 1
+position-file = FILE
+position-text = TEXT
+position-option-file = the file with the position, or - for the standard input
+position-option-choose = take these options, by text or number, one after the other
+position-option-play = play on with answers from the standard input, a line each
+position-option-full = ask every question, even those with a single answer
+position-option-json = print JSON for programs
+position-no-file = “{ $path }” cannot be read: { $reason }.
+position-not-text = “{ $path }” is not a text file in UTF-8.
+position-decides = { $who } decides (rule { $rule }): { $question }
+position-line = { $label } (rule { $rule })
+position-over =
+    The game is over: { $winner ->
+        [corp] the Corp won
+        [runner] the Runner won
+       *[nobody] nobody won
+    } ({ $reason }).
+position-prompt = Your choice:

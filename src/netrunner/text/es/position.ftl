@@ -81,3 +81,39 @@ scenario-left-over = La prueba termina, pero nadie ha pedido estas respuestas pr
 scenario-which-card = «{ $title }» debía ser una sola carta y hay: { $found }.
 scenario-unexpected = No es lo esperado: { $differences }.
 scenario-no-such-hand = Ninguna mano tiene todas estas cartas: { $titles }.
+
+# La orden.
+
+position-help = cargar una posición, mostrar qué es legal y seguir jugando
+position-about =
+    Carga una posición de un archivo de texto, dice quién debe decidir y muestra
+    cada opción legal con la regla que la permite. En un terminal, la partida
+    sigue a partir de ahí: responde con el número o el texto de una opción, con
+    «board» para ver el tablero como texto, o con «quit» para salir.
+
+    docs/scenarios.md explica cómo se escribe una posición, que empieza así:
+
+      corp:
+        HQ: ice (Enigma)
+      runner:
+        credits 5
+        rig: Gordian Blade
+      run: HQ, approaching ice 1
+position-file = ARCHIVO
+position-text = TEXTO
+position-option-file = el archivo con la posición, o - para la entrada estándar
+position-option-choose = tomar estas opciones, por texto o número, una tras otra
+position-option-play = seguir jugando con respuestas de la entrada estándar, una por línea
+position-option-full = hacer todas las preguntas, también las que solo tienen una respuesta
+position-option-json = mostrar JSON para programas
+position-no-file = No se puede leer «{ $path }»: { $reason }.
+position-not-text = «{ $path }» no es un archivo de texto en UTF-8.
+position-decides = Decide { $who } (regla { $rule }): { $question }
+position-line = { $label } (regla { $rule })
+position-over =
+    La partida ha terminado: { $winner ->
+        [corp] ha ganado la Corporación
+        [runner] ha ganado el Runner
+       *[nobody] no ha ganado nadie
+    } ({ $reason }).
+position-prompt = Tu elección:

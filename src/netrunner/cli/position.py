@@ -1,0 +1,168 @@
+"""`netrunner position`: load a position, list what is legal with its rules, and play on."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+from netrunner.cli.command import Commands, Say
+from netrunner.errors import BadPosition, NetrunnerError
+from netrunner.game import Game
+from netrunner.log import LogEntry
+from netrunner.positions import Position
+from netrunner.questions import labels, question
+from netrunner.rules import decisions as d
+from netrunner.rules.actions import BasicAction
+from netrunner.rules.decisions import Decision, Option
+from netrunner.text.words import side_name
+
+#: The rules of acts that can be offered in the questions of several steps.
+RULES = {
+    d.V_REZ: "8.1.2",
+    d.V_SCORE: "1.16.3",
+    d.V_USE: "9.5.6",
+    d.V_TRIGGER: "9.6.15",
+    d.V_JACK_OUT: "6.1.5",
+    d.V_TRASH: "7.7.2",
+    d.V_STEAL: "7.7.3",
+}
+
+
+def register(commands: Commands) -> None:
+    say = commands.say
+    parser = commands.add("position", run)
+    parser.add_argument("file", metavar=say("position-file"), help=say("position-option-file"))
+    parser.add_argument(
+        "--choose", nargs="+", action="extend", default=[], metavar=say("position-text"),
+        help=say("position-option-choose"),
+    )  # fmt: skip
+    parser.add_argument("--play", action="store_true", help=say("position-option-play"))
+    parser.add_argument("--full", action="store_true", help=say("position-option-full"))
+    parser.add_argument("--json", action="store_true", help=say("position-option-json"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Lists the options, takes those of `--choose`, and plays on where somebody can answer."""
+    say: Say = args.say
+    game = load(args.file).game("full" if args.full else "forced")
+    told = len(game.log)
+    for wish in args.choose:
+        take(game, wish)
+    if args.json:
+        print(json.dumps(_as_json(game, told, args.lang), ensure_ascii=False, indent=2))
+        return 0
+    if args.choose:
+        told = tell(game, told, args.lang)
+        print(Position.of(game).to_text())
+    show(game, args.lang, say)
+    asks = sys.stdin.isatty() and not args.choose
+    if args.file != "-" and (args.play or asks):
+        play(game, told, args.lang, say)
+    return 0
+
+
+def load(source: str) -> Position:
+    """A position from a file, or from the standard input (-)."""
+    try:
+        return Position.parse(sys.stdin.read() if source == "-" else Path(source).read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
+        raise BadPosition(key="position-not-text", path=source) from error
+    except OSError as error:
+        raise BadPosition(key="position-no-file", path=source, reason=error.strerror or str(error)) from error
+
+
+def take(game: Game, wish: str) -> None:
+    """Take an option by its number in the list, or by its text."""
+    decision = game.decision
+    if decision is not None and wish.isdigit() and 1 <= int(wish) <= len(decision.options):
+        game.choose(decision.options[int(wish) - 1])
+    else:
+        game.choose(wish)
+
+
+def play(game: Game, told: int, lang: str, say: Say) -> None:
+    """Ask, take, tell, until the game or the input is over."""
+    prompt = say("position-prompt") if sys.stdin.isatty() else ""
+    while game.decision is not None:
+        if prompt:
+            print(prompt, end=" ", flush=True)
+        line = sys.stdin.readline()
+        wish = line.strip()
+        if not line or wish == "quit":
+            return
+        if wish == "board":
+            print(Position.of(game).to_text())
+            continue
+        if not wish:
+            continue
+        try:
+            take(game, wish)
+        except NetrunnerError as error:
+            print(error.text(lang))
+            continue
+        told = tell(game, told, lang)
+        print()
+        show(game, lang, say)
+
+
+def tell(game: Game, told: int, lang: str) -> int:
+    """Print what happened since the first `told` records; how many there are now."""
+    log = game.log
+    for entry in log[told:]:
+        sentence = _sentence(entry, lang)
+        if sentence:
+            print(sentence)
+    return len(log)
+
+
+def show(game: Game, lang: str, say: Say) -> None:
+    """Print the open question and its options, each with its rule and the text by which it is chosen."""
+    decision = game.decision
+    if decision is None:
+        print(say("position-over", winner=game.winner or "nobody", reason=game.reason))
+        return
+    who = side_name(decision.player, "start")
+    print(say("position-decides", who=who, rule=decision.rule, question=question(decision, lang)))
+    rows = list(zip(decision.texts(), labels(decision, lang), decision.options, strict=True))
+    width = max(len(text) for text, _, _ in rows)
+    for number, (text, label, option) in enumerate(rows, 1):
+        line = say("position-line", label=label, rule=rule_of(decision, option))
+        print(f"  {number:>2}  {text:<{width}}  {line}")
+
+
+def rule_of(decision: Decision, option: Option) -> str:
+    """The rule that allows an option: its own where it has one, else that of the question."""
+    if decision.kind == "action" and option.verb != d.V_USE:
+        return BasicAction(decision.player, option.verb, option.card, option.arg).rule()
+    return RULES.get(option.verb, decision.rule)
+
+
+def _sentence(entry: LogEntry, lang: str) -> str:
+    """A judge sees what the player who did it sees."""
+    return entry.sentence(lang, entry.side)
+
+
+def _as_json(game: Game, told: int, lang: str) -> dict[str, object]:
+    decision = game.decision
+    return {
+        "position": Position.of(game).to_text(),
+        "decision": None if decision is None else _decision_json(decision, lang),
+        "winner": game.winner,
+        "reason": game.reason,
+        "log": [sentence for entry in game.log[told:] if (sentence := _sentence(entry, lang))],
+    }
+
+
+def _decision_json(decision: Decision, lang: str) -> dict[str, object]:
+    rows = zip(decision.texts(), labels(decision, lang), decision.options, strict=True)
+    return {
+        "side": decision.side,
+        "kind": decision.kind,
+        "rule": decision.rule,
+        "question": question(decision, lang),
+        "options": [
+            {"text": text, "label": label, "rule": rule_of(decision, option)} for text, label, option in rows
+        ],
+    }

@@ -1,0 +1,284 @@
+"""English words for numbers, and for which cards are meant."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.cards.facts import UnknownCard, facts
+from netrunner.rules.nodes import Filter
+from netrunner.rules.terms import ADVANCEMENT, CORP, CREDIT, ICE, NO_TYPE, PROGRAM, RUNNER
+from netrunner.vocabulary.base import Fixed
+from netrunner.vocabulary.cards import (
+    All,
+    Cards,
+    Chosen,
+    Encountered,
+    EventCard,
+    Found,
+    Host,
+    Hosted,
+    Its,
+    Of,
+    OutermostIce,
+    This,
+    TopOf,
+)
+from netrunner.vocabulary.instructions import Installable, Playable, Rezzable, Spared
+from netrunner.vocabulary.lasting import NextEncountered
+from netrunner.vocabulary.numbers import AdvancementBefore, CountersOn, Counting, Named, Times, X
+
+from .en_words import COUNTERS, EN, ICEBREAKER, NOUNS, joined
+from .grammar import Amount, Det, Noun, NounPhrase, Voice
+
+# Numbers
+
+
+@EN.words(Fixed)
+def fixed(n: Fixed, v: Voice) -> Amount:
+    return EN.fixed_amount(n.n)
+
+
+@EN.words(X)
+def x(n: X, v: Voice) -> Amount:
+    return Amount("X", True)
+
+
+#: What numbers that an ability leaves for its next instructions are called, after "for each".
+NAMED: Final[dict[str, str]] = {}
+
+
+@EN.words(Named)
+def named(n: Named, v: Voice) -> Amount:
+    return Amount("1", False, f"for each {NAMED[n.name]}") if n.name in NAMED else Amount("that many", True)
+
+
+@EN.words(CountersOn)
+def counters_on(n: CountersOn, v: Voice) -> Amount:
+    noun = COUNTERS[n.counter].one
+    if n.of is None or isinstance(n.of, This):
+        return Amount("1", False, f"for each hosted {noun}")
+    return Amount("1", False, f"for each {noun} on {v.text(v.cards(n.of))}")
+
+
+@EN.words(AdvancementBefore)
+def advancement_before(n: AdvancementBefore, v: Voice) -> Amount:
+    return Amount("1", False, f"for each {COUNTERS[ADVANCEMENT].one} that was on it")
+
+
+@EN.words(Counting)
+def counting(n: Counting, v: Voice) -> Amount:
+    return Amount("1", False, f"for each {v.text(standing(n.cards, v))}")
+
+
+@EN.words(Times)
+def times(n: Times, v: Voice) -> Amount:
+    one = v.amount(n.per)
+    text = str(n.n * int(one.text)) if one.text.isdigit() else f"{n.n}{one.text}"
+    return Amount(text, text != "1", one.per)
+
+
+# Things that are counted
+
+
+def credits(amount: Amount) -> NounPhrase:
+    """ "3[c]"."""
+    return NounPhrase(fixed=f"{amount.text}[c]", per=amount.per)
+
+
+def counters(kind: int, amount: Amount) -> NounPhrase:
+    """ "2 virus counters"."""
+    return credits(amount) if kind == CREDIT else amount.of(NounPhrase((COUNTERS[kind],)))
+
+
+def clicks(n: int) -> NounPhrase:
+    """ "[click][click]"."""
+    return NounPhrase(fixed="[click]" * n)
+
+
+# Places
+
+
+def zone(name: str, v: Voice) -> str:
+    """A zone, "your" if it is the reader's."""
+    if name in ("hq", "rnd", "archives"):
+        return {"hq": "HQ", "rnd": "R&D", "archives": "Archives"}[name]
+    if name == "set-aside":
+        return "the cards set aside"
+    if name in ("corp-score", "runner-score"):
+        side = CORP if name == "corp-score" else RUNNER
+        return f"{possessive(side, v)} score area"
+    return f"your {name}" if v.side == RUNNER else f"the {name}"
+
+
+def deck(side: int, v: Voice) -> str:
+    """A player's deck."""
+    return zone("stack" if side == RUNNER else "rnd", v)
+
+
+def possessive(player: int, v: Voice) -> str:
+    """ "your", "the Corp's" or "the Runner's"."""
+    if v.is_reader(player):
+        return "your"
+    return f"{EN.phrase(EN.player(v.resolve(player)))}’s"
+
+
+# Descriptions of cards
+
+
+def copy_of(title: str) -> Noun:
+    """ "copy of Rabbit Hole"."""
+    try:
+        title = facts(title).title_in("en")
+    except UnknownCard:  # a card of a test
+        pass
+    return Noun(f"copy of {title}", f"copies of {title}")
+
+
+def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
+    """A description of cards without an article; ``place`` is the word before zones, or nothing to leave them out."""
+    nouns = tuple([NOUNS[t] for t in n.types]) or (NOUNS[NO_TYPE],)
+    kinds = n.subtypes
+    if n.subtypes == ("icebreaker",) and n.types in ((PROGRAM,), ()):
+        nouns, kinds = (ICEBREAKER,), ()
+    if n.title:
+        nouns, kinds = (copy_of(n.title),), ()
+    kinds = (*kinds, *[f"non-{subtype}" for subtype in n.without])
+    adjectives: list[str] = []
+    after: list[str] = []
+    installed = n.where == ("installed",)
+    untold = not n.types and not n.title and not n.subtypes and n.rezzed is None  # nothing shows whose card it is
+    if n.hosted_on_this:
+        adjectives.append("hosted")
+    elif installed and untold:
+        adjectives.append("installed")
+    if n.rezzed is not None:
+        adjectives.append("rezzed" if n.rezzed else "unrezzed")
+    mine = untold and n.side >= 0 and n.side == v.side
+    if untold and n.side >= 0 and n.side != v.side:
+        kinds = ("Corp" if n.side == CORP else "Runner", *kinds)
+    if n.protecting:
+        after.append("protecting this server")
+    if n.in_server:
+        after.append("in this server")
+    if n.central is not None:
+        after.append(f"{_around(n)} a {'central' if n.central else 'remote'} server")
+    if n.advanceable:
+        after.append("that can be advanced")
+    if not installed and place:
+        after.append(f"{place} {joined([zone(z, v) for z in n.where], 'or')}")
+    return NounPhrase(
+        nouns, kinds=kinds, adjectives=tuple(adjectives), after=tuple(after), mine=mine, other=n.other, det=Det.A
+    )
+
+
+def _around(n: Cards) -> str:
+    if not n.types:
+        return "in or protecting"
+    return "protecting" if n.types == (ICE,) else "in"
+
+
+@EN.words(Cards)
+def cards(n: Cards, v: Voice) -> NounPhrase:
+    return described(n, v)
+
+
+def standing(n: Filter, v: Voice, place: str = "in") -> NounPhrase:
+    """Cards where they are, rather than being taken from there."""
+    while isinstance(n, Installable | Rezzable | Playable):
+        n = n.cards
+    phrase = described(n, v, place) if isinstance(n, Cards) else v.cards(n)
+    return phrase.with_(det=Det.NONE)
+
+
+def every(n: Filter, v: Voice) -> NounPhrase:
+    """All cards of a description as a subject: "ice protecting this server", "programs"."""
+    phrase = standing(n, v).with_(plural=True, det=Det.ALL if isinstance(n, Cards) and n.side == v.side else Det.NONE)
+    only_mass = len(phrase.nouns) == 1 and bool(phrase.nouns[0].mass)
+    return NounPhrase(phrase.nouns, fixed=EN.phrase(phrase), plural=not only_mass)
+
+
+@EN.words(Installable, Rezzable, Playable)
+def possible(n: Installable | Rezzable | Playable, v: Voice) -> NounPhrase:
+    return v.cards(n.cards)
+
+
+@EN.words(Of)
+def of(n: Of, v: Voice) -> NounPhrase:
+    return v.cards(n.selection)
+
+
+# Selections
+
+
+@EN.words(Chosen)
+def chosen(n: Chosen, v: Voice) -> NounPhrase:
+    phrase = v.amount(n.count).of(v.cards(n.cards), "up to " if n.up_to else "")
+    return v.mention(n.as_, phrase)
+
+
+@EN.words(Its)
+def its(n: Its, v: Voice) -> NounPhrase:
+    return v.that(n.name)
+
+
+@EN.words(Found)
+def found(n: Found, v: Voice) -> NounPhrase:
+    return v.mentioned.get("found", NounPhrase((NOUNS[NO_TYPE],))).with_(pronoun=True)
+
+
+@EN.words(Spared)
+def spared(n: Spared, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), det=Det.THAT)
+
+
+@EN.words(This)
+def this(n: This, v: Voice) -> NounPhrase:
+    return v.this()
+
+
+@EN.words(EventCard)
+def event_card(n: EventCard, v: Voice) -> NounPhrase:
+    return v.that("event")
+
+
+@EN.words(Host)
+def host(n: Host, v: Voice) -> NounPhrase:
+    return NounPhrase(fixed="its host")
+
+
+@EN.words(Hosted)
+def hosted(n: Hosted, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), plural=True, det=Det.ALL, adjectives=("hosted",))
+
+
+@EN.words(Encountered)
+def encountered(n: Encountered, v: Voice) -> NounPhrase:
+    who = "you are" if v.side == RUNNER else "the Runner is"
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, after=(f"{who} encountering",))
+
+
+@EN.words(OutermostIce)
+def outermost_ice(n: OutermostIce, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, adjectives=("outermost",), after=("protecting the attacked server",))
+
+
+@EN.words(NextEncountered)
+def next_encountered(n: NextEncountered, v: Voice) -> NounPhrase:
+    if "next" in v.mentioned:
+        return v.that("next")
+    who = "you encounter" if v.side == RUNNER else "the Runner encounters"
+    return v.mention("next", NounPhrase((NOUNS[ICE],), det=Det.NEXT, after=(f"{who} {v.in_run}".strip(),)))
+
+
+@EN.words(All)
+def all_of(n: All, v: Voice) -> NounPhrase:
+    return standing(n.cards, v).with_(plural=True, det=Det.ALL)
+
+
+@EN.words(TopOf)
+def top_of(n: TopOf, v: Voice) -> NounPhrase:
+    amount = v.amount(n.count)
+    many = f" {amount.text}" if amount.plural else ""
+    where = deck(v.resolve(n.player), v)
+    return v.mention("top", NounPhrase((NOUNS[NO_TYPE],), amount.plural, Det.THE, adjectives=(f"top{many}",),
+                                       after=(f"of {where}",), per=amount.per))  # fmt: skip

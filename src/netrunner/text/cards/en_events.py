@@ -1,0 +1,415 @@
+"""English words for what happens: trigger conditions, conditions, and what cannot be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.rules.nodes import Filter
+from netrunner.rules.terms import (
+    A_ACCESS,
+    A_ADVANCE,
+    A_BREAK,
+    A_BYPASS,
+    A_DAMAGE,
+    A_DRAW,
+    A_END_RUN,
+    A_EXPOSE,
+    A_GAIN_CREDITS,
+    A_INSTALL,
+    A_JACK_OUT,
+    A_NEW_REMOTE,
+    A_PLAY,
+    A_REZ,
+    A_RUN,
+    A_SCORE,
+    A_STEAL,
+    A_SUCCESS,
+    A_TAGS,
+    A_TRASH,
+    A_USE,
+    A_WIN,
+    ARCHIVES,
+    CORP,
+    F_ACCESS,
+    F_ACCESS_CARDS,
+    F_BAD_PUBLICITY,
+    F_BREAK,
+    F_DAMAGE,
+    F_DRAW,
+    F_END_RUN,
+    F_EXPOSE,
+    F_INSTALL,
+    F_REZ,
+    F_SCORE,
+    F_STEAL,
+    F_SUCCESS,
+    F_TAGS,
+    F_TRASH,
+    HQ,
+    NOBODY,
+    RND,
+    RUNNER,
+)
+from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.conditions import (
+    AllBroken,
+    Always,
+    And,
+    DuringRun,
+    FirstThisTurn,
+    HappenedLastTurn,
+    HappenedThisTurn,
+    Not,
+    NumberIs,
+    Or,
+    RunnerTagged,
+)
+from netrunner.vocabulary.flow import TraceResult
+from netrunner.vocabulary.triggers import (
+    Accessed,
+    EncounterEnds,
+    EncounterOver,
+    EncounterWith,
+    ForEvent,
+    Installed,
+    RunSuccessful,
+    Scored,
+    ScoredOrStolen,
+    Stolen,
+    ThisEmptied,
+    TurnBegins,
+    Would,
+)
+
+from .en_cards import possessive
+from .en_words import DAMAGE, EN, NOUNS, SERVERS, joined
+from .grammar import ANYONE, Clause, Det, Happening, Mood, NounPhrase, Said, Series, Voice, negated
+
+
+def _a(words: str) -> NounPhrase:
+    return NounPhrase(fixed=words)
+
+
+#: Events as a player tells them; the object is what is said when a card names none.
+EVENTS: Final = {
+    "game-begins": Happening("begin", subject=_a("the game")),
+    "turn-begins": Happening("begin", subject=_a("a turn")),
+    "turn-ends": Happening("end", subject=_a("a turn")),
+    "phase-begins": Happening("begin", subject=_a("a phase")),
+    "phase-ends": Happening("end", subject=_a("a phase")),
+    "clicks-gained": Happening("gain", _a("[click]")),
+    "clicks-spent": Happening("spend", _a("[click]")),
+    "clicks-lost": Happening("lose", _a("[click]")),
+    "credits-gained": Happening("gain", _a("credits")),
+    "credits-spent": Happening("spend", _a("credits")),
+    "credits-lost": Happening("lose", _a("credits")),
+    "drew": Happening("draw", _a("a card")),
+    "discarded": Happening("discard", _a("a card")),
+    "trashed": Happening("trash", _a("a card")),
+    "installed": Happening("install", _a("a card")),
+    "rezzed": Happening("rez", _a("a card"), CORP),
+    "derezzed": Happening("derez", _a("a card")),
+    "played": Happening("play", _a("a card")),
+    "counters-placed": Happening("place", _a("a counter")),
+    "counters-removed": Happening("remove", _a("a counter")),
+    "advanced": Happening("advance", _a("a card"), CORP),
+    "scored": Happening("score", _a("an agenda"), CORP),
+    "stolen": Happening("steal", _a("an agenda"), RUNNER),
+    "forfeited": Happening("forfeit", _a("an agenda")),
+    "run-announced": Happening("announce", _a("a run"), RUNNER),
+    "run-begins": Happening("make", _a("a run"), RUNNER),
+    "run-successful": Happening("make", _a("a successful run"), RUNNER),
+    "run-unsuccessful": Happening("make", _a("an unsuccessful run"), RUNNER),
+    "run-ends": Happening("end", subject=_a("a run")),
+    "approach-ice": Happening("approach", _a("a piece of ice"), RUNNER),
+    "encounter": Happening("encounter", _a("a piece of ice"), RUNNER),
+    "encounter-ends": Happening("end", subject=_a("an encounter")),
+    "pass-ice": Happening("pass", _a("a piece of ice"), RUNNER),
+    "pass-all-ice": Happening("pass", _a("all ice protecting a server"), RUNNER),
+    "approach-server": Happening("approach", _a("a server"), RUNNER),
+    "jacked-out": Happening("jack out", None, RUNNER),
+    "bypassed": Happening("bypass", _a("a piece of ice"), RUNNER),
+    "broken": Happening("break", _a("a subroutine"), RUNNER),
+    "access-cards": Happening("access", _a("cards"), RUNNER),
+    "access": Happening("access", _a("a card"), RUNNER),
+    "accessed": Happening("access", _a("a card"), RUNNER),
+    "damage": Happening("suffer", _a("damage"), RUNNER),
+    "tags-taken": Happening("take", _a("a tag"), RUNNER),
+    "tags-removed": Happening("remove", _a("a tag")),
+    "bad-publicity-taken": Happening("take", _a("bad publicity"), CORP),
+    "bad-publicity-removed": Happening("remove", _a("bad publicity"), CORP),
+    "exposed": Happening("expose", _a("a card")),
+    "revealed": Happening("reveal", _a("a card")),
+    "searched": Happening("search", _a("a deck")),
+    "shuffled": Happening("shuffle", _a("a deck")),
+    "trace-initiated": Happening("begin", subject=_a("a trace")),
+    "trace-successful": Happening("be successful", subject=_a("a trace")),
+    "trace-unsuccessful": Happening("be unsuccessful", subject=_a("a trace")),
+    "purged": Happening("purge", _a("virus counters"), CORP),
+    "emptied": Happening("be empty", subject=_a("a card")),
+}
+
+#: Effects that are about to happen, by kind.
+EFFECTS: Final = {
+    F_DAMAGE: Happening("suffer", _a("damage"), RUNNER),
+    F_TAGS: Happening("take", _a("a tag"), RUNNER),
+    F_BAD_PUBLICITY: Happening("take", _a("bad publicity"), CORP),
+    F_TRASH: Happening("trash", _a("a card")),
+    F_EXPOSE: Happening("expose", _a("a card")),
+    F_DRAW: Happening("draw", _a("a card")),
+    F_REZ: Happening("rez", _a("a card"), CORP),
+    F_INSTALL: Happening("install", _a("a card")),
+    F_BREAK: Happening("break", _a("a subroutine"), RUNNER),
+    F_END_RUN: Happening("end", subject=_a("the run")),
+    F_SUCCESS: Happening("be successful", subject=_a("a run")),
+    F_ACCESS: Happening("access", _a("a card"), RUNNER),
+    F_ACCESS_CARDS: Happening("access", _a("cards"), RUNNER),
+    F_STEAL: Happening("steal", _a("an agenda"), RUNNER),
+    F_SCORE: Happening("score", _a("an agenda"), CORP),
+}
+
+#: Acts that can be forbidden or cost more.
+ACTS: Final = {
+    A_DRAW: Happening("draw", _a("cards")),
+    A_RUN: Happening("run", None, RUNNER),
+    A_STEAL: Happening("steal", _a("agendas"), RUNNER),
+    A_SCORE: Happening("score", _a("agendas"), CORP),
+    A_REZ: Happening("rez", _a("cards"), CORP),
+    A_JACK_OUT: Happening("jack out", None, RUNNER),
+    A_TRASH: Happening("trash", _a("cards")),
+    A_INSTALL: Happening("install", _a("cards")),
+    A_PLAY: Happening("play", _a("cards")),
+    A_ACCESS: Happening("access", _a("cards"), RUNNER),
+    A_SUCCESS: Happening("make", _a("successful runs"), RUNNER),
+    A_BREAK: Happening("break", _a("subroutines"), RUNNER),
+    A_ADVANCE: Happening("advance", _a("cards"), CORP),
+    A_EXPOSE: Happening("expose", _a("cards")),
+    A_TAGS: Happening("take", _a("tags"), RUNNER),
+    A_DAMAGE: Happening("suffer", _a("damage"), RUNNER),
+    A_GAIN_CREDITS: Happening("gain", _a("credits")),
+    A_WIN: Happening("win", _a("the game")),
+    A_BYPASS: Happening("bypass", _a("ice"), RUNNER),
+    A_USE: Happening("use", _a("abilities")),
+    A_NEW_REMOTE: Happening("create", _a("remote servers"), CORP),
+    A_END_RUN: Happening("end", _a("the run")),
+}
+
+
+def servers(numbers: tuple[int, ...], word: str = "on") -> str:
+    """ "on HQ or R&D"."""
+    return f"{word} {joined([SERVERS[n] for n in numbers], 'or')}" if numbers else ""
+
+
+def _lead(word: str, clause: Said, v: Voice) -> str:
+    return f"{word} {v.say(clause)}"
+
+
+def _about_this(v: Voice) -> NounPhrase:
+    """This card in a trigger condition; right after it, "it" is this card."""
+    phrase = v.this()
+    v.focus = "this"
+    return phrase
+
+
+def _about(n: Filter, v: Voice) -> NounPhrase:
+    """Another card in a trigger condition: later on "that card"."""
+    return v.mention("event", v.cards(n).with_(det=Det.A))
+
+
+# Trigger conditions
+
+
+@EN.words(TurnBegins)
+def turn_begins(n: TurnBegins, v: Voice) -> str:
+    return f"when {possessive(n.player, v)} turn begins"
+
+
+@EN.words(Installed)
+def installed(n: Installed, v: Voice) -> str:
+    if n.cards is None:
+        return _lead("when", v.act("install", _about_this(v)), v)
+    return _lead("whenever", v.act("install", _about(n.cards, v), n.player), v)
+
+
+@EN.words(Scored)
+def scored(n: Scored, v: Voice) -> str:
+    if n.this:
+        return _lead("when", v.act("score", _about_this(v), CORP), v)
+    return _lead("whenever", v.happens(EVENTS["scored"]), v)
+
+
+@EN.words(Stolen)
+def stolen(n: Stolen, v: Voice) -> str:
+    if n.this:
+        return _lead("when", v.act("steal", _about_this(v), RUNNER), v)
+    return _lead("whenever", v.happens(EVENTS["stolen"]), v)
+
+
+@EN.words(ScoredOrStolen)
+def scored_or_stolen(n: ScoredOrStolen, v: Voice) -> str:
+    return "whenever an agenda is scored or stolen"
+
+
+@EN.words(Accessed)
+def accessed(n: Accessed, v: Voice) -> str:
+    clause = v.act("access", _about_this(v), RUNNER)
+    names = {HQ: "HQ", RND: "R&D", ARCHIVES: "Archives"}
+    if n.not_in:
+        clause = clause.then(f"anywhere except in {joined([names[z] for z in n.not_in], 'or')}")
+    return _lead("when", clause, v)
+
+
+@EN.words(RunSuccessful)
+def run_successful(n: RunSuccessful, v: Voice) -> str:
+    if n.this_run:
+        v.mention("run", _a("that run"))
+        return "if that run is successful"
+    clause = v.happens(EVENTS["run-successful"]).then(servers(n.servers))
+    return _lead("the first time each turn" if n.first_each_turn else "whenever", clause, v)
+
+
+@EN.words(EncounterWith)
+def encounter_with(n: EncounterWith, v: Voice) -> str:
+    if n.cards is not None:
+        return _lead("whenever", v.act("encounter", _about(n.cards, v), RUNNER), v)
+    if n.this:
+        return _lead("when", v.act("encounter", _about_this(v), RUNNER), v)
+    ice = v.mention("event", NounPhrase((NOUNS[4],), det=Det.A))
+    return _lead("whenever", v.act("encounter", ice, RUNNER), v)
+
+
+@EN.words(EncounterEnds)
+def encounter_ends(n: EncounterEnds, v: Voice) -> str:
+    if n.used:
+        used = v.act("use", v.this(), RUNNER).then("to break a subroutine")
+        return f"whenever an encounter ends in which {v.say(used, Mood.PAST)}"
+    if n.ice:
+        return f"when the encounter with {v.text(v.that(n.ice))} ends"
+    return "whenever an encounter ends"
+
+
+@EN.words(EncounterOver)
+def encounter_over(n: EncounterOver, v: Voice) -> str:
+    return f"when the encounter with {v.text(v.cards(n.ice))} ends"
+
+
+@EN.words(ThisEmptied)
+def this_emptied(n: ThisEmptied, v: Voice) -> str:
+    return _lead("when", Clause("be", _about_this(v), rest=("empty",)), v)
+
+
+@EN.words(ForEvent)
+def for_event(n: ForEvent, v: Voice) -> str:
+    card = None
+    if n.this:
+        card = _about_this(v)
+    elif n.cards is not None:
+        card = _about(n.cards, v)
+    clause = v.happens(EVENTS[n.event], n.player, card)
+    if n.event in ("turn-begins", "turn-ends") and n.player != ANYONE:
+        clause = clause.with_(subject=_a(f"{possessive(n.player, v)} turn"))
+    if n.event == "damage" and n.extra >= 0:
+        clause = clause.with_(object=_a(f"{DAMAGE[n.extra]} damage"))
+    clause = clause.then(servers(n.servers, "on" if n.event.startswith("run") else "in"))
+    often = "when" if n.this or n.event.startswith("turn-") else "whenever"
+    text = _lead("the first time each turn" if n.first_each_turn else often, clause, v)
+    return text if n.condition is None else f"{text}, if {v.say(v.condition(n.condition))}"
+
+
+@EN.words(Would)
+def would(n: Would, v: Voice) -> str:
+    card = None
+    if n.this:
+        card = _about_this(v)
+    elif n.cards is not None:
+        card = _about(n.cards, v)
+    clause = v.happens(EFFECTS[n.effect], n.player, card)
+    if n.effect == F_DAMAGE and n.extra >= 0:
+        clause = clause.with_(object=_a(f"{DAMAGE[n.extra]} damage"))
+    return _lead("the first time each turn" if n.first_each_turn else "when", clause.with_(modal="would"), v)
+
+
+@EN.words(TraceResult)
+def trace_result(n: TraceResult, v: Voice) -> str:
+    return {True: "if successful", False: "if unsuccessful", None: "whether or not it is successful"}[n.successful]
+
+
+# Conditions
+
+
+@EN.words(Always)
+def always(n: Always, v: Voice) -> Said:
+    raise LookupError("a condition that always holds is not said")
+
+
+@EN.words(Not)
+def not_(n: Not, v: Voice) -> Said:
+    return negated(v.condition(n.of))
+
+
+@EN.words(And)
+def and_(n: And, v: Voice) -> Said:
+    return Series(tuple([v.condition(c) for c in n.of]))
+
+
+@EN.words(Or)
+def or_(n: Or, v: Voice) -> Said:
+    return Series(tuple([v.condition(c) for c in n.of]), "or")
+
+
+@EN.words(RunnerTagged)
+def runner_tagged(n: RunnerTagged, v: Voice) -> Said:
+    return v.act("be", None, RUNNER, "tagged")
+
+
+@EN.words(DuringRun)
+def during_run(n: DuringRun, v: Voice) -> Said:
+    return Clause("be", _a("a run"), rest=("in progress",))
+
+
+@EN.words(NumberIs)
+def number_is(n: NumberIs, v: Voice) -> Said:
+    thing = _a(f"the number of {v.amount(n.number).per.removeprefix('for each ')}s")
+    if n.least == n.most:
+        words = str(n.least)
+    elif n.most >= 1 << 20:
+        words = f"{n.least} or more"
+    elif n.least <= 0:
+        words = f"{n.most} or less"
+    else:
+        words = f"between {n.least} and {n.most}"
+    return Clause("be", thing, rest=(words,))
+
+
+@EN.words(HappenedThisTurn)
+def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
+    clause = v.happens(EVENTS[n.event], n.player).then(servers((n.server,) if n.server >= 0 else ()), "this turn")
+    return clause.with_(tense=Mood.PERFECT)
+
+
+@EN.words(HappenedLastTurn)
+def happened_last_turn(n: HappenedLastTurn, v: Voice) -> Said:
+    whose = "your" if v.is_reader(n.player) else "their"
+    return v.happens(EVENTS[n.event], n.player).then(f"during {whose} last turn").with_(tense=Mood.PAST)
+
+
+@EN.words(FirstThisTurn)
+def first_this_turn(n: FirstThisTurn, v: Voice) -> Said:
+    card = None if n.cards is None else v.cards(n.cards).with_(det=Det.A)
+    clause = v.happens(EVENTS[n.event], YOU, card).then("this turn")
+    return clause.with_(tense=Mood.PERFECT, negative=True)
+
+
+@EN.words(AllBroken)
+def all_broken(n: AllBroken, v: Voice) -> Said:
+    return v.act("break", _a("all of its subroutines"), RUNNER).with_(tense=Mood.PAST)
+
+
+def prohibition(act: int, v: Voice, player: int, card: NounPhrase | None) -> Clause:
+    """ "The Runner cannot jack out"."""
+    happening = ACTS[act]
+    if player == ANYONE:
+        player = happening.by
+    if player == NOBODY:
+        return v.happens(happening, ANYONE, card).with_(modal="cannot")
+    return Clause(happening.verb, v.who(player), card or happening.object, modal="cannot")

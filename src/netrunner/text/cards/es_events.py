@@ -1,0 +1,429 @@
+"""Spanish words for what happens: trigger conditions, conditions, and what cannot be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.rules.nodes import Filter
+from netrunner.rules.terms import (
+    A_ACCESS,
+    A_ADVANCE,
+    A_BREAK,
+    A_BYPASS,
+    A_DAMAGE,
+    A_DRAW,
+    A_END_RUN,
+    A_EXPOSE,
+    A_GAIN_CREDITS,
+    A_INSTALL,
+    A_JACK_OUT,
+    A_NEW_REMOTE,
+    A_PLAY,
+    A_REZ,
+    A_RUN,
+    A_SCORE,
+    A_STEAL,
+    A_SUCCESS,
+    A_TAGS,
+    A_TRASH,
+    A_USE,
+    A_WIN,
+    ARCHIVES,
+    CORP,
+    F_ACCESS,
+    F_ACCESS_CARDS,
+    F_BAD_PUBLICITY,
+    F_BREAK,
+    F_DAMAGE,
+    F_DRAW,
+    F_END_RUN,
+    F_EXPOSE,
+    F_INSTALL,
+    F_REZ,
+    F_SCORE,
+    F_STEAL,
+    F_SUCCESS,
+    F_TAGS,
+    F_TRASH,
+    HQ,
+    NOBODY,
+    RND,
+    RUNNER,
+)
+from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.conditions import (
+    AllBroken,
+    Always,
+    And,
+    DuringRun,
+    FirstThisTurn,
+    HappenedLastTurn,
+    HappenedThisTurn,
+    Not,
+    NumberIs,
+    Or,
+    RunnerTagged,
+)
+from netrunner.vocabulary.flow import TraceResult
+from netrunner.vocabulary.triggers import (
+    Accessed,
+    EncounterEnds,
+    EncounterOver,
+    EncounterWith,
+    ForEvent,
+    Installed,
+    RunSuccessful,
+    Scored,
+    ScoredOrStolen,
+    Stolen,
+    ThisEmptied,
+    TurnBegins,
+    Would,
+)
+
+from .es_cards import ES, turn_of
+from .es_words import DAMAGE, NOUNS, SERVERS, joined
+from .grammar import ANYONE, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
+
+
+def _un(words: str) -> NounPhrase:
+    return NounPhrase(fixed=words)
+
+
+def _una(words: str) -> NounPhrase:
+    return NounPhrase((Noun(words, words, feminine=True),), fixed=words)
+
+
+_CARD: Final = _una("una carta")
+_PLAN: Final = _un("un plan")
+_ICE: Final = _un("un hielo")
+
+#: Events as a player tells them; the object is what is said when a card names none.
+EVENTS: Final = {
+    "game-begins": Happening("comenzar", subject=_una("la partida")),
+    "turn-begins": Happening("comenzar", subject=_un("un turno")),
+    "turn-ends": Happening("terminar", subject=_un("un turno")),
+    "phase-begins": Happening("comenzar", subject=_una("una fase")),
+    "phase-ends": Happening("terminar", subject=_una("una fase")),
+    "clicks-gained": Happening("ganar", _un("[click]")),
+    "clicks-spent": Happening("gastar", _un("[click]")),
+    "clicks-lost": Happening("perder", _un("[click]")),
+    "credits-gained": Happening("ganar", _un("créditos")),
+    "credits-spent": Happening("gastar", _un("créditos")),
+    "credits-lost": Happening("perder", _un("créditos")),
+    "drew": Happening("robar", _CARD),
+    "discarded": Happening("descartar", _CARD),
+    "trashed": Happening("destruir", _CARD),
+    "installed": Happening("instalar", _CARD),
+    "rezzed": Happening("ejecutar", _CARD, CORP),
+    "derezzed": Happening("suspender", _CARD),
+    "played": Happening("jugar", _CARD),
+    "counters-placed": Happening("colocar", _un("un contador")),
+    "counters-removed": Happening("retirar", _un("un contador")),
+    "advanced": Happening("avanzar", _CARD, CORP),
+    "scored": Happening("puntuar", _PLAN, CORP),
+    "stolen": Happening("robar", _PLAN, RUNNER),
+    "forfeited": Happening("renunciar", _PLAN, CORP, before="a"),
+    "run-announced": Happening("anunciar", _una("una incursión"), RUNNER),
+    "run-begins": Happening("realizar", _una("una incursión"), RUNNER),
+    "run-successful": Happening("realizar", _una("una incursión con éxito"), RUNNER),
+    "run-unsuccessful": Happening("realizar", _una("una incursión sin éxito"), RUNNER),
+    "run-ends": Happening("terminar", subject=_una("una incursión")),
+    "approach-ice": Happening("aproximarse", _ICE, RUNNER, before="a"),
+    "encounter": Happening("enfrentarse", _ICE, RUNNER, before="a"),
+    "encounter-ends": Happening("terminar", subject=_un("un enfrentamiento")),
+    "pass-ice": Happening("superar", _ICE, RUNNER),
+    "pass-all-ice": Happening("superar", _un("todos los hielos que protegen un servidor"), RUNNER),
+    "approach-server": Happening("aproximarse", _un("un servidor"), RUNNER, before="a"),
+    "jacked-out": Happening("desenchufarse", None, RUNNER),
+    "bypassed": Happening("sortear", _ICE, RUNNER),
+    "broken": Happening("romper", _una("una subrutina"), RUNNER),
+    "access-cards": Happening("acceder", _una("cartas"), RUNNER, before="a"),
+    "access": Happening("acceder", _CARD, RUNNER, before="a"),
+    "accessed": Happening("acceder", _CARD, RUNNER, before="a"),
+    "damage": Happening("sufrir", _un("daño"), RUNNER),
+    "tags-taken": Happening("recibir", _una("una marca"), RUNNER),
+    "tags-removed": Happening("retirar", _una("una marca")),
+    "bad-publicity-taken": Happening("recibir", _una("mala publicidad"), CORP),
+    "bad-publicity-removed": Happening("retirar", _una("mala publicidad"), CORP),
+    "exposed": Happening("exponer", _CARD),
+    "revealed": Happening("revelar", _CARD),
+    "searched": Happening("buscar", _un("en un mazo")),
+    "shuffled": Happening("barajar", _un("un mazo")),
+    "trace-initiated": Happening("comenzar", subject=_un("un rastreo")),
+    "trace-successful": Happening("tener éxito", subject=_un("un rastreo")),
+    "trace-unsuccessful": Happening("fracasar", subject=_un("un rastreo")),
+    "purged": Happening("purgar", _un("contadores de virus"), CORP),
+    "emptied": Happening("quedar sin contadores", subject=_CARD),
+}
+
+#: Effects that are about to happen, by kind.
+EFFECTS: Final = {
+    F_DAMAGE: Happening("sufrir", _un("daño"), RUNNER),
+    F_TAGS: Happening("recibir", _una("una marca"), RUNNER),
+    F_BAD_PUBLICITY: Happening("recibir", _una("mala publicidad"), CORP),
+    F_TRASH: Happening("destruir", _CARD),
+    F_EXPOSE: Happening("exponer", _CARD),
+    F_DRAW: Happening("robar", _CARD),
+    F_REZ: Happening("ejecutar", _CARD, CORP),
+    F_INSTALL: Happening("instalar", _CARD),
+    F_BREAK: Happening("romper", _una("una subrutina"), RUNNER),
+    F_END_RUN: Happening("terminar", subject=_una("la incursión")),
+    F_SUCCESS: Happening("tener éxito", subject=_una("una incursión")),
+    F_ACCESS: Happening("acceder", _CARD, RUNNER, before="a"),
+    F_ACCESS_CARDS: Happening("acceder", _una("cartas"), RUNNER, before="a"),
+    F_STEAL: Happening("robar", _PLAN, RUNNER),
+    F_SCORE: Happening("puntuar", _PLAN, CORP),
+}
+
+_CARDS: Final = NounPhrase((NOUNS[0],), plural=True)
+_PLANS: Final = NounPhrase((NOUNS[2],), plural=True)
+
+#: Acts that can be forbidden or cost more.
+ACTS: Final = {
+    A_DRAW: Happening("robar", _CARDS),
+    A_RUN: Happening("realizar", _una("incursiones"), RUNNER),
+    A_STEAL: Happening("robar", _PLANS, RUNNER),
+    A_SCORE: Happening("puntuar", _PLANS, CORP),
+    A_REZ: Happening("ejecutar", _CARDS, CORP),
+    A_JACK_OUT: Happening("desenchufarse", None, RUNNER),
+    A_TRASH: Happening("destruir", _CARDS),
+    A_INSTALL: Happening("instalar", _CARDS),
+    A_PLAY: Happening("jugar", _CARDS),
+    A_ACCESS: Happening("acceder", _CARDS, RUNNER, before="a"),
+    A_SUCCESS: Happening("realizar", _una("incursiones con éxito"), RUNNER),
+    A_BREAK: Happening("romper", _una("subrutinas"), RUNNER),
+    A_ADVANCE: Happening("avanzar", _CARDS, CORP),
+    A_EXPOSE: Happening("exponer", _CARDS),
+    A_TAGS: Happening("recibir", _una("marcas"), RUNNER),
+    A_DAMAGE: Happening("sufrir", _un("daño"), RUNNER),
+    A_GAIN_CREDITS: Happening("ganar", _un("créditos")),
+    A_WIN: Happening("ganar", _una("la partida")),
+    A_BYPASS: Happening("sortear", _un("hielos"), RUNNER),
+    A_USE: Happening("usar", _una("capacidades")),
+    A_NEW_REMOTE: Happening("crear", _un("servidores remotos"), CORP),
+    A_END_RUN: Happening("terminar", _una("la incursión")),
+}
+
+
+def servers(numbers: tuple[int, ...], word: str = "contra") -> str:
+    """ "contra la Sede Central o I+D"."""
+    return f"{word} {joined([SERVERS[n] for n in numbers], 'o')}" if numbers else ""
+
+
+def _lead(word: str, clause: Said, v: Voice) -> str:
+    return f"{word} {v.say(clause, Mood.WISH)}"
+
+
+def _about_this(v: Voice) -> NounPhrase:
+    """This card in a trigger condition; right after it, "it" is this card."""
+    phrase = v.this()
+    v.focus = "this"
+    return phrase
+
+
+def _about(n: Filter, v: Voice) -> NounPhrase:
+    """Another card in a trigger condition: later on "that card"."""
+    return v.mention("event", v.cards(n).with_(det=Det.A))
+
+
+# Trigger conditions
+
+
+@ES.words(TurnBegins)
+def turn_begins(n: TurnBegins, v: Voice) -> str:
+    return f"al comienzo de {turn_of(n.player, v)}"
+
+
+@ES.words(Installed)
+def installed(n: Installed, v: Voice) -> str:
+    if n.cards is None:
+        return _lead("cuando", v.act("instalar", _about_this(v)), v)
+    return _lead("siempre que", v.act("instalar", _about(n.cards, v), n.player), v)
+
+
+@ES.words(Scored)
+def scored(n: Scored, v: Voice) -> str:
+    if n.this:
+        return _lead("cuando", v.act("puntuar", _about_this(v), CORP), v)
+    return _lead("siempre que", v.happens(EVENTS["scored"]), v)
+
+
+@ES.words(Stolen)
+def stolen(n: Stolen, v: Voice) -> str:
+    if n.this:
+        return _lead("cuando", v.act("robar", _about_this(v), RUNNER), v)
+    return _lead("siempre que", v.happens(EVENTS["stolen"]), v)
+
+
+@ES.words(ScoredOrStolen)
+def scored_or_stolen(n: ScoredOrStolen, v: Voice) -> str:
+    return "siempre que se puntúe o se robe un plan"
+
+
+@ES.words(Accessed)
+def accessed(n: Accessed, v: Voice) -> str:
+    clause = v.act("acceder", None, RUNNER, f"a {v.text(_about_this(v))}")
+    names = {HQ: "la Sede Central", RND: "I+D", ARCHIVES: "los Archivos"}
+    if n.not_in:
+        clause = clause.then(f"en cualquier lugar salvo {joined([names[z] for z in n.not_in], 'y')}")
+    return _lead("cuando", clause, v)
+
+
+@ES.words(RunSuccessful)
+def run_successful(n: RunSuccessful, v: Voice) -> str:
+    if n.this_run:
+        v.mention("run", _una("esa incursión"))
+        return "si esa incursión tiene éxito"
+    clause = v.happens(EVENTS["run-successful"]).then(servers(n.servers))
+    return _lead("la primera vez en cada turno que" if n.first_each_turn else "siempre que", clause, v)
+
+
+@ES.words(EncounterWith)
+def encounter_with(n: EncounterWith, v: Voice) -> str:
+    if n.cards is not None:
+        return _lead("siempre que", v.act("enfrentarse", None, RUNNER, f"a {v.text(_about(n.cards, v))}"), v)
+    if n.this:
+        return _lead("cuando", v.act("enfrentarse", None, RUNNER, f"a {v.text(_about_this(v))}"), v)
+    ice = v.mention("event", NounPhrase((NOUNS[4],), det=Det.A))
+    return _lead("siempre que", v.act("enfrentarse", None, RUNNER, f"a {v.text(ice)}"), v)
+
+
+@ES.words(EncounterEnds)
+def encounter_ends(n: EncounterEnds, v: Voice) -> str:
+    if n.used:
+        who = "hayas" if v.who(RUNNER).reader else "el Runner haya"
+        return (
+            f"siempre que termine un enfrentamiento en el que {who} usado {v.text(v.this())} para romper una subrutina"
+        )
+    if n.ice:
+        return f"cuando termine el enfrentamiento con {v.text(v.that(n.ice))}"
+    return "siempre que termine un enfrentamiento"
+
+
+@ES.words(EncounterOver)
+def encounter_over(n: EncounterOver, v: Voice) -> str:
+    return f"cuando termine el enfrentamiento con {v.text(v.cards(n.ice))}"
+
+
+@ES.words(ThisEmptied)
+def this_emptied(n: ThisEmptied, v: Voice) -> str:
+    return _lead("cuando", Clause("quedar", _about_this(v), rest=("vacía" if v.this().feminine else "vacío",)), v)
+
+
+@ES.words(ForEvent)
+def for_event(n: ForEvent, v: Voice) -> str:
+    card = None
+    if n.this:
+        card = _about_this(v)
+    elif n.cards is not None:
+        card = _about(n.cards, v)
+    clause = v.happens(EVENTS[n.event], n.player, card)
+    if n.event in ("turn-begins", "turn-ends") and n.player != ANYONE:
+        clause = clause.with_(subject=_un(turn_of(n.player, v)))
+    if n.event == "damage" and n.extra >= 0:
+        clause = clause.with_(object=_un(f"daño {DAMAGE[n.extra]}"))
+    clause = clause.then(servers(n.servers, "contra" if n.event.startswith("run") else "en"))
+    often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"
+    text = _lead("la primera vez en cada turno que" if n.first_each_turn else often, clause, v)
+    return text if n.condition is None else f"{text}, si {v.say(v.condition(n.condition))}"
+
+
+@ES.words(Would)
+def would(n: Would, v: Voice) -> str:
+    card = None
+    if n.this:
+        card = _about_this(v)
+    elif n.cards is not None:
+        card = _about(n.cards, v)
+    clause = v.happens(EFFECTS[n.effect], n.player, card)
+    if n.effect == F_DAMAGE and n.extra >= 0:
+        clause = clause.with_(object=_un(f"daño {DAMAGE[n.extra]}"))
+    word = "la primera vez en cada turno que" if n.first_each_turn else "cuando"
+    return _lead(word, clause.with_(modal="would"), v)
+
+
+@ES.words(TraceResult)
+def trace_result(n: TraceResult, v: Voice) -> str:
+    return {True: "si tiene éxito", False: "si no tiene éxito", None: "tanto si tiene éxito como si no"}[n.successful]
+
+
+# Conditions
+
+
+@ES.words(Always)
+def always(n: Always, v: Voice) -> Said:
+    raise LookupError("a condition that always holds is not said")
+
+
+@ES.words(Not)
+def not_(n: Not, v: Voice) -> Said:
+    return negated(v.condition(n.of))
+
+
+@ES.words(And)
+def and_(n: And, v: Voice) -> Said:
+    return Series(tuple([v.condition(c) for c in n.of]))
+
+
+@ES.words(Or)
+def or_(n: Or, v: Voice) -> Said:
+    return Series(tuple([v.condition(c) for c in n.of]), "or")
+
+
+@ES.words(RunnerTagged)
+def runner_tagged(n: RunnerTagged, v: Voice) -> Said:
+    return v.act("estar", None, RUNNER, "marcado")
+
+
+@ES.words(DuringRun)
+def during_run(n: DuringRun, v: Voice) -> Said:
+    return Clause("estar", _una("una incursión"), rest=("en curso",))
+
+
+@ES.words(NumberIs)
+def number_is(n: NumberIs, v: Voice) -> Said:
+    thing = _un(f"el número de {v.amount(n.number).per.removeprefix('por cada ')}")
+    if n.least == n.most:
+        words = str(n.least)
+    elif n.most >= 1 << 20:
+        words = f"{n.least} o más"
+    elif n.least <= 0:
+        words = f"{n.most} o menos"
+    else:
+        words = f"entre {n.least} y {n.most}"
+    return Clause("ser", thing, rest=(words,))
+
+
+@ES.words(HappenedThisTurn)
+def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
+    clause = v.happens(EVENTS[n.event], n.player).then(servers((n.server,) if n.server >= 0 else ()), "en este turno")
+    return clause.with_(tense=Mood.PERFECT)
+
+
+@ES.words(HappenedLastTurn)
+def happened_last_turn(n: HappenedLastTurn, v: Voice) -> Said:
+    whose = "tu" if v.is_reader(n.player) else "su"
+    return v.happens(EVENTS[n.event], n.player).then(f"durante {whose} último turno").with_(tense=Mood.PAST)
+
+
+@ES.words(FirstThisTurn)
+def first_this_turn(n: FirstThisTurn, v: Voice) -> Said:
+    card = None if n.cards is None else v.cards(n.cards).with_(det=Det.A)
+    clause = v.happens(EVENTS[n.event], YOU, card).then("en este turno")
+    return clause.with_(tense=Mood.PERFECT, negative=True)
+
+
+@ES.words(AllBroken)
+def all_broken(n: AllBroken, v: Voice) -> Said:
+    return v.act("romper", _una("todas sus subrutinas"), RUNNER).with_(tense=Mood.PAST)
+
+
+def prohibition(act: int, v: Voice, player: int, card: NounPhrase | None) -> Clause:
+    """ "El Runner no puede desenchufarse"."""
+    happening = ACTS[act]
+    if player == ANYONE:
+        player = happening.by
+    if player == NOBODY:
+        return v.happens(happening, ANYONE, card).with_(modal="cannot")
+    return v.happens(happening, player, card).with_(modal="cannot")

@@ -1,0 +1,91 @@
+"""The text of cards and of parts of them, in each language."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from netrunner.cards.facts import facts
+from netrunner.cards.library import is_implemented
+from netrunner.rules.card import CardDef
+from netrunner.rules.nodes import Ability, Node, _children
+from netrunner.rules.terms import CORP, NO_TYPE, NOBODY, RUNNER, TYPES
+from netrunner.vocabulary.abilities import PaidAbility
+from netrunner.vocabulary.declare import DECLARED
+from netrunner.vocabulary.traits import Trait
+
+from .grammar import Language, Voice
+
+
+@cache
+def language(lang: str) -> Language:
+    """The words of a language; they are loaded when the first text is asked for."""
+    found: Language = import_module(f"netrunner.text.cards.{lang}").LANGUAGE
+    return found
+
+
+def card_text(title: str, lang: str) -> list[str]:
+    """The text of a card, one line for each of its abilities. A card that is not implemented has none.
+
+    >>> card_text("Hedge Fund", "en"), card_text("Hedge Fund", "es")
+    (['Gain 9[c].'], ['Gana 9[c].'])
+    """
+    card = facts(title)
+    if not is_implemented(card.title):
+        return []
+    side = CORP if card.side == "corp" else RUNNER
+    return lines_text(DECLARED[card.title], lang, card.title, side, TYPES.index(card.type))
+
+
+def lines_text(
+    lines: tuple[Ability | Trait, ...], lang: str, title: str = "", side: int = NOBODY, card_type: int = NO_TYPE
+) -> list[str]:
+    """The text of declared lines, as they would stand on a card of that side and type."""
+    return [line_text(line, lang, title, side, card_type) for line in lines]
+
+
+def line_text(line: Node, lang: str, title: str = "", side: int = NOBODY, card_type: int = NO_TYPE) -> str:
+    """The text of one line of a card."""
+    words = language(lang)
+    voice = Voice(words, side, card_type, title)
+    text = voice.line(line)
+    return f"{text} {words.after_search(voice)}" if voice.searched else text
+
+
+def ability_text(defn: CardDef, slot: int, lang: str) -> str:
+    """The text of the ability in a slot of a card; slots from 32 on belong to abilities inside printed ones.
+
+    >>> from netrunner.cards.library import definition
+    >>> ability_text(definition("Magnum Opus"), 0, "en")
+    '[click]: Gain 2[c].'
+    """
+    for ability in defn.abilities:
+        found = _in_slot(ability, slot)
+        if found is not None:
+            return line_text(found, lang, defn.title, defn.side, defn.type)
+    raise LookupError(f"{defn.title} has no ability in slot {slot}")
+
+
+def _in_slot(node: Node, slot: int) -> Ability | None:
+    if isinstance(node, Ability) and getattr(node, "slot", -1) == slot:
+        return node
+    for _, child in _children(node):
+        found = _in_slot(child, slot)
+        if found is not None:
+            return found
+    return None
+
+
+def describe(node: Node, lang: str, title: str = "", side: int = NOBODY, card_type: int = NO_TYPE) -> str:
+    """What a node says, as a sentence for prompts and logs. Of a paid ability only what it does, not what it costs.
+
+    >>> from netrunner.vocabulary import breaks
+    >>> describe(breaks(2, "barrier", 2, up_to=True), "en")
+    'Break up to 2 barrier subroutines.'
+    """
+    words = language(lang)
+    voice = Voice(words, side, card_type, title)
+    if isinstance(node, PaidAbility):
+        return words.effect_of(node, voice)
+    found = words.build(node, voice)
+    return words.described(found)
