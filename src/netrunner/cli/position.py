@@ -49,7 +49,13 @@ def run(args: argparse.Namespace) -> int:
     game = load(args.file).game("full" if args.full else "forced")
     told = len(game.log)
     for wish in args.choose:
-        take(game, wish)
+        try:
+            take(game, wish)
+        except NetrunnerError:
+            if not args.json:  # what could have been chosen instead
+                tell(game, told, args.lang)
+                show(game, args.lang, say)
+            raise
     if args.json:
         print(json.dumps(_as_json(game, told, args.lang), ensure_ascii=False, indent=2))
         return 0
@@ -74,12 +80,16 @@ def load(source: str) -> Position:
 
 
 def take(game: Game, wish: str) -> None:
-    """Take an option by its number in the list, or by its text."""
+    """Take an option by its number in the list, by its text, or by the beginning of the only text that has it."""
     decision = game.decision
-    if decision is not None and wish.isdigit() and 1 <= int(wish) <= len(decision.options):
-        game.choose(decision.options[int(wish) - 1])
-    else:
+    if decision is None:
         game.choose(wish)
+        return
+    if wish.isdigit() and 1 <= int(wish) <= len(decision.options):
+        game.choose(decision.options[int(wish) - 1])
+        return
+    near = [text for text in decision.texts() if text.lower().startswith(f"{wish.lower()} ")]
+    game.choose(near[0] if len(near) == 1 and wish not in decision else wish)
 
 
 def play(game: Game, told: int, lang: str, say: Say) -> None:

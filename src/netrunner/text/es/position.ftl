@@ -108,7 +108,7 @@ position-option-full = hacer todas las preguntas, también las que solo tienen u
 position-option-json = mostrar JSON para programas
 position-no-file = No se puede leer «{ $path }»: { $reason }.
 position-not-text = «{ $path }» no es un archivo de texto en UTF-8.
-position-decides = Decide { $who } (regla { $rule }): { $question }
+position-decides = { $who } decide (regla { $rule }): { $question }
 position-line = { $label } (regla { $rule })
 position-over =
     La partida ha terminado: { $winner ->
