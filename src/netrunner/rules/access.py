@@ -11,9 +11,9 @@ from .costs import bill_for, is_free, pay, unpayable
 from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Option
 from .effects import Effect, Trash
 from .frames import Frame
-from .imminent import make_imminent
+from .imminent import happen
 from .moves import turn_face
-from .nodes import AT_ACCESS, AT_MODIFIER, P_STEAL, P_TRASH, Bill, Context, Cost, Modifier, Paid
+from .nodes import AT_ACCESS, AT_CANNOT, AT_MODIFIER, P_STEAL, P_TRASH, Bill, Context, Cost, Modifier, Paid
 from .refusals import Refusal
 from .scoring import Steal
 from .terms import (
@@ -90,15 +90,17 @@ class AccessSet(Frame):
         step = self.step
         if step == 0:  # 7.6.1, 7.6.2
             self.uid = s.new_uid()
-            self.step = 2
+            self.step = step = 2
             s.emit(E_ACCESS_CARDS, RUNNER, server=self.server, rule="7.6.1")
-            checkpoint(s)
-        elif step == 2:  # 7.6.3, 7.6.4
-            self.step = 4
+            if s.dirty or s.pending:
+                checkpoint(s)
+                return
+        if step == 2:  # 7.6.3, 7.6.4
+            self.step = step = 4
             self.left = self._determine(s)
             if self.server == SERVER_ARCHIVES:
                 self._turn_archives(s)
-        elif step == 4:  # 7.6.5, 7.6.6
+        if step == 4:  # 7.6.5, 7.6.6
             self._ask_next(s)
         else:  # 7.6.7
             self.ended = True
@@ -115,6 +117,8 @@ class AccessSet(Frame):
             zone = s.zones[ARCHIVES]
         else:
             zone = ()
+        if not self.accessed:
+            return list(zone)
         return [i for i in zone if s.cards[i].ref not in self.accessed]
 
     def _installed(self, s: State) -> list[int]:
@@ -158,8 +162,10 @@ class AccessSet(Frame):
         if self.left <= 0:
             self.step = 6
             return
-        installed = [i for i in self._installed(s) if forbidden(s, A_ACCESS, RUNNER, s.cards[i]) is None]
-        central = [i for i in self._central(s) if forbidden(s, A_ACCESS, RUNNER, s.cards[i]) is None]
+        installed, central = self._installed(s), self._central(s)
+        if s.index[AT_CANNOT + A_ACCESS]:
+            installed = [i for i in installed if forbidden(s, A_ACCESS, RUNNER, s.cards[i]) is None]
+            central = [i for i in central if forbidden(s, A_ACCESS, RUNNER, s.cards[i]) is None]
         options: list[Option] = []
         if central and self.left > len(installed):
             if self.server == SERVER_ARCHIVES:
@@ -180,7 +186,7 @@ class AccessSet(Frame):
         self.left -= 1
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)
-        make_imminent(s, [AccessOne(RUNNER, -1, cards=(ref,), extra=self.server)], Context(RUNNER, -1, -1))
+        happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), Context(RUNNER, -1, -1))
 
 
 class AccessOne(Effect):
@@ -231,39 +237,42 @@ class AccessCard(Frame):
             self.before = s.access_at
             s.access_at = len(s.stack) - 1
             self.where = card.zone
-            self.step = 2
+            self.step = step = 2
             # 7.1.5, 7.2.2: the Corp sees what is accessed, but from R&D only what must be revealed
             s.show(self.card, 7 if card.zone != RND or card.defn.reveal_on_access else 2)
             s.emit(E_ACCESS, RUNNER, self.card, self.uid, card.zone, self.server, rule="7.8.1")
-            checkpoint(s)
-        elif step == 2:  # 7.8.3
+            if s.dirty or s.pending:
+                checkpoint(s)
+                return
+        if step == 2:  # 7.8.3
             if card is None or card.zone != self.where:
-                self.step = 4
+                self.step = step = 4
+            elif self._ask_trash(s, card):
                 return
-            self._ask_trash(s, card)
-        elif step == 3:  # 7.8.4
-            self.step = 4
-            if card is None or card.type != AGENDA or self.trashed:
-                return
-            if forbidden(s, A_STEAL, RUNNER, card) is not None:
-                return
-            bill = steal_bill(s, card, self.server)
-            if not is_free(bill):
-                self._ask_steal(s, card, bill)
-                return
-            make_imminent(s, [Steal(RUNNER, -1, cards=(self.card,))], Context(RUNNER, -1, -1))
-        elif step == 4:  # 7.8.5
-            self.step = 5
+            else:
+                self.step = step = 3
+        if step == 3:  # 7.8.4
+            self.step = step = 4
+            if card is not None and card.type == AGENDA and not self.trashed:
+                if forbidden(s, A_STEAL, RUNNER, card) is None:
+                    bill = steal_bill(s, card, self.server)
+                    if is_free(bill):
+                        happen(s, Steal(RUNNER, -1, 0, (self.card,)), Context(RUNNER, -1, -1))
+                    else:
+                        self._ask_steal(s, card, bill)
+                    return
+        if step == 4:  # 7.8.5
+            self.step = step = 5
             s.emit(E_ACCESSED, RUNNER, s.cards[self.card % REF].ref, self.uid, self.where, self.server, rule="7.8.5")
-        elif step == 5:  # 7.8.6
+        if step == 5:  # 7.8.6
             self._finish(s)
         elif step == 7:  # the additional cost to steal has been paid
             self.step = 4
-            make_imminent(s, [Steal(RUNNER, -1, cards=(self.card,))], Context(RUNNER, -1, -1))
+            happen(s, Steal(RUNNER, -1, 0, (self.card,)), Context(RUNNER, -1, -1))
         elif step == 8:  # the trash cost has been paid
             self.step = 3
             self.trashed = True
-            make_imminent(s, [Trash(RUNNER, -1, cards=(self.card,))], Context(RUNNER, -1, -1))
+            happen(s, Trash(RUNNER, -1, 0, (self.card,)), Context(RUNNER, -1, -1))
 
     def _finish(self, s: State) -> None:
         self.ended = True
@@ -272,8 +281,8 @@ class AccessCard(Frame):
         s.pop()
         checkpoint(s)
 
-    def _ask_trash(self, s: State, card: Card) -> None:
-        """7.7.2: pay the trash cost, or use an ability that trashes the accessed card."""
+    def _ask_trash(self, s: State, card: Card) -> bool:
+        """7.7.2: pay the trash cost, or use an ability that trashes the accessed card. False if there is no choice."""
         options: list[Option] = []
         if why_not_trash(s, card) is None:
             options.append(Option(V_TRASH, card.id))
@@ -284,10 +293,10 @@ class AccessCard(Frame):
                 if why_not_use(s, RUNNER, node, entry.me) is None:
                     options.append(Option(V_USE, entry.me.card, node.slot))
         if not options and not (s.mode != 0 and card.zone == RND):
-            self.step = 3
-            return
+            return False
         options.append(Option(V_NO))
         s.ask(self, RUNNER, "trash-accessed", "7.8.3", options, open_question=card.zone == RND, card=card.id)
+        return True
 
     def _ask_steal(self, s: State, card: Card, bill: Bill) -> None:
         self.step = 3

@@ -273,8 +273,8 @@ class Install(Frame):
             card = move(s, card.id, PLAY_AREA, self.faceup(card))
             self.me.ref = card.ref
             self.me.numbers["from"] = origin
-            self.step = 1
-        elif step == 1:
+            self.step = step = 1
+        if step == 1:
             self._ask_destination(s)
         elif step == 2:
             self._ask_trash(s)

@@ -12,10 +12,10 @@ from .decisions import V_CONTINUE, V_JACK_OUT, V_SERVER, Option
 from .effects import Effect
 from .encounters import Encounter
 from .frames import Frame
-from .imminent import make_imminent
+from .imminent import happen
 from .lingering import D_STRUCTURE
 from .lingering import add as add_lingering
-from .nodes import AT_COST, P_RUN, Ability, Bill, Context
+from .nodes import AT_CANNOT, AT_COST, P_RUN, Ability, Bill, Context
 from .paid_window import open_paid_window
 from .refusals import Refusal
 from .terms import (
@@ -93,7 +93,7 @@ class StartRun(Effect):
 
 def run_bill(s: State, server: int) -> Bill:
     """6.3.2b: additional costs to run, paid as the server is announced."""
-    costs = additional_costs(s, A_RUN, None, server) if s.index[AT_COST + A_RUN] else []
+    costs = additional_costs(s, A_RUN, None, server)
     return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_RUN, -1)
 
 
@@ -101,9 +101,12 @@ def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
     """Why the Runner cannot announce ``server`` as the attacked server, or None (6.3.2a)."""
     if server not in s.servers:
         return Refusal("refused-no-server", "6.1.2")
-    blocker = forbidden(s, A_RUN, RUNNER, None, server)
-    if blocker is not None:
-        return Refusal("refused-cannot-by", "6.3.2a", by=blocker.id)
+    if s.index[AT_CANNOT + A_RUN]:
+        blocker = forbidden(s, A_RUN, RUNNER, None, server)
+        if blocker is not None:
+            return Refusal("refused-cannot-by", "6.3.2a", by=blocker.id)
+    if not s.index[AT_COST + A_RUN] and clicks <= s.clicks[RUNNER]:
+        return None
     bill = run_bill(s, server)
     bill.clicks += clicks
     return unpayable(s, bill)
@@ -153,22 +156,24 @@ class Run(Frame):
         return self.phase_uid == uid and not self.ending and uid > 0
 
     def run(self, s: State) -> None:
-        step = self.step
-        if INITIATION < step < RUN_ENDS:
-            if self.server not in s.servers and not self.ending:  # 4.7.8f
-                self.ending = True
-                self.vanished = True
-            if self.ending:
-                self.phase_uid = 0
-                self.step = RUN_ENDS
-                checkpoint(s)  # the phase is over (6.1.4, 10.3.5)
-                return
-            if self.next_phase >= 0 and step != ENCOUNTER:
-                self.step = self.next_phase
-                self.next_phase = -1
-                checkpoint(s)  # 6.1.3c
-                return
-        _STEPS[step](self, s)
+        stack = s.stack
+        while stack[-1] is self and s.decision is None and not s.over:
+            step = self.step
+            if INITIATION < step < RUN_ENDS:
+                if self.server not in s.servers and not self.ending:  # 4.7.8f
+                    self.ending = True
+                    self.vanished = True
+                if self.ending:
+                    self.phase_uid = 0
+                    self.step = RUN_ENDS
+                    checkpoint(s)  # the phase is over (6.1.4, 10.3.5)
+                    continue
+                if self.next_phase >= 0 and step != ENCOUNTER:
+                    self.step = self.next_phase
+                    self.next_phase = -1
+                    checkpoint(s)  # 6.1.3c
+                    continue
+            _STEPS[step](self, s)
 
     # -- 6.9.1 Initiation ---------------------------------------------------------------------------------------
 
@@ -327,7 +332,7 @@ class Run(Frame):
     def _declare(self, s: State) -> None:
         self.step = 45
         self.reached_success = True
-        make_imminent(s, [DeclareSuccess(RUNNER, -1, extra=self.server)], Context(RUNNER, -1, -1))
+        happen(s, DeclareSuccess(RUNNER, -1, 0, (), self.server), Context(RUNNER, -1, -1))
 
     def _success_checkpoint(self, s: State) -> None:
         self.step = 46
@@ -336,7 +341,7 @@ class Run(Frame):
 
     def _access(self, s: State) -> None:
         self.step = 47
-        make_imminent(s, [AccessCards(RUNNER, -1, 1, extra=self.server)], Context(RUNNER, -1, -1))
+        happen(s, AccessCards(RUNNER, -1, 1, (), self.server), Context(RUNNER, -1, -1))
 
     def _at_server_done(self, s: State) -> None:
         self.step = RUN_ENDS
@@ -380,9 +385,10 @@ class Run(Frame):
         if self.step == INITIATION:
             self.server = self.initial = option.arg
             self.step = 1
-            bill = run_bill(s, option.arg)
-            if not is_free(bill):
-                pay(s, bill, Context(RUNNER, -1, -1))
+            if s.index[AT_COST + A_RUN]:
+                bill = run_bill(s, option.arg)
+                if not is_free(bill):
+                    pay(s, bill, Context(RUNNER, -1, -1))
         elif option.verb == V_JACK_OUT:
             self.step = JACK_OUT
             bill = jack_out_bill(s)
@@ -511,9 +517,10 @@ def jack_out_bill(s: State) -> Bill:
 
 def why_not_jack_out(s: State) -> Refusal | None:
     """Why the Runner cannot jack out (the step aside), or None."""
-    blocker = forbidden(s, A_JACK_OUT, RUNNER)
-    if blocker is not None:
-        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if s.index[AT_CANNOT + A_JACK_OUT]:
+        blocker = forbidden(s, A_JACK_OUT, RUNNER)
+        if blocker is not None:
+            return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if s.index[AT_COST + A_JACK_OUT]:
         return unpayable(s, jack_out_bill(s))
     return None

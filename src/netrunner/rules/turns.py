@@ -10,7 +10,7 @@ from .checkpoint import checkpoint
 from .decisions import V_DISCARD, Option
 from .effects import Draw
 from .frames import Frame
-from .imminent import make_imminent
+from .imminent import happen
 from .moves import move
 from .nodes import Context
 from .paid_window import open_paid_window
@@ -63,9 +63,12 @@ class Turn(Frame):
         return (_CORP_RULES if self.player == CORP else _RUNNER_RULES)[self.step]
 
     def run(self, s: State) -> None:
-        step = self.step
-        self.step = step + 1
-        (_CORP_STEPS if self.player == CORP else _RUNNER_STEPS)[step](self, s)
+        steps = _CORP_STEPS if self.player == CORP else _RUNNER_STEPS
+        stack = s.stack
+        while stack[-1] is self and s.decision is None and not s.over:
+            step = self.step
+            self.step = step + 1
+            steps[step](self, s)
 
     # -- shared steps -------------------------------------------------------------------------------------------
 
@@ -117,7 +120,7 @@ class Turn(Frame):
         """5.6.2b, 5.7.1f: an action while there are clicks; then back to the window."""
         if s.clicks[self.player] > 0:
             self.step -= 2
-            s.push(ActionWindow(self.player))
+            s.stack.append(ActionWindow(self.player))
 
     def discard(self, s: State) -> None:
         """5.6.3a, 5.7.2a: one card at a time down to the maximum hand size."""
@@ -186,7 +189,7 @@ class Turn(Frame):
 
     def mandatory_draw(self, s: State) -> None:
         """5.6.1f."""
-        make_imminent(s, [Draw(CORP, -1, 1, extra=CORP)], Context(CORP, -1, -1))
+        happen(s, Draw(CORP, -1, 1, (), CORP), Context(CORP, -1, -1))
 
     def draw_phase_over(self, s: State) -> None:
         """5.6.1g."""
