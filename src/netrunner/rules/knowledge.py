@@ -276,6 +276,10 @@ def _in_sight(s: State, seat: int, card: Card) -> int:
     """How many copies of ``card`` a seat can tell apart now in the cell where ``card`` is."""
     ids: set[int] = {card.id}
     for entry in s.shown:
+        if entry < 0:  # the whole zone is being searched (4.2.1a)
+            if -1 - entry >> 3 == card.zone and -1 - entry >> seat & 1:
+                ids.update([i for i in s.zones[card.zone] if s.cards[i].defn is card.defn])
+            continue
         c = s.card(entry >> 3)
         if c is not None and entry >> seat & 1 and c.zone == card.zone and c.defn is card.defn:
             ids.add(c.id)

@@ -43,6 +43,10 @@ class Search(Frame):
         return "4.2.2"
 
     def run(self, s: State) -> None:
+        if self.step == 0:  # 4.2.1a
+            self.step = 1
+            for zone in self.zones:
+                s.look_through(zone, self.player)
         found = self.me.picks.get("found", ())
         if len(found) < self.count:
             options = [Option(V_PICK, i) for i in self._matching(s, found)]
@@ -77,6 +81,7 @@ class Search(Frame):
         found = self.me.picks.get("found", ())
         self.me.picks.setdefault("found", ())
         for zone in self.zones:
+            s.stop_looking_through(zone, self.player)
             if zone & 3 == 0 and zone < 8:
                 s.shuffle(zone)
                 s.emit(E_SHUFFLED, self.player, extra=zone // 4, source=self.me.ref, rule="4.2.3")

@@ -364,8 +364,8 @@ class State:
             mask = 0
         if self.shown and mask != 7:
             for entry in self.shown:
-                if entry >> 3 == c.ref:
-                    mask |= entry & 7
+                if entry >> 3 == c.ref or (entry < 0 and -1 - entry >> 3 == zone):
+                    mask |= entry & 7 if entry >= 0 else -1 - entry & 7
         return mask
 
     def show(self, ref: int, who: int) -> None:
@@ -382,6 +382,17 @@ class State:
     def unshow(self, ref: int) -> None:
         """The card is no longer visible beyond what its place allows (1.20.6)."""
         self.shown = tuple([entry for entry in self.shown if entry >> 3 != ref])
+
+    def look_through(self, zone: int, player: int) -> None:
+        """4.2.1a: let ``player`` see all cards of a zone while searching it."""
+        self.shown = (*self.shown, -1 - (zone << 3 | 1 << player))
+
+    def stop_looking_through(self, zone: int, player: int) -> None:
+        """The search is complete; the player remembers what is in the opponent's zone."""
+        if zone // 4 == 1 - player:
+            for i in self.zones[zone]:
+                knowledge.saw(self, player, self.cards[i])
+        self.shown = tuple([entry for entry in self.shown if entry != -1 - (zone << 3 | 1 << player)])
 
     def identity(self, side: int) -> Card:
         """The identity of a side."""
