@@ -12,7 +12,7 @@ from . import knowledge
 from .card import REF, Card, CardDef
 from .decisions import Decision, Option
 from .events import Event
-from .nodes import AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, always_in_play
+from .nodes import AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
 from .terms import (
     ARCHIVES,
     CORP,
@@ -21,6 +21,7 @@ from .terms import (
     FULL,
     HAND,
     NO_SERVER,
+    NOBODY,
     PLAY_AREA,
     RUNNER,
     SCORE,
@@ -327,7 +328,10 @@ class State:
 
     def _list(self, ability: Ability, order: int, card: Card) -> None:
         player = card.controller()
-        entry = Entry(order, ability, Context(player, card.id, card.ref))
+        user = player
+        if isinstance(ability, Paid) and ability.player != NOBODY:
+            user = ability.player  # 1.13.5a: an ability that only one player can use
+        entry = Entry(order, ability, Context(user, card.id, card.ref))
         for at in ability.positions(player):
             entries = self.index[at]
             i = len(entries)
