@@ -44,6 +44,7 @@ SEATS: Final = (0, 1, 2)
 
 #: The cells. Every other place is the id of the card that is there: it moves with the card, and no seat ever sees it.
 CELLS: Final = (-1 - RND, -1 - HQ, -1 - ARCHIVES, -1 - STACK, -1 - GRIP)
+_ARCHIVES_CELL: Final = -1 - ARCHIVES
 _NOWHERE: Final = -100
 
 
@@ -313,7 +314,11 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
     here, there = place_of(old), place_of(new)
     alone = frozenset((here,))
     # A card that is pinned down takes its fact along; other facts speak of other cards.
-    pinned = here >= 0 and any([f.places == alone for f in facts])
+    pinned = False
+    if here >= 0:
+        for f in facts:
+            if f.places == alone:
+                pinned = True
     deck = -1 - old.zone if _is_deck(old.zone) and not pinned else _NOWHERE
     changed = False
     for n, f in enumerate(facts):
@@ -372,6 +377,8 @@ def _tidied(s: State, seat: int) -> None:
 
 def _tidy(s: State, facts: list[Fact]) -> None:
     """Leave out places that are filled by cards of other facts, and cells that are empty."""
+    if _all_pinned(facts):
+        return
     again = True
     while again:
         again = False
@@ -381,6 +388,8 @@ def _tidy(s: State, facts: list[Fact]) -> None:
                 if place >= 0:
                     again = _keep_out(facts, [f], f.places) or again
         for whole in CELLS:
+            if len(s.zones[-1 - whole]) > len(facts) and whole != _ARCHIVES_CELL:
+                continue  # more cards than facts: not filled
             if not any([whole in f.places for f in facts]):
                 continue
             ids = frozenset(hidden_in(s, whole))
@@ -391,10 +400,24 @@ def _tidy(s: State, facts: list[Fact]) -> None:
     facts[:] = [f for f in facts if f.places]
 
 
+def _all_pinned(facts: list[Fact]) -> bool:
+    """Whether every fact has one place only, and no two of them the same card: then none is in the way of another."""
+    taken: list[int] = []
+    for f in facts:
+        if len(f.places) != 1:
+            return False
+        (place,) = f.places
+        if place >= 0:
+            if place in taken:
+                return False
+            taken.append(place)
+    return True
+
+
 def _keep_out(facts: list[Fact], inside: list[Fact], region: frozenset[int]) -> bool:
     changed = False
     for n, f in enumerate(facts):
-        if f not in inside and not region.isdisjoint(f.places):
+        if not region.isdisjoint(f.places) and f not in inside:
             facts[n] = Fact(f.defn, f.places - region)
             changed = True
     return changed
