@@ -85,6 +85,8 @@ def move(
     s.zones[zone] = (*ids, card_id) if position < 0 else (*ids[:position], card_id, *ids[position:])
     if zone == HEAP or zone == RUNNER_SCORE or zone == CORP_SCORE:
         faceup = True  # 1.16.4, 8.4.4
+    elif zone < PLAY_AREA and zone & 3 < 2:
+        faceup = False  # 4.1.5, 4.1.6: decks and hands are hidden and secret
     if zone == CORP_SCORE and (old.defn.type == AGENDA or converted):
         active = True  # 4.6.4
     elif zone == RUNNER_SCORE:
