@@ -112,7 +112,7 @@ def article(word: str) -> str:
     >>> article("agenda"), article("unrezzed card"), article("program"), article("unique card")
     ('an', 'an', 'a', 'a')
     """
-    return "an" if word[:1].lower() in "aeio" or word.startswith("un") and not word.startswith("uni") else "a"
+    return "an" if word[:1].lower() in "aeio" or (word.startswith("un") and not word.startswith("uni")) else "a"
 
 
 def joined(parts: list[str], word: str = "and") -> str:
@@ -207,7 +207,7 @@ class English(Language):
         return f"(Shuffle {joined(voice.searched)} after the search.)"
 
     def effect_of(self, node: Any, voice: Voice) -> str:
-        from .en import effect_of
+        from .en_abilities import effect_of
 
         return effect_of(node, voice)
 
@@ -240,7 +240,9 @@ class English(Language):
             before = series.parts[0]
             for part in series.parts[1:]:
                 shared = isinstance(before, Clause) and isinstance(part, Clause) and part.subject == before.subject
-                said.append(self._predicate(part, mood) if shared and isinstance(part, Clause) else self.say(part, mood))
+                said.append(
+                    self._predicate(part, mood) if shared and isinstance(part, Clause) else self.say(part, mood)
+                )
                 before = part
             text = joined(said, series.word)
         return self._set_off(series.front, " ".join([text, *series.after]), mood)

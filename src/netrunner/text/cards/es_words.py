@@ -222,7 +222,7 @@ class Spanish(Language):
         return self._contracted(f"(Baraja {joined(voice.searched)} después de la búsqueda.)")
 
     def effect_of(self, node: Any, voice: Voice) -> str:
-        from .es import effect_of
+        from .es_abilities import effect_of
 
         return effect_of(node, voice)
 
@@ -314,7 +314,9 @@ class Spanish(Language):
             before = series.parts[0]
             for part in series.parts[1:]:
                 shared = isinstance(before, Clause) and isinstance(part, Clause) and part.subject == before.subject
-                said.append(self._predicate(part, mood) if shared and isinstance(part, Clause) else self.say(part, mood))
+                said.append(
+                    self._predicate(part, mood) if shared and isinstance(part, Clause) else self.say(part, mood)
+                )
                 before = part
             text = joined(said, word)
         return self._set_off(series.front, " ".join([text, *series.after]), mood)

@@ -23,7 +23,18 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import Any, Final, TypeAlias, TypeVar
 
-from netrunner.rules.nodes import Condition, Cost, CostPart, Filter, Instruction, Node, Number, Selection, Static, Trigger
+from netrunner.rules.nodes import (
+    Condition,
+    Cost,
+    CostPart,
+    Filter,
+    Instruction,
+    Node,
+    Number,
+    Selection,
+    Static,
+    Trigger,
+)
 from netrunner.rules.terms import CORP, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
 from netrunner.vocabulary.lasting import Until
@@ -301,7 +312,9 @@ class Language(ABC):
         """The fragment for a node."""
         builder = self.table.get(type(node))
         if builder is None:
-            raise Unspoken(f"{type(node).__name__} has no words in {self.code}: add a builder to text/cards/{self.code}.py")
+            raise Unspoken(
+                f"{type(node).__name__} has no words in {self.code}: add a builder to text/cards/{self.code}.py"
+            )
         return builder(node, voice)
 
     @abstractmethod

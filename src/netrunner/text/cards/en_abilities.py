@@ -1,0 +1,423 @@
+"""English words for effects that last, declarations, abilities and traits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.rules.nodes import (
+    P_ACTION_REMOVE_TAG,
+    P_INSTALL,
+    P_PLAY,
+    P_PSI,
+    P_REZ,
+    P_RUN,
+    P_STEAL,
+    P_TRACE,
+    P_TRASH,
+    P_USE,
+    Condition,
+)
+from netrunner.rules.terms import CORP, NOBODY, RUNNER
+from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
+from netrunner.vocabulary.cards import This
+from netrunner.vocabulary.conditions import FirstThisTurn
+from netrunner.vocabulary.flow import AfterTrace
+from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.statics import (
+    AccessMore,
+    AdditionalCostTo,
+    Cannot,
+    CostsLess,
+    GetsSubtype,
+    GrantsAbility,
+    HandSize,
+    HostedCreditsFor,
+    InsteadOfAccessing,
+    Link,
+    Memory,
+    NoMemoryCost,
+    Requirement,
+    StrengthBonus,
+)
+from netrunner.vocabulary.traits import (
+    AdditionalPlayCost,
+    AdditionalRezCost,
+    AdditionalStealCost,
+    CanBeAdvanced,
+    CanHost,
+    ConsoleLimit,
+    InstallOnlyIn,
+    InstallOnlyOn,
+    PlayOnlyIf,
+    Recurring,
+    RegionLimit,
+    RemoteOnly,
+    RevealFromRnD,
+    XAtMost,
+)
+
+from .en_cards import every, possessive, standing
+from .en_events import ACTS, prohibition
+from .en_instructions import INTERRUPT, conditional, does, if_, name
+from .en_words import EN, NOUNS, SERVERS, joined
+from .grammar import (
+    Amount,
+    Bare,
+    Clause,
+    Det,
+    NounPhrase,
+    Said,
+    Voice,
+    after_each_other,
+    allowed,
+    capitalised,
+    ended,
+    for_purpose,
+    fronted,
+    together,
+)
+
+# Effects that last
+
+
+DURATIONS: Final = {
+    "turn": "until the end of the turn",
+    "run": "for the remainder of this run",
+    "encounter": "for the remainder of this encounter",
+    "your next turn": "until your next turn begins",
+    "game": "for the remainder of the game",
+}
+
+
+def duration(words: str) -> str:
+    """How long, by the longest of several durations."""
+    return next((DURATIONS[word] for word in DURATIONS if word in words.split("+")), "")
+
+
+@EN.words(Until)
+def until(n: Until, v: Voice) -> Said:
+    parts: list[Said] = []
+    if n.choose is not None:
+        parts.append(v.act("choose", v.cards(n.choose)))
+    static, how_long = n.static, duration(n.duration)
+    if isinstance(static, StrengthBonus) and isinstance(static.of, This) and static.condition is None:
+        amount = v.amount(static.n)
+        if n.duration == "encounter":  # 3.9.5b: that is how long a boost lasts if nothing is said
+            how_long = ""
+        return Bare(f"{signed(amount)} strength {amount.per}".strip(), (how_long,) if how_long else ())
+    if n.duration == "run" and isinstance(static, StrengthBonus) and isinstance(static.of, NextEncountered):
+        v.in_run, how_long = "during this run", ""
+    if isinstance(static, AccessMore) and n.duration == "run":
+        how_long = "" if "run" in v.mentioned else "during this run"
+    v.lasting = True
+    said = v.said(static)
+    v.lasting = False
+    parts.append(ended(said, how_long))
+    return after_each_other(parts)
+
+
+@EN.words(Delayed)
+def delayed(n: Delayed, v: Voice) -> Said:
+    return conditional(n.ability, v)
+
+
+# Declarations
+
+
+def signed(amount: Amount) -> str:
+    """ "+2", "-1", "+X"."""
+    return amount.text if amount.text.startswith("-") else f"+{amount.text}"
+
+
+def under(said: Said, condition: Condition | None, v: Voice) -> Said:
+    """A declaration that holds only under a condition."""
+    return said if condition is None else fronted(said, if_(condition, v, "while"))
+
+
+@EN.words(StrengthBonus)
+def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
+    if n.of is not None:
+        subject = v.cards(n.of)
+    else:
+        subject = v.this() if n.cards is None else every(n.cards, v)
+    amount = v.amount(n.n)
+    return under(Clause("have", subject, name(f"{signed(amount)} strength", amount.per)), n.condition, v)
+
+
+@EN.words(Memory)
+def memory(n: Memory, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return under(Bare(f"{signed(amount)}[MU] {amount.per}".strip()), n.condition, v)
+
+
+@EN.words(Link)
+def link(n: Link, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return under(Bare(f"{signed(amount)}[link] {amount.per}".strip()), n.condition, v)
+
+
+@EN.words(HandSize)
+def hand_size(n: HandSize, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    whose = possessive(n.player, v)
+    size = name(f"{signed(amount)}", amount.per)
+    return under(Clause("get", name(f"{whose} maximum hand size"), size), n.condition, v)
+
+
+@EN.words(CostsLess)
+def costs_less(n: CostsLess, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    less = "more" if amount.text.startswith("-") else "less"
+    change = name(f"{amount.text.lstrip('-')}[c] {less}", amount.per)
+    if isinstance(n.condition, FirstThisTurn) and n.cards is not None:
+        first = standing(n.cards, v).with_(det=Det.FIRST)
+        return Clause("cost", first.with_(after=(*first.after, f"you {n.what} each turn")), change)
+    subject = v.this() if n.cards is None else every(n.cards, v)
+    return under(Clause("cost", subject, change, rest=(f"to {n.what}",)), n.condition, v)
+
+
+@EN.words(Requirement)
+def requirement(n: Requirement, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    whose = v.text(v.this() if n.cards is None else every(n.cards, v))
+    down = amount.text.startswith("-")
+    change = f"{'lowered' if down else 'raised'} by {amount.text.lstrip('-')}"
+    return Clause("be", name(f"the advancement requirement of {whose}"), rest=(change, amount.per))
+
+
+@EN.words(NoMemoryCost)
+def no_memory_cost(n: NoMemoryCost, v: Voice) -> Said:
+    return Clause("count", name("hosted programs", plural=True), rest=("toward your memory limit",), negative=True)
+
+
+@EN.words(AccessMore)
+def access_more(n: AccessMore, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    more = amount.of(NounPhrase((NOUNS[0],), adjectives=("additional",)))
+    if v.lasting:
+        return v.act("access", more.with_(after=(f"from {SERVERS[n.server]}",)), RUNNER)
+    lead = v.say(v.act("access", name("cards"), RUNNER, f"from {SERVERS[n.server]}"))
+    return fronted(v.act("access", more, RUNNER), f"whenever {lead}")
+
+
+@EN.words(GetsSubtype)
+def gets_subtype(n: GetsSubtype, v: Voice) -> Said:
+    if n.of is not None:
+        subject = v.cards(n.of)
+    else:
+        subject = v.this() if n.cards is None else every(n.cards, v)
+    return Clause("gain" if n.n > 0 else "lose", subject, name(n.subtype))
+
+
+#: What hosted credits can be spent on, and whether cards follow.
+PURPOSES: Final = {
+    P_INSTALL: "install",
+    P_REZ: "rez",
+    P_PLAY: "play",
+    P_USE: "use",
+    P_TRASH: "pay the trash costs of",
+    P_STEAL: "steal",
+    P_TRACE: "pay during traces",
+    P_ACTION_REMOVE_TAG: "remove tags",
+    P_RUN: "run",
+    P_PSI: "bid in psi games",
+}
+ALONE: Final = (P_TRACE, P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
+
+
+@EN.words(HostedCreditsFor)
+def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
+    spend = v.act("spend", name("hosted credits")).with_(modal="can")
+    if not n.purposes:
+        return under(spend.then("as if they were in your credit pool"), n.condition, v)
+    cards = v.text(every(n.cards, v)) if n.cards is not None else "cards"
+    wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]
+    return under(spend.then(f"to {joined(wishes, 'or')}"), n.condition, v)
+
+
+@EN.words(Cannot)
+def cannot(n: Cannot, v: Voice) -> Said:
+    clause = prohibition(n.act, v, n.player, None if n.cards is None else every(n.cards, v))
+    if n.servers:
+        clause = clause.then(
+            f"{'' if ACTS[n.act].verb == 'run' else 'in '}{joined([SERVERS[s] for s in n.servers], 'or')}"
+        )
+    if n.this_server:
+        clause = clause.then("this server" if ACTS[n.act].verb == "run" else "in this server")
+    return under(clause, n.condition, v)
+
+
+@EN.words(AdditionalCostTo)
+def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
+    act = ACTS[n.act]
+    what = "" if n.cards is None else v.text(v.cards(n.cards).with_(det=Det.A))
+    thing = what or ("" if act.object is None else v.text(act.object))
+    where = ""
+    if n.this_server:
+        where = "this server" if act.verb == "run" else "in this server"
+    lead = " ".join([f"as an additional cost to {act.verb}", thing, where]).strip()
+    payer = act.by if act.by != NOBODY else -1
+    return fronted(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), lead)
+
+
+@EN.words(GrantsAbility)
+def grants_ability(n: GrantsAbility, v: Voice) -> Said:
+    subject = v.this() if n.of is None else v.cards(n.of)
+    inner = v.copy().line(n.ability)
+    return under(Clause("gain", subject, name(f"“{inner}”")), n.condition, v)
+
+
+@EN.words(InsteadOfAccessing)
+def instead_of_accessing(n: InsteadOfAccessing, v: Voice) -> Said:
+    said = together(does(n.does, v))
+    return fronted(allowed(said, v.who()) if n.optional else said, "instead of accessing cards")
+
+
+# Abilities
+
+
+@EN.words(OnPlay)
+def on_play(n: OnPlay, v: Voice) -> Said:
+    return after_each_other(does(n.does, v))
+
+
+@EN.words(Sub)
+def sub(n: Sub, v: Voice) -> str:
+    return f"[sub] {EN.sentences(after_each_other(does(n.does, v)))}"
+
+
+@EN.words(When, AfterTrace)
+def when(n: When | AfterTrace, v: Voice) -> str:
+    text = EN.sentences(conditional(n, v))
+    return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"
+
+
+@EN.words(WhileTrue)
+def while_true(n: WhileTrue, v: Voice) -> str:
+    said = after_each_other(does(n.does, v))
+    return EN.sentences(fronted(allowed(said, v.who()) if n.optional else said, if_(n.condition, v, "when")))
+
+
+def limited(times: int) -> str:
+    """How often an ability can be used."""
+    if not times:
+        return ""
+    return f" Use this ability only {'once' if times == 1 else f'{times} times'} per turn."
+
+
+def _about_ice(n: PaidAbility, v: Voice) -> None:
+    v.ice_kind = n.ice_subtype
+    if n.own_ice:
+        v.ice_after = ("on this ice",)
+    elif n.ice_strength_at_most is not None:
+        v.ice_after = (f"on ice with {n.ice_strength_at_most} or less strength",)
+
+
+def effect_of(n: PaidAbility, v: Voice) -> str:
+    """What a paid ability does."""
+    _about_ice(n, v)
+    return EN.sentences(after_each_other(does(n.does, v)))
+
+
+@EN.words(PaidAbility)
+def paid_ability(n: PaidAbility, v: Voice) -> str:
+    _about_ice(n, v)
+    interrupt = INTERRUPT if n.interrupts else ""
+    if n.player not in (NOBODY, v.side):  # a card of the opponent that this player can use (1.13.5a)
+        actor = v.acting(n.player)
+        said = for_purpose(actor.price(n.cost).said, together(does(n.does, actor)))
+        text = EN.sentences(allowed(said, v.who(n.player)))
+    elif n.while_accessing:
+        said = for_purpose(v.price(n.cost).said, together(does(n.does, v)))
+        lead = f"while {v.say(v.act('access', name('a card'), RUNNER))}"
+        text = EN.sentences(fronted(allowed(said, v.who()), lead))
+    else:
+        text = f"{capitalised(v.price(n.cost).symbol)}: {EN.sentences(after_each_other(does(n.does, v)))}"
+    only = f" {EN.finish(f'use this ability only {if_(n.only_if, v)}')}" if n.only_if is not None else ""
+    return f"{interrupt}{text}{only}{limited(n.limit)}"
+
+
+# Traits
+
+
+@EN.words(CanBeAdvanced)
+def can_be_advanced(n: CanBeAdvanced, v: Voice) -> Said:
+    return Clause("be", v.this(), rest=("advanced", if_(n.condition, v, "while")), modal="can")
+
+
+@EN.words(InstallOnlyOn)
+def install_only_on(n: InstallOnlyOn, v: Voice) -> Said:
+    return v.act("install", v.this(), -1, f"only on {v.text(v.cards(n.cards).with_(det=Det.A))}")
+
+
+@EN.words(InstallOnlyIn)
+def install_only_in(n: InstallOnlyIn, v: Voice) -> Said:
+    return v.act("install", v.this(), -1, f"only in the root of {SERVERS[n.server]}")
+
+
+@EN.words(RemoteOnly)
+def remote_only(n: RemoteOnly, v: Voice) -> Said:
+    return v.act("install", v.this(), -1, "only in a remote server")
+
+
+@EN.words(PlayOnlyIf)
+def play_only_if(n: PlayOnlyIf, v: Voice) -> Said:
+    return v.act("play", v.this(), -1, "only", if_(n.condition, v))
+
+
+@EN.words(Recurring)
+def recurring(n: Recurring, v: Voice) -> Said:
+    return Bare(f"{n.n}[recurring]")
+
+
+@EN.words(CanHost)
+def can_host(n: CanHost, v: Voice) -> Said:
+    cards = standing(n.cards, v, "")
+    what = v.amount(n.limit).of(cards, "up to ") if n.limit >= 0 else cards.with_(plural=True)
+    room = f"with a total memory cost of {n.memory}[MU] or less" if n.memory >= 0 else ""
+    return Clause("host", v.this(), what, rest=(room,), modal="can")
+
+
+@EN.words(RevealFromRnD)
+def reveal_from_rnd(n: RevealFromRnD, v: Voice) -> Said:
+    lead = f"if {v.say(v.act('access', v.this(), RUNNER, 'from R&D'))}"
+    return fronted(Bare("they must reveal it"), lead)
+
+
+@EN.words(AdditionalRezCost)
+def additional_rez_cost(n: AdditionalRezCost, v: Voice) -> Said:
+    return _additional(n, "rez", CORP, v)
+
+
+@EN.words(AdditionalPlayCost)
+def additional_play_cost(n: AdditionalPlayCost, v: Voice) -> Said:
+    return _additional(n, "play", -1, v)
+
+
+@EN.words(AdditionalStealCost)
+def additional_steal_cost(n: AdditionalStealCost, v: Voice) -> Said:
+    return _additional(n, "steal", RUNNER, v)
+
+
+def _additional(
+    n: AdditionalRezCost | AdditionalPlayCost | AdditionalStealCost, verb: str, player: int, v: Voice
+) -> Said:
+    lead = f"as an additional cost to {verb} {v.text(v.this())}"
+    return fronted(allowed(v.acting(player).price(n.cost).said, v.who(player), "must"), lead)
+
+
+@EN.words(XAtMost)
+def x_at_most(n: XAtMost, v: Voice) -> Said:
+    amount = v.amount(n.limit)
+    limit = f"the number of {amount.per.removeprefix('for each ')}s" if amount.per else amount.text
+    return Clause("be", name("X"), rest=(f"at most {limit}",))
+
+
+@EN.words(ConsoleLimit)
+def console_limit(n: ConsoleLimit, v: Voice) -> Said:
+    return Bare("limit 1 console per player")
+
+
+@EN.words(RegionLimit)
+def region_limit(n: RegionLimit, v: Voice) -> Said:
+    return Bare("limit 1 region per server")

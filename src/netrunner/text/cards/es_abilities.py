@@ -1,0 +1,445 @@
+"""Spanish words for effects that last, declarations, abilities and traits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.rules.nodes import (
+    P_ACTION_REMOVE_TAG,
+    P_INSTALL,
+    P_PLAY,
+    P_PSI,
+    P_REZ,
+    P_RUN,
+    P_STEAL,
+    P_TRACE,
+    P_TRASH,
+    P_USE,
+    Condition,
+)
+from netrunner.rules.terms import CORP, NOBODY, RUNNER
+from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
+from netrunner.vocabulary.cards import This
+from netrunner.vocabulary.conditions import FirstThisTurn
+from netrunner.vocabulary.flow import AfterTrace
+from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.statics import (
+    AccessMore,
+    AdditionalCostTo,
+    Cannot,
+    CostsLess,
+    GetsSubtype,
+    GrantsAbility,
+    HandSize,
+    HostedCreditsFor,
+    InsteadOfAccessing,
+    Link,
+    Memory,
+    NoMemoryCost,
+    Requirement,
+    StrengthBonus,
+)
+from netrunner.vocabulary.traits import (
+    AdditionalPlayCost,
+    AdditionalRezCost,
+    AdditionalStealCost,
+    CanBeAdvanced,
+    CanHost,
+    ConsoleLimit,
+    InstallOnlyIn,
+    InstallOnlyOn,
+    PlayOnlyIf,
+    Recurring,
+    RegionLimit,
+    RemoteOnly,
+    RevealFromRnD,
+    XAtMost,
+)
+
+from .es_cards import ES, every, standing
+from .es_events import ACTS, prohibition
+from .es_instructions import INTERRUPT, conditional, does, if_, name, while_
+from .es_words import (
+    NOUNS,
+    SERVERS,
+    agree,
+    joined,
+    subtype,
+)
+from .grammar import (
+    Amount,
+    Bare,
+    Clause,
+    Det,
+    Mood,
+    NounPhrase,
+    Said,
+    Voice,
+    after_each_other,
+    allowed,
+    capitalised,
+    ended,
+    for_purpose,
+    fronted,
+    together,
+)
+
+# Effects that last
+
+
+DURATIONS: Final = {
+    "turn": "hasta el final del turno",
+    "run": "durante el resto de esta incursión",
+    "encounter": "durante el resto de este enfrentamiento",
+    "your next turn": "hasta que comience tu próximo turno",
+    "game": "durante el resto de la partida",
+}
+
+
+def duration(words: str) -> str:
+    """How long, by the longest of several durations."""
+    return next((DURATIONS[word] for word in DURATIONS if word in words.split("+")), "")
+
+
+@ES.words(Until)
+def until(n: Until, v: Voice) -> Said:
+    parts: list[Said] = []
+    if n.choose is not None:
+        parts.append(v.act("elegir", v.cards(n.choose)))
+    static, how_long = n.static, duration(n.duration)
+    if isinstance(static, StrengthBonus) and isinstance(static.of, This) and static.condition is None:
+        bonus = strength(v.amount(static.n))
+        if n.duration == "encounter":  # 3.9.5b: that is how long a boost lasts if nothing is said
+            how_long = ""
+        return Bare(f"{bonus.fixed} {bonus.per}".strip(), (how_long,) if how_long else ())
+    if n.duration == "run" and isinstance(static, StrengthBonus) and isinstance(static.of, NextEncountered):
+        v.in_run, how_long = "durante esta incursión", ""
+    if isinstance(static, AccessMore) and n.duration == "run":
+        how_long = "" if "run" in v.mentioned else "durante esta incursión"
+    v.lasting = True
+    said = v.said(static)
+    v.lasting = False
+    parts.append(ended(said, how_long))
+    return after_each_other(parts)
+
+
+@ES.words(Delayed)
+def delayed(n: Delayed, v: Voice) -> Said:
+    return conditional(n.ability, v)
+
+
+# Declarations
+
+
+def signed(amount: Amount) -> str:
+    """ "+2", "-1", "+X"."""
+    return amount.text if amount.text.startswith("-") else f"+{amount.text}"
+
+
+def strength(amount: Amount) -> NounPhrase:
+    """ "+1 punto de fuerza"."""
+    points = "punto" if amount.text in ("1", "-1") else "puntos"
+    return name(f"{signed(amount)} {points} de fuerza", amount.per)
+
+
+def under(said: Said, condition: Condition | None, v: Voice) -> Said:
+    """A declaration that holds only under a condition."""
+    return said if condition is None else fronted(said, while_(condition, v))
+
+
+@ES.words(StrengthBonus)
+def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
+    if n.of is not None:
+        subject = v.cards(n.of)
+    else:
+        subject = v.this() if n.cards is None else every(n.cards, v)
+    return under(Clause("tener", subject, strength(v.amount(n.n))), n.condition, v)
+
+
+@ES.words(Memory)
+def memory(n: Memory, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return under(Bare(f"{signed(amount)}[MU] {amount.per}".strip()), n.condition, v)
+
+
+@ES.words(Link)
+def link(n: Link, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return under(Bare(f"{signed(amount)}[link] {amount.per}".strip()), n.condition, v)
+
+
+@ES.words(HandSize)
+def hand_size(n: HandSize, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    whose = "tu tamaño de mano máximo"
+    if not v.is_reader(n.player):
+        whose = f"el tamaño de mano máximo de {v.text(v.who(n.player))}"
+    verb = "disminuir" if amount.text.startswith("-") else "aumentar"
+    return under(Clause(verb, name(whose), rest=(f"en {amount.text.lstrip('-')}", amount.per)), n.condition, v)
+
+
+#: The acts whose cost changes.
+COSTS: Final = {"install": "instalar", "rez": "ejecutar", "play": "jugar"}
+
+
+@ES.words(CostsLess)
+def costs_less(n: CostsLess, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    less = "más" if amount.text.startswith("-") else "menos"
+    change = name(f"{amount.text.lstrip('-')}[c] {less}", amount.per)
+    verb = COSTS[n.what]
+    if isinstance(n.condition, FirstThisTurn) and n.cards is not None:
+        first = standing(n.cards, v).with_(det=Det.FIRST)
+        does_it = v.say(v.act(verb), Mood.WISH).strip()
+        return Clause("costar", first.with_(after=(*first.after, f"que {does_it} en cada turno")), change)
+    what = v.text(v.this() if n.cards is None else every(n.cards, v, Det.NONE))
+    return under(Clause("costar", name(f"{verb} {what}"), change), n.condition, v)
+
+
+@ES.words(Requirement)
+def requirement(n: Requirement, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    whose = v.text(v.this() if n.cards is None else every(n.cards, v))
+    verb = "disminuir" if amount.text.startswith("-") else "aumentar"
+    change = f"en {amount.text.lstrip('-')}"
+    return Clause(verb, name(f"el requisito de avance de {whose}"), rest=(change, amount.per))
+
+
+@ES.words(NoMemoryCost)
+def no_memory_cost(n: NoMemoryCost, v: Voice) -> Said:
+    programs = name("los programas alojados", plural=True)
+    return Clause("contar", programs, rest=("para tu límite de memoria",), negative=True)
+
+
+@ES.words(AccessMore)
+def access_more(n: AccessMore, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    more = amount.of(NounPhrase((NOUNS[0],), adjectives=("adicional",)))
+    if v.lasting:
+        return v.act("acceder", None, RUNNER, f"a {v.text(more)} de {SERVERS[n.server]}", amount.per)
+    lead = v.say(v.act("acceder", None, RUNNER, f"a cartas de {SERVERS[n.server]}"), Mood.WISH)
+    return fronted(v.act("acceder", None, RUNNER, f"a {v.text(more)}", amount.per), f"siempre que {lead}")
+
+
+@ES.words(GetsSubtype)
+def gets_subtype(n: GetsSubtype, v: Voice) -> Said:
+    if n.of is not None:
+        subject = v.cards(n.of)
+    else:
+        subject = v.this() if n.cards is None else every(n.cards, v)
+    return Clause("ganar" if n.n > 0 else "perder", subject, name(subtype(n.subtype)))
+
+
+#: What hosted credits can be spent on.
+PURPOSES: Final = {
+    P_INSTALL: "instalar",
+    P_REZ: "ejecutar",
+    P_PLAY: "jugar",
+    P_USE: "usar",
+    P_TRASH: "pagar los costes de destrucción de",
+    P_STEAL: "robar",
+    P_TRACE: "pagar durante los rastreos",
+    P_ACTION_REMOVE_TAG: "retirar marcas",
+    P_RUN: "realizar incursiones",
+    P_PSI: "apostar en juegos psi",
+}
+ALONE: Final = (P_TRACE, P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
+
+
+@ES.words(HostedCreditsFor)
+def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
+    spend = v.act("gastar", name("los créditos alojados")).with_(modal="can")
+    if not n.purposes:
+        return under(spend.then("como si estuvieran en tu reserva de créditos"), n.condition, v)
+    cards = v.text(every(n.cards, v, Det.NONE)) if n.cards is not None else "cartas"
+    wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]
+    return under(spend.then(f"para {joined(wishes, 'o')}"), n.condition, v)
+
+
+@ES.words(Cannot)
+def cannot(n: Cannot, v: Voice) -> Said:
+    clause = prohibition(n.act, v, n.player, None if n.cards is None else every(n.cards, v, Det.NONE))
+    place = "contra" if ACTS[n.act].verb == "realizar" else "en"
+    if n.servers:
+        clause = clause.then(f"{place} {joined([SERVERS[s] for s in n.servers], 'o')}")
+    if n.this_server:
+        clause = clause.then(f"{place} este servidor")
+    return under(clause, n.condition, v)
+
+
+@ES.words(AdditionalCostTo)
+def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
+    act = ACTS[n.act]
+    what = "" if n.cards is None else v.text(v.cards(n.cards).with_(det=Det.A))
+    thing = what or ("" if act.object is None else v.text(act.object))
+    where = ""
+    if n.this_server:
+        where = "contra este servidor" if act.verb == "realizar" else "de este servidor"
+    lead = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where) if w])
+    payer = act.by if act.by != NOBODY else -1
+    return fronted(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), lead)
+
+
+@ES.words(GrantsAbility)
+def grants_ability(n: GrantsAbility, v: Voice) -> Said:
+    subject = v.this() if n.of is None else v.cards(n.of)
+    inner = v.copy().line(n.ability).removesuffix(".")
+    return under(Clause("ganar", subject, name(f"«{inner}»")), n.condition, v)
+
+
+@ES.words(InsteadOfAccessing)
+def instead_of_accessing(n: InsteadOfAccessing, v: Voice) -> Said:
+    said = together(does(n.does, v))
+    return fronted(allowed(said, v.who()) if n.optional else said, "en lugar de acceder a cartas")
+
+
+# Abilities
+
+
+@ES.words(OnPlay)
+def on_play(n: OnPlay, v: Voice) -> Said:
+    return after_each_other(does(n.does, v))
+
+
+@ES.words(Sub)
+def sub(n: Sub, v: Voice) -> str:
+    return f"[sub] {ES.sentences(after_each_other(does(n.does, v)))}"
+
+
+@ES.words(When, AfterTrace)
+def when(n: When | AfterTrace, v: Voice) -> str:
+    text = ES.sentences(conditional(n, v))
+    return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"
+
+
+@ES.words(WhileTrue)
+def while_true(n: WhileTrue, v: Voice) -> str:
+    said = after_each_other(does(n.does, v))
+    return ES.sentences(fronted(allowed(said, v.who()) if n.optional else said, while_(n.condition, v, "cuando")))
+
+
+def limited(times: int) -> str:
+    """How often an ability can be used."""
+    if not times:
+        return ""
+    return f" Usa esta capacidad solo {'una vez' if times == 1 else f'{times} veces'} por turno."
+
+
+def _about_ice(n: PaidAbility, v: Voice) -> None:
+    v.ice_kind = n.ice_subtype
+    if n.own_ice:
+        v.ice_after = ("de este hielo",)
+    elif n.ice_strength_at_most is not None:
+        points = "punto" if n.ice_strength_at_most == 1 else "puntos"
+        v.ice_after = (f"de un hielo con {n.ice_strength_at_most} {points} de fuerza o menos",)
+
+
+def effect_of(n: PaidAbility, v: Voice) -> str:
+    """What a paid ability does."""
+    _about_ice(n, v)
+    return ES.sentences(after_each_other(does(n.does, v)))
+
+
+@ES.words(PaidAbility)
+def paid_ability(n: PaidAbility, v: Voice) -> str:
+    _about_ice(n, v)
+    interrupt = INTERRUPT if n.interrupts else ""
+    if n.player not in (NOBODY, v.side):  # a card of the opponent that this player can use (1.13.5a)
+        actor = v.acting(n.player)
+        said = for_purpose(actor.price(n.cost).said, together(does(n.does, actor)))
+        text = ES.sentences(allowed(said, v.who(n.player)))
+    elif n.while_accessing:
+        said = for_purpose(v.price(n.cost).said, together(does(n.does, v)))
+        lead = f"mientras {v.say(v.act('acceder', None, RUNNER, 'a una carta'), Mood.WISH)}"
+        text = ES.sentences(fronted(allowed(said, v.who()), lead))
+    else:
+        text = f"{capitalised(v.price(n.cost).symbol)}: {ES.sentences(after_each_other(does(n.does, v)))}"
+    only = f" {ES.finish(f'usa esta capacidad solo {if_(n.only_if, v)}')}" if n.only_if is not None else ""
+    return f"{interrupt}{text}{only}{limited(n.limit)}"
+
+
+# Traits
+
+
+@ES.words(CanBeAdvanced)
+def can_be_advanced(n: CanBeAdvanced, v: Voice) -> Said:
+    this = v.this()
+    return Clause("ser", this, rest=(agree("avanzado", this.feminine, False), while_(n.condition, v)), modal="can")
+
+
+@ES.words(InstallOnlyOn)
+def install_only_on(n: InstallOnlyOn, v: Voice) -> Said:
+    return v.act("instalar", v.this(), -1, f"solo en {v.text(v.cards(n.cards).with_(det=Det.A))}")
+
+
+@ES.words(InstallOnlyIn)
+def install_only_in(n: InstallOnlyIn, v: Voice) -> Said:
+    return v.act("instalar", v.this(), -1, f"solo en la raíz de {SERVERS[n.server]}")
+
+
+@ES.words(RemoteOnly)
+def remote_only(n: RemoteOnly, v: Voice) -> Said:
+    return v.act("instalar", v.this(), -1, "solo en un servidor remoto")
+
+
+@ES.words(PlayOnlyIf)
+def play_only_if(n: PlayOnlyIf, v: Voice) -> Said:
+    return v.act("jugar", v.this(), -1, "solo", if_(n.condition, v))
+
+
+@ES.words(Recurring)
+def recurring(n: Recurring, v: Voice) -> Said:
+    return Bare(f"{n.n}[recurring]")
+
+
+@ES.words(CanHost)
+def can_host(n: CanHost, v: Voice) -> Said:
+    cards = standing(n.cards, v, "")
+    what = v.amount(n.limit).of(cards, "hasta ") if n.limit >= 0 else cards.with_(plural=True)
+    room = f"cuyo coste de memoria total no supere {n.memory}[MU]" if n.memory >= 0 else ""
+    return Clause("alojar", v.this(), what, rest=(room,), modal="can")
+
+
+@ES.words(RevealFromRnD)
+def reveal_from_rnd(n: RevealFromRnD, v: Voice) -> Said:
+    lead = f"si {v.say(v.act('acceder', None, RUNNER, f'a {v.text(v.this())} desde I+D'))}"
+    return fronted(Bare(f"debe revelar{'la' if v.this().feminine else 'lo'}"), lead)
+
+
+@ES.words(AdditionalRezCost)
+def additional_rez_cost(n: AdditionalRezCost, v: Voice) -> Said:
+    return _additional(n, "ejecutar", CORP, v)
+
+
+@ES.words(AdditionalPlayCost)
+def additional_play_cost(n: AdditionalPlayCost, v: Voice) -> Said:
+    return _additional(n, "jugar", -1, v)
+
+
+@ES.words(AdditionalStealCost)
+def additional_steal_cost(n: AdditionalStealCost, v: Voice) -> Said:
+    return _additional(n, "robar", RUNNER, v)
+
+
+def _additional(
+    n: AdditionalRezCost | AdditionalPlayCost | AdditionalStealCost, verb: str, player: int, v: Voice
+) -> Said:
+    lead = f"como coste adicional para {verb} {v.text(v.this())}"
+    return fronted(allowed(v.acting(player).price(n.cost).said, v.who(player), "must"), lead)
+
+
+@ES.words(XAtMost)
+def x_at_most(n: XAtMost, v: Voice) -> Said:
+    amount = v.amount(n.limit)
+    limit = f"el número de {amount.per.removeprefix('por cada ')}" if amount.per else amount.text
+    return Clause("ser", name("X"), rest=(f"como máximo {limit}",))
+
+
+@ES.words(ConsoleLimit)
+def console_limit(n: ConsoleLimit, v: Voice) -> Said:
+    return Bare("límite de 1 consola por jugador")
+
+
+@ES.words(RegionLimit)
+def region_limit(n: RegionLimit, v: Voice) -> Said:
+    return Bare("límite de 1 región por servidor")

@@ -1,0 +1,574 @@
+"""Spanish words for costs and instructions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.rules.nodes import (
+    Condition,
+    Conditional,
+    Instruction,
+)
+from netrunner.rules.terms import CORP, F_DAMAGE, F_EXPOSE, F_TAGS, F_TRASH, RUNNER
+from netrunner.vocabulary.cards import Cards, This
+from netrunner.vocabulary.conditions import Always
+from netrunner.vocabulary.costs import (
+    Clicks,
+    CostOf,
+    Credits,
+    Forfeit,
+    HostedCounters,
+    SufferDamage,
+    TakeTags,
+    TrashCards,
+    TrashThis,
+)
+from netrunner.vocabulary.flow import ChooseOne, If, May, MayPay, MustPay, TraceFor, Unless
+from netrunner.vocabulary.instructions import (
+    AddTo,
+    AddToScoreArea,
+    Approach,
+    ArrangeTop,
+    Both,
+    BreakSubroutines,
+    Bypass,
+    Damage,
+    Derez,
+    Draw,
+    EndActionPhase,
+    EndRun,
+    Expose,
+    ForceEncounterWith,
+    Gain,
+    GainClicks,
+    GiveTags,
+    Install,
+    Load,
+    Look,
+    Lose,
+    LoseClicks,
+    MoveRun,
+    Place,
+    PlaceAdvancement,
+    PlayIt,
+    Prevent,
+    PreventFor,
+    Purge,
+    Remove,
+    RemoveTags,
+    Reveal,
+    Rez,
+    Run,
+    Search,
+    Shuffle,
+    SwapCards,
+    Take,
+    TakeBadPublicity,
+    Trash,
+    TurnFacedown,
+    TurnFaceup,
+)
+from netrunner.vocabulary.lasting import Until
+from netrunner.vocabulary.statics import (
+    GetsSubtype,
+)
+
+from .es_cards import ES, clicks, counters, credits, deck, score_area, standing, zone
+from .es_words import (
+    BAD_PUBLICITY,
+    COUNTERS,
+    DAMAGE,
+    NOUNS,
+    SERVERS,
+    SUBROUTINE,
+    TAG,
+    agree,
+    joined,
+    subtype,
+)
+from .es_words import damage as damage_noun
+from .grammar import (
+    Amount,
+    Bare,
+    Clause,
+    Det,
+    Mood,
+    NounPhrase,
+    Price,
+    Said,
+    Series,
+    Several,
+    Voice,
+    after_each_other,
+    allowed,
+    ended,
+    for_purpose,
+    fronted,
+    gained_together,
+    together,
+)
+
+INTERRUPT: Final = "[interrupt] – "
+OTHERWISE: Final = "en caso contrario"
+
+
+def name(words: str, per: str = "", plural: bool = False) -> NounPhrase:
+    """Words that never change."""
+    return NounPhrase(fixed=words, per=per, plural=plural)
+
+
+def if_(condition: Condition, v: Voice) -> str:
+    """ "si el Runner está marcado"; nothing for a condition that always holds."""
+    return "" if isinstance(condition, Always) else f"si {v.say(v.condition(condition))}"
+
+
+def while_(condition: Condition, v: Voice, word: str = "mientras") -> str:
+    """ "mientras el Runner esté marcado"."""
+    return "" if isinstance(condition, Always) else f"{word} {v.say(v.condition(condition), Mood.WISH)}"
+
+
+def does(instructions: tuple[Instruction, ...], v: Voice) -> list[Said]:
+    """The instructions of an ability, each a sentence of its own."""
+    found: list[Said] = []
+    for group in gained_together(instructions):
+        found.append(v.said(group[0]) if len(group) == 1 else _gain_subtypes(group, v))
+    return found
+
+
+def _gain_subtypes(group: list[Until], v: Voice) -> Said:
+    """Several subtypes gained at once are told in one breath."""
+    first = v.said(group[0])
+    words = joined([subtype(u.static.subtype) for u in group if isinstance(u.static, GetsSubtype)])
+    last = first.parts[-1] if isinstance(first, Several) else first
+    assert isinstance(last, Clause)
+    whole = last.with_(object=name(words))
+    return Several((*first.parts[:-1], whole)) if isinstance(first, Several) else whole
+
+
+# Costs
+
+
+@ES.words(CostOf)
+def cost_of(n: CostOf, v: Voice) -> Price:
+    prices = [v.price(part) for part in n.parts]
+    return Price(", ".join([p.symbol for p in prices]), together([p.said for p in prices]))
+
+
+@ES.words(Clicks)
+def clicks_cost(n: Clicks, v: Voice) -> Price:
+    return Price("[click]" * n.n, v.act("gastar", clicks(n.n)))
+
+
+@ES.words(Credits)
+def credits_cost(n: Credits, v: Voice) -> Price:
+    amount = Amount("X", True) if n.is_x else v.amount(n.n)
+    what = credits(amount)
+    return Price(" ".join([what.fixed, what.per]).strip(), v.act("pagar", what))
+
+
+@ES.words(TrashThis)
+def trash_this(n: TrashThis, v: Voice) -> Price:
+    return Price("[trash]", v.act("destruir", v.this()))
+
+
+@ES.words(HostedCounters)
+def hosted_counters(n: HostedCounters, v: Voice) -> Price:
+    what = v.amount(n.n).of(NounPhrase((COUNTERS[n.counter],), adjectives=("alojado",)))
+    return Price(v.text(what), v.act("gastar", what))
+
+
+@ES.words(TrashCards)
+def trash_cards(n: TrashCards, v: Voice) -> Price:
+    return _deed(v.act("destruir", v.amount(n.n).of(v.cards(n.cards))), v)
+
+
+@ES.words(Forfeit)
+def forfeit(n: Forfeit, v: Voice) -> Price:
+    return _deed(v.act("renunciar", None, -1, f"a {v.text(v.amount(n.n).of(NounPhrase((NOUNS[2],))))}"), v)
+
+
+@ES.words(SufferDamage)
+def suffer_damage(n: SufferDamage, v: Voice) -> Price:
+    return _deed(v.act("sufrir", v.amount(n.n).of(NounPhrase((damage_noun(n.kind),)))), v)
+
+
+@ES.words(TakeTags)
+def take_tags(n: TakeTags, v: Voice) -> Price:
+    return _deed(v.act("recibir", v.amount(n.n).of(NounPhrase((TAG,)))), v)
+
+
+def _deed(clause: Clause, v: Voice) -> Price:
+    """A cost that has no symbol stands before the colon in words."""
+    order = v.say(clause.with_(subject=ES.reader()), Mood.ORDER)
+    return Price(order, clause)
+
+
+# Instructions about credits, clicks, cards in hand
+
+
+@ES.words(Both)
+def both(n: Both, v: Voice) -> Said:
+    return together([v.said(part) for part in n.parts])
+
+
+@ES.words(Gain)
+def gain(n: Gain, v: Voice) -> Said:
+    return v.act("ganar", credits(v.amount(n.n)), n.player)
+
+
+@ES.words(Lose)
+def lose(n: Lose, v: Voice) -> Said:
+    if n.n == -1:
+        whose = "tu" if v.is_reader(n.player) else "su"
+        return v.act("perder", name(f"todos los créditos de {whose} reserva de créditos"), n.player)
+    return v.act("perder", credits(v.amount(n.n)), n.player)
+
+
+@ES.words(Take)
+def take(n: Take, v: Voice) -> Said:
+    what = name("todos los créditos") if n.n == -1 else credits(v.amount(n.n))
+    return v.act("coger", what, -1, f"de {v.text(v.cards(n.what))}")
+
+
+@ES.words(GainClicks)
+def gain_clicks(n: GainClicks, v: Voice) -> Said:
+    return v.act("ganar", clicks(n.n), n.player)
+
+
+@ES.words(LoseClicks)
+def lose_clicks(n: LoseClicks, v: Voice) -> Said:
+    return v.act("perder", clicks(n.n), n.player)
+
+
+@ES.words(Draw)
+def draw(n: Draw, v: Voice) -> Said:
+    return v.act("robar", v.amount(n.n).of(NounPhrase((NOUNS[0],))), n.player)
+
+
+@ES.words(Damage)
+def damage(n: Damage, v: Voice) -> Said:
+    what = v.amount(n.n).of(NounPhrase((damage_noun(n.kind),)))
+    if n.unpreventable:
+        what = what.with_(after=("que no se puede{n} prevenir",))
+    return v.act("sufrir" if v.actor == RUNNER else "infligir", what)
+
+
+@ES.words(GiveTags)
+def give_tags(n: GiveTags, v: Voice) -> Said:
+    tags = v.amount(n.n).of(NounPhrase((TAG,)))
+    if v.actor == RUNNER:
+        return v.act("recibir", tags)
+    return v.act("dar", tags).with_(to=ES.player(RUNNER))
+
+
+@ES.words(RemoveTags)
+def remove_tags(n: RemoveTags, v: Voice) -> Said:
+    return v.act("retirar", name("todas las marcas") if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,))))
+
+
+@ES.words(TakeBadPublicity)
+def take_bad_publicity(n: TakeBadPublicity, v: Voice) -> Said:
+    what = v.amount(n.n).of(NounPhrase((BAD_PUBLICITY,)))
+    if v.actor == RUNNER:
+        return v.act("dar", what).with_(to=ES.player(CORP))
+    return v.act("recibir", what)
+
+
+# Instructions about counters
+
+
+@ES.words(Place, PlaceAdvancement)
+def place(n: Place | PlaceAdvancement, v: Voice) -> Said:
+    kind = n.counter if isinstance(n, Place) else 1
+    return v.act("colocar", counters(kind, v.amount(n.n)), -1, f"sobre {v.text(v.cards(n.what))}")
+
+
+@ES.words(Load)
+def load(n: Load, v: Voice) -> Said:
+    return v.act("cargar", v.cards(n.what), -1, f"con {v.text(counters(n.counter, v.amount(n.n)))}")
+
+
+@ES.words(Remove)
+def remove(n: Remove, v: Voice) -> Said:
+    noun = COUNTERS[n.counter]
+    what = v.amount(n.n).of(NounPhrase((noun,))) if n.n != -1 else NounPhrase((noun,), True, Det.ALL)
+    if isinstance(n.what, This):
+        return v.act("retirar", what.with_(adjectives=("alojado",)))
+    return v.act("retirar", what, -1, f"de {v.text(v.cards(n.what))}")
+
+
+@ES.words(Purge)
+def purge(n: Purge, v: Voice) -> Said:
+    return v.act("purgar", name("los contadores de virus"))
+
+
+# Instructions about cards
+
+
+@ES.words(Trash)
+def trash(n: Trash, v: Voice) -> Said:
+    return v.act("destruir", v.cards(n.what), n.by)
+
+
+@ES.words(Expose)
+def expose(n: Expose, v: Voice) -> Said:
+    return v.act("exponer", v.cards(n.what))
+
+
+@ES.words(Reveal)
+def reveal(n: Reveal, v: Voice) -> Said:
+    return v.act("revelar", v.cards(n.what))
+
+
+@ES.words(Look)
+def look(n: Look, v: Voice) -> Said:
+    what = v.cards(n.what)
+    v.mention("seen", what)
+    return v.act("mirar", what)
+
+
+@ES.words(ArrangeTop)
+def arrange_top(n: ArrangeTop, v: Voice) -> Said:
+    seen = v.mentioned.get("seen", NounPhrase((NOUNS[0],), plural=True))
+    return v.act("devolver", seen.with_(pronoun=True), -1, "a la parte superior en cualquier orden")
+
+
+@ES.words(Rez)
+def rez(n: Rez, v: Voice) -> Said:
+    return v.act("ejecutar", v.cards(n.what), -1, "ignorando todos los costes" if n.ignore_costs else "")
+
+
+@ES.words(Derez)
+def derez(n: Derez, v: Voice) -> Said:
+    return v.act("suspender", v.cards(n.what))
+
+
+@ES.words(TurnFacedown)
+def turn_facedown(n: TurnFacedown, v: Voice) -> Said:
+    return v.act("poner", v.cards(n.what), -1, "boca abajo")
+
+
+@ES.words(TurnFaceup)
+def turn_faceup(n: TurnFaceup, v: Voice) -> Said:
+    return v.act("poner", v.cards(n.what), -1, "boca arriba")
+
+
+@ES.words(AddTo)
+def add_to(n: AddTo, v: Voice) -> Said:
+    what = v.cards(n.what)
+    if n.zone == "removed":
+        return v.act("retirar", what, -1, "de la partida")
+    if n.zone in ("stack", "rnd"):
+        return v.act("colocar", what, -1, f"en la parte {'superior' if n.top else 'inferior'} de {zone(n.zone, v)}")
+    return v.act("añadir", what, -1, f"a {zone(n.zone, v)}")
+
+
+@ES.words(AddToScoreArea)
+def add_to_score_area(n: AddToScoreArea, v: Voice) -> Said:
+    points = f"{n.points} punto{'' if n.points == 1 else 's'} de plan"
+    where = f"a {score_area(n.player, v)} como un plan que vale {points}"
+    return v.act("añadir", v.cards(n.what), -1, where)
+
+
+@ES.words(Install)
+def install(n: Install, v: Voice) -> Said:
+    what = v.cards(n.what)
+    if n.ignore_costs:
+        terms = "ignorando todos los costes"
+    elif n.discount:
+        terms = f"pagando {n.discount}[c] menos"
+    else:
+        terms = f"pagando {'sus costes' if what.plural else 'su coste'} de instalación"
+    if n.facedown:
+        return v.act("instalar", what, n.player, "boca abajo", terms)
+    if not n.rez:
+        return v.act("instalar", what, n.player, terms)
+    again = v.act("ejecutar", what.with_(pronoun=True), n.player, terms)
+    return Series((v.act("instalar", what, n.player), again))
+
+
+@ES.words(PlayIt)
+def play_it(n: PlayIt, v: Voice) -> Said:
+    terms = "ignorando todos los costes" if n.ignore_costs else f"pagando {n.discount}[c] menos" if n.discount else ""
+    return v.act("jugar", v.cards(n.what), -1, terms)
+
+
+@ES.words(Shuffle)
+def shuffle(n: Shuffle, v: Voice) -> Said:
+    return v.act("barajar", name(deck(v.resolve(n.player), v)))
+
+
+@ES.words(SwapCards)
+def swap_cards(n: SwapCards, v: Voice) -> Said:
+    return v.act("intercambiar", v.cards(n.first), -1, f"por {v.text(v.cards(n.second))}")
+
+
+@ES.words(Search)
+def search(n: Search, v: Voice) -> Said:
+    what = v.amount(n.count).of(standing(n.cards, v, ""), "hasta " if n.count > 1 else "")
+    if n.different:
+        what = what.with_(after=(*what.after, "de títulos distintos"))
+    v.mention("found", what)
+    v.searched.extend([zone(z, v) for z in n.zones if z in ("stack", "rnd")])
+    where = joined([zone(z, v) for z in n.zones], "y en")
+    return v.act("buscar", what, -1, f"en {where}")
+
+
+@ES.words(EndActionPhase)
+def end_action_phase(n: EndActionPhase, v: Voice) -> Said:
+    return v.act("terminar", name("la fase de Acción"))
+
+
+# Instructions about runs and ice
+
+
+@ES.words(Run)
+def run(n: Run, v: Voice) -> Said:
+    if n.servers:
+        where = joined([SERVERS[s] for s in n.servers], "o")
+    else:
+        where = f"{'un servidor remoto' if n.remote else 'un servidor central' if n.central else 'cualquier servidor'}"
+    return v.act("realizar", name("una incursión"), RUNNER, f"contra {where}")
+
+
+@ES.words(EndRun)
+def end_run(n: EndRun, v: Voice) -> Said:
+    return v.act("terminar", name("la incursión"))
+
+
+@ES.words(Bypass)
+def bypass(n: Bypass, v: Voice) -> Said:
+    if "event" in v.mentioned:
+        ice = v.that("event").with_(pronoun=True)
+    else:
+        ice = name("el hielo al que te enfrentas" if v.side == RUNNER else "el hielo al que se enfrenta")
+    return v.act("superar", ice, RUNNER)
+
+
+@ES.words(Approach)
+def approach(n: Approach, v: Voice) -> Said:
+    return v.act("aproximarse", None, RUNNER, f"a {v.text(v.cards(n.what))}")
+
+
+@ES.words(MoveRun)
+def move_run(n: MoveRun, v: Voice) -> Said:
+    change = v.act("cambiar", name("el servidor atacado"), -1, f"a {SERVERS[n.server]}")
+    approached = v.act("aproximarse", None, RUNNER, "al hielo más exterior que lo protege")
+    return after_each_other([change, approached]) if n.approach else change
+
+
+@ES.words(ForceEncounterWith)
+def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
+    return v.act("enfrentarse", None, RUNNER, f"a {v.text(v.cards(n.what))}")
+
+
+@ES.words(BreakSubroutines)
+def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
+    kinds = (subtype(v.ice_kind),) if v.ice_kind else ()
+    amount = Amount("cualquier número de", True) if n.n == -1 else v.amount(n.n)
+    what = amount.of(NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after), "hasta " if n.up_to else "")
+    return v.act("romper", what)
+
+
+# Preventing
+
+
+@ES.words(Prevent)
+def prevent(n: Prevent, v: Voice) -> Said:
+    if n.effect == F_TAGS:
+        tags = NounPhrase((TAG,), True, Det.ALL) if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,)))
+        return v.act("evitar", tags)
+    if n.effect == F_DAMAGE:
+        kind = f" {DAMAGE[n.extra]}" if n.extra >= 0 else ""
+        amount = v.amount(n.n)
+        points = "punto" if not amount.plural else "puntos"
+        text = f"todo el daño{kind}" if n.n == -1 else f"{amount.text} {points} de daño{kind}"
+        return v.act("prevenir", name(text, amount.per))
+    return v.act("prevenir", name("eso"))
+
+
+@ES.words(PreventFor)
+def prevent_for(n: PreventFor, v: Voice) -> Said:
+    card = NounPhrase((NOUNS[0],)) if n.cards is None else v.cards(n.cards)
+    if isinstance(n.cards, Cards) and n.cards.where == ("installed",) and "instalado" not in card.adjectives:
+        card = card.with_(adjectives=("instalado", *card.adjectives))
+    word = agree({F_TRASH: "destruido", F_EXPOSE: "expuesto"}[n.effect], card.feminine, False)
+    return v.act("prevenir", None, -1, f"que {v.text(v.amount(1).of(card))} sea {word}")
+
+
+# Instructions that choose, pay or trace
+
+
+@ES.words(If)
+def if_then(n: If, v: Voice) -> Said:
+    when = if_(n.condition, v)
+    parts = [fronted(together(does(n.then, v)), when)]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+    return after_each_other(parts)
+
+
+@ES.words(May)
+def may(n: May, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    parts = [allowed(together(does(n.does, actor)), v.who(n.player))]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+    return after_each_other(parts)
+
+
+@ES.words(ChooseOne)
+def choose_one(n: ChooseOne, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    options = [together(does(option, actor)) for option in n.options]
+    said: Said = Series(tuple(options), "or")
+    if any(isinstance(option, Series | Several) for option in options):
+        listed = "; o bien ".join([v.say(option, Mood.NAME) for option in options])
+        return Bare(f"{v.say(v.act('elegir', None, n.player), Mood.ORDER)} entre {listed}")
+    if v.is_reader(n.player):
+        return said
+    return allowed(said, v.who(n.player), "must" if n.must else "may")
+
+
+@ES.words(MayPay)
+def may_pay(n: MayPay, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    cost = actor.price(n.cost).said
+    if n.then:
+        cost = for_purpose(cost, together(does(n.then, actor)))
+    parts = [allowed(cost, v.who(n.player))]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+    return after_each_other(parts)
+
+
+@ES.words(MustPay)
+def must_pay(n: MustPay, v: Voice) -> Said:
+    who = v.who(n.player)
+    cost = allowed(v.acting(n.player).price(n.cost).said, who, "must")
+    parts: list[Said] = [ended(cost, "si puedes" if who.reader else "si puede")]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+    return after_each_other(parts)
+
+
+@ES.words(Unless)
+def unless(n: Unless, v: Voice) -> Said:
+    cost = v.acting(n.player).price(n.cost).said
+    return ended(together(does(n.does, v)), f"a menos que {v.say(cost, Mood.WISH)}")
+
+
+@ES.words(TraceFor)
+def trace(n: TraceFor, v: Voice) -> Said:
+    amount = v.amount(n.base)
+    parts: list[Said] = [Bare(f"rastreo [{amount.text}]", (amount.per,) if amount.per else ())]
+    parts.extend([conditional(result, v) for result in n.results])
+    return after_each_other(parts)
+
+
+def conditional(n: Conditional, v: Voice) -> Said:
+    """What a conditional ability says, without its symbols."""
+    lead = v.lead(n.trigger)
+    parts = does(n.does, v)
+    said = allowed(together(parts), v.who()) if n.optional else after_each_other(parts)
+    return fronted(said, lead)
