@@ -265,9 +265,15 @@ class Install(Frame):
         step = self.step
         if step == 0:  # 8.3.1
             card = s.cards[self.me.card]
+            if card.ref != self.me.ref:
+                self._finish(s)
+                return
             if self.player == RUNNER and self._second_console(s, card):
                 s.pop()
                 trash(s, [card.id], self.player, rule="3.8.5e")
+                return
+            if why_not_install(s, self.player, card, self.terms) is not None:
+                self._finish(s)  # 1.2.4: it cannot be installed any more
                 return
             origin = card.origin if card.zone == SET_ASIDE else card.zone  # 4.8.3
             card = move(s, card.id, PLAY_AREA, self.faceup(card))
@@ -293,7 +299,13 @@ class Install(Frame):
             if c is not None and c.installed and self.terms.rez:
                 start_rez(s, c.id, self.player, ignore=self.terms.rez == 1)
         else:
-            s.pop()
+            self._finish(s)
+
+    def _finish(self, s: State) -> None:
+        """The install effect is complete; before the next one of the same effect a checkpoint occurs (8.2.4)."""
+        s.pop()
+        if isinstance(s.stack[-1], Install) and s.stack[-1].step == 0:
+            checkpoint(s)
 
     def _second_console(self, s: State, card: Card) -> bool:
         if self.terms.facedown or card.defn.type != HARDWARE or not has_subtype(s, card, "console"):
@@ -329,11 +341,11 @@ class Install(Frame):
     def _ask_trash(self, s: State) -> None:
         """8.3.3: trash like cards; those that must go are included, and an end is offered once the rest is legal."""
         card = s.cards[self.me.card]
-        if self.terms.facedown or self.host >= 0:
+        if self.terms.facedown or (self.host >= 0 and card.defn.type != PROGRAM):
             self.step = 3
             return
         may, must = like_cards(s, card, self.server)
-        may = [i for i in may if i != card.id]
+        may = [i for i in may if i != card.id and s.cards[i].ref != self.host]
         chosen = self.chosen
         left = [i for i in may if i not in chosen and i not in must]
         complete = self._complete(s, card, chosen)
@@ -360,11 +372,16 @@ class Install(Frame):
         """Whether the installation is legal and payable once ``chosen`` are trashed."""
         if card.defn.type == PROGRAM and card.owner == RUNNER:
             freed = sum([memory_cost(s, s.cards[i]) for i in chosen])
-            return memory_used(s) - freed + memory_cost(s, card) <= memory_limit(s)
+            return memory_used(s) - freed + self._memory(s, card) <= memory_limit(s)
         if card.defn.type == ICE and self.server >= 0:
             bill = install_bill(s, self.player, card, self.server, self.terms, len(chosen))
             return bill.credits <= available_credits(s, self.player, P_INSTALL, card.id)
         return True
+
+    def _memory(self, s: State, card: Card) -> int:
+        """What the program will need: nothing on a host that carries it (1.19.3)."""
+        host = s.card(self.host)
+        return 0 if host is not None and host.defn.host_memory >= 0 else memory_cost(s, card)
 
     def answer(self, s: State, option: Option) -> None:
         if self.step == 1:
@@ -405,15 +422,10 @@ class Install(Frame):
             E_INSTALLED, self.player, c.ref, self.me.numbers.get("from", 0), extra=int(self.terms.facedown),
             server=server, rule="8.3.6",
         )  # fmt: skip
-        checkpoint_later(s)
 
     def _stop_guarding(self, s: State) -> None:
         if self.server >= 0:
             s.installing = tuple([n for n in s.installing if n != self.server])
-
-
-def checkpoint_later(s: State) -> None:
-    """The install effect is complete; the checkpoint belongs to whoever asked for it (8.3.6)."""
 
 
 class InstallCard(Effect):
@@ -435,15 +447,13 @@ class InstallCard(Effect):
         return any(why_not_install(s, self.player, s.cards[i], self.terms) is None for i in self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
-        for i in self.present(s):
+        for i in reversed(self.present(s)):  # the first one ends up on top of the stack
             c = s.cards[i]
-            if why_not_install(s, self.player, c, self.terms) is None or c.defn.type == HARDWARE:
-                s.push(Install(Context(self.player, i, c.ref), self.player, self.terms))
-                # 1.14.4: later instructions refer to the installed card
-                for name, refs in list(me.picks.items()):
-                    if c.ref in refs:
-                        me.picks[name] = tuple([c.ref + 256 if r == c.ref else r for r in refs])
-                return
+            s.push(Install(Context(self.player, i, c.ref), self.player, self.terms))
+            # 1.14.4: later instructions refer to the installed card
+            for name, refs in list(me.picks.items()):
+                if c.ref in refs:
+                    me.picks[name] = tuple([c.ref + 256 if r == c.ref else r for r in refs])
 
 
 def is_central(server: int) -> bool:

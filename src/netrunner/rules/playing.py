@@ -35,9 +35,19 @@ def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0,
 
 
 def why_not_play(
-    s: State, player: int, card: Card, clicks: int = 0, discount: int = 0, ignore: bool = False, credits: int = 0
+    s: State,
+    player: int,
+    card: Card,
+    clicks: int = 0,
+    discount: int = 0,
+    ignore: bool = False,
+    credits: int = 0,
+    potential: bool = True,
 ) -> Refusal | None:
-    """Why ``player`` cannot play ``card``; ``clicks`` and ``credits`` are what the action itself takes."""
+    """Why ``player`` cannot play ``card``; ``clicks`` and ``credits`` are what the action itself takes.
+
+    Without ``potential`` its own potential to change the game state is left aside (1.2.5): another ability plays it.
+    """
     if card.defn.type != EVENT and card.defn.type != OPERATION:
         return Refusal("refused-not-playable", "8.1.3", card=card.id)
     only_if = card.defn.play_only_if
@@ -57,6 +67,8 @@ def why_not_play(
         refusal = unpayable(s, bill)
         if refusal is not None:
             return refusal
+    if not potential:
+        return None
     if card.defn.cost_is_x:
         limit = card.defn.x_limit
         most = available_credits(s, player, P_PLAY, card.id)
@@ -98,6 +110,10 @@ class Play(Frame):
         step = self.step
         me = self.me
         if step == 0:  # 8.6.1
+            card = s.cards[me.card]
+            if card.ref != me.ref or self._impossible(s, card):
+                s.pop()
+                return
             card = move(s, me.card, PLAY_AREA, True)
             me.ref = card.ref
             self.step = 1
@@ -134,6 +150,11 @@ class Play(Frame):
             checkpoint(s)  # 8.6.9
         else:  # 8.6.10
             s.pop()
+
+    def _impossible(self, s: State, card: Card) -> bool:
+        """Whether something since made it impossible to play the card (1.15.1)."""
+        x = 0 if card.defn.cost_is_x else -1
+        return unpayable(s, play_bill(s, self.player, card, x, self.discount, self.ignore)) is not None
 
     def _ask_x(self, s: State, card: Card) -> None:
         """8.5.1a: X is chosen as the play cost is paid, within what the card allows."""
@@ -174,10 +195,11 @@ class PlayCard(Effect):
 
     def could_change(self, s: State) -> bool:
         return any(
-            why_not_play(s, self.player, s.cards[i], 0, self.amount, bool(self.extra)) is None for i in self.present(s)
+            why_not_play(s, self.player, s.cards[i], 0, self.amount, bool(self.extra), potential=False) is None
+            for i in self.present(s)
         )
 
     def apply(self, s: State, me: Context) -> None:
-        for i in self.present(s):
+        for i in reversed(self.present(s)):
             c = s.cards[i]
             s.push(Play(Context(self.player, i, c.ref), self.player, self.amount, bool(self.extra)))

@@ -93,6 +93,9 @@ class Rez(Frame):
             s.pop()
             return
         if self.step == 0:
+            if why_not_rez(s, card, None, self.discount, self.ignore) is not None:
+                s.pop()
+                return
             self.step = 1
             pay(s, rez_bill(s, card, self.discount, self.ignore), Context(CORP, card.id, card.ref))
             return

@@ -69,6 +69,8 @@ def watch_itself(s: State, event: Event) -> None:
     if c.ref != event.card:
         return
     for node in c.defn.self_triggers:
+        if event.was is not None and always_in_play(node.where, event.was):
+            continue  # seen already, as it was active before the change (9.11.2a)
         if event.kind in node.trigger.kinds() and not always_in_play(1, c):
             me = Context(c.controller(), c.id, c.ref)
             if node.trigger.met(s, me, event):

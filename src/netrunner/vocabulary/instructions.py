@@ -84,11 +84,21 @@ class OnCards(Instruction):
         return False
 
 
+def _distinct(targets: tuple[Target, ...]) -> None:
+    """Targets of one instruction are remembered side by side, so they need names of their own (1.14.2)."""
+    names = [t.name() for t in targets]
+    if len(set(names)) != len(names):
+        raise ValueError(f"targets of one instruction need different names (as_=...), not {names}")
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Both(Instruction):
     """One instruction with several effects, carried out in the order written (9.3.4d)."""
 
     parts: tuple[Instruction, ...]
+
+    def __post_init__(self) -> None:
+        _distinct(self.targets())
 
     def targets(self) -> tuple[Target, ...]:
         found: list[Target] = []
@@ -314,6 +324,9 @@ class ArrangeTop(Instruction):
 
     player: int = YOU
 
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(me.picks.get("seen"))
+
     def resolve(self, s: State, me: Context) -> None:
         refs = tuple([r for r in me.picks.get("seen", ()) if s.card(r) is not None])
         if refs:
@@ -447,7 +460,9 @@ class Playable(Filter):
     ignore_costs: bool = False
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return self.cards.matches(s, me, card) and why_not_play(s, me.player, card, 0, 0, self.ignore_costs) is None
+        if card.id == me.card or not self.cards.matches(s, me, card):
+            return False
+        return why_not_play(s, me.player, card, 0, 0, self.ignore_costs, potential=False) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
@@ -581,6 +596,9 @@ class SwapCards(Instruction):
     first: Chosen
     second: Chosen
 
+    def __post_init__(self) -> None:
+        _distinct(self.targets())
+
     def targets(self) -> tuple[Target, ...]:
         return (self.first, self.second)
 
@@ -683,11 +701,14 @@ class PreventFor(Instruction):
         """References that could be spared."""
         if e.kind != self.effect or e.unpreventable:
             return []
-        return [
-            r
-            for r in e.cards
-            if s.card(r) is not None and (self.cards is None or self.cards.matches(s, me, s.cards[r % 256]))
-        ]
+        found: list[int] = []
+        for r in e.cards:
+            c = s.card(r)
+            if c is None or (self.cards is not None and not self.cards.matches(s, me, c)):
+                continue
+            if self.effect != F_TRASH or c.installed:  # 1.14.2c
+                found.append(r)
+        return found
 
     def could_change(self, s: State, me: Context) -> bool:
         what = imminent_effects(s, me)

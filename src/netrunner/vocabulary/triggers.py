@@ -225,6 +225,7 @@ class ForEvent(Trigger):
     condition: Condition | None = None
     extra: int = -1
     first_each_turn: bool = False
+    inactive: bool = False  # it is met by its own card although that card is inactive (9.1.8b)
 
     def kinds(self) -> tuple[int, ...]:
         return (named_event(self.event),)
@@ -256,7 +257,7 @@ class ForEvent(Trigger):
         return True
 
     def about_itself(self) -> bool:
-        return self.this
+        return self.inactive
 
 
 @dataclass(frozen=True, slots=True, eq=False)
