@@ -97,12 +97,13 @@ class Resolution(Frame):
         most = target.most(s, me)
         if len(chosen) < most:
             valid = target.still_valid(s, me, chosen)
-            if valid:
+            secret = s.mode == OPEN and speaks_of_secrets(target)
+            if valid or secret:
                 options = [Option(V_PICK, i) for i in valid]
-                if len(chosen) >= target.least(s, me):
+                if not valid or len(chosen) >= target.least(s, me):
                     options.append(Option(V_DONE))
                 asked = s.deciding
-                s.ask(self, target.chooser(s, me), "target", "1.14.2", options, card=me.card, number=most)
+                s.ask(self, target.chooser(s, me), "target", "1.14.2", options, secret, me.card, most)
                 return s.deciding == asked
         self.planned = ()
         self.target += 1

@@ -292,10 +292,19 @@ class AccessCard(Frame):
                 assert isinstance(node, Paid)
                 if why_not_use(s, RUNNER, node, entry.me) is None:
                     options.append(Option(V_USE, entry.me.card, node.slot))
-        if not options and not (s.mode != 0 and card.zone == RND):
+        # 7.2.2: where the Corp cannot see the card, it must not learn from a question which kind of card it is
+        unseen = s.mode != FORCED and not s.visibility(card) & 1
+        if not options and not unseen:
             return False
-        options.append(Option(V_NO))
-        s.ask(self, RUNNER, "trash-accessed", "7.8.3", options, open_question=card.zone == RND, card=card.id)
+        if unseen and s.mode == OPEN and card.type == AGENDA and forbidden(s, A_STEAL, RUNNER, card) is None:
+            bill = steal_bill(s, card, self.server)
+            if not is_free(bill):
+                if unpayable(s, bill) is None:
+                    options.append(Option(V_STEAL, card.id))
+                options.append(Option(V_DECLINE))
+        if not options or options[-1].verb != V_DECLINE:
+            options.append(Option(V_NO))
+        s.ask(self, RUNNER, "trash-accessed", "7.8.3", options, unseen, card.id)
         return True
 
     def _ask_steal(self, s: State, card: Card, bill: Bill) -> None:

@@ -310,7 +310,7 @@ class BasicAction(Frame):
         if not options:
             self.step = 2
             return
-        s.ask(self, p, "target", "9.5.6c", options)
+        s.ask(self, p, "target", "9.5.6c", options, True)
 
     def answer(self, s: State, option: Option) -> None:
         self.card, self.arg = option.card, option.arg

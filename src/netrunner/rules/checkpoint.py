@@ -238,6 +238,8 @@ def misplaced(s: State) -> list[int]:
             host = s.card(c.host)
             if host is None:
                 continue  # step g
+            if c.defn.install_on is not None or c.converted or host.defn.hosts_by_ability:
+                continue  # another permission than the host's own (1.12.5)
             hosts = host.defn.hosts
             if hosts is not None and host.active and not hosts.matches(s, Context(host.owner, host.id, host.ref), c):
                 doomed.append(i)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .abilities import Resolution
-from .costs import bill_for, pay, unpayable
+from .costs import bill_for, mark_used, pay, unpayable
 from .decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Option
 from .frames import Frame, copy_context
-from .nodes import P_OTHER, Context, Cost, Instruction
+from .nodes import P_OTHER, P_USE, Bill, Context, Cost, Instruction
 
 if TYPE_CHECKING:
     from .state import State
@@ -45,11 +45,18 @@ class ChooseOne(Frame):
         if not found:
             s.pop()
             return
-        s.ask(self, self.player, "choose-effect", self.rule(), found, card=self.me.card)
+        s.ask(self, self.player, "choose-effect", self.rule(), found, len(self.options) > 1, self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()
         s.push(Resolution(None, self.options[option.arg], self.me))
+
+
+def nested_bill(s: State, player: int, cost: Cost, me: Context, purpose: int) -> Bill:
+    """The bill for a nested cost; paying for one's own ability is using its card (1.10.3c)."""
+    if purpose == P_OTHER and player == me.player:
+        purpose = P_USE
+    return bill_for(s, player, [(cost, me.card)], me, purpose, me.card)
 
 
 class NestedCost(Frame):
@@ -90,7 +97,7 @@ class NestedCost(Frame):
         return "1.15.10"
 
     def run(self, s: State) -> None:
-        bill = bill_for(s, self.player, [(self.cost, self.me.card)], self.me, self.purpose, self.me.card)
+        bill = self._bill(s)
         payable = unpayable(s, bill) is None
         if self.must or self.asked:
             self._go(s, payable)
@@ -98,20 +105,24 @@ class NestedCost(Frame):
         options = [Option(V_NO)]
         if payable:
             options.insert(0, Option(V_YES))
-        s.ask(self, self.player, "nested-cost", "1.15.10", options, card=self.me.card)
+        s.ask(self, self.player, "nested-cost", "1.15.10", options, bool(bill.picks), self.me.card)
+
+    def _bill(self, s: State) -> Bill:
+        return nested_bill(s, self.player, self.cost, self.me, self.purpose)
 
     def answer(self, s: State, option: Option) -> None:
         self._go(s, option.verb == V_YES)
 
     def _go(self, s: State, paid: bool) -> None:
         s.pop()
+        if not self.must and self.player == self.me.player:
+            use_part(s, self.me, paid)
         does = self.then if paid else self.otherwise
         self.me.numbers["paid"] = int(paid)
         if does:
             s.push(Resolution(None, does, self.me))
         if paid:
-            bill = bill_for(s, self.player, [(self.cost, self.me.card)], self.me, self.purpose, self.me.card)
-            pay(s, bill, self.me)
+            pay(s, self._bill(s), self.me)
 
 
 class May(Frame):
@@ -140,13 +151,23 @@ class May(Frame):
         options = [Option(V_NO)]
         if any(i.could_change(s, self.me) for i in self.does):
             options.insert(0, Option(V_YES))
-        s.ask(self, self.player, "may", self.rule(), options, card=self.me.card)
+        s.ask(self, self.player, "may", self.rule(), options, True, self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()
+        if option.verb == V_YES and self.player == self.me.player:
+            use_part(s, self.me, True)
         does = self.does if option.verb == V_YES else self.otherwise
         if does:
             s.push(Resolution(None, does, self.me))
+
+
+def use_part(s: State, me: Context, used: bool) -> None:
+    """9.6.9d: carrying out an optional part of an ability uses it, once; declining does not."""
+    if not me.used and me.ref >= 0:
+        me.used = True
+        if used:
+            mark_used(s, me.player, me.ref)
 
 
 class ChooseNumber(Frame):
@@ -207,7 +228,8 @@ class Arrange(Frame):
             from .access import one_of_each
 
             options = [Option(V_PICK, i) for i in one_of_each(s, left)]
-            s.ask(self, self.player, "arrange", self.rule(), options, card=self.me.card, number=len(self.chosen) + 1)
+            number = len(self.chosen) + 1
+            s.ask(self, self.player, "arrange", self.rule(), options, len(left) > 1, self.me.card, number)
             return
         s.pop()
         put_on_top(s, self.zone, self.chosen, self.player)

@@ -18,6 +18,7 @@ from .terms import (
     A_TAGS,
     A_TRASH,
     ADVANCEMENT,
+    AGENDA,
     BRAIN,
     CORP,
     CREDIT,
@@ -68,6 +69,7 @@ from .terms import (
     F_TRASH,
     GRIP,
     HEAP,
+    NO_TYPE,
     PLAY_AREA,
     RND,
     RUNNER,
@@ -576,12 +578,16 @@ class Derez(Effect):
     kind = F_DEREZ
 
     def could_change(self, s: State) -> bool:
-        return any(s.cards[i].faceup and s.cards[i].installed for i in self.present(s))
+        return any(self._rezzed(s, i) for i in self.present(s))
+
+    def _rezzed(self, s: State, i: int) -> bool:
+        c = s.cards[i]
+        return c.faceup and c.installed and c.owner == CORP and c.type != AGENDA and c.type != NO_TYPE
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
             c = s.cards[i]
-            if c.faceup and c.installed:
+            if self._rezzed(s, i):
                 turn_face(s, i, False, False)
                 s.emit(E_DEREZZED, self.player, c.ref, source=self.source, rule="8.1.2b")
                 from .runs import ice_derezzed
@@ -601,6 +607,8 @@ class TurnFace(Effect):
         for i in self.present(s):
             c = s.cards[i]
             if c.faceup != bool(self.extra):
+                if self.extra and c.owner == RUNNER and c.defn.recurring > c.counters[CREDIT]:  # 1.10.5a
+                    place_counters(s, i, CREDIT, c.defn.recurring - c.counters[CREDIT], c.owner, c.ref, quiet=True)
                 turn_face(s, i, bool(self.extra), bool(self.extra) and c.owner == RUNNER)
                 s.emit(E_TURNED_FACE, self.player, c.ref, extra=self.extra, source=self.source)
 

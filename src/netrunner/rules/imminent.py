@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .asking import reckons_with_unrezzed
 from .decisions import V_APPLY, Option
 from .frames import Frame, copy_context
 from .nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT, Context, Replacement
-from .terms import E_WOULD
+from .terms import E_WOULD, OPEN
 from .windows import InterruptWindow, interrupt_instances, paid_interrupt_possible
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ def happen(s: State, effect: Effect, me: Context) -> None:
     if effect.remembered:
         s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source)
     if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
+        s.stack.append(Imminent([effect], me))
+    elif s.mode == OPEN and reckons_with_unrezzed(s, kind):
         s.stack.append(Imminent([effect], me))
     else:
         effect.apply(s, me)
@@ -41,6 +44,8 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
         if effect.remembered:
             s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, source=effect.source)
         if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
+            modifiable = True
+        elif s.mode == OPEN and reckons_with_unrezzed(s, kind):
             modifiable = True
     frame = Imminent(effects, me)
     if not modifiable:
@@ -76,7 +81,7 @@ class Imminent(Frame):
         if self.step == 1:
             self.step = 2
             instances = interrupt_instances(s, self)
-            if instances or paid_interrupt_possible(s, self):
+            if instances or paid_interrupt_possible(s, self) or self.expected(s):
                 s.reactions += 1
                 s.push(InterruptWindow(len(s.stack) - 1, instances, s.turn))
                 return
@@ -87,6 +92,10 @@ class Imminent(Frame):
                 effect.apply(s, self.me)
             return
         s.pop()
+
+    def expected(self, s: State) -> bool:
+        """Whether the Runner must reckon with an interrupt of the Corp, although there may be none."""
+        return s.mode == OPEN and any([reckons_with_unrezzed(s, e.kind) for e in self.effects])
 
     def _replace(self, s: State) -> bool:
         """9.8.4a: apply active replacement effects; several at once are put into order by a player (9.8.11)."""

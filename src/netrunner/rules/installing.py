@@ -336,7 +336,7 @@ class Install(Frame):
             s.pop()
             trash(s, [card.id], self.player, rule="8.3.2")
             return
-        s.ask(self, self.player, "destination", "8.3.2", options, card=card.id)
+        s.ask(self, self.player, "destination", "8.3.2", options, self.player == CORP, card.id)
 
     def _ask_trash(self, s: State) -> None:
         """8.3.3: trash like cards; those that must go are included, and an end is offered once the rest is legal."""
@@ -349,6 +349,14 @@ class Install(Frame):
         chosen = self.chosen
         left = [i for i in may if i not in chosen and i not in must]
         complete = self._complete(s, card, chosen)
+        if s.mode == OPEN and self.player == CORP and len(may) > len(chosen):
+            # what must go is picked as well: nobody else can tell whether it had to
+            forced = [Option(V_PICK, i) for i in must if i not in chosen]
+            options = forced or [Option(V_DONE), *[Option(V_PICK, i) for i in left]]
+            if not complete and not forced:
+                del options[0]
+            s.ask(self, self.player, "trash-like", "8.3.3", options, True, card.id)
+            return
         if left and not (complete and s.mode == 0 and not self._worth_asking(s, card)):
             options = [Option(V_PICK, i) for i in left]
             if complete:

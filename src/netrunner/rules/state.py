@@ -12,7 +12,7 @@ from . import knowledge
 from .card import REF, Card, CardDef
 from .decisions import Decision, Option
 from .events import Event
-from .nodes import AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
+from .nodes import AT_STATE_TRIGGER, AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
 from .terms import (
     ARCHIVES,
     CORP,
@@ -268,6 +268,8 @@ class State:
         )  # fmt: skip
         self.events = event
         self.counts[kind] += 1
+        if self.index[AT_STATE_TRIGGER]:
+            self.dirty |= VALUES_CHANGED  # a static condition may have come true (9.6.7b)
         watching = self.index[AT_TRIGGER + kind] if before is None else before
         if watching:
             watch(self, event, watching)

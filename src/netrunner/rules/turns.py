@@ -135,7 +135,7 @@ class Turn(Frame):
             return
         self.step -= 1
         options = [Option(V_DISCARD, i) for i in one_of_each(s, list(hand))]
-        s.ask(self, self.player, "discard", self.rule(), options, number=len(hand) - limit)
+        s.ask(self, self.player, "discard", self.rule(), options, True, number=len(hand) - limit)
 
     def answer(self, s: State, option: Option) -> None:
         old = s.cards[option.card]

@@ -72,15 +72,18 @@ class ReactionWindow(Frame):
             return
         mine: list[Option] = []
         mandatory = False
+        expected = False  # by an opponent who cannot see that the ability could not change anything
         for n, instance in enumerate(self.instances):
             if instance.me.player != self.player or not instance.is_pending(s):
                 continue
             if instance.node.optional and not useful(s, instance):
+                if s.mode == OPEN and not used_up(s, instance.node, instance.me):
+                    expected = expected or speaks_of_secrets(instance.node)
                 continue
             mine.append(Option(V_TRIGGER, instance.me.card, n))
             if not instance.node.optional:
                 mandatory = True
-        if not mine and s.mode != FULL:
+        if not mine and not expected and s.mode != FULL:
             self._passes(s)
             return
         if not mandatory:
@@ -90,7 +93,7 @@ class ReactionWindow(Frame):
             if all(same_instance(self.instances[o.arg], first) for o in mine):
                 self.answer(s, mine[0])
                 return
-        s.ask(self, self.player, "react", "9.2.8c", mine)
+        s.ask(self, self.player, "react", "9.2.8c", mine, open_question=expected)
 
     def _passes(self, s: State) -> None:
         if self.player == s.turn:
@@ -196,12 +199,13 @@ class InterruptWindow(Frame):
                 checkpoint(s)
                 return
         options, mandatory = self._options(s)
-        if not options and s.mode != FULL:
+        expected = s.mode == OPEN and self.player == CORP and self._what(s).expected(s)
+        if not options and not expected and s.mode != FULL:
             self._passes(s)
             return
         if not mandatory:
             options.append(Option(V_PASS))
-        s.ask(self, self.player, "interrupt", "9.2.9d", options)
+        s.ask(self, self.player, "interrupt", "9.2.9d", options, open_question=expected)
 
     def _options(self, s: State) -> tuple[list[Option], bool]:
         from .abilities import why_not_use

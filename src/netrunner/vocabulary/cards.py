@@ -10,6 +10,7 @@ from ..rules.card import REF, Card
 from ..rules.encounters import current_encounter
 from ..rules.nodes import Condition, Context, Filter, Number, Selection, Target
 from ..rules.terms import (
+    AGENDA,
     ARCHIVES,
     CORP,
     CORP_SCORE,
@@ -66,7 +67,7 @@ class Cards(Filter):
             return False
         if self.side >= 0 and card.owner != self.side:
             return False
-        if self.rezzed is not None and (card.faceup != self.rezzed or card.owner != CORP):
+        if self.rezzed is not None and not _is_rezzed(card, self.rezzed):
             return False
         if self.other and card.id == me.card:
             return False
@@ -98,6 +99,13 @@ class Cards(Filter):
                 if self.matches(s, me, c):
                     found.append(i)
         return found
+
+
+def _is_rezzed(card: Card, rezzed: bool) -> bool:
+    """8.1.2: installed Corp cards are rezzed or unrezzed; faceup agendas and counters are neither."""
+    if not card.installed or card.owner != CORP or card.type == NO_TYPE or card.faceup != rezzed:
+        return False
+    return not rezzed or card.type != AGENDA
 
 
 def _server(s: State, me: Context) -> int:

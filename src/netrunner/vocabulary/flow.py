@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..rules import choices
 from ..rules.abilities import Resolution
-from ..rules.costs import bill_for, unpayable
+from ..rules.costs import unpayable
 from ..rules.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Target, Trigger
 from ..rules.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
 from ..rules.traces import StartTrace
@@ -118,7 +118,7 @@ class MayPay(Instruction):
     purpose: int = P_OTHER
 
     def could_change(self, s: State, me: Context) -> bool:
-        bill = bill_for(s, who(me, self.player), [(self.cost, me.card)], me, self.purpose, me.card)
+        bill = choices.nested_bill(s, who(me, self.player), self.cost, me, self.purpose)
         if unpayable(s, bill) is None and _any(self.then, s, me):
             return True
         return _any(self.otherwise, s, me)

@@ -1,0 +1,51 @@
+"""Games between people: whether and when a seat is asked depends on open information only (10.2).
+
+In the mode ``OPEN`` a player is asked wherever the opponent must reckon with a choice, even if there is nothing to
+choose: otherwise a question that never came would tell what a hand or a facedown card is not.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from .nodes import AT_INTERRUPT, AT_REPLACEMENT, REGISTRY, WHILE_UNREZZED, Ability, Node, _children
+from .terms import CORP, OPEN
+
+if TYPE_CHECKING:
+    from .state import State
+
+#: Zones whose cards the opponent cannot see, as descriptions of cards call them.
+_SECRET: Final = frozenset({"grip", "hq", "stack", "rnd", "archives"})
+
+
+@cache
+def speaks_of_secrets(node: Node) -> bool:
+    """Whether ``node`` speaks of cards in a hand, a deck or Archives: what fits, the opponent cannot tell."""
+    where = getattr(node, "where", ())
+    if isinstance(where, tuple) and not _SECRET.isdisjoint(where):
+        return True
+    return any([speaks_of_secrets(child) for _, child in _children(node)])
+
+
+def reckons_with_unrezzed(s: State, kind: int) -> bool:
+    """Whether the Runner must reckon with an unrezzed card that interrupts an effect of this kind (9.1.8)."""
+    if s.mode != OPEN or kind not in _interrupted_unrezzed(len(REGISTRY)):
+        return False
+    for server in s.servers.values():
+        for i in (*server.cards, *server.ice):
+            if not s.cards[i].faceup:
+                return True
+    return False
+
+
+@cache
+def _interrupted_unrezzed(size: int) -> frozenset[int]:
+    """The kinds of effects that some unrezzed card may interrupt, of all ``size`` nodes that are known."""
+    found: set[int] = set()
+    for node in REGISTRY.values():
+        if isinstance(node, Ability) and getattr(node, "where", 0) & WHILE_UNREZZED:
+            for at in node.positions(CORP):
+                if AT_INTERRUPT <= at < AT_REPLACEMENT:
+                    found.add((at - AT_INTERRUPT) % (AT_REPLACEMENT - AT_INTERRUPT >> 1))
+    return frozenset(found)
