@@ -20,6 +20,7 @@
 ``docs/scenarios.md`` shows every word.
 """
 
+from . import stock
 from .cards import define
 from .chance import seed_where
 from .errors import ScenarioError
@@ -27,4 +28,4 @@ from .looking import CardLook
 from .player import Player
 from .scenario import Scenario, play, scenario
 
-__all__ = ["CardLook", "Player", "Scenario", "ScenarioError", "define", "play", "scenario", "seed_where"]
+__all__ = ["CardLook", "Player", "Scenario", "ScenarioError", "define", "play", "scenario", "seed_where", "stock"]
