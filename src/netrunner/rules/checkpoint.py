@@ -60,14 +60,16 @@ def checkpoint(s: State) -> None:
         if s.over:
             return
     changed |= s.dirty
-    if changed & BOARD_CHANGED or (
-        changed and (s.index[AT_MODIFIER + M_MEMORY_LIMIT] or s.index[AT_MODIFIER + M_MEMORY_COST])
-    ):
+    if changed & BOARD_CHANGED:
         if suspicious(s):
             s.stack.append(Checkpoint(instances))  # d to j
             return
         if len(s.servers) > 3:
             remove_empty_servers(s)  # h
+    elif changed and (s.index[AT_MODIFIER + M_MEMORY_LIMIT] or s.index[AT_MODIFIER + M_MEMORY_COST]):
+        if memory_used(s) > memory_limit(s):  # other values than these break no restriction
+            s.stack.append(Checkpoint(instances))
+            return
     if instances:
         open_reaction_window(s, instances)
 

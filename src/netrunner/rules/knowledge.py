@@ -310,8 +310,10 @@ def _left_in_sight(s: State, seat: int, old: Card) -> None:
 
 def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
     """A hidden card went to another hidden place, and the seat does not know which one it was."""
-    facts = list(s.facts[seat])
     here, there = place_of(old), place_of(new)
+    if here >= 0 and not _mentioned(s.facts[seat], here, -1 - old.zone):
+        return
+    facts = list(s.facts[seat])
     alone = frozenset((here,))
     # A card that is pinned down takes its fact along; other facts speak of other cards.
     pinned = False
@@ -337,6 +339,14 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
     if changed or here < 0:
         _tidy(s, facts)
         s.facts[seat] = tuple(facts)
+
+
+def _mentioned(facts: tuple[Fact, ...], place: int, whole: int) -> bool:
+    """Whether any fact speaks of a card in ``place`` or of the cell ``whole``."""
+    for f in facts:
+        if place in f.places or whole in f.places:
+            return True
+    return False
 
 
 def _forget_one(
@@ -387,11 +397,10 @@ def _tidy(s: State, facts: list[Fact]) -> None:
                 (place,) = f.places
                 if place >= 0:
                     again = _keep_out(facts, [f], f.places) or again
+        cells = [place for f in facts for place in f.places if place < 0]
         for whole in CELLS:
-            if len(s.zones[-1 - whole]) > len(facts) and whole != _ARCHIVES_CELL:
-                continue  # more cards than facts: not filled
-            if not any([whole in f.places for f in facts]):
-                continue
+            if whole not in cells or (len(s.zones[-1 - whole]) > len(facts) and whole != _ARCHIVES_CELL):
+                continue  # no fact speaks of it, or it has more cards than there are facts
             ids = frozenset(hidden_in(s, whole))
             region = ids | {whole} if _is_deck(-1 - whole) else frozenset((whole,))
             inside = [f for f in facts if f.places <= region]

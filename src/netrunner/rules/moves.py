@@ -96,14 +96,10 @@ def move(
         origin = old.zone  # 4.8.3
     s.stamp += 1
     new = Card(
-        card_id, old.defn, old.owner, old.inc + 1, zone, faceup, stamp=s.stamp, active=active, converted=converted,
-        origin=origin,
+        card_id, old.defn, old.owner, old.inc + 1, zone, faceup, False, NO_SERVER, -1, NO_COUNTERS, (), s.stamp, (), 0,
+        converted, active and not converted, -1 if converted else origin,
     )  # fmt: skip
-    if converted:
-        s.put(Card(card_id, old.defn, old.owner, old.inc + 1, zone, faceup, stamp=s.stamp, converted=converted))
-        new = s.cards[card_id]
-    else:
-        s.put(new)
+    s.put(new)
     knowledge.moved(s, old, new)
     return new
 
