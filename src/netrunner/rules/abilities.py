@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .asking import speaks_of_secrets
 from .card import REF
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, mark_used, pay, unpayable
@@ -24,7 +25,7 @@ from .nodes import (
     always_in_play,
 )
 from .refusals import Refusal
-from .terms import A_USE, M_ABILITY_COST, NOBODY
+from .terms import A_USE, M_ABILITY_COST, NOBODY, OPEN
 from .values import forbidden, modified
 
 if TYPE_CHECKING:
@@ -202,15 +203,18 @@ def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:
         if node.slot == slot:
             player = c.controller() if node.player == NOBODY else node.player
             return node, Context(player, card_id, c.ref)
-    for node, me in granted_paid(s):
-        if me.card == card_id and node.slot == slot:
-            return node, me
+    for granted, me, arg in granted_paid(s):
+        if me.card == card_id and arg == slot:
+            return granted, me
     raise LookupError(f"card {card_id} has no paid ability {slot}")
 
 
-def granted_paid(s: State) -> list[tuple[Paid, Context]]:
-    """Paid abilities that other effects give to cards (9.1.3b): the source is the card that has them."""
-    found: list[tuple[Paid, Context]] = []
+def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
+    """Paid abilities that other effects give to cards (9.1.3b): the source is the card that has them.
+
+    The last number tells abilities of different granters apart.
+    """
+    found: list[tuple[Paid, Context, int]] = []
     for entry in s.index[AT_GRANT]:
         grant = entry.node
         assert isinstance(grant, Grant)
@@ -218,7 +222,7 @@ def granted_paid(s: State) -> list[tuple[Paid, Context]]:
             for i in grant.recipients(s, entry.me):
                 c = s.cards[i]
                 player = c.controller() if grant.ability.player == NOBODY else grant.ability.player
-                found.append((grant.ability, Context(player, i, c.ref)))
+                found.append((grant.ability, Context(player, i, c.ref), 64 * (entry.order + 1) + grant.ability.slot))
     return found
 
 

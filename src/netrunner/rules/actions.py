@@ -106,9 +106,9 @@ def action_options(s: State, player: int) -> list[Option]:
         if why_not_use(s, player, node, entry.me) is None:
             found.append(Option(V_USE, entry.me.card, node.slot))
     if s.index[AT_GRANT]:
-        for node, me in granted_paid(s):
+        for node, me, arg in granted_paid(s):
             if node.action and me.player == player and why_not_use(s, player, node, me) is None:
-                found.append(Option(V_USE, me.card, node.slot))
+                found.append(Option(V_USE, me.card, arg))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .card import REF, Card
-from .decisions import V_PICK, V_SERVER, Option
+from .decisions import V_KEEP_ONE, V_PICK, V_SERVER, Option
 from .ending import end_game
 from .frames import Frame
 from .lingering import expire
@@ -129,6 +129,9 @@ class Checkpoint(Frame):
                     doomed.extend(server.ice)
             trash(s, doomed, CORP, rule="10.3.1e")
             return
+        if option.verb == V_KEEP_ONE:
+            trash(s, [i for i in one_too_many(s) if i != option.card], s.cards[option.card].owner, rule="10.3.1e")
+            return
         self.trashing = (*self.trashing, option.card)
 
 
@@ -221,47 +224,58 @@ def correct_illegal_cards(s: State, frame: Checkpoint) -> bool:
     doomed = misplaced(s)
     if doomed:
         trash(s, doomed, s.turn, rule="10.3.1e")
+    while True:
+        rivals = one_too_many(s)
+        if not rivals:
+            break
+        asked = s.deciding
+        s.ask(frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", [Option(V_KEEP_ONE, i) for i in rivals])
+        if s.deciding != asked:
+            return False
     if not _one_remote_only(s, frame):
         return False
     return _memory(s, frame)
 
 
 def misplaced(s: State) -> list[int]:
-    """Installed cards whose place is illegal: a second console, a host that may not host them (1.12.5c)."""
+    """Installed cards on a host that may not host them (1.12.5)."""
     doomed: list[int] = []
-    consoles: list[Card] = []
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
-        if not c.installed:
+        if not c.installed or c.host < 0:
             continue
-        if c.active and c.type == HARDWARE and has_subtype(s, c, "console"):
-            consoles.append(c)
-        if c.host >= 0:
-            host = s.card(c.host)
-            if host is None:
-                continue  # step g
-            if c.defn.install_on is not None or c.converted or host.defn.hosts_by_ability:
-                continue  # another permission than the host's own (1.12.5)
-            hosts = host.defn.hosts
-            if hosts is not None and host.active and not hosts.matches(s, Context(host.owner, host.id, host.ref), c):
-                doomed.append(i)
+        host = s.card(c.host)
+        if host is None:
+            continue  # step g
+        if c.defn.install_on is not None or c.converted or host.defn.hosts_by_ability:
+            continue  # another permission than the host's own (1.12.5)
+        hosts = host.defn.hosts
+        if hosts is not None and host.active and not hosts.matches(s, Context(host.owner, host.id, host.ref), c):
+            doomed.append(i)
+    return doomed
+
+
+def one_too_many(s: State) -> list[int]:
+    """Cards of which only one may stay: consoles (3.8.5), agenda or asset of a server (4.7.8a), regions (3.6.5)."""
     for side in (CORP, RUNNER):
-        mine = sorted([c for c in consoles if c.owner == side], key=lambda c: c.stamp)
-        doomed.extend([c.id for c in mine[:-1]])  # 3.8.5c
+        consoles: list[int] = []
+        for i in s.zones[PLAY_AREA]:
+            c = s.cards[i]
+            if c.owner == side and c.active and c.type == HARDWARE and has_subtype(s, c, "console"):
+                consoles.append(i)
+        if len(consoles) > 1:
+            return consoles
     for server in s.servers.values():
-        if len(server.cards) > 1:
-            doomed.extend(_crowded(s, server.cards, server.id))
-    return doomed
-
-
-def _crowded(s: State, ids: tuple[int, ...], server: int) -> list[int]:
-    """One asset or agenda in a remote server, one region in a server or root (4.7.8a, 3.6.5)."""
-    doomed: list[int] = []
-    agendas = [i for i in ids if s.cards[i].type == AGENDA or s.cards[i].type == ASSET]
-    doomed.extend(agendas[:-1])
-    regions = [i for i in ids if s.cards[i].type in (UPGRADE, ASSET) and has_subtype(s, s.cards[i], "region")]
-    doomed.extend([i for i in regions[:-1] if i not in doomed])
-    return doomed
+        if len(server.cards) < 2:
+            continue
+        main = [i for i in server.cards if s.cards[i].type == AGENDA or s.cards[i].type == ASSET]
+        if len(main) > 1:
+            return main
+        kinds = (UPGRADE, ASSET)
+        regions = [i for i in server.cards if s.cards[i].type in kinds and has_subtype(s, s.cards[i], "region")]
+        if len(regions) > 1:
+            return regions
+    return []
 
 
 def _one_remote_only(s: State, frame: Checkpoint) -> bool:

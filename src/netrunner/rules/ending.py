@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .decisions import V_CONCEDE
 from .terms import E_GAME_ENDS
 
 if TYPE_CHECKING:
@@ -18,3 +19,12 @@ def end_game(s: State, winner: int, reason: str, rule: str) -> None:
     s.winner = winner
     s.reason = reason
     s.emit(E_GAME_ENDS, winner, rule=rule)
+
+
+def concede(s: State, side: int) -> None:
+    """``side`` gives the game up; it is among the choices that a saved game keeps."""
+    if s.over:
+        return
+    s.choices = (s.choices, (V_CONCEDE, -1, side))
+    s.decision = None
+    end_game(s, 1 - side, "concession", "1.7")

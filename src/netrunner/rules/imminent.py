@@ -21,6 +21,8 @@ def happen(s: State, effect: Effect, me: Context) -> None:
     index = s.index
     kind = effect.kind
     if effect.remembered:
+        if not effect.could_change(s):
+            return  # it is not expected to happen at all (9.8.2, 9.11.2b)
         s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source)
     if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
         s.stack.append(Imminent([effect], me))
@@ -39,6 +41,7 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
         return
     index = s.index
     modifiable = False
+    effects = [e for e in effects if not e.remembered or e.could_change(s)]  # 9.8.2
     for effect in effects:
         kind = effect.kind
         if effect.remembered:

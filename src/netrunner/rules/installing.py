@@ -28,6 +28,7 @@ from .terms import (
     IDENTITY,
     NEW_REMOTE,
     NO_SERVER,
+    OPEN,
     OPERATION,
     PLAY_AREA,
     PROGRAM,

@@ -68,10 +68,10 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
         if why_not_use(s, player, node, entry.me) is None:
             found.append(Option(V_USE, entry.me.card, node.slot))
     if index[AT_GRANT]:
-        for node, me in granted_paid(s):
+        for node, me, arg in granted_paid(s):
             if me.player == player and not node.action and not node.interrupts:
                 if (inert or not node.inert(s, me)) and why_not_use(s, player, node, me) is None:
-                    found.append(Option(V_USE, me.card, node.slot))
+                    found.append(Option(V_USE, me.card, arg))
     if player == CORP:
         if ice >= 0 and why_not_rez(s, s.cards[ice]) is None:
             found.append(Option(V_REZ, ice))

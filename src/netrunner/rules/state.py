@@ -12,7 +12,7 @@ from . import knowledge
 from .card import REF, Card, CardDef
 from .decisions import Decision, Option
 from .events import Event
-from .nodes import AT_STATE_TRIGGER, AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
+from .nodes import AT_GRANT, AT_STATE_TRIGGER, AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
 from .terms import (
     ARCHIVES,
     CORP,
@@ -27,7 +27,7 @@ from .terms import (
     SCORE,
     SET_ASIDE,
 )
-from .watching import Instance, watch, watch_itself
+from .watching import Instance, watch, watch_granted, watch_itself
 
 if TYPE_CHECKING:
     from .frames import Frame
@@ -275,6 +275,8 @@ class State:
             watch(self, event, watching)
         if itself:
             watch_itself(self, event)
+        if self.index[AT_GRANT]:
+            watch_granted(self, event, self.index[AT_GRANT])
         return event
 
     # -- cards --------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .card import REF
 from .lingering import LINGERING_ORDER
-from .nodes import Conditional, Context, Entry, always_in_play
+from .nodes import Conditional, Context, Entry, Grant, always_in_play
 from .terms import NOBODY
 
 if TYPE_CHECKING:
@@ -30,7 +30,11 @@ class Instance:
         if self.independent or self.lingering or self.me.card < 0:
             return True
         c = s.cards[self.me.card]
-        return c.ref == self.me.ref and (always_in_play(self.node.where, c) or self.node.trigger.about_itself())
+        if c.ref != self.me.ref:
+            return False
+        if self.node.slot >= 32:  # granted (9.1.3b): as long as its card can have abilities
+            return c.active
+        return always_in_play(self.node.where, c) or self.node.trigger.about_itself()
 
 
 def _instance(s: State, node: Conditional, me: Context, event: Event, order: int) -> None:
@@ -61,6 +65,20 @@ def watch(s: State, event: Event, watching: tuple[Entry, ...]) -> None:
         assert isinstance(node, Conditional)
         if node.trigger.met(s, entry.me, event) and not used_up(s, node, entry.me):
             _instance(s, node, entry.me, event, entry.order)
+
+
+def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:
+    """9.1.3b: conditional abilities that other effects give to cards; the card that has one is its source."""
+    for entry in grants:
+        grant = entry.node
+        assert isinstance(grant, Grant)
+        node = grant.ability
+        if not isinstance(node, Conditional) or node.interrupt or event.kind not in node.trigger.kinds():
+            continue
+        for i in grant.recipients(s, entry.me):
+            me = Context(s.cards[i].controller(), i, s.cards[i].ref)
+            if node.trigger.met(s, me, event) and not used_up(s, node, me):
+                _instance(s, node, me, event, 0)
 
 
 def watch_itself(s: State, event: Event) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_TRIGGER, Option
 from .frames import Frame
 from .lingering import LINGERING_ORDER
 from .nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context
-from .terms import E_TRIGGERED, FULL, NOBODY
+from .terms import CORP, E_TRIGGERED, FULL, NOBODY, OPEN
 from .watching import Instance, used_up
 
 if TYPE_CHECKING:
