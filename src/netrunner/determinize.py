@@ -37,6 +37,7 @@ from .rules.terms import (
     FULL,
     ICE,
     NO_SERVER,
+    OPEN,
     PLAY_AREA,
     RUNNER,
     SET_ASIDE,
@@ -70,10 +71,10 @@ def determinize(s: State, seat: int, seed: int, prior: Prior | None = None) -> t
             kept.update(free)
         fronts, deck = _fronts(s, seat, chance, kept, prior)
         t = _with_fronts(s, seat, fronts, chance)
-        if _ask_again(s, t, seat):
+        if _ask_again(s, t, seat, OPEN if s.mode == OPEN and attempt % 4 < 3 else FULL):
             return t, deck
     t = _with_fronts(s, seat, {}, chance)  # nothing else leads to this question
-    _ask_again(s, t, seat)
+    _ask_the_same(s, t)
     return t, None
 
 
@@ -421,32 +422,36 @@ def _true_facts(t: State, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
 # -- the question ---------------------------------------------------------------------------------------------------
 
 
-def _ask_again(s: State, t: State, seat: int) -> bool:
+def _ask_again(s: State, t: State, seat: int, mode: int) -> bool:
     """Put the open question again in the copy; False if it would not come up."""
     d = s.decision
-    if d is None:
+    if d is None or d.player == seat:
+        _ask_the_same(s, t)  # the seat's own question is part of what it knows
         return True
-    if d.player == seat:
-        # The seat's own question is part of what it knows.
-        options = [Option(o.verb, o.card, o.arg) for o in d.options]
+    top = t.stack[-1]
+    if isinstance(top, PaidWindow):
+        options = [*top.options(t, d.player, t.mode == FULL), Option(V_PASS)]
     else:
-        top = t.stack[-1]
-        if isinstance(top, PaidWindow):
-            options = [*top.options(t, d.player, t.mode == FULL), Option(V_PASS)]
-        else:
-            again = _asked(t)
-            if again is None or again.player != d.player or again.kind != d.kind or len(t.stack) != len(s.stack):
-                return False
-            options = again.options
+        again = _asked(t, mode)
+        if again is None or again.player != d.player or again.kind != d.kind or len(t.stack) != len(s.stack):
+            return False
+        options = again.options
     t.decision = Decision(d.player, d.kind, d.rule, options, t, d.card, d.number)
     return True
 
 
-def _asked(t: State) -> Decision | None:
+def _ask_the_same(s: State, t: State) -> None:
+    d = s.decision
+    if d is not None:
+        options = [Option(o.verb, o.card, o.arg) for o in d.options]
+        t.decision = Decision(d.player, d.kind, d.rule, options, t, d.card, d.number)
+
+
+def _asked(t: State, mode: int) -> Decision | None:
     """The question of the top frame, even if it has a single answer: asking is re-entrant."""
-    mode, count = t.mode, t.deciding
+    before, count = t.mode, t.deciding
     t.decision = None
-    t.mode = FULL
+    t.mode = mode
     t.stack[-1].run(t)
-    t.mode, t.deciding = mode, count
+    t.mode, t.deciding = before, count
     return t.decision
