@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .errors import IllegalChoice
 from .rules import kernel
 from .rules.card import CardDef
 from .rules.decisions import Decision, Option
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from .determinize import Prior
     from .log import LogEntry
     from .views import View
+    from .why_not import WhyNot
 
 
 class Game:
@@ -94,18 +94,35 @@ class Game:
         return entries(self.state)
 
     def choose(self, option: Option | str) -> None:
-        """Take one of the options of the open decision."""
+        """Take one of the options of the open decision, by itself or by its text.
+
+        Anything else raises ``IllegalChoice``, which says what was tried, why it is not possible and the rule; options
+        that are legal but left out because nothing could observe them are accepted.
+        """
         decision = self.state.decision
-        if decision is None:
-            raise IllegalChoice("the game is over")
-        if isinstance(option, str):
-            found = decision.find(option)
-            if found is None:
-                raise IllegalChoice(f"{option!r} is not possible now")
-            option = found
-        elif option not in decision.options:
-            raise IllegalChoice(f"{option!r} is not an option of this decision")
+        if decision is None or option not in decision.options:
+            from .why_not import chosen
+
+            option = chosen(self.state, option)
+        assert isinstance(option, Option)
         kernel.choose(self.state, option)
+
+    def why_not(self, side: str, text: str) -> WhyNot:
+        """Whether ``side`` can do now what the words say ("rez Ice Wall"), and if not, why and by which rule.
+
+        It answers from what that side may know: it never confirms a hidden card.
+        """
+        from .why_not import why_not
+
+        return why_not(self.state, side, text)
+
+    def concede(self, side: str) -> None:
+        """``side`` gives the game up, whoever is deciding."""
+        from .rules.ending import concede
+
+        if side not in SIDES:
+            raise ValueError(f"{side!r} is no player: corp or runner")
+        concede(self.state, SIDES.index(side))
 
     def copy(self) -> Game:
         """An independent copy that plays on identically."""

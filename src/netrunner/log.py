@@ -37,6 +37,7 @@ from netrunner.rules.terms import (
     F_TAGS,
     F_TRASH,
     HEAP,
+    ICE,
     PLAY_AREA,
     REMOVED,
     RUNNER,
@@ -48,7 +49,6 @@ from netrunner.text.words import (
     a_card,
     counters,
     finished,
-    is_ice,
     listing,
     place,
     server_name,
@@ -65,7 +65,7 @@ SILENT: Final = frozenset(
 )  # fmt: skip
 
 #: Payments that the sentence about what was paid for mentions by itself.
-_TOLD_LATER: Final = frozenset({"install", "rez", "play", "trash", "action", "remove-tag"})
+_TOLD_LATER: Final = frozenset({"install", "rez", "play", "trash", "action", "remove-tag", "psi"})
 _PAID_FOR: Final = {E_INSTALLED: P_INSTALL, E_REZZED: P_REZ, E_PLAYED: P_PLAY, E_TRASHED: P_TRASH}
 #: How far back a payment may lie: what the payment itself caused stands between.
 _LOOK_BACK: Final = 24
@@ -172,13 +172,13 @@ def _entry(s: State, e: Event) -> LogEntry:
     kind = EVENTS[e.kind]
     card = None
     if e.card >= 0:
-        c = s.cards[e.card % REF]
+        c = s.front(e.card % REF, e.n)
         open_before = kind == "derezzed" or (kind == "turned-face" and not e.extra)
         card = _seen(c, 7 if open_before else (e.seen & 7) | _seen_before(e.was))
-    cards = tuple(_seen(s.cards[ref % REF], mask) for ref, mask in zip(e.cards, e.seen_cards, strict=True))
+    cards = tuple(_seen(s.front(ref % REF, e.n), mask) for ref, mask in zip(e.cards, e.seen_cards, strict=True))
     source = None
     if e.source >= 0:
-        source = _seen(s.cards[e.source % REF], e.seen >> 3)
+        source = _seen(s.front(e.source % REF, e.n), e.seen >> 3)
     return LogEntry(
         n=e.n,
         kind=kind,
@@ -196,8 +196,8 @@ def _entry(s: State, e: Event) -> LogEntry:
     )
 
 
-def _seen(card: Card, mask: int) -> Seen:
-    return Seen(card.defn.title, mask, is_ice(card), card.defn.points)
+def _seen(front: CardDef, mask: int) -> Seen:
+    return Seen(front.title, mask, front.type == ICE, front.points)
 
 
 def _seen_before(was: Card | None) -> int:
@@ -252,7 +252,7 @@ def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
     if kind == "trashed":
         return e.rule in ("10.4.2", "8.6.7")  # the damage is told, and that played cards go is understood
     if kind == "used":
-        return not _is_plain_use(s.cards[e.card % REF].defn, e.extra)
+        return not _is_plain_use(s.front(e.card % REF, e.n), e.extra)
     if kind == "run-ends":
         return e.extra != 0  # successful or unsuccessful, it was said before
     if kind == "run-ended-by":
@@ -346,11 +346,6 @@ def _run_ended_by(e: LogEntry, seat: str | None) -> str:
     return "log-run-ended-by" if e.source is not None and e.source.known(seat) else "log-run-ended"
 
 
-def _bid(e: LogEntry, seat: str | None) -> str:
-    """A secret bid is told to nobody else before it is revealed (``extra`` 1)."""
-    return "log-bid" if e.extra or seat == e.side else "log-bid-secret"
-
-
 _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
     "credits-gained": _credits_gained,
     "credits-spent": _credits_spent,
@@ -369,7 +364,6 @@ _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
     "swapped": lambda e, seat: "log-swapped" if _all_known(e, seat) else "log-swapped-cards",
     "game-ends": _game_ends,
     "chose": lambda e, seat: "log-chose" if _known(e, seat) else "log-chose-something",
-    "bid": _bid,
 }
 
 

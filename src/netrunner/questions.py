@@ -28,7 +28,6 @@ from netrunner.rules.runs import APPROACH, SERVER, current_run
 from netrunner.rules.state import State
 from netrunner.rules.terms import (
     ADVANCEMENT,
-    CORP,
     DAMAGE_TYPES,
     F_DAMAGE,
     F_EXPOSE,
@@ -62,7 +61,7 @@ _PICKS: Final = frozenset(
     | {"trash-for-memory", "arrange", "search"}
 )
 #: Numbers that are credits.
-_CREDITS: Final = frozenset({"pay-from", "trace-corp", "trace-runner"})
+_CREDITS: Final = frozenset({"pay-from", "trace-corp", "trace-runner", "psi"})
 
 
 def question(decision: Decision, lang: str) -> str:
@@ -79,6 +78,8 @@ def question_phrase(decision: Decision) -> Phrase:
         key = "question-encounter"
     elif kind == "jack-out" and decision.rule == "6.9.2d":
         key = "question-jack-out-ice"
+    elif kind == "target" and decision.card < 0:
+        key = "question-target-action"
     elif kind == "interrupt":
         return _interrupted(s, decision.player)
     elif kind == "trash-accessed" and trash_cost(s, s.cards[decision.card]) < 0:
@@ -113,8 +114,9 @@ def _about(decision: Decision) -> dict[str, Value]:
         "clicks": s.clicks[player],
         "credits": s.credits[player],
         "link": link(s),
-        "step": step(s, decision.rule),
+        "step": step(s, decision.rule, player),
         "server": server_name(run.server) if run is not None else "",
+        "to": server_name(run.server, "to") if run is not None else "",
         "card": card_name(s, s.cards[decision.card], player) if decision.card >= 0 else Phrase("a-card"),
         "ice": "",
         "cost": 0,
@@ -146,8 +148,11 @@ def _ice(s: State, ice: Card, seat: int) -> Phrase:
 # -- steps ------------------------------------------------------------------------------------------------------
 
 
-def step(s: State, rule: str = "") -> Phrase:
-    """The step of the turn or run that everyone can see the game is at, with the window ``rule`` if it has one."""
+def step(s: State, rule: str = "", seat: int = 2) -> Phrase:
+    """The step of the turn or run that everyone can see the game is at; ``rule`` is the window, if there is one.
+
+    ``seat`` reads it and may know more than a spectator (2) about the cards it names.
+    """
     run = current_run(s)
     if s.phase == "setup":
         return Phrase("step-setup")
@@ -157,11 +162,11 @@ def step(s: State, rule: str = "") -> Phrase:
         return Phrase("step-access", {"server": server_name(run.server)} if run is not None else {"server": ""})
     encounter = current_encounter(s)
     if encounter is not None:
-        return Phrase("step-encounter", {"ice": _ice(s, s.cards[encounter.ice % REF], 2)})
+        return Phrase("step-encounter", {"ice": _ice(s, s.cards[encounter.ice % REF], seat)})
     if run is not None and run.step >= APPROACH:
         server = server_name(run.server)
         if run.step < SERVER and run.ice >= 0:
-            return Phrase("step-approach-ice", {"ice": _ice(s, s.cards[run.ice % REF], 2), "server": server})
+            return Phrase("step-approach-ice", {"ice": _ice(s, s.cards[run.ice % REF], seat), "server": server})
         return Phrase("step-approach-server", {"server": server})
     if run is not None:
         return Phrase("step-run")
@@ -175,26 +180,6 @@ _WINDOWS: Final = {
     "5.6.1b": "beginning", "5.6.2a": "before-action", "5.6.3b": "ending",
     "5.7.1b": "beginning", "5.7.1e": "before-action", "5.7.2b": "ending",
 }  # fmt: skip
-
-
-def public_rule(s: State) -> str:
-    """The number of the section that the step everyone can see belongs to."""
-    run = current_run(s)
-    if s.phase == "setup":
-        return "1.6.6"
-    if any(isinstance(frame, Trace) for frame in s.stack):
-        return "10.8.6"
-    if any(isinstance(frame, AccessCard | AccessSet) for frame in s.stack):
-        return "7.6"
-    if current_encounter(s) is not None:
-        return "6.9.3"
-    if run is not None:
-        if run.step < APPROACH:
-            return "6.9.1"
-        return "6.9.2" if run.step < SERVER else "6.9.5"
-    if s.turn == CORP:
-        return {"draw": "5.6.1", "action": "5.6.2"}.get(s.phase, "5.6.3")
-    return "5.7.1" if s.phase == "action" else "5.7.2"
 
 
 def waiting(decision: Decision, lang: str) -> str:

@@ -15,8 +15,10 @@ from . import invariants
 from .codec import Plain, choices_of, decode, encode, question_of
 from .errors import BadSave, NetrunnerError
 from .rules import kernel
-from .rules.decisions import Option
+from .rules.decisions import V_CONCEDE, Option
+from .rules.ending import concede
 from .text.phrases import phrase
+from .why_not import inert_options
 
 if TYPE_CHECKING:
     from .decks import Deck
@@ -189,6 +191,9 @@ def replay(game: Game, n: int) -> Game:
         raise BadSave(key="save-no-such-choice", n=n, choices=len(choices))
     again = _beginning(game)
     for place, (verb, card, arg) in enumerate(choices[:n]):
+        if verb == V_CONCEDE:
+            concede(again.state, arg)
+            continue
         option = _option(again.state, (verb, card, arg))
         if option is None:
             raise BadSave(key="save-does-not-replay", n=place + 1, version=engine_version())
@@ -208,7 +213,7 @@ def _beginning(game: Game) -> Game:
 
 def _option(state: State, key: tuple[int, int, int]) -> Option | None:
     if state.decision is not None:
-        for option in state.decision.options:
+        for option in (*state.decision.options, *inert_options(state)):
             if option.key == key:
                 return option
     return None

@@ -43,14 +43,13 @@ V_DISCARD: Final = 30
 V_APPLY: Final = 31
 V_BREAK: Final = 32
 V_HOST: Final = 33
-V_CONCEDE: Final = 34  # never an option: a player may do it at any moment
 V_KEEP_ONE: Final = 34
+V_CONCEDE: Final = 35  # never an option: a player may do it at any moment
 VERBS: Final = (
     "pass", "use", "rez", "score", "trigger", "yes", "no", "pick", "done", "number", "server", "choose", "keep",
     "mulligan", "jack-out", "continue", "trash", "steal", "decline", "pay", "gain", "draw", "install", "play",
     "advance", "trash-resource", "purge", "run", "remove-tag", "access", "discard", "apply", "break", "host",
-    "concede",
-    "keep-card",
+    "keep-card", "concede",
 )  # fmt: skip
 
 

@@ -220,11 +220,11 @@ log-loop =
        *[other] { $count } times
     }.
 log-bid =
-    { $who } spends { $count ->
+    { $who } has secretly spent { $count ->
+        [0] no credits
         [one] 1 credit
        *[other] { $count } credits
-    } secretly.
-log-bid-secret = { $who } secretly spends credits.
+    }.
 
 log-ends-agenda-points = { $who } wins the game with agenda points.
 log-ends-flatline = The Runner is flatlined: { $winner } wins the game.

@@ -54,6 +54,7 @@ question-target =
         [one] { $card }: which card do you choose?
        *[other] { $card }: which cards do you choose? (up to { $count })
     }
+question-target-action = Which card do you choose?
 question-choose-effect = { $card }: what do you choose?
 question-choose-number = { $card }: which number do you choose?
 question-choose-x = { $card }: how much is X?
@@ -62,7 +63,7 @@ question-nested-cost = { $card }: do you pay?
 question-arrange = { $card }: which card goes on top as number { $count }?
 question-search = { $card }: which card do you take?
 question-attacked-server = Which server do you run on?
-question-jack-out = You approach { $server }. Do you go on, or jack out?
+question-jack-out = On the approach { $to }: do you go on, or jack out?
 question-jack-out-ice = You approach { $ice }. Do you go on, or jack out?
 question-break = Which subroutine do you break?
 question-access-next =
@@ -81,9 +82,12 @@ question-trace-corp =
     Trace of strength { $count }: how many credits do you add? (You have { $credits }.)
 question-trace-runner =
     The trace has strength { $count }, and your link is { $link }. How many credits do you add? (You have { $credits }.)
+question-psi = { $card }: how many credits do you secretly spend?
+question-loop = This would go on forever. How often does it happen?
 question-destination = Where do you install { $card }?
 question-trash-like = You are installing { $card }. Do you trash anything there first?
 question-keep-remote = There may be only one remote server. Which one do you keep?
+question-keep-one = Only one of these may stay. Which one do you keep?
 question-trash-for-memory = Your programs need { $count } more memory than you have. Which one do you trash?
 question-discard =
     { $count ->
@@ -187,6 +191,7 @@ option-access-next = The next card
 option-discard = Discard { $card }
 option-apply = Apply { $card }
 option-break = Break subroutine { $number } of { $card }
+option-keep-card = { $card }
 option-host = On { $card }
 
 price-clicks =

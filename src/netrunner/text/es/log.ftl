@@ -250,11 +250,11 @@ log-loop =
        *[other] { $count } veces
     }.
 log-bid =
-    { $who } gasta en secreto { $count ->
+    { $who } ha gastado en secreto { $count ->
+        [0] 0 créditos
         [one] 1 crédito
        *[other] { $count } créditos
     }.
-log-bid-secret = { $who } gasta créditos en secreto.
 
 log-ends-agenda-points = { $who } gana la partida por puntos de plan.
 log-ends-flatline = El Runner expira: { $winner } gana la partida.

@@ -63,6 +63,7 @@ question-target =
         [one] { $card }: ¿qué carta eliges?
        *[other] { $card }: ¿qué cartas eliges? (hasta { $count })
     }
+question-target-action = ¿Qué carta eliges?
 question-choose-effect = { $card }: ¿qué eliges?
 question-choose-number = { $card }: ¿qué número eliges?
 question-choose-x = { $card }: ¿cuánto vale X?
@@ -71,7 +72,7 @@ question-nested-cost = { $card }: ¿pagas?
 question-arrange = { $card }: ¿qué carta colocas como número { $count } desde arriba?
 question-search = { $card }: ¿qué carta coges?
 question-attacked-server = ¿Contra qué servidor realizas la incursión?
-question-jack-out = Te aproximas a { $server }. ¿Continúas o te desenchufas?
+question-jack-out = Te aproximas { $to }. ¿Continúas o te desenchufas?
 question-jack-out-ice = Te aproximas a { $ice }. ¿Continúas o te desenchufas?
 question-break = ¿Qué subrutina rompes?
 question-access-next =
@@ -90,9 +91,12 @@ question-trace-corp =
     Rastreo de fuerza { $count }: ¿cuántos créditos añades? (Tienes { $credits }.)
 question-trace-runner =
     El rastreo tiene fuerza { $count } y tu enlace es { $link }. ¿Cuántos créditos añades? (Tienes { $credits }.)
+question-psi = { $card }: ¿cuántos créditos gastas en secreto?
+question-loop = Esto no acabaría nunca. ¿Cuántas veces sucede?
 question-destination = ¿Dónde instalas { $card }?
 question-trash-like = Estás instalando { $card }. ¿Destruyes antes algo de lo que hay allí?
 question-keep-remote = Solo puede haber un servidor remoto. ¿Cuál conservas?
+question-keep-one = Solo puede quedar una de estas cartas. ¿Cuál conservas?
 question-trash-for-memory =
     A tus programas les { $count ->
         [one] falta 1 unidad de memoria
@@ -200,6 +204,7 @@ option-access-next = La siguiente carta
 option-discard = Descartar { $card }
 option-apply = Aplicar { $card }
 option-break = Romper la subrutina { $number } de { $card }
+option-keep-card = { $card }
 option-host = Sobre { $card }
 
 price-clicks =

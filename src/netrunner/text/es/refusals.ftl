@@ -1,0 +1,156 @@
+# Por qué algo no es posible, y las palabras con las que los jugadores lo piden.
+
+# Respuestas. $said es una de las frases de abajo.
+
+why-by-rule = { $said } (regla { $rule })
+why-possible = Es posible: { $label }.
+illegal-choice = No se puede elegir «{ $tried }». { $why }
+illegal-did-you-mean = «{ $tried }» no es el texto de ninguna opción. ¿Quieres decir «{ $option }»? { $why }
+illegal-over = No se puede elegir «{ $tried }»: la partida ha terminado. (regla { $rule })
+illegal-type =
+    { $tried } no es una opción ni el texto de una. La pregunta abierta (regla { $rule }) tiene { $count ->
+        [one] 1 opción
+       *[other] { $count } opciones
+    }.
+illegal-foreign =
+    «{ $tried }» pertenece a otra pregunta. Elige una opción de la que está abierta (regla { $rule }), o su texto.
+
+# Lo que encuentran las comprobaciones de las reglas. $card es la carta en cuestión; $by, la que lo prohíbe.
+
+refused-cannot = Un efecto lo prohíbe.
+refused-cannot-by = { $by } lo prohíbe.
+refused-cannot-trash = Un efecto prohíbe destruir { $card }, que es lo que costaría.
+refused-clicks =
+    Hace falta { $need ->
+        [one] 1 clic
+       *[other] gastar { $need } clics
+    } y { $have ->
+        [0] no te queda ninguno
+        [one] te queda 1
+       *[other] te quedan { $have }
+    }.
+refused-credits =
+    Cuesta { $need ->
+        [one] 1 crédito
+       *[other] { $need } créditos
+    } y { $have ->
+        [0] no tienes ninguno
+       *[other] tienes { $have }
+    } para ello.
+refused-counters =
+    Cuesta { $need ->
+        [one] 1 contador
+       *[other] { $need } contadores
+    } de la carta, que { $have ->
+        [0] no tiene ninguno
+       *[other] tiene { $have }
+    }.
+refused-damage =
+    Costaría sufrir { $need ->
+        [one] 1 punto
+       *[other] { $need } puntos
+    } de daño, que ahora no se pueden sufrir.
+refused-damage-prevented = Costaría sufrir daño, y ahora no se puede sufrir.
+refused-tags-prevented = Costaría recibir una marca, y ahora no se puede recibir.
+refused-nothing-to-spend = No hay suficientes cartas con las que pagar su coste.
+refused-gone = La carta que costaría ya no está ahí.
+refused-no-change = No cambiaría nada.
+refused-not-yours = Solo el jugador que controla { $card } puede usarla.
+refused-once = Ya se ha usado este turno tantas veces como se puede.
+refused-restriction = Ahora no se cumple lo que exige { $card }.
+refused-no-encounter = { $card } solo puede interactuar con un hielo mientras rompes las subrutinas del hielo al que te enfrentas.
+refused-other-ice = { $card } solo rompe sus propias subrutinas.
+refused-subtype = { $card } no tiene el subtipo { $subtype }.
+refused-strength = { $card } tiene fuerza { $have } y el hielo tiene fuerza { $need }.
+refused-empty-stack = El Montón está vacío, así que no hay nada que robar.
+refused-not-advanceable = { $card } no puede ser avanzada.
+refused-advancement =
+    { $card } necesita { $need ->
+        [one] 1 ficha de Avance
+       *[other] { $need } fichas de Avance
+    } y { $have ->
+        [0] no tiene ninguna
+       *[other] tiene { $have }
+    }.
+refused-not-agenda = { $card } no es un plan, y solo se puntúan los planes.
+refused-no-score-window = En este momento no se pueden puntuar planes.
+refused-not-installed = { $card } no está en juego.
+refused-rezzed = { $card } ya se ha ejecutado.
+refused-agenda-rez = { $card } es un plan, y los planes no se ejecutan.
+refused-ice-not-approached = { $card } es un hielo y solo se puede ejecutar mientras el Runner se aproxima a él.
+refused-no-rez-window = En este momento no se pueden ejecutar cartas.
+refused-rez-only-if = Ahora no se cumple lo que exige { $card } para ejecutarse.
+refused-not-playable = { $card } no es un evento ni una operación: se instala, no se juega.
+refused-play-only-if = Ahora no se cumple lo que exige { $card } para jugarse.
+refused-first-click = { $card } solo se puede jugar con tu primer clic del turno.
+refused-not-installable = { $card } no se puede instalar.
+refused-no-destination = No hay ningún lugar donde instalar { $card }.
+refused-no-host = No hay ninguna carta sobre la que instalar { $card }.
+refused-memory = { $card } necesita más memoria de la que podrías liberar.
+refused-console = Ya tienes una consola: { $card }.
+refused-no-server = No existe ese servidor.
+refused-not-tagged = El Runner no tiene ninguna marca.
+refused-not-resource = { $card } no es un recurso instalado.
+refused-in-archives = { $card } está en los Archivos, donde no se pueden destruir cartas.
+refused-no-trash-cost = { $card } no tiene coste de destrucción.
+
+# Lo que dice el momento de la partida.
+
+refused-over = La partida ha terminado.
+refused-not-understood = No entiendo «{ $tried }».
+refused-not-understood-but = No entiendo «{ $tried }». Ahora se puede: { $options }.
+refused-unknown-title = { $said }
+refused-only-corp = Solo la Corporación puede hacer eso.
+refused-only-runner = Solo el Runner puede hacer eso.
+refused-not-your-turn = Solo puedes realizar acciones en tu propia fase de acción. ({ $step })
+refused-other-decides = { $who } decide ahora. ({ $step })
+refused-first-answer = Antes se te pregunta otra cosa: { $question }
+refused-not-among = Eso no responde a la pregunta: { $question }
+refused-not-in-hand = No tienes { $card } en la mano.
+refused-none-installed = No tienes { $card } en juego.
+refused-not-seen = No ves ninguna copia de { $card } a la que esto pueda referirse.
+refused-none-there = No hay ninguna carta en { $server }.
+refused-no-act = No hay nada que puedas hacer con { $card }.
+refused-no-ability = { $card } no tiene ninguna capacidad que puedas usar así.
+refused-inactive = { $card } no está activa.
+refused-no-window = Las capacidades con coste solo se usan en una ventana de capacidades con coste.
+refused-interrupt-only = { $card } solo puede interrumpir algo que está a punto de suceder.
+refused-not-accessing = El Runner solo puede hacer eso con una carta mientras accede a ella.
+refused-no-run = No hay ninguna incursión en curso.
+refused-jack-out-first = El Runner no puede desenchufarse al aproximarse al primer hielo de una incursión.
+refused-jack-out-moment = El Runner solo puede desenchufarse al aproximarse a otro hielo o al servidor.
+refused-no-breaker = No tienes ninguna carta que pueda romper subrutinas.
+refused-which-server = ¿Contra qué servidor?
+refused-which-card = ¿Qué carta?
+
+# Lo que puede escribir un jugador, separado por comas. No importan las mayúsculas, los acentos ni los signos.
+
+wish-lead = por qué no puedo, por qué no, por qué, puedo, no puedo, quiero, déjame, yo
+wish-article = el, la, los, las, un, una, mi, mis, en, con, contra, a, al, de, del, desde, usando, sobre
+wish-card = carta, una carta, 1 carta
+wish-rez = ejecutar, ejecuta, ejecuto
+wish-play = jugar, juega, juego
+wish-install = instalar, instala, instalo
+wish-advance = avanzar, avanza, avanzo
+wish-score = puntuar, puntúa, puntúo
+wish-run = incursión, incursión contra, incursión en, hacer una incursión contra, hacer una incursión en, realizar una incursión contra, realizar una incursión, hacer una incursión, atacar, ataca, ataco
+wish-draw = robar, roba, robo, robar una carta, robar carta, robar 1 carta, roba una carta
+wish-gain = ganar, gana, gano, ganar un crédito, ganar 1 crédito, ganar crédito, coger un crédito
+wish-purge = purgar, purga, purgar virus, purgar contadores de virus, purgar los contadores de virus
+wish-remove-tag = retirar marca, retirar una marca, retirar 1 marca, quitar marca, quitar una marca
+wish-jack-out = desenchufar, desenchufarse, desenchufarme, me desenchufo, desenchúfate
+wish-continue = continuar, continúa, continúo, seguir, sigo
+wish-use = usar, usa, uso, activar, activa, activo
+wish-trigger = disparar
+wish-trash = destruir, destruye, destruyo
+wish-steal = robar el plan
+wish-break = romper, rompe, rompo, romper subrutina, romper la subrutina, romper subrutinas de, romper las subrutinas de, romper una subrutina de
+wish-access = acceder, acceder a, accedo a
+wish-pass = pasar, paso, pasa
+wish-keep = conservar, conservar la mano, conservo
+wish-mulligan = cambiar la mano, cambiar de mano, cambiar
+wish-discard = descartar, descarta, descarto
+wish-hq = sede central, SC, sede
+wish-rnd = I+D, I y D, investigación y desarrollo
+wish-archives = archivos
+wish-remote = servidor, remoto, servidor remoto

@@ -1,0 +1,675 @@
+"""Why can't I? Answers about an act or a card by name, from the same checks that list the options.
+
+`game.why_not("corp", "rez Ice Wall")` reads free words (see `netrunner.wishes`) and says whether it is possible now
+and, if not, what is in the way and which rule says so. It answers from what that side may know: about a card that the
+side cannot see, the answer is the same whether or not the card is there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from netrunner.cards.facts import all_facts, did_you_mean, suggestions
+from netrunner.errors import IllegalChoice
+from netrunner.positions.titles import key as title_key
+from netrunner.questions import option_phrase, question_phrase, step
+from netrunner.rules import actions as act
+from netrunner.rules import decisions as d
+from netrunner.rules.abilities import granted_paid, why_not_use
+from netrunner.rules.access import accessed_card, why_not_trash
+from netrunner.rules.card import Card
+from netrunner.rules.decisions import Decision, Option
+from netrunner.rules.installing import PLAIN, why_not_install
+from netrunner.rules.naming import option_text, place_name, server_name
+from netrunner.rules.nodes import Context, Paid, always_in_play
+from netrunner.rules.paid_window import PaidWindow
+from netrunner.rules.playing import why_not_play
+from netrunner.rules.refusals import Refusal
+from netrunner.rules.rezzing import why_not_rez
+from netrunner.rules.runs import APPROACH, ENCOUNTER, current_run, why_not_jack_out, why_not_run
+from netrunner.rules.scoring import why_not_score
+from netrunner.rules.state import State
+from netrunner.rules.terms import (
+    AGENDA,
+    CORP,
+    EVENT,
+    HAND,
+    ICE,
+    NOBODY,
+    OPERATION,
+    PLAY_AREA,
+    RUNNER,
+    SCORE,
+    SIDES,
+)
+from netrunner.text.phrases import Phrase, Value, phrase
+from netrunner.text.words import CardTitle, card_name, finished, knows, side_name
+from netrunner.text.words import server_name as server_words
+from netrunner.views import public_step
+from netrunner.wishes import plain, read, server_called, title_called, without_article
+
+#: Reasons that another moment may take away: at the wrong moment, the moment itself is the better reason.
+_MOMENTARY: Final = frozenset({"refused-clicks", "refused-credits", "refused-no-change", "refused-cannot"})
+#: How many options are named to someone who was not understood.
+_NAMED: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class WhyNot:
+    """The answer: whether it is possible, the rule that decides, and the reason in words."""
+
+    possible: bool
+    rule: str
+    reason: Phrase
+    option: str = ""
+    """The text of the option, if it is possible."""
+
+    def sentence(self, lang: str = "en") -> str:
+        """The answer as a sentence, with the number of its rule."""
+        return self.words().text(lang)
+
+    def words(self) -> Phrase:
+        """The answer, not yet in any language."""
+        return _Finished("why-by-rule", {"said": _Finished("", {"said": self.reason}), "rule": self.rule})
+
+    def __bool__(self) -> bool:
+        return self.possible
+
+
+class _Finished(Phrase):
+    """A sentence whose last full stop may be one too many; without a key, the sentence of ``said`` itself."""
+
+    __slots__ = ()
+
+    def text(self, lang: str) -> str:
+        if self.key:
+            return phrase(lang, self.key, **self.variables)
+        said = self.variables["said"]
+        sentence = finished(said.text(lang) if isinstance(said, Phrase) else str(said))
+        return sentence[:1].upper() + sentence[1:]
+
+
+class _Subtype(Phrase):
+    """A subtype, as cards print it."""
+
+    __slots__ = ()
+
+    def text(self, lang: str) -> str:
+        return _subtypes().get(self.key, self.key) if lang == "es" else self.key
+
+
+@cache
+def _subtypes() -> dict[str, str]:
+    return {
+        english.lower(): spanish.lower()
+        for card in all_facts()
+        for english, spanish in zip(card.subtypes, card.subtypes_es, strict=False)
+    }
+
+
+def why_not(s: State, side: str, text: str) -> WhyNot:
+    """Whether ``side`` can do what the words say now, and if not, why."""
+    if side not in SIDES:
+        raise ValueError(f"{side!r} is no player: corp or runner")
+    asker = _Asker(s, SIDES.index(side))
+    return asker.answer(text)
+
+
+def find_option(s: State, text: str) -> Option | None:
+    """The option of the open decision with this text, also one that is legal but inert (3.9.5d)."""
+    decision = s.decision
+    if decision is None:
+        return None
+    found = decision.find(text)
+    if found is None:
+        wanted = " ".join(text.split()).lower()
+        for option in inert_options(s):
+            if option_text(decision, option).lower() == wanted:
+                return option
+    return found
+
+
+def inert_options(s: State) -> list[Option]:
+    """What the open window leaves out because nothing could observe it; it may be chosen all the same."""
+    decision = s.decision
+    top = s.stack[-1] if s.stack else None
+    if decision is None or decision.kind != "window" or not isinstance(top, PaidWindow):
+        return []
+    listed = {option.key for option in decision.options}
+    return [option for option in top.options(s, decision.player, True) if option.key not in listed]
+
+
+def chosen(s: State, choice: object) -> Option:
+    """The option that ``choice`` stands for; `IllegalChoice` with the reason if there is none."""
+    decision = s.decision
+    if decision is None:
+        raise IllegalChoice(key="illegal-over", tried=_spelled(choice), rule="1.7.1")
+    if isinstance(choice, str):
+        found = find_option(s, choice)
+        if found is not None:
+            return found
+        answer = why_not(s, decision.side, choice)
+        key = "illegal-did-you-mean" if answer.possible else "illegal-choice"
+        raise IllegalChoice(key=key, tried=choice, why=answer.words(), option=answer.option)
+    if not isinstance(choice, Option):
+        count = len(decision.options)
+        raise IllegalChoice(key="illegal-type", tried=repr(choice), rule=decision.rule, count=count)
+    if choice.decision is None or choice.decision is decision:
+        for option in inert_options(s):
+            if option.key == choice.key:
+                return choice
+        words = _tried(s, choice, decision)
+        answer = why_not(s, decision.side, words)
+        if not answer.possible and choice not in decision:
+            raise IllegalChoice(key="illegal-choice", tried=words, why=answer.words())
+    raise IllegalChoice(key="illegal-foreign", tried=_spelled(choice), rule=decision.rule)
+
+
+def _spelled(choice: object) -> str:
+    return choice if isinstance(choice, str) else repr(choice)
+
+
+def _tried(s: State, option: Option, decision: Decision) -> str:
+    """An option that is none, in words: what it names may not be there, or not be known to the player."""
+    words = d.VERBS[option.verb] if 0 <= option.verb < len(d.VERBS) else str(option.verb)
+    if 0 <= option.card < len(s.cards):
+        card = s.cards[option.card]
+        place = place_name(s, card) if card.installed and card.owner == CORP else ""
+        if knows(s, card, decision.player):
+            words += f" {card.defn.title}" + (f" [{place}]" if place else "")
+        elif place:
+            words += f" [{place}]"
+    elif option.verb in (d.V_RUN, d.V_SERVER) and option.arg >= 0:
+        words += f" {server_name(option.arg)}"
+    elif option.arg >= 0:
+        words += f" {option.arg}"
+    return words
+
+
+class _Asker:
+    """One player's question to the rules."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+
+    # -- answers ----------------------------------------------------------------------------------------------
+
+    def yes(self, option: Option) -> WhyNot:
+        decision = self.s.decision
+        assert decision is not None
+        label = option_phrase(option, decision)
+        known = option if option in decision.options else None
+        text = decision.text_of(known) if known is not None else option_text(decision, option)
+        return WhyNot(True, decision.rule, Phrase("why-possible", {"label": label}), text)
+
+    def no(self, key: str, rule: str, **variables: Value) -> WhyNot:
+        return WhyNot(False, rule, Phrase(key, variables))
+
+    def refused(self, refusal: Refusal, card: Card | None = None) -> WhyNot:
+        """A refusal of the rules in words that this player may read."""
+        variables: dict[str, Value] = {"card": self.name(card) if card is not None else Phrase("a-card")}
+        for name, value in refusal.args.items():
+            if name in ("card", "by") and isinstance(value, int):
+                variables[name] = card_name(self.s, self.s.cards[value], self.seat)
+            elif name == "subtype":
+                variables[name] = _Subtype(str(value))
+            elif isinstance(value, str | int):
+                variables[name] = value
+        return WhyNot(False, refusal.rule, Phrase(refusal.key, variables))
+
+    def name(self, card: Card) -> Phrase:
+        return card_name(self.s, card, self.seat)
+
+    def moment(self, action: bool = False) -> WhyNot:
+        """The wrong moment: whose turn, whose decision, or another question first."""
+        s, decision = self.s, self.s.decision
+        assert decision is not None
+        if action and (s.turn != self.seat or s.phase != "action"):
+            return self.no("refused-not-your-turn", "5.2.5", step=step(s))
+        if decision.player != self.seat:
+            who = side_name(decision.player, "start")
+            return self.no("refused-other-decides", public_step(s), who=who, step=step(s))
+        return self.no("refused-first-answer", decision.rule, question=question_phrase(decision))
+
+    def not_among(self) -> WhyNot:
+        decision = self.s.decision
+        assert decision is not None
+        if decision.player != self.seat:
+            return self.moment()
+        return self.no("refused-not-among", decision.rule, question=question_phrase(decision))
+
+    # -- the question -----------------------------------------------------------------------------------------
+
+    def answer(self, text: str) -> WhyNot:
+        decision = self.s.decision
+        if decision is None:
+            return self.no("refused-over", "1.7.1")
+        wish = read(text)
+        if decision.player == self.seat:
+            found = find_option(self.s, text) or self._matching(decision, wish.act, wish.about)
+            if found is not None:
+                return self.yes(found)
+        if not wish.act:
+            return self._about_card(wish.about, text)
+        return _HANDLERS[wish.act](self, wish.about)
+
+    def _matching(self, decision: Decision, act: str, about: str) -> Option | None:
+        """The one option that the words could mean."""
+        verbs = _VERBS.get(act, ())
+        server = server_called(about) if about else None
+        found: list[Option] = []
+        if act and not about:
+            meant = [option for option in decision.options if option.verb in verbs]
+            return meant[0] if len(meant) == 1 else None
+        for option in (*decision.options, *inert_options(self.s)):
+            if act and option.verb not in verbs:
+                continue
+            if option.card >= 0:
+                card = self.s.cards[option.card]
+                if self._is_called(card, about) or (server is not None and card.server == server):
+                    found.append(option)
+            elif server is not None and option.arg == server and option.verb in (d.V_RUN, d.V_SERVER, d.V_ACCESS):
+                found.append(option)
+        return found[0] if found else None
+
+    # -- which cards ------------------------------------------------------------------------------------------
+
+    def _is_called(self, card: Card, about: str) -> bool:
+        """Whether the words name this card, as far as the player may know it."""
+        title, _, place = about.partition("[")
+        if place:
+            if place_name(self.s, card).lower() != place.rstrip("] ").lower() or not card.installed:
+                return False
+            title = title.strip()
+            if not title:
+                return True
+        decision = self.s.decision
+        searching = decision is not None and decision.kind == "search" and card.owner == self.seat
+        if not searching and not knows(self.s, card, self.seat):
+            return False
+        named = title_called(title)
+        if named is not None:
+            return card.defn.title == named
+        wanted = title_key(without_article(title))
+        if len(wanted) < 3:
+            return False
+        return any(title_key(CardTitle(card.defn.title).text(lang)).startswith(wanted) for lang in ("en", "es"))
+
+    def _called(self, about: str, suits: Callable[[Card], bool]) -> list[Card]:
+        server = server_called(about)
+        found = []
+        for card in self.s.cards:
+            there = server is not None and card.installed and card.server == server
+            if suits(card) and (there or self._is_called(card, about)):
+                found.append(card)
+        return found
+
+    def _unknown(self, about: str, key: str, rule: str) -> WhyNot:
+        """No such card for this player: the same answer whether it exists or not."""
+        if not about:
+            return self.no("refused-which-card", rule)
+        server = server_called(about)
+        if server is not None:
+            return self.no("refused-none-there", rule, server=server_words(server))
+        title = title_called(about.partition("[")[0])
+        if title is None:
+            said = did_you_mean(Phrase("unknown-card", {"title": about}), suggestions(about))
+            return self.no("refused-unknown-title", rule, said=said)
+        return self.no(key, rule, card=CardTitle(title))
+
+    # -- acts with a card -------------------------------------------------------------------------------------
+
+    def _of_cards(self, cards: Sequence[Card], check: Callable[[Card], WhyNot]) -> WhyNot:
+        """The best answer for cards that the words may mean: possible, else the most particular reason."""
+        answers = [check(card) for card in cards]
+        for answer in answers:
+            if answer.possible or answer.reason.key not in ("refused-rezzed", "refused-not-installed"):
+                return answer
+        return answers[0]
+
+    def _as_action(self, verb: int, card: Card | None, refusal: Refusal | None, arg: int = -1) -> WhyNot:
+        """An action (5.2): possible in its action window if the check finds nothing."""
+        decision = self.s.decision
+        assert decision is not None
+        if decision.kind == "action" and decision.player == self.seat:
+            if refusal is not None:
+                return self.refused(refusal, card)
+            for option in decision.options:
+                if option.verb == verb and option.arg == arg and self._same(option.card, card):
+                    return self.yes(option)
+            return self.not_among()
+        if refusal is not None and refusal.key not in _MOMENTARY:
+            return self.refused(refusal, card)
+        return self.moment(action=True)
+
+    def _same(self, i: int, card: Card | None) -> bool:
+        """Whether an option is about this card, or about a copy beside it that stands for both."""
+        if card is None or i < 0:
+            return card is None and i < 0
+        other = self.s.cards[i]
+        return other is card or (other.defn is card.defn and other.zone == card.zone and not card.installed)
+
+    def rez(self, about: str) -> WhyNot:
+        if self.seat != CORP:
+            return self.no("refused-only-corp", "8.1.2")
+        cards = self._called(about, lambda c: c.owner == CORP and c.installed)
+        if not cards:
+            return self._unknown(about, "refused-none-installed", "8.1.2")
+        return self._of_cards(cards, self._rez)
+
+    def _rez(self, card: Card) -> WhyNot:
+        window = self._window()
+        refusal = why_not_rez(self.s, card, window)
+        if refusal is not None:
+            return self.refused(refusal, card)
+        if window is not None:
+            return self._in_window(d.V_REZ, card)
+        if card.type == ICE:
+            return self.refused(Refusal("refused-ice-not-approached", "6.4.3", card=card.id), card)
+        return self.refused(Refusal("refused-no-rez-window", "9.2.7c", card=card.id), card)
+
+    def score(self, about: str) -> WhyNot:
+        if self.seat != CORP:
+            return self.no("refused-only-corp", "1.16.3")
+        cards = self._called(about, lambda c: c.owner == CORP and c.installed)
+        if not cards:
+            return self._unknown(about, "refused-none-installed", "1.16.3")
+        return self._of_cards(cards, self._score)
+
+    def _score(self, card: Card) -> WhyNot:
+        window = self._window()
+        refusal = why_not_score(self.s, card, window)
+        if refusal is not None:
+            return self.refused(refusal, card)
+        if window is not None:
+            return self._in_window(d.V_SCORE, card)
+        return self.refused(Refusal("refused-no-score-window", "9.2.7d", card=card.id), card)
+
+    def _window(self) -> PaidWindow | None:
+        """The paid ability window that is open."""
+        top = self.s.stack[-1]
+        return top if isinstance(top, PaidWindow) else None
+
+    def _in_window(self, verb: int, card: Card) -> WhyNot:
+        decision = self.s.decision
+        assert decision is not None
+        if decision.player == self.seat:
+            for option in decision.options:
+                if option.verb == verb and option.card == card.id:
+                    return self.yes(option)
+        return self.moment()
+
+    def advance(self, about: str) -> WhyNot:
+        if self.seat != CORP:
+            return self.no("refused-only-corp", "5.2.7f")
+        cards = self._called(about, lambda c: c.owner == CORP and c.installed)
+        if not cards:
+            return self._unknown(about, "refused-none-installed", "5.2.7f")
+        return self._of_cards(
+            cards, lambda card: self._as_action(d.V_ADVANCE, card, act.why_not_advance(self.s, card))
+        )
+
+    def play(self, about: str) -> WhyNot:
+        cards = self._in_hand(about)
+        if not cards:
+            return self._unknown(about, "refused-not-in-hand", "5.2.7e" if self.seat == CORP else "5.2.8e")
+        card = cards[0]
+        return self._as_action(d.V_PLAY, card, why_not_play(self.s, self.seat, card, clicks=1))
+
+    def install(self, about: str) -> WhyNot:
+        cards = self._in_hand(about)
+        if not cards:
+            return self._unknown(about, "refused-not-in-hand", "5.2.7d" if self.seat == CORP else "5.2.8d")
+        card = cards[0]
+        return self._as_action(d.V_INSTALL, card, why_not_install(self.s, self.seat, card, PLAIN, 1))
+
+    def _in_hand(self, about: str) -> list[Card]:
+        return self._called(about, lambda c: c.zone == self.seat * 4 + HAND)
+
+    def trash(self, about: str) -> WhyNot:
+        if self.seat == RUNNER:
+            return self._trash_accessed(about)
+        cards = self._called(about, lambda c: c.owner == RUNNER and c.installed)
+        if not cards:
+            return self._unknown(about, "refused-not-seen", "5.2.7g")
+        card = cards[0]
+        return self._as_action(d.V_TRASH_RESOURCE, card, act.why_not_trash_resource(self.s, card))
+
+    def _trash_accessed(self, about: str) -> WhyNot:
+        card = accessed_card(self.s)
+        if card is None or (about and not self._is_called(card, about)):
+            return self.no("refused-not-accessing", "7.7.2")
+        refusal = why_not_trash(self.s, card)
+        return self.moment() if refusal is None else self.refused(refusal, card)
+
+    def steal(self, about: str) -> WhyNot:
+        if self.seat != RUNNER:
+            return self.no("refused-only-runner", "7.7.3")
+        card = accessed_card(self.s)
+        if card is None or (about and not self._is_called(card, about)):
+            return self.no("refused-not-accessing", "7.7.3")
+        if card.type != AGENDA:
+            return self.no("refused-not-agenda", "7.7.3", card=self.name(card))
+        return self.moment()
+
+    # -- abilities --------------------------------------------------------------------------------------------
+
+    def use(self, about: str) -> WhyNot:
+        known = self._called(about, lambda c: True)
+        mine = [c for c in known if self._could_use(c)]
+        if mine:
+            return self._of_cards(mine, self._use)
+        if not known:
+            return self._unknown(about, "refused-not-seen", "9.5.2")
+        card = known[0]
+        if card.controller() != self.seat:
+            return self.refused(Refusal("refused-not-yours", "1.13.4"), card)
+        key = "refused-inactive" if card.defn.paid else "refused-no-ability"
+        return self.no(key, "9.1.7" if card.defn.paid else "9.5.1", card=self.name(card))
+
+    def _could_use(self, card: Card) -> bool:
+        if card.zone != PLAY_AREA and card.zone & 3 != SCORE:
+            return False
+        return bool(self._abilities(card))
+
+    def _abilities(self, card: Card) -> list[tuple[Paid, Context]]:
+        """The paid abilities of a card that this player controls (1.13.4), printed or granted."""
+        found: list[tuple[Paid, Context]] = []
+        for node in card.defn.paid:
+            player = card.controller() if node.player == NOBODY else node.player
+            if player == self.seat:
+                found.append((node, Context(player, card.id, card.ref)))
+        found.extend([(n, me) for n, me, _ in granted_paid(self.s) if me.card == card.id and me.player == self.seat])
+        return found
+
+    def _use(self, card: Card) -> WhyNot:
+        answers = [self._use_ability(card, node, me) for node, me in self._abilities(card)]
+        for answer in answers:
+            if answer.possible:
+                return answer
+        return answers[0]
+
+    def _use_ability(self, card: Card, node: Paid, me: Context) -> WhyNot:
+        decision = self.s.decision
+        assert decision is not None
+        if not always_in_play(node.where, card) and node in card.defn.paid:
+            return self.no("refused-inactive", "9.1.7", card=self.name(card))
+        if node.interrupts:
+            return self.no("refused-interrupt-only", "9.8.3", card=self.name(card))
+        if getattr(node, "while_accessing", False):
+            return self.no("refused-not-accessing", "7.7.2")
+        refusal = why_not_use(self.s, self.seat, node, me)
+        if node.action:
+            return self._as_action(d.V_USE, card, refusal, node.slot)
+        if refusal is not None:
+            return self.refused(refusal, card)
+        if decision.kind != "window":
+            return self.no("refused-no-window", "9.2.7b")
+        if decision.player == self.seat:
+            for option in (*decision.options, *inert_options(self.s)):
+                if option.key == (d.V_USE, card.id, node.slot):
+                    return self.yes(option)
+        return self.moment()
+
+    def break_(self, about: str) -> WhyNot:
+        if self.seat != RUNNER:
+            return self.no("refused-only-runner", "6.5.4")
+        decision = self.s.decision
+        assert decision is not None
+        if decision.kind == "break":
+            return self.not_among()
+        answers: list[WhyNot] = []
+        named: list[WhyNot] = []
+        for card in self.s.cards:
+            if not self._could_use(card):
+                continue
+            for node, me in self._abilities(card):
+                if node.breaks:
+                    answer = self._use_ability(card, node, me)
+                    answers.append(answer)
+                    if about and self._is_called(card, about):
+                        named.append(answer)
+        for answer in named or answers:
+            if answer.possible:
+                return answer
+        if not answers:
+            return self.no("refused-no-breaker", "6.5.4")
+        return (named or answers)[0]
+
+    # -- acts without a card ----------------------------------------------------------------------------------
+
+    def run(self, about: str) -> WhyNot:
+        if self.seat != RUNNER:
+            return self.no("refused-only-runner", "5.2.8f")
+        if not about:
+            return self.no("refused-which-server", "6.1.2")
+        server = server_called(about)
+        if server is None:
+            return self.no("refused-no-server", "6.1.2")
+        return self._as_action(d.V_RUN, None, why_not_run(self.s, server, clicks=1), server)
+
+    def draw(self, about: str) -> WhyNot:
+        return self._as_action(d.V_DRAW, None, act.why_not_draw(self.s, self.seat))
+
+    def gain(self, about: str) -> WhyNot:
+        return self._as_action(d.V_GAIN, None, act.why_not_gain(self.s, self.seat))
+
+    def purge(self, about: str) -> WhyNot:
+        if self.seat != CORP:
+            return self.no("refused-only-corp", "5.2.7h")
+        return self._as_action(d.V_PURGE, None, act.why_not_purge(self.s))
+
+    def remove_tag(self, about: str) -> WhyNot:
+        if self.seat != RUNNER:
+            return self.no("refused-only-runner", "5.2.8g")
+        return self._as_action(d.V_REMOVE_TAG, None, act.why_not_remove_tag(self.s))
+
+    def jack_out(self, about: str) -> WhyNot:
+        if self.seat != RUNNER:
+            return self.no("refused-only-runner", "6.1.5")
+        run = current_run(self.s)
+        if run is None:
+            return self.no("refused-no-run", "6.1.5")
+        refusal = why_not_jack_out(self.s)
+        if refusal is not None:
+            return self.refused(refusal)
+        first = APPROACH <= run.step < ENCOUNTER and run.position == len(self.s.servers[run.server].ice) - 1
+        if first or run.step < APPROACH:
+            return self.no("refused-jack-out-first", "6.1.5b")
+        return self.no("refused-jack-out-moment", "6.1.5a")
+
+    def other(self, about: str) -> WhyNot:
+        """Answers that belong to a certain question only."""
+        return self.not_among()
+
+    # -- a card alone -----------------------------------------------------------------------------------------
+
+    def _about_card(self, about: str, text: str) -> WhyNot:
+        """The act that a card by itself suggests: play or install, rez or score, use, trash."""
+        known = self._called(about, lambda c: True) if about else []
+        hand = [c for c in known if c.zone == self.seat * 4 + HAND]
+        table = [c for c in known if c.installed and c.owner == CORP == self.seat]
+        accessed = accessed_card(self.s)
+        if accessed is not None and self.seat == RUNNER and self._is_called(accessed, about):
+            return self._trash_accessed(about)
+        if any(self._could_use(c) and c.active for c in known):
+            return self.use(about)
+        if table:
+            if table[0].type == AGENDA:
+                return self.score(about)
+            return self.rez(about)
+        if hand:
+            playable = hand[0].defn.type in (EVENT, OPERATION)
+            return self.play(about) if playable else self.install(about)
+        if known:
+            return self.no("refused-no-act", "9.5.1", card=self.name(known[0]))
+        if title_called(about.partition("[")[0]) is not None or suggestions(about):
+            return self._unknown(about, "refused-not-seen", "1.20.1")
+        return self._not_understood(text)
+
+    def _not_understood(self, text: str) -> WhyNot:
+        decision = self.s.decision
+        assert decision is not None
+        if decision.player != self.seat:
+            return self.no("refused-not-understood", public_step(self.s), tried=text)
+        texts = list(decision.texts())
+        named = ", ".join([*texts[:_NAMED], "…"] if len(texts) > _NAMED else texts)
+        return self.no("refused-not-understood-but", decision.rule, tried=text, options=named)
+
+
+_HANDLERS: Final[dict[str, Callable[[_Asker, str], WhyNot]]] = {
+    "rez": _Asker.rez,
+    "score": _Asker.score,
+    "advance": _Asker.advance,
+    "play": _Asker.play,
+    "install": _Asker.install,
+    "trash": _Asker.trash,
+    "steal": _Asker.steal,
+    "use": _Asker.use,
+    "trigger": _Asker.other,
+    "break": _Asker.break_,
+    "run": _Asker.run,
+    "draw": _Asker.draw,
+    "gain": _Asker.gain,
+    "purge": _Asker.purge,
+    "remove-tag": _Asker.remove_tag,
+    "jack-out": _Asker.jack_out,
+    "continue": _Asker.other,
+    "access": _Asker.other,
+    "pass": _Asker.other,
+    "keep": _Asker.other,
+    "mulligan": _Asker.other,
+    "discard": _Asker.other,
+}
+
+#: The options that an act may mean in the open question.
+_VERBS: Final[dict[str, tuple[int, ...]]] = {
+    "rez": (d.V_REZ,),
+    "score": (d.V_SCORE,),
+    "advance": (d.V_ADVANCE,),
+    "play": (d.V_PLAY,),
+    "install": (d.V_INSTALL,),
+    "trash": (d.V_TRASH, d.V_TRASH_RESOURCE, d.V_PICK),
+    "steal": (d.V_STEAL,),
+    "use": (d.V_USE, d.V_TRIGGER, d.V_APPLY, d.V_YES),
+    "trigger": (d.V_TRIGGER,),
+    "break": (d.V_BREAK,),
+    "run": (d.V_RUN, d.V_SERVER),
+    "draw": (d.V_DRAW,),
+    "gain": (d.V_GAIN,),
+    "purge": (d.V_PURGE,),
+    "remove-tag": (d.V_REMOVE_TAG,),
+    "jack-out": (d.V_JACK_OUT,),
+    "continue": (d.V_CONTINUE,),
+    "access": (d.V_ACCESS,),
+    "pass": (d.V_PASS,),
+    "keep": (d.V_KEEP,),
+    "mulligan": (d.V_MULLIGAN,),
+    "discard": (d.V_DISCARD,),
+}
+
+__all__ = ["WhyNot", "chosen", "find_option", "inert_options", "plain", "why_not"]

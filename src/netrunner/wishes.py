@@ -1,0 +1,150 @@
+"""What a player wishes to do, from free words in any language: an act, and the card or server it is about.
+
+The words are phrases `wish-…` of the phrase tables, separated by commas: what a player may type.
+
+>>> read("Why can't I rez Ice Wall?")
+Wish(act='rez', about='Ice Wall')
+>>> read("incursión contra I+D")
+Wish(act='run', about='I+D')
+>>> read("Muro de Hielo")
+Wish(act='', about='Muro de Hielo')
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from netrunner.cards.facts import UnknownCard, facts
+from netrunner.cards.library import EXTRA
+from netrunner.positions.titles import key
+from netrunner.rules.terms import FIRST_REMOTE, SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
+from netrunner.text.phrases import LANGUAGES, phrase
+
+#: The acts that have words of their own.
+ACTS: Final = (
+    "rez", "play", "install", "advance", "score", "run", "draw", "gain", "purge", "remove-tag", "jack-out", "continue",
+    "use", "trigger", "trash", "steal", "break", "access", "pass", "keep", "mulligan", "discard",
+)  # fmt: skip
+
+_NOT_A_WORD = re.compile(r"[^a-z0-9]+")
+_NUMBER = re.compile(r"\d+$")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """An act (one of `ACTS`, or nothing if only a thing was named) and the words for the thing."""
+
+    act: str
+    about: str
+
+
+def plain(text: str) -> str:
+    """Words without case, accents and punctuation.
+
+    >>> plain("¿Por qué NO puedo… R&D?")
+    'por que no puedo r d'
+    """
+    folded = unicodedata.normalize("NFKD", text.casefold())
+    letters = "".join(c for c in folded if not unicodedata.combining(c))
+    return _NOT_A_WORD.sub(" ", letters).strip()
+
+
+@cache
+def _words(name: str) -> tuple[str, ...]:
+    """The words of a phrase `wish-<name>` in every language, the longest first."""
+    found = {plain(word) for lang in LANGUAGES for word in phrase(lang, f"wish-{name}").split(",")}
+    return tuple(sorted(found, key=lambda word: (-len(word), word)))
+
+
+@cache
+def _acts() -> tuple[tuple[str, str], ...]:
+    """Words and the acts they name, the longest words first."""
+    found = {(word, act) for act in ACTS for word in _words(act)}
+    return tuple(sorted(found, key=lambda pair: (-len(pair[0]), pair)))
+
+
+def _without(text: str, words: str) -> str:
+    """``text`` without the ``words`` it begins with, as it was written."""
+    for cut in range(len(text), -1, -1):
+        if plain(text[:cut]) == words:
+            return text[cut:].strip(" \t,:;.")
+    return text
+
+
+def read(text: str) -> Wish:
+    """What the words ask for."""
+    rest = " ".join(text.split()).strip(" ?¿¡.")
+    stripped = True
+    while stripped:
+        stripped = False
+        for lead in _words("lead"):
+            if plain(rest).startswith(f"{lead} "):
+                rest = _without(rest, lead)
+                stripped = True
+                break
+    said = plain(rest)
+    if title_called(rest) is not None:  # "Demolition Run" is a card, and its Spanish title begins like an act
+        return Wish("", rest)
+    for word, act in _acts():
+        if said == word:
+            return Wish(act, "")
+        if said.startswith(f"{word} "):
+            about = _without(rest, word)
+            # Spanish has one word for drawing a card and stealing an agenda
+            return Wish("steal" if act == "draw" and _means_something(about) else act, about)
+    return Wish("", rest)
+
+
+def _means_something(about: str) -> bool:
+    return plain(about) not in _words("card")
+
+
+def without_article(about: str) -> str:
+    """The thing without "the", "on", "with" and the like before it.
+
+    >>> without_article("the Ice Wall"), without_article("contra el servidor 2")
+    ('Ice Wall', 'servidor 2')
+    """
+    again = True
+    while again:
+        again = False
+        for word in _words("article"):
+            if plain(about).startswith(f"{word} "):
+                about = _without(about, word)
+                again = True
+                break
+    return about
+
+
+def title_called(about: str) -> str | None:
+    """The title of the card that the words name in full, in any spelling and language.
+
+    >>> title_called("cepo"), title_called("the ice wall"), title_called("wall")
+    ('Snare!', 'Ice Wall', None)
+    """
+    for words in (about, without_article(about)):
+        wanted = key(words)
+        for title in EXTRA:
+            if key(title) == wanted:
+                return title
+        try:
+            return facts(words).title
+        except UnknownCard:
+            continue
+    return None
+
+
+def server_called(about: str) -> int | None:
+    """The server that the words name, whether it exists or not; None if they name none."""
+    said = plain(without_article(about))
+    for name, server in (("hq", SERVER_HQ), ("rnd", SERVER_RND), ("archives", SERVER_ARCHIVES)):
+        if said in _words(name):
+            return server
+    number = _NUMBER.search(said)
+    if number is not None and said[: number.start()].strip() in _words("remote"):
+        return FIRST_REMOTE - 1 + int(number[0])
+    return None
