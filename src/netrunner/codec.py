@@ -14,7 +14,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import pkgutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from operator import attrgetter
@@ -42,6 +42,9 @@ _DERIVED: Final = ("choices", "decision", "events", "index")
 _ALIASES: Final = {("PaidWindow", "rule"): "at"}
 
 _UNSET: Final = {"unset": 0}
+
+#: Types whose values are their own plain form. Nearly all values are of these, so they are told apart in place.
+_PLAIN: Final = frozenset((int, str, bool, type(None)))
 
 
 # -- classes --------------------------------------------------------------------------------------------------------
@@ -194,10 +197,8 @@ class Writer:
         for row in rows:
             row[prev] = None  # the one before, as the list says
         content: Plain = {
-            "state": {
-                name: self.value(getattr(s, name, _UNSET)) for name in fields_of(State) if name not in _DERIVED
-            },
-            "events": [[self.value(v) for v in row] for row in rows],
+            "state": self.fields(s),
+            "events": [self.row(row) for row in rows],
             "choices": choices_of(s),
             "question": question_of(s),
         }
@@ -206,21 +207,25 @@ class Writer:
         content["digests"] = dict(sorted(self.digests.items()))
         return content
 
+    def fields(self, s: State) -> Plain:
+        """The fields of a state that are neither derived nor of its past."""
+        return {name: self.value(getattr(s, name, _UNSET)) for name in fields_of(State) if name not in _DERIVED}
+
     def value(self, v: Any) -> Any:
         """The plain form of a value."""
         kind = type(v)
-        if kind is int or kind is str or v is None or kind is bool:
+        if kind in _PLAIN:
             return v
         if kind is tuple:
-            return [self.value(x) for x in v]
+            return self.row(v) if v else v
         if kind is list:
-            return {"list": [self.value(x) for x in v]}
+            return {"list": self.row(v)}
         if kind is dict:
             if v is _UNSET:
                 return v
             return {"dict": [[self.value(k), self.value(x)] for k, x in v.items()]}
         if kind is frozenset or kind is set:
-            return {"set": sorted([self.value(x) for x in v])}
+            return {"set": sorted(self.row(v))}
         if kind is CardDef:
             return {"card": self._title(v)}
         if kind is Event:
@@ -228,6 +233,10 @@ class Writer:
         if isinstance(v, Node):
             return {"node": self._key(v)}
         return {"object": self._object(v)}
+
+    def row(self, values: Iterable[Any]) -> list[Any]:
+        """The plain forms of several values."""
+        return [v if type(v) in _PLAIN else self.value(v) for v in values]
 
     def _shape(self, cls: type) -> Shape:
         shape = self.shapes.get(cls)
@@ -240,7 +249,7 @@ class Writer:
         found = self.numbers.get(id(v))
         if found is None:
             shape = self._shape(type(v))
-            row: list[Any] = [shape.name, *[self.value(x) for x in shape.values(v)]]
+            row: list[Any] = [shape.name, *self.row(shape.values(v))]
             # numbered after the objects inside it: a reader finds everything an object needs before the object
             found = self.numbers[id(v)] = len(self.objects)
             self.alive.append(v)
@@ -340,7 +349,7 @@ class Reader:
         shape = shapes()["Event"]
         prev = shape.fields.index("prev")
         for row in self.content["events"]:
-            values = [self.value(v) for v in row]
+            values = self.row(row)
             values[prev] = self.events[-1] if self.events else None
             self.events.append(shape.build(values))
 
@@ -350,13 +359,13 @@ class Reader:
             raise BadSave(key="save-unknown-class", name=str(row[0]))
         if len(row) != len(shape.fields) + 1:
             raise ValueError(f"{shape.name} with {len(row) - 1} fields")
-        return shape.build([self.value(v) for v in row[1:]])
+        return shape.build(self.row(row[1:]))
 
     def value(self, v: Any) -> Any:
         """The value of a plain form."""
         kind = type(v)
         if kind is list:
-            return tuple([self.value(x) for x in v])
+            return tuple(self.row(v)) if v else ()
         if kind is not dict:
             return v
         ((form, inner),) = v.items()
@@ -369,14 +378,18 @@ class Reader:
         if form == "node":
             return self._node(inner)
         if form == "list":
-            return [self.value(x) for x in inner]
+            return self.row(inner)
         if form == "dict":
             return {self.value(k): self.value(x) for k, x in inner}
         if form == "set":
-            return frozenset([self.value(x) for x in inner])
+            return frozenset(self.row(inner))
         if form == "unset":
             return _UNSET
         raise ValueError(f"no value is written as {form!r}")
+
+    def row(self, forms: list[Any]) -> list[Any]:
+        """The values of several plain forms."""
+        return [v if type(v) in _PLAIN else self.value(v) for v in forms]
 
     def _object(self, n: int) -> Any:
         found = self.objects[_natural(n)]

@@ -51,8 +51,8 @@ def to_json(game: Game) -> str:
         "origin": None if game.origin is None else encode(game.origin),
         "snapshot": encode(game.state),
     }
-    content["sum"] = _sum(content)
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    body = _body(content)
+    return f'{body[:-1]},"sum":"{_digest(body)}"}}'
 
 
 def engine_version() -> str:
@@ -62,11 +62,17 @@ def engine_version() -> str:
     return __version__
 
 
-def _sum(content: Plain) -> str:
-    """Shows whether anything was changed or lost on the way."""
-    rest = {key: value for key, value in content.items() if key != "sum"}
-    text = json.dumps(rest, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+def _body(content: Plain) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+
+def _digest(body: str) -> str:
+    return sha256(body.encode("utf-8", "surrogatepass")).hexdigest()[:16]
+
+
+def sum_of(content: Plain) -> str:
+    """The checksum of a saved game: it shows whether anything was changed or lost on the way."""
+    return _digest(_body({key: value for key, value in content.items() if key != "sum"}))
 
 
 def _deck_out(deck: Deck | None) -> Plain | None:
@@ -92,7 +98,7 @@ def read(text: str) -> Plain:
     if schema != SCHEMA:
         version = str(content.get("version", "?"))
         raise BadSave(key="save-schema", found=str(schema), known=SCHEMA, version=version, engine=engine_version())
-    if content.get("sum") != _sum(content):
+    if content.get("sum") != sum_of(content):
         raise BadSave(key="save-sum")
     return content
 

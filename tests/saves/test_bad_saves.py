@@ -27,7 +27,7 @@ def forged(change: Callable[[Content], object]) -> str:
     """The same with something changed, and a sum that fits."""
     content = json.loads(saved())
     change(content)
-    content["sum"] = saves._sum(content)
+    content["sum"] = saves.sum_of(content)
     return json.dumps(content)
 
 
@@ -125,7 +125,7 @@ def test_whatever_is_damaged_is_refused_or_harmless() -> None:
     for _ in range(300):
         content = json.loads(text)
         damage(content["snapshot"], chance)
-        content["sum"] = saves._sum(content)
+        content["sum"] = saves.sum_of(content)
         try:
             game = Game.from_json(json.dumps(content))
         except BadSave:

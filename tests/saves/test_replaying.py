@@ -101,7 +101,7 @@ def forged(text: str, change: str) -> str:
         choices[0] = [13, -1, -1]  # a mulligan in place of keeping
     else:
         choices[0] = [0, -1, -1]  # passing is not an answer to that
-    content["sum"] = saves._sum(content)
+    content["sum"] = saves.sum_of(content)
     return json.dumps(content)
 
 

@@ -1,0 +1,77 @@
+"""A copy is the same game and another one: it plays on identically, and neither feels what happens to the other."""
+
+from random import Random
+
+import pytest
+
+from netrunner import Game, starter_deck
+from netrunner.codec import Plain, Writer
+from netrunner.rules.state import State
+from netrunner.simulation import finish, play
+
+
+def games_at_random_points(count: int, seed: int, forced: bool = True) -> list[Game]:
+    """A random game at ``count`` of its decisions."""
+    then: list[Game] = []
+    play(starter_deck("jinteki"), starter_deck("shaper"), seed, forced=forced, look=lambda g: then.append(g.copy()))
+    return Random(seed).sample(then[:-1], count)
+
+
+def fields(s: State) -> tuple[Plain, list[object]]:
+    """Everything in a state but its past."""
+    writer = Writer()
+    return writer.fields(s), writer.objects
+
+
+@pytest.mark.parametrize("forced", [True, False])
+def test_a_copy_has_everything_that_the_original_has(forced: bool) -> None:
+    """Field by field, at every decision of whole games: no frame forgets to copy one."""
+
+    def look(game: Game) -> None:
+        copy = game.copy()
+        assert fields(copy.state) == fields(game.state)
+        assert copy.state.events is game.state.events
+
+    for seed in range(3):
+        play(starter_deck("jinteki"), starter_deck("shaper"), seed, forced=forced, look=look)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_copy_plays_on_identically(seed: int) -> None:
+    for game in games_at_random_points(8, seed):
+        copy = game.copy()
+        finish(game, seed)
+        finish(copy, seed)
+        assert copy.to_json() == game.to_json()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_happens_to_a_copy_does_not_happen_to_the_original(seed: int) -> None:
+    for game in games_at_random_points(8, seed):
+        before = game.to_json()
+        assert game.decision is not None
+        for option in game.decision.options:
+            game.copy().choose(option)
+        finish(game.copy(), seed)
+        assert game.to_json() == before
+
+
+def test_a_copy_still_names_its_options_when_the_original_goes_on() -> None:
+    for game in games_at_random_points(20, 3):
+        copy, other = game.copy(), game.copy()
+        finish(game, 1)
+        assert copy.decision is not None and other.decision is not None
+        finish(other, 1)
+        texts = list(copy.decision.texts())
+        assert texts == list(Game.from_json(copy.to_json()).decision.texts())  # type: ignore[union-attr]
+        copy.choose(texts[0])
+
+
+def test_options_of_the_original_are_options_of_its_copy() -> None:
+    for game in games_at_random_points(10, 2):
+        assert game.decision is not None
+        for option in game.decision.options:
+            by_option, by_text = game.copy(), game.copy()
+            by_option.choose(option)
+            by_text.choose(game.decision.text_of(option))
+            assert by_option.to_json() == by_text.to_json()
