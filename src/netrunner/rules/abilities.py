@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .asking import speaks_of_secrets
 from .card import REF
 from .checkpoint import checkpoint
-from .costs import available_credits, bill_for, mark_used, pay, unpayable
+from .costs import available_credits, bill_for, mark_used, pay, too_expensive, unpayable
 from .decisions import V_DONE, V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
 from .nodes import (
@@ -61,29 +61,32 @@ class Resolution(Frame):
         return "9.1.2"
 
     def run(self, s: State) -> None:
-        if self.at >= len(self.does):
-            self._finish(s)
-            return
-        instruction = self.does[self.at]
-        if self.step == 0:  # announce targets (1.14.2)
-            targets = instruction.targets()
-            while self.target < len(targets):
-                if not self._announce(s, targets[self.target]):
+        stack = s.stack
+        while self.at < len(self.does):
+            instruction = self.does[self.at]
+            if self.step == 0:  # announce targets (1.14.2)
+                targets = instruction.targets()
+                while self.target < len(targets):
+                    if not self._announce(s, targets[self.target]):
+                        return
+                self.target = 0
+                self.step = 1
+            if self.step == 1:
+                self.step = 2
+                instruction.resolve(s, self.me)
+                if stack[-1] is not self or s.decision is not None or s.over:
                     return
-            self.target = 0
-            self.step = 1
-        if self.step == 1:
-            self.step = 2
-            instruction.resolve(s, self.me)
-            return
-        # step 2: a checkpoint after each instruction
-        self.step = 0
-        self.at += 1
-        if self.optional and not self.me.used:
-            self.me.used = True
-            mark_used(s, self.me.player, self.me.ref, self.ability.slot if self.ability is not None else -1)
-        if s.dirty or s.pending:
-            checkpoint(s)
+            # step 2: a checkpoint after each instruction
+            self.step = 0
+            self.at += 1
+            if self.optional and not self.me.used:
+                self.me.used = True
+                mark_used(s, self.me.player, self.me.ref, self.ability.slot if self.ability is not None else -1)
+            if s.dirty or s.pending:
+                checkpoint(s)
+                if stack[-1] is not self or s.over:
+                    return
+        self._finish(s)
 
     def _finish(self, s: State) -> None:
         s.pop()
@@ -182,11 +185,12 @@ def why_not_use(s: State, player: int, node: Paid, me: Context) -> Refusal | Non
         return refusal
     if s.index[AT_CANNOT + A_USE] and forbidden(s, A_USE, player, s.cards[me.card]) is not None:
         return Refusal("refused-cannot", "1.2.2")
-    price = node.cost.fixed
-    if price < 0 or price > s.credits[player] or s.index[AT_MODIFIER + M_ABILITY_COST]:
+    if node.cost.fixed >= 0 and not s.index[AT_MODIFIER + M_ABILITY_COST]:
+        refusal = too_expensive(s, player, 0, node.cost.fixed, P_USE, me.card)
+    else:
         refusal = unpayable(s, paid_bill(s, player, node, me, 0 if node.cost.has_x else -1))
-        if refusal is not None:
-            return refusal
+    if refusal is not None:
+        return refusal
     if node.cost.has_x:
         me = me.copy()
         me.numbers["x"] = available_credits(s, player, P_USE, me.card)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .abilities import Resolution, paid_bill, why_not_use
 from .card import REF
 from .checkpoint import checkpoint
-from .costs import bill_for, is_free, pay, unpayable
+from .costs import bill_for, is_free, pay, too_expensive, unpayable
 from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Option
 from .effects import Effect, Trash
 from .frames import Frame
@@ -357,9 +357,7 @@ def why_not_trash(s: State, card: Card) -> Refusal | None:
     blocker = forbidden(s, A_TRASH, RUNNER, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    bill = Bill(RUNNER, P_TRASH, card.id)
-    bill.credits = cost
-    return unpayable(s, bill)
+    return too_expensive(s, RUNNER, 0, cost, P_TRASH, card.id)
 
 
 def steal_bill(s: State, card: Card, server: int) -> Bill:

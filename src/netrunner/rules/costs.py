@@ -86,16 +86,26 @@ def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
     return total
 
 
+def too_expensive(
+    s: State, player: int, clicks: int, credits: int, purpose: int, subject: int
+) -> Refusal | None:
+    """Why ``player`` does not have so many clicks and credits for this purpose (1.15.1), or None."""
+    if clicks > s.clicks[player]:
+        return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
+    if credits > s.credits[player]:
+        have = available_credits(s, player, purpose, subject)
+        if credits > have:
+            return Refusal("refused-credits", "1.15.1", need=credits, have=have)
+    return None
+
+
 def unpayable(s: State, bill: Bill) -> Refusal | None:
     """Why ``bill`` cannot be paid in full, all at once (1.15.1), or None if it can."""
     if bill.impossible:
         return Refusal(bill.impossible, "1.15.1")
-    if bill.clicks > s.clicks[bill.player]:
-        return Refusal("refused-clicks", "1.15.1", need=bill.clicks, have=s.clicks[bill.player])
-    if bill.credits > s.credits[bill.player]:
-        have = available_credits(s, bill.player, bill.purpose, bill.subject)
-        if bill.credits > have:
-            return Refusal("refused-credits", "1.15.1", need=bill.credits, have=have)
+    refusal = too_expensive(s, bill.player, bill.clicks, bill.credits, bill.purpose, bill.subject)
+    if refusal is not None:
+        return refusal
     damage = bill.meat + bill.net + bill.brain
     if damage:
         if damage > len(s.zones[GRIP]) and not _would_flatline_allowed():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .checkpoint import checkpoint
-from .costs import available_credits, bill_for, pay, unpayable
+from .costs import available_credits, bill_for, pay, too_expensive, unpayable
 from .decisions import V_DONE, V_HOST, V_PICK, V_SERVER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
@@ -212,8 +212,7 @@ def why_not_install(
             return Refusal("refused-memory", "3.9.3b", card=card.id)
     if not s.index[AT_COST + A_INSTALL] and not terms.ignore:
         price = credits + install_cost(s, card, NO_SERVER, terms.discount)
-        if price <= s.credits[player]:
-            return None
+        return too_expensive(s, player, 0, price, P_INSTALL, card.id)
     bill = install_bill(s, player, card, NO_SERVER, terms)
     bill.credits += credits
     return unpayable(s, bill)
@@ -225,6 +224,9 @@ def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, cr
         without = 0
     else:
         without = len(s.servers[server].ice)
+    if not s.index[AT_COST + A_INSTALL] and not terms.ignore and not terms.facedown:
+        price = credits + install_cost(s, card, server, terms.discount + without)
+        return too_expensive(s, player, 0, price, P_INSTALL, card.id) is None
     bill = install_bill(s, player, card, server, terms, without)
     bill.credits += credits
     return unpayable(s, bill) is None
@@ -281,26 +283,37 @@ class Install(Frame):
             self.me.ref = card.ref
             self.me.numbers["from"] = origin
             self.step = step = 1
+        stack = s.stack
         if step == 1:
             self._ask_destination(s)
-        elif step == 2:
+            if stack[-1] is not self or s.decision is not None:
+                return
+            step = self.step
+        if step == 2:
             self._ask_trash(s)
-        elif step == 3:  # 8.3.4
-            self.step = 4
+            if self.step == 2 or s.decision is not None:
+                return
+            step = self.step
+        if step == 3:  # 8.3.4
+            self.step = step = 4
             card = s.cards[self.me.card]
             if self.server >= 0:
                 s.installing = (*s.installing, self.server)  # 8.2.8
             pay(s, install_bill(s, self.player, card, self.server, self.terms), self.me)
-        elif step == 4:
-            self.step = 5
+            if stack[-1] is not self or s.over:
+                return
+        if step == 4:
+            self.step = step = 5
             self._become_installed(s)
-        elif step == 5:  # the card may be rezzed by the same effect
+            if stack[-1] is not self:
+                return
+        if step == 5:  # the card may be rezzed by the same effect
             self.step = 6
             c = s.card(self.me.ref)
             if c is not None and c.installed and self.terms.rez:
                 start_rez(s, c.id, self.player, ignore=self.terms.rez == 1)
-        else:
-            self._finish(s)
+                return
+        self._finish(s)
 
     def _finish(self, s: State) -> None:
         """The install effect is complete; before the next one of the same effect a checkpoint occurs (8.2.4)."""

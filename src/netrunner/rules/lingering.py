@@ -66,7 +66,10 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
     """Whether a duration has passed."""
     kind, a, b = duration
     if kind == D_STRUCTURE:
-        return not any(frame.lasts(a) for frame in s.stack)
+        for frame in s.stack:
+            if frame.lasts(a):
+                return False
+        return True
     if kind == D_NEXT_TURN:
         return s.turn == a and s.turn_number > b and s.counts[E_TURN_BEGINS] > 0  # 5.6.1d, 5.7.1d
     if kind == D_CURRENT:
@@ -94,8 +97,13 @@ def expire(s: State) -> None:
     """10.3.1b: remove every effect whose durations have all passed."""
     gone: list[int] = []
     for k in s.lingering:
-        lasting = [d for d in k.until if d[0] != D_ONCE]
-        if (lasting or not k.until) and all(passed(s, d) for d in lasting):
+        over = not k.until
+        for duration in k.until:
+            if duration[0] != D_ONCE:
+                over = passed(s, duration)
+                if not over:
+                    break
+        if over:
             gone.append(k.number)
     for number in gone:
         remove(s, number)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .abilities import Resolution
 from .checkpoint import checkpoint
-from .costs import available_credits, bill_for, pay, unpayable
+from .costs import available_credits, bill_for, pay, too_expensive, unpayable
 from .decisions import V_NUMBER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
@@ -51,24 +51,25 @@ def why_not_play(
     if card.defn.type != EVENT and card.defn.type != OPERATION:
         return Refusal("refused-not-playable", "8.1.3", card=card.id)
     only_if = card.defn.play_only_if
-    me = Context(player, card.id, card.ref)
-    if only_if is not None and not only_if.holds(s, me):
+    if only_if is not None and not only_if.holds(s, Context(player, card.id, card.ref)):
         return Refusal("refused-play-only-if", "9.3.3b", card=card.id)
     if card.defn.play_first_click and (not clicks or s.click_spent[player]):
         return Refusal("refused-first-click", "1.11.3", card=card.id)
     blocker = forbidden(s, A_PLAY, player, card) if s.index[AT_CANNOT + A_PLAY] else None
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    plain = not ignore and card.defn.additional_play is None and not s.index[AT_COST + A_PLAY]
-    if not plain or clicks > s.clicks[player] or play_cost(s, card, discount) + credits > s.credits[player]:
+    if not ignore and card.defn.additional_play is None and not s.index[AT_COST + A_PLAY]:
+        refusal = too_expensive(s, player, clicks, play_cost(s, card, discount) + credits, P_PLAY, card.id)
+    else:
         bill = play_bill(s, player, card, 0 if card.defn.cost_is_x else -1, discount, ignore)
         bill.clicks += clicks
         bill.credits += credits
         refusal = unpayable(s, bill)
-        if refusal is not None:
-            return refusal
+    if refusal is not None:
+        return refusal
     if not potential:
         return None
+    me = Context(player, card.id, card.ref)
     if card.defn.cost_is_x:
         limit = card.defn.x_limit
         most = available_credits(s, player, P_PLAY, card.id)
@@ -116,23 +117,28 @@ class Play(Frame):
                 return
             card = move(s, me.card, PLAY_AREA, True)
             me.ref = card.ref
-            self.step = 1
-        elif step == 1:  # 8.6.2
+            self.step = step = 1
+        stack = s.stack
+        if step == 1:  # 8.6.2
             card = s.cards[me.card]
             if card.defn.cost_is_x and not self.ignore:
                 self._ask_x(s, card)
                 return
-            self.step = 2
+            self.step = step = 2
             pay(s, play_bill(s, self.player, card, -1, self.discount, self.ignore), me)
-        elif step == 2:
-            self.step = 4
+            if stack[-1] is not self or s.over:
+                return
+        if step == 2:
+            self.step = step = 4
             if s.card(me.ref) is None:
-                s.pop()
+                stack.pop()
                 return
             turn_face(s, me.card, True, True)  # 8.6.3
             s.emit(E_PLAYED, self.player, me.ref, source=me.ref, rule="8.6.4")
             checkpoint(s)  # 8.6.5
-        elif step == 4:  # 8.6.6
+            if stack[-1] is not self or s.over:
+                return
+        if step == 4:  # 8.6.6
             abilities = s.cards[me.card].defn.play
             if self.play_at < len(abilities):
                 ability = abilities[self.play_at]
@@ -140,8 +146,8 @@ class Play(Frame):
                 self.play_at += 1
                 s.push(Resolution(ability, ability.does, me))
                 return
-            self.step = 6
-        elif step == 6:  # 8.6.7
+            self.step = step = 6
+        if step == 6:  # 8.6.7
             self.step = 8
             c = s.card(me.ref)
             if c is not None and c.zone == PLAY_AREA and not c.installed and not stays(s, c):

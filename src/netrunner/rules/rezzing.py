@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .costs import bill_for, pay, unpayable
+from .costs import bill_for, pay, too_expensive, unpayable
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import place_counters, turn_face
@@ -56,8 +56,7 @@ def why_not_rez(
     if only_if is not None and not only_if.holds(s, Context(CORP, card.id, card.ref)):
         return Refusal("refused-rez-only-if", "9.3.3b", card=card.id)
     if card.defn.additional_rez is None and not s.index[AT_COST + A_REZ]:
-        if ignore or rez_cost(s, card, discount) <= s.credits[CORP]:
-            return None
+        return None if ignore else too_expensive(s, CORP, 0, rez_cost(s, card, discount), P_REZ, card.id)
     return unpayable(s, rez_bill(s, card, discount, ignore))
 
 

@@ -36,7 +36,7 @@ from ..rules.terms import (
     RUNNER,
     STACK,
 )
-from .base import YOU, number, who
+from .base import YOU, amount, who
 from .cards import Chosen, This
 
 if TYPE_CHECKING:
@@ -50,7 +50,13 @@ class Simple(Instruction):
     __slots__ = ()
 
     def could_change(self, s: State, me: Context) -> bool:
-        return any(e.could_change(s) for e in self.expected(s, me))
+        for effect in self.expected(s, me):
+            if effect.could_change(s):
+                return True
+        return False
+
+    def resolve(self, s: State, me: Context) -> None:
+        make_imminent(s, self.expected(s, me), me)
 
 
 class OnCards(Instruction):
@@ -70,6 +76,9 @@ class OnCards(Instruction):
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = self.what.refs(s, me)
         return self.on(s, me, refs) if refs else []
+
+    def resolve(self, s: State, me: Context) -> None:
+        make_imminent(s, self.expected(s, me), me)
 
     def could_change(self, s: State, me: Context) -> bool:
         target = self.what.target()
@@ -124,7 +133,7 @@ class Gain(Simple):
     player: int = YOU
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.GainCredits(me.player, me.ref, number(self.n).value(s, me), extra=who(me, self.player))]
+        return [fx.GainCredits(me.player, me.ref, amount(self.n, s, me), extra=who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -135,7 +144,7 @@ class Lose(Simple):
     player: int = YOU
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.LoseCredits(me.player, me.ref, number(self.n).value(s, me), extra=who(me, self.player))]
+        return [fx.LoseCredits(me.player, me.ref, amount(self.n, s, me), extra=who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -146,7 +155,7 @@ class Take(OnCards):
     what: Selection = This()
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.TakeCredits(me.player, me.ref, number(self.n).value(s, me), refs, me.player)]
+        return [fx.TakeCredits(me.player, me.ref, amount(self.n, s, me), refs, me.player)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -180,7 +189,7 @@ class Draw(Simple):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         player = who(me, self.player)
-        return [fx.Draw(player, me.ref, number(self.n).value(s, me), extra=player)]
+        return [fx.Draw(player, me.ref, amount(self.n, s, me), extra=player)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -192,7 +201,7 @@ class Damage(Simple):
     unpreventable: bool = False
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        n = number(self.n).value(s, me)
+        n = amount(self.n, s, me)
         return [fx.Damage(me.player, me.ref, n, (), self.kind, self.unpreventable)]
 
 
@@ -203,7 +212,7 @@ class GiveTags(Simple):
     n: Number | int = 1
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.TakeTags(me.player, me.ref, number(self.n).value(s, me))]
+        return [fx.TakeTags(me.player, me.ref, amount(self.n, s, me))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -213,7 +222,7 @@ class RemoveTags(Simple):
     n: Number | int = 1
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.RemoveTags(me.player, me.ref, number(self.n).value(s, me))]
+        return [fx.RemoveTags(me.player, me.ref, amount(self.n, s, me))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -223,7 +232,7 @@ class TakeBadPublicity(Simple):
     n: Number | int = 1
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.TakeBadPublicity(me.player, me.ref, number(self.n).value(s, me))]
+        return [fx.TakeBadPublicity(me.player, me.ref, amount(self.n, s, me))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -246,7 +255,7 @@ class Place(OnCards):
     what: Selection = This()
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.PlaceCounters(me.player, me.ref, number(self.n).value(s, me), refs, self.counter)]
+        return [fx.PlaceCounters(me.player, me.ref, amount(self.n, s, me), refs, self.counter)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -270,7 +279,7 @@ class Remove(OnCards):
     what: Selection = This()
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.RemoveCounters(me.player, me.ref, number(self.n).value(s, me), refs, self.counter)]
+        return [fx.RemoveCounters(me.player, me.ref, amount(self.n, s, me), refs, self.counter)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -281,7 +290,7 @@ class PlaceAdvancement(OnCards):
     n: Number | int = 1
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.PlaceCounters(me.player, me.ref, number(self.n).value(s, me), refs, ADVANCEMENT)]
+        return [fx.PlaceCounters(me.player, me.ref, amount(self.n, s, me), refs, ADVANCEMENT)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -675,7 +684,7 @@ class Prevent(Instruction):
         what = imminent_effects(s, me)
         if what is None:
             return
-        n = number(self.n).value(s, me)
+        n = amount(self.n, s, me)
         changed: list[Effect] = []
         for e in what.effects:
             if self.applies(e) and n != 0:
