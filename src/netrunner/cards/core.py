@@ -345,7 +345,10 @@ card(
     ),
 )
 card("Ninja", breaks(1, "sentry"), pumps(3, 5))
-card("Sneakdoor Beta", paid(Clicks(), Run((SERVER_ARCHIVES,), during=(SuccessOnInstead(SERVER_HQ),))))
+card(
+    "Sneakdoor Beta",
+    paid(Clicks(), Run((SERVER_ARCHIVES,), during=(SuccessOnInstead(SERVER_HQ, on=SERVER_ARCHIVES),))),
+)
 card(
     "Bank Job",
     when(Installed(), Load(CREDIT, 8)),
@@ -377,7 +380,7 @@ card("Modded", play(Install(Chosen(Installable(Cards((PROGRAM, HARDWARE), where=
 card(
     "The Maker’s Eye",
     play(Run((SERVER_RND,))),
-    when(RunSuccessful((SERVER_RND,), this_run=True), Until(AccessMore(2, SERVER_RND), "run")),
+    when(RunSuccessful((SERVER_RND,), this_run=True), Until(AccessMore(2, SERVER_RND, this_run=True), "run")),
 )
 card(
     "Tinkering",

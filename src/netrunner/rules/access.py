@@ -57,13 +57,15 @@ class AccessCards(Effect):
         return True
 
     def apply(self, s: State, me: Context) -> None:
-        s.push(AccessSet(self.extra, bool(self.amount), self.cards))
+        access = AccessSet(self.extra, bool(self.amount), self.cards)
+        access.by_run = self.source < 0
+        s.push(access)
 
 
 class AccessSet(Frame):
     """The steps of accessing a set of cards, 7.6.1 to 7.6.7."""
 
-    __slots__ = ("accessed", "again", "cards", "left", "root", "server")
+    __slots__ = ("accessed", "by_run", "cards", "left", "owed", "root", "server")
 
     STEPS = tuple(f"7.6.{n}" for n in range(1, 8))
 
@@ -75,11 +77,13 @@ class AccessSet(Frame):
         self.cards: tuple[int, ...] = cards  # given cards (references)
         self.left: int = 0
         self.accessed: tuple[int, ...] = ()  # references: each card once (7.1.6)
+        self.owed: tuple[int, ...] = ()  # references of the installed cards counted in 7.6.3 (7.1.2a)
+        self.by_run: bool = False  # whether it is the access of step 6.9.5g
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = AccessSet(self.server, self.root, self.cards)
         self._base(f)
-        f.left, f.accessed = self.left, self.accessed
+        f.left, f.accessed, f.owed, f.by_run = self.left, self.accessed, self.owed, self.by_run
         return f
 
     def rule(self) -> str:
@@ -93,7 +97,7 @@ class AccessSet(Frame):
         if step == 0:  # 7.6.1, 7.6.2
             self.uid = s.new_uid()
             self.step = step = 2
-            s.emit(E_ACCESS_CARDS, RUNNER, server=self.server, rule="7.6.1")
+            s.emit(E_ACCESS_CARDS, RUNNER, amount=self.uid, server=self.server, rule="7.6.1")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -132,13 +136,20 @@ class AccessSet(Frame):
             return []
         return [i for i in found.cards if s.cards[i].ref not in self.accessed]
 
+    def _able(self, s: State, ids: list[int]) -> list[int]:
+        """Those of the cards that no "cannot" forbids to access (1.2.2)."""
+        if not s.index[AT_CANNOT + A_ACCESS]:
+            return ids
+        return [i for i in ids if forbidden(s, A_ACCESS, RUNNER, s.cards[i], self.server) is None]
+
     def _determine(self, s: State) -> int:
         """7.1.2: how many cards will be accessed; never more than there are."""
         if self.server < 0:
             return len(self._installed(s))
         central = len(self._central(s))
-        installed = len(self._installed(s))
-        base = min(1, central) if self.server <= SERVER_RND else central
+        self.owed = tuple([s.cards[i].ref for i in self._installed(s)])
+        installed = len(self.owed)
+        base = 1 if self.server <= SERVER_RND else central
         return max(0, min(central + installed, base + installed + self._additional(s)))
 
     def _additional(self, s: State) -> int:
@@ -146,7 +157,7 @@ class AccessSet(Frame):
         for entry in s.index[AT_MODIFIER + M_ACCESSES]:
             node = entry.node
             assert isinstance(node, Modifier)
-            if node.server_matches(s, entry.me, self.server):
+            if node.server_matches(s, entry.me, self.server, self.by_run):
                 change += node.change(s, entry.me, None)
         return change
 
@@ -164,14 +175,15 @@ class AccessSet(Frame):
         if self.left <= 0:
             self.step = 6
             return
-        installed, central = self._installed(s), self._central(s)
-        if s.index[AT_CANNOT + A_ACCESS]:
-            installed = [i for i in installed if forbidden(s, A_ACCESS, RUNNER, s.cards[i]) is None]
-            central = [i for i in central if forbidden(s, A_ACCESS, RUNNER, s.cards[i]) is None]
+        installed = self._able(s, self._installed(s))
+        central = self._able(s, self._central(s))
         options: list[Option] = []
-        if central and self.left > len(installed):
+        if central and self.left > len([i for i in installed if s.cards[i].ref in self.owed]):
             if self.server == SERVER_ARCHIVES:
-                options.extend([Option(V_ACCESS, i) for i in one_of_each(s, central)])
+                faceup = [i for i in central if s.cards[i].faceup]
+                options.extend([Option(V_ACCESS, i) for i in one_of_each(s, faceup)])
+                if len(faceup) < len(central):  # cards that came facedown since 7.6.4 are not told apart
+                    options.append(Option(V_ACCESS, -1, self.server))
             else:
                 options.append(Option(V_ACCESS, -1, self.server))
         options.extend([Option(V_ACCESS, i) for i in installed])
@@ -183,8 +195,10 @@ class AccessSet(Frame):
     def answer(self, s: State, option: Option) -> None:
         i = option.card
         if i < 0:
-            central = self._central(s)
-            i = central[s.random(len(central))] if self.server == SERVER_HQ else central[0]
+            central = self._able(s, self._central(s))
+            if self.server == SERVER_ARCHIVES:
+                central = [c for c in central if not s.cards[c].faceup]
+            i = central[0] if self.server == SERVER_RND else central[s.random(len(central))]
         self.left -= 1
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)

@@ -199,8 +199,9 @@ class ActionWindow(Frame):
             s.stack.pop()
             return
         options = action_options(s, self.player)
-        if not options:
+        if not options:  # no action is possible: the phase ends, and the clicks are lost in the discard phase
             s.stack.pop()
+            s.stack[-1].step += 1
             return
         s.ask(self, self.player, "action", self.rule(), options)
 

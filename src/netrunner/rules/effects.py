@@ -21,6 +21,7 @@ from .terms import (
     AGENDA,
     BRAIN,
     CORP,
+    CORP_SCORE,
     CREDIT,
     E_ADVANCED,
     E_BAD_PUBLICITY_REMOVED,
@@ -73,6 +74,7 @@ from .terms import (
     PLAY_AREA,
     RND,
     RUNNER,
+    RUNNER_SCORE,
     STACK,
     VIRUS,
 )
@@ -622,7 +624,7 @@ class Purge(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         removed = 0
-        for i in s.zones[PLAY_AREA]:
+        for i in (*s.zones[PLAY_AREA], *s.zones[CORP_SCORE], *s.zones[RUNNER_SCORE]):
             if s.cards[i].counters[VIRUS]:
                 removed += remove_counters(s, i, VIRUS, s.cards[i].counters[VIRUS], self.player, self.source)
         s.emit(E_PURGED, self.player, amount=removed, source=self.source, rule="10.1.1")

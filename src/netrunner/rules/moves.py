@@ -152,23 +152,36 @@ def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> 
 
 def ice_left(s: State, server: int, at: int, card_id: int) -> None:
     """6.2.3c: ice inward from the Runner left, so the Runner shifts inward."""
+    if s.encounter_at >= 0:
+        from .encounters import Encounter
+
+        for frame in s.stack:
+            if isinstance(frame, Encounter) and frame.ice % REF == card_id:
+                frame.ended = True  # 6.2.4b
     if s.run_at >= 0:
-        from .runs import Run
+        from .runs import APPROACH, ENCOUNTER, Run
 
         run = s.stack[s.run_at]
         assert isinstance(run, Run)
-        if run.server == server and at < run.position:
+        if run.server == server and (at < run.position or (at == run.position and run.step == APPROACH)):
             run.position -= 1
+        if run.ice % REF == card_id and APPROACH < run.step < ENCOUNTER:
+            run.phase_uid = 0  # 6.2.4a: the approach is over
 
 
 def ice_entered(s: State, server: int, at: int) -> None:
     """6.2.3b: ice was added inward from the Runner, who shifts outward."""
     if s.run_at >= 0:
-        from .runs import Run
+        from .runs import APPROACH, Run
 
         run = s.stack[s.run_at]
         assert isinstance(run, Run)
-        if run.server == server and at <= run.position:
+        if run.server != server or run.position < 0:
+            return
+        ice = s.servers[server].ice
+        own = run.position + 1 < len(ice) and ice[run.position + 1] == run.ice % REF
+        # In the very position of ice that left, new ice is not inward of the Runner (6.2.3a).
+        if at < run.position or (at == run.position and (own or run.step == APPROACH)):
             run.position += 1
 
 

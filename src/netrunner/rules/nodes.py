@@ -335,8 +335,8 @@ class Modifier(Static):
         """For a modifier that sets a value: whether it does so for ``card``."""
         return True
 
-    def server_matches(self, s: State, me: Context, server: int) -> bool:
-        """For a modifier of the number of accesses: whether it applies to this server."""
+    def server_matches(self, s: State, me: Context, server: int, by_run: bool) -> bool:
+        """For a modifier of the number of accesses: whether it applies to this server and this kind of access."""
         return True
 
     def change(self, s: State, me: Context, card: Card | None) -> int:

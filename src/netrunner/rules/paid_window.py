@@ -34,7 +34,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         ):
             return
     window = PaidWindow(rule, rez, score, ice, player)
-    if s.run_at >= 0:
+    if s.run_at >= 0 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
     if ready is not None:
         window.ready = ready

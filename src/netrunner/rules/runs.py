@@ -19,6 +19,7 @@ from .nodes import AT_CANNOT, AT_COST, P_RUN, Ability, Bill, Context
 from .paid_window import open_paid_window
 from .refusals import Refusal
 from .terms import (
+    A_GAIN_CREDITS,
     A_JACK_OUT,
     A_RUN,
     A_SUCCESS,
@@ -61,6 +62,7 @@ STEP_RULES: Final = {
     20: "6.9.3", 21: "6.9.3d",
     30: "6.9.4a", 31: "6.9.4b", 32: "6.9.4c",
     40: "6.9.5a", 41: "6.9.5b", 42: "6.9.5c", 43: "6.9.5d", 44: "6.9.5e", 45: "6.9.5f", 46: "6.9.5g", 47: "6.9.5h",
+    49: "6.1.5",
     50: "6.9.6a", 51: "6.9.6b", 52: "6.9.6c", 53: "6.9.6d",
 }  # fmt: skip
 
@@ -77,7 +79,7 @@ class StartRun(Effect):
         self.during: tuple[Ability, ...] = during  # abilities that linger for that run
 
     def could_change(self, s: State) -> bool:
-        return any(why_not_run(s, n) is None for n in self.choices)
+        return s.run_at < 0 and any(why_not_run(s, n) is None for n in self.choices)
 
     def apply(self, s: State, me: Context) -> None:
         choices = tuple([n for n in self.choices if why_not_run(s, n) is None])
@@ -116,8 +118,8 @@ class Run(Frame):
     """A run in progress."""
 
     __slots__ = (
-        "approached", "choices", "first", "ice", "initial", "jacked_out", "next_phase", "phase_uid", "position",
-        "reached_success", "server", "source", "successful", "vanished",
+        "approached", "choices", "first", "target", "ice", "initial", "jacked_out", "next_phase", "phase_uid",
+        "position", "reached_success", "server", "source", "successful", "vanished",
     )  # fmt: skip
 
     def __init__(self, choices: tuple[int, ...], source: int) -> None:
@@ -136,6 +138,7 @@ class Run(Frame):
         self.successful: bool = False
         self.vanished: bool = False  # the attacked server ceased to exist (6.8.4b)
         self.phase_uid: int = 0
+        self.target: int = -1  # reference of the ice that an ability told the Runner to approach
         self.next_phase: int = -1  # an ability moved the run to another phase (6.1.3c)
 
     def copy(self, memo: dict[int, Context]) -> Frame:
@@ -144,7 +147,7 @@ class Run(Frame):
         f.server, f.initial, f.position, f.ice = self.server, self.initial, self.position, self.ice
         f.approached, f.first, f.jacked_out = self.approached, self.first, self.jacked_out
         f.reached_success, f.successful, f.vanished = self.reached_success, self.successful, self.vanished
-        f.phase_uid, f.next_phase = self.phase_uid, self.next_phase
+        f.phase_uid, f.next_phase, f.target = self.phase_uid, self.next_phase, self.target
         return f
 
     def rule(self) -> str:
@@ -168,7 +171,7 @@ class Run(Frame):
                     self.step = RUN_ENDS
                     checkpoint(s)  # the phase is over (6.1.4, 10.3.5)
                     continue
-                if self.next_phase >= 0 and step != ENCOUNTER:
+                if self.next_phase >= 0:
                     self.step = self.next_phase
                     self.next_phase = -1
                     checkpoint(s)  # 6.1.3c
@@ -191,7 +194,7 @@ class Run(Frame):
 
     def _bad_publicity(self, s: State) -> None:
         self.step = 3
-        if s.bad_publicity:
+        if s.bad_publicity and forbidden(s, A_GAIN_CREDITS, RUNNER) is None:
             s.credits[RUNNER] += s.bad_publicity
             s.run_credits = s.bad_publicity
             s.emit(E_CREDITS_GAINED, RUNNER, amount=s.bad_publicity, rule="6.9.1c")
@@ -220,6 +223,18 @@ class Run(Frame):
 
     def _approach(self, s: State) -> None:
         ice = s.servers[self.server].ice
+        if self.target >= 0:  # an ability named the ice to approach (6.4.2)
+            c = s.card(self.target)
+            self.target = -1
+            if c is None or c.id not in ice:
+                self._pass_position(s)  # 6.2.4a
+                return
+            self.position = ice.index(c.id)
+        if self.position >= len(ice):
+            self.position = len(ice) - 1
+        if self.position < 0:
+            self.step = SERVER
+            return
         self.ice = s.cards[ice[self.position]].ref
         self.phase_uid = s.new_uid()
         self.step = 11
@@ -294,9 +309,9 @@ class Run(Frame):
     def _pass(self, s: State) -> None:
         self.step = 32
         self.phase_uid = s.new_uid()
-        s.emit(E_PASS_ICE, RUNNER, self.ice, self.position, server=self.server, rule="6.9.4a")
+        s.emit(E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.4a")
         if self.position <= 0:
-            s.emit(E_PASS_ALL_ICE, RUNNER, server=self.server, rule="6.9.4a")
+            s.emit(E_PASS_ALL_ICE, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.4a")
         if s.dirty or s.pending:
             checkpoint(s)  # 6.9.4b
 
@@ -316,7 +331,7 @@ class Run(Frame):
         self.phase_uid = s.new_uid()
         s.emit(E_APPROACH_SERVER, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.5a")
         if not self.approached:
-            s.emit(E_PASS_ALL_ICE, RUNNER, server=self.server, rule="6.9.5a")
+            s.emit(E_PASS_ALL_ICE, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.5a")
 
     def _server_window(self, s: State) -> None:
         self.step = 42
@@ -440,6 +455,7 @@ class ChangeServer(Effect):
         change_server(s, run, self.extra)
         if self.amount:  # 6.1.2c
             leave_encounters(s)
+            run.phase_uid = 0
             run.position = len(s.servers[self.extra].ice) - 1
             run.next_phase = APPROACH if run.position >= 0 else SERVER
 
@@ -462,14 +478,16 @@ class ApproachIce(Effect):
             if c.server != run.server:
                 change_server(s, run, c.server)
             run.position = s.ice_position(c)
+            run.target = c.ref
+            run.phase_uid = 0
             run.next_phase = APPROACH
             leave_encounters(s)
 
 
 def leave_encounters(s: State) -> None:
-    """6.1.3c: the run moves to another phase, so every encounter in it is over."""
+    """6.1.3c: the run moves to another phase, so every encounter and access in it is over."""
     for frame in s.stack[s.run_at + 1 :]:
-        if isinstance(frame, Encounter):
+        if isinstance(frame, (Encounter, AccessSet, AccessCard)):
             frame.ended = True
 
 
@@ -490,6 +508,9 @@ def end_run(s: State, player: int, source: int) -> None:
     run = s.stack[s.run_at]
     assert isinstance(run, Run)
     if run.ending or run.step >= RUN_ENDS:
+        for frame in s.stack[s.run_at + 1 :]:  # an encounter forced after the run was ended (6.5.2b)
+            if isinstance(frame, Encounter):
+                frame.ended = frame.ending = True
         return
     run.ending = True
     s.emit(E_RUN_ENDED_BY, player, source=source, server=run.server, rule="6.1.4")
@@ -518,7 +539,8 @@ def jack_out_bill(s: State) -> Bill:
 def why_not_jack_out(s: State) -> Refusal | None:
     """Why the Runner cannot jack out (the step aside), or None."""
     if s.index[AT_CANNOT + A_JACK_OUT]:
-        blocker = forbidden(s, A_JACK_OUT, RUNNER)
+        run = current_run(s)
+        blocker = forbidden(s, A_JACK_OUT, RUNNER, None, NO_SERVER if run is None else run.server)
         if blocker is not None:
             return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if s.index[AT_COST + A_JACK_OUT]:

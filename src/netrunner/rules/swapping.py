@@ -61,7 +61,7 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
                 for frame in s.stack[s.run_at + 1 :]:
                     if isinstance(frame, PaidWindow) and frame.ice >= 0:
                         frame.ice = ice[run.position]  # 6.4.3: the ice being approached now
-        elif run.ice in (x.ref, y.ref) and s.encounter_at > s.run_at:  # 6.2.4c: the Runner remains with the ice
+        elif run.ice in (x.ref, y.ref) and run.step == ENCOUNTER + 1:  # 6.2.4c: the Runner remains with the ice
             c = s.cards[run.ice % 256]
             if c.server != run.server:
                 from .runs import change_server

@@ -85,7 +85,7 @@ class Turn(Frame):
         s.click_spent = [0, 0]
         self._phase(s, 0 if self.player == CORP else 1)
         n = allotted_clicks(s, self.player)
-        s.clicks[self.player] = n
+        s.clicks[self.player] += n
         s.emit(E_CLICKS_GAINED, self.player, amount=n, rule=self._rule(0))
 
     def _rule(self, step: int) -> str:
@@ -248,7 +248,9 @@ def end_action_phase(s: State) -> None:
             doomed = _plays_in_progress(s, n)
             del s.stack[n + 1 :]
             s.run_at = s.encounter_at = s.access_at = -1
-            s.pending = []
+            if s.run_credits:  # 10.6.2: they return to the bank with the run
+                s.credits[RUNNER] -= min(s.run_credits, s.credits[RUNNER])
+                s.run_credits = 0
             s.shown = ()
             s.installing = ()
             frame.step = DISCARD_STEP[frame.player]

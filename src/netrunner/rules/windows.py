@@ -155,9 +155,19 @@ def _structure_over(s: State, uid: int) -> bool:
 
 
 def _beginnings() -> tuple[int, ...]:
-    from .terms import E_ACCESS, E_APPROACH_ICE, E_APPROACH_SERVER, E_ENCOUNTER
+    from .terms import (
+        E_ACCESS,
+        E_ACCESS_CARDS,
+        E_APPROACH_ICE,
+        E_APPROACH_SERVER,
+        E_ENCOUNTER,
+        E_PASS_ALL_ICE,
+        E_PASS_ICE,
+    )
 
-    return (E_ENCOUNTER, E_APPROACH_ICE, E_APPROACH_SERVER, E_ACCESS)
+    return (
+        E_ENCOUNTER, E_APPROACH_ICE, E_APPROACH_SERVER, E_PASS_ICE, E_PASS_ALL_ICE, E_ACCESS_CARDS, E_ACCESS,
+    )  # fmt: skip
 
 
 #: Events that mark the beginning of a timing structure; their ``amount`` is its number.

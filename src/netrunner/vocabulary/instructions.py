@@ -649,7 +649,9 @@ class Search(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         zones = tuple([_ZONES[z] for z in self.zones])
-        s.push(SearchFrame(me, me.player, zones, self.cards, self.count, not self.criteria, self.different))
+        # 4.2.2c and d: only a search of a deck for cards with criteria may fail to find
+        may_fail = self.criteria and any(z in (STACK, RND) for z in zones)
+        s.push(SearchFrame(me, me.player, zones, self.cards, self.count, not may_fail, self.different))
 
 
 def imminent_effects(s: State, me: Context) -> Imminent | None:

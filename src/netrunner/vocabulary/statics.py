@@ -206,12 +206,13 @@ class AccessMore(Modifier):
     where: int = WHILE_ACTIVE
     sets: bool = False
     subtype: str = ""
+    this_run: bool = False  # only the access that the rules permit for the run (6.7.3b)
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + M_ACCESSES,)
 
-    def server_matches(self, s: State, me: Context, server: int) -> bool:
-        return self.server < 0 or server == self.server
+    def server_matches(self, s: State, me: Context, server: int, by_run: bool) -> bool:
+        return (self.server < 0 or server == self.server) and (by_run or not self.this_run)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         return amount(self.n, s, me)
@@ -333,13 +334,14 @@ class SuccessOnInstead(Replacement):
     """If the run would be declared successful, the attacked server changes first (11.2.4)."""
 
     server: int
+    on: int  # the server that the run was made on (6.7.3a)
     where: int = WHILE_ACTIVE
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_REPLACEMENT + F_SUCCESS,)
 
     def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return True
+        return effect.extra == self.on
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
         from ..rules.runs import ChangeServer, DeclareSuccess
