@@ -100,9 +100,7 @@ def _fronts(
     return fronts, drawn
 
 
-def _from_prior(
-    s: State, owner: int, table: _Table, chance: Random, prior: Prior
-) -> tuple[dict[int, CardDef], Deck]:
+def _from_prior(s: State, owner: int, table: _Table, chance: Random, prior: Prior) -> tuple[dict[int, CardDef], Deck]:
     """Deal from a deck that fits everything that has been seen of it."""
     identity = s.cards[owner].defn.title
     hidden = {c.id for c in table.slots}
