@@ -83,7 +83,7 @@ def _play(corp: Deck, runner: Deck, seconds: float, repetitions: int) -> list[Fi
         gc.collect()
         made = played = 0
         started = time.perf_counter()
-        while time.perf_counter() - started < seconds or played % GAMES:
+        while not played or played % GAMES or time.perf_counter() - started < seconds:
             made += finish(Game.start(corp, runner, played % GAMES), played % GAMES)
             played += 1
         took = time.perf_counter() - started

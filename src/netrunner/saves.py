@@ -218,10 +218,11 @@ def _beginning(game: Game) -> Game:
 
 
 def _option(state: State, key: tuple[int, int, int]) -> Option | None:
-    if state.decision is not None:
-        for option in (*state.decision.options, *inert_options(state)):
-            if option.key == key:
-                return option
-    return None
+    """The option with this key, among those too that were left out because nothing could observe them."""
+    if state.decision is None:
+        return None
+    found = [option for option in state.decision.options if option.key == key]
+    found = found or [option for option in inert_options(state) if option.key == key]
+    return found[0] if found else None
 
 

@@ -7,7 +7,8 @@ import pytest
 from netrunner import Game, saves, starter_deck
 from netrunner.errors import BadSave
 from netrunner.simulation import finish, play
-from netrunner.testing import scenario
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import Draw, paid
 
 
 def whole_game(seed: int) -> Game:
@@ -45,6 +46,28 @@ def test_a_position_is_where_a_game_without_decks_began() -> None:
     assert again.corp is None and again.to_json() == game.game.to_json()
     assert again.replay(0).to_json() == start
     assert again.replay(2).to_json() == game.game.to_json()
+
+
+def test_a_concession_is_played_again() -> None:
+    game = whole_game(5).replay(7)
+    game.concede("runner")
+    again = Game.load(game.save())
+    assert (again.decision, again.winner, again.reason) == (None, "corp", "concession")
+    assert again.replay(7).winner is None and again.replay(8).winner == "corp"
+
+
+@pytest.mark.rule("3.9.5d")
+def test_an_option_that_was_left_out_is_played_again() -> None:
+    """The Runner may give an icebreaker strength in any window; where nothing comes of it, it is not offered."""
+    define("Vending Machine", "runner", "resource", paid(1, Draw(1)))
+    game = scenario("runner:\n deck: 9 any\n rig: Gordian Blade, Vending Machine\nturn: runner")
+    game.runner.takes_credit()
+    game.asks("runner", "window")
+    assert game.options() == ["use Vending Machine ability 1", "pass"]
+    game.take("use Gordian Blade ability 2")
+    assert game.runner.credits == 5
+    again = Game.load(game.game.save())
+    assert again.to_json() == game.game.to_json()
 
 
 @pytest.mark.parametrize("n", [-1, 8])

@@ -1,0 +1,127 @@
+"""`netrunner simulate` and `netrunner bench`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from netrunner import Game, bench, invariants, simulation, starter_deck
+from netrunner.cli.main import main
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NETRUNNER_LANG", "en")
+
+
+def test_the_report_for_programs(capsys: Captured) -> None:
+    assert main(["simulate", "--games", "8", "--seed", "3", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert (report["games"], report["errors"], report["failures"]) == (8, 0, [])
+    assert report["decisions"] > 100 and report["seconds"] > 0
+    assert sum(report["winners"].values()) == sum(report["reasons"].values()) == 8
+    assert set(report["winners"]) <= {"corp", "runner", "draw"}
+
+
+def test_the_same_seeds_give_the_same_report(capsys: Captured) -> None:
+    reports = []
+    for _ in range(2):
+        main(["simulate", "--games", "5", "--seed", "9", "--json"])
+        reports.append(json.loads(capsys.readouterr().out))
+        del reports[-1]["seconds"]
+    assert reports[0] == reports[1]
+
+
+def test_the_report_for_people_in_both_languages(capsys: Captured) -> None:
+    assert main(["simulate", "--games", "3", "--check"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("3 games with ") and shown.endswith("Nothing went wrong.\n")
+    assert main(["simulate", "--games", "1", "--lang", "es"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("1 partida con ") and shown.endswith("No falló nada.\n")
+
+
+def test_decks_are_named_or_files(tmp_path: Path, capsys: Captured) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text(starter_deck("shaper").to_text(), encoding="utf-8")
+    assert main(["simulate", "--games", "1", "--corp", "jinteki", "--runner", str(file)]) == 0
+    assert main(["simulate", "--games", "1", "--corp", "nobody"]) == 2
+    assert "nobody" in capsys.readouterr().err
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An engine in which the games with the seeds 4 and 6 go wrong at their third choice."""
+    choose = Game.choose
+
+    def fail(game: Game, option: object) -> None:
+        if game.seed in (4, 6) and game.state.deciding == 3:
+            raise ZeroDivisionError("a mistake of the engine")
+        choose(game, option)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Game, "choose", fail)
+
+
+@pytest.mark.usefixtures("broken")
+def test_failing_seeds_are_listed_and_the_other_games_are_played(capsys: Captured) -> None:
+    assert main(["simulate", "--games", "5", "--seed", "3"]) == 1
+    shown = capsys.readouterr().out
+    assert "2 games went wrong:\n- seed 4: ZeroDivisionError: a mistake of the engine\n- seed 6: " in shown
+    assert "netrunner simulate --replay-seed 4" in shown
+    assert main(["simulate", "--games", "5", "--seed", "3", "--json"]) == 1
+    report = json.loads(capsys.readouterr().out)
+    assert (report["games"], report["errors"], sum(report["winners"].values())) == (5, 2, 3)
+    assert [failure["seed"] for failure in report["failures"]] == [4, 6]
+
+
+@pytest.mark.usefixtures("broken")
+def test_a_failing_seed_is_replayed_by_itself_with_the_place(capsys: Captured) -> None:
+    assert main(["simulate", "--replay-seed", "6"]) == 1
+    shown = capsys.readouterr()
+    assert shown.out.startswith("1 game with ")
+    assert "Traceback" in shown.err and "ZeroDivisionError: a mistake of the engine" in shown.err
+
+
+def test_a_state_that_no_game_can_reach_is_an_error_when_looked_for(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(invariants, "check", lambda s: ["a card is in two zones"])
+    assert main(["simulate", "--games", "2"]) == 0
+    assert main(["simulate", "--games", "2", "--check"]) == 1
+    assert "BrokenInvariant: a card is in two zones" in capsys.readouterr().out
+
+
+def test_a_game_without_an_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "MOST_DECISIONS", 10)
+    report = simulation.simulate(starter_deck("jinteki"), starter_deck("shaper"), 1)
+    assert [failure.error for failure in report.failures] == ["EndlessGame: no end after 10 decisions"]
+
+
+# -- bench ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "GAMES", 2)
+    monkeypatch.setattr(bench, "POSITIONS", 5)
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_figures_for_programs(capsys: Captured) -> None:
+    assert main(["bench", "--seconds", "0", "--repetitions", "1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    names = ["decisions_per_second", "games_per_second", "copy_us", "copy_and_choose_us", "options_us", "view_us"]
+    names += ["save_us", "load_us"]
+    assert list(figures)[:8] == names
+    assert all(figures[name] > 0 and figures["median"][name] > 0 for name in names)
+    assert figures["python"] and figures["machine"]
+
+
+@pytest.mark.usefixtures("quick")
+def test_the_figures_for_people(capsys: Captured) -> None:
+    assert main(["bench", "--seconds", "0", "--repetitions", "1"]) == 0
+    assert "Decisions per second" in capsys.readouterr().out
+    assert main(["bench", "--seconds", "0", "--repetitions", "1", "--lang", "es"]) == 0
+    assert "Decisiones por segundo" in capsys.readouterr().out
