@@ -62,6 +62,8 @@ class Resolution(Frame):
 
     def run(self, s: State) -> None:
         stack = s.stack
+        if self.at == 0 and self.step == 0 and self.target == 0 and not self.planned:
+            self.shown = s.shown  # what is visible for other reasons stays visible (1.20.6)
         while self.at < len(self.does):
             instruction = self.does[self.at]
             if self.step == 0:  # announce targets (1.14.2)
@@ -90,8 +92,8 @@ class Resolution(Frame):
 
     def _finish(self, s: State) -> None:
         s.pop()
-        if s.shown and not any(isinstance(f, Resolution) for f in s.stack):
-            _hide_shown(s)
+        if self.ability is not None and s.shown != self.shown:
+            _hide_shown(s, self.shown)
 
     def _announce(self, s: State, target: Target) -> bool:
         """Announce one set of targets; False while a question is open."""
@@ -124,7 +126,7 @@ class Resolution(Frame):
             self.planned = (*self.planned, s.cards[option.card].ref)
 
 
-def _hide_shown(s: State) -> None:
+def _hide_shown(s: State, before: tuple[int, ...]) -> None:
     """1.20.6: what an ability let players look at or reveal is no longer visible once it has resolved."""
     from .access import AccessCard
 
@@ -132,7 +134,7 @@ def _hide_shown(s: State) -> None:
     for frame in s.stack:
         if isinstance(frame, AccessCard):
             kept.append(frame.card)
-    s.shown = tuple([entry for entry in s.shown if entry >> 3 in kept])
+    s.shown = tuple([entry for entry in s.shown if entry >> 3 in kept or entry in before])
 
 
 class ChooseX(Frame):

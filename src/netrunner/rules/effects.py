@@ -19,10 +19,12 @@ from .terms import (
     A_TRASH,
     ADVANCEMENT,
     AGENDA,
+    ARCHIVES,
     BRAIN,
     CORP,
     CORP_SCORE,
     CREDIT,
+    DECK,
     E_ADVANCED,
     E_BAD_PUBLICITY_REMOVED,
     E_BAD_PUBLICITY_TAKEN,
@@ -442,24 +444,19 @@ class MoveCards(Effect):
         return bool(self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
-        for i in self.present(s):
-            old = s.cards[i]
-            zone = self.extra
-            new = move(
-                s, i, zone, zone != 2 or s.visibility(old) & 2 != 0, self.amount if zone & 3 == 0 and zone < 8 else -1
-            )
-            s.emit(
-                E_MOVED,
-                self.player,
-                new.ref,
-                old.origin if old.origin >= 0 else old.zone,
-                zone,
-                source=self.source,
-                was=old,
-            )
+        before = s.index[AT_TRIGGER + E_MOVED]
+        zone = self.extra
+        place = self.amount if zone < PLAY_AREA and zone & 3 == DECK else -1
+        olds = [s.cards[i] for i in self.present(s)]
+        for old in olds:  # all together (9.11.2a)
+            new = move(s, old.id, zone, zone != ARCHIVES or s.visibility(old) & 2 != 0, place)
             for name, refs in list(me.picks.items()):
                 if old.ref in refs:
                     me.picks[name] = tuple([new.ref if r == old.ref else r for r in refs])
+        for old in olds:
+            origin = old.origin if old.origin >= 0 else old.zone
+            ref = s.cards[old.id].ref
+            s.emit(E_MOVED, self.player, ref, origin, zone, source=self.source, before=before, was=old)
 
 
 class PlaceCounters(Effect):

@@ -31,6 +31,7 @@ from .terms import (
     OUTSIDE,
     PLAY_AREA,
     PROGRAM,
+    REMOVED,
     RUNNER,
     RUNNER_SCORE,
     SET_ASIDE,
@@ -78,6 +79,10 @@ def move(
     ``position`` counts from the top of a deck (-1: at the end, for a deck the bottom).
     """
     old = s.cards[card_id]
+    if old.converted and zone not in (CORP_SCORE, RUNNER_SCORE, REMOVED):
+        zone, faceup, position = (HEAP if old.owner == RUNNER else ARCHIVES), True, -1  # 10.1.3, 10.1.4
+    if old.installed or old.active:
+        s.last_cards[old.ref] = old
     if old.installed and (old.type == ICE or old.type == PROGRAM):
         s.last_known[old.ref] = strength(s, old)
     _leave(s, old)

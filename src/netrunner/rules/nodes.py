@@ -78,6 +78,9 @@ class Context:
         c = s.cards[self.card]
         if c.ref == self.ref:
             return c
+        last = s.last_cards.get(self.ref)
+        if last is not None:
+            return last
         return self.lki if self.lki is not None else c
 
 

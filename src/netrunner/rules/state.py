@@ -61,7 +61,7 @@ class State:
         "encounter_at", "events", "facts", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
-        "installing", "last_turn_start", "lasting", "past", "counts",
+        "last_cards", "installing", "last_turn_start", "lasting", "past", "counts",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -109,6 +109,7 @@ class State:
         self.past: tuple[tuple[int, tuple[CardDef, ...]], ...] = ()
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
         self.loops: int = 0
+        self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
         self.last_known: dict[int, int] = {}  # reference -> strength when it left play (9.1.4)
         self.counts: list[int] = [0] * EVENT_KINDS  # how often each kind of event has happened this turn
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
@@ -162,6 +163,7 @@ class State:
         t.choices = self.choices
         t.loops = self.loops
         t.last_known = self.last_known.copy()
+        t.last_cards = self.last_cards.copy()
         t.installing = self.installing
         t.lasting = self.lasting
         t.counts = self.counts.copy()

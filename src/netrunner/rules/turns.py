@@ -82,6 +82,7 @@ class Turn(Frame):
         s.used = {}
         s.counts = [0] * EVENT_KINDS
         s.last_known = {}
+        s.last_cards = {}
         s.click_spent = [0, 0]
         self._phase(s, 0 if self.player == CORP else 1)
         n = allotted_clicks(s, self.player)

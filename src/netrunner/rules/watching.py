@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .card import REF
-from .lingering import LINGERING_ORDER
+from .lingering import D_ONCE, LINGERING_ORDER
 from .nodes import Conditional, Context, Entry, Grant, always_in_play
 from .terms import NOBODY
 
@@ -17,17 +17,20 @@ if TYPE_CHECKING:
 class Instance:
     """A pending instance of a conditional ability (9.6.2)."""
 
-    __slots__ = ("independent", "lingering", "me", "node")
+    __slots__ = ("independent", "lingering", "me", "node", "once")
 
     def __init__(self, node: Conditional, me: Context, independent: bool, lingering: int = 0) -> None:
         self.node: Conditional = node
         self.me: Context = me
         self.independent: bool = independent  # its source left with the very change that met its condition (9.11.2a)
         self.lingering: int = lingering  # number of the lingering effect that maintains it, or 0
+        self.once: bool = False  # whether that effect exists only until it resolves (9.6.14)
 
     def is_pending(self, s: State) -> bool:
         """9.6.11: an ability that became inactive loses its pending instances."""
-        if self.independent or self.lingering or self.me.card < 0:
+        if self.lingering:
+            return not self.once or any(kept.number == self.lingering for kept in s.lingering)
+        if self.independent or self.me.card < 0:
             return True
         c = s.cards[self.me.card]
         if c.ref != self.me.ref:
@@ -55,7 +58,12 @@ def _instance(s: State, node: Conditional, me: Context, event: Event, order: int
             mine.lki = event.was if event.was is not None and event.was.id == me.card else c
         else:
             mine.lki = c
-    s.pending.append(Instance(node, mine, independent, number))
+    instance = Instance(node, mine, independent, number)
+    if number:
+        for kept in s.lingering:
+            if kept.number == number:
+                instance.once = any(d[0] == D_ONCE for d in kept.until)
+    s.pending.append(instance)
 
 
 def watch(s: State, event: Event, watching: tuple[Entry, ...]) -> None:

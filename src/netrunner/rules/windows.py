@@ -226,10 +226,13 @@ class InterruptWindow(Frame):
         what = self._what(s)
         options: list[Option] = []
         mandatory = False
+        # 9.8.7a: a value of 0 or less can still be modified, which matters only if the opponent can still raise it
+        rival = any(i.me.player != self.player for i in self.instances)
+        expected = [e for e in what.effects if rival or s.mode == FULL or e.happens(s)]
         for n, instance in enumerate(self.instances):
             if instance.me.player != self.player or not instance.is_pending(s):
                 continue
-            if not any(instance.node.trigger.relevant(s, instance.me, e) for e in what.effects):
+            if not any(instance.node.trigger.relevant(s, instance.me, e) for e in expected):
                 continue  # 9.8.4c
             instance.me.imminent = self.imminent
             if instance.node.optional and not useful(s, instance):
@@ -237,13 +240,13 @@ class InterruptWindow(Frame):
             options.append(Option(V_TRIGGER, instance.me.card, n))
             mandatory = mandatory or not instance.node.optional
         seen: set[int] = set()
-        for kind in {e.kind for e in what.effects}:
+        for kind in {e.kind for e in expected}:
             for entry in s.index[AT_PAID_INTERRUPT + kind]:
                 node = entry.node
                 assert isinstance(node, Paid)
                 if entry.order in seen or entry.me.player != self.player:
                     continue
-                if not any(node.relevant(s, entry.me, e) for e in what.effects):
+                if not any(node.relevant(s, entry.me, e) for e in expected):
                     continue
                 seen.add(entry.order)
                 me = entry.me.copy()

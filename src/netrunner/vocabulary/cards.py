@@ -65,6 +65,8 @@ class Cards(Filter):
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if self.types and card.type not in self.types:
             return False
+        if card.converted < 0:
+            return False  # 10.1.4: a counter is not a card
         if self.side >= 0 and card.owner != self.side:
             return False
         if self.rezzed is not None and not _is_rezzed(card, self.rezzed):

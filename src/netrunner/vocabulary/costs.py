@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..rules.nodes import PAY_FORFEIT, PAY_TRASH, Bill, Context, Cost, CostPart, Filter, Number, Pick
-from ..rules.terms import BRAIN, CORP_SCORE, MEAT, NET, RUNNER_SCORE
+from ..rules.terms import A_TRASH, BRAIN, CORP_SCORE, MEAT, NET, RUNNER_SCORE
+from ..rules.values import forbidden
 from .base import amount
 
 if TYPE_CHECKING:
@@ -92,7 +93,12 @@ class TrashCards(CostPart):
     n: int = 1
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
-        bill.picks = (*bill.picks, Pick(PAY_TRASH, tuple(self.cards.candidates(s, me)), self.n))
+        ids: list[int] = []
+        for i in self.cards.candidates(s, me):  # 1.13.3: only one's own cards; 1.15.1b: none that cannot be trashed
+            c = s.cards[i]
+            if c.controller() == bill.player and forbidden(s, A_TRASH, bill.player, c) is None:
+                ids.append(i)
+        bill.picks = (*bill.picks, Pick(PAY_TRASH, tuple(ids), self.n))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -25,9 +25,7 @@ from ..rules.terms import (
     CORP,
     E_CHOSE,
     E_PREVENTED,
-    F_DAMAGE,
     F_EXPOSE,
-    F_TAGS,
     F_TRASH,
     GRIP,
     HEAP,
@@ -673,8 +671,6 @@ class Prevent(Instruction):
     def applies(self, e: Effect) -> bool:
         """Whether it could prevent part of ``e`` (9.8.3a)."""
         if e.kind != self.effect or e.unpreventable:
-            return False
-        if self.effect in (F_DAMAGE, F_TAGS) and e.amount <= 0:
             return False
         return self.extra < 0 or e.extra == self.extra
 
