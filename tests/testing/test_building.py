@@ -68,6 +68,19 @@ def test_a_card_may_be_worth_points_in_a_score_area() -> None:
     assert game.runner.points == 2
 
 
+def test_a_card_remembers_another() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma, Hunter
+        runner:
+          rig: Femme Fatale {remembers HQ ice 2}
+        run: HQ, encountering ice 2
+    """)
+    game.runner.triggers("Femme Fatale")
+    assert game.happened("bypassed") == 1
+    assert "Femme Fatale {remembers HQ ice 2}" in game.board()
+
+
 def test_seven_points_end_the_game_at_once() -> None:
     game = scenario("corp:\n score: 3 Priority Requisition")
     assert (game.winner, game.reason) == ("corp", "agenda-points")

@@ -185,6 +185,7 @@ def test_all_mistakes_are_told_at_once_with_line_and_input() -> None:
         ("corp:\n HQ: ice Enigma\nrun: HQ, approaching ice 2", "no-such-ice", "2"),
         ("corp:\n HQ: ice (Enigma)\nrun: HQ, encountering ice 1", "unrezzed-encounter", "Enigma"),
         ("corp:\n HQ: ice Enigma\nrun: HQ, encountering ice 1, broken 3", "no-such-subroutine", "Enigma"),
+        ("corp:\n HQ: ice Enigma\nrunner:\n rig: Crypsis {remembers HQ ice 2}", "no-such-place", "HQ ice 2"),
         ("corp:\n deck: 300 any", "too-many-cards", "300"),
     ],
 )

@@ -224,3 +224,16 @@ def test_events_are_counted_by_their_names() -> None:
     assert game.happened("damage") == 0
     with pytest.raises(ValueError, match="there is no event 'demage'"):
         game.happened("demage")
+
+
+def test_a_player_may_concede_while_the_other_is_asked() -> None:
+    game = scenario(RUN_ON_HQ)
+    game.corp.concedes()
+    game.expect(winner="runner")
+    game.done()
+
+
+def test_the_game_is_asked_why_something_is_not_possible() -> None:
+    answer = scenario(RUN_ON_HQ).why_not("corp", "rez Enigma")
+    assert not answer.possible
+    assert answer.rule

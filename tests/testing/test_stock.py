@@ -113,7 +113,7 @@ def test_the_opponent_pays_or_suffers() -> None:
 
 @pytest.mark.rule("9.6.14")
 def test_a_delayed_ability_waits_for_the_next_turn() -> None:
-    game = scenario("corp:\n clicks 1\n hand: Test Delayed Operation\n deck: 5 any\nrunner:\n clicks 1")
+    game = scenario("corp:\n clicks 1\n hand: Test Delayed Operation\n deck: 5 any")
     game.corp.plays("Test Delayed Operation")
     for _ in range(4):
         game.runner.takes_credit()
@@ -368,7 +368,8 @@ def test_what_happens_when_a_card_is_trashed() -> None:
 
 
 def test_unique_cards_consoles_and_memory_are_limited() -> None:
-    game = scenario("runner:\n rig: Test Unique Resource, Test Unique Resource, Test Console, Test Console")
+    game = scenario("runner:\n rig: Test Unique Resource, Test Unique Resource, Test Console, The Toolbox")
+    game.runner.keeps("The Toolbox")
     game.expect(runner_heap=["Test Unique Resource", "Test Console"])
     game = scenario("runner:\n rig: Test Big Program, Test Program, Test Program")
     game.runner.picks("Test Big Program")

@@ -71,6 +71,7 @@ def prepare(position: Position, mode: int = FORCED) -> State:
     builder.servers()
     for card in position.runner.rig:
         builder.place(card, PLAY_AREA, not card.facedown, installed=True)
+    builder.memories()
     builder.numbers()
     builder.turn()
     if position.run is not None:
@@ -87,6 +88,7 @@ class _Builder:
         self.s = State()
         self.s.mode = mode
         self.s.rng = position.seed & ((1 << 64) - 1)
+        self.remembers: list[tuple[int, tuple[str, ...]]] = []
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -146,7 +148,21 @@ class _Builder:
             hosted.append(self.place(inner, PLAY_AREA, not inner.facedown, True, server=inside, host=card.ref))
         if hosted:
             s.cards[i] = card.with_(hosted=tuple(hosted))
+        if placed.remembers:
+            self.remembers.append((i, placed.remembers))
         return i
+
+    def memories(self) -> None:
+        """What cards remember, now that every card has its place."""
+        s = self.s
+        for i, places in self.remembers:
+            memo: list[int] = []
+            for place in places:
+                server, word, number = place.rsplit(" ", 2)
+                found = s.servers[server_number(server)]
+                ids = found.ice if word == "ice" else found.cards
+                memo.append(s.cards[ids[int(number) - 1]].ref)
+            s.cards[i] = s.cards[i].with_(memo=tuple(memo))
 
     # -- numbers ------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ def check(position: Position, lines: Mapping[str, int], complain: Complain) -> N
         if not card.facedown and TYPES[definition(card.title).type] not in _RIG_TYPES:
             checker.wrong("not-in-rig", "runner rig", card)
     checker.run(position)
+    checker.memories(position)
     if checker.count + 2 > REF:
         complain(Misread("too-many-cards", 0, str(checker.count), more={"most": REF - 2}))
 
@@ -77,6 +78,21 @@ class _Checker:
             defn = definition(card.title)
             if defn.side == CORP and defn.type not in types:
                 self.wrong(code, where, card)
+
+    def memories(self, position: Position) -> None:
+        """What a card remembers must be there."""
+        there: set[str] = set()
+        for server in position.corp.servers:
+            word = "card" if server.name.startswith("Server") else "root"
+            there.update(f"{server.name} ice {n}" for n in range(1, len(server.ice) + 1))
+            there.update(f"{server.name} {word} {n}" for n in range(1, len(server.cards) + 1))
+        rows = [("runner rig", position.runner.rig)]
+        rows.extend((f"corp {server.name}", (*server.ice, *server.cards)) for server in position.corp.servers)
+        for where, cards in rows:
+            for card in (*cards, *[inner for outer in cards for inner in outer.hosted]):
+                for place in card.remembers:
+                    if place not in there:
+                        self.complain(Misread("no-such-place", self.lines.get(where, 0), place))
 
     def run(self, position: Position) -> None:
         """The attacked server and the ice must be there, and encountered ice rezzed (6.4.4)."""

@@ -14,6 +14,7 @@ from .unreadable import Misread
 
 _COUNT = re.compile(r"(\d{1,3})\s*x?\s+(.+)", re.DOTALL)
 _COUNTER = re.compile(r"([a-z ]+?)\s*(-?\d+)|(-?\d+)\s*([a-z ]+?)")
+_REMEMBERS = re.compile(r"remembers\s+(hq|r&d|archives|server \d+) (ice|root|card) (\d+)")
 _PAIRS = {"(": ")", "{": "}", "[": "]"}
 #: Other words for counters that people write.
 _WORDS = {"credits": "credit", "advancements": "advancement", "advanced": "advancement", "viruses": "virus"}
@@ -70,6 +71,7 @@ def _read_item(item: str, side: int, line: int, complain: Complain) -> list[Plac
     count, rest = _count(item)
     facedown = False
     counters: dict[str, int] = {}
+    remembers: list[str] = []
     hosted: tuple[Placed, ...] = ()
     inner: Misread | None = None
     if rest.startswith("("):
@@ -90,7 +92,7 @@ def _read_item(item: str, side: int, line: int, complain: Complain) -> list[Plac
             break
         body = title[start + 1 : -1]
         if title[-1] == "}":
-            _read_counters(body, line, counters, complain)
+            _read_counters(body, line, counters, remembers, complain)
         else:
             hosted = (*read_cards(body, side, line, complain), *hosted)
         title = title[:start].strip()
@@ -104,7 +106,7 @@ def _read_item(item: str, side: int, line: int, complain: Complain) -> list[Plac
     if defn is None:
         complain(_unknown(title, line))
         return []
-    placed = Placed(defn.title, facedown, _canonical(counters), hosted, points)
+    placed = Placed(defn.title, facedown, _canonical(counters), hosted, points, tuple(remembers))
     return [placed] * count
 
 
@@ -141,8 +143,15 @@ def _opening(text: str) -> int:
     return -1
 
 
-def _read_counters(text: str, line: int, counters: dict[str, int], complain: Complain) -> None:
+def _read_counters(
+    text: str, line: int, counters: dict[str, int], remembers: list[str], complain: Complain
+) -> None:
     for part in split(text, ","):
+        place = _REMEMBERS.fullmatch(" ".join(part.lower().split()))
+        if place is not None:
+            server = place[1].capitalize() if len(place[1]) > 3 else place[1].upper()
+            remembers.append(f"{server} {place[2]} {place[3]}")
+            continue
         met = _COUNTER.fullmatch(part.lower())
         word = (met[1] or met[4]) if met else ""
         kind = word.removesuffix(" counters").removesuffix(" counter").removesuffix(" tokens").removesuffix(" token")
@@ -186,6 +195,7 @@ def write_card(card: Placed) -> str:
     counters = [f"{kind} {n}" for kind, n in card.counters]
     if card.points is not None:
         counters.append(f"points {card.points}")
+    counters.extend(f"remembers {place}" for place in card.remembers)
     if counters:
         text = f"{text} {{{', '.join(counters)}}}"
     if card.hosted:

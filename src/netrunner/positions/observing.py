@@ -6,7 +6,7 @@ from ..rules.access import AccessSet
 from ..rules.actions import ActionWindow
 from ..rules.card import Card
 from ..rules.encounters import Encounter, current_encounter
-from ..rules.naming import server_name
+from ..rules.naming import place_name, server_name
 from ..rules.paid_window import PaidWindow
 from ..rules.runs import STEP_RULES, current_run
 from ..rules.runs import Run as RunFrame
@@ -68,7 +68,9 @@ def _placed(s: State, card: Card) -> Placed:
     facedown = not card.faceup and (card.zone == ARCHIVES or card.zone == PLAY_AREA or card.zone == SET_ASIDE)
     hosted = tuple([_placed(s, s.cards[i]) for i in card.hosted])
     points = card.converted - 1 if card.converted > 0 else None
-    return Placed(card.defn.title, facedown, tuple(counters), hosted, points)
+    remembered = [s.card(ref) for ref in card.memo]
+    places = [place_name(s, c) for c in remembered if c is not None and c.server >= 0 and c.host < 0]
+    return Placed(card.defn.title, facedown, tuple(counters), hosted, points, tuple(places))
 
 
 def _own(s: State, zone: int) -> tuple[Placed, ...]:
@@ -153,4 +155,5 @@ def _run_rule(s: State, frame: RunFrame) -> str:
             return "6.9.5g"
     if s.decision is not None and s.decision.rule in steps:
         return s.decision.rule
-    return STEP_RULES.get(frame.step, "6.9.5a") if frame.step < 50 else "6.9.6a"
+    rule = STEP_RULES.get(frame.step, "6.9.5a") if frame.step < 50 else "6.9.6a"
+    return rule if rule in steps else "6.9.4a"  # the encounter is over: the Runner passes the ice

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .scenario import Scenario
 
 Which = str | CardLook
-_PICKING = (d.V_PICK, d.V_DISCARD, d.V_SERVER, d.V_HOST, d.V_ACCESS, d.V_TRIGGER, d.V_APPLY)
+_PICKING = (d.V_PICK, d.V_DISCARD, d.V_SERVER, d.V_HOST, d.V_ACCESS, d.V_TRIGGER, d.V_APPLY, d.V_KEEP_ONE)
 
 
 class Player:
@@ -191,13 +191,20 @@ class Player:
                 return
         self._act(f"choose {what}", _PICKING, suits=lambda o: self._means(o, what))
 
-    def keeps(self) -> None:
-        """Keep the opening hand."""
-        self._act("keep", (d.V_KEEP,))
+    def keeps(self, card: Which | None = None) -> None:
+        """Keep the opening hand; or the one card of several that a rule lets stay (10.3.1e)."""
+        if card is None:
+            self._act("keep", (d.V_KEEP,))
+        else:
+            self._act(f"keep {card}", (d.V_KEEP_ONE,), card)
 
     def mulligans(self) -> None:
         """Draw a new opening hand."""
         self._act("take a mulligan", (d.V_MULLIGAN,))
+
+    def concedes(self) -> None:
+        """Concede the game, whoever is asked something."""
+        self._scenario.game.concede(self.name)
 
     def will(self, *answers: str) -> None:
         """Prepare answers by their texts: each is given as soon as this player is asked again, and must be used."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..game import Game
 from ..positions import Position
@@ -25,6 +25,9 @@ from .errors import ScenarioError, describe, failure
 from .looking import CardLook
 from .matching import is_card
 from .player import Player
+
+if TYPE_CHECKING:
+    from ..why_not import WhyNot
 
 _BEFORE_ACTIONS = ("5.6.2a", "5.7.1e")
 _WORDS = {"rnd": "R&D", "rd": "R&D", "hq": "HQ", "archives": "archives"}
@@ -142,9 +145,9 @@ class Scenario:
         if verb.lower() not in d.VERBS or not (known or thing.lower() in [n.lower() for n in SERVERS]):
             raise self.failure("no-option", text=text)
 
-    def why_not(self, side: str, text: str) -> object:
+    def why_not(self, side: str, text: str) -> WhyNot:
         """What the game answers to "why not?"."""
-        return getattr(self.game, "why_not")(side, text)  # noqa: B009
+        return self.game.why_not(side, text)
 
     def take(self, option: Option | str) -> None:
         """Take an option of the open question, whoever's it is, then give the prepared answers."""

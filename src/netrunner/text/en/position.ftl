@@ -35,6 +35,7 @@ position-not-agenda = { $text } is no agenda. Say how many points it is worth, f
 position-not-ice = { $text } is no ice and cannot protect a server.
 position-not-in-server = { $text } cannot be installed there ({ $type }).
 position-not-in-rig = { $text } is not a card that stays installed ({ $type }).
+position-no-such-place = There is no card at “{ $text }” that could be remembered.
 position-too-many-cards = There are { $text } cards, and a game holds at most { $most }.
 position-no-server = { $text } is attacked, but has no cards: a remote server without cards does not exist.
 position-no-such-ice = There is no ice { $text } at { $server }: it has { $count }, counted from the innermost.

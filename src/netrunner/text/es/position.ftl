@@ -35,6 +35,7 @@ position-not-agenda = { $text } no es un plan. Di cuántos puntos vale, por ejem
 position-not-ice = { $text } no es hielo y no puede proteger un servidor.
 position-not-in-server = { $text } no puede instalarse ahí ({ $type }).
 position-not-in-rig = { $text } no es una carta que se quede instalada ({ $type }).
+position-no-such-place = No hay ninguna carta en «{ $text }» que se pueda recordar.
 position-too-many-cards = Hay { $text } cartas y en una partida caben { $most } como máximo.
 position-no-server = Se ataca { $text }, pero no tiene cartas: un servidor remoto sin cartas no existe.
 position-no-such-ice = No hay ningún hielo { $text } en { $server }: tiene { $count }, contados desde el más interior.
