@@ -1,0 +1,307 @@
+"""`netrunner play`: a game in the terminal against an opponent that the computer plays."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from pathlib import Path
+from typing import Final
+
+from netrunner.cards.facts import UnknownCard, facts
+from netrunner.cli.command import Commands, Say
+from netrunner.cli.deck import load
+from netrunner.cli.terminal import Board, status, wrapped
+from netrunner.decks import Deck
+from netrunner.errors import BadDeck, BadSave, NetrunnerError
+from netrunner.game import Game
+from netrunner.log import entries
+from netrunner.questions import labels, question
+from netrunner.rules.decisions import Decision, Option
+from netrunner.rules.terms import FORCED, FULL, SIDES
+from netrunner.text.phrases import LANGUAGES, phrase
+from netrunner.wishes import plain
+
+#: The pair that the rulebook recommends for a first game.
+CORP: Final = "jinteki"
+RUNNER: Final = "shaper"
+
+#: How many steps can be taken back.
+MEMORY: Final = 200
+
+COMMANDS: Final = ("help", "why", "log", "board", "card", "save", "undo", "concede", "quit")
+
+
+def register(commands: Commands) -> None:
+    say = commands.say
+    parser = commands.add("play", run)
+    deck = say("play-deck")
+    parser.add_argument("--side", choices=SIDES, default="runner", help=say("play-option-side"))
+    parser.add_argument("--corp", default=CORP, metavar=deck, help=say("play-option-corp"))
+    parser.add_argument("--runner", default=RUNNER, metavar=deck, help=say("play-option-runner"))
+    parser.add_argument("--seed", type=int, metavar="N", help=say("play-option-seed"))
+    parser.add_argument("--opponent", choices=("random",), default="random", help=say("play-option-opponent"))
+    parser.add_argument("--full", action="store_true", help=say("play-option-full"))
+    parser.add_argument("--resume", metavar=say("play-file"), help=say("play-option-resume"))
+
+
+def run(args: argparse.Namespace) -> int:
+    seed = random.SystemRandom().randrange(1_000_000) if args.seed is None else args.seed
+    if args.resume is not None:
+        game = Game.load(_read(args.resume))
+        seed = game.seed
+    else:
+        corp, runner = _deck(args.corp, "corp"), _deck(args.runner, "runner")
+        game = Game.begin(corp, runner, seed, FULL if args.full else FORCED)
+    return Session(game, args.side, args.lang, args.say, seed).play()
+
+
+def _deck(source: str, side: str) -> Deck:
+    deck = load(source)
+    if deck.side != side:
+        raise BadDeck(key=f"play-not-{side}", name=source)
+    return deck
+
+
+def _read(path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSave(key="play-cannot-read", path=path, reason=_reason(error)) from error
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
+class Leave(Exception):
+    """The player leaves the table."""
+
+
+class Session:
+    """One person at the terminal, on one side of a game."""
+
+    def __init__(self, game: Game, side: str, lang: str, say: Say, seed: int) -> None:
+        self.game = game
+        self.side = side
+        self.lang = lang
+        self.say = say
+        self.seed = seed
+        self.chance = random.Random(seed)
+        self.told = 0  # the number of the first log record that has not been shown
+        self.drawn = -1  # the turn whose board has been drawn
+        self.past: list[tuple[Game, int]] = []
+
+    # -- the game ---------------------------------------------------------------------------------------------
+
+    def play(self) -> int:
+        """Play until the game is over, the player leaves, or the input ends."""
+        self._welcome()
+        try:
+            while self.game.decision is not None:
+                decision = self.game.decision
+                if decision.side != self.side:
+                    self.game.choose(self.chance.choice(decision.options))
+                else:
+                    self._turn_to(decision)
+        except (EOFError, Leave):
+            print()
+            print(self.say("play-left", seed=self.seed))
+            return 0
+        self._news()
+        self._board()
+        print(self._result())
+        return 0
+
+    def _welcome(self) -> None:
+        mine, theirs = (self.game.state.identity(SIDES.index(side)).defn.title for side in self._sides())
+        titles = {"mine": facts_title(mine, self.lang), "theirs": facts_title(theirs, self.lang)}
+        print(wrapped(self.say(f"play-welcome-{self.side}", seed=self.seed, **titles)))
+        print(wrapped(self.say("play-welcome-help")))
+        print()
+
+    def _sides(self) -> tuple[str, str]:
+        return (self.side, "corp" if self.side == "runner" else "runner")
+
+    def _turn_to(self, decision: Decision) -> None:
+        """Show what is new and ask until the player has chosen."""
+        self._news()
+        turn = self.game.state.turn_number
+        if decision.kind == "mulligan" or (decision.kind == "action" and self.drawn != turn):
+            self.drawn = turn
+            self._board()
+        asked = question(decision, self.lang)
+        if decision.kind == "action":
+            asked = f"{asked} {status(self.game.view(self.side), self.lang)}"
+        print(wrapped(asked))
+        named = labels(decision, self.lang)
+        for n, label in enumerate(named, 1):
+            print(wrapped(label, f"{n:4} ", "     "))
+        while True:
+            option = self._answer(decision, named)
+            if option is not None:
+                self._choose(option)
+                return
+            if self.game.decision is not decision:
+                return
+
+    def _choose(self, option: Option) -> None:
+        self.past.append((self.game.copy(), self.told))
+        del self.past[:-MEMORY]
+        self.game.choose(option)
+        print()
+
+    def _answer(self, decision: Decision, named: list[str]) -> Option | None:
+        """The option that a line of input means, or None after a command."""
+        line = self._line()
+        if not line:
+            return None
+        if line.isdecimal():
+            n = int(line)
+            if 1 <= n <= len(decision.options):
+                return decision.options[n - 1]
+            print(self.say("play-no-number", count=len(decision.options)))
+            return None
+        for option, label in zip(decision.options, named, strict=True):
+            if plain(label) == plain(line):
+                return option
+        if self._command(line):
+            return None
+        answer = self.game.why_not(self.side, line)
+        if answer.possible:
+            return decision.find(answer.option)
+        print(wrapped(answer.sentence(self.lang)))
+        return None
+
+    def _line(self) -> str:
+        """The next line of input; without a keyboard it is shown, so that a record can be read."""
+        line = input(self.say("play-prompt") + " ").strip()
+        if not sys.stdin.isatty():
+            print(line)
+        return line
+
+    # -- what is shown ----------------------------------------------------------------------------------------
+
+    def _news(self) -> None:
+        """The log since it was last shown."""
+        news = entries(self.game.state, self.told)
+        for entry in news:
+            sentence = entry.sentence(self.lang, self.side)
+            if entry.kind == "turn-begins":
+                print()
+            if sentence:
+                print(wrapped(sentence, "· ", "  "))
+        if news:
+            self.told = news[-1].n + 1
+
+    def _board(self) -> None:
+        print()
+        for line in Board(self.game.view(self.side), self.lang).lines():
+            print(line)
+
+    def _result(self) -> str:
+        if self.game.winner is None:
+            return self.say("play-draw")
+        return self.say("play-won" if self.game.winner == self.side else "play-lost")
+
+    # -- commands ---------------------------------------------------------------------------------------------
+
+    def _command(self, line: str) -> bool:
+        """Carry out a command, if the line is one."""
+        if line == "?":
+            self.help("")
+            return True
+        for name in COMMANDS:
+            for lang in LANGUAGES:
+                for word in phrase(lang, f"play-word-{name}").split(","):
+                    rest = _after(line, word)
+                    if rest is not None:
+                        getattr(self, name)(rest)
+                        return True
+        return False
+
+    def help(self, rest: str) -> None:
+        """What can be typed."""
+        print(self.say("play-commands"))
+
+    def why(self, rest: str) -> None:
+        """Why something is not possible."""
+        if not rest:
+            print(self.say("play-why-what"))
+            return
+        print(wrapped(self.game.why_not(self.side, rest).sentence(self.lang)))
+
+    def log(self, rest: str) -> None:
+        """The whole story so far."""
+        for entry in self.game.log:
+            sentence = entry.sentence(self.lang, self.side)
+            if sentence:
+                print(wrapped(sentence, "· ", "  "))
+
+    def board(self, rest: str) -> None:
+        """The table."""
+        self._board()
+
+    def card(self, rest: str) -> None:
+        """What a card does."""
+        try:
+            found = facts(rest)
+        except UnknownCard as error:
+            print(wrapped(error.text(self.lang)))
+            return
+        from netrunner.text.cards import card_text
+
+        print(found.title_in(self.lang))
+        for line in card_text(found.title, self.lang) or [self.say("play-no-text")]:
+            print(wrapped(line, "  ", "  "))
+
+    def save(self, rest: str) -> None:
+        """Write the game to a file."""
+        if not rest:
+            print(self.say("play-save-where"))
+            return
+        try:
+            Path(rest).write_text(self.game.save(), encoding="utf-8")
+        except (OSError, NetrunnerError) as error:
+            reason = error.text(self.lang) if isinstance(error, NetrunnerError) else _reason(error)
+            print(self.say("play-not-saved", path=rest, reason=reason))
+            return
+        print(self.say("play-saved", path=rest))
+
+    def undo(self, rest: str) -> None:
+        """Take the last choice back."""
+        if not self.past:
+            print(self.say("play-nothing-to-undo"))
+            return
+        self.game, self.told = self.past.pop()
+        self.drawn = -1
+        print(self.say("play-undone"))
+
+    def concede(self, rest: str) -> None:
+        """Give the game up."""
+        print(self.say("play-really"))
+        if plain(self._line()) in {plain(phrase(lang, "play-yes")) for lang in LANGUAGES}:
+            self.game.concede(self.side)
+
+    def quit(self, rest: str) -> None:
+        """Leave the table."""
+        raise Leave
+
+
+def _after(line: str, word: str) -> str | None:
+    """What follows a command word at the beginning of a line; None if the line begins otherwise."""
+    wanted = plain(word)
+    said = plain(line)
+    if said == wanted:
+        return ""
+    if not said.startswith(f"{wanted} "):
+        return None
+    for cut in range(len(line)):
+        if plain(line[:cut]) == wanted and not line[cut].isalnum():
+            return line[cut:].strip()
+    return None
+
+
+def facts_title(title: str, lang: str) -> str:
+    """A title in a language."""
+    return facts(title).title_in(lang)

@@ -1,0 +1,142 @@
+# `netrunner play`: una partida en la terminal.
+
+play-help = juega una partida en la terminal
+play-about =
+    Juega una partida de Netrunner en la terminal contra el ordenador.
+
+    Sin opciones eres el Runner con el mazo inicial de Moldeadores contra la
+    Corporación con el mazo inicial de Jinteki: la pareja que el reglamento
+    recomienda para una primera partida. Escribe el número de una opción o di
+    con palabras lo que quieres hacer; ? muestra las órdenes.
+play-deck = MAZO
+play-file = ARCHIVO
+play-option-side = el bando con el que juegas: corp o runner (si no, runner)
+play-option-corp = el mazo de la Corporación: un archivo o un nombre (si no, jinteki)
+play-option-runner = el mazo del Runner: un archivo o un nombre (si no, shaper)
+play-option-seed = un número; el mismo número da la misma partida
+play-option-opponent = quién juega el otro bando: random elige a ciegas
+play-option-full = pregunta en cada ventana, también donde solo se puede pasar
+play-option-resume = continúa una partida guardada
+play-not-corp = «{ $name }» no es un mazo de Corporación.
+play-not-runner = «{ $name }» no es un mazo de Runner.
+play-cannot-read = No se puede leer la partida guardada «{ $path }»: { $reason }.
+
+play-welcome-corp = Eres la Corporación: { $mine }. Tu rival, el Runner, es { $theirs }. (Semilla { $seed })
+play-welcome-runner = Eres el Runner: { $mine }. Tu rival, la Corporación, es { $theirs }. (Semilla { $seed })
+play-welcome-help = Escribe el número de una opción o lo que quieres hacer, por ejemplo «incursión contra la SC». Escribe ? para ver la ayuda.
+play-prompt = >
+play-no-number =
+    { $count ->
+        [one] Solo hay 1 opción.
+       *[other] Solo hay { $count } opciones.
+    }
+play-left = Dejas la partida. Con --seed { $seed } vuelve a empezar la misma.
+play-won = ¡Has ganado!
+play-lost = Has perdido.
+play-draw = Empate.
+
+play-commands =
+    El número de una opción la elige, y también las palabras: «incursión contra la SC», «instalar Hoja Gordiana», «robar».
+
+      ?                  esta ayuda
+      por qué ACTO       por qué algo no es posible: «por qué incursión contra la SC»
+      carta TÍTULO       lo que hace una carta
+      mesa               la mesa
+      registro           lo sucedido hasta ahora
+      deshacer           anula tu última elección
+      guardar ARCHIVO    guarda la partida; «netrunner play --resume ARCHIVO» la continúa
+      rendirse           abandona la partida y la da por perdida
+      salir              deja la partida
+
+    En la mesa, el hielo está a la derecha de su servidor, el más exterior al final: Servidor 1: carta ← hielo ← hielo.
+play-why-what = ¿Por qué qué? Por ejemplo, «por qué incursión contra la SC».
+play-no-text = (No tiene texto o todavía no forma parte del juego.)
+play-save-where = ¿Dónde se guarda? Por ejemplo, «guardar partida.json».
+play-saved = Guardada: { $path }
+play-not-saved = No se ha podido guardar la partida en { $path }: { $reason }.
+play-nothing-to-undo = No hay nada que deshacer.
+play-undone = Tu última elección queda anulada.
+play-really = ¿De verdad te rindes? Escribe sí.
+play-yes = sí
+
+# Lo que se puede escribir como orden, separado por comas.
+
+play-word-help = ayuda
+play-word-why = por qué no puedo, por qué
+play-word-log = registro
+play-word-board = mesa, tablero
+play-word-card = carta
+play-word-save = guardar
+play-word-undo = deshacer
+play-word-concede = rendirse, me rindo
+play-word-quit = salir
+
+# La mesa.
+
+play-before = Antes de la partida
+play-turn-corp = Turno { $turn }: la Corporación
+play-turn-runner = Turno { $turn }: el Runner
+play-side-corp = Corporación
+play-side-runner = Runner
+play-you = { " " }(tú)
+play-credits =
+    { $count ->
+        [one] 1 crédito
+       *[other] { $count } créditos
+    }
+play-clicks =
+    { $count ->
+        [one] 1 clic
+       *[other] { $count } clics
+    }
+play-points =
+    { $count ->
+        [one] 1 punto de plan
+       *[other] { $count } puntos de plan
+    }
+play-agenda-points =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    }
+play-hand =
+    { $count ->
+        [one] 1 carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+play-bad-publicity = { $count } de mala publicidad
+play-memory = memoria { $used } de { $limit }
+play-link = enlace { $count }
+play-tags =
+    { $count ->
+        [one] 1 marca
+       *[other] { $count } marcas
+    }
+play-brain-damage = { $count } de daño cerebral
+play-label-hand-corp = Tu mano
+play-label-score = Puntuado
+play-label-rig = Equipo
+play-label-grip = Empuñadura
+play-label-stack = Montón
+play-label-heap = Pila
+play-server-hq = Sede Central
+play-server-rnd = I+D
+play-server-archives = Archivos
+play-server-remote = Servidor { $number }
+play-cards =
+    { $count ->
+        [0] ninguna carta
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+play-nothing = –
+play-facedown = { $card } (boca abajo)
+play-facedown-cards =
+    { $count ->
+        [one] 1 carta boca abajo
+       *[other] { $count } cartas boca abajo
+    }
+play-unrezzed = sin ejecutar
+play-unrezzed-ice = hielo suspendido
+play-unrezzed-card = carta suspendida
+play-strength = fuerza { $count }
