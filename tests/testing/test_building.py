@@ -55,6 +55,8 @@ def test_the_turn_allots_its_clicks_unless_the_position_says_how_many() -> None:
     assert scenario("turn: runner").corp.clicks == 0
     assert scenario("runner:\n clicks 1\nturn: runner").runner.clicks == 1
     assert scenario("corp:\n HQ: ice (Enigma)\nrun: HQ").runner.clicks == 3
+    assert scenario("turn: runner, at 5.7.1a").runner.clicks == 4
+    assert scenario("corp:\n hand: 6 any\n deck: any\nturn: corp, at 5.6.3a", mode="full").corp.clicks == 0
 
 
 def test_a_loaded_card_knows_when_it_is_empty() -> None:

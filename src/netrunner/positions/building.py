@@ -178,9 +178,12 @@ class _Builder:
     def clicks(self) -> None:
         """What the turn allots unless the position says otherwise; what is missing has been spent (1.11)."""
         s, position = self.s, self.position
+        none_yet = position.rule in ("5.6.1a", "5.7.1a")
         for side, player in ((CORP, position.corp), (RUNNER, position.runner)):
-            allotted = allotted_clicks(s, side) if SIDES[side] == position.turn else 0
+            allotted = allotted_clicks(s, side) if SIDES[side] == position.turn and not none_yet else 0
             used = 1 if position.run is not None and allotted else 0
+            if s.phase == "discard":
+                used = allotted
             s.clicks[side] = allotted - used if player.clicks is None else player.clicks
             s.click_spent[side] = max(0, allotted - s.clicks[side])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from functools import cache
 
 from ..cards.facts import UnknownCard, facts
 from ..cards.library import EXTRA, definition, is_implemented
@@ -33,6 +34,7 @@ def plain_identity(side: int) -> str:
     return PLAIN[0 if side == CORP else 1]
 
 
+@cache
 def key(title: str) -> str:
     """A title without case, accents, spaces and punctuation."""
     plain = unicodedata.normalize("NFKD", title.casefold())
