@@ -118,9 +118,23 @@ def public_step(s: State) -> str:
     """The rule of the step that the game has reached, as far as everybody can tell."""
     for frame in reversed(s.stack):
         if isinstance(frame, _PUBLIC):
-            rule: str = frame.rule()
-            return rule
+            return _step(frame, frame is s.stack[-1])
     return ""
+
+
+def _step(frame: Frame, asks: bool) -> str:
+    """The step of a timing structure that asks, or that waits for something within the step it has taken."""
+    step = frame.step
+    if not asks:
+        if isinstance(frame, Encounter):
+            return "6.9.3" + "aabc"[min(step, 3)]
+        if isinstance(frame, AccessCard):
+            return {2: "7.8.2", 3: "7.8.3", 4: "7.8.4", 5: "7.8.5", 7: "7.8.4", 8: "7.8.3"}.get(step, "7.8")
+        if isinstance(frame, Play):
+            return {1: "8.6.1", 2: "8.6.2", 4: "8.6.6", 8: "8.6.9"}.get(step, "8.6")
+        if isinstance(frame, (Install, Trace)):
+            return frame.STEPS[max(0, min(step, len(frame.STEPS)) - 1)]
+    return frame.rule()
 
 
 def _sees(s: State, c: Card, seat: int) -> bool:
@@ -286,7 +300,6 @@ def _run(s: State) -> View | None:
     return {
         "server": server_name(run.server) if run.server != NO_SERVER else None,
         "phase": next(name for first, name in _PHASES if run.step >= first),
-        "step": run.rule(),
         "position": run.position + 1 if run.server != NO_SERVER else None,
         "ice": place(s, ice.id) if ice is not None and ice.installed else None,
         "successful": run.successful,
@@ -304,7 +317,6 @@ def _encounter(s: State) -> View | None:
         "ice": None if c is None else place(s, c.id),
         "subroutines": count,
         "broken": [n + 1 for n in range(count) if frame.broken >> n & 1],
-        "step": frame.rule(),
     }
 
 
@@ -318,7 +330,6 @@ def _access(s: State, seat: int) -> View | None:
         "server": server_name(frame.server) if frame.server >= 0 else None,
         "at": None if c is None else place(s, _where(c)),
         "card": c.defn.title if c is not None and _sees(s, c, seat) else None,
-        "step": frame.rule(),
     }
 
 
@@ -333,7 +344,6 @@ def _trace(s: State) -> View | None:
             return {
                 "strength": frame.strength(s),
                 "link": link(s) + frame.runner,
-                "step": frame.rule(),
             }
     return None
 
