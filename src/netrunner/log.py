@@ -42,6 +42,7 @@ from netrunner.rules.terms import (
     REMOVED,
     RUNNER,
     SIDES,
+    VIRUS,
 )
 from netrunner.text.phrases import Phrase, Value, phrase
 from netrunner.text.words import (
@@ -249,6 +250,8 @@ def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
         return PURPOSES[e.extra] in (*_TOLD_LATER, "use")
     if kind == "credits-spent":
         return PURPOSES[e.extra] in _TOLD_LATER
+    if kind == "counters-removed":
+        return e.extra == VIRUS and e.player == CORP and e.source < 0  # the purge is told
     if kind == "trashed":
         return e.rule in ("10.4.2", "8.6.7")  # the damage is told, and that played cards go is understood
     if kind == "used":
@@ -415,7 +418,7 @@ def _suffix(key: str, **variables: Value) -> Phrase:
 
 
 def _name(card: Seen, seat: str | None) -> Phrase:
-    return CardTitle(card.title) if card.known(seat) else a_card(card.ice)
+    return CardTitle(card.title) if card.known(seat) else a_card()
 
 
 def _names(cards: tuple[Seen, ...], seat: str | None) -> Value:
@@ -435,7 +438,8 @@ def _card(e: LogEntry, seat: str | None) -> Value:
     """The card by its title, or by its place for those who could not know it."""
     if e.card is None:
         return a_card()
-    ice = e.card.ice and e.server is not None  # ice is known by its place, not in a hand
+    # Ice is known by its place (4.7.5), but not in a hand or deck that is accessed
+    ice = e.card.ice and e.server is not None and not (e.kind == "access" and e.extra != PLAY_AREA)
     name = CardTitle(e.card.title) if e.card.known(seat) else a_card(ice)
     if e.card.known(seat) or e.kind in _WITH_PLACE or e.server is None:
         return name

@@ -21,6 +21,7 @@ from netrunner.rules.choices import ChooseOne
 from netrunner.rules.decisions import Decision, Option
 from netrunner.rules.encounters import current_encounter, subroutines
 from netrunner.rules.imminent import Imminent
+from netrunner.rules.installing import Install
 from netrunner.rules.nodes import Bill, Instruction
 from netrunner.rules.playing import play_bill
 from netrunner.rules.rezzing import rez_bill
@@ -323,7 +324,10 @@ def _pick(option: Option, decision: Decision) -> Phrase:
 
 
 def _done(option: Option, decision: Decision) -> Phrase:
-    return Phrase("option-done-trash" if decision.kind == "trash-like" else "option-done")
+    top = decision.state.stack[-1]
+    if isinstance(top, Install):
+        return Phrase("option-done-trash-more" if top.chosen else "option-done-trash")
+    return Phrase("option-done")
 
 
 def _number(option: Option, decision: Decision) -> Phrase:

@@ -17,7 +17,8 @@ from netrunner.errors import BadDeck, BadSave, NetrunnerError
 from netrunner.game import Game
 from netrunner.log import entries
 from netrunner.questions import labels, question
-from netrunner.rules.decisions import Decision, Option
+from netrunner.rules.abilities import find_paid
+from netrunner.rules.decisions import V_NUMBER, V_PASS, V_USE, Decision, Option
 from netrunner.rules.terms import FORCED, FULL, SIDES
 from netrunner.text.phrases import LANGUAGES, phrase
 from netrunner.wishes import plain
@@ -29,7 +30,13 @@ RUNNER: Final = "shaper"
 #: How many steps can be taken back.
 MEMORY: Final = 200
 
-COMMANDS: Final = ("help", "why", "log", "board", "card", "save", "undo", "concede", "quit")
+#: What can be typed besides options; each is a method of `Session` with words in each language.
+COMMANDS: Final = ("help", "why", "log", "board", "card", "save", "undo", "all", "concede", "quit")
+
+#: Questions that can be answered all at once, in the order of their options.
+AT_ONCE: Final = "access-next"
+#: From how many options on that is offered.
+MANY: Final = 3
 
 
 def register(commands: Commands) -> None:
@@ -91,6 +98,7 @@ class Session:
         self.told = 0  # the number of the first log record that has not been shown
         self.drawn = -1  # the turn whose board has been drawn
         self.past: list[tuple[Game, int]] = []
+        self.at_once = False  # whether the questions `AT_ONCE` are answered in order
 
     # -- the game ---------------------------------------------------------------------------------------------
 
@@ -117,7 +125,7 @@ class Session:
         mine, theirs = (self.game.state.identity(SIDES.index(side)).defn.title for side in self._sides())
         titles = {"mine": facts_title(mine, self.lang), "theirs": facts_title(theirs, self.lang)}
         print(wrapped(self.say(f"play-welcome-{self.side}", seed=self.seed, **titles)))
-        print(wrapped(self.say("play-welcome-help")))
+        print(wrapped(self.say(f"play-hint-{self.side}")))
         print()
 
     def _sides(self) -> tuple[str, str]:
@@ -125,6 +133,10 @@ class Session:
 
     def _turn_to(self, decision: Decision) -> None:
         """Show what is new and ask until the player has chosen."""
+        obvious = self._obvious(decision)
+        if obvious is not None:
+            self.game.choose(obvious)
+            return
         self._news()
         turn = self.game.state.turn_number
         if decision.kind == "mulligan" or (decision.kind == "action" and self.drawn != turn):
@@ -135,8 +147,14 @@ class Session:
             asked = f"{asked} {status(self.game.view(self.side), self.lang)}"
         print(wrapped(asked))
         named = labels(decision, self.lang)
-        for n, label in enumerate(named, 1):
-            print(wrapped(label, f"{n:4} ", "     "))
+        numbers = _amounts(decision)
+        if numbers:
+            print(self.say("play-number-range", least=min(numbers), most=max(numbers)))
+        else:
+            for n, label in enumerate(named, 1):
+                print(wrapped(label, f"{n:4} ", "     "))
+        if decision.kind == AT_ONCE and len(named) >= MANY:
+            print(wrapped(self.say("play-all-hint"), "     ", "     "))
         while True:
             option = self._answer(decision, named)
             if option is not None:
@@ -144,6 +162,25 @@ class Session:
                 return
             if self.game.decision is not decision:
                 return
+
+    def _obvious(self, decision: Decision) -> Option | None:
+        """What need not be asked: strength outside of encounters, and cards accessed all at once."""
+        self.at_once = self.at_once and decision.kind == AT_ONCE
+        if self.at_once:
+            return decision.options[0]
+        s = self.game.state
+        if decision.kind != "window" or s.mode == FULL or s.encounter_at >= 0:
+            return None
+        last = decision.options[-1]
+        if last.verb == V_PASS and all(self._only_boosts(option) for option in decision.options[:-1]):
+            return last
+        return None
+
+    def _only_boosts(self, option: Option) -> bool:
+        if option.verb != V_USE:
+            return False
+        node, _ = find_paid(self.game.state, option.card, option.arg)
+        return node.pump
 
     def _choose(self, option: Option) -> None:
         self.past.append((self.game.copy(), self.told))
@@ -157,11 +194,7 @@ class Session:
         if not line:
             return None
         if line.isdecimal():
-            n = int(line)
-            if 1 <= n <= len(decision.options):
-                return decision.options[n - 1]
-            print(self.say("play-no-number", count=len(decision.options)))
-            return None
+            return self._numbered(decision, int(line))
         for option, label in zip(decision.options, named, strict=True):
             if plain(label) == plain(line):
                 return option
@@ -171,6 +204,19 @@ class Session:
         if answer.possible:
             return decision.find(answer.option)
         print(wrapped(answer.sentence(self.lang)))
+        return None
+
+    def _numbered(self, decision: Decision, n: int) -> Option | None:
+        """The option with a number: how much it stands for if numbers are asked for, else its place in the list."""
+        numbers = _amounts(decision)
+        if numbers:
+            if n in numbers:
+                return numbers[n]
+            print(self.say("play-number-range", least=min(numbers), most=max(numbers)))
+        elif 1 <= n <= len(decision.options):
+            return decision.options[n - 1]
+        else:
+            print(self.say("play-no-number", count=len(decision.options)))
         return None
 
     def _line(self) -> str:
@@ -277,6 +323,16 @@ class Session:
         self.drawn = -1
         print(self.say("play-undone"))
 
+    def all(self, rest: str) -> None:
+        """Access every card that is left, in the order shown."""
+        decision = self.game.decision
+        if decision is None or decision.kind != AT_ONCE:
+            print(wrapped(self.game.why_not(self.side, rest or "…").sentence(self.lang)))
+            return
+        self.past.append((self.game.copy(), self.told))
+        self.at_once = True
+        self.game.choose(decision.options[0])
+
     def concede(self, rest: str) -> None:
         """Give the game up."""
         print(self.say("play-really"))
@@ -286,6 +342,15 @@ class Session:
     def quit(self, rest: str) -> None:
         """Leave the table."""
         raise Leave
+
+
+def _amounts(decision: Decision) -> dict[int, Option]:
+    """The options of a question for a number from 0 or 1 on, by that number; nothing for other questions."""
+    found = {option.arg: option for option in decision.options if option.verb == V_NUMBER}
+    least = min(found, default=-1)
+    if len(found) != len(decision.options) or least not in (0, 1) or max(found) - least + 1 != len(found):
+        return {}
+    return found
 
 
 def _after(line: str, word: str) -> str | None:

@@ -145,8 +145,12 @@ class Board:
             content.append(self._count(corp["deck"]["size"]))
         elif server["server"] == "Archives":
             content.append(self._pile(corp["discard"]))
-        content.extend(self._card(card) for card in server["cards"])
-        inside = self._join(content)
+        installed = [self._card(card) for card in server["cards"]]
+        if server["central"] and installed:
+            content.append(self.say("play-root", cards=", ".join(installed)))
+        else:
+            content.extend(installed)
+        inside = " · ".join(content) if content else self._join(())
         if not server["ice"]:
             return inside
         ice = " ← ".join(self._card(card, ice=True) for card in server["ice"])

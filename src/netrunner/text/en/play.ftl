@@ -23,8 +23,10 @@ play-cannot-read = The saved game “{ $path }” cannot be read: { $reason }.
 
 play-welcome-corp = You are the Corp: { $mine }. Your opponent, the Runner, is { $theirs }. (Seed { $seed })
 play-welcome-runner = You are the Runner: { $mine }. Your opponent, the Corp, is { $theirs }. (Seed { $seed })
-play-welcome-help = Type the number of an option, or what you want to do in words, for example “run HQ”. Type ? for help.
+play-hint-runner = Type the number of an option, or what you want to do in words, for example “run HQ”. Type ? for help.
+play-hint-corp = Type the number of an option, or what you want to do in words, for example “install Enigma”. Type ? for help.
 play-prompt = >
+play-number-range = Type a number from { $least } to { $most }.
 play-no-number =
     { $count ->
         [one] There is only 1 option.
@@ -49,6 +51,7 @@ play-commands =
       quit            leave
 
     On the table, ice stands to the right of its server, the outermost last: Server 1: card ← ice ← ice.
+play-all-hint = To access them all in this order, type “all”.
 play-why-what = Why what? For example “why run HQ”.
 play-no-text = (It has no text, or is not part of the game yet.)
 play-save-where = Save it where? For example “save game.json”.
@@ -69,6 +72,7 @@ play-word-card = card
 play-word-save = save
 play-word-undo = undo
 play-word-concede = concede
+play-word-all = all, all of them
 play-word-quit = quit, exit
 
 # The board.
@@ -123,6 +127,7 @@ play-server-hq = HQ
 play-server-rnd = R&D
 play-server-archives = Archives
 play-server-remote = Server { $number }
+play-root = in the root: { $cards }
 play-cards =
     { $count ->
         [0] no cards

@@ -135,7 +135,8 @@ option-pick-trash-for-memory = Trash { $card }
 option-pick-arrange = { $card }
 option-pick-search = Take { $card }
 option-done = That is all
-option-done-trash = Trash nothing more
+option-done-trash = Trash nothing
+option-done-trash-more = Trash nothing more
 option-number = { $count }
 option-credits =
     { $count ->

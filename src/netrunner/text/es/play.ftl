@@ -23,8 +23,10 @@ play-cannot-read = No se puede leer la partida guardada «{ $path }»: { $reason
 
 play-welcome-corp = Eres la Corporación: { $mine }. Tu rival, el Runner, es { $theirs }. (Semilla { $seed })
 play-welcome-runner = Eres el Runner: { $mine }. Tu rival, la Corporación, es { $theirs }. (Semilla { $seed })
-play-welcome-help = Escribe el número de una opción o lo que quieres hacer, por ejemplo «incursión contra la SC». Escribe ? para ver la ayuda.
+play-hint-runner = Escribe el número de una opción o lo que quieres hacer, por ejemplo «incursión contra la SC». Escribe ? para ver la ayuda.
+play-hint-corp = Escribe el número de una opción o lo que quieres hacer, por ejemplo «instalar Enigma». Escribe ? para ver la ayuda.
 play-prompt = >
+play-number-range = Escribe un número del { $least } al { $most }.
 play-no-number =
     { $count ->
         [one] Solo hay 1 opción.
@@ -49,6 +51,7 @@ play-commands =
       salir              deja la partida
 
     En la mesa, el hielo está a la derecha de su servidor, el más exterior al final: Servidor 1: carta ← hielo ← hielo.
+play-all-hint = Para acceder a todas en este orden, escribe «todas».
 play-why-what = ¿Por qué qué? Por ejemplo, «por qué incursión contra la SC».
 play-no-text = (No tiene texto o todavía no forma parte del juego.)
 play-save-where = ¿Dónde se guarda? Por ejemplo, «guardar partida.json».
@@ -69,6 +72,7 @@ play-word-card = carta
 play-word-save = guardar
 play-word-undo = deshacer
 play-word-concede = rendirse, me rindo
+play-word-all = todo, todas
 play-word-quit = salir
 
 # La mesa.
@@ -123,6 +127,7 @@ play-server-hq = Sede Central
 play-server-rnd = I+D
 play-server-archives = Archivos
 play-server-remote = Servidor { $number }
+play-root = en la raíz: { $cards }
 play-cards =
     { $count ->
         [0] ninguna carta

@@ -148,7 +148,8 @@ option-pick-trash-for-memory = Destruir { $card }
 option-pick-arrange = { $card }
 option-pick-search = Coger { $card }
 option-done = Eso es todo
-option-done-trash = No destruir nada más
+option-done-trash = No destruir nada
+option-done-trash-more = No destruir nada más
 option-number = { $count }
 option-credits =
     { $count ->
