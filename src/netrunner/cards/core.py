@@ -321,7 +321,7 @@ card(
     play(
         With(
             Chosen(Cards(types=(ICE,), rezzed=False)),
-            (ChooseOne(((Rez(Its()),), (Trash(Its(), by=THE_CORP),)), player=THE_CORP),),
+            (ChooseOne(((Rez(Its(), chosen=True),), (Trash(Its(), by=THE_CORP),)), player=THE_CORP),),
         )
     ),
 )
@@ -385,9 +385,13 @@ card(
 card(
     "Tinkering",
     play(
-        Until(GetsSubtype("sentry", Its()), "turn", Chosen(INSTALLED_ICE)),
-        Until(GetsSubtype("code gate", Its()), "turn"),
-        Until(GetsSubtype("barrier", Its()), "turn"),
+        Both(
+            (
+                Until(GetsSubtype("sentry", Its()), "turn", Chosen(INSTALLED_ICE)),
+                Until(GetsSubtype("code gate", Its()), "turn"),
+                Until(GetsSubtype("barrier", Its()), "turn"),
+            )
+        )
     ),
 )
 card("Akamatsu Mem Chip", Memory(1))
@@ -491,7 +495,7 @@ card(
     bioroid(),
     sub(Trash(Chosen(PROGRAMS))),
     sub(Trash(Chosen(PROGRAMS))),
-    sub(Trace(1, (Both((Damage(BRAIN, 1), GiveTags(1))),))),
+    sub(Trace(1, (Both((GiveTags(1), Damage(BRAIN, 1))),))),
 )
 card("Viktor 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(EndRun()))
 card("Rototurret", sub(Trash(Chosen(PROGRAMS))), sub(EndRun()))

@@ -81,14 +81,19 @@ class Resolution(Frame):
             # step 2: a checkpoint after each instruction
             self.step = 0
             self.at += 1
-            if self.optional and not self.me.used:
+            if self.ability is not None and not self.me.used and self._was_used():
                 self.me.used = True
-                mark_used(s, self.me.player, self.me.ref, self.ability.slot if self.ability is not None else -1)
+                mark_used(s, self.me.player, self.me.ref, self.ability.slot)
             if s.dirty or s.pending:
                 checkpoint(s)
                 if stack[-1] is not self or s.over:
                     return
         self._finish(s)
+
+    def _was_used(self) -> bool:
+        """9.6.9d: whether an optional part of the ability has been carried out."""
+        done = self.me.numbers
+        return "used part" in done or (self.optional and "declined" not in done)
 
     def _finish(self, s: State) -> None:
         s.pop()

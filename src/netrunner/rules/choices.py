@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .abilities import Resolution
-from .costs import bill_for, mark_used, pay, unpayable
+from .costs import bill_for, pay, unpayable
 from .decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Option
 from .frames import Frame, copy_context
 from .nodes import P_OTHER, P_USE, Bill, Context, Cost, Instruction
@@ -116,7 +116,7 @@ class NestedCost(Frame):
     def _go(self, s: State, paid: bool) -> None:
         s.pop()
         if not self.must and self.player == self.me.player:
-            use_part(s, self.me, paid)
+            use_part(self.me, paid)
         does = self.then if paid else self.otherwise
         self.me.numbers["paid"] = int(paid)
         if does:
@@ -156,18 +156,18 @@ class May(Frame):
     def answer(self, s: State, option: Option) -> None:
         s.pop()
         if option.verb == V_YES and self.player == self.me.player:
-            use_part(s, self.me, True)
+            use_part(self.me, True)
         does = self.does if option.verb == V_YES else self.otherwise
         if does:
             s.push(Resolution(None, does, self.me))
 
 
-def use_part(s: State, me: Context, used: bool) -> None:
-    """9.6.9d: carrying out an optional part of an ability uses it, once; declining does not."""
-    if not me.used and me.ref >= 0:
-        me.used = True
-        if used:
-            mark_used(s, me.player, me.ref)
+def use_part(me: Context, used: bool) -> None:
+    """9.6.9d: carrying out an optional part of an ability uses it; its resolution records that (9.6.15d)."""
+    if used:
+        me.numbers["used part"] = 1
+    elif not me.numbers.get("used part"):
+        me.numbers["declined"] = 1
 
 
 class ChooseNumber(Frame):

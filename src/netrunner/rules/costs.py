@@ -115,8 +115,9 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     if bill.tags and forbidden(s, A_TAGS, RUNNER) is not None:
         return Refusal("refused-tags-prevented", "1.15.1b")
     for i, kind, n in bill.counters:
-        if s.cards[i].counters[kind] < n:
-            return Refusal("refused-counters", "1.15.1", need=n, have=s.cards[i].counters[kind])
+        need = n if len(bill.counters) == 1 else sum([m for j, k, m in bill.counters if j == i and k == kind])
+        if s.cards[i].counters[kind] < need:
+            return Refusal("refused-counters", "1.15.1", need=need, have=s.cards[i].counters[kind])
     for i in bill.trash_self:
         if forbidden(s, A_TRASH, bill.player, s.cards[i]) is not None:
             return Refusal("refused-cannot-trash", "1.15.1b", card=i)
@@ -342,6 +343,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     if bill.x >= 0:
         me.numbers["x"] = bill.x
     if bill.slot >= 0:
+        me.used = True
         mark_used(s, player, me.ref, bill.slot)
 
 

@@ -10,6 +10,7 @@ from .lingering import add as add_lingering
 from .moves import move, place_counters, remove_counters, trash, turn_face
 from .nodes import AT_CANNOT, AT_TRIGGER, Context
 from .terms import (
+    A_ADVANCE,
     A_DAMAGE,
     A_DRAW,
     A_END_RUN,
@@ -202,9 +203,13 @@ class TakeCredits(Effect):
     kind = F_CREDITS
 
     def could_change(self, s: State) -> bool:
+        if forbidden(s, A_GAIN_CREDITS, self.extra) is not None:
+            return False  # 1.10.4a: taking is gaining
         return any(s.cards[i].counters[CREDIT] > 0 for i in self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
+        if not self.could_change(s):
+            return
         for i in self.present(s):
             have = s.cards[i].counters[CREDIT]
             n = have if self.amount < 0 else min(have, self.amount)
@@ -498,10 +503,16 @@ class Advance(Effect):
     kind = F_ADVANCE
 
     def could_change(self, s: State) -> bool:
-        return any(can_be_advanced(s, s.cards[i]) for i in self.present(s))
+        return any(self._able(s, i) for i in self.present(s))
+
+    def _able(self, s: State, i: int) -> bool:
+        c = s.cards[i]
+        return can_be_advanced(s, c) and forbidden(s, A_ADVANCE, self.player, c) is None
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
+            if not self._able(s, i):
+                continue
             place_counters(s, i, ADVANCEMENT, 1, self.player, self.source, quiet=True)
             s.emit(E_ADVANCED, self.player, s.cards[i].ref, 1, source=self.source, rule="1.17.1")
 

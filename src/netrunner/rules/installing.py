@@ -235,7 +235,7 @@ def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, cr
 class Install(Frame):
     """The steps of installing a card, 8.3.1 to 8.3.6."""
 
-    __slots__ = ("chosen", "host", "me", "player", "server", "terms")
+    __slots__ = ("chosen", "guards", "host", "me", "player", "server", "terms")
 
     STEPS = tuple(f"8.3.{n}" for n in range(1, 7))
 
@@ -248,11 +248,12 @@ class Install(Frame):
         self.server: int = NO_SERVER
         self.host: int = -1
         self.chosen: tuple[int, ...] = ()
+        self.guards: int = 0  # how many other installs keep the server in existence (8.2.8)
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Install(copy_context(self.me, memo), self.player, self.terms)
         self._base(f)
-        f.server, f.host, f.chosen = self.server, self.host, self.chosen
+        f.server, f.host, f.chosen, f.guards = self.server, self.host, self.chosen, self.guards
         return f
 
     def rule(self) -> str:
@@ -412,6 +413,7 @@ class Install(Frame):
                 self.host = s.cards[option.card].ref
             else:
                 self.server = option.arg
+                self.guards = s.installing.count(option.arg)
             return
         if option.verb == V_DONE:
             card = s.cards[self.me.card]
@@ -442,12 +444,15 @@ class Install(Frame):
         self._stop_guarding(s)
         s.emit(
             E_INSTALLED, self.player, c.ref, self.me.numbers.get("from", 0), extra=int(self.terms.facedown),
-            server=server, rule="8.3.6",
+            server=server, rule="8.3.6", was=c,
         )  # fmt: skip
 
     def _stop_guarding(self, s: State) -> None:
         if self.server >= 0:
-            s.installing = tuple([n for n in s.installing if n != self.server])
+            left = list(s.installing)
+            while left.count(self.server) > self.guards:
+                left.remove(self.server)
+            s.installing = tuple(left)
 
 
 class InstallCard(Effect):

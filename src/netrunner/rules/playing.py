@@ -21,16 +21,17 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0, ignore: bool = False) -> Bill:
-    """Play cost and additional costs together (8.6.2)."""
+def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0, ignore: int = 0) -> Bill:
+    """Play cost and additional costs together (8.6.2); ``ignore`` 1 leaves out the play cost, 2 all costs."""
     me = Context(player, card.id, card.ref)
-    if ignore:
+    if ignore == 2:
         return Bill(player, P_PLAY, card.id)
     costs: list[tuple[Cost, int]] = list(additional_costs(s, A_PLAY, card))
     if card.defn.additional_play is not None:
         costs.append((card.defn.additional_play, card.id))
     bill = bill_for(s, player, costs, me, P_PLAY, card.id, x)
-    bill.credits += (max(0, x) if card.defn.cost_is_x else 0) + play_cost(s, card, discount)
+    if not ignore:
+        bill.credits += play_cost(s, card, discount, x)
     return bill
 
 
@@ -40,7 +41,7 @@ def why_not_play(
     card: Card,
     clicks: int = 0,
     discount: int = 0,
-    ignore: bool = False,
+    ignore: int = 0,
     credits: int = 0,
     potential: bool = True,
 ) -> Refusal | None:
@@ -89,13 +90,13 @@ class Play(Frame):
 
     STEPS = tuple(f"8.6.{n}" for n in range(1, 11))
 
-    def __init__(self, me: Context, player: int, discount: int = 0, ignore: bool = False) -> None:
+    def __init__(self, me: Context, player: int, discount: int = 0, ignore: int = 0) -> None:
         self.step = self.uid = 0
         self.ended = self.ending = False
         self.me: Context = me
         self.player: int = player
         self.discount: int = discount
-        self.ignore: bool = ignore
+        self.ignore: int = ignore
         self.play_at: int = 0
 
     def copy(self, memo: dict[int, Context]) -> Frame:
@@ -194,18 +195,18 @@ def trash_expired_plays(s: State) -> None:
 
 
 class PlayCard(Effect):
-    """Play a card by an effect: ``amount`` the discount, ``extra`` 1 for ignoring the play cost."""
+    """Play a card by an effect: ``amount`` the discount, ``extra`` 1 for ignoring the play cost, 2 for all costs."""
 
     __slots__ = ()
     kind = F_PLAY
 
     def could_change(self, s: State) -> bool:
         return any(
-            why_not_play(s, self.player, s.cards[i], 0, self.amount, bool(self.extra), potential=False) is None
+            why_not_play(s, self.player, s.cards[i], 0, self.amount, self.extra, potential=False) is None
             for i in self.present(s)
         )
 
     def apply(self, s: State, me: Context) -> None:
         for i in reversed(self.present(s)):
             c = s.cards[i]
-            s.push(Play(Context(self.player, i, c.ref), self.player, self.amount, bool(self.extra)))
+            s.push(Play(Context(self.player, i, c.ref), self.player, self.amount, self.extra))

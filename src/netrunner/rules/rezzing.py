@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .costs import bill_for, pay, too_expensive, unpayable
+from .decisions import V_NO, V_YES, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import place_counters, turn_face
@@ -60,20 +61,25 @@ def why_not_rez(
     return unpayable(s, rez_bill(s, card, discount, ignore))
 
 
-def start_rez(s: State, card_id: int, player: int, discount: int = 0, ignore: bool = False) -> None:
-    """Rez a card, paying for it first."""
-    s.push(Rez(s.cards[card_id].ref, player, discount, ignore))
+def start_rez(
+    s: State, card_id: int, player: int, discount: int = 0, ignore: bool = False, forced: bool = False
+) -> None:
+    """Rez a card, paying for it first; a ``forced`` rez with an additional cost may be declined (1.15.9a)."""
+    frame = Rez(s.cards[card_id].ref, player, discount, ignore)
+    frame.forced = forced and not ignore
+    s.push(frame)
 
 
 class Rez(Frame):
     """Rezzing in progress: pay, then turn faceup."""
 
-    __slots__ = ("discount", "ignore", "player", "ref")
+    __slots__ = ("discount", "forced", "ignore", "player", "ref")
 
     def __init__(self, ref: int, player: int, discount: int, ignore: bool) -> None:
         self.step = self.uid = 0
         self.ended = self.ending = False
         self.ref: int = ref
+        self.forced: bool = False
         self.player: int = player
         self.discount: int = discount
         self.ignore: bool = ignore
@@ -81,10 +87,16 @@ class Rez(Frame):
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Rez(self.ref, self.player, self.discount, self.ignore)
         self._base(f)
+        f.forced = self.forced
         return f
 
     def rule(self) -> str:
         return "8.1.2a"
+
+    def answer(self, s: State, option: Option) -> None:
+        self.forced = False
+        if option.verb == V_NO:
+            s.pop()
 
     def run(self, s: State) -> None:
         card = s.card(self.ref)
@@ -94,6 +106,9 @@ class Rez(Frame):
         if self.step == 0:
             if why_not_rez(s, card, None, self.discount, self.ignore) is not None:
                 s.pop()
+                return
+            if self.forced and (card.defn.additional_rez is not None or additional_costs(s, A_REZ, card)):
+                s.ask(self, CORP, "pay-additional", "1.15.9a", [Option(V_YES), Option(V_NO)], card=card.id)
                 return
             self.step = 1
             pay(s, rez_bill(s, card, self.discount, self.ignore), Context(CORP, card.id, card.ref))
@@ -119,20 +134,21 @@ def turn_rezzed(s: State, card_id: int, player: int) -> None:
 
 
 class RezCards(Effect):
-    """Rez cards by an effect: ``amount`` the discount, ``extra`` 1 for ignoring all costs."""
+    """Rez cards by an effect: ``amount`` the discount, ``extra`` 1 for ignoring all costs, 2 if the Corp chose to."""
 
     __slots__ = ()
     kind = F_REZ
 
     def _able(self, s: State) -> list[int]:
-        return [i for i in self.present(s) if why_not_rez(s, s.cards[i], None, self.amount, bool(self.extra)) is None]
+        ignore = bool(self.extra & 1)
+        return [i for i in self.present(s) if why_not_rez(s, s.cards[i], None, self.amount, ignore) is None]
 
     def could_change(self, s: State) -> bool:
         return bool(self._able(s))
 
     def apply(self, s: State, me: Context) -> None:
         for i in self._able(s):
-            start_rez(s, i, self.player, self.amount, bool(self.extra))
+            start_rez(s, i, self.player, self.amount, bool(self.extra & 1), not self.extra & 2)
 
 
 __all__ = ["RezCards", "copy_context", "refill", "rez_bill", "start_rez", "turn_rezzed", "why_not_rez"]

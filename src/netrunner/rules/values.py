@@ -81,9 +81,9 @@ def rez_cost(s: State, card: Card, discount: int = 0) -> int:
     return cost if cost > 0 else 0
 
 
-def play_cost(s: State, card: Card, discount: int = 0) -> int:
-    """1.15.6."""
-    cost = card.defn.cost
+def play_cost(s: State, card: Card, discount: int = 0, x: int = 0) -> int:
+    """1.15.6; for a cost of X, the chosen ``x`` before modifiers (1.15.3)."""
+    cost = max(0, x) if card.defn.cost_is_x else card.defn.cost
     if s.index[AT_MODIFIER + M_PLAY_COST]:
         cost = modified(s, M_PLAY_COST, cost, card)
     cost -= discount

@@ -89,7 +89,7 @@ class PaidAbility(Paid):
             return None if ice.id == me.card else Refusal("refused-other-ice", "9.3.3c", card=me.card)
         if self.ice_subtype and not has_subtype(s, ice, self.ice_subtype):
             return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=self.ice_subtype)
-        if "icebreaker" in s.cards[me.card].defn.subtypes:
+        if has_subtype(s, s.cards[me.card], "icebreaker"):
             mine, its = strength(s, s.cards[me.card]), strength(s, ice)
             if mine < its:
                 return Refusal("refused-strength", "3.9.5g", card=me.card, have=mine, need=its)

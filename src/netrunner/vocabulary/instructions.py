@@ -346,9 +346,10 @@ class Rez(OnCards):
 
     what: Selection
     ignore_costs: bool = False
+    chosen: bool = False  # the Corp has chosen to rez it, and pays additional costs as well (9.11.3e)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [RezCards(CORP, me.ref, 0, refs, int(self.ignore_costs))]
+        return [RezCards(CORP, me.ref, 0, refs, int(self.ignore_costs) + 2 * int(self.chosen))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -419,6 +420,10 @@ class Install(OnCards):
     rez: bool = False
     player: int = YOU
 
+    def __post_init__(self) -> None:
+        if isinstance(self.what, Chosen) and self.what.count != 1:
+            raise ValueError("each card is installed by an instruction of its own (8.2.4)")
+
     def terms(self) -> Terms:
         """On what terms."""
         return Terms(self.discount, self.ignore_costs, self.facedown, rez=int(self.rez))
@@ -469,7 +474,7 @@ class Playable(Filter):
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if card.id == me.card or not self.cards.matches(s, me, card):
             return False
-        return why_not_play(s, me.player, card, 0, 0, self.ignore_costs, potential=False) is None
+        return why_not_play(s, me.player, card, 0, 0, 2 * int(self.ignore_costs), potential=False) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
@@ -481,10 +486,12 @@ class PlayIt(OnCards):
 
     what: Selection
     discount: int = 0
-    ignore_costs: bool = False
+    ignore_costs: bool = False  # all costs, or
+    ignore_play_cost: bool = False  # only the play cost: additional costs remain (1.15.9)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [PlayCard(me.player, me.ref, self.discount, refs, int(self.ignore_costs))]
+        ignore = 2 if self.ignore_costs else int(self.ignore_play_cost)
+        return [PlayCard(me.player, me.ref, self.discount, refs, ignore)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -647,6 +654,7 @@ class Search(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         zones = tuple([_ZONES[z] for z in self.zones])
+        me.picks.pop("found", None)
         # 4.2.2c and d: only a search of a deck for cards with criteria may fail to find
         may_fail = self.criteria and any(z in (STACK, RND) for z in zones)
         s.push(SearchFrame(me, me.player, zones, self.cards, self.count, not may_fail, self.different))
@@ -689,9 +697,12 @@ class Prevent(Instruction):
                 if n < 0:
                     s.emit(E_PREVENTED, me.player, amount=e.amount, extra=e.kind, source=me.ref, rule="9.8.5")
                     continue
-                s.emit(E_PREVENTED, me.player, amount=n, extra=e.kind, source=me.ref, rule="9.8.5")
-                changed.append(e.with_amount(e.amount - n))
-                n = 0
+                others = any(self.applies(o) for o in what.effects[len(changed) + 1 :])
+                part = min(n, max(0, e.amount)) if others else n
+                if part:
+                    s.emit(E_PREVENTED, me.player, amount=part, extra=e.kind, source=me.ref, rule="9.8.5")
+                changed.append(e.with_amount(e.amount - part))
+                n -= part
             else:
                 changed.append(e)
         what.effects = changed
