@@ -15,7 +15,6 @@ from typing import Final, TypeVar
 
 from .decks import Deck
 from .game import Game
-from .rules.terms import SIDES
 from .simulation import finish
 
 #: Seeds of the games that positions are taken from, and how many positions.
@@ -52,25 +51,21 @@ def measure(corp: Deck, runner: Deck, seconds: float = 1.0, repetitions: int = 5
         s.decision = None
         s.stack[-1].run(s)  # asking is re-entrant: this lists the options, and changes nothing else
 
-    view: Callable[[Game, str], object] | None = getattr(Game, "view", None)
+    def view(game: Game) -> None:
+        assert game.decision is not None
+        game.view(game.decision.side)
+
     saved = [game.to_json() for game in positions]
     again = [game.copy() for game in positions]
-    figures += [
+    return [
+        *figures,
         _time("copy_us", Game.copy, positions, seconds, repetitions),
         _time("copy_and_choose_us", copy_and_choose, positions, seconds, repetitions),
         _time("options_us", ask_again, again, seconds, repetitions),
-    ]
-    if view is not None:
-        figures.append(_time("view_us", _view_of_both(view), positions, seconds, repetitions))
-    return [
-        *figures,
+        _time("view_us", view, positions, seconds, repetitions),
         _time("save_us", Game.to_json, positions, seconds, repetitions),
         _time("load_us", Game.from_json, saved, seconds, repetitions),
     ]
-
-
-def _view_of_both(view: Callable[[Game, str], object]) -> Callable[[Game], object]:
-    return lambda game: [view(game, side) for side in SIDES]
 
 
 def _play(corp: Deck, runner: Deck, seconds: float, repetitions: int) -> list[Figure]:

@@ -26,7 +26,7 @@ class EndlessGame(RuntimeError):
     """A game that goes on and on."""
 
 
-def play(corp: Deck, runner: Deck, seed: int, *, forced: bool = True, look: Look | None = None) -> Game:
+def play(corp: Deck, runner: Deck, seed: int, *, asking: str = "forced", look: Look | None = None) -> Game:
     """Play a random game to its end. ``look`` sees it at the start and after each choice.
 
     >>> from netrunner import starter_deck
@@ -34,7 +34,7 @@ def play(corp: Deck, runner: Deck, seed: int, *, forced: bool = True, look: Look
     >>> game.decision is None, game.reason != ""
     (True, True)
     """
-    game = Game.start(corp, runner, seed, forced)
+    game = Game.start(corp, runner, seed, asking=asking)
     finish(game, seed, look)
     return game
 
@@ -90,7 +90,7 @@ class Report:
 
 
 def simulate(
-    corp: Deck, runner: Deck, games: int, seed: int = 0, *, forced: bool = True, look: Look | None = None
+    corp: Deck, runner: Deck, games: int, seed: int = 0, *, asking: str = "forced", look: Look | None = None
 ) -> Report:
     """Play many random games, with the seeds from ``seed`` on. A game that goes wrong is reported and left."""
     report = Report()
@@ -98,7 +98,7 @@ def simulate(
     for number in range(seed, seed + games):
         report.games += 1
         try:
-            game = Game.start(corp, runner, number, forced)
+            game = Game.start(corp, runner, number, asking=asking)
             report.decisions += finish(game, number, look)
         except Exception as error:
             line = f"{type(error).__name__}: {error}"

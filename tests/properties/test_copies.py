@@ -10,10 +10,10 @@ from netrunner.rules.state import State
 from netrunner.simulation import finish, play
 
 
-def games_at_random_points(count: int, seed: int, forced: bool = True) -> list[Game]:
+def games_at_random_points(count: int, seed: int) -> list[Game]:
     """A random game at ``count`` of its decisions."""
     then: list[Game] = []
-    play(starter_deck("jinteki"), starter_deck("shaper"), seed, forced=forced, look=lambda g: then.append(g.copy()))
+    play(starter_deck("jinteki"), starter_deck("shaper"), seed, look=lambda g: then.append(g.copy()))
     return Random(seed).sample(then[:-1], count)
 
 
@@ -23,8 +23,8 @@ def fields(s: State) -> tuple[Plain, list[object]]:
     return writer.fields(s), writer.objects
 
 
-@pytest.mark.parametrize("forced", [True, False])
-def test_a_copy_has_everything_that_the_original_has(forced: bool) -> None:
+@pytest.mark.parametrize("asking", ["forced", "open", "full"])
+def test_a_copy_has_everything_that_the_original_has(asking: str) -> None:
     """Field by field, at every decision of whole games: no frame forgets to copy one."""
 
     def look(game: Game) -> None:
@@ -32,8 +32,8 @@ def test_a_copy_has_everything_that_the_original_has(forced: bool) -> None:
         assert fields(copy.state) == fields(game.state)
         assert copy.state.events is game.state.events
 
-    for seed in range(3):
-        play(starter_deck("jinteki"), starter_deck("shaper"), seed, forced=forced, look=look)
+    for seed in range(2):
+        play(starter_deck("jinteki"), starter_deck("shaper"), seed, asking=asking, look=look)
 
 
 @pytest.mark.parametrize("seed", range(4))

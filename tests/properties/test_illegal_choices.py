@@ -12,10 +12,10 @@ from netrunner.rules.decisions import VERBS, Option
 from netrunner.simulation import play
 
 
-def whole_game(seed: int, forced: bool = False) -> list[Game]:
+def whole_game(seed: int) -> list[Game]:
     """A random game at each of its decisions. With every question asked, every legal option is listed."""
     then: list[Game] = []
-    play(starter_deck("jinteki"), starter_deck("shaper"), seed, forced=forced, look=lambda g: then.append(g.copy()))
+    play(starter_deck("jinteki"), starter_deck("shaper"), seed, asking="full", look=lambda g: then.append(g.copy()))
     return then
 
 

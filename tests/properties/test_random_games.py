@@ -20,6 +20,7 @@ def playable(side: str) -> list[Deck]:
 
 
 PAIRS = list(product(playable("corp"), playable("runner")))
+NAMES = [f"{corp.name}-{runner.name}" for corp, runner in PAIRS]
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -29,6 +30,12 @@ def test_two_thousand_random_games_end_without_an_error(part: int) -> None:
     assert [f"seed {failure.seed}\n{failure.trace}" for failure in report.failures] == []
     assert report.games == sum(report.winners.values()) == games
     assert {"agenda-points", "flatline"} <= set(report.reasons)
+
+
+@pytest.mark.parametrize(("corp", "runner"), PAIRS, ids=NAMES)
+def test_random_games_of_every_starter_deck_end_without_an_error(corp: Deck, runner: Deck) -> None:
+    report = simulate(corp, runner, 30, seed=5000)
+    assert [f"seed {failure.seed}\n{failure.trace}" for failure in report.failures] == []
 
 
 class Watcher:
@@ -48,14 +55,14 @@ def test_there_are_starter_decks_to_play() -> None:
     assert (starter_deck("jinteki"), starter_deck("shaper")) in PAIRS
 
 
-@pytest.mark.parametrize("forced", [True, False], ids=["forced", "full"])
-@pytest.mark.parametrize(("corp", "runner"), PAIRS, ids=[f"{c.name}-{r.name}" for c, r in PAIRS])
-def test_the_invariants_hold_after_each_choice(corp: Deck, runner: Deck, forced: bool) -> None:
+@pytest.mark.parametrize("asking", ["forced", "open", "full"])
+@pytest.mark.parametrize(("corp", "runner"), PAIRS, ids=NAMES)
+def test_the_invariants_hold_after_each_choice(corp: Deck, runner: Deck, asking: str) -> None:
     for seed in range(max(2, 24 // len(PAIRS))):
         try:
-            play(corp, runner, seed, forced=forced, look=Watcher())
+            play(corp, runner, seed, asking=asking, look=Watcher())
         except Exception as error:
-            error.add_note(f"{corp.name} against {runner.name}, seed {seed}, forced={forced}")
+            error.add_note(f"{corp.name} against {runner.name}, seed {seed}, asking {asking}")
             raise
 
 

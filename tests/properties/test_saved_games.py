@@ -16,20 +16,20 @@ PLAYABLE = [deck for deck in DECKS if all(map(is_implemented, (deck.identity, *d
 PAIRS = list(product(*([deck for deck in PLAYABLE if deck.side == side] for side in ("corp", "runner"))))
 
 
-def shortest(forced: bool) -> int:
+def shortest(asking: str) -> int:
     """The seed of a short game: saving takes the longer the more has happened."""
 
     def length(seed: int) -> int:
-        return finish(Game.start(CORP, RUNNER, seed, forced), seed)
+        return finish(Game.start(CORP, RUNNER, seed, asking=asking), seed)
 
     return min(range(20), key=length)
 
 
-@pytest.mark.parametrize("forced", [True, False], ids=["forced", "full"])
-def test_a_game_that_is_saved_and_loaded_at_every_decision_is_the_same_game(forced: bool) -> None:
+@pytest.mark.parametrize("asking", ["forced", "open", "full"])
+def test_a_game_that_is_saved_and_loaded_at_every_decision_is_the_same_game(asking: str) -> None:
     """Asking again repeats nothing: no lots, no reveals, no steps."""
-    seed = shortest(forced)
-    game = Game.start(CORP, RUNNER, seed, forced)
+    seed = shortest(asking)
+    game = Game.start(CORP, RUNNER, seed, asking=asking)
     chance = Random(seed).random
     while game.decision is not None:
         text = game.to_json()
@@ -38,7 +38,7 @@ def test_a_game_that_is_saved_and_loaded_at_every_decision_is_the_same_game(forc
         assert game.decision is not None
         options = game.decision.options
         game.choose(options[int(chance() * len(options))])
-    assert game.to_json() == play(CORP, RUNNER, seed, forced=forced).to_json()
+    assert game.to_json() == play(CORP, RUNNER, seed, asking=asking).to_json()
 
 
 @pytest.mark.parametrize(("corp", "runner"), PAIRS, ids=[f"{c.name}-{r.name}" for c, r in PAIRS])

@@ -15,6 +15,9 @@ from netrunner.simulation import Look, Report, simulate
 EXIT_FINE = 0
 EXIT_ERRORS = 1
 
+#: The ways in which a game asks, see `Game.start`.
+ASKING = ("forced", "open", "full")
+
 #: How many failing seeds are shown to people; `--json` lists them all.
 SHOWN = 20
 
@@ -26,7 +29,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help=say("simulate-option-seed"))
     parser.add_argument("--corp", default="jinteki", metavar=say("simulate-deck"), help=say("simulate-option-corp"))
     parser.add_argument("--runner", default="shaper", metavar=say("simulate-deck"), help=say("simulate-option-runner"))
-    parser.add_argument("--full", action="store_true", help=say("simulate-option-full"))
+    parser.add_argument("--asking", choices=ASKING, default="forced", help=say("simulate-option-asking"))
     parser.add_argument("--check", action="store_true", help=say("simulate-option-check"))
     parser.add_argument("--replay-seed", type=int, metavar="S", help=say("simulate-option-replay"))
     parser.add_argument("--json", action="store_true", help=say("simulate-option-json"))
@@ -36,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     """The exit code tells whether any game went wrong."""
     look: Look | None = look_closely if args.check else None
     games, seed = (args.games, args.seed) if args.replay_seed is None else (1, args.replay_seed)
-    report = simulate(load(args.corp), load(args.runner), games, seed, forced=not args.full, look=look)
+    report = simulate(load(args.corp), load(args.runner), games, seed, asking=args.asking, look=look)
     if args.json:
         print(json.dumps(report.as_json(), ensure_ascii=False))
     else:

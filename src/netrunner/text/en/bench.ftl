@@ -17,7 +17,7 @@ bench-figure =
         [copy_us] Copy a game (µs)
         [copy_and_choose_us] Copy, and choose an option (µs)
         [options_us] List the options (µs)
-        [view_us] View of both players (µs)
+        [view_us] View of the deciding player (µs)
         [save_us] Save (µs)
         [load_us] Load (µs)
        *[other] { $name }

@@ -13,7 +13,9 @@ simulate-option-games = how many games (100 if not given)
 simulate-option-seed = seed of the first game (0 if not given); the next games take the next seeds
 simulate-option-corp = the Corp's deck: a file or a name (jinteki if not given)
 simulate-option-runner = the Runner's deck: a file or a name (shaper if not given)
-simulate-option-full = ask every question, even those with a single answer
+simulate-option-asking =
+    which questions are asked: forced leaves out those with a single answer
+    (if not given), open asks by what the opponent can see, full asks them all
 simulate-option-check = look after each choice whether the state is one that a game can reach (slower)
 simulate-option-replay = play only the game with this seed; if it goes wrong, show where
 simulate-option-json = print JSON for programs

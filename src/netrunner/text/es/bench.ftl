@@ -18,7 +18,7 @@ bench-figure =
         [copy_us] Copiar una partida (µs)
         [copy_and_choose_us] Copiar y elegir una opción (µs)
         [options_us] Enumerar las opciones (µs)
-        [view_us] Vista de ambos jugadores (µs)
+        [view_us] Vista del jugador que decide (µs)
         [save_us] Guardar (µs)
         [load_us] Cargar (µs)
        *[other] { $name }

@@ -13,7 +13,9 @@ simulate-option-games = cuántas partidas (100 si no se indica)
 simulate-option-seed = semilla de la primera partida (0 si no se indica); las siguientes toman las semillas siguientes
 simulate-option-corp = el mazo de la Corporación: un archivo o un nombre (jinteki si no se indica)
 simulate-option-runner = el mazo del Runner: un archivo o un nombre (shaper si no se indica)
-simulate-option-full = hace todas las preguntas, también las que solo tienen una respuesta
+simulate-option-asking =
+    qué preguntas se hacen: forced omite las que solo tienen una respuesta (si
+    no se indica), open pregunta según lo que el oponente puede ver, full hace todas
 simulate-option-check = comprueba tras cada elección que una partida puede llegar a ese estado (más lento)
 simulate-option-replay = juega solo la partida con esta semilla; si falla, muestra dónde
 simulate-option-json = escribe JSON para programas
