@@ -128,9 +128,6 @@ from ..vocabulary.instructions import (
     LoseClicks,
     Place,
     PlaceAdvancement,
-    Prevent,
-    PreventExpose,
-    PreventTrash,
     Remember,
     Remove,
     RemoveTags,
@@ -143,6 +140,7 @@ from ..vocabulary.instructions import (
     TakeBadPublicity,
     Trash,
 )
+from ..vocabulary.interrupts import Prevent, PreventExpose, PreventTrash
 from ..vocabulary.lasting import (
     Delayed,
     NextEncountered,

@@ -58,8 +58,6 @@ from .instructions import (
     Place,
     PlaceAdvancement,
     PlayIt,
-    Prevent,
-    PreventTrash,
     Purge,
     Remove,
     RemoveTags,
@@ -75,6 +73,7 @@ from .instructions import (
     TurnFacedown,
     TurnFaceup,
 )
+from .interrupts import Prevent, PreventTrash
 from .lasting import Delayed, Until
 from .numbers import AdvancementBefore, CountersOn, Counting, Fixed, Named, Times, X
 from .statics import (

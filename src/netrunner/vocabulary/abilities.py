@@ -33,7 +33,10 @@ from ..rules.terms import NOBODY, RUNNER
 from ..rules.values import has_subtype, strength
 from .cards import This
 from .costs import Clicks, CostOf, Credits
-from .instructions import BreakSubroutines, Prevent, PreventFor
+from .instructions import (
+    BreakSubroutines,
+)
+from .interrupts import Prevent, PreventFor
 from .lasting import Until
 from .statics import GrantsAbility, StrengthBonus
 from .triggers import Never
