@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from netrunner.rules.card import REF, Card, CardDef
@@ -44,6 +44,7 @@ from netrunner.rules.terms import (
     SIDES,
     VIRUS,
 )
+from netrunner.text import spoken
 from netrunner.text.phrases import Phrase, Value, phrase
 from netrunner.text.words import (
     CardTitle,
@@ -85,6 +86,7 @@ class Seen:
     mask: int
     ice: bool = False
     points: int = 0
+    printed: CardDef | None = field(default=None, repr=False, compare=False)
 
     def known(self, seat: str | None) -> bool:
         """Whether ``seat`` could tell which card it was."""
@@ -349,6 +351,18 @@ def _run_ended_by(e: LogEntry, seat: str | None) -> str:
     return "log-run-ended-by" if e.source is not None and e.source.known(seat) else "log-run-ended"
 
 
+def _subroutine(e: LogEntry, seat: str | None) -> str:
+    return "log-subroutine" if _text_of(e) is None else "log-subroutine-text"
+
+
+def _text_of(e: LogEntry) -> Phrase | None:
+    """The words of the subroutine that a record is about, if it is a printed one."""
+    defn = e.card.printed if e.card is not None else None
+    if defn is None or e.amount >= len(defn.subroutines):
+        return None
+    return spoken.subroutine(defn, defn.subroutines[e.amount])
+
+
 _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
     "credits-gained": _credits_gained,
     "credits-spent": _credits_spent,
@@ -364,6 +378,7 @@ _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
     "prevented": lambda e, seat: f"log-prevented-{_PREVENTED.get(e.extra, 'other')}",
     "run-ended-by": _run_ended_by,
     "turned-face": _turned_face,
+    "subroutine": _subroutine,
     "swapped": lambda e, seat: "log-swapped" if _all_known(e, seat) else "log-swapped-cards",
     "game-ends": _game_ends,
     "chose": lambda e, seat: "log-chose" if _known(e, seat) else "log-chose-something",
@@ -400,6 +415,8 @@ def _variables(e: LogEntry, seat: str | None) -> dict[str, Value]:
     }
     if e.kind in ("counters-placed", "counters-removed", "emptied"):
         found["counters"] = counters(e.extra, e.amount)
+    elif e.kind == "subroutine":
+        found["text"] = _text_of(e) or ""
     elif e.kind == "damage":
         found["type"] = DAMAGE_TYPES[e.extra]
     elif e.kind == "moved":

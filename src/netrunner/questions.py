@@ -16,13 +16,14 @@ from typing import Final
 from netrunner.rules import decisions as d
 from netrunner.rules.abilities import find_paid, paid_bill
 from netrunner.rules.access import AccessCard, AccessSet
-from netrunner.rules.card import REF, Card, CardDef
-from netrunner.rules.choices import ChooseOne
+from netrunner.rules.card import REF, Card
+from netrunner.rules.choices import ChooseOne, May, NestedCost
+from netrunner.rules.costs import bill_for
 from netrunner.rules.decisions import Decision, Option
 from netrunner.rules.encounters import current_encounter, subroutines
 from netrunner.rules.imminent import Imminent
 from netrunner.rules.installing import Install
-from netrunner.rules.nodes import Bill, Instruction
+from netrunner.rules.nodes import PAY_COUNTER, Bill
 from netrunner.rules.playing import play_bill
 from netrunner.rules.rezzing import rez_bill
 from netrunner.rules.runs import APPROACH, SERVER, current_run
@@ -41,8 +42,9 @@ from netrunner.rules.terms import (
 )
 from netrunner.rules.traces import Trace
 from netrunner.rules.values import install_cost, link, strength, trash_cost
-from netrunner.rules.windows import InterruptWindow
-from netrunner.text.phrases import LANGUAGES, Phrase, Value, phrase
+from netrunner.rules.windows import InterruptWindow, ReactionWindow
+from netrunner.text import spoken
+from netrunner.text.phrases import Phrase, Value, phrase
 from netrunner.text.words import (
     CardTitle,
     card_name,
@@ -83,9 +85,26 @@ def question_phrase(decision: Decision) -> Phrase:
         key = "question-target-action"
     elif kind == "interrupt":
         return _interrupted(s, decision.player)
+    elif kind in ("may", "nested-cost"):
+        return _offered(decision)
     elif kind == "trash-accessed" and trash_cost(s, s.cards[decision.card]) < 0:
         key = "question-use-accessed"
     return Phrase(key, _about(decision))
+
+
+def _offered(decision: Decision) -> Phrase:
+    """What a player may do while an ability resolves: instructions, or a cost to pay (1.15.10)."""
+    s = decision.state
+    top = s.stack[-1]
+    about = _about(decision)
+    if isinstance(top, NestedCost):
+        me = top.me
+        bill = bill_for(s, top.player, [(top.cost, me.card)], me, top.purpose, me.card)
+        return Phrase("question-nested-cost", {**about, "cost": price(bill)})
+    written = spoken.instructions(s.cards[decision.card].defn, top.does) if isinstance(top, May) else None
+    if written is not None:
+        return Phrase("question-may-written", {**about, "text": written})
+    return Phrase(f"question-{decision.kind}", about)
 
 
 def _interrupted(s: State, player: int) -> Phrase:
@@ -189,33 +208,6 @@ def waiting(decision: Decision, lang: str) -> str:
     return phrase(lang, "question-waiting", who=side_name(decision.player, "start"), step=step(s))
 
 
-# -- the text of cards ------------------------------------------------------------------------------------------
-
-
-class _Spoken(Phrase):
-    """Words that are there already, in each language."""
-
-    __slots__ = ()
-
-    def text(self, lang: str) -> str:
-        return str(self.variables[lang])
-
-
-def _spoken(word: Callable[[str], str]) -> Phrase | None:
-    said = {lang: word(lang) for lang in LANGUAGES}
-    return _Spoken("", said) if all(said.values()) else None
-
-
-def ability_text(defn: CardDef, slot: int, lang: str) -> str:
-    """The words of one ability of a card, or nothing where there are none."""
-    return ""
-
-
-def instructions_text(defn: CardDef, does: tuple[Instruction, ...], lang: str) -> str:
-    """The words of some instructions of a card, or nothing where there are none."""
-    return ""
-
-
 # -- options ----------------------------------------------------------------------------------------------------
 
 
@@ -260,7 +252,7 @@ def _use(option: Option, decision: Decision) -> Phrase:
     s = decision.state
     card = s.cards[option.card]
     name: Value = CardTitle(card.defn.title) if card.faceup else _card(option, decision)
-    written = _spoken(lambda lang: ability_text(card.defn, option.arg, lang))
+    written = spoken.ability(card.defn, option.arg)
     if written is not None:
         return Phrase("option-use-written", {"card": name, "ability": written})
     node, me = find_paid(s, option.card, option.arg)
@@ -270,7 +262,7 @@ def _use(option: Option, decision: Decision) -> Phrase:
 
 
 def price(bill: Bill) -> Value:
-    """What a bill asks for, in words; the cards to be picked aside."""
+    """What a bill asks for, in words."""
     parts: list[Value] = []
     if bill.clicks:
         parts.append(Phrase("price-clicks", {"count": bill.clicks}))
@@ -279,7 +271,20 @@ def price(bill: Bill) -> Value:
     parts.extend(counters(kind, n) for _, kind, n in bill.counters)
     if bill.trash_self:
         parts.append(Phrase("price-trash"))
+    for pick in bill.picks:
+        how = pick.how & 255
+        if how == PAY_COUNTER:
+            parts.append(counters(pick.how >> 8, pick.count))
+        else:
+            parts.append(Phrase(f"price-pick-{_HOW[how]}", {"count": pick.count}))
+    damage = bill.meat + bill.net + bill.brain
+    for name, count in (("tags", bill.tags), ("bad-publicity", bill.bad_publicity), ("damage", damage)):
+        if count:
+            parts.append(Phrase(f"price-{name}", {"count": count}))
     return listing(parts) if parts else Phrase("price-nothing")
+
+
+_HOW: Final = ("trash", "forfeit", "counter", "to-deck", "reveal", "return")
 
 
 def _priced(option: Option, decision: Decision, key: str, cost: int) -> Phrase:
@@ -346,9 +351,7 @@ def _server(option: Option, decision: Decision) -> Phrase:
 def _choose(option: Option, decision: Decision) -> Phrase:
     top = decision.state.stack[-1]
     if isinstance(top, ChooseOne):
-        does = top.options[option.arg]
-        defn = decision.state.cards[decision.card].defn
-        written = _spoken(lambda lang: instructions_text(defn, does, lang))
+        written = spoken.instructions(decision.state.cards[decision.card].defn, top.options[option.arg])
         if written is not None:
             return written
     return Phrase("option-choose", {"number": option.arg + 1})
@@ -360,6 +363,28 @@ def _access(option: Option, decision: Decision) -> Phrase:
     if option.arg == SERVER_HQ:
         return Phrase("option-access-hq")
     return Phrase("option-access-rnd" if option.arg == SERVER_RND else "option-access-next")
+
+
+def _break(option: Option, decision: Decision) -> Phrase:
+    s = decision.state
+    ice = s.cards[option.card]
+    found = subroutines(s, ice)
+    written = spoken.subroutine(ice.defn, found[option.arg]) if option.arg < len(found) else None
+    variables: dict[str, Value] = {"card": CardTitle(ice.defn.title), "number": option.arg + 1}
+    if written is None:
+        return Phrase("option-break", variables)
+    return Phrase("option-break-written", {**variables, "text": written})
+
+
+def _trigger(option: Option, decision: Decision) -> Phrase:
+    s = decision.state
+    top = s.stack[-1]
+    name = _card(option, decision)
+    if option.card >= 0 and isinstance(top, ReactionWindow | InterruptWindow):
+        written = spoken.ability(s.cards[option.card].defn, top.instances[option.arg].node.slot)
+        if written is not None:
+            return Phrase("option-trigger-written", {"card": name, "ability": written})
+    return Phrase("option-trigger", {"card": name})
 
 
 _LABELS: Final[dict[int, Callable[[Option, Decision], Phrase]]] = {
@@ -376,7 +401,6 @@ _LABELS: Final[dict[int, Callable[[Option, Decision], Phrase]]] = {
     d.V_CHOOSE: _choose,
     d.V_ACCESS: _access,
     d.V_RUN: lambda option, decision: Phrase("option-run", {"server": server_name(option.arg)}),
-    d.V_BREAK: lambda option, decision: Phrase(
-        "option-break", {"card": _card(option, decision), "number": option.arg + 1}
-    ),
+    d.V_BREAK: _break,
+    d.V_TRIGGER: _trigger,
 }

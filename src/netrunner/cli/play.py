@@ -21,6 +21,7 @@ from netrunner.rules.abilities import find_paid
 from netrunner.rules.decisions import V_NUMBER, V_PASS, V_USE, Decision, Option
 from netrunner.rules.terms import FORCED, FULL, SIDES
 from netrunner.text.phrases import LANGUAGES, phrase
+from netrunner.text.spoken import spelled
 from netrunner.wishes import plain
 
 #: The pair that the rulebook recommends for a first game.
@@ -299,7 +300,7 @@ class Session:
 
         print(found.title_in(self.lang))
         for line in card_text(found.title, self.lang) or [self.say("play-no-text")]:
-            print(wrapped(line, "  ", "  "))
+            print(wrapped(spelled(line, self.lang), "  ", "  "))
 
     def save(self, rest: str) -> None:
         """Write the game to a file."""

@@ -130,6 +130,7 @@ log-broken =
        *[other] { $count } subroutines
     } on { $card }{ $with }.
 log-subroutine = Subroutine { $number } of { $card } resolves.
+log-subroutine-text = Subroutine { $number } of { $card } resolves: { $text }.
 log-server-changed = { $who } is now running on { $server }.
 log-server-gone = { $server_start } no longer exists.
 

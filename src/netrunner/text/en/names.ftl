@@ -130,3 +130,27 @@ list-and = { $first } { $sound ->
        *[other] and
     } { $last }
 list-times = { $count } copies of { $name }
+
+# Words in place of the symbols in card texts.
+
+symbol-credits =
+    { $count ->
+        [one] 1 credit
+       *[other] { $count } credits
+    }
+symbol-credits-x = X credits
+symbol-credit = credits
+symbol-recurring =
+    { $count ->
+        [one] 1 recurring credit
+       *[other] { $count } recurring credits
+    }
+symbol-clicks =
+    { $count ->
+        [one] 1 click
+       *[other] { $count } clicks
+    }
+symbol-trash = Trash this card
+symbol-memory = { " " }MU
+symbol-link = { " " }link
+symbol-subroutine = ↳

@@ -59,7 +59,8 @@ question-choose-effect = { $card }: what do you choose?
 question-choose-number = { $card }: which number do you choose?
 question-choose-x = { $card }: how much is X?
 question-may = Do you use { $card }?
-question-nested-cost = { $card }: do you pay?
+question-may-written = { $card }: { $text }?
+question-nested-cost = { $card }: do you pay { $cost }?
 question-arrange = { $card }: which card goes on top as number { $count }?
 question-search = { $card }: which card do you take?
 question-attacked-server = Which server do you run on?
@@ -110,7 +111,7 @@ question-pay-from =
 
 option-again = { $label } (no. { $count })
 option-pass = Pass
-option-use-written = Use { $card }: { $ability }
+option-use-written = { $card } – { $ability }
 option-use-break = Use { $card } to break subroutines: { $cost }
 option-use-boost = Use { $card } to boost its strength: { $cost }
 option-use-other = Use { $card }, ability { $number }: { $cost }
@@ -121,6 +122,7 @@ option-rez =
     }
 option-score = Score { $card }
 option-trigger = Trigger { $card }
+option-trigger-written = { $card }: { $ability }
 option-yes = Yes
 option-no = No
 option-pick = { $card }
@@ -193,6 +195,7 @@ option-discard = Discard { $card }
 option-apply = Apply { $card }
 option-break = Break subroutine { $number } of { $card }
 option-keep-card = { $card }
+option-break-written = Break subroutine { $number } of { $card }: { $text }
 option-host = On { $card }
 
 price-clicks =
@@ -207,3 +210,35 @@ price-credits =
     }
 price-trash = trash it
 price-nothing = free
+price-tags =
+    { $count ->
+        [one] take 1 tag
+       *[other] take { $count } tags
+    }
+price-bad-publicity = take { $count } bad publicity
+price-damage = suffer { $count } damage
+price-pick-trash =
+    { $count ->
+        [one] trash a card
+       *[other] trash { $count } cards
+    }
+price-pick-forfeit =
+    { $count ->
+        [one] forfeit an agenda
+       *[other] forfeit { $count } agendas
+    }
+price-pick-to-deck =
+    { $count ->
+        [one] put a card into your deck
+       *[other] put { $count } cards into your deck
+    }
+price-pick-reveal =
+    { $count ->
+        [one] reveal a card
+       *[other] reveal { $count } cards
+    }
+price-pick-return =
+    { $count ->
+        [one] return a card
+       *[other] return { $count } cards
+    }

@@ -130,6 +130,7 @@ log-broken =
        *[other] { $count } subrutinas
     } de { $card }{ $with }.
 log-subroutine = Se resuelve la subrutina { $number } de { $card }.
+log-subroutine-text = Se resuelve la subrutina { $number } de { $card }: { $text }.
 log-server-changed = { $who } realiza ahora su incursión contra { $server }.
 log-server-gone = { $server_start } deja de existir.
 

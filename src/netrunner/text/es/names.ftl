@@ -130,3 +130,27 @@ list-and = { $first } { $sound ->
        *[other] y
     } { $last }
 list-times = { $count } copias de { $name }
+
+# Palabras en lugar de los símbolos de los textos de las cartas.
+
+symbol-credits =
+    { $count ->
+        [one] 1 crédito
+       *[other] { $count } créditos
+    }
+symbol-credits-x = X créditos
+symbol-credit = créditos
+symbol-recurring =
+    { $count ->
+        [one] 1 crédito recurrente
+       *[other] { $count } créditos recurrentes
+    }
+symbol-clicks =
+    { $count ->
+        [one] 1 clic
+       *[other] { $count } clics
+    }
+symbol-trash = Destruir esta carta
+symbol-memory = { " " }UM
+symbol-link = { " " }de enlace
+symbol-subroutine = ↳

@@ -68,7 +68,8 @@ question-choose-effect = { $card }: ¿qué eliges?
 question-choose-number = { $card }: ¿qué número eliges?
 question-choose-x = { $card }: ¿cuánto vale X?
 question-may = ¿Usas { $card }?
-question-nested-cost = { $card }: ¿pagas?
+question-may-written = { $card }: ¿{ $text }?
+question-nested-cost = { $card }: ¿pagas { $cost }?
 question-arrange = { $card }: ¿qué carta colocas como número { $count } desde arriba?
 question-search = { $card }: ¿qué carta coges?
 question-attacked-server = ¿Contra qué servidor realizas la incursión?
@@ -123,7 +124,7 @@ question-pay-from =
 
 option-again = { $label } (n.º { $count })
 option-pass = Pasar
-option-use-written = Usar { $card }: { $ability }
+option-use-written = { $card } – { $ability }
 option-use-break = Usar { $card } para romper subrutinas: { $cost }
 option-use-boost = Usar { $card } para aumentar su fuerza: { $cost }
 option-use-other = Usar { $card }, capacidad { $number }: { $cost }
@@ -134,6 +135,7 @@ option-rez =
     }
 option-score = Puntuar { $card }
 option-trigger = Activar { $card }
+option-trigger-written = { $card }: { $ability }
 option-yes = Sí
 option-no = No
 option-pick = { $card }
@@ -206,6 +208,7 @@ option-discard = Descartar { $card }
 option-apply = Aplicar { $card }
 option-break = Romper la subrutina { $number } de { $card }
 option-keep-card = { $card }
+option-break-written = Romper la subrutina { $number } de { $card }: { $text }
 option-host = Sobre { $card }
 
 price-clicks =
@@ -220,3 +223,39 @@ price-credits =
     }
 price-trash = destruirla
 price-nothing = gratis
+price-tags =
+    { $count ->
+        [one] recibir 1 marca
+       *[other] recibir { $count } marcas
+    }
+price-bad-publicity = recibir { $count } de mala publicidad
+price-damage =
+    { $count ->
+        [one] sufrir 1 punto de daño
+       *[other] sufrir { $count } puntos de daño
+    }
+price-pick-trash =
+    { $count ->
+        [one] destruir una carta
+       *[other] destruir { $count } cartas
+    }
+price-pick-forfeit =
+    { $count ->
+        [one] renunciar a un plan
+       *[other] renunciar a { $count } planes
+    }
+price-pick-to-deck =
+    { $count ->
+        [one] devolver una carta a tu mazo
+       *[other] devolver { $count } cartas a tu mazo
+    }
+price-pick-reveal =
+    { $count ->
+        [one] revelar una carta
+       *[other] revelar { $count } cartas
+    }
+price-pick-return =
+    { $count ->
+        [one] devolver una carta
+       *[other] devolver { $count } cartas
+    }

@@ -1,0 +1,82 @@
+"""The text of abilities, made fit for a sentence: symbols in words, and nothing where there are no words.
+
+A label or a line of the log must not fail because a card is worded badly, so a text that cannot be made is left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from netrunner.rules.card import CardDef
+from netrunner.rules.nodes import Ability, Instruction
+from netrunner.text.phrases import LANGUAGES, Phrase, phrase
+
+_CREDITS = re.compile(r"(\d+|X)\[c\]")
+_RECURRING = re.compile(r"(\d+)\[recurring\]")
+_CLICKS = re.compile(r"\[click\](?:(?:, )?\[click\])*")
+_BARE: Final = {"[trash]": "trash", "[MU]": "memory", "[link]": "link", "[c]": "credit", "[sub]": "subroutine"}
+_NUMBER = re.compile(r"\[(\d+|X)\]")
+
+
+class Spoken(Phrase):
+    """Words that are there already, in each language."""
+
+    __slots__ = ()
+
+    def text(self, lang: str) -> str:
+        return str(self.variables[lang])
+
+
+def spelled(text: str, lang: str) -> str:
+    """A card's text with words in place of its symbols.
+
+    >>> spelled("[click][click][click]: Gain 7[c].", "en"), spelled("1[c]: Rompe 1 subrutina.", "es")
+    ('3 clicks: Gain 7 credits.', '1 crédito: Rompe 1 subrutina.')
+    """
+
+    def credits(found: re.Match[str]) -> str:
+        if found[1] == "X":
+            return phrase(lang, "symbol-credits-x")
+        return phrase(lang, "symbol-credits", count=int(found[1]))
+
+    text = _CREDITS.sub(credits, text)
+    text = _RECURRING.sub(lambda found: phrase(lang, "symbol-recurring", count=int(found[1])), text)
+    text = _CLICKS.sub(lambda found: phrase(lang, "symbol-clicks", count=found[0].count("[click]")), text)
+    for symbol, name in _BARE.items():
+        if symbol in text:
+            text = text.replace(symbol, phrase(lang, f"symbol-{name}"))
+    text = text.replace("[interrupt] → ", "").replace("[interrupt]", "").strip()
+    return _NUMBER.sub(r"\1", text)
+
+
+def _spoken(word: Callable[[str], str]) -> Phrase | None:
+    said: dict[str, str] = {}
+    for lang in LANGUAGES:
+        try:
+            said[lang] = spelled(word(lang), lang).rstrip(".")
+        except (LookupError, TypeError, ValueError):
+            return None
+    return Spoken("", said) if all(said.values()) else None
+
+
+def ability(defn: CardDef, slot: int) -> Phrase | None:
+    """The words of the ability in a slot of a card, without the last full stop."""
+    from netrunner.text.cards import ability_text
+
+    return _spoken(lambda lang: ability_text(defn, slot, lang))
+
+
+def instructions(defn: CardDef, does: tuple[Instruction, ...]) -> Phrase | None:
+    """The words of instructions of a card, one after the other."""
+    from netrunner.text.cards import describe
+
+    return _spoken(lambda lang: " ".join(describe(node, lang, defn.title, defn.side, defn.type) for node in does))
+
+
+def subroutine(defn: CardDef, node: Ability) -> Phrase | None:
+    """The words of a subroutine."""
+    from netrunner.text.cards import line_text
+
+    return _spoken(lambda lang: line_text(node, lang, defn.title, defn.side, defn.type).removeprefix("[sub]").strip())
