@@ -17,12 +17,13 @@ from netrunner.rules.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.terms import CORP, NOBODY, RUNNER
+from netrunner.rules.terms import CORP, EVENT, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.cards import This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.flow import AfterTrace
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.special import KeepsInPlay
 from netrunner.vocabulary.statics import (
     AccessMore,
     AdditionalCostTo,
@@ -38,6 +39,7 @@ from netrunner.vocabulary.statics import (
     NoMemoryCost,
     Requirement,
     StrengthBonus,
+    SuccessOnInstead,
 )
 from netrunner.vocabulary.traits import (
     AdditionalPlayCost,
@@ -57,8 +59,8 @@ from netrunner.vocabulary.traits import (
 )
 
 from .en_cards import every, possessive, standing
-from .en_events import ACTS, prohibition
-from .en_instructions import INTERRUPT, conditional, does, if_, name
+from .en_events import ACTS, ONCE, prohibition
+from .en_instructions import INTERRUPT, choice, conditional, does, if_, name
 from .en_words import EN, NOUNS, SERVERS, joined
 from .grammar import (
     Amount,
@@ -70,10 +72,10 @@ from .grammar import (
     Voice,
     after_each_other,
     allowed,
-    capitalised,
     ended,
     for_purpose,
     fronted,
+    optionally,
     together,
 )
 
@@ -81,7 +83,7 @@ from .grammar import (
 
 
 DURATIONS: Final = {
-    "turn": "until the end of the turn",
+    "turn": "for the remainder of the turn",
     "run": "for the remainder of this run",
     "encounter": "for the remainder of this encounter",
     "your next turn": "until your next turn begins",
@@ -98,7 +100,9 @@ def duration(words: str) -> str:
 def until(n: Until, v: Voice) -> Said:
     parts: list[Said] = []
     if n.choose is not None:
-        parts.append(v.act("choose", v.cards(n.choose)))
+        parts.append(choice(n.choose, v))
+    if n.about is not None:
+        v.direct["target"] = v.cards(n.about)
     static, how_long = n.static, duration(n.duration)
     if isinstance(static, StrengthBonus) and isinstance(static.of, This) and static.condition is None:
         amount = v.amount(static.n)
@@ -109,9 +113,11 @@ def until(n: Until, v: Voice) -> Said:
         v.in_run, how_long = "during this run", ""
     if isinstance(static, AccessMore) and n.duration == "run":
         how_long = "" if "run" in v.mentioned else "during this run"
-    v.lasting = True
+    if isinstance(static, InsteadOfAccessing):
+        how_long = ""
+    v.lasting = n.duration
     said = v.said(static)
-    v.lasting = False
+    v.lasting = ""
     parts.append(ended(said, how_long))
     return after_each_other(parts)
 
@@ -140,7 +146,9 @@ def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
         subject = v.cards(n.of)
     else:
         subject = v.this() if n.cards is None else every(n.cards, v)
+    v.others = n.of is not None or n.cards is not None
     amount = v.amount(n.n)
+    v.others = False
     return under(Clause("have", subject, name(f"{signed(amount)} strength", amount.per)), n.condition, v)
 
 
@@ -160,8 +168,8 @@ def link(n: Link, v: Voice) -> Said:
 def hand_size(n: HandSize, v: Voice) -> Said:
     amount = v.amount(n.n)
     whose = possessive(n.player, v)
-    size = name(f"{signed(amount)}", amount.per)
-    return under(Clause("get", name(f"{whose} maximum hand size"), size), n.condition, v)
+    change = f"{'reduced' if amount.text.startswith('-') else 'increased'} by {amount.text.lstrip('-')}"
+    return under(Clause("be", name(f"{whose} maximum hand size"), rest=(change, amount.per)), n.condition, v)
 
 
 @EN.words(CostsLess)
@@ -181,7 +189,7 @@ def requirement(n: Requirement, v: Voice) -> Said:
     amount = v.amount(n.n)
     whose = v.text(v.this() if n.cards is None else every(n.cards, v))
     down = amount.text.startswith("-")
-    change = f"{'lowered' if down else 'raised'} by {amount.text.lstrip('-')}"
+    change = f"{'reduced' if down else 'increased'} by {amount.text.lstrip('-')}"
     return Clause("be", name(f"the advancement requirement of {whose}"), rest=(change, amount.per))
 
 
@@ -194,9 +202,10 @@ def no_memory_cost(n: NoMemoryCost, v: Voice) -> Said:
 def access_more(n: AccessMore, v: Voice) -> Said:
     amount = v.amount(n.n)
     more = amount.of(NounPhrase((NOUNS[0],), adjectives=("additional",)))
+    where = f"from {SERVERS[n.server]}" if n.server >= 0 else ""
     if v.lasting:
-        return v.act("access", more.with_(after=(f"from {SERVERS[n.server]}",)), RUNNER)
-    lead = v.say(v.act("access", name("cards"), RUNNER, f"from {SERVERS[n.server]}"))
+        return v.act("access", more.with_(after=() if v.lasting == "access" else (where,)), RUNNER)
+    lead = v.say(v.act("access", name("cards"), RUNNER, where))
     return fronted(v.act("access", more, RUNNER), f"whenever {lead}")
 
 
@@ -217,12 +226,11 @@ PURPOSES: Final = {
     P_USE: "use",
     P_TRASH: "pay the trash costs of",
     P_STEAL: "steal",
-    P_TRACE: "pay during traces",
     P_ACTION_REMOVE_TAG: "remove tags",
     P_RUN: "run",
     P_PSI: "bid in psi games",
 }
-ALONE: Final = (P_TRACE, P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
+ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
 
 
 @EN.words(HostedCreditsFor)
@@ -231,6 +239,8 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
     if not n.purposes:
         return under(spend.then("as if they were in your credit pool"), n.condition, v)
     cards = v.text(every(n.cards, v)) if n.cards is not None else "cards"
+    if n.purposes == (P_TRACE,):
+        return under(spend.then("during traces"), n.condition, v)
     wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]
     return under(spend.then(f"to {joined(wishes, 'or')}"), n.condition, v)
 
@@ -243,21 +253,22 @@ def cannot(n: Cannot, v: Voice) -> Said:
             f"{'' if ACTS[n.act].verb == 'run' else 'in '}{joined([SERVERS[s] for s in n.servers], 'or')}"
         )
     if n.this_server:
-        clause = clause.then("this server" if ACTS[n.act].verb == "run" else "in this server")
+        run = {"run": "this server", "jack out": "during runs on this server"}
+        clause = clause.then(run.get(ACTS[n.act].verb, "in this server"))
     return under(clause, n.condition, v)
 
 
 @EN.words(AdditionalCostTo)
 def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
-    act = ACTS[n.act]
+    act = ONCE.get(n.act, ACTS[n.act])
     what = "" if n.cards is None else v.text(v.cards(n.cards).with_(det=Det.A))
     thing = what or ("" if act.object is None else v.text(act.object))
     where = ""
     if n.this_server:
-        where = "this server" if act.verb == "run" else "in this server"
-    lead = " ".join([f"as an additional cost to {act.verb}", thing, where]).strip()
+        where = "this server" if act.verb == "run" else "from this server" if act.verb == "steal" else "in this server"
+    purpose = " ".join([f"as an additional cost to {act.verb}", thing, where]).strip()
     payer = act.by if act.by != NOBODY else -1
-    return fronted(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), lead)
+    return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
 
 
 @EN.words(GrantsAbility)
@@ -267,10 +278,24 @@ def grants_ability(n: GrantsAbility, v: Voice) -> Said:
     return under(Clause("gain", subject, name(f"“{inner}”")), n.condition, v)
 
 
+@EN.words(SuccessOnInstead)
+def success_on_instead(n: SuccessOnInstead, v: Voice) -> Said:
+    return fronted(
+        Clause("change", EN.reader(), name("the attacked server"), rest=(f"to {SERVERS[n.server]} first",)),
+        "if that run would be declared successful",
+    )
+
+
+@EN.words(KeepsInPlay)
+def keeps_in_play(n: KeepsInPlay, v: Voice) -> Said:
+    return Clause("stay", v.this(), rest=("in play",))
+
+
 @EN.words(InsteadOfAccessing)
 def instead_of_accessing(n: InsteadOfAccessing, v: Voice) -> Said:
-    said = together(does(n.does, v))
-    return fronted(allowed(said, v.who()) if n.optional else said, "instead of accessing cards")
+    parts = does(n.does, v)
+    said = optionally(parts, v.who(), "if you do") if n.optional else after_each_other(parts)
+    return fronted(said, "instead of accessing cards")
 
 
 # Abilities
@@ -294,8 +319,9 @@ def when(n: When | AfterTrace, v: Voice) -> str:
 
 @EN.words(WhileTrue)
 def while_true(n: WhileTrue, v: Voice) -> str:
+    lead = if_(n.condition, v, "when")
     said = after_each_other(does(n.does, v))
-    return EN.sentences(fronted(allowed(said, v.who()) if n.optional else said, if_(n.condition, v, "when")))
+    return EN.sentences(fronted(allowed(said, v.who()) if n.optional else said, lead))
 
 
 def limited(times: int) -> str:
@@ -328,11 +354,15 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         said = for_purpose(actor.price(n.cost).said, together(does(n.does, actor)))
         text = EN.sentences(allowed(said, v.who(n.player)))
     elif n.while_accessing:
+        v.mention("accessed", name("a card"))
+        during = "during that run" if v.type == EVENT else ""
+        lead = f"while {v.say(v.act('access', name('a card'), RUNNER, during))}"
         said = for_purpose(v.price(n.cost).said, together(does(n.does, v)))
-        lead = f"while {v.say(v.act('access', name('a card'), RUNNER))}"
         text = EN.sentences(fronted(allowed(said, v.who()), lead))
     else:
-        text = f"{capitalised(v.price(n.cost).symbol)}: {EN.sentences(after_each_other(does(n.does, v)))}"
+        symbol = v.price(n.cost).symbol
+        cost = symbol[:1].upper() + symbol[1:]
+        text = f"{cost}: {EN.sentences(after_each_other(does(n.does, v)))}"
     only = f" {EN.finish(f'use this ability only {if_(n.only_if, v)}')}" if n.only_if is not None else ""
     return f"{interrupt}{text}{only}{limited(n.limit)}"
 
@@ -373,7 +403,7 @@ def recurring(n: Recurring, v: Voice) -> Said:
 @EN.words(CanHost)
 def can_host(n: CanHost, v: Voice) -> Said:
     cards = standing(n.cards, v, "")
-    what = v.amount(n.limit).of(cards, "up to ") if n.limit >= 0 else cards.with_(plural=True)
+    what = v.amount(n.limit).of(cards, "up to " if n.limit > 1 else "") if n.limit >= 0 else cards.with_(plural=True)
     room = f"with a total memory cost of {n.memory}[MU] or less" if n.memory >= 0 else ""
     return Clause("host", v.this(), what, rest=(room,), modal="can")
 
@@ -409,8 +439,8 @@ def _additional(
 @EN.words(XAtMost)
 def x_at_most(n: XAtMost, v: Voice) -> Said:
     amount = v.amount(n.limit)
-    limit = f"the number of {amount.per.removeprefix('for each ')}s" if amount.per else amount.text
-    return Clause("be", name("X"), rest=(f"at most {limit}",))
+    limit = f"the number of {amount.many}" if amount.many else amount.text
+    return Clause("exceed", name("X"), name(limit), modal="cannot")
 
 
 @EN.words(ConsoleLimit)

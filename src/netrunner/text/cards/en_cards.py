@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from contextlib import suppress
 
 from netrunner.cards.facts import UnknownCard, facts
-from netrunner.rules.nodes import Filter
+from netrunner.rules.nodes import Filter, Number
 from netrunner.rules.terms import ADVANCEMENT, CORP, CREDIT, ICE, NO_TYPE, PROGRAM, RUNNER
 from netrunner.vocabulary.base import Fixed
 from netrunner.vocabulary.cards import (
+    AccessedCard,
     All,
+    Among,
     Cards,
     Chosen,
     Encountered,
@@ -20,14 +22,32 @@ from netrunner.vocabulary.cards import (
     Its,
     Of,
     OutermostIce,
+    Remembered,
     This,
     TopOf,
 )
-from netrunner.vocabulary.instructions import Installable, Playable, Rezzable, Spared
+from netrunner.vocabulary.instructions import (
+    Installable,
+    Playable,
+    Rezzable,
+)
+from netrunner.vocabulary.interrupts import Spared
 from netrunner.vocabulary.lasting import NextEncountered
-from netrunner.vocabulary.numbers import AdvancementBefore, CountersOn, Counting, Named, Times, X
+from netrunner.vocabulary.numbers import (
+    AdvancementBefore,
+    CountersOn,
+    Counting,
+    CreditsOf,
+    Minus,
+    Named,
+    StrengthOf,
+    SubroutinesOn,
+    Tags,
+    Times,
+    X,
+)
 
-from .en_words import COUNTERS, EN, ICEBREAKER, NOUNS, joined
+from .en_words import COUNTERS, EN, ICE_ITSELF, ICEBREAKER, NOUNS, joined
 from .grammar import Amount, Det, Noun, NounPhrase, Voice
 
 # Numbers
@@ -43,38 +63,87 @@ def x(n: X, v: Voice) -> Amount:
     return Amount("X", True)
 
 
-#: What numbers that an ability leaves for its next instructions are called, after "for each".
-NAMED: Final[dict[str, str]] = {}
-
-
 @EN.words(Named)
 def named(n: Named, v: Voice) -> Amount:
-    return Amount("1", False, f"for each {NAMED[n.name]}") if n.name in NAMED else Amount("that many", True)
+    if n.name in v.ranges:
+        return _up_to(v.ranges.pop(n.name), v)
+    if n.name in v.results:
+        return Amount("1", False, f"for each {v.results[n.name]}")
+    return Amount("that many", True)
+
+
+def _up_to(most: Number, v: Voice) -> Amount:
+    """A number that is chosen where it is first spoken of."""
+    if isinstance(most, CountersOn) or (isinstance(most, CreditsOf) and most.most >= 1 << 20):
+        return Amount("any number of", True)
+    if isinstance(most, CreditsOf):
+        return Amount(f"up to {most.most}", True)
+    amount = v.amount(most)
+    return Amount(f"up to {amount.text}", amount.plural, amount.per)
+
+
+def _each(one: str, many: str) -> Amount:
+    return Amount("1", False, f"for each {one}", many)
 
 
 @EN.words(CountersOn)
 def counters_on(n: CountersOn, v: Voice) -> Amount:
-    noun = COUNTERS[n.counter].one
-    if n.of is None or isinstance(n.of, This):
-        return Amount("1", False, f"for each hosted {noun}")
-    return Amount("1", False, f"for each {noun} on {v.text(v.cards(n.of))}")
+    noun = COUNTERS[n.counter]
+    if (n.of is None or isinstance(n.of, This)) and not v.others:
+        return _each(f"hosted {noun.one}", f"hosted {noun.many}")
+    where = v.text(v.this() if n.of is None else v.cards(n.of))
+    return _each(f"{noun.one} on {where}", f"{noun.many} on {where}")
+
+
+@EN.words(Tags)
+def tags(n: Tags, v: Voice) -> Amount:
+    have = "you have" if v.side == RUNNER else "the Runner has"
+    return _each(f"tag {have}", f"tags {have}")
+
+
+@EN.words(CreditsOf)
+def credits_of(n: CreditsOf, v: Voice) -> Amount:
+    where = f"in {possessive(n.player, v)} credit pool"
+    most = "" if n.most >= 1 << 20 else f", up to {n.most}"
+    return _each(f"credit {where}{most}", f"credits {where}{most}")
+
+
+@EN.words(StrengthOf)
+def strength_of(n: StrengthOf, v: Voice) -> Amount:
+    whose = v.text(v.cards(n.of))
+    return _each(f"point of strength of {whose}", f"points of strength of {whose}")
+
+
+@EN.words(SubroutinesOn)
+def subroutines_on(n: SubroutinesOn, v: Voice) -> Amount:
+    where = v.text(v.cards(n.of))
+    return _each(f"subroutine on {where}", f"subroutines on {where}")
+
+
+@EN.words(Minus)
+def minus(n: Minus, v: Voice) -> Amount:
+    amount = v.amount(n.number)
+    first = "first" if n.less == 1 else f"first {n.less}"
+    return Amount(amount.text, amount.plural, f"{amount.per} after the {first}", f"{amount.many} after the {first}")
 
 
 @EN.words(AdvancementBefore)
 def advancement_before(n: AdvancementBefore, v: Voice) -> Amount:
-    return Amount("1", False, f"for each {COUNTERS[ADVANCEMENT].one} that was on it")
+    noun = COUNTERS[ADVANCEMENT]
+    return _each(f"{noun.one} that was on it", f"{noun.many} that were on it")
 
 
 @EN.words(Counting)
 def counting(n: Counting, v: Voice) -> Amount:
-    return Amount("1", False, f"for each {v.text(standing(n.cards, v))}")
+    what = standing(n.cards, v)
+    return _each(v.text(what), v.text(what.with_(plural=True)))
 
 
 @EN.words(Times)
 def times(n: Times, v: Voice) -> Amount:
     one = v.amount(n.per)
     text = str(n.n * int(one.text)) if one.text.isdigit() else f"{n.n}{one.text}"
-    return Amount(text, text != "1", one.per)
+    return Amount(text, text not in ("1", "-1"), one.per)
 
 
 # Things that are counted
@@ -82,6 +151,8 @@ def times(n: Times, v: Voice) -> Amount:
 
 def credits(amount: Amount) -> NounPhrase:
     """ "3[c]"."""
+    if amount.text.endswith("of"):
+        return NounPhrase(fixed=f"{amount.text} credits")
     return NounPhrase(fixed=f"{amount.text}[c]", per=amount.per)
 
 
@@ -127,10 +198,8 @@ def possessive(player: int, v: Voice) -> str:
 
 def copy_of(title: str) -> Noun:
     """ "copy of Rabbit Hole"."""
-    try:
+    with suppress(UnknownCard):  # a card of a test
         title = facts(title).title_in("en")
-    except UnknownCard:  # a card of a test
-        pass
     return Noun(f"copy of {title}", f"copies of {title}")
 
 
@@ -146,10 +215,11 @@ def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
     adjectives: list[str] = []
     after: list[str] = []
     installed = n.where == ("installed",)
-    untold = not n.types and not n.title and not n.subtypes and n.rezzed is None  # nothing shows whose card it is
+    # whether nothing else shows whose card it is
+    untold = not n.types and not n.title and not n.subtypes and n.rezzed is None and not n.advanceable
     if n.hosted_on_this:
         adjectives.append("hosted")
-    elif installed and untold:
+    elif installed and untold and place:
         adjectives.append("installed")
     if n.rezzed is not None:
         adjectives.append("rezzed" if n.rezzed else "unrezzed")
@@ -202,6 +272,12 @@ def possible(n: Installable | Rezzable | Playable, v: Voice) -> NounPhrase:
     return v.cards(n.cards)
 
 
+@EN.words(Among)
+def among(n: Among, v: Voice) -> NounPhrase:
+    phrase = standing(n.cards, v, "")
+    return phrase.with_(after=(*phrase.after, "among them"), det=Det.A)
+
+
 @EN.words(Of)
 def of(n: Of, v: Voice) -> NounPhrase:
     return v.cards(n.selection)
@@ -212,13 +288,20 @@ def of(n: Of, v: Voice) -> NounPhrase:
 
 @EN.words(Chosen)
 def chosen(n: Chosen, v: Voice) -> NounPhrase:
-    phrase = v.amount(n.count).of(v.cards(n.cards), "up to " if n.up_to else "")
+    count = n.count * v.times if isinstance(n.count, int) else n.count
+    phrase = v.amount(count).of(v.cards(n.cards), "up to " if n.up_to else "")
     return v.mention(n.as_, phrase)
 
 
 @EN.words(Its)
 def its(n: Its, v: Voice) -> NounPhrase:
-    return v.that(n.name)
+    if n.name in v.direct:
+        return v.direct.pop(n.name)
+    phrase = v.that(n.name)
+    if v.focus == f"that {n.name}":  # "that ice" was said just before
+        return phrase.with_(pronoun=True)
+    v.focus = f"that {n.name}"
+    return phrase
 
 
 @EN.words(Found)
@@ -243,7 +326,20 @@ def event_card(n: EventCard, v: Voice) -> NounPhrase:
 
 @EN.words(Host)
 def host(n: Host, v: Voice) -> NounPhrase:
-    return NounPhrase(fixed="its host")
+    if v.focus == "host":
+        return NounPhrase(fixed="that host")
+    return v.mention("host", NounPhrase(fixed=f"{v.text(v.this())}’s host"))
+
+
+@EN.words(Remembered)
+def remembered(n: Remembered, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), det=Det.THE, adjectives=("chosen",))
+
+
+@EN.words(AccessedCard)
+def accessed_card(n: AccessedCard, v: Voice) -> NounPhrase:
+    card = NounPhrase((NOUNS[NO_TYPE],), det=Det.THE, after=("being accessed",))
+    return card.with_(pronoun=True) if v.focus == "accessed" else card
 
 
 @EN.words(Hosted)
@@ -253,8 +349,11 @@ def hosted(n: Hosted, v: Voice) -> NounPhrase:
 
 @EN.words(Encountered)
 def encountered(n: Encountered, v: Voice) -> NounPhrase:
+    ice = v.mentioned.get("event")
+    if ice is not None and ice.nouns in ((NOUNS[ICE],), (ICE_ITSELF,)):
+        return ice.with_(pronoun=True)
     who = "you are" if v.side == RUNNER else "the Runner is"
-    return NounPhrase((NOUNS[ICE],), det=Det.THE, after=(f"{who} encountering",))
+    return NounPhrase((ICE_ITSELF,), det=Det.THE, after=(f"{who} encountering",))
 
 
 @EN.words(OutermostIce)
@@ -272,6 +371,8 @@ def next_encountered(n: NextEncountered, v: Voice) -> NounPhrase:
 
 @EN.words(All)
 def all_of(n: All, v: Voice) -> NounPhrase:
+    if isinstance(n.cards, Among) and isinstance(n.cards.cards, Cards) and not n.cards.cards.types:
+        return NounPhrase(fixed="the rest")
     return standing(n.cards, v).with_(plural=True, det=Det.ALL)
 
 

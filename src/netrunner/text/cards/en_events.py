@@ -46,7 +46,8 @@ from netrunner.rules.terms import (
     F_TAGS,
     F_TRASH,
     HQ,
-    NOBODY,
+    ICE,
+    NO_TYPE,
     RND,
     RUNNER,
 )
@@ -63,8 +64,10 @@ from netrunner.vocabulary.conditions import (
     NumberIs,
     Or,
     RunnerTagged,
+    ThisScoredThisTurn,
 )
 from netrunner.vocabulary.flow import TraceResult
+from netrunner.vocabulary.numbers import StrengthOf
 from netrunner.vocabulary.triggers import (
     Accessed,
     EncounterEnds,
@@ -72,6 +75,7 @@ from netrunner.vocabulary.triggers import (
     EncounterWith,
     ForEvent,
     Installed,
+    Never,
     RunSuccessful,
     Scored,
     ScoredOrStolen,
@@ -82,8 +86,10 @@ from netrunner.vocabulary.triggers import (
 )
 
 from .en_cards import possessive
-from .en_words import DAMAGE, EN, NOUNS, SERVERS, joined
+from .en_words import DAMAGE, EN, ICE_ITSELF, NOUNS, SERVERS, joined
 from .grammar import ANYONE, Clause, Det, Happening, Mood, NounPhrase, Said, Series, Voice, negated
+
+CENTRAL: Final = (0, 1, 2)
 
 
 def _a(words: str) -> NounPhrase:
@@ -168,7 +174,7 @@ EFFECTS: Final = {
     F_SCORE: Happening("score", _a("an agenda"), CORP),
 }
 
-#: Acts that can be forbidden or cost more.
+#: Acts that can be forbidden.
 ACTS: Final = {
     A_DRAW: Happening("draw", _a("cards")),
     A_RUN: Happening("run", None, RUNNER),
@@ -195,12 +201,25 @@ ACTS: Final = {
 }
 
 
+#: Acts that can cost more, each time they are done.
+ONCE: Final = {
+    A_STEAL: EVENTS["stolen"],
+    A_SCORE: EVENTS["scored"],
+    A_REZ: EVENTS["rezzed"],
+    A_TRASH: EVENTS["trashed"],
+    A_INSTALL: EVENTS["installed"],
+    A_PLAY: EVENTS["played"],
+    A_ADVANCE: EVENTS["advanced"],
+}
+
+
 def servers(numbers: tuple[int, ...], word: str = "on") -> str:
     """ "on HQ or R&D"."""
     return f"{word} {joined([SERVERS[n] for n in numbers], 'or')}" if numbers else ""
 
 
-def _lead(word: str, clause: Said, v: Voice) -> str:
+def _lead(word: str, clause: Clause, v: Voice) -> str:
+    v.subject = clause.subject
     return f"{word} {v.say(clause)}"
 
 
@@ -213,7 +232,8 @@ def _about_this(v: Voice) -> NounPhrase:
 
 def _about(n: Filter, v: Voice) -> NounPhrase:
     """Another card in a trigger condition: later on "that card"."""
-    return v.mention("event", v.cards(n).with_(det=Det.A))
+    phrase = v.cards(n)
+    return v.mention("event", phrase if phrase.det is Det.THE else phrase.with_(det=Det.A))
 
 
 # Trigger conditions
@@ -264,18 +284,24 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
     if n.this_run:
         v.mention("run", _a("that run"))
         return "if that run is successful"
-    clause = v.happens(EVENTS["run-successful"]).then(servers(n.servers))
+    where = "on a central server" if n.servers == CENTRAL else servers(n.servers)
+    clause = v.happens(EVENTS["run-successful"]).then("on a remote server" if n.remote else where)
     return _lead("the first time each turn" if n.first_each_turn else "whenever", clause, v)
 
 
 @EN.words(EncounterWith)
 def encounter_with(n: EncounterWith, v: Voice) -> str:
     if n.cards is not None:
-        return _lead("whenever", v.act("encounter", _about(n.cards, v), RUNNER), v)
+        ice = _about(n.cards, v)
+        if ice.nouns == (NOUNS[NO_TYPE],):  # only ice is encountered
+            ice = v.mention("event", ice.with_(nouns=(ICE_ITSELF,)))
+        return _lead("whenever", v.act("encounter", ice, RUNNER), v)
     if n.this:
         return _lead("when", v.act("encounter", _about_this(v), RUNNER), v)
-    ice = v.mention("event", NounPhrase((NOUNS[4],), det=Det.A))
-    return _lead("whenever", v.act("encounter", ice, RUNNER), v)
+    clause = v.act("encounter", v.mention("event", NounPhrase((NOUNS[ICE],), det=Det.A)), RUNNER)
+    if n.first_this_run:
+        return _lead("the first time", clause.then("during that run"), v)
+    return _lead("whenever", clause, v)
 
 
 @EN.words(EncounterEnds)
@@ -298,6 +324,10 @@ def this_emptied(n: ThisEmptied, v: Voice) -> str:
     return _lead("when", Clause("be", _about_this(v), rest=("empty",)), v)
 
 
+#: Before the servers of an event.
+_WHERE: Final = {"run": "on", "access": "from"}
+
+
 @EN.words(ForEvent)
 def for_event(n: ForEvent, v: Voice) -> str:
     card = None
@@ -306,14 +336,20 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif n.cards is not None:
         card = _about(n.cards, v)
     clause = v.happens(EVENTS[n.event], n.player, card)
-    if n.event in ("turn-begins", "turn-ends") and n.player != ANYONE:
-        clause = clause.with_(subject=_a(f"{possessive(n.player, v)} turn"))
+    if n.event in ("turn-begins", "turn-ends"):
+        whose = "the" if n.player == ANYONE else possessive(n.player, v)
+        clause = clause.with_(subject=_a(f"{whose} turn"))
+    if n.event.startswith("run-") and n.this:  # the run that this card initiated
+        return f"when that run {'ends' if n.event == 'run-ends' else 'begins'}"
     if n.event == "damage" and n.extra >= 0:
         clause = clause.with_(object=_a(f"{DAMAGE[n.extra]} damage"))
-    clause = clause.then(servers(n.servers, "on" if n.event.startswith("run") else "in"))
+    clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "in")))
+    if isinstance(n.condition, DuringRun):
+        clause = clause.then("during a run")
     often = "when" if n.this or n.event.startswith("turn-") else "whenever"
     text = _lead("the first time each turn" if n.first_each_turn else often, clause, v)
-    return text if n.condition is None else f"{text}, if {v.say(v.condition(n.condition))}"
+    plain = n.condition is None or isinstance(n.condition, DuringRun)
+    return text if plain or n.condition is None else f"{text}, if {v.say(v.condition(n.condition))}"
 
 
 @EN.words(Would)
@@ -327,6 +363,11 @@ def would(n: Would, v: Voice) -> str:
     if n.effect == F_DAMAGE and n.extra >= 0:
         clause = clause.with_(object=_a(f"{DAMAGE[n.extra]} damage"))
     return _lead("the first time each turn" if n.first_each_turn else "when", clause.with_(modal="would"), v)
+
+
+@EN.words(Never)
+def never(n: Never, v: Voice) -> str:
+    return ""
 
 
 @EN.words(TraceResult)
@@ -369,7 +410,6 @@ def during_run(n: DuringRun, v: Voice) -> Said:
 
 @EN.words(NumberIs)
 def number_is(n: NumberIs, v: Voice) -> Said:
-    thing = _a(f"the number of {v.amount(n.number).per.removeprefix('for each ')}s")
     if n.least == n.most:
         words = str(n.least)
     elif n.most >= 1 << 20:
@@ -378,7 +418,9 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         words = f"{n.most} or less"
     else:
         words = f"between {n.least} and {n.most}"
-    return Clause("be", thing, rest=(words,))
+    if isinstance(n.number, StrengthOf):
+        return Clause("have", v.cards(n.number.of), _a(f"{words} strength"))
+    return Clause("be", _a(f"the number of {v.amount(n.number).many}"), rest=(words,))
 
 
 @EN.words(HappenedThisTurn)
@@ -405,11 +447,11 @@ def all_broken(n: AllBroken, v: Voice) -> Said:
     return v.act("break", _a("all of its subroutines"), RUNNER).with_(tense=Mood.PAST)
 
 
+@EN.words(ThisScoredThisTurn)
+def this_scored_this_turn(n: ThisScoredThisTurn, v: Voice) -> Said:
+    return v.act("score", v.this(), CORP, "this turn").with_(tense=Mood.PAST)
+
+
 def prohibition(act: int, v: Voice, player: int, card: NounPhrase | None) -> Clause:
     """ "The Runner cannot jack out"."""
-    happening = ACTS[act]
-    if player == ANYONE:
-        player = happening.by
-    if player == NOBODY:
-        return v.happens(happening, ANYONE, card).with_(modal="cannot")
-    return Clause(happening.verb, v.who(player), card or happening.object, modal="cannot")
+    return v.happens(ACTS[act], player, card).with_(modal="cannot")

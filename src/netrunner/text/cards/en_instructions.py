@@ -8,22 +8,36 @@ from netrunner.rules.nodes import (
     Condition,
     Conditional,
     Instruction,
+    Selection,
+    Static,
 )
-from netrunner.rules.terms import CORP, F_DAMAGE, F_EXPOSE, F_TAGS, F_TRASH, RUNNER
-from netrunner.vocabulary.cards import Cards, This
+from netrunner.rules.terms import (
+    ADVANCEMENT,
+    CORP,
+    F_CREDITS,
+    F_DAMAGE,
+    F_DRAW,
+    F_EXPOSE,
+    F_TAGS,
+    F_TRACE,
+    F_TRASH,
+    RUNNER,
+)
+from netrunner.vocabulary.cards import AccessedCard, Cards, Chosen, This
 from netrunner.vocabulary.conditions import Always
 from netrunner.vocabulary.costs import (
     Clicks,
     CostOf,
     Credits,
     Forfeit,
+    ForfeitThis,
     HostedCounters,
     SufferDamage,
     TakeTags,
     TrashCards,
     TrashThis,
 )
-from netrunner.vocabulary.flow import ChooseOne, If, May, MayPay, MustPay, TraceFor, Unless
+from netrunner.vocabulary.flow import ChooseOne, ChooseUpTo, If, May, MayPay, MustPay, TraceFor, Unless, With
 from netrunner.vocabulary.instructions import (
     AddTo,
     AddToScoreArea,
@@ -51,9 +65,8 @@ from netrunner.vocabulary.instructions import (
     Place,
     PlaceAdvancement,
     PlayIt,
-    Prevent,
-    PreventFor,
     Purge,
+    Remember,
     Remove,
     RemoveTags,
     Reveal,
@@ -68,7 +81,10 @@ from netrunner.vocabulary.instructions import (
     TurnFacedown,
     TurnFaceup,
 )
+from netrunner.vocabulary.interrupts import DamageInstead, Increase, Prevent, PreventFor, SetValue
 from netrunner.vocabulary.lasting import Until
+from netrunner.vocabulary.numbers import Named
+from netrunner.vocabulary.special import BecomesCounter, PsiGame, ResolveSubroutine, StaysInPlay
 from netrunner.vocabulary.statics import (
     GetsSubtype,
 )
@@ -86,13 +102,15 @@ from .grammar import (
     Series,
     Several,
     Voice,
+    about,
     after_each_other,
     allowed,
     ended,
     for_purpose,
     fronted,
-    gained_together,
+    optionally,
     together,
+    told_together,
 )
 
 INTERRUPT: Final = "[interrupt] – "
@@ -111,9 +129,25 @@ def if_(condition: Condition, v: Voice, word: str = "if") -> str:
 def does(instructions: tuple[Instruction, ...], v: Voice) -> list[Said]:
     """The instructions of an ability, each a sentence of its own."""
     found: list[Said] = []
-    for group in gained_together(instructions):
-        found.append(v.said(group[0]) if len(group) == 1 else _gain_subtypes(group, v))
+    for group in told_together(instructions):
+        first = group[0]
+        if isinstance(first, ChooseUpTo) and first is not instructions[-1]:
+            v.ranges[first.name] = first.most  # told where the number is used
+        elif len(group) == 1:
+            found.append(v.said(first))
+        elif isinstance(first, Until):
+            found.append(_gain_subtypes(group, v))
+        else:
+            found.append(_one_at_a_time(group, v))
     return found
+
+
+def _one_at_a_time(group: list[Install], v: Voice) -> Said:
+    v.times = len(group)
+    said = v.said(group[0])
+    v.times = 1
+    assert isinstance(said, Clause)
+    return said.with_(rest=(", one at a time", *said.rest))
 
 
 def _gain_subtypes(group: list[Until], v: Voice) -> Said:
@@ -168,6 +202,11 @@ def forfeit(n: Forfeit, v: Voice) -> Price:
     return _deed(v.act("forfeit", v.amount(n.n).of(NounPhrase((NOUNS[2],)))), v)
 
 
+@EN.words(ForfeitThis)
+def forfeit_this(n: ForfeitThis, v: Voice) -> Price:
+    return _deed(v.act("forfeit", v.this()), v)
+
+
 @EN.words(SufferDamage)
 def suffer_damage(n: SufferDamage, v: Voice) -> Price:
     return _deed(v.act("suffer", name(f"{n.n} {DAMAGE[n.kind]} damage")), v)
@@ -188,7 +227,7 @@ def _deed(clause: Clause, v: Voice) -> Price:
 
 @EN.words(Both)
 def both(n: Both, v: Voice) -> Said:
-    return together([v.said(part) for part in n.parts])
+    return together(does(n.parts, v))
 
 
 @EN.words(Gain)
@@ -199,7 +238,10 @@ def gain(n: Gain, v: Voice) -> Said:
 @EN.words(Lose)
 def lose(n: Lose, v: Voice) -> Said:
     if n.n == -1:
-        return v.act("lose", name("all credits in their credit pool"), n.player)
+        whose = "your" if v.is_reader(n.player) else "their"
+        return v.act("lose", name(f"all credits in {whose} credit pool"), n.player)
+    if isinstance(n.n, Named):
+        v.results[n.n.name] = "credit lost"
     return v.act("lose", credits(v.amount(n.n)), n.player)
 
 
@@ -207,6 +249,8 @@ def lose(n: Lose, v: Voice) -> Said:
 def take(n: Take, v: Voice) -> Said:
     if n.n == -1:
         return v.act("take", name("all credits"), -1, f"from {v.text(v.cards(n.what))}")
+    if isinstance(n.n, Named):
+        v.results[n.n.name] = "credit taken"
     return v.act("take", credits(v.amount(n.n)), -1, f"from {v.text(v.cards(n.what))}")
 
 
@@ -243,7 +287,8 @@ def give_tags(n: GiveTags, v: Voice) -> Said:
 
 @EN.words(RemoveTags)
 def remove_tags(n: RemoveTags, v: Voice) -> Said:
-    return v.act("remove", name("all tags") if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,))))
+    tags = name("all tags") if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,)))
+    return v.act("remove", tags, -1, "" if v.actor == RUNNER else "from the Runner")
 
 
 @EN.words(TakeBadPublicity)
@@ -260,8 +305,10 @@ def take_bad_publicity(n: TakeBadPublicity, v: Voice) -> Said:
 
 @EN.words(Place, PlaceAdvancement)
 def place(n: Place | PlaceAdvancement, v: Voice) -> Said:
-    kind = n.counter if isinstance(n, Place) else 1
-    return v.act("place", counters(kind, v.amount(n.n)), -1, f"on {v.text(v.cards(n.what))}")
+    kind = n.counter if isinstance(n, Place) else ADVANCEMENT
+    amount, cards = v.amount(n.n), v.cards(n.what)
+    each = "each of " if cards.plural and cards.number else ""
+    return v.act("place", counters(kind, amount), -1, f"on {each}{v.text(cards)}")
 
 
 @EN.words(Load)
@@ -288,7 +335,8 @@ def purge(n: Purge, v: Voice) -> Said:
 
 @EN.words(Trash)
 def trash(n: Trash, v: Voice) -> Said:
-    return v.act("trash", v.cards(n.what), n.by)
+    even = "(even if it has no trash cost)" if isinstance(n.what, AccessedCard) else ""
+    return v.act("trash", v.cards(n.what), n.by, even)
 
 
 @EN.words(Expose)
@@ -367,6 +415,8 @@ def install(n: Install, v: Voice) -> Said:
 @EN.words(PlayIt)
 def play_it(n: PlayIt, v: Voice) -> Said:
     terms = ", ignoring all costs" if n.ignore_costs else f", paying {n.discount}[c] less" if n.discount else ""
+    if n.ignore_play_cost:
+        terms = ", ignoring its play cost"
     return v.act("play", v.cards(n.what), -1, terms)
 
 
@@ -377,7 +427,9 @@ def shuffle(n: Shuffle, v: Voice) -> Said:
 
 @EN.words(SwapCards)
 def swap_cards(n: SwapCards, v: Voice) -> Said:
-    return v.act("swap", v.cards(n.first), -1, f"with {v.text(v.cards(n.second))}")
+    first, second = v.cards(n.first), v.cards(n.second)
+    other = second.with_(other=True, number="") if first == second else second
+    return v.act("swap", first, -1, f"with {v.text(other)}")
 
 
 @EN.words(Search)
@@ -405,7 +457,13 @@ def run(n: Run, v: Voice) -> Said:
         where = joined([SERVERS[s] for s in n.servers], "or")
     else:
         where = "a remote server" if n.remote else "a central server" if n.central else "any server"
-    return v.act("run", name(where), RUNNER)
+    parts: list[Said] = [v.act("run", name(where), RUNNER)]
+    for ability in n.during:
+        if isinstance(ability, Conditional):
+            parts.append(conditional(ability, v))
+        elif isinstance(ability, Static):
+            parts.append(v.said(ability))
+    return after_each_other(parts)
 
 
 @EN.words(EndRun)
@@ -449,8 +507,9 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
 
 @EN.words(Prevent)
 def prevent(n: Prevent, v: Voice) -> Said:
-    all_of_it = n.n == -1
-    amount = Amount("all", True) if all_of_it else v.amount(n.n)
+    amount = Amount("all", True) if n.n == -1 else v.amount(n.n)
+    if isinstance(n.n, int) and n.n > 1:
+        amount = Amount(f"up to {n.n}", True)
     if n.effect == F_TAGS:
         return v.act("avoid", amount.of(NounPhrase((TAG,))))
     if n.effect == F_DAMAGE:
@@ -469,6 +528,39 @@ def prevent_for(n: PreventFor, v: Voice) -> Said:
     return v.act("prevent", what, -1, f"from being {words[n.effect]}")
 
 
+#: What the value of an imminent effect is called.
+VALUES: Final = {
+    F_CREDITS: "the number of credits",
+    F_DRAW: "the number of cards drawn",
+    F_TAGS: "the number of tags",
+    F_TRACE: "the base trace strength",
+}
+
+
+def value(effect: int, extra: int) -> NounPhrase:
+    """ "The net damage", "the number of tags"."""
+    if effect == F_DAMAGE:
+        return name(f"the {DAMAGE[extra]} damage" if extra >= 0 else "the damage")
+    return name(VALUES.get(effect, "that value"))
+
+
+@EN.words(Increase)
+def increase(n: Increase, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return v.act("increase", value(n.effect, n.extra), -1, f"by {amount.text}", amount.per)
+
+
+@EN.words(SetValue)
+def set_value(n: SetValue, v: Voice) -> Said:
+    return v.act("change", value(n.effect, n.extra), -1, f"to {n.n}")
+
+
+@EN.words(DamageInstead)
+def damage_instead(n: DamageInstead, v: Voice) -> Said:
+    clause = v.act("suffer" if v.actor == RUNNER else "do", name(f"{n.n} {DAMAGE[n.becomes]} damage"))
+    return clause.then(f"instead of that {DAMAGE[n.of]} damage")
+
+
 # Instructions that choose, pay or trace
 
 
@@ -479,6 +571,31 @@ def if_then(n: If, v: Voice) -> Said:
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
     return after_each_other(parts)
+
+
+@EN.words(With)
+def with_targets(n: With, v: Voice) -> Said:
+    return after_each_other([choice(n.choose, v), *does(n.does, v)])
+
+
+@EN.words(Remember)
+def remember(n: Remember, v: Voice) -> Said:
+    return choice(n.what, v)
+
+
+def choice(n: Selection, v: Voice) -> Clause:
+    """ "Choose 1 installed piece of ice"."""
+    what = v.cards(n)
+    if isinstance(n, Chosen) and isinstance(n.cards, Cards) and n.cards.where == ("installed",) and not what.adjectives:
+        what = what.with_(adjectives=("installed",))
+    return v.act("choose", what)
+
+
+@EN.words(ChooseUpTo)
+def choose_up_to(n: ChooseUpTo, v: Voice) -> Said:
+    amount = v.amount(n.most)
+    limit = f"the number of {amount.many}" if amount.many else amount.text
+    return v.act("choose", name("a number"), n.player, f"up to {limit}")
 
 
 @EN.words(May)
@@ -497,7 +614,7 @@ def choose_one(n: ChooseOne, v: Voice) -> Said:
     said: Said = Series(tuple(options), "or")
     if any(isinstance(option, Series | Several) for option in options):
         listed = "; or ".join([v.say(option, Mood.NAME) for option in options])
-        return Bare(f"{v.say(v.who(n.player) and v.act('choose', None, n.player), Mood.ORDER)} one: {listed}")
+        return Bare(f"{v.say(v.act('choose', None, n.player), Mood.ORDER)} one: {listed}")
     if v.is_reader(n.player):
         return said
     return allowed(said, v.who(n.player), "must" if n.must else "may")
@@ -541,5 +658,36 @@ def conditional(n: Conditional, v: Voice) -> Said:
     """What a conditional ability says, without its symbols."""
     lead = v.lead(n.trigger)
     parts = does(n.does, v)
-    said = allowed(together(parts), v.who()) if n.optional else after_each_other(parts)
-    return fronted(said, lead)
+    said = optionally(parts, v.who(), "if you do") if n.optional else after_each_other(parts)
+    return fronted(about(said, v.subject, EN), lead)
+
+
+# Mechanics of their own
+
+
+@EN.words(PsiGame)
+def psi_game(n: PsiGame, v: Voice) -> Said:
+    spend = name("0[c], 1[c], or 2[c]")
+    parts: list[Said] = [Clause("spend", name("each player"), spend, rest=("in secret, then both reveal it",))]
+    if n.same:
+        parts.append(fronted(together(does(n.same, v)), "if both spent the same"))
+    if n.different:
+        parts.append(fronted(together(does(n.different, v)), "if they spent different amounts"))
+    return after_each_other(parts)
+
+
+@EN.words(StaysInPlay)
+def stays_in_play(n: StaysInPlay, v: Voice) -> Said:
+    until = "your next turn begins" if n.lockdown else "another current is played or an agenda is scored or stolen"
+    return Clause("be", v.this(), rest=(f"not trashed until {until}",))
+
+
+@EN.words(BecomesCounter)
+def becomes_counter(n: BecomesCounter, v: Voice) -> Said:
+    return v.act("host", v.this(), -1, f"on {v.text(v.cards(n.on))} as a condition counter")
+
+
+@EN.words(ResolveSubroutine)
+def resolve_subroutine(n: ResolveSubroutine, v: Voice) -> Said:
+    which = ("first", "second", "third", "fourth", "fifth")[n.number]
+    return v.act("resolve", name(f"the {which} subroutine"), -1, f"on {v.text(v.cards(n.what))}")

@@ -41,6 +41,8 @@ NOUNS: Final = {
     PROGRAM: Noun("program", "programs"),
     RESOURCE: Noun("resource", "resources"),
 }
+#: Where one piece is meant and no number is said: "the ice you are encountering".
+ICE_ITSELF: Final = Noun("ice", "ice")
 ICEBREAKER: Final = Noun("icebreaker", "icebreakers")
 COUNTERS: Final = {
     CREDIT: Noun("credit", "credits"),
@@ -61,7 +63,8 @@ IRREGULAR: Final = {
     "break": ("broke", "broken"), "give": ("gave", "given"), "spend": ("spent", "spent"), "pay": ("paid", "paid"),
     "run": ("ran", "run"), "put": ("put", "put"), "begin": ("began", "begun"), "get": ("got", "got"),
     "choose": ("chose", "chosen"), "find": ("found", "found"), "forfeit": ("forfeited", "forfeited"),
-    "rez": ("rezzed", "rezzed"), "derez": ("derezzed", "derezzed"), "swap": ("swapped", "swapped"), "let": ("let", "let"),
+    "rez": ("rezzed", "rezzed"), "derez": ("derezzed", "derezzed"),
+    "swap": ("swapped", "swapped"), "let": ("let", "let"),
 }  # fmt: skip
 
 
@@ -147,7 +150,7 @@ class English(Language):
     def player(self, side: int) -> NounPhrase:
         if side == CORP:
             return NounPhrase(fixed="the Corp")
-        return NounPhrase(fixed="the Runner") if side == RUNNER else NounPhrase(fixed="a player")
+        return NounPhrase(fixed="the Runner") if side == RUNNER else NounPhrase(fixed="your opponent")
 
     def noun(self, card_type: int) -> Noun:
         return NOUNS[card_type]
@@ -206,6 +209,9 @@ class English(Language):
     def after_search(self, voice: Voice) -> str:
         return f"(Shuffle {joined(voice.searched)} after the search.)"
 
+    def deck_limit(self, copies: int) -> str:
+        return f"Limit {copies} per deck."
+
     def effect_of(self, node: Any, voice: Voice) -> str:
         from .en_abilities import effect_of
 
@@ -231,7 +237,7 @@ class English(Language):
 
     def _series(self, series: Series, mood: Mood) -> str:
         if series.modal and series.subject is not None:
-            named = joined([self.say(part, Mood.NAME) for part in series.parts], series.word)
+            named = joined([self._named(part, series.subject) for part in series.parts], series.word)
             text = named
             if mood is not Mood.NAME:
                 text = f"{self.phrase(series.subject)} {series.modal} {named}"
@@ -239,13 +245,32 @@ class English(Language):
             said = [self.say(series.parts[0], mood)]
             before = series.parts[0]
             for part in series.parts[1:]:
-                shared = isinstance(before, Clause) and isinstance(part, Clause) and part.subject == before.subject
-                said.append(
-                    self._predicate(part, mood) if shared and isinstance(part, Clause) else self.say(part, mood)
-                )
+                if (
+                    isinstance(part, Clause)
+                    and isinstance(before, Clause)
+                    and part.subject == before.subject
+                    and not part.front
+                ):
+                    said.append(self._predicate(part, mood))
+                else:
+                    said.append(self.say(part, mood))
                 before = part
             text = joined(said, series.word)
         return self._set_off(series.front, " ".join([text, *series.after]), mood)
+
+    def _named(self, said: Said, subject: NounPhrase) -> str:
+        """What ``subject`` may do; what others do then is brought about: "have the Corp lose 5[c]"."""
+        if isinstance(said, Series) and not said.modal:
+            parts = [self._named(part, subject) for part in said.parts]
+            return self._set_off(said.front, " ".join([joined(parts, said.word), *said.after]), Mood.NAME)
+        if isinstance(said, Clause) and said.subject != subject and not said.modal and said.subject.fixed != "they":
+            return self._set_off(
+                said.front, f"have {self.phrase(said.subject)} {self._predicate(said, Mood.NAME)}", Mood.NAME
+            )
+        return self.say(said, Mood.NAME)
+
+    def again(self, subject: NounPhrase) -> NounPhrase:
+        return NounPhrase(fixed="they", plural=True)
 
     def passive(self, verb: str, subject: NounPhrase) -> Clause:
         return Clause("be", subject, rest=(participle(verb),))
@@ -270,7 +295,7 @@ class English(Language):
         if per:
             words.append(per)
         if c.purpose is not None:
-            words.append(f"to {self.say(c.purpose, Mood.NAME)}")
+            words.append(f"to {self._named(c.purpose, c.subject)}")
         return " ".join([w for w in words if w])
 
     def _verb(self, c: Clause, mood: Mood) -> str:

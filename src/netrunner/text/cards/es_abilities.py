@@ -17,12 +17,13 @@ from netrunner.rules.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.terms import CORP, NOBODY, RUNNER
+from netrunner.rules.terms import CORP, EVENT, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.cards import This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.flow import AfterTrace
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.special import KeepsInPlay
 from netrunner.vocabulary.statics import (
     AccessMore,
     AdditionalCostTo,
@@ -38,6 +39,7 @@ from netrunner.vocabulary.statics import (
     NoMemoryCost,
     Requirement,
     StrengthBonus,
+    SuccessOnInstead,
 )
 from netrunner.vocabulary.traits import (
     AdditionalPlayCost,
@@ -57,8 +59,8 @@ from netrunner.vocabulary.traits import (
 )
 
 from .es_cards import ES, every, standing
-from .es_events import ACTS, prohibition
-from .es_instructions import INTERRUPT, conditional, does, if_, name, while_
+from .es_events import ACTS, ONCE, prohibition
+from .es_instructions import IF_SO, INTERRUPT, choice, conditional, does, if_, name, while_
 from .es_words import (
     NOUNS,
     SERVERS,
@@ -67,6 +69,7 @@ from .es_words import (
     subtype,
 )
 from .grammar import (
+    ANYONE,
     Amount,
     Bare,
     Clause,
@@ -77,10 +80,10 @@ from .grammar import (
     Voice,
     after_each_other,
     allowed,
-    capitalised,
     ended,
     for_purpose,
     fronted,
+    optionally,
     together,
 )
 
@@ -88,7 +91,7 @@ from .grammar import (
 
 
 DURATIONS: Final = {
-    "turn": "hasta el final del turno",
+    "turn": "durante el resto del turno",
     "run": "durante el resto de esta incursión",
     "encounter": "durante el resto de este enfrentamiento",
     "your next turn": "hasta que comience tu próximo turno",
@@ -105,7 +108,9 @@ def duration(words: str) -> str:
 def until(n: Until, v: Voice) -> Said:
     parts: list[Said] = []
     if n.choose is not None:
-        parts.append(v.act("elegir", v.cards(n.choose)))
+        parts.append(choice(n.choose, v))
+    if n.about is not None:
+        v.direct["target"] = v.cards(n.about)
     static, how_long = n.static, duration(n.duration)
     if isinstance(static, StrengthBonus) and isinstance(static.of, This) and static.condition is None:
         bonus = strength(v.amount(static.n))
@@ -116,9 +121,11 @@ def until(n: Until, v: Voice) -> Said:
         v.in_run, how_long = "durante esta incursión", ""
     if isinstance(static, AccessMore) and n.duration == "run":
         how_long = "" if "run" in v.mentioned else "durante esta incursión"
-    v.lasting = True
+    if isinstance(static, InsteadOfAccessing):
+        how_long = ""
+    v.lasting = n.duration
     said = v.said(static)
-    v.lasting = False
+    v.lasting = ""
     parts.append(ended(said, how_long))
     return after_each_other(parts)
 
@@ -153,7 +160,10 @@ def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
         subject = v.cards(n.of)
     else:
         subject = v.this() if n.cards is None else every(n.cards, v)
-    return under(Clause("tener", subject, strength(v.amount(n.n))), n.condition, v)
+    v.others = n.of is not None or n.cards is not None
+    amount = v.amount(n.n)
+    v.others = False
+    return under(Clause("tener", subject, strength(amount)), n.condition, v)
 
 
 @ES.words(Memory)
@@ -215,9 +225,10 @@ def no_memory_cost(n: NoMemoryCost, v: Voice) -> Said:
 def access_more(n: AccessMore, v: Voice) -> Said:
     amount = v.amount(n.n)
     more = amount.of(NounPhrase((NOUNS[0],), adjectives=("adicional",)))
+    where = f"de {SERVERS[n.server]}" if n.server >= 0 else ""
     if v.lasting:
-        return v.act("acceder", None, RUNNER, f"a {v.text(more)} de {SERVERS[n.server]}", amount.per)
-    lead = v.say(v.act("acceder", None, RUNNER, f"a cartas de {SERVERS[n.server]}"), Mood.WISH)
+        return v.act("acceder", None, RUNNER, f"a {v.text(more)}", "" if v.lasting == "access" else where, amount.per)
+    lead = v.say(v.act("acceder", None, RUNNER, "a cartas", where), Mood.WISH)
     return fronted(v.act("acceder", None, RUNNER, f"a {v.text(more)}", amount.per), f"siempre que {lead}")
 
 
@@ -238,12 +249,11 @@ PURPOSES: Final = {
     P_USE: "usar",
     P_TRASH: "pagar los costes de destrucción de",
     P_STEAL: "robar",
-    P_TRACE: "pagar durante los rastreos",
     P_ACTION_REMOVE_TAG: "retirar marcas",
     P_RUN: "realizar incursiones",
     P_PSI: "apostar en juegos psi",
 }
-ALONE: Final = (P_TRACE, P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
+ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
 
 
 @ES.words(HostedCreditsFor)
@@ -252,14 +262,19 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
     if not n.purposes:
         return under(spend.then("como si estuvieran en tu reserva de créditos"), n.condition, v)
     cards = v.text(every(n.cards, v, Det.NONE)) if n.cards is not None else "cartas"
+    if n.purposes == (P_TRACE,):
+        return under(spend.then("durante los rastreos"), n.condition, v)
     wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]
     return under(spend.then(f"para {joined(wishes, 'o')}"), n.condition, v)
 
 
 @ES.words(Cannot)
 def cannot(n: Cannot, v: Voice) -> Said:
-    clause = prohibition(n.act, v, n.player, None if n.cards is None else every(n.cards, v, Det.NONE))
-    place = "contra" if ACTS[n.act].verb == "realizar" else "en"
+    passive = n.player == ANYONE and ACTS[n.act].by == NOBODY
+    cards = None if n.cards is None else every(n.cards, v, Det.THE if passive else Det.NONE)
+    clause = prohibition(n.act, v, n.player, cards)
+    places = {"realizar": "contra", "desenchufarse": "durante incursiones contra"}
+    place = places.get(ACTS[n.act].verb, "en")
     if n.servers:
         clause = clause.then(f"{place} {joined([SERVERS[s] for s in n.servers], 'o')}")
     if n.this_server:
@@ -269,15 +284,15 @@ def cannot(n: Cannot, v: Voice) -> Said:
 
 @ES.words(AdditionalCostTo)
 def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
-    act = ACTS[n.act]
+    act = ONCE.get(n.act, ACTS[n.act])
     what = "" if n.cards is None else v.text(v.cards(n.cards).with_(det=Det.A))
     thing = what or ("" if act.object is None else v.text(act.object))
     where = ""
     if n.this_server:
         where = "contra este servidor" if act.verb == "realizar" else "de este servidor"
-    lead = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where) if w])
+    purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where) if w])
     payer = act.by if act.by != NOBODY else -1
-    return fronted(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), lead)
+    return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
 
 
 @ES.words(GrantsAbility)
@@ -287,10 +302,22 @@ def grants_ability(n: GrantsAbility, v: Voice) -> Said:
     return under(Clause("ganar", subject, name(f"«{inner}»")), n.condition, v)
 
 
+@ES.words(SuccessOnInstead)
+def success_on_instead(n: SuccessOnInstead, v: Voice) -> Said:
+    change = Clause("cambiar", ES.reader(), name("antes el servidor atacado"), rest=(f"a {SERVERS[n.server]}",))
+    return fronted(change, "si se va a declarar que esa incursión ha tenido éxito")
+
+
+@ES.words(KeepsInPlay)
+def keeps_in_play(n: KeepsInPlay, v: Voice) -> Said:
+    return Clause("permanecer", v.this(), rest=("en juego",))
+
+
 @ES.words(InsteadOfAccessing)
 def instead_of_accessing(n: InsteadOfAccessing, v: Voice) -> Said:
-    said = together(does(n.does, v))
-    return fronted(allowed(said, v.who()) if n.optional else said, "en lugar de acceder a cartas")
+    parts = does(n.does, v)
+    said = optionally(parts, v.who(), IF_SO) if n.optional else after_each_other(parts)
+    return fronted(said, "en lugar de acceder a cartas")
 
 
 # Abilities
@@ -314,8 +341,9 @@ def when(n: When | AfterTrace, v: Voice) -> str:
 
 @ES.words(WhileTrue)
 def while_true(n: WhileTrue, v: Voice) -> str:
+    lead = while_(n.condition, v, "cuando")
     said = after_each_other(does(n.does, v))
-    return ES.sentences(fronted(allowed(said, v.who()) if n.optional else said, while_(n.condition, v, "cuando")))
+    return ES.sentences(fronted(allowed(said, v.who()) if n.optional else said, lead))
 
 
 def limited(times: int) -> str:
@@ -349,11 +377,15 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         said = for_purpose(actor.price(n.cost).said, together(does(n.does, actor)))
         text = ES.sentences(allowed(said, v.who(n.player)))
     elif n.while_accessing:
+        v.mention("accessed", name("una carta"))
+        during = "durante esa incursión" if v.type == EVENT else ""
+        lead = f"mientras {v.say(v.act('acceder', None, RUNNER, 'a una carta', during), Mood.WISH)}"
         said = for_purpose(v.price(n.cost).said, together(does(n.does, v)))
-        lead = f"mientras {v.say(v.act('acceder', None, RUNNER, 'a una carta'), Mood.WISH)}"
         text = ES.sentences(fronted(allowed(said, v.who()), lead))
     else:
-        text = f"{capitalised(v.price(n.cost).symbol)}: {ES.sentences(after_each_other(does(n.does, v)))}"
+        symbol = v.price(n.cost).symbol
+        cost = symbol[:1].upper() + symbol[1:]
+        text = f"{cost}: {ES.sentences(after_each_other(does(n.does, v)))}"
     only = f" {ES.finish(f'usa esta capacidad solo {if_(n.only_if, v)}')}" if n.only_if is not None else ""
     return f"{interrupt}{text}{only}{limited(n.limit)}"
 
@@ -395,7 +427,7 @@ def recurring(n: Recurring, v: Voice) -> Said:
 @ES.words(CanHost)
 def can_host(n: CanHost, v: Voice) -> Said:
     cards = standing(n.cards, v, "")
-    what = v.amount(n.limit).of(cards, "hasta ") if n.limit >= 0 else cards.with_(plural=True)
+    what = v.amount(n.limit).of(cards, "hasta " if n.limit > 1 else "") if n.limit >= 0 else cards.with_(plural=True)
     room = f"cuyo coste de memoria total no supere {n.memory}[MU]" if n.memory >= 0 else ""
     return Clause("alojar", v.this(), what, rest=(room,), modal="can")
 
@@ -431,8 +463,8 @@ def _additional(
 @ES.words(XAtMost)
 def x_at_most(n: XAtMost, v: Voice) -> Said:
     amount = v.amount(n.limit)
-    limit = f"el número de {amount.per.removeprefix('por cada ')}" if amount.per else amount.text
-    return Clause("ser", name("X"), rest=(f"como máximo {limit}",))
+    limit = f"el número de {amount.many}" if amount.many else amount.text
+    return Clause("superar", name("X"), name(limit), modal="cannot")
 
 
 @ES.words(ConsoleLimit)

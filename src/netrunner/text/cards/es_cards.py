@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from netrunner.cards.facts import UnknownCard, facts
-from netrunner.rules.nodes import Filter
+from netrunner.rules.nodes import Filter, Number
 from netrunner.rules.terms import ADVANCEMENT, CORP, CREDIT, ICE, NO_TYPE, PROGRAM, RUNNER
 from netrunner.vocabulary.base import Fixed
 from netrunner.vocabulary.cards import (
+    AccessedCard,
     All,
+    Among,
     Cards,
     Chosen,
     Encountered,
@@ -20,12 +23,30 @@ from netrunner.vocabulary.cards import (
     Its,
     Of,
     OutermostIce,
+    Remembered,
     This,
     TopOf,
 )
-from netrunner.vocabulary.instructions import Installable, Playable, Rezzable, Spared
+from netrunner.vocabulary.instructions import (
+    Installable,
+    Playable,
+    Rezzable,
+)
+from netrunner.vocabulary.interrupts import Spared
 from netrunner.vocabulary.lasting import NextEncountered
-from netrunner.vocabulary.numbers import AdvancementBefore, CountersOn, Counting, Named, Times, X
+from netrunner.vocabulary.numbers import (
+    AdvancementBefore,
+    CountersOn,
+    Counting,
+    CreditsOf,
+    Minus,
+    Named,
+    StrengthOf,
+    SubroutinesOn,
+    Tags,
+    Times,
+    X,
+)
 
 from .es_words import COUNTERS, ICEBREAKER, NOUNS, SPANISH, agree, joined, subtype
 from .grammar import Amount, Det, Noun, NounPhrase, Voice
@@ -45,38 +66,95 @@ def x(n: X, v: Voice) -> Amount:
     return Amount("X", True)
 
 
-#: What numbers that an ability leaves for its next instructions are called, after "por cada".
-NAMED: Final[dict[str, str]] = {}
-
-
 @ES.words(Named)
 def named(n: Named, v: Voice) -> Amount:
-    return Amount("1", False, f"por cada {NAMED[n.name]}") if n.name in NAMED else Amount("esa cantidad de", True)
+    if n.name in v.ranges:
+        return _up_to(v.ranges.pop(n.name), v)
+    if n.name in v.results:
+        return Amount("1", False, f"por cada {v.results[n.name]}")
+    return Amount("esa cantidad de", True)
+
+
+def _up_to(most: Number, v: Voice) -> Amount:
+    """A number that is chosen where it is first spoken of."""
+    if isinstance(most, CountersOn) or (isinstance(most, CreditsOf) and most.most >= 1 << 20):
+        return Amount("cualquier número de", True)
+    if isinstance(most, CreditsOf):
+        return Amount(f"hasta {most.most}", True)
+    amount = v.amount(most)
+    return Amount(f"hasta {amount.text}", amount.plural, amount.per)
+
+
+def _each(one: str, many: str) -> Amount:
+    return Amount("1", False, f"por cada {one}", many)
 
 
 @ES.words(CountersOn)
 def counters_on(n: CountersOn, v: Voice) -> Amount:
     noun = COUNTERS[n.counter]
-    if n.of is None or isinstance(n.of, This):
-        return Amount("1", False, f"por cada {noun.one} {agree('alojado', noun.feminine, False)}")
-    return Amount("1", False, f"por cada {noun.one} que haya sobre {v.text(v.cards(n.of))}")
+    if (n.of is None or isinstance(n.of, This)) and not v.others:
+        one, many = (agree("alojado", noun.feminine, plural) for plural in (False, True))
+        return _each(f"{noun.one} {one}", f"{noun.many} {many}")
+    where = v.text(v.this() if n.of is None else v.cards(n.of))
+    return _each(f"{noun.one} que haya sobre {where}", f"{noun.many} que haya sobre {where}")
+
+
+@ES.words(Tags)
+def tags(n: Tags, v: Voice) -> Amount:
+    have = "que tengas" if v.side == RUNNER else "que tenga el Runner"
+    return _each(f"marca {have}", f"marcas {have}")
+
+
+@ES.words(CreditsOf)
+def credits_of(n: CreditsOf, v: Voice) -> Amount:
+    whose = "tu reserva de créditos"
+    if not v.is_reader(n.player):
+        whose = f"la reserva de créditos de {v.text(ES.player(v.resolve(n.player)))}"
+    most = "" if n.most >= 1 << 20 else f", hasta {n.most}"
+    return _each(f"crédito de {whose}{most}", f"créditos de {whose}{most}")
+
+
+@ES.words(StrengthOf)
+def strength_of(n: StrengthOf, v: Voice) -> Amount:
+    whose = v.text(v.cards(n.of))
+    return _each(f"punto de fuerza de {whose}", f"puntos de fuerza de {whose}")
+
+
+@ES.words(SubroutinesOn)
+def subroutines_on(n: SubroutinesOn, v: Voice) -> Amount:
+    ice = v.cards(n.of)
+    if ice.pronoun:
+        return _each("subrutina que tenga", "subrutinas que tenga")
+    return _each(f"subrutina de {v.text(ice)}", f"subrutinas de {v.text(ice)}")
+
+
+@ES.words(Minus)
+def minus(n: Minus, v: Voice) -> Amount:
+    amount = v.amount(n.number)
+    feminine = isinstance(n.number, CountersOn) and COUNTERS[n.number.counter].feminine
+    first = f"{'la' if feminine else 'el'} {agree('primero', feminine, False)}"
+    if n.less > 1:
+        first = f"{'las' if feminine else 'los'} {n.less} {agree('primero', feminine, True)}"
+    return Amount(amount.text, amount.plural, f"{amount.per} después de {first}", f"{amount.many} después de {first}")
 
 
 @ES.words(AdvancementBefore)
 def advancement_before(n: AdvancementBefore, v: Voice) -> Amount:
-    return Amount("1", False, f"por cada {COUNTERS[ADVANCEMENT].one} que tuviera")
+    noun = COUNTERS[ADVANCEMENT]
+    return _each(f"{noun.one} que tuviera", f"{noun.many} que tuviera")
 
 
 @ES.words(Counting)
 def counting(n: Counting, v: Voice) -> Amount:
-    return Amount("1", False, f"por cada {v.text(standing(n.cards, v))}")
+    what = standing(n.cards, v)
+    return _each(v.text(what), v.text(what.with_(plural=True)))
 
 
 @ES.words(Times)
 def times(n: Times, v: Voice) -> Amount:
     one = v.amount(n.per)
     text = str(n.n * int(one.text)) if one.text.isdigit() else f"{n.n}{one.text}"
-    return Amount(text, text != "1", one.per)
+    return Amount(text, text not in ("1", "-1"), one.per)
 
 
 # Things that are counted
@@ -84,6 +162,8 @@ def times(n: Times, v: Voice) -> Amount:
 
 def credits(amount: Amount) -> NounPhrase:
     """ "3[c]"."""
+    if amount.text.endswith("de"):
+        return NounPhrase(fixed=f"{amount.text} créditos")
     return NounPhrase(fixed=f"{amount.text}[c]", per=amount.per)
 
 
@@ -136,10 +216,8 @@ def turn_of(player: int, v: Voice) -> str:
 
 def copy_of(title: str) -> Noun:
     """ "copia de Madriguera de Conejo"."""
-    try:
+    with suppress(UnknownCard):  # a card of a test
         title = facts(title).title_in("es")
-    except UnknownCard:  # a card of a test
-        pass
     return Noun(f"copia de {title}", f"copias de {title}", feminine=True)
 
 
@@ -157,10 +235,11 @@ def described(n: Cards, v: Voice, place: str = "de", wish: bool = True) -> NounP
     adjectives: list[str] = []
     after: list[str] = []
     installed = n.where == ("installed",)
-    untold = not n.types and not n.title and not n.subtypes and n.rezzed is None  # nothing shows whose card it is
+    # whether nothing else shows whose card it is
+    untold = not n.types and not n.title and not n.subtypes and n.rezzed is None and not n.advanceable
     if n.hosted_on_this:
         adjectives.append("alojado")
-    elif installed and untold:
+    elif installed and untold and place:
         adjectives.append("instalado")
     if n.rezzed is not None:
         adjectives.append("ejecutado" if n.rezzed else "suspendido")
@@ -215,6 +294,12 @@ def possible(n: Installable | Rezzable | Playable, v: Voice) -> NounPhrase:
     return v.cards(n.cards)
 
 
+@ES.words(Among)
+def among(n: Among, v: Voice) -> NounPhrase:
+    phrase = standing(n.cards, v, "")
+    return phrase.with_(after=(*phrase.after, "de entre ellas"), det=Det.A)
+
+
 @ES.words(Of)
 def of(n: Of, v: Voice) -> NounPhrase:
     return v.cards(n.selection)
@@ -225,13 +310,20 @@ def of(n: Of, v: Voice) -> NounPhrase:
 
 @ES.words(Chosen)
 def chosen(n: Chosen, v: Voice) -> NounPhrase:
-    phrase = v.amount(n.count).of(v.cards(n.cards), "hasta " if n.up_to else "")
+    count = n.count * v.times if isinstance(n.count, int) else n.count
+    phrase = v.amount(count).of(v.cards(n.cards), "hasta " if n.up_to else "")
     return v.mention(n.as_, phrase)
 
 
 @ES.words(Its)
 def its(n: Its, v: Voice) -> NounPhrase:
-    return v.that(n.name)
+    if n.name in v.direct:
+        return v.direct.pop(n.name)
+    phrase = v.that(n.name)
+    if v.focus == f"that {n.name}":  # "ese hielo" was said just before
+        return phrase.with_(pronoun=True)
+    v.focus = f"that {n.name}"
+    return phrase
 
 
 @ES.words(Found)
@@ -256,7 +348,21 @@ def event_card(n: EventCard, v: Voice) -> NounPhrase:
 
 @ES.words(Host)
 def host(n: Host, v: Voice) -> NounPhrase:
-    return NounPhrase(fixed="su anfitrión")
+    if v.focus == "host":
+        return NounPhrase(fixed="ese anfitrión")
+    return v.mention("host", NounPhrase(fixed=f"el anfitrión de {v.text(v.this())}"))
+
+
+@ES.words(Remembered)
+def remembered(n: Remembered, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), det=Det.THE, adjectives=("elegido",))
+
+
+@ES.words(AccessedCard)
+def accessed_card(n: AccessedCard, v: Voice) -> NounPhrase:
+    who = "a la que accedes" if v.side == RUNNER else "a la que accede el Runner"
+    card = NounPhrase((NOUNS[NO_TYPE],), det=Det.THE, after=(who,))
+    return card.with_(pronoun=True) if v.focus == "accessed" else card
 
 
 @ES.words(Hosted)
@@ -266,6 +372,9 @@ def hosted(n: Hosted, v: Voice) -> NounPhrase:
 
 @ES.words(Encountered)
 def encountered(n: Encountered, v: Voice) -> NounPhrase:
+    ice = v.mentioned.get("event")
+    if ice is not None and ice.nouns == (NOUNS[ICE],):
+        return ice.with_(pronoun=True)
     who = "al que te enfrentas" if v.side == RUNNER else "al que se enfrenta el Runner"
     return NounPhrase((NOUNS[ICE],), det=Det.THE, after=(who,))
 
@@ -285,6 +394,8 @@ def next_encountered(n: NextEncountered, v: Voice) -> NounPhrase:
 
 @ES.words(All)
 def all_of(n: All, v: Voice) -> NounPhrase:
+    if isinstance(n.cards, Among) and isinstance(n.cards.cards, Cards) and not n.cards.cards.types:
+        return NounPhrase(fixed="el resto")
     return standing(n.cards, v, wish=False).with_(plural=True, det=Det.ALL)
 
 

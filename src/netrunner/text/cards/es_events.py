@@ -46,7 +46,8 @@ from netrunner.rules.terms import (
     F_TAGS,
     F_TRASH,
     HQ,
-    NOBODY,
+    ICE,
+    NO_TYPE,
     RND,
     RUNNER,
 )
@@ -63,8 +64,10 @@ from netrunner.vocabulary.conditions import (
     NumberIs,
     Or,
     RunnerTagged,
+    ThisScoredThisTurn,
 )
 from netrunner.vocabulary.flow import TraceResult
+from netrunner.vocabulary.numbers import StrengthOf
 from netrunner.vocabulary.triggers import (
     Accessed,
     EncounterEnds,
@@ -72,6 +75,7 @@ from netrunner.vocabulary.triggers import (
     EncounterWith,
     ForEvent,
     Installed,
+    Never,
     RunSuccessful,
     Scored,
     ScoredOrStolen,
@@ -84,6 +88,8 @@ from netrunner.vocabulary.triggers import (
 from .es_cards import ES, turn_of
 from .es_words import DAMAGE, NOUNS, SERVERS, joined
 from .grammar import ANYONE, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
+
+CENTRAL: Final = (0, 1, 2)
 
 
 def _un(words: str) -> NounPhrase:
@@ -179,7 +185,7 @@ EFFECTS: Final = {
 _CARDS: Final = NounPhrase((NOUNS[0],), plural=True)
 _PLANS: Final = NounPhrase((NOUNS[2],), plural=True)
 
-#: Acts that can be forbidden or cost more.
+#: Acts that can be forbidden.
 ACTS: Final = {
     A_DRAW: Happening("robar", _CARDS),
     A_RUN: Happening("realizar", _una("incursiones"), RUNNER),
@@ -206,12 +212,25 @@ ACTS: Final = {
 }
 
 
+#: Acts that can cost more, each time they are done.
+ONCE: Final = {
+    A_STEAL: EVENTS["stolen"],
+    A_SCORE: EVENTS["scored"],
+    A_REZ: EVENTS["rezzed"],
+    A_TRASH: EVENTS["trashed"],
+    A_INSTALL: EVENTS["installed"],
+    A_PLAY: EVENTS["played"],
+    A_ADVANCE: EVENTS["advanced"],
+}
+
+
 def servers(numbers: tuple[int, ...], word: str = "contra") -> str:
     """ "contra la Sede Central o I+D"."""
     return f"{word} {joined([SERVERS[n] for n in numbers], 'o')}" if numbers else ""
 
 
-def _lead(word: str, clause: Said, v: Voice) -> str:
+def _lead(word: str, clause: Clause, v: Voice) -> str:
+    v.subject = clause.subject
     return f"{word} {v.say(clause, Mood.WISH)}"
 
 
@@ -224,7 +243,8 @@ def _about_this(v: Voice) -> NounPhrase:
 
 def _about(n: Filter, v: Voice) -> NounPhrase:
     """Another card in a trigger condition: later on "that card"."""
-    return v.mention("event", v.cards(n).with_(det=Det.A))
+    phrase = v.cards(n)
+    return v.mention("event", phrase if phrase.det is Det.THE else phrase.with_(det=Det.A))
 
 
 # Trigger conditions
@@ -266,7 +286,7 @@ def accessed(n: Accessed, v: Voice) -> str:
     clause = v.act("acceder", None, RUNNER, f"a {v.text(_about_this(v))}")
     names = {HQ: "la Sede Central", RND: "I+D", ARCHIVES: "los Archivos"}
     if n.not_in:
-        clause = clause.then(f"en cualquier lugar salvo {joined([names[z] for z in n.not_in], 'y')}")
+        clause = clause.then(f", salvo en {joined([names[z] for z in n.not_in], 'y')}")
     return _lead("cuando", clause, v)
 
 
@@ -275,18 +295,25 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
     if n.this_run:
         v.mention("run", _una("esa incursión"))
         return "si esa incursión tiene éxito"
-    clause = v.happens(EVENTS["run-successful"]).then(servers(n.servers))
+    where = "contra un servidor central" if n.servers == CENTRAL else servers(n.servers)
+    clause = v.happens(EVENTS["run-successful"]).then("contra un servidor remoto" if n.remote else where)
     return _lead("la primera vez en cada turno que" if n.first_each_turn else "siempre que", clause, v)
 
 
 @ES.words(EncounterWith)
 def encounter_with(n: EncounterWith, v: Voice) -> str:
     if n.cards is not None:
-        return _lead("siempre que", v.act("enfrentarse", None, RUNNER, f"a {v.text(_about(n.cards, v))}"), v)
+        ice = _about(n.cards, v)
+        if ice.nouns == (NOUNS[NO_TYPE],):  # only ice is encountered
+            ice = v.mention("event", ice.with_(nouns=(NOUNS[ICE],)))
+        return _lead("siempre que", v.act("enfrentarse", None, RUNNER, f"a {v.text(ice)}"), v)
     if n.this:
         return _lead("cuando", v.act("enfrentarse", None, RUNNER, f"a {v.text(_about_this(v))}"), v)
-    ice = v.mention("event", NounPhrase((NOUNS[4],), det=Det.A))
-    return _lead("siempre que", v.act("enfrentarse", None, RUNNER, f"a {v.text(ice)}"), v)
+    ice = v.mention("event", NounPhrase((NOUNS[ICE],), det=Det.A))
+    clause = v.act("enfrentarse", None, RUNNER, f"a {v.text(ice)}")
+    if n.first_this_run:
+        return _lead("la primera vez que", clause.then("durante esa incursión"), v)
+    return _lead("siempre que", clause, v)
 
 
 @ES.words(EncounterEnds)
@@ -311,6 +338,10 @@ def this_emptied(n: ThisEmptied, v: Voice) -> str:
     return _lead("cuando", Clause("quedar", _about_this(v), rest=("vacía" if v.this().feminine else "vacío",)), v)
 
 
+#: Before the servers of an event.
+_WHERE: Final = {"run": "contra", "access": "de"}
+
+
 @ES.words(ForEvent)
 def for_event(n: ForEvent, v: Voice) -> str:
     card = None
@@ -319,14 +350,19 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif n.cards is not None:
         card = _about(n.cards, v)
     clause = v.happens(EVENTS[n.event], n.player, card)
-    if n.event in ("turn-begins", "turn-ends") and n.player != ANYONE:
-        clause = clause.with_(subject=_un(turn_of(n.player, v)))
+    if n.event in ("turn-begins", "turn-ends"):
+        clause = clause.with_(subject=_un("el turno" if n.player == ANYONE else turn_of(n.player, v)))
+    if n.event.startswith("run-") and n.this:  # the run that this card initiated
+        return f"cuando {'termine' if n.event == 'run-ends' else 'comience'} esa incursión"
     if n.event == "damage" and n.extra >= 0:
         clause = clause.with_(object=_un(f"daño {DAMAGE[n.extra]}"))
-    clause = clause.then(servers(n.servers, "contra" if n.event.startswith("run") else "en"))
+    clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "en")))
+    if isinstance(n.condition, DuringRun):
+        clause = clause.then("durante una incursión")
     often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"
     text = _lead("la primera vez en cada turno que" if n.first_each_turn else often, clause, v)
-    return text if n.condition is None else f"{text}, si {v.say(v.condition(n.condition))}"
+    plain = n.condition is None or isinstance(n.condition, DuringRun)
+    return text if plain or n.condition is None else f"{text}, si {v.say(v.condition(n.condition))}"
 
 
 @ES.words(Would)
@@ -341,6 +377,11 @@ def would(n: Would, v: Voice) -> str:
         clause = clause.with_(object=_un(f"daño {DAMAGE[n.extra]}"))
     word = "la primera vez en cada turno que" if n.first_each_turn else "cuando"
     return _lead(word, clause.with_(modal="would"), v)
+
+
+@ES.words(Never)
+def never(n: Never, v: Voice) -> str:
+    return ""
 
 
 @ES.words(TraceResult)
@@ -383,7 +424,6 @@ def during_run(n: DuringRun, v: Voice) -> Said:
 
 @ES.words(NumberIs)
 def number_is(n: NumberIs, v: Voice) -> Said:
-    thing = _un(f"el número de {v.amount(n.number).per.removeprefix('por cada ')}")
     if n.least == n.most:
         words = str(n.least)
     elif n.most >= 1 << 20:
@@ -392,7 +432,12 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         words = f"{n.most} o menos"
     else:
         words = f"entre {n.least} y {n.most}"
-    return Clause("ser", thing, rest=(words,))
+    if isinstance(n.number, StrengthOf):
+        points = "puntos de fuerza" if n.least != 1 or n.most != 1 else "punto de fuerza"
+        return Clause(
+            "tener", v.cards(n.number.of), _un(f"{words.partition(' ')[0]} {points} {words.partition(' ')[2]}")
+        )
+    return Clause("ser", _un(f"el número de {v.amount(n.number).many}"), rest=(words,))
 
 
 @ES.words(HappenedThisTurn)
@@ -419,11 +464,11 @@ def all_broken(n: AllBroken, v: Voice) -> Said:
     return v.act("romper", _una("todas sus subrutinas"), RUNNER).with_(tense=Mood.PAST)
 
 
+@ES.words(ThisScoredThisTurn)
+def this_scored_this_turn(n: ThisScoredThisTurn, v: Voice) -> Said:
+    return v.act("puntuar", v.this(), CORP, "en este turno").with_(tense=Mood.PERFECT)
+
+
 def prohibition(act: int, v: Voice, player: int, card: NounPhrase | None) -> Clause:
     """ "El Runner no puede desenchufarse"."""
-    happening = ACTS[act]
-    if player == ANYONE:
-        player = happening.by
-    if player == NOBODY:
-        return v.happens(happening, ANYONE, card).with_(modal="cannot")
-    return v.happens(happening, player, card).with_(modal="cannot")
+    return v.happens(ACTS[act], player, card).with_(modal="cannot")

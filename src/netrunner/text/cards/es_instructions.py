@@ -8,22 +8,36 @@ from netrunner.rules.nodes import (
     Condition,
     Conditional,
     Instruction,
+    Selection,
+    Static,
 )
-from netrunner.rules.terms import CORP, F_DAMAGE, F_EXPOSE, F_TAGS, F_TRASH, RUNNER
-from netrunner.vocabulary.cards import Cards, This
+from netrunner.rules.terms import (
+    ADVANCEMENT,
+    CORP,
+    F_CREDITS,
+    F_DAMAGE,
+    F_DRAW,
+    F_EXPOSE,
+    F_TAGS,
+    F_TRACE,
+    F_TRASH,
+    RUNNER,
+)
+from netrunner.vocabulary.cards import AccessedCard, Cards, Chosen, This
 from netrunner.vocabulary.conditions import Always
 from netrunner.vocabulary.costs import (
     Clicks,
     CostOf,
     Credits,
     Forfeit,
+    ForfeitThis,
     HostedCounters,
     SufferDamage,
     TakeTags,
     TrashCards,
     TrashThis,
 )
-from netrunner.vocabulary.flow import ChooseOne, If, May, MayPay, MustPay, TraceFor, Unless
+from netrunner.vocabulary.flow import ChooseOne, ChooseUpTo, If, May, MayPay, MustPay, TraceFor, Unless, With
 from netrunner.vocabulary.instructions import (
     AddTo,
     AddToScoreArea,
@@ -51,9 +65,8 @@ from netrunner.vocabulary.instructions import (
     Place,
     PlaceAdvancement,
     PlayIt,
-    Prevent,
-    PreventFor,
     Purge,
+    Remember,
     Remove,
     RemoveTags,
     Reveal,
@@ -68,7 +81,10 @@ from netrunner.vocabulary.instructions import (
     TurnFacedown,
     TurnFaceup,
 )
+from netrunner.vocabulary.interrupts import DamageInstead, Increase, Prevent, PreventFor, SetValue
 from netrunner.vocabulary.lasting import Until
+from netrunner.vocabulary.numbers import Named
+from netrunner.vocabulary.special import BecomesCounter, PsiGame, ResolveSubroutine, StaysInPlay
 from netrunner.vocabulary.statics import (
     GetsSubtype,
 )
@@ -99,17 +115,20 @@ from .grammar import (
     Series,
     Several,
     Voice,
+    about,
     after_each_other,
     allowed,
     ended,
     for_purpose,
     fronted,
-    gained_together,
+    optionally,
     together,
+    told_together,
 )
 
 INTERRUPT: Final = "[interrupt] – "
 OTHERWISE: Final = "en caso contrario"
+IF_SO: Final = "si lo haces"
 
 
 def name(words: str, per: str = "", plural: bool = False) -> NounPhrase:
@@ -130,9 +149,35 @@ def while_(condition: Condition, v: Voice, word: str = "mientras") -> str:
 def does(instructions: tuple[Instruction, ...], v: Voice) -> list[Said]:
     """The instructions of an ability, each a sentence of its own."""
     found: list[Said] = []
-    for group in gained_together(instructions):
-        found.append(v.said(group[0]) if len(group) == 1 else _gain_subtypes(group, v))
+    for group in told_together(instructions):
+        first = group[0]
+        if isinstance(first, ChooseUpTo) and first is not instructions[-1]:
+            v.ranges[first.name] = first.most  # told where the number is used
+        elif len(group) == 1:
+            found.append(v.said(first))
+        elif isinstance(first, Until):
+            found.append(_gain_subtypes(group, v))
+        else:
+            found.append(_one_at_a_time(group, v))
     return found
+
+
+def _one_at_a_time(group: list[Install], v: Voice) -> Said:
+    v.times = len(group)
+    said = v.said(group[0])
+    v.times = 1
+    first = said.parts[0] if isinstance(said, Series) else said
+    assert isinstance(first, Clause) and first.object is not None
+    one = "de una en una" if first.object.feminine else "de uno en uno"
+    return with_rest(said, f", {one},")
+
+
+def with_rest(said: Said, words: str) -> Said:
+    """The same with words right behind the object of its first clause."""
+    if isinstance(said, Series):
+        return Series((with_rest(said.parts[0], words), *said.parts[1:]), said.word)
+    assert isinstance(said, Clause)
+    return said.with_(rest=(words, *said.rest))
 
 
 def _gain_subtypes(group: list[Until], v: Voice) -> Said:
@@ -187,6 +232,11 @@ def forfeit(n: Forfeit, v: Voice) -> Price:
     return _deed(v.act("renunciar", None, -1, f"a {v.text(v.amount(n.n).of(NounPhrase((NOUNS[2],))))}"), v)
 
 
+@ES.words(ForfeitThis)
+def forfeit_this(n: ForfeitThis, v: Voice) -> Price:
+    return _deed(v.act("renunciar", None, -1, f"a {v.text(v.this())}"), v)
+
+
 @ES.words(SufferDamage)
 def suffer_damage(n: SufferDamage, v: Voice) -> Price:
     return _deed(v.act("sufrir", v.amount(n.n).of(NounPhrase((damage_noun(n.kind),)))), v)
@@ -199,8 +249,7 @@ def take_tags(n: TakeTags, v: Voice) -> Price:
 
 def _deed(clause: Clause, v: Voice) -> Price:
     """A cost that has no symbol stands before the colon in words."""
-    order = v.say(clause.with_(subject=ES.reader()), Mood.ORDER)
-    return Price(order, clause)
+    return Price(v.say(clause.with_(subject=ES.reader()), Mood.ORDER).strip(), clause)
 
 
 # Instructions about credits, clicks, cards in hand
@@ -208,7 +257,7 @@ def _deed(clause: Clause, v: Voice) -> Price:
 
 @ES.words(Both)
 def both(n: Both, v: Voice) -> Said:
-    return together([v.said(part) for part in n.parts])
+    return together(does(n.parts, v))
 
 
 @ES.words(Gain)
@@ -221,11 +270,15 @@ def lose(n: Lose, v: Voice) -> Said:
     if n.n == -1:
         whose = "tu" if v.is_reader(n.player) else "su"
         return v.act("perder", name(f"todos los créditos de {whose} reserva de créditos"), n.player)
+    if isinstance(n.n, Named):
+        v.results[n.n.name] = "crédito perdido"
     return v.act("perder", credits(v.amount(n.n)), n.player)
 
 
 @ES.words(Take)
 def take(n: Take, v: Voice) -> Said:
+    if isinstance(n.n, Named):
+        v.results[n.n.name] = "crédito cogido"
     what = name("todos los créditos") if n.n == -1 else credits(v.amount(n.n))
     return v.act("coger", what, -1, f"de {v.text(v.cards(n.what))}")
 
@@ -263,7 +316,8 @@ def give_tags(n: GiveTags, v: Voice) -> Said:
 
 @ES.words(RemoveTags)
 def remove_tags(n: RemoveTags, v: Voice) -> Said:
-    return v.act("retirar", name("todas las marcas") if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,))))
+    tags = name("todas las marcas") if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,)))
+    return v.act("retirar", tags, -1, "" if v.actor == RUNNER else "de el Runner")
 
 
 @ES.words(TakeBadPublicity)
@@ -279,8 +333,10 @@ def take_bad_publicity(n: TakeBadPublicity, v: Voice) -> Said:
 
 @ES.words(Place, PlaceAdvancement)
 def place(n: Place | PlaceAdvancement, v: Voice) -> Said:
-    kind = n.counter if isinstance(n, Place) else 1
-    return v.act("colocar", counters(kind, v.amount(n.n)), -1, f"sobre {v.text(v.cards(n.what))}")
+    kind = n.counter if isinstance(n, Place) else ADVANCEMENT
+    amount, cards = v.amount(n.n), v.cards(n.what)
+    each = f"cada {agree('uno', cards.feminine, False)} de " if cards.plural and cards.number else ""
+    return v.act("colocar", counters(kind, amount), -1, f"sobre {each}{v.text(cards)}")
 
 
 @ES.words(Load)
@@ -307,7 +363,8 @@ def purge(n: Purge, v: Voice) -> Said:
 
 @ES.words(Trash)
 def trash(n: Trash, v: Voice) -> Said:
-    return v.act("destruir", v.cards(n.what), n.by)
+    even = "(aunque no tenga coste de destrucción)" if isinstance(n.what, AccessedCard) else ""
+    return v.act("destruir", v.cards(n.what), n.by, even)
 
 
 @ES.words(Expose)
@@ -390,6 +447,8 @@ def install(n: Install, v: Voice) -> Said:
 @ES.words(PlayIt)
 def play_it(n: PlayIt, v: Voice) -> Said:
     terms = "ignorando todos los costes" if n.ignore_costs else f"pagando {n.discount}[c] menos" if n.discount else ""
+    if n.ignore_play_cost:
+        terms = "ignorando su coste de juego"
     return v.act("jugar", v.cards(n.what), -1, terms)
 
 
@@ -400,7 +459,9 @@ def shuffle(n: Shuffle, v: Voice) -> Said:
 
 @ES.words(SwapCards)
 def swap_cards(n: SwapCards, v: Voice) -> Said:
-    return v.act("intercambiar", v.cards(n.first), -1, f"por {v.text(v.cards(n.second))}")
+    first, second = v.cards(n.first), v.cards(n.second)
+    other = second.with_(other=True, number="") if first == second else second
+    return v.act("intercambiar", first, -1, f"por {v.text(other)}")
 
 
 @ES.words(Search)
@@ -428,7 +489,13 @@ def run(n: Run, v: Voice) -> Said:
         where = joined([SERVERS[s] for s in n.servers], "o")
     else:
         where = f"{'un servidor remoto' if n.remote else 'un servidor central' if n.central else 'cualquier servidor'}"
-    return v.act("realizar", name("una incursión"), RUNNER, f"contra {where}")
+    parts: list[Said] = [v.act("realizar", name("una incursión"), RUNNER, f"contra {where}")]
+    for ability in n.during:
+        if isinstance(ability, Conditional):
+            parts.append(conditional(ability, v))
+        elif isinstance(ability, Static):
+            parts.append(v.said(ability))
+    return after_each_other(parts)
 
 
 @ES.words(EndRun)
@@ -475,14 +542,15 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
 
 @ES.words(Prevent)
 def prevent(n: Prevent, v: Voice) -> Said:
+    few = "hasta " if isinstance(n.n, int) and n.n > 1 else ""
     if n.effect == F_TAGS:
-        tags = NounPhrase((TAG,), True, Det.ALL) if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,)))
-        return v.act("evitar", tags)
+        tags = NounPhrase((TAG,), True, Det.ALL) if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,)), few)
+        return v.act("evitar", None, -1, f"recibir {v.text(tags)}", tags.per)
     if n.effect == F_DAMAGE:
         kind = f" {DAMAGE[n.extra]}" if n.extra >= 0 else ""
         amount = v.amount(n.n)
         points = "punto" if not amount.plural else "puntos"
-        text = f"todo el daño{kind}" if n.n == -1 else f"{amount.text} {points} de daño{kind}"
+        text = f"todo el daño{kind}" if n.n == -1 else f"{few}{amount.text} {points} de daño{kind}"
         return v.act("prevenir", name(text, amount.per))
     return v.act("prevenir", name("eso"))
 
@@ -496,6 +564,40 @@ def prevent_for(n: PreventFor, v: Voice) -> Said:
     return v.act("prevenir", None, -1, f"que {v.text(v.amount(1).of(card))} sea {word}")
 
 
+#: What the value of an imminent effect is called.
+VALUES: Final = {
+    F_CREDITS: "el número de créditos",
+    F_DRAW: "el número de cartas robadas",
+    F_TAGS: "el número de marcas",
+    F_TRACE: "la fuerza de rastreo base",
+}
+
+
+def value(effect: int, extra: int) -> NounPhrase:
+    """ "El daño de red", "el número de marcas"."""
+    if effect == F_DAMAGE:
+        return name(f"el daño {DAMAGE[extra]}" if extra >= 0 else "el daño")
+    return name(VALUES.get(effect, "ese valor"))
+
+
+@ES.words(Increase)
+def increase(n: Increase, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return v.act("aumentar", value(n.effect, n.extra), -1, f"en {amount.text}", amount.per)
+
+
+@ES.words(SetValue)
+def set_value(n: SetValue, v: Voice) -> Said:
+    return v.act("cambiar", value(n.effect, n.extra), -1, f"a {n.n}")
+
+
+@ES.words(DamageInstead)
+def damage_instead(n: DamageInstead, v: Voice) -> Said:
+    what = v.amount(n.n).of(NounPhrase((damage_noun(n.becomes),)))
+    clause = v.act("sufrir" if v.actor == RUNNER else "infligir", what)
+    return clause.then(f"en lugar de ese daño {DAMAGE[n.of]}")
+
+
 # Instructions that choose, pay or trace
 
 
@@ -506,6 +608,31 @@ def if_then(n: If, v: Voice) -> Said:
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
     return after_each_other(parts)
+
+
+@ES.words(With)
+def with_targets(n: With, v: Voice) -> Said:
+    return after_each_other([choice(n.choose, v), *does(n.does, v)])
+
+
+@ES.words(Remember)
+def remember(n: Remember, v: Voice) -> Said:
+    return choice(n.what, v)
+
+
+def choice(n: Selection, v: Voice) -> Clause:
+    """ "Elige 1 hielo instalado"."""
+    what = v.cards(n)
+    if isinstance(n, Chosen) and isinstance(n.cards, Cards) and n.cards.where == ("installed",) and not what.adjectives:
+        what = what.with_(adjectives=("instalado",))
+    return v.act("elegir", what)
+
+
+@ES.words(ChooseUpTo)
+def choose_up_to(n: ChooseUpTo, v: Voice) -> Said:
+    amount = v.amount(n.most)
+    limit = f"el número de {amount.many}" if amount.many else amount.text
+    return v.act("elegir", name("un número"), n.player, f"hasta {limit}")
 
 
 @ES.words(May)
@@ -570,5 +697,37 @@ def conditional(n: Conditional, v: Voice) -> Said:
     """What a conditional ability says, without its symbols."""
     lead = v.lead(n.trigger)
     parts = does(n.does, v)
-    said = allowed(together(parts), v.who()) if n.optional else after_each_other(parts)
-    return fronted(said, lead)
+    said = optionally(parts, v.who(), IF_SO) if n.optional else after_each_other(parts)
+    return fronted(about(said, v.subject, ES), lead)
+
+
+# Mechanics of their own
+
+
+@ES.words(PsiGame)
+def psi_game(n: PsiGame, v: Voice) -> Said:
+    spend = name("0[c], 1[c] o 2[c]")
+    parts: list[Said] = [Clause("gastar", name("cada jugador"), spend, rest=("en secreto y luego ambos lo revelan",))]
+    if n.same:
+        parts.append(fronted(together(does(n.same, v)), "si ambos gastaron lo mismo"))
+    if n.different:
+        parts.append(fronted(together(does(n.different, v)), "si gastaron cantidades distintas"))
+    return after_each_other(parts)
+
+
+@ES.words(StaysInPlay)
+def stays_in_play(n: StaysInPlay, v: Voice) -> Said:
+    until = "comience tu próximo turno" if n.lockdown else "se juegue otra actualidad o se puntúe o se robe un plan"
+    word = agree("destruido", v.this().feminine, False)
+    return Clause("ser", v.this(), rest=(f"{word} hasta que {until}",), negative=True)
+
+
+@ES.words(BecomesCounter)
+def becomes_counter(n: BecomesCounter, v: Voice) -> Said:
+    return v.act("alojar", v.this(), -1, f"en {v.text(v.cards(n.on))} como contador de condición")
+
+
+@ES.words(ResolveSubroutine)
+def resolve_subroutine(n: ResolveSubroutine, v: Voice) -> Said:
+    which = ("primera", "segunda", "tercera", "cuarta", "quinta")[n.number]
+    return v.act("resolver", name(f"la {which} subrutina"), -1, f"de {v.text(v.cards(n.what))}")

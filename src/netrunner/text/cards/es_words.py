@@ -67,7 +67,7 @@ def damage(kind: int) -> Noun:
 @cache
 def _subtypes() -> dict[str, str]:
     return {
-        english.lower(): spanish.lower() if spanish[1:].islower() else spanish
+        english.lower(): " ".join([word if word.isupper() else word.lower() for word in spanish.split()])
         for card in all_facts()
         for english, spanish in zip(card.subtypes, card.subtypes_es, strict=False)
     }
@@ -84,17 +84,18 @@ def subtype(english: str) -> str:
 
 # Verbs
 
-#: Stems of the present and of the subjunctive where they change: "pierde", "elija".
+#: Stems of the present and of the subjunctive where they change by more than spelling: "pierde", "elija".
 STEMS: Final = {
-    "avanzar": ("avanz", "avanc"), "buscar": ("busc", "busqu"), "cargar": ("carg", "cargu"), "coger": ("cog", "coj"),
-    "colocar": ("coloc", "coloqu"), "comenzar": ("comienz", "comienc"), "costar": ("cuest", "cuest"),
-    "destruir": ("destruy", "destruy"), "devolver": ("devuelv", "devuelv"), "elegir": ("elig", "elij"),
-    "exponer": ("expon", "expong"), "infligir": ("inflig", "inflij"), "jugar": ("jueg", "juegu"),
-    "mover": ("muev", "muev"), "obtener": ("obtien", "obteng"), "pagar": ("pag", "pagu"), "perder": ("pierd", "pierd"),
-    "poder": ("pued", "pued"), "poner": ("pon", "pong"), "prevenir": ("previen", "preveng"),
-    "puntuar": ("puntú", "puntú"), "purgar": ("purg", "purgu"), "reducir": ("reduc", "reduzc"),
-    "tener": ("tien", "teng"), "volver": ("vuelv", "vuelv"), "contar": ("cuent", "cuent"),
+    "comenzar": ("comienz", "comienc"), "contar": ("cuent", "cuent"), "costar": ("cuest", "cuest"),
+    "devolver": ("devuelv", "devuelv"), "elegir": ("elig", "elij"), "exponer": ("expon", "expong"),
+    "jugar": ("jueg", "juegu"), "mover": ("muev", "muev"), "obtener": ("obtien", "obteng"),
+    "perder": ("pierd", "pierd"), "permanecer": ("permanec", "permanezc"), "poder": ("pued", "pued"),
+    "poner": ("pon", "pong"), "prevenir": ("previen", "preveng"), "puntuar": ("puntú", "puntú"),
+    "reducir": ("reduc", "reduzc"), "resolver": ("resuelv", "resuelv"), "tener": ("tien", "teng"),
+    "volver": ("vuelv", "vuelv"),
 }  # fmt: skip
+#: How a stem is spelled before an e (or, for the last two, before an a).
+SPELLING: Final = {"zar": "c", "car": "qu", "gar": "gu", "ger": "j", "gir": "j"}
 #: Verbs with forms of their own: (second, third, third plural) of the present, then of the subjunctive.
 WHOLE: Final = {
     "ser": (("eres", "es", "son"), ("seas", "sea", "sean")),
@@ -126,12 +127,21 @@ def present(verb: str, person: int, wish: bool = False) -> str:
 
     >>> present("perder", 1), present("robar", 0), present("elegir", 1, wish=True), present("destruir", 0, wish=True)
     ('pierde', 'robas', 'elija', 'destruyas')
+    >>> [present(verb, 1, wish=True) for verb in ("realizar", "colocar", "pagar", "coger", "disminuir")]
+    ['realice', 'coloque', 'pague', 'coja', 'disminuya']
     """
     if verb in WHOLE:
         return WHOLE[verb][int(wish)][person]
-    stems = STEMS.get(verb, (verb[:-2], verb[:-2]))
+    stems = STEMS.get(verb) or _stems(verb)
     vowel = "a" if verb.endswith("ar") != wish else "e"
     return stems[int(wish)] + vowel + ("s", "", "n")[person]
+
+
+def _stems(verb: str) -> tuple[str, str]:
+    stem = verb[:-2]
+    if verb.endswith("uir"):
+        return f"{stem}y", f"{stem}y"
+    return stem, stem[:-1] + SPELLING[verb[-3:]] if verb[-3:] in SPELLING else stem
 
 
 def imperative(verb: str) -> str:
@@ -163,8 +173,8 @@ def participle(verb: str) -> str:
 def with_clitics(verb: str, clitics: str) -> str:
     """Pronouns behind an imperative; the stress stays where it was, so it needs an accent now.
 
-    >>> with_clitics("destruye", "lo"), with_clitics("pon", "las"), with_clitics("da", "le"), with_clitics("prevén", "lo")
-    ('destrúyelo', 'ponlas', 'dale', 'prevenlo')
+    >>> [with_clitics(*pair) for pair in (("destruye", "lo"), ("pon", "las"), ("da", "le"), ("prevén", "lo"))]
+    ['destrúyelo', 'ponlas', 'dale', 'prevenlo']
     >>> with_clitics("devuelve", "las"), with_clitics("puntúa", "lo"), with_clitics("aproxima", "te")
     ('devuélvelas', 'puntúalo', 'aproxímate')
     """
@@ -210,16 +220,33 @@ class Spanish(Language):
     def player(self, side: int) -> NounPhrase:
         if side == CORP:
             return NounPhrase((Noun("la Corporación", "", True),), fixed="la Corporación")
-        return NounPhrase(fixed="el Runner") if side == RUNNER else NounPhrase(fixed="un jugador")
+        return NounPhrase(fixed="el Runner") if side == RUNNER else NounPhrase(fixed="tu rival")
 
     def noun(self, card_type: int) -> Noun:
         return NOUNS[card_type]
+
+    def _named(self, said: Said, subject: NounPhrase) -> str:
+        """What ``subject`` may do; what others do then is brought about: "hacer que la Corporación pierda 5[c]"."""
+        if isinstance(said, Series) and not said.modal:
+            word = {"and": "y", "or": "o"}[said.word]
+            parts = [self._named(part, subject) for part in said.parts]
+            return self._set_off(said.front, " ".join([joined(parts, word), *said.after]), Mood.NAME)
+        if isinstance(said, Clause) and said.subject != subject and not said.modal and not said.subject.pronoun:
+            what = f"hacer que {self._clause(said, Mood.WISH)}"
+            return self._set_off(said.front, what, Mood.NAME)
+        return self.say(said, Mood.NAME)
+
+    def again(self, subject: NounPhrase) -> NounPhrase:
+        return subject.with_(pronoun=True)
 
     def passive(self, verb: str, subject: NounPhrase) -> Clause:
         return Clause("ser", subject, rest=(agree(participle(verb), subject.feminine, subject.plural),))
 
     def after_search(self, voice: Voice) -> str:
         return self._contracted(f"(Baraja {joined(voice.searched)} después de la búsqueda.)")
+
+    def deck_limit(self, copies: int) -> str:
+        return f"Límite de {copies} por mazo."
 
     def effect_of(self, node: Any, voice: Voice) -> str:
         from .es_abilities import effect_of
@@ -305,18 +332,24 @@ class Spanish(Language):
     def _series(self, series: Series, mood: Mood) -> str:
         word = {"and": "y", "or": "o"}[series.word]
         if series.modal and series.subject is not None:
-            text = joined([self.say(part, Mood.NAME) for part in series.parts], word)
+            text = joined([self._named(part, series.subject) for part in series.parts], word)
             if mood is not Mood.NAME:
                 helper = self._helper(series.modal, series.subject, mood)
-                text = f"{self.phrase(series.subject)} {helper} {text}"
+                who = "" if series.subject.pronoun or series.subject.reader else self.phrase(series.subject)
+                text = f"{who} {helper} {text}"
         else:
             said = [self.say(series.parts[0], mood)]
             before = series.parts[0]
             for part in series.parts[1:]:
-                shared = isinstance(before, Clause) and isinstance(part, Clause) and part.subject == before.subject
-                said.append(
-                    self._predicate(part, mood) if shared and isinstance(part, Clause) else self.say(part, mood)
-                )
+                if (
+                    isinstance(part, Clause)
+                    and isinstance(before, Clause)
+                    and part.subject == before.subject
+                    and not part.front
+                ):
+                    said.append(self._predicate(part, mood))
+                else:
+                    said.append(self.say(part, mood))
                 before = part
             text = joined(said, word)
         return self._set_off(series.front, " ".join([text, *series.after]), mood)
@@ -333,6 +366,8 @@ class Spanish(Language):
         if c.tense is not None and mood in (Mood.TELL, Mood.WISH):
             mood = c.tense
         subject = "" if c.subject.reader or c.subject.pronoun or mood is Mood.NAME else self.phrase(c.subject)
+        if c.inverted:
+            return f"{self._verb(c, mood)} {subject} {' '.join(c.rest)}".strip()
         return f"{subject} {self._predicate(c, mood)}"
 
     def _predicate(self, c: Clause, mood: Mood) -> str:
@@ -350,7 +385,7 @@ class Spanish(Language):
         if per:
             words.append(per)
         if c.purpose is not None:
-            words.append(f"para {self.say(c.purpose, Mood.NAME)}")
+            words.append(f"para {self._named(c.purpose, c.subject)}")
         return " ".join([w for w in words if w])
 
     def _clitics(self, c: Clause, reflexive: bool) -> list[str]:
@@ -404,6 +439,7 @@ class Spanish(Language):
         'el coste del hielo e instalarlo u otra carta'
         """
         text = re.sub(r"\s+", " ", text)
+        text = re.sub(r"\ba hasta\b", "a un máximo de", text)
         text = re.sub(r"\bde el\b", "del", text)
         text = re.sub(r"\ba el\b", "al", text)
         text = re.sub(r"\by (?=h?[iI](?![aeoé]))", "e ", text)

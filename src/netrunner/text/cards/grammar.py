@@ -37,6 +37,8 @@ from netrunner.rules.nodes import (
 )
 from netrunner.rules.terms import CORP, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
+from netrunner.vocabulary.cards import Chosen
+from netrunner.vocabulary.instructions import Install
 from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.statics import GetsSubtype
 
@@ -110,6 +112,7 @@ class Amount:
     text: str
     plural: bool
     per: str = ""
+    many: str = ""  # what is counted, after "the number of"
 
     def of(self, phrase: NounPhrase, up_to: str = "") -> NounPhrase:
         """So many of something."""
@@ -129,6 +132,7 @@ class Clause:
     front: tuple[str, ...] = ()  # "if the Runner is tagged"
     modal: str = ""  # "may", "must", "can", "cannot" or "would"
     negative: bool = False
+    inverted: bool = False  # what happens by itself, which some languages tell with the subject behind the verb
     tense: Mood | None = None  # what happened earlier stays in its tense wherever the clause stands
 
     def with_(self, **changes: Any) -> Clause:
@@ -228,6 +232,13 @@ def allowed(said: Said, subject: NounPhrase, modal: str = "may") -> Said:
     return Series((said,), "and", modal, subject)
 
 
+def optionally(parts: list[Said], subject: NounPhrase, if_so: str) -> Said:
+    """What a player may do as a whole: in one sentence if it is short, else the rest follows "if you do"."""
+    if len(parts) < 3:
+        return allowed(together(parts), subject)
+    return after_each_other([allowed(parts[0], subject), fronted(parts[1], if_so), *parts[2:]])
+
+
 def for_purpose(said: Said, purpose: Said) -> Said:
     """The same, done to achieve something: "pay 1[c] to draw 2 cards"."""
     if isinstance(said, Clause):
@@ -237,24 +248,50 @@ def for_purpose(said: Said, purpose: Said) -> Said:
     return said
 
 
-def gained_together(instructions: tuple[Instruction, ...]) -> list[list[Any]]:
-    """Instructions in order; those that give the same cards further subtypes for the same time stand together."""
+def told_together(instructions: tuple[Instruction, ...]) -> list[list[Any]]:
+    """Instructions in order; those that are better told in one breath stand together.
+
+    That is, those that give the same cards further subtypes for the same time, and the same one several times over.
+    """
     groups: list[list[Any]] = []
     for instruction in instructions:
         before = groups[-1][-1] if groups else None
-        if (
-            isinstance(instruction, Until)
-            and isinstance(before, Until)
-            and isinstance(instruction.static, GetsSubtype)
-            and isinstance(before.static, GetsSubtype)
-            and type(instruction.static.of) is type(before.static.of)
-            and instruction.duration == before.duration
-            and instruction.choose is None
-        ):
+        if before is not None and (_same_subtypes(before, instruction) or _repeats(before, instruction)):
             groups[-1].append(instruction)
         else:
             groups.append([instruction])
     return groups
+
+
+def _same_subtypes(before: Instruction, now: Instruction) -> bool:
+    return (
+        isinstance(now, Until)
+        and isinstance(before, Until)
+        and isinstance(now.static, GetsSubtype)
+        and isinstance(before.static, GetsSubtype)
+        and type(now.static.of) is type(before.static.of)
+        and now.duration == before.duration
+        and now.choose is None
+    )
+
+
+def _repeats(before: Instruction, now: Instruction) -> bool:
+    return isinstance(now, Install) and isinstance(now.what, Chosen) and repr(now) == repr(before)
+
+
+def about(said: Said, subject: NounPhrase | None, language: Language) -> Said:
+    """The same, with "they" for a subject that was just named."""
+    if subject is None or subject.reader:
+        return said
+    if isinstance(said, Several):
+        return Several((about(said.parts[0], subject, language), *said.parts[1:]))
+    if isinstance(said, Clause) and said.subject == subject:
+        purpose = None if said.purpose is None else about(said.purpose, subject, language)
+        return replace(said, subject=language.again(subject), purpose=purpose)
+    if isinstance(said, Series):
+        who = language.again(subject) if said.subject == subject else said.subject
+        return replace(said, subject=who, parts=tuple([about(part, subject, language) for part in said.parts]))
+    return said
 
 
 def negated(said: Said) -> Said:
@@ -312,9 +349,8 @@ class Language(ABC):
         """The fragment for a node."""
         builder = self.table.get(type(node))
         if builder is None:
-            raise Unspoken(
-                f"{type(node).__name__} has no words in {self.code}: add a builder to text/cards/{self.code}.py"
-            )
+            where = f"text/cards/{self.code}.py says how to add a builder"
+            raise Unspoken(f"{type(node).__name__} has no words in {self.code}: {where}")
         return builder(node, voice)
 
     @abstractmethod
@@ -346,8 +382,16 @@ class Language(ABC):
         """ "A card is exposed"."""
 
     @abstractmethod
+    def again(self, subject: NounPhrase) -> NounPhrase:
+        """A player named just before: "they"."""
+
+    @abstractmethod
     def after_search(self, voice: Voice) -> str:
         """The reminder that decks that were searched are shuffled (4.2.3)."""
+
+    @abstractmethod
+    def deck_limit(self, copies: int) -> str:
+        """ "Limit 1 per deck."."""
 
     @abstractmethod
     def effect_of(self, node: Any, voice: Voice) -> str:
@@ -386,9 +430,15 @@ class Voice:
         self.focus = ""  # what "it" is: "this" or a name in `mentioned`
         self.ice_kind = ""  # the subtype of ice whose subroutines are broken
         self.ice_after: tuple[str, ...] = ()
+        self.direct: dict[str, NounPhrase] = {}  # cards without a choice, by the name under which they are known
+        self.ranges: dict[str, Number] = {}  # numbers still to be chosen, up to a limit
+        self.results: dict[str, str] = {}  # what such numbers count once they are chosen: "credit lost"
+        self.subject: NounPhrase | None = None  # who a trigger condition speaks of
+        self.others = False  # whether a declaration speaks of other cards, so that "hosted" would mislead
         self.searched: list[str] = []  # the decks that were searched
         self.in_run = ""  # how "during this run" is said of the ice that comes next
-        self.lasting = False  # whether a declaration is said to linger
+        self.times = 1  # how often an instruction is carried out, one card each time
+        self.lasting = ""  # how long a declaration is said to linger
 
     def copy(self) -> Voice:
         """A voice that has not mentioned anything yet."""
@@ -401,7 +451,7 @@ class Voice:
         if player == YOU:
             return self.side
         if player == OPPONENT:
-            return 1 - self.side if self.side in (CORP, RUNNER) else NOBODY
+            return 1 - self.side if self.side in (CORP, RUNNER) else OPPONENT
         return player
 
     def is_reader(self, player: int) -> bool:
@@ -418,8 +468,8 @@ class Voice:
     def acting(self, player: int) -> Voice:
         """The same voice while ``player`` carries out what is said."""
         other = self.copy()
-        other.mentioned = self.mentioned
-        other.focus = self.focus
+        other.mentioned, other.direct, other.focus = self.mentioned, self.direct, self.focus
+        other.ranges, other.results, other.searched = self.ranges, self.results, self.searched
         other.ice_kind, other.ice_after = self.ice_kind, self.ice_after
         other.actor = self.resolve(player)
         return other
@@ -432,11 +482,11 @@ class Voice:
         """An event in words: by a player if one is meant or always does it, else in the passive voice."""
         thing = card or what.object
         if what.subject is not None:
-            return Clause(what.verb, card or what.subject)
+            return Clause(what.verb, card or what.subject, inverted=True)
         if player == ANYONE:
+            if what.by == NOBODY and thing is not None:
+                return self.language.passive(what.verb, thing)
             player = what.by
-        if player == NOBODY and thing is not None:
-            return self.language.passive(what.verb, thing)
         if what.before and thing is not None:
             return Clause(what.verb, self.who(player), rest=(f"{what.before} {self.text(thing)}",))
         return Clause(what.verb, self.who(player), thing)

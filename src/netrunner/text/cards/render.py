@@ -8,13 +8,16 @@ from importlib import import_module
 from netrunner.cards.facts import facts
 from netrunner.cards.library import is_implemented
 from netrunner.rules.card import CardDef
-from netrunner.rules.nodes import Ability, Node, _children
+from netrunner.rules.nodes import Ability, Condition, Node, _children
 from netrunner.rules.terms import CORP, NO_TYPE, NOBODY, RUNNER, TYPES
 from netrunner.vocabulary.abilities import PaidAbility
 from netrunner.vocabulary.declare import DECLARED
 from netrunner.vocabulary.traits import Trait
 
-from .grammar import Language, Voice
+from .grammar import Language, Mood, Voice
+
+#: How many copies of a card a deck may have if the card does not say otherwise (1.4.7).
+COPIES = 3
 
 
 @cache
@@ -34,7 +37,10 @@ def card_text(title: str, lang: str) -> list[str]:
     if not is_implemented(card.title):
         return []
     side = CORP if card.side == "corp" else RUNNER
-    return lines_text(DECLARED[card.title], lang, card.title, side, TYPES.index(card.type))
+    lines = lines_text(DECLARED[card.title], lang, card.title, side, TYPES.index(card.type))
+    if card.type != "identity" and card.deck_limit < COPIES:  # 11.2.8
+        lines.append(language(lang).deck_limit(card.deck_limit))
+    return lines
 
 
 def lines_text(
@@ -88,4 +94,6 @@ def describe(node: Node, lang: str, title: str = "", side: int = NOBODY, card_ty
     if isinstance(node, PaidAbility):
         return words.effect_of(node, voice)
     found = words.build(node, voice)
+    if isinstance(node, Condition):
+        return words.finish(words.say(found, Mood.TELL))
     return words.described(found)
