@@ -200,7 +200,7 @@ def _entry(s: State, e: Event) -> LogEntry:
 
 
 def _seen(front: CardDef, mask: int) -> Seen:
-    return Seen(front.title, mask, front.type == ICE, front.points)
+    return Seen(front.title, mask, front.type == ICE, front.points, front)
 
 
 def _seen_before(was: Card | None) -> int:
