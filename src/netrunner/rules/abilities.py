@@ -193,7 +193,7 @@ def why_not_use(s: State, player: int, node: Paid, me: Context) -> Refusal | Non
     if s.index[AT_CANNOT + A_USE] and forbidden(s, A_USE, player, s.cards[me.card]) is not None:
         return Refusal("refused-cannot", "1.2.2")
     if node.cost.fixed >= 0 and not s.index[AT_MODIFIER + M_ABILITY_COST]:
-        refusal = too_expensive(s, player, 0, node.cost.fixed, P_USE, me.card)
+        refusal = too_expensive(s, player, node.cost.fixed_clicks, node.cost.fixed, P_USE, me.card)
     else:
         refusal = unpayable(s, paid_bill(s, player, node, me, 0 if node.cost.has_x else -1))
     if refusal is not None:

@@ -273,12 +273,14 @@ class BasicAction(Frame):
 
     def _effect(self, s: State) -> Effect:
         p, verb = self.player, self.verb
+        if verb == V_RUN:
+            return StartRun(p, -1, (self.arg,))
+        if verb == V_INSTALL:
+            return InstallCard(p, -1, (self.ref,), PLAIN)
         if verb == V_GAIN:
             return GainCredits(p, -1, 1, (), p)
         if verb == V_DRAW:
             return Draw(p, -1, 1, (), p)
-        if verb == V_INSTALL:
-            return InstallCard(p, -1, (self.ref,), PLAIN)
         if verb == V_PLAY:
             return PlayCard(p, -1, cards=(self.ref,))
         if verb == V_ADVANCE:
@@ -287,9 +289,7 @@ class BasicAction(Frame):
             return Trash(p, -1, cards=(self.ref,))
         if verb == V_PURGE:
             return Purge(p, -1)
-        if verb == V_REMOVE_TAG:
-            return RemoveTags(p, -1, 1)
-        return StartRun(p, -1, (self.arg,))
+        return RemoveTags(p, -1, 1)
 
     def _choose_again(self, s: State) -> None:
         """Something happened since the action was chosen: its target is announced now (9.5.6c)."""

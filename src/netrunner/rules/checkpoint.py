@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .card import REF, Card
 from .decisions import V_KEEP_ONE, V_PICK, V_SERVER, Option
@@ -11,7 +11,7 @@ from .frames import Frame
 from .lingering import expire
 from .moves import trash
 from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional
-from .state import BOARD_CHANGED
+from .state import BOARD_CHANGED, SCORE_CHANGED
 from .terms import (
     A_NEW_REMOTE,
     A_WIN,
@@ -22,6 +22,7 @@ from .terms import (
     E_SERVER_GONE,
     FIRST_REMOTE,
     HARDWARE,
+    M_AGENDA_POINTS,
     M_MEMORY_COST,
     M_MEMORY_LIMIT,
     M_SUBTYPE,
@@ -37,6 +38,10 @@ from .watching import Instance
 
 if TYPE_CHECKING:
     from .state import State
+
+
+#: Without one of these changes, the agenda points of a player are what they were.
+ABOUT_POINTS: Final = BOARD_CHANGED | SCORE_CHANGED
 
 
 def checkpoint(s: State) -> None:
@@ -55,11 +60,11 @@ def checkpoint(s: State) -> None:
     s.dirty = 0
     if s.lingering or s.lasting:
         expire_durations(s)  # b
-    if s.zones[CORP_SCORE] or s.zones[RUNNER_SCORE]:
+    changed |= s.dirty
+    if changed & ABOUT_POINTS or s.index[AT_MODIFIER + M_AGENDA_POINTS] or s.index[AT_CANNOT + A_WIN]:
         win_by_points(s)  # c
         if s.over:
             return
-    changed |= s.dirty
     if changed & BOARD_CHANGED:
         if suspicious(s):
             s.stack.append(Checkpoint(instances))  # d to j

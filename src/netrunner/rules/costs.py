@@ -86,9 +86,7 @@ def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
     return total
 
 
-def too_expensive(
-    s: State, player: int, clicks: int, credits: int, purpose: int, subject: int
-) -> Refusal | None:
+def too_expensive(s: State, player: int, clicks: int, credits: int, purpose: int, subject: int) -> Refusal | None:
     """Why ``player`` does not have so many clicks and credits for this purpose (1.15.1), or None."""
     if clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])

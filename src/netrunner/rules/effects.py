@@ -205,7 +205,10 @@ class TakeCredits(Effect):
     def could_change(self, s: State) -> bool:
         if forbidden(s, A_GAIN_CREDITS, self.extra) is not None:
             return False  # 1.10.4a: taking is gaining
-        return any(s.cards[i].counters[CREDIT] > 0 for i in self.present(s))
+        for i in self.present(s):
+            if s.cards[i].counters[CREDIT] > 0:
+                return True
+        return False
 
     def apply(self, s: State, me: Context) -> None:
         if not self.could_change(s):

@@ -209,7 +209,8 @@ class Cost(Node):
 
     __slots__ = ()
     parts: tuple[CostPart, ...]
-    fixed: int  # how many credits, if it is nothing but a printed number of credits; else -1
+    fixed: int  # how many credits, if it is nothing but printed numbers of clicks and credits; else -1
+    fixed_clicks: int  # and how many clicks
     has_x: bool  # whether a number is chosen as it is paid (1.15.3)
 
     def clicks(self) -> int:

@@ -40,6 +40,7 @@ _GOLDEN: Final = 0x9E3779B97F4A7C15
 # What changed since the last checkpoint: cards came, went or turned (all steps); other values (steps a to c)
 BOARD_CHANGED: Final = 1
 VALUES_CHANGED: Final = 2
+SCORE_CHANGED: Final = 4  # a card entered or left a score area (step c)
 
 
 class Server:
@@ -255,12 +256,13 @@ class State:
         if card >= 0:
             c = self.cards[card % REF]
             if c.ref == card:
-                seen = self.visibility(c)
+                seen = 7 if c.faceup and c.zone == PLAY_AREA else self.visibility(c)
                 itself = bool(c.defn.self_triggers)
             if server == NO_SERVER:
                 server = c.server  # where it happened, for the record
         if source >= 0:
-            seen |= self.visibility(self.cards[source % REF]) << 3
+            c = self.cards[source % REF]
+            seen |= 56 if c.faceup and c.zone == PLAY_AREA else self.visibility(c) << 3
         seen_cards: tuple[int, ...] = ()
         if cards:
             seen_cards = tuple([self.visibility(self.cards[r % REF]) for r in cards])
@@ -314,6 +316,8 @@ class State:
                 self.dirty |= BOARD_CHANGED
             else:  # a card that is merely played, stolen or on its way to be installed breaks no restriction
                 self.dirty |= VALUES_CHANGED
+            if card.zone & 3 == SCORE or old.zone & 3 == SCORE:
+                self.dirty |= SCORE_CHANGED
 
     def _reindex(self, old: Card, new: Card) -> bool:
         """Bring the index up to date; whether any ability became active or inactive."""

@@ -202,7 +202,7 @@ class Turn(Frame):
 
     def corp_window(self, s: State) -> None:
         """5.6.2a."""
-        open_paid_window(s, "5.6.2a", rez=True, score=True)
+        open_paid_window(s, "5.6.2a", True, True)
 
     # -- the Runner's own ---------------------------------------------------------------------------------------
 
@@ -212,7 +212,7 @@ class Turn(Frame):
 
     def runner_window(self, s: State) -> None:
         """5.7.1e."""
-        open_paid_window(s, "5.7.1e", rez=True)
+        open_paid_window(s, "5.7.1e", True)
 
 
 _CORP_STEPS = (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from ..rules.access import accessed_card
@@ -61,10 +61,20 @@ class Cards(Filter):
     central: bool | None = None
     title: str = ""
     hosted_on_this: bool = False
+    by_type_alone: bool = field(init=False, default=False)
+
+    def __post_init__(self) -> None:
+        others = (
+            self.subtypes, self.without, self.side >= 0, self.rezzed is not None, self.other, self.advanceable,
+            self.protecting, self.in_server, self.central is not None, self.title, self.hosted_on_this,
+        )  # fmt: skip
+        object.__setattr__(self, "by_type_alone", not any(others))
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if self.types and card.type not in self.types:
             return False
+        if self.by_type_alone:
+            return True
         if card.converted < 0:
             return False  # 10.1.4: a counter is not a card
         if self.side >= 0 and card.owner != self.side:

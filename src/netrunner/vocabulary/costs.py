@@ -20,12 +20,15 @@ class CostOf(Cost):
 
     parts: tuple[CostPart, ...]
     fixed: int = field(init=False, default=-1)
+    fixed_clicks: int = field(init=False, default=0)
     has_x: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         credits = 0
         plain = True
         for part in self.parts:
+            if isinstance(part, Clicks):
+                continue
             if not isinstance(part, Credits):
                 plain = False
             elif part.is_x:
@@ -37,6 +40,7 @@ class CostOf(Cost):
                 plain = False
         if plain:
             object.__setattr__(self, "fixed", credits)
+            object.__setattr__(self, "fixed_clicks", self.clicks())
 
     def clicks(self) -> int:
         return sum([p.n for p in self.parts if isinstance(p, Clicks)])

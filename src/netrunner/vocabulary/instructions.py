@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..rules import effects as fx
@@ -11,7 +11,7 @@ from ..rules.choices import Arrange
 from ..rules.encounters import Break, ForceEncounter, current_encounter, subroutines
 from ..rules.encounters import Bypass as BypassEffect
 from ..rules.imminent import make_imminent
-from ..rules.installing import InstallCard, Terms, why_not_install
+from ..rules.installing import PLAIN, InstallCard, Terms, why_not_install
 from ..rules.moves import remember
 from ..rules.nodes import Ability, Context, Filter, Instruction, Number, Selection, Target
 from ..rules.playing import PlayCard, why_not_play
@@ -39,16 +39,20 @@ if TYPE_CHECKING:
     from ..rules.state import State
 
 
+def _any_could_change(s: State, effects: list[Effect]) -> bool:
+    for effect in effects:
+        if effect.could_change(s):
+            return True
+    return False
+
+
 class Simple(Instruction):
     """An instruction whose effects follow from its fields; it could change the state if any of its effects could."""
 
     __slots__ = ()
 
     def could_change(self, s: State, me: Context) -> bool:
-        for effect in self.expected(s, me):
-            if effect.could_change(s):
-                return True
-        return False
+        return _any_could_change(s, self.expected(s, me))
 
     def resolve(self, s: State, me: Context) -> None:
         make_imminent(s, self.expected(s, me), me)
@@ -79,11 +83,11 @@ class OnCards(Instruction):
         target = self.what.target()
         if target is None:
             refs = self.what.refs(s, me)
-            return bool(refs) and any(e.could_change(s) for e in self.on(s, me, refs))
+            return bool(refs) and _any_could_change(s, self.on(s, me, refs))
         if target.most(s, me) < 1:
             return False
         for i in target.valid(s, me):
-            if any(e.could_change(s) for e in self.on(s, me, (s.cards[i].ref,))):
+            if _any_could_change(s, self.on(s, me, (s.cards[i].ref,))):
                 return True
         return False
 
@@ -128,7 +132,7 @@ class Gain(Simple):
     player: int = YOU
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.GainCredits(me.player, me.ref, amount(self.n, s, me), extra=who(me, self.player))]
+        return [fx.GainCredits(me.player, me.ref, amount(self.n, s, me), (), who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -184,7 +188,7 @@ class Draw(Simple):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         player = who(me, self.player)
-        return [fx.Draw(player, me.ref, amount(self.n, s, me), extra=player)]
+        return [fx.Draw(player, me.ref, amount(self.n, s, me), (), player)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -437,11 +441,13 @@ class Installable(Filter):
     discount: int = 0
     ignore_costs: bool = False
     facedown: bool = False
+    terms: Terms = field(init=False, default=PLAIN)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "terms", Terms(self.discount, self.ignore_costs, self.facedown))
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        if not self.cards.matches(s, me, card):
-            return False
-        return why_not_install(s, me.player, card, Terms(self.discount, self.ignore_costs, self.facedown)) is None
+        return self.cards.matches(s, me, card) and why_not_install(s, me.player, card, self.terms) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
