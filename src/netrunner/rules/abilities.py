@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .asking import speaks_of_secrets
-from .card import REF
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, mark_used, pay, too_expensive, unpayable
 from .decisions import V_DONE, V_NUMBER, V_PICK, Option
@@ -22,7 +21,6 @@ from .nodes import (
     Instruction,
     Paid,
     Target,
-    always_in_play,
 )
 from .refusals import Refusal
 from .terms import A_USE, M_ABILITY_COST, NOBODY, OPEN
@@ -259,9 +257,3 @@ def use_paid(s: State, player: int, node: Paid, me: Context) -> None:
         s.push(ChooseX(tuple(bills), me))
     else:
         pay(s, paid_bill(s, player, node, me), me)
-
-
-def is_active(s: State, node: Ability, ref: int) -> bool:
-    """Whether an ability of the card with this reference is active."""
-    c = s.cards[ref % REF]
-    return c.ref == ref and always_in_play(node.where, c)

@@ -22,7 +22,6 @@ from .terms import (
     A_TRASH,
     AGENDA,
     ARCHIVES,
-    CORP,
     E_ACCESS,
     E_ACCESS_CARDS,
     E_ACCESSED,
@@ -33,7 +32,6 @@ from .terms import (
     HQ,
     M_ACCESSES,
     OPEN,
-    PLAY_AREA,
     RND,
     RUNNER,
     SERVER_ARCHIVES,
@@ -402,8 +400,3 @@ def accessed_card(s: State) -> Card | None:
     frame = s.stack[s.access_at]
     assert isinstance(frame, AccessCard)
     return s.card(frame.card)
-
-
-def in_root_or_server(card: Card) -> bool:
-    """Whether a card is installed in a server or root."""
-    return card.zone == PLAY_AREA and card.owner == CORP

@@ -300,7 +300,7 @@ class BasicAction(Frame):
         elif verb == V_INSTALL or verb == V_PLAY:
             for i in one_of_each(s, list(s.zones[p * 4 + HAND])):
                 c = s.cards[i]
-                check = why_not_play(s, p, c) if verb == V_PLAY else why_not_install(s, p, c)
+                check = why_not_play(s, p, c, paid=True) if verb == V_PLAY else why_not_install(s, p, c)
                 if check is None:
                     options.append(Option(verb, i))
         else:

@@ -26,6 +26,7 @@ from .terms import (
     M_MEMORY_COST,
     M_MEMORY_LIMIT,
     M_SUBTYPE,
+    NO_SERVER,
     PLAY_AREA,
     PROGRAM,
     RUNNER,
@@ -164,7 +165,7 @@ def suspicious(s: State) -> bool:
     if s.index[AT_MODIFIER + M_SUBTYPE] or s.index[AT_CANNOT + A_NEW_REMOTE]:
         return True
     for server in s.servers.values():
-        if len(server.cards) > 1:
+        if len(server.cards) > 1 or (server.cards and server.id < FIRST_REMOTE):
             return True
     for i in s.zones[SET_ASIDE]:
         if s.cards[i].host >= 0:
@@ -245,6 +246,11 @@ def correct_illegal_cards(s: State, frame: Checkpoint) -> bool:
 def misplaced(s: State) -> list[int]:
     """Installed cards on a host that may not host them (1.12.5)."""
     doomed: list[int] = []
+    for n in range(FIRST_REMOTE):
+        for i in s.servers[n].cards:
+            defn = s.cards[i].defn
+            if s.cards[i].type != UPGRADE or defn.remote_only or defn.install_only_in not in (NO_SERVER, n):
+                doomed.append(i)  # 4.7.7c, 8.2.12
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         if not c.installed or c.host < 0:

@@ -38,7 +38,7 @@ class ChooseOne(Frame):
         found: list[Option] = []
         for n, does in enumerate(self.options):
             # 9.11.3c: only an effect that can be fully resolved may be chosen
-            if all(i.could_change(s, self.me) for i in does):
+            if all(i.fully(s, self.me) for i in does):
                 found.append(Option(V_CHOOSE, -1, n))
         if not found and not self.must:
             found = [Option(V_CHOOSE, -1, n) for n in range(len(self.options))]

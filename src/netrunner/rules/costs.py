@@ -30,12 +30,13 @@ from .terms import (
     A_TRASH,
     BRAIN,
     CREDIT,
+    E_BAD_PUBLICITY_REMOVED,
     E_CLICKS_SPENT,
     E_CREDITS_SPENT,
     E_FORFEITED,
     E_MOVED,
+    E_TAGS_REMOVED,
     E_USED,
-    GRIP,
     MEAT,
     NET,
     NO_SERVER,
@@ -106,10 +107,11 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
         return refusal
     damage = bill.meat + bill.net + bill.brain
     if damage:
-        if damage > len(s.zones[GRIP]) and not _would_flatline_allowed():
-            return Refusal("refused-damage", "1.15.1", need=damage)
-        if forbidden(s, A_DAMAGE, RUNNER) is not None:
-            return Refusal("refused-damage-prevented", "1.15.1b")
+        for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
+            if n and forbidden(s, A_DAMAGE, RUNNER, None, kind) is not None:
+                return Refusal("refused-damage-prevented", "1.15.1b")
+    if bill.remove_tags > s.tags or bill.remove_bad_publicity > s.bad_publicity:
+        return Refusal("refused-nothing-to-spend", "1.15.1")
     if bill.tags and forbidden(s, A_TAGS, RUNNER) is not None:
         return Refusal("refused-tags-prevented", "1.15.1b")
     for i, kind, n in bill.counters:
@@ -124,16 +126,11 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     return None
 
 
-def _would_flatline_allowed() -> bool:
-    """Suffering damage is something a player can always do; it may end the game (10.4.4)."""
-    return True
-
-
 def is_free(b: Bill) -> bool:
     """Whether there is nothing to pay at all."""
     return not (
         b.clicks or b.credits or b.tags or b.bad_publicity or b.meat or b.net or b.brain or b.trash_self or b.counters
-        or b.picks or b.impossible
+        or b.picks or b.impossible or b.remove_tags or b.remove_bad_publicity
     )  # fmt: skip
 
 
@@ -271,6 +268,7 @@ class Payment(Frame):
                     copy.clicks, copy.credits, copy.tags, copy.x, copy.slot = b.clicks, b.credits, b.tags, b.x, b.slot
                     copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
                     copy.trash_self, copy.counters = b.trash_self, b.counters
+                    copy.remove_tags, copy.remove_bad_publicity = b.remove_tags, b.remove_bad_publicity
                     tried = Pick(p.how, p.ids, p.count, (*p.chosen, option.card))
                     copy.picks = (*b.picks[:n], tried, *b.picks[n + 1 :])
                     self.bill = copy
@@ -328,6 +326,12 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         from .effects import take_tags
 
         take_tags(s, bill.tags, player, me.ref)
+    if bill.remove_tags:
+        s.tags -= bill.remove_tags
+        s.emit(E_TAGS_REMOVED, player, amount=bill.remove_tags, source=me.ref, rule="10.5.5")
+    if bill.remove_bad_publicity:
+        s.bad_publicity -= bill.remove_bad_publicity
+        s.emit(E_BAD_PUBLICITY_REMOVED, player, amount=bill.remove_bad_publicity, source=me.ref, rule="10.6.3")
     if bill.bad_publicity:
         from .effects import take_bad_publicity
 

@@ -114,9 +114,13 @@ class Decision:
             from .naming import option_texts
 
             self._texts = option_texts(self)
-            for option in self.options:
-                option.decision = self
+            self.bind()
         return self._texts
+
+    def bind(self) -> None:
+        """Let the options know their decision, so that each can say its text; copies of a game share options."""
+        for option in self.options:
+            option.decision = self
 
     def text_of(self, option: Option) -> str:
         """The text form of ``option``."""

@@ -84,17 +84,19 @@ from .terms import (
 from .values import can_be_advanced, forbidden
 
 if TYPE_CHECKING:
-    from .nodes import Ability
+    from .nodes import Ability, Target
     from .state import State
 
 
 class Effect:
     """One expected effect. ``player`` carries it out (1.13.6), ``source`` is the card that is responsible."""
 
-    __slots__ = ("amount", "cards", "extra", "player", "replaced", "source", "unpreventable")
+    __slots__ = ("amount", "cards", "extra", "player", "replaced", "source", "target", "unpreventable")
     kind: int = F_OTHER
     #: Whether "the first time this would happen" may be asked later (9.8.5a)
     remembered: bool = False
+    #: Whether no interrupt is ever about it, so that granted abilities need not be looked at
+    simple: bool = False
 
     def __init__(
         self,
@@ -111,6 +113,7 @@ class Effect:
         self.cards: tuple[int, ...] = cards  # references
         self.extra: int = extra
         self.unpreventable: bool = unpreventable
+        self.target: Target | None = None  # the announcement that its cards were chosen by (1.14)
         self.replaced: tuple[int, ...] = ()  # replacement effects already applied (9.8.9c)
 
     def happens(self, s: State) -> bool:
@@ -128,13 +131,13 @@ class Effect:
     def with_amount(self, amount: int) -> Effect:
         """The same effect with another value (9.8.6)."""
         e = type(self)(self.player, self.source, amount, self.cards, self.extra, self.unpreventable)
-        e.replaced = self.replaced
+        e.replaced, e.target = self.replaced, self.target
         return e
 
     def with_cards(self, cards: tuple[int, ...]) -> Effect:
         """The same effect on other cards."""
         e = type(self)(self.player, self.source, self.amount, cards, self.extra, self.unpreventable)
-        e.replaced = self.replaced
+        e.replaced, e.target = self.replaced, self.target
         return e
 
     def subject(self) -> int:
@@ -146,8 +149,8 @@ class Effect:
         return self.amount
 
     def chooser(self, s: State) -> int:
-        """9.8.11: who puts several replacement effects into order."""
-        if len(self.cards) == 1:
+        """9.8.11: who puts several replacement effects into order: a targeted card's controller, else its own."""
+        if self.target is not None and len(self.cards) == 1:
             return s.cards[self.cards[0] % REF].controller()
         return self.player
 
@@ -299,10 +302,10 @@ class Damage(Effect):
         return self.amount > 0  # 9.8.6b
 
     def could_change(self, s: State) -> bool:
-        return self.amount > 0 and forbidden(s, A_DAMAGE, RUNNER) is None
+        return self.amount > 0 and forbidden(s, A_DAMAGE, RUNNER, None, self.extra) is None
 
     def apply(self, s: State, me: Context) -> None:
-        if self.amount > 0 and forbidden(s, A_DAMAGE, RUNNER) is None:
+        if self.amount > 0 and forbidden(s, A_DAMAGE, RUNNER, None, self.extra) is None:
             deal_damage(s, self.extra, self.amount, self.player, self.source)
 
 
@@ -691,7 +694,10 @@ class Swap(Effect):
     kind = F_SWAP
 
     def could_change(self, s: State) -> bool:
-        return len(self.present(s)) == 2
+        from .swapping import legal
+
+        ids = self.present(s)
+        return len(ids) == 2 and legal(s, ids[0], ids[1])
 
     def apply(self, s: State, me: Context) -> None:
         ids = self.present(s)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .asking import reckons_with_unrezzed
 from .decisions import V_APPLY, Option
 from .frames import Frame, copy_context
-from .nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT, Context, Replacement
+from .nodes import AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT, Context, Replacement
 from .terms import E_WOULD, OPEN
 from .windows import InterruptWindow, interrupt_instances, paid_interrupt_possible
 
@@ -24,7 +24,11 @@ def happen(s: State, effect: Effect, me: Context) -> None:
         if not effect.could_change(s):
             return  # it is not expected to happen at all (9.8.2, 9.11.2b)
         s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source)
+    if me.replaced:
+        effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
     if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
+        s.stack.append(Imminent([effect], me))
+    elif index[AT_GRANT] and not effect.simple:
         s.stack.append(Imminent([effect], me))
     elif s.mode == OPEN and reckons_with_unrezzed(s, kind):
         s.stack.append(Imminent([effect], me))
@@ -46,6 +50,8 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
         kind = effect.kind
         if effect.remembered:
             s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, source=effect.source)
+        if me.replaced:
+            effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
         if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
             modifiable = True
         elif s.mode == OPEN and reckons_with_unrezzed(s, kind):
@@ -91,6 +97,9 @@ class Imminent(Frame):
         if self.at < len(self.effects):
             effect = self.effects[self.at]
             self.at += 1
+            if effect.target is not None:  # 1.14.3: targets that no longer fit are not acted on
+                target = effect.target
+                effect = effect.with_cards(tuple([r for r in effect.cards if target.fits(s, self.me, r)]))
             if effect.happens(s):
                 effect.apply(s, self.me)
             return
@@ -99,6 +108,16 @@ class Imminent(Frame):
     def expected(self, s: State) -> bool:
         """Whether the Runner must reckon with an interrupt of the Corp, although there may be none."""
         return s.mode == OPEN and any([reckons_with_unrezzed(s, e.kind) for e in self.effects])
+
+    def replace_now(self, s: State) -> None:
+        """9.8.10: replacement effects that an interrupt created apply at once; each only once (9.8.9c)."""
+        for n, effect in enumerate(self.effects):
+            for entry in s.index[AT_REPLACEMENT + effect.kind]:
+                node = entry.node
+                assert isinstance(node, Replacement)
+                if entry.order not in effect.replaced and node.applies(s, entry.me, effect):
+                    self._apply(s, n, entry.order)
+                    return
 
     def _replace(self, s: State) -> bool:
         """9.8.4a: apply active replacement effects; several at once are put into order by a player (9.8.11)."""
@@ -141,6 +160,8 @@ class Imminent(Frame):
         for n, effect in enumerate(self.effects):
             if option.arg not in effect.replaced:
                 for entry in s.index[AT_REPLACEMENT + effect.kind]:
-                    if entry.order == option.arg:
+                    node = entry.node
+                    assert isinstance(node, Replacement)
+                    if entry.order == option.arg and node.applies(s, entry.me, effect):
                         self._apply(s, n, option.arg)
                         return

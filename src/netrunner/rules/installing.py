@@ -33,7 +33,6 @@ from .terms import (
     PLAY_AREA,
     PROGRAM,
     RUNNER,
-    SERVER_ARCHIVES,
     SET_ASIDE,
     UPGRADE,
 )
@@ -372,16 +371,13 @@ class Install(Frame):
                 del options[0]
             s.ask(self, self.player, "trash-like", "8.3.3", options, True, card.id)
             return
-        if left and not (complete and s.mode == 0 and not self._worth_asking(s, card)):
+        if left:
             options = [Option(V_PICK, i) for i in left]
             if complete:
                 options.insert(0, Option(V_DONE))
             s.ask(self, self.player, "trash-like", "8.3.3", options, card=card.id)
             return
         self._trash_chosen(s, must)
-
-    def _worth_asking(self, s: State, card: Card) -> bool:
-        return True
 
     def _trash_chosen(self, s: State, must: list[int]) -> None:
         self.step = 3
@@ -467,7 +463,7 @@ class InstallCard(Effect):
 
     def with_cards(self, cards: tuple[int, ...]) -> Effect:
         e = InstallCard(self.player, self.source, cards, self.terms)
-        e.replaced = self.replaced
+        e.replaced, e.target = self.replaced, self.target
         return e
 
     def could_change(self, s: State) -> bool:
@@ -481,11 +477,3 @@ class InstallCard(Effect):
             for name, refs in list(me.picks.items()):
                 if c.ref in refs:
                     me.picks[name] = tuple([c.ref + 256 if r == c.ref else r for r in refs])
-
-
-def is_central(server: int) -> bool:
-    """4.7.7: HQ, R&D and Archives."""
-    return 0 <= server <= SERVER_ARCHIVES
-
-
-__all__ = ["Install", "InstallCard", "Terms", "checkpoint", "destinations", "hosts_for", "why_not_install"]

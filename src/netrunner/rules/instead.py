@@ -29,6 +29,7 @@ class DoInstead(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         mine = self.me.copy()
+        mine.replaced = self.replaced
         if self.base is None:
             s.push(Resolution(None, self.does, mine))
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .loops import DEPTH, break_loop
+from .loops import DEPTH, watch_loop
 
 if TYPE_CHECKING:
     from .decisions import Option
@@ -17,7 +17,7 @@ def advance(s: State) -> None:
     while s.decision is None and not s.over:
         stack[-1].run(s)
         if len(stack) > DEPTH:
-            break_loop(s)
+            watch_loop(s)
     if s.over:
         s.decision = None
 
@@ -25,6 +25,7 @@ def advance(s: State) -> None:
 def choose(s: State, option: Option) -> None:
     """Answer the open decision and go on to the next."""
     s.decision = None
+    s.loops = 0  # a decision ends any loop
     s.choices = (s.choices, option.key)
     s.stack[-1].answer(s, option)
     advance(s)

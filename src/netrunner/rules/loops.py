@@ -14,33 +14,33 @@ if TYPE_CHECKING:
     from .state import State
 
 #: A stack this deep is no ordinary chain reaction.
-DEPTH: Final = 160
-#: How many repetitions a player may ask for at most; more would make no difference to the state that repeats.
+DEPTH: Final = 48
+#: So many resolutions of one ability inside each other, without a decision in between, are a loop.
+NESTED: Final = 8
+#: How many further repetitions a player may ask for: a bounded number (see docs/rulings.md).
 MOST: Final = 20
 
 
-def find_loop(s: State) -> int:
-    """Where on the stack a resolution first appears that repeats above it at least eight times, or -1."""
+def nested(s: State) -> list[int]:
+    """Where on the stack the ability that is most often nested in itself resolves."""
     seen: dict[tuple[int, int], list[int]] = {}
     for n, frame in enumerate(s.stack):
         if isinstance(frame, Resolution) and frame.ability is not None:
             seen.setdefault((id(frame.ability), frame.me.ref), []).append(n)
-    repeated = [places for places in seen.values() if len(places) >= 8]
-    return min([places[1] for places in repeated]) if repeated else -1
+    return max(seen.values(), key=len) if seen else []
 
 
 class Loop(Frame):
     """The player who resolves the loop chooses how often it resolves; then it ends."""
 
-    __slots__ = ("at", "player")
+    __slots__ = ("player",)
 
-    def __init__(self, at: int, player: int) -> None:
+    def __init__(self, player: int) -> None:
         super().__init__()
-        self.at: int = at
         self.player: int = player
 
     def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Loop(self.at, self.player)
+        f = Loop(self.player)
         self._base(f)
         return f
 
@@ -48,16 +48,32 @@ class Loop(Frame):
         return "10.10.1"
 
     def run(self, s: State) -> None:
-        options = [Option(V_NUMBER, -1, n) for n in range(1, MOST + 1)]
+        options = [Option(V_NUMBER, -1, n) for n in range(MOST + 1)]
         s.ask(self, self.player, "loop", "10.10.1", options)
 
     def answer(self, s: State, option: Option) -> None:
-        del s.stack[self.at :]
+        s.pop()
+        s.loops = len(nested(s)) + option.arg
+        s.emit(E_LOOP, self.player, amount=option.arg, rule="10.10.1")
+
+
+def watch_loop(s: State) -> None:
+    """Called when the stack is deep: ask for a number once, and end the loop when it has resolved that often."""
+    places = nested(s)
+    if len(places) < NESTED:
+        return
+    if not s.loops:
+        frame = s.stack[places[0]]
+        assert isinstance(frame, Resolution)
+        if not isinstance(s.stack[-1], Loop):
+            s.push(Loop(frame.me.player))
+    elif len(places) > s.loops:
+        del s.stack[places[1] :]
+        s.loops = 0
         s.run_at = _last(s, "Run")
         s.encounter_at = _last(s, "Encounter")
         s.access_at = _last(s, "AccessCard")
         s.pending = []
-        s.emit(E_LOOP, self.player, amount=option.arg, rule="10.10.1")
 
 
 def _last(s: State, name: str) -> int:
@@ -65,13 +81,3 @@ def _last(s: State, name: str) -> int:
         if type(s.stack[n]).__name__ == name and not s.stack[n].ended:
             return n
     return -1
-
-
-def break_loop(s: State) -> None:
-    """Called when the stack has grown very deep: ask for a number and end the loop."""
-    at = find_loop(s)
-    if at < 0:
-        return
-    frame = s.stack[at]
-    assert isinstance(frame, Resolution)
-    s.push(Loop(at, frame.me.player))

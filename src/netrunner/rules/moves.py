@@ -13,22 +13,15 @@ from .terms import (
     ARCHIVES,
     CORP,
     CORP_SCORE,
-    COUNTERS,
-    CREDIT,
     E_COUNTERS_PLACED,
     E_COUNTERS_REMOVED,
     E_EMPTIED,
-    E_MOVED,
     E_TRASHED,
-    EVENT,
-    FIRST_REMOTE,
     HEAP,
     ICE,
     IDENTITY,
     NO_COUNTERS,
     NO_SERVER,
-    OPERATION,
-    OUTSIDE,
     PLAY_AREA,
     PROGRAM,
     REMOVED,
@@ -109,16 +102,6 @@ def move(
     return new
 
 
-def move_and_tell(
-    s: State, card_id: int, zone: int, player: int, source: int = -1, faceup: bool = False, position: int = -1
-) -> Card:
-    """Move a card and record it as an event of its own ("add it to your grip")."""
-    old = s.cards[card_id]
-    new = move(s, card_id, zone, faceup, position)
-    s.emit(E_MOVED, player, new.ref, old.zone, zone, source=source, was=old)
-    return new
-
-
 def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1") -> None:
     """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
     before = s.index[AT_TRIGGER + E_TRASHED]
@@ -131,11 +114,12 @@ def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "
         # 4.5.6b: what the Runner can see goes to Archives faceup, everything else facedown.
         faceup = old.owner == RUNNER or s.visibility(old) & 2 != 0
         move(s, i, HEAP if old.owner == RUNNER else ARCHIVES, faceup)
+    batch = tuple([s.cards[old.id].ref for old in olds]) if len(olds) > 1 else ()
     for old in olds:
         new = s.cards[old.id]
         s.emit(
             E_TRASHED, player, new.ref, len(ids), old.origin if old.zone == SET_ASIDE else old.zone, old.server,
-            source=source, rule=rule, before=before, was=old,
+            source=source, rule=rule, before=before, was=old, cards=batch,
         )  # fmt: skip
 
 
@@ -281,33 +265,3 @@ def remove_counters(
 def remember(s: State, card_id: int, memo: tuple[int, ...]) -> None:
     """Let a card remember references or numbers for as long as it stays the same card."""
     s.put(s.cards[card_id].with_(memo=memo))
-
-
-def reset_counters(c: Card) -> Card:
-    """The card without counters."""
-    return c.with_(counters=NO_COUNTERS)
-
-
-def is_playable_type(c: Card) -> bool:
-    """Events and operations are played (8.1.3)."""
-    return c.defn.type == EVENT or c.defn.type == OPERATION
-
-
-def leave_game(s: State, card_id: int) -> Card:
-    """Put a card outside the game (1.5.4b)."""
-    return move(s, card_id, OUTSIDE)
-
-
-def counter_name(kind: int) -> str:
-    """The word for a kind of counter."""
-    return COUNTERS[kind]
-
-
-def credits_on(c: Card) -> int:
-    """Credits hosted on a card."""
-    return c.counters[CREDIT]
-
-
-def is_remote(server: int) -> bool:
-    """4.7.8: whether a server number stands for a remote server."""
-    return server >= FIRST_REMOTE

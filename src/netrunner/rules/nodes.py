@@ -47,7 +47,7 @@ def in_zone(zone: int) -> int:
 class Context:
     """Who an ability belongs to and what has been chosen for it so far."""
 
-    __slots__ = ("card", "event", "imminent", "lki", "numbers", "picks", "player", "ref", "used")
+    __slots__ = ("card", "event", "imminent", "lki", "numbers", "picks", "player", "ref", "replaced", "used")
 
     def __init__(self, player: int, card: int, ref: int) -> None:
         self.player: int = player  # the controller of the ability (1.13.5)
@@ -58,6 +58,7 @@ class Context:
         self.numbers: dict[str, int] = {}  # chosen numbers (X, how many, ...)
         self.lki: Card | None = None  # its source as it last existed (9.1.4)
         self.imminent: int = -1  # for interrupts: where the imminent instruction lies on the stack
+        self.replaced: tuple[int, ...] = ()  # replacement effects that led here and do not apply again (9.8.9c)
         self.used: bool = False  # whether an optional part was carried out (9.6.9d)
 
     def copy(self) -> Context:
@@ -69,6 +70,7 @@ class Context:
         c.lki = self.lki
         c.imminent = self.imminent
         c.used = self.used
+        c.replaced = self.replaced
         return c
 
     def source(self, s: State) -> Card | None:
@@ -164,6 +166,10 @@ class Target(Selection):
         """Under which name the choice is remembered."""
         return "target"
 
+    def fits(self, s: State, me: Context, ref: int) -> bool:
+        """1.14.3: whether a chosen card still meets the requirements when the instruction resolves."""
+        return s.card(ref) is not None
+
     def still_valid(self, s: State, me: Context, chosen: tuple[int, ...]) -> list[int]:
         """Ids that may be announced next when ``chosen`` (references) have been announced already."""
         taken = {r % 256 for r in chosen}
@@ -182,6 +188,10 @@ class Instruction(Node):
     def could_change(self, s: State, me: Context) -> bool:
         """1.2.5: whether it can be expected to change the game state."""
         return True
+
+    def fully(self, s: State, me: Context) -> bool:
+        """9.11.3c: whether it could be carried out completely."""
+        return self.could_change(s, me)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         """9.8.2: the effects that this instruction is expected to have, in order."""
@@ -235,7 +245,7 @@ class Bill:
 
     __slots__ = (
         "bad_publicity", "brain", "clicks", "counters", "credits", "impossible", "meat", "net", "picks", "player",
-        "purpose", "slot", "subject", "tags", "trash_self", "x",
+        "purpose", "slot", "subject", "tags", "trash_self", "x", "remove_tags", "remove_bad_publicity",
     )  # fmt: skip
 
     def __init__(self, player: int, purpose: int, subject: int = -1) -> None:
@@ -245,6 +255,8 @@ class Bill:
         self.clicks: int = 0
         self.credits: int = 0
         self.tags: int = 0  # tags to take
+        self.remove_tags: int = 0  # 10.5.5
+        self.remove_bad_publicity: int = 0  # 10.6.3
         self.bad_publicity: int = 0
         self.meat: int = 0
         self.net: int = 0
@@ -441,10 +453,6 @@ class Conditional(Ability):
     interrupt: bool
     limit: int
     player: int
-
-    def mandatory(self, s: State, me: Context) -> bool:
-        """9.6.9: whether its controller must trigger it."""
-        return not self.optional
 
 
 class StateConditional(Conditional):

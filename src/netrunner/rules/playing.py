@@ -44,9 +44,11 @@ def why_not_play(
     ignore: int = 0,
     credits: int = 0,
     potential: bool = True,
+    paid: bool = False,
 ) -> Refusal | None:
     """Why ``player`` cannot play ``card``; ``clicks`` and ``credits`` are what the action itself takes.
 
+    With ``paid`` the click of the basic action has been spent already.
     Without ``potential`` its own potential to change the game state is left aside (1.2.5): another ability plays it.
     """
     if card.defn.type != EVENT and card.defn.type != OPERATION:
@@ -54,7 +56,8 @@ def why_not_play(
     only_if = card.defn.play_only_if
     if only_if is not None and not only_if.holds(s, Context(player, card.id, card.ref)):
         return Refusal("refused-play-only-if", "9.3.3b", card=card.id)
-    if card.defn.play_first_click and (not clicks or s.click_spent[player]):
+    first = s.click_spent[player] == 1 if paid else clicks > 0 and not s.click_spent[player]
+    if card.defn.play_first_click and not first:
         return Refusal("refused-first-click", "1.11.3", card=card.id)
     blocker = forbidden(s, A_PLAY, player, card) if s.index[AT_CANNOT + A_PLAY] else None
     if blocker is not None:

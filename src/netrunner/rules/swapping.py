@@ -5,16 +5,69 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .card import Card
-from .moves import move
-from .terms import ARCHIVES, CORP_SCORE, PLAY_AREA, RUNNER_SCORE
+from .moves import host_on, move
+from .terms import (
+    AGENDA,
+    ARCHIVES,
+    ASSET,
+    CORP,
+    CORP_SCORE,
+    EVENT,
+    FIRST_REMOTE,
+    ICE,
+    IDENTITY,
+    NO_SERVER,
+    OPERATION,
+    PLAY_AREA,
+    RUNNER_SCORE,
+    SCORE,
+    UPGRADE,
+)
 
 if TYPE_CHECKING:
     from .state import State
 
 
+def legal(s: State, a: int, b: int) -> bool:
+    """10.11.2: whether each of two cards may be where the other is."""
+    x, y = s.cards[a], s.cards[b]
+    if a == b or (x.installed and x.owner != y.owner):
+        return False
+    return _may_take(s, x, y) and _may_take(s, y, x)
+
+
+def _may_take(s: State, card: Card, place: Card) -> bool:
+    """Whether ``card`` may take the place of ``place``, which leaves it."""
+    if not place.installed:
+        return place.zone & 3 != SCORE or card.type == AGENDA
+    if card.defn.type in (EVENT, OPERATION, IDENTITY):
+        return False
+    if card.owner != CORP or place.host >= 0:
+        return card.defn.type == place.defn.type or card.owner != CORP
+    if (card.defn.type == ICE) != (place.defn.type == ICE):
+        return False
+    if card.defn.type == ICE:
+        return True
+    if place.server < FIRST_REMOTE and (card.defn.type != UPGRADE or card.defn.remote_only):
+        return False  # 8.2.1b, 8.2.12
+    if card.defn.install_only_in not in (NO_SERVER, place.server):
+        return False
+    for i in s.servers[place.server].cards:
+        other = s.cards[i]
+        if i == place.id or i == card.id:
+            continue
+        if card.defn.type != UPGRADE and other.type in (AGENDA, ASSET):
+            return False  # 4.7.8a
+        if "region" in card.defn.subtypes and "region" in other.defn.subtypes:
+            return False  # 3.6.5e
+    return True
+
+
 def swap(s: State, a: int, b: int) -> None:
     """Exchange two cards: installed ones stay installed (10.11.3), others enter as cards normally do (10.11.4a)."""
     x, y = s.cards[a], s.cards[b]
+    if not legal(s, a, b):
+        return  # 10.11.2: without a legal exchange the effect does nothing
     if x.installed and y.installed:
         _swap_installed(s, x, y)
     elif x.installed or y.installed:
@@ -41,7 +94,17 @@ def _set(s: State, server: int, at: int, ice: bool, card_id: int) -> None:
         s.servers[server] = Server(server, old.ice, (*old.cards[:at], card_id, *old.cards[at + 1 :]))
 
 
+def _swap_hosts(s: State, x: Card, y: Card) -> None:
+    """Cards without a place in a server exchange their hosts only."""
+    xh, yh = x.host, y.host
+    host_on(s, x.id, yh)
+    host_on(s, y.id, xh)
+
+
 def _swap_installed(s: State, x: Card, y: Card) -> None:
+    if x.server < 0 or y.server < 0 or x.host >= 0 or y.host >= 0:
+        _swap_hosts(s, x, y)
+        return
     xs, xi, xice = _places(s, x)
     ys, yi, yice = _places(s, y)
     _set(s, xs, xi, xice, y.id)

@@ -9,7 +9,7 @@ from .checkpoint import checkpoint
 from .decisions import V_PASS, V_TRIGGER, Option
 from .frames import Frame
 from .lingering import LINGERING_ORDER
-from .nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context
+from .nodes import AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context, Grant
 from .terms import CORP, E_TRIGGERED, FULL, NOBODY, OPEN
 from .watching import Instance, used_up
 
@@ -206,6 +206,7 @@ class InterruptWindow(Frame):
     def run(self, s: State) -> None:
         if self.step == 0:
             self.step = 1
+            self._what(s).replace_now(s)  # 9.8.10
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -219,7 +220,7 @@ class InterruptWindow(Frame):
         s.ask(self, self.player, "interrupt", "9.2.9d", options, open_question=expected)
 
     def _options(self, s: State) -> tuple[list[Option], bool]:
-        from .abilities import why_not_use
+        from .abilities import granted_paid, why_not_use
         from .decisions import V_USE
         from .nodes import Paid
 
@@ -253,6 +254,12 @@ class InterruptWindow(Frame):
                 me.imminent = self.imminent
                 if why_not_use(s, self.player, node, me) is None:
                     options.append(Option(V_USE, entry.me.card, node.slot))
+        if s.index[AT_GRANT]:
+            for granted, me, arg in granted_paid(s):
+                if me.player == self.player and any(granted.relevant(s, me, e) for e in expected):
+                    me.imminent = self.imminent
+                    if why_not_use(s, self.player, granted, me) is None:
+                        options.append(Option(V_USE, me.card, arg))
         return options, mandatory
 
     def _passes(self, s: State) -> None:
@@ -300,6 +307,15 @@ def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
                     me.player = node.player
                 number = entry.order - LINGERING_ORDER if entry.order >= LINGERING_ORDER else 0
                 found.append(Instance(node, me, False, number))
+    for entry in s.index[AT_GRANT]:  # 9.1.3b
+        grant = entry.node
+        assert isinstance(grant, Grant)
+        inner = grant.ability
+        if isinstance(inner, Conditional) and inner.interrupt:
+            for i in grant.recipients(s, entry.me):
+                me = Context(s.cards[i].controller(), i, s.cards[i].ref)
+                if not used_up(s, inner, me) and any(inner.trigger.relevant(s, me, e) for e in what.effects):
+                    found.append(Instance(inner, me, False))
     return found
 
 
@@ -313,4 +329,8 @@ def paid_interrupt_possible(s: State, what: Imminent) -> bool:
             assert isinstance(node, Paid)
             if any(node.relevant(s, entry.me, e) for e in what.effects):
                 return True
+    if s.index[AT_GRANT]:
+        from .abilities import granted_paid
+
+        return any(node.relevant(s, me, e) for node, me, _ in granted_paid(s) for e in what.effects)
     return False

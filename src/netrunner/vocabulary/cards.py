@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.access import accessed_card
 from ..rules.card import REF, Card
 from ..rules.encounters import current_encounter
-from ..rules.nodes import Condition, Context, Filter, Number, Selection, Target
+from ..rules.nodes import Context, Filter, Number, Selection, Target
 from ..rules.terms import (
     AGENDA,
     ARCHIVES,
@@ -135,14 +135,20 @@ class Chosen(Target):
     up_to: bool = False
     player: int = YOU
     as_: str = "target"
-    condition: Condition | None = None
+    swaps_with: str = ""  # the name of an earlier target that this one must be able to swap with (10.11.2)
 
     def valid(self, s: State, me: Context) -> list[int]:
         return one_copy_each(s, self.cards.candidates(s, me))
 
     def still_valid(self, s: State, me: Context, chosen: tuple[int, ...]) -> list[int]:
         taken = {r % REF for r in chosen}
-        return one_copy_each(s, [i for i in self.cards.candidates(s, me) if i not in taken])
+        found = [i for i in self.cards.candidates(s, me) if i not in taken]
+        if self.swaps_with:
+            from ..rules.swapping import legal
+
+            with_ = me.picks.get(self.swaps_with, ())
+            found = [i for i in found if any(legal(s, i, r % REF) for r in with_)]
+        return one_copy_each(s, found)
 
     def most(self, s: State, me: Context) -> int:
         return number(self.count).value(s, me)
@@ -158,6 +164,10 @@ class Chosen(Target):
 
     def target(self) -> Target | None:
         return self
+
+    def fits(self, s: State, me: Context, ref: int) -> bool:
+        c = s.card(ref)
+        return c is not None and self.cards.matches(s, me, c)
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
         return tuple([r for r in me.picks.get(self.as_, ()) if s.card(r) is not None])

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..rules.nodes import Condition, Context, Filter, Number
-from ..rules.terms import E_INSTALLED, E_RUN_SUCCESSFUL, E_SCORED, EVENTS
+from ..rules.terms import E_SCORED, EVENTS
 from .base import number, who
 
 if TYPE_CHECKING:
@@ -183,13 +183,3 @@ class ThisScoredThisTurn(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return any(e.card == me.ref for e in events_since(s, s.turn_start, E_SCORED))
-
-
-def had_success(s: State, server: int) -> bool:
-    """Whether there was a successful run on ``server`` this turn."""
-    return any(e.server == server for e in events_since(s, s.turn_start, E_RUN_SUCCESSFUL))
-
-
-def installs_this_turn(s: State, player: int) -> int:
-    """How many cards a player has installed this turn."""
-    return sum([1 for e in events_since(s, s.turn_start, E_INSTALLED) if e.player == player])

@@ -143,6 +143,26 @@ class SufferDamage(CostPart):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class RemoveTagsToPay(CostPart):
+    """Remove tags from the Runner: the Corp can pay with them (10.5.5)."""
+
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        bill.remove_tags += self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoveBadPublicityToPay(CostPart):
+    """Remove bad publicity from the Corp: the Runner can pay with it (10.6.3)."""
+
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        bill.remove_bad_publicity += self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class TakeTags(CostPart):
     """Take tags as a cost."""
 

@@ -67,10 +67,40 @@ class ChooseOne(Instruction):
     must: bool = True
 
     def could_change(self, s: State, me: Context) -> bool:
-        return any(all(i.could_change(s, me) for i in does) for does in self.options)
+        return any(all(i.fully(s, me) for i in does) for does in self.options)
 
     def resolve(self, s: State, me: Context) -> None:
         s.push(choices.ChooseOne(me, who(me, self.player), self.options, self.must))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class IfAble(Instruction):
+    """Instructions that are carried out fully or not at all (1.2.3)."""
+
+    does: tuple[Instruction, ...]
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return all(i.fully(s, me) for i in self.does)
+
+    def resolve(self, s: State, me: Context) -> None:
+        if self.could_change(s, me):
+            s.push(Resolution(None, self.does, me))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RepeatProcess(Instruction):
+    """Repeat instructions a number of times, each time anew with its own choices (9.11.4)."""
+
+    does: tuple[Instruction, ...]
+    times: Number
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return self.times.value(s, me) > 0 and _any(self.does, s, me)
+
+    def resolve(self, s: State, me: Context) -> None:
+        n = self.times.value(s, me)
+        if n > 0:
+            s.push(Resolution(None, self.does * n, me))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

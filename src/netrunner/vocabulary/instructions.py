@@ -19,6 +19,7 @@ from ..rules.rezzing import RezCards, why_not_rez
 from ..rules.runs import ApproachIce, ChangeServer, StartRun
 from ..rules.scoring import AddAsAgenda
 from ..rules.searching import Search as SearchFrame
+from ..rules.swapping import legal
 from ..rules.terms import (
     ADVANCEMENT,
     ARCHIVES,
@@ -32,7 +33,7 @@ from ..rules.terms import (
     STACK,
 )
 from .base import YOU, amount, who
-from .cards import Chosen, This
+from .cards import Cards, Chosen, This
 
 if TYPE_CHECKING:
     from ..rules.effects import Effect
@@ -74,7 +75,14 @@ class OnCards(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = self.what.refs(s, me)
-        return self.on(s, me, refs) if refs else []
+        if not refs:
+            return []
+        effects = self.on(s, me, refs)
+        target = self.what.target()
+        if target is not None:
+            for e in effects:
+                e.target = target
+        return effects
 
     def resolve(self, s: State, me: Context) -> None:
         make_imminent(s, self.expected(s, me), me)
@@ -142,6 +150,10 @@ class Lose(Simple):
     n: Number | int
     player: int = YOU
 
+    def fully(self, s: State, me: Context) -> bool:
+        n = amount(self.n, s, me)
+        return 0 < max(1, n) <= s.credits[who(me, self.player)]
+
     def expected(self, s: State, me: Context) -> list[Effect]:
         return [fx.LoseCredits(me.player, me.ref, amount(self.n, s, me), extra=who(me, self.player))]
 
@@ -174,6 +186,9 @@ class LoseClicks(Simple):
 
     n: int = 1
     player: int = YOU
+
+    def fully(self, s: State, me: Context) -> bool:
+        return self.n <= s.clicks[who(me, self.player)]
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         return [fx.LoseClicks(me.player, me.ref, self.n, extra=who(me, self.player))]
@@ -395,7 +410,16 @@ class AddTo(OnCards):
     top: bool = True
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.MoveCards(me.player, me.ref, 0 if self.top else -1, refs, _ZONES[self.zone])]
+        move = fx.MoveCards(me.player, me.ref, 0 if self.top else -1, refs, _ZONES[self.zone])
+        hidden = tuple([r for r in refs if s.visibility(s.cards[r % 256]) != 7])
+        if hidden and self._needs_proof():
+            return [fx.Reveal(me.player, me.ref, cards=hidden), move]  # 4.1.2b
+        return [move]
+
+    def _needs_proof(self) -> bool:
+        """Whether the cards were chosen by an attribute that the opponent could not check (4.1.2b)."""
+        what = self.what.cards if isinstance(self.what, Chosen) else None
+        return isinstance(what, Cards) and bool(what.types or what.subtypes or what.without or what.title)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -620,8 +644,8 @@ class SwapCards(Instruction):
         return (self.first, self.second)
 
     def could_change(self, s: State, me: Context) -> bool:
-        a, b = self.first.valid(s, me), self.second.valid(s, me)
-        return bool(a) and bool(b) and len(set(a) | set(b)) > 1
+        second = self.second.valid(s, me)
+        return any(legal(s, a, b) for a in self.first.valid(s, me) for b in second)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = (*self.first.refs(s, me), *self.second.refs(s, me))

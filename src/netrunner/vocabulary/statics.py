@@ -28,6 +28,7 @@ from ..rules.nodes import (
     Prohibition,
     Replacement,
     Selection,
+    Static,
 )
 from ..rules.terms import (
     F_ACCESS_CARDS,
@@ -267,6 +268,7 @@ class Cannot(Prohibition):
     servers: tuple[int, ...] = ()
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
+    damage: int = -1  # only damage of this type (9.8.5c)
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_CANNOT + self.act,)
@@ -279,6 +281,8 @@ class Cannot(Prohibition):
         if self.cards is not None and (card is None or not self.cards.matches(s, me, card)):
             return False
         if self.servers and server not in self.servers:
+            return False
+        if self.damage >= 0 and server != self.damage:
             return False
         if self.this_server:
             source = me.source(s)
@@ -317,6 +321,10 @@ class GrantsAbility(Grant):
     of: Selection | None = None
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
+
+    def __post_init__(self) -> None:
+        if isinstance(self.ability, Static):
+            raise ValueError("a static ability is not granted: declare it with a condition of its own")
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_GRANT,)

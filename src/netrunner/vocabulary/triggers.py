@@ -225,6 +225,7 @@ class ForEvent(Trigger):
     condition: Condition | None = None
     extra: int = -1
     first_each_turn: bool = False
+    once_per_batch: bool = False  # "1 or more": simultaneous changes are one occurrence (9.11.2a)
     inactive: bool = False  # it is met by its own card although that card is inactive (9.1.8b)
 
     def kinds(self) -> tuple[int, ...]:
@@ -251,6 +252,12 @@ class ForEvent(Trigger):
             return False
         if self.condition is not None and not self.condition.holds(s, me):
             return False
+        if self.once_per_batch and event.cards:
+            sibling = event.prev
+            while sibling is not None and sibling.cards == event.cards and sibling.kind == event.kind:
+                if self._fits(s, me, sibling):
+                    return False
+                sibling = sibling.prev
         if self.first_each_turn:
             earlier = events_since(s, s.turn_start, event.kind, before=event)
             return not any(self._fits(s, me, e) for e in earlier)
