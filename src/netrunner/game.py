@@ -74,7 +74,10 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The open decision, or None once the game is over."""
-        return self.state.decision
+        decision = self.state.decision
+        if decision is not None and decision.options[0].decision is not decision:
+            decision.bind()
+        return decision
 
     @property
     def winner(self) -> str | None:

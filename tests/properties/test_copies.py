@@ -67,6 +67,18 @@ def test_a_copy_still_names_its_options_when_the_original_goes_on() -> None:
         copy.choose(texts[0])
 
 
+def test_an_option_says_its_text_in_whichever_game_it_is_read() -> None:
+    for game in games_at_random_points(10, 5):
+        copy = game.copy()
+        for one in (game, copy, game):
+            assert one.decision is not None
+            assert [option.text for option in one.decision.options] == list(one.decision.texts())
+            assert [repr(option) for option in one.decision] == list(one.decision.texts())
+        finish(game, 1)
+        assert copy.decision is not None
+        assert [option.text for option in copy.decision.options] == list(copy.decision.texts())
+
+
 def test_options_of_the_original_are_options_of_its_copy() -> None:
     for game in games_at_random_points(10, 2):
         assert game.decision is not None
