@@ -70,10 +70,10 @@ def determinize(s: State, seat: int, seed: int, prior: Prior | None = None) -> t
         if attempt == _TRIES:
             kept.update(free)
         fronts, deck = _fronts(s, seat, chance, kept, prior)
-        t = _with_fronts(s, seat, fronts, chance)
+        t = with_fronts(s, seat, fronts, chance)
         if _ask_again(s, t, seat, OPEN if s.mode == OPEN and attempt % 4 < 3 else FULL):
             return t, deck
-    t = _with_fronts(s, seat, {}, chance)  # nothing else leads to this question
+    t = with_fronts(s, seat, {}, chance)  # nothing else leads to this question
     _ask_the_same(s, t)
     return t, None
 
@@ -339,7 +339,7 @@ def _in_flight(s: State, seat: int) -> tuple[set[int], set[int]]:
 # -- the copy -------------------------------------------------------------------------------------------------------
 
 
-def _with_fronts(s: State, seat: int, fronts: dict[int, CardDef], chance: Random) -> State:
+def with_fronts(s: State, seat: int, fronts: dict[int, CardDef], chance: Random) -> State:
     """A copy of the game in which hidden cards have other fronts, and chance another course."""
     t = s.copy()
     t.choices = None
