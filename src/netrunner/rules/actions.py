@@ -94,10 +94,10 @@ def action_options(s: State, player: int) -> list[Option]:
         if s.clicks[CORP] >= 3:
             found.append(Option(V_PURGE))
     else:
-        free = not s.index[AT_CANNOT + A_RUN] and not s.index[AT_COST + A_RUN]
-        for n in s.servers:
-            if free or why_not_run(s, n, clicks=1) is None:
-                found.append(Option(V_RUN, -1, n))
+        if not s.index[AT_CANNOT + A_RUN] and not s.index[AT_COST + A_RUN]:
+            found += [Option(V_RUN, -1, n) for n in s.servers]
+        else:
+            found += [Option(V_RUN, -1, n) for n in s.servers if why_not_run(s, n, 1) is None]
         if s.tags and why_not_remove_tag(s) is None:
             found.append(Option(V_REMOVE_TAG))
     for entry in s.index[AT_ACTION + player]:
@@ -211,7 +211,9 @@ class ActionWindow(Frame):
             node, me = find_paid(s, option.card, option.arg)
             use_paid(s, self.player, node, me)
             return
-        s.stack.append(BasicAction(self.player, option.verb, option.card, option.arg))
+        action = BasicAction(self.player, option.verb, option.card, option.arg)
+        s.stack.append(action)
+        action.run(s)
 
 
 class BasicAction(Frame):

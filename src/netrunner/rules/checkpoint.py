@@ -10,8 +10,8 @@ from .ending import end_game
 from .frames import Frame
 from .lingering import expire
 from .moves import trash
-from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional
-from .state import BOARD_CHANGED, SCORE_CHANGED
+from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, Modifier, StateConditional
+from .state import BOARD_CHANGED, SCORE_CHANGED, SERVERS_CHANGED
 from .terms import (
     A_NEW_REMOTE,
     A_WIN,
@@ -66,13 +66,13 @@ def checkpoint(s: State) -> None:
         win_by_points(s)  # c
         if s.over:
             return
-    if changed & BOARD_CHANGED:
-        if suspicious(s):
+    if changed & (BOARD_CHANGED | SERVERS_CHANGED):
+        if crowded(s) or (changed & BOARD_CHANGED and suspicious(s)):
             s.stack.append(Checkpoint(instances))  # d to j
             return
         if len(s.servers) > 3:
             remove_empty_servers(s)  # h
-    elif changed and (s.index[AT_MODIFIER + M_MEMORY_LIMIT] or s.index[AT_MODIFIER + M_MEMORY_COST]):
+    if changed and not changed & BOARD_CHANGED and memory_varies(s):
         if memory_used(s) > memory_limit(s):  # other values than these break no restriction
             s.stack.append(Checkpoint(instances))
             return
@@ -162,14 +162,32 @@ def suspicious(s: State) -> bool:
                 consoles += 1
     if consoles > 1 or memory > memory_limit(s) or s.index[AT_MODIFIER + M_MEMORY_COST]:
         return True
-    if s.index[AT_MODIFIER + M_SUBTYPE] or s.index[AT_CANNOT + A_NEW_REMOTE]:
+    if s.index[AT_MODIFIER + M_SUBTYPE]:
         return True
-    for server in s.servers.values():
-        if len(server.cards) > 1 or (server.cards and server.id < FIRST_REMOTE):
-            return True
     for i in s.zones[SET_ASIDE]:
         if s.cards[i].host >= 0:
             return True
+    return False
+
+
+def crowded(s: State) -> bool:
+    """Whether there could be too many or wrong cards in a server (4.7.8a, 3.6.5), or too many servers (4.7.8h)."""
+    if s.index[AT_CANNOT + A_NEW_REMOTE]:
+        return True
+    for server in s.servers.values():
+        if server.cards and (server.id < FIRST_REMOTE or len(server.cards) > 1):
+            return True
+    return False
+
+
+def memory_varies(s: State) -> bool:
+    """Whether memory depends on values that change without any card coming or going."""
+    for at in (AT_MODIFIER + M_MEMORY_LIMIT, AT_MODIFIER + M_MEMORY_COST):
+        for entry in s.index[at]:
+            node = entry.node
+            assert isinstance(node, Modifier)
+            if not node.steady():
+                return True
     return False
 
 

@@ -351,6 +351,10 @@ class Modifier(Static):
         """For a modifier that sets a value: whether it does so for ``card``."""
         return True
 
+    def steady(self) -> bool:
+        """Whether it changes its value by the same number for as long as it is active."""
+        return False
+
     def server_matches(self, s: State, me: Context, server: int, by_run: bool) -> bool:
         """For a modifier of the number of accesses: whether it applies to this server and this kind of access."""
         return True

@@ -11,7 +11,7 @@ from .frames import Frame
 from .nodes import AT_GRANT, AT_PAID, Context, Paid
 from .rezzing import start_rez, why_not_rez
 from .scoring import is_advanced_enough, start_score, why_not_score
-from .terms import AGENDA, CORP, FORCED, FULL, OPEN
+from .terms import AGENDA, CORP, FORCED, FULL, OPEN, RUNNER
 
 if TYPE_CHECKING:
     from .state import State
@@ -26,8 +26,12 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         if not rez and ice < 0 and not index[AT_PAID] and not index[AT_PAID + 1] and not index[AT_GRANT]:
             return
         ready = window_options(s, player, rez, score, ice, False)
-        if not ready and not window_options(s, 1 - player, rez, score, ice, False):
-            return
+        if not ready:
+            other = 1 - player
+            if other == RUNNER and not index[AT_PAID + RUNNER] and not index[AT_GRANT]:
+                return
+            if not window_options(s, other, rez, score, ice, False):
+                return
     elif s.mode == OPEN and not s.dirty and not s.pending:
         if not (
             expected(s, CORP, rez, score, ice) or any(window_options(s, p, rez, score, ice, False) for p in (0, 1))
@@ -36,10 +40,11 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
     window = PaidWindow(rule, rez, score, ice, player)
     if s.run_at >= 0 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
+    s.stack.append(window)
     if ready is not None:
         window.ready = ready
         window.step = 1
-    s.stack.append(window)
+        window.run(s)
 
 
 def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:

@@ -41,6 +41,7 @@ _GOLDEN: Final = 0x9E3779B97F4A7C15
 BOARD_CHANGED: Final = 1
 VALUES_CHANGED: Final = 2
 SCORE_CHANGED: Final = 4  # a card entered or left a score area (step c)
+SERVERS_CHANGED: Final = 8  # an inactive card entered or left a server (steps e and h)
 
 
 class Server:
@@ -309,11 +310,14 @@ class State:
             return
         other_abilities = self._reindex(old, card) if card.defn.indexed else False
         if card.zone == PLAY_AREA or old.zone >= PLAY_AREA or card.zone & 3 == SCORE or old.zone & 3 == SCORE:
-            if (
-                other_abilities or old.installed or card.installed or card.host >= 0 or old.host >= 0 or old.hosted
-                or (card.active and card.defn.unique)
-            ):  # fmt: skip
+            installed = old.installed or card.installed
+            active = old.active or card.active
+            if other_abilities or card.host >= 0 or old.host >= 0 or old.hosted:
                 self.dirty |= BOARD_CHANGED
+            elif active and (installed or card.defn.unique):
+                self.dirty |= BOARD_CHANGED
+            elif installed:
+                self.dirty |= SERVERS_CHANGED
             else:  # a card that is merely played, stolen or on its way to be installed breaks no restriction
                 self.dirty |= VALUES_CHANGED
             if card.zone & 3 == SCORE or old.zone & 3 == SCORE:

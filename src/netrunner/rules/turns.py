@@ -121,7 +121,9 @@ class Turn(Frame):
         """5.6.2b, 5.7.1f: an action while there are clicks; then back to the window."""
         if s.clicks[self.player] > 0:
             self.step -= 2
-            s.stack.append(ActionWindow(self.player))
+            window = ActionWindow(self.player)
+            s.stack.append(window)
+            window.run(s)
 
     def discard(self, s: State) -> None:
         """5.6.3a, 5.7.2a: one card at a time down to the maximum hand size."""

@@ -137,11 +137,12 @@ class HappenedLastTurn(Condition):
         if first < 0:
             return False
         last = s.last_turn_start[1 - player]
-        for event in events_since(s, first, named_event(self.event)):
-            if last > first and event.n >= last:
-                continue
-            if event.player == player:
+        kind = named_event(self.event)
+        event = s.events
+        while event is not None and event.n >= first:
+            if event.kind == kind and event.player == player and not (last > first and event.n >= last):
                 return True
+            event = event.prev
         return False
 
 

@@ -105,6 +105,9 @@ class _PlayerValue(Modifier):
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + self.value(),)
 
+    def steady(self) -> bool:
+        return self.condition is None and isinstance(self.n, int)
+
     def change(self, s: State, me: Context, card: Card | None) -> int:
         if card is not None and card.owner != who(me, self.player):
             return 0
