@@ -79,6 +79,8 @@ class PreventFor(Instruction):
             c = s.card(r)
             if c is None or (self.cards is not None and not self.cards.matches(s, me, c)):
                 continue
+            if self.effect == F_EXPOSE and c.faceup:  # 1.20.4: a card that was rezzed meanwhile is not exposed
+                continue
             if self.effect != F_TRASH or c.installed:  # 1.14.2c
                 found.append(r)
         return found
