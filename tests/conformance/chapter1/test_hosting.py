@@ -107,7 +107,6 @@ def test_1_12_5c_a_card_that_needs_a_host_is_not_installed_without_one() -> None
 def test_1_12_5c_its_own_permission_is_enough_on_a_host_that_hosts_something_else() -> None:
     game = scenario("runner:\n hand: Ice Hook\n rig: Pouch\nturn: runner")
     game.runner.installs("Ice Hook")
-    game.runner.done()  # nothing is trashed for it (8.3.3)
     assert game.card("Ice Hook").host == "Pouch"
     game.expect(runner_heap=[])
 
