@@ -1,0 +1,56 @@
+"""What a saved game names instead of writing it down: printed cards by title, parts of their declarations by key."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from netrunner import codec
+from netrunner.cards.library import definition, implemented
+from netrunner.errors import BadSave
+from netrunner.rules.frames import Frame
+from netrunner.rules.nodes import Node, _children
+from netrunner.vocabulary.declare import DECLARED
+
+
+def nodes() -> Iterator[Node]:
+    """Every node of every card."""
+    waiting: list[Node] = [line for title in implemented() for line in DECLARED[title]]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting += [child for _, child in _children(node)]
+
+
+def test_every_node_of_every_card_is_found_by_its_key() -> None:
+    found = list(nodes())
+    assert len(found) > 500
+    assert [node for node in found if codec.node_named(node.key) is not node] == []
+
+
+def test_a_key_is_followed_through_the_declaration_when_the_card_was_not_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = list(nodes())
+    monkeypatch.setattr(codec, "REGISTRY", {})
+    assert [node.key for node in found if codec.node_named(node.key) is not node] == []
+
+
+@pytest.mark.parametrize("key", ["", "Hunter", "Hunter/", "Hunter/99", "Hunter/0.nothing", "Hunter/0.does9", "No/0"])
+def test_a_key_that_leads_nowhere_is_not_followed(key: str) -> None:
+    with pytest.raises((LookupError, ValueError, AttributeError)):
+        codec.node_named(key)
+
+
+def test_cards_are_found_by_their_titles() -> None:
+    assert all(codec.card_named(title) is definition(title) for title in implemented())
+    with pytest.raises(BadSave, match="Ice Wall 2"):
+        codec.card_named("Ice Wall 2")
+
+
+def test_every_kind_of_frame_can_be_written_and_built() -> None:
+    """Each parameter of a constructor is a field, so that a frame is rebuilt from its fields."""
+    waiting = Frame.__subclasses__()
+    while waiting:
+        cls = waiting.pop()
+        assert codec.shapes()[cls.__name__].cls is cls
+        waiting += cls.__subclasses__()
