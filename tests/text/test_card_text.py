@@ -12,6 +12,7 @@ from netrunner.cards.facts import all_facts, facts
 from netrunner.cards.library import definition, implemented, is_implemented
 from netrunner.rules.nodes import P_PLAY, P_REZ, Node
 from netrunner.rules.terms import (
+    A_DAMAGE,
     A_JACK_OUT,
     A_RUN,
     A_STEAL,
@@ -41,11 +42,20 @@ from netrunner.text.cards.grammar import Unspoken, finished
 from netrunner.text.cards.render import language
 from netrunner.text.phrases import LANGUAGES
 from netrunner.vocabulary.abilities import breaks, cost_of, interrupt, paid, play, sub, when, whenever
-from netrunner.vocabulary.base import OPPONENT, THE_RUNNER
+from netrunner.vocabulary.base import OPPONENT, THE_RUNNER, YOU
 from netrunner.vocabulary.cards import All, Cards, Chosen, This
 from netrunner.vocabulary.conditions import DuringRun, HappenedThisTurn, Not, NumberIs, Or, RunnerTagged
-from netrunner.vocabulary.costs import Clicks, Credits, SufferDamage, TakeTags, TrashCards, TrashThis
-from netrunner.vocabulary.flow import ChooseOne, If, May, MayPay, MustPay, Trace, Unless
+from netrunner.vocabulary.costs import (
+    Clicks,
+    Credits,
+    RemoveBadPublicityToPay,
+    RemoveTagsToPay,
+    SufferDamage,
+    TakeTags,
+    TrashCards,
+    TrashThis,
+)
+from netrunner.vocabulary.flow import ChooseOne, If, IfAble, May, MayPay, MustPay, RepeatProcess, Trace, Unless
 from netrunner.vocabulary.instructions import (
     AddTo,
     BreakSubroutines,
@@ -306,6 +316,24 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         RUNNER, RESOURCE, interrupt(TrashThis(), Prevent(F_DAMAGE, -1)),
         "[interrupt] – [trash]: Prevent all damage.",
         "[interrupt] – [trash]: Prevén todo el daño.",
+    ),
+    (
+        CORP, ICE, sub(IfAble((LoseClicks(2, THE_RUNNER),)), RepeatProcess((GiveTags(1), EndRun()), Tags())),
+        "[sub] The Runner loses [click][click] if able. For each tag the Runner has, give the Runner 1 tag and end "
+        "the run.",
+        "[sub] El Runner pierde [click][click] si puede. Por cada marca que tenga el Runner, dale 1 marca al Runner y "
+        "termina la incursión.",
+    ),
+    (
+        CORP, AGENDA, paid((RemoveTagsToPay(2), RemoveBadPublicityToPay()), Until(Cannot(A_DAMAGE, damage=NET), "turn")),
+        "Remove 2 tags, remove 1 bad publicity: The Runner cannot suffer net damage for the remainder of the turn.",
+        "Retira 2 marcas, retira 1 punto de mala publicidad: El Runner no puede sufrir daño de red durante el resto "
+        "del turno.",
+    ),
+    (
+        RUNNER, RESOURCE, whenever(ForEvent("trashed", YOU, PROGRAMS, once_per_batch=True), Draw()),
+        "Whenever you trash 1 or more programs, draw 1 card.",
+        "Siempre que destruyas 1 o más programas, roba 1 carta.",
     ),
     (
         CORP, ICE, sub(Increase(F_DAMAGE, 1, NET), SetValue(F_TRACE, 0), DamageInstead(NET, BRAIN, 2)),

@@ -61,7 +61,7 @@ from netrunner.vocabulary.traits import (
 from .en_cards import every, possessive, standing
 from .en_events import ACTS, ONCE, prohibition
 from .en_instructions import INTERRUPT, choice, conditional, does, if_, name
-from .en_words import EN, NOUNS, SERVERS, joined
+from .en_words import DAMAGE, EN, NOUNS, SERVERS, joined
 from .grammar import (
     Amount,
     Bare,
@@ -247,7 +247,10 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
 
 @EN.words(Cannot)
 def cannot(n: Cannot, v: Voice) -> Said:
-    clause = prohibition(n.act, v, n.player, None if n.cards is None else every(n.cards, v))
+    what = None if n.cards is None else every(n.cards, v)
+    if n.damage >= 0:
+        what = name(f"{DAMAGE[n.damage]} damage")
+    clause = prohibition(n.act, v, n.player, what)
     if n.servers:
         clause = clause.then(
             f"{'' if ACTS[n.act].verb == 'run' else 'in '}{joined([SERVERS[s] for s in n.servers], 'or')}"

@@ -335,6 +335,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
         card = _about_this(v)
     elif n.cards is not None:
         card = _about(n.cards, v)
+    if n.once_per_batch and card is not None:
+        card = v.mention("event", card.with_(number="1 or more", plural=True, det=Det.NONE))
     clause = v.happens(EVENTS[n.event], n.player, card)
     if n.event in ("turn-begins", "turn-ends"):
         whose = "the" if n.player == ANYONE else possessive(n.player, v)

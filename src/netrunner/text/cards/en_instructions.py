@@ -32,12 +32,26 @@ from netrunner.vocabulary.costs import (
     Forfeit,
     ForfeitThis,
     HostedCounters,
+    RemoveBadPublicityToPay,
+    RemoveTagsToPay,
     SufferDamage,
     TakeTags,
     TrashCards,
     TrashThis,
 )
-from netrunner.vocabulary.flow import ChooseOne, ChooseUpTo, If, May, MayPay, MustPay, TraceFor, Unless, With
+from netrunner.vocabulary.flow import (
+    ChooseOne,
+    ChooseUpTo,
+    If,
+    IfAble,
+    May,
+    MayPay,
+    MustPay,
+    RepeatProcess,
+    TraceFor,
+    Unless,
+    With,
+)
 from netrunner.vocabulary.instructions import (
     AddTo,
     AddToScoreArea,
@@ -210,6 +224,16 @@ def forfeit_this(n: ForfeitThis, v: Voice) -> Price:
 @EN.words(SufferDamage)
 def suffer_damage(n: SufferDamage, v: Voice) -> Price:
     return _deed(v.act("suffer", name(f"{n.n} {DAMAGE[n.kind]} damage")), v)
+
+
+@EN.words(RemoveTagsToPay)
+def remove_tags_to_pay(n: RemoveTagsToPay, v: Voice) -> Price:
+    return _deed(v.act("remove", v.amount(n.n).of(NounPhrase((TAG,)))), v)
+
+
+@EN.words(RemoveBadPublicityToPay)
+def remove_bad_publicity_to_pay(n: RemoveBadPublicityToPay, v: Voice) -> Price:
+    return _deed(v.act("remove", name(f"{n.n} bad publicity")), v)
 
 
 @EN.words(TakeTags)
@@ -571,6 +595,17 @@ def if_then(n: If, v: Voice) -> Said:
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
     return after_each_other(parts)
+
+
+@EN.words(IfAble)
+def if_able(n: IfAble, v: Voice) -> Said:
+    return ended(together(does(n.does, v)), "if able")
+
+
+@EN.words(RepeatProcess)
+def repeat_process(n: RepeatProcess, v: Voice) -> Said:
+    amount = v.amount(n.times)
+    return fronted(together(does(n.does, v)), amount.per or f"{amount.text} times")
 
 
 @EN.words(With)

@@ -62,6 +62,7 @@ from .es_cards import ES, every, standing
 from .es_events import ACTS, ONCE, prohibition
 from .es_instructions import IF_SO, INTERRUPT, choice, conditional, does, if_, name, while_
 from .es_words import (
+    DAMAGE,
     NOUNS,
     SERVERS,
     agree,
@@ -272,6 +273,8 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
 def cannot(n: Cannot, v: Voice) -> Said:
     passive = n.player == ANYONE and ACTS[n.act].by == NOBODY
     cards = None if n.cards is None else every(n.cards, v, Det.THE if passive else Det.NONE)
+    if n.damage >= 0:
+        cards = name(f"daño {DAMAGE[n.damage]}")
     clause = prohibition(n.act, v, n.player, cards)
     places = {"realizar": "contra", "desenchufarse": "durante incursiones contra"}
     place = places.get(ACTS[n.act].verb, "en")

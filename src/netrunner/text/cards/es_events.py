@@ -349,6 +349,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
         card = _about_this(v)
     elif n.cards is not None:
         card = _about(n.cards, v)
+    if n.once_per_batch and card is not None:
+        card = v.mention("event", card.with_(number="1 o más", plural=True, det=Det.NONE))
     clause = v.happens(EVENTS[n.event], n.player, card)
     if n.event in ("turn-begins", "turn-ends"):
         clause = clause.with_(subject=_un("el turno" if n.player == ANYONE else turn_of(n.player, v)))

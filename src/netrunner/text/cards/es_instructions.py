@@ -32,12 +32,26 @@ from netrunner.vocabulary.costs import (
     Forfeit,
     ForfeitThis,
     HostedCounters,
+    RemoveBadPublicityToPay,
+    RemoveTagsToPay,
     SufferDamage,
     TakeTags,
     TrashCards,
     TrashThis,
 )
-from netrunner.vocabulary.flow import ChooseOne, ChooseUpTo, If, May, MayPay, MustPay, TraceFor, Unless, With
+from netrunner.vocabulary.flow import (
+    ChooseOne,
+    ChooseUpTo,
+    If,
+    IfAble,
+    May,
+    MayPay,
+    MustPay,
+    RepeatProcess,
+    TraceFor,
+    Unless,
+    With,
+)
 from netrunner.vocabulary.instructions import (
     AddTo,
     AddToScoreArea,
@@ -240,6 +254,16 @@ def forfeit_this(n: ForfeitThis, v: Voice) -> Price:
 @ES.words(SufferDamage)
 def suffer_damage(n: SufferDamage, v: Voice) -> Price:
     return _deed(v.act("sufrir", v.amount(n.n).of(NounPhrase((damage_noun(n.kind),)))), v)
+
+
+@ES.words(RemoveTagsToPay)
+def remove_tags_to_pay(n: RemoveTagsToPay, v: Voice) -> Price:
+    return _deed(v.act("retirar", v.amount(n.n).of(NounPhrase((TAG,)))), v)
+
+
+@ES.words(RemoveBadPublicityToPay)
+def remove_bad_publicity_to_pay(n: RemoveBadPublicityToPay, v: Voice) -> Price:
+    return _deed(v.act("retirar", v.amount(n.n).of(NounPhrase((BAD_PUBLICITY,)))), v)
 
 
 @ES.words(TakeTags)
@@ -608,6 +632,19 @@ def if_then(n: If, v: Voice) -> Said:
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
     return after_each_other(parts)
+
+
+@ES.words(IfAble)
+def if_able(n: IfAble, v: Voice) -> Said:
+    said = together(does(n.does, v))
+    reader = isinstance(said, Clause) and said.subject.reader
+    return ended(said, "si puedes" if reader else "si puede")
+
+
+@ES.words(RepeatProcess)
+def repeat_process(n: RepeatProcess, v: Voice) -> Said:
+    amount = v.amount(n.times)
+    return fronted(together(does(n.does, v)), amount.per or f"{amount.text} veces")
 
 
 @ES.words(With)

@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum, auto
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -276,7 +276,17 @@ def _same_subtypes(before: Instruction, now: Instruction) -> bool:
 
 
 def _repeats(before: Instruction, now: Instruction) -> bool:
-    return isinstance(now, Install) and isinstance(now.what, Chosen) and repr(now) == repr(before)
+    return isinstance(now, Install) and isinstance(now.what, Chosen) and same(now, before)
+
+
+def same(one: object, other: object) -> bool:
+    """Whether two nodes were declared alike; nodes themselves are told apart by identity."""
+    if isinstance(one, Node) and is_dataclass(one):
+        names = [f.name for f in fields(one) if f.init]
+        return type(one) is type(other) and all(same(getattr(one, name), getattr(other, name)) for name in names)
+    if isinstance(one, tuple) and isinstance(other, tuple):
+        return len(one) == len(other) and all(map(same, one, other))
+    return one == other
 
 
 def about(said: Said, subject: NounPhrase | None, language: Language) -> Said:

@@ -1,0 +1,126 @@
+# netrunner cards: the list, the filters, and a card by itself.
+
+cards-help = list, search and show cards
+cards-about =
+    Lists the cards, or shows one with its facts, its text and the rules that
+    matter for it. The text is made from what the card does in the engine.
+
+    netrunner cards                            all cards
+    netrunner cards Ice Wall                   one card
+    netrunner cards --type ice --cost 0-3      cheap ice
+    netrunner cards --text "net damage"        cards whose text says so
+
+    Cards that the engine cannot play yet are marked.
+cards-option-title = the title of a card, in English or Spanish
+cards-option-side = corp or runner
+cards-option-faction =
+    anarch, criminal, shaper, haas-bioroid, jinteki, nbn, weyland-consortium,
+    neutral-corp, neutral-runner or neutral
+cards-option-type =
+    identity, agenda, asset, ice, operation, upgrade, event, hardware, program
+    or resource
+cards-option-subtype = a subtype such as barrier or virus
+cards-option-cost = the printed cost: a number, a range such as 2-4, or X
+cards-option-text = words in the title or the text
+cards-option-set = the set that a card is from
+cards-option-json = print JSON for programs
+cards-none = No card fits.
+cards-count =
+    { $found ->
+        [one] 1 card of { $known }.
+       *[other] { $found } cards of { $known }.
+    }
+cards-unknown-subtype = No card has the subtype “{ $name }”.
+cards-bad-cost = A cost is a number, a range such as 2-4, or X, but not “{ $cost }”.
+cards-mark-missing = (not implemented)
+cards-missing = This card is not implemented: the engine does not know yet what it does.
+cards-printed = { $set }, number { $number }, { $copies ->
+        [one] 1 copy
+       *[other] { $copies } copies
+    } in the box
+cards-rules = Rules that matter (Comprehensive Rules 1.4):
+
+cards-fact-play-cost = Play cost: { $value }
+cards-fact-rez-cost = Rez cost: { $value }
+cards-fact-install-cost = Install cost: { $value }
+cards-fact-requirement = Advancement requirement: { $value }
+cards-fact-points = Agenda points: { $value }
+cards-fact-strength = Strength: { $value }
+cards-fact-memory = Memory cost: { $value }
+cards-fact-trash = Trash cost: { $value }
+cards-fact-link = Base link: { $value }
+cards-fact-deck-size = Minimum deck size: { $value }
+cards-fact-influence-limit = Influence limit: { $value }
+cards-fact-influence = Influence cost: { $value }
+
+cards-set-core = Core Set
+
+cards-type-identity = Identity
+cards-type-agenda = Agenda
+cards-type-asset = Asset
+cards-type-ice = Ice
+cards-type-operation = Operation
+cards-type-upgrade = Upgrade
+cards-type-event = Event
+cards-type-hardware = Hardware
+cards-type-program = Program
+cards-type-resource = Resource
+
+cards-faction-anarch = Anarch
+cards-faction-criminal = Criminal
+cards-faction-shaper = Shaper
+cards-faction-haas-bioroid = Haas-Bioroid
+cards-faction-jinteki = Jinteki
+cards-faction-nbn = NBN
+cards-faction-weyland-consortium = Weyland Consortium
+cards-faction-neutral-corp = Neutral (Corp)
+cards-faction-neutral-runner = Neutral (Runner)
+
+# Headings of sections of the Comprehensive Rules.
+
+cards-rule-1-10 = Credits
+cards-rule-1-10-5 = Recurring Credits
+cards-rule-1-12 = Host, Hosted, and Hosting
+cards-rule-1-15 = Costs
+cards-rule-1-16 = Score, Scoring, and Stealing
+cards-rule-1-17 = Advancing Cards
+cards-rule-1-18 = Trashing
+cards-rule-1-19 = Memory
+cards-rule-1-20 = Card Visibility
+cards-rule-2-2 = Unique Symbol
+cards-rule-3-1 = Identities
+cards-rule-3-2 = Agendas
+cards-rule-3-3 = Assets
+cards-rule-3-4 = Ice
+cards-rule-3-5 = Operations
+cards-rule-3-6 = Upgrades
+cards-rule-3-6-5 = Regions
+cards-rule-3-7 = Events
+cards-rule-3-8 = Hardware
+cards-rule-3-8-5 = Consoles
+cards-rule-3-9 = Programs
+cards-rule-3-9-5 = Icebreakers
+cards-rule-3-10 = Resources
+cards-rule-4-2 = Searching
+cards-rule-6-3 = Initiation
+cards-rule-6-4 = Approach Ice
+cards-rule-6-5 = Encounter Ice
+cards-rule-6-5-3 = Bypass
+cards-rule-6-7 = Approach Server
+cards-rule-7-1 = Accessing Cards: General
+cards-rule-7-7 = Accessing Individual Cards
+cards-rule-8-1 = Installing, Rezzing, and Playing: Terminology
+cards-rule-8-2 = Installing and Uninstalling
+cards-rule-8-5 = Playing Events and Operations
+cards-rule-9-5 = Paid Abilities
+cards-rule-9-6 = Conditional Abilities
+cards-rule-9-8 = Interrupts and Replacement Effects
+cards-rule-9-9 = Lingering Effects
+cards-rule-10-1 = Additional Rules: General
+cards-rule-10-4 = Damage
+cards-rule-10-5 = Tags
+cards-rule-10-6 = Bad Publicity
+cards-rule-10-7 = Link
+cards-rule-10-8 = Traces
+cards-rule-10-9 = Load and Empty
+cards-rule-10-11 = Swapping

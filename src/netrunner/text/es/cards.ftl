@@ -1,0 +1,128 @@
+# netrunner cards: la lista, los filtros y una carta suelta.
+
+cards-help = enumera, busca y muestra cartas
+cards-about =
+    Enumera las cartas o muestra una con sus datos, su texto y las reglas que le
+    conciernen. El texto se redacta a partir de lo que la carta hace en el motor.
+
+    netrunner cards                            todas las cartas
+    netrunner cards Muro de Hielo              una carta
+    netrunner cards --type ice --cost 0-3      hielos baratos
+    netrunner cards --text "daño de red"       cartas cuyo texto lo dice
+
+    Las cartas que el motor aún no sabe jugar aparecen señaladas.
+cards-option-title = el título de una carta, en español o en inglés
+cards-option-side = corp (Corporación) o runner
+cards-option-faction =
+    anarch (Anarquistas), criminal (Delincuentes), shaper (Moldeadores),
+    haas-bioroid, jinteki, nbn, weyland-consortium, neutral-corp,
+    neutral-runner o neutral
+cards-option-type =
+    identity (identidad), agenda (plan), asset (ventaja), ice (hielo), operation
+    (operación), upgrade (mejora), event (evento), hardware, program (programa)
+    o resource (recurso)
+cards-option-subtype = un subtipo, como barrera o virus
+cards-option-cost = el coste impreso: un número, un intervalo como 2-4, o X
+cards-option-text = palabras del título o del texto
+cards-option-set = la caja de la que procede la carta
+cards-option-json = escribe JSON para otros programas
+cards-none = Ninguna carta cumple lo que se pide.
+cards-count =
+    { $found ->
+        [one] 1 carta de { $known }.
+       *[other] { $found } cartas de { $known }.
+    }
+cards-unknown-subtype = Ninguna carta tiene el subtipo «{ $name }».
+cards-bad-cost = Un coste es un número, un intervalo como 2-4, o X, pero no «{ $cost }».
+cards-mark-missing = (sin implementar)
+cards-missing = Esta carta no está implementada: el motor aún no sabe lo que hace.
+cards-printed = { $set }, número { $number }, { $copies ->
+        [one] 1 copia
+       *[other] { $copies } copias
+    } en la caja
+cards-rules = Reglas que le conciernen (Reglas Completas 1.4):
+
+cards-fact-play-cost = Coste de juego: { $value }
+cards-fact-rez-cost = Coste de ejecución: { $value }
+cards-fact-install-cost = Coste de instalación: { $value }
+cards-fact-requirement = Requisito de avance: { $value }
+cards-fact-points = Puntos de plan: { $value }
+cards-fact-strength = Fuerza: { $value }
+cards-fact-memory = Coste de memoria: { $value }
+cards-fact-trash = Coste de destrucción: { $value }
+cards-fact-link = Enlace base: { $value }
+cards-fact-deck-size = Tamaño de mazo mínimo: { $value }
+cards-fact-influence-limit = Límite de influencia: { $value }
+cards-fact-influence = Valor de influencia: { $value }
+
+cards-set-core = Caja básica
+
+cards-type-identity = Identidad
+cards-type-agenda = Plan
+cards-type-asset = Ventaja
+cards-type-ice = Hielo
+cards-type-operation = Operación
+cards-type-upgrade = Mejora
+cards-type-event = Evento
+cards-type-hardware = Hardware
+cards-type-program = Programa
+cards-type-resource = Recurso
+
+cards-faction-anarch = Anarquistas
+cards-faction-criminal = Delincuentes
+cards-faction-shaper = Moldeadores
+cards-faction-haas-bioroid = Haas-Bioroid
+cards-faction-jinteki = Jinteki
+cards-faction-nbn = NBN
+cards-faction-weyland-consortium = Weyland Consortium
+cards-faction-neutral-corp = Neutral (Corporación)
+cards-faction-neutral-runner = Neutral (Runner)
+
+# Títulos de secciones de las Reglas Completas.
+
+cards-rule-1-10 = Créditos
+cards-rule-1-10-5 = Créditos recurrentes
+cards-rule-1-12 = Anfitriones y alojamiento
+cards-rule-1-15 = Costes
+cards-rule-1-16 = Puntuación, puntuar y robar planes
+cards-rule-1-17 = Avanzar cartas
+cards-rule-1-18 = Destruir cartas
+cards-rule-1-19 = Memoria
+cards-rule-1-20 = Visibilidad de las cartas
+cards-rule-2-2 = Símbolo de carta única
+cards-rule-3-1 = Identidades
+cards-rule-3-2 = Planes
+cards-rule-3-3 = Ventajas
+cards-rule-3-4 = Hielo
+cards-rule-3-5 = Operaciones
+cards-rule-3-6 = Mejoras
+cards-rule-3-6-5 = Regiones
+cards-rule-3-7 = Eventos
+cards-rule-3-8 = Hardware
+cards-rule-3-8-5 = Consolas
+cards-rule-3-9 = Programas
+cards-rule-3-9-5 = Rompehielos
+cards-rule-3-10 = Recursos
+cards-rule-4-2 = Buscar
+cards-rule-6-3 = Inicio de la incursión
+cards-rule-6-4 = Aproximarse al hielo
+cards-rule-6-5 = Enfrentarse al hielo
+cards-rule-6-5-3 = Superar hielo mediante un efecto
+cards-rule-6-7 = Aproximarse al servidor
+cards-rule-7-1 = Acceder a cartas: generalidades
+cards-rule-7-7 = Acceder a una carta
+cards-rule-8-1 = Instalar, ejecutar y jugar: términos
+cards-rule-8-2 = Instalar y desinstalar
+cards-rule-8-5 = Jugar eventos y operaciones
+cards-rule-9-5 = Capacidades con coste
+cards-rule-9-6 = Capacidades condicionales
+cards-rule-9-8 = Interrupciones y efectos de reemplazo
+cards-rule-9-9 = Efectos persistentes
+cards-rule-10-1 = Reglas adicionales: generalidades
+cards-rule-10-4 = Daño
+cards-rule-10-5 = Marcas
+cards-rule-10-6 = Mala publicidad
+cards-rule-10-7 = Enlaces
+cards-rule-10-8 = Rastreos
+cards-rule-10-9 = Cargar y vaciar
+cards-rule-10-11 = Intercambiar
