@@ -325,7 +325,8 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         "termina la incursión.",
     ),
     (
-        CORP, AGENDA, paid((RemoveTagsToPay(2), RemoveBadPublicityToPay()), Until(Cannot(A_DAMAGE, damage=NET), "turn")),
+        CORP, AGENDA,
+        paid((RemoveTagsToPay(2), RemoveBadPublicityToPay()), Until(Cannot(A_DAMAGE, damage=NET), "turn")),
         "Remove 2 tags, remove 1 bad publicity: The Runner cannot suffer net damage for the remainder of the turn.",
         "Retira 2 marcas, retira 1 punto de mala publicidad: El Runner no puede sufrir daño de red durante el resto "
         "del turno.",

@@ -1,15 +1,26 @@
-"""Cards in English: one builder for each class of node.
+"""Cards in English: one builder for each class of node, in one of four modules.
 
-To give new vocabulary its words, add a builder here (and one in ``es.py``)::
+| module | what it words |
+|---|---|
+| ``en_cards.py`` | numbers, filters and selections |
+| ``en_events.py`` | trigger conditions and conditions, events, effects and acts |
+| ``en_instructions.py`` | costs and instructions |
+| ``en_abilities.py`` | lasting effects, declarations, abilities and traits |
 
-    @EN.words(Untap)
-    def untap(n: Untap, v: Voice) -> Said:
-        return v.act("untap", v.cards(n.what))
+To give new vocabulary its words, add a builder to the one that fits (and to its twin in the other language)::
 
-``v`` is the voice of the card: ``v.act(verb, object, player)`` makes a clause (verbs stand in their plain form),
+    @EN.words(Derez)
+    def derez(n: Derez, v: Voice) -> Said:
+        return v.act("derez", v.cards(n.what))
+
+``v`` is the voice of the card: ``v.act(verb, object, player, *rest)`` makes a clause (verbs stand in their plain form),
 ``v.cards``, ``v.amount``, ``v.said``, ``v.condition``, ``v.price`` and ``v.lead`` word the nodes inside a node, and
-``grammar.py`` lists what a builder of each part of speech returns. Numbers, filters and selections are in
-``en_cards.py``, trigger conditions and conditions in ``en_events.py``. A test fails for every class without a builder.
+``grammar.py`` lists what a builder of each part of speech returns.
+
+Irregular verbs are listed in ``en_words.py``.
+
+A test fails for every class without a builder. After a change, read what ``pytest --update-golden tests/text`` made of
+the golden files.
 """
 
 from __future__ import annotations

@@ -1,17 +1,27 @@
-"""Cards in Spanish: one builder for each class of node.
+"""Cards in Spanish: one builder for each class of node, in one of four modules.
 
-To give new vocabulary its words, add a builder here (and one in ``en.py``)::
+| module | what it words |
+|---|---|
+| ``es_cards.py`` | numbers, filters and selections |
+| ``es_events.py`` | trigger conditions and conditions, events, effects and acts |
+| ``es_instructions.py`` | costs and instructions |
+| ``es_abilities.py`` | lasting effects, declarations, abilities and traits |
 
-    @ES.words(Untap)
-    def untap(n: Untap, v: Voice) -> Said:
-        return v.act("enderezar", v.cards(n.what))
+To give new vocabulary its words, add a builder to the one that fits (and to its twin in the other language)::
 
-``v`` is the voice of the card: ``v.act(verb, object, player)`` makes a clause (verbs stand in the infinitive; those
-with irregular forms are listed in ``es_words.py``, reflexive ones end in -se), ``v.cards``, ``v.amount``, ``v.said``,
-``v.condition``, ``v.price`` and ``v.lead`` word the nodes inside a node, and ``grammar.py`` lists what a builder of
-each part of speech returns. Numbers, filters and selections are in ``es_cards.py``, trigger conditions and conditions
-in ``es_events.py``. What depends on a mood is left to the clause: "cuando" and "mientras" ask for ``Mood.WISH``, "si"
-for ``Mood.TELL``. The terms are those of the Spanish rulebook. A test fails for every class without a builder.
+    @ES.words(Derez)
+    def derez(n: Derez, v: Voice) -> Said:
+        return v.act("suspender", v.cards(n.what))
+
+``v`` is the voice of the card: ``v.act(verb, object, player, *rest)`` makes a clause (verbs stand in the infinitive),
+``v.cards``, ``v.amount``, ``v.said``, ``v.condition``, ``v.price`` and ``v.lead`` word the nodes inside a node, and
+``grammar.py`` lists what a builder of each part of speech returns.
+
+Irregular verbs are listed in ``es_words.py``; reflexive ones end in -se. What depends on a mood is left to the clause:
+"cuando" and "mientras" ask for ``Mood.WISH``, "si" for ``Mood.TELL``. The terms are those of the Spanish rulebook.
+
+A test fails for every class without a builder. After a change, read what ``pytest --update-golden tests/text`` made of
+the golden files.
 """
 
 from __future__ import annotations
