@@ -152,13 +152,17 @@ class _Table:
         self.kept = kept
         self.advanced = known_advanceable(s)
         self.installing = _installing(s)
-        ids = {c.id for c in slots}
+        # What the seat knows, as far as no card that it can see (or that stays what it is) is the one it knows of
+        ids = {c.id for c in slots if c.id not in kept}
         self.facts: list[tuple[CardDef, list[int]]] = []
-        for f in s.facts[seat]:
-            among = {i for where in f.places for i in hidden_in(s, where)}
-            if among <= ids:
-                self.facts.append((f.defn, sorted(among)))
-        self.facts.sort(key=lambda fact: len(fact[1]))
+        meant: set[int] = set()
+        mine = [(f.defn, {i for where in f.places for i in hidden_in(s, where)}) for f in s.facts[seat]]
+        for defn, among in sorted(mine, key=lambda fact: len(fact[1])):
+            fixed = [i for i in among - ids - meant if s.cards[i].defn is defn]
+            if fixed:
+                meant.add(min(fixed))
+            elif among & ids:
+                self.facts.append((defn, sorted(among & ids)))
         # Cards in the play area can only be what could have been installed there.
         self.placed = [c for c in slots if c.zone == PLAY_AREA and c.owner == CORP]
         self.steps = 0
@@ -202,9 +206,6 @@ class _Table:
             return self._fill(waiting, found, left, strict)
         self._count()
         defn, among = self.facts[n]
-        for i in among:
-            if found.get(i) is defn and i in self.kept:
-                return self._place_facts(n + 1, found, left, chance, strict)
         if defn not in left:
             return False
         tried = [i for i in among if i not in found]
@@ -225,19 +226,16 @@ class _Table:
         if not waiting:
             return True
         self._count()
-        fewest: list[CardDef] | None = None
-        place = waiting[0]
+        fewest: list[CardDef] = []
+        place: Card | None = None
+        different = list(dict.fromkeys(left))  # in the order of chance: a title with more copies tends to come first
         for c in waiting:
-            fitting = [defn for defn in left if self._fits(c, defn, found, strict)]
-            if fewest is None or len(fitting) < len(fewest):
+            fitting = [defn for defn in different if self._fits(c, defn, found, strict)]
+            if place is None or len(fitting) < len(fewest):
                 fewest, place = fitting, c
-        assert fewest is not None
+        assert place is not None
         others = [c for c in waiting if c is not place]
-        tried: set[str] = set()
         for defn in fewest:
-            if defn.title in tried:
-                continue
-            tried.add(defn.title)
             found[place.id] = defn
             left.remove(defn)
             if self._fill(others, found, left, strict):
