@@ -1,0 +1,202 @@
+"""Questions and options in words: every kind and every verb, in both languages, with what the player may know."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import netrunner
+from netrunner import Game, starter_deck
+from netrunner.questions import labels, option_label, question, waiting
+from netrunner.rules.decisions import VERBS, Decision, Option
+from netrunner.rules.terms import FORCED, FULL
+from netrunner.testing import Scenario, scenario
+from netrunner.text.phrases import LANGUAGES, table
+
+SOURCE = Path(netrunner.__file__).parent
+PAIRS = [("jinteki", "shaper"), ("haas-bioroid", "criminal"), ("nbn", "anarch"), ("weyland", "shaper")]
+
+
+def kinds_asked() -> set[str]:
+    """The kinds of all questions that the source asks."""
+    found: set[str] = set()
+    for path in (*(SOURCE / "rules").glob("*.py"), *(SOURCE / "vocabulary").glob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        for call in re.findall(r"\.(?:ask|_ask)\(([^\n]*(?:\n[^\n]*)?)", text):
+            kind = re.search(r'(?<!f)"([a-z]+(?:-[a-z]+)*)"', call)
+            if kind is not None:
+                found.add(kind[1])
+    how = re.search(r"^_HOW = \(([^)]*)\)", (SOURCE / "rules" / "costs.py").read_text(encoding="utf-8"), re.MULTILINE)
+    assert how is not None
+    return found | {f"pay-{word}" for word in re.findall(r'"([a-z-]+)"', how[1])}
+
+
+def test_the_source_is_searched_rightly() -> None:
+    assert {"action", "window", "mulligan", "trace-corp", "pay-trash", "target", "trash-accessed"} <= kinds_asked()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_of_question_is_worded(lang: str) -> None:
+    assert [kind for kind in sorted(kinds_asked()) if f"question-{kind}" not in set(table(lang).keys())] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_has_a_label(lang: str) -> None:
+    other = {"use": "option-use-other", "concede": "play-word-concede"}  # conceding is never an option
+    keys = set(table(lang).keys())
+    assert [verb for verb in VERBS if other.get(verb, f"option-{verb}") not in keys] == []
+
+
+@pytest.mark.parametrize(("corp", "runner"), PAIRS)
+@pytest.mark.parametrize("mode", [FORCED, FULL])
+def test_whatever_is_asked_in_a_game_is_worded(corp: str, runner: str, mode: int) -> None:
+    for seed in range(3):
+        game = Game.begin(starter_deck(corp), starter_deck(runner), seed, mode)
+        chance = Random(seed)
+        while game.decision:
+            look_at(game.decision)
+            game.choose(chance.choice(game.decision.options))
+
+
+def look_at(decision: Decision) -> None:
+    for lang in LANGUAGES:
+        asked = question(decision, lang)
+        assert asked.endswith(("?", ")")), asked
+        assert asked[0].isupper() or asked[0] in "¿¡", asked
+        named = labels(decision, lang)
+        assert len(set(named)) == len(decision.options)
+        for label in named:
+            assert label and label[0] == label[0].upper() and "  " not in label
+        for words in (asked, *named):
+            assert "[" not in words and "{" not in words, words
+            if lang == "es":
+                assert not re.search(r"\b(a|de) el (servidor|runner|hielo)", words), words
+        assert waiting(decision, lang)
+
+
+def asked(game: Scenario, lang: str = "en") -> tuple[str, list[str]]:
+    assert game.game.decision is not None
+    return question(game.game.decision, lang), labels(game.game.decision, lang)
+
+
+# -- examples -------------------------------------------------------------------------------------------------------
+
+
+def test_actions_name_their_costs() -> None:
+    game = scenario(
+        corp={"hand": "3 any"},
+        runner={"credits": 5, "hand": "Sure Gamble, Gordian Blade, Diesel", "deck": "3 any"},
+        turn="runner",
+    )
+    words, options = asked(game)
+    assert words == "You have 4 clicks left. What do you do?"
+    assert options[:5] == [
+        "Gain 1 credit",
+        "Draw a card",
+        "Play Sure Gamble: 5 credits",
+        "Install Gordian Blade: 4 credits",
+        "Play Diesel",
+    ]
+    words, options = asked(game, "es")
+    assert words == "Te quedan 4 clics. ¿Qué haces?"
+    assert options[2:4] == ["Jugar Apuesta Segura: 5 créditos", "Instalar Hoja Gordiana: 4 créditos"]
+    assert options[-1] == "Realizar una incursión contra los Archivos"
+
+
+def test_the_encounter_tells_strength_and_subroutines_and_what_can_be_done() -> None:
+    game = scenario(
+        corp={"hq": "ice Enigma", "hand": "2 any"},
+        runner={"credits": 5, "hand": "2 any", "rig": "Gordian Blade"},
+        turn="runner",
+    )
+    game.runner.runs("HQ")
+    game.runner.passes()  # nothing to be done on the approach
+    game.runner.passes()
+    words, options = asked(game)
+    assert words == "Enigma has strength 2 and 2 unbroken subroutines of 2. Do you act, or pass?"
+    assert options[0] == "Gordian Blade – 1 credit: Break 1 code gate subroutine"
+    assert options[-1] == "Pass"
+    game.game.choose(next(option for option in game.game.decision.options))  # type: ignore[union-attr]
+    words, options = asked(game, "es")
+    assert words == "¿Qué subrutina rompes?"
+    assert options[1] == "Romper la subrutina 2 de Enigma: Termina la incursión"
+
+
+def test_a_card_that_the_player_cannot_see_is_named_by_its_place() -> None:
+    game = scenario(
+        corp={"credits": 5, "server_1": "ice (Enigma); cards (Snare!)", "hand": "2 any"},
+        runner={"hand": "Infiltration, 2 any"},
+        turn="runner",
+    )
+    game.runner.plays("Infiltration")
+    assert asked(game)[1] == ["Gain 2 credits", "Expose 1 unrezzed card"]
+    game.game.choose("choose 2")
+    assert asked(game) == (
+        "Infiltration: which card do you choose?",
+        ["The unrezzed ice protecting Server 1", "The unrezzed card in Server 1"],
+    )
+    assert asked(game, "es")[1] == [
+        "El hielo suspendido delante del servidor 1",
+        "La carta suspendida en el servidor 1",
+    ]
+
+
+@pytest.mark.rule("10.2.2a")
+def test_what_was_shown_before_is_named_again() -> None:
+    game = scenario(
+        corp={"credits": 0, "server_1": "(PAD Campaign)", "server_2": "(PAD Campaign)", "hand": "2 any"},
+        runner={"credits": 0, "hand": "2 Infiltration"},
+        turn="runner",
+    )
+    for _ in range(2):
+        game.runner.plays("Infiltration")
+        game.game.choose("choose 2")
+        options = asked(game)[1]
+        game.game.choose(game.options()[0])
+    assert options == ["PAD Campaign in Server 1", "The unrezzed card in Server 2"]
+
+
+@pytest.mark.rule("4.2.1a")
+def test_who_searches_sees_what_there_is() -> None:
+    game = scenario(
+        corp={"hand": "2 any"},
+        runner={"credits": 9, "hand": "Rabbit Hole", "deck": "Rabbit Hole, Diesel"},
+        turn="runner",
+    )
+    game.runner.installs("Rabbit Hole")
+    game.runner.triggers("Rabbit Hole")
+    assert asked(game)[1] == ["Take Rabbit Hole", "That is all"]
+    assert "pick Rabbit Hole" in game.options("runner")
+
+
+def test_places_to_install_are_named_as_places() -> None:
+    game = scenario(corp={"credits": 5, "hand": "Enigma, Akitaro Watanabe"}, runner={"hand": "2 any"}, turn="corp")
+    game.corp.installs("Akitaro Watanabe")
+    assert asked(game)[1][0] == "In the root of HQ"
+    assert asked(game, "es")[1][-1] == "En un nuevo servidor remoto"
+
+
+def test_a_trace_names_the_numbers() -> None:
+    game = scenario(
+        corp={"credits": 2, "hq": "ice Hunter", "hand": "2 any"}, runner={"credits": 1, "hand": "2 any"}, turn="runner"
+    )
+    game.runner.runs("HQ")
+    assert asked(game)[0] == "Trace of strength 3: how many credits do you add? (You have 2.)"
+    game.game.choose("number 1")
+    assert asked(game, "es")[0].startswith("El rastreo tiene fuerza 4 y tu enlace es 0.")
+
+
+def test_others_are_told_only_who_decides_and_when() -> None:
+    game = scenario(corp={"credits": 5, "hq": "ice (Enigma)", "hand": "2 any"}, runner={"hand": "2 any"}, turn="runner")
+    game.runner.runs("HQ")
+    assert game.game.decision is not None
+    assert waiting(game.game.decision, "en") == ("The Corp decides. (Run on HQ, approaching an unrezzed piece of ice)")
+    assert "Enigma" in question(game.game.decision, "en")
+
+
+def test_an_option_without_its_decision_has_no_label() -> None:
+    with pytest.raises(ValueError):
+        option_label(Option(0), "en")
