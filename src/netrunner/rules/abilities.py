@@ -23,6 +23,7 @@ from .nodes import (
     Target,
 )
 from .refusals import Refusal
+from .state import BOARD_CHANGED
 from .terms import A_USE, M_ABILITY_COST, NOBODY, OPEN
 from .values import forbidden, modified
 
@@ -95,6 +96,8 @@ class Resolution(Frame):
 
     def _finish(self, s: State) -> None:
         s.pop()
+        if "hosted" in self.me.picks:
+            s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
         if self.ability is not None and s.shown != self.shown:
             _hide_shown(s, self.shown)
 
