@@ -20,10 +20,11 @@ from .nodes import (
     Grant,
     Instruction,
     Paid,
+    StateConditional,
     Target,
 )
 from .refusals import Refusal
-from .state import BOARD_CHANGED
+from .state import BOARD_CHANGED, VALUES_CHANGED
 from .terms import A_USE, M_ABILITY_COST, NOBODY, OPEN
 from .values import forbidden, modified
 
@@ -98,6 +99,8 @@ class Resolution(Frame):
         s.pop()
         if "hosted" in self.me.picks:
             s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
+        if isinstance(self.ability, StateConditional):
+            s.dirty |= VALUES_CHANGED  # 9.6.7: it becomes pending again if its condition is still true
         if self.ability is not None and s.shown != self.shown:
             _hide_shown(s, self.shown)
 
