@@ -44,7 +44,6 @@ refused-counters =
         [0] none
        *[other] { $have }
     }.
-refused-damage = It would cost { $need } damage, which cannot be suffered now.
 refused-damage-prevented = It would cost damage, which cannot be suffered now.
 refused-tags-prevented = It would cost a tag, which cannot be taken now.
 refused-nothing-to-spend = There are not enough cards to pay its cost with.

@@ -45,11 +45,6 @@ refused-counters =
         [0] no tiene ninguno
        *[other] tiene { $have }
     }.
-refused-damage =
-    Costaría sufrir { $need ->
-        [one] 1 punto
-       *[other] { $need } puntos
-    } de daño, que ahora no se pueden sufrir.
 refused-damage-prevented = Costaría sufrir daño, y ahora no se puede sufrir.
 refused-tags-prevented = Costaría recibir una marca, y ahora no se puede recibir.
 refused-nothing-to-spend = No hay suficientes cartas con las que pagar su coste.
