@@ -201,7 +201,7 @@ class ActionWindow(Frame):
         options = action_options(s, self.player)
         if not options:  # no action is possible: the phase ends, and the clicks are lost in the discard phase
             s.stack.pop()
-            s.stack[-1].step += 1
+            s.stack[-1].step += 2  # past 5.6.2b, 5.7.1f
             return
         s.ask(self, self.player, "action", self.rule(), options)
 
