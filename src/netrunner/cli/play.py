@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from netrunner.cards.facts import UnknownCard, facts
+from netrunner.cards.facts import Facts, UnknownCard, facts
 from netrunner.cli.command import Commands, Say
 from netrunner.cli.deck import load
 from netrunner.cli.terminal import Board, status, wrapped
@@ -299,8 +299,23 @@ class Session:
         from netrunner.text.cards import card_text
 
         print(found.title_in(self.lang))
+        print(wrapped(self._printed(found), "  ", "  "))
         for line in card_text(found.title, self.lang) or [self.say("play-no-text")]:
             print(wrapped(spelled(line, self.lang), "  ", "  "))
+
+    def _printed(self, card: Facts) -> str:
+        """Type, subtypes and figures of a card in one line."""
+        subtypes = card.subtypes_es if self.lang == "es" and card.subtypes_es else card.subtypes
+        kind = self.say(f"play-type-{card.type}")
+        parts = [f"{kind}: {' - '.join(subtypes)}" if subtypes else kind]
+        if card.printed_cost is not None:
+            parts.append(self.say("play-fact-cost", count=card.printed_cost))
+        figures = (
+            ("strength", card.strength), ("memory", card.memory_cost), ("advancement", card.advancement_requirement),
+            ("points", card.agenda_points), ("trash", card.trash_cost), ("link", card.base_link),
+        )  # fmt: skip
+        parts.extend(self.say(f"play-fact-{name}", count=value) for name, value in figures if value is not None)
+        return " · ".join(parts)
 
     def save(self, rest: str) -> None:
         """Write the game to a file."""

@@ -145,3 +145,23 @@ play-unrezzed = unrezzed
 play-unrezzed-ice = unrezzed ice
 play-unrezzed-card = unrezzed card
 play-strength = strength { $count }
+
+# What is printed on a card.
+
+play-type-identity = Identity
+play-type-agenda = Agenda
+play-type-asset = Asset
+play-type-ice = Ice
+play-type-operation = Operation
+play-type-upgrade = Upgrade
+play-type-event = Event
+play-type-hardware = Hardware
+play-type-program = Program
+play-type-resource = Resource
+play-fact-cost = cost { $count }
+play-fact-strength = strength { $count }
+play-fact-memory = memory cost { $count }
+play-fact-advancement = advancement requirement { $count }
+play-fact-points = agenda points { $count }
+play-fact-trash = trash cost { $count }
+play-fact-link = link { $count }

@@ -69,8 +69,8 @@ question-jack-out-ice = You approach { $ice }. Do you go on, or jack out?
 question-break = Which subroutine do you break?
 question-access-next =
     { $count ->
-        [one] You access 1 more card. Which one?
-       *[other] You access { $count } more cards. Which one first?
+        [one] 1 card is left to access. Which one?
+       *[other] { $count } cards are left to access. Which one is next?
     }
 question-trash-accessed =
     You access { $card }. Do you trash it for { $cost ->

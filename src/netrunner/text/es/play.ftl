@@ -145,3 +145,23 @@ play-unrezzed = sin ejecutar
 play-unrezzed-ice = hielo suspendido
 play-unrezzed-card = carta suspendida
 play-strength = fuerza { $count }
+
+# Lo que está impreso en una carta.
+
+play-type-identity = Identidad
+play-type-agenda = Plan
+play-type-asset = Ventaja
+play-type-ice = Hielo
+play-type-operation = Operación
+play-type-upgrade = Mejora
+play-type-event = Evento
+play-type-hardware = Hardware
+play-type-program = Programa
+play-type-resource = Recurso
+play-fact-cost = coste { $count }
+play-fact-strength = fuerza { $count }
+play-fact-memory = coste de memoria { $count }
+play-fact-advancement = requisito de avance { $count }
+play-fact-points = puntos de plan { $count }
+play-fact-trash = coste de destrucción { $count }
+play-fact-link = enlace { $count }

@@ -78,8 +78,8 @@ question-jack-out-ice = Te aproximas a { $ice }. ¿Continúas o te desenchufas?
 question-break = ¿Qué subrutina rompes?
 question-access-next =
     { $count ->
-        [one] Accedes a 1 carta más. ¿A cuál?
-       *[other] Accedes a { $count } cartas más. ¿A cuál primero?
+        [one] Queda 1 carta a la que acceder. ¿Cuál?
+       *[other] Quedan { $count } cartas a las que acceder. ¿Cuál es la siguiente?
     }
 question-trash-accessed =
     Accedes a { $card }. ¿La destruyes por { $cost ->
