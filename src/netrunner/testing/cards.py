@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..cards.library import EXTRA
+from ..cards.library import EXTRA, is_implemented
 from ..rules.card import CardDef
 from ..rules.nodes import Ability
 from ..rules.terms import SIDES, TYPES
@@ -52,5 +52,7 @@ def define(
         defn.points = points
     defn.unique = unique
     defn.link = link
+    if is_implemented(title):  # which also loads the pool: parts that cards share are named after a printed card
+        raise ValueError(f"{title} is a printed card")
     EXTRA[title] = shape(defn, lines)
     return defn
