@@ -69,8 +69,8 @@ question-jack-out-ice = You approach { $ice }. Do you go on, or jack out?
 question-break = Which subroutine do you break?
 question-access-next =
     { $count ->
-        [one] 1 card is left to access. Which one?
-       *[other] { $count } cards are left to access. Which one is next?
+        [one] You have 1 card left to access. Which one?
+       *[other] You have { $count } cards left to access. Which one is next?
     }
 question-trash-accessed =
     You access { $card }. Do you trash it for { $cost ->
