@@ -12,6 +12,7 @@ from ..rules.nodes import Conditional, Context, Instruction, Selection, Static, 
 from ..rules.terms import E_ENCOUNTER
 from .cards import Chosen
 from .conditions import events_since
+from .numbers import Named
 
 if TYPE_CHECKING:
     from ..rules.effects import Effect
@@ -56,6 +57,9 @@ class Until(Instruction):
         return () if self.choose is None else (self.choose,)
 
     def could_change(self, s: State, me: Context) -> bool:
+        n = getattr(self.static, "n", None)
+        if isinstance(n, Named) and not n.value(s, me):  # a number yet to be chosen: whether that is possible decides
+            return False
         if self.about is not None:
             return bool(self.about.refs(s, me))
         return self.choose is None or bool(self.choose.valid(s, me))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..rules.encounters import subroutines
 from ..rules.nodes import Context, Filter, Number, Selection
+from ..rules.terms import ICE
 from ..rules.values import strength
 from .base import Fixed, number, who
 
@@ -28,6 +29,8 @@ __all__ = [
     "X",
     "number",
 ]
+
+NO_STRENGTH: Final = 1 << 31
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,13 +86,16 @@ class CreditsOf(Number):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StrengthOf(Number):
-    """The strength of a card."""
+    """The strength of a card. Unrezzed ice has none (FAQ): that is more than any number it could be compared with."""
 
     of: Selection
 
     def value(self, s: State, me: Context) -> int:
         refs = self.of.refs(s, me)
-        return strength(s, s.cards[refs[0] % 256]) if refs else 0
+        if not refs:
+            return 0
+        c = s.cards[refs[0] % 256]
+        return NO_STRENGTH if c.defn.type == ICE and c.installed and not c.faceup else strength(s, c)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
