@@ -1,0 +1,322 @@
+"""9.9 to 9.11: lingering effects, what one instruction is, and other rules."""
+
+import pytest
+
+from netrunner.rules.terms import ICE, NET, PROGRAM, RESOURCE
+from netrunner.testing import Scenario, define, scenario
+from netrunner.vocabulary import (
+    AddTo,
+    All,
+    Both,
+    Cards,
+    ChooseOne,
+    Chosen,
+    Counting,
+    Damage,
+    Draw,
+    EncounterEnds,
+    EndRun,
+    ForEvent,
+    Found,
+    Gain,
+    GetsSubtype,
+    GiveTags,
+    If,
+    Its,
+    Lose,
+    Reveal,
+    Rez,
+    Run,
+    Search,
+    StrengthBonus,
+    Trash,
+    Until,
+    play,
+    sub,
+    whenever,
+)
+from netrunner.vocabulary.abilities import When
+from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.conditions import AllBroken
+from netrunner.vocabulary.flow import With
+
+ANY_ICE = Cards(types=(ICE,))
+RESOURCES = Cards(types=(RESOURCE,))
+define("Flex", "corp", "operation", play(Until(StrengthBonus(3, of=Its()), "turn", Chosen(ANY_ICE))))
+define("Run Lift", "corp", "operation", play(Until(StrengthBonus(3, of=Its()), "run", Chosen(ANY_ICE))))
+define("Until Next", "corp", "operation", play(Until(StrengthBonus(3, cards=ANY_ICE), "your next turn")))
+define("Plain Wall", "corp", "ice", sub(EndRun()), cost=1, strength=4, subtypes="barrier")
+define("Leveller", "corp", "asset", StrengthBonus(2, cards=ANY_ICE, sets=True), trash=2)
+define("Raiser", "corp", "asset", StrengthBonus(3, cards=ANY_ICE), trash=2)
+define("Lowerer", "corp", "asset", StrengthBonus(-1, cards=ANY_ICE), trash=2)
+define("Barrier Giver", "corp", "asset", GetsSubtype("barrier", cards=ANY_ICE), trash=2)
+define("Barrier Taker", "corp", "asset", GetsSubtype("barrier", cards=ANY_ICE, n=-1), trash=2)
+define("Profiles", "corp", "asset", whenever(ForEvent("searched", THE_RUNNER), GiveTags(1)), trash=2)
+define(
+    "Finder",
+    "runner",
+    "event",
+    play(Search(Cards(types=(PROGRAM,), where=("stack",))), Reveal(Found()), AddTo(Found(), "grip")),
+    cost=0,
+)
+define("Sighted", "corp", "asset", whenever(ForEvent("looked", THE_CORP), Gain(1)), trash=2)
+define(
+    "Dilemma Ice",
+    "corp",
+    "ice",
+    sub(ChooseOne(((Lose(2, THE_RUNNER),), (Trash(Chosen(Cards(side=1), player=THE_RUNNER)),)), player=THE_RUNNER)),
+    cost=1,
+    strength=1,
+)
+define("Choice Watch", "corp", "asset", whenever(ForEvent("tags-taken"), Gain(1)), trash=2)
+define("Pyre", "runner", "event", play(Trash(All(RESOURCES))), cost=0)
+define("Twig", "runner", "resource", whenever(ForEvent("trashed", cards=RESOURCES), Gain(1)), cost=0)
+define("Lifter", "runner", "event", play(AddTo(All(RESOURCES), "grip")), cost=0)
+define("Mover Watch", "runner", "resource", whenever(ForEvent("moved", cards=RESOURCES), Gain(1)), cost=0)
+define("Per Program", "corp", "operation", play(Damage(NET, Counting(Cards(types=(PROGRAM,))))))
+define(
+    "Order",
+    "runner",
+    "event",
+    play(
+        With(
+            Chosen(Cards(types=(ICE,), rezzed=False)),
+            (ChooseOne(((Rez(Its()),), (Trash(Its(), by=THE_CORP),)), player=THE_CORP),),
+        )
+    ),
+    cost=0,
+)
+define("Sure Cut", "runner", "event", play(Run((0,))), When(EncounterEnds(), (If(AllBroken(), (Gain(7),)),)), cost=0)
+define("Stepwise", "runner", "event", play(Both((Gain(1), Draw(1))), Gain(2)), cost=0)
+define("Draw Watch", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(10)), cost=0)
+define("Gain Watch", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)), cost=0)
+
+
+def story(game: Scenario, *kinds: str) -> list[str]:
+    """What happened of these kinds, in order."""
+    return [kind for kind in game.log_kinds() if kind in kinds]
+
+
+def remotes(*titles: str) -> str:
+    return "\n".join(f"Server {n}: {title}" for n, title in enumerate(titles, 1))
+
+
+# -- 9.9: lingering effects --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.9.1")
+def test_9_9_1_a_lingering_effect_outlasts_its_source_until_its_duration_is_over() -> None:
+    game = scenario("corp:\n clicks 2\n hand: Flex\n HQ: ice Plain Wall\nturn: corp")
+    game.corp.plays("Flex")
+    game.expect(corp_archives=["Flex"])
+    assert game.card("Plain Wall").strength == 7
+    game.corp.takes_credit()
+    game.expect(turn="runner")
+    assert game.card("Plain Wall").strength == 4
+
+
+@pytest.mark.rule("9.9.1")
+def test_9_9_1_until_your_next_turn_lasts_through_the_opponents_turn() -> None:
+    game = scenario("corp:\n clicks 1\n hand: Until Next\n deck: 3 any\n HQ: ice Plain Wall\nturn: corp")
+    game.corp.plays("Until Next")
+    game.expect(turn="runner")
+    for _ in range(4):
+        assert game.card("Plain Wall").strength == 7
+        game.runner.takes_credit()
+    game.expect(turn="corp")
+    assert game.card("Plain Wall").strength == 4
+
+
+@pytest.mark.rule("9.9.3")
+def test_9_9_3_a_duration_that_is_not_in_progress_is_over_at_once() -> None:
+    game = scenario("corp:\n hand: Run Lift\n HQ: ice Plain Wall\nturn: corp")
+    game.corp.plays("Run Lift")
+    assert game.card("Plain Wall").strength == 4
+
+
+# -- 9.10: instructions ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.10.3")
+@pytest.mark.rule("9.3.4d")
+def test_9_10_3_the_parts_of_one_instruction_are_carried_out_in_order_without_a_pause() -> None:
+    game = scenario("runner:\n credits 0\n hand: Stepwise\n deck: 5 any\n rig: Gain Watch\nturn: runner")
+    game.runner.plays("Stepwise")
+    # Gain Watch resolves after the whole first instruction, and again after the second
+    assert story(game, "credits-gained", "drew") == ["credits-gained", "drew", "drew", "credits-gained", "drew"]
+
+
+@pytest.mark.rule("9.10.4c")
+def test_9_10_4c_choosing_a_target_and_the_sentence_about_it_are_one_instruction() -> None:
+    game = scenario("corp:\n HQ: ice Enigma, (Hunter)\nrunner:\n hand: Tinkering\nturn: runner")
+    game.runner.plays("Tinkering")
+    game.runner.picks("Enigma")
+    assert all(game.card("Enigma").has(subtype) for subtype in ("sentry", "code gate", "barrier"))
+    assert not game.card("Hunter").has("barrier")
+    game.asks("runner", "action")
+
+
+@pytest.mark.rule("9.10.4d")
+def test_9_10_4d_a_search_ends_an_instruction_before_its_cards_are_used() -> None:
+    game = scenario(f"""
+        corp:
+          {remotes("Profiles")}
+        runner:
+          hand: Finder
+          deck: Corroder, Diesel
+        turn: runner
+    """)
+    game.runner.plays("Finder")
+    game.runner.picks("Corroder")
+    assert story(game, "searched", "tags-taken", "revealed") == ["searched", "tags-taken", "revealed"]
+    game.expect(runner_hand=["Corroder"], tags=1)
+
+
+@pytest.mark.rule("9.10.4e")
+def test_9_10_4e_looking_at_cards_ends_an_instruction() -> None:
+    game = scenario(f"""
+        corp:
+          credits 5
+          hand: Precognition
+          deck: Hedge Fund, Enigma, Hunter, Ice Wall, Snare!
+          {remotes("Sighted")}
+        turn: corp
+    """)
+    game.corp.plays("Precognition")
+    game.asks("corp", "arrange")
+    game.expect(corp_credits=6)  # Sighted has resolved although the cards are not yet arranged
+
+
+@pytest.mark.rule("9.10.4f")
+@pytest.mark.rule("9.11.3d")
+def test_9_10_4f_choosing_between_effects_ends_an_instruction_and_the_effect_can_be_avoided() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Data Raven
+          hand: Hedge Fund
+        runner:
+          rig: Decoy
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.asks("runner", "choose-effect")
+    game.runner.chooses(1)
+    game.runner.uses("Decoy")
+    game.expect(tags=0, run="HQ")  # the decision was made: the run does not end
+
+
+# -- 9.11.1: simultaneous effects --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.11.1a")
+@pytest.mark.parametrize(
+    ("assets", "strength"),
+    [(("Raiser",), 7), (("Leveller",), 2), (("Raiser", "Leveller"), 5), (("Lowerer", "Leveller", "Raiser"), 4)],
+)
+def test_9_11_1a_values_are_set_then_raised_then_lowered(assets: tuple[str, ...], strength: int) -> None:
+    game = scenario(f"corp:\n HQ: ice Plain Wall\n{remotes(*assets)}\nturn: corp")
+    assert game.card("Plain Wall").strength == strength
+
+
+@pytest.mark.rule("9.11.1b")
+@pytest.mark.parametrize(
+    ("assets", "wall", "gate"),
+    [
+        (("Barrier Taker",), False, False),
+        (("Barrier Giver", "Barrier Taker"), True, False),
+        (("Barrier Giver",), True, True),
+        (("Barrier Taker", "Barrier Giver", "Barrier Taker"), False, False),
+        (("Barrier Giver", "Barrier Taker", "Barrier Giver"), True, True),
+    ],
+)
+def test_9_11_1b_a_subtype_is_there_if_it_was_added_more_often(assets: tuple[str, ...], wall: bool, gate: bool) -> None:
+    game = scenario(f"corp:\n HQ: ice Plain Wall, Enigma\n{remotes(*assets)}\nturn: corp")
+    assert (game.card("Plain Wall").has("barrier"), game.card("Enigma").has("barrier")) == (wall, gate)
+
+
+# -- 9.11.2: sets of cards ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.11.2a")
+def test_9_11_2a_cards_that_are_trashed_together_see_each_other_go() -> None:
+    game = scenario("runner:\n credits 0\n hand: Pyre\n rig: Twig, Twig\nturn: runner")
+    game.runner.plays("Pyre")
+    while game.decision is not None and game.decision.kind == "react":
+        game.take(game.options("runner")[0])
+    game.expect(runner_credits=4)  # each of them saw both
+
+
+@pytest.mark.rule("9.11.2a")
+def test_9_11_2a_cards_that_are_moved_together_see_each_other_go() -> None:
+    game = scenario("runner:\n credits 0\n hand: Lifter\n rig: Mover Watch, Mover Watch\nturn: runner")
+    game.runner.plays("Lifter")
+    while game.decision is not None and game.decision.kind == "react":
+        game.take(game.options("runner")[0])
+    game.expect(runner_credits=4, runner_hand=["Mover Watch", "Mover Watch"])
+
+
+@pytest.mark.rule("9.11.2b")
+def test_9_11_2b_for_each_is_one_effect_of_the_full_amount() -> None:
+    game = scenario("""
+        corp:
+          hand: Per Program
+        runner:
+          hand: 4 any
+          rig: Corroder, Mimic, Test Shield
+        turn: corp
+    """)
+    game.corp.plays("Per Program")
+    game.asks("runner", "interrupt")
+    game.runner.passes()
+    game.expect(runner_hand=2)
+    assert game.happened("damage") == 1
+    game = scenario("corp:\n hand: Per Program\nrunner:\n hand: 4 any\nturn: corp")
+    game.asks("corp", "action")
+    game.refuses("corp", "play Per Program")  # for each of none is nothing
+
+
+@pytest.mark.rule("9.11.2c")
+def test_9_11_2c_all_of_none_is_satisfied() -> None:
+    game = scenario(
+        "corp:\n HQ: ice Test Blank Ice\n hand: Hedge Fund\nrunner:\n credits 0\n hand: Sure Cut\nturn: runner"
+    )
+    game.runner.plays("Sure Cut")
+    game.expect(runner_credits=7)
+
+
+# -- 9.11.3: must ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.11.3c")
+@pytest.mark.parametrize(
+    ("rig", "credits", "left", "heap"),
+    [("", 3, 1, []), ("rig: Test Resource", 0, 0, ["Test Resource"]), ("", 0, 0, [])],
+)
+def test_9_11_3c_only_an_effect_that_can_be_resolved_is_chosen(
+    rig: str, credits: int, left: int, heap: list[str]
+) -> None:
+    game = scenario(f"corp:\n HQ: ice Dilemma Ice\nrunner:\n credits {credits}\n {rig}\nrun: HQ, encountering ice 1")
+    game.asks("runner", "jack-out")
+    game.expect(runner_credits=left, runner_heap=heap)
+
+
+@pytest.mark.rule("9.11.3c")
+def test_9_11_3c_between_effects_that_can_be_resolved_there_is_a_choice() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Dilemma Ice
+        runner:
+          credits 3
+          rig: Test Resource
+        run: HQ, encountering ice 1
+    """)
+    game.asks("runner", "choose-effect")
+    game.runner.chooses(2)
+    game.expect(runner_credits=3, runner_heap=["Test Resource"])
+
+
+@pytest.mark.rule("9.11.3e")
+def test_9_11_3e_without_an_agenda_to_forfeit_archer_can_only_be_trashed() -> None:
+    game = scenario("corp:\n credits 9\n HQ: ice (Archer)\nrunner:\n hand: Order\nturn: runner")
+    game.runner.plays("Order")
+    game.expect(corp_archives=["Archer"], corp_credits=9)
