@@ -382,7 +382,7 @@ def test_wyrms_weakening_lasts_for_the_encounter() -> None:
     assert game.card("Ice Wall").strength == 1
 
 
-def test_yog_breaks_code_gates_up_to_strength_three_for_nothing() -> None:
+def test_yog_0_breaks_code_gates_up_to_strength_three_for_nothing() -> None:
     game = scenario("""
         corp:
           HQ: ice Chum, Enigma

@@ -27,7 +27,7 @@ def _tests() -> dict[str, str]:
     return found
 
 
-def tests_of(title: str) -> list[str]:
+def own_tests(title: str) -> list[str]:
     """The tests that are named after a card and have it in their scenario.
 
     The longest word of the title is enough for a name; for an identity, which is known by either half, any long word.
@@ -39,10 +39,10 @@ def tests_of(title: str) -> list[str]:
 
 @pytest.mark.parametrize("title", implemented())
 def test_every_implemented_card_has_a_test_of_its_own(title: str) -> None:
-    assert tests_of(title), f"no test in tests/cards is named after {title} and plays with it"
+    assert own_tests(title), f"no test in tests/cards is named after {title} and plays with it"
 
 
 def test_a_card_that_is_only_part_of_the_scenery_has_no_test_of_its_own() -> None:
-    assert tests_of("Wraparound") == []
+    assert own_tests("Wraparound") == []
     assert key("Hedge Fund") in _tests()[key("test_noise_trashes_the_top_card_of_rnd_facedown_for_each_virus")]
-    assert key("test_noise_trashes_the_top_card_of_rnd_facedown_for_each_virus") not in tests_of("Hedge Fund")
+    assert key("test_noise_trashes_the_top_card_of_rnd_facedown_for_each_virus") not in own_tests("Hedge Fund")
