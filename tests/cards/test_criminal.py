@@ -1,4 +1,4 @@
-"""The Criminal cards of the Core Set."""
+"""The Criminal identity, events and hardware of the Core Set."""
 
 from __future__ import annotations
 
@@ -18,6 +18,42 @@ def test_gabriel_gains_two_credits_for_the_first_successful_run_on_hq_each_turn(
     game.runner.runs("HQ")
     game.runner.continues()
     game.expect(runner_credits=2)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(runner_credits=2)
+
+
+def test_gabriel_gains_nothing_from_other_servers_and_again_in_the_next_turn() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          deck: Enigma, 5 any
+        runner: Gabriel Santiago: Consummate Professional
+          credits 0, clicks 2
+        turn: runner
+    """)
+    game.runner.runs("R&D")
+    game.runner.continues()
+    game.expect(runner_credits=0)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(runner_credits=2)
+    for _ in range(3):
+        game.corp.takes_credit()
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(runner_credits=4)
+
+
+def test_gabriel_gains_nothing_from_an_unsuccessful_run() -> None:
+    game = scenario("""
+        runner: Gabriel Santiago: Consummate Professional
+          credits 0
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.jacks_out()
+    game.expect(runner_credits=0)
     game.runner.runs("HQ")
     game.runner.continues()
     game.expect(runner_credits=2)
@@ -57,6 +93,88 @@ def test_account_siphon_may_still_access() -> None:
     assert game.happened("access") == 1
 
 
+def test_account_siphon_takes_at_most_five_credits_and_fewer_if_the_runner_likes() -> None:
+    game = scenario("""
+        corp:
+          credits 12
+        runner:
+          credits 0
+          hand: 2 Account Siphon
+        turn: runner
+    """)
+    game.runner.plays("Account Siphon")
+    game.runner.continues()
+    game.runner.accepts()
+    assert "number 6" not in game.options("runner")
+    game.runner.chooses(5)
+    game.expect(corp_credits=7, runner_credits=10, tags=2)
+    game.runner.plays("Account Siphon")
+    game.runner.continues()
+    game.runner.accepts()
+    game.runner.chooses(1)
+    game.expect(corp_credits=6, runner_credits=12, tags=4)
+
+
+def test_account_siphon_does_nothing_if_the_run_succeeds_on_another_server() -> None:
+    game = scenario("""
+        corp:
+          deck: Enigma, Hunter
+          hand: Hedge Fund
+        runner:
+          credits 1
+          hand: Account Siphon
+          rig: Test Redirect
+        turn: runner
+    """)
+    game.runner.plays("Account Siphon")
+    game.runner.uses("Test Redirect")
+    game.expect(run="R&D")
+    game.runner.continues()
+    game.expect(corp_credits=5, runner_credits=0, tags=0, run=None)
+    assert game.happened("access") == 1
+
+
+def test_account_siphon_does_nothing_if_the_run_fails() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Wall of Static
+        runner:
+          hand: Account Siphon
+        turn: runner
+    """)
+    game.runner.plays("Account Siphon")
+    game.expect(corp_credits=5, tags=0, run=None, runner_heap=["Account Siphon"])
+
+
+def test_account_siphons_tags_may_be_avoided() -> None:
+    game = scenario("""
+        runner:
+          credits 0
+          hand: Account Siphon
+          rig: 2 Decoy
+        turn: runner
+    """)
+    first, second = game.cards("Decoy")
+    game.runner.plays("Account Siphon")
+    game.runner.continues()
+    game.runner.accepts()
+    game.runner.chooses(5)
+    game.runner.uses(first)
+    game.runner.uses(second)
+    game.expect(tags=0, runner_credits=10, corp_credits=0)
+
+
+def test_easy_mark_gains_three_credits() -> None:
+    game = scenario("""
+        runner:
+          credits 0
+          hand: Easy Mark
+        turn: runner
+    """)
+    game.runner.plays("Easy Mark")
+    game.expect(runner_credits=3)
+
+
 def test_forged_activation_orders_makes_the_corp_rez_or_trash() -> None:
     text = """
         corp:
@@ -92,6 +210,18 @@ def test_forged_activation_orders_on_ice_that_cannot_be_paid_for_trashes_it() ->
     game.expect(corp_archives=["Enigma"])
 
 
+def test_forged_activation_orders_needs_unrezzed_ice() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+          Server 1: cards (PAD Campaign)
+        runner:
+          hand: Forged Activation Orders
+        turn: runner
+    """)
+    game.refuses("runner", "play Forged Activation Orders")
+
+
 def test_inside_job_bypasses_the_first_ice_and_its_encounter_ability_does_not_resolve() -> None:
     game = scenario("""
         corp:
@@ -110,6 +240,25 @@ def test_inside_job_bypasses_the_first_ice_and_its_encounter_ability_does_not_re
     assert game.happened("run-unsuccessful") == 1
 
 
+def test_inside_job_bypasses_the_first_ice_that_is_encountered_not_the_first_one_approached() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Wall of Static, Ice Wall, (Enigma)
+          hand: Hedge Fund
+        runner:
+          hand: Inside Job
+        turn: runner
+    """)
+    game.runner.plays("Inside Job")
+    game.runner.runs("HQ")
+    game.corp.passes()
+    game.runner.continues()
+    assert game.happened("bypassed") == 1
+    game.expect(run="HQ")
+    game.runner.continues()
+    game.expect(run=None)
+
+
 def test_special_order_finds_an_icebreaker_and_reveals_it() -> None:
     game = scenario("""
         runner:
@@ -121,6 +270,19 @@ def test_special_order_finds_an_icebreaker_and_reveals_it() -> None:
     game.runner.picks("Corroder")
     game.expect(runner_hand=["Corroder"], runner_deck=["Diesel"])
     assert game.happened("revealed") == 1
+
+
+def test_special_order_may_find_nothing_and_shuffles() -> None:
+    game = scenario("""
+        runner:
+          credits 1
+          hand: Special Order
+          deck: Diesel, Modded, Datasucker
+        turn: runner
+    """)
+    game.runner.plays("Special Order")
+    game.expect(runner_hand=[], runner_credits=0, runner_deck=3)
+    assert game.happened("shuffled") == 1
 
 
 def test_lemuria_codecracker_needs_a_successful_run_on_hq_this_turn() -> None:
@@ -141,6 +303,25 @@ def test_lemuria_codecracker_needs_a_successful_run_on_hq_this_turn() -> None:
     game.expect(runner_credits=4)
 
 
+def test_lemuria_codecracker_needs_success_on_hq_and_not_elsewhere() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          R&D: ice (Enigma)
+        runner:
+          rig: Lemuria Codecracker
+        turn: runner
+    """)
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.refuses("runner", "use Lemuria Codecracker")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.uses("Lemuria Codecracker")
+    assert game.happened("exposed") == 1
+    game.expect(runner_credits=4, runner_clicks=1)
+
+
 def test_desperado_pays_for_every_successful_run() -> None:
     game = scenario("""
         corp:
@@ -156,151 +337,29 @@ def test_desperado_pays_for_every_successful_run() -> None:
         game.expect(runner_credits=n, runner_memory_limit=5)
 
 
-def test_aurora_and_ninja_break_and_grow() -> None:
+def test_desperado_is_the_only_console() -> None:
     game = scenario("""
-        corp:
-          HQ: ice Ice Wall
-          hand: Hedge Fund
         runner:
-          credits 6
-          rig: Aurora
-        turn: runner
-        run: HQ, encountering ice 1
-    """)
-    game.runner.boosts("Aurora")
-    assert game.card("Aurora").strength == 4
-    game.runner.breaks(1, using="Aurora")
-    game.runner.passes()
-    game.expect(runner_credits=2, run="HQ")
-    game = scenario("""
-        corp:
-          HQ: ice Neural Katana
-          hand: Hedge Fund
-        runner:
-          credits 4
-          rig: Ninja
-        turn: runner
-        run: HQ, encountering ice 1
-    """)
-    game.runner.boosts("Ninja")
-    assert game.card("Ninja").strength == 5
-    game.runner.breaks(1, using="Ninja")
-    game.expect(runner_credits=0, run="HQ")
-
-
-def test_femme_fatale_bypasses_the_chosen_ice_for_a_credit_per_subroutine() -> None:
-    game = scenario("""
-        corp:
-          HQ: ice Enigma
-          R&D: ice Enigma
-          hand: Hedge Fund
-        runner:
-          credits 12
-          hand: Femme Fatale
+          credits 20
+          hand: Grimoire
+          rig: Desperado
         turn: runner
     """)
-    game.runner.installs("Femme Fatale")
-    game.runner.picks("Enigma [HQ ice 1]")
-    game.runner.runs("HQ")
-    game.runner.triggers("Femme Fatale")
-    game.expect(runner_credits=1, run="HQ")
-    assert game.happened("bypassed") == 1
+    game.refuses("runner", "install Grimoire")
 
 
-def test_sneakdoor_beta_turns_a_run_on_archives_into_a_success_on_hq() -> None:
-    game = scenario("""
-        corp:
-          HQ: ice Wall of Static
-          hand: Nisei MK II
-          deck: Enigma
-        runner: Gabriel Santiago: Consummate Professional
-          credits 0
-          rig: Sneakdoor Beta
-        turn: runner
-    """)
-    game.runner.uses("Sneakdoor Beta")
-    game.runner.continues()
-    game.expect(runner_score=["Nisei MK II"], runner_credits=2)
-
-
-def test_bank_job_pays_any_number_of_credits_instead_of_accessing_a_remote_server() -> None:
+def test_desperado_pays_for_remote_servers_and_not_for_failures() -> None:
     game = scenario("""
         corp:
           Server 1: cards PAD Campaign
         runner:
-          credits 1
-          hand: Bank Job
+          credits 0
+          rig: Desperado
         turn: runner
     """)
-    game.runner.installs("Bank Job")
-    assert game.card("Bank Job").credits == 8
     game.runner.runs("Server 1")
     game.runner.continues()
-    game.runner.accepts()
-    game.runner.chooses(8)
-    game.expect(runner_credits=8, runner_heap=["Bank Job"])
-    assert game.happened("access") == 0
-
-
-def test_crash_space_pays_to_remove_tags_and_prevents_meat_damage() -> None:
-    game = scenario("""
-        runner:
-          credits 0, tags 1
-          rig: Crash Space {credits 2}
-        turn: runner
-    """)
-    game.runner.removes_tag()
-    game.expect(tags=0)
-    assert game.card("Crash Space").credits == 0
-    game = scenario("""
-        corp:
-          hand: Scorched Earth
-        runner:
-          tags 1
-          hand: Diesel
-          rig: Crash Space
-        turn: corp
-    """)
-    game.corp.plays("Scorched Earth")
-    game.runner.uses("Crash Space")
-    game.expect(runner_heap=["Crash Space", "Diesel"], winner=None)
-
-
-def test_data_dealer_sells_an_agenda() -> None:
-    game = scenario("""
-        runner:
-          credits 0
-          score: Nisei MK II
-          rig: Data Dealer
-        turn: runner
-    """)
-    game.runner.uses("Data Dealer")
-    game.expect(runner_credits=9, runner_score=[], runner_points=0)
-    assert game.card("Nisei MK II").zone == "removed"
-
-
-def test_decoy_avoids_a_tag() -> None:
-    game = scenario("""
-        corp:
-          HQ: ice Hunter
-          hand: Hedge Fund
-        runner:
-          credits 0
-          rig: Decoy
-        turn: runner
-        run: HQ, encountering ice 1
-    """)
-    game.corp.chooses(0)
-    game.runner.uses("Decoy")
-    game.expect(tags=0, runner_heap=["Decoy"])
-
-
-def test_easy_mark_gains_three_credits() -> None:
-    game = scenario("""
-        runner:
-          credits 0
-          hand: Easy Mark
-        turn: runner
-    """)
-    game.runner.plays("Easy Mark")
-    game.expect(runner_credits=3)
+    game.expect(runner_credits=1)
+    game.runner.runs("HQ")
+    game.runner.jacks_out()
+    game.expect(runner_credits=1)
