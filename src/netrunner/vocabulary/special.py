@@ -47,7 +47,7 @@ class StaysInPlay(Instruction):
     static: KeepsInPlay = KeepsInPlay()
 
     def could_change(self, s: State, me: Context) -> bool:
-        return False  # it has no immediate impact on the game (9.7.1)
+        return True  # a lingering effect is created (9.3.4), and the card's other abilities stay active with it
 
     def resolve(self, s: State, me: Context) -> None:
         if s.card(me.ref) is None:
