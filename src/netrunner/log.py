@@ -381,7 +381,6 @@ _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
     "subroutine": _subroutine,
     "swapped": lambda e, seat: "log-swapped" if _all_known(e, seat) else "log-swapped-cards",
     "game-ends": _game_ends,
-    "chose": lambda e, seat: "log-chose" if _known(e, seat) else "log-chose-something",
 }
 
 

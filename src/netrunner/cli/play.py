@@ -6,7 +6,7 @@ import argparse
 import random
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from netrunner.cards.facts import Facts, UnknownCard, facts
 from netrunner.cli.command import Commands, Say
@@ -27,6 +27,9 @@ from netrunner.wishes import plain
 #: The pair that the rulebook recommends for a first game.
 CORP: Final = "jinteki"
 RUNNER: Final = "shaper"
+
+#: The state of a `random.Random`.
+Chance = tuple[Any, ...]
 
 #: How many steps can be taken back.
 MEMORY: Final = 200
@@ -98,7 +101,7 @@ class Session:
         self.chance = random.Random(seed)
         self.told = 0  # the number of the first log record that has not been shown
         self.drawn = -1  # the turn whose board has been drawn
-        self.past: list[tuple[Game, int]] = []
+        self.past: list[tuple[Game, int, Chance]] = []
         self.at_once = False  # whether the questions `AT_ONCE` are answered in order
 
     # -- the game ---------------------------------------------------------------------------------------------
@@ -184,10 +187,14 @@ class Session:
         return node.pump
 
     def _choose(self, option: Option) -> None:
-        self.past.append((self.game.copy(), self.told))
-        del self.past[:-MEMORY]
+        self._remember()
         self.game.choose(option)
         print()
+
+    def _remember(self) -> None:
+        """Keep this moment, so that it can be returned to."""
+        self.past.append((self.game.copy(), self.told, self.chance.getstate()))
+        del self.past[:-MEMORY]
 
     def _answer(self, decision: Decision, named: list[str]) -> Option | None:
         """The option that a line of input means, or None after a command."""
@@ -335,7 +342,8 @@ class Session:
         if not self.past:
             print(self.say("play-nothing-to-undo"))
             return
-        self.game, self.told = self.past.pop()
+        self.game, self.told, chance = self.past.pop()
+        self.chance.setstate(chance)
         self.drawn = -1
         print(self.say("play-undone"))
 
@@ -345,7 +353,7 @@ class Session:
         if decision is None or decision.kind != AT_ONCE:
             print(wrapped(self.game.why_not(self.side, rest or "…").sentence(self.lang)))
             return
-        self.past.append((self.game.copy(), self.told))
+        self._remember()
         self.at_once = True
         self.game.choose(decision.options[0])
 

@@ -212,8 +212,7 @@ log-purged =
        *[other] { $count } are removed.
     }
 log-used = { $who } uses { $card }.
-log-chose = { $who } chooses { $card }.
-log-chose-something = { $who } makes a choice.
+log-chose = { $who } chooses { $card }{ $with }.
 log-strength = { $card } has strength { $count }.
 log-loop =
     { $who } repeats the loop { $count ->

@@ -242,8 +242,7 @@ log-purged =
        *[other] se retiran { $count }.
     }
 log-used = { $who } usa { $card }.
-log-chose = { $who } elige { $card }.
-log-chose-something = { $who } toma una decisión.
+log-chose = { $who } elige { $card }{ $with }.
 log-strength = { $card } tiene fuerza { $count }.
 log-loop =
     { $who } repite el bucle { $count ->
