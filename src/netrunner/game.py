@@ -109,6 +109,8 @@ class Game:
             option = chosen(self.state, option)
         assert isinstance(option, Option)
         kernel.choose(self.state, option)
+        if decision is not None:
+            decision.release()
 
     def why_not(self, side: str, text: str) -> WhyNot:
         """Whether ``side`` can do now what the words say ("rez Ice Wall"), and if not, why and by which rule.

@@ -41,6 +41,9 @@ if TYPE_CHECKING:
     from .state import State
 
 
+_MEMORY_LIMIT: Final = AT_MODIFIER + M_MEMORY_LIMIT
+_MEMORY_COST: Final = AT_MODIFIER + M_MEMORY_COST
+
 #: Without one of these changes, the agenda points of a player are what they were.
 ABOUT_POINTS: Final = BOARD_CHANGED | SCORE_CHANGED
 
@@ -72,8 +75,8 @@ def checkpoint(s: State) -> None:
             return
         if len(s.servers) > 3:
             remove_empty_servers(s)  # h
-    if changed and not changed & BOARD_CHANGED and memory_varies(s):
-        if memory_used(s) > memory_limit(s):  # other values than these break no restriction
+    if s.index[_MEMORY_LIMIT] or s.index[_MEMORY_COST]:  # other values than these break no restriction
+        if changed and not changed & BOARD_CHANGED and memory_varies(s) and memory_used(s) > memory_limit(s):
             s.stack.append(Checkpoint(instances))
             return
     if instances:
@@ -182,7 +185,7 @@ def crowded(s: State) -> bool:
 
 def memory_varies(s: State) -> bool:
     """Whether memory depends on values that change without any card coming or going."""
-    for at in (AT_MODIFIER + M_MEMORY_LIMIT, AT_MODIFIER + M_MEMORY_COST):
+    for at in (_MEMORY_LIMIT, _MEMORY_COST):
         for entry in s.index[at]:
             node = entry.node
             assert isinstance(node, Modifier)

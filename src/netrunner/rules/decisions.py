@@ -122,6 +122,12 @@ class Decision:
         for option in self.options:
             option.decision = self
 
+    def release(self) -> None:
+        """The game went on: options whose texts nobody read forget the decision, so that it is freed at once."""
+        if self._texts is None and self.options[0].decision is self:
+            for option in self.options:
+                option.decision = None
+
     def text_of(self, option: Option) -> str:
         """The text form of ``option``."""
         for text, candidate in self.texts().items():
