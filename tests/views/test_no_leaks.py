@@ -14,10 +14,9 @@ import pytest
 from netrunner import Game, starter_deck
 from netrunner.determinize import with_fronts
 from netrunner.log import entries
-from netrunner.rules.card import CardDef
+from netrunner.rules.card import REF, CardDef
 from netrunner.rules.decisions import V_INSTALL, V_SERVER, Option
 from netrunner.rules.knowledge import could_be, known_advanceable
-from netrunner.rules.state import State
 from netrunner.rules.terms import ICE, PLAY_AREA, SIDES
 from netrunner.testing import scenario
 
@@ -174,6 +173,16 @@ def test_how_many_cards_could_have_been_chosen_is_not_told() -> None:
     assert_alike(board, "Diesel", "Gordian Blade", "corp", acts)
 
 
+@pytest.mark.rule("9.1.6d")
+def test_whether_an_ability_could_change_anything_is_not_told_by_the_question() -> None:
+    """Matrix Analyzer may advance a card; without one that can be advanced, the Corp is asked all the same."""
+    board = (
+        "corp:\n credits 9\n hand: 2 any\n HQ: ice Matrix Analyzer\n server 1: (?)\nrunner:\n hand: 5 any\nturn: runner"
+    )
+    acts = ["runner run HQ", "corp pass", "corp pass", "corp number 0", "runner number 0"]
+    assert_alike(board, "PAD Campaign", "Priority Requisition", "runner", acts)
+
+
 # -- pairs made at random -------------------------------------------------------------------------------------------
 
 
@@ -208,11 +217,22 @@ def twin_of(game: Game, seat: int, chance: Random) -> Game | None:
     return Game(state, game.corp, game.runner)
 
 
-def told_apart(a: State, b: State, seat: int) -> bool:
-    """Whether something that differs has come to light."""
-    for x, y in zip(a.cards, b.cards, strict=True):
-        if (a.visibility(x) | b.visibility(y)) >> seat & 1 and x.defn is not y.defn:
-            return True
+def told_apart(a: Game, b: Game, seat: int, since: int) -> bool:
+    """Whether something that differs has come to light: now, or in passing since a record."""
+    different = set()
+    for x, y in zip(a.state.cards, b.state.cards, strict=True):
+        if x.defn is not y.defn:
+            different.add(x.id)
+            if (a.state.visibility(x) | b.state.visibility(y)) >> seat & 1:
+                return True
+    for game in (a, b):
+        event = game.state.events
+        while event is not None and event.n >= since:
+            told = [event.card] if event.seen >> seat & 1 else []
+            told += [ref for ref, mask in zip(event.cards, event.seen_cards, strict=True) if mask >> seat & 1]
+            if any(ref >= 0 and ref % REF in different for ref in told):
+                return True
+            event = event.prev
     return False
 
 
@@ -251,7 +271,7 @@ def test_a_seat_cannot_tell_a_game_from_its_twin(seed: int, seat: int) -> None:
                 continue
             since = recorded(a)
             for step in range(60):
-                if told_apart(a.state, b.state, seat):
+                if told_apart(a, b, seat, since):
                     break
                 assert seen(a, side) == seen(b, side), (seed, step)
                 assert heard(a, side, since, ("es",)) == heard(b, side, since, ("es",)), (seed, step)
@@ -307,7 +327,7 @@ def test_the_questions_of_a_seat_do_not_tell_a_game_from_its_twin(seed: int, sea
                 continue
             since = recorded(a)
             for step in range(40):
-                if not play_on(a, seat) or not play_on(b, seat) or told_apart(a.state, b.state, seat):
+                if not play_on(a, seat) or not play_on(b, seat) or told_apart(a, b, seat, since):
                     break
                 assert seen(a, side) == seen(b, side), (seed, step)
                 assert heard(a, side, since, ("es",)) == heard(b, side, since, ("es",)), (seed, step)

@@ -10,20 +10,35 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from .nodes import AT_INTERRUPT, AT_REPLACEMENT, REGISTRY, WHILE_UNREZZED, Ability, Node, _children
-from .terms import CORP, OPEN
+from .terms import AGENDA, ASSET, CORP, HARDWARE, OPEN, PROGRAM, RESOURCE, RUNNER, UPGRADE
 
 if TYPE_CHECKING:
     from .state import State
 
 #: Zones whose cards the opponent cannot see, as descriptions of cards call them.
 _SECRET: Final = frozenset({"grip", "hq", "stack", "rnd", "archives"})
+#: Types of Corp cards that their places do not tell, and types of cards that are installed faceup.
+_UNTOLD: Final = frozenset({AGENDA, ASSET, UPGRADE})
+_RIG: Final = frozenset({HARDWARE, PROGRAM, RESOURCE})
 
 
 @cache
 def speaks_of_secrets(node: Node) -> bool:
-    """Whether ``node`` speaks of cards in a hand, a deck or Archives: what fits, the opponent cannot tell."""
+    """Whether which cards ``node`` speaks of depends on what the opponent of its player cannot see.
+
+    That is so for cards in a hand, a deck or Archives, and for unrezzed cards of a kind that their places do not tell:
+    that they can be advanced, are agendas, or have a subtype.
+    """
     where = getattr(node, "where", ())
-    if isinstance(where, tuple) and not _SECRET.isdisjoint(where):
+    if isinstance(where, tuple):
+        if not _SECRET.isdisjoint(where):
+            return True
+        if "installed" in where and getattr(node, "rezzed", None) is not True and getattr(node, "side", -1) != RUNNER:
+            types = getattr(node, "types", ())
+            has_subtypes = bool(getattr(node, "subtypes", ()))
+            if not _UNTOLD.isdisjoint(types) or (has_subtypes and _RIG.isdisjoint(types)):
+                return True
+    if getattr(node, "advanceable", False) or getattr(node, "by_cost", False):
         return True
     return any([speaks_of_secrets(child) for _, child in _children(node)])
 

@@ -484,6 +484,11 @@ class Rezzable(Filter):
     cards: Filter
     ignore_costs: bool = False
 
+    @property
+    def by_cost(self) -> bool:
+        """Whether it depends on rez costs, which the Runner cannot see."""
+        return not self.ignore_costs
+
     def matches(self, s: State, me: Context, card: Card) -> bool:
         return self.cards.matches(s, me, card) and why_not_rez(s, card, None, 0, self.ignore_costs) is None
 
