@@ -14,7 +14,7 @@ from .rules.card import Card
 from .rules.encounters import Encounter, subroutines
 from .rules.installing import Install
 from .rules.knowledge import SPECTATOR, could_be, known_advanceable
-from .rules.lingering import D_FOREVER, D_NEXT_TURN, D_ONCE, D_SOURCE, D_STRUCTURE, Lingering
+from .rules.lingering import D_CURRENT, D_FOREVER, D_NEXT_TURN, D_ONCE, D_SOURCE, D_STRUCTURE, Lingering
 from .rules.loops import Loop
 from .rules.naming import place_name, server_name
 from .rules.paid_window import PaidWindow
@@ -348,7 +348,9 @@ def _trace(s: State) -> View | None:
     return None
 
 
-_UNTIL: Final = {D_FOREVER: "game", D_NEXT_TURN: "next-turn", D_ONCE: "once", D_SOURCE: "source"}
+_UNTIL: Final = {
+    D_FOREVER: "game", D_NEXT_TURN: "next-turn", D_ONCE: "once", D_SOURCE: "source", D_CURRENT: "current",
+}  # fmt: skip
 
 
 def _effects(s: State, seat: int) -> list[View]:
@@ -371,7 +373,7 @@ def _effect(s: State, kept: Lingering, seat: int) -> View:
                 targets.add(place(s, c.id))
     until: list[str] = []
     for kind, uid, _ in kept.until:
-        until.append(_structure(s, uid) if kind == D_STRUCTURE else _UNTIL.get(kind, "turn"))
+        until.append(_structure(s, uid) if kind == D_STRUCTURE else _UNTIL[kind])
     return {"source": title, "side": SIDES[me.player], "targets": sorted(targets), "until": until}
 
 
