@@ -118,7 +118,7 @@ class Session:
                     self._turn_to(decision)
         except (EOFError, Leave):
             print()
-            print(self.say("play-left", seed=self.seed))
+            print(self.say("play-left", seed=str(self.seed)))
             return 0
         self._news()
         self._board()
@@ -128,7 +128,7 @@ class Session:
     def _welcome(self) -> None:
         mine, theirs = (self.game.state.identity(SIDES.index(side)).defn.title for side in self._sides())
         titles = {"mine": facts_title(mine, self.lang), "theirs": facts_title(theirs, self.lang)}
-        print(wrapped(self.say(f"play-welcome-{self.side}", seed=self.seed, **titles)))
+        print(wrapped(self.say(f"play-welcome-{self.side}", seed=str(self.seed), **titles)))
         print(wrapped(self.say(f"play-hint-{self.side}")))
         print()
 
