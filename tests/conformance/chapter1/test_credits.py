@@ -32,7 +32,7 @@ from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 
 BREAKERS = Cards(types=(PROGRAM,), subtypes=("icebreaker",))
-define("Leech", "corp", "ice", sub(Lose(2, THE_RUNNER)), cost=1, strength=1)
+define("Credit Leech", "corp", "ice", sub(Lose(2, THE_RUNNER)), cost=1, strength=1)
 define("Toll Gate", "corp", "ice", when(EncounterWith(), MustPay(cost_of(3), (EndRun(),), THE_RUNNER)), cost=1)
 define("Piggy Bank", "runner", "resource", when(Installed(), Place(CREDIT, 3)), paid(Clicks(), Take(2)))
 define("Getaway Fund", "runner", "resource", HostedCreditsFor(condition=DuringRun()))
@@ -54,7 +54,7 @@ define(
 @pytest.mark.rule("1.10.3b")
 def test_1_10_3b_a_player_loses_no_more_credits_than_the_pool_holds() -> None:
     for credits, left in ((5, 3), (1, 0), (0, 0)):
-        game = scenario(f"corp:\n HQ: ice Leech\nrunner:\n credits {credits}\nrun: HQ, encountering ice 1")
+        game = scenario(f"corp:\n HQ: ice Credit Leech\nrunner:\n credits {credits}\nrun: HQ, encountering ice 1")
         assert game.runner.credits == left
 
 
@@ -62,7 +62,7 @@ def test_1_10_3b_a_player_loses_no_more_credits_than_the_pool_holds() -> None:
 def test_1_10_3b_credits_on_cards_are_not_lost() -> None:
     game = scenario("""
         corp:
-          HQ: ice Leech
+          HQ: ice Credit Leech
         runner:
           credits 1
           rig: Getaway Fund {credits 3}

@@ -25,12 +25,12 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 
-define("Curfew", "corp", "ice", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")), cost=1, strength=1)
+define("Stillness", "corp", "ice", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")), cost=1, strength=1)
 define("Bookkeeping", "runner", "event", play(Both((Gain(2), Draw(1)))))
 define("Austerity", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=3)
 define("Fire Sale", "corp", "operation", play(Trash(Chosen(Cards(side=CORP, rezzed=True), 99, up_to=True))), cost=1)
 define("Paperwork", "runner", "resource", paid(TrashThis(), RemoveTags(1)), interrupt(TrashThis(), Prevent(F_TAGS, 1)))
-define("Scavenger", "runner", "resource", whenever(ForEvent("trashed", YOU, Cards()), Draw(1)))
+define("Trash Reader", "runner", "resource", whenever(ForEvent("trashed", YOU, Cards()), Draw(1)))
 
 
 @pytest.mark.rule("1.2.1")
@@ -53,7 +53,7 @@ def test_1_2_1_the_text_of_a_card_takes_precedence_over_the_rules() -> None:
 def test_1_2_2a_an_ability_of_which_everything_is_forbidden_cannot_be_used() -> None:
     game = scenario("""
         corp:
-          HQ: ice Curfew
+          HQ: ice Stillness
           hand: Hedge Fund
         runner:
           hand: Diesel, Bookkeeping
@@ -72,7 +72,7 @@ def test_1_2_2a_an_ability_of_which_everything_is_forbidden_cannot_be_used() -> 
 def test_1_2_2b_of_an_ability_that_is_forbidden_in_part_the_rest_is_carried_out() -> None:
     game = scenario("""
         corp:
-          HQ: ice Curfew
+          HQ: ice Stillness
           hand: Hedge Fund
         runner:
           credits 5
@@ -143,11 +143,11 @@ def test_1_2_5_it_is_enough_that_something_could_change() -> None:
 
 @pytest.mark.rule("1.2.5")
 def test_1_2_5_the_consequences_of_paying_the_cost_do_not_count() -> None:
-    # Trashing Paperwork would draw a card with Scavenger, but Paperwork itself can remove nothing and avoid nothing.
+    # Trashing Paperwork would draw a card with Trash Reader, but Paperwork itself can remove nothing and avoid nothing.
     game = scenario("""
         runner:
           deck: 3 any
-          rig: Paperwork, Scavenger
+          rig: Paperwork, Trash Reader
         turn: runner
     """)
     game.asks("runner", "action")
@@ -156,7 +156,7 @@ def test_1_2_5_the_consequences_of_paying_the_cost_do_not_count() -> None:
         runner:
           tags 1
           deck: 3 any
-          rig: Paperwork, Scavenger
+          rig: Paperwork, Trash Reader
         turn: runner, at 5.7.1e
     """)
     game.runner.uses("Paperwork", ability=1)

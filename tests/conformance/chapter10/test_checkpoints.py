@@ -57,7 +57,7 @@ define("Score Shelf", "corp", "agenda", CanHost(Cards()), requirement=3, points=
 define("Reaper", "corp", "asset", paid(Forfeit(), Gain(3)), trash=2)
 define("Wages", "runner", "resource", when(TurnBegins(), Gain(2)), cost=0)
 define("Drain", "runner", "resource", when(TurnBegins(), Lose(1)), cost=0)
-define("Farewell", "runner", "resource", whenever(ForEvent("run-ends"), Draw(1)), cost=0)
+define("Run Farewell", "runner", "resource", whenever(ForEvent("run-ends"), Draw(1)), cost=0)
 define("Reader Two", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)), cost=0)
 
 
@@ -324,7 +324,7 @@ def test_10_3_5_abilities_about_the_end_of_a_structure_resolve_after_its_effects
         runner:
           credits 9
           deck: 3 any
-          rig: Gordian Blade, Farewell
+          rig: Gordian Blade, Run Farewell
         run: HQ, encountering ice 1
     """)
     game.runner.boosts("Gordian Blade")

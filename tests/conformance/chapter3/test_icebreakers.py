@@ -41,7 +41,9 @@ define(
     subtypes="icebreaker",
 )
 define("Skeleton Key", "runner", "program", breaks(1), pumps(1, 1), cost=0, strength=1, subtypes="icebreaker")
-define("Detour", "corp", "asset", paid(0, ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True)))), trash=3)
+define(
+    "Forced Meeting", "corp", "asset", paid(0, ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True)))), trash=3
+)
 
 
 @pytest.mark.rule("3.9.5b")
@@ -107,13 +109,13 @@ def test_3_9_5c_outside_a_run_a_boost_for_the_run_lasts_for_the_encounter() -> N
     game = scenario("""
         corp:
           HQ: ice Enigma
-          Server 1: Detour
+          Server 1: Forced Meeting
         runner:
           credits 9
           rig: Gordian Blade
         turn: corp, at 5.6.2a
     """)
-    game.corp.uses("Detour")
+    game.corp.uses("Forced Meeting")
     game.corp.passes()
     game.runner.boosts("Gordian Blade")
     assert game.card("Gordian Blade").strength == 3

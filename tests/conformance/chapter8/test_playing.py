@@ -37,7 +37,7 @@ define("Later", "corp", "operation", play(Delayed(when(TurnBegins(), Gain(3)))),
 define("Raid", "runner", "event", play(Run((0,))), when(RunSuccessful(this_run=True), Gain(2)), HandSize(1), cost=0)
 define("Self Aware", "runner", "event", play(Gain(1)), HandSize(3), cost=0)
 define("Tall Order", "runner", "event", play(Gain(1), Damage(NET, 1)), HandSize(3), cost=0)
-define("Reader", "runner", "resource", whenever(ForEvent("played", YOU), Draw(1)), cost=0)
+define("Play Reader", "runner", "resource", whenever(ForEvent("played", YOU), Draw(1)), cost=0)
 define("Two Parts", "runner", "event", play(Gain(1)), play(Draw(1)), cost=0)
 define("Keeper", "corp", "asset", whenever(ForEvent("trashed", cards=Cards(types=(OPERATION,))), Gain(4)), trash=2)
 
@@ -155,7 +155,7 @@ def test_8_6_3_the_card_becomes_active() -> None:
 @pytest.mark.rule("8.6.5")
 @pytest.mark.rule("8.6.6")
 def test_8_6_4_to_6_when_played_abilities_resolve_before_the_play_ability() -> None:
-    game = scenario("runner:\n hand: Self Aware\n deck: 2 any\n rig: Reader\nturn: runner")
+    game = scenario("runner:\n hand: Self Aware\n deck: 2 any\n rig: Play Reader\nturn: runner")
     game.runner.plays("Self Aware")
     assert story(game, "played", "drew", "credits-gained") == ["played", "drew", "credits-gained"]
 

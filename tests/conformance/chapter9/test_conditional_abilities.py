@@ -50,7 +50,7 @@ define("Tagging Trap", "corp", "asset", when(Accessed(), GiveTags(1)), trash=0)
 define(
     "Contact", "runner", "resource", when(TurnBegins(), If(NumberIs(CreditsOf(RUNNER), least=8), (Draw(1),))), cost=0
 )
-define("Allowance", "runner", "resource", when(TurnBegins(), Gain(3)), cost=0)
+define("Weekly Pay", "runner", "resource", when(TurnBegins(), Gain(3)), cost=0)
 define("Dealer", "runner", "resource", when(TurnBegins(), Lose(1)), cost=0)
 define("Poor Relief", "runner", "resource", while_true(NumberIs(CreditsOf(RUNNER), most=0), Gain(2)), cost=0)
 define("Eternal Ice", "corp", "ice", Cannot(A_TRASH, cards=Cards(title="Eternal Ice")), cost=1, strength=1)
@@ -137,13 +137,13 @@ def test_9_6_5d_what_the_instructions_ask_for_is_checked_as_they_resolve() -> No
         runner:
           credits 5
           deck: 3 any
-          rig: Contact, Allowance
+          rig: Contact, Weekly Pay
         turn: corp
     """)
     game.corp.takes_credit()
     game.asks("runner", "react")
     twin = game.copy()
-    game.runner.triggers("Allowance")  # with 8 credits Contact does something
+    game.runner.triggers("Weekly Pay")  # with 8 credits Contact does something
     game.expect(runner_credits=8, runner_hand=1)
     twin.runner.triggers("Contact")
     twin.expect(runner_credits=8, runner_hand=[])

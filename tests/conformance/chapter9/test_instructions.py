@@ -25,7 +25,6 @@ from netrunner.vocabulary import (
     Its,
     Lose,
     Reveal,
-    Rez,
     Run,
     Search,
     StrengthBonus,
@@ -38,7 +37,6 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.conditions import AllBroken
-from netrunner.vocabulary.flow import With
 
 ANY_ICE = Cards(types=(ICE,))
 RESOURCES = Cards(types=(RESOURCE,))
@@ -74,18 +72,6 @@ define("Twig", "runner", "resource", whenever(ForEvent("trashed", cards=RESOURCE
 define("Lifter", "runner", "event", play(AddTo(All(RESOURCES), "grip")), cost=0)
 define("Mover Watch", "runner", "resource", whenever(ForEvent("moved", cards=RESOURCES), Gain(1)), cost=0)
 define("Per Program", "corp", "operation", play(Damage(NET, Counting(Cards(types=(PROGRAM,))))))
-define(
-    "Order",
-    "runner",
-    "event",
-    play(
-        With(
-            Chosen(Cards(types=(ICE,), rezzed=False)),
-            (ChooseOne(((Rez(Its()),), (Trash(Its(), by=THE_CORP),)), player=THE_CORP),),
-        )
-    ),
-    cost=0,
-)
 define("Sure Cut", "runner", "event", play(Run((0,))), When(EncounterEnds(), (If(AllBroken(), (Gain(7),)),)), cost=0)
 define("Stepwise", "runner", "event", play(Both((Gain(1), Draw(1))), Gain(2)), cost=0)
 define("Draw Watch", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(10)), cost=0)
@@ -317,6 +303,21 @@ def test_9_11_3c_between_effects_that_can_be_resolved_there_is_a_choice() -> Non
 
 @pytest.mark.rule("9.11.3e")
 def test_9_11_3e_without_an_agenda_to_forfeit_archer_can_only_be_trashed() -> None:
-    game = scenario("corp:\n credits 9\n HQ: ice (Archer)\nrunner:\n hand: Order\nturn: runner")
-    game.runner.plays("Order")
+    game = scenario("corp:\n credits 9\n HQ: ice (Archer)\nrunner:\n hand: Forged Activation Orders\nturn: runner")
+    game.runner.plays("Forged Activation Orders")
     game.expect(corp_archives=["Archer"], corp_credits=9)
+
+
+@pytest.mark.rule("9.11.3e")
+def test_9_11_3e_whoever_chooses_to_rez_pays_the_additional_cost() -> None:
+    game = scenario(
+        "corp:\n credits 9\n score: Hostile Takeover\n HQ: ice (Archer)\nrunner:\n hand: Forged Activation Orders\nturn: runner"
+    )
+    game.runner.plays("Forged Activation Orders")
+    game.asks("corp", "choose-effect")
+    twin = game.copy()
+    game.corp.chooses(1)
+    game.expect(corp_score=[], corp_credits=5)
+    assert game.card("Archer").rezzed
+    twin.corp.chooses(2)
+    twin.expect(corp_score=["Hostile Takeover"], corp_archives=["Archer"], corp_credits=9)

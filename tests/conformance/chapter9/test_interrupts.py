@@ -45,7 +45,7 @@ from netrunner.vocabulary.instructions import Installable
 
 define("Jab", "corp", "operation", play(Damage(NET, X())), cost="X")
 define("Spoof", "runner", "resource", interrupt(TrashThis(), Prevent(F_DAMAGE, 2)), cost=0)
-define("Firewall", "runner", "resource", interrupt(TrashThis(), Prevent(F_DAMAGE, -1)), cost=0)
+define("Full Plate", "runner", "resource", interrupt(TrashThis(), Prevent(F_DAMAGE, -1)), cost=0)
 define("Net Only", "runner", "resource", interrupt(0, Prevent(F_DAMAGE, 1, NET)), cost=0)
 define(
     "First Pain", "runner", "resource", When(Would(F_DAMAGE, first_each_turn=True), (Draw(1),), interrupt=True), cost=0
@@ -204,12 +204,12 @@ def test_9_8_5a_the_first_time_is_the_first_time_it_is_imminent() -> None:
         runner:
           hand: 4 any
           deck: 5 any
-          rig: First Pain, Firewall
+          rig: First Pain, Full Plate
         turn: corp
     """)
     game.corp.plays("Jab", x=1)
     game.runner.triggers("First Pain")
-    game.runner.uses("Firewall")  # prevented
+    game.runner.uses("Full Plate")  # prevented
     game.expect(runner_hand=5)
     game.corp.plays("Jab", x=1)  # the second time it "would" happen
     game.expect(runner_hand=4, runner_deck=4)
@@ -242,11 +242,11 @@ def test_9_8_5b_what_was_prevented_did_not_occur() -> None:
         runner:
           credits 0
           hand: 3 any
-          rig: Firewall, Counting Pain
+          rig: Full Plate, Counting Pain
         turn: corp
     """)
     game.corp.plays("Jab", x=2)
-    game.runner.uses("Firewall")
+    game.runner.uses("Full Plate")
     game.expect(runner_hand=3, runner_credits=0)
     assert game.happened("damage") == 0
 
@@ -296,11 +296,11 @@ def test_9_8_7b_preventing_all_damage_leaves_no_value_to_modify() -> None:
           hand: Jab
         runner:
           hand: 4 any
-          rig: Firewall, Spoof
+          rig: Full Plate, Spoof
         turn: corp
     """)
     game.corp.plays("Jab", x=3)
-    game.runner.uses("Firewall")
+    game.runner.uses("Full Plate")
     game.asks("corp", "action")  # Spoof was not asked for
     game.expect(runner_hand=4)
 
