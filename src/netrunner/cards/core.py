@@ -386,8 +386,8 @@ card(
         Both(
             (
                 Until(GetsSubtype("sentry", Its()), "turn", Chosen(INSTALLED_ICE)),
-                Until(GetsSubtype("code gate", Its()), "turn"),
-                Until(GetsSubtype("barrier", Its()), "turn"),
+                Until(GetsSubtype("code gate", Its()), "turn", about=Its()),
+                Until(GetsSubtype("barrier", Its()), "turn", about=Its()),
             )
         )
     ),
