@@ -34,7 +34,7 @@ define(
     "Heavy Grid", "corp", "upgrade",
     whenever(ForEvent("clicks-spent", player=THE_RUNNER, condition=DuringRun()), Lose(-1, THE_RUNNER)), cost=0,
 )  # fmt: skip
-define("Poverty", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), cost=0, trash=1)
+define("Credit Freeze", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), cost=0, trash=1)
 define("Doorbell", "corp", "asset", when(ForEvent("run-begins"), Gain(1)), cost=0, trash=1)
 define("Fingerprint", "corp", "asset", when(ForEvent("run-announced"), Gain(1)), cost=0, trash=1)
 define("Run Only", "runner", "resource", paid(0, Gain(1), only_if=DuringRun(), limit=1))
@@ -246,7 +246,7 @@ def test_6_9_1c_a_runner_who_cannot_gain_credits_receives_none() -> None:
     game = scenario("""
         corp:
           bad publicity 2
-          Server 1: cards Poverty
+          Server 1: cards Credit Freeze
         turn: runner
     """)
     game.runner.runs("Archives")
