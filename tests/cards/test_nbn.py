@@ -444,6 +444,41 @@ def test_red_herrings_that_the_runner_trashed_count_for_the_rest_of_the_run() ->
     game.expect(runner_credits=6, runner_score=["Nisei MK II"])
 
 
+def test_red_herrings_that_were_trashed_protect_the_agenda_beside_them() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards (Nisei MK II), Red Herrings
+        runner:
+          credits 6
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.runner.accesses("Red Herrings")
+    game.runner.trashes("Red Herrings")
+    game.runner.steals("Nisei MK II")
+    game.expect(runner_credits=0, runner_score=["Nisei MK II"])
+
+
+def test_red_herrings_trashed_by_demolition_run_count_for_the_rest_of_the_run() -> None:
+    game = scenario("""
+        corp:
+          hand: Nisei MK II
+          HQ: root Red Herrings
+        runner:
+          credits 6
+          hand: Demolition Run
+        turn: runner
+    """)
+    game.runner.plays("Demolition Run")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.accesses("Red Herrings")
+    game.runner.uses("Demolition Run")
+    game.runner.declines()
+    game.expect(runner_credits=4, runner_score=[], corp_hand=["Nisei MK II"])
+
+
 def test_red_herrings_that_are_unrezzed_cost_nothing_even_when_they_are_trashed() -> None:
     game = scenario("""
         corp:

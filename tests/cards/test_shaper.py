@@ -152,6 +152,23 @@ def test_two_makers_eyes_in_a_turn_do_not_add_up() -> None:
         assert game.happened("access") == accesses
 
 
+def test_the_makers_eye_adds_to_medium() -> None:
+    game = scenario("""
+        corp:
+          deck: Enigma, Hedge Fund, Hunter, Ice Wall, Shadow, Wall of Static
+        runner:
+          hand: The Maker's Eye
+          rig: Medium {virus 1}
+        turn: runner
+    """)
+    game.runner.plays("The Maker's Eye")
+    game.runner.continues()
+    game.runner.triggers("Medium")
+    game.runner.triggers("Medium")
+    game.runner.chooses(1)
+    assert game.happened("access") == 4
+
+
 def test_tinkering_makes_ice_a_sentry_a_code_gate_and_a_barrier_until_the_end_of_the_turn() -> None:
     game = scenario("""
         corp:

@@ -292,6 +292,19 @@ def test_archer_gains_two_credits_trashes_two_programs_and_ends_the_run() -> Non
     game.expect(corp_credits=2, runner_rig=["Mimic"], run=None)
 
 
+def test_archer_without_programs_to_trash_still_ends_the_run() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Archer
+        runner:
+          rig: Corroder
+          credits 0
+        run: HQ, encountering ice 1
+    """)
+    game.expect(corp_credits=2, runner_rig=[], run=None)
+
+
 @pytest.mark.rule("9.11.3e")
 def test_archer_chosen_by_forged_activation_orders_costs_an_agenda_or_is_trashed() -> None:
     text = """
