@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import CREDIT, HARDWARE, ICE, PROGRAM, RESOURCE, RUNNER
+from netrunner.rules.terms import CREDIT, F_TRASH, HARDWARE, ICE, PROGRAM, RESOURCE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -10,6 +10,7 @@ from netrunner.vocabulary import (
     Cards,
     Chosen,
     Delayed,
+    Derez,
     Fixed,
     ForEvent,
     Gain,
@@ -20,11 +21,13 @@ from netrunner.vocabulary import (
     SwapCards,
     TopOf,
     Trash,
+    Would,
     play,
     sub,
     when,
     whenever,
 )
+from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.flow import ChooseUpTo
 from netrunner.vocabulary.instructions import Installable
 
@@ -35,6 +38,18 @@ define(
     cost=1, strength=9,
 )  # fmt: skip
 define("Shave", "corp", "operation", play(Trash(TopOf(RUNNER))))
+REZZED_ICE = Cards(types=(ICE,), rezzed=True)
+define("Demolition", "runner", "event", play(Trash(Chosen(REZZED_ICE))), cost=0)
+define(
+    "Cover", "corp", "asset", When(Would(F_TRASH), (Derez(Chosen(REZZED_ICE)),), optional=True, interrupt=True), trash=2
+)
+define(
+    "Retreat",
+    "corp",
+    "asset",
+    When(Would(F_TRASH), (AddTo(Chosen(REZZED_ICE), "hq"),), optional=True, interrupt=True),
+    trash=2,
+)
 define("Triple Cut", "corp", "operation", play(Trash(Chosen(PROGRAMS, 3))))
 define("Trim", "corp", "operation", play(Trash(Chosen(PROGRAMS))))
 define("Ballast", "runner", "event", play(ChooseUpTo("n", Fixed(2)), Gain(Named("n"))))
@@ -217,3 +232,56 @@ def test_1_14_4a_a_delayed_ability_finds_its_card_only_while_it_stays_installed(
     game.runner.uses("Test Sacrifice")
     game.runner.takes_credit()
     game.expect(turn="corp", runner_deck=["Modded"], runner_heap=["Loaner", "Test Sacrifice", "Corroder"])
+
+
+@pytest.mark.rule("1.14.3")
+def test_1_14_3_a_target_that_no_longer_meets_the_requirements_is_not_acted_on() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma, Hunter
+          Server 1: Cover
+        runner:
+          hand: Demolition
+        turn: runner
+    """)
+    game.runner.plays("Demolition")
+    game.runner.picks("Enigma")
+    game.corp.triggers("Cover")
+    game.corp.picks("Enigma")  # it is derezzed, and the event trashes a rezzed piece of ice
+    game.expect(corp_archives=[])
+    assert not game.card("Enigma").rezzed
+
+
+@pytest.mark.rule("1.14.3")
+def test_1_14_3_a_target_that_left_is_not_acted_on() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma, Hunter
+          Server 1: Retreat
+        runner:
+          hand: Demolition
+        turn: runner
+    """)
+    game.runner.plays("Demolition")
+    game.runner.picks("Enigma")
+    game.corp.triggers("Retreat")
+    game.corp.picks("Enigma")
+    game.expect(corp_archives=[], corp_hand=["Enigma"])
+
+
+@pytest.mark.rule("1.14.2f")
+def test_1_14_2f_no_other_target_is_chosen_afterwards() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma, Hunter
+          Server 1: Retreat
+        runner:
+          hand: Demolition
+        turn: runner
+    """)
+    game.runner.plays("Demolition")
+    game.runner.picks("Enigma")
+    game.corp.triggers("Retreat")
+    game.corp.picks("Enigma")
+    game.asks("runner", "action")
+    assert game.card("Hunter").rezzed

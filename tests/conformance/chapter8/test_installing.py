@@ -384,3 +384,9 @@ def test_8_3_6_when_installed_abilities_are_met_also_that_of_the_card_itself() -
     game = scenario("runner:\n credits 1\n hand: Quick Tool\n rig: Fan\nturn: runner")
     game.runner.installs("Quick Tool")
     game.expect(runner_credits=2)
+
+
+@pytest.mark.rule("8.2.4")
+def test_8_2_4_a_card_cannot_be_written_to_install_several_at_once() -> None:
+    with pytest.raises(ValueError, match="instruction of its own"):
+        Install(Chosen(Cards(types=(PROGRAM,), where=("grip",)), 2))

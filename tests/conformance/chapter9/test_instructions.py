@@ -276,7 +276,7 @@ def test_9_11_2c_all_of_none_is_satisfied() -> None:
 @pytest.mark.rule("9.11.3c")
 @pytest.mark.parametrize(
     ("rig", "credits", "left", "heap"),
-    [("", 3, 1, []), ("rig: Test Resource", 0, 0, ["Test Resource"]), ("", 0, 0, [])],
+    [("", 3, 1, []), ("rig: Test Resource", 1, 1, ["Test Resource"]), ("", 1, 1, []), ("", 0, 0, [])],
 )
 def test_9_11_3c_only_an_effect_that_can_be_resolved_is_chosen(
     rig: str, credits: int, left: int, heap: list[str]
@@ -303,16 +303,23 @@ def test_9_11_3c_between_effects_that_can_be_resolved_there_is_a_choice() -> Non
 
 @pytest.mark.rule("9.11.3e")
 def test_9_11_3e_without_an_agenda_to_forfeit_archer_can_only_be_trashed() -> None:
-    game = scenario("corp:\n credits 9\n HQ: ice (Archer)\nrunner:\n hand: Forged Activation Orders\nturn: runner")
+    text = "corp:\n credits 9\n HQ: ice (Archer)\nrunner:\n hand: Forged Activation Orders\nturn: runner"
+    game = scenario(text)
     game.runner.plays("Forged Activation Orders")
     game.expect(corp_archives=["Archer"], corp_credits=9)
 
 
 @pytest.mark.rule("9.11.3e")
 def test_9_11_3e_whoever_chooses_to_rez_pays_the_additional_cost() -> None:
-    game = scenario(
-        "corp:\n credits 9\n score: Hostile Takeover\n HQ: ice (Archer)\nrunner:\n hand: Forged Activation Orders\nturn: runner"
-    )
+    game = scenario("""
+        corp:
+          credits 9
+          score: Hostile Takeover
+          HQ: ice (Archer)
+        runner:
+          hand: Forged Activation Orders
+        turn: runner
+    """)
     game.runner.plays("Forged Activation Orders")
     game.asks("corp", "choose-effect")
     twin = game.copy()
