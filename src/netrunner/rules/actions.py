@@ -87,6 +87,9 @@ def action_options(s: State, player: int) -> list[Option]:
                 c = s.cards[i]
                 if (c.defn.can_advance is not None or c.type == AGENDA) and why_not_advance(s, c) is None:
                     found.append(Option(V_ADVANCE, i))
+        for i in s.corp_hosted:
+            if why_not_advance(s, s.cards[i]) is None:
+                found.append(Option(V_ADVANCE, i))
         if s.tags:
             for i in s.zones[PLAY_AREA]:
                 if s.cards[i].type == RESOURCE and why_not_trash_resource(s, s.cards[i]) is None:

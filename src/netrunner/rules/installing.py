@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, pay, too_expensive, unpayable
-from .decisions import V_DONE, V_HOST, V_PICK, V_SERVER, Option
+from .decisions import V_DONE, V_HOST, V_NUMBER, V_PICK, V_SERVER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import become_installed, move, trash
@@ -155,7 +155,7 @@ def _is_region(s: State, card: Card) -> bool:
     return card.defn.type in (UPGRADE, ASSET) and has_subtype(s, card, "region")
 
 
-def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0) -> Bill:
+def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
     """8.3.4: the install cost, with ``without`` pieces of ice trashed before."""
     if terms.ignore or terms.facedown:
         return Bill(player, P_INSTALL, card.id)
@@ -167,7 +167,7 @@ def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, w
     discount = terms.discount
     if card.defn.type == ICE:
         discount += without
-    bill.credits += install_cost(s, card, server, discount)
+    bill.credits += install_cost(s, card, server, discount, x)
     return bill
 
 
@@ -185,6 +185,8 @@ def why_not_install(
         if blocker is not None:
             return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if player == CORP:
+        if card.defn.install_on is not None or terms.hosts:
+            return None if hosts_for(s, card, terms) else Refusal("refused-no-host", "1.12.5c", card=card.id)
         if terms is PLAIN and not s.index[AT_CANNOT + A_INSTALL] and not s.index[AT_CANNOT + A_NEW_REMOTE]:
             if card.defn.install_only_in == NO_SERVER and not s.index[AT_COST + A_INSTALL]:
                 if kind != ICE or credits + install_cost(s, card, NEW_REMOTE) <= s.credits[CORP]:
@@ -234,7 +236,7 @@ def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, cr
 class Install(Frame):
     """The steps of installing a card, 8.3.1 to 8.3.6."""
 
-    __slots__ = ("chosen", "guards", "host", "me", "player", "server", "terms")
+    __slots__ = ("chosen", "guards", "host", "me", "player", "server", "terms", "x")
 
     STEPS = tuple(f"8.3.{n}" for n in range(1, 7))
 
@@ -247,12 +249,13 @@ class Install(Frame):
         self.server: int = NO_SERVER
         self.host: int = -1
         self.chosen: tuple[int, ...] = ()
+        self.x: int = -1  # the X chosen for the install cost
         self.guards: int = 0  # how many other installs keep the server in existence (8.2.8)
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Install(copy_context(self.me, memo), self.player, self.terms)
         self._base(f)
-        f.server, f.host, f.chosen, f.guards = self.server, self.host, self.chosen, self.guards
+        f.server, f.host, f.chosen, f.guards, f.x = self.server, self.host, self.chosen, self.guards, self.x
         return f
 
     def rule(self) -> str:
@@ -295,11 +298,15 @@ class Install(Frame):
                 return
             step = self.step
         if step == 3:  # 8.3.4
-            self.step = step = 4
             card = s.cards[self.me.card]
+            if card.defn.cost_is_x and self.x < 0 and not self.terms.ignore and not self.terms.facedown:
+                self._ask_x(s, card)
+                if s.decision is not None:
+                    return
+            self.step = step = 4
             if self.server >= 0:
                 s.installing = (*s.installing, self.server)  # 8.2.8
-            pay(s, install_bill(s, self.player, card, self.server, self.terms), self.me)
+            pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x)), self.me)
             if stack[-1] is not self or s.over:
                 return
         if step == 4:
@@ -334,9 +341,12 @@ class Install(Frame):
         card = s.cards[self.me.card]
         options: list[Option] = []
         if self.player == CORP and not self.terms.hosts:
-            for n in destinations(s, card, self.terms):
-                if card.defn.type != ICE or _affordable(s, CORP, card, n, self.terms):
-                    options.append(Option(V_SERVER, -1, n))
+            if card.defn.install_on is None:
+                for n in destinations(s, card, self.terms):
+                    if card.defn.type != ICE or _affordable(s, CORP, card, n, self.terms):
+                        options.append(Option(V_SERVER, -1, n))
+            if not self.terms.servers:
+                options += [Option(V_HOST, i) for i in hosts_for(s, card, self.terms)]  # 1.12.5a
         else:
             facedown = self.terms.facedown
             needs = (card.defn.install_on is not None and not facedown) or bool(self.terms.hosts)
@@ -351,6 +361,17 @@ class Install(Frame):
             trash(s, [card.id], self.player, rule="8.3.2")
             return
         s.ask(self, self.player, "destination", "8.3.2", options, self.player == CORP, card.id)
+
+    def _ask_x(self, s: State, card: Card) -> None:
+        """8.2.11b: X is chosen as the install cost is paid."""
+        options: list[Option] = []
+        limit = card.defn.x_limit
+        most = limit.value(s, self.me) if limit is not None else 1 << 30
+        x = 0
+        while x <= most and unpayable(s, install_bill(s, self.player, card, self.server, self.terms, 0, x)) is None:
+            options.append(Option(V_NUMBER, -1, x))
+            x += 1
+        s.ask(self, self.player, "choose-x", "8.2.11b", options, card=card.id)
 
     def _ask_trash(self, s: State) -> None:
         """8.3.3: trash like cards; those that must go are included, and an end is offered once the rest is legal."""
@@ -411,7 +432,10 @@ class Install(Frame):
                 self.server = option.arg
                 self.guards = s.installing.count(option.arg)
             return
-        if option.verb == V_DONE:
+        if option.verb == V_NUMBER:
+            self.x = option.arg
+            self.me.numbers["x"] = option.arg
+        elif option.verb == V_DONE:
             card = s.cards[self.me.card]
             self._trash_chosen(s, like_cards(s, card, self.server)[1])
         else:

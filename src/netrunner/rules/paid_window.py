@@ -11,7 +11,7 @@ from .frames import Frame
 from .nodes import AT_GRANT, AT_PAID, Context, Paid
 from .rezzing import start_rez, why_not_rez
 from .scoring import is_advanced_enough, start_score, why_not_score
-from .terms import AGENDA, CORP, FORCED, FULL, OPEN, RUNNER
+from .terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
 
 if TYPE_CHECKING:
     from .state import State
@@ -89,11 +89,20 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
                             found.append(Option(V_SCORE, i))
                     elif not c.faceup and why_not_rez(s, c) is None:
                         found.append(Option(V_REZ, i))
+            for i in s.corp_hosted:
+                c = s.cards[i]
+                if c.type == AGENDA:
+                    if score and why_not_score(s, c) is None:
+                        found.append(Option(V_SCORE, i))
+                elif c.type != ICE and not c.faceup and why_not_rez(s, c) is None:
+                    found.append(Option(V_REZ, i))
     return found
 
 
 def _facedown(s: State) -> bool:
     """Whether any card in a server could be rezzed or scored."""
+    if s.corp_hosted:
+        return True
     for server in s.servers.values():
         for i in server.cards:
             if not s.cards[i].faceup or s.cards[i].type == AGENDA:

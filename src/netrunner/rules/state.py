@@ -63,7 +63,7 @@ class State:
         "encounter_at", "events", "facts", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
-        "last_cards", "installing", "last_turn_start", "lasting", "past", "counts",
+        "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -113,6 +113,7 @@ class State:
         self.loops: int = 0
         self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
         self.last_known: dict[int, int] = {}  # reference -> strength when it left play (9.1.4)
+        self.corp_hosted: tuple[int, ...] = ()  # Corp cards hosted on other cards (1.12.5a)
         self.counts: list[int] = [0] * EVENT_KINDS  # how often each kind of event has happened this turn
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
         self.installing: tuple[int, ...] = ()  # servers that cards are being installed in (8.2.8)
@@ -169,6 +170,7 @@ class State:
         t.installing = self.installing
         t.lasting = self.lasting
         t.counts = self.counts.copy()
+        t.corp_hosted = self.corp_hosted
         return t
 
     # -- chance -------------------------------------------------------------------------------------------------
@@ -304,6 +306,9 @@ class State:
         """Replace a card's record. The one place where abilities become active or inactive."""
         old = self.cards[card.id]
         self.cards[card.id] = card
+        if old.host != card.host and card.owner == CORP:
+            hosted = [c.id for c in self.cards if c.owner == CORP and c.host >= 0 and c.zone == PLAY_AREA]
+            self.corp_hosted = tuple(hosted)
         same_place = old.installed == card.installed and old.ref == card.ref and old.host == card.host
         if same_place and old.active == card.active:
             self.dirty |= VALUES_CHANGED

@@ -57,15 +57,15 @@ def strength(s: State, card: Card) -> int:
     return modified(s, M_STRENGTH, card.defn.strength, card)
 
 
-def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0) -> int:
-    """1.15.5: increases first, then decreases, never below 0 (1.15.1c)."""
+def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0, x: int = 0) -> int:
+    """1.15.5: increases first, then decreases, never below 0 (1.15.1c); for a cost of X, the chosen ``x`` (8.2.11b)."""
     if card.defn.type == ICE:
         found = s.servers.get(server)
         cost = 0 if found is None else len(found.ice)
     elif card.owner == CORP:
         cost = 0
     else:
-        cost = card.defn.cost
+        cost = x if card.defn.cost_is_x else card.defn.cost
     if s.index[AT_MODIFIER + M_INSTALL_COST]:
         cost = modified(s, M_INSTALL_COST, cost, card)
     cost -= discount
