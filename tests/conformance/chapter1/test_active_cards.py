@@ -7,7 +7,7 @@ from netrunner.vocabulary import CanBeAdvanced, ForEvent, Gain, HandSize, Memory
 
 define("Warehouse", "corp", "asset", HandSize(2), paid(1, Gain(2)), cost=1, trash=2)
 define("Growth Plan", "corp", "agenda", HandSize(1), requirement=2, points=1)
-define("Echo Chamber", "corp", "asset", CanBeAdvanced(), whenever(ForEvent("advanced", this=True), Gain(3)), trash=2)
+define("Growing Asset", "corp", "asset", CanBeAdvanced(), whenever(ForEvent("advanced", this=True), Gain(3)), trash=2)
 define("Spare Chip", "runner", "hardware", Memory(1), cost=0)
 
 
@@ -77,18 +77,18 @@ def test_1_8_4_an_unrezzed_asset_does_not_see_that_it_is_advanced() -> None:
     game = scenario("""
         corp:
           credits 5
-          Server 1: (Echo Chamber)
+          Server 1: (Growing Asset)
         turn: corp
     """)
-    game.corp.advances("Echo Chamber")
+    game.corp.advances("Growing Asset")
     game.expect(corp_credits=4)
     game = scenario("""
         corp:
           credits 5
-          Server 1: Echo Chamber
+          Server 1: Growing Asset
         turn: corp
     """)
-    game.corp.advances("Echo Chamber")
+    game.corp.advances("Growing Asset")
     game.expect(corp_credits=7)
 
 

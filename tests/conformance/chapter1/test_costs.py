@@ -134,6 +134,8 @@ def test_1_15_1d_a_cost_of_0_can_be_paid() -> None:
 
 
 @pytest.mark.rule("1.15.2")
+@pytest.mark.rule("9.10.1a")
+@pytest.mark.rule("10.3.4")
 def test_1_15_2_a_checkpoint_follows_the_payment_before_the_effect() -> None:
     game = scenario("runner:\n credits 1\n deck: 2 any\n rig: Costly Draw, Auditor\nturn: runner, at 5.7.1e")
     game.runner.uses("Costly Draw")
@@ -153,6 +155,7 @@ def test_1_15_3_x_is_chosen_as_the_card_is_played() -> None:
 
 @pytest.mark.rule("1.15.5b")
 @pytest.mark.parametrize("protecting", [0, 1, 3])
+@pytest.mark.rule("8.2.11a")
 def test_1_15_5b_ice_costs_one_credit_for_each_ice_already_there(protecting: int) -> None:
     ice = f"HQ: ice {', '.join(['(Enigma)'] * protecting)}" if protecting else ""
     game = scenario(f"corp:\n credits 5\n hand: Hunter\n {ice}\nturn: corp")

@@ -117,6 +117,7 @@ def test_1_10_4_credits_on_a_card_are_not_in_the_pool() -> None:
 
 
 @pytest.mark.rule("1.10.4a")
+@pytest.mark.rule("1.10.3a")
 def test_1_10_4a_credits_taken_from_a_card_are_gained() -> None:
     game = scenario("""
         runner:
@@ -173,6 +174,7 @@ def test_1_10_4c_in_the_stated_period_credits_on_a_card_pay_for_anything() -> No
 
 
 @pytest.mark.rule("1.10.4d")
+@pytest.mark.rule("9.1.6c")
 def test_1_10_4d_spending_credits_from_a_card_is_using_it() -> None:
     game = scenario("""
         corp:

@@ -13,7 +13,6 @@ from netrunner.vocabulary import (
     Counting,
     Gain,
     HostedCounters,
-    Install,
     InstallOnlyOn,
     Place,
     StrengthBonus,
@@ -21,7 +20,6 @@ from netrunner.vocabulary import (
     paid,
 )
 from netrunner.vocabulary.cards import Host
-from netrunner.vocabulary.instructions import Installable
 
 define("Shelf", "runner", "hardware", CanHost(Cards(types=(PROGRAM,)), limit=1), cost=0)
 define(
@@ -40,14 +38,6 @@ define("Counter", "runner", "resource", paid(0, Gain(Counting(Cards(hosted_on_th
 define("Battery", "runner", "hardware", paid(HostedCounters(POWER), Gain(1)), cost=0)
 define("Wrecking", "corp", "asset", paid(0, Trash(Chosen(Cards(side=1)))), trash=3)
 define("Lift", "corp", "asset", paid(0, AddTo(Chosen(Cards(side=1)), "grip")), trash=3)
-define(
-    "Fitting",
-    "runner",
-    "resource",
-    CanHost(Cards(types=(PROGRAM,)), limit=1),
-    paid(1, Install(Chosen(Installable(Cards(types=(PROGRAM,), where=("grip",)))))),
-    cost=0,
-)
 define(
     "Growth",
     "runner",
@@ -77,6 +67,9 @@ def test_1_12_4_a_host_takes_any_number_of_cards_unless_it_is_limited() -> None:
 
 
 @pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5")
+@pytest.mark.rule("1.12.6")
+@pytest.mark.rule("8.1.1a")
 def test_1_12_5a_a_card_that_can_host_is_a_destination_that_may_be_chosen_or_not() -> None:
     text = "runner:\n hand: Courier, Vehicle\n rig: Lodgings\nturn: runner"
     game = scenario(text)
@@ -156,6 +149,7 @@ def test_1_12_10_hosted_counters_and_cards_leave_without_affecting_the_host() ->
 
 
 @pytest.mark.rule("1.12.11")
+@pytest.mark.rule("8.1.1b")
 def test_1_12_11_what_is_hosted_on_an_uninstalled_card_is_trashed() -> None:
     game = scenario("""
         corp:

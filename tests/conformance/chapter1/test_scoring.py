@@ -133,6 +133,7 @@ def test_1_17_1a_placing_tokens_is_not_advancing() -> None:
 
 
 @pytest.mark.rule("1.17.2")
+@pytest.mark.rule("9.1.8f")
 def test_1_17_2_only_cards_that_say_so_can_be_advanced_even_unrezzed() -> None:
     game = scenario("""
         corp:

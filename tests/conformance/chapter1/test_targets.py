@@ -44,7 +44,7 @@ define(
     "Cover", "corp", "asset", When(Would(F_TRASH), (Derez(Chosen(REZZED_ICE)),), optional=True, interrupt=True), trash=2
 )
 define(
-    "Retreat",
+    "Call Back",
     "corp",
     "asset",
     When(Would(F_TRASH), (AddTo(Chosen(REZZED_ICE), "hq"),), optional=True, interrupt=True),
@@ -104,6 +104,7 @@ def test_1_14_1b_numbers_are_no_targets_and_are_chosen_as_the_instruction_resolv
 
 
 @pytest.mark.rule("1.14.2")
+@pytest.mark.rule("9.3.4b")
 def test_1_14_2_targets_are_announced_before_interrupts_are_used() -> None:
     game = scenario("""
         corp:
@@ -257,14 +258,14 @@ def test_1_14_3_a_target_that_left_is_not_acted_on() -> None:
     game = scenario("""
         corp:
           HQ: ice Enigma, Hunter
-          Server 1: Retreat
+          Server 1: Call Back
         runner:
           hand: Demolition
         turn: runner
     """)
     game.runner.plays("Demolition")
     game.runner.picks("Enigma")
-    game.corp.triggers("Retreat")
+    game.corp.triggers("Call Back")
     game.corp.picks("Enigma")
     game.expect(corp_archives=[], corp_hand=["Enigma"])
 
@@ -274,14 +275,14 @@ def test_1_14_2f_no_other_target_is_chosen_afterwards() -> None:
     game = scenario("""
         corp:
           HQ: ice Enigma, Hunter
-          Server 1: Retreat
+          Server 1: Call Back
         runner:
           hand: Demolition
         turn: runner
     """)
     game.runner.plays("Demolition")
     game.runner.picks("Enigma")
-    game.corp.triggers("Retreat")
+    game.corp.triggers("Call Back")
     game.corp.picks("Enigma")
     game.asks("runner", "action")
     assert game.card("Hunter").rezzed

@@ -91,6 +91,7 @@ def test_1_20_1_facedown_cards_are_not_visible_to_the_opponent() -> None:
 
 
 @pytest.mark.rule("1.20.2")
+@pytest.mark.rule("8.4.3")
 def test_1_20_2_players_may_look_at_their_own_facedown_cards() -> None:
     game = scenario("""
         corp:

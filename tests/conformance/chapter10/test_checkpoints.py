@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import CREDIT, HARDWARE, RESOURCE, RUNNER
+from netrunner.rules.terms import HARDWARE, RESOURCE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -18,7 +18,6 @@ from netrunner.vocabulary import (
     Lose,
     Memory,
     NumberIs,
-    Place,
     TurnBegins,
     TurnFaceup,
     Until,
@@ -52,7 +51,6 @@ define("Campaign", "corp", "operation", play(StaysInPlay()), HandSize(2), cost=0
 define("Vigil", "runner", "resource", while_true(NumberIs(CreditsOf(RUNNER), most=0), Gain(2)), cost=0)
 define("Tally", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(1)), cost=0)
 define("Spread", "corp", "asset", GetsSubtype("region", cards=Cards(title="Test Upgrade")), trash=2)
-define("Rezzer", "corp", "operation", play(Place(CREDIT, 1, Chosen(Cards(title="Test Upgrade")))))
 define("Score Shelf", "corp", "agenda", CanHost(Cards()), requirement=3, points=2)
 define("Reaper", "corp", "asset", paid(Forfeit(), Gain(3)), trash=2)
 define("Wages", "runner", "resource", when(TurnBegins(), Gain(2)), cost=0)

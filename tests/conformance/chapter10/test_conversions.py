@@ -39,7 +39,6 @@ define(
 )
 define("Broker", "runner", "resource", paid(TrashCards(Cards(side=RUNNER, other=True)), Gain(2)), cost=0)
 define("Breaker Ball", "corp", "operation", play(Trash(Chosen(Cards(types=(ICE,))))))
-define("Plated", "corp", "agenda", paid(0, Gain(1), limit=1), requirement=3, points=2)
 
 
 @pytest.mark.rule("10.1.1")
@@ -67,6 +66,7 @@ def test_10_1_1a_the_corp_can_purge_without_any_virus_counter() -> None:
 
 
 @pytest.mark.rule("10.1.2")
+@pytest.mark.rule("1.13.2b")
 def test_10_1_2_a_forfeited_agenda_is_removed_from_the_game() -> None:
     game = scenario("runner:\n credits 0\n score: Nisei MK II, Hostile Takeover\n rig: Fence\nturn: runner")
     game.runner.uses("Fence")
@@ -109,6 +109,8 @@ def test_10_1_3_it_can_be_forfeited_like_an_agenda() -> None:
 
 
 @pytest.mark.rule("10.1.4")
+@pytest.mark.rule("1.12.5d")
+@pytest.mark.rule("1.8.7")
 def test_10_1_4_a_card_can_become_a_counter_with_abilities() -> None:
     game = scenario("corp:\n HQ: ice Enigma\nrunner:\n hand: Flaw\nturn: runner")
     game.runner.plays("Flaw")
@@ -134,6 +136,7 @@ def test_10_1_4_a_counter_is_no_card() -> None:
 
 @pytest.mark.rule("10.1.4")
 @pytest.mark.rule("10.3.1i")
+@pytest.mark.rule("1.13.1a")
 def test_10_1_4_without_its_host_the_counter_is_a_card_again_and_trashed() -> None:
     game = scenario("""
         corp:

@@ -143,6 +143,7 @@ def test_10_11_3_swapped_installed_cards_exchange_places_and_stay_as_they_are() 
 
 
 @pytest.mark.rule("10.11.4b")
+@pytest.mark.rule("10.11.4")
 def test_10_11_4b_a_card_from_hand_takes_the_exact_position_of_the_installed_one() -> None:
     game = scenario("""
         corp:

@@ -26,7 +26,6 @@ define("Modem", "corp", "asset", whenever(ForEvent("trace-initiated"), Gain(4)),
 define("Follow Up", "corp", "asset", whenever(ForEvent("trace-successful"), Gain(1)), trash=2)
 define("Relief", "runner", "resource", whenever(ForEvent("trace-unsuccessful"), Draw(1)), cost=0)
 define("Uplink", "runner", "hardware", Link(2), cost=0)
-define("Bug", "corp", "asset", whenever(ForEvent("tags-taken"), Gain(1)), trash=2)
 BOARD = """
     corp:
       credits 3
@@ -75,6 +74,7 @@ def test_10_8_5_what_has_no_result_follows_either_way(spent: int, answer: int, d
 
 @pytest.mark.rule("10.8.6a")
 @pytest.mark.rule("10.8.6b")
+@pytest.mark.rule("9.10.1d")
 def test_10_8_6a_and_b_abilities_about_the_initiation_resolve_before_the_corp_spends() -> None:
     game = board(corp="Server 1: Modem")
     game.corp.plays("Sniffer")

@@ -47,6 +47,7 @@ define(
 
 
 @pytest.mark.rule("3.9.5b")
+@pytest.mark.rule("9.9.3a")
 def test_3_9_5b_a_boost_without_a_duration_lasts_for_the_encounter() -> None:
     game = scenario("""
         corp:

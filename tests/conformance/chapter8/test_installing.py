@@ -146,6 +146,7 @@ def test_8_2_12_a_remote_server_only_upgrade_never_goes_to_a_central_server() ->
 
 
 @pytest.mark.rule("8.2.4")
+@pytest.mark.rule("1.15.4a")
 def test_8_2_4_several_cards_are_chosen_and_installed_one_at_a_time() -> None:
     # Rack makes the program after it cheaper: only because it is installed first can Pricy Tool be paid for.
     game = scenario("runner:\n credits 1\n hand: Bulk Install, Rack, Pricy Tool\nturn: runner")

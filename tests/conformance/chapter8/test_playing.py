@@ -30,7 +30,6 @@ define("Expensive Gain", "corp", "operation", play(Gain(9)), cost=5)
 define("Subcontractor", "corp", "operation", play(*[PlayIt(Chosen(Playable(IN_HQ), up_to=True)) for _ in range(2)]))
 define("Free Play", "corp", "operation", play(PlayIt(Chosen(Playable(IN_HQ, ignore_costs=True)), ignore_costs=True)))
 define("Ledger", "corp", "asset", whenever(ForEvent("credits-spent", YOU), Draw(1)), trash=2)
-define("Press", "corp", "asset", whenever(ForEvent("played", YOU), Gain(1)), trash=2)
 define("Archivist", "corp", "asset", whenever(ForEvent("resolved", YOU), Gain(2)), trash=2)
 define("Twice X", "corp", "operation", play(Gain(X()), Gain(X())), cost="X")
 define("Later", "corp", "operation", play(Delayed(when(TurnBegins(), Gain(3)))), cost=0)
@@ -110,6 +109,7 @@ def test_8_5_3_a_card_that_leaves_a_lingering_effect_is_trashed_at_once() -> Non
 
 
 @pytest.mark.rule("8.5.4")
+@pytest.mark.rule("9.10.5")
 def test_8_5_4_a_run_event_stays_active_until_the_run_is_over() -> None:
     game = scenario("corp:\n hand: Hedge Fund\nrunner:\n credits 0\n hand: Raid\nturn: runner")
     game.runner.plays("Raid")
@@ -133,6 +133,8 @@ def test_8_6_1_the_card_lies_faceup_in_the_play_area_before_it_is_active() -> No
 
 
 @pytest.mark.rule("8.6.2")
+@pytest.mark.rule("8.5.1b")
+@pytest.mark.rule("9.10.1c")
 def test_8_6_2_the_checkpoint_after_the_cost_comes_before_the_card_is_played() -> None:
     game = scenario("corp:\n credits 5\n hand: Hedge Fund\n deck: 3 any\n Server 1: Ledger\nturn: corp")
     game.corp.plays("Hedge Fund")

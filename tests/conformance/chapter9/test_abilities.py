@@ -92,6 +92,7 @@ def next_turn(game: Scenario) -> None:
 
 
 @pytest.mark.rule("9.1.2")
+@pytest.mark.rule("10.3.6")
 def test_9_1_2_a_checkpoint_occurs_between_instructions() -> None:
     game = scenario("runner:\n credits 0\n hand: Two Steps\n deck: 2 any\n rig: Echo Box\nturn: runner")
     game.runner.plays("Two Steps")
@@ -173,6 +174,7 @@ def test_9_1_4_also_what_it_got_while_the_ability_resolved() -> None:
 
 
 @pytest.mark.rule("9.1.6a")
+@pytest.mark.rule("9.5.3")
 def test_9_1_6a_a_paid_ability_is_used_once_its_cost_has_been_paid() -> None:
     game = scenario("runner:\n credits 1\n deck: 3 any\n rig: Gadget, Onlooker\nturn: runner, at 5.7.1e")
     game.runner.uses("Gadget")
@@ -201,6 +203,7 @@ def test_9_1_6b_an_optional_conditional_ability_is_used_when_it_has_resolved() -
 
 
 @pytest.mark.rule("9.6.9d")
+@pytest.mark.rule("9.6.9c")
 def test_9_6_9d_an_optional_part_that_is_carried_out_makes_the_ability_used() -> None:
     text = "corp:\n clicks 1\nrunner:\n deck: 3 any\n rig: {}, Onlooker\nturn: corp"
     for title in ("Half Awake", "Coin Slot"):
@@ -259,6 +262,7 @@ def test_9_1_8b_an_ability_that_only_works_in_a_zone_is_active_there() -> None:
 
 
 @pytest.mark.rule("9.1.8c")
+@pytest.mark.rule("9.3.3b")
 def test_9_1_8c_play_restrictions_apply_to_a_card_in_hand() -> None:
     game = scenario("corp:\n credits 9\n hand: Scorched Earth\nturn: corp")
     game.asks("corp", "action")

@@ -5,7 +5,6 @@ import pytest
 from netrunner.rules.terms import A_TRASH, ICE, RESOURCE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
-    Accessed,
     All,
     Cannot,
     Cards,
@@ -46,7 +45,6 @@ define(
     when(ForEvent("access", this=True, condition=RunnerTagged(), inactive=True), Gain(5, THE_CORP)),
     trash=0,
 )
-define("Tagging Trap", "corp", "asset", when(Accessed(), GiveTags(1)), trash=0)
 define(
     "Contact", "runner", "resource", when(TurnBegins(), If(NumberIs(CreditsOf(RUNNER), least=8), (Draw(1),))), cost=0
 )
@@ -120,6 +118,7 @@ def test_9_6_5b_an_ability_that_becomes_active_too_late_does_not_see_what_happen
 
 
 @pytest.mark.rule("9.6.5c")
+@pytest.mark.rule("9.3.2b")
 def test_9_6_5c_everything_in_the_trigger_condition_must_be_so_at_that_moment() -> None:
     text = "corp:\n credits 5\n hand: Tagged Trap\nrunner:\n tags {}\nturn: runner"
     for tags, credits in ((0, 5), (1, 10)):
@@ -227,6 +226,7 @@ def test_9_6_11_an_ability_that_becomes_inactive_loses_its_pending_instances() -
 
 
 @pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.9.2")
 def test_9_6_14_a_delayed_ability_without_a_duration_resolves_once() -> None:
     game = scenario("""
         runner:

@@ -66,7 +66,6 @@ define(
     cost=1,
     strength=1,
 )
-define("Choice Watch", "corp", "asset", whenever(ForEvent("tags-taken"), Gain(1)), trash=2)
 define("Pyre", "runner", "event", play(Trash(All(RESOURCES))), cost=0)
 define("Twig", "runner", "resource", whenever(ForEvent("trashed", cards=RESOURCES), Gain(1)), cost=0)
 define("Lifter", "runner", "event", play(AddTo(All(RESOURCES), "grip")), cost=0)
@@ -74,7 +73,6 @@ define("Mover Watch", "runner", "resource", whenever(ForEvent("moved", cards=RES
 define("Per Program", "corp", "operation", play(Damage(NET, Counting(Cards(types=(PROGRAM,))))))
 define("Sure Cut", "runner", "event", play(Run((0,))), When(EncounterEnds(), (If(AllBroken(), (Gain(7),)),)), cost=0)
 define("Stepwise", "runner", "event", play(Both((Gain(1), Draw(1))), Gain(2)), cost=0)
-define("Draw Watch", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(10)), cost=0)
 define("Gain Watch", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)), cost=0)
 
 
@@ -91,6 +89,7 @@ def remotes(*titles: str) -> str:
 
 
 @pytest.mark.rule("9.9.1")
+@pytest.mark.rule("9.1.5a")
 def test_9_9_1_a_lingering_effect_outlasts_its_source_until_its_duration_is_over() -> None:
     game = scenario("corp:\n clicks 2\n hand: Flex\n HQ: ice Plain Wall\nturn: corp")
     game.corp.plays("Flex")
@@ -143,6 +142,7 @@ def test_9_10_4c_choosing_a_target_and_the_sentence_about_it_are_one_instruction
 
 
 @pytest.mark.rule("9.10.4d")
+@pytest.mark.rule("1.14.1a")
 def test_9_10_4d_a_search_ends_an_instruction_before_its_cards_are_used() -> None:
     game = scenario(f"""
         corp:

@@ -133,6 +133,7 @@ def test_9_8_3a_an_interrupt_is_relevant_only_to_what_it_could_prevent() -> None
 
 
 @pytest.mark.rule("9.8.3a")
+@pytest.mark.rule("9.3.3g")
 def test_9_8_3a_no_interrupt_against_what_cannot_be_prevented() -> None:
     game = scenario("corp:\n hand: Test Sure Damage\nrunner:\n hand: 3 any\n rig: Spoof\nturn: corp")
     game.corp.plays("Test Sure Damage")
@@ -260,6 +261,8 @@ def test_9_8_6a_avoiding_tags_lowers_their_number() -> None:
 
 
 @pytest.mark.rule("9.8.6b")
+@pytest.mark.rule("9.8.1b")
+@pytest.mark.rule("9.8.5")
 def test_9_8_6b_preventing_damage_lowers_its_amount() -> None:
     game = scenario("corp:\n credits 5\n hand: Jab\nrunner:\n hand: 4 any\n rig: Spoof\nturn: corp")
     game.corp.plays("Jab", x=3)
@@ -268,6 +271,7 @@ def test_9_8_6b_preventing_damage_lowers_its_amount() -> None:
 
 
 @pytest.mark.rule("9.8.7a")
+@pytest.mark.rule("9.8.3b")
 def test_9_8_7a_a_value_of_0_or_less_can_still_be_modified() -> None:
     # 1 damage, 2 prevented: -1. The Corp may still raise it, so the Runner may lower it further.
     game = scenario(

@@ -67,6 +67,7 @@ def story(game: Scenario, *kinds: str) -> list[str]:
 
 
 @pytest.mark.rule("9.5.2a")
+@pytest.mark.rule("9.5.2")
 def test_9_5_2a_an_ability_that_costs_a_click_is_an_action() -> None:
     game = scenario("runner:\n credits 0\n deck: 2 any\n rig: Tap\nturn: runner, at 5.7.1e")
     game.refuses("runner", "use Tap ability 1")
@@ -77,6 +78,7 @@ def test_9_5_2a_an_ability_that_costs_a_click_is_an_action() -> None:
 
 
 @pytest.mark.rule("9.5.4")
+@pytest.mark.rule("1.18.4")
 def test_9_5_4_the_ability_resolves_although_its_source_was_trashed_for_it() -> None:
     game = scenario("runner:\n credits 0\n rig: Test Sacrifice, Leaf\nturn: runner, at 5.7.1e")
     game.runner.uses("Test Sacrifice")

@@ -49,6 +49,7 @@ define("Base Program", "runner", "program", cost=0, memory=0)
 
 
 @pytest.mark.rule("9.4.2")
+@pytest.mark.rule("9.3.2c")
 def test_9_4_2_a_static_ability_applies_only_while_its_condition_is_met() -> None:
     game = scenario("corp:\n Server 1: Panic Room\nrunner:\n tags 1\n credits 9\nturn: runner")
     assert game.corp.hand_size == 8

@@ -7,18 +7,14 @@ from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Damage,
     Draw,
-    EncounterWith,
-    EndRun,
     ForEvent,
     Gain,
-    Lose,
     Prevent,
     TrashThis,
     Would,
     interrupt,
     paid,
     play,
-    when,
     whenever,
 )
 from netrunner.vocabulary.abilities import When
@@ -33,15 +29,6 @@ define("Zap", "corp", "operation", play(Damage(NET, 2)))
 define("Plate", "runner", "resource", interrupt(TrashThis(), Prevent(F_DAMAGE, 1)), cost=0)
 define("Reflex Plate", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True), cost=0)
 define("Gloat", "corp", "asset", When(Would(F_DAMAGE), (Gain(1),), optional=True, interrupt=True), trash=2)
-define(
-    "First Gate",
-    "corp",
-    "ice",
-    when(EncounterWith(), Lose(1, THE_RUNNER)),
-    when(EncounterWith(), EndRun()),
-    cost=1,
-    strength=1,
-)
 
 
 @pytest.mark.rule("9.2.6b")
@@ -52,6 +39,9 @@ def test_9_2_6b_there_is_no_passing_in_an_action_window() -> None:
 
 
 @pytest.mark.rule("9.2.7a")
+@pytest.mark.rule("9.2.4b")
+@pytest.mark.rule("9.2.4c")
+@pytest.mark.rule("9.2.7b")
 def test_9_2_7a_players_exchange_priority_until_one_passes_without_acting() -> None:
     game = scenario(
         """
@@ -79,6 +69,7 @@ def test_9_2_7a_players_exchange_priority_until_one_passes_without_acting() -> N
 
 
 @pytest.mark.rule("9.2.7f")
+@pytest.mark.rule("9.5.2c")
 def test_9_2_7f_options_can_be_used_any_number_of_times() -> None:
     game = scenario("runner:\n credits 3\n deck: 5 any\n rig: Slot\nturn: runner, at 5.7.1e")
     for _ in range(3):
@@ -109,6 +100,9 @@ def test_9_2_8b_the_active_player_triggers_first() -> None:
 
 @pytest.mark.rule("9.2.8d")
 @pytest.mark.rule("9.2.8e")
+@pytest.mark.rule("9.2.8c")
+@pytest.mark.rule("9.6.9b")
+@pytest.mark.rule("9.6.12")
 def test_9_2_8d_and_e_any_order_but_no_passing_before_mandatory_abilities() -> None:
     game = scenario("runner:\n credits 5\n deck: 3 any\n rig: Runner Watch, Maybe Watch\nturn: runner")
     game.runner.draws()
@@ -145,6 +139,7 @@ def test_9_2_8a_abilities_that_become_pending_in_a_window_get_one_of_their_own()
 
 
 @pytest.mark.rule("9.2.8f")
+@pytest.mark.rule("9.6.12")
 def test_9_2_8f_a_reaction_window_closes_with_the_structure_that_opened_it() -> None:
     game = scenario("""
         corp:
@@ -164,6 +159,7 @@ def test_9_2_8f_a_reaction_window_closes_with_the_structure_that_opened_it() -> 
 
 @pytest.mark.rule("9.2.9c")
 @pytest.mark.rule("9.2.9e")
+@pytest.mark.rule("9.2.9d")
 def test_9_2_9c_and_e_both_players_use_interrupts_in_any_order_until_both_pass() -> None:
     game = scenario("""
         corp:
