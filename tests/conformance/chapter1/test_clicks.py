@@ -3,10 +3,15 @@
 import pytest
 
 from netrunner.testing import define, scenario
-from netrunner.vocabulary import Draw, Gain, LoseClicks, TurnBegins, play, when
+from netrunner.vocabulary import Cards, Chosen, Draw, Gain, LoseClicks, PlayIt, TurnBegins, play, when
+from netrunner.vocabulary.instructions import Playable
 
 define("Early Start", "runner", "event", play(Gain(4)), cost=0, subtypes="priority").play_first_click = True
 define("Hangover", "runner", "resource", when(TurnBegins(), LoseClicks(1)))
+define(
+    "Stage Hand", "runner", "event",
+    play(PlayIt(Chosen(Playable(Cards(title="Early Start", where=("grip",)))))), cost=0,
+)  # fmt: skip
 define("Errand", "runner", "event", play(Draw(1)), cost=0)
 
 
@@ -49,3 +54,9 @@ def test_1_11_3_a_lost_click_is_not_a_spent_click() -> None:
     game.corp.takes_credit()
     game.expect(turn="runner", runner_clicks=3)
     game.offers("runner", "play Early Start")
+
+
+@pytest.mark.rule("1.11.3")
+def test_1_11_3_another_ability_does_not_play_a_priority_card() -> None:
+    game = scenario("runner:\n credits 1\n hand: Stage Hand, Early Start\nturn: runner")
+    game.refuses("runner", "play Stage Hand")  # there is nothing that it could play

@@ -275,3 +275,17 @@ def test_1_15_10b_unless_the_cost_is_paid_the_instructions_resolve() -> None:
     twin.runner.declines()
     twin.expect(runner_credits=1, run=None)
     scenario(text.format(0)).expect(run=None)
+
+
+@pytest.mark.rule("1.15.5a")
+@pytest.mark.rule("1.15.6")
+@pytest.mark.rule("1.15.7")
+def test_1_15_5_to_7_install_play_and_rez_costs_are_those_on_the_card() -> None:
+    game = scenario("runner:\n credits 9\n hand: Corroder, Sure Gamble\nturn: runner")
+    game.runner.installs("Corroder")
+    game.expect(runner_credits=7)
+    game.runner.plays("Sure Gamble")
+    game.expect(runner_credits=11)
+    game = scenario("corp:\n credits 9\n Server 1: (Adonis Campaign)\nturn: corp, at 5.6.2a")
+    game.corp.rezzes("Adonis Campaign")
+    game.expect(corp_credits=5)

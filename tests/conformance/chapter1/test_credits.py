@@ -30,9 +30,11 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.special import PsiGame
 
 BREAKERS = Cards(types=(PROGRAM,), subtypes=("icebreaker",))
 define("Credit Leech", "corp", "ice", sub(Lose(2, THE_RUNNER)), cost=1, strength=1)
+define("Guessing Game", "corp", "ice", sub(PsiGame(same=(EndRun(),))), cost=1, strength=1)
 define("Toll Gate", "corp", "ice", when(EncounterWith(), MustPay(cost_of(3), (EndRun(),), THE_RUNNER)), cost=1)
 define("Piggy Bank", "runner", "resource", when(Installed(), Place(CREDIT, 3)), paid(Clicks(), Take(2)))
 define("Getaway Fund", "runner", "resource", HostedCreditsFor(condition=DuringRun()))
@@ -256,3 +258,21 @@ def test_1_10_5a_a_facedown_card_that_is_turned_faceup_is_filled() -> None:
     game.runner.uses("Test Turner", ability=2)
     assert game.card("Tuner").faceup
     assert game.card("Tuner").credits == 2
+
+
+@pytest.mark.rule("1.10.3c")
+def test_1_10_3c_secretly_spent_credits_can_come_from_a_card_too() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          HQ: ice Guessing Game
+        runner:
+          credits 0
+          rig: Getaway Fund {credits 3}
+        run: HQ, encountering ice 1
+    """)
+    game.corp.chooses(1)
+    game.runner.chooses(2)
+    game.asks("runner", "jack-out")  # different: the run goes on
+    game.expect(corp_credits=4, runner_credits=0)
+    assert game.card("Getaway Fund").credits == 1

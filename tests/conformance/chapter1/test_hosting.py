@@ -34,7 +34,11 @@ define(
 )  # fmt: skip
 define("Small Tool", "runner", "program", cost=0, memory=0)
 define("Nesting Box", "runner", "program", CanHost(Cards(types=(PROGRAM,))), cost=0, memory=0)
-define("Counter", "runner", "resource", paid(0, Gain(Counting(Cards(hosted_on_this=True))), limit=1), cost=0)
+define("Vault", "runner", "hardware", CanHost(Cards(types=(PROGRAM,))), cost=0).hosts_by_ability = True
+define(
+    "Census", "runner", "resource",
+    CanHost(Cards(types=(RESOURCE,))), paid(0, Gain(Counting(Cards(hosted_on_this=True))), limit=1), cost=0,
+)  # fmt: skip
 define("Battery", "runner", "hardware", paid(HostedCounters(POWER), Gain(1)), cost=0)
 define("Wrecking", "corp", "asset", paid(0, Trash(Chosen(Cards(side=1)))), trash=3)
 define("Lift", "corp", "asset", paid(0, AddTo(Chosen(Cards(side=1)), "grip")), trash=3)
@@ -115,16 +119,13 @@ def test_1_12_7_an_installed_card_does_not_change_its_host() -> None:
 @pytest.mark.rule("1.12.8")
 def test_1_12_8_host_relationships_are_not_transitive() -> None:
     game = scenario("""
-        corp:
-          Server 1: Wrecking
         runner:
-          rig: Nesting Box [Nesting Box [Small Tool]]
-        turn: corp, at 5.6.2a
+          credits 0
+          rig: Census [Lodgings [Courier, Courier]]
+        turn: runner, at 5.7.1e
     """)
-    inner = next(c for c in game.cards("Nesting Box") if c.host is not None)
-    outer = next(c for c in game.cards("Nesting Box") if c.host is None)
-    assert outer.hosted == ["Nesting Box"]
-    assert inner.hosted == ["Small Tool"]
+    game.runner.uses("Census")
+    game.expect(runner_credits=1)  # the couriers are hosted on Lodgings
 
 
 @pytest.mark.rule("1.12.10")
@@ -178,3 +179,23 @@ def test_1_12_11_the_trashing_cannot_be_prevented() -> None:
     game.corp.picks("Nesting Box")
     game.expect(runner_heap=["Small Tool"], runner_rig=["Sacrificial Construct"])
     game.asks("corp", "window")
+
+
+@pytest.mark.rule("1.12.5b")
+def test_1_12_5b_a_card_that_hosts_by_its_own_ability_is_no_destination() -> None:
+    game = scenario("runner:\n hand: Small Tool\n rig: Vault\nturn: runner")
+    game.runner.installs("Small Tool")
+    assert game.card("Small Tool").host is None
+    assert game.card("Vault").hosted == []
+
+
+@pytest.mark.rule("1.12.9")
+def test_1_12_9_hosted_means_hosted_on_this_card() -> None:
+    game = scenario("""
+        runner:
+          credits 0
+          rig: Census [Courier, Courier], Lodgings [Courier]
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Census")
+    game.expect(runner_credits=2)

@@ -148,3 +148,23 @@ def test_1_17_2_only_cards_that_say_so_can_be_advanced_even_unrezzed() -> None:
     game.offers("corp", "advance Renovation")  # there is no limit
     game.refuses("corp", "advance Enigma")
     game.refuses("corp", "advance PAD Campaign")
+
+
+@pytest.mark.rule("1.16.6")
+def test_1_16_6_abilities_about_scoring_follow_the_move() -> None:
+    game = scenario("corp:\n credits 0\n Server 1: (Hostile Takeover {advancement 2})\nturn: corp, at 5.6.2a")
+    game.corp.scores("Hostile Takeover")
+    kinds = [k for k in game.log_kinds() if k in ("scored", "credits-gained", "bad-publicity-taken")]
+    assert kinds == ["scored", "credits-gained", "bad-publicity-taken"]
+    game.expect(corp_score=["Hostile Takeover"], corp_credits=7, bad_publicity=1)
+
+
+@pytest.mark.rule("1.16.5")
+def test_1_16_5_what_is_hosted_on_a_scored_agenda_is_trashed() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (Renovation {advancement 4}) [Test Program]
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Renovation")
+    game.expect(corp_score=["Renovation"], runner_heap=["Test Program"])

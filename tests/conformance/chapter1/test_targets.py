@@ -286,3 +286,25 @@ def test_1_14_2f_no_other_target_is_chosen_afterwards() -> None:
     game.corp.picks("Enigma")
     game.asks("runner", "action")
     assert game.card("Hunter").rezzed
+
+
+@pytest.mark.rule("1.14.2b")
+def test_1_14_2b_only_valid_targets_can_be_chosen() -> None:
+    game = scenario("corp:\n HQ: ice Enigma, (Hunter), Ice Wall\nrunner:\n hand: Demolition\nturn: runner")
+    game.runner.plays("Demolition")
+    assert game.options("runner") == ["pick Enigma [HQ ice 1]", "pick Ice Wall [HQ ice 3]"]
+
+
+@pytest.mark.rule("1.14.2a")
+def test_1_14_2a_announcing_a_card_does_not_turn_it() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), (Hunter)
+        runner:
+          hand: Forged Activation Orders
+        turn: runner
+    """)
+    game.runner.plays("Forged Activation Orders")
+    game.runner.picks("Enigma")
+    game.asks("corp", "choose-effect")
+    assert not game.card("Enigma").faceup

@@ -153,6 +153,7 @@ def test_9_10_4d_a_search_ends_an_instruction_before_its_cards_are_used() -> Non
         turn: runner
     """)
     game.runner.plays("Finder")
+    game.asks("runner", "search", "4.2.2")  # no target was announced before
     game.runner.picks("Corroder")
     assert story(game, "searched", "tags-taken", "revealed") == ["searched", "tags-taken", "revealed"]
     game.expect(runner_hand=["Corroder"], tags=1)
