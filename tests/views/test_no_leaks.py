@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from netrunner import Game, starter_deck
+from netrunner import Deck, Game, starter_deck
 from netrunner.determinize import with_fronts
 from netrunner.log import entries
 from netrunner.rules.card import REF, CardDef
@@ -186,6 +186,15 @@ def test_whether_an_ability_could_change_anything_is_not_told_by_the_question() 
 # -- pairs made at random -------------------------------------------------------------------------------------------
 
 
+PAIRS = (("jinteki", "shaper"), ("nbn", "anarch"), ("weyland", "criminal"), ("haas-bioroid", "shaper"))
+
+
+def decks(seed: int) -> tuple[Deck, Deck]:
+    """Starter decks, another pair for each seed."""
+    corp, runner = PAIRS[seed % len(PAIRS)]
+    return starter_deck(corp), starter_deck(runner)
+
+
 def twin_of(game: Game, seat: int, chance: Random) -> Game | None:
     """The same game with the fronts of two cards exchanged that ``seat`` cannot see and knows nothing about."""
     s = game.state
@@ -257,15 +266,15 @@ def same_to_others(a: Game, b: Game, seat: int) -> list[tuple[Option, Option]]:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_seat_cannot_tell_a_game_from_its_twin(seed: int, seat: int) -> None:
     chance = Random(seed)
     side = SIDES[seat]
-    game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), seed, asking="open")
+    game = Game.start(*decks(seed), seed, asking="open")
     compared = 0
     while game.decision:
         game.choose(chance.choice(game.decision.options))
-        if game.decision and game.decision.kind == "action" and chance.random() < 0.15:
+        if game.decision and game.decision.kind == "action" and chance.random() < 0.08:
             a, b = game.copy(), twin_of(game, seat, chance)
             if b is None:
                 continue
@@ -291,7 +300,7 @@ def test_a_seat_cannot_tell_a_game_from_its_twin(seed: int, seat: int) -> None:
                 one, other = chance.choice(common)
                 a.choose(one)
                 b.choose(other)
-    assert compared > 20
+    assert compared > 10
 
 
 QUIET = ("pass", "no", "decline", "done", "keep", "gain", "continue", "number 0")
@@ -312,16 +321,16 @@ def play_on(game: Game, seat: int) -> bool:
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_the_questions_of_a_seat_do_not_tell_a_game_from_its_twin(seed: int, seat: int) -> None:
     """In a game against a bot, which is not asked where it has nothing to choose, the seat's own stream is the same."""
     chance = Random(seed)
     side = SIDES[seat]
-    game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), seed)
+    game = Game.start(*decks(seed), seed)
     compared = 0
     while game.decision:
         game.choose(chance.choice(game.decision.options))
-        if game.decision and game.decision.kind == "action" and chance.random() < 0.15:
+        if game.decision and game.decision.kind == "action" and chance.random() < 0.08:
             a, b = game.copy(), twin_of(game, seat, chance)
             if b is None:
                 continue
@@ -337,4 +346,4 @@ def test_the_questions_of_a_seat_do_not_tell_a_game_from_its_twin(seed: int, sea
                 text = chance.choice(list(a.decision.texts()))
                 a.choose(text)
                 b.choose(text)
-    assert compared > 20
+    assert compared > 10
