@@ -13,13 +13,17 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
-from .decks import Deck
+from .coverage import Coverage
+from .decks import Deck, starter_deck, starter_names
 from .game import Game
 
 #: No random game comes near it; one that does is caught in a loop.
 MOST_DECISIONS: Final = 20_000
 
 Look = Callable[[Game], None]
+
+#: Which decks the game with a seed is played with.
+Pairing = Callable[[int], tuple[Deck, Deck]]
 
 
 class EndlessGame(RuntimeError):
@@ -75,10 +79,11 @@ class Report:
     winners: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
+    coverage: Coverage | None = None  # what the games that ended reached, if it was asked for
 
     def as_json(self) -> dict[str, object]:
         """The report for programs."""
-        return {
+        report: dict[str, object] = {
             "games": self.games,
             "errors": len(self.failures),
             "decisions": self.decisions,
@@ -87,16 +92,52 @@ class Report:
             "reasons": dict(sorted(self.reasons.items())),
             "failures": [{"seed": failure.seed, "error": failure.error} for failure in self.failures],
         }
+        if self.coverage is not None:
+            report["coverage"] = self.coverage.as_json()
+        return report
+
+
+def starter_pairing(seed: int, corp: Deck | None = None, runner: Deck | None = None) -> tuple[Deck, Deck]:
+    """The starter decks that a seed stands for, in place of those not given: twelve seeds in a row, all pairings.
+
+    >>> len({(corp.name, runner.name) for corp, runner in map(starter_pairing, range(12))})
+    12
+    """
+    decks = [starter_deck(name) for name in starter_names() if name != "nbn-legal"]
+    corps = [deck for deck in decks if deck.side == "corp"]
+    runners = [deck for deck in decks if deck.side == "runner"]
+    which, seed = seed % len(corps), seed // len(corps)
+    return corp or corps[which], runner or runners[seed % len(runners)]
 
 
 def simulate(
     corp: Deck, runner: Deck, games: int, seed: int = 0, *, asking: str = "forced", look: Look | None = None
 ) -> Report:
     """Play many random games, with the seeds from ``seed`` on. A game that goes wrong is reported and left."""
-    report = Report()
+    return simulate_pairings(lambda _: (corp, runner), games, seed, asking=asking, look=look)
+
+
+def simulate_pairings(
+    pairing: Pairing,
+    games: int,
+    seed: int = 0,
+    *,
+    asking: str = "forced",
+    look: Look | None = None,
+    coverage: Coverage | None = None,
+) -> Report:
+    """Play many random games, each with the decks that ``pairing`` gives its seed; ``coverage`` takes what they reach.
+
+    >>> simulate_pairings(starter_pairing, games=2).games
+    2
+    """
+    report = Report(coverage=coverage)
     started = time.perf_counter()
     for number in range(seed, seed + games):
         report.games += 1
+        corp, runner = pairing(number)
+        if coverage is not None:
+            coverage.know((corp.identity, *corp.titles(), runner.identity, *runner.titles()))
         try:
             game = Game.start(corp, runner, number, asking=asking)
             report.decisions += finish(game, number, look)
@@ -106,5 +147,7 @@ def simulate(
             continue
         report.winners[game.winner or "draw"] += 1
         report.reasons[game.reason] += 1
+        if coverage is not None:
+            coverage.add(game.state)
     report.seconds = time.perf_counter() - started
     return report

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from netrunner import Game, bench, invariants, simulation, starter_deck
+from netrunner import Deck, Game, bench, invariants, simulation, starter_deck
 from netrunner.cli.main import main
 
 Captured = pytest.CaptureFixture[str]
@@ -49,6 +49,49 @@ def test_decks_are_named_or_files(tmp_path: Path, capsys: Captured) -> None:
     assert main(["simulate", "--games", "1", "--corp", "jinteki", "--runner", str(file)]) == 0
     assert main(["simulate", "--games", "1", "--corp", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
+
+
+def test_any_stands_for_every_starter_deck_in_turn(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[tuple[str, str]] = []
+    start = Game.start
+
+    def watched(corp: Deck, runner: Deck, seed: int = 0, **how: str) -> Game:
+        played.append((corp.name, runner.name))
+        return start(corp, runner, seed, **how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Game, "start", watched)
+    assert main(["simulate", "--games", "12", "--seed", "5", "--corp", "any", "--runner", "any"]) == 0
+    assert len(set(played)) == 12
+    assert main(["simulate", "--games", "3", "--runner", "any"]) == 0
+    assert {corp for corp, _ in played[12:]} == {"jinteki"}
+    assert main(["simulate", "--replay-seed", "5", "--corp", "any", "--runner", "any"]) == 0
+    assert played[-1] == played[0]
+
+
+def test_the_coverage_for_programs(capsys: Captured) -> None:
+    assert main(["simulate", "--games", "4", "--json"]) == 0
+    assert "coverage" not in json.loads(capsys.readouterr().out)
+    assert main(["simulate", "--games", "4", "--coverage", "--json"]) == 0
+    coverage = json.loads(capsys.readouterr().out)["coverage"]
+    deck = {card for name in ("jinteki", "shaper") for card in starter_deck(name).titles()}
+    assert set(coverage["by_card"]) >= deck
+    assert coverage["cards"] == len(deck) + 2 == coverage["cards_reached"] + len(coverage["cards_never"])
+    assert coverage["lines"] == coverage["lines_reached"] + len(coverage["lines_never"])
+    assert sum(kind["lines"] for kind in coverage["kinds"].values()) == coverage["lines"]
+    fund = coverage["by_card"]["Hedge Fund"]
+    assert fund["played"] > 0 and fund["lines"] == [{"slot": 0, "kind": "play", "reached": fund["played"]}]
+
+
+def test_the_coverage_for_people_in_both_languages(capsys: Captured) -> None:
+    assert main(["simulate", "--games", "5", "--coverage"]) == 0
+    shown = capsys.readouterr().out
+    assert "\nHedge Fund: played " in shown and " cards took effect.\n" in shown
+    assert " lines of text were reached.\n" in shown and "\n- subroutines resolved: " in shown
+    assert "Lines that were never reached:\n- " in shown
+    assert main(["simulate", "--games", "2", "--coverage", "--lang", "es"]) == 0
+    shown = capsys.readouterr().out
+    assert " cartas tuvieron efecto.\n" in shown and "Líneas a las que nunca se llegó:\n- " in shown
+    assert "capacidades con coste que se usaron" in shown
 
 
 @pytest.fixture

@@ -7,16 +7,22 @@ import json
 import sys
 
 from netrunner import invariants
+from netrunner.cards.facts import facts
 from netrunner.cli.command import Commands, Say
 from netrunner.cli.deck import load
+from netrunner.coverage import KINDS, VERBS, Coverage, Line
+from netrunner.decks import Deck
 from netrunner.game import Game
-from netrunner.simulation import Look, Report, simulate
+from netrunner.simulation import Look, Report, simulate_pairings, starter_pairing
 
 EXIT_FINE = 0
 EXIT_ERRORS = 1
 
 #: The ways in which a game asks, see `Game.start`.
 ASKING = ("forced", "open", "full")
+
+#: In place of a deck: the seed of a game says with which starter deck it is played.
+ANY = "any"
 
 #: How many failing seeds are shown to people; `--json` lists them all.
 SHOWN = 20
@@ -31,6 +37,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--runner", default="shaper", metavar=say("simulate-deck"), help=say("simulate-option-runner"))
     parser.add_argument("--asking", choices=ASKING, default="forced", help=say("simulate-option-asking"))
     parser.add_argument("--check", action="store_true", help=say("simulate-option-check"))
+    parser.add_argument("--coverage", action="store_true", help=say("simulate-option-coverage"))
     parser.add_argument("--replay-seed", type=int, metavar="S", help=say("simulate-option-replay"))
     parser.add_argument("--json", action="store_true", help=say("simulate-option-json"))
 
@@ -39,16 +46,31 @@ def run(args: argparse.Namespace) -> int:
     """The exit code tells whether any game went wrong."""
     look: Look | None = look_closely if args.check else None
     games, seed = (args.games, args.seed) if args.replay_seed is None else (1, args.replay_seed)
-    report = simulate(load(args.corp), load(args.runner), games, seed, asking=args.asking, look=look)
+    corp, runner = deck(args.corp), deck(args.runner)
+    report = simulate_pairings(
+        lambda number: starter_pairing(number, corp, runner),
+        games,
+        seed,
+        asking=args.asking,
+        look=look,
+        coverage=Coverage() if args.coverage else None,
+    )
     if args.json:
         print(json.dumps(report.as_json(), ensure_ascii=False))
     else:
         for line in summary(report, args.say):
             print(line)
+        if report.coverage is not None:
+            print("\n".join(covered(report.coverage, args.lang, args.say)))
     if args.replay_seed is not None:
         for failure in report.failures:
             print(failure.trace, end="", file=sys.stderr)
     return EXIT_ERRORS if report.failures else EXIT_FINE
+
+
+def deck(source: str) -> Deck | None:
+    """The deck, or None for any starter deck."""
+    return None if source == ANY else load(source)
 
 
 def look_closely(game: Game) -> None:
@@ -75,3 +97,46 @@ def summary(report: Report, say: Say) -> list[str]:
     else:
         lines.append(say("simulate-no-errors"))
     return lines
+
+
+def covered(coverage: Coverage, lang: str, say: Say) -> list[str]:
+    """What the games reached, card by card, in figures, and what they never reached."""
+    titles = coverage.titles()
+    shown = [""]
+    for title in titles:
+        counts = [(verb, coverage.happened[title][verb]) for verb in VERBS]
+        happened = [say("simulate-coverage-happened", verb=verb, times=times) for verb, times in counts if times]
+        if not happened and coverage.active[title]:  # an identity
+            happened = [say("simulate-coverage-in-play", times=coverage.active[title])]
+        what = ", ".join(happened) or say("simulate-coverage-nothing")
+        shown.append(say("simulate-coverage-card", card=facts(title).title_in(lang), what=what))
+    reached = coverage.cards_reached()
+    shown += ["", say("simulate-coverage-cards", reached=len(reached), cards=len(titles))]
+    for verb in VERBS:
+        able, never = coverage.able(verb), coverage.never_happened(verb)
+        if able:
+            reached_by = len(able) - len(never)
+            shown.append(say("simulate-coverage-verb", verb=verb, reached=reached_by, cards=len(able)))
+    lines, missed = coverage.lines(), coverage.never_reached()
+    shown += ["", say("simulate-coverage-lines", reached=len(lines) - len(missed), lines=len(lines))]
+    for kind in KINDS:
+        known = [line for line in lines if line.kind == kind]
+        if known:
+            found = len([line for line in known if line not in missed])
+            shown.append(say("simulate-coverage-kind", kind=kind, reached=found, lines=len(known)))
+    shown += ["", *_never(coverage, missed, lang, say)]
+    return shown
+
+
+def _never(coverage: Coverage, missed: tuple[Line, ...], lang: str, say: Say) -> list[str]:
+    shown: list[str] = []
+    cards = [title for title in coverage.titles() if title not in coverage.cards_reached()]
+    if cards:
+        shown.append(say("simulate-coverage-never-cards"))
+        shown += [say("simulate-coverage-never-card", card=facts(title).title_in(lang)) for title in cards]
+    if missed:
+        shown.append(say("simulate-coverage-never-lines"))
+        for line in missed:
+            card = facts(line.title).title_in(lang)
+            shown.append(say("simulate-coverage-never-line", card=card, kind=line.kind, text=line.text(lang)))
+    return shown or [say("simulate-coverage-all")]

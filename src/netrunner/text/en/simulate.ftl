@@ -11,8 +11,10 @@ simulate-about =
 simulate-deck = DECK
 simulate-option-games = how many games (100 if not given)
 simulate-option-seed = seed of the first game (0 if not given); the next games take the next seeds
-simulate-option-corp = the Corp's deck: a file or a name (jinteki if not given)
-simulate-option-runner = the Runner's deck: a file or a name (shaper if not given)
+simulate-option-corp =
+    the Corp's deck: a file, a name (jinteki if not given), or any: each seed
+    stands for a starter deck, and twelve seeds in a row play all pairings
+simulate-option-runner = the Runner's deck: a file, a name (shaper if not given), or any
 simulate-option-asking =
     which questions are asked: forced leaves out those with a single answer
     (if not given), open asks by what the opponent can see, full asks them all
@@ -50,3 +52,54 @@ simulate-errors =
 simulate-error-line = - seed { $seed }: { $error }
 simulate-more = - and { $more } more
 simulate-how-to-replay = netrunner simulate --replay-seed { $seed } (with the same decks) shows where.
+
+# What the games reached: `--coverage`.
+
+simulate-option-coverage = tell which cards and which lines of their text the games reached, and which they never did
+simulate-coverage-card = { $card }: { $what }
+simulate-coverage-happened =
+    { $verb ->
+        [installed] installed { $times }
+        [played] played { $times }
+        [rezzed] rezzed { $times }
+        [scored] scored { $times }
+        [stolen] stolen { $times }
+        [trashed] trashed { $times }
+       *[used] used { $times }
+    }
+simulate-coverage-in-play = in play { $times }
+simulate-coverage-nothing = nothing happened to it
+simulate-coverage-cards = { $reached } of { $cards } cards took effect.
+simulate-coverage-verb =
+    - { $verb ->
+        [installed] installed
+        [played] played
+        [rezzed] rezzed
+        [scored] scored
+        [stolen] stolen
+        [trashed] trashed
+       *[used] used
+    }: { $reached } of { $cards }
+simulate-coverage-lines = { $reached } of { $lines } lines of text were reached.
+simulate-coverage-kind =
+    - { $kind ->
+        [paid] paid abilities used
+        [conditional] conditional abilities triggered
+        [subroutine] subroutines resolved
+        [play] play abilities resolved
+        [static] static abilities in effect
+       *[trait] restrictions and other properties that mattered
+    }: { $reached } of { $lines }
+simulate-coverage-never-cards = Cards that never took effect:
+simulate-coverage-never-card = - { $card }
+simulate-coverage-never-lines = Lines that were never reached:
+simulate-coverage-never-line =
+    - { $card } ({ $kind ->
+        [paid] paid ability
+        [conditional] conditional ability
+        [subroutine] subroutine
+        [play] play ability
+        [static] static ability
+       *[trait] property
+    }): { $text }
+simulate-coverage-all = Every line of every card was reached.

@@ -11,8 +11,10 @@ simulate-about =
 simulate-deck = MAZO
 simulate-option-games = cuántas partidas (100 si no se indica)
 simulate-option-seed = semilla de la primera partida (0 si no se indica); las siguientes toman las semillas siguientes
-simulate-option-corp = el mazo de la Corporación: un archivo o un nombre (jinteki si no se indica)
-simulate-option-runner = el mazo del Runner: un archivo o un nombre (shaper si no se indica)
+simulate-option-corp =
+    el mazo de la Corporación: un archivo, un nombre (jinteki si no se indica) o any: cada
+    semilla señala un mazo inicial, y doce seguidas juegan todos los emparejamientos
+simulate-option-runner = el mazo del Runner: un archivo, un nombre (shaper si no se indica) o any
 simulate-option-asking =
     qué preguntas se hacen: forced omite las que solo tienen una respuesta (si
     no se indica), open pregunta según lo que el oponente puede ver, full hace todas
@@ -50,3 +52,54 @@ simulate-errors =
 simulate-error-line = - semilla { $seed }: { $error }
 simulate-more = - y { $more } más
 simulate-how-to-replay = netrunner simulate --replay-seed { $seed } (con los mismos mazos) muestra dónde.
+
+# A qué llegaron las partidas: `--coverage`.
+
+simulate-option-coverage = dice a qué cartas y a qué líneas de su texto llegaron las partidas, y a cuáles nunca
+simulate-coverage-card = { $card }: { $what }
+simulate-coverage-happened =
+    { $verb ->
+        [installed] instalada { $times }
+        [played] jugada { $times }
+        [rezzed] ejecutada { $times }
+        [scored] puntuada { $times }
+        [stolen] robada { $times }
+        [trashed] destruida { $times }
+       *[used] usada { $times }
+    }
+simulate-coverage-in-play = en juego { $times }
+simulate-coverage-nothing = no le pasó nada
+simulate-coverage-cards = { $reached } de { $cards } cartas tuvieron efecto.
+simulate-coverage-verb =
+    - { $verb ->
+        [installed] instaladas
+        [played] jugadas
+        [rezzed] ejecutadas
+        [scored] puntuadas
+        [stolen] robadas
+        [trashed] destruidas
+       *[used] usadas
+    }: { $reached } de { $cards }
+simulate-coverage-lines = Se llegó a { $reached } de { $lines } líneas de texto.
+simulate-coverage-kind =
+    - { $kind ->
+        [paid] capacidades con coste que se usaron
+        [conditional] capacidades condicionales que se activaron
+        [subroutine] subrutinas que se resolvieron
+        [play] capacidades de juego que se resolvieron
+        [static] capacidades estáticas que estuvieron en vigor
+       *[trait] restricciones y otras propiedades que importaron
+    }: { $reached } de { $lines }
+simulate-coverage-never-cards = Cartas que nunca tuvieron efecto:
+simulate-coverage-never-card = - { $card }
+simulate-coverage-never-lines = Líneas a las que nunca se llegó:
+simulate-coverage-never-line =
+    - { $card } ({ $kind ->
+        [paid] capacidad con coste
+        [conditional] capacidad condicional
+        [subroutine] subrutina
+        [play] capacidad de juego
+        [static] capacidad estática
+       *[trait] propiedad
+    }): { $text }
+simulate-coverage-all = Se llegó a todas las líneas de todas las cartas.
