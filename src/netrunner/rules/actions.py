@@ -61,7 +61,8 @@ def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P
 def action_options(s: State, player: int) -> list[Option]:
     """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
     found: list[Option] = []
-    if why_not_gain(s, player) is None:
+    index = s.index
+    if not index[AT_CANNOT + A_GAIN_CREDITS] or why_not_gain(s, player) is None:
         found.append(Option(V_GAIN))
     if why_not_draw(s, player) is None:
         found.append(Option(V_DRAW))

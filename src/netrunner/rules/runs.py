@@ -128,7 +128,7 @@ class Run(Frame):
         self.choices: tuple[int, ...] = choices
         self.source: int = source  # reference of the card that initiated the run, or -1
         self.server: int = NO_SERVER
-        self.initial: int = NO_SERVER  # the server announced in 6.9.1a
+        self.initial: int = NO_SERVER  # the server announced in 6.9.1a, until a server has been approached (6.9.5a)
         self.position: int = -1  # 6.2.1, counted from the innermost position
         self.ice: int = -1  # reference of the ice being approached, encountered or passed
         self.first: bool = False  # whether this is the first approach of the run (6.9.2c)
@@ -330,8 +330,9 @@ class Run(Frame):
         self.step = 41
         self.phase_uid = s.new_uid()
         s.emit(E_APPROACH_SERVER, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.5a")
-        if not self.approached:
+        if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
             s.emit(E_PASS_ALL_ICE, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.5a")
+        self.initial = NO_SERVER
 
     def _server_window(self, s: State) -> None:
         self.step = 42

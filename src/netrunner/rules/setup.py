@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from .card import REF, Card, CardDef
@@ -11,7 +12,7 @@ from .frames import Frame
 from .moves import move
 from .nodes import Context
 from .state import State
-from .terms import CORP, E_GAME_BEGINS, E_MULLIGAN, PLAY_AREA, RUNNER
+from .terms import CORP, E_GAME_BEGINS, E_MULLIGAN, PLAY_AREA, RND, RUNNER, STACK
 from .turns import Turn
 
 if TYPE_CHECKING:
@@ -27,18 +28,24 @@ def new_state(
     s = State()
     s.mode = mode
     s.rng = seed & ((1 << 64) - 1)
-    for side, identity in ((CORP, corp), (RUNNER, runner)):
-        blank = Card(side, identity, side, 0, PLAY_AREA, True)
-        s.cards.append(blank)
-        s.zones[PLAY_AREA] = (*s.zones[PLAY_AREA], side)
-    for side, deck in ((CORP, corp_deck), (RUNNER, runner_deck)):
-        ids: list[int] = []
-        for defn in deck:
-            i = len(s.cards)
-            s.cards.append(Card(i, defn, side, 0, side * 4))
-            ids.append(i)
-        s.zones[side * 4] = tuple(ids)
+    s.cards = list(_fresh_cards(corp, tuple(corp_deck), runner, tuple(runner_deck)))
+    s.zones[PLAY_AREA] = (CORP, RUNNER)
+    first = 2 + len(corp_deck)
+    s.zones[RND] = tuple(range(2, first))
+    s.zones[STACK] = tuple(range(first, len(s.cards)))
     return s
+
+
+@lru_cache(maxsize=64)
+def _fresh_cards(
+    corp: CardDef, corp_deck: tuple[CardDef, ...], runner: CardDef, runner_deck: tuple[CardDef, ...]
+) -> tuple[Card, ...]:
+    """The records of all cards before the game begins. They never change, so games with the same decks share them."""
+    cards = [Card(CORP, corp, CORP, 0, PLAY_AREA, True), Card(RUNNER, runner, RUNNER, 0, PLAY_AREA, True)]
+    for side, deck in ((CORP, corp_deck), (RUNNER, runner_deck)):
+        for defn in deck:
+            cards.append(Card(len(cards), defn, side, 0, side * 4))
+    return tuple(cards)
 
 
 def activate_identities(s: State) -> None:
@@ -70,7 +77,7 @@ class Setup(Frame):
         if self.step == 0:
             s.credits = [5, 5]  # 1.6.4
             for side in (CORP, RUNNER):
-                s.shuffle(side * 4)  # 1.6.5
+                s.shuffle(side * 4, fresh=True)  # 1.6.5
             for side in (CORP, RUNNER):
                 draw(s, side, 5)  # 1.6.6
             self.step = 1

@@ -182,13 +182,18 @@ class State:
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return (z ^ (z >> 31)) % n
 
-    def shuffle(self, zone: int) -> None:
-        """Shuffle a deck: every card in it moves to an unknown place and is a new card (4.1.2a)."""
+    def shuffle(self, zone: int, fresh: bool = False) -> None:
+        """Shuffle a deck: every card in it moves to an unknown place and is a new card (4.1.2a).
+
+        Nothing refers to the cards of a ``fresh`` deck yet, so they may stay what they are.
+        """
         ids = list(self.zones[zone])
         for i in range(len(ids) - 1, 0, -1):
             j = self.random(i + 1)
             ids[i], ids[j] = ids[j], ids[i]
         self.zones[zone] = tuple(ids)
+        if fresh:
+            return
         for i in ids:
             c = self.cards[i]
             self.cards[i] = Card(i, c.defn, c.owner, c.inc + 1, zone)

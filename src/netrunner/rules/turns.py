@@ -12,7 +12,7 @@ from .effects import Draw
 from .frames import Frame
 from .imminent import happen
 from .moves import move
-from .nodes import Context
+from .nodes import AT_GRANT, AT_TRIGGER, Context
 from .paid_window import open_paid_window
 from .rezzing import refill
 from .terms import (
@@ -27,6 +27,7 @@ from .terms import (
     E_TURN_BEGINS,
     E_TURN_ENDS,
     EVENT_KINDS,
+    FULL,
     HEAP,
     PLAY_AREA,
     RUNNER,
@@ -95,12 +96,18 @@ class Turn(Frame):
     def _phase(self, s: State, n: int) -> None:
         self.phase_uid = s.new_uid()
         s.phase = PHASES[n]
-        s.emit(E_PHASE_BEGINS, self.player, amount=self.phase_uid, extra=n)
+        if self._watched(s, E_PHASE_BEGINS):
+            s.emit(E_PHASE_BEGINS, self.player, amount=self.phase_uid, extra=n)
+
+    def _watched(self, s: State, kind: int) -> bool:
+        """Whether the beginning or end of a phase need be recorded: nothing but abilities ever looks at it."""
+        return s.mode == FULL or bool(s.index[AT_TRIGGER + kind]) or bool(s.index[AT_GRANT])
 
     def _phase_over(self, s: State, n: int) -> None:
         """The end-of-phase checkpoint (10.3.5)."""
         self.phase_uid = 0
-        s.emit(E_PHASE_ENDS, self.player, extra=n)
+        if self._watched(s, E_PHASE_ENDS):
+            s.emit(E_PHASE_ENDS, self.player, extra=n)
         s.dirty |= 2
         checkpoint(s)
 
@@ -176,7 +183,8 @@ class Turn(Frame):
         self.phase_uid = 0
         s.pop()
         s.push(Turn(1 - self.player))
-        s.emit(E_PHASE_ENDS, self.player, extra=2)
+        if self._watched(s, E_PHASE_ENDS):
+            s.emit(E_PHASE_ENDS, self.player, extra=2)
         s.dirty |= 2
         checkpoint(s)
 
