@@ -16,7 +16,6 @@ from netrunner.vocabulary import (
     InstallOnlyOn,
     Place,
     StrengthBonus,
-    Trash,
     paid,
 )
 from netrunner.vocabulary.cards import Host
@@ -40,7 +39,6 @@ define(
     CanHost(Cards(types=(RESOURCE,))), paid(0, Gain(Counting(Cards(hosted_on_this=True))), limit=1), cost=0,
 )  # fmt: skip
 define("Battery", "runner", "hardware", paid(HostedCounters(POWER), Gain(1)), cost=0)
-define("Wrecking", "corp", "asset", paid(0, Trash(Chosen(Cards(side=1)))), trash=3)
 define("Lift", "corp", "asset", paid(0, AddTo(Chosen(Cards(side=1)), "grip")), trash=3)
 define(
     "Growth",

@@ -81,7 +81,7 @@ define(
 )
 define("No Draw", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), trash=2)
 define("Automation", "runner", "event", play(Both((Gain(2), Draw(1)))), cost=0)
-define("Heist", "runner", "event", play(Run((SERVER_HQ,), during=(InsteadOfAccessing((Gain(5),)),))), cost=0)
+define("Paid Visit", "runner", "event", play(Run((SERVER_HQ,), during=(InsteadOfAccessing((Gain(5),)),))), cost=0)
 define(
     "Side Job",
     "runner",
@@ -332,8 +332,8 @@ def test_9_8_7d_the_rest_of_the_instruction_resolves_without_the_value() -> None
 @pytest.mark.rule("9.8.8")
 @pytest.mark.rule("9.8.8c")
 def test_9_8_8_a_replacement_effect_applies_without_being_triggered() -> None:
-    game = scenario("corp:\n hand: Hedge Fund\nrunner:\n credits 0\n hand: Heist\nturn: runner")
-    game.runner.plays("Heist")
+    game = scenario("corp:\n hand: Hedge Fund\nrunner:\n credits 0\n hand: Paid Visit\nturn: runner")
+    game.runner.plays("Paid Visit")
     game.runner.continues()
     game.expect(runner_credits=5)
     assert game.happened("access") == 0
@@ -347,16 +347,16 @@ def test_9_8_11_of_two_replacements_the_runner_chooses_one_and_the_other_has_not
           hand: Hedge Fund
         runner:
           credits 0
-          hand: Heist
+          hand: Paid Visit
           deck: 3 any
           rig: Side Job
         turn: runner
     """)
-    game.runner.plays("Heist")
+    game.runner.plays("Paid Visit")
     game.runner.continues()
     game.asks("runner", "replace", "9.8.11")
     twin = game.copy()
-    game.runner.applies("Heist")
+    game.runner.applies("Paid Visit")
     game.expect(runner_credits=5, runner_hand=[])
     twin.runner.applies("Side Job")
     twin.expect(runner_credits=0, runner_hand=1)
