@@ -11,7 +11,7 @@ from netrunner.vocabulary import Clicks, Damage, Gain, GainClicks, paid, play
 define("Click Bank", "corp", "asset", paid(Clicks(), Gain(2)), cost=0, trash=1)
 define("Overtime", "corp", "asset", paid(0, GainClicks(1), limit=1), cost=0, trash=1)
 define("Two Wishes", "runner", "event", play(Gain(1), Gain(2)))
-define("Sting", "corp", "asset", paid((Clicks(), 1), Damage(NET, 1)), cost=0, trash=1)
+define("Paper Cut", "corp", "asset", paid((Clicks(), 1), Damage(NET, 1)), cost=0, trash=1)
 
 
 @pytest.mark.rule("5.2.1")
@@ -33,16 +33,16 @@ def test_5_2_2_an_action_is_initiated_by_paying_its_clicks_and_its_other_costs()
     game = scenario("""
         corp:
           credits 1
-          Server 1: cards Sting
+          Server 1: cards Paper Cut
         runner:
           hand: 2 any
         turn: corp
     """)
-    game.corp.uses("Sting")
+    game.corp.uses("Paper Cut")
     game.expect(corp_clicks=2, corp_credits=0, runner_hand=1)
     paid_for = [kind for kind in game.log_kinds() if kind in ("clicks-spent", "credits-spent", "damage")]
     assert paid_for[-1] == "damage"
-    game.refuses("corp", "use Sting")
+    game.refuses("corp", "use Paper Cut")
 
 
 @pytest.mark.rule("5.2.2a")

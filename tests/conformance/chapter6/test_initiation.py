@@ -41,7 +41,7 @@ define("Run Only", "runner", "resource", paid(0, Gain(1), only_if=DuringRun(), l
 define("Side Door", "runner", "resource", paid(0, Run()))
 define("Detour", "runner", "resource", paid(0, MoveRun(SERVER_RND)))
 define("Leech", "corp", "ice", sub(Lose(1, THE_RUNNER)), cost=0, strength=1)
-define("Vault", "runner", "resource", paid(2, Draw(1)))
+define("Quick Draw", "runner", "resource", paid(2, Draw(1)))
 
 
 @pytest.mark.rule("6.3.2a")
@@ -230,11 +230,11 @@ def test_6_3_3c_what_is_left_of_these_credits_is_lost_when_the_run_ends() -> Non
         runner:
           credits 1
           deck: 2 any
-          rig: Vault
+          rig: Quick Draw
         turn: runner
     """)
     game.runner.runs("Archives")
-    game.runner.uses("Vault")  # spends 2 of the 3
+    game.runner.uses("Quick Draw")  # spends 2 of the 3
     game.expect(runner_credits=2)
     game.runner.passes()
     game.runner.jacks_out()
