@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.terms import CORP, EVENTS
 from netrunner.testing import scenario
 
 
@@ -18,6 +19,8 @@ def test_noise_trashes_the_top_card_of_rnd_facedown_for_each_virus() -> None:
     game.runner.installs("Datasucker")
     game.expect(corp_archives=["Hedge Fund"], corp_deck=["Enigma"])
     assert not game.card("Hedge Fund").faceup
+    trashed = [event for event in game.events() if EVENTS[event.kind] == "trashed"]
+    assert [event.player for event in trashed] == [CORP]
     game.runner.installs("Corroder")
     game.expect(corp_deck=["Enigma"])
 
@@ -36,7 +39,7 @@ def test_deja_vu_returns_one_card_or_two_viruses() -> None:
     text = """
         runner:
           hand: Déjà Vu
-          heap: Diesel, Datasucker, Medium
+          heap: Diesel, Datasucker, Medium, Parasite
         turn: runner
     """
     game = scenario(text)
@@ -50,6 +53,7 @@ def test_deja_vu_returns_one_card_or_two_viruses() -> None:
     assert "pick Diesel" not in game.options("runner")
     game.runner.picks("Datasucker", "Medium")
     game.expect(runner_hand=["Datasucker", "Medium"])
+    game.done()
 
 
 def test_deja_vu_may_return_a_single_virus_and_not_another_card_with_it() -> None:

@@ -104,7 +104,7 @@ def test_djinn_has_room_for_three_memory_units_and_no_icebreaker() -> None:
     game = scenario("""
         runner:
           credits 20
-          hand: Sneakdoor Beta, Corroder, Datasucker
+          hand: Sneakdoor Beta, Akamatsu Mem Chip, Datasucker
           rig: Djinn [Magnum Opus]
         turn: runner
     """)
@@ -117,6 +117,18 @@ def test_djinn_has_room_for_three_memory_units_and_no_icebreaker() -> None:
     game.runner.done()
     game.expect(runner_memory_used=3)
     assert game.card("Djinn").hosted == ["Magnum Opus", "Datasucker"]
+
+
+def test_djinn_does_not_host_hardware() -> None:
+    game = scenario("""
+        runner:
+          hand: Akamatsu Mem Chip
+          rig: Djinn
+        turn: runner
+    """)
+    game.runner.installs("Akamatsu Mem Chip")
+    assert game.card("Akamatsu Mem Chip").host is None
+    game.done()
 
 
 @pytest.mark.rule("1.12.11")
@@ -215,6 +227,20 @@ def test_mediums_first_counter_gives_nothing_and_hq_does_not_count() -> None:
     assert game.happened("access") == 2
 
 
+def test_medium_does_not_add_to_accesses_from_hq() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund, Enigma, Hunter
+        runner:
+          rig: Medium {virus 3}
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.asks("runner", "action")
+    assert game.happened("access") == 1
+
+
 def test_two_mediums_add_up() -> None:
     game = scenario("""
         corp:
@@ -298,6 +324,31 @@ def test_parasite_on_ice_of_strength_one_eats_it_at_once_with_grimoire() -> None
     game.expect(corp_archives=["Ice Wall"], runner_heap=["Parasite"])
 
 
+def test_parasite_eats_ice_whose_strength_falls_below_zero() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Rototurret
+        runner:
+          hand: Parasite
+          rig: Grimoire
+        turn: runner
+    """)
+    game.runner.installs("Parasite", "Rototurret")
+    game.runner.triggers("Grimoire")
+    game.expect(corp_archives=["Rototurret"], runner_heap=["Parasite"])
+
+
+def test_parasite_is_not_installed_on_a_rezzed_card_that_is_no_ice() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards PAD Campaign
+        runner:
+          hand: Parasite
+        turn: runner
+    """)
+    game.refuses("runner", "install Parasite")
+
+
 def test_parasite_grows_on_derezzed_ice_and_eats_it_when_it_is_rezzed_again() -> None:
     game = scenario("""
         corp:
@@ -343,6 +394,7 @@ def test_wyrm_lowers_strength_only_when_it_matches_and_breaks_at_zero() -> None:
     """)
     assert not any("Wyrm ability 2" in t for t in game.options("runner"))
     game.runner.boosts("Wyrm")
+    assert game.card("Wyrm").strength == 2
     game.runner.uses("Wyrm", ability=2)
     assert not any("Wyrm ability 1" in t for t in game.options("runner"))
     game.runner.uses("Wyrm", ability=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.terms import CORP, EVENTS
 from netrunner.testing import scenario
 
 
@@ -194,6 +195,8 @@ def test_forged_activation_orders_makes_the_corp_rez_or_trash() -> None:
     game.corp.chooses(2)
     game.expect(corp_archives=["Enigma"])
     assert not game.card("Enigma").faceup
+    trashed = [event for event in game.events() if EVENTS[event.kind] == "trashed"]
+    assert trashed[0].player == CORP
 
 
 @pytest.mark.rule("9.11.3e")

@@ -134,6 +134,17 @@ def test_adonis_campaign_is_trashed_when_its_last_credits_are_taken() -> None:
     assert game.card("Adonis Campaign").faceup
 
 
+def test_adonis_campaign_is_not_filled_by_another_card_that_is_rezzed() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards Adonis Campaign {credits 3}
+          Server 2: cards (PAD Campaign)
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.rezzes("PAD Campaign")
+    assert game.card("Adonis Campaign").credits == 3
+
+
 def test_adonis_campaign_takes_three_credits_every_turn() -> None:
     game = scenario("""
         corp:

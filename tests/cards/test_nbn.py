@@ -479,6 +479,24 @@ def test_red_herrings_trashed_by_demolition_run_count_for_the_rest_of_the_run() 
     game.expect(runner_credits=4, runner_score=[], corp_hand=["Nisei MK II"])
 
 
+def test_red_herrings_ask_for_no_more_because_another_card_was_trashed() -> None:
+    game = scenario("""
+        corp:
+          hand: Nisei MK II
+          HQ: root Red Herrings, Research Station
+        runner:
+          credits 8
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.accesses("Research Station")
+    game.runner.trashes("Research Station")
+    game.runner.accesses("HQ")
+    game.runner.steals("Nisei MK II")
+    game.expect(runner_credits=0, runner_score=["Nisei MK II"])
+
+
 def test_red_herrings_that_are_unrezzed_cost_nothing_even_when_they_are_trashed() -> None:
     game = scenario("""
         corp:
@@ -555,6 +573,18 @@ def test_sansan_city_grid_lowers_the_requirement_of_agendas_in_its_server() -> N
     game.refuses("corp", "score Hostile Takeover")
     game.corp.scores("Breaking News")
     game.expect(corp_score=["Breaking News"])
+
+
+def test_sansan_city_grid_lowers_the_requirement_by_one_and_not_by_more() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards (Nisei MK II {advancement 2}), SanSan City Grid
+        turn: corp
+    """)
+    game.refuses("corp", "score Nisei MK II")
+    game.corp.advances("Nisei MK II")
+    game.corp.scores("Nisei MK II")
+    game.expect(corp_score=["Nisei MK II"])
 
 
 def test_sansan_city_grid_must_be_rezzed() -> None:

@@ -108,6 +108,7 @@ def test_crypsis_breaks_every_kind_of_ice_and_loses_a_counter(ice: str, strength
     """)
     subroutines = 2 if ice == "Enigma" else 1
     game.runner.boosts("Crypsis", times=strength)
+    assert game.card("Crypsis").strength == strength
     for n in range(subroutines):
         game.runner.breaks(n + 1, using="Crypsis")
     game.expect(runner_credits=9 - strength - subroutines)
@@ -160,6 +161,7 @@ def test_crypsis_that_broke_nothing_keeps_its_counters() -> None:
     game.pass_windows()
     game.corp.chooses(0)
     game.runner.chooses(3)
+    game.asks("runner", "jack-out", "6.9.5c")
     game.expect(run="HQ", tags=0)
     assert game.card("Crypsis").virus == 1
 

@@ -97,6 +97,19 @@ def test_modded_gives_no_credits_back_for_a_card_cheaper_than_three() -> None:
     game.expect(runner_credits=0, runner_rig=["Akamatsu Mem Chip"])
 
 
+def test_modded_does_not_offer_a_card_that_is_still_too_expensive() -> None:
+    game = scenario("""
+        runner:
+          credits 0
+          hand: Modded, Akamatsu Mem Chip, Mimic, Gordian Blade
+        turn: runner
+    """)
+    game.runner.plays("Modded")
+    game.refuses("runner", "pick Gordian Blade")
+    game.runner.picks("Mimic")
+    game.expect(runner_credits=0, runner_rig=["Mimic"])
+
+
 def test_modded_needs_a_card_that_it_could_install() -> None:
     game = scenario("""
         runner:
@@ -217,12 +230,13 @@ def test_rabbit_hole_fetches_another_rabbit_hole_that_is_paid_for() -> None:
         runner:
           credits 6
           hand: Rabbit Hole
-          deck: Diesel, Rabbit Hole, Modded, Rabbit Hole
+          deck: Diesel, Rabbit Hole, Akamatsu Mem Chip, Rabbit Hole
         turn: runner
     """)
     game.runner.installs("Rabbit Hole")
     game.expect(runner_link=1, runner_credits=4)
     game.runner.triggers("Rabbit Hole")
+    game.refuses("runner", "pick Akamatsu Mem Chip")
     game.runner.picks("Rabbit Hole")
     game.expect(runner_link=2, runner_credits=2)
     game.runner.triggers("Rabbit Hole")

@@ -49,6 +49,25 @@ def test_battering_ram_may_break_only_one_of_two_subroutines() -> None:
     game.expect(runner_credits=0, runner_hand=[], run="HQ")
 
 
+def test_battering_ram_breaks_two_of_three_subroutines_at_once() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Heimdall 1.0
+        runner:
+          credits 7, clicks 0
+          hand: Diesel
+          rig: Battering Ram
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Battering Ram", times=3)
+    game.runner.uses("Battering Ram", ability=1)
+    game.runner.chooses("break Heimdall 1.0 [HQ ice 1] subroutine 2")
+    game.runner.chooses("break Heimdall 1.0 [HQ ice 1] subroutine 3")
+    game.expect(runner_credits=2)
+    game.pass_windows()
+    game.expect(brain_damage=1, run="HQ")
+
+
 @pytest.mark.parametrize(
     ("breaker", "ice", "price", "base"),
     [("Battering Ram", "Ice Wall", 1, 3), ("Gordian Blade", "Enigma", 1, 2), ("Pipeline", "Shadow", 2, 1)],
@@ -230,6 +249,7 @@ def test_aesops_pawnshop_trashes_one_other_card_for_three_credits() -> None:
         corp:
           clicks 1
           deck: 3 any
+          HQ: ice Ice Wall
         runner:
           credits 0
           rig: Aesop's Pawnshop, Armitage Codebusting {credit 2}, Corroder, Akamatsu Mem Chip
@@ -238,6 +258,7 @@ def test_aesops_pawnshop_trashes_one_other_card_for_three_credits() -> None:
     game.corp.takes_credit()
     game.runner.triggers("Aesop's Pawnshop")
     game.refuses("runner", "pick Aesop's Pawnshop")
+    game.refuses("runner", "pick Ice Wall")
     game.runner.picks("Armitage Codebusting")
     game.expect(runner_credits=3, runner_heap=["Armitage Codebusting"], runner_clicks=4)
     game.asks("runner", "action")

@@ -136,6 +136,7 @@ def test_aggressive_negotiation_finds_any_card_after_a_score() -> None:
     """)
     game.corp.scores("Hostile Takeover")
     game.corp.plays("Aggressive Negotiation")
+    assert "done" not in game.options("corp")
     game.corp.picks("Scorched Earth")
     game.expect(corp_hand=["Scorched Earth"], corp_deck=2, corp_credits=11)
     assert game.happened("shuffled") == 1
