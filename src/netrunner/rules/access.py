@@ -268,7 +268,7 @@ class AccessCard(Frame):
         if step == 3:  # 7.8.4
             self.step = step = 4
             if card is not None and card.type == AGENDA and not self.trashed:
-                if forbidden(s, A_STEAL, RUNNER, card) is None:
+                if forbidden(s, A_STEAL, RUNNER, card, self.server) is None:
                     bill = steal_bill(s, card, self.server)
                     if is_free(bill):
                         happen(s, Steal(RUNNER, -1, 0, (self.card,)), Context(RUNNER, -1, -1))
@@ -310,7 +310,8 @@ class AccessCard(Frame):
         unseen = s.mode != FORCED and not s.visibility(card) & 1
         if not options and not unseen:
             return False
-        if unseen and s.mode == OPEN and card.type == AGENDA and forbidden(s, A_STEAL, RUNNER, card) is None:
+        stealing = card.type == AGENDA and forbidden(s, A_STEAL, RUNNER, card, self.server) is None
+        if unseen and s.mode == OPEN and stealing:
             bill = steal_bill(s, card, self.server)
             if not is_free(bill):
                 if unpayable(s, bill) is None:
@@ -366,7 +367,9 @@ def why_not_trash(s: State, card: Card) -> Refusal | None:
     cost = trash_cost(s, card)
     if cost < 0:
         return Refusal("refused-no-trash-cost", "7.7.2", card=card.id)
-    blocker = forbidden(s, A_TRASH, RUNNER, card)
+    access = s.stack[s.access_at]
+    assert isinstance(access, AccessCard)
+    blocker = forbidden(s, A_TRASH, RUNNER, card, access.server)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     return too_expensive(s, RUNNER, 0, cost, P_TRASH, card.id)
