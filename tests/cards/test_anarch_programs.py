@@ -324,18 +324,14 @@ def test_parasite_on_ice_of_strength_one_eats_it_at_once_with_grimoire() -> None
     game.expect(corp_archives=["Ice Wall"], runner_heap=["Parasite"])
 
 
-def test_parasite_eats_ice_whose_strength_falls_below_zero() -> None:
+def test_parasite_eats_ice_whose_strength_is_below_zero() -> None:
     game = scenario("""
         corp:
-          HQ: ice Rototurret
-        runner:
-          hand: Parasite
-          rig: Grimoire
-        turn: runner
+          HQ: ice (Enigma [Parasite {virus 4}])
+        run: HQ
     """)
-    game.runner.installs("Parasite", "Rototurret")
-    game.runner.triggers("Grimoire")
-    game.expect(corp_archives=["Rototurret"], runner_heap=["Parasite"])
+    game.corp.rezzes("Enigma")
+    game.expect(corp_archives=["Enigma"], runner_heap=["Parasite"])
 
 
 def test_parasite_is_not_installed_on_a_rezzed_card_that_is_no_ice() -> None:

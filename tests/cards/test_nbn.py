@@ -579,9 +579,11 @@ def test_sansan_city_grid_lowers_the_requirement_by_one_and_not_by_more() -> Non
     game = scenario("""
         corp:
           Server 1: cards (Nisei MK II {advancement 2}), SanSan City Grid
-        turn: corp
+          Server 2: cards (PAD Campaign)
+        turn: corp, at 5.6.2a
     """)
     game.refuses("corp", "score Nisei MK II")
+    game.corp.passes()
     game.corp.advances("Nisei MK II")
     game.corp.scores("Nisei MK II")
     game.expect(corp_score=["Nisei MK II"])
