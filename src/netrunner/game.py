@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from .errors import BadDeck
 from .rules import kernel
-from .rules.card import CardDef
+from .rules.card import REF, CardDef
 from .rules.decisions import Decision, Option
 from .rules.setup import Setup, new_state
 from .rules.state import State
-from .rules.terms import FORCED, FULL, OPEN, SIDES
+from .rules.terms import CORP, FORCED, FULL, IDENTITY, OPEN, RUNNER, SIDES
+from .text.words import CardTitle
 
 if TYPE_CHECKING:
     from .decks import Deck
@@ -18,17 +20,20 @@ if TYPE_CHECKING:
     from .views import View
     from .why_not import WhyNot
 
+#: How many cards both decks may have together: identities are cards as well.
+MOST_CARDS: Final = REF - 2
+
 
 class Game:
     """A game of Netrunner.
 
     >>> from netrunner import Game, starter_deck
     >>> game = Game.start(corp=starter_deck("jinteki"), runner=starter_deck("shaper"), seed=7)
-    >>> game.decision.side, game.decision.kind
-    ('corp', 'mulligan')
+    >>> game.decision.side, game.decision.kind, game.decision.options
+    ('corp', 'mulligan', [keep, mulligan])
     >>> game.choose("keep")
-    >>> game.decision.side
-    'runner'
+    >>> game
+    <Game of Jinteki: Personal Evolution and Kate "Mac" McCaffrey: Digital Tinker, seed 7, turn 0: runner decides>
     """
 
     __slots__ = ("corp", "origin", "runner", "seed", "state")
@@ -56,6 +61,9 @@ class Game:
 
         ``asking`` says it in a word: "forced", "full", or "open" for games between people, in which whether and when
         a seat is asked depends on open information only.
+
+        A deck of the other side, or with cards of the other side, raises ``BadDeck``. That a deck is legal (1.4) is not
+        asked for here: ``netrunner.decks.check`` tells.
         """
         if asking:
             return cls.begin(corp, runner, seed, _asking(asking))
@@ -64,12 +72,25 @@ class Game:
     @classmethod
     def begin(cls, corp: Deck, runner: Deck, seed: int, mode: int) -> Game:
         """``start`` with one of the modes ``FORCED``, ``OPEN`` and ``FULL`` of ``netrunner.rules.terms``."""
-        corp_identity, corp_cards = _cards(corp)
-        runner_identity, runner_cards = _cards(runner)
+        if not isinstance(seed, int):
+            raise TypeError(f"a seed is a whole number, not {seed!r}")
+        corp_identity, corp_cards = _cards(corp, CORP)
+        runner_identity, runner_cards = _cards(runner, RUNNER)
+        if len(corp_cards) + len(runner_cards) > MOST_CARDS:
+            raise BadDeck(key="deck-both-too-many", count=len(corp_cards) + len(runner_cards), most=MOST_CARDS)
         s = new_state(corp_identity, corp_cards, runner_identity, runner_cards, seed, mode)
         s.push(Setup())
         kernel.advance(s)
         return cls(s, corp, runner, seed)
+
+    def __repr__(self) -> str:
+        s = self.state
+        titles = " and ".join(s.identity(side).defn.title for side in (CORP, RUNNER))
+        if s.decision is not None:
+            now = f"{s.decision.side} decides"
+        else:
+            now = f"won by {self.winner} ({self.reason})" if self.winner else f"a draw ({self.reason})"
+        return f"<Game of {titles}, seed {self.seed}, turn {s.turn_number}: {now}>"
 
     @property
     def decision(self) -> Decision | None:
@@ -86,7 +107,7 @@ class Game:
 
     @property
     def reason(self) -> str:
-        """Why the game ended, or an empty string."""
+        """Why the game ended, in a word ("agenda-points", "flatline", "empty-rnd", ...), or an empty string."""
         return self.state.reason
 
     @property
@@ -202,10 +223,19 @@ def _asking(word: str) -> int:
     return modes[word]
 
 
-def _cards(deck: Deck) -> tuple[CardDef, list[CardDef]]:
+def _cards(deck: Deck, side: int) -> tuple[CardDef, list[CardDef]]:
+    """What a deck holds, if ``side`` can play it."""
     from .cards.library import definition
 
+    if not hasattr(deck, "identity"):
+        raise TypeError(f"a deck is a Deck, not {deck!r}: starter_deck, find_deck and Deck.read give one")
+    identity = definition(deck.identity)
+    if identity.side != side:
+        raise BadDeck(key=f"deck-not-for-{SIDES[side]}", name=deck.name, identity=CardTitle(deck.identity))
     cards: list[CardDef] = []
     for title, count in deck.cards:
-        cards.extend([definition(title)] * count)
-    return definition(deck.identity), cards
+        card = definition(title)
+        if card.side != side or card.type == IDENTITY:
+            raise BadDeck(key="deck-cannot-hold", name=deck.name, title=CardTitle(title))
+        cards.extend([card] * count)
+    return identity, cards

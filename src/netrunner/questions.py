@@ -113,13 +113,17 @@ def _interrupted(s: State, player: int) -> Phrase:
     if isinstance(top, InterruptWindow):
         about = s.stack[top.imminent]
         assert isinstance(about, Imminent)
+        said: Phrase | None = None
         for effect in about.effects:
             word = _INTERRUPTED.get(effect.kind)
             if word is not None:
                 names = listing([card_name(s, s.cards[i], player) for i in effect.present(s)])
                 damage = DAMAGE_TYPES[effect.extra] if effect.kind == F_DAMAGE else ""
-                return Phrase(f"question-interrupt-{word}", {"count": effect.amount, "card": names, "type": damage})
-    return Phrase("question-interrupt")
+                one = Phrase(f"about-to-{word}", {"count": effect.amount, "card": names, "type": damage})
+                said = one if said is None else Phrase("about-to-both", {"one": said, "other": one})
+        if said is not None:
+            return Phrase("question-interrupt", {"said": said})
+    return Phrase("question-interrupt", {"said": Phrase("about-to-something")})
 
 
 _INTERRUPTED: Final = {F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose"}

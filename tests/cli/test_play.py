@@ -154,7 +154,7 @@ def test_amounts_are_typed_as_they_are(play: Play) -> None:
         shown = play(numbers(), "--seed", str(seed), "--side", "corp")
         if "Trace of strength" in shown:
             assert re.search(
-                r"Trace of strength \d+: how many credits do you add\? \(You have \d+\.\)\nType a number", shown
+                r"Trace of strength \d+: how many credits do you add\? \(Credit pool: \d+\)\nType a number", shown
             )
             return
     pytest.fail("no game had a trace")

@@ -184,9 +184,23 @@ def test_a_trace_names_the_numbers() -> None:
         corp={"credits": 2, "hq": "ice Hunter", "hand": "2 any"}, runner={"credits": 1, "hand": "2 any"}, turn="runner"
     )
     game.runner.runs("HQ")
-    assert asked(game)[0] == "Trace of strength 3: how many credits do you add? (You have 2.)"
+    assert asked(game)[0] == "Trace of strength 3: how many credits do you add? (Credit pool: 2)"
     game.game.choose("number 1")
     assert asked(game, "es")[0].startswith("El rastreo tiene fuerza 4 y tu enlace es 0.")
+
+
+def test_an_interrupt_is_told_everything_that_is_about_to_happen() -> None:
+    game = scenario(
+        corp={"credits": 4, "server 1": "(Snare!)"}, runner={"credits": 5, "hand": "4 any", "rig": "Net Shield"},
+        run="Server 1, approaching server",
+    )  # fmt: skip
+    game.runner.continues()
+    game.corp.passes()
+    game.corp.triggers("Snare!")
+    assert asked(game)[0] == (
+        "The Runner is about to take 1 tag. The Runner is about to suffer 3 net damage. Do you interrupt it?"
+    )
+    assert asked(game)[1][0].startswith("Net Shield: The first time each turn")
 
 
 def test_others_are_told_only_who_decides_and_when() -> None:

@@ -17,6 +17,7 @@ _CREDITS = re.compile(r"(\d+|X)\[c\]")
 _RECURRING = re.compile(r"(\d+)\[recurring\]")
 _CLICKS = re.compile(r"\[click\](?:(?:, )?\[click\])*")
 _BARE: Final = {"[trash]": "trash", "[MU]": "memory", "[link]": "link", "[c]": "credit", "[sub]": "subroutine"}
+_INTERRUPT = re.compile(r"\[interrupt\](?: [–→])? *")
 _NUMBER = re.compile(r"\[(\d+|X)\]")
 
 
@@ -34,6 +35,8 @@ def spelled(text: str, lang: str) -> str:
 
     >>> spelled("[click][click][click]: Gain 7[c].", "en"), spelled("1[c]: Rompe 1 subrutina.", "es")
     ('3 clicks: Gain 7 credits.', '1 crédito: Rompe 1 subrutina.')
+    >>> spelled("[interrupt] – [trash]: Avoid 1 tag.", "en")
+    'Trash this card: Avoid 1 tag.'
     """
 
     def credits(found: re.Match[str]) -> str:
@@ -47,7 +50,7 @@ def spelled(text: str, lang: str) -> str:
     for symbol, name in _BARE.items():
         if symbol in text:
             text = text.replace(symbol, phrase(lang, f"symbol-{name}"))
-    text = text.replace("[interrupt] → ", "").replace("[interrupt]", "").strip()
+    text = _INTERRUPT.sub("", text).strip()
     return _NUMBER.sub(r"\1", text)
 
 

@@ -52,6 +52,10 @@ deck-no-identity = No identity is named. Put it on a line of its own, for exampl
 deck-not-an-identity = “{ $text }” is not an identity.
 deck-no-json = This is not valid JSON: “{ $text }”.
 deck-no-cards = The JSON has no “cards” with a number for each card code: “{ $text }”.
+deck-not-for-corp = The deck “{ $name }” is the Runner’s ({ $identity }). Give the Corp a Corp deck.
+deck-not-for-runner = The deck “{ $name }” is the Corp’s ({ $identity }). Give the Runner a Runner deck.
+deck-cannot-hold = The deck “{ $name }” cannot hold { $title }: it is an identity or a card of the other side. (rule 1.4.4)
+deck-both-too-many = Both decks together have { $count } cards, and a game holds at most { $most }. Use smaller decks.
 deck-unknown-name = There is no deck “{ $name }”. There are: { $known }.
 
 # The command.

@@ -33,20 +33,22 @@ question-encounter =
        *[other] { $left } unbroken subroutines of { $subroutines }
     }. Do you act, or pass?
 question-react = Which ability do you trigger?
-question-interrupt-damage =
+about-to-damage =
     { $type ->
         [net] The Runner is about to suffer { $count } net damage.
         [meat] The Runner is about to suffer { $count } meat damage.
        *[brain] The Runner is about to suffer { $count } brain damage.
-    } Do you interrupt it?
-question-interrupt-tags =
+    }
+about-to-tags =
     The Runner is about to take { $count ->
         [one] 1 tag
        *[other] { $count } tags
-    }. Do you interrupt it?
-question-interrupt-trash = About to be trashed: { $card }. Do you interrupt it?
-question-interrupt-expose = About to be exposed: { $card }. Do you interrupt it?
-question-interrupt = Something is about to happen. Do you interrupt it?
+    }.
+about-to-trash = About to be trashed: { $card }.
+about-to-expose = About to be exposed: { $card }.
+about-to-something = Something is about to happen.
+about-to-both = { $one } { $other }
+question-interrupt = { $said } Do you interrupt it?
 question-replace = Several effects would replace what happens. Which applies first?
 question-instead = Do you use { $card } instead of what would happen?
 question-target =
@@ -80,9 +82,9 @@ question-trash-accessed =
 question-use-accessed = You access { $card }. Do you do anything with it?
 question-steal = You access { $card }. Do you pay what it costs to steal it?
 question-trace-corp =
-    Trace of strength { $count }: how many credits do you add? (You have { $credits }.)
+    Trace of strength { $count }: how many credits do you add? (Credit pool: { $credits })
 question-trace-runner =
-    The trace has strength { $count }, and your link is { $link }. How many credits do you add? (You have { $credits }.)
+    The trace has strength { $count }, and your link is { $link }. How many credits do you add? (Credit pool: { $credits })
 question-psi = { $card }: how many credits do you secretly spend?
 question-loop = This would go on forever. How often does it happen?
 question-destination = Where do you install { $card }?

@@ -52,6 +52,10 @@ deck-no-identity = Falta la identidad. Escríbela en una línea aparte, por ejem
 deck-not-an-identity = «{ $text }» no es una identidad.
 deck-no-json = Esto no es JSON válido: «{ $text }».
 deck-no-cards = En el JSON no hay «cards» con un número para cada código de carta: «{ $text }».
+deck-not-for-corp = El mazo «{ $name }» es de Runner ({ $identity }). Dale a la Corporación un mazo de Corporación.
+deck-not-for-runner = El mazo «{ $name }» es de Corporación ({ $identity }). Dale al Runner un mazo de Runner.
+deck-cannot-hold = En el mazo «{ $name }» no puede haber { $title }: es una identidad o una carta del otro bando. (regla 1.4.4)
+deck-both-too-many = Los dos mazos suman { $count } cartas y en una partida caben { $most } como máximo. Usa mazos más pequeños.
 deck-unknown-name = No hay ningún mazo «{ $name }». Los que hay son: { $known }.
 
 # La orden.

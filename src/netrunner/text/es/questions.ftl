@@ -33,7 +33,7 @@ question-encounter =
        *[other] { $left } subrutinas sin romper de { $subroutines }
     }. ¿Haces algo o pasas?
 question-react = ¿Qué capacidad activas?
-question-interrupt-damage =
+about-to-damage =
     { $type ->
         [net] El Runner va a sufrir { $count ->
             [one] 1 punto
@@ -47,15 +47,17 @@ question-interrupt-damage =
             [one] 1 punto
            *[other] { $count } puntos
         } de daño cerebral.
-    } ¿Lo interrumpes?
-question-interrupt-tags =
+    }
+about-to-tags =
     El Runner va a recibir { $count ->
         [one] 1 marca
        *[other] { $count } marcas
-    }. ¿Lo interrumpes?
-question-interrupt-trash = Se va a destruir { $card }. ¿Lo interrumpes?
-question-interrupt-expose = Se va a exponer { $card }. ¿Lo interrumpes?
-question-interrupt = Algo está a punto de suceder. ¿Lo interrumpes?
+    }.
+about-to-trash = Se va a destruir { $card }.
+about-to-expose = Se va a exponer { $card }.
+about-to-something = Algo está a punto de suceder.
+about-to-both = { $one } { $other }
+question-interrupt = { $said } ¿Lo interrumpes?
 question-replace = Varios efectos sustituirían lo que sucede. ¿Cuál se aplica primero?
 question-instead = ¿Usas { $card } en lugar de lo que iba a suceder?
 question-target =
@@ -89,9 +91,9 @@ question-trash-accessed =
 question-use-accessed = Accedes a { $card }. ¿Haces algo con ella?
 question-steal = Accedes a { $card }. ¿Pagas lo que cuesta robarla?
 question-trace-corp =
-    Rastreo de fuerza { $count }: ¿cuántos créditos añades? (Tienes { $credits }.)
+    Rastreo de fuerza { $count }: ¿cuántos créditos añades? (Reserva de créditos: { $credits })
 question-trace-runner =
-    El rastreo tiene fuerza { $count } y tu enlace es { $link }. ¿Cuántos créditos añades? (Tienes { $credits }.)
+    El rastreo tiene fuerza { $count } y tu enlace es { $link }. ¿Cuántos créditos añades? (Reserva de créditos: { $credits })
 question-psi = { $card }: ¿cuántos créditos gastas en secreto?
 question-loop = Esto no acabaría nunca. ¿Cuántas veces sucede?
 question-destination = ¿Dónde instalas { $card }?
