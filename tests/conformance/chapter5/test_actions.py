@@ -282,3 +282,15 @@ def test_5_2_8g_the_runner_removes_a_tag_for_two_credits() -> None:
     game.runner.removes_tag()
     game.expect(tags=1, runner_credits=1, runner_clicks=3)
     game.refuses("runner", "remove-tag")
+
+
+@pytest.mark.rule("5.2.3")
+@pytest.mark.rule("5.2.7a")
+@pytest.mark.rule("5.2.8a")
+def test_5_2_3_the_basic_actions_are_available_beside_those_of_cards() -> None:
+    game = scenario("corp:\n deck: 5 any\n Server 1: cards Click Bank\nturn: corp")
+    for option in ("gain", "draw", "purge", "use Click Bank"):
+        game.offers("corp", option)
+    game = scenario("runner:\n deck: 5 any\n rig: Magnum Opus\nturn: runner")
+    for option in ("gain", "draw", "run HQ", "use Magnum Opus"):
+        game.offers("runner", option)

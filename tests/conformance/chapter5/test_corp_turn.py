@@ -54,6 +54,8 @@ def told(game: Scenario, side: str) -> list[str]:
     return found
 
 
+@pytest.mark.rule("5.1.2")
+@pytest.mark.rule("5.3.1")
 @pytest.mark.rule("5.6.1")
 @pytest.mark.rule("5.6.2")
 @pytest.mark.rule("5.6.3")

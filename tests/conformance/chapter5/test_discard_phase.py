@@ -52,6 +52,7 @@ def test_5_5_2a_cards_are_discarded_from_the_grip_faceup() -> None:
     assert game.card("Modded").faceup
 
 
+@pytest.mark.rule("5.5.2")
 @pytest.mark.rule("5.5.2b")
 def test_5_5_2b_a_discarded_card_was_not_trashed() -> None:
     game = scenario("""
@@ -82,6 +83,7 @@ def test_5_5_2b_a_trashed_card_was_not_discarded() -> None:
     assert game.happened("discarded") == 0
 
 
+@pytest.mark.rule("5.5.3")
 @pytest.mark.rule("5.5.3a")
 def test_5_5_3a_the_maximum_hand_size_is_five() -> None:
     game = scenario("corp:\n deck: 3 any\n hand: 5 Hedge Fund\nrunner:\n hand: 5 Diesel\nturn: runner, at 5.7.2a")

@@ -47,6 +47,7 @@ def told(game: Scenario, side: str) -> list[str]:
     return found
 
 
+@pytest.mark.rule("5.1.3")
 @pytest.mark.rule("5.7.1")
 @pytest.mark.rule("5.7.2")
 def test_5_7_the_steps_of_a_whole_turn_of_the_runner_in_order() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.testing import define, scenario
-from netrunner.vocabulary import EndRun, ForEvent, Gain, TrashThis, paid, sub, when, whenever
+from netrunner.vocabulary import EndRun, ForEvent, Gain, This, Trash, TrashThis, paid, sub, when, whenever
 from netrunner.vocabulary.base import THE_CORP
 
 define("Greeter", "corp", "ice", when(ForEvent("approach-ice", this=True), Gain(1)), sub(EndRun()), cost=0, strength=1)
@@ -13,6 +13,9 @@ define("Sensor", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1)), c
 define("Tripwire", "corp", "asset", whenever(ForEvent("approach-ice"), EndRun()), cost=0, trash=1)
 define("Collapse", "corp", "ice", when(ForEvent("approach-ice", this=True), Gain(1)), sub(EndRun()), cost=0)
 define("Cheer", "corp", "asset", whenever(ForEvent("rezzed", player=THE_CORP), Gain(1)), cost=0, trash=1)
+define(
+    "Mirage", "corp", "ice", when(ForEvent("approach-ice", this=True), Trash(This())), sub(EndRun()), cost=0, strength=1
+)
 define("Coin", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Fuse", "corp", "ice", paid(TrashThis(), Gain(1)), sub(EndRun()), cost=0, strength=1)
 
@@ -217,3 +220,33 @@ def test_6_2_4a_ice_trashed_in_the_second_window_is_passed_and_not_encountered()
     game.expect(run="HQ", corp_archives=["Fuse"])
     game.asks("runner", "jack-out", "6.9.5c")
     assert game.happened("encounter") == 0
+
+
+@pytest.mark.rule("6.2.4a")
+def test_6_2_4a_ice_gone_as_it_is_approached_leaves_other_approach_abilities_unresolved() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Mirage
+          Server 1: cards Sensor
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.corp.triggers("Mirage")
+    game.expect(corp_archives=["Mirage"], corp_credits=5)
+    game.asks("runner", "jack-out", "6.9.5c")
+
+
+@pytest.mark.rule("6.4.2a")
+def test_6_4_2a_the_only_ice_can_be_approached_again_and_rezzed_again() -> None:
+    game = scenario("""
+        corp:
+          credits 20
+          HQ: ice Cell Portal
+        run: HQ, encountering ice 1
+    """)
+    game.asks("runner", "jack-out", "6.9.2d")
+    game.runner.continues()
+    game.corp.rezzes("Cell Portal")
+    assert game.happened("encounter") == 2
+    game.asks("runner", "jack-out", "6.9.2d")
+    assert game.happened("pass-ice") == 0

@@ -418,3 +418,22 @@ def test_6_7_2_sneakdoor_beta_makes_the_run_successful_on_hq() -> None:
     game.expect(runner_credits=7)
     accessed = [e.card % 256 for e in game.events() if e.rule == "7.8.1"]
     assert accessed == [game.card("Hedge Fund").id]
+
+
+@pytest.mark.rule("6.7.4a")
+def test_6_7_4a_the_root_of_the_server_that_is_attacked_in_the_end_is_accessed() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          archives: Enigma
+          HQ: root Test Region
+        runner:
+          rig: Sneakdoor Beta
+        turn: runner
+    """)
+    game.runner.uses("Sneakdoor Beta")
+    game.runner.continues()
+    game.runner.accesses("HQ")
+    game.runner.declines()
+    titles = [game.game.state.cards[e.card % 256].defn.title for e in game.events() if e.rule == "7.8.1"]
+    assert titles == ["Hedge Fund", "Test Region"]

@@ -391,3 +391,45 @@ def test_6_1_3c_the_window_in_which_ice_was_derezzed_goes_on_before_it_is_passed
     game.runner.uses("Purse")
     game.asks("runner", "jack-out", "6.9.5c")
     assert game.happened("subroutine") == 0
+
+
+@pytest.mark.rule("6.8.2a")
+def test_6_8_2a_a_run_ended_in_the_window_of_an_encounter_leaves_all_subroutines_unresolved() -> None:
+    game = scenario("""
+        corp:
+          score: Nisei MK II {agenda 1}
+          HQ: ice Barbed Fence
+        runner:
+          rig: Test Breaker
+        run: HQ, encountering ice 1
+    """)
+    game.runner.passes()
+    game.corp.uses("Nisei MK II")
+    game.expect(run=None, corp_credits=5)
+    assert game.happened("subroutine") == 0
+    assert game.happened("encounter-ends") == 1
+    assert game.happened("pass-ice") == 0
+
+
+@pytest.mark.rule("6.9.3a")
+def test_6_9_3a_the_runner_may_end_the_run_as_data_raven_is_encountered() -> None:
+    for choice, tags, run in ((1, 1, "HQ"), (2, 0, None)):
+        game = scenario("""
+            corp:
+              HQ: ice Data Raven
+            run: HQ, encountering ice 1
+        """)
+        game.runner.chooses(choice)
+        game.expect(tags=tags, run=run)
+
+
+@pytest.mark.rule("6.5.4a")
+def test_6_5_4a_a_bioroid_can_be_broken_without_an_icebreaker() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Viktor 1.0
+        run: HQ, encountering ice 1
+    """)
+    game.runner.breaks(2, using="Viktor 1.0")
+    game.runner.passes()
+    game.expect(runner_clicks=2, run="HQ")

@@ -323,3 +323,30 @@ def test_6_1_1_there_is_no_second_run_during_a_run() -> None:
     game.runner.runs("Archives")
     game.asks("runner", "window", "6.9.5b")
     game.refuses("runner", "use Side Door")
+
+
+@pytest.mark.rule("6.3.2b")
+def test_6_3_2b_an_event_that_runs_only_a_server_that_cannot_be_paid_for_cannot_be_played() -> None:
+    text = """
+        corp:
+          deck: 5 any
+          R&D: root Test Toll
+        runner:
+          credits {}
+          hand: The Maker's Eye
+        turn: runner
+    """
+    game = scenario(text.format(3))
+    game.refuses("runner", "play The Maker's Eye")
+    game = scenario(text.format(4))
+    game.runner.plays("The Maker's Eye")
+    game.expect(runner_credits=0, run="R&D")
+
+
+@pytest.mark.rule("6.1.2a")
+def test_6_1_2a_the_attacked_server_is_the_one_announced() -> None:
+    game = scenario("corp:\n Server 1: cards (PAD Campaign)\nturn: runner")
+    game.runner.runs("Server 1")
+    announced = [e for e in game.events() if e.rule == "6.9.1a"]
+    assert len(announced) == 1
+    game.expect(run="Server 1")

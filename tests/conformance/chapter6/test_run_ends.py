@@ -234,3 +234,32 @@ def test_6_9_6d_the_next_window_of_the_turn_follows_the_run() -> None:
     game.runner.jacks_out()
     game.asks("runner", "window", "5.7.1e")
     game.expect(runner_clicks=3)
+
+
+@pytest.mark.rule("6.8.4b")
+def test_6_8_4b_a_server_that_ice_still_protects_has_not_ceased_to_exist() -> None:
+    game = scenario("""
+        corp:
+          Server 1: ice Test Blank Ice; cards (Test Agenda)
+          Server 2: cards Dynamite Crew
+        run: Server 1, approaching server
+    """)
+    game.corp.uses("Dynamite Crew")
+    game.expect(run="Server 1")
+    game.runner.jacks_out()
+    game.expect(run=None)
+    assert game.happened("run-unsuccessful") == 1
+
+
+@pytest.mark.rule("6.9.6c")
+def test_6_9_6c_a_run_on_a_server_that_vanished_in_the_access_was_successful() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards (Test Agenda)
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.expect(run=None, runner_score=["Test Agenda"], servers=["HQ", "R&D", "Archives"])
+    assert game.happened("run-successful") == 1
+    assert game.happened("run-unsuccessful") == 0

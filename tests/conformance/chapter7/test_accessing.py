@@ -50,6 +50,18 @@ class InstallUpgradeInHQ(Instruction):
         return [InstallCard(me.player, me.ref, tuple(found[:1]), Terms(ignore=True, servers=(SERVER_HQ,)))]
 
 
+class AccessInstalled(Instruction):
+    """Access every card in a remote server, wherever it is."""
+
+    __slots__ = ()
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        refs = tuple([s.cards[i].ref for n, server in s.servers.items() if n > 2 for i in server.cards])
+        return [AccessCards(RUNNER, me.ref, 0, refs, -1)]
+
+
+define("Pickpocket", "runner", "resource", paid(Clicks(), AccessInstalled()))
+define("Greedy Reader", "runner", "hardware", AccessMore(4))
 define("Street Sign", "runner", "resource", whenever(Scored(this=False), AccessHQ()))
 define("Back Stairs", "runner", "resource", paid(Clicks(), AccessHQ()))
 define("Fast Reader", "runner", "hardware", AccessMore(2, SERVER_HQ))
@@ -338,3 +350,50 @@ def test_7_1_6a_a_card_that_left_and_came_back_can_be_accessed_again() -> None:
         game.corp.passes()
     assert accessed(game) == ["Homing Pigeon", "Homing Pigeon"]
     game.asks("runner", "window", "5.7.1e")  # the number was set at two
+
+
+@pytest.mark.rule("7.1.1a")
+def test_7_1_1a_several_cards_can_be_accessed_in_one_run() -> None:
+    game = scenario("""
+        corp:
+          hand: 3 Test Agenda
+        runner:
+          rig: Fast Reader
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(runner_points=6, corp_hand=0)
+
+
+@pytest.mark.rule("7.1.1c")
+def test_7_1_1c_a_set_of_cards_named_by_an_ability_is_accessed_by_the_same_steps() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards (Test Agenda)
+          Server 2: cards (PAD Campaign)
+        runner:
+          rig: Pickpocket
+        turn: runner
+    """)
+    game.runner.uses("Pickpocket")
+    game.runner.accesses("Server 2 card 1")
+    game.asks("runner", "trash-accessed", "7.8.3")
+    game.runner.declines()
+    assert accessed(game) == ["PAD Campaign", "Test Agenda"]
+    game.expect(runner_score=["Test Agenda"], run=None)
+    assert game.happened("access-cards") == 1
+
+
+@pytest.mark.rule("7.1.2")
+def test_7_1_2_archives_has_no_more_cards_than_there_are() -> None:
+    game = scenario("""
+        corp:
+          archives: 2 Hedge Fund
+        runner:
+          rig: Greedy Reader
+        turn: runner
+    """)
+    game.runner.runs("Archives")
+    game.runner.continues()
+    assert accessed(game) == ["Hedge Fund", "Hedge Fund"]
