@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .card import REF
-from .nodes import Ability, Context, Entry
+from .nodes import AT_GRANT, AT_STATE_TRIGGER, Ability, Context, Entry
 from .terms import CORP, E_PLAYED, E_SCORED, E_STOLEN, E_TURN_BEGINS
 
 if TYPE_CHECKING:
@@ -49,6 +49,8 @@ def list_entry(s: State, kept: Lingering) -> None:
     entry = Entry(order, kept.node, kept.me)
     for at in kept.node.positions(kept.me.player):
         s.index[at] = (*s.index[at], entry)
+        if at == AT_GRANT or at == AT_STATE_TRIGGER:
+            s.alert = True
 
 
 def remove(s: State, number: int) -> None:

@@ -12,7 +12,7 @@ from . import knowledge
 from .card import REF, Card, CardDef
 from .decisions import Decision, Option
 from .events import Event
-from .nodes import AT_GRANT, AT_STATE_TRIGGER, AT_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
+from .nodes import AT_GRANT, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
 from .terms import (
     ARCHIVES,
     CORP,
@@ -63,7 +63,7 @@ class State:
         "encounter_at", "events", "facts", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
-        "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted",
+        "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted", "alert",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -88,6 +88,7 @@ class State:
         self.stack: list[Frame] = []
         self.lingering: list[Lingering] = []
         self.index: list[tuple[Entry, ...]] = [()] * INDEX_SIZE
+        self.alert: bool = False  # whether abilities are granted, or look at static conditions
         self.pending: list[Instance] = []  # instances that the next checkpoint marks pending (10.3.1a)
         self.events: Event | None = None
         self.rng: int = 0
@@ -143,6 +144,7 @@ class State:
         t.stack = [frame.copy(memo) for frame in self.stack]
         t.lingering = self.lingering.copy()
         t.index = self.index.copy()
+        t.alert = self.alert
         t.pending = self.pending.copy()
         t.events = self.events
         t.rng = self.rng
@@ -280,15 +282,16 @@ class State:
         )  # fmt: skip
         self.events = event
         self.counts[kind] += 1
-        if self.index[AT_STATE_TRIGGER]:
-            self.dirty |= VALUES_CHANGED  # a static condition may have come true (9.6.7b)
-        watching = self.index[AT_TRIGGER + kind] if before is None else before
+        watching = self.index[kind] if before is None else before  # AT_TRIGGER is 0
         if watching:
             watch(self, event, watching)
         if itself:
             watch_itself(self, event)
-        if self.index[AT_GRANT]:
-            watch_granted(self, event, self.index[AT_GRANT])
+        if self.alert:
+            if self.index[AT_STATE_TRIGGER]:
+                self.dirty |= VALUES_CHANGED  # a static condition may have come true (9.6.7b)
+            if self.index[AT_GRANT]:
+                watch_granted(self, event, self.index[AT_GRANT])
         return event
 
     # -- cards --------------------------------------------------------------------------------------------------
@@ -362,14 +365,19 @@ class State:
             while i and entries[i - 1].order > order:
                 i -= 1
             self.index[at] = (*entries[:i], entry, *entries[i:])
+            if at == AT_GRANT or at == AT_STATE_TRIGGER:
+                self.alert = True
 
     def _unlist(self, ability: Ability, order: int, player: int) -> None:
         for at in ability.positions(player):
             self.index[at] = tuple([e for e in self.index[at] if e.order != order])
+            if at == AT_GRANT or at == AT_STATE_TRIGGER:
+                self.alert = bool(self.index[AT_GRANT]) or bool(self.index[AT_STATE_TRIGGER])
 
     def rebuild_index(self) -> None:
         """Derive the index of active abilities anew, in canonical order (after loading)."""
         self.index = [()] * INDEX_SIZE
+        self.alert = False
         for card in self.cards:
             for ability in card.defn.indexed:
                 if always_in_play(ability.where, card):
@@ -378,6 +386,7 @@ class State:
 
         for kept in self.lingering:
             list_entry(self, kept)
+        self.alert = bool(self.index[AT_GRANT]) or bool(self.index[AT_STATE_TRIGGER])
 
     def visibility(self, c: Card) -> int:
         """Who may see the front of ``c`` now: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20)."""
