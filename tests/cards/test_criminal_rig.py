@@ -8,7 +8,7 @@ from netrunner.rules.terms import PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AddTo, Cards, Chosen, Trash, play, sub
 
-define("Test Recall", "runner", "event", play(AddTo(Chosen(Cards(types=(PROGRAM,))), "grip")))
+define("Recall Notice", "runner", "event", play(AddTo(Chosen(Cards(types=(PROGRAM,))), "grip")))
 
 
 def test_aurora_and_ninja_break_and_grow() -> None:
@@ -130,12 +130,12 @@ def test_femme_fatale_that_is_installed_again_forgets_its_first_choice() -> None
           R&D: ice Ice Wall
         runner:
           credits 20
-          hand: Femme Fatale, Test Recall
+          hand: Femme Fatale, Recall Notice
         turn: runner
     """)
     game.runner.installs("Femme Fatale")
     game.runner.picks("HQ ice 1")
-    game.runner.plays("Test Recall")
+    game.runner.plays("Recall Notice")
     game.runner.installs("Femme Fatale")
     game.runner.picks("R&D ice 1")
     game.runner.runs("HQ")
@@ -175,10 +175,10 @@ def test_sneakdoor_beta_meets_the_ice_in_front_of_archives() -> None:
 
 
 def test_sneakdoor_beta_works_on_although_it_was_trashed_during_the_run() -> None:
-    define("Test Shearer", "corp", "ice", sub(Trash(Chosen(Cards(types=(PROGRAM,))))))
+    define("Shearing Gate", "corp", "ice", sub(Trash(Chosen(Cards(types=(PROGRAM,))))))
     game = scenario("""
         corp:
-          Archives: ice Test Shearer
+          Archives: ice Shearing Gate
           archives: Hedge Fund
           hand: Nisei MK II
         runner:

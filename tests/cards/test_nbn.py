@@ -164,16 +164,16 @@ def test_breaking_news_removes_what_is_left_when_a_tag_was_avoided() -> None:
 
 
 def test_breaking_news_that_was_forfeited_leaves_the_tags() -> None:
-    define("Test Confession", "corp", "asset", paid(Forfeit(), Gain(1)))
+    define("Confession Booth", "corp", "asset", paid(Forfeit(), Gain(1)))
     game = scenario("""
         corp:
           clicks 1
           Server 1: cards (Breaking News {advancement 2})
-          Server 2: cards Test Confession
+          Server 2: cards Confession Booth
         turn: corp, at 5.6.2a
     """)
     game.corp.scores("Breaking News")
-    game.corp.uses("Test Confession")
+    game.corp.uses("Confession Booth")
     game.expect(corp_score=[], tags=2)
     game.corp.takes_credit()
     game.expect(turn="runner", tags=2)

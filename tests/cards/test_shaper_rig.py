@@ -389,10 +389,10 @@ def test_sacrificial_construct_cannot_save_hardware_from_being_trashed_with_its_
 
 def test_sacrificial_construct_saves_hardware() -> None:
     hardware = Cards(types=(HARDWARE,))
-    define("Test Shredder", "corp", "ice", sub(Trash(Chosen(hardware))), sub(EndRun()))
+    define("Grinder Wall", "corp", "ice", sub(Trash(Chosen(hardware))), sub(EndRun()))
     game = scenario("""
         corp:
-          HQ: ice Test Shredder
+          HQ: ice Grinder Wall
         runner:
           rig: Akamatsu Mem Chip, Sacrificial Construct
         run: HQ, encountering ice 1
