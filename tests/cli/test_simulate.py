@@ -153,7 +153,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_the_figures_for_programs(capsys: Captured) -> None:
-    assert main(["bench", "--seconds", "0", "--repetitions", "1", "--json"]) == 0
+    assert main(["bench", "--seconds", "0.001", "--repetitions", "1", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     names = ["decisions_per_second", "games_per_second", "copy_us", "copy_and_choose_us", "options_us", "view_us"]
     names += ["save_us", "load_us"]
@@ -164,7 +164,7 @@ def test_the_figures_for_programs(capsys: Captured) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_the_figures_for_people(capsys: Captured) -> None:
-    assert main(["bench", "--seconds", "0", "--repetitions", "1"]) == 0
+    assert main(["bench", "--seconds", "0.001", "--repetitions", "1"]) == 0
     assert "Decisions per second" in capsys.readouterr().out
-    assert main(["bench", "--seconds", "0", "--repetitions", "1", "--lang", "es"]) == 0
+    assert main(["bench", "--seconds", "0.001", "--repetitions", "1", "--lang", "es"]) == 0
     assert "Decisiones por segundo" in capsys.readouterr().out
