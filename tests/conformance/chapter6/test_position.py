@@ -29,6 +29,7 @@ from netrunner.vocabulary import (
     paid,
     sub,
     when,
+    whenever,
 )
 from netrunner.vocabulary.instructions import OnCards
 
@@ -62,7 +63,8 @@ define("Leaver", "corp", "ice", when(ForEvent("pass-ice", this=True), Trash(This
 define("Dozer", "corp", "ice", when(ForEvent("pass-ice", this=True), Derez(This())), cost=0, strength=1)
 define("Slider", "corp", "ice", when(ForEvent("pass-ice", this=True), SWAP), cost=0, strength=1)
 define("Twin", "corp", "ice", paid(0, SWAP), when(ForEvent("pass-ice", this=True), ForceEncounterWith(This())), cost=0)
-define("Jumper", "corp", "ice", when(EncounterWith(), Trash(This())), when(EncounterWith(), Gain(1)), cost=0)
+define("Jumper", "corp", "ice", when(EncounterWith(), Trash(This())), cost=0)
+define("Bystander Post", "corp", "asset", whenever(EncounterWith(this=False), Gain(1)), cost=0, trash=1)
 
 
 def approached(game: Scenario) -> list[str]:
@@ -304,9 +306,10 @@ def test_6_2_4b_other_abilities_of_the_encounter_do_not_resolve_once_the_ice_is_
     game = scenario("""
         corp:
           HQ: ice Jumper
+          Server 1: cards Bystander Post
         run: HQ, encountering ice 1
     """)
-    game.corp.chooses(game.options("corp")[0])
+    game.corp.triggers("Jumper")
     game.expect(corp_archives=["Jumper"], corp_credits=5)
     game.asks("runner", "jack-out", "6.9.5c")
 

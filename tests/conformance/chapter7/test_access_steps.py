@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_ACCESS, A_STEAL, A_TRASH, SERVER_HQ
+from netrunner.rules.terms import A_ACCESS, A_STEAL, A_TRASH, AGENDA, SERVER_HQ
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Accessed,
@@ -16,9 +16,11 @@ from netrunner.vocabulary import (
     EndRun,
     ForEvent,
     Gain,
+    PreventTrash,
     This,
     Trash,
     Until,
+    interrupt,
     when,
     whenever,
 )
@@ -37,6 +39,7 @@ define("Trapdoor", "corp", "asset", when(Accessed(), EndRun()), cost=0, trash=0)
 define("Chatty", "corp", "asset", when(Accessed(), Gain(1)), cost=0, trash=0)
 define("Torch", "runner", "resource", while_accessing(0, Trash(AccessedCard())))
 define("Afterthought", "runner", "resource", whenever(ForEvent("accessed"), Gain(1)))
+define("Fire Brigade", "corp", "asset", interrupt(0, PreventTrash(Cards(types=(AGENDA,)))), cost=0)
 define("Guarded Plan", "corp", "agenda", AdditionalStealCost(cost_of(3)), requirement=3, points=2)
 define("Trick Plan", "corp", "agenda", when(Accessed(), Gain(2)), requirement=3, points=2)
 
@@ -265,6 +268,24 @@ def test_7_7_2b_an_agenda_that_was_trashed_by_an_ability_cannot_be_stolen() -> N
     game.runner.uses("Torch")
     game.expect(corp_archives=["Test Agenda"], runner_score=[])
     assert game.happened("stolen") == 0
+
+
+@pytest.mark.rule("7.7.2b")
+def test_7_7_2b_an_agenda_cannot_be_stolen_after_an_attempt_to_trash_it() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards (Test Agenda)
+          Server 2: cards Fire Brigade
+        runner:
+          rig: Torch
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.runner.uses("Torch")
+    game.corp.uses("Fire Brigade")
+    game.expect(corp_archives=[], runner_score=[], run=None)
+    assert game.root("Server 1") == ["Test Agenda"]
 
 
 @pytest.mark.rule("7.7.2b")
