@@ -226,6 +226,12 @@ def test_an_icebreaker_is_too_weak() -> None:
     assert answer.sentence() == "Crypsis has strength 0, and the ice has strength 5. (rule 3.9.5g)"
 
 
+def test_the_text_of_an_option_that_is_not_there_is_understood() -> None:
+    game = scenario("runner:\n rig: Gordian Blade\nturn: runner").game
+    assert game.why_not("runner", "use Gordian Blade ability 1").reason.key == "refused-no-encounter"
+    assert game.why_not("runner", "use Gordian Blade ability 9").reason.key == "refused-no-ability"
+
+
 @pytest.mark.rule("3.9.5h")
 def test_an_icebreaker_breaks_only_its_kind_of_ice() -> None:
     game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n credits 9\n rig: Gordian Blade\n hand: 3 any\nturn: runner")

@@ -7,6 +7,7 @@ side cannot see, the answer is the same whether or not the card is there.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -53,6 +54,7 @@ from netrunner.wishes import plain, read, server_called, title_called, without_a
 
 #: Reasons that another moment may take away: at the wrong moment, the moment itself is the better reason.
 _MOMENTARY: Final = frozenset({"refused-clicks", "refused-credits", "refused-no-change", "refused-cannot"})
+_ABILITY: Final = re.compile(r"\s+ability\s+(\d{1,3})$", re.IGNORECASE)
 #: How many options are named to someone who was not understood.
 _NAMED: Final = 8
 
@@ -114,6 +116,8 @@ def why_not(s: State, side: str, text: str) -> WhyNot:
     """Whether ``side`` can do what the words say now, and if not, why."""
     if side not in SIDES:
         raise ValueError(f"{side!r} is no player: corp or runner")
+    if not isinstance(text, str):
+        raise TypeError(f"what is asked for is said in words, not by {text!r}")
     asker = _Asker(s, SIDES.index(side))
     return asker.answer(text)
 
@@ -459,10 +463,13 @@ class _Asker:
     # -- abilities --------------------------------------------------------------------------------------------
 
     def use(self, about: str) -> WhyNot:
+        one = _ABILITY.search(about)  # as the text of an option names it: "Gordian Blade ability 1"
+        slot = int(one[1]) - 1 if one is not None else -1
+        about = about[: one.start()] if one is not None else about
         known = self._called(about, lambda c: True)
         mine = [c for c in known if self._could_use(c)]
         if mine:
-            return self._of_cards(mine, self._use)
+            return self._of_cards(mine, lambda card: self._use(card, slot))
         if not known:
             return self._unknown(about, "refused-not-seen", "9.5.2")
         card = known[0]
@@ -486,8 +493,12 @@ class _Asker:
         found.extend([(n, me) for n, me, _ in granted_paid(self.s) if me.card == card.id and me.player == self.seat])
         return found
 
-    def _use(self, card: Card) -> WhyNot:
-        answers = [self._use_ability(card, node, me) for node, me in self._abilities(card)]
+    def _use(self, card: Card, slot: int) -> WhyNot:
+        """Use the ability in a slot, or any (-1)."""
+        wanted = [(node, me) for node, me in self._abilities(card) if slot in (-1, node.slot)]
+        if not wanted:
+            return self.no("refused-no-ability", "9.5.1", card=self.name(card))
+        answers = [self._use_ability(card, node, me) for node, me in wanted]
         for answer in answers:
             if answer.possible:
                 return answer

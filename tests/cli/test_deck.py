@@ -76,6 +76,16 @@ def test_a_file_or_name_that_does_not_exist_is_explained(capsys: Captured) -> No
     assert "Which deck?" in capsys.readouterr().err
 
 
+def test_what_is_missing_too_much_or_a_folder_is_explained(tmp_path: Path, capsys: Captured) -> None:
+    with pytest.raises(SystemExit):
+        main(["deck"])
+    assert "missing: {check,list,show}" in capsys.readouterr().err
+    assert main(["deck", "list", "shaper"]) == 2
+    assert "netrunner deck show shaper" in capsys.readouterr().err
+    assert main(["deck", "check", str(tmp_path)]) == 2
+    assert "it is a folder" in capsys.readouterr().err
+
+
 def test_a_file_that_is_no_text_is_explained(tmp_path: Path, capsys: Captured) -> None:
     file = tmp_path / "deck.bin"
     file.write_bytes(b"\xff\xfe\x00\x80")

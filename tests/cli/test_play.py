@@ -94,7 +94,7 @@ def test_words_choose_as_well_as_numbers(play: Play) -> None:
 def test_what_is_not_possible_is_explained_and_asked_again(play: Play) -> None:
     shown = play(["keep", "play Hedge Fund", "99", "why jack out", "why", "xyzzy", "draw", "quit"], "--seed", "3")
     assert "You have no Hedge Fund in hand. (rule 5.2.8e)" in shown
-    assert "There are only" in shown
+    assert "Type a number from 1 to" in shown
     assert "There is no run. (rule 6.1.5)" in shown
     assert "Why what?" in shown
     assert "I do not understand “xyzzy”" in shown
@@ -145,8 +145,25 @@ def test_conceding_is_asked_twice(play: Play) -> None:
 
 
 def test_a_deck_of_the_wrong_side_is_refused(play: Play) -> None:
-    assert play([], "--corp", "shaper", code=2) == "netrunner: “shaper” is not a Corp deck.\n"
-    assert play([], "--runner", "jinteki", code=2) == "netrunner: “jinteki” is not a Runner deck.\n"
+    assert "The deck “shaper” is the Runner’s" in play([], "--corp", "shaper", code=2)
+    assert "The deck “jinteki” is the Corp’s" in play([], "--runner", "jinteki", code=2)
+
+
+def test_a_deck_that_is_not_legal_is_played_after_a_word(play: Play) -> None:
+    shown = play(["quit"], "--corp", "nbn", "--seed", "3")
+    assert shown.startswith("The deck “nbn” is not legal, but it can be played.")
+
+
+def test_a_saved_game_tells_how_to_go_on_and_spares_other_files(play: Play, tmp_path: Path) -> None:
+    game, other = tmp_path / "game.json", tmp_path / "notes.txt"
+    other.write_text("my notes", encoding="utf-8")
+    lines = [f"save {game}", f"save {game}", f"save {other}", f"save {tmp_path}", "quit"]
+    shown = play(lines, "--seed", "3", "--side", "corp")
+    assert shown.count(f"To go on with it: netrunner play --side corp --resume {game}") == 2
+    assert "it is not a saved game" in " ".join(shown.split())
+    assert other.read_text(encoding="utf-8") == "my notes"
+    assert "it is a folder" in " ".join(shown.split())
+    assert sorted(tmp_path.iterdir()) == [game, other]
 
 
 def test_amounts_are_typed_as_they_are(play: Play) -> None:

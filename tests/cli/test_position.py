@@ -69,6 +69,20 @@ def test_the_game_goes_on_with_answers_from_the_input(
     assert "clicks 2" in shown
 
 
+def test_a_judge_asks_why(file: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    assert main(["position", file, "--why", "rez Enigma", "--why", "run HQ"]) == 0
+    shown = capsys.readouterr().out
+    assert "“rez Enigma”: Enigma protecting HQ is ice, which can be rezzed only while" in shown  # the Corp’s answer
+    assert "“run HQ”: It is possible" in shown
+    monkeypatch.setattr("sys.stdin", io.StringIO("why jack out\n?\n99\nsalir\nrun HQ\n"))
+    assert main(["position", file, "--play"]) == 0
+    shown = capsys.readouterr().out
+    assert "There is no run. (rule 6.1.5)" in shown
+    assert "why ACT" in shown
+    assert "Type a number from 1 to" in shown
+    assert shown.count("decides") == 1
+
+
 def test_the_input_may_simply_end(file: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("run HQ\n"))
     assert main(["position", file, "--play"]) == 0
@@ -78,7 +92,7 @@ def test_the_input_may_simply_end(file: str, monkeypatch: pytest.MonkeyPatch, ca
 def test_a_position_is_read_from_the_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("corp:\n score: 3 Priority Requisition"))
     assert main(["position", "-"]) == 0
-    assert "the Corp won (agenda-points)" in capsys.readouterr().out
+    assert "the Corp won by agenda points." in capsys.readouterr().out
 
 
 def test_every_question_is_asked_when_wanted(tmp_path: Path, capsys: Captured) -> None:

@@ -168,3 +168,25 @@ def test_the_figures_for_people(capsys: Captured) -> None:
     assert "Decisions per second" in capsys.readouterr().out
     assert main(["bench", "--seconds", "0.001", "--repetitions", "1", "--lang", "es"]) == 0
     assert "Decisiones por segundo" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["simulate", "--games", "0"], "“0” is too small: it must be at least 1"),
+        (["simulate", "--seed", "x"], "“x” is not a whole number"),
+        (["bench", "--seconds", "nan"], "“nan” is not a number of seconds"),
+        (["bench", "--seconds", "-1"], "“-1” is not a number of seconds"),
+        (["bench", "--repetitions", "0"], "“0” is too small"),
+    ],
+)
+def test_numbers_that_make_no_sense_are_refused(words: list[str], reason: str, capsys: Captured) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main(words)
+    assert stop.value.code == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_a_deck_of_the_wrong_side_is_refused_before_any_game(capsys: Captured) -> None:
+    assert main(["simulate", "--games", "1", "--corp", "shaper"]) == 2
+    assert "The deck “shaper” is the Runner’s" in capsys.readouterr().err

@@ -132,8 +132,8 @@ def did_you_mean(said: Phrase, names: tuple[str, ...]) -> Phrase:
     if not names:
         return said
     *others, last = (Phrase("suggestion", {"name": name}) for name in names)
-    for name in reversed(others):
-        last = Phrase("either", {"one": name, "other": last})
+    for place, name in enumerate(reversed(others)):
+        last = Phrase("either-of-more" if place else "either", {"one": name, "other": last})
     return Phrase("did-you-mean", {"said": said, "names": last})
 
 

@@ -8,20 +8,23 @@ import json
 from netrunner import __version__
 from netrunner.bench import Figure, machine, measure, python
 from netrunner.cli.command import Commands, Say
+from netrunner.cli.numbers import seconds, whole
 from netrunner.decks import starter_deck
 
 
 def register(commands: Commands) -> None:
     say = commands.say
     parser = commands.add("bench", run)
-    parser.add_argument("--seconds", type=float, default=0.5, metavar="S", help=say("bench-option-seconds"))
-    parser.add_argument("--repetitions", type=int, default=5, metavar="N", help=say("bench-option-repetitions"))
+    parser.add_argument("--seconds", type=seconds(say), default=0.5, metavar="S", help=say("bench-option-seconds"))
+    parser.add_argument(
+        "--repetitions", type=whole(say, 1), default=5, metavar="N", help=say("bench-option-repetitions")
+    )
     parser.add_argument("--json", action="store_true", help=say("bench-option-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     corp, runner = starter_deck("jinteki"), starter_deck("shaper")
-    figures = measure(corp, runner, max(0.0, args.seconds), max(1, args.repetitions))
+    figures = measure(corp, runner, args.seconds, args.repetitions)
     if args.json:
         print(json.dumps(as_json(figures), ensure_ascii=False))
     else:

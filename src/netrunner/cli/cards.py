@@ -32,13 +32,13 @@ FACTIONS = (
 def register(commands: Commands) -> None:
     say = commands.say
     parser = commands.add("cards", run)
-    parser.add_argument("title", nargs="*", help=say("cards-option-title"))
+    parser.add_argument("title", nargs="*", metavar=say("cards-title"), help=say("cards-option-title"))
     parser.add_argument("--side", choices=SIDES, help=say("cards-option-side"))
-    parser.add_argument("--faction", choices=FACTIONS, metavar="NAME", help=say("cards-option-faction"))
-    parser.add_argument("--type", choices=TYPES, metavar="NAME", help=say("cards-option-type"))
-    parser.add_argument("--subtype", metavar="NAME", help=say("cards-option-subtype"))
+    parser.add_argument("--faction", choices=FACTIONS, metavar=say("cards-name"), help=say("cards-option-faction"))
+    parser.add_argument("--type", choices=TYPES, metavar=say("cards-name"), help=say("cards-option-type"))
+    parser.add_argument("--subtype", metavar=say("cards-name"), help=say("cards-option-subtype"))
     parser.add_argument("--cost", metavar="N", help=say("cards-option-cost"))
-    parser.add_argument("--text", metavar="WORDS", help=say("cards-option-text"))
+    parser.add_argument("--text", metavar=say("cards-words"), help=say("cards-option-text"))
     parser.add_argument("--set", choices=SETS, help=say("cards-option-set"))
     parser.add_argument("--json", action="store_true", help=say("cards-option-json"))
 

@@ -9,9 +9,12 @@ from pathlib import Path
 
 from netrunner.cards.facts import facts
 from netrunner.cli.command import Commands, Say
+from netrunner.cli.files import reason
 from netrunner.decks import Deck, UnknownDeck, check, deck_names, find_deck, starter_names
 from netrunner.decks.legality import Problem, agenda_band, agendas, arithmetic, influence_spent, total
 from netrunner.errors import BadDeck
+from netrunner.text.phrases import Phrase
+from netrunner.text.words import CardTitle
 
 EXIT_LEGAL = 0
 EXIT_ILLEGAL = 1
@@ -20,14 +23,18 @@ EXIT_ILLEGAL = 1
 def register(commands: Commands) -> None:
     say = commands.say
     parser = commands.add("deck", run)
-    parser.add_argument("action", choices=("check", "list", "show"), help=say("deck-option-action"))
-    parser.add_argument("deck", nargs="?", help=say("deck-option-deck"))
+    parser.add_argument(
+        "action", choices=("check", "list", "show"), metavar="{check,list,show}", help=say("deck-option-action")
+    )
+    parser.add_argument("deck", nargs="?", metavar=say("play-deck"), help=say("deck-option-deck"))
     parser.add_argument("--json", action="store_true", help=say("deck-option-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     """The exit code of `deck check` tells: 0 legal, 1 not legal, 2 not readable."""
     if args.action == "list":
+        if args.deck is not None:
+            raise BadDeck(key="deck-list-alone", deck=args.deck)
         return list_decks(args)
     if args.deck is None:
         raise BadDeck(key="deck-which", known=_known())
@@ -45,13 +52,23 @@ def load(source: str) -> Deck:
     except UnicodeDecodeError as error:
         raise BadDeck(key="deck-not-text", path=source) from error
     except OSError as error:
-        raise BadDeck(key="deck-file-unreadable", path=source, reason=error.strerror or str(error)) from error
+        raise BadDeck(key="deck-file-unreadable", path=source, reason=reason(error)) from error
     try:
         return find_deck(source)
     except UnknownDeck as error:
+        if Path(source).is_dir():
+            raise BadDeck(key="deck-file-unreadable", path=source, reason=Phrase("cli-file-folder")) from error
         if error.suggestions:
             raise
         raise BadDeck(key="deck-no-file", path=source, known=_known()) from error
+
+
+def load_for(source: str, side: str) -> Deck:
+    """A deck that ``side`` can play."""
+    deck = load(source)
+    if deck.side != side:
+        raise BadDeck(key=f"deck-not-for-{side}", name=deck.name or source, identity=CardTitle(deck.identity))
+    return deck
 
 
 def check_deck(deck: Deck, args: argparse.Namespace) -> int:

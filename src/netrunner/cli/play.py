@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import argparse
 import random
+import shlex
 import sys
 from pathlib import Path
 from typing import Any, Final
 
 from netrunner.cards.facts import Facts, UnknownCard, facts
 from netrunner.cli.command import Commands, Say
-from netrunner.cli.deck import load
+from netrunner.cli.deck import load_for
+from netrunner.cli.files import reason
+from netrunner.cli.numbers import whole
 from netrunner.cli.terminal import Board, status, wrapped
-from netrunner.decks import Deck
-from netrunner.errors import BadDeck, BadSave, NetrunnerError
+from netrunner.cli.words import command
+from netrunner.decks import check
+from netrunner.errors import BadSave, NetrunnerError
 from netrunner.game import Game
 from netrunner.log import entries
 from netrunner.questions import labels, question
@@ -50,7 +54,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--side", choices=SIDES, default="runner", help=say("play-option-side"))
     parser.add_argument("--corp", default=CORP, metavar=deck, help=say("play-option-corp"))
     parser.add_argument("--runner", default=RUNNER, metavar=deck, help=say("play-option-runner"))
-    parser.add_argument("--seed", type=int, metavar="N", help=say("play-option-seed"))
+    parser.add_argument("--seed", type=whole(say), metavar="N", help=say("play-option-seed"))
     parser.add_argument("--opponent", choices=("random",), default="random", help=say("play-option-opponent"))
     parser.add_argument("--full", action="store_true", help=say("play-option-full"))
     parser.add_argument("--resume", metavar=say("play-file"), help=say("play-option-resume"))
@@ -62,27 +66,38 @@ def run(args: argparse.Namespace) -> int:
         game = Game.load(_read(args.resume))
         seed = game.seed
     else:
-        corp, runner = _deck(args.corp, "corp"), _deck(args.runner, "runner")
+        corp, runner = load_for(args.corp, "corp"), load_for(args.runner, "runner")
+        for source, deck in ((args.corp, corp), (args.runner, runner)):
+            if check(deck):
+                print(wrapped(args.say("play-illegal-deck", name=source)))
         game = Game.begin(corp, runner, seed, FULL if args.full else FORCED)
-    return Session(game, args.side, args.lang, args.say, seed).play()
-
-
-def _deck(source: str, side: str) -> Deck:
-    deck = load(source)
-    if deck.side != side:
-        raise BadDeck(key=f"play-not-{side}", name=source)
-    return deck
+    session = Session(game, args.side, args.lang, args.say, seed)
+    if args.resume is not None:  # the story of the turn is enough; `log` tells the rest
+        session.told = max((entry.n for entry in game.log if entry.kind == "turn-begins"), default=0)
+    return session.play()
 
 
 def _read(path: str) -> str:
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSave(key="play-cannot-read", path=path, reason=_reason(error)) from error
+    except (OSError, ValueError) as error:
+        raise BadSave(key="play-cannot-read", path=path, reason=reason(error)) from error
 
 
-def _reason(error: Exception) -> str:
-    return getattr(error, "strerror", None) or str(error)
+def _write(path: Path, text: str) -> None:
+    """Write a saved game, whole or not at all; what is no saved game is not written over."""
+    if path.exists():
+        try:
+            Game.from_json(path.read_text(encoding="utf-8"))
+        except (NetrunnerError, UnicodeDecodeError) as error:
+            raise BadSave(key="play-other-file") from error
+    new = path.with_name(f"{path.name}.new")
+    try:
+        new.write_text(text, encoding="utf-8")
+        new.replace(path)
+    except OSError:
+        new.unlink(missing_ok=True)
+        raise
 
 
 class Leave(Exception):
@@ -224,7 +239,7 @@ class Session:
         elif 1 <= n <= len(decision.options):
             return decision.options[n - 1]
         else:
-            print(self.say("play-no-number", count=len(decision.options)))
+            print(self.say("play-number-range", least=1, most=len(decision.options)))
         return None
 
     def _line(self) -> str:
@@ -262,17 +277,12 @@ class Session:
 
     def _command(self, line: str) -> bool:
         """Carry out a command, if the line is one."""
-        if line == "?":
-            self.help("")
-            return True
-        for name in COMMANDS:
-            for lang in LANGUAGES:
-                for word in phrase(lang, f"play-word-{name}").split(","):
-                    rest = _after(line, word)
-                    if rest is not None:
-                        getattr(self, name)(rest)
-                        return True
-        return False
+        found = command(line, COMMANDS)
+        if found is None:
+            return False
+        name, rest = found
+        getattr(self, name)(rest)
+        return True
 
     def help(self, rest: str) -> None:
         """What can be typed."""
@@ -298,6 +308,9 @@ class Session:
 
     def card(self, rest: str) -> None:
         """What a card does."""
+        if not rest:
+            print(self.say("play-card-which"))
+            return
         try:
             found = facts(rest)
         except UnknownCard as error:
@@ -330,12 +343,13 @@ class Session:
             print(self.say("play-save-where"))
             return
         try:
-            Path(rest).write_text(self.game.save(), encoding="utf-8")
-        except (OSError, NetrunnerError) as error:
-            reason = error.text(self.lang) if isinstance(error, NetrunnerError) else _reason(error)
-            print(self.say("play-not-saved", path=rest, reason=reason))
+            _write(Path(rest), self.game.save())
+        except (OSError, ValueError, NetrunnerError) as error:
+            why = error.text(self.lang) if isinstance(error, NetrunnerError) else reason(error)
+            print(wrapped(self.say("play-not-saved", path=rest, reason=why)))
             return
         print(self.say("play-saved", path=rest))
+        print(self.say("play-go-on", path=shlex.quote(rest), side=self.side))
 
     def undo(self, rest: str) -> None:
         """Take the last choice back."""
@@ -375,20 +389,6 @@ def _amounts(decision: Decision) -> dict[int, Option]:
     if len(found) != len(decision.options) or least not in (0, 1) or max(found) - least + 1 != len(found):
         return {}
     return found
-
-
-def _after(line: str, word: str) -> str | None:
-    """What follows a command word at the beginning of a line; None if the line begins otherwise."""
-    wanted = plain(word)
-    said = plain(line)
-    if said == wanted:
-        return ""
-    if not said.startswith(f"{wanted} "):
-        return None
-    for cut in range(len(line)):
-        if plain(line[:cut]) == wanted and not line[cut].isalnum():
-            return line[cut:].strip()
-    return None
 
 
 def facts_title(title: str, lang: str) -> str:

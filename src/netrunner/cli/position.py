@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 
 from netrunner.cli.command import Commands, Say
-from netrunner.errors import BadPosition, NetrunnerError
+from netrunner.cli.files import reason
+from netrunner.cli.words import command
+from netrunner.errors import BadPosition, IllegalChoice, NetrunnerError
 from netrunner.game import Game
 from netrunner.log import LogEntry
 from netrunner.positions import Position
@@ -16,7 +18,12 @@ from netrunner.questions import labels, question
 from netrunner.rules import decisions as d
 from netrunner.rules.actions import BasicAction
 from netrunner.rules.decisions import Decision, Option
+from netrunner.rules.terms import SIDES
 from netrunner.text.words import side_name
+from netrunner.why_not import WhyNot
+
+#: What can be typed besides options, in the words of `netrunner play`.
+COMMANDS = ("help", "why", "board", "quit")
 
 #: The rules of acts that can be offered in the questions of several steps.
 RULES = {
@@ -38,6 +45,9 @@ def register(commands: Commands) -> None:
         "--choose", nargs="+", action="extend", default=[], metavar=say("position-text"),
         help=say("position-option-choose"),
     )  # fmt: skip
+    parser.add_argument(
+        "--why", action="append", default=[], metavar=say("position-act"), help=say("position-option-why")
+    )
     parser.add_argument("--play", action="store_true", help=say("position-option-play"))
     parser.add_argument("--full", action="store_true", help=say("position-option-full"))
     parser.add_argument("--json", action="store_true", help=say("position-option-json"))
@@ -57,13 +67,15 @@ def run(args: argparse.Namespace) -> int:
                 show(game, args.lang, say)
             raise
     if args.json:
-        print(json.dumps(_as_json(game, told, args.lang), ensure_ascii=False, indent=2))
+        print(json.dumps(_as_json(game, told, args.lang, args.why), ensure_ascii=False, indent=2))
         return 0
     if args.choose:
         told = tell(game, told, args.lang)
         print(Position.of(game).to_text())
     show(game, args.lang, say)
-    asks = sys.stdin.isatty() and not args.choose
+    for act in args.why:
+        print(say("position-why", act=act, answer=why(game, act).sentence(args.lang)))
+    asks = sys.stdin.isatty() and not args.choose and not args.why
     if args.file != "-" and (args.play or asks):
         play(game, told, args.lang, say)
     return 0
@@ -76,7 +88,7 @@ def load(source: str) -> Position:
     except UnicodeDecodeError as error:
         raise BadPosition(key="position-not-text", path=source) from error
     except OSError as error:
-        raise BadPosition(key="position-no-file", path=source, reason=error.strerror or str(error)) from error
+        raise BadPosition(key="position-no-file", path=source, reason=reason(error)) from error
 
 
 def take(game: Game, wish: str) -> None:
@@ -85,11 +97,21 @@ def take(game: Game, wish: str) -> None:
     if decision is None:
         game.choose(wish)
         return
-    if wish.isdigit() and 1 <= int(wish) <= len(decision.options):
+    if wish.isdecimal():
+        if not 1 <= int(wish[:9]) <= len(decision.options):
+            raise IllegalChoice(key="play-number-range", least=1, most=len(decision.options))
         game.choose(decision.options[int(wish) - 1])
         return
     near = [text for text in decision.texts() if text.lower().startswith(f"{wish.lower()} ")]
     game.choose(near[0] if len(near) == 1 and wish not in decision else wish)
+
+
+def why(game: Game, act: str) -> WhyNot:
+    """Whether an act is possible, and if not, why: asked for the player who decides, or who alone could do it."""
+    side = game.decision.side if game.decision is not None else "corp"
+    answer = game.why_not(side, act)
+    only = answer.reason.key.removeprefix("refused-only-")
+    return game.why_not(only, act) if only in SIDES else answer
 
 
 def play(game: Game, told: int, lang: str, say: Say) -> None:
@@ -100,12 +122,15 @@ def play(game: Game, told: int, lang: str, say: Say) -> None:
             print(prompt, end=" ", flush=True)
         line = sys.stdin.readline()
         wish = line.strip()
-        if not line or wish == "quit":
+        if not line:
             return
-        if wish == "board":
-            print(Position.of(game).to_text())
-            continue
         if not wish:
+            continue
+        name, rest = command(wish, COMMANDS) or ("", "")
+        if name == "quit":
+            return
+        if name:
+            print(_told(game, name, rest, lang, say))
             continue
         try:
             take(game, wish)
@@ -115,6 +140,15 @@ def play(game: Game, told: int, lang: str, say: Say) -> None:
         told = tell(game, told, lang)
         print()
         show(game, lang, say)
+
+
+def _told(game: Game, name: str, rest: str, lang: str, say: Say) -> str:
+    """The answer to a command."""
+    if name == "board":
+        return Position.of(game).to_text()
+    if name == "why":
+        return why(game, rest).sentence(lang) if rest else say("play-why-what")
+    return say("position-commands")
 
 
 def tell(game: Game, told: int, lang: str) -> int:
@@ -154,13 +188,18 @@ def _sentence(entry: LogEntry, lang: str) -> str:
     return entry.sentence(lang, entry.side)
 
 
-def _as_json(game: Game, told: int, lang: str) -> dict[str, object]:
+def _as_json(game: Game, told: int, lang: str, acts: list[str]) -> dict[str, object]:
     decision = game.decision
+    answers = [(act, why(game, act)) for act in acts]
     return {
         "position": Position.of(game).to_text(),
         "decision": None if decision is None else _decision_json(decision, lang),
         "winner": game.winner,
         "reason": game.reason,
+        "why": [
+            {"act": act, "possible": answer.possible, "rule": answer.rule, "sentence": answer.sentence(lang)}
+            for act, answer in answers
+        ],
         "log": [sentence for entry in game.log[told:] if (sentence := _sentence(entry, lang))],
     }
 

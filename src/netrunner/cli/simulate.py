@@ -9,7 +9,8 @@ import sys
 from netrunner import invariants
 from netrunner.cards.facts import facts
 from netrunner.cli.command import Commands, Say
-from netrunner.cli.deck import load
+from netrunner.cli.deck import load_for
+from netrunner.cli.numbers import whole
 from netrunner.coverage import KINDS, VERBS, Coverage, Line
 from netrunner.decks import Deck
 from netrunner.game import Game
@@ -31,14 +32,14 @@ SHOWN = 20
 def register(commands: Commands) -> None:
     say = commands.say
     parser = commands.add("simulate", run)
-    parser.add_argument("--games", type=int, default=100, metavar="N", help=say("simulate-option-games"))
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help=say("simulate-option-seed"))
+    parser.add_argument("--games", type=whole(say, 1), default=100, metavar="N", help=say("simulate-option-games"))
+    parser.add_argument("--seed", type=whole(say), default=0, metavar="S", help=say("simulate-option-seed"))
     parser.add_argument("--corp", default="jinteki", metavar=say("simulate-deck"), help=say("simulate-option-corp"))
     parser.add_argument("--runner", default="shaper", metavar=say("simulate-deck"), help=say("simulate-option-runner"))
     parser.add_argument("--asking", choices=ASKING, default="forced", help=say("simulate-option-asking"))
     parser.add_argument("--check", action="store_true", help=say("simulate-option-check"))
     parser.add_argument("--coverage", action="store_true", help=say("simulate-option-coverage"))
-    parser.add_argument("--replay-seed", type=int, metavar="S", help=say("simulate-option-replay"))
+    parser.add_argument("--replay-seed", type=whole(say), metavar="S", help=say("simulate-option-replay"))
     parser.add_argument("--json", action="store_true", help=say("simulate-option-json"))
 
 
@@ -46,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     """The exit code tells whether any game went wrong."""
     look: Look | None = look_closely if args.check else None
     games, seed = (args.games, args.seed) if args.replay_seed is None else (1, args.replay_seed)
-    corp, runner = deck(args.corp), deck(args.runner)
+    corp, runner = deck(args.corp, "corp"), deck(args.runner, "runner")
     report = simulate_pairings(
         lambda number: starter_pairing(number, corp, runner),
         games,
@@ -68,9 +69,9 @@ def run(args: argparse.Namespace) -> int:
     return EXIT_ERRORS if report.failures else EXIT_FINE
 
 
-def deck(source: str) -> Deck | None:
+def deck(source: str, side: str) -> Deck | None:
     """The deck, or None for any starter deck."""
-    return None if source == ANY else load(source)
+    return None if source == ANY else load_for(source, side)
 
 
 def look_closely(game: Game) -> None:

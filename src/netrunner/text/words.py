@@ -26,7 +26,7 @@ from netrunner.rules.terms import (
 from netrunner.text.phrases import Phrase, Value, phrase
 
 _SERVERS = ("hq", "rnd", "archives")
-_DOUBLE_STOP = re.compile(r"([!?.])\.(?=\s|$)")
+_DOUBLE_STOP = re.compile(r"([!?.…])\.(?=\s|$)")
 _SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeo])")
 
 

@@ -11,6 +11,9 @@ cards-about =
     netrunner cards --text "net damage"        cards whose text says so
 
     Cards that the engine cannot play yet are marked.
+cards-title = TITLE
+cards-name = NAME
+cards-words = WORDS
 cards-option-title = the title of a card, in English or Spanish
 cards-option-side = corp or runner
 cards-option-faction =

@@ -18,10 +18,20 @@ cli-option-lang =
 cli-error = netrunner: { $message }
 cli-interrupted = Interrupted.
 
+cli-not-whole = “{ $text }” is not a whole number
+cli-too-small = “{ $text }” is too small: it must be at least { $least }
+cli-not-seconds = “{ $text }” is not a number of seconds
+cli-file-missing = there is no such file or folder
+cli-file-folder = it is a folder, not a file
+cli-file-forbidden = the system does not allow it
+cli-file-full = the disk is full
+cli-file-long = the name is too long
+cli-file-no-text = it is not a text in UTF-8
+
 # What Python's argparse says by itself. %(name)s and %s are filled in by argparse and must stay as they are.
 
 cli-argparse-usage = usage:
-cli-argparse-positional = what it takes
+cli-argparse-positional = arguments
 cli-argparse-options = options
 cli-argparse-error = %(prog)s: error: %(message)s
 cli-argparse-argument = argument %(argument_name)s: %(message)s

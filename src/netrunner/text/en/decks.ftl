@@ -75,6 +75,7 @@ deck-option-action = check, list or show
 deck-option-deck = a file, the name of a deck, or - for the standard input
 deck-option-json = print JSON for programs
 deck-which = Which deck? Name a file or one of: { $known }.
+deck-list-alone = “deck list” lists all decks and takes no name. To see one: netrunner deck show { $deck }
 deck-no-file = There is no file “{ $path }” and no deck of that name. The decks are: { $known }.
 deck-file-unreadable = The file “{ $path }” cannot be read: { $reason }.
 deck-not-text = The file “{ $path }” is not a text in UTF-8.

@@ -17,8 +17,7 @@ play-option-seed = a number; the same number gives the same game
 play-option-opponent = who plays the other side: random chooses blindly
 play-option-full = ask in every window, also where nothing but passing is possible
 play-option-resume = go on with a saved game
-play-not-corp = “{ $name }” is not a Corp deck.
-play-not-runner = “{ $name }” is not a Runner deck.
+play-illegal-deck = The deck “{ $name }” is not legal, but it can be played. “netrunner deck check { $name }” tells why.
 play-cannot-read = The saved game “{ $path }” cannot be read: { $reason }.
 
 play-welcome-corp = You are the Corp: { $mine }. Your opponent, the Runner, is { $theirs }. (Seed { $seed })
@@ -27,11 +26,6 @@ play-hint-runner = Type the number of an option, or what you want to do in words
 play-hint-corp = Type the number of an option, or what you want to do in words, for example “install Enigma”. Type ? for help.
 play-prompt = >
 play-number-range = Type a number from { $least } to { $most }.
-play-no-number =
-    { $count ->
-        [one] There is only 1 option.
-       *[other] There are only { $count } options.
-    }
 play-left = You leave the game. With --seed { $seed } the same game begins again.
 play-won = You win!
 play-lost = You lose.
@@ -46,7 +40,7 @@ play-commands =
       board           the table
       log             the story so far
       undo            take your last choice back
-      save FILE       save the game; “netrunner play --resume FILE” goes on with it
+      save FILE       save the game, to go on with it later
       concede         give the game up
       quit            leave
 
@@ -56,6 +50,13 @@ play-why-what = Why what? For example “why run HQ”.
 play-no-text = (It has no text, or is not part of the game yet.)
 play-save-where = Save it where? For example “save game.json”.
 play-saved = Saved: { $path }
+play-go-on =
+    { $side ->
+        [corp] To go on with it: netrunner play --side corp --resume { $path }
+       *[runner] To go on with it: netrunner play --resume { $path }
+    }
+play-other-file = that file is there already, and it is not a saved game
+play-card-which = Which card? For example “card Enigma”.
 play-not-saved = The game could not be saved in { $path }: { $reason }.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = Your last choice is taken back.

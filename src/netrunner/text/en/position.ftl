@@ -89,8 +89,10 @@ position-help = load a position, list what is legal, and play on
 position-about =
     Load a position from a text file, tell who must decide, and list every legal
     option with the rule that allows it. In a terminal, the game goes on from
-    there: answer with the number or the text of an option, with “board” to see
-    the board as text, or with “quit”.
+    there: answer with the number or the text of an option; ? shows what else
+    can be typed.
+
+    netrunner position FILE --why "rez Ice Wall"   why is that not possible?
 
     docs/scenarios.md explains the text form, which starts like this:
 
@@ -102,8 +104,10 @@ position-about =
       run: HQ, approaching ice 1
 position-file = FILE
 position-text = TEXT
+position-act = ACT
 position-option-file = the file with the position, or - for the standard input
 position-option-choose = take these options, by text or number, one after the other
+position-option-why = tell why something is not possible, for example “rez Ice Wall”, and by which rule
 position-option-play = play on with answers from the standard input, a line each
 position-option-full = ask every question, even those with a single answer
 position-option-json = print JSON for programs
@@ -116,5 +120,19 @@ position-over =
         [corp] the Corp won
         [runner] the Runner won
        *[nobody] nobody won
-    } ({ $reason }).
+    }{ $reason ->
+        [agenda-points] { " " }by agenda points
+        [flatline] { " " }by flatline
+        [empty-rnd] , because R&D ran out
+        [concession] { " " }by concession
+       *[other] { "" }
+    }.
+position-why = “{ $act }”: { $answer }
+position-commands =
+    The number of an option chooses it, and so does its text.
+
+      ?          this help
+      why ACT    why something is not possible: “why rez Ice Wall”
+      board      the board as a position
+      quit       leave
 position-prompt = Your choice:

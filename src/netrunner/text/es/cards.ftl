@@ -11,6 +11,9 @@ cards-about =
     netrunner cards --text "daño de red"       cartas cuyo texto lo dice
 
     Las cartas que el motor aún no sabe jugar aparecen señaladas.
+cards-title = TÍTULO
+cards-name = NOMBRE
+cards-words = PALABRAS
 cards-option-title = el título de una carta, en español o en inglés
 cards-option-side = corp (Corporación) o runner
 cards-option-faction =

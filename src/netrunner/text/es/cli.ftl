@@ -18,10 +18,20 @@ cli-option-lang =
 cli-error = netrunner: { $message }
 cli-interrupted = Interrumpido.
 
+cli-not-whole = «{ $text }» no es un número entero
+cli-too-small = «{ $text }» es demasiado poco: debe ser al menos { $least }
+cli-not-seconds = «{ $text }» no es un número de segundos
+cli-file-missing = no existe ese archivo o carpeta
+cli-file-folder = es una carpeta, no un archivo
+cli-file-forbidden = el sistema no lo permite
+cli-file-full = el disco está lleno
+cli-file-long = el nombre es demasiado largo
+cli-file-no-text = no es un texto en UTF-8
+
 # Lo que dice por sí mismo argparse, de Python. argparse rellena %(name)s y %s, que deben quedar como están.
 
 cli-argparse-usage = uso:
-cli-argparse-positional = qué recibe
+cli-argparse-positional = argumentos
 cli-argparse-options = opciones
 cli-argparse-error = %(prog)s: error: %(message)s
 cli-argparse-argument = argumento %(argument_name)s: %(message)s

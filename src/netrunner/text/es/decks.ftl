@@ -75,6 +75,7 @@ deck-option-action = check (comprobar), list (enumerar) o show (mostrar)
 deck-option-deck = un archivo, el nombre de un mazo o - para la entrada estándar
 deck-option-json = escribe JSON para otros programas
 deck-which = ¿Qué mazo? Indica un archivo o uno de estos: { $known }.
+deck-list-alone = «deck list» enumera todos los mazos y no admite ningún nombre. Para ver uno: netrunner deck show { $deck }
 deck-no-file = No hay ningún archivo «{ $path }» ni ningún mazo con ese nombre. Los mazos son: { $known }.
 deck-file-unreadable = No se puede leer el archivo «{ $path }»: { $reason }.
 deck-not-text = El archivo «{ $path }» no es un texto en UTF-8.

@@ -17,8 +17,7 @@ play-option-seed = un número; el mismo número da la misma partida
 play-option-opponent = quién juega el otro bando: random elige a ciegas
 play-option-full = pregunta en cada ventana, también donde solo se puede pasar
 play-option-resume = continúa una partida guardada
-play-not-corp = «{ $name }» no es un mazo de Corporación.
-play-not-runner = «{ $name }» no es un mazo de Runner.
+play-illegal-deck = El mazo «{ $name }» no es legal, pero se puede jugar con él. «netrunner deck check { $name }» dice por qué.
 play-cannot-read = No se puede leer la partida guardada «{ $path }»: { $reason }.
 
 play-welcome-corp = Eres la Corporación: { $mine }. Tu rival, el Runner, es { $theirs }. (Semilla { $seed })
@@ -27,11 +26,6 @@ play-hint-runner = Escribe el número de una opción o lo que quieres hacer, por
 play-hint-corp = Escribe el número de una opción o lo que quieres hacer, por ejemplo «instalar Enigma». Escribe ? para ver la ayuda.
 play-prompt = >
 play-number-range = Escribe un número del { $least } al { $most }.
-play-no-number =
-    { $count ->
-        [one] Solo hay 1 opción.
-       *[other] Solo hay { $count } opciones.
-    }
 play-left = Dejas la partida. Con --seed { $seed } vuelve a empezar la misma.
 play-won = ¡Has ganado!
 play-lost = Has perdido.
@@ -46,7 +40,7 @@ play-commands =
       mesa               la mesa
       registro           lo sucedido hasta ahora
       deshacer           anula tu última elección
-      guardar ARCHIVO    guarda la partida; «netrunner play --resume ARCHIVO» la continúa
+      guardar ARCHIVO    guarda la partida para continuarla más tarde
       rendirse           abandona la partida y la da por perdida
       salir              deja la partida
 
@@ -56,6 +50,13 @@ play-why-what = ¿Por qué qué? Por ejemplo, «por qué incursión contra la SC
 play-no-text = (No tiene texto o todavía no forma parte del juego.)
 play-save-where = ¿Dónde se guarda? Por ejemplo, «guardar partida.json».
 play-saved = Guardada: { $path }
+play-go-on =
+    { $side ->
+        [corp] Para continuarla: netrunner play --side corp --resume { $path }
+       *[runner] Para continuarla: netrunner play --resume { $path }
+    }
+play-other-file = ese archivo ya existe y no es una partida guardada
+play-card-which = ¿Qué carta? Por ejemplo, «carta Enigma».
 play-not-saved = No se ha podido guardar la partida en { $path }: { $reason }.
 play-nothing-to-undo = No hay nada que deshacer.
 play-undone = Tu última elección queda anulada.
@@ -65,7 +66,7 @@ play-yes = sí
 # Lo que se puede escribir como orden, separado por comas.
 
 play-word-help = ayuda
-play-word-why = por qué no puedo, por qué
+play-word-why = por qué no puedo, por qué, porqué
 play-word-log = registro
 play-word-board = mesa, tablero
 play-word-card = carta

@@ -85,12 +85,14 @@ scenario-no-such-hand = Ninguna mano tiene todas estas cartas: { $titles }.
 
 # La orden.
 
-position-help = cargar una posición, mostrar qué es legal y seguir jugando
+position-help = carga una posición, muestra qué es legal y sigue jugando
 position-about =
     Carga una posición de un archivo de texto, dice quién debe decidir y muestra
-    cada opción legal con la regla que la permite. En un terminal, la partida
-    sigue a partir de ahí: responde con el número o el texto de una opción, con
-    «board» para ver el tablero como texto, o con «quit» para salir.
+    cada opción legal con la regla que la permite. En una terminal, la partida
+    sigue a partir de ahí: responde con el número o el texto de una opción;
+    ? muestra qué más se puede escribir.
+
+    netrunner position ARCHIVO --why "ejecutar Muro de Hielo"   ¿por qué no se puede?
 
     docs/scenarios.md explica cómo se escribe una posición, que empieza así:
 
@@ -102,11 +104,13 @@ position-about =
       run: HQ, approaching ice 1
 position-file = ARCHIVO
 position-text = TEXTO
+position-act = ACTO
 position-option-file = el archivo con la posición, o - para la entrada estándar
-position-option-choose = tomar estas opciones, por texto o número, una tras otra
-position-option-play = seguir jugando con respuestas de la entrada estándar, una por línea
-position-option-full = hacer todas las preguntas, también las que solo tienen una respuesta
-position-option-json = mostrar JSON para programas
+position-option-choose = toma estas opciones, por texto o número, una tras otra
+position-option-why = dice por qué algo no es posible, por ejemplo «ejecutar Muro de Hielo», y según qué regla
+position-option-play = sigue jugando con respuestas de la entrada estándar, una por línea
+position-option-full = hace todas las preguntas, también las que solo tienen una respuesta
+position-option-json = escribe JSON para programas
 position-no-file = No se puede leer «{ $path }»: { $reason }.
 position-not-text = «{ $path }» no es un archivo de texto en UTF-8.
 position-decides = { $who } decide (regla { $rule }): { $question }
@@ -116,5 +120,19 @@ position-over =
         [corp] ha ganado la Corporación
         [runner] ha ganado el Runner
        *[nobody] no ha ganado nadie
-    } ({ $reason }).
+    }{ $reason ->
+        [agenda-points] { " " }por puntos de plan
+        [flatline] , porque el Runner ha expirado
+        [empty-rnd] , porque I+D se ha agotado
+        [concession] { " " }por abandono
+       *[other] { "" }
+    }.
+position-why = «{ $act }»: { $answer }
+position-commands =
+    El número de una opción la elige, y también su texto.
+
+      ?             esta ayuda
+      por qué ACTO  por qué algo no es posible: «por qué ejecutar Muro de Hielo»
+      mesa          el tablero como posición
+      salir         deja la partida
 position-prompt = Tu elección:
