@@ -152,7 +152,9 @@ def suspicious(s: State) -> bool:
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         if c.host >= 0:
-            return True
+            host = s.card(c.host)
+            if host is None or host.defn.hosts is not None:
+                return True  # uninstalled, or with a say in what it hosts
         defn = c.defn
         if c.active:
             if defn.unique:

@@ -10,7 +10,7 @@ from .decisions import V_DONE, V_HOST, V_NUMBER, V_PICK, V_SERVER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import become_installed, move, trash
-from .nodes import AT_CANNOT, AT_COST, P_INSTALL, Bill, Context
+from .nodes import AT_CANNOT, AT_COST, AT_MODIFIER, P_INSTALL, Bill, Context
 from .refusals import Refusal
 from .rezzing import refill, start_rez
 from .terms import (
@@ -26,12 +26,17 @@ from .terms import (
     HARDWARE,
     ICE,
     IDENTITY,
+    M_INSTALL_COST,
+    M_MEMORY_COST,
+    M_MEMORY_LIMIT,
+    M_SUBTYPE,
     NEW_REMOTE,
     NO_SERVER,
     OPEN,
     OPERATION,
     PLAY_AREA,
     PROGRAM,
+    RESOURCE,
     RUNNER,
     SET_ASIDE,
     UPGRADE,
@@ -201,6 +206,8 @@ def why_not_install(
         return Refusal("refused-no-destination", "8.2.11", card=card.id)
     if terms.facedown:
         return None
+    if terms is PLAIN and credits + card.defn.cost <= s.credits[player] and _plainly_installable(s, card):
+        return None
     if kind == HARDWARE and has_subtype(s, card, "console"):
         for i in s.zones[PLAY_AREA]:
             c = s.cards[i]
@@ -217,6 +224,21 @@ def why_not_install(
     bill = install_bill(s, player, card, NO_SERVER, terms)
     bill.credits += credits
     return unpayable(s, bill)
+
+
+def _plainly_installable(s: State, card: Card) -> bool:
+    """Whether nothing but its printed cost could stand in the way of installing a Runner card, and none raises that."""
+    defn = card.defn
+    index = s.index
+    if defn.install_on is not None or defn.cost_is_x or index[AT_COST + A_INSTALL]:
+        return False
+    for entry in index[AT_MODIFIER + M_INSTALL_COST]:
+        if not entry.node.only_lowers:
+            return False
+    if defn.type == PROGRAM:
+        plain = not index[AT_MODIFIER + M_MEMORY_COST] and not index[AT_MODIFIER + M_MEMORY_LIMIT]
+        return plain and defn.memory <= s.cards[RUNNER].defn.memory_limit
+    return defn.type == RESOURCE or ("console" not in defn.subtypes and not index[AT_MODIFIER + M_SUBTYPE])
 
 
 def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, credits: int = 0) -> bool:

@@ -17,7 +17,7 @@ def advance(s: State) -> None:
     while s.decision is None and not s.over:
         stack[-1].run(s)
         if len(stack) > DEPTH:
-            watch_loop(s)
+            watch_loop(s)  # 10.10.1
     if s.over:
         s.decision = None
 

@@ -325,6 +325,11 @@ class Ability(Node):
     where: int
 
     @property
+    def only_lowers(self) -> bool:
+        """For a modifier of costs: whether it can only make things cheaper."""
+        return False
+
+    @property
     def keeps_in_play(self) -> bool:
         """Whether it keeps a played card from being trashed (3.5.1b)."""
         return False

@@ -158,6 +158,10 @@ class CostsLess(Modifier):
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + _COSTS[self.what],)
 
+    @property
+    def only_lowers(self) -> bool:
+        return not self.sets and isinstance(self.n, int) and self.n >= 0
+
     def change(self, s: State, me: Context, card: Card | None) -> int:
         if card is None:
             return 0

@@ -69,7 +69,7 @@ define("Deep Reader", "runner", "hardware", AccessMore(2, SERVER_RND))
 define("Blindfold", "corp", "asset", AccessMore(-1), cost=0, trash=0)
 define("Programming", "corp", "agenda", when(Stolen(this=True), Draw(3, THE_CORP)), requirement=3, points=1)
 define(
-    "Bonfire", "corp", "asset", when(Accessed(), AddTo(All(Cards(types=(OPERATION,), where=("hq",))), "rnd", top=False))
+    "Shredding Order", "corp", "asset", when(Accessed(), AddTo(All(Cards(types=(OPERATION,), where=("hq",))), "rnd", top=False))
 )
 define("Pragmatist", "runner", "resource", whenever(Stolen(), AddTo(Chosen(Cards(title="Test Upgrade")), "hq")))
 define("Homing Pigeon", "corp", "asset", when(Accessed(), AddTo(This(), "rnd"), Draw(1)), cost=0)
@@ -248,7 +248,7 @@ def test_7_1_2c_an_upgrade_installed_during_the_access_is_not_owed() -> None:
 def test_7_1_2d_the_number_stays_when_cards_leave_and_a_returned_card_can_be_accessed() -> None:
     game = scenario("""
         corp:
-          hand: Bonfire, 2 Hedge Fund, Test Agenda
+          hand: Shredding Order, 2 Hedge Fund, Test Agenda
           deck: 5 any
           Server 1: cards (Test Upgrade)
         runner:
@@ -256,12 +256,12 @@ def test_7_1_2d_the_number_stays_when_cards_leave_and_a_returned_card_can_be_acc
         turn: runner
     """)
     game.runner.runs("HQ")
-    game.next_random("Bonfire")
+    game.next_random("Shredding Order")
     game.runner.continues()
     game.pass_windows()
     while game.decision is not None and game.decision.kind in ("access-next", "trash-accessed"):
         game.take(game.options()[-1])
-    assert accessed(game) == ["Bonfire", "Test Agenda", "Test Upgrade"]
+    assert accessed(game) == ["Shredding Order", "Test Agenda", "Test Upgrade"]
     game.expect(runner_score=["Test Agenda"], run=None)
 
 
