@@ -136,7 +136,8 @@ class Game:
     def why_not(self, side: str, text: str) -> WhyNot:
         """Whether ``side`` can do now what the words say ("rez Ice Wall"), and if not, why and by which rule.
 
-        It answers from what that side may know: it never confirms a hidden card.
+        It answers from what that side may know: it never confirms a hidden card. The answer is true if it is possible,
+        and ``str`` or ``sentence(lang)`` words it.
         """
         from .why_not import why_not
 
@@ -170,6 +171,8 @@ class Game:
 
         Decklists are taken as open, unless ``prior`` gives the decks that the opponent may be playing: a sequence of
         decks, or a function that draws one with the ``random.Random`` it is given.
+
+        The options of the open decision are the same, but belong to another game: choose them there by their text.
         """
         from .determinize import determinize
         from .views import seat_of

@@ -129,6 +129,10 @@ class LogEntry:
         key = _KEYS.get(self.kind, _plain)(self, seat)
         return finished(phrase(lang, key, **_variables(self, seat)))
 
+    def __str__(self) -> str:
+        """The sentence that a spectator reads."""
+        return self.sentence("en")
+
     def as_seen(self, seat: str | None, lang: str = "en") -> dict[str, object]:
         """What ``seat`` may read of it, as plain data: nothing by which a hidden card could be followed."""
         shown: dict[str, object] = {"kind": self.kind, "sentence": self.sentence(lang, seat)}

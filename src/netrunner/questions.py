@@ -15,7 +15,7 @@ from typing import Final
 
 from netrunner.rules import decisions as d
 from netrunner.rules.abilities import find_paid, paid_bill
-from netrunner.rules.access import AccessCard, AccessSet
+from netrunner.rules.access import AccessCard, AccessSet, steal_bill
 from netrunner.rules.card import REF, Card
 from netrunner.rules.choices import ChooseOne, May, NestedCost
 from netrunner.rules.costs import bill_for
@@ -327,6 +327,14 @@ def _trash(option: Option, decision: Decision) -> Phrase:
     return Phrase("option-trash", {"card": CardTitle(card.defn.title), "cost": cost})
 
 
+def _steal(option: Option, decision: Decision) -> Phrase:
+    top, card = decision.state.stack[-1], decision.state.cards[option.card]
+    name = CardTitle(card.defn.title)
+    if not isinstance(top, AccessCard):
+        return Phrase("option-steal", {"card": name})
+    return Phrase("option-steal-for", {"card": name, "cost": price(steal_bill(decision.state, card, top.server))})
+
+
 def _pick(option: Option, decision: Decision) -> Phrase:
     key = f"option-pick-{decision.kind}" if decision.kind in _PICKS else "option-pick"
     return Phrase(key, {"card": _card(option, decision)})
@@ -398,6 +406,7 @@ _LABELS: Final[dict[int, Callable[[Option, Decision], Phrase]]] = {
     d.V_PLAY: _play,
     d.V_ADVANCE: _advance,
     d.V_TRASH: _trash,
+    d.V_STEAL: _steal,
     d.V_PICK: _pick,
     d.V_DONE: _done,
     d.V_NUMBER: _number,

@@ -73,6 +73,9 @@ class WhyNot:
         """The answer as a sentence, with the number of its rule."""
         return self.words().text(lang)
 
+    def __str__(self) -> str:
+        return self.sentence()
+
     def words(self) -> Phrase:
         """The answer, not yet in any language."""
         return _Finished("why-by-rule", {"said": _Finished("", {"said": self.reason}), "rule": self.rule})

@@ -203,6 +203,17 @@ def test_an_interrupt_is_told_everything_that_is_about_to_happen() -> None:
     assert asked(game)[1][0].startswith("Net Shield: The first time each turn")
 
 
+def test_what_stealing_costs_is_told() -> None:
+    game = scenario(
+        corp={"server 1": "(Nisei MK II), Red Herrings"}, runner={"credits": 9, "hand": "2 any"},
+        run="Server 1, approaching server",
+    )  # fmt: skip
+    game.runner.continues()
+    game.runner.accesses("Server 1 card 1")
+    assert asked(game)[1] == ["Pay 5 credits and steal Nisei MK II", "Do not pay"]
+    assert asked(game, "es")[1][0] == "Pagar 5 créditos y robar Nisei MK II"
+
+
 def test_others_are_told_only_who_decides_and_when() -> None:
     game = scenario(corp={"credits": 5, "hq": "ice (Enigma)", "hand": "2 any"}, runner={"hand": "2 any"}, turn="runner")
     game.runner.runs("HQ")

@@ -163,6 +163,7 @@ option-trash =
        *[other] { $cost } credits
     }
 option-steal = Pay and steal { $card }
+option-steal-for = Pay { $cost } and steal { $card }
 option-decline = Do not pay
 option-pay = Pay
 option-gain = Gain 1 credit

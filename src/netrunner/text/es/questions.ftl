@@ -176,6 +176,7 @@ option-trash =
        *[other] { $cost } créditos
     }
 option-steal = Pagar y robar { $card }
+option-steal-for = Pagar { $cost } y robar { $card }
 option-decline = No pagar
 option-pay = Pagar
 option-gain = Ganar 1 crédito
