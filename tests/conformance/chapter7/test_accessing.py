@@ -69,7 +69,10 @@ define("Deep Reader", "runner", "hardware", AccessMore(2, SERVER_RND))
 define("Blindfold", "corp", "asset", AccessMore(-1), cost=0, trash=0)
 define("Programming", "corp", "agenda", when(Stolen(this=True), Draw(3, THE_CORP)), requirement=3, points=1)
 define(
-    "Shredding Order", "corp", "asset", when(Accessed(), AddTo(All(Cards(types=(OPERATION,), where=("hq",))), "rnd", top=False))
+    "Shredding Order",
+    "corp",
+    "asset",
+    when(Accessed(), AddTo(All(Cards(types=(OPERATION,), where=("hq",))), "rnd", top=False)),
 )
 define("Pragmatist", "runner", "resource", whenever(Stolen(), AddTo(Chosen(Cards(title="Test Upgrade")), "hq")))
 define("Homing Pigeon", "corp", "asset", when(Accessed(), AddTo(This(), "rnd"), Draw(1)), cost=0)
