@@ -72,7 +72,7 @@ def test_the_game_goes_on_with_answers_from_the_input(
 def test_a_judge_asks_why(file: str, monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     assert main(["position", file, "--why", "rez Enigma", "--why", "run HQ"]) == 0
     shown = capsys.readouterr().out
-    assert "“rez Enigma”: Enigma protecting HQ is ice, which can be rezzed only while" in shown  # the Corp’s answer
+    assert "“rez Enigma”: Enigma protecting HQ is ice, which can be rezzed only in" in shown  # the Corp’s answer
     assert "“run HQ”: It is possible" in shown
     monkeypatch.setattr("sys.stdin", io.StringIO("why jack out\n?\n99\nsalir\nrun HQ\n"))
     assert main(["position", file, "--play"]) == 0
