@@ -17,7 +17,7 @@ from netrunner.rules import decisions as d
 from netrunner.rules.abilities import find_paid, paid_bill
 from netrunner.rules.access import AccessCard, AccessSet, steal_bill
 from netrunner.rules.card import REF, Card
-from netrunner.rules.choices import ChooseOne, May, NestedCost
+from netrunner.rules.choices import ChooseNumber, ChooseOne, May, NestedCost
 from netrunner.rules.costs import bill_for
 from netrunner.rules.decisions import Decision, Option
 from netrunner.rules.encounters import current_encounter, subroutines
@@ -143,11 +143,15 @@ def _about(decision: Decision) -> dict[str, Value]:
         "to": server_name(run.server, "to") if run is not None else "",
         "card": card_name(s, s.cards[decision.card], player) if decision.card >= 0 else Phrase("a-card"),
         "ice": "",
+        "name": "",
         "cost": 0,
         "strength": 0,
         "subroutines": 0,
         "left": 0,
     }
+    top = s.stack[-1] if s.stack else None
+    if isinstance(top, ChooseNumber):
+        found["name"] = top.name
     if decision.kind == "trash-accessed":
         found["card"] = CardTitle(s.cards[decision.card].defn.title)
         found["cost"] = max(0, trash_cost(s, s.cards[decision.card]))

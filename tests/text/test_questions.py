@@ -203,6 +203,16 @@ def test_an_interrupt_is_told_everything_that_is_about_to_happen() -> None:
     assert asked(game)[1][0].startswith("Net Shield: The first time each turn")
 
 
+def test_a_number_is_asked_for_by_what_it_counts() -> None:
+    game = scenario(corp={"server 1": "(Snare!)"}, runner={"rig": "Bank Job {credit 8}"}, turn="runner")
+    game.runner.runs("Server 1")
+    game.pass_windows()
+    game.runner.continues()
+    game.pass_windows()
+    game.runner.accepts()
+    assert asked(game)[0] == "Bank Job: how many credits do you take?"
+
+
 def test_what_stealing_costs_is_told() -> None:
     game = scenario(
         corp={"server 1": "(Nisei MK II), Red Herrings"}, runner={"credits": 9, "hand": "2 any"},

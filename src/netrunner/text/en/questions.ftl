@@ -58,7 +58,13 @@ question-target =
     }
 question-target-action = Which card do you choose?
 question-choose-effect = { $card }: what do you choose?
-question-choose-number = { $card }: which number do you choose?
+question-choose-number =
+    { $name ->
+        [more] { $card }: how many more cards do you access?
+        [siphoned] { $card }: how many credits does the Corp lose?
+        [taken] { $card }: how many credits do you take?
+       *[other] { $card }: which number do you choose?
+    }
 question-choose-x = { $card }: how much is X?
 question-may = Do you use { $card }?
 question-may-written = { $card }: { $text }?

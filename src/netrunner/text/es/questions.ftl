@@ -67,7 +67,13 @@ question-target =
     }
 question-target-action = ¿Qué carta eliges?
 question-choose-effect = { $card }: ¿qué eliges?
-question-choose-number = { $card }: ¿qué número eliges?
+question-choose-number =
+    { $name ->
+        [more] { $card }: ¿a cuántas cartas más accedes?
+        [siphoned] { $card }: ¿cuántos créditos pierde la Corporación?
+        [taken] { $card }: ¿cuántos créditos coges?
+       *[other] { $card }: ¿qué número eliges?
+    }
 question-choose-x = { $card }: ¿cuánto vale X?
 question-may = ¿Usas { $card }?
 question-may-written = { $card }: ¿{ $text }?
