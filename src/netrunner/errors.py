@@ -17,8 +17,8 @@ class NetrunnerError(Exception):
 
     >>> str(NetrunnerError("There is no file 'game.json'."))
     "There is no file 'game.json'."
-    >>> NetrunnerError(key="cli-interrupted").text("es")
-    'Interrumpido.'
+    >>> NetrunnerError(key="cli-interrupted").text("es"), NetrunnerError(key="cli-interrupted")
+    ('Interrumpido.', NetrunnerError('Interrupted.'))
     """
 
     def __init__(self, message: str = "", /, *, key: str = "", **variables: Value) -> None:
@@ -37,6 +37,9 @@ class NetrunnerError(Exception):
 
     def __str__(self) -> str:
         return self.text("en")
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({str(self)!r})"
 
 
 class IllegalChoice(NetrunnerError):

@@ -86,6 +86,8 @@ def _deck_out(deck: Deck | None) -> Plain | None:
 
 def read(text: str) -> Plain:
     """The content of a saved game, once its form, schema and sum are right."""
+    if isinstance(text, str) and not text.strip():
+        raise BadSave(key="save-empty")
     try:
         content = json.loads(text)
     except json.JSONDecodeError as error:

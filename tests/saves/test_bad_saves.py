@@ -42,7 +42,8 @@ def refused(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "stops being JSON at line 1, column 1"),
+        ("", "it is empty"),
+        ("x", "stops being JSON at line 1, column 1"),
         ("{\n  'a': 1\n}", "stops being JSON at line 2, column 3"),
         (saved()[:-200], "stops being JSON"),
         ("[" * 100_000, "stops being JSON"),

@@ -1,5 +1,6 @@
 # Saved games: why one cannot be read or continued. Each says what is wrong, where, and what to do.
 
+save-empty = This is not a saved game: it is empty. Use the whole text that was saved.
 save-not-json = This is not a saved game: it stops being JSON at line { $line }, column { $column }. Was the file cut short? Use the whole text that was saved.
 save-not-a-game = This is JSON, but not a saved game of netrunner. Use the text that saving a game gave.
 save-schema = The saved game has the form { $found }, written by version { $version }; version { $engine } reads the form { $known }. Open it with version { $version }.

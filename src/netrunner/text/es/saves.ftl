@@ -1,5 +1,6 @@
 # Partidas guardadas: por qué una no se puede leer o continuar. Cada frase dice qué falla, dónde y qué hacer.
 
+save-empty = Esto no es una partida guardada: está vacío. Usa el texto completo que se guardó.
 save-not-json = Esto no es una partida guardada: deja de ser JSON en la línea { $line }, columna { $column }. ¿Se cortó el archivo? Usa el texto completo que se guardó.
 save-not-a-game = Esto es JSON, pero no una partida guardada de netrunner. Usa el texto que se obtuvo al guardar una partida.
 save-schema = La partida guardada tiene el formato { $found }, escrito por la versión { $version }; la versión { $engine } lee el formato { $known }. Ábrela con la versión { $version }.
