@@ -35,7 +35,7 @@ from netrunner.vocabulary.special import PsiGame
 BREAKERS = Cards(types=(PROGRAM,), subtypes=("icebreaker",))
 define("Credit Leech", "corp", "ice", sub(Lose(2, THE_RUNNER)), cost=1, strength=1)
 define("Guessing Game", "corp", "ice", sub(PsiGame(same=(EndRun(),))), cost=1, strength=1)
-define("Toll Gate", "corp", "ice", when(EncounterWith(), MustPay(cost_of(3), (EndRun(),), THE_RUNNER)), cost=1)
+define("Fare Stage", "corp", "ice", when(EncounterWith(), MustPay(cost_of(3), (EndRun(),), THE_RUNNER)), cost=1)
 define("Piggy Bank", "runner", "resource", when(Installed(), Place(CREDIT, 3)), paid(Clicks(), Take(2)))
 define("Getaway Fund", "runner", "resource", HostedCreditsFor(condition=DuringRun()))
 define("Tuner", "runner", "hardware", Recurring(2), HostedCreditsFor((P_USE,), BREAKERS))
@@ -78,7 +78,7 @@ def test_1_10_3b_credits_on_cards_are_not_lost() -> None:
 def test_1_10_3c_credits_on_cards_must_be_used_if_they_are_the_only_way_to_pay() -> None:
     game = scenario("""
         corp:
-          HQ: ice Toll Gate
+          HQ: ice Fare Stage
         runner:
           credits 1
           rig: Getaway Fund {credits 3}
