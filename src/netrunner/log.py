@@ -181,7 +181,8 @@ def _entry(s: State, e: Event) -> LogEntry:
     if e.card >= 0:
         c = s.front(e.card % REF, e.n)
         open_before = kind == "derezzed" or (kind == "turned-face" and not e.extra)
-        card = _seen(c, 7 if open_before else (e.seen & 7) | _seen_before(e.was))
+        before = _paid_with_itself(e) if e.kind == E_USED else e.was
+        card = _seen(c, 7 if open_before else (e.seen & 7) | _seen_before(before))
     cards = tuple(_seen(s.front(ref % REF, e.n), mask) for ref, mask in zip(e.cards, e.seen_cards, strict=True))
     source = None
     if e.source >= 0:
@@ -214,6 +215,18 @@ def _seen_before(was: Card | None) -> int:
     if was.zone in (PLAY_AREA, ARCHIVES):
         return 7 if was.faceup else 0
     return 7 if was.zone == HEAP or was.zone == REMOVED or was.zone & 3 == 3 else 0
+
+
+def _paid_with_itself(e: Event) -> Card | None:
+    """The card as it was when it was trashed to pay for its own ability."""
+    earlier = e.prev
+    for _ in range(_LOOK_BACK):
+        if earlier is None:
+            return None
+        if earlier.kind == E_TRASHED and earlier.was is not None and earlier.was.ref == e.card:
+            return earlier.was
+        earlier = earlier.prev
+    return None
 
 
 def _cause(e: Event) -> int | None:

@@ -151,6 +151,13 @@ def test_an_event_names_what_it_cost_and_what_it_did() -> None:
     ]
 
 
+def test_a_card_that_is_trashed_to_use_it_keeps_its_name() -> None:
+    game = scenario("corp:\n HQ: ice Data Raven\nrunner:\n rig: Decoy\nrun: HQ, encountering ice 1")
+    game.runner.chooses(1)
+    game.runner.uses("Decoy")
+    assert [str(entry) for entry in game.game.log if entry.kind == "used"] == ["The Runner uses Decoy."]
+
+
 def test_the_record_names_its_rule_source_and_cause() -> None:
     game = scenario(BOARD.format(turn="runner"))
     game.runner.plays("Sure Gamble")
