@@ -2,39 +2,6 @@
 
 from __future__ import annotations
 
-from ..rules.nodes import (
-    P_ACTION_REMOVE_TAG,
-    P_INSTALL,
-    P_TRACE,
-    P_USE,
-    WHILE_ACTIVE,
-    WHILE_UNREZZED,
-)
-from ..rules.terms import (
-    A_STEAL,
-    ADVANCEMENT,
-    AGENDA,
-    AGENDA_COUNTER,
-    ARCHIVES,
-    BRAIN,
-    CORP,
-    CREDIT,
-    F_DAMAGE,
-    F_EXPOSE,
-    F_TAGS,
-    HARDWARE,
-    ICE,
-    MEAT,
-    NET,
-    OPERATION,
-    POWER,
-    PROGRAM,
-    RUNNER,
-    SERVER_ARCHIVES,
-    SERVER_HQ,
-    SERVER_RND,
-    VIRUS,
-)
 from ..vocabulary.abilities import (
     When,
     bioroid,
@@ -198,6 +165,37 @@ from ..vocabulary.triggers import (
     ThisEmptied,
     TurnBegins,
     Would,
+)
+from ..vocabulary.words import (
+    A_STEAL,
+    ADVANCEMENT,
+    AGENDA,
+    AGENDA_COUNTER,
+    ARCHIVES,
+    BRAIN,
+    CORP,
+    CREDIT,
+    F_DAMAGE,
+    F_EXPOSE,
+    F_TAGS,
+    HARDWARE,
+    ICE,
+    MEAT,
+    NET,
+    OPERATION,
+    P_ACTION_REMOVE_TAG,
+    P_INSTALL,
+    P_TRACE,
+    P_USE,
+    POWER,
+    PROGRAM,
+    RUNNER,
+    SERVER_ARCHIVES,
+    SERVER_HQ,
+    SERVER_RND,
+    VIRUS,
+    WHILE_ACTIVE,
+    WHILE_UNREZZED,
 )
 
 
