@@ -41,6 +41,7 @@ class ChooseSubroutines(Frame):
         if e is None or e.ended:
             s.pop()
             return
+        e.recount(s)
         count = len(subroutines(s, s.cards[e.ice % REF]))
         left = [n for n in range(count) if not e.broken >> n & 1 and n not in self.chosen]
         if not left or (0 <= self.n <= len(self.chosen)):

@@ -30,6 +30,17 @@ if TYPE_CHECKING:
     from .state import State
 
 
+def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
+    """What tells the subroutines of a piece of ice apart: printed ones by slot, gained ones by what grants them."""
+    keys = [sub.slot for sub in ice.defn.subroutines]
+    for entry in s.index[AT_GRANT]:
+        grant = entry.node
+        assert isinstance(grant, Grant)
+        if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
+            keys.append(64 * (entry.order + 1) + grant.ability.slot)
+    return tuple(keys)
+
+
 def subroutines(s: State, ice: Card) -> list[Subroutine]:
     """The subroutines of a piece of ice: printed, then gained."""
     found = list(ice.defn.subroutines)
@@ -44,7 +55,7 @@ def subroutines(s: State, ice: Card) -> list[Subroutine]:
 class Encounter(Frame):
     """The steps of the Encounter Ice phase, 6.9.3a to d."""
 
-    __slots__ = ("before", "breakers", "breaking", "broken", "bypassed", "forced", "ice", "pending", "reached")
+    __slots__ = ("before", "breakers", "breaking", "broken", "bypassed", "forced", "ice", "known", "pending", "reached")
 
     def __init__(self, ice: int, forced: bool) -> None:
         self.step = self.uid = 0
@@ -57,13 +68,14 @@ class Encounter(Frame):
         self.broken: int = 0  # a bit for each broken subroutine
         self.breakers: tuple[int, ...] = ()  # references of cards that broke subroutines
         self.bypassed: bool = False
+        self.known: tuple[int, ...] = ()  # the subroutines that ``broken`` and ``pending`` count
         self.pending: tuple[int, ...] = ()  # subroutines still to resolve
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Encounter(self.ice, self.forced)
         self._base(f)
         f.before, f.breaking, f.reached, f.broken = self.before, self.breaking, self.reached, self.broken
-        f.breakers, f.bypassed, f.pending = self.breakers, self.bypassed, self.pending
+        f.breakers, f.bypassed, f.pending, f.known = self.breakers, self.bypassed, self.pending, self.known
         return f
 
     def rule(self) -> str:
@@ -82,6 +94,7 @@ class Encounter(Frame):
             return
         if not self.ended and self._gone(s):
             self.ended = True
+        self.recount(s)
         if self.ended:
             self._finish(s)
         elif self.step == 1:  # 6.9.3b
@@ -99,6 +112,21 @@ class Encounter(Frame):
         else:  # 6.9.3d
             self.ended = True
             self._finish(s)
+
+    def recount(self, s: State) -> None:
+        """Subroutines may be gained and lost during an encounter: the broken and pending ones stay the same ones."""
+        ice = s.cards[self.ice % REF]
+        if ice.ref != self.ice or (not s.index[AT_GRANT] and len(self.known) == len(ice.defn.subroutines)):
+            return
+        keys = subroutine_keys(s, ice)
+        if keys == self.known:
+            return
+        if self.known:
+            was = self.known
+            broken = [key for n, key in enumerate(was) if self.broken >> n & 1]
+            self.broken = sum([1 << n for n, key in enumerate(keys) if key in broken])
+            self.pending = tuple([keys.index(was[n]) for n in self.pending if was[n] in keys])
+        self.known = keys
 
     def _gone(self, s: State) -> bool:
         """6.2.4b: the ice was uninstalled or derezzed."""
@@ -170,6 +198,7 @@ class Break(Effect):
         encounter = current_encounter(s)
         if encounter is None or encounter.ended:
             return
+        encounter.recount(s)
         for n in self.cards:
             encounter.broken |= 1 << n
         if self.source >= 0 and self.source not in encounter.breakers:

@@ -703,6 +703,7 @@ class BreakSubroutines(Instruction):
         e = current_encounter(s)
         if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
             return False
+        e.recount(s)
         count = len(subroutines(s, s.cards[e.ice % 256]))
         return e.broken & ((1 << count) - 1) != (1 << count) - 1
 
