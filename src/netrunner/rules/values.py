@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .card import Card
-from .nodes import AT_CANNOT, AT_COST, AT_MODIFIER, AdditionalCost, Cost, Modifier, Prohibition
+from .nodes import AT_CANNOT, AT_COST, AT_MODIFIER, AdditionalCost, Context, Cost, Modifier, Prohibition
 from .terms import (
     CORP,
     ICE,
@@ -188,8 +188,6 @@ def can_be_advanced(s: State, card: Card) -> bool:
     allowed = card.defn.can_advance
     if allowed is None:
         return False
-    from .nodes import Context
-
     return allowed.holds(s, Context(CORP, card.id, card.ref))
 
 
