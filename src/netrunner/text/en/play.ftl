@@ -74,7 +74,7 @@ play-word-save = save
 play-word-undo = undo
 play-word-concede = concede
 play-word-all = all, all of them
-play-word-quit = quit, exit
+play-word-quit = quit, exit, q
 
 # The board.
 

@@ -74,7 +74,7 @@ play-word-save = guardar
 play-word-undo = deshacer
 play-word-concede = rendirse, me rindo
 play-word-all = todo, todas
-play-word-quit = salir
+play-word-quit = salir, q
 
 # La mesa.
 
