@@ -65,27 +65,29 @@ def test_a_title_that_no_card_has_gets_suggestions(capsys: Captured) -> None:
 
 
 def test_filters_are_combined(capsys: Captured) -> None:
-    assert titles(capsys, "--type", "ice", "--subtype", "barrier", "--cost", "0-3") == ["Ice Wall", "Wall of Static"]
-    assert titles(capsys, "--side", "runner", "--faction", "neutral", "--type", "event") == [
+    found = titles(capsys, "--type", "ice", "--subtype", "barrier", "--cost", "0-3", "--set", "core")
+    assert found == ["Ice Wall", "Wall of Static"]
+    assert titles(capsys, "--side", "runner", "--faction", "neutral", "--type", "event", "--set", "core") == [
         "Infiltration",
         "Sure Gamble",
     ]
-    assert titles(capsys, "--cost", "x") == ["Psychographics"]
-    assert titles(capsys, "--subtype", "puerta de codigo", "--faction", "nbn") == ["Tollbooth"]
+    assert titles(capsys, "--cost", "x", "--set", "core") == ["Psychographics"]
+    assert titles(capsys, "--subtype", "puerta de codigo", "--faction", "nbn", "--set", "core") == ["Tollbooth"]
 
 
 def test_words_are_searched_in_the_text_of_the_language(capsys: Captured) -> None:
-    assert titles(capsys, "--text", "brain damage") == ["Stimhack", "Heimdall 1.0", "Ichi 1.0", "Viktor 1.0"]
+    in_core = titles(capsys, "--text", "brain damage", "--set", "core")
+    assert in_core == ["Stimhack", "Heimdall 1.0", "Ichi 1.0", "Viktor 1.0"]
     assert titles(capsys, "--text", "DANO CEREBRAL", "--lang", "es") == titles(capsys, "--text", "brain damage")
 
 
 def test_the_list_ends_with_how_many_there_are(capsys: Captured) -> None:
-    assert main(["cards", "--faction", "weyland-consortium", "--type", "agenda"]) == 0
+    assert main(["cards", "--faction", "weyland-consortium", "--type", "agenda", "--set", "core"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Hostile Takeover  Agenda: Expansion  2/1  Weyland Consortium",
         "Posted Bounty     Agenda: Security   3/1  Weyland Consortium",
         "",
-        "2 cards of 113.",
+        "2 cards of 340.",
     ]
 
 

@@ -103,7 +103,7 @@ def test_what_is_not_possible_is_explained_and_asked_again(play: Play) -> None:
 
 def test_the_commands(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    lines = ["keep", "?", "log", "board", "card Snare!", "card Snarl", "draw", "undo", "undo", "undo", f"save {file}"]
+    lines = ["keep", "?", "log", "board", "card Snare!", "card Snara", "draw", "undo", "undo", "undo", f"save {file}"]
     shown = play([*lines, "save", "quit"], "--seed", "3")
     assert "save FILE" in shown
     assert shown.count("── Turn 1: the Runner") >= 2

@@ -1,8 +1,8 @@
 """The printed facts of every card the project knows: what stands on the card besides its text.
 
 Chapter 2 of the rules names the parts of a card; each part is a field of `Facts`.
-The figures live in one JSON file per set under `cards/data`; a further set is a
-further file and no further code.
+The figures live in one JSON file per cycle of sets under `cards/data`; a further cycle
+is a further file and no further code.
 
 >>> wall = facts("ice wall")
 >>> wall.title, wall.cost, wall.strength, wall.subtypes
@@ -39,8 +39,27 @@ CardType: TypeAlias = Literal[
     "resource",
 ]
 
-#: The data files in the order in which their sets were printed.
-SETS: Final = ("core",)
+#: The data files, one per cycle of sets, in the order in which these were printed.
+CYCLES: Final = (
+    "core",
+    "genesis",
+    "creation_and_control",
+    "spin",
+    "honor_and_profit",
+    "lunar",
+    "order_and_chaos",
+    "sansan",
+    "data_and_destiny",
+    "mumbad",
+    "flashpoint",
+    "red_sand",
+    "terminal_directive",
+    "kitara",
+    "reign_and_reverie",
+    "magnum_opus",
+    "ashes",
+    "draft",
+)
 
 #: How many titles an `UnknownCard` offers at most.
 _SUGGESTIONS: Final = 3
@@ -62,6 +81,8 @@ class Facts:
     code: str
     #: The code of the set the facts are taken from: "core".
     set: str
+    #: The cycle of sets it belongs to, which names the module and the data file: "genesis".
+    cycle: str
     number: int
     #: How many copies one box of that set holds.
     quantity: int
@@ -169,9 +190,18 @@ def all_facts() -> tuple[Facts, ...]:
     """Every card, in the order of the codes.
 
     >>> len(all_facts()), all_facts()[0].title
-    (113, 'Noise: Hacker Extraordinaire')
+    (340, 'Wyvern: Chemically Enhanced')
     """
     return _all()
+
+
+def set_codes() -> tuple[str, ...]:
+    """The codes of all sets of which a card is known, in the order in which they were printed.
+
+    >>> set_codes()[:2]
+    ('core', 'wla')
+    """
+    return tuple(dict.fromkeys([card.set for card in _in_order_of_print()]))
 
 
 def suggestions(title: str) -> tuple[str, ...]:
@@ -212,22 +242,28 @@ def _key(title: str) -> str:
 
 @cache
 def _all() -> tuple[Facts, ...]:
+    return tuple(sorted(_in_order_of_print(), key=lambda card: card.code))
+
+
+@cache
+def _in_order_of_print() -> tuple[Facts, ...]:
     cards: list[Facts] = []
     folder = resources.files("netrunner.cards") / "data"
-    for name in SETS:
+    for name in CYCLES:
         content = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
-        cards.extend(_read(content["set"], card) for card in content["cards"])
-    return tuple(sorted(cards, key=lambda card: card.code))
+        cards.extend(_read(name, card) for card in content["cards"])
+    return tuple(cards)
 
 
-def _read(set_code: str, card: Mapping[str, Any]) -> Facts:
+def _read(cycle: str, card: Mapping[str, Any]) -> Facts:
     """One entry of a data file. What is absent there is absent on the card."""
     cost = card.get("cost")
     return Facts(
         title=card["title"],
         title_es=card.get("title_es"),
         code=card["code"],
-        set=set_code,
+        set=card["set"],
+        cycle=cycle,
         number=card["number"],
         quantity=card["quantity"],
         reprints=tuple(card.get("reprints", ())),

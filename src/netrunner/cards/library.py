@@ -1,4 +1,4 @@
-"""Printed cards: facts and declaration together."""
+"""Printed cards: facts and declaration together. Each cycle of sets has a module with its declarations."""
 
 from __future__ import annotations
 
@@ -8,10 +8,7 @@ from functools import cache
 from ..rules.card import CardDef
 from ..rules.terms import CORP, IDENTITY, RUNNER, TYPES
 from ..vocabulary.declare import DECLARED, shape
-from .facts import all_facts, facts
-
-#: Modules with declarations, one per set.
-SETS = ("core",)
+from .facts import CYCLES, all_facts, facts
 
 #: Cards beside the pool: the identities of players who name none, and what ``netrunner.testing`` defines.
 EXTRA: dict[str, CardDef] = {
@@ -22,7 +19,7 @@ EXTRA: dict[str, CardDef] = {
 
 @cache
 def _declared() -> frozenset[str]:
-    for name in SETS:
+    for name in CYCLES:
         importlib.import_module(f"netrunner.cards.{name}")
     return frozenset(DECLARED)
 

@@ -10,7 +10,7 @@ import textwrap
 import unicodedata
 from difflib import get_close_matches
 
-from netrunner.cards.facts import SETS, Facts, all_facts, did_you_mean, facts
+from netrunner.cards.facts import Facts, all_facts, did_you_mean, facts, set_codes
 from netrunner.cli.command import Commands, Say
 from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import Phrase
@@ -39,7 +39,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--subtype", metavar=say("cards-name"), help=say("cards-option-subtype"))
     parser.add_argument("--cost", metavar="N", help=say("cards-option-cost"))
     parser.add_argument("--text", metavar=say("cards-words"), help=say("cards-option-text"))
-    parser.add_argument("--set", choices=SETS, help=say("cards-option-set"))
+    parser.add_argument("--set", choices=set_codes(), metavar=say("cards-name"), help=say("cards-option-set"))
     parser.add_argument("--json", action="store_true", help=say("cards-option-json"))
 
 

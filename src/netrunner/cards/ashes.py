@@ -1,0 +1,3 @@
+"""The Ashes cycle."""
+
+from __future__ import annotations

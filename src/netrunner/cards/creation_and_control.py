@@ -1,0 +1,3 @@
+"""Creation and Control."""
+
+from __future__ import annotations

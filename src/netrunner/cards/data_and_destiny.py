@@ -1,0 +1,3 @@
+"""Data and Destiny."""
+
+from __future__ import annotations

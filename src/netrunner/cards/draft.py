@@ -1,0 +1,3 @@
+"""Cards for draft."""
+
+from __future__ import annotations

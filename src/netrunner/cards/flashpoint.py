@@ -1,0 +1,3 @@
+"""The Flashpoint cycle."""
+
+from __future__ import annotations

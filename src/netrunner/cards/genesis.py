@@ -1,0 +1,3 @@
+"""The Genesis cycle."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Honor and Profit."""
+
+from __future__ import annotations

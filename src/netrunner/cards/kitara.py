@@ -1,0 +1,3 @@
+"""The Kitara cycle."""
+
+from __future__ import annotations

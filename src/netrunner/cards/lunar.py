@@ -1,0 +1,3 @@
+"""The Lunar cycle."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Magnum Opus."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""The Mumbad cycle."""
+
+from __future__ import annotations

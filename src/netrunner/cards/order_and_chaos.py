@@ -1,0 +1,3 @@
+"""Order and Chaos."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""The Red Sand cycle."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Reign and Reverie."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""The SanSan cycle."""
+
+from __future__ import annotations

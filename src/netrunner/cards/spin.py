@@ -1,0 +1,3 @@
+"""The Spin cycle."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Terminal Directive."""
+
+from __future__ import annotations
