@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from .rules.access import AccessCard, AccessSet
 from .rules.actions import ActionWindow
 from .rules.card import Card
+from .rules.decisions import V_ACCESS, V_RUN, V_SERVER, VERBS
 from .rules.encounters import Encounter, subroutines
 from .rules.installing import Install
 from .rules.knowledge import SPECTATOR, could_be, known_advanceable
@@ -52,7 +53,7 @@ from .rules.values import hand_size, link, memory_limit, memory_used, points, sc
 from .rules.windows import InterruptWindow, ReactionWindow
 
 if TYPE_CHECKING:
-    from .rules.decisions import Decision
+    from .rules.decisions import Decision, Option
     from .rules.frames import Frame
     from .rules.knowledge import Fact
     from .rules.state import State
@@ -405,6 +406,28 @@ def _decision(s: State, seat: int) -> View | None:
         "card": _about(s, d, seat),
         "number": d.number,
         "options": list(d.texts()),
+        "choices": [_choice(s, d, text, option, seat) for text, option in d.texts().items()],
+    }
+
+
+def _choice(s: State, d: Decision, text: str, option: Option, seat: int) -> View:
+    """An option in its parts, so that a client finds the thing on the table that it is about."""
+    server, at, title = None, None, None
+    if option.verb in (V_SERVER, V_RUN) or (option.verb == V_ACCESS and option.card < 0):
+        server = server_name(option.arg)
+    if option.card >= 0:
+        c = s.cards[option.card]
+        seen = _sees(s, c, seat)
+        # Who searches looks at the cards (4.2), but learns nothing about their order.
+        at = ZONES[c.zone] if c.zone in (RND, STACK) and not seen else place(s, _where(c))
+        title = c.defn.title if seen or d.kind == "search" else None
+    return {
+        "text": text,
+        "verb": VERBS[option.verb],
+        "at": at,
+        "card": title,
+        "server": server,
+        "number": option.arg if option.arg >= 0 and server is None else None,
     }
 
 

@@ -278,3 +278,24 @@ def test_exposing_is_seen_only_while_it_happens() -> None:
     view = game.game.view("runner")
     assert titles(by_name(view, "Server 1")["cards"]) == [None]
     assert view["known"] == [{"title": "PAD Campaign", "among": ["Server 1 card 1"]}]
+
+
+# -- options in their parts -----------------------------------------------------------------------------------------
+
+
+def test_a_choice_says_what_on_the_table_it_is_about() -> None:
+    view = scenario(BOARD).game.view("runner")
+    choices = {c["text"]: c for c in view["decision"]["choices"]}
+    assert list(choices) == view["decision"]["options"]
+    assert choices["play Diesel"] == {
+        "text": "play Diesel", "verb": "play", "at": "grip", "card": "Diesel", "server": None, "number": None,
+    }  # fmt: skip
+    run = choices["run Server 1"]
+    assert (run["verb"], run["server"], run["at"], run["number"]) == ("run", "Server 1", None, None)
+
+
+def test_the_choices_of_a_search_do_not_tell_where_in_the_deck_the_cards_are() -> None:
+    board = scenario(BOARD.replace("hand: Diesel, Modded", "hand: Special Order"))
+    board.runner.plays("Special Order")
+    choices = board.game.view("runner")["decision"]["choices"]
+    assert {(c["card"], c["at"]) for c in choices if c["verb"] == "pick"} == {("Crypsis", "stack")}
