@@ -417,10 +417,10 @@ def _choice(s: State, d: Decision, text: str, option: Option, seat: int) -> View
         server = server_name(option.arg)
     if option.card >= 0:
         c = s.cards[option.card]
-        seen = _sees(s, c, seat)
-        # Who searches looks at the cards (4.2), but learns nothing about their order.
-        at = ZONES[c.zone] if c.zone in (RND, STACK) and not seen else place(s, _where(c))
-        title = c.defn.title if seen or d.kind == "search" else None
+        searched = d.kind == "search"  # who searches looks at the cards (4.2), but learns nothing about their order
+        seen = searched or _sees(s, c, seat)
+        at = ZONES[c.zone] if c.zone in (RND, STACK) and (searched or not seen) else place(s, _where(c))
+        title = c.defn.title if seen else None
     return {
         "text": text,
         "verb": VERBS[option.verb],
