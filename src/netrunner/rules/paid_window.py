@@ -17,12 +17,21 @@ if TYPE_CHECKING:
     from .state import State
 
 
+def mark_opening(s: State) -> None:
+    """Remember which events lie between the paid ability window before and this one, opened or not (9.3.3c)."""
+    s.window_before = s.window_last
+    s.window_now = s.window_last = 0 if s.events is None else s.events.n + 1
+
+
 def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
     """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens."""
     index = s.index
     player = s.turn
     ready: list[Option] | None = None
-    if s.mode == FORCED and not s.dirty and not s.pending:
+    quiet = not s.dirty and not s.pending
+    if quiet:
+        mark_opening(s)
+    if s.mode == FORCED and quiet:
         if not rez and ice < 0 and not index[AT_PAID] and not index[AT_PAID + 1] and not index[AT_GRANT]:
             return
         ready = window_options(s, player, rez, score, ice, False)
@@ -32,7 +41,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
                 return
             if not window_options(s, other, rez, score, ice, False):
                 return
-    elif s.mode == OPEN and not s.dirty and not s.pending:
+    elif s.mode == OPEN and quiet:
         if not (
             expected(s, CORP, rez, score, ice) or any(window_options(s, p, rez, score, ice, False) for p in (0, 1))
         ):
@@ -40,6 +49,8 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
     window = PaidWindow(rule, rez, score, ice, player)
     if s.run_at >= 0 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
+    if quiet:
+        window.before, window.now = s.window_before, s.window_now
     s.stack.append(window)
     if ready is not None:
         window.ready = ready
@@ -113,7 +124,7 @@ def _facedown(s: State) -> bool:
 class PaidWindow(Frame):
     """A paid ability window in progress; ``rule`` is the step it stands in."""
 
-    __slots__ = ("acted", "at", "ice", "player", "ready", "received", "rez", "run_uid", "score")
+    __slots__ = ("acted", "at", "before", "ice", "now", "player", "ready", "received", "rez", "run_uid", "score")
 
     def __init__(self, rule: str, rez: bool, score: bool, ice: int, player: int) -> None:
         self.step = self.uid = 0
@@ -126,12 +137,15 @@ class PaidWindow(Frame):
         self.acted: bool = False
         self.received: bool = False
         self.run_uid: int = 0
+        self.before: int = -1  # the events from this number up to ``now`` happened since the window before
+        self.now: int = -1
         self.ready: list[Option] | None = None  # options listed as the window opened; never saved
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = PaidWindow(self.at, self.rez, self.score, self.ice, self.player)
         self._base(f)
         f.acted, f.received, f.run_uid = self.acted, self.received, self.run_uid
+        f.before, f.now = self.before, self.now
         return f
 
     def rule(self) -> str:
@@ -143,6 +157,11 @@ class PaidWindow(Frame):
             if s.dirty or s.pending:
                 checkpoint(s)  # 10.3.3
                 return
+        if self.now < 0:  # the first player receives priority
+            mark_opening(s)
+            self.before, self.now = s.window_before, s.window_now
+        else:  # perhaps another window opened and closed inside this one
+            s.window_before, s.window_now = self.before, self.now
         if self._closed(s):
             s.stack.pop()
             return

@@ -64,6 +64,7 @@ class State:
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
         "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted", "alert",
+        "window_before", "window_last", "window_now",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -118,6 +119,9 @@ class State:
         self.counts: list[int] = [0] * EVENT_KINDS  # how often each kind of event has happened this turn
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
         self.installing: tuple[int, ...] = ()  # servers that cards are being installed in (8.2.8)
+        self.window_before: int = 0  # what happened since the paid ability window before this one: from this event
+        self.window_now: int = 0  # up to this one, when this window opened
+        self.window_last: int = 0  # the same for the window that opened last
 
     # -- copies -------------------------------------------------------------------------------------------------
 
@@ -173,6 +177,9 @@ class State:
         t.lasting = self.lasting
         t.counts = self.counts.copy()
         t.corp_hosted = self.corp_hosted
+        t.window_before = self.window_before
+        t.window_now = self.window_now
+        t.window_last = self.window_last
         return t
 
     # -- chance -------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Cards in English: one builder for each class of node, in one of four modules.
+"""Cards in English: one builder for each class of node, in one of these modules.
 
 | module | what it words |
 |---|---|
@@ -6,6 +6,7 @@
 | ``en_events.py`` | trigger conditions and conditions, events, effects and acts |
 | ``en_instructions.py`` | costs and instructions |
 | ``en_abilities.py`` | lasting effects, declarations, abilities and traits |
+| ``en_timing.py`` | when abilities can be used |
 
 To give new vocabulary its words, add a builder to the one that fits (and to its twin in the other language)::
 
@@ -17,7 +18,7 @@ To give new vocabulary its words, add a builder to the one that fits (and to its
 ``v.cards``, ``v.amount``, ``v.said``, ``v.condition``, ``v.price`` and ``v.lead`` word the nodes inside a node, and
 ``grammar.py`` lists what a builder of each part of speech returns.
 
-Irregular verbs are listed in ``en_words.py``.
+A new module is found by its name. Irregular verbs are listed in ``en_words.py``.
 
 A test fails for every class without a builder. After a change, read what ``pytest --update-golden tests/text`` made of
 the golden files.
@@ -27,8 +28,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import en_abilities, en_cards, en_events, en_instructions
 from .en_words import EN
+from .parts import parts
 
 LANGUAGE: Final = EN
-PARTS: Final = (en_cards, en_events, en_instructions, en_abilities)
+PARTS: Final = parts("en")

@@ -61,6 +61,7 @@ from netrunner.vocabulary.traits import (
 from .en_cards import every, possessive, standing
 from .en_events import ACTS, ONCE, prohibition
 from .en_instructions import INTERRUPT, choice, conditional, does, if_, name
+from .en_timing import only as only_when
 from .en_words import DAMAGE, EN, NOUNS, SERVERS, joined
 from .grammar import (
     Amount,
@@ -366,7 +367,7 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         symbol = v.price(n.cost).symbol
         cost = symbol[:1].upper() + symbol[1:]
         text = f"{cost}: {EN.sentences(after_each_other(does(n.does, v)))}"
-    only = f" {EN.finish(f'use this ability only {if_(n.only_if, v)}')}" if n.only_if is not None else ""
+    only = f" {EN.finish(f'use this ability {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
     return f"{interrupt}{text}{only}{limited(n.limit)}"
 
 

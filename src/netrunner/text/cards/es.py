@@ -1,4 +1,4 @@
-"""Cards in Spanish: one builder for each class of node, in one of four modules.
+"""Cards in Spanish: one builder for each class of node, in one of these modules.
 
 | module | what it words |
 |---|---|
@@ -6,6 +6,7 @@
 | ``es_events.py`` | trigger conditions and conditions, events, effects and acts |
 | ``es_instructions.py`` | costs and instructions |
 | ``es_abilities.py`` | lasting effects, declarations, abilities and traits |
+| ``es_timing.py`` | when abilities can be used |
 
 To give new vocabulary its words, add a builder to the one that fits (and to its twin in the other language)::
 
@@ -17,7 +18,8 @@ To give new vocabulary its words, add a builder to the one that fits (and to its
 ``v.cards``, ``v.amount``, ``v.said``, ``v.condition``, ``v.price`` and ``v.lead`` word the nodes inside a node, and
 ``grammar.py`` lists what a builder of each part of speech returns.
 
-Irregular verbs are listed in ``es_words.py``; reflexive ones end in -se. What depends on a mood is left to the clause:
+A new module is found by its name. Irregular verbs are listed in ``es_words.py``; reflexive ones end in -se. What
+depends on a mood is left to the clause:
 "cuando" and "mientras" ask for ``Mood.WISH``, "si" for ``Mood.TELL``. The terms are those of the Spanish rulebook.
 
 A test fails for every class without a builder. After a change, read what ``pytest --update-golden tests/text`` made of
@@ -28,8 +30,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import es_abilities, es_cards, es_events, es_instructions
 from .es_words import SPANISH
+from .parts import parts
 
 LANGUAGE: Final = SPANISH
-PARTS: Final = (es_cards, es_events, es_instructions, es_abilities)
+PARTS: Final = parts("es")

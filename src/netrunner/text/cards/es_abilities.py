@@ -61,6 +61,7 @@ from netrunner.vocabulary.traits import (
 from .es_cards import ES, every, standing
 from .es_events import ACTS, ONCE, prohibition
 from .es_instructions import IF_SO, INTERRUPT, choice, conditional, does, if_, name, while_
+from .es_timing import only as only_when
 from .es_words import (
     DAMAGE,
     NOUNS,
@@ -389,7 +390,7 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         symbol = v.price(n.cost).symbol
         cost = symbol[:1].upper() + symbol[1:]
         text = f"{cost}: {ES.sentences(after_each_other(does(n.does, v)))}"
-    only = f" {ES.finish(f'usa esta capacidad solo {if_(n.only_if, v)}')}" if n.only_if is not None else ""
+    only = f" {ES.finish(f'usa esta capacidad {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
     return f"{interrupt}{text}{only}{limited(n.limit)}"
 
 

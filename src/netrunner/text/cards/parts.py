@@ -1,0 +1,19 @@
+"""The modules with the words of a language: every one whose name begins with its code."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+
+def parts(code: str) -> tuple[ModuleType, ...]:
+    """Load all of them, so that their builders are registered.
+
+    >>> [part.__name__.rpartition(".")[2] for part in parts("en")][:2]
+    ['en_abilities', 'en_cards']
+    """
+    here = __name__.rpartition(".")[0]
+    paths = import_module(here).__path__
+    names = sorted([module.name for module in iter_modules(paths) if module.name.startswith(f"{code}_")])
+    return tuple([import_module(f"{here}.{name}") for name in names])

@@ -1,0 +1,27 @@
+"""When an ability can be used (9.3.3c): windows that follow something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.nodes import Condition, Context, Trigger
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NextWindowAfter(Condition):
+    """This is the next paid ability window after something happened: it opened after that, and no other in between."""
+
+    after: Trigger
+
+    def holds(self, s: State, me: Context) -> bool:
+        event = s.events
+        kinds = self.after.kinds()
+        while event is not None and event.n >= s.window_before:
+            if event.n < s.window_now and event.kind in kinds and self.after.met(s, me, event):
+                return True
+            event = event.prev
+        return False
