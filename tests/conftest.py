@@ -1,9 +1,12 @@
 """Settings that all tests share."""
 
 import os
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
+
+from netrunner.conformance.marks import check_items
 
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
@@ -12,3 +15,13 @@ settings.load_profile("ci" if os.environ.get("CI") else "local")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden files anew")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """A mark that names a rule, example, question or ruling that does not exist is an error of its file."""
+    report = yield
+    wrong = check_items(item for item in report.result or () if isinstance(item, pytest.Item))
+    if wrong:
+        report.outcome, report.longrepr, report.result = "failed", "\n".join(wrong), []
+    return report

@@ -441,7 +441,6 @@ def test_a_game_with_an_inert_choice_is_replayed() -> None:
 # -- conceding ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.7")
 def test_a_player_may_concede_at_any_moment() -> None:
     game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), 1)
     game.concede("runner")

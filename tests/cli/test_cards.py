@@ -106,6 +106,6 @@ def test_wrong_filters_are_explained(capsys: Captured) -> None:
 def test_every_section_has_its_heading() -> None:
     for lang in LANGUAGES:
         for section in SECTIONS:
-            assert phrase(lang, f"cards-rule-{section.replace('.', '-')}")
+            assert phrase(lang, f"rules-heading-{section.replace('.', '-')}")
     for card in all_facts():
         assert set(relevant_rules(card.title)) <= SECTIONS

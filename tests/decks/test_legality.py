@@ -185,7 +185,7 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
     ]
 
 
-@pytest.mark.rule("1.4")
+@pytest.mark.rulebook("R10")
 def test_the_deckbuilding_example_of_the_rulebook() -> None:
     """A Criminal starter deck of 47 cards takes in Shaper cards and becomes a legal deck of 45."""
     deck = starter_deck("criminal")

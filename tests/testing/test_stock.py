@@ -128,7 +128,7 @@ def test_searching_r_and_d() -> None:
     assert game.happened("shuffled") == 1
 
 
-@pytest.mark.rule("10.11")
+@pytest.mark.rule("10.11.1")
 def test_swapping_ice() -> None:
     game = scenario("corp:\n hand: Test Swap Operation\n HQ: ice Enigma\n R&D: ice (Hunter)")
     game.corp.plays("Test Swap Operation")

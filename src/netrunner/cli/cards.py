@@ -136,7 +136,7 @@ def shown(card: Facts, lang: str, say: Say) -> list[str]:
         lines.extend(_wrapped(line))
     lines.extend(["", say("cards-rules")])
     for section in relevant_rules(card.title):
-        lines.append(f"  {section:<7}{say('cards-rule-' + section.replace('.', '-'))}")
+        lines.append(f"  {section:<7}{say('rules-heading-' + section.replace('.', '-'))}")
     return lines
 
 

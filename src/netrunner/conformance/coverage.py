@@ -1,0 +1,108 @@
+"""How much of the documents is proved: rules by chapter, examples, the FAQ, the rulebook, rulings, cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from .index import CHAPTERS, chapter_of, counted, examples, faq, rulebook, rulings
+from .proofs import definitions, not_applied, proofs
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How many there are, how many are proved, and which are not; some may be excused with a reason."""
+
+    total: int
+    tested: int
+    excused: int
+    missing: tuple[str, ...]
+
+    def as_json(self) -> dict[str, object]:
+        return {"total": self.total, "tested": self.tested, "missing": list(self.missing)}
+
+
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """What the tests of a checkout prove."""
+
+    rules: Share
+    chapters: dict[str, Share]
+    examples: Share
+    faq: Share
+    rulebook: Share
+    rulings: Share
+    cards: Share
+
+    def as_json(self) -> dict[str, object]:
+        """The coverage for programs."""
+        return {
+            "rules": self.rules.total,
+            "tested": self.rules.tested,
+            "definitions": self.rules.excused,
+            "missing": list(self.rules.missing),
+            "chapters": {
+                chapter: {**share.as_json(), "definitions": share.excused} for chapter, share in self.chapters.items()
+            },
+            "examples": self.examples.as_json(),
+            "faq": self.faq.as_json(),
+            "rulebook": self.rulebook.as_json(),
+            "rulings": {**self.rulings.as_json(), "not_applied": self.rulings.excused},
+            "cards": {
+                "total": self.cards.total, "implemented": self.cards.tested, "missing": list(self.cards.missing),
+            },
+        }  # fmt: skip
+
+
+def measure(tests: Path) -> Coverage:
+    """Count what the tests in a folder prove."""
+    from netrunner.cards.facts import all_facts
+    from netrunner.cards.library import implemented
+
+    known = proofs(tests)
+    excused = definitions(tests)
+    chapters = {
+        chapter: _share(
+            [number for number in counted() if chapter_of(number) == chapter],
+            {str(said[0]) for kind, said in known if kind == "rule"},
+            set(excused),
+        )
+        for chapter in CHAPTERS
+    }
+    whole = Share(
+        len(counted()),
+        sum(share.tested for share in chapters.values()),
+        sum(share.excused for share in chapters.values()),
+        tuple([number for share in chapters.values() for number in share.missing]),
+    )
+    passed = {f"{_title(title)} {n}" for title, n in not_applied(tests)}
+    every = [(title, n) for title, count in rulings().items() for n in range(count)]
+    return Coverage(
+        rules=whole,
+        chapters=chapters,
+        examples=_share(examples(), {str(said[0]) for kind, said in known if kind == "example"}),
+        faq=_share(faq(), {str(said[0]) for kind, said in known if kind == "faq"}),
+        rulebook=_share(rulebook(), {str(said[0]) for kind, said in known if kind == "rulebook"}),
+        rulings=_share(
+            [f"{title} {n}" for title, n in every],
+            {f"{_title(said[0])} {said[1]}" for kind, said in known if kind == "ruling"},
+            passed,
+        ),
+        cards=_share([card.title for card in all_facts()], set(implemented())),
+    )
+
+
+def _title(said: object) -> str:
+    """A title as it is printed, whatever its quotation marks and capitals."""
+    from netrunner.cards.facts import facts
+
+    return facts(str(said)).title
+
+
+def _share(names: Iterable[str], tested: set[str], excused: set[str] | frozenset[str] = frozenset()) -> Share:
+    every = list(names)
+    proved = [name for name in every if name in tested]
+    passed = [name for name in every if name not in tested and name in excused]
+    missing = [name for name in every if name not in tested and name not in excused]
+    return Share(len(every), len(proved), len(passed), tuple(missing))

@@ -1,0 +1,53 @@
+# "netrunner rules": a rule with its code and its tests, and how much of the documents is proved.
+
+rules-help = show the code that enforces a rule and the tests that prove it
+rules-about =
+    Shows a rule of the Comprehensive Rules 1.4: the headings above it, the code that enforces it, the tests that prove it.
+    Examples:
+      netrunner rules 9.2.8f        a rule
+      netrunner rules 9.2           the rules of a section, each with what proves it
+      netrunner rules E042          an example (also F3.12 of the FAQ and R06 of the rulebook)
+      netrunner rules coverage      how much is proved, chapter by chapter
+rules-what = RULE
+rules-option-what = a rule, section, chapter or example, or "coverage"
+rules-option-json = print JSON
+rules-option-markdown = print the coverage as a page of the documentation
+
+rules-unknown = There is no { $number }. The nearest: { $near }.
+rules-no-tests = The tests are not part of an installed package. Run this in a checkout of the project to see them.
+rules-code = Enforced by:
+rules-code-none = No line of the code names it.
+rules-tests = Proved by:
+rules-tests-none = No test proves it yet.
+rules-definition = No test is needed: { $reason }
+rules-example-of = An example of rule { $rule }.
+rules-examples = Examples: { $names }
+rules-mark-tested = { $count ->
+        [one] 1 test
+       *[other] { $count } tests
+    }
+rules-mark-definition = definition
+rules-mark-missing = missing
+
+rules-column-chapter = chapter
+rules-column-rules = rules
+rules-column-tested = proved
+rules-column-definitions = definitions
+rules-column-missing = missing
+rules-row-all = all chapters
+rules-row-examples = examples
+rules-row-faq = FAQ
+rules-row-rulebook = rulebook
+rules-row-rulings = rulings
+rules-row-cards = cards
+rules-row-missing = Missing, { $name }: { $list }
+
+rules-page-title = Conformance
+rules-page-about =
+    How much of the documents is proved by tests. Written by `make conformance`; `netrunner rules 9.2.8f` shows the code and
+    the tests of a rule, and `netrunner rules coverage` prints this table. A rule is proved when a test that would fail
+    without it is marked with its number; definitions permit, forbid and order nothing
+    (`tests/conformance/definitions.tsv`). For rulings, the column counts those that do not apply, each with its reason
+    (`tests/conformance/rulings_not_applied.tsv`); a card is proved when it is implemented.
+rules-page-missing = Missing
+rules-page-nothing = Nothing.

@@ -1,0 +1,53 @@
+# «netrunner rules»: una regla con su código y sus pruebas, y cuánto de los documentos está probado.
+
+rules-help = mostrar el código que aplica una regla y las pruebas que la demuestran
+rules-about =
+    Muestra una regla de las Reglas Completas 1.4: sus títulos, el código que la aplica y las pruebas que la demuestran.
+    Ejemplos:
+      netrunner rules 9.2.8f        una regla
+      netrunner rules 9.2           las reglas de una sección, cada una con lo que la prueba
+      netrunner rules E042          un ejemplo (también F3.12 de las preguntas frecuentes y R06 del libro de reglas)
+      netrunner rules coverage      cuánto está probado, capítulo por capítulo
+rules-what = REGLA
+rules-option-what = una regla, sección, capítulo o ejemplo, o bien «coverage»
+rules-option-json = mostrar JSON
+rules-option-markdown = mostrar la cobertura como página de la documentación
+
+rules-unknown = No existe { $number }. Lo más cercano: { $near }.
+rules-no-tests = Las pruebas no forman parte del paquete instalado. Ejecuta esto en una copia del proyecto para verlas.
+rules-code = La aplica:
+rules-code-none = Ninguna línea del código la nombra.
+rules-tests = La prueba:
+rules-tests-none = Ninguna prueba la demuestra todavía.
+rules-definition = No hace falta prueba: { $reason }
+rules-example-of = Un ejemplo de la regla { $rule }.
+rules-examples = Ejemplos: { $names }
+rules-mark-tested = { $count ->
+        [one] 1 prueba
+       *[other] { $count } pruebas
+    }
+rules-mark-definition = definición
+rules-mark-missing = falta
+
+rules-column-chapter = capítulo
+rules-column-rules = reglas
+rules-column-tested = probadas
+rules-column-definitions = definiciones
+rules-column-missing = faltan
+rules-row-all = todos los capítulos
+rules-row-examples = ejemplos
+rules-row-faq = preguntas frecuentes
+rules-row-rulebook = libro de reglas
+rules-row-rulings = aclaraciones
+rules-row-cards = cartas
+rules-row-missing = Faltan, { $name }: { $list }
+
+rules-page-title = Conformidad
+rules-page-about =
+    Cuánto de los documentos está demostrado con pruebas. La escribe `make conformance`; `netrunner rules 9.2.8f` muestra el
+    código y las pruebas de una regla, y `netrunner rules coverage` muestra esta tabla. Una regla está probada cuando lleva su
+    número una prueba que fallaría sin ella; las definiciones no permiten, prohíben ni ordenan nada
+    (`tests/conformance/definitions.tsv`). En las aclaraciones, esa columna cuenta las que no se aplican, con su motivo
+    (`tests/conformance/rulings_not_applied.tsv`); una carta está probada cuando está implementada.
+rules-page-missing = Lo que falta
+rules-page-nothing = Nada.

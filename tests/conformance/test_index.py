@@ -1,0 +1,110 @@
+"""What tests claim is checked: the numbers of the documents, the marks, and the lists of what needs no test."""
+
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from netrunner.cards.facts import facts
+from netrunner.conformance import proofs
+from netrunner.conformance.citations import citations
+from netrunner.conformance.index import (
+    CHAPTERS,
+    counted,
+    examples,
+    faq,
+    headings,
+    place,
+    rule_set,
+    rulebook,
+    rules,
+    rulings,
+    section_of,
+    sections,
+    topic,
+)
+from netrunner.conformance.marks import problem
+from netrunner.text.phrases import LANGUAGES, phrase
+
+TESTS = Path(__file__).parent.parent
+MOST_DEFINITIONS = 250
+
+
+def test_the_index_holds_every_rule_once_and_in_order() -> None:
+    assert len(counted()) == 1117
+    assert list(rules()) == sorted(rule_set(), key=place)
+    assert {section.partition(".")[0] for section in sections()} == {*CHAPTERS, "11"}
+
+
+def test_every_rule_stands_under_headings_and_every_question_has_a_topic_in_each_language() -> None:
+    for number in rules():
+        assert headings(number)[:2] == (number.partition(".")[0], section_of(number))
+    for name in (*faq(), *rulebook()):
+        assert all(phrase(lang, topic(name).key) for lang in LANGUAGES)
+
+
+def test_every_example_stands_under_a_rule_and_every_ruling_is_about_a_card() -> None:
+    assert list(examples()) == [f"E{n:03}" for n in range(1, 138)]
+    assert set(examples().values()) <= rule_set()
+    assert all(facts(title).title == title and count > 0 for title, count in rulings().items())
+
+
+def test_definitions_are_few_exist_and_have_reasons() -> None:
+    listed = proofs.definitions(TESTS)
+    assert len(listed) < MOST_DEFINITIONS
+    assert set(listed) <= set(counted())
+    assert list(listed) == sorted(listed, key=place)
+    assert [number for number, reason in listed.items() if len(reason) < 10] == []
+
+
+def test_rulings_that_do_not_apply_exist_and_have_reasons() -> None:
+    for (title, number), reason in proofs.not_applied(TESTS).items():
+        assert problem("ruling", (title, number)) == ""
+        assert len(reason) >= 10
+
+
+def test_the_code_cites_only_rules_that_exist() -> None:
+    assert {citation.number for citation in citations()} <= rule_set()
+    assert len(citations()) > 500
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "wrong"),
+    [
+        ("rule", ("9.1.12",), "The nearest: 9.1.8d, 9.1.8e, 9.1.8f."),
+        ("rule", ("9.2",), "There is no 9.2."),
+        ("rule", (), "takes 1 arguments"),
+        ("example", ("E138",), "There is no E138."),
+        ("faq", ("F4.01",), "There is no F4.01."),
+        ("ruling", ("Medium", 1), "counted from 0"),
+        ("ruling", ("Midium", 0), "Medium"),
+    ],
+)
+def test_a_mark_that_names_nothing_is_told(name: str, said: tuple[object, ...], wrong: str) -> None:
+    assert wrong in problem(name, said)
+
+
+def test_marks_are_found_wherever_they_stand(tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_some.py").write_text(
+        textwrap.dedent('''
+            pytestmark = pytest.mark.rule("1.1.1")
+
+            @pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("1.1.2")), 2])
+            def test_one(n): ...
+
+            @pytest.mark.faq("F3.12")
+            class TestAll:
+                @pytest.mark.ruling("Medium", 0)
+                def test_two(self): ...
+        '''),
+        encoding="utf-8",
+    )
+    found = {claim: [str(one) for one in made] for claim, made in proofs.proofs(tmp_path / "tests").items()}
+    one, two = "tests/test_some.py::test_one", "tests/test_some.py::test_two"
+    assert found == {
+        ("rule", ("1.1.1",)): [one, two],
+        ("rule", ("1.1.2",)): [one],
+        ("faq", ("F3.12",)): [two],
+        ("ruling", ("Medium", 0)): [two],
+    }
