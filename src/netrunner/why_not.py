@@ -30,7 +30,7 @@ from netrunner.rules.paid_window import PaidWindow
 from netrunner.rules.playing import why_not_play
 from netrunner.rules.refusals import Refusal
 from netrunner.rules.rezzing import why_not_rez
-from netrunner.rules.runs import APPROACH, ENCOUNTER, current_run, why_not_jack_out, why_not_run
+from netrunner.rules.runs import APPROACH, ENCOUNTER, current_run, why_not_jack_out
 from netrunner.rules.scoring import why_not_score
 from netrunner.rules.state import State
 from netrunner.rules.terms import (
@@ -564,7 +564,7 @@ class _Asker:
         server = server_called(about)
         if server is None:
             return self.no("refused-no-server", "6.1.2")
-        return self._as_action(d.V_RUN, None, why_not_run(self.s, server, clicks=1), server)
+        return self._as_action(d.V_RUN, None, act.why_not_run_action(self.s, server), server)
 
     def draw(self, about: str) -> WhyNot:
         return self._as_action(d.V_DRAW, None, act.why_not_draw(self.s, self.seat))

@@ -8,7 +8,7 @@ from ..rules.actions import ActionWindow, BasicAction
 from ..rules.card import Card, CardDef
 from ..rules.decisions import V_RUN
 from ..rules.encounters import Encounter
-from ..rules.nodes import Node, _children
+from ..rules.nodes import Context, Node, _children
 from ..rules.runs import Run as RunFrame
 from ..rules.state import BOARD_CHANGED, Server, State
 from ..rules.terms import (
@@ -43,6 +43,7 @@ from ..rules.terms import (
 from ..rules.turns import Turn
 from ..rules.values import allotted_clicks
 from ..vocabulary import Load
+from ..vocabulary.special import StaysInPlay
 from .position import Placed, Position, Run, Side
 from .steps import ACTION, ENCOUNTER_STEPS, run_steps, turn_steps
 from .titles import plain_identity
@@ -77,6 +78,7 @@ def prepare(position: Position, mode: int = FORCED) -> State:
     if position.run is not None:
         builder.run(position.run)
     s.rebuild_index()
+    builder.lasting()
     builder.clicks()
     s.dirty = BOARD_CHANGED
     return s
@@ -163,6 +165,18 @@ class _Builder:
                 ids = found.ice if word == "ice" else found.cards
                 memo.append(s.cards[ids[int(number) - 1]].ref)
             s.cards[i] = s.cards[i].with_(memo=tuple(memo))
+
+    def lasting(self) -> None:
+        """Currents and lockdowns in the play area stay there (3.5.1b, 3.5.1c, 3.7.1b)."""
+        s = self.s
+        for i in s.zones[PLAY_AREA]:
+            c = s.cards[i]
+            if c.installed or not c.active:
+                continue
+            for ability in c.defn.play:
+                for node in _nodes(ability):
+                    if isinstance(node, StaysInPlay):
+                        node.resolve(s, Context(c.owner, i, c.ref))
 
     # -- numbers ------------------------------------------------------------------------------------------------
 

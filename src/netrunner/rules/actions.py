@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .abilities import find_paid, granted_paid, use_paid, why_not_use
 from .access import one_of_each
 from .checkpoint import checkpoint
-from .costs import pay, spend_clicks, unpayable
+from .costs import bill_for, pay, spend_clicks, unpayable
 from .decisions import (
     V_ADVANCE,
     V_DRAW,
@@ -28,12 +28,13 @@ from .installing import PLAIN, InstallCard, why_not_install
 from .nodes import AT_ACTION, AT_CANNOT, AT_COST, AT_GRANT, P_ACTION, P_ACTION_REMOVE_TAG, Bill, Context, Paid
 from .playing import PlayCard, why_not_play
 from .refusals import Refusal
-from .runs import StartRun, why_not_run
+from .runs import StartRun, run_bill, why_not_run
 from .terms import (
     A_ADVANCE,
     A_DRAW,
     A_GAIN_CREDITS,
     A_RUN,
+    A_RUN_ACTION,
     A_TRASH,
     AGENDA,
     CORP,
@@ -44,7 +45,7 @@ from .terms import (
     RESOURCE,
     RUNNER,
 )
-from .values import can_be_advanced, forbidden
+from .values import additional_costs, can_be_advanced, forbidden
 
 if TYPE_CHECKING:
     from .card import Card, CardDef
@@ -98,10 +99,10 @@ def action_options(s: State, player: int) -> list[Option]:
         if s.clicks[CORP] >= 3:
             found.append(Option(V_PURGE))
     else:
-        if not s.index[AT_CANNOT + A_RUN] and not s.index[AT_COST + A_RUN]:
+        if not s.index[AT_CANNOT + A_RUN] and not s.index[AT_COST + A_RUN] and not s.index[AT_COST + A_RUN_ACTION]:
             found += [Option(V_RUN, -1, n) for n in s.servers]
         else:
-            found += [Option(V_RUN, -1, n) for n in s.servers if why_not_run(s, n, 1) is None]
+            found += [Option(V_RUN, -1, n) for n in s.servers if why_not_run_action(s, n) is None]
         if s.tags and why_not_remove_tag(s) is None:
             found.append(Option(V_REMOVE_TAG))
     for entry in s.index[AT_ACTION + player]:
@@ -168,6 +169,21 @@ def why_not_remove_tag(s: State) -> Refusal | None:
     if not s.tags:
         return Refusal("refused-not-tagged", "10.5.4")
     return unpayable(s, _cost(s, RUNNER, 1, 2, P_ACTION_REMOVE_TAG))
+
+
+def why_not_run_action(s: State, server: int) -> Refusal | None:
+    """5.2.8f: the click and whatever the action and the run cost in addition, all at once (1.15.9b)."""
+    if not s.index[AT_COST + A_RUN_ACTION]:
+        return why_not_run(s, server, 1)
+    return why_not_run(s, server) or unpayable(s, run_bill(s, server, run_action_bill(s)))
+
+
+def run_action_bill(s: State) -> Bill:
+    """The cost of the basic action of running, with additional costs to take it (1.15.9)."""
+    costs = additional_costs(s, A_RUN_ACTION)
+    bill = bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_ACTION, -1)
+    bill.clicks += 1
+    return bill
 
 
 def why_not_purge(s: State) -> Refusal | None:
@@ -259,6 +275,8 @@ class BasicAction(Frame):
             clicks, credits, purpose = _COSTS.get(self.verb, _ONE_CLICK)
             if credits:
                 pay(s, _cost(s, player, clicks, credits, purpose), Context(player, -1, -1))
+            elif self.verb == V_RUN and s.index[AT_COST + A_RUN_ACTION]:
+                pay(s, run_action_bill(s), Context(player, -1, -1))
             else:
                 spend_clicks(s, player, clicks, purpose, -1)
                 if s.dirty or s.pending:

@@ -51,11 +51,19 @@ if TYPE_CHECKING:
 
 
 def bill_for(
-    s: State, player: int, costs: list[tuple[Cost, int]], me: Context, purpose: int, subject: int, x: int = -1
+    s: State,
+    player: int,
+    costs: list[tuple[Cost, int]],
+    me: Context,
+    purpose: int,
+    subject: int,
+    x: int = -1,
+    bill: Bill | None = None,
 ) -> Bill:
-    """Add up costs, each demanded by the card with the given id (1.15.9b)."""
-    bill = Bill(player, purpose, subject)
-    bill.x = x
+    """Add up costs, each demanded by the card with the given id (1.15.9b), perhaps to those in a ``bill``."""
+    if bill is None:
+        bill = Bill(player, purpose, subject)
+        bill.x = x
     for cost, source in costs:
         if source == me.card:
             who = me

@@ -85,8 +85,11 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
 def current_over(s: State, owner: int, since: int) -> bool:
     """3.5.1b, 3.7.1b: whether a current played just before event number ``since`` has ended."""
     loss = E_STOLEN if owner == CORP else E_SCORED
+    if not s.counts[loss] and not s.counts[E_PLAYED]:
+        return False  # nothing of that kind this turn; every checkpoint of earlier turns has looked already
+    first = max(since, s.turn_start)
     event = s.events
-    while event is not None and event.n >= since:
+    while event is not None and event.n >= first:
         if event.kind == loss:
             return True
         if event.kind == E_PLAYED and "current" in s.cards[event.card % REF].defn.subtypes:

@@ -10,8 +10,10 @@ from .costs import available_credits, bill_for, pay, too_expensive, unpayable
 from .decisions import V_NUMBER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
+from .lingering import D_CURRENT, D_NEXT_TURN
+from .lingering import add as add_lingering
 from .moves import move, trash, turn_face
-from .nodes import AT_CANNOT, AT_COST, P_PLAY, Bill, Context, Cost, PlayAbility
+from .nodes import AT_CANNOT, AT_COST, P_PLAY, Ability, Bill, Context, Cost, PlayAbility
 from .refusals import Refusal
 from .terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
 from .values import additional_costs, forbidden, play_cost
@@ -181,6 +183,19 @@ class Play(Frame):
         self.step = 2
         self.me.numbers["x"] = option.arg
         pay(s, play_bill(s, self.player, s.cards[self.me.card], option.arg, self.discount), self.me)
+
+
+def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:
+    """3.5.1b, 3.5.1c, 3.7.1b: a played card is not trashed until another current or a lost agenda ends its effect.
+
+    A lockdown stays until the next turn of its player begins. ``node`` is the effect that keeps the card.
+    """
+    if lockdown:
+        until = ((D_NEXT_TURN, me.player, s.turn_number),)
+    else:
+        until = ((D_CURRENT, me.player, 0 if s.events is None else s.events.n + 1),)
+    add_lingering(s, node, me, until)
+    s.lasting = (*s.lasting, me.card)
 
 
 def stays(s: State, card: Card) -> bool:

@@ -8,7 +8,7 @@ from .access import AccessCard, AccessCards, AccessSet
 from .card import REF
 from .checkpoint import checkpoint
 from .costs import bill_for, is_free, pay, unpayable
-from .decisions import V_CONTINUE, V_JACK_OUT, V_SERVER, Option
+from .decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Option
 from .effects import Effect
 from .encounters import Encounter
 from .frames import Frame
@@ -93,10 +93,10 @@ class StartRun(Effect):
                     add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 0),))
 
 
-def run_bill(s: State, server: int) -> Bill:
-    """6.3.2b: additional costs to run, paid as the server is announced."""
+def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
+    """6.3.2b: additional costs to run, paid as the server is announced; ``with_`` is paid before, if it is to last."""
     costs = additional_costs(s, A_RUN, None, server)
-    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_RUN, -1)
+    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_RUN, -1, bill=with_)
 
 
 def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
@@ -185,6 +185,9 @@ class Run(Frame):
             self.uid = s.new_uid()
             s.run_at = len(s.stack) - 1
         options = [Option(V_SERVER, -1, n) for n in self.choices]
+        if self.source >= 0 and s.index[AT_COST + A_RUN]:
+            if not any(is_free(run_bill(s, n)) for n in self.choices):
+                options.append(Option(V_DECLINE))  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
 
     def _after_announcement(self, s: State) -> None:
@@ -398,7 +401,11 @@ class Run(Frame):
         checkpoint(s)  # 6.8.5, 10.3.5
 
     def answer(self, s: State, option: Option) -> None:
-        if self.step == INITIATION:
+        if option.verb == V_DECLINE:  # no run is initiated
+            self.ended = True
+            s.run_at = -1
+            s.pop()
+        elif self.step == INITIATION:
             self.server = self.initial = option.arg
             self.step = 1
             if s.index[AT_COST + A_RUN]:

@@ -278,10 +278,12 @@ A_BYPASS: Final = 18
 A_USE: Final = 19
 A_NEW_REMOTE: Final = 20
 A_END_RUN: Final = 21
-ACTS: Final = 22
+A_RUN_ACTION: Final = 22  # the basic action of running (5.2.8f)
+ACTS: Final = 23
 ACT_NAMES: Final = (
     "draw", "run", "steal", "score", "rez", "jack-out", "trash", "install", "play", "access", "success", "break",
     "advance", "expose", "tags", "damage", "gain-credits", "win", "bypass", "use", "new-remote", "end-run",
+    "run-action",
 )  # fmt: skip
 
 

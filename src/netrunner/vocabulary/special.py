@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ..rules.abilities import Resolution
 from ..rules.card import REF, Card
 from ..rules.encounters import subroutines
-from ..rules.lingering import D_CURRENT, D_NEXT_TURN, add
 from ..rules.nodes import Context, Instruction, Selection, Static, Target
+from ..rules.playing import keep_in_play
 from ..rules.psi import Psi
 from ..rules.terms import CORP, E_CONVERTED, PLAY_AREA
 
@@ -50,14 +50,8 @@ class StaysInPlay(Instruction):
         return True  # a lingering effect is created (9.3.4), and the card's other abilities stay active with it
 
     def resolve(self, s: State, me: Context) -> None:
-        if s.card(me.ref) is None:
-            return
-        if self.lockdown:
-            until = ((D_NEXT_TURN, me.player, s.turn_number),)
-        else:
-            until = ((D_CURRENT, me.player, 0 if s.events is None else s.events.n + 1),)
-        add(s, self.static, me, until)
-        s.lasting = (*s.lasting, me.card)
+        if s.card(me.ref) is not None:
+            keep_in_play(s, self.static, me, self.lockdown)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -299,12 +299,13 @@ class Cannot(Prohibition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AdditionalCostTo(AdditionalCost):
-    """An additional cost to an act (1.15.9), perhaps only for certain cards or this server."""
+    """An additional cost to an act (1.15.9), perhaps only for certain cards or this server, or under a condition."""
 
     act: int
     cost: Cost
     cards: Filter | None = None
     this_server: bool = False
+    condition: Condition | None = None
     where: int = WHILE_ACTIVE
 
     def positions(self, player: int) -> tuple[int, ...]:
@@ -317,6 +318,8 @@ class AdditionalCostTo(AdditionalCost):
             source = me.source(s)
             if source is None or source.server != server:
                 return None
+        if self.condition is not None and not self.condition.holds(s, me):
+            return None
         return self.cost
 
 

@@ -340,6 +340,7 @@ def test_6_3_2b_an_event_that_runs_only_a_server_that_cannot_be_paid_for_cannot_
     game.refuses("runner", "play The Maker's Eye")
     game = scenario(text.format(4))
     game.runner.plays("The Maker's Eye")
+    game.runner.runs("R&D")  # or not (1.15.9a)
     game.expect(runner_credits=0, run="R&D")
 
 

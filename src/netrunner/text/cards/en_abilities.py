@@ -23,6 +23,7 @@ from netrunner.vocabulary.cards import This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.flow import AfterTrace
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.running import FirstRun
 from netrunner.vocabulary.special import KeepsInPlay
 from netrunner.vocabulary.statics import (
     AccessMore,
@@ -270,9 +271,17 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     where = ""
     if n.this_server:
         where = "this server" if act.verb == "run" else "from this server" if act.verb == "steal" else "in this server"
-    purpose = " ".join([f"as an additional cost to {act.verb}", thing, where]).strip()
+    words = [f"as an additional cost to {act.verb}", thing, where, _how_often(n.condition, v)]
+    purpose = " ".join([w for w in words if w])
     payer = act.by if act.by != NOBODY else -1
     return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
+
+
+def _how_often(condition: Condition | None, v: Voice) -> str:
+    """When an additional cost applies at all."""
+    if isinstance(condition, FirstRun):
+        return f"for the first time {'each turn' if condition.by_action else 'during their turn'}"
+    return "" if condition is None else if_(condition, v, "while")
 
 
 @EN.words(GrantsAbility)

@@ -21,6 +21,7 @@ from netrunner.rules.terms import (
     A_PLAY,
     A_REZ,
     A_RUN,
+    A_RUN_ACTION,
     A_SCORE,
     A_STEAL,
     A_SUCCESS,
@@ -198,6 +199,7 @@ ACTS: Final = {
     A_USE: Happening("use", _a("abilities")),
     A_NEW_REMOTE: Happening("create", _a("remote servers"), CORP),
     A_END_RUN: Happening("end", _a("the run")),
+    A_RUN_ACTION: Happening("take", _a("the basic action to run a server"), RUNNER),
 }
 
 

@@ -713,7 +713,8 @@ def psi_game(n: PsiGame, v: Voice) -> Said:
 
 @EN.words(StaysInPlay)
 def stays_in_play(n: StaysInPlay, v: Voice) -> Said:
-    until = "your next turn begins" if n.lockdown else "another current is played or an agenda is scored or stolen"
+    lost = "stolen" if v.side == CORP else "scored" if v.side == RUNNER else "scored or stolen"
+    until = "your next turn begins" if n.lockdown else f"another current is played or an agenda is {lost}"
     return Clause("be", v.this(), rest=(f"not trashed until {until}",))
 
 

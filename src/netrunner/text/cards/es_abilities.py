@@ -23,6 +23,7 @@ from netrunner.vocabulary.cards import This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.flow import AfterTrace
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.running import FirstRun
 from netrunner.vocabulary.special import KeepsInPlay
 from netrunner.vocabulary.statics import (
     AccessMore,
@@ -294,9 +295,17 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     where = ""
     if n.this_server:
         where = "contra este servidor" if act.verb == "realizar" else "de este servidor"
-    purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where) if w])
+    often = _how_often(n.condition, v)
+    purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where, often) if w])
     payer = act.by if act.by != NOBODY else -1
     return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
+
+
+def _how_often(condition: Condition | None, v: Voice) -> str:
+    """When an additional cost applies at all."""
+    if isinstance(condition, FirstRun):
+        return f"por primera vez {'cada turno' if condition.by_action else 'durante su turno'}"
+    return "" if condition is None else while_(condition, v)
 
 
 @ES.words(GrantsAbility)

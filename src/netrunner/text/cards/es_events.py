@@ -21,6 +21,7 @@ from netrunner.rules.terms import (
     A_PLAY,
     A_REZ,
     A_RUN,
+    A_RUN_ACTION,
     A_SCORE,
     A_STEAL,
     A_SUCCESS,
@@ -209,11 +210,13 @@ ACTS: Final = {
     A_USE: Happening("usar", _una("capacidades")),
     A_NEW_REMOTE: Happening("crear", _un("servidores remotos"), CORP),
     A_END_RUN: Happening("terminar", _una("la incursión")),
+    A_RUN_ACTION: Happening("realizar", _una("la acción básica de incursión"), RUNNER),
 }
 
 
 #: Acts that can cost more, each time they are done.
 ONCE: Final = {
+    A_RUN: EVENTS["run-begins"],
     A_STEAL: EVENTS["stolen"],
     A_SCORE: EVENTS["scored"],
     A_REZ: EVENTS["rezzed"],

@@ -754,7 +754,8 @@ def psi_game(n: PsiGame, v: Voice) -> Said:
 
 @ES.words(StaysInPlay)
 def stays_in_play(n: StaysInPlay, v: Voice) -> Said:
-    until = "comience tu próximo turno" if n.lockdown else "se juegue otra actualidad o se puntúe o se robe un plan"
+    lost = "se robe" if v.side == CORP else "se puntúe" if v.side == RUNNER else "se puntúe o se robe"
+    until = "comience tu próximo turno" if n.lockdown else f"se juegue otra corriente o {lost} un plan"
     word = agree("destruido", v.this().feminine, False)
     return Clause("ser", v.this(), rest=(f"{word} hasta que {until}",), negative=True)
 
