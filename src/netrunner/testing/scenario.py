@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from ..game import Game
 from ..positions import Position
@@ -60,7 +60,10 @@ def scenario(
     state = prepare(position, MODES[mode])
     began = _number_of(state.events)
     kernel.advance(state)
-    return Scenario(Game(state, seed=position.seed), position, began)
+    made = Scenario(Game(state, seed=position.seed), position, began)
+    if Scenario.watcher is not None:
+        Scenario.watcher.begins(made)
+    return made
 
 
 def _entry(word: str, value: object) -> str:
@@ -78,8 +81,18 @@ def play(game: Game) -> Scenario:
     return Scenario(game, None, _number_of(game.state.events))
 
 
+class Watcher(Protocol):
+    """Somebody who is told of every scenario and every answer, such as `netrunner scenario`."""
+
+    def begins(self, game: Scenario) -> None: ...
+
+    def answers(self, game: Scenario, option: Option | str) -> None: ...
+
+
 class Scenario:
     """A game with both players' acts by name."""
+
+    watcher: ClassVar[Watcher | None] = None
 
     def __init__(self, game: Game, position: Position | None, began: int) -> None:
         self.game = game
@@ -151,8 +164,13 @@ class Scenario:
 
     def take(self, option: Option | str) -> None:
         """Take an option of the open question, whoever's it is, then give the prepared answers."""
-        self.game.choose(option)
+        self._choose(option)
         self.answer_prepared()
+
+    def _choose(self, option: Option | str) -> None:
+        if Scenario.watcher is not None:
+            Scenario.watcher.answers(self, option)
+        self.game.choose(option)
 
     def answer_prepared(self) -> None:
         """Give the answers that were prepared with ``will``."""
@@ -166,7 +184,7 @@ class Scenario:
             if len(found) != 1:
                 raise self.failure("cannot", side=player.name, what=text)
             player.prepared.pop(0)
-            self.game.choose(found[0])
+            self._choose(found[0])
 
     def pass_windows(self, until: str | None = None) -> list[str]:
         """Both players pass in every window, up to a question of another kind, or to the step ``until``.
