@@ -168,7 +168,7 @@ def test_a_saved_game_tells_how_to_go_on_and_spares_other_files(play: Play, tmp_
 
 def test_amounts_are_typed_as_they_are(play: Play) -> None:
     for seed in range(30):
-        shown = play(numbers(), "--seed", str(seed), "--side", "corp")
+        shown = play(numbers(), "--seed", str(seed), "--side", "corp", "--opponent", "random")
         if "Trace of strength" in shown:
             assert re.search(
                 r"Trace of strength \d+: how many credits do you add\? \(Credit pool: \d+\)\nType a number", shown

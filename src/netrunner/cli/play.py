@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from netrunner.bots import LEVELS, Guard, asked, make
 from netrunner.cards.facts import Facts, UnknownCard, facts
 from netrunner.cli.command import Commands, Say
 from netrunner.cli.deck import load_for
@@ -55,7 +56,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--corp", default=CORP, metavar=deck, help=say("play-option-corp"))
     parser.add_argument("--runner", default=RUNNER, metavar=deck, help=say("play-option-runner"))
     parser.add_argument("--seed", type=whole(say), metavar="N", help=say("play-option-seed"))
-    parser.add_argument("--opponent", choices=("random",), default="random", help=say("play-option-opponent"))
+    parser.add_argument("--opponent", choices=LEVELS, default="novice", help=say("play-option-opponent"))
     parser.add_argument("--full", action="store_true", help=say("play-option-full"))
     parser.add_argument("--resume", metavar=say("play-file"), help=say("play-option-resume"))
 
@@ -71,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
             if check(deck):
                 print(wrapped(args.say("play-illegal-deck", name=source)))
         game = Game.begin(corp, runner, seed, FULL if args.full else FORCED)
-    session = Session(game, args.side, args.lang, args.say, seed)
+    session = Session(game, args.side, args.lang, args.say, seed, args.opponent)
     if args.resume is not None:  # the story of the turn is enough; `log` tells the rest
         session.told = max((entry.n for entry in game.log if entry.kind == "turn-begins"), default=0)
     return session.play()
@@ -107,13 +108,15 @@ class Leave(Exception):
 class Session:
     """One person at the terminal, on one side of a game."""
 
-    def __init__(self, game: Game, side: str, lang: str, say: Say, seed: int) -> None:
+    def __init__(self, game: Game, side: str, lang: str, say: Say, seed: int, opponent: str = "random") -> None:
         self.game = game
         self.side = side
         self.lang = lang
         self.say = say
         self.seed = seed
         self.chance = random.Random(seed)
+        # Chance is taken back with a choice, so the random opponent draws from it; any other plays from the view alone
+        self.opponent = None if opponent == "random" else Guard(make(opponent, seed))
         self.told = 0  # the number of the first log record that has not been shown
         self.drawn = -1  # the turn whose board has been drawn
         self.past: list[tuple[Game, int, Chance]] = []
@@ -128,7 +131,7 @@ class Session:
             while self.game.decision is not None:
                 decision = self.game.decision
                 if decision.side != self.side:
-                    self.game.choose(self.chance.choice(decision.options))
+                    self.game.choose(self._theirs(decision))
                 else:
                     self._turn_to(decision)
         except (EOFError, Leave):
@@ -139,6 +142,12 @@ class Session:
         self._board()
         print(self._result())
         return 0
+
+    def _theirs(self, decision: Decision) -> Option | str:
+        """What the opponent chooses."""
+        if self.opponent is None:
+            return self.chance.choice(decision.options)
+        return self.opponent.choose(self.game.view(decision.side), asked(decision)).text
 
     def _welcome(self) -> None:
         mine, theirs = (self.game.state.identity(SIDES.index(side)).defn.title for side in self._sides())

@@ -14,7 +14,9 @@ play-option-side = the side you play: corp or runner (otherwise runner)
 play-option-corp = the Corp’s deck: a file or a name (otherwise jinteki)
 play-option-runner = the Runner’s deck: a file or a name (otherwise shaper)
 play-option-seed = a number; the same number gives the same game
-play-option-opponent = who plays the other side: random chooses blindly
+play-option-opponent =
+    who plays the other side: novice plays by rules of thumb (if not given),
+    random chooses blindly
 play-option-full = ask in every window, also where nothing but passing is possible
 play-option-resume = go on with a saved game
 play-illegal-deck = The deck “{ $name }” is not legal, but it can be played. “netrunner deck check { $name }” tells why.

@@ -14,7 +14,9 @@ play-option-side = el bando con el que juegas: corp o runner (si no, runner)
 play-option-corp = el mazo de la Corporación: un archivo o un nombre (si no, jinteki)
 play-option-runner = el mazo del Runner: un archivo o un nombre (si no, shaper)
 play-option-seed = un número; el mismo número da la misma partida
-play-option-opponent = quién juega el otro bando: random elige a ciegas
+play-option-opponent =
+    quién juega el otro bando: novice juega con reglas sencillas (si no se
+    indica), random elige a ciegas
 play-option-full = pregunta en cada ventana, también donde solo se puede pasar
 play-option-resume = continúa una partida guardada
 play-illegal-deck = El mazo «{ $name }» no es legal, pero se puede jugar con él. «netrunner deck check { $name }» dice por qué.
