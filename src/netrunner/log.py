@@ -62,7 +62,8 @@ from netrunner.text.words import (
 SILENT: Final = frozenset(
     {
         "phase-begins", "phase-ends", "turn-ends", "resolved", "run-begins", "encounter-ends", "pass-all-ice",
-        "approach-server", "access-cards", "accessed", "triggered", "would", "note",
+        "approach-server", "access-cards", "accessed", "triggered", "would", "note", "server-created", "no-credits",
+        "action-complete",
     }
 )  # fmt: skip
 

@@ -32,6 +32,7 @@ from netrunner.rules.terms import (
     ADVANCEMENT,
     DAMAGE_TYPES,
     F_DAMAGE,
+    F_DRAW,
     F_EXPOSE,
     F_TAGS,
     F_TRASH,
@@ -119,14 +120,15 @@ def _interrupted(s: State, player: int) -> Phrase:
             if word is not None:
                 names = listing([card_name(s, s.cards[i], player) for i in effect.present(s)])
                 damage = DAMAGE_TYPES[effect.extra] if effect.kind == F_DAMAGE else ""
-                one = Phrase(f"about-to-{word}", {"count": effect.amount, "card": names, "type": damage})
+                who = side_name(effect.player, "start")
+                one = Phrase(f"about-to-{word}", {"count": effect.amount, "card": names, "type": damage, "who": who})
                 said = one if said is None else Phrase("about-to-both", {"one": said, "other": one})
         if said is not None:
             return Phrase("question-interrupt", {"said": said})
     return Phrase("question-interrupt", {"said": Phrase("about-to-something")})
 
 
-_INTERRUPTED: Final = {F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose"}
+_INTERRUPTED: Final = {F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_DRAW: "draw"}
 
 
 def _about(decision: Decision) -> dict[str, Value]:

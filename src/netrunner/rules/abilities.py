@@ -241,8 +241,8 @@ def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
     return found
 
 
-def use_paid(s: State, player: int, node: Paid, me: Context) -> None:
-    """9.5.6: pay the trigger cost, then resolve. The caller has checked ``why_not_use``."""
+def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> None:
+    """9.5.6: pay the trigger cost, ``less`` so many clicks, then resolve. The caller has checked ``why_not_use``."""
     if node.limit:
         key = me.ref * 64 + node.slot
         s.used[key] = s.used.get(key, 0) + 1
@@ -256,10 +256,13 @@ def use_paid(s: State, player: int, node: Paid, me: Context) -> None:
         x = 0
         while True:
             bill = paid_bill(s, player, node, me, x)
+            bill.clicks = max(0, bill.clicks - less)
             if unpayable(s, bill) is not None:
                 break
             bills.append(bill)
             x += 1
         s.push(ChooseX(tuple(bills), me))
     else:
-        pay(s, paid_bill(s, player, node, me), me)
+        bill = paid_bill(s, player, node, me)
+        bill.clicks = max(0, bill.clicks - less)
+        pay(s, bill, me)

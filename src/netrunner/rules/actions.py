@@ -21,11 +21,23 @@ from .decisions import (
     V_USE,
     Option,
 )
-from .effects import Advance, Draw, Effect, GainCredits, Purge, RemoveTags, Trash
+from .drawing import Draw
+from .effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
 from .frames import Frame
 from .imminent import happen
 from .installing import PLAIN, InstallCard, why_not_install
-from .nodes import AT_ACTION, AT_CANNOT, AT_COST, AT_GRANT, P_ACTION, P_ACTION_REMOVE_TAG, Bill, Context, Paid
+from .nodes import (
+    AT_ACTION,
+    AT_CANNOT,
+    AT_COST,
+    AT_GRANT,
+    AT_TRIGGER,
+    P_ACTION,
+    P_ACTION_REMOVE_TAG,
+    Bill,
+    Context,
+    Paid,
+)
 from .playing import PlayCard, why_not_play
 from .refusals import Refusal
 from .runs import StartRun, run_bill, why_not_run
@@ -36,8 +48,10 @@ from .terms import (
     A_RUN,
     A_RUN_ACTION,
     A_TRASH,
+    A_TRASH_RESOURCE,
     AGENDA,
     CORP,
+    E_ACTION_COMPLETE,
     EVENT,
     HAND,
     OPERATION,
@@ -56,6 +70,16 @@ def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P
     bill = Bill(player, purpose, -1)
     bill.clicks = clicks
     bill.credits = credits
+    return bill
+
+
+def _trash_resource_cost(s: State) -> Bill:
+    """5.2.7g, with additional costs to take that action (1.15.9)."""
+    if not s.index[AT_COST + A_TRASH_RESOURCE]:
+        return _cost(s, CORP, 1, 2)
+    bill = bill_for(s, CORP, additional_costs(s, A_TRASH_RESOURCE), Context(CORP, -1, -1), P_ACTION, -1)
+    bill.clicks += 1
+    bill.credits += 2
     return bill
 
 
@@ -161,7 +185,7 @@ def why_not_trash_resource(s: State, card: Card) -> Refusal | None:
     blocker = forbidden(s, A_TRASH, CORP, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    return unpayable(s, _cost(s, CORP, 1, 2))
+    return unpayable(s, _trash_resource_cost(s))
 
 
 def why_not_remove_tag(s: State) -> Refusal | None:
@@ -227,13 +251,44 @@ class ActionWindow(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         s.stack.pop()
-        if option.verb == V_USE:
-            node, me = find_paid(s, option.card, option.arg)
-            use_paid(s, self.player, node, me)
-            return
-        action = BasicAction(self.player, option.verb, option.card, option.arg)
-        s.stack.append(action)
-        action.run(s)
+        take_action(s, self.player, option)
+
+
+def take_action(s: State, player: int, option: Option, less: int = 0) -> None:
+    """5.2.2: initiate an action, perhaps for fewer clicks than it costs."""
+    if s.index[AT_TRIGGER + E_ACTION_COMPLETE]:
+        s.push(ActionComplete(player))
+    if option.verb == V_USE:
+        node, me = find_paid(s, option.card, option.arg)
+        use_paid(s, player, node, me, less)
+        return
+    action = BasicAction(player, option.verb, option.card, option.arg)
+    action.less = less
+    s.stack.append(action)
+    action.run(s)
+
+
+class ActionComplete(Frame):
+    """5.2.2: lies below an action, so that abilities can look for its completion."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: int = player
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ActionComplete(self.player)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "5.2.2"
+
+    def run(self, s: State) -> None:
+        s.pop()
+        s.emit(E_ACTION_COMPLETE, self.player, rule="5.2.2")
+        checkpoint(s)
 
 
 class BasicAction(Frame):
@@ -243,7 +298,7 @@ class BasicAction(Frame):
     payment, so it is made again if anything happened in between.
     """
 
-    __slots__ = ("arg", "card", "player", "reactions", "ref", "verb")
+    __slots__ = ("arg", "card", "less", "player", "reactions", "ref", "verb")
 
     def __init__(self, player: int, verb: int, card: int, arg: int) -> None:
         self.step = self.uid = 0
@@ -254,11 +309,12 @@ class BasicAction(Frame):
         self.arg: int = arg
         self.ref: int = -1
         self.reactions: int = 0
+        self.less: int = 0  # how many clicks less are paid for it
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = BasicAction(self.player, self.verb, self.card, self.arg)
         self._base(f)
-        f.ref, f.reactions = self.ref, self.reactions
+        f.ref, f.reactions, f.less = self.ref, self.reactions, self.less
         return f
 
     def rule(self) -> str:
@@ -274,11 +330,21 @@ class BasicAction(Frame):
             self.reactions = s.reactions
             clicks, credits, purpose = _COSTS.get(self.verb, _ONE_CLICK)
             if credits:
-                pay(s, _cost(s, player, clicks, credits, purpose), Context(player, -1, -1))
+                if self.verb == V_TRASH_RESOURCE:
+                    bill = _trash_resource_cost(s)
+                else:
+                    bill = _cost(s, player, clicks, credits, purpose)
+                bill.clicks = max(0, bill.clicks - self.less)
+                bill.rule = self.rule()
+                pay(s, bill, Context(player, -1, -1))
             elif self.verb == V_RUN and s.index[AT_COST + A_RUN_ACTION]:
-                pay(s, run_action_bill(s), Context(player, -1, -1))
+                bill = run_action_bill(s)
+                bill.clicks = max(0, bill.clicks - self.less)
+                bill.rule = self.rule()
+                pay(s, bill, Context(player, -1, -1))
             else:
-                spend_clicks(s, player, clicks, purpose, -1)
+                if clicks > self.less:
+                    spend_clicks(s, player, clicks - self.less, purpose, -1, self.rule())
                 if s.dirty or s.pending:
                     checkpoint(s)  # 10.3.4
             if s.over or stack[-1] is not self:
@@ -304,7 +370,9 @@ class BasicAction(Frame):
         if verb == V_GAIN:
             return GainCredits(p, -1, 1, (), p)
         if verb == V_DRAW:
-            return Draw(p, -1, 1, (), p)
+            drawn = Draw(p, -1, 1, (), p)
+            drawn.basic = True
+            return drawn
         if verb == V_PLAY:
             return PlayCard(p, -1, cards=(self.ref,))
         if verb == V_ADVANCE:

@@ -11,7 +11,7 @@ from .frames import Frame
 from .lingering import expire
 from .moves import trash
 from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, Modifier, StateConditional
-from .state import BOARD_CHANGED, SCORE_CHANGED, SERVERS_CHANGED
+from .state import BOARD_CHANGED, CLICKS_CHANGED, SCORE_CHANGED, SERVERS_CHANGED
 from .terms import (
     A_NEW_REMOTE,
     A_WIN,
@@ -23,6 +23,7 @@ from .terms import (
     FIRST_REMOTE,
     HARDWARE,
     M_AGENDA_POINTS,
+    M_ALLOTTED_CLICKS,
     M_MEMORY_COST,
     M_MEMORY_LIMIT,
     M_SUBTYPE,
@@ -65,6 +66,8 @@ def checkpoint(s: State) -> None:
     if s.lingering or s.lasting:
         expire_durations(s)  # b
     changed |= s.dirty
+    if changed & CLICKS_CHANGED or s.index[AT_MODIFIER + M_ALLOTTED_CLICKS]:
+        adjust_allotted_clicks(s)
     if changed & ABOUT_POINTS or s.index[AT_MODIFIER + M_AGENDA_POINTS] or s.index[AT_CANNOT + A_WIN]:
         win_by_points(s)  # c
         if s.over:
@@ -217,6 +220,15 @@ def expire_durations(s: State) -> None:
         from .playing import trash_expired_plays
 
         trash_expired_plays(s)
+
+
+def adjust_allotted_clicks(s: State) -> None:
+    """1.11.2: the active player's clicks follow the cards that add to their number."""
+    from .turns import Turn
+
+    turn = s.stack[0] if s.stack else None
+    if isinstance(turn, Turn) and turn.allotted >= 0:
+        turn.adjust_clicks(s)
 
 
 def win_by_points(s: State) -> None:

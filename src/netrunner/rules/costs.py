@@ -35,6 +35,7 @@ from .terms import (
     E_CREDITS_SPENT,
     E_FORFEITED,
     E_MOVED,
+    E_NO_CREDITS,
     E_TAGS_REMOVED,
     E_USED,
     MEAT,
@@ -277,6 +278,7 @@ class Payment(Frame):
                     copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
                     copy.trash_self, copy.counters = b.trash_self, b.counters
                     copy.remove_tags, copy.remove_bad_publicity = b.remove_tags, b.remove_bad_publicity
+                    copy.rule = b.rule
                     tried = Pick(p.how, p.ids, p.count, (*p.chosen, option.card))
                     copy.picks = (*b.picks[:n], tried, *b.picks[n + 1 :])
                     self.bill = copy
@@ -291,7 +293,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     """Pay everything at once (1.15.9b). Prevent and avoid abilities do not apply (1.15.1a)."""
     player = bill.player
     if bill.clicks:
-        spend_clicks(s, player, bill.clicks, bill.purpose, me.ref)
+        spend_clicks(s, player, bill.clicks, bill.purpose, me.ref, bill.rule)
     if bill.credits:
         owed = bill.credits
         for i, n in from_cards:
@@ -377,11 +379,11 @@ def mark_used(s: State, player: int, ref: int, slot: int = -1) -> None:
     s.emit(E_USED, player, ref, extra=slot, source=ref)
 
 
-def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int) -> None:
-    """1.11: spend clicks, for the card with this reference or for a game rule."""
+def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: str = "") -> None:
+    """1.11: spend clicks, for the card with this reference or for a game rule; ``rule`` is that of a basic action."""
     s.clicks[player] -= n
     s.click_spent[player] += n
-    s.emit(E_CLICKS_SPENT, player, ref, n, purpose, NO_SERVER, (), ref)
+    s.emit(E_CLICKS_SPENT, player, ref, n, purpose, NO_SERVER, (), ref, rule)
 
 
 def spend_from_pool(s: State, player: int, n: int) -> None:
@@ -389,6 +391,8 @@ def spend_from_pool(s: State, player: int, n: int) -> None:
     s.credits[player] -= n
     if player == RUNNER and s.run_credits:
         s.run_credits = max(0, s.run_credits - n)
+    if n > 0 and s.credits[player] == 0:
+        s.emit(E_NO_CREDITS, player)
 
 
 def forfeit(s: State, card_id: int, player: int, source: int) -> None:

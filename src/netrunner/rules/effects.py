@@ -12,7 +12,6 @@ from .nodes import AT_CANNOT, AT_TRIGGER, Context
 from .terms import (
     A_ADVANCE,
     A_DAMAGE,
-    A_DRAW,
     A_END_RUN,
     A_EXPOSE,
     A_GAIN_CREDITS,
@@ -35,7 +34,6 @@ from .terms import (
     E_CREDITS_LOST,
     E_DAMAGE,
     E_DEREZZED,
-    E_DREW,
     E_EXPOSED,
     E_LOOKED,
     E_MOVED,
@@ -54,7 +52,6 @@ from .terms import (
     F_CREDITS,
     F_DAMAGE,
     F_DEREZ,
-    F_DRAW,
     F_END_RUN,
     F_EXPOSE,
     F_LINGER,
@@ -123,6 +120,10 @@ class Effect:
     def could_change(self, s: State) -> bool:
         """1.2.5: whether it could change the game state."""
         return True
+
+    def begin(self, s: State) -> Effect:
+        """9.8.2: the effect as it is first expected, with static abilities applied that change its value."""
+        return self
 
     def apply(self, s: State, me: Context) -> None:
         """Let it happen. It may push one frame."""
@@ -253,42 +254,6 @@ class LoseClicks(Effect):
         if n > 0:
             s.clicks[self.extra] -= n
             s.emit(E_CLICKS_LOST, self.extra, amount=n, source=self.source)
-
-
-class Draw(Effect):
-    """1.8.5: ``extra`` draws ``amount`` cards."""
-
-    __slots__ = ()
-    kind = F_DRAW
-    remembered = True
-
-    def happens(self, s: State) -> bool:
-        return self.amount > 0
-
-    def could_change(self, s: State) -> bool:
-        # The Corp can always try to draw: from an empty R&D that loses the game (1.7.2c).
-        if self.amount <= 0 or forbidden(s, A_DRAW, self.extra) is not None:
-            return False
-        return bool(s.zones[self.extra * 4]) or self.extra == CORP
-
-    def apply(self, s: State, me: Context) -> None:
-        if self.amount > 0 and forbidden(s, A_DRAW, self.extra) is None:
-            draw(s, self.extra, self.amount, self.source)
-
-
-def draw(s: State, side: int, n: int, source: int = -1) -> None:
-    """Take cards from the top of a deck into a hand; the Corp loses if R&D runs out (1.7.2c)."""
-    drawn: list[int] = []
-    before = s.index[AT_TRIGGER + E_DREW]
-    for _ in range(n):
-        deck = s.zones[side * 4]
-        if not deck:
-            if side == CORP:
-                end_game(s, RUNNER, "empty-rnd", "1.7.2c")
-            break
-        drawn.append(move(s, deck[0], side * 4 + 1).ref)
-    if drawn:
-        s.emit(E_DREW, side, amount=len(drawn), cards=tuple(drawn), source=source, before=before)
 
 
 class Damage(Effect):
@@ -500,6 +465,21 @@ class RemoveCounters(Effect):
         for i in self.present(s):
             n = s.cards[i].counters[self.extra] if self.amount < 0 else self.amount
             remove_counters(s, i, self.extra, n, self.player, self.source)
+
+
+class MoveCounters(Effect):
+    """Move counters from the first card to the second: ``extra`` the kind, ``amount`` how many."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return self.amount > 0 and len(self.present(s)) == 2
+
+    def apply(self, s: State, me: Context) -> None:
+        ids = self.present(s)
+        if len(ids) == 2:
+            n = remove_counters(s, ids[0], self.extra, self.amount, self.player, self.source)
+            place_counters(s, ids[1], self.extra, n, self.player, self.source)
 
 
 class Advance(Effect):

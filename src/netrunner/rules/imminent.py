@@ -8,7 +8,7 @@ from .asking import reckons_with_unrezzed
 from .decisions import V_APPLY, Option
 from .frames import Frame, copy_context
 from .nodes import AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT, Context, Replacement
-from .terms import E_WOULD, OPEN
+from .terms import E_WOULD, F_DRAW, OPEN
 from .windows import InterruptWindow, interrupt_instances, paid_interrupt_possible
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ def happen(s: State, effect: Effect, me: Context) -> None:
     if effect.remembered:
         if not effect.could_change(s):
             return  # it is not expected to happen at all (9.8.2, 9.11.2b)
+        if kind == F_DRAW:
+            effect = effect.begin(s)
         s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source)
     if me.replaced:
         effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
@@ -45,7 +47,7 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
         return
     index = s.index
     modifiable = False
-    effects = [e for e in effects if not e.remembered or e.could_change(s)]  # 9.8.2
+    effects = [e.begin(s) for e in effects if not e.remembered or e.could_change(s)]  # 9.8.2
     for effect in effects:
         kind = effect.kind
         if effect.remembered:

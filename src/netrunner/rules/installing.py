@@ -20,6 +20,7 @@ from .terms import (
     ASSET,
     CORP,
     E_INSTALLED,
+    E_SERVER_CREATED,
     EVENT,
     F_INSTALL,
     FIRST_REMOTE,
@@ -471,7 +472,8 @@ class Install(Frame):
             s.pop()
             return
         server = self.server
-        if server == NEW_REMOTE:
+        created = server == NEW_REMOTE
+        if created:
             server = s.next_remote
             s.next_remote += 1
         if self.host >= 0 and s.card(self.host) is None:
@@ -488,6 +490,8 @@ class Install(Frame):
             E_INSTALLED, self.player, c.ref, self.me.numbers.get("from", 0), extra=int(self.terms.facedown),
             server=server, rule="8.3.6", was=c,
         )  # fmt: skip
+        if created:
+            s.emit(E_SERVER_CREATED, self.player, server=server, rule="8.3.5")
 
     def _stop_guarding(self, s: State) -> None:
         if self.server >= 0:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .card import REF
-from .nodes import AT_GRANT, AT_STATE_TRIGGER, Ability, Context, Entry
-from .terms import CORP, E_PLAYED, E_SCORED, E_STOLEN, E_TURN_BEGINS
+from .nodes import AT_GRANT, AT_MODIFIER, AT_STATE_TRIGGER, Ability, Context, Entry
+from .terms import CORP, E_PLAYED, E_SCORED, E_STOLEN, E_TURN_BEGINS, M_ALLOTTED_CLICKS
 
 if TYPE_CHECKING:
     from .state import State
@@ -60,6 +60,8 @@ def remove(s: State, number: int) -> None:
         if kept.number == number:
             for at in kept.node.positions(kept.me.player):
                 s.index[at] = tuple([e for e in s.index[at] if e.order != order])
+                if at == AT_MODIFIER + M_ALLOTTED_CLICKS:
+                    s.dirty |= 16  # CLICKS_CHANGED
     s.lingering = [kept for kept in s.lingering if kept.number != number]
     s.dirty |= 1
 

@@ -245,7 +245,7 @@ class Bill:
 
     __slots__ = (
         "bad_publicity", "brain", "clicks", "counters", "credits", "impossible", "meat", "net", "picks", "player",
-        "purpose", "slot", "subject", "tags", "trash_self", "x", "remove_tags", "remove_bad_publicity",
+        "purpose", "slot", "subject", "tags", "trash_self", "x", "remove_tags", "remove_bad_publicity", "rule",
     )  # fmt: skip
 
     def __init__(self, player: int, purpose: int, subject: int = -1) -> None:
@@ -266,6 +266,7 @@ class Bill:
         self.picks: tuple[Pick, ...] = ()
         self.x: int = -1
         self.slot: int = -1  # for a paid ability: which one is used by paying (9.5.6b)
+        self.rule: str = ""  # for a basic action: which one (5.2.7, 5.2.8)
         self.impossible: str = ""  # the reason why it can never be paid, as a phrase key
 
 
@@ -315,6 +316,10 @@ class Trigger(Node):
     def about_itself(self) -> bool:
         """Whether it can only be met by something happening to its own card."""
         return False
+
+    def times(self, s: State, effect: Effect) -> int:
+        """For interrupts about each card of an effect: how many instances there are (9.6.4b). 0 for all others."""
+        return 0
 
 
 class Ability(Node):

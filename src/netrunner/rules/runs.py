@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .access import AccessCard, AccessCards, AccessSet
 from .card import REF
 from .checkpoint import checkpoint
-from .costs import bill_for, is_free, pay, unpayable
+from .costs import bill_for, is_free, pay, spend_from_pool, unpayable
 from .decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Option
 from .effects import Effect
 from .encounters import Encounter
@@ -381,7 +381,8 @@ class Run(Frame):
         self.phase_uid = 0
         if s.run_credits:  # 6.9.6b
             n = min(s.run_credits, s.credits[RUNNER])
-            s.credits[RUNNER] -= n
+            if n:
+                spend_from_pool(s, RUNNER, n)
             s.run_credits = 0
             if n:
                 s.emit(E_CREDITS_LOST, RUNNER, amount=n, rule="6.9.6b")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .card import REF, Card, CardDef
 from .decisions import V_KEEP, V_MULLIGAN, Option
-from .effects import draw
+from .drawing import draw
 from .frames import Frame
 from .moves import move
 from .nodes import Context

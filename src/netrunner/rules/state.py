@@ -12,7 +12,7 @@ from . import knowledge
 from .card import REF, Card, CardDef
 from .decisions import Decision, Option
 from .events import Event
-from .nodes import AT_GRANT, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
+from .nodes import AT_GRANT, AT_MODIFIER, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
 from .terms import (
     ARCHIVES,
     CORP,
@@ -20,6 +20,7 @@ from .terms import (
     FORCED,
     FULL,
     HAND,
+    M_ALLOTTED_CLICKS,
     NO_SERVER,
     NOBODY,
     PLAY_AREA,
@@ -42,6 +43,7 @@ BOARD_CHANGED: Final = 1
 VALUES_CHANGED: Final = 2
 SCORE_CHANGED: Final = 4  # a card entered or left a score area (step c)
 SERVERS_CHANGED: Final = 8  # an inactive card entered or left a server (steps e and h)
+CLICKS_CHANGED: Final = 16  # a card that adds to the allotted clicks became inactive (1.11.2)
 
 
 class Server:
@@ -378,6 +380,8 @@ class State:
     def _unlist(self, ability: Ability, order: int, player: int) -> None:
         for at in ability.positions(player):
             self.index[at] = tuple([e for e in self.index[at] if e.order != order])
+            if at == AT_MODIFIER + M_ALLOTTED_CLICKS:
+                self.dirty |= CLICKS_CHANGED
             if at == AT_GRANT or at == AT_STATE_TRIGGER:
                 self.alert = bool(self.index[AT_GRANT]) or bool(self.index[AT_STATE_TRIGGER])
 

@@ -179,7 +179,10 @@ E_LOOP: Final = 73
 E_NOTE: Final = 74
 E_BID: Final = 75
 E_CONVERTED: Final = 76
-EVENT_KINDS: Final = 77
+E_SERVER_CREATED: Final = 77  # a remote server came into being (8.3.5)
+E_NO_CREDITS: Final = 78  # a credit pool is empty, or a turn begins with an empty one
+E_ACTION_COMPLETE: Final = 79  # 5.2.2: recorded only while an ability watches for it
+EVENT_KINDS: Final = 80
 
 EVENTS: Final = (
     "game-begins", "turn-begins", "turn-ends", "phase-begins", "phase-ends", "clicks-gained", "clicks-spent",
@@ -191,7 +194,8 @@ EVENTS: Final = (
     "bad-publicity-taken", "bad-publicity-removed", "exposed", "revealed", "looked", "searched", "shuffled",
     "trace-initiated", "trace-successful", "trace-unsuccessful", "purged", "used", "triggered", "would", "prevented",
     "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
-    "server-changed", "server-gone", "strength", "loop", "note", "bid", "converted",
+    "server-changed", "server-gone", "strength", "loop", "note", "bid", "converted", "server-created",
+    "no-credits", "action-complete",
 )  # fmt: skip
 
 # Kinds of effects that interrupts and replacements look at (9.8.2)
@@ -279,11 +283,12 @@ A_USE: Final = 19
 A_NEW_REMOTE: Final = 20
 A_END_RUN: Final = 21
 A_RUN_ACTION: Final = 22  # the basic action of running (5.2.8f)
-ACTS: Final = 23
+A_TRASH_RESOURCE: Final = 23  # the basic action of 5.2.7g
+ACTS: Final = 24
 ACT_NAMES: Final = (
     "draw", "run", "steal", "score", "rez", "jack-out", "trash", "install", "play", "access", "success", "break",
     "advance", "expose", "tags", "damage", "gain-credits", "win", "bypass", "use", "new-remote", "end-run",
-    "run-action",
+    "run-action", "trash-resource",
 )  # fmt: skip
 
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from .access import one_of_each
 from .actions import ActionWindow
 from .checkpoint import checkpoint
+from .costs import spend_from_pool
 from .decisions import V_DISCARD, Option
-from .effects import Draw
+from .drawing import Draw
 from .frames import Frame
 from .imminent import happen
 from .moves import move
@@ -22,6 +23,7 @@ from .terms import (
     E_CLICKS_GAINED,
     E_CLICKS_LOST,
     E_DISCARDED,
+    E_NO_CREDITS,
     E_PHASE_BEGINS,
     E_PHASE_ENDS,
     E_TURN_BEGINS,
@@ -44,17 +46,19 @@ PHASES: Final = ("draw", "action", "discard")
 class Turn(Frame):
     """A turn of ``player``. Its three (Runner: two) phases are timing structures, each with its closing checkpoint."""
 
-    __slots__ = ("phase_uid", "player")
+    __slots__ = ("allotted", "phase_uid", "player")
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: int = player
         self.phase_uid: int = 0
+        self.allotted: int = -1  # how many clicks the player was allotted, while they can be spent (1.11.2)
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Turn(self.player)
         self._base(f)
         f.phase_uid = self.phase_uid
+        f.allotted = self.allotted
         return f
 
     def lasts(self, uid: int) -> bool:
@@ -86,9 +90,24 @@ class Turn(Frame):
         s.last_cards = {}
         s.click_spent = [0, 0]
         self._phase(s, 0 if self.player == CORP else 1)
-        n = allotted_clicks(s, self.player)
+        n = self.allotted = allotted_clicks(s, self.player)
         s.clicks[self.player] += n
+        for side in (CORP, RUNNER):
+            if s.credits[side] == 0:  # "each turn" begins here for those who count an empty credit pool
+                s.emit(E_NO_CREDITS, side)
         s.emit(E_CLICKS_GAINED, self.player, amount=n, rule=self._rule(0))
+
+    def adjust_clicks(self, s: State) -> None:
+        """1.11.2: a click that a card adds is there for as long as the card is active during the turn (FAQ)."""
+        n = allotted_clicks(s, self.player)
+        change, self.allotted = n - self.allotted, n
+        if change > 0:
+            s.clicks[self.player] += change
+            s.emit(E_CLICKS_GAINED, self.player, amount=change, rule="1.11.2")
+        elif change < 0 and s.clicks[self.player]:
+            lost = min(-change, s.clicks[self.player])
+            s.clicks[self.player] -= lost
+            s.emit(E_CLICKS_LOST, self.player, amount=lost, rule="1.11.2")
 
     def _rule(self, step: int) -> str:
         return (_CORP_RULES if self.player == CORP else _RUNNER_RULES)[step]
@@ -166,6 +185,7 @@ class Turn(Frame):
 
     def lose_clicks(self, s: State) -> None:
         """5.6.3c, 5.7.2c."""
+        self.allotted = -1
         n = s.clicks[self.player]
         if n:
             s.clicks[self.player] = 0
@@ -260,7 +280,7 @@ def end_action_phase(s: State) -> None:
             del s.stack[n + 1 :]
             s.run_at = s.encounter_at = s.access_at = -1
             if s.run_credits:  # 10.6.2: they return to the bank with the run
-                s.credits[RUNNER] -= min(s.run_credits, s.credits[RUNNER])
+                spend_from_pool(s, RUNNER, min(s.run_credits, s.credits[RUNNER]))
                 s.run_credits = 0
             s.shown = ()
             s.installing = ()

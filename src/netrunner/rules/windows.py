@@ -210,6 +210,7 @@ class InterruptWindow(Frame):
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
+        self._spread(s)
         options, mandatory = self._options(s)
         expected = s.mode == OPEN and self.player == CORP and self._what(s).expected(s)
         if not options and not expected and s.mode != FULL:
@@ -218,6 +219,33 @@ class InterruptWindow(Frame):
         if not mandatory:
             options.append(Option(V_PASS))
         s.ask(self, self.player, "interrupt", "9.2.9d", options, open_question=expected)
+
+    def _spread(self, s: State) -> None:
+        """9.6.4b: one instance for each card, once it is settled how many cards the instruction is about."""
+        what = self._what(s)
+        waiting = [i for i in self.instances if "nth" not in i.me.numbers and self._each(s, i)]
+        if not waiting:
+            return
+        for other in self.instances:
+            if other not in waiting and "nth" not in other.me.numbers and not other.node.optional:
+                if other.is_pending(s) and any(other.node.trigger.relevant(s, other.me, e) for e in what.effects):
+                    return  # it may still change the number
+        found: list[Instance] = []
+        for instance in self.instances:
+            if instance not in waiting:
+                found.append(instance)
+                continue
+            for n in range(self._each(s, instance)):
+                me = instance.me.copy()
+                me.numbers["nth"] = n
+                found.append(Instance(instance.node, me, instance.independent, instance.lingering))
+        self.instances = found
+
+    def _each(self, s: State, instance: Instance) -> int:
+        for e in self._what(s).effects:
+            if instance.node.trigger.relevant(s, instance.me, e):
+                return instance.node.trigger.times(s, e)
+        return 0
 
     def _options(self, s: State) -> tuple[list[Option], bool]:
         from .abilities import granted_paid, why_not_use
@@ -230,11 +258,19 @@ class InterruptWindow(Frame):
         # 9.8.7a: a value of 0 or less can still be modified, which matters only if the opponent can still raise it
         rival = any(i.me.player != self.player for i in self.instances)
         expected = [e for e in what.effects if rival or s.mode == FULL or e.happens(s)]
+        first: set[tuple[int, int]] = set()
         for n, instance in enumerate(self.instances):
             if instance.me.player != self.player or not instance.is_pending(s):
                 continue
             if not any(instance.node.trigger.relevant(s, instance.me, e) for e in expected):
                 continue  # 9.8.4c
+            if "nth" in instance.me.numbers:
+                key = (instance.node.slot, instance.me.ref)
+                if not instance.node.optional and key in first:
+                    continue  # all of them must be triggered: one after the other
+                first.add(key)
+            elif self._each(s, instance):
+                continue  # not yet for single cards
             instance.me.imminent = self.imminent
             if instance.node.optional and not useful(s, instance):
                 continue
@@ -300,7 +336,8 @@ def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
             assert isinstance(node, Conditional)
             if entry.order in seen or used_up(s, node, entry.me):
                 continue
-            if any(node.trigger.relevant(s, entry.me, e) for e in what.effects):
+            # 9.8.9c: an ability whose replacement effect led here does not apply again
+            if any(entry.order not in e.replaced and node.trigger.relevant(s, entry.me, e) for e in what.effects):
                 seen.add(entry.order)
                 me = entry.me.copy()
                 if node.player != NOBODY:

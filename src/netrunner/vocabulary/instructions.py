@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..rules import effects as fx
 from ..rules.card import Card
 from ..rules.choices import Arrange
+from ..rules.drawing import Draw as DrawCards
 from ..rules.encounters import Break, ForceEncounter, current_encounter, subroutines
 from ..rules.encounters import Bypass as BypassEffect
 from ..rules.imminent import make_imminent
@@ -203,7 +204,7 @@ class Draw(Simple):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         player = who(me, self.player)
-        return [fx.Draw(player, me.ref, amount(self.n, s, me), (), player)]
+        return [DrawCards(player, me.ref, amount(self.n, s, me), (), player)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -351,7 +352,8 @@ class ArrangeTop(Instruction):
         return bool(me.picks.get("seen"))
 
     def resolve(self, s: State, me: Context) -> None:
-        refs = tuple([r for r in me.picks.get("seen", ()) if s.card(r) is not None])
+        seen = [r for r in me.picks.get("seen", ()) if s.card(r) is not None]
+        refs = tuple([r for r in seen if s.cards[r % 256].zone in (RND, STACK)])
         if refs:
             s.push(Arrange(me, me.player, refs, s.cards[refs[0] % 256].zone))
 

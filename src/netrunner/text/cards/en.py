@@ -7,6 +7,9 @@
 | ``en_instructions.py`` | costs and instructions |
 | ``en_abilities.py`` | lasting effects, declarations, abilities and traits |
 | ``en_timing.py`` | when abilities can be used |
+| ``en_drawing.py`` | drawing cards |
+| ``en_actions.py`` | actions and clicks |
+| ``en_piles.py`` | swapping, shuffling, moving counters |
 
 To give new vocabulary its words, add a builder to the one that fits (and to its twin in the other language)::
 

@@ -157,6 +157,10 @@ def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
 @EN.words(Memory)
 def memory(n: Memory, v: Voice) -> Said:
     amount = v.amount(n.n)
+    if not v.is_reader(n.player):
+        change = f"{'reduced' if amount.text.startswith('-') else 'increased'} by {amount.text.lstrip('-')}"
+        limit = name(f"{possessive(n.player, v)} memory limit")
+        return under(Clause("be", limit, rest=(change, amount.per)), n.condition, v)
     return under(Bare(f"{signed(amount)}[MU] {amount.per}".strip()), n.condition, v)
 
 

@@ -46,6 +46,7 @@ from netrunner.vocabulary.numbers import (
     Times,
     X,
 )
+from netrunner.vocabulary.piles import AnyNumberOf, DeckSize
 
 from .en_words import COUNTERS, EN, ICE_ITSELF, ICEBREAKER, NOUNS, joined
 from .grammar import Amount, Det, Noun, NounPhrase, Voice
@@ -74,7 +75,7 @@ def named(n: Named, v: Voice) -> Amount:
 
 def _up_to(most: Number, v: Voice) -> Amount:
     """A number that is chosen where it is first spoken of."""
-    if isinstance(most, CountersOn) or (isinstance(most, CreditsOf) and most.most >= 1 << 20):
+    if isinstance(most, CountersOn | DeckSize) or (isinstance(most, CreditsOf) and most.most >= 1 << 20):
         return Amount("any number of", True)
     if isinstance(most, CreditsOf):
         return Amount(f"up to {most.most}", True)
@@ -289,7 +290,10 @@ def of(n: Of, v: Voice) -> NounPhrase:
 @EN.words(Chosen)
 def chosen(n: Chosen, v: Voice) -> NounPhrase:
     count = n.count * v.times if isinstance(n.count, int) else n.count
-    phrase = v.amount(count).of(v.cards(n.cards), "up to " if n.up_to else "")
+    freely = isinstance(count, AnyNumberOf)
+    phrase = v.amount(count).of(v.cards(n.cards), "up to " if n.up_to and not freely else "")
+    if freely and phrase.mine:
+        phrase = phrase.with_(number="any number")
     return v.mention(n.as_, phrase)
 
 
@@ -381,5 +385,7 @@ def top_of(n: TopOf, v: Voice) -> NounPhrase:
     amount = v.amount(n.count)
     many = f" {amount.text}" if amount.plural else ""
     where = deck(v.resolve(n.player), v)
+    if amount.text.endswith(" of"):
+        return NounPhrase((NOUNS[NO_TYPE],), True, number=amount.text, after=(f"from the top of {where}",))
     return v.mention("top", NounPhrase((NOUNS[NO_TYPE],), amount.plural, Det.THE, adjectives=(f"top{many}",),
                                        after=(f"of {where}",), per=amount.per))  # fmt: skip

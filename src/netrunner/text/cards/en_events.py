@@ -27,6 +27,7 @@ from netrunner.rules.terms import (
     A_SUCCESS,
     A_TAGS,
     A_TRASH,
+    A_TRASH_RESOURCE,
     A_USE,
     A_WIN,
     ARCHIVES,
@@ -154,6 +155,9 @@ EVENTS: Final = {
     "trace-unsuccessful": Happening("be unsuccessful", subject=_a("a trace")),
     "purged": Happening("purge", _a("virus counters"), CORP),
     "emptied": Happening("be empty", subject=_a("a card")),
+    "server-created": Happening("create", _a("a server"), CORP),
+    "no-credits": Happening("have", _a("no credits in your credit pool")),
+    "action-complete": Happening("complete", _a("an action")),
 }
 
 #: Effects that are about to happen, by kind.
@@ -200,6 +204,7 @@ ACTS: Final = {
     A_NEW_REMOTE: Happening("create", _a("remote servers"), CORP),
     A_END_RUN: Happening("end", _a("the run")),
     A_RUN_ACTION: Happening("take", _a("the basic action to run a server"), RUNNER),
+    A_TRASH_RESOURCE: Happening("take", _a("the basic action of trashing a resource"), CORP),
 }
 
 

@@ -7,6 +7,9 @@
 | ``es_instructions.py`` | costs and instructions |
 | ``es_abilities.py`` | lasting effects, declarations, abilities and traits |
 | ``es_timing.py`` | when abilities can be used |
+| ``es_drawing.py`` | drawing cards |
+| ``es_actions.py`` | actions and clicks |
+| ``es_piles.py`` | swapping, shuffling, moving counters |
 
 To give new vocabulary its words, add a builder to the one that fits (and to its twin in the other language)::
 

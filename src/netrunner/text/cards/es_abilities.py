@@ -172,6 +172,10 @@ def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
 @ES.words(Memory)
 def memory(n: Memory, v: Voice) -> Said:
     amount = v.amount(n.n)
+    if not v.is_reader(n.player):
+        verb = "disminuir" if amount.text.startswith("-") else "aumentar"
+        limit = name(f"el límite de memoria de {v.text(v.who(n.player))}")
+        return under(Clause(verb, limit, rest=(f"en {amount.text.lstrip('-')}", amount.per)), n.condition, v)
     return under(Bare(f"{signed(amount)}[MU] {amount.per}".strip()), n.condition, v)
 
 

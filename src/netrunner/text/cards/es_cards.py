@@ -47,6 +47,7 @@ from netrunner.vocabulary.numbers import (
     Times,
     X,
 )
+from netrunner.vocabulary.piles import AnyNumberOf, DeckSize
 
 from .es_words import COUNTERS, ICEBREAKER, NOUNS, SPANISH, agree, joined, subtype
 from .grammar import Amount, Det, Noun, NounPhrase, Voice
@@ -77,7 +78,7 @@ def named(n: Named, v: Voice) -> Amount:
 
 def _up_to(most: Number, v: Voice) -> Amount:
     """A number that is chosen where it is first spoken of."""
-    if isinstance(most, CountersOn) or (isinstance(most, CreditsOf) and most.most >= 1 << 20):
+    if isinstance(most, CountersOn | DeckSize) or (isinstance(most, CreditsOf) and most.most >= 1 << 20):
         return Amount("cualquier número de", True)
     if isinstance(most, CreditsOf):
         return Amount(f"hasta {most.most}", True)
@@ -311,7 +312,10 @@ def of(n: Of, v: Voice) -> NounPhrase:
 @ES.words(Chosen)
 def chosen(n: Chosen, v: Voice) -> NounPhrase:
     count = n.count * v.times if isinstance(n.count, int) else n.count
-    phrase = v.amount(count).of(v.cards(n.cards), "hasta " if n.up_to else "")
+    freely = isinstance(count, AnyNumberOf)
+    phrase = v.amount(count).of(v.cards(n.cards), "hasta " if n.up_to and not freely else "")
+    if freely and phrase.mine:
+        phrase = phrase.with_(number="cualquier número")
     return v.mention(n.as_, phrase)
 
 
@@ -403,5 +407,7 @@ def all_of(n: All, v: Voice) -> NounPhrase:
 def top_of(n: TopOf, v: Voice) -> NounPhrase:
     amount = v.amount(n.count)
     where = deck(v.resolve(n.player), v)
+    if amount.text.endswith(" de"):
+        return NounPhrase((NOUNS[NO_TYPE],), True, number=amount.text, after=(f"de la parte superior de {where}",))
     phrase = NounPhrase((NOUNS[NO_TYPE],), amount.plural, Det.THE, amount.text if amount.plural else "", per=amount.per)
     return v.mention("top", phrase.with_(adjectives=("superior",), after=(f"de {where}",)))

@@ -27,6 +27,7 @@ from netrunner.rules.terms import (
     A_SUCCESS,
     A_TAGS,
     A_TRASH,
+    A_TRASH_RESOURCE,
     A_USE,
     A_WIN,
     ARCHIVES,
@@ -162,6 +163,9 @@ EVENTS: Final = {
     "trace-unsuccessful": Happening("fracasar", subject=_un("un rastreo")),
     "purged": Happening("purgar", _un("contadores de virus"), CORP),
     "emptied": Happening("quedar sin contadores", subject=_CARD),
+    "server-created": Happening("crear", _un("un servidor"), CORP),
+    "no-credits": Happening("quedarse", _un("créditos en tu reserva de créditos"), before="sin"),
+    "action-complete": Happening("completar", _una("una acción")),
 }
 
 #: Effects that are about to happen, by kind.
@@ -211,6 +215,7 @@ ACTS: Final = {
     A_NEW_REMOTE: Happening("crear", _un("servidores remotos"), CORP),
     A_END_RUN: Happening("terminar", _una("la incursión")),
     A_RUN_ACTION: Happening("realizar", _una("la acción básica de incursión"), RUNNER),
+    A_TRASH_RESOURCE: Happening("realizar", _una("la acción básica de destruir un recurso"), CORP),
 }
 
 

@@ -46,6 +46,11 @@ about-to-tags =
     }.
 about-to-trash = About to be trashed: { $card }.
 about-to-expose = About to be exposed: { $card }.
+about-to-draw =
+    { $who } is about to draw { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
 about-to-something = Something is about to happen.
 about-to-both = { $one } { $other }
 question-interrupt = { $said } Do you interrupt it?
@@ -62,6 +67,8 @@ question-choose-number =
     { $name ->
         [more] { $card }: how many more cards do you access?
         [siphoned] { $card }: how many credits does the Corp lose?
+        [moved] { $card }: how many advancement tokens do you move?
+        [top] { $card }: how many cards do you trash from the top of R&D?
         [taken] { $card }: how many credits do you take?
        *[other] { $card }: which number do you choose?
     }
@@ -70,6 +77,7 @@ question-may = Do you use { $card }?
 question-may-written = { $card }: { $text }?
 question-nested-cost = { $card }: do you pay { $cost }?
 question-arrange = { $card }: which card goes on top as number { $count }?
+question-draw-instead = Which card do you install first?
 question-search = { $card }: which card do you take?
 question-attacked-server = Which server do you run on?
 question-jack-out = On the approach { $to }: do you go on, or jack out?

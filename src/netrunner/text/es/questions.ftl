@@ -55,6 +55,11 @@ about-to-tags =
     }.
 about-to-trash = Se va a destruir { $card }.
 about-to-expose = Se va a exponer { $card }.
+about-to-draw =
+    { $who } va a robar { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
 about-to-something = Algo está a punto de suceder.
 about-to-both = { $one } { $other }
 question-interrupt = { $said } ¿Lo interrumpes?
@@ -71,6 +76,8 @@ question-choose-number =
     { $name ->
         [more] { $card }: ¿a cuántas cartas más accedes?
         [siphoned] { $card }: ¿cuántos créditos pierde la Corporación?
+        [moved] { $card }: ¿cuántas fichas de Avance mueves?
+        [top] { $card }: ¿cuántas cartas destruyes de la parte superior de I+D?
         [taken] { $card }: ¿cuántos créditos coges?
        *[other] { $card }: ¿qué número eliges?
     }
@@ -79,6 +86,7 @@ question-may = ¿Usas { $card }?
 question-may-written = { $card }: ¿{ $text }?
 question-nested-cost = { $card }: ¿pagas { $cost }?
 question-arrange = { $card }: ¿qué carta colocas como número { $count } desde arriba?
+question-draw-instead = ¿Qué carta instalas primero?
 question-search = { $card }: ¿qué carta coges?
 question-attacked-server = ¿Contra qué servidor realizas la incursión?
 question-jack-out = Te aproximas { $to }. ¿Continúas o te desenchufas?

@@ -1,0 +1,163 @@
+"""Actions and clicks (1.11, 5.2): which actions were taken, the same or different ones, and more of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.abilities import Resolution
+from ..rules.card import CardDef
+from ..rules.choices import use_part
+from ..rules.nodes import Context, Instruction, Number, Trigger
+from ..rules.taken_actions import DifferentAction, actions_taken, different_options, spent_on_actions
+from ..rules.terms import E_ACTION_COMPLETE, E_CLICKS_SPENT, E_REZZED, E_USED, M_ALLOTTED_CLICKS
+from .base import YOU, who
+from .cards import Chosen
+from .conditions import events_since
+from .statics import _PlayerValue
+from .traits import Trait
+
+if TYPE_CHECKING:
+    from ..rules.events import Event
+    from ..rules.nodes import Target
+    from ..rules.state import State
+
+#: The rules of basic actions by the words that cards use, for the Corp and for the Runner (5.2.7, 5.2.8).
+BASIC_ACTIONS = ({"gain": "5.2.7b", "draw": "5.2.7c"}, {"gain": "5.2.8b", "draw": "5.2.8c"})
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SpendsClickTo(Trigger):
+    """Whenever a player spends a click on one of certain basic actions, not through a card ability."""
+
+    actions: tuple[str, ...]
+    player: int = YOU
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_CLICKS_SPENT,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        player = who(me, self.player)
+        return event.player == player and event.rule in [BASIC_ACTIONS[player][a] for a in self.actions]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClicksOnSameAction(Trigger):
+    """The first time each turn you spend so many clicks on the same action (5.2.6a), all while this card is active."""
+
+    n: int
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_CLICKS_SPENT,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if event.player != me.player:
+            return False
+        rezzed = [e.n for e in events_since(s, s.turn_start, E_REZZED) if e.card == me.ref]
+        spent: dict[str, int] = {}
+        for taken in spent_on_actions(s, me.player, rezzed[0] if rezzed else 0):
+            spent[taken.key] = spent.get(taken.key, 0) + taken.clicks
+            if spent[taken.key] >= self.n:
+                return taken.n == event.n
+        return False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DifferentActions(Trigger):
+    """When your n-th action of your turn is complete, if all of them are different from one another (5.2.6b)."""
+
+    n: int
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_ACTION_COMPLETE,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if event.player != me.player or s.turn != me.player:
+            return False
+        taken = actions_taken(s, me.player)
+        earlier = events_since(s, s.turn_start, E_ACTION_COMPLETE, before=event)
+        if len(taken) != self.n or len(set(taken)) != self.n:
+            return False
+        return len(earlier) < self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeDifferentAction(Instruction):
+    """Take an action that is different from those taken this turn, paying fewer clicks (5.2.5, 5.2.6b)."""
+
+    less: int = 1
+
+    def could_change(self, s: State, me: Context) -> bool:
+        if s.turn != me.player or s.phase != "action":
+            return False  # 5.2.5
+        return bool(different_options(s, me.player, actions_taken(s, me.player), self.less))
+
+    def resolve(self, s: State, me: Context) -> None:
+        if self.could_change(s, me):
+            s.push(DifferentAction(me.player, self.less))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AllottedClicks(_PlayerValue):
+    """More or fewer clicks to spend each turn (1.11.2)."""
+
+    def value(self) -> int:
+        return M_ALLOTTED_CLICKS
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FirstClickOnly(Trait):
+    """Play only as your first click (1.11.3)."""
+
+    def shape(self, defn: CardDef) -> None:
+        defn.play_first_click = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClicksOf(Number):
+    """How many clicks a player has left."""
+
+    player: int = YOU
+
+    def value(self, s: State, me: Context) -> int:
+        return s.clicks[who(me, self.player)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MayWith(Instruction):
+    """A player may choose targets; if any are chosen, instructions follow and the ability is used (9.6.9d)."""
+
+    choose: Chosen
+    does: tuple[Instruction, ...]
+
+    def targets(self) -> tuple[Target, ...]:
+        return (self.choose,)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(self.choose.valid(s, me))
+
+    def resolve(self, s: State, me: Context) -> None:
+        chosen = bool(self.choose.refs(s, me))
+        use_part(me, chosen)
+        if chosen:
+            s.push(Resolution(None, self.does, me))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OncePerTurn(Instruction):
+    """An optional part of an ability that can be used once per turn (9.3.3c, 9.6.9d), with this many clicks left."""
+
+    may: MayWith
+    clicks: int = 0
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return self._open(s, me) and self.may.could_change(s, me)
+
+    def _open(self, s: State, me: Context) -> bool:
+        if s.clicks[me.player] < self.clicks:
+            return False
+        return not any(e.card == me.ref for e in events_since(s, s.turn_start, E_USED))
+
+    def resolve(self, s: State, me: Context) -> None:
+        if self._open(s, me):
+            s.push(Resolution(None, (self.may,), me))

@@ -1,0 +1,366 @@
+"""Cards and counters on the move: swapping, shuffling into a deck, moving counters, installing here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules import effects as fx
+from ..rules.card import Card
+from ..rules.choices import ChooseNumber
+from ..rules.installing import InstallCard, Terms, why_not_install
+from ..rules.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
+from ..rules.swapping import legal
+from ..rules.terms import (
+    ADVANCEMENT,
+    CORP,
+    E_INSTALLED,
+    E_PHASE_ENDS,
+    E_SCORED,
+    E_STOLEN,
+    HARDWARE,
+    PROGRAM,
+    RESOURCE,
+    RND,
+    RUNNER,
+    STACK,
+)
+from ..rules.values import install_cost, link
+from .base import YOU, amount, who
+from .cards import Chosen, _server
+from .conditions import events_since
+from .instructions import OnCards, _distinct
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.events import Event
+    from ..rules.state import State
+
+
+# -- which cards ----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class These(Selection):
+    """Several selections together."""
+
+    parts: tuple[Selection, ...]
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        found: list[int] = []
+        for part in self.parts:
+            found.extend([r for r in part.refs(s, me) if r not in found])
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SameType(Filter):
+    """Cards of a description with the type of another card."""
+
+    as_: Selection
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        types = [s.cards[r % 256].defn.type for r in self.as_.refs(s, me)]
+        return card.defn.type in types and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CopyOf(Filter):
+    """Other copies of a card: cards of a description with its name."""
+
+    of: Selection
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        refs = self.of.refs(s, me)
+        names = [s.cards[r % 256].defn.title for r in refs]
+        return card.ref not in refs and card.defn.title in names and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InstallCost(Filter):
+    """Runner cards of a description whose install cost lies within bounds; ``printed``: what the card says (2.3)."""
+
+    cards: Filter
+    least: int = 0
+    most: Number | int = 1 << 30
+    printed: bool = False
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if card.type not in (PROGRAM, HARDWARE, RESOURCE) or not self.cards.matches(s, me, card):
+            return False
+        cost = card.defn.cost if self.printed else install_cost(s, card)
+        return self.least <= cost <= amount(self.most, s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WithCounters(Filter):
+    """Cards of a description with counters of a kind, other than those of a selection."""
+
+    counter: int
+    cards: Filter
+    except_: Selection | None = None
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if card.counters[self.counter] < 1 or not self.cards.matches(s, me, card):
+            return False
+        return self.except_ is None or card.ref not in self.except_.refs(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InRoots(Filter):
+    """Cards installed in a server or in its root, rather than protecting it (4.7.5)."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.installed and card.owner == CORP and card.server >= 0 and card.id in s.servers[card.server].cards
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for server in s.servers.values() for i in server.cards]
+
+
+# -- numbers --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LinkValue(Number):
+    """The Runner's link (10.7.1)."""
+
+    def value(self, s: State, me: Context) -> int:
+        return link(s)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ForEvery(Number):
+    """One for every so many of a number beyond a threshold."""
+
+    each: int
+    of: Number
+    over: int = 0
+
+    def value(self, s: State, me: Context) -> int:
+        return max(0, self.of.value(s, me) - self.over) // self.each
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AnyNumberOf(Number):
+    """As many as there are cards of a description."""
+
+    cards: Filter
+
+    def value(self, s: State, me: Context) -> int:
+        return len(self.cards.candidates(s, me))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AsManyAs(Number):
+    """A number, but no more than there are cards of each of some descriptions (1.2.4)."""
+
+    n: Number
+    cards: tuple[Filter, ...]
+
+    def value(self, s: State, me: Context) -> int:
+        return min([self.n.value(s, me), *[len(f.candidates(s, me)) for f in self.cards]])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DeckSize(Number):
+    """How many cards are in a player's deck."""
+
+    player: int = YOU
+
+    def value(self, s: State, me: Context) -> int:
+        return len(s.zones[STACK if who(me, self.player) == RUNNER else RND])
+
+
+# -- conditions and triggers ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoIceHere(Condition):
+    """There is no ice protecting this server."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        server = s.servers.get(_server(s, me))
+        return server is not None and not server.ice
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ThisInstalledThisTurn(Condition):
+    """You installed this card this turn."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return any(e.card == me.ref and e.player == me.player for e in events_since(s, s.turn_start, E_INSTALLED))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ThisScoredOrStolen(Trigger):
+    """When this agenda is scored or stolen, wherever it is then (9.1.8a)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_SCORED, E_STOLEN)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.card == me.ref
+
+    def about_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DiscardPhaseEnds(Trigger):
+    """When a discard phase ends (5.6.3f, 5.7.2f), perhaps only under a condition."""
+
+    condition: Condition | None = None
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_PHASE_ENDS,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.extra == 2 and (self.condition is None or self.condition.holds(s, me))
+
+
+# -- instructions ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ShuffleInto(OnCards):
+    """Shuffle cards into their owner's deck."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        owner = s.cards[refs[0] % 256].owner
+        zone = STACK if owner == RUNNER else RND
+        move = fx.MoveCards(me.player, me.ref, 0, refs, zone)
+        return [move, fx.Shuffle(me.player, me.ref, extra=owner)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SwapThem(Instruction):
+    """Swap two cards that need no choice any more (10.11)."""
+
+    first: Selection
+    second: Selection
+
+    def could_change(self, s: State, me: Context) -> bool:
+        first, second = self.first.refs(s, me), self.second.refs(s, me)
+        return bool(first) and bool(second) and legal(s, first[0] % 256, second[0] % 256)
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        if not self.could_change(s, me):
+            return []
+        refs = (self.first.refs(s, me)[0], self.second.refs(s, me)[0])
+        return [fx.Swap(me.player, me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SwapEach(Instruction):
+    """Swap each of some chosen cards with one of as many others, all at once (9.11.2a, 10.11.4)."""
+
+    first: Chosen
+    second: Chosen
+
+    def __post_init__(self) -> None:
+        _distinct(self.targets())
+
+    def targets(self) -> tuple[Target, ...]:
+        return (self.first, self.second)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return self.first.most(s, me) > 0 and bool(self.first.valid(s, me)) and bool(self.second.valid(s, me))
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        pairs = zip(self.first.refs(s, me), self.second.refs(s, me), strict=False)
+        return [fx.Swap(me.player, me.ref, cards=pair) for pair in pairs]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveAdvancement(Instruction):
+    """Move advancement tokens from one card to another (1.14.1): first both cards, then up to how many."""
+
+    to: Chosen
+    from_: Chosen
+    most: int
+    then: MoveChosenCounters
+
+    def __post_init__(self) -> None:
+        _distinct(self.targets())
+
+    def targets(self) -> tuple[Target, ...]:
+        return (self.to, self.from_)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        sources = self.from_.valid(s, me)
+        return any(i != j for i in self.to.valid(s, me) for j in sources)
+
+    def resolve(self, s: State, me: Context) -> None:
+        sources = self.from_.refs(s, me)
+        if self.to.refs(s, me) and sources:
+            from ..rules.abilities import Resolution
+
+            have = s.cards[sources[0] % 256].counters[ADVANCEMENT]
+            s.push(Resolution(None, (self.then,), me))
+            s.push(ChooseNumber(me, me.player, "moved", 0, min(self.most, have)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveChosenCounters(Instruction):
+    """Move as many advancement tokens as were chosen."""
+
+    to: str = "target"
+    from_: str = "from"
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        cards = (*me.picks.get(self.from_, ()), *me.picks.get(self.to, ()))
+        return [fx.MoveCounters(me.player, me.ref, me.numbers.get("moved", 0), cards, ADVANCEMENT)]
+
+
+def move_advancement(to: Filter, from_: Filter, most: int) -> MoveAdvancement:
+    """Choose a card; move up to ``most`` advancement tokens from another card to it."""
+    return MoveAdvancement(Chosen(to), Chosen(from_, as_="from"), most, MoveChosenCounters())
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InstallHere(OnCards):
+    """Install a card in this server, or ``ice`` protecting it, perhaps paying less (8.2.1)."""
+
+    what: Selection
+    discount: int = 0
+    ice: bool = False  # what it is, for those who read it
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        server = _server(s, me)
+        if server not in s.servers:
+            return []
+        return [InstallCard(me.player, me.ref, refs, Terms(self.discount, servers=(server,)))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InstallableHere(Filter):
+    """Cards of a description that could be installed in or protecting this server."""
+
+    cards: Filter
+    discount: int = 0
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        server = _server(s, me)
+        if server not in s.servers or not self.cards.matches(s, me, card):
+            return False
+        return why_not_install(s, me.player, card, Terms(self.discount, servers=(server,))) is None
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
