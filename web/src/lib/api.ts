@@ -1,0 +1,132 @@
+// HTTP calls (docs/protocol.md).
+
+import { settings } from "./settings.svelte";
+import type { CardFacts, Side, View } from "./view";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const url = new URL(path, location.origin);
+  url.searchParams.set("lang", settings.lang);
+  const init: RequestInit = { method, headers: { "content-type": "application/json" } };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  const answer = await fetch(url, init);
+  const told: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const said = (told ?? {}) as { error?: string; text?: string };
+    throw new Refused(said.error ?? "failed", said.text ?? `${answer.status} ${answer.statusText}`);
+  }
+  return told as T;
+}
+
+export interface Meta {
+  version: string;
+  languages: string[];
+  levels: { key: string; name: string }[];
+  recommended: { corp: string; runner: string };
+}
+
+export interface DeckEntry {
+  key: string;
+  name: string;
+  side: Side;
+  identity: string;
+  faction: string;
+  starter: boolean;
+}
+
+export interface DeckText {
+  key: string;
+  name: string;
+  identity: string;
+  cards: Record<string, number>;
+  text: string;
+}
+
+export interface DeckCheck {
+  identity: string | null;
+  side: Side | null;
+  cards: Record<string, number>;
+  text: string;
+  legal: boolean;
+  problems: string[];
+  size: number;
+  minimum: number;
+  influence: { used: number; limit: number | null; by_card: Record<string, number> };
+  points: { have: number; least: number; most: number } | null;
+}
+
+export interface NewGame {
+  opponent: "computer" | "friend" | "watch";
+  side: Side | "random";
+  level: string | { corp: string; runner: string };
+  decks: { corp: string; runner: string };
+  name: string;
+  timer: number | null;
+  guided: boolean;
+}
+
+export interface Seat {
+  game: string;
+  token: string;
+  side: Side | null;
+  invite?: string | null;
+}
+
+export interface GameInfo {
+  game: string;
+  status: "waiting" | "playing" | "over";
+  side: Side | null;
+  seats: Record<Side, { name: string; kind: string; deck?: string }>;
+}
+
+export interface LogLine {
+  n: number;
+  kind: string;
+  rule: string;
+  text: string;
+  cards: string[];
+  turn: number;
+  side: Side | null;
+}
+
+export interface ReplayInfo {
+  steps: number;
+  seats: Record<Side, { name: string; kind: string }>;
+  result: { winner: Side | null; reason: string; text: string } | null;
+  turns: { step: number; number: number; side: Side }[];
+}
+
+export interface ReplayStep {
+  step: number;
+  view: View;
+  log: LogLine[];
+  chosen: string | null;
+}
+
+export const api = {
+  meta: () => call<Meta>("GET", "/api/meta"),
+  cards: () => call<{ cards: CardFacts[] }>("GET", "/api/cards"),
+  decks: () => call<{ decks: DeckEntry[] }>("GET", "/api/decks"),
+  deck: (key: string) => call<DeckText>("GET", `/api/decks/${encodeURIComponent(key)}`),
+  check: (deck: { text: string } | { identity: string; cards: Record<string, number> }) =>
+    call<DeckCheck>("POST", "/api/decks/check", deck),
+  start: (game: NewGame) => call<Seat>("POST", "/api/games", game),
+  join: (game: string, what: { invite: string; name: string; deck: string | null }) =>
+    call<Seat>("POST", `/api/games/${game}/join`, what),
+  game: (game: string, token: string) =>
+    call<GameInfo>("GET", `/api/games/${game}?token=${encodeURIComponent(token)}`),
+  position: (what: { text: string; side: Side; level: string }) => call<Seat>("POST", "/api/positions", what),
+  replay: (game: string, seat: string) => call<ReplayInfo>("GET", `/api/replays/${game}?seat=${seat}`),
+  replayStep: (game: string, step: number, seat: string) =>
+    call<ReplayStep>("GET", `/api/replays/${game}/${step}?seat=${seat}`),
+  playOn: (game: string, step: number, what: { side: Side; level: string; name: string }) =>
+    call<Seat>("POST", `/api/replays/${game}/${step}/play`, what),
+};

@@ -1,0 +1,42 @@
+// The games this browser has a seat at. The token is the seat: it never leaves the browser but to the server.
+
+import type { Side } from "./view";
+
+export interface KeptGame {
+  game: string;
+  token: string;
+  side: Side | null;
+  started: number;
+  title: string;
+  invite?: string | null;
+  guided?: boolean;
+  over?: boolean;
+}
+
+const KEY = "netrunner-games";
+const MOST = 40;
+
+export function games(): KeptGame[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as KeptGame[];
+  } catch {
+    return [];
+  }
+}
+
+export function gameOf(id: string): KeptGame | undefined {
+  return games().find((game) => game.game === id);
+}
+
+export function keepGame(game: KeptGame): void {
+  const others = games().filter((other) => other.game !== game.game);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([game, ...others].slice(0, MOST)));
+  } catch {
+    // Without storage a seat lasts as long as the page.
+  }
+}
+
+export function forgetGame(id: string): void {
+  localStorage.setItem(KEY, JSON.stringify(games().filter((game) => game.game !== id)));
+}

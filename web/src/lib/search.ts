@@ -1,0 +1,35 @@
+// Finding cards as one types: words are looked for in titles, types and texts, without accents or case.
+
+import type { CardFacts, Lang } from "./view";
+
+export function plain(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/[̀-ͯ]/g, "")
+    .toLowerCase();
+}
+
+export interface Filter {
+  words: string;
+  side: string;
+  faction: string;
+  type: string;
+}
+
+/** Cards that fit, those whose title begins with the words first. */
+export function found(cards: readonly CardFacts[], filter: Filter, lang: Lang): CardFacts[] {
+  const words = plain(filter.words).split(/\s+/).filter(Boolean);
+  const whole = plain(filter.words.trim());
+  const scored: { card: CardFacts; rank: number }[] = [];
+  for (const card of cards) {
+    if (filter.side && card.side !== filter.side) continue;
+    if (filter.faction && card.faction !== filter.faction) continue;
+    if (filter.type && card.type !== filter.type) continue;
+    const titles = plain(`${card.title} ${card.title_es ?? ""}`);
+    const rest = plain([card.type, ...card.subtypes, ...card.subtypes_es, ...card.text[lang]].join(" "));
+    if (!words.every((word) => titles.includes(word) || rest.includes(word))) continue;
+    const rank = titles.startsWith(whole) ? 0 : words.every((word) => titles.includes(word)) ? 1 : 2;
+    scored.push({ card, rank });
+  }
+  return scored.sort((one, other) => one.rank - other.rank).map(({ card }) => card);
+}

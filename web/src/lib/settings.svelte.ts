@@ -1,0 +1,49 @@
+// What a player has set, kept in the browser.
+
+import { STANDARD, type Policy } from "./policy";
+import type { Lang } from "./view";
+import { phrase } from "./words";
+import type { FluentVariable } from "@fluent/bundle";
+
+interface Kept {
+  lang: Lang;
+  motion: boolean;
+  name: string;
+  policy: Policy;
+}
+
+const KEY = "netrunner-settings";
+
+function initial(): Kept {
+  const preferred: Lang = navigator.language.toLowerCase().startsWith("es") ? "es" : "en";
+  const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const kept: Kept = {
+    lang: preferred,
+    motion: !calm,
+    name: "",
+    policy: { ...STANDARD },
+  };
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    return { ...kept, ...stored, policy: { ...kept.policy, ...stored.policy } };
+  } catch {
+    return kept;
+  }
+}
+
+export const settings = $state(initial());
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may refuse: the settings then last as long as the page.
+  }
+  document.documentElement.lang = settings.lang;
+  document.documentElement.classList.toggle("still", !settings.motion);
+}
+
+/** A phrase in the player's language; it changes with the language. */
+export function say(key: string, args?: Record<string, FluentVariable>): string {
+  return phrase(settings.lang, key, args);
+}

@@ -1,0 +1,104 @@
+// Cards that travel: between two views, what left one place and came to another is shown on its way.
+
+import { settings } from "./settings.svelte";
+import { tokens } from "./layout";
+import type { View } from "./view";
+
+const DURATION = 420;
+const MOST = 6;
+
+/** Where a card went: from the place (or pile) it left to the place it came to. */
+export interface Move {
+  what: string;
+  from: string;
+  to: string;
+}
+
+function zone(view: View): Record<string, number> {
+  return {
+    grip: view.runner.hand.size,
+    stack: view.runner.deck.size,
+    heap: view.runner.discard.size,
+    HQ: view.corp.hand.size,
+    "R&D": view.corp.deck.size,
+    Archives: view.corp.discard.size,
+    "corp-score": view.corp.score.cards.length,
+    "runner-score": view.runner.score.cards.length,
+  };
+}
+
+/** The moves between two views, as far as they can be seen. */
+export function moves(before: View, after: View): Move[] {
+  const old = tokens(before);
+  const now = tokens(after);
+  const gone: { at: string; what: string }[] = [];
+  const come: { at: string; what: string }[] = [];
+  for (const [at, what] of old) if (now.get(at) !== what) gone.push({ at, what });
+  for (const [at, what] of now) if (old.get(at) !== what) come.push({ at, what });
+  const found: Move[] = [];
+  for (const arrival of [...come]) {
+    const i = gone.findIndex((left) => left.what === arrival.what && left.at !== arrival.at);
+    if (i >= 0) {
+      const [left] = gone.splice(i, 1);
+      if (left) found.push({ what: arrival.what, from: left.at, to: arrival.at });
+      come.splice(come.indexOf(arrival), 1);
+    }
+  }
+  const was = zone(before);
+  const is = zone(after);
+  const fewer = Object.keys(was).flatMap((name) => Array<string>(Math.max(0, (was[name] ?? 0) - (is[name] ?? 0))).fill(name));
+  const more = Object.keys(is).flatMap((name) => Array<string>(Math.max(0, (is[name] ?? 0) - (was[name] ?? 0))).fill(name));
+  // A card turned over where it lies has not travelled.
+  const turned = (at: string): boolean => old.has(at) && now.has(at);
+  for (const arrival of come) {
+    if (turned(arrival.at)) continue;
+    const from = fewer.shift();
+    if (from) found.push({ what: arrival.what, from, to: arrival.at });
+  }
+  for (const left of gone) {
+    if (turned(left.at)) continue;
+    const to = more.shift();
+    if (to) found.push({ what: left.what, from: left.at, to });
+  }
+  while (fewer.length && more.length) {
+    const from = fewer.shift();
+    const to = more.shift();
+    if (from && to && from !== to) found.push({ what: "", from, to });
+  }
+  return found.slice(0, MOST);
+}
+
+function find(board: HTMLElement, place: string): Element | null {
+  const name = CSS.escape(place);
+  return board.querySelector(`[data-at="${name}"], [data-zone="${name}"]`);
+}
+
+/** Fly a ghost of each card that moved. Called before the new view is drawn; the targets are looked up afterwards. */
+export function travel(board: HTMLElement, before: View, after: View): void {
+  if (!settings.motion || typeof board.animate !== "function") return;
+  const flights = moves(before, after).map((move) => ({ move, from: find(board, move.from)?.getBoundingClientRect() }));
+  if (!flights.length) return;
+  requestAnimationFrame(() => {
+    for (const { move, from } of flights) {
+      const to = find(board, move.to)?.getBoundingClientRect();
+      if (!from || !to) continue;
+      const ghost = document.createElement("div");
+      ghost.className = "ghost";
+      ghost.textContent = move.what.startsWith("?") ? "" : move.what;
+      ghost.setAttribute("aria-hidden", "true");
+      document.body.append(ghost);
+      const size = { w: 110, h: 44 };
+      const at = (rect: DOMRect): string =>
+        `translate(${rect.left + rect.width / 2 - size.w / 2}px, ${rect.top + Math.min(rect.height, 60) / 2 - size.h / 2}px)`;
+      const flight = ghost.animate(
+        [
+          { transform: at(from), opacity: 0.95 },
+          { transform: at(to), opacity: 0.6 },
+        ],
+        { duration: DURATION, easing: "cubic-bezier(.3,.7,.3,1)" },
+      );
+      flight.onfinish = () => ghost.remove();
+      flight.oncancel = () => ghost.remove();
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { STANDARD, passes } from "../src/lib/policy";
+import { card, offer, view } from "./fixtures";
+
+const window = (step: string) => ({ side: "corp" as const, step, kind: "window", rule: step });
+const run = { server: "Server 1", phase: "approach-ice", position: 1, ice: "Server 1 ice 1", successful: false };
+const remote = (faceup: boolean) => ({
+  server: "Server 1",
+  central: false,
+  ice: [card("Server 1 ice 1", "Enigma", { faceup })],
+  cards: [],
+});
+
+describe("passing by policy", () => {
+  it("stops when an unrezzed piece of ice is approached, whether or not it can be paid", () => {
+    const seen = view({ seat: "corp", decision: window("6.9.2b"), run, servers: [remote(false)] });
+    expect(passes(seen, [offer("pass")], STANDARD)).toBeNull();
+    expect(passes(seen, [offer("rez", { at: "Server 1 ice 1" }), offer("pass")], STANDARD)).toBeNull();
+  });
+
+  it("passes at ice that everybody sees to be rezzed", () => {
+    const seen = view({ seat: "corp", decision: window("6.9.2b"), run, servers: [remote(true)] });
+    expect(passes(seen, [offer("pass")], STANDARD)?.verb).toBe("pass");
+  });
+
+  it("does not stop between actions unless it is told to", () => {
+    const root = { server: "Server 1", central: false, ice: [], cards: [card("Server 1 card 1", "PAD Campaign", { faceup: false })] };
+    const seen = view({ seat: "corp", decision: window("5.7.1e"), servers: [root] });
+    expect(passes(seen, [offer("rez", { at: "Server 1 card 1" }), offer("pass")], STANDARD)?.verb).toBe("pass");
+    expect(passes(seen, [offer("rez", { at: "Server 1 card 1" }), offer("pass")], { ...STANDARD, between: true })).toBeNull();
+  });
+
+  it("stops at every step if that is wanted", () => {
+    const seen = view({ seat: "corp", decision: window("5.7.1e") });
+    expect(passes(seen, [offer("pass")], { ...STANDARD, every: true })).toBeNull();
+  });
+
+  it("never answers a question that is not a window for the player", () => {
+    const seen = view({ decision: { side: "runner", step: "6.9.5c", kind: "jack-out", rule: "6.9.5c" } });
+    expect(passes(seen, [offer("continue"), offer("jack-out")], STANDARD)).toBeNull();
+  });
+
+  it("never answers for the other seat", () => {
+    const seen = view({ seat: "runner", decision: window("5.7.1e") });
+    expect(passes(seen, [offer("pass")], STANDARD)).toBeNull();
+  });
+});
