@@ -34,6 +34,7 @@ from netrunner.rules.terms import (
     EVENTS,
     F_DAMAGE,
     F_EXPOSE,
+    F_PURGE,
     F_TAGS,
     F_TRASH,
     HEAP,
@@ -76,7 +77,7 @@ _LOOK_BACK: Final = 24
 _BY_RULE: Final = ("10.3.1", "3.8.5e", "8.3.2", "8.3.5", "5.4.3c")
 _CAUSES: Final = (E_USED, E_TRIGGERED, E_PLAYED, E_SUBROUTINE)
 _ENDINGS: Final = {"1.7.2a": "agenda-points", "1.7.2b": "flatline", "1.7.2c": "empty-rnd"}
-_PREVENTED: Final = {F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose"}
+_PREVENTED: Final = {F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_PURGE: "purge"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,9 @@ from netrunner.rules.terms import (
     F_DAMAGE,
     F_DRAW,
     F_EXPOSE,
+    F_PURGE,
     F_TAGS,
+    F_TRACE,
     F_TRASH,
     NO_SERVER,
     RUNNER,
@@ -128,7 +130,10 @@ def _interrupted(s: State, player: int) -> Phrase:
     return Phrase("question-interrupt", {"said": Phrase("about-to-something")})
 
 
-_INTERRUPTED: Final = {F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_DRAW: "draw"}
+_INTERRUPTED: Final = {
+    F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_DRAW: "draw", F_TRACE: "trace",
+    F_PURGE: "purge",
+}  # fmt: skip
 
 
 def _about(decision: Decision) -> dict[str, Value]:

@@ -147,7 +147,8 @@ def test_account_siphon_does_nothing_if_the_run_fails() -> None:
     game.expect(corp_credits=5, tags=0, run=None, runner_heap=["Account Siphon"])
 
 
-def test_account_siphons_tags_may_be_avoided() -> None:
+@pytest.mark.rule("1.14.1b")
+def test_account_siphons_tags_may_be_avoided_before_the_number_of_credits_is_chosen() -> None:
     game = scenario("""
         runner:
           credits 0
@@ -159,9 +160,10 @@ def test_account_siphons_tags_may_be_avoided() -> None:
     game.runner.plays("Account Siphon")
     game.runner.continues()
     game.runner.accepts()
-    game.runner.chooses(5)
     game.runner.uses(first)
     game.runner.uses(second)
+    game.asks("runner", "choose-number", "1.14.1b")
+    game.runner.chooses(5)
     game.expect(tags=0, runner_credits=10, corp_credits=0)
 
 

@@ -339,9 +339,9 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
     ),
     (
         CORP, ICE, sub(Increase(F_DAMAGE, 1, NET), SetValue(F_TRACE, 0), DamageInstead(NET, BRAIN, 2)),
-        "[sub] Increase the net damage by 1. Change the base trace strength to 0. "
+        "[sub] Increase the net damage by 1. Reduce the base trace strength to 0. "
         "Do 2 brain damage instead of that net damage.",
-        "[sub] Aumenta el daño de red en 1. Cambia la fuerza de rastreo base a 0. "
+        "[sub] Aumenta el daño de red en 1. Reduce la fuerza de rastreo base a 0. "
         "Inflige 2 puntos de daño cerebral en lugar de ese daño de red.",
     ),
     (

@@ -164,7 +164,6 @@ from ..vocabulary.triggers import (
     ScoredOrStolen,
     ThisEmptied,
     TurnBegins,
-    Would,
 )
 from ..vocabulary.words import (
     A_STEAL,
@@ -196,6 +195,9 @@ from ..vocabulary.words import (
     VIRUS,
     WHILE_ACTIVE,
     WHILE_UNREZZED,
+)
+from ..vocabulary.would import (
+    Would,
 )
 
 
@@ -302,8 +304,14 @@ card(
         Until(
             InsteadOfAccessing(
                 (
-                    ChooseUpTo("siphoned", CreditsOf(CORP, 5)),
-                    Both((Lose(Named("siphoned"), CORP), Gain(Times(2, Named("siphoned"))), GiveTags(2))),
+                    Both(
+                        (
+                            ChooseUpTo("siphoned", CreditsOf(CORP, 5)),
+                            Lose(Named("siphoned"), CORP),
+                            Gain(Times(2, Named("siphoned"))),
+                            GiveTags(2),
+                        )
+                    ),
                 ),
                 optional=True,
             ),
@@ -352,7 +360,11 @@ card(
     whenever(
         RunSuccessful(remote=True),
         Until(
-            InsteadOfAccessing((ChooseUpTo("taken", CountersOn(CREDIT)), Take(Named("taken"))), optional=True), "run"
+            InsteadOfAccessing(
+                (Both((ChooseUpTo("taken", CountersOn(CREDIT)), Take(Named("taken")))),),
+                optional=True,
+            ),
+            "run",
         ),
     ),
 )
@@ -360,7 +372,7 @@ card(
     "Crash Space",
     Recurring(2),
     HostedCreditsFor((P_ACTION_REMOVE_TAG,)),
-    interrupt(TrashThis(), Prevent(F_DAMAGE, 3, MEAT)),
+    interrupt(TrashThis(), Prevent(F_DAMAGE, 3, MEAT, up_to=True)),
 )
 card("Data Dealer", paid((Clicks(), Forfeit()), Gain(9)))
 card("Decoy", interrupt(TrashThis(), Prevent(F_TAGS, 1)))

@@ -10,6 +10,7 @@ from .frames import Frame, copy_context
 from .moves import move, remove_counters, trash
 from .nodes import (
     AT_CREDITS,
+    AT_INTERRUPT,
     AT_TRIGGER,
     PAY_COUNTER,
     PAY_FORFEIT,
@@ -38,6 +39,8 @@ from .terms import (
     E_NO_CREDITS,
     E_TAGS_REMOVED,
     E_USED,
+    F_DAMAGE,
+    F_TAGS,
     MEAT,
     NET,
     NO_SERVER,
@@ -117,11 +120,11 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     damage = bill.meat + bill.net + bill.brain
     if damage:
         for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
-            if n and forbidden(s, A_DAMAGE, RUNNER, None, kind) is not None:
+            if n and (forbidden(s, A_DAMAGE, RUNNER, None, kind) is not None or _prevented(s, F_DAMAGE, bill, n, kind)):
                 return Refusal("refused-damage-prevented", "1.15.1b")
     if bill.remove_tags > s.tags or bill.remove_bad_publicity > s.bad_publicity:
         return Refusal("refused-nothing-to-spend", "1.15.1")
-    if bill.tags and forbidden(s, A_TAGS, RUNNER) is not None:
+    if bill.tags and (forbidden(s, A_TAGS, RUNNER) is not None or _prevented(s, F_TAGS, bill, bill.tags)):
         return Refusal("refused-tags-prevented", "1.15.1b")
     for i, kind, n in bill.counters:
         need = n if len(bill.counters) == 1 else sum([m for j, k, m in bill.counters if j == i and k == kind])
@@ -133,6 +136,17 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     if bill.picks and not picks_feasible(s, bill.picks, bill.trash_self):
         return Refusal("refused-nothing-to-spend", "1.15.1")
     return None
+
+
+def _prevented(s: State, kind: int, bill: Bill, n: int, damage: int = 0) -> bool:
+    """1.15.1b: whether a mandatory interrupt would prevent damage or tags if they were not a cost."""
+    if not s.index[AT_INTERRUPT + kind]:
+        return False
+    from .effects import Damage, TakeTags
+    from .preventing import would_be_prevented
+
+    effect = Damage(bill.player, -1, n, (), damage) if kind == F_DAMAGE else TakeTags(bill.player, -1, n)
+    return would_be_prevented(s, effect)
 
 
 def is_free(b: Bill) -> bool:

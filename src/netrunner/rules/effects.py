@@ -610,7 +610,7 @@ class TurnFace(Effect):
 
 
 class Purge(Effect):
-    """10.1.1: remove all virus counters from cards."""
+    """10.1.1: remove all virus counters from cards; ``cards`` keep one for each time that they are named."""
 
     __slots__ = ()
     kind = F_PURGE
@@ -619,8 +619,10 @@ class Purge(Effect):
     def apply(self, s: State, me: Context) -> None:
         removed = 0
         for i in (*s.zones[PLAY_AREA], *s.zones[CORP_SCORE], *s.zones[RUNNER_SCORE]):
-            if s.cards[i].counters[VIRUS]:
-                removed += remove_counters(s, i, VIRUS, s.cards[i].counters[VIRUS], self.player, self.source)
+            c = s.cards[i]
+            if c.counters[VIRUS]:
+                n = c.counters[VIRUS] - self.cards.count(c.ref)
+                removed += remove_counters(s, i, VIRUS, n, self.player, self.source)
         s.emit(E_PURGED, self.player, amount=removed, source=self.source, rule="10.1.1")
 
 

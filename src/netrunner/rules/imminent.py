@@ -25,7 +25,7 @@ def happen(s: State, effect: Effect, me: Context) -> None:
             return  # it is not expected to happen at all (9.8.2, 9.11.2b)
         if kind == F_DRAW:
             effect = effect.begin(s)
-        s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source)
+        s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source, "9.8.4")
     if me.replaced:
         effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
     if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
@@ -48,10 +48,12 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
     index = s.index
     modifiable = False
     effects = [e.begin(s) for e in effects if not e.remembered or e.could_change(s)]  # 9.8.2
+    rule = "9.8.4"  # the instruction becomes imminent
     for effect in effects:
         kind = effect.kind
         if effect.remembered:
-            s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, source=effect.source)
+            s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source, rule)
+            rule = "9.8.2"  # another expected effect of the same instruction
         if me.replaced:
             effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
         if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:

@@ -197,6 +197,14 @@ class Instruction(Node):
         """9.8.2: the effects that this instruction is expected to have, in order."""
         raise NotImplementedError(type(self).__name__)
 
+    def prevents(self, s: State, me: Context, effect: Effect) -> bool:
+        """9.8.5: whether it would prevent part of ``effect``."""
+        return False
+
+    def carry_out(self, s: State, me: Context, n: int) -> None:
+        """Go on with a number that was chosen as the instruction resolves (1.14.1b)."""
+        raise NotImplementedError(type(self).__name__)
+
     def resolve(self, s: State, me: Context) -> None:
         """Carry it out. Instructions with choices or nested costs push a frame of their own instead."""
         from .imminent import make_imminent
@@ -311,6 +319,14 @@ class Trigger(Node):
 
     def relevant(self, s: State, me: Context, effect: Effect) -> bool:
         """For interrupts: whether the expected ``effect`` meets it (9.8.3d)."""
+        return False
+
+    def still_relevant(self, s: State, me: Context, effect: Effect) -> bool:
+        """Whether ``effect``, modified meanwhile, still meets it (9.8.4c); which time it is does not change."""
+        return self.relevant(s, me, effect)
+
+    def foresees(self, s: State, me: Context, effect: Effect) -> bool:
+        """Whether ``effect`` would meet it if it became imminent now (1.15.1b)."""
         return False
 
     def about_itself(self) -> bool:

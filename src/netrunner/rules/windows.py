@@ -262,7 +262,7 @@ class InterruptWindow(Frame):
         for n, instance in enumerate(self.instances):
             if instance.me.player != self.player or not instance.is_pending(s):
                 continue
-            if not any(instance.node.trigger.relevant(s, instance.me, e) for e in expected):
+            if not any(instance.node.trigger.still_relevant(s, instance.me, e) for e in expected):
                 continue  # 9.8.4c
             if "nth" in instance.me.numbers:
                 key = (instance.node.slot, instance.me.ref)

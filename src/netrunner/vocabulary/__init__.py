@@ -118,8 +118,8 @@ from .triggers import (
     Stolen,
     ThisEmptied,
     TurnBegins,
-    Would,
 )
+from .would import Would
 
 __all__ = [
     "AccessMore",

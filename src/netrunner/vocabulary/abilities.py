@@ -36,7 +36,7 @@ from .costs import Clicks, CostOf, Credits
 from .instructions import (
     BreakSubroutines,
 )
-from .interrupts import Prevent, PreventFor
+from .interrupts import modifying
 from .lasting import Until
 from .statics import GrantsAbility, StrengthBonus
 from .triggers import Never
@@ -101,12 +101,7 @@ class PaidAbility(Paid):
         return None
 
     def relevant(self, s: State, me: Context, effect: Effect) -> bool:
-        for instruction in self.does:
-            if isinstance(instruction, Prevent) and instruction.applies(effect):
-                return True
-            if isinstance(instruction, PreventFor) and instruction.able(s, me, effect):
-                return True
-        return False
+        return any([i.relevant(s, me, effect) for i in modifying(self)])
 
     def inert(self, s: State, me: Context) -> bool:
         """3.9.5d: a strength boost that expires before anything could look at it."""
@@ -205,11 +200,13 @@ def paid(
     return PaidAbility(whole, does, only_if=only_if, limit=limit, action=whole.clicks() > 0)
 
 
-def interrupt(cost: Cost | CostPart | int | tuple[CostPart | int, ...], *does: Instruction) -> PaidAbility:
-    """A paid ability that is an interrupt because it prevents or avoids something (9.8.1b)."""
+def interrupt(
+    cost: Cost | CostPart | int | tuple[CostPart | int, ...], *does: Instruction, only_if: Condition | None = None
+) -> PaidAbility:
+    """A paid ability that is an interrupt because it prevents or modifies something (9.8.1)."""
     plain = paid(cost, *does)
-    kinds = tuple([i.effect for i in does if isinstance(i, (Prevent, PreventFor))])
-    return PaidAbility(plain.cost, does, interrupts=kinds)
+    kinds = {i.effect: None for instruction in does for i in modifying(instruction)}
+    return PaidAbility(plain.cost, does, interrupts=tuple(kinds), only_if=only_if)
 
 
 def only_runner(ability: PaidAbility) -> PaidAbility:

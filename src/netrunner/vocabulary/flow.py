@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..rules import choices
 from ..rules.abilities import Resolution
 from ..rules.costs import unpayable
+from ..rules.late import AskNumber
 from ..rules.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Target, Trigger
 from ..rules.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
 from ..rules.traces import StartTrace
@@ -131,6 +132,11 @@ class ChooseUpTo(Instruction):
 
     def could_change(self, s: State, me: Context) -> bool:
         return self.most.value(s, me) > 0
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        """As a part of an instruction with further parts, which use the number (1.14.1b)."""
+        me.numbers.pop(self.name, None)
+        return [AskNumber(who(me, self.player), me.ref, self.name, self.most)]
 
     def resolve(self, s: State, me: Context) -> None:
         s.push(choices.ChooseNumber(me, who(me, self.player), self.name, 0, self.most.value(s, me)))

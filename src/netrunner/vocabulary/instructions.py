@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ..rules import effects as fx
@@ -13,8 +14,9 @@ from ..rules.encounters import Break, ForceEncounter, current_encounter, subrout
 from ..rules.encounters import Bypass as BypassEffect
 from ..rules.imminent import make_imminent
 from ..rules.installing import PLAIN, InstallCard, Terms, why_not_install
+from ..rules.late import AskNumber, Late
 from ..rules.moves import remember
-from ..rules.nodes import Ability, Context, Filter, Instruction, Number, Selection, Target
+from ..rules.nodes import Ability, Context, Filter, Instruction, Node, Number, Selection, Target, _children
 from ..rules.playing import PlayCard, why_not_play
 from ..rules.rezzing import RezCards, why_not_rez
 from ..rules.runs import ApproachIce, ChangeServer, StartRun
@@ -35,6 +37,7 @@ from ..rules.terms import (
 )
 from .base import YOU, amount, who
 from .cards import Cards, Chosen, This
+from .numbers import Named
 
 if TYPE_CHECKING:
     from ..rules.effects import Effect
@@ -128,9 +131,24 @@ class Both(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         found: list[Effect] = []
+        open_numbers: list[str] = []  # still to be chosen as this resolves (1.14.1b)
         for p in self.parts:
-            found.extend(p.expected(s, me))
+            if open_numbers and any([name in open_numbers for name in named_numbers(p)]):
+                found.append(Late(me.player, me.ref, p))
+                continue
+            effects = p.expected(s, me)
+            open_numbers.extend([e.name for e in effects if isinstance(e, AskNumber)])
+            found.extend(effects)
         return found
+
+
+@cache
+def named_numbers(node: Node) -> tuple[str, ...]:
+    """The names of the numbers that an instruction depends on."""
+    found: list[str] = [node.name] if isinstance(node, Named) else []
+    for _, child in _children(node):
+        found.extend(named_numbers(child))
+    return tuple(found)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
+from ..rules.card import REF
 from ..rules.imminent import Imminent
-from ..rules.nodes import Context, Filter, Instruction, Number, Target
-from ..rules.terms import E_PREVENTED, F_DAMAGE, F_EXPOSE, F_TRASH
+from ..rules.nodes import Context, Filter, Instruction, Node, Number, Selection, Target, _children
+from ..rules.preventing import ChoosePrevented
+from ..rules.terms import E_PREVENTED, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS
+from ..rules.windows import InterruptWindow
 from .base import amount
 
 if TYPE_CHECKING:
@@ -23,48 +27,165 @@ def imminent_effects(s: State, me: Context) -> Imminent | None:
     return frame if isinstance(frame, Imminent) else None
 
 
+class Modifying(Instruction):
+    """An instruction that modifies an imminent effect of kind ``effect`` (9.8.1)."""
+
+    __slots__ = ()
+    effect: int
+
+    def relevant(self, s: State, me: Context, e: Effect) -> bool:
+        """9.8.3: whether it could modify ``e``."""
+        raise NotImplementedError(type(self).__name__)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        what = imminent_effects(s, me)
+        return what is not None and any([self.relevant(s, me, e) for e in what.effects])
+
+
+@cache
+def modifying(node: Node) -> tuple[Modifying, ...]:
+    """The instructions in an ability, however deep, that modify imminent effects."""
+    found: list[Modifying] = [node] if isinstance(node, Modifying) else []
+    for _, child in _children(node):
+        found.extend(modifying(child))
+    return tuple(found)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
-class Prevent(Instruction):
-    """Prevent damage or avoid tags: lowers the value of the imminent effect (9.8.6); -1 prevents all (9.8.7b)."""
+class Prevent(Modifying):
+    """Prevent damage or avoid tags: lowers the value of the imminent effect (9.8.6); -1 prevents all (9.8.7b).
+
+    With ``up_to`` the player chooses how much as it resolves (1.14.1b): up to ``n``, or any amount with -1.
+    """
 
     effect: int
     n: Number | int
     extra: int = -1  # only this type of damage
+    up_to: bool = False
+    types: tuple[int, ...] = ()  # only these types of damage
 
     def applies(self, e: Effect) -> bool:
         """Whether it could prevent part of ``e`` (9.8.3a)."""
         if e.kind != self.effect or e.unpreventable:
             return False
+        if self.types:
+            return e.extra in self.types
         return self.extra < 0 or e.extra == self.extra
 
-    def could_change(self, s: State, me: Context) -> bool:
+    def relevant(self, s: State, me: Context, e: Effect) -> bool:
+        return self.applies(e)
+
+    def prevents(self, s: State, me: Context, effect: Effect) -> bool:
+        return self.applies(effect)
+
+    def resolve(self, s: State, me: Context) -> None:
         what = imminent_effects(s, me)
-        return what is not None and any(self.applies(e) for e in what.effects)
+        if what is None or not any([self.applies(e) for e in what.effects]):
+            return
+        n = amount(self.n, s, me)
+        if not self.up_to:
+            self.carry_out(s, me, n)
+            return
+        there = sum([max(0, e.amount) for e in what.effects if self.applies(e)])
+        # 9.8.7a: more than there is matters only if the opponent can still raise it
+        most = n if n >= 0 and (s.mode == FULL or opponent_waits(s, me)) else there if n < 0 else min(n, there)
+        s.push(ChoosePrevented(me, me.player, self, most))
+
+    def carry_out(self, s: State, me: Context, n: int) -> None:
+        """Prevent ``n``, or all with -1."""
+        what = imminent_effects(s, me)
+        if what is None or not n:
+            return
+        if self.up_to and self.n == -1 and n >= sum([max(0, e.amount) for e in what.effects if self.applies(e)]):
+            n = -1  # 9.8.7b: "any amount" of it is gone
+        changed: list[Effect] = []
+        for at, e in enumerate(what.effects):
+            if not self.applies(e) or not n:
+                changed.append(e)
+                continue
+            if n < 0:
+                self._tell(s, me, e, e.amount)
+                continue
+            others = any([self.applies(o) for o in what.effects[at + 1 :]])
+            part = min(n, max(0, e.amount)) if others else n
+            self._tell(s, me, e, part)
+            changed.append(e.with_amount(e.amount - part))
+            n -= part
+        what.effects = changed
+
+    def _tell(self, s: State, me: Context, e: Effect, n: int) -> None:
+        """Only what was expected is prevented; the value itself may fall below 0 (9.8.7a)."""
+        n = min(n, e.amount)
+        if n > 0:
+            s.emit(E_PREVENTED, me.player, amount=n, extra=e.kind, source=me.ref, rule="9.8.5")
+
+
+def opponent_waits(s: State, me: Context) -> bool:
+    """Whether the opponent has a pending interrupt that could still modify the same instruction."""
+    for frame in s.stack[me.imminent + 1 :]:
+        if isinstance(frame, InterruptWindow) and frame.imminent == me.imminent:
+            return any([i.me.player != me.player for i in frame.instances])
+    return False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PreventAllBut(Modifying):
+    """Prevent all but some damage: the value is set, whatever modified it before (9.8.7c)."""
+
+    effect: int
+    left: int
+    extra: int = -1
+
+    def relevant(self, s: State, me: Context, e: Effect) -> bool:
+        if e.kind != self.effect or e.unpreventable or e.amount <= self.left:
+            return False
+        return self.extra < 0 or e.extra == self.extra
 
     def resolve(self, s: State, me: Context) -> None:
         what = imminent_effects(s, me)
         if what is None:
             return
-        n = amount(self.n, s, me)
-        changed: list[Effect] = []
-        for e in what.effects:
-            if self.applies(e) and n != 0:
-                if n < 0:
-                    s.emit(E_PREVENTED, me.player, amount=e.amount, extra=e.kind, source=me.ref, rule="9.8.5")
-                    continue
-                others = any(self.applies(o) for o in what.effects[len(changed) + 1 :])
-                part = min(n, max(0, e.amount)) if others else n
-                if part:
-                    s.emit(E_PREVENTED, me.player, amount=part, extra=e.kind, source=me.ref, rule="9.8.5")
-                changed.append(e.with_amount(e.amount - part))
-                n -= part
-            else:
-                changed.append(e)
-        what.effects = changed
+        for n, e in enumerate(what.effects):
+            if self.relevant(s, me, e):
+                left = e.with_amount(self.left)
+                s.emit(E_PREVENTED, me.player, amount=e.amount - self.left, extra=e.kind, source=me.ref, rule="9.8.7c")
+                what.effects = [*what.effects[:n], left, *what.effects[n + 1 :]]
+                return
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class PreventFor(Instruction):
+class KeepFromPurge(Modifying):
+    """Prevent virus counters on cards from being removed by the imminent purge (10.1.1)."""
+
+    of: Selection
+    n: int = 1
+    effect: int = F_PURGE
+
+    def _kept(self, s: State, me: Context, e: Effect) -> tuple[int, ...]:
+        """References of the cards, once for each counter that stays."""
+        kept: list[int] = []
+        for ref in self.of.refs(s, me):
+            left = s.cards[ref % REF].counters[VIRUS] - e.cards.count(ref)
+            kept.extend([ref] * min(self.n, left))
+        return tuple(kept)
+
+    def relevant(self, s: State, me: Context, e: Effect) -> bool:
+        return e.kind == F_PURGE and bool(self._kept(s, me, e))
+
+    def resolve(self, s: State, me: Context) -> None:
+        what = imminent_effects(s, me)
+        if what is None:
+            return
+        for n, e in enumerate(what.effects):
+            if self.relevant(s, me, e):
+                kept = self._kept(s, me, e)
+                s.emit(E_PREVENTED, me.player, kept[0], len(kept), e.kind, source=me.ref, rule="9.8.5")
+                what.effects = [*what.effects[:n], e.with_cards((*e.cards, *kept)), *what.effects[n + 1 :]]
+                return
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PreventFor(Modifying):
     """Prevent an effect from happening to one of its cards: trashing, exposing (9.8.5)."""
 
     effect: int
@@ -85,9 +206,8 @@ class PreventFor(Instruction):
                 found.append(r)
         return found
 
-    def could_change(self, s: State, me: Context) -> bool:
-        what = imminent_effects(s, me)
-        return what is not None and any(self.able(s, me, e) for e in what.effects)
+    def relevant(self, s: State, me: Context, e: Effect) -> bool:
+        return bool(self.able(s, me, e))
 
     def targets(self) -> tuple[Target, ...]:
         return (Spared(self),)
@@ -147,7 +267,7 @@ class Spared(Target):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Increase(Instruction):
+class Increase(Modifying):
     """Raise the value of the imminent effect (9.8.6), restrictions and all (9.8.7e)."""
 
     effect: int
@@ -158,9 +278,8 @@ class Increase(Instruction):
         """Whether it could raise a value of ``e`` (9.8.3b)."""
         return e.kind == self.effect and (self.extra < 0 or e.extra == self.extra)
 
-    def could_change(self, s: State, me: Context) -> bool:
-        what = imminent_effects(s, me)
-        return what is not None and any(self.applies(e) for e in what.effects)
+    def relevant(self, s: State, me: Context, e: Effect) -> bool:
+        return self.applies(e)
 
     def resolve(self, s: State, me: Context) -> None:
         what = imminent_effects(s, me)
@@ -174,16 +293,15 @@ class Increase(Instruction):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class SetValue(Instruction):
+class SetValue(Modifying):
     """Set the value of the imminent effect, whatever modified it before (9.8.7c)."""
 
     effect: int
     n: int
     extra: int = -1
 
-    def could_change(self, s: State, me: Context) -> bool:
-        what = imminent_effects(s, me)
-        return what is not None and any(self._fits(e) for e in what.effects)
+    def relevant(self, s: State, me: Context, e: Effect) -> bool:
+        return self._fits(e)
 
     def _fits(self, e: Effect) -> bool:
         return e.kind == self.effect and (self.extra < 0 or e.extra == self.extra) and e.amount != self.n

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.effects import Effect
 from ..rules.nodes import Condition, Context, Filter, Selection, Trigger
 from ..rules.terms import (
     E_ACCESS,
@@ -18,11 +17,11 @@ from ..rules.terms import (
     E_SCORED,
     E_STOLEN,
     E_TURN_BEGINS,
-    E_WOULD,
     FIRST_REMOTE,
 )
 from .base import YOU, who
 from .conditions import events_since, named_event
+from .would import Would as Would
 
 if TYPE_CHECKING:
     from ..rules.events import Event
@@ -265,41 +264,3 @@ class ForEvent(Trigger):
 
     def about_itself(self) -> bool:
         return self.inactive
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Would(Trigger):
-    """For interrupts: when an effect would happen (9.8.3d), perhaps only the first time each turn (9.8.5a)."""
-
-    effect: int
-    extra: int = -1
-    player: int = -3
-    first_each_turn: bool = False
-    cards: Filter | None = None
-    this: bool = False
-
-    def kinds(self) -> tuple[int, ...]:
-        return (self.effect,)
-
-    def met(self, s: State, me: Context, event: Event) -> bool:
-        return False
-
-    def relevant(self, s: State, me: Context, effect: Effect) -> bool:
-        if effect.kind != self.effect or (self.extra >= 0 and effect.extra != self.extra):
-            return False
-        if self.player != -3 and effect.player != who(me, self.player):
-            return False
-        if self.this and me.ref not in effect.cards:
-            return False
-        if self.cards is not None and not any(self.cards.matches(s, me, s.cards[r % 256]) for r in effect.cards):
-            return False
-        if self.first_each_turn:
-            times = 0
-            for event in events_since(s, s.turn_start, E_WOULD):
-                if event.extra == self.effect and self._same(event):
-                    times += 1
-            return times <= 1
-        return True
-
-    def _same(self, event: Event) -> bool:
-        return self.extra < 0 or event.server == self.extra

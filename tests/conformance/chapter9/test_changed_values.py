@@ -12,7 +12,8 @@ from netrunner.vocabulary.costs import RemoveBadPublicityToPay, RemoveTagsToPay
 from netrunner.vocabulary.flow import IfAble, RepeatProcess
 from netrunner.vocabulary.interrupts import DamageInstead, Increase, SetValue
 from netrunner.vocabulary.numbers import Fixed
-from netrunner.vocabulary.triggers import ForEvent, Would
+from netrunner.vocabulary.triggers import ForEvent
+from netrunner.vocabulary.would import Would
 
 define("Test Barrage", "corp", "operation", play(Damage(MEAT, 1)))
 define("Test Volley", "corp", "operation", play(Damage(MEAT, 2, unpreventable=True)))

@@ -41,6 +41,7 @@ from netrunner.rules.terms import (
     F_END_RUN,
     F_EXPOSE,
     F_INSTALL,
+    F_PURGE,
     F_REZ,
     F_SCORE,
     F_STEAL,
@@ -84,8 +85,8 @@ from netrunner.vocabulary.triggers import (
     Stolen,
     ThisEmptied,
     TurnBegins,
-    Would,
 )
+from netrunner.vocabulary.would import Would, WouldAny
 
 from .en_cards import possessive
 from .en_words import DAMAGE, EN, ICE_ITSELF, NOUNS, SERVERS, joined
@@ -167,6 +168,7 @@ EFFECTS: Final = {
     F_BAD_PUBLICITY: Happening("take", _a("bad publicity"), CORP),
     F_TRASH: Happening("trash", _a("a card")),
     F_EXPOSE: Happening("expose", _a("a card")),
+    F_PURGE: Happening("purge", _a("virus counters"), CORP),
     F_DRAW: Happening("draw", _a("a card")),
     F_REZ: Happening("rez", _a("a card"), CORP),
     F_INSTALL: Happening("install", _a("a card")),
@@ -361,17 +363,45 @@ def for_event(n: ForEvent, v: Voice) -> str:
     return text if plain or n.condition is None else f"{text}, if {v.say(v.condition(n.condition))}"
 
 
-@EN.words(Would)
-def would(n: Would, v: Voice) -> str:
+#: The first time that something would happen, by its period.
+FIRST: Final = {
+    "": "when",
+    "turn": "the first time each turn",
+    "run": "the first time each run",
+    "since": "the first time",
+}
+
+
+def _would(n: Would, v: Voice) -> Clause:
     card = None
     if n.this:
         card = _about_this(v)
     elif n.cards is not None:
         card = _about(n.cards, v)
-    clause = v.happens(EFFECTS[n.effect], n.player, card)
-    if n.effect == F_DAMAGE and n.extra >= 0:
-        clause = clause.with_(object=_a(f"{DAMAGE[n.extra]} damage"))
-    return _lead("the first time each turn" if n.first_each_turn else "when", clause.with_(modal="would"), v)
+    clause = v.happens(EFFECTS[n.effect], n.player if n.effect != F_DAMAGE else ANYONE, card)
+    if n.effect == F_DAMAGE:
+        types = n.types or ((n.extra,) if n.extra >= 0 else ())
+        what = _a(f"{joined([DAMAGE[t] for t in types], 'or')} damage".strip())
+        clause = clause.with_(object=what)
+        if n.player != ANYONE and v.resolve(n.player) == CORP:  # 10.4.1: who does it
+            clause = v.act("do", what, n.player)
+    if n.condition is not None:
+        clause = clause.then(v.say(v.condition(n.condition)))
+    return clause.with_(modal="would")
+
+
+@EN.words(Would)
+def would(n: Would, v: Voice) -> str:
+    often = "whenever" if not n.first and n.effect in (F_DAMAGE, F_PURGE) else FIRST[n.first]
+    return _lead(often, _would(n, v), v)
+
+
+@EN.words(WouldAny)
+def would_any(n: WouldAny, v: Voice) -> str:
+    clauses = [_would(w, v) for w in n.of]
+    v.subject = clauses[0].subject
+    rest = [v.say(clause.with_(modal=""), Mood.NAME) for clause in clauses[1:]]
+    return f"{FIRST[n.first]} {joined([v.say(clauses[0]), *rest], 'or')}"
 
 
 @EN.words(Never)

@@ -14,13 +14,6 @@ from netrunner.rules.nodes import (
 from netrunner.rules.terms import (
     ADVANCEMENT,
     CORP,
-    F_CREDITS,
-    F_DAMAGE,
-    F_DRAW,
-    F_EXPOSE,
-    F_TAGS,
-    F_TRACE,
-    F_TRASH,
     RUNNER,
 )
 from netrunner.vocabulary.cards import AccessedCard, Cards, Chosen, This
@@ -95,7 +88,6 @@ from netrunner.vocabulary.instructions import (
     TurnFacedown,
     TurnFaceup,
 )
-from netrunner.vocabulary.interrupts import DamageInstead, Increase, Prevent, PreventFor, SetValue
 from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.special import BecomesCounter, PsiGame, ResolveSubroutine, StaysInPlay
@@ -524,65 +516,6 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
     amount = Amount("any number of", True) if n.n == -1 else v.amount(n.n)
     what = amount.of(NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after), "up to " if n.up_to else "")
     return v.act("break", what)
-
-
-# Preventing
-
-
-@EN.words(Prevent)
-def prevent(n: Prevent, v: Voice) -> Said:
-    amount = Amount("all", True) if n.n == -1 else v.amount(n.n)
-    if isinstance(n.n, int) and n.n > 1:
-        amount = Amount(f"up to {n.n}", True)
-    if n.effect == F_TAGS:
-        return v.act("avoid", amount.of(NounPhrase((TAG,))))
-    if n.effect == F_DAMAGE:
-        kind = f"{DAMAGE[n.extra]} " if n.extra >= 0 else ""
-        return v.act("prevent", name(f"{amount.text} {kind}damage", amount.per))
-    return v.act("prevent", name("that"))
-
-
-@EN.words(PreventFor)
-def prevent_for(n: PreventFor, v: Voice) -> Said:
-    card = NounPhrase((NOUNS[0],)) if n.cards is None else v.cards(n.cards)
-    if isinstance(n.cards, Cards) and n.cards.where == ("installed",) and "installed" not in card.adjectives:
-        card = card.with_(adjectives=("installed", *card.adjectives))
-    words = {F_TRASH: "trashed", F_EXPOSE: "exposed"}
-    what = v.amount(1).of(card)
-    return v.act("prevent", what, -1, f"from being {words[n.effect]}")
-
-
-#: What the value of an imminent effect is called.
-VALUES: Final = {
-    F_CREDITS: "the number of credits",
-    F_DRAW: "the number of cards drawn",
-    F_TAGS: "the number of tags",
-    F_TRACE: "the base trace strength",
-}
-
-
-def value(effect: int, extra: int) -> NounPhrase:
-    """ "The net damage", "the number of tags"."""
-    if effect == F_DAMAGE:
-        return name(f"the {DAMAGE[extra]} damage" if extra >= 0 else "the damage")
-    return name(VALUES.get(effect, "that value"))
-
-
-@EN.words(Increase)
-def increase(n: Increase, v: Voice) -> Said:
-    amount = v.amount(n.n)
-    return v.act("increase", value(n.effect, n.extra), -1, f"by {amount.text}", amount.per)
-
-
-@EN.words(SetValue)
-def set_value(n: SetValue, v: Voice) -> Said:
-    return v.act("change", value(n.effect, n.extra), -1, f"to {n.n}")
-
-
-@EN.words(DamageInstead)
-def damage_instead(n: DamageInstead, v: Voice) -> Said:
-    clause = v.act("suffer" if v.actor == RUNNER else "do", name(f"{n.n} {DAMAGE[n.becomes]} damage"))
-    return clause.then(f"instead of that {DAMAGE[n.of]} damage")
 
 
 # Instructions that choose, pay or trace

@@ -41,6 +41,7 @@ from netrunner.rules.terms import (
     F_END_RUN,
     F_EXPOSE,
     F_INSTALL,
+    F_PURGE,
     F_REZ,
     F_SCORE,
     F_STEAL,
@@ -84,8 +85,8 @@ from netrunner.vocabulary.triggers import (
     Stolen,
     ThisEmptied,
     TurnBegins,
-    Would,
 )
+from netrunner.vocabulary.would import Would, WouldAny
 
 from .es_cards import ES, turn_of
 from .es_words import DAMAGE, NOUNS, SERVERS, joined
@@ -175,6 +176,7 @@ EFFECTS: Final = {
     F_BAD_PUBLICITY: Happening("recibir", _una("mala publicidad"), CORP),
     F_TRASH: Happening("destruir", _CARD),
     F_EXPOSE: Happening("exponer", _CARD),
+    F_PURGE: Happening("purgar", _un("los contadores de virus"), CORP),
     F_DRAW: Happening("robar", _CARD),
     F_REZ: Happening("ejecutar", _CARD, CORP),
     F_INSTALL: Happening("instalar", _CARD),
@@ -375,18 +377,45 @@ def for_event(n: ForEvent, v: Voice) -> str:
     return text if plain or n.condition is None else f"{text}, si {v.say(v.condition(n.condition))}"
 
 
-@ES.words(Would)
-def would(n: Would, v: Voice) -> str:
+#: The first time that something would happen, by its period.
+FIRST: Final = {
+    "": "cuando",
+    "turn": "la primera vez en cada turno que",
+    "run": "la primera vez en cada incursión que",
+    "since": "la primera vez que",
+}
+
+
+def _would(n: Would, v: Voice) -> Clause:
     card = None
     if n.this:
         card = _about_this(v)
     elif n.cards is not None:
         card = _about(n.cards, v)
-    clause = v.happens(EFFECTS[n.effect], n.player, card)
-    if n.effect == F_DAMAGE and n.extra >= 0:
-        clause = clause.with_(object=_un(f"daño {DAMAGE[n.extra]}"))
-    word = "la primera vez en cada turno que" if n.first_each_turn else "cuando"
-    return _lead(word, clause.with_(modal="would"), v)
+    clause = v.happens(EFFECTS[n.effect], n.player if n.effect != F_DAMAGE else ANYONE, card)
+    if n.effect == F_DAMAGE:
+        types = n.types or ((n.extra,) if n.extra >= 0 else ())
+        what = _un(f"daño {joined([DAMAGE[t] for t in types], 'o')}".strip())
+        clause = clause.with_(object=what)
+        if n.player != ANYONE and v.resolve(n.player) == CORP:  # 10.4.1: who does it
+            clause = v.act("infligir", what, n.player)
+    if n.condition is not None:
+        clause = clause.then(v.say(v.condition(n.condition)))
+    return clause.with_(modal="would")
+
+
+@ES.words(Would)
+def would(n: Would, v: Voice) -> str:
+    often = "siempre que" if not n.first and n.effect in (F_DAMAGE, F_PURGE) else FIRST[n.first]
+    return _lead(often, _would(n, v), v)
+
+
+@ES.words(WouldAny)
+def would_any(n: WouldAny, v: Voice) -> str:
+    clauses = [_would(w, v) for w in n.of]
+    v.subject = clauses[0].subject
+    rest = [v.say(clause.with_(modal=""), Mood.NAME) for clause in clauses[1:]]
+    return f"{FIRST[n.first]} {joined([v.say(clauses[0], Mood.WISH), *rest], 'o')}"
 
 
 @ES.words(Never)

@@ -14,13 +14,6 @@ from netrunner.rules.nodes import (
 from netrunner.rules.terms import (
     ADVANCEMENT,
     CORP,
-    F_CREDITS,
-    F_DAMAGE,
-    F_DRAW,
-    F_EXPOSE,
-    F_TAGS,
-    F_TRACE,
-    F_TRASH,
     RUNNER,
 )
 from netrunner.vocabulary.cards import AccessedCard, Cards, Chosen, This
@@ -95,7 +88,6 @@ from netrunner.vocabulary.instructions import (
     TurnFacedown,
     TurnFaceup,
 )
-from netrunner.vocabulary.interrupts import DamageInstead, Increase, Prevent, PreventFor, SetValue
 from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.special import BecomesCounter, PsiGame, ResolveSubroutine, StaysInPlay
@@ -107,7 +99,6 @@ from .es_cards import ES, clicks, counters, credits, deck, score_area, standing,
 from .es_words import (
     BAD_PUBLICITY,
     COUNTERS,
-    DAMAGE,
     NOUNS,
     SERVERS,
     SUBROUTINE,
@@ -559,67 +550,6 @@ def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
     amount = Amount("cualquier número de", True) if n.n == -1 else v.amount(n.n)
     what = amount.of(NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after), "hasta " if n.up_to else "")
     return v.act("romper", what)
-
-
-# Preventing
-
-
-@ES.words(Prevent)
-def prevent(n: Prevent, v: Voice) -> Said:
-    few = "hasta " if isinstance(n.n, int) and n.n > 1 else ""
-    if n.effect == F_TAGS:
-        tags = NounPhrase((TAG,), True, Det.ALL) if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,)), few)
-        return v.act("evitar", None, -1, f"recibir {v.text(tags)}", tags.per)
-    if n.effect == F_DAMAGE:
-        kind = f" {DAMAGE[n.extra]}" if n.extra >= 0 else ""
-        amount = v.amount(n.n)
-        points = "punto" if not amount.plural else "puntos"
-        text = f"todo el daño{kind}" if n.n == -1 else f"{few}{amount.text} {points} de daño{kind}"
-        return v.act("prevenir", name(text, amount.per))
-    return v.act("prevenir", name("eso"))
-
-
-@ES.words(PreventFor)
-def prevent_for(n: PreventFor, v: Voice) -> Said:
-    card = NounPhrase((NOUNS[0],)) if n.cards is None else v.cards(n.cards)
-    if isinstance(n.cards, Cards) and n.cards.where == ("installed",) and "instalado" not in card.adjectives:
-        card = card.with_(adjectives=("instalado", *card.adjectives))
-    word = agree({F_TRASH: "destruido", F_EXPOSE: "expuesto"}[n.effect], card.feminine, False)
-    return v.act("prevenir", None, -1, f"que {v.text(v.amount(1).of(card))} sea {word}")
-
-
-#: What the value of an imminent effect is called.
-VALUES: Final = {
-    F_CREDITS: "el número de créditos",
-    F_DRAW: "el número de cartas robadas",
-    F_TAGS: "el número de marcas",
-    F_TRACE: "la fuerza de rastreo base",
-}
-
-
-def value(effect: int, extra: int) -> NounPhrase:
-    """ "El daño de red", "el número de marcas"."""
-    if effect == F_DAMAGE:
-        return name(f"el daño {DAMAGE[extra]}" if extra >= 0 else "el daño")
-    return name(VALUES.get(effect, "ese valor"))
-
-
-@ES.words(Increase)
-def increase(n: Increase, v: Voice) -> Said:
-    amount = v.amount(n.n)
-    return v.act("aumentar", value(n.effect, n.extra), -1, f"en {amount.text}", amount.per)
-
-
-@ES.words(SetValue)
-def set_value(n: SetValue, v: Voice) -> Said:
-    return v.act("cambiar", value(n.effect, n.extra), -1, f"a {n.n}")
-
-
-@ES.words(DamageInstead)
-def damage_instead(n: DamageInstead, v: Voice) -> Said:
-    what = v.amount(n.n).of(NounPhrase((damage_noun(n.becomes),)))
-    clause = v.act("sufrir" if v.actor == RUNNER else "infligir", what)
-    return clause.then(f"en lugar de ese daño {DAMAGE[n.of]}")
 
 
 # Instructions that choose, pay or trace

@@ -167,6 +167,11 @@ log-prevented-tags =
     }{ $with }.
 log-prevented-trash = { $who } prevents { $card } from being trashed{ $with }.
 log-prevented-expose = { $who } prevents { $card } from being exposed{ $with }.
+log-prevented-purge =
+    { $count ->
+        [one] { $who } keeps 1 virus counter on { $card } from being purged{ $with }.
+       *[other] { $who } keeps { $count } virus counters on { $card } from being purged{ $with }.
+    }
 log-prevented-other = { $who } prevents it{ $with }.
 
 log-exposed = { $who } exposes { $card }{ $at }{ $with }.

@@ -51,6 +51,8 @@ about-to-draw =
         [one] 1 card
        *[other] { $count } cards
     }.
+about-to-trace = A trace of base strength { $count } is about to begin.
+about-to-purge = Virus counters are about to be purged.
 about-to-something = Something is about to happen.
 about-to-both = { $one } { $other }
 question-interrupt = { $said } Do you interrupt it?
@@ -72,6 +74,7 @@ question-choose-number =
         [taken] { $card }: how many credits do you take?
        *[other] { $card }: which number do you choose?
     }
+question-prevent-number = { $card }: how much do you prevent?
 question-choose-x = { $card }: how much is X?
 question-may = Do you use { $card }?
 question-may-written = { $card }: { $text }?

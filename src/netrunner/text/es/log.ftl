@@ -197,6 +197,11 @@ log-prevented-tags =
     }{ $with }.
 log-prevented-trash = { $who } impide que se destruya { $card }{ $with }.
 log-prevented-expose = { $who } impide que se exponga { $card }{ $with }.
+log-prevented-purge =
+    { $count ->
+        [one] { $who } evita que se retire 1 contador de virus de { $card }{ $with }.
+       *[other] { $who } evita que se retiren { $count } contadores de virus de { $card }{ $with }.
+    }
 log-prevented-other = { $who } lo impide{ $with }.
 
 log-exposed = { $who } expone { $card }{ $at }{ $with }.

@@ -60,6 +60,8 @@ about-to-draw =
         [one] 1 carta
        *[other] { $count } cartas
     }.
+about-to-trace = Va a comenzar un rastreo de fuerza base { $count }.
+about-to-purge = Se van a purgar los contadores de virus.
 about-to-something = Algo está a punto de suceder.
 about-to-both = { $one } { $other }
 question-interrupt = { $said } ¿Lo interrumpes?
@@ -81,6 +83,7 @@ question-choose-number =
         [taken] { $card }: ¿cuántos créditos coges?
        *[other] { $card }: ¿qué número eliges?
     }
+question-prevent-number = { $card }: ¿cuánto previenes?
 question-choose-x = { $card }: ¿cuánto vale X?
 question-may = ¿Usas { $card }?
 question-may-written = { $card }: ¿{ $text }?

@@ -1,0 +1,130 @@
+"""Trigger conditions of interrupts: when an effect would happen (9.8.3d), and the first time that it would (9.8.5a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.nodes import Condition, Context, Filter, Trigger
+from ..rules.terms import E_RUN_BEGINS, E_WOULD
+from .base import who
+from .conditions import events_since
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.events import Event
+    from ..rules.state import State
+
+
+def run_start(s: State) -> int:
+    """The number of the event with which the current run began, or -1 if there is no run."""
+    if s.run_at < 0:
+        return -1
+    begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+    return begun[0].n if begun else -1
+
+
+def times(s: State, me: Context, since: int, trigger: WouldBase) -> int:
+    """How many instructions became imminent since an event that were expected to have such an effect."""
+    found = 0
+    same = False  # whether a later effect of the same instruction was counted
+    for event in events_since(s, since, E_WOULD):
+        if not same and trigger.like(s, me, event):
+            found += 1
+            same = True
+        if event.rule == "9.8.4":  # the first effect of its instruction
+            same = False
+    return found
+
+
+class WouldBase(Trigger):
+    """When something would happen; ``first`` in a period: "turn", "run", or "since" it was created."""
+
+    __slots__ = ()
+    first: str
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return False
+
+    def fits(self, s: State, me: Context, effect: Effect) -> bool:
+        """Whether ``effect`` is what it looks for, whichever time it is."""
+        raise NotImplementedError(type(self).__name__)
+
+    def like(self, s: State, me: Context, event: Event) -> bool:
+        """Whether the record of an imminent effect is of what it looks for."""
+        raise NotImplementedError(type(self).__name__)
+
+    def earlier(self, s: State, me: Context) -> int:
+        """How often it has become imminent in the period; -1 outside of it."""
+        if self.first == "run":
+            since = run_start(s)
+            return -1 if since < 0 else times(s, me, since, self)
+        return times(s, me, s.turn_start if self.first == "turn" else me.numbers.get("since", -1) + 1, self)
+
+    def relevant(self, s: State, me: Context, effect: Effect) -> bool:
+        return self.fits(s, me, effect) and (not self.first or self.earlier(s, me) == 1)
+
+    def still_relevant(self, s: State, me: Context, effect: Effect) -> bool:
+        return self.fits(s, me, effect)
+
+    def foresees(self, s: State, me: Context, effect: Effect) -> bool:
+        return self.fits(s, me, effect) and (not self.first or self.earlier(s, me) == 0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Would(WouldBase):
+    """When an effect would happen: of a kind, of types of damage, by a player, to certain cards, under a condition."""
+
+    effect: int
+    extra: int = -1
+    player: int = -3
+    first_each_turn: bool = False
+    cards: Filter | None = None
+    this: bool = False
+    types: tuple[int, ...] = ()  # any of these types of damage
+    first: str = ""
+    condition: Condition | None = None
+
+    def __post_init__(self) -> None:
+        if self.first_each_turn and not self.first:
+            object.__setattr__(self, "first", "turn")
+
+    def kinds(self) -> tuple[int, ...]:
+        return (self.effect,)
+
+    def fits(self, s: State, me: Context, effect: Effect) -> bool:
+        if effect.kind != self.effect or (self.extra >= 0 and effect.extra != self.extra):
+            return False
+        if self.types and effect.extra not in self.types:
+            return False
+        if self.player != -3 and effect.player != who(me, self.player):
+            return False
+        if self.this and me.ref not in effect.cards:
+            return False
+        if self.cards is not None and not any([self.cards.matches(s, me, s.cards[r % 256]) for r in effect.cards]):
+            return False
+        return self.condition is None or self.condition.holds(s, me)
+
+    def like(self, s: State, me: Context, event: Event) -> bool:
+        if event.extra != self.effect or (self.player != -3 and event.player != who(me, self.player)):
+            return False
+        if self.types:
+            return event.server in self.types
+        return self.extra < 0 or event.server == self.extra
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WouldAny(WouldBase):
+    """When any of several effects would happen: one instruction with several of them is one time."""
+
+    of: tuple[Would, ...]
+    first: str = ""
+
+    def kinds(self) -> tuple[int, ...]:
+        return tuple([w.effect for w in self.of])
+
+    def fits(self, s: State, me: Context, effect: Effect) -> bool:
+        return any([w.fits(s, me, effect) for w in self.of])
+
+    def like(self, s: State, me: Context, event: Event) -> bool:
+        return any([w.like(s, me, event) for w in self.of])
