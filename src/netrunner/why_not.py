@@ -23,6 +23,7 @@ from netrunner.rules.abilities import granted_paid, why_not_use
 from netrunner.rules.access import accessed_card, why_not_trash
 from netrunner.rules.card import Card
 from netrunner.rules.decisions import Decision, Option
+from netrunner.rules.first_click import why_not_first_click
 from netrunner.rules.installing import PLAIN, why_not_install
 from netrunner.rules.naming import option_text, place_name, server_name
 from netrunner.rules.nodes import Context, Paid, always_in_play
@@ -343,6 +344,8 @@ class _Asker:
         decision = self.s.decision
         assert decision is not None
         if decision.kind == "action" and decision.player == self.seat:
+            tried = Option(verb, -1 if card is None else card.id, arg)
+            refusal = refusal or why_not_first_click(self.s, self.seat, tried, decision.options)
             if refusal is not None:
                 return self.refused(refusal, card)
             for option in decision.options:

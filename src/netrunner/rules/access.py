@@ -148,7 +148,10 @@ class AccessSet(Frame):
         self.owed = tuple([s.cards[i].ref for i in self._installed(s)])
         installed = len(self.owed)
         base = 1 if self.server <= SERVER_RND else central
-        return max(0, min(central + installed, base + installed + self._additional(s)))
+        additional = self._additional(s)
+        if additional < 0:
+            self.owed = ()  # with fewer accesses than there are cards in the root, any of them may be left out
+        return max(0, min(central + installed, base + installed + additional))
 
     def _additional(self, s: State) -> int:
         change = 0

@@ -23,6 +23,7 @@ from .decisions import (
 )
 from .drawing import Draw
 from .effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
+from .first_click import first_click_options, permitted
 from .frames import Frame
 from .imminent import happen
 from .installing import PLAIN, InstallCard, why_not_install
@@ -30,6 +31,7 @@ from .nodes import (
     AT_ACTION,
     AT_CANNOT,
     AT_COST,
+    AT_FIRST_CLICK,
     AT_GRANT,
     AT_TRIGGER,
     P_ACTION,
@@ -138,6 +140,8 @@ def action_options(s: State, player: int) -> list[Option]:
         for node, me, arg in granted_paid(s):
             if node.action and me.player == player and why_not_use(s, player, node, me) is None:
                 found.append(Option(V_USE, me.card, arg))
+    if index[AT_FIRST_CLICK] and not s.click_spent[player]:
+        return first_click_options(s, player, found)
     return found
 
 
@@ -395,6 +399,8 @@ class BasicAction(Frame):
                 check = why_not_play(s, p, c, paid=True) if verb == V_PLAY else why_not_install(s, p, c)
                 if check is None:
                     options.append(Option(verb, i))
+            if s.index[AT_FIRST_CLICK] and s.click_spent[p] == 1:
+                options = [o for o in options if permitted(s, p, o)] or options
         else:
             for i in s.zones[PLAY_AREA]:
                 c = s.cards[i]

@@ -9,10 +9,22 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from .nodes import AT_INTERRUPT, AT_REPLACEMENT, REGISTRY, WHILE_UNREZZED, Ability, Node, _children
+from .nodes import (
+    AT_INTERRUPT,
+    AT_REPLACEMENT,
+    REGISTRY,
+    WHILE_UNREZZED,
+    Ability,
+    Conditional,
+    Context,
+    Node,
+    _children,
+)
 from .terms import AGENDA, ASSET, CORP, HARDWARE, OPEN, PROGRAM, RESOURCE, RUNNER, UPGRADE
 
 if TYPE_CHECKING:
+    from .card import Card
+    from .effects import Effect
     from .state import State
 
 #: Zones whose cards the opponent cannot see, as descriptions of cards call them.
@@ -43,24 +55,36 @@ def speaks_of_secrets(node: Node) -> bool:
     return any([speaks_of_secrets(child) for _, child in _children(node)])
 
 
-def reckons_with_unrezzed(s: State, kind: int) -> bool:
-    """Whether the Runner must reckon with an unrezzed card that interrupts an effect of this kind (9.1.8)."""
-    if s.mode != OPEN or kind not in _interrupted_unrezzed(len(REGISTRY)):
+def reckons_with_unrezzed(s: State, effect: Effect) -> bool:
+    """Whether the Runner must reckon with an unrezzed card that interrupts an effect (9.1.8): any that could be one."""
+    if s.mode != OPEN:
+        return False
+    abilities = _interrupting_unrezzed(len(REGISTRY)).get(effect.kind)
+    if abilities is None:
         return False
     for server in s.servers.values():
-        for i in (*server.cards, *server.ice):
-            if not s.cards[i].faceup:
+        for i in server.cards:
+            c = s.cards[i]
+            if not c.faceup and any([_could_be(s, c, node, effect) for node in abilities]):
                 return True
     return False
 
 
+def _could_be(s: State, card: Card, node: Ability, effect: Effect) -> bool:
+    """Whether an ability would be relevant to the effect if this unrezzed card had it."""
+    if not isinstance(node, Conditional):
+        return True
+    return node.trigger.relevant(s, Context(CORP, card.id, card.ref), effect)
+
+
 @cache
-def _interrupted_unrezzed(size: int) -> frozenset[int]:
-    """The kinds of effects that some unrezzed card may interrupt, of all ``size`` nodes that are known."""
-    found: set[int] = set()
+def _interrupting_unrezzed(size: int) -> dict[int, list[Ability]]:
+    """Abilities that interrupt effects while their card is unrezzed, by kind, of all ``size`` nodes that are known."""
+    found: dict[int, list[Ability]] = {}
     for node in REGISTRY.values():
         if isinstance(node, Ability) and getattr(node, "where", 0) & WHILE_UNREZZED:
             for at in node.positions(CORP):
                 if AT_INTERRUPT <= at < AT_REPLACEMENT:
-                    found.add((at - AT_INTERRUPT) % (AT_REPLACEMENT - AT_INTERRUPT >> 1))
-    return frozenset(found)
+                    kind = (at - AT_INTERRUPT) % (AT_REPLACEMENT - AT_INTERRUPT >> 1)
+                    found.setdefault(kind, []).append(node)
+    return found

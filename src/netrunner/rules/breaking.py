@@ -8,8 +8,9 @@ from .card import REF
 from .decisions import V_BREAK, V_DONE, Option
 from .encounters import Break, current_encounter, subroutines
 from .frames import Frame, copy_context
-from .imminent import make_imminent
+from .imminent import Imminent, make_imminent
 from .nodes import Context
+from .terms import E_PREVENTED, F_BREAK
 
 if TYPE_CHECKING:
     from .state import State
@@ -61,4 +62,55 @@ class ChooseSubroutines(Frame):
     def _break(self, s: State) -> None:
         s.pop()
         if self.chosen:
-            make_imminent(s, [Break(self.me.player, self.me.ref, cards=self.chosen)], self.me)
+            e = current_encounter(s)
+            assert e is not None
+            subs = tuple([e.known[n] for n in self.chosen])
+            make_imminent(s, [Break(self.me.player, self.me.ref, (e.ice,), subs)], self.me)
+
+
+class SpareSubroutine(Frame):
+    """Choose one of the subroutines that are about to be broken: it is not (9.8.5)."""
+
+    __slots__ = ("imminent", "me")
+
+    def __init__(self, me: Context, imminent: int) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.imminent: int = imminent  # where the imminent instruction lies on the stack
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = SpareSubroutine(copy_context(self.me, memo), self.imminent)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "9.8.5"
+
+    def _what(self, s: State) -> tuple[Imminent, int, Break]:
+        what = s.stack[self.imminent]
+        assert isinstance(what, Imminent)
+        for n, effect in enumerate(what.effects):
+            if isinstance(effect, Break):
+                return what, n, effect
+        raise LookupError("nothing is about to be broken")
+
+    def run(self, s: State) -> None:
+        e = current_encounter(s)
+        effect = self._what(s)[2]
+        if e is None:
+            s.pop()
+            return
+        e.recount(s)
+        options = [Option(V_BREAK, e.ice % REF, e.known.index(key)) for key in effect.subs if key in e.known]
+        if not options:
+            s.pop()
+            return
+        s.ask(self, self.me.player, "spare", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        e = current_encounter(s)
+        assert e is not None
+        what, n, effect = self._what(s)
+        s.emit(E_PREVENTED, self.me.player, e.ice, 1, F_BREAK, source=self.me.ref, rule="9.8.5")
+        what.effects = [*what.effects[:n], effect.without(e.known[option.arg]), *what.effects[n + 1 :]]

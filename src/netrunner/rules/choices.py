@@ -8,7 +8,9 @@ from .abilities import Resolution
 from .costs import bill_for, pay, unpayable
 from .decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Option
 from .frames import Frame, copy_context
-from .nodes import P_OTHER, P_USE, Bill, Context, Cost, Instruction
+from .nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
+from .terms import A_USE
+from .values import forbidden
 
 if TYPE_CHECKING:
     from .state import State
@@ -98,7 +100,7 @@ class NestedCost(Frame):
 
     def run(self, s: State) -> None:
         bill = self._bill(s)
-        payable = unpayable(s, bill) is None
+        payable = unpayable(s, bill) is None and (self.must or not unusable(s, self.player, self.me))
         if self.must or self.asked:
             self._go(s, payable)
             return
@@ -149,7 +151,7 @@ class May(Frame):
 
     def run(self, s: State) -> None:
         options = [Option(V_NO)]
-        if any(i.could_change(s, self.me) for i in self.does):
+        if any(i.could_change(s, self.me) for i in self.does) and not unusable(s, self.player, self.me):
             options.insert(0, Option(V_YES))
         s.ask(self, self.player, "may", self.rule(), options, True, self.me.card)
 
@@ -160,6 +162,13 @@ class May(Frame):
         does = self.does if option.verb == V_YES else self.otherwise
         if does:
             s.push(Resolution(None, does, self.me))
+
+
+def unusable(s: State, player: int, me: Context) -> bool:
+    """9.1.6: an optional part of an ability is out of reach if its controller cannot use its source (1.2.2)."""
+    if not s.index[AT_CANNOT + A_USE] or player != me.player or me.card < 0:
+        return False
+    return forbidden(s, A_USE, player, s.cards[me.card]) is not None
 
 
 def use_part(me: Context, used: bool) -> None:

@@ -9,6 +9,7 @@ from .decisions import V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
 from .moves import move, remove_counters, trash
 from .nodes import (
+    AT_CANNOT,
     AT_CREDITS,
     AT_INTERRUPT,
     AT_TRIGGER,
@@ -29,6 +30,7 @@ from .terms import (
     A_DAMAGE,
     A_TAGS,
     A_TRASH,
+    A_USE,
     BRAIN,
     CREDIT,
     E_BAD_PUBLICITY_REMOVED,
@@ -37,6 +39,7 @@ from .terms import (
     E_FORFEITED,
     E_MOVED,
     E_NO_CREDITS,
+    E_REVEALED,
     E_TAGS_REMOVED,
     E_USED,
     F_DAMAGE,
@@ -86,7 +89,8 @@ def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[in
         assert isinstance(node, HostedCredits)
         i = entry.me.card
         if s.cards[i].counters[CREDIT] > 0 and i not in found and node.serves(s, entry.me, player, purpose, subject):
-            found.append(i)
+            if not s.index[AT_CANNOT + A_USE] or forbidden(s, A_USE, player, s.cards[i]) is None:  # 9.1.6c
+                found.append(i)
     return found
 
 
@@ -326,6 +330,10 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         how = p.how & 255
         if how == PAY_TRASH:
             trashed.extend(p.chosen)
+            if p.how >> 8:
+                for i in p.chosen:  # 4.5.6b: what the Runner has seen goes to Archives faceup
+                    s.show(s.cards[i].ref, 7)
+                s.emit(E_REVEALED, player, cards=tuple([s.cards[i].ref for i in p.chosen]), source=me.ref)
             me.picks["paid"] = tuple([s.cards[i].ref for i in p.chosen])
         elif how == PAY_FORFEIT:
             for i in p.chosen:

@@ -65,6 +65,7 @@ from .terms import (
     F_REMOVE_TAGS,
     F_REVEAL,
     F_SHUFFLE,
+    F_STRENGTH,
     F_SWAP,
     F_TAGS,
     F_TRASH,
@@ -667,6 +668,21 @@ class CreateLingering(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         add_lingering(s, self.ability, me, self.until)
+
+
+class RaiseStrength(CreateLingering):
+    """A lingering effect that increases the strength of icebreakers, ``cards``."""
+
+    __slots__ = ()
+    kind = F_STRENGTH
+    remembered = True
+
+    def __init__(
+        self, player: int, source: int, ability: Ability, until: tuple[tuple[int, int, int], ...],
+        cards: tuple[int, ...],
+    ) -> None:  # fmt: skip
+        super().__init__(player, source, ability, until)
+        self.cards = cards
 
 
 class Swap(Effect):

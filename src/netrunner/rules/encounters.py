@@ -18,6 +18,7 @@ from .terms import (
     E_BYPASSED,
     E_ENCOUNTER,
     E_ENCOUNTER_ENDS,
+    E_FULLY_BROKEN,
     E_SUBROUTINE,
     F_BREAK,
     F_BYPASS,
@@ -37,7 +38,8 @@ def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
         grant = entry.node
         assert isinstance(grant, Grant)
         if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
-            keys.append(64 * (entry.order + 1) + grant.ability.slot)
+            key = 64 * (entry.order + 1) + grant.ability.slot
+            keys.extend([key + (n << 40) for n in range(grant.times(s, entry.me))])
     return tuple(keys)
 
 
@@ -48,7 +50,7 @@ def subroutines(s: State, ice: Card) -> list[Subroutine]:
         grant = entry.node
         assert isinstance(grant, Grant)
         if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
-            found.append(grant.ability)
+            found.extend([grant.ability] * grant.times(s, entry.me))
     return found
 
 
@@ -101,6 +103,8 @@ class Encounter(Frame):
             self.step = 2
             self.breaking = True
             self.reached = True
+            if not subroutines(s, s.cards[self.ice % REF]):  # all of none are broken (9.11.2c)
+                self.fully_broken(s)
             open_paid_window(s, "6.9.3b")
         elif self.step == 2:  # 6.9.3c
             self.breaking = False
@@ -156,6 +160,11 @@ class Encounter(Frame):
         count = len(subroutines(s, c)) if c.ref == self.ice else len(c.defn.subroutines)
         return self.broken & ((1 << count) - 1) == (1 << count) - 1
 
+    def fully_broken(self, s: State) -> None:
+        """Record that the Runner has broken every subroutine of the ice."""
+        c = s.cards[self.ice % REF]
+        s.emit(E_FULLY_BROKEN, RUNNER, self.ice, self.uid, server=c.server, rule="9.11.2c", was=c)
+
     def _finish(self, s: State) -> None:
         self.ended = True
         self.breaking = False
@@ -180,32 +189,39 @@ def current_encounter(s: State) -> Encounter | None:
 
 
 class Break(Effect):
-    """Break subroutines of the encountered ice: ``cards`` are their numbers."""
+    """Break subroutines of the encountered ice: ``cards`` is the ice, ``subs`` are their keys."""
 
-    __slots__ = ()
+    __slots__ = ("subs",)
     kind = F_BREAK
 
-    def present(self, s: State) -> list[int]:
-        return list(self.cards)
+    def __init__(self, player: int, source: int, cards: tuple[int, ...], subs: tuple[int, ...] = ()) -> None:
+        super().__init__(player, source, cards=cards)
+        self.subs: tuple[int, ...] = subs
 
-    def subject(self) -> int:
-        return -1
+    def without(self, sub: int) -> Effect:
+        """The same effect when one of the subroutines is not broken (9.8.5)."""
+        e = Break(self.player, self.source, self.cards, tuple([key for key in self.subs if key != sub]))
+        e.replaced = self.replaced
+        return e
 
-    def chooser(self, s: State) -> int:
-        return self.player
+    def happens(self, s: State) -> bool:
+        return bool(self.subs)
 
     def apply(self, s: State, me: Context) -> None:
         encounter = current_encounter(s)
-        if encounter is None or encounter.ended:
+        if encounter is None or encounter.ended or encounter.ice != self.cards[0]:
             return
         encounter.recount(s)
-        for n in self.cards:
+        places = [encounter.known.index(key) for key in self.subs if key in encounter.known]
+        if not places:
+            return
+        for n in places:
             encounter.broken |= 1 << n
         if self.source >= 0 and self.source not in encounter.breakers:
             encounter.breakers = (*encounter.breakers, self.source)
-        s.emit(
-            E_BROKEN, self.player, encounter.ice, len(self.cards), encounter.broken, source=self.source, rule="6.5.4"
-        )
+        s.emit(E_BROKEN, self.player, encounter.ice, len(places), encounter.broken, source=self.source, rule="6.5.4")
+        if encounter.all_broken(s):
+            encounter.fully_broken(s)
 
 
 class Bypass(Effect):

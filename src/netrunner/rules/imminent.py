@@ -32,7 +32,7 @@ def happen(s: State, effect: Effect, me: Context) -> None:
         s.stack.append(Imminent([effect], me))
     elif index[AT_GRANT] and not effect.simple:
         s.stack.append(Imminent([effect], me))
-    elif s.mode == OPEN and reckons_with_unrezzed(s, kind):
+    elif s.mode == OPEN and reckons_with_unrezzed(s, effect):
         s.stack.append(Imminent([effect], me))
     else:
         effect.apply(s, me)
@@ -58,7 +58,7 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
             effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
         if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
             modifiable = True
-        elif s.mode == OPEN and reckons_with_unrezzed(s, kind):
+        elif s.mode == OPEN and reckons_with_unrezzed(s, effect):
             modifiable = True
     frame = Imminent(effects, me)
     if not modifiable:
@@ -111,7 +111,7 @@ class Imminent(Frame):
 
     def expected(self, s: State) -> bool:
         """Whether the Runner must reckon with an interrupt of the Corp, although there may be none."""
-        return s.mode == OPEN and any([reckons_with_unrezzed(s, e.kind) for e in self.effects])
+        return s.mode == OPEN and any([reckons_with_unrezzed(s, e) for e in self.effects])
 
     def replace_now(self, s: State) -> None:
         """9.8.10: replacement effects that an interrupt created apply at once; each only once (9.8.9c)."""

@@ -16,6 +16,7 @@ from .rezzing import refill, start_rez
 from .terms import (
     A_INSTALL,
     A_NEW_REMOTE,
+    A_TRASH,
     AGENDA,
     ASSET,
     CORP,
@@ -52,7 +53,7 @@ if TYPE_CHECKING:
 class Terms:
     """On what terms a card is installed: who, where, at which cost, in which state."""
 
-    __slots__ = ("discount", "facedown", "hosts", "ignore", "position", "rez", "servers")
+    __slots__ = ("discount", "facedown", "hosts", "ignore", "ignore_install", "inward", "position", "rez", "servers")
 
     def __init__(
         self,
@@ -63,9 +64,13 @@ class Terms:
         hosts: tuple[int, ...] = (),
         position: int = -1,
         rez: int = 0,
+        ignore_install: bool = False,
+        inward: tuple[int, ...] | None = None,
     ) -> None:
         self.discount: int = discount
         self.ignore: bool = ignore  # ignoring all costs
+        self.ignore_install: bool = ignore_install  # ignoring the install cost only (1.15.9)
+        self.inward: tuple[int, ...] | None = inward  # for ice: directly outward of these pieces (references)
         self.facedown: bool = facedown  # 8.4.1
         self.servers: tuple[int, ...] = servers  # only these servers, if any are given
         self.hosts: tuple[int, ...] = hosts  # only on these cards (references), if any are given
@@ -173,7 +178,8 @@ def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, w
     discount = terms.discount
     if card.defn.type == ICE:
         discount += without
-    bill.credits += install_cost(s, card, server, discount, x)
+    if not terms.ignore_install:
+        bill.credits += install_cost(s, card, server, discount, x)
     return bill
 
 
@@ -219,7 +225,7 @@ def why_not_install(
     if kind == PROGRAM and memory_cost(s, card) > memory_limit(s):
         if not any(s.cards[i].defn.host_memory >= 0 for i in hosts_for(s, card, terms)):
             return Refusal("refused-memory", "3.9.3b", card=card.id)
-    if not s.index[AT_COST + A_INSTALL] and not terms.ignore:
+    if not s.index[AT_COST + A_INSTALL] and not terms.ignore and not terms.ignore_install:
         price = credits + install_cost(s, card, NO_SERVER, terms.discount)
         return too_expensive(s, player, 0, price, P_INSTALL, card.id)
     bill = install_bill(s, player, card, NO_SERVER, terms)
@@ -248,7 +254,7 @@ def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, cr
         without = 0
     else:
         without = len(s.servers[server].ice)
-    if not s.index[AT_COST + A_INSTALL] and not terms.ignore and not terms.facedown:
+    if not s.index[AT_COST + A_INSTALL] and not (terms.ignore or terms.facedown or terms.ignore_install):
         price = credits + install_cost(s, card, server, terms.discount + without)
         return too_expensive(s, player, 0, price, P_INSTALL, card.id) is None
     bill = install_bill(s, player, card, server, terms, without)
@@ -404,6 +410,8 @@ class Install(Frame):
             return
         may, must = like_cards(s, card, self.server)
         may = [i for i in may if i != card.id and s.cards[i].ref != self.host]
+        if s.index[AT_CANNOT + A_TRASH]:  # 1.2.2
+            may = [i for i in may if forbidden(s, A_TRASH, self.player, s.cards[i]) is None]
         chosen = self.chosen
         left = [i for i in may if i not in chosen and i not in must]
         complete = self._complete(s, card, chosen)
@@ -482,7 +490,10 @@ class Install(Frame):
             return
         if card.defn.recurring and self.faceup(card):
             refill(s, card.id)
-        c = become_installed(s, card.id, self.faceup(card), server, self.host, self.terms.position)
+        position = self.terms.position
+        if self.terms.inward is not None:
+            position = len([r for r in self.terms.inward if s.card(r) is not None])
+        c = become_installed(s, card.id, self.faceup(card), server, self.host, position)
         if c.owner == CORP and self.host >= 0:
             server = s.cards[c.id].server
         self._stop_guarding(s)

@@ -5,14 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .card import REF
-from .nodes import AT_GRANT, AT_MODIFIER, AT_STATE_TRIGGER, Ability, Context, Entry
+from .nodes import (
+    AT_DURATION,
+    AT_GRANT,
+    AT_MODIFIER,
+    AT_STATE_TRIGGER,
+    Ability,
+    Context,
+    DurationInstead,
+    Entry,
+)
 from .terms import CORP, E_PLAYED, E_SCORED, E_STOLEN, E_TURN_BEGINS, M_ALLOTTED_CLICKS
 
 if TYPE_CHECKING:
     from .state import State
 
 # Durations. A lingering effect carries one or more; it expires when all of them have passed (3.9.5c).
-D_STRUCTURE: Final = 0  # while the timing structure with this number lasts
+D_STRUCTURE: Final = 0  # while the timing structure with this number lasts; 1 in the third place: see ``is_linked``
 D_NEXT_TURN: Final = 2  # until this player's next turn begins, counted from the turn number in the third place
 D_FOREVER: Final = 3
 D_ONCE: Final = 4  # a delayed conditional ability: until it resolves (9.6.14)
@@ -100,10 +109,33 @@ def current_over(s: State, owner: int, since: int) -> bool:
     return False
 
 
+def is_linked(kept: Lingering) -> bool:
+    """9.10.5: whether it is an ability of its source that applies during a structure, not an effect with a duration."""
+    return any(kind == D_STRUCTURE and linked == 1 for kind, _, linked in kept.until)
+
+
+def durations_instead(s: State, kept: Lingering) -> list[DurationInstead]:
+    """9.8.9a: what sets how long a lingering effect lasts, for as long as these replacements are active."""
+    found: list[DurationInstead] = []
+    for entry in s.index[AT_DURATION]:
+        node = entry.node
+        assert isinstance(node, DurationInstead)
+        if node.concerns(s, entry.me, kept.node, kept.me):
+            found.append(node)
+    return found
+
+
 def expire(s: State) -> None:
     """10.3.1b: remove every effect whose durations have all passed."""
     gone: list[int] = []
+    replaced = s.index[AT_DURATION]
     for k in s.lingering:
+        if replaced and not is_linked(k):
+            instead = durations_instead(s, k)
+            if instead:  # of several, the controller of the effect lets the longest apply last (9.8.11)
+                if all([node.over(s, k.number) for node in instead]):
+                    gone.append(k.number)
+                continue
         over = not k.until
         for duration in k.until:
             if duration[0] != D_ONCE:

@@ -140,13 +140,18 @@ def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> 
 
 
 def ice_left(s: State, server: int, at: int, card_id: int) -> None:
-    """6.2.3c: ice inward from the Runner left, so the Runner shifts inward."""
+    """6.2.4b: an encounter with ice that was uninstalled is over."""
     if s.encounter_at >= 0:
         from .encounters import Encounter
 
         for frame in s.stack:
             if isinstance(frame, Encounter) and frame.ice % REF == card_id:
-                frame.ended = True  # 6.2.4b
+                frame.ended = True
+    shift_inward(s, server, at, card_id)
+
+
+def shift_inward(s: State, server: int, at: int, card_id: int) -> None:
+    """6.2.3c: ice inward from the Runner left its position, so the Runner shifts inward."""
     if s.run_at >= 0:
         from .runs import APPROACH, ENCOUNTER, Run
 

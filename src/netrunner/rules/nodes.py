@@ -31,7 +31,9 @@ AT_STATE_TRIGGER: Final = AT_COST + ACTS
 AT_GRANT: Final = AT_STATE_TRIGGER + 1
 AT_CREDITS: Final = AT_GRANT + 1
 AT_ACCESS: Final = AT_CREDITS + 1  # abilities used while accessing (7.7.2)
-INDEX_SIZE: Final = AT_ACCESS + 1
+AT_DURATION: Final = AT_ACCESS + 1  # replacements of durations (9.8.9a)
+AT_FIRST_CLICK: Final = AT_DURATION + 1  # what the first click of a turn must be spent on
+INDEX_SIZE: Final = AT_FIRST_CLICK + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone.
@@ -337,6 +339,10 @@ class Trigger(Node):
         """For interrupts about each card of an effect: how many instances there are (9.6.4b). 0 for all others."""
         return 0
 
+    def occurrences(self, event: Event) -> int:
+        """How often ``event`` meets it: an event may stand for several things of one kind at once (9.6.4)."""
+        return 1
+
 
 class Ability(Node):
     """An independent unit of text (9.1.1). ``where`` says where it is active."""
@@ -430,8 +436,36 @@ class Grant(Static):
     __slots__ = ()
     ability: Ability
 
+    def times(self, s: State, me: Context) -> int:
+        """How many instances of the ability each of them has."""
+        return 1
+
     def recipients(self, s: State, me: Context) -> list[int]:
         """Ids of the cards that have the granted ability now."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class DurationInstead(Static):
+    """A static ability that replaces the durations of lingering effects (9.8.9a)."""
+
+    __slots__ = ()
+
+    def concerns(self, s: State, me: Context, node: Ability, of: Context) -> bool:
+        """Whether it speaks of the lingering ability ``node`` with the context ``of``."""
+        raise NotImplementedError(type(self).__name__)
+
+    def over(self, s: State, number: int) -> bool:
+        """Whether the duration that it gives has passed for the lingering effect with this number."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class FirstClick(Static):
+    """A static ability that says what a player's first click of a turn must be spent on."""
+
+    __slots__ = ()
+
+    def permits(self, s: State, me: Context, player: int, run: bool, card: Card | None) -> bool:
+        """Whether it permits a basic action: to run a server, or to play ``card``."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -8,7 +8,7 @@ from .abilities import find_paid, granted_paid, use_paid, why_not_use
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Option
 from .frames import Frame
-from .nodes import AT_GRANT, AT_PAID, Context, Paid
+from .nodes import AT_DURATION, AT_GRANT, AT_PAID, Context, Paid
 from .rezzing import start_rez, why_not_rez
 from .scoring import is_advanced_enough, start_score, why_not_score
 from .terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
@@ -72,7 +72,7 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
     found: list[Option] = []
     index = s.index
     no_ice = s.encounter_at < 0
-    idle = no_ice and s.run_at < 0 and not inert
+    idle = no_ice and s.run_at < 0 and not inert and not index[AT_DURATION]
     for entry in index[AT_PAID + player]:
         node = entry.node
         assert isinstance(node, Paid)

@@ -90,7 +90,7 @@ class StartRun(Effect):
                 run.uid = s.new_uid()
                 s.run_at = len(s.stack) - 1
                 for ability in self.during:
-                    add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 0),))
+                    add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 1),))
 
 
 def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
@@ -243,7 +243,10 @@ class Run(Frame):
         self.step = 11
         self.first = not self.approached
         self.approached = True
-        s.emit(E_APPROACH_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.2a")
+        s.emit(
+            E_APPROACH_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.2a",
+            was=s.cards[ice[self.position]],
+        )  # fmt: skip
 
     def _approach_window(self, s: State) -> None:
         self.step = 12
@@ -312,7 +315,8 @@ class Run(Frame):
     def _pass(self, s: State) -> None:
         self.step = 32
         self.phase_uid = s.new_uid()
-        s.emit(E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.4a")
+        passed = s.card(self.ice)
+        s.emit(E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.4a", was=passed)
         if self.position <= 0:
             s.emit(E_PASS_ALL_ICE, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.4a")
         if s.dirty or s.pending:

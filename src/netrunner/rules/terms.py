@@ -182,7 +182,10 @@ E_CONVERTED: Final = 76
 E_SERVER_CREATED: Final = 77  # a remote server came into being (8.3.5)
 E_NO_CREDITS: Final = 78  # a credit pool is empty, or a turn begins with an empty one
 E_ACTION_COMPLETE: Final = 79  # 5.2.2: recorded only while an ability watches for it
-EVENT_KINDS: Final = 80
+E_FULLY_BROKEN: Final = 80  # every subroutine of the encountered ice is broken (9.11.2c)
+E_ICE_MOVED: Final = 81  # installed ice moved to another position (6.2.4)
+E_ICE_ARRANGED: Final = 82  # the ice of a server was put into another order
+EVENT_KINDS: Final = 83
 
 EVENTS: Final = (
     "game-begins", "turn-begins", "turn-ends", "phase-begins", "phase-ends", "clicks-gained", "clicks-spent",
@@ -195,7 +198,7 @@ EVENTS: Final = (
     "trace-initiated", "trace-successful", "trace-unsuccessful", "purged", "used", "triggered", "would", "prevented",
     "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
     "server-changed", "server-gone", "strength", "loop", "note", "bid", "converted", "server-created",
-    "no-credits", "action-complete",
+    "no-credits", "action-complete", "fully-broken", "ice-moved", "ice-arranged",
 )  # fmt: skip
 
 # Kinds of effects that interrupts and replacements look at (9.8.2)
@@ -236,7 +239,8 @@ F_SHUFFLE: Final = 33
 F_SWAP: Final = 34
 F_OTHER: Final = 35
 F_ADVANCE: Final = 36
-EFFECT_KINDS: Final = 37
+F_STRENGTH: Final = 37  # a lingering effect that increases strength
+EFFECT_KINDS: Final = 38
 
 # Values that static abilities and lingering effects modify (9.11.1a)
 M_STRENGTH: Final = 0

@@ -72,7 +72,8 @@ def watch(s: State, event: Event, watching: tuple[Entry, ...]) -> None:
         node = entry.node
         assert isinstance(node, Conditional)
         if node.trigger.met(s, entry.me, event) and not used_up(s, node, entry.me):
-            _instance(s, node, entry.me, event, entry.order)
+            for _ in range(node.trigger.occurrences(event)):
+                _instance(s, node, entry.me, event, entry.order)
 
 
 def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:

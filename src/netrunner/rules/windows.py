@@ -9,8 +9,9 @@ from .checkpoint import checkpoint
 from .decisions import V_PASS, V_TRIGGER, Option
 from .frames import Frame
 from .lingering import LINGERING_ORDER
-from .nodes import AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context, Grant
-from .terms import CORP, E_TRIGGERED, FULL, NOBODY, OPEN
+from .nodes import AT_CANNOT, AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context, Grant
+from .terms import A_USE, CORP, E_TRIGGERED, FULL, NOBODY, OPEN
+from .values import forbidden
 from .watching import Instance, used_up
 
 if TYPE_CHECKING:
@@ -128,6 +129,8 @@ def useful(s: State, instance: Instance) -> bool:
     me = instance.me
     if used_up(s, instance.node, me):
         return False
+    if s.index[AT_CANNOT + A_USE] and me.card >= 0 and forbidden(s, A_USE, me.player, s.cards[me.card]) is not None:
+        return False  # 9.1.6: triggering an optional ability is using it
     return any(i.could_change(s, me) for i in instance.node.does)
 
 

@@ -10,6 +10,8 @@ from ..rules.encounters import current_encounter
 from ..rules.nodes import (
     AT_ACCESS,
     AT_ACTION,
+    AT_CANNOT,
+    AT_DURATION,
     AT_INTERRUPT,
     AT_PAID,
     AT_PAID_INTERRUPT,
@@ -21,6 +23,7 @@ from ..rules.nodes import (
     Context,
     Cost,
     CostPart,
+    DurationInstead,
     Instruction,
     Paid,
     PlayAbility,
@@ -29,8 +32,8 @@ from ..rules.nodes import (
     Trigger,
 )
 from ..rules.refusals import Refusal
-from ..rules.terms import NOBODY, RUNNER
-from ..rules.values import has_subtype, strength
+from ..rules.terms import A_BREAK, F_STRENGTH, NOBODY, RUNNER
+from ..rules.values import forbidden, has_subtype, strength
 from .cards import This
 from .costs import Clicks, CostOf, Credits
 from .instructions import (
@@ -65,6 +68,7 @@ class PaidAbility(Paid):
     ice_strength_at_most: int | None = None
     where: int = WHILE_ACTIVE
     moves_hosted: bool = False
+    ice_strength_equal: bool = False  # only on ice of exactly the same strength
 
     def positions(self, player: int) -> tuple[int, ...]:
         if self.player != NOBODY:
@@ -88,13 +92,16 @@ class PaidAbility(Paid):
         if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
             return Refusal("refused-no-encounter", "3.9.5f", card=me.card)
         ice = s.cards[e.ice % REF]
+        if s.index[AT_CANNOT + A_BREAK] and any([isinstance(i, BreakSubroutines) for i in self.does]):
+            if forbidden(s, A_BREAK, me.player, s.cards[me.card]) is not None:
+                return Refusal("refused-cannot-by", "1.2.2", by=ice.id)
         if self.own_ice:
             return None if ice.id == me.card else Refusal("refused-other-ice", "9.3.3c", card=me.card)
         if self.ice_subtype and not has_subtype(s, ice, self.ice_subtype):
             return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=self.ice_subtype)
         if has_subtype(s, s.cards[me.card], "icebreaker"):
             mine, its = strength(s, s.cards[me.card]), strength(s, ice)
-            if mine < its:
+            if mine < its or (self.ice_strength_equal and mine != its):
                 return Refusal("refused-strength", "3.9.5g", card=me.card, have=mine, need=its)
         if self.ice_strength_at_most is not None and strength(s, ice) > self.ice_strength_at_most:
             return Refusal("refused-restriction", "9.3.3c", card=me.card)
@@ -110,9 +117,17 @@ class PaidAbility(Paid):
         e = current_encounter(s)
         if e is not None and not e.ended:
             return False
+        if s.run_at >= 0 and s.index[AT_INTERRUPT + F_STRENGTH]:
+            return False  # it may be made to last (9.8.3d)
         for instruction in self.does:
-            if isinstance(instruction, Until) and "run" in instruction.duration and s.run_at >= 0:
-                return False
+            if isinstance(instruction, Until):
+                if "run" in instruction.duration and s.run_at >= 0:
+                    return False
+                for entry in s.index[AT_DURATION]:  # 9.8.9a
+                    node = entry.node
+                    assert isinstance(node, DurationInstead)
+                    if node.concerns(s, entry.me, instruction.static, me) and not node.over(s, s.uid + 1):
+                        return False
         return True
 
 
@@ -252,9 +267,14 @@ def pumps(cost: int, n: int, duration: str = "encounter") -> PaidAbility:
     return PaidAbility(cost_of(cost), (Until(StrengthBonus(n, of=This()), whole),), pump=True)
 
 
-def bioroid() -> PaidAbility:
-    """The Runner can spend a click to break a subroutine on this ice; it is no action (1.13.5a)."""
-    return PaidAbility(cost_of(Clicks(1)), (BreakSubroutines(1),), player=RUNNER, breaks=True, own_ice=True)
+def bioroid(n: int = 1) -> PaidAbility:
+    """The Runner can spend clicks to break (up to) as many subroutines on this ice; it is no action (1.13.5a)."""
+    return PaidAbility(cost_of(Clicks(n)), (BreakSubroutines(n, n > 1),), player=RUNNER, breaks=True, own_ice=True)
+
+
+def spends_clicks_to_break(clicks: int, limit: int = 0) -> PaidAbility:
+    """You can spend clicks to break a subroutine of any ice during an encounter; it is no action."""
+    return PaidAbility(cost_of(Clicks(clicks)), (BreakSubroutines(1),), breaks=True, limit=limit)
 
 
 def while_accessing(cost: int, *does: Instruction) -> PaidAbility:

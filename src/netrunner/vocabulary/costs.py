@@ -64,7 +64,7 @@ class Credits(CostPart):
     is_x: bool = False
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
-        bill.credits += max(0, bill.x) if self.is_x else amount(self.n, s, me)
+        bill.credits += max(0, bill.x if self.is_x else amount(self.n, s, me))  # 1.15.1c
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,6 +95,7 @@ class TrashCards(CostPart):
 
     cards: Filter
     n: int = 1
+    reveal: bool = False  # they are revealed first
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
         ids: list[int] = []
@@ -102,7 +103,7 @@ class TrashCards(CostPart):
             c = s.cards[i]
             if c.controller() == bill.player and forbidden(s, A_TRASH, bill.player, c) is None:
                 ids.append(i)
-        bill.picks = (*bill.picks, Pick(PAY_TRASH, tuple(ids), self.n))
+        bill.picks = (*bill.picks, Pick(PAY_TRASH | 256 * int(self.reveal), tuple(ids), self.n))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

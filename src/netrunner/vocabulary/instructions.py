@@ -16,7 +16,7 @@ from ..rules.imminent import make_imminent
 from ..rules.installing import PLAIN, InstallCard, Terms, why_not_install
 from ..rules.late import AskNumber, Late
 from ..rules.moves import remember
-from ..rules.nodes import Ability, Context, Filter, Instruction, Node, Number, Selection, Target, _children
+from ..rules.nodes import AT_CANNOT, Ability, Context, Filter, Instruction, Node, Number, Selection, Target, _children
 from ..rules.playing import PlayCard, why_not_play
 from ..rules.rezzing import RezCards, why_not_rez
 from ..rules.runs import ApproachIce, ChangeServer, StartRun
@@ -24,6 +24,7 @@ from ..rules.scoring import AddAsAgenda
 from ..rules.searching import Search as SearchFrame
 from ..rules.swapping import legal
 from ..rules.terms import (
+    A_BREAK,
     ADVANCEMENT,
     ARCHIVES,
     CORP,
@@ -35,6 +36,7 @@ from ..rules.terms import (
     RUNNER,
     STACK,
 )
+from ..rules.values import forbidden
 from .base import YOU, amount, who
 from .cards import Cards, Chosen, This
 from .numbers import Named
@@ -464,6 +466,7 @@ class Install(OnCards):
     facedown: bool = False
     rez: bool = False
     player: int = YOU
+    ignore_install_cost: bool = False  # only that: additional costs remain (1.15.9)
 
     def __post_init__(self) -> None:
         if isinstance(self.what, Chosen) and self.what.count != 1:
@@ -471,7 +474,8 @@ class Install(OnCards):
 
     def terms(self) -> Terms:
         """On what terms."""
-        return Terms(self.discount, self.ignore_costs, self.facedown, rez=int(self.rez))
+        free = self.ignore_install_cost
+        return Terms(self.discount, self.ignore_costs, self.facedown, rez=int(self.rez), ignore_install=free)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         return [InstallCard(who(me, self.player), me.ref, refs, self.terms())]
@@ -485,10 +489,12 @@ class Installable(Filter):
     discount: int = 0
     ignore_costs: bool = False
     facedown: bool = False
+    ignore_install_cost: bool = False
     terms: Terms = field(init=False, default=PLAIN)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "terms", Terms(self.discount, self.ignore_costs, self.facedown))
+        terms = Terms(self.discount, self.ignore_costs, self.facedown, ignore_install=self.ignore_install_cost)
+        object.__setattr__(self, "terms", terms)
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         return self.cards.matches(s, me, card) and why_not_install(s, me.player, card, self.terms) is None
@@ -554,6 +560,10 @@ class Run(Simple):
     remote: bool = False
     central: bool = False
     during: tuple[Ability, ...] = ()  # abilities that apply during that run (9.10.5)
+    choose: Chosen | None = None  # what those abilities speak of
+
+    def targets(self) -> tuple[Target, ...]:
+        return () if self.choose is None else (self.choose,)
 
     def choices(self, s: State) -> tuple[int, ...]:
         """The servers that may be announced."""
@@ -723,6 +733,8 @@ class BreakSubroutines(Instruction):
         e = current_encounter(s)
         if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
             return False
+        if s.index[AT_CANNOT + A_BREAK] and me.card >= 0 and forbidden(s, A_BREAK, me.player, s.cards[me.card]):
+            return False
         e.recount(s)
         count = len(subroutines(s, s.cards[e.ice % 256]))
         return e.broken & ((1 << count) - 1) != (1 << count) - 1
@@ -733,4 +745,5 @@ class BreakSubroutines(Instruction):
         s.push(ChooseSubroutines(me, self.n, self.up_to))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [Break(me.player, me.ref)]
+        e = current_encounter(s)
+        return [] if e is None else [Break(me.player, me.ref, (e.ice,))]

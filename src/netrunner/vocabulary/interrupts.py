@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ..rules.breaking import SpareSubroutine
 from ..rules.card import REF
 from ..rules.imminent import Imminent
 from ..rules.nodes import Context, Filter, Instruction, Node, Number, Selection, Target, _children
 from ..rules.preventing import ChoosePrevented
-from ..rules.terms import E_PREVENTED, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS
+from ..rules.terms import E_PREVENTED, F_BREAK, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS
 from ..rules.windows import InterruptWindow
 from .base import amount
 
@@ -237,6 +238,24 @@ def PreventTrash(cards: Filter) -> PreventFor:
 def PreventExpose() -> PreventFor:
     """Prevent a card from being exposed."""
     return PreventFor(F_EXPOSE)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PreventBreak(Modifying):
+    """Prevent one subroutine from being broken on ice of a description (9.8.5): the player chooses which."""
+
+    cards: Filter
+    effect: int = F_BREAK
+
+    def relevant(self, s: State, me: Context, e: Effect) -> bool:
+        if e.kind != F_BREAK or not e.happens(s):
+            return False
+        ice = s.card(e.cards[0])
+        return ice is not None and self.cards.matches(s, me, ice)
+
+    def resolve(self, s: State, me: Context) -> None:
+        if self.could_change(s, me):
+            s.push(SpareSubroutine(me, me.imminent))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

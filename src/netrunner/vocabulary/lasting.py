@@ -6,13 +6,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..rules.access import AccessSet
-from ..rules.effects import CreateLingering
+from ..rules.card import REF
+from ..rules.effects import CreateLingering, RaiseStrength
 from ..rules.lingering import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
 from ..rules.nodes import Conditional, Context, Instruction, Selection, Static, Target
 from ..rules.terms import E_ENCOUNTER
+from ..rules.values import has_subtype
+from .base import amount
 from .cards import Chosen
 from .conditions import events_since
 from .numbers import Named
+from .statics import StrengthBonus
 
 if TYPE_CHECKING:
     from ..rules.effects import Effect
@@ -70,7 +74,18 @@ class Until(Instruction):
         if self.about is not None:
             me.picks["target"] = self.about.refs(s, me)
         me.numbers["since"] = 0 if s.events is None else s.events.n
-        return [CreateLingering(me.player, me.ref, self.static, duration(s, me, self.duration))]
+        until = duration(s, me, self.duration)
+        raised = self._icebreakers(s, me)
+        if raised:
+            return [RaiseStrength(me.player, me.ref, self.static, until, raised)]
+        return [CreateLingering(me.player, me.ref, self.static, until)]
+
+    def _icebreakers(self, s: State, me: Context) -> tuple[int, ...]:
+        """The icebreakers whose strength it increases."""
+        static = self.static
+        if not isinstance(static, StrengthBonus) or static.of is None or amount(static.n, s, me) <= 0:
+            return ()
+        return tuple([r for r in static.of.refs(s, me) if has_subtype(s, s.cards[r % REF], "icebreaker")])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,8 +94,11 @@ class Delayed(Instruction):
 
     ability: Conditional
     duration: str = "once"
+    about: Selection | None = None  # cards that it speaks of, remembered as "target"
 
     def expected(self, s: State, me: Context) -> list[Effect]:
+        if self.about is not None:
+            me.picks["target"] = self.about.refs(s, me)
         me.numbers["since"] = 0 if s.events is None else s.events.n
         return [CreateLingering(me.player, me.ref, self.ability, duration(s, me, self.duration))]
 

@@ -236,12 +236,15 @@ class GetsSubtype(Modifier):
     n: int = 1
     where: int = WHILE_ACTIVE
     sets: bool = False
+    condition: Condition | None = None
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + M_SUBTYPE,)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
-        return self.n if _about(s, me, card, self.cards, self.of) else 0
+        if not _about(s, me, card, self.cards, self.of):
+            return 0
+        return self.n if self.condition is None or self.condition.holds(s, me) else 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -331,6 +334,7 @@ class GrantsAbility(Grant):
     of: Selection | None = None
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
+    n: Number | int = 1  # a subroutine may be gained several times over
 
     def __post_init__(self) -> None:
         if isinstance(self.ability, Static):
@@ -338,6 +342,9 @@ class GrantsAbility(Grant):
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_GRANT,)
+
+    def times(self, s: State, me: Context) -> int:
+        return amount(self.n, s, me)
 
     def recipients(self, s: State, me: Context) -> list[int]:
         if self.condition is not None and not self.condition.holds(s, me):

@@ -156,11 +156,14 @@ class EncounterWith(Trigger):
     this: bool = True
     cards: Filter | None = None
     first_this_run: bool = False
+    first_each_turn: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ENCOUNTER,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
+        if self.first_each_turn and events_since(s, s.turn_start, E_ENCOUNTER, before=event):
+            return False
         if self.first_this_run:
             begun = events_since(s, s.turn_start, E_RUN_BEGINS)
             if s.run_at < 0 or not begun or events_since(s, begun[0].n, E_ENCOUNTER, before=event):
@@ -224,6 +227,8 @@ class ForEvent(Trigger):
     condition: Condition | None = None
     extra: int = -1
     first_each_turn: bool = False
+    first_this_run: bool = False
+    each: bool = False  # an event about several things of one kind meets it once for each of them (9.6.4)
     once_per_batch: bool = False  # "1 or more": simultaneous changes are one occurrence (9.11.2a)
     inactive: bool = False  # it is met by its own card although that card is inactive (9.1.8b)
 
@@ -260,7 +265,15 @@ class ForEvent(Trigger):
         if self.first_each_turn:
             earlier = events_since(s, s.turn_start, event.kind, before=event)
             return not any(self._fits(s, me, e) for e in earlier)
+        if self.first_this_run:
+            begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+            if s.run_at < 0 or not begun:
+                return False
+            return not any(self._fits(s, me, e) for e in events_since(s, begun[0].n, event.kind, before=event))
         return True
 
     def about_itself(self) -> bool:
         return self.inactive
+
+    def occurrences(self, event: Event) -> int:
+        return event.amount if self.each else 1

@@ -1,0 +1,211 @@
+"""Programs and what helps them: durations of strength, memory, spending credits freely, the first click of a turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.card import Card
+from ..rules.encounters import current_encounter
+from ..rules.hosting import HostOn
+from ..rules.nodes import (
+    AT_CANNOT,
+    AT_DURATION,
+    AT_FIRST_CLICK,
+    AT_MODIFIER,
+    WHILE_ACTIVE,
+    Ability,
+    Condition,
+    Context,
+    Cost,
+    DurationInstead,
+    Filter,
+    FirstClick,
+    Instruction,
+    Modifier,
+    Number,
+    Prohibition,
+    Selection,
+    Static,
+    Target,
+)
+from ..rules.paying import FreePayment, PayNow, most_affordable
+from ..rules.runs import current_run
+from ..rules.terms import A_BREAK, F_STRENGTH, M_MEMORY_COST
+from ..rules.values import has_subtype, memory_limit, memory_used
+from .base import YOU, amount, who
+from .interrupts import imminent_effects
+from .statics import StrengthBonus
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+
+
+# Strength
+
+
+def increases_strength(s: State, static: Static | Ability, me: Context) -> tuple[int, ...]:
+    """The cards whose strength a declaration increases (references); none for one that lowers or sets it."""
+    if not isinstance(static, StrengthBonus) or static.of is None or static.sets:
+        return ()
+    return static.of.refs(s, me) if amount(static.n, s, me) > 0 else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StrengthLasts(DurationInstead):
+    """Abilities that increase the strength of cards last for the turn or the run instead of any other duration."""
+
+    duration: str  # "turn" or "run"
+    of: Selection
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_DURATION,)
+
+    def concerns(self, s: State, me: Context, node: Ability, of: Context) -> bool:
+        raised = increases_strength(s, node, of)
+        return bool(raised) and any([ref in raised for ref in self.of.refs(s, me)])
+
+    def over(self, s: State, number: int) -> bool:
+        if self.duration == "turn":
+            structure = s.stack[0]
+        else:
+            run = current_run(s)
+            if run is None:
+                return True
+            structure = run
+        return number < structure.uid or not structure.lasts(structure.uid)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ImminentCards(Selection):
+    """The cards that an imminent effect of a kind acts on (9.8.3d)."""
+
+    effect: int = F_STRENGTH
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        what = imminent_effects(s, me)
+        if what is None:
+            return ()
+        return tuple([r for e in what.effects if e.kind == self.effect for r in e.cards if s.card(r) is not None])
+
+
+# Breaking
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CannotBreakUsing(Prohibition):
+    """The Runner cannot break subroutines on this ice using certain cards (1.2.2)."""
+
+    using: Filter
+    condition: Condition | None = None
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_CANNOT + A_BREAK,)
+
+    def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
+        e = current_encounter(s)
+        if e is None or e.ice != me.ref or card is None or not self.using.matches(s, me, card):
+            return False
+        return self.condition is None or self.condition.holds(s, me)
+
+
+# Memory
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MemoryCostsMore(Modifier):
+    """The memory cost of this program is higher."""
+
+    n: Number | int
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_MEMORY_COST,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return amount(self.n, s, me) if card is not None and card.ref == me.ref else 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UnusedMemory(Number):
+    """How much memory the Runner has left."""
+
+    def value(self, s: State, me: Context) -> int:
+        return max(0, memory_limit(s) - memory_used(s))
+
+
+# Paying
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pay(Instruction):
+    """A player pays a cost: an option among others that counts only if it can be paid (9.11.3c)."""
+
+    cost: Cost
+    player: int = YOU
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return PayNow.possible(s, me, who(me, self.player), self.cost)
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(PayNow(me, who(me, self.player), self.cost))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MayPayAny(Instruction):
+    """You may pay any number of credits, X; instructions with X follow (1.15.3, 1.15.10a)."""
+
+    then: tuple[Instruction, ...]
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return most_affordable(s, me.player, me) > 0
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(FreePayment(me, self.then))
+
+
+# Hosting
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HostThisOn(Instruction):
+    """Host this card on a chosen one; it stays installed (1.12.7)."""
+
+    on: Selection
+
+    def targets(self) -> tuple[Target, ...]:
+        target = self.on.target()
+        return () if target is None else (target,)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        source = s.card(me.ref)
+        target = self.on.target()
+        if source is None:
+            return False
+        if target is None:
+            return any([ref != source.host for ref in self.on.refs(s, me)])
+        return any([s.cards[i].ref != source.host for i in target.valid(s, me)])
+
+    def expected(self, s: State, me: Context) -> list[HostOn]:  # type: ignore[override]
+        refs = self.on.refs(s, me)
+        return [HostOn(me.player, me.ref, cards=refs[:1])] if refs else []
+
+
+# The first click of a turn
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FirstClickRuns(FirstClick):
+    """The first click you spend each turn must be spent on the basic action to run or to play a run event."""
+
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_FIRST_CLICK,)
+
+    def permits(self, s: State, me: Context, player: int, run: bool, card: Card | None) -> bool:
+        return run or (card is not None and has_subtype(s, card, "run"))

@@ -1,0 +1,269 @@
+"""Ice: where it stands, encounters with it, its subroutines, and what the Corp names while the Runner meets it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules import effects as fx
+from ..rules.abilities import Resolution
+from ..rules.arranging import ArrangeIce, MoveIce, arrangeable, other_servers
+from ..rules.card import REF, Card
+from ..rules.imminent import make_imminent
+from ..rules.installing import InstallCard, Terms
+from ..rules.naming_types import ChooseType
+from ..rules.nodes import Condition, Context, Filter, Instruction, Number, Selection, Subroutine, Target, Trigger
+from ..rules.subroutines import PickSubroutine, resolvable
+from ..rules.swapping import legal
+from ..rules.terms import (
+    CORP,
+    E_APPROACH_ICE,
+    E_ENCOUNTER_ENDS,
+    E_PASS_ICE,
+    E_REVEALED,
+    GRIP,
+    HQ,
+    RND,
+    STACK,
+)
+from .base import YOU, who
+from .cards import Chosen, This
+from .conditions import events_since
+from .instructions import OnCards
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.events import Event
+    from ..rules.state import State
+
+
+# Where ice stands
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveToOutermost(Instruction):
+    """Move installed ice to the outermost position protecting another server; a run goes with it (6.2.4c)."""
+
+    what: Selection = This()
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return any([bool(other_servers(s, s.cards[r % REF])) for r in self.what.refs(s, me)])
+
+    def resolve(self, s: State, me: Context) -> None:
+        for ref in self.what.refs(s, me):
+            s.push(MoveIce(me, me.player, ref))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArrangeIceOfServer(Instruction):
+    """Choose a server and put the ice protecting it into any order, for all to see."""
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(arrangeable(s))
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(ArrangeIce(me, me.player))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InstallBehind(OnCards):
+    """Install and rez ice directly behind a piece of ice, ignoring all costs (6.2.3b)."""
+
+    what: Selection
+    behind: Selection = This()
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        for ref in self.behind.refs(s, me):
+            c = s.cards[ref % REF]
+            if c.installed and c.host < 0:
+                ice = s.servers[c.server].ice
+                inward = tuple([s.cards[i].ref for i in ice[: ice.index(c.id)]])
+                terms = Terms(ignore=True, servers=(c.server,), rez=1, inward=inward)
+                return [InstallCard(CORP, me.ref, refs, terms)]
+        return []
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SwapWith(Instruction):
+    """Swap a card that is spoken of with a chosen one (10.11)."""
+
+    what: Selection
+    other: Chosen
+
+    def targets(self) -> tuple[Target, ...]:
+        return (self.other,)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        others = self.other.valid(s, me)
+        return any(legal(s, ref % REF, i) for ref in self.what.refs(s, me) for i in others)
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        refs = (*self.what.refs(s, me), *self.other.refs(s, me))
+        return [fx.Swap(me.player, me.ref, cards=refs)] if len(set(refs)) == 2 else []
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OtherThan(Filter):
+    """Cards of a description without those of a selection."""
+
+    cards: Filter
+    selection: Selection
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.ref not in self.selection.refs(s, me) and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        out = [r % REF for r in self.selection.refs(s, me)]
+        return [i for i in self.cards.candidates(s, me) if i not in out]
+
+
+_ZONES = {"hq": HQ, "rnd": RND, "grip": GRIP, "stack": STACK}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CopiesOf(Filter):
+    """Other copies of a card in a zone."""
+
+    selection: Selection
+    where: tuple[str, ...] = ("hq",)
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        refs = self.selection.refs(s, me)
+        if not refs or card.ref in refs or card.defn.title != s.cards[refs[0] % REF].defn.title:
+            return False
+        return any([card.zone == _ZONES[place] for place in self.where])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        found: list[int] = []
+        for place in self.where:
+            found.extend([i for i in s.zones[_ZONES[place]] if self.matches(s, me, s.cards[i])])
+        return found
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AreInstalled(Condition):
+    """Whether cards that are spoken of are installed."""
+
+    of: Selection = This()
+
+    def holds(self, s: State, me: Context) -> bool:
+        refs = self.of.refs(s, me)
+        return bool(refs) and all([s.cards[r % REF].installed for r in refs])
+
+
+# Subroutines
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ResolveSubroutineOn(Instruction):
+    """Resolve a subroutine on a piece of ice of a description; it is that ice's subroutine (9.1.3a)."""
+
+    cards: Filter
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(resolvable(s, self.cards.candidates(s, me)))
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(PickSubroutine(me, self.cards))
+
+
+# Encounters
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PassedAfterBreaking(Trigger):
+    """The first time each turn you pass ice after an encounter in which this card broke all its subroutines."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_PASS_ICE,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if not self._broken_by(me, event):
+            return False
+        return not any(self._broken_by(me, e) for e in events_since(s, s.turn_start, E_PASS_ICE, before=event))
+
+    def _broken_by(self, me: Context, passed: Event) -> bool:
+        """Whether every subroutine was broken by this card in the encounter that led to this pass."""
+        event = passed.prev
+        while event is not None and event.kind not in (E_PASS_ICE, E_APPROACH_ICE):
+            if event.kind == E_ENCOUNTER_ENDS and event.card == passed.card:
+                return event.extra == 1 and event.cards == (me.ref,)
+            event = event.prev
+        return False
+
+
+# What the Corp names
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChooseCardType(Instruction):
+    """Choose a card type; it is remembered under a name (1.14.1b)."""
+
+    name: str = "type"
+    player: int = YOU
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(ChooseType(me, who(me, self.player), self.name))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OfChosenType(Filter):
+    """Cards of a description that have the chosen card type."""
+
+    cards: Filter
+    name: str = "type"
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.type == me.numbers.get(self.name, -1) and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        kind = me.numbers.get(self.name, -1)
+        return [i for i in self.cards.candidates(s, me) if s.cards[i].type == kind]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RevealCounting(Instruction):
+    """Reveal cards; how many of them have the chosen card type is remembered as ``matching``."""
+
+    what: Selection
+    name: str = "type"
+
+    def resolve(self, s: State, me: Context) -> None:
+        refs = self.what.refs(s, me)
+        kind = me.numbers.get(self.name, -1)
+        me.numbers["matching"] = len([r for r in refs if s.cards[r % REF].type == kind])
+        if refs:
+            make_imminent(s, [fx.Reveal(me.player, me.ref, cards=refs)], me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EventCards(Selection):
+    """The cards that the trigger condition speaks of ("the revealed cards")."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        return () if me.event is None else tuple([r for r in me.event.cards if s.card(r) is not None])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RevealedGripBySubroutine(Trigger):
+    """Whenever the grip is revealed with a subroutine on this ice."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_REVEALED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if event.source != me.ref or not all([s.cards[r % REF].zone == GRIP for r in event.cards]):
+            return False
+        return any([isinstance(f, Resolution) and isinstance(f.ability, Subroutine) and f.me.ref == me.ref
+                    for f in s.stack])  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TraceStrength(Number):
+    """The Corp's trace strength of the trace that just ended (10.8.2)."""
+
+    def value(self, s: State, me: Context) -> int:
+        return 0 if me.event is None else me.event.amount
+
+
+
