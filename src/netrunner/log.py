@@ -32,6 +32,7 @@ from netrunner.rules.terms import (
     E_TRIGGERED,
     E_USED,
     EVENTS,
+    F_BREAK,
     F_DAMAGE,
     F_EXPOSE,
     F_PURGE,
@@ -64,7 +65,7 @@ SILENT: Final = frozenset(
     {
         "phase-begins", "phase-ends", "turn-ends", "resolved", "run-begins", "encounter-ends", "pass-all-ice",
         "approach-server", "access-cards", "accessed", "triggered", "would", "note", "server-created", "no-credits",
-        "action-complete",
+        "action-complete", "fully-broken",
     }
 )  # fmt: skip
 
@@ -77,7 +78,9 @@ _LOOK_BACK: Final = 24
 _BY_RULE: Final = ("10.3.1", "3.8.5e", "8.3.2", "8.3.5", "5.4.3c")
 _CAUSES: Final = (E_USED, E_TRIGGERED, E_PLAYED, E_SUBROUTINE)
 _ENDINGS: Final = {"1.7.2a": "agenda-points", "1.7.2b": "flatline", "1.7.2c": "empty-rnd"}
-_PREVENTED: Final = {F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_PURGE: "purge"}
+_PREVENTED: Final = {
+    F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_PURGE: "purge", F_BREAK: "break",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -399,6 +402,7 @@ _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
     "turned-face": _turned_face,
     "subroutine": _subroutine,
     "swapped": lambda e, seat: "log-swapped" if _all_known(e, seat) else "log-swapped-cards",
+    "chose": lambda e, seat: "log-chose" if e.card is not None else "log-named-type",
     "game-ends": _game_ends,
 }
 

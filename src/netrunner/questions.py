@@ -23,18 +23,22 @@ from netrunner.rules.decisions import Decision, Option
 from netrunner.rules.encounters import current_encounter, subroutines
 from netrunner.rules.imminent import Imminent
 from netrunner.rules.installing import Install
+from netrunner.rules.naming_types import ChooseType
 from netrunner.rules.nodes import PAY_COUNTER, Bill
 from netrunner.rules.playing import play_bill
 from netrunner.rules.rezzing import rez_bill
 from netrunner.rules.runs import APPROACH, SERVER, current_run
 from netrunner.rules.state import State
+from netrunner.rules.subroutines import PickSubroutine
 from netrunner.rules.terms import (
     ADVANCEMENT,
     DAMAGE_TYPES,
+    F_BREAK,
     F_DAMAGE,
     F_DRAW,
     F_EXPOSE,
     F_PURGE,
+    F_STRENGTH,
     F_TAGS,
     F_TRACE,
     F_TRASH,
@@ -42,6 +46,7 @@ from netrunner.rules.terms import (
     RUNNER,
     SERVER_HQ,
     SERVER_RND,
+    TYPES,
 )
 from netrunner.rules.traces import Trace
 from netrunner.rules.values import install_cost, link, strength, trash_cost
@@ -132,7 +137,7 @@ def _interrupted(s: State, player: int) -> Phrase:
 
 _INTERRUPTED: Final = {
     F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_DRAW: "draw", F_TRACE: "trace",
-    F_PURGE: "purge",
+    F_PURGE: "purge", F_BREAK: "break", F_STRENGTH: "strength",
 }  # fmt: skip
 
 
@@ -373,6 +378,10 @@ def _server(option: Option, decision: Decision) -> Phrase:
 
 def _choose(option: Option, decision: Decision) -> Phrase:
     top = decision.state.stack[-1]
+    if isinstance(top, ChooseType):
+        return Phrase(f"cards-type-{TYPES[option.arg]}")
+    if isinstance(top, PickSubroutine):
+        return _break(option, decision)
     if isinstance(top, ChooseOne):
         written = spoken.instructions(decision.state.cards[decision.card].defn, top.options[option.arg])
         if written is not None:
@@ -394,9 +403,10 @@ def _break(option: Option, decision: Decision) -> Phrase:
     found = subroutines(s, ice)
     written = spoken.subroutine(ice.defn, found[option.arg]) if option.arg < len(found) else None
     variables: dict[str, Value] = {"card": CardTitle(ice.defn.title), "number": option.arg + 1}
+    key = "option-break" if decision.kind == "break" else "option-subroutine"
     if written is None:
-        return Phrase("option-break", variables)
-    return Phrase("option-break-written", {**variables, "text": written})
+        return Phrase(key, variables)
+    return Phrase(f"{key}-written", {**variables, "text": written})
 
 
 def _trigger(option: Option, decision: Decision) -> Phrase:

@@ -18,7 +18,7 @@ from .decisions import (
     Decision,
     Option,
 )
-from .terms import CORP, NEW_REMOTE, NO_SERVER, PLAY_AREA, SERVER_ARCHIVES
+from .terms import CORP, NEW_REMOTE, NO_SERVER, PLAY_AREA, SERVER_ARCHIVES, TYPES
 
 if TYPE_CHECKING:
     from .card import Card
@@ -75,6 +75,8 @@ def option_text(d: Decision, o: Option) -> str:
         words.append(f"subroutine {o.arg + 1}")
     elif o.verb == V_USE:
         words.append(f"ability {o.arg + 1}")
+    elif o.verb == V_CHOOSE and d.kind == "card-type":
+        words.append(TYPES[o.arg])
     elif o.verb in (V_NUMBER, V_CHOOSE):
         words.append(str(o.arg + (1 if o.verb == V_CHOOSE else 0)))
     elif o.verb in (V_TRIGGER, V_APPLY):

@@ -208,6 +208,9 @@ def no_memory_cost(n: NoMemoryCost, v: Voice) -> Said:
 def access_more(n: AccessMore, v: Voice) -> Said:
     amount = v.amount(n.n)
     more = amount.of(NounPhrase((NOUNS[0],), adjectives=("additional",)))
+    if amount.text.startswith("-"):  # always told as a change of what would be accessed
+        fewer = NounPhrase(fixed=f"{amount.text[1:]} fewer {'card' if amount.text == '-1' else 'cards'}")
+        return fronted(v.act("access", fewer, RUNNER), f"whenever {v.say(v.act('access', name('cards'), RUNNER))}")
     where = f"from {SERVERS[n.server]}" if n.server >= 0 else ""
     if v.lasting:
         return v.act("access", more.with_(after=() if v.lasting == "access" else (where,)), RUNNER)
@@ -221,7 +224,7 @@ def gets_subtype(n: GetsSubtype, v: Voice) -> Said:
         subject = v.cards(n.of)
     else:
         subject = v.this() if n.cards is None else every(n.cards, v)
-    return Clause("gain" if n.n > 0 else "lose", subject, name(n.subtype))
+    return under(Clause("gain" if n.n > 0 else "lose", subject, name(n.subtype)), n.condition, v)
 
 
 #: What hosted credits can be spent on, and whether cards follow.
@@ -292,7 +295,7 @@ def _how_often(condition: Condition | None, v: Voice) -> str:
 def grants_ability(n: GrantsAbility, v: Voice) -> Said:
     subject = v.this() if n.of is None else v.cards(n.of)
     inner = v.copy().line(n.ability)
-    return under(Clause("gain", subject, name(f"“{inner}”")), n.condition, v)
+    return under(Clause("gain", subject, name(f"“{inner}”", "" if n.n == 1 else v.amount(n.n).per)), n.condition, v)
 
 
 @EN.words(SuccessOnInstead)
@@ -352,6 +355,8 @@ def _about_ice(n: PaidAbility, v: Voice) -> None:
     v.ice_kind = n.ice_subtype
     if n.own_ice:
         v.ice_after = ("on this ice",)
+    elif n.ice_strength_equal:
+        v.ice_after = ("on ice with exactly equal strength",)
     elif n.ice_strength_at_most is not None:
         v.ice_after = (f"on ice with {n.ice_strength_at_most} or less strength",)
 
@@ -366,7 +371,8 @@ def effect_of(n: PaidAbility, v: Voice) -> str:
 def paid_ability(n: PaidAbility, v: Voice) -> str:
     _about_ice(n, v)
     interrupt = INTERRUPT if n.interrupts else ""
-    if n.player not in (NOBODY, v.side):  # a card of the opponent that this player can use (1.13.5a)
+    # a card of the opponent that this player can use (1.13.5a), or clicks that are not spent on an action
+    if n.player not in (NOBODY, v.side) or (n.cost.clicks() and not n.action and not n.interrupts):
         actor = v.acting(n.player)
         said = for_purpose(actor.price(n.cost).said, together(does(n.does, actor)))
         text = EN.sentences(allowed(said, v.who(n.player)))

@@ -45,6 +45,7 @@ from netrunner.rules.terms import (
     F_REZ,
     F_SCORE,
     F_STEAL,
+    F_STRENGTH,
     F_SUCCESS,
     F_TAGS,
     F_TRASH,
@@ -70,7 +71,8 @@ from netrunner.vocabulary.conditions import (
     ThisScoredThisTurn,
 )
 from netrunner.vocabulary.flow import TraceResult
-from netrunner.vocabulary.numbers import StrengthOf
+from netrunner.vocabulary.ice import TraceStrength
+from netrunner.vocabulary.numbers import Counting, StrengthOf
 from netrunner.vocabulary.triggers import (
     Accessed,
     EncounterEnds,
@@ -159,6 +161,7 @@ EVENTS: Final = {
     "server-created": Happening("create", _a("a server"), CORP),
     "no-credits": Happening("have", _a("no credits in your credit pool")),
     "action-complete": Happening("complete", _a("an action")),
+    "fully-broken": Happening("break", _a("a piece of ice"), RUNNER, before="all subroutines on"),
 }
 
 #: Effects that are about to happen, by kind.
@@ -179,6 +182,7 @@ EFFECTS: Final = {
     F_ACCESS_CARDS: Happening("access", _a("cards"), RUNNER),
     F_STEAL: Happening("steal", _a("an agenda"), RUNNER),
     F_SCORE: Happening("score", _a("an agenda"), CORP),
+    F_STRENGTH: Happening("increase", _a("an icebreaker"), RUNNER, before="the strength of"),
 }
 
 #: Acts that can be forbidden.
@@ -310,7 +314,7 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
     clause = v.act("encounter", v.mention("event", NounPhrase((NOUNS[ICE],), det=Det.A)), RUNNER)
     if n.first_this_run:
         return _lead("the first time", clause.then("during that run"), v)
-    return _lead("whenever", clause, v)
+    return _lead("the first time each turn" if n.first_each_turn else "whenever", clause, v)
 
 
 @EN.words(EncounterEnds)
@@ -358,7 +362,13 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if isinstance(n.condition, DuringRun):
         clause = clause.then("during a run")
     often = "when" if n.this or n.event.startswith("turn-") else "whenever"
-    text = _lead("the first time each turn" if n.first_each_turn else often, clause, v)
+    if n.first_each_turn:
+        often = "the first time each turn"
+    elif n.first_this_run:
+        often, clause = "the first time", clause.then("during that run")
+    if n.event == "broken":
+        v.ice_after = ("on that ice",)
+    text = _lead(often, clause, v)
     plain = n.condition is None or isinstance(n.condition, DuringRun)
     return text if plain or n.condition is None else f"{text}, if {v.say(v.condition(n.condition))}"
 
@@ -379,6 +389,8 @@ def _would(n: Would, v: Voice) -> Clause:
     elif n.cards is not None:
         card = _about(n.cards, v)
     clause = v.happens(EFFECTS[n.effect], n.player if n.effect != F_DAMAGE else ANYONE, card)
+    if n.effect == F_BREAK and n.cards is not None:  # what is broken is a subroutine of such ice
+        clause = v.happens(EFFECTS[n.effect], n.player).then(f"on {v.text(v.cards(n.cards).with_(det=Det.A))}")
     if n.effect == F_DAMAGE:
         types = n.types or ((n.extra,) if n.extra >= 0 else ())
         what = _a(f"{joined([DAMAGE[t] for t in types], 'or')} damage".strip())
@@ -459,6 +471,11 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         words = f"between {n.least} and {n.most}"
     if isinstance(n.number, StrengthOf):
         return Clause("have", v.cards(n.number.of), _a(f"{words} strength"))
+    if isinstance(n.number, TraceStrength):
+        return Clause("be", _a("your trace strength"), rest=(words,))
+    if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
+        card = v.cards(n.number.cards)
+        return Clause("be", _a("there"), card.with_(det=Det.A, adjectives=("installed", *card.adjectives)))
     return Clause("be", _a(f"the number of {v.amount(n.number).many}"), rest=(words,))
 
 

@@ -419,6 +419,8 @@ def install(n: Install, v: Voice) -> Said:
     what = v.cards(n.what)
     if n.ignore_costs:
         terms = ", ignoring all costs"
+    elif n.ignore_install_cost:
+        terms = ", ignoring its install cost"
     elif n.discount:
         terms = f", paying {n.discount}[c] less"
     else:
@@ -474,11 +476,13 @@ def run(n: Run, v: Voice) -> Said:
     else:
         where = "a remote server" if n.remote else "a central server" if n.central else "any server"
     parts: list[Said] = [v.act("run", name(where), RUNNER)]
+    if n.choose is not None:
+        parts = [together([choice(n.choose, v), parts[0]])]
     for ability in n.during:
         if isinstance(ability, Conditional):
             parts.append(conditional(ability, v))
         elif isinstance(ability, Static):
-            parts.append(v.said(ability))
+            parts.append(fronted(v.said(ability), "during that run" if n.choose is not None else ""))
     return after_each_other(parts)
 
 
@@ -618,6 +622,8 @@ def unless(n: Unless, v: Voice) -> Said:
 def trace(n: TraceFor, v: Voice) -> Said:
     amount = v.amount(n.base)
     parts: list[Said] = [Bare(f"trace [{amount.text}]", (amount.per,) if amount.per else ())]
+    if v.side == RUNNER:  # only the Corp traces
+        parts = [Clause("trace", EN.player(CORP), name(f"[{amount.text}]", amount.per))]
     parts.extend([conditional(result, v) for result in n.results])
     return after_each_other(parts)
 

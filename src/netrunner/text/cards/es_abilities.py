@@ -232,6 +232,10 @@ def no_memory_cost(n: NoMemoryCost, v: Voice) -> Said:
 def access_more(n: AccessMore, v: Voice) -> Said:
     amount = v.amount(n.n)
     more = amount.of(NounPhrase((NOUNS[0],), adjectives=("adicional",)))
+    if amount.text.startswith("-"):  # always told as a change of what would be accessed
+        fewer = f"a {amount.text[1:]} {'carta' if amount.text == '-1' else 'cartas'} menos"
+        lead = v.say(v.act("acceder", None, RUNNER, "a cartas"), Mood.WISH)
+        return fronted(v.act("acceder", None, RUNNER, fewer), f"siempre que {lead}")
     where = f"de {SERVERS[n.server]}" if n.server >= 0 else ""
     if v.lasting:
         return v.act("acceder", None, RUNNER, f"a {v.text(more)}", "" if v.lasting == "access" else where, amount.per)
@@ -245,7 +249,7 @@ def gets_subtype(n: GetsSubtype, v: Voice) -> Said:
         subject = v.cards(n.of)
     else:
         subject = v.this() if n.cards is None else every(n.cards, v)
-    return Clause("ganar" if n.n > 0 else "perder", subject, name(subtype(n.subtype)))
+    return under(Clause("ganar" if n.n > 0 else "perder", subject, name(subtype(n.subtype))), n.condition, v)
 
 
 #: What hosted credits can be spent on.
@@ -316,7 +320,7 @@ def _how_often(condition: Condition | None, v: Voice) -> str:
 def grants_ability(n: GrantsAbility, v: Voice) -> Said:
     subject = v.this() if n.of is None else v.cards(n.of)
     inner = v.copy().line(n.ability).removesuffix(".")
-    return under(Clause("ganar", subject, name(f"«{inner}»")), n.condition, v)
+    return under(Clause("ganar", subject, name(f"«{inner}»", "" if n.n == 1 else v.amount(n.n).per)), n.condition, v)
 
 
 @ES.words(SuccessOnInstead)
@@ -374,6 +378,8 @@ def _about_ice(n: PaidAbility, v: Voice) -> None:
     v.ice_kind = n.ice_subtype
     if n.own_ice:
         v.ice_after = ("de este hielo",)
+    elif n.ice_strength_equal:
+        v.ice_after = ("de un hielo con exactamente la misma fuerza",)
     elif n.ice_strength_at_most is not None:
         points = "punto" if n.ice_strength_at_most == 1 else "puntos"
         v.ice_after = (f"de un hielo con {n.ice_strength_at_most} {points} de fuerza o menos",)
@@ -389,7 +395,8 @@ def effect_of(n: PaidAbility, v: Voice) -> str:
 def paid_ability(n: PaidAbility, v: Voice) -> str:
     _about_ice(n, v)
     interrupt = INTERRUPT if n.interrupts else ""
-    if n.player not in (NOBODY, v.side):  # a card of the opponent that this player can use (1.13.5a)
+    # a card of the opponent that this player can use (1.13.5a), or clicks that are not spent on an action
+    if n.player not in (NOBODY, v.side) or (n.cost.clicks() and not n.action and not n.interrupts):
         actor = v.acting(n.player)
         said = for_purpose(actor.price(n.cost).said, together(does(n.does, actor)))
         text = ES.sentences(allowed(said, v.who(n.player)))

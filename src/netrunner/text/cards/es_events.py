@@ -45,6 +45,7 @@ from netrunner.rules.terms import (
     F_REZ,
     F_SCORE,
     F_STEAL,
+    F_STRENGTH,
     F_SUCCESS,
     F_TAGS,
     F_TRASH,
@@ -70,7 +71,8 @@ from netrunner.vocabulary.conditions import (
     ThisScoredThisTurn,
 )
 from netrunner.vocabulary.flow import TraceResult
-from netrunner.vocabulary.numbers import StrengthOf
+from netrunner.vocabulary.ice import TraceStrength
+from netrunner.vocabulary.numbers import Counting, StrengthOf
 from netrunner.vocabulary.triggers import (
     Accessed,
     EncounterEnds,
@@ -90,7 +92,7 @@ from netrunner.vocabulary.would import Would, WouldAny
 
 from .es_cards import ES, turn_of
 from .es_words import DAMAGE, NOUNS, SERVERS, joined
-from .grammar import ANYONE, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
+from .grammar import ANYONE, Bare, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
 
 CENTRAL: Final = (0, 1, 2)
 
@@ -167,6 +169,7 @@ EVENTS: Final = {
     "server-created": Happening("crear", _un("un servidor"), CORP),
     "no-credits": Happening("quedarse", _un("créditos en tu reserva de créditos"), before="sin"),
     "action-complete": Happening("completar", _una("una acción")),
+    "fully-broken": Happening("romper", _un("un hielo"), RUNNER, before="todas las subrutinas de"),
 }
 
 #: Effects that are about to happen, by kind.
@@ -187,6 +190,7 @@ EFFECTS: Final = {
     F_ACCESS_CARDS: Happening("acceder", _una("cartas"), RUNNER, before="a"),
     F_STEAL: Happening("robar", _PLAN, RUNNER),
     F_SCORE: Happening("puntuar", _PLAN, CORP),
+    F_STRENGTH: Happening("aumentar", _un("un rompehielos"), RUNNER, before="la fuerza de"),
 }
 
 _CARDS: Final = NounPhrase((NOUNS[0],), plural=True)
@@ -323,7 +327,7 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
     clause = v.act("enfrentarse", None, RUNNER, f"a {v.text(ice)}")
     if n.first_this_run:
         return _lead("la primera vez que", clause.then("durante esa incursión"), v)
-    return _lead("siempre que", clause, v)
+    return _lead("la primera vez en cada turno que" if n.first_each_turn else "siempre que", clause, v)
 
 
 @ES.words(EncounterEnds)
@@ -372,7 +376,13 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if isinstance(n.condition, DuringRun):
         clause = clause.then("durante una incursión")
     often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"
-    text = _lead("la primera vez en cada turno que" if n.first_each_turn else often, clause, v)
+    if n.first_each_turn:
+        often = "la primera vez en cada turno que"
+    elif n.first_this_run:
+        often, clause = "la primera vez que", clause.then("durante esa incursión")
+    if n.event == "broken":
+        v.ice_after = ("de ese hielo",)
+    text = _lead(often, clause, v)
     plain = n.condition is None or isinstance(n.condition, DuringRun)
     return text if plain or n.condition is None else f"{text}, si {v.say(v.condition(n.condition))}"
 
@@ -393,6 +403,8 @@ def _would(n: Would, v: Voice) -> Clause:
     elif n.cards is not None:
         card = _about(n.cards, v)
     clause = v.happens(EFFECTS[n.effect], n.player if n.effect != F_DAMAGE else ANYONE, card)
+    if n.effect == F_BREAK and n.cards is not None:  # what is broken is a subroutine of such ice
+        clause = v.happens(EFFECTS[n.effect], n.player).then(f"de {v.text(v.cards(n.cards).with_(det=Det.A))}")
     if n.effect == F_DAMAGE:
         types = n.types or ((n.extra,) if n.extra >= 0 else ())
         what = _un(f"daño {joined([DAMAGE[t] for t in types], 'o')}".strip())
@@ -476,6 +488,11 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         return Clause(
             "tener", v.cards(n.number.of), _un(f"{words.partition(' ')[0]} {points} {words.partition(' ')[2]}")
         )
+    if isinstance(n.number, TraceStrength):
+        return Clause("ser", _una("tu fuerza de rastreo"), rest=(f"de {words}",))
+    if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
+        card = v.cards(n.number.cards)
+        return Bare(f"hay {v.text(card.with_(det=Det.A, adjectives=('instalado', *card.adjectives)))}")
     return Clause("ser", _un(f"el número de {v.amount(n.number).many}"), rest=(words,))
 
 

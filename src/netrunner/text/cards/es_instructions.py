@@ -447,6 +447,8 @@ def install(n: Install, v: Voice) -> Said:
     what = v.cards(n.what)
     if n.ignore_costs:
         terms = "ignorando todos los costes"
+    elif n.ignore_install_cost:
+        terms = "ignorando su coste de instalación"
     elif n.discount:
         terms = f"pagando {n.discount}[c] menos"
     else:
@@ -505,11 +507,13 @@ def run(n: Run, v: Voice) -> Said:
     else:
         where = f"{'un servidor remoto' if n.remote else 'un servidor central' if n.central else 'cualquier servidor'}"
     parts: list[Said] = [v.act("realizar", name("una incursión"), RUNNER, f"contra {where}")]
+    if n.choose is not None:
+        parts = [together([choice(n.choose, v), parts[0]])]
     for ability in n.during:
         if isinstance(ability, Conditional):
             parts.append(conditional(ability, v))
         elif isinstance(ability, Static):
-            parts.append(v.said(ability))
+            parts.append(fronted(v.said(ability), "durante esa incursión" if n.choose is not None else ""))
     return after_each_other(parts)
 
 
@@ -656,6 +660,8 @@ def unless(n: Unless, v: Voice) -> Said:
 def trace(n: TraceFor, v: Voice) -> Said:
     amount = v.amount(n.base)
     parts: list[Said] = [Bare(f"rastreo [{amount.text}]", (amount.per,) if amount.per else ())]
+    if v.side == RUNNER:  # only the Corp traces
+        parts = [Clause("realizar", ES.player(CORP), name(f"un rastreo [{amount.text}]", amount.per))]
     parts.extend([conditional(result, v) for result in n.results])
     return after_each_other(parts)
 

@@ -172,6 +172,7 @@ log-prevented-purge =
         [one] { $who } keeps 1 virus counter on { $card } from being purged{ $with }.
        *[other] { $who } keeps { $count } virus counters on { $card } from being purged{ $with }.
     }
+log-prevented-break = { $who } prevents a subroutine of { $card } from being broken{ $with }.
 log-prevented-other = { $who } prevents it{ $with }.
 
 log-exposed = { $who } exposes { $card }{ $at }{ $with }.
@@ -200,6 +201,8 @@ log-turned-facedown = { $who } turns { $card } facedown{ $with }.
 log-hosted = { $who } hosts { $card }{ $with }.
 log-swapped = { $who } swaps { $cards }{ $with }.
 log-swapped-cards = { $who } swaps two cards{ $with }.
+log-ice-moved = { $who } moves { $card } to the outermost position protecting { $server }{ $with }.
+log-ice-arranged = { $who } rearranges the ice protecting { $server }{ $with }.
 log-converted =
     { $who } adds { $card } { $zone } as an agenda worth { $count ->
         [one] 1 point
@@ -218,6 +221,18 @@ log-purged =
     }
 log-used = { $who } uses { $card }.
 log-chose = { $who } chooses { $card }{ $with }.
+log-named-type =
+    { $who } names { $extra ->
+        [2] agendas
+        [3] assets
+        [4] ice
+        [5] operations
+        [6] upgrades
+        [7] events
+        [8] hardware
+        [9] programs
+       *[other] resources
+    }{ $with }.
 log-strength = { $card } has strength { $count }.
 log-loop =
     { $who } repeats the loop { $count ->

@@ -77,6 +77,7 @@ refused-rez-only-if = What { $card } asks for before it can be rezzed is not giv
 refused-not-playable = { $card } is neither an event nor an operation: it is installed, not played.
 refused-play-only-if = What { $card } asks for before it can be played is not given now.
 refused-first-click = { $card } can be played only with your first click of the turn.
+refused-first-click-by = Because of { $by }, your first click of the turn must be spent on a run or on a run event.
 refused-not-installable = { $card } cannot be installed.
 refused-no-destination = There is no place where { $card } could be installed.
 refused-no-host = There is no card on which { $card } could be installed.

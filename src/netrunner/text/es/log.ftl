@@ -202,6 +202,7 @@ log-prevented-purge =
         [one] { $who } evita que se retire 1 contador de virus de { $card }{ $with }.
        *[other] { $who } evita que se retiren { $count } contadores de virus de { $card }{ $with }.
     }
+log-prevented-break = { $who } impide que se rompa una subrutina de { $card }{ $with }.
 log-prevented-other = { $who } lo impide{ $with }.
 
 log-exposed = { $who } expone { $card }{ $at }{ $with }.
@@ -230,6 +231,8 @@ log-turned-facedown = { $who } pone { $card } boca abajo{ $with }.
 log-hosted = { $who } aloja { $card }{ $with }.
 log-swapped = { $who } intercambia { $cards }{ $with }.
 log-swapped-cards = { $who } intercambia dos cartas{ $with }.
+log-ice-moved = { $who } mueve { $card } a la posición más exterior que protege { $server }{ $with }.
+log-ice-arranged = { $who } reordena los hielos que protegen { $server }{ $with }.
 log-converted =
     { $who } añade { $card } { $zone } como un plan que vale { $count ->
         [one] 1 punto
@@ -248,6 +251,18 @@ log-purged =
     }
 log-used = { $who } usa { $card }.
 log-chose = { $who } elige { $card }{ $with }.
+log-named-type =
+    { $who } nombra { $extra ->
+        [2] los planes
+        [3] las ventajas
+        [4] los hielos
+        [5] las operaciones
+        [6] las mejoras
+        [7] los eventos
+        [8] el hardware
+        [9] los programas
+       *[other] los recursos
+    }{ $with }.
 log-strength = { $card } tiene fuerza { $count }.
 log-loop =
     { $who } repite el bucle { $count ->

@@ -78,6 +78,7 @@ refused-rez-only-if = Ahora no se cumple lo que exige { $card } para ejecutarse.
 refused-not-playable = { $card } no es un evento ni una operación: se instala, no se juega.
 refused-play-only-if = Ahora no se cumple lo que exige { $card } para jugarse.
 refused-first-click = { $card } solo se puede jugar con tu primer clic del turno.
+refused-first-click-by = Por { $by }, debes gastar tu primer clic del turno en una incursión o en un evento de incursión.
 refused-not-installable = { $card } no se puede instalar.
 refused-no-destination = No hay ningún lugar donde instalar { $card }.
 refused-no-host = No hay ninguna carta sobre la que instalar { $card }.
