@@ -50,6 +50,8 @@ def speaks_of_secrets(node: Node) -> bool:
             has_subtypes = bool(getattr(node, "subtypes", ()))
             if not _UNTOLD.isdisjoint(types) or (has_subtypes and _RIG.isdisjoint(types)):
                 return True
+    if getattr(node, "not_types", ()):  # what types the other cards have depends on their fronts
+        return True
     if getattr(node, "advanceable", False) or getattr(node, "by_cost", False):
         return True
     return any([speaks_of_secrets(child) for _, child in _children(node)])

@@ -9,7 +9,8 @@ from .decisions import V_PLAY, V_RUN, Option
 from .nodes import AT_COST, AT_FIRST_CLICK, FirstClick
 from .refusals import Refusal
 from .runs import run_bill, why_not_run
-from .terms import A_PLAY, A_RUN, RUNNER
+from .terms import A_PLAY, A_RUN, A_RUN_ACTION, RUNNER
+from .values import additional_costs
 
 if TYPE_CHECKING:
     from .state import State
@@ -29,6 +30,8 @@ def permitted(s: State, player: int, option: Option) -> bool:
 def _without_additional_costs(s: State, option: Option) -> bool:
     """9.11.3e: nobody can be forced to pay an additional cost."""
     if option.verb == V_RUN:
+        if s.index[AT_COST + A_RUN_ACTION] and additional_costs(s, A_RUN_ACTION):
+            return False
         return not s.index[AT_COST + A_RUN] or is_free(run_bill(s, option.arg))
     if s.index[AT_COST + A_PLAY] or s.cards[option.card].defn.additional_play is not None:
         return False

@@ -244,11 +244,22 @@ def whenever(trigger: Trigger, *does: Instruction, may: bool = False) -> When:
 
 
 def breaks(
-    cost: int, subtype: str = "", n: int = 1, up_to: bool = False, ice_strength: int | None = None
+    cost: int,
+    subtype: str = "",
+    n: int = 1,
+    up_to: bool = False,
+    ice_strength: int | None = None,
+    equal: bool = False,
 ) -> PaidAbility:
-    """Pay credits to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5)."""
+    """Pay credits to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
+
+    With ``equal`` only on ice whose strength is exactly that of the icebreaker.
+    """
     does = (BreakSubroutines(n, up_to),)
-    return PaidAbility(cost_of(cost), does, breaks=True, ice_subtype=subtype, ice_strength_at_most=ice_strength)
+    return PaidAbility(
+        cost_of(cost), does, breaks=True, ice_subtype=subtype, ice_strength_at_most=ice_strength,
+        ice_strength_equal=equal,
+    )  # fmt: skip
 
 
 def interacts(cost: int, *does: Instruction) -> PaidAbility:

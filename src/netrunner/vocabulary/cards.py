@@ -61,12 +61,13 @@ class Cards(Filter):
     central: bool | None = None
     title: str = ""
     hosted_on_this: bool = False
+    not_types: tuple[int, ...] = ()
     by_type_alone: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         others = (
             self.subtypes, self.without, self.side >= 0, self.rezzed is not None, self.other, self.advanceable,
-            self.protecting, self.in_server, self.central is not None, self.title, self.hosted_on_this,
+            self.protecting, self.in_server, self.central is not None, self.title, self.hosted_on_this, self.not_types,
         )  # fmt: skip
         object.__setattr__(self, "by_type_alone", not any(others))
 
@@ -75,7 +76,7 @@ class Cards(Filter):
             return False
         if self.by_type_alone:
             return True
-        if card.converted < 0:
+        if card.converted < 0 or card.type in self.not_types:
             return False  # 10.1.4: a counter is not a card
         if self.side >= 0 and card.owner != self.side:
             return False

@@ -151,6 +151,25 @@ class AreInstalled(Condition):
         return bool(refs) and all([s.cards[r % REF].installed for r in refs])
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class IsRezzed(Condition):
+    """Whether this card is rezzed."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        c = s.cards[me.card]
+        return c.installed and c.faceup
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class IsOdd(Condition):
+    """Whether a number is odd."""
+
+    number: Number
+
+    def holds(self, s: State, me: Context) -> bool:
+        return self.number.value(s, me) % 2 == 1
+
+
 # Subroutines
 
 

@@ -639,6 +639,7 @@ class ForceEncounterWith(OnCards):
     """The Runner encounters a piece of ice outside the normal progression (6.5.2a)."""
 
     what: Selection
+    again: bool = False  # the Runner has just passed it
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         return [ForceEncounter(me.player, me.ref, cards=refs)]

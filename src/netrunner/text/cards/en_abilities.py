@@ -19,7 +19,8 @@ from netrunner.rules.nodes import (
 )
 from netrunner.rules.terms import CORP, EVENT, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
-from netrunner.vocabulary.cards import This
+from netrunner.vocabulary.breakers import StrengthLasts
+from netrunner.vocabulary.cards import Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.flow import AfterTrace
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
@@ -63,7 +64,7 @@ from .en_cards import every, possessive, standing
 from .en_events import ACTS, ONCE, prohibition
 from .en_instructions import INTERRUPT, choice, conditional, does, if_, name
 from .en_timing import only as only_when
-from .en_words import DAMAGE, EN, NOUNS, SERVERS, joined
+from .en_words import DAMAGE, EN, NOUNS, SERVERS, joined, subtype
 from .grammar import (
     Amount,
     Bare,
@@ -114,19 +115,25 @@ def until(n: Until, v: Voice) -> Said:
     if n.duration == "run" and isinstance(static, StrengthBonus) and isinstance(static.of, NextEncountered):
         v.in_run, how_long = "during this run", ""
     if isinstance(static, AccessMore) and n.duration == "run":
-        how_long = "" if "run" in v.mentioned else "during this run"
+        less = isinstance(static.n, int) and static.n < 0
+        how_long = "" if less or "run" in v.mentioned else "during this run"
     if isinstance(static, InsteadOfAccessing):
         how_long = ""
     v.lasting = n.duration
     said = v.said(static)
     v.lasting = ""
-    parts.append(ended(said, how_long))
+    parts.append(fronted(said, how_long) if isinstance(static, StrengthLasts) else ended(said, how_long))
     return after_each_other(parts)
 
 
 @EN.words(Delayed)
 def delayed(n: Delayed, v: Voice) -> Said:
-    return conditional(n.ability, v)
+    v.lasting = n.duration  # for the words of its trigger condition
+    if n.about is not None:
+        v.direct["target"] = v.cards(n.about)
+    said = conditional(n.ability, v)
+    v.lasting = ""
+    return said if "once" in n.duration else fronted(said, duration(n.duration))
 
 
 # Declarations
@@ -209,8 +216,12 @@ def access_more(n: AccessMore, v: Voice) -> Said:
     amount = v.amount(n.n)
     more = amount.of(NounPhrase((NOUNS[0],), adjectives=("additional",)))
     if amount.text.startswith("-"):  # always told as a change of what would be accessed
-        fewer = NounPhrase(fixed=f"{amount.text[1:]} fewer {'card' if amount.text == '-1' else 'cards'}")
-        return fronted(v.act("access", fewer, RUNNER), f"whenever {v.say(v.act('access', name('cards'), RUNNER))}")
+        fewer = name(f"{amount.text[1:]} fewer {'card' if amount.text == '-1' else 'cards'}")
+        during = "during this run" if v.lasting == "run" else ""
+        again = v.act("access", fewer, RUNNER)
+        if not again.subject.reader:
+            again = again.with_(subject=EN.again(again.subject))
+        return fronted(again, f"whenever {v.say(v.act('access', name('cards'), RUNNER, during))}")
     where = f"from {SERVERS[n.server]}" if n.server >= 0 else ""
     if v.lasting:
         return v.act("access", more.with_(after=() if v.lasting == "access" else (where,)), RUNNER)
@@ -224,7 +235,7 @@ def gets_subtype(n: GetsSubtype, v: Voice) -> Said:
         subject = v.cards(n.of)
     else:
         subject = v.this() if n.cards is None else every(n.cards, v)
-    return under(Clause("gain" if n.n > 0 else "lose", subject, name(n.subtype)), n.condition, v)
+    return under(Clause("gain" if n.n > 0 else "lose", subject, name(subtype(n.subtype))), n.condition, v)
 
 
 #: What hosted credits can be spent on, and whether cards follow.
@@ -256,7 +267,7 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
 
 @EN.words(Cannot)
 def cannot(n: Cannot, v: Voice) -> Said:
-    what = None if n.cards is None else every(n.cards, v)
+    what = None if n.cards is None else v.cards(n.cards) if isinstance(n.cards, Of) else every(n.cards, v)
     if n.damage >= 0:
         what = name(f"{DAMAGE[n.damage]} damage")
     clause = prohibition(n.act, v, n.player, what)

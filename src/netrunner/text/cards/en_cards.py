@@ -48,7 +48,7 @@ from netrunner.vocabulary.numbers import (
 )
 from netrunner.vocabulary.piles import AnyNumberOf, DeckSize
 
-from .en_words import COUNTERS, EN, ICE_ITSELF, ICEBREAKER, NOUNS, joined
+from .en_words import COUNTERS, EN, ICE_ITSELF, ICEBREAKER, NOUNS, joined, subtype
 from .grammar import Amount, Det, Noun, NounPhrase, Voice
 
 # Numbers
@@ -207,12 +207,13 @@ def copy_of(title: str) -> Noun:
 def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
     """A description of cards without an article; ``place`` is the word before zones, or nothing to leave them out."""
     nouns = tuple([NOUNS[t] for t in n.types]) or (NOUNS[NO_TYPE],)
-    kinds = n.subtypes
+    kinds = tuple([subtype(s) for s in n.subtypes])
     if n.subtypes == ("icebreaker",) and n.types in ((PROGRAM,), ()):
         nouns, kinds = (ICEBREAKER,), ()
     if n.title:
         nouns, kinds = (copy_of(n.title),), ()
-    kinds = (*kinds, *[f"non-{subtype}" for subtype in n.without])
+    kinds = (*kinds, *[f"non-{subtype(s)}" for s in n.without])
+    kinds = (*kinds, *[f"non-{NOUNS[t].mass or NOUNS[t].one}" for t in n.not_types])
     adjectives: list[str] = []
     after: list[str] = []
     installed = n.where == ("installed",)

@@ -304,6 +304,10 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
 
 @EN.words(EncounterWith)
 def encounter_with(n: EncounterWith, v: Voice) -> str:
+    lasting, v.lasting = v.lasting, ""
+    if n.cards is not None and "once" in lasting:  # a delayed ability
+        ice = v.mention("event", v.cards(n.cards))
+        return _lead("the next time", v.act("encounter", ice, RUNNER, "during this run" if "run" in lasting else ""), v)
     if n.cards is not None:
         ice = _about(n.cards, v)
         if ice.nouns == (NOUNS[NO_TYPE],):  # only ice is encountered
@@ -343,6 +347,9 @@ _WHERE: Final = {"run": "on", "access": "from"}
 
 @EN.words(ForEvent)
 def for_event(n: ForEvent, v: Voice) -> str:
+    lasting, v.lasting = v.lasting, ""
+    if n.event == "run-ends" and "once" in lasting:  # a delayed ability speaks of the run in progress
+        return "when the run ends"
     card = None
     if n.this:
         card = _about_this(v)

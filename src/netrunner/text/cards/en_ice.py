@@ -14,7 +14,7 @@ from netrunner.vocabulary.breakers import (
     StrengthLasts,
     UnusedMemory,
 )
-from netrunner.vocabulary.cards import Cards
+from netrunner.vocabulary.cards import Among, Cards
 from netrunner.vocabulary.ice import (
     AreInstalled,
     ArrangeIceOfServer,
@@ -22,6 +22,8 @@ from netrunner.vocabulary.ice import (
     CopiesOf,
     EventCards,
     InstallBehind,
+    IsOdd,
+    IsRezzed,
     MoveToOutermost,
     OfChosenType,
     OtherThan,
@@ -69,6 +71,8 @@ def copies_of(n: CopiesOf, v: Voice) -> NounPhrase:
 @EN.words(OfChosenType)
 def of_chosen_type(n: OfChosenType, v: Voice) -> NounPhrase:
     phrase = v.cards(n.cards)
+    if isinstance(n.cards, Among) and isinstance(n.cards.selection, EventCards):
+        phrase = v.cards(n.cards.selection)
     return phrase.with_(after=(*phrase.after, "of the chosen type"))
 
 
@@ -99,6 +103,16 @@ def trace_strength(n: TraceStrength, v: Voice) -> Amount:
 @EN.words(AreInstalled)
 def are_installed(n: AreInstalled, v: Voice) -> Said:
     return Clause("be", v.cards(n.of), rest=("installed",))
+
+
+@EN.words(IsRezzed)
+def is_rezzed(n: IsRezzed, v: Voice) -> Said:
+    return Clause("be", v.this().with_(pronoun=True), rest=("rezzed",))
+
+
+@EN.words(IsOdd)
+def is_odd(n: IsOdd, v: Voice) -> Said:
+    return Clause("be", name(f"the number of {v.amount(n.number).many}"), rest=("odd",))
 
 
 @EN.words(PassedAfterBreaking)
@@ -132,7 +146,7 @@ def arrange_ice(n: ArrangeIceOfServer, v: Voice) -> Said:
 
 @EN.words(InstallBehind)
 def install_behind(n: InstallBehind, v: Voice) -> Said:
-    what = v.cards(n.what)
+    what = v.cards(n.what).with_(number="1")
     install = v.act("install and rez", what, -1, f"directly behind {v.text(v.cards(n.behind))}, ignoring all costs")
     return allowed(install, v.who())
 
@@ -149,6 +163,7 @@ def resolve_subroutine_on(n: ResolveSubroutineOn, v: Voice) -> Said:
 
 @EN.words(ChooseCardType)
 def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
+    v.focus = ""
     return v.act("choose", name("a card type"), n.player)
 
 

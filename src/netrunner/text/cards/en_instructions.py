@@ -200,7 +200,7 @@ def hosted_counters(n: HostedCounters, v: Voice) -> Price:
 
 @EN.words(TrashCards)
 def trash_cards(n: TrashCards, v: Voice) -> Price:
-    return _deed(v.act("trash", v.amount(n.n).of(v.cards(n.cards))), v)
+    return _deed(v.act("reveal and trash" if n.reveal else "trash", v.amount(n.n).of(v.cards(n.cards))), v)
 
 
 @EN.words(Forfeit)
@@ -511,7 +511,7 @@ def move_run(n: MoveRun, v: Voice) -> Said:
 
 @EN.words(ForceEncounterWith)
 def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
-    return v.act("encounter", v.cards(n.what), RUNNER)
+    return v.act("encounter", v.cards(n.what), RUNNER, "again" if n.again else "")
 
 
 @EN.words(BreakSubroutines)

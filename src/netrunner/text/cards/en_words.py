@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any, Final
 
+from netrunner.cards.facts import all_facts
 from netrunner.rules.terms import (
     ADVANCEMENT,
     AGENDA,
@@ -139,6 +141,20 @@ def of_kind(noun: str, kinds: tuple[str, ...]) -> str:
         return noun
     *measure, word = noun.split(" ")
     return " ".join([*measure, joined(list(kinds), "or"), word])
+
+
+@cache
+def _acronyms() -> dict[str, str]:
+    return {sub.lower(): sub for card in all_facts() for sub in card.subtypes if sub.isupper()}
+
+
+def subtype(name: str) -> str:
+    """A subtype within a sentence: in small letters unless it is an acronym.
+
+    >>> subtype("code gate"), subtype("ai")
+    ('code gate', 'AI')
+    """
+    return _acronyms().get(name, name)
 
 
 class English(Language):

@@ -19,7 +19,8 @@ from netrunner.rules.nodes import (
 )
 from netrunner.rules.terms import CORP, EVENT, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
-from netrunner.vocabulary.cards import This
+from netrunner.vocabulary.breakers import StrengthLasts
+from netrunner.vocabulary.cards import Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.flow import AfterTrace
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
@@ -123,19 +124,25 @@ def until(n: Until, v: Voice) -> Said:
     if n.duration == "run" and isinstance(static, StrengthBonus) and isinstance(static.of, NextEncountered):
         v.in_run, how_long = "durante esta incursión", ""
     if isinstance(static, AccessMore) and n.duration == "run":
-        how_long = "" if "run" in v.mentioned else "durante esta incursión"
+        less = isinstance(static.n, int) and static.n < 0
+        how_long = "" if less or "run" in v.mentioned else "durante esta incursión"
     if isinstance(static, InsteadOfAccessing):
         how_long = ""
     v.lasting = n.duration
     said = v.said(static)
     v.lasting = ""
-    parts.append(ended(said, how_long))
+    parts.append(fronted(said, how_long) if isinstance(static, StrengthLasts) else ended(said, how_long))
     return after_each_other(parts)
 
 
 @ES.words(Delayed)
 def delayed(n: Delayed, v: Voice) -> Said:
-    return conditional(n.ability, v)
+    v.lasting = n.duration  # for the words of its trigger condition
+    if n.about is not None:
+        v.direct["target"] = v.cards(n.about)
+    said = conditional(n.ability, v)
+    v.lasting = ""
+    return said if "once" in n.duration else fronted(said, duration(n.duration))
 
 
 # Declarations
@@ -234,8 +241,10 @@ def access_more(n: AccessMore, v: Voice) -> Said:
     more = amount.of(NounPhrase((NOUNS[0],), adjectives=("adicional",)))
     if amount.text.startswith("-"):  # always told as a change of what would be accessed
         fewer = f"a {amount.text[1:]} {'carta' if amount.text == '-1' else 'cartas'} menos"
-        lead = v.say(v.act("acceder", None, RUNNER, "a cartas"), Mood.WISH)
-        return fronted(v.act("acceder", None, RUNNER, fewer), f"siempre que {lead}")
+        during = "durante esta incursión" if v.lasting == "run" else ""
+        lead = v.say(v.act("acceder", None, RUNNER, "a cartas", during), Mood.WISH)
+        again = v.act("acceder", None, RUNNER, fewer)
+        return fronted(again.with_(subject=ES.again(again.subject)), f"siempre que {lead}")
     where = f"de {SERVERS[n.server]}" if n.server >= 0 else ""
     if v.lasting:
         return v.act("acceder", None, RUNNER, f"a {v.text(more)}", "" if v.lasting == "access" else where, amount.per)
@@ -283,6 +292,8 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
 def cannot(n: Cannot, v: Voice) -> Said:
     passive = n.player == ANYONE and ACTS[n.act].by == NOBODY
     cards = None if n.cards is None else every(n.cards, v, Det.THE if passive else Det.NONE)
+    if isinstance(n.cards, Of):
+        cards = v.cards(n.cards)
     if n.damage >= 0:
         cards = name(f"daño {DAMAGE[n.damage]}")
     clause = prohibition(n.act, v, n.player, cards)

@@ -249,6 +249,8 @@ def described(n: Cards, v: Voice, place: str = "de", wish: bool = True) -> NounP
         after.append("de la Corporación" if n.side == CORP else "del Runner")
     if n.without:
         after.append(f"que no sea{{n}} {joined([subtype(s) for s in n.without], 'ni')}")
+    if n.not_types:
+        after.append(f"que no sea{{n}} {joined([NOUNS[t].one for t in n.not_types], 'ni')}")
     protect = "proteja{n}" if wish else "protege{n}"
     if n.protecting:
         after.append(f"que {protect} este servidor")

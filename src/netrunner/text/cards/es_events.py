@@ -316,6 +316,11 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
 
 @ES.words(EncounterWith)
 def encounter_with(n: EncounterWith, v: Voice) -> str:
+    lasting, v.lasting = v.lasting, ""
+    if n.cards is not None and "once" in lasting:  # a delayed ability
+        that = v.text(v.mention("event", v.cards(n.cards)))
+        during = "durante esta incursión" if "run" in lasting else ""
+        return _lead("la próxima vez que", v.act("enfrentarse", None, RUNNER, f"a {that}", during), v)
     if n.cards is not None:
         ice = _about(n.cards, v)
         if ice.nouns == (NOUNS[NO_TYPE],):  # only ice is encountered
@@ -358,6 +363,9 @@ _WHERE: Final = {"run": "contra", "access": "de"}
 
 @ES.words(ForEvent)
 def for_event(n: ForEvent, v: Voice) -> str:
+    lasting, v.lasting = v.lasting, ""
+    if n.event == "run-ends" and "once" in lasting:  # a delayed ability speaks of the run in progress
+        return "cuando termine la incursión"
     card = None
     if n.this:
         card = _about_this(v)

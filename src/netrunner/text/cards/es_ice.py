@@ -14,7 +14,7 @@ from netrunner.vocabulary.breakers import (
     StrengthLasts,
     UnusedMemory,
 )
-from netrunner.vocabulary.cards import Cards
+from netrunner.vocabulary.cards import Among, Cards
 from netrunner.vocabulary.ice import (
     AreInstalled,
     ArrangeIceOfServer,
@@ -22,6 +22,8 @@ from netrunner.vocabulary.ice import (
     CopiesOf,
     EventCards,
     InstallBehind,
+    IsOdd,
+    IsRezzed,
     MoveToOutermost,
     OfChosenType,
     OtherThan,
@@ -71,6 +73,8 @@ def copies_of(n: CopiesOf, v: Voice) -> NounPhrase:
 @ES.words(OfChosenType)
 def of_chosen_type(n: OfChosenType, v: Voice) -> NounPhrase:
     phrase = v.cards(n.cards)
+    if isinstance(n.cards, Among) and isinstance(n.cards.selection, EventCards):
+        phrase = v.cards(n.cards.selection)
     return phrase.with_(after=(*phrase.after, "del tipo elegido"))
 
 
@@ -102,6 +106,17 @@ def trace_strength(n: TraceStrength, v: Voice) -> Amount:
 def are_installed(n: AreInstalled, v: Voice) -> Said:
     what = v.cards(n.of)
     return Clause("estar", what, rest=(agree("instalado", what.feminine, what.plural),))
+
+
+@ES.words(IsRezzed)
+def is_rezzed(n: IsRezzed, v: Voice) -> Said:
+    this = v.this()
+    return Clause("estar", this.with_(pronoun=True), rest=(agree("ejecutado", this.feminine, False),))
+
+
+@ES.words(IsOdd)
+def is_odd(n: IsOdd, v: Voice) -> Said:
+    return Clause("ser", name(f"el número de {v.amount(n.number).many}"), rest=("impar",))
 
 
 @ES.words(PassedAfterBreaking)
@@ -138,7 +153,7 @@ def arrange_ice(n: ArrangeIceOfServer, v: Voice) -> Said:
 
 @ES.words(InstallBehind)
 def install_behind(n: InstallBehind, v: Voice) -> Said:
-    what = v.cards(n.what)
+    what = v.cards(n.what).with_(number="1")
     where = f"justo detrás de {v.text(v.cards(n.behind))} ignorando todos los costes"
     parts: tuple[Said, ...] = (v.act("instalar", what), v.act("ejecutar", what.with_(pronoun=True), -1, where))
     return allowed(Series(parts), v.who())
@@ -156,6 +171,7 @@ def resolve_subroutine_on(n: ResolveSubroutineOn, v: Voice) -> Said:
 
 @ES.words(ChooseCardType)
 def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
+    v.focus = ""
     return v.act("elegir", name("un tipo de carta"), n.player)
 
 

@@ -229,7 +229,9 @@ def hosted_counters(n: HostedCounters, v: Voice) -> Price:
 
 @ES.words(TrashCards)
 def trash_cards(n: TrashCards, v: Voice) -> Price:
-    return _deed(v.act("destruir", v.amount(n.n).of(v.cards(n.cards))), v)
+    what = v.amount(n.n).of(v.cards(n.cards))
+    shown = f"tras revelar{'la' if what.feminine else 'lo'}{'s' if what.plural else ''}" if n.reveal else ""
+    return _deed(v.act("destruir", what, -1, shown), v)
 
 
 @ES.words(Forfeit)
@@ -545,7 +547,7 @@ def move_run(n: MoveRun, v: Voice) -> Said:
 
 @ES.words(ForceEncounterWith)
 def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
-    return v.act("enfrentarse", None, RUNNER, f"a {v.text(v.cards(n.what))}")
+    return v.act("enfrentarse", None, RUNNER, f"a {v.text(v.cards(n.what))}", "de nuevo" if n.again else "")
 
 
 @ES.words(BreakSubroutines)
