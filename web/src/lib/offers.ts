@@ -23,6 +23,11 @@ export interface Alive {
 
 export const HANDS: Record<Side, string> = { corp: "HQ", runner: "grip" };
 
+/** Cards in piles do not lie open on the table. The own hand does, and is looked up before. */
+function isPile(at: string): boolean {
+  return /^(stack|R&D|heap|Archives|HQ|set-aside)( \d+)?$/.test(at);
+}
+
 function put(map: Map<string, Offer[]>, key: string, offer: Offer): void {
   const list = map.get(key);
   if (list) list.push(offer);
@@ -42,7 +47,7 @@ export function alive(view: View, offers: readonly Offer[]): Alive {
   for (const offer of offers) {
     if (offer.server !== null) put(found.byServer, offer.server, offer);
     else if (offer.at !== null && offer.at === hand && offer.card !== null) put(found.byHand, offer.card, offer);
-    else if (offer.at !== null && /^(stack|R&D|heap|Archives|HQ|grip|set-aside)( \d+)?$/.test(offer.at)) {
+    else if (offer.at !== null && isPile(offer.at)) {
       put(found.byPile, offer.at, offer);
       found.general.push(offer);
     } else if (offer.at !== null) put(found.byPlace, offer.at, offer);
@@ -64,6 +69,7 @@ export function onward(offers: readonly Offer[]): Offer | null {
 }
 
 /** Whether an option is a plain button rather than something done to a card. */
-export function isGeneral(offer: Offer): boolean {
-  return GENERAL.has(offer.verb) || (offer.at === null && offer.server === null);
+export function isGeneral(offer: Offer, hand: string): boolean {
+  const onTable = offer.server !== null || (offer.at !== null && (offer.at === hand || !isPile(offer.at)));
+  return GENERAL.has(offer.verb) || !onTable;
 }

@@ -43,6 +43,14 @@ export function keep(): void {
   document.documentElement.classList.toggle("still", !settings.motion);
 }
 
+const CENTRAL: Record<string, string> = { HQ: "server-hq", "R&D": "server-rnd", Archives: "server-archives" };
+
+/** The name of a server in the player's language. */
+export function serverName(server: string): string {
+  const key = CENTRAL[server];
+  return key ? say(key) : say("server-remote", { n: server.replace(/\D/g, "") });
+}
+
 /** A phrase in the player's language; it changes with the language. */
 export function say(key: string, args?: Record<string, FluentVariable>): string {
   return phrase(settings.lang, key, args);
