@@ -1,0 +1,402 @@
+"""Breaks the engine in many small ways, one at a time, and tells which mistakes no test notices, rule by rule.
+
+    python tools/mutate.py --sample 300 --seed 1 --module runs
+
+First every test runs once, to see which lines of ``netrunner/rules`` it reaches; that is kept in ``.pytest_cache`` while
+nothing changes. Then, for each mutant, a fork of this warm process makes the mistake and runs the tests that reach its
+line until one fails or the time for a mutant is over: first those that prove the nearest rule, then those that noticed
+other mistakes nearby, then those that reach much, because they compare much. With ``--again``, survivors get more time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import gc
+import hashlib
+import json
+import os
+import pickle
+import random
+import resource
+import signal
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FunctionType
+
+import pytest
+from mutants import Mutant, Where, codes, functions_of, mutants_of, put_in
+
+from netrunner.conformance.citations import Citation, citations
+from netrunner.conformance.index import place, section_of
+
+ROOT = Path(__file__).parent.parent
+RULES = ROOT / "src" / "netrunner" / "rules"
+CACHE = ROOT / ".pytest_cache" / "reached-lines.pickle"
+LORE = ROOT / ".pytest_cache" / "noticed-by.json"
+
+#: Seconds of tests for one mutant, and after which a mutant hangs, however slow the machine is.
+BUDGET, HANGS = 4.0, 20.0
+#: Tests that take longer than this are tried last.
+LONG = 0.25
+
+Functions = dict[Where, list[FunctionType]]
+
+NOTICED, SURVIVED, HUNG, NOT_REACHED = "noticed", "survived", "hung", "not reached"
+
+
+@dataclass(slots=True)
+class Reached:
+    """Which lines each test reaches, and how long it takes."""
+
+    lines: dict[tuple[str, int], list[int]] = field(default_factory=dict)
+    names: list[str] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    width: list[int] = field(default_factory=list)
+
+
+class Watched:
+    """The lines of the rules modules, each of which sets a byte when it is reached."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[str, int]] = []
+        self.hit = bytearray()
+
+    def watch(self) -> None:
+        functions = functions_of(RULES)
+        for path in sorted(RULES.glob("*.py")):
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.FunctionDef):
+                    for inner in [node, *ast.walk(node)]:
+                        self._watch_blocks(inner, path.relative_to(ROOT).as_posix())
+            for (name, first), code in codes(compile(ast.fix_missing_locations(tree), str(path), "exec")).items():
+                for function in functions.get((str(path), name, first), []):
+                    function.__globals__["__hit__"] = self.hit
+                    function.__code__ = code
+        self.hit.extend(bytes(len(self.lines)))
+
+    def _watch_blocks(self, node: ast.AST, path: str) -> None:
+        for name in ("body", "orelse", "finalbody"):
+            block = getattr(node, name, None)
+            if isinstance(block, list) and block and not isinstance(node, ast.ClassDef):
+                if not any(getattr(statement, "watched", False) for statement in block):
+                    setattr(node, name, [line for statement in block for line in self._marked(statement, path)])
+
+    def _marked(self, statement: ast.stmt, path: str) -> list[ast.stmt]:
+        if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+            return [statement]  # a docstring
+        if isinstance(statement, ast.Global | ast.Nonlocal):
+            return [statement]
+        mark = ast.parse(f"__hit__[{len(self.lines)}] = 1").body[0]
+        mark.watched = True  # type: ignore[attr-defined]
+        ast.copy_location(mark, statement)
+        for part in ast.walk(mark):
+            ast.copy_location(part, statement)
+        self.lines.append((path, statement.lineno))
+        return [mark, statement]
+
+
+class Mutation:
+    """A plugin of pytest that takes the place of the loop over the tests."""
+
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
+        self.results: list[tuple[Mutant, str]] = []
+        self.seconds = 0.0
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = [item for item in session.items if item.get_closest_marker("slow") is None]
+        reached = self._reached(items)
+        chosen = self._choose()
+        began = time.monotonic()
+        lore = Lore(reached.names)
+        self._try_all(chosen, items, reached, lore, self.args.budget)
+        if self.args.again:
+            left = [mutant for mutant, result in self.results if result == SURVIVED]
+            print(f"{len(left)} survived and are tried again with more tests", flush=True)
+            self.results = [(mutant, result) for mutant, result in self.results if result != SURVIVED]
+            self._try_all(left, items, reached, lore, self.args.again)
+        lore.keep()
+        self.seconds = time.monotonic() - began
+        return True
+
+    # -- which tests reach which lines --------------------------------------------------------------------------------
+
+    def _reached(self, items: list[pytest.Item]) -> Reached:
+        key = _fingerprint()
+        names = [item.nodeid for item in items]
+        if CACHE.is_file():
+            kept, reached = pickle.loads(CACHE.read_bytes())
+            if kept == key and reached.names == names:
+                return reached  # type: ignore[no-any-return]
+        print(f"running {len(items)} tests once, to see which lines they reach", flush=True)
+        reached = _in_fork(lambda: _run_all(items))
+        CACHE.parent.mkdir(exist_ok=True)
+        CACHE.write_bytes(pickle.dumps((key, reached)))
+        return reached
+
+    def _choose(self) -> list[Mutant]:
+        every: list[Mutant] = []
+        for path in sorted(RULES.glob("*.py")):
+            if not self.args.module or path.stem in self.args.module:
+                every.extend(mutants_of(ROOT, path))
+        print(f"{len(every)} mutants in {', '.join(self.args.module) or 'all rules modules'}", flush=True)
+        if self.args.sample and self.args.sample < len(every):
+            every = random.Random(self.args.seed).sample(every, self.args.sample)
+        return sorted(every, key=lambda mutant: (mutant.path, mutant.line, mutant.at, mutant.change))
+
+    # -- trying -------------------------------------------------------------------------------------------------------
+
+    def _try_all(
+        self, chosen: list[Mutant], items: list[pytest.Item], reached: Reached, lore: Lore, budget: float
+    ) -> None:
+        functions = functions_of(RULES)
+        gc.freeze()  # what is here stays shared with the forks
+        running: dict[int, tuple[Mutant, int]] = {}
+        nearest = Nearest()
+        told = time.monotonic()
+        waiting = list(chosen)
+        random.Random(self.args.seed).shuffle(waiting)
+        while waiting or running:
+            while waiting and len(running) < self.args.jobs:
+                mutant = waiting.pop()
+                order = _order(mutant, reached, items, nearest.rule_of(mutant), lore)
+                if not order:
+                    self.results.append((mutant, NOT_REACHED))
+                    continue
+                reads, writes = os.pipe()
+                pid = os.fork()
+                if pid == 0:
+                    _child(mutant, items, order, functions, budget, writes)
+                os.close(writes)
+                running[pid] = (mutant, reads)
+            if not running:
+                continue
+            pid, status = os.wait()
+            mutant, reads = running.pop(pid)
+            said = os.read(reads, 16)
+            os.close(reads)
+            if said:
+                lore.learn(mutant, int(said))
+            self.results.append((mutant, _outcome(status)))
+            if time.monotonic() - told > 30:
+                told = time.monotonic()
+                done = Counter(result for _, result in self.results)
+                print(f"  {len(self.results)} of {len(chosen)}, {done[SURVIVED]} not noticed", flush=True)
+
+
+class Lore:
+    """Which tests noticed mistakes in a function or module before; it is kept from run to run."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+        self.known: defaultdict[str, Counter[str]] = defaultdict(Counter)
+        if LORE.is_file():
+            for where, tests in json.loads(LORE.read_text(encoding="utf-8")).items():
+                self.known[where].update(tests)
+
+    def learn(self, mutant: Mutant, test: int) -> None:
+        for where in (mutant.path, f"{mutant.path} {mutant.function}"):
+            self.known[where][self.names[test]] += 1
+
+    def noticed(self, mutant: Mutant, test: int) -> tuple[int, int]:
+        """How many mistakes in the same function, and in the same module, a test has noticed."""
+        name = self.names[test]
+        return (self.known[f"{mutant.path} {mutant.function}"][name], self.known[mutant.path][name])
+
+    def keep(self) -> None:
+        LORE.write_text(json.dumps(self.known, indent=0, sort_keys=True), encoding="utf-8")
+
+
+def _run_all(items: list[pytest.Item]) -> Reached:
+    """Run every test once, with the lines watched."""
+    from _pytest.runner import runtestprotocol
+
+    watched = Watched()
+    watched.watch()
+    reached = Reached()
+    found: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
+    empty = bytes(len(watched.hit))
+    for n, item in enumerate(items):
+        watched.hit[:] = empty
+        began = time.perf_counter()
+        runtestprotocol(item, nextitem=None, log=False)
+        reached.names.append(item.nodeid)
+        reached.seconds.append(time.perf_counter() - began)
+        at = watched.hit.find(1)
+        width = 0
+        while at >= 0:
+            found[watched.lines[at]].append(n)
+            width += 1
+            at = watched.hit.find(1, at + 1)
+        reached.width.append(width)
+    reached.lines = {line: sorted(set(tests)) for line, tests in found.items()}
+    return reached
+
+
+def _in_fork(run: Callable[[], Reached]) -> Reached:
+    """Run something in a fork, so that this process stays as it was, and bring back what it returns."""
+    CACHE.parent.mkdir(exist_ok=True)
+    path = CACHE.with_suffix(".new")
+    pid = os.fork()
+    if pid == 0:
+        try:
+            _be_quiet()
+            path.write_bytes(pickle.dumps(run()))
+        finally:
+            os._exit(0)
+    os.waitpid(pid, 0)
+    reached: Reached = pickle.loads(path.read_bytes())
+    path.unlink()
+    return reached
+
+
+def _order(mutant: Mutant, reached: Reached, items: list[pytest.Item], rule: str, lore: Lore) -> list[int]:
+    """The tests that reach the line: those of its rule first, then those that know the place, then the widest."""
+    tests = reached.lines.get((mutant.path, mutant.line), [])
+    if not tests:  # a part of a statement over several lines
+        above = [reached.lines.get((mutant.path, line), []) for line in range(mutant.first, mutant.line)]
+        tests = next((found for found in reversed(above) if found), [])
+
+    def key(n: int) -> tuple[int, ...]:
+        claimed = [str(mark.args[0]) for mark in items[n].iter_markers("rule") if mark.args]
+        here, nearby = lore.noticed(mutant, n)
+        near = 0 if rule in claimed else 1 if here else 2 if section_of(rule) in map(section_of, claimed) else 3
+        return (int(reached.seconds[n] >= LONG), near, -here, -nearby, -reached.width[n])
+
+    return sorted(tests, key=key)
+
+
+def _child(
+    mutant: Mutant, items: list[pytest.Item], order: list[int], functions: Functions, budget: float, writes: int
+) -> None:
+    """Make the mistake and run the tests: 1 if one of them fails, and which one; 0 if none does."""
+    code = 2
+    try:
+        _be_quiet()
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.setitimer(signal.ITIMER_REAL, HANGS + 10 * budget)
+        resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
+        put_in(ROOT, mutant, functions)
+        by = _notices(items, order, time.process_time() + budget)
+        if by >= 0:
+            os.write(writes, str(by).encode())
+        code = 1 if by >= 0 else 0
+    finally:
+        os._exit(code)
+
+
+def _notices(items: list[pytest.Item], order: list[int], until: float) -> int:
+    """The first test that fails, or -1."""
+    from _pytest.runner import runtestprotocol
+
+    for n in order:
+        if any(report.failed for report in runtestprotocol(items[n], nextitem=None, log=False)):
+            return n
+        if time.process_time() > until:
+            return -1
+    return -1
+
+
+def _outcome(status: int) -> str:
+    if os.WIFSIGNALED(status):
+        return HUNG
+    return SURVIVED if os.WEXITSTATUS(status) == 0 else NOTICED
+
+
+def _be_quiet() -> None:
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nothing, stream)
+
+
+def _fingerprint() -> str:
+    """What the lines that tests reach depend on."""
+    digest = hashlib.sha256()
+    for folder in ("src/netrunner", "tests"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+class Nearest:
+    """The rule that is cited nearest to a line: in the same function, else in its class, else above it in the file."""
+
+    def __init__(self) -> None:
+        self.cited: defaultdict[str, list[Citation]] = defaultdict(list)
+        for citation in citations():
+            self.cited[f"src/{citation.path}"].append(citation)
+
+    def rule_of(self, mutant: Mutant) -> str:
+        cited = self.cited.get(mutant.path, [])
+        owner = mutant.function.partition(".")[0]
+        for same in (
+            [one for one in cited if one.name == mutant.function],
+            [one for one in cited if one.name.partition(".")[0] == owner],
+            cited,
+        ):
+            if same:
+                return min(same, key=lambda one: (abs(one.line - mutant.line), one.line)).number
+        return ""
+
+
+def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> float:
+    """Tell what no test noticed, by rule; the share of mutants that survived."""
+    nearest = Nearest()
+    results = sorted(results, key=lambda found: (found[0].path, found[0].line, found[0].at))
+    outcomes = Counter(result for _, result in results)
+    survivors = outcomes[SURVIVED] + outcomes[NOT_REACHED]
+    share = survivors / max(1, len(results))
+    by_rule: defaultdict[str, list[tuple[Mutant, str]]] = defaultdict(list)
+    for mutant, result in results:
+        by_rule[nearest.rule_of(mutant)].append((mutant, result))
+    missed = {
+        rule: [(str(mutant), result) for mutant, result in found if result in (SURVIVED, NOT_REACHED)]
+        for rule, found in by_rule.items()
+    }
+    modules = Counter(Path(mutant.path).stem for mutant, _ in results)
+    bad = Counter(Path(mutant.path).stem for mutant, result in results if result in (SURVIVED, NOT_REACHED))
+    if as_json:
+        rules = {rule: {"mutants": len(by_rule[rule]), "survivors": lost} for rule, lost in missed.items()}
+        print(json.dumps({"mutants": len(results), "survivors": survivors, "rate": share, "rules": rules}, indent=2))
+        return share
+    for rule in sorted(missed, key=place):
+        if missed[rule]:
+            print(f"{rule or 'no rule'}: {len(missed[rule])} of {len(by_rule[rule])} not noticed")
+            for said, result in missed[rule]:
+                print(f"    {said}" + (f"  [{result}]" if result == NOT_REACHED else ""))
+    print()
+    for module, count in sorted(modules.items()):
+        print(f"  {module:<14}{count:>5} mutants{bad[module]:>5} survived{bad[module] / count:>7.1%}")
+    print(f"{len(results)} mutants: " + ", ".join(f"{count} {name}" for name, count in sorted(outcomes.items())))
+    print(f"{share:.1%} survived; {seconds / max(1, len(results)):.2f} s for each")
+    return share
+
+
+def main(words: Iterable[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sample", type=int, default=0, help="try only so many, drawn at random")
+    parser.add_argument("--seed", type=int, default=0, help="for the drawing")
+    parser.add_argument("--module", action="append", default=[], help="only this module of netrunner/rules; repeatable")
+    parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for one mutant")
+    parser.add_argument("--again", type=float, default=0, help="seconds of tests for one that survived the first time")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    parser.add_argument("--most", type=float, default=1.0, help="fail if a greater share survives, for example 0.15")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    args = parser.parse_args(list(words))
+    mutation = Mutation(args)
+    quiet = ("-o", "addopts=", "--import-mode=importlib", *("-p", "no:terminal"), *("-p", "no:xdist"), "--capture=no")
+    code = pytest.main([*quiet, "-p", "no:cacheprovider", str(ROOT / "tests")], plugins=[mutation])
+    if not mutation.results:
+        return int(code) or 1
+    share = report(mutation.results, mutation.seconds, args.json)
+    return 1 if share > args.most else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
