@@ -2,7 +2,7 @@
 
     python tools/mutate.py --sample 300 --seed 1 --module runs
 
-First every test runs once, to see which lines of ``netrunner/rules`` it reaches; that is kept in ``.pytest_cache`` while
+First each test runs once, to see which lines of ``netrunner/rules`` it reaches; this is kept in ``.pytest_cache`` while
 nothing changes. Then, for each mutant, a fork of this warm process makes the mistake and runs the tests that reach its
 line until one fails or the time for a mutant is over: first those that prove the nearest rule, then those that noticed
 other mistakes nearby, then those that reach much, because they compare much. With ``--again``, survivors get more time.
