@@ -123,13 +123,13 @@ class Game:
         Anything else raises ``IllegalChoice``, which says what was tried, why it is not possible and the rule; options
         that are legal but left out because nothing could observe them are accepted.
         """
-        decision = self.state.decision
-        if decision is None or option not in decision.options:
+        s = self.state
+        decision = s.decision
+        if isinstance(option, str) or decision is None or option not in decision.options:
             from .why_not import chosen
 
-            option = chosen(self.state, option)
-        assert isinstance(option, Option)
-        kernel.choose(self.state, option)
+            option = chosen(s, option)
+        kernel.choose(s, option)
         if decision is not None:
             decision.release()
 

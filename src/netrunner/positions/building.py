@@ -8,9 +8,10 @@ from ..rules.actions import ActionWindow, BasicAction
 from ..rules.card import Card, CardDef
 from ..rules.decisions import V_RUN
 from ..rules.encounters import Encounter
+from ..rules.gates import BOARD_CHANGED
 from ..rules.nodes import Context, Node, _children
 from ..rules.runs import Run as RunFrame
-from ..rules.state import BOARD_CHANGED, Server, State
+from ..rules.state import Server, State
 from ..rules.terms import (
     AGENDA,
     CORP,

@@ -9,6 +9,7 @@ from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, mark_used, pay, too_expensive, unpayable
 from .decisions import V_DONE, V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
+from .gates import BOARD_CHANGED, VALUES_CHANGED
 from .nodes import (
     AT_CANNOT,
     AT_GRANT,
@@ -24,7 +25,6 @@ from .nodes import (
     Target,
 )
 from .refusals import Refusal
-from .state import BOARD_CHANGED, VALUES_CHANGED
 from .terms import A_USE, M_ABILITY_COST, NOBODY, OPEN
 from .values import forbidden, modified
 

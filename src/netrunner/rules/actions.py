@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .abilities import find_paid, granted_paid, use_paid, why_not_use
 from .access import one_of_each
@@ -25,14 +25,17 @@ from .drawing import Draw
 from .effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
 from .first_click import first_click_options, permitted
 from .frames import Frame
+from .gates import G_RUN
 from .imminent import happen
-from .installing import PLAIN, InstallCard, why_not_install
+from .installing import PLAIN, InstallCard, most_discount, plain_memory_limit, why_not_install
 from .nodes import (
     AT_ACTION,
     AT_CANNOT,
     AT_COST,
+    AT_CREDITS,
     AT_FIRST_CLICK,
     AT_GRANT,
+    AT_MODIFIER,
     AT_TRIGGER,
     P_ACTION,
     P_ACTION_REMOVE_TAG,
@@ -47,17 +50,17 @@ from .terms import (
     A_ADVANCE,
     A_DRAW,
     A_GAIN_CREDITS,
-    A_RUN,
     A_RUN_ACTION,
     A_TRASH,
     A_TRASH_RESOURCE,
-    AGENDA,
     CORP,
     E_ACTION_COMPLETE,
     EVENT,
     HAND,
+    M_PLAY_COST,
     OPERATION,
     PLAY_AREA,
+    PROGRAM,
     RESOURCE,
     RUNNER,
 )
@@ -66,6 +69,12 @@ from .values import additional_costs, can_be_advanced, forbidden
 if TYPE_CHECKING:
     from .card import Card, CardDef
     from .state import State
+
+# Positions in the index of active abilities, added up once
+_CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
+_CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
+_CANNOT_ADVANCE: Final = AT_CANNOT + A_ADVANCE
+_PLAY_COST: Final = AT_MODIFIER + M_PLAY_COST
 
 
 def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P_ACTION) -> Bill:
@@ -89,32 +98,18 @@ def action_options(s: State, player: int) -> list[Option]:
     """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
     found: list[Option] = []
     index = s.index
-    if not index[AT_CANNOT + A_GAIN_CREDITS] or why_not_gain(s, player) is None:
+    if not index[_CANNOT_GAIN] or why_not_gain(s, player) is None:
         found.append(Option(V_GAIN))
-    if why_not_draw(s, player) is None:
+    if (not index[_CANNOT_DRAW] and s.zones[player * 4]) or why_not_draw(s, player) is None:
         found.append(Option(V_DRAW))
-    seen: list[CardDef] = []
-    for i in s.zones[player * 4 + HAND]:
-        c = s.cards[i]
-        defn = c.defn
-        if defn in seen:
-            continue  # copies in a hand are alike
-        seen.append(defn)
-        if defn.type == OPERATION or defn.type == EVENT:
-            if why_not_play(s, player, c, 1) is None:
-                found.append(Option(V_PLAY, i))
-        elif why_not_install(s, player, c, PLAIN, 1) is None:
-            found.append(Option(V_INSTALL, i))
+    _from_hand(s, player, found)
     if player == CORP:
-        for server in s.servers.values():
-            for i in server.ice:
-                c = s.cards[i]
-                if c.defn.can_advance is not None and why_not_advance(s, c) is None:
-                    found.append(Option(V_ADVANCE, i))
-            for i in server.cards:
-                c = s.cards[i]
-                if (c.defn.can_advance is not None or c.type == AGENDA) and why_not_advance(s, c) is None:
-                    found.append(Option(V_ADVANCE, i))
+        if s.advanceable is None:
+            s.look_over()
+        assert s.advanceable is not None
+        for i in s.advanceable:
+            if why_not_advance(s, s.cards[i]) is None:
+                found.append(Option(V_ADVANCE, i))
         for i in s.corp_hosted:
             if why_not_advance(s, s.cards[i]) is None:
                 found.append(Option(V_ADVANCE, i))
@@ -125,24 +120,74 @@ def action_options(s: State, player: int) -> list[Option]:
         if s.clicks[CORP] >= 3:
             found.append(Option(V_PURGE))
     else:
-        if not s.index[AT_CANNOT + A_RUN] and not s.index[AT_COST + A_RUN] and not s.index[AT_COST + A_RUN_ACTION]:
-            found += [Option(V_RUN, -1, n) for n in s.servers]
+        if not s.gates & G_RUN:
+            for n in s.servers:
+                found.append(Option(V_RUN, -1, n))
         else:
             found += [Option(V_RUN, -1, n) for n in s.servers if why_not_run_action(s, n) is None]
         if s.tags and why_not_remove_tag(s) is None:
             found.append(Option(V_REMOVE_TAG))
-    for entry in s.index[AT_ACTION + player]:
+    for entry in index[AT_ACTION + player]:
         node = entry.node
         assert isinstance(node, Paid)
         if why_not_use(s, player, node, entry.me) is None:
             found.append(Option(V_USE, entry.me.card, node.slot))
-    if s.index[AT_GRANT]:
+    if index[AT_GRANT]:
         for node, me, arg in granted_paid(s):
             if node.action and me.player == player and why_not_use(s, player, node, me) is None:
                 found.append(Option(V_USE, me.card, arg))
     if index[AT_FIRST_CLICK] and not s.click_spent[player]:
         return first_click_options(s, player, found)
     return found
+
+
+def _from_hand(s: State, player: int, found: list[Option]) -> None:
+    """Installing and playing the cards in a hand; copies are alike.
+
+    Most cards need nothing but their price: they are told at once, all others by the check that explains itself.
+    """
+    cards = s.cards
+    index = s.index
+    discount = most_discount(s)
+    plain = discount >= 0 and s.clicks[player] > 0
+    credits = s.credits[player]
+    # What they can pay at most: cards that are dearer are out of reach, whatever else is said about them.
+    within = dear = 1 << 30
+    if not index[AT_CREDITS]:
+        if plain:
+            within = credits + discount
+        if not index[_PLAY_COST]:
+            dear = credits
+    memory = -1
+    seen: set[CardDef] = set()
+    for i in s.zones[player * 4 + HAND]:
+        c = cards[i]
+        defn = c.defn
+        if defn in seen:
+            continue
+        seen.add(defn)
+        kind = defn.type
+        if kind == OPERATION or kind == EVENT:
+            if defn.cost <= dear and why_not_play(s, player, c, 1) is None:
+                found.append(Option(V_PLAY, i))
+            continue
+        if plain and defn.plain_install:
+            if player == CORP:
+                found.append(Option(V_INSTALL, i))  # a new remote server is always there
+                continue
+            if defn.cost > within:
+                continue
+            if defn.cost <= credits:
+                if kind != PROGRAM:
+                    found.append(Option(V_INSTALL, i))
+                    continue
+                if memory < 0:
+                    memory = plain_memory_limit(s)
+                if defn.memory <= memory:
+                    found.append(Option(V_INSTALL, i))
+                    continue
+        if why_not_install(s, player, c, PLAIN, 1) is None:
+            found.append(Option(V_INSTALL, i))
 
 
 def why_not_gain(s: State, player: int) -> Refusal | None:
@@ -172,7 +217,7 @@ def why_not_advance(s: State, card: Card) -> Refusal | None:
     """5.2.7f."""
     if not can_be_advanced(s, card):
         return Refusal("refused-not-advanceable", "1.17.2", card=card.id)
-    blocker = forbidden(s, A_ADVANCE, CORP, card)
+    blocker = forbidden(s, A_ADVANCE, CORP, card) if s.index[_CANNOT_ADVANCE] else None
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if s.clicks[CORP] and s.credits[CORP]:

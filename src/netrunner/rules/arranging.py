@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from .decisions import V_PICK, V_SERVER, Option
 from .frames import Frame, copy_context
+from .gates import SERVERS_CHANGED
 from .moves import ice_entered, shift_inward
 from .nodes import Context
 from .runs import ENCOUNTER, change_server, current_run
-from .state import SERVERS_CHANGED, Server
 from .terms import E_ICE_ARRANGED, E_ICE_MOVED, ICE, NO_SERVER
 
 if TYPE_CHECKING:
@@ -34,11 +34,11 @@ def move_ice(s: State, card_id: int, server: int, player: int, source: int) -> N
     at = old.ice.index(card_id)
     run = current_run(s)
     followed = run is not None and run.step == ENCOUNTER + 1 and run.ice == c.ref
-    s.servers[old.id] = Server(old.id, (*old.ice[:at], *old.ice[at + 1 :]), old.cards)
+    s.set_server(old.id, (*old.ice[:at], *old.ice[at + 1 :]), old.cards)
     if not followed:
         shift_inward(s, old.id, at, card_id)  # 6.2.3c, 6.2.4a
     new = s.servers[server]
-    s.servers[server] = Server(server, (*new.ice, card_id), new.cards)
+    s.set_server(server, (*new.ice, card_id), new.cards)
     s.put(c.with_(server=server))
     s.dirty |= SERVERS_CHANGED
     s.emit(E_ICE_MOVED, player, c.ref, old.id, server=server, source=source, rule="6.2.4")
@@ -124,7 +124,7 @@ class ArrangeIce(Frame):
             s.ask(self, self.player, "arrange-ice", self.rule(), options, card=self.me.card, number=number)
             return
         s.pop()
-        s.servers[self.server] = Server(self.server, self.chosen, s.servers[self.server].cards)
+        s.set_server(self.server, self.chosen, s.servers[self.server].cards)
         s.dirty |= SERVERS_CHANGED
         refs = tuple([s.cards[i].ref for i in self.chosen])
         s.emit(E_ICE_ARRANGED, self.player, cards=refs, server=self.server, source=self.me.ref, rule=self.rule())

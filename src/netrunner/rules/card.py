@@ -4,13 +4,48 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .terms import CORP, CORP_SCORE, NO_COUNTERS, NO_SERVER, NO_TYPE, PLAY_AREA, RUNNER, RUNNER_SCORE
+from .terms import (
+    AGENDA,
+    ARCHIVES,
+    ASSET,
+    CORP,
+    CORP_SCORE,
+    HAND,
+    HARDWARE,
+    ICE,
+    NO_COUNTERS,
+    NO_SERVER,
+    NO_TYPE,
+    PLAY_AREA,
+    PROGRAM,
+    RESOURCE,
+    RUNNER,
+    RUNNER_SCORE,
+    SET_ASIDE,
+    UPGRADE,
+    ZONES,
+)
 
 if TYPE_CHECKING:
     from .nodes import Ability, Condition, Conditional, Cost, Filter, Instruction, Number, Paid, Static, Subroutine
 
 #: References are ``incarnation * REF + id``: a card that moves is a new card (1.14.4a, 4.1.2a, 8.2.10).
 REF: Final = 256
+
+_INSTALLABLE: Final = (AGENDA, ASSET, ICE, UPGRADE, HARDWARE, PROGRAM, RESOURCE)
+
+
+def _sight(owner: int, faceup: bool, zone: int) -> int:
+    """Who may see the front of a card by where and how it lies: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20.1)."""
+    if zone == PLAY_AREA or zone == ARCHIVES or zone == SET_ASIDE:
+        return 7 if faceup else 1 << owner
+    if zone > PLAY_AREA or zone & 3 >= 2:
+        return 7  # heap, score areas, removed from the game
+    return 1 << owner if zone & 3 == HAND else 0
+
+
+_ALL_ZONES: Final = range(len(ZONES))
+_SIGHT: Final = [[[_sight(owner, up, zone) for zone in _ALL_ZONES] for up in (False, True)] for owner in (CORP, RUNNER)]
 
 
 class CardDef:
@@ -23,7 +58,7 @@ class CardDef:
         "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "back", "active_in_runner_score", "play_first_click", "playable_text",
-        "hosts_by_ability",
+        "hosts_by_ability", "elsewhere", "plain_install", "plain_rez",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -73,6 +108,24 @@ class CardDef:
         self.play_first_click: bool = False  # 1.11.3
         self.playable_text: bool = True
         self.hosts_by_ability: bool = False  # 1.12.5b
+        # What the listing of options would otherwise find out again and again; ``settle`` fills it in.
+        self.elsewhere: bool = False  # whether any ability is active while the card is not (9.1.8)
+        self.plain_install: bool = False  # whether its own text has no say in where and whether it is installed
+        self.plain_rez: bool = False  # whether its own text has no say in whether it is rezzed
+
+    def settle(self) -> None:
+        """The card has all its lines: note what follows from them."""
+        for ability in self.indexed:
+            if ability.where > 1:
+                self.elsewhere = True
+        self.plain_rez = self.rez_only_if is None and self.additional_rez is None
+        self.plain_install = (
+            self.install_on is None
+            and self.install_only_in == NO_SERVER
+            and not self.cost_is_x
+            and self.type in _INSTALLABLE
+            and "console" not in self.subtypes
+        )
 
     def __repr__(self) -> str:
         return f"<{self.title}>"
@@ -83,7 +136,7 @@ class Card:
 
     __slots__ = (
         "id", "defn", "owner", "inc", "zone", "faceup", "installed", "server", "host", "counters", "hosted", "stamp",
-        "memo", "loaded", "converted", "active", "ref", "type", "origin",
+        "memo", "loaded", "converted", "active", "ref", "type", "origin", "sight",
     )  # fmt: skip
 
     def __init__(
@@ -124,6 +177,7 @@ class Card:
         self.active: bool = active  # 1.8.3
         self.origin: int = origin  # the zone it came from before it was set aside (4.8.3)
         self.ref: int = inc * REF + id
+        self.sight: int = _SIGHT[owner][faceup][zone]  # who sees its front, as long as nothing else is shown (1.20)
         if converted:
             self.type: int = 2 if converted > 0 else NO_TYPE
         elif zone == PLAY_AREA and not faceup and owner == RUNNER:

@@ -8,10 +8,20 @@ from .card import REF, Card
 from .decisions import V_KEEP_ONE, V_PICK, V_SERVER, Option
 from .ending import end_game
 from .frames import Frame
+from .gates import (
+    BOARD_CHANGED,
+    CLICKS_CHANGED,
+    G_CLICKS,
+    G_MEMORY,
+    G_POINTS,
+    G_STATE,
+    G_SUBTYPE,
+    SCORE_CHANGED,
+    SERVERS_CHANGED,
+)
 from .lingering import expire
 from .moves import trash
 from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, Modifier, StateConditional
-from .state import BOARD_CHANGED, CLICKS_CHANGED, SCORE_CHANGED, SERVERS_CHANGED
 from .terms import (
     A_NEW_REMOTE,
     A_WIN,
@@ -22,11 +32,8 @@ from .terms import (
     E_SERVER_GONE,
     FIRST_REMOTE,
     HARDWARE,
-    M_AGENDA_POINTS,
-    M_ALLOTTED_CLICKS,
     M_MEMORY_COST,
     M_MEMORY_LIMIT,
-    M_SUBTYPE,
     NO_SERVER,
     PLAY_AREA,
     PROGRAM,
@@ -47,6 +54,7 @@ _MEMORY_COST: Final = AT_MODIFIER + M_MEMORY_COST
 
 #: Without one of these changes, the agenda points of a player are what they were.
 ABOUT_POINTS: Final = BOARD_CHANGED | SCORE_CHANGED
+_ABOUT_PLACES: Final = BOARD_CHANGED | SERVERS_CHANGED
 
 
 def checkpoint(s: State) -> None:
@@ -54,33 +62,37 @@ def checkpoint(s: State) -> None:
 
     Steps a to c are done at once; the others get a frame if a look over the board finds something to correct.
     """
-    if s.over or not (s.dirty or s.pending):
+    changed = s.dirty
+    instances = s.pending
+    if s.over or not (changed or instances):
         return
     # a: trigger conditions were noted when they occurred (9.6.5b and c), static conditions are checked here (9.6.7)
-    if s.index[AT_STATE_TRIGGER]:
+    gates = s.gates
+    if gates & G_STATE:
         check_static_conditions(s)
-    instances = s.pending
-    s.pending = []
-    changed = s.dirty
+        changed = s.dirty
+    if instances:
+        s.pending = []
     s.dirty = 0
     if s.lingering or s.lasting:
         expire_durations(s)  # b
-    changed |= s.dirty
-    if changed & CLICKS_CHANGED or s.index[AT_MODIFIER + M_ALLOTTED_CLICKS]:
+        changed |= s.dirty
+        gates |= s.gates
+    if changed & CLICKS_CHANGED or gates & G_CLICKS:
         adjust_allotted_clicks(s)
-    if changed & ABOUT_POINTS or s.index[AT_MODIFIER + M_AGENDA_POINTS] or s.index[AT_CANNOT + A_WIN]:
+    if changed & ABOUT_POINTS or gates & G_POINTS:
         win_by_points(s)  # c
         if s.over:
             return
-    if changed & (BOARD_CHANGED | SERVERS_CHANGED):
+    if changed & _ABOUT_PLACES:
         if crowded(s) or (changed & BOARD_CHANGED and suspicious(s)):
-            s.stack.append(Checkpoint(instances))  # d to j
+            s.stack.append(Checkpoint(instances or []))  # d to j
             return
         if len(s.servers) > 3:
             remove_empty_servers(s)  # h
-    if s.index[_MEMORY_LIMIT] or s.index[_MEMORY_COST]:  # other values than these break no restriction
+    if gates & G_MEMORY:  # other values than these break no restriction
         if changed and not changed & BOARD_CHANGED and memory_varies(s) and memory_used(s) > memory_limit(s):
-            s.stack.append(Checkpoint(instances))
+            s.stack.append(Checkpoint(instances or []))
             return
     if instances:
         open_reaction_window(s, instances)
@@ -152,25 +164,27 @@ def suspicious(s: State) -> bool:
     uniques: list[str] = []
     consoles = 0
     memory = 0
+    if s.gates & G_SUBTYPE or s.index[_MEMORY_COST]:
+        return True
+    cards = s.cards
     for i in s.zones[PLAY_AREA]:
-        c = s.cards[i]
+        c = cards[i]
         if c.host >= 0:
             host = s.card(c.host)
             if host is None or host.defn.hosts is not None:
                 return True  # uninstalled, or with a say in what it hosts
-        defn = c.defn
         if c.active:
+            defn = c.defn
             if defn.unique:
                 if defn.title in uniques:
                     return True
                 uniques.append(defn.title)
-            if c.type == PROGRAM:
+            kind = c.type
+            if kind == PROGRAM:
                 memory += defn.memory
-            elif c.type == HARDWARE and "console" in defn.subtypes:
+            elif kind == HARDWARE and "console" in defn.subtypes:
                 consoles += 1
-    if consoles > 1 or memory > memory_limit(s) or s.index[AT_MODIFIER + M_MEMORY_COST]:
-        return True
-    if s.index[AT_MODIFIER + M_SUBTYPE]:
+    if consoles > 1 or memory > memory_limit(s):
         return True
     for i in s.zones[SET_ASIDE]:
         if s.cards[i].host >= 0:
@@ -179,12 +193,25 @@ def suspicious(s: State) -> bool:
 
 
 def crowded(s: State) -> bool:
-    """Whether there could be too many or wrong cards in a server (4.7.8a, 3.6.5), or too many servers (4.7.8h)."""
+    """Whether there are too many or wrong cards in a server (4.7.8a, 3.6.5), or could be too many servers (4.7.8h)."""
     if s.index[AT_CANNOT + A_NEW_REMOTE]:
         return True
-    for server in s.servers.values():
-        if server.cards and (server.id < FIRST_REMOTE or len(server.cards) > 1):
-            return True
+    for n, server in s.servers.items():
+        ids = server.cards
+        if ids and (n < FIRST_REMOTE or len(ids) > 1):
+            main = regions = 0
+            for i in ids:
+                defn = s.cards[i].defn
+                if s.cards[i].type != UPGRADE:
+                    if n < FIRST_REMOTE:
+                        return True
+                    main += 1
+                elif defn.remote_only or defn.install_only_in != NO_SERVER:
+                    return True
+                if "region" in defn.subtypes or s.gates & G_SUBTYPE:
+                    regions += 1
+            if main > 1 or regions > 1:
+                return True
     return False
 
 
@@ -419,6 +446,7 @@ def remove_empty_servers(s: State) -> None:
     ]
     for n in gone:
         del s.servers[n]
+        s.advanceable = s.questionable = None
         s.emit(E_SERVER_GONE, CORP, server=n, rule="10.3.1h")
 
 

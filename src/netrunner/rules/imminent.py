@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from .asking import reckons_with_unrezzed
 from .decisions import V_APPLY, Option
 from .frames import Frame, copy_context
-from .nodes import AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT, Context, Replacement
+from .gates import G_EFFECTS, G_GRANT
+from .nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT, Context, Replacement
 from .terms import E_WOULD, F_DRAW, OPEN
 from .windows import InterruptWindow, interrupt_instances, paid_interrupt_possible
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
 def happen(s: State, effect: Effect, me: Context) -> None:
     """An instruction with a single expected effect becomes imminent and, unless modified, resolves."""
-    index = s.index
     kind = effect.kind
     if effect.remembered:
         if not effect.could_change(s):
@@ -28,9 +28,12 @@ def happen(s: State, effect: Effect, me: Context) -> None:
         s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source, "9.8.4")
     if me.replaced:
         effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
-    if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
+    index = s.index
+    if s.gates & G_EFFECTS and (
+        index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]
+    ):
         s.stack.append(Imminent([effect], me))
-    elif index[AT_GRANT] and not effect.simple:
+    elif s.gates & G_GRANT and not effect.simple:
         s.stack.append(Imminent([effect], me))
     elif s.mode == OPEN and reckons_with_unrezzed(s, effect):
         s.stack.append(Imminent([effect], me))

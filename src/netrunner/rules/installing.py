@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, pay, too_expensive, unpayable
 from .decisions import V_DONE, V_HOST, V_NUMBER, V_PICK, V_SERVER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
+from .gates import G_INSTALL, G_SUBTYPE
 from .moves import become_installed, move, trash
 from .nodes import AT_CANNOT, AT_COST, AT_MODIFIER, P_INSTALL, Bill, Context
 from .refusals import Refusal
@@ -49,6 +50,14 @@ if TYPE_CHECKING:
     from .card import Card
     from .state import State
 
+# Positions in the index of active abilities, added up once
+_CANNOT_INSTALL: Final = AT_CANNOT + A_INSTALL
+_CANNOT_NEW_REMOTE: Final = AT_CANNOT + A_NEW_REMOTE
+_COST_INSTALL: Final = AT_COST + A_INSTALL
+_INSTALL_COST: Final = AT_MODIFIER + M_INSTALL_COST
+_SUBTYPE: Final = AT_MODIFIER + M_SUBTYPE
+_ABOUT_INSTALLING: Final = G_INSTALL | G_SUBTYPE
+
 
 class Terms:
     """On what terms a card is installed: who, where, at which cost, in which state."""
@@ -86,7 +95,7 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     found: list[int] = []
     kind = card.defn.type
     only = card.defn.install_only_in
-    limited = bool(s.index[AT_CANNOT + A_INSTALL])
+    limited = bool(s.index[_CANNOT_INSTALL])
     for n in sorted(s.servers):
         if terms.servers and n not in terms.servers:
             continue
@@ -110,7 +119,14 @@ def hosts_for(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     found: list[int] = []
     me = Context(card.owner, card.id, card.ref)
     needs = card.defn.install_on
-    for i in s.zones[PLAY_AREA]:
+    if needs is None and not terms.hosts:
+        places = s.hosting
+        if places is None:
+            in_play = [s.cards[i] for i in s.zones[PLAY_AREA]]
+            places = s.hosting = tuple([c.id for c in in_play if c.installed and c.defn.hosts is not None])
+    else:
+        places = s.zones[PLAY_AREA]
+    for i in places:
         host = s.cards[i]
         if not host.installed or i == card.id:
             continue
@@ -170,7 +186,7 @@ def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, w
     """8.3.4: the install cost, with ``without`` pieces of ice trashed before."""
     if terms.ignore or terms.facedown:
         return Bill(player, P_INSTALL, card.id)
-    costs = additional_costs(s, A_INSTALL, card, server) if s.index[AT_COST + A_INSTALL] else []
+    costs = additional_costs(s, A_INSTALL, card, server) if s.index[_COST_INSTALL] else []
     if not costs:
         bill = Bill(player, P_INSTALL, card.id)
     else:
@@ -192,15 +208,15 @@ def why_not_install(
         return Refusal("refused-not-installable", "8.1.1", card=card.id)
     if clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
-    if s.index[AT_CANNOT + A_INSTALL]:
+    if s.index[_CANNOT_INSTALL]:
         blocker = forbidden(s, A_INSTALL, player, card)
         if blocker is not None:
             return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if player == CORP:
         if card.defn.install_on is not None or terms.hosts:
             return None if hosts_for(s, card, terms) else Refusal("refused-no-host", "1.12.5c", card=card.id)
-        if terms is PLAIN and not s.index[AT_CANNOT + A_INSTALL] and not s.index[AT_CANNOT + A_NEW_REMOTE]:
-            if card.defn.install_only_in == NO_SERVER and not s.index[AT_COST + A_INSTALL]:
+        if terms is PLAIN and not s.index[_CANNOT_INSTALL] and not s.index[_CANNOT_NEW_REMOTE]:
+            if card.defn.install_only_in == NO_SERVER and not s.index[_COST_INSTALL]:
                 if kind != ICE or credits + install_cost(s, card, NEW_REMOTE) <= s.credits[CORP]:
                     return None  # a new remote server is always there
         if not destinations(s, card, terms):
@@ -225,7 +241,7 @@ def why_not_install(
     if kind == PROGRAM and memory_cost(s, card) > memory_limit(s):
         if not any(s.cards[i].defn.host_memory >= 0 for i in hosts_for(s, card, terms)):
             return Refusal("refused-memory", "3.9.3b", card=card.id)
-    if not s.index[AT_COST + A_INSTALL] and not terms.ignore and not terms.ignore_install:
+    if not s.index[_COST_INSTALL] and not terms.ignore and not terms.ignore_install:
         price = credits + install_cost(s, card, NO_SERVER, terms.discount)
         return too_expensive(s, player, 0, price, P_INSTALL, card.id)
     bill = install_bill(s, player, card, NO_SERVER, terms)
@@ -237,15 +253,35 @@ def _plainly_installable(s: State, card: Card) -> bool:
     """Whether nothing but its printed cost could stand in the way of installing a Runner card, and none raises that."""
     defn = card.defn
     index = s.index
-    if defn.install_on is not None or defn.cost_is_x or index[AT_COST + A_INSTALL]:
+    if defn.install_on is not None or defn.cost_is_x or index[_COST_INSTALL]:
         return False
-    for entry in index[AT_MODIFIER + M_INSTALL_COST]:
-        if not entry.node.only_lowers:
+    for entry in index[_INSTALL_COST]:
+        if entry.node.most_off < 0:
             return False
     if defn.type == PROGRAM:
         plain = not index[AT_MODIFIER + M_MEMORY_COST] and not index[AT_MODIFIER + M_MEMORY_LIMIT]
         return plain and defn.memory <= s.cards[RUNNER].defn.memory_limit
-    return defn.type == RESOURCE or ("console" not in defn.subtypes and not index[AT_MODIFIER + M_SUBTYPE])
+    return defn.type == RESOURCE or ("console" not in defn.subtypes and not index[_SUBTYPE])
+
+
+def most_discount(s: State) -> int:
+    """By how much effects lower install costs at most; -1 if anything else in play bears on installing cards."""
+    if s.gates & _ABOUT_INSTALLING:
+        return -1
+    most = 0
+    for entry in s.index[_INSTALL_COST]:
+        off = entry.node.most_off
+        if off < 0:
+            return -1
+        most += off
+    return most
+
+
+def plain_memory_limit(s: State) -> int:
+    """The memory limit, or -1 if the memory costs of programs are not the printed ones."""
+    if s.index[AT_MODIFIER + M_MEMORY_COST]:
+        return -1
+    return memory_limit(s)
 
 
 def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, credits: int = 0) -> bool:
@@ -254,7 +290,7 @@ def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, cr
         without = 0
     else:
         without = len(s.servers[server].ice)
-    if not s.index[AT_COST + A_INSTALL] and not (terms.ignore or terms.facedown or terms.ignore_install):
+    if not s.index[_COST_INSTALL] and not (terms.ignore or terms.facedown or terms.ignore_install):
         price = credits + install_cost(s, card, server, terms.discount + without)
         return too_expensive(s, player, 0, price, P_INSTALL, card.id) is None
     bill = install_bill(s, player, card, server, terms, without)

@@ -26,6 +26,12 @@ def choose(s: State, option: Option) -> None:
     """Answer the open decision and go on to the next."""
     s.decision = None
     s.loops = 0  # a decision ends any loop
-    s.choices = (s.choices, option.key)
-    s.stack[-1].answer(s, option)
-    advance(s)
+    s.choices = (s.choices, (option.verb, option.card, option.arg))
+    stack = s.stack
+    stack[-1].answer(s, option)
+    while s.decision is None and not s.over:  # ``advance``, without another call
+        stack[-1].run(s)
+        if len(stack) > DEPTH:
+            watch_loop(s)
+    if s.over:
+        s.decision = None

@@ -5,16 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .card import REF
-from .nodes import (
-    AT_DURATION,
-    AT_GRANT,
-    AT_MODIFIER,
-    AT_STATE_TRIGGER,
-    Ability,
-    Context,
-    DurationInstead,
-    Entry,
-)
+from .gates import BOARD_CHANGED, CLICKS_CHANGED, GATES, RESTRICTIONS, VALUES_CHANGED, close_gates
+from .nodes import AT_DURATION, AT_MODIFIER, Ability, Context, DurationInstead, Entry
 from .terms import CORP, E_PLAYED, E_SCORED, E_STOLEN, E_TURN_BEGINS, M_ALLOTTED_CLICKS
 
 if TYPE_CHECKING:
@@ -49,7 +41,7 @@ def add(s: State, node: Ability, me: Context, until: tuple[tuple[int, int, int],
     kept = Lingering(s.new_uid(), node, me.copy(), until)
     s.lingering.append(kept)
     list_entry(s, kept)
-    s.dirty |= 1
+    s.dirty |= BOARD_CHANGED if s.gates & RESTRICTIONS else VALUES_CHANGED
 
 
 def list_entry(s: State, kept: Lingering) -> None:
@@ -58,21 +50,22 @@ def list_entry(s: State, kept: Lingering) -> None:
     entry = Entry(order, kept.node, kept.me)
     for at in kept.node.positions(kept.me.player):
         s.index[at] = (*s.index[at], entry)
-        if at == AT_GRANT or at == AT_STATE_TRIGGER:
-            s.alert = True
+        s.gates |= GATES[at]
 
 
 def remove(s: State, number: int) -> None:
     """End a lingering effect."""
     order = LINGERING_ORDER + number
+    s.dirty |= BOARD_CHANGED if s.gates & RESTRICTIONS else VALUES_CHANGED
     for kept in s.lingering:
         if kept.number == number:
             for at in kept.node.positions(kept.me.player):
                 s.index[at] = tuple([e for e in s.index[at] if e.order != order])
                 if at == AT_MODIFIER + M_ALLOTTED_CLICKS:
-                    s.dirty |= 16  # CLICKS_CHANGED
+                    s.dirty |= CLICKS_CHANGED
+                if not s.index[at]:
+                    close_gates(s, at)
     s.lingering = [kept for kept in s.lingering if kept.number != number]
-    s.dirty |= 1
 
 
 def passed(s: State, duration: tuple[int, int, int]) -> bool:

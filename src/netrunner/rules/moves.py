@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from . import knowledge
 from .card import REF, Card
 from .nodes import AT_TRIGGER
-from .state import Server
 from .terms import (
     AGENDA,
     ARCHIVES,
@@ -35,10 +34,6 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def _with_server(s: State, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
-    s.servers[server] = Server(server, ice, cards)
-
-
 def _leave(s: State, c: Card) -> None:
     """Take a card out of its zone, its server and its host."""
     zone = s.zones[c.zone]
@@ -48,10 +43,10 @@ def _leave(s: State, c: Card) -> None:
         server = s.servers[c.server]
         if c.id in server.ice:
             at = server.ice.index(c.id)
-            _with_server(s, server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
+            s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
             ice_left(s, server.id, at, c.id)
         elif c.id in server.cards:
-            _with_server(s, server.id, server.ice, tuple([i for i in server.cards if i != c.id]))
+            s.set_server(server.id, server.ice, tuple([i for i in server.cards if i != c.id]))
     if c.host >= 0:
         host = s.card(c.host)
         if host is not None:
@@ -133,10 +128,10 @@ def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> 
         ice, cards = found.ice, found.cards
     if c.defn.type == ICE:
         at = len(ice) if position < 0 else position
-        _with_server(s, server, (*ice[:at], card_id, *ice[at:]), cards)
+        s.set_server(server, (*ice[:at], card_id, *ice[at:]), cards)
         ice_entered(s, server, at)
     else:
-        _with_server(s, server, ice, (*cards, card_id))
+        s.set_server(server, ice, (*cards, card_id))
 
 
 def ice_left(s: State, server: int, at: int, card_id: int) -> None:

@@ -33,7 +33,8 @@ AT_CREDITS: Final = AT_GRANT + 1
 AT_ACCESS: Final = AT_CREDITS + 1  # abilities used while accessing (7.7.2)
 AT_DURATION: Final = AT_ACCESS + 1  # replacements of durations (9.8.9a)
 AT_FIRST_CLICK: Final = AT_DURATION + 1  # what the first click of a turn must be spent on
-INDEX_SIZE: Final = AT_FIRST_CLICK + 1
+AT_ANYTIME: Final = AT_FIRST_CLICK + 1  # those of AT_PAID that matter outside of encounters, too (3.9.5d, 3.9.5f)
+INDEX_SIZE: Final = AT_ANYTIME + 2
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone.
@@ -352,9 +353,9 @@ class Ability(Node):
     where: int
 
     @property
-    def only_lowers(self) -> bool:
-        """For a modifier of costs: whether it can only make things cheaper."""
-        return False
+    def most_off(self) -> int:
+        """For a modifier of costs: by how much it lowers them at most; -1 if it may do anything else."""
+        return -1
 
     @property
     def keeps_in_play(self) -> bool:

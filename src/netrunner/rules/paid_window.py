@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .abilities import find_paid, granted_paid, use_paid, why_not_use
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Option
 from .frames import Frame
-from .nodes import AT_DURATION, AT_GRANT, AT_PAID, Context, Paid
+from .gates import G_CREDITS, G_PUMPS, G_REZ
+from .nodes import AT_ANYTIME, AT_GRANT, AT_PAID, Context, Paid
 from .rezzing import start_rez, why_not_rez
 from .scoring import is_advanced_enough, start_score, why_not_score
 from .terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
 
 if TYPE_CHECKING:
     from .state import State
+
+_ABOUT_REZZING: Final = G_REZ | G_CREDITS
 
 
 def mark_opening(s: State) -> None:
@@ -23,29 +26,36 @@ def mark_opening(s: State) -> None:
     s.window_now = s.window_last = 0 if s.events is None else s.events.n + 1
 
 
-def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
-    """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens."""
-    index = s.index
+def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> bool:
+    """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens.
+
+    Whether nothing came of it, so that the step after it may follow at once.
+    """
     player = s.turn
     ready: list[Option] | None = None
     quiet = not s.dirty and not s.pending
     if quiet:
-        mark_opening(s)
-    if s.mode == FORCED and quiet:
-        if not rez and ice < 0 and not index[AT_PAID] and not index[AT_PAID + 1] and not index[AT_GRANT]:
-            return
-        ready = window_options(s, player, rez, score, ice, False)
-        if not ready:
-            other = 1 - player
-            if other == RUNNER and not index[AT_PAID + RUNNER] and not index[AT_GRANT]:
-                return
-            if not window_options(s, other, rez, score, ice, False):
-                return
-    elif s.mode == OPEN and quiet:
-        if not (
-            expected(s, CORP, rez, score, ice) or any(window_options(s, p, rez, score, ice, False) for p in (0, 1))
-        ):
-            return
+        events = s.events  # ``mark_opening``, without a call
+        s.window_before = s.window_last
+        s.window_now = s.window_last = 0 if events is None else events.n + 1
+        if s.mode == FORCED:
+            index = s.index
+            acts = AT_PAID if s.encounter_at >= 0 or s.gates & G_PUMPS else AT_ANYTIME
+            if ice < 0 and not index[acts] and not index[acts + 1] and not index[AT_GRANT]:
+                if not rez or (s.questionable == () and not s.corp_hosted):
+                    return True
+            ready = window_options(s, player, rez, score, ice, False)
+            if not ready:
+                other = 1 - player
+                if other == RUNNER and not index[acts + RUNNER] and not index[AT_GRANT]:
+                    return True
+                if not window_options(s, other, rez, score, ice, False):
+                    return True
+        elif s.mode == OPEN:
+            if not (
+                expected(s, CORP, rez, score, ice) or any(window_options(s, p, rez, score, ice, False) for p in (0, 1))
+            ):
+                return True
     window = PaidWindow(rule, rez, score, ice, player)
     if s.run_at >= 0 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
@@ -56,6 +66,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         window.ready = ready
         window.step = 1
         window.run(s)
+    return False
 
 
 def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
@@ -72,14 +83,13 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
     found: list[Option] = []
     index = s.index
     no_ice = s.encounter_at < 0
-    idle = no_ice and s.run_at < 0 and not inert and not index[AT_DURATION]
-    for entry in index[AT_PAID + player]:
+    for entry in index[(AT_PAID if inert or not no_ice or s.gates & G_PUMPS else AT_ANYTIME) + player]:
         node = entry.node
         assert isinstance(node, Paid)
         if node.breaks:
             if no_ice:
                 continue  # 3.9.5f
-        elif node.pump and not inert and (idle or node.inert(s, entry.me)):
+        elif node.pump and not inert and node.inert(s, entry.me):
             continue  # 3.9.5d
         if why_not_use(s, player, node, entry.me) is None:
             found.append(Option(V_USE, entry.me.card, node.slot))
@@ -92,14 +102,11 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
         if ice >= 0 and why_not_rez(s, s.cards[ice]) is None:
             found.append(Option(V_REZ, ice))
         if rez:
-            for server in s.servers.values():
-                for i in server.cards:
-                    c = s.cards[i]
-                    if c.type == AGENDA:
-                        if score and is_advanced_enough(s, c) and why_not_score(s, c) is None:
-                            found.append(Option(V_SCORE, i))
-                    elif not c.faceup and why_not_rez(s, c) is None:
-                        found.append(Option(V_REZ, i))
+            acts = s.questionable
+            if acts is None:
+                acts = s.look_over()
+            if acts:
+                _rez_and_score(s, acts, score, found)
             for i in s.corp_hosted:
                 c = s.cards[i]
                 if c.type == AGENDA:
@@ -108,6 +115,22 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
                 elif c.type != ICE and not c.faceup and why_not_rez(s, c) is None:
                     found.append(Option(V_REZ, i))
     return found
+
+
+def _rez_and_score(s: State, acts: tuple[int, ...], score: bool, found: list[Option]) -> None:
+    """Rezzing and scoring cards in servers. Where only printed costs matter, one comparison tells."""
+    plain = not s.gates & _ABOUT_REZZING
+    credits = s.credits[CORP]
+    for i in acts:
+        c = s.cards[i]
+        if c.type == AGENDA:
+            if score and is_advanced_enough(s, c) and why_not_score(s, c) is None:
+                found.append(Option(V_SCORE, i))
+        elif plain and c.defn.plain_rez:
+            if c.defn.cost <= credits:
+                found.append(Option(V_REZ, i))
+        elif why_not_rez(s, c) is None:
+            found.append(Option(V_REZ, i))
 
 
 def _facedown(s: State) -> bool:

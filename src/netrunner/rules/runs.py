@@ -12,6 +12,7 @@ from .decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Option
 from .effects import Effect
 from .encounters import Encounter
 from .frames import Frame
+from .gates import G_RUN
 from .imminent import happen
 from .lingering import D_STRUCTURE
 from .lingering import add as add_lingering
@@ -160,27 +161,43 @@ class Run(Frame):
 
     def run(self, s: State) -> None:
         stack = s.stack
-        while stack[-1] is self and s.decision is None and not s.over:
-            step = self.step
-            if INITIATION < step < RUN_ENDS:
-                if self.server not in s.servers and not self.ending:  # 4.7.8f
-                    self.ending = True
-                    self.vanished = True
-                if self.ending:
-                    self.phase_uid = 0
-                    self.step = RUN_ENDS
-                    checkpoint(s)  # the phase is over (6.1.4, 10.3.5)
+        while True:
+            if self.ending or self.next_phase >= 0 or self.server not in s.servers:
+                if INITIATION < self.step < RUN_ENDS:
+                    self._leave_phase(s)
+                    if stack[-1] is not self or s.decision is not None or s.over:
+                        return
                     continue
-                if self.next_phase >= 0:
-                    self.step = self.next_phase
-                    self.next_phase = -1
-                    checkpoint(s)  # 6.1.3c
-                    continue
-            _STEPS[step](self, s)
+            # a step that returns True has changed nothing but the record: the next one follows at once
+            while _STEPS[self.step](self, s):
+                pass
+            if stack[-1] is not self or s.decision is not None or s.over:
+                return
+
+    def _leave_phase(self, s: State) -> None:
+        """The phase in progress is over, because the run ends or an ability moves it elsewhere."""
+        if not self.ending and self.server not in s.servers:  # 4.7.8f
+            self.ending = True
+            self.vanished = True
+        if self.ending:
+            self.phase_uid = 0
+            self.step = RUN_ENDS
+            checkpoint(s)  # the phase is over (6.1.4, 10.3.5)
+        else:
+            self.step = self.next_phase
+            self.next_phase = -1
+            checkpoint(s)  # 6.1.3c
+
+    def _checked(self, s: State) -> bool:
+        """A checkpoint; whether there was nothing to look at."""
+        if s.dirty or s.pending:
+            checkpoint(s)
+            return False
+        return True
 
     # -- 6.9.1 Initiation ---------------------------------------------------------------------------------------
 
-    def _announce(self, s: State) -> None:
+    def _announce(self, s: State) -> bool:
         if self.uid == 0:
             self.uid = s.new_uid()
             s.run_at = len(s.stack) - 1
@@ -189,30 +206,31 @@ class Run(Frame):
             if not any(is_free(run_bill(s, n)) for n in self.choices):
                 options.append(Option(V_DECLINE))  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
+        return False
 
-    def _after_announcement(self, s: State) -> None:
+    def _after_announcement(self, s: State) -> bool:
         self.step = 2
-        s.emit(E_RUN_ANNOUNCED, RUNNER, server=self.server, source=self.source, rule="6.9.1a")
-        checkpoint(s)  # 6.9.1b
+        s.emit(E_RUN_ANNOUNCED, RUNNER, -1, 0, 0, self.server, (), self.source, "6.9.1a")
+        return self._checked(s)  # 6.9.1b
 
-    def _bad_publicity(self, s: State) -> None:
+    def _bad_publicity(self, s: State) -> bool:
         self.step = 3
         if s.bad_publicity and forbidden(s, A_GAIN_CREDITS, RUNNER) is None:
             s.credits[RUNNER] += s.bad_publicity
             s.run_credits = s.bad_publicity
             s.emit(E_CREDITS_GAINED, RUNNER, amount=s.bad_publicity, rule="6.9.1c")
+        return True
 
-    def _begin(self, s: State) -> None:
+    def _begin(self, s: State) -> bool:
         self.step = 5
         self.position = len(s.servers[self.server].ice)
-        s.emit(E_RUN_BEGINS, RUNNER, amount=self.uid, server=self.server, source=self.source, rule="6.9.1d")
-        checkpoint(s)  # 6.9.1e
+        s.emit(E_RUN_BEGINS, RUNNER, -1, self.uid, 0, self.server, (), self.source, "6.9.1d")
+        return self._checked(s)  # 6.9.1e
 
-    def _initiated(self, s: State) -> None:
+    def _initiated(self, s: State) -> bool:
         self.position = len(s.servers[self.server].ice) - 1
         self.step = APPROACH if self.position >= 0 else SERVER
-        if s.dirty or s.pending:
-            checkpoint(s)  # 6.9.1f
+        return self._checked(s)  # 6.9.1f
 
     # -- 6.9.2 Approach ice -------------------------------------------------------------------------------------
 
@@ -224,84 +242,83 @@ class Run(Frame):
         ice = s.servers[self.server].ice
         return not (0 <= self.position < len(ice)) or ice[self.position] != c.id
 
-    def _approach(self, s: State) -> None:
+    def _approach(self, s: State) -> bool:
         ice = s.servers[self.server].ice
         if self.target >= 0:  # an ability named the ice to approach (6.4.2)
             c = s.card(self.target)
             self.target = -1
             if c is None or c.id not in ice:
-                self._pass_position(s)  # 6.2.4a
-                return
+                return self._pass_position(s)  # 6.2.4a
             self.position = ice.index(c.id)
         if self.position >= len(ice):
             self.position = len(ice) - 1
         if self.position < 0:
             self.step = SERVER
-            return
+            return True
         self.ice = s.cards[ice[self.position]].ref
         self.phase_uid = s.new_uid()
         self.step = 11
         self.first = not self.approached
         self.approached = True
         s.emit(
-            E_APPROACH_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.2a",
-            was=s.cards[ice[self.position]],
+            E_APPROACH_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, (), -1, "6.9.2a", None,
+            s.cards[ice[self.position]],
         )  # fmt: skip
+        return True
 
-    def _approach_window(self, s: State) -> None:
+    def _approach_window(self, s: State) -> bool:
         self.step = 12
-        open_paid_window(s, "6.9.2b")
+        return open_paid_window(s, "6.9.2b")
 
-    def _first_approach(self, s: State) -> None:
+    def _first_approach(self, s: State) -> bool:
         self.step = 13
         if self._ice_gone(s):
-            self._pass_position(s)
-            return
+            return self._pass_position(s)
         if self.first:
             self.step = 14
+        return True
 
-    def _may_jack_out(self, s: State) -> None:
+    def _may_jack_out(self, s: State) -> bool:
         if self._ice_gone(s):
-            self._pass_position(s)
-            return
-        self._ask_jack_out(s, 14, "6.9.2d")
+            return self._pass_position(s)
+        return self._ask_jack_out(s, 14, "6.9.2d")
 
-    def _ask_jack_out(self, s: State, after: int, rule: str) -> None:
-        if why_not_jack_out(s) is not None:
+    def _ask_jack_out(self, s: State, after: int, rule: str) -> bool:
+        if s.gates & G_RUN and why_not_jack_out(s) is not None:
             self.step = after
-            return
+            return True
         s.ask(self, RUNNER, "jack-out", rule, [Option(V_CONTINUE), Option(V_JACK_OUT)])
+        return False
 
-    def _rez_window(self, s: State) -> None:
+    def _rez_window(self, s: State) -> bool:
         if self._ice_gone(s):
-            self._pass_position(s)
-            return
+            return self._pass_position(s)
         self.step = 15
-        open_paid_window(s, "6.9.2e", rez=True, ice=self.ice % REF)
+        return open_paid_window(s, "6.9.2e", rez=True, ice=self.ice % REF)
 
-    def _approached(self, s: State) -> None:
+    def _approached(self, s: State) -> bool:
         if self._ice_gone(s):
-            self._pass_position(s)
-            return
+            return self._pass_position(s)
         self.step = ENCOUNTER if s.cards[self.ice % REF].faceup else PASS
         self.phase_uid = 0
-        if s.dirty or s.pending:
-            checkpoint(s)  # 6.9.2f
+        return self._checked(s)  # 6.9.2f
 
-    def _pass_position(self, s: State) -> None:
+    def _pass_position(self, s: State) -> bool:
         self.step = PASS
         self.phase_uid = 0
         checkpoint(s)
+        return False
 
     # -- 6.9.3 Encounter ice ------------------------------------------------------------------------------------
 
-    def _encounter(self, s: State) -> None:
+    def _encounter(self, s: State) -> bool:
         self.step = 21
         if s.card(self.ice) is None or not s.cards[self.ice % REF].faceup:
-            return
+            return True
         s.push(Encounter(self.ice, False))
+        return False
 
-    def _encountered(self, s: State) -> None:
+    def _encountered(self, s: State) -> bool:
         self.step = PASS
         c = s.card(self.ice)
         if c is not None and c.installed and c.faceup and c.host < 0:  # 6.2.4c: the Runner remains with the ice
@@ -309,78 +326,81 @@ class Run(Frame):
             if c.server != self.server:
                 change_server(s, self, c.server)
             self.position = position
+        return False
 
     # -- 6.9.4 Pass ice -----------------------------------------------------------------------------------------
 
-    def _pass(self, s: State) -> None:
+    def _pass(self, s: State) -> bool:
         self.step = 32
         self.phase_uid = s.new_uid()
         passed = s.card(self.ice)
-        s.emit(E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.4a", was=passed)
+        s.emit(
+            E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, (), -1, "6.9.4a", None, passed
+        )
         if self.position <= 0:
-            s.emit(E_PASS_ALL_ICE, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.4a")
-        if s.dirty or s.pending:
-            checkpoint(s)  # 6.9.4b
+            s.emit(E_PASS_ALL_ICE, RUNNER, -1, self.phase_uid, 0, self.server, (), -1, "6.9.4a")
+        return self._checked(s)  # 6.9.4b
 
-    def _passed(self, s: State) -> None:
+    def _passed(self, s: State) -> bool:
         self.phase_uid = 0
         self.position -= 1
         self.step = APPROACH if self.position >= 0 else SERVER
-        if s.dirty or s.pending:
-            checkpoint(s)  # 6.9.4c
+        return self._checked(s)  # 6.9.4c
 
     # -- 6.9.5 Approach server ----------------------------------------------------------------------------------
 
-    def _approach_server(self, s: State) -> None:
+    def _approach_server(self, s: State) -> bool:
         self.position = -1
         self.ice = -1
         self.step = 41
         self.phase_uid = s.new_uid()
-        s.emit(E_APPROACH_SERVER, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.5a")
+        s.emit(E_APPROACH_SERVER, RUNNER, -1, self.phase_uid, 0, self.server, (), -1, "6.9.5a")
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
-            s.emit(E_PASS_ALL_ICE, RUNNER, amount=self.phase_uid, server=self.server, rule="6.9.5a")
+            s.emit(E_PASS_ALL_ICE, RUNNER, -1, self.phase_uid, 0, self.server, (), -1, "6.9.5a")
         self.initial = NO_SERVER
+        return True
 
-    def _server_window(self, s: State) -> None:
+    def _server_window(self, s: State) -> bool:
         self.step = 42
-        open_paid_window(s, "6.9.5b")
+        return open_paid_window(s, "6.9.5b")
 
-    def _may_jack_out_at_server(self, s: State) -> None:
-        self._ask_jack_out(s, 43, "6.9.5c")
+    def _may_jack_out_at_server(self, s: State) -> bool:
+        return self._ask_jack_out(s, 43, "6.9.5c")
 
-    def _last_window(self, s: State) -> None:
+    def _last_window(self, s: State) -> bool:
         self.step = 44
-        open_paid_window(s, "6.9.5d", rez=True)
+        return open_paid_window(s, "6.9.5d", rez=True)
 
-    def _declare(self, s: State) -> None:
+    def _declare(self, s: State) -> bool:
         self.step = 45
         self.reached_success = True
         happen(s, DeclareSuccess(RUNNER, -1, 0, (), self.server), Context(RUNNER, -1, -1))
+        return False
 
-    def _success_checkpoint(self, s: State) -> None:
+    def _success_checkpoint(self, s: State) -> bool:
         self.step = 46
-        if s.dirty or s.pending:
-            checkpoint(s)  # 6.9.5f
+        return self._checked(s)  # 6.9.5f
 
-    def _access(self, s: State) -> None:
+    def _access(self, s: State) -> bool:
         self.step = 47
         happen(s, AccessCards(RUNNER, -1, 1, (), self.server), Context(RUNNER, -1, -1))
+        return False
 
-    def _at_server_done(self, s: State) -> None:
+    def _at_server_done(self, s: State) -> bool:
         self.step = RUN_ENDS
         self.phase_uid = 0
-        if s.dirty or s.pending:
-            checkpoint(s)  # 6.9.5h
+        return self._checked(s)  # 6.9.5h
 
-    def _jack_out(self, s: State) -> None:
+    def _jack_out(self, s: State) -> bool:
         """6.1.5: the Runner ends the run, once any additional cost has been paid."""
         self.jacked_out = True
         s.emit(E_JACKED_OUT, RUNNER, server=self.server, rule="6.1.5")
         end_run(s, RUNNER, -1)
+        return False
 
     # -- 6.9.6 Run ends -----------------------------------------------------------------------------------------
 
-    def _run_ends(self, s: State) -> None:
+    def _run_ends(self, s: State) -> bool:
         self.step = 52
         self.phase_uid = 0
         if s.run_credits:  # 6.9.6b
@@ -390,8 +410,9 @@ class Run(Frame):
             s.run_credits = 0
             if n:
                 s.emit(E_CREDITS_LOST, RUNNER, amount=n, rule="6.9.6b")
+        return True
 
-    def _complete(self, s: State) -> None:
+    def _complete(self, s: State) -> bool:
         unsuccessful = not self.reached_success and not self.vanished and self.server in s.servers  # 6.9.6c
         self.ended = True
         s.run_at = -1
@@ -404,6 +425,7 @@ class Run(Frame):
         )
         s.dirty |= 2
         checkpoint(s)  # 6.8.5, 10.3.5
+        return False
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_DECLINE:  # no run is initiated

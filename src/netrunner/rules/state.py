@@ -12,21 +12,30 @@ from . import knowledge
 from .card import REF, Card, CardDef
 from .decisions import Decision, Option
 from .events import Event
-from .nodes import AT_GRANT, AT_MODIFIER, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
+from .gates import (
+    BOARD_CHANGED,
+    CLICKS_CHANGED,
+    G_GRANT,
+    G_STATE,
+    GATES,
+    SCORE_CHANGED,
+    SERVERS_CHANGED,
+    VALUES_CHANGED,
+    close_gates,
+)
+from .nodes import AT_GRANT, AT_MODIFIER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
 from .terms import (
-    ARCHIVES,
+    AGENDA,
     CORP,
     EVENT_KINDS,
     FORCED,
     FULL,
-    HAND,
     M_ALLOTTED_CLICKS,
     NO_SERVER,
     NOBODY,
     PLAY_AREA,
     RUNNER,
     SCORE,
-    SET_ASIDE,
 )
 from .watching import Instance, watch, watch_granted, watch_itself
 
@@ -37,13 +46,8 @@ if TYPE_CHECKING:
 _MASK: Final = (1 << 64) - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 
-
-# What changed since the last checkpoint: cards came, went or turned (all steps); other values (steps a to c)
-BOARD_CHANGED: Final = 1
-VALUES_CHANGED: Final = 2
-SCORE_CHANGED: Final = 4  # a card entered or left a score area (step c)
-SERVERS_CHANGED: Final = 8  # an inactive card entered or left a server (steps e and h)
-CLICKS_CHANGED: Final = 16  # a card that adds to the allotted clicks became inactive (1.11.2)
+#: Abilities that an event may concern although they do not watch for its kind
+_ALERT: Final = G_GRANT | G_STATE
 
 
 class Server:
@@ -65,8 +69,8 @@ class State:
         "encounter_at", "events", "facts", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
-        "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted", "alert",
-        "window_before", "window_last", "window_now",
+        "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted", "gates", "hosting",
+        "window_before", "window_last", "window_now", "advanceable", "questionable",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -91,7 +95,7 @@ class State:
         self.stack: list[Frame] = []
         self.lingering: list[Lingering] = []
         self.index: list[tuple[Entry, ...]] = [()] * INDEX_SIZE
-        self.alert: bool = False  # whether abilities are granted, or look at static conditions
+        self.gates: int = 0  # which kinds of abilities are in the index at all
         self.pending: list[Instance] = []  # instances that the next checkpoint marks pending (10.3.1a)
         self.events: Event | None = None
         self.rng: int = 0
@@ -124,6 +128,10 @@ class State:
         self.window_before: int = 0  # what happened since the paid ability window before this one: from this event
         self.window_now: int = 0  # up to this one, when this window opened
         self.window_last: int = 0  # the same for the window that opened last
+        # Derived from the servers when somebody asks (``look_over``), None since the last change
+        self.advanceable: tuple[int, ...] | None = None  # cards that might be advanced, in the order of the servers
+        self.questionable: tuple[int, ...] | None = None  # cards that might be rezzed or scored, likewise
+        self.hosting: tuple[int, ...] | None = None  # installed cards that host cards by their text (1.12.5a)
 
     # -- copies -------------------------------------------------------------------------------------------------
 
@@ -150,7 +158,7 @@ class State:
         t.stack = [frame.copy(memo) for frame in self.stack]
         t.lingering = self.lingering.copy()
         t.index = self.index.copy()
-        t.alert = self.alert
+        t.gates = self.gates
         t.pending = self.pending.copy()
         t.events = self.events
         t.rng = self.rng
@@ -182,6 +190,9 @@ class State:
         t.window_before = self.window_before
         t.window_now = self.window_now
         t.window_last = self.window_last
+        t.advanceable = self.advanceable
+        t.questionable = self.questionable
+        t.hosting = self.hosting
         return t
 
     # -- chance -------------------------------------------------------------------------------------------------
@@ -275,31 +286,28 @@ class State:
         if card >= 0:
             c = self.cards[card % REF]
             if c.ref == card:
-                seen = 7 if c.faceup and c.zone == PLAY_AREA else self.visibility(c)
-                itself = bool(c.defn.self_triggers)
+                seen = self.visibility(c) if self.shown else c.sight
+                if c.defn.self_triggers:
+                    itself = True
             if server == NO_SERVER:
                 server = c.server  # where it happened, for the record
         if source >= 0:
             c = self.cards[source % REF]
-            seen |= 56 if c.faceup and c.zone == PLAY_AREA else self.visibility(c) << 3
-        seen_cards: tuple[int, ...] = ()
-        if cards:
-            seen_cards = tuple([self.visibility(self.cards[r % REF]) for r in cards])
-        event = Event(
+            seen |= (self.visibility(c) if self.shown else c.sight) << 3
+        self.events = event = Event(
             kind, 0 if prev is None else prev.n + 1, player, card, amount, extra, server, cards, source, rule, seen,
-            seen_cards, prev, was,
+            tuple([self.visibility(self.cards[r % REF]) for r in cards]) if cards else cards, prev, was,
         )  # fmt: skip
-        self.events = event
         self.counts[kind] += 1
         watching = self.index[kind] if before is None else before  # AT_TRIGGER is 0
         if watching:
             watch(self, event, watching)
         if itself:
             watch_itself(self, event)
-        if self.alert:
-            if self.index[AT_STATE_TRIGGER]:
+        if self.gates & _ALERT:
+            if self.gates & G_STATE:
                 self.dirty |= VALUES_CHANGED  # a static condition may have come true (9.6.7b)
-            if self.index[AT_GRANT]:
+            if self.gates & G_GRANT:
                 watch_granted(self, event, self.index[AT_GRANT])
         return event
 
@@ -321,29 +329,69 @@ class State:
 
     def put(self, card: Card) -> None:
         """Replace a card's record. The one place where abilities become active or inactive."""
-        old = self.cards[card.id]
-        self.cards[card.id] = card
-        if old.host != card.host and card.owner == CORP:
-            hosted = [c.id for c in self.cards if c.owner == CORP and c.host >= 0 and c.zone == PLAY_AREA]
-            self.corp_hosted = tuple(hosted)
-        same_place = old.installed == card.installed and old.ref == card.ref and old.host == card.host
-        if same_place and old.active == card.active:
-            self.dirty |= VALUES_CHANGED
-            return
-        other_abilities = self._reindex(old, card) if card.defn.indexed else False
-        if card.zone == PLAY_AREA or old.zone >= PLAY_AREA or card.zone & 3 == SCORE or old.zone & 3 == SCORE:
-            installed = old.installed or card.installed
-            active = old.active or card.active
+        cards = self.cards
+        old = cards[card.id]
+        cards[card.id] = card
+        if old.ref == card.ref and old.installed == card.installed and old.host == card.host:
+            if old.faceup != card.faceup:
+                self.questionable = None
+            if old.active == card.active:
+                self.dirty |= VALUES_CHANGED
+                return
+        else:
+            if old.installed or card.installed:
+                self.advanceable = self.questionable = self.hosting = None
+            if old.host != card.host and card.owner == CORP:
+                hosted = [c.id for c in cards if c.owner == CORP and c.host >= 0 and c.zone == PLAY_AREA]
+                self.corp_hosted = tuple(hosted)
+        defn = card.defn
+        other_abilities = False
+        if defn.indexed and (old.active or card.active or defn.elsewhere):
+            other_abilities = self._reindex(old, card)
+        zone, left = card.zone, old.zone
+        if zone == PLAY_AREA or left >= PLAY_AREA or zone & 3 == SCORE or left & 3 == SCORE:
             if other_abilities or card.host >= 0 or old.host >= 0 or old.hosted:
                 self.dirty |= BOARD_CHANGED
-            elif active and (installed or card.defn.unique):
+            elif old.installed or card.installed:
+                self.dirty |= BOARD_CHANGED if old.active or card.active else SERVERS_CHANGED
+            elif defn.unique and (old.active or card.active):
                 self.dirty |= BOARD_CHANGED
-            elif installed:
-                self.dirty |= SERVERS_CHANGED
             else:  # a card that is merely played, stolen or on its way to be installed breaks no restriction
                 self.dirty |= VALUES_CHANGED
-            if card.zone & 3 == SCORE or old.zone & 3 == SCORE:
+            if zone & 3 == SCORE or left & 3 == SCORE:
                 self.dirty |= SCORE_CHANGED
+
+    def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
+        """Let these cards be in or protecting a server; nothing else changes what is where."""
+        self.servers[server] = Server(server, ice, cards)
+        self.advanceable = self.questionable = None
+
+    def look_over(self) -> tuple[int, ...]:
+        """Which cards in and protecting servers questions may be about; hosted cards are in ``corp_hosted``.
+
+        Nothing of it depends on values that change without ``put`` or a change of servers. The cards that might be
+        rezzed or scored are returned: agendas, and facedown cards other than ice.
+        """
+        cards = self.cards
+        might_advance: list[int] = []
+        might_act: list[int] = []
+        for server in self.servers.values():
+            for i in server.ice:
+                if cards[i].defn.can_advance is not None:
+                    might_advance.append(i)
+            for i in server.cards:
+                c = cards[i]
+                if c.type == AGENDA:
+                    might_advance.append(i)
+                    might_act.append(i)
+                else:
+                    if c.defn.can_advance is not None:
+                        might_advance.append(i)
+                    if not c.faceup:
+                        might_act.append(i)
+        self.advanceable = tuple(might_advance)
+        self.questionable = found = tuple(might_act)
+        return found
 
     def _reindex(self, old: Card, new: Card) -> bool:
         """Bring the index up to date; whether any ability became active or inactive."""
@@ -374,21 +422,21 @@ class State:
             while i and entries[i - 1].order > order:
                 i -= 1
             self.index[at] = (*entries[:i], entry, *entries[i:])
-            if at == AT_GRANT or at == AT_STATE_TRIGGER:
-                self.alert = True
+            self.gates |= GATES[at]
 
     def _unlist(self, ability: Ability, order: int, player: int) -> None:
         for at in ability.positions(player):
             self.index[at] = tuple([e for e in self.index[at] if e.order != order])
             if at == AT_MODIFIER + M_ALLOTTED_CLICKS:
                 self.dirty |= CLICKS_CHANGED
-            if at == AT_GRANT or at == AT_STATE_TRIGGER:
-                self.alert = bool(self.index[AT_GRANT]) or bool(self.index[AT_STATE_TRIGGER])
+            if not self.index[at]:
+                close_gates(self, at)
 
     def rebuild_index(self) -> None:
         """Derive the index of active abilities anew, in canonical order (after loading)."""
         self.index = [()] * INDEX_SIZE
-        self.alert = False
+        self.advanceable = self.questionable = self.hosting = None
+        self.gates = 0
         for card in self.cards:
             for ability in card.defn.indexed:
                 if always_in_play(ability.where, card):
@@ -397,22 +445,13 @@ class State:
 
         for kept in self.lingering:
             list_entry(self, kept)
-        self.alert = bool(self.index[AT_GRANT]) or bool(self.index[AT_STATE_TRIGGER])
 
     def visibility(self, c: Card) -> int:
         """Who may see the front of ``c`` now: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20)."""
-        zone = c.zone
-        if zone == PLAY_AREA or zone == ARCHIVES or zone == SET_ASIDE:
-            mask = 7 if c.faceup else 1 << c.owner
-        elif zone > PLAY_AREA or zone & 3 >= 2:
-            mask = 7  # heap, score areas, removed from the game
-        elif zone & 3 == HAND:
-            mask = 1 << c.owner
-        else:
-            mask = 0
+        mask = c.sight
         if self.shown and mask != 7:
             for entry in self.shown:
-                if entry >> 3 == c.ref or (entry < 0 and -1 - entry >> 3 == zone):
+                if entry >> 3 == c.ref or (entry < 0 and -1 - entry >> 3 == c.zone):
                     mask |= entry & 7 if entry >= 0 else -1 - entry & 7
         return mask
 

@@ -85,13 +85,11 @@ def _places(s: State, c: Card) -> tuple[int, int, bool]:
 
 
 def _set(s: State, server: int, at: int, ice: bool, card_id: int) -> None:
-    from .state import Server
-
     old = s.servers[server]
     if ice:
-        s.servers[server] = Server(server, (*old.ice[:at], card_id, *old.ice[at + 1 :]), old.cards)
+        s.set_server(server, (*old.ice[:at], card_id, *old.ice[at + 1 :]), old.cards)
     else:
-        s.servers[server] = Server(server, old.ice, (*old.cards[:at], card_id, *old.cards[at + 1 :]))
+        s.set_server(server, old.ice, (*old.cards[:at], card_id, *old.cards[at + 1 :]))
 
 
 def _swap_hosts(s: State, x: Card, y: Card) -> None:

@@ -11,9 +11,10 @@ from .costs import spend_from_pool
 from .decisions import V_DISCARD, Option
 from .drawing import Draw
 from .frames import Frame
+from .gates import G_GRANT
 from .imminent import happen
 from .moves import move
-from .nodes import AT_GRANT, AT_TRIGGER, Context
+from .nodes import Context
 from .paid_window import open_paid_window
 from .rezzing import refill
 from .terms import (
@@ -31,6 +32,7 @@ from .terms import (
     EVENT_KINDS,
     FULL,
     HEAP,
+    NO_SERVER,
     PLAY_AREA,
     RUNNER,
 )
@@ -70,14 +72,15 @@ class Turn(Frame):
     def run(self, s: State) -> None:
         steps = _CORP_STEPS if self.player == CORP else _RUNNER_STEPS
         stack = s.stack
-        while stack[-1] is self and s.decision is None and not s.over:
+        while True:  # a step that returns True has neither pushed a frame nor asked a question
             step = self.step
             self.step = step + 1
-            steps[step](self, s)
+            if not steps[step](self, s) and (stack[-1] is not self or s.decision is not None or s.over):
+                return
 
     # -- shared steps -------------------------------------------------------------------------------------------
 
-    def gain_clicks(self, s: State) -> None:
+    def gain_clicks(self, s: State) -> bool:
         """5.6.1a, 5.7.1a."""
         self.uid = s.new_uid()
         s.turn = self.player
@@ -95,7 +98,8 @@ class Turn(Frame):
         for side in (CORP, RUNNER):
             if s.credits[side] == 0:  # "each turn" begins here for those who count an empty credit pool
                 s.emit(E_NO_CREDITS, side)
-        s.emit(E_CLICKS_GAINED, self.player, amount=n, rule=self._rule(0))
+        s.emit(E_CLICKS_GAINED, self.player, -1, n, 0, NO_SERVER, (), -1, self._rule(0))
+        return True
 
     def adjust_clicks(self, s: State) -> None:
         """1.11.2: a click that a card adds is there for as long as the card is active during the turn (FAQ)."""
@@ -120,38 +124,45 @@ class Turn(Frame):
 
     def _watched(self, s: State, kind: int) -> bool:
         """Whether the beginning or end of a phase need be recorded: nothing but abilities ever looks at it."""
-        return s.mode == FULL or bool(s.index[AT_TRIGGER + kind]) or bool(s.index[AT_GRANT])
+        return bool(s.index[kind]) or s.mode == FULL or s.gates & G_GRANT != 0  # AT_TRIGGER is 0
 
-    def _phase_over(self, s: State, n: int) -> None:
+    def _phase_over(self, s: State, n: int) -> bool:
         """The end-of-phase checkpoint (10.3.5)."""
         self.phase_uid = 0
         if self._watched(s, E_PHASE_ENDS):
             s.emit(E_PHASE_ENDS, self.player, extra=n)
         s.dirty |= 2
         checkpoint(s)
+        return False
 
-    def refill_credits(self, s: State) -> None:
+    def refill_credits(self, s: State) -> bool:
         """5.6.1c, 5.7.1c: recurring credits refill."""
+        cards = s.cards
         for zone in (PLAY_AREA, CORP_SCORE):
             for i in s.zones[zone]:
-                c = s.cards[i]
-                if c.defn.recurring and c.active and c.controller() == self.player:
-                    refill(s, i)
+                if cards[i].defn.recurring:
+                    c = cards[i]
+                    if c.active and c.controller() == self.player:
+                        refill(s, i)
+        return True
 
-    def turn_begins(self, s: State) -> None:
+    def turn_begins(self, s: State) -> bool:
         """5.6.1d, 5.7.1d."""
-        s.emit(E_TURN_BEGINS, self.player, amount=s.turn_number, rule=self._rule(3))
+        s.emit(E_TURN_BEGINS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, self._rule(3))
         s.dirty |= 2
+        return True
 
-    def take_action(self, s: State) -> None:
+    def take_action(self, s: State) -> bool:
         """5.6.2b, 5.7.1f: an action while there are clicks; then back to the window."""
         if s.clicks[self.player] > 0:
             self.step -= 2
             window = ActionWindow(self.player)
             s.stack.append(window)
             window.run(s)
+            return False
+        return True
 
-    def discard(self, s: State) -> None:
+    def discard(self, s: State) -> bool:
         """5.6.3a, 5.7.2a: one card at a time down to the maximum hand size."""
         limit = hand_size(s, self.player)
         hand = s.zones[self.player * 4 + 1]
@@ -159,45 +170,49 @@ class Turn(Frame):
             from .ending import end_game
 
             end_game(s, CORP, "flatline", "1.7.2b")
-            return
+            return False
         if len(hand) <= max(0, limit):
-            return
+            return True
         self.step -= 1
         options = [Option(V_DISCARD, i) for i in one_of_each(s, list(hand))]
         s.ask(self, self.player, "discard", self.rule(), options, True, number=len(hand) - limit)
+        return False
 
     def answer(self, s: State, option: Option) -> None:
         old = s.cards[option.card]
         new = move(s, option.card, ARCHIVES if self.player == CORP else HEAP, self.player == RUNNER)  # 5.5.2a
         s.emit(E_DISCARDED, self.player, new.ref, rule=self.rule(), was=old)
 
-    def discard_phase(self, s: State) -> None:
+    def discard_phase(self, s: State) -> bool:
         """The action phase is complete (5.6.2d, 5.7.1h)."""
-        self._phase_over(s, 1)
+        return self._phase_over(s, 1)
 
-    def discard_begins(self, s: State) -> None:
+    def discard_begins(self, s: State) -> bool:
         """The discard phase begins."""
         self._phase(s, 2)
+        return True
 
-    def discard_window(self, s: State) -> None:
+    def discard_window(self, s: State) -> bool:
         """5.6.3b, 5.7.2b."""
-        open_paid_window(s, self._rule(self.step - 1), rez=True)
+        return open_paid_window(s, self._rule(self.step - 1), rez=True)
 
-    def lose_clicks(self, s: State) -> None:
+    def lose_clicks(self, s: State) -> bool:
         """5.6.3c, 5.7.2c."""
         self.allotted = -1
         n = s.clicks[self.player]
         if n:
             s.clicks[self.player] = 0
             s.emit(E_CLICKS_LOST, self.player, amount=n, rule=self._rule(self.step - 1))
+        return True
 
-    def turn_ends(self, s: State) -> None:
+    def turn_ends(self, s: State) -> bool:
         """5.6.3d and e, 5.7.2d and e."""
-        s.emit(E_TURN_ENDS, self.player, amount=s.turn_number, rule=self._rule(self.step - 1))
+        s.emit(E_TURN_ENDS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, self._rule(self.step - 1))
         s.dirty |= 2
         checkpoint(s)
+        return False
 
-    def complete(self, s: State) -> None:
+    def complete(self, s: State) -> bool:
         """5.6.3f, 5.7.2f: the phase and the turn are complete; the other player's turn follows."""
         self.ended = True
         self.phase_uid = 0
@@ -207,42 +222,46 @@ class Turn(Frame):
             s.emit(E_PHASE_ENDS, self.player, extra=2)
         s.dirty |= 2
         checkpoint(s)
+        return False
 
     # -- the Corp's own -----------------------------------------------------------------------------------------
 
-    def corp_first_window(self, s: State) -> None:
+    def corp_first_window(self, s: State) -> bool:
         """5.6.1b."""
-        open_paid_window(s, "5.6.1b", rez=True, score=True)
+        return open_paid_window(s, "5.6.1b", rez=True, score=True)
 
-    def corp_begin_checkpoint(self, s: State) -> None:
+    def corp_begin_checkpoint(self, s: State) -> bool:
         """5.6.1e."""
         checkpoint(s)
+        return False
 
-    def mandatory_draw(self, s: State) -> None:
+    def mandatory_draw(self, s: State) -> bool:
         """5.6.1f."""
         happen(s, Draw(CORP, -1, 1, (), CORP), Context(CORP, -1, -1))
+        return False
 
-    def draw_phase_over(self, s: State) -> None:
+    def draw_phase_over(self, s: State) -> bool:
         """5.6.1g."""
-        self._phase_over(s, 0)
+        return self._phase_over(s, 0)
 
-    def action_phase(self, s: State) -> None:
+    def action_phase(self, s: State) -> bool:
         """The Corp's action phase begins."""
         self._phase(s, 1)
+        return True
 
-    def corp_window(self, s: State) -> None:
+    def corp_window(self, s: State) -> bool:
         """5.6.2a."""
-        open_paid_window(s, "5.6.2a", True, True)
+        return open_paid_window(s, "5.6.2a", True, True)
 
     # -- the Runner's own ---------------------------------------------------------------------------------------
 
-    def runner_first_window(self, s: State) -> None:
+    def runner_first_window(self, s: State) -> bool:
         """5.7.1b."""
-        open_paid_window(s, "5.7.1b", rez=True)
+        return open_paid_window(s, "5.7.1b", rez=True)
 
-    def runner_window(self, s: State) -> None:
+    def runner_window(self, s: State) -> bool:
         """5.7.1e."""
-        open_paid_window(s, "5.7.1e", True)
+        return open_paid_window(s, "5.7.1e", True)
 
 
 _CORP_STEPS = (

@@ -10,6 +10,7 @@ from ..rules.encounters import current_encounter
 from ..rules.nodes import (
     AT_ACCESS,
     AT_ACTION,
+    AT_ANYTIME,
     AT_CANNOT,
     AT_DURATION,
     AT_INTERRUPT,
@@ -77,7 +78,11 @@ class PaidAbility(Paid):
             return (AT_ACCESS,)
         if self.interrupts:
             return tuple([AT_PAID_INTERRUPT + kind for kind in self.interrupts])
-        return ((AT_ACTION if self.action else AT_PAID) + player,)
+        if self.action:
+            return (AT_ACTION + player,)
+        if self.breaks or (self.pump and not self._lasts_for_runs()):
+            return (AT_PAID + player,)
+        return (AT_PAID + player, AT_ANYTIME + player)
 
     def refusal(self, s: State, me: Context) -> Refusal | None:
         if self.only_if is not None and not self.only_if.holds(s, me):
@@ -117,18 +122,19 @@ class PaidAbility(Paid):
         e = current_encounter(s)
         if e is not None and not e.ended:
             return False
-        if s.run_at >= 0 and s.index[AT_INTERRUPT + F_STRENGTH]:
+        if s.run_at >= 0 and (s.index[AT_INTERRUPT + F_STRENGTH] or self._lasts_for_runs()):
             return False  # it may be made to last (9.8.3d)
         for instruction in self.does:
             if isinstance(instruction, Until):
-                if "run" in instruction.duration and s.run_at >= 0:
-                    return False
                 for entry in s.index[AT_DURATION]:  # 9.8.9a
                     node = entry.node
                     assert isinstance(node, DurationInstead)
                     if node.concerns(s, entry.me, instruction.static, me) and not node.over(s, s.uid + 1):
                         return False
         return True
+
+    def _lasts_for_runs(self) -> bool:
+        return any([isinstance(i, Until) and "run" in i.duration for i in self.does])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

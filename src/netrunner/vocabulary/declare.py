@@ -55,6 +55,7 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
             defn.statics = (*defn.statics, line)
             indexed.append(line)
     defn.indexed = tuple(indexed)
+    defn.settle()
     return defn
 
 

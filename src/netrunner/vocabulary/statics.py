@@ -159,8 +159,8 @@ class CostsLess(Modifier):
         return (AT_MODIFIER + _COSTS[self.what],)
 
     @property
-    def only_lowers(self) -> bool:
-        return not self.sets and isinstance(self.n, int) and self.n >= 0
+    def most_off(self) -> int:
+        return self.n if isinstance(self.n, int) and not self.sets else -1
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         if card is None:
