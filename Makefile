@@ -34,7 +34,7 @@ $(STAMP): pyproject.toml constraints.txt
 	  exit 1
 	}
 	$(PIP) install --constraint constraints.txt setuptools | $(PROGRESS)
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev]' | $(PROGRESS)
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev,server]' | $(PROGRESS)
 	touch $@
 	echo "$(VENV) is ready."
 

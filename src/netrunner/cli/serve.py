@@ -1,0 +1,54 @@
+"""`netrunner serve`: the server for playing in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+from importlib import import_module
+
+from netrunner.cli.command import Commands
+from netrunner.cli.files import reason
+from netrunner.cli.numbers import seconds, whole
+from netrunner.errors import NetrunnerError
+
+PORT = 8000
+HOST = "127.0.0.1"
+
+
+def register(commands: Commands) -> None:
+    say = commands.say
+    parser = commands.add("serve", run)
+    parser.add_argument("--port", type=whole(say, 0), default=PORT, metavar="N", help=say("serve-option-port"))
+    parser.add_argument("--host", default=HOST, metavar="H", help=say("serve-option-host"))
+    parser.add_argument("--database", metavar="URL", help=say("serve-option-database"))
+    parser.add_argument("--claim-after", type=seconds(say), metavar="S", help=say("serve-option-claim"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    try:
+        running = import_module("netrunner.server.running")
+    except ModuleNotFoundError as error:
+        raise NetrunnerError(key="serve-no-extra", name=error.name or "?") from error
+    wishes = {"database": args.database, "claim_after": args.claim_after}
+    listener = _listen(args.host, args.port)
+    with listener:
+        running.serve(listener, args.say, {name: wish for name, wish in wishes.items() if wish is not None})
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket, so that a port that is taken is told in words."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(1024)
+    except OverflowError as error:
+        listener.close()
+        raise NetrunnerError(key="serve-port-taken", port=str(port), reason="0–65535") from error
+    except OSError as error:
+        listener.close()
+        raise NetrunnerError(key="serve-port-taken", port=str(port), reason=reason(error)) from error
+    return listener

@@ -1,0 +1,103 @@
+"""What all handlers share: the hall, the language, and how errors are told."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+
+from netrunner.errors import NetrunnerError
+from netrunner.text.phrases import phrase
+
+from ..hall import Hall
+from ..languages import wished
+from ..refused import Refused, code_of
+from ..security import Limiter
+from ..wire import Error
+
+_log = logging.getLogger(__name__)
+
+Asking = Request[Any, Any, State]
+
+#: What any handler may answer instead.
+ERRORS: dict[int, ResponseSpec] = {
+    status: ResponseSpec(Error, description=text)
+    for status, text in (
+        (400, "The request does not fit, or asks for what is not possible"),
+        (403, "The token or invitation is not the right one"),
+        (404, "There is no such thing"),
+        (405, "Another method is needed"),
+        (409, "Not in this state of the game"),
+        (413, "The body is too large"),
+        (429, "Too many requests"),
+        (503, "The server is full"),
+    )
+}
+
+
+def hall_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Hall:
+    """The hall."""
+    hall = connection.app.state.hall
+    assert isinstance(hall, Hall)
+    return hall
+
+
+async def provide_hall(request: Asking) -> Hall:
+    """The hall, for handlers."""
+    return hall_of(request)
+
+
+async def provide_lang(request: Asking) -> str:
+    """The language that a request wants."""
+    return lang_of(request)
+
+
+def lang_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language that a connection wants."""
+    return wished(connection.query_params.get("lang"), connection.headers.get("accept-language"))
+
+
+async def limit(request: Asking) -> None:
+    """Refuse whoever asks too often."""
+    limiter: Limiter = request.app.state.limiter
+    address = request.client.host if request.client else "?"
+    if not limiter.allows(request.method, address):
+        raise Refused("too-many", 429)
+
+
+def refuse(request: Asking, error: NetrunnerError) -> Response[Error]:
+    """An error of ours: a code, and a sentence in the reader's language."""
+    status = error.status if isinstance(error, Refused) else 400
+    return Response(Error(code_of(error), error.text(lang_of(request))), status_code=status)
+
+
+_BY_STATUS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-many"}
+
+
+def refuse_http(request: Asking, error: HTTPException) -> Response[Error]:
+    """An error of the framework: no such page, a body that does not fit."""
+    code = _BY_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")
+    detail = _detail(error) if code == "bad-request" else ""
+    text = phrase(lang_of(request), f"server-{code}", detail=detail)
+    headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
+    return Response(Error(code, text.strip()), status_code=error.status_code, headers=headers)
+
+
+def _detail(error: HTTPException) -> str:
+    """What did not fit, as the reader of the message can use it."""
+    extra = error.extra
+    if isinstance(extra, list):
+        parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+        return "; ".join(parts)[:300]
+    return str(error.detail)[:300]
+
+
+def break_down(request: Asking, error: Exception) -> Response[Error]:
+    """An error that nobody expected: it is written down, and nothing of it is told."""
+    _log.exception("%s %s", request.method, request.url.path, exc_info=error)
+    return Response(Error("broken", phrase(lang_of(request), "server-broken")), status_code=500)

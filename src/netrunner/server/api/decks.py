@@ -1,0 +1,91 @@
+"""Decks: ready-made ones, whether one is legal, and saved ones."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from litestar import delete, get, post, put
+from litestar.params import Parameter
+
+from netrunner.decks import Deck, deck_names, find_deck, starter_names
+
+from .. import catalogue
+from ..hall import Hall
+from ..refused import Refused
+from ..seats import digest, fits, new_id, new_token
+from ..store import DELETE_DECK, INSERT_DECK, UPDATE_DECK, Row
+from ..wire import DeckChecked, DeckSaved, DeckShown, DecksListed, DeckWritten
+from .common import ERRORS
+
+Key = Annotated[str, Parameter(min_length=1, max_length=40)]
+Edit = Annotated[str, Parameter(header="X-Edit-Key", max_length=80, description="What saving the deck gave")]
+
+
+@get("/api/decks", tags=["decks"], summary="The ready-made decks", responses=ERRORS)
+async def listed() -> DecksListed:
+    """The starter decks, and others that make use of influence."""
+    return catalogue.ready_made()
+
+
+@get("/api/decks/{key:str}", tags=["decks"], summary="One deck, ready-made or saved", responses=ERRORS)
+async def one(key: Key, hall: Hall) -> DeckShown:
+    """Its cards, and its text for copying."""
+    if key in (*starter_names(), *deck_names()):
+        return catalogue.shown(key, find_deck(key))
+    return catalogue.shown(key, Deck.read((await _saved(hall, key))["text"]))
+
+
+@post("/api/decks/check", tags=["decks"], summary="Is a deck legal?", status_code=200, responses=ERRORS)
+async def check(data: DeckWritten, lang: str) -> DeckChecked:
+    """Reads a deck as text, as NetrunnerDB JSON or in its parts, and does the arithmetic of 1.4."""
+    return catalogue.checked(written(data), lang)
+
+
+@post("/api/decks", tags=["decks"], summary="Save a deck", responses=ERRORS)
+async def save(data: DeckWritten, hall: Hall) -> DeckSaved:
+    """It can be shared by its key, and changed by whoever has the edit key."""
+    deck = written(data)
+    key, edit = new_id(), new_token()
+    row = {"key": key, "edit": digest(edit), "text": deck.to_text(), "changed": time.time()}
+    await hall.store.write((INSERT_DECK, row))
+    return DeckSaved(key, edit)
+
+
+@put("/api/decks/{key:str}", tags=["decks"], summary="Change a saved deck", responses=ERRORS)
+async def change(key: Key, data: DeckWritten, hall: Hall, edit: Edit = "") -> DeckShown:
+    """The deck is replaced."""
+    await _editable(hall, key, edit)
+    deck = written(data)
+    await hall.store.write((UPDATE_DECK, {"in_key": key, "new_text": deck.to_text(), "new_changed": time.time()}))
+    return catalogue.shown(key, deck)
+
+
+@delete("/api/decks/{key:str}", tags=["decks"], summary="Delete a saved deck", responses=ERRORS)
+async def remove(key: Key, hall: Hall, edit: Edit = "") -> None:
+    """The deck is gone; games that were started with it keep their copies."""
+    await _editable(hall, key, edit)
+    await hall.store.write((DELETE_DECK, {"in_key": key}))
+
+
+async def _saved(hall: Hall, key: str) -> Row:
+    found = await hall.store.deck(key)
+    if found is None:
+        raise Refused("no-deck", 404, key=key)
+    return found
+
+
+async def _editable(hall: Hall, key: str, edit: str) -> None:
+    if not fits(edit, (await _saved(hall, key))["edit"]):
+        raise Refused("bad-edit", 403)
+
+
+def written(data: DeckWritten) -> Deck:
+    """The deck that a body means."""
+    if data.text is not None and data.text.strip():
+        deck = Deck.read(data.text)
+    elif data.identity is not None:
+        deck = Deck(data.name, data.identity, tuple((data.cards or {}).items()))
+    else:
+        raise Refused("no-deck-given")
+    return Deck(data.name, deck.identity, deck.cards) if data.name else deck

@@ -1,0 +1,137 @@
+"""Games: starting, joining, looking; positions; replays."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Literal
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from netrunner.rules.terms import SIDES
+
+from ..hall import Hall
+from ..refused import Refused
+from ..replays import Replay, Replays
+from ..room import Room
+from ..telling import result
+from ..wire import (
+    GameSeat,
+    GameShown,
+    GameStarted,
+    Join,
+    NewGame,
+    NewPosition,
+    PlayOn,
+    ReplayShown,
+    ReplayStep,
+    Result,
+    SeatName,
+    Side,
+    Turn,
+)
+from .common import ERRORS, Asking
+
+Id = Annotated[str, Parameter(min_length=1, max_length=40)]
+Step = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Token = Annotated[str | None, Parameter(query="token", max_length=80, required=False)]
+From = Annotated[SeatName, Parameter(query="seat", description="From whose seat; `open` shows all hands")]
+
+
+@post("/api/games", tags=["games"], summary="Start a game", responses=ERRORS)
+async def start(data: NewGame, hall: Hall, lang: str) -> GameStarted:
+    """Against the computer, against a friend, or two computers to watch."""
+    return await hall.start(data, lang)
+
+
+@post("/api/games/{game:str}/join", tags=["games"], summary="Take the other seat", responses=ERRORS)
+async def join(game: Id, data: Join, hall: Hall) -> GameStarted:
+    """By the invitation that whoever started the game shares."""
+    return await hall.join(game, data)
+
+
+@get("/api/games/{game:str}", tags=["games"], summary="Who plays, and how it stands", responses=ERRORS)
+async def show(game: Id, hall: Hall, lang: str, token: Token = None) -> GameShown:
+    """Open information only; with a token also whose seat that is."""
+    room = await hall.room(game)
+    seat = hall.seat(room, token)
+    status: Literal["waiting", "playing", "over"] = "waiting"
+    if room.status != "waiting":
+        status = "over" if room.status == "over" else "playing"
+    return GameShown(
+        game=room.id,
+        status=status,
+        created=room.created,
+        seats=players(room),
+        seat=side_of(seat),
+        timer=room.timer,
+        guided=room.guided,
+        result=_result(room, lang),
+    )
+
+
+@post("/api/positions", tags=["games"], summary="Start a game in a position", responses=ERRORS)
+async def position(data: NewPosition, hall: Hall, lang: str) -> GameStarted:
+    """`docs/scenarios.md` says how a position is written."""
+    return await hall.from_position(data, lang)
+
+
+@get("/api/replays/{game:str}", tags=["replays"], summary="A game that is over", responses=ERRORS)
+async def replay(request: Asking, game: Id, hall: Hall, lang: str, seat: From = "open") -> ReplayShown:
+    """How many steps there are, and where the turns begin."""
+    room, found = await _replay(request, hall, game)
+    over = _result(room, lang)
+    assert over is not None
+    turns = [Turn(step, number, "runner" if side == "runner" else "corp") for step, number, side in found.turns]
+    return ReplayShown(room.id, seat, found.steps, players(room), over, turns)
+
+
+@get("/api/replays/{game:str}/{step:int}", tags=["replays"], summary="One step of a replay", responses=ERRORS)
+async def replay_step(
+    request: Asking, game: Id, step: Step, hall: Hall, lang: str, seat: From = "open"
+) -> ReplayStep:
+    """The table before choice number `step`, what has been told since the step before, and the choice that follows."""
+    _, found = await _replay(request, hall, game)
+    return ReplayStep(step, found.view(step, seat), found.log(step, seat, lang), found.label(step, seat, lang))
+
+
+@post("/api/replays/{game:str}/{step:int}/play", tags=["replays"], summary="Play on from here", responses=ERRORS)
+async def play_on(request: Asking, game: Id, step: Step, data: PlayOn, hall: Hall, lang: str) -> GameStarted:
+    """A new game against the computer that begins at that step."""
+    _, found = await _replay(request, hall, game)
+    moment = found.moment(step)
+    if moment.decision is None:
+        raise Refused("over", 409)
+    return await hall.begin_at(moment.copy(), data, lang)
+
+
+async def _replay(request: Asking, hall: Hall, game: str) -> tuple[Room, Replay]:
+    room = await hall.room(game)
+    replays: Replays = request.app.state.replays
+    return room, await asyncio.to_thread(replays.of, room)
+
+
+def players(room: Room) -> dict[str, GameSeat]:
+    """Who sits where."""
+    found: dict[str, GameSeat] = {}
+    for side, seat in room.seats.items():
+        identity = None
+        if room.game is not None:
+            identity = room.game.state.identity(SIDES.index(side)).defn.title
+        kind: Literal["person", "computer", "open"] = "open"
+        if seat.kind != "open":
+            kind = "computer" if seat.kind == "computer" else "person"
+        found[side] = GameSeat(seat.name, kind, seat.level, identity, seat.here)
+    return found
+
+
+def side_of(seat: str | None) -> Side | None:
+    """The side as its type."""
+    if seat is None:
+        return None
+    return "runner" if seat == "runner" else "corp"
+
+
+def _result(room: Room, lang: str) -> Result | None:
+    told = result(room, lang)
+    return None if told is None else Result(side_of(told["winner"]), told["reason"], told["text"])

@@ -1,0 +1,45 @@
+"""What the server is, and the cards."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+
+from netrunner import __version__
+from netrunner.bots import LEVELS
+from netrunner.text.phrases import LANGUAGES, phrase
+
+from .. import catalogue
+from ..hall import RECOMMENDED, Hall
+from ..wire import Health, LevelNamed, Meta_
+from .common import ERRORS, Asking
+
+
+@get("/healthz", tags=["server"], summary="Is it there?", responses=ERRORS)
+async def healthz() -> Health:
+    """Answers as long as the server can."""
+    return Health(True, __version__)
+
+
+@get("/api/meta", tags=["server"], summary="What a client needs to know first", responses=ERRORS)
+async def meta(hall: Hall, lang: str) -> Meta_:
+    """Languages, levels of the computer, and the decks for a first game."""
+    levels = [LevelNamed(level, phrase(lang, f"server-level-{level}")) for level in LEVELS]
+    return Meta_(__version__, list(LANGUAGES), levels, RECOMMENDED, hall.settings.claim_after)
+
+
+@get(
+    "/api/cards",
+    tags=["cards"],
+    summary="The card catalogue",
+    responses={**ERRORS, 304: ResponseSpec(None, description="You have it already", generate_examples=False)},
+)
+async def cards(request: Asking) -> Response[bytes]:
+    """Every implemented card with its facts, and its text in each language; it has an ETag."""
+    body, etag = await asyncio.to_thread(catalogue.cards)
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    if etag in (request.headers.get("if-none-match") or ""):
+        return Response(b"", status_code=304, headers=headers, media_type="application/json")
+    return Response(body, headers=headers, media_type="application/json")

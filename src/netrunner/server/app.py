@@ -1,0 +1,105 @@
+"""The application: routes, plugins, limits."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Router
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from netrunner import __version__
+from netrunner.errors import NetrunnerError
+
+from .api import decks, games, meta
+from .api.common import break_down, limit, provide_hall, provide_lang, refuse, refuse_http
+from .hall import Hall
+from .pages import page
+from .replays import Replays
+from .security import Limiter, strict_headers
+from .settings import MOST_BODY, Settings
+from .sockets import channel, play
+from .store import Store
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """The server as an ASGI application."""
+    chosen = settings or Settings()
+    channels = ChannelsPlugin(
+        backend=MemoryChannelsBackend(),
+        arbitrary_channels_allowed=True,
+        subscriber_max_backlog=500,
+        subscriber_backlog_strategy="dropleft",
+    )
+
+    def publish(game: str, event: dict[str, Any]) -> None:
+        channels.publish(event, channel(game))
+
+    hall = Hall(chosen, Store(chosen.database), publish)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.hall = hall
+        app.state.limiter = Limiter(chosen)
+        app.state.replays = Replays()
+        await hall.open()
+        try:
+            yield
+        finally:
+            await hall.close()
+
+    api = Router(
+        path="/",
+        route_handlers=[
+            meta.healthz,
+            meta.meta,
+            meta.cards,
+            decks.listed,
+            decks.one,
+            decks.check,
+            decks.save,
+            decks.change,
+            decks.remove,
+            games.start,
+            games.join,
+            games.show,
+            games.position,
+            games.replay,
+            games.replay_step,
+            games.play_on,
+        ],
+        before_request=limit,
+    )
+    return Litestar(
+        route_handlers=[api, page, play],
+        plugins=[channels],
+        lifespan=[lifespan],
+        dependencies={
+            "hall": Provide(provide_hall),
+            "lang": Provide(provide_lang),
+            "settings": Provide(lambda: chosen, sync_to_thread=False),
+        },
+        exception_handlers={
+            NetrunnerError: refuse,
+            HTTPException: refuse_http,
+            Exception: break_down,
+        },
+        middleware=[strict_headers],
+        logging_config=None,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
+        request_max_body_size=MOST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="netrunner",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+    )

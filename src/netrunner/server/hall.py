@@ -1,0 +1,351 @@
+"""The hall: every room that is in use, games that begin, and games that go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from netrunner.decks import Deck, check, deck_names, find_deck, starter_names
+from netrunner.game import Game
+from netrunner.positions import Position
+from netrunner.saves import engine_version
+from netrunner.text.phrases import phrase
+
+from .refused import Refused
+from .room import OTHER, Room
+from .seats import Seat, digest, fits, new_id, new_token
+from .settings import Settings
+from .store import INSERT_GAME, UPDATE_GAME, Row, Store
+from .thinking import Thinking
+from .wire import GameStarted, Join, Levels, NewGame, NewPosition, PlayOn, Side
+
+#: The pair that the rulebook recommends for a first game.
+RECOMMENDED: dict[str, str] = {"corp": "jinteki", "runner": "shaper"}
+
+Publish = Callable[[str, dict[str, Any]], None]
+
+
+class Hall:
+    """All rooms."""
+
+    def __init__(self, settings: Settings, store: Store, publish: Publish) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinking = Thinking(settings.bot_seconds)
+        self.publish = publish
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    # -- beginning and ending -----------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self.store.open)
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+        self.thinking.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def _sweep(self) -> None:
+        """Rooms that nobody is in leave the memory; the store has them."""
+        while True:
+            await asyncio.sleep(min(30.0, self.settings.idle))
+            self.sweep()
+
+    def sweep(self) -> None:
+        """Let go of rooms that have been empty for long."""
+        long_ago = time.monotonic() - self.settings.idle
+        for id, room in list(self.rooms.items()):
+            if room.deserted and room.touched < long_ago and not room.lock.locked():
+                room.close()
+                del self.rooms[id]
+
+    # -- finding ------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a game; from the store if it is not in use."""
+        found = self.rooms.get(id)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id in self.rooms:
+                    return self.rooms[id]
+                kept = await self.store.game(id)
+                if kept is None:
+                    raise Refused("no-game", 404)
+                room = await asyncio.to_thread(self._load, *kept)
+                self._admit(room)
+                return room
+        finally:
+            if not lock.locked():
+                self._loading.pop(id, None)
+
+    def _admit(self, room: Room) -> None:
+        if len(self.rooms) >= self.settings.most_rooms:
+            self.sweep()
+            if len(self.rooms) >= self.settings.most_rooms:
+                raise Refused("full", 503)
+        self.rooms[room.id] = room
+
+    def _load(self, row: Row, choices: list[Row]) -> Room:
+        kept = json.loads(row["seats"])
+        seats = {side: Seat.from_kept(side, kept[side]) for side in ("corp", "runner")}
+        game: Game | None = None
+        if row["origin"] is not None:
+            game = Game.from_json(row["origin"])
+        elif row["status"] != "waiting":
+            game = Game.start(_deck_in(row["corp"]), _deck_in(row["runner"]), row["seed"], asking="open")
+        room = self._room(row["id"], game, seats, row, kept.get("watcher", ""))
+        room.again(choices)
+        if row["reason"] in ("time", "claim"):
+            room.ended_by = row["reason"]
+        now = time.time()
+        for seat in seats.values():
+            seat.away = now if seat.kind == "person" else None
+        return room
+
+    def _room(self, id: str, game: Game | None, seats: dict[str, Seat], row: Row, watcher: str) -> Room:
+        return Room(
+            id,
+            game,
+            seats,
+            self.settings,
+            self.store,
+            self.thinking,
+            lambda event: self.publish(id, event),
+            created=row["created"],
+            seed=row["seed"],
+            timer=row["timer"],
+            guided=row["guided"],
+            watcher=watcher,
+        )
+
+    def seat(self, room: Room, token: str | None) -> str | None:
+        """Whose token it is; None for spectators. A token that is nobody's is refused."""
+        if not token:
+            return None
+        for side, seat in room.seats.items():
+            if fits(token, seat.token):
+                return side
+        if fits(token, room.watcher):
+            return None
+        raise Refused("bad-token", 403)
+
+    # -- decks --------------------------------------------------------------------------------------------------
+
+    async def deck(self, words: str | None, side: str) -> Deck:
+        """A deck by its key or its text, for a side that can play it."""
+        if words is None or not words.strip():
+            return find_deck(RECOMMENDED[side])
+        words = words.strip()
+        if "\n" not in words and words in (*starter_names(), *deck_names()):
+            deck = find_deck(words)
+        else:
+            saved = await self.store.deck(words) if len(words) <= 40 and "\n" not in words else None
+            if saved is None and "\n" not in words and not words.startswith("{"):
+                raise Refused("no-deck", 404, key=words[:60])
+            deck = Deck.read(saved["text"] if saved is not None else words)
+            problems = check(deck)
+            if problems and deck.side == side:
+                raise IllegalDeck(deck, problems)
+        if deck.side != side:
+            raise Refused("wrong-side", 400, name=deck.name or deck.identity, side=side)
+        return deck
+
+    # -- new games ----------------------------------------------------------------------------------------------
+
+    async def start(self, wish: NewGame, lang: str) -> GameStarted:
+        """A new game as someone wishes it."""
+        side: Side = wish.side if wish.side != "random" else random.SystemRandom().choice(("corp", "runner"))
+        seed = wish.seed if wish.seed is not None else secrets.randbits(53)
+        corp = await self.deck(wish.decks.corp, "corp")
+        runner = await self.deck(wish.decks.runner, "runner")
+        levels = wish.level if isinstance(wish.level, Levels) else Levels(wish.level, wish.level)
+        token, invite, watcher = new_token(), None, ""
+        seats: dict[str, Seat] = {}
+        for name in ("corp", "runner"):
+            level = levels.corp if name == "corp" else levels.runner
+            if wish.opponent == "watch":
+                seats[name] = self._computer(name, level, lang)
+            elif name == side:
+                seats[name] = Seat(name, "person", _name(wish.name, name, lang), token=digest(token))
+            elif wish.opponent == "computer":
+                seats[name] = self._computer(name, level, lang)
+            else:
+                invite = new_token()
+                seats[name] = Seat(name, "open", invite=digest(invite))
+        if wish.opponent == "watch":
+            watcher = digest(token)
+        game = None if wish.opponent == "friend" else Game.start(corp, runner, seed, asking="open")
+        row = self._row(seats, seed, watcher, corp=corp, runner=runner, timer=wish.timer, guided=wish.guided)
+        row["status"] = "waiting" if game is None else "playing"
+        room = await self._begin(row, game, seats, watcher)
+        return GameStarted(room.id, token, None if wish.opponent == "watch" else side, invite)
+
+    def _computer(self, side: str, level: str, lang: str) -> Seat:
+        return Seat(side, "computer", phrase(lang, f"server-level-{level}"), level)
+
+    def _row(
+        self,
+        seats: dict[str, Seat],
+        seed: int,
+        watcher: str = "",
+        *,
+        corp: Deck | None = None,
+        runner: Deck | None = None,
+        timer: float | None = None,
+        guided: bool = False,
+        origin: str | None = None,
+    ) -> Row:
+        kept: dict[str, Any] = {side: seat.kept() for side, seat in seats.items()}
+        kept["watcher"] = watcher
+        return {
+            "id": new_id(), "created": time.time(), "version": engine_version(), "status": "playing",
+            "corp": _deck_out(corp), "runner": _deck_out(runner), "seed": seed, "origin": origin,
+            "seats": json.dumps(kept), "timer": timer, "guided": guided,
+            "winner": None, "reason": None, "finished": None,
+        }  # fmt: skip
+
+    async def _begin(self, row: Row, game: Game | None, seats: dict[str, Seat], watcher: str = "") -> Room:
+        room = self._room(row["id"], game, seats, row, watcher)
+        now = time.time()
+        for seat in seats.values():
+            seat.away = now if seat.kind == "person" else None
+        self._admit(room)
+        try:
+            await self.store.write((INSERT_GAME, row))
+        except BaseException:
+            del self.rooms[room.id]
+            raise
+        return room
+
+    async def join(self, id: str, wish: Join) -> GameStarted:
+        """A friend takes the open seat, and the game begins."""
+        room = await self.room(id)
+        async with room.lock:
+            side = next((s for s, seat in room.seats.items() if seat.kind == "open"), None)
+            if side is None:
+                raise Refused("taken", 409)
+            seat = room.seats[side]
+            if not fits(wish.invite, seat.invite):
+                raise Refused("bad-invite", 403)
+            kept = await self.store.game(id)
+            if kept is None:
+                raise Refused("no-game", 404)
+            decks = {name: _deck_in(kept[0][name]) for name in ("corp", "runner")}
+            if wish.deck is not None:
+                decks[side] = await self.deck(wish.deck, side)
+            game = Game.start(decks["corp"], decks["runner"], room.seed, asking="open")
+            token = new_token()
+            taken = Seat(side, "person", _name(wish.name, side, wish.lang), token=digest(token))
+            seats = {**room.seats, side: taken}
+            kept_seats: dict[str, Any] = {name: one.kept() for name, one in seats.items()}
+            kept_seats["watcher"] = ""
+            new = {
+                "in_game": id, "new_status": "playing", "new_corp": _deck_out(decks["corp"]),
+                "new_runner": _deck_out(decks["runner"]), "new_seats": json.dumps(kept_seats),
+            }  # fmt: skip
+            await self.store.write((UPDATE_GAME["joined"], new))
+            taken.clock, taken.away = room.timer, time.time()
+            room.seats[side] = taken
+            room.begin(game)
+        room.changed()
+        return GameStarted(id, token, "runner" if side == "runner" else "corp")
+
+    async def from_position(self, wish: NewPosition, lang: str) -> GameStarted:
+        """A game that begins in a position, against the computer."""
+        game = await asyncio.to_thread(lambda: Position.parse(wish.text).game("open"))
+        return await self.begin_at(game, PlayOn(wish.side, wish.level, wish.name), lang)
+
+    async def begin_at(self, game: Game, wish: PlayOn, lang: str) -> GameStarted:
+        """A game against the computer that begins where another stands."""
+        token = new_token()
+        other = OTHER[wish.side]
+        seats = {
+            wish.side: Seat(wish.side, "person", _name(wish.name, wish.side, lang), token=digest(token)),
+            other: self._computer(other, wish.level, lang),
+        }
+        origin = await asyncio.to_thread(game.to_json)
+        row = self._row({side: seats[side] for side in ("corp", "runner")}, game.seed, origin=origin)
+        if game.decision is None:
+            row["status"] = "over"
+        room = await self._begin(row, game, {side: seats[side] for side in ("corp", "runner")})
+        return GameStarted(room.id, token, wish.side)
+
+    # -- rematch ------------------------------------------------------------------------------------------------
+
+    async def rematch(self, room: Room, side: str) -> None:
+        """``side`` wants to play again with sides swapped; it happens once all people want it."""
+        async with room.lock:
+            if room.status != "over" or room.game is None:
+                raise Refused("not-over", 409)
+            if room.next is not None:
+                room.publish({"kind": "rematch", "by": side})
+                return
+            room.rematch_wanted.add(side)
+            people = {name for name, seat in room.seats.items() if seat.kind == "person"}
+            if people <= room.rematch_wanted:
+                room.next = await self._rematch(room, room.game)
+        room.publish({"kind": "rematch", "by": side})
+
+    async def _rematch(self, room: Room, old: Game) -> dict[str, Any]:
+        if old.corp is None or old.runner is None:
+            raise Refused("no-rematch", 409)
+        seed = secrets.randbits(53)
+        tokens: dict[str, str] = {}
+        seats: dict[str, Seat] = {}
+        for side in ("corp", "runner"):
+            was = room.seats[OTHER[side]]
+            if was.kind == "person":
+                tokens[OTHER[side]] = new_token()
+                seats[side] = Seat(side, "person", was.name, token=digest(tokens[OTHER[side]]))
+            else:
+                seats[side] = Seat(side, "computer", was.name, was.level)
+        game = Game.start(old.corp, old.runner, seed, asking="open")
+        row = self._row(seats, seed, corp=old.corp, runner=old.runner, timer=room.timer)
+        new = await self._begin(row, game, seats)
+        return {"game": new.id, "tokens": tokens}
+
+
+class IllegalDeck(Refused):
+    """A deck that breaks the rules of deckbuilding, with everything that is wrong with it."""
+
+    def __init__(self, deck: Deck, problems: tuple[Any, ...]) -> None:
+        super().__init__("illegal-deck", 400, name=deck.name or deck.identity, problems="")
+        self.problems = problems
+
+    def text(self, lang: str) -> str:
+        wrong = " ".join(problem.sentence(lang) for problem in self.problems)
+        return phrase(lang, self.key, name=self.variables["name"], problems=wrong)
+
+
+def _name(name: str, side: str, lang: str) -> str:
+    """What a person is called; without a name, by the side."""
+    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    return plain or phrase(lang, f"server-nameless-{side}")
+
+
+def _deck_out(deck: Deck | None) -> str | None:
+    if deck is None:
+        return None
+    return json.dumps({"name": deck.name, "identity": deck.identity, "cards": list(deck.cards)}, ensure_ascii=False)
+
+
+def _deck_in(written: str) -> Deck:
+    kept = json.loads(written)
+    return Deck(kept["name"], kept["identity"], tuple([(title, n) for title, n in kept["cards"]]))
+
+
+__all__ = ["Hall", "IllegalDeck", "RECOMMENDED"]

@@ -1,0 +1,144 @@
+"""Help in an encounter: what each breaker would cost, and the legal steps by which it breaks everything.
+
+The steps are tried in a game drawn anew from what the Runner may know, so they tell nothing that the Runner could not
+work out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from netrunner.bots.reading import read
+from netrunner.game import Game
+from netrunner.rules.abilities import find_paid
+from netrunner.rules.card import Card
+from netrunner.rules.decisions import V_BREAK, V_NUMBER, V_USE, Decision, Option
+from netrunner.rules.encounters import current_encounter, subroutines
+from netrunner.rules.nodes import Paid
+from netrunner.rules.state import State
+from netrunner.rules.terms import COUNTERS, RUNNER
+from netrunner.views import place
+from netrunner.vocabulary.instructions import BreakSubroutines
+
+from .refused import Refused
+
+#: No ice takes more steps.
+MOST_STEPS: Final = 60
+_CREDIT: Final = COUNTERS.index("credit")
+
+
+def breaking(game: Game, lang: str, payments: str = "cards") -> list[dict[str, Any]]:
+    """For each card that can break subroutines in this encounter: its costs and steps, or why it cannot."""
+    s = game.state
+    if not _asks_about_ice(game):
+        return []
+    found: list[dict[str, Any]] = []
+    for card in _breakers(s):
+        world = game.determinize("runner", seed=0)
+        steps, spent, clicks, complete = _try(world, card.id, payments)
+        told: dict[str, Any] = {"at": place(s, card.id), "card": card.defn.title, "complete": complete}
+        if complete:
+            told.update(cost=spent, clicks=clicks, steps=steps)
+        else:
+            told.update(cost=None, clicks=None, steps=[], why=_why(world, card, lang))
+        found.append(told)
+    return sorted(found, key=lambda one: (not one["complete"], one["clicks"] or 0, one["cost"] or 0))
+
+
+def break_steps(game: Game, at: str, payments: str = "cards") -> list[str]:
+    """The steps by which the card at a place breaks everything."""
+    if _asks_about_ice(game):
+        for card in _breakers(game.state):
+            if place(game.state, card.id) == at:
+                steps, _, _, complete = _try(game.determinize("runner", seed=0), card.id, payments)
+                if complete:
+                    return steps
+    raise Refused("cannot-break", 409)
+
+
+def _asks_about_ice(game: Game) -> bool:
+    """Whether the Runner decides in step 6.9.3b, with subroutines left to break."""
+    decision = game.decision
+    if decision is None or decision.player != RUNNER or decision.kind != "window" or decision.rule != "6.9.3b":
+        return False
+    return _left(game.state) > 0
+
+
+def _left(s: State) -> int:
+    """How many subroutines of the encountered ice are unbroken."""
+    encounter = current_encounter(s)
+    ice = None if encounter is None else s.card(encounter.ice)
+    if encounter is None or ice is None:
+        return 0
+    count = len(subroutines(s, ice))
+    return count - (encounter.broken & ((1 << count) - 1)).bit_count()
+
+
+def _breakers(s: State) -> list[Card]:
+    """The Runner's installed cards that break subroutines, and ice that lets itself be broken."""
+    found: list[Card] = []
+    encounter = current_encounter(s)
+    ice = None if encounter is None else s.card(encounter.ice)
+    for card in s.cards:
+        if card.active and card.installed and card.owner == RUNNER and read(card.defn.title).breaks:
+            found.append(card)
+        elif ice is not None and card.id == ice.id and any(_breaks(node) for node in card.defn.paid):
+            found.append(card)
+    return found
+
+
+def _breaks(node: Paid) -> bool:
+    return node.breaks and any(isinstance(does, BreakSubroutines) for does in node.does)
+
+
+def _try(world: Game, card: int, payments: str) -> tuple[list[str], int, int, bool]:
+    """Break with one card until nothing is left: the steps, what was spent, and whether that was everything."""
+    s = world.state
+    steps: list[str] = []
+    purse, clicks = _purse(s), s.clicks[RUNNER]
+    while _left(s) and len(steps) < MOST_STEPS:
+        decision = world.decision
+        if decision is None or decision.player != RUNNER:
+            break
+        option = _next(s, decision, card, payments)
+        if option is None:
+            break
+        steps.append(decision.text_of(option))
+        world.choose(option)
+    return steps, purse - _purse(s), clicks - s.clicks[RUNNER], _left(s) == 0
+
+
+def _next(s: State, decision: Decision, card: int, payments: str) -> Option | None:
+    if decision.kind == "break":
+        return next((option for option in decision.options if option.verb == V_BREAK), None)
+    if decision.kind == "pay-from":
+        numbers = [option for option in decision.options if option.verb == V_NUMBER]
+        pick = min if payments == "pool" else max
+        return pick(numbers, key=lambda option: option.arg) if numbers else None
+    if decision.kind != "window":
+        return None
+    strength: Option | None = None
+    for option in decision.options:
+        if option.verb == V_USE and option.card == card:
+            node, _ = find_paid(s, option.card, option.arg)
+            if _breaks(node):
+                return option
+            if node.pump and strength is None:
+                strength = option
+    return strength
+
+
+def _purse(s: State) -> int:
+    """Credits in the pool and on cards."""
+    hosted = sum(c.counters[_CREDIT] for c in s.cards if c.installed and c.owner == RUNNER)
+    return s.credits[RUNNER] + hosted
+
+
+def _why(world: Game, card: Card, lang: str) -> str:
+    """Why the breaking line cannot be used, where the steps came to an end."""
+    for node in card.defn.paid:
+        if _breaks(node):
+            answer = world.why_not("runner", f"use {card.defn.title} ability {node.slot + 1}")
+            if not answer.possible:
+                return answer.sentence(lang)
+    return ""

@@ -1,0 +1,56 @@
+"""The built client, or a clear word that it is not built."""
+
+from __future__ import annotations
+
+import html
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+
+from netrunner.text.phrases import phrase
+
+from .refused import Refused
+from .settings import Settings
+
+#: Files whose names change with their content.
+_FOREVER = "public, max-age=31536000, immutable"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(settings: Settings, lang: str, path: str = "") -> Response[bytes]:
+    """A file of the client; every other address is the client's own, which reads it in the browser."""
+    wanted = path.strip("/")
+    if wanted.startswith(("api/", "ws/")) or wanted in ("api", "ws"):
+        raise Refused("not-found", 404, detail="")
+    index = settings.static / "index.html"
+    if not index.is_file():
+        return Response(_not_built(lang), status_code=503, media_type="text/html; charset=utf-8")
+    file = _inside(settings.static, wanted)
+    if file is None:
+        if "." in wanted.rsplit("/", 1)[-1]:
+            raise Refused("not-found", 404, detail="")
+        file = index
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind == "application/javascript":
+        kind += "; charset=utf-8"
+    caching = _FOREVER if wanted.startswith("assets/") else "no-cache"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
+
+
+def _inside(folder: Path, wanted: str) -> Path | None:
+    """The file with this name, if it lies in the folder."""
+    if not wanted or "\0" in wanted:
+        return None
+    root = folder.resolve()
+    try:
+        file = (root / wanted).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
+
+
+def _not_built(lang: str) -> bytes:
+    title, text = (html.escape(phrase(lang, f"server-not-built-{part}")) for part in ("title", "text"))
+    page = f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title></head>'
+    return f"{page}<body><h1>{title}</h1><p>{text}</p></body></html>".encode()

@@ -1,0 +1,146 @@
+"""Games that are over, step by step: from either seat, or open."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any
+
+from netrunner.codec import choices_of
+from netrunner.game import Game
+from netrunner.log import LogEntry, entries
+from netrunner.questions import option_label
+from netrunner.rules import kernel
+from netrunner.rules.decisions import V_CONCEDE, Option
+from netrunner.saves import replay
+from netrunner.why_not import inert_options
+
+from .refused import Refused
+from .room import Room
+from .telling import log_line
+
+
+class Replay:
+    """Every moment of a finished game, and the choice that followed it."""
+
+    def __init__(self, game: Game, first: int) -> None:
+        """``first`` is how many choices were made before the game began, if it began in the middle of another."""
+        made = [tuple(key) for key in choices_of(game.state)]
+        at = replay(game, first)
+        self.moments: list[Game] = [at.copy()]
+        self.chosen: list[Option | None] = []
+        self.turns: list[tuple[int, int, str]] = []
+        self._turn_at: list[int] = [at.state.turn_number]
+        for place, key in enumerate(made[first:], 1):
+            if key[0] == V_CONCEDE:
+                at.concede("runner" if key[2] else "corp")
+                self.chosen.append(None)
+            else:
+                assert at.state.decision is not None
+                option = next((o for o in at.state.decision.options if o.key == key), None)
+                option = option or next((o for o in inert_options(at.state) if o.key == key), None)
+                if option is None:
+                    raise Refused("cannot-resume", 409)
+                self.chosen.append(option)
+                kernel.choose(at.state, option)
+            if at.state.turn_number != self._turn_at[-1]:
+                self.turns.append((place, at.state.turn_number, "runner" if at.state.turn else "corp"))
+            self._turn_at.append(at.state.turn_number)
+            self.moments.append(at.copy())
+
+    @property
+    def steps(self) -> int:
+        return len(self.moments) - 1
+
+    def moment(self, step: int) -> Game:
+        """The game before choice number ``step``, counted from 0; the last is the end."""
+        if not 0 <= step <= self.steps:
+            raise Refused("no-step", 404, step=step, steps=self.steps)
+        return self.moments[step]
+
+    def view(self, step: int, seat: str) -> dict[str, Any]:
+        """The table as a seat saw it, or open."""
+        game = self.moment(step)
+        return open_view(game) if seat == "open" else game.view(seat)
+
+    def log(self, step: int, seat: str, lang: str) -> list[dict[str, Any]]:
+        """What has been told since the step before."""
+        game = self.moment(step)
+        since = 0
+        if step > 0:
+            before = self.moments[step - 1].state.events
+            since = before.n + 1 if before is not None else 0
+        turn = game.state.turn_number
+        told: list[dict[str, Any]] = []
+        for entry in entries(game.state, since):
+            if entry.kind == "turn-begins":
+                turn = entry.amount
+            if entry.visible:
+                shown = lit(entry) if seat == "open" else entry
+                told.append(log_line(shown, turn, None if seat == "open" else seat, lang))
+        return told
+
+    def label(self, step: int, seat: str, lang: str) -> str | None:
+        """The choice that follows, for whoever could know it then."""
+        game = self.moment(step)
+        decision = game.decision
+        option = self.chosen[step] if step < self.steps else None
+        if decision is None or option is None or seat not in ("open", decision.side):
+            return None
+        return option_label(option, lang, decision)
+
+
+class Replays:
+    """The replays that were looked at lately."""
+
+    MOST = 32
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, Replay] = OrderedDict()
+
+    def of(self, room: Room) -> Replay:
+        """The replay of a game that is over; it stays closed while the game is played."""
+        if room.game is None or room.status != "over":
+            raise Refused("not-over", 409)
+        found = self._known.get(room.id)
+        if found is None:
+            made = len(choices_of(room.game.state))
+            found = self._known[room.id] = Replay(room.game, made - room.n)
+            while len(self._known) > self.MOST:
+                self._known.popitem(last=False)
+        self._known.move_to_end(room.id)
+        return found
+
+
+def lit(entry: LogEntry) -> LogEntry:
+    """A record in which every card is known."""
+    return replace(
+        entry,
+        card=None if entry.card is None else replace(entry.card, mask=7),
+        cards=tuple([replace(card, mask=7) for card in entry.cards]),
+        source=None if entry.source is None else replace(entry.source, mask=7),
+    )
+
+
+def open_view(game: Game) -> dict[str, Any]:
+    """What both seats together may know: all hands and facedown cards, but not the order of the decks."""
+    corp, runner = game.view("corp"), game.view("runner")
+    merged: dict[str, Any] = _merged(corp, runner)
+    merged["seat"] = None
+    merged["known"] = []
+    merged["decision"] = None
+    decision = game.decision
+    if decision is not None:
+        merged["decision"] = (corp if decision.side == "corp" else runner)["decision"]
+    return merged
+
+
+def _merged(one: Any, other: Any) -> Any:
+    """Two views of the same table: where one does not know, the other may."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        return {key: _merged(one.get(key), other.get(key)) for key in {**one, **other}}
+    if isinstance(one, list) and isinstance(other, list):
+        if len(one) != len(other):
+            return one if len(one) > len(other) else other
+        return [_merged(a, b) for a, b in zip(one, other, strict=True)]
+    return other if one is None else one

@@ -1,0 +1,553 @@
+"""A room: one game with its seats, its choices and its story.
+
+Every choice is written to the store before anyone is told of it. A room does its work in the event loop, one act
+after the other; computer players think elsewhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+import zlib
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from netrunner.bots import asked
+from netrunner.errors import NetrunnerError
+from netrunner.game import Game
+from netrunner.log import LogEntry, entries
+from netrunner.rules.decisions import V_CONCEDE, V_NUMBER, V_PASS, Decision, Option
+from netrunner.rules.terms import SIDES
+from netrunner.why_not import chosen, inert_options
+
+from .helping import break_steps
+from .refused import Refused
+from .seats import Seat
+from .settings import Settings
+from .store import DROP_CHOICES, INSERT_CHOICE, UPDATE_GAME, Row, Store, Work
+from .thinking import Thinking
+
+_log = logging.getLogger(__name__)
+
+#: How many choices can be taken back.
+MEMORY: Final = 40
+#: Chat lines that are told to whoever comes later.
+CHAT: Final = 100
+#: Events by which something hidden comes to light, even if it is hidden again at once.
+_LIGHT: Final = frozenset({"access", "exposed", "revealed", "looked", "searched"})
+
+OTHER: Final = {"corp": "runner", "runner": "corp"}
+
+
+@dataclass(slots=True)
+class Moment:
+    """A choice that was made, and the game before it."""
+
+    before: Game
+    side: str
+    by: str  # seat, auto or bot
+    clean: bool  # nothing random or hidden came to light by it
+    story: int  # how much had been told
+
+
+@dataclass(slots=True)
+class Told:
+    """A record of the story, with the turn it happened in."""
+
+    entry: LogEntry
+    turn: int
+
+
+class Room:
+    """A game and everyone at it."""
+
+    def __init__(
+        self,
+        id: str,
+        game: Game | None,
+        seats: dict[str, Seat],
+        settings: Settings,
+        store: Store,
+        thinking: Thinking,
+        publish: Callable[[dict[str, Any]], None],
+        *,
+        created: float,
+        seed: int,
+        timer: float | None = None,
+        guided: bool = False,
+        watcher: str = "",
+    ) -> None:
+        self.id = id
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.store = store
+        self.thinking = thinking
+        self.publish = publish
+        self.created = created
+        self.seed = seed
+        self.timer = timer
+        self.guided = guided
+        self.watcher = watcher  # the digest of the spectator's token of a game between computers
+        self.n = 0
+        self.version = 0
+        self.ended_by = ""  # time or claim, if the game did not end by its rules
+        self.moments: deque[Moment] = deque(maxlen=MEMORY)
+        self.story: list[Told] = []
+        self.undone = 0  # how often something was taken back: whoever was told before must be told anew
+        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT)
+        self.undo_asked = ""
+        self.rematch_wanted: set[str] = set()
+        self.next: dict[str, Any] | None = None
+        self.watchers = 0
+        self.touched = time.monotonic()
+        self.lock = asyncio.Lock()
+        self._asked_at = time.monotonic()
+        self._bots: asyncio.Task[None] | None = None
+        self._expiry: asyncio.TimerHandle | None = None
+        for seat in seats.values():
+            seat.clock = timer if seat.kind != "computer" else None
+        if game is not None:
+            self._tell()
+
+    def begin(self, game: Game) -> None:
+        """Both seats are taken."""
+        self.game = game
+        self._asked_at = time.monotonic()
+        self._tell()
+
+    # -- what it is -------------------------------------------------------------------------------------------
+
+    @property
+    def status(self) -> str:
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.decision is None else "playing"
+
+    @property
+    def reason(self) -> str:
+        """Why the game ended."""
+        return self.ended_by or (self.game.reason if self.game is not None else "")
+
+    @property
+    def between_people(self) -> bool:
+        return all(seat.kind == "person" for seat in self.seats.values())
+
+    @property
+    def deserted(self) -> bool:
+        """Nobody is here."""
+        return not self.watchers and not any(seat.sockets for seat in self.seats.values())
+
+    def clock(self, side: str) -> float | None:
+        """The seconds left to a side now."""
+        seat = self.seats[side]
+        if seat.clock is None:
+            return None
+        running = self.status == "playing" and self._decision().side == side
+        return max(0.0, seat.clock - (time.monotonic() - self._asked_at)) if running else seat.clock
+
+    def undo_kind(self, side: str | None) -> str | None:
+        """How ``side`` could take back its last choice: ``free``, ``ask`` or not at all."""
+        if side is None or self.status != "playing":
+            return None
+        back = self._last_of(side)
+        if back is None:
+            return None
+        if self.between_people:
+            return "ask"
+        moments = list(self.moments)
+        return "free" if all(moment.clean for moment in moments[back:]) else None
+
+    def _last_of(self, side: str) -> int | None:
+        """Where in the moments the last choice is that the side made itself."""
+        moments = list(self.moments)
+        for place in range(len(moments) - 1, -1, -1):
+            if moments[place].side == side and moments[place].by == "seat":
+                return place
+        return None
+
+    def absent(self, side: str | None) -> dict[str, Any] | None:
+        """The opponent who is away, as ``side`` is told."""
+        if side is None or self.status != "playing" or not self.between_people:
+            return None
+        other = self.seats[OTHER[side]]
+        if other.away is None:
+            return None
+        return {"side": other.side, "since": other.away, "claim_at": other.away + self.settings.claim_after}
+
+    def _playing(self) -> Game:
+        if self.game is None:
+            raise Refused("waiting", 409)
+        if self.game.decision is None:
+            raise Refused("over", 409)
+        return self.game
+
+    def _decision(self) -> Decision:
+        assert self.game is not None and self.game.decision is not None
+        return self.game.decision
+
+    # -- choosing ---------------------------------------------------------------------------------------------
+
+    async def choose(self, side: str, n: int, text: str) -> None:
+        """``side`` answers the open decision of table ``n``."""
+        async with self.lock:
+            self._require_turn(side, n)
+            option = self.find_option(text)
+            mark = self._mark()
+            rows = [self._apply(option, "seat"), *self._payments()]
+            await self._commit(rows, mark)
+        self.changed()
+
+    async def break_all(self, side: str, n: int, at: str) -> None:
+        """The Runner breaks all subroutines with the card at a place, in legal steps."""
+        async with self.lock:
+            self._require_turn(side, n)
+            steps = break_steps(self._playing(), at, self.seats[side].payments)
+            mark = self._mark()
+            rows: list[Row] = []
+            for step in steps:
+                decision = self._playing().decision
+                if decision is None or decision.side != side or decision.find(step) is None:
+                    break  # something came between: the rest is for the player to decide
+                rows.append(self._apply(self.find_option(step), "auto" if rows else "seat"))
+            rows.extend(self._payments())
+            await self._commit(rows, mark)
+        self.changed()
+
+    def _require_turn(self, side: str, n: int) -> None:
+        game = self._playing()
+        if n != self.n:
+            raise Refused("stale", 409, n=n, now=self.n)
+        if game.decision is None or game.decision.side != side:
+            raise Refused("not-yours", 409)
+
+    def find_option(self, text: str) -> Option:
+        """The option with this text; one that is legal but inert as well (3.9.5d)."""
+        return chosen(self._playing().state, text)
+
+    def _payments(self) -> list[Row]:
+        """Payments that the player leaves to the default: from cards first, or from the pool first (1.10.3c)."""
+        rows: list[Row] = []
+        while self.game is not None and (decision := self.game.decision) is not None:
+            seat = self.seats[decision.side]
+            if decision.kind != "pay-from" or seat.kind != "person" or seat.payments == "ask":
+                break
+            rows.append(self._apply(default_payment(decision, seat.payments), "auto"))
+        return rows
+
+    def _apply(self, option: Option, by: str) -> Row:
+        """Take an option in memory; the row that the store keeps of it."""
+        game = self._playing()
+        decision = self._decision()
+        state = game.state
+        side = decision.side
+        before = game.copy()
+        sum_ = fingerprint(decision)
+        row = {
+            "game": self.id, "n": self.n, "verb": option.verb, "card": option.card, "arg": option.arg,
+            "asked": sum_, "by": by, "at": time.time(), "clock": None,
+        }  # fmt: skip
+        watched = None if self.between_people else next((s for s, x in self.seats.items() if x.kind == "person"), None)
+        known = _known(game, watched)
+        told, rng, outside = len(self.story), state.rng, state.run_at < 0
+        game.choose(option)
+        self._tell()
+        clean = (
+            watched is not None
+            and (side == watched or (option.verb == V_PASS and outside))
+            and state.rng == rng
+            and not any(line.entry.kind in _LIGHT for line in self.story[told:])
+            and _known(game, watched) <= known
+        )
+        self.moments.append(Moment(before, side, by, clean, told))
+        self.n += 1
+        self._charge(side)
+        row["clock"] = self.seats[side].clock
+        return row
+
+    def _charge(self, side: str) -> None:
+        """Time that was thought is gone from the clock."""
+        now = time.monotonic()
+        seat = self.seats[side]
+        if seat.clock is not None:
+            seat.clock = max(0.0, seat.clock - (now - self._asked_at))
+        self._asked_at = now
+
+    def _tell(self) -> None:
+        """Take what happened into the story."""
+        assert self.game is not None
+        since = self.story[-1].entry.n + 1 if self.story else 0
+        turn = self.story[-1].turn if self.story else 0
+        for entry in entries(self.game.state, since):
+            if entry.kind == "turn-begins":
+                turn = entry.amount
+            self.story.append(Told(entry, turn))
+
+    # -- keeping ----------------------------------------------------------------------------------------------
+
+    def _mark(self) -> tuple[Game, int, int, dict[str, float | None]]:
+        game = self._playing()
+        return game.copy(), self.n, len(self.story), {side: seat.clock for side, seat in self.seats.items()}
+
+    async def _commit(self, rows: list[Row], mark: tuple[Game, int, int, dict[str, float | None]]) -> None:
+        """Write choices; if that fails, everything is as it was before them."""
+        work: list[Work] = [(INSERT_CHOICE, row) for row in rows]
+        if self.status == "over":
+            work.append(self._ending())
+        try:
+            await self.store.write(*work)
+        except BaseException:
+            game, n, story, clocks = mark
+            self.game, self.n = game, n
+            for row in rows:
+                if row["verb"] != V_CONCEDE:
+                    self.moments.pop()
+            del self.story[story:]
+            for side, clock in clocks.items():
+                self.seats[side].clock = clock
+            raise
+        self.undo_asked = ""
+
+    def _ending(self) -> Work:
+        assert self.game is not None
+        return UPDATE_GAME["over"], {
+            "in_game": self.id, "new_winner": self.game.winner, "new_reason": self.reason, "new_finished": time.time(),
+        }  # fmt: skip
+
+    def again(self, rows: list[Row]) -> None:
+        """Make the choices that the store kept; a game that would be different is refused."""
+        for row in rows:
+            game = self.game
+            if game is None or game.decision is None:
+                raise Refused("cannot-resume", 409)
+            if row["verb"] == V_CONCEDE:
+                game.concede(SIDES[row["arg"]])
+                self._tell()
+                self.n += 1
+                continue
+            key = (row["verb"], row["card"], row["arg"])
+            option = next((o for o in game.decision.options if o.key == key), None)
+            option = option or next((o for o in inert_options(game.state) if o.key == key), None)
+            if option is None or fingerprint(game.decision) != row["asked"]:
+                raise Refused("cannot-resume", 409)
+            side = game.decision.side
+            self._apply(option, row["by"])
+            self.seats[side].clock = row["clock"]
+        self._asked_at = time.monotonic()
+
+    # -- taking back ------------------------------------------------------------------------------------------
+
+    async def undo(self, side: str) -> None:
+        """``side`` wants its last choice back: at once, or once the other player consents."""
+        async with self.lock:
+            kind = self.undo_kind(side)
+            if kind is None:
+                raise Refused("no-undo", 409)
+            if kind == "ask":
+                self.undo_asked = side
+                self.publish({"kind": "undo-asked", "by": side})
+                return
+            await self._take_back(side)
+        self.changed()
+
+    async def answer_undo(self, side: str, accept: bool) -> None:
+        """The other player consents, or does not."""
+        async with self.lock:
+            if self.undo_asked != OTHER[side]:
+                raise Refused("no-undo-asked", 409)
+            by, self.undo_asked = self.undo_asked, ""
+            if not accept:
+                self.publish({"kind": "undo-refused", "to": by})
+                return
+            await self._take_back(by)
+        self.changed()
+
+    async def _take_back(self, side: str) -> None:
+        place = self._last_of(side)
+        if place is None:
+            raise Refused("no-undo", 409)
+        count = len(self.moments) - place
+        await self.store.write((DROP_CHOICES, {"in_game": self.id, "from_n": self.n - count}))
+        moment = self.moments[place]
+        self.game = moment.before
+        del self.story[moment.story :]
+        for _ in range(count):
+            self.moments.pop()
+        self.n -= count
+        self.undone += 1
+        self._asked_at = time.monotonic()
+
+    # -- ending -----------------------------------------------------------------------------------------------
+
+    async def concede(self, side: str, ended_by: str = "") -> None:
+        """``side`` gives up, has no time left, or stayed away."""
+        async with self.lock:
+            game = self._playing()
+            mark = self._mark()
+            row = {
+                "game": self.id, "n": self.n, "verb": V_CONCEDE, "card": -1, "arg": SIDES.index(side), "asked": 0,
+                "by": "seat", "at": time.time(), "clock": self.clock(side),
+            }  # fmt: skip
+            game.concede(side)
+            self.ended_by = ended_by
+            self._tell()
+            self.n += 1
+            try:
+                await self._commit([row], mark)
+            except BaseException:
+                self.ended_by = ""
+                raise
+        self.changed()
+
+    async def claim(self, side: str) -> None:
+        """``side`` claims the win, because the opponent stayed away for the stated time."""
+        self._playing()
+        away = self.absent(side)
+        if away is None:
+            raise Refused("not-absent", 409)
+        if time.time() < away["claim_at"]:
+            raise Refused("too-early", 409, seconds=round(away["claim_at"] - time.time()))
+        await self.concede(OTHER[side], "claim")
+
+    def _arm(self) -> None:
+        """Set the alarm for the clock that runs."""
+        if self._expiry is not None:
+            self._expiry.cancel()
+            self._expiry = None
+        if self.timer is None or self.status != "playing":
+            return
+        side = self._decision().side
+        left = self.clock(side)
+        if left is not None:
+            self._expiry = asyncio.get_running_loop().call_later(left + 0.01, self._expire, side)
+
+    def _expire(self, side: str) -> None:
+        if self.status == "playing" and self._decision().side == side and (self.clock(side) or 0.0) <= 0.0:
+            self._spawn(self.concede(side, "time"))
+        else:
+            self._arm()
+
+    # -- people coming and going --------------------------------------------------------------------------------
+
+    def enter(self, side: str | None) -> None:
+        """Someone connects."""
+        self.touched = time.monotonic()
+        if side is None:
+            self.watchers += 1
+        else:
+            seat = self.seats[side]
+            seat.sockets += 1
+            if seat.sockets == 1:
+                seat.away = None
+                self.version += 1
+                self.publish({"kind": "table"})
+        self.awake()
+
+    def leave(self, side: str | None) -> None:
+        """Someone is gone."""
+        self.touched = time.monotonic()
+        if side is None:
+            self.watchers -= 1
+            return
+        seat = self.seats[side]
+        seat.sockets -= 1
+        if seat.sockets == 0:
+            seat.away = time.time()
+            self.version += 1
+            self.publish({"kind": "table"})
+
+    def changed(self) -> None:
+        """Tell everyone, and let time and computers go on."""
+        self.version += 1
+        self.touched = time.monotonic()
+        self.publish({"kind": "table"})
+        self.awake()
+
+    def awake(self) -> None:
+        """Let the clock run, and a computer think if it is its turn."""
+        self._arm()
+        if self._bots is None and self._computer_decides() and not self.deserted:
+            self._bots = self._spawn(self._play_bots())
+
+    def _computer_decides(self) -> bool:
+        return self.status == "playing" and self.seats[self._decision().side].kind == "computer"
+
+    # -- computers ----------------------------------------------------------------------------------------------
+
+    async def _play_bots(self) -> None:
+        try:
+            while self._computer_decides() and not self.deserted:
+                pause = await self._play_one()
+                if pause:
+                    await asyncio.sleep(pause)
+        finally:
+            self._bots = None
+
+    async def _play_one(self) -> float:
+        """One choice of a computer; how long to pause after it."""
+        n, undone = self.n, self.undone
+        decision = self._decision()
+        game = self._playing()
+        seat = self.seats[decision.side]
+        question = asked(decision)
+        answer = await self.thinking.choose(seat.player(self.seed), game.view(decision.side), question)
+        async with self.lock:
+            if (n, undone) != (self.n, self.undone) or self.status != "playing":
+                return 0.0  # something was taken back meanwhile
+            told = len(self.story)
+            mark = self._mark()
+            await self._commit([self._apply(self.find_option(answer.text), "bot")], mark)
+            news = any(line.entry.visible for line in self.story[told:])
+        if news or not self._computer_decides():
+            self.version += 1
+            self.publish({"kind": "table"})
+            self._arm()
+        watching = all(seat.kind == "computer" for seat in self.seats.values())
+        return (self.settings.watch_pause if watching else self.settings.bot_pause) if news else 0.0
+
+    def _spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+        async def run() -> None:
+            try:
+                await work
+            except NetrunnerError as error:
+                _log.info("game %s: %s", self.id, error)
+            except Exception:
+                _log.exception("game %s", self.id)
+
+        return asyncio.get_running_loop().create_task(run())
+
+    def close(self) -> None:
+        """Let go of everything; the store has the game."""
+        if self._expiry is not None:
+            self._expiry.cancel()
+        if self._bots is not None:
+            self._bots.cancel()
+        for seat in self.seats.values():
+            if seat.bot is not None:
+                self.thinking.forget(seat.bot)
+
+
+def default_payment(decision: Decision, order: str) -> Option:
+    """How many credits come from a card: as many as it has, or as few as can be."""
+    numbers = [option for option in decision.options if option.verb == V_NUMBER]
+    pick = min if order == "pool" else max
+    return pick(numbers, key=lambda option: option.arg) if numbers else decision.options[0]
+
+
+def fingerprint(decision: Decision) -> int:
+    """A sum of a question: who is asked what, with which options."""
+    asked_ = (decision.player, decision.kind, decision.rule, tuple([option.key for option in decision.options]))
+    return zlib.crc32(repr(asked_).encode())
+
+
+def _known(game: Game, side: str | None) -> frozenset[object]:
+    """What a side can see, and what it remembers."""
+    if side is None:
+        return frozenset()
+    s, seat = game.state, SIDES.index(side)
+    seen: set[object] = {card.id for card in s.cards if s.visibility(card) >> seat & 1}
+    seen.update((fact.title, fact.places) for fact in s.facts[seat])
+    return frozenset(seen)

@@ -1,0 +1,70 @@
+"""Who sits at a table."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from netrunner.bots import Guard, make
+
+
+def new_token() -> str:
+    """Random and unguessable."""
+    return secrets.token_urlsafe(24)
+
+
+def new_id() -> str:
+    """The name of a game: it can be watched by whoever has it, so it is not guessed either."""
+    return secrets.token_urlsafe(12)
+
+
+def digest(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fits(token: str, kept: str) -> bool:
+    """Whether a token is the one that was kept."""
+    return bool(kept) and hmac.compare_digest(digest(token), kept)
+
+
+@dataclass(slots=True)
+class Seat:
+    """One side of the table: a person, a computer, or nobody yet (``open``)."""
+
+    side: str
+    kind: str
+    name: str = ""
+    level: str | None = None
+    #: The digests of the seat's token, and while it is open, of the invitation to it.
+    token: str = ""
+    invite: str = ""
+    # What is not kept:
+    sockets: int = 0
+    away: float | None = None  # since when nobody has been there
+    clock: float | None = None  # seconds left
+    payments: str = "cards"
+    bot: Guard | None = None
+
+    @property
+    def here(self) -> bool:
+        return self.kind == "computer" or self.sockets > 0
+
+    def player(self, seed: int) -> Guard:
+        """The computer player of the seat."""
+        if self.bot is None:
+            self.bot = Guard(make(self.level or "random", seed * 2 + (self.side == "runner")), None)
+        return self.bot
+
+    def kept(self) -> dict[str, Any]:
+        """What the database keeps."""
+        return {
+            "kind": self.kind, "name": self.name, "level": self.level, "token": self.token, "invite": self.invite,
+        }  # fmt: skip
+
+    @staticmethod
+    def from_kept(side: str, kept: dict[str, Any]) -> Seat:
+        return Seat(side, kept["kind"], kept["name"], kept["level"], kept["token"], kept["invite"])

@@ -1,0 +1,55 @@
+"""Strict headers on everything, and limits on how often an address may ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from .limits import Buckets
+from .settings import Settings
+
+#: No script but our own files, nothing inline, nothing from elsewhere, and no frame around us.
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+HEADERS: Final = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # the address of a page may hold a token
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+
+
+def strict_headers(app: ASGIApp) -> ASGIApp:
+    """Every answer carries the headers."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        await app(scope, receive, with_headers)
+
+    return middleware
+
+
+class Limiter:
+    """How often an address may read, and change something."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.reading = Buckets(settings.read_rate, settings.read_burst)
+        self.writing = Buckets(settings.write_rate, settings.write_burst)
+
+    def allows(self, method: str, address: str) -> bool:
+        buckets = self.reading if method in ("GET", "HEAD", "OPTIONS") else self.writing
+        return buckets.take(address)

@@ -1,0 +1,264 @@
+"""One WebSocket per seat: what a client says is checked, carried out, and answered with the table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.channels import ChannelsPlugin, Subscriber
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from netrunner.errors import NetrunnerError
+from netrunner.text.phrases import phrase
+
+from . import wire
+from .api.common import hall_of, lang_of
+from .hall import Hall
+from .limits import Bucket
+from .refused import Refused, code_of
+from .room import OTHER, Room
+from .settings import MOST_MESSAGE
+from .telling import table
+
+_log = logging.getLogger(__name__)
+
+Socket = WebSocket[Any, Any, State]
+
+#: Reasons to close, as WebSockets number them: 4000 and more are ours.
+CLOSE_REFUSED = 4403
+CLOSE_MISSING = 4404
+CLOSE_TOO_FAST = 4429
+#: How many messages in a row may come too fast before the socket is closed.
+MOST_TOO_FAST = 200
+
+
+def channel(game: str) -> str:
+    """The channel on which everyone at a game is told that something changed."""
+    return f"game:{game}"
+
+
+@websocket("/ws/games/{game:str}")
+async def play(
+    socket: Socket,
+    game: Annotated[str, Parameter(min_length=1, max_length=40)],
+    channels: ChannelsPlugin,
+) -> None:
+    """A seat, or a spectator's place."""
+    await socket.accept()
+    lang = lang_of(socket)
+    hall = hall_of(socket)
+    try:
+        if not same_origin(socket):
+            raise Refused("bad-origin", 403)
+        room = await hall.room(game)
+        side = hall.seat(room, socket.query_params.get("token"))
+        if room.watchers + sum(seat.sockets for seat in room.seats.values()) >= hall.settings.most_sockets:
+            raise Refused("full", 503)
+    except NetrunnerError as error:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_data(_error(error, lang))
+            missing = isinstance(error, Refused) and error.status == 404
+            await socket.close(code=CLOSE_MISSING if missing else CLOSE_REFUSED)
+        return
+    async with channels.start_subscription([channel(game)]) as subscriber:
+        await Client(socket, hall, room, side, lang).serve(subscriber)
+
+
+def same_origin(socket: Socket) -> bool:
+    """A page of another site must not play here; programs send no origin."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
+
+
+def _error(error: NetrunnerError, lang: str) -> str:
+    return wire.encode({"type": "error", "error": code_of(error), "text": error.text(lang)}).decode()
+
+
+class Client:
+    """One socket at a room."""
+
+    def __init__(self, socket: Socket, hall: Hall, room: Room, side: str | None, lang: str) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.room = room
+        self.side = side
+        self.lang = lang
+        self.told = 0  # how much of the story
+        self.version = -1  # of the table that was sent last
+        self.undone = room.undone
+        self.fresh = True  # the next table tells the whole story
+        self._sending = asyncio.Lock()
+        settings = hall.settings
+        self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
+        self._too_fast = 0
+
+    async def serve(self, subscriber: Subscriber) -> None:
+        """Until the socket is closed."""
+        self.room.enter(self.side)
+        listener = asyncio.create_task(self._listen(subscriber))
+        try:
+            await self.send_table()
+            for line in list(self.room.chat):
+                await self.send(line)
+            if self.room.next is not None:
+                await self._send_rematch("")
+            while True:
+                await self._hear(await self.socket.receive_data(mode="text"))
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # it is closed
+        except TooFast:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await self.socket.close(code=CLOSE_TOO_FAST)
+        finally:
+            self.room.leave(self.side)
+            listener.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await listener
+
+    # -- telling ----------------------------------------------------------------------------------------------
+
+    async def _listen(self, subscriber: Subscriber) -> None:
+        """Tell the client whatever everyone at the game is told."""
+        try:
+            async for data in subscriber.iter_events():
+                await self._pass_on(msgspec.json.decode(data))
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            _log.exception("game %s", self.room.id)
+
+    async def _pass_on(self, event: dict[str, Any]) -> None:
+        kind = event["kind"]
+        if kind == "table":
+            if self.version != self.room.version:
+                await self.send_table()
+        elif kind == "chat":
+            await self.send(event["line"])
+        elif kind == "undo-asked":
+            if self.side == OTHER[event["by"]]:
+                await self.send({"type": "undo-asked", "by": event["by"]})
+        elif kind == "undo-refused":
+            if self.side == event["to"]:
+                await self.send({"type": "undo-refused"})
+        elif kind == "rematch":
+            await self._send_rematch(event["by"])
+
+    async def _send_rematch(self, by: str) -> None:
+        new = self.room.next
+        told: dict[str, Any] = {"type": "rematch", "by": by or None, "game": None, "token": None, "side": None}
+        if new is not None:
+            told["game"] = new["game"]
+            if self.side is not None and self.side in new["tokens"]:
+                told["token"], told["side"] = new["tokens"][self.side], OTHER[self.side]
+        await self.send(told)
+
+    async def send_table(self) -> None:
+        """The table as it is now."""
+        async with self._sending:
+            room = self.room
+            if room.undone != self.undone:
+                self.fresh, self.undone = True, room.undone
+            if self.fresh:
+                self.told = 0
+            told = table(room, self.side, self.lang, self.told, self.fresh)
+            self.told, self.version, self.fresh = len(room.story), room.version, False
+            await self.socket.send_data(wire.encode(told).decode())
+
+    async def send(self, message: dict[str, Any]) -> None:
+        async with self._sending:
+            await self.socket.send_data(wire.encode(message).decode())
+
+    # -- hearing ----------------------------------------------------------------------------------------------
+
+    async def _hear(self, data: str | bytes) -> None:
+        """Carry out a message, or tell why not; a bad one changes nothing."""
+        try:
+            if not self._bucket.take():
+                self._too_fast += 1
+                if self._too_fast > MOST_TOO_FAST:
+                    raise TooFast
+                raise Refused("too-fast", 429)
+            self._too_fast = 0
+            if len(data) > MOST_MESSAGE:
+                raise Refused("too-large", 413)
+            try:
+                said = wire.decode_said(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                raise Refused("bad-message", detail=str(error)[:200]) from error
+            await self._do(said)
+        except NetrunnerError as error:
+            async with self._sending:
+                await self.socket.send_data(_error(error, self.lang))
+        except (WebSocketDisconnect, RuntimeError, TooFast, asyncio.CancelledError):
+            raise
+        except Exception:
+            _log.exception("game %s", self.room.id)
+            broken = {"type": "error", "error": "broken", "text": phrase(self.lang, "server-broken")}
+            await self.send(broken)
+
+    def _seated(self) -> str:
+        if self.side is None:
+            raise Refused("spectator", 403)
+        return self.side
+
+    async def _do(self, said: wire.Said) -> None:
+        room = self.room
+        match said:
+            case wire.Choose():
+                await room.choose(self._seated(), said.n, said.option)
+            case wire.Break():
+                await room.break_all(self._seated(), said.n, said.at)
+            case wire.Ping():
+                await self.send({"type": "pong"})
+            case wire.ChangeLang():
+                self.lang, self.fresh = said.lang, True
+                await self.send_table()
+            case wire.Payments():
+                room.seats[self._seated()].payments = said.order
+                await self.send_table()
+            case wire.Why():
+                await self._why(said)
+            case wire.Undo():
+                await room.undo(self._seated())
+            case wire.UndoAnswer():
+                await room.answer_undo(self._seated(), said.accept)
+            case wire.Chat():
+                self._chat(said.text)
+            case wire.Concede():
+                await room.concede(self._seated())
+            case wire.Claim():
+                await room.claim(self._seated())
+            case wire.Rematch():
+                await self.hall.rematch(room, self._seated())
+
+    async def _why(self, said: wire.Why) -> None:
+        side = self._seated()
+        if self.room.game is None:
+            raise Refused("waiting", 409)
+        answer = self.room.game.why_not(side, said.about)
+        told = {"type": "why", "id": said.id, "text": answer.sentence(self.lang), "rule": answer.rule}
+        await self.send({**told, "possible": answer.possible, "option": answer.option or None})
+
+    def _chat(self, text: str) -> None:
+        side = self._seated()
+        plain = "".join(c if c.isprintable() else " " for c in text).strip()
+        if not plain:
+            raise Refused("empty-chat")
+        name = self.room.seats[side].name
+        line = {"type": "chat", "from": side, "name": name, "text": plain, "at": time.time()}
+        self.room.chat.append(line)
+        self.room.publish({"kind": "chat", "line": line})
+
+
+class TooFast(Exception):
+    """Someone does not stop."""

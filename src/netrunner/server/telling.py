@@ -1,0 +1,118 @@
+"""What a seat is told: the table, in its language. Nothing reaches a seat but the engine's view of it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from netrunner.game import Game
+from netrunner.log import LogEntry
+from netrunner.questions import labels, question, step, waiting
+from netrunner.rules.terms import SIDES
+from netrunner.text.phrases import phrase
+
+from .helping import breaking
+from .room import Room, Told
+
+#: Ways to end that the server words itself; others are the rules'.
+_REASONS: Final = frozenset({"agenda-points", "flatline", "empty-rnd", "concession", "time", "claim"})
+
+
+def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> dict[str, Any]:
+    """The table for a seat (None for a spectator); ``since`` is how much of the story it has been told."""
+    told: dict[str, Any] = {
+        "type": "table",
+        "n": room.n,
+        "status": room.status,
+        "view": None,
+        "question": None,
+        "waiting": None,
+        "step": "",
+        "offers": [],
+        "log": [],
+        "fresh": fresh,
+        "seats": {name: _seat(room, name) for name in room.seats},
+        "undo": room.undo_kind(side),
+        "undo_asked": room.undo_asked or None,
+        "payments": room.seats[side].payments if side is not None else None,
+        "breaking": [],
+        "absent": room.absent(side),
+        "result": result(room, lang),
+        "timer": room.timer,
+        "guided": room.guided,
+        "now": time.time(),
+        "lang": lang,
+    }
+    game = room.game
+    if game is None:
+        told["waiting"] = phrase(lang, "server-waiting-for-friend")
+        return told
+    view = game.view(side)
+    told["view"] = view
+    told["log"] = [line for line in (_line(record, side, lang) for record in room.story[since:]) if line is not None]
+    decision = game.decision
+    if decision is None:
+        return told
+    told["step"] = step(game.state, decision.rule, SIDES.index(side) if side is not None else 2).text(lang)
+    if decision.side != side:
+        told["waiting"] = waiting(decision, lang)
+        return told
+    told["question"] = question(decision, lang)
+    told["offers"] = offers(game, view, lang)
+    if side == "runner":
+        told["breaking"] = breaking(game, lang, room.seats[side].payments)
+    return told
+
+
+def offers(game: Game, view: dict[str, Any], lang: str) -> list[dict[str, Any]]:
+    """The choices of the view's decision, with labels."""
+    decision = game.decision
+    assert decision is not None
+    return [
+        {**choice, "label": label}
+        for choice, label in zip(view["decision"]["choices"], labels(decision, lang), strict=True)
+    ]
+
+
+def _seat(room: Room, side: str) -> dict[str, Any]:
+    seat = room.seats[side]
+    return {"name": seat.name, "kind": seat.kind, "level": seat.level, "here": seat.here, "clock": room.clock(side)}
+
+
+def _line(record: Told, side: str | None, lang: str) -> dict[str, Any] | None:
+    if not record.entry.visible:
+        return None
+    return log_line(record.entry, record.turn, side, lang)
+
+
+def log_line(entry: LogEntry, turn: int, side: str | None, lang: str) -> dict[str, Any]:
+    """A record of the story as a seat reads it."""
+    seen = entry.as_seen(side, lang)
+    cards: list[str] = []
+    for title in (seen.get("card"), *_listed(seen.get("cards")), seen.get("source")):
+        if isinstance(title, str) and title not in cards:
+            cards.append(title)
+    return {
+        "n": entry.n,
+        "kind": entry.kind,
+        "rule": entry.rule,
+        "text": seen["sentence"],
+        "cards": cards,
+        "turn": turn,
+        "side": entry.side,
+    }
+
+
+def _listed(value: object) -> list[object]:
+    return list(value) if isinstance(value, list) else []
+
+
+def result(room: Room, lang: str) -> dict[str, Any] | None:
+    """How the game ended, in words."""
+    if room.status != "over" or room.game is None:
+        return None
+    winner = room.game.winner
+    reason = room.reason
+    name = reason if reason in _REASONS else "other"
+    text = phrase(lang, f"server-result-{name}", winner=winner) if winner else phrase(lang, "server-result-draw")
+    return {"winner": winner, "reason": reason, "text": text}

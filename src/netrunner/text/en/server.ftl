@@ -1,0 +1,103 @@
+# The server: `netrunner serve`, and what it tells clients.
+
+serve-help = start the server for playing in the browser
+serve-about =
+    Start the server for playing in the browser. Games are kept in a database
+    and go on after a restart. Stop it with Ctrl+C.
+serve-option-port = the port (8000 if not given; 0 takes any that is free)
+serve-option-host = the address to listen on (127.0.0.1 if not given: this machine only; 0.0.0.0 is everyone)
+serve-option-database = the database as a URL, for example sqlite:///games.db or postgresql+psycopg://… (a file in your data folder if not given; also NETRUNNER_DATABASE)
+serve-option-claim = after how many seconds away a player loses to a claim (120 if not given)
+serve-here = Serving { $url } — stop with Ctrl+C.
+serve-games-in = Games are kept in { $database }.
+serve-no-extra = The server needs packages that are not installed ({ $name } is missing). Install them with: pip install "netrunner[server]"
+serve-port-taken = Port { $port } cannot be used: { $reason }. Choose another with --port.
+serve-database = The database { $database } cannot be opened: { $reason }
+
+server-level-random = Random
+server-level-novice = Novice
+server-nameless-corp = The Corp
+server-nameless-runner = The Runner
+server-waiting-for-friend = Waiting for the other player to open the link.
+server-not-built-title = The client is not built
+server-not-built-text = The server is running, but the pages for the browser are not there yet. Run “make play” once, or “npm ci && npm run build” in web/, and load this page again.
+
+server-result-agenda-points =
+    { $winner ->
+        [corp] The Corp wins with agenda points.
+       *[runner] The Runner wins with agenda points.
+    }
+server-result-flatline =
+    { $winner ->
+        [corp] The Corp wins: the Runner is flatlined.
+       *[runner] The Runner wins.
+    }
+server-result-empty-rnd =
+    { $winner ->
+        [corp] The Corp wins.
+       *[runner] The Runner wins: the Corp had to draw from an empty R&D.
+    }
+server-result-concession =
+    { $winner ->
+        [corp] The Corp wins: the Runner conceded.
+       *[runner] The Runner wins: the Corp conceded.
+    }
+server-result-time =
+    { $winner ->
+        [corp] The Corp wins: the Runner has no time left.
+       *[runner] The Runner wins: the Corp has no time left.
+    }
+server-result-claim =
+    { $winner ->
+        [corp] The Corp wins: the Runner stayed away.
+       *[runner] The Runner wins: the Corp stayed away.
+    }
+server-result-other =
+    { $winner ->
+        [corp] The Corp wins.
+       *[runner] The Runner wins.
+    }
+server-result-draw = The game is a draw.
+
+server-stale = That was for table { $n }, and the game is at { $now } by now. Look at the new table and choose again.
+server-not-yours = It is not you who decides now. Wait for your turn.
+server-waiting = The game has not begun: the other player has not come yet.
+server-over = The game is over. Start another, or ask for a rematch.
+server-not-over = The game is not over yet: replays and rematches come after it.
+server-no-undo = The last choice cannot be taken back: something random or hidden came to light since, or there is none.
+server-no-undo-asked = Nobody asked you to let a choice be taken back.
+server-not-absent = Your opponent is here, so there is no win to claim.
+server-too-early =
+    { $seconds ->
+        [one] Your opponent may still come back: the win can be claimed in 1 second.
+       *[other] Your opponent may still come back: the win can be claimed in { $seconds } seconds.
+    }
+server-cannot-break = That card cannot break all subroutines of this ice now.
+server-cannot-resume = This game was stored by another version of the rules and would not be the same. It cannot go on here.
+server-no-game = There is no game with this address. Check the link.
+server-full = There is no room left here. Try again later.
+server-bad-token = This key belongs to no seat of this game. Open the link that you were given.
+server-bad-origin = Pages of other sites cannot play here.
+server-bad-invite = This invitation is not the right one. Ask for the link again.
+server-taken = Both seats are taken. You can watch the game.
+server-spectator = Spectators watch: only players can do that.
+server-no-rematch = A game that began with a position has no rematch. Load the position again.
+server-no-deck = There is no deck “{ $key }”.
+server-no-deck-given = No deck was given: send “text”, or “identity” and “cards”.
+server-illegal-deck = The deck “{ $name }” is not legal. { $problems }
+server-wrong-side =
+    { $side ->
+        [corp] The deck “{ $name }” is a Runner deck, and the Corp plays here. Choose a Corp deck.
+       *[runner] The deck “{ $name }” is a Corp deck, and the Runner plays here. Choose a Runner deck.
+    }
+server-bad-edit = Only whoever has the edit key of this deck can change it.
+server-no-step = There is no step { $step }: the replay goes from 0 to { $steps }.
+server-empty-chat = There is nothing to say in that.
+server-too-fast = Too many messages at once; this one was not looked at. Wait a moment.
+server-too-many = Too many requests from your address. Wait a moment.
+server-too-large = That is too large.
+server-bad-message = The message does not fit: { $detail }
+server-bad-request = The request does not fit: { $detail }
+server-bad-method = This address does not take that method.
+server-not-found = There is nothing here.
+server-broken = Something went wrong in the server. It has been written down; nothing has changed.

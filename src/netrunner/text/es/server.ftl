@@ -1,0 +1,103 @@
+# El servidor: `netrunner serve`, y lo que dice a los clientes.
+
+serve-help = inicia el servidor para jugar en el navegador
+serve-about =
+    Inicia el servidor para jugar en el navegador. Las partidas se guardan en
+    una base de datos y continúan tras un reinicio. Se detiene con Ctrl+C.
+serve-option-port = el puerto (8000 si no se indica; 0 toma cualquiera que esté libre)
+serve-option-host = la dirección en la que escucha (127.0.0.1 si no se indica: solo esta máquina; 0.0.0.0 es todo el mundo)
+serve-option-database = la base de datos como URL, por ejemplo sqlite:///games.db o postgresql+psycopg://… (un archivo en tu carpeta de datos si no se indica; también NETRUNNER_DATABASE)
+serve-option-claim = tras cuántos segundos de ausencia se puede reclamar la victoria (120 si no se indica)
+serve-here = Sirviendo { $url } — se detiene con Ctrl+C.
+serve-games-in = Las partidas se guardan en { $database }.
+serve-no-extra = El servidor necesita paquetes que no están instalados (falta { $name }). Instálalos con: pip install "netrunner[server]"
+serve-port-taken = No se puede usar el puerto { $port }: { $reason }. Elige otro con --port.
+serve-database = No se puede abrir la base de datos { $database }: { $reason }
+
+server-level-random = Al azar
+server-level-novice = Principiante
+server-nameless-corp = La Corporación
+server-nameless-runner = El Runner
+server-waiting-for-friend = Esperando a que el otro jugador abra el enlace.
+server-not-built-title = El cliente no está construido
+server-not-built-text = El servidor funciona, pero las páginas para el navegador aún no están. Ejecuta «make play» una vez, o «npm ci && npm run build» en web/, y recarga esta página.
+
+server-result-agenda-points =
+    { $winner ->
+        [corp] La Corporación gana por puntos de plan.
+       *[runner] El Runner gana por puntos de plan.
+    }
+server-result-flatline =
+    { $winner ->
+        [corp] La Corporación gana: el Runner expira.
+       *[runner] El Runner gana.
+    }
+server-result-empty-rnd =
+    { $winner ->
+        [corp] La Corporación gana.
+       *[runner] El Runner gana: la Corporación debía robar de un I+D vacío.
+    }
+server-result-concession =
+    { $winner ->
+        [corp] La Corporación gana: el Runner se rinde.
+       *[runner] El Runner gana: la Corporación se rinde.
+    }
+server-result-time =
+    { $winner ->
+        [corp] La Corporación gana: al Runner no le queda tiempo.
+       *[runner] El Runner gana: a la Corporación no le queda tiempo.
+    }
+server-result-claim =
+    { $winner ->
+        [corp] La Corporación gana: el Runner no volvió.
+       *[runner] El Runner gana: la Corporación no volvió.
+    }
+server-result-other =
+    { $winner ->
+        [corp] La Corporación gana.
+       *[runner] El Runner gana.
+    }
+server-result-draw = La partida acaba en empate.
+
+server-stale = Eso era para la mesa { $n }, y la partida ya va por la { $now }. Mira la mesa nueva y elige otra vez.
+server-not-yours = Ahora no decides tú. Espera tu turno.
+server-waiting = La partida no ha empezado: el otro jugador aún no ha llegado.
+server-over = La partida ha terminado. Empieza otra o pide la revancha.
+server-not-over = La partida aún no ha terminado: las repeticiones y revanchas vienen después.
+server-no-undo = La última elección no se puede deshacer: desde entonces salió a la luz algo oculto o del azar, o no hay ninguna.
+server-no-undo-asked = Nadie te ha pedido deshacer una elección.
+server-not-absent = Tu oponente está aquí, así que no hay victoria que reclamar.
+server-too-early =
+    { $seconds ->
+        [one] Tu oponente aún puede volver: la victoria se puede reclamar dentro de 1 segundo.
+       *[other] Tu oponente aún puede volver: la victoria se puede reclamar dentro de { $seconds } segundos.
+    }
+server-cannot-break = Esa carta no puede romper ahora todas las subrutinas de este hielo.
+server-cannot-resume = Esta partida la guardó otra versión de las reglas y no sería la misma. No puede continuar aquí.
+server-no-game = No hay ninguna partida en esta dirección. Comprueba el enlace.
+server-full = Aquí no queda sitio. Inténtalo más tarde.
+server-bad-token = Esta clave no corresponde a ningún asiento de esta partida. Abre el enlace que te dieron.
+server-bad-origin = Las páginas de otros sitios no pueden jugar aquí.
+server-bad-invite = Esta invitación no es la correcta. Pide el enlace otra vez.
+server-taken = Los dos asientos están ocupados. Puedes ver la partida.
+server-spectator = Los espectadores miran: solo los jugadores pueden hacer eso.
+server-no-rematch = Una partida que empezó en una posición no tiene revancha. Carga la posición otra vez.
+server-no-deck = No hay ningún mazo «{ $key }».
+server-no-deck-given = No se indicó ningún mazo: envía «text», o «identity» y «cards».
+server-illegal-deck = El mazo «{ $name }» no es legal. { $problems }
+server-wrong-side =
+    { $side ->
+        [corp] El mazo «{ $name }» es del Runner, y aquí juega la Corporación. Elige un mazo de la Corporación.
+       *[runner] El mazo «{ $name }» es de la Corporación, y aquí juega el Runner. Elige un mazo del Runner.
+    }
+server-bad-edit = Solo quien tiene la clave de edición de este mazo puede cambiarlo.
+server-no-step = No hay ningún paso { $step }: la repetición va de 0 a { $steps }.
+server-empty-chat = Ahí no hay nada que decir.
+server-too-fast = Demasiados mensajes a la vez; este no se ha mirado. Espera un momento.
+server-too-many = Demasiadas peticiones desde tu dirección. Espera un momento.
+server-too-large = Eso es demasiado grande.
+server-bad-message = El mensaje no encaja: { $detail }
+server-bad-request = La petición no encaja: { $detail }
+server-bad-method = Esta dirección no admite ese método.
+server-not-found = Aquí no hay nada.
+server-broken = Algo falló en el servidor. Ha quedado anotado; nada ha cambiado.
