@@ -21,7 +21,7 @@ from netrunner.errors import NetrunnerError
 from .api import decks, games, meta
 from .api.common import break_down, limit, provide_hall, provide_lang, refuse, refuse_http
 from .hall import Hall
-from .pages import page
+from .pages import home, page
 from .replays import Replays
 from .security import Limiter, strict_headers
 from .settings import MOST_BODY, Settings
@@ -78,7 +78,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_request=limit,
     )
     return Litestar(
-        route_handlers=[api, page, play],
+        route_handlers=[api, home, page, play],
         plugins=[channels],
         lifespan=[lifespan],
         dependencies={

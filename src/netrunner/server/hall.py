@@ -168,6 +168,8 @@ class Hall:
 
     async def start(self, wish: NewGame, lang: str) -> GameStarted:
         """A new game as someone wishes it."""
+        if wish.seed is not None and wish.opponent == "friend":
+            raise Refused("no-seed")  # whoever knows the seed knows every card
         side: Side = wish.side if wish.side != "random" else random.SystemRandom().choice(("corp", "runner"))
         seed = wish.seed if wish.seed is not None else secrets.randbits(53)
         corp = await self.deck(wish.decks.corp, "corp")

@@ -65,11 +65,11 @@ def _asks_about_ice(game: Game) -> bool:
 
 
 def _left(s: State) -> int:
-    """How many subroutines of the encountered ice are unbroken."""
+    """How many subroutines of the encountered ice are unbroken; -1 without an encounter."""
     encounter = current_encounter(s)
     ice = None if encounter is None else s.card(encounter.ice)
-    if encounter is None or ice is None:
-        return 0
+    if encounter is None or ice is None or encounter.ended:
+        return -1
     count = len(subroutines(s, ice))
     return count - (encounter.broken & ((1 << count) - 1)).bit_count()
 
@@ -96,7 +96,7 @@ def _try(world: Game, card: int, payments: str) -> tuple[list[str], int, int, bo
     s = world.state
     steps: list[str] = []
     purse, clicks = _purse(s), s.clicks[RUNNER]
-    while _left(s) and len(steps) < MOST_STEPS:
+    while _left(s) > 0 and len(steps) < MOST_STEPS:
         decision = world.decision
         if decision is None or decision.player != RUNNER:
             break
@@ -125,7 +125,17 @@ def _next(s: State, decision: Decision, card: int, payments: str) -> Option | No
                 return option
             if node.pump and strength is None:
                 strength = option
-    return strength
+    return strength if strength is not None and _too_weak(s, card) else None
+
+
+def _too_weak(s: State, card: int) -> bool:
+    """Whether strength is all that a breaking line of the card lacks (3.9.5g)."""
+    for node in s.cards[card].defn.paid:
+        if _breaks(node):
+            refusal = node.refusal(s, find_paid(s, card, node.slot)[1])
+            if refusal is not None and refusal.key == "refused-strength":
+                return True
+    return False
 
 
 def _purse(s: State) -> int:

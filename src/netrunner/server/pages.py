@@ -7,6 +7,8 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from netrunner.text.phrases import phrase
 
@@ -17,9 +19,20 @@ from .settings import Settings
 _FOREVER = "public, max-age=31536000, immutable"
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(settings: Settings, lang: str, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home(settings: NamedDependency[Settings], lang: NamedDependency[str]) -> Response[bytes]:
+    """The client."""
+    return answer(settings, lang, "")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(settings: NamedDependency[Settings], lang: NamedDependency[str], path: FromPath[str]) -> Response[bytes]:
     """A file of the client; every other address is the client's own, which reads it in the browser."""
+    return answer(settings, lang, path)
+
+
+def answer(settings: Settings, lang: str, path: str) -> Response[bytes]:
+    """The file at a path."""
     wanted = path.strip("/")
     if wanted.startswith(("api/", "ws/")) or wanted in ("api", "ws"):
         raise Refused("not-found", 404, detail="")

@@ -6,15 +6,16 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import Annotated, Any
+from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import phrase
@@ -30,7 +31,7 @@ from .telling import table
 
 _log = logging.getLogger(__name__)
 
-Socket = WebSocket[Any, Any, State]
+Socket: TypeAlias = WebSocket[Any, Any, State]
 
 #: Reasons to close, as WebSockets number them: 4000 and more are ours.
 CLOSE_REFUSED = 4403
@@ -48,8 +49,8 @@ def channel(game: str) -> str:
 @websocket("/ws/games/{game:str}")
 async def play(
     socket: Socket,
-    game: Annotated[str, Parameter(min_length=1, max_length=40)],
-    channels: ChannelsPlugin,
+    game: FromPath[str],
+    channels: NamedDependency[ChannelsPlugin],
 ) -> None:
     """A seat, or a spectator's place."""
     await socket.accept()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, TypeAlias
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
@@ -22,7 +23,9 @@ from ..wire import Error
 
 _log = logging.getLogger(__name__)
 
-Asking = Request[Any, Any, State]
+Asking: TypeAlias = Request[Any, Any, State]
+TheHall: TypeAlias = NamedDependency[Hall]
+TheLang: TypeAlias = NamedDependency[str]
 
 #: What any handler may answer instead.
 ERRORS: dict[int, ResponseSpec] = {

@@ -6,7 +6,7 @@ import time
 from typing import Annotated
 
 from litestar import delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from netrunner.decks import Deck, deck_names, find_deck, starter_names
 
@@ -16,10 +16,10 @@ from ..refused import Refused
 from ..seats import digest, fits, new_id, new_token
 from ..store import DELETE_DECK, INSERT_DECK, UPDATE_DECK, Row
 from ..wire import DeckChecked, DeckSaved, DeckShown, DecksListed, DeckWritten
-from .common import ERRORS
+from .common import ERRORS, TheHall, TheLang
 
-Key = Annotated[str, Parameter(min_length=1, max_length=40)]
-Edit = Annotated[str, Parameter(header="X-Edit-Key", max_length=80, description="What saving the deck gave")]
+Key = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Edit = Annotated[str, HeaderParameter(name="X-Edit-Key", max_length=80, description="What saving the deck gave")]
 
 
 @get("/api/decks", tags=["decks"], summary="The ready-made decks", responses=ERRORS)
@@ -29,7 +29,7 @@ async def listed() -> DecksListed:
 
 
 @get("/api/decks/{key:str}", tags=["decks"], summary="One deck, ready-made or saved", responses=ERRORS)
-async def one(key: Key, hall: Hall) -> DeckShown:
+async def one(key: Key, hall: TheHall) -> DeckShown:
     """Its cards, and its text for copying."""
     if key in (*starter_names(), *deck_names()):
         return catalogue.shown(key, find_deck(key))
@@ -37,13 +37,13 @@ async def one(key: Key, hall: Hall) -> DeckShown:
 
 
 @post("/api/decks/check", tags=["decks"], summary="Is a deck legal?", status_code=200, responses=ERRORS)
-async def check(data: DeckWritten, lang: str) -> DeckChecked:
+async def check(data: JSONBody[DeckWritten], lang: TheLang) -> DeckChecked:
     """Reads a deck as text, as NetrunnerDB JSON or in its parts, and does the arithmetic of 1.4."""
     return catalogue.checked(written(data), lang)
 
 
 @post("/api/decks", tags=["decks"], summary="Save a deck", responses=ERRORS)
-async def save(data: DeckWritten, hall: Hall) -> DeckSaved:
+async def save(data: JSONBody[DeckWritten], hall: TheHall) -> DeckSaved:
     """It can be shared by its key, and changed by whoever has the edit key."""
     deck = written(data)
     key, edit = new_id(), new_token()
@@ -53,7 +53,7 @@ async def save(data: DeckWritten, hall: Hall) -> DeckSaved:
 
 
 @put("/api/decks/{key:str}", tags=["decks"], summary="Change a saved deck", responses=ERRORS)
-async def change(key: Key, data: DeckWritten, hall: Hall, edit: Edit = "") -> DeckShown:
+async def change(key: Key, data: JSONBody[DeckWritten], hall: TheHall, edit: Edit = "") -> DeckShown:
     """The deck is replaced."""
     await _editable(hall, key, edit)
     deck = written(data)
@@ -62,7 +62,7 @@ async def change(key: Key, data: DeckWritten, hall: Hall, edit: Edit = "") -> De
 
 
 @delete("/api/decks/{key:str}", tags=["decks"], summary="Delete a saved deck", responses=ERRORS)
-async def remove(key: Key, hall: Hall, edit: Edit = "") -> None:
+async def remove(key: Key, hall: TheHall, edit: Edit = "") -> None:
     """The deck is gone; games that were started with it keep their copies."""
     await _editable(hall, key, edit)
     await hall.store.write((DELETE_DECK, {"in_key": key}))

@@ -6,7 +6,7 @@ import asyncio
 from typing import Annotated, Literal
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from netrunner.rules.terms import SIDES
 
@@ -30,28 +30,28 @@ from ..wire import (
     Side,
     Turn,
 )
-from .common import ERRORS, Asking
+from .common import ERRORS, Asking, TheHall, TheLang
 
-Id = Annotated[str, Parameter(min_length=1, max_length=40)]
-Step = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Token = Annotated[str | None, Parameter(query="token", max_length=80, required=False)]
-From = Annotated[SeatName, Parameter(query="seat", description="From whose seat; `open` shows all hands")]
+Id = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Step = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Token = Annotated[str | None, QueryParameter(name="token", max_length=80, required=False)]
+From = Annotated[SeatName, QueryParameter(name="seat", description="From whose seat; `open` shows all hands")]
 
 
 @post("/api/games", tags=["games"], summary="Start a game", responses=ERRORS)
-async def start(data: NewGame, hall: Hall, lang: str) -> GameStarted:
+async def start(data: JSONBody[NewGame], hall: TheHall, lang: TheLang) -> GameStarted:
     """Against the computer, against a friend, or two computers to watch."""
     return await hall.start(data, lang)
 
 
 @post("/api/games/{game:str}/join", tags=["games"], summary="Take the other seat", responses=ERRORS)
-async def join(game: Id, data: Join, hall: Hall) -> GameStarted:
+async def join(game: Id, data: JSONBody[Join], hall: TheHall) -> GameStarted:
     """By the invitation that whoever started the game shares."""
     return await hall.join(game, data)
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="Who plays, and how it stands", responses=ERRORS)
-async def show(game: Id, hall: Hall, lang: str, token: Token = None) -> GameShown:
+async def show(game: Id, hall: TheHall, lang: TheLang, token: Token = None) -> GameShown:
     """Open information only; with a token also whose seat that is."""
     room = await hall.room(game)
     seat = hall.seat(room, token)
@@ -71,13 +71,13 @@ async def show(game: Id, hall: Hall, lang: str, token: Token = None) -> GameShow
 
 
 @post("/api/positions", tags=["games"], summary="Start a game in a position", responses=ERRORS)
-async def position(data: NewPosition, hall: Hall, lang: str) -> GameStarted:
+async def position(data: JSONBody[NewPosition], hall: TheHall, lang: TheLang) -> GameStarted:
     """`docs/scenarios.md` says how a position is written."""
     return await hall.from_position(data, lang)
 
 
 @get("/api/replays/{game:str}", tags=["replays"], summary="A game that is over", responses=ERRORS)
-async def replay(request: Asking, game: Id, hall: Hall, lang: str, seat: From = "open") -> ReplayShown:
+async def replay(request: Asking, game: Id, hall: TheHall, lang: TheLang, seat: From = "open") -> ReplayShown:
     """How many steps there are, and where the turns begin."""
     room, found = await _replay(request, hall, game)
     over = _result(room, lang)
@@ -88,7 +88,7 @@ async def replay(request: Asking, game: Id, hall: Hall, lang: str, seat: From = 
 
 @get("/api/replays/{game:str}/{step:int}", tags=["replays"], summary="One step of a replay", responses=ERRORS)
 async def replay_step(
-    request: Asking, game: Id, step: Step, hall: Hall, lang: str, seat: From = "open"
+    request: Asking, game: Id, step: Step, hall: TheHall, lang: TheLang, seat: From = "open"
 ) -> ReplayStep:
     """The table before choice number `step`, what has been told since the step before, and the choice that follows."""
     _, found = await _replay(request, hall, game)
@@ -96,7 +96,9 @@ async def replay_step(
 
 
 @post("/api/replays/{game:str}/{step:int}/play", tags=["replays"], summary="Play on from here", responses=ERRORS)
-async def play_on(request: Asking, game: Id, step: Step, data: PlayOn, hall: Hall, lang: str) -> GameStarted:
+async def play_on(
+    request: Asking, game: Id, step: Step, data: JSONBody[PlayOn], hall: TheHall, lang: TheLang
+) -> GameStarted:
     """A new game against the computer that begins at that step."""
     _, found = await _replay(request, hall, game)
     moment = found.moment(step)

@@ -12,9 +12,9 @@ from netrunner.bots import LEVELS
 from netrunner.text.phrases import LANGUAGES, phrase
 
 from .. import catalogue
-from ..hall import RECOMMENDED, Hall
+from ..hall import RECOMMENDED
 from ..wire import Health, LevelNamed, Meta_
-from .common import ERRORS, Asking
+from .common import ERRORS, Asking, TheHall, TheLang
 
 
 @get("/healthz", tags=["server"], summary="Is it there?", responses=ERRORS)
@@ -24,7 +24,7 @@ async def healthz() -> Health:
 
 
 @get("/api/meta", tags=["server"], summary="What a client needs to know first", responses=ERRORS)
-async def meta(hall: Hall, lang: str) -> Meta_:
+async def meta(hall: TheHall, lang: TheLang) -> Meta_:
     """Languages, levels of the computer, and the decks for a first game."""
     levels = [LevelNamed(level, phrase(lang, f"server-level-{level}")) for level in LEVELS]
     return Meta_(__version__, list(LANGUAGES), levels, RECOMMENDED, hall.settings.claim_after)

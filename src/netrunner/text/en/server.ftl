@@ -90,6 +90,7 @@ server-wrong-side =
         [corp] The deck “{ $name }” is a Runner deck, and the Corp plays here. Choose a Corp deck.
        *[runner] The deck “{ $name }” is a Corp deck, and the Runner plays here. Choose a Runner deck.
     }
+server-no-seed = A game between friends draws its own seed: whoever knew it would know every card.
 server-bad-edit = Only whoever has the edit key of this deck can change it.
 server-no-step = There is no step { $step }: the replay goes from 0 to { $steps }.
 server-empty-chat = There is nothing to say in that.

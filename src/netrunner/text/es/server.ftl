@@ -90,6 +90,7 @@ server-wrong-side =
         [corp] El mazo «{ $name }» es del Runner, y aquí juega la Corporación. Elige un mazo de la Corporación.
        *[runner] El mazo «{ $name }» es de la Corporación, y aquí juega el Runner. Elige un mazo del Runner.
     }
+server-no-seed = Una partida entre amigos saca su propia semilla: quien la supiera conocería todas las cartas.
 server-bad-edit = Solo quien tiene la clave de edición de este mazo puede cambiarlo.
 server-no-step = No hay ningún paso { $step }: la repetición va de 0 a { $steps }.
 server-empty-chat = Ahí no hay nada que decir.

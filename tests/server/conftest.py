@@ -1,0 +1,134 @@
+"""A server for tests, and someone who plays on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from netrunner.server.app import create_app
+from netrunner.server.settings import Settings
+
+#: How long a test waits for a message that must come.
+PATIENCE = 10.0
+
+Table = dict[str, Any]
+
+
+class Seat:
+    """Someone at a socket. ``table`` is the last one that was sent."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.table: Table = {}
+        self.others: list[Table] = []
+        self.log: list[Table] = []
+
+    def next(self) -> Table:
+        """The next message."""
+        message: Table = self.socket.receive_json(timeout=PATIENCE)
+        if message["type"] == "table":
+            self.table = message
+            if message["fresh"]:
+                self.log = []
+            self.log += message["log"]
+        else:
+            self.others.append(message)
+        return message
+
+    def message(self, kind: str) -> Table:
+        """The next message of a kind."""
+        while True:
+            found = self.next()
+            if found["type"] == kind:
+                return found
+
+    def error(self) -> str:
+        return str(self.message("error")["error"])
+
+    def until(self, what: Any) -> Table:
+        """Read tables until one fits."""
+        while not self.table or not what(self.table):
+            self.next()
+        return self.table
+
+    def asked(self) -> Table:
+        """The table once this seat decides, or the game is over."""
+        return self.until(lambda table: table["offers"] or table["result"])
+
+    def say(self, type: str, **more: Any) -> None:
+        self.socket.send_json({"type": type, **more})
+
+    def choose(self, option: str, n: int | None = None) -> None:
+        self.say("choose", n=self.table["n"] if n is None else n, option=option)
+
+    def take(self, option: str) -> Table:
+        """Choose, and read on until the table has changed."""
+        n = self.table["n"]
+        self.choose(option)
+        return self.until(lambda table: table["n"] > n)
+
+    def offers(self) -> list[str]:
+        return [offer["text"] for offer in self.table["offers"]]
+
+
+class Here(TestClient):  # type: ignore[type-arg]
+    """A client of the test server."""
+
+    __test__ = False
+
+    def start(self, **wish: Any) -> Table:
+        answer = self.post("/api/games", json=wish)
+        assert answer.status_code == 201, answer.text
+        started: Table = answer.json()
+        return started
+
+    def position(self, text: str, side: str = "runner", level: str = "random") -> Table:
+        answer = self.post("/api/positions", json={"text": text, "side": side, "level": level})
+        assert answer.status_code == 201, answer.text
+        started: Table = answer.json()
+        return started
+
+    @contextmanager
+    def sit(self, started: Table, lang: str = "en", token: str | None = None) -> Iterator[Seat]:
+        token = started.get("token") if token is None else token
+        query = f"?lang={lang}" + (f"&token={token}" if token else "")
+        with self.websocket_connect(f"/ws/games/{started['game']}{query}") as socket:
+            seat = Seat(socket)
+            seat.message("table")
+            yield seat
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(
+        database=f"sqlite:///{tmp_path / 'games.db'}",
+        static=tmp_path / "static",
+        claim_after=0.05,
+        watch_pause=0.0,
+        socket_rate=10_000,
+        socket_burst=10_000,
+        write_rate=10_000,
+        write_burst=10_000,
+        read_rate=10_000,
+        read_burst=10_000,
+    )
+
+
+@pytest.fixture
+def here(settings: Settings) -> Iterator[Here]:
+    with Here(create_app(settings)) as client:
+        yield client
+
+
+@pytest.fixture
+def friends(here: Here) -> Iterator[tuple[Seat, Seat, Table]]:
+    """The Corp and the Runner at a table, and how the game was started."""
+    started = here.start(opponent="friend", side="corp", name="Ada")
+    joined = here.post(f"/api/games/{started['game']}/join", json={"invite": started["invite"], "name": "Bea"}).json()
+    with here.sit(started) as corp, here.sit(joined) as runner:
+        yield corp, runner, started
