@@ -1,3 +1,84 @@
 """The Ashes cycle."""
 
 from __future__ import annotations
+
+from ..vocabulary.abilities import (
+    When,
+    play,
+    when,
+)
+from ..vocabulary.actions import (
+    DifferentActions,
+    FirstClickOnly,
+    TakeDifferentAction,
+)
+from ..vocabulary.cards import (
+    Among,
+    Cards,
+    Chosen,
+    Its,
+    TopOf,
+)
+from ..vocabulary.declare import (
+    card,
+)
+from ..vocabulary.drawing import (
+    DrawCount,
+    WouldDraw,
+)
+from ..vocabulary.flow import (
+    ChooseOne,
+)
+from ..vocabulary.instructions import (
+    AddTo,
+    Draw,
+    Gain,
+    Look,
+)
+from ..vocabulary.lasting import (
+    Delayed,
+)
+from ..vocabulary.piles import (
+    DiscardPhaseEnds,
+    InstallCost,
+    ThisInstalledThisTurn,
+)
+from ..vocabulary.triggers import (
+    Installed,
+)
+from ..vocabulary.words import (
+    HARDWARE,
+    PROGRAM,
+    RESOURCE,
+    RUNNER,
+)
+
+card(
+    "The Class Act",
+    when(DiscardPhaseEnds(ThisInstalledThisTurn()), Draw(4)),
+    When(
+        WouldDraw(first_each_turn=True),
+        (
+            Look(TopOf(RUNNER, DrawCount(1))),
+            AddTo(Chosen(Among(Its("seen"), Cards(where=("stack",)))), "stack", top=False),
+        ),
+        interrupt=True,
+    ),
+)
+card(
+    "In the Groove",
+    FirstClickOnly(),
+    play(
+        Delayed(
+            When(
+                Installed(InstallCost(Cards(types=(HARDWARE, PROGRAM, RESOURCE)), least=1, printed=True)),
+                (ChooseOne(((Draw(1),), (Gain(1),))),),
+            ),
+            "turn",
+        )
+    ),
+)
+card(
+    "MirrorMorph: Endless Iteration",
+    when(DifferentActions(3), ChooseOne(((Gain(1),), (TakeDifferentAction(),))), may=True),
+)

@@ -1,3 +1,99 @@
 """The Genesis cycle."""
 
 from __future__ import annotations
+
+from ..vocabulary.abilities import (
+    cost_of,
+    paid,
+    play,
+    when,
+)
+from ..vocabulary.actions import (
+    AllottedClicks,
+)
+from ..vocabulary.cards import (
+    Among,
+    Cards,
+    Chosen,
+    Its,
+    Of,
+    TopOf,
+)
+from ..vocabulary.conditions import (
+    NumberIs,
+)
+from ..vocabulary.costs import (
+    Clicks,
+    TrashThis,
+)
+from ..vocabulary.declare import (
+    card,
+)
+from ..vocabulary.flow import (
+    If,
+)
+from ..vocabulary.instructions import (
+    AddTo,
+    Draw,
+    Gain,
+    Look,
+    Place,
+)
+from ..vocabulary.lasting import (
+    Until,
+)
+from ..vocabulary.numbers import (
+    AdvancementBefore,
+    CountersOn,
+)
+from ..vocabulary.piles import (
+    ForEvery,
+    LinkValue,
+    WithCounters,
+    move_advancement,
+)
+from ..vocabulary.statics import (
+    AdditionalCostTo,
+    CostsLess,
+)
+from ..vocabulary.triggers import (
+    Scored,
+    TurnBegins,
+)
+from ..vocabulary.words import (
+    A_REZ,
+    ADVANCEMENT,
+    AGENDA_COUNTER,
+    CORP,
+    ICE,
+    RUNNER,
+)
+
+card(
+    "Cortez Chip",
+    paid(TrashThis(), Until(AdditionalCostTo(A_REZ, cost_of(2), Of(Its())), "turn", Chosen(Cards(types=(ICE,))))),
+)
+card("Mandatory Upgrades", AllottedClicks(1))
+card(
+    "Braintrust",
+    when(Scored(), Place(AGENDA_COUNTER, ForEvery(2, AdvancementBefore(), over=3))),
+    CostsLess("rez", CountersOn(AGENDA_COUNTER), Cards(types=(ICE,))),
+)
+card(
+    "Trick of Light",
+    play(
+        move_advancement(
+            Cards(side=CORP, advanceable=True), WithCounters(ADVANCEMENT, Cards(side=CORP), except_=Its()), 2
+        )
+    ),
+)
+card("Underworld Contact", when(TurnBegins(), If(NumberIs(LinkValue(), least=2), (Gain(1),))))
+card(
+    "Mr. Li",
+    paid(
+        Clicks(),
+        Look(TopOf(RUNNER, 2)),
+        AddTo(Chosen(Among(Its("seen"), Cards(where=("stack",)))), "stack", top=False),
+        Draw(1),
+    ),
+)

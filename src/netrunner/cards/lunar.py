@@ -3,14 +3,63 @@
 from __future__ import annotations
 
 from ..vocabulary.abilities import (
+    When,
     cost_of,
     play,
+    when,
+    whenever,
+    while_true,
+)
+from ..vocabulary.actions import (
+    AllottedClicks,
+)
+from ..vocabulary.base import (
+    THE_CORP,
+    THE_RUNNER,
+    YOU,
+)
+from ..vocabulary.cards import (
+    Among,
+    Cards,
+    Chosen,
+    EventCard,
+    Found,
+    Its,
+    This,
+    TopOf,
+)
+from ..vocabulary.conditions import (
+    DuringRun,
+    RunnerTagged,
 )
 from ..vocabulary.costs import (
     Clicks,
 )
 from ..vocabulary.declare import (
     card,
+)
+from ..vocabulary.drawing import (
+    DrawCount,
+    DrawsMore,
+    DrawTheRest,
+    InsteadOfDrawing,
+    WouldDraw,
+)
+from ..vocabulary.instructions import (
+    AddTo,
+    Draw,
+    Gain,
+    Load,
+    Look,
+    Reveal,
+    Search,
+    Trash,
+)
+from ..vocabulary.lasting import (
+    Until,
+)
+from ..vocabulary.piles import (
+    CopyOf,
 )
 from ..vocabulary.running import (
     FirstRun,
@@ -20,13 +69,67 @@ from ..vocabulary.special import (
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,
+    HostedCreditsFor,
+    Memory,
+)
+from ..vocabulary.traits import (
+    ConsoleLimit,
+    PlayOnlyIf,
+)
+from ..vocabulary.triggers import (
+    ForEvent,
+    Installed,
+    ScoredOrStolen,
+    ThisEmptied,
 )
 from ..vocabulary.words import (
     A_RUN_ACTION,
+    CORP,
+    CREDIT,
+    ICE,
 )
 
+card("Near-Earth Hub: Broadcast Center", when(ForEvent("server-created", YOU, first_each_turn=True), Draw(1)))
+card("Bad Times", PlayOnlyIf(RunnerTagged()), play(Until(Memory(-2, THE_RUNNER), "turn")))
+card(
+    "The Foundry: Refining the Process",
+    when(
+        ForEvent("rezzed", YOU, Cards(types=(ICE,)), first_each_turn=True),
+        Search(CopyOf(EventCard(), Cards(types=(ICE,), where=("rnd",))), zones=("rnd",)),
+        Reveal(Found()),
+        AddTo(Found(), "hq"),
+        may=True,
+    ),
+)
 card(
     "Enhanced Login Protocol",
     play(StaysInPlay()),
     AdditionalCostTo(A_RUN_ACTION, cost_of(Clicks()), condition=FirstRun(by_action=True)),
 )
+card(
+    "Ghost Runner",
+    when(Installed(), Load(CREDIT, 3)),
+    when(ThisEmptied(), Trash(This())),
+    HostedCreditsFor(condition=DuringRun()),
+)
+card("Order of Sol", when(ForEvent("no-credits", YOU, first_each_turn=True), Gain(1)))
+card("Rachel Beckman", AllottedClicks(1), while_true(RunnerTagged(), Trash(This())))
+card("Astrolabe", Memory(1), whenever(ForEvent("server-created", THE_CORP), Draw(1)), ConsoleLimit())
+card(
+    "Daily Business Show",
+    DrawsMore(1),
+    When(
+        WouldDraw(first_each_turn=True),
+        (
+            InsteadOfDrawing(
+                (
+                    Look(TopOf(CORP, DrawCount())),
+                    AddTo(Chosen(Among(Its("seen"), Cards(where=("rnd",)))), "rnd", top=False),
+                    DrawTheRest(DrawCount(-1)),
+                )
+            ),
+        ),
+        interrupt=True,
+    ),
+)
+card("Leela Patel: Trained Pragmatist", whenever(ScoredOrStolen(), AddTo(Chosen(Cards(side=CORP, rezzed=False)), "hq")))

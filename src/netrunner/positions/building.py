@@ -201,6 +201,9 @@ class _Builder:
                 used = allotted
             s.clicks[side] = allotted - used if player.clicks is None else player.clicks
             s.click_spent[side] = max(0, allotted - s.clicks[side])
+            frame = s.stack[0] if s.stack else None
+            if isinstance(frame, Turn) and frame.player == side and not none_yet and s.phase != "discard":
+                frame.allotted = allotted
 
     # -- what is in progress --------------------------------------------------------------------------------------
 

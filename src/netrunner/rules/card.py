@@ -58,7 +58,7 @@ class CardDef:
         "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "back", "active_in_runner_score", "play_first_click", "playable_text",
-        "hosts_by_ability", "elsewhere", "plain_install", "plain_rez",
+        "hosts_by_ability", "elsewhere", "plain_install", "plain_rez", "install_only_if",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -108,6 +108,7 @@ class CardDef:
         self.play_first_click: bool = False  # 1.11.3
         self.playable_text: bool = True
         self.hosts_by_ability: bool = False  # 1.12.5b
+        self.install_only_if: Condition | None = None  # 9.1.8c
         # What the listing of options would otherwise find out again and again; ``settle`` fills it in.
         self.elsewhere: bool = False  # whether any ability is active while the card is not (9.1.8)
         self.plain_install: bool = False  # whether its own text has no say in where and whether it is installed
@@ -121,6 +122,7 @@ class CardDef:
         self.plain_rez = self.rez_only_if is None and self.additional_rez is None
         self.plain_install = (
             self.install_on is None
+            and self.install_only_if is None
             and self.install_only_in == NO_SERVER
             and not self.cost_is_x
             and self.type in _INSTALLABLE

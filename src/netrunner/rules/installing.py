@@ -208,6 +208,9 @@ def why_not_install(
         return Refusal("refused-not-installable", "8.1.1", card=card.id)
     if clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
+    only_if = card.defn.install_only_if
+    if only_if is not None and not terms.facedown and not only_if.holds(s, Context(player, card.id, card.ref)):
+        return Refusal("refused-install-only-if", "9.3.3b", card=card.id)
     if s.index[_CANNOT_INSTALL]:
         blocker = forbidden(s, A_INSTALL, player, card)
         if blocker is not None:

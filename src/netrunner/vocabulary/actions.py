@@ -138,7 +138,8 @@ class MayWith(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         chosen = bool(self.choose.refs(s, me))
-        use_part(me, chosen)
+        if self.choose.chooser(s, me) == me.player:
+            use_part(me, chosen)
         if chosen:
             s.push(Resolution(None, self.does, me))
 

@@ -105,6 +105,20 @@ class RepeatProcess(Instruction):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class RepeatAbility(Instruction):
+    """Repeat this process: the whole ability resolves again, with choices of its own (9.11.4a, c and d)."""
+
+    def resolve(self, s: State, me: Context) -> None:
+        for frame in reversed(s.stack):
+            if isinstance(frame, Resolution) and frame.ability is not None:
+                me.picks.clear()
+                for name in [n for n in me.numbers if n not in ("used part", "declined")]:
+                    del me.numbers[name]
+                frame.at = -1  # it goes on with its first instruction, after a checkpoint
+                return
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class With(Instruction):
     """Choose targets, then carry out instructions about them (9.10.4c)."""
 

@@ -198,6 +198,14 @@ class NoIceHere(Condition):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class TrashedThisWay(Condition):
+    """An earlier instruction of the same ability trashed a card."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return me.numbers.get("trashed", 0) > 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class ThisInstalledThisTurn(Condition):
     """You installed this card this turn."""
 

@@ -50,6 +50,16 @@ class InstallOnlyIn(Trait):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class InstallOnlyIf(Trait):
+    """Install only if a condition holds (9.1.8c)."""
+
+    condition: Condition
+
+    def shape(self, defn: CardDef) -> None:
+        defn.install_only_if = self.condition
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class RemoteOnly(Trait):
     """Remote server only (8.2.12)."""
 

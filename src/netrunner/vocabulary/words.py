@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..rules.nodes import (
     P_ACTION_REMOVE_TAG,
     P_INSTALL,
@@ -9,17 +11,21 @@ from ..rules.nodes import (
     P_USE,
     WHILE_ACTIVE,
     WHILE_UNREZZED,
+    in_zone,
 )
 from ..rules.terms import (
     A_ACCESS,
     A_DRAW,
     A_JACK_OUT,
+    A_REZ,
     A_RUN,
     A_RUN_ACTION,
     A_STEAL,
     A_SUCCESS,
     A_TRASH,
+    A_TRASH_RESOURCE,
     A_USE,
+    A_WIN,
     ADVANCEMENT,
     AGENDA,
     AGENDA_COUNTER,
@@ -30,6 +36,7 @@ from ..rules.terms import (
     CREDIT,
     F_BREAK,
     F_DAMAGE,
+    F_DRAW,
     F_EXPOSE,
     F_STRENGTH,
     F_TAGS,
@@ -49,6 +56,9 @@ from ..rules.terms import (
     VIRUS,
 )
 
+#: For an ability that is active while its card is in Archives (9.1.8b)
+IN_ARCHIVES: Final = in_zone(ARCHIVES)
+
 __all__ = [
     "ADVANCEMENT",
     "AGENDA",
@@ -58,22 +68,27 @@ __all__ = [
     "A_ACCESS",
     "A_DRAW",
     "A_JACK_OUT",
+    "A_REZ",
     "A_RUN",
     "A_RUN_ACTION",
     "A_STEAL",
     "A_SUCCESS",
     "A_TRASH",
+    "A_TRASH_RESOURCE",
     "A_USE",
+    "A_WIN",
     "BRAIN",
     "CORP",
     "CREDIT",
     "F_BREAK",
     "F_DAMAGE",
+    "F_DRAW",
     "F_EXPOSE",
     "F_STRENGTH",
     "F_TAGS",
     "HARDWARE",
     "ICE",
+    "IN_ARCHIVES",
     "MEAT",
     "NET",
     "OPERATION",

@@ -17,7 +17,7 @@ from netrunner.rules.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.terms import CORP, EVENT, NOBODY, RUNNER
+from netrunner.rules.terms import A_WIN, CORP, EVENT, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.cards import Of, This
@@ -59,6 +59,7 @@ from netrunner.vocabulary.traits import (
     RevealFromRnD,
     XAtMost,
 )
+from netrunner.vocabulary.words import IN_ARCHIVES
 
 from .en_cards import every, possessive, standing
 from .en_events import ACTS, ONCE, prohibition
@@ -271,6 +272,8 @@ def cannot(n: Cannot, v: Voice) -> Said:
     if n.damage >= 0:
         what = name(f"{DAMAGE[n.damage]} damage")
     clause = prohibition(n.act, v, n.player, what)
+    if n.act == A_WIN:  # by agenda points: a flatline is no act of the winner
+        clause = clause.then(f"except if {v.say(v.act('be', None, RUNNER, 'flatlined'))}")
     if n.servers:
         clause = clause.then(
             f"{'' if ACTS[n.act].verb == 'run' else 'in '}{joined([SERVERS[s] for s in n.servers], 'or')}"
@@ -284,7 +287,10 @@ def cannot(n: Cannot, v: Voice) -> Said:
 @EN.words(AdditionalCostTo)
 def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     act = ONCE.get(n.act, ACTS[n.act])
-    what = "" if n.cards is None else v.text(v.cards(n.cards).with_(det=Det.A))
+    what = ""
+    if n.cards is not None:
+        which = v.cards(n.cards)
+        what = v.text(which if isinstance(n.cards, Of) else which.with_(det=Det.A))
     thing = what or ("" if act.object is None else v.text(act.object))
     where = ""
     if n.this_server:
@@ -344,7 +350,11 @@ def sub(n: Sub, v: Voice) -> str:
 
 @EN.words(When, AfterTrace)
 def when(n: When | AfterTrace, v: Voice) -> str:
-    text = EN.sentences(conditional(n, v))
+    here = ""
+    if n.where == IN_ARCHIVES:
+        here = f"while {v.text(v.this())} is in Archives"
+        v.focus = "this"
+    text = EN.sentences(fronted(conditional(n, v), here))
     return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"
 
 

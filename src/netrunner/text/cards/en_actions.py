@@ -20,7 +20,7 @@ from .en_abilities import under
 from .en_cards import clicks, possessive
 from .en_instructions import does, name
 from .en_words import EN, joined
-from .grammar import Amount, Clause, Said, Voice, allowed, fronted, together
+from .grammar import Amount, Bare, Said, Voice, allowed, fronted, together
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
 BASIC: Final = {"gain": "gain 1[c]", "draw": "draw 1 card"}
@@ -55,9 +55,9 @@ def take_different_action(n: TakeDifferentAction, v: Voice) -> Said:
 @EN.words(AllottedClicks)
 def allotted_clicks(n: AllottedClicks, v: Voice) -> Said:
     amount = v.amount(n.n)
-    more = name(f"{amount.text} additional [click]", amount.per)
+    have = v.act("have", name(f"{amount.text} additional [click]", amount.per), n.player)
     whose = possessive(n.player, v)
-    return under(v.act("have", more, n.player, f"to spend during each of {whose} turns"), n.condition, v)
+    return under(Bare(v.say(have.then(f"to spend during each of {whose} turns"))), n.condition, v)
 
 
 @EN.words(FirstClickOnly)
@@ -73,11 +73,11 @@ def clicks_of(n: ClicksOf, v: Voice) -> Amount:
 
 @EN.words(MayWith)
 def may_with(n: MayWith, v: Voice) -> Said:
-    return allowed(together(does(n.does, v)), v.who())
+    actor = v.acting(n.choose.player)
+    v.direct["target"] = actor.cards(n.choose).with_(number="1", plural=False)
+    return allowed(together(does(n.does, actor)), v.who(n.choose.player))
 
 
 @EN.words(OncePerTurn)
 def once_per_turn(n: OncePerTurn, v: Voice) -> Said:
-    said = v.said(n.may)
-    assert not isinstance(said, Clause) or not said.front
-    return fronted(said, "once per turn")
+    return fronted(v.said(n.may), "once per turn")

@@ -26,6 +26,7 @@ from netrunner.vocabulary.cards import (
     This,
     TopOf,
 )
+from netrunner.vocabulary.drawing import DrawCount
 from netrunner.vocabulary.instructions import (
     Installable,
     Playable,
@@ -386,7 +387,10 @@ def top_of(n: TopOf, v: Voice) -> NounPhrase:
     amount = v.amount(n.count)
     many = f" {amount.text}" if amount.plural else ""
     where = deck(v.resolve(n.player), v)
-    if amount.text.endswith(" of"):
+    if isinstance(n.count, DrawCount) and n.count.plus:
+        many = f"as many cards from the top of {where} as you would draw plus {n.count.plus}"
+        return NounPhrase(fixed=many, plural=True)
+    if amount.text.endswith(" of") or isinstance(n.count, DrawCount):
         return NounPhrase((NOUNS[NO_TYPE],), True, number=amount.text, after=(f"from the top of {where}",))
     return v.mention("top", NounPhrase((NOUNS[NO_TYPE],), amount.plural, Det.THE, adjectives=(f"top{many}",),
                                        after=(f"of {where}",), per=amount.per))  # fmt: skip

@@ -13,11 +13,12 @@ from netrunner.vocabulary.drawing import (
     WouldBeDrawn,
     WouldDraw,
 )
+from netrunner.vocabulary.instructions import Install
 
 from .en_cards import standing, zone
 from .en_instructions import does, name
 from .en_words import EN, NOUNS
-from .grammar import Amount, Clause, Det, NounPhrase, Said, Voice, after_each_other, allowed, ended, fronted, together
+from .grammar import Amount, Clause, Det, NounPhrase, Said, Voice, after_each_other, allowed, fronted, together
 
 
 @EN.words(WouldDraw)
@@ -61,11 +62,14 @@ def draw_the_rest(n: DrawTheRest, v: Voice) -> Said:
 @EN.words(InsteadOfAdding)
 def instead_of_adding(n: InsteadOfAdding, v: Voice) -> Said:
     kind = standing(n.choose.cards, v, "").with_(det=Det.A, after=())
-    v.direct["target"] = NounPhrase((NOUNS[0],), pronoun=True)
-    parts = does(n.does, v)
+    v.mention("target", NounPhrase((NOUNS[0],)))
+    v.focus = "that target"
+    parts: list[Said] = []
+    for instruction in n.does:
+        it = NounPhrase((NOUNS[0],), pronoun=True)
+        parts.append(v.act("install", it) if isinstance(instruction, Install) else v.said(instruction))
     hand = zone("hq" if v.side == CORP else "grip", v)
-    said = ended(allowed(together(parts), v.who(YOU)), f"instead of adding it to {hand}")
-    return fronted(said, f"if it is {v.text(kind)}")
+    return fronted(allowed(together(parts), v.who(YOU)), f"if it is {v.text(kind)}", f"instead of adding it to {hand}")
 
 
 @EN.words(DrawsMore)

@@ -73,6 +73,7 @@ from netrunner.vocabulary.conditions import (
 from netrunner.vocabulary.flow import TraceResult
 from netrunner.vocabulary.ice import TraceStrength
 from netrunner.vocabulary.numbers import Counting, StrengthOf
+from netrunner.vocabulary.piles import LinkValue
 from netrunner.vocabulary.triggers import (
     Accessed,
     EncounterEnds,
@@ -158,7 +159,7 @@ EVENTS: Final = {
     "trace-unsuccessful": Happening("be unsuccessful", subject=_a("a trace")),
     "purged": Happening("purge", _a("virus counters"), CORP),
     "emptied": Happening("be empty", subject=_a("a card")),
-    "server-created": Happening("create", _a("a server"), CORP),
+    "server-created": Happening("create", _a("a remote server"), CORP),
     "no-credits": Happening("have", _a("no credits in your credit pool")),
     "action-complete": Happening("complete", _a("an action")),
     "fully-broken": Happening("break", _a("a piece of ice"), RUNNER, before="all subroutines on"),
@@ -483,6 +484,8 @@ def number_is(n: NumberIs, v: Voice) -> Said:
     if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
         card = v.cards(n.number.cards)
         return Clause("be", _a("there"), card.with_(det=Det.A, adjectives=("installed", *card.adjectives)))
+    if isinstance(n.number, LinkValue):
+        return v.act("have", _a(f"{words} [link]"), RUNNER)
     return Clause("be", _a(f"the number of {v.amount(n.number).many}"), rest=(words,))
 
 

@@ -352,6 +352,7 @@ def purge(n: Purge, v: Voice) -> Said:
 @EN.words(Trash)
 def trash(n: Trash, v: Voice) -> Said:
     even = "(even if it has no trash cost)" if isinstance(n.what, AccessedCard) else ""
+    v.results["trashed"] = "card trashed this way"
     return v.act("trash", v.cards(n.what), n.by, even)
 
 
@@ -374,11 +375,15 @@ def look(n: Look, v: Voice) -> Said:
 
 @EN.words(ArrangeTop)
 def arrange_top(n: ArrangeTop, v: Voice) -> Said:
-    return v.act("put", name("them"), -1, "back on top in any order")
+    what = name("the rest" if "target" in v.mentioned else "them")
+    return v.act("put", what, -1, "back on top in any order")
 
 
 @EN.words(Rez)
 def rez(n: Rez, v: Voice) -> Said:
+    if v.actor == RUNNER:  # nobody else can rez: the Corp is made to
+        must = allowed(v.act("rez", v.cards(n.what), CORP), v.who(CORP), "must")
+        return ended(must, ", paying its rez cost, if able")
     return v.act("rez", v.cards(n.what), -1, ", ignoring all costs" if n.ignore_costs else "")
 
 

@@ -17,7 +17,7 @@ from netrunner.rules.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.terms import CORP, EVENT, NOBODY, RUNNER
+from netrunner.rules.terms import A_WIN, CORP, EVENT, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.cards import Of, This
@@ -59,6 +59,7 @@ from netrunner.vocabulary.traits import (
     RevealFromRnD,
     XAtMost,
 )
+from netrunner.vocabulary.words import IN_ARCHIVES
 
 from .es_cards import ES, every, standing
 from .es_events import ACTS, ONCE, prohibition
@@ -297,6 +298,9 @@ def cannot(n: Cannot, v: Voice) -> Said:
     if n.damage >= 0:
         cards = name(f"daño {DAMAGE[n.damage]}")
     clause = prohibition(n.act, v, n.player, cards)
+    if n.act == A_WIN:  # by agenda points: a flatline is no act of the winner
+        dead = "mueres" if v.side == RUNNER else "el Runner muere"
+        clause = clause.then(f"salvo si {dead} a causa del daño")
     places = {"realizar": "contra", "desenchufarse": "durante incursiones contra"}
     place = places.get(ACTS[n.act].verb, "en")
     if n.servers:
@@ -309,7 +313,10 @@ def cannot(n: Cannot, v: Voice) -> Said:
 @ES.words(AdditionalCostTo)
 def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     act = ONCE.get(n.act, ACTS[n.act])
-    what = "" if n.cards is None else v.text(v.cards(n.cards).with_(det=Det.A))
+    what = ""
+    if n.cards is not None:
+        which = v.cards(n.cards)
+        what = v.text(which if isinstance(n.cards, Of) else which.with_(det=Det.A))
     thing = what or ("" if act.object is None else v.text(act.object))
     where = ""
     if n.this_server:
@@ -367,7 +374,11 @@ def sub(n: Sub, v: Voice) -> str:
 
 @ES.words(When, AfterTrace)
 def when(n: When | AfterTrace, v: Voice) -> str:
-    text = ES.sentences(conditional(n, v))
+    here = ""
+    if n.where == IN_ARCHIVES:
+        here = f"mientras {v.text(v.this())} esté en los Archivos"
+        v.focus = "this"
+    text = ES.sentences(fronted(conditional(n, v), here))
     return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"
 
 

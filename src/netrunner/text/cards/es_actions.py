@@ -20,7 +20,7 @@ from .es_abilities import under
 from .es_cards import ES, clicks
 from .es_instructions import does, name
 from .es_words import joined
-from .grammar import Amount, Mood, Said, Voice, allowed, fronted, together
+from .grammar import Amount, Bare, Mood, Said, Voice, allowed, fronted, together
 
 ORDINALS: Final = ("primera", "segunda", "tercera", "cuarta", "quinta")
 BASIC: Final = {"gain": "ganar 1[c]", "draw": "robar 1 carta"}
@@ -57,7 +57,8 @@ def allotted_clicks(n: AllottedClicks, v: Voice) -> Said:
     amount = v.amount(n.n)
     more = name(f"{amount.text}[click] {'adicional' if amount.text == '1' else 'adicionales'}", amount.per)
     turns = "tus turnos" if v.is_reader(n.player) else "sus turnos"
-    return under(v.act("tener", more, n.player, f"para gastar durante cada uno de {turns}"), n.condition, v)
+    have = v.act("tener", more, n.player, f"para gastar durante cada uno de {turns}")
+    return under(Bare(v.say(have).strip()), n.condition, v)
 
 
 @ES.words(FirstClickOnly)
@@ -73,7 +74,9 @@ def clicks_of(n: ClicksOf, v: Voice) -> Amount:
 
 @ES.words(MayWith)
 def may_with(n: MayWith, v: Voice) -> Said:
-    return allowed(together(does(n.does, v)), v.who())
+    actor = v.acting(n.choose.player)
+    v.direct["target"] = actor.cards(n.choose).with_(number="1", plural=False)
+    return allowed(together(does(n.does, actor)), v.who(n.choose.player))
 
 
 @ES.words(OncePerTurn)

@@ -27,6 +27,7 @@ from netrunner.vocabulary.cards import (
     This,
     TopOf,
 )
+from netrunner.vocabulary.drawing import DrawCount
 from netrunner.vocabulary.instructions import (
     Installable,
     Playable,
@@ -409,6 +410,9 @@ def all_of(n: All, v: Voice) -> NounPhrase:
 def top_of(n: TopOf, v: Voice) -> NounPhrase:
     amount = v.amount(n.count)
     where = deck(v.resolve(n.player), v)
+    if isinstance(n.count, DrawCount) and n.count.plus:
+        many = f"tantas cartas de la parte superior de {where} como vayas a robar más {n.count.plus}"
+        return NounPhrase((NOUNS[NO_TYPE],), fixed=many, plural=True)
     if amount.text.endswith(" de"):
         return NounPhrase((NOUNS[NO_TYPE],), True, number=amount.text, after=(f"de la parte superior de {where}",))
     phrase = NounPhrase((NOUNS[NO_TYPE],), amount.plural, Det.THE, amount.text if amount.plural else "", per=amount.per)

@@ -13,6 +13,7 @@ from netrunner.vocabulary.drawing import (
     WouldBeDrawn,
     WouldDraw,
 )
+from netrunner.vocabulary.instructions import Install
 
 from .es_cards import ES, standing, zone
 from .es_instructions import does, name
@@ -27,7 +28,6 @@ from .grammar import (
     Voice,
     after_each_other,
     allowed,
-    ended,
     fronted,
     together,
 )
@@ -73,11 +73,15 @@ def draw_the_rest(n: DrawTheRest, v: Voice) -> Said:
 @ES.words(InsteadOfAdding)
 def instead_of_adding(n: InsteadOfAdding, v: Voice) -> Said:
     kind = standing(n.choose.cards, v, "").with_(det=Det.A, after=())
-    v.direct["target"] = NounPhrase((NOUNS[0],), pronoun=True)
-    parts = does(n.does, v)
+    v.mention("target", NounPhrase((NOUNS[0],)))
+    v.focus = "that target"
+    parts: list[Said] = []
+    for instruction in n.does:
+        it = NounPhrase((NOUNS[0],), pronoun=True)
+        parts.append(v.act("instalar", it) if isinstance(instruction, Install) else v.said(instruction))
     hand = zone("hq" if v.side == CORP else "grip", v)
-    said = ended(allowed(together(parts), v.who(YOU)), f"en lugar de añadirla a {hand}")
-    return fronted(said, f"si es {v.text(kind)}")
+    where = f"en lugar de añadirla a {hand}"
+    return fronted(allowed(together(parts), v.who(YOU)), f"si es {v.text(kind)}", where)
 
 
 @ES.words(DrawsMore)

@@ -73,6 +73,7 @@ from netrunner.vocabulary.conditions import (
 from netrunner.vocabulary.flow import TraceResult
 from netrunner.vocabulary.ice import TraceStrength
 from netrunner.vocabulary.numbers import Counting, StrengthOf
+from netrunner.vocabulary.piles import LinkValue
 from netrunner.vocabulary.triggers import (
     Accessed,
     EncounterEnds,
@@ -166,7 +167,7 @@ EVENTS: Final = {
     "trace-unsuccessful": Happening("fracasar", subject=_un("un rastreo")),
     "purged": Happening("purgar", _un("contadores de virus"), CORP),
     "emptied": Happening("quedar sin contadores", subject=_CARD),
-    "server-created": Happening("crear", _un("un servidor"), CORP),
+    "server-created": Happening("crear", _un("un servidor remoto"), CORP),
     "no-credits": Happening("quedarse", _un("créditos en tu reserva de créditos"), before="sin"),
     "action-complete": Happening("completar", _una("una acción")),
     "fully-broken": Happening("romper", _un("un hielo"), RUNNER, before="todas las subrutinas de"),
@@ -501,6 +502,8 @@ def number_is(n: NumberIs, v: Voice) -> Said:
     if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
         card = v.cards(n.number.cards)
         return Bare(f"hay {v.text(card.with_(det=Det.A, adjectives=('instalado', *card.adjectives)))}")
+    if isinstance(n.number, LinkValue):
+        return v.act("tener", _un(f"{words.replace(' ', '[link] ', 1)}"), RUNNER)
     return Clause("ser", _un(f"el número de {v.amount(n.number).many}"), rest=(words,))
 
 

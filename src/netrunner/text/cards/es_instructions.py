@@ -381,6 +381,7 @@ def purge(n: Purge, v: Voice) -> Said:
 @ES.words(Trash)
 def trash(n: Trash, v: Voice) -> Said:
     even = "(aunque no tenga coste de destrucción)" if isinstance(n.what, AccessedCard) else ""
+    v.results["trashed"] = "carta destruida de este modo"
     return v.act("destruir", v.cards(n.what), n.by, even)
 
 
@@ -404,11 +405,16 @@ def look(n: Look, v: Voice) -> Said:
 @ES.words(ArrangeTop)
 def arrange_top(n: ArrangeTop, v: Voice) -> Said:
     seen = v.mentioned.get("seen", NounPhrase((NOUNS[0],), plural=True))
+    if "target" in v.mentioned:
+        return v.act("devolver", name("el resto"), -1, "a la parte superior en cualquier orden")
     return v.act("devolver", seen.with_(pronoun=True), -1, "a la parte superior en cualquier orden")
 
 
 @ES.words(Rez)
 def rez(n: Rez, v: Voice) -> Said:
+    if v.actor == RUNNER:  # nobody else can rez: the Corp is made to
+        must = allowed(v.act("ejecutar", v.cards(n.what), CORP), v.who(CORP), "must")
+        return ended(must, "pagando su coste de ejecución, si puede")
     return v.act("ejecutar", v.cards(n.what), -1, "ignorando todos los costes" if n.ignore_costs else "")
 
 

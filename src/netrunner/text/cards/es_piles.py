@@ -28,6 +28,7 @@ from netrunner.vocabulary.piles import (
     These,
     ThisInstalledThisTurn,
     ThisScoredOrStolen,
+    TrashedThisWay,
     WithCounters,
 )
 
@@ -39,7 +40,9 @@ from .grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, a
 
 @ES.words(These)
 def these(n: These, v: Voice) -> NounPhrase:
-    return NounPhrase(fixed=joined([v.text(v.cards(part)) for part in n.parts]), plural=True)
+    phrases = [v.cards(part) for part in n.parts]
+    phrases = [p.with_(number="1", plural=False) if p.number else p for p in phrases]  # they have been chosen
+    return NounPhrase(fixed=joined([v.text(p) for p in phrases]), plural=True)
 
 
 @ES.words(SameType)
@@ -51,8 +54,7 @@ def same_type(n: SameType, v: Voice) -> NounPhrase:
 @ES.words(CopyOf)
 def copy_of(n: CopyOf, v: Voice) -> NounPhrase:
     of = v.text(v.cards(n.of))
-    copy = NounPhrase((Noun(f"copia de {of}", f"copias de {of}", feminine=True),), det=Det.A, other=True)
-    return copy.with_(after=v.cards(n.cards).after) if isinstance(n.cards, Cards) else copy
+    return NounPhrase((Noun(f"copia de {of}", f"copias de {of}", feminine=True),), det=Det.A, other=True)
 
 
 @ES.words(InstallCost)
@@ -112,6 +114,11 @@ def deck_size(n: DeckSize, v: Voice) -> Amount:
 @ES.words(NoIceHere)
 def no_ice_here(n: NoIceHere, v: Voice) -> Said:
     return Clause("proteger", name("ningún hielo"), name("este servidor"))
+
+
+@ES.words(TrashedThisWay)
+def trashed_this_way(n: TrashedThisWay, v: Voice) -> Said:
+    return Clause("ser", name("una carta"), rest=("destruida de este modo",), tense=Mood.PAST)
 
 
 @ES.words(ThisInstalledThisTurn)

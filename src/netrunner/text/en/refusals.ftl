@@ -75,6 +75,7 @@ refused-ice-not-approached = { $card } is ice, which can be rezzed only in the l
 refused-no-rez-window = Cards cannot be rezzed at this moment.
 refused-rez-only-if = What { $card } asks for before it can be rezzed is not given now.
 refused-not-playable = { $card } is neither an event nor an operation: it is installed, not played.
+refused-install-only-if = What { $card } asks for before it can be installed is not given now.
 refused-play-only-if = What { $card } asks for before it can be played is not given now.
 refused-first-click = { $card } can be played only with your first click of the turn.
 refused-first-click-by = Because of { $by }, your first click of the turn must be spent on a run or on a run event.

@@ -76,6 +76,7 @@ refused-ice-not-approached = { $card } es un hielo y solo se puede ejecutar en l
 refused-no-rez-window = En este momento no se pueden ejecutar cartas.
 refused-rez-only-if = Ahora no se cumple lo que exige { $card } para ejecutarse.
 refused-not-playable = { $card } no es un evento ni una operación: se instala, no se juega.
+refused-install-only-if = Ahora no se cumple lo que exige { $card } para instalarse.
 refused-play-only-if = Ahora no se cumple lo que exige { $card } para jugarse.
 refused-first-click = { $card } solo se puede jugar con tu primer clic del turno.
 refused-first-click-by = Por { $by }, debes gastar tu primer clic del turno en una incursión o en un evento de incursión.
