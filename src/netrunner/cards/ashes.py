@@ -18,6 +18,14 @@ from ..vocabulary.cards import (
     Chosen,
     Its,
     TopOf,
+    sub,
+    when,
+)
+from ..vocabulary.cards import (
+    All,
+    Among,
+    Cards,
+    Chosen,
 )
 from ..vocabulary.declare import (
     card,
@@ -34,6 +42,15 @@ from ..vocabulary.instructions import (
     Draw,
     Gain,
     Look,
+from ..vocabulary.ice import (
+    ChooseCardType,
+    EventCards,
+    OfChosenType,
+    RevealedGripBySubroutine,
+)
+from ..vocabulary.instructions import (
+    Reveal,
+    Trash,
 )
 from ..vocabulary.lasting import (
     Delayed,
@@ -81,4 +98,24 @@ card(
 card(
     "MirrorMorph: Endless Iteration",
     when(DifferentActions(3), ChooseOne(((Gain(1),), (TakeDifferentAction(),))), may=True),
+from ..vocabulary.triggers import (
+    EncounterWith,
+)
+
+card(
+    "Engram Flush",
+    when(
+        EncounterWith(),
+        ChooseCardType(),
+        Delayed(
+            When(
+                RevealedGripBySubroutine(),
+                (Trash(Chosen(OfChosenType(Among(EventCards(), Cards(where=("grip",)))))),),
+                optional=True,
+            ),
+            "encounter",
+        ),
+    ),
+    sub(Reveal(All(Cards(where=("grip",))))),
+    sub(Reveal(All(Cards(where=("grip",))))),
 )

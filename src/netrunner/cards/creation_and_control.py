@@ -1,3 +1,111 @@
 """Creation and Control."""
 
 from __future__ import annotations
+
+from ..vocabulary.abilities import (
+    When,
+    breaks,
+    interrupt,
+    sub,
+    when,
+)
+from ..vocabulary.breakers import (
+    MayPayAny,
+)
+from ..vocabulary.cards import (
+    Cards,
+    Chosen,
+    EventCard,
+    Its,
+    This,
+)
+from ..vocabulary.costs import (
+    TrashThis,
+)
+from ..vocabulary.declare import (
+    card,
+)
+from ..vocabulary.flow import (
+    If,
+)
+from ..vocabulary.ice import (
+    AreInstalled,
+    InstallBehind,
+)
+from ..vocabulary.instructions import (
+    Both,
+    Derez,
+    Installable,
+    Place,
+    Rez,
+    Trash,
+)
+from ..vocabulary.interrupts import (
+    PreventBreak,
+)
+from ..vocabulary.lasting import (
+    Delayed,
+    Until,
+)
+from ..vocabulary.numbers import (
+    CountersOn,
+    X,
+)
+from ..vocabulary.statics import (
+    GetsSubtype,
+    StrengthBonus,
+)
+from ..vocabulary.triggers import (
+    EncounterWith,
+    ForEvent,
+    Installed,
+)
+from ..vocabulary.words import (
+    F_BREAK,
+    ICE,
+    POWER,
+    WHILE_ACTIVE,
+    WHILE_UNREZZED,
+)
+from ..vocabulary.would import (
+    Would,
+)
+
+BIOROID_HERE = Cards(types=(ICE,), subtypes=("bioroid",), protecting=True)
+
+card(
+    "Howler",
+    sub(
+        InstallBehind(
+            Chosen(
+                Installable(Cards(types=(ICE,), subtypes=("bioroid",), where=("hq", "archives")), ignore_costs=True),
+                up_to=True,
+            )
+        ),
+        If(
+            AreInstalled(Its()),
+            (Delayed(When(ForEvent("run-ends"), (Both((Derez(Its()), Trash(This()))),))),),
+        ),
+    ),
+)
+card(
+    "Tyr's Hand",
+    When(
+        Would(F_BREAK, cards=BIOROID_HERE), (Rez(This()),), optional=True, interrupt=True,
+        where=WHILE_ACTIVE | WHILE_UNREZZED,
+    ),
+    interrupt(TrashThis(), PreventBreak(BIOROID_HERE)),
+)  # fmt: skip
+card(
+    "Rielle “Kit” Peddler: Transhuman",
+    when(
+        EncounterWith(this=False, first_each_turn=True),
+        Until(GetsSubtype("code gate", Its()), "run", about=EventCard()),
+    ),
+)
+card(
+    "Atman",
+    when(Installed(), MayPayAny((Place(POWER, X()),))),
+    StrengthBonus(CountersOn(POWER)),
+    breaks(1, equal=True),
+)

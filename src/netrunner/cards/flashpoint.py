@@ -15,6 +15,26 @@ from ..vocabulary.cards import (
 )
 from ..vocabulary.costs import (
     Clicks,
+    bioroid,
+    cost_of,
+    play,
+    sub,
+    when,
+)
+from ..vocabulary.base import (
+    THE_RUNNER,
+)
+from ..vocabulary.breakers import (
+    Pay,
+)
+from ..vocabulary.cards import (
+    Cards,
+    Chosen,
+    Its,
+    This,
+)
+from ..vocabulary.conditions import (
+    NumberIs,
 )
 from ..vocabulary.declare import (
     card,
@@ -35,6 +55,22 @@ from ..vocabulary.numbers import (
 )
 from ..vocabulary.piles import (
     AnyNumberOf,
+from ..vocabulary.flow import (
+    ChooseOne,
+    If,
+)
+from ..vocabulary.instructions import (
+    Damage,
+    EndRun,
+    ForceEncounterWith,
+    Gain,
+    Lose,
+    Run,
+    TakeBadPublicity,
+    Trash,
+)
+from ..vocabulary.numbers import (
+    Counting,
 )
 from ..vocabulary.running import (
     FirstRun,
@@ -44,6 +80,15 @@ from ..vocabulary.special import (
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,
+    StrengthBonus,
+)
+from ..vocabulary.traits import (
+    RevealFromRnD,
+)
+from ..vocabulary.triggers import (
+    Accessed,
+    EncounterWith,
+    ForEvent,
 )
 from ..vocabulary.traits import (
     AdditionalPlayCost,
@@ -67,5 +112,43 @@ card(
     "Find the Truth",
     When(WouldDraw(each=True), (Reveal(WouldBeDrawn()),), interrupt=True),
     when(RunSuccessful(first_each_turn=True), Look(TopOf(CORP)), may=True),
+    ARCHIVES,
+    BRAIN,
+    NET,
+    PROGRAM,
+    RUNNER,
+)
+
+
+def pay_or_trash() -> ChooseOne:
+    """The Runner must pay 2 credits or trash one of their installed cards."""
+    trash = Trash(Chosen(Cards(side=RUNNER), player=THE_RUNNER), by=THE_RUNNER)
+    return ChooseOne(((Pay(cost_of(2), THE_RUNNER),), (trash,)), player=THE_RUNNER)
+
+
+card(
+    "Injection Attack",
+    play(Run(during=(StrengthBonus(2, of=Its()),), choose=Chosen(Cards(types=(PROGRAM,), subtypes=("icebreaker",))))),
+)
+card(
+    "Chrysalis",
+    RevealFromRnD(),
+    when(Accessed(not_in=(ARCHIVES,)), ForceEncounterWith(This())),
+    sub(Damage(NET, 2)),
+)
+card("Fairchild 2.0", bioroid(2), sub(pay_or_trash()), sub(pay_or_trash()), sub(Damage(BRAIN, 1)))
+card(
+    "DNA Tracker",
+    sub(Damage(NET, 1), Lose(2, THE_RUNNER)),
+    sub(Damage(NET, 1), Lose(2, THE_RUNNER)),
+    sub(Damage(NET, 1), Lose(2, THE_RUNNER)),
 )
 card("Service Outage", play(StaysInPlay()), AdditionalCostTo(A_RUN, cost_of(1), condition=FirstRun()))
+card(
+    "Bulwark",
+    when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
+    when(EncounterWith(), If(NumberIs(Counting(Cards(types=(PROGRAM,), subtypes=("ai",))), least=1), (Gain(2),))),
+    sub(Trash(Chosen(Cards(types=(PROGRAM,)), player=THE_RUNNER), by=THE_RUNNER)),
+    sub(Gain(2), EndRun()),
+    sub(Gain(2), EndRun()),
+)

@@ -25,6 +25,20 @@ from ..vocabulary.conditions import (
 from ..vocabulary.costs import (
     Clicks,
     TrashThis,
+    bioroid,
+    cost_of,
+    play,
+    sub,
+    when,
+    whenever,
+)
+from ..vocabulary.base import (
+    YOU,
+)
+from ..vocabulary.cards import (
+    Cards,
+    Chosen,
+    This,
 )
 from ..vocabulary.declare import (
     card,
@@ -95,5 +109,66 @@ card(
         Look(TopOf(RUNNER, 2)),
         AddTo(Chosen(Among(Its("seen"), Cards(where=("stack",)))), "stack", top=False),
         Draw(1),
+    ),
+)
+    MayPay,
+    Trace,
+)
+from ..vocabulary.ice import (
+    ArrangeIceOfServer,
+    IsRezzed,
+    MoveToOutermost,
+)
+from ..vocabulary.instructions import (
+    Both,
+    BreakSubroutines,
+    Damage,
+    Derez,
+    EndRun,
+    Trash,
+)
+from ..vocabulary.numbers import (
+    CountersOn,
+)
+from ..vocabulary.special import (
+    PsiGame,
+)
+from ..vocabulary.statics import (
+    GrantsAbility,
+)
+from ..vocabulary.traits import (
+    CanBeAdvanced,
+)
+from ..vocabulary.triggers import (
+    ForEvent,
+)
+from ..vocabulary.words import (
+    ADVANCEMENT,
+    BRAIN,
+    HARDWARE,
+    MEAT,
+    NET,
+)
+
+card("Janus 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)))
+card("TMI", when(ForEvent("rezzed", this=True), Trace(2, failure=(Derez(This()),))), sub(EndRun()))
+card(
+    "e3 Feedback Implants",
+    whenever(ForEvent("broken", YOU, each=True), MayPay(cost_of(1), (BreakSubroutines(1),), asked=True), may=True),
+)
+card("Sunset", play(ArrangeIceOfServer()))
+card(
+    "Woodcutter",
+    CanBeAdvanced(IsRezzed()),
+    GrantsAbility(sub(Damage(NET, 1)), n=CountersOn(ADVANCEMENT)),
+)
+card("Bullfrog", sub(PsiGame(different=(MoveToOutermost(),))))
+card(
+    "Flare",
+    sub(
+        Trace(
+            6,
+            (Both((Trash(Chosen(Cards(types=(HARDWARE,)))), Damage(MEAT, 2, unpreventable=True), EndRun())),),
+        )
     ),
 )

@@ -74,4 +74,85 @@ card(
         optional=True,
         player=THE_CORP,
     ),
+    breaks,
+    cost_of,
+    paid,
+    pumps,
+    sub,
+    whenever,
+)
+from ..vocabulary.base import (
+    THE_RUNNER,
+)
+from ..vocabulary.breakers import (
+    HostThisOn,
+    MemoryCostsMore,
+    StrengthLasts,
+)
+from ..vocabulary.cards import (
+    Cards,
+    Chosen,
+    Host,
+    This,
+    TopOf,
+)
+from ..vocabulary.conditions import (
+    AllBroken,
+    Not,
+)
+from ..vocabulary.costs import (
+    Clicks,
+)
+from ..vocabulary.declare import (
+    card,
+)
+from ..vocabulary.flow import (
+    ChooseOne,
+    If,
+    May,
+    MayPay,
+)
+from ..vocabulary.instructions import (
+    ArrangeTop,
+    Damage,
+    Draw,
+    Look,
+    Place,
+    Remove,
+)
+from ..vocabulary.numbers import (
+    CountersOn,
+)
+from ..vocabulary.statics import (
+    StrengthBonus,
+)
+from ..vocabulary.triggers import (
+    EncounterOver,
+)
+from ..vocabulary.words import (
+    CORP,
+    NET,
+    POWER,
+    PROGRAM,
+)
+
+card(
+    "Puffer",
+    StrengthBonus(CountersOn(POWER)),
+    MemoryCostsMore(CountersOn(POWER)),
+    breaks(1, "sentry"),
+    pumps(2, 1),
+    paid(Clicks(), ChooseOne(((Place(POWER),), (Remove(POWER),)))),
+)
+card(
+    "Anansi",
+    whenever(EncounterOver(This()), If(Not(AllBroken()), (Damage(NET, 3),))),
+    sub(Look(TopOf(CORP, 5)), ArrangeTop()),
+    sub(May((Draw(1),)), MayPay(cost_of(2), (Draw(1, THE_RUNNER),), player=THE_RUNNER)),
+    sub(Damage(NET, 1)),
+)
+card(
+    "Gebrselassie",
+    paid(Clicks(), HostThisOn(Chosen(Cards(types=(PROGRAM,), subtypes=("icebreaker",), without=("ai",))))),
+    StrengthLasts("turn", Host()),
 )

@@ -17,6 +17,11 @@ from ..vocabulary.base import (
     THE_CORP,
     THE_RUNNER,
     YOU,
+    sub,
+    when,
+)
+from ..vocabulary.base import (
+    THE_RUNNER,
 )
 from ..vocabulary.cards import (
     Among,
@@ -25,11 +30,15 @@ from ..vocabulary.cards import (
     EventCard,
     Found,
     Its,
+    Its,
+    Of,
     This,
     TopOf,
 )
 from ..vocabulary.conditions import (
     DuringRun,
+    Not,
+    NumberIs,
     RunnerTagged,
 )
 from ..vocabulary.costs import (
@@ -53,6 +62,24 @@ from ..vocabulary.instructions import (
     Look,
     Reveal,
     Search,
+from ..vocabulary.flow import (
+    ChooseOne,
+    If,
+    Trace,
+)
+from ..vocabulary.ice import (
+    IsOdd,
+    TraceStrength,
+)
+from ..vocabulary.instructions import (
+    Both,
+    Damage,
+    EndRun,
+    Install,
+    Installable,
+    Look,
+    Lose,
+    LoseClicks,
     Trash,
 )
 from ..vocabulary.lasting import (
@@ -60,6 +87,8 @@ from ..vocabulary.lasting import (
 )
 from ..vocabulary.piles import (
     CopyOf,
+from ..vocabulary.numbers import (
+    CountersOn,
 )
 from ..vocabulary.running import (
     FirstRun,
@@ -87,6 +116,23 @@ from ..vocabulary.words import (
     CORP,
     CREDIT,
     ICE,
+    Cannot,
+    GetsSubtype,
+)
+from ..vocabulary.traits import (
+    CanBeAdvanced,
+)
+from ..vocabulary.triggers import (
+    EncounterWith,
+)
+from ..vocabulary.words import (
+    A_RUN_ACTION,
+    A_TRASH,
+    A_USE,
+    ADVANCEMENT,
+    CORP,
+    NET,
+    PROGRAM,
 )
 
 card("Near-Earth Hub: Broadcast Center", when(ForEvent("server-created", YOU, first_each_turn=True), Draw(1)))
@@ -133,3 +179,39 @@ card(
     ),
 )
 card("Leela Patel: Trained Pragmatist", whenever(ScoredOrStolen(), AddTo(Chosen(Cards(side=CORP, rezzed=False)), "hq")))
+    "Wendigo",
+    CanBeAdvanced(),
+    GetsSubtype("barrier", condition=IsOdd(CountersOn(ADVANCEMENT))),
+    GetsSubtype("code gate", n=-1, condition=IsOdd(CountersOn(ADVANCEMENT))),
+    sub(Until(Cannot(A_USE, THE_RUNNER, Of(Its())), "run", Chosen(Cards(types=(PROGRAM,))))),
+)
+card(
+    "Architect",
+    Cannot(A_TRASH, cards=Of(This())),
+    sub(
+        Look(TopOf(CORP, 5)),
+        Install(
+            Chosen(Installable(Among(Its("seen"), Cards(where=("rnd",))), ignore_install_cost=True), up_to=True),
+            ignore_install_cost=True,
+        ),
+    ),
+    sub(Install(Chosen(Installable(Cards(where=("archives", "hq"))), up_to=True))),
+)
+card(
+    "Universal Connectivity Fee",
+    sub(
+        If(Not(RunnerTagged()), (Lose(1, THE_RUNNER),)),
+        If(RunnerTagged(), (Both((Trash(This()), Lose(-1, THE_RUNNER))),)),
+    ),
+)
+card(
+    "Gemini",
+    sub(Trace(2, (Damage(NET, 1),), either=(If(NumberIs(TraceStrength(), least=5), (Damage(NET, 1),)),))),
+)
+card(
+    "Troll",
+    when(
+        EncounterWith(),
+        Trace(2, (ChooseOne(((LoseClicks(1, THE_RUNNER),), (EndRun(),)), player=THE_RUNNER),)),
+    ),
+)

@@ -1,3 +1,82 @@
 """Order and Chaos."""
 
 from __future__ import annotations
+
+from ..vocabulary.abilities import (
+    cost_of,
+    play,
+    sub,
+    when,
+    whenever,
+)
+from ..vocabulary.base import (
+    YOU,
+)
+from ..vocabulary.cards import (
+    Cards,
+    EventCard,
+)
+from ..vocabulary.costs import (
+    TrashCards,
+)
+from ..vocabulary.declare import (
+    card,
+)
+from ..vocabulary.flow import (
+    MayPay,
+)
+from ..vocabulary.ice import (
+    CopiesOf,
+    ResolveSubroutineOn,
+)
+from ..vocabulary.instructions import (
+    ForceEncounterWith,
+    Run,
+    Trash,
+)
+from ..vocabulary.numbers import (
+    CountersOn,
+    Times,
+)
+from ..vocabulary.statics import (
+    CostsLess,
+)
+from ..vocabulary.traits import (
+    CanBeAdvanced,
+)
+from ..vocabulary.triggers import (
+    ForEvent,
+)
+from ..vocabulary.words import (
+    ADVANCEMENT,
+    ICE,
+    WHILE_ACTIVE,
+    WHILE_UNREZZED,
+)
+
+card(
+    "Wormhole",
+    CanBeAdvanced(),
+    CostsLess("rez", Times(3, CountersOn(ADVANCEMENT)), where=WHILE_ACTIVE | WHILE_UNREZZED),
+    sub(ResolveSubroutineOn(Cards(types=(ICE,), rezzed=True, other=True))),
+)
+card(
+    "The Twins",
+    whenever(
+        ForEvent("pass-ice", cards=Cards(types=(ICE,), rezzed=True, protecting=True)),
+        MayPay(
+            cost_of(TrashCards(CopiesOf(EventCard()), reveal=True)),
+            (ForceEncounterWith(EventCard(), again=True),),
+            asked=True,
+        ),
+        may=True,
+    ),
+)
+card(
+    "Forked",
+    play(Run()),
+    when(
+        ForEvent("fully-broken", YOU, Cards(types=(ICE,), subtypes=("sentry",)), first_this_run=True),
+        Trash(EventCard()),
+    ),
+)

@@ -14,10 +14,28 @@ from ..vocabulary.actions import (
 from ..vocabulary.base import (
     THE_CORP,
     THE_RUNNER,
+    bioroid,
+    breaks,
+    paid,
+    play,
+    pumps,
+    spends_clicks_to_break,
+    sub,
+    when,
+)
+from ..vocabulary.base import (
+    THE_CORP,
+    YOU,
+)
+from ..vocabulary.breakers import (
+    ImminentCards,
+    StrengthLasts,
 )
 from ..vocabulary.cards import (
     Cards,
     Chosen,
+    EventCard,
+    Host,
     Its,
     TopOf,
 )
@@ -36,9 +54,18 @@ from ..vocabulary.flow import (
     If,
     MayPay,
     RepeatAbility,
+from ..vocabulary.flow import (
+    ChooseOne,
+    May,
+    Trace,
 )
 from ..vocabulary.history import (
     DamageThisTurn,
+)
+from ..vocabulary.ice import (
+    OtherThan,
+    PassedAfterBreaking,
+    SwapWith,
 )
 from ..vocabulary.instructions import (
     Both,
@@ -49,19 +76,117 @@ from ..vocabulary.instructions import (
 )
 from ..vocabulary.piles import (
     TrashedThisWay,
+    Damage,
+    Draw,
+    GiveTags,
+    Install,
+    Installable,
+    SwapCards,
+    Trash,
+)
+from ..vocabulary.lasting import (
+    Until,
+)
+from ..vocabulary.numbers import (
+    Counting,
+)
+from ..vocabulary.special import (
+    StaysInPlay,
+)
+from ..vocabulary.statics import (
+    AccessMore,
+    GetsSubtype,
+    GrantsAbility,
 )
 from ..vocabulary.timing import (
     NextWindowAfter,
+)
+from ..vocabulary.traits import (
+    InstallOnlyOn,
 )
 from ..vocabulary.triggers import (
     ForEvent,
     Scored,
 )
 from ..vocabulary.words import (
+    AGENDA,
+    ASSET,
+    BRAIN,
     CORP,
     RUNNER,
+    F_STRENGTH,
+    ICE,
+    PROGRAM,
+    UPGRADE,
+)
+from ..vocabulary.would import (
+    Would,
 )
 
+OTHER_ICE = Cards(types=(ICE,), other=True)
+
+NOT_ICE = Cards(types=(AGENDA, ASSET, UPGRADE), side=CORP)
+
+NOT_ICE = Cards(side=CORP, not_types=(ICE,))
+
+card("SYNC BRE", sub(Trace(4, (GiveTags(1),))), sub(Trace(2, (Until(AccessMore(-1), "run"),))))
+card(
+    "System Seizure",
+    play(StaysInPlay()),
+    When(
+        Would(F_STRENGTH, player=YOU, first_each_turn=True, cards=Cards(types=(PROGRAM,), subtypes=("icebreaker",))),
+        (Until(StrengthLasts("run", Its()), "run", about=ImminentCards(F_STRENGTH)),),
+        interrupt=True,
+    ),
+)
+card("Nerine 2.0", bioroid(2), sub(Damage(BRAIN, 1), May((Draw(1),))), sub(Damage(BRAIN, 1), May((Draw(1),))))
+card(
+    "Adjusted Matrix",
+    InstallOnlyOn(Cards(types=(PROGRAM,), subtypes=("icebreaker",))),
+    GetsSubtype("ai", of=Host()),
+    GrantsAbility(spends_clicks_to_break(1), of=Host()),
+)
+card(
+    "Dedicated Processor",
+    InstallOnlyOn(Cards(types=(PROGRAM,), subtypes=("icebreaker",), without=("ai",))),
+    GrantsAbility(pumps(2, 4), of=Host()),
+)
+card(
+    "Inversificator",
+    when(
+        PassedAfterBreaking(),
+        SwapWith(EventCard(), Chosen(OtherThan(Cards(types=(ICE,)), EventCard()))),
+        may=True,
+    ),
+    breaks(1, "code gate"),
+    pumps(1, 1),
+)
+card(
+    "NEXT Opal",
+    GrantsAbility(
+        sub(Install(Chosen(Installable(Cards(where=("hq",))), up_to=True))),
+        n=Counting(Cards(types=(ICE,), subtypes=("next",), rezzed=True)),
+    ),
+)
+card(
+    "Metamorph",
+    sub(
+        ChooseOne(
+            (
+                (
+                    SwapCards(
+                        Chosen(OTHER_ICE, as_="one", swaps_among=True), Chosen(OTHER_ICE, as_="other", swaps_with="one")
+                    ),
+                ),
+                (
+                    SwapCards(
+                        Chosen(NOT_ICE, as_="one", swaps_among=True), Chosen(NOT_ICE, as_="other", swaps_with="one")
+                    ),
+                ),
+            )
+        )
+    ),
+)
 card(
     "Standoff",
     when(

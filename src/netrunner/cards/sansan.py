@@ -18,6 +18,13 @@ from ..vocabulary.cards import (
 )
 from ..vocabulary.costs import (
     TrashThis,
+    sub,
+)
+from ..vocabulary.base import (
+    THE_RUNNER,
+)
+from ..vocabulary.breakers import (
+    UnusedMemory,
 )
 from ..vocabulary.declare import (
     card,
@@ -39,12 +46,20 @@ from ..vocabulary.piles import (
     AsManyAs,
     InRoots,
     SwapEach,
+from ..vocabulary.instructions import (
+    Damage,
+    EndRun,
+    Gain,
+)
+from ..vocabulary.lasting import (
+    Until,
 )
 from ..vocabulary.special import (
     StaysInPlay,
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,
+    Cannot,
 )
 from ..vocabulary.traits import (
     CanBeAdvanced,
@@ -53,11 +68,14 @@ from ..vocabulary.triggers import (
     TurnBegins,
 )
 from ..vocabulary.words import (
+    A_DRAW,
     A_STEAL,
     A_TRASH_RESOURCE,
     ADVANCEMENT,
+    NET,
 )
 
+card("Cortex Lock", sub(Damage(NET, UnusedMemory())))
 card("Predictive Algorithm", play(StaysInPlay()), AdditionalCostTo(A_STEAL, cost_of(2)))
 card(
     "Allele Repression",
@@ -80,3 +98,5 @@ card(
 card("Drug Dealer", when(TurnBegins(), Lose(1)), when(TurnBegins(THE_CORP), Draw(1)))
 card("Back Channels", play(With(Chosen(InRoots()), (Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its())))))
 card("Wireless Net Pavilion", AdditionalCostTo(A_TRASH_RESOURCE, cost_of(2)))
+card("Lockdown", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")))
+card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)))

@@ -31,6 +31,11 @@ from ..vocabulary.conditions import (
 from ..vocabulary.costs import (
     Clicks,
     TrashThis,
+    paid,
+    sub,
+)
+from ..vocabulary.cards import (
+    This,
 )
 from ..vocabulary.declare import (
     card,
@@ -106,3 +111,9 @@ card(
         where=IN_ARCHIVES,
     ),
 )
+from ..vocabulary.instructions import (
+    AddTo,
+    EndRun,
+)
+
+card("Himitsu-Bako", paid(1, AddTo(This(), "hq")), sub(EndRun()))

@@ -5,6 +5,32 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     When,
     play,
+    cost_of,
+    paid,
+    sub,
+)
+from ..vocabulary.base import (
+    THE_RUNNER,
+    YOU,
+)
+from ..vocabulary.breakers import (
+    CannotBreakUsing,
+)
+from ..vocabulary.cards import (
+    Cards,
+    Chosen,
+    EventCard,
+    Found,
+    Host,
+    Its,
+    Of,
+)
+from ..vocabulary.conditions import (
+    NumberIs,
+)
+from ..vocabulary.costs import (
+    Clicks,
+    Credits,
 )
 from ..vocabulary.declare import (
     card,
@@ -26,3 +52,118 @@ from ..vocabulary.words import (
 
 card("Laguna Velasco District", When(WouldDraw(basic=True), (Increase(F_DRAW, 1),), interrupt=True))
 card("Process Automation", play(Both((Gain(2), Draw(1)))))
+from ..vocabulary.flow import (
+    If,
+    MayPay,
+    Trace,
+)
+from ..vocabulary.instructions import (
+    AddTo,
+    Both,
+    Bypass,
+    Damage,
+    EndRun,
+    Gain,
+    GiveTags,
+    Run,
+    Search,
+    Trash,
+)
+from ..vocabulary.lasting import (
+    Delayed,
+    Until,
+)
+from ..vocabulary.numbers import (
+    CountersOn,
+    StrengthOf,
+)
+from ..vocabulary.statics import (
+    Cannot,
+    GetsSubtype,
+    StrengthBonus,
+)
+from ..vocabulary.traits import (
+    CanBeAdvanced,
+    InstallOnlyOn,
+)
+from ..vocabulary.triggers import (
+    EncounterWith,
+    ForEvent,
+)
+from ..vocabulary.words import (
+    A_ACCESS,
+    ADVANCEMENT,
+    BRAIN,
+    ICE,
+    PROGRAM,
+    RESOURCE,
+)
+
+THREE_ADVANCEMENTS = NumberIs(CountersOn(ADVANCEMENT), least=3)
+
+PROGRAMS = Cards(types=(PROGRAM,))
+
+card(
+    "Charlatan",
+    paid(
+        Clicks(2),
+        Run(
+            during=(
+                When(
+                    ForEvent("approach-ice", YOU, Cards(types=(ICE,), rezzed=True), first_this_run=True),
+                    (
+                        MayPay(
+                            cost_of(Credits(StrengthOf(EventCard()))),
+                            (
+                                Delayed(
+                                    When(EncounterWith(cards=Of(Its())), (Bypass(),)), "once+run", about=EventCard()
+                                ),
+                            ),
+                            asked=True,
+                        ),
+                    ),
+                    optional=True,
+                ),
+            )
+        ),
+    ),
+)
+card(
+    "Egret",
+    InstallOnlyOn(Cards(types=(ICE,), rezzed=True)),
+    GetsSubtype("barrier", of=Host()),
+    GetsSubtype("code gate", of=Host()),
+    GetsSubtype("sentry", of=Host()),
+)
+card("Executive Functioning", sub(Trace(4, (Damage(BRAIN, 1),))))
+card(
+    "Holmegaard",
+    sub(Trace(4, (Until(Cannot(A_ACCESS, THE_RUNNER), "run"),))),
+    sub(Trash(Chosen(Cards(types=(PROGRAM,), subtypes=("icebreaker",))))),
+)
+card(
+    "Colossus",
+    CanBeAdvanced(),
+    StrengthBonus(CountersOn(ADVANCEMENT)),
+    sub(If(THREE_ADVANCEMENTS, (GiveTags(2),), (GiveTags(1),))),
+    sub(
+        If(
+            THREE_ADVANCEMENTS,
+            (Both((Trash(Chosen(PROGRAMS)), Trash(Chosen(Cards(types=(RESOURCE,)), as_="resource")))),),
+            (Trash(Chosen(PROGRAMS)),),
+        )
+    ),
+)
+card(
+    "Hortum",
+    CanBeAdvanced(),
+    CannotBreakUsing(Cards(types=(PROGRAM,), subtypes=("ai",)), THREE_ADVANCEMENTS),
+    sub(If(THREE_ADVANCEMENTS, (Gain(4),), (Gain(1),))),
+    sub(
+        If(
+            THREE_ADVANCEMENTS,
+            (Search(Cards(), 2, zones=("rnd",)), AddTo(Found(), "hq"), EndRun()),
+            (EndRun(),),
+        )
+    ),
+)

@@ -82,9 +82,11 @@ class ReactionWindow(Frame):
                 if s.mode == OPEN and not used_up(s, instance.node, instance.me):
                     expected = expected or speaks_of_secrets(instance.node)
                 continue
-            mine.append(Option(V_TRIGGER, instance.me.card, n))
             if not instance.node.optional:
                 mandatory = True
+            elif s.mode != FULL and any([same_instance(self.instances[o.arg], instance) for o in mine]):
+                continue  # once is enough: the others come up again
+            mine.append(Option(V_TRIGGER, instance.me.card, n))
         if not mine and not expected and s.mode != FULL:
             self._passes(s)
             return

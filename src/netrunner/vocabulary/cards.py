@@ -137,13 +137,17 @@ class Chosen(Target):
     player: int = YOU
     as_: str = "target"
     swaps_with: str = ""  # the name of an earlier target that this one must be able to swap with (10.11.2)
+    swaps_among: bool = False  # it must be able to swap with another card of the description
 
     def valid(self, s: State, me: Context) -> list[int]:
-        return one_copy_each(s, self.cards.candidates(s, me))
+        found = self.cards.candidates(s, me)
+        return one_copy_each(s, _swappable(s, found) if self.swaps_among else found)
 
     def still_valid(self, s: State, me: Context, chosen: tuple[int, ...]) -> list[int]:
         taken = {r % REF for r in chosen}
         found = [i for i in self.cards.candidates(s, me) if i not in taken]
+        if self.swaps_among:
+            found = _swappable(s, found)
         if self.swaps_with:
             from ..rules.swapping import legal
 
@@ -172,6 +176,13 @@ class Chosen(Target):
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
         return tuple([r for r in me.picks.get(self.as_, ()) if s.card(r) is not None])
+
+
+def _swappable(s: State, ids: list[int]) -> list[int]:
+    """Those of the cards that could be swapped with another of them."""
+    from ..rules.swapping import legal
+
+    return [i for i in ids if any([legal(s, i, j) for j in ids])]
 
 
 def one_copy_each(s: State, ids: list[int]) -> list[int]:
