@@ -126,7 +126,7 @@ def test_tyrs_hand_does_not_help_other_ice() -> None:
     assert not game.card("Tyr's Hand").rezzed
 
 
-def test_kit_makes_the_first_ice_of_each_turn_a_code_gate() -> None:
+def test_kit_peddler_makes_the_first_ice_of_each_turn_a_code_gate() -> None:
     game = scenario("""
         corp:
           HQ: ice Wall of Static, Wall of Static
