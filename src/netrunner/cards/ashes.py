@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     When,
     play,
+    sub,
     when,
 )
 from ..vocabulary.actions import (
@@ -13,19 +14,12 @@ from ..vocabulary.actions import (
     TakeDifferentAction,
 )
 from ..vocabulary.cards import (
+    All,
     Among,
     Cards,
     Chosen,
     Its,
     TopOf,
-    sub,
-    when,
-)
-from ..vocabulary.cards import (
-    All,
-    Among,
-    Cards,
-    Chosen,
 )
 from ..vocabulary.declare import (
     card,
@@ -37,11 +31,6 @@ from ..vocabulary.drawing import (
 from ..vocabulary.flow import (
     ChooseOne,
 )
-from ..vocabulary.instructions import (
-    AddTo,
-    Draw,
-    Gain,
-    Look,
 from ..vocabulary.ice import (
     ChooseCardType,
     EventCards,
@@ -49,6 +38,10 @@ from ..vocabulary.ice import (
     RevealedGripBySubroutine,
 )
 from ..vocabulary.instructions import (
+    AddTo,
+    Draw,
+    Gain,
+    Look,
     Reveal,
     Trash,
 )
@@ -61,6 +54,7 @@ from ..vocabulary.piles import (
     ThisInstalledThisTurn,
 )
 from ..vocabulary.triggers import (
+    EncounterWith,
     Installed,
 )
 from ..vocabulary.words import (
@@ -98,10 +92,7 @@ card(
 card(
     "MirrorMorph: Endless Iteration",
     when(DifferentActions(3), ChooseOne(((Gain(1),), (TakeDifferentAction(),))), may=True),
-from ..vocabulary.triggers import (
-    EncounterWith,
 )
-
 card(
     "Engram Flush",
     when(

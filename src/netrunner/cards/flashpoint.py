@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from ..vocabulary.abilities import (
     When,
-    cost_of,
-    play,
-    when,
-)
-from ..vocabulary.cards import (
-    Cards,
-    Chosen,
-    TopOf,
-)
-from ..vocabulary.costs import (
-    Clicks,
     bioroid,
     cost_of,
     play,
@@ -32,9 +21,13 @@ from ..vocabulary.cards import (
     Chosen,
     Its,
     This,
+    TopOf,
 )
 from ..vocabulary.conditions import (
     NumberIs,
+)
+from ..vocabulary.costs import (
+    Clicks,
 )
 from ..vocabulary.declare import (
     card,
@@ -43,18 +36,6 @@ from ..vocabulary.drawing import (
     WouldBeDrawn,
     WouldDraw,
 )
-from ..vocabulary.instructions import (
-    Gain,
-    Look,
-    Reveal,
-    Trash,
-)
-from ..vocabulary.numbers import (
-    Named,
-    Times,
-)
-from ..vocabulary.piles import (
-    AnyNumberOf,
 from ..vocabulary.flow import (
     ChooseOne,
     If,
@@ -64,13 +45,20 @@ from ..vocabulary.instructions import (
     EndRun,
     ForceEncounterWith,
     Gain,
+    Look,
     Lose,
+    Reveal,
     Run,
     TakeBadPublicity,
     Trash,
 )
 from ..vocabulary.numbers import (
     Counting,
+    Named,
+    Times,
+)
+from ..vocabulary.piles import (
+    AnyNumberOf,
 )
 from ..vocabulary.running import (
     FirstRun,
@@ -83,41 +71,26 @@ from ..vocabulary.statics import (
     StrengthBonus,
 )
 from ..vocabulary.traits import (
+    AdditionalPlayCost,
     RevealFromRnD,
 )
 from ..vocabulary.triggers import (
     Accessed,
     EncounterWith,
     ForEvent,
-)
-from ..vocabulary.traits import (
-    AdditionalPlayCost,
-)
-from ..vocabulary.triggers import (
     RunSuccessful,
 )
 from ..vocabulary.words import (
     A_RUN,
-    CORP,
-)
-
-YOUR_REZZED = Cards(side=CORP, rezzed=True)
-
-card(
-    "Liquidation",
-    AdditionalPlayCost(cost_of(Clicks())),
-    play(Trash(Chosen(YOUR_REZZED, AnyNumberOf(YOUR_REZZED), up_to=True)), Gain(Times(3, Named("trashed")))),
-)
-card(
-    "Find the Truth",
-    When(WouldDraw(each=True), (Reveal(WouldBeDrawn()),), interrupt=True),
-    when(RunSuccessful(first_each_turn=True), Look(TopOf(CORP)), may=True),
     ARCHIVES,
     BRAIN,
+    CORP,
     NET,
     PROGRAM,
     RUNNER,
 )
+
+YOUR_REZZED = Cards(side=CORP, rezzed=True)
 
 
 def pay_or_trash() -> ChooseOne:
@@ -137,6 +110,16 @@ card(
     sub(Damage(NET, 2)),
 )
 card("Fairchild 2.0", bioroid(2), sub(pay_or_trash()), sub(pay_or_trash()), sub(Damage(BRAIN, 1)))
+card(
+    "Liquidation",
+    AdditionalPlayCost(cost_of(Clicks())),
+    play(Trash(Chosen(YOUR_REZZED, AnyNumberOf(YOUR_REZZED), up_to=True)), Gain(Times(3, Named("trashed")))),
+)
+card(
+    "Find the Truth",
+    When(WouldDraw(each=True), (Reveal(WouldBeDrawn()),), interrupt=True),
+    when(RunSuccessful(first_each_turn=True), Look(TopOf(CORP)), may=True),
+)
 card(
     "DNA Tracker",
     sub(Damage(NET, 1), Lose(2, THE_RUNNER)),

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from ..vocabulary.abilities import (
+    bioroid,
     cost_of,
     paid,
     play,
+    sub,
     when,
+    whenever,
 )
 from ..vocabulary.actions import (
     AllottedClicks,
+)
+from ..vocabulary.base import (
+    YOU,
 )
 from ..vocabulary.cards import (
     Among,
@@ -17,6 +23,7 @@ from ..vocabulary.cards import (
     Chosen,
     Its,
     Of,
+    This,
     TopOf,
 )
 from ..vocabulary.conditions import (
@@ -25,33 +32,32 @@ from ..vocabulary.conditions import (
 from ..vocabulary.costs import (
     Clicks,
     TrashThis,
-    bioroid,
-    cost_of,
-    play,
-    sub,
-    when,
-    whenever,
-)
-from ..vocabulary.base import (
-    YOU,
-)
-from ..vocabulary.cards import (
-    Cards,
-    Chosen,
-    This,
 )
 from ..vocabulary.declare import (
     card,
 )
 from ..vocabulary.flow import (
     If,
+    MayPay,
+    Trace,
+)
+from ..vocabulary.ice import (
+    ArrangeIceOfServer,
+    IsRezzed,
+    MoveToOutermost,
 )
 from ..vocabulary.instructions import (
     AddTo,
+    Both,
+    BreakSubroutines,
+    Damage,
+    Derez,
     Draw,
+    EndRun,
     Gain,
     Look,
     Place,
+    Trash,
 )
 from ..vocabulary.lasting import (
     Until,
@@ -66,11 +72,19 @@ from ..vocabulary.piles import (
     WithCounters,
     move_advancement,
 )
+from ..vocabulary.special import (
+    PsiGame,
+)
 from ..vocabulary.statics import (
     AdditionalCostTo,
     CostsLess,
+    GrantsAbility,
+)
+from ..vocabulary.traits import (
+    CanBeAdvanced,
 )
 from ..vocabulary.triggers import (
+    ForEvent,
     Scored,
     TurnBegins,
 )
@@ -78,8 +92,12 @@ from ..vocabulary.words import (
     A_REZ,
     ADVANCEMENT,
     AGENDA_COUNTER,
+    BRAIN,
     CORP,
+    HARDWARE,
     ICE,
+    MEAT,
+    NET,
     RUNNER,
 )
 
@@ -88,10 +106,16 @@ card(
     paid(TrashThis(), Until(AdditionalCostTo(A_REZ, cost_of(2), Of(Its())), "turn", Chosen(Cards(types=(ICE,))))),
 )
 card("Mandatory Upgrades", AllottedClicks(1))
+card("Janus 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)))
 card(
     "Braintrust",
     when(Scored(), Place(AGENDA_COUNTER, ForEvery(2, AdvancementBefore(), over=3))),
     CostsLess("rez", CountersOn(AGENDA_COUNTER), Cards(types=(ICE,))),
+)
+card("TMI", when(ForEvent("rezzed", this=True), Trace(2, failure=(Derez(This()),))), sub(EndRun()))
+card(
+    "e3 Feedback Implants",
+    whenever(ForEvent("broken", YOU, each=True), MayPay(cost_of(1), (BreakSubroutines(1),), asked=True), may=True),
 )
 card(
     "Trick of Light",
@@ -101,7 +125,14 @@ card(
         )
     ),
 )
+card("Sunset", play(ArrangeIceOfServer()))
+card(
+    "Woodcutter",
+    CanBeAdvanced(IsRezzed()),
+    GrantsAbility(sub(Damage(NET, 1)), n=CountersOn(ADVANCEMENT)),
+)
 card("Underworld Contact", when(TurnBegins(), If(NumberIs(LinkValue(), least=2), (Gain(1),))))
+card("Bullfrog", sub(PsiGame(different=(MoveToOutermost(),))))
 card(
     "Mr. Li",
     paid(
@@ -111,58 +142,6 @@ card(
         Draw(1),
     ),
 )
-    MayPay,
-    Trace,
-)
-from ..vocabulary.ice import (
-    ArrangeIceOfServer,
-    IsRezzed,
-    MoveToOutermost,
-)
-from ..vocabulary.instructions import (
-    Both,
-    BreakSubroutines,
-    Damage,
-    Derez,
-    EndRun,
-    Trash,
-)
-from ..vocabulary.numbers import (
-    CountersOn,
-)
-from ..vocabulary.special import (
-    PsiGame,
-)
-from ..vocabulary.statics import (
-    GrantsAbility,
-)
-from ..vocabulary.traits import (
-    CanBeAdvanced,
-)
-from ..vocabulary.triggers import (
-    ForEvent,
-)
-from ..vocabulary.words import (
-    ADVANCEMENT,
-    BRAIN,
-    HARDWARE,
-    MEAT,
-    NET,
-)
-
-card("Janus 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)))
-card("TMI", when(ForEvent("rezzed", this=True), Trace(2, failure=(Derez(This()),))), sub(EndRun()))
-card(
-    "e3 Feedback Implants",
-    whenever(ForEvent("broken", YOU, each=True), MayPay(cost_of(1), (BreakSubroutines(1),), asked=True), may=True),
-)
-card("Sunset", play(ArrangeIceOfServer()))
-card(
-    "Woodcutter",
-    CanBeAdvanced(IsRezzed()),
-    GrantsAbility(sub(Damage(NET, 1)), n=CountersOn(ADVANCEMENT)),
-)
-card("Bullfrog", sub(PsiGame(different=(MoveToOutermost(),))))
 card(
     "Flare",
     sub(

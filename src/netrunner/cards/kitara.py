@@ -4,16 +4,37 @@ from __future__ import annotations
 
 from ..vocabulary.abilities import (
     When,
+    breaks,
+    cost_of,
+    paid,
+    pumps,
+    sub,
+    whenever,
 )
 from ..vocabulary.base import (
     THE_CORP,
+    THE_RUNNER,
+)
+from ..vocabulary.breakers import (
+    HostThisOn,
+    MemoryCostsMore,
+    StrengthLasts,
 )
 from ..vocabulary.cards import (
     Among,
     Cards,
     Chosen,
+    Host,
     Its,
+    This,
     TopOf,
+)
+from ..vocabulary.conditions import (
+    AllBroken,
+    Not,
+)
+from ..vocabulary.costs import (
+    Clicks,
 )
 from ..vocabulary.declare import (
     card,
@@ -23,12 +44,25 @@ from ..vocabulary.drawing import (
     WouldBeDrawn,
     WouldDraw,
 )
+from ..vocabulary.flow import (
+    ChooseOne,
+    If,
+    May,
+    MayPay,
+)
 from ..vocabulary.instructions import (
     AddTo,
     ArrangeTop,
+    Damage,
+    Draw,
     Look,
+    Place,
+    Remove,
     Reveal,
     Trash,
+)
+from ..vocabulary.numbers import (
+    CountersOn,
 )
 from ..vocabulary.piles import (
     AnyNumberOf,
@@ -36,16 +70,33 @@ from ..vocabulary.piles import (
     InstallHere,
     ThisScoredOrStolen,
 )
+from ..vocabulary.statics import (
+    StrengthBonus,
+)
 from ..vocabulary.traits import (
     RegionLimit,
+)
+from ..vocabulary.triggers import (
+    EncounterOver,
 )
 from ..vocabulary.words import (
     CORP,
     ICE,
+    NET,
+    POWER,
+    PROGRAM,
 )
 
 SEEN = Among(Its("seen"), Cards(where=("rnd",)))
 
+card(
+    "Puffer",
+    StrengthBonus(CountersOn(POWER)),
+    MemoryCostsMore(CountersOn(POWER)),
+    breaks(1, "sentry"),
+    pumps(2, 1),
+    paid(Clicks(), ChooseOne(((Place(POWER),), (Remove(POWER),)))),
+)
 card(
     "Jinja City Grid",
     When(
@@ -74,75 +125,6 @@ card(
         optional=True,
         player=THE_CORP,
     ),
-    breaks,
-    cost_of,
-    paid,
-    pumps,
-    sub,
-    whenever,
-)
-from ..vocabulary.base import (
-    THE_RUNNER,
-)
-from ..vocabulary.breakers import (
-    HostThisOn,
-    MemoryCostsMore,
-    StrengthLasts,
-)
-from ..vocabulary.cards import (
-    Cards,
-    Chosen,
-    Host,
-    This,
-    TopOf,
-)
-from ..vocabulary.conditions import (
-    AllBroken,
-    Not,
-)
-from ..vocabulary.costs import (
-    Clicks,
-)
-from ..vocabulary.declare import (
-    card,
-)
-from ..vocabulary.flow import (
-    ChooseOne,
-    If,
-    May,
-    MayPay,
-)
-from ..vocabulary.instructions import (
-    ArrangeTop,
-    Damage,
-    Draw,
-    Look,
-    Place,
-    Remove,
-)
-from ..vocabulary.numbers import (
-    CountersOn,
-)
-from ..vocabulary.statics import (
-    StrengthBonus,
-)
-from ..vocabulary.triggers import (
-    EncounterOver,
-)
-from ..vocabulary.words import (
-    CORP,
-    NET,
-    POWER,
-    PROGRAM,
-)
-
-card(
-    "Puffer",
-    StrengthBonus(CountersOn(POWER)),
-    MemoryCostsMore(CountersOn(POWER)),
-    breaks(1, "sentry"),
-    pumps(2, 1),
-    paid(Clicks(), ChooseOne(((Place(POWER),), (Remove(POWER),)))),
 )
 card(
     "Anansi",

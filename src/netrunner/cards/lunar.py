@@ -6,6 +6,7 @@ from ..vocabulary.abilities import (
     When,
     cost_of,
     play,
+    sub,
     when,
     whenever,
     while_true,
@@ -17,11 +18,6 @@ from ..vocabulary.base import (
     THE_CORP,
     THE_RUNNER,
     YOU,
-    sub,
-    when,
-)
-from ..vocabulary.base import (
-    THE_RUNNER,
 )
 from ..vocabulary.cards import (
     Among,
@@ -29,7 +25,6 @@ from ..vocabulary.cards import (
     Chosen,
     EventCard,
     Found,
-    Its,
     Its,
     Of,
     This,
@@ -54,14 +49,6 @@ from ..vocabulary.drawing import (
     InsteadOfDrawing,
     WouldDraw,
 )
-from ..vocabulary.instructions import (
-    AddTo,
-    Draw,
-    Gain,
-    Load,
-    Look,
-    Reveal,
-    Search,
 from ..vocabulary.flow import (
     ChooseOne,
     If,
@@ -72,23 +59,30 @@ from ..vocabulary.ice import (
     TraceStrength,
 )
 from ..vocabulary.instructions import (
+    AddTo,
     Both,
     Damage,
+    Draw,
     EndRun,
+    Gain,
     Install,
     Installable,
+    Load,
     Look,
     Lose,
     LoseClicks,
+    Reveal,
+    Search,
     Trash,
 )
 from ..vocabulary.lasting import (
     Until,
 )
-from ..vocabulary.piles import (
-    CopyOf,
 from ..vocabulary.numbers import (
     CountersOn,
+)
+from ..vocabulary.piles import (
+    CopyOf,
 )
 from ..vocabulary.running import (
     FirstRun,
@@ -98,14 +92,18 @@ from ..vocabulary.special import (
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,
+    Cannot,
+    GetsSubtype,
     HostedCreditsFor,
     Memory,
 )
 from ..vocabulary.traits import (
+    CanBeAdvanced,
     ConsoleLimit,
     PlayOnlyIf,
 )
 from ..vocabulary.triggers import (
+    EncounterWith,
     ForEvent,
     Installed,
     ScoredOrStolen,
@@ -113,24 +111,12 @@ from ..vocabulary.triggers import (
 )
 from ..vocabulary.words import (
     A_RUN_ACTION,
-    CORP,
-    CREDIT,
-    ICE,
-    Cannot,
-    GetsSubtype,
-)
-from ..vocabulary.traits import (
-    CanBeAdvanced,
-)
-from ..vocabulary.triggers import (
-    EncounterWith,
-)
-from ..vocabulary.words import (
-    A_RUN_ACTION,
     A_TRASH,
     A_USE,
     ADVANCEMENT,
     CORP,
+    CREDIT,
+    ICE,
     NET,
     PROGRAM,
 )
@@ -158,33 +144,15 @@ card(
     when(ThisEmptied(), Trash(This())),
     HostedCreditsFor(condition=DuringRun()),
 )
-card("Order of Sol", when(ForEvent("no-credits", YOU, first_each_turn=True), Gain(1)))
-card("Rachel Beckman", AllottedClicks(1), while_true(RunnerTagged(), Trash(This())))
-card("Astrolabe", Memory(1), whenever(ForEvent("server-created", THE_CORP), Draw(1)), ConsoleLimit())
 card(
-    "Daily Business Show",
-    DrawsMore(1),
-    When(
-        WouldDraw(first_each_turn=True),
-        (
-            InsteadOfDrawing(
-                (
-                    Look(TopOf(CORP, DrawCount())),
-                    AddTo(Chosen(Among(Its("seen"), Cards(where=("rnd",)))), "rnd", top=False),
-                    DrawTheRest(DrawCount(-1)),
-                )
-            ),
-        ),
-        interrupt=True,
-    ),
-)
-card("Leela Patel: Trained Pragmatist", whenever(ScoredOrStolen(), AddTo(Chosen(Cards(side=CORP, rezzed=False)), "hq")))
     "Wendigo",
     CanBeAdvanced(),
     GetsSubtype("barrier", condition=IsOdd(CountersOn(ADVANCEMENT))),
     GetsSubtype("code gate", n=-1, condition=IsOdd(CountersOn(ADVANCEMENT))),
     sub(Until(Cannot(A_USE, THE_RUNNER, Of(Its())), "run", Chosen(Cards(types=(PROGRAM,))))),
 )
+card("Order of Sol", when(ForEvent("no-credits", YOU, first_each_turn=True), Gain(1)))
+card("Rachel Beckman", AllottedClicks(1), while_true(RunnerTagged(), Trash(This())))
 card(
     "Architect",
     Cannot(A_TRASH, cards=Of(This())),
@@ -204,10 +172,29 @@ card(
         If(RunnerTagged(), (Both((Trash(This()), Lose(-1, THE_RUNNER))),)),
     ),
 )
+card("Astrolabe", Memory(1), whenever(ForEvent("server-created", THE_CORP), Draw(1)), ConsoleLimit())
 card(
     "Gemini",
     sub(Trace(2, (Damage(NET, 1),), either=(If(NumberIs(TraceStrength(), least=5), (Damage(NET, 1),)),))),
 )
+card(
+    "Daily Business Show",
+    DrawsMore(1),
+    When(
+        WouldDraw(first_each_turn=True),
+        (
+            InsteadOfDrawing(
+                (
+                    Look(TopOf(CORP, DrawCount())),
+                    AddTo(Chosen(Among(Its("seen"), Cards(where=("rnd",)))), "rnd", top=False),
+                    DrawTheRest(DrawCount(-1)),
+                )
+            ),
+        ),
+        interrupt=True,
+    ),
+)
+card("Leela Patel: Trained Pragmatist", whenever(ScoredOrStolen(), AddTo(Chosen(Cards(side=CORP, rezzed=False)), "hq")))
 card(
     "Troll",
     when(

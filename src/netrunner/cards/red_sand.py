@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from ..vocabulary.abilities import (
     When,
+    bioroid,
+    breaks,
     cost_of,
     paid,
+    play,
+    pumps,
+    spends_clicks_to_break,
+    sub,
     when,
 )
 from ..vocabulary.actions import (
@@ -14,17 +20,6 @@ from ..vocabulary.actions import (
 from ..vocabulary.base import (
     THE_CORP,
     THE_RUNNER,
-    bioroid,
-    breaks,
-    paid,
-    play,
-    pumps,
-    spends_clicks_to_break,
-    sub,
-    when,
-)
-from ..vocabulary.base import (
-    THE_CORP,
     YOU,
 )
 from ..vocabulary.breakers import (
@@ -51,12 +46,11 @@ from ..vocabulary.drawing import (
     WouldDraw,
 )
 from ..vocabulary.flow import (
+    ChooseOne,
     If,
+    May,
     MayPay,
     RepeatAbility,
-from ..vocabulary.flow import (
-    ChooseOne,
-    May,
     Trace,
 )
 from ..vocabulary.history import (
@@ -69,18 +63,13 @@ from ..vocabulary.ice import (
 )
 from ..vocabulary.instructions import (
     Both,
-    Draw,
-    Gain,
-    Reveal,
-    Trash,
-)
-from ..vocabulary.piles import (
-    TrashedThisWay,
     Damage,
     Draw,
+    Gain,
     GiveTags,
     Install,
     Installable,
+    Reveal,
     SwapCards,
     Trash,
 )
@@ -89,6 +78,9 @@ from ..vocabulary.lasting import (
 )
 from ..vocabulary.numbers import (
     Counting,
+)
+from ..vocabulary.piles import (
+    TrashedThisWay,
 )
 from ..vocabulary.special import (
     StaysInPlay,
@@ -109,23 +101,18 @@ from ..vocabulary.triggers import (
     Scored,
 )
 from ..vocabulary.words import (
-    AGENDA,
-    ASSET,
     BRAIN,
     CORP,
-    RUNNER,
     F_STRENGTH,
     ICE,
     PROGRAM,
-    UPGRADE,
+    RUNNER,
 )
 from ..vocabulary.would import (
     Would,
 )
 
 OTHER_ICE = Cards(types=(ICE,), other=True)
-
-NOT_ICE = Cards(types=(AGENDA, ASSET, UPGRADE), side=CORP)
 
 NOT_ICE = Cards(side=CORP, not_types=(ICE,))
 
@@ -169,6 +156,18 @@ card(
     ),
 )
 card(
+    "Standoff",
+    when(
+        Scored(),
+        MayWith(Chosen(Cards(side=RUNNER), up_to=True, player=THE_RUNNER), (Trash(Its(), by=THE_RUNNER),)),
+        If(
+            TrashedThisWay(),
+            (MayPay(cost_of(TrashCards(Cards(side=CORP))), (RepeatAbility(),)),),
+            (Both((Draw(1), Gain(5))),),
+        ),
+    ),
+)
+card(
     "Metamorph",
     sub(
         ChooseOne(
@@ -185,18 +184,6 @@ card(
                 ),
             )
         )
-    ),
-)
-card(
-    "Standoff",
-    when(
-        Scored(),
-        MayWith(Chosen(Cards(side=RUNNER), up_to=True, player=THE_RUNNER), (Trash(Its(), by=THE_RUNNER),)),
-        If(
-            TrashedThisWay(),
-            (MayPay(cost_of(TrashCards(Cards(side=CORP))), (RepeatAbility(),)),),
-            (Both((Draw(1), Gain(5))),),
-        ),
     ),
 )
 card(

@@ -6,10 +6,15 @@ from ..vocabulary.abilities import (
     cost_of,
     paid,
     play,
+    sub,
     when,
 )
 from ..vocabulary.base import (
     THE_CORP,
+    THE_RUNNER,
+)
+from ..vocabulary.breakers import (
+    UnusedMemory,
 )
 from ..vocabulary.cards import (
     Cards,
@@ -18,13 +23,6 @@ from ..vocabulary.cards import (
 )
 from ..vocabulary.costs import (
     TrashThis,
-    sub,
-)
-from ..vocabulary.base import (
-    THE_RUNNER,
-)
-from ..vocabulary.breakers import (
-    UnusedMemory,
 )
 from ..vocabulary.declare import (
     card,
@@ -33,10 +31,15 @@ from ..vocabulary.flow import (
     With,
 )
 from ..vocabulary.instructions import (
+    Damage,
     Draw,
+    EndRun,
     Gain,
     Lose,
     Trash,
+)
+from ..vocabulary.lasting import (
+    Until,
 )
 from ..vocabulary.numbers import (
     CountersOn,
@@ -46,13 +49,6 @@ from ..vocabulary.piles import (
     AsManyAs,
     InRoots,
     SwapEach,
-from ..vocabulary.instructions import (
-    Damage,
-    EndRun,
-    Gain,
-)
-from ..vocabulary.lasting import (
-    Until,
 )
 from ..vocabulary.special import (
     StaysInPlay,
@@ -77,6 +73,8 @@ from ..vocabulary.words import (
 
 card("Cortex Lock", sub(Damage(NET, UnusedMemory())))
 card("Predictive Algorithm", play(StaysInPlay()), AdditionalCostTo(A_STEAL, cost_of(2)))
+card("Lockdown", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")))
+card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)))
 card(
     "Allele Repression",
     CanBeAdvanced(),
@@ -98,5 +96,3 @@ card(
 card("Drug Dealer", when(TurnBegins(), Lose(1)), when(TurnBegins(THE_CORP), Draw(1)))
 card("Back Channels", play(With(Chosen(InRoots()), (Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its())))))
 card("Wireless Net Pavilion", AdditionalCostTo(A_TRASH_RESOURCE, cost_of(2)))
-card("Lockdown", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")))
-card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)))

@@ -6,6 +6,7 @@ from ..vocabulary.abilities import (
     cost_of,
     paid,
     play,
+    sub,
     when,
     whenever,
 )
@@ -31,11 +32,6 @@ from ..vocabulary.conditions import (
 from ..vocabulary.costs import (
     Clicks,
     TrashThis,
-    paid,
-    sub,
-)
-from ..vocabulary.cards import (
-    This,
 )
 from ..vocabulary.declare import (
     card,
@@ -47,6 +43,7 @@ from ..vocabulary.instructions import (
     AddTo,
     Both,
     Draw,
+    EndRun,
     Gain,
     GainClicks,
     Place,
@@ -86,6 +83,7 @@ card(
     whenever(SpendsClickTo(("draw", "gain"), THE_CORP), Place(VIRUS)),
     paid((Clicks(), TrashThis()), Gain(CountersOn(VIRUS))),
 )
+card("Himitsu-Bako", paid(1, AddTo(This(), "hq")), sub(EndRun()))
 card(
     "Power Shutdown",
     PlayOnlyIf(HappenedLastTurn("run-begins", THE_RUNNER)),
@@ -111,9 +109,3 @@ card(
         where=IN_ARCHIVES,
     ),
 )
-from ..vocabulary.instructions import (
-    AddTo,
-    EndRun,
-)
-
-card("Himitsu-Bako", paid(1, AddTo(This(), "hq")), sub(EndRun()))

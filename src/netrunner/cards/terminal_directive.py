@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..vocabulary.abilities import (
     When,
-    play,
     cost_of,
     paid,
+    play,
     sub,
 )
 from ..vocabulary.base import (
@@ -38,20 +38,6 @@ from ..vocabulary.declare import (
 from ..vocabulary.drawing import (
     WouldDraw,
 )
-from ..vocabulary.instructions import (
-    Both,
-    Draw,
-    Gain,
-)
-from ..vocabulary.interrupts import (
-    Increase,
-)
-from ..vocabulary.words import (
-    F_DRAW,
-)
-
-card("Laguna Velasco District", When(WouldDraw(basic=True), (Increase(F_DRAW, 1),), interrupt=True))
-card("Process Automation", play(Both((Gain(2), Draw(1)))))
 from ..vocabulary.flow import (
     If,
     MayPay,
@@ -62,12 +48,16 @@ from ..vocabulary.instructions import (
     Both,
     Bypass,
     Damage,
+    Draw,
     EndRun,
     Gain,
     GiveTags,
     Run,
     Search,
     Trash,
+)
+from ..vocabulary.interrupts import (
+    Increase,
 )
 from ..vocabulary.lasting import (
     Delayed,
@@ -94,6 +84,7 @@ from ..vocabulary.words import (
     A_ACCESS,
     ADVANCEMENT,
     BRAIN,
+    F_DRAW,
     ICE,
     PROGRAM,
     RESOURCE,
@@ -135,6 +126,8 @@ card(
     GetsSubtype("code gate", of=Host()),
     GetsSubtype("sentry", of=Host()),
 )
+card("Laguna Velasco District", When(WouldDraw(basic=True), (Increase(F_DRAW, 1),), interrupt=True))
+card("Process Automation", play(Both((Gain(2), Draw(1)))))
 card("Executive Functioning", sub(Trace(4, (Damage(BRAIN, 1),))))
 card(
     "Holmegaard",
