@@ -18,6 +18,7 @@ from .rules.card import REF, Card, CardDef
 from .rules.checkpoint import Checkpoint
 from .rules.costs import Payment, available_credits
 from .rules.decisions import V_PASS, Decision, Option
+from .rules.guessing import Guess
 from .rules.imminent import Imminent
 from .rules.installing import Install
 from .rules.knowledge import Fact, could_be, hidden_in, known_advanceable
@@ -358,6 +359,8 @@ def with_fronts(s: State, seat: int, fronts: dict[int, CardDef], chance: Random)
         elif isinstance(frame, Psi) and len(frame.bids) == 1 and seat != CORP:
             most = min(2, available_credits(t, CORP, P_PSI, frame.me.card))
             frame.bids = (chance.randint(0, most),)
+        elif isinstance(frame, Guess) and frame.spent >= 0 and frame.guess < 0 and seat != frame.me.player:
+            frame.spent = chance.randint(0, frame.limit(t))
     for other in (0, 1, 2):
         if other != seat:
             t.facts[other] = _true_facts(t, t.facts[other])

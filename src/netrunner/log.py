@@ -357,6 +357,12 @@ def _damage(e: LogEntry, seat: str | None) -> str:
     return "log-damage" if e.cards else "log-damage-alone"
 
 
+def _chose(e: LogEntry, seat: str | None) -> str:
+    if e.card is not None:
+        return "log-chose"
+    return "log-chose-server" if e.server is not None else "log-named-type"
+
+
 def _turned_face(e: LogEntry, seat: str | None) -> str:
     if e.card is None:
         return "log-turned-archives"
@@ -402,8 +408,9 @@ _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
     "turned-face": _turned_face,
     "subroutine": _subroutine,
     "swapped": lambda e, seat: "log-swapped" if _all_known(e, seat) else "log-swapped-cards",
-    "chose": lambda e, seat: "log-chose" if e.card is not None else "log-named-type",
     "game-ends": _game_ends,
+    "chose": _chose,
+    "bid": lambda e, seat: "log-guess" if e.extra else "log-bid",
 }
 
 

@@ -72,7 +72,7 @@ _PICKS: Final = frozenset(
     | {"trash-for-memory", "arrange", "search"}
 )
 #: Numbers that are credits.
-_CREDITS: Final = frozenset({"pay-from", "trace-corp", "trace-runner", "psi"})
+_CREDITS: Final = frozenset({"pay-from", "trace-corp", "trace-runner", "psi", "guess"})
 
 
 def question(decision: Decision, lang: str) -> str:

@@ -13,10 +13,12 @@ from .rules.actions import ActionWindow
 from .rules.card import Card
 from .rules.decisions import V_ACCESS, V_RUN, V_SERVER, VERBS
 from .rules.encounters import Encounter, subroutines
+from .rules.guessing import Guess
 from .rules.installing import Install
 from .rules.knowledge import SPECTATOR, could_be, known_advanceable
 from .rules.lingering import D_CURRENT, D_FOREVER, D_NEXT_TURN, D_ONCE, D_SOURCE, D_STRUCTURE, Lingering
 from .rules.loops import Loop
+from .rules.moves import chosen_server
 from .rules.naming import place_name, server_name
 from .rules.paid_window import PaidWindow
 from .rules.playing import Play
@@ -66,7 +68,7 @@ View = dict[str, Any]
 #: Timing structures and windows whose steps everybody follows; what happens inside them may be a player's secret.
 _PUBLIC: Final = (
     Turn, Setup, ActionWindow, PaidWindow, ReactionWindow, InterruptWindow, Run, Encounter, AccessSet, AccessCard,
-    Trace, Psi, Install, Play, Search, Loop,
+    Trace, Psi, Guess, Install, Play, Search, Loop,
 )  # fmt: skip
 
 #: The names of the places in which hidden cards cannot be told apart.
@@ -218,6 +220,17 @@ def _card(s: State, c: Card, seat: int) -> View:
         found["hosted"] = _hosted(s, c, seat)
     if c.faceup and (c.type == ICE or (c.type == PROGRAM and "icebreaker" in c.defn.subtypes)):
         found["strength"] = strength(s, c)
+    if c.memo and c.faceup:
+        found["chosen"] = _chosen(s, c)
+    return found
+
+
+def _chosen(s: State, c: Card) -> list[str]:
+    """The places of the cards and the servers that were chosen for a card, openly."""
+    cards = [s.card(ref) for ref in c.memo if ref >= 0]
+    found = [place(s, other.id) for other in cards if other is not None and other.zone == PLAY_AREA]
+    if chosen_server(c) in s.servers:
+        found.append(server_name(chosen_server(c)))
     return found
 
 

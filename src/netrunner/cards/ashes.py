@@ -7,6 +7,7 @@ from ..vocabulary.abilities import (
     play,
     sub,
     when,
+    whenever,
 )
 from ..vocabulary.actions import (
     DifferentActions,
@@ -40,6 +41,7 @@ from ..vocabulary.ice import (
 from ..vocabulary.instructions import (
     AddTo,
     Draw,
+    EndRun,
     Gain,
     Look,
     Reveal,
@@ -53,9 +55,21 @@ from ..vocabulary.piles import (
     InstallCost,
     ThisInstalledThisTurn,
 )
+from ..vocabulary.running import (
+    ChooseServer,
+    NoLockdown,
+)
+from ..vocabulary.special import (
+    PsiGame,
+    StaysInPlay,
+)
+from ..vocabulary.traits import (
+    PlayOnlyIf,
+)
 from ..vocabulary.triggers import (
     EncounterWith,
     Installed,
+    RunSuccessful,
 )
 from ..vocabulary.words import (
     HARDWARE,
@@ -109,4 +123,11 @@ card(
     ),
     sub(Reveal(All(Cards(where=("grip",))))),
     sub(Reveal(All(Cards(where=("grip",))))),
+)
+card(
+    "Hyoubu Precog Manifold",
+    PlayOnlyIf(NoLockdown()),
+    play(StaysInPlay(lockdown=True)),
+    play(ChooseServer()),
+    whenever(RunSuccessful(chosen=True), PsiGame(different=(EndRun(),))),
 )

@@ -9,6 +9,15 @@ from ..vocabulary.abilities import (
     sub,
     when,
 )
+from ..vocabulary.accessing import (
+    TrashedWhileAccessed,
+)
+from ..vocabulary.actions import (
+    AllottedClicks,
+)
+from ..vocabulary.base import (
+    THE_RUNNER,
+)
 from ..vocabulary.breakers import (
     MayPayAny,
 )
@@ -33,6 +42,7 @@ from ..vocabulary.ice import (
     InstallBehind,
 )
 from ..vocabulary.instructions import (
+    AddToScoreArea,
     Both,
     Derez,
     Installable,
@@ -73,6 +83,11 @@ from ..vocabulary.would import (
 
 BIOROID_HERE = Cards(types=(ICE,), subtypes=("bioroid",), protecting=True)
 
+card(
+    "Director Haas",
+    AllottedClicks(1),
+    when(TrashedWhileAccessed(), AddToScoreArea(EventCard(), 2, THE_RUNNER)),
+)
 card(
     "Howler",
     sub(

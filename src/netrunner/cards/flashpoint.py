@@ -6,9 +6,16 @@ from ..vocabulary.abilities import (
     When,
     bioroid,
     cost_of,
+    instead,
+    paid,
     play,
     sub,
     when,
+    whenever,
+)
+from ..vocabulary.accessing import (
+    AccessOneOfTop,
+    OtherThan,
 )
 from ..vocabulary.base import (
     THE_RUNNER,
@@ -47,10 +54,14 @@ from ..vocabulary.instructions import (
     Gain,
     Look,
     Lose,
+    Place,
     Reveal,
     Run,
     TakeBadPublicity,
     Trash,
+)
+from ..vocabulary.lasting import (
+    Until,
 )
 from ..vocabulary.numbers import (
     Counting,
@@ -62,12 +73,16 @@ from ..vocabulary.piles import (
 )
 from ..vocabulary.running import (
     FirstRun,
+    SuccessElsewhere,
+    UsedThatRun,
 )
 from ..vocabulary.special import (
     StaysInPlay,
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,
+    Cannot,
+    HostedCreditsFor,
     StrengthBonus,
 )
 from ..vocabulary.traits import (
@@ -81,13 +96,19 @@ from ..vocabulary.triggers import (
     RunSuccessful,
 )
 from ..vocabulary.words import (
+    A_ACCESS,
     A_RUN,
     ARCHIVES,
     BRAIN,
     CORP,
+    CREDIT,
     NET,
     PROGRAM,
+    RND,
     RUNNER,
+    SERVER_ARCHIVES,
+    SERVER_HQ,
+    SERVER_RND,
 )
 
 YOUR_REZZED = Cards(side=CORP, rezzed=True)
@@ -116,6 +137,14 @@ card(
     play(Trash(Chosen(YOUR_REZZED, AnyNumberOf(YOUR_REZZED), up_to=True)), Gain(Times(3, Named("trashed")))),
 )
 card(
+    "Omar Keung: Conspiracy Theorist",
+    paid(
+        Clicks(),
+        Run((SERVER_ARCHIVES,), during=(SuccessElsewhere((SERVER_RND, SERVER_HQ), on=SERVER_ARCHIVES),)),
+        limit=1,
+    ),
+)
+card(
     "Find the Truth",
     When(WouldDraw(each=True), (Reveal(WouldBeDrawn()),), interrupt=True),
     when(RunSuccessful(first_each_turn=True), Look(TopOf(CORP)), may=True),
@@ -128,10 +157,27 @@ card(
 )
 card("Service Outage", play(StaysInPlay()), AdditionalCostTo(A_RUN, cost_of(1), condition=FirstRun()))
 card(
+    "Top Hat",
+    whenever(
+        RunSuccessful((SERVER_RND,)),
+        instead(
+            AccessOneOfTop(5),
+            Until(Cannot(A_ACCESS, THE_RUNNER, OtherThan(Its("accessed"), RND)), "run"),
+            may=True,
+        ),
+    ),
+)
+card(
     "Bulwark",
     when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
     when(EncounterWith(), If(NumberIs(Counting(Cards(types=(PROGRAM,), subtypes=("ai",))), least=1), (Gain(2),))),
     sub(Trash(Chosen(Cards(types=(PROGRAM,)), player=THE_RUNNER), by=THE_RUNNER)),
     sub(Gain(2), EndRun()),
     sub(Gain(2), EndRun()),
+)
+card(
+    "Cold Read",
+    play(Place(CREDIT, 4), Run()),
+    HostedCreditsFor(),
+    when(ForEvent("run-ends", this=True), Trash(Chosen(UsedThatRun()), unpreventable=True)),
 )

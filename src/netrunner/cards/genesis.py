@@ -5,19 +5,27 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     bioroid,
     cost_of,
+    if_successful,
+    instead,
     paid,
     play,
     sub,
     when,
     whenever,
+    while_accessing,
+)
+from ..vocabulary.accessing import (
+    OtherThan,
 )
 from ..vocabulary.actions import (
     AllottedClicks,
 )
 from ..vocabulary.base import (
+    THE_RUNNER,
     YOU,
 )
 from ..vocabulary.cards import (
+    AccessedCard,
     Among,
     Cards,
     Chosen,
@@ -31,6 +39,7 @@ from ..vocabulary.conditions import (
 )
 from ..vocabulary.costs import (
     Clicks,
+    HostedCounters,
     TrashThis,
 )
 from ..vocabulary.declare import (
@@ -48,6 +57,7 @@ from ..vocabulary.ice import (
 )
 from ..vocabulary.instructions import (
     AddTo,
+    ArrangeTop,
     Both,
     BreakSubroutines,
     Damage,
@@ -57,6 +67,7 @@ from ..vocabulary.instructions import (
     Gain,
     Look,
     Place,
+    Run,
     Trash,
 )
 from ..vocabulary.lasting import (
@@ -76,22 +87,31 @@ from ..vocabulary.special import (
     PsiGame,
 )
 from ..vocabulary.statics import (
+    AccessMore,
     AdditionalCostTo,
+    Cannot,
     CostsLess,
     GrantsAbility,
 )
 from ..vocabulary.traits import (
+    AdditionalStealCost,
     CanBeAdvanced,
+    RevealFromRnD,
 )
 from ..vocabulary.triggers import (
+    Accessed,
     ForEvent,
+    Installed,
+    RunSuccessful,
     Scored,
     TurnBegins,
 )
 from ..vocabulary.words import (
+    A_ACCESS,
     A_REZ,
     ADVANCEMENT,
     AGENDA_COUNTER,
+    ARCHIVES,
     BRAIN,
     CORP,
     HARDWARE,
@@ -99,14 +119,29 @@ from ..vocabulary.words import (
     MEAT,
     NET,
     RUNNER,
+    SERVER_HQ,
+    SERVER_RND,
+    VIRUS,
 )
 
+card(
+    "Imp",
+    when(Installed(), Place(VIRUS, 2)),
+    while_accessing(HostedCounters(VIRUS), Trash(AccessedCard()), limit=1),
+)
 card(
     "Cortez Chip",
     paid(TrashThis(), Until(AdditionalCostTo(A_REZ, cost_of(2), Of(Its())), "turn", Chosen(Cards(types=(ICE,))))),
 )
 card("Mandatory Upgrades", AllottedClicks(1))
 card("Janus 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)))
+card(
+    "Ash 2X3ZB9CY",
+    whenever(
+        RunSuccessful(this_server=True),
+        Trace(4, (Until(Cannot(A_ACCESS, THE_RUNNER, OtherThan(This())), "run"),)),
+    ),
+)
 card(
     "Braintrust",
     when(Scored(), Place(AGENDA_COUNTER, ForEvery(2, AdvancementBefore(), over=3))),
@@ -116,6 +151,12 @@ card("TMI", when(ForEvent("rezzed", this=True), Trace(2, failure=(Derez(This()),
 card(
     "e3 Feedback Implants",
     whenever(ForEvent("broken", YOU, each=True), MayPay(cost_of(1), (BreakSubroutines(1),), asked=True), may=True),
+)
+card(
+    "Fetal AI",
+    RevealFromRnD(),
+    when(Accessed(not_in=(ARCHIVES,)), Damage(NET, 2)),
+    AdditionalStealCost(cost_of(2)),
 )
 card(
     "Trick of Light",
@@ -133,6 +174,7 @@ card(
 )
 card("Underworld Contact", when(TurnBegins(), If(NumberIs(LinkValue(), least=2), (Gain(1),))))
 card("Bullfrog", sub(PsiGame(different=(MoveToOutermost(),))))
+card("HQ Interface", AccessMore(1, SERVER_HQ))
 card(
     "Mr. Li",
     paid(
@@ -141,6 +183,11 @@ card(
         AddTo(Chosen(Among(Its("seen"), Cards(where=("stack",)))), "stack", top=False),
         Draw(1),
     ),
+)
+card(
+    "Indexing",
+    play(Run((SERVER_RND,))),
+    if_successful(instead(Look(TopOf(CORP, 5)), ArrangeTop(), may=True), servers=(SERVER_RND,)),
 )
 card(
     "Flare",

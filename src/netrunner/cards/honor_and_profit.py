@@ -5,10 +5,21 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     When,
     cost_of,
+    if_successful,
+    instead,
+    play,
+    when,
+)
+from ..vocabulary.actions import (
+    FirstClickOnly,
 )
 from ..vocabulary.base import (
     THE_CORP,
     THE_RUNNER,
+)
+from ..vocabulary.cards import (
+    Of,
+    This,
 )
 from ..vocabulary.conditions import (
     HappenedThisTurn,
@@ -24,15 +35,51 @@ from ..vocabulary.flow import (
     MayPay,
 )
 from ..vocabulary.instructions import (
+    Gain,
+    GainClicks,
     Reveal,
+    Run,
+)
+from ..vocabulary.lasting import (
+    Until,
+)
+from ..vocabulary.running import (
+    ChooseServer,
+)
+from ..vocabulary.special import (
+    PsiGame,
+)
+from ..vocabulary.statics import (
+    AccessMore,
+    Cannot,
 )
 from ..vocabulary.traits import (
     InstallOnlyIf,
 )
+from ..vocabulary.triggers import (
+    Accessed,
+    RunSuccessful,
+    TurnBegins,
+)
 from ..vocabulary.words import (
+    A_STEAL,
+    PLAY_AREA,
     SERVER_HQ,
 )
 
+card(
+    "The Future Perfect",
+    when(
+        Accessed(not_in=(PLAY_AREA,)),
+        PsiGame(different=(Until(Cannot(A_STEAL, THE_RUNNER, Of(This())), "this access"),)),
+    ),
+)
+card("Early Bird", FirstClickOnly(), play(GainClicks(1), Run()))
+card(
+    "Legwork",
+    play(Run((SERVER_HQ,))),
+    if_successful(Until(AccessMore(2, SERVER_HQ, this_run=True), "run"), servers=(SERVER_HQ,)),
+)
 card(
     "Bug",
     InstallOnlyIf(HappenedThisTurn("run-successful", THE_RUNNER, SERVER_HQ)),
@@ -42,4 +89,9 @@ card(
         optional=True,
         interrupt=True,
     ),
+)
+card(
+    "Security Testing",
+    when(TurnBegins(), ChooseServer(may=True)),
+    when(RunSuccessful(chosen=True, first_each_turn=True), instead(Gain(2))),
 )

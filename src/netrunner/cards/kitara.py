@@ -6,10 +6,23 @@ from ..vocabulary.abilities import (
     When,
     breaks,
     cost_of,
+    if_successful,
+    instead,
     paid,
+    play,
     pumps,
     sub,
     whenever,
+    while_accessing,
+)
+from ..vocabulary.accessing import (
+    AccessesCard,
+    Accessing,
+    RevealedIfAccessed,
+    VirusCountersForAccessed,
+)
+from ..vocabulary.actions import (
+    FirstClickOnly,
 )
 from ..vocabulary.base import (
     THE_CORP,
@@ -21,9 +34,12 @@ from ..vocabulary.breakers import (
     StrengthLasts,
 )
 from ..vocabulary.cards import (
+    AccessedCard,
+    All,
     Among,
     Cards,
     Chosen,
+    EventCard,
     Host,
     Its,
     This,
@@ -49,17 +65,23 @@ from ..vocabulary.flow import (
     If,
     May,
     MayPay,
+    Trace,
 )
 from ..vocabulary.instructions import (
     AddTo,
     ArrangeTop,
+    Both,
     Damage,
     Draw,
     Look,
     Place,
     Remove,
     Reveal,
+    Run,
     Trash,
+)
+from ..vocabulary.lasting import (
+    Delayed,
 )
 from ..vocabulary.numbers import (
     CountersOn,
@@ -68,7 +90,14 @@ from ..vocabulary.piles import (
     AnyNumberOf,
     InstallableHere,
     InstallHere,
+    ShuffleInto,
     ThisScoredOrStolen,
+)
+from ..vocabulary.running import (
+    InAttackedServer,
+)
+from ..vocabulary.special import (
+    StaysInPlay,
 )
 from ..vocabulary.statics import (
     StrengthBonus,
@@ -80,15 +109,32 @@ from ..vocabulary.triggers import (
     EncounterOver,
 )
 from ..vocabulary.words import (
+    AGENDA,
+    ARCHIVES,
+    ASSET,
+    BRAIN,
     CORP,
     ICE,
+    MEAT,
     NET,
+    OPERATION,
     POWER,
     PROGRAM,
+    UPGRADE,
 )
 
 SEEN = Among(Its("seen"), Cards(where=("rnd",)))
 
+card(
+    "By Any Means",
+    FirstClickOnly(),
+    play(
+        Delayed(
+            When(AccessesCard(not_in=(ARCHIVES,)), (Both((Trash(EventCard()), Damage(MEAT, 1))),)),
+            "turn",
+        )
+    ),
+)
 card(
     "Puffer",
     StrengthBonus(CountersOn(POWER)),
@@ -132,6 +178,26 @@ card(
     sub(Look(TopOf(CORP, 5)), ArrangeTop()),
     sub(May((Draw(1),)), MayPay(cost_of(2), (Draw(1, THE_RUNNER),), player=THE_RUNNER)),
     sub(Damage(NET, 1)),
+)
+card(
+    "Because I Can",
+    play(Run(remote=True)),
+    if_successful(instead(ShuffleInto(All(InAttackedServer()), THE_CORP), may=True), remote=True),
+)
+card(
+    "Kill Switch",
+    play(StaysInPlay()),
+    RevealedIfAccessed(Cards(types=(AGENDA,))),
+    whenever(AccessesCard(Cards(types=(AGENDA,)), or_scored=True), Trace(3, (Damage(BRAIN, 1),))),
+)
+card(
+    "Freedom Khumalo: Crypto-Anarchist",
+    while_accessing(
+        VirusCountersForAccessed(),
+        Trash(AccessedCard()),
+        only_if=Accessing(Cards(types=(ASSET, ICE, OPERATION, UPGRADE))),
+        limit=1,
+    ),
 )
 card(
     "Gebrselassie",

@@ -38,6 +38,7 @@ from ..vocabulary.conditions import (
 )
 from ..vocabulary.costs import (
     Clicks,
+    TrashCards,
 )
 from ..vocabulary.declare import (
     card,
@@ -85,6 +86,7 @@ from ..vocabulary.piles import (
     CopyOf,
 )
 from ..vocabulary.running import (
+    ClicksGone,
     FirstRun,
 )
 from ..vocabulary.special import (
@@ -101,6 +103,7 @@ from ..vocabulary.traits import (
     CanBeAdvanced,
     ConsoleLimit,
     PlayOnlyIf,
+    RegionLimit,
 )
 from ..vocabulary.triggers import (
     EncounterWith,
@@ -110,7 +113,9 @@ from ..vocabulary.triggers import (
     ThisEmptied,
 )
 from ..vocabulary.words import (
+    A_JACK_OUT,
     A_RUN_ACTION,
+    A_SUCCESS,
     A_TRASH,
     A_USE,
     ADVANCEMENT,
@@ -138,11 +143,17 @@ card(
     play(StaysInPlay()),
     AdditionalCostTo(A_RUN_ACTION, cost_of(Clicks()), condition=FirstRun(by_action=True)),
 )
+card("Heinlein Grid", whenever(ClicksGone(), Lose(-1, THE_RUNNER)), RegionLimit())
 card(
     "Ghost Runner",
     when(Installed(), Load(CREDIT, 3)),
     when(ThisEmptied(), Trash(This())),
     HostedCreditsFor(condition=DuringRun()),
+)
+card(
+    "Port Anson Grid",
+    AdditionalCostTo(A_JACK_OUT, cost_of(TrashCards(Cards(types=(PROGRAM,)))), this_server=True),
+    RegionLimit(),
 )
 card(
     "Wendigo",
@@ -151,6 +162,7 @@ card(
     GetsSubtype("code gate", n=-1, condition=IsOdd(CountersOn(ADVANCEMENT))),
     sub(Until(Cannot(A_USE, THE_RUNNER, Of(Its())), "run", Chosen(Cards(types=(PROGRAM,))))),
 )
+card("Crisium Grid", Cannot(A_SUCCESS, this_server=True), RegionLimit())
 card("Order of Sol", when(ForEvent("no-credits", YOU, first_each_turn=True), Gain(1)))
 card("Rachel Beckman", AllottedClicks(1), while_true(RunnerTagged(), Trash(This())))
 card(

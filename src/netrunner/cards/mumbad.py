@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from ..vocabulary.abilities import (
     When,
+    play,
     when,
+    while_accessing,
+)
+from ..vocabulary.accessing import (
+    MustTrashAccessed,
+    TrashCostOfAccessed,
 )
 from ..vocabulary.actions import (
     ClicksOnSameAction,
@@ -18,14 +24,19 @@ from ..vocabulary.building import (
     FreeInfluenceIf,
 )
 from ..vocabulary.cards import (
+    AccessedCard,
     Among,
     Cards,
     Chosen,
     Its,
+    Of,
     This,
 )
 from ..vocabulary.conditions import (
     NumberIs,
+)
+from ..vocabulary.deckbuilding import (
+    NoInfluenceIf,
 )
 from ..vocabulary.declare import (
     card,
@@ -40,6 +51,7 @@ from ..vocabulary.flow import (
 )
 from ..vocabulary.instructions import (
     AddTo,
+    Bypass,
     GainClicks,
     Install,
     Installable,
@@ -52,22 +64,35 @@ from ..vocabulary.numbers import (
     CountersOn,
 )
 from ..vocabulary.piles import (
+    AnyNumberOf,
     NoIceHere,
     SameType,
     ShuffleInto,
     SwapThem,
     These,
 )
+from ..vocabulary.running import (
+    RunServerOf,
+    SecretlySpend,
+)
 from ..vocabulary.statics import (
     Cannot,
 )
+from ..vocabulary.traits import (
+    RevealFromRnD,
+)
 from ..vocabulary.triggers import (
+    Accessed,
+    EncounterWith,
     TurnBegins,
 )
 from ..vocabulary.words import (
     A_WIN,
     AGENDA,
+    ASSET,
+    ICE,
     OPERATION,
+    PLAY_AREA,
     POWER,
 )
 
@@ -77,6 +102,15 @@ card(
     "Museum of History",
     FreeInfluenceIf(cards=50),
     when(TurnBegins(), ShuffleInto(Chosen(Cards(where=("archives",)))), may=True),
+)
+card(
+    "Disposable HQ",
+    RevealFromRnD(),
+    when(
+        Accessed(),
+        AddTo(Chosen(Cards(where=("hq",)), AnyNumberOf(Cards(where=("hq",))), up_to=True), "rnd", top=False),
+        may=True,
+    ),
 )
 card(
     "Clone Suffrage Movement",
@@ -97,6 +131,10 @@ card(
         ),
         interrupt=True,
     ),
+)
+card(
+    "Salsette Slums",
+    while_accessing(TrashCostOfAccessed(), AddTo(AccessedCard(), "removed"), limit=1),
 )
 card(
     "Jeeves Model Bioroids",
@@ -122,7 +160,26 @@ card(
     ),
 )
 card(
+    "Mumbad Virtual Tour",
+    NoInfluenceIf(7, (ASSET,)),
+    when(Accessed(only_in=(PLAY_AREA,)), MustTrashAccessed()),
+)
+card(
     "The Black File",
     Cannot(A_WIN, THE_CORP),
     when(TurnBegins(), Place(POWER), If(NumberIs(CountersOn(POWER), least=3), (AddTo(This(), "removed"),))),
+)
+card(
+    "Rigged Results",
+    play(
+        SecretlySpend(
+            2,
+            (
+                RunServerOf(
+                    Chosen(Cards(types=(ICE,))),
+                    during=(When(EncounterWith(cards=Of(Its()), first_this_run=True), (Bypass(),)),),
+                ),
+            ),
+        )
+    ),
 )

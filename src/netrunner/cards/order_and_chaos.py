@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from ..vocabulary.abilities import (
     cost_of,
+    if_successful,
     play,
     sub,
     when,
     whenever,
+)
+from ..vocabulary.accessing import (
+    AccessFromBottom,
 )
 from ..vocabulary.base import (
     YOU,
@@ -34,6 +38,9 @@ from ..vocabulary.instructions import (
     Run,
     Trash,
 )
+from ..vocabulary.lasting import (
+    Until,
+)
 from ..vocabulary.numbers import (
     CountersOn,
     Times,
@@ -50,6 +57,7 @@ from ..vocabulary.triggers import (
 from ..vocabulary.words import (
     ADVANCEMENT,
     ICE,
+    SERVER_RND,
     WHILE_ACTIVE,
     WHILE_UNREZZED,
 )
@@ -71,6 +79,11 @@ card(
         ),
         may=True,
     ),
+)
+card(
+    "Showing Off",
+    play(Run((SERVER_RND,))),
+    if_successful(Until(AccessFromBottom(), "run"), servers=(SERVER_RND,)),
 )
 card(
     "Forked",

@@ -7,12 +7,22 @@ from ..vocabulary.abilities import (
     bioroid,
     breaks,
     cost_of,
+    if_successful,
     paid,
+    persistent,
     play,
     pumps,
     spends_clicks_to_break,
     sub,
     when,
+    whenever,
+)
+from ..vocabulary.accessing import (
+    AccessMoreThere,
+    AroundThisServer,
+    InRootOf,
+    InsteadOfEachAccess,
+    JustTrashed,
 )
 from ..vocabulary.actions import (
     MayWith,
@@ -35,6 +45,8 @@ from ..vocabulary.cards import (
     TopOf,
 )
 from ..vocabulary.costs import (
+    Clicks,
+    SufferDamage,
     TrashCards,
     TrashThis,
 )
@@ -62,6 +74,7 @@ from ..vocabulary.ice import (
     SwapWith,
 )
 from ..vocabulary.instructions import (
+    AddTo,
     Both,
     Damage,
     Draw,
@@ -70,6 +83,7 @@ from ..vocabulary.instructions import (
     Install,
     Installable,
     Reveal,
+    Run,
     SwapCards,
     Trash,
 )
@@ -80,13 +94,20 @@ from ..vocabulary.numbers import (
     Counting,
 )
 from ..vocabulary.piles import (
+    AnyNumberOf,
+    ForEvery,
     TrashedThisWay,
+)
+from ..vocabulary.running import (
+    RemovedInstead,
 )
 from ..vocabulary.special import (
     StaysInPlay,
 )
 from ..vocabulary.statics import (
     AccessMore,
+    AdditionalCostTo,
+    Cannot,
     GetsSubtype,
     GrantsAbility,
 )
@@ -94,19 +115,31 @@ from ..vocabulary.timing import (
     NextWindowAfter,
 )
 from ..vocabulary.traits import (
+    AdditionalStealCost,
     InstallOnlyOn,
+    RevealFromRnD,
 )
 from ..vocabulary.triggers import (
+    Accessed,
     ForEvent,
+    RunSuccessful,
     Scored,
 )
 from ..vocabulary.words import (
+    A_ACCESS,
+    A_STEAL,
     BRAIN,
     CORP,
     F_STRENGTH,
+    HQ,
     ICE,
+    MEAT,
+    NET,
     PROGRAM,
     RUNNER,
+    SERVER_ARCHIVES,
+    SERVER_HQ,
+    SERVER_RND,
 )
 from ..vocabulary.would import (
     Would,
@@ -117,6 +150,14 @@ OTHER_ICE = Cards(types=(ICE,), other=True)
 NOT_ICE = Cards(side=CORP, not_types=(ICE,))
 
 card("SYNC BRE", sub(Trace(4, (GiveTags(1),))), sub(Trace(2, (Until(AccessMore(-1), "run"),))))
+card(
+    "Severnius Stim Implant",
+    paid(
+        Clicks(),
+        Trash(Chosen(Cards(where=("grip",)), AnyNumberOf(Cards(where=("grip",))), at_least=2)),
+        Run((SERVER_HQ, SERVER_RND), during=(AccessMoreThere(ForEvery(2, JustTrashed())),)),
+    ),
+)
 card(
     "System Seizure",
     play(StaysInPlay()),
@@ -156,6 +197,25 @@ card(
     ),
 )
 card(
+    "Ben Musashi",
+    *persistent(AdditionalCostTo(A_STEAL, cost_of(SufferDamage(NET, 2)), this_server=True)),
+)
+card(
+    "Alice Merchant: Clan Agitator",
+    when(
+        RunSuccessful((SERVER_ARCHIVES,), first_each_turn=True),
+        Trash(Chosen(Cards(where=("hq",)), player=THE_CORP), by=THE_CORP),
+    ),
+)
+card(
+    "Warroid Tracker",
+    whenever(
+        ForEvent("trashed", THE_RUNNER, AroundThisServer(), once_per_batch=True),
+        Trace(4, (Trash(Chosen(Cards(side=RUNNER), 2, player=THE_RUNNER), by=THE_RUNNER),)),
+    ),
+)
+card("Obokata Protocol", AdditionalStealCost(cost_of(SufferDamage(NET, 4))))
+card(
     "Standoff",
     when(
         Scored(),
@@ -166,6 +226,16 @@ card(
             (Both((Draw(1), Gain(5))),),
         ),
     ),
+)
+card(
+    "Rip Deal",
+    play(Run((SERVER_HQ,))),
+    if_successful(
+        Until(InsteadOfEachAccess(HQ, (AddTo(Chosen(Cards(where=("heap",))), "grip"),)), "run"),
+        Until(Cannot(A_ACCESS, THE_RUNNER, InRootOf(SERVER_HQ)), "run"),
+        servers=(SERVER_HQ,),
+    ),
+    RemovedInstead(),
 )
 card(
     "Metamorph",
@@ -195,3 +265,8 @@ card(
     ),
 )
 card("Corporate Defector", When(WouldDraw(THE_CORP, each=True, basic=True), (Reveal(WouldBeDrawn()),), interrupt=True))
+card(
+    "Breached Dome",
+    RevealFromRnD(),
+    when(Accessed(), Both((Damage(MEAT, 1), Trash(TopOf(RUNNER))))),
+)

@@ -6,6 +6,7 @@ from ..vocabulary.abilities import (
     cost_of,
     sub,
     when,
+    whenever,
 )
 from ..vocabulary.base import (
     THE_RUNNER,
@@ -15,6 +16,7 @@ from ..vocabulary.cards import (
     Cards,
 )
 from ..vocabulary.costs import (
+    Credits,
     TakeTags,
 )
 from ..vocabulary.declare import (
@@ -34,15 +36,32 @@ from ..vocabulary.lasting import (
     Until,
 )
 from ..vocabulary.numbers import (
+    Counting,
     Named,
+    Times,
 )
 from ..vocabulary.statics import (
     GrantsAbility,
 )
 from ..vocabulary.triggers import (
     EncounterWith,
+    RunSuccessful,
+)
+from ..vocabulary.words import (
+    AGENDA,
 )
 
+card(
+    "Giordano Memorial Field",
+    whenever(
+        RunSuccessful(this_server=True),
+        Unless(
+            (EndRun(),),
+            cost_of(Credits(Times(2, Counting(Cards(types=(AGENDA,), where=("runner-score",)))))),
+            THE_RUNNER,
+        ),
+    ),
+)
 card(
     "Peeping Tom",
     when(

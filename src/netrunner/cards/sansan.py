@@ -5,9 +5,17 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     cost_of,
     paid,
+    persistent,
     play,
     sub,
     when,
+    whenever,
+)
+from ..vocabulary.accessing import (
+    AccessesCard,
+    AccessServer,
+    RevealedIfAccessed,
+    WithoutStolenCopy,
 )
 from ..vocabulary.base import (
     THE_CORP,
@@ -20,6 +28,7 @@ from ..vocabulary.cards import (
     Cards,
     Chosen,
     Its,
+    This,
 )
 from ..vocabulary.costs import (
     TrashThis,
@@ -31,6 +40,7 @@ from ..vocabulary.flow import (
     With,
 )
 from ..vocabulary.instructions import (
+    AddToScoreArea,
     Damage,
     Draw,
     EndRun,
@@ -59,8 +69,10 @@ from ..vocabulary.statics import (
 )
 from ..vocabulary.traits import (
     CanBeAdvanced,
+    RegionLimit,
 )
 from ..vocabulary.triggers import (
+    Scored,
     TurnBegins,
 )
 from ..vocabulary.words import (
@@ -68,13 +80,16 @@ from ..vocabulary.words import (
     A_STEAL,
     A_TRASH_RESOURCE,
     ADVANCEMENT,
+    AGENDA,
     NET,
+    SERVER_HQ,
 )
 
 card("Cortex Lock", sub(Damage(NET, UnusedMemory())))
 card("Predictive Algorithm", play(StaysInPlay()), AdditionalCostTo(A_STEAL, cost_of(2)))
 card("Lockdown", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")))
 card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)))
+card("Gang Sign", whenever(Scored(this=False), AccessServer(SERVER_HQ)))
 card(
     "Allele Repression",
     CanBeAdvanced(),
@@ -94,5 +109,15 @@ card(
     ),
 )
 card("Drug Dealer", when(TurnBegins(), Lose(1)), when(TurnBegins(THE_CORP), Draw(1)))
+card(
+    "Old Hollywood Grid",
+    *persistent(Cannot(A_STEAL, THE_RUNNER, WithoutStolenCopy(), this_server=True)),
+    RegionLimit(),
+)
 card("Back Channels", play(With(Chosen(InRoots()), (Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its())))))
 card("Wireless Net Pavilion", AdditionalCostTo(A_TRASH_RESOURCE, cost_of(2)))
+card(
+    "Franchise City",
+    RevealedIfAccessed(Cards(types=(AGENDA,))),
+    whenever(AccessesCard(Cards(types=(AGENDA,))), AddToScoreArea(This(), 1)),
+)

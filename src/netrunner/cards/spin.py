@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ..vocabulary.abilities import (
+    When,
     cost_of,
+    if_successful,
+    instead,
     paid,
     play,
     sub,
@@ -19,9 +22,12 @@ from ..vocabulary.base import (
     YOU,
 )
 from ..vocabulary.cards import (
+    All,
+    Among,
     Cards,
     Chosen,
     EventCard,
+    Its,
     This,
     TopOf,
 )
@@ -38,6 +44,8 @@ from ..vocabulary.declare import (
 )
 from ..vocabulary.flow import (
     ChooseUpTo,
+    If,
+    MustPay,
 )
 from ..vocabulary.instructions import (
     AddTo,
@@ -46,10 +54,17 @@ from ..vocabulary.instructions import (
     EndRun,
     Gain,
     GainClicks,
+    GiveTags,
+    Look,
     Place,
     Reveal,
     Rez,
+    Run,
+    Shuffle,
     Trash,
+)
+from ..vocabulary.lasting import (
+    Delayed,
 )
 from ..vocabulary.numbers import (
     CountersOn,
@@ -59,22 +74,34 @@ from ..vocabulary.piles import (
     DeckSize,
     InstallCost,
 )
+from ..vocabulary.running import (
+    ActionInProgress,
+    InAttackedServer,
+    RunBeginsHere,
+    RunnersFirstClicks,
+)
 from ..vocabulary.statics import (
+    Cannot,
     Memory,
 )
 from ..vocabulary.traits import (
     AdditionalPlayCost,
     ConsoleLimit,
     PlayOnlyIf,
+    RemoteOnly,
 )
 from ..vocabulary.triggers import (
     ForEvent,
+    RunSuccessful,
 )
 from ..vocabulary.words import (
+    A_RUN,
     CORP,
     HARDWARE,
     IN_ARCHIVES,
     PROGRAM,
+    SERVER_HQ,
+    SERVER_RND,
     VIRUS,
 )
 
@@ -83,7 +110,26 @@ card(
     whenever(SpendsClickTo(("draw", "gain"), THE_CORP), Place(VIRUS)),
     paid((Clicks(), TrashThis()), Gain(CountersOn(VIRUS))),
 )
+card(
+    "John Masanori",
+    when(RunSuccessful(first_each_turn=True), Draw(1)),
+    when(ForEvent("run-unsuccessful", first_each_turn=True), GiveTags(1)),
+)
 card("Himitsu-Bako", paid(1, AddTo(This(), "hq")), sub(EndRun()))
+card(
+    "Off the Grid",
+    RemoteOnly(),
+    Cannot(A_RUN, THE_RUNNER, this_server=True),
+    whenever(RunSuccessful((SERVER_HQ,)), Trash(This())),
+)
+card(
+    "Sundew",
+    when(
+        RunnersFirstClicks(),
+        Gain(2),
+        If(ActionInProgress(), (Delayed(When(RunBeginsHere(), (MustPay(cost_of(2)),)), "once+action"),)),
+    ),
+)
 card(
     "Power Shutdown",
     PlayOnlyIf(HappenedLastTurn("run-begins", THE_RUNNER)),
@@ -92,6 +138,25 @@ card(
         Trash(TopOf(CORP, Named("top"))),
         Trash(
             Chosen(InstallCost(Cards(types=(PROGRAM, HARDWARE)), most=Named("top")), player=THE_RUNNER), by=THE_RUNNER
+        ),
+    ),
+)
+card(
+    "Keyhole",
+    paid(
+        Clicks(),
+        Run(
+            (SERVER_RND,),
+            during=(
+                if_successful(
+                    instead(
+                        Look(TopOf(CORP, 3)),
+                        Trash(Chosen(Among(Its("seen"), Cards(where=("rnd",))))),
+                        Shuffle(THE_CORP),
+                    ),
+                    servers=(SERVER_RND,),
+                ),
+            ),
         ),
     ),
 )
@@ -108,4 +173,10 @@ card(
         may=True,
         where=IN_ARCHIVES,
     ),
+)
+card(
+    "Singularity",
+    AdditionalPlayCost(cost_of(Clicks())),
+    play(Run(remote=True)),
+    if_successful(instead(Trash(All(InAttackedServer()))), remote=True),
 )

@@ -13,8 +13,11 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from netrunner.cards.facts import Facts, facts
+from netrunner.cards.library import is_implemented
 from netrunner.decks.deck import Deck
 from netrunner.text.phrases import Phrase, phrase
+from netrunner.vocabulary.deckbuilding import NoInfluenceIf
+from netrunner.vocabulary.declare import DECLARED
 
 ProblemCode: TypeAlias = Literal[
     "size",
@@ -101,8 +104,23 @@ def influence_spent(deck: Deck) -> tuple[Held, ...]:
     return tuple(
         Held(card.title, count, card.influence)
         for card, count in deck.contents()
-        if card.side == identity.side and card.faction != identity.faction and card.influence
+        if card.side == identity.side
+        and card.faction != identity.faction
+        and card.influence
+        and not _costs_no_influence(card, deck)
     )
+
+
+def _costs_no_influence(card: Facts, deck: Deck) -> bool:
+    """2.14.3: whether an ability of the card sets its influence cost to 0 in this deck."""
+    if not is_implemented(card.title):
+        return False
+    for line in DECLARED[card.title]:
+        if isinstance(line, NoInfluenceIf):
+            fitting = [n for c, n in deck.contents() if line.counts(c.type, c.faction, c.subtypes)]
+            if sum(fitting) >= line.least:
+                return True
+    return False
 
 
 def agendas(deck: Deck) -> tuple[Held, ...]:

@@ -161,6 +161,9 @@ class _Builder:
         for i, places in self.remembers:
             memo: list[int] = []
             for place in places:
+                if not place.rpartition(" ")[0].endswith(("ice", "root", "card")):  # a server (4.7.6)
+                    memo.append(-1 - server_number(place))
+                    continue
                 server, word, number = place.rsplit(" ", 2)
                 found = s.servers[server_number(server)]
                 ids = found.ice if word == "ice" else found.cards

@@ -81,12 +81,12 @@ class _Checker:
 
     def memories(self, position: Position) -> None:
         """What a card remembers must be there."""
-        there: set[str] = set()
+        there: set[str] = {"HQ", "R&D", "Archives", *[server.name for server in position.corp.servers]}
         for server in position.corp.servers:
             word = "card" if server.name.startswith("Server") else "root"
             there.update(f"{server.name} ice {n}" for n in range(1, len(server.ice) + 1))
             there.update(f"{server.name} {word} {n}" for n in range(1, len(server.cards) + 1))
-        rows = [("runner rig", position.runner.rig)]
+        rows = [("runner rig", position.runner.rig), ("corp play area", position.corp.play_area)]
         rows.extend((f"corp {server.name}", (*server.ice, *server.cards)) for server in position.corp.servers)
         for where, cards in rows:
             for card in (*cards, *[inner for outer in cards for inner in outer.hosted]):

@@ -14,7 +14,7 @@ from .unreadable import Misread
 
 _COUNT = re.compile(r"(\d{1,3})\s*x?\s+(.+)", re.DOTALL)
 _COUNTER = re.compile(r"([a-z ]+?)\s*(-?\d+)|(-?\d+)\s*([a-z ]+?)")
-_REMEMBERS = re.compile(r"remembers\s+(hq|r&d|archives|server \d+) (ice|root|card) (\d+)")
+_REMEMBERS = re.compile(r"remembers\s+(hq|r&d|archives|server \d+)(?: (ice|root|card) (\d+))?")
 _PAIRS = {"(": ")", "{": "}", "[": "]"}
 #: Other words for counters that people write.
 _WORDS = {"credits": "credit", "advancements": "advancement", "advanced": "advancement", "viruses": "virus"}
@@ -150,7 +150,7 @@ def _read_counters(
         place = _REMEMBERS.fullmatch(" ".join(part.lower().split()))
         if place is not None:
             server = place[1].capitalize() if len(place[1]) > 3 else place[1].upper()
-            remembers.append(f"{server} {place[2]} {place[3]}")
+            remembers.append(f"{server} {place[2]} {place[3]}" if place[2] else server)
             continue
         met = _COUNTER.fullmatch(part.lower())
         word = (met[1] or met[4]) if met else ""

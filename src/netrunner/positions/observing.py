@@ -6,6 +6,7 @@ from ..rules.access import AccessSet
 from ..rules.actions import ActionWindow
 from ..rules.card import Card
 from ..rules.encounters import Encounter, current_encounter
+from ..rules.moves import chosen_server
 from ..rules.naming import place_name, server_name
 from ..rules.paid_window import PaidWindow
 from ..rules.runs import STEP_RULES, current_run
@@ -70,6 +71,8 @@ def _placed(s: State, card: Card) -> Placed:
     points = card.converted - 1 if card.converted > 0 else None
     remembered = [s.card(ref) for ref in card.memo]
     places = [place_name(s, c) for c in remembered if c is not None and c.server >= 0 and c.host < 0]
+    if chosen_server(card) in s.servers:
+        places.append(server_name(chosen_server(card)))
     return Placed(card.defn.title, facedown, tuple(counters), hosted, points, tuple(places))
 
 

@@ -27,7 +27,7 @@ class Placed:
     hosted: tuple[Placed, ...] = ()
     #: For a card that was added to a score area as an agenda: how many points it is worth (10.1.3).
     points: int | None = None
-    #: Places of installed cards that it remembers while it stays the same card: ``HQ ice 1``.
+    #: Places of installed cards that it remembers while it stays the same card: ``HQ ice 1``; or a server: ``HQ``.
     remembers: tuple[str, ...] = ()
 
 

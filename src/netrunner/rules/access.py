@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .abilities import Resolution, paid_bill, why_not_use
 from .card import REF
@@ -13,7 +13,20 @@ from .effects import Effect, Trash
 from .frames import Frame
 from .imminent import happen
 from .moves import turn_face
-from .nodes import AT_ACCESS, AT_CANNOT, AT_MODIFIER, P_STEAL, P_TRASH, Bill, Context, Cost, Modifier, Paid
+from .nodes import (
+    AT_ACCESS,
+    AT_CANNOT,
+    AT_MODIFIER,
+    AT_REVEAL,
+    P_STEAL,
+    P_TRASH,
+    Bill,
+    Context,
+    Cost,
+    Modifier,
+    Paid,
+    RevealedWhenAccessed,
+)
 from .refusals import Refusal
 from .scoring import Steal
 from .terms import (
@@ -28,6 +41,7 @@ from .terms import (
     E_TURNED_FACE,
     F_ACCESS,
     F_ACCESS_CARDS,
+    F_TRASH,
     FORCED,
     HQ,
     M_ACCESSES,
@@ -45,8 +59,19 @@ if TYPE_CHECKING:
     from .state import State
 
 
+#: How a server is accessed
+ROOT: Final = 1
+FROM_BOTTOM: Final = 2
+
+#: How an accessed card must be trashed, if able (9.11.3)
+BY_PAYING: Final = 1
+BY_ANY_MEANS: Final = 2
+
+
 class AccessCards(Effect):
-    """Access a server: ``extra`` the server, ``amount`` 1 if its root is accessed too (7.1.2a)."""
+    """Access a server: ``extra`` the server, ``amount`` 1 if its root is accessed too (7.1.2a), 2 more if R&D is
+    accessed from the bottom. With ``cards``, exactly these cards of that server.
+    """
 
     __slots__ = ()
     kind = F_ACCESS_CARDS
@@ -55,7 +80,8 @@ class AccessCards(Effect):
         return True
 
     def apply(self, s: State, me: Context) -> None:
-        access = AccessSet(self.extra, bool(self.amount), self.cards)
+        access = AccessSet(self.extra, bool(self.amount & ROOT), self.cards)
+        access.bottom = bool(self.amount & FROM_BOTTOM)
         access.by_run = self.source < 0
         s.push(access)
 
@@ -63,25 +89,27 @@ class AccessCards(Effect):
 class AccessSet(Frame):
     """The steps of accessing a set of cards, 7.6.1 to 7.6.7."""
 
-    __slots__ = ("accessed", "by_run", "cards", "left", "owed", "root", "server")
+    __slots__ = ("accessed", "bottom", "by_run", "cards", "left", "owed", "root", "server")
 
     STEPS = tuple(f"7.6.{n}" for n in range(1, 8))
 
     def __init__(self, server: int, root: bool, cards: tuple[int, ...] = ()) -> None:
         self.step = self.uid = 0
         self.ended = self.ending = False
-        self.server: int = server  # -1 for a set of given cards
+        self.server: int = server
         self.root: bool = root
         self.cards: tuple[int, ...] = cards  # given cards (references)
         self.left: int = 0
         self.accessed: tuple[int, ...] = ()  # references: each card once (7.1.6)
         self.owed: tuple[int, ...] = ()  # references of the installed cards counted in 7.6.3 (7.1.2a)
         self.by_run: bool = False  # whether it is the access of step 6.9.5g
+        self.bottom: bool = False  # whether R&D is accessed from the bottom
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = AccessSet(self.server, self.root, self.cards)
         self._base(f)
         f.left, f.accessed, f.owed, f.by_run = self.left, self.accessed, self.owed, self.by_run
+        f.bottom = self.bottom
         return f
 
     def rule(self) -> str:
@@ -113,10 +141,12 @@ class AccessSet(Frame):
 
     def _central(self, s: State) -> list[int]:
         """Cards of the server itself that have not been accessed, R&D from the top (7.2.1)."""
-        if self.server == SERVER_HQ:
+        if self.cards:
+            zone: tuple[int, ...] = ()
+        elif self.server == SERVER_HQ:
             zone = s.zones[HQ]
         elif self.server == SERVER_RND:
-            zone = s.zones[RND]
+            zone = s.zones[RND][::-1] if self.bottom else s.zones[RND]
         elif self.server == SERVER_ARCHIVES:
             zone = s.zones[ARCHIVES]
         else:
@@ -127,7 +157,7 @@ class AccessSet(Frame):
 
     def _installed(self, s: State) -> list[int]:
         """Installed cards to access: a remote server's cards, or the upgrades in a central server's root."""
-        if self.server < 0:
+        if self.cards:
             return [r % REF for r in self.cards if s.card(r) is not None and r not in self.accessed]
         found = s.servers.get(self.server)
         if found is None or (self.server <= SERVER_ARCHIVES and not self.root):
@@ -142,7 +172,7 @@ class AccessSet(Frame):
 
     def _determine(self, s: State) -> int:
         """7.1.2: how many cards will be accessed; never more than there are."""
-        if self.server < 0:
+        if self.cards:
             return len(self._installed(s))
         central = len(self._central(s))
         self.owed = tuple([s.cards[i].ref for i in self._installed(s)])
@@ -220,7 +250,7 @@ class AccessOne(Effect):
 class AccessCard(Frame):
     """The steps of accessing a card, 7.8.1 to 7.8.6."""
 
-    __slots__ = ("before", "card", "me", "server", "trashed", "where")
+    __slots__ = ("before", "card", "me", "must", "server", "trashed", "where")
 
     STEPS = tuple(f"7.8.{n}" for n in range(1, 7))
 
@@ -232,11 +262,12 @@ class AccessCard(Frame):
         self.where: int = -1  # the zone it is accessed in
         self.before: int = -1
         self.trashed: bool = False
+        self.must: int = 0  # how the Runner must trash it, if able (9.11.3)
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = AccessCard(self.card, self.server)
         self._base(f)
-        f.where, f.before, f.trashed = self.where, self.before, self.trashed
+        f.where, f.before, f.trashed, f.must = self.where, self.before, self.trashed, self.must
         return f
 
     def rule(self) -> str:
@@ -256,7 +287,7 @@ class AccessCard(Frame):
             self.where = card.zone
             self.step = step = 2
             # 7.1.5, 7.2.2: the Corp sees what is accessed, but from R&D only what must be revealed
-            s.show(self.card, 7 if card.zone != RND or card.defn.reveal_on_access else 2)
+            s.show(self.card, 7 if card.zone != RND or must_reveal(s, card) else 2)
             s.emit(E_ACCESS, RUNNER, self.card, self.uid, card.zone, self.server, rule="7.8.1")
             if s.dirty or s.pending:
                 checkpoint(s)
@@ -307,8 +338,15 @@ class AccessCard(Frame):
             for entry in s.index[AT_ACCESS]:
                 node = entry.node
                 assert isinstance(node, Paid)
+                if self.must and not trashes(s, node, entry.me):
+                    continue
                 if why_not_use(s, RUNNER, node, entry.me) is None:
                     options.append(Option(V_USE, entry.me.card, node.slot))
+        if self.must and options:  # 9.11.3a and b
+            if self.must == BY_PAYING:
+                options = [o for o in options if o.verb == V_TRASH] or [*options, Option(V_NO)]
+            s.ask(self, RUNNER, "trash-accessed", "9.11.3", options, card=card.id)
+            return True
         # 7.2.2: where the Corp cannot see the card, it must not learn from a question which kind of card it is
         unseen = s.mode != FORCED and not s.visibility(card) & 1
         if not options and not unseen:
@@ -376,6 +414,23 @@ def why_not_trash(s: State, card: Card) -> Refusal | None:
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     return too_expensive(s, RUNNER, 0, cost, P_TRASH, card.id)
+
+
+def must_reveal(s: State, card: Card) -> bool:
+    """1.20.7: whether a card must be revealed while it is accessed in R&D."""
+    if card.defn.reveal_on_access:
+        return True
+    for entry in s.index[AT_REVEAL]:
+        node = entry.node
+        assert isinstance(node, RevealedWhenAccessed)
+        if node.reveals(s, entry.me, card):
+            return True
+    return False
+
+
+def trashes(s: State, node: Paid, me: Context) -> bool:
+    """Whether an ability that can be used while accessing trashes the accessed card (7.7.2)."""
+    return any(e.kind == F_TRASH for instruction in node.does for e in instruction.expected(s, me))
 
 
 def steal_bill(s: State, card: Card, server: int) -> Bill:

@@ -8,6 +8,7 @@ from .abilities import Resolution
 from .decisions import V_NO, V_YES, Option
 from .effects import Effect
 from .frames import Frame, copy_context
+from .imminent import happen
 from .nodes import Context, Instruction
 
 if TYPE_CHECKING:
@@ -62,5 +63,6 @@ class Instead(Frame):
         s.pop()
         if option.verb == V_YES:
             s.push(Resolution(None, self.does, self.me))
-        else:
-            self.base.apply(s, self.me)
+        else:  # 9.8.11a: what was not replaced can still be replaced by another effect
+            base = self.base.with_amount(self.base.amount)
+            happen(s, base, self.me)

@@ -262,6 +262,16 @@ def remove_counters(
     return n
 
 
+def remember_server(s: State, card_id: int, server: int) -> None:
+    """Let a card remember a server that was chosen for it (4.7.6); it is told apart from references by its sign."""
+    s.put(s.cards[card_id].with_(memo=() if server < 0 else (-1 - server,)))
+
+
+def chosen_server(card: Card) -> int:
+    """The server that was chosen for a card, or none."""
+    return next((-1 - n for n in card.memo if n < 0), NO_SERVER)
+
+
 def remember(s: State, card_id: int, memo: tuple[int, ...]) -> None:
     """Let a card remember references or numbers for as long as it stays the same card."""
     s.put(s.cards[card_id].with_(memo=memo))

@@ -34,7 +34,8 @@ AT_ACCESS: Final = AT_CREDITS + 1  # abilities used while accessing (7.7.2)
 AT_DURATION: Final = AT_ACCESS + 1  # replacements of durations (9.8.9a)
 AT_FIRST_CLICK: Final = AT_DURATION + 1  # what the first click of a turn must be spent on
 AT_ANYTIME: Final = AT_FIRST_CLICK + 1  # those of AT_PAID that matter outside of encounters, too (3.9.5d, 3.9.5f)
-INDEX_SIZE: Final = AT_ANYTIME + 2
+AT_REVEAL: Final = AT_ANYTIME + 2  # cards that must be revealed while they are accessed in R&D (1.20.7)
+INDEX_SIZE: Final = AT_REVEAL + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone.
@@ -467,6 +468,16 @@ class FirstClick(Static):
 
     def permits(self, s: State, me: Context, player: int, run: bool, card: Card | None) -> bool:
         """Whether it permits a basic action: to run a server, or to play ``card``."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class RevealedWhenAccessed(Static):
+    """Says which cards must be revealed while they are accessed in R&D (1.20.7)."""
+
+    __slots__ = ()
+
+    def reveals(self, s: State, me: Context, card: Card) -> bool:
+        """Whether ``card`` is one of them."""
         raise NotImplementedError(type(self).__name__)
 
 

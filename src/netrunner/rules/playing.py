@@ -15,7 +15,7 @@ from .lingering import add as add_lingering
 from .moves import move, trash, turn_face
 from .nodes import AT_CANNOT, AT_COST, P_PLAY, Ability, Bill, Context, Cost, PlayAbility
 from .refusals import Refusal
-from .terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
+from .terms import A_PLAY, E_MOVED, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA, REMOVED
 from .values import additional_costs, forbidden, play_cost
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ class Play(Frame):
             self.step = 8
             c = s.card(me.ref)
             if c is not None and c.zone == PLAY_AREA and not c.installed and not stays(s, c):
-                trash(s, [me.card], self.player, me.ref, "8.6.7")
+                leave_play(s, me.card, self.player, me.ref, "8.6.7")
             s.emit(E_RESOLVED, self.player, s.cards[me.card].ref, rule="8.6.8")
             checkpoint(s)  # 8.6.9
         else:  # 8.6.10
@@ -185,6 +185,16 @@ class Play(Frame):
         pay(s, play_bill(s, self.player, s.cards[self.me.card], option.arg, self.discount), self.me)
 
 
+def leave_play(s: State, card_id: int, player: int, source: int, rule: str) -> None:
+    """8.6.7: a played card is trashed, unless it is removed from the game instead."""
+    old = s.cards[card_id]
+    if not old.defn.removed_instead:
+        trash(s, [card_id], player, source, rule)
+        return
+    new = move(s, card_id, REMOVED, True)
+    s.emit(E_MOVED, player, new.ref, old.zone, REMOVED, source=source, rule=rule, was=old)
+
+
 def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:
     """3.5.1b, 3.5.1c, 3.7.1b: a played card is not trashed until another current or a lost agenda ends its effect.
 
@@ -209,7 +219,7 @@ def trash_expired_plays(s: State) -> None:
         if not any(kept.me.card == i and kept.node.keeps_in_play for kept in s.lingering):
             s.lasting = tuple([j for j in s.lasting if j != i])
             if s.cards[i].zone == PLAY_AREA:
-                trash(s, [i], s.cards[i].owner, rule="10.3.1b")
+                leave_play(s, i, s.cards[i].owner, -1, "10.3.1b")
 
 
 class PlayCard(Effect):

@@ -374,6 +374,8 @@ class Run(Frame):
     def _declare(self, s: State) -> bool:
         self.step = 45
         self.reached_success = True
+        if s.index[AT_CANNOT + A_SUCCESS] and forbidden(s, A_SUCCESS, RUNNER, None, self.server) is not None:
+            return True  # 9.8.2: it is not even expected, so that nothing can replace it
         happen(s, DeclareSuccess(RUNNER, -1, 0, (), self.server), Context(RUNNER, -1, -1))
         return False
 

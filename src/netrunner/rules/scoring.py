@@ -17,6 +17,7 @@ from .terms import (
     CORP,
     CORP_SCORE,
     E_CONVERTED,
+    E_MOVED,
     E_SCORED,
     E_STOLEN,
     F_FORFEIT,
@@ -107,7 +108,10 @@ class Forfeit(Effect):
 
 
 class AddAsAgenda(Effect):
-    """10.1.3: add a card to the score area of ``extra`` as an agenda worth ``amount`` points; not scored (1.16.3g)."""
+    """10.1.3: add a card to the score area of ``extra`` as an agenda worth ``amount`` points; not scored (1.16.3g).
+
+    An agenda is added as itself, and is neither scored nor stolen (1.16.3e).
+    """
 
     __slots__ = ()
 
@@ -117,6 +121,10 @@ class AddAsAgenda(Effect):
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
             zone = CORP_SCORE if self.extra == CORP else RUNNER_SCORE
-            plain = s.cards[i].defn.type == AGENDA
+            old = s.cards[i]
+            plain = old.defn.type == AGENDA
             new = move(s, i, zone, True, converted=0 if plain else self.amount + 1)
+            if plain:
+                s.emit(E_MOVED, self.player, new.ref, old.zone, zone, source=self.source, rule="1.16.3e", was=old)
+                continue
             s.emit(E_CONVERTED, self.player, new.ref, self.amount, self.extra, source=self.source, rule="10.1.3")

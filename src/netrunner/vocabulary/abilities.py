@@ -29,21 +29,24 @@ from ..rules.nodes import (
     Paid,
     PlayAbility,
     StateConditional,
+    Static,
     Subroutine,
     Trigger,
 )
 from ..rules.refusals import Refusal
 from ..rules.terms import A_BREAK, F_STRENGTH, NOBODY, RUNNER
 from ..rules.values import forbidden, has_subtype, strength
+from .base import THE_RUNNER
 from .cards import This
+from .conditions import DuringRun
 from .costs import Clicks, CostOf, Credits
 from .instructions import (
     BreakSubroutines,
 )
 from .interrupts import modifying
-from .lasting import Until
-from .statics import GrantsAbility, StrengthBonus
-from .triggers import Never
+from .lasting import StillApplies, Until
+from .statics import GrantsAbility, InsteadOfAccessing, StrengthBonus
+from .triggers import ForEvent, Never, RunSuccessful
 
 if TYPE_CHECKING:
     from ..rules.effects import Effect
@@ -294,9 +297,27 @@ def spends_clicks_to_break(clicks: int, limit: int = 0) -> PaidAbility:
     return PaidAbility(cost_of(Clicks(clicks)), (BreakSubroutines(1),), breaks=True, limit=limit)
 
 
-def while_accessing(cost: int, *does: Instruction) -> PaidAbility:
+def while_accessing(
+    cost: CostPart | int, *does: Instruction, only_if: Condition | None = None, limit: int = 0
+) -> PaidAbility:
     """An ability that can be used when the trash cost of the accessed card could be paid (7.7.2)."""
-    return PaidAbility(cost_of(cost), does, while_accessing=True)
+    return PaidAbility(cost_of(cost), does, while_accessing=True, only_if=only_if, limit=limit)
+
+
+def if_successful(*does: Instruction, servers: tuple[int, ...] = (), remote: bool = False) -> When:
+    """ "If successful": what follows the success of the run that this card initiated, on these servers (6.7.3a)."""
+    return When(RunSuccessful(servers, this_run=True, remote=remote), does)
+
+
+def instead(*does: Instruction, may: bool = False) -> Until:
+    """Instead of accessing cards in step 6.9.5g of this run (6.7.3b), perhaps only if the Runner likes (6.7.3c)."""
+    return Until(InsteadOfAccessing(does, optional=may), "run")
+
+
+def persistent(static: Static) -> tuple[Static, When]:
+    """A declaration about this server that goes on for the rest of a run in which the Runner trashes its card."""
+    trashed = ForEvent("trashed", THE_RUNNER, this=True, condition=DuringRun())
+    return static, When(trashed, (StillApplies(static),))
 
 
 def gains(ability: PaidAbility, condition: Condition) -> GrantsAbility:

@@ -136,6 +136,7 @@ class Chosen(Target):
     up_to: bool = False
     player: int = YOU
     as_: str = "target"
+    at_least: int = 0  # "2 or more": fewer only if there are not so many
     swaps_with: str = ""  # the name of an earlier target that this one must be able to swap with (10.11.2)
     swaps_among: bool = False  # it must be able to swap with another card of the description
 
@@ -159,6 +160,8 @@ class Chosen(Target):
         return number(self.count).value(s, me)
 
     def least(self, s: State, me: Context) -> int:
+        if self.at_least:
+            return self.at_least
         return 0 if self.up_to else self.most(s, me)
 
     def chooser(self, s: State, me: Context) -> int:

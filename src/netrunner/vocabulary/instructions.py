@@ -276,9 +276,10 @@ class Trash(OnCards):
 
     what: Selection
     by: int = YOU
+    unpreventable: bool = False
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.Trash(who(me, self.by), me.ref, cards=refs)]
+        return [fx.Trash(who(me, self.by), me.ref, cards=refs, unpreventable=self.unpreventable)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -446,10 +447,10 @@ class AddTo(OnCards):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AddToScoreArea(OnCards):
-    """Add a card to a score area as an agenda (10.1.3)."""
+    """Add a card to a score area as an agenda worth so many points (10.1.3); an agenda as itself (1.16.3e)."""
 
     what: Selection
-    points: int
+    points: int = -1
     player: int = YOU
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..rules.access import AccessSet
+from ..rules.actions import ActionComplete
 from ..rules.card import REF
 from ..rules.effects import CreateLingering, RaiseStrength
 from ..rules.lingering import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
@@ -23,6 +24,22 @@ if TYPE_CHECKING:
     from ..rules.state import State
 
 
+def action_at(s: State) -> int:
+    """Where an action that is being taken lies on the stack: right on the turn, or on what waits for its end."""
+    return 2 if len(s.stack) > 1 and isinstance(s.stack[1], ActionComplete) else 1
+
+
+def number_of_action(s: State) -> int:
+    """The number of the action being taken; it gets one when somebody asks."""
+    at = action_at(s)
+    if at >= len(s.stack):
+        return -1
+    action = s.stack[at]
+    if not action.uid:
+        action.uid = s.new_uid()
+    return action.uid
+
+
 def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ...]:
     """The durations that a word stands for now. One that is not in progress has passed at once (9.9.3)."""
     found: list[tuple[int, int, int]] = []
@@ -33,6 +50,10 @@ def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ..
             found.append((D_STRUCTURE, s.stack[s.run_at].uid, 0))
         elif word == "encounter" and s.encounter_at >= 0:
             found.append((D_STRUCTURE, s.stack[s.encounter_at].uid, 0))
+        elif word == "action":
+            found.append((D_STRUCTURE, number_of_action(s), 0))
+        elif word == "this access" and s.access_at >= 0:
+            found.append((D_STRUCTURE, s.stack[s.access_at].uid, 0))
         elif word == "access":
             found.extend([(D_STRUCTURE, f.uid, 0) for f in s.stack if isinstance(f, AccessSet)][-1:])
         elif word == "your next turn":
@@ -86,6 +107,16 @@ class Until(Instruction):
         if not isinstance(static, StrengthBonus) or static.of is None or amount(static.n, s, me) <= 0:
             return ()
         return tuple([r for r in static.of.refs(s, me) if has_subtype(s, s.cards[r % REF], "icebreaker")])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StillApplies(Instruction):
+    """Another ability of this card goes on for the remainder of the run, although the card has left (9.9.1)."""
+
+    static: Static
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [CreateLingering(me.player, me.ref, self.static, duration(s, me, "run"))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -248,6 +248,7 @@ class ShuffleInto(OnCards):
     """Shuffle cards into their owner's deck."""
 
     what: Selection
+    owner: int = YOU  # whose cards they are, for those who read it
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         owner = s.cards[refs[0] % 256].owner

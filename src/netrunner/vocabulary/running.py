@@ -5,12 +5,47 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import Condition, Context
-from ..rules.terms import E_RUN_BEGINS, RUNNER
+from ..rules.abilities import Resolution
+from ..rules.actions import BasicAction
+from ..rules.card import REF, Card, CardDef
+from ..rules.guessing import ChooseServer as ChooseServerFrame
+from ..rules.guessing import Guess, MoveToServer
+from ..rules.nodes import (
+    AT_REPLACEMENT,
+    WHILE_ACTIVE,
+    Ability,
+    Condition,
+    Context,
+    Filter,
+    Instruction,
+    Paid,
+    Replacement,
+    Target,
+    Trigger,
+)
+from ..rules.runs import DeclareSuccess, StartRun, current_run
+from ..rules.terms import (
+    E_CLICKS_LOST,
+    E_CLICKS_SPENT,
+    E_RUN_BEGINS,
+    E_USED,
+    F_SUCCESS,
+    PLAY_AREA,
+    PROGRAM,
+    RUNNER,
+)
 from .conditions import events_since
+from .lasting import action_at
+from .traits import Trait
 
 if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.events import Event
+    from ..rules.frames import Frame
     from ..rules.state import State
+
+
+# Conditions
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -23,3 +58,186 @@ class FirstRun(Condition):
         if self.by_action:
             return not any(e.source < 0 for e in events_since(s, s.turn_start, E_RUN_BEGINS))
         return s.turn == RUNNER and not s.counts[E_RUN_BEGINS]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunOnThisServer(Condition):
+    """A run on the server of this card is in progress (6.3.2c)."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        run = current_run(s)
+        source = me.source(s)
+        return run is not None and run.step > 3 and source is not None and source.server == run.server
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ActionInProgress(Condition):
+    """What just happened is part of an action (5.2.1)."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return action_frame(s) is not None
+
+
+def action_frame(s: State) -> Frame | None:
+    """The action that is being taken: it lies right on the turn."""
+    at = action_at(s)
+    frame = s.stack[at] if at < len(s.stack) else None
+    if isinstance(frame, Resolution):
+        return frame if isinstance(frame.ability, Paid) and frame.ability.action else None
+    return frame if isinstance(frame, BasicAction) else None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoLockdown(Condition):
+    """There is no active lockdown (3.5.1c)."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return not any("lockdown" in s.cards[i].defn.subtypes and s.cards[i].active for i in s.lasting)
+
+
+# Triggers
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClicksGone(Trigger):
+    """Whenever the Runner spends or loses clicks during a run on this server."""
+
+    condition: Condition = RunOnThisServer()
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_CLICKS_SPENT, E_CLICKS_LOST)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.player == RUNNER and self.condition.holds(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunnersFirstClicks(Trigger):
+    """The first time the Runner spends 1 or more clicks during their turn."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_CLICKS_SPENT,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if event.player != RUNNER or s.turn != RUNNER:
+            return False
+        return not any(e.player == RUNNER for e in events_since(s, s.turn_start, E_CLICKS_SPENT, before=event))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunBeginsHere(Trigger):
+    """When a run on this server begins (6.9.1d)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_RUN_BEGINS,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        source = me.source(s)
+        return source is not None and source.server == event.server
+
+
+# Which cards
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InAttackedServer(Filter):
+    """Cards installed in the attacked server, or in its root; its ice is not among them."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.id in self.candidates(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        run = current_run(s)
+        return [] if run is None or run.server not in s.servers else list(s.servers[run.server].cards)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class UsedThatRun(Filter):
+    """Installed programs that the Runner used during the run that ended (9.1.6, 1.10.4d)."""
+
+    def _used(self, s: State, me: Context) -> set[int]:
+        ended = me.event
+        if ended is None:
+            return set()
+        begun = [e for e in events_since(s, s.turn_start, E_RUN_BEGINS) if e.amount == ended.amount]
+        if not begun:
+            return set()
+        return {e.card for e in events_since(s, begun[0].n, E_USED, before=ended) if e.player == RUNNER}
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.type == PROGRAM and card.installed and card.ref in self._used(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        used = self._used(s, me)
+        return [i for i in s.zones[PLAY_AREA] if s.cards[i].ref in used and s.cards[i].type == PROGRAM]
+
+
+# Instructions
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChooseServer(Instruction):
+    """Choose a server for this card; with ``may`` or none, and then what was chosen before no longer counts."""
+
+    may: bool = False
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(ChooseServerFrame(me, self.may))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SecretlySpend(Instruction):
+    """Secretly spend up to some credits; the opponent guesses how many, and instructions follow a wrong guess."""
+
+    most: int
+    wrong: tuple[Instruction, ...]
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(Guess(me, self.most, self.wrong))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunServerOf(Instruction):
+    """Choose a piece of ice protecting a server and run that server."""
+
+    ice: Target
+    during: tuple[Ability, ...] = ()
+
+    def targets(self) -> tuple[Target, ...]:
+        return (self.ice,)
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return any(StartRun(RUNNER, me.ref, (s.cards[i].server,)).could_change(s) for i in self.ice.valid(s, me))
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        servers = tuple([s.cards[r % REF].server for r in self.ice.refs(s, me)])
+        return [StartRun(RUNNER, me.ref, servers, self.during)] if servers else []
+
+
+# Replacements and traits
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SuccessElsewhere(Replacement):
+    """If the run would be declared successful, the attacked server changes to one of some first (11.2.56)."""
+
+    servers: tuple[int, ...]
+    on: int  # the server that the run was made on (6.7.3a)
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REPLACEMENT + F_SUCCESS,)
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        return effect.extra == self.on
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        return [MoveToServer(me.player, me.ref, self.servers), DeclareSuccess(effect.player, me.ref, extra=-1)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemovedInstead(Trait):
+    """Remove this card from the game instead of trashing it once it has resolved."""
+
+    def shape(self, defn: CardDef) -> None:
+        defn.removed_instead = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..rules.moves import chosen_server
 from ..rules.nodes import Condition, Context, Filter, Selection, Trigger
 from ..rules.terms import (
     E_ACCESS,
@@ -110,15 +111,19 @@ class ScoredOrStolen(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Accessed(Trigger):
-    """When the Runner accesses this card, active or not (9.1.8a); ``not_in`` leaves out zones."""
+    """When the Runner accesses this card, active or not (9.1.8a); ``not_in`` and ``only_in`` speak of zones."""
 
     not_in: tuple[int, ...] = ()
+    only_in: tuple[int, ...] = ()
+    condition: Condition | None = None
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ACCESS,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        return event.card == me.ref and event.extra not in self.not_in
+        if event.card != me.ref or event.extra in self.not_in or (self.only_in and event.extra not in self.only_in):
+            return False
+        return self.condition is None or self.condition.holds(s, me)
 
     def about_itself(self) -> bool:
         return True
@@ -132,20 +137,31 @@ class RunSuccessful(Trigger):
     first_each_turn: bool = False
     this_run: bool = False  # "If successful": the run that this card initiated (6.7.3)
     remote: bool = False
+    this_server: bool = False
+    chosen: bool = False  # on the server that was chosen for this card
 
     def kinds(self) -> tuple[int, ...]:
         return (E_RUN_SUCCESSFUL,)
 
-    def met(self, s: State, me: Context, event: Event) -> bool:
-        if self.this_run and event.source != me.ref:
-            return False
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
         if self.servers and event.server not in self.servers:
             return False
         if self.remote and event.server < FIRST_REMOTE:
             return False
+        if self.this_server or self.chosen:
+            source = me.source(s)
+            if source is None or event.server != (source.server if self.this_server else chosen_server(source)):
+                return False
+        return True
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if self.this_run and event.source != me.ref:
+            return False
+        if not self._fits(s, me, event):
+            return False
         if self.first_each_turn:
             earlier = events_since(s, s.turn_start, E_RUN_SUCCESSFUL, before=event)
-            return not any(not self.servers or e.server in self.servers for e in earlier)
+            return not any(self._fits(s, me, e) for e in earlier)
         return True
 
 
@@ -166,8 +182,14 @@ class EncounterWith(Trigger):
             return False
         if self.first_this_run:
             begun = events_since(s, s.turn_start, E_RUN_BEGINS)
-            if s.run_at < 0 or not begun or events_since(s, begun[0].n, E_ENCOUNTER, before=event):
+            if s.run_at < 0 or not begun:
                 return False
+            earlier = events_since(s, begun[0].n, E_ENCOUNTER, before=event)
+            if any([self.cards is None or self._fits(s, me, e) for e in earlier]):
+                return False
+        return self._fits(s, me, event)
+
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
         if self.cards is not None:
             return self.cards.matches(s, me, s.cards[event.card % 256])
         return not self.this or event.card == me.ref

@@ -26,7 +26,7 @@ from netrunner.vocabulary.base import THE_CORP
 
 define("Stipend", "corp", "asset", Recurring(2), HostedCreditsFor(), cost=0, trash=1)
 define("Audit", "corp", "asset", when(TurnBegins(), Gain(CountersOn(CREDIT))), Recurring(2), cost=0, trash=1)
-define("Early Bird", "corp", "asset", when(TurnBegins(), Draw(1)), cost=0, trash=1)
+define("Morning Shift", "corp", "asset", when(TurnBegins(), Draw(1)), cost=0, trash=1)
 define("Reader", "corp", "asset", whenever(ForEvent("drew", player=THE_CORP), Gain(1)), cost=0, trash=1)
 define("Night Shift", "corp", "asset", when(ForEvent("turn-ends", player=THE_CORP), Gain(1)), cost=0, trash=1)
 define("Pay Day", "corp", "asset", paid(0, Gain(1), limit=1), cost=0, trash=1)
@@ -219,7 +219,7 @@ def test_5_6_1e_the_corp_draws_for_its_turn_after_drawing_for_an_ability() -> No
     game = scenario("""
         corp:
           deck: Enigma
-          Server 1: cards Early Bird
+          Server 1: cards Morning Shift
         turn: corp, at 5.6.1d
     """)
     game.expect(winner="runner")  # the ability took the last card, and there is none for the mandatory draw

@@ -38,7 +38,7 @@ define(
     PaidAbility(cost_of(0), (Prevent(F_TAGS, 1),), interrupts=(F_TAGS,), only_if=DuringRun()),
 )  # fmt: skip
 define("Memorial", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=1)
-define("Embolus", "corp", "asset", whenever(ForEvent("run-successful"), Lose(1, THE_CORP)), cost=0, trash=1)
+define("Leaking Pump", "corp", "asset", whenever(ForEvent("run-successful"), Lose(1, THE_CORP)), cost=0, trash=1)
 define("Undertow", "corp", "asset", whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(REZZED))), cost=0)
 define("Little Engine", "corp", "ice", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)), cost=0, strength=1)
 define("Dynamite Crew", "corp", "asset", paid(0, Trash(Chosen(Cards(title="Test Agenda")))), cost=0, trash=1)
@@ -96,7 +96,7 @@ def test_6_8_2d_another_reaction_window_is_completed_before_the_run_ends() -> No
         corp:
           hand: Hedge Fund
           Server 1: cards Memorial
-          Server 2: cards Embolus
+          Server 2: cards Leaking Pump
         turn: runner
     """)
     game.runner.runs("HQ")

@@ -158,7 +158,10 @@ def test_7_1_2_a_decrease_reaches_the_cards_in_the_root_too() -> None:
     """)
     game.runner.runs("HQ")
     game.runner.continues()
-    assert accessed(game) == ["Test Region"]  # 1 + 1 - 1, and the root is owed
+    assert sorted(game.options("runner")) == ["access HQ", "access Test Region [HQ root 1]"]
+    game.runner.accesses("HQ")
+    assert accessed(game) == ["Hedge Fund"]  # 1 + 1 - 1: either of them, but not both
+    game.expect(run=None)
 
 
 @pytest.mark.rule("7.1.2")

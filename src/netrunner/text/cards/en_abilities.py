@@ -17,8 +17,9 @@ from netrunner.rules.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.terms import A_WIN, CORP, EVENT, NOBODY, RUNNER
+from netrunner.rules.terms import A_SUCCESS, A_WIN, CORP, EVENT, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
+from netrunner.vocabulary.accessing import AccessFromBottom, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.cards import Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
@@ -90,6 +91,7 @@ DURATIONS: Final = {
     "turn": "for the remainder of the turn",
     "run": "for the remainder of this run",
     "encounter": "for the remainder of this encounter",
+    "this access": "during this access",
     "your next turn": "until your next turn begins",
     "game": "for the remainder of the game",
 }
@@ -118,7 +120,7 @@ def until(n: Until, v: Voice) -> Said:
     if isinstance(static, AccessMore) and n.duration == "run":
         less = isinstance(static.n, int) and static.n < 0
         how_long = "" if less or "run" in v.mentioned else "during this run"
-    if isinstance(static, InsteadOfAccessing):
+    if isinstance(static, InsteadOfAccessing | InsteadOfEachAccess | AccessFromBottom):
         how_long = ""
     v.lasting = n.duration
     said = v.said(static)
@@ -269,8 +271,14 @@ def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
 @EN.words(Cannot)
 def cannot(n: Cannot, v: Voice) -> Said:
     what = None if n.cards is None else v.cards(n.cards) if isinstance(n.cards, Of) else every(n.cards, v)
+    if isinstance(n.cards, WithoutStolenCopy):
+        clause = prohibition(n.act, v, n.player, None).then("from this server" if n.this_server else "")
+        return under(clause.then(", except copies of agendas in their score area"), n.condition, v)
     if n.damage >= 0:
         what = name(f"{DAMAGE[n.damage]} damage")
+    if n.act == A_SUCCESS and n.this_server:
+        runs = name("runs on this server", plural=True)
+        return under(Clause("be", runs, rest=("declared successful",), modal="cannot"), n.condition, v)
     clause = prohibition(n.act, v, n.player, what)
     if n.act == A_WIN:  # by agenda points: a flatline is no act of the winner
         clause = clause.then(f"except if {v.say(v.act('be', None, RUNNER, 'flatlined'))}")
@@ -295,6 +303,7 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     where = ""
     if n.this_server:
         where = "this server" if act.verb == "run" else "from this server" if act.verb == "steal" else "in this server"
+        where = "during a run on this server" if act.verb == "jack out" else where
     words = [f"as an additional cost to {act.verb}", thing, where, _how_often(n.condition, v)]
     purpose = " ".join([w for w in words if w])
     payer = act.by if act.by != NOBODY else -1

@@ -296,6 +296,8 @@ def chosen(n: Chosen, v: Voice) -> NounPhrase:
     phrase = v.amount(count).of(v.cards(n.cards), "up to " if n.up_to and not freely else "")
     if freely and phrase.mine:
         phrase = phrase.with_(number="any number")
+    if n.at_least:
+        phrase = phrase.with_(number=f"{n.at_least} or more", plural=True, per="")
     return v.mention(n.as_, phrase)
 
 

@@ -52,6 +52,7 @@ from netrunner.rules.terms import (
     HQ,
     ICE,
     NO_TYPE,
+    PLAY_AREA,
     RND,
     RUNNER,
 )
@@ -247,7 +248,7 @@ def _about_this(v: Voice) -> NounPhrase:
 def _about(n: Filter, v: Voice) -> NounPhrase:
     """Another card in a trigger condition: later on "that card"."""
     phrase = v.cards(n)
-    return v.mention("event", phrase if phrase.det is Det.THE else phrase.with_(det=Det.A))
+    return v.mention("event", phrase if phrase.det in (Det.THE, Det.THAT) else phrase.with_(det=Det.A))
 
 
 # Trigger conditions
@@ -288,8 +289,14 @@ def scored_or_stolen(n: ScoredOrStolen, v: Voice) -> str:
 def accessed(n: Accessed, v: Voice) -> str:
     clause = v.act("access", _about_this(v), RUNNER)
     names = {HQ: "HQ", RND: "R&D", ARCHIVES: "Archives"}
-    if n.not_in:
+    if n.not_in == (PLAY_AREA,) or n.only_in == (PLAY_AREA,):
+        clause = clause.then(f"while it is {'not ' if n.not_in else ''}installed")
+    elif n.not_in:
         clause = clause.then(f"anywhere except in {joined([names[z] for z in n.not_in], 'or')}")
+    elif n.only_in:
+        clause = clause.then(f"in {joined([names[z] for z in n.only_in], 'or')}")
+    if n.condition is not None:
+        clause = clause.then(f"while {v.say(v.acting(RUNNER).condition(n.condition))}")
     return _lead("when", clause, v)
 
 
@@ -299,6 +306,8 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
         v.mention("run", _a("that run"))
         return "if that run is successful"
     where = "on a central server" if n.servers == CENTRAL else servers(n.servers)
+    if n.this_server or n.chosen:
+        where = "on this server" if n.this_server else "on the chosen server"
     clause = v.happens(EVENTS["run-successful"]).then("on a remote server" if n.remote else where)
     return _lead("the first time each turn" if n.first_each_turn else "whenever", clause, v)
 
@@ -313,6 +322,8 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
         ice = _about(n.cards, v)
         if ice.nouns == (NOUNS[NO_TYPE],):  # only ice is encountered
             ice = v.mention("event", ice.with_(nouns=(ICE_ITSELF,)))
+        if n.first_this_run:
+            return _lead("the first time during that run", v.act("encounter", ice, RUNNER), v)
         return _lead("whenever", v.act("encounter", ice, RUNNER), v)
     if n.this:
         return _lead("when", v.act("encounter", _about_this(v), RUNNER), v)

@@ -353,6 +353,8 @@ def purge(n: Purge, v: Voice) -> Said:
 def trash(n: Trash, v: Voice) -> Said:
     even = "(even if it has no trash cost)" if isinstance(n.what, AccessedCard) else ""
     v.results["trashed"] = "card trashed this way"
+    if n.unpreventable:
+        even = "(this cannot be prevented)"
     return v.act("trash", v.cards(n.what), n.by, even)
 
 
@@ -414,8 +416,8 @@ def add_to(n: AddTo, v: Voice) -> Said:
 
 @EN.words(AddToScoreArea)
 def add_to_score_area(n: AddToScoreArea, v: Voice) -> Said:
-    points = f"{n.points} agenda point{'' if n.points == 1 else 's'}"
-    where = f"to {possessive(n.player, v)} score area as an agenda worth {points}"
+    points = f" as an agenda worth {n.points} agenda point{'' if n.points == 1 else 's'}" if n.points >= 0 else ""
+    where = f"to {possessive(n.player, v)} score area{points}"
     return v.act("add", v.cards(n.what), -1, where)
 
 

@@ -141,7 +141,7 @@ def discard_phase_ends(n: DiscardPhaseEnds, v: Voice) -> str:
 
 @EN.words(ShuffleInto)
 def shuffle_into(n: ShuffleInto, v: Voice) -> Said:
-    return v.act("shuffle", v.cards(n.what), -1, f"into {deck(v.side, v)}")
+    return v.act("shuffle", v.cards(n.what), -1, f"into {deck(v.resolve(n.owner), v)}")
 
 
 @EN.words(SwapThem)

@@ -17,8 +17,9 @@ from netrunner.rules.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.terms import A_WIN, CORP, EVENT, NOBODY, RUNNER
+from netrunner.rules.terms import A_SUCCESS, A_WIN, CORP, EVENT, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
+from netrunner.vocabulary.accessing import AccessFromBottom, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.cards import Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
@@ -99,6 +100,7 @@ DURATIONS: Final = {
     "turn": "durante el resto del turno",
     "run": "durante el resto de esta incursión",
     "encounter": "durante el resto de este enfrentamiento",
+    "this access": "durante este acceso",
     "your next turn": "hasta que comience tu próximo turno",
     "game": "durante el resto de la partida",
 }
@@ -127,7 +129,7 @@ def until(n: Until, v: Voice) -> Said:
     if isinstance(static, AccessMore) and n.duration == "run":
         less = isinstance(static.n, int) and static.n < 0
         how_long = "" if less or "run" in v.mentioned else "durante esta incursión"
-    if isinstance(static, InsteadOfAccessing):
+    if isinstance(static, InsteadOfAccessing | InsteadOfEachAccess | AccessFromBottom):
         how_long = ""
     v.lasting = n.duration
     said = v.said(static)
@@ -295,8 +297,14 @@ def cannot(n: Cannot, v: Voice) -> Said:
     cards = None if n.cards is None else every(n.cards, v, Det.THE if passive else Det.NONE)
     if isinstance(n.cards, Of):
         cards = v.cards(n.cards)
+    if isinstance(n.cards, WithoutStolenCopy):
+        clause = prohibition(n.act, v, n.player, None).then("de este servidor" if n.this_server else "")
+        return under(clause.then(", salvo copias de planes de su zona de puntuación"), n.condition, v)
     if n.damage >= 0:
         cards = name(f"daño {DAMAGE[n.damage]}")
+    if n.act == A_SUCCESS and n.this_server:
+        said = Bare("no se puede declarar que las incursiones contra este servidor han tenido éxito")
+        return under(said, n.condition, v)
     clause = prohibition(n.act, v, n.player, cards)
     if n.act == A_WIN:  # by agenda points: a flatline is no act of the winner
         dead = "mueres" if v.side == RUNNER else "el Runner muere"
@@ -321,6 +329,7 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     where = ""
     if n.this_server:
         where = "contra este servidor" if act.verb == "realizar" else "de este servidor"
+        where = "durante una incursión contra este servidor" if act.verb == "desenchufarse" else where
     often = _how_often(n.condition, v)
     purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where, often) if w])
     payer = act.by if act.by != NOBODY else -1

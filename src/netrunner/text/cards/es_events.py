@@ -52,6 +52,7 @@ from netrunner.rules.terms import (
     HQ,
     ICE,
     NO_TYPE,
+    PLAY_AREA,
     RND,
     RUNNER,
 )
@@ -92,7 +93,7 @@ from netrunner.vocabulary.triggers import (
 from netrunner.vocabulary.would import Would, WouldAny
 
 from .es_cards import ES, turn_of
-from .es_words import DAMAGE, NOUNS, SERVERS, joined
+from .es_words import DAMAGE, NOUNS, SERVERS, agree, joined
 from .grammar import ANYONE, Bare, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
 
 CENTRAL: Final = (0, 1, 2)
@@ -259,7 +260,7 @@ def _about_this(v: Voice) -> NounPhrase:
 def _about(n: Filter, v: Voice) -> NounPhrase:
     """Another card in a trigger condition: later on "that card"."""
     phrase = v.cards(n)
-    return v.mention("event", phrase if phrase.det is Det.THE else phrase.with_(det=Det.A))
+    return v.mention("event", phrase if phrase.det in (Det.THE, Det.THAT) else phrase.with_(det=Det.A))
 
 
 # Trigger conditions
@@ -300,8 +301,15 @@ def scored_or_stolen(n: ScoredOrStolen, v: Voice) -> str:
 def accessed(n: Accessed, v: Voice) -> str:
     clause = v.act("acceder", None, RUNNER, f"a {v.text(_about_this(v))}")
     names = {HQ: "la Sede Central", RND: "I+D", ARCHIVES: "los Archivos"}
-    if n.not_in:
+    if n.not_in == (PLAY_AREA,) or n.only_in == (PLAY_AREA,):
+        word = agree("instalado", v.this().feminine, False)
+        clause = clause.then(f"mientras {'no ' if n.not_in else ''}esté {word}")
+    elif n.not_in:
         clause = clause.then(f", salvo en {joined([names[z] for z in n.not_in], 'y')}")
+    elif n.only_in:
+        clause = clause.then(f"en {joined([names[z] for z in n.only_in], 'o')}")
+    if n.condition is not None:
+        clause = clause.then(f"mientras {v.say(v.condition(n.condition), Mood.WISH)}")
     return _lead("cuando", clause, v)
 
 
@@ -311,6 +319,8 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
         v.mention("run", _una("esa incursión"))
         return "si esa incursión tiene éxito"
     where = "contra un servidor central" if n.servers == CENTRAL else servers(n.servers)
+    if n.this_server or n.chosen:
+        where = "contra este servidor" if n.this_server else "contra el servidor elegido"
     clause = v.happens(EVENTS["run-successful"]).then("contra un servidor remoto" if n.remote else where)
     return _lead("la primera vez en cada turno que" if n.first_each_turn else "siempre que", clause, v)
 
@@ -326,6 +336,9 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
         ice = _about(n.cards, v)
         if ice.nouns == (NOUNS[NO_TYPE],):  # only ice is encountered
             ice = v.mention("event", ice.with_(nouns=(NOUNS[ICE],)))
+        if n.first_this_run:
+            clause = v.act("enfrentarse", None, RUNNER, f"a {v.text(ice)}", "durante esa incursión")
+            return _lead("la primera vez que", clause, v)
         return _lead("siempre que", v.act("enfrentarse", None, RUNNER, f"a {v.text(ice)}"), v)
     if n.this:
         return _lead("cuando", v.act("enfrentarse", None, RUNNER, f"a {v.text(_about_this(v))}"), v)

@@ -382,6 +382,8 @@ def purge(n: Purge, v: Voice) -> Said:
 def trash(n: Trash, v: Voice) -> Said:
     even = "(aunque no tenga coste de destrucción)" if isinstance(n.what, AccessedCard) else ""
     v.results["trashed"] = "carta destruida de este modo"
+    if n.unpreventable:
+        even = "(esto no se puede prevenir)"
     return v.act("destruir", v.cards(n.what), n.by, even)
 
 
@@ -445,8 +447,8 @@ def add_to(n: AddTo, v: Voice) -> Said:
 
 @ES.words(AddToScoreArea)
 def add_to_score_area(n: AddToScoreArea, v: Voice) -> Said:
-    points = f"{n.points} punto{'' if n.points == 1 else 's'} de plan"
-    where = f"a {score_area(n.player, v)} como un plan que vale {points}"
+    worth = f"{n.points} punto{'' if n.points == 1 else 's'} de plan"
+    where = f"a {score_area(n.player, v)}{f' como un plan que vale {worth}' if n.points >= 0 else ''}"
     return v.act("añadir", v.cards(n.what), -1, where)
 
 

@@ -141,7 +141,7 @@ def discard_phase_ends(n: DiscardPhaseEnds, v: Voice) -> str:
 
 @ES.words(ShuffleInto)
 def shuffle_into(n: ShuffleInto, v: Voice) -> Said:
-    return v.act("barajar", v.cards(n.what), -1, f"en {deck(v.side, v)}")
+    return v.act("barajar", v.cards(n.what), -1, f"en {deck(v.resolve(n.owner), v)}")
 
 
 @ES.words(SwapThem)

@@ -233,12 +233,19 @@ log-named-type =
         [9] programs
        *[other] resources
     }{ $with }.
+log-chose-server = { $who } chooses { $server }{ $with }.
 log-strength = { $card } has strength { $count }.
 log-loop =
     { $who } repeats the loop { $count ->
         [one] once
        *[other] { $count } times
     }.
+log-guess =
+    { $who } guesses that { $count ->
+        [0] no credits were
+        [one] 1 credit was
+       *[other] { $count } credits were
+    } spent.
 log-bid =
     { $who } has secretly spent { $count ->
         [0] no credits

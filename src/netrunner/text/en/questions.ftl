@@ -110,6 +110,9 @@ question-trace-corp =
 question-trace-runner =
     The trace has strength { $count }, and your link is { $link }. How many credits do you add? (Credit pool: { $credits })
 question-psi = { $card }: how many credits do you secretly spend?
+question-new-attacked-server = Which server do you attack from now on?
+question-guess = { $card }: how many credits has your opponent spent?
+question-access-position = { $card }: which of the top cards of R&D do you access?
 question-loop = This would go on forever. How often does it happen?
 question-destination = Where do you install { $card }?
 question-trash-like = You are installing { $card }. Do you trash anything there first?

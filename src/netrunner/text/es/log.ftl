@@ -263,11 +263,18 @@ log-named-type =
         [9] los programas
        *[other] los recursos
     }{ $with }.
+log-chose-server = { $who } elige { $server }{ $with }.
 log-strength = { $card } tiene fuerza { $count }.
 log-loop =
     { $who } repite el bucle { $count ->
         [one] una vez
        *[other] { $count } veces
+    }.
+log-guess =
+    { $who } adivina que { $count ->
+        [0] no se ha gastado ningún crédito
+        [one] se ha gastado 1 crédito
+       *[other] se han gastado { $count } créditos
     }.
 log-bid =
     { $who } ha gastado en secreto { $count ->

@@ -119,6 +119,9 @@ question-trace-corp =
 question-trace-runner =
     El rastreo tiene fuerza { $count } y tu enlace es { $link }. ¿Cuántos créditos añades? (Reserva de créditos: { $credits })
 question-psi = { $card }: ¿cuántos créditos gastas en secreto?
+question-new-attacked-server = ¿Qué servidor atacas a partir de ahora?
+question-guess = { $card }: ¿cuántos créditos ha gastado tu rival?
+question-access-position = { $card }: ¿a cuál de las cartas superiores de I+D accedes?
 question-loop = Esto no acabaría nunca. ¿Cuántas veces sucede?
 question-destination = ¿Dónde instalas { $card }?
 question-trash-like = Estás instalando { $card }. ¿Destruyes antes algo de lo que hay allí?

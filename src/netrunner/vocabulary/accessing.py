@@ -1,0 +1,340 @@
+"""Words about accessing (7): how many cards and which, what must be done with them, and what it takes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.access import BY_ANY_MEANS, BY_PAYING, FROM_BOTTOM, AccessCard, AccessCards, accessed_card
+from ..rules.access_choice import AccessOneOfTop as ChooseOneOfTop
+from ..rules.card import Card
+from ..rules.instead import DoInstead
+from ..rules.nodes import (
+    AT_MODIFIER,
+    AT_REPLACEMENT,
+    AT_REVEAL,
+    P_TRASH,
+    PAY_COUNTER,
+    WHILE_ACTIVE,
+    Bill,
+    Condition,
+    Context,
+    CostPart,
+    Filter,
+    Instruction,
+    Modifier,
+    Number,
+    Pick,
+    Replacement,
+    RevealedWhenAccessed,
+    Selection,
+    Trigger,
+)
+from ..rules.terms import (
+    E_ACCESS,
+    E_RUN_BEGINS,
+    E_SCORED,
+    E_TRASHED,
+    F_ACCESS,
+    F_ACCESS_CARDS,
+    M_ACCESSES,
+    OPERATION,
+    PLAY_AREA,
+    RND,
+    RUNNER,
+    SERVER_ARCHIVES,
+    SERVER_RND,
+    VIRUS,
+)
+from ..rules.values import play_cost, rez_cost, trash_cost
+from .base import amount
+from .conditions import events_since
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.events import Event
+    from ..rules.state import State
+
+#: The zone of each central server, by its number.
+_ZONE_OF = (1, 0, 2)
+
+
+# Which cards
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WithTrashCost(Filter):
+    """Cards that have a trash cost (2.6)."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.defn.trash_cost >= 0
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if self.matches(s, me, c)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OtherThan(Filter):
+    """All cards but those of a selection; with a zone, only the others there."""
+
+    selection: Selection
+    zone: int = -1
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if self.zone >= 0 and card.zone != self.zone:
+            return False
+        return card.ref not in self.selection.refs(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if self.matches(s, me, c)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InRootOf(Filter):
+    """Cards installed in the root of a central server."""
+
+    server: int
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.installed and card.server == self.server and card.id in s.servers[self.server].cards
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return list(s.servers[self.server].cards)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WithoutStolenCopy(Filter):
+    """Cards of which the Runner has no copy in their score area."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return not any(s.cards[i].defn is card.defn for i in s.zones[7])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if self.matches(s, me, c)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AroundThisServer(Filter):
+    """Corp cards in this server, in its root or protecting it."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        source = me.source(s)
+        if source is None or card.owner == RUNNER:
+            return False
+        if card.zone == PLAY_AREA:
+            return card.installed and card.server == source.server
+        return source.server <= SERVER_ARCHIVES and card.zone == _ZONE_OF[source.server]
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if self.matches(s, me, c)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class JustTrashed(Number):
+    """How many cards an earlier instruction of the same ability trashed."""
+
+    def value(self, s: State, me: Context) -> int:
+        return me.numbers.get("trashed", 0)
+
+
+# When
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessesCard(Trigger):
+    """Whenever the Runner accesses a card of a description, perhaps only outside some zones (7.8.1)."""
+
+    cards: Filter | None = None
+    not_in: tuple[int, ...] = ()
+    first_each_turn: bool = False
+    or_scored: bool = False  # or the Corp scores one
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_ACCESS, E_SCORED) if self.or_scored else (E_ACCESS,)
+
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
+        if event.kind == E_ACCESS and event.extra in self.not_in:
+            return False
+        return self.cards is None or self.cards.matches(s, me, s.cards[event.card % 256])
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if not self._fits(s, me, event):
+            return False
+        if self.first_each_turn:
+            return not any(self._fits(s, me, e) for e in events_since(s, s.turn_start, event.kind, before=event))
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashedWhileAccessed(Trigger):
+    """When this card is trashed, from anywhere, while it is being accessed."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_TRASHED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        was = event.was
+        if was is None or (me.ref != was.ref and me.ref != event.card) or s.access_at < 0:
+            return False
+        access = s.stack[s.access_at]
+        return isinstance(access, AccessCard) and access.card == was.ref
+
+    def about_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Accessing(Condition):
+    """The card being accessed fits a description."""
+
+    cards: Filter
+
+    def holds(self, s: State, me: Context) -> bool:
+        card = accessed_card(s)
+        return card is not None and self.cards.matches(s, me, card)
+
+
+# Costs while accessing
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashCostOfAccessed(CostPart):
+    """Pay the trash cost of the card being accessed."""
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        card = accessed_card(s)
+        cost = -1 if card is None else trash_cost(s, card)
+        if card is None or cost < 0:
+            bill.impossible = "refused-nothing-to-spend"
+            return
+        bill.credits += cost
+        bill.purpose, bill.subject = P_TRASH, card.id  # 1.10.4b: it is a trash cost that is paid
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class VirusCountersForAccessed(CostPart):
+    """Remove as many virus counters from any of one's installed cards as the accessed card costs to rez or play."""
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        card = accessed_card(s)
+        if card is None:
+            bill.impossible = "refused-nothing-to-spend"
+            return
+        x = play_cost(s, card) if card.defn.type == OPERATION else rez_cost(s, card)
+        ids = [i for i in s.zones[PLAY_AREA] if s.cards[i].counters[VIRUS] and s.cards[i].controller() == bill.player]
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER | VIRUS << 8, tuple(ids), x))
+
+
+# What to do with accessed cards
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessServer(Instruction):
+    """Access a central server outside the normal structure of a run: its root is not accessed (7.1.1b, 7.1.2b)."""
+
+    server: int
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(s.zones[_ZONE_OF[self.server]])
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [AccessCards(RUNNER, me.ref, 0, (), self.server)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessOneOfTop(Instruction):
+    """Choose 1 of the top cards of R&D and access it."""
+
+    count: int
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(s.zones[RND])
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(ChooseOneOfTop(me, self.count))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MustTrashAccessed(Instruction):
+    """The Runner must trash the accessed card if able: by paying its trash cost, or by any means (9.11.3a and b)."""
+
+    by_paying: bool = False
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return accessed_card(s) is not None
+
+    def resolve(self, s: State, me: Context) -> None:
+        access = s.stack[s.access_at] if s.access_at >= 0 else None
+        if isinstance(access, AccessCard) and me.event is not None and me.event.card == access.card:
+            access.must = max(access.must, BY_PAYING) if self.by_paying else BY_ANY_MEANS
+
+
+# Declarations
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RevealedIfAccessed(RevealedWhenAccessed):
+    """Cards of a description must be revealed while they are accessed in R&D."""
+
+    cards: Filter
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REVEAL,)
+
+    def reveals(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessMoreThere(Modifier):
+    """Access additional cards whenever cards are accessed from the server that this run was made on."""
+
+    n: Number | int
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_ACCESSES,)
+
+    def server_matches(self, s: State, me: Context, server: int, by_run: bool) -> bool:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+        return bool(begun) and begun[0].server == server
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return amount(self.n, s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessFromBottom(Replacement):
+    """Cards are accessed from the bottom of R&D instead of the top; that can still be replaced (9.8.11a)."""
+
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REPLACEMENT + F_ACCESS_CARDS,)
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        return effect.source < 0 and effect.extra == SERVER_RND
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        return [effect.with_amount(effect.amount | FROM_BOTTOM)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InsteadOfEachAccess(Replacement):
+    """Each time a card would be accessed in a zone, instructions are carried out instead of accessing that card."""
+
+    zone: int
+    does: tuple[Instruction, ...]
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REPLACEMENT + F_ACCESS,)
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        return any(s.cards[i].zone == self.zone for i in effect.present(s))
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        return [DoInstead(me.player, me.ref, self.does, me, None)]

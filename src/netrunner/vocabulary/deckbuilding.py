@@ -1,0 +1,30 @@
+"""Lines of a card that matter only while a deck is built (1.4, 2.14.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..rules.card import CardDef
+from ..rules.terms import TYPES
+from .traits import Trait
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoInfluenceIf(Trait):
+    """2.14.3: this card costs 0 influence if the deck has at least so many cards of a description."""
+
+    least: int
+    types: tuple[int, ...] = ()
+    faction: str = ""
+    without: tuple[str, ...] = ()  # subtypes that do not count
+
+    def counts(self, type: str, faction: str, subtypes: tuple[str, ...]) -> bool:
+        """Whether a card with these facts is one of those that are counted."""
+        if self.types and TYPES.index(type) not in self.types:
+            return False
+        if self.faction and faction != self.faction:
+            return False
+        return not any(subtype.lower() in self.without for subtype in subtypes)
+
+    def shape(self, defn: CardDef) -> None:
+        pass
