@@ -60,7 +60,7 @@ export interface DeckCheck {
   size: number;
   minimum: number;
   influence: { used: number; limit: number | null; by_card: Record<string, number> };
-  points: { have: number; least: number; most: number } | null;
+  points: { have: number; least: number | null; most: number | null };
 }
 
 export interface NewGame {

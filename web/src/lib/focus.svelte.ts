@@ -6,14 +6,21 @@ export const shown = $state<{ title: string | null; extra: string[]; rect: DOMRe
   rect: null,
 });
 
+/** What the large card belongs to: if that goes away, so does the card. */
+let owner: Element | null = null;
+
 export function show(title: string | null, element: Element | null, extra: string[] = []): void {
+  owner = element;
   shown.title = title;
   shown.extra = extra;
   shown.rect = element?.getBoundingClientRect() ?? null;
 }
 
-export function hide(): void {
-  shown.title = null;
+/** An element that goes away loses the focus while the page is being drawn, and then nothing may change what is drawn. */
+function leave(node: Element): void {
+  queueMicrotask(() => {
+    if (owner === node) shown.title = null;
+  });
 }
 
 /** Attach to anything that stands for a card: hovering or focusing it shows the card large. */
@@ -24,15 +31,16 @@ export function large(node: HTMLElement, what: () => { title: string | null; ext
   };
   node.addEventListener("pointerenter", on);
   node.addEventListener("focusin", on);
-  node.addEventListener("pointerleave", hide);
-  node.addEventListener("focusout", hide);
+  const off = (): void => leave(node);
+  node.addEventListener("pointerleave", off);
+  node.addEventListener("focusout", off);
   return {
     destroy: () => {
       node.removeEventListener("pointerenter", on);
       node.removeEventListener("focusin", on);
-      node.removeEventListener("pointerleave", hide);
-      node.removeEventListener("focusout", hide);
-      hide();
+      node.removeEventListener("pointerleave", off);
+      node.removeEventListener("focusout", off);
+      leave(node);
     },
   };
 }

@@ -1,7 +1,7 @@
 // One seat at one game: the socket, what it told last, and what the player does.
 
 import type { LogLine } from "./api";
-import { PAUSE, passes } from "./policy";
+import { passes } from "./policy";
 import { settings } from "./settings.svelte";
 import type { Lang, Offer, Side, View } from "./view";
 
@@ -17,7 +17,8 @@ export interface Breaking {
 export interface Table {
   type: "table";
   n: number;
-  view: View;
+  /** Null while the second player is missing. */
+  view: View | null;
   question: string | null;
   waiting: string | null;
   step: string;
@@ -243,12 +244,12 @@ export class Game {
   #maybePass(): void {
     const table = this.table;
     if (!table || table.result) return;
-    const pass = passes(table.view, table.offers, settings.policy);
+    const pass = table.view && passes(table.view, table.offers, settings.policy);
     if (!pass) return;
     this.passing = true;
     this.#timer = setTimeout(() => {
       this.passing = false;
       if (this.table === table) this.choose(pass);
-    }, PAUSE);
+    }, settings.pause);
   }
 }

@@ -16,9 +16,6 @@ export interface Policy {
 
 export const STANDARD: Policy = { runs: true, turns: true, between: false, every: false };
 
-/** The same short pause before every pass, whatever I hold. */
-export const PAUSE = 350;
-
 const BETWEEN = new Set(["5.6.2a", "5.7.1e"]);
 
 /** Whether everybody can see that I may have something to do: a facedown card of mine, or an ability of a faceup one. */

@@ -10,6 +10,8 @@ interface Kept {
   motion: boolean;
   name: string;
   policy: Policy;
+  /** The same short pause before every pass, whatever I hold: milliseconds. */
+  pause: number;
 }
 
 const KEY = "netrunner-settings";
@@ -22,6 +24,7 @@ function initial(): Kept {
     motion: !calm,
     name: "",
     policy: { ...STANDARD },
+    pause: 350,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;

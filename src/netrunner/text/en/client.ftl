@@ -44,6 +44,7 @@ ui-reconnecting = The connection was lost. Trying again…
 ui-no-such-game = This game does not exist, or this link has no seat at it.
 ui-to-start = To the start page
 ui-table = The table
+ui-waiting-for-friend = Waiting for your friend
 ui-share-link = Send this link to your friend. The game begins when they join.
 ui-copy = Copy
 ui-copied = Copied

@@ -44,6 +44,7 @@ ui-reconnecting = Se perdió la conexión. Intentándolo de nuevo…
 ui-no-such-game = Esta partida no existe o este enlace no tiene asiento en ella.
 ui-to-start = Ir al inicio
 ui-table = La mesa
+ui-waiting-for-friend = Esperando a tu amigo
 ui-share-link = Envía este enlace a tu amigo. La partida empieza cuando se una.
 ui-copy = Copiar
 ui-copied = Copiado

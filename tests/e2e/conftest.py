@@ -1,0 +1,115 @@
+"""A real server and a real browser: what a player does, done by the tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sync_api = pytest.importorskip("playwright.sync_api", reason="the browser tests need Playwright: make setup")
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright  # noqa: E402
+
+expect.set_options(timeout=30_000)  # machines are shared, and slow at times
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "src" / "netrunner" / "server" / "static"
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """``netrunner serve`` in a process of its own, on a database of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = f"sqlite:///{folder / 'games.db'}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "netrunner", "serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
+                    return
+            except OSError:
+                if self.process.poll() is not None:
+                    raise RuntimeError(f"the server ended with {self.process.returncode}") from None
+                time.sleep(0.1)
+        raise RuntimeError("the server does not answer")
+
+    def stop(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (STATIC / "index.html").exists():
+        pytest.fail("the client is not built: make web")
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium where it is installed, Playwright's own elsewhere."""
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    with sync_playwright() as playwright:
+        options: dict[str, Any] = {"args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+        if found:
+            options["executable_path"] = found
+        browser = playwright.chromium.launch(**options)
+        yield browser
+        browser.close()
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Open]:
+    """Open a page of the client in a browser of its own; what it complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_one(path: str = "/", *, lang: str = "en", phone: bool = False, **more: Any) -> Page:
+        context = browser.new_context(viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, **more)  # type: ignore[arg-type]
+        contexts.append(context)
+        settings = '{"lang": "%s", "motion": false, "name": "Ada", "pause": 15}' % lang
+        context.add_init_script(
+            f"if (!localStorage.getItem('netrunner-settings')) localStorage.setItem('netrunner-settings', '{settings}')"
+        )
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
+        page.goto(server.url + path)
+        return page
+
+    yield open_one
+    for context in contexts:
+        context.close()
+    harmless = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection to", "Failed to load resource")
+    assert [told for told in complaints if not any(part in told for part in harmless)] == []

@@ -1,0 +1,79 @@
+"""Playing through the page as a person does: by clicking things, or by keys."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from playwright.sync_api import Error, Page, expect
+
+#: The longest a whole game may take here.
+PATIENCE = 150.0
+
+
+def start_against_computer(page: Page, guided: bool = False) -> None:
+    """Begin a game from the start page."""
+    name = "Guided first game" if guided else "Play now"
+    page.get_by_role("button", name=name).click()
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+
+
+def is_over(page: Page) -> bool:
+    return page.locator(".result").count() > 0
+
+
+def asked(page: Page) -> list[str]:
+    """The texts of the options that are listed now."""
+    found: list[str] = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    return found
+
+
+def click_something(page: Page, chance: Random) -> bool:
+    """Click a thing that is alive on the table, or a button of the question."""
+    alive = page.locator("main .alive")
+    try:
+        if alive.count() and chance.random() < 0.6:
+            alive.nth(chance.randrange(alive.count())).click(timeout=1500)
+            menu = page.locator("dialog[open] .menu button")
+            if menu.count():
+                menu.nth(chance.randrange(menu.count())).click(timeout=1500)
+            elif page.locator("dialog[open]").count():
+                page.keyboard.press("Escape")
+            return True
+        buttons = page.locator("[data-option]")
+        slider = page.locator(".range button")
+        if slider.count():
+            slider.click(timeout=1500)
+            return True
+        if not buttons.count():
+            return False
+        runs = [n for n, text in enumerate(asked(page)) if text.startswith(("run ", "steal ", "access "))]
+        buttons.nth(chance.choice(runs) if runs else chance.randrange(buttons.count())).click(timeout=1500)
+    except Error:  # the table changed under the pointer, as it does for people
+        return False
+    return True
+
+
+def press_something(page: Page, chance: Random) -> bool:
+    """The same by keys alone: a digit takes an option of the list, the space bar goes on."""
+    texts = asked(page)
+    if page.locator(".range").count():
+        page.keyboard.press("Tab")
+        page.locator(".range button").press("Enter")
+        return True
+    if not texts:
+        return False
+    wanted = [n for n, text in enumerate(texts[:9]) if text.startswith(("run ", "steal ", "access "))]
+    n = chance.choice(wanted) if wanted and chance.random() < 0.7 else chance.randrange(min(9, len(texts)))
+    page.keyboard.press(str(n + 1))
+    return True
+
+
+def play_on(page: Page, step: object, seed: int = 1, until: float = PATIENCE) -> None:
+    """Play until the game is over."""
+    chance = Random(seed)
+    end = time.monotonic() + until
+    while not is_over(page):
+        assert time.monotonic() < end, f"the game is not over: {page.locator('.asked').inner_text()}"
+        if not step(page, chance):  # type: ignore[operator]
+            page.wait_for_timeout(20)

@@ -1,0 +1,79 @@
+"""Whole games in the browser: by mouse, by keyboard, between two people."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Open
+from .playing import asked, click_something, is_over, play_on, press_something, start_against_computer
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_whole_game_by_mouse_against_the_computer(open_page: Open) -> None:
+    page = open_page()
+    start_against_computer(page, guided=True)
+    expect(page.get_by_role("heading", name="Your opening hand")).to_be_visible()
+    play_on(page, click_something, seed=4)
+    expect(page.locator(".result")).to_contain_text(re.compile("wins"))
+    expect(page.get_by_role("button", name="Play again, sides swapped")).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(open_page: Open) -> None:
+    page = open_page()
+    page.keyboard.press("Tab")
+    for _ in range(12):
+        if page.evaluate("document.activeElement.textContent") == "Play now":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    play_on(page, press_something, seed=9)
+    expect(page.locator(".result")).to_contain_text(re.compile("wins"))
+
+
+def test_two_people_play_a_game_and_come_back_after_losing_the_connection(open_page: Open) -> None:
+    host = open_page()
+    host.get_by_label("Opponent").select_option("friend")
+    host.get_by_label("Your side").select_option("corp")
+    host.get_by_role("button", name="Start", exact=True).click()
+    link = host.get_by_label(re.compile("Send this link")).input_value()
+    guest = open_page()
+    guest.goto(link)
+    guest.get_by_role("button", name="Join the game").click()
+    expect(guest.get_by_role("region", name="What is asked")).to_be_visible()
+
+    pages = (host, guest)
+    chance = Random(3)
+    for n in range(400):
+        if is_over(host):
+            break
+        if n == 30:  # the guest's page is loaded anew in the middle of the game
+            guest.reload()
+            expect(guest.locator(".asked")).not_to_be_empty()
+        if n == 60:  # the host's connection breaks, and comes back
+            host.context.set_offline(True)
+            host.wait_for_timeout(300)
+            host.context.set_offline(False)
+        if not any([press_something(page, chance) for page in pages]):
+            host.wait_for_timeout(30)
+        if n == 120:
+            break
+    assert asked(host) or asked(guest) or is_over(host)
+    guest.get_by_label("Chat").last.fill("Well played")
+    guest.get_by_role("button", name="Send").click()
+    expect(host.get_by_text("Well played")).to_be_visible()
+    if not is_over(host):
+        guest.get_by_role("button", name=re.compile("Concede")).click()
+        guest.locator("dialog").get_by_role("button", name="Concede").click()
+    expect(host.locator(".result")).to_be_visible()
+    expect(guest.locator(".result")).to_be_visible()
+    host.get_by_role("button", name=re.compile("Play again")).click()
+    guest.get_by_role("button", name=re.compile("Play again")).click()
+    expect(host.get_by_role("region", name="What is asked")).to_be_visible()
+    expect(host.locator("section.hand")).to_be_visible()
+    assert host.url != link and guest.url.split("/")[-1] == host.url.split("/")[-1]

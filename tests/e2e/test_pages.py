@@ -1,0 +1,211 @@
+"""Every other page, in both languages, on a desk and on a phone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import ROOT, Open
+from .playing import asked, click_something, press_something, start_against_computer
+
+pytestmark = pytest.mark.slow
+
+POSITION = """corp:
+  credits 5
+  hand: Hedge Fund
+  deck: Hedge Fund
+  server 1: (Priority Requisition)
+runner:
+  credits 6
+  hand: Diesel
+  rig: Battering Ram
+  score: Priority Requisition, Nisei MK II
+turn: runner
+"""
+
+
+def load(page: Page, text: str = POSITION) -> None:
+    """Set up a position and begin to play in it."""
+    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + "/position")
+    page.locator("#position").fill(text)
+    page.locator("button.main").click()
+    expect(page.locator("section.hand")).to_be_visible()
+
+
+def win(page: Page) -> None:
+    """From the position: the run that steals the last agenda."""
+    page.locator('[data-option="run Server 1"]').click()
+    for _ in range(40):
+        if page.locator(".result").count():
+            return
+        for text in asked(page):
+            if text.split()[0] in ("continue", "pass", "access", "steal"):
+                page.locator(f'[data-option="{text}"]').click()
+                break
+        page.wait_for_timeout(50)
+
+
+def test_a_position_is_loaded_from_its_text_and_played_on(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page)
+    expect(page.locator('[data-server="Server 1"]')).to_be_visible()
+    win(page)
+    expect(page.locator(".result")).to_contain_text("The Runner wins")
+
+
+def test_a_position_that_makes_no_sense_is_explained(open_page: Open) -> None:
+    page = open_page("/position")
+    page.locator("#position").fill("corp:\n  hand: Snarl\n")
+    page.locator("button.main").click()
+    expect(page.get_by_role("alert")).to_contain_text("Snarl")
+
+
+def test_the_language_can_be_switched_during_a_game(open_page: Open) -> None:
+    page = open_page()
+    start_against_computer(page)
+    expect(page.locator(".asked")).to_contain_text("Do you keep this opening hand?")
+    page.get_by_role("button", name="ES", exact=True).click()
+    expect(page.locator(".asked")).to_contain_text("mano")
+    expect(page.locator('[role="log"]').first).to_contain_text("roba")
+    assert page.evaluate("document.documentElement.lang") == "es"
+    page.get_by_role("button", name="EN", exact=True).click()
+    expect(page.locator(".asked")).to_contain_text("Do you keep this opening hand?")
+
+
+def test_a_replay_goes_back_and_forth_and_can_be_played_on(open_page: Open) -> None:
+    page = open_page()
+    load(page)
+    win(page)
+    page.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("button", name="One step on")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator('[data-figure="runner-points"]')).to_contain_text("8/7")
+    page.keyboard.press("Home")
+    expect(page.locator('[data-figure="runner-points"]')).to_contain_text("5/7")
+    page.get_by_label("Seen by").select_option("open")
+    expect(page.locator('[data-at="Server 1 card 1"]')).to_contain_text("Priority Requisition")
+    page.get_by_label("Seen by").select_option("runner")
+    expect(page.locator('[data-at="Server 1 card 1"]')).to_contain_text("Facedown card")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+
+
+def test_a_deck_is_built_checked_saved_and_played(open_page: Open) -> None:
+    page = open_page("/decks")
+    page.get_by_label("Open a deck").select_option("shaper")
+    expect(page.get_by_text("Legal deck")).to_be_visible()
+    page.get_by_label("Search").fill("diesel")
+    page.get_by_role("button", name="One Diesel fewer").first.click()
+    page.get_by_role("button", name="One Diesel fewer").first.click()
+    page.get_by_role("button", name="One Diesel fewer").first.click()
+    page.get_by_label("Search").fill("sure gamble")
+    for _ in range(3):
+        page.get_by_role("button", name="One Sure Gamble fewer").first.click()
+    expect(page.get_by_text("Not legal yet")).to_be_visible()
+    expect(page.locator(".problems li").first).to_be_visible()
+    for title in ("Sure Gamble", "Diesel"):
+        page.get_by_label("Search").fill(title)
+        for _ in range(3):
+            page.get_by_role("button", name=f"One more {title}").first.click()
+    expect(page.get_by_text("Legal deck")).to_be_visible()
+    page.get_by_label("Name of the deck").fill("Mine")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_text("Import and export").click()
+    assert "Diesel" in page.get_by_label("As text").input_value()
+    page.get_by_role("link", name="netrunner", exact=True).click()
+    page.get_by_label("The Runner’s deck").select_option(label="Mine *")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+
+
+def test_cards_are_found_while_typing(open_page: Open) -> None:
+    page = open_page("/cards")
+    page.get_by_label("Search").fill("muro de hielo")
+    expect(page.get_by_text("1 card", exact=True)).to_be_visible()
+    page.get_by_role("button", name=re.compile("Ice Wall")).click()
+    expect(page.locator("dialog")).to_contain_text("End the run.")
+
+
+def test_a_card_that_is_not_alive_says_why_with_the_rule(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page, POSITION.replace("hand: Diesel", "hand: Modded, Crypsis").replace("credits 6", "credits 1"))
+    page.locator('[data-hand="Crypsis"]').click()
+    expect(page.locator("dialog .why")).to_contain_text("5")
+    expect(page.locator("dialog .why small")).to_contain_text(re.compile(r"rule \d"))
+
+
+def test_a_choice_can_be_taken_back(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page)
+    page.locator('[data-option="gain"]').click()
+    expect(page.locator('[data-figure="runner-credits"]')).to_contain_text("7")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator('[data-figure="runner-credits"]')).to_contain_text("6")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_phone_shows_everything_without_scrolling_sideways(open_page: Open, lang: str) -> None:
+    page = open_page(lang=lang, phone=True)
+    sideways = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    assert page.evaluate(sideways) <= 0
+    page.locator(".big button").last.click()
+    expect(page.locator(".asked")).not_to_be_empty()
+    chance = Random(2)
+    for _ in range(25):
+        press_something(page, chance) or click_something(page, chance)
+        page.wait_for_timeout(20)
+        assert page.evaluate(sideways) <= 0
+    page.goto(page.url.rsplit("/", 2)[0] + "/decks")
+    expect(page.locator("h1")).to_be_visible()
+    assert page.evaluate(sideways) <= 0
+
+
+@pytest.mark.parametrize("path", ["/", "/cards", "/decks", "/position", "game", "replay"])
+def test_nothing_serious_stands_in_the_way_of_anybody(open_page: Open, path: str) -> None:
+    """axe-core, over every page."""
+    axe = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+    page = open_page("/position" if path in ("game", "replay") else path, bypass_csp=True)
+    if path in ("game", "replay"):
+        load(page)
+    if path == "replay":
+        win(page)
+        page.get_by_role("link", name="Replay").click()
+        expect(page.get_by_role("button", name="One step on")).to_be_visible()
+    page.wait_for_timeout(300)
+    page.add_script_tag(content=Path(axe).read_text(encoding="utf-8"))
+    result = page.evaluate("axe.run({resultTypes: ['violations']})")
+    serious = [
+        (found["id"], [node["html"][:160] for node in found["nodes"][:3]])
+        for found in result["violations"]
+        if found["impact"] in ("serious", "critical")
+    ]
+    assert serious == []
+
+
+def test_watching_two_computers(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_label("Opponent").select_option("watch")
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator('[role="log"] p').nth(3)).to_be_visible()
+    assert page.locator("[data-option]").count() == 0
+    assert page.locator("section.hand").count() == 0
+
+
+def test_a_game_is_resumed_from_the_start_page(open_page: Open) -> None:
+    page = open_page()
+    start_against_computer(page)
+    page.locator("[data-option]").first.click()
+    page.get_by_role("link", name="netrunner", exact=True).click()
+    page.get_by_role("link", name="Resume").click()
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+
+
+def test_a_game_that_does_not_exist_is_said_to_be_none(open_page: Open) -> None:
+    page = open_page("/game/doesnotexist")
+    expect(page.get_by_text("This game does not exist")).to_be_visible()
+
+
