@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Names each package as pip comes to it, and leaves out the rest of what pip tells.
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
-.PHONY: help setup test lint types play bench conformance mutate clean
+.PHONY: help setup web browser test lint types play bench conformance mutate clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
@@ -38,9 +38,40 @@ $(STAMP): pyproject.toml constraints.txt
 	touch $@
 	echo "$(VENV) is ready."
 
-test: setup ## ruff, mypy and pytest: what must pass before a change is merged
+# The client is built once, and again when its sources change. The server carries what is built.
+WEB := src/netrunner/server/static/index.html
+WEB_SOURCES := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/svelte.config.js \
+  web/tsconfig.json $(wildcard src/netrunner/text/*/client.ftl)
+NEEDS_NODE := command -v npm >/dev/null || { echo "Node 20.19 or newer is needed to build the browser client, and npm was not found." >&2; exit 1; }
+
+web: $(WEB) ## build the browser client
+
+web/node_modules/.installed: web/package-lock.json
+	@$(NEEDS_NODE)
+	echo "Installing what builds the browser client."
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	touch node_modules/.installed
+
+$(WEB): web/node_modules/.installed $(WEB_SOURCES)
+	@echo "Building the browser client."
+	cd web && npm run --silent build -- --logLevel warn
+
+# Debian's Chromium where apt is at hand, Playwright's own elsewhere.
+browser: setup ## install the browser that the tests drive, if there is none
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || {
+	  echo "Installing Chromium for the tests."
+	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-noto-core >/dev/null
+	  else
+	    $(BIN)/python -m playwright install chromium
+	  fi
+	}
+
+test: setup web browser ## everything that must pass before a change is merged
 	@echo "ruff check"; $(BIN)/ruff check
 	echo "mypy"; $(BIN)/mypy
+	echo "svelte-check"; (cd web && npm run --silent check -- --output human)
+	echo "vitest"; (cd web && npm run --silent test -- --reporter=dot)
 	echo "pytest"; $(BIN)/pytest -n 2
 
 lint: setup ## ruff alone
@@ -49,9 +80,14 @@ lint: setup ## ruff alone
 types: setup ## mypy alone
 	@$(BIN)/mypy
 
-play: setup ## play a game
-	@command -v node >/dev/null || echo "Node 20 or newer is missing: it builds the browser client. Playing in the terminal instead."
-	$(BIN)/netrunner play
+play: setup ## play a game: in the browser, or in the terminal where Node is missing
+	@if [ -f $(WEB) ] || command -v npm >/dev/null; then
+	  ! command -v npm >/dev/null || $(MAKE) --no-print-directory web
+	  exec $(BIN)/netrunner serve --open
+	else
+	  echo "Node 20.19 or newer is missing: it builds the browser client. Playing in the terminal instead."
+	  exec $(BIN)/netrunner play
+	fi
 
 bench: setup ## measure the engine's speed
 	@$(BIN)/netrunner bench
@@ -65,5 +101,5 @@ mutate: setup ## break the engine in small ways, and tell what no test notices (
 	@$(BIN)/python tools/mutate.py $(ARGS)
 
 clean: ## remove .venv and everything that was built
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
+	@rm -rf $(VENV) web/node_modules src/netrunner/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +

@@ -82,6 +82,7 @@ def test_a_replay_goes_back_and_forth_and_can_be_played_on(open_page: Open) -> N
     win(page)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("button", name="One step on")).to_be_visible()
+    expect(page.locator(".slide input")).not_to_have_attribute("max", "0")
     page.keyboard.press("End")
     expect(page.locator('[data-figure="runner-points"]')).to_contain_text("8/7")
     page.keyboard.press("Home")

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
+import sys
+import threading
+import webbrowser
 from importlib import import_module
 
 from netrunner.cli.command import Commands
@@ -21,6 +25,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--port", type=whole(say, 0), default=PORT, metavar="N", help=say("serve-option-port"))
     parser.add_argument("--host", default=HOST, metavar="H", help=say("serve-option-host"))
     parser.add_argument("--database", metavar="URL", help=say("serve-option-database"))
+    parser.add_argument("--open", action="store_true", help=say("serve-option-open"))
     parser.add_argument("--claim-after", type=seconds(say), metavar="S", help=say("serve-option-claim"))
 
 
@@ -33,8 +38,16 @@ def run(args: argparse.Namespace) -> int:
     wishes = {"database": args.database, "claim_after": args.claim_after}
     listener = _listen(args.host, args.port)
     with listener:
+        if args.open:
+            _show(f"http://{args.host}:{listener.getsockname()[1]}/")
         running.serve(listener, args.say, {name: wish for name, wish in wishes.items() if wish is not None})
     return 0
+
+
+def _show(url: str) -> None:
+    """Open the page in the player's browser, if there is a screen: the listener takes the request at once."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
 def _listen(host: str, port: int) -> socket.socket:

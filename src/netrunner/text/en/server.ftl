@@ -7,6 +7,7 @@ serve-about =
 serve-option-port = the port (8000 if not given; 0 takes any that is free)
 serve-option-host = the address to listen on (127.0.0.1 if not given: this machine only; 0.0.0.0 is everyone)
 serve-option-database = the database as a URL, for example sqlite:///games.db or postgresql+psycopg://… (a file in your data folder if not given; also NETRUNNER_DATABASE)
+serve-option-open = open the page in your browser
 serve-option-claim = after how many seconds away a player loses to a claim (120 if not given)
 serve-here = Serving { $url } — stop with Ctrl+C.
 serve-games-in = Games are kept in { $database }.

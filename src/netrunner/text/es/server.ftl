@@ -7,6 +7,7 @@ serve-about =
 serve-option-port = el puerto (8000 si no se indica; 0 toma cualquiera que esté libre)
 serve-option-host = la dirección en la que escucha (127.0.0.1 si no se indica: solo esta máquina; 0.0.0.0 es todo el mundo)
 serve-option-database = la base de datos como URL, por ejemplo sqlite:///games.db o postgresql+psycopg://… (un archivo en tu carpeta de datos si no se indica; también NETRUNNER_DATABASE)
+serve-option-open = abrir la página en tu navegador
 serve-option-claim = tras cuántos segundos de ausencia se puede reclamar la victoria (120 si no se indica)
 serve-here = Sirviendo { $url } — se detiene con Ctrl+C.
 serve-games-in = Las partidas se guardan en { $database }.
