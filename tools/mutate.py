@@ -42,7 +42,7 @@ LORE = ROOT / ".pytest_cache" / "noticed-by.json"
 #: Seconds of tests for one mutant, and after which a mutant hangs, however slow the machine is.
 BUDGET, HANGS = 4.0, 20.0
 #: Tests that take longer than this are tried last.
-LONG = 0.25
+LONG = 0.04
 
 Functions = dict[Where, list[FunctionType]]
 
