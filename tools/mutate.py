@@ -41,8 +41,8 @@ LORE = ROOT / ".pytest_cache" / "noticed-by.json"
 
 #: Seconds of tests for one mutant, and after which a mutant hangs, however slow the machine is.
 BUDGET, HANGS = 4.0, 20.0
-#: Tests that take longer than this are tried last.
-LONG = 0.04
+#: Tests that take longer than the first are tried last; than the second, only where no other reaches the line.
+LONG, TOO_LONG = 0.04, 1.0
 
 Functions = dict[Where, list[FunctionType]]
 
@@ -225,10 +225,10 @@ def _run_all(items: list[pytest.Item]) -> Reached:
     for n, item in enumerate(items):
         watched.hit[:] = empty
         began = time.perf_counter()
-        runtestprotocol(item, nextitem=None, log=False)
+        failed = any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
         reached.names.append(item.nodeid)
         reached.seconds.append(time.perf_counter() - began)
-        at = watched.hit.find(1)
+        at = -1 if failed else watched.hit.find(1)  # what fails without a mistake cannot notice one
         width = 0
         while at >= 0:
             found[watched.lines[at]].append(n)
@@ -269,7 +269,7 @@ def _order(mutant: Mutant, reached: Reached, items: list[pytest.Item], rule: str
         near = 0 if rule in claimed else 1 if here else 2 if section_of(rule) in map(section_of, claimed) else 3
         return (int(reached.seconds[n] >= LONG), near, -here, -nearby, -reached.width[n])
 
-    return sorted(tests, key=key)
+    return sorted([n for n in tests if reached.seconds[n] < TOO_LONG] or tests, key=key)
 
 
 def _child(
