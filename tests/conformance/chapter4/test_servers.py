@@ -9,7 +9,7 @@ define("Homebound", "corp", "upgrade", RemoteOnly(), cost=0, trash=2)
 define("Pick Up", "corp", "operation", play(AddTo(Chosen(Cards(side=0)), "hq")))
 define("Pick Up Now", "corp", "asset", paid(0, AddTo(Chosen(Cards(side=0, other=True)), "hq")), cost=0, trash=2)
 define("Spring", "runner", "resource", paid(0, Gain(1)), cost=0)
-define("Cover", "runner", "event", play(TurnFacedown(Chosen(Cards(side=1)))))
+define("Draw The Curtain", "runner", "event", play(TurnFacedown(Chosen(Cards(side=1)))))
 
 SEATS = ("corp", "runner", None)
 
@@ -30,7 +30,7 @@ def test_4_7_2_how_many_cards_are_where_is_open(seat: str | None) -> None:
 def test_4_7_4d_a_facedown_runner_card_is_inactive_and_has_no_characteristics() -> None:
     game = scenario("runner:\n hand: Cover\n rig: Spring\nturn: runner")
     assert game.card("Spring").active
-    game.runner.plays("Cover")
+    game.runner.plays("Draw The Curtain")
     look = game.card("Spring")
     assert (look.installed, look.faceup, look.active) == (True, False, False)
     game.refuses("runner", "use Spring")
