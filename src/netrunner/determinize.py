@@ -30,6 +30,7 @@ from .rules.terms import (
     AGENDA,
     ASSET,
     CORP,
+    E_SWITCHED,
     F_INSTALL,
     F_PLAY,
     F_REZ,
@@ -39,6 +40,7 @@ from .rules.terms import (
     ICE,
     NO_SERVER,
     OPEN,
+    OUTSIDE,
     PLAY_AREA,
     RUNNER,
     SET_ASIDE,
@@ -103,18 +105,29 @@ def _fronts(
 
 def _from_prior(s: State, owner: int, table: _Table, chance: Random, prior: Prior) -> tuple[dict[int, CardDef], Deck]:
     """Deal from a deck that fits everything that has been seen of it."""
-    identity = s.cards[owner].defn.title
+    identity = _first_identity(s, owner)
     hidden = {c.id for c in table.slots}
-    shown = [c.defn for c in s.cards if c.owner == owner and c.id > RUNNER and c.id not in hidden]
+    shown = [c.defn for c in s.cards if c.owner == owner and c.id > RUNNER and c.id not in hidden and c.zone != OUTSIDE]
+    extra = [c.defn for c in s.cards[s.extra_from :] if c.owner == owner and c.zone != OUTSIDE]  # 1.5
     for deck in _decks(prior, chance):
         if deck.identity != identity:
             continue
-        pool = _without(_definitions(deck), shown)
+        pool = _without([*_definitions(deck), *extra], shown)
         if pool is not None and len(pool) == len(table.slots):
             found = table.deal(pool, chance)
             if found is not None:
                 return found, deck
     raise NetrunnerError(key="determinize-no-deck", identity=identity)
+
+
+def _first_identity(s: State, owner: int) -> str:
+    """The title of the identity that a player began with: another may have taken its place since (1.5.4)."""
+    event, defn = s.events, s.cards[owner].defn
+    while event is not None:
+        if event.kind == E_SWITCHED and event.was is not None and event.was.id == owner:
+            defn = event.was.defn
+        event = event.prev
+    return (defn if defn.front is None else defn.front).title
 
 
 def _decks(prior: Prior, chance: Random) -> list[Deck]:
@@ -361,11 +374,20 @@ def with_fronts(s: State, seat: int, fronts: dict[int, CardDef], chance: Random)
             frame.bids = (chance.randint(0, most),)
         elif isinstance(frame, Guess) and frame.spent >= 0 and frame.guess < 0 and seat != frame.me.player:
             frame.spent = chance.randint(0, frame.limit(t))
+    _choose_versions(t, seat, chance)
     for other in (0, 1, 2):
         if other != seat:
             t.facts[other] = _true_facts(t, t.facts[other])
     t.rng = chance.getrandbits(64)
     return t
+
+
+def _choose_versions(t: State, seat: int, chance: Random) -> None:
+    """1.5.2: only its owner knows what is on the back of an identity that comes in several versions."""
+    for side in (CORP, RUNNER):
+        c = t.cards[side]
+        if side != seat and len(c.defn.backs) > 1:
+            t.cards[side] = c.with_text(c.defn, chance.choice(c.defn.backs))
 
 
 def _turn_into(t: State, card_id: int, defn: CardDef) -> None:
@@ -376,7 +398,7 @@ def _turn_into(t: State, card_id: int, defn: CardDef) -> None:
             t._unlist(ability, c.id * 64 + ability.slot, c.controller())
     new = Card(
         c.id, defn, c.owner, c.inc, c.zone, c.faceup, c.installed, c.server, c.host, c.counters, c.hosted, c.stamp,
-        c.memo, c.loaded, c.converted, c.active, c.origin,
+        c.memo, c.loaded, c.converted, c.active, c.origin, c.also,
     )  # fmt: skip
     t.cards[card_id] = new
     t.advanceable = t.questionable = t.hosting = None

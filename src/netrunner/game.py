@@ -74,11 +74,15 @@ class Game:
         """``start`` with one of the modes ``FORCED``, ``OPEN`` and ``FULL`` of ``netrunner.rules.terms``."""
         if not isinstance(seed, int):
             raise TypeError(f"a seed is a whole number, not {seed!r}")
+        from .decks.extras import extra_cards
+
         corp_identity, corp_cards = _cards(corp, CORP)
         runner_identity, runner_cards = _cards(runner, RUNNER)
-        if len(corp_cards) + len(runner_cards) > MOST_CARDS:
-            raise BadDeck(key="deck-both-too-many", count=len(corp_cards) + len(runner_cards), most=MOST_CARDS)
-        s = new_state(corp_identity, corp_cards, runner_identity, runner_cards, seed, mode)
+        extra = [*extra_cards(corp_identity, corp_cards), *extra_cards(runner_identity, runner_cards)]  # 1.5
+        count = len(corp_cards) + len(runner_cards) + len(extra)
+        if count > MOST_CARDS:
+            raise BadDeck(key="deck-both-too-many", count=count, most=MOST_CARDS)
+        s = new_state(corp_identity, corp_cards, runner_identity, runner_cards, seed, mode, extra)
         s.push(Setup())
         kernel.advance(s)
         return cls(s, corp, runner, seed)

@@ -72,7 +72,8 @@ def require(s: State) -> None:
 
 def census(s: State) -> tuple[tuple[str, int], ...]:
     """Every card with its owner: cards neither appear nor vanish, so this stays the same from start to end."""
-    return tuple([(c.defn.title, c.owner) for c in s.cards])
+    fronts = [(c.defn if c.defn.front is None else c.defn.front, c.owner) for c in s.cards]
+    return tuple(sorted([(defn.title, owner) for defn, owner in fronts]))  # identities change places (1.5.4)
 
 
 def name(c: Card) -> str:
@@ -126,7 +127,8 @@ def activity(s: State) -> Problems:
             yield f"{name(c)} is facedown and active"
         if c.active and c.zone != PLAY_AREA and (c.zone & 3 != SCORE or c.zone > PLAY_AREA):
             yield f"{name(c)} is active in {ZONES[c.zone]}"
-        if c.installed and c.faceup and not c.active and c.type != AGENDA:
+        begun = not isinstance(s.stack[0] if s.stack else None, Setup)
+        if c.installed and c.faceup and not c.active and c.type != AGENDA and begun:
             yield f"{name(c)} is installed faceup and not active"
 
 

@@ -342,7 +342,7 @@ def _moved(e: LogEntry, seat: str | None) -> str:
 
 
 def _installed(e: LogEntry, seat: str | None) -> str:
-    if e.extra:
+    if e.extra & 1:
         return "log-installed-facedown"
     return "log-installed"
 

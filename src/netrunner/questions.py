@@ -18,6 +18,7 @@ from netrunner.rules.abilities import find_paid, paid_bill
 from netrunner.rules.access import AccessCard, AccessSet, steal_bill
 from netrunner.rules.card import REF, Card
 from netrunner.rules.choices import ChooseNumber, ChooseOne, May, NestedCost
+from netrunner.rules.copying import text_with
 from netrunner.rules.costs import bill_for
 from netrunner.rules.decisions import Decision, Option
 from netrunner.rules.encounters import current_encounter, subroutines
@@ -272,7 +273,7 @@ def _use(option: Option, decision: Decision) -> Phrase:
     s = decision.state
     card = s.cards[option.card]
     name: Value = CardTitle(card.defn.title) if card.faceup else _card(option, decision)
-    written = spoken.ability(card.defn, option.arg)
+    written = spoken.ability(text_with(card, option.arg), option.arg)
     if written is not None:
         return Phrase("option-use-written", {"card": name, "ability": written})
     node, me = find_paid(s, option.card, option.arg)
@@ -414,7 +415,8 @@ def _trigger(option: Option, decision: Decision) -> Phrase:
     top = s.stack[-1]
     name = _card(option, decision)
     if option.card >= 0 and isinstance(top, ReactionWindow | InterruptWindow):
-        written = spoken.ability(s.cards[option.card].defn, top.instances[option.arg].node.slot)
+        slot = top.instances[option.arg].node.slot
+        written = spoken.ability(text_with(s.cards[option.card], slot), slot)
         if written is not None:
             return Phrase("option-trigger-written", {"card": name, "ability": written})
     return Phrase("option-trigger", {"card": name})

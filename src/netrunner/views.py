@@ -162,7 +162,7 @@ def _player(s: State, side: int, seat: int) -> View:
         "deck": {"size": len(s.zones[side * 4 + DECK])},
         "discard": {
             "size": len(discard),
-            "faceup": sorted([c.defn.title for c in discard if c.zone != ARCHIVES or c.faceup]),
+            "faceup": _faceup(s, side, discard),
             "facedown": len(facedown),
             "facedown_cards": sorted([c.defn.title for c in facedown if _sees(s, c, seat)]),
         },
@@ -179,6 +179,12 @@ def _player(s: State, side: int, seat: int) -> View:
     if side == seat:  # players know their decklists: what they cannot see of it is what is left
         found["unseen"] = _counted([c.defn.title for c in s.cards if c.owner == side and not _sees(s, c, seat)])
     return found
+
+
+def _faceup(s: State, side: int, discard: list[Card]) -> list[str]:
+    """The faceup cards of a discard pile, by title; in their order, the oldest first, where that matters."""
+    titles = [c.defn.title for c in discard if c.zone != ARCHIVES or c.faceup]
+    return titles if s.identity(side).defn.ordered_heap else sorted(titles)
 
 
 def _titles(s: State, ids: tuple[int, ...], seat: int) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from ..vocabulary.abilities import (
     When,
+    cost_of,
+    paid,
     play,
     sub,
     when,
@@ -14,6 +16,9 @@ from ..vocabulary.actions import (
     FirstClickOnly,
     TakeDifferentAction,
 )
+from ..vocabulary.base import (
+    YOU,
+)
 from ..vocabulary.cards import (
     All,
     Among,
@@ -21,6 +26,13 @@ from ..vocabulary.cards import (
     Chosen,
     Its,
     TopOf,
+)
+from ..vocabulary.conditions import (
+    HappenedThisTurn,
+    Not,
+)
+from ..vocabulary.costs import (
+    Clicks,
 )
 from ..vocabulary.declare import (
     card,
@@ -31,6 +43,7 @@ from ..vocabulary.drawing import (
 )
 from ..vocabulary.flow import (
     ChooseOne,
+    If,
 )
 from ..vocabulary.ice import (
     ChooseCardType,
@@ -38,12 +51,18 @@ from ..vocabulary.ice import (
     OfChosenType,
     RevealedGripBySubroutine,
 )
+from ..vocabulary.identities import (
+    FlipThis,
+    OneRemoteOnly,
+)
 from ..vocabulary.instructions import (
     AddTo,
+    Both,
     Draw,
     EndRun,
     Gain,
     Look,
+    Lose,
     Reveal,
     Trash,
 )
@@ -63,19 +82,26 @@ from ..vocabulary.special import (
     PsiGame,
     StaysInPlay,
 )
+from ..vocabulary.statics import (
+    AdditionalCostTo,
+)
 from ..vocabulary.traits import (
     PlayOnlyIf,
 )
 from ..vocabulary.triggers import (
     EncounterWith,
+    ForEvent,
     Installed,
     RunSuccessful,
+    TurnBegins,
 )
 from ..vocabulary.words import (
+    A_RUN,
     HARDWARE,
     PROGRAM,
     RESOURCE,
     RUNNER,
+    SERVER_HQ,
 )
 
 card(
@@ -108,6 +134,15 @@ card(
     when(DifferentActions(3), ChooseOne(((Gain(1),), (TakeDifferentAction(),))), may=True),
 )
 card(
+    "Hoshiko Shiro: Untold Protagonist",
+    when(ForEvent("turn-ends", YOU), If(HappenedThisTurn("access", YOU), (Both((Gain(2), FlipThis())),))),
+)
+card(
+    "Hoshiko Shiro: Mahou Shoujo",
+    when(TurnBegins(), Both((Draw(1), Lose(1)))),
+    when(ForEvent("turn-ends", YOU), If(Not(HappenedThisTurn("access", YOU)), (FlipThis(),))),
+)
+card(
     "Engram Flush",
     when(
         EncounterWith(),
@@ -130,4 +165,16 @@ card(
     play(StaysInPlay(lockdown=True)),
     play(ChooseServer()),
     whenever(RunSuccessful(chosen=True), PsiGame(different=(EndRun(),))),
+)
+card(
+    "Earth Station: SEA Headquarters",
+    OneRemoteOnly(),
+    AdditionalCostTo(A_RUN, cost_of(1), servers=(SERVER_HQ,)),
+    paid(Clicks(), FlipThis()),
+)
+card(
+    "Earth Station: Ascending to Orbit",
+    OneRemoteOnly(),
+    AdditionalCostTo(A_RUN, cost_of(6), remote=True),
+    when(RunSuccessful((SERVER_HQ,)), FlipThis()),
 )

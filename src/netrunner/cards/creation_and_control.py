@@ -6,8 +6,11 @@ from ..vocabulary.abilities import (
     When,
     breaks,
     interrupt,
+    paid,
+    play,
     sub,
     when,
+    whenever,
 )
 from ..vocabulary.accessing import (
     TrashedWhileAccessed,
@@ -37,14 +40,22 @@ from ..vocabulary.declare import (
 from ..vocabulary.flow import (
     If,
 )
+from ..vocabulary.hosting import (
+    InstallCostOf,
+)
 from ..vocabulary.ice import (
     AreInstalled,
     InstallBehind,
+)
+from ..vocabulary.installs import (
+    InstalledFrom,
 )
 from ..vocabulary.instructions import (
     AddToScoreArea,
     Both,
     Derez,
+    Draw,
+    Install,
     Installable,
     Place,
     Rez,
@@ -74,11 +85,15 @@ from ..vocabulary.words import (
     F_BREAK,
     ICE,
     POWER,
+    PROGRAM,
     WHILE_ACTIVE,
     WHILE_UNREZZED,
 )
 from ..vocabulary.would import (
     Would,
+)
+from ..vocabulary.zones import (
+    DidTrash,
 )
 
 BIOROID_HERE = Cards(types=(ICE,), subtypes=("bioroid",), protecting=True)
@@ -118,6 +133,23 @@ card(
         Until(GetsSubtype("code gate", Its()), "run", about=EventCard()),
     ),
 )
+card("Exile: Streethawk", whenever(InstalledFrom("heap", Cards(types=(PROGRAM,))), Draw(1)))
+card(
+    "Scavenge",
+    play(
+        Trash(Chosen(Cards(types=(PROGRAM,)), as_="scrap")),
+        If(
+            DidTrash(),
+            (
+                Install(
+                    Chosen(Installable(Cards(types=(PROGRAM,), where=("grip", "heap")), InstallCostOf("scrap"))),
+                    InstallCostOf("scrap"),
+                ),
+            ),
+        ),
+    ),
+)
+card("Clone Chip", paid(TrashThis(), Install(Chosen(Installable(Cards(types=(PROGRAM,), where=("heap",)))))))
 card(
     "Atman",
     when(Installed(), MayPayAny((Place(POWER, X()),))),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..vocabulary.abilities import (
+    play,
     spends_clicks_to_break,
     when,
 )
@@ -11,10 +12,16 @@ from ..vocabulary.accessing import (
     MustTrashAccessed,
     WithTrashCost,
 )
+from ..vocabulary.base import (
+    YOU,
+)
 from ..vocabulary.breakers import (
     FirstClickRuns,
 )
 from ..vocabulary.cards import (
+    All,
+    Cards,
+    Chosen,
     EventCard,
     This,
 )
@@ -27,29 +34,53 @@ from ..vocabulary.declare import (
 from ..vocabulary.flow import (
     Trace,
 )
+from ..vocabulary.identities import (
+    GainTextOf,
+    start_with,
+)
 from ..vocabulary.instructions import (
     AddToScoreArea,
     Both,
     Bypass,
     EndRun,
     GiveTags,
+    Install,
+    Installable,
     Reveal,
+    Trash,
+    TurnFacedown,
+)
+from ..vocabulary.special import (
+    StaysInPlay,
 )
 from ..vocabulary.statics import (
     AccessMore,
+    Cannot,
     Link,
     Memory,
 )
 from ..vocabulary.traits import (
     ConsoleLimit,
+    PlayOnlyIf,
     RevealFromRnD,
 )
 from ..vocabulary.triggers import (
     Accessed,
     EncounterWith,
+    TurnBegins,
 )
 from ..vocabulary.words import (
+    A_INSTALL,
+    AGENDA,
+    CORP,
+    RESOURCE,
+    RUNNER,
+    SERVER_ARCHIVES,
     SERVER_HQ,
+    SERVER_RND,
+)
+from ..vocabulary.zones import (
+    RanSuccessfully,
 )
 
 card(
@@ -57,6 +88,25 @@ card(
     RevealFromRnD(),
     when(Accessed(condition=RunnerTagged()), AddToScoreArea(This())),
 )
+card(
+    "Media Blitz",
+    play(StaysInPlay(), GainTextOf(Chosen(Cards(types=(AGENDA,), where=("runner-score",))))),
+)
+card(
+    "Apex: Invasive Predator",
+    Cannot(A_INSTALL, YOU, Cards(types=(RESOURCE,), without=("virtual",))),
+    when(
+        TurnBegins(),
+        Install(Chosen(Installable(Cards(where=("grip",)), facedown=True)), facedown=True),
+        may=True,
+    ),
+)
+card(
+    "Apocalypse",
+    PlayOnlyIf(RanSuccessfully((SERVER_HQ, SERVER_RND, SERVER_ARCHIVES))),
+    play(Trash(All(Cards(side=CORP))), TurnFacedown(All(Cards(side=RUNNER)))),
+)
+card("Adam: Compulsive Hacker", start_with(3, "directive"))
 card("Always Be Running", FirstClickRuns(), spends_clicks_to_break(2, limit=1))
 card(
     "Neutralize All Threats",
@@ -67,6 +117,7 @@ card(
     ),
     AccessMore(1, SERVER_HQ),
 )
+card("Sunny Lebeau: Security Specialist")
 card(
     "Security Nexus",
     Memory(1),

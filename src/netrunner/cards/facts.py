@@ -68,6 +68,16 @@ _LIKENESS: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)
+class OtherSide:
+    """The other side of a double-sided card (3.1.1a): what stands there besides its text."""
+
+    title: str
+    subtypes: tuple[str, ...]
+    #: The same subtypes in Spanish, in the same order.
+    subtypes_es: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """What is printed on one card. A part that the card does not have is None.
 
@@ -112,6 +122,8 @@ class Facts:
     influence_limit: int | None
     minimum_deck_size: int | None
     base_link: int | None
+    #: The other side of a double-sided identity; several if there are versions with different ones (1.5.2).
+    other_sides: tuple[OtherSide, ...] = ()
 
     @property
     def is_neutral(self) -> bool:
@@ -171,7 +183,7 @@ def facts(title: str) -> Facts:
     exact = _by_title().get(title)
     if exact is not None:
         return exact
-    found = _by_key().get(_key(title))
+    found = _by_key().get(key_of(title))
     if found is None:
         raise UnknownCard(title, suggestions(title))
     return found
@@ -184,6 +196,15 @@ def facts_by_code(code: str) -> Facts | None:
     True
     """
     return _by_code().get(code)
+
+
+def front_of(title: str) -> Facts | None:
+    """The card that has a side with this title on its back, or None.
+
+    >>> front_of("Earth Station: Ascending to Orbit").title
+    'Earth Station: SEA Headquarters'
+    """
+    return _by_back().get(key_of(title))
 
 
 def all_facts() -> tuple[Facts, ...]:
@@ -212,7 +233,7 @@ def suggestions(title: str) -> tuple[str, ...]:
     >>> suggestions("Noise")
     ('Noise: Hacker Extraordinaire',)
     """
-    wanted = _key(title)
+    wanted = key_of(title)
     if not wanted:
         return ()
     ranked: dict[str, float] = {}
@@ -225,7 +246,7 @@ def suggestions(title: str) -> tuple[str, ...]:
                 continue
             likeness = matcher.ratio()
         # A Spanish title that was nearly met is offered in Spanish.
-        is_spanish = key != _key(card.title)
+        is_spanish = key != key_of(card.title)
         name = card.title_in("es") if is_spanish else card.title
         ranked[name] = max(likeness, ranked.get(name, 0.0))
     best = max(ranked.values(), default=0.0)
@@ -234,7 +255,7 @@ def suggestions(title: str) -> tuple[str, ...]:
     return tuple(near[:_SUGGESTIONS])
 
 
-def _key(title: str) -> str:
+def key_of(title: str) -> str:
     """A title without case, accents, spaces and punctuation."""
     plain = unicodedata.normalize("NFKD", title.casefold())
     return "".join(letter for letter in plain if letter.isalnum())
@@ -285,7 +306,12 @@ def _read(cycle: str, card: Mapping[str, Any]) -> Facts:
         influence_limit=card.get("influence_limit"),
         minimum_deck_size=card.get("minimum_deck_size"),
         base_link=card.get("base_link"),
+        other_sides=tuple([_other_side(side) for side in card.get("other_sides", ())]),
     )
+
+
+def _other_side(side: Mapping[str, Any]) -> OtherSide:
+    return OtherSide(side["title"], tuple(side.get("subtypes", ())), tuple(side.get("subtypes_es", ())))
 
 
 @cache
@@ -296,9 +322,14 @@ def _by_title() -> Mapping[str, Facts]:
 @cache
 def _by_key() -> Mapping[str, Facts]:
     """English and Spanish titles; where two cards claim one, the English title has it."""
-    keys = {_key(card.title_in("es")): card for card in reversed(_all())}
-    keys.update((_key(card.title), card) for card in reversed(_all()))
+    keys = {key_of(card.title_in("es")): card for card in reversed(_all())}
+    keys.update((key_of(card.title), card) for card in reversed(_all()))
     return keys
+
+
+@cache
+def _by_back() -> Mapping[str, Facts]:
+    return {key_of(side.title): card for card in _all() for side in card.other_sides}
 
 
 @cache

@@ -13,6 +13,7 @@ from ..vocabulary.abilities import (
     when,
     whenever,
     while_accessing,
+    while_true,
 )
 from ..vocabulary.accessing import (
     OtherThan,
@@ -29,6 +30,7 @@ from ..vocabulary.cards import (
     Among,
     Cards,
     Chosen,
+    Found,
     Its,
     Of,
     This,
@@ -46,9 +48,17 @@ from ..vocabulary.declare import (
     card,
 )
 from ..vocabulary.flow import (
+    ChooseOne,
     If,
     MayPay,
     Trace,
+)
+from ..vocabulary.hosting import (
+    HostedHere,
+    HostHere,
+    HostsWithout,
+    InstallCostOf,
+    InstallOrTrash,
 )
 from ..vocabulary.ice import (
     ArrangeIceOfServer,
@@ -64,13 +74,19 @@ from ..vocabulary.instructions import (
     Derez,
     Draw,
     EndRun,
+    Expose,
     Gain,
+    Install,
+    Installable,
     Look,
     Place,
+    Remove,
     Run,
+    Search,
     Trash,
 )
 from ..vocabulary.lasting import (
+    Delayed,
     Until,
 )
 from ..vocabulary.numbers import (
@@ -92,10 +108,14 @@ from ..vocabulary.statics import (
     Cannot,
     CostsLess,
     GrantsAbility,
+    HostedCreditsFor,
+    Link,
+    Memory,
 )
 from ..vocabulary.traits import (
     AdditionalStealCost,
     CanBeAdvanced,
+    Recurring,
     RevealFromRnD,
 )
 from ..vocabulary.triggers import (
@@ -118,10 +138,16 @@ from ..vocabulary.words import (
     ICE,
     MEAT,
     NET,
+    P_TRASH,
+    POWER,
+    PROGRAM,
     RUNNER,
     SERVER_HQ,
     SERVER_RND,
     VIRUS,
+)
+from ..vocabulary.zones import (
+    NotUninstalled,
 )
 
 card(
@@ -148,10 +174,12 @@ card(
     CostsLess("rez", CountersOn(AGENDA_COUNTER), Cards(types=(ICE,))),
 )
 card("TMI", when(ForEvent("rezzed", this=True), Trace(2, failure=(Derez(This()),))), sub(EndRun()))
+card("Satellite Uplink", play(Expose(Chosen(Cards(side=CORP, rezzed=False), 2, up_to=True))))
 card(
     "e3 Feedback Implants",
     whenever(ForEvent("broken", YOU, each=True), MayPay(cost_of(1), (BreakSubroutines(1),), asked=True), may=True),
 )
+card("Dyson Mem Chip", Memory(1), Link(1))
 card(
     "Fetal AI",
     RevealFromRnD(),
@@ -166,12 +194,36 @@ card(
         )
     ),
 )
+card(
+    "Test Run",
+    play(
+        ChooseOne(
+            (
+                (Search(Installable(Cards(types=(PROGRAM,), where=("stack",)), ignore_costs=True)),),
+                (Search(Installable(Cards(types=(PROGRAM,), where=("heap",)), ignore_costs=True), zones=("heap",)),),
+            )
+        ),
+        Install(Found(), ignore_costs=True),
+        Delayed(when(ForEvent("turn-ends", YOU), If(NotUninstalled(Found()), (AddTo(Found(), "stack"),)))),
+    ),
+)
+card(
+    "Personal Workshop",
+    paid(
+        Clicks(),
+        HostHere(Chosen(Cards(types=(PROGRAM, HARDWARE), where=("grip",))), counters=InstallCostOf()),
+    ),
+    paid(1, Remove(POWER, 1, Chosen(HostedHere(counter=POWER)))),
+    when(TurnBegins(), Remove(POWER, 1, Chosen(HostedHere(counter=POWER)))),
+    while_true(HostsWithout(POWER), InstallOrTrash(Chosen(HostedHere(counter=POWER, has_counter=False)))),
+)
 card("Sunset", play(ArrangeIceOfServer()))
 card(
     "Woodcutter",
     CanBeAdvanced(IsRezzed()),
     GrantsAbility(sub(Damage(NET, 1)), n=CountersOn(ADVANCEMENT)),
 )
+card("Scrubber", Recurring(2), HostedCreditsFor((P_TRASH,)))
 card("Underworld Contact", when(TurnBegins(), If(NumberIs(LinkValue(), least=2), (Gain(1),))))
 card("Bullfrog", sub(PsiGame(different=(MoveToOutermost(),))))
 card("HQ Interface", AccessMore(1, SERVER_HQ))

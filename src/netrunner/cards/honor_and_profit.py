@@ -34,6 +34,9 @@ from ..vocabulary.drawing import (
 from ..vocabulary.flow import (
     MayPay,
 )
+from ..vocabulary.installs import (
+    install_program,
+)
 from ..vocabulary.instructions import (
     Gain,
     GainClicks,
@@ -95,3 +98,4 @@ card(
     when(TurnBegins(), ChooseServer(may=True)),
     when(RunSuccessful(chosen=True, first_each_turn=True), instead(Gain(2))),
 )
+card("Mass Install", play(install_program(), install_program(), install_program()))

@@ -40,6 +40,7 @@ from ..vocabulary.cards import (
     Cards,
     Chosen,
     EventCard,
+    Found,
     Host,
     Its,
     This,
@@ -67,17 +68,23 @@ from ..vocabulary.flow import (
     MayPay,
     Trace,
 )
+from ..vocabulary.hosting import (
+    InstallCostOf,
+)
 from ..vocabulary.instructions import (
     AddTo,
     ArrangeTop,
     Both,
     Damage,
     Draw,
+    Install,
+    Installable,
     Look,
     Place,
     Remove,
     Reveal,
     Run,
+    Search,
     Trash,
 )
 from ..vocabulary.lasting import (
@@ -103,6 +110,7 @@ from ..vocabulary.statics import (
     StrengthBonus,
 )
 from ..vocabulary.traits import (
+    AdditionalPlayCost,
     RegionLimit,
 )
 from ..vocabulary.triggers import (
@@ -114,6 +122,7 @@ from ..vocabulary.words import (
     ASSET,
     BRAIN,
     CORP,
+    HARDWARE,
     ICE,
     MEAT,
     NET,
@@ -142,6 +151,22 @@ card(
     breaks(1, "sentry"),
     pumps(2, 1),
     paid(Clicks(), ChooseOne(((Place(POWER),), (Remove(POWER),)))),
+)
+card(
+    "Emergent Creativity",
+    AdditionalPlayCost(cost_of(Clicks())),
+    play(
+        Trash(
+            Chosen(
+                Cards(types=(PROGRAM, HARDWARE), where=("grip",)),
+                AnyNumberOf(Cards(types=(PROGRAM, HARDWARE), where=("grip",))),
+                up_to=True,
+                as_="scrap",
+            )
+        ),
+        Search(Installable(Cards(types=(PROGRAM, HARDWARE), where=("stack",)), InstallCostOf("scrap"))),
+        Install(Found(), InstallCostOf("scrap")),
+    ),
 )
 card(
     "Jinja City Grid",

@@ -8,7 +8,7 @@ from functools import cache
 from ..rules.card import CardDef
 from ..rules.terms import CORP, IDENTITY, RUNNER, TYPES
 from ..vocabulary.declare import DECLARED, shape
-from .facts import CYCLES, all_facts, facts
+from .facts import CYCLES, OtherSide, all_facts, facts, front_of, key_of
 
 #: Cards beside the pool: the identities of players who name none, and what ``netrunner.testing`` defines.
 EXTRA: dict[str, CardDef] = {
@@ -45,6 +45,9 @@ def definition(title: str) -> CardDef:
 
 @cache
 def _printed(title: str) -> CardDef:
+    front = front_of(title)
+    if front is not None:
+        return next(side for side in _printed(front.title).backs if key_of(side.title) == key_of(title))
     f = facts(title)
     if title != f.title:
         return _printed(f.title)
@@ -64,4 +67,15 @@ def _printed(title: str) -> CardDef:
     defn.points = f.agenda_points or 0
     defn.unique = f.unique
     defn.link = f.base_link or 0
+    defn.backs = tuple([_back(defn, side) for side in f.other_sides])
     return shape(defn, DECLARED[title])
+
+
+def _back(front: CardDef, side: OtherSide) -> CardDef:
+    """3.1.1a: the other side of an identity; what it does not print is as on the front."""
+    defn = CardDef(side.title, front.side, front.type)
+    defn.subtypes = tuple([sub.lower() for sub in side.subtypes])
+    defn.faction = front.faction
+    defn.link = front.link
+    defn.front = front
+    return shape(defn, DECLARED[side.title])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     When,
     cost_of,
+    paid,
     play,
     sub,
     when,
@@ -55,6 +56,10 @@ from ..vocabulary.flow import (
     If,
     Trace,
 )
+from ..vocabulary.hosting import (
+    HostedHere,
+    HostHere,
+)
 from ..vocabulary.ice import (
     IsOdd,
     TraceStrength,
@@ -98,9 +103,11 @@ from ..vocabulary.statics import (
     GetsSubtype,
     HostedCreditsFor,
     Memory,
+    NoMemoryCost,
 )
 from ..vocabulary.traits import (
     CanBeAdvanced,
+    CanHost,
     ConsoleLimit,
     PlayOnlyIf,
     RegionLimit,
@@ -111,6 +118,7 @@ from ..vocabulary.triggers import (
     Installed,
     ScoredOrStolen,
     ThisEmptied,
+    TurnBegins,
 )
 from ..vocabulary.words import (
     A_JACK_OUT,
@@ -121,13 +129,16 @@ from ..vocabulary.words import (
     ADVANCEMENT,
     CORP,
     CREDIT,
+    HARDWARE,
     ICE,
     NET,
     PROGRAM,
+    RESOURCE,
 )
 
 card("Near-Earth Hub: Broadcast Center", when(ForEvent("server-created", YOU, first_each_turn=True), Draw(1)))
 card("Bad Times", PlayOnlyIf(RunnerTagged()), play(Until(Memory(-2, THE_RUNNER), "turn")))
+card("Leprechaun", CanHost(Cards(types=(PROGRAM,)), limit=2), NoMemoryCost())
 card(
     "The Foundry: Refining the Process",
     when(
@@ -163,6 +174,11 @@ card(
     sub(Until(Cannot(A_USE, THE_RUNNER, Of(Its())), "run", Chosen(Cards(types=(PROGRAM,))))),
 )
 card("Crisium Grid", Cannot(A_SUCCESS, this_server=True), RegionLimit())
+card(
+    "The Supplier",
+    paid(Clicks(), HostHere(Chosen(Cards(types=(RESOURCE, HARDWARE), where=("grip",))))),
+    when(TurnBegins(), Install(Chosen(Installable(HostedHere(), 2)), 2), may=True),
+)
 card("Order of Sol", when(ForEvent("no-credits", YOU, first_each_turn=True), Gain(1)))
 card("Rachel Beckman", AllottedClicks(1), while_true(RunnerTagged(), Trash(This())))
 card(

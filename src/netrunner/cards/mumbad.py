@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ..vocabulary.abilities import (
     When,
+    paid,
     play,
     when,
+    whenever,
     while_accessing,
 )
 from ..vocabulary.accessing import (
@@ -19,6 +21,7 @@ from ..vocabulary.actions import (
 )
 from ..vocabulary.base import (
     THE_CORP,
+    THE_RUNNER,
 )
 from ..vocabulary.building import (
     FreeInfluenceIf,
@@ -28,12 +31,17 @@ from ..vocabulary.cards import (
     Among,
     Cards,
     Chosen,
+    Found,
     Its,
     Of,
     This,
 )
 from ..vocabulary.conditions import (
     NumberIs,
+    RunnerTagged,
+)
+from ..vocabulary.costs import (
+    Forfeit,
 )
 from ..vocabulary.deckbuilding import (
     NoInfluenceIf,
@@ -49,9 +57,21 @@ from ..vocabulary.drawing import (
 from ..vocabulary.flow import (
     If,
 )
+from ..vocabulary.identities import (
+    OtherIdentity,
+    SwitchIdentityWith,
+)
+from ..vocabulary.installs import (
+    AnyOf,
+    InstalledFrom,
+    Searches,
+    install_from_hq,
+    play_from_hq,
+)
 from ..vocabulary.instructions import (
     AddTo,
     Bypass,
+    Gain,
     GainClicks,
     Install,
     Installable,
@@ -59,6 +79,7 @@ from ..vocabulary.instructions import (
     LoseClicks,
     Place,
     Reveal,
+    Search,
 )
 from ..vocabulary.numbers import (
     CountersOn,
@@ -72,6 +93,7 @@ from ..vocabulary.piles import (
     These,
 )
 from ..vocabulary.running import (
+    RemovedInstead,
     RunServerOf,
     SecretlySpend,
 )
@@ -79,6 +101,7 @@ from ..vocabulary.statics import (
     Cannot,
 )
 from ..vocabulary.traits import (
+    PlayOnlyIf,
     RevealFromRnD,
 )
 from ..vocabulary.triggers import (
@@ -90,14 +113,28 @@ from ..vocabulary.words import (
     A_WIN,
     AGENDA,
     ASSET,
+    HARDWARE,
     ICE,
     OPERATION,
     PLAY_AREA,
     POWER,
+    PROGRAM,
+    RESOURCE,
+)
+from ..vocabulary.zones import (
+    TrashAtRandom,
 )
 
 RAMAN_PICK = Chosen(SameType(WouldBeDrawn(), Cards(where=("archives",))), up_to=True)
 
+card(
+    "Artist Colony",
+    paid(
+        Forfeit(),
+        Search(Installable(Cards(types=(PROGRAM, RESOURCE, HARDWARE), where=("stack",)))),
+        Install(Found()),
+    ),
+)
 card(
     "Museum of History",
     FreeInfluenceIf(cards=50),
@@ -137,6 +174,13 @@ card(
     while_accessing(TrashCostOfAccessed(), AddTo(AccessedCard(), "removed"), limit=1),
 )
 card(
+    "Personality Profiles",
+    whenever(
+        AnyOf((Searches("stack", THE_RUNNER), InstalledFrom("heap", player=THE_RUNNER))),
+        TrashAtRandom(player=THE_RUNNER),
+    ),
+)
+card(
     "Jeeves Model Bioroids",
     FreeInfluenceIf(faction="haas-bioroid", copies=6),
     when(ClicksOnSameAction(3), GainClicks(1)),
@@ -164,6 +208,7 @@ card(
     NoInfluenceIf(7, (ASSET,)),
     when(Accessed(only_in=(PLAY_AREA,)), MustTrashAccessed()),
 )
+card("Rebirth", play(SwitchIdentityWith(Chosen(OtherIdentity(same_faction=True)))), RemovedInstead())
 card(
     "The Black File",
     Cannot(A_WIN, THE_CORP),
@@ -183,3 +228,5 @@ card(
         )
     ),
 )
+card("Lateral Growth", play(Gain(4), install_from_hq()))
+card("Subcontract", PlayOnlyIf(RunnerTagged()), play(play_from_hq(), play_from_hq()))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     cost_of,
     if_successful,
+    paid,
     play,
     sub,
     when,
@@ -18,9 +19,11 @@ from ..vocabulary.base import (
 )
 from ..vocabulary.cards import (
     Cards,
+    Chosen,
     EventCard,
 )
 from ..vocabulary.costs import (
+    Clicks,
     TrashCards,
 )
 from ..vocabulary.declare import (
@@ -29,11 +32,16 @@ from ..vocabulary.declare import (
 from ..vocabulary.flow import (
     MayPay,
 )
+from ..vocabulary.hosting import (
+    HostedHere,
+    HostHere,
+)
 from ..vocabulary.ice import (
     CopiesOf,
     ResolveSubroutineOn,
 )
 from ..vocabulary.instructions import (
+    AddTo,
     ForceEncounterWith,
     Run,
     Trash,
@@ -50,6 +58,7 @@ from ..vocabulary.statics import (
 )
 from ..vocabulary.traits import (
     CanBeAdvanced,
+    CanHost,
 )
 from ..vocabulary.triggers import (
     ForEvent,
@@ -62,6 +71,12 @@ from ..vocabulary.words import (
     WHILE_UNREZZED,
 )
 
+card(
+    "Glenn Station",
+    CanHost(Cards(), limit=1),
+    paid(Clicks(), HostHere(Chosen(Cards(where=("hq",))), facedown=True)),
+    paid(Clicks(), AddTo(Chosen(HostedHere()), "hq")),
+)
 card(
     "Wormhole",
     CanBeAdvanced(),

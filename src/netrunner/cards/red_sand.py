@@ -42,6 +42,7 @@ from ..vocabulary.cards import (
     EventCard,
     Host,
     Its,
+    This,
     TopOf,
 )
 from ..vocabulary.costs import (
@@ -73,6 +74,10 @@ from ..vocabulary.ice import (
     PassedAfterBreaking,
     SwapWith,
 )
+from ..vocabulary.installs import (
+    OperationResolved,
+    PaidX,
+)
 from ..vocabulary.instructions import (
     AddTo,
     Both,
@@ -82,6 +87,7 @@ from ..vocabulary.instructions import (
     GiveTags,
     Install,
     Installable,
+    Place,
     Reveal,
     Run,
     SwapCards,
@@ -91,6 +97,7 @@ from ..vocabulary.lasting import (
     Until,
 )
 from ..vocabulary.numbers import (
+    CountersOn,
     Counting,
 )
 from ..vocabulary.piles import (
@@ -122,6 +129,7 @@ from ..vocabulary.traits import (
 from ..vocabulary.triggers import (
     Accessed,
     ForEvent,
+    Installed,
     RunSuccessful,
     Scored,
 )
@@ -135,6 +143,7 @@ from ..vocabulary.words import (
     ICE,
     MEAT,
     NET,
+    POWER,
     PROGRAM,
     RUNNER,
     SERVER_ARCHIVES,
@@ -144,9 +153,11 @@ from ..vocabulary.words import (
 from ..vocabulary.would import (
     Would,
 )
+from ..vocabulary.zones import (
+    NoCardsIn,
+)
 
 OTHER_ICE = Cards(types=(ICE,), other=True)
-
 NOT_ICE = Cards(side=CORP, not_types=(ICE,))
 
 card("SYNC BRE", sub(Trace(4, (GiveTags(1),))), sub(Trace(2, (Until(AccessMore(-1), "run"),))))
@@ -197,6 +208,14 @@ card(
     ),
 )
 card(
+    "Bioroid Work Crew",
+    paid(
+        TrashThis(),
+        Install(Chosen(Installable(Cards(where=("hq",))))),
+        only_if=NextWindowAfter(OperationResolved()),
+    ),
+)
+card(
     "Ben Musashi",
     *persistent(AdditionalCostTo(A_STEAL, cost_of(SufferDamage(NET, 2)), this_server=True)),
 )
@@ -205,6 +224,14 @@ card(
     when(
         RunSuccessful((SERVER_ARCHIVES,), first_each_turn=True),
         Trash(Chosen(Cards(where=("hq",)), player=THE_CORP), by=THE_CORP),
+    ),
+)
+card(
+    "Bug Out Bag",
+    when(Installed(), Place(POWER, PaidX())),
+    when(
+        ForEvent("turn-ends", YOU),
+        If(NoCardsIn("grip"), (Both((Draw(CountersOn(POWER)), Trash(This()))),)),
     ),
 )
 card(

@@ -20,32 +20,65 @@ from ..vocabulary.accessing import (
 from ..vocabulary.base import (
     THE_CORP,
     THE_RUNNER,
+    YOU,
 )
 from ..vocabulary.breakers import (
     UnusedMemory,
 )
 from ..vocabulary.cards import (
+    All,
     Cards,
     Chosen,
+    Found,
+    Hosted,
     Its,
     This,
+    TopOf,
+)
+from ..vocabulary.conditions import (
+    NumberIs,
 )
 from ..vocabulary.costs import (
+    Clicks,
     TrashThis,
 )
 from ..vocabulary.declare import (
     card,
 )
 from ..vocabulary.flow import (
+    ChooseOne,
+    If,
+    MayPay,
     With,
 )
+from ..vocabulary.hosting import (
+    HostedHere,
+    HostHere,
+    InstalledHere,
+    moving_hosted,
+)
+from ..vocabulary.identities import (
+    BeforeFirstTurn,
+    Flipped,
+    FlipThis,
+    SwitchForCopy,
+)
+from ..vocabulary.installs import (
+    UsedTrashAbility,
+)
 from ..vocabulary.instructions import (
+    AddTo,
     AddToScoreArea,
     Damage,
     Draw,
     EndRun,
     Gain,
+    Install,
+    Installable,
     Lose,
+    PlaceAdvancement,
+    Reveal,
+    Search,
     Trash,
 )
 from ..vocabulary.lasting import (
@@ -58,6 +91,7 @@ from ..vocabulary.numbers import (
 from ..vocabulary.piles import (
     AsManyAs,
     InRoots,
+    ShuffleInto,
     SwapEach,
 )
 from ..vocabulary.special import (
@@ -69,9 +103,12 @@ from ..vocabulary.statics import (
 )
 from ..vocabulary.traits import (
     CanBeAdvanced,
+    CanHost,
     RegionLimit,
 )
 from ..vocabulary.triggers import (
+    ForEvent,
+    Installed,
     Scored,
     TurnBegins,
 )
@@ -81,14 +118,76 @@ from ..vocabulary.words import (
     A_TRASH_RESOURCE,
     ADVANCEMENT,
     AGENDA,
+    ASSET,
+    CORP,
     NET,
+    RUNNER,
     SERVER_HQ,
 )
+from ..vocabulary.zones import (
+    InstallFaceup,
+)
 
+card(
+    "Jinteki Biotech: Life Imagined",
+    BeforeFirstTurn(
+        (
+            ChooseOne(
+                (
+                    (SwitchForCopy("Jinteki Biotech: The Brewery"),),
+                    (SwitchForCopy("Jinteki Biotech: The Tank"),),
+                    (SwitchForCopy("Jinteki Biotech: The Greenhouse"),),
+                )
+            ),
+        )
+    ),
+    paid(Clicks(3), FlipThis()),
+)
+card("Jinteki Biotech: The Brewery", when(Flipped(), Damage(NET, 2)))
+card("Jinteki Biotech: The Tank", when(Flipped(), ShuffleInto(All(Cards(where=("archives",))))))
+card(
+    "Jinteki Biotech: The Greenhouse",
+    when(Flipped(), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True)), 4)),
+)
 card("Cortex Lock", sub(Damage(NET, UnusedMemory())))
 card("Predictive Algorithm", play(StaysInPlay()), AdditionalCostTo(A_STEAL, cost_of(2)))
+card(
+    "Tech Startup",
+    when(
+        TurnBegins(),
+        MayPay(
+            cost_of(TrashThis()),
+            (
+                Search(Installable(Cards(types=(ASSET,), where=("rnd",))), zones=("rnd",)),
+                Reveal(Found()),
+                Install(Found()),
+            ),
+            asked=True,
+        ),
+        may=True,
+    ),
+)
+card(
+    "Off-Campus Apartment",
+    CanHost(Cards(subtypes=("connection",))),
+    whenever(InstalledHere(Cards(subtypes=("connection",))), Draw(1)),
+)
 card("Lockdown", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")))
 card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)))
+card(
+    "Oaktown Renovation",
+    InstallFaceup(),
+    whenever(
+        ForEvent("advanced", YOU, this=True),
+        If(NumberIs(CountersOn(ADVANCEMENT), least=5), (Gain(3),), (Gain(2),)),
+    ),
+)
+card(
+    "Street Peddler",
+    when(Installed(), HostHere(TopOf(RUNNER, 3), facedown=True)),
+    moving_hosted(paid(TrashThis(), Install(Chosen(Installable(HostedHere(), 1)), 1))),
+)
+card('Armand "Geist" Walker: Tech Lord', whenever(UsedTrashAbility(), Draw(1)))
 card("Gang Sign", whenever(Scored(this=False), AccessServer(SERVER_HQ)))
 card(
     "Allele Repression",
@@ -115,6 +214,12 @@ card(
     RegionLimit(),
 )
 card("Back Channels", play(With(Chosen(InRoots()), (Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its())))))
+card(
+    "Bookmark",
+    paid(Clicks(), HostHere(Chosen(Cards(where=("grip",)), 3, up_to=True), facedown=True)),
+    paid(Clicks(), AddTo(Hosted(), "grip")),
+    moving_hosted(paid(TrashThis(), AddTo(Hosted(), "grip"))),
+)
 card("Wireless Net Pavilion", AdditionalCostTo(A_TRASH_RESOURCE, cost_of(2)))
 card(
     "Franchise City",

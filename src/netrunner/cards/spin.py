@@ -21,6 +21,9 @@ from ..vocabulary.base import (
     THE_RUNNER,
     YOU,
 )
+from ..vocabulary.breakers import (
+    HostThisOn,
+)
 from ..vocabulary.cards import (
     All,
     Among,
@@ -47,6 +50,11 @@ from ..vocabulary.flow import (
     If,
     MustPay,
 )
+from ..vocabulary.hosting import (
+    IfPossible,
+    NextInward,
+    host_on_outermost,
+)
 from ..vocabulary.instructions import (
     AddTo,
     Both,
@@ -55,6 +63,8 @@ from ..vocabulary.instructions import (
     Gain,
     GainClicks,
     GiveTags,
+    Install,
+    Installable,
     Look,
     Place,
     Reveal,
@@ -98,13 +108,39 @@ from ..vocabulary.words import (
     A_RUN,
     CORP,
     HARDWARE,
+    ICE,
     IN_ARCHIVES,
     PROGRAM,
     SERVER_HQ,
     SERVER_RND,
     VIRUS,
 )
+from ..vocabulary.zones import (
+    HostedOn,
+)
 
+card(
+    "Pawn",
+    paid(Clicks(), host_on_outermost()),
+    whenever(
+        ForEvent("run-successful", condition=HostedOn(Cards(types=(ICE,)))),
+        IfPossible(
+            HostThisOn(NextInward()),
+            (
+                Trash(This()),
+                Install(
+                    Chosen(
+                        Installable(
+                            Cards(types=(PROGRAM,), subtypes=("caïssa",), where=("grip", "heap"), other=True),
+                            ignore_costs=True,
+                        )
+                    ),
+                    ignore_costs=True,
+                ),
+            ),
+        ),
+    ),
+)
 card(
     "Gorman Drip v1",
     whenever(SpendsClickTo(("draw", "gain"), THE_CORP), Place(VIRUS)),

@@ -43,6 +43,12 @@ from ..vocabulary.flow import (
     MayPay,
     Trace,
 )
+from ..vocabulary.hosting import (
+    InstalledOnThis,
+)
+from ..vocabulary.installs import (
+    install_from_hq,
+)
 from ..vocabulary.instructions import (
     AddTo,
     Both,
@@ -69,11 +75,15 @@ from ..vocabulary.numbers import (
 )
 from ..vocabulary.statics import (
     Cannot,
+    CostsLess,
     GetsSubtype,
+    NoMemoryCost,
     StrengthBonus,
 )
 from ..vocabulary.traits import (
+    AdditionalPlayCost,
     CanBeAdvanced,
+    CanHost,
     InstallOnlyOn,
 )
 from ..vocabulary.triggers import (
@@ -91,7 +101,6 @@ from ..vocabulary.words import (
 )
 
 THREE_ADVANCEMENTS = NumberIs(CountersOn(ADVANCEMENT), least=3)
-
 PROGRAMS = Cards(types=(PROGRAM,))
 
 card(
@@ -126,6 +135,12 @@ card(
     GetsSubtype("code gate", of=Host()),
     GetsSubtype("sentry", of=Host()),
 )
+card(
+    "Dhegdheer",
+    CanHost(Cards(types=(PROGRAM,)), limit=1),
+    CostsLess("install", 1, InstalledOnThis(Cards(types=(PROGRAM,)))),
+    NoMemoryCost(),
+)
 card("Laguna Velasco District", When(WouldDraw(basic=True), (Increase(F_DRAW, 1),), interrupt=True))
 card("Process Automation", play(Both((Gain(2), Draw(1)))))
 card("Executive Functioning", sub(Trace(4, (Damage(BRAIN, 1),))))
@@ -133,6 +148,11 @@ card(
     "Holmegaard",
     sub(Trace(4, (Until(Cannot(A_ACCESS, THE_RUNNER), "run"),))),
     sub(Trash(Chosen(Cards(types=(PROGRAM,), subtypes=("icebreaker",))))),
+)
+card(
+    "Ultraviolet Clearance",
+    AdditionalPlayCost(cost_of(Clicks(2))),
+    play(Both((Gain(10), Draw(4))), install_from_hq()),
 )
 card(
     "Colossus",

@@ -9,6 +9,7 @@ from ..rules.card import Card, CardDef
 from ..rules.decisions import V_RUN
 from ..rules.encounters import Encounter
 from ..rules.gates import BOARD_CHANGED
+from ..rules.identities import other_side
 from ..rules.nodes import Context, Node, _children
 from ..rules.runs import Run as RunFrame
 from ..rules.state import Server, State
@@ -30,6 +31,7 @@ from ..rules.terms import (
     HAND,
     HEAP,
     NO_SERVER,
+    OUTSIDE,
     PLAY_AREA,
     REMOVED,
     RUNNER,
@@ -73,6 +75,7 @@ def prepare(position: Position, mode: int = FORCED) -> State:
     builder.servers()
     for card in position.runner.rig:
         builder.place(card, PLAY_AREA, not card.facedown, installed=True)
+    builder.outside()
     builder.memories()
     builder.numbers()
     builder.turn()
@@ -108,6 +111,13 @@ class _Builder:
                 for card in cards:
                     self.place(card, zone, _faceup(zone, card), active=_active(zone, card))
 
+    def outside(self) -> None:
+        """1.5: extra cards, behind all others."""
+        self.s.extra_from = len(self.s.cards)
+        for player in (self.position.corp, self.position.runner):
+            for card in player.outside:
+                self.place(card, OUTSIDE, True)
+
     def servers(self) -> None:
         """Installed Corp cards; rezzed ones are active (8.1.2)."""
         s = self.s
@@ -141,14 +151,17 @@ class _Builder:
         card = Card(
             i, defn, defn.side, 0, zone, faceup, installed, server, host,
             tuple([counters.get(kind, 0) for kind in COUNTERS]), (), s.stamp, loaded=_loaded(defn),
-            converted=0 if placed.points is None else 1 + placed.points, active=active,
+            converted=0 if placed.points is None else 1 + placed.points, active=active, also=_also(placed),
         )  # fmt: skip
         s.cards.append(card)
         s.zones[zone] = (*s.zones[zone], i)
         hosted = []
         for inner in placed.hosted:
             inside = server if definition(inner.title).side == CORP else NO_SERVER
-            hosted.append(self.place(inner, PLAY_AREA, not inner.facedown, True, server=inside, host=card.ref))
+            installed = not defn.hosts_by_ability  # 1.12.2: what an ability hosts without installing it is inactive
+            hosted.append(
+                self.place(inner, PLAY_AREA, not inner.facedown, installed, server=inside, host=card.ref)
+            )
         if hosted:
             s.cards[i] = card.with_(hosted=tuple(hosted))
         if placed.remembers:
@@ -316,6 +329,16 @@ def _active(zone: int, card: Placed) -> bool:
     if zone == RUNNER_SCORE:
         return defn.active_in_runner_score and card.points is None
     return zone == PLAY_AREA and not card.facedown
+
+
+def _also(placed: Placed) -> CardDef | None:
+    """The other side of an identity (3.1.1a), or the text that a card has gained (10.12.2)."""
+    defn = definition(placed.title)
+    if placed.text:
+        return definition(placed.text)
+    if defn.copies_text and placed.hosted:
+        return definition(placed.hosted[0].title)
+    return other_side(defn) if defn.front is None else defn.front
 
 
 def _loaded(defn: CardDef) -> int:

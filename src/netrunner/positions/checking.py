@@ -52,6 +52,7 @@ class _Checker:
             defn = definition(player.identity.title)
             if defn.type != IDENTITY or defn.side != side:
                 self.wrong("not-identity", name, player.identity)
+        self.count += len(player.outside)
         for zone in ("hand", "deck", "discard", "score", "play_area", "set_aside", "removed", "rig"):
             cards: tuple[Placed, ...] = getattr(player, zone, ())
             where = f"{name} {zone}"
@@ -61,15 +62,15 @@ class _Checker:
                     if definition(card.title).type != AGENDA and card.points is None:
                         self.wrong("not-agenda", where, card)
 
-    def _belong(self, cards: Iterable[Placed], where: str, side: int) -> None:
+    def _belong(self, cards: Iterable[Placed], where: str, side: int, on_identity_host: bool = False) -> None:
         for card in cards:
             self.count += 1
             defn = definition(card.title)
-            if defn.type == IDENTITY:
+            if defn.type == IDENTITY and not on_identity_host:
                 self.wrong("identity-in-zone", where, card)
             elif side >= 0 and defn.side != side:
                 self.wrong("wrong-side", where, card)
-            self._belong(card.hosted, where, -1)
+            self._belong(card.hosted, where, -1, defn.copies_text)
 
     def types(self, cards: tuple[Placed, ...], where: str, types: tuple[int, ...], code: str) -> None:
         """Corp cards of these types only; what they host may be the Runner's too."""

@@ -15,6 +15,7 @@ from .unreadable import Misread
 _COUNT = re.compile(r"(\d{1,3})\s*x?\s+(.+)", re.DOTALL)
 _COUNTER = re.compile(r"([a-z ]+?)\s*(-?\d+)|(-?\d+)\s*([a-z ]+?)")
 _REMEMBERS = re.compile(r"remembers\s+(hq|r&d|archives|server \d+)(?: (ice|root|card) (\d+))?")
+_WITH = re.compile(r"with\s+(.+)", re.IGNORECASE | re.DOTALL)
 _PAIRS = {"(": ")", "{": "}", "[": "]"}
 #: Other words for counters that people write.
 _WORDS = {"credits": "credit", "advancements": "advancement", "advanced": "advancement", "viruses": "virus"}
@@ -72,6 +73,7 @@ def _read_item(item: str, side: int, line: int, complain: Complain) -> list[Plac
     facedown = False
     counters: dict[str, int] = {}
     remembers: list[str] = []
+    texts: list[str] = []
     hosted: tuple[Placed, ...] = ()
     inner: Misread | None = None
     if rest.startswith("("):
@@ -92,7 +94,7 @@ def _read_item(item: str, side: int, line: int, complain: Complain) -> list[Plac
             break
         body = title[start + 1 : -1]
         if title[-1] == "}":
-            _read_counters(body, line, counters, remembers, complain)
+            _read_counters(_without_text(body, line, texts, complain), line, counters, remembers, complain)
         else:
             hosted = (*read_cards(body, side, line, complain), *hosted)
         title = title[:start].strip()
@@ -106,7 +108,7 @@ def _read_item(item: str, side: int, line: int, complain: Complain) -> list[Plac
     if defn is None:
         complain(_unknown(title, line))
         return []
-    placed = Placed(defn.title, facedown, _canonical(counters), hosted, points, tuple(remembers))
+    placed = Placed(defn.title, facedown, _canonical(counters), hosted, points, tuple(remembers), "".join(texts[:1]))
     return [placed] * count
 
 
@@ -146,7 +148,7 @@ def _opening(text: str) -> int:
 def _read_counters(
     text: str, line: int, counters: dict[str, int], remembers: list[str], complain: Complain
 ) -> None:
-    for part in split(text, ","):
+    for part in [part for part in split(text, ",") if part]:
         place = _REMEMBERS.fullmatch(" ".join(part.lower().split()))
         if place is not None:
             server = place[1].capitalize() if len(place[1]) > 3 else place[1].upper()
@@ -160,6 +162,22 @@ def _read_counters(
             complain(Misread("counter", line, part, more={"known": ", ".join((*COUNTERS, "points"))}))
             continue
         counters[kind] = counters.get(kind, 0) + int(met[2] or met[3])
+
+
+def _without_text(body: str, line: int, texts: list[str], complain: Complain) -> str:
+    """What stands in braces without ``with <title>``, the card whose text another has (10.12.2)."""
+    left: list[str] = []
+    for part in split(body, ","):
+        met = _WITH.fullmatch(part)
+        if met is None:
+            left.append(part)
+            continue
+        defn = find(met[1])
+        if defn is None:
+            complain(_unknown(met[1], line))
+        else:
+            texts.append(defn.title)
+    return ", ".join(left)
 
 
 def _canonical(counters: dict[str, int]) -> tuple[tuple[str, int], ...]:
@@ -196,6 +214,8 @@ def write_card(card: Placed) -> str:
     if card.points is not None:
         counters.append(f"points {card.points}")
     counters.extend(f"remembers {place}" for place in card.remembers)
+    if card.text:
+        counters.append(f"with {card.text}")
     if counters:
         text = f"{text} {{{', '.join(counters)}}}"
     if card.hosted:

@@ -22,6 +22,7 @@ from ..rules.terms import (
     GRIP,
     HEAP,
     HQ,
+    OUTSIDE,
     PLAY_AREA,
     REMOVED,
     RND,
@@ -42,12 +43,13 @@ def observe(s: State) -> Position:
     corp = Corp(
         _identity(s, CORP), s.credits[CORP], s.clicks[CORP], _own(s, HQ), _own(s, RND), _own(s, ARCHIVES),
         _own(s, CORP_SCORE), _shared(s, CORP, PLAY_AREA), _shared(s, CORP, SET_ASIDE), _shared(s, CORP, REMOVED),
-        bad_publicity=s.bad_publicity, servers=_servers(s),
+        _shared(s, CORP, OUTSIDE), bad_publicity=s.bad_publicity, servers=_servers(s),
     )  # fmt: skip
     runner = Runner(
         _identity(s, RUNNER), s.credits[RUNNER], s.clicks[RUNNER], _own(s, GRIP), _own(s, STACK), _own(s, HEAP),
         _own(s, RUNNER_SCORE), _shared(s, RUNNER, PLAY_AREA), _shared(s, RUNNER, SET_ASIDE),
-        _shared(s, RUNNER, REMOVED), tags=s.tags, brain_damage=s.brain, run_credits=s.run_credits, rig=_rig(s),
+        _shared(s, RUNNER, REMOVED), _shared(s, RUNNER, OUTSIDE), tags=s.tags, brain_damage=s.brain,
+        run_credits=s.run_credits, rig=_rig(s),
     )  # fmt: skip
     turn = SIDES[s.turn]
     return Position(corp, runner, turn, max(1, s.turn_number), _turn_rule(s), _run(s), s.rng)
@@ -73,7 +75,15 @@ def _placed(s: State, card: Card) -> Placed:
     places = [place_name(s, c) for c in remembered if c is not None and c.server >= 0 and c.host < 0]
     if chosen_server(card) in s.servers:
         places.append(server_name(chosen_server(card)))
-    return Placed(card.defn.title, facedown, tuple(counters), hosted, points, tuple(places))
+    return Placed(card.defn.title, facedown, tuple(counters), hosted, points, tuple(places), _text(card))
+
+
+def _text(card: Card) -> str:
+    """What need not be told is the front of a back, a single back, and the text of a hosted identity."""
+    defn = card.defn
+    if card.also is None or defn.front is not None or (defn.backs and card.also is defn.backs[0]):
+        return ""
+    return "" if card.hosted else card.also.title
 
 
 def _own(s: State, zone: int) -> tuple[Placed, ...]:

@@ -29,6 +29,8 @@ class Placed:
     points: int | None = None
     #: Places of installed cards that it remembers while it stays the same card: ``HQ ice 1``; or a server: ``HQ``.
     remembers: tuple[str, ...] = ()
+    #: The card whose text it has gained (10.12.2), or the other side of an identity that has several (1.5.2).
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,8 @@ class Side:
     play_area: tuple[Placed, ...] = ()
     set_aside: tuple[Placed, ...] = ()
     removed: tuple[Placed, ...] = ()
+    #: Extra cards outside the game (1.5).
+    outside: tuple[Placed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

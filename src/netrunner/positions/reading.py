@@ -25,6 +25,8 @@ _ZONES = {
     "set aside": "set_aside",
     "removed": "removed",
     "removed from the game": "removed",
+    "outside": "outside",
+    "outside the game": "outside",
 }
 _CORP_ZONES = dict(_ZONES)
 _RUNNER_ZONES = _ZONES | {"grip": "hand", "stack": "deck", "heap": "discard", "rig": "rig"}

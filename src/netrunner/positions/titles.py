@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import cache
 
-from ..cards.facts import UnknownCard, facts
+from ..cards.facts import UnknownCard, facts, front_of
 from ..cards.library import EXTRA, definition, is_implemented
 from ..rules.card import CardDef
 from ..rules.terms import CORP
@@ -25,7 +25,8 @@ def find(title: str) -> CardDef | None:
     try:
         printed = facts(title)
     except UnknownCard:
-        return None
+        front = front_of(title)  # a side that is not the front (3.1.1a)
+        return definition(title) if front is not None and is_implemented(front.title) else None
     return definition(printed.title) if is_implemented(printed.title) else None
 
 

@@ -8,7 +8,7 @@ from .steps import ACTION, PHASES, phase_of
 
 _CORP_ZONES = (("hand", "hand"), ("deck", "deck"), ("archives", "discard"), ("score", "score"))
 _RUNNER_ZONES = (("hand", "hand"), ("deck", "deck"), ("heap", "discard"), ("score", "score"), ("rig", "rig"))
-_OTHER_ZONES = (("play area", "play_area"), ("set aside", "set_aside"), ("removed", "removed"))
+_OTHER_ZONES = (("play area", "play_area"), ("set aside", "set_aside"), ("removed", "removed"), ("outside", "outside"))
 
 
 def write(position: Position) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
+from .copying import copied
 from .costs import available_credits, bill_for, mark_used, pay, too_expensive, unpayable
 from .decisions import V_DONE, V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
@@ -218,6 +219,9 @@ def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:
         if node.slot == slot:
             player = c.controller() if node.player == NOBODY else node.player
             return node, Context(player, card_id, c.ref)
+    for copy in copied(c.also) if c.also is not None and c.defn.copies_text else ():
+        if isinstance(copy, Paid) and copy.slot == slot:
+            return copy, Context(c.controller() if copy.player == NOBODY else copy.player, card_id, c.ref)
     for granted, me, arg in granted_paid(s):
         if me.card == card_id and arg == slot:
             return granted, me

@@ -35,6 +35,7 @@ from .nodes import (
     AT_CREDITS,
     AT_FIRST_CLICK,
     AT_GRANT,
+    AT_INTERRUPT,
     AT_MODIFIER,
     AT_TRIGGER,
     P_ACTION,
@@ -56,6 +57,8 @@ from .terms import (
     CORP,
     E_ACTION_COMPLETE,
     EVENT,
+    F_INSTALL,
+    F_PLAY,
     HAND,
     M_PLAY_COST,
     OPERATION,
@@ -75,6 +78,8 @@ _CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
 _CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
 _CANNOT_ADVANCE: Final = AT_CANNOT + A_ADVANCE
 _PLAY_COST: Final = AT_MODIFIER + M_PLAY_COST
+_INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
+_PLAYS_INTERRUPTED: Final = AT_INTERRUPT + F_PLAY
 
 
 def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P_ACTION) -> Bill:
@@ -154,9 +159,9 @@ def _from_hand(s: State, player: int, found: list[Option]) -> None:
     # What they can pay at most: cards that are dearer are out of reach, whatever else is said about them.
     within = dear = 1 << 30
     if not index[AT_CREDITS]:
-        if plain:
+        if plain and not index[_INSTALLS_INTERRUPTED]:
             within = credits + discount
-        if not index[_PLAY_COST]:
+        if not index[_PLAY_COST] and not index[_PLAYS_INTERRUPTED]:
             dear = credits
     memory = -1
     seen: set[CardDef] = set()

@@ -57,9 +57,9 @@ class CardDef:
         "statics", "paid", "conditionals", "self_triggers", "play", "subroutines", "install_on", "play_only_if",
         "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
-        "x_limit", "setup", "back", "active_in_runner_score", "play_first_click", "playable_text",
-        "hosts_by_ability", "elsewhere", "plain_install", "plain_rez", "install_only_if",
-        "removed_instead",
+        "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click", "playable_text",
+        "hosts_by_ability", "elsewhere", "plain_install", "plain_rez", "install_only_if", "before_first_turn", "brings",
+        "copies_text", "ordered_heap", "removed_instead",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -103,8 +103,13 @@ class CardDef:
         self.indexed: tuple[Ability, ...] = ()
         self.reveal_on_access: bool = False  # 1.20.7
         self.x_limit: Number | None = None
-        self.setup: tuple[Instruction, ...] = ()
-        self.back: CardDef | None = None  # 3.1.1a
+        self.setup: tuple[Instruction, ...] = ()  # 1.6.2
+        self.before_first_turn: tuple[Instruction, ...] = ()  # 1.6.7a
+        self.backs: tuple[CardDef, ...] = ()  # 3.1.1a: its other side, or one for each version of the card (1.5.2)
+        self.front: CardDef | None = None  # for such a side: the front
+        self.brings: str = ""  # which extra cards come along with a deck (1.5): a subtype, or "identity"
+        self.copies_text: bool = False  # 10.12.2
+        self.ordered_heap: bool = False  # the order of the heap matters
         self.active_in_runner_score: bool = False
         self.play_first_click: bool = False  # 1.11.3
         self.playable_text: bool = True
@@ -140,7 +145,7 @@ class Card:
 
     __slots__ = (
         "id", "defn", "owner", "inc", "zone", "faceup", "installed", "server", "host", "counters", "hosted", "stamp",
-        "memo", "loaded", "converted", "active", "ref", "type", "origin", "sight",
+        "memo", "loaded", "converted", "active", "ref", "type", "origin", "sight", "also",
     )  # fmt: skip
 
     def __init__(
@@ -162,6 +167,7 @@ class Card:
         converted: int = 0,
         active: bool = False,
         origin: int = -1,
+        also: CardDef | None = None,
     ) -> None:
         self.id: int = id
         self.defn: CardDef = defn
@@ -180,6 +186,7 @@ class Card:
         self.converted: int = converted  # 0, or 1 + agenda points (10.1.3), or -1 for a condition counter (10.1.4)
         self.active: bool = active  # 1.8.3
         self.origin: int = origin  # the zone it came from before it was set aside (4.8.3)
+        self.also: CardDef | None = also  # an identity's other side (3.1.1a); else whose text it has gained (10.12.2)
         self.ref: int = inc * REF + id
         self.sight: int = _SIGHT[owner][faceup][zone]  # who sees its front, as long as nothing else is shown (1.20)
         if converted:
@@ -216,7 +223,15 @@ class Card:
             self.stamp,
             self.memo if memo is None else memo,
             self.loaded if loaded < 0 else loaded,
-            self.converted, self.active, self.origin,
+            self.converted, self.active, self.origin, self.also,
+        )  # fmt: skip
+
+    def with_text(self, defn: CardDef, also: CardDef | None) -> Card:
+        """A copy that says something else: turned over (3.1.1a), or with the text of another card (10.12.2)."""
+        return Card(
+            self.id, defn, self.owner, self.inc, self.zone, self.faceup, self.installed, self.server, self.host,
+            self.counters, self.hosted, self.stamp, self.memo, self.loaded, self.converted, self.active, self.origin,
+            also,
         )  # fmt: skip
 
     def __repr__(self) -> str:

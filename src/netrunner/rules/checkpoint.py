@@ -20,7 +20,7 @@ from .gates import (
     SERVERS_CHANGED,
 )
 from .lingering import expire
-from .moves import trash
+from .moves import move, trash
 from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, Modifier, StateConditional
 from .terms import (
     A_NEW_REMOTE,
@@ -29,14 +29,17 @@ from .terms import (
     ASSET,
     CORP,
     CORP_SCORE,
+    E_MOVED,
     E_SERVER_GONE,
     FIRST_REMOTE,
     HARDWARE,
+    IDENTITY,
     M_MEMORY_COST,
     M_MEMORY_LIMIT,
     NO_SERVER,
     PLAY_AREA,
     PROGRAM,
+    REMOVED,
     RUNNER,
     RUNNER_SCORE,
     SET_ASIDE,
@@ -418,6 +421,9 @@ def _trash_orphans(s: State, of_agendas: bool) -> bool:
         for i in s.zones[zone]:
             c = s.cards[i]
             if c.host >= 0 and s.card(c.host) is None:
+                if c.defn.type == IDENTITY:
+                    remove_identity(s, c)
+                    continue
                 if zone == SET_ASIDE and _held(s, c.ref):
                     continue  # 9.5.5: while the ability resolves
                 was_agenda = s.cards[c.host % REF].defn.type == AGENDA
@@ -426,6 +432,12 @@ def _trash_orphans(s: State, of_agendas: bool) -> bool:
     if doomed:
         trash(s, doomed, s.turn, rule="10.3.1f" if of_agendas else "10.3.1g")
     return bool(doomed)
+
+
+def remove_identity(s: State, card: Card) -> None:
+    """An identity whose host was uninstalled cannot be trashed: it is removed from the game."""
+    new = move(s, card.id, REMOVED, True)
+    s.emit(E_MOVED, card.owner, new.ref, PLAY_AREA, REMOVED, rule="10.3.1g", was=card)
 
 
 def _held(s: State, ref: int) -> bool:

@@ -378,7 +378,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         me.numbers["x"] = bill.x
     if bill.slot >= 0:
         me.used = True
-        mark_used(s, player, me.ref, bill.slot)
+        mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self)
 
 
 def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
@@ -396,9 +396,9 @@ def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
         me.picks["hosted"] = tuple(kept)
 
 
-def mark_used(s: State, player: int, ref: int, slot: int = -1) -> None:
-    """9.1.6: an ability and its source card are used."""
-    s.emit(E_USED, player, ref, extra=slot, source=ref)
+def mark_used(s: State, player: int, ref: int, slot: int = -1, trashed: bool = False) -> None:
+    """9.1.6: an ability and its source card are used; ``trashed``: its source was trashed for its cost (1.3.9)."""
+    s.emit(E_USED, player, ref, int(trashed), slot, source=ref)
 
 
 def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: str = "") -> None:

@@ -142,6 +142,14 @@ class Effect:
         e.replaced, e.target = self.replaced, self.target
         return e
 
+    def lower(self, n: int) -> Effect | None:
+        """9.8.6c: the same effect with a cost lowered by ``n``, or None if no cost is paid for it."""
+        return None
+
+    def needs_lowering(self, s: State) -> bool:
+        """Whether it can only happen if its player lowers its cost with an interrupt."""
+        return False
+
     def subject(self) -> int:
         """The card it happens to, for the record."""
         return self.cards[0] if len(self.cards) == 1 else -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .card import Card
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, pay, too_expensive, unpayable
 from .decisions import V_DONE, V_HOST, V_NUMBER, V_PICK, V_SERVER, Option
@@ -11,7 +12,7 @@ from .effects import Effect
 from .frames import Frame, copy_context
 from .gates import G_INSTALL, G_SUBTYPE
 from .moves import become_installed, move, trash
-from .nodes import AT_CANNOT, AT_COST, AT_MODIFIER, P_INSTALL, Bill, Context
+from .nodes import AT_CANNOT, AT_COST, AT_INTERRUPT, AT_MODIFIER, P_INSTALL, Bill, Conditional, Context
 from .refusals import Refusal
 from .rezzing import refill, start_rez
 from .terms import (
@@ -45,9 +46,9 @@ from .terms import (
     UPGRADE,
 )
 from .values import additional_costs, forbidden, has_subtype, install_cost, memory_cost, memory_limit, memory_used
+from .watching import used_up
 
 if TYPE_CHECKING:
-    from .card import Card
     from .state import State
 
 # Positions in the index of active abilities, added up once
@@ -85,6 +86,13 @@ class Terms:
         self.hosts: tuple[int, ...] = hosts  # only on these cards (references), if any are given
         self.position: int = position  # for ice: -1 outermost (8.2.1d), else counted from the innermost
         self.rez: int = rez  # 0 no, 1 rez it ignoring all costs, 2 rez it paying
+
+    def lower(self, n: int) -> Terms:
+        """The same terms, but paying ``n`` credits less (9.8.6c)."""
+        return Terms(
+            self.discount + n, self.ignore, self.facedown, self.servers, self.hosts, self.position, self.rez,
+            self.ignore_install, self.inward,
+        )  # fmt: skip
 
 
 PLAIN = Terms()
@@ -200,11 +208,20 @@ def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, w
 
 
 def why_not_install(
-    s: State, player: int, card: Card, terms: Terms = PLAIN, clicks: int = 0, credits: int = 0
+    s: State,
+    player: int,
+    card: Card,
+    terms: Terms = PLAIN,
+    clicks: int = 0,
+    credits: int = 0,
+    settled: bool = False,
 ) -> Refusal | None:
-    """Why ``player`` cannot install ``card`` on these terms, or None."""
+    """Why ``player`` cannot install ``card`` on these terms, or None.
+
+    Unless the terms are ``settled``, the player may still lower the cost with an interrupt (9.8.6c).
+    """
     kind = card.defn.type
-    if kind == EVENT or kind == OPERATION or kind == IDENTITY:
+    if (kind == EVENT and not terms.facedown) or kind == OPERATION or kind == IDENTITY:
         return Refusal("refused-not-installable", "8.1.1", card=card.id)
     if clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
@@ -212,7 +229,7 @@ def why_not_install(
     if only_if is not None and not terms.facedown and not only_if.holds(s, Context(player, card.id, card.ref)):
         return Refusal("refused-install-only-if", "9.3.3b", card=card.id)
     if s.index[_CANNOT_INSTALL]:
-        blocker = forbidden(s, A_INSTALL, player, card)
+        blocker = forbidden(s, A_INSTALL, player, _without_front(card) if terms.facedown else card)
         if blocker is not None:
             return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if player == CORP:
@@ -241,15 +258,49 @@ def why_not_install(
                 return Refusal("refused-console", "3.8.5d", card=i)
     if (card.defn.install_on is not None or terms.hosts) and not hosts_for(s, card, terms):
         return Refusal("refused-no-host", "1.12.5c", card=card.id)
-    if kind == PROGRAM and memory_cost(s, card) > memory_limit(s):
-        if not any(s.cards[i].defn.host_memory >= 0 for i in hosts_for(s, card, terms)):
-            return Refusal("refused-memory", "3.9.3b", card=card.id)
+    if not settled and s.index[AT_INTERRUPT + F_INSTALL] and not terms.ignore and not terms.ignore_install:
+        terms = terms.lower(could_be_lowered(s, player, F_INSTALL, card))
+    refusal: Refusal | None = None
+    if card.defn.install_on is None and not terms.hosts:
+        refusal = _why_not_there(s, player, card, -1, terms, credits)
+        if refusal is None:
+            return None
+    for i in hosts_for(s, card, terms):
+        other = _why_not_there(s, player, card, s.cards[i].ref, terms, credits)
+        if other is None:
+            return None
+        refusal = refusal or other
+    return refusal
+
+
+def _without_front(card: Card) -> Card:
+    """8.4.2: the card as it will be while it is installed facedown, without any characteristics."""
+    return Card(card.id, card.defn, card.owner, card.inc, PLAY_AREA)
+
+
+def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms, credits: int = 0) -> Refusal | None:
+    """Why a Runner card cannot be installed on ``host`` (a reference; -1: on none), by its memory and its cost."""
+    if host >= 0:
+        card = card.with_(host=host)  # what its host does to its costs counts already (8.3.2)
+    if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s):
+        return Refusal("refused-memory", "3.9.3b", card=card.id)
     if not s.index[_COST_INSTALL] and not terms.ignore and not terms.ignore_install:
         price = credits + install_cost(s, card, NO_SERVER, terms.discount)
         return too_expensive(s, player, 0, price, P_INSTALL, card.id)
     bill = install_bill(s, player, card, NO_SERVER, terms)
     bill.credits += credits
     return unpayable(s, bill)
+
+
+def could_be_lowered(s: State, player: int, kind: int, card: Card) -> int:
+    """9.8.6c: by how much interrupts of ``player`` could lower the cost of playing or installing ``card``."""
+    total = 0
+    for entry in s.index[AT_INTERRUPT + kind]:
+        node = entry.node
+        assert isinstance(node, Conditional)
+        if entry.me.player == player and not used_up(s, node, entry.me):
+            total += sum([instruction.lowers(s, entry.me, card) for instruction in node.does])
+    return total
 
 
 def _plainly_installable(s: State, card: Card) -> bool:
@@ -346,7 +397,7 @@ class Install(Frame):
                 s.pop()
                 trash(s, [card.id], self.player, rule="3.8.5e")
                 return
-            if why_not_install(s, self.player, card, self.terms) is not None:
+            if why_not_install(s, self.player, card, self.terms, settled=True) is not None:
                 self._finish(s)  # 1.2.4: it cannot be installed any more
                 return
             origin = card.origin if card.zone == SET_ASIDE else card.zone  # 4.8.3
@@ -374,6 +425,8 @@ class Install(Frame):
             self.step = step = 4
             if self.server >= 0:
                 s.installing = (*s.installing, self.server)  # 8.2.8
+            if self.host >= 0 and card.owner == RUNNER:
+                card = card.with_(host=self.host)
             pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x)), self.me)
             if stack[-1] is not self or s.over:
                 return
@@ -418,12 +471,12 @@ class Install(Frame):
         else:
             facedown = self.terms.facedown
             needs = (card.defn.install_on is not None and not facedown) or bool(self.terms.hosts)
-            fits = card.defn.type != PROGRAM or facedown or memory_cost(s, card) <= memory_limit(s)
-            if not needs and fits:
+            if not needs and (facedown or _why_not_there(s, self.player, card, -1, self.terms) is None):
                 options.append(Option(V_SERVER, -1, NO_SERVER))
             if not facedown or self.terms.hosts:
                 for i in hosts_for(s, card, self.terms):
-                    options.append(Option(V_HOST, i))
+                    if facedown or _why_not_there(s, self.player, card, s.cards[i].ref, self.terms) is None:
+                        options.append(Option(V_HOST, i))
         if not options:  # nothing legal is left: the install cannot go on
             s.pop()
             trash(s, [card.id], self.player, rule="8.3.2")
@@ -490,8 +543,7 @@ class Install(Frame):
 
     def _memory(self, s: State, card: Card) -> int:
         """What the program will need: nothing on a host that carries it (1.19.3)."""
-        host = s.card(self.host)
-        return 0 if host is not None and host.defn.host_memory >= 0 else memory_cost(s, card)
+        return memory_cost(s, card if self.host < 0 else card.with_(host=self.host))
 
     def answer(self, s: State, option: Option) -> None:
         if self.step == 1:
@@ -537,8 +589,8 @@ class Install(Frame):
             server = s.cards[c.id].server
         self._stop_guarding(s)
         s.emit(
-            E_INSTALLED, self.player, c.ref, self.me.numbers.get("from", 0), extra=int(self.terms.facedown),
-            server=server, rule="8.3.6", was=c,
+            E_INSTALLED, self.player, c.ref, self.me.numbers.get("from", 0),
+            extra=int(self.terms.facedown) | max(0, self.x) << 1, server=server, rule="8.3.6", was=c,
         )  # fmt: skip
         if created:
             s.emit(E_SERVER_CREATED, self.player, server=server, rule="8.3.5")
@@ -565,6 +617,19 @@ class InstallCard(Effect):
         e = InstallCard(self.player, self.source, cards, self.terms)
         e.replaced, e.target = self.replaced, self.target
         return e
+
+    def lower(self, n: int) -> Effect | None:
+        if self.terms.ignore or self.terms.facedown or self.terms.ignore_install:
+            return None
+        e = InstallCard(self.player, self.source, self.cards, self.terms.lower(n))
+        e.replaced, e.target = self.replaced, self.target
+        return e
+
+    def needs_lowering(self, s: State) -> bool:
+        cards = [s.cards[i] for i in self.present(s)]
+        return any([why_not_install(s, self.player, c, self.terms) is None for c in cards]) and not any(
+            [why_not_install(s, self.player, c, self.terms, settled=True) is None for c in cards]
+        )
 
     def could_change(self, s: State) -> bool:
         return any(why_not_install(s, self.player, s.cards[i], self.terms) is None for i in self.present(s))

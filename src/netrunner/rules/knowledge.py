@@ -131,7 +131,7 @@ def could_be(s: State, defn: CardDef, c: Card, advanceable: bool = False) -> boo
     """
     if defn.side != c.owner or (advanceable and defn.type != AGENDA and defn.can_advance is None):
         return False
-    if c.zone != PLAY_AREA or c.owner != CORP:
+    if c.zone != PLAY_AREA or c.owner != CORP or (c.host >= 0 and not c.installed):
         return True
     kind = defn.type
     if kind == OPERATION or kind == IDENTITY or defn.installed_faceup:

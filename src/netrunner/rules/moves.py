@@ -222,7 +222,7 @@ def turn_face(s: State, card_id: int, faceup: bool, active: bool) -> Card:
         stamp = s.stamp
     new = Card(
         card_id, c.defn, c.owner, c.inc, c.zone, faceup, c.installed, c.server, c.host, c.counters, c.hosted, stamp,
-        c.memo, c.loaded, c.converted, active, c.origin,
+        c.memo, c.loaded, c.converted, active, c.origin, c.also,
     )  # fmt: skip
     s.put(new)
     knowledge.moved(s, c, new)

@@ -74,7 +74,8 @@ def option_text(d: Decision, o: Option) -> str:
     elif o.verb == V_BREAK:
         words.append(f"subroutine {o.arg + 1}")
     elif o.verb == V_USE:
-        words.append(f"ability {o.arg + 1}")
+        slot = o.arg & 15 if o.arg < 32 else o.arg  # the other side of a card counts anew
+        words.append(f"ability {slot + 1}")
     elif o.verb == V_CHOOSE and d.kind == "card-type":
         words.append(TYPES[o.arg])
     elif o.verb in (V_NUMBER, V_CHOOSE):

@@ -96,6 +96,10 @@ class Node:
     __slots__ = ("key",)
     key: str
 
+    def names_itself(self) -> bool:
+        """10.12: whether it refers to the card that it is written on."""
+        return bool(getattr(self, "this", False))
+
 
 class Number(Node):
     """A quantity."""
@@ -196,6 +200,10 @@ class Instruction(Node):
     def fully(self, s: State, me: Context) -> bool:
         """9.11.3c: whether it could be carried out completely."""
         return self.could_change(s, me)
+
+    def lowers(self, s: State, me: Context, card: Card) -> int:
+        """9.8.6c: by how much it could lower the cost of playing or installing ``card``, as part of an interrupt."""
+        return 0
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         """9.8.2: the effects that this instruction is expected to have, in order."""

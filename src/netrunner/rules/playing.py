@@ -10,10 +10,11 @@ from .costs import available_credits, bill_for, pay, too_expensive, unpayable
 from .decisions import V_NUMBER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
+from .installing import could_be_lowered
 from .lingering import D_CURRENT, D_NEXT_TURN
 from .lingering import add as add_lingering
 from .moves import move, trash, turn_face
-from .nodes import AT_CANNOT, AT_COST, P_PLAY, Ability, Bill, Context, Cost, PlayAbility
+from .nodes import AT_CANNOT, AT_COST, AT_INTERRUPT, P_PLAY, Ability, Bill, Context, Cost, PlayAbility
 from .refusals import Refusal
 from .terms import A_PLAY, E_MOVED, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA, REMOVED
 from .values import additional_costs, forbidden, play_cost
@@ -47,10 +48,12 @@ def why_not_play(
     credits: int = 0,
     potential: bool = True,
     paid: bool = False,
+    settled: bool = False,
 ) -> Refusal | None:
     """Why ``player`` cannot play ``card``; ``clicks`` and ``credits`` are what the action itself takes.
 
     With ``paid`` the click of the basic action has been spent already.
+    Unless the cost is ``settled``, the player may still lower it with an interrupt (9.8.6c).
     Without ``potential`` its own potential to change the game state is left aside (1.2.5): another ability plays it.
     """
     if card.defn.type != EVENT and card.defn.type != OPERATION:
@@ -64,6 +67,8 @@ def why_not_play(
     blocker = forbidden(s, A_PLAY, player, card) if s.index[AT_CANNOT + A_PLAY] else None
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if not settled and s.index[AT_INTERRUPT + F_PLAY] and not ignore:
+        discount += could_be_lowered(s, player, F_PLAY, card)
     if not ignore and card.defn.additional_play is None and not s.index[AT_COST + A_PLAY]:
         refusal = too_expensive(s, player, clicks, play_cost(s, card, discount) + credits, P_PLAY, card.id)
     else:
@@ -227,6 +232,19 @@ class PlayCard(Effect):
 
     __slots__ = ()
     kind = F_PLAY
+
+    def lower(self, n: int) -> Effect | None:
+        return None if self.extra else self.with_amount(self.amount + n)
+
+    def needs_lowering(self, s: State) -> bool:
+        cards = [s.cards[i] for i in self.present(s)]
+        able = [why_not_play(s, self.player, c, 0, self.amount, self.extra, potential=False) is None for c in cards]
+        return any(able) and not any(
+            [
+                why_not_play(s, self.player, c, 0, self.amount, self.extra, potential=False, settled=True) is None
+                for c in cards
+            ]
+        )
 
     def could_change(self, s: State) -> bool:
         return any(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .copying import recurring
 from .costs import bill_for, pay, too_expensive, unpayable
 from .decisions import V_NO, V_YES, Option
 from .effects import Effect
@@ -120,7 +121,7 @@ class Rez(Frame):
 def refill(s: State, card_id: int) -> None:
     """1.10.5a: place credits until there are as many as the card's recurring credits."""
     c = s.cards[card_id]
-    n = c.defn.recurring
+    n = recurring(c)
     if n > c.counters[CREDIT]:
         place_counters(s, card_id, CREDIT, n - c.counters[CREDIT], c.controller(), c.ref, quiet=True)
 

@@ -9,42 +9,61 @@ from .card import REF, Card, CardDef
 from .decisions import V_KEEP, V_MULLIGAN, Option
 from .drawing import draw
 from .frames import Frame
+from .identities import activate_installed, other_side
 from .moves import move
 from .nodes import Context
 from .state import State
-from .terms import CORP, E_GAME_BEGINS, E_MULLIGAN, PLAY_AREA, RND, RUNNER, STACK
+from .terms import CORP, E_GAME_BEGINS, E_MULLIGAN, OUTSIDE, PLAY_AREA, RND, RUNNER, STACK
 from .turns import Turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from .nodes import Instruction
+
 
 def new_state(
-    corp: CardDef, corp_deck: Sequence[CardDef], runner: CardDef, runner_deck: Sequence[CardDef], seed: int, mode: int
+    corp: CardDef,
+    corp_deck: Sequence[CardDef],
+    runner: CardDef,
+    runner_deck: Sequence[CardDef],
+    seed: int,
+    mode: int,
+    extra: Sequence[CardDef] = (),
 ) -> State:
-    """A state with both identities in the play area and both decks in the order given."""
-    if len(corp_deck) + len(runner_deck) + 2 > REF:
+    """A state with both identities in the play area, both decks in the order given, and extra cards outside (1.5)."""
+    if len(corp_deck) + len(runner_deck) + len(extra) + 2 > REF:
         raise ValueError(f"both decks together may have at most {REF - 2} cards")
     s = State()
     s.mode = mode
     s.rng = seed & ((1 << 64) - 1)
-    s.cards = list(_fresh_cards(corp, tuple(corp_deck), runner, tuple(runner_deck)))
+    s.cards = list(_fresh_cards(corp, tuple(corp_deck), runner, tuple(runner_deck), tuple(extra)))
     s.zones[PLAY_AREA] = (CORP, RUNNER)
     first = 2 + len(corp_deck)
     s.zones[RND] = tuple(range(2, first))
-    s.zones[STACK] = tuple(range(first, len(s.cards)))
+    s.extra_from = first + len(runner_deck)
+    s.zones[STACK] = tuple(range(first, s.extra_from))
+    s.zones[OUTSIDE] = tuple(range(s.extra_from, len(s.cards)))
     return s
 
 
 @lru_cache(maxsize=64)
 def _fresh_cards(
-    corp: CardDef, corp_deck: tuple[CardDef, ...], runner: CardDef, runner_deck: tuple[CardDef, ...]
+    corp: CardDef,
+    corp_deck: tuple[CardDef, ...],
+    runner: CardDef,
+    runner_deck: tuple[CardDef, ...],
+    extra: tuple[CardDef, ...],
 ) -> tuple[Card, ...]:
     """The records of all cards before the game begins. They never change, so games with the same decks share them."""
-    cards = [Card(CORP, corp, CORP, 0, PLAY_AREA, True), Card(RUNNER, runner, RUNNER, 0, PLAY_AREA, True)]
+    cards = [
+        Card(side, defn, side, 0, PLAY_AREA, True, also=other_side(defn)) for side, defn in enumerate((corp, runner))
+    ]
     for side, deck in ((CORP, corp_deck), (RUNNER, runner_deck)):
         for defn in deck:
             cards.append(Card(len(cards), defn, side, 0, side * 4))
+    for defn in extra:
+        cards.append(Card(len(cards), defn, defn.side, 0, OUTSIDE, True, also=other_side(defn)))
     return tuple(cards)
 
 
@@ -57,13 +76,22 @@ def activate_identities(s: State) -> None:
         refill(s, side)
         c = s.cards[side]
         s.stamp += 1
-        s.put(Card(side, c.defn, side, c.inc, PLAY_AREA, True, counters=c.counters, stamp=s.stamp, active=True))
+        active = Card(
+            side, c.defn, side, c.inc, PLAY_AREA, True, counters=c.counters, stamp=s.stamp, active=True, also=c.also
+        )
+        s.put(active)
+    if s.zones[PLAY_AREA] != (CORP, RUNNER):
+        activate_installed(s)
 
 
 class Setup(Frame):
-    """The steps of 1.6.4 to 1.6.7."""
+    """The steps of 1.6.2 to 1.6.7."""
 
     __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.step = -2
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Setup()
@@ -71,10 +99,16 @@ class Setup(Frame):
         return f
 
     def rule(self) -> str:
+        if self.step < 0 or self.step == 4:
+            return "1.6.2" if self.step < 0 else "1.6.7a"
         return "1.6.6a" if self.step in (1, 2) else "1.6"
 
     def run(self, s: State) -> None:
-        if self.step == 0:
+        if self.step < 0:  # 1.6.2: the Corp first
+            side = self.step + 2
+            self.step += 1
+            self._resolve(s, side, s.cards[side].defn.setup)
+        elif self.step == 0:
             s.credits = [5, 5]  # 1.6.4
             for side in (CORP, RUNNER):
                 s.shuffle(side * 4, fresh=True)  # 1.6.5
@@ -83,11 +117,21 @@ class Setup(Frame):
             self.step = 1
         elif self.step <= 2:  # 1.6.6a: the Corp first
             s.ask(self, self.step - 1, "mulligan", "1.6.6a", [Option(V_KEEP), Option(V_MULLIGAN)])
+        elif self.step == 3:  # 1.6.7a
+            self.step = 4
+            self._resolve(s, CORP, s.cards[CORP].defn.before_first_turn)
         else:  # 1.6.7
             s.pop()
             activate_identities(s)
             s.push(Turn(CORP))
             s.emit(E_GAME_BEGINS, CORP, rule="1.6.7")
+
+    def _resolve(self, s: State, side: int, does: tuple[Instruction, ...]) -> None:
+        """1.6.1a: an identity alters setup although no card is active yet."""
+        if does:
+            from .abilities import Resolution
+
+            s.push(Resolution(None, does, Context(side, side, s.cards[side].ref)))
 
     def answer(self, s: State, option: Option) -> None:
         side = self.step - 1

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from . import knowledge
 from .card import REF, Card, CardDef
+from .copying import abilities_of
 from .decisions import Decision, Option
 from .events import Event
 from .gates import (
@@ -70,7 +71,7 @@ class State:
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
         "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted", "gates", "hosting",
-        "window_before", "window_last", "window_now", "advanceable", "questionable",
+        "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -125,6 +126,7 @@ class State:
         self.counts: list[int] = [0] * EVENT_KINDS  # how often each kind of event has happened this turn
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
         self.installing: tuple[int, ...] = ()  # servers that cards are being installed in (8.2.8)
+        self.extra_from: int = REF  # ids from here on are extra cards, which are not part of a deck (1.5)
         self.window_before: int = 0  # what happened since the paid ability window before this one: from this event
         self.window_now: int = 0  # up to this one, when this window opened
         self.window_last: int = 0  # the same for the window that opened last
@@ -187,6 +189,7 @@ class State:
         t.lasting = self.lasting
         t.counts = self.counts.copy()
         t.corp_hosted = self.corp_hosted
+        t.extra_from = self.extra_from
         t.window_before = self.window_before
         t.window_now = self.window_now
         t.window_last = self.window_last
@@ -335,18 +338,20 @@ class State:
         if old.ref == card.ref and old.installed == card.installed and old.host == card.host:
             if old.faceup != card.faceup:
                 self.questionable = None
-            if old.active == card.active:
+            if old.active == card.active and old.defn is card.defn and old.also is card.also:
                 self.dirty |= VALUES_CHANGED
                 return
         else:
             if old.installed or card.installed:
                 self.advanceable = self.questionable = self.hosting = None
             if old.host != card.host and card.owner == CORP:
-                hosted = [c.id for c in cards if c.owner == CORP and c.host >= 0 and c.zone == PLAY_AREA]
+                hosted = [c.id for c in cards if c.owner == CORP and c.host >= 0 and c.installed]
                 self.corp_hosted = tuple(hosted)
         defn = card.defn
         other_abilities = False
-        if defn.indexed and (old.active or card.active or defn.elsewhere):
+        if old.defn is not defn or old.also is not card.also:
+            other_abilities = self._exchange_text(old, card)
+        elif defn.indexed and (old.active or card.active or defn.elsewhere):
             other_abilities = self._reindex(old, card)
         zone, left = card.zone, old.zone
         if zone == PLAY_AREA or left >= PLAY_AREA or zone & 3 == SCORE or left & 3 == SCORE:
@@ -396,7 +401,7 @@ class State:
     def _reindex(self, old: Card, new: Card) -> bool:
         """Bring the index up to date; whether any ability became active or inactive."""
         changed = False
-        for ability in old.defn.indexed:
+        for ability in old.defn.indexed if old.also is None else abilities_of(old):
             was = always_in_play(ability.where, old)
             now = always_in_play(ability.where, new)
             if was and now and old.ref == new.ref:
@@ -407,6 +412,19 @@ class State:
                 changed = True
             if now:
                 self._list(ability, order, new)
+                changed = True
+        return changed
+
+    def _exchange_text(self, old: Card, new: Card) -> bool:
+        """A card says something else than before (3.1.1a, 10.12.2): other abilities are active now."""
+        changed = False
+        for ability in abilities_of(old):
+            if always_in_play(ability.where, old):
+                self._unlist(ability, old.id * 64 + ability.slot, old.controller())
+                changed = True
+        for ability in abilities_of(new):
+            if always_in_play(ability.where, new):
+                self._list(ability, new.id * 64 + ability.slot, new)
                 changed = True
         return changed
 
@@ -438,7 +456,7 @@ class State:
         self.advanceable = self.questionable = self.hosting = None
         self.gates = 0
         for card in self.cards:
-            for ability in card.defn.indexed:
+            for ability in abilities_of(card):
                 if always_in_play(ability.where, card):
                     self._list(ability, card.id * 64 + ability.slot, card)
         from .lingering import list_entry

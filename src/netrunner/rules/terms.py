@@ -185,7 +185,10 @@ E_ACTION_COMPLETE: Final = 79  # 5.2.2: recorded only while an ability watches f
 E_FULLY_BROKEN: Final = 80  # every subroutine of the encountered ice is broken (9.11.2c)
 E_ICE_MOVED: Final = 81  # installed ice moved to another position (6.2.4)
 E_ICE_ARRANGED: Final = 82  # the ice of a server was put into another order
-EVENT_KINDS: Final = 83
+E_FLIPPED: Final = 83  # an identity was turned over (3.1.1a)
+E_SWITCHED: Final = 84  # an identity was exchanged for another (1.5.4)
+E_GAINED_TEXT: Final = 85  # a card has the text of another (10.12.2)
+EVENT_KINDS: Final = 86
 
 EVENTS: Final = (
     "game-begins", "turn-begins", "turn-ends", "phase-begins", "phase-ends", "clicks-gained", "clicks-spent",
@@ -198,7 +201,8 @@ EVENTS: Final = (
     "trace-initiated", "trace-successful", "trace-unsuccessful", "purged", "used", "triggered", "would", "prevented",
     "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
     "server-changed", "server-gone", "strength", "loop", "note", "bid", "converted", "server-created",
-    "no-credits", "action-complete", "fully-broken", "ice-moved", "ice-arranged",
+    "no-credits", "action-complete", "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched",
+    "gained-text",
 )  # fmt: skip
 
 # Kinds of effects that interrupts and replacements look at (9.8.2)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .access import one_of_each
 from .actions import ActionWindow
 from .checkpoint import checkpoint
+from .copying import recurring
 from .costs import spend_from_pool
 from .decisions import V_DISCARD, Option
 from .drawing import Draw
@@ -140,9 +141,9 @@ class Turn(Frame):
         cards = s.cards
         for zone in (PLAY_AREA, CORP_SCORE):
             for i in s.zones[zone]:
-                if cards[i].defn.recurring:
+                if cards[i].defn.recurring or cards[i].also is not None:
                     c = cards[i]
-                    if c.active and c.controller() == self.player:
+                    if recurring(c) and c.active and c.controller() == self.player:
                         refill(s, i)
         return True
 

@@ -58,14 +58,19 @@ def strength(s: State, card: Card) -> int:
 
 
 def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0, x: int = 0) -> int:
-    """1.15.5: increases first, then decreases, never below 0 (1.15.1c); for a cost of X, the chosen ``x`` (8.2.11b)."""
+    """1.15.5: increases first, then decreases, never below 0 (1.15.1c).
+
+    For a cost of X, the chosen ``x`` (8.2.11b): it is determined after all modifiers, so X is what is paid (1.15.3).
+    """
     if card.defn.type == ICE:
         found = s.servers.get(server)
         cost = 0 if found is None else len(found.ice)
     elif card.owner == CORP:
         cost = 0
     else:
-        cost = x if card.defn.cost_is_x else card.defn.cost
+        if card.defn.cost_is_x:
+            return x
+        cost = card.defn.cost
     if s.index[AT_MODIFIER + M_INSTALL_COST]:
         cost = modified(s, M_INSTALL_COST, cost, card)
     cost -= discount
@@ -82,8 +87,10 @@ def rez_cost(s: State, card: Card, discount: int = 0) -> int:
 
 
 def play_cost(s: State, card: Card, discount: int = 0, x: int = 0) -> int:
-    """1.15.6; for a cost of X, the chosen ``x`` before modifiers (1.15.3)."""
-    cost = max(0, x) if card.defn.cost_is_x else card.defn.cost
+    """1.15.6; for a cost of X, the chosen ``x``, which is determined after all modifiers (1.15.3)."""
+    if card.defn.cost_is_x:
+        return max(0, x)
+    cost = card.defn.cost
     if s.index[AT_MODIFIER + M_PLAY_COST]:
         cost = modified(s, M_PLAY_COST, cost, card)
     cost -= discount

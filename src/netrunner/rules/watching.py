@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .card import REF
+from .copying import has_ability
 from .lingering import D_ONCE, LINGERING_ORDER
 from .nodes import Conditional, Context, Entry, Grant, always_in_play
 from .terms import NOBODY
@@ -37,6 +38,8 @@ class Instance:
             return False
         if self.node.slot >= 32:  # granted (9.1.3b): as long as its card can have abilities
             return c.active
+        if not has_ability(c, self.node):
+            return False  # the card was turned over, or no longer has the text
         return always_in_play(self.node.where, c) or self.node.trigger.about_itself()
 
 

@@ -301,6 +301,8 @@ class InterruptWindow(Frame):
                     me.imminent = self.imminent
                     if why_not_use(s, self.player, granted, me) is None:
                         options.append(Option(V_USE, me.card, arg))
+        if options and any([e.player == self.player and e.needs_lowering(s) for e in expected]):
+            mandatory = True  # 1.15.1: what was begun can only be paid with this
         return options, mandatory
 
     def _passes(self, s: State) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..rules.card import Card
 from ..rules.naming import place_name, server_name
-from ..rules.terms import ADVANCEMENT, AGENDA_COUNTER, CREDIT, POWER, VIRUS, ZONES
+from ..rules.terms import ADVANCEMENT, AGENDA, AGENDA_COUNTER, CREDIT, POWER, VIRUS, ZONES
 from ..rules.values import has_subtype, strength
 
 if TYPE_CHECKING:
@@ -46,8 +46,9 @@ class CardLook:
 
     @property
     def rezzed(self) -> bool:
-        """Whether it is installed and faceup (8.1.2)."""
-        return self._card.installed and self._card.faceup
+        """Whether it is installed and faceup (8.1.2); faceup agendas are neither rezzed nor unrezzed."""
+        c = self._card
+        return c.installed and c.faceup and c.type != AGENDA
 
     @property
     def active(self) -> bool:

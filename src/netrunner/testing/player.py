@@ -87,7 +87,7 @@ class Player:
             f"use {card}" + (f" ability {ability}" if ability else ""),
             (d.V_USE,),
             card,
-            suits=None if ability is None else (lambda o: o.arg + 1 == ability),
+            suits=None if ability is None else (lambda o: (o.arg & 15 if o.arg < 32 else o.arg) + 1 == ability),
         )
 
     def breaks(self, *subroutines: int, using: Which) -> None:

@@ -228,6 +228,9 @@ class This(Selection):
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
         return (me.ref,) if s.card(me.ref) is not None else ()
 
+    def names_itself(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EventCard(Selection):

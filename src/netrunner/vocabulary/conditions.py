@@ -184,3 +184,6 @@ class ThisScoredThisTurn(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return any(e.card == me.ref for e in events_since(s, s.turn_start, E_SCORED))
+
+    def names_itself(self) -> bool:
+        return True

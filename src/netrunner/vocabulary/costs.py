@@ -126,6 +126,9 @@ class ForfeitThis(CostPart):
         ids = tuple([i for i in s.zones[zone] if s.cards[i].ref == me.ref])
         bill.picks = (*bill.picks, Pick(PAY_FORFEIT, ids, 1))
 
+    def names_itself(self) -> bool:
+        return True
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SufferDamage(CostPart):

@@ -11,6 +11,7 @@ from ..rules.nodes import (
     PlayAbility,
     Static,
     Subroutine,
+    _children,
     register,
 )
 from .traits import Trait
@@ -32,8 +33,13 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
     """Give a card its lines: traits shape it, abilities get their slots and keys."""
     defn.abilities = tuple([line for line in lines if isinstance(line, Ability)])
     indexed: list[Ability] = []
-    for slot, line in enumerate(lines):
-        register(line, f"{defn.title}/{slot}")
+    defn.copies_text = any([_marked(line, "gains_text") for line in lines])  # 10.12.2
+    defn.hosts_by_ability = any([_marked(line, "hosts_here") for line in lines])  # 1.12.5b
+    defn.brings = next(filter(None, map(_brings, lines)), "")  # 1.5
+    first = _first_slot(defn)
+    for place, line in enumerate(lines):
+        register(line, f"{defn.title}/{place}")
+        slot = first + place
         if isinstance(line, Trait):
             line.shape(defn)
             continue
@@ -59,10 +65,26 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
     return defn
 
 
+def _first_slot(defn: CardDef) -> int:
+    """Abilities of one card in a game have different slots: both sides of it, and its own beside copied ones."""
+    if defn.copies_text:
+        return 24
+    return 0 if defn.front is None else 16
+
+
+def _marked(node: Node, mark: str) -> bool:
+    """Whether a node, or one inside it, bears a mark that is a property of the whole card."""
+    return bool(getattr(node, mark, False)) or any([_marked(child, mark) for _, child in _children(node)])
+
+
+def _brings(node: Node) -> str:
+    """Which extra cards a line makes use of (1.5)."""
+    own: str = getattr(node, "brings", "")
+    return own or next(filter(None, [_brings(child) for _, child in _children(node)]), "")
+
+
 def _number_inner(node: Node, slot: int) -> None:
     """Abilities inside other abilities (granted, delayed, tied to a trace) get slots behind the printed ones."""
-    from ..rules.nodes import _children
-
     for _, child in _children(node):
         if isinstance(child, Ability) and not hasattr(child, "slot"):
             object.__setattr__(child, "slot", slot + 32)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..rules import choices
 from ..rules.abilities import Resolution
-from ..rules.costs import unpayable
+from ..rules.costs import picks_feasible, unpayable
 from ..rules.late import AskNumber
 from ..rules.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Target, Trigger
 from ..rules.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
@@ -15,6 +15,7 @@ from ..rules.traces import StartTrace
 from .base import YOU, number, who
 
 if TYPE_CHECKING:
+    from ..rules.card import Card
     from ..rules.effects import Effect
     from ..rules.events import Event
     from ..rules.state import State
@@ -166,6 +167,12 @@ class MayPay(Instruction):
     player: int = YOU
     asked: bool = False
     purpose: int = P_OTHER
+
+    def lowers(self, s: State, me: Context, card: Card) -> int:
+        bill = choices.nested_bill(s, who(me, self.player), self.cost, me, self.purpose)
+        if unpayable(s, bill) is not None or not picks_feasible(s, bill.picks, (card.id,)):
+            return 0
+        return sum([i.lowers(s, me, card) for i in self.then])
 
     def could_change(self, s: State, me: Context) -> bool:
         bill = choices.nested_bill(s, who(me, self.player), self.cost, me, self.purpose)

@@ -462,7 +462,7 @@ class Install(OnCards):
     """Install a card, paying its install cost unless said otherwise (1.15.4a)."""
 
     what: Selection
-    discount: int = 0
+    discount: Number | int = 0
     ignore_costs: bool = False
     facedown: bool = False
     rez: bool = False
@@ -473,13 +473,11 @@ class Install(OnCards):
         if isinstance(self.what, Chosen) and self.what.count != 1:
             raise ValueError("each card is installed by an instruction of its own (8.2.4)")
 
-    def terms(self) -> Terms:
-        """On what terms."""
-        free = self.ignore_install_cost
-        return Terms(self.discount, self.ignore_costs, self.facedown, rez=int(self.rez), ignore_install=free)
-
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [InstallCard(who(me, self.player), me.ref, refs, self.terms())]
+        free = self.ignore_install_cost
+        less = amount(self.discount, s, me)
+        terms = Terms(less, self.ignore_costs, self.facedown, rez=int(self.rez), ignore_install=free)
+        return [InstallCard(who(me, self.player), me.ref, refs, terms)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -487,18 +485,20 @@ class Installable(Filter):
     """Cards of a description that the player could install on certain terms (1.14.2b, 4.2.2a)."""
 
     cards: Filter
-    discount: int = 0
+    discount: Number | int = 0
     ignore_costs: bool = False
     facedown: bool = False
     ignore_install_cost: bool = False
     terms: Terms = field(init=False, default=PLAIN)
 
     def __post_init__(self) -> None:
-        terms = Terms(self.discount, self.ignore_costs, self.facedown, ignore_install=self.ignore_install_cost)
+        known = self.discount if isinstance(self.discount, int) else 0
+        terms = Terms(known, self.ignore_costs, self.facedown, ignore_install=self.ignore_install_cost)
         object.__setattr__(self, "terms", terms)
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return self.cards.matches(s, me, card) and why_not_install(s, me.player, card, self.terms) is None
+        terms = self.terms if isinstance(self.discount, int) else self.terms.lower(self.discount.value(s, me))
+        return self.cards.matches(s, me, card) and why_not_install(s, me.player, card, terms) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

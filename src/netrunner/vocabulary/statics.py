@@ -33,6 +33,7 @@ from ..rules.nodes import (
 from ..rules.terms import (
     F_ACCESS_CARDS,
     F_SUCCESS,
+    FIRST_REMOTE,
     M_ACCESSES,
     M_ADVANCEMENT_REQUIREMENT,
     M_HAND_SIZE,
@@ -85,6 +86,9 @@ class StrengthBonus(Modifier):
         if self.condition is not None and not self.condition.holds(s, me):
             return 0
         return amount(self.n, s, me)
+
+    def names_itself(self) -> bool:
+        return self.cards is None and self.of is None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -172,6 +176,9 @@ class CostsLess(Modifier):
             return 0
         return -amount(self.n, s, me)
 
+    def names_itself(self) -> bool:
+        return self.cards is None
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Requirement(Modifier):
@@ -188,6 +195,9 @@ class Requirement(Modifier):
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         return amount(self.n, s, me) if _about(s, me, card, self.cards, None) else 0
+
+    def names_itself(self) -> bool:
+        return self.cards is None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -246,6 +256,9 @@ class GetsSubtype(Modifier):
             return 0
         return self.n if self.condition is None or self.condition.holds(s, me) else 0
 
+    def names_itself(self) -> bool:
+        return self.cards is None and self.of is None
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HostedCreditsFor(HostedCredits):
@@ -302,7 +315,7 @@ class Cannot(Prohibition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AdditionalCostTo(AdditionalCost):
-    """An additional cost to an act (1.15.9), perhaps only for certain cards or this server, or under a condition."""
+    """An additional cost to an act (1.15.9), perhaps only for certain cards or servers, or under a condition."""
 
     act: int
     cost: Cost
@@ -310,12 +323,16 @@ class AdditionalCostTo(AdditionalCost):
     this_server: bool = False
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
+    servers: tuple[int, ...] = ()
+    remote: bool = False
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_COST + self.act,)
 
     def cost_for(self, s: State, me: Context, card: Card | None, server: int) -> Cost | None:
         if self.cards is not None and (card is None or not self.cards.matches(s, me, card)):
+            return None
+        if (self.servers and server not in self.servers) or (self.remote and server < FIRST_REMOTE):
             return None
         if self.this_server:
             source = me.source(s)
@@ -352,6 +369,9 @@ class GrantsAbility(Grant):
         if self.of is None:
             return [me.card]
         return [r % 256 for r in self.of.refs(s, me)]
+
+    def names_itself(self) -> bool:
+        return self.of is None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -68,6 +68,9 @@ class Installed(Trigger):
             return event.card == me.ref
         return event.player == who(me, self.player) and self.cards.matches(s, me, s.cards[event.card % 256])
 
+    def names_itself(self) -> bool:
+        return self.cards is None
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scored(Trigger):
@@ -126,6 +129,9 @@ class Accessed(Trigger):
         return self.condition is None or self.condition.holds(s, me)
 
     def about_itself(self) -> bool:
+        return True
+
+    def names_itself(self) -> bool:
         return True
 
 
@@ -194,6 +200,9 @@ class EncounterWith(Trigger):
             return self.cards.matches(s, me, s.cards[event.card % 256])
         return not self.this or event.card == me.ref
 
+    def names_itself(self) -> bool:
+        return self.this and self.cards is None
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EncounterEnds(Trigger):
@@ -235,6 +244,9 @@ class ThisEmptied(Trigger):
 
     def met(self, s: State, me: Context, event: Event) -> bool:
         return event.card == me.ref
+
+    def names_itself(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -108,11 +108,11 @@ def test_1_15_9_ignoring_the_play_cost_leaves_additional_costs(operation: str, c
 
 @pytest.mark.rule("1.15.3")
 def test_1_15_3_modifiers_apply_before_x_is_determined() -> None:
-    game = scenario("corp:\n credits 1\n hand: X Gain\n Server 1: Cheap Talk\nturn: corp")
+    game = scenario("corp:\n credits 2\n hand: X Gain\n Server 1: Cheap Talk\nturn: corp")
     game.corp.plays("X Gain")
-    assert game.options("corp") == [f"number {n}" for n in range(4)]  # 1 credit and 2 less: up to 3
-    game.corp.chooses(3)
-    game.expect(corp_credits=3)
+    assert game.options("corp") == [f"number {n}" for n in range(3)]  # X is what is paid, whatever lowers the cost
+    game.corp.chooses(2)
+    game.expect(corp_credits=2)
 
 
 @pytest.mark.rule("1.10.4a")

@@ -32,8 +32,8 @@ def test_8_4_2_a_facedown_card_has_no_type() -> None:
     assert not game.card("Corroder").has("icebreaker")
 
     game = scenario("runner:\n hand: Test Facedown Install, Sure Gamble\nturn: runner")
-    game.asks("runner", "action")
-    game.refuses("runner", "play Test Facedown Install")  # events are never installed (8.1.1)
+    game.runner.plays("Test Facedown Install")  # "a card", whatever its front says (1.2.1)
+    assert game.card("Sure Gamble").installed and not game.card("Sure Gamble").faceup
 
 
 @pytest.mark.rule("8.4.4")

@@ -304,6 +304,8 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     if n.this_server:
         where = "this server" if act.verb == "run" else "from this server" if act.verb == "steal" else "in this server"
         where = "during a run on this server" if act.verb == "jack out" else where
+    elif n.servers or n.remote:
+        where = "a remote server" if n.remote else joined([SERVERS[server] for server in n.servers], "or")
     words = [f"as an additional cost to {act.verb}", thing, where, _how_often(n.condition, v)]
     purpose = " ".join([w for w in words if w])
     payer = act.by if act.by != NOBODY else -1

@@ -148,7 +148,7 @@ def does(instructions: tuple[Instruction, ...], v: Voice) -> list[Said]:
     return found
 
 
-def _one_at_a_time(group: list[Install], v: Voice) -> Said:
+def _one_at_a_time(group: list[Install | PlayIt], v: Voice) -> Said:
     v.times = len(group)
     said = v.said(group[0])
     v.times = 1
@@ -429,12 +429,21 @@ def install(n: Install, v: Voice) -> Said:
     elif n.ignore_install_cost:
         terms = ", ignoring its install cost"
     elif n.discount:
-        terms = f", paying {n.discount}[c] less"
+        less = v.amount(n.discount)
+        terms = f", paying {less.text}[c] less{less.per}"
     else:
         terms = f", paying {'their install costs' if what.plural else 'its install cost'}"
-    if n.facedown:
-        return v.act("install", what, n.player, "facedown", terms)
-    return v.act("install and rez" if n.rez else "install", what, n.player, terms)
+    if n.facedown:  # without an install cost (8.2.11a)
+        return v.act("install", what, n.player, "facedown", terms if n.ignore_costs else "")
+    clause = v.act("install and rez" if n.rez else "install", what, n.player, terms)
+    return perhaps(clause, n.what, v)
+
+
+def perhaps(clause: Clause, what: Selection, v: Voice) -> Said:
+    """ "You may install 1 card" where the choice of no card is the choice to do nothing."""
+    if not isinstance(what, Chosen) or not what.up_to or what.count != 1 or v.times > 1 or clause.object is None:
+        return clause
+    return allowed(clause.with_(object=clause.object.with_(number="1")), v.who())
 
 
 @EN.words(PlayIt)
@@ -442,7 +451,7 @@ def play_it(n: PlayIt, v: Voice) -> Said:
     terms = ", ignoring all costs" if n.ignore_costs else f", paying {n.discount}[c] less" if n.discount else ""
     if n.ignore_play_cost:
         terms = ", ignoring its play cost"
-    return v.act("play", v.cards(n.what), -1, terms)
+    return perhaps(v.act("play", v.cards(n.what), -1, terms), n.what, v)
 
 
 @EN.words(Shuffle)

@@ -330,6 +330,9 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
     if n.this_server:
         where = "contra este servidor" if act.verb == "realizar" else "de este servidor"
         where = "durante una incursión contra este servidor" if act.verb == "desenchufarse" else where
+    elif n.servers or n.remote:
+        server = "un servidor remoto" if n.remote else joined([SERVERS[server] for server in n.servers], "o")
+        where = f"contra {server}"
     often = _how_often(n.condition, v)
     purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where, often) if w])
     payer = act.by if act.by != NOBODY else -1

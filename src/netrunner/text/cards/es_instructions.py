@@ -167,14 +167,14 @@ def does(instructions: tuple[Instruction, ...], v: Voice) -> list[Said]:
     return found
 
 
-def _one_at_a_time(group: list[Install], v: Voice) -> Said:
+def _one_at_a_time(group: list[Install | PlayIt], v: Voice) -> Said:
     v.times = len(group)
     said = v.said(group[0])
     v.times = 1
     first = said.parts[0] if isinstance(said, Series) else said
     assert isinstance(first, Clause) and first.object is not None
     one = "de una en una" if first.object.feminine else "de uno en uno"
-    return with_rest(said, f", {one},")
+    return with_rest(said, f", {one}," if first.rest or said is not first else f", {one}")
 
 
 def with_rest(said: Said, words: str) -> Said:
@@ -460,13 +460,14 @@ def install(n: Install, v: Voice) -> Said:
     elif n.ignore_install_cost:
         terms = "ignorando su coste de instalación"
     elif n.discount:
-        terms = f"pagando {n.discount}[c] menos"
+        less = v.amount(n.discount)
+        terms = f"pagando {less.text}[c] menos{less.per}"
     else:
         terms = f"pagando {'sus costes' if what.plural else 'su coste'} de instalación"
-    if n.facedown:
-        return v.act("instalar", what, n.player, "boca abajo", terms)
+    if n.facedown:  # without an install cost (8.2.11a)
+        return v.act("instalar", what, n.player, "boca abajo", terms if n.ignore_costs else "")
     if not n.rez:
-        return v.act("instalar", what, n.player, terms)
+        return perhaps(v.act("instalar", what, n.player, terms), n.what, v)
     again = v.act("ejecutar", what.with_(pronoun=True), n.player, terms)
     return Series((v.act("instalar", what, n.player), again))
 
@@ -476,7 +477,14 @@ def play_it(n: PlayIt, v: Voice) -> Said:
     terms = "ignorando todos los costes" if n.ignore_costs else f"pagando {n.discount}[c] menos" if n.discount else ""
     if n.ignore_play_cost:
         terms = "ignorando su coste de juego"
-    return v.act("jugar", v.cards(n.what), -1, terms)
+    return perhaps(v.act("jugar", v.cards(n.what), -1, terms), n.what, v)
+
+
+def perhaps(clause: Clause, what: Selection, v: Voice) -> Said:
+    """ "Puedes instalar 1 carta" where the choice of no card is the choice to do nothing."""
+    if not isinstance(what, Chosen) or not what.up_to or what.count != 1 or v.times > 1 or clause.object is None:
+        return clause
+    return allowed(clause.with_(object=clause.object.with_(number="1")), v.who())
 
 
 @ES.words(Shuffle)

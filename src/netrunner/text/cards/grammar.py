@@ -38,7 +38,7 @@ from netrunner.rules.nodes import (
 from netrunner.rules.terms import CORP, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
 from netrunner.vocabulary.cards import Chosen
-from netrunner.vocabulary.instructions import Install
+from netrunner.vocabulary.instructions import Install, PlayIt
 from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.statics import GetsSubtype
 
@@ -276,7 +276,7 @@ def _same_subtypes(before: Instruction, now: Instruction) -> bool:
 
 
 def _repeats(before: Instruction, now: Instruction) -> bool:
-    return isinstance(now, Install) and isinstance(now.what, Chosen) and same(now, before)
+    return isinstance(now, Install | PlayIt) and isinstance(now.what, Chosen) and same(now, before)
 
 
 def same(one: object, other: object) -> bool:
@@ -567,6 +567,23 @@ class Voice:
     def say(self, said: Said, mood: Mood = Mood.TELL) -> str:
         """A clause as text."""
         return self.language.say(said, mood)
+
+
+def told_once(leads: list[str], word: str) -> str:
+    """Several trigger conditions in one breath: what the later ones begin with like the first is not told again.
+
+    >>> told_once(["whenever the Runner runs", "whenever the Runner jacks out"], "or")
+    'whenever the Runner runs or jacks out'
+    """
+    first = leads[0].split(" ")
+    found = [leads[0]]
+    for lead in leads[1:]:
+        words = lead.split(" ")
+        same_words = 0
+        while same_words < min(len(first), len(words)) - 1 and first[same_words] == words[same_words]:
+            same_words += 1
+        found.append(" ".join(words[same_words:]))
+    return f" {word} ".join(found)
 
 
 def finished(text: str) -> str:

@@ -38,6 +38,9 @@ def card_text(title: str, lang: str) -> list[str]:
         return []
     side = CORP if card.side == "corp" else RUNNER
     lines = lines_text(DECLARED[card.title], lang, card.title, side, TYPES.index(card.type))
+    for other in card.other_sides:  # 3.1.1a
+        lines.append(f"({other.title})")
+        lines.extend(lines_text(DECLARED[other.title], lang, other.title, side, TYPES.index(card.type)))
     if card.type != "identity" and card.deck_limit < COPIES:  # 11.2.8
         lines.append(language(lang).deck_limit(card.deck_limit))
     return lines

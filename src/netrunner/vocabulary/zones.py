@@ -1,0 +1,180 @@
+"""What lies in zones: how many, of which faction, on top, worth how much; and cards trashed at random."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.card import Card
+from ..rules.effects import Trash
+from ..rules.nodes import Condition, Context, Filter, Instruction, Number, Selection
+from ..rules.terms import CORP_SCORE, E_RUN_SUCCESSFUL, GRIP, HEAP, HQ, NO_TYPE, PLAY_AREA, RUNNER
+from ..rules.values import points
+from .base import YOU, amount, who
+from .cards import _PLACES
+from .conditions import events_since, named_event
+from .instructions import OnCards
+from .traits import Trait
+
+if TYPE_CHECKING:
+    from ..rules.card import CardDef
+    from ..rules.effects import Effect
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashAtRandom(Instruction):
+    """A player trashes cards from their hand at random; this is no damage (10.4)."""
+
+    n: Number | int = 1
+    player: int = YOU
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(s.zones[GRIP if who(me, self.player) == RUNNER else HQ]) and amount(self.n, s, me) > 0
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        player = who(me, self.player)
+        hand = list(s.zones[GRIP if player == RUNNER else HQ])
+        chosen: list[int] = []
+        for _ in range(min(amount(self.n, s, me), len(hand))):
+            chosen.append(s.cards[hand.pop(s.random(len(hand)))].ref)
+        return [Trash(player, me.ref, cards=tuple(chosen))] if chosen else []
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TopOfHeap(Selection):
+    """The top card of the heap: the one that was added last."""
+
+    def refs(self, s: State, me: Context) -> tuple[int, ...]:
+        heap = s.zones[HEAP]
+        return (s.cards[heap[-1]].ref,) if heap else ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WorthPoints(Filter):
+    """Agendas of a description that are worth exactly so many agenda points."""
+
+    cards: Filter
+    n: Number
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and points(s, card) == self.n.value(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AddAgenda(OnCards):
+    """Add an agenda to the Corp's score area; it is not scored, and stays what it is (1.16.3e)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        from ..rules.effects import MoveCards
+
+        return [MoveCards(me.player, me.ref, -1, refs, CORP_SCORE)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EventsThisTurn(Number):
+    """How often something has happened this turn, by a player."""
+
+    event: str
+    player: int = YOU
+
+    def value(self, s: State, me: Context) -> int:
+        player = who(me, self.player)
+        return len([e for e in events_since(s, s.turn_start, named_event(self.event)) if e.player == player])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AnyCardOf(Filter):
+    """Any card of a side, wherever it is."""
+
+    side: int
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.owner == self.side
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if c.owner == self.side]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RanSuccessfully(Condition):
+    """You have made a successful run this turn on each of some servers."""
+
+    servers: tuple[int, ...]
+
+    def holds(self, s: State, me: Context) -> bool:
+        ran = [e.server for e in events_since(s, s.turn_start, E_RUN_SUCCESSFUL)]
+        return all([server in ran for server in self.servers])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DidTrash(Condition):
+    """An earlier instruction of the same ability trashed a card ("if you do")."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return me.numbers.get("trashed", 0) > 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NotUninstalled(Condition):
+    """The cards of a selection have not been uninstalled since (8.2.10)."""
+
+    what: Selection
+
+    def holds(self, s: State, me: Context) -> bool:
+        return bool(self.what.refs(s, me))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoCardsIn(Condition):
+    """A zone is empty."""
+
+    zone: str
+
+    def holds(self, s: State, me: Context) -> bool:
+        return not s.zones[_PLACES[self.zone]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MostInstalled(Condition):
+    """The Runner has more cards of a faction installed than of any other; neutral is none (2.13.2)."""
+
+    faction: str
+
+    def holds(self, s: State, me: Context) -> bool:
+        count: dict[str, int] = {}
+        for i in s.zones[PLAY_AREA]:
+            c = s.cards[i]
+            if c.installed and c.owner == RUNNER and c.type != NO_TYPE and not c.defn.faction.startswith("neutral"):
+                count[c.defn.faction] = count.get(c.defn.faction, 0) + 1
+        mine = count.pop(self.faction, 0)
+        return mine > max(count.values(), default=0)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HostedOn(Condition):
+    """This card is hosted on a card of a description."""
+
+    cards: Filter
+
+    def holds(self, s: State, me: Context) -> bool:
+        source = me.source(s)
+        host = None if source is None else s.card(source.host)
+        return host is not None and self.cards.matches(s, me, host)
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InstallFaceup(Trait):
+    """Install only faceup: the agenda is active, and neither rezzed nor unrezzed (3.2.3a, 8.1.2)."""
+
+    def shape(self, defn: CardDef) -> None:
+        defn.installed_faceup = True
+
