@@ -17,6 +17,7 @@ from typing import Final
 
 from netrunner.rules.card import REF, Card, CardDef
 from netrunner.rules.events import Event
+from netrunner.rules.named import nameable
 from netrunner.rules.nodes import P_INSTALL, P_PLAY, P_REZ, P_TRASH, PURPOSES
 from netrunner.rules.state import State
 from netrunner.rules.terms import (
@@ -454,6 +455,9 @@ def _variables(e: LogEntry, seat: str | None) -> dict[str, Value]:
         found["zone"] = zone_name(e.extra)
     elif e.kind == "shuffled":
         found["zone"] = zone_name(0 if e.extra == CORP else 4)
+    elif e.kind == "named":
+        title = nameable().get(e.extra)
+        found["named"] = a_card() if title is None else CardTitle(title)
     elif e.kind == "converted":
         found["zone"] = zone_name(3 if e.extra == CORP else 7, "to")
     return found

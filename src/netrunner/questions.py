@@ -24,6 +24,7 @@ from netrunner.rules.decisions import Decision, Option
 from netrunner.rules.encounters import current_encounter, subroutines
 from netrunner.rules.imminent import Imminent
 from netrunner.rules.installing import Install
+from netrunner.rules.named import nameable
 from netrunner.rules.naming_types import ChooseType
 from netrunner.rules.nodes import PAY_COUNTER, Bill
 from netrunner.rules.playing import play_bill
@@ -439,4 +440,5 @@ _LABELS: Final[dict[int, Callable[[Option, Decision], Phrase]]] = {
     d.V_RUN: lambda option, decision: Phrase("option-run", {"server": server_name(option.arg)}),
     d.V_BREAK: _break,
     d.V_TRIGGER: _trigger,
+    d.V_NAME: lambda option, decision: Phrase("option-name", {"card": CardTitle(nameable()[option.arg])}),
 }

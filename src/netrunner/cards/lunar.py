@@ -84,6 +84,10 @@ from ..vocabulary.instructions import (
 from ..vocabulary.lasting import (
     Until,
 )
+from ..vocabulary.named import (
+    NameCard,
+    NamedUsed,
+)
 from ..vocabulary.numbers import (
     CountersOn,
 )
@@ -155,6 +159,7 @@ card(
     AdditionalCostTo(A_RUN_ACTION, cost_of(Clicks()), condition=FirstRun(by_action=True)),
 )
 card("Heinlein Grid", whenever(ClicksGone(), Lose(-1, THE_RUNNER)), RegionLimit())
+card("Targeted Marketing", play(StaysInPlay(), NameCard()), whenever(NamedUsed(THE_RUNNER), Gain(10)))
 card(
     "Ghost Runner",
     when(Installed(), Load(CREDIT, 3)),

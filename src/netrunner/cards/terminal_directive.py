@@ -31,6 +31,7 @@ from ..vocabulary.conditions import (
 from ..vocabulary.costs import (
     Clicks,
     Credits,
+    TrashThis,
 )
 from ..vocabulary.declare import (
     card,
@@ -54,6 +55,7 @@ from ..vocabulary.instructions import (
     Both,
     Bypass,
     Damage,
+    Derez,
     Draw,
     EndRun,
     Gain,
@@ -78,7 +80,11 @@ from ..vocabulary.statics import (
     CostsLess,
     GetsSubtype,
     NoMemoryCost,
+    Link,
     StrengthBonus,
+)
+from ..vocabulary.timing import (
+    NextWindowAfter,
 )
 from ..vocabulary.traits import (
     AdditionalPlayCost,
@@ -98,6 +104,7 @@ from ..vocabulary.words import (
     ICE,
     PROGRAM,
     RESOURCE,
+    SERVER_HQ,
 )
 
 THREE_ADVANCEMENTS = NumberIs(CountersOn(ADVANCEMENT), least=3)
@@ -126,6 +133,15 @@ card(
                 ),
             )
         ),
+    ),
+)
+card(
+    "Maxwell James",
+    Link(1),
+    paid(
+        TrashThis(),
+        Derez(Chosen(Cards(types=(ICE,), rezzed=True, central=False))),
+        only_if=NextWindowAfter(ForEvent("run-ends", servers=(SERVER_HQ,), extra=1)),
     ),
 )
 card(

@@ -45,11 +45,12 @@ V_BREAK: Final = 32
 V_HOST: Final = 33
 V_KEEP_ONE: Final = 34
 V_CONCEDE: Final = 35  # never an option: a player may do it at any moment
+V_NAME: Final = 36  # a card by the number printed on it
 VERBS: Final = (
     "pass", "use", "rez", "score", "trigger", "yes", "no", "pick", "done", "number", "server", "choose", "keep",
     "mulligan", "jack-out", "continue", "trash", "steal", "decline", "pay", "gain", "draw", "install", "play",
     "advance", "trash-resource", "purge", "run", "remove-tag", "access", "discard", "apply", "break", "host",
-    "keep-card", "concede",
+    "keep-card", "concede", "name",
 )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from .decisions import (
     V_APPLY,
     V_BREAK,
     V_CHOOSE,
+    V_NAME,
     V_NUMBER,
     V_RUN,
     V_SERVER,
@@ -80,6 +81,10 @@ def option_text(d: Decision, o: Option) -> str:
         words.append(TYPES[o.arg])
     elif o.verb in (V_NUMBER, V_CHOOSE):
         words.append(str(o.arg + (1 if o.verb == V_CHOOSE else 0)))
+    elif o.verb == V_NAME:
+        from .named import nameable
+
+        words.append(nameable()[o.arg])
     elif o.verb in (V_TRIGGER, V_APPLY):
         pass
     return " ".join(words)

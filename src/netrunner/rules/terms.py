@@ -188,7 +188,8 @@ E_ICE_ARRANGED: Final = 82  # the ice of a server was put into another order
 E_FLIPPED: Final = 83  # an identity was turned over (3.1.1a)
 E_SWITCHED: Final = 84  # an identity was exchanged for another (1.5.4)
 E_GAINED_TEXT: Final = 85  # a card has the text of another (10.12.2)
-EVENT_KINDS: Final = 86
+E_NAMED: Final = 86  # a player named a card; ``extra`` is the number printed on it
+EVENT_KINDS: Final = 87
 
 EVENTS: Final = (
     "game-begins", "turn-begins", "turn-ends", "phase-begins", "phase-ends", "clicks-gained", "clicks-spent",
@@ -202,7 +203,7 @@ EVENTS: Final = (
     "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
     "server-changed", "server-gone", "strength", "loop", "note", "bid", "converted", "server-created",
     "no-credits", "action-complete", "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched",
-    "gained-text",
+    "gained-text", "named",
 )  # fmt: skip
 
 # Kinds of effects that interrupts and replacements look at (9.8.2)

@@ -377,7 +377,11 @@ def for_event(n: ForEvent, v: Voice) -> str:
         return f"when that run {'ends' if n.event == 'run-ends' else 'begins'}"
     if n.event == "damage" and n.extra >= 0:
         clause = clause.with_(object=_a(f"{DAMAGE[n.extra]} damage"))
-    clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "in")))
+    if n.event == "run-ends":
+        run = "a successful run" if n.extra == 1 else "a run"
+        clause = clause.with_(subject=_a(f"{run} {servers(n.servers)}".strip()))
+    else:
+        clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "in")))
     if isinstance(n.condition, DuringRun):
         clause = clause.then("during a run")
     often = "when" if n.this or n.event.startswith("turn-") else "whenever"

@@ -394,7 +394,11 @@ def for_event(n: ForEvent, v: Voice) -> str:
         return f"cuando {'termine' if n.event == 'run-ends' else 'comience'} esa incursión"
     if n.event == "damage" and n.extra >= 0:
         clause = clause.with_(object=_un(f"daño {DAMAGE[n.extra]}"))
-    clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "en")))
+    if n.event == "run-ends":
+        run = "una incursión con éxito" if n.extra == 1 else "una incursión"
+        clause = clause.with_(subject=_una(f"{run} {servers(n.servers)}".strip()))
+    else:
+        clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "en")))
     if isinstance(n.condition, DuringRun):
         clause = clause.then("durante una incursión")
     often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"

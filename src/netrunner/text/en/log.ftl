@@ -13,6 +13,7 @@ log-for = { " " }for { $cost ->
 log-card-at = { $card }{ $at }
 
 log-game-begins = The game begins.
+log-named = { $who } names { $named }{ $with }.
 log-mulligan = { $who } takes a mulligan.
 log-turn-begins = { $who } begins turn { $turn }.
 log-clicks-gained =

@@ -13,6 +13,7 @@ log-for = { " " }por { $cost ->
 log-card-at = { $card }{ $at }
 
 log-game-begins = Comienza la partida.
+log-named = { $who } nombra { $named }{ $with }.
 log-mulligan = { $who } cambia su mano inicial.
 log-turn-begins = { $who } comienza su turno { $turn }.
 log-clicks-gained =

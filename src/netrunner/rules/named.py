@@ -1,0 +1,62 @@
+"""Naming a card: a choice among the titles of the pool, whether or not such a card is in the game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from .decisions import V_NAME, Option
+from .frames import Frame, copy_context
+from .moves import remember
+from .nodes import Context
+from .terms import E_NAMED, EVENT, HARDWARE, PROGRAM, RESOURCE, TYPES
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .state import State
+
+#: What the Runner can play or install.
+_RUNNER_TYPES = (EVENT, HARDWARE, PROGRAM, RESOURCE)
+
+
+@cache
+def nameable() -> dict[int, str]:
+    """The cards that can be named: the number that is printed on the card, and its title, in order of titles."""
+    from ..cards.facts import all_facts  # data only
+
+    found = [(f.title, int(f.code)) for f in all_facts() if TYPES.index(f.type) in _RUNNER_TYPES]
+    return {code: title for title, code in sorted(found)}
+
+
+def is_named(source: Card, card: Card) -> bool:
+    """Whether ``card`` is a copy of the card that was named for ``source``."""
+    return any([nameable().get(-code) == card.defn.title for code in source.memo if code < 0])
+
+
+class NameCard(Frame):
+    """A player names a card; the source of the ability remembers which."""
+
+    __slots__ = ("me", "player")
+
+    def __init__(self, me: Context, player: int) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = NameCard(copy_context(self.me, memo), self.player)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "1.14.1b"
+
+    def run(self, s: State) -> None:
+        options = [Option(V_NAME, -1, code) for code in nameable()]
+        s.ask(self, self.player, "name-card", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        if s.card(self.me.ref) is not None:
+            remember(s, self.me.card, (-option.arg,))  # negative: it is no reference
+        s.emit(E_NAMED, self.player, extra=option.arg, source=self.me.ref)
