@@ -23,9 +23,6 @@ from ..vocabulary.base import (
     THE_CORP,
     THE_RUNNER,
 )
-from ..vocabulary.building import (
-    FreeInfluenceIf,
-)
 from ..vocabulary.cards import (
     AccessedCard,
     Among,
@@ -137,7 +134,7 @@ card(
 )
 card(
     "Museum of History",
-    FreeInfluenceIf(cards=50),
+    NoInfluenceIf(50),
     when(TurnBegins(), ShuffleInto(Chosen(Cards(where=("archives",)))), may=True),
 )
 card(
@@ -182,12 +179,12 @@ card(
 )
 card(
     "Jeeves Model Bioroids",
-    FreeInfluenceIf(faction="haas-bioroid", copies=6),
+    NoInfluenceIf(6, faction="haas-bioroid", without=("alliance",)),
     when(ClicksOnSameAction(3), GainClicks(1)),
 )
 card(
     "Raman Rai",
-    FreeInfluenceIf(faction="jinteki", copies=6),
+    NoInfluenceIf(6, faction="jinteki", without=("alliance",)),
     When(
         WouldDraw(each=True),
         (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from netrunner.rules.terms import NO_TYPE
 from netrunner.vocabulary.deckbuilding import NoInfluenceIf
 
@@ -9,11 +11,18 @@ from .es_cards import ES
 from .es_words import NOUNS, joined, subtype
 from .grammar import Clause, NounPhrase, Said, Voice
 
+FACTIONS: Final = {
+    "haas-bioroid": "Haas-Bioroid",
+    "jinteki": "Jinteki",
+    "nbn": "NBN",
+    "weyland-consortium": "Weyland",
+}
+
 
 @ES.words(NoInfluenceIf)
 def no_influence_if(n: NoInfluenceIf, v: Voice) -> Said:
     cards = joined([NOUNS[t].many for t in n.types or (NO_TYPE,)], "o")
-    of = f" de [{n.faction}]" if n.faction else ""
+    of = f" de {FACTIONS[n.faction]}" if n.faction else ""
     but = f" que no sean {joined([subtype(s) for s in n.without], 'ni')}" if n.without else ""
     rest = f"si tienes {n.least} o más {cards}{of}{but} en tu mazo"
     return Clause("costar", v.this(), NounPhrase(fixed="0 puntos de influencia"), rest=(rest,))
