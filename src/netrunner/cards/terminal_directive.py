@@ -79,8 +79,8 @@ from ..vocabulary.statics import (
     Cannot,
     CostsLess,
     GetsSubtype,
-    NoMemoryCost,
     Link,
+    NoMemoryCost,
     StrengthBonus,
 )
 from ..vocabulary.timing import (
