@@ -9,7 +9,7 @@ from .card import REF
 from .checkpoint import checkpoint
 from .costs import bill_for, is_free, pay, too_expensive, unpayable
 from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Option
-from .effects import Effect, Trash
+from .effects import Effect, Trash, still_there
 from .frames import Frame
 from .imminent import happen
 from .moves import turn_face
@@ -123,7 +123,7 @@ class AccessSet(Frame):
         if step == 0:  # 7.6.1, 7.6.2
             self.uid = s.new_uid()
             self.step = step = 2
-            s.emit(E_ACCESS_CARDS, RUNNER, amount=self.uid, server=self.server, rule="7.6.1")
+            s.emit(E_ACCESS_CARDS, RUNNER, -1, self.uid, 0, self.server, (), -1, "7.6.1")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -151,31 +151,29 @@ class AccessSet(Frame):
             zone = s.zones[ARCHIVES]
         else:
             zone = ()
-        if not self.accessed:
-            return list(zone)
-        return [i for i in zone if s.cards[i].ref not in self.accessed]
+        return _others(s, zone, self.accessed) if self.accessed else list(zone)
 
     def _installed(self, s: State) -> list[int]:
         """Installed cards to access: a remote server's cards, or the upgrades in a central server's root."""
         if self.cards:
-            return [r % REF for r in self.cards if s.card(r) is not None and r not in self.accessed]
+            return _others(s, tuple(still_there(s, self.cards)), self.accessed)
         found = s.servers.get(self.server)
-        if found is None or (self.server <= SERVER_ARCHIVES and not self.root):
+        if found is None or not found.cards or (self.server <= SERVER_ARCHIVES and not self.root):
             return []
-        return [i for i in found.cards if s.cards[i].ref not in self.accessed]
+        return _others(s, found.cards, self.accessed)
 
     def _able(self, s: State, ids: list[int]) -> list[int]:
         """Those of the cards that no "cannot" forbids to access (1.2.2)."""
-        if not s.index[AT_CANNOT + A_ACCESS]:
-            return ids
-        return [i for i in ids if forbidden(s, A_ACCESS, RUNNER, s.cards[i], self.server) is None]
+        return _permitted(s, ids, self.server) if s.index[AT_CANNOT + A_ACCESS] else ids
 
     def _determine(self, s: State) -> int:
         """7.1.2: how many cards will be accessed; never more than there are."""
         if self.cards:
             return len(self._installed(s))
         central = len(self._central(s))
-        self.owed = tuple([s.cards[i].ref for i in self._installed(s)])
+        self.owed = ()
+        for i in self._installed(s):
+            self.owed = (*self.owed, s.cards[i].ref)
         installed = len(self.owed)
         base = 1 if self.server <= SERVER_RND else central
         additional = self._additional(s)
@@ -209,15 +207,18 @@ class AccessSet(Frame):
         installed = self._able(s, self._installed(s))
         central = self._able(s, self._central(s))
         options: list[Option] = []
-        if central and self.left > len([i for i in installed if s.cards[i].ref in self.owed]):
-            if self.server == SERVER_ARCHIVES:
-                faceup = [i for i in central if s.cards[i].faceup]
-                options.extend([Option(V_ACCESS, i) for i in one_of_each(s, faceup)])
-                if len(faceup) < len(central):  # cards that came facedown since 7.6.4 are not told apart
+        if central:
+            owed = 0
+            for i in installed:
+                if s.cards[i].ref in self.owed:
+                    owed += 1
+            if self.left > owed:
+                if self.server == SERVER_ARCHIVES:
+                    _add_archives(s, central, options)
+                else:
                     options.append(Option(V_ACCESS, -1, self.server))
-            else:
-                options.append(Option(V_ACCESS, -1, self.server))
-        options.extend([Option(V_ACCESS, i) for i in installed])
+        for i in installed:
+            options.append(Option(V_ACCESS, i))
         if not options:
             self.step = 6
             return
@@ -228,12 +229,34 @@ class AccessSet(Frame):
         if i < 0:
             central = self._able(s, self._central(s))
             if self.server == SERVER_ARCHIVES:
-                central = [c for c in central if not s.cards[c].faceup]
+                central = _facedown(s, central)
             i = central[0] if self.server == SERVER_RND else central[s.random(len(central))]
         self.left -= 1
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)
         happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), Context(RUNNER, -1, -1))
+
+
+def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:
+    """Those of the cards that are none of ``refs``."""
+    return [i for i in ids if s.cards[i].ref not in refs]
+
+
+def _permitted(s: State, ids: list[int], server: int) -> list[int]:
+    return [i for i in ids if forbidden(s, A_ACCESS, RUNNER, s.cards[i], server) is None]
+
+
+def _facedown(s: State, ids: list[int]) -> list[int]:
+    return [i for i in ids if not s.cards[i].faceup]
+
+
+def _add_archives(s: State, ids: list[int], options: list[Option]) -> None:
+    """Faceup cards in Archives one by one; cards that came facedown since 7.6.4 are not told apart."""
+    faceup = [i for i in ids if s.cards[i].faceup]
+    for i in one_of_each(s, faceup):
+        options.append(Option(V_ACCESS, i))
+    if len(faceup) < len(ids):
+        options.append(Option(V_ACCESS, -1, SERVER_ARCHIVES))
 
 
 class AccessOne(Effect):

@@ -129,7 +129,9 @@ def action_options(s: State, player: int) -> list[Option]:
             for n in s.servers:
                 found.append(Option(V_RUN, -1, n))
         else:
-            found += [Option(V_RUN, -1, n) for n in s.servers if why_not_run_action(s, n) is None]
+            for n in s.servers:
+                if why_not_run_action(s, n) is None:
+                    found.append(Option(V_RUN, -1, n))
         if s.tags and why_not_remove_tag(s) is None:
             found.append(Option(V_REMOVE_TAG))
     for entry in index[AT_ACTION + player]:

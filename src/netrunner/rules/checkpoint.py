@@ -451,11 +451,10 @@ def remove_empty_servers(s: State) -> None:
     """10.3.1h: a remote server without cards in or protecting it ceases to exist."""
     if len(s.servers) == 3:
         return
-    gone = [
-        n
-        for n, server in s.servers.items()
-        if n >= FIRST_REMOTE and not server.cards and not server.ice and n not in s.installing
-    ]
+    gone: list[int] = []
+    for n, server in s.servers.items():
+        if not server.cards and not server.ice and n >= FIRST_REMOTE and n not in s.installing:
+            gone.append(n)
     for n in gone:
         del s.servers[n]
         s.advanceable = s.questionable = None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from .checkpoint import checkpoint
 from .decisions import V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
+from .gates import G_CREDITS
 from .moves import move, remove_counters, trash
 from .nodes import (
     AT_CANNOT,
@@ -97,7 +98,7 @@ def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[in
 def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
     """What ``player`` can spend for this purpose: credit pool and hosted credits (1.10.3c)."""
     total = s.credits[player]
-    if s.index[AT_CREDITS]:
+    if s.gates & G_CREDITS:
         for i in credit_sources(s, player, purpose, subject):
             total += s.cards[i].counters[CREDIT]
     return total
@@ -131,7 +132,7 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     if bill.tags and (forbidden(s, A_TAGS, RUNNER) is not None or _prevented(s, F_TAGS, bill, bill.tags)):
         return Refusal("refused-tags-prevented", "1.15.1b")
     for i, kind, n in bill.counters:
-        need = n if len(bill.counters) == 1 else sum([m for j, k, m in bill.counters if j == i and k == kind])
+        need = n if len(bill.counters) == 1 else _all_of(bill, i, kind)
         if s.cards[i].counters[kind] < need:
             return Refusal("refused-counters", "1.15.1", need=need, have=s.cards[i].counters[kind])
     for i in bill.trash_self:
@@ -151,6 +152,11 @@ def _prevented(s: State, kind: int, bill: Bill, n: int, damage: int = 0) -> bool
 
     effect = Damage(bill.player, -1, n, (), damage) if kind == F_DAMAGE else TakeTags(bill.player, -1, n)
     return would_be_prevented(s, effect)
+
+
+def _all_of(bill: Bill, card_id: int, kind: int) -> int:
+    """How many counters of a kind a bill demands from one card."""
+    return sum([n for i, k, n in bill.counters if i == card_id and k == kind])
 
 
 def is_free(b: Bill) -> bool:
@@ -202,7 +208,7 @@ def _room(s: State, p: Pick, taken: tuple[int, ...]) -> int:
 
 def pay(s: State, bill: Bill, me: Context) -> None:
     """Pay a bill that can be paid; the checkpoint of 10.3.4 follows."""
-    if not bill.picks and (bill.credits == 0 or not s.index[AT_CREDITS]):
+    if not bill.picks and (bill.credits == 0 or not s.gates & G_CREDITS):
         execute(s, bill, me, ())
         if s.dirty or s.pending:
             checkpoint(s)
@@ -333,8 +339,8 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
             if p.how >> 8:
                 for i in p.chosen:  # 4.5.6b: what the Runner has seen goes to Archives faceup
                     s.show(s.cards[i].ref, 7)
-                s.emit(E_REVEALED, player, cards=tuple([s.cards[i].ref for i in p.chosen]), source=me.ref)
-            me.picks["paid"] = tuple([s.cards[i].ref for i in p.chosen])
+                s.emit(E_REVEALED, player, cards=_refs(s, p.chosen), source=me.ref)
+            me.picks["paid"] = _refs(s, p.chosen)
         elif how == PAY_FORFEIT:
             for i in p.chosen:
                 forfeit(s, i, player, me.ref)
@@ -379,6 +385,10 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     if bill.slot >= 0:
         me.used = True
         mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self)
+
+
+def _refs(s: State, ids: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([s.cards[i].ref for i in ids])
 
 
 def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:

@@ -166,7 +166,16 @@ class Effect:
 
     def present(self, s: State) -> list[int]:
         """Ids of its cards that are still the same cards (1.14.3)."""
-        return [r % REF for r in self.cards if s.cards[r % REF].ref == r]
+        refs = self.cards
+        if len(refs) == 1:
+            i = refs[0] % REF
+            return [i] if s.cards[i].ref == refs[0] else []
+        return still_there(s, refs)
+
+
+def still_there(s: State, refs: tuple[int, ...]) -> list[int]:
+    """Ids of those cards that have not become other cards since."""
+    return [r % REF for r in refs if s.cards[r % REF].ref == r]
 
 
 class GainCredits(Effect):

@@ -9,6 +9,7 @@ from .card import REF
 from .checkpoint import checkpoint
 from .effects import Effect
 from .frames import Frame
+from .gates import G_GRANT
 from .nodes import AT_GRANT, Context, Grant, Subroutine
 from .paid_window import open_paid_window
 from .terms import (
@@ -110,7 +111,7 @@ class Encounter(Frame):
             self.breaking = False
             self.step = 3
             count = len(subroutines(s, s.cards[self.ice % REF]))
-            self.pending = tuple([n for n in range(count) if not self.broken >> n & 1])
+            self.pending = _unbroken(count, self.broken)
         elif self.pending:
             self._resolve_next(s)
         else:  # 6.9.3d
@@ -120,11 +121,13 @@ class Encounter(Frame):
     def recount(self, s: State) -> None:
         """Subroutines may be gained and lost during an encounter: the broken and pending ones stay the same ones."""
         ice = s.cards[self.ice % REF]
-        if ice.ref != self.ice or (not s.index[AT_GRANT] and len(self.known) == len(ice.defn.subroutines)):
+        if ice.ref != self.ice or (not s.gates & G_GRANT and len(self.known) == len(ice.defn.subroutines)):
             return
         keys = subroutine_keys(s, ice)
-        if keys == self.known:
-            return
+        if keys != self.known:
+            self._renumber(keys)
+
+    def _renumber(self, keys: tuple[int, ...]) -> None:
         if self.known:
             was = self.known
             broken = [key for n, key in enumerate(was) if self.broken >> n & 1]
@@ -177,6 +180,10 @@ class Encounter(Frame):
         )  # fmt: skip
         s.dirty |= 2
         checkpoint(s)
+
+
+def _unbroken(count: int, broken: int) -> tuple[int, ...]:
+    return tuple([n for n in range(count) if not broken >> n & 1])
 
 
 def current_encounter(s: State) -> Encounter | None:

@@ -50,7 +50,7 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
         return
     index = s.index
     modifiable = False
-    effects = [e.begin(s) for e in effects if not e.remembered or e.could_change(s)]  # 9.8.2
+    effects = _expected(s, effects)
     rule = "9.8.4"  # the instruction becomes imminent
     for effect in effects:
         kind = effect.kind
@@ -67,6 +67,11 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
     if not modifiable:
         frame.step = 2
     s.push(frame)
+
+
+def _expected(s: State, effects: list[Effect]) -> list[Effect]:
+    """9.8.2: without those that would be remembered, but cannot happen."""
+    return [e.begin(s) for e in effects if not e.remembered or e.could_change(s)]
 
 
 class Imminent(Frame):

@@ -130,8 +130,7 @@ def hosts_for(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     if needs is None and not terms.hosts:
         places = s.hosting
         if places is None:
-            in_play = [s.cards[i] for i in s.zones[PLAY_AREA]]
-            places = s.hosting = tuple([c.id for c in in_play if c.installed and c.defn.hosts is not None])
+            places = s.hosting = _hosting(s)
     else:
         places = s.zones[PLAY_AREA]
     for i in places:
@@ -152,6 +151,12 @@ def hosts_for(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
         if hosts.matches(s, Context(host.owner, i, host.ref), card) and has_room(s, host, card):
             found.append(i)
     return found
+
+
+def _hosting(s: State) -> tuple[int, ...]:
+    """Installed cards whose text lets them host others."""
+    in_play = [s.cards[i] for i in s.zones[PLAY_AREA]]
+    return tuple([c.id for c in in_play if c.installed and c.defn.hosts is not None])
 
 
 def has_room(s: State, host: Card, card: Card) -> bool:
@@ -463,11 +468,14 @@ class Install(Frame):
         options: list[Option] = []
         if self.player == CORP and not self.terms.hosts:
             if card.defn.install_on is None:
+                # Where nothing makes it dearer, ice costs nothing once all other ice there is trashed (8.2.5c).
+                free = card.defn.type != ICE or (self.terms is PLAIN and most_discount(s) >= 0)
                 for n in destinations(s, card, self.terms):
-                    if card.defn.type != ICE or _affordable(s, CORP, card, n, self.terms):
+                    if free or _affordable(s, CORP, card, n, self.terms):
                         options.append(Option(V_SERVER, -1, n))
             if not self.terms.servers:
-                options += [Option(V_HOST, i) for i in hosts_for(s, card, self.terms)]  # 1.12.5a
+                for i in hosts_for(s, card, self.terms):  # 1.12.5a
+                    options.append(Option(V_HOST, i))
         else:
             facedown = self.terms.facedown
             needs = (card.defn.install_on is not None and not facedown) or bool(self.terms.hosts)
@@ -501,6 +509,12 @@ class Install(Frame):
             self.step = 3
             return
         may, must = like_cards(s, card, self.server)
+        if may:
+            self._ask_which(s, card, may, must)
+        else:
+            self._trash_chosen(s, must)
+
+    def _ask_which(self, s: State, card: Card, may: list[int], must: list[int]) -> None:
         may = [i for i in may if i != card.id and s.cards[i].ref != self.host]
         if s.index[AT_CANNOT + A_TRASH]:  # 1.2.2
             may = [i for i in may if forbidden(s, A_TRASH, self.player, s.cards[i]) is None]
@@ -525,9 +539,12 @@ class Install(Frame):
 
     def _trash_chosen(self, s: State, must: list[int]) -> None:
         self.step = 3
-        doomed = [*must, *[i for i in self.chosen if i not in must]]
         if self.server >= 0:
             s.installing = (*s.installing, self.server)
+        doomed = must
+        for i in self.chosen:
+            if i not in must:
+                doomed = [*doomed, i]
         if doomed:
             trash(s, doomed, self.player, rule="8.3.3")
 

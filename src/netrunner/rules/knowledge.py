@@ -224,8 +224,10 @@ def moved(s: State, old: Card, new: Card) -> None:
     nothing_known = not facts[0] and not facts[1] and not facts[2]
     if nothing_known and not s.shown and (old.zone == RND or old.zone == STACK):
         return  # nobody knew it, so nobody loses sight of it
-    before = s.visibility(old)
-    after = s.visibility(new)
+    if s.shown:
+        before, after = s.visibility(old), s.visibility(new)
+    else:
+        before, after = old.sight, new.sight
     if nothing_known and not before & ~after:
         return
     for seat in SEATS:
@@ -357,18 +359,28 @@ def _forget_one(
     If one of them lies within all the others, it is the one: had it been another, the first could stand in for that.
     Otherwise nobody can say which, and each of those that remain may be wherever any of them might have been.
     """
-    found = [n for n, f in enumerate(facts) if f.defn is defn and f.places != but and _covers(s, f.places, place, deck)]
+    found: list[int] = []
+    for n, f in enumerate(facts):
+        if f.defn is defn and f.places != but and _covers(s, f.places, place, deck):
+            found.append(n)
     if not found:
         return
+    if len(found) == 1:
+        del facts[found[0]]
+    else:
+        _forget_one_of(s, facts, found, place)
+
+
+def _forget_one_of(s: State, facts: list[Fact], found: list[int], place: int) -> None:
     for n in found:
-        if len(found) == 1 or all([_within(s, facts[n].places, facts[m].places, place) for m in found]):
+        if all([_within(s, facts[n].places, facts[m].places, place) for m in found]):
             del facts[n]
             return
     union: frozenset[int] = frozenset()
     for n in found:
         union = union | facts[n].places
     for n in found[1:]:
-        facts[n] = Fact(defn, union)
+        facts[n] = Fact(facts[n].defn, union)
     del facts[found[0]]
 
 
@@ -392,21 +404,31 @@ def _tidy(s: State, facts: list[Fact]) -> None:
     again = True
     while again:
         again = False
+        cells: set[int] = set()
         for f in facts:
             if len(f.places) == 1:
                 (place,) = f.places
                 if place >= 0:
                     again = _keep_out(facts, [f], f.places) or again
-        cells = [place for f in facts for place in f.places if place < 0]
-        for whole in CELLS:
-            if whole not in cells or (len(s.zones[-1 - whole]) > len(facts) and whole != _ARCHIVES_CELL):
-                continue  # no fact speaks of it, or it has more cards than there are facts
-            ids = frozenset(hidden_in(s, whole))
-            region = ids | {whole} if _is_deck(-1 - whole) else frozenset((whole,))
-            inside = [f for f in facts if f.places <= region]
-            if len(inside) >= len(ids):
-                again = _keep_out(facts, inside, region) or again
-    facts[:] = [f for f in facts if f.places]
+        for f in facts:
+            for place in f.places:
+                if place < 0:
+                    cells.add(place)
+        if cells:
+            for whole in CELLS:
+                # only a cell that facts speak of, and that has no more cards than there are facts
+                if whole in cells and (whole == _ARCHIVES_CELL or len(s.zones[-1 - whole]) <= len(facts)):
+                    again = _fill(s, facts, whole) or again
+    if not all([f.places for f in facts]):
+        facts[:] = [f for f in facts if f.places]
+
+
+def _fill(s: State, facts: list[Fact], whole: int) -> bool:
+    """If the cards of some facts fill a cell, no other fact speaks of it."""
+    ids = frozenset(hidden_in(s, whole))
+    region = ids | {whole} if _is_deck(-1 - whole) else frozenset((whole,))
+    inside = [f for f in facts if f.places <= region]
+    return len(inside) >= len(ids) and _keep_out(facts, inside, region)
 
 
 def _all_pinned(facts: list[Fact]) -> bool:

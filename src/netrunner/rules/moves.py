@@ -46,11 +46,15 @@ def _leave(s: State, c: Card) -> None:
             s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
             ice_left(s, server.id, at, c.id)
         elif c.id in server.cards:
-            s.set_server(server.id, server.ice, tuple([i for i in server.cards if i != c.id]))
+            s.set_server(server.id, server.ice, _without(server.cards, c.id))
     if c.host >= 0:
         host = s.card(c.host)
         if host is not None:
-            s.put(host.with_(hosted=tuple([i for i in host.hosted if i != c.id])))
+            s.put(host.with_(hosted=_without(host.hosted, c.id)))
+
+
+def _without(ids: tuple[int, ...], card_id: int) -> tuple[int, ...]:
+    return tuple([i for i in ids if i != card_id])
 
 
 def move(

@@ -52,9 +52,8 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
                 if not window_options(s, other, rez, score, ice, False):
                     return True
         elif s.mode == OPEN:
-            if not (
-                expected(s, CORP, rez, score, ice) or any(window_options(s, p, rez, score, ice, False) for p in (0, 1))
-            ):
+            reckons = expected(s, CORP, rez, score, ice) or window_options(s, CORP, rez, score, ice, False)
+            if not reckons and not window_options(s, RUNNER, rez, score, ice, False):
                 return True
     window = PaidWindow(rule, rez, score, ice, player)
     if s.run_at >= 0 and not s.stack[s.run_at].ending:

@@ -83,7 +83,9 @@ class StartRun(Effect):
         return s.run_at < 0 and any(why_not_run(s, n) is None for n in self.choices)
 
     def apply(self, s: State, me: Context) -> None:
-        choices = tuple([n for n in self.choices if why_not_run(s, n) is None])
+        choices = self.choices
+        if s.gates & G_RUN or len(choices) != 1 or choices[0] not in s.servers:
+            choices = possible(s, choices)
         if choices and s.run_at < 0:
             run = Run(choices, self.source)
             s.push(run)
@@ -92,6 +94,11 @@ class StartRun(Effect):
                 s.run_at = len(s.stack) - 1
                 for ability in self.during:
                     add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 1),))
+
+
+def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
+    """Those servers that can be announced as the attacked server (6.3.2a)."""
+    return tuple([n for n in servers if why_not_run(s, n) is None])
 
 
 def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
@@ -201,10 +208,13 @@ class Run(Frame):
         if self.uid == 0:
             self.uid = s.new_uid()
             s.run_at = len(s.stack) - 1
-        options = [Option(V_SERVER, -1, n) for n in self.choices]
-        if self.source >= 0 and s.index[AT_COST + A_RUN]:
-            if not any(is_free(run_bill(s, n)) for n in self.choices):
-                options.append(Option(V_DECLINE))  # 1.15.9a: no card can force the Runner to pay for a run
+        options: list[Option] = []
+        free = False
+        for n in self.choices:
+            options.append(Option(V_SERVER, -1, n))
+            free = free or not s.gates & G_RUN or is_free(run_bill(s, n))
+        if self.source >= 0 and not free:
+            options.append(Option(V_DECLINE))  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
         return False
 

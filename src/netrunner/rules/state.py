@@ -213,15 +213,21 @@ class State:
         Nothing refers to the cards of a ``fresh`` deck yet, so they may stay what they are.
         """
         ids = list(self.zones[zone])
+        rng = self.rng
         for i in range(len(ids) - 1, 0, -1):
-            j = self.random(i + 1)
+            rng = z = (rng + _GOLDEN) & _MASK  # ``random``, without a call for each card
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            j = (z ^ (z >> 31)) % (i + 1)
             ids[i], ids[j] = ids[j], ids[i]
+        self.rng = rng
         self.zones[zone] = tuple(ids)
         if fresh:
             return
+        cards = self.cards
         for i in ids:
-            c = self.cards[i]
-            self.cards[i] = Card(i, c.defn, c.owner, c.inc + 1, zone)
+            c = cards[i]
+            cards[i] = Card(i, c.defn, c.owner, c.inc + 1, zone)
         knowledge.shuffled(self, zone)
 
     # -- the stack ----------------------------------------------------------------------------------------------
@@ -299,7 +305,7 @@ class State:
             seen |= (self.visibility(c) if self.shown else c.sight) << 3
         self.events = event = Event(
             kind, 0 if prev is None else prev.n + 1, player, card, amount, extra, server, cards, source, rule, seen,
-            tuple([self.visibility(self.cards[r % REF]) for r in cards]) if cards else cards, prev, was,
+            self._seen(cards) if cards else cards, prev, was,
         )  # fmt: skip
         self.counts[kind] += 1
         watching = self.index[kind] if before is None else before  # AT_TRIGGER is 0
@@ -313,6 +319,10 @@ class State:
             if self.gates & G_GRANT:
                 watch_granted(self, event, self.index[AT_GRANT])
         return event
+
+    def _seen(self, refs: tuple[int, ...]) -> tuple[int, ...]:
+        """Who can identify each of these cards now. (A comprehension in ``emit`` itself would slow down all of it.)"""
+        return tuple([self.visibility(self.cards[r % REF]) for r in refs])
 
     # -- cards --------------------------------------------------------------------------------------------------
 
@@ -343,7 +353,9 @@ class State:
                 return
         else:
             if old.installed or card.installed:
-                self.advanceable = self.questionable = self.hosting = None
+                self.advanceable = self.questionable = None
+                if card.defn.hosts is not None:
+                    self.hosting = None
             if old.host != card.host and card.owner == CORP:
                 hosted = [c.id for c in cards if c.owner == CORP and c.host >= 0 and c.installed]
                 self.corp_hosted = tuple(hosted)
@@ -486,7 +498,11 @@ class State:
 
     def unshow(self, ref: int) -> None:
         """The card is no longer visible beyond what its place allows (1.20.6)."""
-        self.shown = tuple([entry for entry in self.shown if entry >> 3 != ref])
+        shown = self.shown
+        if len(shown) == 1 and shown[0] >> 3 == ref:
+            self.shown = ()
+        elif shown:
+            self.shown = tuple([entry for entry in shown if entry >> 3 != ref])
 
     def look_through(self, zone: int, player: int) -> None:
         """4.2.1a: let ``player`` see all cards of a zone while searching it."""

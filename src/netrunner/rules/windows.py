@@ -93,11 +93,14 @@ class ReactionWindow(Frame):
         if not mandatory:
             mine.append(Option(V_PASS))
         elif len(mine) > 1 and s.mode != FULL:
-            first = self.instances[mine[0].arg]
-            if all(same_instance(self.instances[o.arg], first) for o in mine):
+            if self._all_alike(mine):
                 self.answer(s, mine[0])
                 return
         s.ask(self, self.player, "react", "9.2.8c", mine, open_question=expected)
+
+    def _all_alike(self, options: list[Option]) -> bool:
+        first = self.instances[options[0].arg]
+        return all([same_instance(self.instances[o.arg], first) for o in options])
 
     def _passes(self, s: State) -> None:
         if self.player == s.turn:
@@ -156,7 +159,10 @@ def trigger(s: State, instance: Instance) -> None:
 
 
 def _structure_over(s: State, uid: int) -> bool:
-    return not any(frame.lasts(uid) for frame in s.stack)
+    for frame in s.stack:
+        if frame.lasts(uid):
+            return False
+    return True
 
 
 def _beginnings() -> tuple[int, ...]:

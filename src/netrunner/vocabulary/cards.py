@@ -89,7 +89,7 @@ class Cards(Filter):
         for subtype in self.without:
             if has_subtype(s, card, subtype):
                 return False
-        if self.subtypes and not any([has_subtype(s, card, sub) for sub in self.subtypes]):
+        if self.subtypes and not _has_any(s, card, self.subtypes):
             return False
         if self.advanceable and not can_be_advanced(s, card):
             return False
@@ -112,6 +112,10 @@ class Cards(Filter):
                 if self.matches(s, me, c):
                     found.append(i)
         return found
+
+
+def _has_any(s: State, card: Card, subtypes: tuple[str, ...]) -> bool:
+    return any([has_subtype(s, card, sub) for sub in subtypes])
 
 
 def _is_rezzed(card: Card, rezzed: bool) -> bool:
