@@ -362,6 +362,7 @@ class State:
         defn = card.defn
         other_abilities = False
         if old.defn is not defn or old.also is not card.also:
+            self.advanceable = self.questionable = self.hosting = None
             other_abilities = self._exchange_text(old, card)
         elif defn.indexed and (old.active or card.active or defn.elsewhere):
             other_abilities = self._reindex(old, card)
