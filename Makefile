@@ -15,10 +15,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Names each package as pip comes to it, and leaves out the rest of what pip tells.
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
-.PHONY: help setup web browser test lint types play bench conformance mutate clean
+.PHONY: help setup web browser test lint types play bench bench-server conformance mutate clean
 
 help: ## list the targets
-	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s%s\n", $$1, $$2 }'
+	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
 
 setup: $(STAMP) ## create .venv with the netrunner command and the tools; quick when nothing changed
 
@@ -88,6 +88,9 @@ play: setup ## play a game: in the browser, or in the terminal where Node is mis
 	  echo "Node 20.19 or newer is missing: it builds the browser client. Playing in the terminal instead."
 	  exec $(BIN)/netrunner play
 	fi
+
+bench-server: setup ## measure the server: 400 seats, each thinking about a second
+	@$(BIN)/python -m netrunner.server.load
 
 bench: setup ## measure the engine's speed
 	@$(BIN)/netrunner bench

@@ -77,7 +77,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         ],
         before_request=limit,
     )
-    return Litestar(
+    app = Litestar(
         route_handlers=[api, home, page, play],
         plugins=[channels],
         lifespan=[lifespan],
@@ -91,7 +91,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             HTTPException: refuse_http,
             Exception: break_down,
         },
-        middleware=[strict_headers],
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1_000),
         request_max_body_size=MOST_BODY,
@@ -103,3 +102,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
+    # Around everything: errors of the routing itself carry the headers too
+    app.asgi_handler = strict_headers(app.asgi_handler)
+    return app

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Any
 
 from netrunner.cards.facts import Facts, facts
 from netrunner.cards.library import implemented, is_implemented
@@ -13,43 +12,43 @@ from netrunner.decks.legality import agenda_band, agendas, influence_spent, tota
 from netrunner.text.cards import card_text
 from netrunner.text.phrases import LANGUAGES
 
-from .wire import DeckChecked, DeckListed, DeckShown, DecksListed, Influence, Points, encode
+from .wire import CardShown, Catalogue, DeckChecked, DeckListed, DeckShown, DecksListed, Influence, Points, encode
 
 
 @cache
 def cards() -> tuple[bytes, str]:
     """The catalogue as JSON, and its ETag: every implemented card with its facts and its text in each language."""
-    body = encode({"cards": [card(facts(title)) for title in implemented()]})
+    body = encode(Catalogue([card(facts(title)) for title in implemented()]))
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
-def card(f: Facts) -> dict[str, Any]:
+def card(f: Facts) -> CardShown:
     """One card."""
-    return {
-        "title": f.title,
-        "title_es": f.title_es,
-        "code": f.code,
-        "set": f.set,
-        "cycle": f.cycle,
-        "side": f.side,
-        "faction": f.faction,
-        "type": f.type,
-        "subtypes": list(f.subtypes),
-        "subtypes_es": list(f.subtypes_es),
-        "unique": f.unique,
-        "deck_limit": f.deck_limit,
-        "cost": "X" if f.cost_is_x else f.cost,
-        "strength": f.strength,
-        "memory_cost": f.memory_cost,
-        "trash_cost": f.trash_cost,
-        "advancement_requirement": f.advancement_requirement,
-        "agenda_points": f.agenda_points,
-        "influence": f.influence,
-        "influence_limit": f.influence_limit,
-        "minimum_deck_size": f.minimum_deck_size,
-        "base_link": f.base_link,
-        "text": {lang: list(card_text(f.title, lang)) for lang in LANGUAGES},
-    }
+    return CardShown(
+        title=f.title,
+        title_es=f.title_es,
+        code=f.code,
+        set=f.set,
+        cycle=f.cycle,
+        side=f.side,
+        faction=f.faction,
+        type=f.type,
+        subtypes=list(f.subtypes),
+        subtypes_es=list(f.subtypes_es),
+        unique=f.unique,
+        deck_limit=f.deck_limit,
+        cost="X" if f.cost_is_x else f.cost,
+        strength=f.strength,
+        memory_cost=f.memory_cost,
+        trash_cost=f.trash_cost,
+        advancement_requirement=f.advancement_requirement,
+        agenda_points=f.agenda_points,
+        influence=f.influence,
+        influence_limit=f.influence_limit,
+        minimum_deck_size=f.minimum_deck_size,
+        base_link=f.base_link,
+        text={lang: list(card_text(f.title, lang)) for lang in LANGUAGES},
+    )
 
 
 @cache

@@ -59,7 +59,7 @@ class Hall:
     async def _sweep(self) -> None:
         """Rooms that nobody is in leave the memory; the store has them."""
         while True:
-            await asyncio.sleep(min(30.0, self.settings.idle))
+            await asyncio.sleep(max(1.0, min(30.0, self.settings.idle)))
             self.sweep()
 
     def sweep(self) -> None:
@@ -155,7 +155,7 @@ class Hall:
         else:
             saved = await self.store.deck(words) if len(words) <= 40 and "\n" not in words else None
             if saved is None and "\n" not in words and not words.startswith("{"):
-                raise Refused("no-deck", 404, key=words[:60])
+                raise Refused("no-deck", 404, deck=words[:60])
             deck = Deck.read(saved["text"] if saved is not None else words)
             problems = check(deck)
             if problems and deck.side == side:

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from netrunner.bots import asked
+from netrunner.bots import Choice, asked
 from netrunner.errors import NetrunnerError
 from netrunner.game import Game
 from netrunner.log import LogEntry, entries
@@ -34,6 +34,8 @@ _log = logging.getLogger(__name__)
 
 #: How many choices can be taken back.
 MEMORY: Final = 40
+#: How long whoever chose waits for a computer that only passes, so that one table tells of both.
+QUICK: Final = 0.02
 #: Chat lines that are told to whoever comes later.
 CHAT: Final = 100
 #: Events by which something hidden comes to light, even if it is hidden again at once.
@@ -107,6 +109,7 @@ class Room:
         self.lock = asyncio.Lock()
         self._asked_at = time.monotonic()
         self._bots: asyncio.Task[None] | None = None
+        self._thought: tuple[int, int, asyncio.Task[Choice]] | None = None  # what a computer thinks about
         self._expiry: asyncio.TimerHandle | None = None
         for seat in seats.values():
             seat.clock = timer if seat.kind != "computer" else None
@@ -198,6 +201,7 @@ class Room:
             option = self.find_option(text)
             mark = self._mark()
             rows = [self._apply(option, "seat"), *self._payments()]
+            rows += await self._quick_answers()
             await self._commit(rows, mark)
         self.changed()
 
@@ -299,7 +303,7 @@ class Room:
             work.append(self._ending())
         try:
             await self.store.write(*work)
-        except BaseException:
+        except Exception as error:
             game, n, story, clocks = mark
             self.game, self.n = game, n
             for row in rows:
@@ -308,7 +312,8 @@ class Room:
             del self.story[story:]
             for side, clock in clocks.items():
                 self.seats[side].clock = clock
-            raise
+            _log.exception("game %s could not be written", self.id)
+            raise Refused("broken", 500) from error
         self.undo_asked = ""
 
     def _ending(self) -> Work:
@@ -397,7 +402,7 @@ class Room:
             self.n += 1
             try:
                 await self._commit([row], mark)
-            except BaseException:
+            except Exception:
                 self.ended_by = ""
                 raise
         self.changed()
@@ -486,14 +491,36 @@ class Room:
         finally:
             self._bots = None
 
+    def _think(self) -> asyncio.Task[Choice]:
+        """What the computer thinks about the open decision; it begins to if it has not yet."""
+        if self._thought is None or self._thought[:2] != (self.n, self.undone):
+            decision = self._decision()
+            bot = self.seats[decision.side].player(self.seed)
+            thought = self.thinking.begin(bot, self._playing().view(decision.side), asked(decision))
+            self._thought = (self.n, self.undone, thought)
+        return self._thought[2]
+
+    async def _quick_answers(self) -> list[Row]:
+        """Choices of a computer that come at once and change nothing, passing that is: one table tells of them all."""
+        rows: list[Row] = []
+        until = time.monotonic() + QUICK
+        while self._computer_decides() and self._bots is None:
+            told = len(self.story)
+            done, _ = await asyncio.wait({self._think()}, timeout=max(0.0, until - time.monotonic()))
+            if not done:
+                break
+            option = self.find_option(self._think().result().text)
+            if option.verb != V_PASS:
+                break
+            rows.append(self._apply(option, "bot"))
+            if any(line.entry.visible for line in self.story[told:]):
+                break
+        return rows
+
     async def _play_one(self) -> float:
         """One choice of a computer; how long to pause after it."""
         n, undone = self.n, self.undone
-        decision = self._decision()
-        game = self._playing()
-        seat = self.seats[decision.side]
-        question = asked(decision)
-        answer = await self.thinking.choose(seat.player(self.seed), game.view(decision.side), question)
+        answer = await asyncio.shield(self._think())
         async with self.lock:
             if (n, undone) != (self.n, self.undone) or self.status != "playing":
                 return 0.0  # something was taken back meanwhile

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 from dataclasses import replace
@@ -9,6 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 import uvicorn
+from litestar import Litestar
 
 from netrunner.cli.command import Say
 from netrunner.errors import NetrunnerError
@@ -30,17 +32,32 @@ def serve(listener: socket.socket, say: Say, wishes: dict[str, Any]) -> None:
     address = f"[{host}]" if ":" in host else host
     print(say("serve-games-in", database=shown), flush=True)
     print(say("serve-here", url=f"http://{address}:{port}/"), flush=True)
+    uvicorn.Server(config(app)).run(sockets=[listener])
+
+
+def serve_on(port: int, wishes: dict[str, Any]) -> None:
+    """Serve on a port of this machine, and say nothing."""
+    with socket.create_server(("127.0.0.1", port), backlog=1024) as listener:
+        uvicorn.Server(config(create_app(replace(Settings(), **wishes)))).run(sockets=[listener])
+
+
+def config(app: Litestar) -> uvicorn.Config:
+    """How uvicorn runs the application."""
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    config = uvicorn.Config(
+    # Cards, phrases and routes stay for good: a collection need not look at them, nor come as often
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+    return uvicorn.Config(
         app,
         log_level="warning",
         access_log=False,  # addresses hold tokens
         server_header=False,
         ws="websockets-sansio",
         ws_max_size=MOST_MESSAGE * 2,
+        ws_per_message_deflate=False,  # tables are small, and compressing each costs more than making it
         ws_ping_interval=20.0,
         ws_ping_timeout=30.0,
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
-    uvicorn.Server(config).run(sockets=[listener])

@@ -64,7 +64,7 @@ async def play(
         if room.watchers + sum(seat.sockets for seat in room.seats.values()) >= hall.settings.most_sockets:
             raise Refused("full", 503)
     except NetrunnerError as error:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.send_data(_error(error, lang))
             missing = isinstance(error, Refused) and error.status == 404
             await socket.close(code=CLOSE_MISSING if missing else CLOSE_REFUSED)
@@ -113,10 +113,10 @@ class Client:
                 await self._send_rematch("")
             while True:
                 await self._hear(await self.socket.receive_data(mode="text"))
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # it is closed
         except TooFast:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
                 await self.socket.close(code=CLOSE_TOO_FAST)
         finally:
             self.room.leave(self.side)
@@ -131,7 +131,7 @@ class Client:
         try:
             async for data in subscriber.iter_events():
                 await self._pass_on(msgspec.json.decode(data))
-        except (WebSocketDisconnect, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError, OSError):
             pass
         except asyncio.CancelledError:
             raise
@@ -196,11 +196,12 @@ class Client:
                 said = wire.decode_said(data)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 raise Refused("bad-message", detail=str(error)[:200]) from error
-            await self._do(said)
+            # What has begun is finished, even if the socket is closed meanwhile
+            await asyncio.shield(asyncio.ensure_future(self._do(said)))
         except NetrunnerError as error:
             async with self._sending:
                 await self.socket.send_data(_error(error, self.lang))
-        except (WebSocketDisconnect, RuntimeError, TooFast, asyncio.CancelledError):
+        except (WebSocketDisconnect, RuntimeError, OSError, TooFast, asyncio.CancelledError):
             raise
         except Exception:
             _log.exception("game %s", self.room.id)

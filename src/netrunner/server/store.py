@@ -18,6 +18,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from netrunner.errors import NetrunnerError
+
 T = TypeVar("T")
 Row = dict[str, Any]
 Work = tuple[sa.Executable, Row]
@@ -127,7 +129,9 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(url)
-        if self.url.get_backend_name() == "sqlite" and self.url.database and self.url.database != ":memory:":
+        if self.url.get_backend_name() == "sqlite":
+            if not self.url.database or self.url.database == ":memory:":
+                raise NetrunnerError(key="serve-memory")
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.engine = sa.create_engine(self.url, pool_size=6, max_overflow=10)
         if self.url.get_backend_name() == "sqlite":

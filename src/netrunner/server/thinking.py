@@ -20,6 +20,10 @@ class Thinking:
         self._pool = ThreadPoolExecutor(self.WORKERS, thread_name_prefix="bot")
         self._late: dict[int, int] = {}  # by bot: how often it was too late
 
+    def begin(self, bot: Guard, view: View, decision: Asked) -> asyncio.Task[Choice]:
+        """Let the bot begin to think; what it chooses comes with the task."""
+        return asyncio.get_running_loop().create_task(self.choose(bot, view, decision))
+
     async def choose(self, bot: Guard, view: View, decision: Asked) -> Choice:
         """What the bot chooses; the default if it takes too long."""
         if self._late.get(id(bot), 0) >= PATIENCE:

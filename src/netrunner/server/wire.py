@@ -191,6 +191,40 @@ class Meta_(Struct, frozen=True):
     claim_after: float
 
 
+class CardShown(Struct, frozen=True):
+    """A card: its printed facts, and its text by language as a list of lines."""
+
+    title: str
+    title_es: str | None
+    code: str
+    set: str
+    cycle: str
+    side: Side
+    faction: str
+    type: str
+    subtypes: list[str]
+    subtypes_es: list[str]
+    unique: bool
+    deck_limit: int
+    cost: int | Literal["X"] | None
+    strength: int | None
+    memory_cost: int | None
+    trash_cost: int | None
+    advancement_requirement: int | None
+    agenda_points: int | None
+    influence: int | None
+    influence_limit: int | None
+    minimum_deck_size: int | None
+    base_link: int | None
+    text: dict[str, list[str]]
+
+
+class Catalogue(Struct, frozen=True):
+    """Every implemented card."""
+
+    cards: list[CardShown]
+
+
 class DeckListed(Struct, frozen=True):
     key: str
     name: str

@@ -71,7 +71,7 @@ async def remove(key: Key, hall: TheHall, edit: Edit = "") -> None:
 async def _saved(hall: Hall, key: str) -> Row:
     found = await hall.store.deck(key)
     if found is None:
-        raise Refused("no-deck", 404, key=key)
+        raise Refused("no-deck", 404, deck=key)
     return found
 
 

@@ -13,6 +13,7 @@ serve-here = Serving { $url } — stop with Ctrl+C.
 serve-games-in = Games are kept in { $database }.
 serve-no-extra = The server needs packages that are not installed ({ $name } is missing). Install them with: pip install "netrunner[server]"
 serve-port-taken = Port { $port } cannot be used: { $reason }. Choose another with --port.
+serve-memory = A database in memory would lose every game. Name a file, for example sqlite:///games.db.
 serve-database = The database { $database } cannot be opened: { $reason }
 
 server-level-random = Random
@@ -83,7 +84,7 @@ server-bad-invite = This invitation is not the right one. Ask for the link again
 server-taken = Both seats are taken. You can watch the game.
 server-spectator = Spectators watch: only players can do that.
 server-no-rematch = A game that began with a position has no rematch. Load the position again.
-server-no-deck = There is no deck “{ $key }”.
+server-no-deck = There is no deck “{ $deck }”.
 server-no-deck-given = No deck was given: send “text”, or “identity” and “cards”.
 server-illegal-deck = The deck “{ $name }” is not legal. { $problems }
 server-wrong-side =

@@ -13,6 +13,7 @@ serve-here = Sirviendo { $url } — se detiene con Ctrl+C.
 serve-games-in = Las partidas se guardan en { $database }.
 serve-no-extra = El servidor necesita paquetes que no están instalados (falta { $name }). Instálalos con: pip install "netrunner[server]"
 serve-port-taken = No se puede usar el puerto { $port }: { $reason }. Elige otro con --port.
+serve-memory = Una base de datos en memoria perdería todas las partidas. Indica un archivo, por ejemplo sqlite:///games.db.
 serve-database = No se puede abrir la base de datos { $database }: { $reason }
 
 server-level-random = Al azar
@@ -83,7 +84,7 @@ server-bad-invite = Esta invitación no es la correcta. Pide el enlace otra vez.
 server-taken = Los dos asientos están ocupados. Puedes ver la partida.
 server-spectator = Los espectadores miran: solo los jugadores pueden hacer eso.
 server-no-rematch = Una partida que empezó en una posición no tiene revancha. Carga la posición otra vez.
-server-no-deck = No hay ningún mazo «{ $key }».
+server-no-deck = No hay ningún mazo «{ $deck }».
 server-no-deck-given = No se indicó ningún mazo: envía «text», o «identity» y «cards».
 server-illegal-deck = El mazo «{ $name }» no es legal. { $problems }
 server-wrong-side =

@@ -1,0 +1,236 @@
+"""How many seats the server serves: `make bench-server`.
+
+Starts a server of its own on a free port with a new SQLite file, and lets hundreds of clients play on it over real
+WebSockets. Each thinks about a second before it chooses; what is measured is the time from a choice until the table
+that answers it. The whole takes a bounded time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+#: What the project promises: so many seats, and nearly every choice answered within so many milliseconds.
+SEATS: Final = 400
+GOAL_MS: Final = 50.0
+
+
+@dataclass(slots=True)
+class Measured:
+    """What came out."""
+
+    answered: list[float] = field(default_factory=list)  # seconds
+    refused: int = 0
+    lost: int = 0
+    over: int = 0
+    seats: int = 0
+    cpu: float = 0.0  # seconds of the server's process
+    counting: bool = False
+
+    def report(self, seconds: float) -> dict[str, Any]:
+        times = sorted(self.answered)
+
+        def at(share: float) -> float:
+            return round(times[min(len(times) - 1, int(share * len(times)))] * 1000, 1) if times else 0.0
+
+        return {
+            "seats": self.seats,
+            "seconds": round(seconds, 1),
+            "choices": len(times),
+            "choices_per_second": round(len(times) / seconds, 1) if seconds else 0.0,
+            "p50_ms": at(0.50),
+            "p95_ms": at(0.95),
+            "p99_ms": at(0.99),
+            "max_ms": at(1.0),
+            "server_cpu": round(self.cpu / seconds, 2) if seconds else 0.0,
+            "refused": self.refused,
+            "lost_connections": self.lost,
+            "games_over": self.over,
+        }
+
+
+class Seat:
+    """A client that plays somehow, about once a second."""
+
+    def __init__(self, url: str, thinking: float, measured: Measured, seed: int) -> None:
+        self.url = url
+        self.thinking = thinking
+        self.measured = measured
+        self.chance = random.Random(seed)
+        self.sent: tuple[int, float] | None = None
+
+    async def play(self) -> None:
+        try:
+            async with connect(self.url, max_size=None, open_timeout=60, ping_interval=None) as connection:
+                self.measured.seats += 1
+                await self._listen(connection)
+        except (ConnectionClosed, OSError, TimeoutError):
+            self.measured.lost += 1
+
+    async def _listen(self, connection: ClientConnection) -> None:
+        async for message in connection:
+            now = time.perf_counter()
+            told = json.loads(message)
+            if told["type"] == "error":
+                self.measured.refused += 1
+                self.sent = None
+            if told["type"] != "table":
+                continue
+            if self.sent is not None and told["n"] > self.sent[0]:
+                if self.measured.counting:
+                    self.measured.answered.append(now - self.sent[1])
+                self.sent = None
+            if told["result"]:
+                self.measured.over += 1
+                return
+            if told["offers"] and self.sent is None:
+                await asyncio.sleep(self.thinking * self.chance.uniform(0.5, 1.5))
+                options = [offer["text"] for offer in told["offers"]]
+                option = "pass" if "pass" in options and self.chance.random() < 0.7 else self.chance.choice(options)
+                self.sent = (told["n"], time.perf_counter())
+                await connection.send(json.dumps({"type": "choose", "n": told["n"], "option": option}))
+
+
+def post(base: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """One request."""
+    data = json.dumps(body).encode()
+    request = urllib.request.Request(base + path, data, {"content-type": "application/json"})
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        found: dict[str, Any] = json.loads(answer.read())
+    return found
+
+
+def seat_addresses(base: str, seats: int, against: str) -> list[str]:
+    """Start games until there are so many seats to sit on."""
+    found: list[str] = []
+    socket_base = base.replace("http", "ws", 1)
+    corps, runners = ("jinteki", "weyland", "haas-bioroid", "nbn-legal"), ("shaper", "anarch", "criminal")
+    number = 0
+    while len(found) < seats:
+        decks = {"corp": corps[number % len(corps)], "runner": runners[number % len(runners)]}
+        side = ("corp", "runner")[number % 2]
+        number += 1
+        if against == "computer" or (against == "both" and len(found) >= seats // 2):
+            wish = {"opponent": "computer", "side": side, "decks": decks}
+            players = [post(base, "/api/games", wish)]
+        else:
+            first = post(base, "/api/games", {"opponent": "friend", "side": side, "decks": decks})
+            players = [first, post(base, f"/api/games/{first['game']}/join", {"invite": first["invite"]})]
+        found += [f"{socket_base}/ws/games/{one['game']}?token={one['token']}" for one in players]
+    return found[:seats]
+
+
+async def measure(addresses: list[str], seconds: float, thinking: float, server: int) -> Measured:
+    """Let everyone play, and measure once all are there."""
+    measured = Measured()
+    tasks: list[asyncio.Task[None]] = []
+    for number, address in enumerate(addresses):
+        tasks.append(asyncio.create_task(Seat(address, thinking, measured, number).play()))
+        if number % 20 == 19:
+            await asyncio.sleep(0.05)
+    limit = time.monotonic() + 60
+    while measured.seats + measured.lost < len(addresses) and time.monotonic() < limit:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(1.5)  # the first tables tell the whole story: they are not what is measured
+    before = cpu_seconds(server)
+    measured.counting = True
+    await asyncio.sleep(seconds)
+    measured.counting = False
+    measured.cpu = cpu_seconds(server) - before
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return measured
+
+
+def cpu_seconds(process: int) -> float:
+    """The processor time that a process has used, where the system tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(base: str, process: subprocess.Popen[bytes]) -> None:
+    """Until the server answers."""
+    limit = time.monotonic() + 60
+    while time.monotonic() < limit:
+        if process.poll() is not None:
+            raise SystemExit("the server did not start")
+        try:
+            with urllib.request.urlopen(f"{base}/healthz", timeout=1):
+                return
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit("the server does not answer")
+
+
+def serve(port: int, database: str) -> None:
+    """A server that lets one address start hundreds of games."""
+    from .running import serve_on
+
+    many = 1_000_000
+    serve_on(port, {"database": database, "write_rate": float(many), "write_burst": many, "read_burst": many})
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Print the figures; the exit code tells whether the goal was reached."""
+    parser = argparse.ArgumentParser(prog="netrunner.server.load", description=__doc__)
+    parser.add_argument("--seats", type=int, default=SEATS)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--thinking", type=float, default=1.0, help="seconds before each choice, on average")
+    parser.add_argument("--against", choices=("people", "computer", "both"), default="both")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
+    args = parser.parse_args(argv)
+    if args.serve:
+        serve(int(args.serve[0]), args.serve[1])
+        return 0
+    with tempfile.TemporaryDirectory() as folder:
+        port = free_port()
+        base = f"http://127.0.0.1:{port}"
+        database = f"sqlite:///{Path(folder) / 'games.db'}"
+        process = subprocess.Popen([sys.executable, "-m", "netrunner.server.load", "--serve", str(port), database])
+        try:
+            wait_for(base, process)
+            addresses = seat_addresses(base, args.seats, args.against)
+            measured = asyncio.run(measure(addresses, args.seconds, args.thinking, process.pid))
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+    report = measured.report(args.seconds)
+    if args.json:
+        print(json.dumps(report))
+    else:
+        print(f"{report['seats']} seats, {report['choices_per_second']} choices/s for {report['seconds']} s")
+        print(f"answered in: p50 {report['p50_ms']} ms, p95 {report['p95_ms']} ms, p99 {report['p99_ms']} ms")
+        print(f"the server used {report['server_cpu']} of a processor")
+        print(f"refused {report['refused']}, lost connections {report['lost_connections']}")
+    return 0 if report["p95_ms"] < GOAL_MS and not report["lost_connections"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,218 @@
+"""Everything over HTTP."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from netrunner import starter_deck
+from netrunner.cards.library import implemented
+from netrunner.server.languages import wished
+
+from .conftest import Here, Table
+from .test_playing import ENCOUNTER, play_through
+
+
+def test_what_a_client_needs_first(here: Here) -> None:
+    assert here.get("/healthz").json()["ok"] is True
+    meta = here.get("/api/meta", params={"lang": "es"}).json()
+    assert meta["recommended"] == {"corp": "jinteki", "runner": "shaper"} and meta["languages"] == ["en", "es"]
+    assert [(level["key"], level["name"]) for level in meta["levels"]] == [
+        ("random", "Al azar"),
+        ("novice", "Principiante"),
+    ]
+
+
+def test_the_catalogue_has_every_implemented_card_in_both_languages(here: Here) -> None:
+    answer = here.get("/api/cards")
+    cards = {card["title"]: card for card in answer.json()["cards"]}
+    assert set(cards) == set(implemented())
+    wall = cards["Ice Wall"]
+    assert (wall["cost"], wall["strength"], wall["type"], wall["title_es"]) == (1, 1, "ice", "Muro de Hielo")
+    assert wall["text"]["en"] and wall["text"]["es"] and wall["text"]["en"] != wall["text"]["es"]
+    assert cards["Psychographics"]["cost"] == "X" and cards["Priority Requisition"]["cost"] is None
+    again = here.get("/api/cards", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304 and not again.content
+
+
+# -- decks ----------------------------------------------------------------------------------------------------------
+
+
+def test_ready_made_decks(here: Here) -> None:
+    decks = {deck["key"]: deck for deck in here.get("/api/decks").json()["decks"]}
+    assert decks["shaper"]["starter"] and decks["shaper"]["side"] == "runner"
+    assert any(not deck["starter"] for deck in decks.values())
+    shown = here.get("/api/decks/jinteki").json()
+    assert shown["cards"] == dict(starter_deck("jinteki").cards) and shown["text"].startswith("Name:")
+    missing = here.get("/api/decks/nobody")
+    assert (missing.status_code, missing.json()["error"]) == (404, "no-deck")
+
+
+def test_the_legality_of_a_deck_with_its_arithmetic(here: Here) -> None:
+    text = starter_deck("shaper").to_text()
+    fine = here.post("/api/decks/check", json={"text": text}).json()
+    assert fine["legal"] and fine["problems"] == [] and fine["minimum"] == 45 and fine["side"] == "runner"
+    parts = {"identity": "Noise: Hacker Extraordinaire", "cards": {"Diesel": 3, "Djinn": 1}}
+    short = here.post("/api/decks/check", params={"lang": "es"}, json=parts).json()
+    assert not short["legal"] and short["size"] == 4 and "mazo" in short["problems"][0].lower()
+    assert short["influence"] == {"used": 6, "limit": 15, "by_card": {"Diesel": 6}}
+    agendas = here.post("/api/decks/check", json={"text": starter_deck("jinteki").to_text()}).json()
+    assert agendas["points"]["least"] <= agendas["points"]["have"] <= agendas["points"]["most"]
+    for body, code in (({"text": "3 Nothing At All"}, "bad-deck"), ({}, "no-deck-given")):
+        refused = here.post("/api/decks/check", json=body)
+        assert (refused.status_code, refused.json()["error"]) == (400, code)
+
+
+def test_a_saved_deck_is_changed_by_whoever_has_its_key(here: Here) -> None:
+    body = {"text": starter_deck("shaper").to_text(), "name": "Mine"}
+    saved = here.post("/api/decks", json=body).json()
+    address = f"/api/decks/{saved['key']}"
+    assert here.get(address).json()["name"] == "Mine"
+    assert here.put(address, json=body).status_code == 403
+    wrong = here.put(address, json=body, headers={"x-edit-key": "nonsense nonsense"})
+    assert wrong.json()["error"] == "bad-edit"
+    edit = {"x-edit-key": saved["edit"]}
+    assert here.put(address, json={**body, "name": "Ours"}, headers=edit).json()["name"] == "Ours"
+    started = here.start(side="runner", decks={"runner": saved["key"]})
+    shown = here.get(f"/api/games/{started['game']}").json()
+    assert shown["seats"]["runner"]["identity"].startswith("Kate")
+    assert here.delete(address).status_code == 403
+    assert here.delete(address, headers=edit).status_code == 204
+    assert here.get(address).status_code == 404
+
+
+def test_games_are_refused_decks_that_cannot_be_played(here: Here) -> None:
+    cases = (
+        ({"corp": "shaper"}, "wrong-side"),
+        ({"runner": "nobody"}, "no-deck"),
+        ({"runner": "Noise: Hacker Extraordinaire\n3 Djinn\n"}, "illegal-deck"),
+        ({"runner": "1 Nothing\n2 Nowhere"}, "bad-deck"),
+    )
+    for decks, code in cases:
+        answer = here.post("/api/games", json={"decks": decks})
+        assert answer.json()["error"] == code and answer.json()["text"]
+
+
+# -- positions ------------------------------------------------------------------------------------------------------
+
+
+def test_a_position_is_a_game(here: Here) -> None:
+    with here.sit(here.position(ENCOUNTER)) as ada:
+        table = ada.asked()
+        assert table["view"]["run"]["phase"] == "encounter-ice" and table["n"] == 0
+        ada.say("concede")
+        ada.until(lambda table: table["result"])
+        ada.say("rematch")
+        assert ada.error() == "no-rematch"
+    bad = here.post("/api/positions", params={"lang": "es"}, json={"text": "corp:\n  hand: Nobody At All"})
+    assert (bad.status_code, bad.json()["error"]) == (400, "bad-position") and "2" in bad.json()["text"]
+
+
+# -- replays --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def finished(here: Here) -> Iterator[Table]:
+    started = here.start(side="corp", level="random", seed=11, name="Ada")
+    with here.sit(started) as ada:
+        play_through(ada)
+        started["end"] = ada.table["view"]
+        started["n"] = ada.table["n"]
+    yield started
+
+
+def test_a_replay_is_closed_while_the_game_is_played(here: Here) -> None:
+    started = here.start(side="corp", seed=1)
+    for address in (f"/api/replays/{started['game']}", f"/api/replays/{started['game']}/0"):
+        answer = here.get(address, params={"token": started["token"]})
+        assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+
+
+def test_a_replay_steps_through_the_game_from_either_seat(here: Here, finished: Table) -> None:
+    address = f"/api/replays/{finished['game']}"
+    shown = here.get(address, params={"seat": "corp"}).json()
+    assert shown["steps"] == finished["n"] and shown["result"]["winner"] in ("corp", "runner")
+    assert [turn["number"] for turn in shown["turns"]] == list(range(1, len(shown["turns"]) + 1))
+    first = here.get(f"{address}/0", params={"seat": "corp"}).json()
+    assert len(first["view"]["corp"]["hand"]["cards"]) == 5 and first["chosen"] == "Keep the hand"
+    assert first["view"]["runner"]["hand"]["cards"] == []
+    other = here.get(f"{address}/0", params={"seat": "runner"}).json()
+    assert other["chosen"] is None and other["view"]["corp"]["hand"]["cards"] == []
+    everything = here.get(f"{address}/0", params={"seat": "open"}).json()["view"]
+    assert len(everything["corp"]["hand"]["cards"]) == len(everything["runner"]["hand"]["cards"]) == 5
+    last = here.get(f"{address}/{shown['steps']}", params={"seat": "corp"}).json()
+    assert last["view"] == finished["end"] and last["chosen"] is None
+    told = [
+        line["text"]
+        for step in range(shown["steps"] + 1)
+        for line in here.get(f"{address}/{step}", params={"seat": "open", "lang": "es"}).json()["log"]
+    ]
+    assert told[0].startswith("La Corporación roba ") and len(told) > 20
+    beyond = here.get(f"{address}/{shown['steps'] + 1}")
+    assert (beyond.status_code, beyond.json()["error"]) == (404, "no-step")
+
+
+def test_play_on_from_a_step_of_a_replay(here: Here, finished: Table) -> None:
+    address = f"/api/replays/{finished['game']}"
+    shown = here.get(address).json()
+    turn = next(turn for turn in shown["turns"] if turn["number"] == 3)
+    started = here.post(f"{address}/{turn['step']}/play", json={"side": "runner", "name": "Bea"}).json()
+    with here.sit(started) as bea:
+        assert bea.table["view"]["turn"]["number"] >= 3 and bea.table["n"] >= 0
+        play_through(bea)
+        again = here.get(f"/api/replays/{started['game']}").json()
+        assert again["steps"] == bea.table["n"]
+        assert here.get(f"/api/replays/{started['game']}/0").json()["view"]["turn"]["number"] == 3
+    over = here.post(f"{address}/{shown['steps']}/play", json={})
+    assert (over.status_code, over.json()["error"]) == (409, "over")
+
+
+# -- pages and headers ----------------------------------------------------------------------------------------------
+
+
+def test_the_built_client_is_served_and_nothing_beside_it(here: Here, tmp_path: Path) -> None:
+    missing = here.get("/", headers={"accept-language": "es"})
+    assert missing.status_code == 503 and "make play" in missing.text and 'lang="es"' in missing.text
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>netrunner</title>", encoding="utf-8")
+    (static / "assets" / "a-1.js").write_text("export {}", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    assert here.get("/").text.startswith("<!doctype html>") == here.get("/game/abc").text.startswith("<!doctype html>")
+    script = here.get("/assets/a-1.js")
+    assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
+    for path in ("/assets/b.js", "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/api/none", "/ws/x"):
+        answer = here.get(path)
+        assert answer.status_code == 404 and "secret" not in answer.text, path
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/meta", "/api/none", "/api/schema"])
+def test_headers_are_strict_everywhere(here: Here, path: str) -> None:
+    headers = here.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "script-src 'self'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+
+
+def test_bad_requests_are_told_in_words(here: Here) -> None:
+    for answer in (
+        here.post("/api/games", content=b"{", headers={"content-type": "application/json"}),
+        here.post("/api/games", json={"opponent": "nobody"}),
+        here.post("/api/games", json={"unknown": 1}),
+        here.post("/api/games", json={"timer": 1}),
+        here.post("/api/games", json=[]),
+        here.get("/api/replays/x/y"),
+        here.get("/api/games/x", params={"token": "x" * 200}),
+    ):
+        assert answer.status_code in (400, 404) and set(answer.json()) == {"error", "text"} and answer.json()["text"]
+    assert here.patch("/api/games").status_code == 405
+    large = here.post("/api/decks/check", content=json.dumps({"text": "x" * 70_000}))
+    assert (large.status_code, large.json()["error"]) == (413, "too-large")
+
+
+def test_which_language_is_wished() -> None:
+    assert wished(None, "de, es;q=0.5") == "es" and wished(None, "en;q=0, es;q=x") == "en"
+    assert wished("es", "en") == "es" and wished(None, None) == "en"

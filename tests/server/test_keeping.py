@@ -1,0 +1,207 @@
+"""What is kept: games go on after a restart, and nothing is told that is not written."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from netrunner.server.app import create_app
+from netrunner.server.settings import Settings, default_database
+from netrunner.server.store import INSERT_CHOICE, INSERT_GAME, Store, metadata
+
+from .conftest import Here, Seat, Table
+
+
+def some_choices(seat: Seat, count: int) -> None:
+    for _ in range(count):
+        seat.asked()
+        offers = seat.offers()
+        seat.take("pass" if "pass" in offers else offers[0])
+
+
+def seen(table: Table) -> Table:
+    """What must be the same after a restart."""
+    return {name: table[name] for name in ("n", "view", "question", "offers", "status", "undo")}
+
+
+def test_a_restart_resumes_every_game_where_it_was(settings: Settings) -> None:
+    before: dict[str, Table] = {}
+    started: list[Table] = []
+    with Here(create_app(settings)) as here:
+        for seed, side in ((1, "corp"), (2, "runner")):
+            game = here.start(side=side, seed=seed, name="Ada")
+            started.append(game)
+            with here.sit(game) as ada:
+                some_choices(ada, 12)
+                before[game["game"]] = seen(ada.asked())
+        waiting = here.start(opponent="friend", side="corp")
+    with Here(create_app(settings)) as here:
+        for game in started:
+            with here.sit(game) as ada:
+                assert seen(ada.asked()) == before[game["game"]]
+                some_choices(ada, 3)
+        with here.sit(waiting) as ada:
+            assert ada.table["status"] == "waiting"
+        joined = here.post(f"/api/games/{waiting['game']}/join", json={"invite": waiting["invite"]})
+        assert joined.status_code == 201
+
+
+def test_what_was_taken_back_stays_taken_back(settings: Settings) -> None:
+    with Here(create_app(settings)) as here:
+        started = here.start(opponent="friend", side="corp")
+        joined = here.post(f"/api/games/{started['game']}/join", json={"invite": started["invite"]}).json()
+        with here.sit(started) as corp, here.sit(joined) as runner:
+            hand = corp.table["view"]["corp"]["hand"]["cards"]
+            corp.take("mulligan")
+            corp.say("undo")
+            runner.message("undo-asked")
+            runner.say("undo-answer", accept=True)
+            corp.until(lambda table: table["n"] == 0)
+    with Here(create_app(settings)) as here, here.sit(started) as corp:
+        assert corp.table["n"] == 0 and corp.table["view"]["corp"]["hand"]["cards"] == hand
+
+
+def test_clocks_and_ends_are_kept(settings: Settings) -> None:
+    with Here(create_app(settings)) as here:
+        started = here.start(side="corp", timer=600)
+        with here.sit(started) as ada:
+            some_choices(ada, 4)
+            left = ada.table["seats"]["corp"]["clock"]
+            ended = here.start(side="corp")
+            with here.sit(ended) as other:
+                other.say("concede")
+                other.until(lambda table: table["result"])
+    with Here(create_app(settings)) as here:
+        with here.sit(started) as ada:
+            assert left - 5 < ada.table["seats"]["corp"]["clock"] < 600  # the time it was down is nobody's
+        assert here.get(f"/api/games/{ended['game']}").json()["result"]["reason"] == "concession"
+
+
+def test_a_game_that_would_be_another_is_refused(settings: Settings, tmp_path: Path) -> None:
+    with Here(create_app(settings)) as here:
+        started = here.start(side="corp", seed=4)
+        with here.sit(started) as ada:
+            some_choices(ada, 3)
+    with sqlite3.connect(tmp_path / "games.db") as database:
+        database.execute("UPDATE choices SET asked = asked + 1 WHERE n = 1")
+    with Here(create_app(settings)) as here:
+        with here.websocket_connect(f"/ws/games/{started['game']}?token={started['token']}") as socket:
+            assert socket.receive_json(timeout=5)["error"] == "cannot-resume"
+        assert here.get(f"/api/games/{started['game']}").json()["error"] == "cannot-resume"
+
+
+def test_if_it_cannot_be_written_nothing_has_happened(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    with here.sit(here.start(side="corp", opponent="computer", seed=9)) as ada:
+        before = seen(ada.asked())
+        write = Store.write
+
+        async def fails(self: Store, *work: Any) -> None:
+            raise OSError("the disk is full")
+
+        monkeypatch.setattr(Store, "write", fails)
+        ada.choose("keep")
+        assert ada.error() == "broken"
+        monkeypatch.setattr(Store, "write", write)
+        ada.say("lang", lang="en")
+        ada.message("table")
+        assert seen(ada.table) == before
+        ada.take("keep")
+
+
+def test_only_the_writing_at_fault_fails(tmp_path: Path) -> None:
+    async def run() -> list[Any]:
+        store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+        store.open()
+        game = {
+            "id": "g", "created": 0.0, "version": "0", "status": "playing", "corp": None, "runner": None, "seed": 1,
+            "origin": None, "seats": "{}", "timer": None, "guided": False, "winner": None, "reason": None,
+            "finished": None,
+        }  # fmt: skip
+        await store.write((INSERT_GAME, game))
+
+        def choice(n: int) -> dict[str, Any]:
+            return {
+                "game": "g", "n": n, "verb": 0, "card": 0, "arg": 0, "asked": 0, "by": "seat", "at": 0.0, "clock": None,
+            }  # fmt: skip
+
+        made = [store.write((INSERT_CHOICE, choice(n))) for n in (0, 1, 1, 2)]
+        results = await asyncio.gather(*made, return_exceptions=True)
+        kept = await store.game("g")
+        assert kept is not None and [row["n"] for row in kept[1]] == [0, 1, 2]
+        store.close()
+        return results
+
+    results = asyncio.run(run())
+    assert [isinstance(result, Exception) for result in results] == [False, False, True, False]
+
+
+def test_the_migrations_lead_to_the_tables_that_are_used(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'new' / 'x.db'}")
+    store.open()
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
+    store.close()
+
+
+def test_the_statements_are_understood_by_postgresql() -> None:
+    from sqlalchemy.dialects import postgresql
+
+    from netrunner.server import store
+
+    statements = [store.INSERT_GAME, store.INSERT_CHOICE, store.DROP_CHOICES, *store.UPDATE_GAME.values()]
+    statements += [store.INSERT_DECK, store.UPDATE_DECK, store.DELETE_DECK]
+    for statement in statements:
+        assert str(statement.compile(dialect=postgresql.dialect()))
+    for table in metadata.sorted_tables:
+        assert "CREATE TABLE" in str(sa.schema.CreateTable(table).compile(dialect=postgresql.dialect()))
+
+
+def test_rooms_that_nobody_is_in_leave_the_memory(settings: Settings) -> None:
+    with Here(create_app(replace(settings, idle=0.0))) as here:
+        started = here.start(side="corp", seed=2)
+        hall = here.app.state.hall
+        with here.sit(started) as ada:
+            some_choices(ada, 2)
+            before = seen(ada.asked())
+            hall.sweep()
+            assert started["game"] in hall.rooms
+        limit = time.monotonic() + 5
+        while started["game"] in hall.rooms and time.monotonic() < limit:
+            hall.sweep()
+            time.sleep(0.01)
+        assert started["game"] not in hall.rooms
+        with here.sit(started) as ada:
+            assert seen(ada.asked()) == before
+
+
+def test_tokens_are_not_kept_in_the_clear(settings: Settings, tmp_path: Path) -> None:
+    with Here(create_app(settings)) as here:
+        started = here.start(opponent="friend", side="corp")
+        saved = here.post("/api/decks", json={"identity": "Noise: Hacker Extraordinaire"}).json()
+    with sqlite3.connect(tmp_path / "games.db") as database:
+        everything = json.dumps(database.execute("SELECT * FROM games").fetchall())
+        everything += json.dumps(database.execute("SELECT * FROM decks").fetchall())
+    for secret in (started["token"], started["invite"], saved["edit"]):
+        assert secret not in everything
+
+
+def test_the_database_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("NETRUNNER_DATABASE", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert default_database() == f"sqlite:///{tmp_path / 'netrunner' / 'games.db'}"
+    monkeypatch.setenv("NETRUNNER_DATABASE", "postgresql+psycopg://here/games")
+    assert default_database() == "postgresql+psycopg://here/games"
+
+
