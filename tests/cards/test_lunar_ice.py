@@ -123,6 +123,22 @@ def test_architect_cannot_be_trashed_by_players() -> None:
     assert game.ice("HQ") == ["Architect", "Wall of Static", "Enigma"]
 
 
+def test_architect_cannot_be_trashed_to_make_room_for_ice_that_is_too_expensive_beside_it() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Enigma
+          HQ: ice Architect
+          R&D: ice Ice Wall
+        turn: corp
+    """)
+    game.corp.installs("Enigma")
+    assert sorted(game.options("corp")) == ["server Archives", "server R&D", "server new remote"]
+    game.corp.chooses("R&D")  # where Ice Wall must make room
+    game.expect(corp_credits=0)
+    assert game.ice("R&D") == ["Enigma"]
+
+
 def test_universal_connectivity_fee_takes_one_credit_of_a_runner_without_tags() -> None:
     game = scenario("""
         corp:

@@ -169,6 +169,13 @@ def has_room(s: State, host: Card, card: Card) -> bool:
     return True
 
 
+def trashable(s: State, player: int, ids: list[int]) -> list[int]:
+    """Those of the cards that the player can trash (1.2.2)."""
+    if not s.index[AT_CANNOT + A_TRASH]:
+        return ids
+    return [i for i in ids if forbidden(s, A_TRASH, player, s.cards[i]) is None]
+
+
 def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]:
     """8.2.5: the cards that may be trashed first, and those of them that must be."""
     kind = card.defn.type
@@ -348,7 +355,7 @@ def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, cr
     if server == NEW_REMOTE:
         without = 0
     else:
-        without = len(s.servers[server].ice)
+        without = len(trashable(s, player, list(s.servers[server].ice)))
     if not s.index[_COST_INSTALL] and not (terms.ignore or terms.facedown or terms.ignore_install):
         price = credits + install_cost(s, card, server, terms.discount + without)
         return too_expensive(s, player, 0, price, P_INSTALL, card.id) is None
@@ -516,8 +523,7 @@ class Install(Frame):
 
     def _ask_which(self, s: State, card: Card, may: list[int], must: list[int]) -> None:
         may = [i for i in may if i != card.id and s.cards[i].ref != self.host]
-        if s.index[AT_CANNOT + A_TRASH]:  # 1.2.2
-            may = [i for i in may if forbidden(s, A_TRASH, self.player, s.cards[i]) is None]
+        may = trashable(s, self.player, may)
         chosen = self.chosen
         left = [i for i in may if i not in chosen and i not in must]
         complete = self._complete(s, card, chosen)
