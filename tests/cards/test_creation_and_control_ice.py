@@ -235,3 +235,50 @@ def test_himitsu_bako_ends_the_run() -> None:
         run: HQ, encountering ice 1
     """)
     game.expect(run=None)
+
+
+def test_shiro_arranges_three_cards_and_lets_the_runner_access_the_top_one() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          deck: Snare!, Hedge Fund, Hostile Takeover, 3 any
+          HQ: ice Shiro
+        runner:
+          hand: 5 any
+        run: HQ, encountering ice 1
+    """)
+    game.corp.picks("Hostile Takeover", "Snare!")
+    game.corp.declines()
+    game.expect(runner_score=["Hostile Takeover"], corp_credits=5, run="HQ")
+
+
+def test_shiro_keeps_the_runner_out_for_a_credit() -> None:
+    game = scenario("""
+        corp:
+          credits 1
+          deck: Hostile Takeover, 3 any
+          HQ: ice Shiro
+        run: HQ, encountering ice 1, broken 1
+    """)
+    game.corp.accepts()
+    game.expect(runner_score=[], corp_credits=0)
+    assert game.happened("access") == 0
+
+
+@pytest.mark.rule("6.5.2a")
+def test_shiro_that_gives_access_to_chrysalis_goes_on_after_that_encounter() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          deck: Chrysalis, 3 any
+          R&D: root (Akitaro Watanabe)
+          HQ: ice Shiro
+        runner:
+          credits 0
+          hand: 5 any
+        run: HQ, encountering ice 1, broken 1
+    """)
+    game.expect(runner_hand=3, run="HQ")
+    assert game.happened("encounter") == 1  # with Chrysalis; that with Shiro began before the scenario
+    assert game.happened("access") == 1  # the root of R&D is not accessed (7.1.2b)
+    assert game.happened("encounter-ends") == 2

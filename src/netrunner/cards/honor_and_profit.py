@@ -8,7 +8,11 @@ from ..vocabulary.abilities import (
     if_successful,
     instead,
     play,
+    sub,
     when,
+)
+from ..vocabulary.accessing import (
+    AccessServer,
 )
 from ..vocabulary.actions import (
     FirstClickOnly,
@@ -20,6 +24,7 @@ from ..vocabulary.base import (
 from ..vocabulary.cards import (
     Of,
     This,
+    TopOf,
 )
 from ..vocabulary.conditions import (
     HappenedThisTurn,
@@ -33,13 +38,16 @@ from ..vocabulary.drawing import (
 )
 from ..vocabulary.flow import (
     MayPay,
+    Unless,
 )
 from ..vocabulary.installs import (
     install_program,
 )
 from ..vocabulary.instructions import (
+    ArrangeTop,
     Gain,
     GainClicks,
+    Look,
     Reveal,
     Run,
 )
@@ -66,8 +74,10 @@ from ..vocabulary.triggers import (
 )
 from ..vocabulary.words import (
     A_STEAL,
+    CORP,
     PLAY_AREA,
     SERVER_HQ,
+    SERVER_RND,
 )
 
 card(
@@ -76,6 +86,11 @@ card(
         Accessed(not_in=(PLAY_AREA,)),
         PsiGame(different=(Until(Cannot(A_STEAL, THE_RUNNER, Of(This())), "this access"),)),
     ),
+)
+card(
+    "Shiro",
+    sub(Look(TopOf(CORP, 3)), ArrangeTop()),
+    sub(Unless((AccessServer(SERVER_RND),), cost_of(1))),
 )
 card("Early Bird", FirstClickOnly(), play(GainClicks(1), Run()))
 card(
