@@ -13,7 +13,8 @@ define(
 
 
 @pytest.mark.rule("6.2.3b")
-def test_howler_installs_a_bioroid_directly_behind_itself_that_the_runner_meets_next() -> None:
+@pytest.mark.example("E047")
+def test_e047_howler_installs_a_bioroid_directly_behind_itself_that_the_runner_meets_next() -> None:
     game = scenario("""
         corp:
           credits 0
@@ -56,7 +57,8 @@ def test_howler_finds_bioroids_in_archives_and_may_find_none() -> None:
 
 
 @pytest.mark.rule("1.14.4a")
-def test_howler_cannot_find_ice_that_was_uninstalled_before_the_run_ended() -> None:
+@pytest.mark.example("E024")
+def test_e024_howler_cannot_find_ice_that_was_uninstalled_before_the_run_ended() -> None:
     game = scenario("""
         corp:
           credits 0
@@ -107,6 +109,33 @@ def test_tyrs_hand_can_be_rezzed_just_in_time_and_saves_the_chosen_subroutine() 
     game.pass_windows()
     game.expect(brain_damage=1, run="HQ")
     assert game.happened("subroutine") == 1
+
+
+def test_tyrs_hand_is_reckoned_with_only_where_it_could_help() -> None:
+    """Between people the Corp is asked wherever an unrezzed card could be Tyr's Hand, and nowhere else (10.2)."""
+    game = scenario(
+        """
+        corp:
+          HQ: ice Enigma, Viktor 1.0; root (Akitaro Watanabe)
+          R&D: ice Enigma
+        runner:
+          credits 9
+          hand: 5 any
+          rig: Gordian Blade
+        run: HQ, encountering ice 2
+    """,
+        mode="open",
+    )
+    game.runner.boosts("Gordian Blade")
+    game.runner.breaks(2, using="Gordian Blade")
+    game.asks("corp", "interrupt")
+    assert game.options("corp") == ["pass"]
+    game.corp.passes()
+    game.pass_windows()
+    game.runner.continues()
+    game.pass_windows("6.9.3b")
+    game.runner.breaks(1, using="Gordian Blade")
+    game.asks("runner", "window", "6.9.3b")
 
 
 def test_tyrs_hand_does_not_help_other_ice() -> None:
@@ -173,6 +202,24 @@ def test_atman_breaks_only_ice_of_exactly_its_strength() -> None:
     game.expect(run=None, runner_credits=2)  # Wall of Static has strength 3
 
 
+@pytest.mark.example("E008")
+@pytest.mark.rule("1.10.3c")
+def test_e008_atman_may_be_fed_from_cyberfeeder() -> None:
+    game = scenario("""
+        corp:
+        runner:
+          credits 3
+          hand: Atman
+          rig: Cyberfeeder
+        turn: runner
+    """)
+    game.runner.installs("Atman")
+    game.runner.chooses(1)
+    assert game.card("Atman").power == 1
+    assert game.card("Cyberfeeder").credits == 0
+    game.expect(runner_credits=0)
+
+
 def test_atman_is_too_strong_for_weaker_ice() -> None:
     game = scenario("""
         corp:
@@ -200,7 +247,8 @@ def test_atman_may_be_installed_without_counters() -> None:
 
 
 @pytest.mark.rule("6.2.4a")
-def test_himitsu_bako_returns_to_hq_while_it_is_approached() -> None:
+@pytest.mark.example("E048")
+def test_e048_himitsu_bako_returns_to_hq_while_it_is_approached() -> None:
     game = scenario("""
         corp:
           credits 5
@@ -266,7 +314,8 @@ def test_shiro_keeps_the_runner_out_for_a_credit() -> None:
 
 
 @pytest.mark.rule("6.5.2a")
-def test_shiro_that_gives_access_to_chrysalis_goes_on_after_that_encounter() -> None:
+@pytest.mark.example("E052")
+def test_e052_shiro_that_gives_access_to_chrysalis_goes_on_after_that_encounter() -> None:
     game = scenario("""
         corp:
           credits 0

@@ -21,6 +21,7 @@ def test_janus_breaks_for_a_click_each_and_does_brain_damage_with_the_rest() -> 
     game.expect(runner_clicks=0, brain_damage=2, runner_hand=3, run="HQ")
 
 
+@pytest.mark.faq("F3.37")
 def test_tmi_is_derezzed_when_its_trace_fails_and_may_be_rezzed_again() -> None:
     game = scenario("""
         corp:
@@ -63,6 +64,7 @@ def test_e3_feedback_implants_break_one_more_for_each_subroutine_that_was_broken
     game.expect(runner_credits=2, run="HQ", corp_credits=5)
 
 
+@pytest.mark.faq("F3.38")
 def test_e3_feedback_implants_trigger_themselves_and_finish_janus_for_one_click() -> None:
     game = scenario("""
         corp:
@@ -124,6 +126,20 @@ def test_woodcutter_whose_subroutines_are_broken_does_nothing() -> None:
     game.expect(runner_hand=5, run="HQ", runner_credits=7)
 
 
+@pytest.mark.faq("F3.44")
+def test_woodcutter_without_tokens_has_nothing_that_chum_could_punish() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Woodcutter, Chum
+        runner:
+          hand: 4 any
+        run: HQ, encountering ice 2
+    """)
+    game.runner.continues()
+    game.expect(runner_hand=4, run="HQ")
+    assert game.happened("damage") == 0
+
+
 def test_woodcutter_can_be_advanced_only_while_it_is_rezzed() -> None:
     game = scenario("""
         corp:
@@ -136,6 +152,7 @@ def test_woodcutter_can_be_advanced_only_while_it_is_rezzed() -> None:
     game.refuses("corp", "advance Woodcutter [HQ ice 1]")
 
 
+@pytest.mark.faq("F3.30")
 @pytest.mark.ruling("Sunset", 0)
 def test_sunset_puts_the_ice_of_a_server_into_any_order_for_all_to_see() -> None:
     game = scenario("""
@@ -180,7 +197,8 @@ def test_sunset_lets_the_corp_choose_the_server() -> None:
 
 
 @pytest.mark.rule("6.2.4c")
-def test_bullfrog_takes_the_run_with_it_to_another_server() -> None:
+@pytest.mark.example("E049")
+def test_e049_bullfrog_takes_the_run_with_it_to_another_server() -> None:
     game = scenario("""
         corp:
           Server 1: ice Bullfrog; cards (PAD Campaign)

@@ -22,7 +22,8 @@ def test_wendigo_is_a_barrier_and_no_code_gate_while_its_tokens_are_odd() -> Non
     assert ice.has("code gate") and not ice.has("barrier")
 
 
-def test_wendigo_hosting_one_token_stays_a_code_gate_under_tinkering() -> None:
+@pytest.mark.example("E035")
+def test_e035_wendigo_hosting_one_token_stays_a_code_gate_under_tinkering() -> None:
     game = scenario("""
         corp:
           HQ: ice Wendigo {advancement 1}
@@ -74,7 +75,8 @@ def test_wendigo_stops_optional_abilities_of_the_program_as_well() -> None:
     game.expect(run=None, runner_credits=9, runner_clicks=2)
 
 
-def test_architect_looks_at_five_cards_and_installs_one_without_its_install_cost() -> None:
+@pytest.mark.example("E113")
+def test_e113_architect_looks_at_five_cards_and_installs_one_without_its_install_cost() -> None:
     game = scenario("""
         corp:
           credits 0
@@ -105,6 +107,25 @@ def test_architect_installs_from_archives_at_its_cost_or_not_at_all() -> None:
     game.corp.chooses("HQ")
     game.expect(corp_credits=0)
     assert game.ice("HQ") == ["Architect", "Enigma"]
+
+
+@pytest.mark.example("E046")
+@pytest.mark.rule("6.2.3a")
+def test_e046_architect_that_installs_ice_outside_the_runner_does_not_hold_the_run_up() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          deck: Wall of Static, 9 any
+          R&D: ice (Hunter), Architect
+        run: R&D, encountering ice 2
+    """)
+    game.corp.picks("Wall of Static")
+    game.corp.chooses("R&D")
+    game.corp.done()
+    assert game.ice("R&D") == ["Hunter", "Architect", "Wall of Static"]
+    game.runner.continues()
+    game.corp.rezzes("Hunter")
+    assert game.happened("approach-ice") == 1
 
 
 @pytest.mark.rule("1.2.2")
@@ -165,7 +186,8 @@ def test_universal_connectivity_fee_takes_everything_of_a_tagged_runner_and_is_t
 
 @pytest.mark.rule("10.8.5")
 @pytest.mark.ruling("Gemini", 0)
-def test_gemini_does_damage_for_a_trace_strength_of_five_even_if_the_trace_fails() -> None:
+@pytest.mark.example("E133")
+def test_e133_gemini_does_damage_for_a_trace_strength_of_five_even_if_the_trace_fails() -> None:
     game = scenario("""
         corp:
           credits 9
@@ -288,7 +310,8 @@ def test_wormhole_costs_three_less_for_each_advancement_token() -> None:
 
 
 @pytest.mark.rule("10.10.1")
-def test_wormhole_and_another_wormhole_go_round_as_often_as_the_corp_says() -> None:
+@pytest.mark.example("E135")
+def test_e135_wormhole_and_another_wormhole_go_round_as_often_as_the_corp_says() -> None:
     game = scenario("""
         corp:
           HQ: ice Wormhole
@@ -321,7 +344,8 @@ def test_the_twins_force_another_encounter_with_the_ice_just_passed() -> None:
 
 
 @pytest.mark.rule("6.5.2b")
-def test_the_twins_end_the_run_from_the_second_encounter() -> None:
+@pytest.mark.example("E053")
+def test_e053_the_twins_end_the_run_from_the_second_encounter() -> None:
     game = scenario("""
         corp:
           hand: Wall of Static
@@ -350,6 +374,24 @@ def test_the_twins_need_another_copy_in_hq_and_may_be_left_alone() -> None:
     """)
     game.asks("runner", "jack-out", "6.9.5c")
     game.expect(runner_hand=2, corp_hand=["Hunter"])
+
+
+def test_the_twins_do_not_tell_what_is_in_hq_by_whether_they_are_asked_for() -> None:
+    """Between people the Corp is asked after every rezzed ice, whatever HQ holds (10.2)."""
+    for hand in ("Hunter", "Neural Katana"):
+        game = scenario(
+            f"""
+            corp:
+              hand: {hand}
+              HQ: ice Neural Katana; root The Twins
+            runner:
+              hand: 8 any
+            run: HQ, encountering ice 1
+        """,
+            mode="open",
+        )
+        game.asks("corp", "react")
+        assert ("pass" in game.options("corp")) and len(game.options("corp")) == 1 + (hand == "Neural Katana")
 
 
 def test_the_twins_do_not_look_at_unrezzed_ice() -> None:
@@ -391,7 +433,8 @@ def test_forked_trashes_the_first_sentry_that_is_fully_broken() -> None:
 
 
 @pytest.mark.rule("9.11.2c")
-def test_forked_trashes_troll_which_has_no_subroutines_as_soon_as_they_could_be_broken() -> None:
+@pytest.mark.example("E118")
+def test_e118_forked_trashes_troll_which_has_no_subroutines_as_soon_as_they_could_be_broken() -> None:
     game = scenario("""
         corp:
           credits 0
@@ -409,7 +452,8 @@ def test_forked_trashes_troll_which_has_no_subroutines_as_soon_as_they_could_be_
 
 
 @pytest.mark.rule("6.5.3c")
-def test_forked_does_not_trash_troll_that_is_bypassed_at_once() -> None:
+@pytest.mark.example("E054")
+def test_e054_forked_does_not_trash_troll_that_is_bypassed_at_once() -> None:
     game = scenario("""
         corp:
           credits 0

@@ -110,7 +110,8 @@ def test_adjusted_matrix_needs_an_icebreaker_and_goes_with_it() -> None:
 
 
 @pytest.mark.rule("9.1.3b")
-def test_dedicated_processor_gives_its_host_a_boost_of_four() -> None:
+@pytest.mark.example("E071")
+def test_e071_dedicated_processor_gives_its_host_a_boost_of_four() -> None:
     game = scenario("""
         corp:
           HQ: ice Hadrian's Wall
@@ -238,7 +239,8 @@ def test_metamorph_swaps_two_other_pieces_of_ice() -> None:
 
 
 @pytest.mark.rule("10.11.2")
-def test_metamorph_does_not_put_an_agenda_beside_an_asset() -> None:
+@pytest.mark.example("E136")
+def test_e136_metamorph_does_not_put_an_agenda_beside_an_asset() -> None:
     game = scenario("""
         corp:
           HQ: ice Metamorph

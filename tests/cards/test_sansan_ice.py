@@ -59,7 +59,8 @@ def test_lockdown_keeps_the_runner_from_drawing_for_the_turn() -> None:
 
 
 @pytest.mark.rule("6.8.2b")
-def test_little_engine_ends_the_run_before_its_third_subroutine() -> None:
+@pytest.mark.example("E058")
+def test_e058_little_engine_ends_the_run_before_its_third_subroutine() -> None:
     game = scenario("""
         corp:
           HQ: ice Little Engine
@@ -84,7 +85,8 @@ def test_little_engine_pays_a_runner_who_breaks_the_rest() -> None:
 
 
 @pytest.mark.rule("6.8.2c")
-def test_security_nexus_ends_the_run_before_tollbooth_takes_its_toll() -> None:
+@pytest.mark.example("E059")
+def test_e059_security_nexus_ends_the_run_before_tollbooth_takes_its_toll() -> None:
     game = scenario("""
         corp:
           credits 5
@@ -166,7 +168,8 @@ def test_always_be_running_is_not_satisfied_by_runs_of_programs() -> None:
 
 
 @pytest.mark.rule("9.11.3e")
-def test_always_be_running_cannot_force_the_runner_to_pay_an_additional_cost() -> None:
+@pytest.mark.example("E123")
+def test_e123_always_be_running_cannot_force_the_runner_to_pay_an_additional_cost() -> None:
     game = scenario("""
         corp:
           play area: Service Outage
@@ -281,7 +284,8 @@ def test_chrysalis_is_not_encountered_in_archives() -> None:
 
 
 @pytest.mark.rule("9.11.3c")
-def test_fairchild_makes_the_runner_choose_what_can_be_carried_out() -> None:
+@pytest.mark.example("E121")
+def test_e121_fairchild_makes_the_runner_choose_what_can_be_carried_out() -> None:
     game = scenario("""
         corp:
           HQ: ice Fairchild 2.0
@@ -326,7 +330,8 @@ def test_fairchild_breaks_two_subroutines_for_two_clicks() -> None:
 
 
 @pytest.mark.rule("1.10.3b")
-def test_dna_tracker_hurts_and_takes_credits_as_long_as_there_are_any() -> None:
+@pytest.mark.example("E007")
+def test_e007_dna_tracker_hurts_and_takes_credits_as_long_as_there_are_any() -> None:
     game = scenario("""
         corp:
           HQ: ice DNA Tracker
@@ -340,7 +345,8 @@ def test_dna_tracker_hurts_and_takes_credits_as_long_as_there_are_any() -> None:
 
 
 @pytest.mark.rule("1.13.6")
-def test_bulwark_lets_the_runner_choose_the_program_and_pays_the_corp() -> None:
+@pytest.mark.example("E016")
+def test_e016_bulwark_lets_the_runner_choose_the_program_and_pays_the_corp() -> None:
     game = scenario("""
         corp:
           credits 0

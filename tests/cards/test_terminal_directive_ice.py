@@ -101,7 +101,8 @@ def test_egret_gives_its_host_the_three_great_subtypes() -> None:
 
 
 @pytest.mark.rule("1.12.5c")
-def test_egret_needs_rezzed_ice() -> None:
+@pytest.mark.example("E014")
+def test_e014_egret_needs_rezzed_ice() -> None:
     game = scenario("""
         corp:
           HQ: ice (Enigma)
@@ -170,7 +171,8 @@ def test_holmegaard_lets_a_runner_who_beats_the_trace_access() -> None:
 
 
 @pytest.mark.ruling("Colossus", 0)
-def test_colossus_with_three_tokens_gives_two_tags_and_trashes_a_resource_too() -> None:
+@pytest.mark.example("E020")
+def test_e020_colossus_with_three_tokens_gives_two_tags_and_trashes_a_resource_too() -> None:
     game = scenario("""
         corp:
           HQ: ice Colossus {advancement 3}
@@ -361,7 +363,8 @@ def test_gebrselassie_keeps_its_hosts_boosts_for_the_turn() -> None:
 
 @pytest.mark.rule("9.8.9a")
 @pytest.mark.ruling("Gebrselassie", 0)
-def test_gebrselassie_that_moves_on_lets_expired_boosts_end() -> None:
+@pytest.mark.example("E104")
+def test_e104_gebrselassie_that_moves_on_lets_expired_boosts_end() -> None:
     game = scenario("""
         corp:
           HQ: ice Wall of Static
@@ -383,7 +386,8 @@ def test_gebrselassie_that_moves_on_lets_expired_boosts_end() -> None:
 
 
 @pytest.mark.rule("9.4.4")
-def test_gebrselassie_does_not_touch_strength_that_has_no_duration() -> None:
+@pytest.mark.example("E078")
+def test_e078_gebrselassie_does_not_touch_strength_that_has_no_duration() -> None:
     game = scenario("""
         corp:
           HQ: ice Hunter
@@ -437,6 +441,20 @@ def test_peeping_tom_gains_a_subroutine_for_each_revealed_card_of_the_named_type
     game.runner.runs("HQ")
     game.corp.chooses("choose hardware")
     game.expect(run="HQ", tags=1)
+
+
+def test_peeping_tom_shows_the_grip_only_while_its_ability_resolves() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Peeping Tom
+        runner:
+          hand: Corroder, Diesel
+        run: HQ, encountering ice 1
+    """)
+    game.corp.chooses("choose program")
+    told = [entry.sentence("en", "corp") for entry in game.game.log if entry.kind in ("chose", "revealed")]
+    assert told[0] == "The Corp names programs with Peeping Tom."
+    assert "Corroder" in told[1] and "Diesel" in told[1]
 
 
 def test_peeping_tom_keeps_what_it_gained_for_the_run() -> None:

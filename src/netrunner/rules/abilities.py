@@ -102,8 +102,8 @@ class Resolution(Frame):
             s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
         if isinstance(self.ability, StateConditional):
             s.dirty |= VALUES_CHANGED  # 9.6.7: it becomes pending again if its condition is still true
-        if self.ability is not None and s.shown != self.shown:
-            _hide_shown(s, self.shown)
+        if s.shown != self.shown and (self.ability is not None or not any([isinstance(f, Resolution) for f in s.stack])):
+            _hide_shown(s, self.shown)  # instructions inside an ability leave that to the ability
 
     def _announce(self, s: State, target: Target) -> bool:
         """Announce one set of targets; False while a question is open."""
