@@ -102,8 +102,10 @@ class Resolution(Frame):
             s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
         if isinstance(self.ability, StateConditional):
             s.dirty |= VALUES_CHANGED  # 9.6.7: it becomes pending again if its condition is still true
-        if s.shown != self.shown and (self.ability is not None or not any([isinstance(f, Resolution) for f in s.stack])):
-            _hide_shown(s, self.shown)  # instructions inside an ability leave that to the ability
+        if s.shown != self.shown:
+            inside = self.ability is None and any([isinstance(frame, Resolution) for frame in s.stack])
+            if not inside:  # instructions inside an ability leave that to the ability
+                _hide_shown(s, self.shown)
 
     def _announce(self, s: State, target: Target) -> bool:
         """Announce one set of targets; False while a question is open."""
