@@ -72,6 +72,7 @@ def test_1_12_4_a_host_takes_any_number_of_cards_unless_it_is_limited() -> None:
 @pytest.mark.rule("1.12.5")
 @pytest.mark.rule("1.12.6")
 @pytest.mark.rule("8.1.1a")
+@pytest.mark.rule("9.3.3e")
 def test_1_12_5a_a_card_that_can_host_is_a_destination_that_may_be_chosen_or_not() -> None:
     text = "runner:\n hand: Courier, Vehicle\n rig: Lodgings\nturn: runner"
     game = scenario(text)

@@ -115,6 +115,7 @@ def test_10_3_1b_a_current_that_ends_is_trashed_as_if_it_had_resolved() -> None:
 
 
 @pytest.mark.rule("10.3.1c")
+@pytest.mark.rule("1.16.2")
 def test_10_3_1c_seven_points_win_at_the_checkpoint() -> None:
     # Jinteki would do damage for the stolen agenda; the Runner has won before that ability can be triggered.
     game = scenario("""
@@ -131,6 +132,7 @@ def test_10_3_1c_seven_points_win_at_the_checkpoint() -> None:
 
 
 @pytest.mark.rule("10.3.1d")
+@pytest.mark.rule("2.2.1")
 def test_10_3_1d_the_newest_unique_card_stays() -> None:
     game = scenario("runner:\n hand: Figurehead\n rig: Figurehead, Mascot\nturn: runner")
     old = next(card for card in game.cards("Figurehead") if card.installed)

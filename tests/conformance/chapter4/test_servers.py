@@ -28,7 +28,7 @@ def test_4_7_2_how_many_cards_are_where_is_open(seat: str | None) -> None:
 @pytest.mark.rule("4.7.4d")
 @pytest.mark.rule("1.8.4b")
 def test_4_7_4d_a_facedown_runner_card_is_inactive_and_has_no_characteristics() -> None:
-    game = scenario("runner:\n hand: Cover\n rig: Spring\nturn: runner")
+    game = scenario("runner:\n hand: Draw The Curtain\n rig: Spring\nturn: runner")
     assert game.card("Spring").active
     game.runner.plays("Draw The Curtain")
     look = game.card("Spring")

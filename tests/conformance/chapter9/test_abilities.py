@@ -127,6 +127,7 @@ def test_9_1_2a_the_newest_abilities_of_a_chain_reaction_resolve_first() -> None
 
 
 @pytest.mark.rule("9.1.3b")
+@pytest.mark.rule("9.1.1c")
 def test_9_1_3b_the_source_of_a_granted_ability_is_the_card_that_has_it() -> None:
     # Credits for using icebreakers pay for it.
     game = scenario("""
@@ -234,6 +235,7 @@ def test_9_11_2a_an_active_card_sees_its_own_leaving_once() -> None:
 
 
 @pytest.mark.rule("9.1.8a")
+@pytest.mark.rule("9.1.8")
 def test_9_1_8a_abilities_about_being_accessed_are_active_everywhere() -> None:
     for place in ("hand: Test Trap", "deck: Test Trap, Hedge Fund", "Server 1: (Test Trap)", "archives: (Test Trap)"):
         server = {"h": "HQ", "d": "R&D", "S": "Server 1", "a": "Archives"}[place[0]]
@@ -263,6 +265,8 @@ def test_9_1_8b_an_ability_that_only_works_in_a_zone_is_active_there() -> None:
 
 @pytest.mark.rule("9.1.8c")
 @pytest.mark.rule("9.3.3b")
+@pytest.mark.rule("9.3.3")
+@pytest.mark.rule("9.4.3")
 def test_9_1_8c_play_restrictions_apply_to_a_card_in_hand() -> None:
     game = scenario("corp:\n credits 9\n hand: Scorched Earth\nturn: corp")
     game.asks("corp", "action")
@@ -272,6 +276,7 @@ def test_9_1_8c_play_restrictions_apply_to_a_card_in_hand() -> None:
 
 
 @pytest.mark.rule("9.1.8d")
+@pytest.mark.rule("9.3.3a")
 def test_9_1_8d_a_card_modifies_its_own_install_cost_from_the_hand() -> None:
     game = scenario("runner:\n credits 1\n hand: Bargain\nturn: runner")
     game.runner.installs("Bargain")

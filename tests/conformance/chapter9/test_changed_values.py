@@ -75,6 +75,8 @@ def test_9_8_7c_a_value_may_be_set_whatever_modified_it_before() -> None:
 
 
 @pytest.mark.rule("9.8.10")
+@pytest.mark.rule("9.8.3c")
+@pytest.mark.rule("9.8.8a")
 def test_9_8_10_a_replacement_by_an_interrupt_applies_at_once_and_later_interrupts_see_the_new_effect() -> None:
     game = scenario("""
         corp:
@@ -92,6 +94,7 @@ def test_9_8_10_a_replacement_by_an_interrupt_applies_at_once_and_later_interrup
 
 
 @pytest.mark.rule("9.11.4b")
+@pytest.mark.rule("9.11.4c")
 def test_9_11_4b_a_process_is_repeated_as_often_as_stated_with_a_checkpoint_after_each() -> None:
     game = scenario("""
         runner:

@@ -78,6 +78,9 @@ def story(game: Scenario, *kinds: str) -> list[str]:
 
 
 @pytest.mark.rule("9.6.4b")
+@pytest.mark.rule("9.6.2")
+@pytest.mark.rule("9.6.4")
+@pytest.mark.rule("9.6.6")
 def test_9_6_4b_a_condition_met_several_times_makes_several_instances() -> None:
     game = scenario("""
         corp:
@@ -119,6 +122,7 @@ def test_9_6_5b_an_ability_that_becomes_active_too_late_does_not_see_what_happen
 
 @pytest.mark.rule("9.6.5c")
 @pytest.mark.rule("9.3.2b")
+@pytest.mark.rule("9.6.5")
 def test_9_6_5c_everything_in_the_trigger_condition_must_be_so_at_that_moment() -> None:
     text = "corp:\n credits 5\n hand: Tagged Trap\nrunner:\n tags {}\nturn: runner"
     for tags, credits in ((0, 5), (1, 10)):
@@ -149,6 +153,7 @@ def test_9_6_5d_what_the_instructions_ask_for_is_checked_as_they_resolve() -> No
 
 
 @pytest.mark.rule("9.6.7b")
+@pytest.mark.rule("9.6.7a")
 def test_9_6_7b_a_static_condition_is_noticed_at_the_next_checkpoint() -> None:
     game = scenario("runner:\n credits 5\n hand: Sure Gamble\n rig: Poor Relief\nturn: runner")
     game.runner.plays("Sure Gamble")
@@ -227,6 +232,7 @@ def test_9_6_11_an_ability_that_becomes_inactive_loses_its_pending_instances() -
 
 @pytest.mark.rule("9.6.14")
 @pytest.mark.rule("9.9.2")
+@pytest.mark.rule("9.1.3c")
 def test_9_6_14_a_delayed_ability_without_a_duration_resolves_once() -> None:
     game = scenario("""
         runner:
@@ -303,6 +309,7 @@ def test_9_6_15c_and_d_interrupts_come_after_the_targets_and_change_what_happens
 @pytest.mark.rule("9.6.15e")
 @pytest.mark.rule("9.6.15f")
 @pytest.mark.rule("9.6.15g")
+@pytest.mark.rule("9.6.5a")
 def test_9_6_15e_to_g_a_checkpoint_follows_each_instruction() -> None:
     game = scenario(STEPS.format("Kindling, Saver, Last Word"))
     game.corp.plays("Test Tag", x=1)

@@ -124,6 +124,8 @@ def test_9_9_3_a_duration_that_is_not_in_progress_is_over_at_once() -> None:
 
 @pytest.mark.rule("9.10.3")
 @pytest.mark.rule("9.3.4d")
+@pytest.mark.rule("9.10.1")
+@pytest.mark.rule("9.3.4c")
 def test_9_10_3_the_parts_of_one_instruction_are_carried_out_in_order_without_a_pause() -> None:
     game = scenario("runner:\n credits 0\n hand: Stepwise\n deck: 5 any\n rig: Gain Watch\nturn: runner")
     game.runner.plays("Stepwise")

@@ -118,6 +118,8 @@ def test_9_8_3d_would_makes_an_interrupt_relevant_although_it_changes_nothing() 
 
 
 @pytest.mark.rule("9.8.3a")
+@pytest.mark.rule("9.1.1e")
+@pytest.mark.rule("9.8.3")
 def test_9_8_3a_an_interrupt_is_relevant_only_to_what_it_could_prevent() -> None:
     game = scenario("""
         corp:
@@ -144,6 +146,7 @@ def test_9_8_3a_no_interrupt_against_what_cannot_be_prevented() -> None:
 
 
 @pytest.mark.rule("9.8.4b")
+@pytest.mark.rule("9.2.9a")
 def test_9_8_4b_a_conditional_interrupt_that_becomes_active_too_late_is_not_pending() -> None:
     game = scenario("""
         corp:
@@ -263,6 +266,9 @@ def test_9_8_6a_avoiding_tags_lowers_their_number() -> None:
 @pytest.mark.rule("9.8.6b")
 @pytest.mark.rule("9.8.1b")
 @pytest.mark.rule("9.8.5")
+@pytest.mark.rule("9.8.2a")
+@pytest.mark.rule("9.8.4")
+@pytest.mark.rule("9.5.2b")
 def test_9_8_6b_preventing_damage_lowers_its_amount() -> None:
     game = scenario("corp:\n credits 5\n hand: Jab\nrunner:\n hand: 4 any\n rig: Spoof\nturn: corp")
     game.corp.plays("Jab", x=3)
@@ -272,6 +278,7 @@ def test_9_8_6b_preventing_damage_lowers_its_amount() -> None:
 
 @pytest.mark.rule("9.8.7a")
 @pytest.mark.rule("9.8.3b")
+@pytest.mark.rule("9.8.7")
 def test_9_8_7a_a_value_of_0_or_less_can_still_be_modified() -> None:
     # 1 damage, 2 prevented: -1. The Corp may still raise it, so the Runner may lower it further.
     game = scenario(
@@ -331,6 +338,7 @@ def test_9_8_7d_the_rest_of_the_instruction_resolves_without_the_value() -> None
 
 @pytest.mark.rule("9.8.8")
 @pytest.mark.rule("9.8.8c")
+@pytest.mark.rule("9.8.9")
 def test_9_8_8_a_replacement_effect_applies_without_being_triggered() -> None:
     game = scenario("corp:\n hand: Hedge Fund\nrunner:\n credits 0\n hand: Paid Visit\nturn: runner")
     game.runner.plays("Paid Visit")

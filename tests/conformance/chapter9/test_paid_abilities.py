@@ -116,6 +116,7 @@ STEPS = """
 
 @pytest.mark.rule("9.5.6a")
 @pytest.mark.rule("9.5.6b")
+@pytest.mark.rule("9.5.1")
 def test_9_5_6a_and_b_the_cost_is_paid_and_its_checkpoint_comes_before_targets_are_announced() -> None:
     game = scenario(STEPS.format("Server 2: Clerk", "Sacrificial Construct"))
     game.corp.uses("Shredder")

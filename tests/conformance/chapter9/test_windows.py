@@ -42,6 +42,9 @@ def test_9_2_6b_there_is_no_passing_in_an_action_window() -> None:
 @pytest.mark.rule("9.2.4b")
 @pytest.mark.rule("9.2.4c")
 @pytest.mark.rule("9.2.7b")
+@pytest.mark.rule("9.2.3")
+@pytest.mark.rule("9.2.4")
+@pytest.mark.rule("9.2.7")
 def test_9_2_7a_players_exchange_priority_until_one_passes_without_acting() -> None:
     game = scenario(
         """
@@ -88,6 +91,9 @@ def test_9_3_3c_a_limit_on_how_often_an_ability_is_used_holds() -> None:
 
 
 @pytest.mark.rule("9.2.8b")
+@pytest.mark.rule("9.2.1")
+@pytest.mark.rule("9.2.8")
+@pytest.mark.rule("9.6.8")
 def test_9_2_8b_the_active_player_triggers_first() -> None:
     text = (
         "corp:\n credits 5\n Server 1: Corp Watch\nrunner:\n credits 5\n deck: 3 any\n rig: Runner Watch\nturn: runner"
@@ -103,6 +109,8 @@ def test_9_2_8b_the_active_player_triggers_first() -> None:
 @pytest.mark.rule("9.2.8c")
 @pytest.mark.rule("9.6.9b")
 @pytest.mark.rule("9.6.12")
+@pytest.mark.rule("9.2.4a")
+@pytest.mark.rule("9.6.9")
 def test_9_2_8d_and_e_any_order_but_no_passing_before_mandatory_abilities() -> None:
     game = scenario("runner:\n credits 5\n deck: 3 any\n rig: Runner Watch, Maybe Watch\nturn: runner")
     game.runner.draws()
@@ -122,6 +130,7 @@ def test_9_2_8d_and_e_any_order_but_no_passing_before_mandatory_abilities() -> N
 
 
 @pytest.mark.rule("9.2.8a")
+@pytest.mark.rule("9.2.4d")
 def test_9_2_8a_abilities_that_become_pending_in_a_window_get_one_of_their_own() -> None:
     game = scenario("""
         corp:
@@ -160,6 +169,7 @@ def test_9_2_8f_a_reaction_window_closes_with_the_structure_that_opened_it() -> 
 @pytest.mark.rule("9.2.9c")
 @pytest.mark.rule("9.2.9e")
 @pytest.mark.rule("9.2.9d")
+@pytest.mark.rule("9.2.9")
 def test_9_2_9c_and_e_both_players_use_interrupts_in_any_order_until_both_pass() -> None:
     game = scenario("""
         corp:
@@ -184,6 +194,7 @@ def test_9_2_9c_and_e_both_players_use_interrupts_in_any_order_until_both_pass()
 
 
 @pytest.mark.rule("9.2.9f")
+@pytest.mark.rule("9.6.8b")
 def test_9_2_9f_a_relevant_mandatory_interrupt_must_be_triggered() -> None:
     game = scenario("corp:\n hand: Zap\nrunner:\n hand: 3 any\n rig: Reflex Plate, Plate\nturn: corp")
     game.corp.plays("Zap")
