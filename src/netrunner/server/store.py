@@ -138,6 +138,7 @@ class Store:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._connection: sa.Connection | None = None  # the writer's
 
     def open(self) -> None:
         """Bring the database up to date, and begin to write."""
@@ -163,6 +164,14 @@ class Store:
         await job.done
 
     def _write(self) -> None:
+        try:
+            self._write_all()
+        finally:
+            if self._connection is not None:
+                self._connection.close()
+                self._connection = None
+
+    def _write_all(self) -> None:
         while (job := self._jobs.get()) is not None:
             batch = [job]
             last = False
@@ -196,7 +205,10 @@ class Store:
                 job.tell(None)
 
     def _commit(self, batch: list[_Job]) -> None:
-        with self.engine.begin() as connection:
+        if self._connection is None or self._connection.invalidated:
+            self._connection = self.engine.connect()  # the writer keeps it: fetching one costs as much as writing
+        connection = self._connection
+        with connection.begin():
             rows: list[Row] = []
             for job in batch:
                 for statement, row in job.work:

@@ -92,6 +92,7 @@ class Table:
         self._source: dict[str, str] = {}
         self._file: dict[str, str] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
+        self._plain: dict[str, str] = {}  # phrases without variables, which are always the same
         for name, text in sources.items():
             entries = list(_ENTRY.finditer(text))
             ends = [entry.start() for entry in entries[1:]] + [len(text)]
@@ -107,8 +108,15 @@ class Table:
         return [key for key in self._source if not key.startswith("-")]
 
     def text(self, key: str, variables: Mapping[str, Value]) -> str:
+        if not variables:
+            known = self._plain.get(key)
+            if known is not None:
+                return known
         name, _, attribute = key.partition(".")
-        return _Scope(self, key, variables).pattern(self.pattern(name, attribute))
+        found = _Scope(self, key, variables).pattern(self.pattern(name, attribute))
+        if not variables:
+            self._plain[key] = found
+        return found
 
     def pattern(self, name: str, attribute: str = "") -> ast.Pattern:
         """What the tables have for a message or a term, or for an attribute of it."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from netrunner.rules.card import CardDef
@@ -64,6 +65,7 @@ def _spoken(word: Callable[[str], str]) -> Phrase | None:
     return Spoken("", said) if all(said.values()) else None
 
 
+@cache
 def ability(defn: CardDef, slot: int) -> Phrase | None:
     """The words of the ability in a slot of a card, without the last full stop."""
     from netrunner.text.cards import ability_text
@@ -71,6 +73,7 @@ def ability(defn: CardDef, slot: int) -> Phrase | None:
     return _spoken(lambda lang: ability_text(defn, slot, lang))
 
 
+@cache
 def instructions(defn: CardDef, does: tuple[Instruction, ...]) -> Phrase | None:
     """The words of instructions of a card, one after the other."""
     from netrunner.text.cards import describe
@@ -78,6 +81,7 @@ def instructions(defn: CardDef, does: tuple[Instruction, ...]) -> Phrase | None:
     return _spoken(lambda lang: " ".join(describe(node, lang, defn.title, defn.side, defn.type) for node in does))
 
 
+@cache
 def subroutine(defn: CardDef, node: Ability) -> Phrase | None:
     """The words of a subroutine."""
     from netrunner.text.cards import line_text
