@@ -476,7 +476,8 @@ class Install(Frame):
         if self.player == CORP and not self.terms.hosts:
             if card.defn.install_on is None:
                 # Where nothing makes it dearer, ice costs nothing once all other ice there is trashed (8.2.5c).
-                free = card.defn.type != ICE or (self.terms is PLAIN and most_discount(s) >= 0)
+                all_go = self.terms is PLAIN and not s.index[AT_CANNOT + A_TRASH] and most_discount(s) >= 0
+                free = card.defn.type != ICE or all_go
                 for n in destinations(s, card, self.terms):
                     if free or _affordable(s, CORP, card, n, self.terms):
                         options.append(Option(V_SERVER, -1, n))

@@ -391,3 +391,21 @@ def test_8_3_6_when_installed_abilities_are_met_also_that_of_the_card_itself() -
 def test_8_2_4_a_card_cannot_be_written_to_install_several_at_once() -> None:
     with pytest.raises(ValueError, match="instruction of its own"):
         Install(Chosen(Cards(types=(PROGRAM,), where=("grip",)), 2))
+
+
+@pytest.mark.rule("8.2.11")
+def test_8_2_11_ice_that_cannot_be_trashed_makes_no_room_for_cheaper_ice() -> None:
+    text = """
+        corp:
+          credits {credits}
+          hand: Enigma
+          HQ: ice Architect, (Ice Wall)
+        turn: corp
+    """
+    game = scenario(text.format(credits=0))
+    game.corp.installs("Enigma")
+    assert "server HQ" not in game.options("corp")
+    game = scenario(text.format(credits=1))
+    game.corp.installs("Enigma", "HQ")
+    game.expect(corp_credits=0, corp_archives=["Ice Wall"])
+    assert game.ice("HQ") == ["Architect", "Enigma"]
