@@ -106,7 +106,7 @@ class Mutation:
 
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
-        self.results: list[tuple[Mutant, str]] = []
+        self.results: dict[Mutant, str] = {}
         self.seconds = 0.0
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
@@ -115,12 +115,14 @@ class Mutation:
         chosen = self._choose()
         began = time.monotonic()
         lore = Lore(reached.names)
-        self._try_all(chosen, items, reached, lore, self.args.budget)
-        if self.args.again:
-            left = [mutant for mutant, result in self.results if result == SURVIVED]
-            print(f"{len(left)} survived and are tried again with more tests", flush=True)
-            self.results = [(mutant, result) for mutant, result in self.results if result != SURVIVED]
-            self._try_all(left, items, reached, lore, self.args.again)
+        try:
+            self._try_all(chosen, items, reached, lore, self.args.budget)
+            if self.args.again:
+                left = [mutant for mutant, result in self.results.items() if result == SURVIVED]
+                print(f"{len(left)} survived and are tried again with more tests", flush=True)
+                self._try_all(left, items, reached, lore, self.args.again)
+        except KeyboardInterrupt:
+            print("interrupted: what was tried so far", flush=True)
         lore.keep()
         self.seconds = time.monotonic() - began
         return True
@@ -160,6 +162,7 @@ class Mutation:
         running: dict[int, tuple[Mutant, int]] = {}
         nearest = Nearest()
         told = time.monotonic()
+        tried = 0
         waiting = list(chosen)
         random.Random(self.args.seed).shuffle(waiting)
         while waiting or running:
@@ -167,7 +170,7 @@ class Mutation:
                 mutant = waiting.pop()
                 order = _order(mutant, reached, items, nearest.rule_of(mutant), lore)
                 if not order:
-                    self.results.append((mutant, NOT_REACHED))
+                    self.results[mutant] = NOT_REACHED
                     continue
                 reads, writes = os.pipe()
                 pid = os.fork()
@@ -183,11 +186,12 @@ class Mutation:
             os.close(reads)
             if said:
                 lore.learn(mutant, int(said))
-            self.results.append((mutant, _outcome(status)))
+            self.results[mutant] = _outcome(status)
+            tried += 1
             if time.monotonic() - told > 30:
                 told = time.monotonic()
-                done = Counter(result for _, result in self.results)
-                print(f"  {len(self.results)} of {len(chosen)}, {done[SURVIVED]} not noticed", flush=True)
+                survived = list(self.results.values()).count(SURVIVED)
+                print(f"  {tried} of {len(chosen)}; not noticed so far: {survived}", flush=True)
 
 
 class Lore:
@@ -394,7 +398,7 @@ def main(words: Iterable[str]) -> int:
     code = pytest.main([*quiet, "-p", "no:cacheprovider", str(ROOT / "tests")], plugins=[mutation])
     if not mutation.results:
         return int(code) or 1
-    share = report(mutation.results, mutation.seconds, args.json)
+    share = report(list(mutation.results.items()), mutation.seconds, args.json)
     return 1 if share > args.most else 0
 
 

@@ -225,6 +225,7 @@ def test_akamatsu_mem_chip_adds_a_memory_unit() -> None:
     game.expect(runner_memory_limit=6, runner_credits=4)
 
 
+@pytest.mark.rule("2.1.4")
 def test_rabbit_hole_fetches_another_rabbit_hole_that_is_paid_for() -> None:
     game = scenario("""
         runner:

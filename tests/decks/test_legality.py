@@ -29,6 +29,7 @@ def only(deck: Deck) -> Problem:
 
 
 @pytest.mark.rule("1.4.3")
+@pytest.mark.rule("1.4.1")
 def test_a_deck_needs_the_cards_its_identity_asks_for() -> None:
     legal = changed(starter_deck("anarch"), Infiltration=-2)
     assert (legal.size, check(legal)) == (45, ())

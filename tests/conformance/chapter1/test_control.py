@@ -33,6 +33,8 @@ define("Gate", "corp", "ice", paid(1, Gain(2)), sub(EndRun()), cost=1, strength=
 
 
 @pytest.mark.rule("1.13.4")
+@pytest.mark.rule("1.13.2a")
+@pytest.mark.rule("1.13.5")
 def test_1_13_4_players_use_only_abilities_of_cards_they_control() -> None:
     game = scenario("corp:\n HQ: ice Gate\nrunner:\n credits 5\nrun: HQ, approaching ice 1")
     game.asks("corp", "window")

@@ -244,6 +244,7 @@ def test_1_15_9b_abilities_resolve_after_all_costs_have_been_paid() -> None:
 
 
 @pytest.mark.rule("1.15.10a")
+@pytest.mark.rule("1.15.10")
 @pytest.mark.parametrize(("pays", "credits", "cards"), [(True, 3, 2), (False, 5, 0)])
 def test_1_15_10a_what_a_nested_cost_is_for_happens_only_if_it_is_paid(pays: bool, credits: int, cards: int) -> None:
     game = scenario("""

@@ -44,6 +44,7 @@ def test_1_16_3a_an_agenda_is_scored_with_enough_advancement() -> None:
 
 @pytest.mark.rule("1.16.3b")
 @pytest.mark.rule("1.16.3c")
+@pytest.mark.rule("1.16.3")
 def test_1_16_3b_and_c_scoring_is_optional_and_costs_no_click() -> None:
     game = scenario("corp:\n clicks 3\n Server 1: (Nisei MK II {advancement 4})\nturn: corp, at 5.6.2a")
     twin = game.copy()

@@ -39,6 +39,7 @@ def seen(game: Scenario, side: str | None, title: str) -> bool:
 
 
 @pytest.mark.rule("1.18.1")
+@pytest.mark.rule("1.13.1")
 def test_1_18_1_a_trashed_card_goes_to_its_owners_discard_pile() -> None:
     game = scenario("corp:\n hand: Sweep\nrunner:\n rig: Corroder\nturn: corp")
     game.corp.plays("Sweep")

@@ -222,6 +222,7 @@ def test_6_7_4a_a_run_on_a_central_server_accesses_its_cards_and_its_root_in_any
 
 @pytest.mark.rule("6.9.5g")
 @pytest.mark.rule("6.7.4b")
+@pytest.mark.rule("6.7.4")
 def test_6_7_4b_a_run_on_a_remote_server_accesses_all_cards_in_it() -> None:
     game = scenario("""
         corp:

@@ -107,6 +107,8 @@ def test_6_1_2c_a_subroutine_that_moves_the_run_is_the_last_one_to_resolve() -> 
 
 
 @pytest.mark.rule("6.1.3a")
+@pytest.mark.rule("6.1.3")
+@pytest.mark.rule("6.4.2")
 def test_6_1_3a_an_ability_moves_the_runner_to_the_beginning_of_an_approach() -> None:
     game = scenario("""
         corp:
@@ -266,6 +268,7 @@ def test_6_1_5a_the_runner_can_jack_out_while_approaching_ice_and_while_approach
 
 
 @pytest.mark.rule("6.1.5b")
+@pytest.mark.rule("6.4.1")
 def test_6_1_5b_the_runner_cannot_jack_out_from_the_first_ice_but_from_the_server() -> None:
     game = scenario("corp:\n HQ: ice (Enigma)\nturn: runner", mode="full")
     game.runner.runs("HQ")

@@ -232,6 +232,7 @@ def test_6_5_2b_outside_of_a_run_ending_the_run_only_ends_the_encounter() -> Non
 
 
 @pytest.mark.rule("6.5.2c")
+@pytest.mark.rule("6.5.2")
 def test_6_5_2c_a_forced_encounter_is_no_approach_and_no_pass() -> None:
     game = scenario("""
         corp:

@@ -345,6 +345,7 @@ def test_6_3_2b_an_event_that_runs_only_a_server_that_cannot_be_paid_for_cannot_
 
 
 @pytest.mark.rule("6.1.2a")
+@pytest.mark.rule("6.3.2")
 def test_6_1_2a_the_attacked_server_is_the_one_announced() -> None:
     game = scenario("corp:\n Server 1: cards (PAD Campaign)\nturn: runner")
     game.runner.runs("Server 1")

@@ -40,7 +40,7 @@ define(
 define("Memorial", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=1)
 define("Leaking Pump", "corp", "asset", whenever(ForEvent("run-successful"), Lose(1, THE_CORP)), cost=0, trash=1)
 define("Undertow", "corp", "asset", whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(REZZED))), cost=0)
-define("Little Engine", "corp", "ice", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)), cost=0, strength=1)
+define("Puffing Engine", "corp", "ice", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)), cost=0, strength=1)
 define("Dynamite Crew", "corp", "asset", paid(0, Trash(Chosen(Cards(title="Test Agenda")))), cost=0, trash=1)
 define("Toast", "corp", "asset", when(ForEvent("run-unsuccessful"), Gain(1)), cost=0, trash=1)
 
@@ -85,7 +85,7 @@ def test_6_8_2a_the_corp_cannot_rez_the_approached_ice_after_ending_the_run() ->
 @pytest.mark.rule("6.8.2b")
 @pytest.mark.rule("6.9.6a")
 def test_6_8_2b_no_more_subroutines_resolve_once_the_run_is_ended() -> None:
-    game = scenario("corp:\n HQ: ice Little Engine\nrun: HQ, encountering ice 1")
+    game = scenario("corp:\n HQ: ice Puffing Engine\nrun: HQ, encountering ice 1")
     game.expect(run=None, runner_credits=5)
     assert game.happened("subroutine") == 1
 

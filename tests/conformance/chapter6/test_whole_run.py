@@ -82,6 +82,7 @@ def test_6_9_the_steps_of_a_run_past_rezzed_and_unrezzed_ice_in_order() -> None:
 
 
 @pytest.mark.rule("6.9.5")
+@pytest.mark.rule("6.7.1")
 def test_6_9_the_steps_of_a_run_on_a_server_without_ice_in_order() -> None:
     game = scenario("corp:\n hand: Hedge Fund\nturn: runner", mode="full")
     game.runner.runs("HQ")

@@ -194,6 +194,7 @@ def test_8_2_5a_a_second_asset_replaces_the_first() -> None:
 
 
 @pytest.mark.rule("8.2.5a")
+@pytest.mark.rule("8.2.5")
 def test_8_2_5a_other_cards_of_the_server_may_be_trashed_as_well() -> None:
     game = scenario("corp:\n hand: Nisei MK II\n Server 1: (PAD Campaign), (Red Herrings)\nturn: corp")
     game.corp.installs("Nisei MK II", "Server 1")

@@ -135,6 +135,7 @@ def test_9_11_2a_one_or_more_cards_trashed_together_are_one_occurrence() -> None
 
 
 @pytest.mark.rule("10.5.5")
+@pytest.mark.rule("1.13.2e")
 def test_10_5_5_the_corp_pays_with_the_runners_tags() -> None:
     text = """
         corp:

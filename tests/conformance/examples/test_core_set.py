@@ -60,6 +60,7 @@ def test_e037_gordian_blade_keeps_its_strength_for_the_run() -> None:
     game.runner.boosts("Gordian Blade")
     game.runner.breaks(2, using="Gordian Blade")
     game.runner.passes()
+    game.runner.passes()  # step 6.9.2b of the next approach
     game.runner.continues()
     assert game.card("Gordian Blade").strength == 3
     game.pass_windows()
