@@ -312,7 +312,7 @@ def test_crash_space_pays_to_remove_tags_and_prevents_meat_damage() -> None:
     """)
     game.corp.plays("Scorched Earth")
     game.runner.uses("Crash Space")
-    assert game.options("runner") == ["number 3", "number 2", "number 1", "number 0"]
+    assert game.options("runner") == ["number 0", "number 1", "number 2", "number 3"]
     game.runner.chooses(3)
     game.expect(runner_heap=["Crash Space", "Diesel"], winner=None)
 

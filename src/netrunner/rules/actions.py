@@ -67,7 +67,7 @@ from .terms import (
     RESOURCE,
     RUNNER,
 )
-from .values import additional_costs, can_be_advanced, forbidden
+from .values import additional_costs, can_be_advanced, forbidden, is_tagged
 
 if TYPE_CHECKING:
     from .card import Card, CardDef
@@ -118,7 +118,7 @@ def action_options(s: State, player: int) -> list[Option]:
         for i in s.corp_hosted:
             if why_not_advance(s, s.cards[i]) is None:
                 found.append(Option(V_ADVANCE, i))
-        if s.tags:
+        if s.tags or is_tagged(s):
             for i in s.zones[PLAY_AREA]:
                 if s.cards[i].type == RESOURCE and why_not_trash_resource(s, s.cards[i]) is None:
                     found.append(Option(V_TRASH_RESOURCE, i))
@@ -234,7 +234,7 @@ def why_not_advance(s: State, card: Card) -> Refusal | None:
 
 def why_not_trash_resource(s: State, card: Card) -> Refusal | None:
     """5.2.7g, 10.5.3."""
-    if not s.tags:
+    if not is_tagged(s):
         return Refusal("refused-not-tagged", "10.5.3")
     if card.type != RESOURCE or not card.installed:
         return Refusal("refused-not-resource", "5.2.7g", card=card.id)
@@ -245,7 +245,7 @@ def why_not_trash_resource(s: State, card: Card) -> Refusal | None:
 
 
 def why_not_remove_tag(s: State) -> Refusal | None:
-    """5.2.8g, 10.5.4."""
+    """5.2.8g, 10.5.4; a tag that the Runner is only considered to have cannot be removed (1.9.4)."""
     if not s.tags:
         return Refusal("refused-not-tagged", "10.5.4")
     return unpayable(s, _cost(s, RUNNER, 1, 2, P_ACTION_REMOVE_TAG))

@@ -59,7 +59,7 @@ class CardDef:
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click", "playable_text",
         "hosts_by_ability", "elsewhere", "plain_install", "plain_rez", "install_only_if", "before_first_turn", "brings",
-        "copies_text", "ordered_heap", "removed_instead",
+        "copies_text", "ordered_heap", "removed_instead", "stolen_with",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -115,6 +115,7 @@ class CardDef:
         self.playable_text: bool = True
         self.hosts_by_ability: bool = False  # 1.12.5b
         self.removed_instead: bool = False  # removed from the game instead of being trashed once it has resolved
+        self.stolen_with: int = 0  # agenda counters on it as it is added to the Runner's score area (1.16.3f)
         self.install_only_if: Condition | None = None  # 9.1.8c
         # What the listing of options would otherwise find out again and again; ``settle`` fills it in.
         self.elsewhere: bool = False  # whether any ability is active while the card is not (9.1.8)

@@ -46,7 +46,7 @@ from .terms import (
     UPGRADE,
 )
 from .values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, score
-from .watching import Instance
+from .watching import Instance, used_up
 
 if TYPE_CHECKING:
     from .state import State
@@ -68,6 +68,11 @@ def checkpoint(s: State) -> None:
     changed = s.dirty
     instances = s.pending
     if s.over or not (changed or instances):
+        return
+    if s.on_its_way:  # 1.18.1a: first, what was being trashed arrives somewhere
+        from .trashing import Arrival
+
+        s.stack.append(Arrival())
         return
     # a: trigger conditions were noted when they occurred (9.6.5b and c), static conditions are checked here (9.6.7)
     gates = s.gates
@@ -236,7 +241,7 @@ def check_static_conditions(s: State) -> None:
     for entry in s.index[AT_STATE_TRIGGER]:
         node = entry.node
         assert isinstance(node, StateConditional)
-        if is_waiting(s, node, entry.me.ref) or not node.holds(s, entry.me):
+        if used_up(s, node, entry.me) or is_waiting(s, node, entry.me.ref) or not node.holds(s, entry.me):
             continue
         if any(i.could_change(s, entry.me) for i in node.does):  # 9.6.7d
             s.pending.append(Instance(node, entry.me.copy(), False))

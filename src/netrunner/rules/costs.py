@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from .card import REF
 from .checkpoint import checkpoint
 from .decisions import V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
@@ -12,6 +13,7 @@ from .moves import move, remove_counters, trash
 from .nodes import (
     AT_CANNOT,
     AT_CREDITS,
+    AT_DAMAGE_CHOICE,
     AT_INTERRUPT,
     AT_TRIGGER,
     PAY_COUNTER,
@@ -45,6 +47,7 @@ from .terms import (
     E_USED,
     F_DAMAGE,
     F_TAGS,
+    GRIP,
     MEAT,
     NET,
     NO_SERVER,
@@ -208,7 +211,8 @@ def _room(s: State, p: Pick, taken: tuple[int, ...]) -> int:
 
 def pay(s: State, bill: Bill, me: Context) -> None:
     """Pay a bill that can be paid; the checkpoint of 10.3.4 follows."""
-    if not bill.picks and (bill.credits == 0 or not s.gates & G_CREDITS):
+    plain = not bill.picks and (bill.credits == 0 or not s.gates & G_CREDITS)
+    if plain and not (s.index[AT_DAMAGE_CHOICE] and (bill.meat or bill.net or bill.brain)):
         execute(s, bill, me, ())
         if s.dirty or s.pending:
             checkpoint(s)
@@ -253,11 +257,24 @@ class Payment(Frame):
         elif self.step == 1:
             self._ask_source(s)
         elif self.step == 2:
+            if s.index[AT_DAMAGE_CHOICE] and "suffered" not in self.me.picks and self._select_damage(s):
+                return
             self.step = 3
             execute(s, bill, self.me, self.from_cards)
             checkpoint(s)
         else:
             s.pop()
+
+    def _select_damage(self, s: State) -> bool:
+        """10.4.3a: the cards that damage as a cost will trash are selected before everything is paid at once."""
+        from .damage import SelectDamage, choosers
+
+        bill = self.bill
+        for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
+            if n and n < len(s.zones[GRIP]) and choosers(s, kind, n) != (-1, 0):
+                s.push(SelectDamage(kind, n, bill.player, self.me.ref, True, self.me))
+                return True
+        return False
 
     def _pickable(self, s: State, n: int) -> list[int]:
         bill = self.bill
@@ -375,11 +392,13 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
 
         take_bad_publicity(s, bill.bad_publicity, player, me.ref)
     if bill.meat or bill.net or bill.brain:
-        from .effects import deal_damage
+        from .damage import deal_damage
 
+        selected = tuple([r % REF for r in me.picks.pop("suffered", ())])
         for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
             if n:
-                deal_damage(s, kind, n, player, me.ref)
+                deal_damage(s, kind, n, player, me.ref, selected[:n])
+                selected = selected[n:]
     if bill.x >= 0:
         me.numbers["x"] = bill.x
     if bill.slot >= 0:

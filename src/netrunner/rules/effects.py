@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .card import REF
-from .ending import end_game
+from .damage import can_suffer, suffer
 from .lingering import add as add_lingering
 from .moves import move, place_counters, remove_counters, trash, turn_face
 from .nodes import AT_CANNOT, AT_TRIGGER, Context
@@ -20,7 +20,6 @@ from .terms import (
     ADVANCEMENT,
     AGENDA,
     ARCHIVES,
-    BRAIN,
     CORP,
     CORP_SCORE,
     CREDIT,
@@ -32,7 +31,6 @@ from .terms import (
     E_CLICKS_LOST,
     E_CREDITS_GAINED,
     E_CREDITS_LOST,
-    E_DAMAGE,
     E_DEREZZED,
     E_EXPOSED,
     E_LOOKED,
@@ -43,7 +41,6 @@ from .terms import (
     E_SWAPPED,
     E_TAGS_REMOVED,
     E_TAGS_TAKEN,
-    E_TRASHED,
     E_TURNED_FACE,
     F_ADVANCE,
     F_BAD_PUBLICITY,
@@ -69,8 +66,6 @@ from .terms import (
     F_SWAP,
     F_TAGS,
     F_TRASH,
-    GRIP,
-    HEAP,
     NO_TYPE,
     PLAY_AREA,
     RND,
@@ -285,37 +280,11 @@ class Damage(Effect):
         return self.amount > 0  # 9.8.6b
 
     def could_change(self, s: State) -> bool:
-        return self.amount > 0 and forbidden(s, A_DAMAGE, RUNNER, None, self.extra) is None
+        return self.amount > 0 and (not s.index[AT_CANNOT + A_DAMAGE] or can_suffer(s, self.extra, self.unpreventable))
 
     def apply(self, s: State, me: Context) -> None:
-        if self.amount > 0 and forbidden(s, A_DAMAGE, RUNNER, None, self.extra) is None:
-            deal_damage(s, self.extra, self.amount, self.player, self.source)
-
-
-def deal_damage(s: State, kind: int, n: int, player: int, source: int) -> None:
-    """10.4.2: random cards from the grip, all trashed at once; more damage than cards flatlines (10.4.4)."""
-    grip = list(s.zones[GRIP])
-    if kind == BRAIN:
-        s.brain += n
-        s.dirty |= 2
-    if n > len(grip):
-        s.emit(E_DAMAGE, player, amount=n, extra=kind, source=source, rule="10.4.4")
-        end_game(s, CORP, "flatline", "1.7.2b")
-        return
-    # Cards of one title are alike: choosing among the canonical order keeps chance independent of hidden order.
-    chosen: list[int] = []
-    for _ in range(n):
-        chosen.append(grip.pop(s.random(len(grip))))
-    before = s.index[AT_TRIGGER + E_TRASHED]
-    olds = [s.cards[i] for i in chosen]
-    for i in chosen:
-        move(s, i, HEAP, True)
-    refs = tuple([s.cards[i].ref for i in chosen])
-    s.emit(E_DAMAGE, player, amount=n, extra=kind, cards=refs, source=source, rule="10.4.2")
-    for old in olds:
-        s.emit(
-            E_TRASHED, player, s.cards[old.id].ref, n, GRIP, source=source, rule="10.4.2", before=before, was=old,
-        )  # fmt: skip
+        if self.could_change(s):
+            suffer(s, self.extra, self.amount, self.player, self.source)
 
 
 class TakeTags(Effect):

@@ -63,7 +63,9 @@ _ABOUT_INSTALLING: Final = G_INSTALL | G_SUBTYPE
 class Terms:
     """On what terms a card is installed: who, where, at which cost, in which state."""
 
-    __slots__ = ("discount", "facedown", "hosts", "ignore", "ignore_install", "inward", "position", "rez", "servers")
+    __slots__ = (
+        "discount", "facedown", "faceup", "hosts", "ignore", "ignore_install", "inward", "position", "rez", "servers",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -76,6 +78,7 @@ class Terms:
         rez: int = 0,
         ignore_install: bool = False,
         inward: tuple[int, ...] | None = None,
+        faceup: bool = False,
     ) -> None:
         self.discount: int = discount
         self.ignore: bool = ignore  # ignoring all costs
@@ -86,6 +89,7 @@ class Terms:
         self.hosts: tuple[int, ...] = hosts  # only on these cards (references), if any are given
         self.position: int = position  # for ice: -1 outermost (8.2.1d), else counted from the innermost
         self.rez: int = rez  # 0 no, 1 rez it ignoring all costs, 2 rez it paying
+        self.faceup: bool = faceup  # an agenda that enters faceup; it is not active for that (3.2.3)
 
     def lower(self, n: int) -> Terms:
         """The same terms, but paying ``n`` credits less (9.8.6c)."""
@@ -396,7 +400,7 @@ class Install(Frame):
         """8.2.1, 8.2.3: Runner cards enter faceup, Corp cards facedown, unless said otherwise."""
         if card.owner == RUNNER:
             return not self.terms.facedown
-        return card.defn.installed_faceup
+        return card.defn.installed_faceup or (self.terms.faceup and card.defn.type == AGENDA)
 
     def run(self, s: State) -> None:
         step = self.step

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from . import knowledge
 from .card import REF, Card
-from .nodes import AT_TRIGGER
+from .nodes import AT_TRASHED_INSTEAD, AT_TRIGGER
 from .terms import (
     AGENDA,
+    AGENDA_COUNTER,
     ARCHIVES,
     CORP,
     CORP_SCORE,
@@ -16,6 +17,7 @@ from .terms import (
     E_COUNTERS_REMOVED,
     E_EMPTIED,
     E_TRASHED,
+    GRIP,
     HEAP,
     ICE,
     IDENTITY,
@@ -39,6 +41,8 @@ def _leave(s: State, c: Card) -> None:
     zone = s.zones[c.zone]
     i = zone.index(c.id)
     s.zones[c.zone] = zone[:i] + zone[i + 1 :]
+    if c.zone == GRIP and len(zone) == 1:
+        s.grip_emptied += 1
     if c.server != NO_SERVER and c.zone == PLAY_AREA and c.host < 0:
         server = s.servers[c.server]
         if c.id in server.ice:
@@ -96,23 +100,58 @@ def move(
         card_id, old.defn, old.owner, old.inc + 1, zone, faceup, False, NO_SERVER, -1, NO_COUNTERS, (), s.stamp, (), 0,
         converted, active and not converted, -1 if converted else origin,
     )  # fmt: skip
+    if zone == RUNNER_SCORE and old.defn.stolen_with and not converted:
+        new = new.with_(counters=entering(new, old.zone))
     s.put(new)
     knowledge.moved(s, old, new)
     return new
 
 
-def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1") -> None:
-    """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
-    before = s.index[AT_TRIGGER + E_TRASHED]
-    olds: list[Card] = []
+def entering(c: Card, origin: int) -> tuple[int, ...]:
+    """The counters of an agenda as it is added to the Runner's score area from a zone (1.16.3f)."""
+    if origin == ARCHIVES or not c.defn.stolen_with:
+        return c.counters
+    values = list(c.counters)
+    values[AGENDA_COUNTER] += c.defn.stolen_with
+    return tuple(values)
+
+
+def settle(s: State, card_id: int, zone: int, position: int = -1) -> Card:
+    """Bring a set-aside card where it was going all along: it is the same card on arrival (4.8.3)."""
+    c = s.cards[card_id]
+    s.zones[c.zone] = tuple([i for i in s.zones[c.zone] if i != card_id])
+    ids = s.zones[zone]
+    s.zones[zone] = (*ids, card_id) if position < 0 else (*ids[:position], card_id, *ids[position:])
+    faceup = c.faceup or zone == REMOVED or zone == HEAP
+    if zone < PLAY_AREA and zone & 3 < 2:
+        faceup = False
+    new = Card(card_id, c.defn, c.owner, c.inc, zone, faceup, stamp=c.stamp)
+    s.put(new)
+    knowledge.moved(s, c, new)
+    return new
+
+
+def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
+    """Move cards that are being trashed to their owners' discard piles, or elsewhere (1.18.1a); what they were."""
+    olds = [s.cards[i] for i in ids]
+    if s.index[AT_TRASHED_INSTEAD]:
+        from .trashing import elsewhere
+
+        ids = elsewhere(s, ids)
     for i in ids:
         old = s.cards[i]
-        olds.append(old)
         if old.defn.type == IDENTITY:
             continue
         # 4.5.6b: what the Runner can see goes to Archives faceup, everything else facedown.
         faceup = old.owner == RUNNER or s.visibility(old) & 2 != 0
         move(s, i, HEAP if old.owner == RUNNER else ARCHIVES, faceup)
+    return olds
+
+
+def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1") -> None:
+    """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
+    before = s.index[AT_TRIGGER + E_TRASHED]
+    olds = to_discard_piles(s, ids)
     batch = tuple([s.cards[old.id].ref for old in olds]) if len(olds) > 1 else ()
     for old in olds:
         new = s.cards[old.id]

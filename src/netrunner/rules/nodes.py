@@ -35,12 +35,15 @@ AT_DURATION: Final = AT_ACCESS + 1  # replacements of durations (9.8.9a)
 AT_FIRST_CLICK: Final = AT_DURATION + 1  # what the first click of a turn must be spent on
 AT_ANYTIME: Final = AT_FIRST_CLICK + 1  # those of AT_PAID that matter outside of encounters, too (3.9.5d, 3.9.5f)
 AT_REVEAL: Final = AT_ANYTIME + 2  # cards that must be revealed while they are accessed in R&D (1.20.7)
-INDEX_SIZE: Final = AT_REVEAL + 1
+AT_DAMAGE_CHOICE: Final = AT_REVEAL + 1  # who selects the cards that damage trashes (10.4.3a)
+AT_TRASHED_INSTEAD: Final = AT_DAMAGE_CHOICE + 1  # where trashed cards go instead of a discard pile (1.18.1a)
+INDEX_SIZE: Final = AT_TRASHED_INSTEAD + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
-# bit 2 + zone in that zone.
+# bit 2 + zone in that zone, bit 20 while it is a condition counter, which has no other abilities (10.1.4).
 WHILE_ACTIVE: Final = 1
 WHILE_UNREZZED: Final = 2
+AS_COUNTER: Final = 1 << 20
 
 
 def in_zone(zone: int) -> int:
@@ -411,6 +414,11 @@ class Prohibition(Static):
 
     __slots__ = ()
 
+    @property
+    def prevention(self) -> bool:
+        """Whether it only prevents (9.8.5c), so that what cannot be prevented happens all the same."""
+        return False
+
     def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
         """Whether it forbids its act for ``player`` with ``card`` or ``server``."""
         raise NotImplementedError(type(self).__name__)
@@ -438,6 +446,36 @@ class Replacement(Static):
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
         """What happens instead."""
         raise NotImplementedError(type(self).__name__)
+
+
+class DamageChoice(Static):
+    """A player selects cards that damage trashes (10.4.3a); ``looks`` for one who may look at the grip to do so."""
+
+    __slots__ = ()
+    looks: bool
+
+    def selects(self, s: State, me: Context, kind: int, n: int) -> int:
+        """How many of the cards for ``n`` damage of this type."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class TrashedInstead(Static):
+    """Something happens to trashed cards instead of adding them to a discard pile; they count as trashed (1.18.1a).
+
+    ``how`` says what: ``FACEDOWN``, ``SHUFFLED`` or ``SET_APART``.
+    """
+
+    __slots__ = ()
+    how: int
+
+    def applies(self, s: State, me: Context, card: Card) -> bool:
+        """Whether it applies to ``card``, which is about to be trashed."""
+        raise NotImplementedError(type(self).__name__)
+
+
+FACEDOWN: Final = 0  # it is turned facedown where it is
+SHUFFLED: Final = 1  # its controller may shuffle it into the deck
+SET_APART: Final = 2  # one of the cards may be removed from the game, the others go to the discard pile
 
 
 class Grant(Static):
@@ -611,7 +649,7 @@ def _collect(name: str, value: object, found: list[tuple[str, Node]]) -> None:
 def always_in_play(where: int, card: Card) -> bool:
     """Whether an ability with ``where`` is active on ``card`` (9.1.7, 9.1.8)."""
     if card.active:
-        return bool(where & WHILE_ACTIVE)
+        return bool(where & (AS_COUNTER if card.converted < 0 else WHILE_ACTIVE))
     if where < 2:
         return False
     if where & WHILE_UNREZZED and card.zone == PLAY_AREA and card.installed:

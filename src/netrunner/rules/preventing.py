@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .decisions import V_NUMBER, Option
+from .choices import ChooseNumber
+from .decisions import Option
 from .frames import Frame, copy_context
 from .nodes import AT_INTERRUPT, Conditional, Context, Instruction
 
@@ -13,29 +14,19 @@ if TYPE_CHECKING:
     from .state import State
 
 
-class ChoosePrevented(Frame):
-    """Choose how much to prevent, from 0 to ``most``, as the instruction resolves (1.14.1b)."""
+class ChooseHowMany(ChooseNumber):
+    """Choose a number from 0 to ``most`` as an instruction resolves, which then goes on with it (1.14.1b)."""
 
-    __slots__ = ("me", "most", "node", "player")
+    __slots__ = ("node",)
 
-    def __init__(self, me: Context, player: int, node: Instruction, most: int) -> None:
-        super().__init__()
-        self.me: Context = me
-        self.player: int = player
+    def __init__(self, me: Context, player: int, name: str, most: int, node: Instruction) -> None:
+        super().__init__(me, player, name, 0, most)
         self.node: Instruction = node
-        self.most: int = most
 
     def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChoosePrevented(copy_context(self.me, memo), self.player, self.node, self.most)
+        f = ChooseHowMany(copy_context(self.me, memo), self.player, self.name, self.most, self.node)
         self._base(f)
         return f
-
-    def rule(self) -> str:
-        return "1.14.1b"
-
-    def run(self, s: State) -> None:
-        options = [Option(V_NUMBER, -1, n) for n in range(self.most, -1, -1)]
-        s.ask(self, self.player, "prevent-number", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()

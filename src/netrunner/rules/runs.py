@@ -403,7 +403,7 @@ class Run(Frame):
         self.phase_uid = 0
         return self._checked(s)  # 6.9.5h
 
-    def _jack_out(self, s: State) -> bool:
+    def jack_out(self, s: State) -> bool:
         """6.1.5: the Runner ends the run, once any additional cost has been paid."""
         self.jacked_out = True
         s.emit(E_JACKED_OUT, RUNNER, server=self.server, rule="6.1.5")
@@ -465,7 +465,7 @@ _STEPS = {
     10: Run._approach, 11: Run._approach_window, 12: Run._first_approach, 13: Run._may_jack_out, 14: Run._rez_window,
     15: Run._approached, 20: Run._encounter, 21: Run._encountered, 30: Run._pass, 32: Run._passed,
     40: Run._approach_server, 41: Run._server_window, 42: Run._may_jack_out_at_server, 43: Run._last_window,
-    44: Run._declare, 45: Run._success_checkpoint, 46: Run._access, 47: Run._at_server_done, 49: Run._jack_out,
+    44: Run._declare, 45: Run._success_checkpoint, 46: Run._access, 47: Run._at_server_done, 49: Run.jack_out,
     50: Run._run_ends, 52: Run._complete,
 }  # fmt: skip
 

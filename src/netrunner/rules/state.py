@@ -71,7 +71,8 @@ class State:
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
         "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted", "gates", "hosting",
-        "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from",
+        "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from", "on_its_way",
+        "grip_emptied",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -129,6 +130,8 @@ class State:
         self.extra_from: int = REF  # ids from here on are extra cards, which are not part of a deck (1.5)
         self.window_before: int = 0  # what happened since the paid ability window before this one: from this event
         self.window_now: int = 0  # up to this one, when this window opened
+        self.on_its_way: tuple[tuple[int, ...], ...] = ()  # trashed cards set aside: (who decides, slot, *cards)
+        self.grip_emptied: int = 0  # how often this turn the Runner came to have no cards in the grip
         self.window_last: int = 0  # the same for the window that opened last
         # Derived from the servers when somebody asks (``look_over``), None since the last change
         self.advanceable: tuple[int, ...] | None = None  # cards that might be advanced, in the order of the servers
@@ -196,6 +199,8 @@ class State:
         t.advanceable = self.advanceable
         t.questionable = self.questionable
         t.hosting = self.hosting
+        t.on_its_way = self.on_its_way
+        t.grip_emptied = self.grip_emptied
         return t
 
     # -- chance -------------------------------------------------------------------------------------------------

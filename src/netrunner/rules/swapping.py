@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .card import Card
-from .moves import host_on, move
+from .moves import entering, host_on, move
 from .terms import (
     AGENDA,
     ARCHIVES,
@@ -178,7 +178,8 @@ def _swap_agendas(s: State, x: Card, y: Card) -> None:
         active = zone == CORP_SCORE or c.defn.active_in_runner_score
         s.stamp += 1
         new = Card(
-            c.id, c.defn, c.owner, c.inc + 1, zone, True, counters=c.counters, hosted=c.hosted, stamp=s.stamp,
+            c.id, c.defn, c.owner, c.inc + 1, zone, True, hosted=c.hosted, stamp=s.stamp,
+            counters=entering(c, c.zone) if zone == RUNNER_SCORE else c.counters,
             memo=c.memo, converted=c.converted, active=active,
         )  # fmt: skip
         s.put(new)

@@ -266,7 +266,9 @@ M_ABILITY_COST: Final = 14
 M_DAMAGE: Final = 15
 M_DRAW: Final = 16
 M_BASE_TRACE: Final = 17
-MODIFIED_VALUES: Final = 18
+M_TAGS: Final = 18  # tags that the Runner is considered to have (1.9.4)
+M_TAGGED: Final = 19  # whether the Runner is tagged without having tags
+MODIFIED_VALUES: Final = 20
 
 # Acts that a "cannot" forbids or an additional cost weighs on (1.2.2, 1.15.9)
 A_DRAW: Final = 0

@@ -32,6 +32,7 @@ from .terms import (
     E_TURN_ENDS,
     EVENT_KINDS,
     FULL,
+    GRIP,
     HEAP,
     NO_SERVER,
     PLAY_AREA,
@@ -93,6 +94,7 @@ class Turn(Frame):
         s.last_known = {}
         s.last_cards = {}
         s.click_spent = [0, 0]
+        s.grip_emptied = 0 if s.zones[GRIP] else 1
         self._phase(s, 0 if self.player == CORP else 1)
         n = self.allotted = allotted_clicks(s, self.player)
         s.clicks[self.player] += n

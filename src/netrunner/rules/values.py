@@ -21,6 +21,8 @@ from .terms import (
     M_REZ_COST,
     M_STRENGTH,
     M_SUBTYPE,
+    M_TAGGED,
+    M_TAGS,
     M_TRASH_COST,
     NO_SERVER,
     NO_TYPE,
@@ -151,6 +153,18 @@ def memory_used(s: State) -> int:
         if c.type == PROGRAM and c.installed:
             total += c.defn.memory if plain else memory_cost(s, c)
     return total
+
+
+def tags(s: State) -> int:
+    """How many tags the Runner has, with those that they are only considered to have (1.9.4)."""
+    return modified(s, M_TAGS, s.tags, None) if s.index[AT_MODIFIER + M_TAGS] else s.tags
+
+
+def is_tagged(s: State) -> bool:
+    """10.5.2: one or more tags, or an ability that says so."""
+    if s.tags > 0 or not (s.index[AT_MODIFIER + M_TAGS] or s.index[AT_MODIFIER + M_TAGGED]):
+        return s.tags > 0
+    return tags(s) > 0 or modified(s, M_TAGGED, 0, None) > 0
 
 
 def link(s: State) -> int:

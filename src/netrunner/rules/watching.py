@@ -8,7 +8,7 @@ from .card import REF
 from .copying import has_ability
 from .lingering import D_ONCE, LINGERING_ORDER
 from .nodes import Conditional, Context, Entry, Grant, always_in_play
-from .terms import NOBODY
+from .terms import NOBODY, SET_ASIDE
 
 if TYPE_CHECKING:
     from .events import Event
@@ -96,7 +96,7 @@ def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:
 def watch_itself(s: State, event: Event) -> None:
     """9.1.8a and b: abilities of an inactive card that meet their condition when something happens to that card."""
     c = s.cards[event.card % REF]
-    if c.ref != event.card:
+    if c.ref != event.card or c.zone >= SET_ASIDE:  # 4.8.3, 4.9.4
         return
     for node in c.defn.self_triggers:
         if event.was is not None and always_in_play(node.where, event.was):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..rules.nodes import Condition, Context, Filter, Number
 from ..rules.terms import E_SCORED, EVENTS
+from ..rules.values import is_tagged
 from .base import number, who
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ class RunnerTagged(Condition):
     """10.5.2: the Runner is tagged."""
 
     def holds(self, s: State, me: Context) -> bool:
-        return s.tags > 0
+        return is_tagged(s)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

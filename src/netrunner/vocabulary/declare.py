@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..rules.card import CardDef
 from ..rules.nodes import (
+    AS_COUNTER,
     Ability,
     Conditional,
     Node,
@@ -14,7 +17,11 @@ from ..rules.nodes import (
     _children,
     register,
 )
+from .special import BecomesCounter
 from .traits import Trait
+
+#: The slots of abilities that a card has as a condition counter, behind those of its lines and of what is in them.
+COUNTER_SLOT: Final = 56
 
 #: The lines of every declared card, by title.
 DECLARED: dict[str, tuple[Ability | Trait, ...]] = {}
@@ -33,6 +40,7 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
     """Give a card its lines: traits shape it, abilities get their slots and keys."""
     defn.abilities = tuple([line for line in lines if isinstance(line, Ability)])
     indexed: list[Ability] = []
+    counter: list[Ability] = []
     defn.copies_text = any([_marked(line, "gains_text") for line in lines])  # 10.12.2
     defn.hosts_by_ability = any([_marked(line, "hosts_here") for line in lines])  # 1.12.5b
     defn.brings = next(filter(None, map(_brings, lines)), "")  # 1.5
@@ -44,6 +52,10 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
             line.shape(defn)
             continue
         object.__setattr__(line, "slot", slot)
+        for ability in _as_counter(line):
+            object.__setattr__(ability, "slot", COUNTER_SLOT + len(counter))
+            object.__setattr__(ability, "where", AS_COUNTER)
+            counter.append(ability)
         _number_inner(line, slot)
         if isinstance(line, Subroutine):
             defn.subroutines = (*defn.subroutines, line)
@@ -60,6 +72,14 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
         elif isinstance(line, Static):
             defn.statics = (*defn.statics, line)
             indexed.append(line)
+    for ability in counter:
+        if isinstance(ability, Conditional):
+            defn.conditionals = (*defn.conditionals, ability)
+        elif isinstance(ability, Paid):
+            defn.paid = (*defn.paid, ability)
+        elif isinstance(ability, Static):
+            defn.statics = (*defn.statics, ability)
+        indexed.append(ability)
     defn.indexed = tuple(indexed)
     defn.settle()
     return defn
@@ -81,6 +101,14 @@ def _brings(node: Node) -> str:
     """Which extra cards a line makes use of (1.5)."""
     own: str = getattr(node, "brings", "")
     return own or next(filter(None, [_brings(child) for _, child in _children(node)]), "")
+
+
+def _as_counter(node: Node) -> list[Ability]:
+    """The abilities that a card has once it is a condition counter (10.1.4)."""
+    found: list[Ability] = list(node.abilities) if isinstance(node, BecomesCounter) else []
+    for _, child in _children(node):
+        found.extend(_as_counter(child))
+    return found
 
 
 def _number_inner(node: Node, slot: int) -> None:

@@ -234,10 +234,11 @@ class Damage(Simple):
     kind: int
     n: Number | int
     unpreventable: bool = False
+    by: int = YOU  # who is responsible, if not the controller of the ability
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         n = amount(self.n, s, me)
-        return [fx.Damage(me.player, me.ref, n, (), self.kind, self.unpreventable)]
+        return [fx.Damage(who(me, self.by), me.ref, n, (), self.kind, self.unpreventable)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -468,6 +469,7 @@ class Install(OnCards):
     rez: bool = False
     player: int = YOU
     ignore_install_cost: bool = False  # only that: additional costs remain (1.15.9)
+    faceup: bool = False
 
     def __post_init__(self) -> None:
         if isinstance(self.what, Chosen) and self.what.count != 1:
@@ -476,7 +478,9 @@ class Install(OnCards):
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         free = self.ignore_install_cost
         less = amount(self.discount, s, me)
-        terms = Terms(less, self.ignore_costs, self.facedown, rez=int(self.rez), ignore_install=free)
+        terms = Terms(
+            less, self.ignore_costs, self.facedown, rez=int(self.rez), ignore_install=free, faceup=self.faceup
+        )
         return [InstallCard(who(me, self.player), me.ref, refs, terms)]
 
 

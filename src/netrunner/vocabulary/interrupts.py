@@ -10,7 +10,7 @@ from ..rules.breaking import SpareSubroutine
 from ..rules.card import REF
 from ..rules.imminent import Imminent
 from ..rules.nodes import Context, Filter, Instruction, Node, Number, Selection, Target, _children
-from ..rules.preventing import ChoosePrevented
+from ..rules.preventing import ChooseHowMany
 from ..rules.terms import E_PREVENTED, F_BREAK, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS
 from ..rules.windows import InterruptWindow
 from .base import amount
@@ -90,7 +90,7 @@ class Prevent(Modifying):
         there = sum([max(0, e.amount) for e in what.effects if self.applies(e)])
         # 9.8.7a: more than there is matters only if the opponent can still raise it
         most = n if n >= 0 and (s.mode == FULL or opponent_waits(s, me)) else there if n < 0 else min(n, there)
-        s.push(ChoosePrevented(me, me.player, self, most))
+        s.push(ChooseHowMany(me, me.player, "prevented", most, self))
 
     def carry_out(self, s: State, me: Context, n: int) -> None:
         """Prevent ``n``, or all with -1."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.encounters import subroutines
 from ..rules.nodes import Context, Filter, Number, Selection
 from ..rules.terms import ICE
-from ..rules.values import strength
+from ..rules.values import strength, tags
 from .base import Fixed, number, who
 
 if TYPE_CHECKING:
@@ -67,10 +67,10 @@ class CountersOn(Number):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tags(Number):
-    """How many tags the Runner has."""
+    """How many tags the Runner has, or is considered to have (1.9.4)."""
 
     def value(self, s: State, me: Context) -> int:
-        return s.tags
+        return tags(s)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

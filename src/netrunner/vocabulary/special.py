@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..rules.abilities import Resolution
 from ..rules.card import REF, Card
 from ..rules.encounters import subroutines
-from ..rules.nodes import Context, Instruction, Selection, Static, Target
+from ..rules.nodes import Ability, Context, Instruction, Selection, Static, Target
 from ..rules.playing import keep_in_play
 from ..rules.psi import Psi
 from ..rules.terms import CORP, E_CONVERTED, PLAY_AREA
@@ -56,9 +56,10 @@ class StaysInPlay(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BecomesCounter(Instruction):
-    """This card becomes a condition counter hosted on a card (10.1.4)."""
+    """This card becomes a condition counter hosted on a card, with these abilities and no others (10.1.4)."""
 
     on: Selection
+    abilities: tuple[Ability, ...] = ()
 
     def targets(self) -> tuple[Target, ...]:
         target = self.on.target()

@@ -33,8 +33,7 @@ define(
     "Flaw",
     "runner",
     "event",
-    play(BecomesCounter(Chosen(Cards(types=(ICE,), rezzed=True)))),
-    StrengthBonus(-2, of=Host()),
+    play(BecomesCounter(Chosen(Cards(types=(ICE,), rezzed=True)), (StrengthBonus(-2, of=Host()),))),
     cost=0,
 )
 define("Broker", "runner", "resource", paid(TrashCards(Cards(side=RUNNER, other=True)), Gain(2)), cost=0)

@@ -435,6 +435,8 @@ def install(n: Install, v: Voice) -> Said:
         terms = f", paying {'their install costs' if what.plural else 'its install cost'}"
     if n.facedown:  # without an install cost (8.2.11a)
         return v.act("install", what, n.player, "facedown", terms if n.ignore_costs else "")
+    if n.faceup:
+        return v.act("install", what, n.player, "faceup", terms)
     clause = v.act("install and rez" if n.rez else "install", what, n.player, terms)
     return perhaps(clause, n.what, v)
 
@@ -675,7 +677,9 @@ def stays_in_play(n: StaysInPlay, v: Voice) -> Said:
 
 @EN.words(BecomesCounter)
 def becomes_counter(n: BecomesCounter, v: Voice) -> Said:
-    return v.act("host", v.this(), -1, f"on {v.text(v.cards(n.on))} as a condition counter")
+    lines = " ".join([v.copy().line(ability).replace("“", "‘").replace("”", "’") for ability in n.abilities])
+    words = f" with “{lines}”" if lines else ""
+    return v.act("host", v.this(), -1, f"on {v.text(v.cards(n.on))} as a condition counter{words}")
 
 
 @EN.words(ResolveSubroutine)

@@ -466,6 +466,8 @@ def install(n: Install, v: Voice) -> Said:
         terms = f"pagando {'sus costes' if what.plural else 'su coste'} de instalación"
     if n.facedown:  # without an install cost (8.2.11a)
         return v.act("instalar", what, n.player, "boca abajo", terms if n.ignore_costs else "")
+    if n.faceup:
+        return v.act("instalar", what, n.player, "boca arriba", terms)
     if not n.rez:
         return perhaps(v.act("instalar", what, n.player, terms), n.what, v)
     again = v.act("ejecutar", what.with_(pronoun=True), n.player, terms)
@@ -716,7 +718,9 @@ def stays_in_play(n: StaysInPlay, v: Voice) -> Said:
 
 @ES.words(BecomesCounter)
 def becomes_counter(n: BecomesCounter, v: Voice) -> Said:
-    return v.act("alojar", v.this(), -1, f"en {v.text(v.cards(n.on))} como contador de condición")
+    lines = " ".join([v.copy().line(ability).replace("«", "“").replace("»", "”") for ability in n.abilities])
+    words = f" con «{lines}»" if lines else ""
+    return v.act("alojar", v.this(), -1, f"en {v.text(v.cards(n.on))} como contador de condición{words}")
 
 
 @ES.words(ResolveSubroutine)

@@ -73,10 +73,13 @@ question-choose-number =
         [siphoned] { $card }: how many credits does the Corp lose?
         [moved] { $card }: how many advancement tokens do you move?
         [top] { $card }: how many cards do you trash from the top of R&D?
+        [prevented] { $card }: how much do you prevent?
         [taken] { $card }: how many credits do you take?
        *[other] { $card }: which number do you choose?
     }
-question-prevent-number = { $card }: how much do you prevent?
+question-damage = Which card does the damage trash?
+question-remove-trashed = { $card }: do you remove one of these trashed cards from the game?
+question-pay-to-jack-out = Do you pay what it costs to jack out?
 question-choose-x = { $card }: how much is X?
 question-may = Do you use { $card }?
 question-may-written = { $card }: { $text }?

@@ -82,10 +82,13 @@ question-choose-number =
         [siphoned] { $card }: ¿cuántos créditos pierde la Corporación?
         [moved] { $card }: ¿cuántas fichas de Avance mueves?
         [top] { $card }: ¿cuántas cartas destruyes de la parte superior de I+D?
+        [prevented] { $card }: ¿cuánto previenes?
         [taken] { $card }: ¿cuántos créditos coges?
        *[other] { $card }: ¿qué número eliges?
     }
-question-prevent-number = { $card }: ¿cuánto previenes?
+question-damage = ¿Qué carta destruye el daño?
+question-remove-trashed = { $card }: ¿retiras de la partida una de estas cartas destruidas?
+question-pay-to-jack-out = ¿Pagas lo que cuesta desconectarte?
 question-choose-x = { $card }: ¿cuánto vale X?
 question-may = ¿Usas { $card }?
 question-may-written = { $card }: ¿{ $text }?

@@ -1,0 +1,63 @@
+"""Jacking out by an ability (6.1.5), with its additional costs (1.15.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .costs import is_free, pay, unpayable
+from .decisions import V_NO, V_YES, Option
+from .effects import Effect
+from .frames import Frame
+from .nodes import Context
+from .runs import current_run, jack_out_bill, why_not_jack_out
+from .terms import F_END_RUN, RUNNER
+
+if TYPE_CHECKING:
+    from .state import State
+
+
+class JackOutOfRun(Effect):
+    """The Runner jacks out."""
+
+    __slots__ = ()
+    kind = F_END_RUN
+
+    def could_change(self, s: State) -> bool:
+        return current_run(s) is not None and why_not_jack_out(s) is None
+
+    def apply(self, s: State, me: Context) -> None:
+        if self.could_change(s):
+            s.push(JackingOut())
+
+
+class JackingOut(Frame):
+    """Pay additional costs to jack out, or do not jack out after all (1.15.9a)."""
+
+    __slots__ = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = JackingOut()
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "1.15.9a"
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            bill = jack_out_bill(s)
+            if not is_free(bill):
+                options = [Option(V_NO)] if unpayable(s, bill) is not None else [Option(V_YES), Option(V_NO)]
+                s.ask(self, RUNNER, "pay-to-jack-out", self.rule(), options)
+                return
+        s.pop()
+        run = current_run(s)
+        if run is not None:
+            run.jack_out(s)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_NO:
+            s.pop()
+            return
+        self.step = 1
+        pay(s, jack_out_bill(s), Context(RUNNER, -1, -1))

@@ -1,0 +1,128 @@
+"""Moments: whose turn it is, which run, the first of several things that happen, the first time something is true."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.jacking_out import JackOutOfRun
+from ..rules.nodes import (
+    AT_STATE_TRIGGER,
+    WHILE_ACTIVE,
+    Condition,
+    Context,
+    Instruction,
+    StateConditional,
+    Trigger,
+)
+from ..rules.runs import current_run
+from ..rules.terms import E_PREVENTED, GRIP, NOBODY
+from .base import YOU, who
+from .conditions import events_since
+from .instructions import Simple
+from .triggers import ForEvent, Never
+
+if TYPE_CHECKING:
+    from ..rules.effects import Effect
+    from ..rules.events import Event
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnOf(Condition):
+    """It is a player's turn."""
+
+    player: int = YOU
+
+    def holds(self, s: State, me: Context) -> bool:
+        return s.turn == who(me, self.player)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunOnThisServer(Condition):
+    """There is a run on the server that this card is installed in."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        run, source = current_run(s), me.source(s)
+        return run is not None and run.step > 3 and source is not None and source.server == run.server
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FirstOfAny(Trigger):
+    """The first time each turn that any of several things happens."""
+
+    of: tuple[Trigger, ...]
+
+    def kinds(self) -> tuple[int, ...]:
+        return tuple([kind for trigger in self.of for kind in trigger.kinds()])
+
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
+        return any([event.kind in t.kinds() and t.met(s, me, event) for t in self.of])
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if not self._fits(s, me, event):
+            return False
+        for kind in self.kinds():
+            if any([self._fits(s, me, e) for e in events_since(s, s.turn_start, kind, before=event)]):
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Prevented(Trigger):
+    """Whenever an effect of a kind is prevented: by this card, or by a player."""
+
+    effect: int
+    this: bool = False
+    player: int = YOU
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_PREVENTED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if event.extra != self.effect:
+            return False
+        return event.source == me.ref if self.this else event.player == who(me, self.player)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NoCardsInGrip(Condition):
+    """The Runner has no cards in the grip; with ``first`` for the first time this turn."""
+
+    first: bool = False
+
+    def holds(self, s: State, me: Context) -> bool:
+        return not s.zones[GRIP] and not (self.first and s.grip_emptied > 1)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FirstTimeTrue(StateConditional):
+    """The first time each turn that a condition is true (9.6.7)."""
+
+    condition: Condition
+    does: tuple[Instruction, ...]
+    trigger: Trigger = Never()
+    optional: bool = False
+    interrupt: bool = False
+    limit: int = 1
+    player: int = NOBODY
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_STATE_TRIGGER,)
+
+    def holds(self, s: State, me: Context) -> bool:
+        return self.condition.holds(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class JackOut(Simple):
+    """The Runner jacks out (6.1.5), if they pay what it costs in addition (1.15.9a)."""
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [JackOutOfRun(me.player, me.ref)]
+
+
+def resolved() -> ForEvent:
+    """After this event or operation has resolved (8.6.8)."""
+    return ForEvent("resolved", this=True, inactive=True)

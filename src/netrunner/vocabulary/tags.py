@@ -1,0 +1,44 @@
+"""Tags that the Runner is considered to have, and being tagged without any (1.9.4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Modifier
+from ..rules.terms import M_TAGGED, M_TAGS
+
+if TYPE_CHECKING:
+    from ..rules.card import Card
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ConsideredTags(Modifier):
+    """The Runner is considered to have additional tags: they cannot be removed or spent (1.9.4)."""
+
+    n: int = 1
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_TAGS,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tagged(Modifier):
+    """The Runner is tagged, with or without tags (10.5.2)."""
+
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_TAGGED,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return 1

@@ -1,0 +1,44 @@
+"""Moving counters off a card, even one that was trashed for it (9.5.5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.effects import PlaceCounters
+from ..rules.imminent import make_imminent
+from ..rules.nodes import Context, Instruction, Target
+from ..rules.preventing import ChooseHowMany
+from .cards import Chosen
+
+if TYPE_CHECKING:
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveCountersFromThis(Instruction):
+    """Move any number of counters from this card, trashed or not (9.5.5), to a chosen card."""
+
+    counter: int
+    to: Chosen
+
+    def targets(self) -> tuple[Target, ...]:
+        return (self.to,)
+
+    def _there(self, s: State, me: Context) -> int:
+        source = me.source(s)
+        return 0 if source is None else source.counters[self.counter]
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return self._there(s, me) > 0 and any([i != me.card for i in self.to.valid(s, me)])
+
+    def resolve(self, s: State, me: Context) -> None:
+        if self.to.refs(s, me):
+            s.push(ChooseHowMany(me, me.player, "moved", self._there(s, me), self))
+
+    def carry_out(self, s: State, me: Context, n: int) -> None:
+        from ..rules.moves import remove_counters
+
+        if s.card(me.ref) is not None:
+            remove_counters(s, me.card, self.counter, n, me.player, me.ref, quiet=True)
+        make_imminent(s, [PlaceCounters(me.player, me.ref, n, self.to.refs(s, me), self.counter)], me)

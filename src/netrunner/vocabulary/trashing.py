@@ -1,0 +1,58 @@
+"""What happens to trashed cards instead of adding them to a discard pile; they still count as trashed (1.18.1a)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.nodes import AT_TRASHED_INSTEAD, FACEDOWN, SET_APART, SHUFFLED, WHILE_ACTIVE, Context, TrashedInstead
+
+if TYPE_CHECKING:
+    from ..rules.card import Card
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnedFacedownInstead(TrashedInstead):
+    """When this card would be trashed, it is turned facedown instead of being added to the heap."""
+
+    how: int = FACEDOWN
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_TRASHED_INSTEAD,)
+
+    def applies(self, s: State, me: Context, card: Card) -> bool:
+        return card.ref == me.ref
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MayShuffleInstead(TrashedInstead):
+    """When this card would be trashed, you may shuffle it into your deck instead of adding it to the discard pile."""
+
+    how: int = SHUFFLED
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_TRASHED_INSTEAD,)
+
+    def applies(self, s: State, me: Context, card: Card) -> bool:
+        return card.ref == me.ref
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MayRemoveTrashed(TrashedInstead):
+    """Cards of a player that would be trashed are set aside; you may remove one of them from the game, once per turn.
+
+    The others are added to the discard pile.
+    """
+
+    side: int
+    how: int = SET_APART
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_TRASHED_INSTEAD,)
+
+    def applies(self, s: State, me: Context, card: Card) -> bool:
+        return card.owner == self.side and not s.used.get(me.ref * 64 + self.slot)
