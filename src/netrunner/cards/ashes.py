@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     When,
     cost_of,
+    interrupt,
     paid,
     play,
     sub,
@@ -16,7 +17,13 @@ from ..vocabulary.actions import (
     FirstClickOnly,
     TakeDifferentAction,
 )
+from ..vocabulary.agendas import (
+    InRunnersScoreArea,
+    StolenWith,
+    WorthPoints,
+)
 from ..vocabulary.base import (
+    THE_RUNNER,
     YOU,
 )
 from ..vocabulary.cards import (
@@ -33,6 +40,7 @@ from ..vocabulary.conditions import (
 )
 from ..vocabulary.costs import (
     Clicks,
+    TrashThis,
 )
 from ..vocabulary.declare import (
     card,
@@ -63,11 +71,20 @@ from ..vocabulary.instructions import (
     Gain,
     Look,
     Lose,
+    Remove,
+    RemoveTags,
     Reveal,
     Trash,
 )
+from ..vocabulary.interrupts import (
+    SetValue,
+)
 from ..vocabulary.lasting import (
     Delayed,
+)
+from ..vocabulary.moments import (
+    JackOut,
+    TurnOf,
 )
 from ..vocabulary.piles import (
     DiscardPhaseEnds,
@@ -84,6 +101,7 @@ from ..vocabulary.special import (
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,
+    GrantsAbility,
 )
 from ..vocabulary.traits import (
     PlayOnlyIf,
@@ -97,6 +115,8 @@ from ..vocabulary.triggers import (
 )
 from ..vocabulary.words import (
     A_RUN,
+    AGENDA_COUNTER,
+    F_TRACE,
     HARDWARE,
     PROGRAM,
     RESOURCE,
@@ -104,6 +124,12 @@ from ..vocabulary.words import (
     SERVER_HQ,
 )
 
+card(
+    "Flip Switch",
+    paid(TrashThis(), JackOut(), only_if=TurnOf()),
+    paid(TrashThis(), RemoveTags(1), only_if=TurnOf()),
+    interrupt(TrashThis(), SetValue(F_TRACE, 0), only_if=TurnOf()),
+)
 card(
     "The Class Act",
     when(DiscardPhaseEnds(ThisInstalledThisTurn()), Draw(4)),
@@ -141,6 +167,14 @@ card(
     "Hoshiko Shiro: Mahou Shoujo",
     when(TurnBegins(), Both((Draw(1), Lose(1)))),
     when(ForEvent("turn-ends", YOU), If(Not(HappenedThisTurn("access", YOU)), (FlipThis(),))),
+)
+card(
+    "Project Vacheron",
+    StolenWith(4),
+    WorthPoints(0, InRunnersScoreArea(AGENDA_COUNTER)),
+    GrantsAbility(
+        when(TurnBegins(THE_RUNNER), Remove(AGENDA_COUNTER)), condition=InRunnersScoreArea(AGENDA_COUNTER)
+    ),
 )
 card(
     "Engram Flush",

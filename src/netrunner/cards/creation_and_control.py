@@ -62,6 +62,7 @@ from ..vocabulary.instructions import (
     Trash,
 )
 from ..vocabulary.interrupts import (
+    Prevent,
     PreventBreak,
 )
 from ..vocabulary.lasting import (
@@ -82,8 +83,11 @@ from ..vocabulary.triggers import (
     Installed,
 )
 from ..vocabulary.words import (
+    BRAIN,
     F_BREAK,
+    F_DAMAGE,
     ICE,
+    NET,
     POWER,
     PROGRAM,
     WHILE_ACTIVE,
@@ -148,6 +152,11 @@ card(
             ),
         ),
     ),
+)
+card(
+    "Feedback Filter",
+    interrupt(3, Prevent(F_DAMAGE, 1, NET)),
+    interrupt(TrashThis(), Prevent(F_DAMAGE, 2, BRAIN, up_to=True)),
 )
 card("Clone Chip", paid(TrashThis(), Install(Chosen(Installable(Cards(types=(PROGRAM,), where=("heap",)))))))
 card(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..vocabulary.abilities import (
+    paid,
     play,
     spends_clicks_to_break,
     when,
@@ -28,6 +29,10 @@ from ..vocabulary.cards import (
 from ..vocabulary.conditions import (
     RunnerTagged,
 )
+from ..vocabulary.costs import (
+    RemoveTagsToPay,
+    TrashThis,
+)
 from ..vocabulary.declare import (
     card,
 )
@@ -50,6 +55,9 @@ from ..vocabulary.instructions import (
     Trash,
     TurnFacedown,
 )
+from ..vocabulary.moments import (
+    RunOnThisServer,
+)
 from ..vocabulary.special import (
     StaysInPlay,
 )
@@ -64,6 +72,9 @@ from ..vocabulary.traits import (
     PlayOnlyIf,
     RevealFromRnD,
 )
+from ..vocabulary.trashing import (
+    TurnedFacedownInstead,
+)
 from ..vocabulary.triggers import (
     Accessed,
     EncounterWith,
@@ -73,6 +84,7 @@ from ..vocabulary.words import (
     A_INSTALL,
     AGENDA,
     CORP,
+    PROGRAM,
     RESOURCE,
     RUNNER,
     SERVER_ARCHIVES,
@@ -93,6 +105,10 @@ card(
     play(StaysInPlay(), GainTextOf(Chosen(Cards(types=(AGENDA,), where=("runner-score",))))),
 )
 card(
+    "Keegan Lane",
+    paid((TrashThis(), RemoveTagsToPay(1)), Trash(Chosen(Cards(types=(PROGRAM,)))), only_if=RunOnThisServer()),
+)
+card(
     "Apex: Invasive Predator",
     Cannot(A_INSTALL, YOU, Cards(types=(RESOURCE,), without=("virtual",))),
     when(
@@ -106,6 +122,7 @@ card(
     PlayOnlyIf(RanSuccessfully((SERVER_HQ, SERVER_RND, SERVER_ARCHIVES))),
     play(Trash(All(Cards(side=CORP))), TurnFacedown(All(Cards(side=RUNNER)))),
 )
+card("Harbinger", TurnedFacedownInstead())
 card("Adam: Compulsive Hacker", start_with(3, "directive"))
 card("Always Be Running", FirstClickRuns(), spends_clicks_to_break(2, limit=1))
 card(

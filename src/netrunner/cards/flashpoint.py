@@ -7,6 +7,7 @@ from ..vocabulary.abilities import (
     bioroid,
     cost_of,
     instead,
+    interrupt,
     paid,
     play,
     sub,
@@ -35,6 +36,7 @@ from ..vocabulary.conditions import (
 )
 from ..vocabulary.costs import (
     Clicks,
+    TrashThis,
 )
 from ..vocabulary.declare import (
     card,
@@ -60,12 +62,16 @@ from ..vocabulary.instructions import (
     TakeBadPublicity,
     Trash,
 )
+from ..vocabulary.interrupts import (
+    Prevent,
+)
 from ..vocabulary.lasting import (
     Until,
 )
 from ..vocabulary.numbers import (
     Counting,
     Named,
+    Tags,
     Times,
 )
 from ..vocabulary.piles import (
@@ -77,6 +83,7 @@ from ..vocabulary.running import (
     UsedThatRun,
 )
 from ..vocabulary.special import (
+    BecomesCounter,
     StaysInPlay,
 )
 from ..vocabulary.statics import (
@@ -87,6 +94,7 @@ from ..vocabulary.statics import (
 )
 from ..vocabulary.traits import (
     AdditionalPlayCost,
+    PlayOnlyIf,
     RevealFromRnD,
 )
 from ..vocabulary.triggers import (
@@ -102,8 +110,12 @@ from ..vocabulary.words import (
     BRAIN,
     CORP,
     CREDIT,
+    F_DAMAGE,
+    F_TAGS,
+    MEAT,
     NET,
     PROGRAM,
+    RESOURCE,
     RND,
     RUNNER,
     SERVER_ARCHIVES,
@@ -112,13 +124,10 @@ from ..vocabulary.words import (
 )
 
 YOUR_REZZED = Cards(side=CORP, rezzed=True)
-
-
 def pay_or_trash() -> ChooseOne:
     """The Runner must pay 2 credits or trash one of their installed cards."""
     trash = Trash(Chosen(Cards(side=RUNNER), player=THE_RUNNER), by=THE_RUNNER)
     return ChooseOne(((Pay(cost_of(2), THE_RUNNER),), (trash,)), player=THE_RUNNER)
-
 
 card(
     "Injection Attack",
@@ -157,6 +166,12 @@ card(
 )
 card("Service Outage", play(StaysInPlay()), AdditionalCostTo(A_RUN, cost_of(1), condition=FirstRun()))
 card(
+    "BOOM!",
+    PlayOnlyIf(NumberIs(Tags(), 2)),
+    AdditionalPlayCost(cost_of(Clicks())),
+    play(Damage(MEAT, 7)),
+)
+card(
     "Top Hat",
     whenever(
         RunSuccessful((SERVER_RND,)),
@@ -174,6 +189,20 @@ card(
     sub(Trash(Chosen(Cards(types=(PROGRAM,)), player=THE_RUNNER), by=THE_RUNNER)),
     sub(Gain(2), EndRun()),
     sub(Gain(2), EndRun()),
+)
+card(
+    "On the Lam",
+    play(
+        BecomesCounter(
+            Chosen(Cards(types=(RESOURCE,))),
+            (
+                interrupt(
+                    TrashThis(),
+                    ChooseOne(((Prevent(F_TAGS, 3, up_to=True),), (Prevent(F_DAMAGE, 3, up_to=True),))),
+                ),
+            ),
+        )
+    ),
 )
 card(
     "Cold Read",

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from ..vocabulary.abilities import (
+    When,
     bioroid,
     cost_of,
     if_successful,
     instead,
+    interrupt,
     paid,
     play,
     sub,
@@ -37,6 +39,7 @@ from ..vocabulary.cards import (
     TopOf,
 )
 from ..vocabulary.conditions import (
+    DuringRun,
     NumberIs,
 )
 from ..vocabulary.costs import (
@@ -76,6 +79,8 @@ from ..vocabulary.instructions import (
     EndRun,
     Expose,
     Gain,
+    GainClicks,
+    GiveTags,
     Install,
     Installable,
     Look,
@@ -84,6 +89,10 @@ from ..vocabulary.instructions import (
     Run,
     Search,
     Trash,
+)
+from ..vocabulary.interrupts import (
+    Prevent,
+    SetValue,
 )
 from ..vocabulary.lasting import (
     Delayed,
@@ -115,6 +124,7 @@ from ..vocabulary.statics import (
 from ..vocabulary.traits import (
     AdditionalStealCost,
     CanBeAdvanced,
+    ConsoleLimit,
     Recurring,
     RevealFromRnD,
 )
@@ -134,11 +144,14 @@ from ..vocabulary.words import (
     ARCHIVES,
     BRAIN,
     CORP,
+    F_DAMAGE,
+    F_TRACE,
     HARDWARE,
     ICE,
     MEAT,
     NET,
     P_TRASH,
+    P_USE,
     POWER,
     PROGRAM,
     RUNNER,
@@ -146,10 +159,21 @@ from ..vocabulary.words import (
     SERVER_RND,
     VIRUS,
 )
+from ..vocabulary.would import (
+    Would,
+)
 from ..vocabulary.zones import (
     NotUninstalled,
 )
 
+card(
+    "Spinal Modem",
+    Memory(1),
+    Recurring(2),
+    HostedCreditsFor((P_USE,), Cards(types=(PROGRAM,), subtypes=("icebreaker",))),
+    whenever(ForEvent("trace-successful", condition=DuringRun()), Damage(BRAIN, 1)),
+    ConsoleLimit(),
+)
 card(
     "Imp",
     when(Installed(), Place(VIRUS, 2)),
@@ -195,6 +219,14 @@ card(
     ),
 )
 card(
+    "Joshua B.",
+    when(TurnBegins(), GainClicks(1), Delayed(when(ForEvent("turn-ends"), GiveTags(1))), may=True),
+)
+card(
+    "Muresh Bodysuit",
+    When(Would(F_DAMAGE, MEAT, first="turn"), (Prevent(F_DAMAGE, 1, MEAT),), interrupt=True),
+)
+card(
     "Test Run",
     play(
         ChooseOne(
@@ -223,6 +255,7 @@ card(
     CanBeAdvanced(IsRezzed()),
     GrantsAbility(sub(Damage(NET, 1)), n=CountersOn(ADVANCEMENT)),
 )
+card("Disrupter", interrupt(TrashThis(), SetValue(F_TRACE, 0)))
 card("Scrubber", Recurring(2), HostedCreditsFor((P_TRASH,)))
 card("Underworld Contact", when(TurnBegins(), If(NumberIs(LinkValue(), least=2), (Gain(1),))))
 card("Bullfrog", sub(PsiGame(different=(MoveToOutermost(),))))

@@ -20,8 +20,10 @@ from ..vocabulary.actions import (
 from ..vocabulary.base import (
     THE_CORP,
     THE_RUNNER,
+    YOU,
 )
 from ..vocabulary.cards import (
+    Cards,
     Of,
     This,
     TopOf,
@@ -50,9 +52,16 @@ from ..vocabulary.instructions import (
     Look,
     Reveal,
     Run,
+    Trash,
+)
+from ..vocabulary.interrupts import (
+    DamageInstead,
 )
 from ..vocabulary.lasting import (
     Until,
+)
+from ..vocabulary.moments import (
+    RunOnThisServer,
 )
 from ..vocabulary.running import (
     ChooseServer,
@@ -63,21 +72,30 @@ from ..vocabulary.special import (
 from ..vocabulary.statics import (
     AccessMore,
     Cannot,
+    Memory,
 )
 from ..vocabulary.traits import (
     InstallOnlyIf,
 )
 from ..vocabulary.triggers import (
     Accessed,
+    ForEvent,
     RunSuccessful,
     TurnBegins,
 )
 from ..vocabulary.words import (
     A_STEAL,
+    BRAIN,
     CORP,
+    F_DAMAGE,
+    NET,
     PLAY_AREA,
+    PROGRAM,
     SERVER_HQ,
     SERVER_RND,
+)
+from ..vocabulary.would import (
+    Would,
 )
 
 card(
@@ -91,6 +109,15 @@ card(
     "Shiro",
     sub(Look(TopOf(CORP, 3)), ArrangeTop()),
     sub(Unless((AccessServer(SERVER_RND),), cost_of(1))),
+)
+card(
+    "Tori Hanzō",
+    When(
+        Would(F_DAMAGE, NET, player=YOU, first="run", condition=RunOnThisServer()),
+        (MayPay(cost_of(2), (DamageInstead(NET, BRAIN, 1),), asked=True),),
+        optional=True,
+        interrupt=True,
+    ),
 )
 card("Early Bird", FirstClickOnly(), play(GainClicks(1), Run()))
 card(
@@ -114,3 +141,8 @@ card(
     when(RunSuccessful(chosen=True, first_each_turn=True), instead(Gain(2))),
 )
 card("Mass Install", play(install_program(), install_program(), install_program()))
+card(
+    "Q-Coherence Chip",
+    Memory(1),
+    when(ForEvent("trashed", cards=Cards(types=(PROGRAM,)), extra=PLAY_AREA), Trash(This())),
+)

@@ -52,6 +52,7 @@ from ..vocabulary.conditions import (
 )
 from ..vocabulary.costs import (
     Clicks,
+    TrashThis,
 )
 from ..vocabulary.declare import (
     card,
@@ -87,6 +88,9 @@ from ..vocabulary.instructions import (
     Search,
     Trash,
 )
+from ..vocabulary.interrupts import (
+    Prevent,
+)
 from ..vocabulary.lasting import (
     Delayed,
 )
@@ -109,19 +113,26 @@ from ..vocabulary.special import (
 from ..vocabulary.statics import (
     StrengthBonus,
 )
+from ..vocabulary.tokens import (
+    MoveCountersFromThis,
+)
 from ..vocabulary.traits import (
     AdditionalPlayCost,
     RegionLimit,
 )
 from ..vocabulary.triggers import (
     EncounterOver,
+    ForEvent,
 )
 from ..vocabulary.words import (
+    ADVANCEMENT,
     AGENDA,
     ARCHIVES,
     ASSET,
     BRAIN,
     CORP,
+    F_DAMAGE,
+    F_TAGS,
     HARDWARE,
     ICE,
     MEAT,
@@ -130,6 +141,10 @@ from ..vocabulary.words import (
     POWER,
     PROGRAM,
     UPGRADE,
+)
+from ..vocabulary.would import (
+    Would,
+    WouldAny,
 )
 
 SEEN = Among(Its("seen"), Cards(where=("rnd",)))
@@ -151,6 +166,11 @@ card(
     breaks(1, "sentry"),
     pumps(2, 1),
     paid(Clicks(), ChooseOne(((Place(POWER),), (Remove(POWER),)))),
+)
+card(
+    "Reconstruction Contract",
+    whenever(ForEvent("damage", extra=MEAT), Place(ADVANCEMENT), may=True),
+    paid(TrashThis(), MoveCountersFromThis(ADVANCEMENT, Chosen(Cards(side=CORP, advanceable=True)))),
 )
 card(
     "Emergent Creativity",
@@ -195,6 +215,31 @@ card(
         ),
         optional=True,
         player=THE_CORP,
+    ),
+)
+card(
+    "No One Home",
+    When(
+        WouldAny((Would(F_TAGS), Would(F_DAMAGE, NET)), first="turn"),
+        (
+            MayPay(
+                cost_of(TrashThis()),
+                (
+                    Trace(
+                        0,
+                        failure=(
+                            ChooseOne(
+                                ((Prevent(F_TAGS, -1, up_to=True),), (Prevent(F_DAMAGE, -1, NET, up_to=True),)),
+                                player=THE_RUNNER,
+                            ),
+                        ),
+                    ),
+                ),
+                asked=True,
+            ),
+        ),
+        optional=True,
+        interrupt=True,
     ),
 )
 card(

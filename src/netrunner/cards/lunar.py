@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     When,
     cost_of,
+    interrupt,
     paid,
     play,
     sub,
@@ -40,6 +41,7 @@ from ..vocabulary.conditions import (
 from ..vocabulary.costs import (
     Clicks,
     TrashCards,
+    TrashThis,
 )
 from ..vocabulary.declare import (
     card,
@@ -81,6 +83,9 @@ from ..vocabulary.instructions import (
     Search,
     Trash,
 )
+from ..vocabulary.interrupts import (
+    PreventTrash,
+)
 from ..vocabulary.lasting import (
     Until,
 )
@@ -115,6 +120,9 @@ from ..vocabulary.traits import (
     ConsoleLimit,
     PlayOnlyIf,
     RegionLimit,
+)
+from ..vocabulary.trashing import (
+    AnyCardOf,
 )
 from ..vocabulary.triggers import (
     EncounterWith,
@@ -161,6 +169,11 @@ card(
 card("Heinlein Grid", whenever(ClicksGone(), Lose(-1, THE_RUNNER)), RegionLimit())
 card("Targeted Marketing", play(StaysInPlay(), NameCard()), whenever(NamedUsed(THE_RUNNER), Gain(10)))
 card(
+    "LLDS Energy Regulator",
+    interrupt(3, PreventTrash(Cards(types=(HARDWARE,)))),
+    interrupt(TrashThis(), PreventTrash(Cards(types=(HARDWARE,)))),
+)
+card(
     "Ghost Runner",
     when(Installed(), Load(CREDIT, 3)),
     when(ThisEmptied(), Trash(This())),
@@ -206,6 +219,7 @@ card(
     ),
 )
 card("Astrolabe", Memory(1), whenever(ForEvent("server-created", THE_CORP), Draw(1)), ConsoleLimit())
+card("Hostile Infrastructure", whenever(ForEvent("trashed", THE_RUNNER, AnyCardOf(CORP)), Damage(NET, 1)))
 card(
     "Gemini",
     sub(Trace(2, (Damage(NET, 1),), either=(If(NumberIs(TraceStrength(), least=5), (Damage(NET, 1),)),))),

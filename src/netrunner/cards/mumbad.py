@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..vocabulary.abilities import (
     When,
+    cost_of,
     paid,
     play,
     when,
@@ -53,6 +54,7 @@ from ..vocabulary.drawing import (
 )
 from ..vocabulary.flow import (
     If,
+    Unless,
 )
 from ..vocabulary.identities import (
     OtherIdentity,
@@ -77,6 +79,13 @@ from ..vocabulary.instructions import (
     Place,
     Reveal,
     Search,
+    Trash,
+)
+from ..vocabulary.interrupts import (
+    Prevent,
+)
+from ..vocabulary.moments import (
+    Prevented,
 )
 from ..vocabulary.numbers import (
     CountersOn,
@@ -110,13 +119,20 @@ from ..vocabulary.words import (
     A_WIN,
     AGENDA,
     ASSET,
+    F_DAMAGE,
+    F_TAGS,
     HARDWARE,
     ICE,
+    MEAT,
+    NET,
     OPERATION,
     PLAY_AREA,
     POWER,
     PROGRAM,
     RESOURCE,
+)
+from ..vocabulary.would import (
+    Would,
 )
 from ..vocabulary.zones import (
     TrashAtRandom,
@@ -124,6 +140,10 @@ from ..vocabulary.zones import (
 
 RAMAN_PICK = Chosen(SameType(WouldBeDrawn(), Cards(where=("archives",))), up_to=True)
 
+card(
+    "Jesminder Sareen: Girl Behind the Curtain",
+    When(Would(F_TAGS, first="run"), (Prevent(F_TAGS, 1),), interrupt=True),
+)
 card(
     "Artist Colony",
     paid(
@@ -206,6 +226,11 @@ card(
     when(Accessed(only_in=(PLAY_AREA,)), MustTrashAccessed()),
 )
 card("Rebirth", play(SwitchIdentityWith(Chosen(OtherIdentity(same_faction=True)))), RemovedInstead())
+card(
+    "Guru Davinder",
+    When(Would(F_DAMAGE, types=(NET, MEAT)), (Prevent(F_DAMAGE, -1, types=(NET, MEAT)),), interrupt=True),
+    whenever(Prevented(F_DAMAGE, this=True), Unless((Trash(This()),), cost_of(4))),
+)
 card(
     "The Black File",
     Cannot(A_WIN, THE_CORP),

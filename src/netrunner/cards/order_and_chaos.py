@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..vocabulary.abilities import (
+    When,
     cost_of,
     if_successful,
     paid,
@@ -15,21 +16,27 @@ from ..vocabulary.accessing import (
     AccessFromBottom,
 )
 from ..vocabulary.base import (
+    THE_RUNNER,
     YOU,
 )
 from ..vocabulary.cards import (
     Cards,
     Chosen,
     EventCard,
+    Hosted,
 )
 from ..vocabulary.costs import (
     Clicks,
     TrashCards,
 )
+from ..vocabulary.damage import (
+    ThisTrashedByDamage,
+)
 from ..vocabulary.declare import (
     card,
 )
 from ..vocabulary.flow import (
+    ChooseOne,
     MayPay,
 )
 from ..vocabulary.hosting import (
@@ -42,11 +49,20 @@ from ..vocabulary.ice import (
 )
 from ..vocabulary.instructions import (
     AddTo,
+    Damage,
+    Draw,
     ForceEncounterWith,
+    GiveTags,
+    LoseClicks,
     Run,
     Trash,
 )
+from ..vocabulary.interrupts import (
+    KeepFromPurge,
+    Prevent,
+)
 from ..vocabulary.lasting import (
+    Delayed,
     Until,
 )
 from ..vocabulary.numbers import (
@@ -55,6 +71,7 @@ from ..vocabulary.numbers import (
 )
 from ..vocabulary.statics import (
     CostsLess,
+    NoMemoryCost,
 )
 from ..vocabulary.traits import (
     CanBeAdvanced,
@@ -62,15 +79,29 @@ from ..vocabulary.traits import (
 )
 from ..vocabulary.triggers import (
     ForEvent,
+    Stolen,
+    TurnBegins,
 )
 from ..vocabulary.words import (
     ADVANCEMENT,
+    F_PURGE,
+    F_TAGS,
     ICE,
+    MEAT,
+    NET,
+    PROGRAM,
     SERVER_RND,
     WHILE_ACTIVE,
     WHILE_UNREZZED,
 )
+from ..vocabulary.would import (
+    Would,
+)
 
+card(
+    "Argus Security: Protection Guaranteed",
+    whenever(Stolen(), ChooseOne(((GiveTags(1),), (Damage(MEAT, 2, by=THE_RUNNER),)), player=THE_RUNNER)),
+)
 card(
     "Glenn Station",
     CanHost(Cards(), limit=1),
@@ -95,6 +126,7 @@ card(
         may=True,
     ),
 )
+card("I've Had Worse", play(Draw(3)), whenever(ThisTrashedByDamage((NET, MEAT)), Draw(3)))
 card(
     "Showing Off",
     play(Run((SERVER_RND,))),
@@ -106,5 +138,20 @@ card(
     when(
         ForEvent("fully-broken", YOU, Cards(types=(ICE,), subtypes=("sentry",)), first_this_run=True),
         Trash(EventCard()),
+    ),
+)
+card(
+    "Progenitor",
+    CanHost(Cards(types=(PROGRAM,), subtypes=("virus",)), limit=1),
+    NoMemoryCost(),
+    When(Would(F_PURGE), (KeepFromPurge(Hosted()),), interrupt=True),
+)
+card(
+    "Qianju PT",
+    when(
+        TurnBegins(),
+        LoseClicks(1),
+        Delayed(When(Would(F_TAGS, first="since"), (Prevent(F_TAGS, 1),), interrupt=True), "once+your next turn"),
+        may=True,
     ),
 )

@@ -8,6 +8,7 @@ from ..vocabulary.abilities import (
     breaks,
     cost_of,
     if_successful,
+    interrupt,
     paid,
     persistent,
     play,
@@ -16,6 +17,7 @@ from ..vocabulary.abilities import (
     sub,
     when,
     whenever,
+    while_true,
 )
 from ..vocabulary.accessing import (
     AccessMoreThere,
@@ -44,6 +46,9 @@ from ..vocabulary.cards import (
     Its,
     This,
     TopOf,
+)
+from ..vocabulary.conditions import (
+    NumberIs,
 )
 from ..vocabulary.costs import (
     Clicks,
@@ -83,6 +88,7 @@ from ..vocabulary.instructions import (
     Both,
     Damage,
     Draw,
+    EndActionPhase,
     Gain,
     GiveTags,
     Install,
@@ -93,12 +99,21 @@ from ..vocabulary.instructions import (
     SwapCards,
     Trash,
 )
+from ..vocabulary.interrupts import (
+    PreventAllBut,
+)
 from ..vocabulary.lasting import (
     Until,
+)
+from ..vocabulary.moments import (
+    FirstTimeTrue,
+    NoCardsInGrip,
+    resolved,
 )
 from ..vocabulary.numbers import (
     CountersOn,
     Counting,
+    Tags,
 )
 from ..vocabulary.piles import (
     AnyNumberOf,
@@ -109,6 +124,7 @@ from ..vocabulary.running import (
     RemovedInstead,
 )
 from ..vocabulary.special import (
+    BecomesCounter,
     StaysInPlay,
 )
 from ..vocabulary.statics import (
@@ -118,10 +134,14 @@ from ..vocabulary.statics import (
     GetsSubtype,
     GrantsAbility,
 )
+from ..vocabulary.tags import (
+    ConsideredTags,
+)
 from ..vocabulary.timing import (
     NextWindowAfter,
 )
 from ..vocabulary.traits import (
+    AdditionalPlayCost,
     AdditionalStealCost,
     InstallOnlyOn,
     RevealFromRnD,
@@ -138,6 +158,7 @@ from ..vocabulary.words import (
     A_STEAL,
     BRAIN,
     CORP,
+    F_DAMAGE,
     F_STRENGTH,
     HQ,
     ICE,
@@ -145,6 +166,7 @@ from ..vocabulary.words import (
     NET,
     POWER,
     PROGRAM,
+    RESOURCE,
     RUNNER,
     SERVER_ARCHIVES,
     SERVER_HQ,
@@ -160,6 +182,7 @@ from ..vocabulary.zones import (
 OTHER_ICE = Cards(types=(ICE,), other=True)
 NOT_ICE = Cards(side=CORP, not_types=(ICE,))
 
+card("Bio-Modeled Network", interrupt(TrashThis(), PreventAllBut(F_DAMAGE, 1, NET)))
 card("SYNC BRE", sub(Trace(4, (GiveTags(1),))), sub(Trace(2, (Until(AccessMore(-1), "run"),))))
 card(
     "Severnius Stim Implant",
@@ -179,6 +202,16 @@ card(
     ),
 )
 card("Nerine 2.0", bioroid(2), sub(Damage(BRAIN, 1), May((Draw(1),))), sub(Damage(BRAIN, 1), May((Draw(1),))))
+card(
+    "MCA Informant",
+    when(resolved(), EndActionPhase()),
+    play(
+        BecomesCounter(
+            Chosen(Cards(types=(RESOURCE,), subtypes=("connection",))),
+            (GrantsAbility(paid((Clicks(), 2), Trash(This())), of=Host()), ConsideredTags(1)),
+        )
+    ),
+)
 card(
     "Adjusted Matrix",
     InstallOnlyOn(Cards(types=(PROGRAM,), subtypes=("icebreaker",))),
@@ -284,6 +317,12 @@ card(
     ),
 )
 card(
+    "Respirocytes",
+    when(Installed(), Damage(MEAT, 1)),
+    FirstTimeTrue(NoCardsInGrip(first=True), (Both((Draw(1), Place(POWER))),)),
+    while_true(NumberIs(CountersOn(POWER), 3), Trash(This())),
+)
+card(
     "Salvaged Vanadis Armory",
     paid(
         TrashThis(),
@@ -296,4 +335,9 @@ card(
     "Breached Dome",
     RevealFromRnD(),
     when(Accessed(), Both((Damage(MEAT, 1), Trash(TopOf(RUNNER))))),
+)
+card(
+    "Threat Level Alpha",
+    AdditionalPlayCost(cost_of(Clicks())),
+    play(Trace(1, (If(NumberIs(Tags(), 1), (GiveTags(Tags()),), (GiveTags(1),)),))),
 )

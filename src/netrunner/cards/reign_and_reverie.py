@@ -13,6 +13,7 @@ from ..vocabulary.abilities import (
 )
 from ..vocabulary.base import (
     THE_RUNNER,
+    YOU,
 )
 from ..vocabulary.cards import (
     All,
@@ -54,10 +55,16 @@ from ..vocabulary.instructions import (
     Draw,
     EndRun,
     Gain,
+    Install,
+    Installable,
     Place,
 )
 from ..vocabulary.lasting import (
     Until,
+)
+from ..vocabulary.moments import (
+    FirstOfAny,
+    Prevented,
 )
 from ..vocabulary.numbers import (
     CountersOn,
@@ -75,13 +82,18 @@ from ..vocabulary.traits import (
 )
 from ..vocabulary.triggers import (
     EncounterWith,
+    ForEvent,
     Installed,
     RunSuccessful,
     TurnBegins,
 )
 from ..vocabulary.words import (
     AGENDA,
+    F_TAGS,
+    HARDWARE,
     POWER,
+    PROGRAM,
+    RESOURCE,
 )
 from ..vocabulary.zones import (
     AddAgenda,
@@ -99,6 +111,14 @@ card(
         limit=1,
     ),
     ConsoleLimit(),
+)
+card(
+    "Thunder Art Gallery",
+    when(
+        FirstOfAny((Prevented(F_TAGS), ForEvent("tags-removed", YOU))),
+        Install(Chosen(Installable(Cards(types=(HARDWARE, PROGRAM, RESOURCE), where=("grip",)), 1)), discount=1),
+        may=True,
+    ),
 )
 card(
     "DJ Fenris",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..vocabulary.abilities import (
+    When,
     cost_of,
+    interrupt,
     paid,
     persistent,
     play,
@@ -30,8 +32,10 @@ from ..vocabulary.cards import (
     Cards,
     Chosen,
     Found,
+    Host,
     Hosted,
     Its,
+    Of,
     This,
     TopOf,
 )
@@ -41,6 +45,11 @@ from ..vocabulary.conditions import (
 from ..vocabulary.costs import (
     Clicks,
     TrashThis,
+)
+from ..vocabulary.damage import (
+    PreventsDamage,
+    SelectsDamage,
+    SelectsFirstDamage,
 )
 from ..vocabulary.declare import (
     card,
@@ -73,13 +82,19 @@ from ..vocabulary.instructions import (
     Draw,
     EndRun,
     Gain,
+    GiveTags,
     Install,
     Installable,
     Lose,
     PlaceAdvancement,
+    RemoveTags,
     Reveal,
     Search,
     Trash,
+)
+from ..vocabulary.interrupts import (
+    Increase,
+    Prevent,
 )
 from ..vocabulary.lasting import (
     Until,
@@ -95,15 +110,21 @@ from ..vocabulary.piles import (
     SwapEach,
 )
 from ..vocabulary.special import (
+    BecomesCounter,
     StaysInPlay,
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,
     Cannot,
+    Link,
+)
+from ..vocabulary.tags import (
+    Tagged,
 )
 from ..vocabulary.traits import (
     CanBeAdvanced,
     CanHost,
+    ConsoleLimit,
     RegionLimit,
 )
 from ..vocabulary.triggers import (
@@ -119,10 +140,17 @@ from ..vocabulary.words import (
     ADVANCEMENT,
     AGENDA,
     ASSET,
+    BRAIN,
     CORP,
+    F_DAMAGE,
+    F_TAGS,
+    MEAT,
     NET,
     RUNNER,
     SERVER_HQ,
+)
+from ..vocabulary.would import (
+    Would,
 )
 from ..vocabulary.zones import (
     InstallFaceup,
@@ -172,6 +200,7 @@ card(
     CanHost(Cards(subtypes=("connection",))),
     whenever(InstalledHere(Cards(subtypes=("connection",))), Draw(1)),
 )
+card("Titanium Ribs", when(Installed(), Damage(MEAT, 2)), SelectsDamage())
 card("Lockdown", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")))
 card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)))
 card(
@@ -188,7 +217,19 @@ card(
     moving_hosted(paid(TrashThis(), Install(Chosen(Installable(HostedHere(), 1)), 1))),
 )
 card('Armand "Geist" Walker: Tech Lord', whenever(UsedTrashAbility(), Draw(1)))
+card(
+    "Forger",
+    Link(1),
+    interrupt(TrashThis(), Prevent(F_TAGS, 1)),
+    paid(TrashThis(), RemoveTags(1)),
+    ConsoleLimit(),
+)
 card("Gang Sign", whenever(Scored(this=False), AccessServer(SERVER_HQ)))
+card(
+    "Defective Brainchips",
+    play(StaysInPlay()),
+    When(Would(F_DAMAGE, BRAIN, first="turn"), (Increase(F_DAMAGE, 1, BRAIN),), interrupt=True),
+)
 card(
     "Allele Repression",
     CanBeAdvanced(),
@@ -208,6 +249,14 @@ card(
     ),
 )
 card("Drug Dealer", when(TurnBegins(), Lose(1)), when(TurnBegins(THE_CORP), Draw(1)))
+card("Paparazzi", Tagged(), PreventsDamage(MEAT))
+card(
+    "Casting Call",
+    play(
+        Install(Chosen(Installable(Cards(types=(AGENDA,), where=("hq",)))), faceup=True),
+        BecomesCounter(Its(), (whenever(ForEvent("access", cards=Of(Host())), GiveTags(2)),)),
+    ),
+)
 card(
     "Old Hollywood Grid",
     *persistent(Cannot(A_STEAL, THE_RUNNER, WithoutStolenCopy(), this_server=True)),
@@ -221,6 +270,7 @@ card(
     moving_hosted(paid(TrashThis(), AddTo(Hosted(), "grip"))),
 )
 card("Wireless Net Pavilion", AdditionalCostTo(A_TRASH_RESOURCE, cost_of(2)))
+card("Chronos Protocol: Selective Mind-mapping", SelectsFirstDamage(NET))
 card(
     "Franchise City",
     RevealedIfAccessed(Cards(types=(AGENDA,))),

@@ -7,6 +7,7 @@ from ..vocabulary.abilities import (
     cost_of,
     if_successful,
     instead,
+    interrupt,
     paid,
     play,
     sub,
@@ -15,6 +16,9 @@ from ..vocabulary.abilities import (
 )
 from ..vocabulary.actions import (
     SpendsClickTo,
+)
+from ..vocabulary.agendas import (
+    StolenPointsLastTurn,
 )
 from ..vocabulary.base import (
     THE_CORP,
@@ -49,6 +53,7 @@ from ..vocabulary.flow import (
     ChooseUpTo,
     If,
     MustPay,
+    Trace,
 )
 from ..vocabulary.hosting import (
     IfPossible,
@@ -58,6 +63,7 @@ from ..vocabulary.hosting import (
 from ..vocabulary.instructions import (
     AddTo,
     Both,
+    Damage,
     Draw,
     EndRun,
     Gain,
@@ -72,6 +78,10 @@ from ..vocabulary.instructions import (
     Run,
     Shuffle,
     Trash,
+)
+from ..vocabulary.interrupts import (
+    Increase,
+    PreventTrash,
 )
 from ..vocabulary.lasting import (
     Delayed,
@@ -107,13 +117,19 @@ from ..vocabulary.triggers import (
 from ..vocabulary.words import (
     A_RUN,
     CORP,
+    F_DAMAGE,
     HARDWARE,
     ICE,
     IN_ARCHIVES,
+    MEAT,
     PROGRAM,
+    RESOURCE,
     SERVER_HQ,
     SERVER_RND,
     VIRUS,
+)
+from ..vocabulary.would import (
+    Would,
 )
 from ..vocabulary.zones import (
     HostedOn,
@@ -152,6 +168,7 @@ card(
     when(ForEvent("run-unsuccessful", first_each_turn=True), GiveTags(1)),
 )
 card("Himitsu-Bako", paid(1, AddTo(This(), "hq")), sub(EndRun()))
+card("The Cleaners", When(Would(F_DAMAGE, MEAT, player=YOU), (Increase(F_DAMAGE, 1, MEAT),), interrupt=True))
 card(
     "Off the Grid",
     RemoteOnly(),
@@ -196,6 +213,7 @@ card(
         ),
     ),
 )
+card("Punitive Counterstrike", play(Trace(5, (Damage(MEAT, StolenPointsLastTurn()),))))
 card("Blackguard", Memory(2), whenever(ForEvent("exposed", YOU), Rez(EventCard())), ConsoleLimit())
 card("Blue Level Clearance", AdditionalPlayCost(cost_of(Clicks())), play(Both((Gain(5), Draw(2)))))
 card(
@@ -215,4 +233,9 @@ card(
     AdditionalPlayCost(cost_of(Clicks())),
     play(Run(remote=True)),
     if_successful(instead(Trash(All(InAttackedServer()))), remote=True),
+)
+card(
+    "Fall Guy",
+    interrupt(TrashThis(), PreventTrash(Cards(types=(RESOURCE,), other=True))),
+    paid(TrashThis(), Gain(2)),
 )

@@ -5,9 +5,12 @@ from __future__ import annotations
 from ..vocabulary.abilities import (
     When,
     cost_of,
+    interrupt,
     paid,
     play,
     sub,
+    when,
+    whenever,
 )
 from ..vocabulary.base import (
     THE_RUNNER,
@@ -24,6 +27,7 @@ from ..vocabulary.cards import (
     Host,
     Its,
     Of,
+    This,
 )
 from ..vocabulary.conditions import (
     NumberIs,
@@ -60,12 +64,15 @@ from ..vocabulary.instructions import (
     EndRun,
     Gain,
     GiveTags,
+    Load,
     Run,
     Search,
+    Take,
     Trash,
 )
 from ..vocabulary.interrupts import (
     Increase,
+    Prevent,
 )
 from ..vocabulary.lasting import (
     Delayed,
@@ -92,18 +99,28 @@ from ..vocabulary.traits import (
     CanHost,
     InstallOnlyOn,
 )
+from ..vocabulary.trashing import (
+    MayRemoveTrashed,
+    MayShuffleInstead,
+)
 from ..vocabulary.triggers import (
     EncounterWith,
     ForEvent,
+    ThisEmptied,
+    TurnBegins,
 )
 from ..vocabulary.words import (
     A_ACCESS,
     ADVANCEMENT,
     BRAIN,
+    CREDIT,
+    F_DAMAGE,
     F_DRAW,
     ICE,
+    MEAT,
     PROGRAM,
     RESOURCE,
+    RUNNER,
     SERVER_HQ,
 )
 
@@ -159,6 +176,14 @@ card(
 )
 card("Laguna Velasco District", When(WouldDraw(basic=True), (Increase(F_DRAW, 1),), interrupt=True))
 card("Process Automation", play(Both((Gain(2), Draw(1)))))
+card("Biometric Spoofing", interrupt(TrashThis(), Prevent(F_DAMAGE, 2)))
+card(
+    "Marilyn Campaign",
+    when(ForEvent("rezzed", this=True), Load(CREDIT, 8)),
+    when(ThisEmptied(), Trash(This())),
+    when(TurnBegins(), Take(2)),
+    MayShuffleInstead(),
+)
 card("Executive Functioning", sub(Trace(4, (Damage(BRAIN, 1),))))
 card(
     "Holmegaard",
@@ -170,6 +195,8 @@ card(
     AdditionalPlayCost(cost_of(Clicks(2))),
     play(Both((Gain(10), Draw(4))), install_from_hq()),
 )
+card("Skorpios Defense Systems: Persuasive Power", MayRemoveTrashed(RUNNER))
+card("Mr. Stone", whenever(ForEvent("tags-taken"), Damage(MEAT, 1)))
 card(
     "Colossus",
     CanBeAdvanced(),

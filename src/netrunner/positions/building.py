@@ -10,7 +10,7 @@ from ..rules.decisions import V_RUN
 from ..rules.encounters import Encounter
 from ..rules.gates import BOARD_CHANGED
 from ..rules.identities import other_side
-from ..rules.nodes import Context, Node, _children
+from ..rules.nodes import AS_COUNTER, Context, Node, _children
 from ..rules.runs import Run as RunFrame
 from ..rules.state import Server, State
 from ..rules.terms import (
@@ -146,12 +146,15 @@ class _Builder:
         counters = dict(placed.counters)
         if defn.recurring and active:
             counters.setdefault(COUNTERS[CREDIT], defn.recurring)  # 1.10.5a
+        converted = 0 if placed.points is None else 1 + placed.points
+        if host >= 0 and faceup and any([ability.where == AS_COUNTER for ability in defn.indexed]):
+            converted, server, installed, active = -1, NO_SERVER, True, True  # 10.1.4: a condition counter
         i = len(s.cards)
         s.stamp += 1
         card = Card(
             i, defn, defn.side, 0, zone, faceup, installed, server, host,
             tuple([counters.get(kind, 0) for kind in COUNTERS]), (), s.stamp, loaded=_loaded(defn),
-            converted=0 if placed.points is None else 1 + placed.points, active=active, also=_also(placed),
+            converted=converted, active=active, also=_also(placed),
         )  # fmt: skip
         s.cards.append(card)
         s.zones[zone] = (*s.zones[zone], i)

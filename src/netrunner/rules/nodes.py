@@ -212,6 +212,11 @@ class Instruction(Node):
         """9.8.2: the effects that this instruction is expected to have, in order."""
         raise NotImplementedError(type(self).__name__)
 
+    @property
+    def raises(self) -> bool:
+        """Whether it raises a value of an imminent effect, even one of 0 or less (9.8.7a)."""
+        return False
+
     def prevents(self, s: State, me: Context, effect: Effect) -> bool:
         """9.8.5: whether it would prevent part of ``effect``."""
         return False

@@ -266,8 +266,8 @@ class InterruptWindow(Frame):
         what = self._what(s)
         options: list[Option] = []
         mandatory = False
-        # 9.8.7a: a value of 0 or less can still be modified, which matters only if the opponent can still raise it
-        rival = any(i.me.player != self.player for i in self.instances)
+        # 9.8.7a: a value of 0 or less can still be modified, which matters only if someone can still raise it
+        rival = any(i.me.player != self.player or _raises(i) for i in self.instances)
         expected = [e for e in what.effects if rival or s.mode == FULL or e.happens(s)]
         first: set[tuple[int, int]] = set()
         for n, instance in enumerate(self.instances):
@@ -337,6 +337,10 @@ class InterruptWindow(Frame):
             node, me = find_paid(s, option.card, option.arg)
             me.imminent = self.imminent
             use_paid(s, self.player, node, me)
+
+
+def _raises(instance: Instance) -> bool:
+    return any([instruction.raises for instruction in instance.node.does])
 
 
 def interrupt_instances(s: State, what: Imminent) -> list[Instance]:

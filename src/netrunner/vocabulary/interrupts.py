@@ -293,6 +293,10 @@ class Increase(Modifying):
     n: Number | int
     extra: int = -1
 
+    @property
+    def raises(self) -> bool:
+        return True
+
     def applies(self, e: Effect) -> bool:
         """Whether it could raise a value of ``e`` (9.8.3b)."""
         return e.kind == self.effect and (self.extra < 0 or e.extra == self.extra)

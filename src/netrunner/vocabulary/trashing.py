@@ -5,11 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import AT_TRASHED_INSTEAD, FACEDOWN, SET_APART, SHUFFLED, WHILE_ACTIVE, Context, TrashedInstead
+from ..rules.nodes import (
+    AT_TRASHED_INSTEAD,
+    FACEDOWN,
+    SET_APART,
+    SHUFFLED,
+    WHILE_ACTIVE,
+    Context,
+    Filter,
+    TrashedInstead,
+)
 
 if TYPE_CHECKING:
     from ..rules.card import Card
     from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AnyCardOf(Filter):
+    """Any card of a side, wherever it is; a counter is not a card (10.1.4)."""
+
+    side: int
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.owner == self.side and card.converted >= 0
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [c.id for c in s.cards if self.matches(s, me, c)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

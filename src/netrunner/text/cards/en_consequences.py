@@ -18,12 +18,12 @@ from netrunner.vocabulary.moments import (
 )
 from netrunner.vocabulary.tags import ConsideredTags, Tagged
 from netrunner.vocabulary.tokens import MoveCountersFromThis
-from netrunner.vocabulary.trashing import MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
+from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
 
 from .en_cards import possessive
 from .en_instructions import INTERRUPT, does, if_, name
 from .en_words import COUNTERS, DAMAGE, EN, TAG, joined
-from .grammar import Amount, Bare, Clause, NounPhrase, Said, Voice, after_each_other, allowed, fronted
+from .grammar import Amount, Bare, Clause, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
 
 STILL_TRASHED: Final = "(It is still considered trashed.)"
 
@@ -60,6 +60,11 @@ def considered_tags(n: ConsideredTags, v: Voice) -> Said:
 @EN.words(Tagged)
 def tagged(n: Tagged, v: Voice) -> Said:
     return Bare("you are tagged" if v.side == RUNNER else "the Runner is tagged")
+
+
+@EN.words(AnyCardOf)
+def any_card_of(n: AnyCardOf, v: Voice) -> NounPhrase:
+    return NounPhrase((Noun(f"{'Corp' if n.side == CORP else 'Runner'} card", "cards"),))
 
 
 @EN.words(TurnedFacedownInstead)

@@ -73,7 +73,8 @@ from netrunner.vocabulary.conditions import (
 )
 from netrunner.vocabulary.flow import TraceResult
 from netrunner.vocabulary.ice import TraceStrength
-from netrunner.vocabulary.numbers import Counting, StrengthOf
+from netrunner.vocabulary.moments import RunOnThisServer
+from netrunner.vocabulary.numbers import Counting, StrengthOf, Tags
 from netrunner.vocabulary.piles import LinkValue
 from netrunner.vocabulary.triggers import (
     Accessed,
@@ -369,6 +370,10 @@ def for_event(n: ForEvent, v: Voice) -> str:
         card = _about(n.cards, v)
     if n.once_per_batch and card is not None:
         card = v.mention("event", card.with_(number="1 or more", plural=True, det=Det.NONE))
+    if n.event == "trashed" and n.extra == PLAY_AREA and card is not None:
+        card = card.with_(adjectives=("installed", *card.adjectives))
+    if n.event == "resolved":
+        return f"after you resolve {v.text(v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
     if n.event in ("turn-begins", "turn-ends"):
         whose = "the" if n.player == ANYONE else possessive(n.player, v)
@@ -420,7 +425,7 @@ def _would(n: Would, v: Voice) -> Clause:
         clause = clause.with_(object=what)
         if n.player != ANYONE and v.resolve(n.player) == CORP:  # 10.4.1: who does it
             clause = v.act("do", what, n.player)
-    if n.condition is not None:
+    if n.condition is not None and not (n.first == "run" and isinstance(n.condition, RunOnThisServer)):
         clause = clause.then(v.say(v.condition(n.condition)))
     return clause.with_(modal="would")
 
@@ -428,6 +433,8 @@ def _would(n: Would, v: Voice) -> Clause:
 @EN.words(Would)
 def would(n: Would, v: Voice) -> str:
     often = "whenever" if not n.first and n.effect in (F_DAMAGE, F_PURGE) else FIRST[n.first]
+    if n.first == "run" and isinstance(n.condition, RunOnThisServer):
+        often = "the first time during each run on this server that"
     return _lead(often, _would(n, v), v)
 
 
@@ -492,6 +499,8 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         words = f"{n.most} or less"
     else:
         words = f"between {n.least} and {n.most}"
+    if isinstance(n.number, Tags):
+        return v.act("have", _a(f"{words} tags"), RUNNER)
     if isinstance(n.number, StrengthOf):
         return Clause("have", v.cards(n.number.of), _a(f"{words} strength"))
     if isinstance(n.number, TraceStrength):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.terms import F_CREDITS, F_DAMAGE, F_DRAW, F_EXPOSE, F_TAGS, F_TRACE, F_TRASH, RUNNER, VIRUS
-from netrunner.vocabulary.cards import Cards
+from netrunner.vocabulary.cards import Cards, Hosted
 from netrunner.vocabulary.interrupts import (
     DamageInstead,
     Increase,
@@ -46,7 +46,8 @@ def prevent_all_but(n: PreventAllBut, v: Voice) -> Said:
 
 @EN.words(KeepFromPurge)
 def keep_from_purge(n: KeepFromPurge, v: Voice) -> Said:
-    what = f"{v.text(counters(VIRUS, v.amount(n.n)))} on {v.text(v.cards(n.of))}"
+    where = "the hosted program" if isinstance(n.of, Hosted) else v.text(v.cards(n.of))
+    what = f"{v.text(counters(VIRUS, v.amount(n.n)))} on {where}"
     return v.act("prevent", name(what), -1, "from being removed")
 
 

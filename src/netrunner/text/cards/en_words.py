@@ -276,6 +276,8 @@ class English(Language):
 
     def _named(self, said: Said, subject: NounPhrase) -> str:
         """What ``subject`` may do; what others do then is brought about: "have the Corp lose 5[c]"."""
+        if isinstance(said, Several):
+            said = Series(said.parts)
         if isinstance(said, Series) and not said.modal:
             parts = [self._named(part, subject) for part in said.parts]
             return self._set_off(said.front, " ".join([joined(parts, said.word), *said.after]), Mood.NAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from netrunner.rules.nodes import (
@@ -17,7 +18,7 @@ from netrunner.rules.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.terms import A_SUCCESS, A_WIN, CORP, EVENT, NOBODY, RUNNER
+from netrunner.rules.terms import A_SUCCESS, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
@@ -83,6 +84,7 @@ from .grammar import (
     Mood,
     NounPhrase,
     Said,
+    Several,
     Voice,
     after_each_other,
     allowed,
@@ -145,7 +147,11 @@ def delayed(n: Delayed, v: Voice) -> Said:
         v.direct["target"] = v.cards(n.about)
     said = conditional(n.ability, v)
     v.lasting = ""
-    return said if "once" in n.duration else fronted(said, duration(n.duration))
+    if "once" in n.duration:
+        if "your next turn" in n.duration and not isinstance(said, Several) and said.front:
+            return replace(said, front=(*said.front[:-1], f"{said.front[-1]} {duration('your next turn')}"))
+        return said
+    return fronted(said, duration(n.duration))
 
 
 # Declarations
@@ -349,8 +355,16 @@ def _how_often(condition: Condition | None, v: Voice) -> str:
 @ES.words(GrantsAbility)
 def grants_ability(n: GrantsAbility, v: Voice) -> Said:
     subject = v.this() if n.of is None else v.cards(n.of)
-    inner = v.copy().line(n.ability).removesuffix(".")
+    inner = _inner_voice(n, v).line(n.ability).removesuffix(".")
     return under(Clause("ganar", subject, name(f"«{inner}»", "" if n.n == 1 else v.amount(n.n).per)), n.condition, v)
+
+
+def _inner_voice(n: GrantsAbility, v: Voice) -> Voice:
+    """The voice of the card that gains an ability, which may be of any type if it is another one (9.1.3b)."""
+    inner = v.copy()
+    if n.of is not None:
+        inner.type = NO_TYPE
+    return inner
 
 
 @ES.words(SuccessOnInstead)

@@ -16,13 +16,13 @@ from netrunner.vocabulary.moments import (
 )
 from netrunner.vocabulary.tags import ConsideredTags, Tagged
 from netrunner.vocabulary.tokens import MoveCountersFromThis
-from netrunner.vocabulary.trashing import MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
+from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
 
 from .es_cards import turn_of as turn_of_player
 from .es_instructions import INTERRUPT, does, name, while_
 from .es_words import COUNTERS, DAMAGE, TAG, agree, joined
 from .es_words import SPANISH as ES
-from .grammar import Amount, Bare, Clause, Mood, NounPhrase, Said, Voice, after_each_other, allowed, fronted
+from .grammar import Amount, Bare, Clause, Mood, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
 
 
 def _still_trashed(v: Voice) -> str:
@@ -31,13 +31,13 @@ def _still_trashed(v: Voice) -> str:
 
 @ES.words(SelectsDamage)
 def selects_damage(n: SelectsDamage, v: Voice) -> Said:
-    clause = v.act("elegir", name("las cartas de tu mano que se destruyen"))
+    clause = v.act("elegir", name("las cartas de tu Empuñadura que se destruyen"))
     return fronted(clause, "siempre que sufras daño")
 
 
 @ES.words(SelectsFirstDamage)
 def selects_first_damage(n: SelectsFirstDamage, v: Voice) -> Said:
-    said = v.act("mirar", name("la mano del Runner"), -1, "y elegir la carta que se destruye").with_(modal="may")
+    said = v.act("mirar", name("la Empuñadura del Runner"), -1, "y elegir la carta que se destruye").with_(modal="may")
     return fronted(said, f"para el primer punto de daño {DAMAGE[n.type]} que el Runner sufra en cada turno")
 
 
@@ -64,11 +64,16 @@ def tagged(n: Tagged, v: Voice) -> Said:
     return Bare("estás marcado" if v.side == RUNNER else "el Runner está marcado")
 
 
+@ES.words(AnyCardOf)
+def any_card_of(n: AnyCardOf, v: Voice) -> NounPhrase:
+    return NounPhrase((Noun(f"carta {'de la Corporación' if n.side == CORP else 'del Runner'}", "cartas", True),))
+
+
 @ES.words(TurnedFacedownInstead)
 def turned_facedown_instead(n: TurnedFacedownInstead, v: Voice) -> str:
     this = v.this()
     word, it = agree("destruido", this.feminine, False), "la" if this.feminine else "lo"
-    said = f"cuando {v.text(this)} vaya a ser {word}, pon{it} boca abajo en lugar de añadir{it} a tu montón"
+    said = f"cuando {v.text(this)} vaya a ser {word}, pon{it} boca abajo en lugar de añadir{it} a tu Pila"
     return f"{INTERRUPT}{ES.finish(said)} {_still_trashed(v)}"
 
 
@@ -76,7 +81,7 @@ def turned_facedown_instead(n: TurnedFacedownInstead, v: Voice) -> str:
 def may_shuffle_instead(n: MayShuffleInstead, v: Voice) -> str:
     this = v.this()
     word, it = agree("destruido", this.feminine, False), "la" if this.feminine else "lo"
-    deck, pile = ("I+D", "los Archivos") if v.side == CORP else ("tu mazo", "tu montón")
+    deck, pile = ("I+D", "los Archivos") if v.side == CORP else ("tu Montón", "tu Pila")
     said = (
         f"cuando {v.text(this)} vaya a ser {word}, puedes barajar{it} en {deck} en lugar de añadir{it} a {pile}"
     )
@@ -85,7 +90,7 @@ def may_shuffle_instead(n: MayShuffleInstead, v: Voice) -> str:
 
 @ES.words(MayRemoveTrashed)
 def may_remove_trashed(n: MayRemoveTrashed, v: Voice) -> str:
-    whose, pile = ("de la Corporación", "los Archivos") if n.side == CORP else ("del Runner", "el montón")
+    whose, pile = ("de la Corporación", "los Archivos") if n.side == CORP else ("del Runner", "la Pila")
     said = (
         f"siempre que 1 o más cartas {whose} vayan a ser destruidas (desde cualquier lugar), apártalas en lugar de "
         f"añadirlas a {pile}. Puedes mirarlas y retirar 1 de ellas de la partida. "
@@ -122,7 +127,7 @@ def prevented(n: Prevented, v: Voice) -> str:
 
 @ES.words(NoCardsInGrip)
 def no_cards_in_grip(n: NoCardsInGrip, v: Voice) -> Said:
-    where = "en tu mano" if v.side == RUNNER else "en la mano"
+    where = "en tu Empuñadura" if v.side == RUNNER else "en la Empuñadura"
     return v.act("tener", name("cartas"), RUNNER, where).with_(negative=True)
 
 

@@ -73,7 +73,8 @@ from netrunner.vocabulary.conditions import (
 )
 from netrunner.vocabulary.flow import TraceResult
 from netrunner.vocabulary.ice import TraceStrength
-from netrunner.vocabulary.numbers import Counting, StrengthOf
+from netrunner.vocabulary.moments import RunOnThisServer
+from netrunner.vocabulary.numbers import Counting, StrengthOf, Tags
 from netrunner.vocabulary.piles import LinkValue
 from netrunner.vocabulary.triggers import (
     Accessed,
@@ -387,6 +388,10 @@ def for_event(n: ForEvent, v: Voice) -> str:
         card = _about(n.cards, v)
     if n.once_per_batch and card is not None:
         card = v.mention("event", card.with_(number="1 o más", plural=True, det=Det.NONE))
+    if n.event == "trashed" and n.extra == PLAY_AREA and card is not None:
+        card = card.with_(adjectives=("instalado", *card.adjectives))
+    if n.event == "resolved":
+        return f"después de resolver {v.text(v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
     if n.event in ("turn-begins", "turn-ends"):
         clause = clause.with_(subject=_un("el turno" if n.player == ANYONE else turn_of(n.player, v)))
@@ -437,7 +442,7 @@ def _would(n: Would, v: Voice) -> Clause:
         clause = clause.with_(object=what)
         if n.player != ANYONE and v.resolve(n.player) == CORP:  # 10.4.1: who does it
             clause = v.act("infligir", what, n.player)
-    if n.condition is not None:
+    if n.condition is not None and not (n.first == "run" and isinstance(n.condition, RunOnThisServer)):
         clause = clause.then(v.say(v.condition(n.condition)))
     return clause.with_(modal="would")
 
@@ -445,6 +450,8 @@ def _would(n: Would, v: Voice) -> Clause:
 @ES.words(Would)
 def would(n: Would, v: Voice) -> str:
     often = "siempre que" if not n.first and n.effect in (F_DAMAGE, F_PURGE) else FIRST[n.first]
+    if n.first == "run" and isinstance(n.condition, RunOnThisServer):
+        often = "la primera vez durante cada incursión contra este servidor que"
     return _lead(often, _would(n, v), v)
 
 
@@ -509,6 +516,8 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         words = f"{n.most} o menos"
     else:
         words = f"entre {n.least} y {n.most}"
+    if isinstance(n.number, Tags):
+        return v.act("tener", _un(f"{words} marcas"), RUNNER)
     if isinstance(n.number, StrengthOf):
         points = "puntos de fuerza" if n.least != 1 or n.most != 1 else "punto de fuerza"
         return Clause(

@@ -719,7 +719,7 @@ def stays_in_play(n: StaysInPlay, v: Voice) -> Said:
 @ES.words(BecomesCounter)
 def becomes_counter(n: BecomesCounter, v: Voice) -> Said:
     lines = " ".join([v.copy().line(ability).replace("«", "“").replace("»", "”") for ability in n.abilities])
-    words = f" con «{lines}»" if lines else ""
+    words = f" con «{lines.removesuffix('.')}»" if lines else ""
     return v.act("alojar", v.this(), -1, f"en {v.text(v.cards(n.on))} como contador de condición{words}")
 
 

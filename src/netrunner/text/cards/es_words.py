@@ -227,6 +227,8 @@ class Spanish(Language):
 
     def _named(self, said: Said, subject: NounPhrase) -> str:
         """What ``subject`` may do; what others do then is brought about: "hacer que la Corporación pierda 5[c]"."""
+        if isinstance(said, Several):
+            said = Series(said.parts)
         if isinstance(said, Series) and not said.modal:
             word = {"and": "y", "or": "o"}[said.word]
             parts = [self._named(part, subject) for part in said.parts]
