@@ -219,6 +219,7 @@ def test_mandatory_upgrades_gives_a_click_as_soon_as_it_is_scored_and_in_each_tu
     next_turn.expect(corp_clicks=4)
 
 
+@pytest.mark.faq("F3.43")
 def test_mandatory_upgrades_forfeited_loses_the_click_at_once() -> None:
     """The FAQ: the click is there as long as the agenda is active."""
     game = scenario("""

@@ -8,6 +8,7 @@ from netrunner.rules.terms import CORP, EVENTS
 from netrunner.testing import scenario
 
 
+@pytest.mark.ruling("Noise: Hacker Extraordinaire", 0)
 def test_noise_trashes_the_top_card_of_rnd_facedown_for_each_virus() -> None:
     game = scenario("""
         corp:

@@ -172,6 +172,7 @@ def test_djinn_searches_for_a_click_and_a_credit_and_shuffles() -> None:
     assert game.happened("revealed") == 1
 
 
+@pytest.mark.ruling("Medium", 0)
 def test_medium_lets_the_runner_choose_how_many_more_cards_to_access() -> None:
     game = scenario("""
         corp:
@@ -377,6 +378,7 @@ def test_parasite_loses_its_counters_when_viruses_are_purged() -> None:
     assert game.card("Hunter").strength == 3
 
 
+@pytest.mark.ruling("Wyrm", 0)
 def test_wyrm_lowers_strength_only_when_it_matches_and_breaks_at_zero() -> None:
     game = scenario("""
         corp:

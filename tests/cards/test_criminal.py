@@ -116,6 +116,7 @@ def test_account_siphon_takes_at_most_five_credits_and_fewer_if_the_runner_likes
     game.expect(corp_credits=6, runner_credits=12, tags=4)
 
 
+@pytest.mark.ruling("Account Siphon", 0)
 def test_account_siphon_does_nothing_if_the_run_succeeds_on_another_server() -> None:
     game = scenario("""
         corp:
@@ -201,6 +202,7 @@ def test_forged_activation_orders_makes_the_corp_rez_or_trash() -> None:
     assert trashed[0].player == CORP
 
 
+@pytest.mark.ruling("Forged Activation Orders", 0)
 @pytest.mark.rule("9.11.3e")
 def test_forged_activation_orders_on_ice_that_cannot_be_paid_for_trashes_it() -> None:
     game = scenario("""
@@ -227,6 +229,7 @@ def test_forged_activation_orders_needs_unrezzed_ice() -> None:
     game.refuses("runner", "play Forged Activation Orders")
 
 
+@pytest.mark.ruling("Inside Job", 0)
 def test_inside_job_bypasses_the_first_ice_and_its_encounter_ability_does_not_resolve() -> None:
     game = scenario("""
         corp:

@@ -96,6 +96,7 @@ def test_femme_fatale_does_not_bypass_other_ice_and_need_not_bypass() -> None:
     assert game.happened("bypassed") == 0
 
 
+@pytest.mark.ruling("Femme Fatale", 0)
 def test_femme_fatale_bypasses_ice_that_is_much_stronger() -> None:
     game = scenario("""
         corp:
@@ -123,6 +124,7 @@ def test_femme_fatale_cannot_bypass_what_cannot_be_paid_for() -> None:
     game.expect(runner_credits=1, run=None)
 
 
+@pytest.mark.ruling("Femme Fatale", 1)
 def test_femme_fatale_that_is_installed_again_forgets_its_first_choice() -> None:
     game = scenario("""
         corp:
@@ -252,6 +254,7 @@ def test_bank_job_may_give_fewer_credits_or_none() -> None:
     assert game.card("Bank Job").credits == 5
 
 
+@pytest.mark.ruling("Bank Job", 0)
 def test_bank_job_pays_on_a_server_that_holds_no_cards() -> None:
     game = scenario("""
         corp:

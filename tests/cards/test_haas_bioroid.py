@@ -179,6 +179,7 @@ def test_aggressive_secretary_trashes_a_program_for_each_advancement() -> None:
     game.expect(runner_rig=["Gordian Blade"], corp_credits=0)
 
 
+@pytest.mark.ruling("Aggressive Secretary", 0)
 @pytest.mark.rule("1.14.2e")
 def test_aggressive_secretary_with_more_counters_than_programs_trashes_them_all_at_once() -> None:
     game = scenario("""

@@ -9,6 +9,7 @@ from netrunner.testing import define, scenario
 # -- Personal Workshop ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.faq("F3.31")
 @pytest.mark.ruling("Personal Workshop", 0)
 @pytest.mark.rule("1.12.2")
 def test_personal_workshop_hosts_a_card_with_counters_and_it_stays_inactive() -> None:
@@ -66,6 +67,7 @@ def test_personal_workshop_installs_a_card_that_costs_nothing_at_once() -> None:
     assert game.card("Pawn").installed and game.card("Pawn").host is None
 
 
+@pytest.mark.faq("F3.31")
 @pytest.mark.ruling("Personal Workshop", 1)
 def test_personal_workshop_installs_as_usual_so_that_programs_make_room() -> None:
     game = scenario("""
@@ -81,6 +83,7 @@ def test_personal_workshop_installs_as_usual_so_that_programs_make_room() -> Non
     game.expect(runner_heap=["Mimic"], runner_memory_used=4)
 
 
+@pytest.mark.faq("F3.31")
 @pytest.mark.ruling("Personal Workshop", 2)
 @pytest.mark.rule("3.8.5e")
 @pytest.mark.parametrize("card", ["The Toolbox", "Parasite"])
@@ -97,6 +100,7 @@ def test_personal_workshop_trashes_what_cannot_be_installed(card: str) -> None:
     game.expect(runner_heap=[card], runner_rig=["Personal Workshop", "Desperado"])
 
 
+@pytest.mark.faq("F3.31")
 @pytest.mark.rule("1.12.11")
 def test_personal_workshop_takes_what_it_hosts_with_it() -> None:
     game = scenario("""

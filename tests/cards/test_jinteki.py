@@ -48,6 +48,7 @@ def test_personal_evolution_flatlines_a_runner_who_steals_with_an_empty_grip() -
     game.expect(winner="corp")
 
 
+@pytest.mark.ruling("Jinteki: Personal Evolution", 0)
 @pytest.mark.rule("10.3.1c")
 def test_a_runner_with_seven_points_wins_before_personal_evolution_does_damage() -> None:
     game = scenario("""

@@ -209,6 +209,7 @@ def test_chum_does_damage_when_the_next_ice_is_bypassed() -> None:
     game.expect(runner_credits=1, runner_hand=1, run="HQ")
 
 
+@pytest.mark.ruling("Chum", 0)
 @pytest.mark.rule("6.5.3c")
 @pytest.mark.parametrize("bypassed", [False, True])
 def test_chum_before_ice_without_subroutines_does_damage_only_if_that_is_bypassed(bypassed: bool) -> None:
@@ -375,6 +376,7 @@ def test_akitaro_watanabe_makes_cheap_ice_free_and_not_cheaper() -> None:
     game.expect(corp_credits=0)
 
 
+@pytest.mark.ruling("Forged Activation Orders", 1)
 def test_akitaro_watanabe_cannot_be_rezzed_in_answer_to_forged_activation_orders() -> None:
     game = scenario("""
         corp:

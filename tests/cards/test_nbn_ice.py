@@ -146,6 +146,7 @@ def test_tollbooth_takes_three_credits_and_then_ends_the_run() -> None:
     game.expect(runner_credits=2, run=None)
 
 
+@pytest.mark.ruling("Tollbooth", 0)
 def test_tollbooth_ends_the_run_of_a_runner_who_cannot_pay_and_takes_nothing() -> None:
     game = scenario("""
         corp:
@@ -159,6 +160,7 @@ def test_tollbooth_ends_the_run_of_a_runner_who_cannot_pay_and_takes_nothing() -
     game.expect(runner_credits=2, run=None)
 
 
+@pytest.mark.ruling("Tollbooth", 1)
 def test_tollbooth_leaves_no_choice_to_a_runner_who_can_pay() -> None:
     game = scenario("""
         corp:
@@ -229,6 +231,7 @@ def test_tollbooth_comes_before_datasucker_can_weaken_it() -> None:
     assert game.card("Datasucker").virus == 5
 
 
+@pytest.mark.ruling("Tollbooth", 2)
 @pytest.mark.rule("9.2.8f")
 def test_tollbooth_that_is_bypassed_takes_nothing() -> None:
     game = scenario("""

@@ -39,6 +39,7 @@ def test_priority_requisition_need_not_rez_anything() -> None:
     assert not game.card("Wall of Thorns").rezzed
 
 
+@pytest.mark.ruling("Archer", 0)
 def test_priority_requisition_rezzes_archer_without_forfeiting() -> None:
     game = scenario("""
         corp:

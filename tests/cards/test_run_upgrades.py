@@ -276,6 +276,7 @@ def test_crisium_grid_in_the_root_of_archives_leaves_sneakdoor_beta_there() -> N
     game.expect(runner_score=[])
 
 
+@pytest.mark.ruling("Sneakdoor Beta", 0)
 def test_crisium_grid_in_the_root_of_hq_meets_sneakdoor_beta_there() -> None:
     game = scenario("""
         corp:

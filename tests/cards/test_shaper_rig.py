@@ -244,6 +244,7 @@ def test_two_net_shields_prevent_one_each_of_the_same_damage() -> None:
     game.expect(runner_credits=1, runner_hand=2)
 
 
+@pytest.mark.ruling("Aesop’s Pawnshop", 0)
 def test_aesops_pawnshop_trashes_one_other_card_for_three_credits() -> None:
     game = scenario("""
         corp:

@@ -31,6 +31,7 @@ def test_fetal_ai_does_two_net_damage_and_costs_two_credits_to_steal() -> None:
     game.done()
 
 
+@pytest.mark.faq("F3.32")
 @pytest.mark.ruling("Fetal AI", 0)
 def test_fetal_ai_does_no_damage_in_archives_but_still_costs_two_credits() -> None:
     game = scenario("""

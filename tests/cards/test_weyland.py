@@ -154,6 +154,7 @@ def test_aggressive_negotiation_needs_an_agenda_scored_this_turn() -> None:
     game.refuses("corp", "play Aggressive Negotiation")
 
 
+@pytest.mark.ruling("Aggressive Negotiation", 0)
 def test_aggressive_negotiation_can_follow_a_score_in_the_draw_phase() -> None:
     game = scenario("""
         corp:

@@ -254,7 +254,7 @@ card("Corroder", breaks(1, "barrier"), pumps(1, 1))
 card(
     "Datasucker",
     whenever(RunSuccessful(CENTRAL), Place(VIRUS)),
-    paid(HostedCounters(VIRUS), Until(StrengthBonus(-1, of=Its()), "encounter", about=Encountered())),
+    paid(HostedCounters(VIRUS), Until(StrengthBonus(-1, of=Its()), "encounter", about=Encountered(rezzed=True))),
 )
 card(
     "Djinn",

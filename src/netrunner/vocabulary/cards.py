@@ -266,11 +266,16 @@ class Hosted(Selection):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Encountered(Selection):
-    """The ice being encountered."""
+    """The ice being encountered. Ice that is encountered where it is accessed, outside of a server, is not rezzed."""
+
+    rezzed: bool = False
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
         e = current_encounter(s)
-        return (e.ice,) if e is not None and s.card(e.ice) is not None else ()
+        ice = s.card(e.ice) if e is not None else None
+        if ice is None or (self.rezzed and not (ice.installed and ice.faceup)):
+            return ()
+        return (ice.ref,)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

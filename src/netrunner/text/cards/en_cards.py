@@ -361,7 +361,8 @@ def encountered(n: Encountered, v: Voice) -> NounPhrase:
     if ice is not None and ice.nouns in ((NOUNS[ICE],), (ICE_ITSELF,)):
         return ice.with_(pronoun=True)
     who = "you are" if v.side == RUNNER else "the Runner is"
-    return NounPhrase((ICE_ITSELF,), det=Det.THE, after=(f"{who} encountering",))
+    adjectives = ("rezzed",) if n.rezzed else ()
+    return NounPhrase((ICE_ITSELF,), det=Det.THE, adjectives=adjectives, after=(f"{who} encountering",))
 
 
 @EN.words(OutermostIce)
