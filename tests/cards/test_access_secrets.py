@@ -21,7 +21,7 @@ def test_datasucker_weakens_rezzed_ice_and_not_ice_that_is_encountered_where_it_
     while game.game.decision is not None and game.game.decision.kind != "action":
         assert not any("Datasucker" in text for text in game.options(game.game.decision.side))
         texts = game.options(game.game.decision.side)
-        game.game.choose("pass" if "pass" in texts else "decline")
+        game.game.choose("pass" if "pass" in texts else "no")
     assert game.happened("encounter") == 1
     assert game.card("Datasucker").virus == 2  # the successful run on HQ gave one, and none was spent
 
