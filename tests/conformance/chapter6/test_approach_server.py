@@ -298,6 +298,7 @@ def test_6_7_3a_if_successful_depends_on_a_server_that_could_have_been_chosen() 
 
 
 @pytest.mark.rule("6.7.3a")
+@pytest.mark.ruling("Account Siphon", 0)
 def test_6_7_3a_account_siphon_takes_nothing_from_a_run_that_was_moved_away_from_hq() -> None:
     game = scenario("""
         corp:

@@ -11,6 +11,7 @@ define("Boot Up", "corp", "operation", play(Rez(Chosen(Cards(types=(ICE,), rezze
 
 
 @pytest.mark.faq("F3.01")
+@pytest.mark.ruling("Jinteki: Personal Evolution", 0)
 def test_the_seventh_point_wins_before_jinteki_does_damage() -> None:
     game = scenario("""
         corp: Jinteki: Personal Evolution
@@ -24,6 +25,7 @@ def test_the_seventh_point_wins_before_jinteki_does_damage() -> None:
 
 
 @pytest.mark.faq("F3.02")
+@pytest.mark.ruling("Medium", 0)
 def test_medium_lets_the_runner_choose_before_the_first_access() -> None:
     game = scenario("""
         corp:
@@ -41,6 +43,8 @@ def test_medium_lets_the_runner_choose_before_the_first_access() -> None:
 
 
 @pytest.mark.faq("F3.03")
+@pytest.mark.ruling("Tollbooth", 0)
+@pytest.mark.ruling("Tollbooth", 1)
 def test_tollbooth_takes_all_or_nothing() -> None:
     game = scenario("corp:\n HQ: ice Tollbooth\nrunner:\n credits 2\nrun: HQ, encountering ice 1")
     game.expect(run=None, runner_credits=2)
@@ -171,6 +175,7 @@ def test_installed_programs_are_not_moved_onto_djinn() -> None:
 
 
 @pytest.mark.faq("F3.13")
+@pytest.mark.ruling("Forged Activation Orders", 1)
 def test_akitaro_watanabe_is_not_rezzed_in_reaction_to_forged_activation_orders() -> None:
     game = scenario("""
         corp:
@@ -227,6 +232,7 @@ def test_a_second_console_is_not_installed() -> None:
 
 
 @pytest.mark.faq("F3.18")
+@pytest.mark.ruling("Femme Fatale", 0)
 def test_femme_fatale_bypasses_ice_of_any_strength() -> None:
     game = scenario("""
         corp:
@@ -242,6 +248,7 @@ def test_femme_fatale_bypasses_ice_of_any_strength() -> None:
 
 
 @pytest.mark.faq("F3.19")
+@pytest.mark.ruling("Noise: Hacker Extraordinaire", 0)
 def test_what_noise_trashes_from_rnd_is_facedown() -> None:
     game = scenario("""
         corp:
@@ -286,6 +293,7 @@ def test_chum_ice_carver_and_parasite_apply_at_the_same_time() -> None:
 
 @pytest.mark.faq("F3.22")
 @pytest.mark.example("E023")
+@pytest.mark.ruling("Aggressive Secretary", 0)
 def test_e023_aggressive_secretary_chooses_each_program_once() -> None:
     """The FAQ let the Corp choose a program twice; rule 1.14.2e, which is younger, does not."""
     game = scenario("""
@@ -324,6 +332,7 @@ def test_two_bank_jobs_do_not_share_a_run() -> None:
 
 
 @pytest.mark.faq("F3.24")
+@pytest.mark.ruling("Wyrm", 0)
 def test_wyrm_lowers_only_the_ice_it_encounters_and_only_at_equal_strength() -> None:
     text = "corp:\n HQ: ice {ice}\n R&D: ice Enigma\nrunner:\n credits 9\n rig: Wyrm\nrun: HQ, encountering ice 1"
     game = scenario(text.format(ice="Wall of Static"))
@@ -364,6 +373,7 @@ def test_sneakdoor_beta_works_although_it_was_trashed_during_the_run() -> None:
 
 
 @pytest.mark.faq("F3.27")
+@pytest.mark.ruling("Aggressive Negotiation", 0)
 def test_an_agenda_may_be_scored_before_the_turn_begins_for_aggressive_negotiation() -> None:
     game = scenario("""
         corp:
@@ -388,6 +398,7 @@ def test_programs_are_trashed_to_make_room_for_a_new_one() -> None:
 
 
 @pytest.mark.faq("F3.29")
+@pytest.mark.ruling("Forged Activation Orders", 0)
 def test_forged_activation_orders_archer_is_rezzed_with_its_whole_cost_or_trashed() -> None:
     game = scenario("""
         corp:
@@ -408,6 +419,7 @@ def test_forged_activation_orders_archer_is_rezzed_with_its_whole_cost_or_trashe
 
 
 @pytest.mark.faq("F3.33")
+@pytest.mark.ruling("Bank Job", 0)
 def test_bank_job_takes_credits_from_a_run_on_an_empty_server() -> None:
     game = scenario("""
         corp:
@@ -453,6 +465,7 @@ def test_a_forfeited_breaking_news_leaves_its_tags() -> None:
 
 
 @pytest.mark.faq("F3.36")
+@pytest.mark.ruling("Aesop's Pawnshop", 0)
 def test_aesops_pawnshop_trashes_one_card_a_turn() -> None:
     game = scenario("""
         runner:
@@ -518,3 +531,29 @@ def test_demolition_run_comes_after_the_abilities_of_the_access() -> None:
     game.expect(tags=1, runner_hand=1)  # Snare! did its damage
     game.take(next(t for t in game.options("runner") if t.startswith(("use Demolition Run", "yes"))))
     game.expect(corp_archives=["Snare!"])
+
+
+@pytest.mark.ruling("Inside Job", 0)
+@pytest.mark.ruling("Tollbooth", 2)
+def test_inside_job_bypasses_tollbooth_before_it_asks_for_credits() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          HQ: ice Tollbooth
+        runner:
+          credits 5
+          hand: Inside Job
+        turn: runner
+    """)
+    game.runner.plays("Inside Job")
+    game.runner.chooses("HQ")
+    game.asks("runner", "jack-out", "6.9.5c")
+    game.expect(run="HQ", runner_credits=3)  # only the event was paid for
+
+
+@pytest.mark.ruling("Archer", 0)
+def test_archer_is_rezzed_without_a_forfeit_where_all_costs_are_ignored() -> None:
+    game = scenario("corp:\n credits 0\n hand: Test Free Rez\n score: Hostile Takeover\n HQ: ice (Archer)\nturn: corp")
+    game.corp.plays("Test Free Rez")
+    assert game.card("Archer").rezzed
+    game.expect(corp_score=["Hostile Takeover"], corp_credits=0)
