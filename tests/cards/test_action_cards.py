@@ -351,6 +351,27 @@ def test_subliminal_messaging_returns_to_hq_if_the_runner_made_no_run() -> None:
     ran.asks("corp", "action", "5.6.2b")
 
 
+@pytest.mark.rule("10.2.2a")
+@pytest.mark.parametrize("facedown", ["Subliminal Messaging", "Hedge Fund"])
+def test_subliminal_messaging_is_reckoned_with_between_people(facedown: str) -> None:
+    """Whether the Corp is asked does not tell what lies facedown in Archives."""
+    game = scenario(
+        f"""
+        corp:
+          deck: 5 any
+          archives: ({facedown})
+        runner:
+          clicks 1
+        turn: runner
+    """,
+        mode="open",
+    )
+    game.runner.takes_credit()
+    game.asks("corp", "react", "9.2.8c")
+    game.corp.passes()
+    game.asks("corp", "action", "5.6.2b")
+
+
 # In the Groove
 
 

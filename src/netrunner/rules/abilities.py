@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 class Resolution(Frame):
     """Resolve an ability: announce targets, make each instruction imminent, resolve it, checkpoint (9.1.2)."""
 
-    __slots__ = ("ability", "at", "does", "me", "optional", "planned", "shown", "target")
+    __slots__ = ("ability", "at", "does", "me", "optional", "planned", "shown", "target", "whole")
 
     def __init__(
         self, ability: Ability | None, does: tuple[Instruction, ...], me: Context, optional: bool = False
@@ -51,11 +51,13 @@ class Resolution(Frame):
         self.optional: bool = optional
         self.planned: tuple[int, ...] = ()
         self.shown: tuple[int, ...] = ()
+        self.whole: bool = ability is not None  # not part of another ability: with its end nothing is shown any more
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Resolution(self.ability, self.does, copy_context(self.me, memo), self.optional)
         self._base(f)
         f.at, f.target, f.planned, f.shown = self.at, self.target, self.planned, self.shown
+        f.whole = self.whole
         return f
 
     def rule(self) -> str:
@@ -102,10 +104,8 @@ class Resolution(Frame):
             s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
         if isinstance(self.ability, StateConditional):
             s.dirty |= VALUES_CHANGED  # 9.6.7: it becomes pending again if its condition is still true
-        if s.shown != self.shown:
-            inside = self.ability is None and any([isinstance(frame, Resolution) for frame in s.stack])
-            if not inside:  # instructions inside an ability leave that to the ability
-                _hide_shown(s, self.shown)
+        if s.shown != self.shown and (self.whole or not any([isinstance(f, Resolution) for f in s.stack])):
+            _hide_shown(s, self.shown)  # instructions inside an ability leave that to the ability
 
     def _announce(self, s: State, target: Target) -> bool:
         """Announce one set of targets; False while a question is open."""
@@ -136,6 +136,13 @@ class Resolution(Frame):
             self.target += 1
         else:
             self.planned = (*self.planned, s.cards[option.card].ref)
+
+
+def replacement(does: tuple[Instruction, ...], me: Context) -> Resolution:
+    """The resolution of what a replacement effect put in the place of another effect (9.8.8)."""
+    found = Resolution(None, does, me)
+    found.whole = True
+    return found
 
 
 def _hide_shown(s: State, before: tuple[int, ...]) -> None:

@@ -19,12 +19,14 @@ from .nodes import (
     Context,
     Node,
     _children,
+    in_zone,
 )
-from .terms import AGENDA, ASSET, CORP, HARDWARE, OPEN, PROGRAM, RESOURCE, RUNNER, UPGRADE
+from .terms import AGENDA, ARCHIVES, ASSET, CORP, HARDWARE, OPEN, PROGRAM, RESOURCE, RUNNER, UPGRADE
 
 if TYPE_CHECKING:
     from .card import Card
     from .effects import Effect
+    from .events import Event
     from .state import State
 
 #: Zones whose cards the opponent cannot see, as descriptions of cards call them.
@@ -42,6 +44,8 @@ def speaks_of_secrets(node: Node) -> bool:
     that they can be advanced, are agendas, or have a subtype.
     """
     where = getattr(node, "where", ())
+    if isinstance(where, int) and where & in_zone(ARCHIVES):
+        return True  # an ability of a card that may be facedown
     if isinstance(where, tuple):
         if not _SECRET.isdisjoint(where):
             return True
@@ -55,6 +59,29 @@ def speaks_of_secrets(node: Node) -> bool:
     if getattr(node, "advanceable", False) or getattr(node, "by_cost", False):
         return True
     return any([speaks_of_secrets(child) for _, child in _children(node)])
+
+
+def reckons_with_archives(s: State, event: Event) -> Conditional | None:
+    """An ability that would react to ``event`` if a facedown card in Archives had it (9.1.8b): the Corp is asked."""
+    if s.mode != OPEN:
+        return None
+    for node in _reacting_in_archives(len(REGISTRY)):
+        if event.kind in node.trigger.kinds():
+            for i in s.zones[ARCHIVES]:
+                c = s.cards[i]
+                if not c.faceup and node.trigger.met(s, Context(CORP, c.id, c.ref), event):
+                    return node
+    return None
+
+
+@cache
+def _reacting_in_archives(size: int) -> list[Conditional]:
+    """Optional abilities that are active while their card is in Archives, of all ``size`` nodes that are known."""
+    found: list[Conditional] = []
+    for node in REGISTRY.values():
+        if isinstance(node, Conditional) and node.optional and getattr(node, "where", 0) & in_zone(ARCHIVES):
+            found.append(node)
+    return found
 
 
 def reckons_with_unrezzed(s: State, effect: Effect) -> bool:

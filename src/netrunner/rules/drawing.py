@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .abilities import Resolution
+from .abilities import replacement
 from .decisions import V_PICK, Option
 from .effects import Effect
 from .ending import end_game
@@ -161,5 +161,5 @@ class Drawing(Frame):
         for kept in self.left:
             if kept[0] % 256 == option.card:
                 self.left = tuple([other for other in self.left if other is not kept])
-                s.push(Resolution(None, kept[1], kept[2]))
+                s.push(replacement(kept[1], kept[2]))
                 return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .abilities import Resolution
+from .abilities import replacement
 from .decisions import V_NO, V_YES, Option
 from .effects import Effect
 from .frames import Frame, copy_context
@@ -32,7 +32,7 @@ class DoInstead(Effect):
         mine = self.me.copy()
         mine.replaced = self.replaced
         if self.base is None:
-            s.push(Resolution(None, self.does, mine))
+            s.push(replacement(self.does, mine))
         else:
             s.push(Instead(mine, self.does, self.base))
 
@@ -62,7 +62,7 @@ class Instead(Frame):
     def answer(self, s: State, option: Option) -> None:
         s.pop()
         if option.verb == V_YES:
-            s.push(Resolution(None, self.does, self.me))
+            s.push(replacement(self.does, self.me))
         else:  # 9.8.11a: what was not replaced can still be replaced by another effect
             base = self.base.with_amount(self.base.amount)
             happen(s, base, self.me)

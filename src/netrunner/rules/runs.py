@@ -127,7 +127,7 @@ class Run(Frame):
 
     __slots__ = (
         "approached", "choices", "first", "target", "ice", "initial", "jacked_out", "next_phase", "phase_uid",
-        "position", "reached_success", "server", "source", "successful", "vanished",
+        "position", "reached_success", "server", "source", "successful", "vanished", "went_back", "boards",
     )  # fmt: skip
 
     def __init__(self, choices: tuple[int, ...], source: int) -> None:
@@ -148,6 +148,8 @@ class Run(Frame):
         self.phase_uid: int = 0
         self.target: int = -1  # reference of the ice that an ability told the Runner to approach
         self.next_phase: int = -1  # an ability moved the run to another phase (6.1.3c)
+        self.went_back: bool = False  # whether an ability has moved the Runner to other ice or another server
+        self.boards: tuple[int, ...] = ()  # where the Runner chose to go on since then (10.10.2)
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Run(self.choices, self.source)
@@ -156,6 +158,7 @@ class Run(Frame):
         f.approached, f.first, f.jacked_out = self.approached, self.first, self.jacked_out
         f.reached_success, f.successful, f.vanished = self.reached_success, self.successful, self.vanished
         f.phase_uid, f.next_phase, f.target = self.phase_uid, self.next_phase, self.target
+        f.went_back, f.boards = self.went_back, self.boards
         return f
 
     def rule(self) -> str:
@@ -297,7 +300,10 @@ class Run(Frame):
         if s.gates & G_RUN and why_not_jack_out(s) is not None:
             self.step = after
             return True
-        s.ask(self, RUNNER, "jack-out", rule, [Option(V_CONTINUE), Option(V_JACK_OUT)])
+        options = [Option(V_CONTINUE), Option(V_JACK_OUT)]
+        if self.boards and board(s) in self.boards:
+            options = [Option(V_JACK_OUT)]  # 10.10.2: the run goes in circles, and nothing has changed
+        s.ask(self, RUNNER, "jack-out", rule, options)
         return False
 
     def _rez_window(self, s: State) -> bool:
@@ -457,6 +463,8 @@ class Run(Frame):
             if not is_free(bill):
                 pay(s, bill, Context(RUNNER, -1, -1))
         else:
+            if self.went_back:
+                self.boards = (*self.boards, board(s))
             self.step = 14 if self.step == 13 else 43
 
 
@@ -528,6 +536,7 @@ class ApproachIce(Effect):
             run.target = c.ref
             run.phase_uid = 0
             run.next_phase = APPROACH
+            run.went_back = True
             leave_encounters(s)
 
 
@@ -538,10 +547,24 @@ def leave_encounters(s: State) -> None:
             frame.ended = True
 
 
+def board(s: State) -> int:
+    """Everything on the table as one number, to tell whether it was the same before. Plain numbers hash alike."""
+    run = s.stack[s.run_at]
+    assert isinstance(run, Run)
+    seen: list[int] = [run.server, run.position, *s.credits, *s.clicks, s.tags, s.bad_publicity, s.run_credits]
+    for c in s.cards:
+        seen.extend((c.ref, c.zone, int(c.faceup), c.host, *c.counters))
+    for server in s.servers.values():
+        seen.extend((server.id, *server.ice, -1, *server.cards, -1))
+    seen.extend([kept.number for kept in s.lingering])
+    return hash(tuple(seen))
+
+
 def change_server(s: State, run: Run, server: int) -> None:
     """The attacked server changes; the run goes on (6.1.2b)."""
     old = run.server
     run.server = server
+    run.went_back = True
     s.emit(E_SERVER_CHANGED, RUNNER, amount=old, server=server, rule="6.1.2b")
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .access import one_of_each
 from .actions import ActionWindow
+from .asking import reckons_with_archives
 from .checkpoint import checkpoint
 from .copying import recurring
 from .costs import spend_from_pool
@@ -39,6 +40,7 @@ from .terms import (
     RUNNER,
 )
 from .values import allotted_clicks, hand_size
+from .watching import Instance
 
 if TYPE_CHECKING:
     from .state import State
@@ -151,7 +153,10 @@ class Turn(Frame):
 
     def turn_begins(self, s: State) -> bool:
         """5.6.1d, 5.7.1d."""
-        s.emit(E_TURN_BEGINS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, self._rule(3))
+        event = s.emit(E_TURN_BEGINS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, self._rule(3))
+        hidden = reckons_with_archives(s, event)
+        if hidden is not None:  # nobody's instance: it only lets the Corp be asked
+            s.pending.append(Instance(hidden, Context(CORP, -1, -1), True))
         s.dirty |= 2
         return True
 
