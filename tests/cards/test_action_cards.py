@@ -326,6 +326,7 @@ def test_subliminal_messaging_gives_a_click_for_the_first_copy_each_turn() -> No
 
 
 @pytest.mark.rule("9.1.8b")
+@pytest.mark.ruling("Subliminal Messaging", 0)
 def test_subliminal_messaging_returns_to_hq_if_the_runner_made_no_run() -> None:
     game = scenario("""
         corp:
@@ -338,6 +339,7 @@ def test_subliminal_messaging_returns_to_hq_if_the_runner_made_no_run() -> None:
     game.runner.takes_credit()
     game.corp.triggers("Subliminal Messaging")
     assert "Subliminal Messaging" in game.corp.hand
+    assert game.happened("revealed") == 1  # although it was faceup
     ran = scenario("""
         corp:
           deck: 5 any

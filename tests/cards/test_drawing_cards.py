@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 
 from netrunner.rules.terms import EVENTS
-from netrunner.testing import scenario
+from netrunner.testing import define, scenario
 from netrunner.testing.scenario import Scenario
+from netrunner.vocabulary import Cards, Gain, TrashCards, paid
+from netrunner.vocabulary.words import RESOURCE
+
+define("Fickle Friend", "runner", "resource", paid(TrashCards(Cards(types=(RESOURCE,), other=True)), Gain(1)), cost=1)
 
 
 def known(game: Scenario, seat: str) -> list[str]:
@@ -114,6 +118,21 @@ def test_the_class_act_draws_four_cards_when_the_discard_phase_of_its_turn_ends(
     game.expect(runner_hand=9)  # more than the maximum hand size: the draw comes after discarding
     assert game.runner.hand.count("Diesel") == 4
     assert game.runner.deck[-1] == "Modded"
+
+
+@pytest.mark.ruling("The Class Act", 0)
+def test_the_class_act_draws_nothing_if_it_left_before_the_turn_ended() -> None:
+    game = scenario("""
+        runner:
+          credits 9, clicks 1
+          hand: The Class Act
+          deck: 10 any
+          rig: Fickle Friend
+        turn: runner
+    """)
+    game.runner.installs("The Class Act")
+    game.runner.uses("Fickle Friend")
+    game.expect(runner_hand=0, runner_discard=["The Class Act"])
 
 
 def test_the_class_act_draws_nothing_in_a_later_turn() -> None:
