@@ -24,6 +24,7 @@ from .moves import move, trash
 from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, Modifier, StateConditional
 from .terms import (
     A_NEW_REMOTE,
+    A_TRASH,
     A_WIN,
     AGENDA,
     ASSET,
@@ -49,7 +50,7 @@ from .values import forbidden, has_subtype, memory_cost, memory_limit, memory_us
 from .watching import Instance, used_up
 
 if TYPE_CHECKING:
-    from .state import State
+    from .state import Server, State
 
 
 _MEMORY_LIMIT: Final = AT_MODIFIER + M_MEMORY_LIMIT
@@ -157,8 +158,7 @@ class Checkpoint(Frame):
             doomed: list[int] = []
             for server in s.servers.values():
                 if server.id >= FIRST_REMOTE and server.id != option.arg:
-                    doomed.extend(server.cards)
-                    doomed.extend(server.ice)
+                    doomed.extend(_trashable(s, server))
             trash(s, doomed, CORP, rule="10.3.1e")
             return
         if option.verb == V_KEEP_ONE:
@@ -364,8 +364,17 @@ def _one_remote_only(s: State, frame: Checkpoint) -> bool:
     remotes = [n for n, server in s.servers.items() if n >= FIRST_REMOTE and (server.cards or server.ice)]
     if len(remotes) < 2 or forbidden(s, A_NEW_REMOTE, CORP) is None:
         return True
-    s.ask(frame, CORP, "keep-remote", "4.7.8h", [Option(V_SERVER, -1, n) for n in sorted(remotes)])
+    # 1.2.2: a server with a card that cannot be trashed must be kept; of several such, what can be trashed goes
+    lasting = [n for n in remotes if len(_trashable(s, s.servers[n])) < len((*s.servers[n].cards, *s.servers[n].ice))]
+    if len(lasting) > 1 and not any([_trashable(s, s.servers[n]) for n in remotes if n != lasting[0]]):
+        return True
+    s.ask(frame, CORP, "keep-remote", "4.7.8h", [Option(V_SERVER, -1, n) for n in sorted(lasting or remotes)])
     return s.decision is None
+
+
+def _trashable(s: State, server: Server) -> list[int]:
+    """The cards in and protecting a server that can be trashed (1.2.2)."""
+    return [i for i in (*server.cards, *server.ice) if forbidden(s, A_TRASH, CORP, s.cards[i]) is None]
 
 
 def _memory(s: State, frame: Checkpoint) -> bool:
