@@ -265,3 +265,19 @@ def test_a_ready_made_deck_is_legal_and_uses_all_its_influence(name: str) -> Non
     deck = named_deck(name)
     assert check(deck) == ()
     assert total(influence_spent(deck)) == facts(deck.identity).influence_limit
+
+
+@pytest.mark.rule("1.4.8")
+def test_an_identity_for_drafts_leads_no_constructed_deck() -> None:
+    wyvern = Deck("Draft", "Wyvern: Chemically Enhanced", starter_deck("anarch").cards)
+    assert [problem.code for problem in check(wyvern)] == ["draft-only"]
+    said = "Wyvern: Chemically Enhanced can only be played in the draft format. (rule 1.4.8)"
+    assert only(wyvern).sentence("en") == said
+
+
+@pytest.mark.rule("1.4.7")
+@pytest.mark.parametrize("title", ["Rebirth", "DJ Fenris"])
+def test_a_card_may_say_that_a_deck_holds_only_one_of_it(title: str) -> None:
+    deck = starter_deck("shaper")
+    twice = Deck("Twice", deck.identity, (*deck.cards, (title, 2)))
+    assert "copies" in [problem.code for problem in check(twice)]

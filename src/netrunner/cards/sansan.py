@@ -214,7 +214,7 @@ card(
 card(
     "Street Peddler",
     when(Installed(), HostHere(TopOf(RUNNER, 3), facedown=True)),
-    moving_hosted(paid(TrashThis(), Install(Chosen(Installable(HostedHere(), 1)), 1))),
+    moving_hosted(paid(TrashThis(), Install(Chosen(Installable(HostedHere(facedown=True), 1)), 1))),
 )
 card('Armand "Geist" Walker: Tech Lord', whenever(UsedTrashAbility(), Draw(1)))
 card(

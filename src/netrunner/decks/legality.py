@@ -18,6 +18,7 @@ from netrunner.decks.deck import Deck
 from netrunner.text.phrases import Phrase, phrase
 from netrunner.vocabulary.deckbuilding import NoInfluenceIf
 from netrunner.vocabulary.declare import DECLARED
+from netrunner.vocabulary.identities import DraftOnly
 
 ProblemCode: TypeAlias = Literal[
     "size",
@@ -27,6 +28,7 @@ ProblemCode: TypeAlias = Literal[
     "influence",
     "agenda-points",
     "copies",
+    "draft-only",
 ]
 
 
@@ -95,6 +97,7 @@ def check(deck: Deck) -> tuple[Problem, ...]:
         *_influence(deck),
         *_agenda_points(deck),
         *_copies(deck),
+        *_draft_only(deck),
     )
 
 
@@ -238,6 +241,14 @@ def _agenda_points(deck: Deck) -> tuple[Problem, ...]:
             deck.size,
         ),
     )
+
+
+def _draft_only(deck: Deck) -> tuple[Problem, ...]:
+    """1.4.8: an identity that is meant for drafts says so, and leads no deck that was built before."""
+    lines = DECLARED[deck.identity] if is_implemented(deck.identity) else ()
+    if not any([isinstance(line, DraftOnly) for line in lines]):
+        return ()
+    return (Problem("draft-only", "1.4.8", deck.identity, size=deck.size),)
 
 
 def _copies(deck: Deck) -> tuple[Problem, ...]:

@@ -195,8 +195,11 @@ def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bi
     return bill
 
 
-def why_not_use(s: State, player: int, node: Paid, me: Context) -> Refusal | None:
-    """Why ``player`` cannot use a paid ability now (its window aside), or None."""
+def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool = True) -> Refusal | None:
+    """Why ``player`` cannot use a paid ability now (its window aside), or None.
+
+    Without ``potential`` it is left aside whether it could change anything (1.2.5), which others cannot always see.
+    """
     if me.player != player:
         return Refusal("refused-not-yours", "1.13.4")
     if node.limit and s.used.get(me.ref * 64 + node.slot, 0) >= node.limit:
@@ -212,6 +215,8 @@ def why_not_use(s: State, player: int, node: Paid, me: Context) -> Refusal | Non
         refusal = unpayable(s, paid_bill(s, player, node, me, 0 if node.cost.has_x else -1))
     if refusal is not None:
         return refusal
+    if not potential:
+        return None
     if node.cost.has_x:
         me = me.copy()
         me.numbers["x"] = available_credits(s, player, P_USE, me.card)

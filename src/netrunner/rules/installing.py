@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .card import Card
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, pay, too_expensive, unpayable
-from .decisions import V_DONE, V_HOST, V_NUMBER, V_PICK, V_SERVER, Option
+from .decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .gates import G_INSTALL, G_SUBTYPE
@@ -64,7 +64,8 @@ class Terms:
     """On what terms a card is installed: who, where, at which cost, in which state."""
 
     __slots__ = (
-        "discount", "facedown", "faceup", "hosts", "ignore", "ignore_install", "inward", "position", "rez", "servers",
+        "discount", "facedown", "faceup", "forced", "hosts", "ignore", "ignore_install", "inward", "position", "rez",
+        "servers",
     )  # fmt: skip
 
     def __init__(
@@ -79,12 +80,14 @@ class Terms:
         ignore_install: bool = False,
         inward: tuple[int, ...] | None = None,
         faceup: bool = False,
+        forced: bool = False,
     ) -> None:
         self.discount: int = discount
         self.ignore: bool = ignore  # ignoring all costs
         self.ignore_install: bool = ignore_install  # ignoring the install cost only (1.15.9)
         self.inward: tuple[int, ...] | None = inward  # for ice: directly outward of these pieces (references)
         self.facedown: bool = facedown  # 8.4.1
+        self.forced: bool = forced  # nobody chose it: additional costs may be declined (1.15.9a)
         self.servers: tuple[int, ...] = servers  # only these servers, if any are given
         self.hosts: tuple[int, ...] = hosts  # only on these cards (references), if any are given
         self.position: int = position  # for ice: -1 outermost (8.2.1d), else counted from the innermost
@@ -95,7 +98,7 @@ class Terms:
         """The same terms, but paying ``n`` credits less (9.8.6c)."""
         return Terms(
             self.discount + n, self.ignore, self.facedown, self.servers, self.hosts, self.position, self.rez,
-            self.ignore_install, self.inward,
+            self.ignore_install, self.inward, self.faceup, self.forced,
         )  # fmt: skip
 
 
@@ -416,6 +419,9 @@ class Install(Frame):
             if why_not_install(s, self.player, card, self.terms, settled=True) is not None:
                 self._finish(s)  # 1.2.4: it cannot be installed any more
                 return
+            if self.terms.forced and s.index[_COST_INSTALL] and self._may_decline(s, card):
+                s.ask(self, self.player, "pay-additional", "1.15.9a", [Option(V_YES), Option(V_NO)], card=card.id)
+                return
             origin = card.origin if card.zone == SET_ASIDE else card.zone  # 4.8.3
             card = move(s, card.id, PLAY_AREA, self.faceup(card))
             self.me.ref = card.ref
@@ -464,6 +470,11 @@ class Install(Frame):
         s.pop()
         if isinstance(s.stack[-1], Install) and s.stack[-1].step == 0:
             checkpoint(s)
+
+    def _may_decline(self, s: State, card: Card) -> bool:
+        """1.15.9a: whether there is an additional cost, and the player has not agreed to pay it yet."""
+        free = self.terms.ignore or self.terms.facedown or "agreed" in self.me.numbers
+        return not free and bool(additional_costs(s, A_INSTALL, card))
 
     def _second_console(self, s: State, card: Card) -> bool:
         if self.terms.facedown or card.defn.type != HARDWARE or not has_subtype(s, card, "console"):
@@ -574,6 +585,11 @@ class Install(Frame):
         return memory_cost(s, card if self.host < 0 else card.with_(host=self.host))
 
     def answer(self, s: State, option: Option) -> None:
+        if self.step == 0:
+            self.me.numbers["agreed"] = 1
+            if option.verb == V_NO:
+                self._finish(s)
+            return
         if self.step == 1:
             self.step = 2
             if option.verb == V_HOST:

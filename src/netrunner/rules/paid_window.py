@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .abilities import find_paid, granted_paid, use_paid, why_not_use
+from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Option
 from .frames import Frame
@@ -52,7 +53,8 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
                 if not window_options(s, other, rez, score, ice, False):
                     return True
         elif s.mode == OPEN:
-            reckons = expected(s, CORP, rez, score, ice) or window_options(s, CORP, rez, score, ice, False)
+            reckons = expected(s, CORP, rez, score, ice) or expected(s, RUNNER, rez, score, ice)
+            reckons = reckons or bool(window_options(s, CORP, rez, score, ice, False))
             if not reckons and not window_options(s, RUNNER, rez, score, ice, False):
                 return True
     window = PaidWindow(rule, rez, score, ice, player)
@@ -70,6 +72,11 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
 
 def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
     """Whether the opponent, knowing open information only, must reckon with an act of ``player`` in a window."""
+    for entry in s.index[AT_ANYTIME + player]:
+        node = entry.node
+        assert isinstance(node, Paid)
+        if speaks_of_secrets(node) and not node.breaks and why_not_use(s, player, node, entry.me, False) is None:
+            return True
     if player != CORP:
         return False
     if ice >= 0 and not s.cards[ice].faceup:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .abilities import Resolution
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, pay, too_expensive, unpayable
-from .decisions import V_NUMBER, Option
+from .decisions import V_NO, V_NUMBER, V_YES, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .installing import could_be_lowered
@@ -126,6 +126,9 @@ class Play(Frame):
             if card.ref != me.ref or self._impossible(s, card):
                 s.pop()
                 return
+            if "forced" in me.numbers and self._additional(s, card):  # 1.15.9a
+                s.ask(self, self.player, "pay-additional", "1.15.9a", [Option(V_YES), Option(V_NO)], card=card.id)
+                return
             card = move(s, me.card, PLAY_AREA, True)
             me.ref = card.ref
             self.step = step = 1
@@ -168,6 +171,10 @@ class Play(Frame):
         else:  # 8.6.10
             s.pop()
 
+    def _additional(self, s: State, card: Card) -> bool:
+        """Whether there is an additional cost to playing the card."""
+        return self.ignore < 2 and (card.defn.additional_play is not None or bool(additional_costs(s, A_PLAY, card)))
+
     def _impossible(self, s: State, card: Card) -> bool:
         """Whether something since made it impossible to play the card (1.15.1)."""
         x = 0 if card.defn.cost_is_x else -1
@@ -185,6 +192,11 @@ class Play(Frame):
         s.ask(self, self.player, "choose-x", "8.5.1a", options, card=card.id)
 
     def answer(self, s: State, option: Option) -> None:
+        if self.step == 0:
+            del self.me.numbers["forced"]
+            if option.verb == V_NO:
+                s.pop()
+            return
         self.step = 2
         self.me.numbers["x"] = option.arg
         pay(s, play_bill(s, self.player, s.cards[self.me.card], option.arg, self.discount), self.me)
@@ -228,31 +240,37 @@ def trash_expired_plays(s: State) -> None:
 
 
 class PlayCard(Effect):
-    """Play a card by an effect: ``amount`` the discount, ``extra`` 1 for ignoring the play cost, 2 for all costs."""
+    """Play a card by an effect: ``amount`` the discount, ``extra`` 1 for ignoring the play cost, 2 for all costs.
+
+    4 is added to ``extra`` if nobody chose to play it, so that additional costs may be declined (1.15.9a).
+    """
 
     __slots__ = ()
     kind = F_PLAY
 
     def lower(self, n: int) -> Effect | None:
-        return None if self.extra else self.with_amount(self.amount + n)
+        return None if self.extra & 3 else self.with_amount(self.amount + n)
 
     def needs_lowering(self, s: State) -> bool:
         cards = [s.cards[i] for i in self.present(s)]
-        able = [why_not_play(s, self.player, c, 0, self.amount, self.extra, potential=False) is None for c in cards]
+        able = [why_not_play(s, self.player, c, 0, self.amount, self.extra & 3, potential=False) is None for c in cards]
         return any(able) and not any(
             [
-                why_not_play(s, self.player, c, 0, self.amount, self.extra, potential=False, settled=True) is None
+                why_not_play(s, self.player, c, 0, self.amount, self.extra & 3, potential=False, settled=True) is None
                 for c in cards
             ]
         )
 
     def could_change(self, s: State) -> bool:
         return any(
-            why_not_play(s, self.player, s.cards[i], 0, self.amount, self.extra, potential=False) is None
+            why_not_play(s, self.player, s.cards[i], 0, self.amount, self.extra & 3, potential=False) is None
             for i in self.present(s)
         )
 
     def apply(self, s: State, me: Context) -> None:
         for i in reversed(self.present(s)):
             c = s.cards[i]
-            s.push(Play(Context(self.player, i, c.ref), self.player, self.amount, self.extra))
+            me = Context(self.player, i, c.ref)
+            if self.extra & 4:
+                me.numbers["forced"] = 1
+            s.push(Play(me, self.player, self.amount, self.extra & 3))

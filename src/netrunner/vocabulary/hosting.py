@@ -50,6 +50,12 @@ class HostedHere(Filter):
     cards: Filter | None = None
     counter: int = -1
     has_counter: bool = True
+    facedown: bool = False  # whether they are hosted facedown, so that only their owner knows them
+
+    @property
+    def by_cost(self) -> bool:
+        """Whether it depends on what the opponent cannot see."""
+        return self.facedown
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if card.id not in _hosted(s, me):

@@ -479,9 +479,15 @@ class Install(OnCards):
         free = self.ignore_install_cost
         less = amount(self.discount, s, me)
         terms = Terms(
-            less, self.ignore_costs, self.facedown, rez=int(self.rez), ignore_install=free, faceup=self.faceup
-        )
+            less, self.ignore_costs, self.facedown, rez=int(self.rez), ignore_install=free, faceup=self.faceup,
+            forced=_forced(self.what),
+        )  # fmt: skip
         return [InstallCard(who(me, self.player), me.ref, refs, terms)]
+
+
+def _forced(what: Selection) -> bool:
+    """1.15.9a: whether the cards were not chosen freely, so that additional costs may still be declined."""
+    return not isinstance(what, Chosen) or not what.up_to
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -554,7 +560,7 @@ class PlayIt(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         ignore = 2 if self.ignore_costs else int(self.ignore_play_cost)
-        return [PlayCard(me.player, me.ref, self.discount, refs, ignore)]
+        return [PlayCard(me.player, me.ref, self.discount, refs, ignore + 4 * int(_forced(self.what)))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

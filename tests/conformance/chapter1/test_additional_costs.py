@@ -14,6 +14,7 @@ from netrunner.vocabulary import (
     Clicks,
     CostsLess,
     Gain,
+    Install,
     PlayIt,
     Rez,
     Run,
@@ -40,12 +41,38 @@ define(
 )  # fmt: skip
 define("Customs", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(1), Cards(types=(HARDWARE,))), trash=2)
 define("Plain Rig", "runner", "hardware", cost=2)
+define("Delivery", "runner", "event", play(Install(Chosen(Cards(types=(HARDWARE,), where=("grip",))))), cost=0)
 define("Cheap Talk", "corp", "asset", CostsLess("play", 2, Cards(types=(OPERATION,))), trash=2)
 define("X Gain", "corp", "operation", play(Gain(X())), cost="X")
 define("Toll Bridge", "corp", "upgrade", AdditionalCostTo(A_RUN, cost_of(2), this_server=True), trash=2)
 define("Must Run", "runner", "event", play(Run((0,))), cost=0)
 define("Poverty", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=2)
 define("Money Box", "runner", "resource", paid(Clicks(), Take(2)), cost=0)
+
+
+@pytest.mark.rule("1.15.9a")
+def test_1_15_9a_a_forced_play_with_an_additional_cost_can_be_declined() -> None:
+    game = scenario("corp:\n credits 0\n clicks 3\n hand: Free Hand, Double Gain\nturn: corp")
+    game.corp.plays("Free Hand")
+    game.asks("corp", "pay-additional", "1.15.9a")
+    game.corp.declines()
+    game.expect(corp_credits=0, corp_clicks=2, corp_hand=["Double Gain"])
+
+
+@pytest.mark.rule("1.15.9a")
+def test_1_15_9a_a_forced_install_with_an_additional_cost_can_be_declined() -> None:
+    text = "corp:\n Server 1: {}\nrunner:\n credits 5\n hand: Delivery, Plain Rig\nturn: runner"
+    game = scenario(text.format("Customs"))
+    game.runner.plays("Delivery")
+    game.asks("runner", "pay-additional", "1.15.9a")
+    twin = game.copy()
+    game.runner.declines()
+    game.expect(runner_credits=5, runner_hand=["Plain Rig"])
+    twin.runner.accepts()
+    twin.expect(runner_credits=2, runner_rig=["Plain Rig"])
+    game = scenario(text.format("(Customs)"))
+    game.runner.plays("Delivery")  # without an additional cost there is nothing to decline
+    game.expect(runner_credits=3, runner_rig=["Plain Rig"])
 
 
 @pytest.mark.rule("1.15.9a")
@@ -103,6 +130,8 @@ def test_1_15_9_a_run_by_an_event_needs_the_additional_cost_too() -> None:
 def test_1_15_9_ignoring_the_play_cost_leaves_additional_costs(operation: str, clicks: int) -> None:
     game = scenario(f"corp:\n credits 0\n clicks 3\n hand: {operation}, Double Gain\nturn: corp")
     game.corp.plays(operation)
+    if operation == "Free Hand":
+        game.corp.accepts()
     game.expect(corp_credits=9, corp_clicks=clicks)
 
 

@@ -33,6 +33,7 @@ deck-problem-agenda-points =
         [0] .
        *[other] : { $sum } = { $found }.
     }
+deck-problem-draft-only = { $identity } can only be played in the draft format.
 deck-problem-copies =
     { $found ->
         [one] There is 1 copy

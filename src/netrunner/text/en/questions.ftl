@@ -134,7 +134,7 @@ question-pay-counter = To pay for { $card }: from which card do you take a count
 question-pay-to-deck = To pay for { $card }: which card do you put into your deck?
 question-pay-reveal = To pay for { $card }: which card do you reveal?
 question-pay-return = To pay for { $card }: which card do you return?
-question-pay-additional = Do you pay what it costs in addition to rez { $card }?
+question-pay-additional = Do you pay the additional costs of { $card }?
 question-pay-from =
     You pay { $count ->
         [one] 1 credit

@@ -33,6 +33,7 @@ deck-problem-agenda-points =
         [0] .
        *[other] : { $sum } = { $found }.
     }
+deck-problem-draft-only = { $identity } solo se puede jugar en el formato draft.
 deck-problem-copies =
     Hay { $found ->
         [one] 1 copia

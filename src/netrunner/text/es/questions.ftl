@@ -147,7 +147,7 @@ question-pay-counter = Para pagar { $card }: ¿de qué carta coges un contador?
 question-pay-to-deck = Para pagar { $card }: ¿qué carta devuelves a tu mazo?
 question-pay-reveal = Para pagar { $card }: ¿qué carta revelas?
 question-pay-return = Para pagar { $card }: ¿qué carta devuelves?
-question-pay-additional = ¿Pagas lo que cuesta además ejecutar { $card }?
+question-pay-additional = ¿Pagas los costes adicionales de { $card }?
 question-pay-from =
     Pagas { $count ->
         [one] 1 crédito

@@ -1,0 +1,26 @@
+"""Between people: whether a window opens must not tell what only one player can see (10.2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.testing import scenario
+
+
+@pytest.mark.rule("10.2.2b")
+@pytest.mark.parametrize("hosted", ["(Corroder), (Diesel)", "(Sure Gamble), (Diesel)"])
+def test_the_runner_is_asked_whatever_street_peddler_hosts(hosted: str) -> None:
+    game = scenario(f"runner:\n rig: Street Peddler [{hosted}]\nturn: runner, at 5.7.1e", mode="open")
+    game.asks("runner", "window", "5.7.1e")
+    offered = any([o.startswith("use Street Peddler") for o in game.options("runner")])
+    assert offered == ("Corroder" in hosted)
+
+
+@pytest.mark.rule("10.2.2b")
+@pytest.mark.parametrize("hand", ["Enigma", "Hedge Fund"])
+def test_the_corp_is_asked_about_bioroid_work_crew_whatever_is_in_hq(hand: str) -> None:
+    text = f"corp:\n hand: Anonymous Tip, {hand}\n deck: 9 Hedge Fund\n Server 1: Bioroid Work Crew\nturn: corp"
+    game = scenario(text, mode="open")
+    game.corp.plays("Anonymous Tip")
+    game.asks("corp", "window", "5.6.2a")
+    assert any(["Work Crew" in o for o in game.options("corp")]) == (hand == "Enigma")
