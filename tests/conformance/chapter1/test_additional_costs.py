@@ -41,7 +41,7 @@ define(
 )  # fmt: skip
 define("Customs", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(1), Cards(types=(HARDWARE,))), trash=2)
 define("Plain Rig", "runner", "hardware", cost=2)
-define("Delivery", "runner", "event", play(Install(Chosen(Cards(types=(HARDWARE,), where=("grip",))))), cost=0)
+define("Parcel Post", "runner", "event", play(Install(Chosen(Cards(types=(HARDWARE,), where=("grip",))))), cost=0)
 define("Cheap Talk", "corp", "asset", CostsLess("play", 2, Cards(types=(OPERATION,))), trash=2)
 define("X Gain", "corp", "operation", play(Gain(X())), cost="X")
 define("Toll Bridge", "corp", "upgrade", AdditionalCostTo(A_RUN, cost_of(2), this_server=True), trash=2)
@@ -61,9 +61,9 @@ def test_1_15_9a_a_forced_play_with_an_additional_cost_can_be_declined() -> None
 
 @pytest.mark.rule("1.15.9a")
 def test_1_15_9a_a_forced_install_with_an_additional_cost_can_be_declined() -> None:
-    text = "corp:\n Server 1: {}\nrunner:\n credits 5\n hand: Delivery, Plain Rig\nturn: runner"
+    text = "corp:\n Server 1: {}\nrunner:\n credits 5\n hand: Parcel Post, Plain Rig\nturn: runner"
     game = scenario(text.format("Customs"))
-    game.runner.plays("Delivery")
+    game.runner.plays("Parcel Post")
     game.asks("runner", "pay-additional", "1.15.9a")
     twin = game.copy()
     game.runner.declines()
@@ -71,7 +71,7 @@ def test_1_15_9a_a_forced_install_with_an_additional_cost_can_be_declined() -> N
     twin.runner.accepts()
     twin.expect(runner_credits=2, runner_rig=["Plain Rig"])
     game = scenario(text.format("(Customs)"))
-    game.runner.plays("Delivery")  # without an additional cost there is nothing to decline
+    game.runner.plays("Parcel Post")  # without an additional cost there is nothing to decline
     game.expect(runner_credits=3, runner_rig=["Plain Rig"])
 
 
