@@ -124,9 +124,10 @@ def test_severnius_stim_implant_asks_for_two_cards_at_least_and_rounds_down() ->
 # -- Gang Sign -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.example("E063")
 @pytest.mark.rule("7.1.2b")
 @pytest.mark.rule("7.1.1b")
-def test_gang_sign_accesses_hq_but_not_its_root_when_the_corp_scores_and_hq_interface_helps() -> None:
+def test_e063_gang_sign_accesses_hq_but_not_its_root_when_the_corp_scores_and_hq_interface_helps() -> None:
     game = scenario("""
         corp:
           hand: 2 Hedge Fund
@@ -200,8 +201,9 @@ def test_ash_in_the_root_of_hq_guards_the_cards_in_hq_and_can_be_trashed() -> No
     game.done()
 
 
+@pytest.mark.example("E056")
 @pytest.mark.rule("6.7.3c")
-def test_ash_traces_before_the_runner_decides_about_account_siphon() -> None:
+def test_e056_ash_traces_before_the_runner_decides_about_account_siphon() -> None:
     game = scenario("""
         corp:
           credits 5

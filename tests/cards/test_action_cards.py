@@ -325,9 +325,10 @@ def test_subliminal_messaging_gives_a_click_for_the_first_copy_each_turn() -> No
     game.expect(corp_clicks=2, corp_credits=7)
 
 
+@pytest.mark.example("E075")
 @pytest.mark.rule("9.1.8b")
 @pytest.mark.ruling("Subliminal Messaging", 0)
-def test_subliminal_messaging_returns_to_hq_if_the_runner_made_no_run() -> None:
+def test_e075_subliminal_messaging_returns_to_hq_if_the_runner_made_no_run() -> None:
     game = scenario("""
         corp:
           deck: 5 any
@@ -377,9 +378,10 @@ def test_subliminal_messaging_is_reckoned_with_between_people(facedown: str) -> 
 # In the Groove
 
 
+@pytest.mark.example("E090")
 @pytest.mark.rule("1.11.3")
 @pytest.mark.rule("9.6.14")
-def test_in_the_groove_rewards_each_install_with_a_printed_cost_for_the_rest_of_the_turn() -> None:
+def test_e090_in_the_groove_rewards_each_install_with_a_printed_cost_for_the_rest_of_the_turn() -> None:
     game = scenario("""
         runner:
           credits 9
@@ -408,7 +410,8 @@ def test_in_the_groove_is_played_only_as_the_first_click() -> None:
     assert game.why_not("runner", "play In the Groove").rule == "1.11.3"
 
 
-def test_in_the_groove_gives_nothing_for_a_card_that_costs_nothing_and_ends_with_the_turn() -> None:
+@pytest.mark.example("E090")
+def test_e090_in_the_groove_gives_nothing_for_a_card_that_costs_nothing_and_ends_with_the_turn() -> None:
     game = scenario("""
         corp:
           deck: 5 any

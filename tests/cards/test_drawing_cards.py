@@ -529,8 +529,9 @@ def test_drug_dealer_costs_a_credit_each_turn_and_draws_in_the_turns_of_the_corp
     game.expect(runner_hand=1, runner_credits=2)
 
 
+@pytest.mark.example("E088")
 @pytest.mark.rule("9.6.11")
-def test_drug_dealer_trashed_by_aesops_pawnshop_takes_no_credit() -> None:
+def test_e088_drug_dealer_trashed_by_aesops_pawnshop_takes_no_credit() -> None:
     game = scenario("""
         runner:
           credits 3
@@ -564,9 +565,10 @@ def test_bacterial_programming_sorts_the_top_seven_cards_when_scored() -> None:
     assert not game.card("Hunter").faceup
 
 
+@pytest.mark.example("E066")
 @pytest.mark.rule("7.2.1c")
 @pytest.mark.ruling("Bacterial Programming", 0)
-def test_bacterial_programming_stolen_from_rnd_lets_the_corp_sort_what_is_accessed_next() -> None:
+def test_e066_bacterial_programming_stolen_from_rnd_lets_the_corp_sort_what_is_accessed_next() -> None:
     game = scenario("""
         corp:
           deck: Hedge Fund, Bacterial Programming, Enigma, Hunter, Ice Wall, Wall of Static, 3 Beanstalk Royalties

@@ -10,9 +10,10 @@ from netrunner.vocabulary import Gain, TurnBegins, when
 # -- from the stack and the heap ------------------------------------------------------------------------------------
 
 
+@pytest.mark.example("E069")
 @pytest.mark.ruling("Test Run", 0)
 @pytest.mark.rule("8.5.3")
-def test_test_run_borrows_a_program_from_the_stack_until_the_turn_ends() -> None:
+def test_e069_test_run_borrows_a_program_from_the_stack_until_the_turn_ends() -> None:
     game = scenario("""
         runner:
           credits 3

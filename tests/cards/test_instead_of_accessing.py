@@ -216,8 +216,9 @@ def test_because_i_can_may_access_instead_and_the_empty_server_is_gone_otherwise
     game.done()
 
 
+@pytest.mark.example("E055")
 @pytest.mark.rule("6.7.3a")
-def test_because_i_can_follows_the_run_to_another_remote_server_but_not_to_a_central_one() -> None:
+def test_e055_because_i_can_follows_the_run_to_another_remote_server_but_not_to_a_central_one() -> None:
     text = """
         corp:
           deck: 3 Hedge Fund

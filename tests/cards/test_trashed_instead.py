@@ -207,8 +207,9 @@ def test_skorpios_removes_played_events_and_cards_trashed_as_a_cost() -> None:
     game.expect(runner_heap=["Easy Mark"], runner_credits=10)
 
 
+@pytest.mark.example("E074")
 @pytest.mark.rule("9.1.8b")
-def test_skorpios_keeps_ive_had_worse_from_drawing_only_by_removing_it() -> None:
+def test_e074_skorpios_keeps_ive_had_worse_from_drawing_only_by_removing_it() -> None:
     text = """
           credits 9; hand: Test Net Damage
         runner:
