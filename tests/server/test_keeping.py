@@ -205,3 +205,22 @@ def test_the_database_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatc
     assert default_database() == "postgresql+psycopg://here/games"
 
 
+
+
+def test_no_table_shows_a_choice_that_is_still_being_written(
+    friends: tuple[Seat, Seat, Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corp, runner, _ = friends
+    write, written = Store.write, []
+
+    async def slowly(self: Store, *work: Any) -> None:
+        await asyncio.sleep(0.3)
+        await write(self, *work)
+        written.append(True)
+
+    monkeypatch.setattr(Store, "write", slowly)
+    corp.choose("keep")
+    time.sleep(0.1)
+    runner.say("lang", lang="es")  # a table is asked for in the middle of the writing
+    runner.until(lambda table: table["n"] == 1)
+    assert written

@@ -43,6 +43,7 @@ class Player:
     async def play(self, port: int, most: int | None = None) -> None:
         """Until the server is gone, or ``most`` choices were made."""
         chance = random.Random(self.started["game"])
+        self.sent = -1  # what was on its way when the server was killed is said again
         try:
             async with connect(self.url(port), max_size=None, ping_interval=None) as socket:
                 async for message in socket:
@@ -86,7 +87,7 @@ def test_a_killed_server_loses_no_choice_that_was_answered(tmp_path: Path) -> No
         await asyncio.gather(*games)
 
     try:
-        asyncio.run(until_killed())
+        asyncio.run(asyncio.wait_for(until_killed(), 60))
     finally:
         process.kill()
         process.wait(timeout=10)
@@ -103,7 +104,7 @@ def test_a_killed_server_loses_no_choice_that_was_answered(tmp_path: Path) -> No
                     assert told["view"] == player.last["view"]
                 await player.play(port, 3)
 
-        asyncio.run(compare())
+        asyncio.run(asyncio.wait_for(compare(), 60))
         with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5) as answer:
             assert json.loads(answer.read())["ok"]
     finally:

@@ -167,12 +167,13 @@ class Client:
         """The table as it is now."""
         async with self._sending:
             room = self.room
-            if room.undone != self.undone:
-                self.fresh, self.undone = True, room.undone
-            if self.fresh:
-                self.told = 0
-            told = table(room, self.side, self.lang, self.told, self.fresh)
-            self.told, self.version, self.fresh = len(room.story), room.version, False
+            async with room.lock:  # a choice that is being written is not told yet
+                if room.undone != self.undone:
+                    self.fresh, self.undone = True, room.undone
+                if self.fresh:
+                    self.told = 0
+                told = table(room, self.side, self.lang, self.told, self.fresh)
+                self.told, self.version, self.fresh = len(room.story), room.version, False
             await self.socket.send_data(wire.encode(told).decode())
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -247,7 +248,8 @@ class Client:
         side = self._seated()
         if self.room.game is None:
             raise Refused("waiting", 409)
-        answer = self.room.game.why_not(side, said.about)
+        async with self.room.lock:
+            answer = self.room.game.why_not(side, said.about)
         told = {"type": "why", "id": said.id, "text": answer.sentence(self.lang), "rule": answer.rule}
         await self.send({**told, "possible": answer.possible, "option": answer.option or None})
 

@@ -110,7 +110,8 @@ async def play_on(
 async def _replay(request: Asking, hall: Hall, game: str) -> tuple[Room, Replay]:
     room = await hall.room(game)
     replays: Replays = request.app.state.replays
-    return room, await asyncio.to_thread(replays.of, room)
+    async with room.lock:
+        return room, await asyncio.to_thread(replays.of, room)
 
 
 def players(room: Room) -> dict[str, GameSeat]:
