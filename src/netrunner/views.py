@@ -19,6 +19,7 @@ from .rules.knowledge import SPECTATOR, could_be, known_advanceable
 from .rules.lingering import D_CURRENT, D_FOREVER, D_NEXT_TURN, D_ONCE, D_SOURCE, D_STRUCTURE, Lingering
 from .rules.loops import Loop
 from .rules.moves import chosen_server
+from .rules.named import named_for
 from .rules.naming import place_name, server_name
 from .rules.paid_window import PaidWindow
 from .rules.playing import Play
@@ -237,6 +238,8 @@ def _chosen(s: State, c: Card) -> list[str]:
     found = [place(s, other.id) for other in cards if other is not None and other.zone == PLAY_AREA]
     if chosen_server(c) in s.servers:
         found.append(server_name(chosen_server(c)))
+    if named_for(c):
+        found.append(named_for(c))
     return found
 
 

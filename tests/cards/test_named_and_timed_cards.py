@@ -128,3 +128,18 @@ def test_maxwell_james_cannot_act_after_another_run() -> None:
     game.runner.runs("Archives")
     game.runner.continues()
     game.asks("runner", "action", "5.7.1f")
+
+
+def test_targeted_marketing_is_written_with_the_card_it_names() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          play area: Targeted Marketing {names Sure Gamble}
+        runner:
+          hand: Sure Gamble
+        turn: runner
+    """)
+    assert "Targeted Marketing {names Sure Gamble}" in game.board()
+    assert "Sure Gamble" in str(game.game.view("runner"))
+    game.runner.plays("Sure Gamble")
+    game.expect(corp_credits=10)

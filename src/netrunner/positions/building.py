@@ -10,6 +10,7 @@ from ..rules.decisions import V_RUN
 from ..rules.encounters import Encounter
 from ..rules.gates import BOARD_CHANGED
 from ..rules.identities import other_side
+from ..rules.named import number_of
 from ..rules.nodes import AS_COUNTER, Context, Node, _children
 from ..rules.runs import Run as RunFrame
 from ..rules.state import Server, State
@@ -47,7 +48,7 @@ from ..rules.turns import Turn
 from ..rules.values import allotted_clicks
 from ..vocabulary import Load
 from ..vocabulary.special import StaysInPlay
-from .position import Placed, Position, Run, Side
+from .position import NAMED, Placed, Position, Run, Side
 from .steps import ACTION, ENCOUNTER_STEPS, run_steps, turn_steps
 from .titles import plain_identity
 
@@ -177,6 +178,9 @@ class _Builder:
         for i, places in self.remembers:
             memo: list[int] = []
             for place in places:
+                if place.startswith(NAMED):
+                    memo.append(-number_of(place[len(NAMED) :]))
+                    continue
                 if not place.rpartition(" ")[0].endswith(("ice", "root", "card")):  # a server (4.7.6)
                     memo.append(-1 - server_number(place))
                     continue

@@ -8,7 +8,7 @@ from ..cards.library import definition
 from ..rules.card import REF
 from ..rules.terms import AGENDA, ASSET, CORP, ICE, IDENTITY, RUNNER, SIDES, TYPES, UPGRADE
 from .lists import Complain
-from .position import Placed, Position, Side
+from .position import NAMED, Placed, Position, Side
 from .unreadable import Misread
 
 _RIG_TYPES = ("hardware", "program", "resource")
@@ -92,7 +92,7 @@ class _Checker:
         for where, cards in rows:
             for card in (*cards, *[inner for outer in cards for inner in outer.hosted]):
                 for place in card.remembers:
-                    if place not in there:
+                    if place not in there and not place.startswith(NAMED):
                         self.complain(Misread("no-such-place", self.lines.get(where, 0), place))
 
     def run(self, position: Position) -> None:

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterable
 from ..cards.facts import UnknownCard, facts, suggestions
 from ..rules.card import CardDef
 from ..rules.terms import COUNTERS, SIDES
-from .position import Placed
+from .position import NAMED, Placed
 from .titles import FILLER, find
 from .unreadable import Misread
 
 _COUNT = re.compile(r"(\d{1,3})\s*x?\s+(.+)", re.DOTALL)
 _COUNTER = re.compile(r"([a-z ]+?)\s*(-?\d+)|(-?\d+)\s*([a-z ]+?)")
 _REMEMBERS = re.compile(r"remembers\s+(hq|r&d|archives|server \d+)(?: (ice|root|card) (\d+))?")
+_NAMES = re.compile(r"names\s+(.+)", re.IGNORECASE | re.DOTALL)
 _WITH = re.compile(r"with\s+(.+)", re.IGNORECASE | re.DOTALL)
 _PAIRS = {"(": ")", "{": "}", "[": "]"}
 #: Other words for counters that people write.
@@ -154,6 +155,11 @@ def _read_counters(
             server = place[1].capitalize() if len(place[1]) > 3 else place[1].upper()
             remembers.append(f"{server} {place[2]} {place[3]}" if place[2] else server)
             continue
+        names = _NAMES.fullmatch(part)
+        named = None if names is None else find(names[1])
+        if named is not None:
+            remembers.append(f"{NAMED}{named.title}")
+            continue
         met = _COUNTER.fullmatch(part.lower())
         word = (met[1] or met[4]) if met else ""
         kind = word.removesuffix(" counters").removesuffix(" counter").removesuffix(" tokens").removesuffix(" token")
@@ -213,7 +219,8 @@ def write_card(card: Placed) -> str:
     counters = [f"{kind} {n}" for kind, n in card.counters]
     if card.points is not None:
         counters.append(f"points {card.points}")
-    counters.extend(f"remembers {place}" for place in card.remembers)
+    for place in card.remembers:
+        counters.append(f"names {place[len(NAMED) :]}" if place.startswith(NAMED) else f"remembers {place}")
     if card.text:
         counters.append(f"with {card.text}")
     if counters:

@@ -7,6 +7,7 @@ from ..rules.actions import ActionWindow
 from ..rules.card import Card
 from ..rules.encounters import Encounter, current_encounter
 from ..rules.moves import chosen_server
+from ..rules.named import named_for
 from ..rules.naming import place_name, server_name
 from ..rules.paid_window import PaidWindow
 from ..rules.runs import STEP_RULES, current_run
@@ -33,7 +34,7 @@ from ..rules.terms import (
     STACK,
 )
 from ..rules.turns import Turn
-from .position import Corp, Placed, Position, Run, Runner, Server
+from .position import NAMED, Corp, Placed, Position, Run, Runner, Server
 from .steps import ACTION, run_steps, turn_steps
 from .titles import PLAIN
 
@@ -75,6 +76,8 @@ def _placed(s: State, card: Card) -> Placed:
     places = [place_name(s, c) for c in remembered if c is not None and c.server >= 0 and c.host < 0]
     if chosen_server(card) in s.servers:
         places.append(server_name(chosen_server(card)))
+    if named_for(card):
+        places.append(NAMED + named_for(card))
     return Placed(card.defn.title, facedown, tuple(counters), hosted, points, tuple(places), _text(card))
 
 

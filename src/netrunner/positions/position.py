@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 #: How a game asks its questions (see ``Game.start``), by name.
 MODES = {"forced": FORCED, "open": OPEN, "full": FULL}
 
+#: Before the title of a card that was named, among what a card remembers.
+NAMED = "named "
+
 
 @dataclass(frozen=True, slots=True)
 class Placed:
@@ -27,7 +30,8 @@ class Placed:
     hosted: tuple[Placed, ...] = ()
     #: For a card that was added to a score area as an agenda: how many points it is worth (10.1.3).
     points: int | None = None
-    #: Places of installed cards that it remembers while it stays the same card: ``HQ ice 1``; or a server: ``HQ``.
+    #: Places of installed cards that it remembers while it stays the same card: ``HQ ice 1``; or a server: ``HQ``;
+    #: or ``named Sure Gamble``.
     remembers: tuple[str, ...] = ()
     #: The card whose text it has gained (10.12.2), or the other side of an identity that has several (1.5.2).
     text: str = ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import knowledge
 from .card import REF, Card
@@ -310,9 +310,13 @@ def remember_server(s: State, card_id: int, server: int) -> None:
     s.put(s.cards[card_id].with_(memo=() if server < 0 else (-1 - server,)))
 
 
+#: What cards remember: references are positive, a server n is -1 - n, a named card is the negative of its number.
+NAMED: Final = -1000
+
+
 def chosen_server(card: Card) -> int:
     """The server that was chosen for a card, or none."""
-    return next((-1 - n for n in card.memo if n < 0), NO_SERVER)
+    return next((-1 - n for n in card.memo if NAMED < n < 0), NO_SERVER)
 
 
 def remember(s: State, card_id: int, memo: tuple[int, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .decisions import V_NAME, Option
 from .frames import Frame, copy_context
-from .moves import remember
+from .moves import NAMED, remember
 from .nodes import Context
 from .terms import E_NAMED, EVENT, HARDWARE, PROGRAM, RESOURCE, TYPES
 
@@ -28,9 +28,14 @@ def nameable() -> dict[int, str]:
     return {code: title for title, code in sorted(found)}
 
 
-def is_named(source: Card, card: Card) -> bool:
-    """Whether ``card`` is a copy of the card that was named for ``source``."""
-    return any([nameable().get(-code) == card.defn.title for code in source.memo if code < 0])
+def named_for(source: Card) -> str:
+    """The title that was named for a card; empty if none was."""
+    return next((nameable()[-n] for n in source.memo if n <= NAMED), "")
+
+
+def number_of(title: str) -> int:
+    """The number of a card that can be named, or 0."""
+    return next((number for number, name in nameable().items() if name == title), 0)
 
 
 class NameCard(Frame):

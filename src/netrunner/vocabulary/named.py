@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..rules.named import NameCard as NameCardFrame
-from ..rules.named import is_named
+from ..rules.named import named_for
 from ..rules.nodes import Context, Instruction, Trigger
 from ..rules.terms import E_INSTALLED, E_PLAYED, NO_TYPE
 from .base import YOU, who
@@ -39,4 +39,4 @@ class NamedUsed(Trigger):
         if event.player != who(me, self.player):
             return False
         card, source = s.cards[event.card % 256], me.source(s)
-        return card.type != NO_TYPE and source is not None and is_named(source, card)  # 8.4.2
+        return card.type != NO_TYPE and source is not None and named_for(source) == card.defn.title  # 8.4.2
