@@ -52,7 +52,7 @@ from .rules.terms import (
 )
 from .rules.traces import Trace
 from .rules.turns import Turn
-from .rules.values import hand_size, link, memory_limit, memory_used, points, score, strength
+from .rules.values import hand_size, is_tagged, link, memory_limit, memory_used, points, score, strength, tags
 from .rules.windows import InterruptWindow, ReactionWindow
 
 if TYPE_CHECKING:
@@ -173,6 +173,8 @@ def _player(s: State, side: int, seat: int) -> View:
         found["bad_publicity"] = s.bad_publicity
     else:
         found["tags"] = s.tags
+        found["considered_tags"] = tags(s) - s.tags  # 1.9.4
+        found["tagged"] = is_tagged(s)
         found["brain_damage"] = s.brain
         found["link"] = link(s)
         found["memory"] = {"limit": memory_limit(s), "used": memory_used(s)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.terms import CORP, E_TRASHED
 from netrunner.testing import scenario
 
 
@@ -23,7 +24,7 @@ def test_salvaged_vanadis_armory_mills_as_much_as_the_runner_suffered_this_turn(
     game.runner.uses("Salvaged Vanadis Armory")
     game.expect(corp_deck=3 * ["Hedge Fund"], corp_discard=["Test Net Damage", "Test Meat Damage", *3 * ["Hedge Fund"]])
     assert not any(c.faceup for c in game.cards("Hedge Fund", "Archives"))
-    assert all(e.player == 0 for e in game.events() if e.kind == "trashed" and e.card == "Hedge Fund")
+    assert [e.player for e in game.events() if e.kind == E_TRASHED and e.cards] == 3 * [CORP]  # the Corp does it
 
 
 def test_salvaged_vanadis_armory_misses_its_window_once_the_next_one_is_over() -> None:

@@ -168,6 +168,15 @@ def test_mca_informant_ends_the_action_phase_after_it_has_resolved() -> None:
     assert game.card("MCA Informant").host == "Fall Guy"
 
 
+@pytest.mark.rule("1.9.4")
+def test_mca_informant_and_paparazzi_show_in_views_apart_from_tags() -> None:
+    for rig, tags, tagged in (("Fall Guy [MCA Informant]", 1, True), ("Paparazzi", 0, True), ("Fall Guy", 0, False)):
+        view = scenario(f"runner:\n rig: {rig}\nturn: runner").game.view("corp")
+        assert view["runner"]["tags"] == 0
+        assert view["runner"]["considered_tags"] == tags
+        assert view["runner"]["tagged"] is tagged
+
+
 def test_mca_informant_counts_for_whatever_counts_tags() -> None:
     game = scenario("""
         corp:
@@ -213,6 +222,7 @@ def test_mca_informant_survives_saving_and_loading() -> None:
     assert again.options("runner") == game.options("runner")
 
 
+@pytest.mark.example("E132")
 def test_keegan_lane_trashes_a_program_for_a_tag() -> None:
     game = scenario("""
         corp:
@@ -274,6 +284,7 @@ def test_joshua_b_gives_a_click_for_a_tag_at_the_end_of_the_turn() -> None:
     game.expect(tags=1, turn="corp")
 
 
+@pytest.mark.example("E089")
 @pytest.mark.rule("9.6.14")
 def test_joshua_b_gives_the_tag_even_if_he_is_gone_by_then() -> None:
     game = scenario("""
@@ -301,6 +312,7 @@ VACHERON = """
 """
 
 
+@pytest.mark.example("E105")
 @pytest.mark.rule("1.16.3f")
 @pytest.mark.rule("9.8.9c")
 @pytest.mark.ruling("Project Vacheron", 0)

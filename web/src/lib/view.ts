@@ -37,6 +37,8 @@ export interface Player {
   score: { points: number; cards: Agenda[] };
   bad_publicity?: number;
   tags?: number;
+  considered_tags?: number;
+  tagged?: boolean;
   brain_damage?: number;
   link?: number;
   memory?: { limit: number; used: number };
