@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .copying import copied
-from .costs import available_credits, bill_for, mark_used, pay, too_expensive, unpayable
+from .costs import available_credits, bill_for, mark_used, out_of_reach, pay, too_expensive, unpayable
 from .decisions import V_DONE, V_NUMBER, V_PICK, Option
 from .frames import Frame, copy_context
 from .gates import BOARD_CHANGED, VALUES_CHANGED
@@ -224,6 +224,14 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
         if instruction.could_change(s, me):
             return None
     return Refusal("refused-no-change", "1.2.5")
+
+
+def usable(s: State, player: int, node: Paid, me: Context) -> bool:
+    """Whether there is no reason in ``why_not_use``; where credits are missing, none is looked for."""
+    price = node.cost.fixed
+    if price > s.credits[player] and not s.index[AT_MODIFIER + M_ABILITY_COST] and out_of_reach(s, player, price):
+        return False
+    return why_not_use(s, player, node, me) is None
 
 
 def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:

@@ -115,6 +115,9 @@ class AccessSet(Frame):
     def rule(self) -> str:
         return self.STEPS[min(self.step, 6)]
 
+    def laid_out(self) -> tuple[int, ...]:
+        return self.accessed
+
     def run(self, s: State) -> None:
         if self.ended:  # the run ended during the access (6.1.4)
             s.pop()
@@ -123,7 +126,7 @@ class AccessSet(Frame):
         if step == 0:  # 7.6.1, 7.6.2
             self.uid = s.new_uid()
             self.step = step = 2
-            s.emit(E_ACCESS_CARDS, RUNNER, -1, self.uid, 0, self.server, (), -1, "7.6.1")
+            s.note(E_ACCESS_CARDS, RUNNER, self.uid, 0, self.server, "7.6.1")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -355,7 +358,7 @@ class AccessCard(Frame):
     def _ask_trash(self, s: State, card: Card) -> bool:
         """7.7.2: pay the trash cost, or use an ability that trashes the accessed card. False if there is no choice."""
         options: list[Option] = []
-        if why_not_trash(s, card) is None:
+        if card.zone != ARCHIVES and card.defn.trash_cost >= 0 and why_not_trash(s, card) is None:
             options.append(Option(V_TRASH, card.id))
         if card.zone != ARCHIVES:
             for entry in s.index[AT_ACCESS]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .abilities import find_paid, granted_paid, use_paid, why_not_use
+from .abilities import find_paid, granted_paid, usable, use_paid, why_not_use
 from .access import one_of_each
 from .checkpoint import checkpoint
-from .costs import bill_for, pay, spend_clicks, unpayable
+from .costs import bill_for, credits_on_cards, out_of_reach, pay, spend_clicks, unpayable
 from .decisions import (
     V_ADVANCE,
     V_DRAW,
@@ -25,14 +25,13 @@ from .drawing import Draw
 from .effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
 from .first_click import first_click_options, permitted
 from .frames import Frame
-from .gates import G_RUN
+from .gates import G_CREDITS, G_RUN
 from .imminent import happen
 from .installing import PLAIN, InstallCard, most_discount, plain_memory_limit, why_not_install
 from .nodes import (
     AT_ACTION,
     AT_CANNOT,
     AT_COST,
-    AT_CREDITS,
     AT_FIRST_CLICK,
     AT_GRANT,
     AT_INTERRUPT,
@@ -112,9 +111,10 @@ def action_options(s: State, player: int) -> list[Option]:
         if s.advanceable is None:
             s.look_over()
         assert s.advanceable is not None
-        for i in s.advanceable:
-            if why_not_advance(s, s.cards[i]) is None:
-                found.append(Option(V_ADVANCE, i))
+        if s.advanceable and not out_of_reach(s, CORP, 1):
+            for i in s.advanceable:
+                if why_not_advance(s, s.cards[i]) is None:
+                    found.append(Option(V_ADVANCE, i))
         for i in s.corp_hosted:
             if why_not_advance(s, s.cards[i]) is None:
                 found.append(Option(V_ADVANCE, i))
@@ -132,12 +132,12 @@ def action_options(s: State, player: int) -> list[Option]:
             for n in s.servers:
                 if why_not_run_action(s, n) is None:
                     found.append(Option(V_RUN, -1, n))
-        if s.tags and why_not_remove_tag(s) is None:
+        if s.tags and not out_of_reach(s, RUNNER, 2) and why_not_remove_tag(s) is None:
             found.append(Option(V_REMOVE_TAG))
     for entry in index[AT_ACTION + player]:
         node = entry.node
         assert isinstance(node, Paid)
-        if why_not_use(s, player, node, entry.me) is None:
+        if usable(s, player, node, entry.me):
             found.append(Option(V_USE, entry.me.card, node.slot))
     if index[AT_GRANT]:
         for node, me, arg in granted_paid(s):
@@ -160,11 +160,11 @@ def _from_hand(s: State, player: int, found: list[Option]) -> None:
     credits = s.credits[player]
     # What they can pay at most: cards that are dearer are out of reach, whatever else is said about them.
     within = dear = 1 << 30
-    if not index[AT_CREDITS]:
-        if plain and not index[_INSTALLS_INTERRUPTED]:
-            within = credits + discount
-        if not index[_PLAY_COST] and not index[_PLAYS_INTERRUPTED]:
-            dear = credits
+    reach = credits + credits_on_cards(s) if s.gates & G_CREDITS else credits
+    if plain and not index[_INSTALLS_INTERRUPTED]:
+        within = reach + discount
+    if not index[_PLAY_COST] and not index[_PLAYS_INTERRUPTED]:
+        dear = reach
     memory = -1
     seen: set[CardDef] = set()
     for i in s.zones[player * 4 + HAND]:

@@ -18,6 +18,7 @@ from .gates import (
     G_SUBTYPE,
     SCORE_CHANGED,
     SERVERS_CHANGED,
+    VALUES_CHANGED,
 )
 from .lingering import expire
 from .moves import move, trash
@@ -50,6 +51,8 @@ from .values import forbidden, has_subtype, memory_cost, memory_limit, memory_us
 from .watching import Instance, used_up
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .state import Server, State
 
 
@@ -59,6 +62,8 @@ _MEMORY_COST: Final = AT_MODIFIER + M_MEMORY_COST
 #: Without one of these changes, the agenda points of a player are what they were.
 ABOUT_POINTS: Final = BOARD_CHANGED | SCORE_CHANGED
 _ABOUT_PLACES: Final = BOARD_CHANGED | SERVERS_CHANGED
+#: Without any of these abilities, no value matters to a checkpoint.
+_WATCHFUL: Final = G_STATE | G_CLICKS | G_POINTS | G_MEMORY
 
 
 def checkpoint(s: State) -> None:
@@ -75,8 +80,15 @@ def checkpoint(s: State) -> None:
 
         s.stack.append(Arrival())
         return
-    # a: trigger conditions were noted when they occurred (9.6.5b and c), static conditions are checked here (9.6.7)
     gates = s.gates
+    if changed <= VALUES_CHANGED and changed != BOARD_CHANGED and not (gates & _WATCHFUL or s.lingering or s.lasting):
+        # Other values than those that somebody looks at: nothing but step a, which is done
+        s.dirty = 0
+        if instances:
+            s.pending = []
+            open_reaction_window(s, instances)
+        return
+    # a: trigger conditions were noted when they occurred (9.6.5b and c), static conditions are checked here (9.6.7)
     if gates & G_STATE:
         check_static_conditions(s)
         changed = s.dirty
@@ -109,10 +121,12 @@ def checkpoint(s: State) -> None:
 
 def open_reaction_window(s: State, instances: list[Instance]) -> None:
     """10.3.2: a reaction window for the abilities that a checkpoint marked pending."""
-    from .windows import ReactionWindow
-
     s.reactions += 1
-    s.stack.append(ReactionWindow(instances, s.turn))
+    s.stack.append(reaction_window(instances, s.turn))  # noqa: F821
+
+
+#: The window for what is pending (9.2.8): ``windows.ReactionWindow``, which itself begins with a checkpoint.
+reaction_window: Callable[[list[Instance], int], Frame]
 
 
 class Checkpoint(Frame):

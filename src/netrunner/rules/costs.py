@@ -118,6 +118,19 @@ def too_expensive(s: State, player: int, clicks: int, credits: int, purpose: int
     return None
 
 
+def out_of_reach(s: State, player: int, credits: int) -> bool:
+    """Whether not even all credits on cards together would do. Listings ask this first: it gives no reason."""
+    have = s.credits[player]
+    if credits > have and s.gates & G_CREDITS:
+        have += credits_on_cards(s)
+    return credits > have
+
+
+def credits_on_cards(s: State) -> int:
+    """How many credits there are on cards that let somebody spend them."""
+    return sum([s.cards[entry.me.card].counters[CREDIT] for entry in s.index[AT_CREDITS]])
+
+
 def unpayable(s: State, bill: Bill) -> Refusal | None:
     """Why ``bill`` cannot be paid in full, all at once (1.15.1), or None if it can."""
     if bill.impossible:
@@ -434,7 +447,10 @@ def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: st
     """1.11: spend clicks, for the card with this reference or for a game rule; ``rule`` is that of a basic action."""
     s.clicks[player] -= n
     s.click_spent[player] += n
-    s.emit(E_CLICKS_SPENT, player, ref, n, purpose, NO_SERVER, (), ref, rule)
+    if ref < 0:
+        s.note(E_CLICKS_SPENT, player, n, purpose, NO_SERVER, rule)
+    else:
+        s.emit(E_CLICKS_SPENT, player, ref, n, purpose, NO_SERVER, (), ref, rule)
 
 
 def spend_from_pool(s: State, player: int, n: int) -> None:
@@ -443,7 +459,7 @@ def spend_from_pool(s: State, player: int, n: int) -> None:
     if player == RUNNER and s.run_credits:
         s.run_credits = max(0, s.run_credits - n)
     if n > 0 and s.credits[player] == 0:
-        s.emit(E_NO_CREDITS, player)
+        s.note(E_NO_CREDITS, player)
 
 
 def forfeit(s: State, card_id: int, player: int, source: int) -> None:

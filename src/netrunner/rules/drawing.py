@@ -37,7 +37,7 @@ class Draw(Effect):
         extra: int = 0,
         unpreventable: bool = False,
     ) -> None:
-        super().__init__(player, source, amount, cards, extra, unpreventable)
+        Effect.__init__(self, player, source, amount, cards, extra, unpreventable)
         self.basic: bool = False
         self.instead: tuple[Instead, ...] = ()  # replacements of adding single cards to the hand (1.8.5a)
 

@@ -66,6 +66,7 @@ from .terms import (
     F_SWAP,
     F_TAGS,
     F_TRASH,
+    NO_SERVER,
     NO_TYPE,
     PLAY_AREA,
     RND,
@@ -190,7 +191,10 @@ class GainCredits(Effect):
     def apply(self, s: State, me: Context) -> None:
         if self.could_change(s):
             s.credits[self.extra] += self.amount
-            s.emit(E_CREDITS_GAINED, self.extra, amount=self.amount, source=self.source)
+            if self.source < 0:
+                s.note(E_CREDITS_GAINED, self.extra, self.amount)
+            else:
+                s.emit(E_CREDITS_GAINED, self.extra, -1, self.amount, 0, NO_SERVER, (), self.source)
 
 
 class LoseCredits(Effect):

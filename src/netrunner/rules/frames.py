@@ -45,6 +45,10 @@ class Frame:
         """Whether the timing structure with this number is in progress here."""
         return self.uid == uid and not self.ended
 
+    def laid_out(self) -> tuple[int, ...]:
+        """References of cards that lie beside the others of their zone until this is over (7.1.6)."""
+        return ()
+
     def _base(self, f: Frame) -> None:
         f.step = self.step
         f.uid = self.uid

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import nodes
 from .asking import reckons_with_unrezzed
 from .decisions import V_APPLY, Option
 from .frames import Frame, copy_context
@@ -177,3 +178,6 @@ class Imminent(Frame):
                     if entry.order == option.arg and node.applies(s, entry.me, effect):
                         self._apply(s, n, option.arg)
                         return
+
+
+nodes.become_imminent = make_imminent

@@ -132,14 +132,16 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
 def hosts_for(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     """Ids of installed cards that ``card`` can be installed on (1.12.5a and c)."""
     found: list[int] = []
-    me = Context(card.owner, card.id, card.ref)
     needs = card.defn.install_on
     if needs is None and not terms.hosts:
         places = s.hosting
         if places is None:
             places = s.hosting = _hosting(s)
+        if not places:
+            return found
     else:
         places = s.zones[PLAY_AREA]
+    me = Context(card.owner, card.id, card.ref)
     for i in places:
         host = s.cards[i]
         if not host.installed or i == card.id:
@@ -654,7 +656,7 @@ class InstallCard(Effect):
     kind = F_INSTALL
 
     def __init__(self, player: int, source: int, cards: tuple[int, ...], terms: Terms) -> None:
-        super().__init__(player, source, cards=cards)
+        Effect.__init__(self, player, source, cards=cards)
         self.terms: Terms = terms
 
     def with_cards(self, cards: tuple[int, ...]) -> Effect:

@@ -287,14 +287,11 @@ def _in_sight(s: State, seat: int, card: Card) -> int:
         if c is not None and entry >> seat & 1 and c.zone == card.zone and c.defn is card.defn:
             ids.add(c.id)
     if card.zone == HQ:
-        from .access import AccessSet
-
         for frame in s.stack:
-            if isinstance(frame, AccessSet):  # 7.1.6: what has been accessed lies beside the rest until the end
-                for ref in frame.accessed:
-                    c = s.card(ref)
-                    if c is not None and c.zone == HQ and c.defn is card.defn:
-                        ids.add(c.id)
+            for ref in frame.laid_out():
+                c = s.card(ref)
+                if c is not None and c.zone == HQ and c.defn is card.defn:
+                    ids.add(c.id)
     return len(ids)
 
 

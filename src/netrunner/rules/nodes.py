@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final
 from .terms import ACTS, EFFECT_KINDS, EVENT_KINDS, MODIFIED_VALUES, PLAY_AREA
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .card import Card
     from .effects import Effect
     from .events import Event
@@ -227,9 +229,11 @@ class Instruction(Node):
 
     def resolve(self, s: State, me: Context) -> None:
         """Carry it out. Instructions with choices or nested costs push a frame of their own instead."""
-        from .imminent import make_imminent
+        become_imminent(s, self.expected(s, me), me)  # noqa: F821
 
-        make_imminent(s, self.expected(s, me), me)
+
+#: How expected effects become imminent (9.8): ``imminent.make_imminent``, which is written in terms of this module.
+become_imminent: Callable[[State, list[Effect], Context], None]
 
 
 class CostPart(Node):
@@ -369,10 +373,8 @@ class Ability(Node):
     slot: int
     where: int
 
-    @property
-    def most_off(self) -> int:
-        """For a modifier of costs: by how much it lowers them at most; -1 if it may do anything else."""
-        return -1
+    #: For a modifier of costs: by how much it lowers them at most; -1 if it may do anything else
+    most_off: int = -1
 
     @property
     def keeps_in_play(self) -> bool:

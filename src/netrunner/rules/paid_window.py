@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from .abilities import find_paid, granted_paid, use_paid, why_not_use
+from .abilities import find_paid, granted_paid, usable, use_paid, why_not_use
 from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Option
 from .frames import Frame
-from .gates import G_CREDITS, G_PUMPS, G_REZ
-from .nodes import AT_ANYTIME, AT_GRANT, AT_PAID, Context, Paid
-from .rezzing import start_rez, why_not_rez
+from .gates import G_GRANT, G_PUMPS
+from .nodes import AT_ANYTIME, AT_PAID, Context, Paid
+from .rezzing import rezzable, start_rez, why_not_rez
 from .scoring import is_advanced_enough, start_score, why_not_score
 from .terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
 
 if TYPE_CHECKING:
     from .state import State
-
-_ABOUT_REZZING: Final = G_REZ | G_CREDITS
 
 
 def mark_opening(s: State) -> None:
@@ -40,18 +38,23 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         s.window_before = s.window_last
         s.window_now = s.window_last = 0 if events is None else events.n + 1
         if s.mode == FORCED:
+            # Who has anything to think about at all: lists that are empty need not be gone through.
             index = s.index
             acts = AT_PAID if s.encounter_at >= 0 or s.gates & G_PUMPS else AT_ANYTIME
-            if ice < 0 and not index[acts] and not index[acts + 1] and not index[AT_GRANT]:
-                if not rez or (s.questionable == () and not s.corp_hosted):
-                    return True
-            ready = window_options(s, player, rez, score, ice, False)
-            if not ready:
-                other = 1 - player
-                if other == RUNNER and not index[acts + RUNNER] and not index[AT_GRANT]:
-                    return True
-                if not window_options(s, other, rez, score, ice, False):
-                    return True
+            granted = s.gates & G_GRANT
+            corp = bool(granted or index[acts]) or ice >= 0
+            if rez and not corp:
+                corp = bool(s.corp_hosted or (s.look_over() if s.questionable is None else s.questionable))
+            runner = bool(granted or index[acts + RUNNER])
+            if not corp and not runner:
+                return True
+            ready = []
+            if runner if player else corp:
+                ready = window_options(s, player, rez, score, ice, False)
+            if not ready and not (
+                (corp if player else runner) and window_options(s, 1 - player, rez, score, ice, False)
+            ):
+                return True
         elif s.mode == OPEN:
             reckons = expected(s, CORP, rez, score, ice) or expected(s, RUNNER, rez, score, ice)
             reckons = reckons or bool(window_options(s, CORP, rez, score, ice, False))
@@ -97,15 +100,15 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
                 continue  # 3.9.5f
         elif node.pump and not inert and node.inert(s, entry.me):
             continue  # 3.9.5d
-        if why_not_use(s, player, node, entry.me) is None:
+        if usable(s, player, node, entry.me):
             found.append(Option(V_USE, entry.me.card, node.slot))
-    if index[AT_GRANT]:
+    if s.gates & G_GRANT:
         for node, me, arg in granted_paid(s):
             if me.player == player and not node.action and not node.interrupts:
                 if (inert or not node.inert(s, me)) and why_not_use(s, player, node, me) is None:
                     found.append(Option(V_USE, me.card, arg))
     if player == CORP:
-        if ice >= 0 and why_not_rez(s, s.cards[ice]) is None:
+        if ice >= 0 and not s.cards[ice].faceup and rezzable(s, s.cards[ice]):
             found.append(Option(V_REZ, ice))
         if rez:
             acts = s.questionable
@@ -124,18 +127,13 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
 
 
 def _rez_and_score(s: State, acts: tuple[int, ...], score: bool, found: list[Option]) -> None:
-    """Rezzing and scoring cards in servers. Where only printed costs matter, one comparison tells."""
-    plain = not s.gates & _ABOUT_REZZING
-    credits = s.credits[CORP]
+    """Rezzing and scoring cards in servers."""
     for i in acts:
         c = s.cards[i]
         if c.type == AGENDA:
             if score and is_advanced_enough(s, c) and why_not_score(s, c) is None:
                 found.append(Option(V_SCORE, i))
-        elif plain and c.defn.plain_rez:
-            if c.defn.cost <= credits:
-                found.append(Option(V_REZ, i))
-        elif why_not_rez(s, c) is None:
+        elif rezzable(s, c):
             found.append(Option(V_REZ, i))
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .copying import recurring
-from .costs import bill_for, pay, too_expensive, unpayable
+from .costs import bill_for, out_of_reach, pay, too_expensive, unpayable
 from .decisions import V_NO, V_YES, Option
 from .effects import Effect
 from .frames import Frame, copy_context
+from .gates import G_REZ
 from .moves import place_counters, turn_face
 from .nodes import AT_CANNOT, AT_COST, P_REZ, Bill, Context, Cost
 from .refusals import Refusal
@@ -60,6 +61,17 @@ def why_not_rez(
     if card.defn.additional_rez is None and not s.index[AT_COST + A_REZ]:
         return None if ignore else too_expensive(s, CORP, 0, rez_cost(s, card, discount), P_REZ, card.id)
     return unpayable(s, rez_bill(s, card, discount, ignore))
+
+
+def rezzable(s: State, card: Card) -> bool:
+    """Whether there is no reason in ``why_not_rez`` for a facedown card in a server; often its printed cost tells."""
+    defn = card.defn
+    if defn.plain_rez and not s.gates & G_REZ:
+        if defn.cost <= s.credits[CORP]:
+            return card.installed and card.type != AGENDA
+        if out_of_reach(s, CORP, defn.cost):
+            return False
+    return why_not_rez(s, card) is None
 
 
 def start_rez(
@@ -152,4 +164,4 @@ class RezCards(Effect):
             start_rez(s, i, self.player, self.amount, bool(self.extra & 1), not self.extra & 2)
 
 
-__all__ = ["RezCards", "copy_context", "refill", "rez_bill", "start_rez", "turn_rezzed", "why_not_rez"]
+__all__ = ["RezCards", "copy_context", "refill", "rez_bill", "rezzable", "start_rez", "turn_rezzed", "why_not_rez"]

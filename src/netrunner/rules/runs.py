@@ -75,7 +75,7 @@ class StartRun(Effect):
     kind = F_RUN
 
     def __init__(self, player: int, source: int, choices: tuple[int, ...], during: tuple[Ability, ...] = ()) -> None:
-        super().__init__(player, source)
+        Effect.__init__(self, player, source)
         self.choices: tuple[int, ...] = choices
         self.during: tuple[Ability, ...] = during  # abilities that linger for that run
 
@@ -269,7 +269,7 @@ class Run(Frame):
             self.step = SERVER
             return True
         self.ice = s.cards[ice[self.position]].ref
-        self.phase_uid = s.new_uid()
+        s.uid = self.phase_uid = s.uid + 1
         self.step = 11
         self.first = not self.approached
         self.approached = True
@@ -348,13 +348,13 @@ class Run(Frame):
 
     def _pass(self, s: State) -> bool:
         self.step = 32
-        self.phase_uid = s.new_uid()
+        s.uid = self.phase_uid = s.uid + 1
         passed = s.card(self.ice)
         s.emit(
             E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, (), -1, "6.9.4a", None, passed
         )
         if self.position <= 0:
-            s.emit(E_PASS_ALL_ICE, RUNNER, -1, self.phase_uid, 0, self.server, (), -1, "6.9.4a")
+            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.4a")
         return self._checked(s)  # 6.9.4b
 
     def _passed(self, s: State) -> bool:
@@ -369,10 +369,10 @@ class Run(Frame):
         self.position = -1
         self.ice = -1
         self.step = 41
-        self.phase_uid = s.new_uid()
-        s.emit(E_APPROACH_SERVER, RUNNER, -1, self.phase_uid, 0, self.server, (), -1, "6.9.5a")
+        s.uid = self.phase_uid = s.uid + 1
+        s.note(E_APPROACH_SERVER, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
-            s.emit(E_PASS_ALL_ICE, RUNNER, -1, self.phase_uid, 0, self.server, (), -1, "6.9.5a")
+            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
         self.initial = NO_SERVER
         return True
 
@@ -412,7 +412,7 @@ class Run(Frame):
     def jack_out(self, s: State) -> bool:
         """6.1.5: the Runner ends the run, once any additional cost has been paid."""
         self.jacked_out = True
-        s.emit(E_JACKED_OUT, RUNNER, server=self.server, rule="6.1.5")
+        s.note(E_JACKED_OUT, RUNNER, 0, 0, self.server, "6.1.5")
         end_run(s, RUNNER, -1)
         return False
 
@@ -436,7 +436,7 @@ class Run(Frame):
         s.run_at = -1
         s.pop()
         if unsuccessful:
-            s.emit(E_RUN_UNSUCCESSFUL, RUNNER, amount=self.uid, server=self.server, rule="6.9.6c")
+            s.note(E_RUN_UNSUCCESSFUL, RUNNER, self.uid, 0, self.server, "6.9.6c")
         label = 1 if self.successful else (2 if unsuccessful else 0)
         s.emit(
             E_RUN_ENDS, RUNNER, self.source if s.card(self.source) else -1, self.uid, label, self.server, rule="6.9.6d"

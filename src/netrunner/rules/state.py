@@ -319,11 +319,30 @@ class State:
         if itself:
             watch_itself(self, event)
         if self.gates & _ALERT:
-            if self.gates & G_STATE:
-                self.dirty |= VALUES_CHANGED  # a static condition may have come true (9.6.7b)
-            if self.gates & G_GRANT:
-                watch_granted(self, event, self.index[AT_GRANT])
+            self._alert(event)
         return event
+
+    def note(
+        self, kind: int, player: int, amount: int = 0, extra: int = 0, server: int = NO_SERVER, rule: str = ""
+    ) -> None:
+        """``emit`` for what happens to no card and by no card: half of everything that happens."""
+        prev = self.events
+        self.events = event = Event(
+            kind, 0 if prev is None else prev.n + 1, player, -1, amount, extra, server, (), -1, rule, 0, (), prev
+        )
+        self.counts[kind] += 1
+        watching = self.index[kind]  # AT_TRIGGER is 0
+        if watching:
+            watch(self, event, watching)
+        if self.gates & _ALERT:
+            self._alert(event)
+
+    def _alert(self, event: Event) -> None:
+        """Abilities that an event may concern although they do not watch for its kind."""
+        if self.gates & G_STATE:
+            self.dirty |= VALUES_CHANGED  # a static condition may have come true (9.6.7b)
+        if self.gates & G_GRANT:
+            watch_granted(self, event, self.index[AT_GRANT])
 
     def _seen(self, refs: tuple[int, ...]) -> tuple[int, ...]:
         """Who can identify each of these cards now. (A comprehension in ``emit`` itself would slow down all of it.)"""

@@ -102,8 +102,8 @@ class Turn(Frame):
         s.clicks[self.player] += n
         for side in (CORP, RUNNER):
             if s.credits[side] == 0:  # "each turn" begins here for those who count an empty credit pool
-                s.emit(E_NO_CREDITS, side)
-        s.emit(E_CLICKS_GAINED, self.player, -1, n, 0, NO_SERVER, (), -1, self._rule(0))
+                s.note(E_NO_CREDITS, side)
+        s.note(E_CLICKS_GAINED, self.player, n, 0, NO_SERVER, self._rule(0))
         return True
 
     def adjust_clicks(self, s: State) -> None:
@@ -122,7 +122,7 @@ class Turn(Frame):
         return (_CORP_RULES if self.player == CORP else _RUNNER_RULES)[step]
 
     def _phase(self, s: State, n: int) -> None:
-        self.phase_uid = s.new_uid()
+        s.uid = self.phase_uid = s.uid + 1
         s.phase = PHASES[n]
         if self._watched(s, E_PHASE_BEGINS):
             s.emit(E_PHASE_BEGINS, self.player, amount=self.phase_uid, extra=n)
@@ -215,7 +215,7 @@ class Turn(Frame):
 
     def turn_ends(self, s: State) -> bool:
         """5.6.3d and e, 5.7.2d and e."""
-        s.emit(E_TURN_ENDS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, self._rule(self.step - 1))
+        s.note(E_TURN_ENDS, self.player, s.turn_number, 0, NO_SERVER, self._rule(self.step - 1))
         s.dirty |= 2
         checkpoint(s)
         return False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import checkpoint as checkpoints
+from .abilities import Resolution
 from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_TRIGGER, Option
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
 def is_waiting(s: State, node: Conditional, ref: int) -> bool:
     """9.6.7c: whether an instance of this ability from this source is pending, imminent or resolving."""
-    from .abilities import Resolution
-
     for instance in s.pending:
         if instance.node is node and instance.me.ref == ref:
             return True
@@ -141,8 +141,6 @@ def useful(s: State, instance: Instance) -> bool:
 
 def trigger(s: State, instance: Instance) -> None:
     """9.6.15a: trigger a pending instance; it resolves next."""
-    from .abilities import Resolution
-
     node, me = instance.node, instance.me.copy()
     if instance.lingering:
         from .lingering import D_ONCE, remove
@@ -388,3 +386,6 @@ def paid_interrupt_possible(s: State, what: Imminent) -> bool:
 
         return any(node.relevant(s, me, e) for node, me, _ in granted_paid(s) for e in what.effects)
     return False
+
+
+checkpoints.reaction_window = ReactionWindow

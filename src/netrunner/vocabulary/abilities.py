@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..rules.card import REF
@@ -73,6 +73,11 @@ class PaidAbility(Paid):
     where: int = WHILE_ACTIVE
     moves_hosted: bool = False
     ice_strength_equal: bool = False  # only on ice of exactly the same strength
+    lasts_for_runs: bool = field(init=False, default=False)  # whether what it does outlasts an encounter
+
+    def __post_init__(self) -> None:
+        lasts = any([isinstance(i, Until) and "run" in i.duration for i in self.does])
+        object.__setattr__(self, "lasts_for_runs", lasts)
 
     def positions(self, player: int) -> tuple[int, ...]:
         if self.player != NOBODY:
@@ -83,7 +88,7 @@ class PaidAbility(Paid):
             return tuple([AT_PAID_INTERRUPT + kind for kind in self.interrupts])
         if self.action:
             return (AT_ACTION + player,)
-        if self.breaks or (self.pump and not self._lasts_for_runs()):
+        if self.breaks or (self.pump and not self.lasts_for_runs):
             return (AT_PAID + player,)
         return (AT_PAID + player, AT_ANYTIME + player)
 
@@ -125,7 +130,7 @@ class PaidAbility(Paid):
         e = current_encounter(s)
         if e is not None and not e.ended:
             return False
-        if s.run_at >= 0 and (s.index[AT_INTERRUPT + F_STRENGTH] or self._lasts_for_runs()):
+        if s.run_at >= 0 and (s.index[AT_INTERRUPT + F_STRENGTH] or self.lasts_for_runs):
             return False  # it may be made to last (9.8.3d)
         for instruction in self.does:
             if isinstance(instruction, Until):
@@ -135,9 +140,6 @@ class PaidAbility(Paid):
                     if node.concerns(s, entry.me, instruction.static, me) and not node.over(s, s.uid + 1):
                         return False
         return True
-
-    def _lasts_for_runs(self) -> bool:
-        return any([isinstance(i, Until) and "run" in i.duration for i in self.does])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..rules.card import Card
@@ -158,13 +158,13 @@ class CostsLess(Modifier):
     where: int = WHILE_ACTIVE
     sets: bool = False
     subtype: str = ""
+    most_off: int = field(init=False, default=-1)
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + _COSTS[self.what],)
 
-    @property
-    def most_off(self) -> int:
-        return self.n if isinstance(self.n, int) and not self.sets else -1
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "most_off", self.n if isinstance(self.n, int) and not self.sets else -1)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         if card is None:
