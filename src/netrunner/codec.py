@@ -36,7 +36,9 @@ from .rules.watching import Instance
 Plain = dict[str, Any]
 
 #: Fields of a state that are not written: they are derived, or have a form of their own.
-_DERIVED: Final = ("advanceable", "choices", "decision", "events", "gates", "hosting", "index", "questionable")
+_DERIVED: Final = (
+    "advanceable", "choices", "decision", "events", "gates", "hosting", "index", "index_shared", "questionable",
+)  # fmt: skip
 
 #: Parameters of constructors that are kept under another name.
 _ALIASES: Final = {("PaidWindow", "rule"): "at"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .card import REF
-from .gates import BOARD_CHANGED, CLICKS_CHANGED, GATES, RESTRICTIONS, VALUES_CHANGED, close_gates
+from .gates import BOARD_CHANGED, CLICKS_CHANGED, RESTRICTIONS, VALUES_CHANGED
 from .nodes import AT_DURATION, AT_MODIFIER, Ability, Context, DurationInstead, Entry
 from .terms import CORP, E_PLAYED, E_SCORED, E_STOLEN, E_TURN_BEGINS, M_ALLOTTED_CLICKS
 
@@ -49,8 +49,7 @@ def list_entry(s: State, kept: Lingering) -> None:
     order = LINGERING_ORDER + kept.number
     entry = Entry(order, kept.node, kept.me)
     for at in kept.node.positions(kept.me.player):
-        s.index[at] = (*s.index[at], entry)
-        s.gates |= GATES[at]
+        s.set_index(at, (*s.index[at], entry))
 
 
 def remove(s: State, number: int) -> None:
@@ -60,11 +59,9 @@ def remove(s: State, number: int) -> None:
     for kept in s.lingering:
         if kept.number == number:
             for at in kept.node.positions(kept.me.player):
-                s.index[at] = tuple([e for e in s.index[at] if e.order != order])
+                s.set_index(at, tuple([e for e in s.index[at] if e.order != order]))
                 if at == AT_MODIFIER + M_ALLOTTED_CLICKS:
                     s.dirty |= CLICKS_CHANGED
-                if not s.index[at]:
-                    close_gates(s, at)
     s.lingering = [kept for kept in s.lingering if kept.number != number]
 
 

@@ -72,7 +72,7 @@ class State:
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
         "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted", "gates", "hosting",
         "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from", "on_its_way",
-        "grip_emptied",
+        "grip_emptied", "index_shared",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -97,6 +97,7 @@ class State:
         self.stack: list[Frame] = []
         self.lingering: list[Lingering] = []
         self.index: list[tuple[Entry, ...]] = [()] * INDEX_SIZE
+        self.index_shared: bool = False  # whether a copy of the game has the same index
         self.gates: int = 0  # which kinds of abilities are in the index at all
         self.pending: list[Instance] = []  # instances that the next checkpoint marks pending (10.3.1a)
         self.events: Event | None = None
@@ -162,7 +163,8 @@ class State:
         memo: dict[int, Context] = {}
         t.stack = [frame.copy(memo) for frame in self.stack]
         t.lingering = self.lingering.copy()
-        t.index = self.index.copy()
+        t.index = self.index
+        t.index_shared = self.index_shared = True
         t.gates = self.gates
         t.pending = self.pending.copy()
         t.events = self.events
@@ -476,20 +478,29 @@ class State:
             i = len(entries)
             while i and entries[i - 1].order > order:
                 i -= 1
-            self.index[at] = (*entries[:i], entry, *entries[i:])
-            self.gates |= GATES[at]
+            self.set_index(at, (*entries[:i], entry, *entries[i:]))
 
     def _unlist(self, ability: Ability, order: int, player: int) -> None:
         for at in ability.positions(player):
-            self.index[at] = tuple([e for e in self.index[at] if e.order != order])
+            self.set_index(at, tuple([e for e in self.index[at] if e.order != order]))
             if at == AT_MODIFIER + M_ALLOTTED_CLICKS:
                 self.dirty |= CLICKS_CHANGED
-            if not self.index[at]:
-                close_gates(self, at)
+
+    def set_index(self, at: int, entries: tuple[Entry, ...]) -> None:
+        """Replace a place of the index. It is shared with copies of the game until one of them changes it."""
+        if self.index_shared:
+            self.index = self.index.copy()
+            self.index_shared = False
+        self.index[at] = entries
+        if entries:
+            self.gates |= GATES[at]
+        else:
+            close_gates(self, at)
 
     def rebuild_index(self) -> None:
         """Derive the index of active abilities anew, in canonical order (after loading)."""
         self.index = [()] * INDEX_SIZE
+        self.index_shared = False
         self.advanceable = self.questionable = self.hosting = None
         self.gates = 0
         for card in self.cards:
