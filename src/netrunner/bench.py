@@ -27,16 +27,23 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One thing measured several times: the best and the middle of the repetitions."""
+    """One thing measured several times: the best, the middle and the worst of the repetitions."""
 
     name: str
     best: float
     median: float
+    worst: float
+
+
+#: A figure to be measured: its name, and one repetition of about so many seconds.
+Measurement = tuple[str, Callable[[float], float]]
 
 
 def measure(corp: Deck, runner: Deck, seconds: float = 1.0, repetitions: int = 5) -> list[Figure]:
-    """Measure everything; each repetition of each figure takes about ``seconds``."""
-    figures = _play(corp, runner, seconds, repetitions)
+    """Measure everything; each repetition of each figure takes about ``seconds``.
+
+    The figures take turns: on a machine that is busy for a while, none of them gets all the bad moments.
+    """
     positions = _positions(corp, runner)
     chance = Random(0).random
 
@@ -57,37 +64,50 @@ def measure(corp: Deck, runner: Deck, seconds: float = 1.0, repetitions: int = 5
 
     saved = [game.to_json() for game in positions]
     again = [game.copy() for game in positions]
-    return [
-        *figures,
-        _time("copy_us", Game.copy, positions, seconds, repetitions),
-        _time("copy_and_choose_us", copy_and_choose, positions, seconds, repetitions),
-        _time("options_us", ask_again, again, seconds, repetitions),
-        _time("view_us", view, positions, seconds, repetitions),
-        _time("save_us", Game.to_json, positions, seconds, repetitions),
-        _time("load_us", Game.from_json, saved, seconds, repetitions),
+    per_game: list[float] = []
+
+    def play(seconds: float) -> float:
+        decisions, games = _play(corp, runner, seconds)
+        per_game.append(games)
+        return decisions
+
+    def games(seconds: float) -> float:
+        return per_game[-1]  # counted in the same games as the decisions
+
+    measurements: list[Measurement] = [
+        ("decisions_per_second", play),
+        ("games_per_second", games),
+        ("copy_us", _timer(Game.copy, positions)),
+        ("copy_and_choose_us", _timer(copy_and_choose, positions)),
+        ("options_us", _timer(ask_again, again)),
+        ("view_us", _timer(view, positions)),
+        ("save_us", _timer(Game.to_json, positions)),
+        ("load_us", _timer(Game.from_json, saved)),
     ]
-
-
-def _play(corp: Deck, runner: Deck, seconds: float, repetitions: int) -> list[Figure]:
-    """Whole random games, the drawing of lots included."""
-    for seed in range(GAMES):  # warm up: everything loaded, every branch specialized
-        finish(Game.start(corp, runner, seed), seed)
-    decisions: list[float] = []
-    games: list[float] = []
+    for _, once in measurements:
+        once(0.0)  # warm up: everything loaded, every branch specialized
+    found: list[list[float]] = [[] for _ in measurements]
     for _ in range(repetitions):
-        gc.collect()
-        made = played = 0
-        started = time.perf_counter()
-        while not played or played % GAMES or time.perf_counter() - started < seconds:
-            made += finish(Game.start(corp, runner, played % GAMES), played % GAMES)
-            played += 1
-        took = time.perf_counter() - started
-        decisions.append(made / took)
-        games.append(played / took)
-    return [
-        Figure("decisions_per_second", max(decisions), median(decisions)),
-        Figure("games_per_second", max(games), median(games)),
-    ]
+        for values, (_, once) in zip(found, measurements, strict=True):
+            gc.collect()
+            values.append(once(seconds))
+    return [_figure(name, values) for values, (name, _) in zip(found, measurements, strict=True)]
+
+
+def _figure(name: str, values: list[float]) -> Figure:
+    ordered = sorted(values, reverse=not name.endswith("_us"))  # of times the least is best, of speeds the greatest
+    return Figure(name, ordered[0], median(values), ordered[-1])
+
+
+def _play(corp: Deck, runner: Deck, seconds: float) -> tuple[float, float]:
+    """Whole random games, the drawing of lots included: decisions and games per second."""
+    made = played = 0
+    started = time.perf_counter()
+    while not played or played % GAMES or time.perf_counter() - started < seconds:
+        made += finish(Game.start(corp, runner, played % GAMES), played % GAMES)
+        played += 1
+    took = time.perf_counter() - started
+    return made / took, played / took
 
 
 def _positions(corp: Deck, runner: Deck) -> list[Game]:
@@ -103,21 +123,19 @@ def _positions(corp: Deck, runner: Deck) -> list[Game]:
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 
-def _time(name: str, act: Callable[[T], object], things: list[T], seconds: float, repetitions: int) -> Figure:
-    """The time of one act in microseconds, averaged over all positions."""
-    for thing in things:
-        act(thing)
-    times: list[float] = []
-    for _ in range(repetitions):
-        gc.collect()
+def _timer(act: Callable[[T], object], things: list[T]) -> Callable[[float], float]:
+    """How to time one act in microseconds, averaged over all positions."""
+
+    def once(seconds: float) -> float:
         rounds = 0
         started = time.perf_counter()
         while rounds == 0 or time.perf_counter() - started < seconds:
             for thing in things:
                 act(thing)
             rounds += 1
-        times.append((time.perf_counter() - started) / (rounds * len(things)) * 1e6)
-    return Figure(name, min(times), median(times))
+        return (time.perf_counter() - started) / (rounds * len(things)) * 1e6
+
+    return once
 
 
 def machine() -> str:

@@ -17,7 +17,7 @@ def register(commands: Commands) -> None:
     parser = commands.add("bench", run)
     parser.add_argument("--seconds", type=seconds(say), default=0.5, metavar="S", help=say("bench-option-seconds"))
     parser.add_argument(
-        "--repetitions", type=whole(say, 1), default=5, metavar="N", help=say("bench-option-repetitions")
+        "--repetitions", type=whole(say, 1), default=7, metavar="N", help=say("bench-option-repetitions")
     )
     parser.add_argument("--json", action="store_true", help=say("bench-option-json"))
 
@@ -34,10 +34,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def as_json(figures: list[Figure]) -> dict[str, object]:
-    """The best of each figure under its name, the middle one under ``median``."""
+    """The best of each figure under its name, the middle one under ``median``, the worst under ``worst``."""
     return {
         **{figure.name: round(figure.best, 2) for figure in figures},
         "median": {figure.name: round(figure.median, 2) for figure in figures},
+        "worst": {figure.name: round(figure.worst, 2) for figure in figures},
         "version": __version__,
         "python": python(),
         "machine": machine(),
@@ -46,11 +47,12 @@ def as_json(figures: list[Figure]) -> dict[str, object]:
 
 def table(figures: list[Figure], say: Say) -> list[str]:
     """The figures for people."""
-    rows = [(say("bench-what"), say("bench-best"), say("bench-median"))]
+    rows = [(say("bench-what"), say("bench-best"), say("bench-median"), say("bench-worst"))]
     for figure in figures:
-        rows.append((say("bench-figure", name=figure.name), _number(figure.best), _number(figure.median)))
-    wide = [max(len(row[column]) for row in rows) for column in range(3)]
-    lines = [f"{what:<{wide[0]}}  {best:>{wide[1]}}  {middle:>{wide[2]}}" for what, best, middle in rows]
+        numbers = (_number(figure.best), _number(figure.median), _number(figure.worst))
+        rows.append((say("bench-figure", name=figure.name), *numbers))
+    wide = [max(len(row[column]) for row in rows) for column in range(4)]
+    lines = ["  ".join([row[0].ljust(wide[0]), *[row[n].rjust(wide[n]) for n in (1, 2, 3)]]) for row in rows]
     return [*lines, "", say("bench-machine", python=python(), machine=machine(), version=__version__)]
 
 

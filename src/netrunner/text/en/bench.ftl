@@ -5,11 +5,12 @@ bench-about =
     Measure the engine's speed: random games of the starter decks Jinteki and
     Shaper in one process, and single acts at positions from such games.
 bench-option-seconds = how long each measurement takes, in seconds (0.5 if not given)
-bench-option-repetitions = how many times each is repeated (5 if not given)
+bench-option-repetitions = how many times each is repeated (7 if not given)
 bench-option-json = print JSON for programs
 bench-what = What
 bench-best = Best
 bench-median = Median
+bench-worst = Worst
 bench-figure =
     { $name ->
         [decisions_per_second] Decisions per second

@@ -6,11 +6,12 @@ bench-about =
     Jinteki y Moldeadores en un solo proceso, y actos sueltos en posiciones
     de esas partidas.
 bench-option-seconds = cuánto dura cada medición, en segundos (0,5 si no se indica)
-bench-option-repetitions = cuántas veces se repite cada una (5 si no se indica)
+bench-option-repetitions = cuántas veces se repite cada una (7 si no se indica)
 bench-option-json = escribe JSON para programas
 bench-what = Qué
 bench-best = Mejor
 bench-median = Mediana
+bench-worst = Peor
 bench-figure =
     { $name ->
         [decisions_per_second] Decisiones por segundo
