@@ -545,3 +545,21 @@ def test_when_your_turn_begins_is_over_for_cards_installed_then() -> None:
     game = scenario("runner:\n rig: The Supplier [Morning Bell]\nturn: runner, at 5.7.1a")
     game.runner.triggers("The Supplier")
     game.expect(runner_credits=5)
+
+
+def test_crowdfunding_comes_back_although_it_was_set_aside_on_its_way_to_the_heap() -> None:
+    game = scenario("""
+        corp: Skorpios Defense Systems: Persuasive Power
+          deck: 9 any
+        runner:
+          rig: Crowdfunding {credit 1}
+          deck: 9 any
+        turn: runner, at 5.7.1a
+    """)
+    game.corp.done()
+    for _ in range(3):
+        game.runner.runs("Archives")
+        game.runner.continues()
+    game.runner.takes_credit()
+    game.runner.triggers("Crowdfunding")
+    assert game.card("Crowdfunding").installed

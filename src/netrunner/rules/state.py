@@ -371,7 +371,8 @@ class State:
         cards = self.cards
         old = cards[card.id]
         cards[card.id] = card
-        if old.ref == card.ref and old.installed == card.installed and old.host == card.host:
+        same_place = old.zone == card.zone and old.installed == card.installed and old.host == card.host
+        if same_place and old.ref == card.ref:
             if old.faceup != card.faceup:
                 self.questionable = None
             if old.active == card.active and old.defn is card.defn and old.also is card.also:
