@@ -188,6 +188,27 @@ def test_earth_station_loses_all_but_one_of_several_remote_servers() -> None:
     assert game.servers == ["HQ", "R&D", "Archives", "Server 1"]
 
 
+@pytest.mark.rule("1.2.2")
+@pytest.mark.ruling("Earth Station: SEA Headquarters", 0)
+def test_earth_station_must_keep_the_server_whose_ice_cannot_be_trashed() -> None:
+    game = scenario("""
+        corp: Earth Station: SEA Headquarters
+          Server 1: cards (PAD Campaign)
+          Server 2: ice Architect; cards (Snare!)
+        turn: corp
+    """)
+    game.expect(corp_archives=["PAD Campaign"])  # there was nothing to choose
+    game = scenario("""
+        corp: Earth Station: SEA Headquarters
+          Server 1: ice Architect; cards (PAD Campaign)
+          Server 2: ice Architect; cards (Snare!)
+        turn: corp
+    """)
+    game.corp.chooses("Server 2")
+    game.expect(corp_archives=["PAD Campaign"])
+    assert game.servers == ["HQ", "R&D", "Archives", "Server 1", "Server 2"]
+
+
 # -- Adam -----------------------------------------------------------------------------------------------------------
 
 
