@@ -236,6 +236,7 @@ def test_bookmark_keeps_up_to_three_cards_and_gives_all_of_them_back() -> None:
 
 @pytest.mark.example("E080")
 @pytest.mark.rule("9.5.5")
+@pytest.mark.rule("4.8.5")
 def test_e080_bookmark_saves_its_cards_when_it_is_trashed_for_them() -> None:
     game = scenario("runner:\n rig: Bookmark [(Corroder), (Diesel)]\nturn: runner, at 5.7.1e")
     game.runner.uses("Bookmark")

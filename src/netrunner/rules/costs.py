@@ -135,7 +135,10 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     """Why ``bill`` cannot be paid in full, all at once (1.15.1), or None if it can."""
     if bill.impossible:
         return Refusal(bill.impossible, "1.15.1")
-    refusal = too_expensive(s, bill.player, bill.clicks, bill.credits, bill.purpose, bill.subject)
+    credits = bill.credits
+    for p in bill.picks:
+        credits += p.count if p.how == _HOSTED_CREDITS else 0  # the same credit is not spent twice
+    refusal = too_expensive(s, bill.player, bill.clicks, credits, bill.purpose, bill.subject)
     if refusal is not None:
         return refusal
     damage = bill.meat + bill.net + bill.brain
@@ -316,11 +319,16 @@ class Payment(Frame):
         if n == len(self.sources) or owed == 0:
             self.step = 2
             return
-        later = sum([s.cards[i].counters[CREDIT] for i in self.sources[n + 1 :]])
-        most = min(owed, s.cards[self.sources[n]].counters[CREDIT])
+        later = sum([self._left(s, i) for i in self.sources[n + 1 :]])
+        most = min(owed, self._left(s, self.sources[n]))
         least = max(0, owed - later - s.credits[bill.player])
         options = [Option(V_NUMBER, self.sources[n], k) for k in range(most, least - 1, -1)]
         s.ask(self, bill.player, "pay-from", "1.10.3c", options, card=self.sources[n], number=owed)
+
+    def _left(self, s: State, card_id: int) -> int:
+        """The credits on a card that are not already picked for a part of the bill that demands them."""
+        picked = [p.chosen.count(card_id) for p in self.bill.picks if p.how == _HOSTED_CREDITS]
+        return s.cards[card_id].counters[CREDIT] - sum(picked)
 
     def answer(self, s: State, option: Option) -> None:
         if self.step == 0:
@@ -340,6 +348,8 @@ class Payment(Frame):
         self.from_cards = (*self.from_cards, (option.card, option.arg))
 
 
+#: A pick of credits that must come from certain cards.
+_HOSTED_CREDITS = PAY_COUNTER | CREDIT << 8
 _HOW = ("trash", "forfeit", "counter", "to-deck", "reveal", "return")
 
 
@@ -374,6 +384,12 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         elif how == PAY_FORFEIT:
             for i in p.chosen:
                 forfeit(s, i, player, me.ref)
+        elif p.how == _HOSTED_CREDITS:
+            for i in p.chosen:
+                remove_counters(s, i, CREDIT, 1, player, me.ref, quiet=True)
+            s.emit(E_CREDITS_SPENT, player, me.ref, p.count, bill.purpose, NO_SERVER, (), me.ref)
+            for i in dict.fromkeys(p.chosen):
+                mark_used(s, player, s.cards[i].ref)  # 1.10.4d
         elif how == PAY_COUNTER:
             for i in p.chosen:
                 remove_counters(s, i, p.how >> 8, 1, player, me.ref)

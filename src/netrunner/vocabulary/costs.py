@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import PAY_FORFEIT, PAY_TRASH, Bill, Context, Cost, CostPart, Filter, Number, Pick
-from ..rules.terms import A_TRASH, BRAIN, CORP_SCORE, MEAT, NET, RUNNER_SCORE
+from ..rules.costs import credit_sources
+from ..rules.nodes import PAY_COUNTER, PAY_FORFEIT, PAY_TRASH, Bill, Context, Cost, CostPart, Filter, Number, Pick
+from ..rules.terms import A_TRASH, BRAIN, CORP_SCORE, CREDIT, MEAT, NET, RUNNER_SCORE
 from ..rules.values import forbidden
 from .base import amount
 
@@ -65,6 +66,19 @@ class Credits(CostPart):
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
         bill.credits += max(0, bill.x if self.is_x else amount(self.n, s, me))  # 1.15.1c
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CreditsFrom(CostPart):
+    """Pay credits, only with those hosted on cards of a description: a restriction of the ability (9.10.4a)."""
+
+    n: int
+    cards: Filter
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        sources = credit_sources(s, bill.player, bill.purpose, bill.subject)
+        ids = tuple([i for i in sources if self.cards.matches(s, me, s.cards[i])])
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER | CREDIT << 8, ids, self.n))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -100,6 +100,7 @@ def test_10_1_3_leaving_the_score_area_it_is_itself_again_and_trashed() -> None:
 
 
 @pytest.mark.rule("10.1.3")
+@pytest.mark.rule("2.15.4")
 def test_10_1_3_it_can_be_forfeited_like_an_agenda() -> None:
     game = scenario("runner:\n credits 0\n score: Trophy {points 1}\n rig: Fence\nturn: runner")
     game.runner.uses("Fence")
@@ -109,6 +110,7 @@ def test_10_1_3_it_can_be_forfeited_like_an_agenda() -> None:
 
 @pytest.mark.rule("10.1.4")
 @pytest.mark.rule("1.12.5d")
+@pytest.mark.rule("1.9.5j")
 @pytest.mark.rule("1.8.7")
 def test_10_1_4_a_card_can_become_a_counter_with_abilities() -> None:
     game = scenario("corp:\n HQ: ice Enigma\nrunner:\n hand: Flaw\nturn: runner")

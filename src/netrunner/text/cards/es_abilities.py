@@ -24,6 +24,7 @@ from netrunner.vocabulary.accessing import AccessFromBottom, InsteadOfEachAccess
 from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.cards import Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
+from netrunner.vocabulary.costs import CostOf, CreditsFrom
 from netrunner.vocabulary.flow import AfterTrace
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
 from netrunner.vocabulary.running import FirstRun
@@ -459,7 +460,17 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         cost = symbol[:1].upper() + symbol[1:]
         text = f"{cost}: {ES.sentences(after_each_other(does(n.does, v)))}"
     only = f" {ES.finish(f'usa esta capacidad {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
-    return f"{interrupt}{text}{only}{limited(n.limit)}"
+    return f"{interrupt}{text}{only}{_paid_only_from(n, v)}{limited(n.limit)}"
+
+
+def _paid_only_from(n: PaidAbility, v: Voice) -> str:
+    """9.10.4a: a sentence of its own, but no instruction."""
+    said = ""
+    for part in n.cost.parts if isinstance(n.cost, CostOf) else ():
+        if isinstance(part, CreditsFrom):
+            cards = v.text(v.cards(part.cards).with_(plural=True))
+            said += f" {ES.finish(f'usa esta capacidad solo gastando créditos de {cards}')}"
+    return said
 
 
 # Traits

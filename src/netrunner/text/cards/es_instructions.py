@@ -22,6 +22,7 @@ from netrunner.vocabulary.costs import (
     Clicks,
     CostOf,
     Credits,
+    CreditsFrom,
     Forfeit,
     ForfeitThis,
     HostedCounters,
@@ -214,6 +215,12 @@ def credits_cost(n: Credits, v: Voice) -> Price:
     amount = Amount("X", True) if n.is_x else v.amount(n.n)
     what = credits(amount)
     return Price(" ".join([what.fixed, what.per]).strip(), v.act("pagar", what))
+
+
+@ES.words(CreditsFrom)
+def credits_from(n: CreditsFrom, v: Voice) -> Price:
+    what = credits(v.amount(n.n))
+    return Price(what.fixed, v.act("pagar", what))
 
 
 @ES.words(TrashThis)
