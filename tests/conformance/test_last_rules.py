@@ -59,7 +59,9 @@ define("Assembly Line", "corp", "asset", whenever(ForEvent("installed", YOU), Dr
 define("Any Workbench", "runner", "event", plays(Install(Chosen(Installable(Cards(where=("grip",)))))), cost=0)
 define("Far Antenna", "runner", "hardware", Link(2), cost=0)
 define("Foreseen", "runner", "resource", When(Would(F_ACCESS_CARDS), (Gain(1),), interrupt=True), cost=0)
-define("Detour By Errand", "runner", "event", plays(Run((SERVER_HQ,), during=(InsteadOfAccessing((Draw(1),)),))), cost=0)
+define(
+    "Detour By Errand", "runner", "event", plays(Run((SERVER_HQ,), during=(InsteadOfAccessing((Draw(1),)),))), cost=0
+)
 define("Outing", "runner", "event", plays(Run((SERVER_HQ,)), Gain(7)), cost=0)
 define("Starting Gun", "runner", "resource", whenever(ForEvent("run-begins"), Draw(1)), cost=0)
 EITHER = ChooseOne(((Gain(2),), (Draw(1),)))
