@@ -103,13 +103,10 @@ _WAITING: Final = (
     *_BY_INSTALLING, *_BY_PLAYING, CanHost, AdditionalRezCost, AdditionalStealCost, CanBeAdvanced, RevealFromRnD,
 )  # fmt: skip
 
-#: Abilities inside other abilities have slots from here on (see ``vocabulary.declare``).
-_INNER: Final = 32
-
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a card's text; or an ability that such a line gives or delays, whose slot is 32 more."""
+    """A line of a card's text; or an ability that such a line gives or delays, with a slot from 32 on."""
 
     title: str
     slot: int
@@ -138,9 +135,9 @@ def lines_of(title: str) -> tuple[Line, ...]:
     """
     found: list[Line] = []
     definition(title)  # gives its abilities their slots
-    for slot, line in enumerate(DECLARED.get(title, ())):
-        found.append(Line(title, slot, _kind(line)))
-        found.extend(_inner(title, slot, line))
+    for place, line in enumerate(DECLARED.get(title, ())):
+        found.append(Line(title, line.slot if isinstance(line, Ability) else place, _kind(line)))
+        found.extend(_inner(title, line))
     return tuple(found)
 
 
@@ -156,13 +153,13 @@ def _kind(line: Node) -> str:
     return "static" if isinstance(line, Ability) else "trait"
 
 
-def _inner(title: str, slot: int, node: Node) -> list[Line]:
+def _inner(title: str, node: Node) -> list[Line]:
     """Abilities that a line gives to cards or delays: they are used or triggered by themselves."""
     found: list[Line] = []
     for _, child in _children(node):
         if isinstance(child, Paid | Conditional):
-            found.append(Line(title, slot + _INNER, _kind(child)))
-        found.extend(_inner(title, slot, child))
+            found.append(Line(title, child.slot, _kind(child)))
+        found.extend(_inner(title, child))
     return found
 
 

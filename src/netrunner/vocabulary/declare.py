@@ -41,6 +41,7 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
     defn.abilities = tuple([line for line in lines if isinstance(line, Ability)])
     indexed: list[Ability] = []
     counter: list[Ability] = []
+    taken: set[int] = set()  # slots of abilities inside others
     defn.copies_text = any([_marked(line, "gains_text") for line in lines])  # 10.12.2
     defn.hosts_by_ability = any([_marked(line, "hosts_here") for line in lines])  # 1.12.5b
     defn.brings = next(filter(None, map(_brings, lines)), "")  # 1.5
@@ -55,8 +56,9 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
         for ability in _as_counter(line):
             object.__setattr__(ability, "slot", COUNTER_SLOT + len(counter))
             object.__setattr__(ability, "where", AS_COUNTER)
+            taken.add(ability.slot)
             counter.append(ability)
-        _number_inner(line, slot)
+        _number_inner(line, slot, taken)
         if isinstance(line, Subroutine):
             defn.subroutines = (*defn.subroutines, line)
         elif isinstance(line, PlayAbility):
@@ -111,9 +113,18 @@ def _as_counter(node: Node) -> list[Ability]:
     return found
 
 
-def _number_inner(node: Node, slot: int) -> None:
-    """Abilities inside other abilities (granted, delayed, tied to a trace) get slots behind the printed ones."""
+def _number_inner(node: Node, slot: int, taken: set[int]) -> None:
+    """Abilities inside other abilities (granted, delayed, tied to a trace) get slots behind the printed ones.
+
+    The first one in a line is 32 behind it; further ones get what is left, so that each that can be used, triggered or
+    resolved has a slot of its own.
+    """
     for _, child in _children(node):
         if isinstance(child, Ability) and not hasattr(child, "slot"):
-            object.__setattr__(child, "slot", slot + 32)
-        _number_inner(child, slot)
+            own = slot + 32
+            if not isinstance(child, Static):
+                if own in taken:
+                    own = max([free for free in range(32, 64) if free not in taken])
+                taken.add(own)
+            object.__setattr__(child, "slot", own)
+        _number_inner(child, slot, taken)
