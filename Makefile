@@ -49,7 +49,8 @@ web: $(WEB) ## build the browser client
 web/node_modules/.installed: web/package-lock.json
 	@$(NEEDS_NODE)
 	echo "Installing what builds the browser client."
-	cd web && npm ci --no-audit --no-fund --loglevel=error
+	# Not npm ci: it refuses a lock that lacks the binaries of some other platform, which a registry need not have.
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch node_modules/.installed
 
 $(WEB): web/node_modules/.installed $(WEB_SOURCES)
