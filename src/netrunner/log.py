@@ -18,6 +18,7 @@ from typing import Final
 from netrunner.rules.card import REF, Card, CardDef
 from netrunner.rules.events import Event
 from netrunner.rules.named import nameable
+from netrunner.rules.naming_subtypes import SUBTYPE, all_subtypes
 from netrunner.rules.nodes import P_INSTALL, P_PLAY, P_REZ, P_TRASH, PURPOSES
 from netrunner.rules.state import State
 from netrunner.rules.terms import (
@@ -49,6 +50,7 @@ from netrunner.rules.terms import (
 )
 from netrunner.text import spoken
 from netrunner.text.phrases import Phrase, Value, phrase
+from netrunner.text.subtypes import Subtype
 from netrunner.text.words import (
     CardTitle,
     a_card,
@@ -361,7 +363,9 @@ def _damage(e: LogEntry, seat: str | None) -> str:
 def _chose(e: LogEntry, seat: str | None) -> str:
     if e.card is not None:
         return "log-chose"
-    return "log-chose-server" if e.server is not None else "log-named-type"
+    if e.server is not None:
+        return "log-chose-server"
+    return "log-chose-subtype" if e.extra >= SUBTYPE else "log-named-type"
 
 
 def _turned_face(e: LogEntry, seat: str | None) -> str:
@@ -458,6 +462,8 @@ def _variables(e: LogEntry, seat: str | None) -> dict[str, Value]:
     elif e.kind == "named":
         title = nameable().get(e.extra)
         found["named"] = a_card() if title is None else CardTitle(title)
+    elif e.kind == "chose" and e.extra >= SUBTYPE:
+        found["subtype"] = Subtype(all_subtypes()[e.extra - SUBTYPE])
     elif e.kind == "converted":
         found["zone"] = zone_name(3 if e.extra == CORP else 7, "to")
     return found

@@ -25,6 +25,7 @@ from netrunner.rules.encounters import current_encounter, subroutines
 from netrunner.rules.imminent import Imminent
 from netrunner.rules.installing import Install
 from netrunner.rules.named import nameable
+from netrunner.rules.naming_subtypes import ChooseSubtype, all_subtypes
 from netrunner.rules.naming_types import ChooseType
 from netrunner.rules.nodes import PAY_COUNTER, Bill
 from netrunner.rules.playing import play_bill
@@ -55,6 +56,7 @@ from netrunner.rules.values import install_cost, link, strength, trash_cost
 from netrunner.rules.windows import InterruptWindow, ReactionWindow
 from netrunner.text import spoken
 from netrunner.text.phrases import Phrase, Value, phrase
+from netrunner.text.subtypes import Subtype
 from netrunner.text.words import (
     CardTitle,
     card_name,
@@ -382,6 +384,8 @@ def _choose(option: Option, decision: Decision) -> Phrase:
     top = decision.state.stack[-1]
     if isinstance(top, ChooseType):
         return Phrase(f"cards-type-{TYPES[option.arg]}")
+    if isinstance(top, ChooseSubtype):
+        return Subtype(all_subtypes()[option.arg])
     if isinstance(top, PickSubroutine):
         return _break(option, decision)
     if isinstance(top, ChooseOne):

@@ -10,10 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from netrunner.cards.facts import all_facts, did_you_mean, suggestions
+from netrunner.cards.facts import did_you_mean, suggestions
 from netrunner.errors import IllegalChoice
 from netrunner.positions.titles import key as title_key
 from netrunner.questions import option_phrase, question_phrase, step
@@ -48,6 +47,7 @@ from netrunner.rules.terms import (
     SIDES,
 )
 from netrunner.text.phrases import Phrase, Value, phrase
+from netrunner.text.subtypes import Subtype
 from netrunner.text.words import CardTitle, card_name, finished, knows, side_name
 from netrunner.text.words import server_name as server_words
 from netrunner.views import public_step
@@ -96,24 +96,6 @@ class _Finished(Phrase):
         said = self.variables["said"]
         sentence = finished(said.text(lang) if isinstance(said, Phrase) else str(said))
         return sentence[:1].upper() + sentence[1:]
-
-
-class _Subtype(Phrase):
-    """A subtype, as cards print it."""
-
-    __slots__ = ()
-
-    def text(self, lang: str) -> str:
-        return _subtypes().get(self.key, self.key) if lang == "es" else self.key
-
-
-@cache
-def _subtypes() -> dict[str, str]:
-    return {
-        english.lower(): spanish.lower()
-        for card in all_facts()
-        for english, spanish in zip(card.subtypes, card.subtypes_es, strict=False)
-    }
 
 
 def why_not(s: State, side: str, text: str) -> WhyNot:
@@ -224,7 +206,7 @@ class _Asker:
             if name in ("card", "by") and isinstance(value, int):
                 variables[name] = card_name(self.s, self.s.cards[value], self.seat)
             elif name == "subtype":
-                variables[name] = _Subtype(str(value))
+                variables[name] = Subtype(str(value))
             elif isinstance(value, str | int):
                 variables[name] = value
         return WhyNot(False, refusal.rule, Phrase(refusal.key, variables))

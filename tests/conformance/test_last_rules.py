@@ -6,11 +6,12 @@ import pytest
 
 from netrunner import Game, starter_deck
 from netrunner.cards.library import definition
+from netrunner.cards.subtypes import SUBTYPES
 from netrunner.decks import Deck
 from netrunner.decks.legality import check, influence_spent
 from netrunner.rules.kernel import advance
 from netrunner.rules.setup import Setup, new_state
-from netrunner.rules.terms import F_ACCESS_CARDS, FORCED, PROGRAM, RUNNER, SERVER_HQ
+from netrunner.rules.terms import CORP, F_ACCESS_CARDS, FORCED, ICE, OPERATION, PROGRAM, RUNNER, SERVER_HQ
 from netrunner.testing import Scenario, define, play, scenario
 from netrunner.text.cards import line_text
 from netrunner.vocabulary import (
@@ -41,6 +42,8 @@ from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.costs import CreditsFrom
 from netrunner.vocabulary.flow import RepeatProcess
 from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.numbers import Counting
+from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
 
 STEALTH = Cards(subtypes=("stealth",))
 BY_STEALTH = paid(CreditsFrom(2, STEALTH), Until(StrengthBonus(3, of=This()), "run"))
@@ -67,6 +70,11 @@ define("Starting Gun", "runner", "resource", whenever(ForEvent("run-begins"), Dr
 EITHER = ChooseOne(((Gain(2),), (Draw(1),)))
 define("Variations", "runner", "event", plays(EITHER, RepeatProcess((EITHER,), Fixed(2))), cost=0)
 define("Lasting Order", "runner", "resource", paid(0, AddTo(This(), "stack")), subtypes="directive", cost=0)
+
+REZZED = Cards(types=(ICE,), rezzed=True)
+SURVEY = plays(ChooseASubtype(ICE), Gain(Counting(OfChosenSubtype(REZZED))))
+define("Ice Survey", "corp", "operation", SURVEY)
+define("Any Survey", "corp", "operation", plays(ChooseASubtype(), Gain(Counting(OfChosenSubtype(REZZED)))))
 
 ADAM = "Adam: Compulsive Hacker"
 DIRECTIVES = ("Always Be Running", "Neutralize All Threats", "Find the Truth")
@@ -148,6 +156,41 @@ def test_1_15_3a_a_play_cost_of_x_is_0_whenever_else_it_is_asked_for() -> None:
 
 
 # -- 3: cards that are accessed, and condition cards ------------------------------------------------------------------
+
+
+# -- 2.16.6 ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("2.16.6")
+def test_2_16_6_a_subtype_is_chosen_among_those_printed_on_cards_of_the_type() -> None:
+    text = """
+        corp:
+          hand: {}
+          credits 0
+          HQ: ice Ice Wall, Enigma, Wall of Static
+        turn: corp
+    """
+    game = scenario(text.format("Ice Survey"))
+    game.corp.plays("Ice Survey")
+    game.asks("corp", "subtype", "2.16.6")
+    assert game.options("corp") == sorted([f"choose {subtype.lower()}" for subtype in SUBTYPES["ice"]])
+    assert "choose icebreaker" not in game.options("corp")  # printed, but not on ice
+    again = play(Game.from_json(game.game.to_json()))
+    for one in (game, again):
+        one.corp.chooses("choose barrier")
+        one.expect(corp_credits=2)
+        assert "barrier" in " ".join(entry.sentence("en", "runner") for entry in one.game.log)
+    game = scenario(text.format("Any Survey"))
+    game.corp.plays("Any Survey")
+    game.offers("corp", "choose icebreaker")
+    game.corp.chooses("choose code gate")
+    game.expect(corp_credits=1)
+    assert line_text(SURVEY, "en", CORP, OPERATION) == (
+        "Choose a subtype of ice. Gain 1[c] for each rezzed piece of ice of the chosen subtype."
+    )
+    assert line_text(SURVEY, "es", CORP, OPERATION) == (
+        "Elige un subtipo de hielo. Gana 1[c] por cada hielo ejecutado del subtipo elegido."
+    )
 
 
 @pytest.mark.rule("3.2.3b")

@@ -79,6 +79,10 @@ def option_text(d: Decision, o: Option) -> str:
         words.append(f"ability {slot + 1}")
     elif o.verb == V_CHOOSE and d.kind == "card-type":
         words.append(TYPES[o.arg])
+    elif o.verb == V_CHOOSE and d.kind == "subtype":
+        from .naming_subtypes import all_subtypes
+
+        words.append(all_subtypes()[o.arg])
     elif o.verb in (V_NUMBER, V_CHOOSE):
         words.append(str(o.arg + (1 if o.verb == V_CHOOSE else 0)))
     elif o.verb == V_NAME:

@@ -35,6 +35,7 @@ from netrunner.vocabulary.ice import (
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
+from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
 
 from .en_cards import every, zone
 from .en_instructions import does, if_, name
@@ -74,6 +75,12 @@ def of_chosen_type(n: OfChosenType, v: Voice) -> NounPhrase:
     if isinstance(n.cards, Among) and isinstance(n.cards.selection, EventCards):
         phrase = v.cards(n.cards.selection)
     return phrase.with_(after=(*phrase.after, "of the chosen type"))
+
+
+@EN.words(OfChosenSubtype)
+def of_chosen_subtype(n: OfChosenSubtype, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    return phrase.with_(after=(*phrase.after, "of the chosen subtype"))
 
 
 @EN.words(EventCards)
@@ -165,6 +172,13 @@ def resolve_subroutine_on(n: ResolveSubroutineOn, v: Voice) -> Said:
 def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
     v.focus = ""
     return v.act("choose", name("a card type"), n.player)
+
+
+@EN.words(ChooseASubtype)
+def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
+    v.focus = ""
+    of = f" of {v.text(NounPhrase((NOUNS[n.type],), plural=True))}" if n.type >= 0 else ""
+    return v.act("choose", name(f"a subtype{of}"), n.player)
 
 
 @EN.words(RevealCounting)

@@ -35,6 +35,7 @@ from netrunner.vocabulary.ice import (
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
+from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
 
 from .es_cards import ES, every, zone
 from .es_instructions import does, if_, name
@@ -76,6 +77,12 @@ def of_chosen_type(n: OfChosenType, v: Voice) -> NounPhrase:
     if isinstance(n.cards, Among) and isinstance(n.cards.selection, EventCards):
         phrase = v.cards(n.cards.selection)
     return phrase.with_(after=(*phrase.after, "del tipo elegido"))
+
+
+@ES.words(OfChosenSubtype)
+def of_chosen_subtype(n: OfChosenSubtype, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    return phrase.with_(after=(*phrase.after, "del subtipo elegido"))
 
 
 @ES.words(EventCards)
@@ -173,6 +180,13 @@ def resolve_subroutine_on(n: ResolveSubroutineOn, v: Voice) -> Said:
 def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
     v.focus = ""
     return v.act("elegir", name("un tipo de carta"), n.player)
+
+
+@ES.words(ChooseASubtype)
+def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
+    v.focus = ""
+    of = f" de {v.text(NounPhrase((NOUNS[n.type],)))}" if n.type >= 0 else ""
+    return v.act("elegir", name(f"un subtipo{of}"), n.player)
 
 
 @ES.words(RevealCounting)

@@ -237,6 +237,7 @@ log-named-type =
         [9] programs
        *[other] resources
     }{ $with }.
+log-chose-subtype = { $who } chooses the subtype { $subtype }{ $with }.
 log-chose-server = { $who } chooses { $server }{ $with }.
 log-strength = { $card } has strength { $count }.
 log-loop =

@@ -89,6 +89,7 @@ question-draw-instead = Which card do you install first?
 question-arrange-ice = { $card }: which ice goes to position { $count }, counted from the innermost?
 question-choose-server = { $card }: which server do you choose?
 question-resolve-subroutine = { $card }: which subroutine resolves?
+question-subtype = { $card }: which subtype do you choose?
 question-card-type = { $card }: which card type do you name?
 question-spare = { $card }: which subroutine is not broken?
 question-name-card = { $card }: which card do you name?

@@ -267,6 +267,7 @@ log-named-type =
         [9] los programas
        *[other] los recursos
     }{ $with }.
+log-chose-subtype = { $who } elige el subtipo { $subtype }{ $with }.
 log-chose-server = { $who } elige { $server }{ $with }.
 log-strength = { $card } tiene fuerza { $count }.
 log-loop =

@@ -98,6 +98,7 @@ question-draw-instead = ¿Qué carta instalas primero?
 question-arrange-ice = { $card }: ¿qué hielo va en la posición { $count }, contando desde la más interior?
 question-choose-server = { $card }: ¿qué servidor eliges?
 question-resolve-subroutine = { $card }: ¿qué subrutina se resuelve?
+question-subtype = { $card }: ¿qué subtipo eliges?
 question-card-type = { $card }: ¿qué tipo de carta nombras?
 question-spare = { $card }: ¿qué subrutina no se rompe?
 question-name-card = { $card }: ¿qué carta nombras?

@@ -1,0 +1,42 @@
+"""Subtypes that a player chooses (2.16.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..rules.naming_subtypes import ChooseSubtype, all_subtypes
+from ..rules.nodes import Context, Filter, Instruction
+from ..rules.values import has_subtype
+from .base import YOU, who
+
+if TYPE_CHECKING:
+    from ..rules.card import Card
+    from ..rules.state import State
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ChooseASubtype(Instruction):
+    """Choose a subtype, perhaps of a card type; it is remembered under a name."""
+
+    type: int = -1
+    name: str = "subtype"
+    player: int = YOU
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(ChooseSubtype(me, who(me, self.player), self.type, self.name))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OfChosenSubtype(Filter):
+    """Cards of a description that have the chosen subtype."""
+
+    cards: Filter
+    name: str = "subtype"
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        chosen = me.numbers.get(self.name, -1)
+        return chosen >= 0 and self.cards.matches(s, me, card) and has_subtype(s, card, all_subtypes()[chosen])
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
