@@ -222,7 +222,6 @@ def test_mca_informant_survives_saving_and_loading() -> None:
     assert again.options("runner") == game.options("runner")
 
 
-@pytest.mark.example("E132")
 def test_keegan_lane_trashes_a_program_for_a_tag() -> None:
     game = scenario("""
         corp:
@@ -284,7 +283,6 @@ def test_joshua_b_gives_a_click_for_a_tag_at_the_end_of_the_turn() -> None:
     game.expect(tags=1, turn="corp")
 
 
-@pytest.mark.example("E089")
 @pytest.mark.rule("9.6.14")
 def test_joshua_b_gives_the_tag_even_if_he_is_gone_by_then() -> None:
     game = scenario("""
@@ -312,7 +310,6 @@ VACHERON = """
 """
 
 
-@pytest.mark.example("E105")
 @pytest.mark.rule("1.16.3f")
 @pytest.mark.rule("9.8.9c")
 @pytest.mark.ruling("Project Vacheron", 0)

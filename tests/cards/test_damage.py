@@ -54,7 +54,6 @@ def test_the_cleaners_add_one_before_anything_is_prevented() -> None:
     game.expect(runner_hand=3)
 
 
-@pytest.mark.example("E101")
 @pytest.mark.rule("9.8.7a")
 def test_the_cleaners_raise_damage_that_was_prevented_below_zero() -> None:
     game = scenario("""
@@ -70,7 +69,6 @@ def test_the_cleaners_raise_damage_that_was_prevented_below_zero() -> None:
     game.expect(tags=1, runner_hand=4)  # 1 - 2 + 1 + 1
 
 
-@pytest.mark.example("E129")
 @pytest.mark.rule("10.4.1")
 def test_the_cleaners_do_not_look_at_damage_that_the_runner_chooses_to_suffer() -> None:
     game = scenario("""
@@ -159,7 +157,6 @@ TORI = """
 """
 
 
-@pytest.mark.example("E106")
 @pytest.mark.rule("9.8.10")
 def test_tori_hanzo_does_brain_damage_instead() -> None:
     game = scenario(TORI)
@@ -169,7 +166,6 @@ def test_tori_hanzo_does_brain_damage_instead() -> None:
     game.expect(brain_damage=1, runner_hand=4, corp_credits=4)
 
 
-@pytest.mark.example("E098")
 @pytest.mark.rule("9.8.5a")
 @pytest.mark.ruling("Tori Hanzō", 0)
 def test_tori_hanzo_only_looks_at_the_first_net_damage_of_a_run() -> None:
@@ -389,7 +385,6 @@ def test_chronos_protocol_looks_at_the_grip_only_for_itself() -> None:
     game.expect(runner_hand=["Diesel", "Sure Gamble", "Infiltration", "Easy Mark"])
 
 
-@pytest.mark.example("E115")
 @pytest.mark.rule("9.11.1c")
 def test_chronos_protocol_and_titanium_ribs_the_active_player_chooses() -> None:
     text = """
@@ -484,7 +479,6 @@ def test_mr_stone_hits_whenever_the_runner_takes_tags() -> None:
     game.expect(tags=3, runner_hand=4)
 
 
-@pytest.mark.example("E082")
 def test_reconstruction_contract_collects_tokens_and_moves_them() -> None:
     game = scenario("""
         corp:

@@ -139,7 +139,6 @@ def test_guru_davinder_lets_no_cost_be_paid_with_net_damage() -> None:
     assert game.why_not("runner", "use Test Pain").rule == "1.15.1b"
 
 
-@pytest.mark.example("E099")
 @pytest.mark.rule("9.8.5c")
 def test_paparazzi_prevents_all_meat_damage_by_itself() -> None:
     game = scenario("""
@@ -210,7 +209,6 @@ def test_fall_guy_takes_the_fall_for_another_resource() -> None:
     game.expect(runner_rig=["Test Resource"], runner_heap=["Fall Guy"], runner_credits=0)
 
 
-@pytest.mark.example("E033")
 def test_fall_guy_does_not_save_itself_but_pays_two_credits() -> None:
     game = scenario("""
         corp:
@@ -601,8 +599,6 @@ def test_thunder_art_gallery_does_so_once_each_turn() -> None:
     game.asks("runner", "action")
 
 
-@pytest.mark.example("E096")
-@pytest.mark.example("E097")
 @pytest.mark.rule("9.8.4c")
 @pytest.mark.rule("9.8.4d")
 def test_thunder_art_gallery_in_an_interrupt_window() -> None:

@@ -43,7 +43,6 @@ def test_harbinger_is_turned_facedown_when_it_is_trashed_as_a_cost_and_trashed_f
     game.expect(runner_heap=["Harbinger"])
 
 
-@pytest.mark.example("E095")
 @pytest.mark.rule("9.8.4c")
 def test_harbinger_stays_faceup_if_sacrificial_construct_saves_it() -> None:
     game = scenario("""

@@ -60,7 +60,7 @@ class Server:
             self.process = None
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").exists():
         pytest.fail("the client is not built: make web")
@@ -70,9 +70,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium where it is installed, Playwright's own elsewhere."""
+    """Debian's Chromium where it is installed, Playwright's own elsewhere.
+
+    Playwright runs an event loop while it lives, which tests of other modules could not stand.
+    """
     found = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     with sync_playwright() as playwright:
         options: dict[str, Any] = {"args": ["--no-sandbox", "--disable-dev-shm-usage"]}

@@ -111,11 +111,11 @@ class SelectDamage(Frame):
     def run(self, s: State) -> None:
         if self.step == 0:
             self.looking, self.mine = choosers(s, self.kind, self.n)
-            self.step = 1
-            if self.looking >= 0:
-                seat = s.cards[self.looking].controller()
-                s.ask(self, seat, "may", self.rule(), [Option(V_YES), Option(V_NO)], True, self.looking)
-                return
+            self.step = 1 if self.looking >= 0 else 2
+        if self.step == 1:
+            seat = s.cards[self.looking].controller()
+            s.ask(self, seat, "may", self.rule(), [Option(V_YES), Option(V_NO)], True, self.looking)
+            return
         first = not self.selected and self.looking >= 0
         if len(self.selected) < self.n and (first or len(self.selected) < self.mine):
             # 9.11.1c: if both players were to make the same choice, the active player makes it
@@ -131,6 +131,7 @@ class SelectDamage(Frame):
         self._finish(s)
 
     def answer(self, s: State, option: Option) -> None:
+        self.step = 2
         if option.verb == V_PICK:
             self.selected = (*self.selected, option.card)
         elif option.verb == V_YES:
