@@ -58,6 +58,7 @@ class Player:
                         most = None if most is None else most - 1
                         self.sent = told["n"]
                         option = chance.choice([offer["text"] for offer in told["offers"]])
+                        await asyncio.sleep(0.06)  # below the rate that a socket is allowed
                         await socket.send(json.dumps({"type": "choose", "n": told["n"], "option": option}))
         except (ConnectionClosed, OSError):
             pass
