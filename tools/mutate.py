@@ -44,6 +44,9 @@ BUDGET, HANGS = 4.0, 20.0
 #: Tests that take longer than the first are tried last; than the second, only where no other reaches the line.
 LONG, TOO_LONG = 0.04, 1.0
 
+#: Tests of what is built around the engine start servers and browsers: nothing in them is about a rule.
+OUTSIDE = ("bots", "cli", "e2e", "server")
+
 Functions = dict[Where, list[FunctionType]]
 
 NOTICED, SURVIVED, HUNG, NOT_REACHED = "noticed", "survived", "hung", "not reached"
@@ -395,7 +398,8 @@ def main(words: Iterable[str]) -> int:
     args = parser.parse_args(list(words))
     mutation = Mutation(args)
     quiet = ("-o", "addopts=", "--import-mode=importlib", *("-p", "no:terminal"), *("-p", "no:xdist"), "--capture=no")
-    code = pytest.main([*quiet, "-p", "no:cacheprovider", str(ROOT / "tests")], plugins=[mutation])
+    outside = [f"--ignore={ROOT / 'tests' / name}" for name in OUTSIDE]
+    code = pytest.main([*quiet, "-p", "no:cacheprovider", *outside, str(ROOT / "tests")], plugins=[mutation])
     if not mutation.results:
         return int(code) or 1
     share = report(list(mutation.results.items()), mutation.seconds, args.json)
