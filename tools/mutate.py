@@ -2,10 +2,15 @@
 
     python tools/mutate.py --sample 300 --seed 1 --module runs
 
-First each test runs once, to see which lines of ``netrunner/rules`` it reaches; this is kept in ``.pytest_cache`` while
-nothing changes. Then, for each mutant, a fork of this warm process makes the mistake and runs the tests that reach its
-line until one fails or the time for a mutant is over: first those that prove the nearest rule, then those that noticed
-other mistakes nearby, then those that reach much, because they compare much. With ``--again``, survivors get more time.
+First each test runs once, to see which lines of ``netrunner/rules`` it reaches; this is kept in ``.pytest_cache``
+while First each test runs once, to see which lines of ``netrunner/rules`` it reaches; this is kept in
+``.pytest_cache`` while neither the engine nor the file of the test changes. Then, for each mutant, a fork of this
+warm process makes the mistake nearest rule, then those that noticed other mistakes nearby, then those that reach
+much, because they compare much. With ``--again``, survivors get more time.
+
+A change that makes no difference to anybody, because the line only saves time, is no mistake: the line says so in a
+comment, ``# equivalent: why``, and its mutants are counted apart. ``--retry`` tries only those that an earlier
+``--json`` tells of.
 """
 
 from __future__ import annotations
@@ -22,14 +27,16 @@ import resource
 import signal
 import sys
 import time
+from array import array
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import FunctionType
+from typing import TypeVar
 
 import pytest
-from mutants import Mutant, Where, codes, functions_of, mutants_of, put_in
+from mutants import Mutant, Where, codes, equivalent_lines, functions_of, mutants_of, put_in, without_line
 
 from netrunner.conformance.citations import Citation, citations
 from netrunner.conformance.index import place, section_of
@@ -47,9 +54,20 @@ LONG, TOO_LONG = 0.04, 1.0
 #: Tests of what is built around the engine start servers and browsers: nothing in them is about a rule.
 OUTSIDE = ("bots", "cli", "e2e", "server")
 
+Told = TypeVar("Told")
 Functions = dict[Where, list[FunctionType]]
 
 NOTICED, SURVIVED, HUNG, NOT_REACHED = "noticed", "survived", "hung", "not reached"
+EQUIVALENT = "equivalent by their comment"
+
+
+@dataclass(slots=True)
+class Run:
+    """What one test reached when it ran: the numbers of the lines, unless it failed; and in how many seconds."""
+
+    file: str  # a digest of the test's file
+    seconds: float
+    hit: array[int]
 
 
 @dataclass(slots=True)
@@ -122,10 +140,10 @@ class Mutation:
             self._try_all(chosen, items, reached, lore, self.args.budget)
             if self.args.again:
                 left = [mutant for mutant, result in self.results.items() if result == SURVIVED]
-                print(f"{len(left)} survived and are tried again with more tests", flush=True)
+                tell(f"{len(left)} survived and are tried again with more tests")
                 self._try_all(left, items, reached, lore, self.args.again)
         except KeyboardInterrupt:
-            print("interrupted: what was tried so far", flush=True)
+            tell("interrupted: what was tried so far")
         lore.keep()
         self.seconds = time.monotonic() - began
         return True
@@ -134,25 +152,37 @@ class Mutation:
 
     def _reached(self, items: list[pytest.Item]) -> Reached:
         key = _fingerprint()
-        names = [item.nodeid for item in items]
+        files = {path: hashlib.sha256(path.read_bytes()).hexdigest() for path in {item.path for item in items}}
+        lines: list[tuple[str, int]] = []
+        runs: dict[str, Run] = {}
         if CACHE.is_file():
-            kept, reached = pickle.loads(CACHE.read_bytes())
-            if kept == key and reached.names == names:
-                return reached  # type: ignore[no-any-return]
-        print(f"running {len(items)} tests once, to see which lines they reach", flush=True)
-        reached = _in_fork(lambda: _run_all(items))
-        CACHE.parent.mkdir(exist_ok=True)
-        CACHE.write_bytes(pickle.dumps((key, reached)))
-        return reached
+            kept, *known = pickle.loads(CACHE.read_bytes())
+            if kept == key:
+                lines, runs = known
+        new = [item for item in items if item.nodeid not in runs or runs[item.nodeid].file != files[item.path]]
+        if new:
+            tell(f"running {len(new)} tests once, to see which lines they reach")
+            lines, ran = _in_fork(lambda: _run_all(new, files))
+            runs.update(ran)
+            CACHE.write_bytes(pickle.dumps((key, lines, runs)))
+        return _by_line(lines, [(item.nodeid, runs[item.nodeid]) for item in items])
 
     def _choose(self) -> list[Mutant]:
         every: list[Mutant] = []
         for path in sorted(RULES.glob("*.py")):
             if not self.args.module or path.stem in self.args.module:
                 every.extend(mutants_of(ROOT, path))
-        print(f"{len(every)} mutants in {', '.join(self.args.module) or 'all rules modules'}", flush=True)
+        tell(f"{len(every)} mutants in {', '.join(self.args.module) or 'all rules modules'}")
+        if self.args.retry:
+            wanted = told_in(self.args.retry.read_text(encoding="utf-8"))
+            every = [mutant for mutant in every if mutant.said in wanted]
+            tell(f"{len(every)} of them are tried again")
         if self.args.sample and self.args.sample < len(every):
             every = random.Random(self.args.seed).sample(every, self.args.sample)
+        for mutant in every:
+            if mutant.line in equivalent_lines(ROOT / mutant.path):
+                self.results[mutant] = EQUIVALENT
+        every = [mutant for mutant in every if mutant not in self.results]
         return sorted(every, key=lambda mutant: (mutant.path, mutant.line, mutant.at, mutant.change))
 
     # -- trying -------------------------------------------------------------------------------------------------------
@@ -194,7 +224,7 @@ class Mutation:
             if time.monotonic() - told > 30:
                 told = time.monotonic()
                 survived = list(self.results.values()).count(SURVIVED)
-                print(f"  {tried} of {len(chosen)}; not noticed so far: {survived}", flush=True)
+                tell(f"  {tried} of {len(chosen)}; not noticed so far: {survived}")
 
 
 class Lore:
@@ -220,33 +250,43 @@ class Lore:
         LORE.write_text(json.dumps(self.known, indent=0, sort_keys=True), encoding="utf-8")
 
 
-def _run_all(items: list[pytest.Item]) -> Reached:
+def _run_all(items: list[pytest.Item], files: dict[Path, str]) -> tuple[list[tuple[str, int]], dict[str, Run]]:
     """Run every test once, with the lines watched."""
     from _pytest.runner import runtestprotocol
 
     watched = Watched()
     watched.watch()
-    reached = Reached()
-    found: defaultdict[tuple[str, int], list[int]] = defaultdict(list)
+    runs: dict[str, Run] = {}
     empty = bytes(len(watched.hit))
-    for n, item in enumerate(items):
+    for item in items:
         watched.hit[:] = empty
         began = time.perf_counter()
         failed = any(report.failed for report in runtestprotocol(item, nextitem=None, log=False))
-        reached.names.append(item.nodeid)
-        reached.seconds.append(time.perf_counter() - began)
+        run = Run(files[item.path], time.perf_counter() - began, array("L"))
         at = -1 if failed else watched.hit.find(1)  # what fails without a mistake cannot notice one
-        width = 0
         while at >= 0:
-            found[watched.lines[at]].append(n)
-            width += 1
+            run.hit.append(at)
             at = watched.hit.find(1, at + 1)
-        reached.width.append(width)
-    reached.lines = {line: sorted(set(tests)) for line, tests in found.items()}
+        runs[item.nodeid] = run
+    return watched.lines, runs
+
+
+def _by_line(lines: list[tuple[str, int]], runs: list[tuple[str, Run]]) -> Reached:
+    """Which tests, by their number, reach each line."""
+    found: defaultdict[int, list[int]] = defaultdict(list)
+    reached = Reached()
+    for n, (name, run) in enumerate(runs):
+        reached.names.append(name)
+        reached.seconds.append(run.seconds)
+        reached.width.append(len(run.hit))
+        for at in run.hit:
+            found[at].append(n)
+    for at, tests in found.items():
+        reached.lines[lines[at]] = sorted({*reached.lines.get(lines[at], ()), *tests})
     return reached
 
 
-def _in_fork(run: Callable[[], Reached]) -> Reached:
+def _in_fork(run: Callable[[], Told]) -> Told:
     """Run something in a fork, so that this process stays as it was, and bring back what it returns."""
     CACHE.parent.mkdir(exist_ok=True)
     path = CACHE.with_suffix(".new")
@@ -258,9 +298,9 @@ def _in_fork(run: Callable[[], Reached]) -> Reached:
         finally:
             os._exit(0)
     os.waitpid(pid, 0)
-    reached: Reached = pickle.loads(path.read_bytes())
+    told: Told = pickle.loads(path.read_bytes())
     path.unlink()
-    return reached
+    return told
 
 
 def _order(mutant: Mutant, reached: Reached, items: list[pytest.Item], rule: str, lore: Lore) -> list[int]:
@@ -323,11 +363,10 @@ def _be_quiet() -> None:
 
 
 def _fingerprint() -> str:
-    """What the lines that tests reach depend on."""
+    """What the lines that tests reach depend on, besides the tests' own files."""
     digest = hashlib.sha256()
-    for folder in ("src/netrunner", "tests"):
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            digest.update(path.read_bytes())
+    for path in [*sorted((ROOT / "src" / "netrunner").rglob("*.py")), *sorted((ROOT / "tests").rglob("conftest.py"))]:
+        digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
@@ -352,11 +391,24 @@ class Nearest:
         return ""
 
 
+def tell(said: str) -> None:
+    """How far it has come, for whoever waits."""
+    print(said, file=sys.stderr, flush=True)
+
+
+def told_in(report: str) -> set[str]:
+    """The survivors that an earlier report in JSON tells of, without their lines, which may have moved since."""
+    rules = json.loads(report)["rules"]
+    return {without_line(said) for found in rules.values() for said, _ in found["survivors"]}
+
+
 def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> float:
     """Tell what no test noticed, by rule; the share of mutants that survived."""
     nearest = Nearest()
     results = sorted(results, key=lambda found: (found[0].path, found[0].line, found[0].at))
     outcomes = Counter(result for _, result in results)
+    equivalent = Counter(Path(mutant.path).stem for mutant, result in results if result == EQUIVALENT)
+    results = [found for found in results if found[1] != EQUIVALENT]
     survivors = outcomes[SURVIVED] + outcomes[NOT_REACHED]
     share = survivors / max(1, len(results))
     by_rule: defaultdict[str, list[tuple[Mutant, str]]] = defaultdict(list)
@@ -370,7 +422,8 @@ def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> 
     bad = Counter(Path(mutant.path).stem for mutant, result in results if result in (SURVIVED, NOT_REACHED))
     if as_json:
         rules = {rule: {"mutants": len(by_rule[rule]), "survivors": lost} for rule, lost in missed.items()}
-        print(json.dumps({"mutants": len(results), "survivors": survivors, "rate": share, "rules": rules}, indent=2))
+        counts = {"mutants": len(results), "survivors": survivors, "rate": share, "equivalent": equivalent}
+        print(json.dumps(counts | {"rules": rules}, indent=2, ensure_ascii=False))
         return share
     for rule in sorted(missed, key=place):
         if missed[rule]:
@@ -379,7 +432,8 @@ def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> 
                 print(f"    {said}" + (f"  [{result}]" if result == NOT_REACHED else ""))
     print()
     for module, count in sorted(modules.items()):
-        print(f"  {module:<14}{count:>5} mutants{bad[module]:>5} survived{bad[module] / count:>7.1%}")
+        apart = f"{equivalent[module]:>5} {EQUIVALENT}" if equivalent[module] else ""
+        print(f"  {module:<14}{count:>5} mutants{bad[module]:>5} survived{bad[module] / count:>7.1%}{apart}")
     print(f"{len(results)} mutants: " + ", ".join(f"{count} {name}" for name, count in sorted(outcomes.items())))
     print(f"{share:.1%} survived; {seconds / max(1, len(results)):.2f} s for each")
     return share
@@ -390,6 +444,7 @@ def main(words: Iterable[str]) -> int:
     parser.add_argument("--sample", type=int, default=0, help="try only so many, drawn at random")
     parser.add_argument("--seed", type=int, default=0, help="for the drawing")
     parser.add_argument("--module", action="append", default=[], help="only this module of netrunner/rules; repeatable")
+    parser.add_argument("--retry", type=Path, help="only the survivors that this output of --json tells of")
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for one mutant")
     parser.add_argument("--again", type=float, default=0, help="seconds of tests for one that survived the first time")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")

@@ -1,0 +1,68 @@
+"""The mistakes that ``make mutate`` makes on purpose."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+TOOLS = Path(__file__).parents[2] / "tools"
+
+
+@pytest.fixture(autouse=True)
+def tools_can_be_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(TOOLS))
+
+
+SOURCE = """
+def most(cards, limit):
+    if cards > limit:
+        return limit
+    return cards
+"""
+
+
+def mutants(tmp_path: Path, source: str, name: str = "rule.py") -> list[str]:
+    from mutants import mutants_of
+
+    (tmp_path / name).write_text(source, encoding="utf-8")
+    return [mutant.said for mutant in mutants_of(tmp_path, tmp_path / name)]
+
+
+def test_a_mutant_changes_one_place(tmp_path: Path) -> None:
+    assert mutants(tmp_path, SOURCE) == [
+        "rule.py (most)  return cards  →  return",
+        "rule.py (most)  cards > limit  →  cards >= limit",
+        "rule.py (most)  cards > limit  →  cards <= limit",
+        "rule.py (most)  return limit  →  return",
+    ]
+
+
+def test_a_survivor_is_found_again_after_lines_were_added_above_it(tmp_path: Path) -> None:
+    from mutants import mutants_of, without_line
+
+    (tmp_path / "rule.py").write_text(SOURCE, encoding="utf-8")
+    told = [str(mutant) for mutant in mutants_of(tmp_path, tmp_path / "rule.py")]
+    (tmp_path / "moved").mkdir()
+    assert [without_line(said) for said in told] == mutants(tmp_path / "moved", "import math\n\n" + SOURCE)
+
+
+def test_a_comment_with_a_reason_says_that_a_line_cannot_be_wrong(tmp_path: Path) -> None:
+    from mutants import equivalent_lines
+
+    path = tmp_path / "rule.py"
+    path.write_text(
+        "a = 1  # equivalent: asked again below\n"
+        "b = 2  # equivalent:\n"
+        "c = '# equivalent: not a comment'\n"
+        "d = 4  # is equivalent: no\n",
+        encoding="utf-8",
+    )
+    assert equivalent_lines(path) == {1}
+
+
+def test_what_survived_is_read_from_an_earlier_report() -> None:
+    from mutate import told_in
+
+    said = "src/a.py:7 (most)  cards > limit  →  cards >= limit"
+    rules = {"1.1.1": {"mutants": 3, "survivors": [[said, "survived"]]}, "2.1": {"mutants": 1, "survivors": []}}
+    assert told_in(json.dumps({"rules": rules})) == {"src/a.py (most)  cards > limit  →  cards >= limit"}
