@@ -3,10 +3,10 @@
     python tools/mutate.py --sample 300 --seed 1 --module runs
 
 First each test runs once, to see which lines of ``netrunner/rules`` it reaches; this is kept in ``.pytest_cache``
-while First each test runs once, to see which lines of ``netrunner/rules`` it reaches; this is kept in
-``.pytest_cache`` while neither the engine nor the file of the test changes. Then, for each mutant, a fork of this
-warm process makes the mistake nearest rule, then those that noticed other mistakes nearby, then those that reach
-much, because they compare much. With ``--again``, survivors get more time.
+while neither the engine nor the file of the test changes. Then, for each mutant, a fork of this warm process makes
+the mistake and runs the tests that reach its line until one fails or the time for a mutant is over: first those that
+prove the nearest rule, then those that noticed other mistakes nearby, then those that reach much, because they
+compare much. With ``--again``, survivors get more time.
 
 A change that makes no difference to anybody, because the line only saves time, is no mistake: the line says so in a
 comment, ``# equivalent: why``, and its mutants are counted apart. ``--retry`` tries only those that an earlier
