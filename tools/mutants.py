@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType
+from typing import TypeGuard
 
 Where = tuple[str, str, int]  # file, qualified name, first line
 _Change = Callable[[ast.AST], ast.AST]
@@ -47,6 +48,7 @@ class Mutant:
     now: str
     at: int  # the number of the node in its function, and of the change to it
     change: int
+    none: bool = False  # whether it only writes another number for "none", which is -1 wherever there may be none
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line} ({self.function})  {self.was}  →  {self.now}"
@@ -81,15 +83,15 @@ def mutants_of(root: Path, path: Path) -> list[Mutant]:
     for name, function in _functions(ast.parse(_source(path))):
         if function.name in _NOT_RULES:
             continue
+        minus_one = {id(node.operand) for node in ast.walk(function) if _is_minus_one(node)}
         for at, node in enumerate(ast.walk(function)):
             if node is function or _is_annotation(function, node):
                 continue
             for change, make in enumerate(_changes(node)):
                 changed = make(copy.deepcopy(node))
                 line = getattr(node, "lineno", function.lineno)
-                found.append(
-                    Mutant(shown, name, _first_line(function), line, _short(node), _short(changed), at, change)
-                )
+                was, now, none = _short(node), _short(changed), id(node) in minus_one
+                found.append(Mutant(shown, name, _first_line(function), line, was, now, at, change, none))
     return found
 
 
@@ -194,6 +196,12 @@ def _changes(node: ast.AST) -> list[_Change]:
     if isinstance(node, ast.Return) and node.value is not None and not isinstance(node.value, ast.Constant):
         return [_returns_nothing]
     return []
+
+
+def _is_minus_one(node: ast.AST) -> TypeGuard[ast.UnaryOp]:
+    if not isinstance(node, ast.UnaryOp) or not isinstance(node.op, ast.USub):
+        return False
+    return isinstance(node.operand, ast.Constant) and node.operand.value == 1
 
 
 def _with_op(op: type[ast.cmpop]) -> _Change:

@@ -9,8 +9,8 @@ prove the nearest rule, then those that noticed other mistakes nearby, then thos
 compare much. With ``--again``, survivors get more time.
 
 A change that makes no difference to anybody, because the line only saves time, is no mistake: the line says so in a
-comment, ``# equivalent: why``, and its mutants are counted apart. ``--retry`` tries only those that an earlier
-``--json`` tells of.
+comment, ``# equivalent: why``, and its mutants are counted apart. So is another number for "none", which is -1 for
+cards, places and whatever else there may be none of. ``--retry`` tries only those that an earlier ``--json`` tells of.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ Told = TypeVar("Told")
 Functions = dict[Where, list[FunctionType]]
 
 NOTICED, SURVIVED, HUNG, NOT_REACHED = "noticed", "survived", "hung", "not reached"
-EQUIVALENT = "equivalent by their comment"
+EQUIVALENT, NONE = "equivalent by their comment", "another number for none"
 
 
 @dataclass(slots=True)
@@ -180,7 +180,9 @@ class Mutation:
         if self.args.sample and self.args.sample < len(every):
             every = random.Random(self.args.seed).sample(every, self.args.sample)
         for mutant in every:
-            if mutant.line in equivalent_lines(ROOT / mutant.path):
+            if mutant.none:
+                self.results[mutant] = NONE
+            elif mutant.line in equivalent_lines(ROOT / mutant.path):
                 self.results[mutant] = EQUIVALENT
         every = [mutant for mutant in every if mutant not in self.results]
         return sorted(every, key=lambda mutant: (mutant.path, mutant.line, mutant.at, mutant.change))
@@ -408,7 +410,7 @@ def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> 
     results = sorted(results, key=lambda found: (found[0].path, found[0].line, found[0].at))
     outcomes = Counter(result for _, result in results)
     equivalent = Counter(Path(mutant.path).stem for mutant, result in results if result == EQUIVALENT)
-    results = [found for found in results if found[1] != EQUIVALENT]
+    results = [found for found in results if found[1] not in (EQUIVALENT, NONE)]
     survivors = outcomes[SURVIVED] + outcomes[NOT_REACHED]
     share = survivors / max(1, len(results))
     by_rule: defaultdict[str, list[tuple[Mutant, str]]] = defaultdict(list)
@@ -434,7 +436,8 @@ def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> 
     for module, count in sorted(modules.items()):
         apart = f"{equivalent[module]:>5} {EQUIVALENT}" if equivalent[module] else ""
         print(f"  {module:<14}{count:>5} mutants{bad[module]:>5} survived{bad[module] / count:>7.1%}{apart}")
-    print(f"{len(results)} mutants: " + ", ".join(f"{count} {name}" for name, count in sorted(outcomes.items())))
+    every = ", ".join(f"{count} {name}" for name, count in sorted(outcomes.items()))
+    print(f"{len(results)} mutants, without those left out: {every}")
     print(f"{share:.1%} survived; {seconds / max(1, len(results)):.2f} s for each")
     return share
 

@@ -60,6 +60,15 @@ def test_a_comment_with_a_reason_says_that_a_line_cannot_be_wrong(tmp_path: Path
     assert equivalent_lines(path) == {1}
 
 
+def test_another_number_for_none_is_told_apart(tmp_path: Path) -> None:
+    from mutants import mutants_of
+
+    path = tmp_path / "rule.py"
+    path.write_text("def find(n):\n    if n:\n        return -1\n    return n - 1\n", encoding="utf-8")
+    ones = [mutant for mutant in mutants_of(tmp_path, path) if mutant.was == "1"]
+    assert [(mutant.line, mutant.none) for mutant in ones] == [(4, False), (3, True)]
+
+
 def test_what_survived_is_read_from_an_earlier_report() -> None:
     from mutate import told_in
 
