@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .access import AccessCard, AccessCards, AccessSet
+from .access import ROOT, AccessCard, AccessCards, AccessSet
 from .card import REF
 from .checkpoint import checkpoint
 from .costs import bill_for, is_free, pay, spend_from_pool, unpayable
 from .decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Option
 from .effects import Effect
-from .encounters import Encounter
+from .encounters import Encounter, current_encounter
 from .frames import Frame
-from .gates import G_RUN
 from .imminent import happen
 from .lingering import D_STRUCTURE
 from .lingering import add as add_lingering
-from .nodes import AT_CANNOT, AT_COST, P_RUN, Ability, Bill, Context
+from .nodes import AT_COST, P_RUN, Ability, Bill, Context
 from .paid_window import open_paid_window
 from .refusals import Refusal
 from .terms import (
@@ -80,20 +79,16 @@ class StartRun(Effect):
         self.during: tuple[Ability, ...] = during  # abilities that linger for that run
 
     def could_change(self, s: State) -> bool:
-        return s.run_at < 0 and any(why_not_run(s, n) is None for n in self.choices)
+        return current_run(s) is None and bool(possible(s, self.choices))
 
     def apply(self, s: State, me: Context) -> None:
-        choices = self.choices
-        if s.gates & G_RUN or len(choices) != 1 or choices[0] not in s.servers:
-            choices = possible(s, choices)
-        if choices and s.run_at < 0:
-            run = Run(choices, self.source)
+        if self.could_change(s):
+            run = Run(possible(s, self.choices), self.source)
             s.push(run)
-            if self.during:
-                run.uid = s.new_uid()
-                s.run_at = len(s.stack) - 1
-                for ability in self.during:
-                    add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 1),))
+            run.uid = s.new_uid()
+            s.run_at = len(s.stack) - 1
+            for ability in self.during:
+                add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 1),))
 
 
 def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
@@ -111,10 +106,9 @@ def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
     """Why the Runner cannot announce ``server`` as the attacked server, or None (6.3.2a)."""
     if server not in s.servers:
         return Refusal("refused-no-server", "6.1.2")
-    if s.index[AT_CANNOT + A_RUN]:
-        blocker = forbidden(s, A_RUN, RUNNER, None, server)
-        if blocker is not None:
-            return Refusal("refused-cannot-by", "6.3.2a", by=blocker.id)
+    blocker = forbidden(s, A_RUN, RUNNER, None, server)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "6.3.2a", by=blocker.id)
     if not s.index[AT_COST + A_RUN] and clicks <= s.clicks[RUNNER]:
         return None
     bill = run_bill(s, server)
@@ -127,7 +121,7 @@ class Run(Frame):
 
     __slots__ = (
         "approached", "choices", "first", "target", "ice", "initial", "jacked_out", "next_phase", "phase_uid",
-        "position", "reached_success", "server", "source", "successful", "vanished", "went_back", "boards",
+        "position", "reached_success", "server", "source", "successful", "went_back", "boards",
     )  # fmt: skip
 
     def __init__(self, choices: tuple[int, ...], source: int) -> None:
@@ -144,7 +138,6 @@ class Run(Frame):
         self.jacked_out: bool = False
         self.reached_success: bool = False  # step 6.9.5e was reached (6.8.4a)
         self.successful: bool = False
-        self.vanished: bool = False  # the attacked server ceased to exist (6.8.4b)
         self.phase_uid: int = 0
         self.target: int = -1  # reference of the ice that an ability told the Runner to approach
         self.next_phase: int = -1  # an ability moved the run to another phase (6.1.3c)
@@ -156,7 +149,7 @@ class Run(Frame):
         self._base(f)
         f.server, f.initial, f.position, f.ice = self.server, self.initial, self.position, self.ice
         f.approached, f.first, f.jacked_out = self.approached, self.first, self.jacked_out
-        f.reached_success, f.successful, f.vanished = self.reached_success, self.successful, self.vanished
+        f.reached_success, f.successful = self.reached_success, self.successful
         f.phase_uid, f.next_phase, f.target = self.phase_uid, self.next_phase, self.target
         f.went_back, f.boards = self.went_back, self.boards
         return f
@@ -167,283 +160,227 @@ class Run(Frame):
     def lasts(self, uid: int) -> bool:
         if self.uid == uid:
             return not self.ended
-        return self.phase_uid == uid and not self.ending and uid > 0
+        return self.phase_uid == uid and not self.ending and self.next_phase < 0
 
     def run(self, s: State) -> None:
         stack = s.stack
         while True:
-            if self.ending or self.next_phase >= 0 or self.server not in s.servers:
-                if INITIATION < self.step < RUN_ENDS:
-                    self._leave_phase(s)
-                    if stack[-1] is not self or s.decision is not None or s.over:
-                        return
-                    continue
-            # a step that returns True has changed nothing but the record: the next one follows at once
-            while _STEPS[self.step](self, s):
-                pass
+            moved = self.ending or self.next_phase >= 0 or self.server not in s.servers
+            if moved and INITIATION < self.step < RUN_ENDS:
+                self._leave_phase(s)
+            else:
+                _STEPS[self.step](self, s)
             if stack[-1] is not self or s.decision is not None or s.over:
                 return
 
     def _leave_phase(self, s: State) -> None:
         """The phase in progress is over, because the run ends or an ability moves it elsewhere."""
-        if not self.ending and self.server not in s.servers:  # 4.7.8f
+        self.phase_uid = 0
+        if self.ending or self.server not in s.servers:  # 6.1.4, 4.7.8f
             self.ending = True
-            self.vanished = True
-        if self.ending:
-            self.phase_uid = 0
             self.step = RUN_ENDS
-            checkpoint(s)  # the phase is over (6.1.4, 10.3.5)
-        else:
+        else:  # 6.1.3c
             self.step = self.next_phase
-            self.next_phase = -1
-            checkpoint(s)  # 6.1.3c
-
-    def _checked(self, s: State) -> bool:
-        """A checkpoint; whether there was nothing to look at."""
-        if s.dirty or s.pending:
-            checkpoint(s)
-            return False
-        return True
+        self.next_phase = -1
+        checkpoint(s)  # the phase is over (10.3.5)
 
     # -- 6.9.1 Initiation ---------------------------------------------------------------------------------------
 
-    def _announce(self, s: State) -> bool:
-        if self.uid == 0:
-            self.uid = s.new_uid()
-            s.run_at = len(s.stack) - 1
-        options: list[Option] = []
-        free = False
-        for n in self.choices:
-            options.append(Option(V_SERVER, -1, n))
-            free = free or not s.gates & G_RUN or is_free(run_bill(s, n))
-        if self.source >= 0 and not free:
+    def _announce(self, s: State) -> None:
+        options = [Option(V_SERVER, -1, n) for n in self.choices]
+        if self.source >= 0 and not any(is_free(run_bill(s, n)) for n in self.choices):
             options.append(Option(V_DECLINE))  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
-        return False
 
-    def _after_announcement(self, s: State) -> bool:
+    def _after_announcement(self, s: State) -> None:
         self.step = 2
-        s.emit(E_RUN_ANNOUNCED, RUNNER, -1, 0, 0, self.server, (), self.source, "6.9.1a")
-        return self._checked(s)  # 6.9.1b
+        s.emit(E_RUN_ANNOUNCED, RUNNER, server=self.server, source=self.source, rule="6.9.1a")
+        checkpoint(s)  # 6.9.1b
 
-    def _bad_publicity(self, s: State) -> bool:
+    def _bad_publicity(self, s: State) -> None:
         self.step = 3
         if s.bad_publicity and forbidden(s, A_GAIN_CREDITS, RUNNER) is None:
             s.credits[RUNNER] += s.bad_publicity
             s.run_credits = s.bad_publicity
             s.emit(E_CREDITS_GAINED, RUNNER, amount=s.bad_publicity, rule="6.9.1c")
-        return True
 
-    def _begin(self, s: State) -> bool:
+    def _begin(self, s: State) -> None:
         self.step = 5
         self.position = len(s.servers[self.server].ice)
-        s.emit(E_RUN_BEGINS, RUNNER, -1, self.uid, 0, self.server, (), self.source, "6.9.1d")
-        return self._checked(s)  # 6.9.1e
+        s.emit(E_RUN_BEGINS, RUNNER, amount=self.uid, server=self.server, source=self.source, rule="6.9.1d")
+        checkpoint(s)  # 6.9.1e
 
-    def _initiated(self, s: State) -> bool:
+    def _initiated(self, s: State) -> None:
         self.position = len(s.servers[self.server].ice) - 1
         self.step = APPROACH if self.position >= 0 else SERVER
-        return self._checked(s)  # 6.9.1f
+        checkpoint(s)  # 6.9.1f
 
     # -- 6.9.2 Approach ice -------------------------------------------------------------------------------------
 
     def _ice_gone(self, s: State) -> bool:
         """6.2.4a: the approached ice was uninstalled or moved; the Runner passes its position."""
-        c = s.card(self.ice)
-        if c is None or not c.installed or c.server != self.server:
-            return True
         ice = s.servers[self.server].ice
-        return not (0 <= self.position < len(ice)) or ice[self.position] != c.id
+        return self.position >= len(ice) or s.cards[ice[self.position]].ref != self.ice
 
-    def _approach(self, s: State) -> bool:
+    def _approach(self, s: State) -> None:
         ice = s.servers[self.server].ice
         if self.target >= 0:  # an ability named the ice to approach (6.4.2)
             c = s.card(self.target)
             self.target = -1
             if c is None or c.id not in ice:
-                return self._pass_position(s)  # 6.2.4a
+                self._pass_position(s)  # 6.2.4a
+                return
             self.position = ice.index(c.id)
         if self.position >= len(ice):
             self.position = len(ice) - 1
         if self.position < 0:
             self.step = SERVER
-            return True
+            return
         self.ice = s.cards[ice[self.position]].ref
         s.uid = self.phase_uid = s.uid + 1
         self.step = 11
         self.first = not self.approached
         self.approached = True
-        s.emit(
-            E_APPROACH_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, (), -1, "6.9.2a", None,
-            s.cards[ice[self.position]],
-        )  # fmt: skip
-        return True
+        c = s.cards[ice[self.position]]
+        s.emit(E_APPROACH_ICE, RUNNER, c.ref, self.phase_uid, self.position, self.server, rule="6.9.2a", was=c)
 
-    def _approach_window(self, s: State) -> bool:
+    def _approach_window(self, s: State) -> None:
         self.step = 12
-        return open_paid_window(s, "6.9.2b")
+        open_paid_window(s, "6.9.2b")
 
-    def _first_approach(self, s: State) -> bool:
-        self.step = 13
+    def _first_approach(self, s: State) -> None:
         if self._ice_gone(s):
-            return self._pass_position(s)
-        if self.first:
-            self.step = 14
-        return True
+            self._pass_position(s)
+        else:
+            self.step = 14 if self.first else 13
 
-    def _may_jack_out(self, s: State) -> bool:
-        if self._ice_gone(s):
-            return self._pass_position(s)
-        return self._ask_jack_out(s, 14, "6.9.2d")
+    def _may_jack_out(self, s: State) -> None:
+        self._ask_jack_out(s, 14, "6.9.2d")
 
-    def _ask_jack_out(self, s: State, after: int, rule: str) -> bool:
-        if s.gates & G_RUN and why_not_jack_out(s) is not None:
+    def _ask_jack_out(self, s: State, after: int, rule: str) -> None:
+        if why_not_jack_out(s) is not None:
             self.step = after
-            return True
+            return
         options = [Option(V_CONTINUE), Option(V_JACK_OUT)]
         if self.boards and board(s) in self.boards:
             options = [Option(V_JACK_OUT)]  # 10.10.2: the run goes in circles, and nothing has changed
         s.ask(self, RUNNER, "jack-out", rule, options)
-        return False
 
-    def _rez_window(self, s: State) -> bool:
-        if self._ice_gone(s):
-            return self._pass_position(s)
+    def _rez_window(self, s: State) -> None:
         self.step = 15
-        return open_paid_window(s, "6.9.2e", rez=True, ice=self.ice % REF)
+        open_paid_window(s, "6.9.2e", rez=True, ice=self.ice % REF)
 
-    def _approached(self, s: State) -> bool:
+    def _approached(self, s: State) -> None:
         if self._ice_gone(s):
-            return self._pass_position(s)
+            self._pass_position(s)
+            return
         self.step = ENCOUNTER if s.cards[self.ice % REF].faceup else PASS
         self.phase_uid = 0
-        return self._checked(s)  # 6.9.2f
+        checkpoint(s)  # 6.9.2f
 
-    def _pass_position(self, s: State) -> bool:
+    def _pass_position(self, s: State) -> None:
         self.step = PASS
         self.phase_uid = 0
         checkpoint(s)
-        return False
 
     # -- 6.9.3 Encounter ice ------------------------------------------------------------------------------------
 
-    def _encounter(self, s: State) -> bool:
+    def _encounter(self, s: State) -> None:
         self.step = 21
-        if s.card(self.ice) is None or not s.cards[self.ice % REF].faceup:
-            return True
         s.push(Encounter(self.ice, False))
-        return False
 
-    def _encountered(self, s: State) -> bool:
+    def _encountered(self, s: State) -> None:
         self.step = PASS
-        c = s.card(self.ice)
-        if c is not None and c.installed and c.faceup and c.host < 0:  # 6.2.4c: the Runner remains with the ice
-            position = s.servers[c.server].ice.index(c.id)
-            if c.server != self.server:
-                change_server(s, self, c.server)
-            self.position = position
-        return False
 
     # -- 6.9.4 Pass ice -----------------------------------------------------------------------------------------
 
-    def _pass(self, s: State) -> bool:
+    def _pass(self, s: State) -> None:
         self.step = 32
         s.uid = self.phase_uid = s.uid + 1
         passed = s.card(self.ice)
-        s.emit(
-            E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, (), -1, "6.9.4a", None, passed
-        )
+        s.emit(E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.4a", was=passed)
         if self.position <= 0:
-            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.4a")
-        return self._checked(s)  # 6.9.4b
+            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, server=self.server, rule="6.9.4a")
+        checkpoint(s)  # 6.9.4b
 
-    def _passed(self, s: State) -> bool:
+    def _passed(self, s: State) -> None:
         self.phase_uid = 0
         self.position -= 1
         self.step = APPROACH if self.position >= 0 else SERVER
-        return self._checked(s)  # 6.9.4c
+        checkpoint(s)  # 6.9.4c
 
     # -- 6.9.5 Approach server ----------------------------------------------------------------------------------
 
-    def _approach_server(self, s: State) -> bool:
+    def _approach_server(self, s: State) -> None:
         self.position = -1
         self.ice = -1
         self.step = 41
         s.uid = self.phase_uid = s.uid + 1
-        s.note(E_APPROACH_SERVER, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
+        s.note(E_APPROACH_SERVER, RUNNER, self.phase_uid, server=self.server, rule="6.9.5a")
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
-            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
+            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, server=self.server, rule="6.9.5a")
         self.initial = NO_SERVER
-        return True
 
-    def _server_window(self, s: State) -> bool:
+    def _server_window(self, s: State) -> None:
         self.step = 42
-        return open_paid_window(s, "6.9.5b")
+        open_paid_window(s, "6.9.5b")
 
-    def _may_jack_out_at_server(self, s: State) -> bool:
-        return self._ask_jack_out(s, 43, "6.9.5c")
+    def _may_jack_out_at_server(self, s: State) -> None:
+        self._ask_jack_out(s, 43, "6.9.5c")
 
-    def _last_window(self, s: State) -> bool:
+    def _last_window(self, s: State) -> None:
         self.step = 44
-        return open_paid_window(s, "6.9.5d", rez=True)
+        open_paid_window(s, "6.9.5d", rez=True)
 
-    def _declare(self, s: State) -> bool:
+    def _declare(self, s: State) -> None:
         self.step = 45
         self.reached_success = True
-        if s.index[AT_CANNOT + A_SUCCESS] and forbidden(s, A_SUCCESS, RUNNER, None, self.server) is not None:
-            return True  # 9.8.2: it is not even expected, so that nothing can replace it
-        happen(s, DeclareSuccess(RUNNER, -1, 0, (), self.server), Context(RUNNER, -1, -1))
-        return False
+        if forbidden(s, A_SUCCESS, RUNNER, None, self.server) is None:  # 9.8.2: else nothing can replace it
+            happen(s, DeclareSuccess(RUNNER, -1, extra=self.server), Context(RUNNER, -1, -1))
 
-    def _success_checkpoint(self, s: State) -> bool:
+    def _success_checkpoint(self, s: State) -> None:
         self.step = 46
-        return self._checked(s)  # 6.9.5f
+        checkpoint(s)  # 6.9.5f
 
-    def _access(self, s: State) -> bool:
+    def _access(self, s: State) -> None:
         self.step = 47
-        happen(s, AccessCards(RUNNER, -1, 1, (), self.server), Context(RUNNER, -1, -1))
-        return False
+        happen(s, AccessCards(RUNNER, -1, ROOT, extra=self.server), Context(RUNNER, -1, -1))
 
-    def _at_server_done(self, s: State) -> bool:
+    def _at_server_done(self, s: State) -> None:
         self.step = RUN_ENDS
         self.phase_uid = 0
-        return self._checked(s)  # 6.9.5h
+        checkpoint(s)  # 6.9.5h
 
-    def jack_out(self, s: State) -> bool:
+    def jack_out(self, s: State) -> None:
         """6.1.5: the Runner ends the run, once any additional cost has been paid."""
         self.jacked_out = True
-        s.note(E_JACKED_OUT, RUNNER, 0, 0, self.server, "6.1.5")
+        s.note(E_JACKED_OUT, RUNNER, server=self.server, rule="6.1.5")
         end_run(s, RUNNER, -1)
-        return False
 
     # -- 6.9.6 Run ends -----------------------------------------------------------------------------------------
 
-    def _run_ends(self, s: State) -> bool:
+    def _run_ends(self, s: State) -> None:
         self.step = 52
         self.phase_uid = 0
-        if s.run_credits:  # 6.9.6b
-            n = min(s.run_credits, s.credits[RUNNER])
-            if n:
-                spend_from_pool(s, RUNNER, n)
-            s.run_credits = 0
-            if n:
-                s.emit(E_CREDITS_LOST, RUNNER, amount=n, rule="6.9.6b")
-        return True
+        n = min(s.run_credits, s.credits[RUNNER])
+        s.run_credits = 0
+        if n:  # 6.9.6b
+            spend_from_pool(s, RUNNER, n)
+            s.emit(E_CREDITS_LOST, RUNNER, amount=n, rule="6.9.6b")
 
-    def _complete(self, s: State) -> bool:
-        unsuccessful = not self.reached_success and not self.vanished and self.server in s.servers  # 6.9.6c
+    def _complete(self, s: State) -> None:
+        unsuccessful = not self.reached_success and self.server in s.servers  # 6.9.6c, 6.8.4b
         self.ended = True
         s.run_at = -1
         s.pop()
         if unsuccessful:
-            s.note(E_RUN_UNSUCCESSFUL, RUNNER, self.uid, 0, self.server, "6.9.6c")
+            s.note(E_RUN_UNSUCCESSFUL, RUNNER, self.uid, server=self.server, rule="6.9.6c")
         label = 1 if self.successful else (2 if unsuccessful else 0)
         s.emit(
             E_RUN_ENDS, RUNNER, self.source if s.card(self.source) else -1, self.uid, label, self.server, rule="6.9.6d"
         )
         s.dirty |= 2
         checkpoint(s)  # 6.8.5, 10.3.5
-        return False
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_DECLINE:  # no run is initiated
@@ -453,10 +390,9 @@ class Run(Frame):
         elif self.step == INITIATION:
             self.server = self.initial = option.arg
             self.step = 1
-            if s.index[AT_COST + A_RUN]:
-                bill = run_bill(s, option.arg)
-                if not is_free(bill):
-                    pay(s, bill, Context(RUNNER, -1, -1))
+            bill = run_bill(s, option.arg)
+            if not is_free(bill):
+                pay(s, bill, Context(RUNNER, -1, -1))
         elif option.verb == V_JACK_OUT:
             self.step = JACK_OUT
             bill = jack_out_bill(s)
@@ -485,11 +421,8 @@ class DeclareSuccess(Effect):
     kind = F_SUCCESS
 
     def apply(self, s: State, me: Context) -> None:
-        if s.run_at < 0:
-            return
-        run = s.stack[s.run_at]
-        assert isinstance(run, Run)
-        if forbidden(s, A_SUCCESS, RUNNER, None, run.server) is None:
+        run = current_run(s)
+        if run is not None and forbidden(s, A_SUCCESS, RUNNER, None, run.server) is None:
             run.successful = True
             s.emit(E_RUN_SUCCESSFUL, RUNNER, amount=run.uid, server=run.server, source=run.source, rule="6.9.5e")
 
@@ -500,17 +433,15 @@ class ChangeServer(Effect):
     __slots__ = ()
 
     def could_change(self, s: State) -> bool:
-        return s.run_at >= 0
+        return current_run(s) is not None
 
     def apply(self, s: State, me: Context) -> None:
-        if s.run_at < 0 or self.extra not in s.servers:
+        run = current_run(s)
+        if run is None or self.extra not in s.servers:
             return
-        run = s.stack[s.run_at]
-        assert isinstance(run, Run)
         change_server(s, run, self.extra)
         if self.amount:  # 6.1.2c
             leave_encounters(s)
-            run.phase_uid = 0
             run.position = len(s.servers[self.extra].ice) - 1
             run.next_phase = APPROACH if run.position >= 0 else SERVER
 
@@ -521,20 +452,18 @@ class ApproachIce(Effect):
     __slots__ = ()
 
     def could_change(self, s: State) -> bool:
-        return s.run_at >= 0 and bool(self.present(s))
+        return current_run(s) is not None and bool(self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
-        if s.run_at < 0:
+        run = current_run(s)
+        if run is None:
             return
-        run = s.stack[s.run_at]
-        assert isinstance(run, Run)
         for i in self.present(s):
             c = s.cards[i]
             if c.server != run.server:
                 change_server(s, run, c.server)
             run.position = s.ice_position(c)
             run.target = c.ref
-            run.phase_uid = 0
             run.next_phase = APPROACH
             run.went_back = True
             leave_encounters(s)
@@ -549,8 +478,8 @@ def leave_encounters(s: State) -> None:
 
 def board(s: State) -> int:
     """Everything on the table as one number, to tell whether it was the same before. Plain numbers hash alike."""
-    run = s.stack[s.run_at]
-    assert isinstance(run, Run)
+    run = current_run(s)
+    assert run is not None
     seen: list[int] = [run.server, run.position, *s.credits, *s.clicks, s.tags, s.bad_publicity, s.run_credits]
     for c in s.cards:
         seen.extend((c.ref, c.zone, int(c.faceup), c.host, *c.counters))
@@ -570,57 +499,43 @@ def change_server(s: State, run: Run, server: int) -> None:
 
 def end_run(s: State, player: int, source: int) -> None:
     """6.1.4: the current phase and everything in it ends; frames look at the mark when they resume (6.8.2)."""
-    if s.run_at < 0:
-        if s.encounter_at >= 0:  # 6.5.2b: outside of a run only the encounter ends
-            s.stack[s.encounter_at].ended = True
-            s.stack[s.encounter_at].ending = True
-        return
-    run = s.stack[s.run_at]
-    assert isinstance(run, Run)
-    if run.ending or run.step >= RUN_ENDS:
-        for frame in s.stack[s.run_at + 1 :]:  # an encounter forced after the run was ended (6.5.2b)
-            if isinstance(frame, Encounter):
-                frame.ended = frame.ending = True
+    run = current_run(s)
+    if run is None or run.ending or run.step >= RUN_ENDS:
+        encounter = current_encounter(s)
+        if encounter is not None:  # 6.5.2b: a forced one, outside of a run or after it was ended: only that ends
+            encounter.ended = encounter.ending = True
         return
     run.ending = True
     s.emit(E_RUN_ENDED_BY, player, source=source, server=run.server, rule="6.1.4")
-    for frame in s.stack[s.run_at + 1 :]:
-        if isinstance(frame, (Encounter, AccessSet, AccessCard)):
-            frame.ended = True
+    leave_encounters(s)
 
 
 def ice_derezzed(s: State, card_id: int) -> None:
     """6.2.4b: derezzing the encountered ice ends the encounter."""
-    if s.encounter_at >= 0:
-        encounter = s.stack[s.encounter_at]
-        assert isinstance(encounter, Encounter)
-        if encounter.ice % REF == card_id:
-            encounter.ended = True
+    encounter = current_encounter(s)
+    if encounter is not None and encounter.ice % REF == card_id:
+        encounter.ended = True
 
 
 def jack_out_bill(s: State) -> Bill:
     """Additional costs to jack out."""
-    run = s.stack[s.run_at]
-    assert isinstance(run, Run)
-    costs = additional_costs(s, A_JACK_OUT, None, run.server)
+    run = current_run(s)
+    costs = additional_costs(s, A_JACK_OUT, None, NO_SERVER if run is None else run.server)
     return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), 0, -1)
 
 
 def why_not_jack_out(s: State) -> Refusal | None:
     """Why the Runner cannot jack out (the step aside), or None."""
-    if s.index[AT_CANNOT + A_JACK_OUT]:
-        run = current_run(s)
-        blocker = forbidden(s, A_JACK_OUT, RUNNER, None, NO_SERVER if run is None else run.server)
-        if blocker is not None:
-            return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    if s.index[AT_COST + A_JACK_OUT]:
-        return unpayable(s, jack_out_bill(s))
-    return None
+    run = current_run(s)
+    blocker = forbidden(s, A_JACK_OUT, RUNNER, None, NO_SERVER if run is None else run.server)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    return unpayable(s, jack_out_bill(s))
 
 
 def current_run(s: State) -> Run | None:
     """The run in progress, if any."""
-    if s.run_at < 0:
+    if s.run_at < 0:  # equivalent: the first frames are a turn and what is done in it, never a run
         return None
     run = s.stack[s.run_at]
     assert isinstance(run, Run)
