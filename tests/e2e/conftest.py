@@ -42,6 +42,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "netrunner", "serve", "--port", str(self.port), "--database", self.database]
+        command += ["--claim-after", "2"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         for _ in range(300):
             try:
@@ -60,7 +61,7 @@ class Server:
             self.process = None
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (STATIC / "index.html").exists():
         pytest.fail("the client is not built: make web")
@@ -70,7 +71,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium where it is installed, Playwright's own elsewhere.
 

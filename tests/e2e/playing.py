@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from random import Random
 
@@ -16,6 +17,19 @@ def start_against_computer(page: Page, guided: bool = False) -> None:
     name = "Guided first game" if guided else "Play now"
     page.get_by_role("button", name=name).click()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+
+
+def sit_down(host: Page, guest: Page, minutes: str = "") -> str:
+    """Two people begin a game: the host as the Corp. The link that was sent."""
+    host.get_by_role("button", name="Friend", exact=True).click()
+    host.get_by_role("group", name="Your side").get_by_role("button", name="Corp").click()
+    host.get_by_label("Time per player").select_option(minutes)
+    host.get_by_role("button", name="Start", exact=True).click()
+    link = host.get_by_label(re.compile("Send this link")).input_value()
+    guest.goto(link)
+    guest.get_by_role("button", name="Join the game").click()
+    expect(guest.get_by_role("region", name="What is asked")).to_be_visible()
+    return link
 
 
 def is_over(page: Page) -> bool:
@@ -34,7 +48,7 @@ def click_something(page: Page, chance: Random) -> bool:
     try:
         if alive.count() and chance.random() < 0.6:
             alive.nth(chance.randrange(alive.count())).click(timeout=1500)
-            menu = page.locator("dialog[open] .menu button")
+            menu = page.locator("dialog[open] .menu button, dialog[open] .acts button, dialog[open] .offers button")
             if menu.count():
                 menu.nth(chance.randrange(menu.count())).click(timeout=1500)
             elif page.locator("dialog[open]").count():

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Open
-from .playing import asked, click_something, is_over, play_on, press_something, start_against_computer
+from .playing import asked, click_something, is_over, play_on, press_something, sit_down, start_against_computer
 
 pytestmark = pytest.mark.slow
 
@@ -38,15 +38,8 @@ def test_a_whole_game_by_keyboard_alone(open_page: Open) -> None:
 
 def test_two_people_play_a_game_and_come_back_after_losing_the_connection(open_page: Open) -> None:
     host = open_page()
-    host.get_by_label("Opponent").select_option("friend")
-    host.get_by_label("Your side").select_option("corp")
-    host.get_by_role("button", name="Start", exact=True).click()
-    link = host.get_by_label(re.compile("Send this link")).input_value()
     guest = open_page()
-    guest.goto(link)
-    guest.get_by_role("button", name="Join the game").click()
-    expect(guest.get_by_role("region", name="What is asked")).to_be_visible()
-
+    link = sit_down(host, guest)
     pages = (host, guest)
     chance = Random(3)
     for n in range(400):

@@ -118,7 +118,7 @@ def test_a_deck_is_built_checked_saved_and_played(open_page: Open) -> None:
     page.get_by_text("Import and export").click()
     assert "Diesel" in page.get_by_label("As text").input_value()
     page.get_by_role("link", name="netrunner", exact=True).click()
-    page.get_by_label("The Runner’s deck").select_option(label="Mine *")
+    page.get_by_label("The Runner’s deck").select_option(label="Mine")
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 
@@ -189,7 +189,7 @@ def test_nothing_serious_stands_in_the_way_of_anybody(open_page: Open, path: str
 
 def test_watching_two_computers(open_page: Open) -> None:
     page = open_page()
-    page.get_by_label("Opponent").select_option("watch")
+    page.get_by_role("button", name="Watch", exact=True).click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator('[role="log"] p').nth(3)).to_be_visible()
     assert page.locator("[data-option]").count() == 0

@@ -155,6 +155,16 @@ def test_a_replay_steps_through_the_game_from_either_seat(here: Here, finished: 
     assert (beyond.status_code, beyond.json()["error"]) == (404, "no-step")
 
 
+def test_the_story_of_a_replay_is_the_logs_of_its_steps(here: Here, finished: Table) -> None:
+    address = f"/api/replays/{finished['game']}"
+    told = here.get(f"{address}/story?seat=runner").json()["log"]
+    assert [line["step"] for line in told] == sorted(line["step"] for line in told)
+    for step in (0, 3, here.get(address).json()["steps"]):
+        there = [{key: value for key, value in line.items() if key != "step"} for line in told if line["step"] == step]
+        assert there == here.get(f"{address}/{step}?seat=runner").json()["log"]
+    assert here.get("/api/replays/nothing/story").status_code == 404
+
+
 def test_play_on_from_a_step_of_a_replay(here: Here, finished: Table) -> None:
     address = f"/api/replays/{finished['game']}"
     shown = here.get(address).json()

@@ -27,7 +27,23 @@ describe("passing by policy", () => {
     const root = { server: "Server 1", central: false, ice: [], cards: [card("Server 1 card 1", "PAD Campaign", { faceup: false })] };
     const seen = view({ seat: "corp", decision: window("5.7.1e"), servers: [root] });
     expect(passes(seen, [offer("rez", { at: "Server 1 card 1" }), offer("pass")], STANDARD)?.verb).toBe("pass");
-    expect(passes(seen, [offer("rez", { at: "Server 1 card 1" }), offer("pass")], { ...STANDARD, between: true })).toBeNull();
+    expect(passes(seen, [offer("rez", { at: "Server 1 card 1" }), offer("pass")], { ...STANDARD, opponent: true })).toBeNull();
+  });
+
+  it("stops after the opponent's actions if it is told to", () => {
+    const root = { server: "Server 1", central: false, ice: [], cards: [card("Server 1 card 1", "PAD Campaign", { faceup: false })] };
+    const theirs = view({ seat: "corp", decision: window("5.7.1e"), servers: [root] });
+    expect(passes(theirs, [offer("pass")], { ...STANDARD, opponent: true })).toBeNull();
+    const mine = view({ ...theirs, turn: { ...theirs.turn, side: "corp" }, decision: window("5.6.2a") });
+    expect(passes(mine, [offer("pass")], { ...STANDARD, opponent: true })?.verb).toBe("pass");
+  });
+
+  it("does not look at what only I know: neither at my hand nor at what I could pay", () => {
+    const seen = view({ seat: "runner", decision: { ...window("5.7.1c"), side: "runner" } });
+    const secret = offer("use", { at: "grip", card: "Crypsis" });
+    expect(passes(seen, [secret, offer("pass")], STANDARD)?.verb).toBe("pass");
+    const rig = view({ ...seen, rig: [card("rig 1", "Crypsis", { side: "runner" })] });
+    expect(passes(rig, [offer("use", { at: "rig 1", card: "Crypsis" }), offer("pass")], STANDARD)).toBeNull();
   });
 
   it("stops at every step if that is wanted", () => {

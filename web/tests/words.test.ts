@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { GUIDE, guideKey } from "../src/lib/guide";
+import { GUIDE, guideKey, TERMS } from "../src/lib/guide";
 import { hasPhrase, phrase } from "../src/lib/words";
 import { pieces } from "../src/parts/symbols";
-import { view } from "./fixtures";
+import en from "$ftl/en/client.ftl?raw";
+import es from "$ftl/es/client.ftl?raw";
+import { card, view } from "./fixtures";
+
+const keysOf = (source: string): string[] => [...source.matchAll(/^ui-([a-z0-9-]+) =/gm)].map((match) => match[1] ?? "").sort();
 
 const LANGS = ["en", "es"] as const;
 
@@ -23,24 +27,62 @@ describe("phrases", () => {
       }
   });
 
+  it("exist for every word that the guided game explains", () => {
+    for (const lang of LANGS)
+      for (const term of TERMS) expect([term, hasPhrase(lang, `term-${term}`), hasPhrase(lang, `term-${term}-name`)]).toEqual([term, true, true]);
+  });
+
+  it("are the same in both languages, and every one of them is used", () => {
+    expect(keysOf(es)).toEqual(keysOf(en));
+    const words = SOURCES.join("\n");
+    const built = /^(guide|term|phase|type|faction|figure|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own)-/;
+    expect(keysOf(en).filter((key) => !built.test(key) && !words.includes(`"${key}"`))).toEqual([]);
+  });
+
   it("count", () => {
-    expect(phrase("en", "break-all", { card: "Crypsis", cost: 1 })).toBe("Break all with Crypsis: 1 credit");
-    expect(phrase("es", "break-all", { card: "Crypsis", cost: 3 })).toBe("Romper todo con Crypsis: 3 créditos");
+    expect(phrase("en", "n-credits", { n: 1 })).toBe("1 credit");
+    expect(phrase("es", "n-credits", { n: 3 })).toBe("3 créditos");
   });
 });
 
 describe("the guide", () => {
-  it("follows what is asked", () => {
-    expect(guideKey(view())).toBe("runner-action");
-    const poor = view();
+  const asked = (kind: string, extra: object = {}) => ({ side: "runner" as const, step: "5.7.1f", kind, rule: "5.7.1f", ...extra });
+  const at = (number: number) => ({ number, side: "runner" as const, phase: "action", step: "5.7.1f" });
+
+  it("leads through the first turn, and then looks at the table", () => {
+    const first = view();
+    first.runner.clicks = 4;
+    expect(guideKey(first)).toBe("runner-first");
+    expect(guideKey(view({ turn: at(4) }))).toBe("runner-action");
+    const poor = view({ turn: at(4) });
     poor.runner.credits = 1;
-    expect(guideKey(poor)).toBe("runner-action-poor");
-    expect(guideKey(view({ decision: { side: "corp", step: "5.6.2b" } }))).toBe("wait");
+    expect(guideKey(poor)).toBe("runner-poor");
+    const tagged = view({ turn: at(4) });
+    tagged.runner.tagged = true;
+    expect(guideKey(tagged)).toBe("runner-tagged");
+    const open = { server: "Server 1", central: false, ice: [], cards: [card("Server 1 card 1", null)] };
+    expect(guideKey(view({ turn: at(4), servers: [open] }))).toBe("runner-open-remote");
+  });
+
+  it("follows a run", () => {
     const run = { server: "HQ", phase: "encounter-ice", position: 1, ice: "HQ ice 1", successful: false };
     const encounter = { ice: "HQ ice 1", subroutines: 1, broken: [] };
-    expect(guideKey(view({ run, encounter, decision: { side: "runner", step: "6.9.3b", kind: "window", rule: "6.9.3b" } }))).toBe(
-      "runner-encounter",
-    );
+    expect(guideKey(view({ run, encounter, decision: asked("window") }))).toBe("runner-encounter");
+    expect(guideKey(view({ run, decision: asked("jack-out") }))).toBe("runner-jack-out");
+    expect(guideKey(view({ run: { ...run, phase: "approach-server" }, decision: asked("window") }))).toBe("runner-server");
+    expect(guideKey(view({ run, decision: { side: "corp", step: "6.9.2b" } }))).toBe("wait-run");
+    const access = { server: "HQ", at: "HQ", card: "Nisei MK II" };
+    const steal = { text: "steal", verb: "steal", at: null, card: "Nisei MK II", server: null, number: null };
+    expect(guideKey(view({ run, access, decision: asked("steal", { choices: [steal] }) }))).toBe("runner-steal");
+    expect(guideKey(view({ run, access, decision: asked("trash-accessed") }))).toBe("runner-access");
+  });
+
+  it("says something whenever anything is asked", () => {
+    for (const kind of ["mulligan", "action", "window", "destination", "target", "discard", "jack-out", "choose-effect"]) {
+      expect(GUIDE).toContain(guideKey(view({ decision: asked(kind) })));
+      expect(GUIDE).toContain(guideKey(view({ seat: "corp", decision: { ...asked(kind), side: "corp" } })));
+    }
+    expect(guideKey(view({ decision: { side: "corp", step: "5.6.2b" } }))).toBe("wait");
   });
 });
 

@@ -80,6 +80,10 @@ class Replay:
                 told.append(log_line(shown, turn, None if seat == "open" else seat, lang))
         return told
 
+    def story(self, seat: str, lang: str) -> list[dict[str, Any]]:
+        """The whole log, each line with the step at which it had happened."""
+        return [{**line, "step": step} for step in range(self.steps + 1) for line in self.log(step, seat, lang)]
+
     def label(self, step: int, seat: str, lang: str) -> str | None:
         """The choice that follows, for whoever could know it then."""
         game = self.moment(step)

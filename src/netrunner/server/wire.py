@@ -329,6 +329,11 @@ class ReplayShown(Struct, frozen=True):
     turns: list[Turn]
 
 
+class ReplayStory(Struct, frozen=True):
+    #: Lines as tables tell them, each with the first `step` at which it has happened.
+    log: list[dict[str, Any]]
+
+
 class ReplayStep(Struct, frozen=True):
     step: int
     view: dict[str, Any]

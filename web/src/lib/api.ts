@@ -99,9 +99,14 @@ export interface LogLine {
 
 export interface ReplayInfo {
   steps: number;
-  seats: Record<Side, { name: string; kind: string }>;
+  players: Record<Side, { name: string; kind: string; identity: string | null }>;
   result: { winner: Side | null; reason: string; text: string } | null;
   turns: { step: number; number: number; side: Side }[];
+}
+
+/** A line of the story with the first step at which it has happened. */
+export interface StoryLine extends LogLine {
+  step: number;
 }
 
 export interface ReplayStep {
@@ -127,6 +132,7 @@ export const api = {
   replay: (game: string, seat: string) => call<ReplayInfo>("GET", `/api/replays/${game}?seat=${seat}`),
   replayStep: (game: string, step: number, seat: string) =>
     call<ReplayStep>("GET", `/api/replays/${game}/${step}?seat=${seat}`),
+  replayStory: (game: string, seat: string) => call<{ log: StoryLine[] }>("GET", `/api/replays/${game}/story?seat=${seat}`),
   playOn: (game: string, step: number, what: { side: Side; level: string; name: string }) =>
     call<Seat>("POST", `/api/replays/${game}/${step}/play`, what),
 };

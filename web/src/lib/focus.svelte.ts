@@ -6,8 +6,21 @@ export const shown = $state<{ title: string | null; extra: string[]; rect: DOMRe
   rect: null,
 });
 
+/** A card that is opened to be read; it stays until it is closed. */
+export const reading = $state<{ title: string | null }>({ title: null });
+
+export function open(title: string | null): void {
+  reading.title = title;
+  if (title) shown.title = null;
+}
+
 /** What the large card belongs to: if that goes away, so does the card. */
 let owner: Element | null = null;
+
+/** How long a pointer moves over a card before it is shown, in milliseconds. */
+const DELAY = 70;
+/** A narrow page has no room beside a card: there a tap opens it. */
+const NARROW = 832;
 
 export function show(title: string | null, element: Element | null, extra: string[] = []): void {
   owner = element;
@@ -19,7 +32,9 @@ export function show(title: string | null, element: Element | null, extra: strin
 /** An element that goes away loses the focus while the page is being drawn, and then nothing may change what is drawn. */
 function leave(node: Element): void {
   queueMicrotask(() => {
-    if (owner === node) shown.title = null;
+    if (owner !== node) return;
+    owner = null;
+    shown.title = null;
   });
 }
 
@@ -27,19 +42,34 @@ function leave(node: Element): void {
 export function large(node: HTMLElement, what: () => { title: string | null; extra?: string[] }): { destroy: () => void } {
   const on = (): void => {
     const { title, extra } = what();
-    if (title) show(title, node, extra);
+    if (title && innerWidth > NARROW) show(title, node, extra);
   };
-  node.addEventListener("pointerenter", on);
-  node.addEventListener("focusin", on);
-  const off = (): void => leave(node);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A finger does not hover: what it touches is opened by the click. A pointer that rests while the table changes under it
+  // has not asked for anything.
+  const move = (event: PointerEvent): void => {
+    if (event.pointerType === "touch" || owner === node) return;
+    clearTimeout(timer);
+    timer = setTimeout(on, DELAY);
+  };
+  const focus = (): void => {
+    if (node.matches(":focus-visible")) on();
+  };
+  node.addEventListener("pointermove", move);
+  node.addEventListener("focusin", focus);
+  const off = (): void => {
+    clearTimeout(timer);
+    leave(node);
+  };
   node.addEventListener("pointerleave", off);
   node.addEventListener("focusout", off);
   return {
     destroy: () => {
-      node.removeEventListener("pointerenter", on);
-      node.removeEventListener("focusin", on);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("focusin", focus);
       node.removeEventListener("pointerleave", off);
       node.removeEventListener("focusout", off);
+      clearTimeout(timer);
       leave(node);
     },
   };

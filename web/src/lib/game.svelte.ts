@@ -2,13 +2,14 @@
 
 import type { LogLine } from "./api";
 import { passes } from "./policy";
-import { settings } from "./settings.svelte";
+import { say, settings, type Payments } from "./settings.svelte";
 import type { Lang, Offer, Side, View } from "./view";
 
 export interface Breaking {
   at: string;
   card: string;
   cost: number | null;
+  clicks: number | null;
   steps: string[];
   complete: boolean;
   why?: string;
@@ -24,11 +25,18 @@ export interface Table {
   step: string;
   offers: Offer[];
   log: LogLine[];
+  /** The log is the whole story, and replaces what was told before. */
+  fresh: boolean;
   seats: Record<Side, { name: string; kind: string; here: boolean; clock: number | null }>;
   undo: "free" | "ask" | null;
+  undo_asked: Side | null;
+  payments: Payments | null;
   breaking: Breaking[];
   absent: { side: Side; since: number; claim_at: number } | null;
   result: { winner: Side | null; reason: string; text: string } | null;
+  guided: boolean;
+  /** The server's clock, in Unix seconds. */
+  now: number;
   lang: Lang;
 }
 
@@ -48,12 +56,15 @@ interface Rematch {
 type Message =
   | Table
   | ({ type: "chat" } & Said)
-  | { type: "why"; id: number; text: string; rule: string }
+  | { type: "why"; id: number; text: string; rule: string; possible: boolean }
   | { type: "undo-asked"; by: Side }
   | { type: "undo-refused" }
   | ({ type: "rematch" } & Rematch)
   | { type: "error"; error: string; text: string }
   | { type: "pong" };
+
+/** The server closes with these for good: no such game, not your seat, far too many messages. */
+const FOR_GOOD = new Set([4403, 4404, 4429]);
 
 /** How long to wait before connecting again, in milliseconds: soon at first, then patiently. */
 const RETRY = [300, 800, 1500, 3000, 5000];
@@ -63,18 +74,19 @@ export class Game {
   before = $state.raw<View | null>(null);
   log = $state<LogLine[]>([]);
   chat = $state<Said[]>([]);
-  why = $state<{ text: string; rule: string } | null>(null);
+  why = $state<{ text: string; rule: string; possible: boolean } | null>(null);
   error = $state<string | null>(null);
   connected = $state(false);
-  refused = $state(false);
+  /** A connection could not be made, or was lost. */
+  failed = $state(false);
+  /** Why the server does not let us in, once it has said so. */
+  refused = $state<string | null>(null);
   undoAsked = $state<Side | null>(null);
   rematch = $state<Rematch | null>(null);
   /** A choice is on its way: the table is not alive until it is answered. */
   busy = $state(false);
   /** The client is about to pass for its player. */
   passing = $state(false);
-  /** Option texts still to be chosen one after the other: a plan such as "break all". */
-  plan = $state<string[]>([]);
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -93,7 +105,7 @@ export class Game {
 
   /** What can be chosen now. */
   get offers(): Offer[] {
-    return this.busy || this.passing || this.plan.length ? [] : (this.table?.offers ?? []);
+    return this.busy || this.passing ? [] : (this.table?.offers ?? []);
   }
 
   open(): void {
@@ -103,23 +115,20 @@ export class Game {
     url.searchParams.set("lang", settings.lang);
     const socket = new WebSocket(url);
     this.#socket = socket;
-    let fresh = true;
     socket.onopen = () => {
       this.connected = true;
+      this.failed = false;
       this.#tries = 0;
+      this.chat = []; // it is told again
     };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      if (fresh) {
-        this.log = [];
-        fresh = false;
-      }
-      this.#receive(JSON.parse(event.data) as Message);
-    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Message);
     socket.onclose = (event) => {
       this.connected = false;
+      this.failed = true;
       if (this.#closed) return;
-      if (event.code === 4401 || event.code === 4404) {
-        this.refused = true;
+      this.busy = false;
+      if (FOR_GOOD.has(event.code)) {
+        this.refused = this.error ?? say("no-such-game");
         return;
       }
       const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)] ?? 5000;
@@ -143,18 +152,25 @@ export class Game {
     this.#send({ type: "choose", n: this.table.n, option: typeof offer === "string" ? offer : offer.text });
   }
 
-  /** Take several legal steps, as long as each is still offered when its turn comes. */
-  follow(steps: string[]): void {
-    this.plan = [...steps];
-    this.#goOn();
+  /** Break every subroutine with the card at a place: the server takes the legal steps. */
+  breakAll(at: string): void {
+    if (!this.table || this.busy) return;
+    this.busy = true;
+    this.error = null;
+    this.#send({ type: "break", n: this.table.n, at });
+  }
+
+  /** Where my credits come from. */
+  pay(order: Payments): void {
+    if (this.view?.seat && this.table?.payments !== order) this.#send({ type: "payments", order });
   }
 
   ask(about: string): void {
+    this.why = null;
     this.#send({ type: "why", id: ++this.#asked, about });
   }
 
   speak(lang: Lang): void {
-    this.log = [];
     this.#send({ type: "lang", lang });
   }
 
@@ -164,6 +180,7 @@ export class Game {
   }
 
   tell(what: "undo" | "concede" | "rematch" | "claim"): void {
+    this.error = null;
     this.#send({ type: what });
   }
 
@@ -181,7 +198,10 @@ export class Game {
 
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else this.busy = false;
+    else {
+      this.busy = false;
+      this.error = say("not-connected");
+    }
   }
 
   #receive(message: Message): void {
@@ -200,14 +220,13 @@ export class Game {
         break;
       case "undo-refused":
         this.undoAsked = null;
-        this.error = "undo-refused";
+        this.error = say("undo-refused");
         break;
       case "rematch":
         this.rematch = message;
         break;
       case "error":
         this.busy = false;
-        this.plan = [];
         this.error = message.text;
         break;
     }
@@ -217,28 +236,14 @@ export class Game {
     clearTimeout(this.#timer);
     const old = this.table;
     this.before = old?.view ?? null;
-    // A choice that was taken back shortens the story.
-    const last = table.log[0]?.n;
-    const kept = last === undefined ? this.log : this.log.filter((line) => line.n < last);
-    this.log = [...kept, ...table.log];
+    this.log = table.fresh ? table.log : [...this.log, ...table.log];
+    if (old && table.n !== old.n) this.error = null;
     this.table = table;
     this.busy = false;
     this.passing = false;
-    this.undoAsked = null;
-    if (this.plan.length) this.#goOn();
-    else this.#maybePass();
-  }
-
-  #goOn(): void {
-    const [next, ...rest] = this.plan;
-    if (next === undefined || !this.table) return;
-    if (!this.table.offers.some((offer) => offer.text === next)) {
-      // The engine passes some windows by itself; a step that is not offered ends the plan.
-      this.plan = [];
-      return;
-    }
-    this.plan = rest;
-    this.choose(next);
+    this.undoAsked = table.undo_asked;
+    if (!old) this.pay(settings.payments);
+    this.#maybePass();
   }
 
   #maybePass(): void {

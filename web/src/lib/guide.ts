@@ -1,47 +1,105 @@
-// Which explanation of the guided first game fits what is happening.
+// Which explanation of the guided first game fits what is happening, and which words it needs.
 
+import { facts } from "./catalogue.svelte";
 import type { View } from "./view";
 
-export const GUIDE = [
-  "mulligan",
-  "over",
-  "corp-action",
-  "corp-window",
-  "corp-run",
-  "runner-action",
-  "runner-action-poor",
-  "runner-window",
-  "runner-approach",
-  "runner-encounter",
-  "runner-jack-out",
-  "runner-access",
-  "trace",
-  "discard",
-  "wait",
-] as const;
+/** Each explanation, with the words of the game that are explained beside it. */
+const STAGES = {
+  "mulligan-runner": ["mulligan", "credit", "icebreaker"],
+  "mulligan-corp": ["mulligan", "ice", "agenda"],
+  "runner-first": ["click", "credit", "install", "server"],
+  "runner-action": ["click", "install", "run", "central"],
+  "runner-no-breaker": ["icebreaker", "memory", "install"],
+  "runner-open-remote": ["remote", "advance", "agenda"],
+  "runner-poor": ["credit", "click"],
+  "runner-tagged": ["tag", "resource"],
+  "runner-last-click": ["grip", "trash"],
+  "runner-approach": ["ice", "rez", "window"],
+  "runner-encounter": ["subroutine", "strength", "icebreaker"],
+  "runner-jack-out": ["jack-out", "ice"],
+  "runner-server": ["access", "central"],
+  "runner-access": ["access", "trash"],
+  "runner-steal": ["agenda", "points"],
+  "runner-window": ["window"],
+  "corp-first": ["click", "server", "ice", "install"],
+  "corp-action": ["advance", "agenda", "remote"],
+  "corp-score": ["agenda", "points"],
+  "corp-poor": ["credit", "rez"],
+  "corp-place": ["central", "remote", "root"],
+  "corp-run": ["rez", "ice"],
+  "corp-window": ["window", "rez"],
+  trace: ["trace", "link", "tag"],
+  discard: ["grip", "discard"],
+  other: ["card-text"],
+  "wait-turn": ["server", "rez", "advance"],
+  "wait-run": ["rez", "window"],
+  wait: ["window"],
+  over: ["points", "flatline"],
+} as const;
 
-export type GuideKey = (typeof GUIDE)[number];
+export type GuideKey = keyof typeof STAGES;
+export type Term = (typeof STAGES)[GuideKey][number];
 
-/** Credits below which a Runner had better earn some first. */
+export const GUIDE = Object.keys(STAGES) as GuideKey[];
+export const TERMS = [...new Set(Object.values(STAGES).flat())] as Term[];
+
+export function termsOf(key: GuideKey): readonly Term[] {
+  return STAGES[key];
+}
+
+/** Credits below which a player had better earn some first. */
 const POOR = 3;
+/** Both players' first turns. */
+const FIRST = 2;
+
+function runnerAction(view: View): GuideKey {
+  if (view.runner.tagged) return "runner-tagged";
+  if (view.turn.number <= FIRST && view.runner.clicks >= 4) return "runner-first";
+  if (view.servers.some((server) => !server.central && !server.ice.length && server.cards.some((card) => !card.faceup))) return "runner-open-remote";
+  if (view.runner.credits < POOR) return "runner-poor";
+  if (view.runner.clicks === 1 && view.runner.hand.size > 3) return "runner-last-click";
+  const breaks = view.rig.some((card) => facts(card.card)?.subtypes.includes("Icebreaker"));
+  const iced = view.servers.filter((server) => server.ice.length).length;
+  return !breaks && iced > 1 ? "runner-no-breaker" : "runner-action";
+}
+
+function corpAction(view: View): GuideKey {
+  if (view.turn.number <= FIRST && view.corp.clicks >= 3) return "corp-first";
+  return view.corp.credits < POOR ? "corp-poor" : "corp-action";
+}
+
+function runnerRun(view: View): GuideKey {
+  if (view.decision?.kind === "jack-out") return "runner-jack-out";
+  if (view.encounter) return "runner-encounter";
+  return view.run?.phase === "approach-server" ? "runner-server" : "runner-approach";
+}
 
 export function guideKey(view: View): GuideKey | null {
   if (view.over) return "over";
   const decision = view.decision;
   if (!decision || !view.seat) return null;
-  if (decision.side !== view.seat) return "wait";
-  if (decision.kind === "mulligan") return "mulligan";
-  if (decision.kind === "discard") return "discard";
-  if (view.trace) return "trace";
-  if (view.seat === "corp") {
-    if (decision.kind === "action") return "corp-action";
-    if (view.run) return "corp-run";
-    return decision.kind === "window" ? "corp-window" : null;
+  if (decision.side !== view.seat) {
+    if (view.run) return "wait-run";
+    return view.turn.side !== view.seat ? "wait-turn" : "wait";
   }
-  if (view.access) return "runner-access";
-  if (decision.kind === "jack-out") return "runner-jack-out";
-  if (view.encounter) return "runner-encounter";
-  if (view.run) return "runner-approach";
-  if (decision.kind === "action") return view.runner.credits < POOR ? "runner-action-poor" : "runner-action";
-  return decision.kind === "window" ? "runner-window" : null;
+  const corp = view.seat === "corp";
+  const choices = decision.choices ?? [];
+  switch (decision.kind) {
+    case "mulligan":
+      return corp ? "mulligan-corp" : "mulligan-runner";
+    case "discard":
+      return "discard";
+    case "action":
+      return corp ? corpAction(view) : runnerAction(view);
+    case "destination":
+      return corp ? "corp-place" : "other";
+  }
+  if (view.trace) return "trace";
+  if (!corp && view.access) return choices.some((choice) => choice.verb === "steal") ? "runner-steal" : "runner-access";
+  if (decision.kind !== "window" && decision.kind !== "jack-out") return "other";
+  if (corp) {
+    if (view.run) return "corp-run";
+    return choices.some((choice) => choice.verb === "score") ? "corp-score" : "corp-window";
+  }
+  return view.run ? runnerRun(view) : "runner-window";
 }

@@ -1,34 +1,60 @@
 // When the client passes for its player. What decides is open information only: if a stop depended on what I hold, or on
 // what I can afford, my opponent could read it off the clock.
 
-import type { Offer, View } from "./view";
+import type { CardView, Offer, View } from "./view";
 
 export interface Policy {
   /** Stop in the windows of a run in which I could publicly act. */
   runs: boolean;
   /** Stop at the beginning and the end of turns if I could publicly act. */
   turns: boolean;
-  /** Stop between the actions of a turn if I could publicly act. */
+  /** Stop after each action of my opponent if I could publicly act. */
+  opponent: boolean;
+  /** Stop between my own actions if I could publicly act. */
   between: boolean;
   /** Stop at every step. */
   every: boolean;
 }
 
-export const STANDARD: Policy = { runs: true, turns: true, between: false, every: false };
+export const STANDARD: Policy = { runs: true, turns: true, opponent: false, between: false, every: false };
 
+/** The windows between the actions of a turn: the Corp's (5.6.2a) and the Runner's (5.7.1e). */
 const BETWEEN = new Set(["5.6.2a", "5.7.1e"]);
+
+/** A facedown card of the Corp that could be rezzed in such a window, whatever it is and whatever it costs (8.1). */
+function couldRez(view: View): boolean {
+  if (view.seat !== "corp") return false;
+  return view.servers.some(
+    (server) =>
+      server.cards.some((card) => !card.faceup) ||
+      // Ice is rezzed only while it is approached.
+      server.ice.some((ice) => !ice.faceup && view.run !== null && ice.at === view.run.ice),
+  );
+}
+
+/** The places of cards that lie open to both players. */
+function openPlaces(view: View): Set<string> {
+  const found = new Set<string>();
+  const add = (card: CardView): void => {
+    if (card.faceup) found.add(card.at);
+    card.hosted?.forEach(add);
+  };
+  [view.corp.identity, view.runner.identity, ...view.rig].forEach(add);
+  for (const server of view.servers) [...server.ice, ...server.cards].forEach(add);
+  return found;
+}
 
 /** Whether everybody can see that I may have something to do: a facedown card of mine, or an ability of a faceup one. */
 export function couldAct(view: View, offers: readonly Offer[]): boolean {
-  if (view.seat === "corp") {
-    const run = view.run?.server;
-    for (const server of view.servers) {
-      const cards = [...server.cards, ...(run ? server.ice.filter((ice) => ice.at === view.run?.ice) : [])];
-      if (run && server.server !== run && !cards.some((card) => !card.faceup)) continue;
-      if (cards.some((card) => !card.faceup)) return true;
-    }
-  }
-  return offers.some((offer) => offer.verb === "use" || offer.verb === "score");
+  if (couldRez(view)) return true;
+  const open = openPlaces(view);
+  return offers.some((offer) => offer.verb === "use" && offer.at !== null && open.has(offer.at));
+}
+
+function wanted(view: View, step: string, policy: Policy): boolean {
+  if (view.run) return policy.runs;
+  if (!BETWEEN.has(step)) return policy.turns;
+  return view.turn.side === view.seat ? policy.between : policy.opponent;
 }
 
 /** The option to take without asking, or null if the player is to be asked. */
@@ -38,6 +64,5 @@ export function passes(view: View, offers: readonly Offer[], policy: Policy): Of
   const pass = offers.find((offer) => offer.verb === "pass");
   if (!pass) return null;
   if (decision.kind !== "window") return offers.length === 1 ? pass : null;
-  const wanted = view.run ? policy.runs : BETWEEN.has(decision.step) ? policy.between : policy.turns;
-  return wanted && couldAct(view, offers) ? null : pass;
+  return wanted(view, decision.step, policy) && couldAct(view, offers) ? null : pass;
 }

@@ -5,26 +5,31 @@ import type { Lang } from "./view";
 import { phrase } from "./words";
 import type { FluentVariable } from "@fluent/bundle";
 
+/** Where credits come from: cards that can pay first, the pool first, or a question each time. */
+export type Payments = "cards" | "pool" | "ask";
+
 interface Kept {
   lang: Lang;
-  motion: boolean;
+  /** Null follows what the system asks for. */
+  motion: boolean | null;
   name: string;
   policy: Policy;
   /** The same short pause before every pass, whatever I hold: milliseconds. */
   pause: number;
+  payments: Payments;
 }
 
 const KEY = "netrunner-settings";
 
 function initial(): Kept {
   const preferred: Lang = navigator.language.toLowerCase().startsWith("es") ? "es" : "en";
-  const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
   const kept: Kept = {
     lang: preferred,
-    motion: !calm,
+    motion: null,
     name: "",
     policy: { ...STANDARD },
     pause: 350,
+    payments: "cards",
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
@@ -36,6 +41,15 @@ function initial(): Kept {
 
 export const settings = $state(initial());
 
+const calm = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Whether things may move: as the player set it, or else as the system asks for. */
+export function moving(): boolean {
+  return settings.motion ?? !calm?.matches;
+}
+
+calm?.addEventListener("change", () => document.documentElement.classList.toggle("still", !moving()));
+
 export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -43,7 +57,7 @@ export function keep(): void {
     // Private windows may refuse: the settings then last as long as the page.
   }
   document.documentElement.lang = settings.lang;
-  document.documentElement.classList.toggle("still", !settings.motion);
+  document.documentElement.classList.toggle("still", !moving());
 }
 
 const CENTRAL: Record<string, string> = { HQ: "server-hq", "R&D": "server-rnd", Archives: "server-archives" };

@@ -9,9 +9,11 @@ export interface Pointed {
   title: string | null;
   at: string | null;
   /** Where it lies, which decides what one might want to do with it. */
-  zone: "hand" | "rig" | "ice" | "root" | "identity" | "score" | "pile";
+  zone: "hand" | "rig" | "ice" | "root" | "identity" | "score" | "server" | "deck" | "credits" | "tags" | "card";
   faceup: boolean;
   side: Side;
+  /** What it is called if it is no card. */
+  name?: string;
 }
 
 export interface TableContext {
@@ -19,8 +21,10 @@ export interface TableContext {
   readonly alive: Alive;
   /** Do what the offers say: the only one at once, one of several after asking which. */
   act: (offers: Offer[], name: string) => void;
-  /** Look at a card: its text, what can be done with it, and why the rest cannot. */
+  /** Look at a thing: its text, what can be done with it, and why the rest cannot. */
   inspect: (pointed: Pointed) => void;
+  /** Do what can be done with a thing; a finger, which cannot hover, gets to read the card first. */
+  touch: (offers: Offer[], name: string, pointed: Pointed) => void;
 }
 
 const KEY = Symbol("table");
@@ -29,21 +33,31 @@ export function provide(table: TableContext): void {
   setContext(KEY, table);
 }
 
+/** Undefined outside a table: names of cards are also shown in deck lists. */
 export function useTable(): TableContext {
   return getContext<TableContext>(KEY);
 }
 
-/** What a player may have meant to do with a card that is not alive, as `why` messages name it. */
+/** What a player may have meant to do with a thing that is not alive, as `why` messages name it. */
 export function wishes(pointed: Pointed, type: string | undefined, seat: Side | null): string[] {
   const { title, zone } = pointed;
-  if (!title || !seat) return [];
-  if (zone === "hand") return pointed.side === seat ? [type === "event" || type === "operation" ? `play ${title}` : `install ${title}`] : [];
-  if (pointed.side !== seat) return [];
-  if (zone === "ice") return pointed.faceup ? [] : [`rez ${title}`];
-  if (zone === "root") {
-    if (type === "agenda") return [`score ${title}`, `advance ${title}`];
-    return pointed.faceup ? [`use ${title}`] : [`rez ${title}`];
+  if (!seat) return [];
+  const mine = pointed.side === seat;
+  if (zone === "server") return seat === "runner" && pointed.at ? [`run ${pointed.at}`] : [];
+  if (zone === "deck") return mine ? ["draw"] : [];
+  if (zone === "credits") return mine ? ["gain"] : [];
+  if (zone === "tags") return seat === "runner" ? ["remove-tag"] : [];
+  if (!title) return [];
+  const there = pointed.at ? `${title} [${pointed.at}]` : title;
+  if (!mine) {
+    if (zone === "ice") return [`break ${title}`];
+    return zone === "root" || type === "resource" ? [`trash ${title}`] : [];
   }
-  if (zone === "rig" || zone === "identity" || zone === "score") return [`use ${title}`];
-  return [];
+  if (zone === "hand") return [type === "event" || type === "operation" ? `play ${title}` : `install ${title}`];
+  if (zone === "ice") return pointed.faceup ? [] : [`rez ${there}`];
+  if (zone === "root") {
+    if (type === "agenda") return [`score ${there}`, `advance ${there}`];
+    return pointed.faceup ? [`use ${title}`] : [`rez ${there}`];
+  }
+  return zone === "card" ? [] : [`use ${title}`];
 }

@@ -1,6 +1,6 @@
 // Cards that travel: between two views, what left one place and came to another is shown on its way.
 
-import { settings } from "./settings.svelte";
+import { moving } from "./settings.svelte";
 import { tokens } from "./layout";
 import type { View } from "./view";
 
@@ -75,7 +75,7 @@ function find(board: HTMLElement, place: string): Element | null {
 
 /** Fly a ghost of each card that moved. Called before the new view is drawn; the targets are looked up afterwards. */
 export function travel(board: HTMLElement, before: View, after: View): void {
-  if (!settings.motion || typeof board.animate !== "function") return;
+  if (!moving() || typeof board.animate !== "function") return;
   const flights = moves(before, after).map((move) => ({ move, from: find(board, move.from)?.getBoundingClientRect() }));
   if (!flights.length) return;
   requestAnimationFrame(() => {

@@ -25,6 +25,7 @@ from ..wire import (
     PlayOn,
     ReplayShown,
     ReplayStep,
+    ReplayStory,
     Result,
     SeatName,
     Side,
@@ -93,6 +94,13 @@ async def replay_step(
     """The table before choice number `step`, what has been told since the step before, and the choice that follows."""
     _, found = await _replay(request, hall, game)
     return ReplayStep(step, found.view(step, seat), found.log(step, seat, lang), found.label(step, seat, lang))
+
+
+@get("/api/replays/{game:str}/story", tags=["replays"], summary="The log of a replay", responses=ERRORS)
+async def replay_story(request: Asking, game: Id, hall: TheHall, lang: TheLang, seat: From = "open") -> ReplayStory:
+    """Everything that was told, each line with the step at which it had happened."""
+    _, found = await _replay(request, hall, game)
+    return ReplayStory(await asyncio.to_thread(found.story, seat, lang))
 
 
 @post("/api/replays/{game:str}/{step:int}/play", tags=["replays"], summary="Play on from here", responses=ERRORS)
