@@ -207,6 +207,6 @@ def test_a_game_is_resumed_from_the_start_page(open_page: Open) -> None:
 
 def test_a_game_that_does_not_exist_is_said_to_be_none(open_page: Open) -> None:
     page = open_page("/game/doesnotexist")
-    expect(page.get_by_text("This game does not exist")).to_be_visible()
+    expect(page.get_by_text("There is no game with this address")).to_be_visible()
 
 
