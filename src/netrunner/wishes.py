@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from netrunner.cards.facts import UnknownCard, facts
+from netrunner.cards.facts import find_facts
 from netrunner.cards.library import EXTRA
 from netrunner.positions.titles import key
 from netrunner.rules.terms import FIRST_REMOTE, SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
@@ -131,10 +131,9 @@ def title_called(about: str) -> str | None:
         for title in EXTRA:
             if key(title) == wanted:
                 return title
-        try:
-            return facts(words).title
-        except UnknownCard:
-            continue
+        found = find_facts(words)
+        if found is not None:
+            return found.title
     return None
 
 

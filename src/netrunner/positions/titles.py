@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import lru_cache
 
-from ..cards.facts import UnknownCard, facts, front_of
+from ..cards.facts import find_facts, front_of
 from ..cards.library import EXTRA, definition, is_implemented
 from ..rules.card import CardDef
 from ..rules.terms import CORP
@@ -22,9 +22,8 @@ def find(title: str) -> CardDef | None:
     for known, defn in EXTRA.items():
         if key(known) == wanted:
             return defn
-    try:
-        printed = facts(title)
-    except UnknownCard:
+    printed = find_facts(title)
+    if printed is None:
         front = front_of(title)  # a side that is not the front (3.1.1a)
         return definition(title) if front is not None and is_implemented(front.title) else None
     return definition(printed.title) if is_implemented(printed.title) else None
@@ -35,7 +34,7 @@ def plain_identity(side: int) -> str:
     return PLAIN[0 if side == CORP else 1]
 
 
-@cache
+@lru_cache(maxsize=4096)  # some titles are what a player typed
 def key(title: str) -> str:
     """A title without case, accents, spaces and punctuation."""
     plain = unicodedata.normalize("NFKD", title.casefold())

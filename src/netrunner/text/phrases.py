@@ -11,7 +11,7 @@ from __future__ import annotations
 import difflib
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -37,6 +37,9 @@ class Phrase:
 
 
 Value = str | int | float | Phrase
+#: What words a phrase from its variables, and what gives the value of a part of it.
+Worded = Callable[[Mapping[str, Value]], str]
+Valued = Callable[[Mapping[str, Value]], str | int | float]
 
 
 class UnknownPhrase(KeyError):
@@ -92,6 +95,7 @@ class Table:
         self._source: dict[str, str] = {}
         self._file: dict[str, str] = {}
         self._parsed: dict[str, ast.Message | ast.Term] = {}
+        self._worded: dict[str, Worded] = {}
         self._plain: dict[str, str] = {}  # phrases without variables, which are always the same
         for name, text in sources.items():
             entries = list(_ENTRY.finditer(text))
@@ -112,11 +116,19 @@ class Table:
             known = self._plain.get(key)
             if known is not None:
                 return known
-        name, _, attribute = key.partition(".")
-        found = _Scope(self, key, variables).pattern(self.pattern(name, attribute))
+        worded = self._worded.get(key)
+        if worded is None:
+            name, _, attribute = key.partition(".")
+            worded = self._worded[key] = self.worded(name, attribute)
+        found = worded(variables)
         if not variables:
             self._plain[key] = found
         return found
+
+    def worded(self, name: str, attribute: str = "", term: bool = False) -> Worded:
+        """A function that words a message or a term, or an attribute of it."""
+        key = f"{name}.{attribute}" if attribute else name
+        return _Wording(self, key, term).pattern(self.pattern(name, attribute))
 
     def pattern(self, name: str, attribute: str = "") -> ast.Pattern:
         """What the tables have for a message or a term, or for an attribute of it."""
@@ -145,89 +157,114 @@ class Table:
         return entry
 
 
-class _Scope:
-    """Words one phrase with its variables."""
+class _Wording:
+    """Makes functions of the parts of one phrase: each is looked at once, and worded many times."""
 
-    def __init__(self, phrases: Table, key: str, variables: Mapping[str, Value]) -> None:
+    def __init__(self, phrases: Table, key: str, term: bool) -> None:
         self.phrases = phrases
         self.lang = phrases.lang
         self.key = key
-        self.variables = variables
+        self.term = term
 
-    def pattern(self, pattern: ast.Pattern) -> str:
-        parts: list[str] = []
+    def pattern(self, pattern: ast.Pattern) -> Worded:
+        lang = self.lang
+        parts: list[str | Valued] = []
         for element in pattern.elements:
-            if isinstance(element, ast.TextElement):
-                parts.append(element.value)
-            else:
-                value = self.value(element)
-                parts.append(value if isinstance(value, str) else number(self.lang, value))
-        return "".join(parts)
+            parts.append(element.value if isinstance(element, ast.TextElement) else self.value(element))
+        if len(parts) == 1 and isinstance(parts[0], str):
+            constant = parts[0]
+            return lambda variables: constant
 
-    def value(self, node: object) -> str | int | float:
+        def words(variables: Mapping[str, Value]) -> str:
+            said: list[str] = []
+            for part in parts:
+                value = part if isinstance(part, str) else part(variables)
+                said.append(value if isinstance(value, str) else number(lang, value))
+            return "".join(said)
+
+        return words
+
+    def value(self, node: object) -> Valued:
         match node:
             case ast.Placeable():
                 return self.value(node.expression)
             case ast.VariableReference():
                 return self.variable(node.id.name)
             case ast.SelectExpression():
-                return self.pattern(self.variant(node).value)
+                return self.select(node)
             case ast.StringLiteral():
-                return str(node.parse()["value"])
+                literal = str(node.parse()["value"])
+                return lambda variables: literal
             case ast.NumberLiteral():
-                return float(node.value) if "." in node.value else int(node.value)
+                plain = float(node.value) if "." in node.value else int(node.value)
+                return lambda variables: plain
             case ast.MessageReference():
-                return self.pattern(self.phrases.pattern(node.id.name, node.attribute.name if node.attribute else ""))
+                return self.other(node.id.name, node.attribute.name if node.attribute else "", self.term)
             case ast.TermReference():
-                return self.term(node)
+                return self.reference(node)
             case ast.FunctionReference() if node.id.name == "NUMBER" and node.arguments.positional:
                 return self.value(node.arguments.positional[0])
         raise ValueError(f"The phrase {self.key!r} ({self.lang}) uses something of Fluent that is not supported here.")
 
-    def variable(self, name: str) -> str | int | float:
-        try:
-            value = self.variables[name]
-        except KeyError:
-            given = ", ".join(f"${key}" for key in sorted(self.variables)) or "none"
-            raise UnknownPhrase(
-                f"The phrase {self.key!r} ({self.lang}) needs ${name}; the variables given are: {given}."
-            ) from None
-        return value.text(self.lang) if isinstance(value, Phrase) else value
+    def variable(self, name: str) -> Valued:
+        key, lang = self.key, self.lang
 
-    def term(self, node: ast.TermReference) -> str:
+        def variable(variables: Mapping[str, Value]) -> str | int | float:
+            try:
+                value = variables[name]
+            except KeyError:
+                given = ", ".join(f"${key}" for key in sorted(variables)) or "none"
+                raise UnknownPhrase(
+                    f"The phrase {key!r} ({lang}) needs ${name}; the variables given are: {given}."
+                ) from None
+            return value.text(lang) if isinstance(value, Phrase) else value
+
+        return variable
+
+    def other(self, name: str, attribute: str, term: bool) -> Worded:
+        """Another phrase, which is looked for when it is first needed."""
+        phrases = self.phrases
+        found: list[Worded] = []
+
+        def words(variables: Mapping[str, Value]) -> str:
+            if not found:
+                found.append(phrases.worded(name, attribute, term))
+            return found[0](variables)
+
+        return words
+
+    def reference(self, node: ast.TermReference) -> Valued:
         """A term sees only the variables that the reference gives it."""
         named = node.arguments.named if node.arguments else []
-        given: dict[str, Value] = {argument.name.name: self.value(argument.value) for argument in named}
-        pattern = self.phrases.pattern(f"-{node.id.name}", node.attribute.name if node.attribute else "")
-        return _TermScope(self.phrases, f"-{node.id.name}", given).pattern(pattern)
+        given = [(argument.name.name, self.value(argument.value)) for argument in named]
+        words = self.other(f"-{node.id.name}", node.attribute.name if node.attribute else "", True)
+        return lambda variables: words({name: value(variables) for name, value in given})
 
-    def variant(self, select: ast.SelectExpression) -> ast.Variant:
+    def select(self, node: ast.SelectExpression) -> Valued:
         """The variant whose key is the value itself, else its plural category, else the default one."""
-        value = self.selected(select.selector)
-        wanted = {str(value)} if isinstance(value, str) else {plural(self.lang, value)}
-        default = select.variants[0]
-        category: ast.Variant | None = None
-        for variant in select.variants:
-            if variant.default:
-                default = variant
+        lang = self.lang
+        default = self.pattern(next((v for v in node.variants if v.default), node.variants[0]).value)
+        numbers: dict[float, Worded] = {}
+        names: dict[str, Worded] = {}
+        for variant in node.variants:
             if isinstance(variant.key, ast.NumberLiteral):
-                if not isinstance(value, str) and float(variant.key.value) == value:
-                    return variant
-            elif category is None and variant.key.name in wanted:
-                category = variant
-        return category or default
+                numbers.setdefault(float(variant.key.value), self.pattern(variant.value))
+            else:
+                names.setdefault(variant.key.name, self.pattern(variant.value))
+        selector = self.value(node.selector)
+        # Inside a term, a variable that the reference does not give selects the default variant
+        asks = node.selector.id.name if self.term and isinstance(node.selector, ast.VariableReference) else None
 
-    def selected(self, selector: object) -> str | int | float:
-        return self.value(selector)
+        def choose(variables: Mapping[str, Value]) -> str:
+            if asks is not None and asks not in variables:
+                return names.get("", default)(variables)
+            value = selector(variables)
+            if isinstance(value, str):
+                return names.get(value, default)(variables)
+            found = numbers.get(value)
+            return (found or names.get(plural(lang, value), default))(variables)
 
-
-class _TermScope(_Scope):
-    """Inside a term, a variable that the reference does not give selects the default variant."""
-
-    def selected(self, selector: object) -> str | int | float:
-        if isinstance(selector, ast.VariableReference) and selector.id.name not in self.variables:
-            return ""
-        return self.value(selector)
+        return choose
 
 
 def plural(lang: str, value: int | float) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from netrunner.rules.card import Card
 from netrunner.rules.state import State
@@ -54,20 +54,17 @@ def _text(value: Value, lang: str) -> str:
     return value.text(lang) if isinstance(value, Phrase) else str(value)
 
 
-@cache
+@lru_cache(maxsize=8192)  # some titles are what a player typed
 def title_in(title: str, lang: str) -> str:
     """A title in a language; a card without printed facts keeps its own.
 
     >>> title_in("Snare!", "es")
     '¡Cepo!'
     """
-    from netrunner.cards.facts import UnknownCard, facts
+    from netrunner.cards.facts import find_facts
 
-    try:
-        found = facts(title)
-    except UnknownCard:
-        return title
-    return found.title_in(lang) if found.title == title else title
+    found = find_facts(title)
+    return found.title_in(lang) if found is not None and found.title == title else title
 
 
 def finished(sentence: str) -> str:
