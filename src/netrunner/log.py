@@ -137,6 +137,14 @@ class LogEntry:
         key = _KEYS.get(self.kind, _plain)(self, seat)
         return finished(phrase(lang, key, **_variables(self, seat)))
 
+    def known_cards(self, seat: str | None) -> int:
+        """Which of its cards ``seat`` could tell, as bits: whoever could tell the same ones reads the same."""
+        bit = _bit(seat)
+        known = 0
+        for card in (self.card, self.source, *self.cards):
+            known = known << 1 | (0 if card is None else card.mask >> bit & 1)
+        return known
+
     def __str__(self) -> str:
         """The sentence that a spectator reads."""
         return self.sentence("en")

@@ -101,7 +101,7 @@ def view(s: State, side: str | None) -> View:
         "corp": _player(s, CORP, seat),
         "runner": _player(s, RUNNER, seat),
         "servers": _servers(s, seat),
-        "rig": [_card(s, s.cards[i], seat) for i in _rig(s)],
+        "rig": [_card(s, s.cards[i], seat, f"rig {n}") for n, i in enumerate(_rig(s), 1)],
         "playing": [_card(s, s.cards[i], seat) for i in s.zones[PLAY_AREA] if _in_between(s.cards[i])],
         "set_aside": [_card(s, s.cards[i], seat) for i in s.zones[SET_ASIDE]],
         "removed": sorted([s.cards[i].defn.title for i in s.zones[REMOVED]]),
@@ -180,8 +180,16 @@ def _player(s: State, side: int, seat: int) -> View:
         found["memory"] = {"limit": memory_limit(s), "used": memory_used(s)}
         found["run_credits"] = s.run_credits
     if side == seat:  # players know their decklists: what they cannot see of it is what is left
-        found["unseen"] = _counted([c.defn.title for c in s.cards if c.owner == side and not _sees(s, c, seat)])
+        found["unseen"] = _counted(_unseen(s, side, seat))
     return found
+
+
+def _unseen(s: State, side: int, seat: int) -> list[str]:
+    """The titles of a side's cards that a seat cannot see."""
+    bit = 1 << seat
+    if s.shown:
+        return [c.defn.title for c in s.cards if c.owner == side and not s.visibility(c) & bit]
+    return [c.defn.title for c in s.cards if c.owner == side and not c.sight & bit]
 
 
 def _faceup(s: State, side: int, discard: list[Card]) -> list[str]:
@@ -215,11 +223,11 @@ def _agendas(s: State, side: int, seat: int) -> list[View]:
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
-def _card(s: State, c: Card, seat: int) -> View:
-    """A card that has a place of its own."""
+def _card(s: State, c: Card, seat: int, at: str = "") -> View:
+    """A card that has a place of its own; ``at`` says which, where it is known already."""
     seen = _sees(s, c, seat)
     found: View = {
-        "at": place(s, c.id),
+        "at": at or place(s, c.id),
         "card": c.defn.title if seen else None,
         "side": SIDES[c.owner],
         "faceup": c.faceup,

@@ -108,6 +108,11 @@ def why_not(s: State, side: str, text: str) -> WhyNot:
     return asker.answer(text)
 
 
+def why_not_ability(s: State, side: str, card: int, slot: int) -> WhyNot:
+    """The same about the ability in a slot of a card on the table: without words that must be understood first."""
+    return _Asker(s, SIDES.index(side))._use(s.cards[card], slot)
+
+
 def find_option(s: State, text: str) -> Option | None:
     """The option of the open decision with this text, also one that is legal but inert (3.9.5d)."""
     decision = s.decision

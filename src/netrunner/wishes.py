@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from netrunner.cards.facts import find_facts
@@ -42,6 +42,7 @@ class Wish:
     about: str
 
 
+@lru_cache(maxsize=4096)
 def plain(text: str) -> str:
     """Words without case, accents and punctuation.
 
@@ -103,6 +104,7 @@ def _means_something(about: str) -> bool:
     return plain(about) not in _words("card")
 
 
+@lru_cache(maxsize=2048)
 def without_article(about: str) -> str:
     """The thing without "the", "on", "with" and the like before it.
 

@@ -13,6 +13,9 @@ class Bot(Protocol):
 
     A bot plays one side of one game. It may remember things between its decisions, but it is asked again from where the
     game stands after an undo or a restart of the server, so nothing may depend on having seen everything.
+
+    A class with ``quick = True`` promises to answer within a millisecond or two and to wait for nothing: the server
+    asks it in place. Any other thinks in a process of its own, to which it is sent by pickling.
     """
 
     name: str

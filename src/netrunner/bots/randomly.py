@@ -12,6 +12,7 @@ class Randomly:
     """Chooses by chance."""
 
     name = "random"
+    quick = True
 
     def __init__(self, seed: int = 0) -> None:
         self._chance = Random(seed)

@@ -18,7 +18,7 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final, Literal, TypeAlias
 
@@ -258,6 +258,7 @@ def suggestions(title: str) -> tuple[str, ...]:
     return tuple(near[:_SUGGESTIONS])
 
 
+@lru_cache(maxsize=8192)  # some titles are what a player typed
 def key_of(title: str) -> str:
     """A title without case, accents, spaces and punctuation."""
     plain = unicodedata.normalize("NFKD", title.casefold())

@@ -19,6 +19,7 @@ from netrunner.rules.state import State
 from netrunner.rules.terms import COUNTERS, RUNNER
 from netrunner.views import place
 from netrunner.vocabulary.instructions import BreakSubroutines
+from netrunner.why_not import why_not_ability
 
 from .refused import Refused
 
@@ -148,7 +149,7 @@ def _why(world: Game, card: Card, lang: str) -> str:
     """Why the breaking line cannot be used, where the steps came to an end."""
     for node in card.defn.paid:
         if _breaks(node):
-            answer = world.why_not("runner", f"use {card.defn.title} ability {node.slot + 1}")
+            answer = why_not_ability(world.state, "runner", card.id, node.slot)
             if not answer.possible:
                 return answer.sentence(lang)
     return ""

@@ -11,8 +11,9 @@ import logging
 import time
 import zlib
 from collections import deque
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from netrunner.bots import Choice, asked
@@ -34,6 +35,8 @@ _log = logging.getLogger(__name__)
 
 #: How many choices can be taken back.
 MEMORY: Final = 40
+#: How many choices of a computer at most are written together; fewer than can be taken back.
+AT_ONCE: Final = 20
 #: How long whoever chose waits for a computer that only passes, so that one table tells of both.
 QUICK: Final = 0.02
 #: Chat lines that are told to whoever comes later.
@@ -61,6 +64,7 @@ class Told:
 
     entry: LogEntry
     turn: int
+    lines: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)  # as it is read, made when needed
 
 
 class Room:
@@ -109,7 +113,7 @@ class Room:
         self.lock = asyncio.Lock()
         self._asked_at = time.monotonic()
         self._bots: asyncio.Task[None] | None = None
-        self._thought: tuple[int, int, asyncio.Task[Choice]] | None = None  # what a computer thinks about
+        self._thought: tuple[int, int, asyncio.Task[Choice] | Option] | None = None  # what a computer thinks
         self._expiry: asyncio.TimerHandle | None = None
         for seat in seats.values():
             seat.clock = timer if seat.kind != "computer" else None
@@ -161,14 +165,14 @@ class Room:
             return None
         if self.between_people:
             return "ask"
-        moments = list(self.moments)
-        return "free" if all(moment.clean for moment in moments[back:]) else None
+        return "free" if all(self.moments[place].clean for place in range(back, len(self.moments))) else None
 
     def _last_of(self, side: str) -> int | None:
         """Where in the moments the last choice is that the side made itself."""
-        moments = list(self.moments)
-        for place in range(len(moments) - 1, -1, -1):
-            if moments[place].side == side and moments[place].by == "seat":
+        place = len(self.moments)
+        for moment in reversed(self.moments):
+            place -= 1
+            if moment.side == side and moment.by == "seat":
                 return place
         return None
 
@@ -199,10 +203,11 @@ class Room:
         async with self.lock:
             self._require_turn(side, n)
             option = self.find_option(text)
-            mark = self._mark()
-            rows = [self._apply(option, "seat"), *self._payments()]
-            rows += await self._quick_answers()
-            await self._commit(rows, mark)
+            with self._or_nothing():
+                rows = [self._apply(option, "seat")]
+                rows += self._payments()
+                rows += await self._quick_answers()
+                await self._commit(rows)
         self.changed()
 
     async def break_all(self, side: str, n: int, at: str) -> None:
@@ -210,15 +215,15 @@ class Room:
         async with self.lock:
             self._require_turn(side, n)
             steps = break_steps(self._playing(), at, self.seats[side].payments)
-            mark = self._mark()
             rows: list[Row] = []
-            for step in steps:
-                decision = self._playing().decision
-                if decision is None or decision.side != side or decision.find(step) is None:
-                    break  # something came between: the rest is for the player to decide
-                rows.append(self._apply(self.find_option(step), "auto" if rows else "seat"))
-            rows.extend(self._payments())
-            await self._commit(rows, mark)
+            with self._or_nothing(copy=True):
+                for step in steps:
+                    decision = self._playing().decision
+                    if decision is None or decision.side != side or decision.find(step) is None:
+                        break  # something came between: the rest is for the player to decide
+                    rows.append(self._apply(self.find_option(step), "auto" if rows else "seat"))
+                rows.extend(self._payments())
+                await self._commit(rows)
         self.changed()
 
     def _require_turn(self, side: str, n: int) -> None:
@@ -255,17 +260,24 @@ class Room:
             "asked": sum_, "by": by, "at": time.time(), "clock": None,
         }  # fmt: skip
         watched = None if self.between_people else next((s for s, x in self.seats.items() if x.kind == "person"), None)
-        known = _known(game, watched)
         told, rng, outside = len(self.story), state.rng, state.run_at < 0
-        game.choose(option)
+        try:
+            game.choose(option)
+        except Exception:
+            self.game = before
+            raise
+        for one in decision.options:
+            one.decision = None  # they would keep each other alive until a collection
         self._tell()
         clean = (
             watched is not None
             and (side == watched or (option.verb == V_PASS and outside))
             and state.rng == rng
             and not any(line.entry.kind in _LIGHT for line in self.story[told:])
-            and _known(game, watched) <= known
+            and _known(game, watched) <= _known(before, watched)
         )
+        if len(self.moments) == MEMORY:
+            self.moments.popleft().before.state.decision = None  # likewise
         self.moments.append(Moment(before, side, by, clean, told))
         self.n += 1
         self._charge(side)
@@ -292,26 +304,37 @@ class Room:
 
     # -- keeping ----------------------------------------------------------------------------------------------
 
-    def _mark(self) -> tuple[Game, int, int, dict[str, float | None]]:
-        game = self._playing()
-        return game.copy(), self.n, len(self.story), {side: seat.clock for side, seat in self.seats.items()}
+    @contextmanager
+    def _or_nothing(self, copy: bool = False) -> Iterator[None]:
+        """Whatever fails in here, also the writing, leaves everything as it was.
 
-    async def _commit(self, rows: list[Row], mark: tuple[Game, int, int, dict[str, float | None]]) -> None:
-        """Write choices; if that fails, everything is as it was before them."""
+        The way back is the moment before the first choice; ``copy`` keeps one of its own for what is no choice.
+        """
+        kept = self._playing().copy() if copy else None
+        n, story = self.n, len(self.story)
+        clocks = {side: seat.clock for side, seat in self.seats.items()}
+        try:
+            yield
+        except Exception:
+            while self.n > n and self.moments:
+                self.game = self.moments.pop().before
+                self.n -= 1
+            self.n = n
+            self.game = kept or self.game
+            self._thought = None
+            del self.story[story:]
+            for side, clock in clocks.items():
+                self.seats[side].clock = clock
+            raise
+
+    async def _commit(self, rows: list[Row]) -> None:
+        """Write choices."""
         work: list[Work] = [(INSERT_CHOICE, row) for row in rows]
         if self.status == "over":
             work.append(self._ending())
         try:
             await self.store.write(*work)
         except Exception as error:
-            game, n, story, clocks = mark
-            self.game, self.n = game, n
-            for row in rows:
-                if row["verb"] != V_CONCEDE:
-                    self.moments.pop()
-            del self.story[story:]
-            for side, clock in clocks.items():
-                self.seats[side].clock = clock
             _log.exception("game %s could not be written", self.id)
             raise Refused("broken", 500) from error
         self.undo_asked = ""
@@ -391,20 +414,20 @@ class Room:
         """``side`` gives up, has no time left, or stayed away."""
         async with self.lock:
             game = self._playing()
-            mark = self._mark()
-            row = {
+            row: Row = {
                 "game": self.id, "n": self.n, "verb": V_CONCEDE, "card": -1, "arg": SIDES.index(side), "asked": 0,
                 "by": "seat", "at": time.time(), "clock": self.clock(side),
             }  # fmt: skip
-            game.concede(side)
-            self.ended_by = ended_by
-            self._tell()
-            self.n += 1
-            try:
-                await self._commit([row], mark)
-            except Exception:
-                self.ended_by = ""
-                raise
+            with self._or_nothing(copy=True):
+                try:
+                    game.concede(side)
+                    self.ended_by = ended_by
+                    self._tell()
+                    self.n += 1
+                    await self._commit([row])
+                except Exception:
+                    self.n, self.ended_by = row["n"], ""
+                    raise
         self.changed()
 
     async def claim(self, side: str) -> None:
@@ -491,43 +514,64 @@ class Room:
         finally:
             self._bots = None
 
-    def _think(self) -> asyncio.Task[Choice]:
-        """What the computer thinks about the open decision; it begins to if it has not yet."""
-        if self._thought is None or self._thought[:2] != (self.n, self.undone):
-            decision = self._decision()
-            bot = self.seats[decision.side].player(self.seed)
-            thought = self.thinking.begin(bot, self._playing().view(decision.side), asked(decision))
-            self._thought = (self.n, self.undone, thought)
-        return self._thought[2]
+    def _think(self) -> asyncio.Task[Choice] | Option:
+        """What the computer answers to the open decision; a task if it must think first."""
+        if self._thought is not None and self._thought[:2] == (self.n, self.undone):
+            return self._thought[2]
+        decision = self._decision()
+        if len(decision.options) == 1:  # people are asked wherever a choice is conceivable, and computers are too
+            return decision.options[0]
+        bot = self.seats[decision.side].player(self.seed)
+        view, question = self._playing().view(decision.side), asked(decision)
+        choice = self.thinking.at_once(bot, view, question)
+        thought = self.thinking.begin(bot, view, question) if choice is None else self.find_option(choice.text)
+        self._thought = (self.n, self.undone, thought)
+        return thought
+
+    async def _answer(self, seconds: float | None) -> Option | None:
+        """What the computer answers, if it does within the time."""
+        thought = self._think()
+        if isinstance(thought, Option):
+            return thought
+        done, _ = await asyncio.wait({thought}, timeout=seconds)
+        return self.find_option(thought.result().text) if done else None
 
     async def _quick_answers(self) -> list[Row]:
         """Choices of a computer that come at once and change nothing, passing that is: one table tells of them all."""
         rows: list[Row] = []
         until = time.monotonic() + QUICK
-        while self._computer_decides() and self._bots is None:
+        while self._computer_decides() and self._bots is None and len(rows) < AT_ONCE:
             told = len(self.story)
-            done, _ = await asyncio.wait({self._think()}, timeout=max(0.0, until - time.monotonic()))
-            if not done:
-                break
-            option = self.find_option(self._think().result().text)
-            if option.verb != V_PASS:
+            option = await self._answer(max(0.0, until - time.monotonic()))
+            if option is None or option.verb != V_PASS:
                 break
             rows.append(self._apply(option, "bot"))
-            if any(line.entry.visible for line in self.story[told:]):
+            if self._news(told):
                 break
         return rows
+
+    def _news(self, told: int) -> bool:
+        """Whether there is something to tell since then."""
+        return any(line.entry.visible for line in self.story[told:])
 
     async def _play_one(self) -> float:
         """One choice of a computer; how long to pause after it."""
         n, undone = self.n, self.undone
-        answer = await asyncio.shield(self._think())
+        if isinstance(thought := self._think(), asyncio.Task):
+            await asyncio.wait({thought})
         async with self.lock:
             if (n, undone) != (self.n, self.undone) or self.status != "playing":
                 return 0.0  # something was taken back meanwhile
             told = len(self.story)
-            mark = self._mark()
-            await self._commit([self._apply(self.find_option(answer.text), "bot")], mark)
-            news = any(line.entry.visible for line in self.story[told:])
+            rows: list[Row] = []
+            with self._or_nothing():
+                while self._computer_decides() and len(rows) < AT_ONCE and not self._news(told):
+                    option = await self._answer(None if not rows else 0.0)
+                    if option is None:
+                        break
+                    rows.append(self._apply(option, "bot"))
+                await self._commit(rows)
+            news = self._news(told)
         if news or not self._computer_decides():
             self.version += 1
             self.publish({"kind": "table"})
@@ -575,6 +619,11 @@ def _known(game: Game, side: str | None) -> frozenset[object]:
     if side is None:
         return frozenset()
     s, seat = game.state, SIDES.index(side)
-    seen: set[object] = {card.id for card in s.cards if s.visibility(card) >> seat & 1}
+    bit = 1 << seat
+    seen: set[object]
+    if s.shown:
+        seen = {card.id for card in s.cards if s.visibility(card) & bit}
+    else:
+        seen = {card.id for card in s.cards if card.sight & bit}
     seen.update((fact.title, fact.places) for fact in s.facts[seat])
     return frozenset(seen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import socket
+import sys
 from dataclasses import replace
 from typing import Any
 
@@ -47,7 +48,8 @@ def config(app: Litestar) -> uvicorn.Config:
     # Cards, phrases and routes stay for good: a collection need not look at them, nor come as often
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
+    gc.set_threshold(5_000, 20, 100)
+    sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
     return uvicorn.Config(
         app,
         log_level="warning",

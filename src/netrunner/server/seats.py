@@ -8,7 +8,9 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from netrunner.bots import Guard, make
+from netrunner.bots import make
+
+from .thinking import Player
 
 
 def new_token() -> str:
@@ -47,16 +49,16 @@ class Seat:
     away: float | None = None  # since when nobody has been there
     clock: float | None = None  # seconds left
     payments: str = "cards"
-    bot: Guard | None = None
+    bot: Player | None = None
 
     @property
     def here(self) -> bool:
         return self.kind == "computer" or self.sockets > 0
 
-    def player(self, seed: int) -> Guard:
+    def player(self, seed: int) -> Player:
         """The computer player of the seat."""
         if self.bot is None:
-            self.bot = Guard(make(self.level or "random", seed * 2 + (self.side == "runner")), None)
+            self.bot = Player(make(self.level or "random", seed * 2 + (self.side == "runner")))
         return self.bot
 
     def kept(self) -> dict[str, Any]:

@@ -111,17 +111,22 @@ class _Job:
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
 
-    def tell(self, error: BaseException | None) -> None:
-        def settle() -> None:
-            if self.done.cancelled():
-                return
-            if error is None:
-                self.done.set_result(None)
-            else:
-                self.done.set_exception(error)
 
+def _tell(results: list[tuple[_Job, BaseException | None]]) -> None:
+    """Let everyone know, with one call into each event loop."""
+    for loop in {job.loop for job, _ in results}:
         with contextlib.suppress(RuntimeError):  # the loop has been closed: nobody waits any more
-            self.loop.call_soon_threadsafe(settle)
+            loop.call_soon_threadsafe(_settle, [result for result in results if result[0].loop is loop])
+
+
+def _settle(results: list[tuple[_Job, BaseException | None]]) -> None:
+    for job, error in results:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(error)
 
 
 class Store:
@@ -193,16 +198,16 @@ class Store:
             self._commit(batch)
         except Exception:
             # One of them is at fault: each by itself, so that only that one fails
-            for job in batch:
-                try:
-                    self._commit([job])
-                except Exception as error:
-                    job.tell(error)
-                else:
-                    job.tell(None)
+            _tell([(job, self._alone(job)) for job in batch])
         else:
-            for job in batch:
-                job.tell(None)
+            _tell([(job, None) for job in batch])
+
+    def _alone(self, job: _Job) -> Exception | None:
+        try:
+            self._commit([job])
+        except Exception as error:
+            return error
+        return None
 
     def _commit(self, batch: list[_Job]) -> None:
         if self._connection is None or self._connection.invalidated:

@@ -49,7 +49,7 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> d
         return told
     view = game.view(side)
     told["view"] = view
-    told["log"] = [line for line in (_line(record, side, lang) for record in room.story[since:]) if line is not None]
+    told["log"] = [_line(record, side, lang) for record in room.story[since:] if record.entry.visible]
     decision = game.decision
     if decision is None:
         return told
@@ -79,10 +79,13 @@ def _seat(room: Room, side: str) -> dict[str, Any]:
     return {"name": seat.name, "kind": seat.kind, "level": seat.level, "here": seat.here, "clock": room.clock(side)}
 
 
-def _line(record: Told, side: str | None, lang: str) -> dict[str, Any] | None:
-    if not record.entry.visible:
-        return None
-    return log_line(record.entry, record.turn, side, lang)
+def _line(record: Told, side: str | None, lang: str) -> dict[str, Any]:
+    """A line for a seat; seats that could tell the same cards apart read the same."""
+    key = (lang, record.entry.known_cards(side))
+    line = record.lines.get(key)
+    if line is None:
+        line = record.lines[key] = log_line(record.entry, record.turn, side, lang)
+    return line
 
 
 def log_line(entry: LogEntry, turn: int, side: str | None, lang: str) -> dict[str, Any]:

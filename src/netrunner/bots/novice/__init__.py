@@ -18,6 +18,7 @@ class Novice:
     """Plays a sensible game from what its seat may know."""
 
     name = "novice"
+    quick = True
 
     def __init__(self, seed: int = 0) -> None:
         chance = Random(seed)
