@@ -24,9 +24,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+try:
+    from uvloop import run
+except ImportError:  # not on Windows
+    from asyncio import run
 
 #: What the project promises: so many seats, and nearly every choice answered within so many milliseconds.
 SEATS: Final = 400
@@ -243,7 +247,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             wait_for(base, process)
             addresses = seat_addresses(base, args.seats, args.against)
-            measured = uvloop.run(measure(addresses, args.seconds, args.thinking, process.pid))
+            measured = run(measure(addresses, args.seconds, args.thinking, process.pid))
         finally:
             process.terminate()
             process.wait(timeout=20)
