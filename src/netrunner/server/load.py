@@ -27,10 +27,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-try:
-    from uvloop import run
-except ImportError:  # not on Windows
+if sys.platform == "win32":
     from asyncio import run
+else:
+    from uvloop import run
 
 #: What the project promises: so many seats, and nearly every choice answered within so many milliseconds.
 SEATS: Final = 400
