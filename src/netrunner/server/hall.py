@@ -16,12 +16,14 @@ from netrunner.positions import Position
 from netrunner.saves import engine_version
 from netrunner.text.phrases import phrase
 
+from . import desk
 from .refused import Refused
 from .room import OTHER, Room
-from .seats import Seat, digest, fits, new_id, new_token
+from .seats import Seat, digest, fits, new_id, new_token, rematch_token
 from .settings import Settings
 from .store import INSERT_GAME, UPDATE_GAME, Row, Store
 from .thinking import Thinking
+from .uptime import Uptime
 from .wire import GameStarted, Join, Levels, NewGame, NewPosition, PlayOn, Side
 
 #: The pair that the rulebook recommends for a first game.
@@ -38,6 +40,7 @@ class Hall:
         self.store = store
         self.thinking = Thinking(settings.bot_seconds)
         self.publish = publish
+        self.uptime = Uptime(store)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -46,6 +49,7 @@ class Hall:
 
     async def open(self) -> None:
         await asyncio.to_thread(self.store.open)
+        await self.uptime.open()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:
@@ -54,6 +58,7 @@ class Hall:
         for room in self.rooms.values():
             room.close()
         self.thinking.close()
+        await self.uptime.close()
         await asyncio.to_thread(self.store.close)
 
     async def _sweep(self) -> None:
@@ -99,7 +104,7 @@ class Hall:
                 raise Refused("full", 503)
         self.rooms[room.id] = room
 
-    def _load(self, row: Row, choices: list[Row]) -> Room:
+    def _load(self, row: Row, choices: list[Row], chat: list[Row]) -> Room:
         kept = json.loads(row["seats"])
         seats = {side: Seat.from_kept(side, kept[side]) for side in ("corp", "runner")}
         game: Game | None = None
@@ -111,9 +116,7 @@ class Hall:
         room.again(choices)
         if row["reason"] in ("time", "claim"):
             room.ended_by = row["reason"]
-        now = time.time()
-        for seat in seats.values():
-            seat.away = now if seat.kind == "person" else None
+        desk.restore(room, row["room"], choices, chat, self.uptime)
         return room
 
     def _room(self, id: str, game: Game | None, seats: dict[str, Seat], row: Row, watcher: str) -> Room:
@@ -217,7 +220,7 @@ class Hall:
             "id": new_id(), "created": time.time(), "version": engine_version(), "status": "playing",
             "corp": _deck_out(corp), "runner": _deck_out(runner), "seed": seed, "origin": origin,
             "seats": json.dumps(kept), "timer": timer, "guided": guided,
-            "winner": None, "reason": None, "finished": None,
+            "winner": None, "reason": None, "finished": None, "room": None,
         }  # fmt: skip
 
     async def _begin(self, row: Row, game: Game | None, seats: dict[str, Seat], watcher: str = "") -> Room:
@@ -259,9 +262,13 @@ class Hall:
                 "in_game": id, "new_status": "playing", "new_corp": _deck_out(decks["corp"]),
                 "new_runner": _deck_out(decks["runner"]), "new_seats": json.dumps(kept_seats),
             }  # fmt: skip
-            await self.store.write((UPDATE_GAME["joined"], new))
             taken.clock, taken.away = room.timer, time.time()
-            room.seats[side] = taken
+            room.seats, room.asked = seats, time.time()
+            try:
+                await self.store.write((UPDATE_GAME["joined"], new), desk.written(room))
+            except Exception:
+                room.seats = {**seats, side: seat}
+                raise
             room.begin(game)
         room.changed()
         return GameStarted(id, token, "runner" if side == "runner" else "corp")
@@ -288,37 +295,38 @@ class Hall:
 
     # -- rematch ------------------------------------------------------------------------------------------------
 
-    async def rematch(self, room: Room, side: str) -> None:
+    async def rematch(self, room: Room, side: str, token: str) -> None:
         """``side`` wants to play again with sides swapped; it happens once all people want it."""
         async with room.lock:
             if room.status != "over" or room.game is None:
                 raise Refused("not-over", 409)
-            if room.next is not None:
-                room.publish({"kind": "rematch", "by": side})
-                return
-            room.rematch_wanted.add(side)
-            people = {name for name, seat in room.seats.items() if seat.kind == "person"}
-            if people <= room.rematch_wanted:
-                room.next = await self._rematch(room, room.game)
+            if room.next is None:
+                before = room.rematch_wanted
+                room.rematch_wanted = {**before, side: digest(rematch_token(token, room.id))}
+                people = {name for name, seat in room.seats.items() if seat.kind == "person"}
+                try:
+                    if people <= room.rematch_wanted.keys():
+                        room.next = {"game": await self._rematch(room, room.game, room.rematch_wanted)}
+                    await self.store.write(desk.written(room))
+                except Exception:
+                    room.rematch_wanted, room.next = before, None
+                    raise
         room.publish({"kind": "rematch", "by": side})
 
-    async def _rematch(self, room: Room, old: Game) -> dict[str, Any]:
+    async def _rematch(self, room: Room, old: Game, tokens: dict[str, str]) -> str:
         if old.corp is None or old.runner is None:
             raise Refused("no-rematch", 409)
         seed = secrets.randbits(53)
-        tokens: dict[str, str] = {}
         seats: dict[str, Seat] = {}
         for side in ("corp", "runner"):
             was = room.seats[OTHER[side]]
             if was.kind == "person":
-                tokens[OTHER[side]] = new_token()
-                seats[side] = Seat(side, "person", was.name, token=digest(tokens[OTHER[side]]))
+                seats[side] = Seat(side, "person", was.name, token=tokens[OTHER[side]])
             else:
                 seats[side] = Seat(side, "computer", was.name, was.level)
         game = Game.start(old.corp, old.runner, seed, asking="open")
         row = self._row(seats, seed, corp=old.corp, runner=old.runner, timer=room.timer)
-        new = await self._begin(row, game, seats)
-        return {"game": new.id, "tokens": tokens}
+        return (await self._begin(row, game, seats)).id
 
 
 class IllegalDeck(Refused):

@@ -24,6 +24,7 @@ from netrunner.rules.decisions import V_CONCEDE, V_NUMBER, V_PASS, Decision, Opt
 from netrunner.rules.terms import SIDES
 from netrunner.why_not import chosen, inert_options
 
+from . import desk
 from .helping import break_steps
 from .refused import Refused
 from .seats import Seat
@@ -39,8 +40,6 @@ MEMORY: Final = 40
 AT_ONCE: Final = 20
 #: How long whoever chose waits for a computer that only passes, so that one table tells of both.
 QUICK: Final = 0.02
-#: Chat lines that are told to whoever comes later.
-CHAT: Final = 100
 #: Events by which something hidden comes to light, even if it is hidden again at once.
 _LIGHT: Final = frozenset({"access", "exposed", "revealed", "looked", "searched"})
 
@@ -104,10 +103,12 @@ class Room:
         self.moments: deque[Moment] = deque(maxlen=MEMORY)
         self.story: list[Told] = []
         self.undone = 0  # how often something was taken back: whoever was told before must be told anew
-        self.chat: deque[dict[str, Any]] = deque(maxlen=CHAT)
+        self.chat: deque[dict[str, Any]] = deque(maxlen=desk.CHAT)
+        self.chats = 0  # how many lines were said
         self.undo_asked = ""
-        self.rematch_wanted: set[str] = set()
-        self.next: dict[str, Any] | None = None
+        self.rematch_wanted: dict[str, str] = {}  # by side, the digest of the token that it will have then
+        self.next: dict[str, str] | None = None  # the game that was begun by it
+        self.asked = created  # when the open question was put
         self.watchers = 0
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
@@ -123,7 +124,7 @@ class Room:
     def begin(self, game: Game) -> None:
         """Both seats are taken."""
         self.game = game
-        self._asked_at = time.monotonic()
+        self.thought_for(0.0)
         self._tell()
 
     # -- what it is -------------------------------------------------------------------------------------------
@@ -290,7 +291,11 @@ class Room:
         seat = self.seats[side]
         if seat.clock is not None:
             seat.clock = max(0.0, seat.clock - (now - self._asked_at))
-        self._asked_at = now
+        self._asked_at, self.asked = now, time.time()
+
+    def thought_for(self, seconds: float) -> None:
+        """The open question was put so long ago."""
+        self._asked_at, self.asked = time.monotonic() - seconds, time.time() - seconds
 
     def _tell(self) -> None:
         """Take what happened into the story."""
@@ -332,12 +337,21 @@ class Room:
         work: list[Work] = [(INSERT_CHOICE, row) for row in rows]
         if self.status == "over":
             work.append(self._ending())
+        waited, self.undo_asked = self.undo_asked, ""
+        if waited:
+            work.append(desk.written(self))
+        try:
+            await self._write(*work)
+        except Exception:
+            self.undo_asked = waited
+            raise
+
+    async def _write(self, *work: Work) -> None:
         try:
             await self.store.write(*work)
         except Exception as error:
             _log.exception("game %s could not be written", self.id)
             raise Refused("broken", 500) from error
-        self.undo_asked = ""
 
     def _ending(self) -> Work:
         assert self.game is not None
@@ -355,16 +369,15 @@ class Room:
                 game.concede(SIDES[row["arg"]])
                 self._tell()
                 self.n += 1
+                row["side"] = SIDES[row["arg"]]
                 continue
             key = (row["verb"], row["card"], row["arg"])
             option = next((o for o in game.decision.options if o.key == key), None)
             option = option or next((o for o in inert_options(game.state) if o.key == key), None)
             if option is None or fingerprint(game.decision) != row["asked"]:
                 raise Refused("cannot-resume", 409)
-            side = game.decision.side
+            row["side"] = game.decision.side
             self._apply(option, row["by"])
-            self.seats[side].clock = row["clock"]
-        self._asked_at = time.monotonic()
 
     # -- taking back ------------------------------------------------------------------------------------------
 
@@ -375,7 +388,7 @@ class Room:
             if kind is None:
                 raise Refused("no-undo", 409)
             if kind == "ask":
-                self.undo_asked = side
+                await self._wait_for_undo(side)
                 self.publish({"kind": "undo-asked", "by": side})
                 return
             await self._take_back(side)
@@ -386,27 +399,42 @@ class Room:
         async with self.lock:
             if self.undo_asked != OTHER[side]:
                 raise Refused("no-undo-asked", 409)
-            by, self.undo_asked = self.undo_asked, ""
+            by = self.undo_asked
             if not accept:
+                await self._wait_for_undo("")
                 self.publish({"kind": "undo-refused", "to": by})
                 return
             await self._take_back(by)
         self.changed()
+
+    async def _wait_for_undo(self, side: str) -> None:
+        """``side`` waits for consent from now on; nobody if it is empty."""
+        before, self.undo_asked = self.undo_asked, side
+        try:
+            await self._write(desk.written(self))
+        except Exception:
+            self.undo_asked = before
+            raise
 
     async def _take_back(self, side: str) -> None:
         place = self._last_of(side)
         if place is None:
             raise Refused("no-undo", 409)
         count = len(self.moments) - place
-        await self.store.write((DROP_CHOICES, {"in_game": self.id, "from_n": self.n - count}))
+        before = self.n, self.undo_asked, self.asked
+        self.n, self.undo_asked, self.asked = self.n - count, "", time.time()
+        try:
+            await self._write((DROP_CHOICES, {"in_game": self.id, "from_n": self.n}), desk.written(self))
+        except Exception:
+            self.n, self.undo_asked, self.asked = before
+            raise
         moment = self.moments[place]
         self.game = moment.before
         del self.story[moment.story :]
         for _ in range(count):
             self.moments.pop()
-        self.n -= count
         self.undone += 1
-        self._asked_at = time.monotonic()
+        self.thought_for(0.0)
 
     # -- ending -----------------------------------------------------------------------------------------------
 
@@ -470,6 +498,7 @@ class Room:
             seat.sockets += 1
             if seat.sockets == 1:
                 seat.away = None
+                self._keep_absence()
                 self.version += 1
                 self.publish({"kind": "table"})
         self.awake()
@@ -484,8 +513,33 @@ class Room:
         seat.sockets -= 1
         if seat.sockets == 0:
             seat.away = time.time()
+            self._keep_absence()
             self.version += 1
             self.publish({"kind": "table"})
+
+    def _keep_absence(self) -> None:
+        """Whoever waits for an opponent does not wait anew after a restart."""
+        if self.between_people and self.status == "playing":
+            self._spawn(self._write(desk.written(self)))
+
+    async def pay(self, side: str, order: str) -> None:
+        """Where the credits of ``side`` come from."""
+        async with self.lock:
+            before, self.seats[side].payments = self.seats[side].payments, order
+            try:
+                await self._write(desk.written(self))
+            except Exception:
+                self.seats[side].payments = before
+                raise
+
+    async def say(self, side: str, text: str) -> None:
+        """``side`` says something."""
+        async with self.lock:
+            line = {"type": "chat", "from": side, "name": self.seats[side].name, "text": text, "at": time.time()}
+            await self._write(*desk.chat_line(self, line))
+            self.chat.append(line)
+            self.chats += 1
+        self.publish({"kind": "chat", "line": line})
 
     def changed(self) -> None:
         """Tell everyone, and let time and computers go on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -33,6 +34,12 @@ def fits(token: str, kept: str) -> bool:
     return bool(kept) and hmac.compare_digest(digest(token), kept)
 
 
+def rematch_token(token: str, game: str) -> str:
+    """The token in the game that follows on one, for whoever had ``token`` in that: it need not be kept anywhere."""
+    made = hmac.digest(token.encode(), f"rematch of {game}".encode(), "sha256")
+    return base64.urlsafe_b64encode(made[:24]).decode()
+
+
 @dataclass(slots=True)
 class Seat:
     """One side of the table: a person, a computer, or nobody yet (``open``)."""
@@ -44,11 +51,12 @@ class Seat:
     #: The digests of the seat's token, and while it is open, of the invitation to it.
     token: str = ""
     invite: str = ""
-    # What is not kept:
-    sockets: int = 0
+    # What is kept with the room (`desk`):
     away: float | None = None  # since when nobody has been there
     clock: float | None = None  # seconds left
     payments: str = "cards"
+    # What is not kept:
+    sockets: int = 0
     bot: Player | None = None
 
     @property

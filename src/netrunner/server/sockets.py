@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -26,6 +25,7 @@ from .hall import Hall
 from .limits import Bucket
 from .refused import Refused, code_of
 from .room import OTHER, Room
+from .seats import rematch_token
 from .settings import MOST_MESSAGE
 from .telling import table
 
@@ -70,7 +70,8 @@ async def play(
             await socket.close(code=CLOSE_MISSING if missing else CLOSE_REFUSED)
         return
     async with channels.start_subscription([channel(game)]) as subscriber:
-        await Client(socket, hall, room, side, lang).serve(subscriber)
+        token = socket.query_params.get("token") or ""
+        await Client(socket, hall, room, side, lang, token).serve(subscriber)
 
 
 def same_origin(socket: Socket) -> bool:
@@ -86,8 +87,9 @@ def _error(error: NetrunnerError, lang: str) -> str:
 class Client:
     """One socket at a room."""
 
-    def __init__(self, socket: Socket, hall: Hall, room: Room, side: str | None, lang: str) -> None:
+    def __init__(self, socket: Socket, hall: Hall, room: Room, side: str | None, lang: str, token: str) -> None:
         self.socket = socket
+        self.token = token
         self.hall = hall
         self.room = room
         self.side = side
@@ -111,6 +113,9 @@ class Client:
                 await self.send(line)
             if self.room.next is not None:
                 await self._send_rematch("")
+            else:
+                for wants in list(self.room.rematch_wanted):
+                    await self._send_rematch(wants)
             while True:
                 await self._hear(await self.socket.receive_data(mode="text"))
         except (WebSocketDisconnect, RuntimeError, OSError):
@@ -159,8 +164,8 @@ class Client:
         told: dict[str, Any] = {"type": "rematch", "by": by or None, "game": None, "token": None, "side": None}
         if new is not None:
             told["game"] = new["game"]
-            if self.side is not None and self.side in new["tokens"]:
-                told["token"], told["side"] = new["tokens"][self.side], OTHER[self.side]
+            if self.side is not None:
+                told["token"], told["side"] = rematch_token(self.token, self.room.id), OTHER[self.side]
         await self.send(told)
 
     async def send_table(self) -> None:
@@ -227,7 +232,7 @@ class Client:
                 self.lang, self.fresh = said.lang, True
                 await self.send_table()
             case wire.Payments():
-                room.seats[self._seated()].payments = said.order
+                await room.pay(self._seated(), said.order)
                 await self.send_table()
             case wire.Why():
                 await self._why(said)
@@ -236,13 +241,13 @@ class Client:
             case wire.UndoAnswer():
                 await room.answer_undo(self._seated(), said.accept)
             case wire.Chat():
-                self._chat(said.text)
+                await self._chat(said.text)
             case wire.Concede():
                 await room.concede(self._seated())
             case wire.Claim():
                 await room.claim(self._seated())
             case wire.Rematch():
-                await self.hall.rematch(room, self._seated())
+                await self.hall.rematch(room, self._seated(), self.token)
 
     async def _why(self, said: wire.Why) -> None:
         side = self._seated()
@@ -253,15 +258,11 @@ class Client:
         told = {"type": "why", "id": said.id, "text": answer.sentence(self.lang), "rule": answer.rule}
         await self.send({**told, "possible": answer.possible, "option": answer.option or None})
 
-    def _chat(self, text: str) -> None:
-        side = self._seated()
+    async def _chat(self, text: str) -> None:
         plain = "".join(c if c.isprintable() else " " for c in text).strip()
         if not plain:
             raise Refused("empty-chat")
-        name = self.room.seats[side].name
-        line = {"type": "chat", "from": side, "name": name, "text": plain, "at": time.time()}
-        self.room.chat.append(line)
-        self.room.publish({"kind": "chat", "line": line})
+        await self.room.say(self._seated(), plain)
 
 
 class TooFast(Exception):

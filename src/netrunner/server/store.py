@@ -43,6 +43,7 @@ games: Final = sa.Table(
     sa.Column("winner", sa.String(10)),
     sa.Column("reason", sa.String(30)),
     sa.Column("finished", sa.Float),
+    sa.Column("room", sa.Text),  # what is at the table besides the game, as JSON
 )
 
 choices: Final = sa.Table(
@@ -57,6 +58,24 @@ choices: Final = sa.Table(
     sa.Column("by", sa.String(6), nullable=False),  # seat, auto, bot
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("clock", sa.Float),  # what is left to the one who chose
+)
+
+chat: Final = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("game", sa.String(40), sa.ForeignKey("games.id"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("side", sa.String(6), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+uptime: Final = sa.Table(
+    "uptime",
+    metadata,
+    sa.Column("began", sa.Float, primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
 )
 
 decks: Final = sa.Table(
@@ -90,10 +109,14 @@ UPDATE_GAME: Final = {
         reason=sa.bindparam("new_reason"),
         finished=sa.bindparam("new_finished"),
     ),
-    "again": sa.update(games)
-    .where(games.c.id == sa.bindparam("in_game"))
-    .values(status="playing", winner=None, reason=None, finished=None),
+    "room": sa.update(games).where(games.c.id == sa.bindparam("in_game")).values(room=sa.bindparam("new_room")),
 }
+INSERT_CHAT: Final = sa.insert(chat)
+DROP_CHAT: Final = sa.delete(chat).where(chat.c.game == sa.bindparam("in_game"), chat.c.n < sa.bindparam("before"))
+INSERT_UPTIME: Final = sa.insert(uptime)
+UPDATE_UPTIME: Final = (
+    sa.update(uptime).where(uptime.c.began == sa.bindparam("since")).values(until=sa.bindparam("now"))
+)
 INSERT_DECK: Final = sa.insert(decks)
 UPDATE_DECK: Final = (
     sa.update(decks)
@@ -237,15 +260,20 @@ class Store:
         with self.engine.connect() as connection:
             return look(connection)
 
-    async def game(self, game: str) -> tuple[Row, list[Row]] | None:
-        """A game with its choices, or None."""
+    async def game(self, game: str) -> tuple[Row, list[Row], list[Row]] | None:
+        """A game with its choices and its chat, or None."""
 
-        def look(connection: sa.Connection) -> tuple[Row, list[Row]] | None:
+        def look(connection: sa.Connection) -> tuple[Row, list[Row], list[Row]] | None:
             found = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
             if found is None:
                 return None
             made = sa.select(choices).where(choices.c.game == game).order_by(choices.c.n)
-            return dict(found), [dict(row) for row in connection.execute(made).mappings()]
+            said = sa.select(chat).where(chat.c.game == game).order_by(chat.c.n)
+            return (
+                dict(found),
+                [dict(row) for row in connection.execute(made).mappings()],
+                [dict(row) for row in connection.execute(said).mappings()],
+            )
 
         return await self.read(look)
 
