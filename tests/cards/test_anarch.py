@@ -232,6 +232,46 @@ def test_stimhacks_credits_pay_for_trashing_what_is_accessed() -> None:
     game.expect(corp_archives=["PAD Campaign"], runner_credits=0, brain_damage=1)
 
 
+def test_stimhacks_credits_can_be_lost_for_they_are_considered_to_be_in_the_pool() -> None:
+    """11.2.2; credits on Ghost Runner, which can only be spent, stay (1.10.4c)."""
+    game = scenario("""
+        corp:
+          HQ: ice DNA Tracker
+          hand: Hedge Fund
+        runner:
+          credits 1
+          hand: Stimhack, 5 Diesel
+          rig: Ghost Runner {credit 3}
+        turn: runner
+    """)
+    game.runner.plays("Stimhack")
+    game.runner.runs("HQ")
+    game.pass_windows()  # three subroutines, and 2 credits are lost for each of them
+    assert (game.card("Stimhack").credits, game.card("Ghost Runner").credits) == (3, 3)
+    game.expect(runner_credits=1, runner_hand=2)
+
+
+def test_with_credits_on_stimhack_the_credit_pool_is_not_empty() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (PAD Campaign)
+          Server 2: (SanSan City Grid)
+        runner:
+          credits 1
+          hand: Stimhack, 5 Diesel
+          rig: Order of Sol, Access to Globalsec
+        turn: runner
+    """)
+    game.runner.plays("Stimhack")
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.pass_windows()
+    game.runner.trashes("PAD Campaign")
+    game.runner.chooses(3)  # of 4; the last one comes out of the pool itself
+    game.expect(runner_credits=0, corp_archives=["PAD Campaign"])
+    assert game.happened("credits-gained") == 0  # Order of Sol: 6 credits were still considered to be in the pool
+
+
 def test_stimhack_flatlines_a_runner_with_an_empty_grip() -> None:
     game = scenario("""
         runner:

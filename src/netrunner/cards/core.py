@@ -240,7 +240,7 @@ card("Demolition Run", play(Run((SERVER_HQ, SERVER_RND))), while_accessing(0, Tr
 card(
     "Stimhack",
     play(Place(CREDIT, 9), Run()),
-    HostedCreditsFor(),
+    HostedCreditsFor(in_pool=True),
     when(ForEvent("run-ends", this=True), Damage(BRAIN, 1, unpreventable=True)),
 )
 card(

@@ -55,7 +55,7 @@ from .terms import (
     RUNNER,
     SET_ASIDE,
 )
-from .values import forbidden
+from .values import considered_in_pool, forbidden, pool
 
 if TYPE_CHECKING:
     from .state import State
@@ -96,6 +96,17 @@ def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[in
             if not s.index[AT_CANNOT + A_USE] or forbidden(s, A_USE, player, s.cards[i]) is None:  # 9.1.6c
                 found.append(i)
     return found
+
+
+def lose_from_pool(s: State, player: int, n: int, source: int) -> None:
+    """1.10.3b: credits that are only considered to be in the pool go first, like those of bad publicity."""
+    if s.gates & G_CREDITS:
+        for i in considered_in_pool(s, player):
+            k = min(n, s.cards[i].counters[CREDIT])
+            if k:
+                remove_counters(s, i, CREDIT, k, player, source, quiet=True)
+                n -= k
+    spend_from_pool(s, player, n)
 
 
 def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
@@ -273,7 +284,7 @@ class Payment(Frame):
         elif self.step == 1:
             self._ask_source(s)
         elif self.step == 2:
-            if s.index[AT_DAMAGE_CHOICE] and "suffered" not in self.me.picks and self._select_damage(s):
+            if s.index[AT_DAMAGE_CHOICE] and self._select_damage(s):
                 return
             self.step = 3
             execute(s, bill, self.me, self.from_cards)
@@ -283,11 +294,13 @@ class Payment(Frame):
 
     def _select_damage(self, s: State) -> bool:
         """10.4.3a: the cards that damage as a cost will trash are selected before everything is paid at once."""
-        from .damage import SelectDamage, choosers
+        from .damage import SUFFERED, SelectDamage, choosers
 
         bill = self.bill
+        if bill.meat + bill.net + bill.brain >= len(s.zones[GRIP]):
+            return False  # every card goes
         for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
-            if n and n < len(s.zones[GRIP]) and choosers(s, kind, n) != (-1, 0):
+            if n and SUFFERED[kind] not in self.me.picks and choosers(s, kind, n) != (-1, 0):
                 s.push(SelectDamage(kind, n, bill.player, self.me.ref, True, self.me))
                 return True
         return False
@@ -360,11 +373,14 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         spend_clicks(s, player, bill.clicks, bill.purpose, me.ref, bill.rule)
     if bill.credits:
         owed = bill.credits
+        had = pool(s, player) if from_cards else 0
         for i, n in from_cards:
             if n:
                 remove_counters(s, i, CREDIT, n, player, me.ref, quiet=True)
                 owed -= n
         spend_from_pool(s, player, owed)
+        if had and not owed and not pool(s, player):  # the last ones were only considered to be in the pool
+            s.note(E_NO_CREDITS, player)
         s.emit(E_CREDITS_SPENT, player, me.ref, bill.credits, bill.purpose, NO_SERVER, (), me.ref)
         for i, n in from_cards:
             if n:
@@ -421,13 +437,13 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
 
         take_bad_publicity(s, bill.bad_publicity, player, me.ref)
     if bill.meat or bill.net or bill.brain:
-        from .damage import deal_damage
+        from .damage import SUFFERED, deal_damage
 
-        selected = tuple([r % REF for r in me.picks.pop("suffered", ())])
-        for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
-            if n:
-                deal_damage(s, kind, n, player, me.ref, selected[:n])
-                selected = selected[n:]
+        chosen = [tuple([r % REF for r in me.picks.pop(SUFFERED[kind], ())]) for kind in (MEAT, NET, BRAIN)]
+        kept = tuple([i for one in chosen for i in one])
+        for kind, n, selected in zip((MEAT, NET, BRAIN), (bill.meat, bill.net, bill.brain), chosen, strict=True):
+            if n and not s.over:
+                deal_damage(s, kind, n, player, me.ref, selected, kept)
     if bill.x >= 0:
         me.numbers["x"] = bill.x
     if bill.slot >= 0:
@@ -474,7 +490,7 @@ def spend_from_pool(s: State, player: int, n: int) -> None:
     s.credits[player] -= n
     if player == RUNNER and s.run_credits:
         s.run_credits = max(0, s.run_credits - n)
-    if n > 0 and s.credits[player] == 0:
+    if n > 0 and s.credits[player] == 0 and not (s.gates & G_CREDITS and considered_in_pool(s, player)):
         s.note(E_NO_CREDITS, player)
 
 

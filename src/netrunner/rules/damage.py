@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from .card import REF
 from .decisions import V_NO, V_PICK, V_YES, Option
 from .ending import end_game
 from .frames import Frame, copy_context
 from .moves import to_discard_piles
 from .nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
-from .terms import A_DAMAGE, BRAIN, CORP, E_DAMAGE, E_LOOKED, E_TRASHED, GRIP, RUNNER
+from .terms import A_DAMAGE, BRAIN, CORP, E_DAMAGE, E_LOOKED, E_TRASHED, GRIP, MEAT, NET, RUNNER
 
 if TYPE_CHECKING:
     from .state import State
+
+
+#: Under which name a payment remembers the cards that were selected for damage of each type (10.4.3a).
+SUFFERED: Final = {MEAT: "suffered meat", NET: "suffered net", BRAIN: "suffered brain"}
 
 
 def can_suffer(s: State, kind: int, unpreventable: bool) -> bool:
@@ -49,10 +54,12 @@ def choosers(s: State, kind: int, n: int) -> tuple[int, int]:
     return looking, mine
 
 
-def deal_damage(s: State, kind: int, n: int, player: int, source: int, selected: tuple[int, ...] = ()) -> None:
+def deal_damage(
+    s: State, kind: int, n: int, player: int, source: int, selected: tuple[int, ...] = (), kept: tuple[int, ...] = ()
+) -> None:
     """10.4.2: cards from the grip, at random beyond the ``selected`` ones, all trashed at once (10.4.3).
 
-    More damage than cards flatlines the Runner (10.4.4).
+    More damage than cards flatlines the Runner (10.4.4). ``kept``: what was selected for other damage of the same cost.
     """
     grip = [i for i in s.zones[GRIP] if i not in selected]
     if kind == BRAIN:
@@ -63,6 +70,7 @@ def deal_damage(s: State, kind: int, n: int, player: int, source: int, selected:
         end_game(s, CORP, "flatline", "1.7.2b")
         return
     # Cards of one title are alike: choosing among the canonical order keeps chance independent of hidden order.
+    grip = [i for i in grip if i not in kept]
     chosen: list[int] = list(selected[:n])
     while len(chosen) < n:
         chosen.append(grip.pop(s.random(len(grip))))
@@ -124,7 +132,8 @@ class SelectDamage(Frame):
                 chooser = s.turn if self.mine else s.cards[self.looking].controller()
             from .access import one_of_each
 
-            left = [i for i in s.zones[GRIP] if i not in self.selected]
+            taken = self._taken()
+            left = [i for i in s.zones[GRIP] if i not in taken]
             options = [Option(V_PICK, i) for i in one_of_each(s, left)]
             s.ask(self, chooser, "damage", self.rule(), options, True, card=self.looking, number=self.n)
             return
@@ -143,6 +152,14 @@ class SelectDamage(Frame):
         else:
             self.looking = -1
 
+    def _taken(self) -> list[int]:
+        """Cards that were selected already, for this damage or for damage of another type of the same cost."""
+        taken = list(self.selected)
+        if self.cost and self.me is not None:
+            for name in SUFFERED.values():
+                taken.extend([r % REF for r in self.me.picks.get(name, ())])
+        return taken
+
     def _finish(self, s: State) -> None:
         s.pop()
         if self.looking >= 0:
@@ -150,6 +167,6 @@ class SelectDamage(Frame):
                 s.unshow(s.cards[i].ref)
         if self.cost:
             assert self.me is not None
-            self.me.picks["suffered"] = tuple([s.cards[i].ref for i in self.selected])
+            self.me.picks[SUFFERED[self.kind]] = tuple([s.cards[i].ref for i in self.selected])
         else:
             deal_damage(s, self.kind, self.n, self.player, self.source, self.selected)

@@ -75,7 +75,7 @@ from .terms import (
     STACK,
     VIRUS,
 )
-from .values import can_be_advanced, forbidden
+from .values import can_be_advanced, forbidden, pool
 
 if TYPE_CHECKING:
     from .nodes import Ability, Target
@@ -204,16 +204,16 @@ class LoseCredits(Effect):
     kind = F_LOSE_CREDITS
 
     def could_change(self, s: State) -> bool:
-        return s.credits[self.extra] > 0 and self.amount != 0
+        return self.amount != 0 and pool(s, self.extra) > 0
 
     def apply(self, s: State, me: Context) -> None:
-        have = s.credits[self.extra]
+        from .costs import lose_from_pool
+
+        have = pool(s, self.extra)
         n = have if self.amount < 0 else min(have, self.amount)
         me.numbers["lost"] = n
         if n > 0:
-            from .costs import spend_from_pool
-
-            spend_from_pool(s, self.extra, n)
+            lose_from_pool(s, self.extra, n, self.source)
             s.emit(E_CREDITS_LOST, self.extra, amount=n, source=self.source)
 
 

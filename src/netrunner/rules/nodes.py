@@ -538,6 +538,7 @@ class HostedCredits(Static):
     """Says for what the credits on its card can be spent (1.10.4b, 1.10.4c)."""
 
     __slots__ = ()
+    in_pool: bool  # whether they are considered to be in the credit pool (11.2.2), so that they can be lost and counted
 
     def serves(self, s: State, me: Context, player: int, purpose: int, subject: int) -> bool:
         """Whether they can be spent by ``player`` for ``purpose``."""

@@ -121,7 +121,7 @@ class Run(Frame):
 
     __slots__ = (
         "approached", "choices", "first", "target", "ice", "initial", "jacked_out", "next_phase", "phase_uid",
-        "position", "reached_success", "server", "source", "successful", "went_back", "boards",
+        "onward", "position", "reached_success", "server", "source", "starts", "successful", "went_back", "boards",
     )  # fmt: skip
 
     def __init__(self, choices: tuple[int, ...], source: int) -> None:
@@ -143,6 +143,8 @@ class Run(Frame):
         self.next_phase: int = -1  # an ability moved the run to another phase (6.1.3c)
         self.went_back: bool = False  # whether an ability has moved the Runner to other ice or another server
         self.boards: tuple[int, ...] = ()  # where the Runner chose to go on since then (10.10.2)
+        self.starts: tuple[int, ...] = ()  # where approaches began since the Runner last could jack out
+        self.onward: bool = False  # the run goes in circles, and nobody can jack out: nothing sends it back
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Run(self.choices, self.source)
@@ -151,7 +153,7 @@ class Run(Frame):
         f.approached, f.first, f.jacked_out = self.approached, self.first, self.jacked_out
         f.reached_success, f.successful = self.reached_success, self.successful
         f.phase_uid, f.next_phase, f.target = self.phase_uid, self.next_phase, self.target
-        f.went_back, f.boards = self.went_back, self.boards
+        f.went_back, f.boards, f.starts, f.onward = self.went_back, self.boards, self.starts, self.onward
         return f
 
     def rule(self) -> str:
@@ -222,6 +224,12 @@ class Run(Frame):
         ice = s.servers[self.server].ice
         return self.position >= len(ice) or s.cards[ice[self.position]].ref != self.ice
 
+    def _came_round(self, s: State) -> None:
+        """10.10.2: whether the run was here, as everything is now, and no chance to jack out has come since."""
+        here = board(s)
+        self.onward = here in self.starts
+        self.starts = (*self.starts, here)
+
     def _approach(self, s: State) -> None:
         ice = s.servers[self.server].ice
         if self.target >= 0:  # an ability named the ice to approach (6.4.2)
@@ -237,6 +245,8 @@ class Run(Frame):
             self.step = SERVER
             return
         self.ice = s.cards[ice[self.position]].ref
+        if self.went_back:
+            self._came_round(s)
         s.uid = self.phase_uid = s.uid + 1
         self.step = 11
         self.first = not self.approached
@@ -261,6 +271,7 @@ class Run(Frame):
         if why_not_jack_out(s) is not None:
             self.step = after
             return
+        self.starts, self.onward = (), False
         options = [Option(V_CONTINUE), Option(V_JACK_OUT)]
         if self.boards and board(s) in self.boards:
             options = [Option(V_JACK_OUT)]  # 10.10.2: the run goes in circles, and nothing has changed
@@ -315,6 +326,8 @@ class Run(Frame):
         self.position = -1
         self.ice = -1
         self.step = 41
+        if self.went_back:
+            self._came_round(s)
         s.uid = self.phase_uid = s.uid + 1
         s.note(E_APPROACH_SERVER, RUNNER, self.phase_uid, server=self.server, rule="6.9.5a")
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
@@ -433,11 +446,12 @@ class ChangeServer(Effect):
     __slots__ = ()
 
     def could_change(self, s: State) -> bool:
-        return current_run(s) is not None
+        run = current_run(s)
+        return run is not None and not (run.onward and self.amount)
 
     def apply(self, s: State, me: Context) -> None:
         run = current_run(s)
-        if run is None or self.extra not in s.servers:
+        if run is None or not self.could_change(s) or self.extra not in s.servers:
             return
         change_server(s, run, self.extra)
         if self.amount:  # 6.1.2c
@@ -452,11 +466,12 @@ class ApproachIce(Effect):
     __slots__ = ()
 
     def could_change(self, s: State) -> bool:
-        return current_run(s) is not None and bool(self.present(s))
+        run = current_run(s)
+        return run is not None and not run.onward and bool(self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
         run = current_run(s)
-        if run is None:
+        if run is None or not self.could_change(s):
             return
         for i in self.present(s):
             c = s.cards[i]

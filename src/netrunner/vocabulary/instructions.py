@@ -36,7 +36,7 @@ from ..rules.terms import (
     RUNNER,
     STACK,
 )
-from ..rules.values import forbidden
+from ..rules.values import forbidden, pool
 from .base import YOU, amount, who
 from .cards import Cards, Chosen, This
 from .numbers import Named
@@ -173,7 +173,7 @@ class Lose(Simple):
 
     def fully(self, s: State, me: Context) -> bool:
         n = amount(self.n, s, me)
-        return 0 < max(1, n) <= s.credits[who(me, self.player)]
+        return 0 < max(1, n) <= pool(s, who(me, self.player))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         return [fx.LoseCredits(me.player, me.ref, amount(self.n, s, me), extra=who(me, self.player))]

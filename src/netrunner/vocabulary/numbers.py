@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..rules.encounters import subroutines
 from ..rules.nodes import Context, Filter, Number, Selection
 from ..rules.terms import ICE
-from ..rules.values import strength, tags
+from ..rules.values import pool, strength, tags
 from .base import Fixed, number, who
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class CreditsOf(Number):
     most: int = 1 << 30
 
     def value(self, s: State, me: Context) -> int:
-        return min(self.most, s.credits[who(me, self.player)])
+        return min(self.most, pool(s, who(me, self.player)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

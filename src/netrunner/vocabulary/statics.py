@@ -268,6 +268,7 @@ class HostedCreditsFor(HostedCredits):
     cards: Filter | None = None
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
+    in_pool: bool = False
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_CREDITS,)

@@ -10,6 +10,7 @@ from netrunner.vocabulary import (
     ForEvent,
     Gain,
     Link,
+    SufferDamage,
     TakeBadPublicity,
     X,
     paid,
@@ -26,6 +27,7 @@ define(
     "Worse Things", "runner", "event", whenever(ForEvent("trashed", this=True, inactive=True), Draw(3)), play(Draw(1))
 )
 define("Whistle", "runner", "resource", paid(0, TakeBadPublicity(1), limit=1), cost=0)
+define("Two Wounds", "runner", "resource", paid((SufferDamage(MEAT, 1), SufferDamage(NET, 1)), Gain(5)), cost=0)
 define("Antenna", "runner", "hardware", Link(2), cost=0)
 
 
@@ -185,3 +187,28 @@ def test_10_7_1_link_is_the_sum_of_identity_and_installed_cards() -> None:
         turn: runner
     """)
     game.expect(runner_link=3)  # 1 of the identity, 2 of the faceup card
+
+
+@pytest.mark.rule("10.4.3a")
+def test_10_4_3a_for_a_cost_of_two_types_of_damage_cards_are_selected_for_each() -> None:
+    board = """
+        corp: {}
+        runner:
+          credits 0
+          hand: Diesel, Modded, Sure Gamble, Infiltration
+          rig: Two Wounds{}
+        turn: runner, at 5.7.1e
+    """
+    game = scenario(board.format("", ", Titanium Ribs"))
+    game.runner.uses("Two Wounds")
+    game.runner.picks("Diesel")
+    assert sorted(game.options("runner")) == ["pick Infiltration", "pick Modded", "pick Sure Gamble"]
+    game.runner.picks("Modded")
+    game.expect(runner_hand=["Sure Gamble", "Infiltration"], runner_credits=5)
+    for seed in range(6):
+        game = scenario(board.format("Chronos Protocol: Selective Mind-mapping", ""), seed=seed)
+        game.runner.uses("Two Wounds")
+        game.corp.accepts()
+        game.corp.picks("Infiltration")  # for the net damage: the meat damage takes one of the others
+        assert "Infiltration" in game.runner.heap
+        game.expect(runner_hand=2, runner_credits=5)

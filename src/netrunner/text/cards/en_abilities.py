@@ -265,6 +265,8 @@ ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
 
 @EN.words(HostedCreditsFor)
 def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
+    if n.in_pool:
+        return under(Bare("hosted credits count as credits in your credit pool"), n.condition, v)
     spend = v.act("spend", name("hosted credits")).with_(modal="can")
     if not n.purposes:
         return under(spend.then("as if they were in your credit pool"), n.condition, v)

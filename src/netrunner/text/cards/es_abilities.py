@@ -288,6 +288,8 @@ ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
 
 @ES.words(HostedCreditsFor)
 def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
+    if n.in_pool:
+        return under(Bare("los créditos alojados cuentan como créditos de tu reserva de créditos"), n.condition, v)
     spend = v.act("gastar", name("los créditos alojados")).with_(modal="can")
     if not n.purposes:
         return under(spend.then("como si estuvieran en tu reserva de créditos"), n.condition, v)
