@@ -17,6 +17,7 @@ from ..rules.nodes import (
     _children,
     register,
 )
+from .checks import check_line
 from .special import BecomesCounter
 from .traits import Trait
 
@@ -48,6 +49,7 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
     first = _first_slot(defn)
     for place, line in enumerate(lines):
         register(line, f"{defn.title}/{place}")
+        check_line(defn.title, line)
         slot = first + place
         if isinstance(line, Trait):
             line.shape(defn)

@@ -50,6 +50,12 @@ def test_4_2_2_what_is_found_is_set_aside_facedown_and_not_shown() -> None:
     assert "Corroder" not in told
 
 
+@pytest.mark.rule("4.2.2a")
+def test_4_2_2a_a_card_must_say_that_it_looks_for_what_can_be_installed() -> None:
+    with pytest.raises(ValueError, match="Installable"):
+        define("Careless", "runner", "event", play(Search(PROGRAMS), Install(Found())))
+
+
 @pytest.mark.rule("4.2.2b")
 def test_4_2_2b_a_search_reveals_only_if_it_says_so() -> None:
     game = scenario("corp:\n hand: Show And Take\n deck: Enigma, 3 Hedge Fund\nturn: corp")

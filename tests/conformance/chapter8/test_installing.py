@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import CORP, HARDWARE, PROGRAM
+from netrunner.rules.terms import CORP, PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -12,13 +12,11 @@ from netrunner.vocabulary import (
     Draw,
     EndRun,
     ForEvent,
-    Found,
     Gain,
     Install,
     Installed,
     Memory,
     RemoteOnly,
-    Search,
     TrashThis,
     paid,
     play,
@@ -27,6 +25,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.cards import TopOf
 from netrunner.vocabulary.instructions import Installable
 
 define("Workshop", "runner", "resource", when(Installed(), Gain(3)), cost=1)
@@ -46,7 +45,7 @@ define("Rack", "runner", "program", CostsLess("install", 2, Cards(types=(PROGRAM
 define("Pricy Tool", "runner", "program", cost=3, memory=1)
 define("Console One", "runner", "hardware", Memory(1), cost=0, subtypes="console")
 define("Console Two", "runner", "hardware", Memory(2), cost=0, subtypes="console")
-define("Delivery", "runner", "event", play(Search(Cards(types=(HARDWARE,), where=("stack",))), Install(Found())))
+define("Delivery", "runner", "event", play(Install(TopOf(YOU)), Gain(1)))
 define("Dear Hardware", "runner", "hardware", cost=4)
 
 
@@ -318,15 +317,13 @@ def test_8_2_10_an_uninstalled_card_is_a_new_card() -> None:
 def test_8_2_11_what_cannot_be_paid_for_is_not_installed_by_an_effect_either() -> None:
     game = scenario("runner:\n credits 3\n hand: Delivery\n deck: Dear Hardware, Diesel\nturn: runner")
     game.runner.plays("Delivery")
-    game.runner.picks("Dear Hardware")
-    game.expect(runner_credits=3, runner_rig=[])
+    game.expect(runner_credits=4, runner_rig=[], runner_deck=["Dear Hardware", "Diesel"])
 
 
 @pytest.mark.rule("3.8.5e")
 def test_3_8_5e_a_second_console_installed_by_force_is_trashed_instead() -> None:
     game = scenario("runner:\n hand: Delivery\n deck: Console Two, Diesel\n rig: Console One\nturn: runner")
     game.runner.plays("Delivery")
-    game.runner.picks("Console Two")
     game.expect(runner_heap=["Console Two", "Delivery"], runner_rig=["Console One"])
 
 
