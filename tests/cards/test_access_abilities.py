@@ -6,13 +6,7 @@ import pytest
 
 from netrunner import Deck
 from netrunner.decks.legality import check, influence_spent
-from netrunner.rules.nodes import P_TRASH
-from netrunner.testing import define, scenario
-from netrunner.vocabulary.statics import HostedCreditsFor
-from netrunner.vocabulary.traits import Recurring
-
-define("Test Scrubber", "runner", "resource", Recurring(2), HostedCreditsFor((P_TRASH,)))
-
+from netrunner.testing import scenario
 
 # -- Imp -------------------------------------------------------------------------------------------------------------
 
@@ -119,7 +113,7 @@ def test_salsette_slums_removes_a_card_from_the_game_for_its_trash_cost_once_per
     game.expect(runner_credits=1, corp_archives=["PAD Campaign"])
 
 
-def test_salsette_slums_needs_a_trash_cost_and_can_be_paid_with_credits_for_trash_costs() -> None:
+def test_salsette_slums_needs_a_trash_cost_and_is_not_paid_with_credits_for_trashing_cards() -> None:
     game = scenario("""
         corp:
           hand: Hedge Fund
@@ -134,13 +128,24 @@ def test_salsette_slums_needs_a_trash_cost_and_can_be_paid_with_credits_for_tras
           hand: PAD Campaign
         runner:
           credits 2
-          rig: Salsette Slums, Test Scrubber
+          rig: Salsette Slums, Scrubber
+        run: HQ, approaching server
+    """)
+    game.runner.continues()
+    assert sorted(game.options("runner")) == ["no", "trash PAD Campaign"]
+    game.runner.declines()
+    game = scenario("""
+        corp:
+          hand: PAD Campaign
+        runner:
+          credits 4
+          rig: Salsette Slums, Scrubber
         run: HQ, approaching server
     """)
     game.runner.continues()
     game.runner.uses("Salsette Slums")
     game.expect(runner_credits=0)
-    assert game.card("PAD Campaign").zone == "removed"
+    assert game.card("PAD Campaign").zone == "removed" and game.card("Scrubber").credits == 2
 
 
 # -- Freedom Khumalo -------------------------------------------------------------------------------------------------
@@ -393,7 +398,7 @@ def test_e119_mumbad_virtual_tour_asks_for_imp_or_for_other_credits() -> None:
           Server 1: Mumbad Virtual Tour
         runner:
           credits 4
-          rig: Imp {virus 1}, Test Scrubber
+          rig: Imp {virus 1}, Scrubber
         run: Server 1, approaching server
     """)
     game.runner.continues()

@@ -13,7 +13,6 @@ from ..rules.nodes import (
     AT_MODIFIER,
     AT_REPLACEMENT,
     AT_REVEAL,
-    P_TRASH,
     PAY_COUNTER,
     WHILE_ACTIVE,
     Bill,
@@ -207,8 +206,7 @@ class TrashCostOfAccessed(CostPart):
         if card is None or cost < 0:
             bill.impossible = "refused-nothing-to-spend"
             return
-        bill.credits += cost
-        bill.purpose, bill.subject = P_TRASH, card.id  # 1.10.4b: it is a trash cost that is paid
+        bill.credits += cost  # 1.10.4b: it is paid for using the ability, not for trashing the card
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -254,7 +254,7 @@ PURPOSES: Final = {
     P_REZ: "rez",
     P_PLAY: "play",
     P_USE: "use",
-    P_TRASH: "pay the trash costs of",
+    P_TRASH: "trash",
     P_STEAL: "steal",
     P_ACTION_REMOVE_TAG: "remove tags",
     P_RUN: "run",

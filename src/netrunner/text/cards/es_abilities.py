@@ -277,7 +277,7 @@ PURPOSES: Final = {
     P_REZ: "ejecutar",
     P_PLAY: "jugar",
     P_USE: "usar",
-    P_TRASH: "pagar los costes de destrucción de",
+    P_TRASH: "destruir",
     P_STEAL: "robar",
     P_ACTION_REMOVE_TAG: "retirar marcas",
     P_RUN: "realizar incursiones",
