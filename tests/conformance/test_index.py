@@ -63,6 +63,16 @@ def test_rulings_that_do_not_apply_exist_and_have_reasons() -> None:
         assert len(reason) >= 10
 
 
+def test_nothing_is_listed_twice_nor_both_excused_and_proved() -> None:
+    proved = proofs.proofs(TESTS)
+    assert [number for number in proofs.definitions(TESTS) if ("rule", (number,)) in proved] == []
+    assert [which for which in proofs.not_applied(TESTS) if ("ruling", which) in proved] == []
+    for name in (proofs.DEFINITIONS, proofs.NOT_APPLIED):
+        lines = [line for line in (TESTS / name).read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        listed = [line.rpartition("\t")[0] for line in lines]
+        assert len(set(listed)) == len(listed), name
+
+
 def test_the_code_cites_only_rules_that_exist() -> None:
     assert {citation.number for citation in citations()} <= rule_set()
     assert len(citations()) > 500

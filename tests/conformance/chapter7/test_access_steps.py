@@ -58,6 +58,7 @@ def told(game: Scenario) -> list[str]:
 
 @pytest.mark.rule("7.6.1")
 @pytest.mark.rule("7.6.2")
+@pytest.mark.rule("7.6.3")
 def test_7_6_1_whenever_you_access_cards_abilities_resolve_before_the_number_is_determined() -> None:
     game = scenario("""
         corp:
@@ -74,6 +75,8 @@ def test_7_6_1_whenever_you_access_cards_abilities_resolve_before_the_number_is_
 
 
 @pytest.mark.rule("7.6.1")
+@pytest.mark.rule("7.6.7")
+@pytest.mark.rule("9.2.2c")
 def test_7_6_1_an_effect_for_this_access_ends_with_it() -> None:
     game = scenario("""
         corp:
@@ -106,7 +109,6 @@ def test_7_6_1_a_run_ended_as_the_access_begins_leaves_other_abilities_unresolve
     assert accessed(game) == []
 
 
-@pytest.mark.rule("7.6.3")
 @pytest.mark.rule("7.6.4")
 def test_7_6_4_archives_is_turned_faceup_before_the_first_card_is_accessed() -> None:
     game = scenario("corp:\n archives: (Enigma)\nturn: runner")
@@ -432,6 +434,7 @@ def test_7_8_2_snare_strikes_before_it_can_be_trashed() -> None:
 
 @pytest.mark.rule("7.8.5")
 @pytest.mark.rule("7.8.6")
+@pytest.mark.rule("9.2.2d")
 def test_7_8_5_after_the_access_its_abilities_resolve_before_the_next_card() -> None:
     game = scenario("""
         corp:

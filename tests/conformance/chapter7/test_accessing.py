@@ -210,6 +210,7 @@ def test_7_1_2b_an_access_by_an_ability_leaves_out_the_root() -> None:
 
 
 @pytest.mark.rule("7.1.2c")
+@pytest.mark.rule("7.6.3")
 def test_7_1_2c_cards_that_enter_hq_during_the_access_do_not_add_to_the_number() -> None:
     game = scenario("""
         corp:
