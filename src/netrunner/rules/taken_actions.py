@@ -24,7 +24,7 @@ class Taken:
     def __init__(self, key: str, clicks: int, n: int, starts: bool) -> None:
         self.key: str = key
         self.clicks: int = clicks
-        self.n: int = n  # number of the event
+        self.n: int = n  # number of the event that tells which action it was
         self.starts: bool = starts  # whether the payment initiated the action, or added to its cost (1.15.4b)
 
 
@@ -62,17 +62,21 @@ def spent_on_actions(s: State, player: int, since: int = 0) -> list[Taken]:
             elif e.extra == P_PLAY and playing and found:
                 found.append(Taken(found[-1].key, e.amount, e.n, False))
             elif e.extra == P_USE and e.card >= 0:
-                found.append(Taken(ability_key(e.card, _slot(events, at)), e.amount, e.n, True))
+                use = _use(events, at)
+                if use is not None:
+                    found.append(Taken(ability_key(e.card, use.extra), e.amount, use.n, True))
                 playing = False
     return found
 
 
-def _slot(events: list[Event], at: int) -> int:
-    """The ability that a payment of clicks was for: its use is recorded with the payment."""
+def _use(events: list[Event], at: int) -> Event | None:
+    """The use of an ability that clicks were spent for: it is recorded with the payment, right after the clicks."""
     for later in events[at + 1 :]:
-        if later.kind == E_USED and later.card == events[at].card and later.extra >= 0:
-            return later.extra
-    return -1
+        if later.kind != E_USED:
+            return None
+        if later.card == events[at].card and later.extra >= 0:
+            return later
+    return None
 
 
 def actions_taken(s: State, player: int) -> list[str]:

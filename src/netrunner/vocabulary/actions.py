@@ -48,7 +48,7 @@ class ClicksOnSameAction(Trigger):
     n: int
 
     def kinds(self) -> tuple[int, ...]:
-        return (E_CLICKS_SPENT,)
+        return (E_CLICKS_SPENT, E_USED)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
         if event.player != me.player:
