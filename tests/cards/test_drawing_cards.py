@@ -322,7 +322,6 @@ def test_raman_rai_works_once_per_turn_and_only_with_a_click_to_lose() -> None:
     assert game.corp.hand.count("Hunter") == 2
 
 
-@pytest.mark.ruling("Raman Rai", 0)
 def test_raman_rai_before_political_dealings_installs_the_agenda_that_was_swapped_in() -> None:
     game = scenario("""
         corp:

@@ -237,6 +237,7 @@ def test_bookmark_keeps_up_to_three_cards_and_gives_all_of_them_back() -> None:
 @pytest.mark.example("E080")
 @pytest.mark.rule("9.5.5")
 @pytest.mark.rule("4.8.5")
+@pytest.mark.rule("9.1.6d")
 def test_e080_bookmark_saves_its_cards_when_it_is_trashed_for_them() -> None:
     game = scenario("runner:\n rig: Bookmark [(Corroder), (Diesel)]\nturn: runner, at 5.7.1e")
     game.runner.uses("Bookmark")
@@ -368,6 +369,7 @@ def test_e012_off_campus_apartment_hosts_connections_and_draws_for_them() -> Non
 # -- Pawn -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("1.12.3")
 def test_pawn_goes_to_the_outermost_ice_of_a_central_server_and_inward_with_each_successful_run() -> None:
     game = scenario("""
         corp:
@@ -385,6 +387,7 @@ def test_pawn_goes_to_the_outermost_ice_of_a_central_server_and_inward_with_each
     game.runner.continues()
     game.pass_windows()
     assert game.card("Pawn").host == "Enigma"
+    assert (game.card("Enigma").hosted, game.card("Hunter").hosted) == (["Pawn"], [])  # on one card at a time
 
 
 def test_pawn_on_the_innermost_ice_is_trashed_for_another_caissa() -> None:

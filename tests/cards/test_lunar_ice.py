@@ -23,6 +23,7 @@ def test_wendigo_is_a_barrier_and_no_code_gate_while_its_tokens_are_odd() -> Non
 
 
 @pytest.mark.example("E035")
+@pytest.mark.rule("2.16.5")
 def test_e035_wendigo_hosting_one_token_stays_a_code_gate_under_tinkering() -> None:
     game = scenario("""
         corp:

@@ -175,6 +175,7 @@ def test_earth_station_makes_runs_on_hq_cost_one_and_after_flipping_runs_on_remo
 
 @pytest.mark.rule("10.3.1e")
 @pytest.mark.ruling("Earth Station: SEA Headquarters", 0)
+@pytest.mark.rule("4.7.8h")
 def test_earth_station_loses_all_but_one_of_several_remote_servers() -> None:
     game = scenario("""
         corp: Earth Station: SEA Headquarters
@@ -230,6 +231,8 @@ def test_adam_starts_with_the_directives_that_there_are_installed() -> None:
 
 
 @pytest.mark.rule("1.5.3a")
+@pytest.mark.rule("1.6.1a")
+@pytest.mark.rule("1.6.2")
 def test_adam_chooses_three_of_more_directives() -> None:
     from netrunner.rules.kernel import advance
     from netrunner.rules.setup import Setup, new_state
@@ -242,6 +245,7 @@ def test_adam_chooses_three_of_more_directives() -> None:
     s.push(Setup())
     advance(s)
     game = Game(s)
+    assert not game.state.zones[1] and not game.state.zones[5]  # 1.6.2: before the starting hands are drawn
     for n in (0, 1):
         assert game.decision is not None and game.decision.side == "runner"
         game.choose(f"pick Order {n}")
@@ -461,6 +465,7 @@ def test_e070_armand_geist_walker_draws_before_decoy_avoids_the_tag() -> None:
     game.expect(runner_hand=0, tags=0, runner_heap=["Decoy", "Diesel", "Modded", "Modded"], winner=None)
 
 
+@pytest.mark.rule("1.18.4a")
 def test_armand_geist_walker_draws_only_for_trash_abilities() -> None:
     game = scenario("""
         corp:
@@ -577,6 +582,7 @@ def test_rebirth_changes_link_and_recurring_abilities_at_once() -> None:
 
 
 @pytest.mark.rule("1.5.4a")
+@pytest.mark.rule("1.5.4c")
 def test_rebirth_in_a_deck_brings_all_identities_along_that_may_be_used() -> None:
     plain = starter_deck("anarch")
     deck = Deck("Reborn", plain.identity, (*plain.cards, ("Rebirth", 1)))

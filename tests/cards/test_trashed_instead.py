@@ -209,6 +209,7 @@ def test_skorpios_removes_played_events_and_cards_trashed_as_a_cost() -> None:
 
 @pytest.mark.example("E074")
 @pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("4.9.4")
 def test_e074_skorpios_keeps_ive_had_worse_from_drawing_only_by_removing_it() -> None:
     text = """
           credits 9; hand: Test Net Damage

@@ -224,6 +224,7 @@ def test_3_5_3_an_accessed_operation_with_a_trash_cost_can_be_trashed() -> None:
 
 
 @pytest.mark.rule("3.5.1a")
+@pytest.mark.rule("1.12.5d")
 def test_3_5_1a_a_condition_operation_installs_only_itself() -> None:
     game = scenario("""
         corp:
@@ -244,6 +245,7 @@ def test_3_5_1a_a_condition_operation_installs_only_itself() -> None:
 
 
 @pytest.mark.rule("3.7.1a")
+@pytest.mark.rule("1.12.5d")
 def test_3_7_1a_on_the_lam_installs_only_itself() -> None:
     game = scenario("""
         runner:
@@ -387,6 +389,7 @@ def test_9_10_1b_the_checkpoints_of_a_run_interrupt_the_instruction_that_began_i
 
 @pytest.mark.example("E109")
 @pytest.mark.rule("9.10.4a")
+@pytest.mark.rule("9.3.3d")
 def test_e109_only_credits_from_a_stealth_card_pay_for_the_whole_ability() -> None:
     text = """
         corp:

@@ -207,7 +207,6 @@ def test_derezzing_the_encountered_ice_ends_the_encounter() -> None:
     assert game.happened("subroutine") == 0
 
 
-@pytest.mark.rule("6.8.2")
 def test_an_ability_ends_the_run() -> None:
     game = scenario("corp:\n Server 1: Test Run Ender\nrun: HQ")
     game.corp.uses("Test Run Ender")

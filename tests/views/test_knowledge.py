@@ -113,7 +113,6 @@ def test_what_turns_out_to_be_something_else_rules_a_place_out() -> None:
     assert known(game) == ["Snare! in HQ"]
 
 
-@pytest.mark.rule("4.7.9d")
 def test_only_ice_can_be_where_ice_was_installed() -> None:
     game = scenario(
         "corp:\n hand: View Hand Reveal, Snare!, Enigma, Hunter\n deck: 5 any\nrunner:\n hand: 3 any\nturn: corp"

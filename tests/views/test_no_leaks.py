@@ -173,7 +173,6 @@ def test_how_many_cards_could_have_been_chosen_is_not_told() -> None:
     assert_alike(board, "Diesel", "Gordian Blade", "corp", acts)
 
 
-@pytest.mark.rule("9.1.6d")
 def test_whether_an_ability_could_change_anything_is_not_told_by_the_question() -> None:
     """Matrix Analyzer may advance a card; without one that can be advanced, the Corp is asked all the same."""
     board = (

@@ -126,6 +126,7 @@ def test_players_know_what_is_left_in_their_decks_but_not_in_which_order() -> No
 
 
 @pytest.mark.rule("4.4.3")
+@pytest.mark.rule("4.5.2")
 def test_the_order_of_hands_and_discard_piles_means_nothing() -> None:
     other = BOARD.replace("Snare!, Hedge Fund", "Hedge Fund, Snare!").replace(
         "Neural EMP, (Hedge Fund), (Precognition)", "(Precognition), (Hedge Fund), Neural EMP"

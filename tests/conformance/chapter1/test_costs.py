@@ -281,6 +281,7 @@ def test_1_15_10b_unless_the_cost_is_paid_the_instructions_resolve() -> None:
 @pytest.mark.rule("1.15.5a")
 @pytest.mark.rule("1.15.6")
 @pytest.mark.rule("1.15.7")
+@pytest.mark.rule("2.3.2")
 def test_1_15_5_to_7_install_play_and_rez_costs_are_those_on_the_card() -> None:
     game = scenario("runner:\n credits 9\n hand: Corroder, Sure Gamble\nturn: runner")
     game.runner.installs("Corroder")

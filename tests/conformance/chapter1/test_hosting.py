@@ -79,7 +79,7 @@ def test_1_12_5a_a_card_that_can_host_is_a_destination_that_may_be_chosen_or_not
     game.runner.installs("Courier")
     game.asks("runner", "destination", "8.3.2")
     game.runner.chooses("Lodgings")
-    assert game.card("Courier").host == "Lodgings"
+    assert game.card("Courier").host == "Lodgings" and game.card("Courier").faceup
     game = scenario(text)
     game.runner.installs("Courier", "rig")
     assert game.card("Courier").host is None

@@ -105,6 +105,7 @@ def test_1_14_1b_numbers_are_no_targets_and_are_chosen_as_the_instruction_resolv
 
 @pytest.mark.rule("1.14.2")
 @pytest.mark.rule("9.3.4b")
+@pytest.mark.rule("9.1.1e")
 def test_1_14_2_targets_are_announced_before_interrupts_are_used() -> None:
     game = scenario("""
         corp:

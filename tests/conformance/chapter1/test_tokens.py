@@ -55,9 +55,9 @@ def test_1_13_2f_counters_are_spent_by_the_player_whose_card_hosts_them() -> Non
     game.refuses("corp", "use Virus Mill")
 
 
-@pytest.mark.rule("1.13.2c")
 @pytest.mark.rule("2.15.3")
 @pytest.mark.rule("2.16.4")
+@pytest.mark.rule("1.8.4b")
 def test_2_15_3_and_2_16_4_a_card_in_a_deck_has_its_type_and_its_subtypes() -> None:
     game = scenario("runner:\n hand: Seek Virus\n deck: Corroder, Datasucker, Diesel\nturn: runner")
     game.runner.plays("Seek Virus")
@@ -76,9 +76,11 @@ def test_2_16_4_unrezzed_ice_has_its_subtypes() -> None:
 
 @pytest.mark.rule("2.16.3")
 def test_2_16_3_a_card_that_has_the_subtype_is_not_meant_whatever_else_it_has() -> None:
-    game = scenario("runner:\n hand: Spare The Viruses\n rig: Parasite, Datasucker, Corroder\nturn: runner")
+    game = scenario("runner:\n hand: Spare The Viruses\n rig: Crypsis, Datasucker, Corroder, Mimic\nturn: runner")
     game.runner.plays("Spare The Viruses")
-    assert "Corroder" in game.runner.heap and "Datasucker" not in game.runner.heap
+    assert game.options("runner") == ["pick Corroder", "pick Mimic"]  # Crypsis is an icebreaker, and a virus
+    game.runner.picks("Mimic")
+    game.expect(runner_heap=["Spare The Viruses", "Mimic"])
 
 
 @pytest.mark.rule("10.3.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import ICE, RUNNER
+from netrunner.rules.terms import EVENT, ICE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -36,6 +36,7 @@ define(
     play(BecomesCounter(Chosen(Cards(types=(ICE,), rezzed=True)), (StrengthBonus(-2, of=Host()),))),
     cost=0,
 )
+define("Event Buyer", "runner", "resource", paid(TrashCards(Cards(types=(EVENT,))), Gain(2)), cost=0)
 define("Broker", "runner", "resource", paid(TrashCards(Cards(side=RUNNER, other=True)), Gain(2)), cost=0)
 define("Breaker Ball", "corp", "operation", play(Trash(Chosen(Cards(types=(ICE,))))))
 
@@ -109,7 +110,6 @@ def test_10_1_3_it_can_be_forfeited_like_an_agenda() -> None:
 
 
 @pytest.mark.rule("10.1.4")
-@pytest.mark.rule("1.12.5d")
 @pytest.mark.rule("1.9.5j")
 @pytest.mark.rule("1.8.7")
 def test_10_1_4_a_card_can_become_a_counter_with_abilities() -> None:
@@ -118,6 +118,15 @@ def test_10_1_4_a_card_can_become_a_counter_with_abilities() -> None:
     game.expect(runner_heap=[])
     assert game.card("Enigma").strength == 0
     assert game.card("Flaw").host == "Enigma"
+
+
+@pytest.mark.rule("2.15.5")
+@pytest.mark.rule("10.1.4")
+def test_2_15_5_a_counter_has_no_card_type() -> None:
+    game = scenario("corp:\n HQ: ice Enigma\nrunner:\n hand: Flaw\n rig: Event Buyer\nturn: runner")
+    game.runner.plays("Flaw")
+    assert game.card("Flaw").host == "Enigma"
+    game.refuses("runner", "use Event Buyer")  # an event in the play area would be its price: Flaw is none any more
 
 
 @pytest.mark.rule("10.1.4")

@@ -61,6 +61,7 @@ def test_3_1_1b_identities_are_not_installed() -> None:
 @pytest.mark.rule("3.2.1")
 @pytest.mark.rule("3.3.1")
 @pytest.mark.parametrize("card", ["Nisei MK II", "PAD Campaign"])
+@pytest.mark.rule("4.7.5a")
 def test_3_2_1_and_3_3_1_agendas_and_assets_go_to_remote_servers_only(card: str) -> None:
     text = f"corp:\n hand: {card}\n Server 1: (Akitaro Watanabe)\n HQ: ice (Enigma)\nturn: corp"
     assert places(text, card) == REMOTES
@@ -70,6 +71,7 @@ def test_3_2_1_and_3_3_1_agendas_and_assets_go_to_remote_servers_only(card: str)
 @pytest.mark.rule("3.3.1")
 @pytest.mark.parametrize("old", ["Nisei MK II", "PAD Campaign"])
 @pytest.mark.parametrize("new", ["Hostile Takeover", "Adonis Campaign"])
+@pytest.mark.rule("4.7.8a")
 def test_3_2_1_and_3_3_1_a_remote_server_holds_one_agenda_or_one_asset(old: str, new: str) -> None:
     game = scenario(f"corp:\n hand: {new}\n Server 1: ({old}), (Akitaro Watanabe)\nturn: corp")
     game.corp.installs(new, "Server 1")
@@ -179,6 +181,7 @@ def test_3_6_4_the_runner_may_pay_to_trash_an_accessed_upgrade() -> None:
 @pytest.mark.rule("3.4.2")
 @pytest.mark.rule("4.7.6a")
 @pytest.mark.rule("4.7.6d")
+@pytest.mark.rule("4.7.5a")
 def test_3_4_2_ice_protects_any_server_and_is_in_none() -> None:
     text = "corp:\n hand: Enigma\n Server 1: (PAD Campaign)\nturn: corp"
     assert places(text, "Enigma") == ["Archives", "HQ", "R&D", "Server 1", "new remote"]
@@ -190,6 +193,7 @@ def test_3_4_2_ice_protects_any_server_and_is_in_none() -> None:
 @pytest.mark.rule("3.4.2b")
 @pytest.mark.rule("2.3.4a")
 @pytest.mark.rule("3.4.6")
+@pytest.mark.rule("4.7.9d")
 def test_3_4_2b_and_3_4_6_new_ice_is_the_outermost_and_costs_1_for_each_other() -> None:
     game = scenario("corp:\n credits 2\n hand: Hunter\n HQ: ice (Enigma), (Wall of Static)\nturn: corp")
     game.corp.installs("Hunter", "HQ")
@@ -242,8 +246,6 @@ def test_3_4_7_unbroken_subroutines_must_resolve_in_order_and_broken_ones_do_not
 
 @pytest.mark.rule("3.5.1")
 @pytest.mark.rule("3.5.2")
-@pytest.mark.rule("4.7.4e")
-@pytest.mark.rule("4.7.5d")
 def test_3_5_1_operations_are_played_for_their_cost_never_installed_and_trashed_afterwards() -> None:
     game = scenario("corp:\n credits 5\n hand: Hedge Fund\nturn: corp")
     game.refuses("corp", "install Hedge Fund")
@@ -258,6 +260,7 @@ def test_3_5_1_operations_are_played_for_their_cost_never_installed_and_trashed_
 
 @pytest.mark.rule("3.6.1")
 @pytest.mark.rule("4.7.7c")
+@pytest.mark.rule("4.7.5a")
 def test_3_6_1_upgrades_go_to_remote_servers_and_to_the_roots_of_central_ones() -> None:
     text = "corp:\n hand: Test Upgrade\n Server 1: (PAD Campaign)\nturn: corp"
     assert places(text, "Test Upgrade") == ["Archives", "HQ", "R&D", "Server 1", "new remote"]

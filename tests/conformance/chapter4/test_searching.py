@@ -38,8 +38,6 @@ define("On Searching", "runner", "resource", whenever(ForEvent("searched", YOU),
 
 @pytest.mark.rule("4.2.2")
 @pytest.mark.rule("4.2.2b")
-@pytest.mark.rule("4.8.4")
-@pytest.mark.rule("4.8.2")
 def test_4_2_2_what_is_found_is_set_aside_facedown_and_not_shown() -> None:
     game = scenario("runner:\n hand: Look For It\n deck: Corroder, Diesel, Gordian Blade\nturn: runner")
     game.runner.plays("Look For It")

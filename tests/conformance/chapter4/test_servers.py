@@ -26,7 +26,6 @@ def test_4_7_2_how_many_cards_are_where_is_open(seat: str | None) -> None:
 
 @pytest.mark.rule("4.7.4")
 @pytest.mark.rule("4.7.4d")
-@pytest.mark.rule("1.8.4b")
 def test_4_7_4d_a_facedown_runner_card_is_inactive_and_has_no_characteristics() -> None:
     game = scenario("runner:\n hand: Draw The Curtain\n rig: Spring\nturn: runner")
     assert game.card("Spring").active
@@ -117,13 +116,6 @@ def test_4_7_9e_the_position_of_ice_follows_the_ice_between_it_and_the_server() 
     game.corp.uses("Test Trashing Ice")
     assert game.card("Hunter").place == "HQ ice 2"
     assert game.game.view("corp")["run"]["position"] == 2  # and the Runner's position with it
-
-
-@pytest.mark.rule("4.7.9c")
-def test_4_7_9c_ice_with_as_many_ice_behind_it_is_in_the_same_position() -> None:
-    game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\n R&D: ice (Wall of Static), (Tollbooth)\nturn: corp")
-    assert (game.card("Enigma").place, game.card("Wall of Static").place) == ("HQ ice 1", "R&D ice 1")
-    assert (game.card("Hunter").place, game.card("Tollbooth").place) == ("HQ ice 2", "R&D ice 2")
 
 
 @pytest.mark.rule("4.7.5f")

@@ -18,8 +18,14 @@ def test_5_2_6a_the_same_ability_of_the_same_card_is_the_same_action() -> None:
 
 @pytest.mark.rule("5.2.6b")
 def test_5_2_6b_the_same_ability_on_two_cards_is_two_different_actions() -> None:
-    board = "corp:\n credits 0\n deck: 3 any\n Server 1: Jeeves Model Bioroids\n Server 2: Copy Shop\n Server 3: Copy Shop\n"
-    game = scenario(f"{board}turn: corp")
+    game = scenario("""
+        corp:
+          credits 0
+          Server 1: Jeeves Model Bioroids
+          Server 2: Copy Shop
+          Server 3: Copy Shop
+        turn: corp
+    """)
     game.take("use Copy Shop [Server 2 card 1] ability 1")
     game.take("use Copy Shop [Server 2 card 1] ability 1")
     game.take("use Copy Shop [Server 3 card 1] ability 1")
@@ -38,7 +44,13 @@ def test_5_2_6b_two_abilities_of_one_card_are_different_actions() -> None:
 @pytest.mark.rule("5.2.6a")
 @pytest.mark.rule("5.2.6b")
 def test_5_2_6_mirrormorph_is_triggered_by_three_different_actions_and_not_by_two_of_the_same() -> None:
-    board = "corp: MirrorMorph: Endless Iteration\n credits 0\n deck: 9 any\n Server 1: Copy Shop\n Server 2: Copy Shop\nturn: corp"
+    board = """
+        corp: MirrorMorph: Endless Iteration
+          credits 0
+          Server 1: Copy Shop
+          Server 2: Copy Shop
+        turn: corp
+    """
     game = scenario(board)
     game.take("use Copy Shop [Server 1 card 1] ability 1")
     game.take("use Copy Shop [Server 2 card 1] ability 1")  # an equivalent ability of another card

@@ -316,8 +316,7 @@ def test_6_9_1f_without_ice_the_runner_approaches_the_server() -> None:
     game.asks("runner", "window", "6.9.5b")
 
 
-@pytest.mark.rule("6.1.1")
-def test_6_1_1_there_is_no_second_run_during_a_run() -> None:
+def test_there_is_no_second_run_during_a_run() -> None:
     game = scenario("runner:\n rig: Side Door\nturn: runner, at 5.7.1e", mode="full")
     game.runner.uses("Side Door")
     game.runner.runs("Archives")

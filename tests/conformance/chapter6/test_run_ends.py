@@ -47,6 +47,7 @@ define("Toast", "corp", "asset", when(ForEvent("run-unsuccessful"), Gain(1)), co
 
 @pytest.mark.rule("6.8.2a")
 @pytest.mark.rule("6.9.6a")
+@pytest.mark.rule("6.8.2")
 def test_6_8_2a_a_paid_ability_window_closes_when_the_run_is_ended() -> None:
     game = scenario("""
         corp:

@@ -49,6 +49,7 @@ BOARD = """
 @pytest.mark.rule("6.9.4")
 @pytest.mark.rule("6.9.5")
 @pytest.mark.rule("6.9.6")
+@pytest.mark.rule("6.1.1")
 def test_6_9_the_steps_of_a_run_past_rezzed_and_unrezzed_ice_in_order() -> None:
     game = scenario(BOARD, mode="full")
     game.runner.runs("HQ")

@@ -20,6 +20,7 @@ def test_8_4_1_and_2_a_card_installed_facedown_has_no_abilities() -> None:
 
 
 @pytest.mark.rule("8.4.2")
+@pytest.mark.rule("1.8.4b")
 def test_8_4_2_a_facedown_card_has_no_type() -> None:
     game = scenario("""
         corp:

@@ -14,6 +14,7 @@ define("Test Gauge", "runner", "program", cost="X")
 
 
 @pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.6")
 def test_1_12_5a_the_corp_may_install_a_card_on_a_card_that_can_host_it_and_rez_it_there() -> None:
     game = scenario("""
         corp:
@@ -23,6 +24,7 @@ def test_1_12_5a_the_corp_may_install_a_card_on_a_card_that_can_host_it_and_rez_
     """)
     game.corp.installs("Test Stall", "Test Shelf")
     assert game.card("Test Stall").host == "Test Shelf"
+    assert not game.card("Test Stall").faceup  # as it would be installed anywhere else
     game.corp.rezzes("Test Stall")
     assert game.card("Test Stall").rezzed
     game.expect(corp_credits=4)

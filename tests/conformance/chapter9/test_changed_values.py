@@ -94,8 +94,7 @@ def test_9_8_10_a_replacement_by_an_interrupt_applies_at_once_and_later_interrup
 
 
 @pytest.mark.rule("9.11.4b")
-@pytest.mark.rule("9.11.4c")
-def test_9_11_4b_a_process_is_repeated_as_often_as_stated_with_a_checkpoint_after_each() -> None:
+def test_9_11_4b_a_process_is_repeated_as_often_as_stated() -> None:
     game = scenario("""
         runner:
           hand: Test Encore

@@ -244,6 +244,7 @@ def test_9_6_14_a_delayed_ability_without_a_duration_resolves_once() -> None:
     game.runner.plays("Next Fire")
     game.runner.plays("Bonfire")
     game.asks("runner", "react")  # it was met twice, but only one of the two can be triggered
+    assert all([option.startswith("trigger Next Fire") for option in game.options("runner")])  # its source (9.1.3c)
     game.take(game.options("runner")[0])
     game.asks("runner", "action")
     game.expect(runner_credits=1, runner_heap=4)

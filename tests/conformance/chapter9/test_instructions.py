@@ -137,6 +137,7 @@ def test_9_10_3_the_parts_of_one_instruction_are_carried_out_in_order_without_a_
 def test_9_10_4c_choosing_a_target_and_the_sentence_about_it_are_one_instruction() -> None:
     game = scenario("corp:\n HQ: ice Enigma, (Hunter)\nrunner:\n hand: Tinkering\nturn: runner")
     game.runner.plays("Tinkering")
+    game.asks("runner", "target", "1.14.2")  # as the one instruction becomes imminent
     game.runner.picks("Enigma")
     assert all(game.card("Enigma").has(subtype) for subtype in ("sentry", "code gate", "barrier"))
     assert not game.card("Hunter").has("barrier")

@@ -268,7 +268,6 @@ def test_9_8_6a_avoiding_tags_lowers_their_number() -> None:
 @pytest.mark.rule("9.8.5")
 @pytest.mark.rule("9.8.2a")
 @pytest.mark.rule("9.8.4")
-@pytest.mark.rule("9.5.2b")
 def test_9_8_6b_preventing_damage_lowers_its_amount() -> None:
     game = scenario("corp:\n credits 5\n hand: Jab\nrunner:\n hand: 4 any\n rig: Spoof\nturn: corp")
     game.corp.plays("Jab", x=3)

@@ -66,7 +66,8 @@ def test_bypassed_subroutines_are_not_broken_for_chum() -> None:
 
 
 @pytest.mark.faq("F2.05")
-@pytest.mark.rule("1.10.5")
+@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5b")
 def test_recurring_credits_are_there_at_once_and_do_not_stack() -> None:
     game = scenario("""
         corp:
