@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Names each package as pip comes to it, and leaves out the rest of what pip tells.
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
-.PHONY: help setup web browser test lint types play bench bench-server conformance mutate clean
+.PHONY: help setup web browser postgres test lint types play bench bench-server conformance mutate clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -34,7 +34,7 @@ $(STAMP): pyproject.toml constraints.txt
 	  exit 1
 	}
 	$(PIP) install --constraint constraints.txt setuptools | $(PROGRESS)
-	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev,server]' | $(PROGRESS)
+	$(PIP) install --constraint constraints.txt --no-build-isolation --editable '.[dev,server,postgres]' | $(PROGRESS)
 	touch $@
 	echo "$(VENV) is ready."
 
@@ -68,7 +68,21 @@ browser: setup ## install the browser that the tests drive, if there is none
 	  fi
 	}
 
-test: setup web browser ## everything that must pass before a change is merged
+# The tests start a server of their own from it; Debian's package is kept from starting another. Without apt or root they are skipped.
+postgres: ## install PostgreSQL for the tests, if there is none and apt is at hand
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || {
+	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then
+	    echo "Installing PostgreSQL for the tests."
+	    mkdir -p /etc/postgresql-common
+	    [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' > /etc/postgresql-common/createcluster.conf
+	    apt-get update -qq
+	    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql >/dev/null
+	  else
+	    echo "PostgreSQL is missing, and cannot be installed without apt and root: its tests are skipped."
+	  fi
+	}
+
+test: setup web browser postgres ## everything that must pass before a change is merged
 	@echo "ruff check"; $(BIN)/ruff check
 	echo "mypy"; $(BIN)/mypy
 	echo "svelte-check"; (cd web && npm run --silent check -- --output human)

@@ -13,6 +13,8 @@ from litestar.testing import TestClient
 from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 
+from .postgres import postgres as postgres  # a fixture
+
 #: How long a test waits for a message that must come.
 PATIENCE = 10.0
 
@@ -101,6 +103,15 @@ class Here(TestClient):  # type: ignore[type-arg]
             seat = Seat(socket)
             seat.message("table")
             yield seat
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of each kind that games can be kept in."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'new' / 'games.db'}"
+    url: str = request.getfixturevalue("postgres").database()
+    return url
 
 
 @pytest.fixture

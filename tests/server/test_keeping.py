@@ -11,13 +11,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 
 from netrunner.server.app import create_app
 from netrunner.server.settings import Settings, default_database
-from netrunner.server.store import INSERT_CHOICE, INSERT_GAME, Store, metadata
+from netrunner.server.store import Store
 
 from .conftest import Here, Seat, Table
 
@@ -116,56 +113,6 @@ def test_if_it_cannot_be_written_nothing_has_happened(here: Here, monkeypatch: p
         ada.message("table")
         assert seen(ada.table) == before
         ada.take("keep")
-
-
-def test_only_the_writing_at_fault_fails(tmp_path: Path) -> None:
-    async def run() -> list[Any]:
-        store = Store(f"sqlite:///{tmp_path / 'x.db'}")
-        store.open()
-        game = {
-            "id": "g", "created": 0.0, "version": "0", "status": "playing", "corp": None, "runner": None, "seed": 1,
-            "origin": None, "seats": "{}", "timer": None, "guided": False, "winner": None, "reason": None,
-            "finished": None,
-        }  # fmt: skip
-        await store.write((INSERT_GAME, game))
-
-        def choice(n: int) -> dict[str, Any]:
-            return {
-                "game": "g", "n": n, "verb": 0, "card": 0, "arg": 0, "asked": 0, "by": "seat", "at": 0.0, "clock": None,
-            }  # fmt: skip
-
-        made = [store.write((INSERT_CHOICE, choice(n))) for n in (0, 1, 1, 2)]
-        results = await asyncio.gather(*made, return_exceptions=True)
-        kept = await store.game("g")
-        assert kept is not None and [row["n"] for row in kept[1]] == [0, 1, 2]
-        store.close()
-        return results
-
-    results = asyncio.run(run())
-    assert [isinstance(result, Exception) for result in results] == [False, False, True, False]
-
-
-def test_the_migrations_lead_to_the_tables_that_are_used(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{tmp_path / 'new' / 'x.db'}")
-    store.open()
-    with store.engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert connection.execute(sa.text("PRAGMA journal_mode")).scalar() == "wal"
-        assert connection.execute(sa.text("PRAGMA synchronous")).scalar() == 2
-    store.close()
-
-
-def test_the_statements_are_understood_by_postgresql() -> None:
-    from sqlalchemy.dialects import postgresql
-
-    from netrunner.server import store
-
-    statements = [store.INSERT_GAME, store.INSERT_CHOICE, store.DROP_CHOICES, *store.UPDATE_GAME.values()]
-    statements += [store.INSERT_DECK, store.UPDATE_DECK, store.DELETE_DECK]
-    for statement in statements:
-        assert str(statement.compile(dialect=postgresql.dialect()))
-    for table in metadata.sorted_tables:
-        assert "CREATE TABLE" in str(sa.schema.CreateTable(table).compile(dialect=postgresql.dialect()))
 
 
 def test_rooms_that_nobody_is_in_leave_the_memory(settings: Settings) -> None:

@@ -72,18 +72,22 @@ class Player:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no kill -9 here")
 def test_a_killed_server_loses_no_choice_that_was_answered(tmp_path: Path) -> None:
-    database = f"sqlite:///{tmp_path / 'games.db'}"
+    kill_among_players(f"sqlite:///{tmp_path / 'games.db'}", PLAYERS, 1.5)
+
+
+def kill_among_players(database: str, players: int, seconds: float) -> None:
+    """Let several play on a server, kill it, and look whether everything is there."""
     port = free_port()
     process = start(port, database)
     base = f"http://127.0.0.1:{port}"
-    players = [
+    playing = [
         Player(post(base, "/api/games", {"side": ("corp", "runner")[n % 2], "level": "random", "seed": n}))
-        for n in range(PLAYERS)
+        for n in range(players)
     ]
 
     async def until_killed() -> None:
-        games = [asyncio.create_task(player.play(port)) for player in players]
-        await asyncio.sleep(1.5)
+        games = [asyncio.create_task(player.play(port)) for player in playing]
+        await asyncio.sleep(seconds)
         process.send_signal(signal.SIGKILL)
         await asyncio.gather(*games)
 
@@ -92,12 +96,12 @@ def test_a_killed_server_loses_no_choice_that_was_answered(tmp_path: Path) -> No
     finally:
         process.kill()
         process.wait(timeout=10)
-    assert sum(player.last["n"] for player in players) > 3 * PLAYERS
+    assert sum(player.last["n"] for player in playing) > 3 * players
     again = start(port, database)
     try:
 
         async def compare() -> None:
-            for player in players:
+            for player in playing:
                 told = await player.look(port)
                 # Everything that was answered is there; what was being written may be there too
                 assert told["n"] >= player.last["n"]

@@ -161,7 +161,9 @@ class Store:
             if not self.url.database or self.url.database == ":memory:":
                 raise NetrunnerError(key="serve-memory")
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = sa.create_engine(self.url, pool_size=6, max_overflow=10)
+        # A server that was restarted is noticed before a connection to it is used
+        pinged = self.url.get_backend_name() != "sqlite"
+        self.engine = sa.create_engine(self.url, pool_size=6, max_overflow=10, pool_pre_ping=pinged)
         if self.url.get_backend_name() == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
@@ -262,6 +264,8 @@ class Store:
 
     async def game(self, game: str) -> tuple[Row, list[Row], list[Row]] | None:
         """A game with its choices and its chat, or None."""
+        if "\0" in game:  # PostgreSQL takes no such text
+            return None
 
         def look(connection: sa.Connection) -> tuple[Row, list[Row], list[Row]] | None:
             found = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
@@ -279,6 +283,8 @@ class Store:
 
     async def deck(self, key: str) -> Row | None:
         """A saved deck, or None."""
+        if "\0" in key:
+            return None
 
         def look(connection: sa.Connection) -> Row | None:
             found = connection.execute(sa.select(decks).where(decks.c.key == key)).mappings().first()

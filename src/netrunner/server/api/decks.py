@@ -88,4 +88,5 @@ def written(data: DeckWritten) -> Deck:
         deck = Deck(data.name, data.identity, tuple((data.cards or {}).items()))
     else:
         raise Refused("no-deck-given")
-    return Deck(data.name, deck.identity, deck.cards) if data.name else deck
+    name = " ".join("".join(c if c.isprintable() else " " for c in data.name or deck.name).split())
+    return Deck(name, deck.identity, deck.cards)
