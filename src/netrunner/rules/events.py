@@ -23,37 +23,21 @@ class Event:
         "source", "was",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        kind: int,
-        n: int,
-        player: int,
-        card: int,
-        amount: int,
-        extra: int,
-        server: int,
-        cards: tuple[int, ...],
-        source: int,
-        rule: str,
-        seen: int,
-        seen_cards: tuple[int, ...],
-        prev: Event | None,
-        was: Card | None = None,
-    ) -> None:
-        self.kind: int = kind
-        self.n: int = n
-        self.player: int = player  # who did it
-        self.card: int = card  # reference of the card it happened to, or -1
-        self.amount: int = amount
-        self.extra: int = extra  # damage type, counter kind, effect kind, zone, ...
-        self.server: int = server
-        self.cards: tuple[int, ...] = cards  # references of several cards
-        self.source: int = source  # reference of the card whose ability did it, or -1 for a game rule
-        self.rule: str = rule
-        self.seen: int = seen
-        self.seen_cards: tuple[int, ...] = seen_cards
-        self.prev: Event | None = prev
-        self.was: Card | None = was  # the card as it was before it moved (9.1.4)
+    # Half of all objects of a game are these, so ``State`` fills them in itself: a call for each would cost more.
+    kind: int
+    n: int
+    player: int  # who did it
+    card: int  # reference of the card it happened to, or -1
+    amount: int
+    extra: int  # damage type, counter kind, effect kind, zone, ...
+    server: int
+    cards: tuple[int, ...]  # references of several cards
+    source: int  # reference of the card whose ability did it, or -1 for a game rule
+    rule: str
+    seen: int
+    seen_cards: tuple[int, ...]
+    prev: Event | None
+    was: Card | None  # the card as it was before it moved (9.1.4)
 
     def __repr__(self) -> str:
         return f"<{self.n} {EVENTS[self.kind]} p{self.player} card={self.card} amount={self.amount} extra={self.extra}>"

@@ -310,10 +310,21 @@ class State:
         if source >= 0:
             c = self.cards[source % REF]
             seen |= (self.visibility(c) if self.shown else c.sight) << 3
-        self.events = event = Event(
-            kind, 0 if prev is None else prev.n + 1, player, card, amount, extra, server, cards, source, rule, seen,
-            self._seen(cards) if cards else cards, prev, was,
-        )  # fmt: skip
+        self.events = event = Event()
+        event.kind = kind
+        event.n = 0 if prev is None else prev.n + 1
+        event.player = player
+        event.card = card
+        event.amount = amount
+        event.extra = extra
+        event.server = server
+        event.cards = cards
+        event.source = source
+        event.rule = rule
+        event.seen = seen
+        event.seen_cards = self._seen(cards) if cards else cards
+        event.prev = prev
+        event.was = was
         self.counts[kind] += 1
         watching = self.index[kind] if before is None else before  # AT_TRIGGER is 0
         if watching:
@@ -329,9 +340,19 @@ class State:
     ) -> None:
         """``emit`` for what happens to no card and by no card: half of everything that happens."""
         prev = self.events
-        self.events = event = Event(
-            kind, 0 if prev is None else prev.n + 1, player, -1, amount, extra, server, (), -1, rule, 0, (), prev
-        )
+        self.events = event = Event()
+        event.kind = kind
+        event.n = 0 if prev is None else prev.n + 1
+        event.player = player
+        event.card = event.source = -1
+        event.amount = amount
+        event.extra = extra
+        event.server = server
+        event.cards = event.seen_cards = ()
+        event.rule = rule
+        event.seen = 0
+        event.prev = prev
+        event.was = None
         self.counts[kind] += 1
         watching = self.index[kind]  # AT_TRIGGER is 0
         if watching:
