@@ -17,7 +17,7 @@ from .rules.actions import BasicAction
 from .rules.card import REF, Card, CardDef
 from .rules.checkpoint import Checkpoint
 from .rules.costs import Payment, available_credits
-from .rules.decisions import V_PASS, Decision, Option
+from .rules.decisions import V_PASS, Decision
 from .rules.guessing import Guess
 from .rules.imminent import Imminent
 from .rules.installing import Install
@@ -452,12 +452,12 @@ def _ask_again(s: State, t: State, seat: int, mode: int) -> bool:
         return True
     top = t.stack[-1]
     if isinstance(top, PaidWindow):
-        options = [*top.options(t, d.player, t.mode == FULL), Option(V_PASS)]
+        options = [*top.options(t, d.player, t.mode == FULL), (V_PASS, -1, -1)]
     else:
         again = _asked(t, mode)
         if again is None or again.player != d.player or again.kind != d.kind or len(t.stack) != len(s.stack):
             return False
-        options = again.options
+        options = again.keys
     t.decision = Decision(d.player, d.kind, d.rule, options, t, d.card, d.number)
     return True
 
@@ -465,8 +465,7 @@ def _ask_again(s: State, t: State, seat: int, mode: int) -> bool:
 def _ask_the_same(s: State, t: State) -> None:
     d = s.decision
     if d is not None:
-        options = [Option(o.verb, o.card, o.arg) for o in d.options]
-        t.decision = Decision(d.player, d.kind, d.rule, options, t, d.card, d.number)
+        t.decision = Decision(d.player, d.kind, d.rule, d.keys.copy(), t, d.card, d.number)
 
 
 def _asked(t: State, mode: int) -> Decision | None:

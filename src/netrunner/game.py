@@ -99,10 +99,7 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """The open decision, or None once the game is over."""
-        decision = self.state.decision
-        if decision is not None and decision.options[0].decision is not decision:
-            decision.bind()
-        return decision
+        return self.state.decision
 
     @property
     def winner(self) -> str | None:
@@ -129,13 +126,18 @@ class Game:
         """
         s = self.state
         decision = s.decision
-        if isinstance(option, str) or decision is None or option not in decision.options:
+        if (
+            decision is None
+            or type(option) is not Option
+            or option.decision is not decision
+            or (option.verb, option.card, option.arg) not in decision.keys
+        ):
             from .why_not import chosen
 
             option = chosen(s, option)
         kernel.choose(s, option)
         if decision is not None:
-            decision.release()
+            decision.over = True
 
     def why_not(self, side: str, text: str) -> WhyNot:
         """Whether ``side`` can do now what the words say ("rez Ice Wall"), and if not, why and by which rule.

@@ -290,7 +290,7 @@ def question(s: State) -> Problems:
     if len({o.key for o in d.options}) != len(d.options):
         yield f"{d.kind} offers the same twice"
     for o in d.options:
-        if d.find(d.text_of(o)) is not o:
+        if d.find(d.text_of(o)) != o:
             yield f"{d.text_of(o)!r} is not found by its text"
 
 

@@ -133,8 +133,7 @@ def inert_options(s: State) -> list[Option]:
     top = s.stack[-1] if s.stack else None
     if decision is None or decision.kind != "window" or not isinstance(top, PaidWindow):
         return []
-    listed = {option.key for option in decision.options}
-    return [option for option in top.options(s, decision.player, True) if option.key not in listed]
+    return [Option(*key, decision) for key in top.options(s, decision.player, True) if key not in decision.keys]
 
 
 def chosen(s: State, choice: object) -> Option:
@@ -150,8 +149,10 @@ def chosen(s: State, choice: object) -> Option:
         key = "illegal-did-you-mean" if answer.possible else "illegal-choice"
         raise IllegalChoice(key=key, tried=choice, why=answer.words(), option=answer.option)
     if not isinstance(choice, Option):
-        count = len(decision.options)
+        count = len(decision)
         raise IllegalChoice(key="illegal-type", tried=repr(choice), rule=decision.rule, count=count)
+    if decision.owns(choice):
+        return Option(choice.verb, choice.card, choice.arg, decision)
     if choice.decision is None or choice.decision is decision:
         for option in inert_options(s):
             if option.key == choice.key:
@@ -331,8 +332,8 @@ class _Asker:
         decision = self.s.decision
         assert decision is not None
         if decision.kind == "action" and decision.player == self.seat:
-            tried = Option(verb, -1 if card is None else card.id, arg)
-            refusal = refusal or why_not_first_click(self.s, self.seat, tried, decision.options)
+            tried = (verb, -1 if card is None else card.id)
+            refusal = refusal or why_not_first_click(self.s, self.seat, tried, decision.keys)
             if refusal is not None:
                 return self.refused(refusal, card)
             for option in decision.options:

@@ -6,6 +6,7 @@ import pytest
 
 from netrunner import Game, starter_deck
 from netrunner.codec import Plain, Writer
+from netrunner.rules.decisions import V_PASS, Option
 from netrunner.rules.state import State
 from netrunner.simulation import finish, play
 
@@ -87,3 +88,26 @@ def test_options_of_the_original_are_options_of_its_copy() -> None:
             by_option.choose(option)
             by_text.choose(game.decision.text_of(option))
             assert by_option.to_json() == by_text.to_json()
+
+
+def test_options_keep_their_texts_while_copies_go_on() -> None:
+    for game in games_at_random_points(10, 4):
+        assert game.decision is not None
+        options = list(game.decision.options)
+        for option in options:
+            copy = game.copy()
+            assert copy.decision is not None
+            assert copy.decision.options[0] != options[0]  # it belongs to another game
+            copy.choose(option)
+        assert [repr(option) for option in options] == list(game.decision.texts())
+
+
+def test_options_are_a_sequence() -> None:
+    game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), seed=7)
+    assert game.decision is not None
+    options = game.decision.options
+    assert repr(options) == "[keep, mulligan]"
+    assert options == list(options) == [options[0], options[-1]]
+    assert options[:1] == [options[0]]
+    assert options[1] in options and Option(V_PASS) not in options and "keep" not in options
+    assert {options[0]: "kept"}[game.decision.options[0]] == "kept"

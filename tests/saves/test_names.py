@@ -54,3 +54,8 @@ def test_every_kind_of_frame_can_be_written_and_built() -> None:
         cls = waiting.pop()
         assert codec.shapes()[cls.__name__].cls is cls
         waiting += cls.__subclasses__()
+
+
+def test_what_a_card_does_is_summed_up_alike_in_every_process() -> None:
+    words = {title: repr(definition(title).abilities) for title in implemented()}
+    assert [title for title, said in words.items() if " at 0x" in said or "{" in said] == []

@@ -117,9 +117,9 @@ class Resolution(Frame):
             valid = target.still_valid(s, me, chosen)
             secret = s.mode == OPEN and speaks_of_secrets(target)
             if valid or secret:
-                options = [Option(V_PICK, i) for i in valid]
+                options = [(V_PICK, i, -1) for i in valid]
                 if not valid or len(chosen) >= target.least(s, me):
-                    options.append(Option(V_DONE))
+                    options.append((V_DONE, -1, -1))
                 asked = s.deciding
                 s.ask(self, target.chooser(s, me), "target", "1.14.2", options, secret, me.card, most)
                 return s.deciding == asked
@@ -175,7 +175,7 @@ class ChooseX(Frame):
         return "1.15.3"
 
     def run(self, s: State) -> None:
-        options = [Option(V_NUMBER, -1, b.x) for b in self.bills]
+        options = [(V_NUMBER, -1, b.x) for b in self.bills]
         s.ask(self, self.bills[0].player, "choose-x", "1.15.3", options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

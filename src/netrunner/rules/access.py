@@ -8,7 +8,7 @@ from .abilities import Resolution, paid_bill, why_not_use
 from .card import REF
 from .checkpoint import checkpoint
 from .costs import bill_for, is_free, pay, too_expensive, unpayable
-from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Option
+from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Key, Option
 from .effects import Effect, Trash, still_there
 from .frames import Frame
 from .imminent import happen
@@ -209,7 +209,7 @@ class AccessSet(Frame):
             return
         installed = self._able(s, self._installed(s))
         central = self._able(s, self._central(s))
-        options: list[Option] = []
+        options: list[Key] = []
         if central:
             owed = 0
             for i in installed:
@@ -219,9 +219,9 @@ class AccessSet(Frame):
                 if self.server == SERVER_ARCHIVES:
                     _add_archives(s, central, options)
                 else:
-                    options.append(Option(V_ACCESS, -1, self.server))
+                    options.append((V_ACCESS, -1, self.server))
         for i in installed:
-            options.append(Option(V_ACCESS, i))
+            options.append((V_ACCESS, i, -1))
         if not options:
             self.step = 6
             return
@@ -253,13 +253,13 @@ def _facedown(s: State, ids: list[int]) -> list[int]:
     return [i for i in ids if not s.cards[i].faceup]
 
 
-def _add_archives(s: State, ids: list[int], options: list[Option]) -> None:
+def _add_archives(s: State, ids: list[int], options: list[Key]) -> None:
     """Faceup cards in Archives one by one; cards that came facedown since 7.6.4 are not told apart."""
     faceup = [i for i in ids if s.cards[i].faceup]
     for i in one_of_each(s, faceup):
-        options.append(Option(V_ACCESS, i))
+        options.append((V_ACCESS, i, -1))
     if len(faceup) < len(ids):
-        options.append(Option(V_ACCESS, -1, SERVER_ARCHIVES))
+        options.append((V_ACCESS, -1, SERVER_ARCHIVES))
 
 
 class AccessOne(Effect):
@@ -357,9 +357,9 @@ class AccessCard(Frame):
 
     def _ask_trash(self, s: State, card: Card) -> bool:
         """7.7.2: pay the trash cost, or use an ability that trashes the accessed card. False if there is no choice."""
-        options: list[Option] = []
+        options: list[Key] = []
         if card.zone != ARCHIVES and card.defn.trash_cost >= 0 and why_not_trash(s, card) is None:
-            options.append(Option(V_TRASH, card.id))
+            options.append((V_TRASH, card.id, -1))
         if card.zone != ARCHIVES:
             for entry in s.index[AT_ACCESS]:
                 node = entry.node
@@ -367,10 +367,10 @@ class AccessCard(Frame):
                 if self.must and not trashes(s, node, entry.me):
                     continue
                 if why_not_use(s, RUNNER, node, entry.me) is None:
-                    options.append(Option(V_USE, entry.me.card, node.slot))
+                    options.append((V_USE, entry.me.card, node.slot))
         if self.must and options:  # 9.11.3a and b
             if self.must == BY_PAYING:
-                options = [o for o in options if o.verb == V_TRASH] or [*options, Option(V_NO)]
+                options = [key for key in options if key[0] == V_TRASH] or [*options, (V_NO, -1, -1)]
             s.ask(self, RUNNER, "trash-accessed", "9.11.3", options, card=card.id)
             return True
         # 7.2.2: where the Corp cannot see the card, it must not learn from a question which kind of card it is
@@ -382,19 +382,19 @@ class AccessCard(Frame):
             bill = steal_bill(s, card, self.server)
             if not is_free(bill):
                 if unpayable(s, bill) is None:
-                    options.append(Option(V_STEAL, card.id))
-                options.append(Option(V_DECLINE))
-        if not options or options[-1].verb != V_DECLINE:
-            options.append(Option(V_NO))
+                    options.append((V_STEAL, card.id, -1))
+                options.append((V_DECLINE, -1, -1))
+        if not options or options[-1][0] != V_DECLINE:
+            options.append((V_NO, -1, -1))
         s.ask(self, RUNNER, "trash-accessed", "7.8.3", options, unseen, card.id)
         return True
 
     def _ask_steal(self, s: State, card: Card, bill: Bill) -> None:
         self.step = 3
-        options: list[Option] = []
+        options: list[Key] = []
         if unpayable(s, bill) is None:
-            options.append(Option(V_STEAL, card.id))
-        options.append(Option(V_DECLINE))
+            options.append((V_STEAL, card.id, -1))
+        options.append((V_DECLINE, -1, -1))
         s.ask(self, RUNNER, "steal", "1.15.9a", options, card=card.id)
 
     def answer(self, s: State, option: Option) -> None:

@@ -34,7 +34,7 @@ class AccessOneOfTop(Frame):
         return "1.14.2a"
 
     def run(self, s: State) -> None:
-        options = [Option(V_NUMBER, -1, n + 1) for n in range(min(self.count, len(s.zones[RND])))]
+        options = [(V_NUMBER, -1, n + 1) for n in range(min(self.count, len(s.zones[RND])))]
         if not options:
             s.pop()
             return

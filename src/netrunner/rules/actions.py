@@ -19,6 +19,7 @@ from .decisions import (
     V_RUN,
     V_TRASH_RESOURCE,
     V_USE,
+    Key,
     Option,
 )
 from .drawing import Draw
@@ -98,14 +99,14 @@ def _trash_resource_cost(s: State) -> Bill:
     return bill
 
 
-def action_options(s: State, player: int) -> list[Option]:
+def action_options(s: State, player: int) -> list[Key]:
     """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
-    found: list[Option] = []
+    found: list[Key] = []
     index = s.index
     if not index[_CANNOT_GAIN] or why_not_gain(s, player) is None:
-        found.append(Option(V_GAIN))
+        found.append((V_GAIN, -1, -1))
     if (not index[_CANNOT_DRAW] and s.zones[player * 4]) or why_not_draw(s, player) is None:
-        found.append(Option(V_DRAW))
+        found.append((V_DRAW, -1, -1))
     _from_hand(s, player, found)
     if player == CORP:
         if s.advanceable is None:
@@ -114,41 +115,41 @@ def action_options(s: State, player: int) -> list[Option]:
         if s.advanceable and not out_of_reach(s, CORP, 1):
             for i in s.advanceable:
                 if why_not_advance(s, s.cards[i]) is None:
-                    found.append(Option(V_ADVANCE, i))
+                    found.append((V_ADVANCE, i, -1))
         for i in s.corp_hosted:
             if why_not_advance(s, s.cards[i]) is None:
-                found.append(Option(V_ADVANCE, i))
+                found.append((V_ADVANCE, i, -1))
         if s.tags or is_tagged(s):
             for i in s.zones[PLAY_AREA]:
                 if s.cards[i].type == RESOURCE and why_not_trash_resource(s, s.cards[i]) is None:
-                    found.append(Option(V_TRASH_RESOURCE, i))
+                    found.append((V_TRASH_RESOURCE, i, -1))
         if s.clicks[CORP] >= 3:
-            found.append(Option(V_PURGE))
+            found.append((V_PURGE, -1, -1))
     else:
         if not s.gates & G_RUN:
             for n in s.servers:
-                found.append(Option(V_RUN, -1, n))
+                found.append((V_RUN, -1, n))
         else:
             for n in s.servers:
                 if why_not_run_action(s, n) is None:
-                    found.append(Option(V_RUN, -1, n))
+                    found.append((V_RUN, -1, n))
         if s.tags and not out_of_reach(s, RUNNER, 2) and why_not_remove_tag(s) is None:
-            found.append(Option(V_REMOVE_TAG))
+            found.append((V_REMOVE_TAG, -1, -1))
     for entry in index[AT_ACTION + player]:
         node = entry.node
         assert isinstance(node, Paid)
         if usable(s, player, node, entry.me):
-            found.append(Option(V_USE, entry.me.card, node.slot))
+            found.append((V_USE, entry.me.card, node.slot))
     if index[AT_GRANT]:
         for node, me, arg in granted_paid(s):
             if node.action and me.player == player and why_not_use(s, player, node, me) is None:
-                found.append(Option(V_USE, me.card, arg))
+                found.append((V_USE, me.card, arg))
     if index[AT_FIRST_CLICK] and not s.click_spent[player]:
         return first_click_options(s, player, found)
     return found
 
 
-def _from_hand(s: State, player: int, found: list[Option]) -> None:
+def _from_hand(s: State, player: int, found: list[Key]) -> None:
     """Installing and playing the cards in a hand; copies are alike.
 
     Most cards need nothing but their price: they are told at once, all others by the check that explains itself.
@@ -176,25 +177,25 @@ def _from_hand(s: State, player: int, found: list[Option]) -> None:
         kind = defn.type
         if kind == OPERATION or kind == EVENT:
             if defn.cost <= dear and why_not_play(s, player, c, 1) is None:
-                found.append(Option(V_PLAY, i))
+                found.append((V_PLAY, i, -1))
             continue
         if plain and defn.plain_install:
             if player == CORP:
-                found.append(Option(V_INSTALL, i))  # a new remote server is always there
+                found.append((V_INSTALL, i, -1))  # a new remote server is always there
                 continue
             if defn.cost > within:
                 continue
             if defn.cost <= credits:
                 if kind != PROGRAM:
-                    found.append(Option(V_INSTALL, i))
+                    found.append((V_INSTALL, i, -1))
                     continue
                 if memory < 0:
                     memory = plain_memory_limit(s)
                 if defn.memory <= memory:
-                    found.append(Option(V_INSTALL, i))
+                    found.append((V_INSTALL, i, -1))
                     continue
         if why_not_install(s, player, c, PLAIN, 1) is None:
-            found.append(Option(V_INSTALL, i))
+            found.append((V_INSTALL, i, -1))
 
 
 def why_not_gain(s: State, player: int) -> Refusal | None:
@@ -442,22 +443,22 @@ class BasicAction(Frame):
     def _choose_again(self, s: State) -> None:
         """Something happened since the action was chosen: its target is announced now (9.5.6c)."""
         p, verb = self.player, self.verb
-        options: list[Option] = []
+        options: list[Key] = []
         if verb == V_RUN:
-            options = [Option(V_RUN, -1, n) for n in s.servers if why_not_run(s, n) is None]
+            options = [(V_RUN, -1, n) for n in s.servers if why_not_run(s, n) is None]
         elif verb == V_INSTALL or verb == V_PLAY:
             for i in one_of_each(s, list(s.zones[p * 4 + HAND])):
                 c = s.cards[i]
                 check = why_not_play(s, p, c, paid=True) if verb == V_PLAY else why_not_install(s, p, c)
                 if check is None:
-                    options.append(Option(verb, i))
+                    options.append((verb, i, -1))
             if s.index[AT_FIRST_CLICK] and s.click_spent[p] == 1:
-                options = [o for o in options if permitted(s, p, o)] or options
+                options = [key for key in options if permitted(s, p, key[0], key[1])] or options
         else:
             for i in s.zones[PLAY_AREA]:
                 c = s.cards[i]
                 if can_be_advanced(s, c) if verb == V_ADVANCE else (c.type == RESOURCE and c.installed):
-                    options.append(Option(verb, i))
+                    options.append((verb, i, -1))
         if not options:
             self.step = 2
             return

@@ -74,7 +74,7 @@ class MoveIce(Frame):
         if not places:
             s.pop()
             return
-        options = [Option(V_SERVER, -1, n) for n in places]
+        options = [(V_SERVER, -1, n) for n in places]
         s.ask(self, self.player, "choose-server", "1.14.1b", options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
@@ -110,7 +110,7 @@ class ArrangeIce(Frame):
 
     def run(self, s: State) -> None:
         if self.server == NO_SERVER:
-            options = [Option(V_SERVER, -1, n) for n in arrangeable(s)]
+            options = [(V_SERVER, -1, n) for n in arrangeable(s)]
             if not options:
                 s.pop()
                 return
@@ -120,7 +120,7 @@ class ArrangeIce(Frame):
         left = [i for i in ice if i not in self.chosen]
         if left:
             number = len(self.chosen) + 1
-            options = [Option(V_PICK, i) for i in left]
+            options = [(V_PICK, i, -1) for i in left]
             s.ask(self, self.player, "arrange-ice", self.rule(), options, card=self.me.card, number=number)
             return
         s.pop()

@@ -48,9 +48,9 @@ class ChooseSubroutines(Frame):
         if not left or (0 <= self.n <= len(self.chosen)):
             self._break(s)
             return
-        options = [Option(V_BREAK, e.ice % REF, n) for n in left]
+        options = [(V_BREAK, e.ice % REF, n) for n in left]
         if self.chosen and self.up_to:
-            options.append(Option(V_DONE))
+            options.append((V_DONE, -1, -1))
         s.ask(self, self.me.player, "break", "6.5.4", options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
@@ -101,7 +101,7 @@ class SpareSubroutine(Frame):
             s.pop()
             return
         e.recount(s)
-        options = [Option(V_BREAK, e.ice % REF, e.known.index(key)) for key in effect.subs if key in e.known]
+        options = [(V_BREAK, e.ice % REF, e.known.index(key)) for key in effect.subs if key in e.known]
         if not options:
             s.pop()
             return

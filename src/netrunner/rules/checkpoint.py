@@ -319,7 +319,7 @@ def correct_illegal_cards(s: State, frame: Checkpoint) -> bool:
         if not rivals:
             break
         asked = s.deciding
-        s.ask(frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", [Option(V_KEEP_ONE, i) for i in rivals])
+        s.ask(frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", [(V_KEEP_ONE, i, -1) for i in rivals])
         if s.deciding != asked:
             return False
     if not _one_remote_only(s, frame):
@@ -382,7 +382,7 @@ def _one_remote_only(s: State, frame: Checkpoint) -> bool:
     lasting = [n for n in remotes if len(_trashable(s, s.servers[n])) < len((*s.servers[n].cards, *s.servers[n].ice))]
     if len(lasting) > 1 and not any([_trashable(s, s.servers[n]) for n in remotes if n != lasting[0]]):
         return True
-    s.ask(frame, CORP, "keep-remote", "4.7.8h", [Option(V_SERVER, -1, n) for n in sorted(lasting or remotes)])
+    s.ask(frame, CORP, "keep-remote", "4.7.8h", [(V_SERVER, -1, n) for n in sorted(lasting or remotes)])
     return s.decision is None
 
 
@@ -406,7 +406,7 @@ def _memory(s: State, frame: Checkpoint) -> bool:
                 costs[i] = cost
     chosen = frame.trashing
     while sum([costs.get(i, 0) for i in chosen]) < over:
-        options = [Option(V_PICK, i) for i in costs if i not in chosen and extends_minimal(costs, (*chosen, i), over)]
+        options = [(V_PICK, i, -1) for i in costs if i not in chosen and extends_minimal(costs, (*chosen, i), over)]
         if not options:
             break
         asked = s.deciding

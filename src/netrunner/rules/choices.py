@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .abilities import Resolution
 from .costs import bill_for, pay, unpayable
-from .decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Option
+from .decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
 from .frames import Frame, copy_context
 from .nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from .terms import A_USE
@@ -37,13 +37,13 @@ class ChooseOne(Frame):
         return "9.10.4f"
 
     def run(self, s: State) -> None:
-        found: list[Option] = []
+        found: list[Key] = []
         for n, does in enumerate(self.options):
             # 9.11.3c: only an effect that can be fully resolved may be chosen
             if all(i.fully(s, self.me) for i in does):
-                found.append(Option(V_CHOOSE, -1, n))
+                found.append((V_CHOOSE, -1, n))
         if not found and not self.must:
-            found = [Option(V_CHOOSE, -1, n) for n in range(len(self.options))]
+            found = [(V_CHOOSE, -1, n) for n in range(len(self.options))]
         if not found:
             s.pop()
             return
@@ -104,9 +104,9 @@ class NestedCost(Frame):
         if self.must or self.asked:
             self._go(s, payable)
             return
-        options = [Option(V_NO)]
+        options = [(V_NO, -1, -1)]
         if payable:
-            options.insert(0, Option(V_YES))
+            options.insert(0, (V_YES, -1, -1))
         s.ask(self, self.player, "nested-cost", "1.15.10", options, bool(bill.picks), self.me.card)
 
     def _bill(self, s: State) -> Bill:
@@ -150,9 +150,9 @@ class May(Frame):
         return "9.6.9c"
 
     def run(self, s: State) -> None:
-        options = [Option(V_NO)]
+        options = [(V_NO, -1, -1)]
         if any(i.could_change(s, self.me) for i in self.does) and not unusable(s, self.player, self.me):
-            options.insert(0, Option(V_YES))
+            options.insert(0, (V_YES, -1, -1))
         s.ask(self, self.player, "may", self.rule(), options, True, self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
@@ -201,7 +201,7 @@ class ChooseNumber(Frame):
         return "1.14.1b"
 
     def run(self, s: State) -> None:
-        options = [Option(V_NUMBER, -1, n) for n in range(self.least, max(self.least, self.most) + 1)]
+        options = [(V_NUMBER, -1, n) for n in range(self.least, max(self.least, self.most) + 1)]
         s.ask(self, self.player, "choose-number", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
@@ -236,7 +236,7 @@ class Arrange(Frame):
         if left:
             from .access import one_of_each
 
-            options = [Option(V_PICK, i) for i in one_of_each(s, left)]
+            options = [(V_PICK, i, -1) for i in one_of_each(s, left)]
             number = len(self.chosen) + 1
             s.ask(self, self.player, "arrange", self.rule(), options, len(left) > 1, self.me.card, number)
             return

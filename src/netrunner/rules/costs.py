@@ -276,7 +276,7 @@ class Payment(Frame):
                 if len(p.chosen) < p.count:
                     options = []
                     for i in self._pickable(s, n):
-                        options.append(Option(V_PICK, i))
+                        options.append((V_PICK, i, -1))
                     s.ask(self, bill.player, f"pay-{_HOW[p.how & 255]}", "1.15.1", options, card=bill.subject)
                     return
             self.step = 1
@@ -335,7 +335,7 @@ class Payment(Frame):
         later = sum([self._left(s, i) for i in self.sources[n + 1 :]])
         most = min(owed, self._left(s, self.sources[n]))
         least = max(0, owed - later - s.credits[bill.player])
-        options = [Option(V_NUMBER, self.sources[n], k) for k in range(most, least - 1, -1)]
+        options = [(V_NUMBER, self.sources[n], k) for k in range(most, least - 1, -1)]
         s.ask(self, bill.player, "pay-from", "1.10.3c", options, card=self.sources[n], number=owed)
 
     def _left(self, s: State, card_id: int) -> int:

@@ -122,7 +122,7 @@ class SelectDamage(Frame):
             self.step = 1 if self.looking >= 0 else 2
         if self.step == 1:
             seat = s.cards[self.looking].controller()
-            s.ask(self, seat, "may", self.rule(), [Option(V_YES), Option(V_NO)], True, self.looking)
+            s.ask(self, seat, "may", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], True, self.looking)
             return
         first = not self.selected and self.looking >= 0
         if len(self.selected) < self.n and (first or len(self.selected) < self.mine):
@@ -134,7 +134,7 @@ class SelectDamage(Frame):
 
             taken = self._taken()
             left = [i for i in s.zones[GRIP] if i not in taken]
-            options = [Option(V_PICK, i) for i in one_of_each(s, left)]
+            options = [(V_PICK, i, -1) for i in one_of_each(s, left)]
             s.ask(self, chooser, "damage", self.rule(), options, True, card=self.looking, number=self.n)
             return
         self._finish(s)

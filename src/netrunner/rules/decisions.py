@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, overload
 
 if TYPE_CHECKING:
     from .state import State
@@ -54,19 +54,23 @@ VERBS: Final = (
 )  # fmt: skip
 
 
+#: An option as the rules list it: its verb, a card's id or -1, and a server, number, slot, ... or -1.
+Key = tuple[int, int, int]
+
+
 class Option:
     """One legal answer. ``verb`` says what it does, ``card`` and ``arg`` with what; ``text`` is its stable name."""
 
     __slots__ = ("arg", "card", "decision", "verb")
 
-    def __init__(self, verb: int, card: int = -1, arg: int = -1) -> None:
+    def __init__(self, verb: int, card: int = -1, arg: int = -1, decision: Decision | None = None) -> None:
         self.verb: int = verb
         self.card: int = card  # card id or -1
         self.arg: int = arg  # server, number, slot, ... or -1
-        self.decision: Decision | None = None
+        self.decision: Decision | None = decision
 
     @property
-    def key(self) -> tuple[int, int, int]:
+    def key(self) -> Key:
         """The compact form that a saved game keeps."""
         return (self.verb, self.card, self.arg)
 
@@ -80,29 +84,77 @@ class Option:
     def __repr__(self) -> str:
         return self.text
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.decision is other.decision and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+class Options(Sequence[Option]):
+    """Every option of a decision, in order; each is made when somebody looks at it."""
+
+    __slots__ = ("decision", "keys")
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision: Decision = decision
+        self.keys: list[Key] = decision.keys
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    @overload
+    def __getitem__(self, n: int) -> Option: ...
+    @overload
+    def __getitem__(self, n: slice) -> list[Option]: ...
+    def __getitem__(self, n: int | slice) -> Option | list[Option]:
+        if isinstance(n, slice):
+            return list(self)[n]
+        verb, card, arg = self.keys[n]
+        return Option(verb, card, arg, self.decision)
+
+    def __iter__(self) -> Iterator[Option]:
+        for verb, card, arg in self.keys:
+            yield Option(verb, card, arg, self.decision)
+
+    def __contains__(self, thing: object) -> bool:
+        return isinstance(thing, Option) and thing.decision is self.decision and thing.key in self.keys
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options | list) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
 
 class Decision:
     """A question to one player: what for, by which rule, and every legal option."""
 
-    __slots__ = ("_texts", "card", "kind", "number", "options", "player", "rule", "state")
+    __slots__ = ("_texts", "card", "keys", "kind", "number", "over", "player", "rule", "state")
 
     def __init__(
-        self, player: int, kind: str, rule: str, options: list[Option], state: State, card: int = -1, number: int = 0
+        self, player: int, kind: str, rule: str, keys: list[Key], state: State, card: int = -1, number: int = 0
     ) -> None:
         self.player: int = player
         self.kind: str = kind  # a word that the phrase tables turn into a question
         self.rule: str = rule
-        self.options: list[Option] = options
+        self.keys: list[Key] = keys  # the options; copies of a game share the list
         self.state: State = state
         self.card: int = card  # the card the question is about, or -1
         self.number: int = number  # a number the question is about
-        self._texts: dict[str, Option] | None = None
+        self.over: bool = False  # whether the game went on: what the options were called is not to be found out then
+        self._texts: dict[str, Key] | None = None
 
     def copy(self, state: State) -> Decision:
         """The same question about a copy of the state: its texts must not follow the original when that goes on."""
-        d = Decision(self.player, self.kind, self.rule, self.options, state, self.card, self.number)
+        d = Decision(self.player, self.kind, self.rule, self.keys, state, self.card, self.number)
         d._texts = self._texts
         return d
+
+    @property
+    def options(self) -> Options:
+        """Every legal option."""
+        return Options(self)
 
     @property
     def side(self) -> str:
@@ -111,52 +163,51 @@ class Decision:
 
     def texts(self) -> dict[str, Option]:
         """Every option by its text form."""
+        return {text: Option(*key, self) for text, key in self._named().items()}
+
+    def _named(self) -> dict[str, Key]:
         if self._texts is None:
             from .naming import option_texts
 
             self._texts = option_texts(self)
-            self.bind()
         return self._texts
-
-    def bind(self) -> None:
-        """Let the options know their decision, so that each can say its text; copies of a game share options."""
-        for option in self.options:
-            option.decision = self
-
-    def release(self) -> None:
-        """The game went on: options whose texts nobody read forget the decision, so that it is freed at once."""
-        if self._texts is None and self.options[0].decision is self:
-            for option in self.options:
-                option.decision = None
 
     def text_of(self, option: Option) -> str:
         """The text form of ``option``."""
-        for text, candidate in self.texts().items():
-            if candidate is option or candidate.key == option.key:
-                return text
+        key = option.key
+        if self._texts is not None or not self.over:
+            for text, candidate in self._named().items():
+                if candidate == key:
+                    return text
         return f"{VERBS[option.verb]} {option.card} {option.arg}"
 
     def find(self, text: str) -> Option | None:
         """The option whose text is ``text`` (upper and lower case do not matter)."""
-        texts = self.texts()
-        found = texts.get(text)
+        named = self._named()
+        found = named.get(text)
         if found is None:
             low = " ".join(text.split()).lower()
-            for candidate, option in texts.items():
+            for candidate, key in named.items():
                 if candidate.lower() == low:
-                    return option
-        return found
+                    return Option(*key, self)
+            return None
+        return Option(*found, self)
+
+    def owns(self, option: Option) -> bool:
+        """Whether an option is one of these, looked at here or in another copy of the game at the same question."""
+        asked = option.decision
+        return asked is not None and asked.keys is self.keys and option.key in self.keys
 
     def __iter__(self) -> Iterator[Option]:
-        return iter(self.options)
+        return iter(Options(self))
 
     def __len__(self) -> int:
-        return len(self.options)
+        return len(self.keys)
 
     def __contains__(self, thing: object) -> bool:
         if isinstance(thing, Option):
-            return any(o.key == thing.key for o in self.options)
+            return thing.key in self.keys
         return isinstance(thing, str) and self.find(thing) is not None
 
     def __repr__(self) -> str:
-        return f"<{self.side} decides: {self.kind} ({self.rule}), {len(self.options)} options>"
+        return f"<{self.side} decides: {self.kind} ({self.rule}), {len(self.keys)} options>"

@@ -135,7 +135,7 @@ class Drawing(Frame):
         if not self.left:
             s.pop()
             return
-        options = [Option(V_PICK, ref % 256) for ref, _, _ in self.left]
+        options = [(V_PICK, ref % 256, -1) for ref, _, _ in self.left]
         s.ask(self, self.left[0][2].player, "draw-instead", "8.2.4", options)
 
     def _draw_others(self, s: State) -> None:

@@ -38,9 +38,9 @@ class ChooseServer(Frame):
         return "1.14.1b"
 
     def run(self, s: State) -> None:
-        options = [Option(V_SERVER, -1, n) for n in s.servers]
+        options = [(V_SERVER, -1, n) for n in s.servers]
         if self.may:
-            options.append(Option(V_DONE))
+            options.append((V_DONE, -1, -1))
         s.ask(self, self.me.player, "choose-server", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
@@ -89,7 +89,7 @@ class ChooseAttacked(Frame):
         return "6.1.2b"
 
     def run(self, s: State) -> None:
-        options = [Option(V_SERVER, -1, n) for n in self.choices]
+        options = [(V_SERVER, -1, n) for n in self.choices]
         s.ask(self, self.player, "new-attacked-server", self.rule(), options)
 
     def answer(self, s: State, option: Option) -> None:
@@ -130,7 +130,7 @@ class Guess(Frame):
         if self.guess < 0:
             secret = self.spent < 0
             most = self.limit(s) if secret else self.most
-            options = [Option(V_NUMBER, -1, n) for n in range(most + 1)]
+            options = [(V_NUMBER, -1, n) for n in range(most + 1)]
             player = me.player if secret else 1 - me.player
             s.ask(self, player, "psi" if secret else "guess", self.rule(), options, open_question=True, card=me.card)
         elif self.step == 0:  # reveal and pay

@@ -146,7 +146,7 @@ class Imminent(Frame):
                 return True
             if found:
                 chooser = effect.chooser(s)
-                options = [Option(V_APPLY, self._source(s, effect, order), order) for order in found]
+                options = [(V_APPLY, self._source(s, effect, order), order) for order in found]
                 s.ask(self, chooser, "replace", "9.8.11", options)
                 return True
         return False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .card import Card
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, pay, too_expensive, unpayable
-from .decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Option
+from .decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .gates import G_INSTALL, G_SUBTYPE
@@ -422,7 +422,7 @@ class Install(Frame):
                 self._finish(s)  # 1.2.4: it cannot be installed any more
                 return
             if self.terms.forced and s.index[_COST_INSTALL] and self._may_decline(s, card):
-                s.ask(self, self.player, "pay-additional", "1.15.9a", [Option(V_YES), Option(V_NO)], card=card.id)
+                s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
                 return
             origin = card.origin if card.zone == SET_ASIDE else card.zone  # 4.8.3
             card = move(s, card.id, PLAY_AREA, self.faceup(card))
@@ -489,7 +489,7 @@ class Install(Frame):
     def _ask_destination(self, s: State) -> None:
         """8.3.2: choose and declare the destination, including any host."""
         card = s.cards[self.me.card]
-        options: list[Option] = []
+        options: list[Key] = []
         if self.player == CORP and not self.terms.hosts:
             if card.defn.install_on is None:
                 # Where nothing makes it dearer, ice costs nothing once all other ice there is trashed (8.2.5c).
@@ -497,19 +497,19 @@ class Install(Frame):
                 free = card.defn.type != ICE or all_go
                 for n in destinations(s, card, self.terms):
                     if free or _affordable(s, CORP, card, n, self.terms):
-                        options.append(Option(V_SERVER, -1, n))
+                        options.append((V_SERVER, -1, n))
             if not self.terms.servers:
                 for i in hosts_for(s, card, self.terms):  # 1.12.5a
-                    options.append(Option(V_HOST, i))
+                    options.append((V_HOST, i, -1))
         else:
             facedown = self.terms.facedown
             needs = (card.defn.install_on is not None and not facedown) or bool(self.terms.hosts)
             if not needs and (facedown or _why_not_there(s, self.player, card, -1, self.terms) is None):
-                options.append(Option(V_SERVER, -1, NO_SERVER))
+                options.append((V_SERVER, -1, NO_SERVER))
             if not facedown or self.terms.hosts:
                 for i in hosts_for(s, card, self.terms):
                     if facedown or _why_not_there(s, self.player, card, s.cards[i].ref, self.terms) is None:
-                        options.append(Option(V_HOST, i))
+                        options.append((V_HOST, i, -1))
         if not options:  # nothing legal is left: the install cannot go on
             s.pop()
             trash(s, [card.id], self.player, rule="8.3.2")
@@ -518,12 +518,12 @@ class Install(Frame):
 
     def _ask_x(self, s: State, card: Card) -> None:
         """8.2.11b: X is chosen as the install cost is paid."""
-        options: list[Option] = []
+        options: list[Key] = []
         limit = card.defn.x_limit
         most = limit.value(s, self.me) if limit is not None else 1 << 30
         x = 0
         while x <= most and unpayable(s, install_bill(s, self.player, card, self.server, self.terms, 0, x)) is None:
-            options.append(Option(V_NUMBER, -1, x))
+            options.append((V_NUMBER, -1, x))
             x += 1
         s.ask(self, self.player, "choose-x", "8.2.11b", options, card=card.id)
 
@@ -547,16 +547,16 @@ class Install(Frame):
         complete = self._complete(s, card, chosen)
         if s.mode == OPEN and self.player == CORP and len(may) > len(chosen):
             # what must go is picked as well: nobody else can tell whether it had to
-            forced = [Option(V_PICK, i) for i in must if i not in chosen]
-            options = forced or [Option(V_DONE), *[Option(V_PICK, i) for i in left]]
+            forced = [(V_PICK, i, -1) for i in must if i not in chosen]
+            options = forced or [(V_DONE, -1, -1), *[(V_PICK, i, -1) for i in left]]
             if not complete and not forced:
                 del options[0]
             s.ask(self, self.player, "trash-like", "8.3.3", options, True, card.id)
             return
         if left:
-            options = [Option(V_PICK, i) for i in left]
+            options = [(V_PICK, i, -1) for i in left]
             if complete:
-                options.insert(0, Option(V_DONE))
+                options.insert(0, (V_DONE, -1, -1))
             s.ask(self, self.player, "trash-like", "8.3.3", options, card=card.id)
             return
         self._trash_chosen(s, must)

@@ -57,7 +57,7 @@ class Instead(Frame):
         return "6.7.3c"
 
     def run(self, s: State) -> None:
-        s.ask(self, self.me.player, "instead", "6.7.3c", [Option(V_YES), Option(V_NO)], card=self.me.card)
+        s.ask(self, self.me.player, "instead", "6.7.3c", [(V_YES, -1, -1), (V_NO, -1, -1)], card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()

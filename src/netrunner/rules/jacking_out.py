@@ -47,7 +47,7 @@ class JackingOut(Frame):
         if self.step == 0:
             bill = jack_out_bill(s)
             if not is_free(bill):
-                options = [Option(V_NO)] if unpayable(s, bill) is not None else [Option(V_YES), Option(V_NO)]
+                options = [(V_NO, -1, -1)] if unpayable(s, bill) is not None else [(V_YES, -1, -1), (V_NO, -1, -1)]
                 s.ask(self, RUNNER, "pay-to-jack-out", self.rule(), options)
                 return
         s.pop()

@@ -48,7 +48,7 @@ class Loop(Frame):
         return "10.10.1"
 
     def run(self, s: State) -> None:
-        options = [Option(V_NUMBER, -1, n) for n in range(MOST + 1)]
+        options = [(V_NUMBER, -1, n) for n in range(MOST + 1)]
         s.ask(self, self.player, "loop", "10.10.1", options)
 
     def answer(self, s: State, option: Option) -> None:

@@ -57,7 +57,7 @@ class NameCard(Frame):
         return "1.14.1b"
 
     def run(self, s: State) -> None:
-        options = [Option(V_NAME, -1, code) for code in nameable()]
+        options = [(V_NAME, -1, code) for code in nameable()]
         s.ask(self, self.player, "name-card", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

@@ -17,6 +17,7 @@ from .decisions import (
     V_USE,
     VERBS,
     Decision,
+    Key,
     Option,
 )
 from .terms import CORP, NEW_REMOTE, NO_SERVER, PLAY_AREA, SERVER_ARCHIVES, TYPES
@@ -75,8 +76,11 @@ def option_text(d: Decision, o: Option) -> str:
     elif o.verb == V_BREAK:
         words.append(f"subroutine {o.arg + 1}")
     elif o.verb == V_USE:
-        slot = o.arg & 15 if o.arg < 32 else o.arg  # the other side of a card counts anew
-        words.append(f"ability {slot + 1}")
+        if o.arg < 32:
+            words.append(f"ability {(o.arg & 15) + 1}")  # the other side of a card counts anew
+        else:  # 9.1.3b; which card grants it is nothing that a name could depend on
+            before = [arg for verb, card, arg in d.keys if verb == V_USE and card == o.card and 32 <= arg < o.arg]
+            words.append(f"granted ability {len(before) + 1}")
     elif o.verb == V_CHOOSE and d.kind == "card-type":
         words.append(TYPES[o.arg])
     elif o.verb == V_CHOOSE and d.kind == "subtype":
@@ -94,9 +98,9 @@ def option_text(d: Decision, o: Option) -> str:
     return " ".join(words)
 
 
-def option_texts(d: Decision) -> dict[str, Option]:
+def option_texts(d: Decision) -> dict[str, Key]:
     """Every option of a decision by its text; equal texts are numbered in order."""
-    found: dict[str, Option] = {}
+    found: dict[str, Key] = {}
     for o in d.options:
         text = option_text(d, o)
         n = 2
@@ -104,5 +108,5 @@ def option_texts(d: Decision) -> dict[str, Option]:
         while unique in found:
             unique = f"{text} #{n}"
             n += 1
-        found[unique] = o
+        found[unique] = o.key
     return found

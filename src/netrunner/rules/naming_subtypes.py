@@ -57,7 +57,7 @@ class ChooseSubtype(Frame):
 
     def run(self, s: State) -> None:
         known = all_subtypes()
-        options = [Option(V_CHOOSE, -1, known.index(subtype)) for subtype in subtypes_of(self.kind)]
+        options = [(V_CHOOSE, -1, known.index(subtype)) for subtype in subtypes_of(self.kind)]
         s.ask(self, self.player, "subtype", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

@@ -36,7 +36,7 @@ class ChooseType(Frame):
         return "1.14.1b"
 
     def run(self, s: State) -> None:
-        options = [Option(V_CHOOSE, -1, kind) for kind in NAMED_TYPES]
+        options = [(V_CHOOSE, -1, kind) for kind in NAMED_TYPES]
         s.ask(self, self.player, "card-type", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .abilities import find_paid, granted_paid, usable, use_paid, why_not_use
 from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
-from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Option
+from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
 from .frames import Frame
 from .gates import G_GRANT, G_PUMPS
 from .nodes import AT_ANYTIME, AT_PAID, Context, Paid
@@ -31,7 +31,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
     Whether nothing came of it, so that the step after it may follow at once.
     """
     player = s.turn
-    ready: list[Option] | None = None
+    ready: list[Key] | None = None
     quiet = not s.dirty and not s.pending
     if quiet:
         events = s.events  # ``mark_opening``, without a call
@@ -87,9 +87,9 @@ def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
     return (rez or score) and _facedown(s)
 
 
-def window_options(s: State, player: int, rez: bool, score: bool, ice: int, inert: bool) -> list[Option]:
+def window_options(s: State, player: int, rez: bool, score: bool, ice: int, inert: bool) -> list[Key]:
     """Everything that ``player`` may do in a paid ability window besides passing (9.2.7)."""
-    found: list[Option] = []
+    found: list[Key] = []
     index = s.index
     no_ice = s.encounter_at < 0
     for entry in index[(AT_PAID if inert or not no_ice or s.gates & G_PUMPS else AT_ANYTIME) + player]:
@@ -101,15 +101,15 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
         elif node.pump and not inert and node.inert(s, entry.me):
             continue  # 3.9.5d
         if usable(s, player, node, entry.me):
-            found.append(Option(V_USE, entry.me.card, node.slot))
+            found.append((V_USE, entry.me.card, node.slot))
     if s.gates & G_GRANT:
         for node, me, arg in granted_paid(s):
             if me.player == player and not node.action and not node.interrupts:
                 if (inert or not node.inert(s, me)) and why_not_use(s, player, node, me) is None:
-                    found.append(Option(V_USE, me.card, arg))
+                    found.append((V_USE, me.card, arg))
     if player == CORP:
         if ice >= 0 and not s.cards[ice].faceup and rezzable(s, s.cards[ice]):
-            found.append(Option(V_REZ, ice))
+            found.append((V_REZ, ice, -1))
         if rez:
             acts = s.questionable
             if acts is None:
@@ -120,21 +120,21 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
                 c = s.cards[i]
                 if c.type == AGENDA:
                     if score and why_not_score(s, c) is None:
-                        found.append(Option(V_SCORE, i))
+                        found.append((V_SCORE, i, -1))
                 elif c.type != ICE and not c.faceup and why_not_rez(s, c) is None:
-                    found.append(Option(V_REZ, i))
+                    found.append((V_REZ, i, -1))
     return found
 
 
-def _rez_and_score(s: State, acts: tuple[int, ...], score: bool, found: list[Option]) -> None:
+def _rez_and_score(s: State, acts: tuple[int, ...], score: bool, found: list[Key]) -> None:
     """Rezzing and scoring cards in servers."""
     for i in acts:
         c = s.cards[i]
         if c.type == AGENDA:
             if score and is_advanced_enough(s, c) and why_not_score(s, c) is None:
-                found.append(Option(V_SCORE, i))
+                found.append((V_SCORE, i, -1))
         elif rezzable(s, c):
-            found.append(Option(V_REZ, i))
+            found.append((V_REZ, i, -1))
 
 
 def _facedown(s: State) -> bool:
@@ -166,7 +166,7 @@ class PaidWindow(Frame):
         self.run_uid: int = 0
         self.before: int = -1  # the events from this number up to ``now`` happened since the window before
         self.now: int = -1
-        self.ready: list[Option] | None = None  # options listed as the window opened; never saved
+        self.ready: list[Key] | None = None  # options listed as the window opened; never saved
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = PaidWindow(self.at, self.rez, self.score, self.ice, self.player)
@@ -198,7 +198,7 @@ class PaidWindow(Frame):
         if not options and s.mode != FULL and not (s.mode == OPEN and self._expected(s)):
             self._passes(s)
             return
-        options.append(Option(V_PASS))
+        options.append((V_PASS, -1, -1))
         s.ask(self, self.player, "window", self.at, options, open_question=True)
 
     def _closed(self, s: State) -> bool:
@@ -219,7 +219,7 @@ class PaidWindow(Frame):
     def _expected(self, s: State) -> bool:
         return expected(s, self.player, self.rez, self.score, self.ice)
 
-    def options(self, s: State, player: int, inert: bool) -> list[Option]:
+    def options(self, s: State, player: int, inert: bool) -> list[Key]:
         """Everything that ``player`` may do here besides passing."""
         return window_options(s, player, self.rez, self.score, self.ice, inert)
 

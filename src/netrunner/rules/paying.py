@@ -70,7 +70,7 @@ class FreePayment(Frame):
 
     def run(self, s: State) -> None:
         most = most_affordable(s, self.me.player, self.me)
-        options = [Option(V_NUMBER, -1, n) for n in range(most + 1)]
+        options = [(V_NUMBER, -1, n) for n in range(most + 1)]
         s.ask(self, self.me.player, "choose-x", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .abilities import Resolution
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, pay, too_expensive, unpayable
-from .decisions import V_NO, V_NUMBER, V_YES, Option
+from .decisions import V_NO, V_NUMBER, V_YES, Key, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .installing import could_be_lowered
@@ -127,7 +127,7 @@ class Play(Frame):
                 s.pop()
                 return
             if "forced" in me.numbers and self._additional(s, card):  # 1.15.9a
-                s.ask(self, self.player, "pay-additional", "1.15.9a", [Option(V_YES), Option(V_NO)], card=card.id)
+                s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
                 return
             card = move(s, me.card, PLAY_AREA, True)
             me.ref = card.ref
@@ -182,12 +182,12 @@ class Play(Frame):
 
     def _ask_x(self, s: State, card: Card) -> None:
         """8.5.1a: X is chosen as the play cost is paid, within what the card allows."""
-        options: list[Option] = []
+        options: list[Key] = []
         x = 0
         limit = card.defn.x_limit
         most = limit.value(s, self.me) if limit is not None else 1 << 30
         while x <= most and unpayable(s, play_bill(s, self.player, card, x, self.discount)) is None:
-            options.append(Option(V_NUMBER, -1, x))
+            options.append((V_NUMBER, -1, x))
             x += 1
         s.ask(self, self.player, "choose-x", "8.5.1a", options, card=card.id)
 

@@ -42,7 +42,7 @@ class Psi(Frame):
         if made < 2:
             player = CORP if made == 0 else RUNNER
             most = min(2, available_credits(s, player, P_PSI, self.me.card))
-            options = [Option(V_NUMBER, -1, n) for n in range(most + 1)]
+            options = [(V_NUMBER, -1, n) for n in range(most + 1)]
             s.ask(self, player, "psi", self.rule(), options, open_question=True, card=self.me.card)
         elif self.step < 2:  # reveal and pay, the Corp first
             player = CORP if self.step == 0 else RUNNER

@@ -121,7 +121,7 @@ class Rez(Frame):
                 s.pop()
                 return
             if self.forced and (card.defn.additional_rez is not None or additional_costs(s, A_REZ, card)):
-                s.ask(self, CORP, "pay-additional", "1.15.9a", [Option(V_YES), Option(V_NO)], card=card.id)
+                s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
                 return
             self.step = 1
             pay(s, rez_bill(s, card, self.discount, self.ignore), Context(CORP, card.id, card.ref))

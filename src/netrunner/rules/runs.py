@@ -8,7 +8,7 @@ from .access import ROOT, AccessCard, AccessCards, AccessSet
 from .card import REF
 from .checkpoint import checkpoint
 from .costs import bill_for, is_free, pay, spend_from_pool, unpayable
-from .decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Option
+from .decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
 from .effects import Effect
 from .encounters import Encounter, current_encounter
 from .frames import Frame
@@ -189,9 +189,9 @@ class Run(Frame):
     # -- 6.9.1 Initiation ---------------------------------------------------------------------------------------
 
     def _announce(self, s: State) -> None:
-        options = [Option(V_SERVER, -1, n) for n in self.choices]
+        options: list[Key] = [(V_SERVER, -1, n) for n in self.choices]
         if self.source >= 0 and not any(is_free(run_bill(s, n)) for n in self.choices):
-            options.append(Option(V_DECLINE))  # 1.15.9a: no card can force the Runner to pay for a run
+            options.append((V_DECLINE, -1, -1))  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
 
     def _after_announcement(self, s: State) -> None:
@@ -272,9 +272,9 @@ class Run(Frame):
             self.step = after
             return
         self.starts, self.onward = (), False
-        options = [Option(V_CONTINUE), Option(V_JACK_OUT)]
+        options = [(V_CONTINUE, -1, -1), (V_JACK_OUT, -1, -1)]
         if self.boards and board(s) in self.boards:
-            options = [Option(V_JACK_OUT)]  # 10.10.2: the run goes in circles, and nothing has changed
+            options = [(V_JACK_OUT, -1, -1)]  # 10.10.2: the run goes in circles, and nothing has changed
         s.ask(self, RUNNER, "jack-out", rule, options)
 
     def _rez_window(self, s: State) -> None:

@@ -49,9 +49,9 @@ class Search(Frame):
                 s.look_through(zone, self.player)
         found = self.me.picks.get("found", ())
         if len(found) < self.count:
-            options = [Option(V_PICK, i) for i in self._matching(s, found)]
+            options = [(V_PICK, i, -1) for i in self._matching(s, found)]
             if not self.must or not options:
-                options.append(Option(V_DONE))
+                options.append((V_DONE, -1, -1))
             s.ask(self, self.player, "search", "4.2.2", options, card=self.me.card, open_question=True)
             return
         self._complete(s)

@@ -116,7 +116,7 @@ class Setup(Frame):
                 draw(s, side, 5)  # 1.6.6
             self.step = 1
         elif self.step <= 2:  # 1.6.6a: the Corp first
-            s.ask(self, self.step - 1, "mulligan", "1.6.6a", [Option(V_KEEP), Option(V_MULLIGAN)])
+            s.ask(self, self.step - 1, "mulligan", "1.6.6a", [(V_KEEP, -1, -1), (V_MULLIGAN, -1, -1)])
         elif self.step == 3:  # 1.6.7a
             self.step = 4
             self._resolve(s, CORP, s.cards[CORP].defn.before_first_turn)

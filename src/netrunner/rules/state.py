@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from . import knowledge
 from .card import REF, Card, CardDef
 from .copying import abilities_of
-from .decisions import Decision, Option
+from .decisions import Decision, Key, Option
 from .events import Event
 from .gates import (
     BOARD_CHANGED,
@@ -260,7 +260,7 @@ class State:
         player: int,
         kind: str,
         rule: str,
-        options: list[Option],
+        options: list[Key],
         open_question: bool = False,
         card: int = -1,
         number: int = 0,
@@ -271,7 +271,8 @@ class State:
         open information alone would let the opponent expect (``open_question``).
         """
         if len(options) == 1 and self.mode != FULL and not (open_question and self.mode != FORCED):
-            frame.answer(self, options[0])
+            verb, card, arg = options[0]
+            frame.answer(self, Option(verb, card, arg))
             return
         self.deciding += 1
         self.decision = Decision(player, kind, rule, options, self, card, number)

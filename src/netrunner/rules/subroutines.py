@@ -39,7 +39,7 @@ class PickSubroutine(Frame):
         return "3.4.7"
 
     def run(self, s: State) -> None:
-        options = [Option(V_CHOOSE, i, n) for i, n in resolvable(s, self.cards.candidates(s, self.me))]
+        options = [(V_CHOOSE, i, n) for i, n in resolvable(s, self.cards.candidates(s, self.me))]
         if not options:
             s.pop()
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .actions import _ACTION_RULES, action_options, take_action
-from .decisions import V_USE, Option
+from .decisions import V_USE, Key, Option
 from .frames import Frame
 from .nodes import P_ACTION, P_ACTION_REMOVE_TAG, P_PLAY, P_USE
 from .terms import E_CLICKS_SPENT, E_PLAYED, E_USED
@@ -84,12 +84,12 @@ def actions_taken(s: State, player: int) -> list[str]:
     return [taken.key for taken in spent_on_actions(s, player) if taken.starts]
 
 
-def different_options(s: State, player: int, taken: list[str], less: int) -> list[Option]:
+def different_options(s: State, player: int, taken: list[str], less: int) -> list[Key]:
     """The actions that ``player`` could take now for fewer clicks and that differ from all of ``taken`` (5.2.6b)."""
     s.clicks[player] += less
     options = action_options(s, player)
     s.clicks[player] -= less
-    return [o for o in options if option_key(s, player, o) not in taken]
+    return [key for key in options if option_key(s, player, Option(*key)) not in taken]
 
 
 class DifferentAction(Frame):

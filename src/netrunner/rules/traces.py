@@ -86,7 +86,7 @@ class Trace(Frame):
 
     def _ask(self, s: State, player: int, kind: str, rule: str) -> None:
         most = available_credits(s, player, P_TRACE, self.me.card)
-        options = [Option(V_NUMBER, -1, n) for n in range(most + 1)]
+        options = [(V_NUMBER, -1, n) for n in range(most + 1)]
         s.ask(self, player, kind, rule, options, card=self.me.card, number=self.strength(s))
 
     def answer(self, s: State, option: Option) -> None:

@@ -85,11 +85,11 @@ class Arrival(Frame):
         assert isinstance(node, TrashedInstead)
         ids = [r % REF for r in refs]
         if node.how == SHUFFLED:
-            s.ask(self, source.controller(), "instead", self.rule(), [Option(V_YES), Option(V_NO)], card=ids[0])
+            s.ask(self, source.controller(), "instead", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], card=ids[0])
         elif s.used.get(ref * 64 + slot):
             self._arrive(s, ids)  # 9.3.3c: a card has been removed this turn
         else:
-            options = [*[Option(V_PICK, i) for i in ids], Option(V_DONE)]
+            options = [*[(V_PICK, i, -1) for i in ids], (V_DONE, -1, -1)]
             s.ask(self, source.controller(), "remove-trashed", self.rule(), options, card=source.id)
 
     def answer(self, s: State, option: Option) -> None:

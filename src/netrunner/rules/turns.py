@@ -182,7 +182,7 @@ class Turn(Frame):
         if len(hand) <= max(0, limit):
             return True
         self.step -= 1
-        options = [Option(V_DISCARD, i) for i in one_of_each(s, list(hand))]
+        options = [(V_DISCARD, i, -1) for i in one_of_each(s, list(hand))]
         s.ask(self, self.player, "discard", self.rule(), options, True, number=len(hand) - limit)
         return False
 

@@ -8,7 +8,7 @@ from . import checkpoint as checkpoints
 from .abilities import Resolution
 from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
-from .decisions import V_PASS, V_TRIGGER, Option
+from .decisions import V_PASS, V_TRIGGER, Key, Option
 from .frames import Frame
 from .lingering import LINGERING_ORDER
 from .nodes import AT_CANNOT, AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context, Grant
@@ -72,7 +72,7 @@ class ReactionWindow(Frame):
         if self.closes_with and _structure_over(s, self.closes_with):
             s.pop()
             return
-        mine: list[Option] = []
+        mine: list[Key] = []
         mandatory = False
         expected = False  # by an opponent who cannot see that the ability could not change anything
         for n, instance in enumerate(self.instances):
@@ -84,23 +84,23 @@ class ReactionWindow(Frame):
                 continue
             if not instance.node.optional:
                 mandatory = True
-            elif s.mode != FULL and any([same_instance(self.instances[o.arg], instance) for o in mine]):
+            elif s.mode != FULL and any([same_instance(self.instances[n], instance) for _, _, n in mine]):
                 continue  # once is enough: the others come up again
-            mine.append(Option(V_TRIGGER, instance.me.card, n))
+            mine.append((V_TRIGGER, instance.me.card, n))
         if not mine and not expected and s.mode != FULL:
             self._passes(s)
             return
         if not mandatory:
-            mine.append(Option(V_PASS))
+            mine.append((V_PASS, -1, -1))
         elif len(mine) > 1 and s.mode != FULL:
             if self._all_alike(mine):
-                self.answer(s, mine[0])
+                self.answer(s, Option(*mine[0]))
                 return
         s.ask(self, self.player, "react", "9.2.8c", mine, open_question=expected)
 
-    def _all_alike(self, options: list[Option]) -> bool:
-        first = self.instances[options[0].arg]
-        return all([same_instance(self.instances[o.arg], first) for o in options])
+    def _all_alike(self, options: list[Key]) -> bool:
+        first = self.instances[options[0][2]]
+        return all([same_instance(self.instances[n], first) for _, _, n in options])
 
     def _passes(self, s: State) -> None:
         if self.player == s.turn:
@@ -226,7 +226,7 @@ class InterruptWindow(Frame):
             self._passes(s)
             return
         if not mandatory:
-            options.append(Option(V_PASS))
+            options.append((V_PASS, -1, -1))
         s.ask(self, self.player, "interrupt", "9.2.9d", options, open_question=expected)
 
     def _spread(self, s: State) -> None:
@@ -256,13 +256,13 @@ class InterruptWindow(Frame):
                 return instance.node.trigger.times(s, e)
         return 0
 
-    def _options(self, s: State) -> tuple[list[Option], bool]:
+    def _options(self, s: State) -> tuple[list[Key], bool]:
         from .abilities import granted_paid, why_not_use
         from .decisions import V_USE
         from .nodes import Paid
 
         what = self._what(s)
-        options: list[Option] = []
+        options: list[Key] = []
         mandatory = False
         # 9.8.7a: a value of 0 or less can still be modified, which matters only if someone can still raise it
         rival = any(i.me.player != self.player or _raises(i) for i in self.instances)
@@ -283,7 +283,7 @@ class InterruptWindow(Frame):
             instance.me.imminent = self.imminent
             if instance.node.optional and not useful(s, instance):
                 continue
-            options.append(Option(V_TRIGGER, instance.me.card, n))
+            options.append((V_TRIGGER, instance.me.card, n))
             mandatory = mandatory or not instance.node.optional
         seen: set[int] = set()
         for kind in {e.kind for e in expected}:
@@ -298,13 +298,13 @@ class InterruptWindow(Frame):
                 me = entry.me.copy()
                 me.imminent = self.imminent
                 if why_not_use(s, self.player, node, me) is None:
-                    options.append(Option(V_USE, entry.me.card, node.slot))
+                    options.append((V_USE, entry.me.card, node.slot))
         if s.index[AT_GRANT]:
             for granted, me, arg in granted_paid(s):
                 if me.player == self.player and any(granted.relevant(s, me, e) for e in expected):
                     me.imminent = self.imminent
                     if why_not_use(s, self.player, granted, me) is None:
-                        options.append(Option(V_USE, me.card, arg))
+                        options.append((V_USE, me.card, arg))
         if options and any([e.player == self.player and e.needs_lowering(s) for e in expected]):
             mandatory = True  # 1.15.1: what was begun can only be paid with this
         return options, mandatory

@@ -499,7 +499,7 @@ class Installable(Filter):
     ignore_costs: bool = False
     facedown: bool = False
     ignore_install_cost: bool = False
-    terms: Terms = field(init=False, default=PLAIN)
+    terms: Terms = field(init=False, repr=False, default=PLAIN)
 
     def __post_init__(self) -> None:
         known = self.discount if isinstance(self.discount, int) else 0
