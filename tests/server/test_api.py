@@ -10,7 +10,11 @@ import pytest
 
 from netrunner import starter_deck
 from netrunner.cards.library import implemented
+from netrunner.rules.state import State
+from netrunner.rules.terms import GRIP, HQ, RND, STACK
+from netrunner.server.app import create_app
 from netrunner.server.languages import wished
+from netrunner.server.settings import Settings
 
 from .conftest import Here, Table
 from .test_playing import ENCOUNTER, play_through
@@ -178,6 +182,54 @@ def test_play_on_from_a_step_of_a_replay(here: Here, finished: Table) -> None:
         assert here.get(f"/api/replays/{started['game']}/0").json()["view"]["turn"]["number"] == 3
     over = here.post(f"{address}/{shown['steps']}/play", json={})
     assert (over.status_code, over.json()["error"]) == (409, "over")
+
+
+@pytest.mark.parametrize("side", ["corp", "runner"])
+def test_who_plays_on_from_a_replay_knows_only_what_the_seat_knew(here: Here, finished: Table, side: str) -> None:
+    address = f"/api/replays/{finished['game']}"
+    step = next(turn["step"] for turn in here.get(address).json()["turns"] if turn["number"] == 4)
+    seen = here.get(f"{address}/{step}", params={"seat": side}).json()["view"]
+    other = "runner" if side == "corp" else "corp"
+    rooms = here.app.state.hall.rooms
+    first = rooms[finished["game"]]
+    replayed = here.app.state.replays.of(first).moment(step)
+
+    def hidden(state: State) -> tuple[list[str], list[str], list[str], int]:
+        """The other hand, both decks in order, and what chance will bring."""
+        hand = sorted(state.cards[i].defn.title for i in state.zones[HQ if other == "corp" else GRIP])
+        decks = [[state.cards[i].defn.title for i in state.zones[zone]] for zone in (RND, STACK)]
+        return hand, decks[0], decks[1], state.rng
+
+    drawn = [hidden(replayed.state)]
+    for _ in range(4):
+        started = here.post(f"{address}/{step}/play", json={"side": side}).json()
+        game = rooms[started["game"]].game
+        assert game.view(side) == seen  # everything that the seat knew is as it was
+        drawn.append(hidden(game.state))
+    for place in range(4):
+        assert len({str(one[place]) for one in drawn}) > 1, place
+    assert len({one[3] for one in drawn}) == len(drawn)
+    assert all(str(one[1:3]) != str(drawn[0][1:3]) for one in drawn[1:])  # never the decks that the replay has shown
+
+
+def test_a_game_played_on_goes_on_after_a_restart_and_has_a_replay(
+    here: Here, finished: Table, settings: Settings
+) -> None:
+    address = f"/api/replays/{finished['game']}"
+    step = next(turn["step"] for turn in here.get(address).json()["turns"] if turn["number"] == 3)
+    started = here.post(f"{address}/{step}/play", json={"side": "corp", "level": "random"}).json()
+    with here.sit(started) as ada:
+        for _ in range(3):
+            ada.asked()
+            ada.take("pass" if "pass" in ada.offers() else ada.offers()[0])
+        before = ada.table["view"] if ada.table["offers"] else ada.asked()["view"]
+    with Here(create_app(settings)) as again, again.sit(started) as ada:
+        assert ada.asked()["view"] == before
+        ada.say("concede")
+        n = ada.until(lambda table: table["result"])["n"]
+        shown = again.get(f"/api/replays/{started['game']}").json()
+        assert shown["steps"] == n
+        assert again.get(f"/api/replays/{started['game']}/{n}?seat=corp").json()["view"]["winner"] == "runner"
 
 
 # -- pages and headers ----------------------------------------------------------------------------------------------

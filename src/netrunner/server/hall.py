@@ -278,6 +278,15 @@ class Hall:
         game = await asyncio.to_thread(lambda: Position.parse(wish.text).game("open"))
         return await self.begin_at(game, PlayOn(wish.side, wish.level, wish.name), lang)
 
+    async def play_on(self, moment: Game, wish: PlayOn, lang: str) -> GameStarted:
+        """A game that goes on where another once stood.
+
+        Whoever has looked at a replay may have seen every card and all that came of them. So what the seat could not
+        know then is drawn anew, the order of the decks and all later chance too.
+        """
+        game = await asyncio.to_thread(_drawn_anew, moment, wish.side)
+        return await self.begin_at(game, wish, lang)
+
     async def begin_at(self, game: Game, wish: PlayOn, lang: str) -> GameStarted:
         """A game against the computer that begins where another stands."""
         token = new_token()
@@ -339,6 +348,13 @@ class IllegalDeck(Refused):
     def text(self, lang: str) -> str:
         wrong = " ".join(problem.sentence(lang) for problem in self.problems)
         return phrase(lang, self.key, name=self.variables["name"], problems=wrong)
+
+
+def _drawn_anew(moment: Game, side: str) -> Game:
+    """The game as ``side`` knows it, as a beginning of its own."""
+    drawn = moment.determinize(side, secrets.randbits(53))
+    drawn.state.choices = None  # those led to other cards
+    return Game(drawn.state, drawn.corp, drawn.runner, secrets.randbits(53), drawn.state.copy())
 
 
 def _name(name: str, side: str, lang: str) -> str:

@@ -107,12 +107,12 @@ async def replay_story(request: Asking, game: Id, hall: TheHall, lang: TheLang, 
 async def play_on(
     request: Asking, game: Id, step: Step, data: JSONBody[PlayOn], hall: TheHall, lang: TheLang
 ) -> GameStarted:
-    """A new game against the computer that begins at that step."""
+    """A new game against the computer that begins at that step; what your side could not know is drawn anew."""
     _, found = await _replay(request, hall, game)
     moment = found.moment(step)
     if moment.decision is None:
         raise Refused("over", 409)
-    return await hall.begin_at(moment.copy(), data, lang)
+    return await hall.play_on(moment, data, lang)
 
 
 async def _replay(request: Asking, hall: Hall, game: str) -> tuple[Room, Replay]:
