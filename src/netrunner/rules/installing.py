@@ -27,20 +27,16 @@ from .terms import (
     EVENT,
     F_INSTALL,
     FIRST_REMOTE,
-    HARDWARE,
     ICE,
     IDENTITY,
     M_INSTALL_COST,
     M_MEMORY_COST,
-    M_MEMORY_LIMIT,
-    M_SUBTYPE,
     NEW_REMOTE,
     NO_SERVER,
     OPEN,
     OPERATION,
     PLAY_AREA,
     PROGRAM,
-    RESOURCE,
     RUNNER,
     SET_ASIDE,
     UPGRADE,
@@ -53,10 +49,8 @@ if TYPE_CHECKING:
 
 # Positions in the index of active abilities, added up once
 _CANNOT_INSTALL: Final = AT_CANNOT + A_INSTALL
-_CANNOT_NEW_REMOTE: Final = AT_CANNOT + A_NEW_REMOTE
 _COST_INSTALL: Final = AT_COST + A_INSTALL
 _INSTALL_COST: Final = AT_MODIFIER + M_INSTALL_COST
-_SUBTYPE: Final = AT_MODIFIER + M_SUBTYPE
 _ABOUT_INSTALLING: Final = G_INSTALL | G_SUBTYPE
 
 
@@ -64,8 +58,7 @@ class Terms:
     """On what terms a card is installed: who, where, at which cost, in which state."""
 
     __slots__ = (
-        "discount", "facedown", "faceup", "forced", "hosts", "ignore", "ignore_install", "inward", "position", "rez",
-        "servers",
+        "discount", "facedown", "faceup", "forced", "ignore", "ignore_install", "inward", "rez", "servers",
     )  # fmt: skip
 
     def __init__(
@@ -74,9 +67,7 @@ class Terms:
         ignore: bool = False,
         facedown: bool = False,
         servers: tuple[int, ...] = (),
-        hosts: tuple[int, ...] = (),
-        position: int = -1,
-        rez: int = 0,
+        rez: bool = False,
         ignore_install: bool = False,
         inward: tuple[int, ...] | None = None,
         faceup: bool = False,
@@ -89,16 +80,14 @@ class Terms:
         self.facedown: bool = facedown  # 8.4.1
         self.forced: bool = forced  # nobody chose it: additional costs may be declined (1.15.9a)
         self.servers: tuple[int, ...] = servers  # only these servers, if any are given
-        self.hosts: tuple[int, ...] = hosts  # only on these cards (references), if any are given
-        self.position: int = position  # for ice: -1 outermost (8.2.1d), else counted from the innermost
-        self.rez: int = rez  # 0 no, 1 rez it ignoring all costs, 2 rez it paying
+        self.rez: bool = rez  # rez it, ignoring all costs
         self.faceup: bool = faceup  # an agenda that enters faceup; it is not active for that (3.2.3)
 
     def lower(self, n: int) -> Terms:
         """The same terms, but paying ``n`` credits less (9.8.6c)."""
         return Terms(
-            self.discount + n, self.ignore, self.facedown, self.servers, self.hosts, self.position, self.rez,
-            self.ignore_install, self.inward, self.faceup, self.forced,
+            self.discount + n, self.ignore, self.facedown, self.servers, self.rez, self.ignore_install, self.inward,
+            self.faceup, self.forced,
         )  # fmt: skip
 
 
@@ -110,7 +99,6 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     found: list[int] = []
     kind = card.defn.type
     only = card.defn.install_only_in
-    limited = bool(s.index[_CANNOT_INSTALL])
     for n in sorted(s.servers):
         if terms.servers and n not in terms.servers:
             continue
@@ -119,21 +107,20 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
                 continue  # 8.2.1b, 8.2.12
             if only != NO_SERVER and n != only:
                 continue
-        if not limited or forbidden(s, A_INSTALL, CORP, card, n) is None:
+        if forbidden(s, A_INSTALL, CORP, card, n) is None:
             found.append(n)
     if (not terms.servers or NEW_REMOTE in terms.servers) and (only == NO_SERVER or kind == ICE):
-        if not limited or forbidden(s, A_INSTALL, CORP, card, NEW_REMOTE) is None:
-            remotes = len(s.servers) > 3
-            if not remotes or forbidden(s, A_NEW_REMOTE, CORP) is None:  # 4.7.8h
+        if forbidden(s, A_INSTALL, CORP, card, NEW_REMOTE) is None:
+            if len(s.servers) == FIRST_REMOTE or forbidden(s, A_NEW_REMOTE, CORP) is None:  # 4.7.8h
                 found.append(NEW_REMOTE)
     return found
 
 
-def hosts_for(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
+def hosts_for(s: State, card: Card) -> list[int]:
     """Ids of installed cards that ``card`` can be installed on (1.12.5a and c)."""
     found: list[int] = []
     needs = card.defn.install_on
-    if needs is None and not terms.hosts:
+    if needs is None:
         places = s.hosting
         if places is None:
             places = s.hosting = _hosting(s)
@@ -145,10 +132,6 @@ def hosts_for(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     for i in places:
         host = s.cards[i]
         if not host.installed or i == card.id:
-            continue
-        if terms.hosts:
-            if host.ref in terms.hosts:
-                found.append(i)
             continue
         if needs is not None:
             if needs.matches(s, me, host):
@@ -180,8 +163,6 @@ def has_room(s: State, host: Card, card: Card) -> bool:
 
 def trashable(s: State, player: int, ids: list[int]) -> list[int]:
     """Those of the cards that the player can trash (1.2.2)."""
-    if not s.index[AT_CANNOT + A_TRASH]:
-        return ids
     return [i for i in ids if forbidden(s, A_TRASH, player, s.cards[i]) is None]
 
 
@@ -208,18 +189,15 @@ def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]
 
 
 def _is_region(s: State, card: Card) -> bool:
-    return card.defn.type in (UPGRADE, ASSET) and has_subtype(s, card, "region")
+    return has_subtype(s, card, "region")
 
 
 def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
     """8.3.4: the install cost, with ``without`` pieces of ice trashed before."""
     if terms.ignore or terms.facedown:
         return Bill(player, P_INSTALL, card.id)
-    costs = additional_costs(s, A_INSTALL, card, server) if s.index[_COST_INSTALL] else []
-    if not costs:
-        bill = Bill(player, P_INSTALL, card.id)
-    else:
-        bill = bill_for(s, player, costs, Context(player, card.id, card.ref), P_INSTALL, card.id)
+    costs = additional_costs(s, A_INSTALL, card, server)
+    bill = bill_for(s, player, costs, Context(player, card.id, card.ref), P_INSTALL, card.id)
     discount = terms.discount
     if card.defn.type == ICE:
         discount += without
@@ -234,7 +212,6 @@ def why_not_install(
     card: Card,
     terms: Terms = PLAIN,
     clicks: int = 0,
-    credits: int = 0,
     settled: bool = False,
 ) -> Refusal | None:
     """Why ``player`` cannot install ``card`` on these terms, or None.
@@ -254,44 +231,41 @@ def why_not_install(
         if blocker is not None:
             return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if player == CORP:
-        if card.defn.install_on is not None or terms.hosts:
-            return None if hosts_for(s, card, terms) else Refusal("refused-no-host", "1.12.5c", card=card.id)
-        if terms is PLAIN and not s.index[_CANNOT_INSTALL] and not s.index[_CANNOT_NEW_REMOTE]:
-            if card.defn.install_only_in == NO_SERVER and not s.index[_COST_INSTALL]:
-                if kind != ICE or credits + install_cost(s, card, NEW_REMOTE) <= s.credits[CORP]:
-                    return None  # a new remote server is always there
-        if not destinations(s, card, terms):
+        if card.defn.install_on is not None:
+            return None if hosts_for(s, card) else Refusal("refused-no-host", "1.12.5c", card=card.id)
+        if terms is PLAIN and not s.gates & G_INSTALL and not s.index[_INSTALL_COST]:
+            return None  # there is a server for it, at no cost
+        places = destinations(s, card, terms)
+        if not places:
             return Refusal("refused-no-destination", "8.2.1", card=card.id)
-        if kind != ICE:
+        if any([_affordable(s, card, server, terms) for server in places]):
             return None
-        for server in destinations(s, card, terms):
-            if _affordable(s, player, card, server, terms, credits):
-                return None
         return Refusal("refused-no-destination", "8.2.11", card=card.id)
     if terms.facedown:
         return None
-    if terms is PLAIN and credits + card.defn.cost <= s.credits[player] and _plainly_installable(s, card):
-        return None
-    if kind == HARDWARE and has_subtype(s, card, "console"):
+    if has_subtype(s, card, "console"):
         for i in s.zones[PLAY_AREA]:
-            c = s.cards[i]
-            if c.active and c.installed and c.type == HARDWARE and has_subtype(s, c, "console"):
+            if _is_active_console(s, s.cards[i]):
                 return Refusal("refused-console", "3.8.5d", card=i)
-    if (card.defn.install_on is not None or terms.hosts) and not hosts_for(s, card, terms):
+    if card.defn.install_on is not None and not hosts_for(s, card):
         return Refusal("refused-no-host", "1.12.5c", card=card.id)
-    if not settled and s.index[AT_INTERRUPT + F_INSTALL] and not terms.ignore and not terms.ignore_install:
+    if not settled:
         terms = terms.lower(could_be_lowered(s, player, F_INSTALL, card))
     refusal: Refusal | None = None
-    if card.defn.install_on is None and not terms.hosts:
-        refusal = _why_not_there(s, player, card, -1, terms, credits)
+    if card.defn.install_on is None:
+        refusal = _why_not_there(s, player, card, -1, terms)
         if refusal is None:
             return None
-    for i in hosts_for(s, card, terms):
-        other = _why_not_there(s, player, card, s.cards[i].ref, terms, credits)
+    for i in hosts_for(s, card):
+        other = _why_not_there(s, player, card, s.cards[i].ref, terms)
         if other is None:
             return None
         refusal = refusal or other
     return refusal
+
+
+def _is_active_console(s: State, card: Card) -> bool:
+    return card.active and has_subtype(s, card, "console")
 
 
 def _without_front(card: Card) -> Card:
@@ -299,18 +273,17 @@ def _without_front(card: Card) -> Card:
     return Card(card.id, card.defn, card.owner, card.inc, PLAY_AREA)
 
 
-def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms, credits: int = 0) -> Refusal | None:
+def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -> Refusal | None:
     """Why a Runner card cannot be installed on ``host`` (a reference; -1: on none), by its memory and its cost."""
     if host >= 0:
         card = card.with_(host=host)  # what its host does to its costs counts already (8.3.2)
     if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s):
         return Refusal("refused-memory", "3.9.3b", card=card.id)
-    if not s.index[_COST_INSTALL] and not terms.ignore and not terms.ignore_install:
-        price = credits + install_cost(s, card, NO_SERVER, terms.discount)
+    if not s.index[_COST_INSTALL]:
+        free = terms.ignore or terms.ignore_install
+        price = 0 if free else install_cost(s, card, NO_SERVER, terms.discount)
         return too_expensive(s, player, 0, price, P_INSTALL, card.id)
-    bill = install_bill(s, player, card, NO_SERVER, terms)
-    bill.credits += credits
-    return unpayable(s, bill)
+    return unpayable(s, install_bill(s, player, card, NO_SERVER, terms))
 
 
 def could_be_lowered(s: State, player: int, kind: int, card: Card) -> int:
@@ -322,21 +295,6 @@ def could_be_lowered(s: State, player: int, kind: int, card: Card) -> int:
         if entry.me.player == player and not used_up(s, node, entry.me):
             total += sum([instruction.lowers(s, entry.me, card) for instruction in node.does])
     return total
-
-
-def _plainly_installable(s: State, card: Card) -> bool:
-    """Whether nothing but its printed cost could stand in the way of installing a Runner card, and none raises that."""
-    defn = card.defn
-    index = s.index
-    if defn.install_on is not None or defn.cost_is_x or index[_COST_INSTALL]:
-        return False
-    for entry in index[_INSTALL_COST]:
-        if entry.node.most_off < 0:
-            return False
-    if defn.type == PROGRAM:
-        plain = not index[AT_MODIFIER + M_MEMORY_COST] and not index[AT_MODIFIER + M_MEMORY_LIMIT]
-        return plain and defn.memory <= s.cards[RUNNER].defn.memory_limit
-    return defn.type == RESOURCE or ("console" not in defn.subtypes and not index[_SUBTYPE])
 
 
 def most_discount(s: State) -> int:
@@ -359,24 +317,21 @@ def plain_memory_limit(s: State) -> int:
     return memory_limit(s)
 
 
-def _affordable(s: State, player: int, card: Card, server: int, terms: Terms, credits: int = 0) -> bool:
-    """Whether the install cost there can be paid, trashing ice first if need be (8.2.5c)."""
-    if server == NEW_REMOTE:
-        without = 0
-    else:
-        without = len(trashable(s, player, list(s.servers[server].ice)))
-    if not s.index[_COST_INSTALL] and not (terms.ignore or terms.facedown or terms.ignore_install):
-        price = credits + install_cost(s, card, server, terms.discount + without)
-        return too_expensive(s, player, 0, price, P_INSTALL, card.id) is None
-    bill = install_bill(s, player, card, server, terms, without)
-    bill.credits += credits
-    return unpayable(s, bill) is None
+def _affordable(s: State, card: Card, server: int, terms: Terms) -> bool:
+    """Whether the Corp can pay for a card there, trashing ice first if need be (8.2.5c)."""
+    found = s.servers.get(server)
+    without = 0 if found is None or card.defn.type != ICE else len(trashable(s, CORP, list(found.ice)))
+    if not s.index[_COST_INSTALL]:
+        free = terms.ignore or terms.ignore_install
+        price = 0 if free else install_cost(s, card, server, terms.discount + without)
+        return too_expensive(s, CORP, 0, price, P_INSTALL, card.id) is None
+    return unpayable(s, install_bill(s, CORP, card, server, terms, without)) is None
 
 
 class Install(Frame):
     """The steps of installing a card, 8.3.1 to 8.3.6."""
 
-    __slots__ = ("chosen", "guards", "host", "me", "player", "server", "terms", "x")
+    __slots__ = ("chosen", "host", "me", "player", "server", "terms", "x")
 
     STEPS = tuple(f"8.3.{n}" for n in range(1, 7))
 
@@ -390,12 +345,11 @@ class Install(Frame):
         self.host: int = -1
         self.chosen: tuple[int, ...] = ()
         self.x: int = -1  # the X chosen for the install cost
-        self.guards: int = 0  # how many other installs keep the server in existence (8.2.8)
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Install(copy_context(self.me, memo), self.player, self.terms)
         self._base(f)
-        f.server, f.host, f.chosen, f.guards, f.x = self.server, self.host, self.chosen, self.guards, self.x
+        f.server, f.host, f.chosen, f.x = self.server, self.host, self.chosen, self.x
         return f
 
     def rule(self) -> str:
@@ -421,7 +375,7 @@ class Install(Frame):
             if why_not_install(s, self.player, card, self.terms, settled=True) is not None:
                 self._finish(s)  # 1.2.4: it cannot be installed any more
                 return
-            if self.terms.forced and s.index[_COST_INSTALL] and self._may_decline(s, card):
+            if self.terms.forced and self._may_decline(s, card):
                 s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
                 return
             origin = card.origin if card.zone == SET_ASIDE else card.zone  # 4.8.3
@@ -447,8 +401,6 @@ class Install(Frame):
                 if s.decision is not None:
                     return
             self.step = step = 4
-            if self.server >= 0:
-                s.installing = (*s.installing, self.server)  # 8.2.8
             if self.host >= 0 and card.owner == RUNNER:
                 card = card.with_(host=self.host)
             pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x)), self.me)
@@ -463,7 +415,7 @@ class Install(Frame):
             self.step = 6
             c = s.card(self.me.ref)
             if c is not None and c.installed and self.terms.rez:
-                start_rez(s, c.id, self.player, ignore=self.terms.rez == 1)
+                start_rez(s, c.id, self.player, ignore=True)
                 return
         self._finish(s)
 
@@ -479,37 +431,30 @@ class Install(Frame):
         return not free and bool(additional_costs(s, A_INSTALL, card))
 
     def _second_console(self, s: State, card: Card) -> bool:
-        if self.terms.facedown or card.defn.type != HARDWARE or not has_subtype(s, card, "console"):
+        if self.terms.facedown or not has_subtype(s, card, "console"):
             return False
-        return any(
-            s.cards[i].active and s.cards[i].type == HARDWARE and has_subtype(s, s.cards[i], "console")
-            for i in s.zones[PLAY_AREA]
-        )
+        return any([_is_active_console(s, s.cards[i]) for i in s.zones[PLAY_AREA]])
 
     def _ask_destination(self, s: State) -> None:
         """8.3.2: choose and declare the destination, including any host."""
         card = s.cards[self.me.card]
         options: list[Key] = []
-        if self.player == CORP and not self.terms.hosts:
+        if self.player == CORP:
             if card.defn.install_on is None:
-                # Where nothing makes it dearer, ice costs nothing once all other ice there is trashed (8.2.5c).
-                all_go = self.terms is PLAIN and not s.index[AT_CANNOT + A_TRASH] and most_discount(s) >= 0
-                free = card.defn.type != ICE or all_go
                 for n in destinations(s, card, self.terms):
-                    if free or _affordable(s, CORP, card, n, self.terms):
+                    if _affordable(s, card, n, self.terms):
                         options.append((V_SERVER, -1, n))
             if not self.terms.servers:
-                for i in hosts_for(s, card, self.terms):  # 1.12.5a
+                for i in hosts_for(s, card):  # 1.12.5a
                     options.append((V_HOST, i, -1))
+        elif self.terms.facedown:
+            options.append((V_SERVER, -1, NO_SERVER))
         else:
-            facedown = self.terms.facedown
-            needs = (card.defn.install_on is not None and not facedown) or bool(self.terms.hosts)
-            if not needs and (facedown or _why_not_there(s, self.player, card, -1, self.terms) is None):
+            if card.defn.install_on is None and _why_not_there(s, self.player, card, -1, self.terms) is None:
                 options.append((V_SERVER, -1, NO_SERVER))
-            if not facedown or self.terms.hosts:
-                for i in hosts_for(s, card, self.terms):
-                    if facedown or _why_not_there(s, self.player, card, s.cards[i].ref, self.terms) is None:
-                        options.append((V_HOST, i, -1))
+            for i in hosts_for(s, card):
+                if _why_not_there(s, self.player, card, s.cards[i].ref, self.terms) is None:
+                    options.append((V_HOST, i, -1))
         if not options:  # nothing legal is left: the install cannot go on
             s.pop()
             trash(s, [card.id], self.player, rule="8.3.2")
@@ -520,9 +465,10 @@ class Install(Frame):
         """8.2.11b: X is chosen as the install cost is paid."""
         options: list[Key] = []
         limit = card.defn.x_limit
-        most = limit.value(s, self.me) if limit is not None else 1 << 30
         x = 0
-        while x <= most and unpayable(s, install_bill(s, self.player, card, self.server, self.terms, 0, x)) is None:
+        while limit is None or x <= limit.value(s, self.me):
+            if unpayable(s, install_bill(s, self.player, card, self.server, self.terms, 0, x)) is not None:
+                break
             options.append((V_NUMBER, -1, x))
             x += 1
         s.ask(self, self.player, "choose-x", "8.2.11b", options, card=card.id)
@@ -530,7 +476,7 @@ class Install(Frame):
     def _ask_trash(self, s: State) -> None:
         """8.3.3: trash like cards; those that must go are included, and an end is offered once the rest is legal."""
         card = s.cards[self.me.card]
-        if self.terms.facedown or (self.host >= 0 and card.defn.type != PROGRAM):
+        if self.terms.facedown:
             self.step = 3
             return
         may, must = like_cards(s, card, self.server)
@@ -540,7 +486,7 @@ class Install(Frame):
             self._trash_chosen(s, must)
 
     def _ask_which(self, s: State, card: Card, may: list[int], must: list[int]) -> None:
-        may = [i for i in may if i != card.id and s.cards[i].ref != self.host]
+        may = [i for i in may if s.cards[i].ref != self.host]
         may = trashable(s, self.player, may)
         chosen = self.chosen
         left = [i for i in may if i not in chosen and i not in must]
@@ -563,8 +509,8 @@ class Install(Frame):
 
     def _trash_chosen(self, s: State, must: list[int]) -> None:
         self.step = 3
-        if self.server >= 0:
-            s.installing = (*s.installing, self.server)
+        if self.server >= FIRST_REMOTE:
+            s.installing = (*s.installing, self.server)  # 8.2.8
         doomed = must
         for i in self.chosen:
             if i not in must:
@@ -574,13 +520,11 @@ class Install(Frame):
 
     def _complete(self, s: State, card: Card, chosen: tuple[int, ...]) -> bool:
         """Whether the installation is legal and payable once ``chosen`` are trashed."""
-        if card.defn.type == PROGRAM and card.owner == RUNNER:
+        if card.owner == RUNNER:
             freed = sum([memory_cost(s, s.cards[i]) for i in chosen])
             return memory_used(s) - freed + self._memory(s, card) <= memory_limit(s)
-        if card.defn.type == ICE and self.server >= 0:
-            bill = install_bill(s, self.player, card, self.server, self.terms, len(chosen))
-            return bill.credits <= available_credits(s, self.player, P_INSTALL, card.id)
-        return True
+        bill = install_bill(s, self.player, card, self.server, self.terms, len(chosen))
+        return bill.credits <= available_credits(s, self.player, P_INSTALL, card.id)
 
     def _memory(self, s: State, card: Card) -> int:
         """What the program will need: nothing on a host that carries it (1.19.3)."""
@@ -598,7 +542,6 @@ class Install(Frame):
                 self.host = s.cards[option.card].ref
             else:
                 self.server = option.arg
-                self.guards = s.installing.count(option.arg)
             return
         if option.verb == V_NUMBER:
             self.x = option.arg
@@ -627,26 +570,22 @@ class Install(Frame):
             return
         if card.defn.recurring and self.faceup(card):
             refill(s, card.id)
-        position = self.terms.position
+        position = -1  # 8.2.1d: outermost
         if self.terms.inward is not None:
             position = len([r for r in self.terms.inward if s.card(r) is not None])
         c = become_installed(s, card.id, self.faceup(card), server, self.host, position)
-        if c.owner == CORP and self.host >= 0:
-            server = s.cards[c.id].server
         self._stop_guarding(s)
         s.emit(
-            E_INSTALLED, self.player, c.ref, self.me.numbers.get("from", 0),
-            extra=int(self.terms.facedown) | max(0, self.x) << 1, server=server, rule="8.3.6", was=c,
+            E_INSTALLED, self.player, c.ref, self.me.numbers["from"],
+            extra=int(self.terms.facedown) | max(0, self.x) << 1, server=c.server, rule="8.3.6", was=c,
         )  # fmt: skip
         if created:
             s.emit(E_SERVER_CREATED, self.player, server=server, rule="8.3.5")
 
     def _stop_guarding(self, s: State) -> None:
-        if self.server >= 0:
-            left = list(s.installing)
-            while left.count(self.server) > self.guards:
-                left.remove(self.server)
-            s.installing = tuple(left)
+        if self.server >= FIRST_REMOTE:
+            at = s.installing.index(self.server)
+            s.installing = s.installing[:at] + s.installing[at + 1 :]
 
 
 class InstallCard(Effect):

@@ -78,7 +78,7 @@ class InstallBehind(OnCards):
             if c.installed and c.host < 0:
                 ice = s.servers[c.server].ice
                 inward = tuple([s.cards[i].ref for i in ice[: ice.index(c.id)]])
-                terms = Terms(ignore=True, servers=(c.server,), rez=1, inward=inward)
+                terms = Terms(ignore=True, servers=(c.server,), rez=True, inward=inward)
                 return [InstallCard(CORP, me.ref, refs, terms)]
         return []
 

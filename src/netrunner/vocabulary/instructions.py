@@ -479,7 +479,7 @@ class Install(OnCards):
         free = self.ignore_install_cost
         less = amount(self.discount, s, me)
         terms = Terms(
-            less, self.ignore_costs, self.facedown, rez=int(self.rez), ignore_install=free, faceup=self.faceup,
+            less, self.ignore_costs, self.facedown, rez=self.rez, ignore_install=free, faceup=self.faceup,
             forced=_forced(self.what),
         )  # fmt: skip
         return [InstallCard(who(me, self.player), me.ref, refs, terms)]
