@@ -41,14 +41,14 @@ define("Steep Ground", "corp", "asset", CostsLess("install", -2, Cards(types=(IC
 define("Heritage", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=(ICE,))), trash=2)
 define("Site Office", "corp", "asset", paid(Clicks(), Install(Chosen(Installable(IN_HQ)))), trash=2)
 define(
-    "Subsidy", "corp", "operation",
+    "Building Subsidy", "corp", "operation",
     play(Install(Chosen(Installable(IN_HQ, ignore_install_cost=True)), ignore_install_cost=True)),
 )  # fmt: skip
 define(
     "Amnesty", "corp", "operation", play(Install(Chosen(Installable(IN_HQ, ignore_costs=True)), ignore_costs=True))
 )
 define("Voucher", "runner", "event", play(Install(Chosen(Installable(IN_GRIP, discount=2)), discount=2)))
-define("Gift", "runner", "event", play(Install(Chosen(Installable(IN_GRIP, ignore_costs=True)), ignore_costs=True)))
+define("Free Gift", "runner", "event", play(Install(Chosen(Installable(IN_GRIP, ignore_costs=True)), ignore_costs=True)))
 define(
     "Sample", "runner", "event",
     play(Install(Chosen(Installable(IN_GRIP, ignore_install_cost=True)), ignore_install_cost=True)),
@@ -171,8 +171,8 @@ def test_1_15_9_ice_costs_both_and_other_ice_may_go_for_it() -> None:
 @pytest.mark.rule("8.2.11")
 def test_1_15_9_only_ignoring_all_costs_saves_the_additional_cost() -> None:
     text = "corp:\n credits 5\n hand: {}, Enigma\n HQ: ice (Hunter)\n Server 1: Permit Office\nturn: corp"
-    game = scenario(text.format("Subsidy"))
-    game.corp.plays("Subsidy")
+    game = scenario(text.format("Building Subsidy"))
+    game.corp.plays("Building Subsidy")
     game.asks("corp", "pay-additional", "1.15.9a")
     game.corp.accepts()
     game.corp.chooses("HQ")
@@ -221,8 +221,8 @@ def test_1_15_9_the_runner_pays_additional_costs_as_well() -> None:
     game = scenario(text.format(4, "Sure Gamble"))
     game.runner.installs("Two Hardware")
     game.expect(runner_credits=0)
-    game = scenario(text.format(4, "Gift"))
-    game.runner.plays("Gift")
+    game = scenario(text.format(4, "Free Gift"))
+    game.runner.plays("Free Gift")
     game.runner.picks("Two Hardware")
     game.expect(runner_credits=4)
     game = scenario(text.format(4, "Sample"))
@@ -334,13 +334,13 @@ def test_8_2_11b_x_is_chosen_up_to_its_limit_and_what_can_be_paid(credits: int, 
 
 @pytest.mark.rule("8.2.11b")
 def test_8_2_11b_x_without_a_limit_is_whatever_can_be_paid_and_nothing_if_costs_are_ignored() -> None:
-    game = scenario("runner:\n credits 6\n hand: Free X Tool, Gift\nturn: runner")
+    game = scenario("runner:\n credits 6\n hand: Free X Tool, Free Gift\nturn: runner")
     game.runner.installs("Free X Tool")
     assert len(game.options("runner")) == 7
     game.runner.chooses(4)
     game.expect(runner_credits=2)
-    game = scenario("runner:\n credits 6\n hand: Free X Tool, Gift\nturn: runner")
-    game.runner.plays("Gift")
+    game = scenario("runner:\n credits 6\n hand: Free X Tool, Free Gift\nturn: runner")
+    game.runner.plays("Free Gift")
     game.asks("runner", "action")
     game.expect(runner_credits=6, runner_rig=["Free X Tool"])
 

@@ -43,7 +43,7 @@ define("Light Tool", "runner", "program", cost=0, memory=0)
 define("One Tool", "runner", "program", cost=0, memory=1)
 define("Two Tool", "runner", "program", cost=0, memory=2)
 define("Untouchable", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=(ICE,))), trash=2)
-define("Ferry", "runner", "resource", CanHost(Cards(types=(RESOURCE,))), cost=0)
+define("Car Ferry", "runner", "resource", CanHost(Cards(types=(RESOURCE,))), cost=0)
 define("Passenger", "runner", "resource", cost=0)
 define("Smuggle", "runner", "event", play(Install(Chosen(Installable(Cards(where=("grip",)))))))
 define("Helpdesk", "corp", "asset", paid(Clicks(), Install(Chosen(Installable(Cards(where=("hq",)))))), trash=2)
@@ -278,14 +278,14 @@ def test_1_12_5c_a_card_that_needs_a_host_never_goes_on_itself_nor_on_what_does_
 @pytest.mark.rule("1.12.5a")
 @pytest.mark.rule("1.12.8")
 def test_1_12_5a_a_hosted_card_may_be_a_host_itself() -> None:
-    text = "runner:\n hand: Passenger\n rig: Ferry [Ferry]\nturn: runner"
+    text = "runner:\n hand: Passenger\n rig: Car Ferry [Car Ferry]\nturn: runner"
     game = scenario(text)
     game.runner.installs("Passenger")
     assert len(game.options("runner")) == 3
     game.take(game.options("runner")[-1])
     inner = game.card("Passenger").host
-    assert inner == "Ferry"
-    assert sorted(len(c.hosted) for c in game.cards("Ferry")) == [1, 1]
+    assert inner == "Car Ferry"
+    assert sorted(len(c.hosted) for c in game.cards("Car Ferry")) == [1, 1]
 
 
 @pytest.mark.rule("1.12.5a")
