@@ -36,23 +36,24 @@ from netrunner.vocabulary.instructions import OnCards
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InstallIn(OnCards):
-    """Install ice from HQ protecting HQ: in the innermost position, or (-1) in the outermost."""
+    """Install ice from HQ protecting HQ, in the innermost or in the outermost position."""
 
     what: Selection
-    position: int
+    innermost: bool
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [InstallCard(me.player, me.ref, refs, Terms(ignore=True, servers=(SERVER_HQ,), position=self.position))]
+        inward = () if self.innermost else None
+        return [InstallCard(me.player, me.ref, refs, Terms(ignore=True, servers=(SERVER_HQ,), inward=inward))]
 
 
 ANY_ICE = Cards(types=(ICE,))
 FROM_HQ = Chosen(Cards(types=(ICE,), where=("hq",)))
 SWAP = SwapCards(Chosen(Of(This())), Chosen(Cards(types=(ICE,), other=True), as_="other"))
 
-define("Builder", "corp", "ice", sub(InstallIn(FROM_HQ, -1)), cost=0, strength=1)
-define("Caller", "corp", "ice", sub(InstallIn(FROM_HQ, 0)), cost=0, strength=1)
-define("Foundry", "corp", "asset", paid(0, InstallIn(FROM_HQ, -1)), cost=0, trash=1)
-define("Crane", "corp", "asset", paid(0, InstallIn(FROM_HQ, 0)), cost=0, trash=1)
+define("Builder", "corp", "ice", sub(InstallIn(FROM_HQ, False)), cost=0, strength=1)
+define("Caller", "corp", "ice", sub(InstallIn(FROM_HQ, True)), cost=0, strength=1)
+define("Foundry", "corp", "asset", paid(0, InstallIn(FROM_HQ, False)), cost=0, trash=1)
+define("Crane", "corp", "asset", paid(0, InstallIn(FROM_HQ, True)), cost=0, trash=1)
 define("Wrecker", "corp", "asset", paid(0, Trash(Chosen(ANY_ICE))), cost=0, trash=1)
 define("Box", "corp", "ice", paid(0, AddTo(This(), "hq")), sub(EndRun()), cost=0, strength=1)
 define("Suicidal", "corp", "ice", sub(Trash(This())), sub(EndRun()), cost=0, strength=1)
