@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .card import Card
-from .moves import entering, host_on, move
+from .card import REF, Card
+from .moves import entering, move
 from .terms import (
     AGENDA,
     ARCHIVES,
     ASSET,
-    CORP,
     CORP_SCORE,
     EVENT,
     FIRST_REMOTE,
@@ -19,6 +18,7 @@ from .terms import (
     NO_SERVER,
     OPERATION,
     PLAY_AREA,
+    RUNNER,
     RUNNER_SCORE,
     SCORE,
     UPGRADE,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def legal(s: State, a: int, b: int) -> bool:
     """10.11.2: whether each of two cards may be where the other is."""
     x, y = s.cards[a], s.cards[b]
-    if a == b or (x.installed and x.owner != y.owner):
+    if a == b or x.host == y.ref or y.host == x.ref:
         return False
     return _may_take(s, x, y) and _may_take(s, y, x)
 
@@ -40,15 +40,16 @@ def _may_take(s: State, card: Card, place: Card) -> bool:
     """Whether ``card`` may take the place of ``place``, which leaves it."""
     if not place.installed:
         return place.zone & 3 != SCORE or card.type == AGENDA
-    if card.defn.type in (EVENT, OPERATION, IDENTITY):
+    kind = card.defn.type
+    if card.owner != place.owner or kind in (EVENT, OPERATION, IDENTITY):
         return False
-    if card.owner != CORP or place.host >= 0:
-        return card.defn.type == place.defn.type or card.owner != CORP
-    if (card.defn.type == ICE) != (place.defn.type == ICE):
-        return False
-    if card.defn.type == ICE:
+    if card.owner == RUNNER:
         return True
-    if place.server < FIRST_REMOTE and (card.defn.type != UPGRADE or card.defn.remote_only):
+    if (kind == ICE) != (place.defn.type == ICE):
+        return False
+    if kind == ICE or place.host >= 0:
+        return kind == place.defn.type
+    if place.server < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
         return False  # 8.2.1b, 8.2.12
     if card.defn.install_only_in not in (NO_SERVER, place.server):
         return False
@@ -56,7 +57,7 @@ def _may_take(s: State, card: Card, place: Card) -> bool:
         other = s.cards[i]
         if i == place.id or i == card.id:
             continue
-        if card.defn.type != UPGRADE and other.type in (AGENDA, ASSET):
+        if kind != UPGRADE and other.type in (AGENDA, ASSET):
             return False  # 4.7.8a
         if "region" in card.defn.subtypes and "region" in other.defn.subtypes:
             return False  # 3.6.5e
@@ -70,46 +71,34 @@ def swap(s: State, a: int, b: int) -> None:
         return  # 10.11.2: without a legal exchange the effect does nothing
     if x.installed and y.installed:
         _swap_installed(s, x, y)
-    elif x.installed or y.installed:
-        _swap_into_play(s, x, y) if x.installed else _swap_into_play(s, y, x)
+    elif x.installed:
+        _swap_into_play(s, x, y)
+    elif y.installed:
+        _swap_into_play(s, y, x)
     else:
         _swap_zones(s, x, y)
 
 
-def _places(s: State, c: Card) -> tuple[int, int, bool]:
-    """Server, index in it, and whether among its ice."""
-    server = s.servers[c.server]
-    if c.id in server.ice:
-        return c.server, server.ice.index(c.id), True
-    return c.server, server.cards.index(c.id), False
+def _exchange(s: State, x: Card, y: Card) -> None:
+    """Wherever one of two cards is named as being in a server or on a host, the other one is from now on."""
+    other = {x.id: y.id, y.id: x.id}
+    for n in sorted({x.server, y.server} - {NO_SERVER}):
+        server = s.servers[n]
+        s.set_server(n, _renamed(server.ice, other), _renamed(server.cards, other))
+    for ref in sorted({x.host, y.host} - {-1}):
+        host = s.cards[ref % REF]
+        s.put(host.with_(hosted=_renamed(host.hosted, other)))
 
 
-def _set(s: State, server: int, at: int, ice: bool, card_id: int) -> None:
-    old = s.servers[server]
-    if ice:
-        s.set_server(server, (*old.ice[:at], card_id, *old.ice[at + 1 :]), old.cards)
-    else:
-        s.set_server(server, old.ice, (*old.cards[:at], card_id, *old.cards[at + 1 :]))
-
-
-def _swap_hosts(s: State, x: Card, y: Card) -> None:
-    """Cards without a place in a server exchange their hosts only."""
-    xh, yh = x.host, y.host
-    host_on(s, x.id, yh)
-    host_on(s, y.id, xh)
+def _renamed(ids: tuple[int, ...], other: dict[int, int]) -> tuple[int, ...]:
+    return tuple([other.get(i, i) for i in ids])
 
 
 def _swap_installed(s: State, x: Card, y: Card) -> None:
-    if x.server < 0 or y.server < 0 or x.host >= 0 or y.host >= 0:
-        _swap_hosts(s, x, y)
-        return
-    xs, xi, xice = _places(s, x)
-    ys, yi, yice = _places(s, y)
-    _set(s, xs, xi, xice, y.id)
-    _set(s, ys, yi, yice, x.id)
-    s.put(x.with_(server=ys))
-    s.put(y.with_(server=xs))
-    if s.run_at >= 0 and xice:
+    _exchange(s, x, y)
+    s.put(x.with_(server=y.server, host=y.host))
+    s.put(y.with_(server=x.server, host=x.host))
+    if s.run_at >= 0:
         from .paid_window import PaidWindow
         from .runs import APPROACH, ENCOUNTER, Run
 
@@ -123,7 +112,7 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
                     if isinstance(frame, PaidWindow) and frame.ice >= 0:
                         frame.ice = ice[run.position]  # 6.4.3: the ice being approached now
         elif run.ice in (x.ref, y.ref) and run.step == ENCOUNTER + 1:  # 6.2.4c: the Runner remains with the ice
-            c = s.cards[run.ice % 256]
+            c = s.cards[run.ice % REF]
             if c.server != run.server:
                 from .runs import change_server
 
@@ -133,29 +122,17 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
 
 def _swap_into_play(s: State, installed: Card, outside: Card) -> None:
     """10.11.4b: the card from outside takes the exact position of the installed one."""
-    server, at, ice = _places(s, installed)
     zone = outside.zone
     position = s.zones[zone].index(outside.id)
-    host = installed.host
-    faceup = s.visibility(installed) & 2 != 0 if zone == ARCHIVES else False
-    # Put a placeholder into the server so that positions do not shift while the cards change places.
-    entered = move(s, outside.id, PLAY_AREA, False)
-    s.put(
-        Card(
-            entered.id,
-            entered.defn,
-            entered.owner,
-            entered.inc,
-            PLAY_AREA,
-            False,
-            True,
-            server,
-            host,
-            stamp=entered.stamp,
-        )
-    )
-    _set(s, server, at, ice, entered.id)
-    s.put(s.cards[installed.id].with_(server=-1))
+    faceup = zone == ARCHIVES and s.visibility(installed) & 2 != 0
+    entered = move(s, outside.id, PLAY_AREA, installed.owner == RUNNER)
+    _exchange(s, installed, entered)
+    card = Card(
+        entered.id, entered.defn, entered.owner, entered.inc, PLAY_AREA, entered.faceup, True, installed.server,
+        installed.host, stamp=entered.stamp, active=entered.faceup,
+    )  # fmt: skip
+    s.put(card)
+    s.put(s.cards[installed.id].with_(server=NO_SERVER, host=-1))  # so that no position shifts as it leaves
     move(s, installed.id, zone, faceup, position)
 
 
@@ -175,7 +152,7 @@ def _swap_agendas(s: State, x: Card, y: Card) -> None:
     for c, zone in ((x, y.zone), (y, x.zone)):
         s.zones[c.zone] = tuple([i for i in s.zones[c.zone] if i != c.id])
         s.zones[zone] = (*s.zones[zone], c.id)
-        active = zone == CORP_SCORE or c.defn.active_in_runner_score
+        active = not c.converted and (zone == CORP_SCORE or c.defn.active_in_runner_score)
         s.stamp += 1
         new = Card(
             c.id, c.defn, c.owner, c.inc + 1, zone, True, hosted=c.hosted, stamp=s.stamp,
