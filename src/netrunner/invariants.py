@@ -262,7 +262,7 @@ def memory_of_the_game(s: State) -> Problems:
     numbers = [kept.number for kept in s.lingering]
     if numbers != sorted(set(numbers)) or (numbers and numbers[-1] > s.uid):
         yield f"lingering effects are out of order: {numbers}"
-    for ref in (*s.last_known, *s.last_cards):
+    for ref in s.last_cards:
         if s.card(ref) is not None:
             yield f"{name(s.cards[ref % 256])} is remembered as gone, and still there"
     event = s.events

@@ -142,7 +142,7 @@ BROKEN: dict[Callable[[State], object], str] = {
     lambda s: setattr(s, "access_at", 0): "AccessCard at []",
     lambda s: setattr(s, "encounter_at", 1): "Encounter at []",
     stale_index: "the index of active abilities differs",
-    lambda s: s.last_known.update({find(s, "Enigma").ref: 2}): "is remembered as gone",
+    lambda s: s.last_cards.update({find(s, "Enigma").ref: find(s, "Enigma")}): "is remembered as gone",
     option_twice: "offers the same twice",
     other_text: "is not found by its text",
     lambda s: setattr(s.decision, "options", []): "has no options",

@@ -24,13 +24,11 @@ from .terms import (
     NO_COUNTERS,
     NO_SERVER,
     PLAY_AREA,
-    PROGRAM,
     REMOVED,
     RUNNER,
     RUNNER_SCORE,
     SET_ASIDE,
 )
-from .values import strength
 
 if TYPE_CHECKING:
     from .state import State
@@ -79,8 +77,6 @@ def move(
         zone, faceup, position = (HEAP if old.owner == RUNNER else ARCHIVES), True, -1  # 10.1.3, 10.1.4
     if old.installed or old.active:
         s.last_cards[old.ref] = old
-    if old.installed and (old.type == ICE or old.type == PROGRAM):
-        s.last_known[old.ref] = strength(s, old)
     _leave(s, old)
     ids = s.zones[zone]
     s.zones[zone] = (*ids, card_id) if position < 0 else (*ids[:position], card_id, *ids[position:])
@@ -100,7 +96,7 @@ def move(
         card_id, old.defn, old.owner, old.inc + 1, zone, faceup, False, NO_SERVER, -1, NO_COUNTERS, (), s.stamp, (), 0,
         converted, active and not converted, -1 if converted else origin,
     )  # fmt: skip
-    if zone == RUNNER_SCORE and old.defn.stolen_with and not converted:
+    if zone == RUNNER_SCORE and not converted:
         new = new.with_(counters=entering(new, old.zone))
     s.put(new)
     knowledge.moved(s, old, new)
@@ -109,7 +105,7 @@ def move(
 
 def entering(c: Card, origin: int) -> tuple[int, ...]:
     """The counters of an agenda as it is added to the Runner's score area from a zone (1.16.3f)."""
-    if origin == ARCHIVES or not c.defn.stolen_with:
+    if origin == ARCHIVES:
         return c.counters
     values = list(c.counters)
     values[AGENDA_COUNTER] += c.defn.stolen_with
@@ -218,15 +214,13 @@ def ice_entered(s: State, server: int, at: int) -> None:
 
 
 def become_installed(
-    s: State, card_id: int, faceup: bool, server: int, host: int, position: int = -1, keep: bool = False
+    s: State, card_id: int, faceup: bool, server: int, host: int, position: int = -1
 ) -> Card:
     """8.3.5: a card in the play area becomes installed at its place; if faceup, active."""
     c = s.cards[card_id]
     s.stamp += 1
-    if host >= 0:
-        h = s.cards[host % REF]
-        if server == NO_SERVER and c.owner == CORP:
-            server = h.server
+    if host >= 0 and c.owner == CORP:
+        server = s.cards[host % REF].server
     new = Card(
         card_id, c.defn, c.owner, c.inc, PLAY_AREA, faceup, True, server, host, c.counters, c.hosted, s.stamp,
         c.memo, c.loaded, c.converted, faceup and (c.defn.type != AGENDA or c.defn.installed_faceup), c.origin,

@@ -69,7 +69,7 @@ class State:
         "access_at", "bad_publicity", "brain", "cards", "choices", "clicks", "credits", "deciding", "decision", "dirty",
         "encounter_at", "events", "facts", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
-        "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent", "last_known",
+        "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent",
         "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted", "gates", "hosting",
         "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from", "on_its_way",
         "grip_emptied", "index_shared",
@@ -123,7 +123,6 @@ class State:
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
         self.loops: int = 0
         self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
-        self.last_known: dict[int, int] = {}  # reference -> strength when it left play (9.1.4)
         self.corp_hosted: tuple[int, ...] = ()  # Corp cards hosted on other cards (1.12.5a)
         self.counts: list[int] = [0] * EVENT_KINDS  # how often each kind of event has happened this turn
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
@@ -188,7 +187,6 @@ class State:
         t.past = self.past
         t.choices = self.choices
         t.loops = self.loops
-        t.last_known = self.last_known.copy()
         t.last_cards = self.last_cards.copy()
         t.installing = self.installing
         t.lasting = self.lasting

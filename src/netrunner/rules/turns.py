@@ -93,7 +93,6 @@ class Turn(Frame):
         s.last_turn_start[self.player] = s.turn_start
         s.used = {}
         s.counts = [0] * EVENT_KINDS
-        s.last_known = {}
         s.last_cards = {}
         s.click_spent = [0, 0]
         s.grip_emptied = 0 if s.zones[GRIP] else 1
