@@ -48,7 +48,10 @@ define(
     "Amnesty", "corp", "operation", play(Install(Chosen(Installable(IN_HQ, ignore_costs=True)), ignore_costs=True))
 )
 define("Voucher", "runner", "event", play(Install(Chosen(Installable(IN_GRIP, discount=2)), discount=2)))
-define("Free Gift", "runner", "event", play(Install(Chosen(Installable(IN_GRIP, ignore_costs=True)), ignore_costs=True)))
+define(
+    "Free Gift", "runner", "event",
+    play(Install(Chosen(Installable(IN_GRIP, ignore_costs=True)), ignore_costs=True)),
+)  # fmt: skip
 define(
     "Sample", "runner", "event",
     play(Install(Chosen(Installable(IN_GRIP, ignore_install_cost=True)), ignore_install_cost=True)),
