@@ -21,6 +21,7 @@ from netrunner.text.phrases import phrase
 
 from . import wire
 from .api.common import hall_of, lang_of
+from .explaining import of_message
 from .hall import Hall
 from .limits import Bucket
 from .refused import Refused, code_of
@@ -197,11 +198,11 @@ class Client:
                 raise Refused("too-fast", 429)
             self._too_fast = 0
             if len(data) > MOST_MESSAGE:
-                raise Refused("too-large", 413)
+                raise Refused("too-large", 413, most=MOST_MESSAGE // 1024)
             try:
                 said = wire.decode_said(data)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                raise Refused("bad-message", detail=str(error)[:200]) from error
+                raise Refused("bad-message", detail=of_message(error, data)) from error
             # What has begun is finished, even if the socket is closed meanwhile
             await asyncio.shield(asyncio.ensure_future(self._do(said)))
         except NetrunnerError as error:

@@ -13,12 +13,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from netrunner.errors import NetrunnerError
-from netrunner.text.phrases import phrase
+from netrunner.text.phrases import Phrase, phrase
 
+from ..explaining import explain, of_fields
 from ..hall import Hall
 from ..languages import wished
 from ..refused import Refused, code_of
 from ..security import Limiter
+from ..settings import MOST_BODY
 from ..wire import Error
 
 _log = logging.getLogger(__name__)
@@ -85,19 +87,21 @@ _BY_STATUS = {404: "not-found", 405: "bad-method", 413: "too-large", 429: "too-m
 def refuse_http(request: Asking, error: HTTPException) -> Response[Error]:
     """An error of the framework: no such page, a body that does not fit."""
     code = _BY_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "broken")
-    detail = _detail(error) if code == "bad-request" else ""
-    text = phrase(lang_of(request), f"server-{code}", detail=detail)
+    lang = lang_of(request)
+    detail = _detail(request, error).text(lang) if code == "bad-request" else ""
+    text = phrase(lang, f"server-{code}", detail=detail, most=MOST_BODY // 1024)
     headers = {name: value for name, value in (error.headers or {}).items() if name.lower() == "allow"}
     return Response(Error(code, text.strip()), status_code=error.status_code, headers=headers)
 
 
-def _detail(error: HTTPException) -> str:
+def _detail(request: Asking, error: HTTPException) -> Phrase:
     """What did not fit, as the reader of the message can use it."""
-    extra = error.extra
-    if isinstance(extra, list):
-        parts = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
-        return "; ".join(parts)[:300]
-    return str(error.detail)[:300]
+    if isinstance(error.extra, list):
+        handler = request.scope.get("route_handler")
+        signature = getattr(handler, "parsed_fn_signature", None)
+        hints = {} if signature is None else {name: given.raw for name, given in signature.parameters.items()}
+        return of_fields([field for field in error.extra if isinstance(field, dict)], hints)
+    return explain(str(error.detail), "", None)
 
 
 def break_down(request: Asking, error: Exception) -> Response[Error]:

@@ -98,9 +98,51 @@ server-no-step = There is no step { $step }: the replay goes from 0 to { $steps 
 server-empty-chat = There is nothing to say in that.
 server-too-fast = Too many messages at once; this one was not looked at. Wait a moment.
 server-too-many = Too many requests from your address. Wait a moment.
-server-too-large = That is too large.
-server-bad-message = The message does not fit: { $detail }
-server-bad-request = The request does not fit: { $detail }
+server-too-large = That is too large: { $most } kB at most.
+server-bad-message = The message does not fit. { $detail }
+server-bad-request = The request does not fit. { $detail }
 server-bad-method = This address does not take that method.
 server-not-found = There is nothing here.
 server-broken = Something went wrong in the server. It has been written down; nothing has changed.
+
+## What does not fit in a message or a request
+
+misfit-both = { $one } { $other }
+misfit-quoted = “{ $name }”
+misfit-or = { $one } or { $other }
+misfit-value = “{ $value }” is not possible for “{ $field }”, only { $allowed }.
+misfit-type = “{ $field }” must be { $wanted }.
+misfit-type-whole = It must be { $wanted }.
+misfit-a-int = a whole number
+misfit-a-float = a number
+misfit-a-str = text
+misfit-a-bool = true or false
+misfit-a-null = null
+misfit-a-object = an object with fields
+misfit-a-array = a list
+misfit-a-something = something else
+misfit-number-least = “{ $field }” must be at least { $bound }.
+misfit-number-most = “{ $field }” must be at most { $bound }.
+misfit-number-above = “{ $field }” must be more than { $bound }.
+misfit-number-below = “{ $field }” must be less than { $bound }.
+misfit-text-least = “{ $field }” is too short: it needs { $bound ->
+    [one] { $bound } character
+   *[other] { $bound } characters
+  } or more.
+misfit-text-most = “{ $field }” is too long: it may have { $bound ->
+    [one] { $bound } character
+   *[other] { $bound } characters
+  } at most.
+misfit-many-least = “{ $field }” holds too little: { $bound } or more are needed.
+misfit-many-most = “{ $field }” holds too much: { $bound } at most.
+misfit-unknown = There is no field “{ $field }”.
+misfit-unknown-of = There is no field “{ $field }”; there are { $allowed }.
+misfit-missing = The field “{ $field }” is missing.
+misfit-missing-of = The field “{ $field }” is missing; it may be { $allowed }.
+misfit-json = It is not valid JSON, from byte { $byte } on.
+misfit-cut-off = It is not valid JSON: it ends too early.
+misfit-empty = Nothing was sent, and JSON is expected.
+misfit-something = { $known ->
+    [no] Something in it is not as it should be.
+   *[other] “{ $field }” is not as it should be.
+  } The address /api/schema describes what is expected.

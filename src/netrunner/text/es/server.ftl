@@ -98,9 +98,51 @@ server-no-step = No hay ningún paso { $step }: la repetición va de 0 a { $step
 server-empty-chat = Ahí no hay nada que decir.
 server-too-fast = Demasiados mensajes a la vez; este no se ha mirado. Espera un momento.
 server-too-many = Demasiadas peticiones desde tu dirección. Espera un momento.
-server-too-large = Eso es demasiado grande.
-server-bad-message = El mensaje no encaja: { $detail }
-server-bad-request = La petición no encaja: { $detail }
+server-too-large = Eso es demasiado grande: { $most } kB como máximo.
+server-bad-message = El mensaje no encaja. { $detail }
+server-bad-request = La petición no encaja. { $detail }
 server-bad-method = Esta dirección no admite ese método.
 server-not-found = Aquí no hay nada.
 server-broken = Algo falló en el servidor. Ha quedado anotado; nada ha cambiado.
+
+## What does not fit in a message or a request
+
+misfit-both = { $one } { $other }
+misfit-quoted = «{ $name }»
+misfit-or = { $one } o { $other }
+misfit-value = «{ $value }» no vale para «{ $field }»; solo { $allowed }.
+misfit-type = «{ $field }» debe ser { $wanted }.
+misfit-type-whole = Debe ser { $wanted }.
+misfit-a-int = un número entero
+misfit-a-float = un número
+misfit-a-str = un texto
+misfit-a-bool = true o false
+misfit-a-null = null
+misfit-a-object = un objeto con campos
+misfit-a-array = una lista
+misfit-a-something = otra cosa
+misfit-number-least = «{ $field }» debe ser { $bound } como mínimo.
+misfit-number-most = «{ $field }» debe ser { $bound } como máximo.
+misfit-number-above = «{ $field }» debe ser mayor que { $bound }.
+misfit-number-below = «{ $field }» debe ser menor que { $bound }.
+misfit-text-least = «{ $field }» es demasiado corto: necesita { $bound ->
+    [one] { $bound } carácter
+   *[other] { $bound } caracteres
+  } como mínimo.
+misfit-text-most = «{ $field }» es demasiado largo: puede tener { $bound ->
+    [one] { $bound } carácter
+   *[other] { $bound } caracteres
+  } como máximo.
+misfit-many-least = «{ $field }» contiene demasiado poco: hacen falta { $bound } como mínimo.
+misfit-many-most = «{ $field }» contiene demasiado: { $bound } como máximo.
+misfit-unknown = No existe el campo «{ $field }».
+misfit-unknown-of = No existe el campo «{ $field }»; existen { $allowed }.
+misfit-missing = Falta el campo «{ $field }».
+misfit-missing-of = Falta el campo «{ $field }»; puede ser { $allowed }.
+misfit-json = No es JSON válido a partir del byte { $byte }.
+misfit-cut-off = No es JSON válido: termina demasiado pronto.
+misfit-empty = No se ha enviado nada, y se espera JSON.
+misfit-something = { $known ->
+    [no] Algo en ello no es como debe ser.
+   *[other] «{ $field }» no es como debe ser.
+  } La dirección /api/schema describe lo que se espera.
