@@ -410,8 +410,7 @@ def test_in_the_groove_is_played_only_as_the_first_click() -> None:
     assert game.why_not("runner", "play In the Groove").rule == "1.11.3"
 
 
-@pytest.mark.example("E090")
-def test_e090_in_the_groove_gives_nothing_for_a_card_that_costs_nothing_and_ends_with_the_turn() -> None:
+def test_in_the_groove_gives_nothing_for_a_card_that_costs_nothing_and_ends_with_the_turn() -> None:
     game = scenario("""
         corp:
           deck: 5 any

@@ -375,22 +375,3 @@ def test_bulwark_gives_bad_publicity_and_pays_for_an_ai() -> None:
     game.expect(bad_publicity=1)
     game.pass_windows()
     game.expect(run=None, corp_credits=6, runner_rig=[])
-
-
-@pytest.mark.example("E001")
-@pytest.mark.rule("1.2.2b")
-def test_e001_lockdown_leaves_process_automation_its_credits() -> None:
-    game = scenario("""
-        corp:
-          HQ: ice Lockdown
-        runner:
-          credits 5
-          hand: Diesel, Process Automation
-          deck: 9 any
-          clicks 3
-        run: HQ, encountering ice 1
-    """)
-    game.runner.jacks_out()
-    game.refuses("runner", "play Diesel")
-    game.runner.plays("Process Automation")
-    game.expect(runner_credits=7, runner_hand=["Diesel"])

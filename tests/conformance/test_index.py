@@ -73,6 +73,11 @@ def test_nothing_is_listed_twice_nor_both_excused_and_proved() -> None:
         assert len(set(listed)) == len(listed), name
 
 
+def test_each_example_is_one_test() -> None:
+    proved = proofs.proofs(TESTS)
+    assert [name for name in examples() if len(proved.get(("example", (name,)), ())) != 1] == []
+
+
 def test_the_code_cites_only_rules_that_exist() -> None:
     assert {citation.number for citation in citations()} <= rule_set()
     assert len(citations()) > 500

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import ADVANCEMENT
+from netrunner.rules.terms import ADVANCEMENT, EVENTS
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import EndRun, play, sub
 from netrunner.vocabulary.abilities import cost_of
@@ -17,14 +17,14 @@ define("E Toll Gate", "corp", "ice", sub(Unless((EndRun(),), cost_of(1), THE_RUN
 define("E Patience", "corp", "operation", play(Place(ADVANCEMENT, 3, Chosen(Cards(advanceable=True)))))
 
 
-def goes_on(game: Scenario, *wanted: str) -> None:
-    """Answer with the first of the wanted texts that is offered, else let things pass, until an action is asked for."""
-    while (decision := game.game.decision) is not None and decision.kind != "action":
-        texts = game.options(decision.side)
-        choice = next((text for want in wanted for text in texts if text.startswith(want)), None)
-        if choice is None:
-            choice = next((t for t in texts if t.split()[0] in ("pass", "no", "decline", "continue", "done")), texts[0])
-        game.game.choose(choice)
+def story(game: Scenario, *kinds: str) -> list[str]:
+    """What happened, of these kinds: "installed PAD Campaign"."""
+    cards = game.game.state.cards
+    return [
+        f"{EVENTS[e.kind]} {cards[e.card % 256].defn.title if e.card >= 0 else ''}".strip()
+        for e in game.events()
+        if EVENTS[e.kind] in kinds
+    ]
 
 
 @pytest.mark.example("E001")
@@ -33,17 +33,17 @@ def test_e001_lockdown_leaves_the_other_half_of_process_automation() -> None:
     game = scenario("""
         corp:
           HQ: ice Lockdown
-          hand: Hedge Fund
         runner:
           credits 5, clicks 3
           hand: Diesel, Process Automation
           deck: 5 any
         run: HQ, encountering ice 1
     """)
-    goes_on(game)
+    game.asks("runner", "jack-out", "6.9.5c")  # the subroutine has resolved
+    game.runner.jacks_out()
     game.refuses("runner", "play Diesel")
     game.runner.plays("Process Automation")
-    game.expect(runner_credits=7, runner_hand=["Diesel"])
+    game.expect(runner_credits=7, runner_hand=["Diesel"], runner_deck=5)
 
 
 @pytest.mark.example("E002")
@@ -69,29 +69,26 @@ def test_e003_liquidation_with_a_rezzed_card_may_trash_none() -> None:
         turn: corp
     """)
     game.corp.plays("Liquidation")
+    game.expect(corp_clicks=1, corp_credits=4)  # a click for the action, one more and a credit for the card
+    game.offers("corp", "pick Enigma")
     game.corp.done()
     assert game.card("Enigma").installed
-    assert "Liquidation" in game.corp.discard
+    game.expect(corp_archives=["Liquidation"])
 
 
 @pytest.mark.example("E004")
 @pytest.mark.rule("1.2.5")
-@pytest.mark.parametrize(("tags", "possible"), [(0, False), (1, True)])
-def test_e004_forger_is_trashed_for_geist_only_if_it_can_do_something(tags: int, possible: bool) -> None:
-    game = scenario(f"""
-        runner: Armand "Geist" Walker: Tech Lord
-          tags {tags}
-          deck: 5 any
-          rig: Forger
-        turn: runner, at 5.7.1e
-    """)
-    if not possible:
-        game.refuses("runner", "use Forger ability 3")
-        assert not any(text.startswith("use Forger") for text in game.options("runner"))
-        return
-    use = next(text for text in game.options("runner") if text.startswith("use Forger"))
-    game.game.choose(use)
-    goes_on(game, "trigger")
+def test_e004_forger_is_used_only_when_a_tag_could_be_avoided_or_removed() -> None:
+    geist = 'runner: Armand "Geist" Walker: Tech Lord'
+    game = scenario(f"{geist}\n  deck: 3 Sure Gamble\n  rig: Forger\nturn: runner, at 5.7.1e", mode="full")
+    assert game.options("runner") == ["pass"]
+    game = scenario(f"{geist}\n  tags 1; deck: 3 Sure Gamble\n  rig: Forger\nturn: runner, at 5.7.1e")
+    game.runner.uses("Forger")
+    game.expect(tags=0, runner_hand=1)
+    game = scenario(f"corp:\n hand: Test Tag\n{geist}\n  deck: 3 Sure Gamble\n  rig: Forger\nturn: corp")
+    game.corp.plays("Test Tag", x=1)
+    game.asks("runner", "interrupt", "9.2.9d")
+    game.runner.uses("Forger")
     game.expect(tags=0, runner_hand=1)
 
 
@@ -103,89 +100,89 @@ def test_e009_ghost_runner_pays_for_a_secret_bid() -> None:
           credits 5
           hand: The Future Perfect
         runner:
-          credits 0
+          credits 1
           rig: Ghost Runner {credit 3}
         turn: runner
     """)
     game.runner.runs("HQ")
     game.runner.continues()
-    while game.game.decision is not None and game.game.decision.kind != "psi":
-        goes = game.options(game.game.decision.side)
-        game.game.choose(goes[0])
-    while game.game.decision is not None and game.game.decision.kind == "psi":
-        side = game.game.decision.side
-        texts = game.options(side)
-        if side == "runner":
-            assert len(texts) == 3  # 0, 1 or 2 credits, all of them on Ghost Runner
-        game.game.choose(texts[-1] if side == "runner" else texts[0])
-    goes_on(game)
-    assert game.card("Ghost Runner").credits < 3
+    game.asks("corp", "psi")
+    game.corp.chooses(1)
+    game.asks("runner", "psi")
+    assert game.options("runner") == ["number 0", "number 1", "number 2"]
+    game.runner.chooses(2)
+    game.asks("runner", "pay-from", "1.10.3c")
+    game.runner.chooses(2)  # both of them from Ghost Runner
+    game.expect(runner_credits=1, corp_credits=4, runner_score=[])  # the bids differ: it is not stolen
+    assert game.card("Ghost Runner").credits == 1
 
 
 @pytest.mark.example("E010")
 @pytest.mark.rule("1.10.3c")
 def test_e010_ghost_runner_must_pay_for_tollbooth() -> None:
-    game = scenario("""
+    text = """
         corp:
           HQ: ice Tollbooth
-          hand: Hedge Fund
         runner:
-          credits 0
+          credits {}
           hand: 3 any
-          rig: Ghost Runner {credit 3}
+          rig: Ghost Runner {{credit 3}}
         turn: runner
-    """)
+    """
+    game = scenario(text.format(0))
     game.runner.runs("HQ")
-    goes_on(game)
-    assert "Ghost Runner" in game.runner.discard  # it is empty: all three credits went to Tollbooth
+    game.expect(runner_heap=["Ghost Runner"])  # nobody was asked: there was no other way to pay, and it is empty now
+    game = scenario(text.format(3))
+    game.runner.runs("HQ")
+    game.asks("runner", "pay-from", "1.10.3c")  # here there is one
+    game.runner.chooses(0)
+    game.expect(runner_credits=0)
+    assert game.card("Ghost Runner").credits == 3
 
 
 @pytest.mark.example("E011")
 @pytest.mark.rule("1.10.5c")
-def test_e011_spinal_modem_is_replenished_up_to_two() -> None:
+def test_e011_spinal_modem_is_replenished_up_to_two_credits() -> None:
     game = scenario("""
         corp:
-          clicks 0
-          deck: 3 any
-          HQ: ice Enigma
-          hand: Hedge Fund
+          deck: 5 Hedge Fund; HQ: ice Wall of Static
         runner:
-          credits 9, clicks 2
-          hand: Spinal Modem
-          rig: Gordian Blade
+          credits 4, clicks 2; hand: Spinal Modem; rig: Corroder
         turn: runner
     """)
     game.runner.installs("Spinal Modem")
     assert game.card("Spinal Modem").credits == 2
+    game.expect(runner_credits=0)
     game.runner.runs("HQ")
-    goes_on(game, "use Gordian Blade ability 1", "break Enigma [HQ ice 1] subroutine 2", "number Spinal Modem 1")
-    while game.game.decision is not None and game.game.decision.side == "corp":
-        game.game.choose(next(t for t in game.options("corp") if t.split()[0] in ("pass", "gain")))
-    goes_on(game)
+    game.runner.boosts("Corroder")
+    assert game.card("Spinal Modem").credits == 1
+    game.pass_windows()  # Wall of Static ends the run
+    for _ in range(3):
+        assert game.card("Spinal Modem").credits == 1
+        game.corp.takes_credit()
     assert game.card("Spinal Modem").credits == 2
+    assert game.turn == "runner"
 
 
 @pytest.mark.example("E017")
 @pytest.mark.rule("1.13.6a")
-def test_e017_the_runner_trashes_what_apocalypse_trashes() -> None:
+def test_e017_apocalypse_is_the_runners_doing() -> None:
     game = scenario("""
         corp:
-          hand: Hedge Fund
-          deck: 5 any
-          archives: Hedge Fund
-          Server 1: cards Hostile Infrastructure
+          Server 1: Hostile Infrastructure; Server 2: (PAD Campaign)
+          credits 0
         runner:
-          credits 9, clicks 4
-          hand: Apocalypse, 5 any
+          clicks 4; hand: Apocalypse, 5 Sure Gamble
         turn: runner
     """)
     for server in ("HQ", "R&D", "Archives"):
         game.runner.runs(server)
-        goes_on(game)
-    before = len(game.runner.hand)
+        game.runner.continues()
     game.runner.plays("Apocalypse")
-    goes_on(game)
-    assert len(game.runner.hand) == before - 2  # Apocalypse itself, and 1 net damage
+    game.asks("corp", "react")  # it is pending for each of the two cards
+    game.take("trigger Hostile Infrastructure")  # the other one follows
+    assert game.happened("damage") == 2
+    game.expect(runner_hand=3)
 
 
 @pytest.mark.example("E018")
@@ -201,8 +198,13 @@ def test_e018_the_corp_trashes_what_alice_merchant_makes_it_trash() -> None:
         turn: runner
     """)
     game.runner.runs("Archives")
-    goes_on(game, "pick Enigma", "trigger")
-    game.expect(corp_hand=1, runner_hand=3)
+    game.runner.continues()
+    game.asks("corp", "target", "1.14.2")  # it is the Corp that trashes
+    game.corp.picks("Enigma")
+    game.asks("runner", "access-next")  # the run goes on, and nothing was triggered
+    game.runner.accesses("Enigma")
+    game.expect(corp_hand=["Hedge Fund"], runner_hand=3, run=None)
+    assert game.happened("damage") == 0
 
 
 @pytest.mark.example("E019")
@@ -216,13 +218,13 @@ def test_e019_top_hat_chooses_its_target_among_the_top_five_cards() -> None:
         turn: runner
     """)
     game.runner.runs("R&D")
-    while game.game.decision is not None and len(game.options("runner") or []) != 5:
-        texts = game.options(game.game.decision.side)
-        onward = ("continue", "pass", "trigger", "yes", "apply")
-        game.game.choose(next((t for t in texts if t.split()[0] in onward), texts[0]))
-    game.game.choose(game.options("runner")[4])
-    goes_on(game)
-    game.expect(runner_score=["Nisei MK II"])
+    game.runner.continues()
+    game.runner.accepts()
+    game.asks("runner", "access-position", "1.14.2a")  # the card is indicated by its place, unseen
+    assert game.options("runner") == [f"number {n}" for n in range(1, 6)]
+    game.runner.chooses(5)
+    game.expect(runner_score=["Nisei MK II"], run=None)
+    assert game.happened("access") == 1
 
 
 @pytest.mark.example("E021")
@@ -238,10 +240,13 @@ def test_e021_the_tokens_of_trick_of_light_come_from_one_card() -> None:
         turn: corp
     """)
     game.corp.plays("Trick of Light")
-    goes_on(game, "pick Nisei", "pick Ice Wall [Server 3 ice 1]", "number 2", "choose 2")
+    game.corp.picks("Nisei MK II")
+    game.corp.picks("Server 3 ice 1")
+    game.asks("corp", "choose-number")
+    assert game.options("corp") == ["number 0", "number 1", "number 2"]
+    game.corp.chooses(2)
     assert game.card("Nisei MK II").advancement == 2
-    total = game.card("Server 2 ice 1").advancement + game.card("Server 3 ice 1").advancement
-    assert (game.card("Server 2 ice 1").advancement, total) == (1, 1)
+    assert [game.card(f"Server {n} ice 1").advancement for n in (2, 3)] == [1, 0]
 
 
 @pytest.mark.example("E025")
@@ -250,34 +255,27 @@ def test_e025_the_trashing_of_clone_chip_as_a_cost_cannot_be_prevented() -> None
     game = scenario("""
         runner:
           credits 9
-          heap: Corroder
+          heap: Corroder, Mimic
           rig: Clone Chip, LLDS Energy Regulator
         turn: runner, at 5.7.1e
     """)
     game.runner.uses("Clone Chip")
-    while game.game.decision is not None and game.game.decision.kind != "action":
-        assert game.game.decision.kind != "interrupt"
-        game.game.choose(game.options("runner")[0])
-    assert "Clone Chip" in game.runner.discard
-    assert game.card("Corroder").installed
+    game.asks("runner", "target", "1.14.2")  # nobody was asked to save it
+    game.runner.picks("Corroder")
+    game.runner.done()  # nothing makes room for it
+    game.expect(runner_heap=["Clone Chip", "Mimic"], runner_rig=["LLDS Energy Regulator", "Corroder"])
 
 
 @pytest.mark.example("E026")
 @pytest.mark.rule("1.15.1b")
-def test_e026_guru_davinder_makes_obokata_protocol_impossible_to_steal() -> None:
-    game = scenario("""
-        corp:
-          hand: Obokata Protocol
-        runner:
-          hand: 5 any
-          rig: Guru Davinder
-        turn: runner
-    """)
-    game.runner.runs("HQ")
-    game.runner.continues()
-    assert not any(text.startswith("steal") for text in game.options("runner"))
-    goes_on(game, "steal")
-    game.expect(runner_score=[], runner_hand=5)
+def test_e026_guru_davinder_makes_it_impossible_to_steal_obokata_protocol() -> None:
+    text = "corp:\n Server 1: (Obokata Protocol)\nrunner:\n hand: 5 Sure Gamble\n rig: {}\nrun: Server 1, at 6.9.5g"
+    game = scenario(text.format("Guru Davinder"))
+    game.asks("runner", "action")  # the cost cannot be paid: nothing was asked
+    game.expect(runner_points=0, runner_hand=5, run=None)
+    game = scenario(text.format("Test Resource"))
+    game.runner.steals("Obokata Protocol")
+    game.expect(runner_points=3, runner_hand=1)
 
 
 @pytest.mark.example("E027")
@@ -288,12 +286,15 @@ def test_e027_freedom_khumalo_pays_no_counters_for_what_costs_nothing() -> None:
           deck: Beanstalk Royalties, Hedge Fund
         runner: Freedom Khumalo: Crypto-Anarchist
           credits 0
+          rig: Datasucker {virus 1}
         turn: runner
     """)
     game.runner.runs("R&D")
     game.runner.continues()
-    goes_on(game, "use Freedom Khumalo")
-    assert game.corp.discard == ["Beanstalk Royalties"]
+    game.asks("runner", "trash-accessed", "7.8.3")
+    game.runner.uses("Freedom Khumalo: Crypto-Anarchist")
+    game.expect(corp_archives=["Beanstalk Royalties"])
+    assert game.happened("used") == 1 and game.card("Datasucker").virus == 2  # that of the run, and none was removed
 
 
 @pytest.mark.example("E028")
@@ -308,9 +309,8 @@ def test_e028_the_click_of_an_additional_cost_is_spent_on_the_same_action() -> N
         turn: corp
     """)
     game.corp.plays("Blue Level Clearance")
-    game.expect(corp_clicks=1)
+    game.expect(corp_clicks=1)  # one for the action, one more for the card
     game.corp.plays("Hedge Fund")
-    goes_on(game, "trigger")
     game.expect(corp_clicks=1)  # the third click spent on playing operations gave one back
 
 
@@ -326,9 +326,10 @@ def test_e029_the_runner_may_decline_to_pay_for_obokata_protocol() -> None:
     """)
     game.runner.runs("HQ")
     game.runner.continues()
-    assert any(text.startswith("steal") for text in game.options("runner"))
-    goes_on(game, "no", "decline")
-    game.expect(runner_score=[], runner_hand=5, corp_hand=1)
+    game.offers("runner", "steal Obokata Protocol")
+    game.runner.declines()
+    game.asks("runner", "action")
+    game.expect(runner_score=[], runner_hand=5, corp_hand=["Obokata Protocol"])
 
 
 @pytest.mark.example("E031")
@@ -344,13 +345,14 @@ def test_e031_a_nested_cost_that_is_paid_keeps_the_run_going(answer: str, goes: 
         run: HQ, encountering ice 1
     """)
     game.asks("runner", "nested-cost")
-    game.game.choose(answer)
+    game.take(answer)
     game.expect(run=goes, runner_credits=0 if goes else 1)
 
 
 @pytest.mark.example("E032")
 @pytest.mark.rule("1.17.1a")
 def test_e032_tokens_that_are_placed_do_not_advance_oaktown_renovation() -> None:
+    """Mushin No Shin is not in the pool: its three tokens come from an operation that does nothing else."""
     game = scenario("""
         corp:
           credits 5
@@ -359,12 +361,10 @@ def test_e032_tokens_that_are_placed_do_not_advance_oaktown_renovation() -> None
         turn: corp
     """)
     game.corp.plays("E Patience")
-    goes_on(game)
     assert game.card("Oaktown Renovation").advancement == 3
     game.expect(corp_credits=5)
     game.corp.advances("Oaktown Renovation")
-    goes_on(game, "trigger")
-    game.expect(corp_credits=6)
+    game.expect(corp_credits=6)  # 1 paid, 2 gained
 
 
 @pytest.mark.example("E033")
@@ -376,9 +376,9 @@ def test_e033_fall_guy_is_trashed_for_two_credits() -> None:
           rig: Fall Guy
         turn: runner, at 5.7.1e
     """)
-    game.game.choose(next(text for text in game.options("runner") if text.startswith("use Fall Guy")))
-    game.expect(runner_credits=2, runner_rig=[])
-    assert game.runner.discard == ["Fall Guy"]
+    game.runner.uses("Fall Guy")
+    game.expect(runner_credits=2, runner_rig=[], runner_heap=["Fall Guy"])
+    assert story(game, "trashed", "used", "credits-gained") == ["trashed Fall Guy", "used Fall Guy", "credits-gained"]
 
 
 @pytest.mark.example("E034")
@@ -391,10 +391,10 @@ def test_e034_astrolabe_makes_room_for_a_fifth_memory_unit() -> None:
           rig: Astrolabe, Corroder, Mimic, Ninja, Medium
         turn: runner
     """)
-    assert game.game.view("runner")["runner"]["memory"] == {"limit": 5, "used": 4}
+    game.expect(memory_limit=5, memory_used=4)
     game.runner.installs("Crypsis")
-    goes_on(game)
-    assert game.game.view("runner")["runner"]["memory"] == {"limit": 5, "used": 5}
+    game.runner.done()  # no program has to make room
+    game.expect(memory_limit=5, memory_used=5, runner_heap=[])
 
 
 @pytest.mark.example("E039")
@@ -408,14 +408,15 @@ def test_e039_a_shuffle_ends_what_accelerated_beta_test_was_looking_at() -> None
         turn: corp, at 5.6.2a
     """)
     game.corp.scores("Accelerated Beta Test")
-    while (decision := game.game.decision) is not None and decision.kind != "action":
-        texts = game.options(decision.side)
-        wish = ("trigger The Foundry", "pick Enigma", "yes", "trigger")
-        game.game.choose(next((t for t in texts if t.startswith(wish)), texts[0]))
-    ice = [c for s in game.game.view("corp")["servers"] for c in s["ice"]]
-    assert len(ice) == 1  # neither Hunter nor Ice Wall could be installed after the shuffle
-    game.expect(corp_hand=["Enigma"])
-    assert game.corp.discard == []
+    game.corp.triggers("Accelerated Beta Test")
+    game.corp.picks("Enigma")
+    game.corp.chooses("HQ")
+    assert game.card("Enigma", "HQ ice 1").rezzed
+    game.corp.triggers("The Foundry: Refining the Process")
+    game.corp.picks("Enigma")
+    # R&D was shuffled: neither Hunter nor Ice Wall can be installed, and neither is trashed.
+    game.asks("corp", "action")
+    game.expect(corp_hand=["Enigma"], corp_archives=[], corp_installed=["Enigma"], corp_deck=7)
 
 
 @pytest.mark.example("E040")
@@ -424,19 +425,18 @@ def test_e040_a_facedown_operation_is_revealed_before_clone_suffrage_movement_ad
     game = scenario("""
         corp:
           deck: 5 any
-          archives: (Fast Break)
+          archives: (Fast Break), (Enigma)
           Server 1: cards Clone Suffrage Movement
         runner:
           clicks 1
         turn: runner
     """)
     game.runner.takes_credit()
-    while game.game.decision is not None and game.game.decision.kind != "action":
-        texts = game.options(game.game.decision.side)
-        game.game.choose(next((t for t in texts if t.startswith(("trigger", "pick", "yes"))), texts[-1]))
+    game.corp.triggers("Clone Suffrage Movement")  # Fast Break is the only operation in Archives
     assert "Fast Break" in game.corp.hand
+    assert story(game, "revealed", "added", "moved")[0] == "revealed"
     told = [entry.sentence("en", "runner") or "" for entry in game.game.log]
-    assert any("Fast Break" in sentence for sentence in told)
+    assert any("Fast Break" in sentence for sentence in told) and not any("Enigma" in sentence for sentence in told)
 
 
 @pytest.mark.example("E042")
@@ -452,32 +452,31 @@ def test_e042_rnd_is_shuffled_before_the_found_asset_is_installed() -> None:
         turn: runner
     """)
     game.runner.takes_credit()
-    while game.game.decision is not None and game.game.decision.kind != "action":
-        texts = game.options(game.game.decision.side)
-        wish = ("trigger Tech", "yes", "pick PAD", "server new", "trigger")
-        game.game.choose(next((t for w in wish for t in texts if t.startswith(w)), texts[-1]))
-    kinds = [entry.kind for entry in game.game.log]
-    shuffled, installed = kinds.index("shuffled"), len(kinds) - 1 - kinds[::-1].index("installed")
-    assert shuffled < installed
+    game.corp.triggers("Tech Startup")
+    game.corp.picks("PAD Campaign")
+    assert story(game, "shuffled", "installed", "triggered")[-3:] == [
+        "shuffled", "installed PAD Campaign", "triggered Near-Earth Hub: Broadcast Center",
+    ]  # fmt: skip
 
 
 @pytest.mark.example("E045")
 @pytest.mark.rule("5.2.6b")
 def test_e045_playing_two_operations_is_the_same_action_twice() -> None:
-    game = scenario("""
+    text = """
         corp: MirrorMorph: Endless Iteration
           credits 9, clicks 3
           deck: 5 any
           hand: Hedge Fund, Lateral Growth
         turn: corp
-    """)
+    """
+    game = scenario(text)
     game.corp.plays("Hedge Fund")
     game.corp.plays("Lateral Growth")
-    goes_on(game)
     game.corp.draws()
-    kinds = []
-    while (decision := game.game.decision) is not None and decision.side == "corp":
-        kinds += [text for text in game.options("corp") if "MirrorMorph" in text]
-        texts = game.options("corp")
-        game.game.choose(next((t for t in texts if t in ("pass", "no", "done")), texts[0]))
-    assert kinds == []
+    game.expect(turn="runner")  # nothing was asked
+    game = scenario(text)
+    game.corp.plays("Hedge Fund")
+    game.corp.takes_credit()
+    game.corp.draws()
+    game.asks("corp", "react")  # three different actions: MirrorMorph can be triggered
+    game.corp.passes()

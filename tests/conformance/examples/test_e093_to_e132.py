@@ -4,29 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import Scenario, define, scenario
+from netrunner.rules.terms import E_DAMAGE, RUNNER
+from netrunner.testing import define, scenario
 from netrunner.vocabulary import play
 from netrunner.vocabulary.instructions import GiveTags
 
 define("E Double Tag", "corp", "operation", play(GiveTags(2)))
-
-
-def goes_on(game: Scenario, *wanted: str, until: str = "action") -> None:
-    """Answer with the first of the wanted texts that is offered, else let things pass, until a kind of question."""
-    while (decision := game.game.decision) is not None and decision.kind != until:
-        texts = game.options(decision.side)
-        choice = next((text for want in wanted for text in texts if text.startswith(want)), None)
-        if choice is None:
-            choice = next((t for t in texts if t.split()[0] in ("pass", "no", "decline", "continue", "done")), texts[0])
-        game.game.choose(choice)
-
-
-def to_action(game: Scenario, side: str) -> None:
-    """Let the game go on until this player takes an action."""
-    while (decision := game.game.decision) is not None and (decision.side, decision.kind) != (side, "action"):
-        texts = game.options(decision.side)
-        onward = ("pass", "no", "done", "continue", "gain")
-        game.game.choose(next((t for t in texts if t.split()[0] in onward), texts[0]))
 
 
 @pytest.mark.example("E093")
@@ -35,7 +18,6 @@ def test_e093_a_draw_that_cannot_happen_is_no_expected_effect() -> None:
     game = scenario("""
         corp:
           HQ: ice Lockdown
-          hand: Hedge Fund
         runner:
           credits 5, clicks 3
           hand: Process Automation
@@ -43,7 +25,7 @@ def test_e093_a_draw_that_cannot_happen_is_no_expected_effect() -> None:
           rig: The Class Act
         run: HQ, encountering ice 1
     """)
-    goes_on(game)
+    game.runner.jacks_out()
     game.runner.plays("Process Automation")
     # The Class Act, which waits for the first draw of the turn, has nothing to interrupt.
     game.asks("runner", "action")
@@ -61,25 +43,23 @@ def test_e094_the_class_act_is_relevant_to_a_draw_it_does_not_change() -> None:
         turn: runner
     """)
     game.runner.draws()
-    goes_on(game, "trigger The Class Act", "pick Corroder")
-    game.expect(runner_hand=["Mimic"])
-    assert game.runner.deck[-1] == "Corroder"
+    assert game.happened("drew") == 0  # the draw is imminent
+    assert sorted(game.options("runner")) == ["pick Corroder", "pick Mimic"]  # one card more than would be drawn
+    game.runner.picks("Corroder")
+    game.expect(runner_hand=["Mimic"], runner_deck=["Ninja", "Medium", "Corroder"])
 
 
 @pytest.mark.example("E095")
 @pytest.mark.rule("9.8.4c")
 def test_e095_harbinger_that_is_saved_has_nothing_to_interrupt() -> None:
-    game = scenario("""
-        corp:
-          HQ: ice Rototurret
-          hand: Hedge Fund
-        runner:
-          rig: Harbinger, Sacrificial Construct
-        run: HQ, encountering ice 1
-    """)
-    goes_on(game, "use Sacrificial Construct")
-    card = game.card("Harbinger")
-    assert card.installed and card.faceup
+    text = "corp:\n HQ: ice Rototurret\nrunner:\n rig: Harbinger, Sacrificial Construct\nrun: HQ, encountering ice 1"
+    game = scenario(text)
+    game.asks("runner", "interrupt", "9.2.9d")
+    game.runner.uses("Sacrificial Construct")
+    assert game.card("Harbinger").installed and game.card("Harbinger").faceup
+    game = scenario(text)
+    game.runner.passes()
+    assert game.card("Harbinger").installed and not game.card("Harbinger").faceup
 
 
 @pytest.mark.example("E096")
@@ -95,19 +75,11 @@ def test_e096_no_one_home_installed_within_the_window_is_not_pending() -> None:
         turn: corp
     """)
     game.corp.plays("E Double Tag")
+    game.asks("runner", "interrupt", "9.2.9d")
     game.runner.uses("Decoy")
-    offered: list[str] = []
-    while (decision := game.game.decision) is not None and decision.kind != "action":
-        texts = game.options(decision.side)
-        offered += [t for t in texts if "No One Home" in t and t.startswith(("trigger", "use", "apply"))]
-        wish = ("trigger Thunder", "yes", "pick No One Home", "install No One Home")
-        rest = ("pass", "no", "done", "decline")
-        game.game.choose(
-            next((t for w in wish for t in texts if t.startswith(w)), next((t for t in texts if t in rest), texts[0]))
-        )
-    assert game.card("No One Home").installed
-    assert offered == []
-    game.expect(tags=1)
+    game.runner.triggers("Thunder Art Gallery")  # No One Home is installed while the window is open
+    game.asks("corp", "action")  # nobody was asked about No One Home
+    game.expect(tags=1, runner_rig=["Thunder Art Gallery", "No One Home"])
 
 
 @pytest.mark.example("E097")
@@ -123,9 +95,11 @@ def test_e097_a_second_decoy_installed_within_the_window_can_be_used() -> None:
         turn: corp
     """)
     game.corp.plays("E Double Tag")
-    goes_on(game, "use Decoy", "trigger Thunder", "yes", "pick Decoy", "install Decoy")
-    game.expect(tags=0)
-    assert game.runner.discard == ["Decoy", "Decoy"]
+    game.runner.uses("Decoy")
+    game.runner.triggers("Thunder Art Gallery")  # it installs the other one
+    game.asks("runner", "interrupt", "9.2.9d")  # priority in the same window again
+    game.runner.uses("Decoy")
+    game.expect(tags=0, runner_heap=["Decoy", "Decoy"])
 
 
 @pytest.mark.example("E098")
@@ -136,21 +110,16 @@ def test_e098_net_damage_that_was_prevented_was_the_first_that_tori_hanzo_waits_
           credits 20
           Server 1: ice DNA Tracker; cards Tori Hanzō
         runner:
-          credits 6
+          credits 4
           hand: 5 any
           rig: Feedback Filter
         run: Server 1, encountering ice 1
     """)
-    first = True
-    while (decision := game.game.decision) is not None and game.happened("damage") < 1:
-        texts = game.options(decision.side)
-        if decision.side == "corp" and not first:
-            assert not any("Tori" in t for t in texts)
-        wish = "use Feedback Filter ability 1" if first else "!"
-        choice = next((t for t in texts if t.startswith(wish)), None)
-        first = first and choice is None
-        game.game.choose(choice or next((t for t in texts if t in ("pass", "no", "done")), texts[0]))
-    game.expect(brain_damage=0)
+    game.asks("runner", "interrupt", "9.2.9d")
+    game.runner.uses("Feedback Filter", ability=1)
+    game.asks("runner", "jack-out")  # the Corp was not asked for the second and third damage
+    game.expect(brain_damage=0, runner_hand=3)
+    assert game.happened("damage") == 2
 
 
 @pytest.mark.example("E099")
@@ -160,18 +129,18 @@ def test_e099_paparazzi_prevents_meat_damage_without_being_asked() -> None:
         corp:
           Server 1: cards (Breached Dome)
         runner:
+          credits 0
           hand: 2 any
           deck: Corroder, 3 any
           rig: Paparazzi
         turn: runner
     """)
     game.runner.runs("Server 1")
-    while (decision := game.game.decision) is not None and decision.kind != "action":
-        assert decision.kind != "interrupt"
-        texts = game.options(decision.side)
-        game.game.choose(next((t for t in texts if t.startswith(("trigger", "pass", "no", "continue"))), texts[0]))
-    game.expect(runner_hand=2)
-    assert game.runner.discard == ["Corroder"]
+    game.runner.continues()
+    game.pass_windows()
+    game.asks("runner", "trash-accessed")  # nobody was asked about the damage
+    game.expect(runner_hand=2, runner_heap=["Corroder"])
+    game.runner.declines()
 
 
 @pytest.mark.example("E100")
@@ -185,10 +154,13 @@ def test_e100_patchwork_lowers_a_cost_that_is_about_to_be_paid(act: str, left: i
           rig: Patchwork
         turn: runner
     """)
-    game.game.choose(act)
-    goes_on(game, "trigger Patchwork", "yes", "pick Diesel")
+    game.take(act)
+    game.asks("runner", "interrupt", "9.2.9d")
+    game.expect(runner_credits=5)  # nothing is paid yet
+    game.runner.triggers("Patchwork")
+    game.runner.picks("Diesel")
     game.expect(runner_credits=left)
-    assert "Diesel" in game.runner.discard
+    assert "Diesel" in game.runner.heap
 
 
 @pytest.mark.example("E101")
@@ -206,9 +178,12 @@ def test_e101_damage_may_be_less_than_nothing_for_a_while() -> None:
         turn: runner
     """)
     game.runner.runs("HQ")
-    game.runner.chooses(1)
-    goes_on(game, "trigger Mr. Stone", "use Biometric Spoofing", "trigger The Cleaners", until="trace-corp")
-    game.expect(tags=1, runner_hand=2)
+    game.runner.chooses(1)  # a tag, for which Mr. Stone does 1 meat damage
+    game.asks("runner", "interrupt", "9.2.9d")  # the active player first
+    game.runner.uses("Biometric Spoofing")  # 1 - 2
+    game.take("trigger The Cleaners")  # and 1, and the other one by itself
+    game.asks("corp", "trace-corp")  # Data Raven's subroutine
+    game.expect(tags=1, runner_hand=2, runner_heap=["Biometric Spoofing", "Sure Gamble"])
 
 
 @pytest.mark.example("E102")
@@ -216,17 +191,16 @@ def test_e101_damage_may_be_less_than_nothing_for_a_while() -> None:
 def test_e102_breached_dome_without_damage_still_trashes_the_top_card() -> None:
     game = scenario("""
         corp:
-          Server 1: cards (Breached Dome)
+          hand: Breached Dome
         runner:
-          hand: 3 any
-          deck: Corroder, 3 any
-          rig: Biometric Spoofing
-        turn: runner
+          credits 0
+          hand: 3 Sure Gamble; deck: Corroder, Diesel; rig: Biometric Spoofing
+        run: HQ, at 6.9.5g
     """)
-    game.runner.runs("Server 1")
-    goes_on(game, "use Biometric Spoofing", "trigger")
-    game.expect(runner_hand=3)
-    assert "Corroder" in game.runner.discard
+    game.asks("runner", "interrupt", "9.2.9d")
+    game.runner.uses("Biometric Spoofing")
+    game.expect(runner_hand=3, runner_deck=["Diesel"], runner_heap=["Biometric Spoofing", "Corroder"])
+    assert game.happened("damage") == 0
 
 
 @pytest.mark.example("E103")
@@ -243,13 +217,9 @@ def test_e103_flares_damage_cannot_be_prevented_even_if_it_grows() -> None:
           rig: Biometric Spoofing
         run: HQ, encountering ice 1
     """)
-    while (decision := game.game.decision) is not None and decision.kind != "action":
-        texts = game.options(decision.side)
-        assert not any("Biometric" in t and t.startswith("use") for t in texts)
-        game.game.choose(next((t for t in texts if t.startswith(("trigger The Cleaners", "pass"))), texts[0]))
-        if game.happened("damage"):
-            break
-    game.expect(runner_hand=2)
+    game.corp.chooses(0)  # the trace is successful
+    game.asks("runner", "action")  # The Cleaners had to be triggered; Biometric Spoofing was not relevant
+    game.expect(runner_hand=2, runner_rig=["Biometric Spoofing"], run=None)
 
 
 @pytest.mark.example("E105")
@@ -261,10 +231,11 @@ def test_e105_project_vacheron_is_stolen_with_four_counters() -> None:
         turn: runner
     """)
     game.runner.runs("HQ")
-    goes_on(game, "trigger Project Vacheron", "steal")
-    game.expect(runner_score=["Project Vacheron"])
-    score = game.game.view("runner")["runner"]["score"]
-    assert score["points"] == 0 and score["cards"][0]["counters"] == {"agenda": 4}
+    game.runner.continues()
+    game.asks("runner", "action")
+    game.expect(runner_score=["Project Vacheron"], runner_points=0)
+    assert game.card("Project Vacheron").agenda_counters == 4
+    assert game.happened("stolen") == 1
 
 
 @pytest.mark.example("E106")
@@ -280,16 +251,15 @@ def test_e106_tori_hanzo_leaves_feedback_filter_only_brain_damage_to_prevent() -
           rig: Feedback Filter
         run: Server 1, encountering ice 1
     """)
-    changed = False
-    while (decision := game.game.decision) is not None and game.happened("damage") < 1:
-        texts = game.options(decision.side)
-        if changed and decision.side == "runner" and decision.kind == "interrupt":
-            assert "use Feedback Filter ability 1" not in texts
-            assert "use Feedback Filter ability 2" in texts
-        choice = next((t for t in texts if "Tori" in t or t == "yes"), None)
-        changed = changed or choice is not None
-        game.game.choose(choice or next((t for t in texts if t in ("pass", "no", "done")), texts[0]))
-    assert changed
+    game.asks("runner", "interrupt", "9.2.9d")
+    game.offers("runner", "use Feedback Filter ability 1")  # net damage is expected
+    game.refuses("runner", "use Feedback Filter ability 2")
+    game.runner.passes()
+    game.corp.triggers("Tori Hanzō")
+    game.asks("runner", "interrupt", "9.2.9d")
+    game.refuses("runner", "use Feedback Filter ability 1")
+    game.offers("runner", "use Feedback Filter ability 2")  # brain damage is expected
+    game.runner.passes()
     game.expect(brain_damage=1)
 
 
@@ -308,9 +278,17 @@ def test_e107_one_replacement_leaves_nothing_for_the_other(first: str) -> None:
         turn: runner
     """)
     game.runner.plays("Account Siphon")
-    goes_on(game, f"apply {first}", f"trigger {first}", "trigger", "yes", "number 5", "pick")
-    siphoned = game.corp.credits < 5
-    assert siphoned == (first == "Account Siphon")
+    game.runner.continues()
+    game.runner.triggers("Security Testing")  # both create their replacement effects
+    game.asks("runner", "replace", "9.8.11")  # step 6.9.5g is imminent
+    game.runner.applies(first)
+    if first == "Account Siphon":
+        game.runner.accepts()
+        game.runner.chooses(5)
+        game.expect(corp_credits=0, runner_credits=2 + 10, tags=2)
+    else:
+        game.expect(corp_credits=5, runner_credits=2 + 2, tags=0)
+    game.asks("runner", "action")
     assert game.happened("access") == 0
 
 
@@ -328,42 +306,40 @@ def test_e108_security_testing_replaces_the_access_in_either_order(first: str) -
         turn: runner
     """)
     game.runner.plays("Showing Off")
-    goes_on(game, f"apply {first}", f"trigger {first}", "trigger", "apply", "yes")
+    game.runner.continues()
+    game.runner.triggers("Security Testing")
+    game.asks("runner", "replace", "9.8.11")
+    game.runner.applies(first)
+    game.asks("runner", "action")
     game.expect(runner_credits=2)  # both were spent on the event
     assert game.happened("access") == 0
 
 
 @pytest.mark.example("E115")
 @pytest.mark.rule("9.11.1c")
-@pytest.mark.parametrize("active", ["corp", "runner"])
-def test_e115_only_the_active_player_selects_the_card(active: str) -> None:
-    game = scenario("""
+def test_e115_only_the_active_player_selects_the_card_and_the_corp_looks_all_the_same() -> None:
+    text = """
         corp: Chronos Protocol: Selective Mind-mapping
           credits 9
-          hand: Neural EMP
-          deck: 5 any
-          Server 1: cards (Snare!)
+          hand: {}
         runner:
-          clicks 1
           hand: Diesel, Modded, Corroder, Mimic, Ninja
           rig: Titanium Ribs
-        turn: runner
-    """)
-    if active == "runner":
-        game.runner.runs("Server 1")
-    else:
-        game.runner.runs("Archives")
-        goes_on(game)
-        game.corp.plays("Neural EMP")
-    deciders = []
-    while (decision := game.game.decision) is not None and decision.kind != "action":
-        texts = game.options(decision.side)
-        if "pick Corroder" in texts and not game.happened("damage"):
-            deciders.append(decision.side)
-        wish = ("pick Corroder", "trigger", "yes", "continue")
-        game.game.choose(next((t for w in wish for t in texts if t.startswith(w)), texts[0]))
-    assert deciders[0] == active
-    assert "Corroder" in game.runner.discard
+        {}
+    """
+    game = scenario(text.format("Test Net Damage", "turn: corp"))
+    game.corp.plays("Test Net Damage", x=1)
+    game.corp.accepts()
+    assert game.happened("looked") == 1
+    game.asks("corp", "damage", "10.4.3a")
+    game.corp.picks("Corroder")
+    game.expect(runner_heap=["Corroder"])
+    game = scenario(text.format("Test Trap", "run: HQ, at 6.9.5g"))
+    game.corp.accepts()
+    assert game.happened("looked") == 1  # this part happens in the Runner's turn too
+    game.asks("runner", "damage", "10.4.3a")
+    game.runner.picks("Mimic")
+    game.expect(runner_heap=["Mimic"])
 
 
 @pytest.mark.example("E116")
@@ -371,36 +347,43 @@ def test_e115_only_the_active_player_selects_the_card(active: str) -> None:
 def test_e116_hostile_infrastructure_sees_two_cards_and_warroid_tracker_one_event() -> None:
     game = scenario("""
         corp:
-          credits 0
-          Server 1: cards Warroid Tracker, Hostile Infrastructure
+          credits 3; Server 1: Warroid Tracker, Hostile Infrastructure
         runner:
-          credits 9
-          hand: Singularity, 5 any
-          rig: Corroder, Mimic, Ninja
+          credits 9; hand: Singularity, 5 Sure Gamble; rig: Corroder, Mimic, Ninja
         turn: runner
     """)
     game.runner.plays("Singularity")
-    goes_on(game, "trigger")
+    game.runner.continues()
+    offered = [option.split(" [")[0].split(" #")[0] for option in game.options("corp")]
+    assert sorted(offered) == ["trigger Hostile Infrastructure"] * 2 + ["trigger Warroid Tracker"]
+    game.take(next(option for option in game.options("corp") if "Hostile" in option))
+    game.take(next(option for option in game.options("corp") if "Hostile" in option))
+    game.corp.chooses(0)  # the one trace
+    game.runner.chooses(0)
     assert game.happened("damage") == 2
     assert game.happened("trace-initiated") == 1
 
 
 @pytest.mark.example("E117")
 @pytest.mark.rule("9.11.2b")
-@pytest.mark.parametrize("rig", ["Corroder, Mimic, Biometric Spoofing", "Corroder, Mimic, Ninja, Medium"])
-def test_e117_cortex_lock_does_its_damage_at_once_or_not_at_all(rig: str) -> None:
-    game = scenario(f"""
+def test_e117_cortex_lock_does_one_instance_of_damage_or_none() -> None:
+    text = """
         corp:
           HQ: ice Cortex Lock
-          hand: Hedge Fund
         runner:
-          credits 0
-          hand: 5 any
-          rig: {rig}
+          hand: 5 Sure Gamble; rig: Biometric Spoofing, {} Test Program
         run: HQ, encountering ice 1
-    """)
-    goes_on(game, "use Biometric Spoofing")
-    game.expect(runner_hand=5)
+    """
+    game = scenario(text.format(2))
+    game.asks("runner", "interrupt", "9.2.9d")
+    spared = game.copy()
+    game.runner.uses("Biometric Spoofing")
+    game.expect(runner_hand=5)  # both of them were prevented at once
+    spared.runner.passes()
+    spared.expect(runner_hand=3)
+    assert spared.happened("damage") == 1
+    game = scenario(text.format(4))
+    game.expect(runner_hand=5, runner_rig=["Biometric Spoofing", *4 * ["Test Program"]])
     assert game.happened("damage") == 0
 
 
@@ -408,24 +391,34 @@ def test_e117_cortex_lock_does_its_damage_at_once_or_not_at_all(rig: str) -> Non
 @pytest.mark.rule("10.2.2b")
 def test_e124_what_the_corp_says_about_its_cards_is_no_business_of_the_game() -> None:
     """The Runner saw both cards, and the engine tells no more than that one of two places holds Braintrust."""
-    game = scenario("""
+    text = """
         corp:
           credits 5
-          deck: Snare!, Braintrust, Hedge Fund, Hedge Fund, Hedge Fund, 5 any
+          deck: Snare!, Hedge Fund, Braintrust, Hedge Fund, Hedge Fund, 5 any
         runner:
           clicks 1
           hand: Indexing
         turn: runner
-    """)
-    game.runner.plays("Indexing")
-    goes_on(game, "trigger", "yes", "pick Braintrust", "pick Snare!")
-    to_action(game, "corp")
-    game.corp.draws()
-    game.corp.installs("Snare!", "new remote")
-    known = game.game.view("runner")["known"]
-    about = {fact["title"]: fact["among"] for fact in known}
-    assert "HQ" in about["Braintrust"] and "Server 1 card 1" in about["Braintrust"]
-    assert game.game.view("runner")["servers"][-1]["cards"][0]["card"] is None
+    """
+    seen = []
+    for installed in ("Snare!", "Braintrust"):
+        game = scenario(text)
+        game.runner.plays("Indexing")
+        game.runner.continues()
+        game.runner.accepts()
+        game.runner.picks("Braintrust", "Snare!")  # on top, and next; the rest is alike
+        game.asks("corp", "action")
+        game.expect(corp_hand=["Braintrust"])  # the mandatory draw
+        assert game.corp.deck[0] == "Snare!"
+        game.corp.draws()
+        game.expect(corp_hand=["Braintrust", "Snare!"])
+        game.corp.installs(installed, "new remote")
+        seen.append(game.game.view("runner"))
+        about = {fact["title"]: fact["among"] for fact in seen[-1]["known"]}
+        for title in ("Braintrust", "Snare!"):
+            assert sorted(about[title]) == ["HQ", "Server 1 card 1"]
+        assert seen[-1]["servers"][-1]["cards"][0]["card"] is None
+    assert seen[0]["known"] == seen[1]["known"]  # whatever the Corp says: nothing tells whether it is true
 
 
 @pytest.mark.example("E127")
@@ -439,12 +432,13 @@ def test_e127_targeted_marketing_is_trashed_when_an_agenda_is_stolen() -> None:
         turn: corp
     """)
     game.corp.plays("Targeted Marketing")
-    to_action(game, "runner")
-    assert "Targeted Marketing" not in game.corp.discard
+    game.corp.chooses("name Sure Gamble")
+    assert game.card("Targeted Marketing").zone == "play"
     game.runner.runs("HQ")
-    goes_on(game)
-    game.expect(runner_score=["Nisei MK II"])
-    assert "Targeted Marketing" in game.corp.discard
+    game.runner.continues()
+    game.expect(runner_score=["Nisei MK II"], corp_archives=["Targeted Marketing"])
+    trashed = [e for e in game.events() if e.rule == "10.3.1b"]
+    assert trashed and all(e.player != RUNNER for e in trashed)  # the Corp trashes it
 
 
 @pytest.mark.example("E128")
@@ -456,20 +450,20 @@ def test_e128_the_runner_trashes_a_minimal_set_of_programs() -> None:
           hand: Bad Times
         runner:
           tags 1
-          rig: Magnum Opus, Corroder, Mimic
+          rig: Magnum Opus, Corroder, Mimic, Harbinger
         turn: corp
     """
     game = scenario(board)
+    game.expect(memory_used=4, memory_limit=4)
     game.corp.plays("Bad Times")
-    game.runner.picks("Magnum Opus")
+    assert sorted(game.options("runner")) == ["pick Corroder", "pick Magnum Opus", "pick Mimic"]  # Harbinger needs none
+    one = game.copy()
+    one.runner.picks("Magnum Opus")
+    one.asks("corp", "action")  # that is enough: nothing more can go
+    one.expect(runner_rig=["Corroder", "Mimic", "Harbinger"])
+    game.runner.picks("Corroder")  # then only Mimic makes a minimal set of it
     game.asks("corp", "action")
-    game.expect(runner_rig=["Corroder", "Mimic"])
-    game = scenario(board)
-    game.corp.plays("Bad Times")
-    game.runner.picks("Corroder")
-    assert [t for t in game.options("runner") if "Magnum Opus" in t] == []
-    game.asks("corp", "action") if game.game.decision.side == "corp" else game.runner.picks("Mimic")
-    game.expect(runner_rig=["Magnum Opus"])
+    game.expect(runner_rig=["Magnum Opus", "Harbinger"])
 
 
 @pytest.mark.example("E129")
@@ -487,64 +481,70 @@ def test_e129_the_cleaners_add_to_damage_done_by_the_corp_only() -> None:
         turn: runner
     """)
     game.runner.runs("R&D")
-    goes_on(game, "steal", "trigger Argus", until="choose-effect")
+    game.runner.continues()
+    game.asks("runner", "choose-effect")
     game.runner.chooses(2)
-    game.expect(runner_hand=3)
-    to_action(game, "corp")
+    game.expect(runner_hand=3)  # 2, and no more
+    game.asks("corp", "action")
     game.corp.plays("Punitive Counterstrike")
-    goes_on(game, "trigger The Cleaners", "number 0")
+    game.corp.chooses(0)
     game.expect(runner_hand=1)  # 1 agenda point, and 1 more from The Cleaners
 
 
 @pytest.mark.example("E130")
 @pytest.mark.rule("10.4.3")
-def test_e130_boom_flatlines_before_ive_had_worse_could_help() -> None:
-    game = scenario("""
+def test_e130_boom_flatlines_or_all_cards_are_trashed_before_ive_had_worse_draws() -> None:
+    text = """
         corp:
-          credits 9
-          hand: BOOM!
+          credits 9; hand: BOOM!
         runner:
-          tags 2
-          hand: I've Had Worse, 3 any
-          deck: 5 any
+          tags 2; hand: I've Had Worse, Diesel, Modded, Tinkering; deck: 5 Sure Gamble; rig: {}
         turn: corp
-    """)
+    """
+    game = scenario(text.format("Test Resource"))
     game.corp.plays("BOOM!")
+    game.expect(winner="corp")  # flatlined: I've Had Worse had no opportunity
+    assert game.happened("drew") == 0
+    game = scenario(text.format("Biometric Spoofing"))
+    game.corp.plays("BOOM!")
+    game.runner.uses("Biometric Spoofing")  # 2 of 7 are not enough
     game.expect(winner="corp")
-    game = scenario("""
-        corp:
-          credits 9
-          hand: BOOM!
-        runner:
-          tags 2
-          hand: I've Had Worse, 3 any
-          deck: 5 any
-          rig: Biometric Spoofing, Biometric Spoofing
-        turn: corp
-    """)
-    game.corp.plays("BOOM!")
-    goes_on(game, "use Biometric Spoofing", "trigger I've Had Worse", "trigger")
-    game.expect(winner=None)
-    assert len(game.runner.hand) in (1, 4)  # 3 of 4 cards trashed; 3 drawn if I've Had Worse was among them
-    assert ("I've Had Worse" in game.runner.discard) == (len(game.runner.hand) == 4)
+    for taken in (["Diesel", "I've Had Worse", "Modded"], ["Diesel", "Modded", "Tinkering"]):
+        game = scenario(text.format("2 Biometric Spoofing"))
+        game.corp.plays("BOOM!")
+        game.next_random(*taken)
+        game.take("use Biometric Spoofing ability 1")
+        game.take("use Biometric Spoofing ability 1")
+        drawn = 3 if "I've Had Worse" in taken else 0  # once all three of them are in the heap
+        assert sorted(game.runner.heap) == sorted([*taken, "Biometric Spoofing", "Biometric Spoofing"])
+        game.expect(winner=None, runner_hand=1 + drawn)
+        assert [k for k in game.log_kinds() if k in ("damage", "drew")] == ["damage", "drew"][: 1 + bool(drawn)]
 
 
 @pytest.mark.example("E131")
 @pytest.mark.rule("10.4.3a")
 def test_e131_chronos_protocol_selects_the_first_of_three_cards() -> None:
-    game = scenario("""
-        corp: Chronos Protocol: Selective Mind-mapping
-          credits 9
-          Server 1: cards (Snare!)
-        runner:
-          hand: Diesel, Modded, Corroder, Mimic, Ninja
-        turn: runner
-    """)
-    game.runner.runs("Server 1")
-    goes_on(game, "trigger Snare!", "trigger", "yes", "pick Corroder")
-    game.expect(runner_hand=2, tags=1)
-    assert "Corroder" in game.runner.discard
-    assert game.happened("damage") == 1
+    others = set()
+    for seed in range(6):
+        game = scenario("""
+            corp: Chronos Protocol: Selective Mind-mapping
+              credits 4; hand: Snare!
+            runner:
+              hand: Diesel, Modded, Sure Gamble, Infiltration, Easy Mark
+            run: HQ, at 6.9.5g
+        """, seed=seed)  # fmt: skip
+        game.corp.triggers("Snare!")
+        assert "Infiltration" not in repr(game.game.view("corp"))
+        game.corp.accepts()
+        game.asks("corp", "damage", "10.4.3a")
+        assert "Infiltration" in repr(game.game.view("corp"))  # the Corp looks at the grip
+        game.corp.picks("Modded")
+        first, *rest = game.runner.heap
+        assert first == "Modded" and len(rest) == 2
+        others.add(tuple(sorted(rest)))
+        (damage,) = [e for e in game.events() if e.kind == E_DAMAGE]  # one instance: all three at once
+        assert damage.amount == 3 and len(damage.cards) == 3
+    assert len(others) > 1  # the two others were selected at random
 
 
 @pytest.mark.example("E132")
@@ -552,16 +552,14 @@ def test_e131_chronos_protocol_selects_the_first_of_three_cards() -> None:
 def test_e132_keegan_lane_is_paid_with_the_runners_tag() -> None:
     game = scenario("""
         corp:
-          hand: Hedge Fund
           Server 1: cards Keegan Lane
         runner:
           tags 1
-          rig: Corroder
+          rig: Corroder, Mimic
         turn: runner
     """)
     game.runner.runs("Server 1")
-    goes_on(game, "use Keegan Lane", "pick Corroder")
-    game.expect(tags=0, runner_rig=[])
-    assert game.runner.discard == ["Corroder"]
-
-
+    game.corp.uses("Keegan Lane")
+    game.expect(tags=0)
+    game.corp.picks("Corroder")
+    game.expect(runner_rig=["Mimic"], runner_heap=["Corroder"])
