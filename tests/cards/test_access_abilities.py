@@ -405,6 +405,11 @@ def test_e119_mumbad_virtual_tour_asks_for_imp_or_for_other_credits() -> None:
     assert sorted(game.options("runner")) == [
         "trash Mumbad Virtual Tour [Server 1 card 1]", "use Imp ability 2",
     ]  # fmt: skip
+    paid = game.copy()
+    paid.runner.trashes("Mumbad Virtual Tour")
+    paid.runner.chooses(2)  # from Scrubber
+    paid.expect(corp_archives=["Mumbad Virtual Tour"], runner_credits=1)
+    assert paid.card("Imp").virus == 1
     game.runner.uses("Imp")
     game.expect(runner_credits=4, corp_archives=["Mumbad Virtual Tour"])
     game.done()

@@ -211,7 +211,10 @@ def test_glenn_station_takes_its_card_along_when_it_is_forfeited() -> None:
 def test_e013_glenn_station_is_no_place_to_install() -> None:
     game = scenario("corp:\n hand: PAD Campaign\n score: Glenn Station\nturn: corp")
     game.corp.installs("PAD Campaign")
-    assert game.card("PAD Campaign").server == "Server 1"
+    assert game.card("PAD Campaign").server == "Server 1"  # nothing else was offered
+    game = scenario("corp:\n hand: PAD Campaign\n score: Glenn Station\nturn: corp")
+    game.corp.uses("Glenn Station")
+    assert game.card("PAD Campaign").host == "Glenn Station" and not game.card("PAD Campaign").installed
 
 
 # -- Bookmark and Street Peddler ------------------------------------------------------------------------------------

@@ -86,6 +86,13 @@ def test_e113_architect_looks_at_five_cards_and_installs_one_without_its_install
           HQ: ice Architect
         run: HQ, encountering ice 1
     """)
+    declined = game.copy()
+    assert game.happened("looked") == 1  # the first instruction is over, and the target of the second is chosen
+    looked = game.game.state.shown
+    assert len(looked) == 5
+    declined.corp.done()
+    declined.expect(corp_deck=10)  # without a target the second instruction does nothing
+    assert declined.game.state.shown == ()  # and the permission to look is over
     game.corp.picks("Enigma")
     game.corp.chooses("HQ")
     assert game.ice("HQ") == ["Architect", "Enigma"]
@@ -189,18 +196,22 @@ def test_universal_connectivity_fee_takes_everything_of_a_tagged_runner_and_is_t
 @pytest.mark.ruling("Gemini", 0)
 @pytest.mark.example("E133")
 def test_e133_gemini_does_damage_for_a_trace_strength_of_five_even_if_the_trace_fails() -> None:
-    game = scenario("""
-        corp:
-          credits 9
-          HQ: ice Gemini
-        runner:
-          credits 9
-          hand: 4 any
-        run: HQ, encountering ice 1
-    """)
-    game.corp.chooses(3)
-    game.runner.chooses(5)
-    game.expect(runner_hand=3)
+    for spent, answer, damage in ((3, 5, 1), (3, 0, 2), (0, 0, 1), (0, 2, 0)):  # base strength 2, no link
+        game = scenario("""
+            corp:
+              credits 9
+              HQ: ice Gemini
+            runner:
+              credits 9
+              hand: 4 any
+            run: HQ, encountering ice 1
+        """)
+        game.corp.chooses(spent)
+        game.runner.chooses(answer)
+        if 2 + spent > answer:
+            game.asks("corp", "react")  # it is successful: both are pending at once
+            game.take(game.options("corp")[0])
+        game.expect(runner_hand=4 - damage)
 
 
 def test_gemini_does_damage_twice_with_a_successful_trace_of_strength_five() -> None:

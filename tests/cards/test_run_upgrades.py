@@ -39,6 +39,8 @@ def test_e050_off_the_grid_does_not_keep_a_run_from_being_moved_to_its_server() 
           rig: Test Way Round
         run: R&D, approaching server, at 6.9.5b
     """)
+    announcing = scenario("corp:\n Server 1: Off the Grid, (Priority Requisition)\nturn: runner")
+    announcing.refuses("runner", "run Server 1")
     game.runner.uses("Test Way Round")
     game.pass_windows()
     game.runner.continues()

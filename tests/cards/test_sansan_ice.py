@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.terms import EVENTS
 from netrunner.testing import scenario
 
 
@@ -181,6 +182,28 @@ def test_e123_always_be_running_cannot_force_the_runner_to_pay_an_additional_cos
     """)
     game.offers("runner", "gain")
     game.offers("runner", "run HQ")
+    game.runner.takes_credit()  # the additional cost was declined
+    game.expect(runner_credits=6)
+    archer = """
+        corp:
+          credits 4
+          score: Hostile Takeover
+          HQ: ice (Archer)
+        runner:
+          hand: Forged Activation Orders
+        turn: runner
+    """
+    for choice in (1, 2):
+        game = scenario(archer)
+        game.runner.plays("Forged Activation Orders")
+        game.asks("corp", "choose-effect")
+        game.corp.chooses(choice)
+        game.asks("runner", "action")  # whoever chooses to rez pays for it, and is not asked again
+        if game.card("Archer").zone == "Archives":
+            game.expect(corp_credits=4, corp_score=["Hostile Takeover"])
+        else:
+            assert game.card("Archer").rezzed
+            game.expect(corp_credits=0, corp_score=[])
 
 
 def test_always_be_running_breaks_a_subroutine_for_two_clicks_once_per_turn() -> None:
@@ -332,16 +355,14 @@ def test_fairchild_breaks_two_subroutines_for_two_clicks() -> None:
 @pytest.mark.rule("1.10.3b")
 @pytest.mark.example("E007")
 def test_e007_dna_tracker_hurts_and_takes_credits_as_long_as_there_are_any() -> None:
-    game = scenario("""
-        corp:
-          HQ: ice DNA Tracker
-        runner:
-          credits 5
-          hand: 5 any
-        run: HQ, encountering ice 1
-    """)
+    text = "corp:\n HQ: ice DNA Tracker\nrunner:\n credits {}\n hand: 5 any\nrun: HQ, encountering ice 1"
+    game = scenario(text.format(5))
+    assert [e.amount for e in game.events() if EVENTS[e.kind] == "credits-lost"] == [2, 2, 1]
     game.expect(runner_credits=0, runner_hand=2, run="HQ")
     assert game.happened("damage") == 3
+    game = scenario(text.format(0))
+    assert game.happened("credits-lost") == 0  # there is nothing to lose
+    game.expect(runner_credits=0, runner_hand=2)
 
 
 @pytest.mark.rule("1.13.6")
@@ -359,6 +380,10 @@ def test_e016_bulwark_lets_the_runner_choose_the_program_and_pays_the_corp() -> 
     game.asks("runner", "target")
     game.runner.picks("Mimic")
     game.expect(run=None, corp_credits=2, runner_rig=["Yog.0"])
+    game = scenario("corp:\n HQ: ice Rototurret\nrunner:\n credits 0\n rig: Yog.0, Mimic\nrun: HQ, encountering ice 1")
+    game.asks("corp", "target", "1.14.2")  # of its own card, the Corp chooses
+    game.corp.picks("Mimic")
+    game.expect(run=None, runner_rig=["Yog.0"])
 
 
 def test_bulwark_gives_bad_publicity_and_pays_for_an_ai() -> None:

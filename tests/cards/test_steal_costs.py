@@ -189,15 +189,19 @@ def test_e030_ben_musashi_predictive_algorithm_and_obokata_protocol_are_paid_all
           Server 1: (Obokata Protocol), Ben Musashi
         runner:
           credits {credits}
-          hand: 7 Diesel
+          hand: 6 Diesel, I've Had Worse; deck: 9 Sure Gamble; rig: Order of Sol
         turn: runner
     """
     game = scenario(text.format(credits=2))
     game.runner.runs("Server 1")
     game.runner.continues()
     game.runner.accesses("Obokata Protocol")
+    game.next_random("I've Had Worse", *5 * ["Diesel"])
     game.runner.steals("Obokata Protocol")
-    game.expect(runner_credits=0, runner_hand=1, runner_score=["Obokata Protocol"])
+    game.asks("runner", "react")  # everything is paid: now Order of Sol and I've Had Worse can resolve
+    game.expect(runner_credits=0, runner_hand=["Diesel"])
+    game.runner.triggers("Order of Sol")
+    game.expect(runner_credits=1, runner_hand=["Diesel", *3 * ["Sure Gamble"]], runner_score=["Obokata Protocol"])
     assert len([e for e in game.events() if e.cards and e.rule == "10.4.2"]) == 1  # 6 damage at once
     game = scenario(text.format(credits=1))
     game.runner.runs("Server 1")

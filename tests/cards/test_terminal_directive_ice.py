@@ -112,6 +112,9 @@ def test_e014_egret_needs_rezzed_ice() -> None:
         turn: runner
     """)
     assert not game.why_not("runner", "install Egret").possible
+    game = scenario("corp:\n HQ: ice Enigma\nrunner:\n credits 9\n hand: Egret\nturn: runner")
+    game.runner.installs("Egret")
+    assert game.card("Egret").host == "Enigma"
 
 
 @pytest.mark.ruling("Executive Functioning", 0)
@@ -177,10 +180,17 @@ def test_e020_colossus_with_three_tokens_gives_two_tags_and_trashes_a_resource_t
         corp:
           HQ: ice Colossus {advancement 3}
         runner:
-          rig: Mimic, Access to Globalsec
+          credits 0
+          rig: Mimic, Yog.0, Access to Globalsec, Test Resource
         run: HQ, encountering ice 1
     """)
-    game.expect(tags=2, runner_rig=[], run="HQ")
+    game.asks("corp", "target", "1.14.2")
+    game.corp.picks("Mimic")
+    game.expect(runner_heap=[])  # both targets are announced first
+    game.asks("corp", "target", "1.14.2")
+    game.corp.picks("Access to Globalsec")
+    game.pass_windows()
+    game.expect(tags=2, runner_rig=["Yog.0", "Test Resource"], run="HQ")
     assert game.card("Colossus").strength == 7
 
 

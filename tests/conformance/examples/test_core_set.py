@@ -19,14 +19,16 @@ def test_e005_influence_is_counted_by_copy() -> None:
 def test_e022_the_runner_trashes_an_installed_program_and_no_other() -> None:
     game = scenario("""
         corp:
-          HQ: ice Rototurret
+          HQ: ice Bulwark
         runner:
-          hand: Djinn; deck: Djinn
-          rig: Corroder
+          credits 0; hand: Djinn; deck: Djinn
+          rig: Corroder, Mimic
         run: HQ, encountering ice 1
     """)
-    game.pass_windows()
-    game.expect(runner_heap=["Corroder"], runner_hand=["Djinn"], runner_deck=["Djinn"])
+    game.asks("runner", "target", "1.14.2")
+    assert game.options("runner") == ["pick Corroder", "pick Mimic"]
+    game.runner.picks("Mimic")
+    game.expect(runner_heap=["Mimic"], runner_hand=["Djinn"], runner_deck=["Djinn"])
 
 
 @pytest.mark.example("E036")
@@ -55,16 +57,32 @@ def test_e037_gordian_blade_keeps_its_strength_for_the_run() -> None:
         runner:
           credits 9
           rig: Gordian Blade
-        run: HQ, encountering ice 2
+        run: HQ, approaching ice 2
     """)
+    game.runner.boosts("Gordian Blade")  # in a step that is no encounter
+    game.pass_windows("6.9.3b")
+    assert game.card("Gordian Blade").strength == 3
     game.runner.boosts("Gordian Blade")
     game.runner.breaks(2, using="Gordian Blade")
-    game.runner.passes()
-    game.runner.passes()  # step 6.9.2b of the next approach
-    game.runner.continues()
-    assert game.card("Gordian Blade").strength == 3
     game.pass_windows()
-    game.expect(run=None)
+    game.asks("runner", "jack-out", "6.9.2d")
+    assert game.card("Gordian Blade").strength == 4
+    game.runner.jacks_out()
+    assert game.card("Gordian Blade").strength == 2
+    game = scenario("""
+        corp:
+          R&D: ice Enigma; Server 1: Test Forced Encounter
+        runner:
+          credits 9; rig: Gordian Blade
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.uses("Test Forced Encounter")  # outside of a run
+    game.corp.passes()
+    game.runner.boosts("Gordian Blade")
+    assert game.card("Gordian Blade").strength == 3
+    game.runner.breaks(1, using="Gordian Blade")
+    assert game.card("Gordian Blade").strength == 3
+    game.pass_windows("5.6.2a")
     assert game.card("Gordian Blade").strength == 2
 
 
@@ -92,6 +110,7 @@ def test_e044_the_action_of_playing_stimhack_ends_with_its_run_and_its_damage() 
 def test_e111_the_ice_for_tinkering_is_chosen_as_it_resolves() -> None:
     game = scenario("corp:\n HQ: ice Wall of Static\n R&D: ice (Enigma)\nrunner:\n hand: Tinkering\nturn: runner")
     game.runner.plays("Tinkering")
+    game.asks("runner", "target", "1.14.2")
     game.runner.picks("Wall of Static")
     wall = game.card("Wall of Static")
     assert [wall.has(subtype) for subtype in ("sentry", "code gate", "barrier")] == [True, True, True]
@@ -109,11 +128,14 @@ def test_e114_and_e122_the_choice_for_data_raven_is_made_before_the_tag_is_avoid
 
 @pytest.mark.example("E125")
 def test_e125_everybody_knows_which_ice_femme_fatale_chose() -> None:
-    corp = "corp:\n HQ: ice (Enigma)\n R&D: ice (Hunter)\n"
+    corp = "corp:\n deck: 5 any\n HQ: ice (Enigma)\n R&D: ice (Hunter)\n"
     game = scenario(f"{corp}runner:\n credits 9\n hand: Femme Fatale\nturn: runner")
     game.runner.installs("Femme Fatale")
     game.runner.picks("HQ ice 1")
     assert "HQ ice 1" in repr(game.game.view("corp")["rig"])
+    for _ in range(3):
+        game.runner.takes_credit()
+    assert game.turn == "corp" and "HQ ice 1" in repr(game.game.view("corp")["rig"])  # and in a later turn
     assert "Enigma" not in repr(game.game.view("runner")["rig"])
 
 
