@@ -73,7 +73,9 @@ def checkpoint(s: State) -> None:
     """
     changed = s.dirty
     instances = s.pending
-    if s.over or not (changed or instances):
+    if not changed and not instances:
+        return
+    if s.over:
         return
     if s.on_its_way:  # 1.18.1a: first, what was being trashed arrives somewhere
         from .trashing import Arrival
@@ -117,6 +119,13 @@ def checkpoint(s: State) -> None:
             return
     if instances:
         open_reaction_window(s, instances)
+
+
+def structure_over(s: State) -> None:
+    """The checkpoint as a timing structure is complete (10.3.5): durations that name it have passed."""
+    if s.dirty or s.pending or s.lingering or s.lasting or s.gates & _WATCHFUL:  # equivalent: else it finds nothing
+        s.dirty |= VALUES_CHANGED
+        checkpoint(s)
 
 
 def open_reaction_window(s: State, instances: list[Instance]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from .abilities import Resolution
 from .card import REF
-from .checkpoint import checkpoint
+from .checkpoint import checkpoint, structure_over
 from .effects import Effect
 from .frames import Frame
 from .gates import G_GRANT
@@ -178,8 +178,7 @@ class Encounter(Frame):
             E_ENCOUNTER_ENDS, RUNNER, self.ice, self.uid, int(full), cards=self.breakers, rule="6.9.3d",
             server=s.cards[self.ice % REF].server,
         )  # fmt: skip
-        s.dirty |= 2
-        checkpoint(s)
+        structure_over(s)
 
 
 def _unbroken(count: int, broken: int) -> tuple[int, ...]:

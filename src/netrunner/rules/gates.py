@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .nodes import (
+    AT_ANYTIME,
     AT_CANNOT,
     AT_COST,
     AT_CREDITS,
@@ -16,6 +17,7 @@ from .nodes import (
     AT_GRANT,
     AT_INTERRUPT,
     AT_MODIFIER,
+    AT_PAID,
     AT_PAID_INTERRUPT,
     AT_REPLACEMENT,
     AT_STATE_TRIGGER,
@@ -62,6 +64,8 @@ G_RUN: Final = 256  # which servers can be run, jacking out
 G_EFFECTS: Final = 512  # interrupts and replacement effects
 G_CLICKS: Final = 1024  # allotted clicks
 G_PUMPS: Final = 2048  # what may let a strength boost last longer than it says
+G_PAID: Final = 4096  # paid abilities
+G_ANYTIME: Final = 8192  # paid abilities that matter outside of encounters, too
 
 #: Without any of these, an ability that comes or goes breaks no restriction and wins no game (10.3.1c to g).
 RESTRICTIONS: Final = G_GRANT | G_POINTS | G_MEMORY | G_SUBTYPE | G_INSTALL
@@ -78,6 +82,8 @@ _PLACES: Final[dict[int, tuple[int, ...]]] = {
     G_RUN: tuple([base + act for base in (AT_CANNOT, AT_COST) for act in (A_RUN, A_RUN_ACTION, A_JACK_OUT)]),
     G_CLICKS: (AT_MODIFIER + M_ALLOTTED_CLICKS,),
     G_PUMPS: (AT_DURATION, AT_INTERRUPT + F_STRENGTH),
+    G_PAID: (AT_PAID, AT_PAID + 1),
+    G_ANYTIME: (AT_ANYTIME, AT_ANYTIME + 1),
     G_EFFECTS: tuple(
         [base + kind for base in (AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT) for kind in range(EFFECT_KINDS)]
     ),

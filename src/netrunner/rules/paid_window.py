@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .abilities import find_paid, granted_paid, usable, use_paid, why_not_use
 from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
 from .frames import Frame
-from .gates import G_GRANT, G_PUMPS
+from .gates import G_ANYTIME, G_GRANT, G_PAID, G_PUMPS
 from .nodes import AT_ANYTIME, AT_PAID, Context, Paid
 from .rezzing import rezzable, start_rez, why_not_rez
 from .scoring import is_advanced_enough, start_score, why_not_score
@@ -17,6 +17,11 @@ from .terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
 
 if TYPE_CHECKING:
     from .state import State
+
+
+#: Without any of these, nobody has a paid ability to use during an encounter, or elsewhere
+_PAID: Final = G_PAID | G_GRANT
+_ANYTIME: Final = G_ANYTIME | G_GRANT
 
 
 def mark_opening(s: State) -> None:
@@ -39,14 +44,18 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         s.window_now = s.window_last = 0 if events is None else events.n + 1
         if s.mode == FORCED:
             # Who has anything to think about at all: lists that are empty need not be gone through.
-            index = s.index
-            acts = AT_PAID if s.encounter_at >= 0 or s.gates & G_PUMPS else AT_ANYTIME
-            granted = s.gates & G_GRANT
-            corp = bool(granted or index[acts]) or ice >= 0
+            gates = s.gates
+            acts, able = (AT_PAID, _PAID) if s.encounter_at >= 0 or gates & G_PUMPS else (AT_ANYTIME, _ANYTIME)
+            corp = ice >= 0
             if rez and not corp:
-                corp = bool(s.corp_hosted or (s.look_over() if s.questionable is None else s.questionable))
-            runner = bool(granted or index[acts + RUNNER])
-            if not corp and not runner:
+                corp = bool((s.look_over() if s.questionable is None else s.questionable) or s.corp_hosted)
+            if gates & able:
+                granted = gates & G_GRANT
+                corp = corp or bool(granted or s.index[acts])
+                runner = bool(granted or s.index[acts + RUNNER])
+            elif corp:
+                runner = False
+            else:
                 return True
             ready = []
             if runner if player else corp:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from .access import ROOT, AccessCard, AccessCards, AccessSet
 from .card import REF
-from .checkpoint import checkpoint
+from .checkpoint import checkpoint, structure_over
 from .costs import bill_for, is_free, pay, spend_from_pool, unpayable
 from .decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
 from .effects import Effect
 from .encounters import Encounter, current_encounter
 from .frames import Frame
+from .gates import G_RUN
 from .imminent import happen
 from .lingering import D_STRUCTURE
 from .lingering import add as add_lingering
@@ -82,8 +83,9 @@ class StartRun(Effect):
         return current_run(s) is None and bool(possible(s, self.choices))
 
     def apply(self, s: State, me: Context) -> None:
-        if self.could_change(s):
-            run = Run(possible(s, self.choices), self.source)
+        choices = possible(s, self.choices)
+        if choices and s.run_at < 0:
+            run = Run(choices, self.source)
             s.push(run)
             run.uid = s.new_uid()
             s.run_at = len(s.stack) - 1
@@ -93,6 +95,8 @@ class StartRun(Effect):
 
 def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
     """Those servers that can be announced as the attacked server (6.3.2a)."""
+    if len(servers) == 1 and servers[0] in s.servers and not s.gates & G_RUN:  # equivalent: only saves the look
+        return servers
     return tuple([n for n in servers if why_not_run(s, n) is None])
 
 
@@ -196,7 +200,7 @@ class Run(Frame):
 
     def _after_announcement(self, s: State) -> None:
         self.step = 2
-        s.emit(E_RUN_ANNOUNCED, RUNNER, server=self.server, source=self.source, rule="6.9.1a")
+        s.emit(E_RUN_ANNOUNCED, RUNNER, -1, 0, 0, self.server, (), self.source, "6.9.1a")
         checkpoint(s)  # 6.9.1b
 
     def _bad_publicity(self, s: State) -> None:
@@ -209,7 +213,7 @@ class Run(Frame):
     def _begin(self, s: State) -> None:
         self.step = 5
         self.position = len(s.servers[self.server].ice)
-        s.emit(E_RUN_BEGINS, RUNNER, amount=self.uid, server=self.server, source=self.source, rule="6.9.1d")
+        s.emit(E_RUN_BEGINS, RUNNER, -1, self.uid, 0, self.server, (), self.source, "6.9.1d")
         checkpoint(s)  # 6.9.1e
 
     def _initiated(self, s: State) -> None:
@@ -252,7 +256,9 @@ class Run(Frame):
         self.first = not self.approached
         self.approached = True
         c = s.cards[ice[self.position]]
-        s.emit(E_APPROACH_ICE, RUNNER, c.ref, self.phase_uid, self.position, self.server, rule="6.9.2a", was=c)
+        s.emit(
+            E_APPROACH_ICE, RUNNER, c.ref, self.phase_uid, self.position, self.server, (), -1, "6.9.2a", None, c
+        )  # fmt: skip
 
     def _approach_window(self, s: State) -> None:
         self.step = 12
@@ -268,7 +274,7 @@ class Run(Frame):
         self._ask_jack_out(s, 14, "6.9.2d")
 
     def _ask_jack_out(self, s: State, after: int, rule: str) -> None:
-        if why_not_jack_out(s) is not None:
+        if s.gates & G_RUN and why_not_jack_out(s) is not None:  # equivalent: without the gate nothing is found
             self.step = after
             return
         self.starts, self.onward = (), False
@@ -279,7 +285,7 @@ class Run(Frame):
 
     def _rez_window(self, s: State) -> None:
         self.step = 15
-        open_paid_window(s, "6.9.2e", rez=True, ice=self.ice % REF)
+        open_paid_window(s, "6.9.2e", True, False, self.ice % REF)
 
     def _approached(self, s: State) -> None:
         if self._ice_gone(s):
@@ -309,9 +315,11 @@ class Run(Frame):
         self.step = 32
         s.uid = self.phase_uid = s.uid + 1
         passed = s.card(self.ice)
-        s.emit(E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, rule="6.9.4a", was=passed)
+        s.emit(
+            E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, (), -1, "6.9.4a", None, passed
+        )  # fmt: skip
         if self.position <= 0:
-            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, server=self.server, rule="6.9.4a")
+            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.4a")
         checkpoint(s)  # 6.9.4b
 
     def _passed(self, s: State) -> None:
@@ -329,9 +337,9 @@ class Run(Frame):
         if self.went_back:
             self._came_round(s)
         s.uid = self.phase_uid = s.uid + 1
-        s.note(E_APPROACH_SERVER, RUNNER, self.phase_uid, server=self.server, rule="6.9.5a")
+        s.note(E_APPROACH_SERVER, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
-            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, server=self.server, rule="6.9.5a")
+            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
         self.initial = NO_SERVER
 
     def _server_window(self, s: State) -> None:
@@ -343,13 +351,13 @@ class Run(Frame):
 
     def _last_window(self, s: State) -> None:
         self.step = 44
-        open_paid_window(s, "6.9.5d", rez=True)
+        open_paid_window(s, "6.9.5d", True)
 
     def _declare(self, s: State) -> None:
         self.step = 45
         self.reached_success = True
         if forbidden(s, A_SUCCESS, RUNNER, None, self.server) is None:  # 9.8.2: else nothing can replace it
-            happen(s, DeclareSuccess(RUNNER, -1, extra=self.server), Context(RUNNER, -1, -1))
+            happen(s, DeclareSuccess(RUNNER, -1, 0, (), self.server), Context(RUNNER, -1, -1))
 
     def _success_checkpoint(self, s: State) -> None:
         self.step = 46
@@ -357,7 +365,7 @@ class Run(Frame):
 
     def _access(self, s: State) -> None:
         self.step = 47
-        happen(s, AccessCards(RUNNER, -1, ROOT, extra=self.server), Context(RUNNER, -1, -1))
+        happen(s, AccessCards(RUNNER, -1, ROOT, (), self.server), Context(RUNNER, -1, -1))
 
     def _at_server_done(self, s: State) -> None:
         self.step = RUN_ENDS
@@ -367,7 +375,7 @@ class Run(Frame):
     def jack_out(self, s: State) -> None:
         """6.1.5: the Runner ends the run, once any additional cost has been paid."""
         self.jacked_out = True
-        s.note(E_JACKED_OUT, RUNNER, server=self.server, rule="6.1.5")
+        s.note(E_JACKED_OUT, RUNNER, 0, 0, self.server, "6.1.5")
         end_run(s, RUNNER, -1)
 
     # -- 6.9.6 Run ends -----------------------------------------------------------------------------------------
@@ -387,13 +395,11 @@ class Run(Frame):
         s.run_at = -1
         s.pop()
         if unsuccessful:
-            s.note(E_RUN_UNSUCCESSFUL, RUNNER, self.uid, server=self.server, rule="6.9.6c")
+            s.note(E_RUN_UNSUCCESSFUL, RUNNER, self.uid, 0, self.server, "6.9.6c")
         label = 1 if self.successful else (2 if unsuccessful else 0)
-        s.emit(
-            E_RUN_ENDS, RUNNER, self.source if s.card(self.source) else -1, self.uid, label, self.server, rule="6.9.6d"
-        )
-        s.dirty |= 2
-        checkpoint(s)  # 6.8.5, 10.3.5
+        source = self.source if s.card(self.source) else -1
+        s.emit(E_RUN_ENDS, RUNNER, source, self.uid, label, self.server, (), -1, "6.9.6d")
+        structure_over(s)  # 6.8.5
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_DECLINE:  # no run is initiated
@@ -403,14 +409,16 @@ class Run(Frame):
         elif self.step == INITIATION:
             self.server = self.initial = option.arg
             self.step = 1
-            bill = run_bill(s, option.arg)
-            if not is_free(bill):
-                pay(s, bill, Context(RUNNER, -1, -1))
+            if s.gates & G_RUN:  # equivalent: else it costs nothing
+                bill = run_bill(s, option.arg)
+                if not is_free(bill):
+                    pay(s, bill, Context(RUNNER, -1, -1))
         elif option.verb == V_JACK_OUT:
             self.step = JACK_OUT
-            bill = jack_out_bill(s)
-            if not is_free(bill):
-                pay(s, bill, Context(RUNNER, -1, -1))
+            if s.gates & G_RUN:  # equivalent: else it costs nothing
+                bill = jack_out_bill(s)
+                if not is_free(bill):
+                    pay(s, bill, Context(RUNNER, -1, -1))
         else:
             if self.went_back:
                 self.boards = (*self.boards, board(s))
@@ -437,7 +445,7 @@ class DeclareSuccess(Effect):
         run = current_run(s)
         if run is not None and forbidden(s, A_SUCCESS, RUNNER, None, run.server) is None:
             run.successful = True
-            s.emit(E_RUN_SUCCESSFUL, RUNNER, amount=run.uid, server=run.server, source=run.source, rule="6.9.5e")
+            s.emit(E_RUN_SUCCESSFUL, RUNNER, -1, run.uid, 0, run.server, (), run.source, "6.9.5e")
 
 
 class ChangeServer(Effect):

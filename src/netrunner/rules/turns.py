@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .access import one_of_each
 from .actions import ActionWindow
 from .asking import reckons_with_archives
-from .checkpoint import checkpoint
+from .checkpoint import checkpoint, structure_over
 from .copying import recurring
 from .costs import spend_from_pool
 from .decisions import V_DISCARD, Option
@@ -135,8 +135,7 @@ class Turn(Frame):
         self.phase_uid = 0
         if self._watched(s, E_PHASE_ENDS):
             s.emit(E_PHASE_ENDS, self.player, extra=n)
-        s.dirty |= 2
-        checkpoint(s)
+        structure_over(s)
         return False
 
     def refill_credits(self, s: State) -> bool:
@@ -201,7 +200,7 @@ class Turn(Frame):
 
     def discard_window(self, s: State) -> bool:
         """5.6.3b, 5.7.2b."""
-        return open_paid_window(s, self._rule(self.step - 1), rez=True)
+        return open_paid_window(s, self._rule(self.step - 1), True)
 
     def lose_clicks(self, s: State) -> bool:
         """5.6.3c, 5.7.2c."""
@@ -215,8 +214,7 @@ class Turn(Frame):
     def turn_ends(self, s: State) -> bool:
         """5.6.3d and e, 5.7.2d and e."""
         s.note(E_TURN_ENDS, self.player, s.turn_number, 0, NO_SERVER, self._rule(self.step - 1))
-        s.dirty |= 2
-        checkpoint(s)
+        structure_over(s)
         return False
 
     def complete(self, s: State) -> bool:
@@ -227,15 +225,14 @@ class Turn(Frame):
         s.push(Turn(1 - self.player))
         if self._watched(s, E_PHASE_ENDS):
             s.emit(E_PHASE_ENDS, self.player, extra=2)
-        s.dirty |= 2
-        checkpoint(s)
+        structure_over(s)
         return False
 
     # -- the Corp's own -----------------------------------------------------------------------------------------
 
     def corp_first_window(self, s: State) -> bool:
         """5.6.1b."""
-        return open_paid_window(s, "5.6.1b", rez=True, score=True)
+        return open_paid_window(s, "5.6.1b", True, True)
 
     def corp_begin_checkpoint(self, s: State) -> bool:
         """5.6.1e."""
@@ -264,7 +261,7 @@ class Turn(Frame):
 
     def runner_first_window(self, s: State) -> bool:
         """5.7.1b."""
-        return open_paid_window(s, "5.7.1b", rez=True)
+        return open_paid_window(s, "5.7.1b", True)
 
     def runner_window(self, s: State) -> bool:
         """5.7.1e."""
