@@ -244,6 +244,9 @@ def test_the_built_client_is_served_and_nothing_beside_it(here: Here, tmp_path: 
     (static / "assets" / "a-1.js").write_text("export {}", encoding="utf-8")
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
     assert here.get("/").text.startswith("<!doctype html>") == here.get("/game/abc").text.startswith("<!doctype html>")
+    etag = here.get("/").headers["etag"]
+    known = here.get("/game/abc", headers={"if-none-match": etag})
+    assert known.status_code == 304 and known.content == b"" and known.headers["cache-control"] == "no-cache"
     script = here.get("/assets/a-1.js")
     assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
     for path in ("/assets/b.js", "/../secret.txt", "/..%2fsecret.txt", "/%2e%2e/secret.txt", "/api/none", "/ws/x"):

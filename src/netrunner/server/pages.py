@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import html
 import mimetypes
 from pathlib import Path
@@ -12,6 +13,7 @@ from litestar.params import FromPath
 
 from netrunner.text.phrases import phrase
 
+from .api.common import Asking
 from .refused import Refused
 from .settings import Settings
 
@@ -20,18 +22,20 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 
 @get("/", include_in_schema=False)
-async def home(settings: NamedDependency[Settings], lang: NamedDependency[str]) -> Response[bytes]:
+async def home(request: Asking, settings: NamedDependency[Settings], lang: NamedDependency[str]) -> Response[bytes]:
     """The client."""
-    return answer(settings, lang, "")
+    return answer(request, settings, lang, "")
 
 
 @get("/{path:path}", include_in_schema=False)
-async def page(settings: NamedDependency[Settings], lang: NamedDependency[str], path: FromPath[str]) -> Response[bytes]:
+async def page(
+    request: Asking, settings: NamedDependency[Settings], lang: NamedDependency[str], path: FromPath[str]
+) -> Response[bytes]:
     """A file of the client; every other address is the client's own, which reads it in the browser."""
-    return answer(settings, lang, path)
+    return answer(request, settings, lang, path)
 
 
-def answer(settings: Settings, lang: str, path: str) -> Response[bytes]:
+def answer(request: Asking, settings: Settings, lang: str, path: str) -> Response[bytes]:
     """The file at a path."""
     wanted = path.strip("/")
     if wanted.startswith(("api/", "ws/")) or wanted in ("api", "ws"):
@@ -47,8 +51,14 @@ def answer(settings: Settings, lang: str, path: str) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind == "application/javascript":
         kind += "; charset=utf-8"
-    caching = _FOREVER if wanted.startswith("assets/") else "no-cache"
-    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
+    body = file.read_bytes()
+    if wanted.startswith("assets/"):
+        return Response(body, media_type=kind, headers={"cache-control": _FOREVER})
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"cache-control": "no-cache", "etag": etag}
+    if etag in (request.headers.get("if-none-match") or ""):
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(body, media_type=kind, headers=headers)
 
 
 def _inside(folder: Path, wanted: str) -> Path | None:

@@ -18,6 +18,7 @@ from netrunner.errors import NetrunnerError
 
 from .app import create_app
 from .settings import MOST_MESSAGE, Settings
+from .warming import warm
 
 
 def serve(listener: socket.socket, say: Say, wishes: dict[str, Any]) -> None:
@@ -29,6 +30,7 @@ def serve(listener: socket.socket, say: Say, wishes: dict[str, Any]) -> None:
         app = create_app(settings)
     except (sa.exc.SQLAlchemyError, ModuleNotFoundError, OSError) as error:
         raise NetrunnerError(key="serve-database", database=shown, reason=str(error)) from error
+    warm()
     host, port = listener.getsockname()[:2]
     address = f"[{host}]" if ":" in host else host
     print(say("serve-games-in", database=shown), flush=True)
@@ -39,7 +41,9 @@ def serve(listener: socket.socket, say: Say, wishes: dict[str, Any]) -> None:
 def serve_on(port: int, wishes: dict[str, Any]) -> None:
     """Serve on a port of this machine, and say nothing."""
     with socket.create_server(("127.0.0.1", port), backlog=1024) as listener:
-        uvicorn.Server(config(create_app(replace(Settings(), **wishes)))).run(sockets=[listener])
+        app = create_app(replace(Settings(), **wishes))
+        warm()
+        uvicorn.Server(config(app)).run(sockets=[listener])
 
 
 def config(app: Litestar) -> uvicorn.Config:
