@@ -7,6 +7,8 @@ import pytest
 from hypothesis import settings
 
 from netrunner.conformance.marks import check_items
+from netrunner.testing import Scenario
+from netrunner.testing.soundness import Sound
 
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
@@ -25,3 +27,19 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     if wrong:
         report.outcome, report.longrepr, report.result = "failed", "\n".join(wrong), []
     return report
+
+
+@pytest.fixture(autouse=True)
+def sound(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Generator[None]:
+    """Whatever a test of rules or cards proves, every scenario in it is a sound game, however much is asked.
+
+    ``@pytest.mark.unsound("why")`` is for a test that begins or ends with what no game reaches.
+    """
+    about_rules = not {"cards", "conformance"}.isdisjoint(request.path.parts)
+    if not about_rules or request.node.get_closest_marker("unsound") is not None:
+        yield
+        return
+    watcher = Sound()
+    monkeypatch.setattr(Scenario, "watcher", watcher)
+    yield
+    watcher.finish()

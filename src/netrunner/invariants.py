@@ -21,6 +21,7 @@ from .rules.runs import Run
 from .rules.setup import Setup
 from .rules.state import State
 from .rules.terms import (
+    A_WIN,
     AGENDA,
     ASSET,
     CORP,
@@ -43,7 +44,7 @@ from .rules.terms import (
     ZONES,
 )
 from .rules.turns import Turn
-from .rules.values import hand_size, has_subtype, memory_limit, memory_used, score
+from .rules.values import forbidden, hand_size, has_subtype, memory_limit, memory_used, score
 
 Problems = Iterator[str]
 
@@ -304,9 +305,9 @@ ALWAYS: Final[tuple[Callable[[State], Problems], ...]] = (
 
 
 def points(s: State) -> Problems:
-    """1.7.2a: with seven agenda points the game is over."""
+    """1.7.2a: with seven agenda points the game is over, unless that player cannot win now (1.2.2)."""
     for side in (CORP, RUNNER):
-        if score(s, side) >= 7:
+        if score(s, side) >= 7 and forbidden(s, A_WIN, side) is None:
             yield f"the {SIDES[side]} has {score(s, side)} agenda points and has not won"
 
 

@@ -366,6 +366,8 @@ def test_gebrselassie_keeps_its_hosts_boosts_for_the_turn() -> None:
     game.runner.jacks_out()
     game.pass_windows()
     game.runner.takes_credit()
+    game.pass_windows("5.6.1b")
+    assert game.card("Corroder").strength == 2  # from the end of the turn on
     game.pass_windows()
     assert game.turn == "corp"
     assert game.card("Corroder").strength == 2

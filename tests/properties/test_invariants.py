@@ -179,3 +179,16 @@ def test_what_is_wrong_is_raised_with_everything() -> None:
     s.tags = -1
     with pytest.raises(invariants.BrokenInvariant, match="a number is negative"):
         invariants.require(s)
+
+
+def test_seven_points_of_a_player_who_cannot_win_are_sound() -> None:
+    """A game with The Black File at seven points can be saved and continued."""
+    game = scenario("""
+        corp:
+          score: 2 Priority Requisition, Hostile Takeover
+        runner:
+          rig: The Black File
+        turn: corp
+    """).game
+    assert invariants.check(game.state) == []
+    assert Game.from_json(game.to_json()).to_json() == game.to_json()

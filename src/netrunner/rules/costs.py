@@ -386,6 +386,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
             if n:
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
     trashed: list[int] = list(bill.trash_self)
+    revealed: tuple[int, ...] = ()
     for i, kind, n in bill.counters:
         remove_counters(s, i, kind, n, player, me.ref)
     for p in bill.picks:
@@ -395,7 +396,8 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
             if p.how >> 8:
                 for i in p.chosen:  # 4.5.6b: what the Runner has seen goes to Archives faceup
                     s.show(s.cards[i].ref, 7)
-                s.emit(E_REVEALED, player, cards=_refs(s, p.chosen), source=me.ref)
+                revealed = _refs(s, p.chosen)
+                s.emit(E_REVEALED, player, cards=revealed, source=me.ref)
             me.picks["paid"] = _refs(s, p.chosen)
         elif how == PAY_FORFEIT:
             for i in p.chosen:
@@ -422,6 +424,8 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     if trashed:
         _set_hosted_aside(s, trashed, me)
         trash(s, trashed, player, me.ref, "1.15")
+        for ref in revealed:
+            s.unshow(ref)  # 1.20.6
     if bill.tags:
         from .effects import take_tags
 

@@ -69,6 +69,8 @@ class StrengthLasts(DurationInstead):
     def over(self, s: State, number: int) -> bool:
         if self.duration == "turn":
             structure = s.stack[0]
+            if not structure.uid:
+                return True  # the next turn, which has not begun yet
         else:
             run = current_run(s)
             if run is None:

@@ -110,6 +110,7 @@ def test_10_9_4_counters_of_that_type_may_be_added_by_other_abilities() -> None:
 
 
 @pytest.mark.rule("10.10.1")
+@pytest.mark.unsound("with every question asked, a loop is noticed at another moment")
 def test_10_10_1_the_player_of_a_mandatory_loop_chooses_how_often_and_it_ends() -> None:
     game = scenario("runner:\n credits 0\n rig: Miser\nturn: runner")
     game.runner.takes_credit()

@@ -314,6 +314,7 @@ def test_8_2_10_an_uninstalled_card_is_a_new_card() -> None:
 
 
 @pytest.mark.rule("8.2.11")
+@pytest.mark.unsound("the found card stays set aside")
 def test_8_2_11_what_cannot_be_paid_for_is_not_installed_by_an_effect_either() -> None:
     game = scenario("runner:\n credits 3\n hand: Delivery\n deck: Dear Hardware, Diesel\nturn: runner")
     game.runner.plays("Delivery")
