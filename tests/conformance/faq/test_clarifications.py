@@ -2,10 +2,7 @@
 
 import pytest
 
-from netrunner.testing import define, scenario
-from netrunner.vocabulary import Gain, TrashThis, paid
-
-define("Booster Pack", "runner", "hardware", paid(TrashThis(), Gain(2)), cost=0)
+from netrunner.testing import scenario
 
 
 @pytest.mark.faq("F2.01")
@@ -123,13 +120,24 @@ def test_abilities_of_the_encounter_resolve_before_paid_abilities() -> None:
 @pytest.mark.faq("F2.09")
 @pytest.mark.rule("1.12.11")
 def test_what_is_hosted_is_trashed_with_its_host_and_counters_are_spent_without_it() -> None:
-    game = scenario("runner:\n rig: Djinn [Datasucker {virus 2}], Test Sacrifice\nturn: runner, at 5.7.1e")
+    game = scenario("""
+        runner:
+          rig: Djinn [Datasucker {virus 2}], Test Sacrifice, Sacrificial Construct
+        turn: runner, at 5.7.1e
+    """)
     game.runner.uses("Test Sacrifice")
     game.runner.picks("Djinn")
-    game.expect(runner_heap=["Test Sacrifice", "Djinn", "Datasucker"], runner_rig=[])
+    game.asks("runner", "interrupt", "9.2.9d")  # Djinn could be saved
+    game.runner.passes()
+    game.asks("runner", "action")  # what is hosted on it could not
+    game.expect(runner_heap=["Test Sacrifice", "Djinn", "Datasucker"], runner_rig=["Sacrificial Construct"])
     game = scenario("corp:\n HQ: ice Enigma\nrunner:\n rig: Datasucker {virus 2}\nrun: HQ, encountering ice 1")
     game.runner.uses("Datasucker")
-    assert game.card("Datasucker").virus == 1
+    assert game.card("Datasucker").virus == 1 and game.card("Datasucker").installed
+    game = scenario("runner:\n hand: Akamatsu Mem Chip\n rig: Personal Workshop\nturn: runner")
+    game.runner.uses("Personal Workshop")
+    assert game.card("Akamatsu Mem Chip").host == "Personal Workshop"
+    game.expect(memory_limit=4)  # hosted and not installed, it is inactive
 
 
 @pytest.mark.faq("F2.10")
@@ -137,12 +145,18 @@ def test_what_is_hosted_is_trashed_with_its_host_and_counters_are_spent_without_
 def test_a_trash_that_is_a_cost_cannot_be_prevented() -> None:
     """The FAQ let Sacrificial Construct undo the cost; rule 1.15.1a, which is younger, lets nobody prevent it."""
     game = scenario("""
+        corp:
+          credits 9; HQ: ice (Ice Wall)
         runner:
-          rig: Sacrificial Construct, Booster Pack, Corroder
+          rig: Sacrificial Construct, Cortez Chip
         turn: runner, at 5.7.1e
     """)
-    game.runner.uses("Booster Pack")
-    game.expect(runner_credits=7, runner_heap=["Booster Pack"], runner_rig=["Sacrificial Construct", "Corroder"])
+    game.runner.uses("Cortez Chip")
+    game.asks("runner", "action")  # nobody was asked to save it
+    game.expect(runner_heap=["Cortez Chip"], runner_rig=["Sacrificial Construct"])
+    game.runner.runs("HQ")
+    game.corp.rezzes("Ice Wall")
+    game.expect(corp_credits=9 - 1 - 2)
 
 
 @pytest.mark.faq("F2.11")
@@ -154,3 +168,8 @@ def test_a_server_is_not_destroyed_for_its_own_sake_and_ends_with_its_last_card(
     game.corp.picks("Wall of Static")
     assert game.ice("Server 1") == ["Enigma"]  # the new card keeps the server there
     game.expect(corp_archives=["Hunter", "Wall of Static"])
+    game = scenario("corp:\n Server 1: ice Himitsu-Bako\nrun: Server 1, approaching ice 1")
+    game.corp.uses("Himitsu-Bako")  # it returns to HQ: the server is gone, and the run is over
+    game.pass_windows()
+    game.expect(run=None, servers=["HQ", "R&D", "Archives"], corp_hand=["Himitsu-Bako"])
+    assert (game.happened("run-successful"), game.happened("run-unsuccessful")) == (0, 0)

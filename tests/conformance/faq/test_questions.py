@@ -308,6 +308,20 @@ def test_e023_aggressive_secretary_chooses_each_program_once() -> None:
     game.corp.picks("Djinn")
     assert sorted(game.runner.heap) == ["Corroder", "Djinn"]
     game.expect(runner_rig=[])
+    game = scenario("""
+        corp:
+          credits 9
+          Server 1: (Aggressive Secretary {advancement 2})
+        runner:
+          rig: Corroder, Djinn, Sacrificial Construct
+        run: Server 1, at 6.9.5g
+    """)
+    game.corp.triggers("Aggressive Secretary")
+    game.corp.picks("Djinn")  # and Corroder: both are chosen before either is trashed
+    game.expect(runner_heap=[])
+    game.runner.uses("Sacrificial Construct")
+    game.runner.picks("Djinn")
+    game.expect(runner_rig=["Djinn"], runner_heap=["Corroder", "Sacrificial Construct"])
 
 
 @pytest.mark.faq("F3.23")
