@@ -139,6 +139,6 @@ class Setup(Frame):
         if option.verb == V_MULLIGAN:
             for i in s.zones[side * 4 + 1]:
                 move(s, i, side * 4)
-            s.shuffle(side * 4)
+            s.shuffle(side * 4, fresh=True)
             s.emit(E_MULLIGAN, side, rule="1.6.6a")
             draw(s, side, 5)

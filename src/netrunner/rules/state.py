@@ -215,7 +215,7 @@ class State:
     def shuffle(self, zone: int, fresh: bool = False) -> None:
         """Shuffle a deck: every card in it moves to an unknown place and is a new card (4.1.2a).
 
-        Nothing refers to the cards of a ``fresh`` deck yet, so they may stay what they are.
+        Before the game has begun, nothing refers to the cards of a ``fresh`` deck: they may stay what they are.
         """
         ids = list(self.zones[zone])
         rng = self.rng
@@ -227,12 +227,11 @@ class State:
             ids[i], ids[j] = ids[j], ids[i]
         self.rng = rng
         self.zones[zone] = tuple(ids)
-        if fresh:
-            return
-        cards = self.cards
-        for i in ids:
-            c = cards[i]
-            cards[i] = Card(i, c.defn, c.owner, c.inc + 1, zone)
+        if not fresh:
+            cards = self.cards
+            for i in ids:
+                c = cards[i]
+                cards[i] = Card(i, c.defn, c.owner, c.inc + 1, zone)
         knowledge.shuffled(self, zone)
 
     # -- the stack ----------------------------------------------------------------------------------------------
