@@ -99,6 +99,7 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     found: list[int] = []
     kind = card.defn.type
     only = card.defn.install_only_in
+    limited = bool(s.gates & G_INSTALL)  # whether there is anything to look for
     for n in sorted(s.servers):
         if terms.servers and n not in terms.servers:
             continue
@@ -107,10 +108,10 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
                 continue  # 8.2.1b, 8.2.12
             if only != NO_SERVER and n != only:
                 continue
-        if forbidden(s, A_INSTALL, CORP, card, n) is None:
+        if not limited or forbidden(s, A_INSTALL, CORP, card, n) is None:
             found.append(n)
     if (not terms.servers or NEW_REMOTE in terms.servers) and (only == NO_SERVER or kind == ICE):
-        if forbidden(s, A_INSTALL, CORP, card, NEW_REMOTE) is None:
+        if not limited or forbidden(s, A_INSTALL, CORP, card, NEW_REMOTE) is None:
             if len(s.servers) == FIRST_REMOTE or forbidden(s, A_NEW_REMOTE, CORP) is None:  # 4.7.8h
                 found.append(NEW_REMOTE)
     return found
@@ -163,6 +164,8 @@ def has_room(s: State, host: Card, card: Card) -> bool:
 
 def trashable(s: State, player: int, ids: list[int]) -> list[int]:
     """Those of the cards that the player can trash (1.2.2)."""
+    if not s.index[AT_CANNOT + A_TRASH]:  # equivalent: nobody forbids it
+        return ids
     return [i for i in ids if forbidden(s, A_TRASH, player, s.cards[i]) is None]
 
 
@@ -233,8 +236,8 @@ def why_not_install(
     if player == CORP:
         if card.defn.install_on is not None:
             return None if hosts_for(s, card) else Refusal("refused-no-host", "1.12.5c", card=card.id)
-        if terms is PLAIN and not s.gates & G_INSTALL and not s.index[_INSTALL_COST]:
-            return None  # there is a server for it, at no cost
+        if terms is PLAIN and most_discount(s) >= 0:  # equivalent: there is a server for it, at no cost
+            return None
         places = destinations(s, card, terms)
         if not places:
             return Refusal("refused-no-destination", "8.2.1", card=card.id)
@@ -319,7 +322,11 @@ def plain_memory_limit(s: State) -> int:
 
 def _affordable(s: State, card: Card, server: int, terms: Terms) -> bool:
     """Whether the Corp can pay for a card there, trashing ice first if need be (8.2.5c)."""
+    if card.defn.type != ICE and most_discount(s) >= 0:  # equivalent: it costs nothing, and nothing makes it dearer
+        return True
     found = s.servers.get(server)
+    if found is not None and len(found.ice) <= s.credits[CORP] and most_discount(s) >= 0:  # equivalent: nor this ice
+        return True
     without = 0 if found is None or card.defn.type != ICE else len(trashable(s, CORP, list(found.ice)))
     if not s.index[_COST_INSTALL]:
         free = terms.ignore or terms.ignore_install
