@@ -101,6 +101,7 @@ def why(game: Scenario, side: str, text: str) -> tuple[str, str]:
         ("score Ice Wall", "refused-not-agenda", "1.16.3"),
         ("advance server 2", "refused-none-there", "5.2.7f"),
         ("trash Armitage Codebusting", "refused-not-tagged", "10.5.3"),
+        ("trash-resource Armitage Codebusting", "refused-not-tagged", "10.5.3"),
         ("run HQ", "refused-only-runner", "5.2.8f"),
         ("jack out", "refused-only-runner", "6.1.5"),
         ("remove tag", "refused-only-runner", "5.2.8g"),
