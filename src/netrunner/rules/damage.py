@@ -8,6 +8,7 @@ from .card import REF
 from .decisions import V_NO, V_PICK, V_YES, Option
 from .ending import end_game
 from .frames import Frame, copy_context
+from .gates import VALUES_CHANGED
 from .moves import to_discard_piles
 from .nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
 from .terms import A_DAMAGE, BRAIN, CORP, E_DAMAGE, E_LOOKED, E_TRASHED, GRIP, MEAT, NET, RUNNER
@@ -64,7 +65,7 @@ def deal_damage(
     grip = [i for i in s.zones[GRIP] if i not in selected]
     if kind == BRAIN:
         s.brain += n
-        s.dirty |= 2
+        s.dirty |= VALUES_CHANGED
     if n > len(grip) + len(selected):
         s.emit(E_DAMAGE, player, amount=n, extra=kind, source=source, rule="10.4.4")
         end_game(s, CORP, "flatline", "1.7.2b")
