@@ -48,7 +48,7 @@ class Mutant:
     now: str
     at: int  # the number of the node in its function, and of the change to it
     change: int
-    none: bool = False  # whether it only writes another number for "none", which is -1 wherever there may be none
+    moot: bool = False  # whether it only writes another number for "none", or a type that nobody reads
 
     def __str__(self) -> str:
         return f"{self.path}:{self.line} ({self.function})  {self.was}  →  {self.now}"
@@ -83,15 +83,18 @@ def mutants_of(root: Path, path: Path) -> list[Mutant]:
     for name, function in _functions(ast.parse(_source(path))):
         if function.name in _NOT_RULES:
             continue
-        minus_one = {id(node.operand) for node in ast.walk(function) if _is_minus_one(node)}
+        moot = {id(node.operand) for node in ast.walk(function) if _is_minus_one(node)}
+        for node in ast.walk(function):
+            if isinstance(node, ast.AnnAssign):
+                moot.update(map(id, ast.walk(node.annotation)))
         for at, node in enumerate(ast.walk(function)):
             if node is function or _is_annotation(function, node):
                 continue
             for change, make in enumerate(_changes(node)):
                 changed = make(copy.deepcopy(node))
                 line = getattr(node, "lineno", function.lineno)
-                was, now, none = _short(node), _short(changed), id(node) in minus_one
-                found.append(Mutant(shown, name, _first_line(function), line, was, now, at, change, none))
+                was, now, first = _short(node), _short(changed), _first_line(function)
+                found.append(Mutant(shown, name, first, line, was, now, at, change, id(node) in moot))
     return found
 
 

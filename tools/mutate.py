@@ -9,8 +9,9 @@ prove the nearest rule, then those that noticed other mistakes nearby, then thos
 compare much. With ``--again``, survivors get more time.
 
 A change that makes no difference to anybody, because the line only saves time, is no mistake: the line says so in a
-comment, ``# equivalent: why``, and its mutants are counted apart. So is another number for "none", which is -1 for
-cards, places and whatever else there may be none of. ``--retry`` tries only those that an earlier ``--json`` tells of.
+comment, ``# equivalent: why``, and its mutants are counted apart. So is what is moot: another number for "none",
+which is -1 for cards, places and whatever else there may be none of, and types that nobody reads. ``--retry`` tries
+only those that an earlier ``--json`` tells of.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ Told = TypeVar("Told")
 Functions = dict[Where, list[FunctionType]]
 
 NOTICED, SURVIVED, HUNG, NOT_REACHED = "noticed", "survived", "hung", "not reached"
-EQUIVALENT, NONE = "equivalent by their comment", "another number for none"
+EQUIVALENT, MOOT = "equivalent by their comment", "moot"
 
 
 @dataclass(slots=True)
@@ -180,8 +181,8 @@ class Mutation:
         if self.args.sample and self.args.sample < len(every):
             every = random.Random(self.args.seed).sample(every, self.args.sample)
         for mutant in every:
-            if mutant.none:
-                self.results[mutant] = NONE
+            if mutant.moot:
+                self.results[mutant] = MOOT
             elif mutant.line in equivalent_lines(ROOT / mutant.path):
                 self.results[mutant] = EQUIVALENT
         every = [mutant for mutant in every if mutant not in self.results]
@@ -410,7 +411,7 @@ def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> 
     results = sorted(results, key=lambda found: (found[0].path, found[0].line, found[0].at))
     outcomes = Counter(result for _, result in results)
     equivalent = Counter(Path(mutant.path).stem for mutant, result in results if result == EQUIVALENT)
-    results = [found for found in results if found[1] not in (EQUIVALENT, NONE)]
+    results = [found for found in results if found[1] not in (EQUIVALENT, MOOT)]
     survivors = outcomes[SURVIVED] + outcomes[NOT_REACHED]
     share = survivors / max(1, len(results))
     by_rule: defaultdict[str, list[tuple[Mutant, str]]] = defaultdict(list)

@@ -66,7 +66,18 @@ def test_another_number_for_none_is_told_apart(tmp_path: Path) -> None:
     path = tmp_path / "rule.py"
     path.write_text("def find(n):\n    if n:\n        return -1\n    return n - 1\n", encoding="utf-8")
     ones = [mutant for mutant in mutants_of(tmp_path, path) if mutant.was == "1"]
-    assert [(mutant.line, mutant.none) for mutant in ones] == [(4, False), (3, True)]
+    assert [(mutant.line, mutant.moot) for mutant in ones] == [(4, False), (3, True)]
+
+
+def test_a_type_that_nobody_reads_is_told_apart(tmp_path: Path) -> None:
+    from mutants import mutants_of
+
+    path = tmp_path / "rule.py"
+    path.write_text("def find(n):\n    best: int | None = n | 4\n    return best\n", encoding="utf-8")
+    assert [(mutant.was, mutant.moot) for mutant in mutants_of(tmp_path, path) if "|" in mutant.was] == [
+        ("int | None", True),
+        ("n | 4", False),
+    ]
 
 
 def test_what_survived_is_read_from_an_earlier_report() -> None:

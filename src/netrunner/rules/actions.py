@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .abilities import find_paid, granted_paid, usable, use_paid, why_not_use
 from .access import one_of_each
 from .checkpoint import checkpoint
-from .costs import bill_for, credits_on_cards, out_of_reach, pay, spend_clicks, unpayable
+from .costs import bill_for, credits_on_cards, pay, spend_clicks, unpayable
 from .decisions import (
     V_ADVANCE,
     V_DRAW,
@@ -31,7 +31,6 @@ from .imminent import happen
 from .installing import PLAIN, InstallCard, most_discount, plain_memory_limit, why_not_install
 from .nodes import (
     AT_ACTION,
-    AT_CANNOT,
     AT_COST,
     AT_FIRST_CLICK,
     AT_GRANT,
@@ -74,9 +73,6 @@ if TYPE_CHECKING:
     from .state import State
 
 # Positions in the index of active abilities, added up once
-_CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
-_CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
-_CANNOT_ADVANCE: Final = AT_CANNOT + A_ADVANCE
 _PLAY_COST: Final = AT_MODIFIER + M_PLAY_COST
 _INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
 _PLAYS_INTERRUPTED: Final = AT_INTERRUPT + F_PLAY
@@ -91,8 +87,6 @@ def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P
 
 def _trash_resource_cost(s: State) -> Bill:
     """5.2.7g, with additional costs to take that action (1.15.9)."""
-    if not s.index[AT_COST + A_TRASH_RESOURCE]:
-        return _cost(s, CORP, 1, 2)
     bill = bill_for(s, CORP, additional_costs(s, A_TRASH_RESOURCE), Context(CORP, -1, -1), P_ACTION, -1)
     bill.clicks += 1
     bill.credits += 2
@@ -103,37 +97,30 @@ def action_options(s: State, player: int) -> list[Key]:
     """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
     found: list[Key] = []
     index = s.index
-    if not index[_CANNOT_GAIN] or why_not_gain(s, player) is None:
+    if why_not_gain(s, player) is None:
         found.append((V_GAIN, -1, -1))
-    if (not index[_CANNOT_DRAW] and s.zones[player * 4]) or why_not_draw(s, player) is None:
+    if why_not_draw(s, player) is None:
         found.append((V_DRAW, -1, -1))
     _from_hand(s, player, found)
     if player == CORP:
         if s.advanceable is None:
             s.look_over()
         assert s.advanceable is not None
-        if s.advanceable and not out_of_reach(s, CORP, 1):
-            for i in s.advanceable:
-                if why_not_advance(s, s.cards[i]) is None:
-                    found.append((V_ADVANCE, i, -1))
-        for i in s.corp_hosted:
+        for i in (*s.advanceable, *s.corp_hosted):
             if why_not_advance(s, s.cards[i]) is None:
                 found.append((V_ADVANCE, i, -1))
-        if s.tags or is_tagged(s):
+        if is_tagged(s):
             for i in s.zones[PLAY_AREA]:
-                if s.cards[i].type == RESOURCE and why_not_trash_resource(s, s.cards[i]) is None:
+                if why_not_trash_resource(s, s.cards[i]) is None:
                     found.append((V_TRASH_RESOURCE, i, -1))
         if s.clicks[CORP] >= 3:
             found.append((V_PURGE, -1, -1))
     else:
-        if not s.gates & G_RUN:
-            for n in s.servers:
+        asked = s.gates & G_RUN  # equivalent: whatever forbids a run or adds to its cost is asked about, else nothing
+        for n in s.servers:
+            if not asked or why_not_run_action(s, n) is None:
                 found.append((V_RUN, -1, n))
-        else:
-            for n in s.servers:
-                if why_not_run_action(s, n) is None:
-                    found.append((V_RUN, -1, n))
-        if s.tags and not out_of_reach(s, RUNNER, 2) and why_not_remove_tag(s) is None:
+        if why_not_remove_tag(s) is None:
             found.append((V_REMOVE_TAG, -1, -1))
     for entry in index[AT_ACTION + player]:
         node = entry.node
@@ -200,14 +187,14 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
 
 def why_not_gain(s: State, player: int) -> Refusal | None:
     """5.2.7b, 5.2.8b."""
-    if s.index[AT_CANNOT + A_GAIN_CREDITS] and forbidden(s, A_GAIN_CREDITS, player) is not None:
+    if forbidden(s, A_GAIN_CREDITS, player) is not None:
         return Refusal("refused-cannot", "1.2.2")
     return _no_click(s, player)
 
 
 def why_not_draw(s: State, player: int) -> Refusal | None:
     """5.2.7c, 5.2.8c; an empty stack gives nothing to draw (1.2.5)."""
-    if s.index[AT_CANNOT + A_DRAW] and forbidden(s, A_DRAW, player) is not None:
+    if forbidden(s, A_DRAW, player) is not None:
         return Refusal("refused-cannot", "1.2.2")
     if player == RUNNER and not s.zones[4]:
         return Refusal("refused-empty-stack", "1.2.5")
@@ -225,7 +212,7 @@ def why_not_advance(s: State, card: Card) -> Refusal | None:
     """5.2.7f."""
     if not can_be_advanced(s, card):
         return Refusal("refused-not-advanceable", "1.17.2", card=card.id)
-    blocker = forbidden(s, A_ADVANCE, CORP, card) if s.index[_CANNOT_ADVANCE] else None
+    blocker = forbidden(s, A_ADVANCE, CORP, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if s.clicks[CORP] and s.credits[CORP]:
