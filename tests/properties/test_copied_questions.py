@@ -12,7 +12,7 @@ from netrunner.vocabulary import AdditionalCostTo, breaks
 from netrunner.vocabulary.abilities import cost_of
 
 define("Master Key", "runner", "program", breaks(1, n=2), strength=6, subtypes=("icebreaker", "ai"))
-define("Exit Fee", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(1)), cost=0, trash=1)
+define("Leaving Fee", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(1)), cost=0, trash=1)
 
 #: What is done first on some boards.
 OPENINGS: dict[str, list[str]] = {
@@ -105,7 +105,7 @@ BOARDS = {
     """,
     "jacking out for a price": """
         corp:
-          HQ: ice Test Gentle Ice; root Exit Fee
+          HQ: ice Test Gentle Ice; root Leaving Fee
         runner:
           credits 3
           hand: 3 any; rig: Flip Switch

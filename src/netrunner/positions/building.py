@@ -303,7 +303,6 @@ class _Builder:
         if encounter.step:
             encounter.uid = s.new_uid()
             s.encounter_at = len(s.stack)
-            encounter.reached = encounter.step > 1
             s.emit(E_ENCOUNTER, RUNNER, frame.ice, encounter.uid, server=frame.server, rule="6.9.3a")
         s.push(encounter)
 

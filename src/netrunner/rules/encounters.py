@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .abilities import Resolution
 from .card import REF
 from .checkpoint import checkpoint, structure_over
 from .effects import Effect
 from .frames import Frame
-from .gates import G_GRANT
 from .nodes import AT_GRANT, Context, Grant, Subroutine
 from .paid_window import open_paid_window
 from .terms import (
@@ -39,7 +38,7 @@ def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
         grant = entry.node
         assert isinstance(grant, Grant)
         if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
-            key = 64 * (entry.order + 1) + grant.ability.slot
+            key = 64 * (entry.order + 1) + grant.ability.slot  # equivalent: any number that no other subroutine has
             keys.extend([key + (n << 40) for n in range(grant.times(s, entry.me))])
     return tuple(keys)
 
@@ -55,10 +54,14 @@ def subroutines(s: State, ice: Card) -> list[Subroutine]:
     return found
 
 
+#: The step in which subroutines can be broken, once it has begun (6.9.3b)
+_BREAKING: Final = 2
+
+
 class Encounter(Frame):
     """The steps of the Encounter Ice phase, 6.9.3a to d."""
 
-    __slots__ = ("before", "breakers", "breaking", "broken", "bypassed", "forced", "ice", "known", "pending", "reached")
+    __slots__ = ("before", "breakers", "broken", "forced", "ice", "known", "pending")
 
     def __init__(self, ice: int, forced: bool) -> None:
         self.step = self.uid = 0
@@ -66,20 +69,23 @@ class Encounter(Frame):
         self.ice: int = ice  # reference
         self.forced: bool = forced  # 6.5.2a
         self.before: int = -1
-        self.breaking: bool = False  # whether step 6.9.3b is in progress
-        self.reached: bool = False  # whether step 6.9.3b was reached (6.5.3c)
         self.broken: int = 0  # a bit for each broken subroutine
         self.breakers: tuple[int, ...] = ()  # references of cards that broke subroutines
-        self.bypassed: bool = False
         self.known: tuple[int, ...] = ()  # the subroutines that ``broken`` and ``pending`` count
         self.pending: tuple[int, ...] = ()  # subroutines still to resolve
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Encounter(self.ice, self.forced)
         self._base(f)
-        f.before, f.breaking, f.reached, f.broken = self.before, self.breaking, self.reached, self.broken
-        f.breakers, f.bypassed, f.pending, f.known = self.breakers, self.bypassed, self.pending, self.known
+        f.before, f.broken, f.breakers, f.pending, f.known = (
+            self.before, self.broken, self.breakers, self.pending, self.known,
+        )  # fmt: skip
         return f
+
+    @property
+    def breaking(self) -> bool:
+        """Whether step 6.9.3b is in progress."""
+        return self.step == _BREAKING
 
     def rule(self) -> str:
         return "6.9.3" + "abcd"[min(self.step, 3)]
@@ -95,20 +101,17 @@ class Encounter(Frame):
             if s.dirty or s.pending:
                 checkpoint(s)
             return
-        if not self.ended and self._gone(s):
+        if self._gone(s):
             self.ended = True
         self.recount(s)
         if self.ended:
             self._finish(s)
         elif self.step == 1:  # 6.9.3b
-            self.step = 2
-            self.breaking = True
-            self.reached = True
+            self.step = _BREAKING
             if not subroutines(s, s.cards[self.ice % REF]):  # all of none are broken (9.11.2c)
                 self.fully_broken(s)
             open_paid_window(s, "6.9.3b")
-        elif self.step == 2:  # 6.9.3c
-            self.breaking = False
+        elif self.step == _BREAKING:  # 6.9.3c
             self.step = 3
             count = len(subroutines(s, s.cards[self.ice % REF]))
             self.pending = _unbroken(count, self.broken)
@@ -120,12 +123,11 @@ class Encounter(Frame):
 
     def recount(self, s: State) -> None:
         """Subroutines may be gained and lost during an encounter: the broken and pending ones stay the same ones."""
-        ice = s.cards[self.ice % REF]
-        if ice.ref != self.ice or (not s.gates & G_GRANT and len(self.known) == len(ice.defn.subroutines)):
-            return
-        keys = subroutine_keys(s, ice)
-        if keys != self.known:
-            self._renumber(keys)
+        ice = s.card(self.ice)
+        if ice is not None:
+            keys = subroutine_keys(s, ice)
+            if keys != self.known:
+                self._renumber(keys)
 
     def _renumber(self, keys: tuple[int, ...]) -> None:
         if self.known:
@@ -157,7 +159,7 @@ class Encounter(Frame):
 
     def all_broken(self, s: State) -> bool:
         """9.11.2c, 6.5.3c: every subroutine is broken; without any, as soon as step b is reached."""
-        if not self.reached:
+        if self.step < _BREAKING:
             return False
         c = s.cards[self.ice % REF]
         count = len(subroutines(s, c)) if c.ref == self.ice else len(c.defn.subroutines)
@@ -170,7 +172,6 @@ class Encounter(Frame):
 
     def _finish(self, s: State) -> None:
         self.ended = True
-        self.breaking = False
         full = self.all_broken(s)
         s.encounter_at = self.before
         s.pop()
@@ -223,7 +224,7 @@ class Break(Effect):
             return
         for n in places:
             encounter.broken |= 1 << n
-        if self.source >= 0 and self.source not in encounter.breakers:
+        if self.source not in encounter.breakers:
             encounter.breakers = (*encounter.breakers, self.source)
         s.emit(E_BROKEN, self.player, encounter.ice, len(places), encounter.broken, source=self.source, rule="6.5.4")
         if encounter.all_broken(s):
@@ -244,7 +245,6 @@ class Bypass(Effect):
         if self.could_change(s):
             e = current_encounter(s)
             assert e is not None
-            e.bypassed = True
             e.ended = True
             s.emit(E_BYPASSED, RUNNER, e.ice, source=self.source, rule="6.5.3a")
 

@@ -12,10 +12,10 @@ from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.instructions import MoveRun
 
 define("Sidestep", "runner", "resource", paid(0, MoveRun(SERVER_RND, approach=False), limit=1))
-define("Detour", "runner", "resource", paid(0, MoveRun(FIRST_REMOTE), limit=1))
+define("Blind Alley", "runner", "resource", paid(0, MoveRun(FIRST_REMOTE), limit=1))
 define("Overeager", "runner", "resource", whenever(ForEvent("approach-ice"), Run()))
 define("Jogger", "runner", "resource", paid(0, Run()))
-define("Toll Booth", "corp", "asset", whenever(ForEvent("run-ends"), Gain(1, THE_CORP)), cost=0, trash=1)
+define("Exit Counter", "corp", "asset", whenever(ForEvent("run-ends"), Gain(1, THE_CORP)), cost=0, trash=1)
 
 
 def records(game: Scenario, *kinds: str) -> list[LogEntry]:
@@ -221,10 +221,10 @@ def test_6_1_2_a_run_is_not_moved_to_a_server_that_is_not_there_and_not_without_
         corp:
           HQ: ice (Enigma)
         runner:
-          rig: Detour, Sidestep
+          rig: Blind Alley, Sidestep
         run: HQ, approaching ice 1
     """)
-    game.runner.uses("Detour")
+    game.runner.uses("Blind Alley")
     game.expect(run="HQ")
     assert game.happened("server-changed") == 0
     game = scenario("runner:\n rig: Sidestep, Test Redirect, Helping Hand\nturn: runner, at 5.7.1e", mode="full")
@@ -238,7 +238,7 @@ define("Helping Hand", "runner", "resource", paid(0, Gain(1), limit=1))
 @pytest.mark.rule("6.9.6d")
 @pytest.mark.rule("6.8.5")
 def test_6_9_6d_the_end_of_each_run_is_met_once() -> None:
-    game = scenario("corp:\n Server 1: cards Toll Booth\nturn: runner")
+    game = scenario("corp:\n Server 1: cards Exit Counter\nturn: runner")
     game.runner.runs("Archives")
     game.expect(corp_credits=5)
     game.runner.continues()
