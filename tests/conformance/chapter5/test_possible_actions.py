@@ -54,7 +54,6 @@ def corp(credits: int, clicks: int = 3, tags: int = 0) -> list[str]:
     return scenario(CORP.format(credits=credits, clicks=clicks, tags=tags)).options("corp")
 
 
-@pytest.mark.rule("5.2.7")
 @pytest.mark.rule("5.2.7d")
 @pytest.mark.rule("5.2.7g")
 def test_5_2_7_the_actions_of_a_corp_that_can_pay_for_all_of_them() -> None:
@@ -118,7 +117,6 @@ def runner(credits: int, clicks: int = 4, tags: int = 0, deck: str = "2 any") ->
     return scenario(RUNNER.format(credits=credits, clicks=clicks, tags=tags, deck=deck)).options("runner")
 
 
-@pytest.mark.rule("5.2.8")
 @pytest.mark.rule("5.2.8d")
 @pytest.mark.rule("5.2.8f")
 def test_5_2_8_the_actions_of_a_runner_who_can_pay_for_all_of_them() -> None:
@@ -237,11 +235,10 @@ def test_5_2_7g_an_additional_cost_to_trash_a_resource_is_added_to_its_two_credi
 
 
 @pytest.mark.rule("5.2.3")
-@pytest.mark.rule("9.1.3")
 def test_5_2_3_an_action_that_a_card_has_gained_is_possible_for_its_player_alone() -> None:
-    granted = ["use Test Resource", "use Second Job"]
+    granted = ["use Test Resource granted", "use Second Job granted"]
     game = board("runner", rig="Second Job")
-    assert [option.split(" ability")[0] for option in game.options("runner")] == [*RUNNER_ACTIONS, *granted]
+    assert game.options("runner") == [*RUNNER_ACTIONS, *granted]
     game.runner.uses("Test Resource")
     game.expect(runner_credits=3, runner_clicks=3)
     assert board("corp", rig="Second Job").options("corp") == [*CORP_ACTIONS[:-1], "trash-resource Second Job", "purge"]

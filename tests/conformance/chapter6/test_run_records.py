@@ -123,8 +123,8 @@ def test_6_1_4_the_record_tells_which_card_ended_the_run() -> None:
     assert records(game, "run-ends")[0].extra == 2
 
 
-@pytest.mark.rule("6.3.1")
-def test_6_3_1_the_record_of_a_run_that_a_card_initiated_names_the_card_until_it_is_gone() -> None:
+@pytest.mark.rule("6.9.1a")
+def test_6_9_1a_the_record_of_a_run_that_a_card_initiated_names_the_card_until_it_is_gone() -> None:
     game = scenario("runner:\n hand: Test Run Event\nturn: runner")
     game.runner.plays("Test Run Event")
     game.runner.chooses("Archives")
@@ -133,7 +133,6 @@ def test_6_3_1_the_record_of_a_run_that_a_card_initiated_names_the_card_until_it
     assert [entry.source.title for entry in told if entry.source] == ["Test Run Event"] * 3
 
 
-@pytest.mark.rule("6.3.1")
 @pytest.mark.rule("6.1.1")
 def test_6_1_1_an_ability_that_would_start_a_second_run_during_a_run_does_nothing() -> None:
     game = scenario("""
@@ -215,7 +214,7 @@ def test_6_1_2b_a_server_that_is_changed_during_an_encounter_stays_changed_and_t
     assert (changed.amount, changed.server, changed.rule) == (SERVER_HQ, SERVER_RND, "6.1.2b")
 
 
-@pytest.mark.rule("6.1.2")
+@pytest.mark.rule("6.1.2b")
 def test_6_1_2_a_run_is_not_moved_to_a_server_that_is_not_there_and_not_without_a_run() -> None:
     game = scenario("""
         corp:
