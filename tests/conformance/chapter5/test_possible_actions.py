@@ -25,7 +25,7 @@ define("Own Frozen Account", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_CORP), 
 define("Jammed Stack", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), cost=0, trash=1)
 define("Jammed R&D", "corp", "asset", Cannot(A_DRAW, THE_CORP), cost=0, trash=1)
 define("Rusty Rails", "corp", "asset", Cannot(A_ADVANCE, cards=Cards(types=(ICE,))), cost=0, trash=1)
-define("Safe House", "runner", "resource", Cannot(A_TRASH, THE_CORP, cards=Cards(types=(RESOURCE,), other=True)))
+define("Barred Door", "runner", "resource", Cannot(A_TRASH, THE_CORP, cards=Cards(types=(RESOURCE,), other=True)))
 define("Gate Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, cost_of(1)), cost=0, trash=1)
 define("Red Tape", "runner", "resource", AdditionalCostTo(A_TRASH_RESOURCE, cost_of(3)))
 define("Second Job", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(2)), of=All(Cards(types=(RESOURCE,)))))
@@ -218,8 +218,8 @@ def test_5_2_8f_the_action_and_the_run_may_each_cost_more_and_are_paid_at_once()
 @pytest.mark.rule("1.2.2")
 @pytest.mark.rule("5.2.7g")
 def test_5_2_7g_a_resource_that_another_card_protects_is_not_trashed() -> None:
-    game = board("corp", rig="Safe House")
-    expected = ["gain", "draw", *ADVANCES, "trash-resource Safe House", "purge"]
+    game = board("corp", rig="Barred Door")
+    expected = ["gain", "draw", *ADVANCES, "trash-resource Barred Door", "purge"]
     assert game.options("corp") == expected
     assert game.why_not("corp", "trash-resource Test Resource").rule == "1.2.2"
 
