@@ -19,7 +19,7 @@ from netrunner import __version__
 from netrunner.errors import NetrunnerError
 
 from .api import decks, games, meta
-from .api.common import break_down, limit, provide_hall, provide_lang, refuse, refuse_http
+from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http
 from .hall import Hall
 from .pages import home, page
 from .replays import Replays
@@ -76,11 +76,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
             games.replay_story,
             games.play_on,
         ],
-        before_request=limit,
     )
     app = Litestar(
         route_handlers=[api, home, page, play],
         plugins=[channels],
+        before_request=admit,
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(provide_hall),

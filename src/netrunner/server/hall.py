@@ -42,6 +42,7 @@ class Hall:
         self.publish = publish
         self.uptime = Uptime(store)
         self.rooms: dict[str, Room] = {}
+        self.connections = 0  # sockets that are open
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
 

@@ -66,6 +66,10 @@ class Told:
     lines: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)  # as it is read, made when needed
 
 
+class InTime(Exception):
+    """A clock did not run out after all."""
+
+
 class Room:
     """A game and everyone at it."""
 
@@ -438,10 +442,12 @@ class Room:
 
     # -- ending -----------------------------------------------------------------------------------------------
 
-    async def concede(self, side: str, ended_by: str = "") -> None:
-        """``side`` gives up, has no time left, or stayed away."""
+    async def concede(self, side: str, ended_by: str = "", still: Callable[[], None] | None = None) -> None:
+        """``side`` gives up, has no time left, or stayed away; ``still`` raises if that is true no longer."""
         async with self.lock:
             game = self._playing()
+            if still is not None:
+                still()
             row: Row = {
                 "game": self.id, "n": self.n, "verb": V_CONCEDE, "card": -1, "arg": SIDES.index(side), "asked": 0,
                 "by": "seat", "at": time.time(), "clock": self.clock(side),
@@ -460,13 +466,29 @@ class Room:
 
     async def claim(self, side: str) -> None:
         """``side`` claims the win, because the opponent stayed away for the stated time."""
+
+        def still() -> None:
+            away = self.absent(side)
+            if away is None:
+                raise Refused("not-absent", 409)
+            if time.time() < away["claim_at"]:
+                raise Refused("too-early", 409, seconds=round(away["claim_at"] - time.time()))
+
         self._playing()
-        away = self.absent(side)
-        if away is None:
-            raise Refused("not-absent", 409)
-        if time.time() < away["claim_at"]:
-            raise Refused("too-early", 409, seconds=round(away["claim_at"] - time.time()))
-        await self.concede(OTHER[side], "claim")
+        still()
+        await self.concede(OTHER[side], "claim", still)
+
+    async def lose_on_time(self, side: str) -> None:
+        """The clock of ``side`` has run out, unless an answer came in time."""
+
+        def still() -> None:
+            if self._decision().side != side or (self.clock(side) or 0.0) > 0.0:
+                raise InTime
+
+        try:
+            await self.concede(side, "time", still)
+        except InTime:
+            self._arm()
 
     def _arm(self) -> None:
         """Set the alarm for the clock that runs."""
@@ -482,7 +504,7 @@ class Room:
 
     def _expire(self, side: str) -> None:
         if self.status == "playing" and self._decision().side == side and (self.clock(side) or 0.0) <= 0.0:
-            self._spawn(self.concede(side, "time"))
+            self._spawn(self.lose_on_time(side))
         else:
             self._arm()
 

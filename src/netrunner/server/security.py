@@ -36,6 +36,8 @@ def strict_headers(app: ASGIApp) -> ASGIApp:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                if "cache-control" not in headers:
+                    headers["cache-control"] = "no-store"  # it may hold a token
             await send(message)
 
         await app(scope, receive, with_headers)

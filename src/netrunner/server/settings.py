@@ -46,6 +46,8 @@ class Settings:
     most_rooms: int = 5_000
     #: Sockets in one game: two seats, each in a few windows, and spectators.
     most_sockets: int = 100
+    #: Sockets in all games together.
+    most_connections: int = 5_000
 
 
 #: Bounds of what is sent.

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -20,7 +19,7 @@ from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import phrase
 
 from . import wire
-from .api.common import hall_of, lang_of
+from .api.common import check_rate, hall_of, lang_of, same_origin
 from .explaining import of_message
 from .hall import Hall
 from .limits import Bucket
@@ -60,25 +59,26 @@ async def play(
     try:
         if not same_origin(socket):
             raise Refused("bad-origin", 403)
+        check_rate(socket, "GET")  # a room may have to be fetched for it
+        if hall.connections >= hall.settings.most_connections:
+            raise Refused("full", 503)
         room = await hall.room(game)
-        side = hall.seat(room, socket.query_params.get("token"))
+        token = socket.query_params.get("token") or ""
+        side = hall.seat(room, token)
         if room.watchers + sum(seat.sockets for seat in room.seats.values()) >= hall.settings.most_sockets:
             raise Refused("full", 503)
     except NetrunnerError as error:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await socket.send_data(_error(error, lang))
-            missing = isinstance(error, Refused) and error.status == 404
-            await socket.close(code=CLOSE_MISSING if missing else CLOSE_REFUSED)
+            status = error.status if isinstance(error, Refused) else 400
+            await socket.close(code={404: CLOSE_MISSING, 429: CLOSE_TOO_FAST}.get(status, CLOSE_REFUSED))
         return
-    async with channels.start_subscription([channel(game)]) as subscriber:
-        token = socket.query_params.get("token") or ""
-        await Client(socket, hall, room, side, lang, token).serve(subscriber)
-
-
-def same_origin(socket: Socket) -> bool:
-    """A page of another site must not play here; programs send no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host", "")
+    hall.connections += 1
+    try:
+        async with channels.start_subscription([channel(game)]) as subscriber:
+            await Client(socket, hall, room, side, lang, token).serve(subscriber)
+    finally:
+        hall.connections -= 1
 
 
 def _error(error: NetrunnerError, lang: str) -> str:

@@ -17,6 +17,7 @@ DeckWords = Annotated[str, Meta(max_length=16_000)]
 Title = Annotated[str, Meta(min_length=1, max_length=120)]
 Copies = Annotated[int, Meta(ge=1, le=99)]
 Cards = Annotated[dict[Title, Copies], Meta(max_length=200)]
+Count = Annotated[int, Meta(ge=0, lt=2**31)]
 Secret = Annotated[str, Meta(min_length=8, max_length=80)]
 
 # -- from a client, over the socket ---------------------------------------------------------------------------------
@@ -29,14 +30,14 @@ class Message(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True)
 class Choose(Message, tag="choose", frozen=True):
     """Answer the open decision of table ``n``."""
 
-    n: Annotated[int, Meta(ge=0)]
+    n: Count
     option: Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class Break(Message, tag="break", frozen=True):
     """Break every subroutine with the card at a place, in the steps that ``breaking`` listed."""
 
-    n: Annotated[int, Meta(ge=0)]
+    n: Count
     at: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -55,7 +56,7 @@ class Payments(Message, tag="payments", frozen=True):
 class Why(Message, tag="why", frozen=True):
     """Why is that not possible?"""
 
-    id: int
+    id: Annotated[int, Meta(ge=-(2**53), le=2**53)]
     about: Annotated[str, Meta(min_length=1, max_length=200)]
 
 

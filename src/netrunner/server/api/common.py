@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from typing import Any, TypeAlias
+from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
@@ -67,12 +68,26 @@ def lang_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return wished(connection.query_params.get("lang"), connection.headers.get("accept-language"))
 
 
-async def limit(request: Asking) -> None:
+async def admit(request: Asking) -> None:
+    """Refuse whoever asks too often, and pages of other sites that would change something."""
+    if request.url.path.startswith("/api/"):  # files of the client cost next to nothing
+        check_rate(request, request.method)
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
+        raise Refused("bad-origin", 403)
+
+
+def check_rate(connection: ASGIConnection[Any, Any, Any, Any], method: str) -> None:
     """Refuse whoever asks too often."""
-    limiter: Limiter = request.app.state.limiter
-    address = request.client.host if request.client else "?"
-    if not limiter.allows(request.method, address):
+    limiter: Limiter = connection.app.state.limiter
+    address = connection.client.host if connection.client else "?"
+    if not limiter.allows(method, address):
         raise Refused("too-many", 429)
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """A page of another site must not play here; programs send no origin."""
+    origin = connection.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
 
 
 def refuse(request: Asking, error: NetrunnerError) -> Response[Error]:
