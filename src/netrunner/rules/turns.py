@@ -68,7 +68,7 @@ class Turn(Frame):
         return f
 
     def lasts(self, uid: int) -> bool:
-        return (self.uid == uid and not self.ended) or (uid > 0 and self.phase_uid == uid)
+        return (self.uid == uid and not self.ended) or self.phase_uid == uid
 
     def rule(self) -> str:
         return (_CORP_RULES if self.player == CORP else _RUNNER_RULES)[self.step]
@@ -76,15 +76,16 @@ class Turn(Frame):
     def run(self, s: State) -> None:
         steps = _CORP_STEPS if self.player == CORP else _RUNNER_STEPS
         stack = s.stack
-        while True:  # a step that returns True has neither pushed a frame nor asked a question
+        while True:
             step = self.step
             self.step = step + 1
-            if not steps[step](self, s) and (stack[-1] is not self or s.decision is not None or s.over):
+            steps[step](self, s)
+            if stack[-1] is not self or s.decision is not None or s.over:
                 return
 
     # -- shared steps -------------------------------------------------------------------------------------------
 
-    def gain_clicks(self, s: State) -> bool:
+    def gain_clicks(self, s: State) -> None:
         """5.6.1a, 5.7.1a."""
         self.uid = s.new_uid()
         s.turn = self.player
@@ -103,7 +104,6 @@ class Turn(Frame):
             if s.credits[side] == 0:  # "each turn" begins here for those who count an empty credit pool
                 s.note(E_NO_CREDITS, side)
         s.note(E_CLICKS_GAINED, self.player, n, 0, NO_SERVER, self._rule(0))
-        return True
 
     def adjust_clicks(self, s: State) -> None:
         """1.11.2: a click that a card adds is there for as long as the card is active during the turn (FAQ)."""
@@ -130,15 +130,14 @@ class Turn(Frame):
         """Whether the beginning or end of a phase need be recorded: nothing but abilities ever looks at it."""
         return bool(s.index[kind]) or s.mode == FULL or s.gates & G_GRANT != 0  # AT_TRIGGER is 0
 
-    def _phase_over(self, s: State, n: int) -> bool:
+    def _phase_over(self, s: State, n: int) -> None:
         """The end-of-phase checkpoint (10.3.5)."""
         self.phase_uid = 0
         if self._watched(s, E_PHASE_ENDS):
             s.emit(E_PHASE_ENDS, self.player, extra=n)
         structure_over(s)
-        return False
 
-    def refill_credits(self, s: State) -> bool:
+    def refill_credits(self, s: State) -> None:
         """5.6.1c, 5.7.1c: recurring credits refill."""
         cards = s.cards
         for zone in (PLAY_AREA, CORP_SCORE):
@@ -147,28 +146,24 @@ class Turn(Frame):
                     c = cards[i]
                     if recurring(c) and c.active and c.controller() == self.player:
                         refill(s, i)
-        return True
 
-    def turn_begins(self, s: State) -> bool:
+    def turn_begins(self, s: State) -> None:
         """5.6.1d, 5.7.1d."""
         event = s.emit(E_TURN_BEGINS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, self._rule(3))
         hidden = reckons_with_archives(s, event)
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
             s.pending.append(Instance(hidden, Context(CORP, -1, -1), True))
         s.dirty |= 2
-        return True
 
-    def take_action(self, s: State) -> bool:
+    def take_action(self, s: State) -> None:
         """5.6.2b, 5.7.1f: an action while there are clicks; then back to the window."""
         if s.clicks[self.player] > 0:
             self.step -= 2
             window = ActionWindow(self.player)
             s.stack.append(window)
             window.run(s)
-            return False
-        return True
 
-    def discard(self, s: State) -> bool:
+    def discard(self, s: State) -> None:
         """5.6.3a, 5.7.2a: one card at a time down to the maximum hand size."""
         limit = hand_size(s, self.player)
         hand = s.zones[self.player * 4 + 1]
@@ -176,48 +171,45 @@ class Turn(Frame):
             from .ending import end_game
 
             end_game(s, CORP, "flatline", "1.7.2b")
-            return False
-        if len(hand) <= max(0, limit):
-            return True
+            return
+        more = len(hand) - max(0, limit)
+        if more <= 0:
+            return
         self.step -= 1
         options = [(V_DISCARD, i, -1) for i in one_of_each(s, list(hand))]
-        s.ask(self, self.player, "discard", self.rule(), options, True, number=len(hand) - limit)
-        return False
+        s.ask(self, self.player, "discard", self.rule(), options, True, number=more)
 
     def answer(self, s: State, option: Option) -> None:
         old = s.cards[option.card]
         new = move(s, option.card, ARCHIVES if self.player == CORP else HEAP, self.player == RUNNER)  # 5.5.2a
         s.emit(E_DISCARDED, self.player, new.ref, rule=self.rule(), was=old)
 
-    def discard_phase(self, s: State) -> bool:
+    def discard_phase(self, s: State) -> None:
         """The action phase is complete (5.6.2d, 5.7.1h)."""
-        return self._phase_over(s, 1)
+        self._phase_over(s, 1)
 
-    def discard_begins(self, s: State) -> bool:
+    def discard_begins(self, s: State) -> None:
         """The discard phase begins."""
         self._phase(s, 2)
-        return True
 
-    def discard_window(self, s: State) -> bool:
+    def discard_window(self, s: State) -> None:
         """5.6.3b, 5.7.2b."""
-        return open_paid_window(s, self._rule(self.step - 1), True)
+        open_paid_window(s, self._rule(self.step - 1), True)
 
-    def lose_clicks(self, s: State) -> bool:
+    def lose_clicks(self, s: State) -> None:
         """5.6.3c, 5.7.2c."""
         self.allotted = -1
         n = s.clicks[self.player]
         if n:
             s.clicks[self.player] = 0
             s.emit(E_CLICKS_LOST, self.player, amount=n, rule=self._rule(self.step - 1))
-        return True
 
-    def turn_ends(self, s: State) -> bool:
+    def turn_ends(self, s: State) -> None:
         """5.6.3d and e, 5.7.2d and e."""
         s.note(E_TURN_ENDS, self.player, s.turn_number, 0, NO_SERVER, self._rule(self.step - 1))
         structure_over(s)
-        return False
 
-    def complete(self, s: State) -> bool:
+    def complete(self, s: State) -> None:
         """5.6.3f, 5.7.2f: the phase and the turn are complete; the other player's turn follows."""
         self.ended = True
         self.phase_uid = 0
@@ -226,46 +218,42 @@ class Turn(Frame):
         if self._watched(s, E_PHASE_ENDS):
             s.emit(E_PHASE_ENDS, self.player, extra=2)
         structure_over(s)
-        return False
 
     # -- the Corp's own -----------------------------------------------------------------------------------------
 
-    def corp_first_window(self, s: State) -> bool:
+    def corp_first_window(self, s: State) -> None:
         """5.6.1b."""
-        return open_paid_window(s, "5.6.1b", True, True)
+        open_paid_window(s, "5.6.1b", True, True)
 
-    def corp_begin_checkpoint(self, s: State) -> bool:
+    def corp_begin_checkpoint(self, s: State) -> None:
         """5.6.1e."""
         checkpoint(s)
-        return False
 
-    def mandatory_draw(self, s: State) -> bool:
+    def mandatory_draw(self, s: State) -> None:
         """5.6.1f."""
         happen(s, Draw(CORP, -1, 1, (), CORP), Context(CORP, -1, -1))
-        return False
 
-    def draw_phase_over(self, s: State) -> bool:
+    def draw_phase_over(self, s: State) -> None:
         """5.6.1g."""
-        return self._phase_over(s, 0)
+        self._phase_over(s, 0)
 
-    def action_phase(self, s: State) -> bool:
+    def action_phase(self, s: State) -> None:
         """The Corp's action phase begins."""
         self._phase(s, 1)
-        return True
 
-    def corp_window(self, s: State) -> bool:
+    def corp_window(self, s: State) -> None:
         """5.6.2a."""
-        return open_paid_window(s, "5.6.2a", True, True)
+        open_paid_window(s, "5.6.2a", True, True)
 
     # -- the Runner's own ---------------------------------------------------------------------------------------
 
-    def runner_first_window(self, s: State) -> bool:
+    def runner_first_window(self, s: State) -> None:
         """5.7.1b."""
-        return open_paid_window(s, "5.7.1b", True)
+        open_paid_window(s, "5.7.1b", True)
 
-    def runner_window(self, s: State) -> bool:
+    def runner_window(self, s: State) -> None:
         """5.7.1e."""
-        return open_paid_window(s, "5.7.1e", True)
+        open_paid_window(s, "5.7.1e", True)
 
 
 _CORP_STEPS = (
