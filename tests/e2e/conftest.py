@@ -96,10 +96,12 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_one(path: str = "/", *, lang: str = "en", phone: bool = False, **more: Any) -> Page:
+    def open_one(
+        path: str = "/", *, lang: str = "en", phone: bool = False, motion: bool | None = False, **more: Any
+    ) -> Page:
         context = browser.new_context(viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, **more)  # type: ignore[arg-type]
         contexts.append(context)
-        settings = json.dumps({"lang": lang, "motion": False, "name": "Ada", "pause": 15})
+        settings = json.dumps({"lang": lang, "motion": motion, "name": "Ada", "pause": 15})
         context.add_init_script(
             f"if (!localStorage.getItem('netrunner-settings')) localStorage.setItem('netrunner-settings', '{settings}')"
         )

@@ -32,6 +32,35 @@ def sit_down(host: Page, guest: Page, minutes: str = "") -> str:
     return link
 
 
+def load(page: Page, text: str) -> None:
+    """Set up a position and begin to play in it, as the Runner."""
+    page.goto("/".join([*page.url.split("/")[:3], "position"]))
+    page.locator("#position").fill(text)
+    page.locator("button.main").click()
+    expect(page.locator("section.hand")).to_be_visible()
+
+
+def take(page: Page, *wanted: str, patience: float = 20.0) -> None:
+    """Click the first option of the list whose text begins as wanted, once there is one."""
+    end = time.monotonic() + patience
+    while time.monotonic() < end:
+        more = page.locator("[aria-expanded=false]")
+        texts = asked(page)
+        found = next((text for start in wanted for text in texts if text.startswith(start)), None)
+        if found is not None:
+            before = page.locator(".asked").inner_text()
+            page.locator(f'[data-option="{found}"]').click()
+            for _ in range(40):  # until the table has answered
+                if page.locator(".asked").inner_text() != before or asked(page) != texts:
+                    return
+                page.wait_for_timeout(15)
+            return
+        if more.count():
+            more.first.click()
+        page.wait_for_timeout(20)
+    raise AssertionError(f"none of {wanted} is offered: {asked(page)}")
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".result").count() > 0
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import ROOT, Open
-from .playing import asked, click_something, press_something, start_against_computer
+from .playing import asked, click_something, load, press_something, start_against_computer
 
 pytestmark = pytest.mark.slow
 
@@ -28,14 +28,6 @@ turn: runner
 """
 
 
-def load(page: Page, text: str = POSITION) -> None:
-    """Set up a position and begin to play in it."""
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + "/position")
-    page.locator("#position").fill(text)
-    page.locator("button.main").click()
-    expect(page.locator("section.hand")).to_be_visible()
-
-
 def win(page: Page) -> None:
     """From the position: the run that steals the last agenda."""
     page.locator('[data-option="run Server 1"]').click()
@@ -51,7 +43,7 @@ def win(page: Page) -> None:
 
 def test_a_position_is_loaded_from_its_text_and_played_on(open_page: Open) -> None:
     page = open_page("/position")
-    load(page)
+    load(page, POSITION)
     expect(page.locator('[data-server="Server 1"]')).to_be_visible()
     win(page)
     expect(page.locator(".result")).to_contain_text("The Runner wins")
@@ -78,7 +70,7 @@ def test_the_language_can_be_switched_during_a_game(open_page: Open) -> None:
 
 def test_a_replay_goes_back_and_forth_and_can_be_played_on(open_page: Open) -> None:
     page = open_page()
-    load(page)
+    load(page, POSITION)
     win(page)
     page.get_by_role("link", name="Replay").click()
     expect(page.get_by_role("button", name="One step on")).to_be_visible()
@@ -141,7 +133,7 @@ def test_a_card_that_is_not_alive_says_why_with_the_rule(open_page: Open) -> Non
 
 def test_a_choice_can_be_taken_back(open_page: Open) -> None:
     page = open_page("/position")
-    load(page)
+    load(page, POSITION)
     page.locator('[data-option="gain"]').click()
     expect(page.locator('[data-figure="runner-credits"]')).to_contain_text("7")
     page.get_by_role("button", name="Take back").click()
@@ -171,7 +163,7 @@ def test_nothing_serious_stands_in_the_way_of_anybody(open_page: Open, path: str
     axe = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
     page = open_page("/position" if path in ("game", "replay") else path, bypass_csp=True)
     if path in ("game", "replay"):
-        load(page)
+        load(page, POSITION)
     if path == "replay":
         win(page)
         page.get_by_role("link", name="Replay").click()

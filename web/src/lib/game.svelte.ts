@@ -181,6 +181,7 @@ export class Game {
 
   tell(what: "undo" | "concede" | "rematch" | "claim"): void {
     this.error = null;
+    if (what === "undo" && this.table?.undo === "ask") this.undoAsked = this.view?.seat ?? null;
     this.#send({ type: what });
   }
 
