@@ -77,6 +77,12 @@ describe("the guide", () => {
     expect(guideKey(view({ run, access, decision: asked("trash-accessed") }))).toBe("runner-access");
   });
 
+  it("explains what has just happened", () => {
+    expect(guideKey(view(), ["drew", "stolen"])).toBe("runner-stole");
+    expect(guideKey(view(), ["damage", "tags-taken"])).toBe("runner-damage");
+    expect(guideKey(view({ seat: "corp", decision: { ...asked("action"), side: "corp" } }), ["stolen"])).toBe("corp-lost");
+  });
+
   it("says something whenever anything is asked", () => {
     for (const kind of ["mulligan", "action", "window", "destination", "target", "discard", "jack-out", "choose-effect"]) {
       expect(GUIDE).toContain(guideKey(view({ decision: asked(kind) })));

@@ -184,11 +184,11 @@ class Hall:
         for name in ("corp", "runner"):
             level = levels.corp if name == "corp" else levels.runner
             if wish.opponent == "watch":
-                seats[name] = self._computer(name, level, lang)
+                seats[name] = Seat(name, "computer", level=level)
             elif name == side:
-                seats[name] = Seat(name, "person", _name(wish.name, name, lang), token=digest(token))
+                seats[name] = Seat(name, "person", _name(wish.name), token=digest(token))
             elif wish.opponent == "computer":
-                seats[name] = self._computer(name, level, lang)
+                seats[name] = Seat(name, "computer", level=level)
             else:
                 invite = new_token()
                 seats[name] = Seat(name, "open", invite=digest(invite))
@@ -199,9 +199,6 @@ class Hall:
         row["status"] = "waiting" if game is None else "playing"
         room = await self._begin(row, game, seats, watcher)
         return GameStarted(room.id, token, None if wish.opponent == "watch" else side, invite)
-
-    def _computer(self, side: str, level: str, lang: str) -> Seat:
-        return Seat(side, "computer", phrase(lang, f"server-level-{level}"), level)
 
     def _row(
         self,
@@ -255,7 +252,7 @@ class Hall:
                 decks[side] = await self.deck(wish.deck, side)
             game = Game.start(decks["corp"], decks["runner"], room.seed, asking="open")
             token = new_token()
-            taken = Seat(side, "person", _name(wish.name, side, wish.lang), token=digest(token))
+            taken = Seat(side, "person", _name(wish.name), token=digest(token))
             seats = {**room.seats, side: taken}
             kept_seats: dict[str, Any] = {name: one.kept() for name, one in seats.items()}
             kept_seats["watcher"] = ""
@@ -293,8 +290,8 @@ class Hall:
         token = new_token()
         other = OTHER[wish.side]
         seats = {
-            wish.side: Seat(wish.side, "person", _name(wish.name, wish.side, lang), token=digest(token)),
-            other: self._computer(other, wish.level, lang),
+            wish.side: Seat(wish.side, "person", _name(wish.name), token=digest(token)),
+            other: Seat(other, "computer", level=wish.level),
         }
         origin = await asyncio.to_thread(game.to_json)
         row = self._row({side: seats[side] for side in ("corp", "runner")}, game.seed, origin=origin)
@@ -358,10 +355,9 @@ def _drawn_anew(moment: Game, side: str) -> Game:
     return Game(drawn.state, drawn.corp, drawn.runner, secrets.randbits(53), drawn.state.copy())
 
 
-def _name(name: str, side: str, lang: str) -> str:
-    """What a person is called; without a name, by the side."""
-    plain = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    return plain or phrase(lang, f"server-nameless-{side}")
+def _name(name: str) -> str:
+    """What a person is called, on one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
 
 
 def _deck_out(deck: Deck | None) -> str | None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from netrunner.bots import make
+from netrunner.text.phrases import phrase
 
 from .thinking import Player
 
@@ -62,6 +63,14 @@ class Seat:
     @property
     def here(self) -> bool:
         return self.kind == "computer" or self.sockets > 0
+
+    def called(self, lang: str) -> str:
+        """What whoever sits here is called: a computer by its level, a person without a name by the side."""
+        if self.kind == "computer":
+            return phrase(lang, f"server-level-{self.level}")
+        if self.kind == "open":
+            return ""
+        return self.name or phrase(lang, f"server-nameless-{self.side}")
 
     def player(self, seed: int) -> Player:
         """The computer player of the seat."""

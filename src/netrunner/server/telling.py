@@ -31,7 +31,7 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> d
         "offers": [],
         "log": [],
         "fresh": fresh,
-        "seats": {name: _seat(room, name) for name in room.seats},
+        "seats": {name: _seat(room, name, lang) for name in room.seats},
         "undo": room.undo_kind(side),
         "undo_asked": room.undo_asked or None,
         "payments": room.seats[side].payments if side is not None else None,
@@ -74,9 +74,10 @@ def offers(game: Game, view: dict[str, Any], lang: str) -> list[dict[str, Any]]:
     ]
 
 
-def _seat(room: Room, side: str) -> dict[str, Any]:
+def _seat(room: Room, side: str, lang: str) -> dict[str, Any]:
     seat = room.seats[side]
-    return {"name": seat.name, "kind": seat.kind, "level": seat.level, "here": seat.here, "clock": room.clock(side)}
+    name, clock = seat.called(lang), room.clock(side)
+    return {"name": name, "kind": seat.kind, "level": seat.level, "here": seat.here, "clock": clock}
 
 
 def _line(record: Told, side: str | None, lang: str) -> dict[str, Any]:

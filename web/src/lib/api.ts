@@ -128,7 +128,7 @@ export const api = {
     call<Seat>("POST", `/api/games/${game}/join`, what),
   game: (game: string, token: string) =>
     call<GameInfo>("GET", `/api/games/${game}?token=${encodeURIComponent(token)}`),
-  position: (what: { text: string; side: Side; level: string }) => call<Seat>("POST", "/api/positions", what),
+  position: (what: { text: string; side: Side; level: string; name: string }) => call<Seat>("POST", "/api/positions", what),
   replay: (game: string, seat: string) => call<ReplayInfo>("GET", `/api/replays/${game}?seat=${seat}`),
   replayStep: (game: string, step: number, seat: string) =>
     call<ReplayStep>("GET", `/api/replays/${game}/${step}?seat=${seat}`),

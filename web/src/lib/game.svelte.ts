@@ -74,6 +74,8 @@ export class Game {
   before = $state.raw<View | null>(null);
   log = $state<LogLine[]>([]);
   chat = $state<Said[]>([]);
+  /** What kinds of things have happened since the player last chose. */
+  news = $state.raw<string[]>([]);
   why = $state<{ text: string; rule: string; possible: boolean } | null>(null);
   error = $state<string | null>(null);
   connected = $state(false);
@@ -144,8 +146,9 @@ export class Game {
     this.#socket?.close();
   }
 
-  choose(offer: Offer | string): void {
+  choose(offer: Offer | string, passing = false): void {
     if (!this.table || this.busy) return;
+    if (!passing) this.news = [];
     this.busy = true;
     this.error = null;
     this.why = null;
@@ -238,6 +241,7 @@ export class Game {
     const old = this.table;
     this.before = old?.view ?? null;
     this.log = table.fresh ? table.log : [...this.log, ...table.log];
+    this.news = table.fresh ? [] : [...this.news, ...table.log.map((line) => line.kind)];
     if (old && table.n !== old.n) this.error = null;
     this.table = table;
     this.busy = false;
@@ -255,7 +259,7 @@ export class Game {
     this.passing = true;
     this.#timer = setTimeout(() => {
       this.passing = false;
-      if (this.table === table) this.choose(pass);
+      if (this.table === table) this.choose(pass, true);
     }, settings.pause);
   }
 }

@@ -20,10 +20,16 @@ const STAGES = {
   "runner-server": ["access", "central"],
   "runner-access": ["access", "trash"],
   "runner-steal": ["agenda", "points"],
+  "runner-stole": ["agenda", "points"],
+  "runner-damage": ["grip", "flatline"],
+  "runner-tag-taken": ["tag", "resource"],
+  "runner-lost": ["agenda", "points"],
   "runner-window": ["window"],
   "corp-first": ["click", "server", "ice", "install"],
   "corp-action": ["advance", "agenda", "remote"],
   "corp-score": ["agenda", "points"],
+  "corp-scored": ["agenda", "points"],
+  "corp-lost": ["agenda", "points"],
   "corp-poor": ["credit", "rez"],
   "corp-place": ["central", "remote", "root"],
   "corp-run": ["rez", "ice"],
@@ -74,7 +80,22 @@ function runnerRun(view: View): GuideKey {
   return view.run?.phase === "approach-server" ? "runner-server" : "runner-approach";
 }
 
-export function guideKey(view: View): GuideKey | null {
+/** What has just happened and wants a word, the most important first. */
+const NEWS: Record<"corp" | "runner", [kind: string, key: GuideKey][]> = {
+  runner: [
+    ["stolen", "runner-stole"],
+    ["damage", "runner-damage"],
+    ["tags-taken", "runner-tag-taken"],
+    ["scored", "runner-lost"],
+  ],
+  corp: [
+    ["stolen", "corp-lost"],
+    ["scored", "corp-scored"],
+  ],
+};
+
+/** What to explain: what is asked, or what has `news` just told since the player last chose. */
+export function guideKey(view: View, news: readonly string[] = []): GuideKey | null {
   if (view.over) return "over";
   const decision = view.decision;
   if (!decision || !view.seat) return null;
@@ -82,6 +103,8 @@ export function guideKey(view: View): GuideKey | null {
     if (view.run) return "wait-run";
     return view.turn.side !== view.seat ? "wait-turn" : "wait";
   }
+  const event = NEWS[view.seat].find(([kind]) => news.includes(kind));
+  if (event) return event[1];
   const corp = view.seat === "corp";
   const choices = decision.choices ?? [];
   switch (decision.kind) {

@@ -63,7 +63,7 @@ async def show(game: Id, hall: TheHall, lang: TheLang, token: Token = None) -> G
         game=room.id,
         status=status,
         created=room.created,
-        seats=players(room),
+        seats=players(room, lang),
         seat=side_of(seat),
         timer=room.timer,
         guided=room.guided,
@@ -84,7 +84,7 @@ async def replay(request: Asking, game: Id, hall: TheHall, lang: TheLang, seat: 
     over = _result(room, lang)
     assert over is not None
     turns = [Turn(step, number, "runner" if side == "runner" else "corp") for step, number, side in found.turns]
-    return ReplayShown(room.id, seat, found.steps, players(room), over, turns)
+    return ReplayShown(room.id, seat, found.steps, players(room, lang), over, turns)
 
 
 @get("/api/replays/{game:str}/{step:int}", tags=["replays"], summary="One step of a replay", responses=ERRORS)
@@ -122,7 +122,7 @@ async def _replay(request: Asking, hall: Hall, game: str) -> tuple[Room, Replay]
         return room, await asyncio.to_thread(replays.of, room)
 
 
-def players(room: Room) -> dict[str, GameSeat]:
+def players(room: Room, lang: str) -> dict[str, GameSeat]:
     """Who sits where."""
     found: dict[str, GameSeat] = {}
     for side, seat in room.seats.items():
@@ -132,7 +132,7 @@ def players(room: Room) -> dict[str, GameSeat]:
         kind: Literal["person", "computer", "open"] = "open"
         if seat.kind != "open":
             kind = "computer" if seat.kind == "computer" else "person"
-        found[side] = GameSeat(seat.name, kind, seat.level, identity, seat.here)
+        found[side] = GameSeat(seat.called(lang), kind, seat.level, identity, seat.here)
     return found
 
 
