@@ -99,6 +99,8 @@ def question_phrase(decision: Decision) -> Phrase:
         return _interrupted(s, decision.player)
     elif kind in ("may", "nested-cost"):
         return _offered(decision)
+    elif kind == "trash-accessed" and len(decision.options) == 1:
+        key = "question-only-accessed"
     elif kind == "trash-accessed" and trash_cost(s, s.cards[decision.card]) < 0:
         key = "question-use-accessed"
     return Phrase(key, _about(decision))
@@ -367,6 +369,12 @@ def _done(option: Option, decision: Decision) -> Phrase:
     return Phrase("option-done")
 
 
+def _no(option: Option, decision: Decision) -> Phrase:
+    if decision.kind != "trash-accessed":
+        return Phrase("option-no")
+    return Phrase("option-no-accessed" if len(decision.options) > 1 else "option-only-accessed")
+
+
 def _number(option: Option, decision: Decision) -> Phrase:
     return Phrase("option-credits" if decision.kind in _CREDITS else "option-number", {"count": option.arg})
 
@@ -437,6 +445,7 @@ _LABELS: Final[dict[int, Callable[[Option, Decision], Phrase]]] = {
     d.V_STEAL: _steal,
     d.V_PICK: _pick,
     d.V_DONE: _done,
+    d.V_NO: _no,
     d.V_NUMBER: _number,
     d.V_SERVER: _server,
     d.V_CHOOSE: _choose,

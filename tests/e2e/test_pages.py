@@ -226,8 +226,9 @@ def open_invitation(page: Page) -> None:
 @pytest.mark.parametrize(
     ("path", "prepare"),
     [
-        ("/", None), ("/cards", open_cards), ("/decks", open_deck), ("/position", None), ("/game/nothing", None), ("/", open_guided),
-        ("/position", open_settings), ("/position", open_card), ("/position", open_replay), ("/", open_lobby), ("/", open_invitation),
+        ("/", None), ("/cards", open_cards), ("/decks", open_deck), ("/position", None), ("/game/nothing", None),
+        ("/", open_guided), ("/position", open_settings), ("/position", open_card), ("/position", open_end),
+        ("/position", open_replay), ("/", open_lobby), ("/", open_invitation),
     ],
 )  # fmt: skip
 def test_nothing_serious_stands_in_the_way_of_anybody(
@@ -268,5 +269,3 @@ def test_a_game_is_resumed_from_the_start_page(open_page: Open) -> None:
 def test_a_game_that_does_not_exist_is_said_to_be_none(open_page: Open) -> None:
     page = open_page("/game/doesnotexist")
     expect(page.get_by_text("There is no game with this address")).to_be_visible()
-
-

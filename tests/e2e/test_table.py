@@ -1,4 +1,4 @@
-"""What a player gets at the table: help in encounters, answers to "why not?", policies, payments, undo, clocks, language."""
+"""What a player gets at the table: help in encounters, reasons, policies, payments, taking back, clocks, languages."""
 
 from __future__ import annotations
 
@@ -206,8 +206,12 @@ def test_motion_follows_the_system_and_the_player(open_page: Open) -> None:
     assert not lively.evaluate("document.documentElement.classList.contains('still')")
     load(lively, RUN)
     lively.evaluate(
-        """() => { window.ghosts = 0; new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(
-            node => { if (node.className === 'ghost') window.ghosts += 1 }))).observe(document.body, {childList: true}) }"""
+        """() => {
+            window.ghosts = 0
+            const count = node => { if (node.className === 'ghost') window.ghosts += 1 }
+            new MutationObserver(all => all.forEach(one => one.addedNodes.forEach(count)))
+                .observe(document.body, {childList: true})
+        }"""
     )
     take(lively, "draw")
     lively.wait_for_function("window.ghosts > 0")

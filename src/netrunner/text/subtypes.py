@@ -15,13 +15,15 @@ class Subtype(Phrase):
     __slots__ = ()
 
     def text(self, lang: str) -> str:
-        return _spanish().get(self.key, self.key) if lang == "es" else self.key
+        return _printed(lang).get(self.key, self.key)
 
 
 @cache
-def _spanish() -> dict[str, str]:
+def _printed(lang: str) -> dict[str, str]:
+    """Subtypes by their key, small in running text; abbreviations such as AP and NEXT stay large."""
     return {
-        english.lower(): spanish.lower()
+        english.lower(): word if word.isupper() else word.lower()
         for card in all_facts()
-        for english, spanish in zip(card.subtypes, card.subtypes_es, strict=False)
+        for english, spanish in zip(card.subtypes, card.subtypes_es or card.subtypes, strict=False)
+        for word in (spanish if lang == "es" else english,)
     }

@@ -108,6 +108,7 @@ question-trash-accessed =
         [one] 1 credit
        *[other] { $cost } credits
     }?
+question-only-accessed = You access { $card }, and there is nothing that you can do with it. Shall we go on?
 question-use-accessed = You access { $card }. Do you do anything with it?
 question-steal = You access { $card }. Do you pay what it costs to steal it?
 question-trace-corp =
@@ -160,6 +161,8 @@ option-trigger = Trigger { $card }
 option-trigger-written = { $card }: { $ability }
 option-yes = Yes
 option-no = No
+option-no-accessed = Leave it
+option-only-accessed = Go on
 option-pick = { $card }
 option-pick-pay-trash = Trash { $card }
 option-pick-pay-forfeit = Forfeit { $card }

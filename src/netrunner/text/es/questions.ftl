@@ -117,6 +117,7 @@ question-trash-accessed =
         [one] 1 crédito
        *[other] { $cost } créditos
     }?
+question-only-accessed = Accedes a { $card } y no puedes hacer nada con ella. ¿Seguimos?
 question-use-accessed = Accedes a { $card }. ¿Haces algo con ella?
 question-steal = Accedes a { $card }. ¿Pagas lo que cuesta robarla?
 question-trace-corp =
@@ -173,6 +174,8 @@ option-trigger = Activar { $card }
 option-trigger-written = { $card }: { $ability }
 option-yes = Sí
 option-no = No
+option-no-accessed = Dejarla
+option-only-accessed = Seguir
 option-pick = { $card }
 option-pick-pay-trash = Destruir { $card }
 option-pick-pay-forfeit = Renunciar a { $card }
