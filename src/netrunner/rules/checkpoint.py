@@ -389,8 +389,9 @@ def _one_remote_only(s: State, frame: Checkpoint) -> bool:
         return True
     # 1.2.2: a server with a card that cannot be trashed must be kept; of several such, what can be trashed goes
     lasting = [n for n in remotes if len(_trashable(s, s.servers[n])) < len((*s.servers[n].cards, *s.servers[n].ice))]
-    if len(lasting) > 1 and not any([_trashable(s, s.servers[n]) for n in remotes if n != lasting[0]]):
-        return True
+    for kept in lasting:
+        if not any([_trashable(s, s.servers[n]) for n in remotes if n != kept]):
+            return True  # nothing more can be done about the others
     s.ask(frame, CORP, "keep-remote", "4.7.8h", [(V_SERVER, -1, n) for n in sorted(lasting or remotes)])
     return s.decision is None
 
