@@ -6,21 +6,19 @@ from typing import TYPE_CHECKING
 
 from .decisions import (
     V_ACCESS,
-    V_APPLY,
     V_BREAK,
     V_CHOOSE,
     V_NAME,
     V_NUMBER,
     V_RUN,
     V_SERVER,
-    V_TRIGGER,
     V_USE,
     VERBS,
     Decision,
     Key,
     Option,
 )
-from .terms import CORP, NEW_REMOTE, NO_SERVER, PLAY_AREA, SERVER_ARCHIVES, TYPES
+from .terms import CORP, NEW_REMOTE, NO_SERVER, SERVER_ARCHIVES, TYPES
 
 if TYPE_CHECKING:
     from .card import Card
@@ -40,8 +38,8 @@ def server_name(server: int) -> str:
 
 def place_name(s: State, card: Card) -> str:
     """Where an installed Corp card is: ``HQ ice 1`` is the innermost ice, ``Server 1 card 1`` the oldest card."""
-    if card.host >= 0 and s.card(card.host) is not None:
-        host = s.cards[card.host % 256]
+    host = s.card(card.host)
+    if host is not None:
         return f"on {host.defn.title}" if host.faceup else f"on {place_name(s, host)}"
     server = s.servers.get(card.server)
     if server is None:
@@ -58,7 +56,7 @@ def place_name(s: State, card: Card) -> str:
 def card_name(s: State, card: Card, seat: int) -> str:
     """How ``seat`` calls a card: by title if it may know it, and by place if it is installed in a server."""
     known = seat < 0 or s.visibility(card) >> seat & 1
-    place = place_name(s, card) if card.zone == PLAY_AREA and card.owner == CORP and card.installed else ""
+    place = place_name(s, card) if card.owner == CORP and card.installed else ""
     if not known:
         return f"[{place}]" if place else "a card"
     return f"{card.defn.title} [{place}]" if place else card.defn.title
@@ -93,8 +91,6 @@ def option_text(d: Decision, o: Option) -> str:
         from .named import nameable
 
         words.append(nameable()[o.arg])
-    elif o.verb in (V_TRIGGER, V_APPLY):
-        pass
     return " ".join(words)
 
 
