@@ -9,8 +9,8 @@ from netrunner.testing import define, scenario
 from netrunner.vocabulary import CanHost, Chosen, Clicks, Gain, This, Trash, paid, play
 from netrunner.vocabulary.cards import Cards
 
-define("Shredder", "corp", "operation", play(Trash(Chosen(Cards(side=0)))))
-define("Warehouse", "corp", "asset", CanHost(Cards(types=(ASSET,))), cost=0, trash=1)
+define("Paper Mill", "corp", "operation", play(Trash(Chosen(Cards(side=0)))))
+define("Storage Shed", "corp", "asset", CanHost(Cards(types=(ASSET,))), cost=0, trash=1)
 define("Toolbox", "runner", "resource", paid(Clicks(), Gain(1)), paid(Clicks(), Gain(2)), paid(Clicks(), Trash(This())))
 
 
@@ -23,13 +23,13 @@ def test_servers_are_called_by_the_words_of_the_rulebook() -> None:
 def test_corp_cards_are_named_with_their_places_counted_from_the_innermost() -> None:
     game = scenario("""
         corp:
-          hand: Shredder
+          hand: Paper Mill
           HQ: ice (Enigma), Hunter; root (Test Upgrade), Test Region
           Server 1: ice Wall of Static; cards (PAD Campaign), Test Upgrade
           Archives: root Test Region
         turn: corp
     """)
-    game.corp.plays("Shredder")
+    game.corp.plays("Paper Mill")
     assert game.options("corp") == [
         "pick Enigma [HQ ice 1]", "pick Hunter [HQ ice 2]", "pick Test Upgrade [HQ root 1]",
         "pick Test Region [HQ root 2]", "pick Test Region [Archives root 1]",
@@ -54,15 +54,15 @@ def test_the_runner_names_facedown_corp_cards_by_their_places_alone() -> None:
 def test_cards_on_a_host_are_named_by_it_or_by_its_place() -> None:
     game = scenario("""
         corp:
-          hand: Shredder
-          Server 1: cards Warehouse [(Test Asset), Test Unique Asset]
+          hand: Paper Mill
+          Server 1: cards Storage Shed [(Test Asset), Test Unique Asset]
         turn: corp
     """)
-    game.corp.plays("Shredder")
+    game.corp.plays("Paper Mill")
     names = game.options("corp")
-    assert "pick Test Asset [on Warehouse]" in names
-    assert "pick Test Unique Asset [on Warehouse]" in names
-    assert "pick Warehouse [Server 1 card 1]" in names
+    assert "pick Test Asset [on Storage Shed]" in names
+    assert "pick Test Unique Asset [on Storage Shed]" in names
+    assert "pick Storage Shed [Server 1 card 1]" in names
 
 
 def test_cards_of_the_same_name_are_numbered() -> None:

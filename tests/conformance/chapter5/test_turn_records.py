@@ -10,7 +10,7 @@ from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import EndActionPhase, Gain, HostedCreditsFor, Recurring, TurnBegins, paid, when
 from netrunner.vocabulary.base import THE_CORP
 
-define("Curfew", "runner", "resource", paid(0, EndActionPhase(), limit=1))
+define("Early Bedtime", "runner", "resource", paid(0, EndActionPhase(), limit=1))
 define("Petty Cash", "corp", "upgrade", Recurring(2), HostedCreditsFor((P_REZ,)), cost=0, trash=1)
 define("Rooster", "corp", "asset", when(TurnBegins(), Gain(1, THE_CORP)), cost=0, trash=1)
 
@@ -160,13 +160,13 @@ def test_5_4_3_an_action_phase_that_ends_during_a_run_takes_everything_with_it()
           HQ: ice Test Gentle Ice
         runner:
           credits 1, clicks 4
-          hand: 7 any; rig: Curfew
+          hand: 7 any; rig: Early Bedtime
         turn: runner
     """)
     game.runner.runs("HQ")
     game.expect(runner_credits=3)
     game.pass_windows("6.9.3b")
-    game.runner.uses("Curfew")
+    game.runner.uses("Early Bedtime")
     game.expect(run=None, runner_credits=1, turn="corp", runner_clicks=0, runner_hand=5, runner_heap=2)
     assert (game.happened("run-ends"), game.happened("discarded")) == (0, 2)
     ended = [entry for entry in game.game.log if entry.kind == "phase-ends" and entry.rule == "5.4.3"]
