@@ -79,7 +79,7 @@ class Resolution(Frame):
             if self.step == 1:
                 self.step = 2
                 instruction.resolve(s, self.me)
-                if stack[-1] is not self or s.decision is not None or s.over:
+                if stack[-1] is not self or s.over:
                     return
             # step 2: a checkpoint after each instruction
             self.step = 0
@@ -212,7 +212,7 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
     if node.cost.fixed >= 0 and not s.index[AT_MODIFIER + M_ABILITY_COST]:
         refusal = too_expensive(s, player, node.cost.fixed_clicks, node.cost.fixed, P_USE, me.card)
     else:
-        refusal = unpayable(s, paid_bill(s, player, node, me, 0 if node.cost.has_x else -1))
+        refusal = unpayable(s, paid_bill(s, player, node, me))  # X may be 0 (1.15.3)
     if refusal is not None:
         return refusal
     if not potential:

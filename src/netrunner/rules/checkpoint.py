@@ -415,7 +415,7 @@ def _memory(s: State, frame: Checkpoint) -> bool:
             if cost > 0:
                 costs[i] = cost
     chosen = frame.trashing
-    while sum([costs.get(i, 0) for i in chosen]) < over:
+    while True:
         options = [(V_PICK, i, -1) for i in costs if i not in chosen and extends_minimal(costs, (*chosen, i), over)]
         if not options:
             break
@@ -487,8 +487,6 @@ def _held(s: State, ref: int) -> bool:
 
 def remove_empty_servers(s: State) -> None:
     """10.3.1h: a remote server without cards in or protecting it ceases to exist."""
-    if len(s.servers) == 3:
-        return
     gone: list[int] = []
     for n, server in s.servers.items():
         if not server.cards and not server.ice and n >= FIRST_REMOTE and n not in s.installing:

@@ -25,7 +25,6 @@ from .terms import (
     CREDIT,
     DECK,
     E_ADVANCED,
-    E_BAD_PUBLICITY_REMOVED,
     E_BAD_PUBLICITY_TAKEN,
     E_CLICKS_GAINED,
     E_CLICKS_LOST,
@@ -356,22 +355,6 @@ def take_bad_publicity(s: State, n: int, player: int, source: int) -> None:
     s.bad_publicity += n
     s.dirty |= 2
     s.emit(E_BAD_PUBLICITY_TAKEN, player, amount=n, source=source, rule="10.6.1")
-
-
-class RemoveBadPublicity(Effect):
-    """Return bad publicity to the bank."""
-
-    __slots__ = ()
-
-    def could_change(self, s: State) -> bool:
-        return s.bad_publicity > 0
-
-    def apply(self, s: State, me: Context) -> None:
-        n = s.bad_publicity if self.amount < 0 else min(self.amount, s.bad_publicity)
-        if n:
-            s.bad_publicity -= n
-            s.dirty |= 2
-            s.emit(E_BAD_PUBLICITY_REMOVED, self.player, amount=n, source=self.source)
 
 
 class Trash(Effect):

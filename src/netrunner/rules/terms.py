@@ -301,8 +301,3 @@ ACT_NAMES: Final = (
     "advance", "expose", "tags", "damage", "gain-credits", "win", "bypass", "use", "new-remote", "end-run",
     "run-action", "trash-resource",
 )  # fmt: skip
-
-
-def other(side: int) -> int:
-    """The opponent of ``side``."""
-    return 1 - side

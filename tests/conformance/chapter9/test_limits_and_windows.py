@@ -86,6 +86,7 @@ def hurt(rig: str, damage: int) -> Scenario:
         ("Pawnbroker", 0, "Corroder", False, False),  # but it sees that there is no credit
         ("Plain Broker", 1, "Corroder", False, False),  # and that no program is installed
         ("Test Breaker", 3, "Corroder", False, False),  # nothing to break
+        ("Test Breaker, Test Power", 3, "Corroder", False, False),  # and no counter to spend
     ],
 )
 def test_9_2_7_between_people_a_player_is_asked_where_the_opponent_must_reckon_with_an_act(
@@ -95,6 +96,17 @@ def test_9_2_7_between_people_a_player_is_asked_where_the_opponent_must_reckon_w
     for mode, asked in (("open", open_), ("forced", forced), ("full", True)):
         game = scenario(text, mode=mode)
         game.asks("runner", "window" if asked else "action")
+
+
+@pytest.mark.rule("3.9.5d")
+@pytest.mark.parametrize("mode", ["forced", "open"])
+@pytest.mark.parametrize("turn", ["corp, at 5.6.2a", "runner, at 5.7.1e"])
+def test_3_9_5d_strength_that_nothing_could_notice_opens_no_window(turn: str, mode: str) -> None:
+    game = scenario(f"runner:\n credits 3\n rig: Test Breaker, Test Power\nturn: {turn}", mode=mode)
+    game.asks(turn.partition(",")[0], "action")
+    game = scenario(f"runner:\n credits 3\n rig: Test Breaker, Test Power {{power 1}}\nturn: {turn}", mode=mode)
+    game.asks("runner", "window")
+    assert len(game.options("runner")) == 2  # the counter, or nothing
 
 
 @pytest.mark.rule("9.2.7c")
