@@ -41,14 +41,13 @@ def _leave(s: State, c: Card) -> None:
     s.zones[c.zone] = zone[:i] + zone[i + 1 :]
     if c.zone == GRIP and len(zone) == 1:
         s.grip_emptied += 1
-    if c.server != NO_SERVER and c.zone == PLAY_AREA and c.host < 0:
-        server = s.servers[c.server]
-        if c.id in server.ice:
-            at = server.ice.index(c.id)
-            s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
-            ice_left(s, server.id, at, c.id)
-        elif c.id in server.cards:
-            s.set_server(server.id, server.ice, _without(server.cards, c.id))
+    server = s.servers.get(c.server)
+    if server is not None and c.id in server.ice:
+        at = server.ice.index(c.id)
+        s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
+        ice_left(s, server.id, at, c.id)
+    elif server is not None and c.id in server.cards:
+        s.set_server(server.id, server.ice, _without(server.cards, c.id))
     if c.host >= 0:
         host = s.card(c.host)
         if host is not None:
