@@ -196,8 +196,8 @@ def test_4_2_3_a_searched_deck_is_shuffled_and_a_heap_is_not() -> None:
     assert [(e.player, e.extra) for e in shuffled] == [(RUNNER, RUNNER)]
     searched = [e for e in game.events() if e.kind == E_SEARCHED]
     assert [(e.player, e.amount, e.extra) for e in searched] == [(RUNNER, 1, STACK)]
-    text = "runner:\n hand: Junk Search\n heap: Test Console, Test Hardware\n deck: 3 any\n rig: Seeker Fan\nturn: runner"
-    game = scenario(text)
+    heap = "heap: Test Console, Test Hardware"
+    game = scenario(f"runner:\n hand: Junk Search\n {heap}\n deck: 3 any\n rig: Seeker Fan\nturn: runner")
     game.runner.plays("Junk Search")
     game.runner.picks("Test Hardware")
     game.expect(runner_hand=["Test Hardware"], runner_heap=["Test Console", "Junk Search"], runner_credits=5)

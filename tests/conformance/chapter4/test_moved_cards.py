@@ -113,7 +113,7 @@ def test_4_6_4_an_agenda_is_active_in_the_corps_score_area_only() -> None:
 @pytest.mark.rule("10.1.3")
 @pytest.mark.rule("4.6.4")
 def test_10_1_3_a_card_that_becomes_an_agenda_has_points_and_nothing_else() -> None:
-    game = scenario("corp:\n credits 0\n hand: Promote, Take Back\n Server 1: Test Turn Asset\n deck: 5 any\nturn: corp")
+    game = scenario("corp:\n credits 0\n hand: Promote, Take Back\n Server 1: Test Turn Asset\nturn: corp")
     game.corp.plays("Promote")
     card = game.card("Test Turn Asset")
     assert (card.faceup, card.active, game.corp.points) == (True, False, 1)
