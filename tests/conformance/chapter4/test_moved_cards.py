@@ -29,7 +29,7 @@ ANYTHING = Cards(side=CORP)
 define("Take Home", "corp", "operation", play(AddTo(Chosen(ANYTHING), "hq")))
 define("Put On Top", "corp", "operation", play(AddTo(Chosen(ANYTHING), "rnd")))
 define("Put Below", "corp", "operation", play(AddTo(Chosen(ANYTHING), "rnd", top=False)))
-define("Throw Out", "corp", "operation", play(Trash(Chosen(ANYTHING))))
+define("Chuck Out", "corp", "operation", play(Trash(Chosen(ANYTHING))))
 define("Wipe Out", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
 define(
     "Hand Over", "corp", "operation",
@@ -87,8 +87,8 @@ def test_8_4_4_a_facedown_runner_card_is_faceup_in_the_heap() -> None:
 @pytest.mark.rule("1.18.1")
 @pytest.mark.parametrize(("ice", "faceup"), [("Enigma", True), ("(Enigma)", False)])
 def test_4_5_6b_what_the_runner_could_see_is_faceup_in_archives(ice: str, faceup: bool) -> None:
-    game = scenario(f"corp:\n hand: Throw Out\n HQ: ice {ice}\nturn: corp")
-    game.corp.plays("Throw Out")
+    game = scenario(f"corp:\n hand: Chuck Out\n HQ: ice {ice}\nturn: corp")
+    game.corp.plays("Chuck Out")
     assert game.card("Enigma", "archives").faceup == faceup
 
 
