@@ -76,9 +76,6 @@ class AccessCards(Effect):
     __slots__ = ()
     kind = F_ACCESS_CARDS
 
-    def could_change(self, s: State) -> bool:
-        return True
-
     def apply(self, s: State, me: Context) -> None:
         access = AccessSet(self.extra, bool(self.amount & ROOT), self.cards)
         access.bottom = bool(self.amount & FROM_BOTTOM)
@@ -482,7 +479,7 @@ def one_of_each(s: State, ids: list[int]) -> list[int]:
 
 def accessed_card(s: State) -> Card | None:
     """The card being accessed now, if any."""
-    if s.access_at < 0:
+    if s.access_at < 0:  # equivalent: an access is never the first or second frame
         return None
     frame = s.stack[s.access_at]
     assert isinstance(frame, AccessCard)

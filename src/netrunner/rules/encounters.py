@@ -188,7 +188,7 @@ def _unbroken(count: int, broken: int) -> tuple[int, ...]:
 
 def current_encounter(s: State) -> Encounter | None:
     """The nearest encounter in progress."""
-    if s.encounter_at < 0:
+    if s.encounter_at < 0:  # equivalent: an encounter is never the first or second frame
         return None
     frame = s.stack[s.encounter_at]
     assert isinstance(frame, Encounter)

@@ -67,7 +67,8 @@ def option_text(d: Decision, o: Option) -> str:
     s = d.state
     words = [VERBS[o.verb]]
     if o.card >= 0:
-        seat = -1 if d.kind == "search" else d.player  # who searches looks at the cards (4.2)
+        # who searches or draws looks at the cards (4.2, 1.8.5)
+        seat = -1 if d.kind in ("search", "draw-instead") else d.player
         words.append(card_name(s, s.cards[o.card], seat))
     if o.verb in (V_SERVER, V_RUN) or (o.verb == V_ACCESS and o.card < 0):
         words.append(server_name(o.arg))
