@@ -50,7 +50,7 @@ class Resolution(Frame):
         self.target: int = 0
         self.optional: bool = optional
         self.planned: tuple[int, ...] = ()
-        self.shown: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] | None = None  # what was visible when it began
         self.whole: bool = ability is not None  # not part of another ability: with its end nothing is shown any more
 
     def copy(self, memo: dict[int, Context]) -> Frame:
@@ -65,7 +65,7 @@ class Resolution(Frame):
 
     def run(self, s: State) -> None:
         stack = s.stack
-        if self.at == 0 and self.step == 0 and self.target == 0 and not self.planned:
+        if self.shown is None:
             self.shown = s.shown  # what is visible for other reasons stays visible (1.20.6)
         while self.at < len(self.does):
             instruction = self.does[self.at]
@@ -105,7 +105,7 @@ class Resolution(Frame):
         if isinstance(self.ability, StateConditional):
             s.dirty |= VALUES_CHANGED  # 9.6.7: it becomes pending again if its condition is still true
         if s.shown != self.shown and (self.whole or not any([isinstance(f, Resolution) for f in s.stack])):
-            _hide_shown(s, self.shown)  # instructions inside an ability leave that to the ability
+            _hide_shown(s, self.shown or ())  # instructions inside an ability leave that to the ability
 
     def _announce(self, s: State, target: Target) -> bool:
         """Announce one set of targets; False while a question is open."""

@@ -111,8 +111,7 @@ def checkpoint(s: State) -> None:
         if crowded(s) or (changed & BOARD_CHANGED and suspicious(s)):
             s.stack.append(Checkpoint(instances or []))  # d to j
             return
-        if len(s.servers) > 3:
-            remove_empty_servers(s)  # h
+        remove_empty_servers(s)  # h
     if gates & G_MEMORY:  # other values than these break no restriction
         if changed and not changed & BOARD_CHANGED and memory_varies(s) and memory_used(s) > memory_limit(s):
             s.stack.append(Checkpoint(instances or []))
@@ -285,7 +284,7 @@ def adjust_allotted_clicks(s: State) -> None:
     from .turns import Turn
 
     turn = s.stack[0] if s.stack else None
-    if isinstance(turn, Turn) and turn.allotted >= 0:
+    if isinstance(turn, Turn):
         turn.adjust_clicks(s)
 
 

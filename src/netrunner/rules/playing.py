@@ -185,7 +185,7 @@ class Play(Frame):
         options: list[Key] = []
         x = 0
         limit = card.defn.x_limit
-        most = limit.value(s, self.me) if limit is not None else 1 << 30
+        most = limit.value(s, self.me) if limit is not None else available_credits(s, self.player, P_PLAY, card.id)
         while x <= most and unpayable(s, play_bill(s, self.player, card, x, self.discount)) is None:
             options.append((V_NUMBER, -1, x))
             x += 1

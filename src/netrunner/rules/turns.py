@@ -107,6 +107,8 @@ class Turn(Frame):
 
     def adjust_clicks(self, s: State) -> None:
         """1.11.2: a click that a card adds is there for as long as the card is active during the turn (FAQ)."""
+        if self.allotted < 0:
+            return
         n = allotted_clicks(s, self.player)
         change, self.allotted = n - self.allotted, n
         if change > 0:

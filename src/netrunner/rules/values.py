@@ -175,8 +175,6 @@ def tags(s: State) -> int:
 
 def is_tagged(s: State) -> bool:
     """10.5.2: one or more tags, or an ability that says so."""
-    if s.tags > 0 or not (s.index[AT_MODIFIER + M_TAGS] or s.index[AT_MODIFIER + M_TAGGED]):
-        return s.tags > 0
     return tags(s) > 0 or modified(s, M_TAGGED, 0, None) > 0
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import A_PLAY, EVENT, F_PLAY, OPERATION
+from netrunner.rules.terms import A_PLAY, EVENT, F_PLAY, HARDWARE, OPERATION
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -19,6 +19,7 @@ from netrunner.vocabulary import (
     PlayIt,
     PlayOnlyIf,
     RunnerTagged,
+    TrashCards,
     Would,
     X,
     XAtMost,
@@ -46,6 +47,8 @@ define("Idle Talk", "runner", "event", play(If(RunnerTagged(), (Gain(4),))))
 define("Printing Press", "runner", "resource", CostsLess("play", 2, IN_GRIP))
 LOWERS = MayPay(cost_of(Clicks(1)), (LowerCost(3),), asked=True)
 define("Haggler", "runner", "resource", When(Would(F_PLAY, player=YOU), (LOWERS,), optional=True, interrupt=True))
+SELLS = MayPay(cost_of(TrashCards(Cards(types=(HARDWARE,)))), (LowerCost(3),), asked=True)
+define("Pawn Counter", "runner", "resource", When(Would(F_PLAY, player=YOU), (SELLS,), optional=True, interrupt=True))
 define("Patient Reader", "runner", "event", play(Draw(X())), cost="X")
 
 
@@ -182,6 +185,16 @@ def test_9_8_6c_what_only_an_interrupt_makes_affordable_must_be_interrupted() ->
     game.asks("runner", "interrupt", "9.2.9d")
     game.runner.passes()
     game.expect(runner_credits=9, runner_clicks=2)
+
+
+@pytest.mark.rule("9.8.6c")
+def test_9_8_6c_with_the_last_click_too() -> None:
+    poor = "corp:\n deck: 3 any\nrunner:\n credits 1, clicks 1"
+    text = poor + "\n hand: Show Piece\n rig: Pawn Counter{chip}\nturn: runner"
+    game = scenario(text.format(chip=", Test Hardware"))
+    game.runner.plays("Show Piece")
+    game.expect(runner_credits=9, runner_heap=["Show Piece", "Test Hardware"], turn="corp")
+    scenario(text.format(chip="")).refuses("runner", "play Show Piece")
 
 
 @pytest.mark.rule("8.5.1a")
