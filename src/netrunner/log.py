@@ -191,6 +191,19 @@ def entries(s: State, since: int = 0) -> tuple[LogEntry, ...]:
     return tuple(_entry(s, e) for e in reversed(events))
 
 
+def loud_entries(s: State, since: int, also: frozenset[str]) -> list[LogEntry]:
+    """The records that may be worth a line, and those of the kinds ``also``: most of the others are never looked at."""
+    found: list[LogEntry] = []
+    event = s.events
+    while event is not None and event.n >= since:
+        kind = EVENTS[event.kind]
+        if kind not in SILENT or kind in also:
+            found.append(_entry(s, event))
+        event = event.prev
+    found.reverse()
+    return found
+
+
 def _entry(s: State, e: Event) -> LogEntry:
     kind = EVENTS[e.kind]
     card = None

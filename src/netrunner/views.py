@@ -258,6 +258,8 @@ def _hosted(s: State, c: Card, seat: int) -> list[View]:
 
 
 def _counters(c: Card) -> dict[str, int]:
+    if not any(c.counters):
+        return {}
     return {COUNTERS[kind]: n for kind, n in enumerate(c.counters) if n}
 
 
@@ -430,6 +432,7 @@ def _decision(s: State, seat: int) -> View | None:
         return None
     if d.player != seat:
         return {"side": d.side, "step": public_step(s)}
+    texts = d.texts()
     return {
         "side": d.side,
         "step": public_step(s),
@@ -437,8 +440,8 @@ def _decision(s: State, seat: int) -> View | None:
         "rule": d.rule,
         "card": _about(s, d, seat),
         "number": d.number,
-        "options": list(d.texts()),
-        "choices": [_choice(s, d, text, option, seat) for text, option in d.texts().items()],
+        "options": list(texts),
+        "choices": [_choice(s, d, text, option, seat) for text, option in texts.items()],
     }
 
 

@@ -16,7 +16,7 @@ from netrunner.positions import Position
 from netrunner.saves import engine_version
 from netrunner.text.phrases import phrase
 
-from . import desk
+from . import collecting, desk
 from .refused import Refused
 from .room import OTHER, Room
 from .seats import Seat, digest, fits, new_id, new_token, rematch_token
@@ -67,6 +67,7 @@ class Hall:
         while True:
             await asyncio.sleep(max(1.0, min(30.0, self.settings.idle)))
             self.sweep()
+            collecting.everything(busy=self.connections > 0)
 
     def sweep(self) -> None:
         """Let go of rooms that have been empty for long."""

@@ -19,7 +19,7 @@ from typing import Any, Final
 from netrunner.bots import Choice, asked
 from netrunner.errors import NetrunnerError
 from netrunner.game import Game
-from netrunner.log import LogEntry, entries
+from netrunner.log import LogEntry, loud_entries
 from netrunner.rules.decisions import V_CONCEDE, V_NUMBER, V_PASS, Decision, Option
 from netrunner.rules.terms import SIDES
 from netrunner.why_not import chosen, inert_options
@@ -265,15 +265,13 @@ class Room:
             "asked": sum_, "by": by, "at": time.time(), "clock": None,
         }  # fmt: skip
         watched = None if self.between_people else next((s for s, x in self.seats.items() if x.kind == "person"), None)
-        told, rng, outside = len(self.story), state.rng, state.run_at < 0
+        told, rng, outside, heard = len(self.story), state.rng, state.run_at < 0, self._heard()
         try:
             game.choose(option)
         except Exception:
             self.game = before
             raise
-        for one in decision.options:
-            one.decision = None  # they would keep each other alive until a collection
-        self._tell()
+        self._tell(heard)
         clean = (
             watched is not None
             and (side == watched or (option.verb == V_PASS and outside))
@@ -282,7 +280,8 @@ class Room:
             and _known(game, watched) <= _known(before, watched)
         )
         if len(self.moments) == MEMORY:
-            self.moments.popleft().before.state.decision = None  # likewise
+            # A state and its decision would keep each other alive until a collection
+            self.moments.popleft().before.state.decision = None
         self.moments.append(Moment(before, side, by, clean, told))
         self.n += 1
         self._charge(side)
@@ -301,12 +300,17 @@ class Room:
         """The open question was put so long ago."""
         self._asked_at, self.asked = time.monotonic() - seconds, time.time() - seconds
 
-    def _tell(self) -> None:
-        """Take what happened into the story."""
+    def _heard(self) -> int:
+        """The number of the next record, all before it having been told."""
         assert self.game is not None
-        since = self.story[-1].entry.n + 1 if self.story else 0
+        last = self.game.state.events
+        return 0 if last is None else last.n + 1
+
+    def _tell(self, since: int = 0) -> None:
+        """Take what happened into the story, from a record on."""
+        assert self.game is not None
         turn = self.story[-1].turn if self.story else 0
-        for entry in entries(self.game.state, since):
+        for entry in loud_entries(self.game.state, since, _LIGHT):
             if entry.kind == "turn-begins":
                 turn = entry.amount
             self.story.append(Told(entry, turn))
@@ -370,14 +374,18 @@ class Room:
             if game is None or game.decision is None:
                 raise Refused("cannot-resume", 409)
             if row["verb"] == V_CONCEDE:
+                heard = self._heard()
                 game.concede(SIDES[row["arg"]])
-                self._tell()
+                self._tell(heard)
                 self.n += 1
                 row["side"] = SIDES[row["arg"]]
                 continue
             key = (row["verb"], row["card"], row["arg"])
-            option = next((o for o in game.decision.options if o.key == key), None)
-            option = option or next((o for o in inert_options(game.state) if o.key == key), None)
+            option: Option | None
+            if key in game.decision.keys:
+                option = Option(*key, game.decision)
+            else:
+                option = next((o for o in inert_options(game.state) if o.key == key), None)
             if option is None or fingerprint(game.decision) != row["asked"]:
                 raise Refused("cannot-resume", 409)
             row["side"] = game.decision.side
@@ -454,9 +462,10 @@ class Room:
             }  # fmt: skip
             with self._or_nothing(copy=True):
                 try:
+                    heard = self._heard()
                     game.concede(side)
                     self.ended_by = ended_by
-                    self._tell()
+                    self._tell(heard)
                     self.n += 1
                     await self._commit([row])
                 except Exception:
@@ -595,7 +604,7 @@ class Room:
         if self._thought is not None and self._thought[:2] == (self.n, self.undone):
             return self._thought[2]
         decision = self._decision()
-        if len(decision.options) == 1:  # people are asked wherever a choice is conceivable, and computers are too
+        if len(decision) == 1:  # people are asked wherever a choice is conceivable, and computers are too
             return decision.options[0]
         bot = self.seats[decision.side].player(self.seed)
         view, question = self._playing().view(decision.side), asked(decision)
@@ -686,7 +695,7 @@ def default_payment(decision: Decision, order: str) -> Option:
 
 def fingerprint(decision: Decision) -> int:
     """A sum of a question: who is asked what, with which options."""
-    asked_ = (decision.player, decision.kind, decision.rule, tuple([option.key for option in decision.options]))
+    asked_ = (decision.player, decision.kind, decision.rule, tuple(decision.keys))
     return zlib.crc32(repr(asked_).encode())
 
 

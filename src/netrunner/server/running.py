@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 import sys
@@ -16,6 +15,7 @@ from litestar import Litestar
 from netrunner.cli.command import Say
 from netrunner.errors import NetrunnerError
 
+from . import collecting
 from .app import create_app
 from .settings import MOST_MESSAGE, Settings
 from .warming import warm
@@ -49,10 +49,7 @@ def serve_on(port: int, wishes: dict[str, Any]) -> None:
 def config(app: Litestar) -> uvicorn.Config:
     """How uvicorn runs the application."""
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    # Cards, phrases and routes stay for good: a collection need not look at them, nor come as often
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 20, 100)
+    collecting.begin()
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
     return uvicorn.Config(
         app,

@@ -12,7 +12,7 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import sqlalchemy as sa
 from alembic import command
@@ -166,6 +166,8 @@ class Store:
         self.engine = sa.create_engine(self.url, pool_size=6, max_overflow=10, pool_pre_ping=pinged)
         if self.url.get_backend_name() == "sqlite":
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
+        compiled = INSERT_CHOICE.compile(dialect=self.engine.dialect)
+        self._choice = str(compiled), tuple(getattr(compiled, "positiontup", None) or ())
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._connection: sa.Connection | None = None  # the writer's
@@ -246,11 +248,17 @@ class Store:
                         rows.append(row)
                         continue
                     if rows:  # what was written before comes before
-                        connection.execute(INSERT_CHOICE, rows)
+                        self._insert_choices(connection, rows)
                         rows = []
                     connection.execute(statement, row)
             if rows:
-                connection.execute(INSERT_CHOICE, rows)
+                self._insert_choices(connection, rows)
+
+    def _insert_choices(self, connection: sa.Connection, rows: list[Row]) -> None:
+        """The one statement that counts, given to the driver as it was compiled once."""
+        sql, order = self._choice
+        given = [tuple([row[name] for name in order]) for row in rows] if order else rows
+        connection.exec_driver_sql(sql, cast(Any, given))
 
     # -- reading ----------------------------------------------------------------------------------------------
 
