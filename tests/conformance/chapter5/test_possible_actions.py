@@ -11,11 +11,25 @@ from netrunner.rules.terms import (
     A_RUN_ACTION,
     A_TRASH,
     A_TRASH_RESOURCE,
+    EVENT,
     ICE,
     RESOURCE,
 )
 from netrunner.testing import Scenario, define, scenario
-from netrunner.vocabulary import AdditionalCostTo, Cannot, Cards, Clicks, Draw, Gain, GrantsAbility, paid, play
+from netrunner.vocabulary import (
+    AdditionalCostTo,
+    Cannot,
+    Cards,
+    Clicks,
+    CostsLess,
+    Draw,
+    ForEvent,
+    Gain,
+    GrantsAbility,
+    paid,
+    play,
+    whenever,
+)
 from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.cards import All
@@ -267,3 +281,136 @@ def test_1_15_1_a_refusal_tells_how_much_is_needed_and_how_much_is_there() -> No
     game = scenario(later, mode="full")
     for act in ("gain", "draw", "advance Test Agenda", "purge"):
         assert not game.why_not("corp", act).possible
+
+
+# -- cards in hand: what they cost, and what helps to pay for them -----------------------------------------------------
+
+define("Huge Program", "runner", "program", cost=0, memory=5)
+define("Full Program", "runner", "program", cost=0, memory=4)
+define("Golden Rack", "runner", "hardware", cost=4)
+define("Dear Event", "runner", "event", play(Gain(1)), cost=4)
+define("Ticket Office", "runner", "resource", CostsLess("play", 2, Cards(types=(EVENT,))))
+
+HAND = """
+    runner:
+      credits {credits}
+      hand: {hand}
+      rig: {rig}
+    turn: runner
+"""
+
+
+def from_hand(hand: str, rig: str = "Test Resource", credits: int = 0) -> list[str]:
+    options = scenario(HAND.format(credits=credits, hand=hand, rig=rig)).options("runner")
+    return [option for option in options if option.startswith(("install", "play"))]
+
+
+@pytest.mark.rule("5.2.8d")
+@pytest.mark.rule("1.15.1")
+def test_5_2_8d_what_costs_one_credit_more_than_there_is_cannot_be_installed() -> None:
+    assert from_hand("Golden Rack, Test Hardware", credits=4) == ["install Golden Rack", "install Test Hardware"]
+    assert from_hand("Golden Rack, Test Hardware", credits=3) == ["install Test Hardware"]
+    assert from_hand("Golden Rack, Test Hardware") == []
+
+
+@pytest.mark.rule("5.2.8d")
+@pytest.mark.rule("8.5.1b")
+def test_5_2_8d_a_discount_counts_for_the_cards_it_speaks_of() -> None:
+    assert from_hand("Test Program, Test Hardware", "Test Discount") == ["install Test Program"]
+    assert from_hand("Test Breaker, Golden Rack", "Test Discount", credits=2) == ["install Test Breaker"]
+
+
+@pytest.mark.rule("1.10.4")
+@pytest.mark.rule("5.2.8e")
+def test_1_10_4_credits_on_cards_help_to_install_and_to_play() -> None:
+    everything = ["install Golden Rack", "play Dear Event"]
+    assert from_hand("Golden Rack, Dear Event", "Test Bank {credit 3}", credits=1) == everything
+    assert from_hand("Golden Rack, Dear Event", "Test Bank {credit 3}") == []
+    assert from_hand("Golden Rack, Dear Event", "Test Bank {credit 4}") == everything
+
+
+@pytest.mark.rule("5.2.8e")
+@pytest.mark.rule("1.15.1")
+def test_5_2_8e_a_discount_on_events_lets_them_be_played() -> None:
+    assert from_hand("Dear Event, Golden Rack", "Ticket Office", credits=2) == ["play Dear Event"]
+    assert from_hand("Dear Event, Golden Rack", "Ticket Office", credits=1) == []
+    assert from_hand("Dear Event, Golden Rack", credits=3) == []
+    assert from_hand("Dear Event", credits=4) == ["play Dear Event"]
+
+
+@pytest.mark.rule("3.9.3")
+@pytest.mark.rule("5.2.8d")
+def test_3_9_3_a_program_that_could_never_fit_is_not_installed_and_one_that_could_is() -> None:
+    assert from_hand("Huge Program, Full Program", "Test Big Program") == ["install Full Program"]
+    assert from_hand("Huge Program, Full Program", "Test Console") == ["install Huge Program", "install Full Program"]
+
+
+@pytest.mark.rule("5.2.8d")
+def test_5_2_8d_copies_in_hand_are_one_option() -> None:
+    assert from_hand("3 Test Hardware, 2 Test Event, Test Program", credits=1) == [
+        "install Test Hardware", "play Test Event", "install Test Program",
+    ]  # fmt: skip
+
+
+# -- what is chosen again (9.5.6c) -------------------------------------------------------------------------------------
+
+define("Click Watch", "corp", "asset", whenever(ForEvent("clicks-spent"), Gain(1, THE_CORP)), cost=0, trash=1)
+
+
+@pytest.mark.rule("9.5.6c")
+def test_9_5_6c_after_something_happened_in_between_the_target_of_a_basic_action_is_chosen_again() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          hand: Test Agenda, Hedge Fund, Test Operation
+          HQ: ice (Ice Wall)
+          Server 1: cards Click Watch
+          Server 2: cards (Test Agenda)
+        runner:
+          tags 1
+          rig: Test Resource, Test Hardware, Armitage Codebusting
+        turn: corp
+    """)
+    game.corp.advances("Ice Wall")
+    game.asks("corp", "target", "9.5.6c")
+    assert game.options("corp") == ["advance Ice Wall [HQ ice 1]", "advance Test Agenda [Server 2 card 1]"]
+    game.take("advance Test Agenda [Server 2 card 1]")
+    assert game.card("Test Agenda", "Server 2").advancement == 1
+    assert game.card("Ice Wall").advancement == 0
+    game.expect(corp_credits=5, corp_clicks=2)
+    game.corp.trashes_resource("Test Resource")
+    assert game.options("corp") == ["trash-resource Test Resource", "trash-resource Armitage Codebusting"]
+    game.take("trash-resource Armitage Codebusting")
+    game.expect(runner_heap=["Armitage Codebusting"], corp_credits=4, corp_clicks=1)
+    game.corp.plays("Test Operation")
+    game.asks("corp", "target", "9.5.6c")
+    assert game.options("corp") == ["play Hedge Fund", "play Test Operation"]  # now there are enough credits
+    game.take("play Hedge Fund")
+    game.expect(corp_credits=9, corp_archives=["Hedge Fund"])
+
+
+@pytest.mark.rule("9.5.6c")
+def test_9_5_6c_the_attacked_server_and_the_card_to_install_are_chosen_again() -> None:
+    text = """
+        corp:
+          Server 1: cards Click Watch
+        runner:
+          credits 1
+          hand: Test Hardware, Golden Rack, Test Resource
+        turn: runner
+    """
+    game = scenario(text)
+    game.runner.runs("HQ")
+    game.asks("runner", "target", "9.5.6c")
+    assert game.options("runner") == SERVERS
+    game.take("run Archives")
+    game.expect(run="Archives", corp_credits=6)
+    game = scenario(text)
+    game.take("install Test Hardware")
+    assert game.options("runner") == ["install Test Hardware", "install Test Resource"]
+    game.take("install Test Resource")
+    game.expect(runner_credits=0, corp_credits=6)
+    assert game.card("Test Resource").installed
+    game = scenario(text)
+    game.runner.takes_credit()  # nothing to choose
+    game.expect(runner_credits=2, corp_credits=6)
