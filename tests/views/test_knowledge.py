@@ -16,6 +16,8 @@ from netrunner.vocabulary.base import OPPONENT
 from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.instructions import AddTo
 
+pytestmark = pytest.mark.rule("10.2.2b")
+
 IN_HQ = Cards(where=("hq",))
 INSTALLED = Cards(side=CORP)
 

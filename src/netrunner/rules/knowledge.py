@@ -29,7 +29,6 @@ from .terms import (
     OPERATION,
     PLAY_AREA,
     RND,
-    SET_ASIDE,
     STACK,
     UPGRADE,
 )
@@ -44,7 +43,6 @@ SEATS: Final = (0, 1, 2)
 
 #: The cells. Every other place is the id of the card that is there: it moves with the card, and no seat ever sees it.
 CELLS: Final = (-1 - RND, -1 - HQ, -1 - ARCHIVES, -1 - STACK, -1 - GRIP)
-_ARCHIVES_CELL: Final = -1 - ARCHIVES
 _NOWHERE: Final = -100
 
 
@@ -67,11 +65,6 @@ class Fact:
 
 
 # -- places ---------------------------------------------------------------------------------------------------------
-
-
-def cell(zone: int) -> int:
-    """The place that stands for all hidden cards of a hand, a deck or Archives together."""
-    return -1 - zone
 
 
 def place_of(c: Card) -> int:
@@ -116,12 +109,7 @@ def _within(s: State, inner: frozenset[int], outer: frozenset[int], place: int) 
 
 def openly_seen(c: Card, seat: int) -> bool:
     """Whether ``seat`` can see the front of ``c`` for as long as it stays where it is (1.20.1, 4.1.4 to 4.1.6)."""
-    zone = c.zone
-    if zone == PLAY_AREA or zone == ARCHIVES or zone == SET_ASIDE:
-        return c.faceup or c.owner == seat
-    if zone > PLAY_AREA or zone & 3 >= 2:
-        return True
-    return zone & 3 == 1 and c.owner == seat
+    return c.sight >> seat & 1 != 0
 
 
 def could_be(s: State, defn: CardDef, c: Card, advanceable: bool = False) -> bool:
@@ -185,11 +173,11 @@ def _speaks_of_it(node: Node) -> bool:
     return any([_speaks_of_it(child) for _, child in _children(node)])
 
 
-# -- what happens ---------------------------------------------------------------------------------------------------
+# -- what happens: nobody learns anything but by what the game shows them (10.2.2b) -----------------------------------
 
 
 def saw(s: State, seat: int, card: Card) -> None:
-    """``seat`` sees the front of ``card`` where it is now."""
+    """``seat`` sees the front of ``card`` where it is now (1.20.2, 10.2.2b)."""
     if openly_seen(card, seat):
         return
     facts = list(s.facts[seat])
@@ -222,8 +210,6 @@ def moved(s: State, old: Card, new: Card) -> None:
     """A card went from one place to another, or was turned over."""
     facts = s.facts
     nothing_known = not facts[0] and not facts[1] and not facts[2]
-    if nothing_known and not s.shown and (old.zone == RND or old.zone == STACK):
-        return  # nobody knew it, so nobody loses sight of it
     if s.shown:
         before, after = s.visibility(old), s.visibility(new)
     else:
@@ -272,7 +258,7 @@ def arranged(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
             )
 
 
-# -- how facts change -----------------------------------------------------------------------------------------------
+# -- how facts change: by what a seat could follow, and by nothing else (10.2.2b) ------------------------------------
 
 
 def _in_sight(s: State, seat: int, card: Card) -> int:
@@ -310,8 +296,6 @@ def _left_in_sight(s: State, seat: int, old: Card) -> None:
 def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
     """A hidden card went to another hidden place, and the seat does not know which one it was."""
     here, there = place_of(old), place_of(new)
-    if here >= 0 and not _mentioned(s.facts[seat], here, -1 - old.zone):
-        return
     facts = list(s.facts[seat])
     alone = frozenset((here,))
     # A card that is pinned down takes its fact along; other facts speak of other cards.
@@ -340,14 +324,6 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
         s.facts[seat] = tuple(facts)
 
 
-def _mentioned(facts: tuple[Fact, ...], place: int, whole: int) -> bool:
-    """Whether any fact speaks of a card in ``place`` or of the cell ``whole``."""
-    for f in facts:
-        if place in f.places or whole in f.places:
-            return True
-    return False
-
-
 def _forget_one(
     s: State, facts: list[Fact], defn: CardDef, place: int, but: frozenset[int] | None = None, deck: int = -1
 ) -> None:
@@ -360,11 +336,7 @@ def _forget_one(
     for n, f in enumerate(facts):
         if f.defn is defn and f.places != but and _covers(s, f.places, place, deck):
             found.append(n)
-    if not found:
-        return
-    if len(found) == 1:
-        del facts[found[0]]
-    else:
+    if found:
         _forget_one_of(s, facts, found, place)
 
 
@@ -396,8 +368,6 @@ def _tidied(s: State, seat: int) -> None:
 
 def _tidy(s: State, facts: list[Fact]) -> None:
     """Leave out places that are filled by cards of other facts, and cells that are empty."""
-    if _all_pinned(facts):
-        return
     again = True
     while again:
         again = False
@@ -411,13 +381,10 @@ def _tidy(s: State, facts: list[Fact]) -> None:
             for place in f.places:
                 if place < 0:
                     cells.add(place)
-        if cells:
-            for whole in CELLS:
-                # only a cell that facts speak of, and that has no more cards than there are facts
-                if whole in cells and (whole == _ARCHIVES_CELL or len(s.zones[-1 - whole]) <= len(facts)):
-                    again = _fill(s, facts, whole) or again
-    if not all([f.places for f in facts]):
-        facts[:] = [f for f in facts if f.places]
+        for whole in CELLS:
+            if whole in cells:
+                again = _fill(s, facts, whole) or again
+    facts[:] = [f for f in facts if f.places]
 
 
 def _fill(s: State, facts: list[Fact], whole: int) -> bool:
@@ -426,20 +393,6 @@ def _fill(s: State, facts: list[Fact], whole: int) -> bool:
     region = ids | {whole} if _is_deck(-1 - whole) else frozenset((whole,))
     inside = [f for f in facts if f.places <= region]
     return len(inside) >= len(ids) and _keep_out(facts, inside, region)
-
-
-def _all_pinned(facts: list[Fact]) -> bool:
-    """Whether every fact has one place only, and no two of them the same card: then none is in the way of another."""
-    taken: list[int] = []
-    for f in facts:
-        if len(f.places) != 1:
-            return False
-        (place,) = f.places
-        if place >= 0:
-            if place in taken:
-                return False
-            taken.append(place)
-    return True
 
 
 def _keep_out(facts: list[Fact], inside: list[Fact], region: frozenset[int]) -> bool:
