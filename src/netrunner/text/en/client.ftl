@@ -421,7 +421,6 @@ ui-hand-of =
         [corp] The Corp’s hand: { $n }
        *[runner] The Runner’s hand: { $n }
     }
-ui-you-decide = your decision
 ui-they-decide = deciding
 ui-not-yours =
     { $side ->

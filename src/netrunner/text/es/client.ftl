@@ -421,7 +421,6 @@ ui-hand-of =
         [corp] Mano de la Corporación: { $n }
        *[runner] Mano del Runner: { $n }
     }
-ui-you-decide = decides tú
 ui-they-decide = decide
 ui-not-yours =
     { $side ->
