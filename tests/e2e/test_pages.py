@@ -85,6 +85,12 @@ def test_a_replay_goes_back_and_forth_and_can_be_played_on(open_page: Open) -> N
     expect(page.locator('[data-at="Server 1 card 1"]')).to_contain_text("Priority Requisition")
     page.get_by_label("Seen by").select_option("runner")
     expect(page.locator('[data-at="Server 1 card 1"]')).to_contain_text("Facedown card")
+    expect(page.locator('[role="log"]')).to_have_text(re.compile("Nothing has happened yet"))
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator('[role="log"]')).to_contain_text("makes a run on Server 1")
+    shared = open_page(page.url.split("/", 3)[3].join(["/", ""]))  # the address is the link: seat and step
+    expect(shared.get_by_label("Seen by")).to_have_value("runner")
+    expect(shared.locator(".where")).to_contain_text(re.compile("^1/"))
     page.get_by_role("button", name="Play on from here").click()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 
@@ -110,7 +116,13 @@ def test_a_deck_is_built_checked_saved_and_played(open_page: Open) -> None:
     page.get_by_label("Name of the deck").fill("Mine")
     page.get_by_role("button", name="Save").click()
     page.get_by_text("Import and export").click()
-    assert "Diesel" in page.get_by_label("As text").input_value()
+    text = page.get_by_label("As text").input_value()
+    assert "3 Diesel" in text
+    page.get_by_role("textbox", name="Import").fill(text.replace("3 Diesel", "2 Diesel"))
+    page.get_by_role("button", name="Import").click()
+    expect(page.locator(".list li", has_text="Diesel")).to_contain_text("2×")
+    page.get_by_role("button", name="One more Diesel").last.click()
+    expect(page.get_by_text("Legal deck")).to_be_visible()
     page.get_by_role("link", name="netrunner", exact=True).click()
     page.get_by_label("The Runner’s deck").select_option(label="Mine")
     page.get_by_role("button", name="Start", exact=True).click()

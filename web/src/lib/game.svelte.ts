@@ -1,8 +1,9 @@
 // One seat at one game: the socket, what it told last, and what the player does.
 
 import type { LogLine } from "./api";
+import { Pace } from "./pace";
 import { passes } from "./policy";
-import { say, settings, type Payments } from "./settings.svelte";
+import { moving, say, settings, type Payments } from "./settings.svelte";
 import type { Lang, Offer, Side, View } from "./view";
 
 export interface Breaking {
@@ -66,6 +67,18 @@ type Message =
 /** The server closes with these for good: no such game, not your seat, far too many messages. */
 const FOR_GOOD = new Set([4403, 4404, 4429]);
 
+/** How long a table stays on which a computer has done something, and how long if many wait behind it. */
+const FOLLOW = 600;
+const HURRY = 250;
+
+/** A computer acts faster than anyone can follow. People do not, and their clocks run. */
+function rest(table: Table, left: number): number {
+  const followed = moving() && table.log.length > 0 && !table.fresh && !table.result;
+  const theirs = table.view !== null && table.view.seat !== null && table.view.decision?.side !== table.view.seat;
+  const computer = Object.values(table.seats).some((seat) => seat.kind === "computer");
+  return followed && theirs && computer ? (left > 4 ? HURRY : FOLLOW) : 0;
+}
+
 /** How long to wait before connecting again, in milliseconds: soon at first, then patiently. */
 const RETRY = [300, 800, 1500, 3000, 5000];
 
@@ -95,6 +108,7 @@ export class Game {
   #closed = false;
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #pace = new Pace<Table>((table) => this.#show(table), rest);
 
   constructor(
     readonly id: string,
@@ -143,6 +157,7 @@ export class Game {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#pace.clear();
     this.#socket?.close();
   }
 
@@ -211,7 +226,8 @@ export class Game {
   #receive(message: Message): void {
     switch (message.type) {
       case "table":
-        this.#show(message);
+        if (message.fresh) this.#pace.clear();
+        this.#pace.push(message);
         break;
       case "chat":
         this.chat = [...this.chat.slice(-199), message];

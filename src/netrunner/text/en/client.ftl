@@ -500,3 +500,13 @@ ui-guide-corp-scored-title = You have scored an agenda!
 ui-guide-corp-scored = Its points are yours, and its ability is at work. At 7 points you win.
 ui-guide-corp-lost-title = The Runner has stolen an agenda
 ui-guide-corp-lost = At 7 points the Runner wins. Where did they get through? Put ice there, and keep the credits to rez it.
+ui-until =
+    { $until ->
+        [turn] until the turn ends
+        [run] until the run ends
+        [encounter] until the encounter ends
+        [next-turn] until the next turn
+        [current] until another current
+       *[game] for the rest of the game
+    }
+ui-removed = Removed from the game:

@@ -500,3 +500,13 @@ ui-guide-corp-scored-title = ¡Has puntuado un plan!
 ui-guide-corp-scored = Sus puntos son tuyos y su capacidad está activa. Con 7 puntos ganas.
 ui-guide-corp-lost-title = El Runner ha robado un plan
 ui-guide-corp-lost = Con 7 puntos gana el Runner. ¿Por dónde ha pasado? Pon hielo ahí y guarda créditos para ejecutarlo.
+ui-until =
+    { $until ->
+        [turn] hasta que acabe el turno
+        [run] hasta que acabe la incursión
+        [encounter] hasta que acabe el enfrentamiento
+        [next-turn] hasta el próximo turno
+        [current] hasta otra corriente
+       *[game] durante el resto de la partida
+    }
+ui-removed = Fuera de la partida:

@@ -1,0 +1,42 @@
+// Things that come too fast to be followed are shown one after the other.
+
+export class Pace<T> {
+  #waiting: T[] = [];
+  #until = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `rest` says how long a thing stays before the next one, in milliseconds; `left` is how many wait behind it. */
+  constructor(
+    readonly show: (thing: T) => void,
+    readonly rest: (thing: T, left: number) => number,
+  ) {}
+
+  push(thing: T): void {
+    if (!this.#waiting.length && Date.now() >= this.#until) this.#next(thing);
+    else {
+      this.#waiting.push(thing);
+      this.#arm();
+    }
+  }
+
+  /** Forget what waits: something newer tells everything. */
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#waiting = [];
+    this.#until = 0;
+  }
+
+  #next(thing: T): void {
+    this.#until = Date.now() + this.rest(thing, this.#waiting.length);
+    this.show(thing);
+  }
+
+  #arm(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      while (this.#waiting.length && Date.now() >= this.#until) this.#next(this.#waiting.shift() as T);
+      if (this.#waiting.length) this.#arm();
+    }, Math.max(0, this.#until - Date.now()));
+  }
+}

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Pace } from "../src/lib/pace";
+
+describe("what comes too fast", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it("is shown one after the other, in order, and nothing is left out", () => {
+    const seen: string[] = [];
+    const pace = new Pace<string>((thing) => seen.push(thing), (thing) => (thing === "mine" ? 0 : 500));
+    pace.push("one");
+    pace.push("two");
+    pace.push("mine");
+    pace.push("three");
+    expect(seen).toEqual(["one"]);
+    vi.advanceTimersByTime(499);
+    expect(seen).toEqual(["one"]);
+    vi.advanceTimersByTime(1);
+    expect(seen).toEqual(["one", "two"]);
+    vi.advanceTimersByTime(500);
+    expect(seen).toEqual(["one", "two", "mine", "three"]);
+  });
+
+  it("does not wait for what is long past, and can be forgotten", () => {
+    const seen: string[] = [];
+    const pace = new Pace<string>((thing) => seen.push(thing), () => 500);
+    pace.push("one");
+    vi.advanceTimersByTime(600);
+    pace.push("two");
+    expect(seen).toEqual(["one", "two"]);
+    pace.push("three");
+    pace.clear();
+    pace.push("all of it");
+    vi.advanceTimersByTime(2000);
+    expect(seen).toEqual(["one", "two", "all of it"]);
+  });
+});
