@@ -98,9 +98,8 @@ def test_7_8_5_each_card_is_told_as_accessed_once_whatever_became_of_it() -> Non
     game.expect(corp_credits=8, runner_points=2, run=None)  # the last one could not be paid for
 
 
-@pytest.mark.rule("9.11.3")
-@pytest.mark.rule("9.11.3a")
-def test_9_11_3a_a_card_that_must_be_trashed_if_able_is_trashed_or_cannot_be() -> None:
+@pytest.mark.rule("9.11.3b")
+def test_9_11_3b_a_card_that_must_be_trashed_by_paying_is_trashed_so_or_need_not_be() -> None:
     text = """
         corp:
           hand: {card}
@@ -118,6 +117,48 @@ def test_9_11_3a_a_card_that_must_be_trashed_if_able_is_trashed_or_cannot_be() -
     game = scenario(text.format(card="Hedge Fund", credits=9, rig=""))
     game.runner.continues()
     game.expect(corp_hand=["Hedge Fund"], runner_credits=9, run=None)
+    imp = ", Imp {virus 2}"
+    game = scenario(text.format(card="PAD Campaign", credits=4, rig=imp))
+    game.runner.continues()
+    game.expect(corp_archives=["PAD Campaign"], runner_credits=0, run=None)  # not by Imp
+    assert game.card("Imp").virus == 2
+    game = scenario(text.format(card="PAD Campaign", credits=3, rig=imp))
+    game.runner.continues()
+    game.asks("runner", "trash-accessed", "9.11.3")
+    assert [option.split(" ability")[0] for option in game.options("runner")] == ["use Imp", "no"]
+    game.runner.declines()
+    game.expect(corp_hand=["PAD Campaign"], runner_credits=3, run=None)
+
+
+@pytest.mark.rule("9.11.3a")
+def test_9_11_3a_a_card_that_must_be_trashed_by_any_means_is_trashed_by_those_there_are() -> None:
+    text = """
+        corp:
+          Server 1: cards (Mumbad Virtual Tour)
+        runner:
+          credits {credits}
+          rig: {rig}
+        run: Server 1, approaching server
+    """
+    for credits, rig, options in (
+        (5, "Imp {virus 2}", ["trash Mumbad Virtual Tour [Server 1 card 1]", "use Imp ability 2"]),
+        (4, "Imp {virus 2}", []),
+        (5, "Test Program", []),
+    ):
+        game = scenario(text.format(credits=credits, rig=rig))
+        game.runner.continues()
+        game.pass_windows()
+        if options:
+            game.asks("runner", "trash-accessed", "9.11.3")
+            assert [option.split(" ability")[0] for option in game.options("runner")] == [
+                option.split(" ability")[0] for option in options
+            ]
+            game.take(game.options("runner")[0])
+        game.expect(corp_archives=["Mumbad Virtual Tour"], run=None)
+    game = scenario(text.format(credits=4, rig="Test Program"))
+    game.runner.continues()
+    game.pass_windows()
+    game.expect(corp_archives=[], runner_credits=4, run=None)
 
 
 @pytest.mark.rule("7.7.2")

@@ -40,7 +40,7 @@ def board(
     )
 
 
-@pytest.mark.rule("9.11.3")
+@pytest.mark.rule("9.11.3b")
 def test_9_11_3_the_first_click_is_spent_on_a_run_or_a_run_event() -> None:
     game = board(hand="Dash, Test Event, Test Hardware")
     assert game.options("runner") == ["play Dash", *RUNS]
@@ -50,7 +50,7 @@ def test_9_11_3_the_first_click_is_spent_on_a_run_or_a_run_event() -> None:
     assert game.why_not("runner", "play Dash").possible
 
 
-@pytest.mark.rule("9.11.3")
+@pytest.mark.rule("9.11.3b")
 def test_9_11_3_later_clicks_are_free() -> None:
     game = board(clicks=3)
     assert game.options("runner") == ["gain", "draw", "play Test Event", *RUNS]
@@ -61,7 +61,7 @@ def test_9_11_3_later_clicks_are_free() -> None:
     assert game.why_not("runner", "gain").possible
 
 
-@pytest.mark.rule("9.11.3")
+@pytest.mark.rule("9.11.3b")
 def test_9_11_3_the_other_player_spends_the_first_click_as_they_like() -> None:
     assert board(turn="corp").options("corp") == ["gain", "draw", "purge"]
 
@@ -95,7 +95,7 @@ def test_9_11_3e_nobody_is_forced_to_pay_more_for_the_action_but_an_event_that_c
     assert board("Stage Fee", hand="Dash, Test Event").options("runner") == ["play Dash", *RUNS]
 
 
-@pytest.mark.rule("9.11.3")
+@pytest.mark.rule("9.11.3b")
 def test_9_11_3_what_cannot_be_done_is_not_demanded() -> None:
     game = board("Test No Runs", "Test No Runs", "Test No Runs")
     assert game.options("runner") == ["gain", "draw", "play Test Event"]
