@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .effects import Effect
 from .imminent import make_imminent
 from .moves import move
-from .nodes import AT_CANNOT, Context
+from .nodes import Context
 from .refusals import Refusal
 from .terms import (
     A_SCORE,
@@ -50,7 +50,7 @@ def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Ref
     if not is_advanced_enough(s, card):
         need, have = requirement(s, card), card.counters[ADVANCEMENT]
         return Refusal("refused-advancement", "1.16.3a", card=card.id, need=need, have=have)
-    blocker = forbidden(s, A_SCORE, CORP, card) if s.index[AT_CANNOT + A_SCORE] else None
+    blocker = forbidden(s, A_SCORE, CORP, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     return None
