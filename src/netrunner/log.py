@@ -49,7 +49,7 @@ from netrunner.rules.terms import (
     VIRUS,
 )
 from netrunner.text import spoken
-from netrunner.text.phrases import Phrase, Value, phrase
+from netrunner.text.phrases import Phrase, Value, table
 from netrunner.text.subtypes import Subtype
 from netrunner.text.words import (
     CardTitle,
@@ -135,7 +135,7 @@ class LogEntry:
         if self.silent:
             return ""
         key = _KEYS.get(self.kind, _plain)(self, seat)
-        return finished(phrase(lang, key, **_variables(self, seat)))
+        return finished(table(lang).text(key, _Variables(self, seat)))
 
     def known_cards(self, seat: str | None) -> int:
         """Which of its cards ``seat`` could tell, as bits: whoever could tell the same ones reads the same."""
@@ -443,31 +443,55 @@ _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
 # -- its variables ----------------------------------------------------------------------------------------------
 
 
-def _variables(e: LogEntry, seat: str | None) -> dict[str, Value]:
-    """Everything that a phrase of the log may ask for."""
-    side = CORP if e.side == "corp" else RUNNER
-    server = -1 if e.server is None else e.server
-    found: dict[str, Value] = {
-        "who": side_name(side, "start"),
-        "other": side_name(1 - side, "start"),
-        "winner": side_name(side),
-        "count": e.amount,
-        "number": e.amount + 1,
-        "extra": e.extra,
-        "turn": (e.amount + 1) // 2,
-        "server": server_name(server),
-        "server_start": server_name(server, "start"),
-        "cards": _names(e.cards, seat),
-        "for": _suffix("log-for", cost=e.cost) if e.cost else "",
-        "at": _at(e),
-        "card": _card(e, seat),
-        "from": _source("log-from", e, seat),
-        "with": _source("log-with", e, seat),
-        "due": _source("log-due", e, seat),
-        "to": _source("log-to", e, seat),
-        "source": _name(e.source, seat) if e.source is not None else "",
-        "points": e.card.points if e.card is not None else 0,
-    }
+class _Variables(dict[str, Value]):
+    """Everything that a phrase of the log may ask for; what it asks for is made then."""
+
+    def __init__(self, e: LogEntry, seat: str | None) -> None:
+        super().__init__(_particular(e))
+        self._e = e
+        self._seat = seat
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __missing__(self, name: str) -> Value:
+        return _COMMON[name](self._e, self._seat)
+
+
+def _side(e: LogEntry) -> int:
+    return CORP if e.side == "corp" else RUNNER
+
+
+def _server(e: LogEntry) -> int:
+    return -1 if e.server is None else e.server
+
+
+_COMMON: Final[dict[str, Callable[[LogEntry, str | None], Value]]] = {
+    "who": lambda e, seat: side_name(_side(e), "start"),
+    "other": lambda e, seat: side_name(1 - _side(e), "start"),
+    "winner": lambda e, seat: side_name(_side(e)),
+    "count": lambda e, seat: e.amount,
+    "number": lambda e, seat: e.amount + 1,
+    "extra": lambda e, seat: e.extra,
+    "turn": lambda e, seat: (e.amount + 1) // 2,
+    "server": lambda e, seat: server_name(_server(e)),
+    "server_start": lambda e, seat: server_name(_server(e), "start"),
+    "cards": lambda e, seat: _names(e.cards, seat),
+    "for": lambda e, seat: _suffix("log-for", cost=e.cost) if e.cost else "",
+    "at": lambda e, seat: _at(e),
+    "card": lambda e, seat: _card(e, seat),
+    "from": lambda e, seat: _source("log-from", e, seat),
+    "with": lambda e, seat: _source("log-with", e, seat),
+    "due": lambda e, seat: _source("log-due", e, seat),
+    "to": lambda e, seat: _source("log-to", e, seat),
+    "source": lambda e, seat: _name(e.source, seat) if e.source is not None else "",
+    "points": lambda e, seat: e.card.points if e.card is not None else 0,
+}
+
+
+def _particular(e: LogEntry) -> dict[str, Value]:
+    """What only some kinds of records have."""
+    found: dict[str, Value] = {}
     if e.kind in ("counters-placed", "counters-removed", "emptied"):
         found["counters"] = counters(e.extra, e.amount)
     elif e.kind == "subroutine":
