@@ -168,8 +168,7 @@ def test_clicks_break_subroutines_of_a_bioroid_at_any_strength() -> None:
 def test_installed_programs_are_not_moved_onto_djinn() -> None:
     game = scenario("runner:\n credits 9\n hand: Djinn\n rig: Corroder\nturn: runner")
     game.runner.installs("Djinn")
-    while game.decision is not None and game.decision.kind == "trash-like":
-        game.runner.done()
+    game.runner.done()  # nothing makes room for it
     game.asks("runner", "action")
     assert (game.card("Djinn").hosted, game.card("Corroder").host) == ([], None)
 
@@ -405,9 +404,9 @@ def test_an_agenda_may_be_scored_before_the_turn_begins_for_aggressive_negotiati
 def test_programs_are_trashed_to_make_room_for_a_new_one() -> None:
     game = scenario("runner:\n credits 9\n hand: Magnum Opus\n rig: Test Big Program, Corroder\nturn: runner")
     game.runner.installs("Magnum Opus")
+    game.refuses("runner", "done")  # without room it cannot be installed
     game.runner.picks("Test Big Program")
-    while game.decision is not None and game.decision.kind == "trash-like":
-        game.runner.done()
+    game.runner.done()
     game.expect(runner_rig=["Corroder", "Magnum Opus"], runner_heap=["Test Big Program"])
 
 
