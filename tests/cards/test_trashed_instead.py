@@ -228,6 +228,7 @@ def test_e074_skorpios_keeps_ive_had_worse_from_drawing_only_by_removing_it() ->
 
 
 @pytest.mark.rule("9.8.11a")
+@pytest.mark.rule("9.2.9c")
 def test_skorpios_and_harbinger_the_active_player_comes_first() -> None:
     game = skorpios("""
           HQ: ice Rototurret; hand: Hedge Fund

@@ -78,11 +78,15 @@ def test_1_16_3g_a_card_added_as_an_agenda_is_neither_scored_nor_stolen() -> Non
 
 
 @pytest.mark.rule("1.16.4")
+@pytest.mark.rule("4.6.4")
 def test_1_16_4_agendas_are_faceup_in_a_score_area() -> None:
     game = scenario("corp:\n Server 1: (Nisei MK II {advancement 4})\nturn: corp, at 5.6.2a")
     assert not game.card("Nisei MK II").faceup
     game.corp.scores("Nisei MK II")
-    assert game.card("Nisei MK II").faceup
+    assert game.card("Nisei MK II").faceup and game.card("Nisei MK II").active
+    game = scenario("corp:\n Server 1: (Nisei MK II)\nrun: Server 1, at 6.9.5g")
+    assert game.card("Nisei MK II").zone == "runner-score"
+    assert game.card("Nisei MK II").faceup and not game.card("Nisei MK II").active
 
 
 @pytest.mark.rule("1.16.5")

@@ -70,6 +70,7 @@ def test_1_19_2_the_memory_limit_is_4_and_cards_raise_it() -> None:
 
 
 @pytest.mark.rule("1.19.3")
+@pytest.mark.rule("3.9.3")
 def test_1_19_3_memory_costs_count_against_the_limit_while_installed() -> None:
     game = scenario("runner:\n rig: Cruncher, Cruncher\n hand: Cruncher\nturn: runner")
     game.expect(runner_memory_used=4)

@@ -67,6 +67,7 @@ define("Miser", "runner", "resource", whenever(ForEvent("credits-gained", YOU), 
 
 
 @pytest.mark.rule("10.9.1")
+@pytest.mark.rule("1.12.1")
 def test_10_9_1_a_loaded_card_is_empty_when_its_counters_are_gone() -> None:
     game = scenario("runner:\n credits 0\n hand: Fund\nturn: runner")
     game.runner.installs("Fund")

@@ -205,6 +205,7 @@ def test_9_1_6b_an_optional_conditional_ability_is_used_when_it_has_resolved() -
 
 @pytest.mark.rule("9.6.9d")
 @pytest.mark.rule("9.6.9c")
+@pytest.mark.rule("9.6.15d")
 def test_9_6_9d_an_optional_part_that_is_carried_out_makes_the_ability_used() -> None:
     text = "corp:\n clicks 1\nrunner:\n deck: 3 any\n rig: {}, Onlooker\nturn: corp"
     for title in ("Half Awake", "Coin Slot"):

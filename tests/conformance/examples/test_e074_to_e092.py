@@ -218,6 +218,7 @@ def test_e086_underworld_contact_counts_the_link_that_the_supplier_just_installe
 
 @pytest.mark.example("E087")
 @pytest.mark.rule("9.6.7d")
+@pytest.mark.rule("9.6.7c")
 def test_e087_parasite_tries_again_after_an_interrupt_but_not_against_a_prohibition() -> None:
     game = scenario("""
         corp:

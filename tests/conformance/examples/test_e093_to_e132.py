@@ -295,6 +295,7 @@ def test_e107_one_replacement_leaves_nothing_for_the_other(first: str) -> None:
 @pytest.mark.example("E108")
 @pytest.mark.rule("9.8.11a")
 @pytest.mark.parametrize("first", ["Security Testing", "Showing Off"])
+@pytest.mark.rule("9.8.9c")
 def test_e108_security_testing_replaces_the_access_in_either_order(first: str) -> None:
     game = scenario("""
         corp:
