@@ -14,27 +14,34 @@ from netrunner.vocabulary import (
     Clicks,
     Damage,
     Draw,
+    DuringRun,
     ForEvent,
     Gain,
     GiveTags,
+    GrantsAbility,
     If,
     May,
     Prevent,
     Reveal,
     RunnerTagged,
+    SufferDamage,
     SwapCards,
     This,
     Trash,
+    TrashCards,
     TurnBegins,
+    Until,
     Would,
+    interrupt,
     paid,
     play,
     when,
     whenever,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.actions import TakeDifferentAction
+from netrunner.vocabulary.actions import AllottedClicks, TakeDifferentAction
 from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.costs import TakeTags
 
 ICE_CARDS = Cards(types=(ICE,))
 define("Last Laugh", "runner", "event", play(AddToScoreArea(This(), 7), Gain(5)))
@@ -55,6 +62,16 @@ define("Chain Two", "runner", "resource", when(TurnBegins(), Draw(1)))
 define("Chain Late", "runner", "resource", when(TurnBegins(), If(RunnerTagged(), (Gain(4),))))
 define("Drawn In", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(2)))
 define("Menu", "runner", "event", play(ChooseOne(((Gain(1),), (Draw(1),), (Gain(2), Draw(1))))))
+define("Lone Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True))
+define("Lazy Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), True, True))
+GUARD = When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True)
+define("Guard School", "runner", "resource", GrantsAbility(GUARD, of=All(Cards(types=(HARDWARE,)))))
+SOLD = TrashCards(Cards(title="Lone Guard"))
+define("Turncoat", "runner", "resource", interrupt(SOLD, Prevent(F_DAMAGE, 1)))
+define("Scrap Shield", "runner", "resource", interrupt(TrashCards(Cards(types=(HARDWARE,))), Prevent(F_DAMAGE, 1)))
+define("Flinch", "runner", "resource", paid(SufferDamage(NET, 1), Gain(2)))
+define("Own Up", "runner", "resource", paid(TakeTags(1), Gain(2)))
+define("Second Legs", "runner", "resource", paid(0, Until(AllottedClicks(1), "run"), limit=1, only_if=DuringRun()))
 
 
 @pytest.mark.rule("1.7.1")
@@ -209,3 +226,62 @@ def test_10_3_1d_two_cards_of_one_name_only_matter_if_they_are_unique(title: str
     game.runner.installs(title)
     unique = "Unique" in title
     game.expect(runner_rig=[title] if unique else [title, title], runner_heap=[title] if unique else [])
+
+
+# -- what is lost, and what would be prevented ------------------------------------------------------------------------
+
+@pytest.mark.rule("9.6.11")
+@pytest.mark.parametrize(
+    ("rig", "used", "hand"),
+    [
+        ("Lone Guard, Turncoat", "Turncoat", 3), ("Lone Guard, Turncoat", None, 3),
+        ("Guard School, Test Hardware, Scrap Shield", "Scrap Shield", 3),
+    ],
+)  # fmt: skip
+def test_9_6_11_an_interrupt_whose_source_is_gone_is_not_pending(rig: str, used: str | None, hand: int) -> None:
+    game = scenario(f"corp:\n credits 9\n hand: Test Net Damage\nrunner:\n hand: 5 any\n rig: {rig}\nturn: corp")
+    game.corp.plays("Test Net Damage", x=3)
+    game.asks("runner", "interrupt", "9.2.9d")
+    game.refuses("runner", "pass")  # one of them must be triggered
+    if used is None:
+        game.runner.triggers("Lone Guard")
+        game.runner.passes()
+        game.expect(runner_hand=hand)
+        return
+    game.runner.uses(used)
+    game.expect(runner_hand=hand)  # 1 of 3 was prevented, and nobody is left to prevent more
+
+
+@pytest.mark.rule("1.15.1b")
+@pytest.mark.parametrize(
+    ("title", "guard", "able"),
+    [
+        ("Flinch", "Lone Guard", False), ("Flinch", "Lazy Guard", True), ("Flinch", "Tag Guard", True),
+        ("Own Up", "Tag Guard", False), ("Own Up", "Lone Guard", True),
+    ],
+)  # fmt: skip
+def test_1_15_1b_what_must_be_prevented_cannot_be_paid(title: str, guard: str, able: bool) -> None:
+    game = scenario(f"runner:\n hand: 3 any\n rig: {title}, {guard}\nturn: runner, at 5.7.1e")
+    if able:
+        game.runner.uses(title)
+        game.expect(runner_credits=7)
+    else:
+        game.asks("runner", "action")
+        assert game.why_not("runner", f"use {title}").rule == "1.15.1b"
+
+
+@pytest.mark.rule("1.11.2")
+def test_1_11_2_a_click_that_an_effect_adds_goes_with_the_effect() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma)
+        runner:
+          clicks 2
+          rig: Second Legs
+        run: HQ, approaching ice 1
+    """)
+    game.runner.uses("Second Legs")
+    game.expect(runner_clicks=3)
+    game.pass_windows()
+    game.runner.jacks_out()
+    game.expect(run=None, runner_clicks=2)
