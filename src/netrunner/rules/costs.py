@@ -18,9 +18,6 @@ from .nodes import (
     AT_TRIGGER,
     PAY_COUNTER,
     PAY_FORFEIT,
-    PAY_RETURN,
-    PAY_REVEAL,
-    PAY_TO_DECK,
     PAY_TRASH,
     Bill,
     Context,
@@ -40,7 +37,6 @@ from .terms import (
     E_CLICKS_SPENT,
     E_CREDITS_SPENT,
     E_FORFEITED,
-    E_MOVED,
     E_NO_CREDITS,
     E_REVEALED,
     E_TAGS_REMOVED,
@@ -363,7 +359,7 @@ class Payment(Frame):
 
 #: A pick of credits that must come from certain cards.
 _HOSTED_CREDITS = PAY_COUNTER | CREDIT << 8
-_HOW = ("trash", "forfeit", "counter", "to-deck", "reveal", "return")
+_HOW = ("trash", "forfeit", "counter")
 
 
 def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:
@@ -408,19 +404,9 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
             s.emit(E_CREDITS_SPENT, player, me.ref, p.count, bill.purpose, NO_SERVER, (), me.ref)
             for i in dict.fromkeys(p.chosen):
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
-        elif how == PAY_COUNTER:
+        else:  # PAY_COUNTER
             for i in p.chosen:
                 remove_counters(s, i, p.how >> 8, 1, player, me.ref)
-        elif how == PAY_TO_DECK or how == PAY_RETURN:
-            for i in p.chosen:
-                old = s.cards[i]
-                zone = old.owner * 4 + (0 if how == PAY_TO_DECK else 1)
-                new = move(s, i, zone)
-                s.emit(E_MOVED, player, new.ref, old.zone, zone, source=me.ref, was=old)
-        elif how == PAY_REVEAL:
-            for i in p.chosen:
-                s.show(s.cards[i].ref, 7)
-                s.unshow(s.cards[i].ref)
     if trashed:
         _set_hosted_aside(s, trashed, me)
         trash(s, trashed, player, me.ref, "1.15")

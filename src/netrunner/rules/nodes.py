@@ -306,9 +306,6 @@ class Bill:
 PAY_TRASH: Final = 0
 PAY_FORFEIT: Final = 1
 PAY_COUNTER: Final = 2  # ``count`` counters spread over ids; the kind is in ``how`` >> 8
-PAY_TO_DECK: Final = 3
-PAY_REVEAL: Final = 4
-PAY_RETURN: Final = 5
 
 # What credits are spent for (1.10.4b): hosted credits say which purposes they serve
 P_OTHER: Final = 0

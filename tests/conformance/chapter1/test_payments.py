@@ -71,6 +71,7 @@ define("Rite", "runner", "resource", paid(3, Draw(1)))
 define("Quiet Rite", "runner", "resource", paid(CreditsFrom(2, Cards(subtypes=("stealth",))), Draw(1)))
 define("Loud and Quiet Rite", "runner", "resource", paid((1, CreditsFrom(2, Cards(subtypes=("stealth",)))), Draw(1)))
 define("Cloak Fund", "runner", "resource", HostedCreditsFor(), subtypes="stealth")
+define("Punch Card", "runner", "resource", whenever(ForEvent("used", YOU), Gain(1)))
 define("Rock Bottom", "runner", "resource", whenever(ForEvent("no-credits", YOU), Draw(1)))
 define("Heretic", "corp", "asset", paid(Forfeit(2), Gain(5)), trash=0)
 define("Regretful Clerk", "corp", "asset", whenever(ForEvent("forfeited"), Gain(1)), trash=0)
@@ -443,3 +444,37 @@ def test_1_15_9_an_additional_cost_is_that_of_the_card_which_demands_it(power: i
     game.refuses("runner", "run HQ")
 
 
+
+
+@pytest.mark.rule("1.10.4d")
+@pytest.mark.parametrize(("chosen", "gained"), [(0, 1), (1, 2)])
+def test_1_10_4d_each_card_whose_credits_were_spent_was_used(chosen: int, gained: int) -> None:
+    game = scenario("""
+        runner:
+          credits 3
+          deck: 2 any
+          rig: Rite, Strongroom {credit 1}, Punch Card
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Rite")
+    game.runner.chooses(chosen)
+    while game.decision is not None and game.decision.kind == "react":
+        game.take(game.options("runner")[0])
+    game.expect(runner_credits=chosen + gained)  # Rite itself, and perhaps the card that paid for it
+
+
+@pytest.mark.rule("9.10.4a")
+def test_9_10_4a_credits_that_must_come_from_certain_cards_come_from_each_of_them() -> None:
+    game = scenario("""
+        runner:
+          credits 0
+          deck: 2 any
+          rig: Quiet Rite, Cloak Fund {credit 1}, Cloak Fund {credit 2}, Punch Card
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Quiet Rite")
+    game.take(game.options("runner")[0])
+    while game.decision is not None and game.decision.kind in ("pay-counter", "react"):
+        game.take(game.options("runner")[-1])
+    assert sorted(c.credits for c in game.cards("Cloak Fund")) == [0, 1]
+    game.expect(runner_credits=3, runner_hand=1)

@@ -98,8 +98,6 @@ class Player:
             "interrupt": self.trigger,
             "discard": self.least_valued,
             "pay-trash": self.least_valued,
-            "pay-return": self.least_valued,
-            "pay-to-deck": self.least_valued,
             "trash-for-memory": self.least_valued,
             "psi": self.any_number,
             "trash-like": self.keep_what_is_there,
