@@ -171,3 +171,26 @@ def test_no_table_shows_a_choice_that_is_still_being_written(
     runner.say("lang", lang="es")  # a table is asked for in the middle of the writing
     runner.until(lambda table: table["n"] == 1)
     assert written
+
+
+def test_a_computer_tries_again_what_could_not_be_written(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("netrunner.server.computers.AGAIN", 0.02)
+    write, failed = Store.write, []
+
+    async def fails_at_first(self: Store, *work: Any) -> None:
+        if len(failed) < 2 and work and all(row.get("by") == "bot" for _, row in work):
+            failed.append(work)
+            raise OSError("the disk is full")
+        await write(self, *work)
+
+    monkeypatch.setattr(Store, "write", fails_at_first)
+    with here.sit(here.start(side="runner", opponent="computer", seed=9)) as ada:
+        for _ in range(6):
+            ada.asked()
+            ada.take("pass" if "pass" in ada.offers() else ada.offers()[0])
+        ada.asked()
+        before = seen(ada.table)
+        game = ada.table
+    assert len(failed) == 2
+    with here.sit({"game": next(iter(here.app.state.hall.rooms)), "token": ""}) as watcher:
+        assert watcher.table["n"] == game["n"] == before["n"]

@@ -16,7 +16,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from netrunner.bots import Choice, asked
 from netrunner.errors import NetrunnerError
 from netrunner.game import Game
 from netrunner.log import LogEntry, loud_entries
@@ -25,6 +24,7 @@ from netrunner.rules.terms import SIDES
 from netrunner.why_not import chosen, inert_options
 
 from . import desk
+from .computers import Computers
 from .helping import break_steps
 from .refused import Refused
 from .seats import Seat
@@ -36,10 +36,6 @@ _log = logging.getLogger(__name__)
 
 #: How many choices can be taken back.
 MEMORY: Final = 40
-#: How many choices of a computer at most are written together; fewer than can be taken back.
-AT_ONCE: Final = 20
-#: How long whoever chose waits for a computer that only passes, so that one table tells of both.
-QUICK: Final = 0.02
 #: Events by which something hidden comes to light, even if it is hidden again at once.
 _LIGHT: Final = frozenset({"access", "exposed", "revealed", "looked", "searched"})
 
@@ -117,8 +113,7 @@ class Room:
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
         self._asked_at = time.monotonic()
-        self._bots: asyncio.Task[None] | None = None
-        self._thought: tuple[int, int, asyncio.Task[Choice] | Option] | None = None  # what a computer thinks
+        self.computers = Computers(self)
         self._expiry: asyncio.TimerHandle | None = None
         for seat in seats.values():
             seat.clock = timer if seat.kind != "computer" else None
@@ -158,7 +153,7 @@ class Room:
         seat = self.seats[side]
         if seat.clock is None:
             return None
-        running = self.status == "playing" and self._decision().side == side
+        running = self.status == "playing" and self.deciding().side == side
         return max(0.0, seat.clock - (time.monotonic() - self._asked_at)) if running else seat.clock
 
     def undo_kind(self, side: str | None) -> str | None:
@@ -190,14 +185,14 @@ class Room:
             return None
         return {"side": other.side, "since": other.away, "claim_at": other.away + self.settings.claim_after}
 
-    def _playing(self) -> Game:
+    def playing(self) -> Game:
         if self.game is None:
             raise Refused("waiting", 409)
         if self.game.decision is None:
             raise Refused("over", 409)
         return self.game
 
-    def _decision(self) -> Decision:
+    def deciding(self) -> Decision:
         assert self.game is not None and self.game.decision is not None
         return self.game.decision
 
@@ -208,31 +203,31 @@ class Room:
         async with self.lock:
             self._require_turn(side, n)
             option = self.find_option(text)
-            with self._or_nothing():
-                rows = [self._apply(option, "seat")]
+            with self.or_nothing():
+                rows = [self.apply(option, "seat")]
                 rows += self._payments()
-                rows += await self._quick_answers()
-                await self._commit(rows)
+                rows += await self.computers.quick_answers()
+                await self.commit(rows)
         self.changed()
 
     async def break_all(self, side: str, n: int, at: str) -> None:
         """The Runner breaks all subroutines with the card at a place, in legal steps."""
         async with self.lock:
             self._require_turn(side, n)
-            steps = break_steps(self._playing(), at, self.seats[side].payments)
+            steps = break_steps(self.playing(), at, self.seats[side].payments)
             rows: list[Row] = []
-            with self._or_nothing(copy=True):
+            with self.or_nothing(copy=True):
                 for step in steps:
-                    decision = self._playing().decision
+                    decision = self.playing().decision
                     if decision is None or decision.side != side or decision.find(step) is None:
                         break  # something came between: the rest is for the player to decide
-                    rows.append(self._apply(self.find_option(step), "auto" if rows else "seat"))
+                    rows.append(self.apply(self.find_option(step), "auto" if rows else "seat"))
                 rows.extend(self._payments())
-                await self._commit(rows)
+                await self.commit(rows)
         self.changed()
 
     def _require_turn(self, side: str, n: int) -> None:
-        game = self._playing()
+        game = self.playing()
         if n != self.n:
             raise Refused("stale", 409, n=n, now=self.n)
         if game.decision is None or game.decision.side != side:
@@ -240,7 +235,7 @@ class Room:
 
     def find_option(self, text: str) -> Option:
         """The option with this text; one that is legal but inert as well (3.9.5d)."""
-        return chosen(self._playing().state, text)
+        return chosen(self.playing().state, text)
 
     def _payments(self) -> list[Row]:
         """Payments that the player leaves to the default: from cards first, or from the pool first (1.10.3c)."""
@@ -249,13 +244,13 @@ class Room:
             seat = self.seats[decision.side]
             if decision.kind != "pay-from" or seat.kind != "person" or seat.payments == "ask":
                 break
-            rows.append(self._apply(default_payment(decision, seat.payments), "auto"))
+            rows.append(self.apply(default_payment(decision, seat.payments), "auto"))
         return rows
 
-    def _apply(self, option: Option, by: str) -> Row:
+    def apply(self, option: Option, by: str) -> Row:
         """Take an option in memory; the row that the store keeps of it."""
-        game = self._playing()
-        decision = self._decision()
+        game = self.playing()
+        decision = self.deciding()
         state = game.state
         side = decision.side
         before = game.copy()
@@ -318,12 +313,12 @@ class Room:
     # -- keeping ----------------------------------------------------------------------------------------------
 
     @contextmanager
-    def _or_nothing(self, copy: bool = False) -> Iterator[None]:
+    def or_nothing(self, copy: bool = False) -> Iterator[None]:
         """Whatever fails in here, also the writing, leaves everything as it was.
 
         The way back is the moment before the first choice; ``copy`` keeps one of its own for what is no choice.
         """
-        kept = self._playing().copy() if copy else None
+        kept = self.playing().copy() if copy else None
         n, story = self.n, len(self.story)
         clocks = {side: seat.clock for side, seat in self.seats.items()}
         try:
@@ -334,13 +329,13 @@ class Room:
                 self.n -= 1
             self.n = n
             self.game = kept or self.game
-            self._thought = None
+            self.computers.forget()
             del self.story[story:]
             for side, clock in clocks.items():
                 self.seats[side].clock = clock
             raise
 
-    async def _commit(self, rows: list[Row]) -> None:
+    async def commit(self, rows: list[Row]) -> None:
         """Write choices."""
         work: list[Work] = [(INSERT_CHOICE, row) for row in rows]
         if self.status == "over":
@@ -389,7 +384,7 @@ class Room:
             if option is None or fingerprint(game.decision) != row["asked"]:
                 raise Refused("cannot-resume", 409)
             row["side"] = game.decision.side
-            self._apply(option, row["by"])
+            self.apply(option, row["by"])
 
     # -- taking back ------------------------------------------------------------------------------------------
 
@@ -453,21 +448,21 @@ class Room:
     async def concede(self, side: str, ended_by: str = "", still: Callable[[], None] | None = None) -> None:
         """``side`` gives up, has no time left, or stayed away; ``still`` raises if that is true no longer."""
         async with self.lock:
-            game = self._playing()
+            game = self.playing()
             if still is not None:
                 still()
             row: Row = {
                 "game": self.id, "n": self.n, "verb": V_CONCEDE, "card": -1, "arg": SIDES.index(side), "asked": 0,
                 "by": "seat", "at": time.time(), "clock": self.clock(side),
             }  # fmt: skip
-            with self._or_nothing(copy=True):
+            with self.or_nothing(copy=True):
                 try:
                     heard = self._heard()
                     game.concede(side)
                     self.ended_by = ended_by
                     self._tell(heard)
                     self.n += 1
-                    await self._commit([row])
+                    await self.commit([row])
                 except Exception:
                     self.n, self.ended_by = row["n"], ""
                     raise
@@ -483,7 +478,7 @@ class Room:
             if time.time() < away["claim_at"]:
                 raise Refused("too-early", 409, seconds=round(away["claim_at"] - time.time()))
 
-        self._playing()
+        self.playing()
         still()
         await self.concede(OTHER[side], "claim", still)
 
@@ -491,31 +486,31 @@ class Room:
         """The clock of ``side`` has run out, unless an answer came in time."""
 
         def still() -> None:
-            if self._decision().side != side or (self.clock(side) or 0.0) > 0.0:
+            if self.deciding().side != side or (self.clock(side) or 0.0) > 0.0:
                 raise InTime
 
         try:
             await self.concede(side, "time", still)
         except InTime:
-            self._arm()
+            self.arm()
 
-    def _arm(self) -> None:
+    def arm(self) -> None:
         """Set the alarm for the clock that runs."""
         if self._expiry is not None:
             self._expiry.cancel()
             self._expiry = None
         if self.timer is None or self.status != "playing":
             return
-        side = self._decision().side
+        side = self.deciding().side
         left = self.clock(side)
         if left is not None:
             self._expiry = asyncio.get_running_loop().call_later(left + 0.01, self._expire, side)
 
     def _expire(self, side: str) -> None:
-        if self.status == "playing" and self._decision().side == side and (self.clock(side) or 0.0) <= 0.0:
-            self._spawn(self.lose_on_time(side))
+        if self.status == "playing" and self.deciding().side == side and (self.clock(side) or 0.0) <= 0.0:
+            self.spawn(self.lose_on_time(side))
         else:
-            self._arm()
+            self.arm()
 
     # -- people coming and going --------------------------------------------------------------------------------
 
@@ -551,7 +546,7 @@ class Room:
     def _keep_absence(self) -> None:
         """Whoever waits for an opponent does not wait anew after a restart."""
         if self.between_people and self.status == "playing":
-            self._spawn(self._write(desk.written(self)))
+            self.spawn(self._write(desk.written(self)))
 
     async def pay(self, side: str, order: str) -> None:
         """Where the credits of ``side`` come from."""
@@ -581,90 +576,10 @@ class Room:
 
     def awake(self) -> None:
         """Let the clock run, and a computer think if it is its turn."""
-        self._arm()
-        if self._bots is None and self._computer_decides() and not self.deserted:
-            self._bots = self._spawn(self._play_bots())
+        self.arm()
+        self.computers.awake()
 
-    def _computer_decides(self) -> bool:
-        return self.status == "playing" and self.seats[self._decision().side].kind == "computer"
-
-    # -- computers ----------------------------------------------------------------------------------------------
-
-    async def _play_bots(self) -> None:
-        try:
-            while self._computer_decides() and not self.deserted:
-                pause = await self._play_one()
-                if pause:
-                    await asyncio.sleep(pause)
-        finally:
-            self._bots = None
-
-    def _think(self) -> asyncio.Task[Choice] | Option:
-        """What the computer answers to the open decision; a task if it must think first."""
-        if self._thought is not None and self._thought[:2] == (self.n, self.undone):
-            return self._thought[2]
-        decision = self._decision()
-        if len(decision) == 1:  # people are asked wherever a choice is conceivable, and computers are too
-            return decision.options[0]
-        bot = self.seats[decision.side].player(self.seed)
-        view, question = self._playing().view(decision.side), asked(decision)
-        choice = self.thinking.at_once(bot, view, question)
-        thought = self.thinking.begin(bot, view, question) if choice is None else self.find_option(choice.text)
-        self._thought = (self.n, self.undone, thought)
-        return thought
-
-    async def _answer(self, seconds: float | None) -> Option | None:
-        """What the computer answers, if it does within the time."""
-        thought = self._think()
-        if isinstance(thought, Option):
-            return thought
-        done, _ = await asyncio.wait({thought}, timeout=seconds)
-        return self.find_option(thought.result().text) if done else None
-
-    async def _quick_answers(self) -> list[Row]:
-        """Choices of a computer that come at once and change nothing, passing that is: one table tells of them all."""
-        rows: list[Row] = []
-        until = time.monotonic() + QUICK
-        while self._computer_decides() and self._bots is None and len(rows) < AT_ONCE:
-            told = len(self.story)
-            option = await self._answer(max(0.0, until - time.monotonic()))
-            if option is None or option.verb != V_PASS:
-                break
-            rows.append(self._apply(option, "bot"))
-            if self._news(told):
-                break
-        return rows
-
-    def _news(self, told: int) -> bool:
-        """Whether there is something to tell since then."""
-        return any(line.entry.visible for line in self.story[told:])
-
-    async def _play_one(self) -> float:
-        """One choice of a computer; how long to pause after it."""
-        n, undone = self.n, self.undone
-        if isinstance(thought := self._think(), asyncio.Task):
-            await asyncio.wait({thought})
-        async with self.lock:
-            if (n, undone) != (self.n, self.undone) or self.status != "playing":
-                return 0.0  # something was taken back meanwhile
-            told = len(self.story)
-            rows: list[Row] = []
-            with self._or_nothing():
-                while self._computer_decides() and len(rows) < AT_ONCE and not self._news(told):
-                    option = await self._answer(None if not rows else 0.0)
-                    if option is None:
-                        break
-                    rows.append(self._apply(option, "bot"))
-                await self._commit(rows)
-            news = self._news(told)
-        if news or not self._computer_decides():
-            self.version += 1
-            self.publish({"kind": "table"})
-            self._arm()
-        watching = all(seat.kind == "computer" for seat in self.seats.values())
-        return (self.settings.watch_pause if watching else self.settings.bot_pause) if news else 0.0
-
-    def _spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
+    def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         async def run() -> None:
             try:
                 await work
@@ -679,8 +594,7 @@ class Room:
         """Let go of everything; the store has the game."""
         if self._expiry is not None:
             self._expiry.cancel()
-        if self._bots is not None:
-            self._bots.cancel()
+        self.computers.close()
         for seat in self.seats.values():
             if seat.bot is not None:
                 self.thinking.forget(seat.bot)

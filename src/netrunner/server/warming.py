@@ -41,4 +41,4 @@ def warm() -> None:
                 encode(table(room, side, lang, told, False))
         told = len(room.story)
         choice = bots[decision.side].choose(game.view(decision.side), asked(decision))
-        room._apply(room.find_option(choice.text), "seat")
+        room.apply(room.find_option(choice.text), "seat")
