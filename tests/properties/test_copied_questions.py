@@ -6,11 +6,16 @@ import pytest
 
 from netrunner import Game
 from netrunner.codec import Plain, Writer
-from netrunner.rules.terms import A_JACK_OUT
+from netrunner.rules.terms import A_JACK_OUT, ICE
 from netrunner.testing import define, scenario
-from netrunner.vocabulary import AdditionalCostTo, breaks
+from netrunner.vocabulary import AdditionalCostTo, Cards, Chosen, EndRun, ForceEncounterWith, ForEvent, breaks, whenever
 from netrunner.vocabulary.abilities import cost_of
 
+define("Last Word", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=1)
+define(
+    "Undercurrent", "corp", "asset",
+    whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True)))), cost=0, trash=1,
+)  # fmt: skip
 define("Master Key", "runner", "program", breaks(1, n=2), strength=6, subtypes=("icebreaker", "ai"))
 define("Leaving Fee", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(1)), cost=0, trash=1)
 
@@ -24,6 +29,7 @@ OPENINGS: dict[str, list[str]] = {
         "break Heimdall 1.0 [HQ ice 1] subroutine 1",
         "break Heimdall 1.0 [HQ ice 1] subroutine 3",
     ],
+    "an encounter after the run was ended": ["continue", "trigger Last Word [Server 1 card 1]"],
     "ice installed instead of drawn": ["play Anonymous Tip"],
 }  # fmt: skip
 BOARDS = {
@@ -126,6 +132,16 @@ BOARDS = {
           hand: Anonymous Tip; deck: Enigma, Test Barrier, Test Sentry, 5 any
           Server 1: cards Jinja City Grid
         turn: corp
+    """,
+    "an encounter after the run was ended": """
+        corp:
+          hand: Hedge Fund
+          R&D: ice Test Sentry, Heimdall 1.0
+          Server 1: cards Last Word
+          Server 2: cards Undercurrent
+        runner:
+          hand: 2 any; rig: Test Breaker
+        run: HQ, approaching server
     """,
     "a hand that is too large": """
         corp:
