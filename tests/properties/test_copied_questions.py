@@ -11,7 +11,7 @@ from netrunner.testing import define, scenario
 from netrunner.vocabulary import AdditionalCostTo, Cards, Chosen, EndRun, ForceEncounterWith, ForEvent, breaks, whenever
 from netrunner.vocabulary.abilities import cost_of
 
-define("Last Word", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=1)
+define("Final Curtain Call", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=1)
 define(
     "Undercurrent", "corp", "asset",
     whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True)))), cost=0, trash=1,
@@ -29,7 +29,7 @@ OPENINGS: dict[str, list[str]] = {
         "break Heimdall 1.0 [HQ ice 1] subroutine 1",
         "break Heimdall 1.0 [HQ ice 1] subroutine 3",
     ],
-    "an encounter after the run was ended": ["continue", "trigger Last Word [Server 1 card 1]"],
+    "an encounter after the run was ended": ["continue", "trigger Final Curtain Call [Server 1 card 1]"],
     "ice installed instead of drawn": ["play Anonymous Tip"],
 }  # fmt: skip
 BOARDS = {
@@ -137,7 +137,7 @@ BOARDS = {
         corp:
           hand: Hedge Fund
           R&D: ice Test Sentry, Heimdall 1.0
-          Server 1: cards Last Word
+          Server 1: cards Final Curtain Call
           Server 2: cards Undercurrent
         runner:
           hand: 2 any; rig: Test Breaker
