@@ -174,7 +174,6 @@ def test_8_4_2_and_10_1_3_what_type_a_card_has_by_how_it_lies() -> None:
     assert Card(2, asset, CORP, 0, PLAY_AREA, True, converted=-1).type == NO_TYPE
 
 
-@pytest.mark.rule("1.13.2")
 def test_1_13_2_a_card_is_controlled_by_its_owner_except_in_the_other_score_area() -> None:
     for side in (CORP, RUNNER):
         defn = CardDef("Anything", side, ASSET if side == CORP else PROGRAM)

@@ -93,7 +93,6 @@ def before_the_game(mode: int = FORCED, extra: int = 0) -> State:
 
 
 @pytest.mark.rule("1.6.1")
-@pytest.mark.rule("1.5.3")
 def test_1_6_1_before_the_game_everything_is_in_its_place() -> None:
     s = before_the_game(extra=2)
     assert s.zones[PLAY_AREA] == (CORP, RUNNER)

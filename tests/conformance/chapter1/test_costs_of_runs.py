@@ -167,7 +167,6 @@ def test_4_5_6b_what_the_runner_has_not_seen_goes_to_archives_facedown(ice: str,
     assert game.card("Enigma").faceup is faceup
 
 
-@pytest.mark.rule("9.1.3")
 def test_9_1_3_an_identity_is_the_source_of_what_it_does() -> None:
     game = scenario("corp: Dividend Group\n deck: 3 any\nturn: corp, at 5.6.1a")
     gained = [e for e, kind in zip(game.events(), game.log_kinds(), strict=True) if kind == "credits-gained"]

@@ -394,7 +394,6 @@ def _kind(name: str) -> int:
     return EVENTS.index(name)
 
 
-@pytest.mark.rule("1.10.3")
 def test_1_10_3_the_pool_becomes_empty_only_when_its_last_credit_is_spent() -> None:
     game = scenario("runner:\n credits 3\n deck: 4 any\n rig: Rite, Rock Bottom\nturn: runner, at 5.7.1e")
     game.runner.uses("Rite")

@@ -225,7 +225,6 @@ def test_1_10_3c_both_bids_are_paid_and_compared(corp: int, runner: int, corp_ha
     assert bids == [("corp", corp), ("runner", runner)]
 
 
-@pytest.mark.rule("10.8.6")
 @pytest.mark.rule("10.8.6c")
 @pytest.mark.rule("10.8.6d")
 @pytest.mark.rule("10.8.6e")

@@ -423,7 +423,6 @@ def test_8_3_6_the_zone_that_a_card_was_installed_from_is_known() -> None:
 
 
 @pytest.mark.rule("8.3.5")
-@pytest.mark.rule("4.7.6")
 def test_8_3_5_new_servers_are_numbered_one_after_the_other() -> None:
     game = scenario("corp:\n hand: PAD Campaign, Enigma, Test Upgrade\nturn: corp", mode="full")
     created = []

@@ -118,7 +118,6 @@ def test_9_11_3c_without_must_a_player_may_choose_what_cannot_be_resolved_if_not
     game.expect(runner_credits=1)
 
 
-@pytest.mark.rule("10.2.1")
 def test_between_people_a_choice_is_asked_even_if_only_one_is_possible() -> None:
     text = "corp:\n hand: {card}\nrunner:\n credits 5\n rig: Test Resource\nturn: corp"
     game = scenario(text.format(card="Ultimatum"), mode="open")
@@ -160,7 +159,6 @@ def test_1_15_10a_a_nested_cost_is_offered_if_it_can_be_paid(
     game.expect(runner_credits=credits, runner_hand=hand)
 
 
-@pytest.mark.rule("9.11.3")
 @pytest.mark.parametrize(("have", "left", "corp"), [(3, 0, 6), (2, 2, 11), (4, 1, 6)])
 def test_9_11_3_who_must_pay_and_can_is_not_asked(have: int, left: int, corp: int) -> None:
     game = scenario(f"corp:\n hand: Levied\nrunner:\n credits {have}\nturn: corp")

@@ -172,7 +172,6 @@ def test_1_10_4a_credits_are_taken_as_far_as_they_are_there(event: str, there: i
     game.refuses("runner", f"play {event}")
 
 
-@pytest.mark.rule("1.11.1")
 def test_1_11_1_clicks_are_lost_and_gained() -> None:
     game = board("Slow Down")
     game.runner.plays("Slow Down")
@@ -215,7 +214,6 @@ def test_10_5_4_tags_are_removed_as_far_as_they_are_there(event: str, tags: int,
     game.refuses("runner", f"play {event}")
 
 
-@pytest.mark.rule("10.5.1")
 def test_10_5_1_tags_that_are_avoided_or_cannot_be_taken_are_not_taken() -> None:
     text = "corp:\n credits 9\n hand: Test Tag\n Server 1: Notary\nrunner:\n rig: {rig}\nturn: corp"
     game = scenario(text.format(rig="Lookout"))
@@ -235,7 +233,6 @@ def test_10_5_1_tags_that_are_avoided_or_cannot_be_taken_are_not_taken() -> None
     assert game.happened("damage") == 1
 
 
-@pytest.mark.rule("10.6.1")
 def test_10_6_1_the_corp_takes_bad_publicity() -> None:
     game = board("Scandal")
     game.runner.plays("Scandal")
@@ -300,7 +297,6 @@ def test_4_3_2_cards_go_to_the_top_or_the_bottom_of_a_deck(event: str, hand: lis
 # -- counters ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.9.5")
 @pytest.mark.parametrize(("event", "left"), [("Charge Up", 5), ("Discharge", 1), ("Discharge All", 0)])
 def test_1_9_5_counters_are_placed_and_removed(event: str, left: int) -> None:
     game = board(event, "Test Hardware {power 3}")
