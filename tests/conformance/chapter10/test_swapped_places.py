@@ -164,6 +164,20 @@ def test_10_11_2_only_agendas_are_swapped_into_a_score_area() -> None:
     game.expect(corp_hand=["Quiet Agenda"], corp_score=["Dividend"])
 
 
+@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("3.6.5e")
+def test_10_11_2_an_upgrade_comes_beside_an_asset_and_beside_a_region() -> None:
+    define("Shed", "corp", "upgrade", trash=2)
+    for beside in ("Test Asset", "Region A"):
+        game = scenario(f"corp:\n hand: Exchange\n HQ: root (Shed)\n Server 1: ({beside}), (Test Upgrade)\nturn: corp")
+        game.corp.plays("Exchange")
+        game.corp.picks("Shed")
+        if beside == "Region A":
+            game.corp.picks("Test Upgrade")
+        assert (game.root("HQ"), game.root("Server 1")) == (["Test Upgrade"], [beside, "Shed"])
+
+
 # -- installed cards ---------------------------------------------------------------------------------------------------
 
 
@@ -253,6 +267,22 @@ def test_10_11_4b_an_installed_program_is_swapped_with_one_from_the_grip() -> No
     game.runner.plays("Trade In")
     assert (game.card("Parts").installed, game.card("Parts").faceup, game.card("Parts").active) == (True, True, True)
     game.expect(runner_hand=["Crypsis"], runner_rig=["Parts"])
+
+
+@pytest.mark.rule("10.11.4b")
+def test_10_11_4b_it_does_not_matter_which_of_the_cards_is_named_first() -> None:
+    define("Send Out", "corp", "operation", play(swapping(Cards(where=("hq",), types=(ICE,)), Cards(types=(ICE,)))))
+    game = scenario("corp:\n hand: Send Out, Tall Wall\n HQ: ice (Enigma), Bare Wall\nturn: corp")
+    game.corp.plays("Send Out")
+    game.corp.picks("Bare Wall")
+    assert game.ice("HQ") == ["Enigma", "Tall Wall"]
+    game.expect(corp_hand=["Bare Wall"])
+    define("Fetch Back", "corp", "operation", play(swapping(Cards(where=("archives",)), Cards(where=("hq",)))))
+    game = scenario("corp:\n hand: Fetch Back, Enigma\n archives: Hunter\nturn: corp")
+    game.corp.plays("Fetch Back")
+    game.expect(corp_hand=["Hunter"])
+    assert not game.card("Enigma", "archives").faceup
+    assert not game.card("Hunter").faceup
 
 
 @pytest.mark.rule("10.11.4")
