@@ -369,7 +369,7 @@ class BasicAction(Frame):
         stack = s.stack
         if self.step == 0:
             self.step = 1
-            if self.card >= 0:
+            if self.card >= 0:  # equivalent: no basic action is about an identity, the first cards of each side
                 self.ref = s.cards[self.card].ref
             self.reactions = s.reactions
             clicks, credits, purpose = _COSTS.get(self.verb, _ONE_CLICK)
@@ -453,7 +453,7 @@ class BasicAction(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         self.card, self.arg = option.card, option.arg
-        if self.card >= 0:
+        if self.card >= 0:  # equivalent: no basic action is about an identity
             self.ref = s.cards[self.card].ref
         self.reactions = s.reactions
 

@@ -88,7 +88,7 @@ class Encounter(Frame):
         return self.step == _BREAKING
 
     def rule(self) -> str:
-        return "6.9.3" + "abcd"[min(self.step, 3)]
+        return "6.9.3" + "abcd"[self.step]
 
     def run(self, s: State) -> None:
         if self.step == 0:  # 6.9.3a
@@ -118,7 +118,6 @@ class Encounter(Frame):
         elif self.pending:
             self._resolve_next(s)
         else:  # 6.9.3d
-            self.ended = True
             self._finish(s)
 
     def recount(self, s: State) -> None:
@@ -142,7 +141,7 @@ class Encounter(Frame):
         c = s.card(self.ice)
         if c is None:
             return True
-        return not self.forced and not (c.installed and c.faceup)
+        return not self.forced and not c.faceup
 
     def _resolve_next(self, s: State) -> None:
         """6.5.5: unbroken subroutines resolve one by one, in the order they appear."""
