@@ -11,7 +11,7 @@ from netrunner.vocabulary import ForEvent, Gain, Run, paid, whenever
 from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.instructions import MoveRun
 
-define("Sidestep", "runner", "resource", paid(0, MoveRun(SERVER_RND, approach=False), limit=1))
+define("Quiet Detour", "runner", "resource", paid(0, MoveRun(SERVER_RND, approach=False), limit=1))
 define("Blind Alley", "runner", "resource", paid(0, MoveRun(FIRST_REMOTE), limit=1))
 define("Overeager", "runner", "resource", whenever(ForEvent("approach-ice"), Run()))
 define("Jogger", "runner", "resource", paid(0, Run()))
@@ -200,10 +200,10 @@ def test_6_1_2b_a_server_that_is_changed_during_an_encounter_stays_changed_and_t
           HQ: ice (Enigma), (Hunter), Test Gentle Ice
           R&D: ice (Wall of Static)
         runner:
-          rig: Sidestep
+          rig: Quiet Detour
         run: HQ, encountering ice 3
     """)
-    game.runner.uses("Sidestep")
+    game.runner.uses("Quiet Detour")
     game.expect(run="R&D")
     game.pass_windows()
     assert game.happened("subroutine") == 1  # the encounter went on
@@ -220,14 +220,14 @@ def test_6_1_2_a_run_is_not_moved_to_a_server_that_is_not_there_and_not_without_
         corp:
           HQ: ice (Enigma)
         runner:
-          rig: Blind Alley, Sidestep
+          rig: Blind Alley, Quiet Detour
         run: HQ, approaching ice 1
     """)
     game.runner.uses("Blind Alley")
     game.expect(run="HQ")
     assert game.happened("server-changed") == 0
-    game = scenario("runner:\n rig: Sidestep, Test Redirect, Helping Hand\nturn: runner, at 5.7.1e", mode="full")
-    game.refuses("runner", "use Sidestep")
+    game = scenario("runner:\n rig: Quiet Detour, Test Redirect, Helping Hand\nturn: runner, at 5.7.1e", mode="full")
+    game.refuses("runner", "use Quiet Detour")
     game.refuses("runner", "use Test Redirect")
 
 

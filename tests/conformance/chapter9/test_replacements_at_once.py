@@ -1,4 +1,4 @@
-"""9.8.10, 10.3.4, 6.9.5h: replacements that interrupts create, and checkpoints that are easily forgotten."""
+"""9.8.10, 10.3.4: replacements that interrupts create, and the checkpoint after the cost of a basic action."""
 
 import pytest
 
@@ -44,20 +44,3 @@ def test_10_3_4_a_checkpoint_follows_the_cost_of_a_basic_action_before_its_effec
     game = scenario("corp:\n credits 5\n deck: 3 any\n Server 1: Bookkeeper\n Server 2: (Test Agenda)\nturn: corp")
     game.corp.advances("Test Agenda")
     assert story(game, "credits-spent", "drew", "advanced") == ["credits-spent", "drew", "advanced"]
-
-
-@pytest.mark.rule("6.9.5h")
-@pytest.mark.rule("10.3.5")
-def test_6_9_5h_what_happened_instead_of_the_access_is_reacted_to_before_the_run_ends() -> None:
-    game = scenario("""
-        corp:
-          bad publicity 1; hand: Hedge Fund
-        runner:
-          credits 0; hand: Test Instead; deck: 5 any; rig: Test Echo
-        turn: runner
-    """)
-    game.runner.plays("Test Instead")
-    game.runner.continues()
-    assert story(game, "run-successful", "credits-gained", "drew", "credits-lost", "run-ends")[-5:] == [
-        "run-successful", "credits-gained", "drew", "credits-lost", "run-ends",
-    ]  # fmt: skip
