@@ -2,6 +2,7 @@
 
 import pytest
 
+from netrunner.rules.terms import EVENTS
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cards, Draw, play
 from netrunner.vocabulary.flow import RepeatProcess
@@ -50,3 +51,22 @@ def test_9_11_4b_the_number_of_repetitions_is_determined_once_after_the_first_re
     game.asks("runner", "action")
     assert story(game, "drew", "credits-gained") == ["drew", "credits-gained"] * 4
     game.expect(runner_hand=2 + 4, runner_credits=4)
+
+
+@pytest.mark.rule("9.6.3")
+@pytest.mark.rule("9.6.7c")
+def test_9_6_7c_what_is_already_pending_does_not_become_pending_again() -> None:
+    """Both watchers are pending; while the first one resolves, again and again, the other one waits and gets no second."""
+    game = scenario("""
+        corp:
+          credits 5; hand: Test Tag
+          Server 1: Test Tag Watcher
+          Server 2: Test Tag Watcher
+        turn: corp
+    """)
+    first, second = game.cards("Test Tag Watcher")
+    game.corp.plays("Test Tag", x=3)
+    game.take("trigger Test Tag Watcher [Server 1 card 1]")
+    triggered = [e.card % 256 for e in game.events() if EVENTS[e.kind] == "triggered"]
+    assert triggered == [first.id, first.id, first.id, second.id]
+    game.expect(tags=0)
