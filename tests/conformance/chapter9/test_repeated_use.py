@@ -56,7 +56,7 @@ def test_9_11_4b_the_number_of_repetitions_is_determined_once_after_the_first_re
 @pytest.mark.rule("9.6.3")
 @pytest.mark.rule("9.6.7c")
 def test_9_6_7c_what_is_already_pending_does_not_become_pending_again() -> None:
-    """Both watchers are pending; while the first one resolves, again and again, the other one gets no second instance."""
+    """Both watchers are pending; while the first one resolves again and again, the other gets no second instance."""
     game = scenario("""
         corp:
           credits 5; hand: Test Tag
