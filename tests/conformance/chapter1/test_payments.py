@@ -62,6 +62,7 @@ define(
     "Smithy", "runner", "resource",
     paid((TrashCards(Cards(types=(HARDWARE,))), TrashCards(CHIPS)), Gain(5)),
 )  # fmt: skip
+define("Upside Smithy", "runner", "resource", paid((TrashCards(CHIPS), TrashCards(Cards(types=(HARDWARE,)))), Gain(5)))
 define("Bulk Sale", "runner", "resource", paid(TrashCards(Cards(types=(HARDWARE,)), 2), Gain(5)))
 define("Strongroom", "runner", "resource", HostedCreditsFor())
 define("Cash Box", "runner", "resource", HostedCreditsFor())
@@ -70,6 +71,8 @@ define("Locked", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(title="S
 define("Rite", "runner", "resource", paid(3, Draw(1)))
 define("Quiet Rite", "runner", "resource", paid(CreditsFrom(2, Cards(subtypes=("stealth",))), Draw(1)))
 define("Loud and Quiet Rite", "runner", "resource", paid((1, CreditsFrom(2, Cards(subtypes=("stealth",)))), Draw(1)))
+STEALTHY = CreditsFrom(2, Cards(subtypes=("stealth",)))
+define("Heavy Rite", "runner", "resource", paid((STEALTHY, TrashCards(Cards(types=(HARDWARE,)))), Draw(1)))
 define("Cloak Fund", "runner", "resource", HostedCreditsFor(), subtypes="stealth")
 define("Punch Card", "runner", "resource", whenever(ForEvent("used", YOU), Gain(1)))
 define("Rock Bottom", "runner", "resource", whenever(ForEvent("no-credits", YOU), Draw(1)))
@@ -477,3 +480,30 @@ def test_9_10_4a_credits_that_must_come_from_certain_cards_come_from_each_of_the
         game.take(game.options("runner")[-1])
     assert sorted(c.credits for c in game.cards("Cloak Fund")) == [0, 1]
     game.expect(runner_credits=3, runner_hand=1)
+
+
+@pytest.mark.rule("1.15.9b")
+def test_1_15_9b_a_cost_can_be_paid_if_the_cards_can_be_shared_out_in_any_way() -> None:
+    game = scenario("runner:\n rig: Upside Smithy, Chip, Implant\nturn: runner, at 5.7.1e")
+    game.runner.uses("Upside Smithy")  # the resource as the chip, the chip as the hardware
+    game.expect(runner_heap=["Chip", "Implant"], runner_credits=10)
+
+
+@pytest.mark.rule("1.15.9b")
+@pytest.mark.parametrize(
+    ("credits", "hardware", "able"), [(2, "Anvil", True), (1, "Anvil", False), (2, "Implant", False)]
+)
+def test_1_15_9b_credits_from_cards_and_cards_are_paid_together(credits: int, hardware: str, able: bool) -> None:
+    game = scenario(f"""
+        runner:
+          credits 5
+          deck: 2 any
+          rig: Heavy Rite, Cloak Fund {{credit {credits}}}, {hardware}
+        turn: runner, at 5.7.1e
+    """)
+    if not able:
+        game.asks("runner", "action")
+        return
+    game.runner.uses("Heavy Rite")
+    game.expect(runner_credits=5, runner_hand=1, runner_heap=["Anvil"])
+    assert game.card("Cloak Fund").credits == 0
