@@ -192,8 +192,8 @@ def everything_is_offered(s: State) -> None:
         frame = s.stack[-1]
         assert isinstance(frame, PaidWindow)
         wanted = _in_window(s, d.player, frame)
-    if s.index[AT_FIRST_CLICK]:
-        wanted &= offered  # what the first click must be spent on leaves others out
+    if s.index[AT_FIRST_CLICK] or d.rule == "5.2.6b":
+        wanted &= offered  # what the first click must be spent on, or a different action, leaves others out
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         for node in c.defn.paid if c.active else ():

@@ -358,6 +358,7 @@ define("Click Watch", "corp", "asset", whenever(ForEvent("clicks-spent"), Gain(1
 
 
 @pytest.mark.rule("9.5.6c")
+@pytest.mark.rule("10.3.4")
 def test_9_5_6c_after_something_happened_in_between_the_target_of_a_basic_action_is_chosen_again() -> None:
     game = scenario("""
         corp:
@@ -390,6 +391,7 @@ def test_9_5_6c_after_something_happened_in_between_the_target_of_a_basic_action
 
 
 @pytest.mark.rule("9.5.6c")
+@pytest.mark.rule("10.3.4")
 def test_9_5_6c_the_attacked_server_and_the_card_to_install_are_chosen_again() -> None:
     text = """
         corp:
@@ -414,3 +416,40 @@ def test_9_5_6c_the_attacked_server_and_the_card_to_install_are_chosen_again() -
     game = scenario(text)
     game.runner.takes_credit()  # nothing to choose
     game.expect(runner_credits=2, corp_credits=6)
+
+
+@pytest.mark.rule("5.2.6b")
+@pytest.mark.parametrize(
+    ("act", "credits"),
+    [("advance Ice Wall [HQ ice 1]", 4), ("trash-resource Test Resource", 3), ("install Test Agenda", 5)],
+)
+def test_5_2_6b_an_action_for_one_click_less_costs_no_click(act: str, credits: int) -> None:
+    game = scenario("""
+        corp: MirrorMorph: Endless Iteration
+          credits 4, clicks 4
+          hand: Test Operation, Test Agenda; deck: 5 any
+          HQ: ice (Ice Wall)
+        runner:
+          tags 1
+          rig: Test Resource
+        turn: corp
+    """)
+    game.corp.draws()
+    game.corp.plays("Test Operation")
+    game.corp.takes_credit()
+    game.corp.triggers("MirrorMorph: Endless Iteration")
+    game.corp.chooses(2)
+    game.asks("corp", "action", "5.2.6b")
+    assert "gain" not in game.options("corp") and "draw" not in game.options("corp")
+    before = game.corp.credits
+    game.take(act)
+    while game.decision is not None and game.decision.kind not in ("action", "window"):
+        game.take(game.options("corp")[0])
+    game.expect(corp_clicks=1, corp_credits=before - 5 + credits)
+
+
+@pytest.mark.rule("5.2.7g")
+def test_5_2_7g_a_resource_that_is_not_installed_is_not_trashed() -> None:
+    game = scenario("runner:\n tags 1\n rig: Test Hardware\n heap: Test Resource\nturn: corp")
+    assert not game.why_not("corp", "trash-resource Test Resource").possible
+    assert game.options("corp") == ["gain", "draw", "purge"]
