@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.rules.card import Card, CardDef, _sight
+from netrunner.rules.copying import abilities_of, has_ability, recurring, text_with
 from netrunner.rules.knowledge import could_be, openly_seen
 from netrunner.rules.terms import (
     AGENDA,
@@ -43,10 +44,13 @@ from netrunner.vocabulary import (
     Cards,
     ConsoleLimit,
     Forfeit,
+    Gain,
     InstallOnlyIn,
     InstallOnlyOn,
+    Recurring,
     RemoteOnly,
     RunnerTagged,
+    paid,
 )
 from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.traits import InstallOnlyIf
@@ -271,3 +275,27 @@ def test_8_2_1_what_a_facedown_card_might_be_follows_from_its_place() -> None:
     assert might(s.zones[GRIP][0]) == set()
     advanced = {name for name, defn in candidates.items() if could_be(s, defn, s.cards[s.zones[HQ][0]], True)}
     assert advanced == {"agenda", "faceup agenda"}
+
+
+# -- text that a card has besides its own ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.12.2")
+@pytest.mark.rule("1.10.5")
+def test_10_12_2_copied_text_brings_its_abilities_and_its_recurring_credits() -> None:
+    lender = define("Lender", "runner", "resource", Recurring(2), paid(0, Gain(1), limit=1), cost=0)
+    copier = define("Copier", "runner", "resource", Recurring(1), cost=0)
+    copier.copies_text = True
+    plain = Card(2, copier, RUNNER, 0, PLAY_AREA, True, True)
+    both = Card(2, copier, RUNNER, 0, PLAY_AREA, True, True, also=lender)
+    other_side = Card(2, lender, RUNNER, 0, PLAY_AREA, True, True, also=copier)  # a back side is not copied text
+    assert [recurring(card) for card in (plain, both, other_side)] == [1, 3, 2]
+    (ability,) = lender.indexed
+    assert [has_ability(card, ability) for card in (plain, both, other_side)] == [False, True, True]
+    assert abilities_of(plain) == copier.indexed
+    assert abilities_of(both) == (*copier.indexed, ability)
+    assert abilities_of(other_side) == lender.indexed
+    assert text_with(both, ability.slot) is lender
+    assert text_with(both, ability.slot + 40) is copier
+    assert text_with(plain, ability.slot) is copier
+    assert text_with(other_side, ability.slot + 40) is lender
