@@ -94,6 +94,8 @@ def test_an_option_is_found_by_its_text_in_any_case_and_spacing_and_by_itself() 
     assert found.text == repr(found) == "advance Ice Wall [HQ ice 1]"
     assert found in question and found in question.options
     assert question.find("advance Enigma") is None
+    assert question.options == list(question.options) and question.options == question.options
+    assert question.options != question.options[:-1] and question.options != 7
     assert "gain" in question and "gains" not in question and 7 not in question
     assert len(question) == len(question.options) == len(list(question)) == len(question.texts())
     assert Option(V_PURGE) in question

@@ -6,12 +6,15 @@ import pytest
 
 from netrunner.log import entries
 from netrunner.rules.nodes import P_REZ
+from netrunner.rules.terms import A_DRAW, A_GAIN_CREDITS
 from netrunner.testing import Scenario, define, scenario
-from netrunner.vocabulary import EndActionPhase, Gain, HostedCreditsFor, Recurring, TurnBegins, paid, when
+from netrunner.vocabulary import Cannot, EndActionPhase, Gain, HostedCreditsFor, Recurring, TurnBegins, paid, when
 from netrunner.vocabulary.base import THE_CORP
 
 define("Early Bedtime", "runner", "resource", paid(0, EndActionPhase(), limit=1))
 define("Petty Cash", "corp", "upgrade", Recurring(2), HostedCreditsFor((P_REZ,)), cost=0, trash=1)
+define("Closed Bank", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_CORP), cost=0, trash=1)
+define("Closed Archive", "corp", "asset", Cannot(A_DRAW, THE_CORP), cost=0, trash=1)
 define("Rooster", "corp", "asset", when(TurnBegins(), Gain(1, THE_CORP)), cost=0, trash=1)
 
 
@@ -186,3 +189,22 @@ def test_5_4_3c_an_event_that_ends_the_action_phase_is_trashed_and_clicks_are_lo
     game.expect(turn="corp", runner_heap=["Test Terminal Event"], runner_credits=7, runner_clicks=0)
     lost = [entry for entry in game.game.log if entry.kind == "clicks-lost"]
     assert [(entry.side, entry.amount, entry.rule) for entry in lost] == [("runner", 3, "5.7.2c")]
+
+
+@pytest.mark.rule("5.6.2b")
+@pytest.mark.rule("5.6.3c")
+def test_5_6_2b_a_player_for_whom_no_action_is_possible_loses_the_clicks_in_the_discard_phase() -> None:
+    game = scenario("""
+        corp:
+          credits 0, clicks 2
+          deck: 3 any
+          Server 1: cards Closed Bank
+          Server 2: cards Closed Archive
+        turn: corp
+    """, mode="full")  # fmt: skip
+    game.pass_windows()
+    corp = [entry for entry in told(game) if entry[2] == "corp" and entry[0] != "no-credits"]
+    assert [(kind, amount, extra) for kind, _, _, amount, extra in corp if kind != "phase-begins"] == [
+        ("phase-ends", 0, 1), ("clicks-lost", 2, 0), ("turn-ends", 1, 0), ("phase-ends", 0, 2),
+    ]  # fmt: skip
+    game.expect(turn="runner", corp_clicks=0)
