@@ -96,10 +96,10 @@ class AccessSet(Frame):
         self.server: int = server
         self.root: bool = root
         self.cards: tuple[int, ...] = cards  # given cards (references)
-        self.left: int = 0
+        self.left: int = 0  # equivalent: determined in 7.6.3, before anybody asks
         self.accessed: tuple[int, ...] = ()  # references: each card once (7.1.6)
         self.owed: tuple[int, ...] = ()  # references of the installed cards counted in 7.6.3 (7.1.2a)
-        self.by_run: bool = False  # whether it is the access of step 6.9.5g
+        self.by_run: bool = False  # equivalent: whether it is the access of step 6.9.5g, said as it is made
         self.bottom: bool = False  # whether R&D is accessed from the bottom
 
     def copy(self, memo: dict[int, Context]) -> Frame:

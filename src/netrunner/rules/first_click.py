@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def permitted(s: State, player: int, verb: int, card_id: int) -> bool:
     """Whether every ability that speaks of this player's first click permits the action."""
-    card = s.cards[card_id] if card_id >= 0 and verb == V_PLAY else None
+    card = s.cards[card_id] if verb == V_PLAY else None
     for entry in s.index[AT_FIRST_CLICK]:
         node = entry.node
         assert isinstance(node, FirstClick)
