@@ -6,7 +6,7 @@ import pytest
 
 from netrunner import Game, invariants
 from netrunner.rules.card import Card
-from netrunner.rules.decisions import V_PASS, Option
+from netrunner.rules.decisions import V_PASS
 from netrunner.rules.state import Server, State
 from netrunner.rules.terms import GRIP, HEAP, PLAY_AREA, RND, SET_ASIDE, STACK
 from netrunner.testing import scenario
@@ -111,13 +111,13 @@ def too_much_memory(s: State) -> None:
 
 def option_twice(s: State) -> None:
     assert s.decision is not None
-    s.decision.options.append(s.decision.options[0])
+    s.decision.keys.append(s.decision.keys[0])
 
 
 def other_text(s: State) -> None:
     assert s.decision is not None
     s.decision.texts()
-    s.decision.options.append(Option(V_PASS))
+    s.decision.keys.append((V_PASS, -1, -1))
 
 
 BROKEN: dict[Callable[[State], object], str] = {
@@ -145,7 +145,7 @@ BROKEN: dict[Callable[[State], object], str] = {
     lambda s: s.last_cards.update({find(s, "Enigma").ref: find(s, "Enigma")}): "is remembered as gone",
     option_twice: "offers the same twice",
     other_text: "is not found by its text",
-    lambda s: setattr(s.decision, "options", []): "has no options",
+    lambda s: setattr(s.decision, "keys", []): "has no options",
     lambda s: setattr(s, "over", True): "without an end",
     empty_remote: "server 4 is empty",
     left_aside: "something is set aside",
