@@ -120,6 +120,7 @@ def test_guru_davinder_does_not_look_at_brain_damage() -> None:
 
 
 @pytest.mark.ruling("Guru Davinder", 0)
+@pytest.mark.unsound("an interrupt with nothing left to prevent is recorded only if it is asked about")
 def test_guru_davinder_is_not_needed_when_muresh_bodysuit_comes_first() -> None:
     game = damage("Meat", 1, "Guru Davinder, Muresh Bodysuit")
     game.runner.triggers("Muresh Bodysuit")
@@ -345,6 +346,7 @@ def test_qianju_pt_avoids_the_first_tag_until_the_next_turn_begins() -> None:
 
 
 @pytest.mark.rule("9.8.5a")
+@pytest.mark.unsound("an interrupt with nothing left to prevent is recorded only if it is asked about")
 def test_qianju_pt_looks_at_the_first_time_only_even_if_it_is_prevented_otherwise() -> None:
     game = scenario("""
         corp:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from .abilities import find_paid, granted_paid, usable, use_paid, why_not_use
 from .access import one_of_each
-from .checkpoint import checkpoint
+from .checkpoint import checkpoint, structure_over
 from .costs import bill_for, credits_on_cards, pay, spend_clicks, unpayable
 from .decisions import (
     V_ADVANCE,
@@ -402,8 +402,7 @@ class BasicAction(Frame):
             if s.over or stack[-1] is not self:
                 return
         stack.pop()
-        if s.dirty or s.pending:
-            checkpoint(s)
+        structure_over(s)
 
     def _effect(self, s: State) -> Effect:
         p, verb = self.player, self.verb

@@ -192,8 +192,6 @@ def everything_is_offered(s: State) -> None:
         frame = s.stack[-1]
         assert isinstance(frame, PaidWindow)
         wanted = _in_window(s, d.player, frame)
-    if s.index[AT_FIRST_CLICK] or d.rule == "5.2.6b":
-        wanted &= offered  # what the first click must be spent on, or a different action, leaves others out
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         for node in c.defn.paid if c.active else ():
@@ -202,6 +200,8 @@ def everything_is_offered(s: State) -> None:
                 if not node.interrupts and AT_ACCESS not in node.positions(me.player) and not node.inert(s, me):
                     if why_not_use(s, d.player, node, me) is None:
                         wanted.add((V_USE, i, node.slot))
+    if d.kind == "action" and (s.index[AT_FIRST_CLICK] or d.rule == "5.2.6b"):
+        wanted &= offered  # what the first click must be spent on, or a different action, leaves others out
     missing = wanted - offered
     assert not missing, f"not offered, and not refused either: {[option_text(d, Option(*key)) for key in missing]}"
 
