@@ -36,7 +36,8 @@ def sound(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Ge
     ``@pytest.mark.unsound("why")`` is for a test that begins or ends with what no game reaches.
     """
     about_rules = not {"cards", "conformance"}.isdisjoint(request.path.parts)
-    if not about_rules or request.node.get_closest_marker("unsound") is not None:
+    told = Scenario.watcher is not None  # ``netrunner scenario`` tells the story of the test
+    if not about_rules or told or request.node.get_closest_marker("unsound") is not None:
         yield
         return
     watcher = Sound()

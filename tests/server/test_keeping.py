@@ -7,6 +7,7 @@ import json
 import sqlite3
 import time
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -174,7 +175,7 @@ def test_no_table_shows_a_choice_that_is_still_being_written(
 
 
 def test_a_computer_tries_again_what_could_not_be_written(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("netrunner.server.computers.AGAIN", 0.02)
+    monkeypatch.setattr(import_module("netrunner.server.computers"), "AGAIN", 0.02)
     write, failed = Store.write, []
 
     async def fails_at_first(self: Store, *work: Any) -> None:
