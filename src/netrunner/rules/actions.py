@@ -111,7 +111,8 @@ def action_options(s: State, player: int) -> list[Key]:
                 found.append((V_ADVANCE, i, -1))
         if is_tagged(s):
             for i in s.zones[PLAY_AREA]:
-                if why_not_trash_resource(s, s.cards[i]) is None:
+                resource = s.cards[i].type == RESOURCE  # equivalent: the check would say so, and look for words
+                if resource and why_not_trash_resource(s, s.cards[i]) is None:
                     found.append((V_TRASH_RESOURCE, i, -1))
         if s.clicks[CORP] >= 3:
             found.append((V_PURGE, -1, -1))
@@ -120,7 +121,8 @@ def action_options(s: State, player: int) -> list[Key]:
         for n in s.servers:
             if not asked or why_not_run_action(s, n) is None:
                 found.append((V_RUN, -1, n))
-        if why_not_remove_tag(s) is None:
+        tagged = s.tags > 0  # equivalent: the check would say so, and look for words
+        if tagged and why_not_remove_tag(s) is None:
             found.append((V_REMOVE_TAG, -1, -1))
     for entry in index[AT_ACTION + player]:
         node = entry.node

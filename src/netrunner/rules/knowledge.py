@@ -368,6 +368,8 @@ def _tidied(s: State, seat: int) -> None:
 
 def _tidy(s: State, facts: list[Fact]) -> None:
     """Leave out places that are filled by cards of other facts, and cells that are empty."""
+    if _all_apart(facts):  # equivalent: then none is in the way of another
+        return
     again = True
     while again:
         again = False
@@ -385,6 +387,20 @@ def _tidy(s: State, facts: list[Fact]) -> None:
             if whole in cells:
                 again = _fill(s, facts, whole) or again
     facts[:] = [f for f in facts if f.places]
+
+
+def _all_apart(facts: list[Fact]) -> bool:
+    """Whether every fact has one place only, and no two of them the same card."""
+    taken: list[int] = []
+    for f in facts:
+        if len(f.places) != 1:
+            return False
+        (place,) = f.places
+        if place >= 0:
+            if place in taken:
+                return False
+            taken.append(place)
+    return True
 
 
 def _fill(s: State, facts: list[Fact], whole: int) -> bool:

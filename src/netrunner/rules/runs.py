@@ -171,11 +171,14 @@ class Run(Frame):
     def run(self, s: State) -> None:
         stack = s.stack
         while True:
-            moved = self.ending or self.next_phase >= 0 or self.server not in s.servers
-            if moved and INITIATION < self.step < RUN_ENDS:
+            step = self.step
+            if (
+                INITIATION < step < RUN_ENDS
+                and (self.ending or self.next_phase >= 0 or self.server not in s.servers)
+            ):  # fmt: skip
                 self._leave_phase(s)
             else:
-                _STEPS[self.step](self, s)
+                _STEPS[step](self, s)
             if stack[-1] is not self or s.decision is not None or s.over:
                 return
 

@@ -135,3 +135,6 @@ export interface CardFacts {
   base_link: number | null;
   text: Record<Lang, string[]>;
 }
+
+/** Which of their own turns a player is in: the game counts the turns of both, the log those of each. */
+export const ownTurn = (number: number): number => Math.ceil(number / 2);
