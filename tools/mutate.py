@@ -11,7 +11,10 @@ compare much. With ``--again``, survivors get more time.
 A change that makes no difference to anybody, because the line only saves time, is no mistake: the line says so in a
 comment, ``# equivalent: why``, and its mutants are counted apart. So is what is moot: another number for "none",
 which is -1 for cards, places and whatever else there may be none of, and types that nobody reads. ``--retry`` tries
-only those that an earlier ``--json`` tells of.
+only those that an earlier ``--json`` tells of, and ``--tests`` lets only some tests look for them, which is quick:
+
+    python tools/mutate.py --module runs --json > survivors.json
+    python tools/mutate.py --retry survivors.json --tests tests/conformance/chapter06/test_new.py
 """
 
 from __future__ import annotations
@@ -156,7 +159,7 @@ class Mutation:
         files = {path: hashlib.sha256(path.read_bytes()).hexdigest() for path in {item.path for item in items}}
         lines: list[tuple[str, int]] = []
         runs: dict[str, Run] = {}
-        if CACHE.is_file():
+        if CACHE.is_file() and not self.args.tests:
             kept, *known = pickle.loads(CACHE.read_bytes())
             if kept == key:
                 lines, runs = known
@@ -165,7 +168,8 @@ class Mutation:
             tell(f"running {len(new)} tests once, to see which lines they reach")
             lines, ran = _in_fork(lambda: _run_all(new, files))
             runs.update(ran)
-            CACHE.write_bytes(pickle.dumps((key, lines, runs)))
+            if not self.args.tests:
+                CACHE.write_bytes(pickle.dumps((key, lines, runs)))
         return _by_line(lines, [(item.nodeid, runs[item.nodeid]) for item in items])
 
     def _choose(self) -> list[Mutant]:
@@ -449,6 +453,7 @@ def main(words: Iterable[str]) -> int:
     parser.add_argument("--seed", type=int, default=0, help="for the drawing")
     parser.add_argument("--module", action="append", default=[], help="only this module of netrunner/rules; repeatable")
     parser.add_argument("--retry", type=Path, help="only the survivors that this output of --json tells of")
+    parser.add_argument("--tests", type=Path, action="append", help="only the tests in this file or folder; repeatable")
     parser.add_argument("--budget", type=float, default=BUDGET, help="seconds of tests for one mutant")
     parser.add_argument("--again", type=float, default=0, help="seconds of tests for one that survived the first time")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
@@ -458,7 +463,8 @@ def main(words: Iterable[str]) -> int:
     mutation = Mutation(args)
     quiet = ("-o", "addopts=", "--import-mode=importlib", *("-p", "no:terminal"), *("-p", "no:xdist"), "--capture=no")
     outside = [f"--ignore={ROOT / 'tests' / name}" for name in OUTSIDE]
-    code = pytest.main([*quiet, "-p", "no:cacheprovider", *outside, str(ROOT / "tests")], plugins=[mutation])
+    tests = map(str, args.tests or [ROOT / "tests"])
+    code = pytest.main([*quiet, "-p", "no:cacheprovider", *outside, *tests], plugins=[mutation])
     if not mutation.results:
         return int(code) or 1
     share = report(list(mutation.results.items()), mutation.seconds, args.json)
