@@ -58,6 +58,18 @@ def test_a_position_that_makes_no_sense_is_explained(open_page: Open) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Snarl")
 
 
+def test_an_address_without_a_page_and_a_bad_link_are_explained(open_page: Open) -> None:
+    page = open_page("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_have_text("No page here")
+    expect(page.get_by_role("main")).to_contain_text("/nowhere")
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_label("Open a game or a replay by its link").fill("nonsense")
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("no link to a game")
+    page.get_by_label("Open a game or a replay by its link").fill("nonsense again")
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_the_language_can_be_switched_during_a_game(open_page: Open) -> None:
     page = open_page()
     start_against_computer(page)

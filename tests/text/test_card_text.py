@@ -220,7 +220,7 @@ def test_an_ability_of_a_card_in_play_by_its_slot() -> None:
 
 def test_a_prompt_says_what_an_ability_does_and_not_what_it_costs() -> None:
     assert describe(breaks(1, "barrier"), "en") == "Break 1 barrier subroutine."
-    assert describe(breaks(1, "barrier"), "es") == "Rompe 1 subrutina barrera."
+    assert describe(breaks(1, "barrier"), "es") == "Rompe 1 subrutina de barrera."
 
 
 SAMPLES: list[tuple[int, int, Node, str, str]] = [

@@ -577,9 +577,9 @@ def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
 
 @ES.words(BreakSubroutines)
 def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
-    kinds = (subtype(v.ice_kind),) if v.ice_kind else ()
+    kind = (f"de {subtype(v.ice_kind)}",) if v.ice_kind else ()
     amount = Amount("cualquier número de", True) if n.n == -1 else v.amount(n.n)
-    what = amount.of(NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after), "hasta " if n.up_to else "")
+    what = amount.of(NounPhrase((SUBROUTINE,), after=(*kind, *v.ice_after)), "hasta " if n.up_to else "")
     return v.act("romper", what)
 
 
