@@ -63,6 +63,9 @@ if TYPE_CHECKING:
 ROOT: Final = 1
 FROM_BOTTOM: Final = 2
 
+#: Steps of an access in which the cost to steal or trash has just been paid: what it was paid for still happens
+_COST_PAID: Final = (7, 8)
+
 #: How an accessed card must be trashed, if able (9.11.3)
 BY_PAYING: Final = 1
 BY_ANY_MEANS: Final = 2
@@ -79,7 +82,7 @@ class AccessCards(Effect):
     def apply(self, s: State, me: Context) -> None:
         access = AccessSet(self.extra, bool(self.amount & ROOT), self.cards)
         access.bottom = bool(self.amount & FROM_BOTTOM)
-        access.by_run = self.source < 0
+        access.by_run = self.source == -1
         s.push(access)
 
 
@@ -110,7 +113,7 @@ class AccessSet(Frame):
         return f
 
     def rule(self) -> str:
-        return self.STEPS[min(self.step, 6)]
+        return self.STEPS[self.step]
 
     def laid_out(self) -> tuple[int, ...]:
         return self.accessed
@@ -128,16 +131,11 @@ class AccessSet(Frame):
                 checkpoint(s)
                 return
         if step == 2:  # 7.6.3, 7.6.4
-            self.step = step = 4
+            self.step = 4
             self.left = self._determine(s)
             if self.server == SERVER_ARCHIVES:
                 self._turn_archives(s)
-        if step == 4:  # 7.6.5, 7.6.6
-            self._ask_next(s)
-        else:  # 7.6.7
-            self.ended = True
-            s.pop()
-            checkpoint(s)
+        self._ask_next(s)  # 7.6.5, 7.6.6
 
     def _central(self, s: State) -> list[int]:
         """Cards of the server itself that have not been accessed, R&D from the top (7.2.1)."""
@@ -202,7 +200,7 @@ class AccessSet(Frame):
     def _ask_next(self, s: State) -> None:
         """7.6.5: the order is free, except within R&D; cards from HQ are random (7.1.4, 7.2.1, 7.3.1)."""
         if self.left <= 0:
-            self.step = 6
+            self._complete(s)
             return
         installed = self._able(s, self._installed(s))
         central = self._able(s, self._central(s))
@@ -220,13 +218,17 @@ class AccessSet(Frame):
         for i in installed:
             options.append((V_ACCESS, i, -1))
         if not options:
-            self.step = 6
+            self._complete(s)
             return
         s.ask(self, RUNNER, "access-next", "7.6.5", options, number=self.left)
 
+    def _complete(self, s: State) -> None:
+        s.pop()
+        checkpoint(s)  # 7.6.7
+
     def answer(self, s: State, option: Option) -> None:
         i = option.card
-        if i < 0:
+        if i == -1:
             central = self._able(s, self._central(s))
             if self.server == SERVER_ARCHIVES:
                 central = _facedown(s, central)
@@ -234,7 +236,7 @@ class AccessSet(Frame):
         self.left -= 1
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)
-        happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), Context(RUNNER, -1, -1))
+        happen(s, AccessOne(RUNNER, -1, cards=(ref,), extra=self.server), Context(RUNNER, -1, -1))
 
 
 def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:
@@ -294,10 +296,10 @@ class AccessCard(Frame):
         return f
 
     def rule(self) -> str:
-        return self.STEPS[min(self.step, 5)]
+        return self.STEPS[self.step]
 
     def run(self, s: State) -> None:
-        if self.ended and self.step < 6:
+        if self.ended and self.step not in _COST_PAID:
             self._finish(s)
             return
         card = s.card(self.card)
@@ -316,7 +318,7 @@ class AccessCard(Frame):
                 checkpoint(s)
                 return
         if step == 2:  # 7.8.3
-            if card is None or card.zone != self.where:
+            if card is None:  # it has moved
                 self.step = step = 4
             elif self._ask_trash(s, card):
                 return
@@ -328,7 +330,7 @@ class AccessCard(Frame):
                 if forbidden(s, A_STEAL, RUNNER, card, self.server) is None:
                     bill = steal_bill(s, card, self.server)
                     if is_free(bill):
-                        happen(s, Steal(RUNNER, -1, 0, (self.card,)), Context(RUNNER, -1, -1))
+                        happen(s, Steal(RUNNER, -1, cards=(self.card,)), Context(RUNNER, -1, -1))
                     else:
                         self._ask_steal(s, card, bill)
                     return
@@ -339,14 +341,13 @@ class AccessCard(Frame):
             self._finish(s)
         elif step == 7:  # the additional cost to steal has been paid
             self.step = 4
-            happen(s, Steal(RUNNER, -1, 0, (self.card,)), Context(RUNNER, -1, -1))
+            happen(s, Steal(RUNNER, -1, cards=(self.card,)), Context(RUNNER, -1, -1))
         elif step == 8:  # the trash cost has been paid
             self.step = 3
             self.trashed = True
-            happen(s, Trash(RUNNER, -1, 0, (self.card,)), Context(RUNNER, -1, -1))
+            happen(s, Trash(RUNNER, -1, cards=(self.card,)), Context(RUNNER, -1, -1))
 
     def _finish(self, s: State) -> None:
-        self.ended = True
         s.access_at = self.before
         s.unshow(self.card)
         s.pop()
@@ -355,9 +356,9 @@ class AccessCard(Frame):
     def _ask_trash(self, s: State, card: Card) -> bool:
         """7.7.2: pay the trash cost, or use an ability that trashes the accessed card. False if there is no choice."""
         options: list[Key] = []
-        if card.zone != ARCHIVES and card.defn.trash_cost >= 0 and why_not_trash(s, card) is None:
-            options.append((V_TRASH, card.id, -1))
         if card.zone != ARCHIVES:
+            if card.defn.trash_cost >= 0 and why_not_trash(s, card) is None:
+                options.append((V_TRASH, card.id, -1))
             for entry in s.index[AT_ACCESS]:
                 node = entry.node
                 assert isinstance(node, Paid)

@@ -170,7 +170,6 @@ class Encounter(Frame):
         s.emit(E_FULLY_BROKEN, RUNNER, self.ice, self.uid, server=c.server, rule="9.11.2c", was=c)
 
     def _finish(self, s: State) -> None:
-        self.ended = True
         full = self.all_broken(s)
         s.encounter_at = self.before
         s.pop()

@@ -55,7 +55,7 @@ def place_name(s: State, card: Card) -> str:
 
 def card_name(s: State, card: Card, seat: int) -> str:
     """How ``seat`` calls a card: by title if it may know it, and by place if it is installed in a server."""
-    known = seat < 0 or s.visibility(card) >> seat & 1
+    known = seat == -1 or s.visibility(card) >> seat & 1
     place = place_name(s, card) if card.owner == CORP and card.installed else ""
     if not known:
         return f"[{place}]" if place else "a card"
@@ -66,11 +66,11 @@ def option_text(d: Decision, o: Option) -> str:
     """The text form of one option, before duplicates are told apart."""
     s = d.state
     words = [VERBS[o.verb]]
-    if o.card >= 0:
+    if o.card != -1:
         # who searches or draws looks at the cards (4.2, 1.8.5)
         seat = -1 if d.kind in ("search", "draw-instead") else d.player
         words.append(card_name(s, s.cards[o.card], seat))
-    if o.verb in (V_SERVER, V_RUN) or (o.verb == V_ACCESS and o.card < 0):
+    if o.verb in (V_SERVER, V_RUN) or (o.verb == V_ACCESS and o.card == -1):
         words.append(server_name(o.arg))
     elif o.verb == V_BREAK:
         words.append(f"subroutine {o.arg + 1}")
@@ -80,9 +80,9 @@ def option_text(d: Decision, o: Option) -> str:
         else:  # 9.1.3b; which card grants it is nothing that a name could depend on
             before = [arg for verb, card, arg in d.keys if verb == V_USE and card == o.card and 32 <= arg < o.arg]
             words.append(f"granted ability {len(before) + 1}")
-    elif o.verb == V_CHOOSE and d.kind == "card-type":
+    elif d.kind == "card-type":
         words.append(TYPES[o.arg])
-    elif o.verb == V_CHOOSE and d.kind == "subtype":
+    elif d.kind == "subtype":
         from .naming_subtypes import all_subtypes
 
         words.append(all_subtypes()[o.arg])

@@ -84,7 +84,7 @@ class StartRun(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         choices = possible(s, self.choices)
-        if choices and s.run_at < 0:
+        if choices and s.run_at == -1:
             run = Run(choices, self.source)
             s.push(run)
             run.uid = s.new_uid()
@@ -142,7 +142,7 @@ class Run(Frame):
         self.jacked_out: bool = False
         self.reached_success: bool = False  # step 6.9.5e was reached (6.8.4a)
         self.successful: bool = False
-        self.phase_uid: int = 0
+        self.phase_uid: int = 0  # of the phase that began last: whatever depends on it is over when it is
         self.target: int = -1  # reference of the ice that an ability told the Runner to approach
         self.next_phase: int = -1  # an ability moved the run to another phase (6.1.3c)
         self.went_back: bool = False  # whether an ability has moved the Runner to other ice or another server
@@ -165,8 +165,8 @@ class Run(Frame):
 
     def lasts(self, uid: int) -> bool:
         if self.uid == uid:
-            return not self.ended
-        return self.phase_uid == uid and not self.ending and self.next_phase < 0
+            return True
+        return self.phase_uid == uid and not self.ending and self.next_phase == -1
 
     def run(self, s: State) -> None:
         stack = s.stack
@@ -174,7 +174,7 @@ class Run(Frame):
             step = self.step
             if (
                 INITIATION < step < RUN_ENDS
-                and (self.ending or self.next_phase >= 0 or self.server not in s.servers)
+                and (self.ending or self.next_phase != -1 or self.server not in s.servers)
             ):  # fmt: skip
                 self._leave_phase(s)
             else:
@@ -184,7 +184,6 @@ class Run(Frame):
 
     def _leave_phase(self, s: State) -> None:
         """The phase in progress is over, because the run ends or an ability moves it elsewhere."""
-        self.phase_uid = 0
         if self.ending or self.server not in s.servers:  # 6.1.4, 4.7.8f
             self.ending = True
             self.step = RUN_ENDS
@@ -197,7 +196,7 @@ class Run(Frame):
 
     def _announce(self, s: State) -> None:
         options: list[Key] = [(V_SERVER, -1, n) for n in self.choices]
-        if self.source >= 0 and not any(is_free(run_bill(s, n)) for n in self.choices):
+        if self.source != -1 and not any(is_free(run_bill(s, n)) for n in self.choices):
             options.append((V_DECLINE, -1, -1))  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
 
@@ -222,7 +221,7 @@ class Run(Frame):
     def _initiated(self, s: State) -> None:
         self.position = len(s.servers[self.server].ice) - 1
         self.step = APPROACH if self.position >= 0 else SERVER
-        checkpoint(s)  # 6.9.1f
+        checkpoint(s)  # 6.9.1f  # equivalent: nothing has happened since 6.9.1e
 
     # -- 6.9.2 Approach ice -------------------------------------------------------------------------------------
 
@@ -239,7 +238,7 @@ class Run(Frame):
 
     def _approach(self, s: State) -> None:
         ice = s.servers[self.server].ice
-        if self.target >= 0:  # an ability named the ice to approach (6.4.2)
+        if self.target != -1:  # an ability named the ice to approach (6.4.2)
             c = s.card(self.target)
             self.target = -1
             if c is None or c.id not in ice:
@@ -295,12 +294,10 @@ class Run(Frame):
             self._pass_position(s)
             return
         self.step = ENCOUNTER if s.cards[self.ice % REF].faceup else PASS
-        self.phase_uid = 0
         checkpoint(s)  # 6.9.2f
 
     def _pass_position(self, s: State) -> None:
         self.step = PASS
-        self.phase_uid = 0
         checkpoint(s)
 
     # -- 6.9.3 Encounter ice ------------------------------------------------------------------------------------
@@ -326,7 +323,6 @@ class Run(Frame):
         checkpoint(s)  # 6.9.4b
 
     def _passed(self, s: State) -> None:
-        self.phase_uid = 0
         self.position -= 1
         self.step = APPROACH if self.position >= 0 else SERVER
         checkpoint(s)  # 6.9.4c
@@ -360,7 +356,7 @@ class Run(Frame):
         self.step = 45
         self.reached_success = True
         if forbidden(s, A_SUCCESS, RUNNER, None, self.server) is None:  # 9.8.2: else nothing can replace it
-            happen(s, DeclareSuccess(RUNNER, -1, 0, (), self.server), Context(RUNNER, -1, -1))
+            happen(s, DeclareSuccess(RUNNER, -1, extra=self.server), Context(RUNNER, -1, -1))
 
     def _success_checkpoint(self, s: State) -> None:
         self.step = 46
@@ -372,7 +368,6 @@ class Run(Frame):
 
     def _at_server_done(self, s: State) -> None:
         self.step = RUN_ENDS
-        self.phase_uid = 0
         checkpoint(s)  # 6.9.5h
 
     def jack_out(self, s: State) -> None:
@@ -385,7 +380,6 @@ class Run(Frame):
 
     def _run_ends(self, s: State) -> None:
         self.step = 52
-        self.phase_uid = 0
         n = min(s.run_credits, s.credits[RUNNER])
         s.run_credits = 0
         if n:  # 6.9.6b
@@ -394,7 +388,6 @@ class Run(Frame):
 
     def _complete(self, s: State) -> None:
         unsuccessful = not self.reached_success and self.server in s.servers  # 6.9.6c, 6.8.4b
-        self.ended = True
         s.run_at = -1
         s.pop()
         if unsuccessful:
@@ -406,7 +399,6 @@ class Run(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_DECLINE:  # no run is initiated
-            self.ended = True
             s.run_at = -1
             s.pop()
         elif self.step == INITIATION:
@@ -462,7 +454,7 @@ class ChangeServer(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         run = current_run(s)
-        if run is None or not self.could_change(s) or self.extra not in s.servers:
+        if run is None or (run.onward and self.amount) or self.extra not in s.servers:
             return
         change_server(s, run, self.extra)
         if self.amount:  # 6.1.2c
@@ -482,7 +474,7 @@ class ApproachIce(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         run = current_run(s)
-        if run is None or not self.could_change(s):
+        if run is None or run.onward:
             return
         for i in self.present(s):
             c = s.cards[i]

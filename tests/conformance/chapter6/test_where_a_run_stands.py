@@ -11,6 +11,7 @@ from netrunner.rules.terms import A_JACK_OUT, A_RUN, SERVER_ARCHIVES, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
+    Approach,
     Clicks,
     ForEvent,
     Gain,
@@ -24,18 +25,19 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
+from netrunner.vocabulary.cards import OutermostIce
 from netrunner.vocabulary.instructions import MoveRun
 
-define("Doorman", "corp", "asset", whenever(ForEvent("run-begins"), Gain(1), may=True), cost=0, trash=1)
-define("Pickpocket", "corp", "asset", whenever(ForEvent("run-announced"), Lose(9, THE_RUNNER)), cost=0, trash=1)
+define("Night Porter", "corp", "asset", whenever(ForEvent("run-begins"), Gain(1), may=True), cost=0, trash=1)
+define("Cutpurse", "corp", "asset", whenever(ForEvent("run-announced"), Lose(9, THE_RUNNER)), cost=0, trash=1)
 define("Bellboy", "corp", "ice", when(ForEvent("pass-ice", this=True), Gain(1), may=True), sub(Gain(1)), cost=0)
-define("Concierge", "corp", "asset", whenever(ForEvent("run-ends"), Gain(1), may=True), cost=0, trash=1)
+define("Receptionist", "corp", "asset", whenever(ForEvent("run-ends"), Gain(1), may=True), cost=0, trash=1)
 define("Getaway Car", "runner", "resource", paid(0, Run((SERVER_ARCHIVES,)), limit=1))
 define("Burning Bridge", "runner", "resource", paid(TrashThis(), Run((SERVER_ARCHIVES,))))
 define("Shortcut", "runner", "resource", paid(0, MoveRun(SERVER_RND), limit=1))
 define("Coffee", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Slow Gate", "corp", "upgrade", AdditionalCostTo(A_RUN, cost_of(Clicks()), this_server=True), cost=0, trash=1)
-define("Exit Fee", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(1)), cost=0, trash=1)
+define("Fare at the Exit", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(1)), cost=0, trash=1)
 
 
 def stands(game: Scenario) -> tuple[Any, ...]:
@@ -61,8 +63,8 @@ def test_6_2_the_runner_moves_inward_position_by_position() -> None:
         corp:
           hand: PAD Campaign
           HQ: ice (Enigma), Bellboy
-          Server 1: Doorman
-          Server 2: Concierge
+          Server 1: Night Porter
+          Server 2: Receptionist
         turn: runner
     """, mode="full")  # fmt: skip
     game.runner.runs("HQ")
@@ -106,7 +108,7 @@ def test_6_9_1b_what_the_announcement_sets_off_is_over_before_the_credits_for_ba
     game = scenario("""
         corp:
           bad publicity 2
-          Server 1: Pickpocket
+          Server 1: Cutpurse
         turn: runner
     """)
     game.runner.runs("HQ")
@@ -199,7 +201,7 @@ def test_6_1_5_jacking_out_is_offered_where_its_cost_can_be_paid(credits: int) -
     game = scenario(f"""
         corp:
           HQ: ice (Enigma), (Hunter)
-          R&D: root Exit Fee
+          R&D: root Fare at the Exit
         runner:
           credits {credits}
         run: HQ, approaching ice 1
@@ -216,7 +218,7 @@ def test_6_1_5_jacking_out_is_offered_where_its_cost_can_be_paid(credits: int) -
     assert game.happened("run-unsuccessful") == 1
 
 
-define("Turnstile", "corp", "asset", whenever(ForEvent("run-announced"), Gain(1, THE_CORP)), cost=0, trash=1)
+define("Run Tally", "corp", "asset", whenever(ForEvent("run-announced"), Gain(1, THE_CORP)), cost=0, trash=1)
 
 
 @pytest.mark.rule("1.15.9a")
@@ -226,7 +228,7 @@ def test_1_15_9a_a_run_that_was_declined_is_none() -> None:
           HQ: root Slow Gate
           R&D: root Slow Gate
           Archives: root Slow Gate
-          Server 1: Turnstile, Slow Gate
+          Server 1: Run Tally, Slow Gate
         runner:
           hand: Test Run Event
         turn: runner
@@ -236,3 +238,55 @@ def test_1_15_9a_a_run_that_was_declined_is_none() -> None:
     game.expect(run=None, corp_credits=5, runner_clicks=3)
     game.runner.runs("R&D")  # and another one can begin
     game.expect(run="R&D", corp_credits=6, runner_clicks=1)
+
+
+define("Siren Song", "corp", "asset", paid(0, Approach(OutermostIce()), limit=1), cost=0, trash=1)
+define("Tin Whistle", "corp", "asset", paid(0, Gain(1), limit=1), cost=0, trash=1)
+
+
+@pytest.mark.rule("6.4.2")
+@pytest.mark.rule("1.2.5")
+def test_6_4_2_the_runner_cannot_be_led_to_ice_without_a_run_or_without_ice() -> None:
+    text = """
+        corp:
+          HQ: ice (Enigma)
+          Server 1: Siren Song
+          Server 2: Tin Whistle
+        {}
+    """
+    game = scenario(text.format("turn: runner, at 5.7.1e"))
+    game.offers("corp", "use Tin Whistle")
+    game.refuses("corp", "use Siren Song")
+    game = scenario(text.format("run: R&D"))
+    game.offers("corp", "use Tin Whistle")
+    game.refuses("corp", "use Siren Song")
+    game = scenario(text.format("run: HQ"))
+    game.offers("corp", "use Siren Song")
+
+
+@pytest.mark.rule("6.9.5c")
+@pytest.mark.rule("6.9.5d")
+def test_6_9_5d_a_runner_who_cannot_jack_out_does_not_skip_the_last_window() -> None:
+    game = scenario("""
+        corp:
+          HQ: root Test No Jacking Out
+          Server 1: (PAD Campaign)
+        run: HQ, approaching server
+    """)
+    game.asks("corp", "window", "6.9.5d")
+    game.corp.rezzes("PAD Campaign")
+    assert game.happened("run-successful") == 1
+
+
+@pytest.mark.rule("6.9.2d")
+@pytest.mark.rule("6.9.2e")
+def test_6_9_2e_a_runner_who_cannot_jack_out_still_waits_for_the_corp_to_rez_the_ice() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), (Hunter); root Test No Jacking Out
+        run: HQ, approaching ice 1
+    """)
+    game.asks("corp", "window", "6.9.2e")
+    game.corp.rezzes("Enigma")
+    game.expect(run=None)
+    assert game.happened("encounter") == 1

@@ -1,0 +1,140 @@
+"""The text forms of options about hidden cards, granted abilities, other sides, and things that are no cards."""
+
+from __future__ import annotations
+
+from netrunner import Game
+from netrunner.rules.terms import ASSET, HARDWARE, ICE, RUNNER
+from netrunner.testing import Scenario, define, scenario
+from netrunner.vocabulary import (
+    All,
+    CanHost,
+    Cards,
+    Chosen,
+    Clicks,
+    Gain,
+    GrantsAbility,
+    Search,
+    Trash,
+    paid,
+    play,
+)
+
+define("Bulldozer", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
+define("Steamroller", "corp", "operation", play(Trash(Chosen(Cards(side=0)))))
+define("Depot", "corp", "asset", CanHost(Cards(types=(ASSET,))), cost=0, trash=1)
+define("Headhunters", "corp", "identity", paid(Clicks(), Gain(4)))
+define("Doodad", "runner", "hardware", paid(Clicks(), Gain(1)))
+define("Gizmo", "runner", "hardware", paid(Clicks(), Gain(1)), paid(Clicks(), Gain(2)))
+define("Manual", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(3)), of=All(Cards(types=(HARDWARE,)))))
+define("Handbook", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(5)), of=All(Cards(types=(HARDWARE,)))))
+
+
+def uses(game: Scenario, side: str) -> list[str]:
+    return [option for option in game.options(side) if option.startswith("use ")]
+
+
+def test_a_facedown_card_of_the_runner_has_no_name_for_the_corp_and_no_place_in_a_server() -> None:
+    game = scenario("""
+        corp:
+          hand: Bulldozer
+        runner:
+          rig: (Diesel), Test Hardware
+        turn: corp
+    """)
+    game.corp.plays("Bulldozer")
+    assert game.options("corp") == ["pick a card", "pick Test Hardware"]
+    game.take("pick a card")
+    game.expect(runner_heap=["Diesel"])
+
+
+def test_the_runner_names_a_facedown_card_of_their_own() -> None:
+    game = scenario("runner:\n rig: Test Sacrifice, (Diesel), Test Hardware\nturn: runner, at 5.7.1e")
+    game.runner.uses("Test Sacrifice")
+    assert game.options("runner") == ["pick Diesel", "pick Test Hardware"]
+
+
+def test_a_card_on_an_unrezzed_host_is_named_by_the_place_of_its_host() -> None:
+    game = scenario("""
+        corp:
+          hand: Steamroller
+          Server 1: cards (Depot) [(Test Asset)]
+        turn: corp
+    """)
+    game.corp.plays("Steamroller")
+    assert game.options("corp") == ["pick Depot [Server 1 card 1]", "pick Test Asset [on Server 1 card 1]"]
+
+
+def test_the_first_card_of_the_game_is_named_like_any_other() -> None:
+    game = scenario("corp: Headhunters\nturn: corp")
+    assert uses(game, "corp") == ["use Headhunters ability 1"]
+    game.take("use Headhunters ability 1")
+    game.expect(corp_credits=9, corp_clicks=2)
+
+
+def test_granted_abilities_are_counted_for_each_card_apart_from_its_own() -> None:
+    game = scenario("""
+        runner:
+          rig: Doodad, Gizmo, Manual, Handbook
+        turn: runner
+    """)
+    assert sorted(uses(game, "runner")) == [
+        "use Doodad ability 1", "use Doodad granted ability 1", "use Doodad granted ability 2",
+        "use Gizmo ability 1", "use Gizmo ability 2", "use Gizmo granted ability 1", "use Gizmo granted ability 2",
+    ]  # fmt: skip
+    game.take("use Gizmo granted ability 2")
+    game.take("use Doodad granted ability 1")
+    game.take("use Gizmo ability 2")
+    game.expect(runner_credits=5 + 5 + 3 + 2, runner_clicks=1)
+
+
+define("Ice Cache", "corp", "operation", play(Search(Cards(types=(ICE,), where=("rnd",)), zones=("rnd",)), Gain(1)))
+
+
+def test_who_searches_a_deck_reads_what_lies_in_it() -> None:
+    game = scenario("corp:\n hand: Ice Cache; deck: Hedge Fund, Enigma, Hunter\nturn: corp")
+    game.corp.plays("Ice Cache")
+    found = [option for option in game.options("corp") if option.startswith("pick")]
+    assert sorted(found) == ["pick Enigma", "pick Hunter"]
+
+
+def test_numbers_are_named_as_they_are_and_numbered_choices_begin_with_one() -> None:
+    game = scenario("runner:\n hand: Test Number\nturn: runner")
+    game.runner.plays("Test Number")
+    assert game.options("runner") == ["number 0", "number 1", "number 2", "number 3"]
+    game.take("number 2")
+    game.expect(runner_credits=7)
+    game = scenario("corp:\n hand: Test Dilemma\nturn: corp")
+    game.corp.plays("Test Dilemma")
+    assert game.options("runner") == ["choose 1", "choose 2"]
+    game.take("choose 2")
+    game.expect(tags=0, runner_credits=3)
+
+
+def test_four_copies_are_numbered_one_after_the_other_and_each_number_means_its_own_card() -> None:
+    game = scenario("runner:\n rig: Test Sacrifice, 4 Test Hardware {power 1}\nturn: runner, at 5.7.1e")
+    game.runner.uses("Test Sacrifice")
+    names = game.options("runner")
+    assert names == ["pick Test Hardware", *[f"pick Test Hardware #{n}" for n in (2, 3, 4)]]
+    question = game.decision
+    assert question is not None
+    assert len({option.card for option in question.options}) == 4
+    assert [question.find(name) for name in names] == list(question.options)
+
+
+def test_cards_to_access_are_named_and_the_rest_of_a_server_by_its_name() -> None:
+    game = scenario("""
+        corp:
+          deck: Enigma, Hunter
+          R&D: root (Test Upgrade), Test Region
+        run: R&D, approaching server
+    """)
+    game.runner.continues()
+    game.pass_windows()
+    assert game.options("runner") == ["access R&D", "access [R&D root 1]", "access Test Region [R&D root 2]"]
+
+
+def test_a_copy_of_a_game_names_its_options_alike() -> None:
+    game = scenario("runner:\n rig: Doodad, Manual\nturn: runner")
+    twin = Game.from_json(game.game.to_json())
+    assert twin.decision is not None and game.decision is not None
+    assert list(twin.decision.texts()) == list(game.decision.texts())
