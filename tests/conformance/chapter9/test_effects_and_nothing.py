@@ -1,0 +1,366 @@
+"""1.2.5, 9.8.2, 9.11.2b: effects of nothing, of more than there is, of all there is, and on cards that are gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.rules.terms import (
+    A_END_RUN,
+    A_EXPOSE,
+    A_GAIN_CREDITS,
+    A_TAGS,
+    A_TRASH,
+    E_BAD_PUBLICITY_TAKEN,
+    E_CLICKS_GAINED,
+    E_WOULD,
+    F_TAGS,
+    HARDWARE,
+    ICE,
+    NET,
+    POWER,
+    RUNNER,
+)
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import (
+    All,
+    Cannot,
+    Cards,
+    Chosen,
+    CountersOn,
+    Damage,
+    Draw,
+    EndRun,
+    Expose,
+    ForEvent,
+    Gain,
+    GainClicks,
+    Lose,
+    LoseClicks,
+    Named,
+    Not,
+    Place,
+    Recurring,
+    Remove,
+    RemoveTags,
+    RunnerTagged,
+    SwapCards,
+    Take,
+    TakeBadPublicity,
+    This,
+    Trash,
+    TurnFacedown,
+    TurnFaceup,
+    paid,
+    play,
+    sub,
+    whenever,
+)
+from netrunner.vocabulary.abilities import while_true
+from netrunner.vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER, YOU
+
+COUNT = CountersOn(POWER)
+HARD = Cards(types=(HARDWARE,))
+define("Gauge", "runner", "resource", paid(0, Gain(COUNT), Draw(1)))
+define("Rich Watch", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)))
+define("Stern Bank", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=0)
+define("Leak", "corp", "operation", play(Lose(2, OPPONENT), Gain(Named("lost"))))
+define("Drain", "corp", "operation", play(Lose(-1, OPPONENT), Gain(Named("lost"))))
+define("Loss Watch", "runner", "resource", whenever(ForEvent("credits-lost", YOU), Draw(1)))
+define("Purse", "runner", "resource", paid(0, Take(2)))
+define("Whole Purse", "runner", "resource", paid(0, Take(-1)))
+define("Hourglass", "runner", "event", play(GainClicks(2)))
+define("Yawn", "runner", "event", play(LoseClicks(2), Gain(1)))
+define("Click Watch", "runner", "resource", whenever(ForEvent("clicks-lost", YOU), Draw(1)))
+define("Amnesty", "corp", "operation", play(RemoveTags(2), Gain(1)))
+define("Pardon", "corp", "operation", play(RemoveTags(-1), Gain(1)))
+define("Relief", "runner", "resource", while_true(Not(RunnerTagged()), Trash(This())))
+define("Tag Fund", "corp", "asset", whenever(ForEvent("tags-removed"), Gain(3)), trash=0)
+define("No Marks", "runner", "resource", Cannot(A_TAGS))
+define("Scandal", "corp", "operation", play(TakeBadPublicity(2)))
+define("Charge", "runner", "resource", paid(0, Place(POWER, COUNT), Gain(1)))
+define("Discharge", "runner", "resource", paid(0, Remove(POWER, 2), Gain(1)))
+define("Grounding", "runner", "resource", paid(0, Remove(POWER, -1), Gain(1)))
+define("Counter Watch", "runner", "resource", whenever(ForEvent("counters-placed"), Draw(1)))
+define("Loose Charge", "runner", "resource", whenever(ForEvent("counters-removed"), Draw(1)))
+define("Steady Hardware", "runner", "hardware", Cannot(A_TRASH, cards=Cards(title="Steady Hardware")))
+define("Sweep", "runner", "event", play(Trash(All(HARD)), Gain(1)))
+define("Trash Count", "runner", "event", play(Trash(All(HARD)), Gain(Named("trashed"))))
+define("Flashlight", "runner", "event", play(Expose(All(Cards(rezzed=False))), Gain(Named("exposed"))))
+define("Curtains", "corp", "asset", Cannot(A_EXPOSE, cards=Cards(types=(ICE,))), trash=0)
+define("Exposure Watch", "runner", "resource", whenever(ForEvent("exposed"), Draw(1)))
+define("Stubborn Run", "runner", "resource", Cannot(A_END_RUN, THE_CORP))
+define("Barrage", "corp", "ice", sub(EndRun()), sub(Damage(NET, 1)), strength=1)
+define("Turntable", "runner", "event", play(SwapCards(Chosen(HARD), Chosen(HARD, as_="other"))))
+define("Battery", "runner", "hardware", Recurring(2))
+define("Face Watch", "runner", "resource", whenever(ForEvent("turned-face"), Draw(1)))
+define("Flip Down", "runner", "event", play(TurnFacedown(All(Cards(types=(HARDWARE,), side=RUNNER))), Gain(1)))
+define("Flip Up", "runner", "event", play(TurnFaceup(All(Cards(side=RUNNER))), Gain(1)))
+
+
+# -- credits (1.10) ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.11.2b")
+@pytest.mark.parametrize(("power", "cards"), [(0, 1), (1, 2), (2, 2)])
+def test_9_11_2b_gaining_no_credits_is_not_gaining_credits(power: int, cards: int) -> None:
+    rig = f"Gauge {{power {power}}}, Rich Watch"
+    game = scenario(f"runner:\n credits 3\n deck: 5 any\n rig: {rig}\nturn: runner, at 5.7.1e")
+    game.runner.uses("Gauge")
+    game.expect(runner_credits=3 + power, runner_hand=cards)
+
+
+@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.10.4a")
+def test_1_10_4a_whoever_cannot_gain_credits_cannot_take_any_from_a_card_either() -> None:
+    text = """
+        corp:
+          Server 1: {asset}
+        runner:
+          credits 3
+          deck: 5 any
+          rig: Purse {{credit 3}}, Gauge {{power 2}}
+        turn: runner, at 5.7.1e
+    """
+    game = scenario(text.format(asset="Stern Bank"))
+    game.refuses("runner", "use Purse")
+    game.runner.uses("Gauge")
+    game.expect(runner_credits=3, runner_hand=1)
+    assert game.happened("credits-gained") == 0
+    game = scenario(text.format(asset="Test Asset"))
+    game.runner.uses("Purse")
+    game.expect(runner_credits=5)
+
+
+@pytest.mark.rule("1.10.3b")
+@pytest.mark.parametrize(
+    ("title", "had", "lost"),
+    [("Leak", 3, 2), ("Leak", 2, 2), ("Leak", 1, 1), ("Leak", 0, 0), ("Drain", 3, 3), ("Drain", 1, 1), ("Drain", 0, 0)],
+)
+def test_1_10_3b_nobody_loses_more_credits_than_they_have(title: str, had: int, lost: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 5
+          hand: {title}
+        runner:
+          credits {had}
+          deck: 3 any
+          rig: Loss Watch
+        turn: corp
+    """)
+    if not had:
+        game.refuses("corp", f"play {title}")
+        return
+    game.corp.plays(title)
+    game.expect(runner_credits=had - lost, corp_credits=5 + lost, runner_hand=int(lost > 0))
+
+
+@pytest.mark.rule("1.10.4a")
+@pytest.mark.parametrize(
+    ("title", "there", "taken"),
+    [("Purse", 3, 2), ("Purse", 2, 2), ("Purse", 1, 1), ("Whole Purse", 3, 3), ("Whole Purse", 1, 1)],
+)
+def test_1_10_4a_taking_credits_takes_what_is_there(title: str, there: int, taken: int) -> None:
+    rig = f"{title} {{credit {there}}}, Rich Watch"
+    game = scenario(f"runner:\n credits 1\n deck: 3 any\n rig: {rig}\nturn: runner, at 5.7.1e")
+    game.runner.uses(title)
+    game.expect(runner_credits=1 + taken, runner_hand=1)
+    assert game.card(title).credits == there - taken
+    assert game.happened("counters-removed") == 0  # it is told once, as credits gained
+
+
+@pytest.mark.rule("1.2.5")
+@pytest.mark.parametrize("title", ["Purse", "Whole Purse"])
+def test_1_2_5_there_is_nothing_to_take_from_an_empty_card(title: str) -> None:
+    game = scenario(f"runner:\n rig: {title}\nturn: runner, at 5.7.1e")
+    game.asks("runner", "action")
+    assert game.why_not("runner", f"use {title}").rule == "1.2.5"
+
+
+# -- clicks (1.11) -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.11.1")
+def test_1_11_1_clicks_are_gained_on_top_and_lost_down_to_0() -> None:
+    game = scenario("runner:\n clicks 3\n hand: Hourglass\nturn: runner")
+    game.runner.plays("Hourglass")
+    game.expect(runner_clicks=4)
+    assert [e.amount for e in game.events() if e.kind == E_CLICKS_GAINED] == [2]
+    for clicks, left, lost in ((4, 1, 1), (3, 0, 1), (2, 0, 1)):
+        game = scenario(f"corp:\n deck: 5 any\nrunner:\n clicks {clicks}\n hand: Yawn\n deck: 5 any\n rig: Click Watch\nturn: runner")
+        game.runner.plays("Yawn")
+        game.expect(runner_credits=6, runner_hand=lost)
+        if left:
+            game.expect(runner_clicks=left)
+        else:
+            game.asks("corp")
+    game = scenario("corp:\n deck: 5 any\nrunner:\n clicks 1\n hand: Yawn\n deck: 5 any\n rig: Click Watch\nturn: runner")
+    game.runner.plays("Yawn")
+    game.expect(runner_credits=6, runner_hand=0)  # no click was left to lose
+
+
+# -- tags and bad publicity (10.5, 10.6) ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.5.4")
+@pytest.mark.parametrize(
+    ("title", "tags", "left", "gained"),
+    [("Amnesty", 3, 1, 4), ("Amnesty", 2, 0, 4), ("Amnesty", 1, 0, 4), ("Amnesty", 0, 0, 1), ("Pardon", 3, 0, 4),
+     ("Pardon", 1, 0, 4), ("Pardon", 0, 0, 1)],
+)  # fmt: skip
+def test_10_5_4_no_more_tags_are_removed_than_there_are(title: str, tags: int, left: int, gained: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          hand: {title}
+          Server 1: Tag Fund
+        runner:
+          tags {tags}
+        turn: corp
+    """)
+    game.corp.plays(title)
+    game.expect(tags=left, corp_credits=gained)
+
+
+@pytest.mark.rule("9.6.7")
+def test_9_6_7_an_ability_that_waits_for_an_untagged_runner_sees_the_last_tag_go() -> None:
+    text = "corp:\n hand: Amnesty\nrunner:\n tags {tags}\n rig: Relief\nturn: corp"
+    game = scenario(text.format(tags=3))
+    game.corp.plays("Amnesty")
+    game.expect(runner_rig=["Relief"])
+    game = scenario(text.format(tags=2))
+    game.corp.plays("Amnesty")
+    game.expect(runner_rig=[])
+
+
+@pytest.mark.rule("1.2.2")
+def test_1_2_2_a_runner_who_cannot_take_tags_takes_none() -> None:
+    game = scenario("corp:\n hand: Test Tag\nrunner:\n rig: No Marks\nturn: corp")
+    game.refuses("corp", "play Test Tag")
+    game = scenario("corp:\n hand: Test Trace Operation\nrunner:\n credits 0\n rig: No Marks\nturn: corp")
+    game.corp.plays("Test Trace Operation")
+    game.corp.chooses(0)
+    game.expect(tags=0)
+    assert game.happened("tags-taken") == 0
+    assert F_TAGS not in [e.extra for e in game.events() if e.kind == E_WOULD]
+
+
+@pytest.mark.rule("10.6.1")
+def test_10_6_1_bad_publicity_adds_up() -> None:
+    game = scenario("corp:\n bad publicity 1\n hand: Scandal\nturn: corp")
+    game.corp.plays("Scandal")
+    game.expect(corp_bad_publicity=3)
+    assert [e.amount for e in game.events() if e.kind == E_BAD_PUBLICITY_TAKEN] == [2]
+
+
+# -- counters (1.12) -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.11.2b")
+@pytest.mark.parametrize(("power", "after", "cards"), [(0, 0, 0), (1, 2, 1), (2, 4, 1)])
+def test_9_11_2b_placing_no_counters_is_not_placing_counters(power: int, after: int, cards: int) -> None:
+    rig = f"Charge {{power {power}}}, Counter Watch"
+    game = scenario(f"runner:\n credits 0\n deck: 5 any\n rig: {rig}\nturn: runner, at 5.7.1e")
+    game.runner.uses("Charge")
+    game.expect(runner_credits=1, runner_hand=cards)
+    assert game.card("Charge").power == after
+
+
+@pytest.mark.rule("9.11.2b")
+@pytest.mark.parametrize(
+    ("title", "power", "left", "cards"),
+    [("Discharge", 3, 1, 1), ("Discharge", 1, 0, 1), ("Discharge", 0, 0, 0), ("Grounding", 3, 0, 1),
+     ("Grounding", 0, 0, 0)],
+)  # fmt: skip
+def test_9_11_2b_as_many_counters_are_removed_as_there_are(title: str, power: int, left: int, cards: int) -> None:
+    rig = f"{title} {{power {power}}}, Loose Charge"
+    game = scenario(f"runner:\n credits 0\n deck: 5 any\n rig: {rig}\nturn: runner, at 5.7.1e")
+    game.runner.uses(title)
+    game.expect(runner_credits=1, runner_hand=cards)
+    assert game.card(title).power == left
+
+
+# -- trashing and exposing (1.18, 1.20.4) --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.3")
+def test_1_2_3_of_all_cards_those_are_trashed_that_can_be() -> None:
+    rig = "2 Test Hardware, Steady Hardware"
+    game = scenario(f"runner:\n credits 0\n hand: Trash Count\n rig: {rig}\nturn: runner")
+    game.runner.plays("Trash Count")
+    game.expect(runner_credits=2, runner_rig=["Steady Hardware"])
+    game = scenario("runner:\n credits 0\n hand: Trash Count\n rig: Steady Hardware\nturn: runner")
+    game.refuses("runner", "play Trash Count")
+    game = scenario("runner:\n credits 0\n hand: Sweep\n rig: Steady Hardware\nturn: runner")
+    game.runner.plays("Sweep")
+    game.expect(runner_credits=1, runner_rig=["Steady Hardware"])
+    assert game.happened("trashed") == 1  # Sweep itself
+
+
+@pytest.mark.rule("1.20.4")
+def test_1_20_4_only_unrezzed_cards_are_exposed_and_only_those_that_can_be() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), Hunter
+          Server 1: (PAD Campaign)
+          Server 2: Curtains, (Red Herrings)
+        runner:
+          credits 0
+          deck: 5 any
+          hand: Flashlight
+          rig: Exposure Watch
+        turn: runner
+    """)
+    game.runner.plays("Flashlight")
+    game.take(game.options("runner")[0])  # one watch for each card; the other follows
+    game.expect(runner_credits=2, runner_hand=2)
+    assert game.happened("exposed") == 2
+
+
+# -- runs ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.2.2")
+def test_1_2_2_a_run_that_cannot_be_ended_goes_on() -> None:
+    for rig, hand, run in (("Stubborn Run", 2, "HQ"), ("Test Resource", 3, None)):
+        game = scenario(f"""
+            corp:
+              HQ: ice Barrage
+            runner:
+              hand: 3 any
+              rig: {rig}
+            run: HQ, encountering ice 1
+        """)
+        game.expect(runner_hand=hand, run=run)
+        assert game.happened("run-ended-by") == int(run is None)
+
+
+@pytest.mark.rule("1.2.5")
+def test_1_2_5_without_a_run_there_is_none_to_end() -> None:
+    game = scenario("corp:\n Server 1: Test Run Ender\nturn: corp, at 5.6.2a")
+    game.asks("corp", "action")
+    assert game.why_not("corp", "use Test Run Ender").rule == "1.2.5"
+    game = scenario("corp:\n Server 1: Test Run Ender\nrunner:\n rig: Stubborn Run\nrun: HQ, approaching server")
+    game.refuses("corp", "use Test Run Ender")
+    game = scenario("corp:\n Server 1: Test Run Ender\nrun: HQ, approaching server")
+    game.corp.uses("Test Run Ender")
+    game.expect(run=None)
+
+
+# -- faces (8.4.5) -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("8.4.5")
+@pytest.mark.rule("1.10.5a")
+def test_8_4_5_only_cards_that_are_faceup_are_turned_facedown_and_they_come_back_with_their_credits() -> None:
+    text = "runner:\n credits 0\n deck: 9 any\n hand: {hand}\n rig: {rig}\nturn: runner"
+    game = scenario(text.format(hand="Flip Down, Flip Up", rig="Battery {credit 1}, Face Watch"))
+    game.runner.plays("Flip Down")
+    assert not game.card("Battery").faceup and not game.card("Battery").active
+    game.expect(runner_credits=1)
+    assert "Battery" in game.runner.rig and len(game.runner.hand) == 2
+    game.runner.plays("Flip Up")
+    assert game.card("Battery").faceup and game.card("Battery").active
+    assert game.card("Battery").credits == 2  # one was still there: one more is placed
+    game.expect(runner_hand=2)
+    assert game.happened("turned-face") == 2
