@@ -185,15 +185,25 @@ def test_1_11_1_clicks_are_gained_on_top_and_lost_down_to_0() -> None:
     game.runner.plays("Hourglass")
     game.expect(runner_clicks=4)
     assert [e.amount for e in game.events() if e.kind == E_CLICKS_GAINED] == [2]
+    text = """
+        corp:
+          deck: 5 any
+        runner:
+          clicks {clicks}
+          hand: Yawn
+          deck: 5 any
+          rig: Click Watch
+        turn: runner
+    """
     for clicks, left, lost in ((4, 1, 1), (3, 0, 1), (2, 0, 1)):
-        game = scenario(f"corp:\n deck: 5 any\nrunner:\n clicks {clicks}\n hand: Yawn\n deck: 5 any\n rig: Click Watch\nturn: runner")
+        game = scenario(text.format(clicks=clicks))
         game.runner.plays("Yawn")
         game.expect(runner_credits=6, runner_hand=lost)
         if left:
             game.expect(runner_clicks=left)
         else:
             game.asks("corp")
-    game = scenario("corp:\n deck: 5 any\nrunner:\n clicks 1\n hand: Yawn\n deck: 5 any\n rig: Click Watch\nturn: runner")
+    game = scenario(text.format(clicks=1))
     game.runner.plays("Yawn")
     game.expect(runner_credits=6, runner_hand=0)  # no click was left to lose
 
