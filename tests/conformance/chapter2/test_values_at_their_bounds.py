@@ -30,10 +30,10 @@ EVENTS = Cards(types=(EVENT,), where=("grip",))
 GRIP_PROGRAMS = Cards(types=(PROGRAM,), where=("grip",))
 define("Prompter", "runner", "event", play(PlayIt(Chosen(Playable(EVENTS)), discount=2)))
 define("Coupon", "runner", "event", play(Install(Chosen(Installable(GRIP_PROGRAMS, 2)), discount=2)))
-define("Workshop", "runner", "resource", CostsLess("install", 2, Cards(types=(PROGRAM,))))
+define("Bound Workshop", "runner", "resource", CostsLess("install", 2, Cards(types=(PROGRAM,))))
 define("Claque", "runner", "resource", CostsLess("play", 2, Cards(types=(EVENT,))))
 define("Dear Claque", "runner", "resource", CostsLess("play", -2, Cards(types=(EVENT,))))
-define("Foundry", "corp", "asset", CostsLess("rez", 2, Cards(types=(ICE,))), trash=0)
+define("Bound Foundry", "corp", "asset", CostsLess("rez", 2, Cards(types=(ICE,))), trash=0)
 for price in (1, 2, 3):
     define(f"Speech {price}", "runner", "event", play(Draw(1)), cost=price)
     define(f"Tool {price}", "runner", "program", cost=price, memory=0)
@@ -51,7 +51,7 @@ define("Painter", "runner", "resource", GetsSubtype("killer", cards=Cards(types=
 define("Scraper", "runner", "resource", GetsSubtype("killer", cards=Cards(types=(PROGRAM,), side=RUNNER), n=-1))
 define("Brush", "runner", "program", subtypes="killer", memory=0)
 define("Plain Tool", "runner", "program", memory=1)
-define("Trophy", "runner", "event", play(AddToScoreArea(This(), 1)))
+define("Bound Trophy", "runner", "event", play(AddToScoreArea(This(), 1)))
 define("Empty Trophy", "runner", "event", play(AddToScoreArea(This(), 0)))
 
 
@@ -93,7 +93,7 @@ def test_1_15_5_a_card_installed_for_less_costs_less_and_never_less_than_nothing
         game = scenario(f"runner:\n credits 5\n hand: Coupon, Tool {price}\nturn: runner")
         game.runner.plays("Coupon")
     else:
-        game = scenario(f"runner:\n credits 5\n hand: Tool {price}\n rig: Workshop\nturn: runner")
+        game = scenario(f"runner:\n credits 5\n hand: Tool {price}\n rig: Bound Workshop\nturn: runner")
         game.runner.installs(f"Tool {price}")
     game.expect(runner_credits=5 - paid_)
     assert f"Tool {price}" in game.runner.rig
@@ -107,7 +107,7 @@ def test_1_15_7_rezzing_for_less_never_costs_less_than_nothing(price: int, paid_
         corp:
           credits 5
           HQ: ice (Wall {price})
-          Server 1: Foundry
+          Server 1: Bound Foundry
         run: HQ, approaching ice 1
     """)
     game.corp.rezzes(f"Wall {price}")
@@ -137,7 +137,7 @@ def test_2_4_the_advancement_requirement_can_be_lowered(board: str, advancement:
 
 
 @pytest.mark.rule("10.1.3")
-@pytest.mark.parametrize(("title", "points"), [("Trophy", 1), ("Empty Trophy", 0)])
+@pytest.mark.parametrize(("title", "points"), [("Bound Trophy", 1), ("Empty Trophy", 0)])
 def test_10_1_3_a_card_added_as_an_agenda_is_worth_what_the_ability_says(title: str, points: int) -> None:
     game = scenario(f"runner:\n hand: {title}\n score: Stubborn Agenda\nturn: runner")
     game.runner.plays(title)

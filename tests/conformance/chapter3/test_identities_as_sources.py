@@ -62,7 +62,7 @@ class AbilitiesCost(Modifier):
 IDENTITIES = Cards(types=(IDENTITY,))
 define("Board Room", "corp", "identity", paid(2, Gain(4)))
 define("Open Office", "corp", "identity", paid(Clicks(), Gain(4)))
-define("Night Shift", "corp", "identity", when(TurnBegins(), Gain(4), may=True))
+define("House Night Shift", "corp", "identity", when(TurnBegins(), Gain(4), may=True))
 define("Gatekeeper", "corp", "identity", Cannot(A_RUN, THE_RUNNER, servers=(SERVER_HQ,)))
 define("Counter Office", "corp", "identity", paid(HostedCounters(POWER), Gain(4)), when(TurnBegins(), Gain(1)))
 define("Survivor", "runner", "identity", interrupt(1, Prevent(F_TAGS, 1)), whenever(ForEvent("drew", YOU), Gain(1)))
@@ -108,10 +108,10 @@ def test_9_1_6_an_identity_that_cannot_be_used_is_not_used() -> None:
     game = scenario(text.format(title="Board Room", asset="Strike", step="5.6.2a"))
     game.asks("corp", "action")
     assert game.why_not("corp", "use Board Room").rule == "1.2.2"
-    game = scenario(text.format(title="Night Shift", asset="Test Asset", step="5.6.1a"))
-    game.corp.triggers("Night Shift")
+    game = scenario(text.format(title="House Night Shift", asset="Test Asset", step="5.6.1a"))
+    game.corp.triggers("House Night Shift")
     game.expect(corp_credits=9)
-    game = scenario(text.format(title="Night Shift", asset="Strike", step="5.6.1a"))
+    game = scenario(text.format(title="House Night Shift", asset="Strike", step="5.6.1a"))
     game.asks("corp", "action")
     game.expect(corp_credits=5)
 

@@ -64,16 +64,16 @@ define("Gauge", "runner", "resource", paid(0, Gain(COUNT), Draw(1)))
 define("Rich Watch", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)))
 define("Stern Bank", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=0)
 define("Leak", "corp", "operation", play(Lose(2, OPPONENT), Gain(Named("lost"))))
-define("Drain", "corp", "operation", play(Lose(-1, OPPONENT), Gain(Named("lost"))))
+define("Bare Drain", "corp", "operation", play(Lose(-1, OPPONENT), Gain(Named("lost"))))
 define("Loss Watch", "runner", "resource", whenever(ForEvent("credits-lost", YOU), Draw(1)))
-define("Purse", "runner", "resource", paid(0, Take(2)))
+define("Bare Purse", "runner", "resource", paid(0, Take(2)))
 define("Whole Purse", "runner", "resource", paid(0, Take(-1)))
 define("Hourglass", "runner", "event", play(GainClicks(2)))
 define("Yawn", "runner", "event", play(LoseClicks(2), Gain(1)))
-define("Click Watch", "runner", "resource", whenever(ForEvent("clicks-lost", YOU), Draw(1)))
-define("Amnesty", "corp", "operation", play(RemoveTags(2), Gain(1)))
+define("Bare Click Watch", "runner", "resource", whenever(ForEvent("clicks-lost", YOU), Draw(1)))
+define("Bare Amnesty", "corp", "operation", play(RemoveTags(2), Gain(1)))
 define("Pardon", "corp", "operation", play(RemoveTags(-1), Gain(1)))
-define("Relief", "runner", "resource", while_true(Not(RunnerTagged()), Trash(This())))
+define("Bare Relief", "runner", "resource", while_true(Not(RunnerTagged()), Trash(This())))
 define("Tag Fund", "corp", "asset", whenever(ForEvent("tags-removed"), Gain(3)), trash=0)
 define("No Marks", "runner", "resource", Cannot(A_TAGS))
 define("Scandal", "corp", "operation", play(TakeBadPublicity(2)))
@@ -83,7 +83,7 @@ define("Grounding", "runner", "resource", paid(0, Remove(POWER, -1), Gain(1)))
 define("Counter Watch", "runner", "resource", whenever(ForEvent("counters-placed"), Draw(1)))
 define("Loose Charge", "runner", "resource", whenever(ForEvent("counters-removed"), Draw(1)))
 define("Steady Hardware", "runner", "hardware", Cannot(A_TRASH, cards=Cards(title="Steady Hardware")))
-define("Sweep", "runner", "event", play(Trash(All(HARD)), Gain(1)))
+define("Bare Sweep", "runner", "event", play(Trash(All(HARD)), Gain(1)))
 define("Trash Count", "runner", "event", play(Trash(All(HARD)), Gain(Named("trashed"))))
 define("Flashlight", "runner", "event", play(Expose(All(Cards(rezzed=False))), Gain(Named("exposed"))))
 define("Curtains", "corp", "asset", Cannot(A_EXPOSE, cards=Cards(types=(ICE,))), trash=0)
@@ -91,7 +91,7 @@ define("Exposure Watch", "runner", "resource", whenever(ForEvent("exposed"), Dra
 define("Stubborn Run", "runner", "resource", Cannot(A_END_RUN, THE_CORP))
 define("Barrage", "corp", "ice", sub(EndRun()), sub(Damage(NET, 1)), strength=1)
 define("Turntable", "runner", "event", play(SwapCards(Chosen(HARD), Chosen(HARD, as_="other"))))
-define("Battery", "runner", "hardware", Recurring(2))
+define("Bare Battery", "runner", "hardware", Recurring(2))
 define("Face Watch", "runner", "resource", whenever(ForEvent("turned-face"), Draw(1)))
 define("Flip Down", "runner", "event", play(TurnFacedown(All(Cards(types=(HARDWARE,), side=RUNNER))), Gain(1)))
 define("Flip Up", "runner", "event", play(TurnFaceup(All(Cards(side=RUNNER))), Gain(1)))
@@ -118,23 +118,31 @@ def test_1_10_4a_whoever_cannot_gain_credits_cannot_take_any_from_a_card_either(
         runner:
           credits 3
           deck: 5 any
-          rig: Purse {{credit 3}}, Gauge {{power 2}}
+          rig: Bare Purse {{credit 3}}, Gauge {{power 2}}
         turn: runner, at 5.7.1e
     """
     game = scenario(text.format(asset="Stern Bank"))
-    game.refuses("runner", "use Purse")
+    game.refuses("runner", "use Bare Purse")
     game.runner.uses("Gauge")
     game.expect(runner_credits=3, runner_hand=1)
     assert game.happened("credits-gained") == 0
     game = scenario(text.format(asset="Test Asset"))
-    game.runner.uses("Purse")
+    game.runner.uses("Bare Purse")
     game.expect(runner_credits=5)
 
 
 @pytest.mark.rule("1.10.3b")
 @pytest.mark.parametrize(
     ("title", "had", "lost"),
-    [("Leak", 3, 2), ("Leak", 2, 2), ("Leak", 1, 1), ("Leak", 0, 0), ("Drain", 3, 3), ("Drain", 1, 1), ("Drain", 0, 0)],
+    [
+        ("Leak", 3, 2),
+        ("Leak", 2, 2),
+        ("Leak", 1, 1),
+        ("Leak", 0, 0),
+        ("Bare Drain", 3, 3),
+        ("Bare Drain", 1, 1),
+        ("Bare Drain", 0, 0),
+    ],
 )
 def test_1_10_3b_nobody_loses_more_credits_than_they_have(title: str, had: int, lost: int) -> None:
     game = scenario(f"""
@@ -157,7 +165,7 @@ def test_1_10_3b_nobody_loses_more_credits_than_they_have(title: str, had: int, 
 @pytest.mark.rule("1.10.4a")
 @pytest.mark.parametrize(
     ("title", "there", "taken"),
-    [("Purse", 3, 2), ("Purse", 2, 2), ("Purse", 1, 1), ("Whole Purse", 3, 3), ("Whole Purse", 1, 1)],
+    [("Bare Purse", 3, 2), ("Bare Purse", 2, 2), ("Bare Purse", 1, 1), ("Whole Purse", 3, 3), ("Whole Purse", 1, 1)],
 )
 def test_1_10_4a_taking_credits_takes_what_is_there(title: str, there: int, taken: int) -> None:
     rig = f"{title} {{credit {there}}}, Rich Watch"
@@ -169,7 +177,7 @@ def test_1_10_4a_taking_credits_takes_what_is_there(title: str, there: int, take
 
 
 @pytest.mark.rule("1.2.5")
-@pytest.mark.parametrize("title", ["Purse", "Whole Purse"])
+@pytest.mark.parametrize("title", ["Bare Purse", "Whole Purse"])
 def test_1_2_5_there_is_nothing_to_take_from_an_empty_card(title: str) -> None:
     game = scenario(f"runner:\n rig: {title}\nturn: runner, at 5.7.1e")
     game.asks("runner", "action")
@@ -192,7 +200,7 @@ def test_1_11_1_clicks_are_gained_on_top_and_lost_down_to_0() -> None:
           clicks {clicks}
           hand: Yawn
           deck: 5 any
-          rig: Click Watch
+          rig: Bare Click Watch
         turn: runner
     """
     for clicks, left, lost in ((4, 1, 1), (3, 0, 1), (2, 0, 1)):
@@ -214,7 +222,7 @@ def test_1_11_1_clicks_are_gained_on_top_and_lost_down_to_0() -> None:
 @pytest.mark.rule("10.5.4")
 @pytest.mark.parametrize(
     ("title", "tags", "left", "gained"),
-    [("Amnesty", 3, 1, 4), ("Amnesty", 2, 0, 4), ("Amnesty", 1, 0, 4), ("Amnesty", 0, 0, 1), ("Pardon", 3, 0, 4),
+    [("Bare Amnesty", 3, 1, 4), ("Bare Amnesty", 2, 0, 4), ("Bare Amnesty", 1, 0, 4), ("Bare Amnesty", 0, 0, 1), ("Pardon", 3, 0, 4),
      ("Pardon", 1, 0, 4), ("Pardon", 0, 0, 1)],
 )  # fmt: skip
 def test_10_5_4_no_more_tags_are_removed_than_there_are(title: str, tags: int, left: int, gained: int) -> None:
@@ -233,12 +241,12 @@ def test_10_5_4_no_more_tags_are_removed_than_there_are(title: str, tags: int, l
 
 @pytest.mark.rule("9.6.7")
 def test_9_6_7_an_ability_that_waits_for_an_untagged_runner_sees_the_last_tag_go() -> None:
-    text = "corp:\n hand: Amnesty\nrunner:\n tags {tags}\n rig: Relief\nturn: corp"
+    text = "corp:\n hand: Bare Amnesty\nrunner:\n tags {tags}\n rig: Bare Relief\nturn: corp"
     game = scenario(text.format(tags=3))
-    game.corp.plays("Amnesty")
-    game.expect(runner_rig=["Relief"])
+    game.corp.plays("Bare Amnesty")
+    game.expect(runner_rig=["Bare Relief"])
     game = scenario(text.format(tags=2))
-    game.corp.plays("Amnesty")
+    game.corp.plays("Bare Amnesty")
     game.expect(runner_rig=[])
 
 
@@ -301,10 +309,10 @@ def test_1_2_3_of_all_cards_those_are_trashed_that_can_be() -> None:
     game.expect(runner_credits=2, runner_rig=["Steady Hardware"])
     game = scenario("runner:\n credits 0\n hand: Trash Count\n rig: Steady Hardware\nturn: runner")
     game.refuses("runner", "play Trash Count")
-    game = scenario("runner:\n credits 0\n hand: Sweep\n rig: Steady Hardware\nturn: runner")
-    game.runner.plays("Sweep")
+    game = scenario("runner:\n credits 0\n hand: Bare Sweep\n rig: Steady Hardware\nturn: runner")
+    game.runner.plays("Bare Sweep")
     game.expect(runner_credits=1, runner_rig=["Steady Hardware"])
-    assert game.happened("trashed") == 1  # Sweep itself
+    assert game.happened("trashed") == 1  # Bare Sweep itself
 
 
 @pytest.mark.rule("1.20.4")
@@ -364,13 +372,13 @@ def test_1_2_5_without_a_run_there_is_none_to_end() -> None:
 @pytest.mark.rule("1.10.5a")
 def test_8_4_5_only_cards_that_are_faceup_are_turned_facedown_and_they_come_back_with_their_credits() -> None:
     text = "runner:\n credits 0\n deck: 9 any\n hand: {hand}\n rig: {rig}\nturn: runner"
-    game = scenario(text.format(hand="Flip Down, Flip Up", rig="Battery {credit 1}, Face Watch"))
+    game = scenario(text.format(hand="Flip Down, Flip Up", rig="Bare Battery {credit 1}, Face Watch"))
     game.runner.plays("Flip Down")
-    assert not game.card("Battery").faceup and not game.card("Battery").active
+    assert not game.card("Bare Battery").faceup and not game.card("Bare Battery").active
     game.expect(runner_credits=1)
-    assert "Battery" in game.runner.rig and len(game.runner.hand) == 2
+    assert "Bare Battery" in game.runner.rig and len(game.runner.hand) == 2
     game.runner.plays("Flip Up")
-    assert game.card("Battery").faceup and game.card("Battery").active
-    assert game.card("Battery").credits == 2  # one was still there: one more is placed
+    assert game.card("Bare Battery").faceup and game.card("Bare Battery").active
+    assert game.card("Bare Battery").credits == 2  # one was still there: one more is placed
     game.expect(runner_hand=2)
     assert game.happened("turned-face") == 2

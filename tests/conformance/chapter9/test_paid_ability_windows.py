@@ -28,17 +28,23 @@ from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.timing import NextWindowAfter
 
 REZZED_ICE = Cards(types=(ICE,), rezzed=True)
-define("Vault", "corp", "asset", CanHost(Cards(types=(AGENDA, ASSET), side=CORP), limit=2), trash=1)
-define("Follow Up", "corp", "asset", paid(0, Gain(1), only_if=NextWindowAfter(ForEvent("drew", THE_RUNNER))), trash=1)
-define("Quick Draw", "runner", "resource", paid(0, Draw(1)))
-define("Coin", "corp", "asset", paid(0, Gain(1), limit=1), trash=1)
+define("Window Vault", "corp", "asset", CanHost(Cards(types=(AGENDA, ASSET), side=CORP), limit=2), trash=1)
+define(
+    "Window Follow Up",
+    "corp",
+    "asset",
+    paid(0, Gain(1), only_if=NextWindowAfter(ForEvent("drew", THE_RUNNER))),
+    trash=1,
+)
+define("Window Quick Draw", "runner", "resource", paid(0, Draw(1)))
+define("Window Coin", "corp", "asset", paid(0, Gain(1), limit=1), trash=1)
 define("Penny", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Tutor", "runner", "resource", GrantsAbility(paid(0, Gain(1), limit=1), of=All(Cards(types=(HARDWARE,)))))
 define("Corp Tutor", "corp", "asset", GrantsAbility(paid(0, Gain(1), limit=1), of=All(Cards(title="Plain Asset"))))
 define("Plain Asset", "corp", "asset", cost=1, trash=1)
 define("Costly Asset", "corp", "asset", cost=9, trash=1)
 define("Spring Trap", "corp", "asset", paid(0, ForceEncounterWith(Chosen(REZZED_ICE)), limit=1), trash=1)
-define("Alarm", "corp", "asset", paid(0, EndRun()), trash=1)
+define("Window Alarm", "corp", "asset", paid(0, EndRun()), trash=1)
 define("Soft Ice", "corp", "ice", sub(Gain(1)), cost=1, strength=1, subtypes="barrier")
 define("Long Pump", "runner", "program", breaks(1, "barrier"), pumps(1, 1, "run"), strength=1, subtypes="icebreaker")
 define("Short Pump", "runner", "program", breaks(1, "barrier"), pumps(1, 1), strength=1, subtypes="icebreaker")
@@ -60,7 +66,7 @@ def test_9_2_7d_a_hosted_agenda_can_be_scored_and_a_hosted_asset_rezzed(mode: st
     text = """
         corp:
           credits 1
-          Server 1: Vault [(Test Agenda {{advancement {n}}}), (Plain Asset)]
+          Server 1: Window Vault [(Test Agenda {{advancement {n}}}), (Plain Asset)]
         turn: {turn}
     """
     game = scenario(text.format(n=3, turn="corp, at 5.6.2a"), mode=mode)
@@ -94,8 +100,8 @@ def test_9_2_7d_a_hosted_agenda_can_be_scored_and_a_hosted_asset_rezzed(mode: st
         ("(Test Agenda {advancement 3})", "corp, at 5.6.2a", ["score Test Agenda"]),
         ("(Test Agenda {advancement 2})", "corp, at 5.6.2a", []),
         ("(Test Agenda {advancement 3})", "runner, at 5.7.1e", []),
-        ("Vault [(Costly Asset)]", "corp, at 5.6.2a", []),
-        ("Vault [Plain Asset]", "corp, at 5.6.2a", []),
+        ("Window Vault [(Costly Asset)]", "corp, at 5.6.2a", []),
+        ("Window Vault [Plain Asset]", "corp, at 5.6.2a", []),
         ("ice (Soft Ice)", "corp, at 5.6.2a", []),
     ],
 )
@@ -111,7 +117,7 @@ def test_9_2_7c_a_window_opens_only_where_there_is_something_to_do(server: str, 
 @pytest.mark.rule("9.2.7d")
 @pytest.mark.rule("9.2.7")
 def test_9_2_7d_between_people_the_corp_is_asked_about_a_faceup_agenda_too() -> None:
-    for server, asked in (("Test Agenda", True), ("Plain Asset", False), ("Vault [Plain Asset]", True)):
+    for server, asked in (("Test Agenda", True), ("Plain Asset", False), ("Window Vault [Plain Asset]", True)):
         game = scenario(f"corp:\n credits 0\n Server 1: {server}\nturn: corp, at 5.6.2a", mode="open")
         game.asks("corp", "window" if asked else "action")
 
@@ -132,7 +138,7 @@ def test_9_2_7e_only_the_approached_ice_can_be_rezzed() -> None:
 @pytest.mark.rule("9.2.7b")
 @pytest.mark.parametrize("mode", ["forced", "full", "open"])
 def test_9_2_7b_a_window_goes_on_the_same_from_every_question_in_it(mode: str) -> None:
-    text = "corp:\n credits 0\n Server 1: Coin\nrunner:\n credits 0\n rig: Penny\nturn: runner, at 5.7.1e"
+    text = "corp:\n credits 0\n Server 1: Window Coin\nrunner:\n credits 0\n rig: Penny\nturn: runner, at 5.7.1e"
     game = scenario(text, mode=mode)
     for one in in_three_ways(game):
         one.asks("runner", "window", "5.7.1e")
@@ -142,7 +148,7 @@ def test_9_2_7b_a_window_goes_on_the_same_from_every_question_in_it(mode: str) -
             three = two.copy()
             three.corp.passes()  # both have passed
             three.asks("runner", "action")
-            two.corp.uses("Coin")
+            two.corp.uses("Window Coin")
             if mode == "full":
                 two.corp.passes()
             for four in in_three_ways(two):
@@ -172,10 +178,10 @@ def test_9_1_3b_abilities_that_cards_are_given_open_windows_for_their_controller
         game.corp.uses("Plain Asset")
         game.expect(corp_credits=1, runner_credits=0)
         game.asks(turn.partition(",")[0], "action")
-        game = scenario(text.format(asset="Vault", rig="Tutor, Test Hardware", turn=turn))
+        game = scenario(text.format(asset="Window Vault", rig="Tutor, Test Hardware", turn=turn))
         game.runner.uses("Test Hardware")
         game.expect(corp_credits=0, runner_credits=1)
-        game = scenario(text.format(asset="Vault", rig="Tutor", turn=turn))
+        game = scenario(text.format(asset="Window Vault", rig="Tutor", turn=turn))
         game.asks(turn.partition(",")[0], "action")
 
 
@@ -214,8 +220,8 @@ def test_3_9_5d_strength_for_the_run_can_be_bought_before_the_encounter(title: s
 def test_6_8_2a_the_window_in_which_the_run_is_ended_closes() -> None:
     game = scenario("""
         corp:
-          Server 1: Alarm
-          Server 2: Coin
+          Server 1: Window Alarm
+          Server 2: Window Coin
           HQ: ice Soft Ice
         runner:
           credits 0
@@ -225,7 +231,7 @@ def test_6_8_2a_the_window_in_which_the_run_is_ended_closes() -> None:
     game.asks("runner", "window", "6.9.2b")
     game.runner.passes()
     for one in in_three_ways(game):
-        one.corp.uses("Alarm")
+        one.corp.uses("Window Alarm")
         one.asks("runner", "window", "5.7.1e")  # not the rest of 6.9.2b
         one.expect(run=None)
 
@@ -237,14 +243,14 @@ def test_6_8_2a_a_window_outside_of_the_run_is_completed() -> None:
         corp:
           credits 0
           Server 1: Spring Trap
-          Server 2: Coin
+          Server 2: Window Coin
           HQ: ice Soft Ice
         runner:
           credits 0
         turn: corp, at 5.6.2a
     """)
     game.corp.uses("Spring Trap")
-    game.corp.uses("Coin")  # in the window of the encounter
+    game.corp.uses("Window Coin")  # in the window of the encounter
     game.expect(corp_credits=2)  # and the subroutine
     game.asks("corp", "action")
 
@@ -254,19 +260,19 @@ def test_6_8_2a_a_window_outside_of_the_run_is_completed() -> None:
 
 @pytest.mark.rule("9.3.3c")
 def test_9_3_3c_the_next_window_after_something_is_the_very_next_one() -> None:
-    text = "corp:\n credits 0\n Server 1: Follow Up\nrunner:\n deck: 9 any\n rig: {rig}\nturn: runner"
+    text = "corp:\n credits 0\n Server 1: Window Follow Up\nrunner:\n deck: 9 any\n rig: {rig}\nturn: runner"
     game = scenario(text.format(rig="Test Resource"))
     game.runner.draws()
     for one in in_three_ways(game):
         one.asks("corp", "window", "5.7.1e")
-        one.corp.uses("Follow Up")
-        one.corp.uses("Follow Up")  # as often as they like, in this window
+        one.corp.uses("Window Follow Up")
+        one.corp.uses("Window Follow Up")  # as often as they like, in this window
         one.corp.passes()
         one.expect(corp_credits=2)
         one.runner.takes_credit()
         one.asks("runner", "action")  # a window has gone by
         one.runner.draws()
-        one.corp.uses("Follow Up")
+        one.corp.uses("Window Follow Up")
         one.expect(corp_credits=3)
     game = scenario(text.format(rig="Test Resource"))
     game.runner.takes_credit()
@@ -278,18 +284,18 @@ def test_9_3_3c_what_happens_in_a_window_counts_for_the_next_one() -> None:
     game = scenario("""
         corp:
           credits 0
-          Server 1: Follow Up
+          Server 1: Window Follow Up
         runner:
           deck: 9 any
-          rig: Quick Draw
+          rig: Window Quick Draw
         turn: runner, at 5.7.1e
     """)
-    game.runner.uses("Quick Draw")
+    game.runner.uses("Window Quick Draw")
     game.runner.passes()
     game.asks("runner", "action")  # the window opened before the card was drawn
     game.runner.takes_credit()
     game.runner.passes()
-    game.corp.uses("Follow Up")
+    game.corp.uses("Window Follow Up")
     game.expect(corp_credits=1)
 
 
@@ -298,7 +304,7 @@ def test_9_3_3c_a_window_inside_another_does_not_change_what_came_before_it() ->
     game = scenario("""
         corp:
           credits 0
-          Server 1: Follow Up
+          Server 1: Window Follow Up
           Server 2: Spring Trap
           HQ: ice Soft Ice
         runner:
@@ -308,8 +314,8 @@ def test_9_3_3c_a_window_inside_another_does_not_change_what_came_before_it() ->
     game.runner.draws()
     game.asks("corp", "window", "5.7.1e")
     game.corp.uses("Spring Trap")
-    game.expect(corp_credits=1)  # the subroutine; Follow Up was of no use during the encounter
+    game.expect(corp_credits=1)  # the subroutine; Window Follow Up was of no use during the encounter
     for one in in_three_ways(game):
         one.asks("corp", "window", "5.7.1e")
-        one.corp.uses("Follow Up")
+        one.corp.uses("Window Follow Up")
         one.expect(corp_credits=2)

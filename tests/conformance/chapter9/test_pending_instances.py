@@ -42,12 +42,12 @@ TRASHED = ForEvent("trashed", THE_RUNNER, Cards(types=(HARDWARE,)))
 HARD = Cards(types=(HARDWARE,))
 define("Tag Clerk", "corp", "asset", while_true(RunnerTagged(), RemoveTags(1), Gain(1)), trash=0)
 define("Tag Clerk Two", "corp", "asset", while_true(RunnerTagged(), RemoveTags(1), Gain(1)), trash=0)
-define("Bonfire", "runner", "event", play(Trash(All(HARD))))
+define("Waiting Bonfire", "runner", "event", play(Trash(All(HARD))))
 define("Scrap Dealer", "runner", "resource", whenever(TRASHED, Gain(1), may=True))
 define("Scrap Collector", "runner", "resource", whenever(TRASHED, Gain(1)))
 define("Scrap Club", "runner", "resource", whenever(ForEvent("trashed", THE_RUNNER, HARD, each=True), Gain(1)))
 define("Two Draws", "runner", "event", play(Both((Draw(1), Draw(1)))))
-define("Reader", "runner", "resource", whenever(DREW, Gain(1), may=True))
+define("Waiting Reader", "runner", "resource", whenever(DREW, Gain(1), may=True))
 define("Strict Reader", "runner", "resource", whenever(DREW, Gain(1)))
 define("Corp Reader", "corp", "asset", whenever(ForEvent("drew", THE_RUNNER), Gain(1), may=True), trash=0)
 define("Self Ender", "runner", "resource", whenever(DREW, Trash(All(Cards(title="Brittle Reader"))), Gain(1)))
@@ -93,9 +93,9 @@ def test_9_6_7c_a_static_condition_is_pending_once_until_it_has_resolved(assets:
 @pytest.mark.rule("9.2.8")
 @pytest.mark.rule("9.6.4")
 def test_9_6_4_each_card_that_is_trashed_gives_an_instance_and_they_are_told_apart() -> None:
-    text = "runner:\n credits 0\n hand: Bonfire\n rig: Test Hardware, Test Console, {title}\nturn: runner"
+    text = "runner:\n credits 0\n hand: Waiting Bonfire\n rig: Test Hardware, Test Console, {title}\nturn: runner"
     game = scenario(text.format(title="Scrap Dealer"))
-    game.runner.plays("Bonfire")
+    game.runner.plays("Waiting Bonfire")
     game.asks("runner", "react", "9.2.8c")
     assert len(game.options("runner")) == 3  # one for each card, and passing
     for one in in_three_ways(game):
@@ -105,7 +105,7 @@ def test_9_6_4_each_card_that_is_trashed_gives_an_instance_and_they_are_told_apa
         one.expect(runner_credits=1)
         one.asks("runner", "action")
     game = scenario(text.format(title="Scrap Collector"))
-    game.runner.plays("Bonfire")
+    game.runner.plays("Waiting Bonfire")
     assert len(game.options("runner")) == 2  # both must be triggered
     game.take(game.options("runner")[1])
     game.expect(runner_credits=2)
@@ -118,7 +118,7 @@ def test_9_2_8_instances_that_differ_in_nothing_need_no_order() -> None:
     game.runner.plays("Two Draws")
     game.expect(runner_credits=2)
     for mode, options in (("forced", 2), ("full", 3)):
-        game = scenario(text.format(title="Reader"), mode=mode)
+        game = scenario(text.format(title="Waiting Reader"), mode=mode)
         game.runner.plays("Two Draws")
         while game.decision is not None and game.decision.kind == "window":
             game.take("pass")
@@ -132,13 +132,13 @@ def test_9_2_8_instances_that_differ_in_nothing_need_no_order() -> None:
 
 @pytest.mark.rule("9.2.8b")
 def test_9_2_8b_after_the_active_player_has_passed_the_other_triggers() -> None:
-    text = "corp:\n credits 0\n Server 1: Corp Reader\nrunner:\n credits 0\n deck: 5 any\n rig: Reader\nturn: runner"
+    text = "corp:\n credits 0\n Server 1: Corp Reader\nrunner:\n credits 0\n deck: 5 any\n rig: Waiting Reader\nturn: runner"
     for runner, corp in ((True, True), (True, False), (False, True), (False, False)):
         game = scenario(text)
         game.runner.draws()
         for one in in_three_ways(game):
             one.asks("runner", "react")
-            one.take("trigger Reader" if runner else "pass")
+            one.take("trigger Waiting Reader" if runner else "pass")
             one.asks("corp", "react")
             for two in in_three_ways(one):
                 two.take("trigger Corp Reader [Server 1 card 1]" if corp else "pass")
