@@ -222,8 +222,8 @@ def test_1_11_1_clicks_are_gained_on_top_and_lost_down_to_0() -> None:
 @pytest.mark.rule("10.5.4")
 @pytest.mark.parametrize(
     ("title", "tags", "left", "gained"),
-    [("Bare Amnesty", 3, 1, 4), ("Bare Amnesty", 2, 0, 4), ("Bare Amnesty", 1, 0, 4), ("Bare Amnesty", 0, 0, 1), ("Pardon", 3, 0, 4),
-     ("Pardon", 1, 0, 4), ("Pardon", 0, 0, 1)],
+    [("Bare Amnesty", 3, 1, 4), ("Bare Amnesty", 2, 0, 4), ("Bare Amnesty", 1, 0, 4), ("Bare Amnesty", 0, 0, 1),
+     ("Pardon", 3, 0, 4), ("Pardon", 1, 0, 4), ("Pardon", 0, 0, 1)],
 )  # fmt: skip
 def test_10_5_4_no_more_tags_are_removed_than_there_are(title: str, tags: int, left: int, gained: int) -> None:
     game = scenario(f"""

@@ -132,7 +132,16 @@ def test_9_2_8_instances_that_differ_in_nothing_need_no_order() -> None:
 
 @pytest.mark.rule("9.2.8b")
 def test_9_2_8b_after_the_active_player_has_passed_the_other_triggers() -> None:
-    text = "corp:\n credits 0\n Server 1: Corp Reader\nrunner:\n credits 0\n deck: 5 any\n rig: Waiting Reader\nturn: runner"
+    text = """
+        corp:
+          credits 0
+          Server 1: Corp Reader
+        runner:
+          credits 0
+          deck: 5 any
+          rig: Waiting Reader
+        turn: runner
+    """
     for runner, corp in ((True, True), (True, False), (False, True), (False, False)):
         game = scenario(text)
         game.runner.draws()
