@@ -101,6 +101,7 @@ def look_over(s: State) -> None:
         kernel.advance(copy)
         assert copy.decision is not None, "the question is not asked again"
         assert _asked(copy.decision) == _asked(s.decision)
+        assert len(set(s.decision.keys)) == len(s.decision.keys), "something is offered twice"
         everything_is_offered(s)
 
 
@@ -181,7 +182,7 @@ def history(s: State, other: State) -> list[tuple[object, ...]]:
 
 
 def everything_is_offered(s: State) -> None:
-    """Whatever the rules do not refuse to the player who has priority is among the options (9.2.6, 9.2.7)."""
+    """What the rules do not refuse to the player who has priority is offered, and nothing else (9.2.6, 9.2.7)."""
     d = s.decision
     if d is None or d.kind not in ("action", "window"):
         return
@@ -192,6 +193,9 @@ def everything_is_offered(s: State) -> None:
         frame = s.stack[-1]
         assert isinstance(frame, PaidWindow)
         wanted = _in_window(s, d.player, frame)
+    if d.rule != "5.2.6b":  # there, fewer clicks are needed
+        refused = {key for key in offered if key[0] not in (V_USE, V_PASS)} - wanted
+        assert not refused, f"offered, and refused as well: {[option_text(d, Option(*key)) for key in refused]}"
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         for node in c.defn.paid if c.active else ():
