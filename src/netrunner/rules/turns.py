@@ -13,7 +13,7 @@ from .costs import spend_from_pool
 from .decisions import V_DISCARD, Option
 from .drawing import Draw
 from .frames import Frame
-from .gates import G_GRANT
+from .gates import BOARD_CHANGED, G_GRANT, VALUES_CHANGED
 from .imminent import happen
 from .moves import move
 from .nodes import Context
@@ -288,8 +288,8 @@ def end_action_phase(s: State) -> None:
         if isinstance(frame, Turn):
             for above in s.stack[n + 1 :]:
                 above.ended = True
-            # an event or operation that was being played is complete and is trashed
-            doomed = _plays_in_progress(s, n)
+            # what was being played or installed is complete, and its card is trashed
+            doomed = _cards_in_progress(s, n)
             del s.stack[n + 1 :]
             s.run_at = s.encounter_at = s.access_at = -1
             if s.run_credits:  # 10.6.2: they return to the bank with the run
@@ -304,17 +304,18 @@ def end_action_phase(s: State) -> None:
 
                 trash(s, doomed, frame.player, rule="5.4.3c")
             s.emit(E_PHASE_ENDS, frame.player, extra=1, rule="5.4.3")
-            s.dirty |= 2
+            s.dirty |= BOARD_CHANGED | VALUES_CHANGED
             checkpoint(s)
             return
 
 
-def _plays_in_progress(s: State, n: int) -> list[int]:
+def _cards_in_progress(s: State, n: int) -> list[int]:
+    from .installing import Install
     from .playing import Play, stays
 
     found: list[int] = []
     for frame in s.stack[n + 1 :]:
-        if isinstance(frame, Play):
+        if isinstance(frame, Play | Install):
             c = s.card(frame.me.ref)
             if c is not None and c.zone == PLAY_AREA and not c.installed and not stays(s, c):
                 found.append(c.id)
