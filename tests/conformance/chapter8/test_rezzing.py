@@ -221,7 +221,7 @@ def test_1_15_9a_who_wished_it_or_ignores_all_costs_is_not_asked() -> None:
     game = scenario(BOARD.format(card="Wished Opening", credits=9, ice="(Proud Ice)", score="Test Agenda"))
     game.corp.plays("Wished Opening")
     game.corp.picks("Proud Ice")
-    game.asks("corp", "action")
+    game.asks("corp", "window", "5.6.2a")
     game.expect(corp_score=[], corp_credits=9)
     game = scenario(BOARD.format(card="Free Opening", credits=0, ice="(Proud Ice)", score="Test Agenda"))
     game.corp.plays("Free Opening")
