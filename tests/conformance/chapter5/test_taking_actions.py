@@ -34,15 +34,15 @@ from netrunner.vocabulary.traits import AdditionalPlayCost, CanHost
 
 RESOURCES = All(Cards(types=(RESOURCE,)))
 define("Night School", "runner", "resource", GrantsAbility(paid(Clicks(2), Gain(4)), of=RESOURCES))
-define("Small Change", "runner", "resource", GrantsAbility(paid(1, Draw(1)), of=RESOURCES))
-define("Turnstile", "corp", "asset", whenever(ForEvent("clicks-spent"), Gain(1, THE_CORP)), trash=1)
-define("Pickpocket", "corp", "asset", whenever(ForEvent("clicks-spent", THE_RUNNER), Damage(NET, 1)), trash=1)
+define("Loose Coins", "runner", "resource", GrantsAbility(paid(1, Draw(1)), of=RESOURCES))
+define("Click Meter", "corp", "asset", whenever(ForEvent("clicks-spent"), Gain(1, THE_CORP)), trash=1)
+define("Click Thief", "corp", "asset", whenever(ForEvent("clicks-spent", THE_RUNNER), Damage(NET, 1)), trash=1)
 define("Sprint", "runner", "event", play(Run()), subtypes="run")
 define("Walk Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, cost_of(1)), trash=1)
 define("Stamp Fee", "corp", "asset", AdditionalCostTo(A_PLAY, cost_of(Clicks(1)), Cards(types=(EVENT,))), trash=1)
-define("Second Wind", "corp", "asset", paid(0, TakeDifferentAction(), limit=1), trash=1)
-define("Twice Second Wind", "corp", "asset", paid(0, TakeDifferentAction(2), limit=1), trash=1)
-define("Runner's Second Wind", "runner", "resource", paid(0, TakeDifferentAction(), limit=1))
+define("Encore Action", "corp", "asset", paid(0, TakeDifferentAction(), limit=1), trash=1)
+define("Twice Encore Action", "corp", "asset", paid(0, TakeDifferentAction(2), limit=1), trash=1)
+define("Runner's Encore Action", "runner", "resource", paid(0, TakeDifferentAction(), limit=1))
 define("Detention", "corp", "asset",
        while_true(RunnerTagged(), RemoveTags(1), LoseClicks(1, THE_RUNNER)), trash=1)  # fmt: skip
 define("Locked Crate", "runner", "hardware", CanHost(Cards(), limit=3),
@@ -66,7 +66,7 @@ def test_5_2_3_an_ability_that_a_card_has_gained_is_an_action_if_it_costs_clicks
     game.refuses("runner", "use Test Hardware")
     game = scenario(text.format(1, "Night School"))
     assert game.options("runner") == ["gain", "draw", "run HQ", "run R&D", "run Archives"]
-    game = scenario(text.format(2, "Small Change"))  # no click: it is used in a window
+    game = scenario(text.format(2, "Loose Coins"))  # no click: it is used in a window
     game.pass_windows()
     assert game.options("runner") == ["gain", "draw", "run HQ", "run R&D", "run Archives"]
 
@@ -201,7 +201,7 @@ SECOND = """
 """
 
 
-def second_wind(clicks: int = 3, card: str = "Second Wind", after: str = "gain") -> Scenario:
+def second_wind(clicks: int = 3, card: str = "Encore Action", after: str = "gain") -> Scenario:
     """One action was taken; now another one may be taken for less."""
     game = scenario(SECOND.format(clicks=clicks, card=card))
     game.pass_windows()
@@ -236,7 +236,7 @@ def test_5_2_6b_an_action_that_costs_one_click_less(act: str, left: int, spent: 
 @pytest.mark.rule("5.2.6b")
 def test_5_2_6b_two_clicks_less_is_never_less_than_none() -> None:
     for act, left in (("draw", 2), ("advance Test Agenda [Server 1 card 1]", 2), ("purge", 1)):
-        game = second_wind(card="Twice Second Wind")
+        game = second_wind(card="Twice Encore Action")
         game.take(act)
         game.expect(corp_clicks=left)
 
@@ -257,21 +257,21 @@ def test_5_2_6b_without_any_click_left_an_action_for_one_click_is_still_possible
 @pytest.mark.rule("5.2.5")
 def test_5_2_5_outside_of_the_own_action_phase_there_is_no_other_action() -> None:
     for turn in ("corp, at 5.6.3b", "runner, at 5.7.1e"):
-        game = scenario(SECOND.format(clicks=1, card="Second Wind").replace("corp, at 5.6.2a", turn), mode="full")
+        game = scenario(SECOND.format(clicks=1, card="Encore Action").replace("corp, at 5.6.2a", turn), mode="full")
         if turn.startswith("runner"):
             game.runner.passes()
-        game.refuses("corp", "use Second Wind")
+        game.refuses("corp", "use Encore Action")
 
 
 @pytest.mark.rule("5.2.6b")
 @pytest.mark.rule("5.2.8f")
 def test_5_2_6b_a_run_for_a_click_less_still_costs_what_the_action_costs_in_addition() -> None:
     for card, left in (("Walk Fee", 5), ("Test Upgrade", 6)):
-        rig = "credits 5\n rig: Runner's Second Wind\n deck: 2 any"
+        rig = "credits 5\n rig: Runner's Encore Action\n deck: 2 any"
         game = scenario(f"corp:\n Server 1: {card}\nrunner:\n {rig}\nturn: runner, at 5.7.1e")
         game.pass_windows()
         game.runner.takes_credit()
-        game.runner.uses("Runner's Second Wind")
+        game.runner.uses("Runner's Encore Action")
         game.asks("runner", "action", "5.2.6b")
         game.take("run HQ")
         game.expect(runner_credits=left, runner_clicks=3, run="HQ")
@@ -285,11 +285,11 @@ def test_5_2_6b_what_was_done_this_turn_is_no_different_action() -> None:
     game.offers("corp", "gain")
     game = second_wind(after="trash-resource Test Resource")
     game.refuses("corp", "trash-resource Test Resource")
-    rig = "tags 2\n rig: Runner's Second Wind\n deck: 2 any"
+    rig = "tags 2\n rig: Runner's Encore Action\n deck: 2 any"
     game = scenario(f"runner:\n {rig}\nturn: runner, at 5.7.1e")
     game.pass_windows()
     game.runner.removes_tag()
-    game.runner.uses("Runner's Second Wind")
+    game.runner.uses("Runner's Encore Action")
     assert game.options("runner") == ["gain", "draw", "run HQ", "run R&D", "run Archives"]
 
 
@@ -314,7 +314,7 @@ def test_5_2_6a_a_click_that_an_event_costs_in_addition_is_spent_on_the_same_act
 
 @pytest.mark.rule("9.5.6c")
 def test_9_5_6c_nothing_is_chosen_again_because_of_what_happened_before() -> None:
-    game = scenario("corp:\n Server 1: Turnstile\nrunner:\n hand: Test Hardware, Test Resource\nturn: runner")
+    game = scenario("corp:\n Server 1: Click Meter\nrunner:\n hand: Test Hardware, Test Resource\nturn: runner")
     game.runner.takes_credit()
     game.expect(corp_credits=6)
     game = scenario("""
@@ -335,7 +335,7 @@ def test_9_5_6c_nothing_is_chosen_again_because_of_what_happened_before() -> Non
 @pytest.mark.rule("9.5.6c")
 @pytest.mark.rule("6.3.2a")
 def test_9_5_6c_only_servers_that_can_be_run_are_chosen_again() -> None:
-    game = scenario("corp:\n HQ: root Test No Runs\n Server 1: Turnstile\nturn: runner")
+    game = scenario("corp:\n HQ: root Test No Runs\n Server 1: Click Meter\nturn: runner")
     game.runner.runs("Archives")
     game.asks("runner", "target", "9.5.6c")
     assert game.options("runner") == ["run R&D", "run Archives", "run Server 1"]
@@ -347,7 +347,7 @@ def test_9_5_6c_only_servers_that_can_be_run_are_chosen_again() -> None:
 @pytest.mark.rule("5.2.7g")
 def test_9_5_6c_a_resource_that_is_hosted_but_not_installed_is_not_chosen() -> None:
     rig = "Test Resource, Armitage Codebusting, Locked Crate [Test Unique Resource]"
-    game = scenario(f"corp:\n Server 1: Turnstile\nrunner:\n tags 1\n rig: {rig}\nturn: corp")
+    game = scenario(f"corp:\n Server 1: Click Meter\nrunner:\n tags 1\n rig: {rig}\nturn: corp")
     assert not game.why_not("corp", "trash-resource Test Unique Resource").possible
     game.corp.trashes_resource("Test Resource")
     assert game.options("corp") == ["trash-resource Test Resource", "trash-resource Armitage Codebusting"]
@@ -358,7 +358,7 @@ def test_9_5_6c_a_resource_that_is_hosted_but_not_installed_is_not_chosen() -> N
 @pytest.mark.rule("9.5.6c")
 @pytest.mark.rule("1.11.3")
 def test_9_5_6c_a_first_click_card_may_be_chosen_again_with_the_first_click_only() -> None:
-    text = "corp:\n hand: Test First Click Operation, Hedge Fund, Test Operation\n Server 1: Turnstile\nturn: corp"
+    text = "corp:\n hand: Test First Click Operation, Hedge Fund, Test Operation\n Server 1: Click Meter\nturn: corp"
     game = scenario(text)
     game.corp.plays("Test Operation")
     assert game.options("corp") == ["play Test First Click Operation", "play Hedge Fund", "play Test Operation"]
@@ -374,7 +374,7 @@ def test_9_5_6c_a_first_click_card_may_be_chosen_again_with_the_first_click_only
 @pytest.mark.rule("9.5.6c")
 @pytest.mark.rule("9.11.3b")
 def test_9_5_6c_what_the_first_click_must_be_spent_on_is_chosen_again_from_the_same() -> None:
-    text = "corp:\n Server 1: Turnstile\nrunner:\n rig: Always Be Running\n hand: 2 Test Event, Sprint\nturn: runner"
+    text = "corp:\n Server 1: Click Meter\nrunner:\n rig: Always Be Running\n hand: 2 Test Event, Sprint\nturn: runner"
     game = scenario(text)
     game.runner.plays("Sprint")
     game.asks("runner", "attacked-server")  # no other card is possible
@@ -392,7 +392,7 @@ def test_9_5_6c_what_the_first_click_must_be_spent_on_is_chosen_again_from_the_s
 @pytest.mark.rule("9.5.6c")
 @pytest.mark.rule("1.2.4")
 def test_9_5_6c_if_nothing_is_left_to_choose_the_action_does_nothing() -> None:
-    game = scenario("corp:\n Server 1: Pickpocket\nrunner:\n hand: Test Hardware\n deck: 3 any\nturn: runner")
+    game = scenario("corp:\n Server 1: Click Thief\nrunner:\n hand: Test Hardware\n deck: 3 any\nturn: runner")
     game.runner.installs("Test Hardware")
     game.asks("runner", "action")
     game.expect(runner_rig=[], runner_heap=["Test Hardware"], runner_clicks=3, runner_credits=5)
@@ -401,7 +401,7 @@ def test_9_5_6c_if_nothing_is_left_to_choose_the_action_does_nothing() -> None:
 @pytest.mark.rule("1.7.2b")
 @pytest.mark.rule("10.4.3")
 def test_1_7_2b_who_is_flatlined_while_paying_takes_no_action() -> None:
-    game = scenario("corp:\n Server 1: Pickpocket\nrunner:\n credits 5\n deck: 3 any\nturn: runner")
+    game = scenario("corp:\n Server 1: Click Thief\nrunner:\n credits 5\n deck: 3 any\nturn: runner")
     game.runner.takes_credit()
     game.expect(winner="corp", reason="flatline", runner_credits=5)
     assert game.log_kinds()[-1] == "game-ends"

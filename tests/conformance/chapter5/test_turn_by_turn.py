@@ -28,11 +28,11 @@ from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.moments import FirstTimeTrue, NoCardsInGrip
 from netrunner.vocabulary.triggers import Accessed
 
-define("Overtime", "runner", "resource", AllottedClicks(1), paid(TrashThis(), Gain(1)))
-define("Double Overtime", "runner", "resource", AllottedClicks(2), paid(TrashThis(), Gain(1)))
+define("Long Shift", "runner", "resource", AllottedClicks(1), paid(TrashThis(), Gain(1)))
+define("Double Long Shift", "runner", "resource", AllottedClicks(2), paid(TrashThis(), Gain(1)))
 define("Strike", "corp", "asset", AllottedClicks(-1, THE_RUNNER), paid(TrashThis(), Gain(1)), trash=1)
-define("Whistle", "runner", "resource", paid(0, EndActionPhase()))
-define("Corp Whistle", "corp", "asset", whenever(ForEvent("trashed"), EndActionPhase()), trash=1)
+define("Closing Bell", "runner", "resource", paid(0, EndActionPhase()))
+define("Corp Closing Bell", "corp", "asset", whenever(ForEvent("trashed"), EndActionPhase()), trash=1)
 define("First Coin", "runner", "resource", when(ForEvent("credits-gained", YOU, first_each_turn=True), Draw(1)))
 define("Once Coin", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Bare Hands", "runner", "resource", FirstTimeTrue(NoCardsInGrip(first=True), (Gain(3),)))
@@ -63,25 +63,25 @@ def clicks_changed(game: Scenario) -> list[tuple[int, int, str]]:
 @pytest.mark.rule("1.11.2")
 def test_1_11_2_a_card_that_comes_into_play_adds_its_clicks_at_once_and_takes_them_with_it() -> None:
     text = "corp:\n deck: 5 any\nrunner:\n clicks 3\n hand: {}\nturn: runner, at 5.7.1e"
-    game = scenario(text.format("Double Overtime"))
-    game.runner.installs("Double Overtime")
+    game = scenario(text.format("Double Long Shift"))
+    game.runner.installs("Double Long Shift")
     game.expect(runner_clicks=2 + 2)
-    game.runner.uses("Double Overtime")
+    game.runner.uses("Double Long Shift")
     game.expect(runner_clicks=2, runner_credits=6)
     assert clicks_changed(game) == [(1, 2, "1.11.2"), (1, -2, "1.11.2")]
 
 
 @pytest.mark.rule("1.11.2")
 def test_1_11_2_clicks_that_were_spent_cannot_be_lost() -> None:
-    game = scenario("corp:\n deck: 5 any\nrunner:\n clicks 1\n rig: Double Overtime\nturn: runner, at 5.7.1e")
-    game.runner.uses("Double Overtime")
+    game = scenario("corp:\n deck: 5 any\nrunner:\n clicks 1\n rig: Double Long Shift\nturn: runner, at 5.7.1e")
+    game.runner.uses("Double Long Shift")
     game.expect(turn="corp", runner_clicks=0)
     assert clicks_changed(game)[0] == (1, -1, "1.11.2")
-    game = scenario("corp:\n deck: 5 any\nrunner:\n clicks 1\n rig: Overtime\nturn: runner, at 5.7.1e")
+    game = scenario("corp:\n deck: 5 any\nrunner:\n clicks 1\n rig: Long Shift\nturn: runner, at 5.7.1e")
     game.pass_windows()
     game.runner.takes_credit()
     game.asks("runner", "window", "5.7.1e")
-    game.runner.uses("Overtime")
+    game.runner.uses("Long Shift")
     assert [change for change in clicks_changed(game) if change[0] == 1] == []
 
 
@@ -100,8 +100,8 @@ def test_1_11_2_in_the_discard_phase_and_in_the_other_turn_nothing_is_added_or_t
 @pytest.mark.rule("1.11.2")
 @pytest.mark.rule("5.7.2c")
 def test_5_7_2c_clicks_that_are_left_are_lost_with_the_discard_phase() -> None:
-    game = scenario("corp:\n deck: 5 any\nrunner:\n clicks 3\n rig: Whistle\nturn: runner, at 5.7.1e")
-    game.runner.uses("Whistle")
+    game = scenario("corp:\n deck: 5 any\nrunner:\n clicks 3\n rig: Closing Bell\nturn: runner, at 5.7.1e")
+    game.runner.uses("Closing Bell")
     assert (1, -3, "5.7.2c") in clicks_changed(game)
     game.expect(turn="corp", runner_clicks=0)
 
@@ -232,7 +232,7 @@ def test_5_4_3c_of_the_credits_from_bad_publicity_only_what_is_left_goes_back(cr
           HQ: ice Test Gentle Ice
         runner:
           credits {credits}
-          rig: Whistle, Test Breaker
+          rig: Closing Bell, Test Breaker
         turn: runner
     """)
     game.runner.runs("HQ")
@@ -240,7 +240,7 @@ def test_5_4_3c_of_the_credits_from_bad_publicity_only_what_is_left_goes_back(cr
     game.pass_windows("6.9.3b") if game.decision is not None and game.decision.rule != "6.9.3b" else None
     game.runner.uses("Test Breaker", ability=2)
     game.expect(runner_credits=credits + 1)
-    game.runner.uses("Whistle")
+    game.runner.uses("Closing Bell")
     game.expect(run=None, runner_credits=left, turn="corp")
     while game.decision is not None and game.turn == "corp":
         game.take("pass" if game.decision.kind == "window" else game.options()[0])
@@ -254,11 +254,11 @@ def test_5_4_3c_after_a_run_that_ceased_the_next_run_is_another_one() -> None:
           deck: 9 any; hand: 2 Hedge Fund
           HQ: ice Test Gentle Ice
         runner:
-          rig: Whistle
+          rig: Closing Bell
         turn: runner
     """)
     game.runner.runs("HQ")
-    game.runner.uses("Whistle")
+    game.runner.uses("Closing Bell")
     game.expect(run=None, turn="corp")
     assert game.happened("run-ends") == 0 or game.happened("run-unsuccessful") == 0
     to_turn_of(game, "runner")
@@ -279,7 +279,7 @@ def test_5_4_3c_an_installation_that_ceased_leaves_nothing_behind() -> None:
           hand: Test Agenda
           deck: 5 any
           Server 1: cards (Test Asset)
-          Server 2: cards Corp Whistle
+          Server 2: cards Corp Closing Bell
         turn: corp
     """)
     game.corp.installs("Test Agenda", "Server 1")
@@ -292,8 +292,8 @@ def test_5_4_3c_an_installation_that_ceased_leaves_nothing_behind() -> None:
 @pytest.mark.rule("5.4.3c")
 @pytest.mark.rule("5.4.3d")
 def test_5_4_3d_the_phase_that_was_cut_short_has_ended() -> None:
-    game = scenario("corp:\n deck: 9 any\nrunner:\n rig: Phase Clock, Whistle\nturn: runner, at 5.7.1e")
-    game.runner.uses("Whistle")
+    game = scenario("corp:\n deck: 9 any\nrunner:\n rig: Phase Clock, Closing Bell\nturn: runner, at 5.7.1e")
+    game.runner.uses("Closing Bell")
     game.pass_windows()
     game.expect(turn="corp", runner_credits=5 + 2)
     ends = [(e.player, e.extra, e.rule) for e in game.events() if e.kind == E_PHASE_ENDS and e.player == 1]

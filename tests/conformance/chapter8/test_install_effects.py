@@ -50,7 +50,7 @@ define("Console East", "runner", "hardware", cost=0, subtypes="console")
 define("Parcel", "runner", "event", play(Install(TopOf(YOU)), Gain(1)))
 define("Free Parcel", "runner", "event", play(Install(TopOf(YOU), ignore_costs=True), Gain(1)))
 define("Dark Parcel", "runner", "event", play(Install(TopOf(YOU), facedown=True, ignore_costs=True), Gain(1)))
-define("Customs", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(2), Cards(types=(HARDWARE,))), trash=2)
+define("Tollhouse", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(2), Cards(types=(HARDWARE,))), trash=2)
 define("Embargo", "corp", "asset", Cannot(A_INSTALL, THE_RUNNER, PROGRAMS), trash=2)
 define("Stack Watch", "runner", "resource", whenever(InstalledFrom("stack"), Draw(1)), cost=0)
 define("Grip Watch", "runner", "resource", whenever(InstalledFrom("grip"), Draw(1)), cost=0)
@@ -128,7 +128,7 @@ def test_4_8_3_a_card_that_was_set_aside_is_installed_from_where_it_came_from() 
 @pytest.mark.rule("1.15.9a")
 @pytest.mark.parametrize("accepts", [True, False])
 def test_1_15_9a_an_additional_cost_of_an_install_that_nobody_chose_may_be_declined(accepts: bool) -> None:
-    text = "corp:\n Server 1: Customs\nrunner:\n credits 3\n hand: Parcel\n deck: {}, Diesel\nturn: runner"
+    text = "corp:\n Server 1: Tollhouse\nrunner:\n credits 3\n hand: Parcel\n deck: {}, Diesel\nturn: runner"
     game = scenario(text.format("Test Hardware"))
     game.runner.plays("Parcel")
     game.asks("runner", "pay-additional", "1.15.9a")
@@ -148,7 +148,7 @@ def test_1_15_9a_an_additional_cost_of_an_install_that_nobody_chose_may_be_decli
 @pytest.mark.rule("8.4.1")
 @pytest.mark.parametrize("event", ["Free Parcel", "Dark Parcel"])
 def test_1_15_9_ignoring_all_costs_leaves_nothing_to_decline(event: str) -> None:
-    text = f"corp:\n Server 1: Customs\nrunner:\n credits 3\n hand: {event}\n deck: Test Hardware\nturn: runner"
+    text = f"corp:\n Server 1: Tollhouse\nrunner:\n credits 3\n hand: {event}\n deck: Test Hardware\nturn: runner"
     game = scenario(text)
     game.runner.plays(event)
     game.expect(runner_rig=["Test Hardware"], runner_credits=4)
@@ -156,7 +156,7 @@ def test_1_15_9_ignoring_all_costs_leaves_nothing_to_decline(event: str) -> None
 
 @pytest.mark.rule("1.15.9")
 def test_1_15_9_an_additional_cost_counts_for_an_install_by_an_effect() -> None:
-    text = "corp:\n Server 1: Customs\nrunner:\n credits {}\n hand: Parcel\n deck: Test Hardware, Diesel\nturn: runner"
+    text = "corp:\n Server 1: Tollhouse\nrunner:\n credits {}\n hand: Parcel\n deck: Test Hardware, Diesel\nturn: runner"
     game = scenario(text.format(2))  # one credit and two more are needed
     game.runner.plays("Parcel")
     game.expect(runner_rig=[], runner_credits=3)
@@ -344,35 +344,35 @@ def test_1_12_4_a_host_for_no_memory_takes_programs_that_need_none() -> None:
 # -- interrupts that lower the cost (9.8.6c) ---------------------------------------------------------------------------
 
 WOULD = Would(F_INSTALL, player=YOU)
-define("Bargain", "runner", "resource", When(WOULD, (LowerCost(2),), optional=True, interrupt=True))
-define("Corp Bargain", "corp", "asset", When(WOULD, (LowerCost(2),), optional=True, interrupt=True), trash=2)
-define("Daily Bargain", "runner", "resource", When(WOULD, (LowerCost(2),), optional=True, interrupt=True, limit=1))
+define("Street Deal", "runner", "resource", When(WOULD, (LowerCost(2),), optional=True, interrupt=True))
+define("Corp Street Deal", "corp", "asset", When(WOULD, (LowerCost(2),), optional=True, interrupt=True), trash=2)
+define("Daily Street Deal", "runner", "resource", When(WOULD, (LowerCost(2),), optional=True, interrupt=True, limit=1))
 define("Heap Parcel", "runner", "event", play(Install(Chosen(Installable(Cards(types=(HARDWARE,), where=("heap",)))))))
 
 
 @pytest.mark.rule("9.8.6c")
 def test_9_8_6c_an_install_may_cost_less_by_an_interrupt_and_must_if_there_is_no_other_way() -> None:
-    text = "runner:\n credits {}\n hand: Big Chest\n rig: Bargain\nturn: runner"
+    text = "runner:\n credits {}\n hand: Big Chest\n rig: Street Deal\nturn: runner"
     game = scenario(text.format(1))
     game.runner.installs("Big Chest")  # it must be interrupted
-    game.expect(runner_rig=["Big Chest", "Bargain"], runner_credits=0)
+    game.expect(runner_rig=["Big Chest", "Street Deal"], runner_credits=0)
     scenario(text.format(0)).refuses("runner", "install Big Chest")
     for uses, left in ((True, 2), (False, 0)):
         game = scenario(text.format(3))
         game.runner.installs("Big Chest")
         game.asks("runner", "interrupt", "9.2.9d")
-        game.runner.triggers("Bargain") if uses else game.runner.passes()
-        game.expect(runner_rig=["Big Chest", "Bargain"], runner_credits=left)
+        game.runner.triggers("Street Deal") if uses else game.runner.passes()
+        game.expect(runner_rig=["Big Chest", "Street Deal"], runner_credits=left)
 
 
 @pytest.mark.rule("9.8.6c")
 def test_9_8_6c_two_interrupts_lower_it_twice_and_another_players_do_not() -> None:
-    text = "corp:\n Server 1: Corp Bargain\nrunner:\n credits {}\n hand: Big Chest\n rig: {}\nturn: runner"
-    game = scenario(text.format(0, "2 Bargain"))
+    text = "corp:\n Server 1: Corp Street Deal\nrunner:\n credits {}\n hand: Big Chest\n rig: {}\nturn: runner"
+    game = scenario(text.format(0, "2 Street Deal"))
     game.runner.installs("Big Chest")
-    assert game.options("runner") == ["trigger Bargain", "trigger Bargain #2"]  # both are needed
-    game.take("trigger Bargain #2")
-    game.expect(runner_credits=0, runner_rig=["Big Chest", "Bargain", "Bargain"])
+    assert game.options("runner") == ["trigger Street Deal", "trigger Street Deal #2"]  # both are needed
+    game.take("trigger Street Deal #2")
+    game.expect(runner_credits=0, runner_rig=["Big Chest", "Street Deal", "Street Deal"])
     scenario(text.format(1, "Test Resource")).refuses("runner", "install Big Chest")
     scenario(text.format(3, "Test Resource")).offers("runner", "install Big Chest")
 
@@ -380,7 +380,7 @@ def test_9_8_6c_two_interrupts_lower_it_twice_and_another_players_do_not() -> No
 @pytest.mark.rule("9.8.6c")
 @pytest.mark.rule("9.3.3c")
 def test_9_8_6c_an_interrupt_that_was_used_this_turn_lowers_nothing_any_more() -> None:
-    game = scenario("runner:\n credits 2\n hand: 2 Big Chest\n rig: Daily Bargain\nturn: runner")
+    game = scenario("runner:\n credits 2\n hand: 2 Big Chest\n rig: Daily Street Deal\nturn: runner")
     game.runner.installs("Big Chest")
     game.expect(runner_credits=1)
     game.refuses("runner", "install Big Chest")
@@ -391,24 +391,24 @@ def test_9_8_6c_an_interrupt_that_was_used_this_turn_lowers_nothing_any_more() -
 @pytest.mark.rule("9.8.6c")
 @pytest.mark.rule("1.14.2b")
 def test_9_8_6c_an_effect_that_installs_may_choose_what_an_interrupt_makes_affordable() -> None:
-    text = "runner:\n credits {}\n hand: Heap Parcel\n heap: Big Chest, Chest\n rig: Bargain\nturn: runner"
+    text = "runner:\n credits {}\n hand: Heap Parcel\n heap: Big Chest, Chest\n rig: Street Deal\nturn: runner"
     game = scenario(text.format(1))
     game.runner.plays("Heap Parcel")
     assert game.options("runner") == ["pick Big Chest", "pick Chest"]
     game.runner.picks("Big Chest")
-    game.expect(runner_credits=0, runner_rig=["Big Chest", "Bargain"])
+    game.expect(runner_credits=0, runner_rig=["Big Chest", "Street Deal"])
     game = scenario(text.format(0))
     game.runner.plays("Heap Parcel")
-    game.expect(runner_credits=2, runner_rig=["Chest", "Bargain"])
+    game.expect(runner_credits=2, runner_rig=["Chest", "Street Deal"])
 
 
 @pytest.mark.rule("9.8.6c")
 @pytest.mark.parametrize("event", ["Free Parcel", "Dark Parcel"])
 def test_9_8_6c_what_costs_nothing_cannot_cost_less(event: str) -> None:
-    game = scenario(f"runner:\n hand: {event}\n deck: Big Chest\n rig: Bargain\nturn: runner")
+    game = scenario(f"runner:\n hand: {event}\n deck: Big Chest\n rig: Street Deal\nturn: runner")
     game.runner.plays(event)
     game.asks("runner", "action")
-    game.expect(runner_credits=6, runner_rig=["Big Chest", "Bargain"])
+    game.expect(runner_credits=6, runner_rig=["Big Chest", "Street Deal"])
 
 
 # -- when it goes wrong in the middle ----------------------------------------------------------------------------------

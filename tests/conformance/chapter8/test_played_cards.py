@@ -48,7 +48,7 @@ define("X Song", "runner", "event", play(Draw(X()), Gain(2)), cost="X")
 define("Music Licence", "corp", "asset", AdditionalCostTo(A_PLAY, cost_of(1), Cards(types=(EVENT,))), trash=0)
 define("Silent Song", "runner", "event", play(If(RunnerTagged(), (Gain(4),))))
 define("Fading Song", "runner", "event", play(Gain(2)), RemovedInstead())
-define("Boomerang", "runner", "event", play(Gain(2), AddTo(This(), "grip")))
+define("Returning Song", "runner", "event", play(Gain(2), AddTo(This(), "grip")))
 define("Song Book", "runner", "resource", whenever(ForEvent("resolved", YOU), Draw(1)))
 
 
@@ -248,8 +248,8 @@ def test_8_6_7_a_card_that_is_removed_from_the_game_instead_is_not_trashed() -> 
 @pytest.mark.rule("8.6.7")
 @pytest.mark.rule("8.6.8")
 def test_8_6_7_a_card_that_has_left_the_play_area_is_not_trashed_and_resolved_nevertheless() -> None:
-    game = scenario("runner:\n hand: Boomerang\n deck: 2 any\n rig: Song Book\nturn: runner")
-    game.runner.plays("Boomerang")
+    game = scenario("runner:\n hand: Returning Song\n deck: 2 any\n rig: Song Book\nturn: runner")
+    game.runner.plays("Returning Song")
     game.expect(runner_credits=7, runner_heap=[], runner_hand=2)
     assert game.happened("resolved") == 1 and game.happened("trashed") == 0
     game = scenario("runner:\n hand: Test Agenda Event\n rig: Song Book\n deck: 2 any\nturn: runner")
@@ -259,7 +259,7 @@ def test_8_6_7_a_card_that_has_left_the_play_area_is_not_trashed_and_resolved_ne
 
 define("Ebb", "corp", "operation", play(StaysInPlay()), HandSize(2), subtypes="current")
 define("Flow", "corp", "operation", play(StaysInPlay()), HandSize(1), subtypes="current")
-define("Undertow", "runner", "event", play(StaysInPlay()), HandSize(1), subtypes="current")
+define("Cross Current", "runner", "event", play(StaysInPlay()), HandSize(1), subtypes="current")
 define("Vanishing Tide", "runner", "event", play(StaysInPlay()), RemovedInstead(), HandSize(3), subtypes="current")
 define("Quarantine", "corp", "operation", play(StaysInPlay(lockdown=True)), HandSize(4), subtypes="lockdown")
 
@@ -274,13 +274,13 @@ def test_3_5_1b_another_current_ends_a_current_and_not_a_lockdown() -> None:
           hand: Quarantine, Ebb
           deck: 9 any
         runner:
-          hand: Undertow
+          hand: Cross Current
         turn: corp
     """)
     game.corp.plays("Quarantine")
     game.corp.plays("Ebb")
     game.expect(turn="runner", corp_hand_size=11, corp_archives=[])
-    game.runner.plays("Undertow")
+    game.runner.plays("Cross Current")
     game.expect(corp_hand_size=9, corp_archives=["Ebb"], runner_hand_size=6, runner_heap=[])
     for _ in range(3):
         game.runner.takes_credit()
@@ -325,8 +325,8 @@ def test_3_5_1b_the_corps_current_ends_when_an_agenda_is_stolen_and_the_runners_
     game.corp.plays("Ebb")
     game.corp.scores("Test Agenda")
     game.expect(corp_points=2, corp_archives=[], corp_hand_size=7)
-    game = scenario(text.format(corp="Ebb", runner="Undertow", turn="runner"))
-    game.runner.plays("Undertow")
+    game = scenario(text.format(corp="Ebb", runner="Cross Current", turn="runner"))
+    game.runner.plays("Cross Current")
     game.runner.runs("Server 1")
     game.runner.continues()
     game.expect(runner_points=2, runner_heap=[], runner_hand_size=6)
@@ -335,10 +335,10 @@ def test_3_5_1b_the_corps_current_ends_when_an_agenda_is_stolen_and_the_runners_
 @pytest.mark.rule("3.7.1b")
 @pytest.mark.rule("10.3.1b")
 def test_10_3_1b_a_current_that_is_removed_instead_leaves_the_game_when_it_ends() -> None:
-    game = scenario("runner:\n hand: Vanishing Tide, Undertow\nturn: runner")
+    game = scenario("runner:\n hand: Vanishing Tide, Cross Current\nturn: runner")
     game.runner.plays("Vanishing Tide")
     game.expect(runner_hand_size=8)
-    game.runner.plays("Undertow")
+    game.runner.plays("Cross Current")
     game.expect(runner_hand_size=6, runner_heap=[])
     assert game.card("Vanishing Tide").zone == "removed"
 

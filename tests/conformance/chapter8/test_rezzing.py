@@ -43,8 +43,8 @@ define("Paint Tax", "corp", "upgrade", AdditionalCostTo(A_REZ, cost_of(2), Cards
 define("Dark House", "corp", "upgrade", Cannot(A_REZ, cards=Cards(types=(ICE,))), trash=2)
 define("Petty Cash Box", "corp", "asset", Recurring(2), HostedCreditsFor((P_REZ,)), cost=1, trash=2)
 define("Opening Fund", "corp", "asset", HostedCreditsFor((P_REZ,)), trash=2)
-define("Doorman", "corp", "asset", whenever(ForEvent("rezzed"), Gain(1)), trash=2)
-define("Bouncer", "corp", "asset", whenever(ForEvent("rezzed"), Trash(All(Cards(title="Test Upgrade")))), trash=2)
+define("Opening Clerk", "corp", "asset", whenever(ForEvent("rezzed"), Gain(1)), trash=2)
+define("Strict Usher", "corp", "asset", whenever(ForEvent("rezzed"), Trash(All(Cards(title="Test Upgrade")))), trash=2)
 define("Counting House", "corp", "asset", when(ForEvent("rezzed", this=True), Gain(CountersOn(CREDIT))), Recurring(2),
        cost=0, trash=2)  # fmt: skip
 
@@ -176,7 +176,7 @@ def test_1_14_4a_a_card_that_is_gone_meanwhile_is_not_rezzed() -> None:
           credits 9
           hand: Grand Opening
           HQ: ice (Plain Gate); root (Test Upgrade)
-          Server 1: cards Bouncer
+          Server 1: cards Strict Usher
         turn: corp
     """)
     game.corp.plays("Grand Opening")
@@ -256,7 +256,7 @@ def test_1_10_5a_recurring_credits_are_there_when_the_card_is_rezzed_and_before(
 
 @pytest.mark.rule("8.1.2a")
 def test_8_1_2a_the_record_of_a_rez() -> None:
-    game = scenario("corp:\n Server 1: (Test Asset)\n Server 2: Doorman\nturn: corp, at 5.6.2a")
+    game = scenario("corp:\n Server 1: (Test Asset)\n Server 2: Opening Clerk\nturn: corp, at 5.6.2a")
     game.corp.rezzes("Test Asset")
     told = [(e.player, e.server, e.rule) for e in game.events() if e.kind == E_REZZED]
     assert told == [(0, 3, "8.1.2a")]

@@ -48,8 +48,8 @@ define("Corp's Dawn Offer", "corp", "asset", when(TurnBegins(), GIFT), trash=1)
 define("Idle Hands", "corp", "asset", Cannot(A_USE, THE_RUNNER, Cards(title="Dawn Walk")), trash=1)
 define("Idle Purse", "corp", "asset", Cannot(A_USE, THE_RUNNER, Cards(title="Dawn Purchase")), trash=1)
 define("Use Fund", "runner", "resource", HostedCreditsFor((P_USE,)))
-define("Levy", "corp", "operation", play(Gain(1), Unless((GiveTags(1),), cost_of(2), player=THE_RUNNER)))
-define("Program Levy", "corp", "operation",
+define("Road Levy", "corp", "operation", play(Gain(1), Unless((GiveTags(1),), cost_of(2), player=THE_RUNNER)))
+define("Program Road Levy", "corp", "operation",
        play(Gain(1), Unless((GiveTags(1),), cost_of(TrashCards(PROGRAMS)), player=THE_RUNNER)))  # fmt: skip
 define("Three Ways", "corp", "operation", play(
     ChooseOne(((Gain(1),), (Trash(Chosen(PROGRAMS)), Gain(5)), (Lose(3, THE_RUNNER), Gain(2))))
@@ -147,26 +147,26 @@ def test_1_10_3c_paying_for_the_own_ability_is_using_the_card_and_paying_for_ano
     game.runner.accepts()
     game.expect(runner_hand=1, runner_credits=0)
     assert game.card("Use Fund").credits == 0
-    text = "corp:\n hand: Levy\nrunner:\n credits {}\n rig: Use Fund {{credit 2}}\nturn: corp"
+    text = "corp:\n hand: Road Levy\nrunner:\n credits {}\n rig: Use Fund {{credit 2}}\nturn: corp"
     game = scenario(text.format(1))
-    game.corp.plays("Levy")  # the Runner cannot pay for a card of the Corp with it
+    game.corp.plays("Road Levy")  # the Runner cannot pay for a card of the Corp with it
     game.expect(tags=1, runner_credits=1)
     game = scenario(text.format(2))
-    game.corp.plays("Levy")
+    game.corp.plays("Road Levy")
     game.runner.accepts()
     game.expect(tags=0, runner_credits=0)
 
 
 @pytest.mark.rule("1.15.10b")
 def test_1_15_10b_between_people_the_question_comes_if_what_is_paid_with_is_hidden() -> None:
-    game = scenario("corp:\n hand: Program Levy\nrunner:\n rig: Test Resource\nturn: corp", mode="open")
-    game.corp.plays("Program Levy")
+    game = scenario("corp:\n hand: Program Road Levy\nrunner:\n rig: Test Resource\nturn: corp", mode="open")
+    game.corp.plays("Program Road Levy")
     if game.decision is not None and game.decision.kind == "nested-cost":
         assert game.options("runner") == ["no"]
         game.take("no")
     game.expect(tags=1)
-    game = scenario("corp:\n hand: Program Levy\nrunner:\n rig: Test Program\nturn: corp", mode="open")
-    game.corp.plays("Program Levy")
+    game = scenario("corp:\n hand: Program Road Levy\nrunner:\n rig: Test Program\nturn: corp", mode="open")
+    game.corp.plays("Program Road Levy")
     game.asks("runner", "nested-cost")
     game.take("yes")
     while game.decision is not None and game.decision.side == "runner":
