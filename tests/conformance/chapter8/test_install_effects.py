@@ -50,7 +50,7 @@ define("Console East", "runner", "hardware", cost=0, subtypes="console")
 define("Parcel", "runner", "event", play(Install(TopOf(YOU)), Gain(1)))
 define("Free Parcel", "runner", "event", play(Install(TopOf(YOU), ignore_costs=True), Gain(1)))
 define("Dark Parcel", "runner", "event", play(Install(TopOf(YOU), facedown=True, ignore_costs=True), Gain(1)))
-define("Tollhouse", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(2), Cards(types=(HARDWARE,))), trash=2)
+define("Customs House", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(2), Cards(types=(HARDWARE,))), trash=2)
 define("Embargo", "corp", "asset", Cannot(A_INSTALL, THE_RUNNER, PROGRAMS), trash=2)
 define("Stack Watch", "runner", "resource", whenever(InstalledFrom("stack"), Draw(1)), cost=0)
 define("Grip Watch", "runner", "resource", whenever(InstalledFrom("grip"), Draw(1)), cost=0)
@@ -128,7 +128,7 @@ def test_4_8_3_a_card_that_was_set_aside_is_installed_from_where_it_came_from() 
 @pytest.mark.rule("1.15.9a")
 @pytest.mark.parametrize("accepts", [True, False])
 def test_1_15_9a_an_additional_cost_of_an_install_that_nobody_chose_may_be_declined(accepts: bool) -> None:
-    text = "corp:\n Server 1: Tollhouse\nrunner:\n credits 3\n hand: Parcel\n deck: {}, Diesel\nturn: runner"
+    text = "corp:\n Server 1: Customs House\nrunner:\n credits 3\n hand: Parcel\n deck: {}, Diesel\nturn: runner"
     game = scenario(text.format("Test Hardware"))
     game.runner.plays("Parcel")
     game.asks("runner", "pay-additional", "1.15.9a")
@@ -148,7 +148,7 @@ def test_1_15_9a_an_additional_cost_of_an_install_that_nobody_chose_may_be_decli
 @pytest.mark.rule("8.4.1")
 @pytest.mark.parametrize("event", ["Free Parcel", "Dark Parcel"])
 def test_1_15_9_ignoring_all_costs_leaves_nothing_to_decline(event: str) -> None:
-    text = f"corp:\n Server 1: Tollhouse\nrunner:\n credits 3\n hand: {event}\n deck: Test Hardware\nturn: runner"
+    text = f"corp:\n Server 1: Customs House\nrunner:\n credits 3\n hand: {event}\n deck: Test Hardware\nturn: runner"
     game = scenario(text)
     game.runner.plays(event)
     game.expect(runner_rig=["Test Hardware"], runner_credits=4)
@@ -156,8 +156,8 @@ def test_1_15_9_ignoring_all_costs_leaves_nothing_to_decline(event: str) -> None
 
 @pytest.mark.rule("1.15.9")
 def test_1_15_9_an_additional_cost_counts_for_an_install_by_an_effect() -> None:
-    text = "corp:\n Server 1: Tollhouse\nrunner:\n credits {}\n hand: Parcel\n deck: Test Hardware, Diesel\nturn: runner"
-    game = scenario(text.format(2))  # one credit and two more are needed
+    board = "corp:\n Server 1: Customs House\nrunner:\n credits 2\n hand: Parcel\n deck: Test Hardware, Diesel"
+    game = scenario(f"{board}\nturn: runner")  # one credit and two more are needed
     game.runner.plays("Parcel")
     game.expect(runner_rig=[], runner_credits=3)
 
