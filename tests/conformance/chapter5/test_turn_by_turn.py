@@ -30,7 +30,7 @@ from netrunner.vocabulary.triggers import Accessed
 
 define("Long Shift", "runner", "resource", AllottedClicks(1), paid(TrashThis(), Gain(1)))
 define("Double Long Shift", "runner", "resource", AllottedClicks(2), paid(TrashThis(), Gain(1)))
-define("Odd Strike", "corp", "asset", AllottedClicks(-1, THE_RUNNER), paid(TrashThis(), Gain(1)), trash=1)
+define("Walkout", "corp", "asset", AllottedClicks(-1, THE_RUNNER), paid(TrashThis(), Gain(1)), trash=1)
 define("Closing Bell", "runner", "resource", paid(0, EndActionPhase()))
 define("Corp Closing Bell", "corp", "asset", whenever(ForEvent("trashed"), EndActionPhase()), trash=1)
 define("First Coin", "runner", "resource", when(ForEvent("credits-gained", YOU, first_each_turn=True), Draw(1)))
@@ -87,13 +87,13 @@ def test_1_11_2_clicks_that_were_spent_cannot_be_lost() -> None:
 
 @pytest.mark.rule("1.11.2")
 def test_1_11_2_in_the_discard_phase_and_in_the_other_turn_nothing_is_added_or_taken() -> None:
-    game = scenario("corp:\n deck: 5 any\n Server 1: Odd Strike\nrunner:\n clicks 0\nturn: runner, at 5.7.2d", mode="full")
-    game.corp.uses("Odd Strike")
+    game = scenario("corp:\n deck: 5 any\n Server 1: Walkout\nrunner:\n clicks 0\nturn: runner, at 5.7.2d", mode="full")
+    game.corp.uses("Walkout")
     game.expect(turn="corp", runner_clicks=0)
     assert [change for change in clicks_changed(game) if change[0] == 1] == []
-    game = scenario("corp:\n deck: 5 any\n Server 1: Odd Strike\nrunner:\n clicks 2\nturn: runner, at 5.7.1e", mode="full")
+    game = scenario("corp:\n deck: 5 any\n Server 1: Walkout\nrunner:\n clicks 2\nturn: runner, at 5.7.1e", mode="full")
     game.runner.passes()
-    game.corp.uses("Odd Strike")
+    game.corp.uses("Walkout")
     game.expect(runner_clicks=3)
 
 

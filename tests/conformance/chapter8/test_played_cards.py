@@ -178,8 +178,8 @@ def test_8_5_1a_x_may_be_all_that_there_is_and_is_chosen_before_the_card_is_acti
 
 # -- lowered by interrupts (9.8.6c) ------------------------------------------------------------------------------------
 
-define("Odd Claque", "runner", "resource", When(Would(F_PLAY, player=YOU), (LowerCost(1),), optional=True, interrupt=True))
-define("Corp Odd Claque", "corp", "asset",
+define("Fans", "runner", "resource", When(Would(F_PLAY, player=YOU), (LowerCost(1),), optional=True, interrupt=True))
+define("Corp Fans", "corp", "asset",
        When(Would(F_PLAY, player=YOU), (LowerCost(1),), optional=True, interrupt=True), trash=0)  # fmt: skip
 define("Season Ticket", "runner", "resource",
        When(Would(F_PLAY, player=YOU), (LowerCost(1),), optional=True, interrupt=True, limit=1))  # fmt: skip
@@ -187,11 +187,11 @@ define("Season Ticket", "runner", "resource",
 
 @pytest.mark.rule("9.8.6c")
 def test_9_8_6c_an_effect_may_choose_what_an_interrupt_makes_affordable() -> None:
-    text = "runner:\n credits {}\n hand: Choice Medley, Two For Two\n rig: Odd Claque\nturn: runner"
+    text = "runner:\n credits {}\n hand: Choice Medley, Two For Two\n rig: Fans\nturn: runner"
     game = scenario(text.format(1))
     game.runner.plays("Choice Medley")
     while game.decision is not None and game.decision.kind == "interrupt":
-        game.take("trigger Odd Claque" if "pass" not in game.options("runner") else "pass")
+        game.take("trigger Fans" if "pass" not in game.options("runner") else "pass")
     game.expect(runner_credits=2, runner_heap=["Choice Medley", "Two For Two"])
     scenario(text.format(0)).refuses("runner", "play Choice Medley")
 
@@ -199,18 +199,18 @@ def test_9_8_6c_an_effect_may_choose_what_an_interrupt_makes_affordable() -> Non
 @pytest.mark.rule("9.8.6c")
 @pytest.mark.parametrize("uses", [True, False])
 def test_9_8_6c_who_can_pay_without_the_interrupt_may_pass(uses: bool) -> None:
-    game = scenario("runner:\n credits 2\n hand: Two For Two\n rig: Odd Claque\nturn: runner")
+    game = scenario("runner:\n credits 2\n hand: Two For Two\n rig: Fans\nturn: runner")
     game.runner.plays("Two For Two")
     game.asks("runner", "interrupt", "9.2.9d")
-    assert game.options("runner") == ["trigger Odd Claque", "pass"]
-    game.runner.triggers("Odd Claque") if uses else game.runner.passes()
+    assert game.options("runner") == ["trigger Fans", "pass"]
+    game.runner.triggers("Fans") if uses else game.runner.passes()
     game.expect(runner_credits=3 if uses else 2)
 
 
 @pytest.mark.rule("9.8.6c")
 @pytest.mark.rule("9.3.3c")
 def test_9_8_6c_interrupts_of_the_other_player_and_those_used_up_do_not_count() -> None:
-    text = "corp:\n Server 1: Corp Odd Claque\nrunner:\n credits {}\n hand: 2 Two For Two\n rig: {}\nturn: runner"
+    text = "corp:\n Server 1: Corp Fans\nrunner:\n credits {}\n hand: 2 Two For Two\n rig: {}\nturn: runner"
     scenario(text.format(1, "Test Resource")).refuses("runner", "play Two For Two")
     game = scenario(text.format(1, "Season Ticket"))
     game.runner.plays("Two For Two")
@@ -222,7 +222,7 @@ def test_9_8_6c_interrupts_of_the_other_player_and_those_used_up_do_not_count() 
 
 @pytest.mark.rule("9.8.6c")
 def test_9_8_6c_what_costs_nothing_by_an_effect_cannot_cost_less() -> None:
-    game = scenario("runner:\n credits 2\n hand: Free Medley, Two For Two\n rig: Odd Claque\nturn: runner")
+    game = scenario("runner:\n credits 2\n hand: Free Medley, Two For Two\n rig: Fans\nturn: runner")
     game.runner.plays("Free Medley")
     if game.decision is not None and game.decision.kind == "interrupt":
         game.runner.passes()  # for the event that is played for its cost
