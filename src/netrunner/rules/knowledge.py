@@ -305,7 +305,7 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
             if f.places == alone:
                 pinned = True
     deck = -1 - old.zone if _is_deck(old.zone) and not pinned else _NOWHERE
-    changed = False
+    changed = smaller = False
     for n, f in enumerate(facts):
         places = f.places
         if here in places:
@@ -314,12 +314,14 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
                 places = places - alone
             if here != there and fits:
                 places = places | {there}
-        elif deck in places and could_be(s, f.defn, new):
-            places = places | {there}
+        elif deck in places:
+            smaller = True  # perhaps too small for some of what might have been in it
+            if could_be(s, f.defn, new):
+                places = places | {there}
         if places != f.places:
             facts[n] = Fact(f.defn, places)
             changed = True
-    if changed or here < 0:
+    if changed or smaller or here < 0:
         _tidy(s, facts)
         s.facts[seat] = tuple(facts)
 

@@ -1,0 +1,400 @@
+"""10.2.2b: hidden cards that were seen once are followed as far as one can, by what one could observe and no further."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.rules.knowledge import could_be
+from netrunner.rules.terms import AGENDA, ASSET, CORP, ICE, SERVER_ARCHIVES
+from netrunner.testing import Scenario, define, scenario
+from netrunner.testing.looking import CardLook
+from netrunner.vocabulary import (
+    AddTo,
+    All,
+    CanBeAdvanced,
+    CanHost,
+    Cards,
+    Chosen,
+    Clicks,
+    Expose,
+    Found,
+    Look,
+    Reveal,
+    Search,
+    Shuffle,
+    SwapCards,
+    TopOf,
+    Trash,
+    paid,
+    play,
+)
+from netrunner.vocabulary.base import OPPONENT, YOU
+from netrunner.vocabulary.hosting import HostHere
+from netrunner.vocabulary.traits import InstallOnlyIn, RemoteOnly
+from netrunner.vocabulary.zones import InstallFaceup
+
+pytestmark = pytest.mark.rule("10.2.2b")
+
+HAND = Cards(where=("hq",))
+GRIP = Cards(where=("grip",))
+TABLE = Cards(side=CORP)
+
+define("Open Hand", "corp", "operation", play(Reveal(All(HAND))))
+define("One Glance", "corp", "operation", play(Reveal(Chosen(HAND))))
+define("Bury", "corp", "operation", play(AddTo(Chosen(HAND), "rnd", top=False)))
+define("Stack On Top", "corp", "operation", play(AddTo(Chosen(HAND), "rnd")))
+define("Mix In", "corp", "operation", play(AddTo(Chosen(HAND), "rnd"), Shuffle()))
+define("Mix", "corp", "operation", play(Shuffle()))
+define("Throw Out", "corp", "operation", play(Trash(Chosen(HAND))))
+define("Pick Up", "corp", "operation", play(AddTo(Chosen(Cards(where=("archives",))), "hq")))
+define("Uninstall", "corp", "operation", play(AddTo(Chosen(TABLE), "hq")))
+define("Rearrange", "corp", "operation", play(SwapCards(Chosen(TABLE), Chosen(Cards(side=CORP), as_="other"))))
+define("Clear Out", "corp", "operation", play(Trash(Chosen(TABLE))))
+define("Show Top", "corp", "operation", play(Reveal(TopOf(YOU, 1)), AddTo(TopOf(YOU, 1), "hq")))
+define("Frisk", "corp", "operation", play(Look(All(GRIP))))
+define("Rifle", "corp", "operation", play(Search(GRIP, zones=("grip",)), Trash(Found())))
+define("Fetch Ice", "corp", "operation", play(Search(Cards(types=(ICE,), where=("rnd",)), zones=("rnd",)), AddTo(Found(), "hq")))
+define("Spyglass", "runner", "event", play(Look(TopOf(OPPONENT, 1))))
+define("Telescope", "runner", "event", play(Look(TopOf(OPPONENT, 3))))
+define("Flashlight", "runner", "event", play(Expose(Chosen(Cards(side=CORP, rezzed=False)))))
+define("Regroup", "runner", "event", play(AddTo(All(GRIP), "stack"), Shuffle()))
+define("Tuck", "runner", "event", play(AddTo(Chosen(GRIP), "stack")))
+
+
+def known(game: Scenario, side: str | None = "runner") -> list[str]:
+    """What a seat remembers: "Snare! in HQ or Server 1 card 1"."""
+    return [f"{fact['title']} in {' or '.join(fact['among'])}" for fact in game.game.view(side)["known"]]
+
+
+def on_to(game: Scenario, side: str) -> None:
+    """Both players take credits and pass until this side may take an action."""
+    while game.decision is not None and (game.decision.side, game.decision.kind) != (side, "action"):
+        game.take("gain" if game.decision.kind == "action" else "pass")
+
+
+def corp_turn(hand: str, more: str = "", deck: str = "6 Hedge Fund", runner: str = "hand: 3 any") -> Scenario:
+    return scenario(
+        f"corp:\n credits 20\n clicks 6\n hand: {hand}\n deck: {deck}\n {more}\nrunner:\n {runner}\nturn: corp"
+    )
+
+
+def runner_turn(hand: str, corp: str) -> Scenario:
+    return scenario(f"corp:\n credits 9\n {corp}\nrunner:\n credits 9\n hand: {hand}\nturn: runner")
+
+
+# -- seeing -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.20.4")
+def test_10_2_2b_a_card_that_is_exposed_twice_is_known_once() -> None:
+    game = runner_turn("2 Flashlight, 3 any", "Server 1: (PAD Campaign)")
+    game.runner.plays("Flashlight")
+    game.corp.passes()
+    game.runner.plays("Flashlight")
+    assert known(game) == known(game, None) == ["PAD Campaign in Server 1 card 1"]
+
+
+@pytest.mark.rule("1.20.3")
+def test_10_2_2b_what_lies_open_needs_no_memory() -> None:
+    game = runner_turn("Flashlight, 3 any", "Server 1: PAD Campaign\n HQ: ice (Enigma)")
+    game.runner.plays("Flashlight")
+    assert known(game) == ["Enigma in HQ ice 1"]
+    assert known(game, "corp") == []
+
+
+@pytest.mark.rule("1.20.3")
+def test_10_2_2b_one_copy_seen_after_another_may_be_the_same_and_two_at_once_are_not() -> None:
+    game = corp_turn("2 One Glance, Open Hand, 3 Snare!")
+    for _ in range(2):
+        game.corp.plays("One Glance")
+        game.corp.picks("Snare!")
+    assert known(game) == ["Snare! in HQ"]
+    game.corp.plays("Open Hand")
+    assert known(game) == ["Snare! in HQ"] * 3
+    assert known(game, None) == ["Snare! in HQ"] * 3
+
+
+@pytest.mark.rule("1.20.3")
+def test_10_2_2b_what_may_be_in_two_places_is_settled_when_it_is_seen_in_one() -> None:
+    game = corp_turn("Open Hand, 2 One Glance, Snare!, PAD Campaign")
+    game.corp.plays("Open Hand")
+    game.corp.installs("PAD Campaign", "new remote")
+    assert "PAD Campaign in HQ or Server 1 card 1" in known(game)
+    assert "Snare! in HQ or Server 1 card 1" in known(game)
+    game.pass_windows()
+    game.corp.plays("One Glance")
+    game.corp.picks("Snare!")
+    # Snare! and One Glance are all that there is in HQ
+    assert known(game) == ["One Glance in HQ", "PAD Campaign in Server 1 card 1", "Snare! in HQ"]
+
+
+@pytest.mark.rule("1.20.4")
+def test_10_2_2b_an_exposed_card_settles_what_it_is_and_what_it_is_not() -> None:
+    game = scenario(
+        "corp:\n credits 9\n clicks 2\n hand: Open Hand, Snare!, PAD Campaign, Melange Mining Corp.\n deck: 5 any\n"
+        "runner:\n hand: Flashlight, 3 any\nturn: corp"
+    )
+    game.corp.plays("Open Hand")
+    game.corp.installs("PAD Campaign", "new remote")
+    assert len([line for line in known(game) if line.endswith("HQ or Server 1 card 1")]) == 3
+    on_to(game, "runner")
+    game.runner.plays("Flashlight")
+    assert known(game) == ["Melange Mining Corp. in HQ", "PAD Campaign in Server 1 card 1", "Snare! in HQ"]
+
+
+@pytest.mark.rule("1.20.2")
+def test_10_2_2b_who_looks_at_the_grip_knows_it_until_the_stack_is_shuffled() -> None:
+    game = corp_turn("Frisk, 2 any", runner="hand: Diesel, Modded, Regroup\n deck: 6 any")
+    game.corp.plays("Frisk")
+    assert known(game, "corp") == ["Diesel in grip", "Modded in grip", "Regroup in grip"]
+    assert known(game, None) == known(game, "runner") == []
+    on_to(game, "runner")
+    game.runner.plays("Regroup")
+    # the event was played openly, so it is no longer a memory
+    assert known(game, "corp") == ["Diesel in stack", "Modded in stack"]
+    assert known(game, "runner") == []
+    game.runner.draws()
+    assert known(game, "corp") == ["Diesel in grip or stack", "Modded in grip or stack"]
+
+
+@pytest.mark.rule("4.2.1a")
+def test_4_2_1a_a_search_of_the_opponents_hand_shows_all_of_it_to_the_searcher_alone() -> None:
+    game = corp_turn("Rifle, 2 any", runner="hand: Diesel, 2 Modded")
+    game.corp.plays("Rifle")
+    assert known(game, "corp") == []
+    game.corp.picks("Modded")
+    assert known(game, "corp") == ["Diesel in grip", "Modded in grip"]
+    assert known(game, None) == []
+    game.expect(runner_heap=["Modded"])
+
+
+@pytest.mark.rule("4.2.3")
+def test_4_2_3_a_card_found_unseen_may_be_whatever_the_deck_could_hold() -> None:
+    game = scenario(
+        "corp:\n credits 9\n clicks 1\n hand: Fetch Ice, 2 any\n deck: Enigma, Snare!, 4 Hedge Fund\n"
+        "runner:\n hand: Spyglass, 3 any\nturn: runner"
+    )
+    game.runner.plays("Spyglass")
+    assert known(game) == ["Enigma in R&D 1"]
+    on_to(game, "corp")
+    assert known(game) == ["Enigma in HQ"]
+
+
+# -- moving hidden cards ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("8.2.1b")
+def test_10_2_2b_a_card_installed_from_a_known_hand_may_be_any_that_fits_there() -> None:
+    game = corp_turn("Open Hand, Test Upgrade, Test Asset, Test Agenda, Enigma, Hedge Fund")
+    game.corp.plays("Open Hand")
+    game.corp.installs("Test Upgrade", "HQ")
+    # only an upgrade can be in the root of a central server
+    assert known(game) == [
+        "Enigma in HQ", "Hedge Fund in HQ", "Test Agenda in HQ", "Test Asset in HQ", "Test Upgrade in HQ root 1",
+    ]  # fmt: skip
+    game.pass_windows()
+    game.corp.installs("Test Agenda", "new remote")
+    assert known(game) == [
+        "Enigma in HQ", "Hedge Fund in HQ", "Test Agenda in HQ or Server 1 card 1",
+        "Test Asset in HQ or Server 1 card 1", "Test Upgrade in HQ root 1",
+    ]  # fmt: skip
+
+
+def test_10_2_2b_two_cards_from_a_known_hand_may_be_either_way_round() -> None:
+    game = corp_turn("Open Hand, Snare!, PAD Campaign")
+    game.corp.plays("Open Hand")
+    game.corp.installs("Snare!", "new remote")
+    game.pass_windows()
+    game.corp.installs("PAD Campaign", "new remote")
+    either = "Server 1 card 1 or Server 2 card 1"
+    assert known(game) == [f"PAD Campaign in {either}", f"Snare! in {either}"]  # the hand is empty
+    game.corp.rezzes("PAD Campaign")
+    assert known(game) == ["Snare! in Server 1 card 1"]
+
+
+@pytest.mark.rule("4.5.6b")
+def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archives() -> None:
+    game = scenario(
+        "corp:\n credits 9\n hand: Clear Out, Pick Up, 2 any\n archives: (Hedge Fund)\n Server 1: (Snare!)\n deck: 5 any\n"
+        "runner:\n hand: Flashlight, 3 any\nturn: runner"
+    )
+    game.runner.plays("Flashlight")
+    on_to(game, "corp")
+    game.corp.plays("Clear Out")
+    assert known(game) == ["Snare! in Archives facedown"]
+    game.corp.plays("Pick Up")
+    game.corp.picks("Hedge Fund")
+    assert known(game) == ["Snare! in Archives facedown or HQ"]
+
+
+@pytest.mark.rule("10.11.3")
+def test_10_2_2b_known_cards_are_followed_when_they_change_places() -> None:
+    game = scenario(
+        "corp:\n credits 9\n hand: Rearrange, 2 any\n deck: 5 any\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
+        "runner:\n hand: Flashlight, 3 any\nturn: runner"
+    )
+    game.runner.plays("Flashlight")
+    game.runner.picks("Snare!")
+    assert known(game) == ["Snare! in Server 1 card 1"]
+    on_to(game, "corp")
+    game.corp.plays("Rearrange")
+    game.corp.picks("Snare!")
+    game.corp.picks("PAD Campaign")
+    assert known(game) == ["Snare! in Server 2 card 1"]
+
+
+def test_10_2_2b_an_exposed_card_that_returns_to_the_hand_is_still_that_card() -> None:
+    game = scenario(
+        "corp:\n credits 9\n hand: Uninstall, Snare!, Enigma\n deck: 5 any\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
+        "runner:\n hand: Flashlight, 3 any\nturn: runner"
+    )
+    game.runner.plays("Flashlight")
+    game.runner.picks("Snare!")
+    on_to(game, "corp")
+    game.corp.plays("Uninstall")
+    game.corp.picks("Server 1 card 1")
+    assert known(game) == ["Snare! in HQ"]
+    game.pass_windows()
+    game.corp.installs("Enigma", "HQ")
+    assert known(game) == ["Snare! in HQ"]  # which is no ice
+
+
+# -- decks ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("4.1.2a")
+def test_4_1_2a_cards_at_a_known_depth_are_followed_until_the_shuffle() -> None:
+    game = scenario(
+        "corp:\n credits 9\n hand: Mix, Stack On Top, 2 any\n deck: Enigma, Snare!, Hunter, 4 Hedge Fund\n"
+        "runner:\n hand: Telescope, 3 any\nturn: runner"
+    )
+    game.runner.plays("Telescope")
+    assert known(game) == ["Enigma in R&D 1", "Hunter in R&D 3", "Snare! in R&D 2"]
+    on_to(game, "corp")
+    assert known(game) == ["Enigma in HQ", "Hunter in R&D 2", "Snare! in R&D 1"]
+    game.corp.plays("Stack On Top")
+    game.corp.picks("Hedge Fund")
+    # Enigma may have been put on top
+    assert known(game) == ["Enigma in HQ or R&D 1", "Hunter in R&D 3", "Snare! in R&D 2"]
+    game.corp.plays("Mix")
+    assert known(game) == ["Enigma in HQ or R&D", "Hunter in R&D", "Snare! in R&D"]
+
+
+@pytest.mark.rule("4.1.2a")
+def test_4_1_2a_a_known_card_lost_in_the_deck_is_found_again_when_it_is_seen() -> None:
+    game = corp_turn("Open Hand, Mix In, Show Top, Snare!", deck="Snare!")
+    game.corp.plays("Open Hand")
+    game.corp.plays("Mix In")
+    game.corp.picks("Snare!")
+    assert known(game) == ["Show Top in HQ or R&D", "Snare! in HQ or R&D"]
+    game.corp.plays("Show Top")
+    # Snare! was the card that went into R&D; a copy went from there to HQ, and one is left there: it may be either
+    assert known(game) == ["Snare! in HQ"]
+
+
+@pytest.mark.rule("4.1.2a")
+def test_4_1_2a_players_need_not_remember_what_is_in_their_own_decks() -> None:
+    game = corp_turn("Bury, Mix, Snare!, Enigma")
+    game.corp.plays("Bury")
+    game.corp.picks("Snare!")
+    assert known(game, "corp") == ["Snare! in R&D 7"]
+    game.corp.plays("Mix")
+    assert known(game, "corp") == []
+    game = scenario("corp:\n hand: 2 any\nrunner:\n hand: Tuck, Diesel\n deck: 4 Modded\nturn: runner")
+    game.runner.plays("Tuck")
+    assert known(game, "runner") == ["Diesel in stack 1"]
+    assert known(game, "corp") == []
+    game.runner.draws()
+    assert known(game, "runner") == []
+
+
+@pytest.mark.rule("4.1.2a")
+def test_4_1_2a_a_whole_deck_that_is_known_leaves_no_room_for_others() -> None:
+    """Both cards of R&D are known to be there; what is drawn then must be one of them."""
+    game = corp_turn("Open Hand, 2 Mix In, Snare!, Enigma", deck="")
+    game.corp.plays("Open Hand")
+    game.corp.plays("Mix In")
+    game.corp.picks("Snare!")
+    game.corp.plays("Mix In")
+    assert known(game) == ["Enigma in R&D", "Snare! in R&D"]
+    game.corp.draws()
+    assert known(game) == ["Enigma in HQ or R&D", "Snare! in HQ or R&D"]
+    game.corp.draws()
+    assert known(game) == ["Enigma in HQ", "Snare! in HQ"]
+
+
+# -- what a hidden card might be --------------------------------------------------------------------------------------
+
+define("Remote Office", "corp", "upgrade", RemoteOnly(), trash=2)
+define("Archive Annex", "corp", "upgrade", InstallOnlyIn(SERVER_ARCHIVES), trash=2)
+define("Signboard", "corp", "agenda", InstallFaceup(), requirement=3, points=2)
+define("Billboard", "corp", "asset", CanBeAdvanced(), trash=2)
+define("Studio", "corp", "asset", CanHost(Cards(types=(AGENDA, ASSET))), trash=2)
+define("Locker", "corp", "asset", paid(Clicks(), HostHere(Chosen(HAND), facedown=True)), trash=2)
+
+KINDS = {
+    "agenda": "Test Agenda",
+    "asset": "Test Asset",
+    "upgrade": "Test Upgrade",
+    "remote upgrade": "Remote Office",
+    "archives upgrade": "Archive Annex",
+    "faceup agenda": "Signboard",
+    "advanceable asset": "Billboard",
+    "ice": "Test Barrier",
+    "operation": "Test Operation",
+    "identity": "Test Corp",
+    "program": "Test Program",
+}
+TABLE_OF_HIDDEN_CARDS = """
+    corp:
+      hand: Test Agenda, Test Asset, Test Upgrade, Remote Office, Archive Annex, Signboard, Billboard, Test Operation
+      HQ: ice (Test Barrier); root (Test Upgrade)
+      Archives: root (Test Upgrade)
+      Server 1: Studio [(Test Asset)]
+      Server 2: (Test Asset)
+      Server 3: Locker
+    runner:
+      hand: Test Program
+    turn: corp
+"""
+
+
+def might_be(game: Scenario, card: CardLook, advanced: bool = False) -> set[str]:
+    """Which kinds of cards could be in a place, by what everyone can see of it."""
+    s = game.game.state
+    defns = {c.defn.title: c.defn for c in s.cards}
+    defns["Test Corp"] = s.cards[0].defn
+    return {kind for kind, title in KINDS.items() if could_be(s, defns[title], s.cards[card.id], advanced)}
+
+
+@pytest.mark.rule("8.2.1b")
+@pytest.mark.rule("8.2.12")
+def test_8_2_1b_where_a_facedown_card_is_tells_what_it_cannot_be() -> None:
+    game = scenario(TABLE_OF_HIDDEN_CARDS)
+    assert might_be(game, game.card("HQ ice 1")) == {"ice"}
+    assert might_be(game, game.card("HQ root 1")) == {"upgrade"}
+    assert might_be(game, game.card("Archives root 1")) == {"upgrade", "archives upgrade"}
+    in_remote = {"agenda", "asset", "advanceable asset", "upgrade", "remote upgrade"}
+    assert might_be(game, game.card("Server 2 card 1")) == in_remote
+    in_hand = set(KINDS) - {"program"}
+    assert might_be(game, game.card("Signboard")) == in_hand
+
+
+@pytest.mark.rule("1.17.2")
+def test_1_17_2_of_a_card_that_was_advanced_only_what_can_be_advanced_is_left() -> None:
+    game = scenario(TABLE_OF_HIDDEN_CARDS)
+    assert might_be(game, game.card("Server 2 card 1"), advanced=True) == {"agenda", "advanceable asset"}
+    assert might_be(game, game.card("HQ ice 1"), advanced=True) == set()
+
+
+@pytest.mark.rule("1.12.2")
+def test_1_12_2_a_hosted_card_that_was_installed_is_no_operation_and_one_that_was_not_may_be_anything() -> None:
+    game = scenario(TABLE_OF_HIDDEN_CARDS)
+    hosted = game.card("Test Asset", "Server 1")
+    assert hosted.installed and not hosted.faceup
+    cannot_be_installed_so = {"operation", "identity", "faceup agenda", "program"}
+    assert might_be(game, hosted) == set(KINDS) - cannot_be_installed_so
+    game.corp.uses("Locker")
+    game.corp.picks("Test Operation")
+    assert not game.card("Test Operation").installed
+    assert might_be(game, game.card("Test Operation")) == set(KINDS) - {"program"}
