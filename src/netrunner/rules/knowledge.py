@@ -232,12 +232,25 @@ def moved(s: State, old: Card, new: Card) -> None:
 
 def shuffled(s: State, zone: int) -> None:
     """A deck was shuffled: nobody knows which of its cards is where (4.1.2a)."""
+    _mixed(s, zone, SPECTATOR + 1)
+
+
+def searched(s: State, zone: int, player: int) -> None:
+    """``player`` takes a deck in hand: the others can no longer tell which of its cards is which (4.2.1a, 4.2.2b)."""
+    if _is_deck(zone):
+        _mixed(s, zone, player)
+
+
+def _mixed(s: State, zone: int, but: int) -> None:
+    """All seats but one know of the cards of a deck only that they are in it."""
     if not s.facts[0] and not s.facts[1] and not s.facts[2]:
         return
     ids = frozenset(s.zones[zone])
     whole = -1 - zone
     alone = frozenset((whole,))
     for seat in SEATS:
+        if seat == but:
+            continue
         kept: list[Fact] = []
         for f in s.facts[seat]:
             if whole in f.places or not ids.isdisjoint(f.places):

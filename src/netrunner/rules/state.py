@@ -563,6 +563,7 @@ class State:
     def look_through(self, zone: int, player: int) -> None:
         """4.2.1a: let ``player`` see all cards of a zone while searching it."""
         self.shown = (*self.shown, -1 - (zone << 3 | 1 << player))
+        knowledge.searched(self, zone, player)
 
     def stop_looking_through(self, zone: int, player: int) -> None:
         """The search is complete; the player remembers what is in the opponent's zone."""

@@ -1,4 +1,4 @@
-"""10.2.2b: hidden cards that were seen once are followed as far as one can, by what one could observe and no further."""
+"""10.2.2b: hidden cards that were seen once are followed as far as one can observe, and no further."""
 
 from __future__ import annotations
 
@@ -53,7 +53,8 @@ define("Clear Out", "corp", "operation", play(Trash(Chosen(TABLE))))
 define("Show Top", "corp", "operation", play(Reveal(TopOf(YOU, 1)), AddTo(TopOf(YOU, 1), "hq")))
 define("Frisk", "corp", "operation", play(Look(All(GRIP))))
 define("Rifle", "corp", "operation", play(Search(GRIP, zones=("grip",)), Trash(Found())))
-define("Fetch Ice", "corp", "operation", play(Search(Cards(types=(ICE,), where=("rnd",)), zones=("rnd",)), AddTo(Found(), "hq")))
+ICE_IN_RND = Cards(types=(ICE,), where=("rnd",))
+define("Fetch Ice", "corp", "operation", play(Search(ICE_IN_RND, zones=("rnd",)), AddTo(Found(), "hq")))
 define("Spyglass", "runner", "event", play(Look(TopOf(OPPONENT, 1))))
 define("Telescope", "runner", "event", play(Look(TopOf(OPPONENT, 3))))
 define("Flashlight", "runner", "event", play(Expose(Chosen(Cards(side=CORP, rezzed=False)))))
@@ -168,16 +169,30 @@ def test_4_2_1a_a_search_of_the_opponents_hand_shows_all_of_it_to_the_searcher_a
     game.expect(runner_heap=["Modded"])
 
 
-@pytest.mark.rule("4.2.3")
-def test_4_2_3_a_card_found_unseen_may_be_whatever_the_deck_could_hold() -> None:
-    game = scenario(
-        "corp:\n credits 9\n clicks 1\n hand: Fetch Ice, 2 any\n deck: Enigma, Snare!, 4 Hedge Fund\n"
-        "runner:\n hand: Spyglass, 3 any\nturn: runner"
-    )
-    game.runner.plays("Spyglass")
-    assert known(game) == ["Enigma in R&D 1"]
+@pytest.mark.rule("4.2.1a")
+@pytest.mark.rule("4.2.2b")
+@pytest.mark.parametrize("found", ["Enigma", "Hunter"])
+def test_4_2_2b_nobody_but_the_searcher_knows_which_card_was_found(found: str) -> None:
+    """Where Enigma lies does not matter any more once the Corp takes R&D in hand to look for ice."""
+    game = runner_turn("Telescope, 3 any", "hand: Fetch Ice, 2 any\n deck: Snare!, Enigma, Hedge Fund, Hunter")
+    game.runner.plays("Telescope")
     on_to(game, "corp")
-    assert known(game) == ["Enigma in HQ"]
+    assert known(game) == ["Enigma in R&D 1", "Hedge Fund in R&D 2", "Snare! in HQ"]
+    game.corp.plays("Fetch Ice")
+    assert known(game) == ["Enigma in R&D", "Hedge Fund in R&D", "Snare! in HQ"]
+    game.corp.picks(found)
+    assert known(game) == ["Enigma in HQ or R&D", "Hedge Fund in HQ or R&D", "Snare! in HQ"]
+
+
+@pytest.mark.rule("4.2.1a")
+def test_4_2_1a_who_searches_a_deck_still_knows_its_order() -> None:
+    game = corp_turn("Stack On Top, Fetch Ice, Snare!", deck="Enigma, Hunter, 3 Hedge Fund")
+    game.corp.plays("Stack On Top")
+    game.corp.picks("Snare!")
+    game.corp.plays("Fetch Ice")
+    assert known(game, "corp") == ["Snare! in R&D 1"]
+    game.corp.picks("Hunter")
+    assert known(game, "corp") == []  # and the shuffle ends that
 
 
 # -- moving hidden cards ----------------------------------------------------------------------------------------------
@@ -215,7 +230,8 @@ def test_10_2_2b_two_cards_from_a_known_hand_may_be_either_way_round() -> None:
 @pytest.mark.rule("4.5.6b")
 def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archives() -> None:
     game = scenario(
-        "corp:\n credits 9\n hand: Clear Out, Pick Up, 2 any\n archives: (Hedge Fund)\n Server 1: (Snare!)\n deck: 5 any\n"
+        "corp:\n credits 9\n hand: Clear Out, Pick Up, 2 any\n archives: (Hedge Fund)\n Server 1: (Snare!)\n"
+        "deck: 5 any\n"
         "runner:\n hand: Flashlight, 3 any\nturn: runner"
     )
     game.runner.plays("Flashlight")
@@ -245,7 +261,8 @@ def test_10_2_2b_known_cards_are_followed_when_they_change_places() -> None:
 
 def test_10_2_2b_an_exposed_card_that_returns_to_the_hand_is_still_that_card() -> None:
     game = scenario(
-        "corp:\n credits 9\n hand: Uninstall, Snare!, Enigma\n deck: 5 any\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
+        "corp:\n credits 9\n hand: Uninstall, Snare!, Enigma\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
+        "deck: 5 any\n"
         "runner:\n hand: Flashlight, 3 any\nturn: runner"
     )
     game.runner.plays("Flashlight")
