@@ -68,7 +68,7 @@ class Fact:
 
 
 def place_of(c: Card) -> int:
-    """The place where ``c`` is, for someone who cannot see its front."""
+    """The place where ``c`` is, for someone who cannot see its front (10.2.2b)."""
     zone = c.zone
     if zone == HQ or zone == GRIP or zone == ARCHIVES:
         return -1 - zone
@@ -77,7 +77,7 @@ def place_of(c: Card) -> int:
 
 def hidden_in(s: State, place: int) -> list[int]:
     """The ids of the cards in a place."""
-    if place >= 0:
+    if place > -1:
         return [place]
     zone = -1 - place
     if zone == ARCHIVES:
@@ -90,17 +90,17 @@ def _is_deck(zone: int) -> bool:
 
 
 def _covers(s: State, places: frozenset[int], place: int, deck: int = -1) -> bool:
-    """Whether a card in ``place`` is in one of ``places``; ``deck`` is the deck that it is leaving, if any."""
+    """Whether a card in ``place`` is in one of ``places`` (10.2.2b); ``deck`` is the deck that it is leaving, if any."""
     if place in places:
         return True
-    if place < 0:
+    if place <= -1:
         return False
-    zone = s.cards[place].zone if deck < 0 else deck
+    zone = s.cards[place].zone if deck == -1 else deck
     return _is_deck(zone) and -1 - zone in places
 
 
 def _within(s: State, inner: frozenset[int], outer: frozenset[int], place: int) -> bool:
-    """Whether ``inner`` lies within ``outer``, of which both have ``place``."""
+    """Whether ``inner`` lies within ``outer``, of which both have ``place`` (10.2.2b)."""
     for other in inner:
         if other != place and not _covers(s, outer, other):
             return False
@@ -183,7 +183,7 @@ def saw(s: State, seat: int, card: Card) -> None:
     facts = list(s.facts[seat])
     place = place_of(card)
     alone = frozenset((place,))
-    if place >= 0:
+    if place > -1:
         for f in facts:
             if f.places == alone and f.defn is card.defn:
                 return
@@ -207,7 +207,7 @@ def saw(s: State, seat: int, card: Card) -> None:
 
 
 def moved(s: State, old: Card, new: Card) -> None:
-    """A card went from one place to another, or was turned over."""
+    """A card went from one place to another, or was turned over (10.2.2b)."""
     facts = s.facts
     nothing_known = not facts[0] and not facts[1] and not facts[2]
     if s.shown:
@@ -242,7 +242,7 @@ def searched(s: State, zone: int, player: int) -> None:
 
 
 def _mixed(s: State, zone: int, but: int) -> None:
-    """All seats but one know of the cards of a deck only that they are in it."""
+    """All seats but one know of the cards of a deck only that they are in it (4.1.2a)."""
     if not s.facts[0] and not s.facts[1] and not s.facts[2]:
         return
     ids = frozenset(s.zones[zone])
@@ -275,7 +275,7 @@ def arranged(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
 
 
 def _in_sight(s: State, seat: int, card: Card) -> int:
-    """How many copies of ``card`` a seat can tell apart now in the cell where ``card`` is."""
+    """How many copies of ``card`` a seat can tell apart now in the cell where ``card`` is (1.20.3)."""
     ids: set[int] = {card.id}
     for entry in s.shown:
         if entry < 0:  # the whole zone is being searched (4.2.1a)
@@ -295,25 +295,25 @@ def _in_sight(s: State, seat: int, card: Card) -> int:
 
 
 def _left_in_sight(s: State, seat: int, old: Card) -> None:
-    """A hidden card left its place, and the seat knows which one it was."""
+    """A hidden card left its place, and the seat knows which one it was (10.2.2b)."""
     facts = list(s.facts[seat])
     place = place_of(old)
     deck = old.zone if _is_deck(old.zone) else -1
     _forget_one(s, facts, old.defn, place, None, deck)
-    if place >= 0:
+    if place > -1:
         _rule_out(facts, place)
     _tidy(s, facts)
     s.facts[seat] = tuple(facts)
 
 
 def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
-    """A hidden card went to another hidden place, and the seat does not know which one it was."""
+    """A hidden card went to another hidden place, and the seat does not know which one it was (10.2.2b)."""
     here, there = place_of(old), place_of(new)
     facts = list(s.facts[seat])
     alone = frozenset((here,))
     # A card that is pinned down takes its fact along; other facts speak of other cards.
     pinned = False
-    if here >= 0:
+    if here > -1:
         for f in facts:
             if f.places == alone:
                 pinned = True
@@ -323,7 +323,7 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
         places = f.places
         if here in places:
             fits = pinned or could_be(s, f.defn, new)
-            if here >= 0 and (here != there or not fits):
+            if here > -1 and (here != there or not fits):
                 places = places - alone
             if here != there and fits:
                 places = places | {there}
@@ -334,7 +334,7 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
         if places != f.places:
             facts[n] = Fact(f.defn, places)
             changed = True
-    if changed or smaller or here < 0:
+    if changed or smaller or here <= -1:
         _tidy(s, facts)
         s.facts[seat] = tuple(facts)
 
@@ -342,7 +342,7 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
 def _forget_one(
     s: State, facts: list[Fact], defn: CardDef, place: int, but: frozenset[int] | None = None, deck: int = -1
 ) -> None:
-    """A copy of ``defn`` was found in ``place``: one of the facts that may have meant it is used up.
+    """A copy of ``defn`` was found in ``place``: one of the facts that may have meant it is used up (10.2.2b).
 
     If one of them lies within all the others, it is the one: had it been another, the first could stand in for that.
     Otherwise nobody can say which, and each of those that remain may be wherever any of them might have been.
@@ -369,7 +369,7 @@ def _forget_one_of(s: State, facts: list[Fact], found: list[int], place: int) ->
 
 
 def _rule_out(facts: list[Fact], place: int) -> None:
-    """No fact speaks of the card in ``place`` any more."""
+    """No fact speaks of the card in ``place`` any more (10.2.2b)."""
     for n, f in enumerate(facts):
         if place in f.places:
             facts[n] = Fact(f.defn, f.places - {place})
@@ -382,7 +382,7 @@ def _tidied(s: State, seat: int) -> None:
 
 
 def _tidy(s: State, facts: list[Fact]) -> None:
-    """Leave out places that are filled by cards of other facts, and cells that are empty."""
+    """Leave out places that are filled by cards of other facts, and cells that are empty (10.2.2b)."""
     if _all_apart(facts):  # equivalent: then none is in the way of another
         return
     again = True
@@ -392,11 +392,11 @@ def _tidy(s: State, facts: list[Fact]) -> None:
         for f in facts:
             if len(f.places) == 1:
                 (place,) = f.places
-                if place >= 0:
+                if place > -1:
                     again = _keep_out(facts, [f], f.places) or again
         for f in facts:
             for place in f.places:
-                if place < 0:
+                if place <= -1:
                     cells.add(place)
         for whole in CELLS:
             if whole in cells:
@@ -411,7 +411,7 @@ def _all_apart(facts: list[Fact]) -> bool:
         if len(f.places) != 1:
             return False
         (place,) = f.places
-        if place >= 0:
+        if place > -1:
             if place in taken:
                 return False
             taken.append(place)
@@ -419,7 +419,7 @@ def _all_apart(facts: list[Fact]) -> bool:
 
 
 def _fill(s: State, facts: list[Fact], whole: int) -> bool:
-    """If the cards of some facts fill a cell, no other fact speaks of it."""
+    """If the cards of some facts fill a cell, no other fact speaks of it (10.2.2b)."""
     ids = frozenset(hidden_in(s, whole))
     region = ids | {whole} if _is_deck(-1 - whole) else frozenset((whole,))
     inside = [f for f in facts if f.places <= region]

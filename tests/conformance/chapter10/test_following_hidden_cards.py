@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.knowledge import could_be
+from netrunner.rules.knowledge import could_be, known_advanceable
 from netrunner.rules.terms import AGENDA, ASSET, CORP, ICE, SERVER_ARCHIVES
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing.looking import CardLook
@@ -16,6 +16,7 @@ from netrunner.vocabulary import (
     Cards,
     Chosen,
     Clicks,
+    Derez,
     Expose,
     Found,
     Look,
@@ -58,6 +59,10 @@ define("Fetch Ice", "corp", "operation", play(Search(ICE_IN_RND, zones=("rnd",))
 define("Spyglass", "runner", "event", play(Look(TopOf(OPPONENT, 1))))
 define("Telescope", "runner", "event", play(Look(TopOf(OPPONENT, 3))))
 define("Flashlight", "runner", "event", play(Expose(Chosen(Cards(side=CORP, rezzed=False)))))
+define("Leak", "runner", "resource", paid(Clicks(), Trash(TopOf(YOU, 1))))
+define("Burn", "corp", "operation", play(AddTo(TopOf(YOU, 1), "removed")))
+define("Fold", "corp", "operation", play(Derez(Chosen(Cards(types=(ICE,), rezzed=True)))))
+define("Recycle", "corp", "operation", play(AddTo(All(HAND), "rnd"), Shuffle()))
 define("Regroup", "runner", "event", play(AddTo(All(GRIP), "stack"), Shuffle()))
 define("Tuck", "runner", "event", play(AddTo(Chosen(GRIP), "stack")))
 
@@ -75,7 +80,7 @@ def on_to(game: Scenario, side: str) -> None:
 
 def corp_turn(hand: str, more: str = "", deck: str = "6 Hedge Fund", runner: str = "hand: 3 any") -> Scenario:
     return scenario(
-        f"corp:\n credits 20\n clicks 6\n hand: {hand}\n deck: {deck}\n {more}\nrunner:\n {runner}\nturn: corp"
+        f"corp:\n credits 20\n clicks 9\n hand: {hand}\n deck: {deck}\n {more}\nrunner:\n {runner}\nturn: corp"
     )
 
 
@@ -338,6 +343,179 @@ def test_4_1_2a_a_whole_deck_that_is_known_leaves_no_room_for_others() -> None:
     assert known(game) == ["Enigma in HQ or R&D", "Snare! in HQ or R&D"]
     game.corp.draws()
     assert known(game) == ["Enigma in HQ", "Snare! in HQ"]
+
+
+# -- cards that leave in sight of all -------------------------------------------------------------------------------
+
+
+def test_10_2_2b_a_card_from_the_stack_that_lands_in_the_heap_is_crossed_out() -> None:
+    """The Corp knows that Diesel and Modded are somewhere in the stack; then one card after the other is trashed."""
+    game = corp_turn("Frisk, 2 any", runner="rig: Leak\n hand: Diesel, Modded, Regroup\n deck: Crypsis")
+    game.corp.plays("Frisk")
+    on_to(game, "runner")
+    game.runner.plays("Regroup")
+    left = {"Diesel in stack", "Modded in stack"}
+    assert set(known(game, "corp")) == left
+    for _ in range(3):
+        game.runner.uses("Leak")
+        left.discard(f"{game.runner.heap[-1]} in stack")
+        assert set(known(game, "corp")) == left
+    assert left == set()
+
+
+def test_10_2_2b_a_card_that_is_removed_from_the_game_out_of_the_deck_is_crossed_out() -> None:
+    game = corp_turn("Open Hand, Mix In, Burn, Snare!, Enigma", deck="")
+    game.corp.plays("Open Hand")
+    game.corp.plays("Mix In")
+    game.corp.picks("Snare!")
+    assert "Snare! in HQ or R&D" in known(game)
+    game.corp.plays("Burn")
+    # what was burnt lay open: the one card that had gone into R&D
+    assert known(game) == ["Enigma in HQ"]
+    assert known(game, None) == ["Enigma in HQ"]
+
+
+@pytest.mark.rule("1.16.3")
+def test_10_2_2b_a_stolen_agenda_is_not_in_hq_any_more() -> None:
+    game = scenario(
+        "corp:\n credits 9\n clicks 1\n hand: Open Hand, 2 Test Agenda\n deck: 5 any\nrunner:\n hand: 3 any\nturn: corp"
+    )
+    game.corp.plays("Open Hand")
+    assert known(game) == ["Test Agenda in HQ"] * 2
+    game.runner.runs("HQ")
+    game.runner.continues()
+    assert known(game) == known(game, None) == ["Test Agenda in HQ"]
+    game.expect(runner_points=2)
+
+
+@pytest.mark.rule("7.1.6")
+def test_7_1_6_two_copies_accessed_from_hq_are_two_cards_and_a_third_is_not_seen() -> None:
+    game = scenario("corp:\n hand: 3 Hedge Fund\nrunner:\n rig: Test Extra Access\n hand: 3 any\nturn: runner")
+    for _ in range(2):
+        game.runner.runs("HQ")
+        game.runner.continues()
+    assert known(game) == ["Hedge Fund in HQ"] * 2
+
+
+def test_10_2_2b_what_the_spectators_alone_remember_is_followed_too() -> None:
+    """Derezzed ice is remembered by the Runner and by who watches; the Corp sees it anyway."""
+    game = corp_turn("Fold, Uninstall, 2 any", "HQ: ice Enigma, (Hunter)")
+    game.corp.plays("Fold")
+    assert known(game) == known(game, None) == ["Enigma in HQ ice 1"]
+    game.corp.plays("Uninstall")
+    game.corp.picks("Enigma")
+    assert known(game) == known(game, None) == ["Enigma in HQ"]
+    assert known(game, "corp") == []
+
+
+# -- one memory that may mean several cards ---------------------------------------------------------------------------
+
+
+def test_10_2_2b_a_copy_that_shows_up_uses_up_the_memory_that_can_only_mean_it() -> None:
+    """Snare! is in HQ for sure, and one more in HQ or in the server: the one that is rezzed there is the second."""
+    game = corp_turn("Open Hand, 2 PAD Campaign, Enigma, One Glance")
+    game.corp.plays("Open Hand")
+    game.corp.installs("PAD Campaign", "new remote")
+    two = ["PAD Campaign in HQ or Server 1 card 1"] * 2
+    assert [line for line in known(game) if "PAD" in line] == two
+    game.corp.rezzes("PAD Campaign")
+    assert known(game) == ["Enigma in HQ", "One Glance in HQ", "PAD Campaign in HQ"]
+
+
+def test_10_2_2b_of_two_copies_in_different_places_the_one_that_is_shown_is_crossed_out() -> None:
+    game = corp_turn("Open Hand, 2 PAD Campaign, Snare!")
+    game.corp.plays("Open Hand")
+    game.corp.installs("PAD Campaign", "new remote")
+    game.pass_windows()
+    game.corp.installs("Snare!", "new remote")
+    game.pass_windows()
+    places = "HQ or Server 1 card 1 or Server 2 card 1"
+    assert known(game) == [f"PAD Campaign in {places}", f"PAD Campaign in {places}", f"Snare! in {places}"]
+    game.corp.installs("PAD Campaign", "new remote")
+    places = "Server 1 card 1 or Server 2 card 1 or Server 3 card 1"
+    assert known(game) == [f"PAD Campaign in {places}", f"PAD Campaign in {places}", f"Snare! in {places}"]
+    game.corp.rezzes("PAD Campaign [Server 1 card 1]")
+    places = "Server 2 card 1 or Server 3 card 1"
+    assert known(game) == [f"PAD Campaign in {places}", f"Snare! in {places}"]
+    game.corp.rezzes("PAD Campaign [Server 3 card 1]")
+    assert known(game) == ["Snare! in Server 2 card 1"]
+
+
+def test_10_2_2b_which_of_two_memories_was_meant_may_stay_open() -> None:
+    """One copy may be in HQ or R&D, the other in HQ or a server. One is shown in HQ, and nobody can say which it was."""
+    game = corp_turn(
+        "Open Hand, 2 Uninstall, Mix In, One Glance, Hedge Fund, Enigma, PAD Campaign, Snare!",
+        "Server 1: PAD Campaign",
+    )
+    game.corp.plays("Open Hand")
+    game.corp.installs("PAD Campaign", "new remote")
+    game.pass_windows()
+    game.corp.installs("Snare!", "new remote")
+    game.pass_windows()
+    assert "PAD Campaign in Server 2 card 1 or Server 3 card 1" in known(game)
+    game.corp.plays("Uninstall")
+    game.corp.picks("Server 1 card 1")
+    game.pass_windows()
+    game.corp.plays("Mix In")
+    game.corp.picks("Hedge Fund")
+    game.pass_windows()
+    game.corp.plays("Uninstall")
+    game.corp.picks("Server 2 card 1")
+    game.pass_windows()
+    copies = ["PAD Campaign in HQ or R&D", "PAD Campaign in HQ or Server 3 card 1"]
+    assert [line for line in known(game) if "PAD" in line] == copies
+    game.corp.plays("One Glance")
+    game.corp.picks("PAD Campaign")
+    copies = ["PAD Campaign in HQ", "PAD Campaign in HQ or R&D or Server 3 card 1"]
+    assert sorted([line for line in known(game) if "PAD" in line]) == copies
+
+
+@pytest.mark.rule("4.5.6c")
+def test_10_2_2b_a_card_from_hq_to_archives_and_back_may_be_any() -> None:
+    game = corp_turn("Open Hand, Throw Out, Pick Up, Snare!, Enigma", "archives: (Hunter)")
+    game.corp.plays("Open Hand")
+    game.corp.plays("Throw Out")
+    game.corp.picks("Snare!")
+    either = "Archives facedown or HQ"
+    assert known(game) == [f"Enigma in {either}", f"Pick Up in {either}", f"Snare! in {either}"]
+    game.corp.plays("Pick Up")
+    game.corp.picks("Hunter")
+    assert known(game) == [f"Enigma in {either}", f"Snare! in {either}"]  # Pick Up was played openly
+    assert known(game, None) == known(game)
+
+
+# -- advanced cards ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.17.1")
+def test_1_17_1_an_identity_that_advances_a_card_tells_that_it_can_be_advanced() -> None:
+    game = scenario(
+        "corp: Jinteki Biotech: Life Imagined {with Jinteki Biotech: The Greenhouse}\n credits 9\n clicks 3\n"
+        "hand: 2 any\n Server 1: (Test Agenda)\n Server 2: (Test Asset)\nturn: corp"
+    )
+    assert advanceable(game) == []
+    game.corp.uses("Jinteki Biotech: Life Imagined")
+    assert game.card("Test Agenda").advancement == 4
+    assert advanceable(game) == ["Test Agenda"]
+
+
+@pytest.mark.rule("1.17.1")
+def test_1_17_1_other_counters_and_rezzed_cards_tell_nothing() -> None:
+    game = scenario(
+        "corp:\n credits 9\n hand: 2 any\n Server 1: (Test Agenda {agenda 1})\n"
+        "Server 2: Test Advanceable Asset {advancement 1}\n HQ: ice (Ice Wall)\nturn: corp"
+    )
+    game.corp.advances("Test Advanceable Asset")
+    assert advanceable(game) == []  # everyone can see what it is
+    game.pass_windows()
+    game.corp.advances("Ice Wall")
+    assert advanceable(game) == ["Ice Wall"]
+
+
+def advanceable(game: Scenario) -> list[str]:
+    """The facedown cards that everyone knows to be ones that can be advanced."""
+    s = game.game.state
+    return sorted(s.cards[i].defn.title for i in known_advanceable(s))
 
 
 # -- what a hidden card might be --------------------------------------------------------------------------------------
