@@ -119,12 +119,12 @@ def could_be(s: State, defn: CardDef, c: Card, advanceable: bool = False) -> boo
     """
     if defn.side != c.owner or (advanceable and defn.type != AGENDA and defn.can_advance is None):
         return False
-    if c.zone != PLAY_AREA or c.owner != CORP or (c.host >= 0 and not c.installed):
+    if c.zone != PLAY_AREA or c.owner != CORP or (c.host != -1 and not c.installed):
         return True
     kind = defn.type
     if kind == OPERATION or kind == IDENTITY or defn.installed_faceup:
         return False
-    if not c.installed or c.host >= 0:
+    if not c.installed or c.host != -1:
         return True
     server = s.servers.get(c.server)
     if server is None:
@@ -221,8 +221,8 @@ def moved(s: State, old: Card, new: Card) -> None:
             if facts[seat] and not openly_seen(old, seat):
                 _left_in_sight(s, seat, old)
             if not after >> seat & 1:
+                # the card fills the room that it brings along: nothing else follows from it
                 facts[seat] = (*facts[seat], Fact(new.defn, frozenset((place_of(new),))))
-                _tidied(s, seat)
         elif facts[seat]:
             if after >> seat & 1:
                 _left_in_sight(s, seat, old)
@@ -375,12 +375,6 @@ def _rule_out(facts: list[Fact], place: int) -> None:
             facts[n] = Fact(f.defn, f.places - {place})
 
 
-def _tidied(s: State, seat: int) -> None:
-    facts = list(s.facts[seat])
-    _tidy(s, facts)
-    s.facts[seat] = tuple(facts)
-
-
 def _tidy(s: State, facts: list[Fact]) -> None:
     """Leave out places that are filled by cards of other facts, and cells that are empty (10.2.2b)."""
     if _all_apart(facts):  # equivalent: then none is in the way of another
@@ -405,16 +399,10 @@ def _tidy(s: State, facts: list[Fact]) -> None:
 
 
 def _all_apart(facts: list[Fact]) -> bool:
-    """Whether every fact has one place only, and no two of them the same card."""
-    taken: list[int] = []
+    """Whether every fact has one place only; facts speak of different cards, so those are different cards or cells."""
     for f in facts:
         if len(f.places) != 1:
             return False
-        (place,) = f.places
-        if place > -1:
-            if place in taken:
-                return False
-            taken.append(place)
     return True
 
 

@@ -408,6 +408,45 @@ def test_10_2_2b_what_the_spectators_alone_remember_is_followed_too() -> None:
     assert known(game, "corp") == []
 
 
+# -- cards that leave unseen ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.20.1")
+def test_10_2_2b_a_card_that_leaves_a_known_grip_unseen_may_be_any_of_it() -> None:
+    game = corp_turn("Frisk, 2 any", runner="hand: Diesel, Modded, Tuck\n deck: 6 any")
+    game.corp.plays("Frisk")
+    on_to(game, "runner")
+    game.runner.plays("Tuck")
+    game.runner.picks("Diesel")
+    assert known(game, "corp") == ["Diesel in grip or stack 1", "Modded in grip or stack 1"]
+    game.runner.draws()
+    assert known(game, "corp") == ["Diesel in grip", "Modded in grip"]
+
+
+def test_10_2_2b_a_hand_that_shrinks_tells_where_another_card_must_be() -> None:
+    """Ice that was drawn unseen leaves HQ: what is left there is Hedge Fund, so PAD Campaign is in the server."""
+    game = corp_turn("Open Hand, Hedge Fund, PAD Campaign", deck="Enigma, 4 Snare!")
+    game.corp.plays("Open Hand")
+    game.corp.draws()
+    game.corp.installs("PAD Campaign", "new remote")
+    assert known(game) == ["Hedge Fund in HQ", "PAD Campaign in HQ or Server 1 card 1"]
+    game.pass_windows()
+    game.corp.installs("Enigma", "HQ")
+    assert known(game) == ["Hedge Fund in HQ", "PAD Campaign in Server 1 card 1"]
+
+
+def test_10_2_2b_a_known_top_card_that_is_drawn_is_no_other_card() -> None:
+    """Snare! is somewhere in R&D, and it is not the Enigma on top, which the Corp draws."""
+    game = corp_turn("Open Hand, Mix In, Snare!", deck="5 Enigma", runner="hand: Spyglass, 2 any")
+    game.corp.plays("Open Hand")
+    game.corp.plays("Mix In")
+    on_to(game, "runner")
+    game.runner.plays("Spyglass")
+    assert known(game) == ["Enigma in R&D 1", "Snare! in R&D"]
+    on_to(game, "corp")
+    assert known(game) == ["Enigma in HQ", "Snare! in R&D"]
+
+
 # -- one memory that may mean several cards ---------------------------------------------------------------------------
 
 
@@ -442,7 +481,7 @@ def test_10_2_2b_of_two_copies_in_different_places_the_one_that_is_shown_is_cros
 
 
 def test_10_2_2b_which_of_two_memories_was_meant_may_stay_open() -> None:
-    """One copy may be in HQ or R&D, the other in HQ or a server. One is shown in HQ, and nobody can say which it was."""
+    """One copy may be in HQ or R&D, the other in HQ or a server. One is shown in HQ: nobody can say which it was."""
     game = corp_turn(
         "Open Hand, 2 Uninstall, Mix In, One Glance, Hedge Fund, Enigma, PAD Campaign, Snare!",
         "Server 1: PAD Campaign",
