@@ -249,6 +249,9 @@ def index(s: State) -> Problems:
     for kept_ids, fresh_ids in ((s.advanceable, t.advanceable), (s.questionable, t.questionable)):
         if kept_ids is not None and kept_ids != fresh_ids:
             yield f"a look over the servers finds {fresh_ids}, not {kept_ids}"
+    hosted = tuple([c.id for c in s.cards if c.installed and c.owner == CORP and c.host >= 0])
+    if s.corp_hosted != hosted:
+        yield f"Corp cards on other cards are {hosted}, not {s.corp_hosted}"
     hosting = tuple([i for i in s.zones[PLAY_AREA] if s.cards[i].installed and s.cards[i].defn.hosts is not None])
     if s.hosting is not None and s.hosting != hosting:
         yield f"cards that host are {hosting}, not {s.hosting}"

@@ -217,8 +217,15 @@ def suspicious(s: State) -> bool:
     if consoles > 1 or memory > memory_limit(s):
         return True
     for i in s.zones[SET_ASIDE]:
-        if s.cards[i].host >= 0:
+        if s.cards[i].host != -1:
             return True
+    for zone in (CORP_SCORE, RUNNER_SCORE):
+        for i in s.zones[zone]:
+            c = cards[i]
+            if c.defn.unique and c.active:
+                if c.defn.title in uniques:
+                    return True
+                uniques.append(c.defn.title)
     return False
 
 
@@ -301,7 +308,7 @@ def keep_newest_unique(s: State) -> None:
     """10.3.1d: of active unique cards with one name, all but the newest are trashed."""
     newest: dict[str, Card] = {}
     doomed: list[int] = []
-    for i in s.zones[PLAY_AREA]:
+    for i in (*s.zones[PLAY_AREA], *s.zones[CORP_SCORE], *s.zones[RUNNER_SCORE]):
         c = s.cards[i]
         if not c.defn.unique or not c.active:
             continue

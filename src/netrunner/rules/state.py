@@ -386,7 +386,7 @@ class State:
         return self.cards[card_id].defn
 
     def put(self, card: Card) -> None:
-        """Replace a card's record. The one place where abilities become active or inactive."""
+        """Replace a card's record. The one place where abilities become active or inactive (1.8.3)."""
         cards = self.cards
         old = cards[card.id]
         cards[card.id] = card
@@ -394,7 +394,7 @@ class State:
         if same_place and old.ref == card.ref:
             if old.faceup != card.faceup:
                 self.questionable = None
-            if old.active == card.active and old.defn is card.defn and old.also is card.also:
+            if old.active == card.active and old.also is card.also:  # its text changes with ``also`` alone
                 self.dirty |= VALUES_CHANGED
                 return
         else:
@@ -402,28 +402,30 @@ class State:
                 self.advanceable = self.questionable = None
                 if card.defn.hosts is not None:
                     self.hosting = None
-            if old.host != card.host and card.owner == CORP:
-                hosted = [c.id for c in cards if c.owner == CORP and c.host >= 0 and c.installed]
-                self.corp_hosted = tuple(hosted)
+            if old.host != card.host and card.owner == CORP:  # 1.12.5a
+                self.corp_hosted = self._corp_hosted()
         defn = card.defn
-        other_abilities = False
-        if old.defn is not defn or old.also is not card.also:
-            self.advanceable = self.questionable = self.hosting = None
+        other_abilities = False  # equivalent: with True a checkpoint would look at the board and find nothing
+        if old.defn is not defn or old.also is not card.also:  # 3.1.1a, 1.5.4, 10.12.2
             other_abilities = self._exchange_text(old, card)
         elif defn.indexed and (old.active or card.active or defn.elsewhere):
             other_abilities = self._reindex(old, card)
         zone, left = card.zone, old.zone
         if zone == PLAY_AREA or left >= PLAY_AREA or zone & 3 == SCORE or left & 3 == SCORE:
-            if other_abilities or card.host >= 0 or old.host >= 0 or old.hosted:
+            if other_abilities or card.host != -1 or old.host != -1 or old.hosted:  # 10.3.1f, 10.3.1g
                 self.dirty |= BOARD_CHANGED
-            elif old.installed or card.installed:
-                self.dirty |= BOARD_CHANGED if old.active or card.active else SERVERS_CHANGED
-            elif defn.unique and (old.active or card.active):
+            elif old.installed or card.installed:  # 10.3.1e, 10.3.1h
+                self.dirty |= BOARD_CHANGED if card.active else SERVERS_CHANGED
+            elif defn.unique and card.active:  # equivalent: to look too often for 10.3.1d finds nothing
                 self.dirty |= BOARD_CHANGED
             else:  # a card that is merely played, stolen or on its way to be installed breaks no restriction
                 self.dirty |= VALUES_CHANGED
-            if zone & 3 == SCORE or left & 3 == SCORE:
+            if zone & 3 == SCORE:  # 10.3.1c
                 self.dirty |= SCORE_CHANGED
+
+    def _corp_hosted(self) -> tuple[int, ...]:
+        """1.12.5a: the Corp's cards that are installed on other cards."""
+        return tuple([c.id for c in self.cards if c.owner == CORP and c.host != -1 and c.installed])
 
     def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
         """Let these cards be in or protecting a server; nothing else changes what is where."""
@@ -522,6 +524,7 @@ class State:
         self.index = [()] * INDEX_SIZE
         self.index_shared = False
         self.advanceable = self.questionable = self.hosting = None
+        self.corp_hosted = self._corp_hosted()
         self.gates = 0
         for card in self.cards:
             for ability in abilities_of(card):

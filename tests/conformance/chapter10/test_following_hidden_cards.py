@@ -40,16 +40,16 @@ HAND = Cards(where=("hq",))
 GRIP = Cards(where=("grip",))
 TABLE = Cards(side=CORP)
 
-define("Open Hand", "corp", "operation", play(Reveal(All(HAND))))
+define("Lay Open", "corp", "operation", play(Reveal(All(HAND))))
 define("One Glance", "corp", "operation", play(Reveal(Chosen(HAND))))
-define("Bury", "corp", "operation", play(AddTo(Chosen(HAND), "rnd", top=False)))
+define("Sink", "corp", "operation", play(AddTo(Chosen(HAND), "rnd", top=False)))
 define("Stack On Top", "corp", "operation", play(AddTo(Chosen(HAND), "rnd")))
 define("Mix In", "corp", "operation", play(AddTo(Chosen(HAND), "rnd"), Shuffle()))
 define("Mix", "corp", "operation", play(Shuffle()))
-define("Throw Out", "corp", "operation", play(Trash(Chosen(HAND))))
-define("Pick Up", "corp", "operation", play(AddTo(Chosen(Cards(where=("archives",))), "hq")))
+define("Shred Unseen", "corp", "operation", play(Trash(Chosen(HAND))))
+define("Dig Out", "corp", "operation", play(AddTo(Chosen(Cards(where=("archives",))), "hq")))
 define("Uninstall", "corp", "operation", play(AddTo(Chosen(TABLE), "hq")))
-define("Rearrange", "corp", "operation", play(SwapCards(Chosen(TABLE), Chosen(Cards(side=CORP), as_="other"))))
+define("Shuffle Around", "corp", "operation", play(SwapCards(Chosen(TABLE), Chosen(Cards(side=CORP), as_="other"))))
 define("Clear Out", "corp", "operation", play(Trash(Chosen(TABLE))))
 define("Show Top", "corp", "operation", play(Reveal(TopOf(YOU, 1)), AddTo(TopOf(YOU, 1), "hq")))
 define("Frisk", "corp", "operation", play(Look(All(GRIP))))
@@ -110,20 +110,20 @@ def test_10_2_2b_what_lies_open_needs_no_memory() -> None:
 
 @pytest.mark.rule("1.20.3")
 def test_10_2_2b_one_copy_seen_after_another_may_be_the_same_and_two_at_once_are_not() -> None:
-    game = corp_turn("2 One Glance, Open Hand, 3 Snare!")
+    game = corp_turn("2 One Glance, Lay Open, 3 Snare!")
     for _ in range(2):
         game.corp.plays("One Glance")
         game.corp.picks("Snare!")
     assert known(game) == ["Snare! in HQ"]
-    game.corp.plays("Open Hand")
+    game.corp.plays("Lay Open")
     assert known(game) == ["Snare! in HQ"] * 3
     assert known(game, None) == ["Snare! in HQ"] * 3
 
 
 @pytest.mark.rule("1.20.3")
 def test_10_2_2b_what_may_be_in_two_places_is_settled_when_it_is_seen_in_one() -> None:
-    game = corp_turn("Open Hand, 2 One Glance, Snare!, PAD Campaign")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, 2 One Glance, Snare!, PAD Campaign")
+    game.corp.plays("Lay Open")
     game.corp.installs("PAD Campaign", "new remote")
     assert "PAD Campaign in HQ or Server 1 card 1" in known(game)
     assert "Snare! in HQ or Server 1 card 1" in known(game)
@@ -137,10 +137,10 @@ def test_10_2_2b_what_may_be_in_two_places_is_settled_when_it_is_seen_in_one() -
 @pytest.mark.rule("1.20.4")
 def test_10_2_2b_an_exposed_card_settles_what_it_is_and_what_it_is_not() -> None:
     game = scenario(
-        "corp:\n credits 9\n clicks 2\n hand: Open Hand, Snare!, PAD Campaign, Melange Mining Corp.\n deck: 5 any\n"
+        "corp:\n credits 9\n clicks 2\n hand: Lay Open, Snare!, PAD Campaign, Melange Mining Corp.\n deck: 5 any\n"
         "runner:\n hand: Flashlight, 3 any\nturn: corp"
     )
-    game.corp.plays("Open Hand")
+    game.corp.plays("Lay Open")
     game.corp.installs("PAD Campaign", "new remote")
     assert len([line for line in known(game) if line.endswith("HQ or Server 1 card 1")]) == 3
     on_to(game, "runner")
@@ -205,8 +205,8 @@ def test_4_2_1a_who_searches_a_deck_still_knows_its_order() -> None:
 
 @pytest.mark.rule("8.2.1b")
 def test_10_2_2b_a_card_installed_from_a_known_hand_may_be_any_that_fits_there() -> None:
-    game = corp_turn("Open Hand, Test Upgrade, Test Asset, Test Agenda, Enigma, Hedge Fund")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, Test Upgrade, Test Asset, Test Agenda, Enigma, Hedge Fund")
+    game.corp.plays("Lay Open")
     game.corp.installs("Test Upgrade", "HQ")
     # only an upgrade can be in the root of a central server
     assert known(game) == [
@@ -221,8 +221,8 @@ def test_10_2_2b_a_card_installed_from_a_known_hand_may_be_any_that_fits_there()
 
 
 def test_10_2_2b_two_cards_from_a_known_hand_may_be_either_way_round() -> None:
-    game = corp_turn("Open Hand, Snare!, PAD Campaign")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, Snare!, PAD Campaign")
+    game.corp.plays("Lay Open")
     game.corp.installs("Snare!", "new remote")
     game.pass_windows()
     game.corp.installs("PAD Campaign", "new remote")
@@ -235,7 +235,7 @@ def test_10_2_2b_two_cards_from_a_known_hand_may_be_either_way_round() -> None:
 @pytest.mark.rule("4.5.6b")
 def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archives() -> None:
     game = scenario(
-        "corp:\n credits 9\n hand: Clear Out, Pick Up, 2 any\n archives: (Hedge Fund)\n Server 1: (Snare!)\n"
+        "corp:\n credits 9\n hand: Clear Out, Dig Out, 2 any\n archives: (Hedge Fund)\n Server 1: (Snare!)\n"
         "deck: 5 any\n"
         "runner:\n hand: Flashlight, 3 any\nturn: runner"
     )
@@ -243,7 +243,7 @@ def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archive
     on_to(game, "corp")
     game.corp.plays("Clear Out")
     assert known(game) == ["Snare! in Archives facedown"]
-    game.corp.plays("Pick Up")
+    game.corp.plays("Dig Out")
     game.corp.picks("Hedge Fund")
     assert known(game) == ["Snare! in Archives facedown or HQ"]
 
@@ -251,14 +251,14 @@ def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archive
 @pytest.mark.rule("10.11.3")
 def test_10_2_2b_known_cards_are_followed_when_they_change_places() -> None:
     game = scenario(
-        "corp:\n credits 9\n hand: Rearrange, 2 any\n deck: 5 any\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
+        "corp:\n credits 9\n hand: Shuffle Around, 2 any\n deck: 5 any\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
         "runner:\n hand: Flashlight, 3 any\nturn: runner"
     )
     game.runner.plays("Flashlight")
     game.runner.picks("Snare!")
     assert known(game) == ["Snare! in Server 1 card 1"]
     on_to(game, "corp")
-    game.corp.plays("Rearrange")
+    game.corp.plays("Shuffle Around")
     game.corp.picks("Snare!")
     game.corp.picks("PAD Campaign")
     assert known(game) == ["Snare! in Server 2 card 1"]
@@ -304,8 +304,8 @@ def test_4_1_2a_cards_at_a_known_depth_are_followed_until_the_shuffle() -> None:
 
 @pytest.mark.rule("4.1.2a")
 def test_4_1_2a_a_known_card_lost_in_the_deck_is_found_again_when_it_is_seen() -> None:
-    game = corp_turn("Open Hand, Mix In, Show Top, Snare!", deck="Snare!")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, Mix In, Show Top, Snare!", deck="Snare!")
+    game.corp.plays("Lay Open")
     game.corp.plays("Mix In")
     game.corp.picks("Snare!")
     assert known(game) == ["Show Top in HQ or R&D", "Snare! in HQ or R&D"]
@@ -316,8 +316,8 @@ def test_4_1_2a_a_known_card_lost_in_the_deck_is_found_again_when_it_is_seen() -
 
 @pytest.mark.rule("4.1.2a")
 def test_4_1_2a_players_need_not_remember_what_is_in_their_own_decks() -> None:
-    game = corp_turn("Bury, Mix, Snare!, Enigma")
-    game.corp.plays("Bury")
+    game = corp_turn("Sink, Mix, Snare!, Enigma")
+    game.corp.plays("Sink")
     game.corp.picks("Snare!")
     assert known(game, "corp") == ["Snare! in R&D 7"]
     game.corp.plays("Mix")
@@ -333,8 +333,8 @@ def test_4_1_2a_players_need_not_remember_what_is_in_their_own_decks() -> None:
 @pytest.mark.rule("4.1.2a")
 def test_4_1_2a_a_whole_deck_that_is_known_leaves_no_room_for_others() -> None:
     """Both cards of R&D are known to be there; what is drawn then must be one of them."""
-    game = corp_turn("Open Hand, 2 Mix In, Snare!, Enigma", deck="")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, 2 Mix In, Snare!, Enigma", deck="")
+    game.corp.plays("Lay Open")
     game.corp.plays("Mix In")
     game.corp.picks("Snare!")
     game.corp.plays("Mix In")
@@ -364,8 +364,8 @@ def test_10_2_2b_a_card_from_the_stack_that_lands_in_the_heap_is_crossed_out() -
 
 
 def test_10_2_2b_a_card_that_is_removed_from_the_game_out_of_the_deck_is_crossed_out() -> None:
-    game = corp_turn("Open Hand, Mix In, Burn, Snare!, Enigma", deck="")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, Mix In, Burn, Snare!, Enigma", deck="")
+    game.corp.plays("Lay Open")
     game.corp.plays("Mix In")
     game.corp.picks("Snare!")
     assert "Snare! in HQ or R&D" in known(game)
@@ -378,9 +378,9 @@ def test_10_2_2b_a_card_that_is_removed_from_the_game_out_of_the_deck_is_crossed
 @pytest.mark.rule("1.16.3")
 def test_10_2_2b_a_stolen_agenda_is_not_in_hq_any_more() -> None:
     game = scenario(
-        "corp:\n credits 9\n clicks 1\n hand: Open Hand, 2 Test Agenda\n deck: 5 any\nrunner:\n hand: 3 any\nturn: corp"
+        "corp:\n credits 9\n clicks 1\n hand: Lay Open, 2 Test Agenda\n deck: 5 any\nrunner:\n hand: 3 any\nturn: corp"
     )
-    game.corp.plays("Open Hand")
+    game.corp.plays("Lay Open")
     assert known(game) == ["Test Agenda in HQ"] * 2
     game.runner.runs("HQ")
     game.runner.continues()
@@ -425,8 +425,8 @@ def test_10_2_2b_a_card_that_leaves_a_known_grip_unseen_may_be_any_of_it() -> No
 
 def test_10_2_2b_a_hand_that_shrinks_tells_where_another_card_must_be() -> None:
     """Ice that was drawn unseen leaves HQ: what is left there is Hedge Fund, so PAD Campaign is in the server."""
-    game = corp_turn("Open Hand, Hedge Fund, PAD Campaign", deck="Enigma, 4 Snare!")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, Hedge Fund, PAD Campaign", deck="Enigma, 4 Snare!")
+    game.corp.plays("Lay Open")
     game.corp.draws()
     game.corp.installs("PAD Campaign", "new remote")
     assert known(game) == ["Hedge Fund in HQ", "PAD Campaign in HQ or Server 1 card 1"]
@@ -437,8 +437,8 @@ def test_10_2_2b_a_hand_that_shrinks_tells_where_another_card_must_be() -> None:
 
 def test_10_2_2b_a_known_top_card_that_is_drawn_is_no_other_card() -> None:
     """Snare! is somewhere in R&D, and it is not the Enigma on top, which the Corp draws."""
-    game = corp_turn("Open Hand, Mix In, Snare!", deck="5 Enigma", runner="hand: Spyglass, 2 any")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, Mix In, Snare!", deck="5 Enigma", runner="hand: Spyglass, 2 any")
+    game.corp.plays("Lay Open")
     game.corp.plays("Mix In")
     on_to(game, "runner")
     game.runner.plays("Spyglass")
@@ -452,8 +452,8 @@ def test_10_2_2b_a_known_top_card_that_is_drawn_is_no_other_card() -> None:
 
 def test_10_2_2b_a_copy_that_shows_up_uses_up_the_memory_that_can_only_mean_it() -> None:
     """Snare! is in HQ for sure, and one more in HQ or in the server: the one that is rezzed there is the second."""
-    game = corp_turn("Open Hand, 2 PAD Campaign, Enigma, One Glance")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, 2 PAD Campaign, Enigma, One Glance")
+    game.corp.plays("Lay Open")
     game.corp.installs("PAD Campaign", "new remote")
     two = ["PAD Campaign in HQ or Server 1 card 1"] * 2
     assert [line for line in known(game) if "PAD" in line] == two
@@ -462,8 +462,8 @@ def test_10_2_2b_a_copy_that_shows_up_uses_up_the_memory_that_can_only_mean_it()
 
 
 def test_10_2_2b_of_two_copies_in_different_places_the_one_that_is_shown_is_crossed_out() -> None:
-    game = corp_turn("Open Hand, 2 PAD Campaign, Snare!")
-    game.corp.plays("Open Hand")
+    game = corp_turn("Lay Open, 2 PAD Campaign, Snare!")
+    game.corp.plays("Lay Open")
     game.corp.installs("PAD Campaign", "new remote")
     game.pass_windows()
     game.corp.installs("Snare!", "new remote")
@@ -483,10 +483,10 @@ def test_10_2_2b_of_two_copies_in_different_places_the_one_that_is_shown_is_cros
 def test_10_2_2b_which_of_two_memories_was_meant_may_stay_open() -> None:
     """One copy may be in HQ or R&D, the other in HQ or a server. One is shown in HQ: nobody can say which it was."""
     game = corp_turn(
-        "Open Hand, 2 Uninstall, Mix In, One Glance, Hedge Fund, Enigma, PAD Campaign, Snare!",
+        "Lay Open, 2 Uninstall, Mix In, One Glance, Hedge Fund, Enigma, PAD Campaign, Snare!",
         "Server 1: PAD Campaign",
     )
-    game.corp.plays("Open Hand")
+    game.corp.plays("Lay Open")
     game.corp.installs("PAD Campaign", "new remote")
     game.pass_windows()
     game.corp.installs("Snare!", "new remote")
@@ -511,15 +511,15 @@ def test_10_2_2b_which_of_two_memories_was_meant_may_stay_open() -> None:
 
 @pytest.mark.rule("4.5.6c")
 def test_10_2_2b_a_card_from_hq_to_archives_and_back_may_be_any() -> None:
-    game = corp_turn("Open Hand, Throw Out, Pick Up, Snare!, Enigma", "archives: (Hunter)")
-    game.corp.plays("Open Hand")
-    game.corp.plays("Throw Out")
+    game = corp_turn("Lay Open, Shred Unseen, Dig Out, Snare!, Enigma", "archives: (Hunter)")
+    game.corp.plays("Lay Open")
+    game.corp.plays("Shred Unseen")
     game.corp.picks("Snare!")
     either = "Archives facedown or HQ"
-    assert known(game) == [f"Enigma in {either}", f"Pick Up in {either}", f"Snare! in {either}"]
-    game.corp.plays("Pick Up")
+    assert known(game) == [f"{title} in {either}" for title in ("Dig Out", "Enigma", "Snare!")]
+    game.corp.plays("Dig Out")
     game.corp.picks("Hunter")
-    assert known(game) == [f"Enigma in {either}", f"Snare! in {either}"]  # Pick Up was played openly
+    assert known(game) == [f"Enigma in {either}", f"Snare! in {either}"]  # Dig Out was played openly
     assert known(game, None) == known(game)
 
 
@@ -564,7 +564,7 @@ define("Archive Annex", "corp", "upgrade", InstallOnlyIn(SERVER_ARCHIVES), trash
 define("Signboard", "corp", "agenda", InstallFaceup(), requirement=3, points=2)
 define("Billboard", "corp", "asset", CanBeAdvanced(), trash=2)
 define("Studio", "corp", "asset", CanHost(Cards(types=(AGENDA, ASSET))), trash=2)
-define("Locker", "corp", "asset", paid(Clicks(), HostHere(Chosen(HAND), facedown=True)), trash=2)
+define("Cloakroom", "corp", "asset", paid(Clicks(), HostHere(Chosen(HAND), facedown=True)), trash=2)
 
 KINDS = {
     "agenda": "Test Agenda",
@@ -586,7 +586,7 @@ TABLE_OF_HIDDEN_CARDS = """
       Archives: root (Test Upgrade)
       Server 1: Studio [(Test Asset)]
       Server 2: (Test Asset)
-      Server 3: Locker
+      Server 3: Cloakroom
     runner:
       hand: Test Program
     turn: corp
@@ -628,7 +628,7 @@ def test_1_12_2_a_hosted_card_that_was_installed_is_no_operation_and_one_that_wa
     assert hosted.installed and not hosted.faceup
     cannot_be_installed_so = {"operation", "identity", "faceup agenda", "program"}
     assert might_be(game, hosted) == set(KINDS) - cannot_be_installed_so
-    game.corp.uses("Locker")
+    game.corp.uses("Cloakroom")
     game.corp.picks("Test Operation")
     assert not game.card("Test Operation").installed
     assert might_be(game, game.card("Test Operation")) == set(KINDS) - {"program"}
