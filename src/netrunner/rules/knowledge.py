@@ -90,7 +90,7 @@ def _is_deck(zone: int) -> bool:
 
 
 def _covers(s: State, places: frozenset[int], place: int, deck: int = -1) -> bool:
-    """Whether a card in ``place`` is in one of ``places`` (10.2.2b); ``deck`` is the deck that it is leaving, if any."""
+    """Whether a card in ``place`` is in one of ``places`` (10.2.2b); ``deck`` is the deck that it leaves, if any."""
     if place in places:
         return True
     if place <= -1:

@@ -251,7 +251,7 @@ def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archive
 @pytest.mark.rule("10.11.3")
 def test_10_2_2b_known_cards_are_followed_when_they_change_places() -> None:
     game = scenario(
-        "corp:\n credits 9\n hand: Shuffle Around, 2 any\n deck: 5 any\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
+        "corp:\n credits 9\n hand: Shuffle Around\n deck: 5 any\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
         "runner:\n hand: Flashlight, 3 any\nturn: runner"
     )
     game.runner.plays("Flashlight")
