@@ -58,8 +58,8 @@ ICE_IN_RND = Cards(types=(ICE,), where=("rnd",))
 define("Fetch Ice", "corp", "operation", play(Search(ICE_IN_RND, zones=("rnd",)), AddTo(Found(), "hq")))
 define("Spyglass", "runner", "event", play(Look(TopOf(OPPONENT, 1))))
 define("Telescope", "runner", "event", play(Look(TopOf(OPPONENT, 3))))
-define("Flashlight", "runner", "event", play(Expose(Chosen(Cards(side=CORP, rezzed=False)))))
-define("Leak", "runner", "resource", paid(Clicks(), Trash(TopOf(YOU, 1))))
+define("Beam Of Light", "runner", "event", play(Expose(Chosen(Cards(side=CORP, rezzed=False)))))
+define("Dripping Tap", "runner", "resource", paid(Clicks(), Trash(TopOf(YOU, 1))))
 define("Burn", "corp", "operation", play(AddTo(TopOf(YOU, 1), "removed")))
 define("Fold", "corp", "operation", play(Derez(Chosen(Cards(types=(ICE,), rezzed=True)))))
 define("Recycle", "corp", "operation", play(AddTo(All(HAND), "rnd"), Shuffle()))
@@ -93,17 +93,17 @@ def runner_turn(hand: str, corp: str) -> Scenario:
 
 @pytest.mark.rule("1.20.4")
 def test_10_2_2b_a_card_that_is_exposed_twice_is_known_once() -> None:
-    game = runner_turn("2 Flashlight, 3 any", "Server 1: (PAD Campaign)")
-    game.runner.plays("Flashlight")
+    game = runner_turn("2 Beam Of Light, 3 any", "Server 1: (PAD Campaign)")
+    game.runner.plays("Beam Of Light")
     game.corp.passes()
-    game.runner.plays("Flashlight")
+    game.runner.plays("Beam Of Light")
     assert known(game) == known(game, None) == ["PAD Campaign in Server 1 card 1"]
 
 
 @pytest.mark.rule("1.20.3")
 def test_10_2_2b_what_lies_open_needs_no_memory() -> None:
-    game = runner_turn("Flashlight, 3 any", "Server 1: PAD Campaign\n HQ: ice (Enigma)")
-    game.runner.plays("Flashlight")
+    game = runner_turn("Beam Of Light, 3 any", "Server 1: PAD Campaign\n HQ: ice (Enigma)")
+    game.runner.plays("Beam Of Light")
     assert known(game) == ["Enigma in HQ ice 1"]
     assert known(game, "corp") == []
 
@@ -138,13 +138,13 @@ def test_10_2_2b_what_may_be_in_two_places_is_settled_when_it_is_seen_in_one() -
 def test_10_2_2b_an_exposed_card_settles_what_it_is_and_what_it_is_not() -> None:
     game = scenario(
         "corp:\n credits 9\n clicks 2\n hand: Lay Open, Snare!, PAD Campaign, Melange Mining Corp.\n deck: 5 any\n"
-        "runner:\n hand: Flashlight, 3 any\nturn: corp"
+        "runner:\n hand: Beam Of Light, 3 any\nturn: corp"
     )
     game.corp.plays("Lay Open")
     game.corp.installs("PAD Campaign", "new remote")
     assert len([line for line in known(game) if line.endswith("HQ or Server 1 card 1")]) == 3
     on_to(game, "runner")
-    game.runner.plays("Flashlight")
+    game.runner.plays("Beam Of Light")
     assert known(game) == ["Melange Mining Corp. in HQ", "PAD Campaign in Server 1 card 1", "Snare! in HQ"]
 
 
@@ -237,9 +237,9 @@ def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archive
     game = scenario(
         "corp:\n credits 9\n hand: Clear Out, Dig Out, 2 any\n archives: (Hedge Fund)\n Server 1: (Snare!)\n"
         "deck: 5 any\n"
-        "runner:\n hand: Flashlight, 3 any\nturn: runner"
+        "runner:\n hand: Beam Of Light, 3 any\nturn: runner"
     )
-    game.runner.plays("Flashlight")
+    game.runner.plays("Beam Of Light")
     on_to(game, "corp")
     game.corp.plays("Clear Out")
     assert known(game) == ["Snare! in Archives facedown"]
@@ -252,9 +252,9 @@ def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archive
 def test_10_2_2b_known_cards_are_followed_when_they_change_places() -> None:
     game = scenario(
         "corp:\n credits 9\n hand: Shuffle Around\n deck: 5 any\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
-        "runner:\n hand: Flashlight, 3 any\nturn: runner"
+        "runner:\n hand: Beam Of Light, 3 any\nturn: runner"
     )
-    game.runner.plays("Flashlight")
+    game.runner.plays("Beam Of Light")
     game.runner.picks("Snare!")
     assert known(game) == ["Snare! in Server 1 card 1"]
     on_to(game, "corp")
@@ -268,9 +268,9 @@ def test_10_2_2b_an_exposed_card_that_returns_to_the_hand_is_still_that_card() -
     game = scenario(
         "corp:\n credits 9\n hand: Uninstall, Snare!, Enigma\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
         "deck: 5 any\n"
-        "runner:\n hand: Flashlight, 3 any\nturn: runner"
+        "runner:\n hand: Beam Of Light, 3 any\nturn: runner"
     )
-    game.runner.plays("Flashlight")
+    game.runner.plays("Beam Of Light")
     game.runner.picks("Snare!")
     on_to(game, "corp")
     game.corp.plays("Uninstall")
@@ -350,14 +350,14 @@ def test_4_1_2a_a_whole_deck_that_is_known_leaves_no_room_for_others() -> None:
 
 def test_10_2_2b_a_card_from_the_stack_that_lands_in_the_heap_is_crossed_out() -> None:
     """The Corp knows that Diesel and Modded are somewhere in the stack; then one card after the other is trashed."""
-    game = corp_turn("Frisk, 2 any", runner="rig: Leak\n hand: Diesel, Modded, Regroup\n deck: Crypsis")
+    game = corp_turn("Frisk, 2 any", runner="rig: Dripping Tap\n hand: Diesel, Modded, Regroup\n deck: Crypsis")
     game.corp.plays("Frisk")
     on_to(game, "runner")
     game.runner.plays("Regroup")
     left = {"Diesel in stack", "Modded in stack"}
     assert set(known(game, "corp")) == left
     for _ in range(3):
-        game.runner.uses("Leak")
+        game.runner.uses("Dripping Tap")
         left.discard(f"{game.runner.heap[-1]} in stack")
         assert set(known(game, "corp")) == left
     assert left == set()
