@@ -262,6 +262,8 @@ def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
         if isinstance(grant.ability, Paid):
             for i in grant.recipients(s, entry.me):
                 c = s.cards[i]
+                if not c.active:  # 1.8.6: what an inactive card was given is inactive too
+                    continue
                 player = c.controller() if grant.ability.player == NOBODY else grant.ability.player
                 found.append((grant.ability, Context(player, i, c.ref), 64 * (entry.order + 1) + grant.ability.slot))
     return found
