@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 #: Under which name a payment remembers the cards that were selected for damage of each type (10.4.3a).
 SUFFERED: Final = {MEAT: "suffered meat", NET: "suffered net", BRAIN: "suffered brain"}
 
+#: The step of a selection in which cards are picked, once it is known who picks.
+_SELECTING: Final = 2
+
 
 def can_suffer(s: State, kind: int, unpreventable: bool) -> bool:
     """Whether nothing forbids damage of this type (1.2.2), nor always prevents it (9.8.5c)."""
@@ -35,7 +38,7 @@ def can_suffer(s: State, kind: int, unpreventable: bool) -> bool:
 
 def suffer(s: State, kind: int, n: int, player: int, source: int) -> None:
     """The Runner suffers damage; if someone selects the cards, that is asked first (10.4.3a)."""
-    if s.index[AT_DAMAGE_CHOICE] and n < len(s.zones[GRIP]) and choosers(s, kind, n) != (-1, 0):
+    if n < len(s.zones[GRIP]) and s.index[AT_DAMAGE_CHOICE]:
         s.push(SelectDamage(kind, n, player, source))
     else:
         deal_damage(s, kind, n, player, source)
@@ -105,7 +108,7 @@ class SelectDamage(Frame):
         self.me: Context | None = me
         self.selected: tuple[int, ...] = ()
         self.looking: int = -1
-        self.mine: int = 0
+        self.mine: int = 0  # equivalent: determined in the first step
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         me = None if self.me is None else copy_context(self.me, memo)
@@ -120,13 +123,13 @@ class SelectDamage(Frame):
     def run(self, s: State) -> None:
         if self.step == 0:
             self.looking, self.mine = choosers(s, self.kind, self.n)
-            self.step = 1 if self.looking >= 0 else 2
+            self.step = 1 if self.looking >= 0 else _SELECTING
         if self.step == 1:
             seat = s.cards[self.looking].controller()
-            s.ask(self, seat, "may", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], True, self.looking)
+            s.ask(self, seat, "may", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], card=self.looking)
             return
         first = not self.selected and self.looking >= 0
-        if len(self.selected) < self.n and (first or len(self.selected) < self.mine):
+        if first or len(self.selected) < self.mine:
             # 9.11.1c: if both players were to make the same choice, the active player makes it
             chooser = RUNNER
             if first:
@@ -141,7 +144,7 @@ class SelectDamage(Frame):
         self._finish(s)
 
     def answer(self, s: State, option: Option) -> None:
-        self.step = 2
+        self.step = _SELECTING
         if option.verb == V_PICK:
             self.selected = (*self.selected, option.card)
         elif option.verb == V_YES:
@@ -156,7 +159,7 @@ class SelectDamage(Frame):
     def _taken(self) -> list[int]:
         """Cards that were selected already, for this damage or for damage of another type of the same cost."""
         taken = list(self.selected)
-        if self.cost and self.me is not None:
+        if self.me is not None:
             for name in SUFFERED.values():
                 taken.extend([r % REF for r in self.me.picks.get(name, ())])
         return taken

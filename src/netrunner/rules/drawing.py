@@ -51,7 +51,7 @@ class Draw(Effect):
         return bool(s.zones[self.extra * 4]) or self.extra == CORP
 
     def apply(self, s: State, me: Context) -> None:
-        if self.amount > 0 and forbidden(s, A_DRAW, self.extra) is None:
+        if forbidden(s, A_DRAW, self.extra) is None:
             if self.instead:
                 s.push(Drawing(self))
             else:

@@ -52,7 +52,7 @@ class Trace(Frame):
         self.me: Context = me
         self.corp: int = 0
         self.runner: int = 0
-        self.successful: bool = False
+        self.successful: bool = False  # equivalent: determined before anybody asks
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Trace(self.base, self.results, copy_context(self.me, memo))
@@ -61,7 +61,7 @@ class Trace(Frame):
         return f
 
     def rule(self) -> str:
-        return self.STEPS[min(self.step, 6)]
+        return self.STEPS[self.step]
 
     def strength(self, s: State) -> int:
         """10.8.2: the trace strength."""
