@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def other_servers(s: State, card: Card) -> list[int]:
     """The servers that installed ice could move to."""
-    if not card.installed or card.defn.type != ICE or card.host >= 0:
+    if not card.installed or card.defn.type != ICE or card.host != -1:
         return []
     return [n for n in sorted(s.servers) if n != card.server]
 
