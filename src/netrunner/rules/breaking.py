@@ -96,10 +96,8 @@ class SpareSubroutine(Frame):
 
     def run(self, s: State) -> None:
         e = current_encounter(s)
+        assert e is not None
         effect = self._what(s)[2]
-        if e is None:
-            s.pop()
-            return
         e.recount(s)
         options = [(V_BREAK, e.ice % REF, e.known.index(key)) for key in effect.subs if key in e.known]
         if not options:

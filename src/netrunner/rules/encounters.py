@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from .state import State
 
 
+#: How far apart the keys of a subroutine are that was gained several times over: farther than any others
+_APART: Final = 1 << 40
+
+
 def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
     """What tells the subroutines of a piece of ice apart: printed ones by slot, gained ones by what grants them."""
     keys = [sub.slot for sub in ice.defn.subroutines]
@@ -39,7 +43,7 @@ def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
         assert isinstance(grant, Grant)
         if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
             key = 64 * (entry.order + 1) + grant.ability.slot  # equivalent: any number that no other subroutine has
-            keys.extend([key + (n << 40) for n in range(grant.times(s, entry.me))])
+            keys.extend(range(key, key + _APART * grant.times(s, entry.me), _APART))
     return tuple(keys)
 
 
@@ -149,8 +153,6 @@ class Encounter(Frame):
         self.pending = self.pending[1:]
         c = s.cards[self.ice % REF]
         subs = subroutines(s, c)
-        if n >= len(subs):
-            return
         s.emit(E_SUBROUTINE, CORP, self.ice, n, source=self.ice, rule="6.9.3c")
         me = Context(CORP, c.id, c.ref)
         me.lki = c

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .costs import is_free, pay, unpayable
+from .costs import is_free, pay
 from .decisions import V_NO, V_YES, Option
 from .effects import Effect
 from .frames import Frame
@@ -47,13 +47,12 @@ class JackingOut(Frame):
         if self.step == 0:
             bill = jack_out_bill(s)
             if not is_free(bill):
-                options = [(V_NO, -1, -1)] if unpayable(s, bill) is not None else [(V_YES, -1, -1), (V_NO, -1, -1)]
-                s.ask(self, RUNNER, "pay-to-jack-out", self.rule(), options)
+                s.ask(self, RUNNER, "pay-to-jack-out", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)])
                 return
         s.pop()
         run = current_run(s)
-        if run is not None:
-            run.jack_out(s)
+        assert run is not None
+        run.jack_out(s)
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_NO:
