@@ -17,7 +17,7 @@ define("Plain Kick", "corp", "operation", play(Damage(MEAT, 1)))
 define("Plain Spark", "corp", "operation", play(Damage(NET, 1)))
 define("Two Sparks", "corp", "operation", play(Damage(NET, 2)))
 define("Spark And Trace", "corp", "operation", play(Damage(NET, 1), Trace(2, (Gain(1),))))
-define("Rag Picker", "runner", "resource", whenever(ForEvent("trashed"), Gain(1)))
+define("Bone Collector", "runner", "resource", whenever(ForEvent("trashed"), Gain(1)))
 define("Careful Hands", "runner", "resource", SelectsDamage())
 define("Nothing At All", "runner", "event", play(Draw(0)))
 define("One Card", "runner", "event", play(Draw(1)))
@@ -70,13 +70,13 @@ def test_10_4_2_each_card_that_damage_trashes_is_trashed_for_all_abilities() -> 
         corp:
           hand: Two Sparks
         runner:
-          hand: Diesel, Modded, Test Event; rig: Rag Picker
+          hand: Diesel, Modded, Test Event; rig: Bone Collector
         turn: corp
     """)
     game.corp.plays("Two Sparks")
     game.asks("runner", "react", "9.2.8c")
-    assert game.options("runner") == ["trigger Rag Picker", "trigger Rag Picker #2"]
-    game.take("trigger Rag Picker")
+    assert game.options("runner") == ["trigger Bone Collector", "trigger Bone Collector #2"]
+    game.take("trigger Bone Collector")
     game.expect(runner_hand=1, runner_credits=5 + 2 + 1)  # and the operation, once it has resolved
 
 
