@@ -76,6 +76,8 @@ if TYPE_CHECKING:
 _PLAY_COST: Final = AT_MODIFIER + M_PLAY_COST
 _INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
 _PLAYS_INTERRUPTED: Final = AT_INTERRUPT + F_PLAY
+_NO_LIMIT: Final = 1 << 30  # more credits than anything costs
+_DONE: Final = 2  # the last step of a basic action
 
 
 def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P_ACTION) -> Bill:
@@ -111,8 +113,9 @@ def action_options(s: State, player: int) -> list[Key]:
                 found.append((V_ADVANCE, i, -1))
         if is_tagged(s):
             for i in s.zones[PLAY_AREA]:
-                resource = s.cards[i].type == RESOURCE  # equivalent: the check would say so, and look for words
-                if resource and why_not_trash_resource(s, s.cards[i]) is None:
+                if s.cards[i].type != RESOURCE:
+                    continue  # equivalent: the check would say so, and look for words
+                if why_not_trash_resource(s, s.cards[i]) is None:
                     found.append((V_TRASH_RESOURCE, i, -1))
         if s.clicks[CORP] >= 3:
             found.append((V_PURGE, -1, -1))
@@ -146,11 +149,12 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
     cards = s.cards
     index = s.index
     discount = most_discount(s)
-    plain = discount >= 0 and s.clicks[player] > 0
+    plain = discount != -1
     credits = s.credits[player]
     # What they can pay at most: cards that are dearer are out of reach, whatever else is said about them.
-    within = dear = 1 << 30
-    reach = credits + credits_on_cards(s) if s.gates & G_CREDITS else credits
+    within = dear = _NO_LIMIT
+    on_cards = s.gates & G_CREDITS  # equivalent: else there are none
+    reach = credits + credits_on_cards(s) if on_cards else credits
     if plain and not index[_INSTALLS_INTERRUPTED]:
         within = reach + discount
     if not index[_PLAY_COST] and not index[_PLAYS_INTERRUPTED]:
@@ -173,12 +177,12 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
                 found.append((V_INSTALL, i, -1))  # a new remote server is always there
                 continue
             if defn.cost > within:
-                continue
+                continue  # equivalent: the check would say so, and look for words
             if defn.cost <= credits:
                 if kind != PROGRAM:
                     found.append((V_INSTALL, i, -1))
                     continue
-                if memory < 0:
+                if memory == -1:  # equivalent: else the check finds it out
                     memory = plain_memory_limit(s)
                 if defn.memory <= memory:
                     found.append((V_INSTALL, i, -1))
@@ -311,7 +315,7 @@ def take_action(s: State, player: int, option: Option, less: int = 0) -> None:
     action = BasicAction(player, option.verb, option.card, option.arg)
     action.less = less
     s.stack.append(action)
-    action.run(s)
+    action.run(s)  # equivalent: it is what runs next
 
 
 class ActionComplete(Frame):
@@ -325,7 +329,7 @@ class ActionComplete(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = ActionComplete(self.player)
-        self._base(f)
+        self._base(f)  # equivalent: nothing about it ever changes
         return f
 
     def rule(self) -> str:
@@ -371,7 +375,7 @@ class BasicAction(Frame):
         stack = s.stack
         if self.step == 0:
             self.step = 1
-            if self.card >= 0:  # equivalent: no basic action is about an identity, the first cards of each side
+            if self.card != -1:
                 self.ref = s.cards[self.card].ref
             self.reactions = s.reactions
             clicks, credits, purpose = _COSTS.get(self.verb, _ONE_CLICK)
@@ -396,10 +400,10 @@ class BasicAction(Frame):
             if s.over or stack[-1] is not self:
                 return
         if self.step == 1:
-            if s.reactions != self.reactions and (self.card >= 0 or self.arg >= 0):
+            if s.reactions != self.reactions and (self.card != -1 or self.arg != -1):
                 self._choose_again(s)
                 return
-            self.step = 2
+            self.step = _DONE
             happen(s, self._effect(s), Context(player, -1, -1))
             if s.over or stack[-1] is not self:
                 return
@@ -440,7 +444,7 @@ class BasicAction(Frame):
                 check = why_not_play(s, p, c, paid=True) if verb == V_PLAY else why_not_install(s, p, c)
                 if check is None:
                     options.append((verb, i, -1))
-            if s.index[AT_FIRST_CLICK] and s.click_spent[p] == 1:
+            if s.click_spent[p] == 1:
                 options = [key for key in options if permitted(s, p, key[0], key[1])] or options
         else:
             for i in s.zones[PLAY_AREA]:
@@ -448,13 +452,13 @@ class BasicAction(Frame):
                 if can_be_advanced(s, c) if verb == V_ADVANCE else (c.type == RESOURCE and c.installed):
                     options.append((verb, i, -1))
         if not options:
-            self.step = 2
+            self.step = _DONE
             return
         s.ask(self, p, "target", "9.5.6c", options, True)
 
     def answer(self, s: State, option: Option) -> None:
         self.card, self.arg = option.card, option.arg
-        if self.card >= 0:  # equivalent: no basic action is about an identity
+        if self.card != -1:
             self.ref = s.cards[self.card].ref
         self.reactions = s.reactions
 

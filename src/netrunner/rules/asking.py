@@ -79,15 +79,16 @@ def _reacting_in_archives(size: int) -> list[Conditional]:
     """Optional abilities that are active while their card is in Archives, of all ``size`` nodes that are known."""
     found: list[Conditional] = []
     for node in REGISTRY.values():
-        if isinstance(node, Conditional) and node.optional and getattr(node, "where", 0) & in_zone(ARCHIVES):
+        if isinstance(node, Conditional) and node.optional and node.where & in_zone(ARCHIVES):
             found.append(node)
     return found
 
 
 def reckons_with_unrezzed(s: State, effect: Effect) -> bool:
-    """Whether the Runner must reckon with an unrezzed card that interrupts an effect (9.1.8): any that could be one."""
-    if s.mode != OPEN:
-        return False
+    """Whether the Runner must reckon with an unrezzed card that interrupts an effect (9.1.8): any that could be one.
+
+    It matters in games between people only.
+    """
     abilities = _interrupting_unrezzed(len(REGISTRY)).get(effect.kind)
     if abilities is None:
         return False
@@ -111,7 +112,7 @@ def _interrupting_unrezzed(size: int) -> dict[int, list[Ability]]:
     """Abilities that interrupt effects while their card is unrezzed, by kind, of all ``size`` nodes that are known."""
     found: dict[int, list[Ability]] = {}
     for node in REGISTRY.values():
-        if isinstance(node, Ability) and getattr(node, "where", 0) & WHILE_UNREZZED:
+        if isinstance(node, Ability) and node.where & WHILE_UNREZZED:
             for at in node.positions(CORP):
                 if AT_INTERRUPT <= at < AT_REPLACEMENT:
                     kind = (at - AT_INTERRUPT) % (AT_REPLACEMENT - AT_INTERRUPT >> 1)

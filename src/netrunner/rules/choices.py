@@ -47,7 +47,7 @@ class ChooseOne(Frame):
         if not found:
             s.pop()
             return
-        s.ask(self, self.player, "choose-effect", self.rule(), found, len(self.options) > 1, self.me.card)
+        s.ask(self, self.player, "choose-effect", self.rule(), found, True, self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()
@@ -166,7 +166,7 @@ class May(Frame):
 
 def unusable(s: State, player: int, me: Context) -> bool:
     """9.1.6: an optional part of an ability is out of reach if its controller cannot use its source (1.2.2)."""
-    if not s.index[AT_CANNOT + A_USE] or player != me.player or me.card < 0:
+    if not s.index[AT_CANNOT + A_USE] or player != me.player or me.card == -1:
         return False
     return forbidden(s, A_USE, player, s.cards[me.card]) is not None
 

@@ -9,7 +9,7 @@ from .decisions import V_PLAY, V_RUN, Key
 from .nodes import AT_COST, AT_FIRST_CLICK, FirstClick
 from .refusals import Refusal
 from .runs import run_bill, why_not_run
-from .terms import A_PLAY, A_RUN, A_RUN_ACTION, RUNNER
+from .terms import A_PLAY, A_RUN, A_RUN_ACTION
 from .values import additional_costs
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def why_not_first_click(s: State, player: int, tried: tuple[int, int], options: 
 
     ``tried`` is its verb and its card.
     """
-    if not s.index[AT_FIRST_CLICK] or s.click_spent[player] or player != RUNNER or permitted(s, player, *tried):
+    if s.click_spent[player] or permitted(s, player, *tried):
         return None
     if not any([permitted(s, player, verb, card) for verb, card, _ in options]):
         return None

@@ -99,7 +99,7 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     found: list[int] = []
     kind = card.defn.type
     only = card.defn.install_only_in
-    limited = bool(s.gates & G_INSTALL)  # whether there is anything to look for
+    limited = bool(s.gates & G_INSTALL)  # equivalent: whether there is anything to look for
     for n in sorted(s.servers):
         if terms.servers and n not in terms.servers:
             continue
@@ -278,7 +278,7 @@ def _without_front(card: Card) -> Card:
 
 def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -> Refusal | None:
     """Why a Runner card cannot be installed on ``host`` (a reference; -1: on none), by its memory and its cost."""
-    if host >= 0:
+    if host != -1:
         card = card.with_(host=host)  # what its host does to its costs counts already (8.3.2)
     if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s):
         return Refusal("refused-memory", "3.9.3b", card=card.id)
@@ -315,7 +315,7 @@ def most_discount(s: State) -> int:
 
 def plain_memory_limit(s: State) -> int:
     """The memory limit, or -1 if the memory costs of programs are not the printed ones."""
-    if s.index[AT_MODIFIER + M_MEMORY_COST]:
+    if s.index[AT_MODIFIER + M_MEMORY_COST]:  # equivalent: no card makes programs need more, so all that fit do
         return -1
     return memory_limit(s)
 
@@ -408,7 +408,7 @@ class Install(Frame):
                 if s.decision is not None:
                     return
             self.step = step = 4
-            if self.host >= 0 and card.owner == RUNNER:
+            if self.host != -1 and card.owner == RUNNER:
                 card = card.with_(host=self.host)
             pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x)), self.me)
             if stack[-1] is not self or s.over:
@@ -421,7 +421,7 @@ class Install(Frame):
         if step == 5:  # the card may be rezzed by the same effect
             self.step = 6
             c = s.card(self.me.ref)
-            if c is not None and c.installed and self.terms.rez:
+            if c is not None and self.terms.rez:
                 start_rez(s, c.id, self.player, ignore=True)
                 return
         self._finish(s)
@@ -535,7 +535,7 @@ class Install(Frame):
 
     def _memory(self, s: State, card: Card) -> int:
         """What the program will need: nothing on a host that carries it (1.19.3)."""
-        return memory_cost(s, card if self.host < 0 else card.with_(host=self.host))
+        return memory_cost(s, card if self.host == -1 else card.with_(host=self.host))
 
     def answer(self, s: State, option: Option) -> None:
         if self.step == 0:
@@ -571,7 +571,7 @@ class Install(Frame):
         if created:
             server = s.next_remote
             s.next_remote += 1
-        if self.host >= 0 and s.card(self.host) is None:
+        if self.host != -1 and s.card(self.host) is None:
             s.pop()
             trash(s, [card.id], self.player, rule="8.3.5")
             return

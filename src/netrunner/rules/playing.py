@@ -45,12 +45,11 @@ def why_not_play(
     clicks: int = 0,
     discount: int = 0,
     ignore: int = 0,
-    credits: int = 0,
     potential: bool = True,
     paid: bool = False,
     settled: bool = False,
 ) -> Refusal | None:
-    """Why ``player`` cannot play ``card``; ``clicks`` and ``credits`` are what the action itself takes.
+    """Why ``player`` cannot play ``card``; ``clicks`` are what the action itself takes.
 
     With ``paid`` the click of the basic action has been spent already.
     Unless the cost is ``settled``, the player may still lower it with an interrupt (9.8.6c).
@@ -70,11 +69,10 @@ def why_not_play(
     if not settled and s.index[AT_INTERRUPT + F_PLAY] and not ignore:
         discount += could_be_lowered(s, player, F_PLAY, card)
     if not ignore and card.defn.additional_play is None and not s.index[AT_COST + A_PLAY]:
-        refusal = too_expensive(s, player, clicks, play_cost(s, card, discount) + credits, P_PLAY, card.id)
+        refusal = too_expensive(s, player, clicks, play_cost(s, card, discount), P_PLAY, card.id)
     else:
-        bill = play_bill(s, player, card, 0 if card.defn.cost_is_x else -1, discount, ignore)
+        bill = play_bill(s, player, card, 0, discount, ignore)  # 1.15.9b: all at once, with X as little as may be
         bill.clicks += clicks
-        bill.credits += credits
         refusal = unpayable(s, bill)
     if refusal is not None:
         return refusal
@@ -126,7 +124,7 @@ class Play(Frame):
             if card.ref != me.ref or self._impossible(s, card):
                 s.pop()
                 return
-            if "forced" in me.numbers and self._additional(s, card):  # 1.15.9a
+            if me.numbers.get("forced") == 1 and self._additional(s, card):  # 1.15.9a
                 s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
                 return
             card = move(s, me.card, PLAY_AREA, True)
@@ -164,7 +162,7 @@ class Play(Frame):
         if step == 6:  # 8.6.7
             self.step = 8
             c = s.card(me.ref)
-            if c is not None and c.zone == PLAY_AREA and not c.installed and not stays(s, c):
+            if c is not None and not c.installed and not stays(s, c):
                 leave_play(s, me.card, self.player, me.ref, "8.6.7")
             s.emit(E_RESOLVED, self.player, s.cards[me.card].ref, rule="8.6.8")
             checkpoint(s)  # 8.6.9
@@ -177,8 +175,7 @@ class Play(Frame):
 
     def _impossible(self, s: State, card: Card) -> bool:
         """Whether something since made it impossible to play the card (1.15.1)."""
-        x = 0 if card.defn.cost_is_x else -1
-        return unpayable(s, play_bill(s, self.player, card, x, self.discount, self.ignore)) is not None
+        return unpayable(s, play_bill(s, self.player, card, 0, self.discount, self.ignore)) is not None
 
     def _ask_x(self, s: State, card: Card) -> None:
         """8.5.1a: X is chosen as the play cost is paid, within what the card allows."""
@@ -220,7 +217,8 @@ def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:
     if lockdown:
         until = ((D_NEXT_TURN, me.player, s.turn_number),)
     else:
-        until = ((D_CURRENT, me.player, 0 if s.events is None else s.events.n + 1),)
+        assert s.events is not None  # it was played
+        until = ((D_CURRENT, me.player, s.events.n + 1),)
     add_lingering(s, node, me, until)
     s.lasting = (*s.lasting, me.card)
 

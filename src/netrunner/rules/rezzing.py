@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .copying import recurring
 from .costs import bill_for, out_of_reach, pay, too_expensive, unpayable
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from .card import Card
     from .paid_window import PaidWindow
     from .state import State
+
+
+_PAID: Final = 1  # the step after the payment
 
 
 def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> Bill:
@@ -68,7 +71,7 @@ def rezzable(s: State, card: Card) -> bool:
     defn = card.defn
     if defn.plain_rez and not s.gates & G_REZ:
         if defn.cost <= s.credits[CORP]:
-            return card.installed and card.type != AGENDA
+            return card.type != AGENDA
         if out_of_reach(s, CORP, defn.cost):
             return False
     return why_not_rez(s, card) is None
@@ -123,7 +126,7 @@ class Rez(Frame):
             if self.forced and (card.defn.additional_rez is not None or additional_costs(s, A_REZ, card)):
                 s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
                 return
-            self.step = 1
+            self.step = _PAID
             pay(s, rez_bill(s, card, self.discount, self.ignore), Context(CORP, card.id, card.ref))
             return
         s.pop()

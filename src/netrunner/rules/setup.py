@@ -85,13 +85,11 @@ def activate_identities(s: State) -> None:
 
 
 class Setup(Frame):
-    """The steps of 1.6.2 to 1.6.7."""
+    """The steps of 1.6.2 to 1.6.7; in two of them the Corp comes first."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.step = -2
+    STEPS = ("1.6.2", "1.6.2", "1.6.4", "1.6.6a", "1.6.6a", "1.6.7a", "1.6.7")
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Setup()
@@ -99,26 +97,24 @@ class Setup(Frame):
         return f
 
     def rule(self) -> str:
-        if self.step < 0 or self.step == 4:
-            return "1.6.2" if self.step < 0 else "1.6.7a"
-        return "1.6.6a" if self.step in (1, 2) else "1.6"
+        return self.STEPS[self.step]
 
     def run(self, s: State) -> None:
-        if self.step < 0:  # 1.6.2: the Corp first
-            side = self.step + 2
+        if self.step < 2:  # 1.6.2: the Corp first
+            side = self.step
             self.step += 1
             self._resolve(s, side, s.cards[side].defn.setup)
-        elif self.step == 0:
+        elif self.step == 2:
             s.credits = [5, 5]  # 1.6.4
             for side in (CORP, RUNNER):
                 s.shuffle(side * 4, fresh=True)  # 1.6.5
             for side in (CORP, RUNNER):
                 draw(s, side, 5)  # 1.6.6
-            self.step = 1
-        elif self.step <= 2:  # 1.6.6a: the Corp first
-            s.ask(self, self.step - 1, "mulligan", "1.6.6a", [(V_KEEP, -1, -1), (V_MULLIGAN, -1, -1)])
-        elif self.step == 3:  # 1.6.7a
-            self.step = 4
+            self.step = 3
+        elif self.step < 5:  # 1.6.6a: the Corp first
+            s.ask(self, self.step - 3, "mulligan", "1.6.6a", [(V_KEEP, -1, -1), (V_MULLIGAN, -1, -1)])
+        elif self.step == 5:  # 1.6.7a
+            self.step = 6
             self._resolve(s, CORP, s.cards[CORP].defn.before_first_turn)
         else:  # 1.6.7
             s.pop()
@@ -134,7 +130,7 @@ class Setup(Frame):
             s.push(Resolution(None, does, Context(side, side, s.cards[side].ref)))
 
     def answer(self, s: State, option: Option) -> None:
-        side = self.step - 1
+        side = self.step - 3
         self.step += 1
         if option.verb == V_MULLIGAN:
             for i in s.zones[side * 4 + 1]:

@@ -56,12 +56,12 @@ def spent_on_actions(s: State, player: int, since: int = 0) -> list[Taken]:
         if e.kind == E_PLAYED:
             playing = False
         elif e.kind == E_CLICKS_SPENT:
-            if e.extra in (P_ACTION, P_ACTION_REMOVE_TAG) and e.rule:
+            if e.extra in (P_ACTION, P_ACTION_REMOVE_TAG):
                 found.append(Taken(e.rule, e.amount, e.n, True))
                 playing = True
-            elif e.extra == P_PLAY and playing and found:
+            elif e.extra == P_PLAY and playing:
                 found.append(Taken(found[-1].key, e.amount, e.n, False))
-            elif e.extra == P_USE and e.card >= 0:
+            elif e.extra == P_USE:
                 use = _use(events, at)
                 if use is not None:
                     found.append(Taken(ability_key(e.card, use.extra), e.amount, use.n, True))
@@ -104,7 +104,7 @@ class DifferentAction(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = DifferentAction(self.player, self.less)
-        self._base(f)
+        self._base(f)  # equivalent: nothing about it ever changes
         return f
 
     def rule(self) -> str:
@@ -112,9 +112,6 @@ class DifferentAction(Frame):
 
     def run(self, s: State) -> None:
         options = different_options(s, self.player, actions_taken(s, self.player), self.less)
-        if not options:
-            s.pop()
-            return
         s.ask(self, self.player, "action", self.rule(), options)
 
     def answer(self, s: State, option: Option) -> None:

@@ -57,7 +57,7 @@ class Turn(Frame):
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: int = player
-        self.phase_uid: int = 0
+        self.phase_uid: int = 0  # the number of the phase that began last
         self.allotted: int = -1  # how many clicks the player was allotted, while they can be spent (1.11.2)
 
     def copy(self, memo: dict[int, Context]) -> Frame:
@@ -66,9 +66,6 @@ class Turn(Frame):
         f.phase_uid = self.phase_uid
         f.allotted = self.allotted
         return f
-
-    def lasts(self, uid: int) -> bool:
-        return (self.uid == uid and not self.ended) or self.phase_uid == uid
 
     def rule(self) -> str:
         return (_CORP_RULES if self.player == CORP else _RUNNER_RULES)[self.step]
@@ -134,7 +131,6 @@ class Turn(Frame):
 
     def _phase_over(self, s: State, n: int) -> None:
         """The end-of-phase checkpoint (10.3.5)."""
-        self.phase_uid = 0
         if self._watched(s, E_PHASE_ENDS):
             s.emit(E_PHASE_ENDS, self.player, extra=n)
         structure_over(s)
@@ -213,8 +209,6 @@ class Turn(Frame):
 
     def complete(self, s: State) -> None:
         """5.6.3f, 5.7.2f: the phase and the turn are complete; the other player's turn follows."""
-        self.ended = True
-        self.phase_uid = 0
         s.pop()
         s.push(Turn(1 - self.player))
         if self._watched(s, E_PHASE_ENDS):
@@ -286,8 +280,6 @@ def end_action_phase(s: State) -> None:
     """5.4.3: everything in progress ceases, a checkpoint occurs, and the discard phase follows."""
     for n, frame in enumerate(s.stack):
         if isinstance(frame, Turn):
-            for above in s.stack[n + 1 :]:
-                above.ended = True
             # what was being played or installed is complete, and its card is trashed
             doomed = _cards_in_progress(s, n)
             del s.stack[n + 1 :]
@@ -298,7 +290,6 @@ def end_action_phase(s: State) -> None:
             s.shown = ()
             s.installing = ()
             frame.step = DISCARD_STEP[frame.player]
-            frame.phase_uid = 0
             if doomed:
                 from .moves import trash
 
