@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from netrunner.rules.terms import ARCHIVES, F_EXPOSE, F_TAGS
+from netrunner.rules.terms import ARCHIVES, F_BAD_PUBLICITY, F_EXPOSE, F_TAGS
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,
@@ -13,10 +15,12 @@ from netrunner.vocabulary import (
     Expose,
     Gain,
     GiveTags,
+    Prevent,
     Rez,
     This,
     TurnBegins,
     Would,
+    interrupt,
     play,
     sub,
     when,
@@ -116,6 +120,23 @@ def test_a_card_that_comes_later_is_reckoned_with_as_well() -> None:
     game = scenario(text.format("Test Asset"), mode="open")
     game.corp.plays("Test Tag", x=1)
     game.expect(tags=1)
+
+
+define(
+    "Hidden Umbrella", "corp", "asset", replace(interrupt(0, Prevent(F_BAD_PUBLICITY, 1)), where=3), trash=1
+)
+
+
+@pytest.mark.rule("9.1.8")
+@pytest.mark.parametrize(("card", "asked"), [("(Test Asset)", True), ("Test Asset", False)])
+def test_9_1_8_a_paid_ability_of_an_unrezzed_card_is_reckoned_with_too(card: str, asked: bool) -> None:
+    game = scenario(f"corp:\n hand: Test Bad Publicity\n Server 1: {card}\nturn: corp", mode="open")
+    game.corp.plays("Test Bad Publicity")
+    if asked:
+        game.asks("corp", "interrupt")
+        assert game.options("corp") == ["pass"]
+        game.corp.passes()
+    game.expect(corp_bad_publicity=1)
 
 
 define("Grave Clerk", "corp", "asset", when(TurnBegins(), Gain(1), may=True, where=4 << ARCHIVES), trash=1)

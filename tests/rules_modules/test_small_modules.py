@@ -349,3 +349,25 @@ def test_1_14_1b_a_server_is_chosen_for_a_card_or_none() -> None:
     game.runner.chooses("HQ")
     assert [e.server for e, k in zip(game.events(), game.log_kinds(), strict=True) if k == "chose"] == [SERVER_HQ]
     assert "remembers HQ" in game.board()
+
+
+def test_a_seed_is_a_number_of_64_bits() -> None:
+    corp, runner, deck = definition("The Corp"), definition("The Runner"), [definition("Hedge Fund")] * 8
+    for seed, kept in ((5, 5), (2**64 + 5, 5), (2**64 - 1, 2**64 - 1), (-1, 2**64 - 1)):
+        assert new_state(corp, deck, runner, deck, seed, FORCED).rng == kept
+
+
+@pytest.mark.rule("1.6.7")
+def test_1_6_7_the_steps_of_the_setup_are_named_one_after_the_other() -> None:
+    s = before_the_game(FULL)
+    setup = Setup()
+    s.push(setup)
+    named = []
+    while setup in s.stack:
+        named.append(setup.rule())
+        if s.decision is None:
+            setup.run(s)
+        else:
+            option, s.decision = s.decision.options[0], None
+            setup.answer(s, option)
+    assert named == ["1.6.2", "1.6.2", "1.6.4", "1.6.6a", "1.6.6a", "1.6.6a", "1.6.6a", "1.6.7a", "1.6.7"]

@@ -11,7 +11,6 @@ from .nodes import Context
 from .refusals import Refusal
 from .terms import (
     A_SCORE,
-    A_STEAL,
     ADVANCEMENT,
     AGENDA,
     CORP,
@@ -80,9 +79,6 @@ class Steal(Effect):
 
     __slots__ = ()
     kind = F_STEAL
-
-    def could_change(self, s: State) -> bool:
-        return any(forbidden(s, A_STEAL, RUNNER, s.cards[i]) is None for i in self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):

@@ -19,6 +19,7 @@ from netrunner.vocabulary import (
     GrantsAbility,
     Lose,
     LoseClicks,
+    PlayIt,
     RemoveTags,
     Run,
     RunnerTagged,
@@ -309,6 +310,57 @@ def test_5_2_6a_a_click_that_an_event_costs_in_addition_is_spent_on_the_same_act
     assert actions_taken(s, 0) == []
 
 
+PLAYS = PlayIt(Chosen(Cards(types=(EVENT,), where=("grip",), other=True)))
+define("Copy Machine", "corp", "asset", paid((Clicks(), 1), Gain(2)), trash=1)
+define("Stage Door", "runner", "resource", paid(0, PLAYS, limit=1))
+define("Click Stage", "runner", "resource", paid(Clicks(), PLAYS))
+define("Opening Act", "runner", "event", play(PLAYS))
+
+
+@pytest.mark.rule("5.2.6a")
+def test_5_2_6a_an_action_that_costs_credits_as_well_is_counted_by_its_clicks() -> None:
+    game = scenario("""
+        corp:
+          credits 3
+          Server 1: Jeeves Model Bioroids
+          Server 2: Copy Machine
+        turn: corp
+    """)
+    for _ in range(3):
+        game.corp.uses("Copy Machine")
+    game.expect(corp_clicks=1, corp_credits=6)  # three clicks on one action: Jeeves gave one back
+
+
+@pytest.mark.rule("5.2.6a")
+@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("1.15.4b")
+@pytest.mark.parametrize(
+    ("rig", "hand", "acts", "spent"),
+    [
+        ("Stage Door", "Slow Game", ["use Stage Door ability 1"], []),
+        ("Click Stage", "Slow Game", ["use Click Stage ability 1"], [("ability", 1, True)]),
+        ("Test Resource", "Opening Act, Slow Game", ["play Opening Act"], [("5.2.8e", 1, True)]),
+        ("Click Stage", "Slow Game, Test Event", ["play Test Event", "use Click Stage ability 1"],
+         [("5.2.8e", 1, True), ("ability", 1, True)]),
+    ],
+)  # fmt: skip
+def test_5_2_6a_a_click_for_a_card_that_another_ability_plays_is_spent_on_no_action(
+    rig: str, hand: str, acts: list[str], spent: list[tuple[str, int, bool]]
+) -> None:
+    from netrunner.rules.taken_actions import spent_on_actions
+
+    game = scenario(f"runner:\n rig: {rig}\n hand: {hand}\n deck: 2 any\nturn: runner, at 5.7.1e")
+    for act in acts:
+        if "Stage Door" not in act:
+            game.pass_windows()
+        game.take(act)
+        if game.decision is not None and game.decision.kind == "pay-additional":
+            game.runner.accepts()
+    game.expect(runner_heap=[card for card in hand.split(", ")])
+    found = [("ability" if "/" in t.key else t.key, t.clicks, t.starts) for t in spent_on_actions(game.game.state, 1)]
+    assert found == spent
+
+
 # -- what is chosen again (9.5.6c) -------------------------------------------------------------------------------------
 
 
@@ -330,6 +382,20 @@ def test_9_5_6c_nothing_is_chosen_again_because_of_what_happened_before() -> Non
     game.runner.installs("Test Hardware")
     game.asks("runner", "action")
     game.expect(runner_rig=["Test Echo", "Test Hardware"])
+
+
+@pytest.mark.rule("9.5.6c")
+@pytest.mark.rule("10.2.2b")
+def test_9_5_6c_between_people_the_target_is_named_again_even_if_there_is_only_one() -> None:
+    text = "corp:\n Server 1: Click Meter\n Server 2: (Test Agenda)\nturn: corp"
+    game = scenario(text, mode="open")
+    game.corp.advances("Test Agenda")
+    game.asks("corp", "target", "9.5.6c")
+    assert game.options("corp") == ["advance Test Agenda [Server 2 card 1]"]
+    game.take("advance Test Agenda [Server 2 card 1]")
+    game = scenario(text)
+    game.corp.advances("Test Agenda")
+    assert game.card("Test Agenda").advancement == 1
 
 
 @pytest.mark.rule("9.5.6c")

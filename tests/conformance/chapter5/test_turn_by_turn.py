@@ -14,6 +14,7 @@ from netrunner.vocabulary import (
     ForEvent,
     Found,
     Gain,
+    GrantsAbility,
     HandSize,
     Recurring,
     Search,
@@ -38,6 +39,9 @@ define("Once Coin", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Bare Hands", "runner", "resource", FirstTimeTrue(NoCardsInGrip(first=True), (Gain(3),)))
 define("Royalties", "corp", "agenda", Recurring(2), requirement=1, points=1)
 define("Phase Clock", "runner", "resource", whenever(ForEvent("phase-ends", THE_RUNNER), Gain(1)))
+define("Phase Giver", "runner", "resource",
+       GrantsAbility(whenever(ForEvent("phase-ends", THE_RUNNER), Gain(1))))  # fmt: skip
+define("Evening Bonus", "corp", "asset", when(ForEvent("turn-ends", THE_CORP), Gain(1)), trash=1)
 define("Second Look", "runner", "event",
        play(Search(Cards(types=(PROGRAM,), where=("stack",))), AddTo(Found(), "grip")))  # fmt: skip
 define("Alarm Card", "corp", "asset", when(Accessed(), Gain(1, THE_CORP)), trash=0)
@@ -201,6 +205,63 @@ def test_10_3_5_the_end_of_each_phase_is_noticed() -> None:
     game.expect(turn="corp", runner_credits=5 + 1 + 2)
     ends = [(e.player, e.extra) for e in game.events() if e.kind == E_PHASE_ENDS and e.player == 1]
     assert ends == [(1, 1), (1, 2)]
+
+
+@pytest.mark.rule("10.3.5")
+@pytest.mark.rule("9.1.3b")
+def test_10_3_5_an_ability_that_a_card_has_gained_notices_it_too_and_without_one_nothing_is_recorded() -> None:
+    text = "corp:\n deck: 9 any\nrunner:\n clicks 1\n rig: {}\nturn: runner"
+    game = scenario(text.format("Phase Giver"))
+    game.runner.takes_credit()
+    game.expect(turn="corp", runner_credits=5 + 1 + 2)
+    game = scenario(text.format("Test Resource"))
+    game.runner.takes_credit()
+    assert game.happened("phase-ends") == game.happened("phase-begins") == 0
+
+
+@pytest.mark.rule("5.6.3d")
+@pytest.mark.rule("5.6.3e")
+@pytest.mark.rule("5.6.3f")
+def test_5_6_3e_what_happens_when_the_turn_ends_is_resolved_before_the_phase_is_over() -> None:
+    game = scenario("corp:\n Server 1: Evening Bonus\nturn: corp, at 5.6.3b", mode="full")
+    game.pass_windows()
+    game.corp.triggers("Evening Bonus")
+    while game.decision is not None and game.decision.kind == "react":
+        game.take("pass")
+    game.asks("runner", "window", "5.7.1b")
+    told = [k for k in game.log_kinds() if k in ("turn-ends", "credits-gained", "phase-ends", "phase-begins")]
+    assert told == ["turn-ends", "credits-gained", "phase-ends", "phase-begins"]
+
+
+@pytest.mark.rule("9.2.7c")
+@pytest.mark.rule("9.2.7d")
+@pytest.mark.parametrize(
+    ("turn", "scores"),
+    [
+        ("corp, at 5.6.1b", True),
+        ("corp, at 5.6.2a", True),
+        ("corp, at 5.6.3b", False),
+        ("runner, at 5.7.1b", False),
+        ("runner, at 5.7.1e", False),
+        ("runner, at 5.7.2b", False),
+    ],
+)
+def test_9_2_7_in_every_window_of_a_turn_cards_are_rezzed_and_in_two_of_them_agendas_scored(
+    turn: str, scores: bool
+) -> None:
+    game = scenario(f"""
+        corp:
+          deck: 9 any
+          HQ: ice (Enigma)
+          Server 1: cards (Test Asset)
+          Server 2: cards (Test Agenda {{advancement 3}})
+        turn: {turn}
+    """, mode="full")  # fmt: skip
+    if turn.startswith("runner"):
+        game.runner.passes()
+    game.asks("corp", "window", turn.split()[-1])
+    score = ["score Test Agenda [Server 2 card 1]"] if scores else []
+    assert sorted(game.options("corp")) == sorted(["pass", "rez Test Asset [Server 1 card 1]", *score])
 
 
 @pytest.mark.rule("5.7.2a")

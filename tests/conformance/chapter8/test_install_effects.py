@@ -16,6 +16,7 @@ from netrunner.vocabulary import (
     Clicks,
     CostsLess,
     Draw,
+    EndActionPhase,
     ForEvent,
     Gain,
     Install,
@@ -46,6 +47,9 @@ define("Free Moving Day", "runner", "event", play(Install(All(HARDWARE_IN_GRIP),
 define("Chest", "runner", "hardware", when(Installed(), Gain(2)), cost=1)
 define("Big Chest", "runner", "hardware", cost=3)
 define("Careless Chest", "runner", "hardware", when(Installed(), Trash(All(HARDWARE_IN_GRIP))), cost=0)
+define("Bell Chest", "runner", "hardware", when(Installed(), EndActionPhase()), cost=0)
+define("Elastic Tool", "runner", "program", cost="X", memory=1)
+define("Turnkey", "corp", "operation", play(Install(Chosen(Cards(where=("hq",))), rez=True)))
 define("Console East", "runner", "hardware", cost=0, subtypes="console")
 define("Parcel", "runner", "event", play(Install(TopOf(YOU)), Gain(1)))
 define("Free Parcel", "runner", "event", play(Install(TopOf(YOU), ignore_costs=True), Gain(1)))
@@ -409,6 +413,55 @@ def test_9_8_6c_what_costs_nothing_cannot_cost_less(event: str) -> None:
     game.runner.plays(event)
     game.asks("runner", "action")
     game.expect(runner_credits=6, runner_rig=["Big Chest", "Street Deal"])
+
+
+@pytest.mark.rule("9.8.6c")
+@pytest.mark.rule("1.2.4")
+def test_1_2_4_what_can_be_paid_for_no_longer_is_not_installed_although_an_interrupt_could_have_helped() -> None:
+    game = scenario("runner:\n credits 3\n hand: Moving Day, Big Chest, Test Hardware\n rig: Street Deal\nturn: runner")
+    game.runner.plays("Moving Day")
+    game.asks("runner", "interrupt")
+    game.runner.passes()
+    game.expect(runner_rig=["Street Deal", "Big Chest"], runner_hand=["Test Hardware"], runner_credits=1)
+
+
+@pytest.mark.rule("8.2.11b")
+@pytest.mark.rule("8.3.4")
+@pytest.mark.parametrize("x", [0, 1, 3])
+def test_8_2_11b_x_may_be_0_or_more_and_is_paid_once(x: int) -> None:
+    game = scenario("runner:\n credits 3\n hand: Elastic Tool\nturn: runner")
+    game.runner.installs("Elastic Tool")
+    game.asks("runner", "choose-x", "8.2.11b")
+    game.runner.chooses(x)
+    game.asks("runner", "action")
+    game.expect(runner_credits=3 - x, runner_rig=["Elastic Tool"])
+    assert [e.extra >> 1 for e in game.events() if e.kind == E_INSTALLED] == [x]
+
+
+@pytest.mark.rule("8.3.4")
+@pytest.mark.rule("8.1.2a")
+@pytest.mark.parametrize("card", ["Test Asset", "Test Upgrade", "Test Barrier"])
+def test_8_3_6_a_card_that_is_installed_and_rezzed_by_one_effect_costs_nothing_more(card: str) -> None:
+    game = scenario(f"corp:\n credits 0\n hand: Turnkey, {card}\nturn: corp")
+    game.corp.plays("Turnkey")
+    if card != "Test Asset":  # an asset has no other place
+        game.corp.chooses("new remote")
+    look = game.card(card)
+    assert (look.server, look.rezzed, look.active) == ("Server 1", True, True)
+    game.expect(corp_credits=0)
+    assert [k for k in game.log_kinds() if k in ("installed", "rezzed")] == ["installed", "rezzed"]
+    game = scenario("corp:\n credits 0\n hand: Turnkey, Test Agenda\nturn: corp")
+    game.corp.plays("Turnkey")
+    assert game.card("Test Agenda").installed and not game.card("Test Agenda").faceup
+
+
+@pytest.mark.rule("5.4.3c")
+@pytest.mark.rule("8.2.4")
+def test_5_4_3c_what_was_not_begun_to_be_installed_stays_where_it_is() -> None:
+    game = scenario("corp:\n deck: 3 any\nrunner:\n hand: Free Moving Day, Bell Chest, Test Hardware\nturn: runner")
+    game.runner.plays("Free Moving Day")
+    game.expect(turn="corp", runner_rig=["Bell Chest"], runner_hand=["Test Hardware"])
+    game.expect(runner_heap=["Free Moving Day"])
 
 
 # -- when it goes wrong in the middle ----------------------------------------------------------------------------------

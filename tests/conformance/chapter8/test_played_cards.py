@@ -22,6 +22,7 @@ from netrunner.vocabulary import (
     RunnerTagged,
     This,
     Trash,
+    TrashThis,
     Would,
     X,
     play,
@@ -49,6 +50,7 @@ define("Music Licence", "corp", "asset", AdditionalCostTo(A_PLAY, cost_of(1), Ca
 define("Silent Song", "runner", "event", play(If(RunnerTagged(), (Gain(4),))))
 define("Fading Song", "runner", "event", play(Gain(2)), RemovedInstead())
 define("Returning Song", "runner", "event", play(Gain(2), AddTo(This(), "grip")))
+define("Self Destruction", "runner", "event", play(Gain(9)), AdditionalPlayCost(cost_of(TrashThis())))
 define("Song Book", "runner", "resource", whenever(ForEvent("resolved", YOU), Draw(1)))
 
 
@@ -160,6 +162,33 @@ def test_8_5_1a_x_is_0_if_the_play_cost_is_ignored() -> None:
     game.runner.plays("Free Medley")
     game.asks("runner", "action")
     game.expect(runner_credits=6, runner_hand=0)
+
+
+@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("1.15.1")
+def test_1_15_9b_a_card_with_x_is_possible_if_everything_else_can_be_paid() -> None:
+    text = "corp:\n Server 1: Music Licence\nrunner:\n credits {}\n hand: {}\n deck: 5 any\nturn: runner"
+    game = scenario(text.format(1, "X Song"))
+    game.runner.plays("X Song")  # nothing is left for X
+    game.expect(runner_credits=2, runner_hand=0)
+    scenario(text.format(0, "X Song")).refuses("runner", "play X Song")
+    scenario(text.format(0, "Test Event")).refuses("runner", "play Test Event")
+    scenario(text.format(2, "Two For Two")).refuses("runner", "play Two For Two")
+    scenario(text.format(3, "Two For Two")).offers("runner", "play Two For Two")
+    game = scenario("runner:\n credits 0\n hand: Medley, X Song\n deck: 5 any\nturn: runner")
+    game.runner.plays("Medley")
+    game.expect(runner_credits=3, runner_heap=["Medley", "X Song"])
+
+
+@pytest.mark.rule("8.6.3")
+@pytest.mark.rule("8.6.2")
+def test_8_6_3_a_card_that_is_gone_when_it_has_been_paid_for_does_not_become_active() -> None:
+    game = scenario("runner:\n hand: Self Destruction, Diesel\nturn: runner")
+    game.runner.plays("Self Destruction")
+    game.expect(runner_credits=5, runner_heap=["Self Destruction"], runner_clicks=3)
+    assert game.happened("played") == 0 and game.happened("resolved") == 0
+    game.asks("runner", "action")
 
 
 @pytest.mark.rule("8.5.1a")

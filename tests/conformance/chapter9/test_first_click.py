@@ -100,3 +100,16 @@ def test_9_11_3_what_cannot_be_done_is_not_demanded() -> None:
     game = board("Test No Runs", "Test No Runs", "Test No Runs")
     assert game.options("runner") == ["gain", "draw", "play Test Event"]
     assert game.why_not("runner", "gain").possible
+
+
+@pytest.mark.rule("9.11.3")
+def test_9_11_3_who_may_not_is_told_by_which_card() -> None:
+    game = board(hand="Dash, Test Event")
+    told = str(game.why_not("runner", "gain"))
+    assert told.startswith("Because of Always Be Running, your first click of the turn must be spent on a run")
+    assert not game.why_not("runner", "draw").possible and not game.why_not("runner", "play Test Event").possible
+    game = board(hand="Dash, Test Hardware", credits=1)
+    assert game.why_not("runner", "install Test Hardware").rule == "9.11.3"
+    assert game.why_not("runner", "remove-tag").rule == "10.5.4"  # the reason that comes first
+    assert board(turn="corp").why_not("corp", "purge").possible
+    assert board(clicks=3).why_not("runner", "remove-tag").rule == "10.5.4"

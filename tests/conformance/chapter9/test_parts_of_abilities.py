@@ -40,6 +40,7 @@ from netrunner.vocabulary.flow import ChooseUpTo
 PROGRAMS = Cards(types=(PROGRAM,))
 define("Use Counter", "runner", "resource", whenever(ForEvent("used", THE_RUNNER), Gain(1)))
 define("Dawn Purchase", "runner", "resource", when(TurnBegins(), MayPay(cost_of(2), (Draw(1),), (Gain(0),))))
+define("Dawn Auction", "runner", "resource", when(TurnBegins(), MayPay(cost_of(2), (Draw(1),)), may=True))
 define("Two Part Dawn", "runner", "resource",
        when(TurnBegins(), MayPay(cost_of(1), (Draw(1),)), MayPay(cost_of(1), (Draw(1),))))  # fmt: skip
 define("Dawn Walk", "runner", "resource", when(TurnBegins(), May((Draw(1),), (Gain(3),))))
@@ -119,6 +120,18 @@ def test_9_6_9d_what_the_opponent_may_do_is_no_use_of_the_card() -> None:
     game.runner.accepts()
     game.expect(runner_hand=1, runner_credits=5)
     assert game.happened("used") == 0
+
+
+@pytest.mark.rule("9.6.9d")
+@pytest.mark.rule("9.6.9c")
+@pytest.mark.parametrize(("pays", "used"), [(True, 1), (False, 0)])
+def test_9_6_9d_an_optional_ability_whose_cost_is_not_paid_after_all_was_not_used(pays: bool, used: int) -> None:
+    game = dawn("Dawn Auction, Use Counter")
+    game.runner.triggers("Dawn Auction")
+    game.asks("runner", "nested-cost")
+    game.runner.accepts() if pays else game.runner.declines()
+    assert game.happened("used") == used
+    game.expect(runner_hand=used, runner_credits=5 - 2 * used + used)
 
 
 @pytest.mark.rule("9.1.6")
