@@ -1,0 +1,357 @@
+"""1.10, 1.15: a payment with choices in it is paid whole, from where the player says, and at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from netrunner import Game
+from netrunner.rules.nodes import Bill, Context, CostPart
+from netrunner.rules.state import State
+from netrunner.rules.terms import (
+    A_TRASH,
+    A_USE,
+    BRAIN,
+    HARDWARE,
+    MEAT,
+    NET,
+    POWER,
+    RESOURCE,
+    VIRUS,
+)
+from netrunner.testing import Scenario, define, scenario
+from netrunner.testing import play as played
+from netrunner.vocabulary import (
+    Cannot,
+    Cards,
+    Clicks,
+    Credits,
+    Draw,
+    ForEvent,
+    Forfeit,
+    Gain,
+    HostedCounters,
+    HostedCreditsFor,
+    SufferDamage,
+    TrashCards,
+    TrashThis,
+    X,
+    paid,
+    whenever,
+)
+from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.costs import CreditsFrom, RemoveBadPublicityToPay, RemoveTagsToPay, TakeTags
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeBadPublicityToPay(CostPart):
+    """Take bad publicity as a cost."""
+
+    n: int
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        bill.bad_publicity += self.n
+
+
+HARD = Cards(types=(HARDWARE,))
+WHOLE = (
+    Clicks(1), 2, SufferDamage(MEAT, 1), SufferDamage(NET, 1), SufferDamage(BRAIN, 1), TakeTags(2),
+    RemoveBadPublicityToPay(2), HostedCounters(POWER, 2), TrashThis(), TrashCards(HARD),
+)  # fmt: skip
+define("Whole Clearance", "runner", "resource", paid(WHOLE, Gain(9)))
+define("Shady Deal", "corp", "asset", paid((TakeBadPublicityToPay(2), RemoveTagsToPay(2)), Gain(5)), trash=0)
+define("Press Deal", "corp", "asset", paid((RemoveTagsToPay(1), TakeBadPublicityToPay(1), Forfeit()), Gain(5)), trash=0)
+define("Chop Shop", "runner", "resource", paid((Credits(is_x=True), TrashCards(HARD)), Draw(X())))
+define("Nothing Shop", "runner", "resource", paid(Credits(is_x=True), Gain(X()), Draw(1)))
+define("Strongbox", "runner", "resource", HostedCreditsFor())
+define("Whole Toolbox", "runner", "resource", HostedCreditsFor())
+define("Third Box", "runner", "resource", HostedCreditsFor())
+define("Fee", "runner", "resource", paid(3, Draw(1)))
+define("Small Fee", "runner", "resource", paid(1, Draw(1)))
+define("Lid", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(title="Whole Toolbox")), trash=0)
+define("Silent Fee", "runner", "resource", paid((1, CreditsFrom(2, Cards(subtypes=("stealth",)))), Draw(1)))
+define("Cloak Box", "runner", "resource", HostedCreditsFor(), subtypes="stealth")
+define("Used Watch", "runner", "resource", whenever(ForEvent("used", YOU), Gain(1)))
+define("Spent Watch", "runner", "resource", whenever(ForEvent("credits-spent", YOU), Gain(1)))
+define("Empty Watch", "runner", "resource", whenever(ForEvent("no-credits", YOU), Draw(1)))
+define("Trash Watch", "runner", "resource", whenever(ForEvent("trashed", THE_RUNNER, HARD), Gain(1)))
+define(
+    "Double Sale",
+    "runner",
+    "resource",
+    paid((TrashCards(HARD, 2), TrashCards(Cards(types=(RESOURCE,), other=True))), Gain(5)),
+)
+define("Counter Pool", "runner", "resource", paid((HostedCounters(POWER), HostedCounters(VIRUS, 2)), Gain(5)))
+define("Tough Chip", "runner", "hardware", Cannot(A_TRASH, THE_RUNNER, cards=Cards(title="Tough Chip")))
+
+
+def in_three_ways(game: Scenario) -> list[Scenario]:
+    """The game itself, a copy, and what comes back from a save in this very moment."""
+    return [game, game.copy(), played(Game.from_json(game.game.to_json()))]
+
+
+# -- everything at once (1.15.9b) ----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.1")
+def test_1_15_9b_a_payment_with_a_choice_is_paid_whole() -> None:
+    game = scenario("""
+        corp:
+          bad publicity 3
+        runner:
+          credits 4, clicks 2
+          hand: 4 any
+          rig: Whole Clearance {power 3}, Test Hardware, Test Console
+        turn: runner
+    """)
+    game.runner.uses("Whole Clearance")
+    for one in in_three_ways(game):
+        one.asks("runner", "pay-trash", "1.15.1")
+        one.runner.picks("Test Console")
+        one.expect(
+            runner_credits=4 - 2 + 9, runner_clicks=1, runner_hand=1, brain_damage=1, tags=2, corp_bad_publicity=1,
+            runner_rig=["Test Hardware"],
+        )  # fmt: skip
+        assert one.happened("damage") == 3 and len(one.runner.heap) == 5
+        assert one.happened("used") == 1
+
+
+@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("10.5.5")
+@pytest.mark.rule("10.6.1")
+def test_1_15_9b_the_corp_pays_with_tags_of_the_runner_and_bad_publicity_of_its_own() -> None:
+    game = scenario("corp:\n credits 0\n Server 1: Shady Deal\nrunner:\n tags 3\nturn: corp, at 5.6.2a")
+    game.corp.uses("Shady Deal")
+    game.expect(corp_credits=5, tags=1, corp_bad_publicity=2)
+    game.asks("corp", "action")
+    assert game.why_not("corp", "use Shady Deal").rule == "1.15.1"
+    game = scenario("""
+        corp:
+          credits 0
+          Server 1: Press Deal
+          score: 2 Test Agenda
+        runner:
+          tags 2
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.uses("Press Deal")
+    for one in in_three_ways(game):
+        one.take(one.options("corp")[0])
+        one.expect(corp_credits=5, tags=1, corp_bad_publicity=1, corp_score=1)
+        assert one.happened("forfeited") == 1 and one.happened("tags-removed") == 1
+        assert one.happened("bad-publicity-taken") == 1
+
+
+@pytest.mark.rule("1.15.3")
+@pytest.mark.parametrize("x", [0, 1, 2])
+def test_1_15_3_x_is_remembered_when_more_is_chosen_afterwards(x: int) -> None:
+    text = "runner:\n credits 2\n deck: 5 any\n rig: Chop Shop, Test Hardware, Test Console\nturn: runner, at 5.7.1e"
+    game = scenario(text)
+    game.runner.uses("Chop Shop")
+    for one in in_three_ways(game):
+        one.asks("runner", "choose-x", "1.15.3")
+        one.runner.chooses(x)
+        for two in in_three_ways(one):
+            two.runner.picks("Test Hardware")
+            two.expect(runner_credits=2 - x, runner_hand=x)
+
+
+@pytest.mark.rule("1.15.3")
+def test_1_15_3_x_may_be_0() -> None:
+    game = scenario("runner:\n credits 0\n deck: 5 any\n rig: Nothing Shop\nturn: runner, at 5.7.1e")
+    game.runner.uses("Nothing Shop")
+    game.expect(runner_credits=0, runner_hand=1)
+
+
+@pytest.mark.rule("1.15.1")
+@pytest.mark.parametrize(("power", "virus", "payable"), [(1, 2, True), (0, 2, False), (1, 1, False), (3, 0, False)])
+def test_1_15_1_counters_of_each_kind_must_be_there(power: int, virus: int, payable: bool) -> None:
+    rig = f"Counter Pool {{power {power}, virus {virus}}}"
+    game = scenario(f"runner:\n credits 0\n rig: {rig}\nturn: runner, at 5.7.1e")
+    if not payable:
+        game.asks("runner", "action")
+        assert game.why_not("runner", "use Counter Pool").rule == "1.15.1"
+        return
+    game.runner.uses("Counter Pool")
+    game.expect(runner_credits=5)
+    assert (game.card("Counter Pool").power, game.card("Counter Pool").virus) == (power - 1, virus - 2)
+
+
+@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1b")
+def test_1_15_1_two_choices_are_filled_with_different_cards() -> None:
+    text = "runner:\n credits 0\n rig: Double Sale, {rig}\nturn: runner, at 5.7.1e"
+    game = scenario(text.format(rig="Test Hardware, Test Console, Anvil Chip, Test Resource, Fee"))
+    game.runner.uses("Double Sale")
+    game.runner.picks("Test Console", "Anvil Chip")
+    for one in in_three_ways(game):
+        assert len(one.options("runner")) == 2  # either resource
+        one.runner.picks("Fee")
+        one.expect(runner_credits=5, runner_rig=["Double Sale", "Test Hardware", "Test Resource"])
+    for rig in (
+        "Test Hardware, Test Resource",
+        "Test Hardware, Tough Chip, Test Resource",
+        "Test Hardware, Anvil Chip",
+    ):
+        game = scenario(text.format(rig=rig))
+        game.asks("runner", "action")
+        assert game.why_not("runner", "use Double Sale").rule == "1.15.1"
+
+
+define("Anvil Chip", "runner", "hardware")
+
+
+# -- credits on cards (1.10.3c, 1.10.4b) ---------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.4b")
+def test_1_10_3c_the_player_says_how_many_credits_come_from_which_card() -> None:
+    text = """
+        runner:
+          credits {credits}
+          deck: 5 any
+          rig: Fee, Strongbox {{credit {first}}}, Whole Toolbox {{credit {second}}}
+        turn: runner, at 5.7.1e
+    """
+    game = scenario(text.format(credits=1, first=2, second=1))
+    game.runner.uses("Fee")
+    for one in in_three_ways(game):
+        one.asks("runner", "pay-from", "1.10.3c")
+        assert one.options("runner") == ["number Strongbox 2", "number Strongbox 1"]  # at least 1: the rest has 2
+        one.runner.chooses(1)
+        one.expect(runner_credits=0, runner_hand=1)
+        assert (one.card("Strongbox").credits, one.card("Whole Toolbox").credits) == (1, 0)
+    game = scenario(text.format(credits=5, first=2, second=2))
+    game.runner.uses("Fee")
+    assert len(game.options("runner")) == 3
+    game.runner.chooses(0)
+    assert len(game.options("runner")) == 3
+    for one in in_three_ways(game):
+        one.runner.chooses(2)
+        one.expect(runner_credits=4, runner_hand=1)
+        assert (one.card("Strongbox").credits, one.card("Whole Toolbox").credits) == (2, 0)
+    game = scenario(text.format(credits=5, first=3, second=2))
+    game.runner.uses("Fee")
+    game.runner.chooses(3)  # nothing is left to ask about the other
+    game.expect(runner_credits=5, runner_hand=1)
+    assert (game.card("Strongbox").credits, game.card("Whole Toolbox").credits) == (0, 2)
+
+
+@pytest.mark.rule("1.10.3c")
+@pytest.mark.parametrize(
+    ("credits", "first", "second", "payable"),
+    [(0, 2, 1, True), (0, 1, 1, False), (3, 0, 0, True), (2, 0, 0, False), (2, 1, 0, True), (2, 0, 1, True)],
+)
+def test_1_10_3c_all_credits_that_can_be_spent_count_together(
+    credits: int, first: int, second: int, payable: bool
+) -> None:
+    game = scenario(f"""
+        runner:
+          credits {credits}
+          deck: 5 any
+          rig: Fee, Strongbox {{credit {first}}}, Whole Toolbox {{credit {second}}}
+        turn: runner, at 5.7.1e
+    """)
+    if payable:
+        game.offers("runner", "use Fee")
+        return
+    game.asks("runner", "action")
+    why = game.why_not("runner", "use Fee")
+    assert why.rule == "1.15.1" and str(credits + first + second) in str(why)
+
+
+@pytest.mark.rule("9.1.6c")
+@pytest.mark.rule("1.10.4b")
+def test_9_1_6c_credits_on_a_card_that_cannot_be_used_are_not_spent() -> None:
+    text = """
+        corp:
+          Server 1: {asset}
+        runner:
+          credits 0
+          deck: 5 any
+          rig: Fee, Strongbox {{credit {n}}}, Whole Toolbox {{credit 2}}
+        turn: runner, at 5.7.1e
+    """
+    game = scenario(text.format(asset="Lid", n=3))
+    game.runner.uses("Fee")
+    game.expect(runner_hand=1)
+    assert (game.card("Strongbox").credits, game.card("Whole Toolbox").credits) == (0, 2)
+    game = scenario(text.format(asset="Lid", n=2))
+    game.asks("runner", "action")
+    game = scenario(text.format(asset="Test Asset", n=1))
+    game.runner.uses("Fee")
+    game.expect(runner_hand=1)
+
+
+@pytest.mark.rule("1.10.4d")
+def test_1_10_4d_a_card_is_used_when_credits_on_it_are_spent() -> None:
+    text = "runner:\n credits 3\n deck: 5 any\n rig: Fee, {rig}, Used Watch\nturn: runner, at 5.7.1e"
+    game = scenario(text.format(rig="Strongbox {credit 2}"))
+    game.runner.uses("Fee")
+    game.runner.chooses(0)
+    game.expect(runner_credits=0 + 1)  # Fee itself
+    game = scenario(text.format(rig="Strongbox {credit 2}"))
+    game.runner.uses("Fee")
+    game.runner.chooses(1)
+    assert game.happened("used") == 2
+    game = scenario(text.format(rig="Cloak Box {credit 3}").replace("Fee", "Silent Fee"))
+    game.runner.uses("Silent Fee")
+    for one in in_three_ways(game):
+        one.runner.chooses(0)  # the third credit; two must be hidden ones
+        while one.decision is not None and one.decision.kind == "react":
+            one.take(one.options("runner")[0])
+        assert one.card("Cloak Box").credits == 1
+        assert one.happened("used") == 2
+
+
+@pytest.mark.rule("1.10.3c")
+def test_1_10_3c_the_same_credit_is_not_spent_twice() -> None:
+    text = (
+        "runner:\n credits {credits}\n deck: 5 any\n rig: Silent Fee, Cloak Box {{credit {n}}}\nturn: runner, at 5.7.1e"
+    )
+    for credits, n, payable in ((0, 2, False), (0, 3, True), (1, 2, True), (3, 1, False)):
+        game = scenario(text.format(credits=credits, n=n))
+        if not payable:
+            game.asks("runner", "action")
+            continue
+        game.runner.uses("Silent Fee")
+        game.expect(runner_credits=0, runner_hand=1)
+        assert game.card("Cloak Box").credits == 0
+
+
+@pytest.mark.rule("1.10.2")
+def test_1_10_2_the_pool_is_empty_once_the_last_credit_is_spent() -> None:
+    text = "runner:\n credits {credits}\n deck: 5 any\n rig: {rig}, Empty Watch\nturn: runner, at 5.7.1e"
+    for credits, cards in ((3, 2), (4, 1)):
+        game = scenario(text.format(credits=credits, rig="Fee"))
+        game.runner.uses("Fee")
+        game.expect(runner_hand=cards)
+    game = scenario(text.format(credits=1, rig="Small Fee, Strongbox {credit 1}"))
+    game.runner.uses("Small Fee")
+    game.runner.chooses(1)
+    game.expect(runner_credits=1, runner_hand=1)
+    game = scenario(text.format(credits=1, rig="Small Fee, Strongbox {credit 1}"))
+    game.runner.uses("Small Fee")
+    game.runner.chooses(0)
+    game.expect(runner_credits=0, runner_hand=2)
+    game = scenario(text.format(credits=0, rig="Small Fee, Strongbox {credit 1}"))
+    game.runner.uses("Small Fee")
+    game.expect(runner_credits=0, runner_hand=1)  # no credit left the pool
+
+
+@pytest.mark.rule("1.15.1")
+def test_1_15_1_what_is_trashed_to_pay_is_trashed_by_the_payer() -> None:
+    text = "runner:\n credits 0\n clicks 2\n hand: 4 any\n rig: {rig}, Trash Watch\nturn: runner"
+    game = scenario("corp:\n bad publicity 2\n" + text.format(rig="Whole Clearance {power 2}, Test Hardware"))
+    game.refuses("runner", "use Whole Clearance")
+    assert game.why_not("runner", "use Whole Clearance").rule == "1.15.1"
+    rig = "Double Sale, Test Hardware, Anvil Chip, Fee"
+    game = scenario(text.format(rig=rig).replace("turn: runner", "turn: runner, at 5.7.1e"))
+    game.runner.uses("Double Sale")
+    game.runner.picks("Anvil Chip", "Fee")
+    while game.decision is not None and game.decision.kind == "react":
+        game.take(game.options("runner")[0])
+    game.expect(runner_credits=7)
