@@ -76,7 +76,6 @@ def prepare(position: Position, mode: int = FORCED) -> State:
     builder.servers()
     for card in position.runner.rig:
         builder.place(card, PLAY_AREA, not card.facedown, installed=True)
-    s.corp_hosted = tuple([c.id for c in s.cards if c.owner == CORP and c.host >= 0 and c.installed])
     builder.outside()
     builder.memories()
     builder.numbers()

@@ -168,7 +168,7 @@ class ChooseX(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = ChooseX(self.bills, copy_context(self.me, memo))
-        self._base(f)
+        self._base(f)  # equivalent: it takes no steps
         return f
 
     def rule(self) -> str:
@@ -190,7 +190,7 @@ def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bi
     """The bill for using a paid ability."""
     bill = bill_for(s, player, [(node.cost, me.card)], me, P_USE, me.card, x)
     bill.slot = node.slot
-    if s.index[AT_MODIFIER + M_ABILITY_COST] and me.card >= 0:
+    if s.index[AT_MODIFIER + M_ABILITY_COST]:
         bill.credits = max(0, modified(s, M_ABILITY_COST, bill.credits, s.cards[me.card]))
     return bill
 
@@ -209,7 +209,7 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
         return refusal
     if s.index[AT_CANNOT + A_USE] and forbidden(s, A_USE, player, s.cards[me.card]) is not None:
         return Refusal("refused-cannot", "1.2.2")
-    if node.cost.fixed >= 0 and not s.index[AT_MODIFIER + M_ABILITY_COST]:
+    if node.cost.fixed != -1 and not s.index[AT_MODIFIER + M_ABILITY_COST]:
         refusal = too_expensive(s, player, node.cost.fixed_clicks, node.cost.fixed, P_USE, me.card)
     else:
         refusal = unpayable(s, paid_bill(s, player, node, me))  # X may be 0 (1.15.3)
@@ -265,7 +265,8 @@ def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
                 if not c.active:  # 1.8.6: what an inactive card was given is inactive too
                     continue
                 player = c.controller() if grant.ability.player == NOBODY else grant.ability.player
-                found.append((grant.ability, Context(player, i, c.ref), 64 * (entry.order + 1) + grant.ability.slot))
+                number = 64 * (entry.order + 1) + grant.ability.slot  # equivalent: any that tells them apart
+                found.append((grant.ability, Context(player, i, c.ref), number))
     return found
 
 
@@ -274,10 +275,9 @@ def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> N
     if node.limit:
         key = me.ref * 64 + node.slot
         s.used[key] = s.used.get(key, 0) + 1
-    if me.card >= 0:
-        me.lki = s.cards[me.card]
-        if node.moves_hosted:
-            me.numbers["keeps hosted"] = 1  # 9.5.5
+    me.lki = s.cards[me.card]
+    if node.moves_hosted:
+        me.numbers["keeps hosted"] = 1  # 9.5.5
     s.push(Resolution(node, node.does, me))
     if node.cost.has_x:
         bills: list[Bill] = []

@@ -197,7 +197,7 @@ def picks_feasible(s: State, picks: tuple[Pick, ...], taken: tuple[int, ...]) ->
     """Whether all picks can be filled with distinct cards: no choice may strand the rest."""
     if len(picks) == 1:
         p = picks[0]
-        return _room(s, p, taken) >= p.count - len(p.chosen)
+        return _room(s, p, taken) >= p.count  # nothing is chosen yet
     # Several picks: assign greedily with augmenting paths over the few cards there are.
     needs: list[tuple[int, ...]] = []
     for p in picks:
@@ -431,12 +431,13 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
 
         chosen = [tuple([r % REF for r in me.picks.pop(SUFFERED[kind], ())]) for kind in (MEAT, NET, BRAIN)]
         kept = tuple([i for one in chosen for i in one])
-        for kind, n, selected in zip((MEAT, NET, BRAIN), (bill.meat, bill.net, bill.brain), chosen, strict=True):
+        amounts = (bill.meat, bill.net, bill.brain)
+        for kind, n, selected in zip((MEAT, NET, BRAIN), amounts, chosen, strict=True):  # equivalent: three of each
             if n and not s.over:
                 deal_damage(s, kind, n, player, me.ref, selected, kept)
-    if bill.x >= 0:
+    if bill.x != -1:
         me.numbers["x"] = bill.x
-    if bill.slot >= 0:
+    if bill.slot != -1:
         me.used = True
         mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self)
 

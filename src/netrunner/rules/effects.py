@@ -65,7 +65,6 @@ from .terms import (
     F_SWAP,
     F_TAGS,
     F_TRASH,
-    NO_SERVER,
     NO_TYPE,
     PLAY_AREA,
     RND,
@@ -193,7 +192,7 @@ class GainCredits(Effect):
             if self.source < 0:
                 s.note(E_CREDITS_GAINED, self.extra, self.amount)
             else:
-                s.emit(E_CREDITS_GAINED, self.extra, -1, self.amount, 0, NO_SERVER, (), self.source)
+                s.emit(E_CREDITS_GAINED, self.extra, amount=self.amount, source=self.source)
 
 
 class LoseCredits(Effect):
@@ -446,9 +445,6 @@ class MoveCounters(Effect):
 
     __slots__ = ()
 
-    def could_change(self, s: State) -> bool:
-        return self.amount > 0 and len(self.present(s)) == 2
-
     def apply(self, s: State, me: Context) -> None:
         ids = self.present(s)
         if len(ids) == 2:
@@ -619,7 +615,7 @@ class EndRun(Effect):
     remembered = True
 
     def could_change(self, s: State) -> bool:
-        return (s.run_at >= 0 or s.encounter_at >= 0) and forbidden(s, A_END_RUN, self.player) is None
+        return (s.run_at != -1 or s.encounter_at != -1) and forbidden(s, A_END_RUN, self.player) is None
 
     def apply(self, s: State, me: Context) -> None:
         if forbidden(s, A_END_RUN, self.player) is None:
@@ -663,12 +659,6 @@ class Swap(Effect):
 
     __slots__ = ()
     kind = F_SWAP
-
-    def could_change(self, s: State) -> bool:
-        from .swapping import legal
-
-        ids = self.present(s)
-        return len(ids) == 2 and legal(s, ids[0], ids[1])
 
     def apply(self, s: State, me: Context) -> None:
         ids = self.present(s)

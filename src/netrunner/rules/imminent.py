@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from . import nodes
 from .asking import reckons_with_unrezzed
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from .state import State
 
 
+#: The step of an imminent instruction that replacements and interrupts have left behind
+_SETTLED: Final = 2
+
+
 def happen(s: State, effect: Effect, me: Context) -> None:
     """An instruction with a single expected effect becomes imminent and, unless modified, resolves."""
     kind = effect.kind
@@ -30,11 +34,14 @@ def happen(s: State, effect: Effect, me: Context) -> None:
     if me.replaced:
         effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
     index = s.index
-    if s.gates & G_EFFECTS and (
+    if s.gates & G_EFFECTS and (  # equivalent: a summary of what follows, and a window for nobody does not open
         index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]
     ):
         s.stack.append(Imminent([effect], me))
-    elif s.gates & G_GRANT and not effect.simple:
+    elif (
+        s.gates & G_GRANT  # equivalent: a window for nobody does not open
+        and not effect.simple
+    ):
         s.stack.append(Imminent([effect], me))
     elif s.mode == OPEN and reckons_with_unrezzed(s, effect):
         s.stack.append(Imminent([effect], me))
@@ -50,7 +57,7 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
         happen(s, effects[0], me)
         return
     index = s.index
-    modifiable = False
+    modifiable = False  # equivalent: looking for what modifies it finds nothing
     effects = _expected(s, effects)
     rule = "9.8.4"  # the instruction becomes imminent
     for effect in effects:
@@ -66,7 +73,7 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
             modifiable = True
     frame = Imminent(effects, me)
     if not modifiable:
-        frame.step = 2
+        frame.step = _SETTLED
     s.push(frame)
 
 
@@ -101,7 +108,7 @@ class Imminent(Frame):
                 return
             self.step = 1
         if self.step == 1:
-            self.step = 2
+            self.step = _SETTLED
             instances = interrupt_instances(s, self)
             if instances or paid_interrupt_possible(s, self) or self.expected(s):
                 s.reactions += 1

@@ -50,7 +50,7 @@ class Instead(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Instead(copy_context(self.me, memo), self.does, self.base)
-        self._base(f)
+        self._base(f)  # equivalent: it takes no steps
         return f
 
     def rule(self) -> str:

@@ -41,7 +41,7 @@ class Loop(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = Loop(self.player)
-        self._base(f)
+        self._base(f)  # equivalent: it takes no steps
         return f
 
     def rule(self) -> str:

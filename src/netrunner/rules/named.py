@@ -50,7 +50,7 @@ class NameCard(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = NameCard(copy_context(self.me, memo), self.player)
-        self._base(f)
+        self._base(f)  # equivalent: it takes no steps
         return f
 
     def rule(self) -> str:

@@ -184,9 +184,11 @@ class Target(Selection):
         return s.card(ref) is not None
 
     def still_valid(self, s: State, me: Context, chosen: tuple[int, ...]) -> list[int]:
-        """Ids that may be announced next when ``chosen`` (references) have been announced already."""
-        taken = {r % 256 for r in chosen}
-        return [i for i in self.valid(s, me) if i not in taken]
+        """Ids that may be announced next when ``chosen`` (references) have been announced already.
+
+        All that are valid, for a target of which there is only one.
+        """
+        return self.valid(s, me)
 
 
 class Instruction(Node):
@@ -490,7 +492,7 @@ class Grant(Static):
 
     def times(self, s: State, me: Context) -> int:
         """How many instances of the ability each of them has."""
-        return 1
+        raise NotImplementedError(type(self).__name__)
 
     def recipients(self, s: State, me: Context) -> list[int]:
         """Ids of the cards that have the granted ability now."""

@@ -30,11 +30,8 @@ def mark_opening(s: State) -> None:
     s.window_now = s.window_last = 0 if s.events is None else s.events.n + 1
 
 
-def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> bool:
-    """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens.
-
-    Whether nothing came of it, so that the step after it may follow at once.
-    """
+def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
+    """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens."""
     player = s.turn
     ready: list[Key] | None = None
     quiet = not s.dirty and not s.pending
@@ -45,8 +42,8 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         if s.mode == FORCED:
             # Who has anything to think about at all: lists that are empty need not be gone through.
             gates = s.gates
-            acts, able = (AT_PAID, _PAID) if s.encounter_at >= 0 or gates & G_PUMPS else (AT_ANYTIME, _ANYTIME)
-            corp = ice >= 0
+            acts, able = (AT_PAID, _PAID) if s.encounter_at != -1 or gates & G_PUMPS else (AT_ANYTIME, _ANYTIME)
+            corp = ice != -1
             if rez and not corp:
                 corp = bool((s.look_over() if s.questionable is None else s.questionable) or s.corp_hosted)
             if gates & able:
@@ -56,21 +53,21 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
             elif corp:
                 runner = False
             else:
-                return True
+                return
             ready = []
             if runner if player else corp:
                 ready = window_options(s, player, rez, score, ice, False)
             if not ready and not (
                 (corp if player else runner) and window_options(s, 1 - player, rez, score, ice, False)
             ):
-                return True
+                return
         elif s.mode == OPEN:
             reckons = expected(s, CORP, rez, score, ice) or expected(s, RUNNER, rez, score, ice)
             reckons = reckons or bool(window_options(s, CORP, rez, score, ice, False))
             if not reckons and not window_options(s, RUNNER, rez, score, ice, False):
-                return True
+                return
     window = PaidWindow(rule, rez, score, ice, player)
-    if s.run_at >= 0 and not s.stack[s.run_at].ending:
+    if s.run_at != -1 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
     if quiet:
         window.before, window.now = s.window_before, s.window_now
@@ -78,8 +75,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
     if ready is not None:
         window.ready = ready
         window.step = 1
-        window.run(s)
-    return False
+        window.run(s)  # equivalent: it would run next
 
 
 def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
@@ -91,7 +87,7 @@ def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
             return True
     if player != CORP:
         return False
-    if ice >= 0 and not s.cards[ice].faceup:
+    if ice != -1 and not s.cards[ice].faceup:
         return True
     return (rez or score) and _facedown(s)
 
@@ -100,7 +96,7 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
     """Everything that ``player`` may do in a paid ability window besides passing (9.2.7)."""
     found: list[Key] = []
     index = s.index
-    no_ice = s.encounter_at < 0
+    no_ice = s.encounter_at == -1
     for entry in index[(AT_PAID if inert or not no_ice or s.gates & G_PUMPS else AT_ANYTIME) + player]:
         node = entry.node
         assert isinstance(node, Paid)
@@ -117,7 +113,7 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
                 if (inert or not node.inert(s, me)) and why_not_use(s, player, node, me) is None:
                     found.append((V_USE, me.card, arg))
     if player == CORP:
-        if ice >= 0 and not s.cards[ice].faceup and rezzable(s, s.cards[ice]):
+        if ice != -1 and not s.cards[ice].faceup and rezzable(s, s.cards[ice]):
             found.append((V_REZ, ice, -1))
         if rez:
             acts = s.questionable
@@ -170,7 +166,7 @@ class PaidWindow(Frame):
         self.score: bool = score  # (S)
         self.ice: int = ice  # the approached ice that may be rezzed (9.2.7e), or -1
         self.player: int = player
-        self.acted: bool = False
+        self.acted: bool = False  # equivalent: it is looked at once priority was received
         self.received: bool = False
         self.run_uid: int = 0
         self.before: int = -1  # the events from this number up to ``now`` happened since the window before
@@ -189,11 +185,11 @@ class PaidWindow(Frame):
 
     def run(self, s: State) -> None:
         if self.step == 0:
-            self.step = 1
+            self.step = 1  # equivalent: a second checkpoint would find nothing
             if s.dirty or s.pending:
                 checkpoint(s)  # 10.3.3
                 return
-        if self.now < 0:  # the first player receives priority
+        if self.now == -1:  # the first player receives priority
             mark_opening(s)
             self.before, self.now = s.window_before, s.window_now
         else:  # perhaps another window opened and closed inside this one
@@ -213,8 +209,8 @@ class PaidWindow(Frame):
     def _closed(self, s: State) -> bool:
         """6.8.2a: a window that was open when the run was ended closes; any other is completed (6.1.3c, 8.2.9)."""
         if self.run_uid:
-            return s.run_at < 0 or s.stack[s.run_at].ending
-        return s.encounter_at >= 0 and s.stack[s.encounter_at].ending
+            return s.run_at == -1 or s.stack[s.run_at].ending
+        return s.encounter_at != -1 and s.stack[s.encounter_at].ending
 
     def _passes(self, s: State) -> None:
         if self.received and not self.acted:

@@ -33,7 +33,7 @@ class PayNow(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = PayNow(copy_context(self.me, memo), self.player, self.cost)
-        self._base(f)
+        self._base(f)  # equivalent: it takes no steps
         return f
 
     def rule(self) -> str:
@@ -62,7 +62,7 @@ class FreePayment(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = FreePayment(copy_context(self.me, memo), self.then)
-        self._base(f)
+        self._base(f)  # equivalent: it takes no steps
         return f
 
     def rule(self) -> str:

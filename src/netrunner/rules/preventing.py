@@ -25,7 +25,7 @@ class ChooseHowMany(ChooseNumber):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = ChooseHowMany(copy_context(self.me, memo), self.player, self.name, self.most, self.node)
-        self._base(f)
+        self._base(f)  # equivalent: it takes no steps
         return f
 
     def answer(self, s: State, option: Option) -> None:

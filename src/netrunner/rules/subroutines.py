@@ -32,7 +32,7 @@ class PickSubroutine(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = PickSubroutine(copy_context(self.me, memo), self.cards)
-        self._base(f)
+        self._base(f)  # equivalent: it takes no steps
         return f
 
     def rule(self) -> str:

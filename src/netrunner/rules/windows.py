@@ -65,7 +65,7 @@ class ReactionWindow(Frame):
 
     def run(self, s: State) -> None:
         if self.step == 0:  # 10.3.3: a checkpoint before a player receives priority
-            self.step = 1
+            self.step = 1  # equivalent: a second checkpoint would find nothing
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -193,7 +193,7 @@ class InterruptWindow(Frame):
         self.imminent: int = imminent  # where the imminent instruction lies on the stack
         self.instances: list[Instance] = instances
         self.player: int = player
-        self.acted: bool = False
+        self.acted: bool = False  # equivalent: it is looked at once priority was received
         self.received: bool = False  # whether the player got priority from the opponent
 
     def copy(self, memo: dict[int, Context]) -> Frame:

@@ -76,9 +76,9 @@ define("Pardon", "corp", "operation", play(RemoveTags(-1), Gain(1)))
 define("Bare Relief", "runner", "resource", while_true(Not(RunnerTagged()), Trash(This())))
 define("Tag Fund", "corp", "asset", whenever(ForEvent("tags-removed"), Gain(3)), trash=0)
 define("No Marks", "runner", "resource", Cannot(A_TAGS))
-define("Scandal", "corp", "operation", play(TakeBadPublicity(2)))
+define("Bare Scandal", "corp", "operation", play(TakeBadPublicity(2)))
 define("Charge", "runner", "resource", paid(0, Place(POWER, COUNT), Gain(1)))
-define("Discharge", "runner", "resource", paid(0, Remove(POWER, 2), Gain(1)))
+define("Bare Discharge", "runner", "resource", paid(0, Remove(POWER, 2), Gain(1)))
 define("Grounding", "runner", "resource", paid(0, Remove(POWER, -1), Gain(1)))
 define("Counter Watch", "runner", "resource", whenever(ForEvent("counters-placed"), Draw(1)))
 define("Loose Charge", "runner", "resource", whenever(ForEvent("counters-removed"), Draw(1)))
@@ -264,8 +264,8 @@ def test_1_2_2_a_runner_who_cannot_take_tags_takes_none() -> None:
 
 @pytest.mark.rule("10.6.1")
 def test_10_6_1_bad_publicity_adds_up() -> None:
-    game = scenario("corp:\n bad publicity 1\n hand: Scandal\nturn: corp")
-    game.corp.plays("Scandal")
+    game = scenario("corp:\n bad publicity 1\n hand: Bare Scandal\nturn: corp")
+    game.corp.plays("Bare Scandal")
     game.expect(corp_bad_publicity=3)
     assert [e.amount for e in game.events() if e.kind == E_BAD_PUBLICITY_TAKEN] == [2]
 
@@ -286,7 +286,7 @@ def test_9_11_2b_placing_no_counters_is_not_placing_counters(power: int, after: 
 @pytest.mark.rule("9.11.2b")
 @pytest.mark.parametrize(
     ("title", "power", "left", "cards"),
-    [("Discharge", 3, 1, 1), ("Discharge", 1, 0, 1), ("Discharge", 0, 0, 0), ("Grounding", 3, 0, 1),
+    [("Bare Discharge", 3, 1, 1), ("Bare Discharge", 1, 0, 1), ("Bare Discharge", 0, 0, 0), ("Grounding", 3, 0, 1),
      ("Grounding", 0, 0, 0)],
 )  # fmt: skip
 def test_9_11_2b_as_many_counters_are_removed_as_there_are(title: str, power: int, left: int, cards: int) -> None:
