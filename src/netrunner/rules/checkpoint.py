@@ -85,7 +85,7 @@ def checkpoint(s: State) -> None:
     gates = s.gates
     if changed <= VALUES_CHANGED and changed != BOARD_CHANGED and not (gates & _WATCHFUL or s.lingering or s.lasting):
         # Other values than those that somebody looks at: nothing but step a, which is done
-        s.dirty = 0
+        s.dirty = 0  # equivalent: whatever is looked at twice is found to be in order
         if instances:
             s.pending = []
             open_reaction_window(s, instances)
@@ -96,7 +96,7 @@ def checkpoint(s: State) -> None:
         changed = s.dirty
     if instances:
         s.pending = []
-    s.dirty = 0
+    s.dirty = 0  # equivalent: whatever is looked at twice is found to be in order
     if s.lingering or s.lasting:
         expire_durations(s)  # b
         changed |= s.dirty
@@ -108,7 +108,9 @@ def checkpoint(s: State) -> None:
         if s.over:
             return
     if changed & _ABOUT_PLACES:
-        if crowded(s) or (changed & BOARD_CHANGED and suspicious(s)):
+        if crowded(s) or (
+            changed & BOARD_CHANGED and suspicious(s)  # equivalent: without reason to look, steps d to j find nothing
+        ):
             s.stack.append(Checkpoint(instances or []))  # d to j
             return
         remove_empty_servers(s)  # h
@@ -199,27 +201,27 @@ def suspicious(s: State) -> bool:
     cards = s.cards
     for i in s.zones[PLAY_AREA]:
         c = cards[i]
-        if c.host >= 0:
+        if c.host != -1:  # 10.3.1g
             host = s.card(c.host)
             if host is None or host.defn.hosts is not None:
                 return True  # uninstalled, or with a say in what it hosts
         if c.active:
             defn = c.defn
-            if defn.unique:
+            if defn.unique:  # 10.3.1d
                 if defn.title in uniques:
                     return True
                 uniques.append(defn.title)
             kind = c.type
             if kind == PROGRAM:
                 memory += defn.memory
-            elif kind == HARDWARE and "console" in defn.subtypes:
+            elif kind == HARDWARE and "console" in defn.subtypes:  # 3.8.5
                 consoles += 1
-    if consoles > 1 or memory > memory_limit(s):
+    if consoles > 1 or memory > memory_limit(s):  # 3.9.3c
         return True
     for i in s.zones[SET_ASIDE]:
         if s.cards[i].host != -1:
             return True
-    for zone in (CORP_SCORE, RUNNER_SCORE):
+    for zone in (CORP_SCORE, RUNNER_SCORE):  # 10.3.1d
         for i in s.zones[zone]:
             c = cards[i]
             if c.defn.unique and c.active:
@@ -231,7 +233,7 @@ def suspicious(s: State) -> bool:
 
 def crowded(s: State) -> bool:
     """Whether there are too many or wrong cards in a server (4.7.8a, 3.6.5), or could be too many servers (4.7.8h)."""
-    if s.index[AT_CANNOT + A_NEW_REMOTE]:
+    if s.index[AT_CANNOT + A_NEW_REMOTE]:  # 4.7.8h
         return True
     for n, server in s.servers.items():
         ids = server.cards
@@ -240,10 +242,10 @@ def crowded(s: State) -> bool:
             for i in ids:
                 defn = s.cards[i].defn
                 if s.cards[i].type != UPGRADE:
-                    if n < FIRST_REMOTE:
+                    if n < FIRST_REMOTE:  # 4.7.7c
                         return True
                     main += 1
-                elif defn.remote_only or defn.install_only_in != NO_SERVER:
+                elif defn.remote_only or defn.install_only_in != NO_SERVER:  # 8.2.12
                     return True
                 if "region" in defn.subtypes or s.gates & G_SUBTYPE:
                     regions += 1
@@ -352,7 +354,7 @@ def misplaced(s: State) -> list[int]:
                 doomed.append(i)  # 4.7.7c, 8.2.12
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
-        if not c.installed or c.host < 0:
+        if not c.installed or c.host == -1:
             continue
         host = s.card(c.host)
         if host is None:
@@ -464,7 +466,7 @@ def _trash_orphans(s: State, of_agendas: bool) -> bool:
     for zone in (PLAY_AREA, SET_ASIDE):
         for i in s.zones[zone]:
             c = s.cards[i]
-            if c.host >= 0 and s.card(c.host) is None:
+            if c.host != -1 and s.card(c.host) is None:
                 if c.defn.type == IDENTITY:
                     remove_identity(s, c)
                     continue

@@ -48,7 +48,7 @@ class ChooseServer(Frame):
         server = option.arg if option.verb == V_SERVER else -1
         if s.card(self.me.ref) is not None:
             remember_server(s, self.me.card, server)
-            if server >= 0:
+            if server != -1:
                 s.emit(E_CHOSE, self.me.player, server=server, source=self.me.ref, rule="1.14.1b")
 
 
@@ -62,10 +62,10 @@ class MoveToServer(Effect):
         self.choices: tuple[int, ...] = choices
 
     def could_change(self, s: State) -> bool:
-        return s.run_at >= 0
+        return s.run_at != -1
 
     def apply(self, s: State, me: Context) -> None:
-        if s.run_at >= 0:
+        if s.run_at != -1:
             s.push(ChooseAttacked(self.player, self.choices, self.source))
 
 
@@ -127,8 +127,8 @@ class Guess(Frame):
 
     def run(self, s: State) -> None:
         me = self.me
-        if self.guess < 0:
-            secret = self.spent < 0
+        if self.guess == -1:
+            secret = self.spent == -1
             most = self.limit(s) if secret else self.most
             options = [(V_NUMBER, -1, n) for n in range(most + 1)]
             player = me.player if secret else 1 - me.player
@@ -147,7 +147,7 @@ class Guess(Frame):
             checkpoint(s)
 
     def answer(self, s: State, option: Option) -> None:
-        if self.spent < 0:
+        if self.spent == -1:
             self.spent = option.arg
         else:
             self.guess = option.arg

@@ -48,7 +48,7 @@ def _leave(s: State, c: Card) -> None:
         ice_left(s, server.id, at, c.id)
     elif server is not None and c.id in server.cards:
         s.set_server(server.id, server.ice, _without(server.cards, c.id))
-    if c.host >= 0:
+    if c.host != -1:
         host = s.card(c.host)
         if host is not None:
             s.put(host.with_(hosted=_without(host.hosted, c.id)))
@@ -78,7 +78,7 @@ def move(
         s.last_cards[old.ref] = old
     _leave(s, old)
     ids = s.zones[zone]
-    s.zones[zone] = (*ids, card_id) if position < 0 else (*ids[:position], card_id, *ids[position:])
+    s.zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
     if zone == HEAP or zone == RUNNER_SCORE or zone == CORP_SCORE:
         faceup = True  # 1.16.4, 8.4.4
     elif zone < PLAY_AREA and zone & 3 < 2:
@@ -95,7 +95,7 @@ def move(
         card_id, old.defn, old.owner, old.inc + 1, zone, faceup, False, NO_SERVER, -1, NO_COUNTERS, (), s.stamp, (), 0,
         converted, active and not converted, -1 if converted else origin,
     )  # fmt: skip
-    if zone == RUNNER_SCORE and not converted:
+    if zone == RUNNER_SCORE and not converted:  # 1.16.3f
         new = new.with_(counters=entering(new, old.zone))
     s.put(new)
     knowledge.moved(s, old, new)
@@ -116,10 +116,8 @@ def settle(s: State, card_id: int, zone: int, position: int = -1) -> Card:
     c = s.cards[card_id]
     s.zones[c.zone] = tuple([i for i in s.zones[c.zone] if i != card_id])
     ids = s.zones[zone]
-    s.zones[zone] = (*ids, card_id) if position < 0 else (*ids[:position], card_id, *ids[position:])
-    faceup = c.faceup or zone == REMOVED or zone == HEAP
-    if zone < PLAY_AREA and zone & 3 < 2:
-        faceup = False
+    s.zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
+    faceup = c.faceup and zone & 3 >= 2  # 4.1.5: decks are hidden
     new = Card(card_id, c.defn, c.owner, c.inc, zone, faceup, stamp=c.stamp)
     s.put(new)
     knowledge.moved(s, c, new)
@@ -165,7 +163,7 @@ def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> 
     if found is not None:
         ice, cards = found.ice, found.cards
     if c.defn.type == ICE:
-        at = len(ice) if position < 0 else position
+        at = len(ice) if position == -1 else position
         s.set_server(server, (*ice[:at], card_id, *ice[at:]), cards)
         ice_entered(s, server, at)
     else:
@@ -174,7 +172,7 @@ def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> 
 
 def ice_left(s: State, server: int, at: int, card_id: int) -> None:
     """6.2.4b: an encounter with ice that was uninstalled is over."""
-    if s.encounter_at >= 0:
+    if s.encounter_at != -1:
         from .encounters import Encounter
 
         for frame in s.stack:
@@ -185,7 +183,7 @@ def ice_left(s: State, server: int, at: int, card_id: int) -> None:
 
 def shift_inward(s: State, server: int, at: int, card_id: int) -> None:
     """6.2.3c: ice inward from the Runner left its position, so the Runner shifts inward."""
-    if s.run_at >= 0:
+    if s.run_at != -1:
         from .runs import APPROACH, ENCOUNTER, Run
 
         run = s.stack[s.run_at]
@@ -198,7 +196,7 @@ def shift_inward(s: State, server: int, at: int, card_id: int) -> None:
 
 def ice_entered(s: State, server: int, at: int) -> None:
     """6.2.3b: ice was added inward from the Runner, who shifts outward."""
-    if s.run_at >= 0:
+    if s.run_at != -1:
         from .runs import APPROACH, Run
 
         run = s.stack[s.run_at]
@@ -218,14 +216,14 @@ def become_installed(
     """8.3.5: a card in the play area becomes installed at its place; if faceup, active."""
     c = s.cards[card_id]
     s.stamp += 1
-    if host >= 0 and c.owner == CORP:
+    if host != -1 and c.owner == CORP:
         server = s.cards[host % REF].server
     new = Card(
         card_id, c.defn, c.owner, c.inc, PLAY_AREA, faceup, True, server, host, c.counters, c.hosted, s.stamp,
         c.memo, c.loaded, c.converted, faceup and (c.defn.type != AGENDA or c.defn.installed_faceup), c.origin,
     )  # fmt: skip
     s.put(new)
-    if host >= 0:
+    if host != -1:
         h = s.cards[host % REF]
         s.put(h.with_(hosted=(*h.hosted, card_id)))
     elif c.owner == CORP:
@@ -237,13 +235,13 @@ def become_installed(
 def host_on(s: State, card_id: int, host: int) -> Card:
     """Make a card in the play area hosted on ``host`` (a reference), or on nothing with -1; it stays the same card."""
     c = s.cards[card_id]
-    if c.host >= 0:
+    if c.host != -1:
         h = s.card(c.host)
         if h is not None:
             s.put(h.with_(hosted=tuple([i for i in h.hosted if i != card_id])))
     new = c.with_(host=host)
     s.put(new)
-    if host >= 0:
+    if host != -1:
         h = s.cards[host % REF]
         s.put(h.with_(hosted=(*h.hosted, card_id)))
     return new
@@ -300,7 +298,7 @@ def remove_counters(
 
 def remember_server(s: State, card_id: int, server: int) -> None:
     """Let a card remember a server that was chosen for it (4.7.6); it is told apart from references by its sign."""
-    s.put(s.cards[card_id].with_(memo=() if server < 0 else (-1 - server,)))
+    s.put(s.cards[card_id].with_(memo=() if server == -1 else (-1 - server,)))
 
 
 #: What cards remember: references are positive, a server n is -1 - n, a named card is the negative of its number.

@@ -297,7 +297,7 @@ class State:
         prev = self.events
         seen = 0
         itself = False
-        if card >= 0:
+        if card != -1:
             c = self.cards[card % REF]
             if c.ref == card:
                 seen = self.visibility(c) if self.shown else c.sight
@@ -305,7 +305,7 @@ class State:
                     itself = True
             if server == NO_SERVER:
                 server = c.server  # where it happened, for the record
-        if source >= 0:
+        if source != -1:  # 1.20.1
             c = self.cards[source % REF]
             seen |= (self.visibility(c) if self.shown else c.sight) << 3
         self.events = event = Event()
@@ -362,7 +362,7 @@ class State:
         """Abilities that an event may concern although they do not watch for its kind."""
         if self.gates & G_STATE:
             self.dirty |= VALUES_CHANGED  # a static condition may have come true (9.6.7b)
-        if self.gates & G_GRANT:
+        if self.gates & G_GRANT:  # 9.1.3b
             watch_granted(self, event, self.index[AT_GRANT])
 
     def _seen(self, refs: tuple[int, ...]) -> tuple[int, ...]:

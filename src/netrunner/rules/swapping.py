@@ -46,7 +46,7 @@ def _may_take(s: State, card: Card, place: Card) -> bool:
         return True
     if (kind == ICE) != (place.defn.type == ICE):
         return False
-    if kind == ICE or place.host >= 0:
+    if kind == ICE or place.host != -1:
         return kind == place.defn.type
     if place.server < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
         return False  # 8.2.1b, 8.2.12
@@ -97,7 +97,7 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
     _exchange(s, x, y)
     s.put(x.with_(server=y.server, host=y.host))
     s.put(y.with_(server=x.server, host=x.host))
-    if s.run_at >= 0:
+    if s.run_at != -1:
         from .paid_window import PaidWindow
         from .runs import APPROACH, ENCOUNTER, Run
 
@@ -108,7 +108,7 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
             if 0 <= run.position < len(ice):
                 run.ice = s.cards[ice[run.position]].ref
                 for frame in s.stack[s.run_at + 1 :]:
-                    if isinstance(frame, PaidWindow) and frame.ice >= 0:
+                    if isinstance(frame, PaidWindow) and frame.ice != -1:
                         frame.ice = ice[run.position]  # 6.4.3: the ice being approached now
         elif run.ice in (x.ref, y.ref) and run.step == ENCOUNTER + 1:  # 6.2.4c: the Runner remains with the ice
             c = s.cards[run.ice % REF]
