@@ -79,7 +79,6 @@ class Search(Frame):
     def _complete(self, s: State) -> None:
         s.pop()
         found = self.me.picks.get("found", ())
-        self.me.picks.setdefault("found", ())
         for zone in self.zones:
             s.stop_looking_through(zone, self.player)
             if zone & 3 == 0 and zone < 8:

@@ -148,6 +148,7 @@ def _swap_zones(s: State, x: Card, y: Card) -> None:
 
 
 def _swap_agendas(s: State, x: Card, y: Card) -> None:
+    """10.11.4c: agendas of two score areas exchange their places; each is a new card there (1.14.4a)."""
     for c, zone in ((x, y.zone), (y, x.zone)):
         s.zones[c.zone] = tuple([i for i in s.zones[c.zone] if i != c.id])
         s.zones[zone] = (*s.zones[zone], c.id)
