@@ -61,12 +61,8 @@ class MoveToServer(Effect):
         super().__init__(player, source)
         self.choices: tuple[int, ...] = choices
 
-    def could_change(self, s: State) -> bool:
-        return s.run_at != -1
-
     def apply(self, s: State, me: Context) -> None:
-        if s.run_at != -1:
-            s.push(ChooseAttacked(self.player, self.choices, self.source))
+        s.push(ChooseAttacked(self.player, self.choices, self.source))
 
 
 class ChooseAttacked(Frame):
@@ -95,8 +91,8 @@ class ChooseAttacked(Frame):
     def answer(self, s: State, option: Option) -> None:
         s.pop()
         run = current_run(s)
-        if run is not None:
-            change_server(s, run, option.arg)
+        assert run is not None  # it is about to be declared successful (6.9.5d)
+        change_server(s, run, option.arg)
 
 
 class Guess(Frame):
