@@ -16,7 +16,7 @@ define("Signpost", "runner", "resource", paid(Clicks(), ChooseServer()))
 define("Signpost If Wanted", "runner", "resource", paid(Clicks(), ChooseServer(may=True)))
 define("Burning Signpost", "runner", "resource", paid((Clicks(), TrashThis()), ChooseServer()))
 ELSEWHERE = SuccessElsewhere((SERVER_RND, SERVER_HQ), on=SERVER_ARCHIVES)
-define("Side Door", "runner", "event", played(Run((SERVER_ARCHIVES,), during=(ELSEWHERE,))))
+define("Garden Gate", "runner", "event", played(Run((SERVER_ARCHIVES,), during=(ELSEWHERE,))))
 
 
 # -- 1.10.3c -----------------------------------------------------------------------------------------------------------
@@ -103,9 +103,9 @@ def test_1_14_1b_a_card_that_is_gone_remembers_no_server() -> None:
 def test_6_1_2b_a_run_that_is_moved_as_it_succeeds_is_successful_on_the_other_server(server: str, seen: str) -> None:
     game = scenario(
         "corp:\n credits 0\n hand: Hedge Fund\n deck: Snare!, 3 Enigma\n archives: Hunter\n"
-        "runner:\n hand: Side Door, 3 any\nturn: runner"
+        "runner:\n hand: Garden Gate, 3 any\nturn: runner"
     )
-    game.runner.plays("Side Door")
+    game.runner.plays("Garden Gate")
     game.runner.continues()
     game.asks("runner", "new-attacked-server", "6.1.2b")
     assert sorted(game.options()) == ["server HQ", "server R&D"]
