@@ -16,7 +16,7 @@ from .gates import G_RUN
 from .imminent import happen
 from .lingering import D_STRUCTURE
 from .lingering import add as add_lingering
-from .nodes import AT_COST, P_RUN, Ability, Bill, Context
+from .nodes import AT_COST, P_OTHER, P_RUN, Ability, Bill, Context
 from .paid_window import open_paid_window
 from .refusals import Refusal
 from .terms import (
@@ -137,15 +137,16 @@ class Run(Frame):
         self.initial: int = NO_SERVER  # the server announced in 6.9.1a, until a server has been approached (6.9.5a)
         self.position: int = -1  # 6.2.1, counted from the innermost position
         self.ice: int = -1  # reference of the ice being approached, encountered or passed
-        self.first: bool = False  # whether this is the first approach of the run (6.9.2c)
+        self.first: bool = False  # equivalent: whether this is the first approach of the run (6.9.2c), said there
         self.approached: bool = False  # whether any ice has been approached this run (6.1.5b)
         self.jacked_out: bool = False
         self.reached_success: bool = False  # step 6.9.5e was reached (6.8.4a)
         self.successful: bool = False
-        self.phase_uid: int = 0  # of the phase that began last: whatever depends on it is over when it is
+        self.phase_uid: int = 0  # equivalent: the number of the phase that began last, once there is one
         self.target: int = -1  # reference of the ice that an ability told the Runner to approach
         self.next_phase: int = -1  # an ability moved the run to another phase (6.1.3c)
-        self.went_back: bool = False  # whether an ability has moved the Runner to other ice or another server
+        # Whether an ability has moved the Runner to other ice or another server.
+        self.went_back: bool = False  # equivalent: without that, no run comes round
         self.boards: tuple[int, ...] = ()  # where the Runner chose to go on since then (10.10.2)
         self.starts: tuple[int, ...] = ()  # where approaches began since the Runner last could jack out
         self.onward: bool = False  # the run goes in circles, and nobody can jack out: nothing sends it back
@@ -221,7 +222,7 @@ class Run(Frame):
     def _initiated(self, s: State) -> None:
         self.position = len(s.servers[self.server].ice) - 1
         self.step = APPROACH if self.position >= 0 else SERVER
-        checkpoint(s)  # 6.9.1f  # equivalent: nothing has happened since 6.9.1e
+        checkpoint(s)  # equivalent: 6.9.1f, nothing has happened since 6.9.1e
 
     # -- 6.9.2 Approach ice -------------------------------------------------------------------------------------
 
@@ -294,11 +295,11 @@ class Run(Frame):
             self._pass_position(s)
             return
         self.step = ENCOUNTER if s.cards[self.ice % REF].faceup else PASS
-        checkpoint(s)  # 6.9.2f
+        checkpoint(s)  # equivalent: 6.9.2f, whatever was done in the window has had its own
 
     def _pass_position(self, s: State) -> None:
         self.step = PASS
-        checkpoint(s)
+        checkpoint(s)  # equivalent: whatever removed the ice has had its own
 
     # -- 6.9.3 Encounter ice ------------------------------------------------------------------------------------
 
@@ -325,12 +326,11 @@ class Run(Frame):
     def _passed(self, s: State) -> None:
         self.position -= 1
         self.step = APPROACH if self.position >= 0 else SERVER
-        checkpoint(s)  # 6.9.4c
+        checkpoint(s)  # equivalent: 6.9.4c, nothing has happened since 6.9.4b
 
     # -- 6.9.5 Approach server ----------------------------------------------------------------------------------
 
     def _approach_server(self, s: State) -> None:
-        self.position = -1
         self.ice = -1
         self.step = 41
         if self.went_back:
@@ -368,7 +368,7 @@ class Run(Frame):
 
     def _at_server_done(self, s: State) -> None:
         self.step = RUN_ENDS
-        checkpoint(s)  # 6.9.5h
+        checkpoint(s)  # equivalent: 6.9.5h, the access has had its own
 
     def jack_out(self, s: State) -> None:
         """6.1.5: the Runner ends the run, once any additional cost has been paid."""
@@ -438,7 +438,8 @@ class DeclareSuccess(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         run = current_run(s)
-        if run is not None and forbidden(s, A_SUCCESS, RUNNER, None, run.server) is None:
+        assert run is not None
+        if forbidden(s, A_SUCCESS, RUNNER, None, run.server) is None:
             run.successful = True
             s.emit(E_RUN_SUCCESSFUL, RUNNER, -1, run.uid, 0, run.server, (), run.source, "6.9.5e")
 
@@ -538,14 +539,16 @@ def ice_derezzed(s: State, card_id: int) -> None:
 def jack_out_bill(s: State) -> Bill:
     """Additional costs to jack out."""
     run = current_run(s)
-    costs = additional_costs(s, A_JACK_OUT, None, NO_SERVER if run is None else run.server)
-    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), 0, -1)
+    assert run is not None
+    costs = additional_costs(s, A_JACK_OUT, None, run.server)
+    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_OTHER, -1)
 
 
 def why_not_jack_out(s: State) -> Refusal | None:
     """Why the Runner cannot jack out (the step aside), or None."""
     run = current_run(s)
-    blocker = forbidden(s, A_JACK_OUT, RUNNER, None, NO_SERVER if run is None else run.server)
+    assert run is not None
+    blocker = forbidden(s, A_JACK_OUT, RUNNER, None, run.server)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     return unpayable(s, jack_out_bill(s))
