@@ -32,7 +32,7 @@ from netrunner.vocabulary.instructions import MoveRun
 define("Night Ban", "corp", "asset", Cannot(A_RUN, THE_RUNNER), cost=0, trash=1)
 define("Coin Then Run", "runner", "event", play(Gain(1), Run()))
 define("Far Away", "runner", "resource", paid(0, Run((FIRST_REMOTE,)), limit=1))
-define("Loose Coins", "runner", "resource", paid(0, Gain(1), limit=1))
+define("Copper Pennies", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Spin Doctor", "corp", "asset", paid(RemoveBadPublicityToPay(1), Gain(0), Gain(1)), cost=0, trash=1)
 define("Bell Rope", "corp", "asset", paid(0, Approach(Chosen(Cards(types=(ICE,)))), limit=1), cost=0, trash=1)
 define("Glider", "corp", "ice", paid(0, MoveToOutermost()), sub(Gain(1, THE_CORP)), cost=0, strength=1)
@@ -62,9 +62,9 @@ def test_6_3_2a_where_no_server_can_be_run_a_card_that_only_runs_cannot_be_playe
 
 @pytest.mark.rule("6.1.2")
 def test_6_1_2_a_server_that_does_not_exist_cannot_be_run() -> None:
-    text = "corp:\n {server}\nrunner:\n rig: Far Away, Loose Coins\nturn: runner, at 5.7.1e"
+    text = "corp:\n {server}\nrunner:\n rig: Far Away, Copper Pennies\nturn: runner, at 5.7.1e"
     game = scenario(text.format(server="credits 5"))
-    game.offers("runner", "use Loose Coins")
+    game.offers("runner", "use Copper Pennies")
     game.refuses("runner", "use Far Away")
     game.runner.passes()
     refusal = game.why_not("runner", "run Server 1")
