@@ -24,6 +24,7 @@ from .nodes import (
     Paid,
     StateConditional,
     Target,
+    use_key,
 )
 from .refusals import Refusal
 from .terms import A_USE, M_ABILITY_COST, NOBODY, OPEN
@@ -202,7 +203,7 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
     """
     if me.player != player:
         return Refusal("refused-not-yours", "1.13.4")
-    if node.limit and s.used.get(me.ref * 64 + node.slot, 0) >= node.limit:
+    if node.limit and s.used.get(use_key(node, me), 0) >= node.limit:
         return Refusal("refused-once", "9.3.3c")
     refusal = node.refusal(s, me)
     if refusal is not None:
@@ -266,14 +267,17 @@ def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
                     continue
                 player = c.controller() if grant.ability.player == NOBODY else grant.ability.player
                 number = 64 * (entry.order + 1) + grant.ability.slot  # equivalent: any that tells them apart
-                found.append((grant.ability, Context(player, i, c.ref), number))
+                me = Context(player, i, c.ref)
+                if grant.ability.limit:
+                    me.numbers["given"] = entry.order + 1
+                found.append((grant.ability, me, number))
     return found
 
 
 def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> None:
     """9.5.6: pay the trigger cost, ``less`` so many clicks, then resolve. The caller has checked ``why_not_use``."""
     if node.limit:
-        key = me.ref * 64 + node.slot
+        key = use_key(node, me)
         s.used[key] = s.used.get(key, 0) + 1
     me.lki = s.cards[me.card]
     if node.moves_hosted:

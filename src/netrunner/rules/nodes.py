@@ -619,6 +619,11 @@ class Entry:
         self.me: Context = me
 
 
+def use_key(node: Ability, me: Context) -> int:
+    """The number under which uses of an ability are counted (9.3.3c), each that a card was given by itself (9.1.3b)."""
+    return me.ref * 64 + node.slot + (me.numbers.get("given", 0) << 40)
+
+
 #: Every node by its key, for saved games.
 REGISTRY: dict[str, Node] = {}
 

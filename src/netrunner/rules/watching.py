@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .card import REF
 from .copying import has_ability
 from .lingering import D_ONCE, LINGERING_ORDER
-from .nodes import Conditional, Context, Entry, Grant, always_in_play
+from .nodes import Conditional, Context, Entry, Grant, always_in_play, use_key
 from .terms import NOBODY, SET_ASIDE
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ def _instance(s: State, node: Conditional, me: Context, event: Event, order: int
         mine.numbers = me.numbers
         mine.lki = me.lki
     elif me.card >= 0:
+        mine.numbers = me.numbers.copy()
         c = s.cards[me.card]
         if c.ref != me.ref:
             independent = True
@@ -89,6 +90,8 @@ def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:
             continue
         for i in grant.recipients(s, entry.me):
             me = Context(s.cards[i].controller(), i, s.cards[i].ref)
+            if node.limit:
+                me.numbers["given"] = entry.order + 1
             if node.trigger.met(s, me, event) and not used_up(s, node, me):
                 _instance(s, node, me, event, 0)
 
@@ -109,4 +112,4 @@ def watch_itself(s: State, event: Event) -> None:
 
 def used_up(s: State, node: Conditional, me: Context) -> bool:
     """Whether a limit such as "once per turn" is used up (9.3.3c)."""
-    return node.limit > 0 and s.used.get(me.ref * 64 + node.slot, 0) >= node.limit
+    return node.limit > 0 and s.used.get(use_key(node, me), 0) >= node.limit

@@ -11,7 +11,7 @@ from .checkpoint import checkpoint
 from .decisions import V_PASS, V_TRIGGER, Key, Option
 from .frames import Frame
 from .lingering import LINGERING_ORDER
-from .nodes import AT_CANNOT, AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context, Grant
+from .nodes import AT_CANNOT, AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context, Grant, use_key
 from .terms import A_USE, CORP, E_TRIGGERED, FULL, NOBODY, OPEN
 from .values import forbidden
 from .watching import Instance, used_up
@@ -150,7 +150,7 @@ def trigger(s: State, instance: Instance) -> None:
                 remove(s, kept.number)
                 break
     if node.limit:
-        key = me.ref * 64 + node.slot
+        key = use_key(node, me)
         s.used[key] = s.used.get(key, 0) + 1
     s.emit(E_TRIGGERED, me.player, me.ref, source=me.ref, rule="9.6.15a", extra=node.slot)
     s.push(Resolution(node, node.does, me, node.optional))
@@ -366,6 +366,8 @@ def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
         if isinstance(inner, Conditional) and inner.interrupt:
             for i in grant.recipients(s, entry.me):
                 me = Context(s.cards[i].controller(), i, s.cards[i].ref)
+                if inner.limit:
+                    me.numbers["given"] = entry.order + 1
                 if not used_up(s, inner, me) and any(inner.trigger.relevant(s, me, e) for e in what.effects):
                     found.append(Instance(inner, me, False))
     return found
