@@ -10,6 +10,7 @@ from netrunner import Game
 from netrunner.rules.nodes import Bill, Context, CostPart
 from netrunner.rules.state import State
 from netrunner.rules.terms import (
+    A_RUN,
     A_TRASH,
     A_USE,
     BRAIN,
@@ -23,6 +24,7 @@ from netrunner.rules.terms import (
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (
+    AdditionalCostTo,
     Cannot,
     Cards,
     Clicks,
@@ -33,13 +35,16 @@ from netrunner.vocabulary import (
     Gain,
     HostedCounters,
     HostedCreditsFor,
+    Lose,
     SufferDamage,
     TrashCards,
     TrashThis,
     X,
     paid,
+    play,
     whenever,
 )
+from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.costs import CreditsFrom, RemoveBadPublicityToPay, RemoveTagsToPay, TakeTags
 
@@ -355,3 +360,91 @@ def test_1_15_1_what_is_trashed_to_pay_is_trashed_by_the_payer() -> None:
     while game.decision is not None and game.decision.kind == "react":
         game.take(game.options("runner")[0])
     game.expect(runner_credits=7)
+
+
+# -- counters, pools and clicks ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.15.1")
+@pytest.mark.parametrize(("first", "second", "runs"), [(1, 1, True), (2, 0, False), (0, 2, False), (2, 2, True)])
+def test_1_15_1_each_card_pays_with_its_own_counters(first: int, second: int, runs: bool) -> None:
+    game = scenario(f"runner:\n rig: Toll Meter {{power {first}}}, Second Meter {{power {second}}}\nturn: runner")
+    if not runs:
+        game.refuses("runner", "run HQ")
+        return
+    game.runner.runs("HQ")
+    assert (game.card("Toll Meter").power, game.card("Second Meter").power) == (first - 1, second - 1)
+
+
+@pytest.mark.rule("1.15.9b")
+def test_1_15_9b_credits_from_certain_cards_and_a_card_are_chosen_one_after_the_other() -> None:
+    game = scenario("""
+        runner:
+          credits 0
+          deck: 5 any
+          rig: Quiet Works, Cloak Box {credit 1}, Dim Box {credit 2}, Test Hardware, Test Console
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Quiet Works")
+    game.asks("runner", "pay-counter")
+    game.runner.picks("Dim Box")
+    for one in in_three_ways(game):
+        one.runner.picks("Dim Box")  # as many as there are
+        one.asks("runner", "pay-trash")
+        assert len(one.options("runner")) == 2
+        one.runner.picks("Test Console")
+        one.expect(runner_hand=1)
+        assert (one.card("Cloak Box").credits, one.card("Dim Box").credits) == (1, 0)
+        assert one.happened("counters-removed") == 0  # credits are spent, which is told once
+        assert "Test Hardware" in one.runner.rig and "Test Console" in one.runner.heap
+
+
+@pytest.mark.rule("1.10.2")
+@pytest.mark.rule("11.2.2")
+def test_11_2_2_credits_that_count_as_in_the_pool_are_spent_lost_and_missed_like_others() -> None:
+    text = """
+        corp:
+          hand: Seizure
+        runner:
+          credits {credits}
+          deck: 5 any
+          rig: Small Fee, Open Purse {{credit {n}}}, Empty Watch
+        turn: {turn}
+    """
+    game = scenario(text.format(credits=0, n=1, turn="runner, at 5.7.1e"))
+    game.runner.uses("Small Fee")
+    game.expect(runner_hand=2)  # the pool is empty now
+    game = scenario(text.format(credits=0, n=2, turn="runner, at 5.7.1e"))
+    game.runner.uses("Small Fee")
+    game.expect(runner_hand=1)
+    game = scenario(text.format(credits=1, n=0, turn="runner, at 5.7.1e"))
+    game.runner.uses("Small Fee")
+    game.expect(runner_credits=0, runner_hand=2)  # an empty purse is no credit
+    game = scenario(text.format(credits=1, n=1, turn="runner, at 5.7.1e"))
+    game.runner.uses("Small Fee")
+    game.runner.chooses(0)
+    game.expect(runner_credits=0, runner_hand=1)  # one is still considered to be there
+    assert game.happened("counters-removed") == 0
+    game = scenario(text.format(credits=2, n=2, turn="corp"))
+    game.corp.plays("Seizure")
+    game.expect(runner_credits=1)  # those that are only considered to be there go first (1.10.3b)
+    assert game.card("Open Purse").credits == 0
+
+
+@pytest.mark.rule("1.11.3")
+def test_1_11_3_the_first_click_is_spent_only_once() -> None:
+    game = scenario("corp:\n hand: Test First Click Operation\n deck: 5 any\nturn: corp")
+    twin = game.copy()
+    game.corp.plays("Test First Click Operation")
+    game.expect(corp_clicks=2)
+    twin.corp.takes_credit()
+    twin.refuses("corp", "play Test First Click Operation")
+
+
+define("Toll Meter", "runner", "resource", AdditionalCostTo(A_RUN, cost_of(HostedCounters(POWER))))
+define("Second Meter", "runner", "resource", AdditionalCostTo(A_RUN, cost_of(HostedCounters(POWER))))
+define("Dim Box", "runner", "resource", HostedCreditsFor(), subtypes="stealth")
+STEALTH = CreditsFrom(2, Cards(subtypes=("stealth",)))
+define("Quiet Works", "runner", "resource", paid((STEALTH, TrashCards(HARD)), Draw(1)))
+define("Open Purse", "runner", "resource", HostedCreditsFor(in_pool=True))
+define("Seizure", "corp", "operation", play(Lose(3, THE_RUNNER)))

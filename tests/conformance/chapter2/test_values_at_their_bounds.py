@@ -4,6 +4,7 @@ import pytest
 
 from netrunner.rules.terms import (
     AGENDA,
+    AGENDA_COUNTER,
     EVENT,
     ICE,
     PROGRAM,
@@ -15,13 +16,17 @@ from netrunner.vocabulary import (
     Cards,
     Chosen,
     CostsLess,
+    CountersOn,
     Draw,
     Install,
     Link,
+    NumberIs,
+    PlaceAdvancement,
     This,
     play,
 )
 from netrunner.vocabulary.actions import AllottedClicks
+from netrunner.vocabulary.agendas import WorthPoints
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.instructions import Installable, Playable, PlayIt
 from netrunner.vocabulary.statics import GetsSubtype, HandSize, Requirement
@@ -196,3 +201,40 @@ def test_9_11_1b_a_card_has_a_subtype_if_it_is_given_more_often_than_taken(rig: 
     card = scenario(f"runner:\n rig: {rig}\nturn: runner").card(title)
     assert card.has("killer") == has
     assert not card.has("fracter")
+
+
+@pytest.mark.rule("2.16.2")
+@pytest.mark.rule("9.11.1b")
+def test_9_11_1b_a_facedown_card_and_a_card_that_became_an_agenda_have_no_subtypes() -> None:
+    game = scenario("runner:\n rig: Brush, (Brush), Painter\nturn: runner")
+    assert [card.has("killer") for card in game.cards("Brush")] == [True, False]
+    game = scenario("runner:\n hand: Loud Trophy\nturn: runner")
+    assert game.card("Loud Trophy").has("run")
+    game.runner.plays("Loud Trophy")
+    assert not game.card("Loud Trophy").has("run")
+
+
+@pytest.mark.rule("1.16.1")
+@pytest.mark.parametrize(("counters", "points"), [(0, 2), (1, 3)])
+def test_1_16_1_agenda_points_can_depend_on_counters(counters: int, points: int) -> None:
+    score = f"Growing Agenda {{agenda {counters}}}, Stubborn Agenda" if counters else "Growing Agenda, Stubborn Agenda"
+    game = scenario(f"corp:\n score: {score}\nturn: corp")
+    game.expect(corp_points=2 + points)
+
+
+@pytest.mark.rule("1.17.2")
+def test_1_17_2_only_installed_cards_can_be_advanced() -> None:
+    text = "corp:\n hand: Marker, Stubborn Agenda\n {where}\nturn: corp"
+    game = scenario(text.format(where="archives: Hedge Fund"))
+    game.refuses("corp", "play Marker")
+    game = scenario(text.format(where="Server 1: (Stubborn Agenda)"))
+    game.corp.plays("Marker")
+    game.expect(corp_hand=["Stubborn Agenda"])
+    assert [card.advancement for card in game.cards("Stubborn Agenda")].count(1) == 1
+
+
+ADVANCEABLE = Cards(types=(AGENDA,), advanceable=True, where=("hq", "installed"))
+define("Marker", "corp", "operation", play(PlaceAdvancement(Chosen(ADVANCEABLE))))
+define("Loud Trophy", "runner", "event", play(AddToScoreArea(This(), 1)), subtypes="run")
+HAS_COUNTER = NumberIs(CountersOn(AGENDA_COUNTER), least=1)
+define("Growing Agenda", "corp", "agenda", WorthPoints(3, HAS_COUNTER), requirement=3, points=2)

@@ -10,6 +10,7 @@ from netrunner.rules.terms import (
     A_GAIN_CREDITS,
     A_TAGS,
     A_TRASH,
+    AGENDA,
     E_BAD_PUBLICITY_TAKEN,
     E_CLICKS_GAINED,
     E_WOULD,
@@ -23,11 +24,13 @@ from netrunner.rules.terms import (
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     All,
+    CanBeAdvanced,
     Cannot,
     Cards,
     Chosen,
     CountersOn,
     Damage,
+    Derez,
     Draw,
     EndRun,
     Expose,
@@ -382,3 +385,56 @@ def test_8_4_5_only_cards_that_are_faceup_are_turned_facedown_and_they_come_back
     assert game.card("Bare Battery").credits == 2  # one was still there: one more is placed
     game.expect(runner_hand=2)
     assert game.happened("turned-face") == 2
+
+
+@pytest.mark.rule("8.1.2b")
+def test_8_1_2b_of_all_cards_the_rezzed_ones_are_derezzed() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma, (Hunter)
+          Server 1: Test Agenda
+          Server 2: PAD Campaign
+        runner:
+          hand: Blackout
+          deck: 5 any
+          rig: Test Resource, Rez Watch
+        turn: runner
+    """)
+    game.runner.plays("Blackout")
+    while game.decision is not None and game.decision.kind == "react":
+        game.take(game.options("runner")[0])
+    assert game.happened("derezzed") == 2
+    assert not game.card("Enigma").rezzed and not game.card("PAD Campaign").rezzed
+    assert game.card("Test Agenda").faceup and game.card("Test Resource").faceup
+    game.expect(runner_hand=2)
+    game = scenario("corp:\n Server 1: Test Agenda\n Server 2: (PAD Campaign)\nrunner:\n hand: Blackout\nturn: runner")
+    game.refuses("runner", "play Blackout")
+
+
+@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("1.17.1")
+def test_1_17_1_a_card_that_can_no_longer_be_advanced_gets_no_token() -> None:
+    text = "corp:\n credits 5\n Server 1: (Fickle Asset)\n Server 2: {asset}\nrunner:\n tags 1\nturn: corp"
+    game = scenario(text.format(asset="Test Asset"))
+    game.corp.advances("Fickle Asset")
+    assert game.card("Fickle Asset").advancement == 1
+    game = scenario(text.format(asset="Forgiving Clerk"))
+    game.corp.advances("Fickle Asset")  # the tag is gone as soon as the credit is spent
+    game.expect(tags=0)
+    assert game.card("Fickle Asset").advancement == 0 and game.happened("advanced") == 0
+
+
+@pytest.mark.rule("1.10.5a")
+def test_1_10_5a_an_agenda_that_is_turned_faceup_is_not_active_and_gets_no_credits() -> None:
+    game = scenario("corp:\n hand: Unveil\n Server 1: (Rich Agenda)\nturn: corp")
+    game.corp.plays("Unveil")
+    assert game.card("Rich Agenda").faceup and not game.card("Rich Agenda").active
+    assert game.card("Rich Agenda").credits == 0
+
+
+define("Blackout", "runner", "event", play(Derez(All(Cards()))))
+define("Rez Watch", "runner", "resource", whenever(ForEvent("derezzed"), Draw(1)))
+define("Fickle Asset", "corp", "asset", CanBeAdvanced(RunnerTagged()), trash=0)
+define("Forgiving Clerk", "corp", "asset", whenever(ForEvent("credits-spent", YOU), RemoveTags(1)), trash=0)
+define("Rich Agenda", "corp", "agenda", Recurring(2))
+define("Unveil", "corp", "operation", play(TurnFaceup(Chosen(Cards(types=(AGENDA,))))))

@@ -23,6 +23,7 @@ from netrunner.vocabulary import (
     paid,
     pumps,
     sub,
+    whenever,
 )
 from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.timing import NextWindowAfter
@@ -319,3 +320,43 @@ def test_9_3_3c_a_window_inside_another_does_not_change_what_came_before_it() ->
         one.asks("corp", "window", "5.7.1e")
         one.corp.uses("Window Follow Up")
         one.expect(corp_credits=2)
+
+
+@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("10.3.3")
+@pytest.mark.parametrize("asset", ["Plain Asset", "Window Lookout"])
+def test_9_3_3c_a_reaction_before_the_window_changes_nothing_about_which_window_is_next(asset: str) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          HQ: ice Soft Ice
+          Server 1: After Approach
+          Server 2: {asset}
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    for one in in_three_ways(game):
+        one.asks("corp", "window", "6.9.2b")
+        one.expect(corp_credits=int(asset == "Window Lookout"))
+        one.corp.uses("After Approach")
+        one.corp.passes()
+        one.asks("runner", "jack-out", "6.9.5c")  # neither in 6.9.2e nor in 6.9.3b
+
+
+@pytest.mark.rule("9.2.7")
+@pytest.mark.parametrize(("mode", "asked"), [("forced", False), ("open", True), ("full", True)])
+def test_9_2_7_who_can_do_nothing_is_asked_only_where_the_opponent_cannot_know_that(mode: str, asked: bool) -> None:
+    text = "corp:\n credits 0\n Server 1: (Costly Asset)\nrunner:\n rig: Penny\nturn: runner, at 5.7.1e"
+    game = scenario(text, mode=mode)
+    game.runner.passes()
+    game.asks("corp" if asked else "runner", "window" if asked else "action")
+    game = scenario(text, mode=mode)
+    game.runner.uses("Penny")
+    if mode == "full":
+        game.runner.passes()
+    game.asks("corp" if asked else "runner", "window" if asked else "action")
+
+
+AFTER_APPROACH = NextWindowAfter(ForEvent("approach-ice"))
+define("After Approach", "corp", "asset", paid(0, Gain(1), only_if=AFTER_APPROACH), trash=1)
+define("Window Lookout", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1)), trash=1)
