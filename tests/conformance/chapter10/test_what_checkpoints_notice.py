@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_NEW_REMOTE, A_WIN, AGENDA, ASSET, CORP, PROGRAM, RUNNER
+from netrunner.rules.terms import A_NEW_REMOTE, A_WIN, AGENDA, ASSET, CORP, PROGRAM, RESOURCE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -27,10 +27,10 @@ from netrunner.vocabulary import (
     when,
 )
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
-from netrunner.vocabulary.hosting import HostThisOn
+from netrunner.vocabulary.hosting import HostHere, HostThisOn
 from netrunner.vocabulary.identities import GainTextOf
 from netrunner.vocabulary.special import StaysInPlay
-from netrunner.vocabulary.traits import InstallOnlyIn, RemoteOnly
+from netrunner.vocabulary.traits import InstallOnlyIn, InstallOnlyOn, RemoteOnly
 
 IN_SCORE = Cards(where=("corp-score",))
 STOLEN = Cards(where=("runner-score",))
@@ -54,6 +54,7 @@ define("Notice Rig", "runner", "hardware", ConsoleLimit(), subtypes="console")
 define("Notice Box", "runner", "hardware")
 define("Notice Heavy", "runner", "program", memory=3)
 define("Notice Light", "runner", "program", memory=1)
+define("Notice Pebble", "runner", "program", memory=1)
 define("Notice Flip", "runner", "event", play(TurnFaceup(Chosen(Cards(side=RUNNER)))))
 define("Notice Tax", "corp", "agenda", Memory(-2, THE_RUNNER), requirement=3, points=1)
 define("Notice Echo", "corp", "operation", play(StaysInPlay(), GainTextOf(Chosen(STOLEN))), subtypes="current")
@@ -61,6 +62,13 @@ define("Notice Remote Office", "corp", "upgrade", RemoteOnly(), trash=2)
 define("Notice Annex", "corp", "upgrade", InstallOnlyIn(2), trash=2)
 define("Notice Border", "corp", "asset", GetsSubtype("region", cards=Cards(title="Test Upgrade")), trash=2)
 define("Notice Tower", "corp", "upgrade", Cannot(A_NEW_REMOTE, THE_CORP), trash=0)
+define("Notice Fire", "corp", "operation", play(AddTo(Chosen(IN_SCORE), "removed")))
+define("Notice Shelf Agenda", "corp", "agenda", CanHost(Cards()), requirement=3, points=2)
+define("Notice Licence", "runner", "resource", GetsSubtype("console", cards=Cards(title="Notice Box")))
+define("Notice Wolf", "runner", "program", CanHost(Cards(types=(RESOURCE,))), memory=1, subtypes="icebreaker")
+define("Notice Collar", "runner", "hardware", InstallOnlyOn(Cards(subtypes=("icebreaker",))))
+define("Notice Friend", "runner", "resource", CanHost(Cards(types=(PROGRAM,))), subtypes="connection")
+define("Notice Attic", "runner", "resource", paid(Clicks(), HostHere(Chosen(Cards(where=("grip",))))))
 define("Notice Kennel", "runner", "hardware", CanHost(Cards(subtypes=("icebreaker",))))
 define("Notice Hound", "runner", "program", memory=1, subtypes="icebreaker")
 BOXES = All(Cards(title="Notice Box"))
@@ -258,7 +266,66 @@ def test_1_12_5_what_a_host_may_not_host_is_trashed_and_the_rest_stays() -> None
     game.expect(runner_rig=["Notice Kennel", "Notice Hound"], runner_heap=["Notice Light"])
 
 
+@pytest.mark.rule("1.12.5")
+@pytest.mark.rule("1.12.5c")
+def test_1_12_5c_what_may_be_installed_there_by_its_own_text_stays_whatever_the_host_allows() -> None:
+    rig = "Notice Wolf [Notice Collar, Test Resource], Notice Friend [MCA Informant]"
+    game = scenario(f"runner:\n rig: {rig}\nturn: runner")
+    assert game.card("Notice Wolf").hosted == ["Notice Collar", "Test Resource"]
+    assert game.card("Notice Friend").hosted == ["MCA Informant"]  # a counter is not hosted by permission (10.1.4)
+    game.expect(runner_heap=[])
+
+
+@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("3.8.5")
+def test_3_8_5_hardware_that_becomes_a_console_is_one_of_those_that_count() -> None:
+    game = scenario("runner:\n credits 5\n hand: Notice Licence\n rig: 2 Notice Box, Notice Deck\nturn: runner")
+    game.runner.installs("Notice Licence")
+    game.asks("runner", "keep-one", "10.3.1e")
+    assert len(game.options()) == 3
+    game.take("keep-card Notice Deck")
+    game.expect(runner_rig=["Notice Deck", "Notice Licence"])
+
+
+@pytest.mark.rule("3.9.3c")
+@pytest.mark.rule("1.12.2")
+def test_3_9_3c_a_program_that_is_hosted_without_being_installed_needs_no_memory_and_does_not_go_for_it() -> None:
+    game = scenario("""
+        runner:
+          hand: Notice Flip
+          rig: Notice Attic [Notice Hound], Notice Heavy, Notice Light, (Notice Pebble)
+        turn: runner
+    """)
+    assert game.runner.memory_used == 4
+    game.runner.plays("Notice Flip")
+    game.runner.picks("Notice Pebble")
+    assert game.runner.memory_used == 5
+    game.asks("runner", "trash-for-memory", "10.3.1e")
+    assert not [o for o in game.options() if "Hound" in o]
+    game.take("pick Notice Heavy")
+    assert game.card("Notice Attic").hosted == ["Notice Hound"]
+
+
 # -- 10.3.1f to h: hosts ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("10.3.1f")
+def test_10_3_1f_what_was_hosted_on_an_agenda_is_trashed_by_that_step_and_the_rest_by_the_next() -> None:
+    """Everybody can read in the log by which rule a card was trashed."""
+    game = scenario("""
+        corp:
+          hand: Notice Fire, Notice Recall
+          score: Notice Shelf Agenda [Test Upgrade]
+          Server 1: Notice Bench [(Test Asset)]
+        turn: corp
+    """)
+    game.corp.plays("Notice Fire")
+    game.pass_windows()
+    game.corp.plays("Notice Recall")
+    game.corp.picks("Notice Bench")
+    trashed = [e for k, e in zip(game.log_kinds(), game.events(), strict=True) if k == "trashed"]
+    by = {game.game.state.cards[e.card % 256].defn.title: e.rule for e in trashed}
+    assert (by["Test Upgrade"], by["Test Asset"]) == ("10.3.1f", "10.3.1g")
 
 
 @pytest.mark.rule("10.3.1g")
