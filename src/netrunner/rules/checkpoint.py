@@ -371,7 +371,7 @@ def one_too_many(s: State) -> list[int]:
     consoles: list[int] = []
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
-        if c.type == HARDWARE and has_subtype(s, c, "console"):
+        if c.active and c.type == HARDWARE and has_subtype(s, c, "console"):
             consoles.append(i)
     if len(consoles) > 1:
         return consoles

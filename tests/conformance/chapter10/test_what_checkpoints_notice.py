@@ -287,6 +287,20 @@ def test_3_8_5_hardware_that_becomes_a_console_is_one_of_those_that_count() -> N
     game.expect(runner_rig=["Notice Deck", "Notice Licence"])
 
 
+@pytest.mark.rule("3.8.5")
+def test_3_8_5_a_console_that_is_not_active_does_not_count() -> None:
+    rig = "Notice Attic [Notice Rig], Notice Deck, (Notice Box)"
+    game = scenario(f"runner:\n hand: Notice Flip\n rig: {rig}\nturn: runner")
+    game.runner.plays("Notice Flip")
+    game.runner.picks("Notice Box")
+    game.asks("runner", "action")
+    assert game.card("Notice Attic").hosted == ["Notice Rig"]
+    rig = "Notice Attic [Notice Box], Notice Deck"
+    game = scenario(f"runner:\n credits 5\n hand: Notice Licence\n rig: {rig}\nturn: runner")
+    game.runner.installs("Notice Licence")
+    game.asks("runner", "action")
+
+
 @pytest.mark.rule("3.9.3c")
 @pytest.mark.rule("1.12.2")
 def test_3_9_3c_a_program_that_is_hosted_without_being_installed_needs_no_memory_and_does_not_go_for_it() -> None:
