@@ -217,8 +217,8 @@ def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:
     if lockdown:
         until = ((D_NEXT_TURN, me.player, s.turn_number),)
     else:
-        assert s.events is not None  # it was played
-        until = ((D_CURRENT, me.player, s.events.n + 1),)
+        # in a position, it was played before anything that is recorded
+        until = ((D_CURRENT, me.player, 0 if s.events is None else s.events.n + 1),)
     add_lingering(s, node, me, until)
     s.lasting = (*s.lasting, me.card)
 
