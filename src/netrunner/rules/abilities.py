@@ -43,7 +43,7 @@ class Resolution(Frame):
         self, ability: Ability | None, does: tuple[Instruction, ...], me: Context, optional: bool = False
     ) -> None:
         self.step = self.uid = 0
-        self.ended = self.ending = False
+        self.ended = self.ending = False  # equivalent: only timing structures end
         self.ability: Ability | None = ability
         self.does: tuple[Instruction, ...] = does
         self.me: Context = me

@@ -160,7 +160,7 @@ class PaidWindow(Frame):
 
     def __init__(self, rule: str, rez: bool, score: bool, ice: int, player: int) -> None:
         self.step = self.uid = 0
-        self.ended = self.ending = False
+        self.ended = self.ending = False  # equivalent: only timing structures end
         self.at: str = rule
         self.rez: bool = rez  # (R)
         self.score: bool = score  # (S)

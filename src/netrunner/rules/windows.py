@@ -42,7 +42,7 @@ class ReactionWindow(Frame):
 
     def __init__(self, instances: list[Instance], player: int) -> None:
         self.step = self.uid = 0
-        self.ended = self.ending = False
+        self.ended = self.ending = False  # equivalent: only timing structures end
         self.instances: list[Instance] = instances
         self.player: int = player
         # 9.2.8f: the timing structure whose beginning opened this window

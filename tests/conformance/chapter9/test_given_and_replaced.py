@@ -8,16 +8,20 @@ import pytest
 
 from netrunner import Game
 from netrunner.rules.drawing import Draw as DrawCards
-from netrunner.rules.effects import Effect
-from netrunner.rules.nodes import AT_REPLACEMENT, WHILE_ACTIVE, Context, Replacement
+from netrunner.rules.effects import Effect, GainCredits
+from netrunner.rules.instead import DoInstead
+from netrunner.rules.nodes import AT_REPLACEMENT, WHILE_ACTIVE, Context, Instruction, Replacement
 from netrunner.rules.state import State
 from netrunner.rules.terms import (
     E_CREDITS_GAINED,
     F_CREDITS,
     F_DAMAGE,
+    F_DRAW,
     HARDWARE,
     ICE,
+    POWER,
     PROGRAM,
+    RESOURCE,
     SERVER_HQ,
 )
 from netrunner.testing import Scenario, define, scenario
@@ -27,8 +31,10 @@ from netrunner.vocabulary import (
     Both,
     Cards,
     Chosen,
+    CountersOn,
     Credits,
     Damage,
+    Delayed,
     Draw,
     Fixed,
     ForEvent,
@@ -45,6 +51,9 @@ from netrunner.vocabulary import (
     RunnerTagged,
     StrengthBonus,
     This,
+    Trash,
+    TrashThis,
+    TurnBegins,
     Until,
     Would,
     X,
@@ -375,3 +384,96 @@ def test_9_8_9a_a_duration_is_replaced_for_what_was_to_last_longer(asset: str, l
         game.take("pass")
     game.asks("runner", "action")
     assert game.card("Growing Ice").strength == later
+
+
+# -- what is known later (9.1.4) -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.1.4")
+@pytest.mark.parametrize("how", ["as its own cost", "by another card"])
+def test_9_1_4_a_delayed_ability_knows_its_source_as_it_last_was_even_next_turn(how: str) -> None:
+    rig = "Parting Gift {power 2}" if how == "as its own cost" else "Legacy {power 2}"
+    game = scenario(f"""
+        corp:
+          deck: 5 any
+        runner:
+          credits 0, clicks 1
+          hand: Wreckage
+          rig: {rig}
+        turn: runner, at 5.7.1e
+    """)
+    if how == "as its own cost":
+        game.runner.uses("Parting Gift")
+        game.runner.takes_credit()
+    else:
+        game.runner.plays("Wreckage")
+    had = game.runner.credits
+    for one in in_three_ways(game):
+        while one.turn == "corp":
+            one.corp.takes_credit()
+        one.expect(runner_credits=had + 2)
+
+
+# -- replacements that do something else -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.8.9c")
+@pytest.mark.parametrize(("title", "credits", "cards"), [("Thrift", 0, 3), ("Careful Thrift", 1, 1)])
+def test_9_8_9c_a_replacement_does_not_replace_what_it_led_to_itself(title: str, credits: int, cards: int) -> None:
+    game = scenario(f"runner:\n credits 0\n hand: Given Payday\n deck: 9 any\n rig: {title}\nturn: runner")
+    game.runner.plays("Given Payday")
+    game.expect(runner_credits=credits, runner_hand=cards)
+
+
+@pytest.mark.rule("9.8.4a")
+@pytest.mark.rule("9.8.2")
+@pytest.mark.parametrize(("title", "tags"), [("Draw Two", 0), ("Draw And Mark", 1)])
+def test_9_8_2_a_draw_among_other_effects_is_replaced_like_any_other(title: str, tags: int) -> None:
+    for rig, credits, cards in (("Test Resource", 0, 2), ("Pawn Tickets", 2, 0)):
+        game = scenario(f"runner:\n credits 0\n hand: {title}\n deck: 9 any\n rig: {rig}\nturn: runner")
+        game.runner.plays(title)
+        game.expect(runner_credits=credits, runner_hand=cards, tags=tags)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CreditsForCards(Replacement):
+    """Instead of drawing cards, you gain as many credits."""
+
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REPLACEMENT + F_DRAW,)
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        return effect.player == me.player
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        return [GainCredits(me.player, me.ref, effect.amount, (), me.player)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InsteadOfGaining(Replacement):
+    """Instead of gaining credits, instructions are carried out."""
+
+    does: tuple[Instruction, ...]
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REPLACEMENT + F_CREDITS,)
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        return effect.extra == me.player
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        return [DoInstead(me.player, me.ref, self.does, me, None)]
+
+
+define("Pawn Tickets", "runner", "resource", CreditsForCards())
+define("Draw Two", "runner", "event", play(Draw(2)))
+define("Draw And Mark", "runner", "event", play(Both((GiveTags(1), Draw(2)))))
+define("Thrift", "runner", "resource", InsteadOfGaining((Draw(3),)))
+define("Careful Thrift", "runner", "resource", InsteadOfGaining((Both((Gain(1), Draw(1))),)))
+LATER = Delayed(when(TurnBegins(), Gain(CountersOn(POWER))))
+define("Parting Gift", "runner", "resource", paid(TrashThis(), LATER))
+define("Legacy", "runner", "resource", whenever(ForEvent("trashed", this=True), LATER))
+define("Wreckage", "runner", "event", play(Trash(Chosen(Cards(types=(RESOURCE,))))))
