@@ -104,7 +104,7 @@ class Turn(Frame):
 
     def adjust_clicks(self, s: State) -> None:
         """1.11.2: a click that a card adds is there for as long as the card is active during the turn (FAQ)."""
-        if self.allotted < 0:
+        if self.allotted == -1:
             return
         n = allotted_clicks(s, self.player)
         change, self.allotted = n - self.allotted, n
@@ -151,7 +151,7 @@ class Turn(Frame):
         hidden = reckons_with_archives(s, event)
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
             s.pending.append(Instance(hidden, Context(CORP, -1, -1), True))
-        s.dirty |= 2
+        s.dirty |= VALUES_CHANGED
 
     def take_action(self, s: State) -> None:
         """5.6.2b, 5.7.1f: an action while there are clicks; then back to the window."""
@@ -159,7 +159,7 @@ class Turn(Frame):
             self.step -= 2
             window = ActionWindow(self.player)
             s.stack.append(window)
-            window.run(s)
+            window.run(s)  # equivalent: it is what runs next
 
     def discard(self, s: State) -> None:
         """5.6.3a, 5.7.2a: one card at a time down to the maximum hand size."""

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import E_CLICKS_GAINED, E_CLICKS_LOST, E_PHASE_ENDS, PROGRAM
+from netrunner.rules.terms import E_CLICKS_GAINED, E_CLICKS_LOST, E_PHASE_ENDS
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
-    AddTo,
+    All,
     Cards,
     Draw,
     EndActionPhase,
     ForEvent,
-    Found,
     Gain,
     GrantsAbility,
     HandSize,
     Recurring,
-    Search,
+    Trash,
     TrashThis,
     paid,
-    play,
     when,
     whenever,
 )
 from netrunner.vocabulary.actions import AllottedClicks
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.moments import FirstTimeTrue, NoCardsInGrip
-from netrunner.vocabulary.triggers import Accessed
 
 define("Long Shift", "runner", "resource", AllottedClicks(1), paid(TrashThis(), Gain(1)))
 define("Double Long Shift", "runner", "resource", AllottedClicks(2), paid(TrashThis(), Gain(1)))
@@ -42,9 +39,9 @@ define("Phase Clock", "runner", "resource", whenever(ForEvent("phase-ends", THE_
 define("Phase Giver", "runner", "resource",
        GrantsAbility(whenever(ForEvent("phase-ends", THE_RUNNER), Gain(1))))  # fmt: skip
 define("Evening Bonus", "corp", "asset", when(ForEvent("turn-ends", THE_CORP), Gain(1)), trash=1)
-define("Second Look", "runner", "event",
-       play(Search(Cards(types=(PROGRAM,), where=("stack",))), AddTo(Found(), "grip")))  # fmt: skip
-define("Alarm Card", "corp", "asset", when(Accessed(), Gain(1, THE_CORP)), trash=0)
+define("Night Cleaner", "corp", "asset",
+       whenever(ForEvent("turn-ends", THE_RUNNER), Trash(All(Cards(title="Walkout")))), trash=1)  # fmt: skip
+define("Cold Feet", "runner", "resource", whenever(ForEvent("access", YOU), EndActionPhase()))
 define("Tiny Room", "corp", "asset", HandSize(-5, THE_RUNNER), trash=1)
 
 
@@ -279,6 +276,41 @@ def test_5_7_2a_exactly_as_many_cards_are_discarded_as_are_too_many() -> None:
     game.asks("runner", "window", "5.7.2b")
 
 
+@pytest.mark.rule("5.6.3a")
+@pytest.mark.rule("5.7.2a")
+@pytest.mark.rule("10.2.2b")
+def test_5_6_3a_between_people_discarding_is_asked_even_if_all_cards_are_alike() -> None:
+    for side, text in (
+        ("corp", "corp:\n hand: 6 Hedge Fund\nturn: corp, at 5.6.3a"),
+        ("runner", "corp:\n deck: 9 any\nrunner:\n hand: 6 Diesel\nturn: runner, at 5.7.2a"),
+    ):
+        game = scenario(text, mode="open")
+        game.asks(side, "discard")
+        assert len(game.options(side)) == 1
+        game.take(game.options(side)[0])
+        assert len(game.player(side).discard) == 1
+        game = scenario(text)  # against a computer it is done at once
+        assert len(game.player(side).discard) == 1
+
+
+@pytest.mark.rule("5.7.2c")
+@pytest.mark.rule("1.11.2")
+def test_5_7_2c_after_the_clicks_are_lost_no_card_adds_any() -> None:
+    game = scenario("""
+        corp:
+          deck: 9 any
+          Server 1: cards Walkout
+          Server 2: cards Night Cleaner
+        runner:
+          clicks 1
+        turn: runner
+    """)
+    game.pass_windows()
+    game.runner.takes_credit()
+    game.pass_windows()
+    game.expect(turn="corp", runner_clicks=0, corp_archives=["Walkout"])
+
+
 # -- a phase that is cut short (5.4.3) ---------------------------------------------------------------------------------
 
 
@@ -348,6 +380,18 @@ def test_5_4_3c_an_installation_that_ceased_leaves_nothing_behind() -> None:
     game.expect(turn="runner", corp_archives=["Test Asset", "Test Agenda"])
     assert game.servers == ["HQ", "R&D", "Archives", "Server 2"]
     assert not game.card("Test Agenda").faceup
+
+
+@pytest.mark.rule("5.4.3c")
+@pytest.mark.rule("1.20.2")
+def test_5_4_3c_a_card_whose_access_ceased_is_hidden_again() -> None:
+    game = scenario("corp:\n hand: Enigma\n deck: 9 any\nrunner:\n rig: Cold Feet\nturn: runner")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(run=None, turn="corp")
+    s = game.game.state
+    assert [s.visibility(s.cards[i]) for i in s.zones[1] if s.cards[i].defn.title == "Enigma"] == [1]
+    assert s.shown == () and s.access_at == s.run_at == s.encounter_at == -1
 
 
 @pytest.mark.rule("5.4.3c")
