@@ -1,4 +1,4 @@
-"""Scoring, stealing and forfeiting agendas (1.16)."""
+"""Scoring and stealing agendas (1.16)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from .terms import (
     E_MOVED,
     E_SCORED,
     E_STOLEN,
-    F_FORFEIT,
     F_SCORE,
     F_STEAL,
     RUNNER,
@@ -85,22 +84,6 @@ class Steal(Effect):
             old = s.cards[i]
             new = move(s, i, RUNNER_SCORE, True)
             s.emit(E_STOLEN, RUNNER, new.ref, old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old)
-
-
-class Forfeit(Effect):
-    """10.1.2: remove an agenda in a score area from the game."""
-
-    __slots__ = ()
-    kind = F_FORFEIT
-
-    def could_change(self, s: State) -> bool:
-        return bool(self.present(s))
-
-    def apply(self, s: State, me: Context) -> None:
-        from .costs import forfeit
-
-        for i in self.present(s):
-            forfeit(s, i, self.player, self.source)
 
 
 class AddAsAgenda(Effect):
