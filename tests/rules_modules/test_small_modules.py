@@ -371,3 +371,26 @@ def test_1_6_7_the_steps_of_the_setup_are_named_one_after_the_other() -> None:
             option, s.decision = s.decision.options[0], None
             setup.answer(s, option)
     assert named == ["1.6.2", "1.6.2", "1.6.4", "1.6.6a", "1.6.6a", "1.6.6a", "1.6.6a", "1.6.7a", "1.6.7"]
+
+
+@pytest.mark.rule("1.6.5")
+@pytest.mark.rule("1.6.6a")
+@pytest.mark.parametrize(("side", "hand", "deck"), [(CORP, HQ, RND), (RUNNER, GRIP, STACK)])
+def test_1_6_6a_the_deck_is_shuffled_before_each_hand_is_drawn(side: int, hand: int, deck: int) -> None:
+    corp, runner = definition("The Corp"), definition("The Runner")
+    cards = [definition("Hedge Fund")] * 30
+    s = new_state(corp, cards, runner, cards, 7, FORCED)
+    in_order = s.zones[deck]
+    s.push(Setup())
+    advance(s)
+    game = Game(s)
+    if side == RUNNER:
+        game.choose("keep")
+    old, rest = s.zones[hand], s.zones[deck]
+    assert (*rest, *old) != in_order and (*old, *rest) != in_order
+    assert set(old) != set(in_order[:5]) and set(old) != set(in_order[-5:])
+    game.choose("mulligan")
+    new = set(s.zones[hand][:5])
+    assert new != set(old) and new != set(rest[:5]) and new != set(rest[-5:])
+    assert len(s.zones[hand]) == 5
+    assert sorted((*s.zones[hand], *s.zones[deck])) == sorted(in_order)
