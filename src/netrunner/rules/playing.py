@@ -114,7 +114,7 @@ class Play(Frame):
         return f
 
     def rule(self) -> str:
-        return self.STEPS[min(self.step, 9)]
+        return self.STEPS[self.step]
 
     def run(self, s: State) -> None:
         step = self.step

@@ -278,34 +278,33 @@ DISCARD_STEP: Final = (11, 7)
 
 def end_action_phase(s: State) -> None:
     """5.4.3: everything in progress ceases, a checkpoint occurs, and the discard phase follows."""
-    for n, frame in enumerate(s.stack):
-        if isinstance(frame, Turn):
-            # what was being played or installed is complete, and its card is trashed
-            doomed = _cards_in_progress(s, n)
-            del s.stack[n + 1 :]
-            s.run_at = s.encounter_at = s.access_at = -1
-            if s.run_credits:  # 10.6.2: they return to the bank with the run
-                spend_from_pool(s, RUNNER, min(s.run_credits, s.credits[RUNNER]))
-                s.run_credits = 0
-            s.shown = ()
-            s.installing = ()
-            frame.step = DISCARD_STEP[frame.player]
-            if doomed:
-                from .moves import trash
+    turn = s.stack[0]
+    assert isinstance(turn, Turn)
+    doomed = _cards_in_progress(s)
+    del s.stack[1:]
+    s.run_at = s.encounter_at = s.access_at = -1
+    if s.run_credits:  # 10.6.2: they return to the bank with the run
+        spend_from_pool(s, RUNNER, min(s.run_credits, s.credits[RUNNER]))
+        s.run_credits = 0
+    s.shown = ()
+    s.installing = ()
+    turn.step = DISCARD_STEP[turn.player]
+    if doomed:
+        from .moves import trash
 
-                trash(s, doomed, frame.player, rule="5.4.3c")
-            s.emit(E_PHASE_ENDS, frame.player, extra=1, rule="5.4.3")
-            s.dirty |= BOARD_CHANGED | VALUES_CHANGED
-            checkpoint(s)
-            return
+        trash(s, doomed, turn.player, rule="5.4.3c")
+    s.emit(E_PHASE_ENDS, turn.player, extra=1, rule="5.4.3")
+    s.dirty |= BOARD_CHANGED | VALUES_CHANGED
+    checkpoint(s)
 
 
-def _cards_in_progress(s: State, n: int) -> list[int]:
+def _cards_in_progress(s: State) -> list[int]:
+    """5.4.3c: what is being played or installed is complete; its card cannot stay where it is."""
     from .installing import Install
     from .playing import Play, stays
 
     found: list[int] = []
-    for frame in s.stack[n + 1 :]:
+    for frame in s.stack:
         if isinstance(frame, Play | Install):
             c = s.card(frame.me.ref)
             if c is not None and c.zone == PLAY_AREA and not c.installed and not stays(s, c):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_PLAY, E_MOVED, EVENT, F_PLAY, PLAY_AREA, REMOVED
+from netrunner.rules.terms import A_PLAY, E_MOVED, EVENT, F_PLAY, ICE, PLAY_AREA, REMOVED
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -14,6 +14,7 @@ from netrunner.vocabulary import (
     Chosen,
     Clicks,
     Draw,
+    EndActionPhase,
     ForEvent,
     Gain,
     HandSize,
@@ -33,7 +34,7 @@ from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.installs import LowerCost
 from netrunner.vocabulary.instructions import Playable
 from netrunner.vocabulary.running import RemovedInstead
-from netrunner.vocabulary.special import StaysInPlay
+from netrunner.vocabulary.special import BecomesCounter, StaysInPlay
 from netrunner.vocabulary.traits import AdditionalPlayCost
 
 EVENTS_IN_GRIP = Cards(types=(EVENT,), where=("grip",), other=True)
@@ -287,6 +288,8 @@ def test_8_6_7_a_card_that_has_left_the_play_area_is_not_trashed_and_resolved_ne
 
 
 define("Ebb", "corp", "operation", play(StaysInPlay()), HandSize(2), subtypes="current")
+define("Last Call", "corp", "operation", play(StaysInPlay(), EndActionPhase()), HandSize(2), subtypes="current")
+define("Last Notice", "corp", "operation", play(BecomesCounter(Chosen(Cards(types=(ICE,)))), EndActionPhase()))
 define("Flow", "corp", "operation", play(StaysInPlay()), HandSize(1), subtypes="current")
 define("Cross Current", "runner", "event", play(StaysInPlay()), HandSize(1), subtypes="current")
 define("Vanishing Tide", "runner", "event", play(StaysInPlay()), RemovedInstead(), HandSize(3), subtypes="current")
@@ -381,6 +384,19 @@ def test_3_5_1b_a_current_ends_the_one_before_it_and_stays_itself() -> None:
     assert game.card("Flow").active and game.card("Flow").zone == "play"
     game.corp.takes_credit()
     game.expect(corp_archives=["Ebb"], corp_hand_size=6)
+
+
+@pytest.mark.rule("5.4.3c")
+@pytest.mark.rule("3.5.1b")
+@pytest.mark.rule("10.1.4")
+def test_5_4_3c_a_card_that_stays_in_play_is_not_trashed_when_it_ends_the_action_phase() -> None:
+    game = scenario("corp:\n hand: Last Call\n HQ: ice (Enigma)\nturn: corp")
+    game.corp.plays("Last Call")
+    game.expect(turn="runner", corp_archives=[], corp_hand_size=7)
+    game = scenario("corp:\n hand: Last Notice\n HQ: ice Enigma\nturn: corp")
+    game.corp.plays("Last Notice")
+    game.expect(turn="runner", corp_archives=[])
+    assert game.card("Enigma").hosted == ["Last Notice"]
 
 
 # -- in the middle (8.6.2) ---------------------------------------------------------------------------------------------
