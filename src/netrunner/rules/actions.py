@@ -171,7 +171,7 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
         if kind == OPERATION or kind == EVENT:
             if defn.cost <= dear and why_not_play(s, player, c, 1) is None:
                 found.append((V_PLAY, i, -1))
-            continue
+            continue  # equivalent: the check below knows that it cannot be installed
         if plain and defn.plain_install:
             if player == CORP:
                 found.append((V_INSTALL, i, -1))  # a new remote server is always there
@@ -221,7 +221,7 @@ def why_not_advance(s: State, card: Card) -> Refusal | None:
     blocker = forbidden(s, A_ADVANCE, CORP, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    if s.clicks[CORP] and s.credits[CORP]:
+    if s.credits[CORP]:  # the click is there: only who has one is asked for an action
         return None
     return unpayable(s, _cost(s, CORP, 1, 1))
 

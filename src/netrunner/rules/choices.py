@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .abilities import Resolution
+from .card import REF
 from .costs import bill_for, pay, unpayable
 from .decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
 from .frames import Frame, copy_context
@@ -232,7 +233,7 @@ class Arrange(Frame):
         return "4.3.2"
 
     def run(self, s: State) -> None:
-        left = [r % 256 for r in self.refs if r % 256 not in self.chosen and s.card(r) is not None]
+        left = [r % REF for r in self.refs if r % REF not in self.chosen and s.card(r) is not None]
         if left:
             from .access import one_of_each
 

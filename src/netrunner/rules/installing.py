@@ -154,9 +154,9 @@ def _hosting(s: State) -> tuple[int, ...]:
 
 def has_room(s: State, host: Card, card: Card) -> bool:
     """Whether a host may take one more card (1.12.4)."""
-    if 0 <= host.defn.host_limit <= len(host.hosted):
+    if host.defn.host_limit != -1 and len(host.hosted) >= host.defn.host_limit:
         return False
-    if host.defn.host_memory >= 0:
+    if host.defn.host_memory != -1:
         used = sum([s.cards[i].defn.memory for i in host.hosted])
         return used + card.defn.memory <= host.defn.host_memory
     return True
@@ -302,7 +302,8 @@ def could_be_lowered(s: State, player: int, kind: int, card: Card) -> int:
 
 def most_discount(s: State) -> int:
     """By how much effects lower install costs at most; -1 if anything else in play bears on installing cards."""
-    if s.gates & _ABOUT_INSTALLING:
+    others = s.gates & _ABOUT_INSTALLING  # equivalent: else every card is looked at closely
+    if others:
         return -1
     most = 0
     for entry in s.index[_INSTALL_COST]:
@@ -340,7 +341,7 @@ class Install(Frame):
 
     __slots__ = ("chosen", "host", "me", "player", "server", "terms", "x")
 
-    STEPS = tuple(f"8.3.{n}" for n in range(1, 7))
+    STEPS = ("8.3.1", "8.3.2", "8.3.3", "8.3.4", "8.3.5", "8.3.6", "8.3.6")
 
     def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
         self.step = self.uid = 0
@@ -360,7 +361,7 @@ class Install(Frame):
         return f
 
     def rule(self) -> str:
-        return self.STEPS[min(self.step, 5)]
+        return self.STEPS[self.step]
 
     def faceup(self, card: Card) -> bool:
         """8.2.1, 8.2.3: Runner cards enter faceup, Corp cards facedown, unless said otherwise."""
@@ -552,7 +553,6 @@ class Install(Frame):
             return
         if option.verb == V_NUMBER:
             self.x = option.arg
-            self.me.numbers["x"] = option.arg
         elif option.verb == V_DONE:
             card = s.cards[self.me.card]
             self._trash_chosen(s, like_cards(s, card, self.server)[1])

@@ -154,6 +154,9 @@ def test_5_2_7_what_each_basic_action_of_the_corp_costs(act: str, rule: str, cli
         game.corp.chooses("new remote")
     game.expect(corp_credits=5 - credits, corp_clicks=3 - clicks)
     assert clicks_spent(game) == [(rule, clicks)]
+    hand = {"draw": 3, "install Test Asset": 1, "play Hedge Fund": 1}
+    game.expect(corp_hand=hand.get(act, 2), runner_rig=[] if act.startswith("trash") else ["Test Resource"])
+    assert game.card("Test Agenda").advancement == int(act.startswith("advance"))
 
 
 @pytest.mark.rule("5.2.8")
@@ -183,7 +186,9 @@ def test_5_2_8_what_each_basic_action_of_the_runner_costs(act: str, rule: str, c
     game.take(act)
     game.expect(runner_credits=credits - (fee if act == "run HQ" else 0), runner_clicks=3)
     assert clicks_spent(game) == [(rule, 1)]
-    game.expect(tags=1 if act == "remove-tag" else 2)
+    hand = {"draw": 3, "install Test Hardware": 1, "play Test Event": 1}
+    game.expect(tags=1 if act == "remove-tag" else 2, runner_hand=hand.get(act, 2))
+    game.expect(run="HQ" if act == "run HQ" else None)
 
 
 # -- another action for less (5.2.6b) ----------------------------------------------------------------------------------

@@ -157,6 +157,34 @@ def test_5_7_1a_a_grip_that_is_empty_when_the_turn_begins_was_empty_this_turn(ha
 
 
 @pytest.mark.rule("5.6.1a")
+@pytest.mark.rule("5.7.1a")
+@pytest.mark.rule("9.6.7")
+def test_5_7_1a_what_was_empty_in_an_earlier_turn_is_empty_for_the_first_time_again() -> None:
+    game = scenario("""
+        corp:
+          hand: 4 any; deck: 9 any
+        runner:
+          credits 0, clicks 4
+          hand: Test Event
+          deck: 3 Test Event
+          rig: Bare Hands
+        turn: runner
+    """)
+    game.runner.plays("Test Event")
+    game.expect(runner_credits=1 + 3)
+    game.runner.draws()
+    game.runner.plays("Test Event")  # for the second time this turn
+    game.expect(runner_credits=1 + 3 + 1)
+    game.runner.takes_credit()
+    game.expect(turn="corp", runner_credits=6 + 3)  # each turn anew, the Corp's too
+    to_turn_of(game, "runner")
+    game.expect(runner_credits=9 + 3)
+    game.runner.draws()
+    game.runner.plays("Test Event")
+    game.expect(runner_credits=12 + 1)
+
+
+@pytest.mark.rule("5.6.1a")
 @pytest.mark.rule("1.11.3")
 def test_1_11_3_the_first_click_comes_again_with_the_next_turn() -> None:
     game = scenario("corp:\n clicks 1\n hand: 2 Test First Click Operation\n deck: 9 any\nturn: corp")

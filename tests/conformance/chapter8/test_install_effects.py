@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_INSTALL, ASSET, E_INSTALLED, F_INSTALL, HARDWARE, ICE, PROGRAM
+from netrunner.rules.terms import A_INSTALL, A_TRASH, ASSET, E_INSTALLED, F_INSTALL, HARDWARE, ICE, PROGRAM
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -17,6 +17,7 @@ from netrunner.vocabulary import (
     CostsLess,
     Draw,
     EndActionPhase,
+    Fixed,
     ForEvent,
     Gain,
     Install,
@@ -30,9 +31,9 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When, cost_of
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.hosting import HostHere, InstalledOnThis
-from netrunner.vocabulary.installs import InstalledFrom, LowerCost
+from netrunner.vocabulary.installs import InstalledFrom, LowerCost, install_in_one_remote
 from netrunner.vocabulary.instructions import Installable
 from netrunner.vocabulary.piles import InstallableHere, InstallHere
 from netrunner.vocabulary.statics import NoMemoryCost
@@ -50,6 +51,15 @@ define("Careless Chest", "runner", "hardware", when(Installed(), Trash(All(HARDW
 define("Bell Chest", "runner", "hardware", when(Installed(), EndActionPhase()), cost=0)
 define("Elastic Tool", "runner", "program", cost="X", memory=1)
 define("Turnkey", "corp", "operation", play(Install(Chosen(Cards(where=("hq",))), rez=True)))
+define("Burial", "runner", "event", play(Install(Chosen(Installable(GRIP, facedown=True)), facedown=True)))
+define("Waived Parcel", "runner", "event", play(Install(TopOf(YOU), ignore_install_cost=True), Gain(1)))
+ICE_IN_HQ = Cards(types=(ICE,), where=("hq",))
+define("Free Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ), ignore_costs=True)))
+define("Waived Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ), ignore_install_cost=True)))
+define("Paid Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ))))
+define("Monument Office", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=(ICE,))), trash=2)
+define("Grand Unveiling", "corp", "operation", play(Install(Chosen(Cards(where=("hq",))), faceup=True)))
+define("One Estate", "corp", "operation", play(install_in_one_remote(Cards(where=("hq",)), Fixed(2))))
 define("Console East", "runner", "hardware", cost=0, subtypes="console")
 define("Parcel", "runner", "event", play(Install(TopOf(YOU)), Gain(1)))
 define("Free Parcel", "runner", "event", play(Install(TopOf(YOU), ignore_costs=True), Gain(1)))
@@ -462,6 +472,82 @@ def test_5_4_3c_what_was_not_begun_to_be_installed_stays_where_it_is() -> None:
     game.runner.plays("Free Moving Day")
     game.expect(turn="corp", runner_rig=["Bell Chest"], runner_hand=["Test Hardware"])
     game.expect(runner_heap=["Free Moving Day"])
+
+
+@pytest.mark.rule("8.4.1")
+@pytest.mark.rule("8.3.4")
+def test_8_4_1_a_card_that_is_installed_facedown_costs_nothing() -> None:
+    game = scenario("runner:\n credits 0\n hand: Burial, Big Chest\nturn: runner")
+    game.runner.plays("Burial")
+    game.expect(runner_credits=0, runner_rig=["Big Chest"])
+    assert not game.card("Big Chest").faceup
+
+
+@pytest.mark.rule("8.1.1")
+@pytest.mark.rule("8.4.1")
+def test_8_1_1_events_operations_and_identities_are_not_installed() -> None:
+    game = scenario("runner:\n hand: Sure Gamble, Burial, Diesel\n deck: 5 any\nturn: runner")
+    answer = game.why_not("runner", "install Sure Gamble")
+    assert (answer.rule, answer.reason.key) == ("8.1.1", "refused-not-installable")
+    game.runner.plays("Burial")  # facedown it has no type
+    game.runner.picks("Sure Gamble")
+    assert game.card("Sure Gamble").installed
+    game = scenario("corp:\n hand: Hedge Fund\nturn: corp")
+    assert game.why_not("corp", "install Hedge Fund").reason.key == "refused-not-installable"
+
+
+@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("3.9.3b")
+@pytest.mark.parametrize("event", ["Free Parcel", "Waived Parcel"])
+def test_1_15_9_an_install_that_costs_nothing_needs_no_credit(event: str) -> None:
+    game = scenario(f"runner:\n credits 0\n hand: {event}\n deck: Big Chest\nturn: runner")
+    game.runner.plays(event)
+    game.expect(runner_rig=["Big Chest"], runner_credits=1)
+
+
+@pytest.mark.rule("8.2.5c")
+@pytest.mark.rule("8.2.11")
+@pytest.mark.parametrize(("card", "offered"), [("Free Site", True), ("Waived Site", True), ("Paid Site", False)])
+def test_8_2_11_ice_that_costs_nothing_goes_wherever_ice_is_although_nothing_can_be_trashed(
+    card: str, offered: bool
+) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          hand: {card}, Enigma
+          HQ: ice (Hunter), (Ice Wall)
+          Server 1: cards Monument Office
+        turn: corp
+    """)
+    game.corp.plays(card)
+    assert ("server HQ" in game.options("corp")) == offered
+    game.corp.chooses("HQ" if offered else "R&D")
+    game.expect(corp_credits=0, corp_archives=[card])
+
+
+@pytest.mark.rule("3.2.3a")
+@pytest.mark.rule("8.2.1")
+@pytest.mark.parametrize(("card", "faceup"), [("Test Agenda", True), ("Test Asset", False), ("Test Upgrade", False)])
+def test_3_2_3a_only_an_agenda_is_installed_faceup_by_an_effect_that_says_so(card: str, faceup: bool) -> None:
+    game = scenario(f"corp:\n hand: Grand Unveiling, {card}\nturn: corp")
+    game.corp.plays("Grand Unveiling")
+    if card == "Test Upgrade":
+        game.corp.chooses("new remote")
+    look = game.card(card)
+    assert (look.installed, look.faceup, look.active) == (True, faceup, False)
+
+
+@pytest.mark.rule("8.2.1")
+@pytest.mark.rule("4.7.8h")
+def test_8_2_1_cards_for_one_remote_server_go_to_a_new_one_or_to_one_that_is_there() -> None:
+    text = "corp:\n hand: One Estate, Test Asset, Test Barrier\n HQ: ice (Hunter)\n {}\nturn: corp"
+    game = scenario(text.format("Server 1: ice (Enigma)"))
+    game.corp.plays("One Estate")
+    game.corp.chooses(2)
+    game.corp.picks("Test Barrier")
+    assert game.options("corp") == ["server Server 1", "server new remote"]
+    game.corp.chooses("new remote")
+    assert game.ice("Server 2") == ["Test Barrier"] and game.root("Server 2") == ["Test Asset"]
 
 
 # -- when it goes wrong in the middle ----------------------------------------------------------------------------------

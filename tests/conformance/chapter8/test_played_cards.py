@@ -42,6 +42,8 @@ define("Medley", "runner", "event", play(PlayIt(All(EVENTS_IN_GRIP)), Gain(1)))
 define("Free Medley", "runner", "event", play(PlayIt(All(EVENTS_IN_GRIP), ignore_costs=True)))
 define("Choice Medley", "runner", "event", play(PlayIt(Chosen(Playable(EVENTS_IN_GRIP)))))
 define("Wish Medley", "runner", "event", play(PlayIt(Chosen(Playable(EVENTS_IN_GRIP), up_to=True)), Gain(1)))
+define("Waived Wish", "runner", "event",
+       play(Gain(1), PlayIt(Chosen(Playable(EVENTS_IN_GRIP), up_to=True), ignore_play_cost=True)))  # fmt: skip
 define("Two For Two", "runner", "event", play(Gain(2)), cost=2)
 define("Loud Song", "runner", "event", play(Gain(1), Trash(All(EVENTS_IN_GRIP))))
 define("Quiet Song", "runner", "event", play(Draw(1)), cost=1)
@@ -132,6 +134,11 @@ def test_1_15_9a_what_other_cards_add_to_the_cost_may_be_declined_too() -> None:
 def test_1_15_9a_who_chose_to_play_it_or_ignores_all_costs_is_not_asked() -> None:
     game = scenario("runner:\n hand: Wish Medley, Toll Song\nturn: runner")
     game.runner.plays("Wish Medley")
+    game.runner.picks("Toll Song")
+    game.asks("runner", "action")
+    game.expect(runner_credits=10, runner_clicks=2)
+    game = scenario("runner:\n hand: Waived Wish, Toll Song\nturn: runner")
+    game.runner.plays("Waived Wish")
     game.runner.picks("Toll Song")
     game.asks("runner", "action")
     game.expect(runner_credits=10, runner_clicks=2)
