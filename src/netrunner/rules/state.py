@@ -329,7 +329,7 @@ class State:
             watch(self, event, watching)
         if itself:
             watch_itself(self, event)
-        if self.gates & _ALERT:
+        if self.gates & _ALERT:  # 9.6.7b, 9.1.3b
             self._alert(event)
         return event
 
@@ -412,7 +412,7 @@ class State:
             other_abilities = self._reindex(old, card)
         zone, left = card.zone, old.zone
         if zone == PLAY_AREA or left >= PLAY_AREA or zone & 3 == SCORE or left & 3 == SCORE:
-            if other_abilities or card.host != -1 or old.host != -1 or old.hosted:  # 10.3.1f, 10.3.1g
+            if other_abilities or card.host != -1 or old.hosted:  # 10.3.1f, 10.3.1g
                 self.dirty |= BOARD_CHANGED
             elif old.installed or card.installed:  # 10.3.1e, 10.3.1h
                 self.dirty |= BOARD_CHANGED if card.active else SERVERS_CHANGED
@@ -522,10 +522,10 @@ class State:
     def rebuild_index(self) -> None:
         """Derive the index of active abilities anew, in canonical order (after loading)."""
         self.index = [()] * INDEX_SIZE
-        self.index_shared = False
+        self.index_shared = False  # equivalent: otherwise it is copied once more
         self.advanceable = self.questionable = self.hosting = None
         self.corp_hosted = self._corp_hosted()
-        self.gates = 0
+        self.gates = 0  # equivalent: gates that stand open cost time alone
         for card in self.cards:
             for ability in abilities_of(card):
                 if always_in_play(ability.where, card):

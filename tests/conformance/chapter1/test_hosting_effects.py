@@ -11,13 +11,25 @@ from netrunner.vocabulary import (
     Cards,
     Chosen,
     Clicks,
+    Draw,
+    Gain,
+    HostedCounters,
+    Installed,
     Its,
+    Load,
     Place,
+    ThisEmptied,
     TrashThis,
     paid,
+    when,
 )
 from netrunner.vocabulary.hosting import HostHere, HostThisOn
 
+define(
+    "Guest Battery", "runner", "hardware",
+    when(Installed(), Load(POWER, 2)), paid(HostedCounters(POWER), Gain(1)), when(ThisEmptied(), Draw(1)),
+)  # fmt: skip
+define("Guest Jar", "runner", "hardware", paid(HostedCounters(POWER), Gain(1)), when(ThisEmptied(), Draw(1)))
 GRIP = Cards(where=("grip",))
 define("Guest Room", "runner", "resource", CanHost(GRIP, limit=2), paid(Clicks(), HostHere(Chosen(GRIP, 3))))
 define("Guest Safe", "runner", "resource", paid(Clicks(), HostHere(Chosen(GRIP), facedown=True, counters=2)))
@@ -90,3 +102,25 @@ def test_1_12_7_a_card_that_is_gone_is_hosted_nowhere() -> None:
     game.expect(runner_heap=["Guest Kamikaze"])
     assert game.card("Guest Nest").hosted == game.card("Guest Branch").hosted == []
     assert game.happened("hosted") == 0
+
+
+@pytest.mark.rule("10.9.1")
+@pytest.mark.rule("1.12.1")
+def test_10_9_1_a_card_that_was_loaded_is_empty_when_the_last_counter_is_gone() -> None:
+    game = scenario("corp:\n clicks 1\nrunner:\n credits 5\n hand: Guest Battery\n deck: 3 any\nturn: runner")
+    game.runner.installs("Guest Battery")
+    assert game.card("Guest Battery").power == 2
+    game.runner.uses("Guest Battery")
+    game.expect(runner_hand=0, runner_credits=6)
+    game.runner.uses("Guest Battery")
+    game.expect(runner_hand=1, runner_credits=7)
+    assert game.happened("emptied") == 1
+
+
+@pytest.mark.rule("10.9.1")
+def test_10_9_1_a_card_that_was_never_loaded_is_never_emptied() -> None:
+    game = scenario("runner:\n deck: 3 any\n rig: Guest Mark, Guest Jar {power 1}\nturn: runner, at 5.7.1e")
+    game.runner.uses("Guest Jar")
+    assert game.card("Guest Jar").power == 0
+    assert game.happened("emptied") == 0
+    game.expect(runner_hand=[])

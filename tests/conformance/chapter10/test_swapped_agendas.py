@@ -56,6 +56,30 @@ def test_1_16_3f_project_vacheron_gets_its_counters_when_it_comes_to_the_runner_
     assert game.card("Project Vacheron").zone == "corp-score"
 
 
+@pytest.mark.rule("1.16.3f")
+def test_1_16_3f_a_corp_that_scores_it_or_holds_it_places_no_counters() -> None:
+    game = scenario("corp:\n Server 1: (Project Vacheron {advancement 5})\nturn: corp, at 5.6.2a")
+    game.corp.scores("Project Vacheron")
+    vacheron = game.card("Project Vacheron")
+    assert (vacheron.zone, vacheron.agenda_counters, vacheron.faceup) == ("corp-score", 0, True)
+    game = scenario("corp:\n deck: Project Vacheron\nturn: corp")
+    game.corp.draws()
+    assert game.card("Project Vacheron").agenda_counters == 0
+
+
+@pytest.mark.rule("1.16.3f")
+@pytest.mark.rule("1.16.4")
+@pytest.mark.parametrize(("where", "run", "counters"), [("hand", "HQ", 4), ("archives", "Archives", 0)])
+def test_1_16_3f_a_runner_who_steals_it_has_the_counters_unless_it_was_in_archives(
+    where: str, run: str, counters: int
+) -> None:
+    game = scenario(f"corp:\n {where}: Project Vacheron\nrunner:\n hand: 3 any\nturn: runner")
+    game.runner.runs(run)
+    game.runner.continues()
+    vacheron = game.card("Project Vacheron")
+    assert (vacheron.zone, vacheron.agenda_counters, vacheron.faceup) == ("runner-score", counters, True)
+
+
 @pytest.mark.rule("10.11.4c")
 @pytest.mark.rule("1.14.4a")
 def test_1_14_4a_a_scored_agenda_that_is_swapped_away_and_back_is_another_card_each_time() -> None:

@@ -15,6 +15,7 @@ from netrunner.vocabulary import (
     Chosen,
     Clicks,
     ConsoleLimit,
+    ForEvent,
     Gain,
     GetsSubtype,
     GrantsAbility,
@@ -25,8 +26,9 @@ from netrunner.vocabulary import (
     paid,
     play,
     when,
+    whenever,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
+from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.hosting import HostHere, HostThisOn
 from netrunner.vocabulary.identities import GainTextOf
 from netrunner.vocabulary.special import StaysInPlay
@@ -72,6 +74,8 @@ define("Notice Attic", "runner", "resource", paid(Clicks(), HostHere(Chosen(Card
 define("Notice Kennel", "runner", "hardware", CanHost(Cards(subtypes=("icebreaker",))))
 define("Notice Hound", "runner", "program", memory=1, subtypes="icebreaker")
 BOXES = All(Cards(title="Notice Box"))
+define("Notice Tutor", "runner", "resource", GrantsAbility(whenever(ForEvent("drew", YOU), Gain(1)), of=BOXES))
+define("Notice Lift", "runner", "event", play(AddTo(Chosen(Cards(side=RUNNER)), "grip")))
 define("Notice Patron", "runner", "resource", GrantsAbility(when(TurnBegins(), Gain(1)), of=BOXES))
 
 
@@ -131,7 +135,10 @@ def test_10_3_1c_who_cannot_win_wins_as_soon_as_that_is_over(asset: str, side: s
 @pytest.mark.rule("2.2.1")
 def test_10_3_1d_a_unique_agenda_that_is_scored_again_takes_the_place_of_the_first() -> None:
     """Agendas in the Corp's score area are active (4.6.4), so two of one unique name cannot both stay."""
-    game = scenario("corp:\n score: Notice Relic\n Server 1: (Notice Relic {advancement 3})\nturn: corp, at 5.6.2a")
+    relic = "(Notice Relic {advancement 3})"
+    game = scenario(f"corp:\n Server 1: {relic}\n Server 2: {relic}\nturn: corp, at 5.6.2a")
+    game.corp.scores("Notice Relic [Server 1 card 1]")
+    game.expect(corp_points=2)
     game.corp.scores("Notice Relic")
     game.expect(corp_points=2, corp_score=["Notice Relic"], corp_archives=["Notice Relic"])
     assert game.card("Notice Relic", "Archives").faceup
@@ -416,6 +423,37 @@ def test_1_5_4d_another_identity_brings_its_own_abilities_and_takes_the_old_ones
     assert game.runner.link == 1
     game.runner.installs("Corroder")
     game.expect(runner_credits=7)  # nothing less without Kate
+
+
+@pytest.mark.rule("9.1.3b")
+@pytest.mark.rule("9.6.7b")
+def test_9_1_3b_a_granted_ability_sees_what_happens_to_cards() -> None:
+    game = scenario("runner:\n credits 0\n deck: 3 any\n rig: Notice Tutor, 2 Notice Box\nturn: runner")
+    game.runner.draws()
+    game.take(game.options()[0])
+    game.expect(runner_credits=2)
+
+
+@pytest.mark.rule("1.8.3")
+@pytest.mark.rule("1.12.5a")
+def test_1_12_5a_a_host_is_there_for_other_cards_as_soon_as_it_is_installed_and_no_longer() -> None:
+    game = scenario("""
+        corp:
+          clicks 3
+        runner:
+          credits 9, clicks 4
+          hand: Test Host, Test Program, Notice Light, Notice Lift
+        turn: runner
+    """)
+    game.refuses("runner", "install Test Program [Test Host]")
+    game.runner.installs("Test Host")
+    game.runner.installs("Test Program", "Test Host")
+    assert game.card("Test Host").hosted == ["Test Program"]
+    game.runner.plays("Notice Lift")
+    game.runner.picks("Test Host")
+    game.expect(runner_hand=["Test Host", "Notice Light"], runner_heap=["Notice Lift", "Test Program"])
+    game.runner.installs("Notice Light")
+    assert game.card("Notice Light").host is None
 
 
 @pytest.mark.rule("9.1.3b")

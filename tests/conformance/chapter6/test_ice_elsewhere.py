@@ -12,7 +12,7 @@ from netrunner.rules.nodes import Context, Selection
 from netrunner.rules.state import State
 from netrunner.rules.terms import ICE, SERVER_HQ, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
-from netrunner.vocabulary import Cards, Chosen, Gain, SwapCards, Trash, paid, sub
+from netrunner.vocabulary import Cards, Chosen, ForEvent, Gain, SwapCards, Trash, paid, sub, when
 from netrunner.vocabulary.instructions import OnCards
 
 
@@ -37,6 +37,7 @@ define("Ring Spare", "corp", "ice", sub(Gain(1000)), strength=1)
 define("Ring Wrecker", "corp", "asset", paid(0, Trash(Chosen(ANY_ICE)), limit=1), trash=1)
 define("Ring Crane HQ", "corp", "asset", paid(0, InstallInnermost(FROM_HQ, SERVER_HQ), limit=1), trash=1)
 define("Ring Crane RnD", "corp", "asset", paid(0, InstallInnermost(FROM_HQ, SERVER_RND), limit=1), trash=1)
+define("Ring Bomb", "corp", "ice", when(ForEvent("pass-ice", this=True), Trash(Chosen(ANY_ICE))), sub(Gain(10)))
 SWAP = SwapCards(Chosen(ANY_ICE), Chosen(ANY_ICE, as_="other"))
 define("Ring Switch", "corp", "asset", paid(0, SWAP, limit=1), trash=1)
 
@@ -95,6 +96,29 @@ def test_6_2_3_ice_that_is_trashed_shifts_the_runner_only_if_it_is_inward(
     game.corp.picks(trashed)
     assert finish(game) == gained
     assert game.happened("run-successful") == 1
+
+
+@pytest.mark.rule("6.2.3c")
+@pytest.mark.rule("6.2.4a")
+@pytest.mark.parametrize(
+    ("trashed", "gained"),
+    [("Ring Inner", 10), ("Ring Outer", 11), ("Ring Bomb", 11), ("Test Barrier", 11), ("Test Code Gate", 11)],
+)
+def test_6_2_3c_ice_that_leaves_while_other_ice_is_passed_is_not_approached_and_no_other_is_left_out(
+    trashed: str, gained: int
+) -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Ring Inner, Ring Bomb, Ring Outer
+          R&D: ice (Test Barrier), (Test Code Gate)
+        runner:
+          hand: 5 any
+        run: HQ, encountering ice 2
+    """)
+    game.pass_windows()
+    game.corp.picks(trashed)
+    assert finish(game) == gained
 
 
 @pytest.mark.rule("6.2.3b")

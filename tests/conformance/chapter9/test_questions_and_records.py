@@ -19,9 +19,12 @@ BOARD = "corp:\n credits 5\n hand: Record Hammer, 2 any\n HQ: ice Enigma\nrunner
 @pytest.mark.rule("1.14.2")
 @pytest.mark.rule("9.6.5b")
 def test_1_14_2_a_single_target_is_asked_for_only_if_everything_is() -> None:
-    game = scenario(BOARD)
-    game.corp.plays("Record Hammer")
-    assert game.card("Enigma").zone == "Archives"
+    for mode in ("forced", "open"):
+        game = scenario(BOARD, mode=mode)
+        game.corp.plays("Record Hammer")
+        while game.decision is not None and game.decision.kind == "window":
+            game.take("pass")
+        assert game.card("Enigma").zone == "Archives"
     game = scenario(BOARD, mode="full")
     game.corp.plays("Record Hammer")
     while game.decision is not None and game.decision.kind == "window":
