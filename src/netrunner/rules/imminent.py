@@ -69,6 +69,8 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
             effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
         if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
             modifiable = True
+        elif s.gates & G_GRANT and not effect.simple:
+            modifiable = True
         elif s.mode == OPEN and reckons_with_unrezzed(s, effect):
             modifiable = True
     frame = Imminent(effects, me)
