@@ -47,6 +47,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.costs import CreditsFrom, RemoveBadPublicityToPay, RemoveTagsToPay, TakeTags
+from netrunner.vocabulary.damage import SelectsDamage
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -448,3 +449,60 @@ STEALTH = CreditsFrom(2, Cards(subtypes=("stealth",)))
 define("Quiet Works", "runner", "resource", paid((STEALTH, TrashCards(HARD)), Draw(1)))
 define("Open Purse", "runner", "resource", HostedCreditsFor(in_pool=True))
 define("Seizure", "corp", "operation", play(Lose(3, THE_RUNNER)))
+
+
+# -- what is trashed and suffered as a cost ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.9b")
+def test_1_15_1_a_card_that_is_trashed_for_its_own_cost_pays_for_nothing_else() -> None:
+    text = "runner:\n credits 0\n rig: Nested Chip, {rig}\nturn: runner, at 5.7.1e"
+    game = scenario(text.format(rig="Test Resource"))
+    game.asks("runner", "action")
+    game = scenario(text.format(rig="Test Hardware"))
+    game.runner.uses("Nested Chip")
+    game.expect(runner_credits=5, runner_rig=[])
+    game = scenario(text.format(rig="Test Hardware, Anvil Chip"))
+    game.runner.uses("Nested Chip")
+    assert game.options("runner") == ["pick Test Hardware", "pick Anvil Chip"]
+    game.runner.picks("Anvil Chip")
+    game.expect(runner_credits=5, runner_rig=["Test Hardware"])
+    text = "runner:\n credits 0\n rig: Nested Pair, {rig}\nturn: runner, at 5.7.1e"
+    for rig, payable in (("Test Hardware, Test Resource", True), ("Test Hardware", False), ("Test Resource", False)):
+        game = scenario(text.format(rig=rig))
+        game.asks("runner", "window" if payable else "action")
+
+
+@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("1.15.1")
+@pytest.mark.parametrize(("title", "asked", "left"), [("Light Pain", 1, 3), ("Mixed Pain", 2, 2), ("Full Pain", 0, 0)])
+def test_10_4_3a_the_cards_for_damage_as_a_cost_are_selected_before_it_is_paid(
+    title: str, asked: int, left: int
+) -> None:
+    game = scenario(f"""
+        runner:
+          credits 0
+          hand: Diesel, Modded, Corroder, Cyberfeeder
+          rig: {title}, Calm Mind
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses(title)
+    for n, wanted in enumerate(["Modded", "Corroder"][:asked]):
+        assert len(game.options("runner")) == 4 - n
+        for one in in_three_ways(game)[1:]:
+            assert one.options("runner") == game.options("runner")
+        game.runner.picks(wanted)
+    game.expect(runner_credits=3, runner_hand=left)
+    if asked:
+        assert "Modded" in game.runner.heap and "Diesel" in game.runner.hand
+    game.asks("runner", "window")
+
+
+define("Nested Chip", "runner", "hardware", paid((TrashThis(), TrashCards(HARD)), Gain(5)))
+define("Nested Pair", "runner", "hardware",
+       paid((TrashThis(), TrashCards(HARD), TrashCards(Cards(types=(RESOURCE,)))), Gain(5)))  # fmt: skip
+define("Calm Mind", "runner", "resource", SelectsDamage())
+define("Light Pain", "runner", "resource", paid(SufferDamage(NET, 1), Gain(3)))
+define("Mixed Pain", "runner", "resource", paid((SufferDamage(NET, 1), SufferDamage(MEAT, 1)), Gain(3)))
+define("Full Pain", "runner", "resource", paid((SufferDamage(NET, 2), SufferDamage(MEAT, 2)), Gain(3)))
