@@ -19,6 +19,7 @@ from netrunner.vocabulary import (
     Draw,
     ForEvent,
     Gain,
+    GrantsAbility,
     Place,
     Prevent,
     RemoveTags,
@@ -26,6 +27,7 @@ from netrunner.vocabulary import (
     This,
     Trash,
     TrashThis,
+    TurnFacedown,
     Would,
     X,
     interrupt,
@@ -276,3 +278,63 @@ def test_9_1_4_an_ability_still_knows_its_source_as_it_was() -> None:
     game = scenario("runner:\n credits 0\n rig: Jolt {power 2}\nturn: runner, at 5.7.1e")
     game.runner.uses("Jolt")
     game.expect(runner_credits=3, runner_heap=["Jolt"])
+
+
+# -- what is lost, and what comes only once ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.11")
+def test_9_6_14_a_delayed_ability_that_is_met_twice_at_once_resolves_once() -> None:
+    game = scenario("runner:\n credits 1\n hand: Two Draws\n deck: 5 any\n rig: Nervous\nturn: runner, at 5.7.1e")
+    game.runner.uses("Nervous")
+    game.runner.plays("Two Draws")
+    while game.decision is not None and game.decision.kind == "react":
+        game = in_three_ways(game)[2]
+        game.take(game.options("runner")[0])
+    game.expect(runner_credits=2, runner_hand=2)
+    game.asks("runner", "window", "5.7.1e")
+
+
+@pytest.mark.rule("9.6.14")
+def test_9_6_14_a_delayed_ability_with_a_duration_resolves_every_time() -> None:
+    game = scenario("runner:\n credits 1\n hand: Two Draws\n deck: 9 any\n rig: Long Nerves\nturn: runner, at 5.7.1e")
+    game.runner.uses("Long Nerves")
+    game.runner.plays("Two Draws")
+    while game.decision is not None and game.decision.kind == "react":
+        game.take(game.options("runner")[0])
+    game.expect(runner_credits=4, runner_hand=2)
+    game.runner.draws()
+    game.expect(runner_credits=6)
+
+
+@pytest.mark.rule("9.6.11")
+@pytest.mark.rule("9.1.3b")
+def test_9_6_11_a_card_that_is_turned_facedown_loses_what_it_was_given() -> None:
+    text = "runner:\n credits 0\n deck: 5 any\n rig: Club, Folding, Test Hardware\nturn: runner"
+    game = scenario(text)
+    game.runner.draws()
+    for one in in_three_ways(game):
+        two = one.copy()
+        one.runner.triggers("Folding")
+        one.expect(runner_credits=0)
+        two.runner.triggers("Test Hardware")
+        two.expect(runner_credits=1)
+
+
+@pytest.mark.rule("1.13.4")
+def test_1_13_4_nobody_uses_the_cards_of_the_opponent() -> None:
+    game = scenario("corp:\n Server 1: Corp Button\nrunner:\n rig: Runner Button\nturn: runner, at 5.7.1e")
+    assert game.why_not("runner", "use Corp Button").rule == "1.13.4"
+    assert game.options("runner") == ["use Runner Button ability 1", "pass"]
+    game.runner.passes()
+    assert game.why_not("corp", "use Runner Button").rule == "1.13.4"
+    game.corp.uses("Corp Button")
+    game.expect(corp_credits=6)
+
+
+define("Long Nerves", "runner", "resource", paid(1, Delayed(when(ForEvent("drew", YOU), Gain(2)), "turn"), limit=1))
+define("Club", "runner", "resource", GrantsAbility(whenever(DREW, Gain(1)), of=All(HARD)))
+define("Folding", "runner", "resource", whenever(DREW, TurnFacedown(All(HARD))))
+define("Corp Button", "corp", "asset", paid(0, Gain(1), limit=1), trash=0)
+define("Runner Button", "runner", "resource", paid(0, Gain(1), limit=1))
