@@ -27,7 +27,7 @@ from .rules.effects import Effect
 from .rules.events import Event
 from .rules.frames import Frame
 from .rules.installing import Terms
-from .rules.knowledge import Fact
+from .rules.knowledge import Fact, catch_up
 from .rules.lingering import Lingering
 from .rules.nodes import REGISTRY, Bill, Context, Node, Pick
 from .rules.state import Server, State
@@ -37,7 +37,8 @@ Plain = dict[str, Any]
 
 #: Fields of a state that are not written: they are derived, or have a form of their own.
 _DERIVED: Final = (
-    "advanceable", "choices", "decision", "events", "gates", "hosting", "index", "index_shared", "questionable",
+    "advanceable", "choices", "decision", "events", "gates", "hosting", "index", "index_shared", "moments",
+    "questionable",
 )  # fmt: skip
 
 #: Parameters of constructors that are kept under another name.
@@ -211,6 +212,7 @@ class Writer:
 
     def fields(self, s: State) -> Plain:
         """The fields of a state that are neither derived nor of its past."""
+        catch_up(s)
         return {name: self.value(getattr(s, name, _UNSET)) for name in fields_of(State) if name not in _DERIVED}
 
     def value(self, v: Any) -> Any:

@@ -4,6 +4,9 @@ A place is either a cell, whose cards cannot be told apart (a hand, the facedown
 shuffled), or one card that can be pointed at although its front is hidden (installed, set aside, at a known depth of a
 deck). The facts of a seat always speak of different cards, and follow from what that seat could observe alone: which
 physical copy it really was never enters into them.
+
+While the game goes on, only the moments are kept in which somebody could notice something. What follows from them is
+found out when somebody wants to know it (``State.facts``): in games that nobody looks at, never.
 """
 
 from __future__ import annotations
@@ -36,7 +39,7 @@ from .terms import (
 if TYPE_CHECKING:
     from .card import Card, CardDef
     from .nodes import Node
-    from .state import State
+    from .state import Server, State
 
 SPECTATOR: Final = 2
 SEATS: Final = (0, 1, 2)
@@ -64,6 +67,71 @@ class Fact:
         return f"<{self.defn.title} in {sorted(self.places)}>"
 
 
+# What happened at a moment
+_MOVED: Final = 0
+_SAW: Final = 1
+_MIXED: Final = 2
+_ARRANGED: Final = 3
+
+#: So many moments are kept at most before they are looked through, whether anybody wants to know or not.
+MOST_MOMENTS: Final = 200
+
+
+class Moment:
+    """The table as it was when something happened that seats may remember."""
+
+    __slots__ = (
+        "after", "before", "cards", "facts", "ids", "kind", "laid_out", "new", "old", "servers", "shown", "zones",
+    )  # fmt: skip
+
+    def __init__(self, s: State, kind: int, old: Card | None, new: Card | None, before: int, after: int) -> None:
+        self.cards: list[Card] = s.cards.copy()
+        self.zones: list[tuple[int, ...]] = s.zones.copy()
+        self.servers: dict[int, Server] = s.servers.copy()
+        self.shown: tuple[int, ...] = s.shown
+        self.kind: int = kind
+        self.old: Card | None = old
+        self.new: Card | None = new
+        self.before: int = before  # who saw the card before it moved; of a deck: its zone
+        self.after: int = after  # who sees it now, who saw it then, or who mixed or arranged the deck
+        self.ids: tuple[int, ...] = ()
+        self.laid_out: tuple[int, ...] = ()  # references of cards that lie beside the others of HQ (7.1.6)
+        self.facts: list[tuple[Fact, ...]] = s.known
+
+    def card(self, ref: int) -> Card | None:
+        """The card that ``ref`` referred to, unless it had become another card by then."""
+        c = self.cards[ref % REF]
+        return c if c.ref == ref else None
+
+
+def catch_up(s: State) -> None:
+    """Find out what every seat knows by now from the moments that were kept."""
+    moments, s.moments = s.moments, []
+    for m in moments:
+        if m.kind == _MOVED:
+            _move(m)
+        elif m.kind == _SAW:
+            assert m.new is not None
+            for seat in SEATS:
+                if m.after >> seat & 1:
+                    _see(m, seat, m.new)
+        elif m.kind == _MIXED:
+            _mix(m, m.before, m.after)
+        else:
+            _arrange(m, m.ids, m.after)
+
+
+def _keep(s: State, m: Moment) -> None:
+    s.moments.append(m)
+    if len(s.moments) > MOST_MOMENTS:  # equivalent: what they tell stays the same
+        catch_up(s)
+
+
+def _nothing_known(s: State) -> bool:
+    """Whether no seat remembers anything of hidden cards."""
+    return not s.moments and not s.known[0] and not s.known[1] and not s.known[2]
+
+
 # -- places ---------------------------------------------------------------------------------------------------------
 
 
@@ -75,9 +143,9 @@ def place_of(c: Card) -> int:
     return c.id
 
 
-def hidden_in(s: State, place: int) -> list[int]:
+def hidden_in(s: State | Moment, place: int) -> list[int]:
     """The ids of the cards in a place."""
-    if place > -1:
+    if not _is_cell(place):
         return [place]
     zone = -1 - place
     if zone == ARCHIVES:
@@ -85,21 +153,25 @@ def hidden_in(s: State, place: int) -> list[int]:
     return list(s.zones[zone])
 
 
+def _is_cell(place: int) -> bool:
+    return place < 0
+
+
 def _is_deck(zone: int) -> bool:
     return zone == RND or zone == STACK
 
 
-def _covers(s: State, places: frozenset[int], place: int, deck: int = -1) -> bool:
+def _covers(s: Moment, places: frozenset[int], place: int, deck: int = -1) -> bool:
     """Whether a card in ``place`` is in one of ``places`` (10.2.2b); ``deck`` is the deck that it leaves, if any."""
     if place in places:
         return True
-    if place <= -1:
+    if _is_cell(place):
         return False
     zone = s.cards[place].zone if deck == -1 else deck
     return _is_deck(zone) and -1 - zone in places
 
 
-def _within(s: State, inner: frozenset[int], outer: frozenset[int], place: int) -> bool:
+def _within(s: Moment, inner: frozenset[int], outer: frozenset[int], place: int) -> bool:
     """Whether ``inner`` lies within ``outer``, of which both have ``place`` (10.2.2b)."""
     for other in inner:
         if other != place and not _covers(s, outer, other):
@@ -112,7 +184,7 @@ def openly_seen(c: Card, seat: int) -> bool:
     return c.sight >> seat & 1 != 0
 
 
-def could_be(s: State, defn: CardDef, c: Card, advanceable: bool = False) -> bool:
+def could_be(s: State | Moment, defn: CardDef, c: Card, advanceable: bool = False) -> bool:
     """Whether the hidden card ``c`` might be a copy of ``defn``, by what everyone can see of it (4.7.2, 8.2.1).
 
     ``advanceable``: something happened to ``c`` that happens only to cards that can be advanced (1.17.2).
@@ -176,14 +248,59 @@ def _speaks_of_it(node: Node) -> bool:
 # -- what happens: nobody learns anything but by what the game shows them (10.2.2b) -----------------------------------
 
 
-def saw(s: State, seat: int, card: Card) -> None:
-    """``seat`` sees the front of ``card`` where it is now (1.20.2, 10.2.2b)."""
+def saw(s: State, who: int, card: Card) -> None:
+    """``who``, a mask of seats, see the front of ``card`` where it is now (1.20.2, 10.2.2b)."""
+    if not who & ~card.sight:  # equivalent: what lies open need not be remembered
+        return
+    m = Moment(s, _SAW, None, card, 0, who)
+    if card.zone == HQ:
+        m.laid_out = tuple([ref for frame in s.stack for ref in frame.laid_out()])
+    _keep(s, m)
+
+
+def moved(s: State, old: Card, new: Card) -> None:
+    """A card went from one place to another, or was turned over (10.2.2b)."""
+    if s.shown:
+        before, after = s.visibility(old), s.visibility(new)
+    else:
+        before, after = old.sight, new.sight
+    if old.sight == after == 7:  # equivalent: all saw it, all see it, and there is nothing to remember
+        return
+    if not before & ~after and _nothing_known(s):  # equivalent: nobody knew anything, and nobody lost it from sight
+        return
+    _keep(s, Moment(s, _MOVED, old, new, before, after))
+
+
+def shuffled(s: State, zone: int) -> None:
+    """A deck was shuffled: nobody knows which of its cards is where (4.1.2a)."""
+    if not _nothing_known(s):  # equivalent: nothing can be forgotten
+        _keep(s, Moment(s, _MIXED, None, None, zone, SPECTATOR + 1))
+
+
+def searched(s: State, zone: int, player: int) -> None:
+    """``player`` takes a deck in hand: the others can no longer tell which of its cards is which (4.2.1a, 4.2.2b)."""
+    if _is_deck(zone):
+        _keep(s, Moment(s, _MIXED, None, None, zone, player))
+
+
+def arranged(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
+    """``player`` put these cards on top of a deck in this order; the other seats no longer know which is which."""
+    m = Moment(s, _ARRANGED, None, None, zone, player)
+    m.ids = ids
+    _keep(s, m)
+
+
+# -- how facts change: by what a seat could follow, and by nothing else (10.2.2b) ------------------------------------
+
+
+def _see(s: Moment, seat: int, card: Card) -> None:
+    """A seat sees the front of a card where it is (1.20.2)."""
     if openly_seen(card, seat):
         return
     facts = list(s.facts[seat])
     place = place_of(card)
     alone = frozenset((place,))
-    if place > -1:
+    if not _is_cell(place):
         for f in facts:
             if f.places == alone and f.defn is card.defn:
                 return
@@ -206,45 +323,27 @@ def saw(s: State, seat: int, card: Card) -> None:
     s.facts[seat] = tuple(facts)
 
 
-def moved(s: State, old: Card, new: Card) -> None:
-    """A card went from one place to another, or was turned over (10.2.2b)."""
+def _move(s: Moment) -> None:
+    """A card moved, or was turned over (10.2.2b)."""
+    old, new = s.old, s.new
+    assert old is not None and new is not None
     facts = s.facts
-    nothing_known = not facts[0] and not facts[1] and not facts[2]
-    if s.shown:
-        before, after = s.visibility(old), s.visibility(new)
-    else:
-        before, after = old.sight, new.sight
-    if nothing_known and not before & ~after:
-        return
     for seat in SEATS:
-        if before >> seat & 1:
+        if s.before >> seat & 1:
             if facts[seat] and not openly_seen(old, seat):
                 _left_in_sight(s, seat, old)
-            if not after >> seat & 1:
+            if not s.after >> seat & 1:
                 # the card fills the room that it brings along: nothing else follows from it
                 facts[seat] = (*facts[seat], Fact(new.defn, frozenset((place_of(new),))))
         elif facts[seat]:
-            if after >> seat & 1:
+            if s.after >> seat & 1:
                 _left_in_sight(s, seat, old)
             else:
                 _slipped(s, seat, old, new)
 
 
-def shuffled(s: State, zone: int) -> None:
-    """A deck was shuffled: nobody knows which of its cards is where (4.1.2a)."""
-    _mixed(s, zone, SPECTATOR + 1)
-
-
-def searched(s: State, zone: int, player: int) -> None:
-    """``player`` takes a deck in hand: the others can no longer tell which of its cards is which (4.2.1a, 4.2.2b)."""
-    if _is_deck(zone):
-        _mixed(s, zone, player)
-
-
-def _mixed(s: State, zone: int, but: int) -> None:
+def _mix(s: Moment, zone: int, but: int) -> None:
     """All seats but one know of the cards of a deck only that they are in it (4.1.2a)."""
-    if not s.facts[0] and not s.facts[1] and not s.facts[2]:
-        return
     ids = frozenset(s.zones[zone])
     whole = -1 - zone
     alone = frozenset((whole,))
@@ -261,8 +360,8 @@ def _mixed(s: State, zone: int, but: int) -> None:
         s.facts[seat] = tuple(kept)
 
 
-def arranged(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
-    """``player`` put these cards on top of a deck in this order; the other seats no longer know which is which."""
+def _arrange(s: Moment, ids: tuple[int, ...], player: int) -> None:
+    """All seats but one take the cards that were arranged for each other (10.2.2b)."""
     together = frozenset(ids)
     for seat in SEATS:
         if seat != player and s.facts[seat]:
@@ -271,10 +370,8 @@ def arranged(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
             )
 
 
-# -- how facts change: by what a seat could follow, and by nothing else (10.2.2b) ------------------------------------
 
-
-def _in_sight(s: State, seat: int, card: Card) -> int:
+def _in_sight(s: Moment, seat: int, card: Card) -> int:
     """How many copies of ``card`` a seat can tell apart now in the cell where ``card`` is (1.20.3)."""
     ids: set[int] = {card.id}
     for entry in s.shown:
@@ -285,35 +382,33 @@ def _in_sight(s: State, seat: int, card: Card) -> int:
         c = s.card(entry >> 3)
         if c is not None and entry >> seat & 1 and c.zone == card.zone and c.defn is card.defn:
             ids.add(c.id)
-    if card.zone == HQ:
-        for frame in s.stack:
-            for ref in frame.laid_out():
-                c = s.card(ref)
-                if c is not None and c.zone == HQ and c.defn is card.defn:
-                    ids.add(c.id)
+    for ref in s.laid_out:
+        c = s.card(ref)
+        if c is not None and c.zone == HQ and c.defn is card.defn:
+            ids.add(c.id)
     return len(ids)
 
 
-def _left_in_sight(s: State, seat: int, old: Card) -> None:
+def _left_in_sight(s: Moment, seat: int, old: Card) -> None:
     """A hidden card left its place, and the seat knows which one it was (10.2.2b)."""
     facts = list(s.facts[seat])
     place = place_of(old)
     deck = old.zone if _is_deck(old.zone) else -1
     _forget_one(s, facts, old.defn, place, None, deck)
-    if place > -1:
+    if not _is_cell(place):
         _rule_out(facts, place)
     _tidy(s, facts)
     s.facts[seat] = tuple(facts)
 
 
-def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
+def _slipped(s: Moment, seat: int, old: Card, new: Card) -> None:
     """A hidden card went to another hidden place, and the seat does not know which one it was (10.2.2b)."""
     here, there = place_of(old), place_of(new)
     facts = list(s.facts[seat])
     alone = frozenset((here,))
     # A card that is pinned down takes its fact along; other facts speak of other cards.
     pinned = False
-    if here > -1:
+    if not _is_cell(here):
         for f in facts:
             if f.places == alone:
                 pinned = True
@@ -323,7 +418,7 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
         places = f.places
         if here in places:
             fits = pinned or could_be(s, f.defn, new)
-            if here > -1 and (here != there or not fits):
+            if not _is_cell(here) and (here != there or not fits):
                 places = places - alone
             if here != there and fits:
                 places = places | {there}
@@ -334,13 +429,13 @@ def _slipped(s: State, seat: int, old: Card, new: Card) -> None:
         if places != f.places:
             facts[n] = Fact(f.defn, places)
             changed = True
-    if changed or smaller or here <= -1:
+    if changed or smaller or _is_cell(here):
         _tidy(s, facts)
         s.facts[seat] = tuple(facts)
 
 
 def _forget_one(
-    s: State, facts: list[Fact], defn: CardDef, place: int, but: frozenset[int] | None = None, deck: int = -1
+    s: Moment, facts: list[Fact], defn: CardDef, place: int, but: frozenset[int] | None = None, deck: int = -1
 ) -> None:
     """A copy of ``defn`` was found in ``place``: one of the facts that may have meant it is used up (10.2.2b).
 
@@ -355,7 +450,7 @@ def _forget_one(
         _forget_one_of(s, facts, found, place)
 
 
-def _forget_one_of(s: State, facts: list[Fact], found: list[int], place: int) -> None:
+def _forget_one_of(s: Moment, facts: list[Fact], found: list[int], place: int) -> None:
     for n in found:
         if all([_within(s, facts[n].places, facts[m].places, place) for m in found]):
             del facts[n]
@@ -375,7 +470,7 @@ def _rule_out(facts: list[Fact], place: int) -> None:
             facts[n] = Fact(f.defn, f.places - {place})
 
 
-def _tidy(s: State, facts: list[Fact]) -> None:
+def _tidy(s: Moment, facts: list[Fact]) -> None:
     """Leave out places that are filled by cards of other facts, and cells that are empty (10.2.2b)."""
     if _all_apart(facts):  # equivalent: then none is in the way of another
         return
@@ -386,11 +481,11 @@ def _tidy(s: State, facts: list[Fact]) -> None:
         for f in facts:
             if len(f.places) == 1:
                 (place,) = f.places
-                if place > -1:
+                if not _is_cell(place):
                     again = _keep_out(facts, [f], f.places) or again
         for f in facts:
             for place in f.places:
-                if place <= -1:
+                if _is_cell(place):
                     cells.add(place)
         for whole in CELLS:
             if whole in cells:
@@ -406,7 +501,7 @@ def _all_apart(facts: list[Fact]) -> bool:
     return True
 
 
-def _fill(s: State, facts: list[Fact], whole: int) -> bool:
+def _fill(s: Moment, facts: list[Fact], whole: int) -> bool:
     """If the cards of some facts fill a cell, no other fact speaks of it (10.2.2b)."""
     ids = frozenset(hidden_in(s, whole))
     region = ids | {whole} if _is_deck(-1 - whole) else frozenset((whole,))

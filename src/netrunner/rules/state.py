@@ -35,7 +35,6 @@ from .terms import (
     NO_SERVER,
     NOBODY,
     PLAY_AREA,
-    RUNNER,
     SCORE,
 )
 from .watching import Instance, watch, watch_granted, watch_itself
@@ -67,10 +66,11 @@ class State:
 
     __slots__ = (
         "access_at", "bad_publicity", "brain", "cards", "choices", "clicks", "credits", "deciding", "decision", "dirty",
-        "encounter_at", "events", "facts", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
+        "encounter_at", "events", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent",
-        "last_cards", "installing", "last_turn_start", "lasting", "past", "counts", "corp_hosted", "gates", "hosting",
+        "last_cards", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts", "corp_hosted",
+        "gates", "hosting",
         "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from", "on_its_way",
         "grip_emptied", "index_shared",
     )  # fmt: skip
@@ -117,7 +117,8 @@ class State:
         self.access_at: int = -1
         self.used: dict[int, int] = {}  # (ref, slot) of abilities used this turn -> how often
         self.shown: tuple[int, ...] = ()  # ref * 8 + who may see it, for the moment (1.20.6)
-        self.facts: list[tuple[knowledge.Fact, ...]] = [(), (), ()]  # what each seat remembers of hidden cards
+        self.known: list[tuple[knowledge.Fact, ...]] = [(), (), ()]  # what each seat remembers of hidden cards
+        self.moments: list[knowledge.Moment] = []  # what happened since then that a seat may remember
         # in a game drawn anew: before which event (its number) the cards had which fronts, by id
         self.past: tuple[tuple[int, tuple[CardDef, ...]], ...] = ()
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
@@ -183,7 +184,8 @@ class State:
         t.access_at = self.access_at
         t.used = self.used.copy()
         t.shown = self.shown
-        t.facts = self.facts.copy()
+        t.known = self.facts.copy()
+        t.moments = []
         t.past = self.past
         t.choices = self.choices
         t.loops = self.loops
@@ -202,6 +204,18 @@ class State:
         t.on_its_way = self.on_its_way
         t.grip_emptied = self.grip_emptied
         return t
+
+    @property
+    def facts(self) -> list[tuple[knowledge.Fact, ...]]:
+        """What each seat remembers of hidden cards by now (1.20)."""
+        if self.moments:
+            knowledge.catch_up(self)
+        return self.known
+
+    @facts.setter
+    def facts(self, facts: list[tuple[knowledge.Fact, ...]]) -> None:
+        self.known = facts
+        self.moments = []
 
     # -- chance -------------------------------------------------------------------------------------------------
 
@@ -547,13 +561,7 @@ class State:
     def show(self, ref: int, who: int) -> None:
         """Let players see a card for the moment (1.20.2, 1.20.3): ``who`` is a mask of seats."""
         self.shown = (*self.shown, ref << 3 | who)
-        c = self.cards[ref % REF]
-        if who & 1:
-            knowledge.saw(self, CORP, c)
-        if who & 2:
-            knowledge.saw(self, RUNNER, c)
-        if who & 4:
-            knowledge.saw(self, 2, c)
+        knowledge.saw(self, who, self.cards[ref % REF])
 
     def unshow(self, ref: int) -> None:
         """The card is no longer visible beyond what its place allows (1.20.6)."""
@@ -572,7 +580,7 @@ class State:
         """The search is complete; the player remembers what is in the opponent's zone."""
         if zone // 4 == 1 - player:
             for i in self.zones[zone]:
-                knowledge.saw(self, player, self.cards[i])
+                knowledge.saw(self, 1 << player, self.cards[i])
         self.shown = tuple([entry for entry in self.shown if entry != -1 - (zone << 3 | 1 << player)])
 
     def identity(self, side: int) -> Card:
