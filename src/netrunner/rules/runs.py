@@ -120,6 +120,18 @@ def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
     return unpayable(s, bill)
 
 
+#: What a step returns that neither pushed a frame nor asked anything: the next one follows without further ado.
+AT_ONCE: Final = True
+
+
+def _checked(s: State) -> bool:
+    """A checkpoint; whether there was nothing to look at."""
+    if s.dirty or s.pending:
+        checkpoint(s)
+        return False
+    return AT_ONCE
+
+
 class Run(Frame):
     """A run in progress."""
 
@@ -179,7 +191,8 @@ class Run(Frame):
             ):  # fmt: skip
                 self._leave_phase(s)
             else:
-                _STEPS[step](self, s)
+                while _STEPS[self.step](self, s):
+                    pass  # nothing came of that step but a record
             if stack[-1] is not self or s.decision is not None or s.over:
                 return
 
@@ -195,34 +208,36 @@ class Run(Frame):
 
     # -- 6.9.1 Initiation ---------------------------------------------------------------------------------------
 
-    def _announce(self, s: State) -> None:
+    def _announce(self, s: State) -> bool:
         options: list[Key] = [(V_SERVER, -1, n) for n in self.choices]
         if self.source != -1 and not any(is_free(run_bill(s, n)) for n in self.choices):
             options.append((V_DECLINE, -1, -1))  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
+        return False
 
-    def _after_announcement(self, s: State) -> None:
+    def _after_announcement(self, s: State) -> bool:
         self.step = 2
         s.emit(E_RUN_ANNOUNCED, RUNNER, -1, 0, 0, self.server, (), self.source, "6.9.1a")
-        checkpoint(s)  # 6.9.1b
+        return _checked(s)  # 6.9.1b
 
-    def _bad_publicity(self, s: State) -> None:
+    def _bad_publicity(self, s: State) -> bool:
         self.step = 3
         if s.bad_publicity and forbidden(s, A_GAIN_CREDITS, RUNNER) is None:
             s.credits[RUNNER] += s.bad_publicity
             s.run_credits = s.bad_publicity
             s.emit(E_CREDITS_GAINED, RUNNER, amount=s.bad_publicity, rule="6.9.1c")
+        return AT_ONCE
 
-    def _begin(self, s: State) -> None:
+    def _begin(self, s: State) -> bool:
         self.step = 5
         self.position = len(s.servers[self.server].ice)
         s.emit(E_RUN_BEGINS, RUNNER, -1, self.uid, 0, self.server, (), self.source, "6.9.1d")
-        checkpoint(s)  # 6.9.1e
+        return _checked(s)  # 6.9.1e
 
-    def _initiated(self, s: State) -> None:
+    def _initiated(self, s: State) -> bool:
         self.position = len(s.servers[self.server].ice) - 1
         self.step = APPROACH if self.position >= 0 else SERVER
-        checkpoint(s)  # equivalent: 6.9.1f, nothing has happened since 6.9.1e
+        return _checked(s)  # equivalent: 6.9.1f, nothing has happened since 6.9.1e
 
     # -- 6.9.2 Approach ice -------------------------------------------------------------------------------------
 
@@ -237,20 +252,19 @@ class Run(Frame):
         self.onward = here in self.starts
         self.starts = (*self.starts, here)
 
-    def _approach(self, s: State) -> None:
+    def _approach(self, s: State) -> bool:
         ice = s.servers[self.server].ice
         if self.target != -1:  # an ability named the ice to approach (6.4.2)
             c = s.card(self.target)
             self.target = -1
             if c is None or c.id not in ice:
-                self._pass_position(s)  # 6.2.4a
-                return
+                return self._pass_position(s)  # 6.2.4a
             self.position = ice.index(c.id)
         if self.position >= len(ice):
             self.position = len(ice) - 1
         if self.position < 0:
             self.step = SERVER
-            return
+            return AT_ONCE
         self.ice = s.cards[ice[self.position]].ref
         if self.went_back:
             self._came_round(s)
@@ -262,57 +276,60 @@ class Run(Frame):
         s.emit(
             E_APPROACH_ICE, RUNNER, c.ref, self.phase_uid, self.position, self.server, (), -1, "6.9.2a", None, c
         )  # fmt: skip
+        return AT_ONCE
 
-    def _approach_window(self, s: State) -> None:
+    def _approach_window(self, s: State) -> bool:
         self.step = 12
-        open_paid_window(s, "6.9.2b")
+        return open_paid_window(s, "6.9.2b")
 
-    def _first_approach(self, s: State) -> None:
+    def _first_approach(self, s: State) -> bool:
         if self._ice_gone(s):
-            self._pass_position(s)
-        else:
-            self.step = 14 if self.first else 13
+            return self._pass_position(s)
+        self.step = 14 if self.first else 13
+        return AT_ONCE
 
-    def _may_jack_out(self, s: State) -> None:
-        self._ask_jack_out(s, 14, "6.9.2d")
+    def _may_jack_out(self, s: State) -> bool:
+        return self._ask_jack_out(s, 14, "6.9.2d")
 
-    def _ask_jack_out(self, s: State, after: int, rule: str) -> None:
+    def _ask_jack_out(self, s: State, after: int, rule: str) -> bool:
         if s.gates & G_RUN and why_not_jack_out(s) is not None:  # equivalent: without the gate nothing is found
             self.step = after
-            return
+            return AT_ONCE
         self.starts, self.onward = (), False
         options = [(V_CONTINUE, -1, -1), (V_JACK_OUT, -1, -1)]
         if self.boards and board(s) in self.boards:
             options = [(V_JACK_OUT, -1, -1)]  # 10.10.2: the run goes in circles, and nothing has changed
         s.ask(self, RUNNER, "jack-out", rule, options)
+        return False
 
-    def _rez_window(self, s: State) -> None:
+    def _rez_window(self, s: State) -> bool:
         self.step = 15
-        open_paid_window(s, "6.9.2e", True, False, self.ice % REF)
+        return open_paid_window(s, "6.9.2e", True, False, self.ice % REF)
 
-    def _approached(self, s: State) -> None:
+    def _approached(self, s: State) -> bool:
         if self._ice_gone(s):
-            self._pass_position(s)
-            return
+            return self._pass_position(s)
         self.step = ENCOUNTER if s.cards[self.ice % REF].faceup else PASS
-        checkpoint(s)  # equivalent: 6.9.2f, whatever was done in the window has had its own
+        return _checked(s)  # equivalent: 6.9.2f, whatever was done in the window has had its own
 
-    def _pass_position(self, s: State) -> None:
+    def _pass_position(self, s: State) -> bool:
         self.step = PASS
-        checkpoint(s)  # equivalent: whatever removed the ice has had its own
+        return _checked(s)  # equivalent: whatever removed the ice has had its own
 
     # -- 6.9.3 Encounter ice ------------------------------------------------------------------------------------
 
-    def _encounter(self, s: State) -> None:
+    def _encounter(self, s: State) -> bool:
         self.step = 21
         s.push(Encounter(self.ice, False))
+        return False
 
-    def _encountered(self, s: State) -> None:
+    def _encountered(self, s: State) -> bool:
         self.step = PASS
+        return AT_ONCE
 
     # -- 6.9.4 Pass ice -----------------------------------------------------------------------------------------
 
-    def _pass(self, s: State) -> None:
+    def _pass(self, s: State) -> bool:
         self.step = 32
         s.uid = self.phase_uid = s.uid + 1
         passed = s.card(self.ice)
@@ -321,16 +338,16 @@ class Run(Frame):
         )  # fmt: skip
         if self.position <= 0:
             s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.4a")
-        checkpoint(s)  # 6.9.4b
+        return _checked(s)  # 6.9.4b
 
-    def _passed(self, s: State) -> None:
+    def _passed(self, s: State) -> bool:
         self.position -= 1
         self.step = APPROACH if self.position >= 0 else SERVER
-        checkpoint(s)  # equivalent: 6.9.4c, nothing has happened since 6.9.4b
+        return _checked(s)  # equivalent: 6.9.4c, nothing has happened since 6.9.4b
 
     # -- 6.9.5 Approach server ----------------------------------------------------------------------------------
 
-    def _approach_server(self, s: State) -> None:
+    def _approach_server(self, s: State) -> bool:
         self.ice = -1
         self.step = 41
         if self.went_back:
@@ -340,53 +357,58 @@ class Run(Frame):
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
             s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
         self.initial = NO_SERVER
+        return AT_ONCE
 
-    def _server_window(self, s: State) -> None:
+    def _server_window(self, s: State) -> bool:
         self.step = 42
-        open_paid_window(s, "6.9.5b")
+        return open_paid_window(s, "6.9.5b")
 
-    def _may_jack_out_at_server(self, s: State) -> None:
-        self._ask_jack_out(s, 43, "6.9.5c")
+    def _may_jack_out_at_server(self, s: State) -> bool:
+        return self._ask_jack_out(s, 43, "6.9.5c")
 
-    def _last_window(self, s: State) -> None:
+    def _last_window(self, s: State) -> bool:
         self.step = 44
-        open_paid_window(s, "6.9.5d", True)
+        return open_paid_window(s, "6.9.5d", True)
 
-    def _declare(self, s: State) -> None:
+    def _declare(self, s: State) -> bool:
         self.step = 45
         self.reached_success = True
         if forbidden(s, A_SUCCESS, RUNNER, None, self.server) is None:  # 9.8.2: else nothing can replace it
             happen(s, DeclareSuccess(RUNNER, -1, extra=self.server), Context(RUNNER, -1, -1))
+        return False
 
-    def _success_checkpoint(self, s: State) -> None:
+    def _success_checkpoint(self, s: State) -> bool:
         self.step = 46
-        checkpoint(s)  # 6.9.5f
+        return _checked(s)  # 6.9.5f
 
-    def _access(self, s: State) -> None:
+    def _access(self, s: State) -> bool:
         self.step = 47
         happen(s, AccessCards(RUNNER, -1, ROOT, (), self.server), Context(RUNNER, -1, -1))
+        return False
 
-    def _at_server_done(self, s: State) -> None:
+    def _at_server_done(self, s: State) -> bool:
         self.step = RUN_ENDS
-        checkpoint(s)  # equivalent: 6.9.5h, the access has had its own
+        return _checked(s)  # equivalent: 6.9.5h, the access has had its own
 
-    def jack_out(self, s: State) -> None:
+    def jack_out(self, s: State) -> bool:
         """6.1.5: the Runner ends the run, once any additional cost has been paid."""
         self.jacked_out = True
         s.note(E_JACKED_OUT, RUNNER, 0, 0, self.server, "6.1.5")
         end_run(s, RUNNER, -1)
+        return False
 
     # -- 6.9.6 Run ends -----------------------------------------------------------------------------------------
 
-    def _run_ends(self, s: State) -> None:
+    def _run_ends(self, s: State) -> bool:
         self.step = 52
         n = min(s.run_credits, s.credits[RUNNER])
         s.run_credits = 0
         if n:  # 6.9.6b
             spend_from_pool(s, RUNNER, n)
             s.emit(E_CREDITS_LOST, RUNNER, amount=n, rule="6.9.6b")
+        return AT_ONCE
 
-    def _complete(self, s: State) -> None:
+    def _complete(self, s: State) -> bool:
         unsuccessful = not self.reached_success and self.server in s.servers  # 6.9.6c, 6.8.4b
         s.run_at = -1
         s.pop()
@@ -396,6 +418,7 @@ class Run(Frame):
         source = self.source if s.card(self.source) else -1
         s.emit(E_RUN_ENDS, RUNNER, source, self.uid, label, self.server, (), -1, "6.9.6d")
         structure_over(s)  # 6.8.5
+        return False
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_DECLINE:  # no run is initiated

@@ -48,6 +48,9 @@ if TYPE_CHECKING:
 #: Names of the phases, for records and views.
 PHASES: Final = ("draw", "action", "discard")
 
+#: What a step returns that neither pushed a frame nor asked anything: the next one follows without further ado.
+AT_ONCE: Final = True
+
 
 class Turn(Frame):
     """A turn of ``player``. Its three (Runner: two) phases are timing structures, each with its closing checkpoint."""
@@ -76,13 +79,14 @@ class Turn(Frame):
         while True:
             step = self.step
             self.step = step + 1
-            steps[step](self, s)
+            if steps[step](self, s):
+                continue  # nothing came of that step but a record
             if stack[-1] is not self or s.decision is not None or s.over:
                 return
 
     # -- shared steps -------------------------------------------------------------------------------------------
 
-    def gain_clicks(self, s: State) -> None:
+    def gain_clicks(self, s: State) -> bool:
         """5.6.1a, 5.7.1a."""
         self.uid = s.new_uid()
         s.turn = self.player
@@ -101,6 +105,7 @@ class Turn(Frame):
             if s.credits[side] == 0:  # "each turn" begins here for those who count an empty credit pool
                 s.note(E_NO_CREDITS, side)
         s.note(E_CLICKS_GAINED, self.player, n, 0, NO_SERVER, self._rule(0))
+        return AT_ONCE
 
     def adjust_clicks(self, s: State) -> None:
         """1.11.2: a click that a card adds is there for as long as the card is active during the turn (FAQ)."""
@@ -129,13 +134,14 @@ class Turn(Frame):
         """Whether the beginning or end of a phase need be recorded: nothing but abilities ever looks at it."""
         return bool(s.index[kind]) or s.mode == FULL or s.gates & G_GRANT != 0  # AT_TRIGGER is 0
 
-    def _phase_over(self, s: State, n: int) -> None:
+    def _phase_over(self, s: State, n: int) -> bool:
         """The end-of-phase checkpoint (10.3.5)."""
         if self._watched(s, E_PHASE_ENDS):
             s.emit(E_PHASE_ENDS, self.player, extra=n)
         structure_over(s)
+        return False
 
-    def refill_credits(self, s: State) -> None:
+    def refill_credits(self, s: State) -> bool:
         """5.6.1c, 5.7.1c: recurring credits refill."""
         cards = s.cards
         for zone in (PLAY_AREA, CORP_SCORE):
@@ -144,24 +150,28 @@ class Turn(Frame):
                     c = cards[i]
                     if recurring(c) and c.active and c.controller() == self.player:
                         refill(s, i)
+        return AT_ONCE
 
-    def turn_begins(self, s: State) -> None:
+    def turn_begins(self, s: State) -> bool:
         """5.6.1d, 5.7.1d."""
         event = s.emit(E_TURN_BEGINS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, self._rule(3))
         hidden = reckons_with_archives(s, event)
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
             s.pending.append(Instance(hidden, Context(CORP, -1, -1), True))
         s.dirty |= VALUES_CHANGED
+        return AT_ONCE
 
-    def take_action(self, s: State) -> None:
+    def take_action(self, s: State) -> bool:
         """5.6.2b, 5.7.1f: an action while there are clicks; then back to the window."""
         if s.clicks[self.player] > 0:
             self.step -= 2
             window = ActionWindow(self.player)
             s.stack.append(window)
             window.run(s)  # equivalent: it is what runs next
+            return False
+        return AT_ONCE
 
-    def discard(self, s: State) -> None:
+    def discard(self, s: State) -> bool:
         """5.6.3a, 5.7.2a: one card at a time down to the maximum hand size."""
         limit = hand_size(s, self.player)
         hand = s.zones[self.player * 4 + 1]
@@ -169,87 +179,95 @@ class Turn(Frame):
             from .ending import end_game
 
             end_game(s, CORP, "flatline", "1.7.2b")
-            return
+            return False
         more = len(hand) - max(0, limit)
         if more <= 0:
-            return
+            return AT_ONCE
         self.step -= 1
         options = [(V_DISCARD, i, -1) for i in one_of_each(s, list(hand))]
         s.ask(self, self.player, "discard", self.rule(), options, True, number=more)
+        return False
 
     def answer(self, s: State, option: Option) -> None:
         old = s.cards[option.card]
         new = move(s, option.card, ARCHIVES if self.player == CORP else HEAP, self.player == RUNNER)  # 5.5.2a
         s.emit(E_DISCARDED, self.player, new.ref, rule=self.rule(), was=old)
 
-    def discard_phase(self, s: State) -> None:
+    def discard_phase(self, s: State) -> bool:
         """The action phase is complete (5.6.2d, 5.7.1h)."""
-        self._phase_over(s, 1)
+        return self._phase_over(s, 1)
 
-    def discard_begins(self, s: State) -> None:
+    def discard_begins(self, s: State) -> bool:
         """The discard phase begins."""
         self._phase(s, 2)
+        return AT_ONCE
 
-    def discard_window(self, s: State) -> None:
+    def discard_window(self, s: State) -> bool:
         """5.6.3b, 5.7.2b."""
-        open_paid_window(s, self._rule(self.step - 1), True)
+        return open_paid_window(s, self._rule(self.step - 1), True)
 
-    def lose_clicks(self, s: State) -> None:
+    def lose_clicks(self, s: State) -> bool:
         """5.6.3c, 5.7.2c."""
         self.allotted = -1
         n = s.clicks[self.player]
         if n:
             s.clicks[self.player] = 0
             s.emit(E_CLICKS_LOST, self.player, amount=n, rule=self._rule(self.step - 1))
+        return AT_ONCE
 
-    def turn_ends(self, s: State) -> None:
+    def turn_ends(self, s: State) -> bool:
         """5.6.3d and e, 5.7.2d and e."""
         s.note(E_TURN_ENDS, self.player, s.turn_number, 0, NO_SERVER, self._rule(self.step - 1))
         structure_over(s)
+        return False
 
-    def complete(self, s: State) -> None:
+    def complete(self, s: State) -> bool:
         """5.6.3f, 5.7.2f: the phase and the turn are complete; the other player's turn follows."""
         s.pop()
         s.push(Turn(1 - self.player))
         if self._watched(s, E_PHASE_ENDS):
             s.emit(E_PHASE_ENDS, self.player, extra=2)
         structure_over(s)
+        return False
 
     # -- the Corp's own -----------------------------------------------------------------------------------------
 
-    def corp_first_window(self, s: State) -> None:
+    def corp_first_window(self, s: State) -> bool:
         """5.6.1b."""
-        open_paid_window(s, "5.6.1b", True, True)
+        return open_paid_window(s, "5.6.1b", True, True)
 
-    def corp_begin_checkpoint(self, s: State) -> None:
+    def corp_begin_checkpoint(self, s: State) -> bool:
         """5.6.1e."""
         checkpoint(s)
+        return False
 
-    def mandatory_draw(self, s: State) -> None:
+    def mandatory_draw(self, s: State) -> bool:
         """5.6.1f."""
         happen(s, Draw(CORP, -1, 1, (), CORP), Context(CORP, -1, -1))
+        return False
 
-    def draw_phase_over(self, s: State) -> None:
+    def draw_phase_over(self, s: State) -> bool:
         """5.6.1g."""
-        self._phase_over(s, 0)
+        return self._phase_over(s, 0)
 
-    def action_phase(self, s: State) -> None:
+    def action_phase(self, s: State) -> bool:
         """The Corp's action phase begins."""
         self._phase(s, 1)
+        return AT_ONCE
 
-    def corp_window(self, s: State) -> None:
+    def corp_window(self, s: State) -> bool:
         """5.6.2a."""
-        open_paid_window(s, "5.6.2a", True, True)
+        return open_paid_window(s, "5.6.2a", True, True)
 
     # -- the Runner's own ---------------------------------------------------------------------------------------
 
-    def runner_first_window(self, s: State) -> None:
+    def runner_first_window(self, s: State) -> bool:
         """5.7.1b."""
-        open_paid_window(s, "5.7.1b", True)
+        return open_paid_window(s, "5.7.1b", True)
 
-    def runner_window(self, s: State) -> None:
+    def runner_window(self, s: State) -> bool:
         """5.7.1e."""
-        open_paid_window(s, "5.7.1e", True)
+        return open_paid_window(s, "5.7.1e", True)
 
 
 _CORP_STEPS = (
