@@ -52,8 +52,7 @@ def finish(game: Game, seed: int, look: Look | None = None) -> int:
     while (decision := game.decision) is not None:
         if made == MOST_DECISIONS:
             raise EndlessGame(f"no end after {made} decisions")
-        options = decision.options
-        game.choose(options[int(chance() * len(options))])
+        game.choose(decision.option(int(chance() * len(decision.keys))))
         made += 1
         if look is not None:
             look(game)

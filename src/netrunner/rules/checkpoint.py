@@ -12,17 +12,17 @@ from .gates import (
     BOARD_CHANGED,
     CLICKS_CHANGED,
     G_CLICKS,
-    G_MEMORY,
     G_POINTS,
     G_STATE,
     G_SUBTYPE,
+    G_VARIES,
     SCORE_CHANGED,
     SERVERS_CHANGED,
     VALUES_CHANGED,
 )
 from .lingering import expire
 from .moves import move, trash
-from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, Modifier, StateConditional
+from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional
 from .terms import (
     A_NEW_REMOTE,
     A_TRASH,
@@ -63,7 +63,7 @@ _MEMORY_COST: Final = AT_MODIFIER + M_MEMORY_COST
 ABOUT_POINTS: Final = BOARD_CHANGED | SCORE_CHANGED
 _ABOUT_PLACES: Final = BOARD_CHANGED | SERVERS_CHANGED
 #: Without any of these abilities, no value matters to a checkpoint.
-_WATCHFUL: Final = G_STATE | G_CLICKS | G_POINTS | G_MEMORY
+_WATCHFUL: Final = G_STATE | G_CLICKS | G_POINTS | G_VARIES
 
 
 def checkpoint(s: State) -> None:
@@ -115,8 +115,8 @@ def checkpoint(s: State) -> None:
             s.stack.append(Checkpoint(instances or []))  # d to j
             return
         remove_empty_servers(s)  # h
-    if gates & G_MEMORY:  # other values than these break no restriction
-        if changed and not changed & BOARD_CHANGED and memory_varies(s) and memory_used(s) > memory_limit(s):
+    if gates & G_VARIES:  # other values than these break no restriction
+        if changed and not changed & BOARD_CHANGED and memory_used(s) > memory_limit(s):
             s.stack.append(Checkpoint(instances or []))
             return
     if instances:
@@ -251,17 +251,6 @@ def crowded(s: State) -> bool:
             if main > 1 or regions > 1:
                 return True
     return False  # equivalent: to suspect too much finds nothing
-
-
-def memory_varies(s: State) -> bool:
-    """Whether memory depends on values that change without any card coming or going."""
-    for at in (_MEMORY_LIMIT, _MEMORY_COST):
-        for entry in s.index[at]:
-            node = entry.node
-            assert isinstance(node, Modifier)
-            if not node.steady():
-                return True
-    return False
 
 
 def check_static_conditions(s: State) -> None:

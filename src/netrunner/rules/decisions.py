@@ -156,6 +156,11 @@ class Decision:
         """Every legal option."""
         return Options(self)
 
+    def option(self, n: int) -> Option:
+        """The option with this number, counted from 0: ``options[n]``, without the list around it."""
+        verb, card, arg = self.keys[n]
+        return Option(verb, card, arg, self)
+
     @property
     def side(self) -> str:
         """``"corp"`` or ``"runner"``."""

@@ -22,6 +22,7 @@ from .nodes import (
     AT_REPLACEMENT,
     AT_STATE_TRIGGER,
     INDEX_SIZE,
+    Modifier,
 )
 from .terms import (
     A_INSTALL,
@@ -66,6 +67,7 @@ G_CLICKS: Final = 1024  # allotted clicks
 G_PUMPS: Final = 2048  # what may let a strength boost last longer than it says
 G_PAID: Final = 4096  # paid abilities
 G_ANYTIME: Final = 8192  # paid abilities that matter outside of encounters, too
+G_VARIES: Final = 16384  # memory depends on values that change without any card coming or going
 
 #: Without any of these, an ability that comes or goes breaks no restriction and wins no game (10.3.1c to g).
 RESTRICTIONS: Final = G_GRANT | G_POINTS | G_MEMORY | G_SUBTYPE | G_INSTALL
@@ -94,6 +96,17 @@ GATES: Final = [0] * INDEX_SIZE
 for _bit, _places in _PLACES.items():
     for _at in _places:
         GATES[_at] |= _bit
+
+
+def memory_varies(s: State) -> bool:
+    """Whether memory depends on values that change without any card coming or going."""
+    for at in _PLACES[G_MEMORY]:
+        for entry in s.index[at]:
+            node = entry.node
+            assert isinstance(node, Modifier)
+            if not node.steady():
+                return True
+    return False
 
 
 def close_gates(s: State, at: int) -> None:

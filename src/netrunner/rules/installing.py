@@ -117,6 +117,9 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     return found
 
 
+_NOBODY: Final = Context(-1, -1, -1)
+
+
 def hosts_for(s: State, card: Card) -> list[int]:
     """Ids of installed cards that ``card`` can be installed on (1.12.5a and c)."""
     found: list[int] = []
@@ -129,7 +132,7 @@ def hosts_for(s: State, card: Card) -> list[int]:
             return found
     else:
         places = s.zones[PLAY_AREA]
-    me = Context(card.owner, card.id, card.ref)
+    me = Context(card.owner, card.id, card.ref) if needs is not None else _NOBODY
     for i in places:
         host = s.cards[i]
         if not host.installed or i == card.id:
@@ -241,7 +244,7 @@ def why_not_install(
         places = destinations(s, card, terms)
         if not places:
             return Refusal("refused-no-destination", "8.2.1", card=card.id)
-        if any([_affordable(s, card, server, terms) for server in places]):
+        if any([_affordable(s, card, server, terms, False) for server in places]):
             return None
         return Refusal("refused-no-destination", "8.2.11", card=card.id)
     if terms.facedown:
@@ -321,12 +324,13 @@ def plain_memory_limit(s: State) -> int:
     return memory_limit(s)
 
 
-def _affordable(s: State, card: Card, server: int, terms: Terms) -> bool:
-    """Whether the Corp can pay for a card there, trashing ice first if need be (8.2.5c)."""
-    if card.defn.type != ICE and most_discount(s) >= 0:  # equivalent: it costs nothing, and nothing makes it dearer
-        return True
+def _affordable(s: State, card: Card, server: int, terms: Terms, plain: bool) -> bool:
+    """Whether the Corp can pay for a card there, trashing ice first if need be (8.2.5c).
+
+    In ``plain`` cases nothing bears on it but the ice that is there.
+    """
     found = s.servers.get(server)
-    if found is not None and len(found.ice) <= s.credits[CORP] and most_discount(s) >= 0:  # equivalent: nor this ice
+    if plain and (found is None or len(found.ice) <= s.credits[CORP]):  # equivalent: it would add up to the same
         return True
     without = 0 if found is None or card.defn.type != ICE else len(trashable(s, CORP, list(found.ice)))
     if not s.index[_COST_INSTALL]:
@@ -449,8 +453,9 @@ class Install(Frame):
         options: list[Key] = []
         if self.player == CORP:
             if card.defn.install_on is None:
+                plain = most_discount(s) >= 0  # equivalent: whether the look at each server can be a short one
                 for n in destinations(s, card, self.terms):
-                    if _affordable(s, card, n, self.terms):
+                    if _affordable(s, card, n, self.terms, plain):
                         options.append((V_SERVER, -1, n))
             if not self.terms.servers:
                 for i in hosts_for(s, card):  # 1.12.5a

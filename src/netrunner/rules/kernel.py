@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .loops import DEPTH, watch_loop
 
@@ -22,6 +22,10 @@ def advance(s: State) -> None:
         s.decision = None
 
 
+#: So many steps after a choice no stack is deep yet: only then is the way down watched.
+_FIRST_STEPS: Final = range(20)
+
+
 def choose(s: State, option: Option) -> None:
     """Answer the open decision and go on to the next."""
     s.decision = None
@@ -29,9 +33,9 @@ def choose(s: State, option: Option) -> None:
     s.choices = (s.choices, (option.verb, option.card, option.arg))
     stack = s.stack
     stack[-1].answer(s, option)
-    while s.decision is None and not s.over:  # ``advance``, without another call
+    for _ in _FIRST_STEPS:  # equivalent: ``advance`` does the same, and looks at the depth of the stack each time
+        if s.decision is not None or s.over:
+            break
         stack[-1].run(s)
-        if len(stack) > DEPTH:
-            watch_loop(s)
-    if s.over:
-        s.decision = None
+    if s.decision is None or s.over:
+        advance(s)

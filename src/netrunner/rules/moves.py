@@ -41,13 +41,14 @@ def _leave(s: State, c: Card) -> None:
     s.zones[c.zone] = zone[:i] + zone[i + 1 :]
     if c.zone == GRIP and len(zone) == 1:
         s.grip_emptied += 1
-    server = s.servers.get(c.server)
-    if server is not None and c.id in server.ice:
-        at = server.ice.index(c.id)
-        s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
-        ice_left(s, server.id, at, c.id)
-    elif server is not None and c.id in server.cards:
-        s.set_server(server.id, server.ice, _without(server.cards, c.id))
+    if c.server != NO_SERVER:  # equivalent: else there is none
+        server = s.servers.get(c.server)
+        if server is not None and c.id in server.ice:
+            at = server.ice.index(c.id)
+            s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
+            ice_left(s, server.id, at, c.id)
+        elif server is not None and c.id in server.cards:
+            s.set_server(server.id, server.ice, _without(server.cards, c.id))
     if c.host != -1:
         host = s.card(c.host)
         if host is not None:

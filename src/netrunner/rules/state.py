@@ -17,12 +17,15 @@ from .gates import (
     BOARD_CHANGED,
     CLICKS_CHANGED,
     G_GRANT,
+    G_MEMORY,
     G_STATE,
+    G_VARIES,
     GATES,
     SCORE_CHANGED,
     SERVERS_CHANGED,
     VALUES_CHANGED,
     close_gates,
+    memory_varies,
 )
 from .nodes import AT_GRANT, AT_MODIFIER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
 from .terms import (
@@ -532,6 +535,8 @@ class State:
             self.gates |= GATES[at]
         else:
             close_gates(self, at)
+        if GATES[at] & G_MEMORY:
+            self.gates = self.gates | G_VARIES if memory_varies(self) else self.gates & ~G_VARIES
 
     def rebuild_index(self) -> None:
         """Derive the index of active abilities anew, in canonical order (after loading)."""
