@@ -22,7 +22,8 @@ def advance(s: State) -> None:
         s.decision = None
 
 
-#: So many steps after a choice no stack is deep yet: only then is the way down watched.
+#: From a stack of this size no loop is deep enough to be noticed in the first steps after a choice.
+_SHALLOW: Final = 24
 _FIRST_STEPS: Final = range(20)
 
 
@@ -33,9 +34,10 @@ def choose(s: State, option: Option) -> None:
     s.choices = (s.choices, (option.verb, option.card, option.arg))
     stack = s.stack
     stack[-1].answer(s, option)
-    for _ in _FIRST_STEPS:  # equivalent: ``advance`` does the same, and looks at the depth of the stack each time
-        if s.decision is not None or s.over:
-            break
-        stack[-1].run(s)
+    if len(stack) < _SHALLOW:  # equivalent: ``advance`` does the same, and looks at the stack after each step
+        for _ in _FIRST_STEPS:  # equivalent: likewise
+            if s.decision is not None or s.over:
+                break
+            stack[-1].run(s)
     if s.decision is None or s.over:
         advance(s)

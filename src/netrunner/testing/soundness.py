@@ -33,7 +33,7 @@ from ..rules.decisions import (
     Option,
 )
 from ..rules.events import Event
-from ..rules.gates import GATES
+from ..rules.gates import G_VARIES, GATES
 from ..rules.installing import PLAIN, why_not_install
 from ..rules.naming import option_text
 from ..rules.nodes import AT_ACCESS, AT_FIRST_CLICK, Context, always_in_play
@@ -47,7 +47,7 @@ from ..why_not import chosen
 from .scenario import Scenario
 
 #: Every bit of what the index may hold: with all of them set, nothing is left out because it seems not to matter.
-_ALL_GATES = 0
+_ALL_GATES = G_VARIES
 for _bits in GATES:
     _ALL_GATES |= _bits
 #: What is recorded only while somebody looks for it.
