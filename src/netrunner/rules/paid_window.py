@@ -30,8 +30,15 @@ def mark_opening(s: State) -> None:
     s.window_now = s.window_last = 0 if s.events is None else s.events.n + 1
 
 
-def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
-    """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens."""
+#: What a window returns that was not opened
+NOTHING_CAME: Final = True
+
+
+def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> bool:
+    """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens.
+
+    Whether nothing came of it, so that the step after it may follow at once.
+    """
     player = s.turn
     ready: list[Key] | None = None
     quiet = not s.dirty and not s.pending
@@ -53,19 +60,19 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
             elif corp:
                 runner = False
             else:
-                return
+                return NOTHING_CAME
             ready = []
             if runner if player else corp:
                 ready = window_options(s, player, rez, score, ice, False)
             if not ready and not (
                 (corp if player else runner) and window_options(s, 1 - player, rez, score, ice, False)
             ):
-                return
+                return NOTHING_CAME
         elif s.mode == OPEN:
             reckons = expected(s, CORP, rez, score, ice) or expected(s, RUNNER, rez, score, ice)
             reckons = reckons or bool(window_options(s, CORP, rez, score, ice, False))
             if not reckons and not window_options(s, RUNNER, rez, score, ice, False):
-                return
+                return NOTHING_CAME
     window = PaidWindow(rule, rez, score, ice, player)
     if s.run_at != -1 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
@@ -76,6 +83,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         window.ready = ready
         window.step = 1
         window.run(s)  # equivalent: it would run next
+    return False
 
 
 def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
