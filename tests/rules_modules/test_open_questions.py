@@ -193,3 +193,12 @@ def test_9_1_8b_nobody_is_asked_when_the_runners_turn_begins_or_the_ability_is_n
     game = scenario(TURN.format(archives="(Grave Bell)", turn="corp, at 5.6.1d"), mode="forced")
     game.expect(tags=1)
     game.asks("corp", "action")
+
+
+@pytest.mark.rule("9.1.8b")
+def test_9_1_8b_what_no_card_has_cannot_be_used_even_if_it_would_do_something() -> None:
+    game = scenario(TURN.format(archives="(Hedge Fund), (Enigma)", turn="corp, at 5.6.1d"), mode="open")
+    assert game.options("corp") == ["pass"]
+    game.corp.passes()
+    game.expect(corp_credits=5)
+    assert not game.happened("used") and not game.happened("triggered")

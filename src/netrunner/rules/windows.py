@@ -78,6 +78,9 @@ class ReactionWindow(Frame):
         for n, instance in enumerate(self.instances):
             if instance.me.player != self.player or not instance.is_pending(s):
                 continue
+            if instance.me.card == -1:  # of no card at all, but one might lie facedown in Archives
+                expected = True
+                continue
             if instance.node.optional and not useful(s, instance):
                 if s.mode == OPEN and not used_up(s, instance.node, instance.me):
                     expected = expected or speaks_of_secrets(instance.node)
@@ -134,7 +137,7 @@ def useful(s: State, instance: Instance) -> bool:
     me = instance.me
     if used_up(s, instance.node, me):
         return False
-    if s.index[AT_CANNOT + A_USE] and me.card >= 0 and forbidden(s, A_USE, me.player, s.cards[me.card]) is not None:
+    if s.index[AT_CANNOT + A_USE] and forbidden(s, A_USE, me.player, s.cards[me.card]) is not None:
         return False  # 9.1.6: triggering an optional ability is using it
     return any(i.could_change(s, me) for i in instance.node.does)
 
