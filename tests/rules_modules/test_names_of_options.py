@@ -18,6 +18,8 @@ from netrunner.vocabulary import (
     paid,
     play,
 )
+from netrunner.vocabulary.ice import ChooseCardType
+from netrunner.vocabulary.subtypes import ChooseASubtype
 
 define("Bulldozer", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
 define("Steamroller", "corp", "operation", play(Trash(Chosen(Cards(side=0)))))
@@ -138,3 +140,36 @@ def test_a_copy_of_a_game_names_its_options_alike() -> None:
     twin = Game.from_json(game.game.to_json())
     assert twin.decision is not None and game.decision is not None
     assert list(twin.decision.texts()) == list(game.decision.texts())
+
+
+define("Type Bet", "corp", "operation", play(ChooseCardType(), Gain(1)))
+define("Kind Bet", "corp", "operation", play(ChooseASubtype(ICE), Gain(1)))
+
+
+def test_card_types_are_named_by_their_words_and_the_record_tells_which_was_named() -> None:
+    game = scenario("corp:\n hand: Type Bet\nturn: corp")
+    game.corp.plays("Type Bet")
+    game.asks("corp", "card-type", "1.14.1b")
+    assert game.options("corp") == [
+        f"choose {word}"
+        for word in ("event", "hardware", "program", "resource", "agenda", "asset", "ice", "operation", "upgrade")
+    ]
+    game.take("choose program")
+    game.expect(corp_credits=6)
+    told = [entry for entry in game.game.log if entry.kind == "chose"]
+    assert [(e.side, e.rule, e.source.title if e.source else "") for e in told] == [("corp", "1.14.1b", "Type Bet")]
+    assert "program" in told[0].sentence("en", "runner")
+
+
+def test_subtypes_are_named_by_their_words_and_the_record_tells_which_was_named() -> None:
+    game = scenario("corp:\n hand: Kind Bet\nturn: corp")
+    game.corp.plays("Kind Bet")
+    game.asks("corp", "subtype", "2.16.6")
+    names = game.options("corp")
+    assert "choose code gate" in names and "choose sentry" in names and "choose icebreaker" not in names
+    assert names == sorted(names)
+    game.take("choose code gate")
+    game.expect(corp_credits=6)
+    told = [entry for entry in game.game.log if entry.kind == "chose"]
+    assert [(e.side, e.rule, e.source.title if e.source else "") for e in told] == [("corp", "2.16.6", "Kind Bet")]
+    assert "code gate" in told[0].sentence("en", "runner")

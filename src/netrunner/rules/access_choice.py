@@ -27,7 +27,7 @@ class AccessOneOfTop(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = AccessOneOfTop(copy_context(self.me, memo), self.count)
-        self._base(f)
+        self._base(f)  # equivalent: it has no steps
         return f
 
     def rule(self) -> str:

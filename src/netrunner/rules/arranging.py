@@ -62,7 +62,7 @@ class MoveIce(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = MoveIce(copy_context(self.me, memo), self.player, self.ref)
-        self._base(f)
+        self._base(f)  # equivalent: it has no steps
         return f
 
     def rule(self) -> str:
@@ -101,7 +101,7 @@ class ArrangeIce(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = ArrangeIce(copy_context(self.me, memo), self.player)
-        self._base(f)
+        self._base(f)  # equivalent: it has no steps
         f.server, f.chosen = self.server, self.chosen
         return f
 

@@ -30,7 +30,7 @@ class ChooseSubroutines(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = ChooseSubroutines(copy_context(self.me, memo), self.n, self.up_to)
-        self._base(f)
+        self._base(f)  # equivalent: it has no steps
         f.chosen = self.chosen
         return f
 
@@ -80,7 +80,7 @@ class SpareSubroutine(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = SpareSubroutine(copy_context(self.me, memo), self.imminent)
-        self._base(f)
+        self._base(f)  # equivalent: it has no steps
         return f
 
     def rule(self) -> str:

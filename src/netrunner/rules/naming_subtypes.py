@@ -49,7 +49,7 @@ class ChooseSubtype(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = ChooseSubtype(copy_context(self.me, memo), self.player, self.kind, self.name)
-        self._base(f)
+        self._base(f)  # equivalent: it has no steps
         return f
 
     def rule(self) -> str:

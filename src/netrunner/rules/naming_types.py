@@ -29,7 +29,7 @@ class ChooseType(Frame):
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = ChooseType(copy_context(self.me, memo), self.player, self.name)
-        self._base(f)
+        self._base(f)  # equivalent: it has no steps
         return f
 
     def rule(self) -> str:

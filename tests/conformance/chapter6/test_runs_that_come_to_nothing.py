@@ -13,6 +13,8 @@ from netrunner.vocabulary import (
     Cannot,
     Cards,
     Chosen,
+    EndRun,
+    ForceEncounterWith,
     ForEvent,
     Gain,
     HostedCreditsFor,
@@ -222,3 +224,32 @@ def test_1_10_4_credits_for_installing_do_not_pay_for_jacking_out(server: str, a
     else:
         game.asks("corp", "window", "6.9.5d")
         assert not game.why_not("runner", "jack out").possible
+
+
+define("Last Call", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=9)
+define(
+    "Second Helping", "corp", "asset",
+    whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True)))), cost=0, trash=9,
+)  # fmt: skip
+define("Slam", "corp", "ice", sub(EndRun()), sub(Gain(1, THE_CORP)), cost=0, strength=1)
+
+
+@pytest.mark.rule("6.8.2d")
+@pytest.mark.rule("6.5.2b")
+def test_6_8_2d_a_run_that_was_ended_is_not_ended_again_by_an_encounter_after_it() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Slam
+          R&D: ice (Enigma)
+          Server 1: Last Call
+          Server 2: Second Helping
+        run: R&D, approaching server
+    """)
+    game.runner.continues()
+    game.corp.triggers("Last Call")
+    assert game.happened("run-ended-by") == 1
+    assert game.happened("encounter") == 1
+    game.expect(run=None, corp_credits=5)  # the subroutine ended that encounter, and the other one did not resolve
+    assert game.happened("subroutine") == 1
+    ended = [e.source.title for e in game.game.log if e.kind == "run-ended-by" and e.source]
+    assert ended == ["Last Call"]
