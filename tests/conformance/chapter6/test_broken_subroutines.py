@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.log import LogEntry
-from netrunner.rules.terms import A_BYPASS, ICE, UPGRADE
+from netrunner.rules.terms import A_BYPASS, ICE, SERVER_RND, UPGRADE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,
@@ -13,6 +13,7 @@ from netrunner.vocabulary import (
     Cannot,
     Cards,
     Chosen,
+    EncounterWith,
     EndRun,
     ForceEncounterWith,
     Gain,
@@ -22,6 +23,7 @@ from netrunner.vocabulary import (
     breaks,
     paid,
     sub,
+    when,
 )
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 
@@ -232,3 +234,63 @@ def test_1_8_6_a_paid_ability_that_unrezzed_ice_gained_cannot_be_used() -> None:
     game = scenario(text.format(ice="Lone Line"), mode="full")
     game.corp.uses("Lone Line")
     game.expect(corp_credits=12)
+
+
+@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("9.1.3b")
+@pytest.mark.parametrize(
+    ("hq", "rnd", "eaten"),
+    [
+        ("ice (Enigma)", "Side Line, Ten More", "Side Line"),  # no subroutine
+        ("ice (Enigma); root Hundred More", "Ten More", "Hundred More"),  # a subroutine of other ice
+    ],
+)
+def test_6_5_4_what_is_broken_does_not_depend_on_what_is_no_subroutine_of_this_ice(
+    hq: str, rnd: str, eaten: str
+) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          HQ: {hq}
+          R&D: ice Lone Line; root {rnd}
+        runner:
+          credits 9
+          rig: Any Pick, Upgrade Eater
+        run: R&D, encountering ice 1
+    """)
+    game.runner.breaks(2, using="Any Pick")
+    game.runner.uses("Upgrade Eater")
+    game.runner.picks(eaten)
+    game.pass_windows()
+    game.expect(corp_credits=1)  # the gained subroutine stayed broken
+    assert [entry.server for entry in records(game, "encounter-ends")] == [SERVER_RND]
+
+
+@pytest.mark.rule("9.11.2c")
+@pytest.mark.parametrize(("broken", "full"), [((1, 2), 1), ((1,), 1), ((2,), 0)])
+def test_9_11_2c_gained_subroutines_of_ice_that_is_gone_no_longer_count(broken: tuple[int, ...], full: int) -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Brick Dust; root Ten More
+        runner:
+          rig: Any Pick
+        run: HQ, encountering ice 1
+    """)
+    for n in broken:
+        game.runner.breaks(n, using="Any Pick")
+    if len(broken) < 2:
+        game.runner.passes()
+    game.corp.uses("Brick Dust")
+    game.pass_windows()
+    assert [entry.extra for entry in records(game, "encounter-ends")] == [full]
+
+
+define("Blank Greeting", "corp", "ice", when(EncounterWith(), Gain(1, THE_CORP)), cost=0, strength=1)
+
+
+@pytest.mark.rule("6.9.3a")
+@pytest.mark.rule("6.5.3c")
+def test_6_9_3a_what_the_encounter_sets_off_resolves_before_ice_without_subroutines_counts_as_broken() -> None:
+    game = scenario("corp:\n R&D: ice Blank Greeting\nrun: R&D, approaching ice 1")
+    kinds = [(e.kind, e.server) for e in game.game.log if e.kind in ("encounter", "credits-gained", "fully-broken")]
+    assert kinds == [("encounter", SERVER_RND), ("credits-gained", None), ("fully-broken", SERVER_RND)]

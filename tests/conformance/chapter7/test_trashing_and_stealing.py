@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_ACCESS, SERVER_ARCHIVES
+from netrunner.rules.terms import A_ACCESS, SERVER_ARCHIVES, UPGRADE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
+    Accessed,
     AdditionalStealCost,
+    AddTo,
+    All,
     Cannot,
+    Cards,
     EndRun,
     ForEvent,
     Gain,
     SufferDamage,
+    This,
     Trash,
     TrashThis,
+    when,
     whenever,
 )
 from netrunner.vocabulary.abilities import cost_of, while_accessing
@@ -229,3 +235,51 @@ def test_7_7_2_a_card_whose_trash_cost_was_paid_is_trashed_even_if_paying_ended_
     game.expect(corp_archives=["PAD Campaign"], runner_credits=1, run=None)
     assert game.happened("run-ended-by") == 1
     assert game.happened("access") == 1  # the upgrade was not accessed any more
+
+
+define("Domino", "runner", "resource", whenever(ForEvent("trashed"), Trash(All(Cards(types=(UPGRADE,))))))
+define("Fugitive File", "corp", "asset", when(Accessed(), AddTo(This(), "hq")), cost=0, trash=1)
+
+
+@pytest.mark.rule("7.6.6")
+@pytest.mark.rule("4.7.8f")
+def test_7_6_6_an_access_is_complete_when_its_server_has_ceased_to_exist() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (Worthless Idol), (Test Upgrade)
+        runner:
+          rig: Domino
+        run: Server 1, approaching server
+    """)
+    game.runner.continues()
+    game.pass_windows()
+    game.runner.accesses("Server 1 card 1")
+    game.runner.trashes("Worthless Idol")
+    game.expect(corp_archives=["Worthless Idol", "Test Upgrade"], run=None)
+    assert game.servers == ["HQ", "R&D", "Archives"]
+    assert game.happened("access") == 1
+
+
+@pytest.mark.rule("7.8.5")
+@pytest.mark.parametrize("card", ["Test Costly Agenda", "Fugitive File"])
+def test_7_8_5_a_card_that_was_left_or_went_away_was_accessed_all_the_same(card: str) -> None:
+    game = scenario(f"corp:\n Server 1: ({card})\nrun: Server 1, approaching server")
+    game.runner.continues()
+    if game.decision is not None and game.decision.kind == "window":
+        game.pass_windows()
+    if card == "Test Costly Agenda":
+        game.runner.declines()
+    game.expect(run=None, runner_points=0)
+    assert (game.happened("access"), game.happened("accessed")) == (1, 1)
+    assert game.corp.hand == (["Fugitive File"] if card == "Fugitive File" else [])
+
+
+@pytest.mark.rule("7.2.3")
+@pytest.mark.rule("1.14.2a")
+def test_7_2_3_of_an_empty_rnd_no_card_can_be_chosen() -> None:
+    game = scenario("runner:\n rig: Top Hat\nrun: R&D, approaching server")
+    game.runner.continues()
+    while game.run is not None:
+        game.take(game.options("runner")[0])
+    assert game.happened("run-successful") == 1
+    assert game.happened("access") == 0
