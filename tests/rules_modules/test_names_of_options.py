@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from netrunner import Game
 from netrunner.rules.terms import ASSET, HARDWARE, ICE, RUNNER
 from netrunner.testing import Scenario, define, scenario
@@ -11,24 +13,28 @@ from netrunner.vocabulary import (
     Cards,
     Chosen,
     Clicks,
+    Counting,
     Gain,
     GrantsAbility,
     Search,
+    Times,
     Trash,
     paid,
     play,
 )
-from netrunner.vocabulary.ice import ChooseCardType
+from netrunner.vocabulary.ice import ChooseCardType, OfChosenType
 from netrunner.vocabulary.subtypes import ChooseASubtype
 
 define("Bulldozer", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
 define("Steamroller", "corp", "operation", play(Trash(Chosen(Cards(side=0)))))
 define("Depot", "corp", "asset", CanHost(Cards(types=(ASSET,))), cost=0, trash=1)
 define("Headhunters", "corp", "identity", paid(Clicks(), Gain(4)))
-define("Doodad", "runner", "hardware", paid(Clicks(), Gain(1)))
-define("Gizmo", "runner", "hardware", paid(Clicks(), Gain(1)), paid(Clicks(), Gain(2)))
-define("Manual", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(3)), of=All(Cards(types=(HARDWARE,)))))
-define("Handbook", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(5)), of=All(Cards(types=(HARDWARE,)))))
+define("Doodad", "runner", "hardware", paid(Clicks(), Gain(1)), subtypes="chip")
+define("Gizmo", "runner", "hardware", paid(Clicks(), Gain(1)), paid(Clicks(), Gain(2)), subtypes="gear")
+CHIPS, GEARS = Cards(types=(HARDWARE,), subtypes=("chip",)), Cards(types=(HARDWARE,), subtypes=("gear",))
+define("Manual", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(3)), of=All(CHIPS)))
+define("Handbook", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(5)), of=All(GEARS)))
+define("Leaflet", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(7)), of=All(Cards(types=(HARDWARE,)))))
 
 
 def uses(game: Scenario, side: str) -> list[str]:
@@ -73,25 +79,36 @@ def test_the_first_card_of_the_game_is_named_like_any_other() -> None:
     game.expect(corp_credits=9, corp_clicks=2)
 
 
+@pytest.mark.rule("9.1.3b")
 def test_granted_abilities_are_counted_for_each_card_apart_from_its_own() -> None:
     game = scenario("""
         runner:
-          rig: Doodad, Gizmo, Manual, Handbook
+          rig: 2 Doodad, Gizmo, Manual, Handbook, Leaflet
         turn: runner
     """)
     assert sorted(uses(game, "runner")) == [
-        "use Doodad ability 1", "use Doodad granted ability 1", "use Doodad granted ability 2",
+        "use Doodad ability 1", "use Doodad ability 1 #2",
+        "use Doodad granted ability 1", "use Doodad granted ability 1 #2",
+        "use Doodad granted ability 2", "use Doodad granted ability 2 #2",
         "use Gizmo ability 1", "use Gizmo ability 2", "use Gizmo granted ability 1", "use Gizmo granted ability 2",
     ]  # fmt: skip
-    game.take("use Gizmo granted ability 2")
-    game.take("use Doodad granted ability 1")
+    game.take("use Gizmo granted ability 1")
+    game.take("use Doodad granted ability 1 #2")
+    game.take("use Doodad granted ability 2")
     game.take("use Gizmo ability 2")
-    game.expect(runner_credits=5 + 5 + 3 + 2, runner_clicks=1)
+    game.expect(runner_credits=5 + 5 + 3 + 7 + 2)
+
+
+def test_cards_of_the_runner_are_named_without_a_place_wherever_they_are() -> None:
+    game = scenario("runner:\n rig: Test Sacrifice, Test Host [Test Program]\nturn: runner, at 5.7.1e")
+    game.runner.uses("Test Sacrifice")
+    assert sorted(game.options("runner")) == ["pick Test Host", "pick Test Program"]
 
 
 define("Ice Cache", "corp", "operation", play(Search(Cards(types=(ICE,), where=("rnd",)), zones=("rnd",)), Gain(1)))
 
 
+@pytest.mark.rule("4.2.1a")
 def test_who_searches_a_deck_reads_what_lies_in_it() -> None:
     game = scenario("corp:\n hand: Ice Cache; deck: Hedge Fund, Enigma, Hunter\nturn: corp")
     game.corp.plays("Ice Cache")
@@ -142,12 +159,15 @@ def test_a_copy_of_a_game_names_its_options_alike() -> None:
     assert list(twin.decision.texts()) == list(game.decision.texts())
 
 
-define("Type Bet", "corp", "operation", play(ChooseCardType(), Gain(1)))
+define(
+    "Type Bet", "corp", "operation",
+    play(ChooseCardType(), Gain(1), Gain(Times(2, Counting(OfChosenType(Cards(side=RUNNER)))))),
+)  # fmt: skip
 define("Kind Bet", "corp", "operation", play(ChooseASubtype(ICE), Gain(1)))
 
 
 def test_card_types_are_named_by_their_words_and_the_record_tells_which_was_named() -> None:
-    game = scenario("corp:\n hand: Type Bet\nturn: corp")
+    game = scenario("corp:\n hand: Type Bet\nrunner:\n rig: 2 Test Program, Test Hardware\nturn: corp")
     game.corp.plays("Type Bet")
     game.asks("corp", "card-type", "1.14.1b")
     assert game.options("corp") == [
@@ -155,7 +175,7 @@ def test_card_types_are_named_by_their_words_and_the_record_tells_which_was_name
         for word in ("event", "hardware", "program", "resource", "agenda", "asset", "ice", "operation", "upgrade")
     ]
     game.take("choose program")
-    game.expect(corp_credits=6)
+    game.expect(corp_credits=6 + 2 * 2)
     told = [entry for entry in game.game.log if entry.kind == "chose"]
     assert [(e.side, e.rule, e.source.title if e.source else "") for e in told] == [("corp", "1.14.1b", "Type Bet")]
     assert "program" in told[0].sentence("en", "runner")

@@ -27,10 +27,10 @@ def all_subtypes() -> tuple[str, ...]:
 
 @cache
 def subtypes_of(kind: int) -> tuple[str, ...]:
-    """The subtypes that cards of a type have; of any type if it is negative."""
+    """The subtypes that cards of a type have; of any type if it is -1."""
     from ..cards.subtypes import SUBTYPES  # data only
 
-    if kind < 0:
+    if kind == -1:
         return all_subtypes()
     return tuple(sorted([subtype.lower() for subtype in SUBTYPES[TYPES[kind]]]))
 

@@ -6,13 +6,14 @@ import pytest
 
 from netrunner.rules.terms import ICE, SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
-from netrunner.vocabulary import CanHost, Cards, Clicks, Gain, paid, play, sub
+from netrunner.vocabulary import CanHost, Cards, Gain, paid, play, sub
 from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.ice import ArrangeIceOfServer, MoveToOutermost
 
 define("Drifter", "corp", "ice", paid(0, MoveToOutermost()), sub(Gain(1, THE_CORP)), cost=0, strength=1)
 define("Ice House", "corp", "asset", CanHost(Cards(types=(ICE,))), cost=0, trash=1)
-define("Stroller", "corp", "asset", paid(Clicks(), MoveToOutermost()), cost=0, trash=1)
+define("Stroller", "corp", "asset", paid(0, MoveToOutermost()), cost=0, trash=1)
+define("Loafer", "corp", "asset", paid(0, Gain(1), limit=1), cost=0, trash=1)
 define("Reordering", "corp", "operation", play(ArrangeIceOfServer(), Gain(1)))
 
 
@@ -59,9 +60,12 @@ def test_1_2_5_only_ice_that_protects_a_server_can_move_to_another() -> None:
         corp:
           Server 1: cards Ice House [Drifter]
           Server 2: cards Stroller
-        turn: corp
+          Server 3: cards Loafer
+        turn: corp, at 5.6.2a
     """)
-    assert not [option for option in game.options("corp") if option.startswith("use")]
+    game.offers("corp", "use Loafer")
+    game.refuses("corp", "use Stroller")
+    game.refuses("corp", "use Drifter")
 
 
 @pytest.mark.rule("6.2.4a")
