@@ -226,7 +226,7 @@ def test_1_10_4_credits_for_installing_do_not_pay_for_jacking_out(server: str, a
         assert not game.why_not("runner", "jack out").possible
 
 
-define("Last Call", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=9)
+define("Closing Time Bell", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=9)
 define(
     "Second Helping", "corp", "asset",
     whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True)))), cost=0, trash=9,
@@ -241,15 +241,15 @@ def test_6_8_2d_a_run_that_was_ended_is_not_ended_again_by_an_encounter_after_it
         corp:
           HQ: ice Slam
           R&D: ice (Enigma)
-          Server 1: Last Call
+          Server 1: Closing Time Bell
           Server 2: Second Helping
         run: R&D, approaching server
     """)
     game.runner.continues()
-    game.corp.triggers("Last Call")
+    game.corp.triggers("Closing Time Bell")
     assert game.happened("run-ended-by") == 1
     assert game.happened("encounter") == 1
     game.expect(run=None, corp_credits=5)  # the subroutine ended that encounter, and the other one did not resolve
     assert game.happened("subroutine") == 1
     ended = [e.source.title for e in game.game.log if e.kind == "run-ended-by" and e.source]
-    assert ended == ["Last Call"]
+    assert ended == ["Closing Time Bell"]
