@@ -80,3 +80,17 @@ def test_9_6_5b_what_happens_to_no_card_is_watched_as_well() -> None:
     game.expect(corp_credits=2, turn="corp")
     begun = [e for k, e in zip(game.log_kinds(), game.events(), strict=True) if k == "turn-begins"]
     assert [(e.player, e.card, e.source, e.cards, e.seen) for e in begun] == [(0, -1, -1, (), 0)]
+
+
+@pytest.mark.rule("1.20.1")
+def test_1_20_1_nobody_learns_from_a_payment_which_card_it_was_for() -> None:
+    """The second piece of ice costs 1 credit to install; the log tells that, and only the Corp reads for what."""
+    game = scenario("corp:\n credits 5\n hand: Enigma\n HQ: ice (Hunter)\nturn: corp")
+    game.corp.installs("Enigma", "HQ")
+    game.corp.done()
+    game.expect(corp_credits=4)
+    for seat, knows in (("corp", True), ("runner", False), (None, False)):
+        told = " ".join(entry.sentence("en", seat) for entry in game.game.log)
+        assert ("Enigma" in told) == knows
+        shown = str([entry.as_seen(seat) for entry in game.game.log])
+        assert ("Enigma" in shown) == knows
