@@ -324,7 +324,8 @@ def correct_illegal_cards(s: State, frame: Checkpoint) -> bool:
         if not rivals:
             break
         asked = s.deciding
-        s.ask(frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", [(V_KEEP_ONE, i, -1) for i in rivals])
+        owner = s.cards[rivals[0]].owner  # equivalent: all of them have the same owner
+        s.ask(frame, owner, "keep-one", "10.3.1e", [(V_KEEP_ONE, i, -1) for i in rivals])
         if s.deciding != asked:
             return False
     if not _one_remote_only(s, frame):

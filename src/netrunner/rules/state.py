@@ -85,7 +85,7 @@ class State:
         self.zones: list[tuple[int, ...]] = [()] * 12
         self.servers: dict[int, Server] = {0: Server(0), 1: Server(1), 2: Server(2)}
         self.next_remote: int = 3
-        self.credits: list[int] = [0, 0]
+        self.credits: list[int] = [0, 0]  # equivalent: the setup gives them (1.6.4)
         self.clicks: list[int] = [0, 0]
         self.click_spent: list[int] = [0, 0]  # clicks spent this turn (1.11.3)
         self.tags: int = 0
@@ -105,13 +105,14 @@ class State:
         self.pending: list[Instance] = []  # instances that the next checkpoint marks pending (10.3.1a)
         self.events: Event | None = None
         self.rng: int = 0
-        self.uid: int = 0
-        self.stamp: int = 0
+        self.uid: int = 0  # equivalent: it only tells one structure from another
+        self.stamp: int = 0  # equivalent: it only tells sooner from later
         self.dirty: int = BOARD_CHANGED  # what the next checkpoint must look at
         self.mode: int = FORCED
         self.decision: Decision | None = None
-        self.deciding: int = 0  # how many decisions have been asked
-        self.reactions: int = 0  # how many reaction and interrupt windows have opened
+        # how many decisions have been asked, and how many reaction and interrupt windows have opened
+        self.deciding: int = 0  # equivalent: it is only looked at for changes
+        self.reactions: int = 0  # equivalent: it is only looked at for changes
         self.over: bool = False
         self.winner: int = -1
         self.reason: str = ""
