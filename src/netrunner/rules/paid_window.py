@@ -43,11 +43,11 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
     ready: list[Key] | None = None
     quiet = not s.dirty and not s.pending
     if quiet:
-        events = s.events  # ``mark_opening``, without a call
+        events = s.events  # ``mark_opening``, without a call (9.3.3c)
         s.window_before = s.window_last
         s.window_now = s.window_last = 0 if events is None else events.n + 1
         if s.mode == FORCED:
-            # Who has anything to think about at all: lists that are empty need not be gone through.
+            # Who has anything to think about at all (9.2.7): lists that are empty need not be gone through.
             gates = s.gates
             acts, able = (AT_PAID, _PAID) if s.encounter_at != -1 or gates & G_PUMPS else (AT_ANYTIME, _ANYTIME)
             corp = ice != -1

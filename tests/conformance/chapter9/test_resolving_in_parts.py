@@ -335,3 +335,49 @@ def test_9_8_2_each_effect_of_an_instruction_can_be_interrupted() -> None:
             game.take(next(o for o in game.options("runner") if o.startswith(act)))
         game.expect(runner_hand=left)
         game.asks("corp", "action")
+
+
+# -- announcing targets (1.14.2) -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.14.2")
+@pytest.mark.rule("10.2.2b")
+@pytest.mark.parametrize(("hand", "options"), [("Corroder", ["pick Corroder"]), ("Diesel", ["done"])])
+def test_1_14_2_between_people_a_player_is_asked_for_a_target_whether_or_not_there_is_one(
+    hand: str, options: list[str]
+) -> None:
+    text = f"runner:\n credits 0\n hand: Show One, {hand}\nturn: runner"
+    game = scenario(text, mode="open")
+    game.runner.plays("Show One")
+    for one in in_three_ways(game):
+        one.asks("runner", "target", "1.14.2")
+        assert one.options("runner") == options
+        one.take(options[0])
+        one.expect(runner_credits=1)
+        assert one.happened("revealed") == int(hand == "Corroder")
+    game = scenario(text)
+    game.runner.plays("Show One")
+    game.expect(runner_credits=1)
+    assert game.happened("revealed") == int(hand == "Corroder")
+
+
+@pytest.mark.rule("1.14.2")
+@pytest.mark.parametrize("hand", ["Corroder, Mimic", "Corroder", "Diesel"])
+def test_1_14_2_as_many_targets_are_announced_as_there_are(hand: str) -> None:
+    programs = [title for title in hand.split(", ") if title != "Diesel"]
+    for title, least in (("Show Two", min(2, len(programs))), ("Show Up To Two", 0)):
+        game = scenario(f"runner:\n credits 0\n hand: {title}, {hand}\nturn: runner")
+        game.runner.plays(title)
+        for one in in_three_ways(game):
+            shown = 0
+            while one.decision is not None and one.decision.kind == "target":
+                assert ("done" in one.options("runner")) == (shown >= least)
+                one.take(one.options("runner")[0])
+                shown += 1
+            one.expect(runner_credits=1)
+
+
+GRIP_PROGRAMS = Cards(where=("grip",), types=(PROGRAM,))
+define("Show One", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS)), Gain(1)))
+define("Show Two", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS, 2)), Gain(1)))
+define("Show Up To Two", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS, 2, up_to=True)), Gain(1)))
