@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.rules.terms import (
+    A_ADVANCE,
     A_END_RUN,
     A_EXPOSE,
     A_GAIN_CREDITS,
@@ -23,6 +24,7 @@ from netrunner.rules.terms import (
 )
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
+    AddTo,
     All,
     CanBeAdvanced,
     Cannot,
@@ -37,6 +39,7 @@ from netrunner.vocabulary import (
     ForEvent,
     Gain,
     GainClicks,
+    Its,
     Lose,
     LoseClicks,
     Named,
@@ -53,6 +56,7 @@ from netrunner.vocabulary import (
     Trash,
     TurnFacedown,
     TurnFaceup,
+    Until,
     paid,
     play,
     sub,
@@ -438,3 +442,39 @@ define("Fickle Asset", "corp", "asset", CanBeAdvanced(RunnerTagged()), trash=0)
 define("Forgiving Clerk", "corp", "asset", whenever(ForEvent("credits-spent", YOU), RemoveTags(1)), trash=0)
 define("Rich Agenda", "corp", "agenda", Recurring(2))
 define("Unveil", "corp", "operation", play(TurnFaceup(Chosen(Cards(types=(AGENDA,))))))
+
+
+@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.17.1")
+def test_1_17_1_a_player_who_is_forbidden_to_advance_in_the_middle_of_it_places_no_token() -> None:
+    game = scenario("corp:\n credits 5\n Server 1: (Test Agenda)\n Server 2: Strict Clerk\nturn: corp")
+    game.corp.advances("Test Agenda")
+    assert game.card("Test Agenda").advancement == 0 and game.happened("advanced") == 0
+    game.expect(corp_credits=4, corp_clicks=2)
+
+
+@pytest.mark.rule("1.2.5")
+@pytest.mark.parametrize(("power", "usable"), [(0, False), (1, True)])
+def test_1_2_5_losing_nothing_changes_nothing(power: int, usable: bool) -> None:
+    rig = f"Bare Pickpocket {{power {power}}}"
+    game = scenario(f"corp:\n credits 3\nrunner:\n rig: {rig}\nturn: runner, at 5.7.1e")
+    game.asks("runner", "window" if usable else "action")
+    if usable:
+        game.runner.uses("Bare Pickpocket")
+        game.expect(corp_credits=2)
+    game = scenario(f"corp:\n credits 0\nrunner:\n rig: {rig}\nturn: runner, at 5.7.1e")
+    game.asks("runner", "action")
+
+
+@pytest.mark.rule("1.14.4")
+def test_1_14_4_a_later_instruction_finds_the_card_that_an_earlier_one_trashed() -> None:
+    game = scenario("runner:\n hand: Recycling\n rig: Test Hardware, Test Console\n deck: 2 any\nturn: runner")
+    game.runner.plays("Recycling")
+    game.runner.picks("Test Console")
+    game.expect(runner_hand=["Test Console"], runner_rig=["Test Hardware"], runner_heap=["Recycling"])
+
+
+define("Strict Clerk", "corp", "asset",
+       whenever(ForEvent("credits-spent", YOU), Until(Cannot(A_ADVANCE, THE_CORP), "turn")), trash=0)  # fmt: skip
+define("Bare Pickpocket", "runner", "resource", paid(0, Lose(COUNT, OPPONENT), limit=1))
+define("Recycling", "runner", "event", play(Trash(Chosen(HARD)), AddTo(Its(), "grip")))

@@ -360,3 +360,22 @@ def test_9_2_7_who_can_do_nothing_is_asked_only_where_the_opponent_cannot_know_t
 AFTER_APPROACH = NextWindowAfter(ForEvent("approach-ice"))
 define("After Approach", "corp", "asset", paid(0, Gain(1), only_if=AFTER_APPROACH), trash=1)
 define("Window Lookout", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1)), trash=1)
+
+
+@pytest.mark.rule("9.3.3c")
+def test_9_3_3c_what_came_before_the_last_window_is_forgotten_whatever_happens_in_between() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Soft Ice
+          Server 1: Window Follow Up
+          Server 2: Window Lookout
+        runner:
+          deck: 9 any
+        turn: runner
+    """)
+    game.runner.draws()
+    game.corp.passes()  # in the next window after it
+    game.runner.runs("HQ")
+    game.expect(corp_credits=1 + 1)  # a reaction to the approach, and a subroutine
+    game.asks("runner", "jack-out", "6.9.5c")  # no window opened in between

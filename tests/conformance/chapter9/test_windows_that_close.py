@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.terms import F_DAMAGE, F_TAGS, HARDWARE
+from netrunner.rules.terms import F_DAMAGE, F_TAGS, HARDWARE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (
@@ -135,3 +135,21 @@ def test_9_1_3b_each_card_that_was_given_an_interrupt_may_use_it() -> None:
         one.runner.triggers("Test Console")
         one.expect(tags=0, corp_credits=1)
         one.asks("corp", "action")
+
+
+@pytest.mark.rule("1.13.5a")
+@pytest.mark.rule("9.8.4b")
+def test_1_13_5a_an_interrupt_that_only_the_runner_can_use_is_the_runners_even_on_a_corp_card() -> None:
+    game = scenario("corp:\n hand: One Front\n Server 1: Loophole\nturn: corp")
+    game.corp.plays("One Front")
+    for one in in_three_ways(game):
+        one.asks("runner", "interrupt", "9.2.9d")
+        two = one.copy()
+        one.runner.triggers("Loophole")
+        one.expect(tags=0)
+        two.runner.passes()
+        two.expect(tags=1)
+
+
+LOOPHOLE = When(Would(F_TAGS), (Prevent(F_TAGS, 1),), optional=True, interrupt=True, player=RUNNER)
+define("Loophole", "corp", "asset", LOOPHOLE, trash=0)
