@@ -13,6 +13,7 @@ from netrunner.vocabulary import (
     Chosen,
     EndRun,
     Expose,
+    ForEvent,
     Gain,
     GiveTags,
     Prevent,
@@ -26,6 +27,7 @@ from netrunner.vocabulary import (
     when,
 )
 from netrunner.vocabulary.abilities import When
+from netrunner.vocabulary.base import THE_RUNNER
 
 pytestmark = pytest.mark.rule("10.2.2b")
 
@@ -122,14 +124,11 @@ def test_a_card_that_comes_later_is_reckoned_with_as_well() -> None:
     game.expect(tags=1)
 
 
-define(
-    "Hidden Umbrella", "corp", "asset", replace(interrupt(0, Prevent(F_BAD_PUBLICITY, 1)), where=3), trash=1
-)
-
-
 @pytest.mark.rule("9.1.8")
 @pytest.mark.parametrize(("card", "asked"), [("(Test Asset)", True), ("Test Asset", False)])
 def test_9_1_8_a_paid_ability_of_an_unrezzed_card_is_reckoned_with_too(card: str, asked: bool) -> None:
+    ability = replace(interrupt(0, Prevent(F_BAD_PUBLICITY, 1)), where=3)
+    define("Hidden Umbrella", "corp", "asset", ability, trash=1)
     game = scenario(f"corp:\n hand: Test Bad Publicity\n Server 1: {card}\nturn: corp", mode="open")
     game.corp.plays("Test Bad Publicity")
     if asked:
@@ -183,6 +182,18 @@ def test_9_1_8b_a_facedown_card_in_archives_might_act_when_the_turn_begins(
         game.corp.passes()
     game.expect(corp_credits=6 if can else 5)
     game.asks("corp", "action")
+
+
+@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8")
+def test_9_1_8b_an_ability_that_cannot_be_declined_shows_itself_and_nobody_is_asked() -> None:
+    dusk = ForEvent("turn-begins", THE_RUNNER)
+    define("Grave Knell", "corp", "asset", when(dusk, Gain(1), where=4 << ARCHIVES), trash=1)
+    game = scenario(TURN.format(archives="(Hedge Fund)", turn="runner, at 5.7.1d"), mode="open")
+    game.asks("runner")
+    game.expect(corp_credits=5)
+    game = scenario(TURN.format(archives="(Grave Knell)", turn="runner, at 5.7.1d"), mode="open")
+    game.expect(corp_credits=6)
 
 
 @pytest.mark.rule("9.1.8b")

@@ -36,6 +36,7 @@ from netrunner.vocabulary import (
     Chosen,
     Clicks,
     Draw,
+    ForEvent,
     Found,
     Gain,
     GiveTags,
@@ -48,7 +49,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary import (
     play as plays,
 )
-from netrunner.vocabulary.base import OPPONENT
+from netrunner.vocabulary.base import OPPONENT, YOU
 from netrunner.vocabulary.hosting import HostHere, HostThisOn
 from netrunner.vocabulary.installs import Searches
 from netrunner.vocabulary.moments import FirstTimeTrue, NoCardsInGrip
@@ -394,3 +395,59 @@ def test_1_6_6a_the_deck_is_shuffled_before_each_hand_is_drawn(side: int, hand: 
     assert new != set(old) and new != set(rest[:5]) and new != set(rest[-5:])
     assert len(s.zones[hand]) == 5
     assert sorted((*s.zones[hand], *s.zones[deck])) == sorted(in_order)
+
+
+@pytest.mark.rule("3.1.1")
+@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.6.7")
+def test_1_10_5a_the_recurring_credits_of_an_identity_are_there_when_the_game_begins() -> None:
+    news, runner = definition("NBN: Making News"), definition("The Runner")
+    fill = [definition("Hedge Fund")] * 6
+    s = new_state(news, fill, runner, fill, 1, FORCED)
+    s.push(Setup())
+    advance(s)
+    assert sum(s.cards[CORP].counters) == 0 and not s.cards[CORP].active
+    game = Game(s)
+    game.choose("keep")
+    game.choose("keep")
+    assert sum(s.cards[CORP].counters) == 2 and s.cards[CORP].active and s.cards[CORP].faceup
+
+
+@pytest.mark.rule("1.5.3b")
+@pytest.mark.rule("3.1.1")
+@pytest.mark.rule("1.6.4")
+def test_1_6_2_what_an_identity_brings_is_installed_before_the_hands_are_drawn_and_active_afterwards() -> None:
+    order = define("House Rule", "runner", "resource", Recurring(1), subtypes="directive")
+    corp, adam = definition("The Corp"), definition("Adam: Compulsive Hacker")
+    fill = [definition("Hedge Fund")] * 6
+    s = new_state(corp, fill, adam, fill, 1, FORCED, [order] * 3)
+    s.push(Setup())
+    advance(s)
+    assert [c.installed for c in s.cards[-3:]] == [True] * 3
+    assert not any(c.active for c in s.cards[-3:])
+    game = Game(s)
+    game.choose("keep")
+    game.choose("keep")
+    assert all(c.active and sum(c.counters) == 1 for c in s.cards[-3:])
+
+
+define("Spiral Start", "runner", "resource", whenever(ForEvent("turn-begins", YOU), Gain(1)), cost=0)
+define("Spiral Up", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Lose(1, YOU)), cost=0)
+define("Spiral Down", "runner", "resource", whenever(ForEvent("credits-lost", YOU), Gain(1)), cost=0)
+
+
+@pytest.mark.rule("10.10.1")
+def test_10_10_1_a_loop_is_noticed_wherever_it_begins() -> None:
+    text = "corp:\n deck: 9 any\nrunner:\n credits 3\n rig: {}Spiral Up, Spiral Down\nturn: runner{}"
+    game = scenario(text.format("Spiral Start, ", ", at 5.7.1d"))
+    game.asks("runner", "loop", "10.10.1")
+    game.runner.chooses(2)
+    game.asks("runner", "action")
+    assert game.runner.credits in (3, 4)
+    game = scenario(text.format("", ""))
+    game.runner.takes_credit()
+    game.asks("runner", "loop", "10.10.1")
+    game.runner.chooses(0)
+    game.asks("runner", "action")
+    game.runner.takes_credit()  # and once more, from the beginning
+    game.asks("runner", "loop", "10.10.1")

@@ -74,7 +74,7 @@ def _use(events: list[Event], at: int) -> Event | None:
     for later in events[at + 1 :]:
         if later.kind != E_USED:
             return None
-        if later.card == events[at].card and later.extra >= 0:
+        if later.card == events[at].card:
             return later
     return None
 

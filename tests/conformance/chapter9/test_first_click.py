@@ -6,12 +6,16 @@ import pytest
 
 from netrunner.rules.terms import A_PLAY, A_RUN_ACTION
 from netrunner.testing import Scenario, define, scenario
-from netrunner.vocabulary import AdditionalCostTo, Run, play
+from netrunner.vocabulary import AdditionalCostTo, Clicks, Run, RunnerTagged, play
 from netrunner.vocabulary.abilities import cost_of
+from netrunner.vocabulary.traits import AdditionalPlayCost
 
 define("Dash", "runner", "event", play(Run()), subtypes="run")
 define("Starting Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, cost_of(1)), cost=0, trash=1)
 define("Stage Fee", "corp", "upgrade", AdditionalCostTo(A_PLAY, cost_of(1)), cost=0, trash=1)
+
+define("Tag Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, cost_of(1), condition=RunnerTagged()), trash=1)
+define("Long Dash", "runner", "event", play(Run()), AdditionalPlayCost(cost_of(Clicks(1))), subtypes="run")
 
 BOARD = """
     corp:
@@ -113,3 +117,12 @@ def test_9_11_3_who_may_not_is_told_by_which_card() -> None:
     assert game.why_not("runner", "remove-tag").rule == "10.5.4"  # the reason that comes first
     assert board(turn="corp").why_not("corp", "purge").possible
     assert board(clicks=3).why_not("runner", "remove-tag").rule == "10.5.4"
+
+
+@pytest.mark.rule("9.11.3e")
+def test_9_11_3e_a_fee_that_is_not_due_now_is_no_reason_and_one_that_the_event_itself_asks_for_is() -> None:
+    assert board("Tag Fee").options("runner") == RUNS
+    assert board("Starting Fee", hand="Long Dash, Test Event").options("runner") == [
+        "gain", "draw", "play Long Dash", "play Test Event", *RUNS,
+    ]  # fmt: skip
+    assert board("Starting Fee", hand="Dash, Long Dash").options("runner") == ["play Dash", "play Long Dash", *RUNS]
