@@ -31,6 +31,7 @@ from .imminent import happen
 from .installing import PLAIN, InstallCard, most_discount, plain_memory_limit, why_not_install
 from .nodes import (
     AT_ACTION,
+    AT_CANNOT,
     AT_COST,
     AT_FIRST_CLICK,
     AT_GRANT,
@@ -75,6 +76,8 @@ if TYPE_CHECKING:
 # Positions in the index of active abilities, added up once
 _PLAY_COST: Final = AT_MODIFIER + M_PLAY_COST
 _INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
+_CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
+_CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
 _PLAYS_INTERRUPTED: Final = AT_INTERRUPT + F_PLAY
 _NO_LIMIT: Final = 1 << 30  # more credits than anything costs
 _DONE: Final = 2  # the last step of a basic action
@@ -99,9 +102,12 @@ def action_options(s: State, player: int) -> list[Key]:
     """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
     found: list[Key] = []
     index = s.index
-    if why_not_gain(s, player) is None:
+    able = s.clicks[player] > 0
+    plain = able and not index[_CANNOT_GAIN]  # then the check would find nothing
+    if plain or why_not_gain(s, player) is None:
         found.append((V_GAIN, -1, -1))
-    if why_not_draw(s, player) is None:
+    plain = able and not index[_CANNOT_DRAW] and len(s.zones[player * 4]) > 0  # likewise
+    if plain or why_not_draw(s, player) is None:
         found.append((V_DRAW, -1, -1))
     _from_hand(s, player, found)
     if player == CORP:

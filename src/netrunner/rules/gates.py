@@ -14,6 +14,7 @@ from .nodes import (
     AT_COST,
     AT_CREDITS,
     AT_DURATION,
+    AT_DURING_RUN,
     AT_GRANT,
     AT_INTERRUPT,
     AT_MODIFIER,
@@ -66,7 +67,8 @@ G_EFFECTS: Final = 512  # interrupts and replacement effects
 G_CLICKS: Final = 1024  # allotted clicks
 G_PUMPS: Final = 2048  # what may let a strength boost last longer than it says
 G_PAID: Final = 4096  # paid abilities
-G_ANYTIME: Final = 8192  # paid abilities that matter outside of encounters, too
+G_ANYTIME: Final = 8192  # paid abilities that matter outside of runs, too
+G_DURING_RUN: Final = 32768  # paid abilities that matter outside of encounters, too
 G_VARIES: Final = 16384  # memory depends on values that change without any card coming or going
 
 #: Without any of these, an ability that comes or goes breaks no restriction and wins no game (10.3.1c to g).
@@ -85,6 +87,7 @@ _PLACES: Final[dict[int, tuple[int, ...]]] = {
     G_CLICKS: (AT_MODIFIER + M_ALLOTTED_CLICKS,),
     G_PUMPS: (AT_DURATION, AT_INTERRUPT + F_STRENGTH),
     G_PAID: (AT_PAID, AT_PAID + 1),
+    G_DURING_RUN: (AT_DURING_RUN, AT_DURING_RUN + 1),
     G_ANYTIME: (AT_ANYTIME, AT_ANYTIME + 1),
     G_EFFECTS: tuple(
         [base + kind for base in (AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT) for kind in range(EFFECT_KINDS)]

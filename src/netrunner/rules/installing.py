@@ -330,7 +330,7 @@ def _affordable(s: State, card: Card, server: int, terms: Terms, plain: bool) ->
     In ``plain`` cases nothing bears on it but the ice that is there.
     """
     found = s.servers.get(server)
-    if plain and (found is None or len(found.ice) <= s.credits[CORP]):  # equivalent: it would add up to the same
+    if plain and (found is None or len(found.ice) <= s.credits[CORP]):  # it would add up to the same
         return True
     without = 0 if found is None or card.defn.type != ICE else len(trashable(s, CORP, list(found.ice)))
     if not s.index[_COST_INSTALL]:
@@ -453,7 +453,7 @@ class Install(Frame):
         options: list[Key] = []
         if self.player == CORP:
             if card.defn.install_on is None:
-                plain = most_discount(s) >= 0  # equivalent: whether the look at each server can be a short one
+                plain = most_discount(s) >= 0  # whether the look at each server can be a short one
                 for n in destinations(s, card, self.terms):
                     if _affordable(s, card, n, self.terms, plain):
                         options.append((V_SERVER, -1, n))

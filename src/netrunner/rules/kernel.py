@@ -34,8 +34,8 @@ def choose(s: State, option: Option) -> None:
     s.choices = (s.choices, (option.verb, option.card, option.arg))
     stack = s.stack
     stack[-1].answer(s, option)
-    if len(stack) < _SHALLOW:  # equivalent: ``advance`` does the same, and looks at the stack after each step
-        for _ in _FIRST_STEPS:  # equivalent: likewise
+    if len(stack) < _SHALLOW:  # ``advance``, without a look at the stack after each step
+        for _ in _FIRST_STEPS:
             if s.decision is not None or s.over:
                 break
             stack[-1].run(s)

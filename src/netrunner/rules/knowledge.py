@@ -250,7 +250,7 @@ def _speaks_of_it(node: Node) -> bool:
 
 def saw(s: State, who: int, card: Card) -> None:
     """``who``, a mask of seats, see the front of ``card`` where it is now (1.20.2, 10.2.2b)."""
-    if not who & ~card.sight:  # equivalent: what lies open need not be remembered
+    if not who & ~card.sight:  # what lies open need not be remembered
         return
     m = Moment(s, _SAW, None, card, 0, who)
     if card.zone == HQ:
@@ -264,16 +264,16 @@ def moved(s: State, old: Card, new: Card) -> None:
         before, after = s.visibility(old), s.visibility(new)
     else:
         before, after = old.sight, new.sight
-    if old.sight == after == 7:  # equivalent: all saw it, all see it, and there is nothing to remember
+    if old.sight == after == 7:  # all saw it, all see it, and there is nothing to remember
         return
-    if not before & ~after and _nothing_known(s):  # equivalent: nobody knew anything, and nobody lost it from sight
+    if not before & ~after and _nothing_known(s):  # nobody knew anything, and nobody lost it from sight
         return
     _keep(s, Moment(s, _MOVED, old, new, before, after))
 
 
 def shuffled(s: State, zone: int) -> None:
     """A deck was shuffled: nobody knows which of its cards is where (4.1.2a)."""
-    if not _nothing_known(s):  # equivalent: nothing can be forgotten
+    if not _nothing_known(s):
         _keep(s, Moment(s, _MIXED, None, None, zone, SPECTATOR + 1))
 
 

@@ -41,7 +41,7 @@ def _leave(s: State, c: Card) -> None:
     s.zones[c.zone] = zone[:i] + zone[i + 1 :]
     if c.zone == GRIP and len(zone) == 1:
         s.grip_emptied += 1
-    if c.server != NO_SERVER:  # equivalent: else there is none
+    if c.server != NO_SERVER:
         server = s.servers.get(c.server)
         if server is not None and c.id in server.ice:
             at = server.ice.index(c.id)

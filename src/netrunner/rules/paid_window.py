@@ -9,8 +9,8 @@ from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
 from .frames import Frame
-from .gates import G_ANYTIME, G_GRANT, G_PAID, G_PUMPS
-from .nodes import AT_ANYTIME, AT_PAID, Context, Paid
+from .gates import G_ANYTIME, G_DURING_RUN, G_GRANT, G_PAID, G_PUMPS
+from .nodes import AT_ANYTIME, AT_DURING_RUN, AT_PAID, Context, Paid
 from .rezzing import rezzable, start_rez, why_not_rez
 from .scoring import is_advanced_enough, start_score, why_not_score
 from .terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 #: Without any of these, nobody has a paid ability to use during an encounter, or elsewhere
 _PAID: Final = G_PAID | G_GRANT
+_DURING_RUN: Final = G_DURING_RUN | G_GRANT
 _ANYTIME: Final = G_ANYTIME | G_GRANT
 
 
@@ -49,11 +50,16 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         if s.mode == FORCED:
             # Who has anything to think about at all (9.2.7): lists that are empty need not be gone through.
             gates = s.gates
-            acts, able = (AT_PAID, _PAID) if s.encounter_at != -1 or gates & G_PUMPS else (AT_ANYTIME, _ANYTIME)
+            if s.encounter_at != -1 or gates & G_PUMPS:
+                acts, able = AT_PAID, gates & _PAID
+            elif s.run_at != -1:
+                acts, able = AT_DURING_RUN, gates & _DURING_RUN
+            else:
+                acts, able = AT_ANYTIME, gates & _ANYTIME
             corp = ice != -1
             if rez and not corp:
                 corp = bool((s.look_over() if s.questionable is None else s.questionable) or s.corp_hosted)
-            if gates & able:
+            if able:
                 granted = gates & G_GRANT
                 corp = corp or bool(granted or s.index[acts])
                 runner = bool(granted or s.index[acts + RUNNER])
@@ -88,7 +94,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
 
 def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
     """Whether the opponent, knowing open information only, must reckon with an act of ``player`` in a window."""
-    for entry in s.index[AT_ANYTIME + player]:
+    for entry in s.index[(AT_ANYTIME if s.run_at == -1 else AT_DURING_RUN) + player]:
         node = entry.node
         assert isinstance(node, Paid)
         if speaks_of_secrets(node) and not node.breaks and why_not_use(s, player, node, entry.me, False) is None:
@@ -105,7 +111,11 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
     found: list[Key] = []
     index = s.index
     no_ice = s.encounter_at == -1
-    for entry in index[(AT_PAID if inert or not no_ice or s.gates & G_PUMPS else AT_ANYTIME) + player]:
+    if inert or not no_ice or s.gates & G_PUMPS:
+        acts = AT_PAID
+    else:
+        acts = AT_ANYTIME if s.run_at == -1 else AT_DURING_RUN  # the others are inert (3.9.5d)
+    for entry in index[acts + player]:
         node = entry.node
         assert isinstance(node, Paid)
         if node.breaks:
@@ -124,11 +134,11 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
         if ice != -1 and not s.cards[ice].faceup and rezzable(s, s.cards[ice]):
             found.append((V_REZ, ice, -1))
         if rez:
-            acts = s.questionable
-            if acts is None:
-                acts = s.look_over()
-            if acts:
-                _rez_and_score(s, acts, score, found)
+            cards = s.questionable
+            if cards is None:
+                cards = s.look_over()
+            if cards:
+                _rez_and_score(s, cards, score, found)
             for i in s.corp_hosted:
                 c = s.cards[i]
                 if c.type == AGENDA:

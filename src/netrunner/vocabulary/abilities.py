@@ -13,6 +13,7 @@ from ..rules.nodes import (
     AT_ANYTIME,
     AT_CANNOT,
     AT_DURATION,
+    AT_DURING_RUN,
     AT_INTERRUPT,
     AT_PAID,
     AT_PAID_INTERRUPT,
@@ -90,7 +91,9 @@ class PaidAbility(Paid):
             return (AT_ACTION + player,)
         if self.breaks or (self.pump and not self.lasts_for_runs):
             return (AT_PAID + player,)
-        return (AT_PAID + player, AT_ANYTIME + player)
+        if self.pump:
+            return (AT_PAID + player, AT_DURING_RUN + player)
+        return (AT_PAID + player, AT_DURING_RUN + player, AT_ANYTIME + player)
 
     def refusal(self, s: State, me: Context) -> Refusal | None:
         if self.only_if is not None and not self.only_if.holds(s, me):
