@@ -6,18 +6,35 @@ import pytest
 
 from netrunner.cards.library import definition
 from netrunner.rules.card import Card
+from netrunner.rules.costs import is_free, unpayable
 from netrunner.rules.nodes import (
     AS_COUNTER,
+    P_OTHER,
+    PAY_TRASH,
     REGISTRY,
     WHILE_ACTIVE,
     WHILE_UNREZZED,
     Bill,
     Context,
+    Pick,
     always_in_play,
     in_zone,
     use_key,
 )
-from netrunner.rules.terms import ARCHIVES, CORP, GRIP, HEAP, HQ, NO_COUNTERS, NO_SERVER, PLAY_AREA, RND, STACK
+from netrunner.rules.terms import (
+    ARCHIVES,
+    CORP,
+    GRIP,
+    HEAP,
+    HQ,
+    NO_COUNTERS,
+    NO_SERVER,
+    PLAY_AREA,
+    POWER,
+    RND,
+    STACK,
+    VIRUS,
+)
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import CountersOn, Gain, GiveTags, If, May, RunnerTagged, paid, play
 
@@ -145,3 +162,57 @@ def test_each_ability_of_each_card_counts_its_own_uses() -> None:
         use_key(one, Context(1, 6, 6)),
     }  # fmt: skip
     assert len(keys) == 4
+
+
+# -- bills ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("1.15.1")
+@pytest.mark.parametrize(
+    ("part", "value"),
+    [
+        ("clicks", 1), ("credits", 1), ("tags", 1), ("bad_publicity", 1), ("meat", 1), ("net", 1), ("brain", 1),
+        ("trash_self", (5,)), ("counters", ((5, 1, 1),)), ("picks", (Pick(PAY_TRASH, (5,), 1),)),
+        ("impossible", "refused-gone"), ("remove_tags", 1), ("remove_bad_publicity", 1),
+    ],
+)  # fmt: skip
+def test_1_15_1_a_bill_is_free_only_if_there_is_nothing_in_it(part: str, value: object) -> None:
+    bill = Bill(1, P_OTHER)
+    assert is_free(bill)
+    setattr(bill, part, value)
+    assert not is_free(bill)
+
+
+@pytest.mark.rule("1.15.1")
+@pytest.mark.parametrize(
+    ("part", "enough", "too_much"),
+    [("clicks", 4, 5), ("credits", 3, 4), ("remove_tags", 2, 3), ("remove_bad_publicity", 1, 2)],
+)
+def test_1_15_1_a_bill_can_be_paid_with_what_is_there_and_not_with_more(part: str, enough: int, too_much: int) -> None:
+    s = scenario("corp:\n bad publicity 1\nrunner:\n credits 3, tags 2\nturn: runner").game.state
+    bill = Bill(1, P_OTHER)
+    setattr(bill, part, enough)
+    assert unpayable(s, bill) is None
+    setattr(bill, part, too_much)
+    refusal = unpayable(s, bill)
+    assert refusal is not None and refusal.rule == "1.15.1"
+
+
+@pytest.mark.rule("1.15.1")
+def test_1_15_1_counters_on_different_cards_and_of_different_kinds_are_counted_apart() -> None:
+    game = scenario("runner:\n rig: Test Hardware {power 2, virus 1}, Test Console {power 1}\nturn: runner")
+    s = game.game.state
+    one, two = game.card("Test Hardware").id, game.card("Test Console").id
+    for counters, payable in (
+        (((one, POWER, 2),), True),
+        (((one, POWER, 3),), False),
+        (((one, POWER, 1), (one, POWER, 1)), True),
+        (((one, POWER, 2), (one, POWER, 1)), False),
+        (((one, POWER, 2), (two, POWER, 1)), True),
+        (((one, POWER, 2), (two, POWER, 2)), False),
+        (((one, POWER, 2), (one, VIRUS, 1)), True),
+        (((one, VIRUS, 1), (one, VIRUS, 1)), False),
+    ):
+        bill = Bill(1, P_OTHER)
+        bill.counters = counters
+        assert (unpayable(s, bill) is None) == payable, counters

@@ -75,7 +75,7 @@ def bill_for(
         if source == me.card:
             who = me
         else:
-            who = Context(player, source, s.cards[source].ref if source >= 0 else -1)
+            who = Context(player, source, s.cards[source].ref)
         for part in cost.parts:
             part.add(s, who, bill)
     return bill

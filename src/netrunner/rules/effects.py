@@ -403,7 +403,7 @@ class MoveCards(Effect):
                 if old.ref in refs:
                     me.picks[name] = tuple([new.ref if r == old.ref else r for r in refs])
         for old in olds:
-            origin = old.origin if old.origin >= 0 else old.zone
+            origin = old.origin if old.origin != -1 else old.zone
             ref = s.cards[old.id].ref
             s.emit(E_MOVED, self.player, ref, origin, zone, source=self.source, before=before, was=old)
 

@@ -229,7 +229,7 @@ def forbidden(s: State, act: int, player: int, card: Card | None = None, server:
         node = entry.node
         assert isinstance(node, Prohibition)
         if node.forbids(s, entry.me, player, card, server):
-            return s.cards[entry.me.card] if entry.me.card >= 0 else s.identity(player)
+            return s.cards[entry.me.card]
     return None
 
 

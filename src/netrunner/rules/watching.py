@@ -31,7 +31,7 @@ class Instance:
         """9.6.11: an ability that became inactive loses its pending instances."""
         if self.lingering:
             return not self.once or any(kept.number == self.lingering for kept in s.lingering)
-        if self.independent or self.me.card < 0:
+        if self.independent:
             return True
         c = s.cards[self.me.card]
         if c.ref != self.me.ref:
@@ -54,7 +54,7 @@ def _instance(s: State, node: Conditional, me: Context, event: Event, order: int
         mine.picks = me.picks
         mine.numbers = me.numbers
         mine.lki = me.lki
-    elif me.card >= 0:
+    else:
         mine.numbers = me.numbers.copy()
         c = s.cards[me.card]
         if c.ref != me.ref:
