@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from netrunner import Deck, Game, invariants
+from netrunner import Deck
 from netrunner.cards.facts import all_facts
-from netrunner.questions import labels, question
-from netrunner.simulation import finish
+
+PlayWatched = Callable[[Deck, Deck, int, str], None]
 
 CORP = (
     "BOOM!", "Casting Call", "Defective Brainchips", "Hostile Infrastructure", "Keegan Lane", "MCA Informant",
@@ -42,52 +43,14 @@ def deck(side: str, seed: int) -> Deck:
     return Deck("mixed", identity, tuple(cards.items()))
 
 
-class Watcher:
-    """Looks at a game after each choice; now and then it is saved, seen, worded and drawn anew as well."""
-
-    def __init__(self) -> None:
-        self.census: object = None
-        self.seen = 0
-
-    def __call__(self, game: Game) -> None:
-        invariants.require(game.state)
-        self.census = self.census or invariants.census(game.state)
-        assert invariants.census(game.state) == self.census
-        self.seen += 1
-        if self.seen % 37 == 0:
-            saved = game.to_json()
-            assert Game.from_json(saved).to_json() == saved
-            assert game.copy().to_json() == saved
-            for seat in ("corp", "runner"):
-                game.view(seat)
-                game.determinize(seat, seed=self.seen)
-        if game.decision is not None and self.seen % 5 == 0:
-            for lang in ("en", "es"):
-                assert question(game.decision, lang)
-                assert all(labels(game.decision, lang))
-
-
-def play(seed: int, asking: str) -> None:
-    """A random game to its end."""
-    game = Game.start(deck("corp", seed), deck("runner", seed), seed, asking=asking)
-    try:
-        finish(game, seed, Watcher())
-    except Exception as error:
-        error.add_note(f"seed {seed}, asking {asking}")
-        raise
-    for entry in game.log:
-        entry.sentence("en")
-        entry.sentence("es")
-
-
 @pytest.mark.parametrize("asking", ["forced", "open", "full"])
-def test_games_with_the_cards_of_damage_end_without_an_error(asking: str) -> None:
+def test_games_with_the_cards_of_damage_end_without_an_error(play_watched: PlayWatched, asking: str) -> None:
     for seed in range(4):
-        play(seed, asking)
+        play_watched(deck("corp", seed), deck("runner", seed), seed, asking)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("asking", ["forced", "open", "full"])
-def test_many_games_with_the_cards_of_damage_end_without_an_error(asking: str) -> None:
+def test_many_games_with_the_cards_of_damage_end_without_an_error(play_watched: PlayWatched, asking: str) -> None:
     for seed in range(100, 170):
-        play(seed, asking)
+        play_watched(deck("corp", seed), deck("runner", seed), seed, asking)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from netrunner import Deck, Game, invariants
+from netrunner import Deck
 from netrunner.cards.facts import all_facts
-from netrunner.simulation import finish
+
+PlayWatched = Callable[[Deck, Deck, int, str], None]
 
 CORP = (
     "Ash 2X3ZB9CY", "Ben Musashi", "Breached Dome", "Crisium Grid", "Director Haas", "Disposable HQ", "Embolus",
@@ -39,47 +41,15 @@ def deck(side: str, seed: int) -> Deck:
     return Deck("mixed", identity, tuple(cards.items()))
 
 
-class Watcher:
-    """Looks at a game after each choice; now and then it is saved, seen and drawn anew as well."""
-
-    def __init__(self) -> None:
-        self.census: object = None
-        self.seen = 0
-
-    def __call__(self, game: Game) -> None:
-        invariants.require(game.state)
-        self.census = self.census or invariants.census(game.state)
-        assert invariants.census(game.state) == self.census
-        self.seen += 1
-        if self.seen % 41 == 0:
-            saved = game.to_json()
-            assert Game.from_json(saved).to_json() == saved
-            game.view("corp")
-            game.determinize("runner", seed=self.seen)
-
-
-def play(seed: int, asking: str) -> None:
-    """A random game to its end."""
-    game = Game.start(deck("corp", seed), deck("runner", seed), seed, asking=asking)
-    try:
-        finish(game, seed, Watcher())
-    except Exception as error:
-        error.add_note(f"seed {seed}, asking {asking}")
-        raise
-    for entry in game.log:
-        entry.sentence("en")
-        entry.sentence("es")
-
-
 @pytest.mark.parametrize("asking", ["forced", "open", "full"])
-def test_random_games_with_cards_of_runs_and_accesses(asking: str) -> None:
+def test_random_games_with_cards_of_runs_and_accesses(play_watched: PlayWatched, asking: str) -> None:
     for seed in range(4):
-        play(seed, asking)
+        play_watched(deck("corp", seed), deck("runner", seed), seed, asking)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(8))
 @pytest.mark.parametrize("asking", ["forced", "open", "full"])
-def test_many_random_games_with_cards_of_runs_and_accesses(asking: str, part: int) -> None:
+def test_many_random_games_with_cards_of_runs_and_accesses(play_watched: PlayWatched, asking: str, part: int) -> None:
     for seed in range(100 + 10 * part, 110 + 10 * part):
-        play(seed, asking)
+        play_watched(deck("corp", seed), deck("runner", seed), seed, asking)
