@@ -115,7 +115,7 @@ def checkpoint(s: State) -> None:
             s.stack.append(Checkpoint(instances or []))  # d to j
             return
         remove_empty_servers(s)  # h
-    if gates & G_VARIES:  # other values than these break no restriction
+    if gates & G_VARIES:  # 3.9.3c; other values than these break no restriction
         if changed and not changed & BOARD_CHANGED and memory_used(s) > memory_limit(s):
             s.stack.append(Checkpoint(instances or []))
             return

@@ -64,9 +64,6 @@ class HostOn(Effect):
 
     __slots__ = ()
 
-    def could_change(self, s: State) -> bool:
-        return bool(self.present(s)) and s.card(self.source) is not None
-
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
             if s.card(self.source) is None or i == self.source % REF:

@@ -81,7 +81,7 @@ class Search(Frame):
         found = self.me.picks.get("found", ())
         for zone in self.zones:
             s.stop_looking_through(zone, self.player)
-            if zone & 3 == 0 and zone < 8:
+            if zone & 3 == 0:
                 s.shuffle(zone)
                 s.emit(E_SHUFFLED, self.player, extra=zone // 4, source=self.me.ref, rule="4.2.3")
         s.emit(E_SEARCHED, self.player, amount=len(found), extra=self.zones[0], source=self.me.ref, rule="4.2.4")

@@ -338,7 +338,7 @@ class State:
         event.source = source
         event.rule = rule
         event.seen = seen
-        event.seen_cards = self._seen(cards) if cards else cards
+        event.seen_cards = self._seen(cards) if cards else cards  # 1.20.2
         event.prev = prev
         event.was = was
         self.counts[kind] += 1
@@ -484,7 +484,7 @@ class State:
             was = always_in_play(ability.where, old)
             now = always_in_play(ability.where, new)
             if was and now and old.ref == new.ref:
-                continue
+                continue  # equivalent: it would be taken out and put back
             order = new.id * 64 + ability.slot
             if was:
                 self._unlist(ability, order, old.controller())
@@ -530,7 +530,7 @@ class State:
         """Replace a place of the index. It is shared with copies of the game until one of them changes it."""
         if self.index_shared:
             self.index = self.index.copy()
-            self.index_shared = False
+            self.index_shared = False  # equivalent: otherwise it is copied once more
         self.index[at] = entries
         if entries:
             self.gates |= GATES[at]

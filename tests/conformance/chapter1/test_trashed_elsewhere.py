@@ -55,6 +55,7 @@ def test_4_5_6b_an_unrezzed_card_has_no_say_and_is_trashed_facedown() -> None:
 
 
 @pytest.mark.rule("1.18.1a")
+@pytest.mark.rule("4.8.3")
 def test_1_18_1a_where_a_card_went_is_told_to_everybody() -> None:
     game = swept("Elsewhere Campaign")
     game.take("yes")

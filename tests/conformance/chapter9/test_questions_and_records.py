@@ -7,9 +7,12 @@ import pytest
 from netrunner import Game
 from netrunner.rules.terms import ICE
 from netrunner.testing import define, scenario
-from netrunner.vocabulary import Cards, Chosen, Derez, Gain, Trash, TurnBegins, paid, play, when
+from netrunner.vocabulary import Cards, Chosen, Derez, Gain, Look, Reveal, TopOf, Trash, TurnBegins, paid, play, when
+from netrunner.vocabulary.base import OPPONENT
 
 define("Record Hammer", "corp", "operation", play(Trash(Chosen(Cards(types=(ICE,))))))
+define("Record Peek", "runner", "event", play(Look(TopOf(OPPONENT, 2))))
+define("Record Show", "runner", "event", play(Reveal(TopOf(OPPONENT, 2))))
 define("Record Income", "corp", "asset", when(TurnBegins(), Gain(2)), trash=1)
 define("Record Sleep", "corp", "asset", paid(0, Derez(Chosen(Cards(types=(ICE,), rezzed=True)))), trash=1)
 
@@ -94,3 +97,15 @@ def test_1_20_1_nobody_learns_from_a_payment_which_card_it_was_for() -> None:
         assert ("Enigma" in told) == knows
         shown = str([entry.as_seen(seat) for entry in game.game.log])
         assert ("Enigma" in shown) == knows
+
+
+@pytest.mark.rule("1.20.2")
+@pytest.mark.rule("1.20.3")
+@pytest.mark.parametrize(("event", "readers"), [("Record Peek", ["runner"]), ("Record Show", ["corp", "runner", None])])
+def test_1_20_2_the_log_names_cards_to_those_who_saw_them(event: str, readers: list[str | None]) -> None:
+    game = scenario(f"corp:\n deck: Snare!, Enigma, 3 any\nrunner:\n hand: {event}\nturn: runner")
+    game.runner.plays(event)
+    for seat in ("corp", "runner", None):
+        told = " ".join(entry.sentence("en", seat) for entry in game.game.log)
+        assert ("Snare!" in told and "Enigma" in told) == (seat in readers)
+        assert ("Snare!" in told or "Enigma" in told) == (seat in readers)
