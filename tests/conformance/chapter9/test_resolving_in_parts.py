@@ -381,3 +381,43 @@ GRIP_PROGRAMS = Cards(where=("grip",), types=(PROGRAM,))
 define("Show One", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS)), Gain(1)))
 define("Show Two", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS, 2)), Gain(1)))
 define("Show Up To Two", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS, 2, up_to=True)), Gain(1)))
+
+
+# -- a checkpoint after each instruction (9.1.2, 10.3.3) ---------------------------------------------------------------
+
+
+@pytest.mark.rule("9.1.2")
+@pytest.mark.rule("1.14.2")
+@pytest.mark.rule("10.3.1e")
+def test_9_1_2_restrictions_are_checked_between_the_instructions_of_an_ability() -> None:
+    game = scenario("""
+        runner:
+          credits 0
+          hand: Part Clear Out
+          rig: Spare Memory, Test Big Program, Test Big Program
+        turn: runner
+    """)
+    game.runner.plays("Part Clear Out")
+    for one in in_three_ways(game):
+        one.asks("runner", "trash-for-memory", "10.3.1e")
+        one.take(one.options("runner")[0])
+        one.asks("runner", "may")  # only now comes the second instruction
+        one.runner.accepts()
+        one.expect(runner_credits=1, runner_rig=["Test Big Program"])
+
+
+@pytest.mark.rule("9.1.2")
+@pytest.mark.rule("1.14.2")
+def test_9_1_2_reactions_come_between_the_instructions_of_an_ability() -> None:
+    game = scenario("runner:\n credits 0\n hand: Draw Then Ask\n deck: 3 any\n rig: Paying Reader\nturn: runner")
+    game.runner.plays("Draw Then Ask")
+    for one in in_three_ways(game):
+        one.asks("runner", "may")
+        one.expect(runner_credits=2, runner_hand=1)
+        one.runner.accepts()
+        one.expect(runner_credits=3)
+
+
+define("Part Clear Out", "runner", "event", play(Trash(All(Cards(types=(HARDWARE,)))), May((Gain(1),))))
+define("Draw Then Ask", "runner", "event", play(Draw(1), May((Gain(1),))))
+define("Paying Reader", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(2)))
