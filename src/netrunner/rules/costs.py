@@ -148,8 +148,7 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     refusal = too_expensive(s, bill.player, bill.clicks, credits, bill.purpose, bill.subject)
     if refusal is not None:
         return refusal
-    damage = bill.meat + bill.net + bill.brain
-    if damage:
+    if bill.meat or bill.net or bill.brain:
         for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
             if n and (forbidden(s, A_DAMAGE, RUNNER, None, kind) is not None or _prevented(s, F_DAMAGE, bill, n, kind)):
                 return Refusal("refused-damage-prevented", "1.15.1b")

@@ -343,7 +343,7 @@ class Trigger(Node):
 
     def relevant(self, s: State, me: Context, effect: Effect) -> bool:
         """For interrupts: whether the expected ``effect`` meets it (9.8.3d)."""
-        return False
+        raise NotImplementedError(type(self).__name__)
 
     def still_relevant(self, s: State, me: Context, effect: Effect) -> bool:
         """Whether ``effect``, modified meanwhile, still meets it (9.8.4c); which time it is does not change."""

@@ -43,7 +43,7 @@ class Instance:
         return always_in_play(self.node.where, c) or self.node.trigger.about_itself()
 
 
-def _instance(s: State, node: Conditional, me: Context, event: Event, order: int) -> None:
+def _instance(s: State, node: Conditional, me: Context, event: Event, order: int = 0) -> None:
     player = me.player if node.player == NOBODY else node.player
     mine = Context(player, me.card, me.ref)
     mine.event = event
@@ -93,7 +93,7 @@ def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:
             if node.limit:
                 me.numbers["given"] = entry.order + 1
             if node.trigger.met(s, me, event) and not used_up(s, node, me):
-                _instance(s, node, me, event, 0)
+                _instance(s, node, me, event)
 
 
 def watch_itself(s: State, event: Event) -> None:
@@ -107,7 +107,7 @@ def watch_itself(s: State, event: Event) -> None:
         if event.kind in node.trigger.kinds() and not always_in_play(1, c):
             me = Context(c.controller(), c.id, c.ref)
             if node.trigger.met(s, me, event):
-                _instance(s, node, me, event, 0)
+                _instance(s, node, me, event)
 
 
 def used_up(s: State, node: Conditional, me: Context) -> bool:

@@ -10,6 +10,7 @@ from netrunner import Game
 from netrunner.rules.nodes import Bill, Context, CostPart
 from netrunner.rules.state import State
 from netrunner.rules.terms import (
+    A_DAMAGE,
     A_RUN,
     A_TRASH,
     A_USE,
@@ -25,6 +26,7 @@ from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (
     AdditionalCostTo,
+    All,
     Cannot,
     Cards,
     Clicks,
@@ -37,6 +39,7 @@ from netrunner.vocabulary import (
     HostedCreditsFor,
     Lose,
     SufferDamage,
+    Take,
     TrashCards,
     TrashThis,
     X,
@@ -506,3 +509,42 @@ define("Calm Mind", "runner", "resource", SelectsDamage())
 define("Light Pain", "runner", "resource", paid(SufferDamage(NET, 1), Gain(3)))
 define("Mixed Pain", "runner", "resource", paid((SufferDamage(NET, 1), SufferDamage(MEAT, 1)), Gain(3)))
 define("Full Pain", "runner", "resource", paid((SufferDamage(NET, 2), SufferDamage(MEAT, 2)), Gain(3)))
+
+
+@pytest.mark.rule("1.15.1b")
+@pytest.mark.parametrize("parts", [(MEAT,), (NET,), (BRAIN,), (MEAT, NET), (NET, BRAIN)])
+def test_1_15_1b_damage_that_cannot_be_suffered_cannot_be_a_cost(parts: tuple[int, ...]) -> None:
+    title = f"Ordeal of {' and '.join([DAMAGES[kind] for kind in parts])}"
+    text = "runner:\n credits 0\n hand: 5 any\n rig: {rig}\nturn: runner, at 5.7.1e"
+    game = scenario(text.format(rig=f"{title}, Test Resource"))
+    game.runner.uses(title)
+    game.expect(runner_credits=3, runner_hand=5 - len(parts))
+    game = scenario(text.format(rig=f"{title}, Test Immunity"))
+    game.asks("runner", "action")
+    assert game.why_not("runner", f"use {title}").rule == "1.15.1b"
+    for kind in (MEAT, NET, BRAIN):
+        game = scenario(text.format(rig=f"{title}, Safe from {DAMAGES[kind]}"))
+        game.asks("runner", "action" if kind in parts else "window")
+
+
+@pytest.mark.rule("1.10.4a")
+def test_1_10_4a_from_several_cards_only_those_with_credits_give_any() -> None:
+    game = scenario("""
+        runner:
+          credits 0
+          rig: Collection, Strongbox {credit 3}, Whole Toolbox, Third Box {credit 1}
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Collection")
+    game.expect(runner_credits=3)  # two and one
+    assert game.happened("credits-gained") == 2
+    assert (game.card("Strongbox").credits, game.card("Third Box").credits) == (1, 0)
+
+
+DAMAGES = {MEAT: "Meat", NET: "Net", BRAIN: "Brain"}
+for kinds in ((MEAT,), (NET,), (BRAIN,), (MEAT, NET), (NET, BRAIN)):
+    define(f"Ordeal of {' and '.join([DAMAGES[kind] for kind in kinds])}", "runner", "resource",
+           paid(tuple([SufferDamage(kind, 1) for kind in kinds]), Gain(3), limit=1))  # fmt: skip
+for only, word in DAMAGES.items():
+    define(f"Safe from {word}", "runner", "resource", Cannot(A_DAMAGE, damage=only))
+define("Collection", "runner", "resource", paid(0, Take(2, All(Cards(types=(RESOURCE,), other=True))), limit=1))

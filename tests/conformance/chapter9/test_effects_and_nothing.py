@@ -15,6 +15,7 @@ from netrunner.rules.terms import (
     E_BAD_PUBLICITY_TAKEN,
     E_CLICKS_GAINED,
     E_WOULD,
+    F_ADVANCE,
     F_TAGS,
     HARDWARE,
     ICE,
@@ -57,12 +58,13 @@ from netrunner.vocabulary import (
     TurnFacedown,
     TurnFaceup,
     Until,
+    Would,
     paid,
     play,
     sub,
     whenever,
 )
-from netrunner.vocabulary.abilities import while_true
+from netrunner.vocabulary.abilities import When, while_true
 from netrunner.vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER, YOU
 
 COUNT = CountersOn(POWER)
@@ -478,3 +480,18 @@ define("Strict Clerk", "corp", "asset",
        whenever(ForEvent("credits-spent", YOU), Until(Cannot(A_ADVANCE, THE_CORP), "turn")), trash=0)  # fmt: skip
 define("Bare Pickpocket", "runner", "resource", paid(0, Lose(COUNT, OPPONENT), limit=1))
 define("Recycling", "runner", "event", play(Trash(Chosen(HARD)), AddTo(Its(), "grip")))
+
+
+@pytest.mark.rule("1.17.1")
+@pytest.mark.rule("9.8.4")
+@pytest.mark.parametrize(("asset", "tokens"), [("Test Asset", 1), ("Early Clerk", 0), ("Early Ban", 0)])
+def test_1_17_1_what_an_interrupt_takes_away_is_missing_when_the_card_is_advanced(asset: str, tokens: int) -> None:
+    game = scenario(f"corp:\n credits 5\n Server 1: (Fickle Asset)\n Server 2: {asset}\nrunner:\n tags 1\nturn: corp")
+    game.corp.advances("Fickle Asset")
+    game.expect(corp_credits=4, corp_clicks=2)
+    assert game.card("Fickle Asset").advancement == tokens and game.happened("advanced") == tokens
+
+
+define("Early Clerk", "corp", "asset", When(Would(F_ADVANCE), (RemoveTags(1),), interrupt=True), trash=0)
+BAN = Until(Cannot(A_ADVANCE, THE_CORP), "turn")
+define("Early Ban", "corp", "asset", When(Would(F_ADVANCE), (BAN,), interrupt=True), trash=0)

@@ -30,6 +30,7 @@ from netrunner.vocabulary import (
     Cards,
     Chosen,
     Damage,
+    Draw,
     ForEvent,
     Gain,
     GiveTags,
