@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_INSTALL, A_TRASH, ASSET, E_INSTALLED, F_INSTALL, HARDWARE, ICE, PROGRAM
+from netrunner.rules.terms import A_INSTALL, A_TRASH, ASSET, E_INSTALLED, F_INSTALL, HARDWARE, ICE, POWER, PROGRAM
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -17,11 +17,13 @@ from netrunner.vocabulary import (
     CostsLess,
     Draw,
     EndActionPhase,
-    Fixed,
     ForEvent,
     Gain,
     Install,
     Installed,
+    InstallOnlyOn,
+    Its,
+    Place,
     TopOf,
     Trash,
     Would,
@@ -33,13 +35,11 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.abilities import When, cost_of
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.hosting import HostHere, InstalledOnThis
-from netrunner.vocabulary.installs import InstalledFrom, LowerCost, install_in_one_remote
+from netrunner.vocabulary.installs import InstalledFrom, LowerCost
 from netrunner.vocabulary.instructions import Installable
-from netrunner.vocabulary.piles import InstallableHere, InstallHere
 from netrunner.vocabulary.statics import NoMemoryCost
 
 GRIP = Cards(where=("grip",), other=True)
-HQ = Cards(where=("hq",))
 PROGRAMS = Cards(types=(PROGRAM,))
 HARDWARE_IN_GRIP = Cards(types=(HARDWARE,), where=("grip",))
 
@@ -58,8 +58,9 @@ define("Free Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ), ignore_
 define("Waived Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ), ignore_install_cost=True)))
 define("Paid Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ))))
 define("Monument Office", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=(ICE,))), trash=2)
-define("Grand Unveiling", "corp", "operation", play(Install(Chosen(Cards(where=("hq",))), faceup=True)))
-define("One Estate", "corp", "operation", play(install_in_one_remote(Cards(where=("hq",)), Fixed(2))))
+define("Dear Clamp", "runner", "hardware", InstallOnlyOn(Cards(types=(HARDWARE,))), cost=3)
+define("Charged Delivery", "runner", "event",
+       play(Install(Chosen(Installable(HARDWARE_IN_GRIP))), Place(POWER, 2, Its())))  # fmt: skip
 define("Console East", "runner", "hardware", cost=0, subtypes="console")
 define("Parcel", "runner", "event", play(Install(TopOf(YOU)), Gain(1)))
 define("Free Parcel", "runner", "event", play(Install(TopOf(YOU), ignore_costs=True), Gain(1)))
@@ -525,29 +526,35 @@ def test_8_2_11_ice_that_costs_nothing_goes_wherever_ice_is_although_nothing_can
     game.expect(corp_credits=0, corp_archives=[card])
 
 
-@pytest.mark.rule("3.2.3a")
-@pytest.mark.rule("8.2.1")
-@pytest.mark.parametrize(("card", "faceup"), [("Test Agenda", True), ("Test Asset", False), ("Test Upgrade", False)])
-def test_3_2_3a_only_an_agenda_is_installed_faceup_by_an_effect_that_says_so(card: str, faceup: bool) -> None:
-    game = scenario(f"corp:\n hand: Grand Unveiling, {card}\nturn: corp")
-    game.corp.plays("Grand Unveiling")
-    if card == "Test Upgrade":
-        game.corp.chooses("new remote")
-    look = game.card(card)
-    assert (look.installed, look.faceup, look.active) == (True, faceup, False)
+@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.15.1")
+def test_1_12_5c_a_card_that_needs_a_host_needs_its_price_as_well() -> None:
+    text = "runner:\n credits {}\n hand: Dear Clamp\n rig: Test Hardware\nturn: runner"
+    game = scenario(text.format(2))
+    game.refuses("runner", "install Dear Clamp")
+    answer = game.why_not("runner", "install Dear Clamp")
+    assert str(answer) == "It costs 3 credits, and you have 2 for it. (rule 1.15.1)"
+    game = scenario(text.format(3))
+    game.runner.installs("Dear Clamp")
+    assert game.card("Dear Clamp").host == "Test Hardware"
 
 
-@pytest.mark.rule("8.2.1")
-@pytest.mark.rule("4.7.8h")
-def test_8_2_1_cards_for_one_remote_server_go_to_a_new_one_or_to_one_that_is_there() -> None:
-    text = "corp:\n hand: One Estate, Test Asset, Test Barrier\n HQ: ice (Hunter)\n {}\nturn: corp"
-    game = scenario(text.format("Server 1: ice (Enigma)"))
-    game.corp.plays("One Estate")
-    game.corp.chooses(2)
-    game.corp.picks("Test Barrier")
-    assert game.options("corp") == ["server Server 1", "server new remote"]
-    game.corp.chooses("new remote")
-    assert game.ice("Server 2") == ["Test Barrier"] and game.root("Server 2") == ["Test Asset"]
+@pytest.mark.rule("8.3.3")
+@pytest.mark.rule("10.2.2b")
+def test_8_3_3_between_people_the_runner_is_not_asked_what_everybody_sees() -> None:
+    game = scenario("runner:\n hand: Test Program\n rig: Mega Tool\nturn: runner", mode="open")
+    game.runner.installs("Test Program")  # the only program must go
+    game.asks("runner", "action")
+    game.expect(runner_heap=["Mega Tool"])
+
+
+@pytest.mark.rule("1.14.4")
+@pytest.mark.rule("8.2.4")
+def test_1_14_4_later_instructions_are_about_the_installed_card() -> None:
+    game = scenario("runner:\n hand: Charged Delivery, Big Chest, Chest\nturn: runner")
+    game.runner.plays("Charged Delivery")
+    game.runner.picks("Big Chest")
+    assert (game.card("Big Chest").installed, game.card("Big Chest").power) == (True, 2)
 
 
 # -- when it goes wrong in the middle ----------------------------------------------------------------------------------
@@ -555,7 +562,6 @@ def test_8_2_1_cards_for_one_remote_server_go_to_a_new_one_or_to_one_that_is_the
 define("Slippery Tool", "runner", "program", cost=1, memory=1)
 define("Snatch", "corp", "asset",
        whenever(ForEvent("credits-spent", THE_RUNNER), Trash(All(Cards(title="Plain Bench")))), trash=2)  # fmt: skip
-define("Snatch Bench Asset", "corp", "asset", CanHost(Cards(types=(ICE,)), limit=1), trash=2)
 
 
 @pytest.mark.rule("8.3.5")
@@ -583,40 +589,3 @@ def test_8_3_6_the_record_of_an_installation() -> None:
     game.runner.plays("Test Facedown Install")
     installed = [e for e in game.events() if e.kind == E_INSTALLED]
     assert [(e.extra, e.rule, e.player, e.server) for e in installed] == [(1, "8.3.6", 1, -1)]
-
-
-# -- one server (8.2.1) ------------------------------------------------------------------------------------------------
-
-define("Local Builder", "corp", "upgrade", paid(0, InstallHere(Chosen(InstallableHere(HQ))), limit=1), trash=2)
-
-
-@pytest.mark.rule("8.2.1")
-@pytest.mark.rule("8.2.1b")
-def test_8_2_1_an_effect_that_installs_here_installs_nowhere_else() -> None:
-    text = "corp:\n hand: Test Asset, Test Upgrade, Test Barrier\n {}: {} Local Builder\nturn: corp, at 5.6.2a"
-    game = scenario(text.format("HQ", "root"))
-    game.corp.uses("Local Builder")
-    assert game.options("corp") == ["pick Test Upgrade", "pick Test Barrier"]  # no asset in a central server
-    game.corp.picks("Test Barrier")
-    assert game.ice("HQ") == ["Test Barrier"]
-    game = scenario(text.format("Server 1", "cards"))
-    game.corp.uses("Local Builder")
-    assert game.options("corp") == ["pick Test Asset", "pick Test Upgrade", "pick Test Barrier"]
-    game.corp.picks("Test Asset")
-    game.corp.done()  # the upgrade may stay
-    assert sorted(game.root("Server 1")) == ["Local Builder", "Test Asset"]
-    assert game.servers == ["HQ", "R&D", "Archives", "Server 1"]
-
-
-@pytest.mark.rule("8.2.1")
-def test_8_2_1_an_effect_that_installs_here_offers_no_host() -> None:
-    game = scenario("""
-        corp:
-          hand: Test Barrier
-          HQ: root Local Builder
-          Server 1: Snatch Bench Asset
-        turn: corp, at 5.6.2a
-    """)
-    game.corp.uses("Local Builder")
-    game.asks("corp", "action", "5.6.2b")
-    assert game.ice("HQ") == ["Test Barrier"]

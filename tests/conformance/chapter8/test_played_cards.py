@@ -51,6 +51,7 @@ define("Toll Song", "runner", "event", play(Gain(4)), AdditionalPlayCost(cost_of
 define("X Song", "runner", "event", play(Draw(X()), Gain(2)), cost="X")
 define("Music Licence", "corp", "asset", AdditionalCostTo(A_PLAY, cost_of(1), Cards(types=(EVENT,))), trash=0)
 define("Silent Song", "runner", "event", play(If(RunnerTagged(), (Gain(4),))))
+define("Dear Silence", "runner", "event", play(If(RunnerTagged(), (Gain(4),))), cost=2)
 define("Fading Song", "runner", "event", play(Gain(2)), RemovedInstead())
 define("Returning Song", "runner", "event", play(Gain(2), AddTo(This(), "grip")))
 define("Self Destruction", "runner", "event", play(Gain(9)), AdditionalPlayCost(cost_of(TrashThis())))
@@ -231,6 +232,18 @@ def test_9_8_6c_an_effect_may_choose_what_an_interrupt_makes_affordable() -> Non
         game.take("trigger Fans" if "pass" not in game.options("runner") else "pass")
     game.expect(runner_credits=2, runner_heap=["Choice Medley", "Two For Two"])
     scenario(text.format(0)).refuses("runner", "play Choice Medley")
+
+
+@pytest.mark.rule("9.8.6c")
+@pytest.mark.rule("1.15.9a")
+@pytest.mark.parametrize("event", ["Two For Two", "Dear Silence"])
+def test_9_8_6c_an_effect_that_plays_a_card_with_the_last_click_needs_the_interrupt_too(event: str) -> None:
+    game = scenario(f"runner:\n credits 1, clicks 1\n hand: Choice Medley, {event}\n rig: Fans\nturn: runner")
+    game.runner.plays("Choice Medley")
+    while game.decision is not None and game.decision.kind == "interrupt":
+        can_pass = "pass" in game.options("runner")
+        game.take("pass" if can_pass else "trigger Fans")
+    game.expect(runner_credits=2 if event == "Two For Two" else 0, runner_heap=["Choice Medley", event])
 
 
 @pytest.mark.rule("9.8.6c")

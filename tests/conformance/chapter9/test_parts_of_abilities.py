@@ -84,6 +84,7 @@ def dawn(rig: str, credits: int = 5, corp: str = "Test Asset", mode: str = "forc
 def test_9_6_9d_paying_a_nested_cost_is_a_use_and_declining_it_is_none() -> None:
     game = dawn("Dawn Purchase, Use Counter")
     game.asks("runner", "nested-cost", "1.15.10")
+    assert game.options("runner") == ["yes", "no"]
     game.runner.accepts()
     game.expect(runner_credits=5 - 2 + 1, runner_hand=1)
     game = dawn("Dawn Purchase, Use Counter")
