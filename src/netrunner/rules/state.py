@@ -438,7 +438,7 @@ class State:
                 self.dirty |= BOARD_CHANGED
             else:  # a card that is merely played, stolen or on its way to be installed breaks no restriction
                 self.dirty |= VALUES_CHANGED
-            if zone & 3 == SCORE:  # 10.3.1c
+            if zone & 3 == SCORE or left & 3 == SCORE:  # 10.3.1c: what leaves may have been worth less than nothing
                 self.dirty |= SCORE_CHANGED
 
     def _corp_hosted(self) -> tuple[int, ...]:
