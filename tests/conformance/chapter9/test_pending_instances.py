@@ -338,3 +338,21 @@ define("Club", "runner", "resource", GrantsAbility(whenever(DREW, Gain(1)), of=A
 define("Folding", "runner", "resource", whenever(DREW, TurnFacedown(All(HARD))))
 define("Corp Button", "corp", "asset", paid(0, Gain(1), limit=1), trash=0)
 define("Runner Button", "runner", "resource", paid(0, Gain(1), limit=1))
+
+
+@pytest.mark.rule("9.6.7c")
+@pytest.mark.parametrize(
+    ("assets", "tags", "story"),
+    [("Tag Clerk", 2, "RGRG"), ("Tag Clerk", 3, "RGRGRG"), ("Tag Clerk, Tag Clerk Two", 2, "RGRGG")],
+)
+def test_9_6_7c_what_is_pending_or_resolving_does_not_become_pending_again_meanwhile(
+    assets: str, tags: int, story: str
+) -> None:
+    servers = "\n".join([f"  Server {n + 1}: {title}" for n, title in enumerate(assets.split(", "))])
+    game = scenario(f"corp:\n  credits 9\n  hand: Test Tag\n{servers}\nturn: corp")
+    game.corp.plays("Test Tag", x=tags)
+    while game.decision is not None and game.decision.kind == "react":
+        game.take(game.options("corp")[0])
+    told = {"tags-removed": "R", "credits-gained": "G"}
+    assert "".join([told.get(kind, "") for kind in game.log_kinds()]) == story
+    game.expect(tags=0)
