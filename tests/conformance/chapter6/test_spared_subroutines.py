@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_JACK_OUT, F_BREAK, ICE
+from netrunner import Game
+from netrunner.rules.terms import A_JACK_OUT, F_BREAK, HARDWARE, ICE
 from netrunner.testing import Scenario, define, scenario
-from netrunner.vocabulary import AdditionalCostTo, Cards, Gain, TrashThis, breaks, interrupt, paid, sub
+from netrunner.vocabulary import AdditionalCostTo, Cards, Gain, TrashCards, TrashThis, breaks, interrupt, paid, sub
 from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.interrupts import PreventBreak
@@ -110,3 +111,31 @@ def test_6_1_5_who_cannot_pay_the_price_of_jacking_out_any_more_goes_on(credits:
     else:
         game.expect(run="HQ", runner_credits=left)
         assert game.happened("jacked-out") == 0
+
+
+define(
+    "Scrap Toll", "corp", "upgrade",
+    AdditionalCostTo(A_JACK_OUT, cost_of(TrashCards(Cards(types=(HARDWARE,))))), cost=0, trash=1,
+)  # fmt: skip
+
+
+@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("1.15.9")
+def test_6_1_5_a_price_that_is_chosen_is_paid_before_the_runner_jacks_out_in_a_copy_too() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Test Gentle Ice; root Scrap Toll
+        runner:
+          rig: Rope Ladder, Test Hardware, Test Console
+        run: HQ, encountering ice 1
+    """)
+    game.runner.uses("Rope Ladder")
+    game.runner.accepts()
+    twin = game.game.copy()
+    saved = Game.from_json(game.game.to_json())
+    game.runner.picks("Test Console")
+    game.expect(run=None, runner_heap=["Test Console"], runner_credits=3)
+    assert game.happened("jacked-out") == 1
+    for other in (twin, saved):
+        other.choose("pick Test Console")
+        assert other.view("runner") == game.game.view("runner")
