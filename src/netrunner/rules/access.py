@@ -103,7 +103,7 @@ class AccessSet(Frame):
         self.accessed: tuple[int, ...] = ()  # references: each card once (7.1.6)
         self.owed: tuple[int, ...] = ()  # references of the installed cards counted in 7.6.3 (7.1.2a)
         self.by_run: bool = False  # equivalent: whether it is the access of step 6.9.5g, said as it is made
-        self.bottom: bool = False  # whether R&D is accessed from the bottom
+        self.bottom: bool = False  # equivalent: whether R&D is accessed from the bottom, said as it is made
 
     def copy(self, memo: dict[int, Context]) -> Frame:
         f = AccessSet(self.server, self.root, self.cards)
@@ -169,7 +169,6 @@ class AccessSet(Frame):
         if self.cards:
             return len(self._installed(s))
         central = len(self._central(s))
-        self.owed = ()
         for i in self._installed(s):
             self.owed = (*self.owed, s.cards[i].ref)
         installed = len(self.owed)

@@ -60,6 +60,8 @@ def subroutines(s: State, ice: Card) -> list[Subroutine]:
 
 #: The step in which subroutines can be broken, once it has begun (6.9.3b)
 _BREAKING: Final = 2
+#: The step in which they resolve (6.9.3c)
+_RESOLVING: Final = 3
 
 
 class Encounter(Frame):
@@ -116,7 +118,7 @@ class Encounter(Frame):
                 self.fully_broken(s)
             open_paid_window(s, "6.9.3b")
         elif self.step == _BREAKING:  # 6.9.3c
-            self.step = 3
+            self.step = _RESOLVING
             count = len(subroutines(s, s.cards[self.ice % REF]))
             self.pending = _unbroken(count, self.broken)
         elif self.pending:

@@ -129,7 +129,7 @@ def _checked(s: State) -> bool:
     if s.dirty or s.pending:
         checkpoint(s)
         return False
-    return AT_ONCE
+    return AT_ONCE  # equivalent: only saves a look
 
 
 class Run(Frame):
@@ -226,7 +226,7 @@ class Run(Frame):
             s.credits[RUNNER] += s.bad_publicity
             s.run_credits = s.bad_publicity
             s.emit(E_CREDITS_GAINED, RUNNER, amount=s.bad_publicity, rule="6.9.1c")
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def _begin(self, s: State) -> bool:
         self.step = 5
@@ -264,7 +264,7 @@ class Run(Frame):
             self.position = len(ice) - 1
         if self.position < 0:
             self.step = SERVER
-            return AT_ONCE
+            return AT_ONCE  # equivalent: only saves a look
         self.ice = s.cards[ice[self.position]].ref
         if self.went_back:
             self._came_round(s)
@@ -276,7 +276,7 @@ class Run(Frame):
         s.emit(
             E_APPROACH_ICE, RUNNER, c.ref, self.phase_uid, self.position, self.server, (), -1, "6.9.2a", None, c
         )  # fmt: skip
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def _approach_window(self, s: State) -> bool:
         self.step = 12
@@ -286,7 +286,7 @@ class Run(Frame):
         if self._ice_gone(s):
             return self._pass_position(s)
         self.step = 14 if self.first else 13
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def _may_jack_out(self, s: State) -> bool:
         return self._ask_jack_out(s, 14, "6.9.2d")
@@ -294,7 +294,7 @@ class Run(Frame):
     def _ask_jack_out(self, s: State, after: int, rule: str) -> bool:
         if s.gates & G_RUN and why_not_jack_out(s) is not None:  # equivalent: without the gate nothing is found
             self.step = after
-            return AT_ONCE
+            return AT_ONCE  # equivalent: only saves a look
         self.starts, self.onward = (), False
         options = [(V_CONTINUE, -1, -1), (V_JACK_OUT, -1, -1)]
         if self.boards and board(s) in self.boards:
@@ -325,7 +325,7 @@ class Run(Frame):
 
     def _encountered(self, s: State) -> bool:
         self.step = PASS
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     # -- 6.9.4 Pass ice -----------------------------------------------------------------------------------------
 
@@ -357,7 +357,7 @@ class Run(Frame):
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
             s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
         self.initial = NO_SERVER
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def _server_window(self, s: State) -> bool:
         self.step = 42
@@ -406,7 +406,7 @@ class Run(Frame):
         if n:  # 6.9.6b
             spend_from_pool(s, RUNNER, n)
             s.emit(E_CREDITS_LOST, RUNNER, amount=n, rule="6.9.6b")
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def _complete(self, s: State) -> bool:
         unsuccessful = not self.reached_success and self.server in s.servers  # 6.9.6c, 6.8.4b

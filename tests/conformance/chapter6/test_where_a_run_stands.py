@@ -58,6 +58,15 @@ def do_not_react(game: Scenario) -> None:
 @pytest.mark.rule("6.2.1")
 @pytest.mark.rule("6.2.1a")
 @pytest.mark.rule("6.2.2")
+@pytest.mark.rule("6.9.1e")
+@pytest.mark.rule("6.9.2b")
+@pytest.mark.rule("6.9.2d")
+@pytest.mark.rule("6.9.2e")
+@pytest.mark.rule("6.9.3b")
+@pytest.mark.rule("6.9.4b")
+@pytest.mark.rule("6.9.5b")
+@pytest.mark.rule("6.9.5c")
+@pytest.mark.rule("6.9.5d")
 def test_6_2_the_runner_moves_inward_position_by_position() -> None:
     game = scenario("""
         corp:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_ACCESS, SERVER_ARCHIVES, UPGRADE
+from netrunner.rules.terms import A_ACCESS, SERVER_ARCHIVES, SERVER_RND, UPGRADE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Accessed,
@@ -24,6 +24,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import cost_of, while_accessing
+from netrunner.vocabulary.accessing import AccessServer
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.cards import AccessedCard
 
@@ -283,3 +284,59 @@ def test_7_2_3_of_an_empty_rnd_no_card_can_be_chosen() -> None:
         game.take(game.options("runner")[0])
     assert game.happened("run-successful") == 1
     assert game.happened("access") == 0
+
+
+define("Nested Dolls", "corp", "asset", when(Accessed(), AccessServer(SERVER_RND)), cost=0)
+define("Rubbish Chute", "corp", "asset", when(Accessed(), Trash(All(Cards(where=("hq",))))), cost=0, trash=9)
+
+
+@pytest.mark.rule("7.8.2")
+@pytest.mark.rule("7.7.2")
+def test_7_8_2_after_an_access_within_it_the_first_access_goes_on_with_its_own_card() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (Nested Dolls)
+          deck: Hedge Fund, 5 any
+        runner:
+          rig: Old Hammer
+        run: Server 1, approaching server
+    """)
+    game.runner.continues()
+    if game.decision is not None and game.decision.kind == "window":
+        game.pass_windows()
+    assert game.game.view("runner")["access"]["card"] == "Hedge Fund"
+    game.runner.declines()
+    assert game.game.view("runner")["access"]["card"] == "Nested Dolls"
+    game.runner.uses("Old Hammer")
+    game.expect(corp_archives=["Nested Dolls"], run=None, corp_deck=6)
+    told = [(e.kind, e.card.title if e.card else "") for e in game.game.log if e.kind in ("access", "accessed")]
+    assert told == [
+        ("access", "Nested Dolls"), ("access", "Hedge Fund"), ("accessed", "Hedge Fund"), ("accessed", "Nested Dolls"),
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("7.4.1")
+def test_7_4_1_of_the_cards_that_came_facedown_one_is_accessed_and_no_faceup_card() -> None:
+    game = scenario("""
+        corp:
+          hand: Shadow
+          archives: Rubbish Chute, Enigma, Hunter, Ice Wall, Wall of Static, Hedge Fund, PAD Campaign, Test Barrier
+        run: Archives, approaching server
+    """)
+    game.runner.continues()
+    game.runner.accesses("Rubbish Chute")
+    game.runner.accesses("Archives")
+    last = [e.card.title for e in game.game.log if e.kind == "access" and e.card][-1]
+    assert last == "Shadow"
+
+
+@pytest.mark.rule("7.8.5")
+@pytest.mark.rule("7.7.3")
+def test_7_8_5_an_agenda_that_was_paid_for_was_accessed_too() -> None:
+    game = scenario("corp:\n Server 1: (Test Costly Agenda)\nrun: Server 1, approaching server")
+    game.runner.continues()
+    if game.decision is not None and game.decision.kind == "window":
+        game.pass_windows()
+    game.runner.steals("Test Costly Agenda")
+    game.expect(runner_points=2, run=None)
+    assert game.happened("accessed") == 1
