@@ -119,6 +119,7 @@ def test_6_4_2_ice_that_went_to_another_server_before_it_could_be_approached_is_
     """)
     game.corp.uses("Bell Rope")
     game.corp.picks("Glider")
+    assert game.game.view("runner")["run"]["position"] == 2  # the Runner has moved; the window is completed first
     game.corp.uses("Glider")
     game.corp.chooses("R&D")
     game.pass_windows()
@@ -140,6 +141,8 @@ def test_6_1_2c_if_the_only_ice_of_the_new_server_is_gone_the_server_is_approach
         run: HQ, approaching ice 2
     """)
     game.runner.uses("Hidden Passage")
+    run = game.game.view("corp")["run"]
+    assert (run["server"], run["position"]) == ("R&D", 1)
     game.corp.uses("Dust Wall")
     game.pass_windows()
     game.expect(run="R&D", corp_credits=6)

@@ -316,13 +316,15 @@ def test_7_8_2_after_an_access_within_it_the_first_access_goes_on_with_its_own_c
 
 
 @pytest.mark.rule("7.4.1")
-def test_7_4_1_of_the_cards_that_came_facedown_one_is_accessed_and_no_faceup_card() -> None:
-    game = scenario("""
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_7_4_1_of_the_cards_that_came_facedown_one_is_accessed_and_no_faceup_card(seed: int) -> None:
+    text = """
         corp:
           hand: Shadow
           archives: Rubbish Chute, Enigma, Hunter, Ice Wall, Wall of Static, Hedge Fund, PAD Campaign, Test Barrier
         run: Archives, approaching server
-    """)
+    """
+    game = scenario(text, seed=seed)
     game.runner.continues()
     game.runner.accesses("Rubbish Chute")
     game.runner.accesses("Archives")
