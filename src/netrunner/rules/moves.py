@@ -136,8 +136,8 @@ def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
         old = s.cards[i]
         if old.defn.type == IDENTITY:
             continue
-        # 4.5.6b: what the Runner can see goes to Archives faceup, everything else facedown.
-        faceup = old.owner == RUNNER or s.visibility(old) & 2 != 0
+        # 4.5.6b: what the Runner can see goes to Archives faceup, everything else facedown; the heap is faceup (8.4.4).
+        faceup = s.visibility(old) & 2 != 0
         move(s, i, HEAP if old.owner == RUNNER else ARCHIVES, faceup)
     return olds
 
@@ -216,7 +216,7 @@ def become_installed(
 ) -> Card:
     """8.3.5: a card in the play area becomes installed at its place; if faceup, active."""
     c = s.cards[card_id]
-    s.stamp += 1
+    s.stamp += 1  # 10.3.1d
     if host != -1 and c.owner == CORP:
         server = s.cards[host % REF].server
     new = Card(
@@ -253,7 +253,7 @@ def turn_face(s: State, card_id: int, faceup: bool, active: bool) -> Card:
     c = s.cards[card_id]
     stamp = c.stamp
     if active and not c.active:
-        s.stamp += 1
+        s.stamp += 1  # 10.3.1d
         stamp = s.stamp
     new = Card(
         card_id, c.defn, c.owner, c.inc, c.zone, faceup, c.installed, c.server, c.host, c.counters, c.hosted, stamp,

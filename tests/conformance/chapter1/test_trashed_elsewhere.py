@@ -6,7 +6,8 @@ import pytest
 
 from netrunner.rules.terms import ASSET, MEAT, RUNNER
 from netrunner.testing import Scenario, define, scenario
-from netrunner.vocabulary import All, Cards, Chosen, Damage, Gain, Trash, play, whenever
+from netrunner.vocabulary import All, Cards, Chosen, Damage, Gain, TopOf, Trash, play, whenever
+from netrunner.vocabulary.base import OPPONENT
 from netrunner.vocabulary.damage import ThisTrashedByDamage
 from netrunner.vocabulary.trashing import MayShuffleInstead, TurnedFacedownInstead
 
@@ -15,6 +16,7 @@ define("Elsewhere Double", "corp", "asset", MayShuffleInstead(), trash=2)
 define("Elsewhere Broom", "corp", "operation", play(Trash(All(Cards(types=(ASSET,))))))
 define("Elsewhere Pick", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
 define("Elsewhere Blow", "corp", "operation", play(Damage(MEAT, 2)))
+define("Elsewhere Mill", "corp", "operation", play(Trash(TopOf(OPPONENT, 2))))
 define("Elsewhere Grudge", "runner", "event", whenever(ThisTrashedByDamage((MEAT,)), Gain(3)))
 define("Elsewhere Mask", "runner", "resource", TurnedFacedownInstead())
 
@@ -105,6 +107,31 @@ def test_9_3_3c_one_card_each_turn_is_removed_and_the_next_goes_to_the_heap() ->
             game.corp.picks(title)
         assert game.card(title).zone == left
     game.expect(runner_rig=["Test Program"])
+
+
+@pytest.mark.rule("8.4.4")
+@pytest.mark.rule("8.4.5")
+@pytest.mark.parametrize("removed", [True, False])
+def test_8_4_4_what_nobody_has_seen_comes_to_the_heap_faceup(removed: bool) -> None:
+    """A card from the stack is set aside for the Corp to decide, who sees it then."""
+    game = skorpios("Elsewhere Mill", "deck: Diesel, Modded, Crypsis")
+    game.corp.plays("Elsewhere Mill")
+    assert game.options("corp") == ["pick Diesel", "pick Modded", "done"]
+    if removed:
+        game.corp.picks("Modded")
+    else:
+        game.corp.done()
+    game.expect(runner_heap=["Diesel"] if removed else ["Diesel", "Modded"])
+    assert all(game.card(title).faceup for title in ("Diesel", "Modded"))
+
+
+@pytest.mark.rule("8.4.4")
+@pytest.mark.rule("4.5.6b")
+def test_4_5_6b_cards_trashed_unseen_lie_facedown_in_archives_and_faceup_in_the_heap() -> None:
+    game = scenario("corp:\n hand: Elsewhere Mill\n deck: 4 any\nrunner:\n deck: Diesel, Modded, Crypsis\nturn: corp")
+    game.corp.plays("Elsewhere Mill")
+    game.expect(runner_heap=["Diesel", "Modded"])
+    assert all(game.card(title).faceup for title in ("Diesel", "Modded"))
 
 
 @pytest.mark.rule("8.4.5")
