@@ -233,6 +233,7 @@ def test_1_10_3c_the_player_says_how_many_credits_come_from_which_card() -> None
         one.runner.chooses(1)
         one.expect(runner_credits=0, runner_hand=1)
         assert (one.card("Strongbox").credits, one.card("Whole Toolbox").credits) == (1, 0)
+        assert one.happened("counters-removed") == 0  # it is told once, as credits spent
     game = scenario(text.format(credits=5, first=2, second=2))
     game.runner.uses("Fee")
     assert len(game.options("runner")) == 3
