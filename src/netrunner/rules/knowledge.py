@@ -74,7 +74,7 @@ _MIXED: Final = 2
 _ARRANGED: Final = 3
 
 #: So many moments are kept at most before they are looked through, whether anybody wants to know or not.
-MOST_MOMENTS: Final = 200
+MOST_MOMENTS: Final = 1000
 
 
 class Moment:
