@@ -6,7 +6,7 @@ import pytest
 
 from netrunner.testing import define, scenario
 
-define("Scandal", "corp", "agenda", requirement=3, points=-1)
+define("Tarnished Name", "corp", "agenda", requirement=3, points=-1)
 
 
 @pytest.mark.rule("10.3.1c")
@@ -15,10 +15,10 @@ def test_10_3_1c_the_runner_wins_when_an_agenda_worth_less_than_nothing_leaves()
     game = scenario("""
         runner:
           rig: Data Dealer
-          score: Scandal, Priority Requisition, Priority Requisition, Hostile Takeover
+          score: Tarnished Name, Priority Requisition, Priority Requisition, Hostile Takeover
         turn: runner
     """)
     game.expect(runner_points=6)
     game.runner.uses("Data Dealer")
-    game.runner.picks("Scandal")
+    game.runner.picks("Tarnished Name")
     assert (game.game.winner, game.game.reason) == ("runner", "agenda-points")
