@@ -479,7 +479,7 @@ def one_of_each(s: State, ids: list[int]) -> list[int]:
 
 def accessed_card(s: State) -> Card | None:
     """The card being accessed now, if any."""
-    if s.access_at < 0:  # equivalent: an access is never the first or second frame
+    if s.access_at == -1:
         return None
     frame = s.stack[s.access_at]
     assert isinstance(frame, AccessCard)

@@ -130,8 +130,7 @@ def action_options(s: State, player: int) -> list[Key]:
         for n in s.servers:
             if not asked or why_not_run_action(s, n) is None:
                 found.append((V_RUN, -1, n))
-        tagged = s.tags > 0  # equivalent: the check would say so, and look for words
-        if tagged and why_not_remove_tag(s) is None:
+        if s.tags and why_not_remove_tag(s) is None:
             found.append((V_REMOVE_TAG, -1, -1))
     for entry in index[AT_ACTION + player]:
         node = entry.node

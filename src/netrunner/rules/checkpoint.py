@@ -125,7 +125,7 @@ def checkpoint(s: State) -> None:
 
 def structure_over(s: State) -> None:
     """The checkpoint as a timing structure is complete (10.3.5): durations that name it have passed."""
-    if s.dirty or s.pending or s.lingering or s.lasting or s.gates & _WATCHFUL:  # equivalent: else it finds nothing
+    if s.dirty or s.pending or s.lingering or s.lasting or s.gates & _WATCHFUL:  # else it finds nothing
         s.dirty |= VALUES_CHANGED
         checkpoint(s)
 

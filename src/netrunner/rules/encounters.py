@@ -190,7 +190,7 @@ def _unbroken(count: int, broken: int) -> tuple[int, ...]:
 
 def current_encounter(s: State) -> Encounter | None:
     """The nearest encounter in progress."""
-    if s.encounter_at < 0:  # equivalent: an encounter is never the first or second frame
+    if s.encounter_at == -1:
         return None
     frame = s.stack[s.encounter_at]
     assert isinstance(frame, Encounter)

@@ -167,7 +167,7 @@ def has_room(s: State, host: Card, card: Card) -> bool:
 
 def trashable(s: State, player: int, ids: list[int]) -> list[int]:
     """Those of the cards that the player can trash (1.2.2)."""
-    if not s.index[AT_CANNOT + A_TRASH]:  # equivalent: nobody forbids it
+    if not s.index[AT_CANNOT + A_TRASH]:
         return ids
     return [i for i in ids if forbidden(s, A_TRASH, player, s.cards[i]) is None]
 
@@ -239,7 +239,7 @@ def why_not_install(
     if player == CORP:
         if card.defn.install_on is not None:
             return None if hosts_for(s, card) else Refusal("refused-no-host", "1.12.5c", card=card.id)
-        if terms is PLAIN and most_discount(s) >= 0:  # equivalent: there is a server for it, at no cost
+        if terms is PLAIN and most_discount(s) >= 0:  # there is a server for it, at no cost
             return None
         places = destinations(s, card, terms)
         if not places:

@@ -95,7 +95,7 @@ class StartRun(Effect):
 
 def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
     """Those servers that can be announced as the attacked server (6.3.2a)."""
-    if len(servers) == 1 and servers[0] in s.servers and not s.gates & G_RUN:  # equivalent: only saves the look
+    if len(servers) == 1 and servers[0] in s.servers and not s.gates & G_RUN:  # then there is nothing to look for
         return servers
     return tuple([n for n in servers if why_not_run(s, n) is None])
 
@@ -292,7 +292,7 @@ class Run(Frame):
         return self._ask_jack_out(s, 14, "6.9.2d")
 
     def _ask_jack_out(self, s: State, after: int, rule: str) -> bool:
-        if s.gates & G_RUN and why_not_jack_out(s) is not None:  # equivalent: without the gate nothing is found
+        if s.gates & G_RUN and why_not_jack_out(s) is not None:
             self.step = after
             return AT_ONCE  # equivalent: only saves a look
         self.starts, self.onward = (), False
@@ -579,7 +579,7 @@ def why_not_jack_out(s: State) -> Refusal | None:
 
 def current_run(s: State) -> Run | None:
     """The run in progress, if any."""
-    if s.run_at < 0:  # equivalent: the first frames are a turn and what is done in it, never a run
+    if s.run_at == -1:
         return None
     run = s.stack[s.run_at]
     assert isinstance(run, Run)
