@@ -345,8 +345,7 @@ class TakeBadPublicity(Effect):
         return self.amount > 0
 
     def apply(self, s: State, me: Context) -> None:
-        if self.amount > 0:
-            take_bad_publicity(s, self.amount, self.player, self.source)
+        take_bad_publicity(s, self.amount, self.player, self.source)
 
 
 def take_bad_publicity(s: State, n: int, player: int, source: int) -> None:

@@ -401,8 +401,7 @@ class Run(Frame):
 
     def _run_ends(self, s: State) -> bool:
         self.step = 52
-        n = min(s.run_credits, s.credits[RUNNER])
-        s.run_credits = 0
+        n = s.run_credits
         if n:  # 6.9.6b
             spend_from_pool(s, RUNNER, n)
             s.emit(E_CREDITS_LOST, RUNNER, amount=n, rule="6.9.6b")

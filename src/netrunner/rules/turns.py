@@ -105,7 +105,7 @@ class Turn(Frame):
             if s.credits[side] == 0:  # "each turn" begins here for those who count an empty credit pool
                 s.note(E_NO_CREDITS, side)
         s.note(E_CLICKS_GAINED, self.player, n, 0, NO_SERVER, self._rule(0))
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def adjust_clicks(self, s: State) -> None:
         """1.11.2: a click that a card adds is there for as long as the card is active during the turn (FAQ)."""
@@ -150,7 +150,7 @@ class Turn(Frame):
                     c = cards[i]
                     if recurring(c) and c.active and c.controller() == self.player:
                         refill(s, i)
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def turn_begins(self, s: State) -> bool:
         """5.6.1d, 5.7.1d."""
@@ -159,7 +159,7 @@ class Turn(Frame):
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
             s.pending.append(Instance(hidden, Context(CORP, -1, -1), True))
         s.dirty |= VALUES_CHANGED
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def take_action(self, s: State) -> bool:
         """5.6.2b, 5.7.1f: an action while there are clicks; then back to the window."""
@@ -169,7 +169,7 @@ class Turn(Frame):
             s.stack.append(window)
             window.run(s)  # equivalent: it is what runs next
             return False
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def discard(self, s: State) -> bool:
         """5.6.3a, 5.7.2a: one card at a time down to the maximum hand size."""
@@ -182,7 +182,7 @@ class Turn(Frame):
             return False
         more = len(hand) - max(0, limit)
         if more <= 0:
-            return AT_ONCE
+            return AT_ONCE  # equivalent: only saves a look
         self.step -= 1
         options = [(V_DISCARD, i, -1) for i in one_of_each(s, list(hand))]
         s.ask(self, self.player, "discard", self.rule(), options, True, number=more)
@@ -200,7 +200,7 @@ class Turn(Frame):
     def discard_begins(self, s: State) -> bool:
         """The discard phase begins."""
         self._phase(s, 2)
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def discard_window(self, s: State) -> bool:
         """5.6.3b, 5.7.2b."""
@@ -213,7 +213,7 @@ class Turn(Frame):
         if n:
             s.clicks[self.player] = 0
             s.emit(E_CLICKS_LOST, self.player, amount=n, rule=self._rule(self.step - 1))
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def turn_ends(self, s: State) -> bool:
         """5.6.3d and e, 5.7.2d and e."""
@@ -253,7 +253,7 @@ class Turn(Frame):
     def action_phase(self, s: State) -> bool:
         """The Corp's action phase begins."""
         self._phase(s, 1)
-        return AT_ONCE
+        return AT_ONCE  # equivalent: only saves a look
 
     def corp_window(self, s: State) -> bool:
         """5.6.2a."""
@@ -301,9 +301,7 @@ def end_action_phase(s: State) -> None:
     doomed = _cards_in_progress(s)
     del s.stack[1:]
     s.run_at = s.encounter_at = s.access_at = -1
-    if s.run_credits:  # 10.6.2: they return to the bank with the run
-        spend_from_pool(s, RUNNER, min(s.run_credits, s.credits[RUNNER]))
-        s.run_credits = 0
+    spend_from_pool(s, RUNNER, s.run_credits)  # 10.6.2: they return to the bank with the run
     s.shown = ()
     s.installing = ()
     turn.step = DISCARD_STEP[turn.player]
