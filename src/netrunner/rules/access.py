@@ -276,7 +276,8 @@ class AccessCard(Frame):
 
     __slots__ = ("before", "card", "me", "must", "server", "trashed", "where")
 
-    STEPS = tuple(f"7.8.{n}" for n in range(1, 7))
+    #: The rule of each step; in the last two the cost to steal or trash is being paid.
+    STEPS = ("7.8.1", "7.8.2", "7.8.3", "7.8.4", "7.8.5", "7.8.6", "7.8.6", "7.8.4", "7.8.3")
 
     def __init__(self, card: int, server: int) -> None:
         self.step = self.uid = 0

@@ -7,6 +7,7 @@ asking for everything and taking no short cut, which must lead to the same quest
 
 from __future__ import annotations
 
+import re
 from itertools import zip_longest
 
 from .. import invariants
@@ -92,6 +93,8 @@ class Sound:
 def look_over(s: State) -> None:
     """A state is sound, a copy of it has everything that it has, and its question can be asked anew."""
     invariants.require(s)
+    for frame in s.stack:
+        assert re.fullmatch(r"(\d+\.\d+(\.\d+[a-z]?)?)?", frame.rule()), f"{frame!r} is at no step: {frame.rule()}"
     copy = s.copy()
     mine, theirs = Writer(), Writer()
     assert mine.fields(s) == theirs.fields(copy)
