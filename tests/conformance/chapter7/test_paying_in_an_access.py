@@ -26,4 +26,5 @@ def test_7_8_3_while_the_trash_cost_is_paid_it_is_still_that_step() -> None:
     game.asks("corp", "react")
     assert "7.8.3" in [frame.rule() for frame in game.game.state.stack]
     game.corp.passes()
-    game.expect(archives=["Fare Box"], runner_credits=3)
+    game.expect(runner_credits=3)
+    assert "archives: Fare Box" in game.board()
