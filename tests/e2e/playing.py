@@ -10,6 +10,8 @@ from playwright.sync_api import Error, Page, expect
 
 #: The longest a whole game may take here.
 PATIENCE = 150.0
+#: After so many seconds in which nothing happens the page is loaded anew.
+STUCK = 25.0
 
 
 def start_against_computer(page: Page, guided: bool = False) -> None:
@@ -116,7 +118,14 @@ def play_on(page: Page, step: object, seed: int = 1, until: float = PATIENCE) ->
     """Play until the game is over."""
     chance = Random(seed)
     end = time.monotonic() + until
+    last, since = "", time.monotonic()
     while not is_over(page):
         assert time.monotonic() < end, f"the game is not over: {page.locator('.asked').inner_text()}"
+        story = page.locator('[role="log"]').first.inner_text()
+        if story != last:
+            last, since = story, time.monotonic()
+        elif time.monotonic() - since > STUCK:  # as a person would
+            page.reload()
+            since = time.monotonic()
         if not step(page, chance):  # type: ignore[operator]
             page.wait_for_timeout(20)
