@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from .decisions import Option
     from .nodes import Context
     from .state import State
+
+#: What a step returns that neither pushed a frame nor asked anything: the next one follows without further ado.
+AT_ONCE: Final = True
 
 
 class Frame:

@@ -8,7 +8,7 @@ from .abilities import find_paid, granted_paid, usable, use_paid, why_not_use
 from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
-from .frames import Frame
+from .frames import AT_ONCE, Frame
 from .gates import G_ANYTIME, G_DURING_RUN, G_GRANT, G_PAID, G_PUMPS
 from .nodes import AT_ANYTIME, AT_DURING_RUN, AT_PAID, Context, Paid
 from .rezzing import rezzable, start_rez, why_not_rez
@@ -29,10 +29,6 @@ def mark_opening(s: State) -> None:
     """Remember which events lie between the paid ability window before and this one, opened or not (9.3.3c)."""
     s.window_before = s.window_last
     s.window_now = s.window_last = 0 if s.events is None else s.events.n + 1
-
-
-#: What a window returns that was not opened
-NOTHING_CAME: Final = True
 
 
 def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> bool:
@@ -66,19 +62,19 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
             elif corp:
                 runner = False
             else:
-                return NOTHING_CAME
+                return AT_ONCE
             ready = []
             if runner if player else corp:
                 ready = window_options(s, player, rez, score, ice, False)
             if not ready and not (
                 (corp if player else runner) and window_options(s, 1 - player, rez, score, ice, False)
             ):
-                return NOTHING_CAME
+                return AT_ONCE
         elif s.mode == OPEN:
             reckons = expected(s, CORP, rez, score, ice) or expected(s, RUNNER, rez, score, ice)
             reckons = reckons or bool(window_options(s, CORP, rez, score, ice, False))
             if not reckons and not window_options(s, RUNNER, rez, score, ice, False):
-                return NOTHING_CAME
+                return AT_ONCE
     window = PaidWindow(rule, rez, score, ice, player)
     if s.run_at != -1 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid

@@ -11,7 +11,7 @@ from .costs import bill_for, is_free, pay, spend_from_pool, unpayable
 from .decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
 from .effects import Effect
 from .encounters import Encounter, current_encounter
-from .frames import Frame
+from .frames import AT_ONCE, Frame
 from .gates import G_RUN
 from .imminent import happen
 from .lingering import D_STRUCTURE
@@ -119,9 +119,6 @@ def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
     bill.clicks += clicks
     return unpayable(s, bill)
 
-
-#: What a step returns that neither pushed a frame nor asked anything: the next one follows without further ado.
-AT_ONCE: Final = True
 
 
 def _checked(s: State) -> bool:

@@ -12,7 +12,7 @@ from .copying import recurring
 from .costs import spend_from_pool
 from .decisions import V_DISCARD, Option
 from .drawing import Draw
-from .frames import Frame
+from .frames import AT_ONCE, Frame
 from .gates import BOARD_CHANGED, G_GRANT, VALUES_CHANGED
 from .imminent import happen
 from .moves import move
@@ -47,9 +47,6 @@ if TYPE_CHECKING:
 
 #: Names of the phases, for records and views.
 PHASES: Final = ("draw", "action", "discard")
-
-#: What a step returns that neither pushed a frame nor asked anything: the next one follows without further ado.
-AT_ONCE: Final = True
 
 
 class Turn(Frame):
