@@ -120,7 +120,6 @@ def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
     return unpayable(s, bill)
 
 
-
 def _checked(s: State) -> bool:
     """A checkpoint; whether there was nothing to look at."""
     if s.dirty or s.pending:
