@@ -10,12 +10,14 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect, sync_playwright
 
 expect.set_options(timeout=30_000)  # machines are shared, and slow at times
 
@@ -38,12 +40,14 @@ class Server:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'games.db'}"
+        self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         command = [sys.executable, "-m", "netrunner", "serve", "--port", str(self.port), "--database", self.database]
         command += ["--claim-after", "2"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
         for _ in range(300):
             try:
                 with urllib.request.urlopen(f"{self.url}/healthz", timeout=1):
@@ -69,6 +73,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.start()
     yield server
     server.stop()
+    assert "Traceback" not in server.log.read_text(), server.log.read_text()[-5000:]
 
 
 @pytest.fixture(scope="package")
@@ -89,6 +94,27 @@ def browser() -> Iterator[Browser]:
 
 Open = Callable[..., Page]
 
+#: What each page said to the server and heard from it last.
+_heard: WeakKeyDictionary[Page, deque[str]] = WeakKeyDictionary()
+
+
+def listen(page: Page, socket: WebSocket) -> None:
+    """Remember what goes through a socket, for when a game stands still."""
+    kept = _heard.setdefault(page, deque(maxlen=12))
+
+    def keep(how: str, what: str | bytes = "") -> None:
+        kept.append(f"{time.strftime('%X')} {how} {what[:200]!r}")
+
+    keep("connected")
+    socket.on("framesent", lambda frame: keep("sent", frame))
+    socket.on("framereceived", lambda frame: keep("heard", frame))
+    socket.on("close", lambda _: keep("closed"))
+
+
+def heard(page: Page) -> str:
+    """The last messages of a page, one in each line."""
+    return "\n".join(_heard.get(page, ()))
+
 
 @pytest.fixture
 def open_page(browser: Browser, server: Server) -> Iterator[Open]:
@@ -108,6 +134,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
         page = context.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("websocket", lambda socket: listen(page, socket))
         page.on("console", lambda told: complaints.append(told.text) if told.type == "error" else None)
         page.goto(server.url + path)
         return page

@@ -8,10 +8,18 @@ from random import Random
 
 from playwright.sync_api import Error, Page, expect
 
-#: The longest a whole game may take here.
-PATIENCE = 150.0
-#: After so many seconds in which nothing happens the page is loaded anew.
-STUCK = 25.0
+from .conftest import heard
+
+#: The longest that nothing may happen in a game.
+STANDSTILL = 60.0
+#: What can be seen of a game, and where the keys go.
+_SEEN = """() => [
+    document.querySelector(".asked")?.innerText,
+    document.querySelector("[role=log]")?.innerText.slice(-300),
+    [...document.querySelectorAll("[data-option]")].map((option) => option.dataset.option),
+    document.querySelectorAll("dialog[open]").length,
+    document.activeElement?.outerHTML.slice(0, 200),
+]"""
 
 
 def start_against_computer(page: Page, guided: bool = False) -> None:
@@ -114,18 +122,15 @@ def press_something(page: Page, chance: Random) -> bool:
     return True
 
 
-def play_on(page: Page, step: object, seed: int = 1, until: float = PATIENCE) -> None:
-    """Play until the game is over."""
+def play_on(page: Page, step: object, seed: int = 1) -> None:
+    """Play until the game is over, however long it is: it must only never stand still."""
     chance = Random(seed)
-    end = time.monotonic() + until
-    last, since = "", time.monotonic()
+    last: object = None
+    since = time.monotonic()
     while not is_over(page):
-        assert time.monotonic() < end, f"the game is not over: {page.locator('.asked').inner_text()}"
-        story = page.locator('[role="log"]').first.inner_text()
-        if story != last:
-            last, since = story, time.monotonic()
-        elif time.monotonic() - since > STUCK:  # as a person would
-            page.reload()
-            since = time.monotonic()
+        now = page.evaluate(_SEEN)
+        if now != last:
+            last, since = now, time.monotonic()
+        assert time.monotonic() - since < STANDSTILL, f"the game stands still: {now}\n{heard(page)}"
         if not step(page, chance):  # type: ignore[operator]
             page.wait_for_timeout(20)

@@ -34,4 +34,13 @@ describe("what comes too fast", () => {
     vi.advanceTimersByTime(2000);
     expect(seen).toEqual(["one", "two", "all of it"]);
   });
+
+  it("does not wait until a clock that was set back has caught up", () => {
+    const seen: string[] = [];
+    const pace = new Pace<string>((thing) => seen.push(thing), () => 0);
+    pace.push("one");
+    vi.setSystemTime(Date.now() - 150_000);
+    pace.push("two");
+    expect(seen).toEqual(["one", "two"]);
+  });
 });

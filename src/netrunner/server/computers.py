@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -15,11 +16,13 @@ from .store import Row
 if TYPE_CHECKING:
     from .room import Room
 
+_log = logging.getLogger(__name__)
+
 #: How many choices of a computer at most are written together; fewer than can be taken back.
 AT_ONCE: Final = 8
 #: How long whoever chose waits for a computer that only passes, so that one table tells of both.
 QUICK: Final = 0.02
-#: How long after a choice that could not be written the computer tries again.
+#: How long after a choice that could not be made or written the computer tries again.
 AGAIN: Final = 1.0
 
 
@@ -30,6 +33,7 @@ class Computers:
         self._room = room
         self._playing: asyncio.Task[None] | None = None
         self._thought: tuple[int, int, asyncio.Task[Choice] | Option] | None = None  # what one thinks, and when
+        self._failed = (-1, 0)  # the last question at which a choice failed, and how many did
 
     def awake(self) -> None:
         """Begin to play, if it is a computer's turn."""
@@ -55,10 +59,19 @@ class Computers:
                     pause = await self._play_one()
                 except Refused:
                     pause = AGAIN
+                except Exception:
+                    self._fails()
+                    pause = AGAIN
                 if pause:
                     await asyncio.sleep(pause)
         finally:
             self._playing = None
+
+    def _fails(self) -> None:
+        """A choice failed that ought to be possible: the game goes on with another."""
+        n, count = self._failed
+        self._failed = self._room.n, count + 1 if n == self._room.n else 1
+        _log.exception("game %s: a computer's choice failed", self._room.id)
 
     def _think(self) -> asyncio.Task[Choice] | Option:
         """What the computer answers to the open decision; a task if it must think first."""
@@ -66,6 +79,9 @@ class Computers:
         if self._thought is not None and self._thought[:2] == (room.n, room.undone):
             return self._thought[2]
         decision = room.deciding()
+        n, failed = self._failed
+        if n == room.n:  # what one wanted cannot be done: one after the other
+            return decision.options[(failed - 1) % len(decision)]
         if len(decision) == 1:  # people are asked wherever a choice is conceivable, and computers are too
             return decision.options[0]
         bot = room.seats[decision.side].player(room.seed)
@@ -90,10 +106,15 @@ class Computers:
         until = time.monotonic() + QUICK
         while self._decides() and self._playing is None and len(rows) < AT_ONCE:
             told = len(room.story)
-            option = await self._answer(max(0.0, until - time.monotonic()))
-            if option is None or option.verb != V_PASS:
+            try:
+                option = await self._answer(max(0.0, until - time.monotonic()))
+                if option is None or option.verb != V_PASS:
+                    break
+                rows.append(room.apply(option, "bot"))
+            except Exception:  # that is not the fault of whoever chose
+                self._fails()
+                self.forget()
                 break
-            rows.append(room.apply(option, "bot"))
             if self._news(told):
                 break
         return rows

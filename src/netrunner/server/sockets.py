@@ -37,6 +37,10 @@ Socket: TypeAlias = WebSocket[Any, Any, State]
 CLOSE_REFUSED = 4403
 CLOSE_MISSING = 4404
 CLOSE_TOO_FAST = 4429
+#: Something here is broken: whoever connects anew is told everything anew.
+CLOSE_BROKEN = 1011
+#: What sending and receiving raise once a socket is closed.
+_CLOSED = (WebSocketDisconnect, RuntimeError, OSError)
 #: How many messages in a row may come too fast before the socket is closed.
 MOST_TOO_FAST = 200
 
@@ -68,7 +72,7 @@ async def play(
         if room.watchers + sum(seat.sockets for seat in room.seats.values()) >= hall.settings.most_sockets:
             raise Refused("full", 503)
     except NetrunnerError as error:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        with contextlib.suppress(*_CLOSED):
             await socket.send_data(_error(error, lang))
             status = error.status if isinstance(error, Refused) else 400
             await socket.close(code={404: CLOSE_MISSING, 429: CLOSE_TOO_FAST}.get(status, CLOSE_REFUSED))
@@ -118,17 +122,37 @@ class Client:
                 for wants in list(self.room.rematch_wanted):
                     await self._send_rematch(wants)
             while True:
-                await self._hear(await self.socket.receive_data(mode="text"))
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # it is closed
+                await self._hear(await self._receive())
+        except Gone:
+            pass
         except TooFast:
-            with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-                await self.socket.close(code=CLOSE_TOO_FAST)
+            await self._close(CLOSE_TOO_FAST)
+        except Exception:
+            _log.exception("game %s", self.room.id)
+            await self._close(CLOSE_BROKEN)
         finally:
             self.room.leave(self.side)
             listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await listener
+
+    # -- the socket -------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> str:
+        try:
+            return await self.socket.receive_data(mode="text")
+        except _CLOSED as error:
+            raise Gone from error
+
+    async def _transmit(self, text: str) -> None:
+        try:
+            await self.socket.send_data(text)
+        except _CLOSED as error:
+            raise Gone from error
+
+    async def _close(self, code: int) -> None:
+        with contextlib.suppress(*_CLOSED):
+            await self.socket.close(code=code)
 
     # -- telling ----------------------------------------------------------------------------------------------
 
@@ -137,12 +161,12 @@ class Client:
         try:
             async for data in subscriber.iter_events():
                 await self._pass_on(msgspec.json.decode(data))
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except Gone:
             pass
-        except asyncio.CancelledError:
-            raise
         except Exception:
+            # Whoever was not told of something would wait for it for ever
             _log.exception("game %s", self.room.id)
+            await self._close(CLOSE_BROKEN)
 
     async def _pass_on(self, event: dict[str, Any]) -> None:
         kind = event["kind"]
@@ -180,11 +204,11 @@ class Client:
                     self.told = 0
                 told = table(room, self.side, self.lang, self.told, self.fresh)
                 self.told, self.version, self.fresh = len(room.story), room.version, False
-            await self.socket.send_data(wire.encode(told).decode())
+            await self._transmit(wire.encode(told).decode())
 
     async def send(self, message: dict[str, Any]) -> None:
         async with self._sending:
-            await self.socket.send_data(wire.encode(message).decode())
+            await self._transmit(wire.encode(message).decode())
 
     # -- hearing ----------------------------------------------------------------------------------------------
 
@@ -207,8 +231,8 @@ class Client:
             await asyncio.shield(asyncio.ensure_future(self._do(said)))
         except NetrunnerError as error:
             async with self._sending:
-                await self.socket.send_data(_error(error, self.lang))
-        except (WebSocketDisconnect, RuntimeError, OSError, TooFast, asyncio.CancelledError):
+                await self._transmit(_error(error, self.lang))
+        except (Gone, TooFast):
             raise
         except Exception:
             _log.exception("game %s", self.room.id)
@@ -268,3 +292,7 @@ class Client:
 
 class TooFast(Exception):
     """Someone does not stop."""
+
+
+class Gone(Exception):
+    """The socket is closed."""

@@ -4,6 +4,7 @@ import type { LogLine } from "./api";
 import { Pace } from "./pace";
 import { passes } from "./policy";
 import { moving, say, settings, type Payments } from "./settings.svelte";
+import { Vigil } from "./vigil";
 import type { Lang, Offer, Side, View } from "./view";
 
 export interface Breaking {
@@ -109,6 +110,10 @@ export class Game {
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #pace = new Pace<Table>((table) => this.#show(table), rest);
+  readonly #vigil = new Vigil(
+    () => this.#socket?.send(JSON.stringify({ type: "ping" })),
+    () => this.#drop(),
+  );
 
   constructor(
     readonly id: string,
@@ -136,27 +141,45 @@ export class Game {
       this.failed = false;
       this.#tries = 0;
       this.chat = []; // it is told again
+      this.#vigil.heard();
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#receive(JSON.parse(event.data) as Message);
-    socket.onclose = (event) => {
-      this.connected = false;
-      this.failed = true;
-      if (this.#closed) return;
-      this.busy = false;
-      if (FOR_GOOD.has(event.code)) {
-        this.refused = this.error ?? say("no-such-game");
-        return;
-      }
-      const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)] ?? 5000;
-      setTimeout(() => {
-        if (!this.#closed) this.open();
-      }, wait);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#vigil.heard();
+      this.#receive(JSON.parse(event.data) as Message);
     };
+    socket.onclose = (event) => this.#down(event.code);
+  }
+
+  /** The connection is gone: whatever was on its way is asked for again with the next one. */
+  #down(code: number): void {
+    this.#vigil.end();
+    this.connected = false;
+    this.failed = true;
+    if (this.#closed) return;
+    this.busy = false;
+    if (FOR_GOOD.has(code)) {
+      this.refused = this.error ?? say("no-such-game");
+      return;
+    }
+    const wait = RETRY[Math.min(this.#tries++, RETRY.length - 1)] ?? 5000;
+    setTimeout(() => {
+      if (!this.#closed) this.open();
+    }, wait);
+  }
+
+  /** Give up a connection on which nothing is answered any more. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#down(0);
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#vigil.end();
     this.#pace.clear();
     this.#socket?.close();
   }
@@ -200,12 +223,12 @@ export class Game {
   tell(what: "undo" | "concede" | "rematch" | "claim"): void {
     this.error = null;
     if (what === "undo" && this.table?.undo === "ask") this.undoAsked = this.view?.seat ?? null;
-    this.#send({ type: what });
+    this.#send({ type: what }, what !== "undo" || this.table?.undo !== "ask");
   }
 
   answerUndo(accept: boolean): void {
     this.undoAsked = null;
-    this.#send({ type: "undo-answer", accept });
+    this.#send({ type: "undo-answer", accept }, accept);
   }
 
   /** Look at the open question again after the policy was changed. */
@@ -215,9 +238,12 @@ export class Game {
     this.#maybePass();
   }
 
-  #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else {
+  /** `answered` unless the message is for the other player only. */
+  #send(message: object, answered = true): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(message));
+      if (answered) this.#vigil.expect();
+    } else {
       this.busy = false;
       this.error = say("not-connected");
     }

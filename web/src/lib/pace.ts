@@ -1,4 +1,5 @@
-// Things that come too fast to be followed are shown one after the other.
+// Things that come too fast to be followed are shown one after the other. Time is measured, not read off a clock that may be
+// set back.
 
 export class Pace<T> {
   #waiting: T[] = [];
@@ -12,7 +13,7 @@ export class Pace<T> {
   ) {}
 
   push(thing: T): void {
-    if (!this.#waiting.length && Date.now() >= this.#until) this.#next(thing);
+    if (!this.#waiting.length && performance.now() >= this.#until) this.#next(thing);
     else {
       this.#waiting.push(thing);
       this.#arm();
@@ -28,15 +29,15 @@ export class Pace<T> {
   }
 
   #next(thing: T): void {
-    this.#until = Date.now() + this.rest(thing, this.#waiting.length);
+    this.#until = performance.now() + this.rest(thing, this.#waiting.length);
     this.show(thing);
   }
 
   #arm(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      while (this.#waiting.length && Date.now() >= this.#until) this.#next(this.#waiting.shift() as T);
+      while (this.#waiting.length && performance.now() >= this.#until) this.#next(this.#waiting.shift() as T);
       if (this.#waiting.length) this.#arm();
-    }, Math.max(0, this.#until - Date.now()));
+    }, Math.max(0, this.#until - performance.now()));
   }
 }

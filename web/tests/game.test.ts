@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Game, type Table } from "../src/lib/game.svelte";
+import { ANSWER } from "../src/lib/vigil";
+
+/** The client's end of a connection, whose other end is the test. */
+class Wire {
+  static readonly OPEN = 1;
+  static made: Wire[] = [];
+  readyState = Wire.OPEN;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly url: URL) {
+    Wire.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  tells(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const offer = { text: "gain", verb: "gain", label: "Gain 1 credit" };
+const table = (n: number): Partial<Table> => ({ type: "table", n, view: null, offers: [offer as never], log: [], fresh: true, seats: {} as never, result: null, undo_asked: null });
+const choices = (wire: Wire | undefined): unknown[] => (wire?.sent ?? []).filter((message) => message.type === "choose");
+
+describe("a seat at a game", () => {
+  let game: Game;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", Wire);
+    Wire.made = [];
+    game = new Game("g", "t");
+    game.open();
+    Wire.made[0]?.onopen?.();
+    Wire.made[0]?.tells(table(1));
+  });
+  afterEach(() => {
+    game.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it("chooses once, and is alive again when the table comes", () => {
+    game.choose("gain");
+    game.choose("gain");
+    expect(choices(Wire.made[0])).toEqual([{ type: "choose", n: 1, option: "gain" }]);
+    expect(game.offers).toEqual([]);
+    Wire.made[0]?.tells(table(2));
+    expect(game.offers).toEqual([offer]);
+  });
+
+  it("connects anew when a choice is never answered, and can choose again", () => {
+    game.choose("gain");
+    vi.advanceTimersByTime(ANSWER);
+    expect(game.connected).toBe(false);
+    vi.advanceTimersByTime(1000);
+    const [old, fresh] = Wire.made;
+    expect(old?.readyState).toBe(3);
+    old?.tells(table(7)); // too late: nobody listens there any more
+    expect(game.table?.n).toBe(1);
+    fresh?.onopen?.();
+    fresh?.tells(table(2));
+    expect([game.connected, game.failed, game.busy, game.table?.n]).toEqual([true, false, false, 2]);
+    game.choose("gain");
+    expect(choices(fresh)).toEqual([{ type: "choose", n: 2, option: "gain" }]);
+  });
+
+  it("does not wait for an answer to what is asked of the other player only", () => {
+    Wire.made[0]?.tells({ ...table(2), undo: "ask" });
+    game.tell("undo");
+    vi.advanceTimersByTime(ANSWER + 1000);
+    expect(Wire.made).toHaveLength(1);
+  });
+
+  it("stays away when the server says so for good", () => {
+    Wire.made[0]?.tells({ type: "error", error: "no-game", text: "There is no such game." });
+    Wire.made[0]?.onclose?.({ code: 4404 });
+    vi.advanceTimersByTime(60_000);
+    expect(game.refused).toBe("There is no such game.");
+    expect(Wire.made).toHaveLength(1);
+  });
+});
