@@ -87,7 +87,7 @@ test: setup web browser postgres ## everything that must pass before a change is
 	echo "mypy"; $(BIN)/mypy
 	echo "svelte-check"; (cd web && npm run --silent check -- --output human)
 	echo "vitest"; (cd web && npm run --silent test -- --reporter=dot)
-	echo "pytest"; $(BIN)/pytest -n 2
+	echo "pytest"; $(BIN)/pytest -n 2 --dist worksteal
 
 lint: setup ## ruff alone
 	@$(BIN)/ruff check

@@ -71,6 +71,17 @@ def take(page: Page, *wanted: str, patience: float = 20.0) -> None:
     raise AssertionError(f"none of {wanted} is offered: {asked(page)}")
 
 
+def wait_until(page: Page, what: str) -> None:
+    """Look until an expression is true.
+
+    ``wait_for_function`` would evaluate it within the page, whose headers forbid that.
+    """
+    end = time.monotonic() + 20.0
+    while not page.evaluate(what):
+        assert time.monotonic() < end, f"never: {what}"
+        page.wait_for_timeout(20)
+
+
 def is_over(page: Page) -> bool:
     return page.locator(".result").count() > 0
 

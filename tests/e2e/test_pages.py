@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, ROOT, WIDE, Open
-from .playing import asked, click_something, load, press_something, start_against_computer
+from .playing import asked, click_something, load, press_something, start_against_computer, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -267,7 +267,7 @@ def test_nothing_serious_stands_in_the_way_of_anybody(
         page.set_viewport_size(size)  # type: ignore[arg-type]
         if page.evaluate("document.documentElement.lang") != lang:  # a dialog lies over the buttons for it
             page.evaluate(f"[...document.querySelectorAll('header [lang={lang}]')].forEach(button => button.click())")
-        page.wait_for_function(f"document.documentElement.lang === '{lang}'")
+        wait_until(page, f"document.documentElement.lang === '{lang}'")
         page.wait_for_timeout(80)
         assert (lang, size["width"], complaints(page)) == (lang, size["width"], [])
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import STATIC, Open, Server
-from .playing import load, sit_down, start_against_computer, take
+from .playing import load, sit_down, start_against_computer, take, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -213,7 +213,7 @@ def test_motion_follows_the_system_and_the_player(open_page: Open) -> None:
         }"""
     )
     take(lively, "draw")
-    lively.wait_for_function("window.ghosts > 0")
+    wait_until(lively, "window.ghosts > 0")
     lively.get_by_role("button", name="Settings").click()
     lively.get_by_label("Motion").select_option(label="Nothing moves")
     assert lively.evaluate("document.documentElement.classList.contains('still')")

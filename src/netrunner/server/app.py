@@ -7,8 +7,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Router
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -20,24 +18,20 @@ from netrunner.errors import NetrunnerError
 
 from .api import decks, games, meta
 from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http
+from .channels import GameChannels, channel
 from .hall import Hall
 from .pages import home, page
 from .replays import Replays
 from .security import Limiter, strict_headers
 from .settings import MOST_BODY, Settings
-from .sockets import channel, play
+from .sockets import play
 from .store import Store
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application."""
     chosen = settings or Settings()
-    channels = ChannelsPlugin(
-        backend=MemoryChannelsBackend(),
-        arbitrary_channels_allowed=True,
-        subscriber_max_backlog=500,
-        subscriber_backlog_strategy="dropleft",
-    )
+    channels = GameChannels()
 
     def publish(game: str, event: dict[str, Any]) -> None:
         channels.publish(event, channel(game))

@@ -20,6 +20,7 @@ from netrunner.text.phrases import phrase
 
 from . import wire
 from .api.common import check_rate, hall_of, lang_of, same_origin
+from .channels import channel
 from .explaining import of_message
 from .hall import Hall
 from .limits import Bucket
@@ -43,11 +44,6 @@ CLOSE_BROKEN = 1011
 _CLOSED = (WebSocketDisconnect, RuntimeError, OSError)
 #: How many messages in a row may come too fast before the socket is closed.
 MOST_TOO_FAST = 200
-
-
-def channel(game: str) -> str:
-    """The channel on which everyone at a game is told that something changed."""
-    return f"game:{game}"
 
 
 @websocket("/ws/games/{game:str}")
