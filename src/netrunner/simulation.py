@@ -46,10 +46,11 @@ def play(corp: Deck, runner: Deck, seed: int, *, asking: str = "forced", look: L
 def finish(game: Game, seed: int, look: Look | None = None) -> int:
     """Play a game on at random until it is over; how many decisions that took."""
     chance = Random(seed).random
+    state = game.state
     made = 0
     if look is not None:
         look(game)
-    while (decision := game.decision) is not None:
+    while (decision := state.decision) is not None:
         if made == MOST_DECISIONS:
             raise EndlessGame(f"no end after {made} decisions")
         game.choose(decision.option(int(chance() * len(decision.keys))))

@@ -11,7 +11,7 @@ from .costs import bill_for, is_free, pay, too_expensive, unpayable
 from .decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Key, Option
 from .effects import Effect, Trash, still_there
 from .frames import Frame
-from .imminent import happen
+from .imminent import happen, untouched
 from .moves import turn_face
 from .nodes import (
     AT_ACCESS,
@@ -80,10 +80,15 @@ class AccessCards(Effect):
     kind = F_ACCESS_CARDS
 
     def apply(self, s: State, me: Context) -> None:
-        access = AccessSet(self.extra, bool(self.amount & ROOT), self.cards)
-        access.bottom = bool(self.amount & FROM_BOTTOM)
-        access.by_run = self.source == -1
-        s.push(access)
+        start_access(s, self.extra, self.amount, self.cards, self.source == -1)
+
+
+def start_access(s: State, server: int, how: int, cards: tuple[int, ...], by_run: bool) -> None:
+    """The Runner accesses a server, ``how`` and which ``cards`` as ``AccessCards`` says."""
+    access = AccessSet(server, how & ROOT != 0, cards)
+    access.bottom = how & FROM_BOTTOM != 0
+    access.by_run = by_run
+    s.stack.append(access)
 
 
 class AccessSet(Frame):
@@ -173,6 +178,8 @@ class AccessSet(Frame):
             self.owed = (*self.owed, s.cards[i].ref)
         installed = len(self.owed)
         base = 1 if self.server <= SERVER_RND else central
+        if not s.index[AT_MODIFIER + M_ACCESSES]:
+            return installed + (base if base < central else central)
         additional = self._additional(s)
         if additional < 0:
             self.owed = ()  # with fewer accesses than there are cards in the root, any of them may be left out
@@ -235,7 +242,10 @@ class AccessSet(Frame):
         self.left -= 1
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)
-        happen(s, AccessOne(RUNNER, -1, cards=(ref,), extra=self.server), Context(RUNNER, -1, -1))
+        if untouched(s, F_ACCESS):
+            s.stack.append(AccessCard(ref, self.server))
+        else:
+            happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), Context(RUNNER, -1, -1))
 
 
 def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:

@@ -30,7 +30,11 @@ def happen(s: State, effect: Effect, me: Context) -> None:
             return  # it is not expected to happen at all (9.8.2, 9.11.2b)
         if kind == F_DRAW:
             effect = effect.begin(s)
-        s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source, "9.8.4")
+        subject = effect.subject()
+        if subject == effect.source == -1:
+            s.note(E_WOULD, effect.player, effect.size(), kind, effect.extra, "9.8.4")
+        else:
+            s.emit(E_WOULD, effect.player, subject, effect.size(), kind, effect.extra, (), effect.source, "9.8.4")
     if me.replaced:
         effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
     index = s.index
@@ -47,6 +51,16 @@ def happen(s: State, effect: Effect, me: Context) -> None:
         s.stack.append(Imminent([effect], me))
     else:
         effect.apply(s, me)
+
+
+def untouched(s: State, kind: int) -> bool:
+    """Whether a single effect of this kind, which is not remembered, would simply happen in ``happen``."""
+    if s.gates & G_GRANT or s.mode == OPEN:
+        return False
+    index = s.index
+    return not s.gates & G_EFFECTS or not (  # equivalent: a summary of what follows
+        index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]
+    )
 
 
 def make_imminent(s: State, effects: list[Effect], me: Context) -> None:

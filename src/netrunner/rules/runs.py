@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .access import ROOT, AccessCard, AccessCards, AccessSet
+from .access import ROOT, AccessCard, AccessCards, AccessSet, start_access
 from .card import REF
 from .checkpoint import checkpoint, structure_over
 from .costs import bill_for, is_free, pay, spend_from_pool, unpayable
@@ -13,7 +13,7 @@ from .effects import Effect
 from .encounters import Encounter, current_encounter
 from .frames import AT_ONCE, Frame
 from .gates import G_RUN
-from .imminent import happen
+from .imminent import happen, untouched
 from .lingering import D_STRUCTURE
 from .lingering import add as add_lingering
 from .nodes import AT_COST, P_OTHER, P_RUN, Ability, Bill, Context
@@ -38,8 +38,10 @@ from .terms import (
     E_RUN_SUCCESSFUL,
     E_RUN_UNSUCCESSFUL,
     E_SERVER_CHANGED,
+    F_ACCESS_CARDS,
     F_RUN,
     F_SUCCESS,
+    FULL,
     NO_SERVER,
     RUNNER,
 )
@@ -118,6 +120,10 @@ def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
     bill = run_bill(s, server)
     bill.clicks += clicks
     return unpayable(s, bill)
+
+
+#: What the Runner may do where jacking out is allowed (6.1.5)
+_MAY_JACK_OUT: Final[list[Key]] = [(V_CONTINUE, -1, -1), (V_JACK_OUT, -1, -1)]
 
 
 def _checked(s: State) -> bool:
@@ -205,16 +211,39 @@ class Run(Frame):
     # -- 6.9.1 Initiation ---------------------------------------------------------------------------------------
 
     def _announce(self, s: State) -> bool:
+        if self.source == -1 and len(self.choices) == 1 and s.mode != FULL:  # ``ask`` would answer that by itself
+            return self._announced(s, self.choices[0])
         options: list[Key] = [(V_SERVER, -1, n) for n in self.choices]
         if self.source != -1 and not any(is_free(run_bill(s, n)) for n in self.choices):
             options.append((V_DECLINE, -1, -1))  # 1.15.9a: no card can force the Runner to pay for a run
         s.ask(self, RUNNER, "attacked-server", "6.9.1a", options)
         return False
 
+    def _announced(self, s: State, server: int) -> bool:
+        """6.3.2: the attacked server is known; whether there was nothing to pay for it."""
+        self.server = self.initial = server
+        self.step = 1
+        if s.gates & G_RUN:  # equivalent: else it costs nothing
+            bill = run_bill(s, server)
+            if not is_free(bill):
+                pay(s, bill, Context(RUNNER, -1, -1))
+                return False
+        return AT_ONCE  # equivalent: only saves a look
+
     def _after_announcement(self, s: State) -> bool:
         self.step = 2
-        s.emit(E_RUN_ANNOUNCED, RUNNER, -1, 0, 0, self.server, (), self.source, "6.9.1a")
-        return _checked(s)  # 6.9.1b
+        self._record(s, E_RUN_ANNOUNCED, 0, 0, "6.9.1a")
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.1b
+            return False
+        return self._bad_publicity(s)
+
+    def _record(self, s: State, kind: int, amount: int, extra: int, rule: str) -> None:
+        """Something happened to the run, by the card that initiated it if there is one."""
+        if self.source == -1:
+            s.note(kind, RUNNER, amount, extra, self.server, rule)
+        else:
+            s.emit(kind, RUNNER, -1, amount, extra, self.server, (), self.source, rule)
 
     def _bad_publicity(self, s: State) -> bool:
         self.step = 3
@@ -222,18 +251,22 @@ class Run(Frame):
             s.credits[RUNNER] += s.bad_publicity
             s.run_credits = s.bad_publicity
             s.emit(E_CREDITS_GAINED, RUNNER, amount=s.bad_publicity, rule="6.9.1c")
-        return AT_ONCE  # equivalent: only saves a look
+        return self._begin(s)
 
     def _begin(self, s: State) -> bool:
         self.step = 5
         self.position = len(s.servers[self.server].ice)
-        s.emit(E_RUN_BEGINS, RUNNER, -1, self.uid, 0, self.server, (), self.source, "6.9.1d")
-        return _checked(s)  # 6.9.1e
+        self._record(s, E_RUN_BEGINS, self.uid, 0, "6.9.1d")
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.1e
+            return False
+        return self._initiated(s)
 
     def _initiated(self, s: State) -> bool:
-        self.position = len(s.servers[self.server].ice) - 1
-        self.step = APPROACH if self.position >= 0 else SERVER
-        return _checked(s)  # equivalent: 6.9.1f, nothing has happened since 6.9.1e
+        self.position = position = len(s.servers[self.server].ice) - 1
+        self.step = APPROACH if position >= 0 else SERVER
+        # equivalent: 6.9.1f, nothing has happened since 6.9.1e
+        return self._approach(s) if position >= 0 else self._approach_server(s)
 
     # -- 6.9.2 Approach ice -------------------------------------------------------------------------------------
 
@@ -256,33 +289,34 @@ class Run(Frame):
             if c is None or c.id not in ice:
                 return self._pass_position(s)  # 6.2.4a
             self.position = ice.index(c.id)
-        if self.position >= len(ice):
-            self.position = len(ice) - 1
-        if self.position < 0:
+        position = self.position
+        if position >= len(ice):
+            self.position = position = len(ice) - 1
+        if position < 0:
             self.step = SERVER
             return AT_ONCE  # equivalent: only saves a look
-        self.ice = s.cards[ice[self.position]].ref
+        c = s.cards[ice[position]]
+        self.ice = c.ref
         if self.went_back:
             self._came_round(s)
-        s.uid = self.phase_uid = s.uid + 1
+        s.uid = self.phase_uid = uid = s.uid + 1
         self.step = 11
         self.first = not self.approached
         self.approached = True
-        c = s.cards[ice[self.position]]
-        s.emit(
-            E_APPROACH_ICE, RUNNER, c.ref, self.phase_uid, self.position, self.server, (), -1, "6.9.2a", None, c
-        )  # fmt: skip
-        return AT_ONCE  # equivalent: only saves a look
+        s.emit(E_APPROACH_ICE, RUNNER, c.ref, uid, position, self.server, (), -1, "6.9.2a", None, c)
+        return self._approach_window(s)
 
     def _approach_window(self, s: State) -> bool:
         self.step = 12
-        return open_paid_window(s, "6.9.2b")
+        return open_paid_window(s, "6.9.2b") and self._first_approach(s)
 
     def _first_approach(self, s: State) -> bool:
         if self._ice_gone(s):
             return self._pass_position(s)
-        self.step = 14 if self.first else 13
-        return AT_ONCE  # equivalent: only saves a look
+        if self.first:
+            return self._rez_window(s)
+        self.step = 13
+        return self._may_jack_out(s)
 
     def _may_jack_out(self, s: State) -> bool:
         return self._ask_jack_out(s, 14, "6.9.2d")
@@ -291,8 +325,9 @@ class Run(Frame):
         if s.gates & G_RUN and why_not_jack_out(s) is not None:
             self.step = after
             return AT_ONCE  # equivalent: only saves a look
-        self.starts, self.onward = (), False
-        options = [(V_CONTINUE, -1, -1), (V_JACK_OUT, -1, -1)]
+        self.starts = ()
+        self.onward = False
+        options = _MAY_JACK_OUT.copy()
         if self.boards and board(s) in self.boards:
             options = [(V_JACK_OUT, -1, -1)]  # 10.10.2: the run goes in circles, and nothing has changed
         s.ask(self, RUNNER, "jack-out", rule, options)
@@ -327,19 +362,21 @@ class Run(Frame):
 
     def _pass(self, s: State) -> bool:
         self.step = 32
-        s.uid = self.phase_uid = s.uid + 1
+        s.uid = self.phase_uid = uid = s.uid + 1
         passed = s.card(self.ice)
-        s.emit(
-            E_PASS_ICE, RUNNER, self.ice, self.phase_uid, self.position, self.server, (), -1, "6.9.4a", None, passed
-        )  # fmt: skip
+        s.emit(E_PASS_ICE, RUNNER, self.ice, uid, self.position, self.server, (), -1, "6.9.4a", None, passed)
         if self.position <= 0:
-            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.4a")
-        return _checked(s)  # 6.9.4b
+            s.note(E_PASS_ALL_ICE, RUNNER, uid, 0, self.server, "6.9.4a")
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.4b
+            return False
+        return self._passed(s)
 
     def _passed(self, s: State) -> bool:
-        self.position -= 1
-        self.step = APPROACH if self.position >= 0 else SERVER
-        return _checked(s)  # equivalent: 6.9.4c, nothing has happened since 6.9.4b
+        self.position = position = self.position - 1
+        self.step = APPROACH if position >= 0 else SERVER
+        # equivalent: 6.9.4c, nothing has happened since 6.9.4b
+        return self._approach(s) if position >= 0 else self._approach_server(s)
 
     # -- 6.9.5 Approach server ----------------------------------------------------------------------------------
 
@@ -348,38 +385,52 @@ class Run(Frame):
         self.step = 41
         if self.went_back:
             self._came_round(s)
-        s.uid = self.phase_uid = s.uid + 1
-        s.note(E_APPROACH_SERVER, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
+        s.uid = self.phase_uid = uid = s.uid + 1
+        s.note(E_APPROACH_SERVER, RUNNER, uid, 0, self.server, "6.9.5a")
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
-            s.note(E_PASS_ALL_ICE, RUNNER, self.phase_uid, 0, self.server, "6.9.5a")
+            s.note(E_PASS_ALL_ICE, RUNNER, uid, 0, self.server, "6.9.5a")
         self.initial = NO_SERVER
-        return AT_ONCE  # equivalent: only saves a look
+        return self._server_window(s)
 
     def _server_window(self, s: State) -> bool:
         self.step = 42
-        return open_paid_window(s, "6.9.5b")
+        return open_paid_window(s, "6.9.5b") and self._may_jack_out_at_server(s)
 
     def _may_jack_out_at_server(self, s: State) -> bool:
         return self._ask_jack_out(s, 43, "6.9.5c")
 
     def _last_window(self, s: State) -> bool:
         self.step = 44
-        return open_paid_window(s, "6.9.5d", True)
+        return open_paid_window(s, "6.9.5d", True) and self._declare(s)
 
     def _declare(self, s: State) -> bool:
         self.step = 45
         self.reached_success = True
         if forbidden(s, A_SUCCESS, RUNNER, None, self.server) is None:  # 9.8.2: else nothing can replace it
-            happen(s, DeclareSuccess(RUNNER, -1, extra=self.server), Context(RUNNER, -1, -1))
-        return False
+            if not untouched(s, F_SUCCESS):
+                happen(s, DeclareSuccess(RUNNER, -1, extra=self.server), Context(RUNNER, -1, -1))
+                return False
+            self.declare_success(s)
+        return self._success_checkpoint(s)
+
+    def declare_success(self, s: State) -> None:
+        """6.9.5e: the run is successful."""
+        self.successful = True
+        self._record(s, E_RUN_SUCCESSFUL, self.uid, 0, "6.9.5e")
 
     def _success_checkpoint(self, s: State) -> bool:
         self.step = 46
-        return _checked(s)  # 6.9.5f
+        if s.dirty or s.pending:
+            checkpoint(s)  # 6.9.5f
+            return False
+        return self._access(s)
 
     def _access(self, s: State) -> bool:
         self.step = 47
-        happen(s, AccessCards(RUNNER, -1, ROOT, (), self.server), Context(RUNNER, -1, -1))
+        if untouched(s, F_ACCESS_CARDS):
+            start_access(s, self.server, ROOT, (), True)
+        else:
+            happen(s, AccessCards(RUNNER, -1, ROOT, (), self.server), Context(RUNNER, -1, -1))
         return False
 
     def _at_server_done(self, s: State) -> bool:
@@ -401,7 +452,7 @@ class Run(Frame):
         if n:  # 6.9.6b
             spend_from_pool(s, RUNNER, n)
             s.emit(E_CREDITS_LOST, RUNNER, amount=n, rule="6.9.6b")
-        return AT_ONCE  # equivalent: only saves a look
+        return self._complete(s)
 
     def _complete(self, s: State) -> bool:
         unsuccessful = not self.reached_success and self.server in s.servers  # 6.9.6c, 6.8.4b
@@ -410,8 +461,10 @@ class Run(Frame):
         if unsuccessful:
             s.note(E_RUN_UNSUCCESSFUL, RUNNER, self.uid, 0, self.server, "6.9.6c")
         label = 1 if self.successful else (2 if unsuccessful else 0)
-        source = self.source if s.card(self.source) else -1
-        s.emit(E_RUN_ENDS, RUNNER, source, self.uid, label, self.server, (), -1, "6.9.6d")
+        if self.source != -1 and s.card(self.source) is not None:
+            s.emit(E_RUN_ENDS, RUNNER, self.source, self.uid, label, self.server, (), -1, "6.9.6d")
+        else:
+            s.note(E_RUN_ENDS, RUNNER, self.uid, label, self.server, "6.9.6d")
         structure_over(s)  # 6.8.5
         return False
 
@@ -420,12 +473,7 @@ class Run(Frame):
             s.run_at = -1
             s.pop()
         elif self.step == INITIATION:
-            self.server = self.initial = option.arg
-            self.step = 1
-            if s.gates & G_RUN:  # equivalent: else it costs nothing
-                bill = run_bill(s, option.arg)
-                if not is_free(bill):
-                    pay(s, bill, Context(RUNNER, -1, -1))
+            self._announced(s, option.arg)
         elif option.verb == V_JACK_OUT:
             self.step = JACK_OUT
             if s.gates & G_RUN:  # equivalent: else it costs nothing
@@ -458,8 +506,7 @@ class DeclareSuccess(Effect):
         run = current_run(s)
         assert run is not None
         if forbidden(s, A_SUCCESS, RUNNER, None, run.server) is None:
-            run.successful = True
-            s.emit(E_RUN_SUCCESSFUL, RUNNER, -1, run.uid, 0, run.server, (), run.source, "6.9.5e")
+            run.declare_success(s)
 
 
 class ChangeServer(Effect):
@@ -543,7 +590,10 @@ def end_run(s: State, player: int, source: int) -> None:
             encounter.ended = encounter.ending = True
         return
     run.ending = True
-    s.emit(E_RUN_ENDED_BY, player, source=source, server=run.server, rule="6.1.4")
+    if source == -1:
+        s.note(E_RUN_ENDED_BY, player, 0, 0, run.server, "6.1.4")
+    else:
+        s.emit(E_RUN_ENDED_BY, player, source=source, server=run.server, rule="6.1.4")
     leave_encounters(s)
 
 

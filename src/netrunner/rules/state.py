@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from . import knowledge
+from . import chance, knowledge
 from .card import REF, Card, CardDef
 from .copying import abilities_of
 from .decisions import Decision, Key, Option
@@ -45,9 +45,6 @@ from .watching import Instance, watch, watch_granted, watch_itself
 if TYPE_CHECKING:
     from .frames import Frame
     from .lingering import Lingering
-
-_MASK: Final = (1 << 64) - 1
-_GOLDEN: Final = 0x9E3779B97F4A7C15
 
 #: Abilities that an event may concern although they do not watch for its kind
 _ALERT: Final = G_GRANT | G_STATE
@@ -225,10 +222,8 @@ class State:
 
     def random(self, n: int) -> int:
         """A number from 0 to n - 1 (splitmix64; the generator is part of the state)."""
-        self.rng = z = (self.rng + _GOLDEN) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return (z ^ (z >> 31)) % n
+        self.rng = rng = chance.after(self.rng, 1)
+        return chance.number(rng) % n
 
     def shuffle(self, zone: int, fresh: bool = False) -> None:
         """Shuffle a deck: every card in it moves to an unknown place and is a new card (4.1.2a).
@@ -236,14 +231,14 @@ class State:
         Before the game has begun, nothing refers to the cards of a ``fresh`` deck: they may stay what they are.
         """
         ids = list(self.zones[zone])
-        rng = self.rng
-        for i in range(len(ids) - 1, 0, -1):
-            rng = z = (rng + _GOLDEN) & _MASK  # ``random``, without a call for each card
-            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-            j = (z ^ (z >> 31)) % (i + 1)
-            ids[i], ids[j] = ids[j], ids[i]
-        self.rng = rng
+        i = len(ids)
+        if i > 1:
+            numbers = chance.numbers(self.rng, i - 1)
+            self.rng = chance.after(self.rng, i - 1)
+            for number in numbers:
+                j = number % i
+                i -= 1
+                ids[i], ids[j] = ids[j], ids[i]
         self.zones[zone] = tuple(ids)
         if not fresh:
             cards = self.cards
