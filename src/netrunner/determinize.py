@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from .errors import NetrunnerError
 from .rules.access import AccessCard
 from .rules.actions import BasicAction
-from .rules.card import REF, Card, CardDef
+from .rules.card import REF, Card, CardDef, new_card
 from .rules.checkpoint import Checkpoint
 from .rules.costs import Payment, available_credits
 from .rules.decisions import V_PASS, Decision
@@ -396,7 +396,7 @@ def _turn_into(t: State, card_id: int, defn: CardDef) -> None:
     for ability in c.defn.indexed:
         if always_in_play(ability.where, c):
             t._unlist(ability, c.id * 64 + ability.slot, c.controller())
-    new = Card(
+    new = new_card(
         c.id, defn, c.owner, c.inc, c.zone, c.faceup, c.installed, c.server, c.host, c.counters, c.hosted, c.stamp,
         c.memo, c.loaded, c.converted, c.active, c.origin, c.also,
     )  # fmt: skip

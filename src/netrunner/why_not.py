@@ -25,7 +25,7 @@ from netrunner.rules.decisions import Decision, Option
 from netrunner.rules.first_click import why_not_first_click
 from netrunner.rules.installing import PLAIN, why_not_install
 from netrunner.rules.naming import option_text, place_name, server_name
-from netrunner.rules.nodes import Context, Paid, always_in_play
+from netrunner.rules.nodes import Context, Paid, always_in_play, new_context
 from netrunner.rules.paid_window import PaidWindow
 from netrunner.rules.playing import why_not_play
 from netrunner.rules.refusals import Refusal
@@ -483,7 +483,7 @@ class _Asker:
         for node in card.defn.paid:
             player = card.controller() if node.player == NOBODY else node.player
             if player == self.seat:
-                found.append((node, Context(player, card.id, card.ref)))
+                found.append((node, new_context(player, card.id, card.ref)))
         found.extend([(n, me) for n, me, _ in granted_paid(self.s) if me.card == card.id and me.player == self.seat])
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.card import Card, CardDef, _sight
+from netrunner.rules.card import Card, CardDef, _sight, new_card
 from netrunner.rules.copying import abilities_of, has_ability, recurring, text_with
 from netrunner.rules.knowledge import could_be, openly_seen
 from netrunner.rules.terms import (
@@ -160,7 +160,7 @@ def test_1_20_1_who_sees_a_card_by_where_and_how_it_lies() -> None:
             for faceup in (False, True):
                 mask = expected[zone][faceup]
                 mask = 1 << side if mask < 0 else mask
-                card = Card(2, defn, side, 0, zone, faceup)
+                card = new_card(2, defn, side, 0, zone, faceup)
                 assert card.sight == _sight(side, faceup, zone) == mask, (side, zone, faceup)
                 for seat in (0, 1, 2):
                     assert openly_seen(card, seat) == bool(mask >> seat & 1), (side, zone, faceup, seat)
@@ -170,12 +170,12 @@ def test_1_20_1_who_sees_a_card_by_where_and_how_it_lies() -> None:
 @pytest.mark.rule("10.1.3")
 def test_8_4_2_and_10_1_3_what_type_a_card_has_by_how_it_lies() -> None:
     program, asset = CardDef("Some Program", RUNNER, PROGRAM), CardDef("Some Asset", CORP, ASSET)
-    assert Card(2, program, RUNNER, 0, PLAY_AREA, False).type == NO_TYPE
-    assert Card(2, program, RUNNER, 0, PLAY_AREA, True).type == PROGRAM
-    assert Card(2, program, RUNNER, 0, GRIP, False).type == PROGRAM
-    assert Card(2, asset, CORP, 0, PLAY_AREA, False).type == ASSET
-    assert Card(2, asset, CORP, 0, CORP_SCORE, True, converted=2).type == AGENDA
-    assert Card(2, asset, CORP, 0, PLAY_AREA, True, converted=-1).type == NO_TYPE
+    assert new_card(2, program, RUNNER, 0, PLAY_AREA, False).type == NO_TYPE
+    assert new_card(2, program, RUNNER, 0, PLAY_AREA, True).type == PROGRAM
+    assert new_card(2, program, RUNNER, 0, GRIP, False).type == PROGRAM
+    assert new_card(2, asset, CORP, 0, PLAY_AREA, False).type == ASSET
+    assert new_card(2, asset, CORP, 0, CORP_SCORE, True, converted=2).type == AGENDA
+    assert new_card(2, asset, CORP, 0, PLAY_AREA, True, converted=-1).type == NO_TYPE
 
 
 def test_1_13_2_a_card_is_controlled_by_its_owner_except_in_the_other_score_area() -> None:
@@ -183,7 +183,7 @@ def test_1_13_2_a_card_is_controlled_by_its_owner_except_in_the_other_score_area
         defn = CardDef("Anything", side, ASSET if side == CORP else PROGRAM)
         for zone in EVERY_ZONE:
             wanted = {CORP_SCORE: CORP, RUNNER_SCORE: RUNNER}.get(zone, side)
-            assert Card(2, defn, side, 0, zone).controller() == wanted
+            assert new_card(2, defn, side, 0, zone).controller() == wanted
 
 
 # -- replaced records --------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def test_1_13_2_a_card_is_controlled_by_its_owner_except_in_the_other_score_area
 
 def full() -> Card:
     defn, other = CardDef("Full", RUNNER, PROGRAM), CardDef("Other", RUNNER, PROGRAM)
-    return Card(
+    return new_card(
         9, defn, RUNNER, 4, PLAY_AREA, True, True, 3, 517, (1, *NO_COUNTERS[1:]), (7, 8), 12, (5,), 3, 0, True, 6, other
     )
 
@@ -286,9 +286,9 @@ def test_10_12_2_copied_text_brings_its_abilities_and_its_recurring_credits() ->
     lender = define("Lender", "runner", "resource", Recurring(2), paid(0, Gain(1), limit=1), cost=0)
     copier = define("Copier", "runner", "resource", Recurring(1), cost=0)
     copier.copies_text = True
-    plain = Card(2, copier, RUNNER, 0, PLAY_AREA, True, True)
-    both = Card(2, copier, RUNNER, 0, PLAY_AREA, True, True, also=lender)
-    other_side = Card(2, lender, RUNNER, 0, PLAY_AREA, True, True, also=copier)  # a back side is not copied text
+    plain = new_card(2, copier, RUNNER, 0, PLAY_AREA, True, True)
+    both = new_card(2, copier, RUNNER, 0, PLAY_AREA, True, True, also=lender)
+    other_side = new_card(2, lender, RUNNER, 0, PLAY_AREA, True, True, also=copier)  # a back side is not copied text
     assert [recurring(card) for card in (plain, both, other_side)] == [1, 3, 2]
     (ability,) = lender.indexed
     assert [has_ability(card, ability) for card in (plain, both, other_side)] == [False, True, True]

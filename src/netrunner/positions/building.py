@@ -5,13 +5,13 @@ from __future__ import annotations
 from ..cards.library import definition
 from ..rules import kernel
 from ..rules.actions import ActionWindow, BasicAction
-from ..rules.card import Card, CardDef
+from ..rules.card import CardDef, new_card
 from ..rules.decisions import V_RUN
 from ..rules.encounters import Encounter
 from ..rules.gates import BOARD_CHANGED
 from ..rules.identities import other_side
 from ..rules.named import number_of
-from ..rules.nodes import AS_COUNTER, Context, Node, _children
+from ..rules.nodes import AS_COUNTER, Node, _children, new_context
 from ..rules.runs import Run as RunFrame
 from ..rules.state import Server, State
 from ..rules.terms import (
@@ -152,7 +152,7 @@ class _Builder:
             converted, server, installed, active = -1, NO_SERVER, True, True  # 10.1.4: a condition counter
         i = len(s.cards)
         s.stamp += 1
-        card = Card(
+        card = new_card(
             i, defn, defn.side, 0, zone, faceup, installed, server, host,
             tuple([counters.get(kind, 0) for kind in COUNTERS]), (), s.stamp, loaded=_loaded(defn),
             converted=converted, active=active, also=_also(placed),
@@ -200,7 +200,7 @@ class _Builder:
             for ability in c.defn.play:
                 for node in _nodes(ability):
                     if isinstance(node, StaysInPlay):
-                        node.resolve(s, Context(c.owner, i, c.ref))
+                        node.resolve(s, new_context(c.owner, i, c.ref))
 
     # -- numbers ------------------------------------------------------------------------------------------------
 

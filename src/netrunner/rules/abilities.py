@@ -24,6 +24,7 @@ from .nodes import (
     Paid,
     StateConditional,
     Target,
+    new_context,
     use_key,
 )
 from .refusals import Refusal
@@ -241,10 +242,10 @@ def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:
     for node in c.defn.paid:
         if node.slot == slot:
             player = c.controller() if node.player == NOBODY else node.player
-            return node, Context(player, card_id, c.ref)
+            return node, new_context(player, card_id, c.ref)
     for copy in copied(c.also) if c.also is not None and c.defn.copies_text else ():
         if isinstance(copy, Paid) and copy.slot == slot:
-            return copy, Context(c.controller() if copy.player == NOBODY else copy.player, card_id, c.ref)
+            return copy, new_context(c.controller() if copy.player == NOBODY else copy.player, card_id, c.ref)
     for granted, me, arg in granted_paid(s):
         if me.card == card_id and arg == slot:
             return granted, me
@@ -267,7 +268,7 @@ def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
                     continue
                 player = c.controller() if grant.ability.player == NOBODY else grant.ability.player
                 number = 64 * (entry.order + 1) + grant.ability.slot  # equivalent: any that tells them apart
-                me = Context(player, i, c.ref)
+                me = new_context(player, i, c.ref)
                 if grant.ability.limit:
                     me.numbers["given"] = entry.order + 1
                 found.append((grant.ability, me, number))

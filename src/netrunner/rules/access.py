@@ -26,6 +26,8 @@ from .nodes import (
     Modifier,
     Paid,
     RevealedWhenAccessed,
+    new_bill,
+    new_context,
 )
 from .refusals import Refusal
 from .scoring import Steal
@@ -245,7 +247,7 @@ class AccessSet(Frame):
         if untouched(s, F_ACCESS):
             s.stack.append(AccessCard(ref, self.server))
         else:
-            happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), Context(RUNNER, -1, -1))
+            happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), new_context(RUNNER, -1, -1))
 
 
 def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:
@@ -340,7 +342,7 @@ class AccessCard(Frame):
                 if forbidden(s, A_STEAL, RUNNER, card, self.server) is None:
                     bill = steal_bill(s, card, self.server)
                     if is_free(bill):
-                        happen(s, Steal(RUNNER, -1, cards=(self.card,)), Context(RUNNER, -1, -1))
+                        happen(s, Steal(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
                     else:
                         self._ask_steal(s, card, bill)
                     return
@@ -351,11 +353,11 @@ class AccessCard(Frame):
             self._finish(s)
         elif step == 7:  # the additional cost to steal has been paid
             self.step = 4
-            happen(s, Steal(RUNNER, -1, cards=(self.card,)), Context(RUNNER, -1, -1))
+            happen(s, Steal(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
         elif step == 8:  # the trash cost has been paid
             self.step = 3
             self.trashed = True
-            happen(s, Trash(RUNNER, -1, cards=(self.card,)), Context(RUNNER, -1, -1))
+            happen(s, Trash(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
 
     def _finish(self, s: State) -> None:
         s.access_at = self.before
@@ -409,12 +411,12 @@ class AccessCard(Frame):
         card = s.cards[self.card % REF]
         if option.verb == V_TRASH:
             self.step = 8
-            bill = Bill(RUNNER, P_TRASH, card.id)
+            bill = new_bill(RUNNER, P_TRASH, card.id)
             bill.credits = trash_cost(s, card)
-            pay(s, bill, Context(RUNNER, card.id, card.ref))
+            pay(s, bill, new_context(RUNNER, card.id, card.ref))
         elif option.verb == V_STEAL:
             self.step = 7
-            pay(s, steal_bill(s, card, self.server), Context(RUNNER, card.id, card.ref))
+            pay(s, steal_bill(s, card, self.server), new_context(RUNNER, card.id, card.ref))
         elif option.verb == V_USE:
             self.step = 3
             self.trashed = True
@@ -469,7 +471,7 @@ def trashes(s: State, node: Paid, me: Context) -> bool:
 
 def steal_bill(s: State, card: Card, server: int) -> Bill:
     """All additional costs to steal, to be paid at once (1.15.9b); ``server`` is the one being accessed."""
-    me = Context(RUNNER, card.id, card.ref)
+    me = new_context(RUNNER, card.id, card.ref)
     costs: list[tuple[Cost, int]] = list(additional_costs(s, A_STEAL, card, server))
     if card.defn.additional_steal is not None:
         costs.append((card.defn.additional_steal, card.id))

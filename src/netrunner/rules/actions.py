@@ -43,6 +43,8 @@ from .nodes import (
     Bill,
     Context,
     Paid,
+    new_bill,
+    new_context,
 )
 from .playing import PlayCard, why_not_play
 from .refusals import Refusal
@@ -84,7 +86,7 @@ _DONE: Final = 2  # the last step of a basic action
 
 
 def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P_ACTION) -> Bill:
-    bill = Bill(player, purpose, -1)
+    bill = new_bill(player, purpose, -1)
     bill.clicks = clicks
     bill.credits = credits
     return bill
@@ -92,7 +94,7 @@ def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P
 
 def _trash_resource_cost(s: State) -> Bill:
     """5.2.7g, with additional costs to take that action (1.15.9)."""
-    bill = bill_for(s, CORP, additional_costs(s, A_TRASH_RESOURCE), Context(CORP, -1, -1), P_ACTION, -1)
+    bill = bill_for(s, CORP, additional_costs(s, A_TRASH_RESOURCE), new_context(CORP, -1, -1), P_ACTION, -1)
     bill.clicks += 1
     bill.credits += 2
     return bill
@@ -260,7 +262,7 @@ def why_not_run_action(s: State, server: int) -> Refusal | None:
 def run_action_bill(s: State) -> Bill:
     """The cost of the basic action of running, with additional costs to take it (1.15.9)."""
     costs = additional_costs(s, A_RUN_ACTION)
-    bill = bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_ACTION, -1)
+    bill = bill_for(s, RUNNER, costs, new_context(RUNNER, -1, -1), P_ACTION, -1)
     bill.clicks += 1
     return bill
 
@@ -391,12 +393,12 @@ class BasicAction(Frame):
                     bill = _cost(s, player, clicks, credits, purpose)
                 bill.clicks = max(0, bill.clicks - self.less)
                 bill.rule = self.rule()
-                pay(s, bill, Context(player, -1, -1))
+                pay(s, bill, new_context(player, -1, -1))
             elif self.verb == V_RUN and s.index[AT_COST + A_RUN_ACTION]:
                 bill = run_action_bill(s)
                 bill.clicks = max(0, bill.clicks - self.less)
                 bill.rule = self.rule()
-                pay(s, bill, Context(player, -1, -1))
+                pay(s, bill, new_context(player, -1, -1))
             else:
                 if clicks > self.less:
                     spend_clicks(s, player, clicks - self.less, purpose, -1, self.rule())
@@ -409,7 +411,7 @@ class BasicAction(Frame):
                 self._choose_again(s)
                 return
             self.step = _DONE
-            happen(s, self._effect(s), Context(player, -1, -1))
+            happen(s, self._effect(s), new_context(player, -1, -1))
             if s.over or stack[-1] is not self:
                 return
         stack.pop()

@@ -22,7 +22,7 @@ from .gates import (
 )
 from .lingering import expire
 from .moves import move, trash
-from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional
+from .nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional, new_context
 from .terms import (
     A_NEW_REMOTE,
     A_TRASH,
@@ -351,7 +351,7 @@ def misplaced(s: State) -> list[int]:
         if c.defn.install_on is not None or c.converted:
             continue  # another permission than the host's own (1.12.5)
         hosts = host.defn.hosts
-        if hosts is not None and host.active and not hosts.matches(s, Context(host.owner, host.id, host.ref), c):
+        if hosts is not None and host.active and not hosts.matches(s, new_context(host.owner, host.id, host.ref), c):
             doomed.append(i)
     return doomed
 

@@ -251,12 +251,12 @@ class Arrange(Frame):
 def put_on_top(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
     """Reorder a deck; cards that move within it become new cards (4.1.2a), and ``player`` knows where they are."""
     from . import knowledge
-    from .card import Card
+    from .card import new_card
 
     rest = [i for i in s.zones[zone] if i not in ids]
     s.zones[zone] = (*ids, *rest)
     for i in ids:
         c = s.cards[i]
         s.unshow(c.ref)
-        s.cards[i] = Card(i, c.defn, c.owner, c.inc + 1, zone)
+        s.cards[i] = new_card(i, c.defn, c.owner, c.inc + 1, zone)
     knowledge.arranged(s, zone, ids, player)

@@ -9,7 +9,7 @@ from .card import REF
 from .checkpoint import checkpoint, structure_over
 from .effects import Effect
 from .frames import Frame
-from .nodes import AT_GRANT, Context, Grant, Subroutine
+from .nodes import AT_GRANT, Context, Grant, Subroutine, new_context
 from .paid_window import open_paid_window
 from .terms import (
     A_BYPASS,
@@ -156,7 +156,7 @@ class Encounter(Frame):
         c = s.cards[self.ice % REF]
         subs = subroutines(s, c)
         s.emit(E_SUBROUTINE, CORP, self.ice, n, source=self.ice, rule="6.9.3c")
-        me = Context(CORP, c.id, c.ref)
+        me = new_context(CORP, c.id, c.ref)
         me.lki = c
         s.push(Resolution(subs[n], subs[n].does, me))
 

@@ -11,7 +11,7 @@ from .decisions import V_DONE, V_NUMBER, V_SERVER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
 from .moves import remember_server
-from .nodes import P_PSI, Bill, Context, Instruction
+from .nodes import P_PSI, Context, Instruction, new_bill, new_context
 from .runs import change_server, current_run
 from .terms import E_BID, E_CHOSE
 
@@ -133,9 +133,9 @@ class Guess(Frame):
             self.step = 1
             s.emit(E_BID, 1 - me.player, me.ref, self.guess, 1, source=me.ref)
             s.emit(E_BID, me.player, me.ref, self.spent, source=me.ref)
-            bill = Bill(me.player, P_PSI, me.card)
+            bill = new_bill(me.player, P_PSI, me.card)
             bill.credits = self.spent
-            pay(s, bill, Context(me.player, me.card, me.ref))
+            pay(s, bill, new_context(me.player, me.card, me.ref))
         else:
             s.pop()
             if self.guess != self.spent:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .card import Card, CardDef
+from .card import CardDef, new_card
 from .effects import Effect
 from .moves import move
 from .rezzing import refill
@@ -56,11 +56,11 @@ class SwitchIdentity(Effect):
             new, old = s.cards[i], s.cards[s.cards[i].owner]
             _keep_the_past(s)
             gone = old.defn if old.defn.front is None else old.defn.front
-            s.put(Card(i, gone, old.owner, new.inc + 1, OUTSIDE, True, also=other_side(gone)))
+            s.put(new_card(i, gone, old.owner, new.inc + 1, OUTSIDE, True, also=other_side(gone)))
             s.last_cards[old.ref] = old
             s.stamp += 1
             # 1.5.4d: it enters play with its front side faceup
-            entered = Card(
+            entered = new_card(
                 old.id, new.defn, old.owner, old.inc + 1, PLAY_AREA, True, stamp=s.stamp, active=True,
                 also=other_side(new.defn),
             )  # fmt: skip
@@ -73,7 +73,7 @@ def start_installed(s: State, ids: list[int]) -> None:
     """1.5.3b: extra cards begin the game installed; they become active when it begins (1.6.1a)."""
     for i in ids:
         c = move(s, i, PLAY_AREA, True)
-        s.put(Card(i, c.defn, c.owner, c.inc, PLAY_AREA, True, True, stamp=c.stamp))
+        s.put(new_card(i, c.defn, c.owner, c.inc, PLAY_AREA, True, True, stamp=c.stamp))
 
 
 def activate_installed(s: State) -> None:
@@ -84,4 +84,5 @@ def activate_installed(s: State) -> None:
             refill(s, i)
             c = s.cards[i]
             counters, stamp = c.counters, c.stamp
-            s.put(Card(i, c.defn, c.owner, c.inc, PLAY_AREA, True, True, counters=counters, stamp=stamp, active=True))
+            c = new_card(i, c.defn, c.owner, c.inc, PLAY_AREA, True, True, counters=counters, stamp=stamp, active=True)
+            s.put(c)

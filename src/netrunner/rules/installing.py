@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .card import Card
+from .card import Card, new_card
 from .checkpoint import checkpoint
 from .costs import available_credits, bill_for, pay, too_expensive, unpayable
 from .decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
@@ -12,7 +12,18 @@ from .effects import Effect
 from .frames import Frame, copy_context
 from .gates import G_INSTALL, G_SUBTYPE
 from .moves import become_installed, move, trash
-from .nodes import AT_CANNOT, AT_COST, AT_INTERRUPT, AT_MODIFIER, P_INSTALL, Bill, Conditional, Context
+from .nodes import (
+    AT_CANNOT,
+    AT_COST,
+    AT_INTERRUPT,
+    AT_MODIFIER,
+    P_INSTALL,
+    Bill,
+    Conditional,
+    Context,
+    new_bill,
+    new_context,
+)
 from .refusals import Refusal
 from .rezzing import refill, start_rez
 from .terms import (
@@ -117,7 +128,7 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     return found
 
 
-_NOBODY: Final = Context(-1, -1, -1)
+_NOBODY: Final = new_context(-1, -1, -1)
 
 
 def hosts_for(s: State, card: Card) -> list[int]:
@@ -132,7 +143,7 @@ def hosts_for(s: State, card: Card) -> list[int]:
             return found
     else:
         places = s.zones[PLAY_AREA]
-    me = Context(card.owner, card.id, card.ref) if needs is not None else _NOBODY
+    me = new_context(card.owner, card.id, card.ref) if needs is not None else _NOBODY
     for i in places:
         host = s.cards[i]
         if not host.installed or i == card.id:
@@ -144,7 +155,7 @@ def hosts_for(s: State, card: Card) -> list[int]:
         hosts = host.defn.hosts
         if hosts is None or not host.active or host.defn.hosts_by_ability or host.controller() != card.owner:
             continue
-        if hosts.matches(s, Context(host.owner, i, host.ref), card) and has_room(s, host, card):
+        if hosts.matches(s, new_context(host.owner, i, host.ref), card) and has_room(s, host, card):
             found.append(i)
     return found
 
@@ -201,9 +212,9 @@ def _is_region(s: State, card: Card) -> bool:
 def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
     """8.3.4: the install cost, with ``without`` pieces of ice trashed before."""
     if terms.ignore or terms.facedown:
-        return Bill(player, P_INSTALL, card.id)
+        return new_bill(player, P_INSTALL, card.id)
     costs = additional_costs(s, A_INSTALL, card, server)
-    bill = bill_for(s, player, costs, Context(player, card.id, card.ref), P_INSTALL, card.id)
+    bill = bill_for(s, player, costs, new_context(player, card.id, card.ref), P_INSTALL, card.id)
     discount = terms.discount
     if card.defn.type == ICE:
         discount += without
@@ -230,7 +241,7 @@ def why_not_install(
     if clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
     only_if = card.defn.install_only_if
-    if only_if is not None and not terms.facedown and not only_if.holds(s, Context(player, card.id, card.ref)):
+    if only_if is not None and not terms.facedown and not only_if.holds(s, new_context(player, card.id, card.ref)):
         return Refusal("refused-install-only-if", "9.3.3b", card=card.id)
     if s.index[_CANNOT_INSTALL]:
         blocker = forbidden(s, A_INSTALL, player, _without_front(card) if terms.facedown else card)
@@ -276,7 +287,7 @@ def _is_active_console(s: State, card: Card) -> bool:
 
 def _without_front(card: Card) -> Card:
     """8.4.2: the card as it will be while it is installed facedown, without any characteristics."""
-    return Card(card.id, card.defn, card.owner, card.inc, PLAY_AREA)
+    return new_card(card.id, card.defn, card.owner, card.inc, PLAY_AREA)
 
 
 def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -> Refusal | None:
@@ -634,7 +645,7 @@ class InstallCard(Effect):
     def apply(self, s: State, me: Context) -> None:
         for i in reversed(self.present(s)):  # the first one ends up on top of the stack
             c = s.cards[i]
-            s.push(Install(Context(self.player, i, c.ref), self.player, self.terms))
+            s.push(Install(new_context(self.player, i, c.ref), self.player, self.terms))
             # 1.14.4: later instructions refer to the installed card
             for name, refs in list(me.picks.items()):
                 if c.ref in refs:

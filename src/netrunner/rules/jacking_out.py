@@ -8,7 +8,7 @@ from .costs import is_free, pay
 from .decisions import V_NO, V_YES, Option
 from .effects import Effect
 from .frames import Frame
-from .nodes import Context
+from .nodes import Context, new_context
 from .runs import current_run, jack_out_bill, why_not_jack_out
 from .terms import F_END_RUN, RUNNER
 
@@ -59,4 +59,4 @@ class JackingOut(Frame):
             s.pop()
             return
         self.step = 1
-        pay(s, jack_out_bill(s), Context(RUNNER, -1, -1))
+        pay(s, jack_out_bill(s), new_context(RUNNER, -1, -1))

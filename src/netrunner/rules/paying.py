@@ -9,7 +9,7 @@ from .choices import nested_bill, unusable, use_part
 from .costs import available_credits, pay, unpayable
 from .decisions import V_NUMBER, Option
 from .frames import Frame, copy_context
-from .nodes import P_OTHER, P_USE, Bill, Context, Cost, Instruction
+from .nodes import P_OTHER, P_USE, Context, Cost, Instruction, new_bill
 
 if TYPE_CHECKING:
     from .state import State
@@ -80,6 +80,6 @@ class FreePayment(Frame):
         use_part(me, option.arg > 0)
         if option.arg:
             s.push(Resolution(None, self.then, me))
-            bill = Bill(me.player, P_USE, me.card)
+            bill = new_bill(me.player, P_USE, me.card)
             bill.credits = option.arg
             pay(s, bill, me)

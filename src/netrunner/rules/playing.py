@@ -14,7 +14,19 @@ from .installing import could_be_lowered
 from .lingering import D_CURRENT, D_NEXT_TURN
 from .lingering import add as add_lingering
 from .moves import move, trash, turn_face
-from .nodes import AT_CANNOT, AT_COST, AT_INTERRUPT, P_PLAY, Ability, Bill, Context, Cost, PlayAbility
+from .nodes import (
+    AT_CANNOT,
+    AT_COST,
+    AT_INTERRUPT,
+    P_PLAY,
+    Ability,
+    Bill,
+    Context,
+    Cost,
+    PlayAbility,
+    new_bill,
+    new_context,
+)
 from .refusals import Refusal
 from .terms import A_PLAY, E_MOVED, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA, REMOVED
 from .values import additional_costs, forbidden, play_cost
@@ -26,9 +38,9 @@ if TYPE_CHECKING:
 
 def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0, ignore: int = 0) -> Bill:
     """Play cost and additional costs together (8.6.2); ``ignore`` 1 leaves out the play cost, 2 all costs."""
-    me = Context(player, card.id, card.ref)
+    me = new_context(player, card.id, card.ref)
     if ignore == 2:
-        return Bill(player, P_PLAY, card.id)
+        return new_bill(player, P_PLAY, card.id)
     costs: list[tuple[Cost, int]] = list(additional_costs(s, A_PLAY, card))
     if card.defn.additional_play is not None:
         costs.append((card.defn.additional_play, card.id))
@@ -58,7 +70,7 @@ def why_not_play(
     if card.defn.type != EVENT and card.defn.type != OPERATION:
         return Refusal("refused-not-playable", "8.1.3", card=card.id)
     only_if = card.defn.play_only_if
-    if only_if is not None and not only_if.holds(s, Context(player, card.id, card.ref)):
+    if only_if is not None and not only_if.holds(s, new_context(player, card.id, card.ref)):
         return Refusal("refused-play-only-if", "9.3.3b", card=card.id)
     first = s.click_spent[player] == 1 if paid else clicks > 0 and not s.click_spent[player]
     if card.defn.play_first_click and not first:
@@ -78,7 +90,7 @@ def why_not_play(
         return refusal
     if not potential:
         return None
-    me = Context(player, card.id, card.ref)
+    me = new_context(player, card.id, card.ref)
     if card.defn.cost_is_x:
         limit = card.defn.x_limit
         most = available_credits(s, player, P_PLAY, card.id)
@@ -268,7 +280,7 @@ class PlayCard(Effect):
     def apply(self, s: State, me: Context) -> None:
         for i in reversed(self.present(s)):
             c = s.cards[i]
-            me = Context(self.player, i, c.ref)
+            me = new_context(self.player, i, c.ref)
             if self.extra & 4:
                 me.numbers["forced"] = 1
             s.push(Play(me, self.player, self.amount, self.extra & 3))

@@ -9,7 +9,7 @@ from .checkpoint import checkpoint
 from .costs import available_credits, pay
 from .decisions import V_NUMBER, Option
 from .frames import Frame, copy_context
-from .nodes import P_PSI, Bill, Context, Instruction
+from .nodes import P_PSI, Context, Instruction, new_bill, new_context
 from .terms import CORP, E_BID, RUNNER
 
 if TYPE_CHECKING:
@@ -49,9 +49,9 @@ class Psi(Frame):
             self.step += 1
             bid = self.bids[player]
             s.emit(E_BID, player, self.me.ref, bid, source=self.me.ref)
-            bill = Bill(player, P_PSI, self.me.card)
+            bill = new_bill(player, P_PSI, self.me.card)
             bill.credits = bid
-            pay(s, bill, Context(player, self.me.card, self.me.ref))
+            pay(s, bill, new_context(player, self.me.card, self.me.ref))
         else:
             s.pop()
             equal = self.bids[CORP] == self.bids[RUNNER]

@@ -11,7 +11,7 @@ from .effects import Effect
 from .frames import Frame, copy_context
 from .gates import G_REZ
 from .moves import place_counters, turn_face
-from .nodes import AT_CANNOT, AT_COST, P_REZ, Bill, Context, Cost
+from .nodes import AT_CANNOT, AT_COST, P_REZ, Bill, Context, Cost, new_bill, new_context
 from .refusals import Refusal
 from .terms import A_REZ, AGENDA, CORP, CREDIT, E_REZZED, F_REZ, ICE
 from .values import additional_costs, forbidden, rez_cost
@@ -27,9 +27,9 @@ _PAID: Final = 1  # the step after the payment
 
 def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> Bill:
     """Rez cost and additional costs together (1.15.9b); ``ignore`` stands for "ignoring all costs"."""
-    me = Context(CORP, card.id, card.ref)
+    me = new_context(CORP, card.id, card.ref)
     if ignore:
-        return Bill(CORP, P_REZ, card.id)
+        return new_bill(CORP, P_REZ, card.id)
     costs: list[tuple[Cost, int]] = list(additional_costs(s, A_REZ, card))
     if card.defn.additional_rez is not None:
         costs.append((card.defn.additional_rez, card.id))
@@ -59,7 +59,7 @@ def why_not_rez(
         if blocker is not None:
             return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     only_if = card.defn.rez_only_if
-    if only_if is not None and not only_if.holds(s, Context(CORP, card.id, card.ref)):
+    if only_if is not None and not only_if.holds(s, new_context(CORP, card.id, card.ref)):
         return Refusal("refused-rez-only-if", "9.3.3b", card=card.id)
     if card.defn.additional_rez is None and not s.index[AT_COST + A_REZ]:
         return None if ignore else too_expensive(s, CORP, 0, rez_cost(s, card, discount), P_REZ, card.id)
@@ -127,7 +127,7 @@ class Rez(Frame):
                 s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
                 return
             self.step = _PAID
-            pay(s, rez_bill(s, card, self.discount, self.ignore), Context(CORP, card.id, card.ref))
+            pay(s, rez_bill(s, card, self.discount, self.ignore), new_context(CORP, card.id, card.ref))
             return
         s.pop()
         turn_rezzed(s, card.id, self.player)

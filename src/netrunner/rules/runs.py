@@ -16,7 +16,7 @@ from .gates import G_RUN
 from .imminent import happen, untouched
 from .lingering import D_STRUCTURE
 from .lingering import add as add_lingering
-from .nodes import AT_COST, P_OTHER, P_RUN, Ability, Bill, Context
+from .nodes import AT_COST, P_OTHER, P_RUN, Ability, Bill, Context, new_context
 from .paid_window import open_paid_window
 from .refusals import Refusal
 from .terms import (
@@ -105,7 +105,7 @@ def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
 def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
     """6.3.2b: additional costs to run, paid as the server is announced; ``with_`` is paid before, if it is to last."""
     costs = additional_costs(s, A_RUN, None, server)
-    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_RUN, -1, bill=with_)
+    return bill_for(s, RUNNER, costs, new_context(RUNNER, -1, -1), P_RUN, -1, bill=with_)
 
 
 def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
@@ -226,7 +226,7 @@ class Run(Frame):
         if s.gates & G_RUN:  # equivalent: else it costs nothing
             bill = run_bill(s, server)
             if not is_free(bill):
-                pay(s, bill, Context(RUNNER, -1, -1))
+                pay(s, bill, new_context(RUNNER, -1, -1))
                 return False
         return AT_ONCE  # equivalent: only saves a look
 
@@ -408,7 +408,7 @@ class Run(Frame):
         self.reached_success = True
         if forbidden(s, A_SUCCESS, RUNNER, None, self.server) is None:  # 9.8.2: else nothing can replace it
             if not untouched(s, F_SUCCESS):
-                happen(s, DeclareSuccess(RUNNER, -1, extra=self.server), Context(RUNNER, -1, -1))
+                happen(s, DeclareSuccess(RUNNER, -1, extra=self.server), new_context(RUNNER, -1, -1))
                 return False
             self.declare_success(s)
         return self._success_checkpoint(s)
@@ -430,7 +430,7 @@ class Run(Frame):
         if untouched(s, F_ACCESS_CARDS):
             start_access(s, self.server, ROOT, (), True)
         else:
-            happen(s, AccessCards(RUNNER, -1, ROOT, (), self.server), Context(RUNNER, -1, -1))
+            happen(s, AccessCards(RUNNER, -1, ROOT, (), self.server), new_context(RUNNER, -1, -1))
         return False
 
     def _at_server_done(self, s: State) -> bool:
@@ -479,7 +479,7 @@ class Run(Frame):
             if s.gates & G_RUN:  # equivalent: else it costs nothing
                 bill = jack_out_bill(s)
                 if not is_free(bill):
-                    pay(s, bill, Context(RUNNER, -1, -1))
+                    pay(s, bill, new_context(RUNNER, -1, -1))
         else:
             if self.went_back:
                 self.boards = (*self.boards, board(s))
@@ -609,7 +609,7 @@ def jack_out_bill(s: State) -> Bill:
     run = current_run(s)
     assert run is not None
     costs = additional_costs(s, A_JACK_OUT, None, run.server)
-    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_OTHER, -1)
+    return bill_for(s, RUNNER, costs, new_context(RUNNER, -1, -1), P_OTHER, -1)
 
 
 def why_not_jack_out(s: State) -> Refusal | None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .effects import Effect
 from .imminent import make_imminent
 from .moves import move
-from .nodes import Context
+from .nodes import Context, new_context
 from .refusals import Refusal
 from .terms import (
     A_SCORE,
@@ -57,7 +57,7 @@ def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Ref
 def start_score(s: State, card_id: int) -> None:
     """Score an installed agenda."""
     c = s.cards[card_id]
-    make_imminent(s, [Score(CORP, -1, cards=(c.ref,))], Context(CORP, -1, -1))
+    make_imminent(s, [Score(CORP, -1, cards=(c.ref,))], new_context(CORP, -1, -1))
 
 
 class Score(Effect):

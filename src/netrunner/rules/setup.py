@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from .card import REF, Card, CardDef
+from .card import REF, Card, CardDef, new_card
 from .decisions import V_KEEP, V_MULLIGAN, Option
 from .drawing import draw
 from .frames import Frame
 from .identities import activate_installed, other_side
 from .moves import move
-from .nodes import Context
+from .nodes import Context, new_context
 from .state import State
 from .terms import CORP, E_GAME_BEGINS, E_MULLIGAN, OUTSIDE, PLAY_AREA, RND, RUNNER, STACK
 from .turns import Turn
@@ -57,13 +57,14 @@ def _fresh_cards(
 ) -> tuple[Card, ...]:
     """The records of all cards before the game begins. They never change, so games with the same decks share them."""
     cards = [
-        Card(side, defn, side, 0, PLAY_AREA, True, also=other_side(defn)) for side, defn in enumerate((corp, runner))
+        new_card(side, defn, side, 0, PLAY_AREA, True, also=other_side(defn))
+        for side, defn in enumerate((corp, runner))
     ]
     for side, deck in ((CORP, corp_deck), (RUNNER, runner_deck)):
         for defn in deck:
-            cards.append(Card(len(cards), defn, side, 0, side * 4))
+            cards.append(new_card(len(cards), defn, side, 0, side * 4))
     for defn in extra:
-        cards.append(Card(len(cards), defn, defn.side, 0, OUTSIDE, True, also=other_side(defn)))
+        cards.append(new_card(len(cards), defn, defn.side, 0, OUTSIDE, True, also=other_side(defn)))
     return tuple(cards)
 
 
@@ -76,7 +77,7 @@ def activate_identities(s: State) -> None:
         refill(s, side)
         c = s.cards[side]
         s.stamp += 1
-        active = Card(
+        active = new_card(
             side, c.defn, side, c.inc, PLAY_AREA, True, counters=c.counters, stamp=s.stamp, active=True, also=c.also
         )
         s.put(active)
@@ -127,7 +128,7 @@ class Setup(Frame):
         if does:
             from .abilities import Resolution
 
-            s.push(Resolution(None, does, Context(side, side, s.cards[side].ref)))
+            s.push(Resolution(None, does, new_context(side, side, s.cards[side].ref)))
 
     def answer(self, s: State, option: Option) -> None:
         side = self.step - 3

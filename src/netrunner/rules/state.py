@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import chance, knowledge
-from .card import REF, Card, CardDef
+from .card import REF, Card, CardDef, new_card
 from .copying import abilities_of
 from .decisions import Decision, Key, Option
 from .events import Event
@@ -27,7 +27,7 @@ from .gates import (
     close_gates,
     memory_varies,
 )
-from .nodes import AT_GRANT, AT_MODIFIER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
+from .nodes import AT_GRANT, AT_MODIFIER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play, new_context
 from .terms import (
     AGENDA,
     CORP,
@@ -244,7 +244,7 @@ class State:
             cards = self.cards
             for i in ids:
                 c = cards[i]
-                cards[i] = Card(i, c.defn, c.owner, c.inc + 1, zone)
+                cards[i] = new_card(i, c.defn, c.owner, c.inc + 1, zone)
         knowledge.shuffled(self, zone)
 
     # -- the stack ----------------------------------------------------------------------------------------------
@@ -507,7 +507,7 @@ class State:
         user = player
         if isinstance(ability, Paid) and ability.player != NOBODY:
             user = ability.player  # 1.13.5a: an ability that only one player can use
-        entry = Entry(order, ability, Context(user, card.id, card.ref))
+        entry = Entry(order, ability, new_context(user, card.id, card.ref))
         for at in ability.positions(player):
             entries = self.index[at]
             i = len(entries)

@@ -8,7 +8,7 @@ from .abilities import Resolution
 from .decisions import V_CHOOSE, Option
 from .encounters import subroutines
 from .frames import Frame, copy_context
-from .nodes import Context, Filter
+from .nodes import Context, Filter, new_context
 from .terms import CORP, E_SUBROUTINE
 
 if TYPE_CHECKING:
@@ -50,6 +50,6 @@ class PickSubroutine(Frame):
         ice = s.cards[option.card]
         sub = subroutines(s, ice)[option.arg]
         s.emit(E_SUBROUTINE, CORP, ice.ref, option.arg, source=ice.ref, rule=self.rule())
-        me = Context(CORP, ice.id, ice.ref)
+        me = new_context(CORP, ice.id, ice.ref)
         me.lki = ice
         s.push(Resolution(sub, sub.does, me))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .card import REF, Card
+from .card import REF, Card, new_card
 from .moves import entering, move
 from .terms import (
     AGENDA,
@@ -126,7 +126,7 @@ def _swap_into_play(s: State, installed: Card, outside: Card) -> None:
     faceup = s.visibility(installed) & 2 != 0  # which matters in Archives alone (4.5.6b)
     entered = move(s, outside.id, PLAY_AREA, installed.owner == RUNNER)
     _exchange(s, installed, entered)
-    card = Card(
+    card = new_card(
         entered.id, entered.defn, entered.owner, entered.inc, PLAY_AREA, entered.faceup, True, installed.server,
         installed.host, stamp=entered.stamp, active=entered.faceup,
     )  # fmt: skip
@@ -154,7 +154,7 @@ def _swap_agendas(s: State, x: Card, y: Card) -> None:
         s.zones[zone] = (*s.zones[zone], c.id)
         active = not c.converted and (zone == CORP_SCORE or c.defn.active_in_runner_score)
         s.stamp += 1
-        new = Card(
+        new = new_card(
             c.id, c.defn, c.owner, c.inc + 1, zone, True, hosted=c.hosted, stamp=s.stamp,
             counters=entering(c, c.zone) if zone == RUNNER_SCORE else c.counters,
             memo=c.memo, converted=c.converted, active=active,

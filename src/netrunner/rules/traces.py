@@ -9,7 +9,7 @@ from .costs import available_credits, pay
 from .decisions import V_NUMBER, Option
 from .effects import Effect
 from .frames import Frame, copy_context
-from .nodes import P_TRACE, Bill, Conditional, Context
+from .nodes import P_TRACE, Conditional, Context, new_bill, new_context
 from .terms import CORP, E_TRACE_INITIATED, E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL, F_TRACE, M_BASE_TRACE, RUNNER
 from .values import link, modified
 from .watching import Instance
@@ -97,9 +97,9 @@ class Trace(Frame):
         else:
             self.runner = option.arg
         if option.arg:
-            bill = Bill(player, P_TRACE, self.me.card)
+            bill = new_bill(player, P_TRACE, self.me.card)
             bill.credits = option.arg
-            pay(s, bill, Context(player, self.me.card, self.me.ref))
+            pay(s, bill, new_context(player, self.me.card, self.me.ref))
 
     def _determine(self, s: State) -> None:
         """10.8.4: successful if the trace strength exceeds the link strength."""

@@ -16,7 +16,7 @@ from .frames import AT_ONCE, Frame
 from .gates import BOARD_CHANGED, G_GRANT, VALUES_CHANGED
 from .imminent import happen
 from .moves import move
-from .nodes import Context
+from .nodes import Context, new_context
 from .paid_window import open_paid_window
 from .rezzing import refill
 from .terms import (
@@ -154,7 +154,7 @@ class Turn(Frame):
         event = s.emit(E_TURN_BEGINS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, self._rule(3))
         hidden = reckons_with_archives(s, event)
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
-            s.pending.append(Instance(hidden, Context(CORP, -1, -1), True))
+            s.pending.append(Instance(hidden, new_context(CORP, -1, -1), True))
         s.dirty |= VALUES_CHANGED
         return AT_ONCE  # equivalent: only saves a look
 
@@ -240,7 +240,7 @@ class Turn(Frame):
 
     def mandatory_draw(self, s: State) -> bool:
         """5.6.1f."""
-        happen(s, Draw(CORP, -1, 1, (), CORP), Context(CORP, -1, -1))
+        happen(s, Draw(CORP, -1, 1, (), CORP), new_context(CORP, -1, -1))
         return False
 
     def draw_phase_over(self, s: State) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .card import REF
 from .copying import has_ability
 from .lingering import D_ONCE, LINGERING_ORDER
-from .nodes import Conditional, Context, Entry, Grant, always_in_play, use_key
+from .nodes import Conditional, Context, Entry, Grant, always_in_play, new_context, use_key
 from .terms import NOBODY, SET_ASIDE
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Instance:
 
 def _instance(s: State, node: Conditional, me: Context, event: Event, order: int = 0) -> None:
     player = me.player if node.player == NOBODY else node.player
-    mine = Context(player, me.card, me.ref)
+    mine = new_context(player, me.card, me.ref)
     mine.event = event
     independent = False
     number = 0
@@ -89,7 +89,7 @@ def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:
         if not isinstance(node, Conditional) or node.interrupt or event.kind not in node.trigger.kinds():
             continue
         for i in grant.recipients(s, entry.me):
-            me = Context(s.cards[i].controller(), i, s.cards[i].ref)
+            me = new_context(s.cards[i].controller(), i, s.cards[i].ref)
             if node.limit:
                 me.numbers["given"] = entry.order + 1
             if node.trigger.met(s, me, event) and not used_up(s, node, me):
@@ -105,7 +105,7 @@ def watch_itself(s: State, event: Event) -> None:
         if event.was is not None and always_in_play(node.where, event.was):
             continue  # seen already, as it was active before the change (9.11.2a)
         if event.kind in node.trigger.kinds() and not always_in_play(1, c):
-            me = Context(c.controller(), c.id, c.ref)
+            me = new_context(c.controller(), c.id, c.ref)
             if node.trigger.met(s, me, event):
                 _instance(s, node, me, event)
 

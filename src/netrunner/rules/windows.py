@@ -11,7 +11,17 @@ from .checkpoint import checkpoint
 from .decisions import V_PASS, V_TRIGGER, Key, Option
 from .frames import Frame
 from .lingering import LINGERING_ORDER
-from .nodes import AT_CANNOT, AT_GRANT, AT_INTERRUPT, AT_PAID_INTERRUPT, Conditional, Context, Grant, use_key
+from .nodes import (
+    AT_CANNOT,
+    AT_GRANT,
+    AT_INTERRUPT,
+    AT_PAID_INTERRUPT,
+    Conditional,
+    Context,
+    Grant,
+    new_context,
+    use_key,
+)
 from .terms import A_USE, CORP, E_TRIGGERED, FULL, NOBODY, OPEN
 from .values import forbidden
 from .watching import Instance, used_up
@@ -368,7 +378,7 @@ def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
         inner = grant.ability
         if isinstance(inner, Conditional) and inner.interrupt:
             for i in grant.recipients(s, entry.me):
-                me = Context(s.cards[i].controller(), i, s.cards[i].ref)
+                me = new_context(s.cards[i].controller(), i, s.cards[i].ref)
                 if inner.limit:
                     me.numbers["given"] = entry.order + 1
                 if not used_up(s, inner, me) and any(inner.trigger.relevant(s, me, e) for e in what.effects):

@@ -37,7 +37,7 @@ from ..rules.events import Event
 from ..rules.gates import G_VARIES, GATES
 from ..rules.installing import PLAIN, why_not_install
 from ..rules.naming import option_text
-from ..rules.nodes import AT_ACCESS, AT_FIRST_CLICK, Context, always_in_play
+from ..rules.nodes import AT_ACCESS, AT_FIRST_CLICK, always_in_play, new_context
 from ..rules.paid_window import PaidWindow
 from ..rules.playing import why_not_play
 from ..rules.rezzing import why_not_rez
@@ -202,7 +202,7 @@ def everything_is_offered(s: State) -> None:
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         for node in c.defn.paid if c.active else ():
-            me = Context(c.controller() if node.player == NOBODY else node.player, i, c.ref)
+            me = new_context(c.controller() if node.player == NOBODY else node.player, i, c.ref)
             if me.player == d.player and node.action == (d.kind == "action") and always_in_play(node.where, c):
                 if not node.interrupts and AT_ACCESS not in node.positions(me.player) and not node.inert(s, me):
                     if why_not_use(s, d.player, node, me) is None:

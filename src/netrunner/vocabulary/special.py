@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..rules.abilities import Resolution
-from ..rules.card import REF, Card
+from ..rules.card import REF, new_card
 from ..rules.encounters import subroutines
-from ..rules.nodes import Ability, Context, Instruction, Selection, Static, Target
+from ..rules.nodes import Ability, Context, Instruction, Selection, Static, Target, new_context
 from ..rules.playing import keep_in_play
 from ..rules.psi import Psi
 from ..rules.terms import CORP, E_CONVERTED, PLAY_AREA
@@ -75,7 +75,7 @@ class BecomesCounter(Instruction):
         if c is None or not hosts:
             return
         s.stamp += 1
-        counter = Card(
+        counter = new_card(
             c.id, c.defn, c.owner, c.inc, PLAY_AREA, True, True, -1, hosts[0], stamp=s.stamp, converted=-1, active=True
         )
         s.put(counter)
@@ -104,5 +104,5 @@ class ResolveSubroutine(Instruction):
             ice = s.cards[ref % REF]
             subs = subroutines(s, ice)
             if self.number < len(subs):
-                other = Context(CORP, ice.id, ice.ref)
+                other = new_context(CORP, ice.id, ice.ref)
                 s.push(Resolution(subs[self.number], subs[self.number].does, other))
