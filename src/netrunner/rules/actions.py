@@ -22,13 +22,13 @@ from .decisions import (
     Key,
     Option,
 )
-from .drawing import Draw
+from .drawing import Draw, draw_one, draws_plainly
 from .effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
 from .first_click import first_click_options, permitted
 from .frames import Frame
-from .gates import G_CREDITS, G_RUN
-from .imminent import happen
-from .installing import PLAIN, InstallCard, most_discount, plain_memory_limit, why_not_install
+from .gates import G_CREDITS, G_GRANT, G_RUN, G_STATE
+from .imminent import happen, untouched
+from .installing import PLAIN, Install, InstallCard, most_discount, plain_memory_limit, why_not_install
 from .nodes import (
     AT_ACTION,
     AT_CANNOT,
@@ -48,7 +48,7 @@ from .nodes import (
 )
 from .playing import PlayCard, why_not_play
 from .refusals import Refusal
-from .runs import StartRun, run_bill, why_not_run
+from .runs import StartRun, run_bill, start_run, why_not_run
 from .terms import (
     A_ADVANCE,
     A_DRAW,
@@ -58,9 +58,15 @@ from .terms import (
     A_TRASH_RESOURCE,
     CORP,
     E_ACTION_COMPLETE,
+    E_CLICKS_SPENT,
+    E_CREDITS_GAINED,
+    E_DREW,
+    E_WOULD,
     EVENT,
+    F_CREDITS,
     F_INSTALL,
     F_PLAY,
+    F_RUN,
     HAND,
     M_PLAY_COST,
     OPERATION,
@@ -82,6 +88,7 @@ _CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
 _CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
 _PLAYS_INTERRUPTED: Final = AT_INTERRUPT + F_PLAY
 _NO_LIMIT: Final = 1 << 30  # more credits than anything costs
+_ALERT: Final = G_GRANT | G_STATE  # abilities that any record may concern
 _DONE: Final = 2  # the last step of a basic action
 
 
@@ -315,14 +322,37 @@ def take_action(s: State, player: int, option: Option, less: int = 0) -> None:
     """5.2.2: initiate an action, perhaps for fewer clicks than it costs."""
     if s.index[AT_TRIGGER + E_ACTION_COMPLETE]:
         s.push(ActionComplete(player))
-    if option.verb == V_USE:
+    verb = option.verb
+    if verb == V_USE:
         node, me = find_paid(s, option.card, option.arg)
         use_paid(s, player, node, me, less)
         return
-    action = BasicAction(player, option.verb, option.card, option.arg)
+    if (verb == V_GAIN or verb == V_DRAW) and not less and _unnoticed(s, player, verb):
+        spend_clicks(s, player, 1, P_ACTION, -1, _ACTION_RULES[player][verb])
+        if verb == V_GAIN:
+            s.credits[player] += 1
+            s.note(E_CREDITS_GAINED, player, 1)
+        else:
+            draw_one(s, player)
+        structure_over(s)
+        return
+    action = BasicAction(player, verb, option.card, option.arg)
     action.less = less
     s.stack.append(action)
     action.run(s)  # equivalent: it is what runs next
+
+
+def _unnoticed(s: State, player: int, verb: int) -> bool:
+    """Whether nobody looks at the click that is spent to gain a credit or to draw a card, nor at what comes of it.
+
+    Then no checkpoint comes between the two, nobody asks which action is in progress, and it needs no frame.
+    """
+    index = s.index
+    if s.dirty or s.pending or s.gates & _ALERT or index[E_CLICKS_SPENT]:
+        return False
+    if verb == V_DRAW:
+        return not index[E_WOULD] and not index[E_DREW] and draws_plainly(s, player)
+    return not index[E_CREDITS_GAINED] and not index[_CANNOT_GAIN] and untouched(s, F_CREDITS)
 
 
 class ActionComplete(Frame):
@@ -411,11 +441,27 @@ class BasicAction(Frame):
                 self._choose_again(s)
                 return
             self.step = _DONE
-            happen(s, self._effect(s), new_context(player, -1, -1))
+            if not self._begun(s):
+                happen(s, self._effect(s), new_context(player, -1, -1))
             if s.over or stack[-1] is not self:
                 return
         stack.pop()
         structure_over(s)
+
+    def _begun(self, s: State) -> bool:
+        """Running and installing begin at once where nothing bears on them; whether that was so.
+
+        They are what most actions are, and the record of their effect would be read by nobody.
+        """
+        if self.verb == V_RUN:
+            if s.gates & G_RUN or s.run_at != -1 or self.arg not in s.servers or not untouched(s, F_RUN):
+                return False
+            start_run(s, (self.arg,), -1)
+            return True
+        if self.verb == V_INSTALL and s.cards[self.card].ref == self.ref and untouched(s, F_INSTALL):
+            s.stack.append(Install(new_context(self.player, self.card, self.ref), self.player))
+            return True
+        return False
 
     def _effect(self, s: State) -> Effect:
         p, verb = self.player, self.verb

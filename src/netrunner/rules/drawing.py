@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .abilities import replacement
 from .decisions import V_PICK, Option
 from .effects import Effect
 from .ending import end_game
 from .frames import Frame, copy_context
+from .imminent import untouched
 from .moves import move
-from .nodes import AT_MODIFIER, AT_TRIGGER, Context, Instruction
-from .terms import A_DRAW, CORP, E_DREW, F_DRAW, M_DRAW, RUNNER
+from .nodes import AT_CANNOT, AT_MODIFIER, AT_TRIGGER, Context, Instruction
+from .terms import A_DRAW, CORP, E_DREW, E_WOULD, F_DRAW, M_DRAW, RUNNER
 from .values import forbidden, modified
 
 if TYPE_CHECKING:
     from .state import State
+
+_CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
+_MORE_DRAWN: Final = AT_MODIFIER + M_DRAW
 
 #: What happens to one of the cards instead of being added to the hand: its reference, what is done, and for whom.
 Instead = tuple[int, tuple[Instruction, ...], Context]
@@ -105,6 +109,20 @@ def draw(s: State, side: int, n: int, source: int = -1) -> None:
         drawn.append(move(s, deck[0], side * 4 + 1).ref)
     if drawn:
         s.emit(E_DREW, side, amount=len(drawn), cards=tuple(drawn), source=source, before=before)
+
+
+def draws_plainly(s: State, side: int) -> bool:
+    """Whether ``side`` draws one card when told to: else there must be a ``Draw``, which may turn out otherwise."""
+    index = s.index
+    if index[_CANNOT_DRAW] or index[_MORE_DRAWN] or not s.zones[side * 4]:
+        return False
+    return untouched(s, F_DRAW)
+
+
+def draw_one(s: State, side: int) -> None:
+    """What becomes of the expected effect that ``side`` draws one card, if it ``draws_plainly``."""
+    s.note(E_WOULD, side, 1, F_DRAW, side, "9.8.4")
+    draw(s, side, 1)
 
 
 class Drawing(Frame):

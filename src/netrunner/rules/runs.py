@@ -87,12 +87,18 @@ class StartRun(Effect):
     def apply(self, s: State, me: Context) -> None:
         choices = possible(s, self.choices)
         if choices and s.run_at == -1:
-            run = Run(choices, self.source)
-            s.push(run)
-            run.uid = s.new_uid()
-            s.run_at = len(s.stack) - 1
+            run = start_run(s, choices, self.source)
             for ability in self.during:
                 add_lingering(s, ability, me, ((D_STRUCTURE, run.uid, 1),))
+
+
+def start_run(s: State, choices: tuple[int, ...], source: int) -> Run:
+    """A run begins, on one of these servers (6.3.1)."""
+    run = Run(choices, source)
+    s.uid = run.uid = s.uid + 1
+    s.run_at = len(s.stack)
+    s.stack.append(run)
+    return run
 
 
 def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from .checkpoint import checkpoint, structure_over
 from .copying import recurring
 from .costs import spend_from_pool
 from .decisions import V_DISCARD, Option
-from .drawing import Draw
+from .drawing import Draw, draw_one, draws_plainly
 from .frames import AT_ONCE, Frame
 from .gates import BOARD_CHANGED, G_GRANT, VALUES_CHANGED
 from .imminent import happen
@@ -240,7 +240,10 @@ class Turn(Frame):
 
     def mandatory_draw(self, s: State) -> bool:
         """5.6.1f."""
-        happen(s, Draw(CORP, -1, 1, (), CORP), new_context(CORP, -1, -1))
+        if draws_plainly(s, CORP):
+            draw_one(s, CORP)
+        else:
+            happen(s, Draw(CORP, -1, 1, (), CORP), new_context(CORP, -1, -1))
         return False
 
     def draw_phase_over(self, s: State) -> bool:
