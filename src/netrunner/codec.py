@@ -37,7 +37,7 @@ Plain = dict[str, Any]
 
 #: Fields of a state that are not written: they are derived, or have a form of their own.
 _DERIVED: Final = (
-    "advanceable", "choices", "decision", "events", "gates", "hosting", "index", "index_shared", "moments",
+    "acts_from", "advanceable", "choices", "decision", "events", "gates", "hosting", "index", "index_shared", "moments",
     "questionable",
 )  # fmt: skip
 

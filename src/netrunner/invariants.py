@@ -249,6 +249,8 @@ def index(s: State) -> Problems:
     for kept_ids, fresh_ids in ((s.advanceable, t.advanceable), (s.questionable, t.questionable)):
         if kept_ids is not None and kept_ids != fresh_ids:
             yield f"a look over the servers finds {fresh_ids}, not {kept_ids}"
+    if s.questionable is not None and s.acts_from != t.acts_from:
+        yield f"the Corp may rez or score with {t.acts_from} credits, not with {s.acts_from}"
     hosted = tuple([c.id for c in s.cards if c.installed and c.owner == CORP and c.host >= 0])
     if s.corp_hosted != hosted:
         yield f"Corp cards on other cards are {hosted}, not {s.corp_hosted}"

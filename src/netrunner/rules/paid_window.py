@@ -9,11 +9,11 @@ from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
 from .frames import AT_ONCE, Frame
-from .gates import G_ANYTIME, G_DURING_RUN, G_GRANT, G_PAID, G_PUMPS
-from .nodes import AT_ANYTIME, AT_DURING_RUN, AT_PAID, Context, Paid
+from .gates import G_ANYTIME, G_CREDITS, G_DURING_RUN, G_GRANT, G_PAID, G_PUMPS, G_REZ
+from .nodes import AT_ANYTIME, AT_DURING_RUN, AT_MODIFIER, AT_PAID, Context, Paid
 from .rezzing import rezzable, start_rez, why_not_rez
 from .scoring import is_advanced_enough, start_score, why_not_score
-from .terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
+from .terms import AGENDA, CORP, FORCED, FULL, ICE, M_ADVANCEMENT_REQUIREMENT, OPEN, RUNNER
 
 if TYPE_CHECKING:
     from .state import State
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 _PAID: Final = G_PAID | G_GRANT
 _DURING_RUN: Final = G_DURING_RUN | G_GRANT
 _ANYTIME: Final = G_ANYTIME | G_GRANT
+#: With these, printed costs do not tell whether a card can be rezzed
+_PRICES: Final = G_REZ | G_CREDITS
+_REQUIREMENT: Final = AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT
 
 
 def mark_opening(s: State) -> None:
@@ -38,6 +41,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
     """
     player = s.turn
     ready: list[Key] | None = None
+    passed = False
     quiet = not s.dirty and not s.pending
     if quiet:
         events = s.events  # ``mark_opening``, without a call (9.3.3c)
@@ -54,7 +58,11 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
                 acts, able = AT_ANYTIME, gates & _ANYTIME
             corp = ice != -1
             if rez and not corp:
-                corp = bool((s.look_over() if s.questionable is None else s.questionable) or s.corp_hosted)
+                if s.look_over() if s.questionable is None else s.questionable:
+                    # Else short of credits and tokens for all that is there, as long as nothing changes what it takes
+                    corp = s.credits[CORP] >= s.acts_from or gates & _PRICES != 0 or len(s.index[_REQUIREMENT]) > 0
+                if s.corp_hosted:
+                    corp = True
             if able:
                 granted = gates & G_GRANT
                 corp = corp or bool(granted or s.index[acts])
@@ -63,13 +71,14 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
                 runner = False
             else:
                 return AT_ONCE
-            ready = []
             if runner if player else corp:
                 ready = window_options(s, player, rez, score, ice, False)
-            if not ready and not (
-                (corp if player else runner) and window_options(s, 1 - player, rez, score, ice, False)
-            ):
-                return AT_ONCE
+            if not ready:
+                if corp if player else runner:
+                    ready = window_options(s, 1 - player, rez, score, ice, False)
+                if not ready:
+                    return AT_ONCE
+                player, passed = 1 - player, True  # the active player has nothing to do but to pass (9.2.7a)
         elif s.mode == OPEN:
             reckons = expected(s, CORP, rez, score, ice) or expected(s, RUNNER, rez, score, ice)
             reckons = reckons or bool(window_options(s, CORP, rez, score, ice, False))
@@ -82,6 +91,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         window.before, window.now = s.window_before, s.window_now
     s.stack.append(window)
     if ready is not None:
+        window.received = passed
         window.ready = ready
         window.step = 1
         window.run(s)  # equivalent: it would run next
@@ -198,25 +208,30 @@ class PaidWindow(Frame):
         return self.at
 
     def run(self, s: State) -> None:
-        if self.step == 0:
-            self.step = 1  # equivalent: a second checkpoint would find nothing
-            if s.dirty or s.pending:
-                checkpoint(s)  # 10.3.3
+        while True:
+            if self.step == 0:
+                self.step = 1  # equivalent: a second checkpoint would find nothing
+                if s.dirty or s.pending:
+                    checkpoint(s)  # 10.3.3
+                    return
+            if self.now == -1:  # the first player receives priority
+                mark_opening(s)
+                self.before, self.now = s.window_before, s.window_now
+            else:  # perhaps another window opened and closed inside this one
+                s.window_before, s.window_now = self.before, self.now
+            if self._closed(s):
+                s.stack.pop()
                 return
-        if self.now == -1:  # the first player receives priority
-            mark_opening(s)
-            self.before, self.now = s.window_before, s.window_now
-        else:  # perhaps another window opened and closed inside this one
-            s.window_before, s.window_now = self.before, self.now
-        if self._closed(s):
-            s.stack.pop()
-            return
-        ready = self.ready
-        self.ready = None
-        options = self.options(s, self.player, s.mode == FULL) if ready is None else ready
-        if not options and s.mode != FULL and not (s.mode == OPEN and self._expected(s)):
+            options = self.ready
+            if options is None:
+                options = window_options(s, self.player, self.rez, self.score, self.ice, s.mode == FULL)
+            else:
+                self.ready = None
+            if options or s.mode == FULL or (s.mode == OPEN and self._expected(s)):
+                break
             self._passes(s)
-            return
+            if s.stack[-1] is not self:
+                return
         options.append((V_PASS, -1, -1))
         s.ask(self, self.player, "window", self.at, options, open_question=True)
 

@@ -29,6 +29,7 @@ from .gates import (
 )
 from .nodes import AT_GRANT, AT_MODIFIER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play, new_context
 from .terms import (
+    ADVANCEMENT,
     AGENDA,
     CORP,
     EVENT_KINDS,
@@ -48,6 +49,9 @@ if TYPE_CHECKING:
 
 #: Abilities that an event may concern although they do not watch for its kind
 _ALERT: Final = G_GRANT | G_STATE
+
+
+_NEVER: Final = 1 << 30  # more credits than anybody has
 
 
 class Server:
@@ -72,7 +76,7 @@ class State:
         "last_cards", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts", "corp_hosted",
         "gates", "hosting",
         "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from", "on_its_way",
-        "grip_emptied", "index_shared",
+        "grip_emptied", "index_shared", "acts_from",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -138,6 +142,7 @@ class State:
         # Derived from the servers when somebody asks (``look_over``), None since the last change
         self.advanceable: tuple[int, ...] | None = None  # cards that might be advanced, in the order of the servers
         self.questionable: tuple[int, ...] | None = None  # cards that might be rezzed or scored, likewise
+        self.acts_from: int = 0  # with how many credits at least any of those could be, as printed
         self.hosting: tuple[int, ...] | None = None  # installed cards that host cards by their text (1.12.5a)
 
     # -- copies -------------------------------------------------------------------------------------------------
@@ -201,6 +206,7 @@ class State:
         t.window_last = self.window_last
         t.advanceable = self.advanceable
         t.questionable = self.questionable
+        t.acts_from = self.acts_from
         t.hosting = self.hosting
         t.on_its_way = self.on_its_way
         t.grip_emptied = self.grip_emptied
@@ -405,7 +411,7 @@ class State:
         cards[card.id] = card
         same_place = old.zone == card.zone and old.installed == card.installed and old.host == card.host
         if same_place and old.ref == card.ref:
-            if old.faceup != card.faceup:
+            if old.faceup != card.faceup or card.type == AGENDA:  # which may have another number of tokens
                 self.questionable = None
             if old.active == card.active and old.also is card.also:  # its text changes with ``also`` alone
                 self.dirty |= VALUES_CHANGED
@@ -449,9 +455,11 @@ class State:
         """Which cards in and protecting servers questions may be about; hosted cards are in ``corp_hosted``.
 
         Nothing of it depends on values that change without ``put`` or a change of servers. The cards that might be
-        rezzed or scored are returned: agendas, and facedown cards other than ice.
+        rezzed or scored are returned: agendas, and facedown cards other than ice. ``acts_from`` tells with how many
+        credits that may be, if all costs and requirements are the printed ones.
         """
         cards = self.cards
+        least = _NEVER
         might_advance: list[int] = []
         might_act: list[int] = []
         for server in self.servers.values():
@@ -463,11 +471,16 @@ class State:
                 if c.type == AGENDA:
                     might_advance.append(i)
                     might_act.append(i)
+                    if c.counters[ADVANCEMENT] >= c.defn.requirement:
+                        least = 0
                 else:
                     if c.defn.can_advance is not None:
                         might_advance.append(i)
                     if not c.faceup:
                         might_act.append(i)
+                        if c.defn.cost < least:
+                            least = c.defn.cost
+        self.acts_from = least
         self.advanceable = tuple(might_advance)
         self.questionable = found = tuple(might_act)
         return found
