@@ -458,14 +458,14 @@ def _ask_again(s: State, t: State, seat: int, mode: int) -> bool:
         if again is None or again.player != d.player or again.kind != d.kind or len(t.stack) != len(s.stack):
             return False
         options = again.keys
-    t.decision = Decision(d.player, d.kind, d.rule, options, t, d.card, d.number)
+    t.decision = Decision.of(d.player, d.kind, d.rule, options, t, d.card, d.number)
     return True
 
 
 def _ask_the_same(s: State, t: State) -> None:
     d = s.decision
     if d is not None:
-        t.decision = Decision(d.player, d.kind, d.rule, d.keys.copy(), t, d.card, d.number)
+        t.decision = Decision.of(d.player, d.kind, d.rule, d.keys.copy(), t, d.card, d.number)
 
 
 def _asked(t: State, mode: int) -> Decision | None:

@@ -133,7 +133,7 @@ def inert_options(s: State) -> list[Option]:
     top = s.stack[-1] if s.stack else None
     if decision is None or decision.kind != "window" or not isinstance(top, PaidWindow):
         return []
-    return [Option(*key, decision) for key in top.options(s, decision.player, True) if key not in decision.keys]
+    return [Option.of(*key, decision) for key in top.options(s, decision.player, True) if key not in decision.keys]
 
 
 def chosen(s: State, choice: object) -> Option:
@@ -152,7 +152,7 @@ def chosen(s: State, choice: object) -> Option:
         count = len(decision)
         raise IllegalChoice(key="illegal-type", tried=repr(choice), rule=decision.rule, count=count)
     if decision.owns(choice):
-        return Option(choice.verb, choice.card, choice.arg, decision)
+        return Option.of(choice.verb, choice.card, choice.arg, decision)
     if choice.decision is None or choice.decision is decision:
         for option in inert_options(s):
             if option.key == choice.key:

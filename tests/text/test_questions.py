@@ -234,4 +234,4 @@ def test_others_are_told_only_who_decides_and_when() -> None:
 
 def test_an_option_without_its_decision_has_no_label() -> None:
     with pytest.raises(ValueError):
-        option_label(Option(0), "en")
+        option_label(Option.of(0), "en")

@@ -287,11 +287,22 @@ class State:
         open information alone would let the opponent expect (``open_question``).
         """
         if len(options) == 1 and self.mode != FULL and not (open_question and self.mode != FORCED):
-            verb, card, arg = options[0]
-            frame.answer(self, Option(verb, card, arg))
+            option = Option()
+            option.verb, option.card, option.arg = options[0]
+            option.decision = None
+            frame.answer(self, option)
             return
         self.deciding += 1
-        self.decision = Decision(player, kind, rule, options, self, card, number)
+        self.decision = d = Decision()  # ``Decision.of``, without a call
+        d.player = player
+        d.kind = kind
+        d.rule = rule
+        d.keys = options
+        d.state = self
+        d.card = card
+        d.number = number
+        d.over = False
+        d._texts = None
 
     # -- events -------------------------------------------------------------------------------------------------
 

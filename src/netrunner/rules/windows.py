@@ -107,7 +107,7 @@ class ReactionWindow(Frame):
             mine.append((V_PASS, -1, -1))
         elif len(mine) > 1 and s.mode != FULL:
             if self._all_alike(mine):
-                self.answer(s, Option(*mine[0]))
+                self.answer(s, Option.of(*mine[0]))
                 return
         s.ask(self, self.player, "react", "9.2.8c", mine, open_question=expected)
 
