@@ -262,3 +262,26 @@ def new_card(
     else:
         c.type = defn.type
     return c
+
+
+def in_pile(old: Card, zone: int, faceup: bool, stamp: int) -> Card:
+    """The new card that ``old`` becomes in a deck, hand or discard pile (1.14.4a): nothing is on it there."""
+    c = Card()
+    c.id = old.id
+    c.defn = defn = old.defn
+    c.owner = owner = old.owner
+    c.inc = inc = old.inc + 1
+    c.zone = zone
+    c.faceup = faceup
+    c.installed = c.active = False
+    c.server = NO_SERVER
+    c.host = c.origin = -1
+    c.counters = NO_COUNTERS
+    c.hosted = c.memo = ()
+    c.stamp = stamp
+    c.loaded = c.converted = 0
+    c.also = None
+    c.ref = inc * REF + old.id
+    c.sight = _SIGHT[owner][faceup][zone]
+    c.type = defn.type
+    return c

@@ -84,19 +84,18 @@ class Moment:
         "after", "before", "cards", "facts", "ids", "kind", "laid_out", "new", "old", "servers", "shown", "zones",
     )  # fmt: skip
 
-    def __init__(self, s: State, kind: int, old: Card | None, new: Card | None, before: int, after: int) -> None:
-        self.cards: list[Card] = s.cards.copy()
-        self.zones: list[tuple[int, ...]] = s.zones.copy()
-        self.servers: dict[int, Server] = s.servers.copy()
-        self.shown: tuple[int, ...] = s.shown
-        self.kind: int = kind
-        self.old: Card | None = old
-        self.new: Card | None = new
-        self.before: int = before  # who saw the card before it moved; of a deck: its zone
-        self.after: int = after  # who sees it now, who saw it then, or who mixed or arranged the deck
-        self.ids: tuple[int, ...] = ()
-        self.laid_out: tuple[int, ...] = ()  # references of cards that lie beside the others of HQ (7.1.6)
-        self.facts: list[tuple[Fact, ...]] = s.known
+    cards: list[Card]
+    zones: list[tuple[int, ...]]
+    servers: dict[int, Server]
+    shown: tuple[int, ...]
+    kind: int
+    old: Card | None
+    new: Card | None
+    before: int  # who saw the card before it moved; of a deck: its zone
+    after: int  # who sees it now, who saw it then, or who mixed or arranged the deck
+    ids: tuple[int, ...]
+    laid_out: tuple[int, ...]  # references of cards that lie beside the others of HQ (7.1.6)
+    facts: list[tuple[Fact, ...]]
 
     def card(self, ref: int) -> Card | None:
         """The card that ``ref`` referred to, unless it had become another card by then."""
@@ -121,10 +120,35 @@ def catch_up(s: State) -> None:
             _arrange(m, m.ids, m.after)
 
 
-def _keep(s: State, m: Moment) -> None:
-    s.moments.append(m)
-    if len(s.moments) > MOST_MOMENTS:  # equivalent: what they tell stays the same
+def _keep(
+    s: State,
+    kind: int,
+    old: Card | None,
+    new: Card | None,
+    before: int,
+    after: int,
+    ids: tuple[int, ...] = (),
+    laid_out: tuple[int, ...] = (),
+) -> None:
+    """Keep the moment. (Filled in here: it costs less than ``__init__``, as for ``Event``.)"""
+    moments = s.moments
+    if len(moments) == MOST_MOMENTS:  # equivalent: what they tell stays the same
         catch_up(s)
+        moments = s.moments
+    m = Moment()
+    m.cards = s.cards.copy()
+    m.zones = s.zones.copy()
+    m.servers = s.servers.copy()
+    m.shown = s.shown
+    m.kind = kind
+    m.old = old
+    m.new = new
+    m.before = before
+    m.after = after
+    m.ids = ids
+    m.laid_out = laid_out
+    m.facts = s.known
+    moments.append(m)
 
 
 def _nothing_known(s: State) -> bool:
@@ -252,10 +276,10 @@ def saw(s: State, who: int, card: Card) -> None:
     """``who``, a mask of seats, see the front of ``card`` where it is now (1.20.2, 10.2.2b)."""
     if not who & ~card.sight:  # what lies open need not be remembered
         return
-    m = Moment(s, _SAW, None, card, 0, who)
+    laid_out: tuple[int, ...] = ()
     if card.zone == HQ:
-        m.laid_out = tuple([ref for frame in s.stack for ref in frame.laid_out()])
-    _keep(s, m)
+        laid_out = tuple([ref for frame in s.stack for ref in frame.laid_out()])
+    _keep(s, _SAW, None, card, 0, who, (), laid_out)
 
 
 def moved(s: State, old: Card, new: Card) -> None:
@@ -268,26 +292,24 @@ def moved(s: State, old: Card, new: Card) -> None:
         return
     if not before & ~after and _nothing_known(s):  # nobody knew anything, and nobody lost it from sight
         return
-    _keep(s, Moment(s, _MOVED, old, new, before, after))
+    _keep(s, _MOVED, old, new, before, after)
 
 
 def shuffled(s: State, zone: int) -> None:
     """A deck was shuffled: nobody knows which of its cards is where (4.1.2a)."""
     if not _nothing_known(s):
-        _keep(s, Moment(s, _MIXED, None, None, zone, SPECTATOR + 1))
+        _keep(s, _MIXED, None, None, zone, SPECTATOR + 1)
 
 
 def searched(s: State, zone: int, player: int) -> None:
     """``player`` takes a deck in hand: the others can no longer tell which of its cards is which (4.2.1a, 4.2.2b)."""
     if _is_deck(zone):
-        _keep(s, Moment(s, _MIXED, None, None, zone, player))
+        _keep(s, _MIXED, None, None, zone, player)
 
 
 def arranged(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
     """``player`` put these cards on top of a deck in this order; the other seats no longer know which is which."""
-    m = Moment(s, _ARRANGED, None, None, zone, player)
-    m.ids = ids
-    _keep(s, m)
+    _keep(s, _ARRANGED, None, None, zone, player, ids)
 
 
 # -- how facts change: by what a seat could follow, and by nothing else (10.2.2b) ------------------------------------

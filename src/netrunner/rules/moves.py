@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import knowledge
-from .card import REF, Card, new_card
+from .card import REF, Card, in_pile, new_card
 from .nodes import AT_TRASHED_INSTEAD, AT_TRIGGER
 from .terms import (
     AGENDA,
@@ -27,7 +27,9 @@ from .terms import (
     REMOVED,
     RUNNER,
     RUNNER_SCORE,
+    SCORE,
     SET_ASIDE,
+    ZONES,
 )
 
 if TYPE_CHECKING:
@@ -73,6 +75,8 @@ def move(
     ``position`` counts from the top of a deck (-1: at the end, for a deck the bottom).
     """
     old = s.cards[card_id]
+    if _PILES[old.zone] and _PILES[zone] and not old.defn.elsewhere:
+        return _carry(s, old, zone, faceup, position)
     if old.converted and zone not in (CORP_SCORE, RUNNER_SCORE, REMOVED):
         zone, faceup, position = (HEAP if old.owner == RUNNER else ARCHIVES), True, -1  # 10.1.3, 10.1.4
     if old.installed or old.active:  # 9.1.4
@@ -99,6 +103,29 @@ def move(
     if zone == RUNNER_SCORE and not converted:  # 1.16.3f
         new = new.with_(counters=entering(new, old.zone))
     s.put(new)
+    knowledge.moved(s, old, new)
+    return new
+
+
+#: Decks, hands and discard piles: no card there is active, installed or hosted.
+_PILES: Final = tuple([zone < PLAY_AREA and zone & 3 != SCORE for zone in range(len(ZONES))])
+
+
+def _carry(s: State, old: Card, zone: int, faceup: bool, position: int) -> Card:
+    """``move`` from one pile to another, for a card without abilities there: nothing but two piles changes."""
+    card_id = old.id
+    zones = s.zones
+    left = old.zone
+    ids = zones[left]
+    i = ids.index(card_id)
+    zones[left] = ids[:i] + ids[i + 1 :]
+    if left == GRIP and len(ids) == 1:
+        s.grip_emptied += 1
+    ids = zones[zone]
+    zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
+    s.stamp += 1
+    # 8.4.4: the heap is faceup; 4.1.5, 4.1.6: decks and hands are hidden and secret
+    s.cards[card_id] = new = in_pile(old, zone, zone == HEAP or (zone == ARCHIVES and faceup), s.stamp)
     knowledge.moved(s, old, new)
     return new
 

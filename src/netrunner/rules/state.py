@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from . import chance, knowledge
-from .card import REF, Card, CardDef, new_card
+from .card import REF, Card, CardDef, in_pile
 from .copying import abilities_of
 from .decisions import Decision, Key, Option
 from .events import Event
@@ -249,8 +249,7 @@ class State:
         if not fresh:
             cards = self.cards
             for i in ids:
-                c = cards[i]
-                cards[i] = new_card(i, c.defn, c.owner, c.inc + 1, zone)
+                cards[i] = in_pile(cards[i], zone, False, 0)
         knowledge.shuffled(self, zone)
 
     # -- the stack ----------------------------------------------------------------------------------------------
