@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
 from .abilities import find_paid, granted_paid, usable, use_paid, why_not_use
@@ -46,13 +47,14 @@ from .nodes import (
     new_bill,
     new_context,
 )
-from .playing import PlayCard, why_not_play
+from .playing import PlayCard, changes_something, why_not_play
 from .refusals import Refusal
 from .runs import StartRun, run_bill, start_run, why_not_run
 from .terms import (
     A_ADVANCE,
     A_DRAW,
     A_GAIN_CREDITS,
+    A_PLAY,
     A_RUN_ACTION,
     A_TRASH,
     A_TRASH_RESOURCE,
@@ -69,6 +71,8 @@ from .terms import (
     F_RUN,
     HAND,
     M_PLAY_COST,
+    M_TAGGED,
+    M_TAGS,
     OPERATION,
     PLAY_AREA,
     PROGRAM,
@@ -84,9 +88,15 @@ if TYPE_CHECKING:
 # Positions in the index of active abilities, added up once
 _PLAY_COST: Final = AT_MODIFIER + M_PLAY_COST
 _INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
+_TAGS: Final = AT_MODIFIER + M_TAGS
+_TAGGED: Final = AT_MODIFIER + M_TAGGED
+_CANNOT_PLAY: Final = AT_CANNOT + A_PLAY
+_COST_PLAY: Final = AT_COST + A_PLAY
 _CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
 _CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
 _PLAYS_INTERRUPTED: Final = AT_INTERRUPT + F_PLAY
+_RUNS: Final = repeat(V_RUN)
+_NO_CARD: Final = repeat(-1)
 _NO_LIMIT: Final = 1 << 30  # more credits than anything costs
 _ALERT: Final = G_GRANT | G_STATE  # abilities that any record may concern
 _DONE: Final = 2  # the last step of a basic action
@@ -126,8 +136,8 @@ def action_options(s: State, player: int) -> list[Key]:
         for i in (*s.advanceable, *s.corp_hosted):
             if why_not_advance(s, s.cards[i]) is None:
                 found.append((V_ADVANCE, i, -1))
-        if is_tagged(s):
-            for i in s.zones[PLAY_AREA]:
+        if s.tags or index[_TAGS] or index[_TAGGED]:  # equivalent: else the check would say so
+            for i in s.zones[PLAY_AREA] if is_tagged(s) else ():
                 if s.cards[i].type != RESOURCE:
                     continue  # equivalent: the check would say so, and look for words
                 if why_not_trash_resource(s, s.cards[i]) is None:
@@ -135,10 +145,12 @@ def action_options(s: State, player: int) -> list[Key]:
         if s.clicks[CORP] >= 3:
             found.append((V_PURGE, -1, -1))
     else:
-        asked = s.gates & G_RUN  # equivalent: whatever forbids a run or adds to its cost is asked about, else nothing
-        for n in s.servers:
-            if not asked or why_not_run_action(s, n) is None:
-                found.append((V_RUN, -1, n))
+        if s.gates & G_RUN:
+            for n in s.servers:
+                if why_not_run_action(s, n) is None:
+                    found.append((V_RUN, -1, n))
+        else:  # equivalent: nothing forbids a run or adds to its cost, so the check would find nothing
+            found.extend(zip(_RUNS, _NO_CARD, s.servers, strict=False))
         if s.tags and why_not_remove_tag(s) is None:
             found.append((V_REMOVE_TAG, -1, -1))
     for entry in index[AT_ACTION + player]:
@@ -171,8 +183,10 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
     reach = credits + credits_on_cards(s) if on_cards else credits
     if plain and not index[_INSTALLS_INTERRUPTED]:
         within = reach + discount
+    simple = False  # whether the printed price is all that bears on playing a card
     if not index[_PLAY_COST] and not index[_PLAYS_INTERRUPTED]:
         dear = reach
+        simple = not on_cards and not index[_CANNOT_PLAY] and not index[_COST_PLAY]
     memory = -1
     seen: set[CardDef] = set()
     for i in s.zones[player * 4 + HAND]:
@@ -182,10 +196,6 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
             continue
         seen.add(defn)
         kind = defn.type
-        if kind == OPERATION or kind == EVENT:
-            if defn.cost <= dear and why_not_play(s, player, c, 1) is None:
-                found.append((V_PLAY, i, -1))
-            continue  # equivalent: the check below knows that it cannot be installed
         if plain and defn.plain_install:
             if player == CORP:
                 found.append((V_INSTALL, i, -1))  # a new remote server is always there
@@ -201,6 +211,12 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
                 if defn.memory <= memory:
                     found.append((V_INSTALL, i, -1))
                     continue
+        elif kind == OPERATION or kind == EVENT:
+            if defn.cost > dear:
+                continue  # equivalent: the check would say so, and look for words
+            if changes_something(s, player, c) if simple and defn.plain_play else why_not_play(s, player, c, 1) is None:
+                found.append((V_PLAY, i, -1))
+            continue  # equivalent: the check below knows that it cannot be installed
         if why_not_install(s, player, c, PLAIN, 1) is None:
             found.append((V_INSTALL, i, -1))
 

@@ -10,12 +10,14 @@ from .terms import (
     ASSET,
     CORP,
     CORP_SCORE,
+    EVENT,
     HAND,
     HARDWARE,
     ICE,
     NO_COUNTERS,
     NO_SERVER,
     NO_TYPE,
+    OPERATION,
     PLAY_AREA,
     PROGRAM,
     RESOURCE,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 #: References are ``incarnation * REF + id``: a card that moves is a new card (1.14.4a, 4.1.2a, 8.2.10).
 REF: Final = 256
 
+_PLAYABLE: Final = (OPERATION, EVENT)
 _INSTALLABLE: Final = (AGENDA, ASSET, ICE, UPGRADE, HARDWARE, PROGRAM, RESOURCE)
 
 
@@ -59,7 +62,7 @@ class CardDef:
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click", "playable_text",
         "hosts_by_ability", "elsewhere", "plain_install", "plain_rez", "install_only_if", "before_first_turn", "brings",
-        "copies_text", "ordered_heap", "removed_instead", "stolen_with",
+        "copies_text", "ordered_heap", "removed_instead", "stolen_with", "plain_play",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -120,6 +123,7 @@ class CardDef:
         # What the listing of options would otherwise find out again and again; ``settle`` fills it in.
         self.elsewhere: bool = False  # whether any ability is active while the card is not (9.1.8)
         self.plain_install: bool = False  # whether its own text has no say in where and whether it is installed
+        self.plain_play: bool = False  # whether its own text has no say in whether it is played, but for its price
         self.plain_rez: bool = False  # whether its own text has no say in whether it is rezzed
 
     def settle(self) -> None:
@@ -127,6 +131,13 @@ class CardDef:
         for ability in self.indexed:
             if ability.where > 1:
                 self.elsewhere = True
+        self.plain_play = (
+            self.play_only_if is None
+            and self.additional_play is None
+            and not self.play_first_click
+            and not self.cost_is_x
+            and self.type in _PLAYABLE
+        )
         self.plain_rez = self.rez_only_if is None and self.additional_rez is None
         self.plain_install = (
             self.install_on is None

@@ -109,12 +109,14 @@ def checkpoint(s: State) -> None:
         if s.over:
             return
     if changed & _ABOUT_PLACES:
-        if crowded(s) or (
+        places = look_at_servers(s)
+        if places == CROWDED or (
             changed & BOARD_CHANGED and suspicious(s)  # equivalent: without reason to look, steps d to j find nothing
         ):
             s.stack.append(Checkpoint(instances or []))  # d to j
             return
-        remove_empty_servers(s)  # h
+        if places == EMPTY:
+            remove_empty_servers(s)  # h
     if gates & G_VARIES:  # 3.9.3c; other values than these break no restriction
         if changed and not changed & BOARD_CHANGED and memory_used(s) > memory_limit(s):
             s.stack.append(Checkpoint(instances or []))
@@ -232,25 +234,34 @@ def suspicious(s: State) -> bool:
     return False  # equivalent: to suspect too much finds nothing
 
 
-def crowded(s: State) -> bool:
-    """Whether there are too many or wrong cards in a server (4.7.8a, 3.6.5), or could be too many servers (4.7.8h)."""
+#: What a look at the servers finds
+EMPTY: Final = 1  # a remote server without any cards (10.3.1h)
+CROWDED: Final = 2  # too many or wrong cards in a server (4.7.8a, 3.6.5), or perhaps too many servers (4.7.8h)
+
+
+def look_at_servers(s: State) -> int:
+    """Whether there may be anything to correct about the servers: 0, ``EMPTY`` or ``CROWDED``."""
     if s.index[AT_CANNOT + A_NEW_REMOTE]:  # 4.7.8h
-        return True
+        return CROWDED
+    found = 0
     for n, server in s.servers.items():
         ids = server.cards
-        if ids and (n < FIRST_REMOTE or len(ids) > 1):
+        if not ids:
+            if n >= FIRST_REMOTE and not server.ice:
+                found = EMPTY
+        elif n < FIRST_REMOTE or len(ids) > 1:
             main = regions = 0  # equivalent: to suspect too much finds nothing
             for i in ids:
                 defn = s.cards[i].defn
                 if s.cards[i].type != UPGRADE:
                     main += 1
                 elif defn.remote_only or defn.install_only_in != NO_SERVER:  # 8.2.12
-                    return True
+                    return CROWDED
                 if "region" in defn.subtypes or s.gates & G_SUBTYPE:
                     regions += 1
             if main > 1 or regions > 1:
-                return True
-    return False  # equivalent: to suspect too much finds nothing
+                return CROWDED
+    return found
 
 
 def check_static_conditions(s: State) -> None:

@@ -61,6 +61,7 @@ if TYPE_CHECKING:
 # Positions in the index of active abilities, added up once
 _CANNOT_INSTALL: Final = AT_CANNOT + A_INSTALL
 _COST_INSTALL: Final = AT_COST + A_INSTALL
+_INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
 _INSTALL_COST: Final = AT_MODIFIER + M_INSTALL_COST
 _ABOUT_INSTALLING: Final = G_INSTALL | G_SUBTYPE
 
@@ -144,8 +145,11 @@ def hosts_for(s: State, card: Card) -> list[int]:
     else:
         places = s.zones[PLAY_AREA]
     me = new_context(card.owner, card.id, card.ref) if needs is not None else _NOBODY
+    types = () if needs is None else needs.only_types()
     for i in places:
         host = s.cards[i]
+        if types and host.type not in types:
+            continue  # equivalent: it would not match
         if not host.installed or i == card.id:
             continue
         if needs is not None:
@@ -260,20 +264,23 @@ def why_not_install(
         return Refusal("refused-no-destination", "8.2.11", card=card.id)
     if terms.facedown:
         return None
-    if has_subtype(s, card, "console"):
+    if _is_console(s, card):
         for i in s.zones[PLAY_AREA]:
             if _is_active_console(s, s.cards[i]):
                 return Refusal("refused-console", "3.8.5d", card=i)
-    if card.defn.install_on is not None and not hosts_for(s, card):
-        return Refusal("refused-no-host", "1.12.5c", card=card.id)
-    if not settled:
+    if not settled and s.index[_INSTALLS_INTERRUPTED]:
         terms = terms.lower(could_be_lowered(s, player, F_INSTALL, card))
     refusal: Refusal | None = None
     if card.defn.install_on is None:
         refusal = _why_not_there(s, player, card, -1, terms)
         if refusal is None:
             return None
-    for i in hosts_for(s, card):
+        hosts = hosts_for(s, card)
+    else:
+        hosts = hosts_for(s, card)
+        if not hosts:
+            return Refusal("refused-no-host", "1.12.5c", card=card.id)
+    for i in hosts:
         other = _why_not_there(s, player, card, s.cards[i].ref, terms)
         if other is None:
             return None
@@ -281,8 +288,13 @@ def why_not_install(
     return refusal
 
 
+def _is_console(s: State, card: Card) -> bool:
+    """Whether it has the subtype (3.8.5); where no ability speaks of subtypes, its front tells."""
+    return ("console" in card.defn.subtypes or s.gates & G_SUBTYPE != 0) and has_subtype(s, card, "console")
+
+
 def _is_active_console(s: State, card: Card) -> bool:
-    return card.active and has_subtype(s, card, "console")
+    return card.active and _is_console(s, card)
 
 
 def _without_front(card: Card) -> Card:
@@ -454,7 +466,7 @@ class Install(Frame):
         return not free and bool(additional_costs(s, A_INSTALL, card))
 
     def _second_console(self, s: State, card: Card) -> bool:
-        if self.terms.facedown or not has_subtype(s, card, "console"):
+        if self.terms.facedown or not _is_console(s, card):
             return False
         return any([_is_active_console(s, s.cards[i]) for i in s.zones[PLAY_AREA]])
 

@@ -153,6 +153,10 @@ class Filter(Node):
         """Whether ``card`` fits the description."""
         raise NotImplementedError(type(self).__name__)
 
+    def only_types(self) -> tuple[int, ...]:
+        """No card of other types than these matches; empty if that cannot be told."""
+        return ()
+
     def candidates(self, s: State, me: Context) -> list[int]:
         """The ids of all cards that fit, in canonical order."""
         raise NotImplementedError(type(self).__name__)

@@ -88,8 +88,13 @@ def why_not_play(
         refusal = unpayable(s, bill)
     if refusal is not None:
         return refusal
-    if not potential:
+    if not potential or changes_something(s, player, card):
         return None
+    return Refusal("refused-no-change", "1.2.5", card=card.id)
+
+
+def changes_something(s: State, player: int, card: Card) -> bool:
+    """1.2.5: whether what ``card`` does when played could change the game state."""
     me = new_context(player, card.id, card.ref)
     if card.defn.cost_is_x:
         limit = card.defn.x_limit
@@ -99,8 +104,8 @@ def why_not_play(
         assert isinstance(ability, PlayAbility)
         for instruction in ability.does:
             if instruction.could_change(s, me):
-                return None
-    return Refusal("refused-no-change", "1.2.5", card=card.id)
+                return True
+    return False
 
 
 class Play(Frame):

@@ -186,12 +186,15 @@ def link(s: State) -> int:
 def hand_size(s: State, side: int) -> int:
     """5.5.3: maximum hand size; brain damage lowers the Runner's."""
     base = 5 - s.brain if side == RUNNER else 5
-    return modified(s, M_HAND_SIZE, base, s.identity(side))
+    return modified(s, M_HAND_SIZE, base, s.cards[side]) if s.index[AT_MODIFIER + M_HAND_SIZE] else base
 
 
 def allotted_clicks(s: State, side: int) -> int:
     """1.11.2."""
-    return max(0, modified(s, M_ALLOTTED_CLICKS, 4 if side == RUNNER else 3, s.identity(side)))
+    printed = 4 if side == RUNNER else 3
+    if not s.index[AT_MODIFIER + M_ALLOTTED_CLICKS]:
+        return printed
+    return max(0, modified(s, M_ALLOTTED_CLICKS, printed, s.cards[side]))
 
 
 def has_subtype(s: State, card: Card, subtype: str) -> bool:

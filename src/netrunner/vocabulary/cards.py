@@ -101,15 +101,21 @@ class Cards(Filter):
             return False
         return not (self.hosted_on_this and card.host != me.ref)
 
+    def only_types(self) -> tuple[int, ...]:
+        return self.types
+
     def candidates(self, s: State, me: Context) -> list[int]:
         found: list[int] = []
+        cards, types, enough = s.cards, self.types, self.by_type_alone
         for place in self.where:
             zone = _PLACES[place]
             for i in s.zones[zone]:
-                c = s.cards[i]
+                c = cards[i]
+                if types and c.type not in types:
+                    continue  # equivalent: it would not match
                 if zone == PLAY_AREA and not c.installed:
                     continue
-                if self.matches(s, me, c):
+                if enough or self.matches(s, me, c):
                     found.append(i)
         return found
 
