@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from .abilities import find_paid, granted_paid, usable, use_paid, why_not_use
 from .access import one_of_each
 from .checkpoint import checkpoint, structure_over
-from .costs import bill_for, credits_on_cards, pay, spend_clicks, unpayable
+from .costs import bill_for, credits_on_cards, out_of_reach, pay, spend_clicks, unpayable
 from .decisions import (
     V_ADVANCE,
     V_DRAW,
@@ -133,10 +133,11 @@ def action_options(s: State, player: int) -> list[Key]:
         if s.advanceable is None:
             s.look_over()
         assert s.advanceable is not None
-        for i in (*s.advanceable, *s.corp_hosted):
-            if why_not_advance(s, s.cards[i]) is None:
-                found.append((V_ADVANCE, i, -1))
-        if s.tags or index[_TAGS] or index[_TAGGED]:  # equivalent: else the check would say so
+        if not out_of_reach(s, CORP, 1):  # equivalent: the check would say so, and look for words
+            for i in (*s.advanceable, *s.corp_hosted):
+                if why_not_advance(s, s.cards[i]) is None:
+                    found.append((V_ADVANCE, i, -1))
+        if (s.tags or index[_TAGS] or index[_TAGGED]) and not out_of_reach(s, CORP, 2):  # equivalent: likewise
             for i in s.zones[PLAY_AREA] if is_tagged(s) else ():
                 if s.cards[i].type != RESOURCE:
                     continue  # equivalent: the check would say so, and look for words
@@ -151,7 +152,7 @@ def action_options(s: State, player: int) -> list[Key]:
                     found.append((V_RUN, -1, n))
         else:  # equivalent: nothing forbids a run or adds to its cost, so the check would find nothing
             found.extend(zip(_RUNS, _NO_CARD, s.servers, strict=False))
-        if s.tags and why_not_remove_tag(s) is None:
+        if s.tags and not out_of_reach(s, RUNNER, 2) and why_not_remove_tag(s) is None:  # equivalent: likewise
             found.append((V_REMOVE_TAG, -1, -1))
     for entry in index[AT_ACTION + player]:
         node = entry.node

@@ -214,17 +214,23 @@ def _is_region(s: State, card: Card) -> bool:
 
 
 def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
-    """8.3.4: the install cost, with ``without`` pieces of ice trashed before."""
-    if terms.ignore or terms.facedown:
-        return new_bill(player, P_INSTALL, card.id)
-    costs = additional_costs(s, A_INSTALL, card, server)
-    bill = bill_for(s, player, costs, new_context(player, card.id, card.ref), P_INSTALL, card.id)
+    """8.3.4: the install cost and additional costs, with ``without`` pieces of ice trashed before."""
+    bill = new_bill(player, P_INSTALL, card.id)
+    if s.index[_COST_INSTALL] and not (terms.ignore or terms.facedown):
+        costs = additional_costs(s, A_INSTALL, card, server)
+        bill_for(s, player, costs, new_context(player, card.id, card.ref), P_INSTALL, card.id, bill=bill)
+    bill.credits += install_price(s, card, server, terms, without, x)
+    return bill
+
+
+def install_price(s: State, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> int:
+    """What a card costs on these terms besides additional costs, with ``without`` pieces of ice trashed before."""
+    if terms.ignore or terms.facedown or terms.ignore_install:
+        return 0
     discount = terms.discount
     if card.defn.type == ICE:
         discount += without
-    if not terms.ignore_install:
-        bill.credits += install_cost(s, card, server, discount, x)
-    return bill
+    return install_cost(s, card, server, discount, x)
 
 
 def why_not_install(
@@ -309,9 +315,7 @@ def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -
     if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s):
         return Refusal("refused-memory", "3.9.3b", card=card.id)
     if not s.index[_COST_INSTALL]:
-        free = terms.ignore or terms.ignore_install
-        price = 0 if free else install_cost(s, card, NO_SERVER, terms.discount)
-        return too_expensive(s, player, 0, price, P_INSTALL, card.id)
+        return too_expensive(s, player, 0, install_price(s, card, NO_SERVER, terms), P_INSTALL, card.id)
     return unpayable(s, install_bill(s, player, card, NO_SERVER, terms))
 
 
@@ -357,8 +361,7 @@ def _affordable(s: State, card: Card, server: int, terms: Terms, plain: bool) ->
         return True
     without = 0 if found is None or card.defn.type != ICE else len(trashable(s, CORP, list(found.ice)))
     if not s.index[_COST_INSTALL]:
-        free = terms.ignore or terms.ignore_install
-        price = 0 if free else install_cost(s, card, server, terms.discount + without)
+        price = install_price(s, card, server, terms, without)
         return too_expensive(s, CORP, 0, price, P_INSTALL, card.id) is None
     return unpayable(s, install_bill(s, CORP, card, server, terms, without)) is None
 
@@ -438,7 +441,11 @@ class Install(Frame):
             self.step = step = 4
             if self.host != -1 and card.owner == RUNNER:
                 card = card.with_(host=self.host)
-            pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x)), self.me)
+            x = self.x if self.x > 0 else 0
+            if s.index[_COST_INSTALL] or install_price(s, card, self.server, self.terms, 0, x):
+                pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, x), self.me)
+            elif s.dirty or s.pending:  # there is nothing to pay
+                checkpoint(s)  # 10.3.4
             if stack[-1] is not self or s.over:
                 return
         if step == 4:
@@ -559,8 +566,11 @@ class Install(Frame):
         if card.owner == RUNNER:
             freed = sum([memory_cost(s, s.cards[i]) for i in chosen])
             return memory_used(s) - freed + self._memory(s, card) <= memory_limit(s)
-        bill = install_bill(s, self.player, card, self.server, self.terms, len(chosen))
-        return bill.credits <= available_credits(s, self.player, P_INSTALL, card.id)
+        if s.index[_COST_INSTALL]:
+            price = install_bill(s, self.player, card, self.server, self.terms, len(chosen)).credits
+        else:
+            price = install_price(s, card, self.server, self.terms, len(chosen))
+        return price <= available_credits(s, self.player, P_INSTALL, card.id)
 
     def _memory(self, s: State, card: Card) -> int:
         """What the program will need: nothing on a host that carries it (1.19.3)."""

@@ -38,13 +38,16 @@ if TYPE_CHECKING:
 
 def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0, ignore: int = 0) -> Bill:
     """Play cost and additional costs together (8.6.2); ``ignore`` 1 leaves out the play cost, 2 all costs."""
-    me = new_context(player, card.id, card.ref)
+    bill = new_bill(player, P_PLAY, card.id)
     if ignore == 2:
-        return new_bill(player, P_PLAY, card.id)
-    costs: list[tuple[Cost, int]] = list(additional_costs(s, A_PLAY, card))
-    if card.defn.additional_play is not None:
-        costs.append((card.defn.additional_play, card.id))
-    bill = bill_for(s, player, costs, me, P_PLAY, card.id, x)
+        return bill
+    bill.x = x
+    more = card.defn.additional_play
+    if more is not None or s.index[AT_COST + A_PLAY]:
+        costs: list[tuple[Cost, int]] = additional_costs(s, A_PLAY, card)
+        if more is not None:
+            costs.append((more, card.id))
+        bill_for(s, player, costs, new_context(player, card.id, card.ref), P_PLAY, card.id, x, bill)
     if not ignore:
         bill.credits += play_cost(s, card, discount, x)
     return bill

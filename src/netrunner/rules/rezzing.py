@@ -22,18 +22,22 @@ if TYPE_CHECKING:
     from .state import State
 
 
+_CANNOT_REZ: Final = AT_CANNOT + A_REZ
+_COST_REZ: Final = AT_COST + A_REZ
 _PAID: Final = 1  # the step after the payment
 
 
 def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> Bill:
     """Rez cost and additional costs together (1.15.9b); ``ignore`` stands for "ignoring all costs"."""
-    me = new_context(CORP, card.id, card.ref)
+    bill = new_bill(CORP, P_REZ, card.id)
     if ignore:
-        return new_bill(CORP, P_REZ, card.id)
-    costs: list[tuple[Cost, int]] = list(additional_costs(s, A_REZ, card))
-    if card.defn.additional_rez is not None:
-        costs.append((card.defn.additional_rez, card.id))
-    bill = bill_for(s, CORP, costs, me, P_REZ, card.id)
+        return bill
+    more = card.defn.additional_rez
+    if more is not None or s.index[_COST_REZ]:
+        costs: list[tuple[Cost, int]] = additional_costs(s, A_REZ, card)
+        if more is not None:
+            costs.append((more, card.id))
+        bill_for(s, CORP, costs, new_context(CORP, card.id, card.ref), P_REZ, card.id, bill=bill)
     bill.credits += rez_cost(s, card, discount)
     return bill
 
@@ -69,10 +73,15 @@ def why_not_rez(
 def rezzable(s: State, card: Card) -> bool:
     """Whether there is no reason in ``why_not_rez`` for a facedown card in a server; often its printed cost tells."""
     defn = card.defn
-    if defn.plain_rez and not s.gates & G_REZ:
-        if defn.cost <= s.credits[CORP]:
+    if defn.plain_rez:
+        cost = defn.cost
+        if s.gates & G_REZ:
+            if s.index[_CANNOT_REZ] or s.index[_COST_REZ]:
+                return why_not_rez(s, card) is None
+            cost = rez_cost(s, card)
+        if cost <= s.credits[CORP]:
             return card.type != AGENDA
-        if out_of_reach(s, CORP, defn.cost):
+        if out_of_reach(s, CORP, cost):
             return False
     return why_not_rez(s, card) is None
 

@@ -55,7 +55,8 @@ class Turn(Frame):
     __slots__ = ("allotted", "phase_uid", "player")
 
     def __init__(self, player: int) -> None:
-        super().__init__()
+        self.step = self.uid = 0
+        self.ended = self.ending = False
         self.player: int = player
         self.phase_uid: int = 0  # the number of the phase that began last
         self.allotted: int = -1  # how many clicks the player was allotted, while they can be spent (1.11.2)
