@@ -109,6 +109,7 @@ from ..vocabulary import (
     whenever,
 )
 from ..vocabulary.abilities import When, cost_of, while_true
+from ..vocabulary.actions import FirstClickOnly
 from ..vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER, YOU
 from ..vocabulary.flow import ChooseUpTo
 from ..vocabulary.instructions import AddTo, Installable, MoveRun
@@ -141,7 +142,7 @@ define("Test Gentle Ice", "corp", "ice", sub(Gain(1)), cost=1, strength=1)  # do
 
 define("Test X Operation", "corp", "operation", play(Gain(X())), cost="X")  # 8.5.1a
 define("Test Terminal Operation", "corp", "operation", play(Gain(3), EndActionPhase()), cost=1)  # 5.4.3
-define("Test First Click Operation", "corp", "operation", play(Gain(3))).play_first_click = True  # 1.11.3
+define("Test First Click Operation", "corp", "operation", FirstClickOnly(), play(Gain(3)))  # 1.11.3
 define("Test Delayed Operation", "corp", "operation", play(Delayed(when(TurnBegins(), Gain(3)))))  # 9.6.14
 define(  # 9.9: until your next turn begins
     "Test Lasting Operation", "corp", "operation", play(Until(StrengthBonus(2, cards=ANY_ICE), "your next turn"))
