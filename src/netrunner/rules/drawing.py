@@ -10,9 +10,9 @@ from .effects import Effect
 from .ending import end_game
 from .frames import Frame, copy_context
 from .imminent import untouched
-from .moves import move
+from .moves import carry_together, move
 from .nodes import AT_CANNOT, AT_MODIFIER, AT_TRIGGER, Context, Instruction
-from .terms import A_DRAW, CORP, E_DREW, E_WOULD, F_DRAW, M_DRAW, RUNNER
+from .terms import A_DRAW, CORP, E_DREW, E_WOULD, F_DRAW, M_DRAW, NO_SERVER, RUNNER
 from .values import forbidden, modified
 
 if TYPE_CHECKING:
@@ -98,17 +98,20 @@ class DrawRest(Draw):
 
 def draw(s: State, side: int, n: int, source: int = -1) -> None:
     """Take cards from the top of a deck into a hand; the Corp loses if R&D runs out (1.7.2c)."""
-    drawn: list[int] = []
     before = s.index[AT_TRIGGER + E_DREW]
-    for _ in range(n):
-        deck = s.zones[side * 4]
-        if not deck:
-            if side == CORP:
-                end_game(s, RUNNER, "empty-rnd", "1.7.2c")
-            break
-        drawn.append(move(s, deck[0], side * 4 + 1).ref)
+    drawn: tuple[int, ...] = ()
+    if n > 1:  # equivalent: only saves time
+        drawn = carry_together(s, side * 4, n, side * 4 + 1)
+    if not drawn:
+        for _ in range(n):
+            deck = s.zones[side * 4]
+            if not deck:
+                if side == CORP:
+                    end_game(s, RUNNER, "empty-rnd", "1.7.2c")
+                break
+            drawn = (*drawn, move(s, deck[0], side * 4 + 1).ref)
     if drawn:
-        s.emit(E_DREW, side, amount=len(drawn), cards=tuple(drawn), source=source, before=before)
+        s.emit(E_DREW, side, -1, len(drawn), 0, NO_SERVER, drawn, source, "", before)
 
 
 def draws_plainly(s: State, side: int) -> bool:

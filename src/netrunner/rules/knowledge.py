@@ -151,7 +151,7 @@ def _keep(
     moments.append(m)
 
 
-def _nothing_known(s: State) -> bool:
+def nothing_known(s: State) -> bool:
     """Whether no seat remembers anything of hidden cards."""
     return not s.moments and not s.known[0] and not s.known[1] and not s.known[2]
 
@@ -290,14 +290,14 @@ def moved(s: State, old: Card, new: Card) -> None:
         before, after = old.sight, new.sight
     if old.sight == after == 7:  # all saw it, all see it, and there is nothing to remember
         return
-    if not before & ~after and _nothing_known(s):  # nobody knew anything, and nobody lost it from sight
+    if not before & ~after and nothing_known(s):  # nobody knew anything, and nobody lost it from sight
         return
     _keep(s, _MOVED, old, new, before, after)
 
 
 def shuffled(s: State, zone: int) -> None:
     """A deck was shuffled: nobody knows which of its cards is where (4.1.2a)."""
-    if not _nothing_known(s):
+    if not nothing_known(s):
         _keep(s, _MIXED, None, None, zone, SPECTATOR + 1)
 
 

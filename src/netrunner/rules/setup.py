@@ -10,7 +10,7 @@ from .decisions import V_KEEP, V_MULLIGAN, Option
 from .drawing import draw
 from .frames import Frame
 from .identities import activate_installed, other_side
-from .moves import move
+from .moves import carry_together, move
 from .nodes import Context, new_context
 from .state import State
 from .terms import CORP, E_GAME_BEGINS, E_MULLIGAN, OUTSIDE, PLAY_AREA, RND, RUNNER, STACK
@@ -134,8 +134,11 @@ class Setup(Frame):
         side = self.step - 3
         self.step += 1
         if option.verb == V_MULLIGAN:
-            for i in s.zones[side * 4 + 1]:
-                move(s, i, side * 4)
+            # What goes back is shuffled, and players know their own decklists: nobody remembers anything of it.
+            hand = s.zones[side * 4 + 1]
+            if not carry_together(s, side * 4 + 1, len(hand), side * 4):
+                for i in hand:
+                    move(s, i, side * 4)
             s.shuffle(side * 4, fresh=True)
             s.emit(E_MULLIGAN, side, rule="1.6.6a")
             draw(s, side, 5)
