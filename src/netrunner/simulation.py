@@ -47,17 +47,16 @@ def finish(game: Game, seed: int, look: Look | None = None) -> int:
     """Play a game on at random until it is over; how many decisions that took."""
     chance = Random(seed).random
     state = game.state
-    made = 0
     if look is not None:
         look(game)
-    while (decision := state.decision) is not None:
-        if made == MOST_DECISIONS:
-            raise EndlessGame(f"no end after {made} decisions")
+    for made in range(MOST_DECISIONS + 1):
+        decision = state.decision
+        if decision is None:
+            return made
         game.choose(decision.option(int(chance() * len(decision.keys))))
-        made += 1
         if look is not None:
             look(game)
-    return made
+    raise EndlessGame(f"no end after {MOST_DECISIONS} decisions")
 
 
 @dataclass(slots=True)

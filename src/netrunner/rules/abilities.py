@@ -101,7 +101,7 @@ class Resolution(Frame):
         return "used part" in done or (self.optional and "declined" not in done)
 
     def _finish(self, s: State) -> None:
-        s.pop()
+        s.stack.pop()
         if "hosted" in self.me.picks:
             s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
         if isinstance(self.ability, StateConditional):
@@ -283,7 +283,7 @@ def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> N
     me.lki = s.cards[me.card]
     if node.moves_hosted:
         me.numbers["keeps hosted"] = 1  # 9.5.5
-    s.push(Resolution(node, node.does, me))
+    s.stack.append(Resolution(node, node.does, me))
     if node.cost.has_x:
         bills: list[Bill] = []
         x = 0

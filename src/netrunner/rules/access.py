@@ -68,6 +68,8 @@ FROM_BOTTOM: Final = 2
 #: Steps of an access in which the cost to steal or trash has just been paid: what it was paid for still happens
 _COST_PAID: Final = (7, 8)
 
+_CANNOT_ACCESS: Final = AT_CANNOT + A_ACCESS
+
 #: How an accessed card must be trashed, if able (9.11.3)
 BY_PAYING: Final = 1
 BY_ANY_MEANS: Final = 2
@@ -127,11 +129,11 @@ class AccessSet(Frame):
 
     def run(self, s: State) -> None:
         if self.ended:  # the run ended during the access (6.1.4)
-            s.pop()
+            s.stack.pop()
             return
         step = self.step
         if step == 0:  # 7.6.1, 7.6.2
-            self.uid = s.new_uid()
+            s.uid = self.uid = s.uid + 1
             self.step = step = 2
             s.note(E_ACCESS_CARDS, RUNNER, self.uid, 0, self.server, "7.6.1")
             if s.dirty or s.pending:
@@ -165,11 +167,7 @@ class AccessSet(Frame):
         found = s.servers.get(self.server)
         if found is None or not found.cards or (self.server <= SERVER_ARCHIVES and not self.root):
             return []
-        return _others(s, found.cards, self.accessed)
-
-    def _able(self, s: State, ids: list[int]) -> list[int]:
-        """Those of the cards that no "cannot" forbids to access (1.2.2)."""
-        return _permitted(s, ids, self.server) if s.index[AT_CANNOT + A_ACCESS] else ids
+        return _others(s, found.cards, self.accessed) if self.accessed else list(found.cards)
 
     def _determine(self, s: State) -> int:
         """7.1.2: how many cards will be accessed; never more than there are."""
@@ -210,8 +208,11 @@ class AccessSet(Frame):
         if self.left <= 0:
             self._complete(s)
             return
-        installed = self._able(s, self._installed(s))
-        central = self._able(s, self._central(s))
+        installed = self._installed(s)
+        central = self._central(s)
+        if s.index[_CANNOT_ACCESS]:
+            installed = _permitted(s, installed, self.server)
+            central = _permitted(s, central, self.server)
         options: list[Key] = []
         if central:
             owed = 0
@@ -231,13 +232,16 @@ class AccessSet(Frame):
         s.ask(self, RUNNER, "access-next", "7.6.5", options, number=self.left)
 
     def _complete(self, s: State) -> None:
-        s.pop()
-        checkpoint(s)  # 7.6.7
+        s.stack.pop()
+        if s.dirty or s.pending:
+            checkpoint(s)  # 7.6.7
 
     def answer(self, s: State, option: Option) -> None:
         i = option.card
         if i == -1:
-            central = self._able(s, self._central(s))
+            central = self._central(s)
+            if s.index[_CANNOT_ACCESS]:
+                central = _permitted(s, central, self.server)
             if self.server == SERVER_ARCHIVES:
                 central = _facedown(s, central)
             i = central[0] if self.server == SERVER_RND else central[s.random(len(central))]
@@ -256,6 +260,7 @@ def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:
 
 
 def _permitted(s: State, ids: list[int], server: int) -> list[int]:
+    """Those of the cards that no "cannot" forbids to access (1.2.2)."""
     return [i for i in ids if forbidden(s, A_ACCESS, RUNNER, s.cards[i], server) is None]
 
 
@@ -314,18 +319,19 @@ class AccessCard(Frame):
         if self.ended and self.step not in _COST_PAID:
             self._finish(s)
             return
-        card = s.card(self.card)
+        now = s.cards[self.card % REF]
+        card = now if now.ref == self.card else None
         step = self.step
         if step == 0:  # 7.8.1, 7.8.2
             assert card is not None
-            self.uid = s.new_uid()
+            s.uid = self.uid = s.uid + 1
             self.before = s.access_at
             s.access_at = len(s.stack) - 1
             self.where = card.zone
             self.step = step = 2
             # 7.1.5, 7.2.2: the Corp sees what is accessed, but from R&D only what must be revealed
             s.show(self.card, 7 if card.zone != RND or must_reveal(s, card) else 2)
-            s.emit(E_ACCESS, RUNNER, self.card, self.uid, card.zone, self.server, rule="7.8.1")
+            s.emit(E_ACCESS, RUNNER, self.card, self.uid, card.zone, self.server, (), -1, "7.8.1")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -348,7 +354,7 @@ class AccessCard(Frame):
                     return
         if step == 4:  # 7.8.5
             self.step = step = 5
-            s.emit(E_ACCESSED, RUNNER, s.cards[self.card % REF].ref, self.uid, self.where, self.server, rule="7.8.5")
+            s.emit(E_ACCESSED, RUNNER, now.ref, self.uid, self.where, self.server, (), -1, "7.8.5")
         if step == 5:  # 7.8.6
             self._finish(s)
         elif step == 7:  # the additional cost to steal has been paid
@@ -362,8 +368,9 @@ class AccessCard(Frame):
     def _finish(self, s: State) -> None:
         s.access_at = self.before
         s.unshow(self.card)
-        s.pop()
-        checkpoint(s)
+        s.stack.pop()
+        if s.dirty or s.pending:
+            checkpoint(s)
 
     def _ask_trash(self, s: State, card: Card) -> bool:
         """7.7.2: pay the trash cost, or use an ability that trashes the accessed card. False if there is no choice."""

@@ -22,6 +22,7 @@ from .terms import (
     E_SUBROUTINE,
     F_BREAK,
     F_BYPASS,
+    NO_SERVER,
     RUNNER,
 )
 from .values import forbidden
@@ -97,39 +98,42 @@ class Encounter(Frame):
         return "6.9.3" + "abcd"[self.step]
 
     def run(self, s: State) -> None:
-        if self.step == 0:  # 6.9.3a
-            self.uid = s.new_uid()
+        step = self.step
+        if step == 0:  # 6.9.3a
+            s.uid = self.uid = s.uid + 1
             self.before = s.encounter_at
             s.encounter_at = len(s.stack) - 1
-            self.step = 1
-            c = s.cards[self.ice % REF]
-            s.emit(E_ENCOUNTER, RUNNER, self.ice, self.uid, server=c.server, rule="6.9.3a")
+            self.step = step = 1
+            server = s.cards[self.ice % REF].server
+            s.emit(E_ENCOUNTER, RUNNER, self.ice, self.uid, 0, server, (), -1, "6.9.3a")
             if s.dirty or s.pending:
                 checkpoint(s)
-            return
-        if self._gone(s):
+                return
+        ice = s.cards[self.ice % REF]
+        if ice.ref != self.ice or not (self.forced or ice.faceup):  # 6.2.4b: it was uninstalled or derezzed
             self.ended = True
         self.recount(s)
         if self.ended:
             self._finish(s)
-        elif self.step == 1:  # 6.9.3b
-            self.step = _BREAKING
-            if not subroutines(s, s.cards[self.ice % REF]):  # all of none are broken (9.11.2c)
+            return
+        if step == 1:  # 6.9.3b
+            self.step = step = _BREAKING
+            if not subroutines(s, ice):  # all of none are broken (9.11.2c)
                 self.fully_broken(s)
-            open_paid_window(s, "6.9.3b")
-        elif self.step == _BREAKING:  # 6.9.3c
+            if not open_paid_window(s, "6.9.3b"):
+                return
+        if step == _BREAKING:  # 6.9.3c
             self.step = _RESOLVING
-            count = len(subroutines(s, s.cards[self.ice % REF]))
-            self.pending = _unbroken(count, self.broken)
-        elif self.pending:
+            self.pending = _unbroken(len(subroutines(s, ice)), self.broken)
+        if self.pending:
             self._resolve_next(s)
         else:  # 6.9.3d
             self._finish(s)
 
     def recount(self, s: State) -> None:
         """Subroutines may be gained and lost during an encounter: the broken and pending ones stay the same ones."""
-        ice = s.card(self.ice)
-        if ice is not None:
+        ice = s.cards[self.ice % REF]
+        if ice.ref == self.ice:
             keys = subroutine_keys(s, ice)
             if keys != self.known:
                 self._renumber(keys)
@@ -142,23 +146,16 @@ class Encounter(Frame):
             self.pending = tuple([keys.index(was[n]) for n in self.pending if was[n] in keys])
         self.known = keys
 
-    def _gone(self, s: State) -> bool:
-        """6.2.4b: the ice was uninstalled or derezzed."""
-        c = s.card(self.ice)
-        if c is None:
-            return True
-        return not self.forced and not c.faceup
-
     def _resolve_next(self, s: State) -> None:
         """6.5.5: unbroken subroutines resolve one by one, in the order they appear."""
         n = self.pending[0]
         self.pending = self.pending[1:]
         c = s.cards[self.ice % REF]
         subs = subroutines(s, c)
-        s.emit(E_SUBROUTINE, CORP, self.ice, n, source=self.ice, rule="6.9.3c")
+        s.emit(E_SUBROUTINE, CORP, self.ice, n, 0, NO_SERVER, (), self.ice, "6.9.3c")
         me = new_context(CORP, c.id, c.ref)
         me.lki = c
-        s.push(Resolution(subs[n], subs[n].does, me))
+        s.stack.append(Resolution(subs[n], subs[n].does, me))
 
     def all_broken(self, s: State) -> bool:
         """9.11.2c, 6.5.3c: every subroutine is broken; without any, as soon as step b is reached."""
@@ -174,13 +171,11 @@ class Encounter(Frame):
         s.emit(E_FULLY_BROKEN, RUNNER, self.ice, self.uid, server=c.server, rule="9.11.2c", was=c)
 
     def _finish(self, s: State) -> None:
-        full = self.all_broken(s)
+        full = int(self.all_broken(s))
         s.encounter_at = self.before
-        s.pop()
-        s.emit(
-            E_ENCOUNTER_ENDS, RUNNER, self.ice, self.uid, int(full), cards=self.breakers, rule="6.9.3d",
-            server=s.cards[self.ice % REF].server,
-        )  # fmt: skip
+        s.stack.pop()
+        server = s.cards[self.ice % REF].server
+        s.emit(E_ENCOUNTER_ENDS, RUNNER, self.ice, self.uid, full, server, self.breakers, -1, "6.9.3d")
         structure_over(s)
 
 

@@ -290,7 +290,7 @@ def moved(s: State, old: Card, new: Card) -> None:
         before, after = old.sight, new.sight
     if old.sight == after == 7:  # all saw it, all see it, and there is nothing to remember
         return
-    if not before & ~after and nothing_known(s):  # nobody knew anything, and nobody lost it from sight
+    if not s.moments and not before & ~after and nothing_known(s):  # nobody knew anything, or lost it from sight
         return
     _keep(s, _MOVED, old, new, before, after)
 

@@ -212,7 +212,8 @@ class Run(Frame):
         else:  # 6.1.3c
             self.step = self.next_phase
         self.next_phase = -1
-        checkpoint(s)  # the phase is over (10.3.5)
+        if s.dirty or s.pending:
+            checkpoint(s)  # the phase is over (10.3.5)
 
     # -- 6.9.1 Initiation ---------------------------------------------------------------------------------------
 
@@ -357,7 +358,7 @@ class Run(Frame):
 
     def _encounter(self, s: State) -> bool:
         self.step = 21
-        s.push(Encounter(self.ice, False))
+        s.stack.append(Encounter(self.ice, False))
         return False
 
     def _encountered(self, s: State) -> bool:
@@ -463,7 +464,7 @@ class Run(Frame):
     def _complete(self, s: State) -> bool:
         unsuccessful = not self.reached_success and self.server in s.servers  # 6.9.6c, 6.8.4b
         s.run_at = -1
-        s.pop()
+        s.stack.pop()
         if unsuccessful:
             s.note(E_RUN_UNSUCCESSFUL, RUNNER, self.uid, 0, self.server, "6.9.6c")
         label = 1 if self.successful else (2 if unsuccessful else 0)
