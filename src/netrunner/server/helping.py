@@ -12,11 +12,13 @@ from netrunner.bots.reading import read
 from netrunner.game import Game
 from netrunner.rules.abilities import find_paid
 from netrunner.rules.card import Card
-from netrunner.rules.decisions import V_BREAK, V_NUMBER, V_USE, Decision, Option
+from netrunner.rules.decisions import V_BREAK, V_NUMBER, V_PASS, V_USE, Decision, Option
 from netrunner.rules.encounters import current_encounter, subroutines
 from netrunner.rules.nodes import Paid
+from netrunner.rules.paid_window import PaidWindow
 from netrunner.rules.state import State
-from netrunner.rules.terms import COUNTERS, RUNNER
+from netrunner.rules.terms import COUNTERS, FULL, RUNNER
+from netrunner.text.phrases import phrase
 from netrunner.views import place
 from netrunner.vocabulary.instructions import BreakSubroutines
 from netrunner.why_not import why_not_ability
@@ -25,6 +27,8 @@ from .refused import Refused
 
 #: No ice takes more steps.
 MOST_STEPS: Final = 60
+#: More credits than breaking any ice costs.
+PLENTY: Final = 1000
 _CREDIT: Final = COUNTERS.index("credit")
 
 
@@ -35,13 +39,13 @@ def breaking(game: Game, lang: str, payments: str = "cards") -> list[dict[str, A
         return []
     found: list[dict[str, Any]] = []
     for card in _breakers(s):
-        world = game.determinize("runner", seed=0)
+        world = _world(game)
         steps, spent, clicks, complete = _try(world, card.id, payments)
         told: dict[str, Any] = {"at": place(s, card.id), "card": card.defn.title, "complete": complete}
         if complete:
             told.update(cost=spent, clicks=clicks, steps=steps)
         else:
-            told.update(cost=None, clicks=None, steps=[], why=_why(world, card, lang))
+            told.update(cost=None, clicks=None, steps=[], why=_why(game, world, card, lang, payments))
         found.append(told)
     return sorted(found, key=lambda one: (not one["complete"], one["clicks"] or 0, one["cost"] or 0))
 
@@ -51,10 +55,27 @@ def break_steps(game: Game, at: str, payments: str = "cards") -> list[str]:
     if _asks_about_ice(game):
         for card in _breakers(game.state):
             if place(game.state, card.id) == at:
-                steps, _, _, complete = _try(game.determinize("runner", seed=0), card.id, payments)
+                steps, _, _, complete = _try(_world(game), card.id, payments)
                 if complete:
                     return steps
     raise Refused("cannot-break", 409)
+
+
+def _world(game: Game, credits: int = 0) -> Game:
+    """A game to try steps in, with some more credits for the Runner.
+
+    Everything is asked there: a window in which nothing else can be done must not close, or the encounter goes on
+    before anyone has looked at what was broken.
+    """
+    world = game.determinize("runner", seed=0)
+    s = world.state
+    s.mode = FULL
+    window, asked = s.stack[-1], s.decision
+    if credits and asked is not None and isinstance(window, PaidWindow):
+        s.credits[RUNNER] += credits
+        options = [*window.options(s, RUNNER, True), (V_PASS, -1, -1)]
+        s.decision = Decision(asked.player, asked.kind, asked.rule, options, s, asked.card, asked.number)
+    return world
 
 
 def _asks_about_ice(game: Game) -> bool:
@@ -104,7 +125,8 @@ def _try(world: Game, card: int, payments: str) -> tuple[list[str], int, int, bo
         option = _next(s, decision, card, payments)
         if option is None:
             break
-        steps.append(decision.text_of(option))
+        if len(decision.options) > 1:  # the game itself does not ask otherwise
+            steps.append(decision.text_of(option))
         world.choose(option)
     return steps, purse - _purse(s), clicks - s.clicks[RUNNER], _left(s) == 0
 
@@ -145,8 +167,11 @@ def _purse(s: State) -> int:
     return s.credits[RUNNER] + hosted
 
 
-def _why(world: Game, card: Card, lang: str) -> str:
-    """Why the breaking line cannot be used, where the steps came to an end."""
+def _why(game: Game, world: Game, card: Card, lang: str, payments: str) -> str:
+    """What breaking would cost if it is only too dear; else why the steps came to an end where they did."""
+    _, cost, _, complete = _try(_world(game, PLENTY), card.id, payments)
+    if complete:
+        return phrase(lang, "server-break-too-dear", cost=cost)
     for node in card.defn.paid:
         if _breaks(node):
             answer = why_not_ability(world.state, "runner", card.id, node.slot)

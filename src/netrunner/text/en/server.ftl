@@ -75,6 +75,11 @@ server-too-early =
        *[other] Your opponent may still come back: the win can be claimed in { $seconds } seconds.
     }
 server-cannot-break = That card cannot break all subroutines of this ice now.
+server-break-too-dear =
+    Breaking all would cost { $cost ->
+        [one] 1 credit
+       *[other] { $cost } credits
+    }, more than you can pay.
 server-cannot-resume = This game was stored by another version of the rules and would not be the same. It cannot go on here.
 server-no-game = There is no game with this address. Check the link.
 server-full = There is no room left here. Try again later.

@@ -75,6 +75,11 @@ server-too-early =
        *[other] Tu oponente aún puede volver: la victoria se puede reclamar dentro de { $seconds } segundos.
     }
 server-cannot-break = Esa carta no puede romper ahora todas las subrutinas de este hielo.
+server-break-too-dear =
+    Romperlo todo costaría { $cost ->
+        [one] 1 crédito
+       *[other] { $cost } créditos
+    }, más de lo que puedes pagar.
 server-cannot-resume = Esta partida la guardó otra versión de las reglas y no sería la misma. No puede continuar aquí.
 server-no-game = No hay ninguna partida en esta dirección. Comprueba el enlace.
 server-full = Aquí no queda sitio. Inténtalo más tarde.
