@@ -107,6 +107,27 @@ def test_a_replay_goes_back_and_forth_and_can_be_played_on(open_page: Open) -> N
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 
 
+def test_a_deck_in_the_making_survives_a_look_at_the_other_side_and_at_other_pages(open_page: Open) -> None:
+    page = open_page("/decks")
+    page.get_by_label("Open a deck").select_option("shaper")
+    expect(page.get_by_text("Legal deck")).to_be_visible()
+    side = page.get_by_role("group", name="Side")
+    side.get_by_role("button", name="Runner").click()  # it is the Runner's already
+    expect(page.get_by_text("Legal deck")).to_be_visible()
+    side.get_by_role("button", name="Corp").click()
+    expect(page.get_by_text("Choose an identity, then")).to_be_visible()
+    page.get_by_label("Identity").select_option("Jinteki: Personal Evolution")
+    page.get_by_role("button", name="One more Accelerated Beta Test").click()
+    expect(page.get_by_role("img", name="Agenda points: 2; at least 20, at most 21")).to_be_visible()
+    side.get_by_role("button", name="Runner").click()
+    expect(page.get_by_text("Legal deck")).to_be_visible()
+    page.get_by_role("link", name="Cards", exact=True).click()
+    page.get_by_role("link", name="Decks", exact=True).click()
+    expect(page.get_by_text("Legal deck")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Legal deck")).to_be_visible()
+
+
 def test_a_deck_is_built_checked_saved_and_played(open_page: Open) -> None:
     page = open_page("/decks")
     page.get_by_label("Open a deck").select_option("shaper")

@@ -65,6 +65,9 @@ def test_the_legality_of_a_deck_with_its_arithmetic(here: Here) -> None:
     assert short["influence"] == {"used": 6, "limit": 15, "by_card": {"Diesel": 6}}
     agendas = here.post("/api/decks/check", json={"text": starter_deck("jinteki").to_text()}).json()
     assert agendas["points"]["least"] <= agendas["points"]["have"] <= agendas["points"]["most"]
+    begun = {"identity": "Jinteki: Personal Evolution", "cards": {"Nisei MK II": 3}}
+    growing = here.post("/api/decks/check", json=begun).json()
+    assert growing["points"] == {"have": 6, "least": 20, "most": 21}  # of the smallest deck that is allowed, 45 cards
     for body, code in (({"text": "3 Nothing At All"}, "bad-deck"), ({}, "no-deck-given")):
         refused = here.post("/api/decks/check", json=body)
         assert (refused.status_code, refused.json()["error"]) == (400, code)

@@ -56,6 +56,17 @@ describe("a seat at a game", () => {
     expect(game.offers).toEqual([offer]);
   });
 
+  it("does not go on saying that there is no connection once there is one", () => {
+    const first = Wire.made[0];
+    if (first) first.readyState = 3;
+    game.choose("gain");
+    expect(game.error).not.toBeNull();
+    first?.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(1000);
+    Wire.made[1]?.onopen?.();
+    expect(game.error).toBeNull();
+  });
+
   it("connects anew when a choice is never answered, and can choose again", () => {
     game.choose("gain");
     vi.advanceTimersByTime(ANSWER);

@@ -46,6 +46,14 @@ describe("passing by policy", () => {
     expect(passes(rig, [offer("use", { at: "rig 1", card: "Crypsis" }), offer("pass")], STANDARD)).toBeNull();
   });
 
+  it("does not stop against a computer, which reads no clocks, where nothing can be done", () => {
+    const seen = view({ seat: "corp", decision: window("6.9.2b"), run, servers: [remote(false)] });
+    const rez = offer("rez", { at: "Server 1 ice 1" });
+    expect(passes(seen, [offer("pass")], STANDARD, true)?.verb).toBe("pass");
+    expect(passes(seen, [rez, offer("pass")], STANDARD, true)).toBeNull();
+    expect(passes(seen, [offer("pass")], { ...STANDARD, every: true }, true)).toBeNull();
+  });
+
   it("stops at every step if that is wanted", () => {
     const seen = view({ seat: "corp", decision: window("5.7.1e") });
     expect(passes(seen, [offer("pass")], { ...STANDARD, every: true })).toBeNull();

@@ -73,7 +73,8 @@ def checked(deck: Deck, lang: str) -> DeckChecked:
     """A deck with the arithmetic of its legality."""
     identity = facts(deck.identity)
     spent = influence_spent(deck)
-    band = agenda_band(deck.size) if deck.side == "corp" else None
+    # A deck that is still too small is built towards the band of the smallest that its identity allows.
+    band = agenda_band(max(deck.size, identity.minimum_deck_size or 0)) if deck.side == "corp" else None
     problems = [problem.sentence(lang) for problem in check(deck)]
     missing = [title for title in (deck.identity, *dict(deck.cards)) if not is_implemented(title)]
     return DeckChecked(

@@ -72,12 +72,15 @@ const FOR_GOOD = new Set([4403, 4404, 4429]);
 const FOLLOW = 600;
 const HURRY = 250;
 
+function computers(table: Table): number {
+  return Object.values(table.seats).filter((seat) => seat.kind === "computer").length;
+}
+
 /** A computer acts faster than anyone can follow. People do not, and their clocks run. */
 function rest(table: Table, left: number): number {
   const followed = moving() && table.log.length > 0 && !table.fresh && !table.result;
   const theirs = table.view !== null && table.view.seat !== null && table.view.decision?.side !== table.view.seat;
-  const computer = Object.values(table.seats).some((seat) => seat.kind === "computer");
-  return followed && theirs && computer ? (left > 4 ? HURRY : FOLLOW) : 0;
+  return followed && theirs && computers(table) ? (left > 4 ? HURRY : FOLLOW) : 0;
 }
 
 /** How long to wait before connecting again, in milliseconds: soon at first, then patiently. */
@@ -139,6 +142,7 @@ export class Game {
     socket.onopen = () => {
       this.connected = true;
       this.failed = false;
+      this.error = null; // that there was no connection
       this.#tries = 0;
       this.chat = []; // it is told again
       this.#vigil.heard();
@@ -296,7 +300,7 @@ export class Game {
   #maybePass(): void {
     const table = this.table;
     if (!table || table.result) return;
-    const pass = table.view && passes(table.view, table.offers, settings.policy);
+    const pass = table.view && passes(table.view, table.offers, settings.policy, computers(table) > 0);
     if (!pass) return;
     this.passing = true;
     this.#timer = setTimeout(() => {

@@ -57,12 +57,15 @@ function wanted(view: View, step: string, policy: Policy): boolean {
   return view.turn.side === view.seat ? policy.between : policy.opponent;
 }
 
-/** The option to take without asking, or null if the player is to be asked. */
-export function passes(view: View, offers: readonly Offer[], policy: Policy): Offer | null {
+/** The option to take without asking, or null if the player is to be asked. `unread` if nobody can read anything off the clock. */
+export function passes(view: View, offers: readonly Offer[], policy: Policy, unread = false): Offer | null {
   const decision = view.decision;
   if (!decision || decision.side !== view.seat || policy.every) return null;
   const pass = offers.find((offer) => offer.verb === "pass");
   if (!pass) return null;
-  if (decision.kind !== "window") return offers.length === 1 ? pass : null;
+  if (decision.kind !== "window" || unread) {
+    if (offers.length === 1) return pass;
+    if (decision.kind !== "window") return null;
+  }
   return wanted(view, decision.step, policy) && couldAct(view, offers) ? null : pass;
 }
