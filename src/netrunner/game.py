@@ -126,16 +126,15 @@ class Game:
         """
         s = self.state
         decision = s.decision
-        if (
-            decision is None
-            or type(option) is not Option
-            or option.decision is not decision
-            or (option.verb, option.card, option.arg) not in decision.keys
-        ):
-            from .why_not import chosen
+        if decision is not None and type(option) is Option and option.decision is decision:
+            key = (option.verb, option.card, option.arg)
+            if key in decision.keys:
+                kernel.proceed(s, option, key)
+                decision.over = True
+                return
+        from .why_not import chosen
 
-            option = chosen(s, option)
-        kernel.choose(s, option)
+        kernel.choose(s, chosen(s, option))
         if decision is not None:
             decision.over = True
 

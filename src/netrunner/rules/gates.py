@@ -35,6 +35,7 @@ from .terms import (
     A_WIN,
     EFFECT_KINDS,
     F_STRENGTH,
+    M_ADVANCEMENT_REQUIREMENT,
     M_AGENDA_POINTS,
     M_ALLOTTED_CLICKS,
     M_MEMORY_COST,
@@ -60,7 +61,7 @@ G_POINTS: Final = 4  # agenda points, or who can win
 G_MEMORY: Final = 8  # memory limit and memory costs
 G_SUBTYPE: Final = 16  # subtypes
 G_INSTALL: Final = 32  # what can be installed, and at which additional costs
-G_REZ: Final = 64  # what can be rezzed, and at which cost
+G_REZ: Final = 64  # what can be rezzed, and at which cost; how often agendas must be advanced
 G_CREDITS: Final = 128  # credits on cards
 G_RUN: Final = 256  # which servers can be run, jacking out
 G_EFFECTS: Final = 512  # interrupts and replacement effects
@@ -71,6 +72,8 @@ G_ANYTIME: Final = 8192  # paid abilities that matter outside of runs, too
 G_DURING_RUN: Final = 32768  # paid abilities that matter outside of encounters, too
 G_VARIES: Final = 16384  # memory depends on values that change without any card coming or going
 
+#: With any of these, printed numbers do not tell with how many credits a card could be rezzed or scored.
+PRICES: Final = G_REZ | G_CREDITS
 #: Without any of these, an ability that comes or goes breaks no restriction and wins no game (10.3.1c to g).
 RESTRICTIONS: Final = G_GRANT | G_POINTS | G_MEMORY | G_SUBTYPE | G_INSTALL
 
@@ -81,7 +84,7 @@ _PLACES: Final[dict[int, tuple[int, ...]]] = {
     G_MEMORY: (AT_MODIFIER + M_MEMORY_LIMIT, AT_MODIFIER + M_MEMORY_COST),
     G_SUBTYPE: (AT_MODIFIER + M_SUBTYPE,),
     G_INSTALL: (AT_CANNOT + A_INSTALL, AT_CANNOT + A_NEW_REMOTE, AT_COST + A_INSTALL),
-    G_REZ: (AT_CANNOT + A_REZ, AT_COST + A_REZ, AT_MODIFIER + M_REZ_COST),
+    G_REZ: (AT_CANNOT + A_REZ, AT_COST + A_REZ, AT_MODIFIER + M_REZ_COST, AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT),
     G_CREDITS: (AT_CREDITS,),
     G_RUN: tuple([base + act for base in (AT_CANNOT, AT_COST) for act in (A_RUN, A_RUN_ACTION, A_JACK_OUT)]),
     G_CLICKS: (AT_MODIFIER + M_ALLOTTED_CLICKS,),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from .loops import DEPTH, watch_loop
 
 if TYPE_CHECKING:
-    from .decisions import Option
+    from .decisions import Key, Option
     from .state import State
 
 
@@ -29,9 +29,14 @@ _FIRST_STEPS: Final = range(20)
 
 def choose(s: State, option: Option) -> None:
     """Answer the open decision and go on to the next."""
+    proceed(s, option, (option.verb, option.card, option.arg))
+
+
+def proceed(s: State, option: Option, key: Key) -> None:
+    """``choose`` the option with this key."""
     s.decision = None
     s.loops = 0  # a decision ends any loop
-    s.choices = (s.choices, (option.verb, option.card, option.arg))
+    s.choices = (s.choices, key)
     stack = s.stack
     stack[-1].answer(s, option)
     if len(stack) < _SHALLOW:  # ``advance``, without a look at the stack after each step

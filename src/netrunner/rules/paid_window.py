@@ -9,11 +9,11 @@ from .asking import speaks_of_secrets
 from .checkpoint import checkpoint
 from .decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
 from .frames import AT_ONCE, Frame
-from .gates import G_ANYTIME, G_CREDITS, G_DURING_RUN, G_GRANT, G_PAID, G_PUMPS, G_REZ
-from .nodes import AT_ANYTIME, AT_DURING_RUN, AT_MODIFIER, AT_PAID, Context, Paid
+from .gates import G_ANYTIME, G_DURING_RUN, G_GRANT, G_PAID, G_PUMPS
+from .nodes import AT_ANYTIME, AT_DURING_RUN, AT_PAID, Context, Paid
 from .rezzing import rezzable, start_rez, why_not_rez
 from .scoring import is_advanced_enough, start_score, why_not_score
-from .terms import AGENDA, CORP, FORCED, FULL, ICE, M_ADVANCEMENT_REQUIREMENT, OPEN, RUNNER
+from .terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
 
 if TYPE_CHECKING:
     from .state import State
@@ -21,11 +21,8 @@ if TYPE_CHECKING:
 
 #: Without any of these, nobody has a paid ability to use during an encounter, or elsewhere
 _PAID: Final = G_PAID | G_GRANT
-_DURING_RUN: Final = G_DURING_RUN | G_GRANT
-_ANYTIME: Final = G_ANYTIME | G_GRANT
-#: With these, printed costs do not tell whether a card can be rezzed
-_PRICES: Final = G_REZ | G_CREDITS
-_REQUIREMENT: Final = AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT
+_DURING_RUN: Final = G_DURING_RUN | G_GRANT | G_PUMPS
+_ANYTIME: Final = G_ANYTIME | G_GRANT | G_PUMPS
 
 
 def mark_opening(s: State) -> None:
@@ -39,63 +36,76 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
 
     Whether nothing came of it, so that the step after it may follow at once.
     """
+    if s.dirty or s.pending or s.mode != FORCED:
+        return _open_unless_idle(s, rule, rez, score, ice)
+    events = s.events  # ``mark_opening``, without a call (9.3.3c)
+    s.window_before = s.window_last
+    s.window_now = s.window_last = 0 if events is None else events.n + 1
+    # Who has anything to think about at all (9.2.7): lists that are empty need not be gone through.
+    gates = s.gates
+    if s.encounter_at != -1:
+        able = gates & _PAID
+    elif s.run_at != -1:
+        able = gates & _DURING_RUN
+    else:
+        able = gates & _ANYTIME
+    corp = ice != -1 and not s.cards[ice].faceup
+    if rez and not corp:
+        if s.questionable is None:
+            s.look_over()
+        corp = s.credits[CORP] >= s.acts_from  # else short of credits and tokens for all that is there
+    if not able and not corp:
+        return AT_ONCE
+    runner = False
+    if able:
+        acts = AT_ANYTIME if s.run_at == -1 else AT_DURING_RUN
+        if s.encounter_at != -1 or gates & G_PUMPS:
+            acts = AT_PAID
+        granted = gates & G_GRANT != 0
+        corp = corp or granted or len(s.index[acts]) > 0
+        runner = granted or len(s.index[acts + RUNNER]) > 0
     player = s.turn
-    ready: list[Key] | None = None
     passed = False
-    quiet = not s.dirty and not s.pending
-    if quiet:
-        events = s.events  # ``mark_opening``, without a call (9.3.3c)
-        s.window_before = s.window_last
-        s.window_now = s.window_last = 0 if events is None else events.n + 1
-        if s.mode == FORCED:
-            # Who has anything to think about at all (9.2.7): lists that are empty need not be gone through.
-            gates = s.gates
-            if s.encounter_at != -1 or gates & G_PUMPS:
-                acts, able = AT_PAID, gates & _PAID
-            elif s.run_at != -1:
-                acts, able = AT_DURING_RUN, gates & _DURING_RUN
-            else:
-                acts, able = AT_ANYTIME, gates & _ANYTIME
-            corp = ice != -1
-            if rez and not corp:
-                if s.look_over() if s.questionable is None else s.questionable:
-                    # Else short of credits and tokens for all that is there, as long as nothing changes what it takes
-                    corp = s.credits[CORP] >= s.acts_from or gates & _PRICES != 0 or len(s.index[_REQUIREMENT]) > 0
-                if s.corp_hosted:
-                    corp = True
-            if able:
-                granted = gates & G_GRANT
-                corp = corp or bool(granted or s.index[acts])
-                runner = bool(granted or s.index[acts + RUNNER])
-            elif corp:
-                runner = False
-            else:
-                return AT_ONCE
-            if runner if player else corp:
-                ready = window_options(s, player, rez, score, ice, False)
-            if not ready:
-                if corp if player else runner:
-                    ready = window_options(s, 1 - player, rez, score, ice, False)
-                if not ready:
-                    return AT_ONCE
-                player, passed = 1 - player, True  # the active player has nothing to do but to pass (9.2.7a)
-        elif s.mode == OPEN:
-            reckons = expected(s, CORP, rez, score, ice) or expected(s, RUNNER, rez, score, ice)
-            reckons = reckons or bool(window_options(s, CORP, rez, score, ice, False))
-            if not reckons and not window_options(s, RUNNER, rez, score, ice, False):
-                return AT_ONCE
+    ready: list[Key] = []
+    if runner if player else corp:
+        ready = window_options(s, player, rez, score, ice, False)
+    if not ready:
+        if corp if player else runner:
+            ready = window_options(s, 1 - player, rez, score, ice, False)
+        if not ready:
+            return AT_ONCE
+        player, passed = 1 - player, True  # the active player has nothing to do but to pass (9.2.7a)
+    window = _open(s, rule, rez, score, ice, player)
+    window.before, window.now = s.window_before, s.window_now
+    window.received = passed
+    window.ready = ready
+    window.step = 1
+    window.run(s)  # equivalent: it would run next
+    return False
+
+
+def _open_unless_idle(s: State, rule: str, rez: bool, score: bool, ice: int) -> bool:
+    """``open_paid_window`` where its checkpoint has something to look at, or where more is asked than needs be."""
+    if s.dirty or s.pending:
+        _open(s, rule, rez, score, ice, s.turn)
+        return False
+    mark_opening(s)
+    if s.mode == OPEN:
+        reckons = expected(s, CORP, rez, score, ice) or expected(s, RUNNER, rez, score, ice)
+        reckons = reckons or bool(window_options(s, CORP, rez, score, ice, False))
+        if not reckons and not window_options(s, RUNNER, rez, score, ice, False):
+            return AT_ONCE
+    window = _open(s, rule, rez, score, ice, s.turn)
+    window.before, window.now = s.window_before, s.window_now
+    return False
+
+
+def _open(s: State, rule: str, rez: bool, score: bool, ice: int, player: int) -> PaidWindow:
     window = PaidWindow(rule, rez, score, ice, player)
     if s.run_at != -1 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
-    if quiet:
-        window.before, window.now = s.window_before, s.window_now
     s.stack.append(window)
-    if ready is not None:
-        window.received = passed
-        window.ready = ready
-        window.step = 1
-        window.run(s)  # equivalent: it would run next
-    return False
+    return window
 
 
 def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:

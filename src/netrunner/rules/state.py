@@ -21,6 +21,7 @@ from .gates import (
     G_STATE,
     G_VARIES,
     GATES,
+    PRICES,
     SCORE_CHANGED,
     SERVERS_CHANGED,
     VALUES_CHANGED,
@@ -142,7 +143,7 @@ class State:
         # Derived from the servers when somebody asks (``look_over``), None since the last change
         self.advanceable: tuple[int, ...] | None = None  # cards that might be advanced, in the order of the servers
         self.questionable: tuple[int, ...] | None = None  # cards that might be rezzed or scored, likewise
-        self.acts_from: int = 0  # with how many credits at least any of those could be, as printed
+        self.acts_from: int = 0  # with how many credits at least any of those, or any hosted card, might be
         self.hosting: tuple[int, ...] | None = None  # installed cards that host cards by their text (1.12.5a)
 
     # -- copies -------------------------------------------------------------------------------------------------
@@ -470,7 +471,7 @@ class State:
 
         Nothing of it depends on values that change without ``put`` or a change of servers. The cards that might be
         rezzed or scored are returned: agendas, and facedown cards other than ice. ``acts_from`` tells with how many
-        credits that may be, if all costs and requirements are the printed ones.
+        credits that may be; it counts where all costs and requirements are the printed ones, and is 0 elsewhere.
         """
         cards = self.cards
         least = _NEVER
@@ -494,7 +495,7 @@ class State:
                         might_act.append(i)
                         if c.defn.cost < least:
                             least = c.defn.cost
-        self.acts_from = least
+        self.acts_from = 0 if self.corp_hosted or (might_act and self.gates & PRICES) else least
         self.advanceable = tuple(might_advance)
         self.questionable = found = tuple(might_act)
         return found
@@ -558,6 +559,8 @@ class State:
             self.gates |= GATES[at]
         else:
             close_gates(self, at)
+        if GATES[at] & PRICES:
+            self.questionable = None
         if GATES[at] & G_MEMORY:
             self.gates = self.gates | G_VARIES if memory_varies(self) else self.gates & ~G_VARIES
 
