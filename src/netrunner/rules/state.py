@@ -22,6 +22,7 @@ from .gates import (
     G_VARIES,
     GATES,
     PRICES,
+    RESTRICTIONS,
     SCORE_CHANGED,
     SERVERS_CHANGED,
     VALUES_CHANGED,
@@ -440,16 +441,20 @@ class State:
                 self.corp_hosted = self._corp_hosted()
         defn = card.defn
         other_abilities = False  # equivalent: with True a checkpoint would look at the board and find nothing
+        gates = self.gates
         if old.defn is not defn or old.also is not card.also:  # 3.1.1a, 1.5.4, 10.12.2
-            other_abilities = self._exchange_text(old, card)
+            self._exchange_text(old, card)
+            other_abilities = True
         elif defn.indexed and (old.active or card.active or defn.elsewhere):
-            other_abilities = self._reindex(old, card)
+            # Of all abilities, those that came or went matter to a restriction only if they are about one.
+            other_abilities = self._reindex(old, card) and (gates | self.gates) & RESTRICTIONS != 0
         zone, left = card.zone, old.zone
         if zone == PLAY_AREA or left >= PLAY_AREA or zone & 3 == SCORE or left & 3 == SCORE:
             if other_abilities or card.host != -1 or old.hosted:  # 10.3.1f, 10.3.1g
                 self.dirty |= BOARD_CHANGED
             elif old.installed or card.installed:  # 10.3.1e, 10.3.1h
-                self.dirty |= BOARD_CHANGED if card.active else SERVERS_CHANGED
+                matters = card.active and (defn.unique or card.owner != CORP)  # equivalent: likewise
+                self.dirty |= BOARD_CHANGED if matters else SERVERS_CHANGED
             elif defn.unique and card.active:  # equivalent: to look too often for 10.3.1d finds nothing
                 self.dirty |= BOARD_CHANGED
             else:  # a card that is merely played, stolen or on its way to be installed breaks no restriction
@@ -517,18 +522,14 @@ class State:
                 changed = True
         return changed
 
-    def _exchange_text(self, old: Card, new: Card) -> bool:
+    def _exchange_text(self, old: Card, new: Card) -> None:
         """A card says something else than before (3.1.1a, 10.12.2): other abilities are active now."""
-        changed = False
         for ability in abilities_of(old):
             if always_in_play(ability.where, old):
                 self._unlist(ability, old.id * 64 + ability.slot, old.controller())
-                changed = True
         for ability in abilities_of(new):
             if always_in_play(ability.where, new):
                 self._list(ability, new.id * 64 + ability.slot, new)
-                changed = True
-        return changed
 
     def _list(self, ability: Ability, order: int, card: Card) -> None:
         player = card.controller()
