@@ -279,7 +279,15 @@ def test_a_rematch_against_the_computer_begins_at_once(here: Here) -> None:
         new = ada.message("rematch")
         assert new["side"] == "runner" and new["token"]
         with here.sit(new) as again:
-            assert again.asked()["seats"]["runner"]["name"] == "Ada"
+            assert again.asked()["seats"]["runner"]["name"] == "Ada" and not again.table["guided"]
+
+
+def test_whoever_was_guided_is_guided_again_on_the_other_side(here: Here) -> None:
+    with here.sit(here.start(side="runner", guided=True)) as ada:
+        ada.say("concede")
+        ada.say("rematch")
+        with here.sit(ada.message("rematch")) as again:
+            assert again.asked()["guided"]
 
 
 def test_the_win_can_be_claimed_from_someone_who_stays_away(here: Here) -> None:

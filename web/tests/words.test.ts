@@ -77,6 +77,27 @@ describe("the guide", () => {
     expect(guideKey(view({ run, access, decision: asked("trash-accessed") }))).toBe("runner-access");
   });
 
+  it("speaks of a facedown card in an open server until the Runner has seen it", () => {
+    const open = { server: "Server 1", central: false, ice: [], cards: [card("Server 1 card 1", null)] };
+    const seen = view({ turn: at(4), servers: [open], known: [{ title: "PAD Campaign", among: ["Server 1 card 1"] }] });
+    expect(guideKey(seen)).toBe("runner-action");
+  });
+
+  it("speaks of rezzing ice only where ice can be rezzed", () => {
+    const decision = { ...asked("window"), side: "corp" as const };
+    const ice = (faceup: boolean) => [{ server: "HQ", central: true, ice: [card("HQ ice 1", "Enigma", { faceup })], cards: [] }];
+    const run = { server: "HQ", phase: "approach-ice", position: 1, ice: "HQ ice 1", successful: false };
+    expect(guideKey(view({ seat: "corp", run, decision, servers: ice(false) }))).toBe("corp-run");
+    expect(guideKey(view({ seat: "corp", run, decision, servers: ice(true) }))).toBe("corp-run-on");
+    const server = { ...run, phase: "approach-server", ice: null };
+    expect(guideKey(view({ seat: "corp", run: server, decision, servers: ice(false) }))).toBe("corp-run-on");
+  });
+
+  it("does not tell news over a question that must be understood at once", () => {
+    expect(guideKey(view({ decision: asked("interrupt") }), ["scored"])).toBe("other");
+    expect(guideKey(view({ decision: asked("action") }), ["scored"])).toBe("runner-lost");
+  });
+
   it("explains what has just happened", () => {
     expect(guideKey(view(), ["drew", "stolen"])).toBe("runner-stole");
     expect(guideKey(view(), ["damage", "tags-taken"])).toBe("runner-damage");

@@ -333,7 +333,7 @@ class Hall:
             else:
                 seats[side] = Seat(side, "computer", was.name, was.level)
         game = Game.start(old.corp, old.runner, seed, asking="open")
-        row = self._row(seats, seed, corp=old.corp, runner=old.runner, timer=room.timer)
+        row = self._row(seats, seed, corp=old.corp, runner=old.runner, timer=room.timer, guided=room.guided)
         return (await self._begin(row, game, seats)).id
 
 

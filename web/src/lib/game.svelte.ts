@@ -1,6 +1,7 @@
 // One seat at one game: the socket, what it told last, and what the player does.
 
 import type { LogLine } from "./api";
+import { tellsNews } from "./guide";
 import { Pace } from "./pace";
 import { passes } from "./policy";
 import { moving, say, settings, type Payments } from "./settings.svelte";
@@ -190,7 +191,7 @@ export class Game {
 
   choose(offer: Offer | string, passing = false): void {
     if (!this.table || this.busy) return;
-    if (!passing) this.news = [];
+    if (!passing && tellsNews(this.view)) this.news = [];
     this.busy = true;
     this.error = null;
     this.why = null;

@@ -33,6 +33,7 @@ const STAGES = {
   "corp-poor": ["credit", "rez"],
   "corp-place": ["central", "remote", "root"],
   "corp-run": ["rez", "ice"],
+  "corp-run-on": ["rez", "access", "root"],
   "corp-window": ["window", "rez"],
   trace: ["trace", "link", "tag"],
   discard: ["grip", "discard"],
@@ -58,10 +59,16 @@ const POOR = 3;
 /** Both players' first turns. */
 const FIRST = 2;
 
+/** A remote server without ice in which a card lies facedown that the Runner has not seen yet. */
+function openRemote(view: View): boolean {
+  const seen = new Set(view.known.filter((fact) => fact.among.length === 1).map((fact) => fact.among[0]));
+  return view.servers.some((server) => !server.central && !server.ice.length && server.cards.some((card) => !card.faceup && !seen.has(card.at)));
+}
+
 function runnerAction(view: View): GuideKey {
   if (view.runner.tagged) return "runner-tagged";
   if (view.turn.number <= FIRST && view.runner.clicks >= 4) return "runner-first";
-  if (view.servers.some((server) => !server.central && !server.ice.length && server.cards.some((card) => !card.faceup))) return "runner-open-remote";
+  if (openRemote(view)) return "runner-open-remote";
   if (view.runner.credits < POOR) return "runner-poor";
   if (view.runner.clicks === 1 && view.runner.hand.size > 3) return "runner-last-click";
   const breaks = view.rig.some((card) => facts(card.card)?.subtypes.includes("Icebreaker"));
@@ -78,6 +85,20 @@ function runnerRun(view: View): GuideKey {
   if (view.decision?.kind === "jack-out") return "runner-jack-out";
   if (view.encounter) return "runner-encounter";
   return view.run?.phase === "approach-server" ? "runner-server" : "runner-approach";
+}
+
+/** Ice is rezzed while it is approached; what else the Corp can do in a run is another matter. */
+function corpRun(view: View): GuideKey {
+  const ice = view.servers.flatMap((server) => server.ice).find((card) => card.at === view.run?.ice);
+  return view.run?.phase === "approach-ice" && ice && !ice.faceup ? "corp-run" : "corp-run-on";
+}
+
+/** Questions beside which there is room for what has happened. Any other is about something that must be understood at once. */
+const CALM = new Set(["action", "window", "jack-out"]);
+
+/** Whether news can be told beside the open question. Until they are, they wait. */
+export function tellsNews(view: View | null): boolean {
+  return CALM.has(view?.decision?.kind ?? "");
 }
 
 /** What has just happened and wants a word, the most important first. */
@@ -103,7 +124,7 @@ export function guideKey(view: View, news: readonly string[] = []): GuideKey | n
     if (view.run) return "wait-run";
     return view.turn.side !== view.seat ? "wait-turn" : "wait";
   }
-  const event = NEWS[view.seat].find(([kind]) => news.includes(kind));
+  const event = tellsNews(view) && NEWS[view.seat].find(([kind]) => news.includes(kind));
   if (event) return event[1];
   const corp = view.seat === "corp";
   const choices = decision.choices ?? [];
@@ -121,7 +142,7 @@ export function guideKey(view: View, news: readonly string[] = []): GuideKey | n
   if (!corp && view.access) return choices.some((choice) => choice.verb === "steal") ? "runner-steal" : "runner-access";
   if (decision.kind !== "window" && decision.kind !== "jack-out") return "other";
   if (corp) {
-    if (view.run) return "corp-run";
+    if (view.run) return corpRun(view);
     return choices.some((choice) => choice.verb === "score") ? "corp-score" : "corp-window";
   }
   return view.run ? runnerRun(view) : "runner-window";
