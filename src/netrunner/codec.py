@@ -38,7 +38,7 @@ Plain = dict[str, Any]
 #: Fields of a state that are not written: they are derived, or have a form of their own.
 _DERIVED: Final = (
     "acts_from", "advanceable", "choices", "decision", "events", "gates", "hosting", "index", "index_shared", "moments",
-    "questionable",
+    "questionable", "replaced",
 )  # fmt: skip
 
 #: Parameters of constructors that are kept under another name.

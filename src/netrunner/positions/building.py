@@ -126,7 +126,7 @@ class _Builder:
             number = server_number(server.name)
             ice = [self.place(c, PLAY_AREA, not c.facedown, True, server=number) for c in server.ice]
             cards = [self.place(c, PLAY_AREA, not c.facedown, True, server=number) for c in server.cards]
-            s.servers[number] = Server(number, tuple(ice), tuple(cards))
+            s.servers = {**s.servers, number: Server(number, tuple(ice), tuple(cards))}
             s.next_remote = max(s.next_remote, number + 1)
 
     def place(

@@ -499,7 +499,7 @@ def remove_empty_servers(s: State) -> None:
         if not server.cards and not server.ice and n >= FIRST_REMOTE and n not in s.installing:
             gone.append(n)
     for n in gone:
-        del s.servers[n]
+        s.servers = {number: server for number, server in s.servers.items() if number != n}
         s.advanceable = s.questionable = None
         s.emit(E_SERVER_GONE, CORP, server=n, rule="10.3.1h")
 

@@ -251,12 +251,14 @@ class Arrange(Frame):
 def put_on_top(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
     """Reorder a deck; cards that move within it become new cards (4.1.2a), and ``player`` knows where they are."""
     from . import knowledge
-    from .card import new_card
+    from .card import in_pile
 
     rest = [i for i in s.zones[zone] if i not in ids]
     s.zones[zone] = (*ids, *rest)
     for i in ids:
         c = s.cards[i]
         s.unshow(c.ref)
-        s.cards[i] = new_card(i, c.defn, c.owner, c.inc + 1, zone)
+        if s.moments:
+            s.replaced.append(c)
+        s.cards[i] = in_pile(c, zone, False, 0)
     knowledge.arranged(s, zone, ids, player)

@@ -81,10 +81,12 @@ class Moment:
     """The table as it was when something happened that seats may remember."""
 
     __slots__ = (
-        "after", "before", "cards", "facts", "ids", "kind", "laid_out", "new", "old", "servers", "shown", "zones",
+        "after", "before", "cards", "facts", "ids", "kind", "laid_out", "new", "old", "replaced", "servers", "shown",
+        "zones",
     )  # fmt: skip
 
-    cards: list[Card]
+    cards: list[Card]  # as they were then, while ``catch_up`` looks at it
+    replaced: int  # how many records of cards had been replaced by then since the first moment
     zones: list[tuple[int, ...]]
     servers: dict[int, Server]
     shown: tuple[int, ...]
@@ -106,7 +108,16 @@ class Moment:
 def catch_up(s: State) -> None:
     """Find out what every seat knows by now from the moments that were kept."""
     moments, s.moments = s.moments, []
+    replaced, s.replaced = s.replaced, []
+    cards = s.cards.copy()
+    for n in range(len(replaced) - 1, -1, -1):  # back to the first moment, and then forward from one to the next
+        _exchange(cards, replaced, n)
+    now = 0
     for m in moments:
+        for n in range(now, m.replaced):
+            _exchange(cards, replaced, n)
+        now = m.replaced
+        m.cards = cards
         if m.kind == _MOVED:
             _move(m)
         elif m.kind == _SAW:
@@ -118,6 +129,12 @@ def catch_up(s: State) -> None:
             _mix(m, m.before, m.after)
         else:
             _arrange(m, m.ids, m.after)
+
+
+def _exchange(cards: list[Card], replaced: list[Card], n: int) -> None:
+    """Take back a change of a card's record, or make it again."""
+    i = replaced[n].id
+    cards[i], replaced[n] = replaced[n], cards[i]
 
 
 def _keep(
@@ -136,9 +153,9 @@ def _keep(
         catch_up(s)
         moments = s.moments
     m = Moment()
-    m.cards = s.cards.copy()
+    m.replaced = len(s.replaced)
     m.zones = s.zones.copy()
-    m.servers = s.servers.copy()
+    m.servers = s.servers
     m.shown = s.shown
     m.kind = kind
     m.old = old

@@ -125,6 +125,8 @@ def _carry(s: State, old: Card, zone: int, faceup: bool, position: int) -> Card:
     zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
     s.stamp += 1
     # 8.4.4: the heap is faceup; 4.1.5, 4.1.6: decks and hands are hidden and secret
+    if s.moments:
+        s.replaced.append(old)
     s.cards[card_id] = new = in_pile(old, zone, zone == HEAP or (zone == ARCHIVES and faceup), s.stamp)
     knowledge.moved(s, old, new)
     return new

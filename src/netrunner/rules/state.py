@@ -78,7 +78,7 @@ class State:
         "last_cards", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts", "corp_hosted",
         "gates", "hosting",
         "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from", "on_its_way",
-        "grip_emptied", "index_shared", "acts_from",
+        "grip_emptied", "replaced", "index_shared", "acts_from",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -86,6 +86,7 @@ class State:
             return  # a copy fills every field itself
         self.cards: list[Card] = []
         self.zones: list[tuple[int, ...]] = [()] * 12
+        # replaced on change, never changed in place: copies and moments share it
         self.servers: dict[int, Server] = {0: Server(0), 1: Server(1), 2: Server(2)}
         self.next_remote: int = 3
         self.credits: list[int] = [0, 0]  # equivalent: the setup gives them (1.6.4)
@@ -126,6 +127,7 @@ class State:
         self.shown: tuple[int, ...] = ()  # ref * 8 + who may see it, for the moment (1.20.6)
         self.known: list[tuple[knowledge.Fact, ...]] = [(), (), ()]  # what each seat remembers of hidden cards
         self.moments: list[knowledge.Moment] = []  # what happened since then that a seat may remember
+        self.replaced: list[Card] = []  # the records that cards had before, since the first of these moments
         # in a game drawn anew: before which event (its number) the cards had which fronts, by id
         self.past: tuple[tuple[int, tuple[CardDef, ...]], ...] = ()
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
@@ -154,7 +156,7 @@ class State:
         t = State(blank=True)
         t.cards = self.cards.copy()
         t.zones = self.zones.copy()
-        t.servers = self.servers.copy()
+        t.servers = self.servers
         t.next_remote = self.next_remote
         t.credits = self.credits.copy()
         t.clicks = self.clicks.copy()
@@ -194,6 +196,7 @@ class State:
         t.shown = self.shown
         t.known = self.facts.copy()
         t.moments = []
+        t.replaced = []
         t.past = self.past
         t.choices = self.choices
         t.loops = self.loops
@@ -225,6 +228,7 @@ class State:
     def facts(self, facts: list[tuple[knowledge.Fact, ...]]) -> None:
         self.known = facts
         self.moments = []
+        self.replaced = []
 
     # -- chance -------------------------------------------------------------------------------------------------
 
@@ -250,6 +254,8 @@ class State:
         self.zones[zone] = tuple(ids)
         if not fresh:
             cards = self.cards
+            if self.moments:
+                self.replaced.extend([cards[i] for i in ids])
             for i in ids:
                 cards[i] = in_pile(cards[i], zone, False, 0)
         knowledge.shuffled(self, zone)
@@ -425,6 +431,8 @@ class State:
         cards = self.cards
         old = cards[card.id]
         cards[card.id] = card
+        if self.moments:
+            self.replaced.append(old)
         same_place = old.zone == card.zone and old.installed == card.installed and old.host == card.host
         if same_place and old.ref == card.ref:
             if old.faceup != card.faceup or card.type == AGENDA:  # which may have another number of tokens
@@ -468,7 +476,7 @@ class State:
 
     def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
         """Let these cards be in or protecting a server; nothing else changes what is where."""
-        self.servers[server] = Server(server, ice, cards)
+        self.servers = {**self.servers, server: Server(server, ice, cards)}
         self.advanceable = self.questionable = None
 
     def look_over(self) -> tuple[int, ...]:
