@@ -45,6 +45,7 @@ from .terms import (
     F_ACCESS_CARDS,
     F_TRASH,
     FORCED,
+    FULL,
     HQ,
     M_ACCESSES,
     OPEN,
@@ -174,9 +175,10 @@ class AccessSet(Frame):
         if self.cards:
             return len(self._installed(s))
         central = len(self._central(s))
-        for i in self._installed(s):
-            self.owed = (*self.owed, s.cards[i].ref)
-        installed = len(self.owed)
+        ids = self._installed(s)
+        if ids:
+            self.owed = _references(s, ids)
+        installed = len(ids)
         base = 1 if self.server <= SERVER_RND else central
         if not s.index[AT_MODIFIER + M_ACCESSES]:
             return installed + (base if base < central else central)
@@ -229,6 +231,10 @@ class AccessSet(Frame):
         if not options:
             self._complete(s)
             return
+        if len(options) == 1 and s.mode != FULL:  # equivalent: ``ask`` would answer that by itself
+            i = options[0][1]
+            self._access(s, self._unseen(s, central) if i == -1 else i)
+            return
         s.ask(self, RUNNER, "access-next", "7.6.5", options, number=self.left)
 
     def _complete(self, s: State) -> None:
@@ -242,9 +248,18 @@ class AccessSet(Frame):
             central = self._central(s)
             if s.index[_CANNOT_ACCESS]:
                 central = _permitted(s, central, self.server)
-            if self.server == SERVER_ARCHIVES:
-                central = _facedown(s, central)
-            i = central[0] if self.server == SERVER_RND else central[s.random(len(central))]
+            i = self._unseen(s, central)
+        self._access(s, i)
+
+    def _unseen(self, s: State, central: list[int]) -> int:
+        """Which of the cards that the Runner cannot tell apart is accessed: the next of R&D, or any (7.2.1, 7.3.1)."""
+        if self.server == SERVER_RND:
+            return central[0]
+        if self.server == SERVER_ARCHIVES:
+            central = _facedown(s, central)
+        return central[s.random(len(central))]
+
+    def _access(self, s: State, i: int) -> None:
         self.left -= 1
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)
@@ -252,6 +267,10 @@ class AccessSet(Frame):
             s.stack.append(AccessCard(ref, self.server))
         else:
             happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), new_context(RUNNER, -1, -1))
+
+
+def _references(s: State, ids: list[int]) -> tuple[int, ...]:
+    return tuple([s.cards[i].ref for i in ids])
 
 
 def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:

@@ -69,7 +69,7 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
     """Whether a duration has passed."""
     kind, a, b = duration
     if kind == D_STRUCTURE:
-        for frame in s.stack:
+        for frame in reversed(s.stack):  # it is rarely far from the top
             if frame.lasts(a):
                 return False
         return True

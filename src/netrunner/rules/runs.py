@@ -243,7 +243,7 @@ class Run(Frame):
         if s.dirty or s.pending:
             checkpoint(s)  # 6.9.1b
             return False
-        return self._bad_publicity(s)
+        return self._bad_publicity(s) if s.bad_publicity else self._begin(s)
 
     def _record(self, s: State, kind: int, amount: int, extra: int, rule: str) -> None:
         """Something happened to the run, by the card that initiated it if there is one."""
