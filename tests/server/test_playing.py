@@ -345,6 +345,12 @@ def test_breaking_tells_what_each_breaker_costs_and_takes_legal_steps(here: Here
         assert ada.table["view"]["runner"]["credits"] == 6  # The Toolbox paid: credits on cards come first
 
 
+def test_offers_say_which_abilities_only_change_strength(here: Here) -> None:
+    with here.sit(here.position(ENCOUNTER)) as ada:
+        boosts = {offer["text"]: offer["boost"] for offer in ada.asked()["offers"]}
+    assert boosts["use Gordian Blade ability 2"] and not boosts["use Gordian Blade ability 1"] and not boosts["pass"]
+
+
 def test_payments_follow_the_order_that_the_player_sets(here: Here) -> None:
     with here.sit(here.position(ENCOUNTER)) as ada:
         ada.asked()

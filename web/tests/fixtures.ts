@@ -41,7 +41,7 @@ export function view(extra: Partial<View> = {}): View {
 }
 
 export function offer(verb: string, extra: Partial<Offer> = {}): Offer {
-  return { text: `${verb} ${extra.card ?? extra.server ?? ""}`.trim(), verb, at: null, card: null, server: null, number: null, label: verb, ...extra };
+  return { text: `${verb} ${extra.card ?? extra.server ?? ""}`.trim(), verb, at: null, card: null, server: null, number: null, label: verb, boost: false, ...extra };
 }
 
 export function facts(title: string, extra: Partial<CardFacts> = {}): CardFacts {

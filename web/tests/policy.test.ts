@@ -46,6 +46,15 @@ describe("passing by policy", () => {
     expect(passes(rig, [offer("use", { at: "rig 1", card: "Crypsis" }), offer("pass")], STANDARD)).toBeNull();
   });
 
+  it("stops for strength alone only in an encounter", () => {
+    const approach = view({ decision: { ...window("6.9.2b"), side: "runner" }, run, rig: [card("rig 1", "Gordian Blade", { side: "runner" })] });
+    const options = [offer("use", { at: "rig 1", card: "Gordian Blade", boost: true }), offer("pass")];
+    expect(passes(approach, options, STANDARD)?.verb).toBe("pass");
+    expect(passes(approach, options, { ...STANDARD, every: true })).toBeNull();
+    const encounter = { ice: "Server 1 ice 1", subroutines: 2, broken: [1] };
+    expect(passes({ ...approach, encounter }, options, STANDARD)).toBeNull();
+  });
+
   it("does not stop against a computer, which reads no clocks, where nothing can be done", () => {
     const seen = view({ seat: "corp", decision: window("6.9.2b"), run, servers: [remote(false)] });
     const rez = offer("rez", { at: "Server 1 ice 1" });

@@ -8,6 +8,8 @@ from typing import Any, Final
 from netrunner.game import Game
 from netrunner.log import LogEntry
 from netrunner.questions import labels, question, step, waiting
+from netrunner.rules.abilities import find_paid
+from netrunner.rules.decisions import V_USE, Option
 from netrunner.rules.terms import SIDES
 from netrunner.text.phrases import phrase
 
@@ -65,13 +67,15 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> d
 
 
 def offers(game: Game, view: dict[str, Any], lang: str) -> list[dict[str, Any]]:
-    """The choices of the view's decision, with labels."""
+    """The choices of the view's decision, with labels, and whether each only changes strength (3.9.5d)."""
     decision = game.decision
     assert decision is not None
-    return [
-        {**choice, "label": label}
-        for choice, label in zip(view["decision"]["choices"], labels(decision, lang), strict=True)
-    ]
+    told = zip(view["decision"]["choices"], labels(decision, lang), decision.options, strict=True)
+    return [{**choice, "label": label, "boost": _boosts(game, option)} for choice, label, option in told]
+
+
+def _boosts(game: Game, option: Option) -> bool:
+    return option.verb == V_USE and find_paid(game.state, option.card, option.arg)[0].pump
 
 
 def _seat(room: Room, side: str, lang: str) -> dict[str, Any]:

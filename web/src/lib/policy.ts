@@ -48,7 +48,8 @@ function openPlaces(view: View): Set<string> {
 export function couldAct(view: View, offers: readonly Offer[]): boolean {
   if (couldRez(view)) return true;
   const open = openPlaces(view);
-  return offers.some((offer) => offer.verb === "use" && offer.at !== null && open.has(offer.at));
+  // Strength is bought where it is needed: in an encounter.
+  return offers.some((offer) => offer.verb === "use" && (!offer.boost || view.encounter) && offer.at !== null && open.has(offer.at));
 }
 
 function wanted(view: View, step: string, policy: Policy): boolean {

@@ -108,6 +108,8 @@ export interface View {
 /** An option as the table shows it: the engine's choice with its label in the player's language. */
 export interface Offer extends Choice {
   label: string;
+  /** It only changes the strength of a card. */
+  boost: boolean;
 }
 
 /** A card of the pool: its facts and its text in both languages. */
