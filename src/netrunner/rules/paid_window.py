@@ -87,7 +87,12 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
 def _open_unless_idle(s: State, rule: str, rez: bool, score: bool, ice: int) -> bool:
     """``open_paid_window`` where its checkpoint has something to look at, or where more is asked than needs be."""
     if s.dirty or s.pending:
-        _open(s, rule, rez, score, ice, s.turn)
+        window = _open(s, rule, rez, score, ice, s.turn)
+        window.step = 1
+        checkpoint(s)  # 10.3.3
+        if not s.over and not s.dirty and not s.pending and s.stack[-1] is window:
+            s.stack.pop()  # nothing came of it: the window opens only now, if at all
+            open_paid_window(s, rule, rez, score, ice)
         return False
     mark_opening(s)
     if s.mode == OPEN:
@@ -153,26 +158,26 @@ def window_options(s: State, player: int, rez: bool, score: bool, ice: int, iner
             cards = s.questionable
             if cards is None:
                 cards = s.look_over()
-            if cards:
+            if s.credits[CORP] >= s.acts_from:  # equivalent: else none of them can be
                 _rez_and_score(s, cards, score, found)
-            for i in s.corp_hosted:
-                c = s.cards[i]
-                if c.type == AGENDA:
-                    if score and why_not_score(s, c) is None:
-                        found.append((V_SCORE, i, -1))
-                elif c.type != ICE and not c.faceup and why_not_rez(s, c) is None:
-                    found.append((V_REZ, i, -1))
     return found
 
 
 def _rez_and_score(s: State, acts: tuple[int, ...], score: bool, found: list[Key]) -> None:
-    """Rezzing and scoring cards in servers."""
+    """Rezzing and scoring cards in servers, and those that are hosted on other cards."""
     for i in acts:
         c = s.cards[i]
         if c.type == AGENDA:
             if score and is_advanced_enough(s, c) and why_not_score(s, c) is None:
                 found.append((V_SCORE, i, -1))
         elif rezzable(s, c):
+            found.append((V_REZ, i, -1))
+    for i in s.corp_hosted:
+        c = s.cards[i]
+        if c.type == AGENDA:
+            if score and why_not_score(s, c) is None:
+                found.append((V_SCORE, i, -1))
+        elif c.type != ICE and not c.faceup and why_not_rez(s, c) is None:
             found.append((V_REZ, i, -1))
 
 
@@ -223,7 +228,8 @@ class PaidWindow(Frame):
                 self.step = 1  # equivalent: a second checkpoint would find nothing
                 if s.dirty or s.pending:
                     checkpoint(s)  # 10.3.3
-                    return
+                    if s.over or s.stack[-1] is not self:
+                        return
             if self.now == -1:  # the first player receives priority
                 mark_opening(s)
                 self.before, self.now = s.window_before, s.window_now

@@ -16,6 +16,7 @@ from .events import Event
 from .gates import (
     BOARD_CHANGED,
     CLICKS_CHANGED,
+    G_CREDITS,
     G_GRANT,
     G_MEMORY,
     G_STATE,
@@ -37,7 +38,9 @@ from .terms import (
     EVENT_KINDS,
     FORCED,
     FULL,
+    M_ADVANCEMENT_REQUIREMENT,
     M_ALLOTTED_CLICKS,
+    M_REZ_COST,
     NO_SERVER,
     NOBODY,
     PLAY_AREA,
@@ -508,10 +511,24 @@ class State:
                         might_act.append(i)
                         if c.defn.cost < least:
                             least = c.defn.cost
-        self.acts_from = 0 if self.corp_hosted or (might_act and self.gates & PRICES) else least
+        if self.corp_hosted:
+            least = 0
+        elif might_act and self.gates & PRICES:
+            least = self._cheapest(least)
+        self.acts_from = least
         self.advanceable = tuple(might_advance)
         self.questionable = found = tuple(might_act)
         return found
+
+    def _cheapest(self, least: int) -> int:
+        """What is left of the least printed cost if everything that lowers rez costs does; 0 where that is not all."""
+        if self.gates & G_CREDITS or self.index[AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT]:
+            return 0
+        for entry in self.index[AT_MODIFIER + M_REZ_COST]:
+            if entry.node.most_off < 0:
+                return 0
+            least -= entry.node.most_off
+        return least
 
     def _reindex(self, old: Card, new: Card) -> bool:
         """Bring the index up to date; whether any ability became active or inactive."""
