@@ -90,6 +90,8 @@ _PLAY_COST: Final = AT_MODIFIER + M_PLAY_COST
 _INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
 _TAGS: Final = AT_MODIFIER + M_TAGS
 _TAGGED: Final = AT_MODIFIER + M_TAGGED
+_ACTION_COMPLETE: Final = AT_TRIGGER + E_ACTION_COMPLETE
+_COST_RUN_ACTION: Final = AT_COST + A_RUN_ACTION
 _CANNOT_PLAY: Final = AT_CANNOT + A_PLAY
 _COST_PLAY: Final = AT_COST + A_PLAY
 _CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
@@ -278,7 +280,7 @@ def why_not_remove_tag(s: State) -> Refusal | None:
 
 def why_not_run_action(s: State, server: int) -> Refusal | None:
     """5.2.8f: the click and whatever the action and the run cost in addition, all at once (1.15.9b)."""
-    if not s.index[AT_COST + A_RUN_ACTION]:
+    if not s.index[_COST_RUN_ACTION]:
         return why_not_run(s, server, 1)
     return why_not_run(s, server) or unpayable(s, run_bill(s, server, run_action_bill(s)))
 
@@ -337,7 +339,7 @@ class ActionWindow(Frame):
 
 def take_action(s: State, player: int, option: Option, less: int = 0) -> None:
     """5.2.2: initiate an action, perhaps for fewer clicks than it costs."""
-    if s.index[AT_TRIGGER + E_ACTION_COMPLETE]:
+    if s.index[_ACTION_COMPLETE]:
         s.push(ActionComplete(player))
     verb = option.verb
     if verb == V_USE:
@@ -432,23 +434,12 @@ class BasicAction(Frame):
             if self.card != -1:
                 self.ref = s.cards[self.card].ref
             self.reactions = s.reactions
-            clicks, credits, purpose = _COSTS.get(self.verb, _ONE_CLICK)
-            if credits:
-                if self.verb == V_TRASH_RESOURCE:
-                    bill = _trash_resource_cost(s)
-                else:
-                    bill = _cost(s, player, clicks, credits, purpose)
-                bill.clicks = max(0, bill.clicks - self.less)
-                bill.rule = self.rule()
-                pay(s, bill, new_context(player, -1, -1))
-            elif self.verb == V_RUN and s.index[AT_COST + A_RUN_ACTION]:
-                bill = run_action_bill(s)
-                bill.clicks = max(0, bill.clicks - self.less)
-                bill.rule = self.rule()
-                pay(s, bill, new_context(player, -1, -1))
-            else:
-                if clicks > self.less:
-                    spend_clicks(s, player, clicks - self.less, purpose, -1, self.rule())
+            verb = self.verb
+            if verb in _COSTS or (verb == V_RUN and s.index[_COST_RUN_ACTION]):
+                self._pay(s)
+            else:  # one click is all it costs
+                if not self.less:
+                    spend_clicks(s, player, 1, P_ACTION, -1, _ACTION_RULES[player][verb])
                 if s.dirty or s.pending:
                     checkpoint(s)  # 10.3.4
             if s.over or stack[-1] is not self:
@@ -464,6 +455,20 @@ class BasicAction(Frame):
                 return
         stack.pop()
         structure_over(s)
+
+    def _pay(self, s: State) -> None:
+        """What the action costs, if it is not a single click; less the clicks that need not be paid."""
+        player = self.player
+        if self.verb == V_TRASH_RESOURCE:
+            bill = _trash_resource_cost(s)
+        elif self.verb == V_RUN:
+            bill = run_action_bill(s)
+        else:
+            clicks, credits, purpose = _COSTS[self.verb]
+            bill = _cost(s, player, clicks, credits, purpose)
+        bill.clicks = max(0, bill.clicks - self.less)
+        bill.rule = self.rule()
+        pay(s, bill, new_context(player, -1, -1))
 
     def _begun(self, s: State) -> bool:
         """Running and installing begin at once where nothing bears on them; whether that was so.
@@ -533,7 +538,7 @@ class BasicAction(Frame):
         self.reactions = s.reactions
 
 
-_ONE_CLICK = (1, 0, P_ACTION)
+#: Clicks, credits and what for, of those actions that take more than a click.
 _COSTS = {
     V_ADVANCE: (1, 1, P_ACTION),
     V_TRASH_RESOURCE: (1, 2, P_ACTION),

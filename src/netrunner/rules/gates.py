@@ -118,6 +118,7 @@ def memory_varies(s: State) -> bool:
 def close_gates(s: State, at: int) -> None:
     """The place ``at`` of the index has become empty: close each gate of it if no other place keeps that open."""
     if GATES[at]:
+        there = s.index.__getitem__
         for gate, places in _PLACES.items():
-            if GATES[at] & gate and not any([s.index[other] for other in places]):
+            if GATES[at] & gate and not any(map(there, places)):
                 s.gates &= ~gate

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
 from .card import Card, new_card
@@ -63,6 +64,8 @@ _CANNOT_INSTALL: Final = AT_CANNOT + A_INSTALL
 _COST_INSTALL: Final = AT_COST + A_INSTALL
 _INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
 _INSTALL_COST: Final = AT_MODIFIER + M_INSTALL_COST
+_TO_SERVER: Final = repeat(V_SERVER)
+_NO_CARD: Final = repeat(-1)
 _ABOUT_INSTALLING: Final = G_INSTALL | G_SUBTYPE
 
 
@@ -112,6 +115,12 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     kind = card.defn.type
     only = card.defn.install_only_in
     limited = bool(s.gates & G_INSTALL)  # equivalent: whether there is anything to look for
+    if not limited and not terms.servers and only == NO_SERVER:  # equivalent: what follows would find the same
+        found = sorted(s.servers)
+        if kind != ICE and (kind != UPGRADE or card.defn.remote_only):
+            del found[:FIRST_REMOTE]  # 8.2.1b, 8.2.12
+        found.append(NEW_REMOTE)
+        return found
     for n in sorted(s.servers):
         if terms.servers and n not in terms.servers:
             continue
@@ -484,9 +493,13 @@ class Install(Frame):
         if self.player == CORP:
             if card.defn.install_on is None:
                 plain = most_discount(s) >= 0  # whether the look at each server can be a short one
-                for n in destinations(s, card, self.terms):
-                    if _affordable(s, card, n, self.terms, plain):
-                        options.append((V_SERVER, -1, n))
+                places = destinations(s, card, self.terms)
+                if plain and card.defn.type != ICE:  # equivalent: which costs nothing, wherever it is installed
+                    options.extend(zip(_TO_SERVER, _NO_CARD, places, strict=False))
+                else:
+                    for n in places:
+                        if _affordable(s, card, n, self.terms, plain):
+                            options.append((V_SERVER, -1, n))
             if not self.terms.servers:
                 for i in hosts_for(s, card):  # 1.12.5a
                     options.append((V_HOST, i, -1))
