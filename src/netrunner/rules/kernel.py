@@ -41,8 +41,9 @@ def proceed(s: State, option: Option, key: Key) -> None:
     stack[-1].answer(s, option)
     if len(stack) < _SHALLOW:  # ``advance``, without a look at the stack after each step
         for _ in _FIRST_STEPS:
-            if s.decision is not None or s.over:
+            if s.over:
                 break
+            if s.decision is not None:
+                return
             stack[-1].run(s)
-    if s.decision is None or s.over:
-        advance(s)
+    advance(s)

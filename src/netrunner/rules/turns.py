@@ -69,10 +69,10 @@ class Turn(Frame):
         return f
 
     def rule(self) -> str:
-        return (_CORP_RULES if self.player == CORP else _RUNNER_RULES)[self.step]
+        return _RULES[self.player][self.step]
 
     def run(self, s: State) -> None:
-        steps = _CORP_STEPS if self.player == CORP else _RUNNER_STEPS
+        steps = _STEPS[self.player]
         stack = s.stack
         while True:
             step = self.step
@@ -86,23 +86,25 @@ class Turn(Frame):
 
     def gain_clicks(self, s: State) -> bool:
         """5.6.1a, 5.7.1a."""
-        self.uid = s.new_uid()
-        s.turn = self.player
+        player = self.player
+        s.uid = self.uid = s.uid + 1
+        s.turn = player
         s.turn_number += 1
         s.turn_start = 0 if s.events is None else s.events.n + 1
-        s.last_turn_start[self.player] = s.turn_start
+        s.last_turn_start[player] = s.turn_start
         s.used = {}
         s.counts = [0] * EVENT_KINDS
         s.last_cards = {}
         s.click_spent = [0, 0]
         s.grip_emptied = 0 if s.zones[GRIP] else 1
-        self._phase(s, 0 if self.player == CORP else 1)
-        n = self.allotted = allotted_clicks(s, self.player)
-        s.clicks[self.player] += n
-        for side in (CORP, RUNNER):
-            if s.credits[side] == 0:  # "each turn" begins here for those who count an empty credit pool
-                s.note(E_NO_CREDITS, side)
-        s.note(E_CLICKS_GAINED, self.player, n, 0, NO_SERVER, self._rule(0))
+        self._phase(s, 0 if player == CORP else 1)
+        n = self.allotted = allotted_clicks(s, player)
+        s.clicks[player] += n
+        if 0 in s.credits:  # "each turn" begins here for those who count an empty credit pool
+            for side in (CORP, RUNNER):
+                if s.credits[side] == 0:
+                    s.note(E_NO_CREDITS, side)
+        s.note(E_CLICKS_GAINED, player, n, 0, NO_SERVER, _RULES[player][0])
         return AT_ONCE  # equivalent: only saves a look
 
     def adjust_clicks(self, s: State) -> None:
@@ -119,22 +121,17 @@ class Turn(Frame):
             s.clicks[self.player] -= lost
             s.emit(E_CLICKS_LOST, self.player, amount=lost, rule="1.11.2")
 
-    def _rule(self, step: int) -> str:
-        return (_CORP_RULES if self.player == CORP else _RUNNER_RULES)[step]
+    # The beginning or end of a phase need not be recorded if no ability looks at it: nothing else ever does.
 
     def _phase(self, s: State, n: int) -> None:
         s.uid = self.phase_uid = s.uid + 1
         s.phase = PHASES[n]
-        if self._watched(s, E_PHASE_BEGINS):
+        if s.index[E_PHASE_BEGINS] or s.gates & G_GRANT or s.mode == FULL:  # AT_TRIGGER is 0
             s.emit(E_PHASE_BEGINS, self.player, amount=self.phase_uid, extra=n)
-
-    def _watched(self, s: State, kind: int) -> bool:
-        """Whether the beginning or end of a phase need be recorded: nothing but abilities ever looks at it."""
-        return bool(s.index[kind]) or s.mode == FULL or s.gates & G_GRANT != 0  # AT_TRIGGER is 0
 
     def _phase_over(self, s: State, n: int) -> bool:
         """The end-of-phase checkpoint (10.3.5)."""
-        if self._watched(s, E_PHASE_ENDS):
+        if s.index[E_PHASE_ENDS] or s.gates & G_GRANT or s.mode == FULL:
             s.emit(E_PHASE_ENDS, self.player, extra=n)
         structure_over(s)
         return False
@@ -152,7 +149,7 @@ class Turn(Frame):
 
     def turn_begins(self, s: State) -> bool:
         """5.6.1d, 5.7.1d."""
-        event = s.emit(E_TURN_BEGINS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, self._rule(3))
+        event = s.emit(E_TURN_BEGINS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, _RULES[self.player][3])
         hidden = reckons_with_archives(s, event)
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
             s.pending.append(Instance(hidden, new_context(CORP, -1, -1), True))
@@ -202,7 +199,7 @@ class Turn(Frame):
 
     def discard_window(self, s: State) -> bool:
         """5.6.3b, 5.7.2b."""
-        return open_paid_window(s, self._rule(self.step - 1), True)
+        return open_paid_window(s, _RULES[self.player][self.step - 1], True)
 
     def lose_clicks(self, s: State) -> bool:
         """5.6.3c, 5.7.2c."""
@@ -210,20 +207,19 @@ class Turn(Frame):
         n = s.clicks[self.player]
         if n:
             s.clicks[self.player] = 0
-            s.emit(E_CLICKS_LOST, self.player, amount=n, rule=self._rule(self.step - 1))
+            s.emit(E_CLICKS_LOST, self.player, amount=n, rule=_RULES[self.player][self.step - 1])
         return AT_ONCE  # equivalent: only saves a look
 
     def turn_ends(self, s: State) -> bool:
         """5.6.3d and e, 5.7.2d and e."""
-        s.note(E_TURN_ENDS, self.player, s.turn_number, 0, NO_SERVER, self._rule(self.step - 1))
+        s.note(E_TURN_ENDS, self.player, s.turn_number, 0, NO_SERVER, _RULES[self.player][self.step - 1])
         structure_over(s)
         return False
 
     def complete(self, s: State) -> bool:
         """5.6.3f, 5.7.2f: the phase and the turn are complete; the other player's turn follows."""
-        s.pop()
-        s.push(Turn(1 - self.player))
-        if self._watched(s, E_PHASE_ENDS):
+        s.stack[-1] = Turn(1 - self.player)
+        if s.index[E_PHASE_ENDS] or s.gates & G_GRANT or s.mode == FULL:
             s.emit(E_PHASE_ENDS, self.player, extra=2)
         structure_over(s)
         return False
@@ -290,6 +286,9 @@ _RUNNER_RULES = (
     "5.7.1a", "5.7.1b", "5.7.1c", "5.7.1d", "5.7.1e", "5.7.1f", "5.7.1h", "5.7.2", "5.7.2a", "5.7.2b", "5.7.2c",
     "5.7.2d", "5.7.2f", "5.7.2f",
 )  # fmt: skip
+
+_STEPS: Final = (_CORP_STEPS, _RUNNER_STEPS)
+_RULES: Final = (_CORP_RULES, _RUNNER_RULES)
 
 #: Where the discard phase starts, for effects that end the action phase (5.4.3).
 DISCARD_STEP: Final = (11, 7)
