@@ -350,7 +350,7 @@ class AccessCard(Frame):
             self.step = step = 2
             # 7.1.5, 7.2.2: the Corp sees what is accessed, but from R&D only what must be revealed
             s.show(self.card, 7 if card.zone != RND or must_reveal(s, card) else 2)
-            s.emit(E_ACCESS, RUNNER, self.card, self.uid, card.zone, self.server, (), -1, "7.8.1")
+            s.note_card(E_ACCESS, RUNNER, card, self.uid, card.zone, self.server, "7.8.1")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -373,7 +373,7 @@ class AccessCard(Frame):
                     return
         if step == 4:  # 7.8.5
             self.step = step = 5
-            s.emit(E_ACCESSED, RUNNER, now.ref, self.uid, self.where, self.server, (), -1, "7.8.5")
+            s.note_card(E_ACCESSED, RUNNER, now, self.uid, self.where, self.server, "7.8.5")
         if step == 5:  # 7.8.6
             self._finish(s)
         elif step == 7:  # the additional cost to steal has been paid

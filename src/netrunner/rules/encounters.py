@@ -104,8 +104,11 @@ class Encounter(Frame):
             self.before = s.encounter_at
             s.encounter_at = len(s.stack) - 1
             self.step = step = 1
-            server = s.cards[self.ice % REF].server
-            s.emit(E_ENCOUNTER, RUNNER, self.ice, self.uid, 0, server, (), -1, "6.9.3a")
+            c = s.cards[self.ice % REF]
+            if c.ref == self.ice:
+                s.note_card(E_ENCOUNTER, RUNNER, c, self.uid, 0, c.server, "6.9.3a")
+            else:
+                s.emit(E_ENCOUNTER, RUNNER, self.ice, self.uid, server=c.server, rule="6.9.3a")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return

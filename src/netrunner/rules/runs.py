@@ -310,7 +310,7 @@ class Run(Frame):
         self.step = 11
         self.first = not self.approached
         self.approached = True
-        s.emit(E_APPROACH_ICE, RUNNER, c.ref, uid, position, self.server, (), -1, "6.9.2a", None, c)
+        s.note_card(E_APPROACH_ICE, RUNNER, c, uid, position, self.server, "6.9.2a", c)
         return self._approach_window(s)
 
     def _approach_window(self, s: State) -> bool:
@@ -371,7 +371,10 @@ class Run(Frame):
         self.step = 32
         s.uid = self.phase_uid = uid = s.uid + 1
         passed = s.card(self.ice)
-        s.emit(E_PASS_ICE, RUNNER, self.ice, uid, self.position, self.server, (), -1, "6.9.4a", None, passed)
+        if passed is None:
+            s.emit(E_PASS_ICE, RUNNER, self.ice, uid, self.position, self.server, rule="6.9.4a")
+        else:
+            s.note_card(E_PASS_ICE, RUNNER, passed, uid, self.position, self.server, "6.9.4a", passed)
         if self.position <= 0:
             s.note(E_PASS_ALL_ICE, RUNNER, uid, 0, self.server, "6.9.4a")
         if s.dirty or s.pending:

@@ -6,6 +6,7 @@ a copy is cheap because almost everything is shared. Indices of active abilities
 
 from __future__ import annotations
 
+from operator import mod
 from typing import TYPE_CHECKING, Final
 
 from . import chance, knowledge
@@ -246,13 +247,11 @@ class State:
         Before the game has begun, nothing refers to the cards of a ``fresh`` deck: they may stay what they are.
         """
         ids = list(self.zones[zone])
-        i = len(ids)
-        if i > 1:
-            numbers = chance.numbers(self.rng, i - 1)
-            self.rng = chance.after(self.rng, i - 1)
-            for number in numbers:
-                j = number % i
-                i -= 1
+        n = len(ids)
+        if n > 1:
+            numbers = chance.numbers(self.rng, n - 1)
+            self.rng = chance.after(self.rng, n - 1)
+            for i, j in zip(range(n - 1, 0, -1), map(mod, numbers, range(n, 1, -1)), strict=True):
                 ids[i], ids[j] = ids[j], ids[i]
         self.zones[zone] = tuple(ids)
         if not fresh:
@@ -395,6 +394,42 @@ class State:
         watching = self.index[kind]  # AT_TRIGGER is 0
         if watching:
             watch(self, event, watching)
+        if self.gates & _ALERT:
+            self._alert(event)
+
+    def note_card(
+        self,
+        kind: int,
+        player: int,
+        c: Card,
+        amount: int,
+        extra: int,
+        server: int,
+        rule: str,
+        was: Card | None = None,
+    ) -> None:
+        """``emit`` for what happens to a card as it is now, by no card: most of what happens in runs."""
+        prev = self.events
+        self.events = event = Event()
+        event.kind = kind
+        event.n = 0 if prev is None else prev.n + 1
+        event.player = player
+        event.card = c.ref
+        event.source = -1
+        event.amount = amount
+        event.extra = extra
+        event.server = c.server if server == NO_SERVER else server
+        event.cards = event.seen_cards = ()
+        event.rule = rule
+        event.seen = self.visibility(c) if self.shown else c.sight
+        event.prev = prev
+        event.was = was
+        self.counts[kind] += 1
+        watching = self.index[kind]
+        if watching:
+            watch(self, event, watching)
+        if c.defn.self_triggers:
+            watch_itself(self, event)
         if self.gates & _ALERT:
             self._alert(event)
 
