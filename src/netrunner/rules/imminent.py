@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .state import State
 
 
+#: Without any of these, no effect is replaced or interrupted
+_TOUCHING: Final = G_EFFECTS | G_GRANT
+
 #: The step of an imminent instruction that replacements and interrupts have left behind
 _SETTLED: Final = 2
 
@@ -37,10 +40,11 @@ def happen(s: State, effect: Effect, me: Context) -> None:
             s.emit(E_WOULD, effect.player, subject, effect.size(), kind, effect.extra, (), effect.source, "9.8.4")
     if me.replaced:
         effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
+    if not s.gates & _TOUCHING and s.mode != OPEN:  # equivalent: a summary of what follows
+        effect.apply(s, me)
+        return
     index = s.index
-    if s.gates & G_EFFECTS and (  # equivalent: a summary of what follows, and a window for nobody does not open
-        index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]
-    ):
+    if index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]:
         s.stack.append(Imminent([effect], me))
     elif (
         s.gates & G_GRANT  # equivalent: a window for nobody does not open
@@ -55,11 +59,14 @@ def happen(s: State, effect: Effect, me: Context) -> None:
 
 def untouched(s: State, kind: int) -> bool:
     """Whether a single effect of this kind, which is not remembered, would simply happen in ``happen``."""
-    if s.gates & G_GRANT or s.mode == OPEN:
+    if s.mode == OPEN:
         return False
+    gates = s.gates & _TOUCHING
+    if not gates:  # equivalent: a summary of what follows
+        return True
     index = s.index
-    return not s.gates & G_EFFECTS or not (  # equivalent: a summary of what follows
-        index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]
+    return not (
+        gates & G_GRANT or index[AT_INTERRUPT + kind] or index[AT_PAID_INTERRUPT + kind] or index[AT_REPLACEMENT + kind]
     )
 
 

@@ -36,13 +36,8 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def _leave(s: State, c: Card) -> None:
-    """Take a card out of its zone, its server and its host."""
-    zone = s.zones[c.zone]
-    i = zone.index(c.id)
-    s.zones[c.zone] = zone[:i] + zone[i + 1 :]
-    if c.zone == GRIP and len(zone) == 1:
-        s.grip_emptied += 1
+def _leave_place(s: State, c: Card) -> None:
+    """Take an installed or hosted card out of its server and off its host."""
     if c.server != NO_SERVER:
         server = s.servers.get(c.server)
         if server is not None and c.id in server.ice:
@@ -81,7 +76,13 @@ def move(
         zone, faceup, position = (HEAP if old.owner == RUNNER else ARCHIVES), True, -1  # 10.1.3, 10.1.4
     if old.installed or old.active:  # 9.1.4
         s.last_cards[old.ref] = old
-    _leave(s, old)
+    ids = s.zones[old.zone]
+    i = ids.index(card_id)
+    s.zones[old.zone] = ids[:i] + ids[i + 1 :]
+    if old.zone == GRIP and len(ids) == 1:
+        s.grip_emptied += 1
+    if old.server != NO_SERVER or old.host != -1:  # equivalent: it would find nothing
+        _leave_place(s, old)
     ids = s.zones[zone]
     s.zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
     if zone == HEAP or zone == RUNNER_SCORE or zone == CORP_SCORE:

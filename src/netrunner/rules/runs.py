@@ -452,7 +452,10 @@ class Run(Frame):
         self.jacked_out = True
         s.note(E_JACKED_OUT, RUNNER, 0, 0, self.server, "6.1.5")
         end_run(s, RUNNER, -1)
-        return False
+        if s.dirty or s.pending:
+            return False
+        self.step = RUN_ENDS  # equivalent: ``_leave_phase`` would find nothing else to do
+        return self._run_ends(s)
 
     # -- 6.9.6 Run ends -----------------------------------------------------------------------------------------
 
