@@ -94,6 +94,8 @@ def question_phrase(decision: Decision) -> Phrase:
         key = "question-jack-out-ice"
     elif kind == "target" and decision.card < 0:
         key = "question-target-action"
+    elif kind == "trash-like" and all(option.verb != d.V_DONE for option in decision.options):
+        key = "question-trash-like-first"
     elif kind == "interrupt":
         return _interrupted(s, decision.player)
     elif kind in ("may", "nested-cost"):

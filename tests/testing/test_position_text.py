@@ -207,3 +207,9 @@ def test_a_position_of_any_game_reads_itself_back(seed: int, choices: int) -> No
         game.choose(game.decision.options[(seed * 31 + n * 7) % len(game.decision.options)])
     position = Position.of(game)
     assert Position.parse(position.to_text()) == position
+
+
+def test_a_very_long_line_is_quoted_in_part() -> None:
+    with pytest.raises(UnreadablePosition) as raised:
+        Position.parse("x" * 20_000)
+    assert "x" * 70 in str(raised.value) and len(str(raised.value)) < 300

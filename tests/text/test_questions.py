@@ -235,3 +235,20 @@ def test_others_are_told_only_who_decides_and_when() -> None:
 def test_an_option_without_its_decision_has_no_label() -> None:
     with pytest.raises(ValueError):
         option_label(Option.of(0), "en")
+
+
+def test_what_must_be_trashed_for_a_card_is_not_asked_as_if_it_could_stay() -> None:
+    full = """
+        runner:
+          hand: Gordian Blade
+          credits 9
+          rig: {rig}
+        turn: runner
+    """
+    may = scenario(full.format(rig="Battering Ram"))
+    may.game.choose("install Gordian Blade")
+    assert question(may.game.decision, "en") == "You are installing Gordian Blade. Do you trash anything there first?"
+    must = scenario(full.format(rig="Battering Ram, Battering Ram"))
+    must.game.choose("install Gordian Blade")
+    assert question(must.game.decision, "en") == "To install Gordian Blade there, you must trash a card first. Which one?"
+    assert question(must.game.decision, "es").startswith("Para instalar Hoja Gordiana ahí, antes debes destruir")

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Pace } from "../src/lib/pace";
+import { nextTold, Pace } from "../src/lib/pace";
 
 describe("what comes too fast", () => {
   beforeEach(() => vi.useFakeTimers());
@@ -42,5 +42,12 @@ describe("what comes too fast", () => {
     vi.setSystemTime(Date.now() - 150_000);
     pace.push("two");
     expect(seen).toEqual(["one", "two"]);
+  });
+});
+
+describe("a replay that plays by itself", () => {
+  const story = [{ step: 0 }, { step: 3 }, { step: 3 }, { step: 9 }];
+  it("goes to where something happens, and at last to the end", () => {
+    expect([0, 3, 5, 9].map((step) => nextTold(story, step, 12))).toEqual([3, 9, 9, 12]);
   });
 });

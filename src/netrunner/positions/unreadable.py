@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from netrunner.cards.facts import did_you_mean
 from netrunner.errors import BadPosition
 from netrunner.text.phrases import Phrase, Value
+
+#: How much of the input is quoted.
+QUOTED: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,8 @@ class Misread:
 
     def sentence(self, lang: str) -> str:
         """What is wrong, where, and what to do."""
-        said = did_you_mean(Phrase(f"position-{self.code}", {"text": self.text, **self.more}), self.suggestions)
+        text = self.text if len(self.text) <= QUOTED else self.text[: QUOTED - 1] + "…"
+        said = did_you_mean(Phrase(f"position-{self.code}", {"text": text, **self.more}), self.suggestions)
         if self.line:
             said = Phrase("position-at-line", {"line": self.line, "said": said})
         return said.text(lang)

@@ -41,3 +41,8 @@ export class Pace<T> {
     }, Math.max(0, this.#until - performance.now()));
   }
 }
+
+/** The next step at which something happens: most steps of a game are passes. */
+export function nextTold(story: readonly { step: number }[], step: number, last: number): number {
+  return story.find((line) => line.step > step)?.step ?? last;
+}

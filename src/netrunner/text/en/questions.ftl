@@ -122,6 +122,7 @@ question-access-position = { $card }: which of the top cards of R&D do you acces
 question-loop = This would go on forever. How often does it happen?
 question-destination = Where do you install { $card }?
 question-trash-like = You are installing { $card }. Do you trash anything there first?
+question-trash-like-first = To install { $card } there, you must trash a card first. Which one?
 question-keep-remote = There may be only one remote server. Which one do you keep?
 question-keep-one = Only one of these may stay. Which one do you keep?
 question-trash-for-memory = Your programs need { $count } more memory than you have. Which one do you trash?

@@ -131,6 +131,7 @@ question-access-position = { $card }: ¿a cuál de las cartas superiores de I+D 
 question-loop = Esto no acabaría nunca. ¿Cuántas veces sucede?
 question-destination = ¿Dónde instalas { $card }?
 question-trash-like = Estás instalando { $card }. ¿Destruyes antes algo de lo que hay allí?
+question-trash-like-first = Para instalar { $card } ahí, antes debes destruir una carta. ¿Cuál?
 question-keep-remote = Solo puede haber un servidor remoto. ¿Cuál conservas?
 question-keep-one = Solo puede quedar una de estas cartas. ¿Cuál conservas?
 question-trash-for-memory =
