@@ -250,5 +250,6 @@ def test_what_must_be_trashed_for_a_card_is_not_asked_as_if_it_could_stay() -> N
     assert question(may.game.decision, "en") == "You are installing Gordian Blade. Do you trash anything there first?"
     must = scenario(full.format(rig="Battering Ram, Battering Ram"))
     must.game.choose("install Gordian Blade")
-    assert question(must.game.decision, "en") == "To install Gordian Blade there, you must trash a card first. Which one?"
+    said = question(must.game.decision, "en")
+    assert said == "To install Gordian Blade there, you must trash a card first. Which one?"
     assert question(must.game.decision, "es").startswith("Para instalar Hoja Gordiana ahí, antes debes destruir")
