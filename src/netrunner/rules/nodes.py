@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .terms import ACTS, EFFECT_KINDS, EVENT_KINDS, MODIFIED_VALUES, PLAY_AREA
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from .card import Card
     from .effects import Effect
@@ -161,6 +161,10 @@ class Filter(Node):
         """The ids of all cards that fit, in canonical order."""
         raise NotImplementedError(type(self).__name__)
 
+    def each(self, s: State, me: Context) -> Iterator[int]:
+        """The same, one after the other, for those who look for one that will do."""
+        return iter(self.candidates(s, me))
+
 
 class Selection(Node):
     """Cards that an instruction speaks of: chosen, found, this card, all of a kind, ..."""
@@ -184,6 +188,10 @@ class Target(Selection):
     def valid(self, s: State, me: Context) -> list[int]:
         """Ids of the valid targets now (1.14.2b)."""
         raise NotImplementedError(type(self).__name__)
+
+    def each(self, s: State, me: Context) -> Iterator[int]:
+        """The same, one after the other and with all copies, for those who look for one that will do."""
+        return iter(self.valid(s, me))
 
     def most(self, s: State, me: Context) -> int:
         """How many are announced at most."""

@@ -499,7 +499,7 @@ class State:
             if other_abilities or card.host != -1 or old.hosted:  # 10.3.1f, 10.3.1g
                 self.dirty |= BOARD_CHANGED
             elif old.installed or card.installed:  # 10.3.1e, 10.3.1h
-                matters = card.active and (defn.unique or card.owner != CORP)  # equivalent: likewise
+                matters = card.active and (defn.limited or self.gates & RESTRICTIONS)  # equivalent: likewise
                 self.dirty |= BOARD_CHANGED if matters else SERVERS_CHANGED
             elif defn.unique and card.active:  # equivalent: to look too often for 10.3.1d finds nothing
                 self.dirty |= BOARD_CHANGED

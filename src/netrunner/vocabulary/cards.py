@@ -30,6 +30,8 @@ from ..rules.values import can_be_advanced, has_subtype
 from .base import YOU, number, who
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ..rules.state import State
 
 # Where cards are looked for
@@ -105,7 +107,9 @@ class Cards(Filter):
         return self.types
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        found: list[int] = []
+        return list(self.each(s, me))
+
+    def each(self, s: State, me: Context) -> Iterator[int]:
         cards, types, enough = s.cards, self.types, self.by_type_alone
         for place in self.where:
             zone = _PLACES[place]
@@ -116,8 +120,7 @@ class Cards(Filter):
                 if zone == PLAY_AREA and not c.installed:
                     continue
                 if enough or self.matches(s, me, c):
-                    found.append(i)
-        return found
+                    yield i
 
 
 def _has_any(s: State, card: Card, subtypes: tuple[str, ...]) -> bool:
@@ -153,6 +156,9 @@ class Chosen(Target):
     def valid(self, s: State, me: Context) -> list[int]:
         found = self.cards.candidates(s, me)
         return one_copy_each(s, _swappable(s, found) if self.swaps_among else found)
+
+    def each(self, s: State, me: Context) -> Iterator[int]:
+        return iter(self.valid(s, me)) if self.swaps_among else self.cards.each(s, me)
 
     def still_valid(self, s: State, me: Context, chosen: tuple[int, ...]) -> list[int]:
         taken = {r % REF for r in chosen}

@@ -42,6 +42,8 @@ from .cards import Cards, Chosen, This
 from .numbers import Named
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ..rules.effects import Effect
     from ..rules.state import State
 
@@ -100,7 +102,7 @@ class OnCards(Instruction):
             return bool(refs) and _any_could_change(s, self.on(s, me, refs))
         if target.most(s, me) < 1:
             return False
-        for i in target.valid(s, me):
+        for i in target.each(s, me):
             if _any_could_change(s, self.on(s, me, (s.cards[i].ref,))):
                 return True
         return False
@@ -507,11 +509,19 @@ class Installable(Filter):
         object.__setattr__(self, "terms", terms)
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and self._able(s, me, card)
+
+    def _able(self, s: State, me: Context, card: Card) -> bool:
         terms = self.terms if isinstance(self.discount, int) else self.terms.lower(self.discount.value(s, me))
-        return self.cards.matches(s, me, card) and why_not_install(s, me.player, card, terms) is None
+        return why_not_install(s, me.player, card, terms) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+        return list(self.each(s, me))
+
+    def each(self, s: State, me: Context) -> Iterator[int]:
+        for i in self.cards.each(s, me):
+            if self._able(s, me, s.cards[i]):
+                yield i
 
 
 @dataclass(frozen=True, slots=True, eq=False)
