@@ -447,11 +447,14 @@ class Run(Frame):
         self.step = RUN_ENDS
         return _checked(s)  # equivalent: 6.9.5h, the access has had its own
 
-    def jack_out(self, s: State) -> bool:
+    def jack_out(self, s: State) -> None:
         """6.1.5: the Runner ends the run, once any additional cost has been paid."""
         self.jacked_out = True
         s.note(E_JACKED_OUT, RUNNER, 0, 0, self.server, "6.1.5")
         end_run(s, RUNNER, -1)
+
+    def _jacks_out(self, s: State) -> bool:
+        self.jack_out(s)
         if s.dirty or s.pending:
             return False
         self.step = RUN_ENDS  # equivalent: ``_leave_phase`` would find nothing else to do
@@ -504,7 +507,7 @@ _STEPS = {
     10: Run._approach, 11: Run._approach_window, 12: Run._first_approach, 13: Run._may_jack_out, 14: Run._rez_window,
     15: Run._approached, 20: Run._encounter, 21: Run._encountered, 30: Run._pass, 32: Run._passed,
     40: Run._approach_server, 41: Run._server_window, 42: Run._may_jack_out_at_server, 43: Run._last_window,
-    44: Run._declare, 45: Run._success_checkpoint, 46: Run._access, 47: Run._at_server_done, 49: Run.jack_out,
+    44: Run._declare, 45: Run._success_checkpoint, 46: Run._access, 47: Run._at_server_done, 49: Run._jacks_out,
     50: Run._run_ends, 52: Run._complete,
 }  # fmt: skip
 
