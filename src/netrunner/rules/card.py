@@ -62,7 +62,7 @@ class CardDef:
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click", "playable_text",
         "hosts_by_ability", "elsewhere", "plain_install", "plain_rez", "install_only_if", "before_first_turn", "brings",
-        "copies_text", "ordered_heap", "removed_instead", "stolen_with", "plain_play", "limited",
+        "copies_text", "looked_over", "ordered_heap", "removed_instead", "stolen_with", "plain_play", "limited",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -126,6 +126,7 @@ class CardDef:
         self.limited: bool = False  # whether the rules limit how many of its kind are active (10.3.1d, 3.8.5, 3.9.3c)
         self.plain_play: bool = False  # whether its own text has no say in whether it is played, but for its price
         self.plain_rez: bool = False  # whether its own text has no say in whether it is rezzed
+        self.looked_over: bool = True  # whether ``State.look_over`` may list it where it is installed
 
     def settle(self) -> None:
         """The card has all its lines: note what follows from them."""
@@ -140,6 +141,7 @@ class CardDef:
             and not self.cost_is_x
             and self.type in _PLAYABLE
         )
+        self.looked_over = self.side == CORP and (self.type != ICE or self.can_advance is not None)
         self.plain_rez = self.rez_only_if is None and self.additional_rez is None
         self.plain_install = (
             self.install_on is None

@@ -500,7 +500,6 @@ def remove_empty_servers(s: State) -> None:
             gone.append(n)
     for n in gone:
         s.servers = {number: server for number, server in s.servers.items() if number != n}
-        s.advanceable = s.questionable = None
         s.emit(E_SERVER_GONE, CORP, server=n, rule="10.3.1h")
 
 

@@ -633,12 +633,10 @@ class Install(Frame):
             position = len([r for r in self.terms.inward if s.card(r) is not None])
         c = become_installed(s, card.id, self.faceup(card), server, self.host, position)
         self._stop_guarding(s)
-        s.emit(
-            E_INSTALLED, self.player, c.ref, self.me.numbers["from"],
-            extra=int(self.terms.facedown) | max(0, self.x) << 1, server=c.server, rule="8.3.6", was=c,
-        )  # fmt: skip
+        how = int(self.terms.facedown) | max(0, self.x) << 1
+        s.note_card(E_INSTALLED, self.player, c, self.me.numbers["from"], how, c.server, "8.3.6", c)
         if created:
-            s.emit(E_SERVER_CREATED, self.player, server=server, rule="8.3.5")
+            s.note(E_SERVER_CREATED, self.player, 0, 0, server, "8.3.5")
 
     def _stop_guarding(self, s: State) -> None:
         if self.server >= FIRST_REMOTE:

@@ -42,7 +42,7 @@ def _leave_place(s: State, c: Card) -> None:
         server = s.servers.get(c.server)
         if server is not None and c.id in server.ice:
             at = server.ice.index(c.id)
-            s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
+            s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards, c.defn.looked_over)
             ice_left(s, server.id, at, c.id)
         elif server is not None and c.id in server.cards:
             s.set_server(server.id, server.ice, _without(server.cards, c.id))
@@ -221,7 +221,7 @@ def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> 
         ice, cards = found.ice, found.cards
     if c.defn.type == ICE:
         at = len(ice) if position == -1 else position
-        s.set_server(server, (*ice[:at], card_id, *ice[at:]), cards)
+        s.set_server(server, (*ice[:at], card_id, *ice[at:]), cards, c.defn.looked_over)
         ice_entered(s, server, at)
     else:
         s.set_server(server, ice, (*cards, card_id))

@@ -155,7 +155,7 @@ def turn_rezzed(s: State, card_id: int, player: int) -> None:
     if s.cards[card_id].defn.recurring:
         refill(s, card_id)
     c = turn_face(s, card_id, True, True)
-    s.emit(E_REZZED, player, c.ref, server=c.server, rule="8.1.2a")
+    s.note_card(E_REZZED, player, c, 0, 0, c.server, "8.1.2a")
 
 
 class RezCards(Effect):

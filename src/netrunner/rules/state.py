@@ -473,18 +473,20 @@ class State:
             self.replaced.append(old)
         same_place = old.zone == card.zone and old.installed == card.installed and old.host == card.host
         if same_place and old.ref == card.ref:
-            if old.faceup != card.faceup or card.type == AGENDA:  # which may have another number of tokens
+            if (old.faceup != card.faceup and card.defn.looked_over) or card.type == AGENDA:  # with tokens, perhaps
                 self.questionable = None
             if old.active == card.active and old.also is card.also:  # its text changes with ``also`` alone
                 self.dirty |= VALUES_CHANGED
                 return
         else:
             if old.installed or card.installed:
-                self.advanceable = self.questionable = None
+                if card.defn.looked_over:
+                    self.advanceable = self.questionable = None
                 if card.defn.hosts is not None:
                     self.hosting = None
             if old.host != card.host and card.owner == CORP:  # 1.12.5a
                 self.corp_hosted = self._corp_hosted()
+                self.questionable = None
         defn = card.defn
         other_abilities = False  # equivalent: with True a checkpoint would look at the board and find nothing
         gates = self.gates
@@ -512,10 +514,14 @@ class State:
         """1.12.5a: the Corp's cards that are installed on other cards."""
         return tuple([c.id for c in self.cards if c.owner == CORP and c.host != -1 and c.installed])
 
-    def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
-        """Let these cards be in or protecting a server; nothing else changes what is where."""
+    def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...], listed: bool = True) -> None:
+        """Let these cards be in or protecting a server; nothing else changes what is where.
+
+        ``listed``: whether ``look_over`` may list what came or went.
+        """
         self.servers = {**self.servers, server: Server(server, ice, cards)}
-        self.advanceable = self.questionable = None
+        if listed:
+            self.advanceable = self.questionable = None
 
     def look_over(self) -> tuple[int, ...]:
         """Which cards in and protecting servers questions may be about; hosted cards are in ``corp_hosted``.

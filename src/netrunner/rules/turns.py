@@ -149,8 +149,8 @@ class Turn(Frame):
 
     def turn_begins(self, s: State) -> bool:
         """5.6.1d, 5.7.1d."""
-        event = s.emit(E_TURN_BEGINS, self.player, -1, s.turn_number, 0, NO_SERVER, (), -1, _RULES[self.player][3])
-        hidden = reckons_with_archives(s, event)
+        s.note(E_TURN_BEGINS, self.player, s.turn_number, 0, NO_SERVER, _RULES[self.player][3])
+        hidden = None if s.events is None else reckons_with_archives(s, s.events)
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
             s.pending.append(Instance(hidden, new_context(CORP, -1, -1), True))
         s.dirty |= VALUES_CHANGED
