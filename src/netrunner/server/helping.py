@@ -29,6 +29,8 @@ from .refused import Refused
 MOST_STEPS: Final = 60
 #: More credits than breaking any ice costs.
 PLENTY: Final = 1000
+#: Reasons that more credits may take away.
+_DEAR: Final = frozenset({"refused-strength", "refused-credits"})
 _CREDIT: Final = COUNTERS.index("credit")
 
 
@@ -169,12 +171,14 @@ def _purse(s: State) -> int:
 
 def _why(game: Game, world: Game, card: Card, lang: str, payments: str) -> str:
     """What breaking would cost if it is only too dear; else why the steps came to an end where they did."""
-    _, cost, _, complete = _try(_world(game, PLENTY), card.id, payments)
-    if complete:
-        return phrase(lang, "server-break-too-dear", cost=cost)
     for node in card.defn.paid:
         if _breaks(node):
             answer = why_not_ability(world.state, "runner", card.id, node.slot)
-            if not answer.possible:
-                return answer.sentence(lang)
+            if answer.possible:
+                continue
+            if answer.reason.key in _DEAR:
+                _, cost, _, complete = _try(_world(game, PLENTY), card.id, payments)
+                if complete:
+                    return phrase(lang, "server-break-too-dear", cost=cost)
+            return answer.sentence(lang)
     return ""
