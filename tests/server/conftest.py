@@ -121,6 +121,7 @@ def settings(tmp_path: Path) -> Settings:
         static=tmp_path / "static",
         claim_after=0.05,
         watch_pause=0.0,
+        bot_pause=0.0,
         socket_rate=10_000,
         socket_burst=10_000,
         write_rate=10_000,

@@ -31,8 +31,9 @@ class Settings:
     bot_seconds: float = 2.0
     #: How long two computers pause after each choice that can be seen, so that they can be watched.
     watch_pause: float = 0.9
-    #: The same for a computer that plays against a person; the client animates what happens anyway.
-    bot_pause: float = 0.0
+    #: The same for a computer that plays against a person: long enough that each act reaches the client in a table of
+    #: its own, which shows them one after the other.
+    bot_pause: float = 0.03
     #: How long a room without anybody in it is kept in memory.
     idle: float = 600.0
     #: Messages a socket may send per second, and at once.
