@@ -29,7 +29,7 @@ from .first_click import first_click_options, permitted
 from .frames import Frame
 from .gates import G_CREDITS, G_GRANT, G_RUN, G_STATE
 from .imminent import happen, untouched
-from .installing import PLAIN, Install, InstallCard, most_discount, plain_memory_limit, why_not_install
+from .installing import PLAIN, Install, InstallCard, hosting, most_discount, plain_memory_limit, why_not_install
 from .nodes import (
     AT_ACTION,
     AT_CANNOT,
@@ -79,7 +79,7 @@ from .terms import (
     RESOURCE,
     RUNNER,
 )
-from .values import additional_costs, can_be_advanced, forbidden, is_tagged
+from .values import additional_costs, can_be_advanced, forbidden, install_cost, is_tagged
 
 if TYPE_CHECKING:
     from .card import Card, CardDef
@@ -184,8 +184,10 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
     within = dear = _NO_LIMIT
     on_cards = s.gates & G_CREDITS  # equivalent: else there are none
     reach = credits + credits_on_cards(s) if on_cards else credits
+    settled = False  # whether nothing but a host or an effect on install costs helps to pay for a card
     if plain and not index[_INSTALLS_INTERRUPTED]:
         within = reach + discount
+        settled = not on_cards
     simple = False  # whether the printed price is all that bears on playing a card
     if not index[_PLAY_COST] and not index[_PLAYS_INTERRUPTED]:
         dear = reach
@@ -205,7 +207,7 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
                 continue
             if defn.cost > within:
                 continue  # equivalent: the check would say so, and look for words
-            if defn.cost <= credits:
+            if defn.cost <= credits or install_cost(s, c) <= credits:
                 if kind != PROGRAM:
                     found.append((V_INSTALL, i, -1))
                     continue
@@ -214,6 +216,8 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
                 if defn.memory <= memory:
                     found.append((V_INSTALL, i, -1))
                     continue
+            elif settled and not hosting(s):
+                continue  # equivalent: the check would say so, and look for words
         elif kind == OPERATION or kind == EVENT:
             if defn.cost > dear:
                 continue  # equivalent: the check would say so, and look for words

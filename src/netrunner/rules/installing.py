@@ -146,9 +146,7 @@ def hosts_for(s: State, card: Card) -> list[int]:
     found: list[int] = []
     needs = card.defn.install_on
     if needs is None:
-        places = s.hosting
-        if places is None:
-            places = s.hosting = _hosting(s)
+        places = hosting(s)
         if not places:
             return found
     else:
@@ -173,10 +171,12 @@ def hosts_for(s: State, card: Card) -> list[int]:
     return found
 
 
-def _hosting(s: State) -> tuple[int, ...]:
+def hosting(s: State) -> tuple[int, ...]:
     """Installed cards whose text lets them host others."""
-    in_play = [s.cards[i] for i in s.zones[PLAY_AREA]]
-    return tuple([c.id for c in in_play if c.installed and c.defn.hosts is not None])
+    if s.hosting is None:
+        in_play = [s.cards[i] for i in s.zones[PLAY_AREA]]
+        s.hosting = tuple([c.id for c in in_play if c.installed and c.defn.hosts is not None])
+    return s.hosting
 
 
 def has_room(s: State, host: Card, card: Card) -> bool:
