@@ -53,7 +53,16 @@ from .terms import (
     SET_ASIDE,
     UPGRADE,
 )
-from .values import additional_costs, forbidden, has_subtype, install_cost, memory_cost, memory_limit, memory_used
+from .values import (
+    additional_costs,
+    dearer,
+    forbidden,
+    has_subtype,
+    install_cost,
+    memory_cost,
+    memory_limit,
+    memory_used,
+)
 from .watching import used_up
 
 if TYPE_CHECKING:
@@ -324,6 +333,8 @@ def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -
     if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s):
         return Refusal("refused-memory", "3.9.3b", card=card.id)
     if not s.index[_COST_INSTALL]:
+        if card.defn.cost - terms.discount <= s.credits[player] and not dearer(s):
+            return None  # equivalent: whatever else there is makes it cheaper
         return too_expensive(s, player, 0, install_price(s, card, NO_SERVER, terms), P_INSTALL, card.id)
     return unpayable(s, install_bill(s, player, card, NO_SERVER, terms))
 

@@ -86,7 +86,7 @@ def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 
         if card.defn.cost_is_x:
             return x
         cost = card.defn.cost
-    if cost == 0 and discount >= 0 and not _dearer(s):  # equivalent: nothing is less than nothing
+    if cost == 0 and discount >= 0 and not dearer(s):  # equivalent: nothing is less than nothing
         return 0
     if s.index[AT_MODIFIER + M_INSTALL_COST]:
         cost = modified(s, M_INSTALL_COST, cost, card)
@@ -94,7 +94,7 @@ def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 
     return cost if cost > 0 else 0
 
 
-def _dearer(s: State) -> bool:
+def dearer(s: State) -> bool:
     """Whether any effect does more to install costs than lower them."""
     for entry in s.index[AT_MODIFIER + M_INSTALL_COST]:
         if entry.node.most_off < 0:
