@@ -97,6 +97,8 @@ _COST_PLAY: Final = AT_COST + A_PLAY
 _CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
 _CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
 _PLAYS_INTERRUPTED: Final = AT_INTERRUPT + F_PLAY
+_GAIN: Final = (V_GAIN, -1, -1)
+_DRAW: Final = (V_DRAW, -1, -1)
 _RUNS: Final = repeat(V_RUN)
 _NO_CARD: Final = repeat(-1)
 _NO_LIMIT: Final = 1 << 30  # more credits than anything costs
@@ -121,15 +123,15 @@ def _trash_resource_cost(s: State) -> Bill:
 
 def action_options(s: State, player: int) -> list[Key]:
     """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
-    found: list[Key] = []
     index = s.index
-    able = s.clicks[player] > 0
-    plain = able and not index[_CANNOT_GAIN]  # then the check would find nothing
-    if plain or why_not_gain(s, player) is None:
-        found.append((V_GAIN, -1, -1))
-    plain = able and not index[_CANNOT_DRAW] and len(s.zones[player * 4]) > 0  # likewise
-    if plain or why_not_draw(s, player) is None:
-        found.append((V_DRAW, -1, -1))
+    found: list[Key] = []
+    if s.clicks[player] > 0 and s.zones[player * 4] and not index[_CANNOT_GAIN] and not index[_CANNOT_DRAW]:
+        found = [_GAIN, _DRAW]  # then the checks would find nothing
+    else:
+        if why_not_gain(s, player) is None:
+            found.append(_GAIN)
+        if why_not_draw(s, player) is None:
+            found.append(_DRAW)
     _from_hand(s, player, found)
     if player == CORP:
         if s.advanceable is None:

@@ -34,7 +34,8 @@ def mark_opening(s: State) -> None:
 def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> bool:
     """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens.
 
-    Whether nothing came of it, so that the step after it may follow at once.
+    ``ice`` may be rezzed besides the cards in servers (9.2.7e), where they may (``rez``). Returns whether nothing came
+    of it, so that the step after it may follow at once.
     """
     if s.dirty or s.pending or s.mode != FORCED:
         return _open_unless_idle(s, rule, rez, score, ice)
@@ -49,11 +50,13 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
         able = gates & _DURING_RUN
     else:
         able = gates & _ANYTIME
-    corp = ice != -1 and not s.cards[ice].faceup
-    if rez and not corp:
+    corp = False
+    if rez:
         if s.questionable is None:
             s.look_over()
         corp = s.credits[CORP] >= s.acts_from  # else short of credits and tokens for all that is there
+        if ice != -1 and not s.cards[ice].faceup:
+            corp = True
     if not able and not corp:
         return AT_ONCE
     runner = False
