@@ -56,6 +56,25 @@ describe("a seat at a game", () => {
     expect(game.offers).toEqual([offer]);
   });
 
+  it("passes at once where a computer waits and nothing happened, and after the same pause where a person does", () => {
+    const window = (kind: string, log: object[]): object => ({
+      ...table(2),
+      fresh: false,
+      log,
+      offers: [{ text: "pass", verb: "pass", label: "Pass" }],
+      view: { seat: "runner", run: null, encounter: null, servers: [], rig: [], corp: { identity: {} }, runner: { identity: {} }, turn: {}, decision: { side: "runner", kind: "window", step: "5.7.1e" } },
+      seats: { corp: { kind }, runner: { kind: "person" } },
+    });
+    const passedAfter = (kind: string, log: object[]): number => {
+      const before = choices(Wire.made[0]).length;
+      Wire.made[0]?.tells(window(kind, log));
+      for (let waited = 0; ; waited += 10, vi.advanceTimersByTime(10)) if (choices(Wire.made[0]).length > before) return waited;
+    };
+    expect(passedAfter("computer", [])).toBeLessThan(100);
+    expect(passedAfter("computer", [{ kind: "rezzed" }])).toBeGreaterThan(300);
+    expect(passedAfter("person", [])).toBeGreaterThan(300);
+  });
+
   it("does not go on saying that there is no connection once there is one", () => {
     const first = Wire.made[0];
     if (first) first.readyState = 3;

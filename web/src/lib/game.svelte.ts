@@ -72,6 +72,8 @@ const FOR_GOOD = new Set([4403, 4404, 4429]);
 /** How long a table stays on which a computer has done something, and how long if many wait behind it. */
 const FOLLOW = 600;
 const HURRY = 250;
+/** How long a pass takes that nobody can read anything off and before which nothing happened. */
+const UNREAD = 60;
 
 function computers(table: Table): number {
   return Object.values(table.seats).filter((seat) => seat.kind === "computer").length;
@@ -307,6 +309,6 @@ export class Game {
     this.#timer = setTimeout(() => {
       this.passing = false;
       if (this.table === table) this.choose(pass, true);
-    }, settings.pause);
+    }, computers(table) && !table.log.length ? Math.min(settings.pause, UNREAD) : settings.pause);
   }
 }
