@@ -49,14 +49,16 @@ def finish(game: Game, seed: int, look: Look | None = None) -> int:
     state = game.state
     if look is not None:
         look(game)
-    for made in range(MOST_DECISIONS + 1):
+    for made in range(MOST_DECISIONS):
         decision = state.decision
         if decision is None:
             return made
         game.choose(decision.option(int(chance() * len(decision.keys))))
         if look is not None:
             look(game)
-    raise EndlessGame(f"no end after {MOST_DECISIONS} decisions")
+    if state.decision is not None:
+        raise EndlessGame(f"no end after {MOST_DECISIONS} decisions")
+    return MOST_DECISIONS
 
 
 @dataclass(slots=True)

@@ -69,14 +69,16 @@ class Resolution(Frame):
         stack = s.stack
         if self.shown is None:
             self.shown = s.shown  # what is visible for other reasons stays visible (1.20.6)
-        while self.at < len(self.does):
-            instruction = self.does[self.at]
+        does = self.does
+        while self.at < len(does):
+            instruction = does[self.at]
             if self.step == 0:  # announce targets (1.14.2)
                 targets = instruction.targets()
-                while self.target < len(targets):
-                    if not self._announce(s, targets[self.target]):
-                        return
-                self.target = 0
+                if targets:
+                    while self.target < len(targets):
+                        if not self._announce(s, targets[self.target]):
+                            return
+                    self.target = 0
                 self.step = 1
             if self.step == 1:
                 self.step = 2

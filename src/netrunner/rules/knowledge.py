@@ -409,7 +409,6 @@ def _arrange(s: Moment, ids: tuple[int, ...], player: int) -> None:
             )
 
 
-
 def _in_sight(s: Moment, seat: int, card: Card) -> int:
     """How many copies of ``card`` a seat can tell apart now in the cell where ``card`` is (1.20.3)."""
     ids: set[int] = {card.id}

@@ -192,10 +192,9 @@ class Run(Frame):
     def run(self, s: State) -> None:
         stack = s.stack
         while True:
-            step = self.step
             if (
-                INITIATION < step < RUN_ENDS
-                and (self.ending or self.next_phase != -1 or self.server not in s.servers)
+                (self.ending or self.next_phase != -1 or self.server not in s.servers)
+                and INITIATION < self.step < RUN_ENDS
             ):  # fmt: skip
                 self._leave_phase(s)
             else:

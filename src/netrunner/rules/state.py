@@ -442,10 +442,8 @@ class State:
 
     def _seen(self, refs: tuple[int, ...]) -> tuple[int, ...]:
         """Who can identify each of these cards now. (A comprehension in ``emit`` itself would slow down all of it.)"""
-        if not self.shown:  # equivalent: then it depends on where they lie alone
-            if len(refs) == 1:
-                return (self.cards[refs[0] % REF].sight,)
-            return tuple([self.cards[r % REF].sight for r in refs])
+        if len(refs) == 1 and not self.shown:  # equivalent: then it depends on where it lies alone
+            return (self.cards[refs[0] % REF].sight,)
         return tuple([self.visibility(self.cards[r % REF]) for r in refs])
 
     # -- cards --------------------------------------------------------------------------------------------------
