@@ -12,6 +12,7 @@ from netrunner.vocabulary import (
     ForEvent,
     Gain,
     HostedCreditsFor,
+    Recurring,
     Requirement,
     play,
     whenever,
@@ -136,6 +137,8 @@ def test_what_a_card_says_about_its_kind_is_noted_with_its_lines() -> None:
     assert not settled(RUNNER, HARDWARE).limited and not settled(RUNNER, RESOURCE).limited
     assert settled(RUNNER, EVENT).plain_play and not settled(RUNNER, RESOURCE).plain_play
     assert not CardDef("Fresh", RUNNER, EVENT).plain_play and not CardDef("Fresh", RUNNER, PROGRAM).limited
+    lender, plain = define("Short Lender", "runner", "resource", Recurring(1)), settled(RUNNER, RESOURCE)
+    assert lender.refills and not plain.refills
     x = settled(RUNNER, EVENT)
     x.cost_is_x = True
     x.settle()

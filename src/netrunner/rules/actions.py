@@ -137,7 +137,7 @@ def action_options(s: State, player: int) -> list[Key]:
         if s.advanceable is None:
             s.look_over()
         assert s.advanceable is not None
-        if not out_of_reach(s, CORP, 1):  # equivalent: the check would say so, and look for words
+        if s.credits[CORP] or not out_of_reach(s, CORP, 1):  # equivalent: the check would say so, and look for words
             for i in (*s.advanceable, *s.corp_hosted):
                 if why_not_advance(s, s.cards[i]) is None:
                     found.append((V_ADVANCE, i, -1))

@@ -63,6 +63,7 @@ class CardDef:
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click", "playable_text",
         "hosts_by_ability", "elsewhere", "plain_install", "plain_rez", "install_only_if", "before_first_turn", "brings",
         "copies_text", "looked_over", "ordered_heap", "removed_instead", "stolen_with", "plain_play", "limited",
+        "refills",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -123,6 +124,7 @@ class CardDef:
         # What the listing of options would otherwise find out again and again; ``settle`` fills it in.
         self.elsewhere: bool = False  # whether any ability is active while the card is not (9.1.8)
         self.plain_install: bool = False  # whether its own text has no say in where and whether it is installed
+        self.refills: bool = False  # whether it has recurring credits, or may come to have some (1.10.5)
         self.limited: bool = False  # whether the rules limit how many of its kind are active (10.3.1d, 3.8.5, 3.9.3c)
         self.plain_play: bool = False  # whether its own text has no say in whether it is played, but for its price
         self.plain_rez: bool = False  # whether its own text has no say in whether it is rezzed
@@ -133,6 +135,7 @@ class CardDef:
         for ability in self.indexed:
             if ability.where > 1:
                 self.elsewhere = True
+        self.refills = self.recurring > 0 or self.copies_text
         self.limited = self.unique or self.type == PROGRAM or "console" in self.subtypes
         self.plain_play = (
             self.play_only_if is None

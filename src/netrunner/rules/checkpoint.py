@@ -62,6 +62,7 @@ _MEMORY_COST: Final = AT_MODIFIER + M_MEMORY_COST
 #: Without one of these changes, the agenda points of a player are what they were.
 ABOUT_POINTS: Final = BOARD_CHANGED | SCORE_CHANGED
 _ABOUT_PLACES: Final = BOARD_CHANGED | SERVERS_CHANGED
+_MORE_THAN_VALUES: Final = BOARD_CHANGED | SERVERS_CHANGED | SCORE_CHANGED | CLICKS_CHANGED
 #: Without any of these abilities, no value matters to a checkpoint.
 _WATCHFUL: Final = G_STATE | G_CLICKS | G_POINTS | G_VARIES
 
@@ -83,7 +84,7 @@ def checkpoint(s: State) -> None:
         s.stack.append(Arrival())
         return
     gates = s.gates
-    if changed <= VALUES_CHANGED and changed != BOARD_CHANGED and not (gates & _WATCHFUL or s.lingering or s.lasting):
+    if not (changed & _MORE_THAN_VALUES or gates & _WATCHFUL or s.lingering or s.lasting):
         # Other values than those that somebody looks at: nothing but step a, which is done
         s.dirty = 0  # equivalent: whatever is looked at twice is found to be in order
         if instances:
@@ -208,7 +209,7 @@ def suspicious(s: State) -> bool:
             host = s.card(c.host)
             if host is None or host.defn.hosts is not None:
                 return True  # uninstalled, or with a say in what it hosts
-        if c.active:
+        if c.active and c.defn.limited:
             defn = c.defn
             if defn.unique:  # 10.3.1d
                 if defn.title in uniques:

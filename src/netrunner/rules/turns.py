@@ -141,7 +141,7 @@ class Turn(Frame):
         cards = s.cards
         for zone in (PLAY_AREA, CORP_SCORE):
             for i in s.zones[zone]:
-                if cards[i].defn.recurring or cards[i].also is not None:
+                if cards[i].defn.refills:
                     c = cards[i]
                     if recurring(c) and c.active and c.controller() == self.player:
                         refill(s, i)
