@@ -22,3 +22,29 @@ def test_the_way_back_from_a_rematch_leads_to_the_start_page(open_page: Open) ->
     page.go_back()
     expect(page.get_by_role("heading", name="Netrunner, by the rules")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/$"))
+
+
+AGENDA = """corp:
+  credits 5
+  deck: 5 any
+  Server 1: cards (Nisei MK II {advancement 3})
+  Server 2: cards (PAD Campaign)
+runner:
+  hand: 3 any
+turn: corp
+"""
+
+
+def test_the_corp_scores_in_the_turn_in_which_it_advances(open_page: Open) -> None:
+    page = open_page("/position")
+    page.get_by_label("Your side").select_option("corp")
+    page.locator("#position").fill(AGENDA)
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Cost 2 PAD Campaign")).click()
+    expect(page.locator("dialog")).to_contain_text("Cards cannot be rezzed at this moment. rule 9.2.7c")
+    expect(page.locator("dialog")).to_contain_text("Between your actions there is a moment for it")
+    page.keyboard.press("Escape")
+    page.locator('[data-option^="advance"]').click()
+    page.locator('[data-option^="score"]').click()
+    expect(page.get_by_role("log")).to_contain_text("The Corp scores Nisei MK II")
+    expect(page.locator(".asked")).to_contain_text("You have 2 clicks left")

@@ -63,6 +63,26 @@ describe("passing by policy", () => {
     expect(passes(seen, [offer("pass")], { ...STANDARD, every: true }, true)).toBeNull();
   });
 
+  describe("where an agenda may be scored", () => {
+    const advanced = (n: number) => [{ server: "Server 1", central: false, ice: [], cards: [card("Server 1 card 1", "Nisei MK II", { faceup: false, counters: { advancement: n } })] }];
+    const between = (n: number) => view({ seat: "corp", decision: window("5.6.2a"), servers: advanced(n) });
+    const score = offer("score", { at: "Server 1 card 1" });
+    const never = { ...STANDARD, runs: false, turns: false };
+
+    it("stops between the Corp's actions, whatever else is wanted", () => {
+      expect(passes(between(4), [score, offer("pass")], never)).toBeNull();
+      expect(passes(between(4), [score, offer("pass")], never, true)).toBeNull();
+    });
+
+    it("does not tell a person by a stop whether the agenda could be scored, and does not bother who plays a computer", () => {
+      expect(passes(between(1), [offer("pass")], never)).toBeNull();
+      expect(passes(between(1), [offer("rez"), offer("pass")], never, true)?.verb).toBe("pass");
+      expect(passes(between(0), [offer("pass")], never)?.verb).toBe("pass");
+      const end = { ...between(4), decision: window("5.6.3b") };
+      expect(passes(end, [offer("pass")], never)?.verb).toBe("pass");
+    });
+  });
+
   it("stops at every step if that is wanted", () => {
     const seen = view({ seat: "corp", decision: window("5.7.1e") });
     expect(passes(seen, [offer("pass")], { ...STANDARD, every: true })).toBeNull();

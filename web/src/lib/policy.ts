@@ -32,6 +32,15 @@ function couldRez(view: View): boolean {
   );
 }
 
+/** The windows in which the Corp may score (5.6.1b, 5.6.2a). There is none at the end of its turn. */
+const SCORING = new Set(["5.6.1b", "5.6.2a"]);
+
+/** Whether an agenda may be scored: for all that the Runner knows, any facedown card may be one that has been advanced far enough. */
+function couldScore(view: View, step: string): boolean {
+  if (view.seat !== "corp" || !SCORING.has(step)) return false;
+  return view.servers.some((server) => !server.central && server.cards.some((card) => !card.faceup && (card.counters.advancement ?? 0) > 0));
+}
+
 /** The places of cards that lie open to both players. */
 function openPlaces(view: View): Set<string> {
   const found = new Set<string>();
@@ -68,5 +77,7 @@ export function passes(view: View, offers: readonly Offer[], policy: Policy, unr
     if (offers.length === 1) return pass;
     if (decision.kind !== "window") return null;
   }
+  // Nobody wants to miss that, whatever else they want to be asked.
+  if (offers.some((offer) => offer.verb === "score") || (!unread && couldScore(view, decision.step))) return null;
   return wanted(view, decision.step, policy) && couldAct(view, offers) ? null : pass;
 }

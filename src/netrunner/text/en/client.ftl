@@ -105,6 +105,7 @@ ui-breakers = What breaking would cost
 ui-break-all = Break all with { $card }
 ui-cannot-break = cannot break this ice now
 ui-why-not = Why not?
+ui-why-passed = Between your actions there is a moment for it, which is passed for you at present. In the settings you can have the game stop there.
 ui-rule = rule { $rule }
 ui-you-can = You can
 ui-you-remember = You remember

@@ -105,6 +105,7 @@ ui-breakers = Lo que costaría romper
 ui-break-all = Romper todo con { $card }
 ui-cannot-break = ahora no puede romper este hielo
 ui-why-not = ¿Por qué no?
+ui-why-passed = Entre tus acciones hay un momento para ello, que ahora se pasa por ti. En los ajustes puedes pedir que la partida se pare ahí.
 ui-rule = regla { $rule }
 ui-you-can = Puedes
 ui-you-remember = Recuerdas
