@@ -27,7 +27,7 @@ from .drawing import Draw, draw_one, draws_plainly
 from .effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
 from .first_click import first_click_options, permitted
 from .frames import Frame
-from .gates import G_CREDITS, G_GRANT, G_RUN, G_STATE
+from .gates import G_CREDITS, G_GRANT, G_PLAY, G_RUN, G_STATE
 from .imminent import happen, untouched
 from .installing import PLAIN, Install, InstallCard, hosting, most_discount, plain_memory_limit, why_not_install
 from .nodes import (
@@ -54,7 +54,6 @@ from .terms import (
     A_ADVANCE,
     A_DRAW,
     A_GAIN_CREDITS,
-    A_PLAY,
     A_RUN_ACTION,
     A_TRASH,
     A_TRASH_RESOURCE,
@@ -67,10 +66,8 @@ from .terms import (
     EVENT,
     F_CREDITS,
     F_INSTALL,
-    F_PLAY,
     F_RUN,
     HAND,
-    M_PLAY_COST,
     M_TAGGED,
     M_TAGS,
     OPERATION,
@@ -86,17 +83,13 @@ if TYPE_CHECKING:
     from .state import State
 
 # Positions in the index of active abilities, added up once
-_PLAY_COST: Final = AT_MODIFIER + M_PLAY_COST
 _INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
 _TAGS: Final = AT_MODIFIER + M_TAGS
 _TAGGED: Final = AT_MODIFIER + M_TAGGED
 _ACTION_COMPLETE: Final = AT_TRIGGER + E_ACTION_COMPLETE
 _COST_RUN_ACTION: Final = AT_COST + A_RUN_ACTION
-_CANNOT_PLAY: Final = AT_CANNOT + A_PLAY
-_COST_PLAY: Final = AT_COST + A_PLAY
 _CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
 _CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
-_PLAYS_INTERRUPTED: Final = AT_INTERRUPT + F_PLAY
 _GAIN: Final = (V_GAIN, -1, -1)
 _DRAW: Final = (V_DRAW, -1, -1)
 _RUNS: Final = repeat(V_RUN)
@@ -191,9 +184,9 @@ def _from_hand(s: State, player: int, found: list[Key]) -> None:
         within = reach + discount
         settled = not on_cards
     simple = False  # whether the printed price is all that bears on playing a card
-    if not index[_PLAY_COST] and not index[_PLAYS_INTERRUPTED]:
+    if not s.gates & G_PLAY:
         dear = reach
-        simple = not on_cards and not index[_CANNOT_PLAY] and not index[_COST_PLAY]
+        simple = not on_cards
     memory = -1
     seen: set[CardDef] = set()
     for i in s.zones[player * 4 + HAND]:
@@ -320,7 +313,7 @@ class ActionWindow(Frame):
         return f
 
     def rule(self) -> str:
-        return "5.6.2b" if self.player == CORP else "5.7.1f"
+        return _WINDOW_RULES[self.player]
 
     def run(self, s: State) -> None:
         if self.step == 0:
@@ -336,7 +329,7 @@ class ActionWindow(Frame):
             s.stack.pop()
             s.stack[-1].step += 2  # past 5.6.2b, 5.7.1f
             return
-        s.ask(self, self.player, "action", self.rule(), options)
+        s.ask(self, self.player, "action", _WINDOW_RULES[self.player], options)
 
     def answer(self, s: State, option: Option) -> None:
         s.stack.pop()
@@ -484,10 +477,12 @@ class BasicAction(Frame):
         if self.verb == V_RUN:
             if s.gates & G_RUN or s.run_at != -1 or self.arg not in s.servers or not untouched(s, F_RUN):
                 return False
-            start_run(s, (self.arg,), -1)
+            start_run(s, (self.arg,), -1).run(s)  # equivalent: it is what runs next
             return True
         if self.verb == V_INSTALL and s.cards[self.card].ref == self.ref and untouched(s, F_INSTALL):
-            s.stack.append(Install(new_context(self.player, self.card, self.ref), self.player))
+            install = Install(new_context(self.player, self.card, self.ref), self.player)
+            s.stack.append(install)
+            install.run(s)  # equivalent: it is what runs next
             return True
         return False
 
@@ -551,6 +546,7 @@ _COSTS = {
     V_PURGE: (3, 0, P_ACTION),
     V_REMOVE_TAG: (1, 2, P_ACTION_REMOVE_TAG),
 }
+_WINDOW_RULES: Final = ("5.6.2b", "5.7.1f")
 _ACTION_RULES = (
     {
         V_GAIN: "5.2.7b", V_DRAW: "5.2.7c", V_INSTALL: "5.2.7d", V_PLAY: "5.2.7e", V_ADVANCE: "5.2.7f",

@@ -29,17 +29,20 @@ from .terms import (
     A_INSTALL,
     A_JACK_OUT,
     A_NEW_REMOTE,
+    A_PLAY,
     A_REZ,
     A_RUN,
     A_RUN_ACTION,
     A_WIN,
     EFFECT_KINDS,
+    F_PLAY,
     F_STRENGTH,
     M_ADVANCEMENT_REQUIREMENT,
     M_AGENDA_POINTS,
     M_ALLOTTED_CLICKS,
     M_MEMORY_COST,
     M_MEMORY_LIMIT,
+    M_PLAY_COST,
     M_REZ_COST,
     M_SUBTYPE,
 )
@@ -70,6 +73,7 @@ G_PUMPS: Final = 2048  # what may let a strength boost last longer than it says
 G_PAID: Final = 4096  # paid abilities
 G_ANYTIME: Final = 8192  # paid abilities that matter outside of runs, too
 G_DURING_RUN: Final = 32768  # paid abilities that matter outside of encounters, too
+G_PLAY: Final = 65536  # what can be played, and at which cost
 G_VARIES: Final = 16384  # memory depends on values that change without any card coming or going
 
 #: With any of these, printed numbers do not tell with how many credits a card could be rezzed or scored.
@@ -85,6 +89,7 @@ _PLACES: Final[dict[int, tuple[int, ...]]] = {
     G_SUBTYPE: (AT_MODIFIER + M_SUBTYPE,),
     G_INSTALL: (AT_CANNOT + A_INSTALL, AT_CANNOT + A_NEW_REMOTE, AT_COST + A_INSTALL),
     G_REZ: (AT_CANNOT + A_REZ, AT_COST + A_REZ, AT_MODIFIER + M_REZ_COST, AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT),
+    G_PLAY: (AT_CANNOT + A_PLAY, AT_COST + A_PLAY, AT_MODIFIER + M_PLAY_COST, AT_INTERRUPT + F_PLAY),
     G_CREDITS: (AT_CREDITS,),
     G_RUN: tuple([base + act for base in (AT_CANNOT, AT_COST) for act in (A_RUN, A_RUN_ACTION, A_JACK_OUT)]),
     G_CLICKS: (AT_MODIFIER + M_ALLOTTED_CLICKS,),
