@@ -48,3 +48,26 @@ def test_the_corp_scores_in_the_turn_in_which_it_advances(open_page: Open) -> No
     page.locator('[data-option^="score"]').click()
     expect(page.get_by_role("log")).to_contain_text("The Corp scores Nisei MK II")
     expect(page.locator(".asked")).to_contain_text("You have 2 clicks left")
+
+
+COUNTER = """corp:
+  credits 5
+  deck: 5 any
+  score: Nisei MK II {agenda 1}
+  HQ: ice Wall of Static
+runner:
+  credits 5
+  hand: 3 any
+  rig: Corroder
+run: HQ, approaching ice 1
+"""
+
+
+def test_a_scored_agenda_is_used_by_clicking_it(open_page: Open) -> None:
+    page = open_page("/position")
+    page.get_by_label("Your side").select_option("corp")
+    page.locator("#position").fill(COUNTER)
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.get_by_role("button", name=re.compile(r"^Nisei MK II \(2\)")).click()
+    expect(page.get_by_role("log")).to_contain_text("The Corp uses Nisei MK II")
+    expect(page.get_by_role("log")).to_contain_text("The run on HQ is unsuccessful")

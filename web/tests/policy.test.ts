@@ -46,6 +46,11 @@ describe("passing by policy", () => {
     expect(passes(rig, [offer("use", { at: "rig 1", card: "Crypsis" }), offer("pass")], STANDARD)).toBeNull();
   });
 
+  it("stops in a run for an agenda in the score area that can be used", () => {
+    const seen = view({ seat: "corp", decision: window("6.9.2b"), run, servers: [remote(true)] });
+    expect(passes(seen, [offer("use", { at: "corp-score", card: "Nisei MK II" }), offer("pass")], STANDARD)).toBeNull();
+  });
+
   it("stops for strength alone only in an encounter", () => {
     const approach = view({ decision: { ...window("6.9.2b"), side: "runner" }, run, rig: [card("rig 1", "Gordian Blade", { side: "runner" })] });
     const options = [offer("use", { at: "rig 1", card: "Gordian Blade", boost: true }), offer("pass")];

@@ -48,7 +48,11 @@ function openPlaces(view: View): Set<string> {
     if (card.faceup) found.add(card.at);
     card.hosted?.forEach(add);
   };
-  [view.corp.identity, view.runner.identity, ...view.rig].forEach(add);
+  [view.corp.identity, view.runner.identity, ...view.rig, ...view.playing].forEach(add);
+  for (const side of ["corp", "runner"] as const) {
+    found.add(`${side}-score`);
+    for (const agenda of view[side].score.cards) agenda.hosted?.forEach(add);
+  }
   for (const server of view.servers) [...server.ice, ...server.cards].forEach(add);
   return found;
 }
