@@ -466,3 +466,32 @@ def test_nobody_else_can_concede() -> None:
 
 def test_a_phrase_for_conceding_exists_in_both_languages() -> None:
     assert all(phrase(lang, "play-word-concede") for lang in LANGUAGES)
+
+
+def test_what_a_card_asks_for_is_quoted() -> None:
+    """The line that is not fulfilled is told, in the language of the answer (9.3.3b)."""
+    game = scenario(CORP_TURN.replace("Hedge Fund", "Scorched Earth"))
+    answer = game.why_not("corp", "play Scorched Earth")
+    assert (answer.reason.key, answer.rule) == ("refused-play-only-if", "9.3.3b")
+    assert "not given now: “Play this operation only if the Runner is tagged”." in answer.sentence("en")
+    assert "para jugarse: «Juega esta operación solo si el Runner está marcado»." in answer.sentence("es")
+
+
+def test_what_an_ability_asks_for_is_quoted() -> None:
+    """Wyrm breaks only ice without strength (9.3.3c)."""
+    game = scenario(
+        """
+        corp:
+          HQ: ice Ice Wall
+        runner:
+          credits 9
+          rig: Wyrm
+          deck: 5 any
+        turn: runner
+        run: HQ, encountering ice 1
+        """
+    )
+    answer = game.why_not("runner", "use Wyrm ability 1")
+    assert (answer.reason.key, answer.rule) == ("refused-restriction", "9.3.3c")
+    assert "now: “3 credits: Break 1 subroutine on ice with 0 or less strength”." in answer.sentence("en")
+    assert "«3 créditos: Rompe 1 subrutina de un hielo con 0 puntos de fuerza o menos»." in answer.sentence("es")

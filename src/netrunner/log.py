@@ -414,7 +414,7 @@ def _text_of(e: LogEntry) -> Phrase | None:
     defn = e.card.printed if e.card is not None else None
     if defn is None or e.amount >= len(defn.subroutines):
         return None
-    return spoken.subroutine(defn, defn.subroutines[e.amount])
+    return spoken.ability_line(defn, defn.subroutines[e.amount])
 
 
 _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {

@@ -416,7 +416,7 @@ def _break(option: Option, decision: Decision) -> Phrase:
     s = decision.state
     ice = s.cards[option.card]
     found = subroutines(s, ice)
-    written = spoken.subroutine(ice.defn, found[option.arg]) if option.arg < len(found) else None
+    written = spoken.ability_line(ice.defn, found[option.arg]) if option.arg < len(found) else None
     variables: dict[str, Value] = {"card": CardTitle(ice.defn.title), "number": option.arg + 1}
     key = "option-break" if decision.kind == "break" else "option-subroutine"
     if written is None:

@@ -46,6 +46,7 @@ from netrunner.rules.terms import (
     SCORE,
     SIDES,
 )
+from netrunner.text import spoken
 from netrunner.text.phrases import Phrase, Value, phrase
 from netrunner.text.subtypes import Subtype
 from netrunner.text.words import CardTitle, card_name, finished, knows, side_name
@@ -58,6 +59,13 @@ _MOMENTARY: Final = frozenset({"refused-clicks", "refused-credits", "refused-no-
 _ABILITY: Final = re.compile(r"\s+ability\s+(\d{1,3})$", re.IGNORECASE)
 #: How many options are named to someone who was not understood.
 _NAMED: Final = 8
+#: Refusals by what a card asks for, and where its definition keeps that, unless an ability of its own asks for it.
+_ASKING: Final = {
+    "refused-play-only-if": "play_only_if",
+    "refused-rez-only-if": "rez_only_if",
+    "refused-install-only-if": "install_only_if",
+    "refused-restriction": "",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +223,22 @@ class _Asker:
                 variables[name] = Subtype(str(value))
             elif isinstance(value, str | int):
                 variables[name] = value
+        if refusal.key in _ASKING:
+            variables["asked"] = self._asked_for(refusal)
         return WhyNot(False, refusal.rule, Phrase(refusal.key, variables))
+
+    def _asked_for(self, refusal: Refusal) -> Value:
+        """The line of the card that is not fulfilled, if it has words."""
+        value, ability = refusal.args["card"], refusal.args.get("ability")
+        assert isinstance(value, int)
+        defn = self.s.cards[value].defn
+        line: Phrase | None = None
+        if knows(self.s, self.s.cards[value], self.seat):
+            if isinstance(ability, Paid):
+                line = spoken.ability_line(defn, ability)
+            elif (condition := getattr(defn, _ASKING[refusal.key])) is not None:
+                line = spoken.restriction(defn, condition)
+        return "" if line is None else Phrase("why-says", {"line": line})
 
     def name(self, card: Card) -> Phrase:
         return card_name(self.s, card, self.seat)

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from netrunner.rules.card import CardDef
-from netrunner.rules.nodes import Ability, Instruction
+from netrunner.rules.nodes import Ability, Condition, Instruction
 from netrunner.text.phrases import LANGUAGES, Phrase, phrase
 
 _CREDITS = re.compile(r"(\d+|X)\[c\]")
@@ -82,8 +82,18 @@ def instructions(defn: CardDef, does: tuple[Instruction, ...]) -> Phrase | None:
 
 
 @cache
-def subroutine(defn: CardDef, node: Ability) -> Phrase | None:
-    """The words of a subroutine."""
+def ability_line(defn: CardDef, node: Ability) -> Phrase | None:
+    """The words of an ability that a card has, printed or given; of a subroutine without its symbol."""
     from netrunner.text.cards import line_text
 
     return _spoken(lambda lang: line_text(node, lang, defn.title, defn.side, defn.type).removeprefix("[sub]").strip())
+
+
+@cache
+def restriction(defn: CardDef, condition: Condition) -> Phrase | None:
+    """The words of the line by which a card asks for a condition before it can be played, installed or rezzed."""
+    from netrunner.text.cards import line_text
+    from netrunner.vocabulary.declare import DECLARED
+
+    asks = [line for line in DECLARED.get(defn.title, ()) if getattr(line, "condition", None) is condition]
+    return _spoken(lambda lang: line_text(asks[0], lang, defn.title, defn.side, defn.type)) if asks else None

@@ -97,7 +97,7 @@ class PaidAbility(Paid):
 
     def refusal(self, s: State, me: Context) -> Refusal | None:
         if self.only_if is not None and not self.only_if.holds(s, me):
-            return Refusal("refused-restriction", "9.3.3c", card=me.card)
+            return Refusal("refused-restriction", "9.3.3c", card=me.card, ability=self)
         if self.breaks:
             return self._cannot_interact(s, me)
         return None
@@ -120,7 +120,7 @@ class PaidAbility(Paid):
             if mine < its or (self.ice_strength_equal and mine != its):
                 return Refusal("refused-strength", "3.9.5g", card=me.card, have=mine, need=its)
         if self.ice_strength_at_most is not None and strength(s, ice) > self.ice_strength_at_most:
-            return Refusal("refused-restriction", "9.3.3c", card=me.card)
+            return Refusal("refused-restriction", "9.3.3c", card=me.card, ability=self)
         return None
 
     def relevant(self, s: State, me: Context, effect: Effect) -> bool:
