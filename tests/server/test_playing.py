@@ -304,6 +304,9 @@ def test_the_win_can_be_claimed_from_someone_who_stays_away(here: Here) -> None:
         corp.say("claim")
         result = corp.until(lambda table: table["result"])["result"]
         assert (result["winner"], result["reason"]) == ("corp", "claim")
+        assert corp.log[-1]["text"] == result["text"] == "The Corp wins: the Runner stayed away."
+    told = here.get(f"/api/replays/{started['game']}/story?seat=open&lang=es").json()
+    assert told["log"][-1]["text"] == "La Corporación gana: el Runner no volvió."
 
 
 def test_a_clock_that_has_run_out_loses_the_game(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -316,6 +319,7 @@ def test_a_clock_that_has_run_out_loses_the_game(here: Here, monkeypatch: pytest
         with here.sit(started):
             result = runner.until(lambda table: table["result"])["result"]
     assert (result["winner"], result["reason"]) == ("runner", "time")
+    assert runner.log[-1]["text"] == "The Runner wins: the Corp has no time left."
 
 
 def test_two_computers_can_be_watched(here: Here) -> None:

@@ -23,8 +23,12 @@ from .telling import log_line
 class Replay:
     """Every moment of a finished game, and the choice that followed it."""
 
-    def __init__(self, game: Game, first: int) -> None:
-        """``first`` is how many choices were made before the game began, if it began in the middle of another."""
+    def __init__(self, game: Game, first: int, ended_by: str = "") -> None:
+        """``first`` is how many choices were made before the game began, if it began in the middle of another.
+
+        ``ended_by`` tells why it ended, if not by its rules.
+        """
+        self.ended_by = ended_by
         made = [tuple(key) for key in choices_of(game.state)]
         at = replay(game, first)
         self.moments: list[Game] = [at.copy()]
@@ -77,7 +81,7 @@ class Replay:
                 turn = entry.amount
             if entry.visible:
                 shown = lit(entry) if seat == "open" else entry
-                told.append(log_line(shown, turn, None if seat == "open" else seat, lang))
+                told.append(log_line(shown, turn, None if seat == "open" else seat, lang, self.ended_by))
         return told
 
     def story(self, seat: str, lang: str) -> list[dict[str, Any]]:
@@ -109,7 +113,7 @@ class Replays:
         found = self._known.get(room.id)
         if found is None:
             made = len(choices_of(room.game.state))
-            found = self._known[room.id] = Replay(room.game, made - room.n)
+            found = self._known[room.id] = Replay(room.game, made - room.n, room.ended_by)
             while len(self._known) > self.MOST:
                 self._known.popitem(last=False)
         self._known.move_to_end(room.id)

@@ -51,7 +51,7 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> d
         return told
     view = game.view(side)
     told["view"] = view
-    told["log"] = [_line(record, side, lang) for record in room.story[since:] if record.entry.visible]
+    told["log"] = [_line(record, side, lang, room.ended_by) for record in room.story[since:] if record.entry.visible]
     decision = game.decision
     if decision is None:
         return told
@@ -84,18 +84,20 @@ def _seat(room: Room, side: str, lang: str) -> dict[str, Any]:
     return {"name": name, "kind": seat.kind, "level": seat.level, "here": seat.here, "clock": clock}
 
 
-def _line(record: Told, side: str | None, lang: str) -> dict[str, Any]:
+def _line(record: Told, side: str | None, lang: str, ended_by: str) -> dict[str, Any]:
     """A line for a seat; seats that could tell the same cards apart read the same."""
     key = (lang, record.entry.known_cards(side))
     line = record.lines.get(key)
     if line is None:
-        line = record.lines[key] = log_line(record.entry, record.turn, side, lang)
+        line = record.lines[key] = log_line(record.entry, record.turn, side, lang, ended_by)
     return line
 
 
-def log_line(entry: LogEntry, turn: int, side: str | None, lang: str) -> dict[str, Any]:
-    """A record of the story as a seat reads it."""
+def log_line(entry: LogEntry, turn: int, side: str | None, lang: str, ended_by: str = "") -> dict[str, Any]:
+    """A record of the story as a seat reads it; ``ended_by`` if the game did not end by its rules (time, claim)."""
     seen = entry.as_seen(side, lang)
+    if ended_by and entry.kind == "game-ends":  # for the rules that is a concession
+        seen["sentence"] = phrase(lang, f"server-result-{ended_by}", winner=entry.side)
     cards: list[str] = []
     for title in (seen.get("card"), *_listed(seen.get("cards")), seen.get("source")):
         if isinstance(title, str) and title not in cards:
