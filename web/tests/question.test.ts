@@ -32,3 +32,22 @@ describe("the keys of a question", () => {
     expect(choose).not.toHaveBeenCalled();
   });
 });
+
+describe("a choice that is not answered at once", () => {
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it("is said to be on its way, once that takes long", async () => {
+    vi.useFakeTimers();
+    const given = { question: "Do you act?", waiting: null, offers: [], passing: false, choose: vi.fn() };
+    const { rerender, queryByRole } = render(Question, { ...given, busy: true });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(queryByRole("status")).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(queryByRole("status")?.textContent).toBe("Your choice is on its way…");
+    await rerender({ ...given, busy: false });
+    expect(queryByRole("status")).toBeNull();
+  });
+});
