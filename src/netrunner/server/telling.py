@@ -97,7 +97,7 @@ def log_line(entry: LogEntry, turn: int, side: str | None, lang: str, ended_by: 
     """A record of the story as a seat reads it; ``ended_by`` if the game did not end by its rules (time, claim)."""
     seen = entry.as_seen(side, lang)
     if ended_by and entry.kind == "game-ends":  # for the rules that is a concession
-        seen["sentence"] = phrase(lang, f"server-result-{ended_by}", winner=entry.side)
+        seen["sentence"] = phrase(lang, f"server-result-{ended_by}", winner=entry.side or "")
     cards: list[str] = []
     for title in (seen.get("card"), *_listed(seen.get("cards")), seen.get("source")):
         if isinstance(title, str) and title not in cards:
