@@ -299,9 +299,8 @@ def adjust_allotted_clicks(s: State) -> None:
 
 def win_by_points(s: State) -> None:
     """10.3.1c: seven agenda points win; both at once is a draw."""
-    zones = s.zones
-    corp = bool(zones[CORP_SCORE]) and score(s, CORP) >= 7 and forbidden(s, A_WIN, CORP) is None
-    runner = bool(zones[RUNNER_SCORE]) and score(s, RUNNER) >= 7 and forbidden(s, A_WIN, RUNNER) is None
+    corp = score(s, CORP) >= 7 and forbidden(s, A_WIN, CORP) is None
+    runner = score(s, RUNNER) >= 7 and forbidden(s, A_WIN, RUNNER) is None
     if corp or runner:
         end_game(s, -1 if corp and runner else (CORP if corp else RUNNER), "agenda-points", "1.7.2a")
 

@@ -120,7 +120,7 @@ class Play(Frame):
 
     def __init__(self, me: Context, player: int, discount: int = 0, ignore: int = 0) -> None:
         self.step = self.uid = 0
-        self.ended = self.ending = False
+        self.ended = self.ending = False  # equivalent: only timing structures end
         self.me: Context = me
         self.player: int = player
         self.discount: int = discount

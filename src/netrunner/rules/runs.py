@@ -270,7 +270,6 @@ class Run(Frame):
 
     def _initiated(self, s: State) -> bool:
         self.position = position = len(s.servers[self.server].ice) - 1
-        self.step = APPROACH if position >= 0 else SERVER
         # equivalent: 6.9.1f, nothing has happened since 6.9.1e
         return self._approach(s) if position >= 0 else self._approach_server(s)
 
@@ -314,7 +313,9 @@ class Run(Frame):
 
     def _approach_window(self, s: State) -> bool:
         self.step = 12
-        return open_paid_window(s, "6.9.2b") and self._first_approach(s)
+        if not open_paid_window(s, "6.9.2b"):
+            return False
+        return self._first_approach(s)  # equivalent: it would follow
 
     def _first_approach(self, s: State) -> bool:
         if self._ice_gone(s):
@@ -383,7 +384,6 @@ class Run(Frame):
 
     def _passed(self, s: State) -> bool:
         self.position = position = self.position - 1
-        self.step = APPROACH if position >= 0 else SERVER
         # equivalent: 6.9.4c, nothing has happened since 6.9.4b
         return self._approach(s) if position >= 0 else self._approach_server(s)
 
@@ -403,14 +403,18 @@ class Run(Frame):
 
     def _server_window(self, s: State) -> bool:
         self.step = 42
-        return open_paid_window(s, "6.9.5b") and self._may_jack_out_at_server(s)
+        if not open_paid_window(s, "6.9.5b"):
+            return False
+        return self._may_jack_out_at_server(s)  # equivalent: it would follow
 
     def _may_jack_out_at_server(self, s: State) -> bool:
         return self._ask_jack_out(s, 43, "6.9.5c")
 
     def _last_window(self, s: State) -> bool:
         self.step = 44
-        return open_paid_window(s, "6.9.5d", True) and self._declare(s)
+        if not open_paid_window(s, "6.9.5d", True):
+            return False
+        return self._declare(s)  # equivalent: it would follow
 
     def _declare(self, s: State) -> bool:
         self.step = 45

@@ -552,7 +552,7 @@ class State:
                             least = c.defn.cost
         if self.corp_hosted:
             least = 0
-        elif might_act and self.gates & PRICES:
+        elif self.gates & PRICES:
             least = self._cheapest(least)
         self.acts_from = least
         self.advanceable = tuple(might_advance)
