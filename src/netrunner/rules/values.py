@@ -272,6 +272,6 @@ def considered_in_pool(s: State, player: int) -> list[int]:
 def pool(s: State, player: int) -> int:
     """How many credits a player has in the credit pool (1.10.2), with those that are considered to be there."""
     total = s.credits[player]
-    if s.gates & G_CREDITS:  # equivalent: else there are none
+    if s.gates & G_CREDITS:
         total += sum([s.cards[i].counters[CREDIT] for i in considered_in_pool(s, player)])
     return total
