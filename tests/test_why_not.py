@@ -11,7 +11,7 @@ import pytest
 import netrunner
 from netrunner import Game, starter_deck
 from netrunner.errors import IllegalChoice
-from netrunner.rules.decisions import V_DRAW, V_REZ, Option
+from netrunner.rules.machine.decisions import V_DRAW, V_REZ, Option
 from netrunner.testing import Scenario, scenario
 from netrunner.text.phrases import LANGUAGES, phrase, table
 from netrunner.why_not import WhyNot, inert_options

@@ -93,7 +93,7 @@ class Watched:
 
     def watch(self) -> None:
         functions = functions_of(RULES)
-        for path in sorted(RULES.glob("*.py")):
+        for path in sorted(RULES.rglob("*.py")):
             tree = ast.parse(path.read_text(encoding="utf-8"))
             for node in ast.walk(tree):
                 if isinstance(node, ast.FunctionDef):
@@ -174,7 +174,7 @@ class Mutation:
 
     def _choose(self) -> list[Mutant]:
         every: list[Mutant] = []
-        for path in sorted(RULES.glob("*.py")):
+        for path in sorted(RULES.rglob("*.py")):
             if not self.args.module or path.stem in self.args.module:
                 every.extend(mutants_of(ROOT, path))
         tell(f"{len(every)} mutants in {', '.join(self.args.module) or 'all rules modules'}")

@@ -9,7 +9,7 @@ from .game import Game
 from .log import LogEntry
 from .positions import Position
 from .questions import labels, question
-from .rules.decisions import Decision, Option
+from .rules.machine.decisions import Decision, Option
 from .views import View
 from .why_not import WhyNot
 

@@ -22,16 +22,16 @@ from typing import Any, Final
 
 from . import rules
 from .errors import BadSave
-from .rules.card import Card, CardDef
-from .rules.effects import Effect
-from .rules.events import Event
-from .rules.frames import Frame
-from .rules.installing import Terms
-from .rules.knowledge import Fact, catch_up
-from .rules.lingering import Lingering
-from .rules.nodes import REGISTRY, Bill, Context, Node, Pick
-from .rules.state import Server, State
-from .rules.watching import Instance
+from .rules.abilities.effects import Effect
+from .rules.abilities.lingering_effects import Lingering
+from .rules.abilities.trigger_conditions import Instance
+from .rules.concepts.knowledge import Fact, catch_up
+from .rules.into_play.installing import Terms
+from .rules.machine.card import Card, CardDef
+from .rules.machine.events import Event
+from .rules.machine.frames import Frame
+from .rules.machine.nodes import REGISTRY, Bill, Context, Node, Pick
+from .rules.machine.state import Server, State
 
 Plain = dict[str, Any]
 
@@ -122,8 +122,8 @@ def load_everything() -> None:
     """Load all rules and all cards, so that every class and every node is known."""
     from .cards.library import implemented
 
-    for module in pkgutil.iter_modules(rules.__path__):
-        importlib.import_module(f"{rules.__name__}.{module.name}")
+    for module in pkgutil.walk_packages(rules.__path__, f"{rules.__name__}."):
+        importlib.import_module(module.name)
     implemented()
 
 

@@ -12,8 +12,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from .cards.library import definition
-from .rules.card import REF, CardDef
-from .rules.nodes import (
+from .rules.machine.card import REF, CardDef
+from .rules.machine.nodes import (
     Ability,
     Conditional,
     HostedCredits,
@@ -23,7 +23,7 @@ from .rules.nodes import (
     Subroutine,
     _children,
 )
-from .rules.terms import (
+from .rules.machine.terms import (
     ADVANCEMENT,
     AGENDA,
     ASSET,
@@ -67,8 +67,8 @@ from .vocabulary.traits import (
 )
 
 if TYPE_CHECKING:
-    from .rules.events import Event
-    from .rules.state import State
+    from .rules.machine.events import Event
+    from .rules.machine.state import State
 
 #: What can happen to a card, and to which types of cards.
 VERBS: Final = ("installed", "played", "rezzed", "scored", "stolen", "trashed", "used")

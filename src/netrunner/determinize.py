@@ -12,21 +12,20 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from .errors import NetrunnerError
-from .rules.access import AccessCard
-from .rules.actions import BasicAction
-from .rules.card import REF, Card, CardDef, new_card
-from .rules.checkpoint import Checkpoint
-from .rules.costs import Payment, available_credits
-from .rules.decisions import V_PASS, Decision
-from .rules.guessing import Guess
-from .rules.imminent import Imminent
-from .rules.installing import Install
-from .rules.knowledge import Fact, could_be, hidden_in, known_advanceable
-from .rules.nodes import P_PSI, Context, always_in_play
-from .rules.paid_window import PaidWindow
-from .rules.psi import Psi
-from .rules.rezzing import Rez
-from .rules.terms import (
+from .rules.abilities.interrupts import Imminent
+from .rules.abilities.paid_ability_window import PaidWindow
+from .rules.abilities.reaction_windows import InterruptWindow, ReactionWindow, interrupt_instances
+from .rules.accessing.access import AccessCard
+from .rules.additional.checkpoints import Checkpoint
+from .rules.additional.psi_games import Psi
+from .rules.concepts.costs import Payment, available_credits
+from .rules.concepts.knowledge import Fact, could_be, hidden_in, known_advanceable
+from .rules.into_play.installing import Install
+from .rules.into_play.rezzing import Rez
+from .rules.machine.card import REF, Card, CardDef, new_card
+from .rules.machine.decisions import V_PASS, Decision
+from .rules.machine.nodes import P_PSI, Context, always_in_play
+from .rules.machine.terms import (
     AGENDA,
     ASSET,
     CORP,
@@ -46,12 +45,13 @@ from .rules.terms import (
     SET_ASIDE,
     UPGRADE,
 )
-from .rules.windows import InterruptWindow, ReactionWindow, interrupt_instances
+from .rules.questions.choosing_servers import Guess
+from .rules.turns.actions import BasicAction
 
 if TYPE_CHECKING:
     from .decks import Deck
-    from .rules.state import State
-    from .rules.watching import Instance
+    from .rules.abilities.trigger_conditions import Instance
+    from .rules.machine.state import State
 
 #: Where the opponent's deck comes from if decklists are closed: some decks, or a function that draws one.
 Prior = Sequence["Deck"] | Callable[[Random], "Deck"]

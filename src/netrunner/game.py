@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .errors import BadDeck
-from .rules import kernel
-from .rules.card import REF, CardDef
-from .rules.decisions import Decision, Option
-from .rules.setup import Setup, new_state
-from .rules.state import State
-from .rules.terms import CORP, FORCED, FULL, IDENTITY, OPEN, RUNNER, SIDES
+from .rules.concepts.setup import Setup, new_state
+from .rules.machine import kernel
+from .rules.machine.card import REF, CardDef
+from .rules.machine.decisions import Decision, Option
+from .rules.machine.state import State
+from .rules.machine.terms import CORP, FORCED, FULL, IDENTITY, OPEN, RUNNER, SIDES
 from .text.words import CardTitle
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Game:
 
     @classmethod
     def begin(cls, corp: Deck, runner: Deck, seed: int, mode: int) -> Game:
-        """``start`` with one of the modes ``FORCED``, ``OPEN`` and ``FULL`` of ``netrunner.rules.terms``."""
+        """``start`` with one of the modes ``FORCED``, ``OPEN`` and ``FULL`` of ``netrunner.rules.machine.terms``."""
         if not isinstance(seed, int):
             raise TypeError(f"a seed is a whole number, not {seed!r}")
         from .decks.extras import extra_cards
@@ -150,7 +150,7 @@ class Game:
 
     def concede(self, side: str) -> None:
         """``side`` gives the game up, whoever is deciding."""
-        from .rules.ending import concede
+        from .rules.concepts.ending import concede
 
         if side not in SIDES:
             raise ValueError(f"{side!r} is no player: corp or runner")

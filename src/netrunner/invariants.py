@@ -9,18 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from .rules.access import AccessCard
-from .rules.card import Card
-from .rules.encounters import Encounter
-from .rules.frames import Frame
-from .rules.installing import Install
-from .rules.nodes import Entry
-from .rules.paid_window import PaidWindow
-from .rules.playing import Play
-from .rules.runs import Run
-from .rules.setup import Setup
-from .rules.state import State
-from .rules.terms import (
+from .rules.abilities.paid_ability_window import PaidWindow
+from .rules.accessing.access import AccessCard
+from .rules.concepts.setup import Setup
+from .rules.concepts.values import forbidden, hand_size, has_subtype, memory_limit, memory_used, score
+from .rules.into_play.installing import Install
+from .rules.into_play.playing import Play
+from .rules.machine.card import Card
+from .rules.machine.frames import Frame
+from .rules.machine.nodes import Entry
+from .rules.machine.state import State
+from .rules.machine.terms import (
     A_WIN,
     AGENDA,
     ASSET,
@@ -43,8 +42,9 @@ from .rules.terms import (
     UPGRADE,
     ZONES,
 )
-from .rules.turns import Turn
-from .rules.values import forbidden, hand_size, has_subtype, memory_limit, memory_used, score
+from .rules.runs.encounters import Encounter
+from .rules.runs.run import Run
+from .rules.turns.turn import Turn
 
 Problems = Iterator[str]
 

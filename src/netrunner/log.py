@@ -15,13 +15,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from netrunner.rules.card import REF, Card, CardDef
-from netrunner.rules.events import Event
-from netrunner.rules.named import nameable
-from netrunner.rules.naming_subtypes import SUBTYPE, all_subtypes
-from netrunner.rules.nodes import P_INSTALL, P_PLAY, P_REZ, P_TRASH, PURPOSES
-from netrunner.rules.state import State
-from netrunner.rules.terms import (
+from netrunner.rules.machine.card import REF, Card, CardDef
+from netrunner.rules.machine.events import Event
+from netrunner.rules.machine.nodes import P_INSTALL, P_PLAY, P_REZ, P_TRASH, PURPOSES
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import (
     ARCHIVES,
     CORP,
     DAMAGE_TYPES,
@@ -48,6 +46,8 @@ from netrunner.rules.terms import (
     SIDES,
     VIRUS,
 )
+from netrunner.rules.questions.naming_cards import nameable
+from netrunner.rules.questions.naming_subtypes import SUBTYPE, all_subtypes
 from netrunner.text import spoken
 from netrunner.text.phrases import Phrase, Value, table
 from netrunner.text.subtypes import Subtype
@@ -107,7 +107,7 @@ class LogEntry:
 
     n: int
     kind: str
-    """A word of `netrunner.rules.terms.EVENTS`."""
+    """A word of `netrunner.rules.machine.terms.EVENTS`."""
     side: str | None
     """Who did it."""
     rule: str

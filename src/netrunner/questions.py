@@ -13,27 +13,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from netrunner.rules import decisions as d
-from netrunner.rules.abilities import find_paid, paid_bill
-from netrunner.rules.access import AccessCard, AccessSet, steal_bill
-from netrunner.rules.card import REF, Card
-from netrunner.rules.choices import ChooseNumber, ChooseOne, May, NestedCost
-from netrunner.rules.copying import text_with
-from netrunner.rules.costs import bill_for
-from netrunner.rules.decisions import Decision, Option
-from netrunner.rules.encounters import current_encounter, subroutines
-from netrunner.rules.imminent import Imminent
-from netrunner.rules.installing import Install
-from netrunner.rules.named import nameable
-from netrunner.rules.naming_subtypes import ChooseSubtype, all_subtypes
-from netrunner.rules.naming_types import ChooseType
-from netrunner.rules.nodes import PAY_COUNTER, Bill
-from netrunner.rules.playing import play_bill
-from netrunner.rules.rezzing import rez_bill
-from netrunner.rules.runs import APPROACH, SERVER, current_run
-from netrunner.rules.state import State
-from netrunner.rules.subroutines import PickSubroutine
-from netrunner.rules.terms import (
+from netrunner.rules.abilities.interrupts import Imminent
+from netrunner.rules.abilities.reaction_windows import InterruptWindow, ReactionWindow
+from netrunner.rules.abilities.resolving import find_paid, paid_bill
+from netrunner.rules.accessing.access import AccessCard, AccessSet, steal_bill
+from netrunner.rules.additional.gained_text import text_with
+from netrunner.rules.additional.traces import Trace
+from netrunner.rules.concepts.costs import bill_for
+from netrunner.rules.concepts.values import install_cost, link, strength, trash_cost
+from netrunner.rules.into_play.installing import Install
+from netrunner.rules.into_play.playing import play_bill
+from netrunner.rules.into_play.rezzing import rez_bill
+from netrunner.rules.machine import decisions as d
+from netrunner.rules.machine.card import REF, Card
+from netrunner.rules.machine.decisions import Decision, Option
+from netrunner.rules.machine.nodes import PAY_COUNTER, Bill
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import (
     ADVANCEMENT,
     DAMAGE_TYPES,
     F_BREAK,
@@ -51,9 +47,13 @@ from netrunner.rules.terms import (
     SERVER_RND,
     TYPES,
 )
-from netrunner.rules.traces import Trace
-from netrunner.rules.values import install_cost, link, strength, trash_cost
-from netrunner.rules.windows import InterruptWindow, ReactionWindow
+from netrunner.rules.questions.choices import ChooseNumber, ChooseOne, May, NestedCost
+from netrunner.rules.questions.naming_cards import nameable
+from netrunner.rules.questions.naming_subtypes import ChooseSubtype, all_subtypes
+from netrunner.rules.questions.naming_types import ChooseType
+from netrunner.rules.runs.encounters import current_encounter, subroutines
+from netrunner.rules.runs.run import APPROACH, SERVER, current_run
+from netrunner.rules.runs.subroutines import PickSubroutine
 from netrunner.text import spoken
 from netrunner.text.phrases import Phrase, Value, phrase
 from netrunner.text.subtypes import Subtype

@@ -14,16 +14,16 @@ from typing import TYPE_CHECKING, Final
 from . import invariants
 from .codec import Plain, choices_of, decode, encode, question_of
 from .errors import BadSave, NetrunnerError
-from .rules import kernel
-from .rules.decisions import V_CONCEDE, Option
-from .rules.ending import concede
+from .rules.concepts.ending import concede
+from .rules.machine import kernel
+from .rules.machine.decisions import V_CONCEDE, Option
 from .text.phrases import phrase
 from .why_not import inert_options
 
 if TYPE_CHECKING:
     from .decks import Deck
     from .game import Game
-    from .rules.state import State
+    from .rules.machine.state import State
 
 FORMAT: Final = "netrunner-game"
 

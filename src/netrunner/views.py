@@ -8,26 +8,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from .rules.access import AccessCard, AccessSet
-from .rules.actions import ActionWindow
-from .rules.card import Card
-from .rules.decisions import V_ACCESS, V_RUN, V_SERVER, VERBS
-from .rules.encounters import Encounter, subroutines
-from .rules.guessing import Guess
-from .rules.installing import Install
-from .rules.knowledge import SPECTATOR, could_be, known_advanceable
-from .rules.lingering import D_CURRENT, D_FOREVER, D_NEXT_TURN, D_ONCE, D_SOURCE, D_STRUCTURE, Lingering
-from .rules.loops import Loop
-from .rules.moves import chosen_server
-from .rules.named import named_for
-from .rules.naming import place_name, server_name
-from .rules.paid_window import PaidWindow
-from .rules.playing import Play
-from .rules.psi import Psi
-from .rules.runs import APPROACH, ENCOUNTER, PASS, RUN_ENDS, SERVER, Run
-from .rules.searching import Search
-from .rules.setup import Setup
-from .rules.terms import (
+from .rules.abilities.lingering_effects import (
+    D_CURRENT,
+    D_FOREVER,
+    D_NEXT_TURN,
+    D_ONCE,
+    D_SOURCE,
+    D_STRUCTURE,
+    Lingering,
+)
+from .rules.abilities.paid_ability_window import PaidWindow
+from .rules.abilities.reaction_windows import InterruptWindow, ReactionWindow
+from .rules.accessing.access import AccessCard, AccessSet
+from .rules.additional.loops import Loop
+from .rules.additional.psi_games import Psi
+from .rules.additional.traces import Trace
+from .rules.concepts.knowledge import SPECTATOR, could_be, known_advanceable
+from .rules.concepts.moving import chosen_server
+from .rules.concepts.searching import Search
+from .rules.concepts.setup import Setup
+from .rules.concepts.values import hand_size, is_tagged, link, memory_limit, memory_used, points, score, strength, tags
+from .rules.into_play.installing import Install
+from .rules.into_play.playing import Play
+from .rules.machine.card import Card
+from .rules.machine.decisions import V_ACCESS, V_RUN, V_SERVER, VERBS
+from .rules.machine.terms import (
     ARCHIVES,
     CORP,
     COUNTERS,
@@ -50,16 +55,19 @@ from .rules.terms import (
     STACK,
     ZONES,
 )
-from .rules.traces import Trace
-from .rules.turns import Turn
-from .rules.values import hand_size, is_tagged, link, memory_limit, memory_used, points, score, strength, tags
-from .rules.windows import InterruptWindow, ReactionWindow
+from .rules.questions.choosing_servers import Guess
+from .rules.questions.naming_cards import named_for
+from .rules.questions.option_texts import place_name, server_name
+from .rules.runs.encounters import Encounter, subroutines
+from .rules.runs.run import APPROACH, ENCOUNTER, PASS, RUN_ENDS, SERVER, Run
+from .rules.turns.actions import ActionWindow
+from .rules.turns.turn import Turn
 
 if TYPE_CHECKING:
-    from .rules.decisions import Decision, Option
-    from .rules.frames import Frame
-    from .rules.knowledge import Fact
-    from .rules.state import State
+    from .rules.concepts.knowledge import Fact
+    from .rules.machine.decisions import Decision, Option
+    from .rules.machine.frames import Frame
+    from .rules.machine.state import State
 
 #: Counts up whenever a field changes its meaning or goes away.
 SCHEMA: Final = 1
@@ -290,7 +298,7 @@ def _servers(s: State, seat: int) -> list[View]:
 
 
 def place(s: State, where: int) -> str:
-    """The name of a place (see ``netrunner.rules.knowledge``) in public terms: "HQ", "Server 1 card 1", "R&D 3"."""
+    """The name of a place (see ``netrunner.rules.concepts.knowledge``) in public terms: "HQ", "Server 1 card 1", "R&D 3"."""
     if where < 0:
         return _CELLS[where]
     c = s.cards[where]

@@ -16,24 +16,20 @@ from netrunner.cards.facts import did_you_mean, suggestions
 from netrunner.errors import IllegalChoice
 from netrunner.positions.titles import key as title_key
 from netrunner.questions import option_phrase, question_phrase, step
-from netrunner.rules import actions as act
-from netrunner.rules import decisions as d
-from netrunner.rules.abilities import granted_paid, why_not_use
-from netrunner.rules.access import accessed_card, why_not_trash
-from netrunner.rules.card import Card
-from netrunner.rules.decisions import Decision, Option
-from netrunner.rules.first_click import why_not_first_click
-from netrunner.rules.installing import PLAIN, why_not_install
-from netrunner.rules.naming import option_text, place_name, server_name
-from netrunner.rules.nodes import Context, Paid, always_in_play, new_context
-from netrunner.rules.paid_window import PaidWindow
-from netrunner.rules.playing import why_not_play
-from netrunner.rules.refusals import Refusal
-from netrunner.rules.rezzing import why_not_rez
-from netrunner.rules.runs import APPROACH, ENCOUNTER, current_run, why_not_jack_out
-from netrunner.rules.scoring import why_not_score
-from netrunner.rules.state import State
-from netrunner.rules.terms import (
+from netrunner.rules.abilities.paid_ability_window import PaidWindow
+from netrunner.rules.abilities.resolving import granted_paid, why_not_use
+from netrunner.rules.accessing.access import accessed_card, why_not_trash
+from netrunner.rules.concepts.scoring import why_not_score
+from netrunner.rules.into_play.installing import PLAIN, why_not_install
+from netrunner.rules.into_play.playing import why_not_play
+from netrunner.rules.into_play.rezzing import why_not_rez
+from netrunner.rules.machine import decisions as d
+from netrunner.rules.machine.card import Card
+from netrunner.rules.machine.decisions import Decision, Option
+from netrunner.rules.machine.nodes import Context, Paid, always_in_play, new_context
+from netrunner.rules.machine.refusals import Refusal
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import (
     AGENDA,
     CORP,
     EVENT,
@@ -46,6 +42,10 @@ from netrunner.rules.terms import (
     SCORE,
     SIDES,
 )
+from netrunner.rules.questions.option_texts import option_text, place_name, server_name
+from netrunner.rules.runs.run import APPROACH, ENCOUNTER, current_run, why_not_jack_out
+from netrunner.rules.turns import actions as act
+from netrunner.rules.turns.first_click import why_not_first_click
 from netrunner.text import spoken
 from netrunner.text.phrases import Phrase, Value, phrase
 from netrunner.text.subtypes import Subtype

@@ -21,7 +21,7 @@ from typing import Final
 from netrunner.cards.facts import find_facts
 from netrunner.cards.library import EXTRA
 from netrunner.positions.titles import key
-from netrunner.rules.terms import FIRST_REMOTE, SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import FIRST_REMOTE, SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
 from netrunner.text.phrases import LANGUAGES, phrase
 
 #: The acts that have words of their own.

@@ -12,7 +12,7 @@ from netrunner.bots.reading import read
 from netrunner.cards.library import implemented
 from netrunner.cli.main import main
 from netrunner.errors import NetrunnerError
-from netrunner.rules.state import State
+from netrunner.rules.machine.state import State
 from netrunner.simulation import starter_pairing
 from netrunner.testing import scenario
 from netrunner.views import View

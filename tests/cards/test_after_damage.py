@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import CORP, E_TRASHED
+from netrunner.rules.machine.terms import CORP, E_TRASHED
 from netrunner.testing import scenario
 
 

@@ -105,7 +105,7 @@ def test_on_the_lam_is_trashed_with_its_host() -> None:
 @pytest.mark.rule("10.1.4")
 @pytest.mark.ruling("On the Lam", 0)
 def test_on_the_lam_is_no_card_while_it_is_a_counter() -> None:
-    from netrunner.rules.terms import RUNNER
+    from netrunner.rules.machine.terms import RUNNER
     from netrunner.testing import define
     from netrunner.vocabulary import ForEvent, Gain, whenever
     from netrunner.vocabulary.base import YOU

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import CORP, EVENTS
+from netrunner.rules.machine.terms import CORP, EVENTS
 from netrunner.testing import scenario
 
 

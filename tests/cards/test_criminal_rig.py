@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import PROGRAM
+from netrunner.rules.machine.terms import PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AddTo, Cards, Chosen, Trash, play, sub
 

@@ -8,7 +8,7 @@ from netrunner import Game
 from netrunner.positions import Position
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import HandSize, play
-from netrunner.vocabulary.special import StaysInPlay
+from netrunner.vocabulary.mechanics import StaysInPlay
 
 define("Test Runner Current", "runner", "event", play(StaysInPlay()), HandSize(2), subtypes="current")
 

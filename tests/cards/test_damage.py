@@ -220,7 +220,7 @@ def test_hostile_infrastructure_does_damage_for_every_corp_card_that_the_runner_
 @pytest.mark.rule("9.6.4b")
 @pytest.mark.ruling("Hostile Infrastructure", 0)
 def test_hostile_infrastructure_sees_each_of_several_cards_trashed_at_once() -> None:
-    from netrunner.rules.terms import CORP
+    from netrunner.rules.machine.terms import CORP
     from netrunner.testing import define
     from netrunner.vocabulary import All, Cards, Trash, play
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import EVENTS
+from netrunner.rules.machine.terms import EVENTS
 from netrunner.testing import define, scenario
 from netrunner.testing.scenario import Scenario
 from netrunner.vocabulary import Cards, Gain, TrashCards, paid

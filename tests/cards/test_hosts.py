@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import EVENTS, PLAY_AREA
+from netrunner.rules.machine.terms import EVENTS, PLAY_AREA
 from netrunner.testing import define, scenario
 
 # -- Personal Workshop ----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from netrunner import Game
 from netrunner.positions import Position
-from netrunner.rules.terms import RUNNER
+from netrunner.rules.machine.terms import RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import paid
 from netrunner.vocabulary.instructions import MoveRun

@@ -35,7 +35,7 @@ def test_muresh_bodysuit_does_nothing_about_net_damage() -> None:
 
 @pytest.mark.rule("1.15.1b")
 def test_muresh_bodysuit_lets_no_cost_be_paid_with_the_first_meat_damage() -> None:
-    from netrunner.rules.terms import MEAT
+    from netrunner.rules.machine.terms import MEAT
     from netrunner.testing import define
     from netrunner.vocabulary import Gain, SufferDamage, paid
 
@@ -163,7 +163,7 @@ def test_paparazzi_prevents_all_meat_damage_by_itself() -> None:
 
 @pytest.mark.rule("9.8.5c")
 def test_paparazzi_does_not_stop_damage_that_cannot_be_prevented() -> None:
-    from netrunner.rules.terms import MEAT
+    from netrunner.rules.machine.terms import MEAT
     from netrunner.testing import define
     from netrunner.vocabulary import Damage, play
 
@@ -226,7 +226,7 @@ def test_fall_guy_does_not_save_itself_but_pays_two_credits() -> None:
 
 
 def test_llds_energy_regulator_saves_hardware() -> None:
-    from netrunner.rules.terms import HARDWARE
+    from netrunner.rules.machine.terms import HARDWARE
     from netrunner.testing import define
     from netrunner.vocabulary import Cards, Chosen, Trash, play
 
@@ -518,7 +518,7 @@ def test_flip_switch_is_of_no_use_in_the_turn_of_the_corp() -> None:
 
 @pytest.mark.ruling("Flip Switch", 0)
 def test_flip_switch_pays_what_it_costs_in_addition_to_jack_out() -> None:
-    from netrunner.rules.terms import A_JACK_OUT, PROGRAM
+    from netrunner.rules.machine.terms import A_JACK_OUT, PROGRAM
     from netrunner.testing import define
     from netrunner.vocabulary import AdditionalCostTo, Cards, TrashCards
     from netrunner.vocabulary.abilities import cost_of

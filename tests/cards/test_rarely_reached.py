@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import E_SUBROUTINE
+from netrunner.rules.machine.terms import E_SUBROUTINE
 from netrunner.testing import scenario
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.nodes import P_USE
+from netrunner.rules.machine.nodes import P_USE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import HostedCreditsFor
 from netrunner.vocabulary.traits import Recurring

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import EVENTS
+from netrunner.rules.machine.terms import EVENTS
 from netrunner.testing import scenario
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import HARDWARE
+from netrunner.rules.machine.terms import HARDWARE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cards, Chosen, EndRun, Trash, sub
 

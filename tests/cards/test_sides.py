@@ -234,9 +234,9 @@ def test_adam_starts_with_the_directives_that_there_are_installed() -> None:
 @pytest.mark.rule("1.6.1a")
 @pytest.mark.rule("1.6.2")
 def test_adam_chooses_three_of_more_directives() -> None:
-    from netrunner.rules.kernel import advance
-    from netrunner.rules.setup import Setup, new_state
-    from netrunner.rules.terms import FORCED
+    from netrunner.rules.concepts.setup import Setup, new_state
+    from netrunner.rules.machine.kernel import advance
+    from netrunner.rules.machine.terms import FORCED
 
     extra = [define(f"Order {n}", "runner", "resource", subtypes="directive") for n in range(4)]
     filler = [definition("Sure Gamble")] * 6
@@ -513,7 +513,7 @@ def test_wyvern_keeps_the_order_of_the_heap_in_the_view() -> None:
 
 
 def test_copied_conditions_without_self_reference_are_kept() -> None:
-    from netrunner.rules.copying import copied
+    from netrunner.rules.additional.gained_text import copied
 
     seen = define("Echo", "corp", "agenda", whenever(Stolen(), Gain(1)), whenever(Stolen(this=True), Gain(2)))
     assert len(copied(seen)) == 1

@@ -15,7 +15,7 @@ def test_a_rule_is_shown_with_its_headings_its_code_and_its_tests(capsys: Captur
     assert main(["rules", "9.2.8f", "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert "9.2     Timing and Priority" in said
-    assert "netrunner/rules/windows.py:" in said and "(ReactionWindow" in said
+    assert "netrunner/rules/abilities/reaction_windows.py:" in said and "(ReactionWindow" in said
     assert "Examples: E076" in said
     assert "tests/conformance/chapter9/test_windows.py::test_9_2_8f_" in said
 

@@ -7,7 +7,7 @@ import pytest
 from netrunner.cli import scenario as command
 from netrunner.cli.main import main
 from netrunner.testing import Scenario, scenario
-from netrunner.testing.telling import Teller
+from netrunner.testing.retelling import Teller
 
 Capture = pytest.CaptureFixture[str]
 BYPASSED = "tests/cards/test_nbn_ice.py::test_tollbooth_that_is_bypassed_takes_nothing"

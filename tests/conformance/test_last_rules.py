@@ -9,9 +9,9 @@ from netrunner.cards.library import definition
 from netrunner.cards.subtypes import SUBTYPES
 from netrunner.decks import Deck
 from netrunner.decks.legality import check, influence_spent
-from netrunner.rules.kernel import advance
-from netrunner.rules.setup import Setup, new_state
-from netrunner.rules.terms import CORP, F_ACCESS_CARDS, FORCED, ICE, OPERATION, PROGRAM, RUNNER, SERVER_HQ
+from netrunner.rules.concepts.setup import Setup, new_state
+from netrunner.rules.machine.kernel import advance
+from netrunner.rules.machine.terms import CORP, F_ACCESS_CARDS, FORCED, ICE, OPERATION, PROGRAM, RUNNER, SERVER_HQ
 from netrunner.testing import Scenario, define, play, scenario
 from netrunner.text.cards import line_text
 from netrunner.vocabulary import (

@@ -6,7 +6,7 @@ import pytest
 
 from netrunner import Game
 from netrunner.codec import Plain, Writer
-from netrunner.rules.terms import A_JACK_OUT, ICE
+from netrunner.rules.machine.terms import A_JACK_OUT, ICE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AdditionalCostTo, Cards, Chosen, EndRun, ForceEncounterWith, ForEvent, breaks, whenever
 from netrunner.vocabulary.abilities import cost_of

@@ -6,8 +6,8 @@ import pytest
 
 from netrunner import Game, starter_deck
 from netrunner.codec import Plain, Writer
-from netrunner.rules.decisions import V_PASS, Option
-from netrunner.rules.state import State
+from netrunner.rules.machine.decisions import V_PASS, Option
+from netrunner.rules.machine.state import State
 from netrunner.simulation import finish, play
 
 

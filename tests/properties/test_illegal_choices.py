@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from netrunner import Game, starter_deck
 from netrunner.errors import IllegalChoice
-from netrunner.rules.decisions import VERBS, Option
+from netrunner.rules.machine.decisions import VERBS, Option
 from netrunner.simulation import play
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from netrunner import Game, invariants
-from netrunner.rules.card import Card, new_card
-from netrunner.rules.decisions import V_PASS
-from netrunner.rules.state import Server, State
-from netrunner.rules.terms import GRIP, HEAP, PLAY_AREA, RND, SET_ASIDE, STACK
+from netrunner.rules.machine.card import Card, new_card
+from netrunner.rules.machine.decisions import V_PASS
+from netrunner.rules.machine.state import Server, State
+from netrunner.rules.machine.terms import GRIP, HEAP, PLAY_AREA, RND, SET_ASIDE, STACK
 from netrunner.testing import scenario
 
 BOARD = """

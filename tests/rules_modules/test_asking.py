@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.asking import speaks_of_secrets
-from netrunner.rules.nodes import Node
-from netrunner.rules.terms import AGENDA, ASSET, CORP, HARDWARE, ICE, PROGRAM, RESOURCE, RUNNER, UPGRADE
+from netrunner.rules.additional.open_information import speaks_of_secrets
+from netrunner.rules.machine.nodes import Node
+from netrunner.rules.machine.terms import AGENDA, ASSET, CORP, HARDWARE, ICE, PROGRAM, RESOURCE, RUNNER, UPGRADE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.card import Card, CardDef, _sight, new_card
-from netrunner.rules.copying import abilities_of, has_ability, recurring, text_with
-from netrunner.rules.knowledge import could_be, openly_seen
-from netrunner.rules.terms import (
+from netrunner.rules.additional.gained_text import abilities_of, has_ability, recurring, text_with
+from netrunner.rules.concepts.knowledge import could_be, openly_seen
+from netrunner.rules.machine.card import Card, CardDef, _sight, new_card
+from netrunner.rules.machine.terms import (
     AGENDA,
     ARCHIVES,
     ASSET,

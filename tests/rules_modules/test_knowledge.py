@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from netrunner.rules.knowledge import Fact, could_be, hidden_in, known_advanceable, openly_seen
-from netrunner.rules.state import State
-from netrunner.rules.terms import ARCHIVES, CORP, ICE, RUNNER
+from netrunner.rules.concepts.knowledge import Fact, could_be, hidden_in, known_advanceable, openly_seen
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import ARCHIVES, CORP, ICE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AddTo,

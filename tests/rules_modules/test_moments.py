@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from netrunner import Game, starter_deck
-from netrunner.rules.state import State
+from netrunner.rules.machine.state import State
 
 
 def known(s: State) -> list[list[tuple[str, list[int]]]]:

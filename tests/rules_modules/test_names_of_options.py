@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.terms import ASSET, HARDWARE, ICE, RUNNER
+from netrunner.rules.machine.terms import ASSET, HARDWARE, ICE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from netrunner.rules.decisions import V_GAIN, V_PURGE, Option
-from netrunner.rules.naming import server_name
-from netrunner.rules.terms import ASSET, NEW_REMOTE, NO_SERVER
+from netrunner.rules.machine.decisions import V_GAIN, V_PURGE, Option
+from netrunner.rules.machine.terms import ASSET, NEW_REMOTE, NO_SERVER
+from netrunner.rules.questions.option_texts import server_name
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import CanHost, Chosen, Clicks, Gain, This, Trash, paid, play
 from netrunner.vocabulary.cards import Cards

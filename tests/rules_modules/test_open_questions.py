@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from netrunner.rules.terms import ARCHIVES, F_BAD_PUBLICITY, F_EXPOSE, F_TAGS
+from netrunner.rules.machine.terms import ARCHIVES, F_BAD_PUBLICITY, F_EXPOSE, F_TAGS
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.rules.decisions import Option
+from netrunner.rules.machine.decisions import Option
 from netrunner.testing import scenario
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from netrunner.cards.library import definition
-from netrunner.rules.card import Card, new_card
-from netrunner.rules.costs import is_free, unpayable
-from netrunner.rules.nodes import (
+from netrunner.rules.concepts.costs import is_free, unpayable
+from netrunner.rules.machine.card import Card, new_card
+from netrunner.rules.machine.nodes import (
     AS_COUNTER,
     P_OTHER,
     PAY_TRASH,
@@ -22,7 +22,7 @@ from netrunner.rules.nodes import (
     new_context,
     use_key,
 )
-from netrunner.rules.terms import (
+from netrunner.rules.machine.terms import (
     ARCHIVES,
     CORP,
     GRIP,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.card import CardDef
-from netrunner.rules.state import State
-from netrunner.rules.terms import (
+from netrunner.rules.machine.card import CardDef
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import (
     ASSET,
     CORP,
     E_TRASHED,

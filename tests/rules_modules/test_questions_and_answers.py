@@ -6,8 +6,8 @@ import pytest
 
 from netrunner import Game
 from netrunner.errors import IllegalChoice
-from netrunner.rules.decisions import V_GAIN, V_RUN, Decision, Option
-from netrunner.rules.terms import E_GAME_ENDS, NET
+from netrunner.rules.machine.decisions import V_GAIN, V_RUN, Decision, Option
+from netrunner.rules.machine.terms import E_GAME_ENDS, NET
 from netrunner.testing import define, play, scenario
 from netrunner.vocabulary import Damage, ForEvent, Gain, whenever
 

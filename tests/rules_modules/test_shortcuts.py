@@ -2,9 +2,9 @@
 
 import pytest
 
-from netrunner.rules.card import CardDef
-from netrunner.rules.nodes import P_OTHER, P_REZ
-from netrunner.rules.terms import AGENDA, CORP, EVENT, HARDWARE, ICE, PROGRAM, RESOURCE, RUNNER
+from netrunner.rules.machine.card import CardDef
+from netrunner.rules.machine.nodes import P_OTHER, P_REZ
+from netrunner.rules.machine.terms import AGENDA, CORP, EVENT, HARDWARE, ICE, PROGRAM, RESOURCE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.state import State
-from netrunner.rules.terms import CORP, GRIP, HQ, RND, RUNNER
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import CORP, GRIP, HQ, RND, RUNNER
 from netrunner.testing import scenario
 
 

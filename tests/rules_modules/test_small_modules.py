@@ -6,10 +6,10 @@ import pytest
 
 from netrunner import Game
 from netrunner.cards.library import definition
-from netrunner.rules.kernel import advance
-from netrunner.rules.setup import Setup, new_state
-from netrunner.rules.state import State
-from netrunner.rules.terms import (
+from netrunner.rules.concepts.setup import Setup, new_state
+from netrunner.rules.machine.kernel import advance
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import (
     CORP,
     E_SEARCHED,
     E_SHUFFLED,
@@ -167,7 +167,7 @@ def test_1_6_6a_each_hand_goes_back_into_its_own_deck() -> None:
 @pytest.mark.rule("1.6.7")
 @pytest.mark.rule("1.10.5a")
 def test_1_5_3b_cards_that_begin_the_game_installed_are_full_and_active_when_it_begins() -> None:
-    from netrunner.rules.identities import activate_installed, start_installed
+    from netrunner.rules.concepts.identities import activate_installed, start_installed
 
     corp, runner = definition("The Corp"), definition("The Runner")
     fill = [definition("Hedge Fund")] * 6

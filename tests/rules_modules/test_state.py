@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from netrunner import Game, invariants
-from netrunner.rules.card import REF
-from netrunner.rules.state import State
-from netrunner.rules.terms import CORP, EVENT_KINDS, GRIP, HQ, RND, RUNNER, STACK
+from netrunner.rules.machine.card import REF
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import CORP, EVENT_KINDS, GRIP, HQ, RND, RUNNER, STACK
 from netrunner.testing import Scenario, scenario
 
 #: A little of everything: hosts, hidden cards, counters, a unique card, abilities of many kinds.

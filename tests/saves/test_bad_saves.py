@@ -9,7 +9,7 @@ import pytest
 
 from netrunner import Game, codec, saves
 from netrunner.errors import BadSave
-from netrunner.rules.terms import HAND
+from netrunner.rules.machine.terms import HAND
 from netrunner.testing import scenario
 
 Content = dict[str, Any]
@@ -137,5 +137,5 @@ def test_whatever_is_damaged_is_refused_or_harmless() -> None:
 
 
 def test_only_classes_of_the_engine_are_ever_built() -> None:
-    modules = {shape.cls.__module__.rpartition(".")[0] for shape in codec.shapes().values()}
+    modules = {".".join(shape.cls.__module__.split(".")[:2]) for shape in codec.shapes().values()}
     assert modules <= {"netrunner.rules", "netrunner.vocabulary", "netrunner.cards"}

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from netrunner import Game, starter_deck
-from netrunner.rules.abilities import Resolution
-from netrunner.rules.playing import Play
+from netrunner.rules.abilities.resolving import Resolution
+from netrunner.rules.into_play.playing import Play
 from netrunner.simulation import finish
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as words

@@ -7,8 +7,8 @@ import pytest
 from netrunner import codec
 from netrunner.cards.library import definition, implemented
 from netrunner.errors import BadSave
-from netrunner.rules.frames import Frame
-from netrunner.rules.nodes import Node, _children
+from netrunner.rules.machine.frames import Frame
+from netrunner.rules.machine.nodes import Node, _children
 from netrunner.vocabulary.declare import DECLARED
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from netrunner import starter_deck
 from netrunner.cards.library import implemented
-from netrunner.rules.state import State
-from netrunner.rules.terms import GRIP, HQ, RND, STACK
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import GRIP, HQ, RND, STACK
 from netrunner.server.app import create_app
 from netrunner.server.languages import wished
 from netrunner.server.settings import Settings

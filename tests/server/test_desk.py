@@ -15,7 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from netrunner.server.app import create_app
-from netrunner.server.desk import CHAT
+from netrunner.server.kept_with_game import CHAT
 from netrunner.server.load import free_port, post
 from netrunner.server.settings import Settings
 from netrunner.server.store import Store

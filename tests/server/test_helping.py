@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from netrunner.game import Game
-from netrunner.server.helping import break_steps, breaking
+from netrunner.server.breaking_help import break_steps, breaking
 from netrunner.testing import scenario
 
 

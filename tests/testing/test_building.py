@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from netrunner import Game, starter_deck
 from netrunner.positions import Position
 from netrunner.positions.steps import ENCOUNTER_STEPS, run_steps, turn_steps
-from netrunner.rules.state import State
+from netrunner.rules.machine.state import State
 from netrunner.testing import scenario
 
 

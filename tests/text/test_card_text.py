@@ -10,8 +10,8 @@ import pytest
 import netrunner.vocabulary
 from netrunner.cards.facts import CYCLES, all_facts, facts
 from netrunner.cards.library import definition, implemented, is_implemented
-from netrunner.rules.nodes import P_PLAY, P_REZ, Node
-from netrunner.rules.terms import (
+from netrunner.rules.machine.nodes import P_PLAY, P_REZ, Node
+from netrunner.rules.machine.terms import (
     A_DAMAGE,
     A_JACK_OUT,
     A_RUN,
@@ -37,7 +37,7 @@ from netrunner.rules.terms import (
     VIRUS,
 )
 from netrunner.text.cards import ability_text, card_text, describe, line_text
-from netrunner.text.cards.es_words import SPANISH, with_clitics
+from netrunner.text.cards.es.words import SPANISH, with_clitics
 from netrunner.text.cards.grammar import Unspoken, finished
 from netrunner.text.cards.render import language
 from netrunner.text.phrases import LANGUAGES
@@ -109,14 +109,14 @@ def vocabulary() -> list[type[Node]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_the_vocabulary_has_words(lang: str) -> None:
     speechless = [cls.__name__ for cls in vocabulary() if cls not in language(lang).table]
-    assert not speechless, f"add builders for them: text/cards/{lang}.py says how"
+    assert not speechless, f"add builders for them: text/cards/{lang}/__init__.py says how"
 
 
 def test_a_word_without_a_builder_is_told_apart() -> None:
     class Silent(Node):
         __slots__ = ()
 
-    with pytest.raises(Unspoken, match=r"Silent has no words in es: text/cards/es\.py says how"):
+    with pytest.raises(Unspoken, match=r"Silent has no words in es: text/cards/es/__init__\.py says how"):
         describe(Silent(), "es")
 
 

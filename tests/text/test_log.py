@@ -9,8 +9,8 @@ import pytest
 
 from netrunner import Game, starter_deck
 from netrunner.log import SILENT, LogEntry, Seen, entries
-from netrunner.rules.state import State
-from netrunner.rules.terms import E_TRASHED, EVENTS, GRIP, PLAY_AREA
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import E_TRASHED, EVENTS, GRIP, PLAY_AREA
 from netrunner.testing import Scenario, scenario
 from netrunner.text.phrases import LANGUAGES
 

@@ -11,8 +11,8 @@ import pytest
 import netrunner
 from netrunner import Game, starter_deck
 from netrunner.questions import labels, option_label, question, waiting
-from netrunner.rules.decisions import VERBS, Decision, Option
-from netrunner.rules.terms import FORCED, FULL
+from netrunner.rules.machine.decisions import VERBS, Decision, Option
+from netrunner.rules.machine.terms import FORCED, FULL
 from netrunner.testing import Scenario, scenario
 from netrunner.text.phrases import LANGUAGES, table
 
@@ -23,13 +23,13 @@ PAIRS = [("jinteki", "shaper"), ("haas-bioroid", "criminal"), ("nbn", "anarch"),
 def kinds_asked() -> set[str]:
     """The kinds of all questions that the source asks."""
     found: set[str] = set()
-    for path in (*(SOURCE / "rules").glob("*.py"), *(SOURCE / "vocabulary").glob("*.py")):
+    for path in (*(SOURCE / "rules").rglob("*.py"), *(SOURCE / "vocabulary").glob("*.py")):
         text = path.read_text(encoding="utf-8")
         for call in re.findall(r"\.(?:ask|_ask)\(([^\n]*(?:\n[^\n]*)?)", text):
             kind = re.search(r'(?<!f)"([a-z]+(?:-[a-z]+)*)"', call)
             if kind is not None:
                 found.add(kind[1])
-    how = re.search(r"^_HOW = \(([^)]*)\)", (SOURCE / "rules" / "costs.py").read_text(encoding="utf-8"), re.MULTILINE)
+    how = re.search(r"^_HOW = \(([^)]*)\)", (SOURCE / "rules" / "concepts" / "costs.py").read_text(encoding="utf-8"), re.MULTILINE)
     assert how is not None
     return found | {f"pay-{word}" for word in re.findall(r'"([a-z-]+)"', how[1])}
 

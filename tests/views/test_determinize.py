@@ -11,12 +11,12 @@ import pytest
 from netrunner import Deck, Game, starter_deck
 from netrunner.errors import NetrunnerError
 from netrunner.log import entries
-from netrunner.rules.knowledge import hidden_in
-from netrunner.rules.state import State
-from netrunner.rules.terms import AGENDA, ASSET, CORP, HQ, ICE, RND, RUNNER, UPGRADE
+from netrunner.rules.concepts.knowledge import hidden_in
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import AGENDA, ASSET, CORP, HQ, ICE, RND, RUNNER, UPGRADE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Gain, play
-from netrunner.vocabulary.special import PsiGame
+from netrunner.vocabulary.mechanics import PsiGame
 
 SEATS = ("corp", "runner", None)
 

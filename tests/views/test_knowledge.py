@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from netrunner import Game, starter_deck
-from netrunner.rules.knowledge import Fact, hidden_in
-from netrunner.rules.state import State
-from netrunner.rules.terms import CORP, ICE, SERVER_HQ
+from netrunner.rules.concepts.knowledge import Fact, hidden_in
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import CORP, ICE, SERVER_HQ
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import AccessMore, All, Cards, Derez, Look, Reveal, Search, Shuffle, TopOf, play
 from netrunner.vocabulary.base import OPPONENT

@@ -14,10 +14,10 @@ import pytest
 from netrunner import Deck, Game, starter_deck
 from netrunner.determinize import with_fronts
 from netrunner.log import entries
-from netrunner.rules.card import REF, CardDef
-from netrunner.rules.decisions import V_INSTALL, V_SERVER, Option
-from netrunner.rules.knowledge import could_be, known_advanceable
-from netrunner.rules.terms import ICE, PLAY_AREA, SIDES
+from netrunner.rules.concepts.knowledge import could_be, known_advanceable
+from netrunner.rules.machine.card import REF, CardDef
+from netrunner.rules.machine.decisions import V_INSTALL, V_SERVER, Option
+from netrunner.rules.machine.terms import ICE, PLAY_AREA, SIDES
 from netrunner.testing import scenario
 
 

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from netrunner import Game, starter_deck
-from netrunner.rules.terms import CORP
+from netrunner.rules.machine.terms import CORP
 from netrunner.testing import define, scenario
 from netrunner.views import SCHEMA
 from netrunner.vocabulary import Cards, EndRun, Gain, play, sub
 from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.instructions import Expose
-from netrunner.vocabulary.special import PsiGame
+from netrunner.vocabulary.mechanics import PsiGame
 
 SEATS = ("corp", "runner", None)
 

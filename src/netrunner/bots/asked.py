@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules import decisions as d
-from ..rules.naming import server_name
-from ..rules.terms import PLAY_AREA
+from ..rules.machine import decisions as d
+from ..rules.machine.terms import PLAY_AREA
+from ..rules.questions.option_texts import server_name
 from ..views import place, public_step
 
 if TYPE_CHECKING:
-    from ..rules.decisions import Decision
+    from ..rules.machine.decisions import Decision
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from typing import Final
 
 from ..cards.library import definition
 from ..errors import NetrunnerError
-from ..rules.card import CardDef
-from ..rules.nodes import Conditional, Cost, Instruction, Node, Paid, _children
-from ..rules.terms import AGENDA, CORP, PROGRAM, RUNNER
+from ..rules.machine.card import CardDef
+from ..rules.machine.nodes import Conditional, Cost, Instruction, Node, Paid, _children
+from ..rules.machine.terms import AGENDA, CORP, PROGRAM, RUNNER
 from ..vocabulary.base import OPPONENT, YOU
 from ..vocabulary.cards import Chosen, This
 from ..vocabulary.costs import Clicks, Credits, Forfeit, ForfeitThis, HostedCounters, TrashCards

@@ -82,6 +82,10 @@ from ..vocabulary.interrupts import (
 from ..vocabulary.lasting import (
     Delayed,
 )
+from ..vocabulary.mechanics import (
+    PsiGame,
+    StaysInPlay,
+)
 from ..vocabulary.moments import (
     JackOut,
     TurnOf,
@@ -94,10 +98,6 @@ from ..vocabulary.piles import (
 from ..vocabulary.running import (
     ChooseServer,
     NoLockdown,
-)
-from ..vocabulary.special import (
-    PsiGame,
-    StaysInPlay,
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,

@@ -55,11 +55,11 @@ from ..vocabulary.instructions import (
     Trash,
     TurnFacedown,
 )
+from ..vocabulary.mechanics import (
+    StaysInPlay,
+)
 from ..vocabulary.moments import (
     RunOnThisServer,
-)
-from ..vocabulary.special import (
-    StaysInPlay,
 )
 from ..vocabulary.statics import (
     AccessMore,

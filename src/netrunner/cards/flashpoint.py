@@ -68,6 +68,10 @@ from ..vocabulary.interrupts import (
 from ..vocabulary.lasting import (
     Until,
 )
+from ..vocabulary.mechanics import (
+    BecomesCounter,
+    StaysInPlay,
+)
 from ..vocabulary.numbers import (
     Counting,
     Named,
@@ -81,10 +85,6 @@ from ..vocabulary.running import (
     FirstRun,
     SuccessElsewhere,
     UsedThatRun,
-)
-from ..vocabulary.special import (
-    BecomesCounter,
-    StaysInPlay,
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,

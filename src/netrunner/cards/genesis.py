@@ -98,6 +98,9 @@ from ..vocabulary.lasting import (
     Delayed,
     Until,
 )
+from ..vocabulary.mechanics import (
+    PsiGame,
+)
 from ..vocabulary.numbers import (
     AdvancementBefore,
     CountersOn,
@@ -107,9 +110,6 @@ from ..vocabulary.piles import (
     LinkValue,
     WithCounters,
     move_advancement,
-)
-from ..vocabulary.special import (
-    PsiGame,
 )
 from ..vocabulary.statics import (
     AccessMore,

@@ -60,14 +60,14 @@ from ..vocabulary.interrupts import (
 from ..vocabulary.lasting import (
     Until,
 )
+from ..vocabulary.mechanics import (
+    PsiGame,
+)
 from ..vocabulary.moments import (
     RunOnThisServer,
 )
 from ..vocabulary.running import (
     ChooseServer,
-)
-from ..vocabulary.special import (
-    PsiGame,
 )
 from ..vocabulary.statics import (
     AccessMore,

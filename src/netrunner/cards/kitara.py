@@ -94,6 +94,9 @@ from ..vocabulary.interrupts import (
 from ..vocabulary.lasting import (
     Delayed,
 )
+from ..vocabulary.mechanics import (
+    StaysInPlay,
+)
 from ..vocabulary.numbers import (
     CountersOn,
 )
@@ -106,9 +109,6 @@ from ..vocabulary.piles import (
 )
 from ..vocabulary.running import (
     InAttackedServer,
-)
-from ..vocabulary.special import (
-    StaysInPlay,
 )
 from ..vocabulary.statics import (
     StrengthBonus,

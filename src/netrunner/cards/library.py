@@ -5,8 +5,8 @@ from __future__ import annotations
 import importlib
 from functools import cache
 
-from ..rules.card import CardDef
-from ..rules.terms import CORP, IDENTITY, RUNNER, TYPES
+from ..rules.machine.card import CardDef
+from ..rules.machine.terms import CORP, IDENTITY, RUNNER, TYPES
 from ..vocabulary.declare import DECLARED, shape
 from .facts import CYCLES, OtherSide, all_facts, facts, front_of, key_of
 

@@ -89,7 +89,10 @@ from ..vocabulary.interrupts import (
 from ..vocabulary.lasting import (
     Until,
 )
-from ..vocabulary.named import (
+from ..vocabulary.mechanics import (
+    StaysInPlay,
+)
+from ..vocabulary.naming_cards import (
     NameCard,
     NamedUsed,
 )
@@ -102,9 +105,6 @@ from ..vocabulary.piles import (
 from ..vocabulary.running import (
     ClicksGone,
     FirstRun,
-)
-from ..vocabulary.special import (
-    StaysInPlay,
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,

@@ -105,6 +105,10 @@ from ..vocabulary.interrupts import (
 from ..vocabulary.lasting import (
     Until,
 )
+from ..vocabulary.mechanics import (
+    BecomesCounter,
+    StaysInPlay,
+)
 from ..vocabulary.moments import (
     FirstTimeTrue,
     NoCardsInGrip,
@@ -122,10 +126,6 @@ from ..vocabulary.piles import (
 )
 from ..vocabulary.running import (
     RemovedInstead,
-)
-from ..vocabulary.special import (
-    BecomesCounter,
-    StaysInPlay,
 )
 from ..vocabulary.statics import (
     AccessMore,

@@ -99,6 +99,10 @@ from ..vocabulary.interrupts import (
 from ..vocabulary.lasting import (
     Until,
 )
+from ..vocabulary.mechanics import (
+    BecomesCounter,
+    StaysInPlay,
+)
 from ..vocabulary.numbers import (
     CountersOn,
     Times,
@@ -108,10 +112,6 @@ from ..vocabulary.piles import (
     InRoots,
     ShuffleInto,
     SwapEach,
-)
-from ..vocabulary.special import (
-    BecomesCounter,
-    StaysInPlay,
 )
 from ..vocabulary.statics import (
     AdditionalCostTo,

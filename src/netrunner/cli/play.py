@@ -22,9 +22,9 @@ from netrunner.errors import BadSave, NetrunnerError
 from netrunner.game import Game
 from netrunner.log import entries
 from netrunner.questions import labels, question
-from netrunner.rules.abilities import find_paid
-from netrunner.rules.decisions import V_NUMBER, V_PASS, V_USE, Decision, Option
-from netrunner.rules.terms import FORCED, FULL, SIDES
+from netrunner.rules.abilities.resolving import find_paid
+from netrunner.rules.machine.decisions import V_NUMBER, V_PASS, V_USE, Decision, Option
+from netrunner.rules.machine.terms import FORCED, FULL, SIDES
 from netrunner.text.phrases import LANGUAGES, phrase
 from netrunner.text.spoken import spelled
 from netrunner.wishes import plain

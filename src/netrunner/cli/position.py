@@ -15,10 +15,10 @@ from netrunner.game import Game
 from netrunner.log import LogEntry
 from netrunner.positions import Position
 from netrunner.questions import labels, question
-from netrunner.rules import decisions as d
-from netrunner.rules.actions import BasicAction
-from netrunner.rules.decisions import Decision, Option
-from netrunner.rules.terms import SIDES
+from netrunner.rules.machine import decisions as d
+from netrunner.rules.machine.decisions import Decision, Option
+from netrunner.rules.machine.terms import SIDES
+from netrunner.rules.turns.actions import BasicAction
 from netrunner.text.words import side_name
 from netrunner.why_not import WhyNot
 

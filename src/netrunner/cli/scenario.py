@@ -17,7 +17,7 @@ from netrunner.conformance.index import examples, faq, rule_set, rulebook
 from netrunner.conformance.proofs import MARKS, Claim, find_tests, proofs
 from netrunner.errors import NetrunnerError
 from netrunner.testing import Scenario
-from netrunner.testing.telling import Teller
+from netrunner.testing.retelling import Teller
 
 if TYPE_CHECKING:
     import pytest

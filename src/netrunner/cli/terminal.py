@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from netrunner.rules.terms import COUNTERS, FIRST_REMOTE
+from netrunner.rules.machine.terms import COUNTERS, FIRST_REMOTE
 from netrunner.text.phrases import Value, phrase
 from netrunner.text.words import CardTitle, counters
 

@@ -50,7 +50,7 @@ def citing(number: str) -> tuple[Citation, ...]:
     """Where a rule is cited.
 
     >>> [str(found) for found in citing("10.3.1c")][0]
-    'netrunner/rules/checkpoint.py:...'
+    'netrunner/rules/additional/checkpoints.py:...'
     """
     return tuple([citation for citation in citations() if citation.number == number])
 

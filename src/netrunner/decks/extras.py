@@ -9,8 +9,8 @@ from functools import cache
 
 from netrunner.cards.facts import all_facts
 from netrunner.cards.library import definition, is_implemented
-from netrunner.rules.card import CardDef
-from netrunner.rules.terms import SIDES
+from netrunner.rules.machine.card import CardDef
+from netrunner.rules.machine.terms import SIDES
 
 #: What ``CardDef.brings`` says of cards that use other identities (1.5.4).
 IDENTITIES = "identity"

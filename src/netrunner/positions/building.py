@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from ..cards.library import definition
-from ..rules import kernel
-from ..rules.actions import ActionWindow, BasicAction
-from ..rules.card import CardDef, new_card
-from ..rules.decisions import V_RUN
-from ..rules.encounters import Encounter
-from ..rules.gates import BOARD_CHANGED
-from ..rules.identities import other_side
-from ..rules.named import number_of
-from ..rules.nodes import AS_COUNTER, Node, _children, new_context
-from ..rules.runs import Run as RunFrame
-from ..rules.state import Server, State
-from ..rules.terms import (
+from ..rules.concepts.identities import other_side
+from ..rules.concepts.values import allotted_clicks
+from ..rules.machine import kernel
+from ..rules.machine.card import CardDef, new_card
+from ..rules.machine.decisions import V_RUN
+from ..rules.machine.gates import BOARD_CHANGED
+from ..rules.machine.nodes import AS_COUNTER, Node, _children, new_context
+from ..rules.machine.state import Server, State
+from ..rules.machine.terms import (
     AGENDA,
     CORP,
     CORP_SCORE,
@@ -44,10 +41,13 @@ from ..rules.terms import (
     SET_ASIDE,
     SIDES,
 )
-from ..rules.turns import Turn
-from ..rules.values import allotted_clicks
+from ..rules.questions.naming_cards import number_of
+from ..rules.runs.encounters import Encounter
+from ..rules.runs.run import Run as RunFrame
+from ..rules.turns.actions import ActionWindow, BasicAction
+from ..rules.turns.turn import Turn
 from ..vocabulary import Load
-from ..vocabulary.special import StaysInPlay
+from ..vocabulary.mechanics import StaysInPlay
 from .position import NAMED, Placed, Position, Run, Side
 from .steps import ACTION, ENCOUNTER_STEPS, run_steps, turn_steps
 from .titles import plain_identity

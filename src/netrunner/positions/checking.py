@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from ..cards.library import definition
-from ..rules.card import REF
-from ..rules.terms import AGENDA, ASSET, CORP, ICE, IDENTITY, RUNNER, SIDES, TYPES, UPGRADE
+from ..rules.machine.card import REF
+from ..rules.machine.terms import AGENDA, ASSET, CORP, ICE, IDENTITY, RUNNER, SIDES, TYPES, UPGRADE
 from .lists import Complain
 from .position import NAMED, Placed, Position, Side
 from .unreadable import Misread

@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Iterable
 
 from ..cards.facts import UnknownCard, facts, suggestions
-from ..rules.card import CardDef
-from ..rules.terms import COUNTERS, SIDES
+from ..rules.machine.card import CardDef
+from ..rules.machine.terms import COUNTERS, SIDES
 from .position import NAMED, Placed
 from .titles import FILLER, find
 from .unreadable import Misread

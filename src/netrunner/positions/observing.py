@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from ..rules.access import AccessSet
-from ..rules.actions import ActionWindow
-from ..rules.card import Card
-from ..rules.encounters import Encounter, current_encounter
-from ..rules.moves import chosen_server
-from ..rules.named import named_for
-from ..rules.naming import place_name, server_name
-from ..rules.paid_window import PaidWindow
-from ..rules.runs import STEP_RULES, current_run
-from ..rules.runs import Run as RunFrame
-from ..rules.state import State
-from ..rules.terms import (
+from ..rules.abilities.paid_ability_window import PaidWindow
+from ..rules.accessing.access import AccessSet
+from ..rules.concepts.moving import chosen_server
+from ..rules.machine.card import Card
+from ..rules.machine.state import State
+from ..rules.machine.terms import (
     ARCHIVES,
     CORP,
     CORP_SCORE,
@@ -33,7 +27,13 @@ from ..rules.terms import (
     SIDES,
     STACK,
 )
-from ..rules.turns import Turn
+from ..rules.questions.naming_cards import named_for
+from ..rules.questions.option_texts import place_name, server_name
+from ..rules.runs.encounters import Encounter, current_encounter
+from ..rules.runs.run import STEP_RULES, current_run
+from ..rules.runs.run import Run as RunFrame
+from ..rules.turns.actions import ActionWindow
+from ..rules.turns.turn import Turn
 from .position import NAMED, Corp, Placed, Position, Run, Runner, Server
 from .steps import ACTION, run_steps, turn_steps
 from .titles import PLAIN

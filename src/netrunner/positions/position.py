@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..rules.terms import FORCED, FULL, OPEN
+from ..rules.machine.terms import FORCED, FULL, OPEN
 
 if TYPE_CHECKING:
     from ..game import Game

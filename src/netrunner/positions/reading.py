@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 
-from ..rules.terms import CORP, RUNNER, SIDES
+from ..rules.machine.terms import CORP, RUNNER, SIDES
 from ..text.phrases import Value
 from .checking import check
 from .lists import read_cards, split

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..rules.runs import STEP_RULES
-from ..rules.terms import CORP, RUNNER
-from ..rules.turns import Turn
+from ..rules.machine.terms import CORP, RUNNER
+from ..rules.runs.run import STEP_RULES
+from ..rules.turns.turn import Turn
 
 #: Where a turn stands unless the position says otherwise: the player takes an action.
 ACTION = {"corp": "5.6.2b", "runner": "5.7.1f"}

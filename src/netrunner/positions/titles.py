@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from ..cards.facts import find_facts, front_of
 from ..cards.library import EXTRA, definition, is_implemented
-from ..rules.card import CardDef
-from ..rules.terms import CORP
+from ..rules.machine.card import CardDef
+from ..rules.machine.terms import CORP
 
 #: The identities of players who name none.
 PLAIN = ("The Corp", "The Runner")

@@ -19,9 +19,9 @@ from netrunner.errors import NetrunnerError
 from .api import decks, games, meta
 from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http
 from .channels import GameChannels, channel
-from .hall import Hall
 from .pages import home, page
 from .replays import Replays
+from .rooms import Hall
 from .security import Limiter, strict_headers
 from .settings import MOST_BODY, Settings
 from .sockets import play

@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from netrunner.bots import Choice, asked
-from netrunner.rules.decisions import V_PASS, Option
+from netrunner.rules.machine.decisions import V_PASS, Option
 
 from .refused import Refused
 from .store import Row

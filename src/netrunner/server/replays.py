@@ -10,14 +10,14 @@ from netrunner.codec import choices_of
 from netrunner.game import Game
 from netrunner.log import LogEntry, entries
 from netrunner.questions import option_label
-from netrunner.rules import kernel
-from netrunner.rules.decisions import V_CONCEDE, Option
+from netrunner.rules.machine import kernel
+from netrunner.rules.machine.decisions import V_CONCEDE, Option
 from netrunner.saves import replay
 from netrunner.why_not import inert_options
 
 from .refused import Refused
 from .room import Room
-from .telling import log_line
+from .tables import log_line
 
 
 class Replay:

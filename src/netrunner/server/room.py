@@ -19,13 +19,13 @@ from typing import Any, Final
 from netrunner.errors import NetrunnerError
 from netrunner.game import Game
 from netrunner.log import LogEntry, loud_entries
-from netrunner.rules.decisions import V_CONCEDE, V_NUMBER, V_PASS, Decision, Option
-from netrunner.rules.terms import SIDES
+from netrunner.rules.machine.decisions import V_CONCEDE, V_NUMBER, V_PASS, Decision, Option
+from netrunner.rules.machine.terms import SIDES
 from netrunner.why_not import chosen, inert_options
 
-from . import desk
+from . import kept_with_game as desk
+from .breaking_help import break_steps
 from .computers import Computers
-from .helping import break_steps
 from .refused import Refused
 from .seats import Seat
 from .settings import Settings

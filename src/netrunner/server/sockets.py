@@ -22,13 +22,13 @@ from . import wire
 from .api.common import check_rate, hall_of, lang_of, same_origin
 from .channels import channel
 from .explaining import of_message
-from .hall import Hall
 from .limits import Bucket
 from .refused import Refused, code_of
 from .room import OTHER, Room
+from .rooms import Hall
 from .seats import rematch_token
 from .settings import MOST_MESSAGE
-from .telling import table
+from .tables import table
 
 _log = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from . import catalogue
 from .room import Room
 from .seats import Seat
 from .settings import Settings
-from .telling import table
+from .tables import table
 from .wire import encode
 
 #: How many choices are tried: enough for a few turns with runs.

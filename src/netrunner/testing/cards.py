@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..cards.library import EXTRA, is_implemented
-from ..rules.card import CardDef
-from ..rules.nodes import Ability
-from ..rules.terms import SIDES, TYPES
+from ..rules.machine.card import CardDef
+from ..rules.machine.nodes import Ability
+from ..rules.machine.terms import SIDES, TYPES
 from ..vocabulary.declare import shape
 from ..vocabulary.traits import Trait
 

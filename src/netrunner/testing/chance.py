@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 _TRIES = 100_000
 

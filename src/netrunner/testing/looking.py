@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..rules.card import Card
-from ..rules.naming import place_name, server_name
-from ..rules.terms import ADVANCEMENT, AGENDA, AGENDA_COUNTER, CREDIT, POWER, VIRUS, ZONES
-from ..rules.values import has_subtype, strength
+from ..rules.concepts.values import has_subtype, strength
+from ..rules.machine.card import Card
+from ..rules.machine.terms import ADVANCEMENT, AGENDA, AGENDA_COUNTER, CREDIT, POWER, VIRUS, ZONES
+from ..rules.questions.option_texts import place_name, server_name
 
 if TYPE_CHECKING:
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 
 class CardLook:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..positions.titles import key
-from ..rules.naming import card_name, place_name, server_name
-from ..rules.terms import NEW_REMOTE, NO_SERVER, PLAY_AREA
+from ..rules.machine.terms import NEW_REMOTE, NO_SERVER, PLAY_AREA
+from ..rules.questions.option_texts import card_name, place_name, server_name
 from .looking import CardLook
 
 if TYPE_CHECKING:
-    from ..rules.decisions import Option
-    from ..rules.state import State
+    from ..rules.machine.decisions import Option
+    from ..rules.machine.state import State
 
 _SERVERS = {"rnd": "r&d", "randd": "r&d", "newremote": "new remote", "newserver": "new remote", "new": "new remote"}
 

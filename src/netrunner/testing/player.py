@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..rules import decisions as d
-from ..rules.abilities import find_paid
-from ..rules.terms import DECK, DISCARD, HAND, PLAY_AREA, SCORE, SIDES
-from ..rules.values import hand_size, link, memory_limit, memory_used, score
+from ..rules.abilities.resolving import find_paid
+from ..rules.concepts.values import hand_size, link, memory_limit, memory_used, score
+from ..rules.machine import decisions as d
+from ..rules.machine.terms import DECK, DISCARD, HAND, PLAY_AREA, SCORE, SIDES
 from ..vocabulary.abilities import PaidAbility
 from .looking import CardLook
 from .matching import alike, is_card, is_server
 
 if TYPE_CHECKING:
-    from ..rules.decisions import Decision, Option
-    from ..rules.state import State
+    from ..rules.machine.decisions import Decision, Option
+    from ..rules.machine.state import State
     from .scenario import Scenario
 
 Which = str | CardLook

@@ -10,15 +10,15 @@ from ..positions import Position
 from ..positions.building import SERVERS, prepare, server_number
 from ..positions.position import MODES
 from ..positions.titles import find, key
-from ..rules import decisions as d
-from ..rules import kernel
-from ..rules.card import Card
-from ..rules.decisions import Decision, Option
-from ..rules.encounters import current_encounter
-from ..rules.events import Event
-from ..rules.naming import server_name
-from ..rules.runs import current_run
-from ..rules.terms import CORP, EVENTS, RUNNER, SIDES
+from ..rules.machine import decisions as d
+from ..rules.machine import kernel
+from ..rules.machine.card import Card
+from ..rules.machine.decisions import Decision, Option
+from ..rules.machine.events import Event
+from ..rules.machine.terms import CORP, EVENTS, RUNNER, SIDES
+from ..rules.questions.option_texts import server_name
+from ..rules.runs.encounters import current_encounter
+from ..rules.runs.run import current_run
 from ..text.phrases import Value
 from . import chance
 from .errors import ScenarioError, describe, failure

@@ -13,9 +13,14 @@ from itertools import zip_longest
 from .. import invariants
 from ..codec import Writer
 from ..errors import IllegalChoice
-from ..rules import actions, kernel
-from ..rules.abilities import why_not_use
-from ..rules.decisions import (
+from ..rules.abilities.paid_ability_window import PaidWindow
+from ..rules.abilities.resolving import why_not_use
+from ..rules.concepts.scoring import why_not_score
+from ..rules.into_play.installing import PLAIN, why_not_install
+from ..rules.into_play.playing import why_not_play
+from ..rules.into_play.rezzing import why_not_rez
+from ..rules.machine import kernel
+from ..rules.machine.decisions import (
     V_ADVANCE,
     V_DRAW,
     V_GAIN,
@@ -33,17 +38,13 @@ from ..rules.decisions import (
     Decision,
     Option,
 )
-from ..rules.events import Event
-from ..rules.gates import G_VARIES, GATES
-from ..rules.installing import PLAIN, why_not_install
-from ..rules.naming import option_text
-from ..rules.nodes import AT_ACCESS, AT_FIRST_CLICK, always_in_play, new_context
-from ..rules.paid_window import PaidWindow
-from ..rules.playing import why_not_play
-from ..rules.rezzing import why_not_rez
-from ..rules.scoring import why_not_score
-from ..rules.state import State
-from ..rules.terms import CORP, EVENT, EVENTS, FORCED, FULL, HAND, NOBODY, OPERATION, PLAY_AREA
+from ..rules.machine.events import Event
+from ..rules.machine.gates import G_VARIES, GATES
+from ..rules.machine.nodes import AT_ACCESS, AT_FIRST_CLICK, always_in_play, new_context
+from ..rules.machine.state import State
+from ..rules.machine.terms import CORP, EVENT, EVENTS, FORCED, FULL, HAND, NOBODY, OPERATION, PLAY_AREA
+from ..rules.questions.option_texts import option_text
+from ..rules.turns import actions
 from ..why_not import chosen
 from .scenario import Scenario
 

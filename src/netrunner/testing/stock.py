@@ -5,8 +5,8 @@ Their titles begin with "Test", so that nobody takes them for printed cards. ``d
 
 from __future__ import annotations
 
-from ..rules.nodes import P_OTHER
-from ..rules.terms import (
+from ..rules.machine.nodes import P_OTHER
+from ..rules.machine.terms import (
     A_DAMAGE,
     A_JACK_OUT,
     A_RUN,

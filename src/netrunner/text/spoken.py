@@ -10,8 +10,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from netrunner.rules.card import CardDef
-from netrunner.rules.nodes import Ability, Condition, Instruction
+from netrunner.rules.machine.card import CardDef
+from netrunner.rules.machine.nodes import Ability, Condition, Instruction
 from netrunner.text.phrases import LANGUAGES, Phrase, phrase
 
 _CREDITS = re.compile(r"(\d+|X)\[c\]")

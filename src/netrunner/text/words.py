@@ -9,9 +9,9 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from netrunner.rules.card import Card
-from netrunner.rules.state import State
-from netrunner.rules.terms import (
+from netrunner.rules.machine.card import Card
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import (
     ARCHIVES,
     CORP,
     COUNTERS,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..rules.card import REF
-from ..rules.encounters import current_encounter
-from ..rules.nodes import (
+from ..rules.concepts.values import forbidden, has_subtype, strength
+from ..rules.machine.card import REF
+from ..rules.machine.nodes import (
     AT_ACCESS,
     AT_ACTION,
     AT_ANYTIME,
@@ -34,9 +34,9 @@ from ..rules.nodes import (
     Subroutine,
     Trigger,
 )
-from ..rules.refusals import Refusal
-from ..rules.terms import A_BREAK, F_STRENGTH, NOBODY, RUNNER
-from ..rules.values import forbidden, has_subtype, strength
+from ..rules.machine.refusals import Refusal
+from ..rules.machine.terms import A_BREAK, F_STRENGTH, NOBODY, RUNNER
+from ..rules.runs.encounters import current_encounter
 from .base import THE_RUNNER
 from .cards import This
 from .conditions import DuringRun
@@ -50,8 +50,8 @@ from .statics import GrantsAbility, InsteadOfAccessing, StrengthBonus
 from .triggers import ForEvent, Never, RunSuccessful
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

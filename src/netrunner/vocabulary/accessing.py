@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.access import BY_ANY_MEANS, BY_PAYING, FROM_BOTTOM, AccessCard, AccessCards, accessed_card
-from ..rules.access_choice import AccessOneOfTop as ChooseOneOfTop
-from ..rules.card import Card
-from ..rules.instead import DoInstead
-from ..rules.nodes import (
+from ..rules.abilities.replacement_effects import DoInstead
+from ..rules.accessing.access import BY_ANY_MEANS, BY_PAYING, FROM_BOTTOM, AccessCard, AccessCards, accessed_card
+from ..rules.accessing.chosen_card import AccessOneOfTop as ChooseOneOfTop
+from ..rules.concepts.values import play_cost, rez_cost, trash_cost
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import (
     AT_MODIFIER,
     AT_REPLACEMENT,
     AT_REVEAL,
@@ -29,7 +30,7 @@ from ..rules.nodes import (
     Selection,
     Trigger,
 )
-from ..rules.terms import (
+from ..rules.machine.terms import (
     E_ACCESS,
     E_RUN_BEGINS,
     E_SCORED,
@@ -45,14 +46,13 @@ from ..rules.terms import (
     SERVER_RND,
     VIRUS,
 )
-from ..rules.values import play_cost, rez_cost, trash_cost
 from .base import amount
 from .conditions import events_since
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 #: The zone of each central server, by its number.
 _ZONE_OF = (1, 0, 2)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.abilities import Resolution
-from ..rules.card import CardDef
-from ..rules.choices import use_part
-from ..rules.nodes import Context, Instruction, Number, Trigger
-from ..rules.taken_actions import DifferentAction, actions_taken, different_options, spent_on_actions
-from ..rules.terms import E_ACTION_COMPLETE, E_CLICKS_SPENT, E_REZZED, E_USED, M_ALLOTTED_CLICKS
+from ..rules.abilities.resolving import Resolution
+from ..rules.machine.card import CardDef
+from ..rules.machine.nodes import Context, Instruction, Number, Trigger
+from ..rules.machine.terms import E_ACTION_COMPLETE, E_CLICKS_SPENT, E_REZZED, E_USED, M_ALLOTTED_CLICKS
+from ..rules.questions.choices import use_part
+from ..rules.turns.taken_actions import DifferentAction, actions_taken, different_options, spent_on_actions
 from .base import YOU, who
 from .cards import Chosen
 from .conditions import events_since
@@ -18,9 +18,9 @@ from .statics import _PlayerValue
 from .traits import Trait
 
 if TYPE_CHECKING:
-    from ..rules.events import Event
-    from ..rules.nodes import Target
-    from ..rules.state import State
+    from ..rules.machine.events import Event
+    from ..rules.machine.nodes import Target
+    from ..rules.machine.state import State
 
 #: The rules of basic actions by the words that cards use, for the Corp and for the Runner (5.2.7, 5.2.8).
 BASIC_ACTIONS = ({"gain": "5.2.7b", "draw": "5.2.7c"}, {"gain": "5.2.8b", "draw": "5.2.8c"})

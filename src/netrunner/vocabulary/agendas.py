@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.card import REF, CardDef
-from ..rules.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Modifier, Number
-from ..rules.terms import E_STOLEN, M_AGENDA_POINTS, RUNNER, RUNNER_SCORE
+from ..rules.machine.card import REF, CardDef
+from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Modifier, Number
+from ..rules.machine.terms import E_STOLEN, M_AGENDA_POINTS, RUNNER, RUNNER_SCORE
 from .traits import Trait
 
 if TYPE_CHECKING:
-    from ..rules.card import Card
-    from ..rules.state import State
+    from ..rules.machine.card import Card
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

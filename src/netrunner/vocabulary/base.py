@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ..rules.nodes import Context, Number
-from ..rules.terms import CORP, RUNNER
+from ..rules.machine.nodes import Context, Number
+from ..rules.machine.terms import CORP, RUNNER
 
 if TYPE_CHECKING:
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 # Players as a card speaks of them
 YOU: Final = -1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.card import Card
-from ..rules.encounters import current_encounter
-from ..rules.hosting import HostOn
-from ..rules.nodes import (
+from ..rules.concepts.hosting import HostOn
+from ..rules.concepts.values import has_subtype, memory_limit, memory_used
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import (
     AT_CANNOT,
     AT_DURATION,
     AT_FIRST_CLICK,
@@ -29,16 +29,16 @@ from ..rules.nodes import (
     Static,
     Target,
 )
-from ..rules.paying import FreePayment, PayNow, most_affordable
-from ..rules.runs import current_run
-from ..rules.terms import A_BREAK, F_STRENGTH, M_MEMORY_COST
-from ..rules.values import has_subtype, memory_limit, memory_used
+from ..rules.machine.terms import A_BREAK, F_STRENGTH, M_MEMORY_COST
+from ..rules.questions.optional_payments import FreePayment, PayNow, most_affordable
+from ..rules.runs.encounters import current_encounter
+from ..rules.runs.run import current_run
 from .base import YOU, amount, who
 from .interrupts import imminent_effects
 from .statics import StrengthBonus
 
 if TYPE_CHECKING:
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 
 # Strength

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from ..rules.access import accessed_card
-from ..rules.card import REF, Card
-from ..rules.encounters import current_encounter
-from ..rules.nodes import Context, Filter, Number, Selection, Target
-from ..rules.terms import (
+from ..rules.accessing.access import accessed_card
+from ..rules.concepts.values import can_be_advanced, has_subtype
+from ..rules.machine.card import REF, Card
+from ..rules.machine.nodes import Context, Filter, Number, Selection, Target
+from ..rules.machine.terms import (
     AGENDA,
     ARCHIVES,
     CORP,
@@ -26,13 +26,13 @@ from ..rules.terms import (
     SET_ASIDE,
     STACK,
 )
-from ..rules.values import can_be_advanced, has_subtype
+from ..rules.runs.encounters import current_encounter
 from .base import YOU, number, who
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 # Where cards are looked for
 INSTALLED: Final = -1
@@ -166,7 +166,7 @@ class Chosen(Target):
         if self.swaps_among:
             found = _swappable(s, found)
         if self.swaps_with:
-            from ..rules.swapping import legal
+            from ..rules.additional.swapping import legal
 
             with_ = me.picks.get(self.swaps_with, ())
             found = [i for i in found if any(legal(s, i, r % REF) for r in with_)]
@@ -199,7 +199,7 @@ class Chosen(Target):
 
 def _swappable(s: State, ids: list[int]) -> list[int]:
     """Those of the cards that could be swapped with another of them."""
-    from ..rules.swapping import legal
+    from ..rules.additional.swapping import legal
 
     return [i for i in ids if any([legal(s, i, j) for j in ids])]
 
@@ -328,7 +328,7 @@ class OutermostIce(Selection):
     """The outermost ice protecting the attacked server."""
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
-        from ..rules.runs import current_run
+        from ..rules.runs.run import current_run
 
         run = current_run(s)
         if run is None or not s.servers[run.server].ice:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..rules.nodes import Node, _children
+from ..rules.machine.nodes import Node, _children
 from .cards import Found
 from .instructions import Install, Installable, Search
 

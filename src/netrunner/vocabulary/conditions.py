@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import Condition, Context, Filter, Number
-from ..rules.terms import E_SCORED, EVENTS
-from ..rules.values import is_tagged
+from ..rules.concepts.values import is_tagged
+from ..rules.machine.nodes import Condition, Context, Filter, Number
+from ..rules.machine.terms import E_SCORED, EVENTS
 from .base import number, who
 
 if TYPE_CHECKING:
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 __all__ = [
     "Always", "And", "DuringRun", "FirstThisTurn", "HappenedLastTurn", "HappenedThisTurn", "Not", "NumberIs", "Or",

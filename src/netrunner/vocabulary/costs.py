@@ -5,14 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..rules.costs import credit_sources
-from ..rules.nodes import PAY_COUNTER, PAY_FORFEIT, PAY_TRASH, Bill, Context, Cost, CostPart, Filter, Number, Pick
-from ..rules.terms import A_TRASH, BRAIN, CORP_SCORE, CREDIT, MEAT, NET, RUNNER_SCORE
-from ..rules.values import forbidden
+from ..rules.concepts.costs import credit_sources
+from ..rules.concepts.values import forbidden
+from ..rules.machine.nodes import (
+    PAY_COUNTER,
+    PAY_FORFEIT,
+    PAY_TRASH,
+    Bill,
+    Context,
+    Cost,
+    CostPart,
+    Filter,
+    Number,
+    Pick,
+)
+from ..rules.machine.terms import A_TRASH, BRAIN, CORP_SCORE, CREDIT, MEAT, NET, RUNNER_SCORE
 from .base import amount
 
 if TYPE_CHECKING:
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.card import Card
-from ..rules.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, WHILE_ACTIVE, Context, DamageChoice, Prohibition, Trigger
-from ..rules.terms import A_DAMAGE, E_DAMAGE, E_TRASHED
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, WHILE_ACTIVE, Context, DamageChoice, Prohibition, Trigger
+from ..rules.machine.terms import A_DAMAGE, E_DAMAGE, E_TRASHED
 from .conditions import events_since
 
 if TYPE_CHECKING:
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..rules.card import CardDef
-from ..rules.terms import TYPES
+from ..rules.machine.card import CardDef
+from ..rules.machine.terms import TYPES
 from .traits import Trait
 
 

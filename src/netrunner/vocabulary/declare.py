@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.card import CardDef
-from ..rules.nodes import (
+from ..rules.machine.card import CardDef
+from ..rules.machine.nodes import (
     AS_COUNTER,
     Ability,
     Conditional,
@@ -18,7 +18,7 @@ from ..rules.nodes import (
     register,
 )
 from .checks import check_line
-from .special import BecomesCounter
+from .mechanics import BecomesCounter
 from .traits import Trait
 
 #: The slots of abilities that a card has as a condition counter, behind those of its lines and of what is in them.

@@ -5,22 +5,32 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.abilities import Resolution
-from ..rules.drawing import Draw as DrawCards
-from ..rules.drawing import DrawRest as DrawRestOfCards
-from ..rules.effects import Effect
-from ..rules.instead import DoInstead
-from ..rules.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Instruction, Modifier, Number, Selection, Target, Trigger
-from ..rules.terms import E_DREW, E_WOULD, F_DRAW, M_DRAW
+from ..rules.abilities.effects import Effect
+from ..rules.abilities.replacement_effects import DoInstead
+from ..rules.abilities.resolving import Resolution
+from ..rules.concepts.drawing import Draw as DrawCards
+from ..rules.concepts.drawing import DrawRest as DrawRestOfCards
+from ..rules.machine.nodes import (
+    AT_MODIFIER,
+    WHILE_ACTIVE,
+    Context,
+    Instruction,
+    Modifier,
+    Number,
+    Selection,
+    Target,
+    Trigger,
+)
+from ..rules.machine.terms import E_DREW, E_WOULD, F_DRAW, M_DRAW
 from .base import YOU, amount, who
 from .cards import Chosen
 from .conditions import events_since
 from .interrupts import imminent_effects
 
 if TYPE_CHECKING:
-    from ..rules.card import Card
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.machine.card import Card
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

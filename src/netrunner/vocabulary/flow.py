@@ -5,20 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules import choices
-from ..rules.abilities import Resolution
-from ..rules.costs import picks_feasible, unpayable
-from ..rules.late import AskNumber
-from ..rules.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Target, Trigger
-from ..rules.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
-from ..rules.traces import StartTrace
+from ..rules.abilities.resolving import Resolution
+from ..rules.additional.traces import StartTrace
+from ..rules.concepts.costs import picks_feasible, unpayable
+from ..rules.machine.nodes import P_OTHER, Condition, Conditional, Context, Cost, Instruction, Number, Target, Trigger
+from ..rules.machine.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
+from ..rules.questions import choices
+from ..rules.questions.chosen_numbers import AskNumber
 from .base import YOU, number, who
 
 if TYPE_CHECKING:
-    from ..rules.card import Card
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.card import Card
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 def _any(does: tuple[Instruction, ...], s: State, me: Context) -> bool:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import Context, Number
-from ..rules.terms import E_DAMAGE
+from ..rules.machine.nodes import Context, Number
+from ..rules.machine.terms import E_DAMAGE
 from .conditions import events_since
 
 if TYPE_CHECKING:
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from ..rules.abilities import Resolution
-from ..rules.card import REF, Card
-from ..rules.effects import Trash
-from ..rules.hosting import HostCards, HostOn
-from ..rules.installing import InstallCard, Terms, why_not_install
-from ..rules.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
-from ..rules.terms import E_INSTALLED, FIRST_REMOTE, ICE
+from ..rules.abilities.effects import Trash
+from ..rules.abilities.resolving import Resolution
+from ..rules.concepts.hosting import HostCards, HostOn
+from ..rules.into_play.installing import InstallCard, Terms, why_not_install
+from ..rules.machine.card import REF, Card
+from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
+from ..rules.machine.terms import E_INSTALLED, FIRST_REMOTE, ICE
 from .abilities import PaidAbility
 from .base import amount
 from .cards import Chosen
 from .instructions import OnCards
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

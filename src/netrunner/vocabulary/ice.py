@@ -5,17 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules import effects as fx
-from ..rules.abilities import Resolution
-from ..rules.arranging import ArrangeIce, MoveIce, arrangeable, other_servers
-from ..rules.card import REF, Card
-from ..rules.imminent import make_imminent
-from ..rules.installing import InstallCard, Terms
-from ..rules.naming_types import ChooseType
-from ..rules.nodes import Condition, Context, Filter, Instruction, Number, Selection, Subroutine, Target, Trigger
-from ..rules.subroutines import PickSubroutine, resolvable
-from ..rules.swapping import legal
-from ..rules.terms import (
+from ..rules.abilities import effects as fx
+from ..rules.abilities.interrupts import make_imminent
+from ..rules.abilities.resolving import Resolution
+from ..rules.additional.swapping import legal
+from ..rules.into_play.installing import InstallCard, Terms
+from ..rules.machine.card import REF, Card
+from ..rules.machine.nodes import (
+    Condition,
+    Context,
+    Filter,
+    Instruction,
+    Number,
+    Selection,
+    Subroutine,
+    Target,
+    Trigger,
+)
+from ..rules.machine.terms import (
     CORP,
     E_APPROACH_ICE,
     E_ENCOUNTER_ENDS,
@@ -26,15 +33,18 @@ from ..rules.terms import (
     RND,
     STACK,
 )
+from ..rules.questions.naming_types import ChooseType
+from ..rules.runs.moving_ice import ArrangeIce, MoveIce, arrangeable, other_servers
+from ..rules.runs.subroutines import PickSubroutine, resolvable
 from .base import YOU, who
 from .cards import Chosen, This
 from .conditions import events_since
 from .instructions import OnCards
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 # Where ice stands

@@ -5,11 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from ..rules.abilities import Resolution
-from ..rules.card import REF, Card, CardDef
-from ..rules.identities import Flip, SwitchIdentity, start_installed
-from ..rules.nodes import AT_CANNOT, WHILE_ACTIVE, Context, Filter, Instruction, Prohibition, Selection, Target, Trigger
-from ..rules.terms import (
+from ..rules.abilities.resolving import Resolution
+from ..rules.concepts.identities import Flip, SwitchIdentity, start_installed
+from ..rules.concepts.values import has_subtype
+from ..rules.machine.card import REF, Card, CardDef
+from ..rules.machine.nodes import (
+    AT_CANNOT,
+    WHILE_ACTIVE,
+    Context,
+    Filter,
+    Instruction,
+    Prohibition,
+    Selection,
+    Target,
+    Trigger,
+)
+from ..rules.machine.terms import (
     A_NEW_REMOTE,
     CORP,
     E_FLIPPED,
@@ -17,15 +28,14 @@ from ..rules.terms import (
     IDENTITY,
     OUTSIDE,
 )
-from ..rules.values import has_subtype
 from .cards import Chosen
 from .instructions import OnCards, Simple
 from .traits import Trait
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 # Sides

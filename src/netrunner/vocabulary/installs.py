@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.abilities import Resolution
-from ..rules.card import REF, Card
-from ..rules.installing import InstallCard, Terms, why_not_install
-from ..rules.nodes import Context, Filter, Instruction, Number, Selection, Target, Trigger
-from ..rules.terms import (
+from ..rules.abilities.resolving import Resolution
+from ..rules.into_play.installing import InstallCard, Terms, why_not_install
+from ..rules.machine.card import REF, Card
+from ..rules.machine.nodes import Context, Filter, Instruction, Number, Selection, Target, Trigger
+from ..rules.machine.terms import (
     CORP,
     E_INSTALLED,
     E_RESOLVED,
@@ -30,9 +30,9 @@ from .interrupts import imminent_effects
 from .numbers import Named
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 # Trigger conditions
@@ -167,7 +167,7 @@ class InstallInOneRemote(Instruction):
         effects = self.expected(s, me)
         # as it will be once it is in the play area
         me.picks["one server"] = (*me.picks.get("one server", ()), *[r + REF for r in refs])
-        from ..rules.imminent import make_imminent
+        from ..rules.abilities.interrupts import make_imminent
 
         make_imminent(s, effects, me)
 

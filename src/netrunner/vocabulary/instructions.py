@@ -6,24 +6,31 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..rules import effects as fx
-from ..rules.card import Card
-from ..rules.choices import Arrange
-from ..rules.drawing import Draw as DrawCards
-from ..rules.encounters import Break, ForceEncounter, current_encounter, subroutines
-from ..rules.encounters import Bypass as BypassEffect
-from ..rules.imminent import make_imminent
-from ..rules.installing import PLAIN, InstallCard, Terms, why_not_install
-from ..rules.late import AskNumber, Late
-from ..rules.moves import remember
-from ..rules.nodes import AT_CANNOT, Ability, Context, Filter, Instruction, Node, Number, Selection, Target, _children
-from ..rules.playing import PlayCard, why_not_play
-from ..rules.rezzing import RezCards, why_not_rez
-from ..rules.runs import ApproachIce, ChangeServer, StartRun
-from ..rules.scoring import AddAsAgenda
-from ..rules.searching import Search as SearchFrame
-from ..rules.swapping import legal
-from ..rules.terms import (
+from ..rules.abilities import effects as fx
+from ..rules.abilities.interrupts import make_imminent
+from ..rules.additional.swapping import legal
+from ..rules.concepts.drawing import Draw as DrawCards
+from ..rules.concepts.moving import remember
+from ..rules.concepts.scoring import AddAsAgenda
+from ..rules.concepts.searching import Search as SearchFrame
+from ..rules.concepts.values import forbidden, pool
+from ..rules.into_play.installing import PLAIN, InstallCard, Terms, why_not_install
+from ..rules.into_play.playing import PlayCard, why_not_play
+from ..rules.into_play.rezzing import RezCards, why_not_rez
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import (
+    AT_CANNOT,
+    Ability,
+    Context,
+    Filter,
+    Instruction,
+    Node,
+    Number,
+    Selection,
+    Target,
+    _children,
+)
+from ..rules.machine.terms import (
     A_BREAK,
     ADVANCEMENT,
     ARCHIVES,
@@ -36,7 +43,11 @@ from ..rules.terms import (
     RUNNER,
     STACK,
 )
-from ..rules.values import forbidden, pool
+from ..rules.questions.choices import Arrange
+from ..rules.questions.chosen_numbers import AskNumber, Late
+from ..rules.runs.encounters import Break, ForceEncounter, current_encounter, subroutines
+from ..rules.runs.encounters import Bypass as BypassEffect
+from ..rules.runs.run import ApproachIce, ChangeServer, StartRun
 from .base import YOU, amount, who
 from .cards import Cards, Chosen, This
 from .numbers import Named
@@ -44,8 +55,8 @@ from .numbers import Named
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..rules.effects import Effect
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.state import State
 
 
 def _any_could_change(s: State, effects: list[Effect]) -> bool:
@@ -717,7 +728,7 @@ class EndActionPhase(Instruction):
         return s.turn == me.player and s.phase == "action"
 
     def resolve(self, s: State, me: Context) -> None:
-        from ..rules.turns import end_action_phase
+        from ..rules.turns.turn import end_action_phase
 
         if self.could_change(s, me):
             end_action_phase(s)
@@ -762,7 +773,7 @@ class BreakSubroutines(Instruction):
         return e.broken & ((1 << count) - 1) != (1 << count) - 1
 
     def resolve(self, s: State, me: Context) -> None:
-        from ..rules.breaking import ChooseSubroutines
+        from ..rules.runs.breaking import ChooseSubroutines
 
         s.push(ChooseSubroutines(me, self.n, self.up_to))
 

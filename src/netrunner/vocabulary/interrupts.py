@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..rules.breaking import SpareSubroutine
-from ..rules.card import REF
-from ..rules.imminent import Imminent
-from ..rules.nodes import Context, Filter, Instruction, Node, Number, Selection, Target, _children
-from ..rules.preventing import ChooseHowMany
-from ..rules.terms import E_PREVENTED, F_BREAK, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS
-from ..rules.windows import InterruptWindow
+from ..rules.abilities.interrupts import Imminent
+from ..rules.abilities.prevention import ChooseHowMany
+from ..rules.abilities.reaction_windows import InterruptWindow
+from ..rules.machine.card import REF
+from ..rules.machine.nodes import Context, Filter, Instruction, Node, Number, Selection, Target, _children
+from ..rules.machine.terms import E_PREVENTED, F_BREAK, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS
+from ..rules.runs.breaking import SpareSubroutine
 from .base import amount
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.state import State
 
 
 def imminent_effects(s: State, me: Context) -> Imminent | None:
@@ -348,7 +348,7 @@ class DamageInstead(Instruction):
         return what is not None and any(e.kind == F_DAMAGE and e.extra == self.of for e in what.effects)
 
     def resolve(self, s: State, me: Context) -> None:
-        from ..rules.effects import Damage
+        from ..rules.abilities.effects import Damage
 
         what = imminent_effects(s, me)
         if what is None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.access import AccessSet
-from ..rules.actions import ActionComplete
-from ..rules.card import REF
-from ..rules.effects import CreateLingering, RaiseStrength
-from ..rules.lingering import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
-from ..rules.nodes import Conditional, Context, Instruction, Selection, Static, Target
-from ..rules.terms import E_ENCOUNTER
-from ..rules.values import has_subtype
+from ..rules.abilities.effects import CreateLingering, RaiseStrength
+from ..rules.abilities.lingering_effects import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
+from ..rules.accessing.access import AccessSet
+from ..rules.concepts.values import has_subtype
+from ..rules.machine.card import REF
+from ..rules.machine.nodes import Conditional, Context, Instruction, Selection, Static, Target
+from ..rules.machine.terms import E_ENCOUNTER
+from ..rules.turns.actions import ActionComplete
 from .base import amount
 from .cards import Chosen
 from .conditions import events_since
@@ -20,8 +20,8 @@ from .numbers import Named
 from .statics import StrengthBonus
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.state import State
 
 
 def action_at(s: State) -> int:

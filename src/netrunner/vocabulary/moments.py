@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.jacking_out import JackOutOfRun
-from ..rules.nodes import (
+from ..rules.machine.nodes import (
     AT_STATE_TRIGGER,
     WHILE_ACTIVE,
     Condition,
@@ -15,17 +14,18 @@ from ..rules.nodes import (
     StateConditional,
     Trigger,
 )
-from ..rules.runs import current_run
-from ..rules.terms import E_PREVENTED, GRIP, NOBODY
+from ..rules.machine.terms import E_PREVENTED, GRIP, NOBODY
+from ..rules.runs.jacking_out import JackOutOfRun
+from ..rules.runs.run import current_run
 from .base import YOU, who
 from .conditions import events_since
 from .instructions import Simple
 from .triggers import ForEvent, Never
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ..rules.encounters import subroutines
-from ..rules.nodes import Context, Filter, Number, Selection
-from ..rules.terms import ICE
-from ..rules.values import pool, strength, tags
+from ..rules.concepts.values import pool, strength, tags
+from ..rules.machine.nodes import Context, Filter, Number, Selection
+from ..rules.machine.terms import ICE
+from ..rules.runs.encounters import subroutines
 from .base import Fixed, number, who
 
 if TYPE_CHECKING:
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 __all__ = [
     "AdvancementBefore",

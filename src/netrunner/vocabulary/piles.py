@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules import effects as fx
-from ..rules.card import Card
-from ..rules.choices import ChooseNumber
-from ..rules.installing import InstallCard, Terms, why_not_install
-from ..rules.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
-from ..rules.swapping import legal
-from ..rules.terms import (
+from ..rules.abilities import effects as fx
+from ..rules.additional.swapping import legal
+from ..rules.concepts.values import install_cost, link
+from ..rules.into_play.installing import InstallCard, Terms, why_not_install
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
+from ..rules.machine.terms import (
     ADVANCEMENT,
     CORP,
     E_INSTALLED,
@@ -25,16 +25,16 @@ from ..rules.terms import (
     RUNNER,
     STACK,
 )
-from ..rules.values import install_cost, link
+from ..rules.questions.choices import ChooseNumber
 from .base import YOU, amount, who
 from .cards import Chosen, _server
 from .conditions import events_since
 from .instructions import OnCards, _distinct
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 # -- which cards ----------------------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ class MoveAdvancement(Instruction):
     def resolve(self, s: State, me: Context) -> None:
         sources = self.from_.refs(s, me)
         if self.to.refs(s, me) and sources:
-            from ..rules.abilities import Resolution
+            from ..rules.abilities.resolving import Resolution
 
             have = s.cards[sources[0] % 256].counters[ADVANCEMENT]
             s.push(Resolution(None, (self.then,), me))

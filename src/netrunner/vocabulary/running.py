@@ -5,12 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.abilities import Resolution
-from ..rules.actions import BasicAction
-from ..rules.card import REF, Card, CardDef
-from ..rules.guessing import ChooseServer as ChooseServerFrame
-from ..rules.guessing import Guess, MoveToServer
-from ..rules.nodes import (
+from ..rules.abilities.resolving import Resolution
+from ..rules.machine.card import REF, Card, CardDef
+from ..rules.machine.nodes import (
     AT_REPLACEMENT,
     WHILE_ACTIVE,
     Ability,
@@ -23,8 +20,7 @@ from ..rules.nodes import (
     Target,
     Trigger,
 )
-from ..rules.runs import DeclareSuccess, StartRun, current_run
-from ..rules.terms import (
+from ..rules.machine.terms import (
     E_CLICKS_LOST,
     E_CLICKS_SPENT,
     E_RUN_BEGINS,
@@ -34,15 +30,19 @@ from ..rules.terms import (
     PROGRAM,
     RUNNER,
 )
+from ..rules.questions.choosing_servers import ChooseServer as ChooseServerFrame
+from ..rules.questions.choosing_servers import Guess, MoveToServer
+from ..rules.runs.run import DeclareSuccess, StartRun, current_run
+from ..rules.turns.actions import BasicAction
 from .conditions import events_since
 from .lasting import action_at
 from .traits import Trait
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.frames import Frame
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.frames import Frame
+    from ..rules.machine.state import State
 
 
 # Conditions

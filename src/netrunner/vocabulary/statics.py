@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..rules.card import Card
-from ..rules.nodes import (
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import (
     AT_CANNOT,
     AT_COST,
     AT_CREDITS,
@@ -30,7 +30,7 @@ from ..rules.nodes import (
     Selection,
     Static,
 )
-from ..rules.terms import (
+from ..rules.machine.terms import (
     F_ACCESS_CARDS,
     F_SUCCESS,
     FIRST_REMOTE,
@@ -50,8 +50,8 @@ from ..rules.terms import (
 from .base import YOU, amount, who
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.state import State
 
 
 def _about(s: State, me: Context, card: Card | None, cards: Filter | None, of: Selection | None) -> bool:
@@ -390,7 +390,7 @@ class SuccessOnInstead(Replacement):
         return effect.extra == self.on
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        from ..rules.runs import ChangeServer, DeclareSuccess
+        from ..rules.runs.run import ChangeServer, DeclareSuccess
 
         return [
             ChangeServer(me.player, me.ref, 0, extra=self.server),
@@ -413,6 +413,6 @@ class InsteadOfAccessing(Replacement):
         return effect.source < 0  # the access of step 6.9.5g, not one by an ability
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        from ..rules.instead import DoInstead
+        from ..rules.abilities.replacement_effects import DoInstead
 
         return [DoInstead(me.player, me.ref, self.does, me, effect if self.optional else None)]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.naming_subtypes import ChooseSubtype, all_subtypes
-from ..rules.nodes import Context, Filter, Instruction
-from ..rules.values import has_subtype
+from ..rules.concepts.values import has_subtype
+from ..rules.machine.nodes import Context, Filter, Instruction
+from ..rules.questions.naming_subtypes import ChooseSubtype, all_subtypes
 from .base import YOU, who
 
 if TYPE_CHECKING:
-    from ..rules.card import Card
-    from ..rules.state import State
+    from ..rules.machine.card import Card
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

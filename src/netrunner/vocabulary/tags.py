@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Modifier
-from ..rules.terms import M_TAGGED, M_TAGS
+from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Modifier
+from ..rules.machine.terms import M_TAGGED, M_TAGS
 
 if TYPE_CHECKING:
-    from ..rules.card import Card
-    from ..rules.state import State
+    from ..rules.machine.card import Card
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

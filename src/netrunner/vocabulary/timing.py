@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import Condition, Context, Trigger
+from ..rules.machine.nodes import Condition, Context, Trigger
 
 if TYPE_CHECKING:
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

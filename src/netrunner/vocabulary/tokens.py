@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.effects import PlaceCounters
-from ..rules.imminent import make_imminent
-from ..rules.nodes import Context, Instruction, Target
-from ..rules.preventing import ChooseHowMany
+from ..rules.abilities.effects import PlaceCounters
+from ..rules.abilities.interrupts import make_imminent
+from ..rules.abilities.prevention import ChooseHowMany
+from ..rules.machine.nodes import Context, Instruction, Target
 from .cards import Chosen
 
 if TYPE_CHECKING:
-    from ..rules.state import State
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,7 +37,7 @@ class MoveCountersFromThis(Instruction):
             s.push(ChooseHowMany(me, me.player, "moved", self._there(s, me), self))
 
     def carry_out(self, s: State, me: Context, n: int) -> None:
-        from ..rules.moves import remove_counters
+        from ..rules.concepts.moving import remove_counters
 
         if s.card(me.ref) is not None:
             remove_counters(s, me.card, self.counter, n, me.player, me.ref, quiet=True)

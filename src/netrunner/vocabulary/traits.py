@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..rules.card import CardDef
-from ..rules.nodes import Condition, Cost, Filter, Node, Number
+from ..rules.machine.card import CardDef
+from ..rules.machine.nodes import Condition, Cost, Filter, Node, Number
 from .conditions import Always
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import (
+from ..rules.machine.nodes import (
     AT_TRASHED_INSTEAD,
     FACEDOWN,
     SET_APART,
@@ -17,8 +17,8 @@ from ..rules.nodes import (
 )
 
 if TYPE_CHECKING:
-    from ..rules.card import Card
-    from ..rules.state import State
+    from ..rules.machine.card import Card
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.moves import chosen_server
-from ..rules.nodes import Condition, Context, Filter, Selection, Trigger
-from ..rules.terms import (
+from ..rules.concepts.moving import chosen_server
+from ..rules.machine.nodes import Condition, Context, Filter, Selection, Trigger
+from ..rules.machine.terms import (
     E_ACCESS,
     E_EMPTIED,
     E_ENCOUNTER,
@@ -25,8 +25,8 @@ from .conditions import events_since, named_event
 from .would import Would as Would
 
 if TYPE_CHECKING:
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.nodes import (
+from ..rules.machine.nodes import (
     P_ACTION_REMOVE_TAG,
     P_INSTALL,
     P_TRACE,
@@ -14,7 +14,7 @@ from ..rules.nodes import (
     WHILE_UNREZZED,
     in_zone,
 )
-from ..rules.terms import (
+from ..rules.machine.terms import (
     A_ACCESS,
     A_DRAW,
     A_INSTALL,

@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.nodes import Condition, Context, Filter, Trigger
-from ..rules.terms import E_RUN_BEGINS, E_WOULD
+from ..rules.machine.nodes import Condition, Context, Filter, Trigger
+from ..rules.machine.terms import E_RUN_BEGINS, E_WOULD
 from .base import who
 from .conditions import events_since
 
 if TYPE_CHECKING:
-    from ..rules.effects import Effect
-    from ..rules.events import Event
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
 
 
 def run_start(s: State) -> int:

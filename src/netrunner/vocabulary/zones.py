@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.card import Card
-from ..rules.effects import Trash
-from ..rules.nodes import Condition, Context, Filter, Instruction, Number, Selection
-from ..rules.terms import CORP_SCORE, E_RUN_SUCCESSFUL, GRIP, HEAP, HQ, NO_TYPE, PLAY_AREA, RUNNER
-from ..rules.values import points
+from ..rules.abilities.effects import Trash
+from ..rules.concepts.values import points
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection
+from ..rules.machine.terms import CORP_SCORE, E_RUN_SUCCESSFUL, GRIP, HEAP, HQ, NO_TYPE, PLAY_AREA, RUNNER
 from .base import YOU, amount, who
 from .cards import _PLACES
 from .conditions import events_since, named_event
@@ -17,9 +17,9 @@ from .instructions import OnCards
 from .traits import Trait
 
 if TYPE_CHECKING:
-    from ..rules.card import CardDef
-    from ..rules.effects import Effect
-    from ..rules.state import State
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.card import CardDef
+    from ..rules.machine.state import State
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -71,7 +71,7 @@ class AddAgenda(OnCards):
     what: Selection
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        from ..rules.effects import MoveCards
+        from ..rules.abilities.effects import MoveCards
 
         return [MoveCards(me.player, me.ref, -1, refs, CORP_SCORE)]
 

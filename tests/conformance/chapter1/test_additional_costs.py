@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import A_GAIN_CREDITS, A_INSTALL, A_RUN, HARDWARE, ICE, OPERATION
+from netrunner.rules.machine.terms import A_GAIN_CREDITS, A_INSTALL, A_RUN, HARDWARE, ICE, OPERATION
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import A_RUN, BRAIN, CORP, HARDWARE, MEAT, NET, POWER
+from netrunner.rules.machine.terms import A_RUN, BRAIN, CORP, HARDWARE, MEAT, NET, POWER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

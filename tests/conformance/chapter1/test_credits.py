@@ -2,8 +2,8 @@
 
 import pytest
 
-from netrunner.rules.nodes import P_USE
-from netrunner.rules.terms import CREDIT, PROGRAM
+from netrunner.rules.machine.nodes import P_USE
+from netrunner.rules.machine.terms import CREDIT, PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,
@@ -30,7 +30,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
-from netrunner.vocabulary.special import PsiGame
+from netrunner.vocabulary.mechanics import PsiGame
 
 BREAKERS = Cards(types=(PROGRAM,), subtypes=("icebreaker",))
 define("Credit Leech", "corp", "ice", sub(Lose(2, THE_RUNNER)), cost=1, strength=1)

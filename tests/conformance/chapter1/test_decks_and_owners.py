@@ -5,7 +5,7 @@ import pytest
 from netrunner import Game, starter_deck
 from netrunner.decks import Deck
 from netrunner.decks.legality import check, influence_spent
-from netrunner.rules.terms import RUNNER
+from netrunner.rules.machine.terms import RUNNER
 from netrunner.testing import define, play, scenario
 from netrunner.vocabulary import Cards, Fixed, Gain, Reveal, paid
 from netrunner.vocabulary import play as plays

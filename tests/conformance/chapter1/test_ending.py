@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import A_WIN, BRAIN, NET, RUNNER
+from netrunner.rules.machine.terms import A_WIN, BRAIN, NET, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddToScoreArea,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import A_DRAW, A_GAIN_CREDITS, CORP, F_TAGS
+from netrunner.rules.machine.terms import A_DRAW, A_GAIN_CREDITS, CORP, F_TAGS
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Both,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.terms import SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
 from netrunner.testing import Scenario, define, play, scenario
 from netrunner.vocabulary import Clicks, Draw, Gain, Run, TrashThis, paid
 from netrunner.vocabulary import play as played

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import ICE, POWER, PROGRAM, RESOURCE, VIRUS
+from netrunner.rules.machine.terms import ICE, POWER, PROGRAM, RESOURCE, VIRUS
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,

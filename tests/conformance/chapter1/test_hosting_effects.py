@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import HARDWARE, POWER, PROGRAM
+from netrunner.rules.machine.terms import HARDWARE, POWER, PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     CanHost,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from netrunner.rules.nodes import P_INSTALL
-from netrunner.rules.terms import (
+from netrunner.rules.machine.nodes import P_INSTALL
+from netrunner.rules.machine.terms import (
     A_DAMAGE,
     A_RUN,
     A_TAGS,
@@ -392,7 +392,7 @@ def test_1_15_1_the_same_credit_is_not_spent_for_two_parts() -> None:
 
 
 def _kind(name: str) -> int:
-    from netrunner.rules.terms import EVENTS
+    from netrunner.rules.machine.terms import EVENTS
 
     return EVENTS.index(name)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import CREDIT, F_TRASH, HARDWARE, ICE, PROGRAM, RESOURCE, RUNNER
+from netrunner.rules.machine.terms import CREDIT, F_TRASH, HARDWARE, ICE, PROGRAM, RESOURCE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import ICE, PROGRAM, VIRUS
+from netrunner.rules.machine.terms import ICE, PROGRAM, VIRUS
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import ASSET, MEAT, RUNNER
+from netrunner.rules.machine.terms import ASSET, MEAT, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import All, Cards, Chosen, Damage, Gain, TopOf, Trash, play, whenever
 from netrunner.vocabulary.base import OPPONENT

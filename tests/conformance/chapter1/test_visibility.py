@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import CORP, RUNNER
+from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,

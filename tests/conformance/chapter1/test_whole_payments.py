@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import pytest
 
 from netrunner import Game
-from netrunner.rules.nodes import Bill, Context, CostPart
-from netrunner.rules.state import State
-from netrunner.rules.terms import (
+from netrunner.rules.machine.nodes import Bill, Context, CostPart
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import (
     A_DAMAGE,
     A_RUN,
     A_TRASH,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import A_NEW_REMOTE, A_TRASH, AGENDA, ASSET, HARDWARE, ICE, RESOURCE, UPGRADE
+from netrunner.rules.machine.terms import A_NEW_REMOTE, A_TRASH, AGENDA, ASSET, HARDWARE, ICE, RESOURCE, UPGRADE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AddTo,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import HARDWARE, RESOURCE, RUNNER
+from netrunner.rules.machine.terms import HARDWARE, RESOURCE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -28,8 +28,8 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import while_true
 from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.mechanics import StaysInPlay
 from netrunner.vocabulary.numbers import CreditsOf
-from netrunner.vocabulary.special import StaysInPlay
 
 define("Figurehead", "runner", "resource", paid(0, Gain(1), limit=1), cost=0, unique=True)
 define("Mascot", "runner", "resource", cost=0, unique=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import EVENT, ICE, RUNNER
+from netrunner.rules.machine.terms import EVENT, ICE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -23,7 +23,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.cards import Host
-from netrunner.vocabulary.special import BecomesCounter
+from netrunner.vocabulary.mechanics import BecomesCounter
 
 define("Trophy", "runner", "resource", Memory(2), paid(0, AddToScoreArea(This(), 1)), cost=0)
 define("Regret", "runner", "event", play(AddTo(Chosen(Cards(where=("runner-score",))), "grip")), cost=0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import BRAIN, MEAT, NET
+from netrunner.rules.machine.terms import BRAIN, MEAT, NET
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Damage,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_DRAW, MEAT, NET
+from netrunner.rules.machine.terms import A_DRAW, MEAT, NET
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cannot, Damage, Draw, ForEvent, Gain, Lose, Trace, play, sub, whenever
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
-from netrunner.vocabulary.special import PsiGame
+from netrunner.vocabulary.mechanics import PsiGame
 
 define("Small Shock", "corp", "operation", play(Damage(NET, 1)))
 define("Great Shock", "corp", "operation", play(Damage(NET, 2)))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_DRAW, MEAT, NET
+from netrunner.rules.machine.terms import A_DRAW, MEAT, NET
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cannot, Damage, Draw, ForEvent, Gain, If, Named, NumberIs, Trace, play, sub, whenever
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.damage import SelectsDamage
 from netrunner.vocabulary.ice import TraceStrength
-from netrunner.vocabulary.special import PsiGame
+from netrunner.vocabulary.mechanics import PsiGame
 
 define("Sure Kick", "corp", "operation", play(Damage(MEAT, 1, unpreventable=True)))
 define("Plain Kick", "corp", "operation", play(Damage(MEAT, 1)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.knowledge import could_be, known_advanceable
-from netrunner.rules.terms import AGENDA, ASSET, CORP, ICE, SERVER_ARCHIVES
+from netrunner.rules.concepts.knowledge import could_be, known_advanceable
+from netrunner.rules.machine.terms import AGENDA, ASSET, CORP, ICE, SERVER_ARCHIVES
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing.looking import CardLook
 from netrunner.vocabulary import (

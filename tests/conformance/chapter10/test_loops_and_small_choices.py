@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.named import nameable, number_of
-from netrunner.rules.terms import A_USE, F_DAMAGE, ICE, POWER
+from netrunner.rules.machine.terms import A_USE, F_DAMAGE, ICE, POWER
+from netrunner.rules.questions.naming_cards import nameable, number_of
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (

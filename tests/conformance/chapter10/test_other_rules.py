@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import CREDIT, ICE, POWER
+from netrunner.rules.machine.terms import CREDIT, ICE, POWER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,

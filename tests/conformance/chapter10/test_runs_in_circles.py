@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import ICE, POWER, SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import ICE, POWER, SERVER_HQ, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Approach, Cards, Gain, GiveTags, Place, StrengthBonus, Until, paid, sub
 from netrunner.vocabulary.base import THE_CORP

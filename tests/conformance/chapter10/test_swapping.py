@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import CORP, RESOURCE
+from netrunner.rules.machine.terms import CORP, RESOURCE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import CanHost, Cards, Chosen, RemoteOnly, SwapCards, play
 

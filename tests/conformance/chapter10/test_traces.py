@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import NET
+from netrunner.rules.machine.terms import NET
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Damage,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_NEW_REMOTE, A_WIN, AGENDA, ASSET, CORP, PROGRAM, RESOURCE, RUNNER
+from netrunner.rules.machine.terms import A_NEW_REMOTE, A_WIN, AGENDA, ASSET, CORP, PROGRAM, RESOURCE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -31,7 +31,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.hosting import HostHere, HostThisOn
 from netrunner.vocabulary.identities import GainTextOf
-from netrunner.vocabulary.special import StaysInPlay
+from netrunner.vocabulary.mechanics import StaysInPlay
 from netrunner.vocabulary.traits import InstallOnlyIn, InstallOnlyOn, RemoteOnly
 
 IN_SCORE = Cards(where=("corp-score",))

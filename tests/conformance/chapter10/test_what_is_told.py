@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.events import Event
-from netrunner.rules.terms import (
+from netrunner.rules.machine.events import Event
+from netrunner.rules.machine.terms import (
     A_ADVANCE,
     E_ADVANCED,
     E_CREDITS_SPENT,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import (
+from netrunner.rules.machine.terms import (
     AGENDA,
     AGENDA_COUNTER,
     EVENT,

@@ -3,7 +3,7 @@
 import pytest
 
 from netrunner import Game, starter_deck
-from netrunner.rules.terms import ICE, UPGRADE
+from netrunner.rules.machine.terms import ICE, UPGRADE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cards, Chosen, SwapCards, Trash, paid, play
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import ICE
+from netrunner.rules.machine.terms import ICE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,

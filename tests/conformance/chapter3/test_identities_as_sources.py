@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from netrunner.rules.card import Card
-from netrunner.rules.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Filter, Modifier
-from netrunner.rules.state import State
-from netrunner.rules.terms import (
+from netrunner.rules.machine.card import Card
+from netrunner.rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Filter, Modifier
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import (
     A_RUN,
     A_USE,
     E_CLICKS_SPENT,

@@ -4,7 +4,7 @@ import pytest
 
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Gain, HandSize, Memory, TurnBegins, play, when
-from netrunner.vocabulary.special import StaysInPlay
+from netrunner.vocabulary.mechanics import StaysInPlay
 
 define("Slow Tide", "corp", "operation", play(StaysInPlay()), HandSize(2), cost=0, subtypes="current")
 define("High Tide", "corp", "operation", play(StaysInPlay()), HandSize(1), cost=0, subtypes="current")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import PROGRAM
+from netrunner.rules.machine.terms import PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cards, CostsLess, Install, Memory, play
 from netrunner.vocabulary.cards import Chosen

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import AGENDA, CORP, CREDIT, ICE, POWER, RUNNER
+from netrunner.rules.machine.terms import AGENDA, CORP, CREDIT, ICE, POWER, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,

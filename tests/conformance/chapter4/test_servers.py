@@ -122,7 +122,7 @@ def test_4_7_9e_the_position_of_ice_follows_the_ice_between_it_and_the_server() 
 @pytest.mark.rule("1.12.2")
 @pytest.mark.unsound("no card hosts cards in a grip")
 def test_4_7_5f_a_card_that_is_hosted_but_not_installed_is_inactive() -> None:
-    from netrunner.rules.moves import host_on
+    from netrunner.rules.concepts.moving import host_on
 
     game = scenario("runner:\n rig: Test Hardware\n hand: Spring\nturn: runner")
     s = game.game.state

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from netrunner.rules.terms import PROGRAM
+from netrunner.rules.machine.terms import PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AddTo, Cards, ForEvent, Found, Gain, Search, play
 from netrunner.vocabulary.abilities import When

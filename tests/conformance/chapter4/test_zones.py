@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from netrunner import Game, starter_deck
-from netrunner.rules.terms import ZONES
+from netrunner.rules.machine.terms import ZONES
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AddTo, Cards, Chosen, Gain, TurnBegins, paid, play, when
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import CREDIT, ICE
+from netrunner.rules.machine.terms import CREDIT, ICE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Cards,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import (
+from netrunner.rules.machine.terms import (
     A_ADVANCE,
     A_DRAW,
     A_GAIN_CREDITS,

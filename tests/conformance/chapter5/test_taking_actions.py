@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_PLAY, A_RUN_ACTION, E_CLICKS_SPENT, EVENT, NET, RESOURCE
+from netrunner.rules.machine.terms import A_PLAY, A_RUN_ACTION, E_CLICKS_SPENT, EVENT, NET, RESOURCE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -302,7 +302,7 @@ def test_5_2_6b_what_was_done_this_turn_is_no_different_action() -> None:
 @pytest.mark.rule("5.2.6a")
 @pytest.mark.rule("1.15.4b")
 def test_5_2_6a_a_click_that_an_event_costs_in_addition_is_spent_on_the_same_action() -> None:
-    from netrunner.rules.taken_actions import actions_taken, spent_on_actions
+    from netrunner.rules.turns.taken_actions import actions_taken, spent_on_actions
 
     game = scenario("corp:\n hand: 2 any\nrunner:\n hand: Slow Game, Test Event\n deck: 2 any\nturn: runner")
     game.runner.takes_credit()
@@ -352,7 +352,7 @@ def test_5_2_6a_an_action_that_costs_credits_as_well_is_counted_by_its_clicks() 
 def test_5_2_6a_a_click_for_a_card_that_another_ability_plays_is_spent_on_no_action(
     rig: str, hand: str, acts: list[str], spent: list[tuple[str, int, bool]]
 ) -> None:
-    from netrunner.rules.taken_actions import spent_on_actions
+    from netrunner.rules.turns.taken_actions import spent_on_actions
 
     game = scenario(f"runner:\n rig: {rig}\n hand: {hand}\n deck: 2 any\nturn: runner, at 5.7.1e")
     for act in acts:

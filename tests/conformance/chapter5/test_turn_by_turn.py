@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import E_CLICKS_GAINED, E_CLICKS_LOST, E_PHASE_ENDS
+from netrunner.rules.machine.terms import E_CLICKS_GAINED, E_CLICKS_LOST, E_PHASE_ENDS
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from netrunner.log import entries
-from netrunner.rules.nodes import P_REZ
-from netrunner.rules.terms import A_DRAW, A_GAIN_CREDITS
+from netrunner.rules.machine.nodes import P_REZ
+from netrunner.rules.machine.terms import A_DRAW, A_GAIN_CREDITS
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cannot, EndActionPhase, Gain, HostedCreditsFor, Recurring, TurnBegins, paid, when
 from netrunner.vocabulary.base import THE_CORP

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.access import AccessCards
-from netrunner.rules.effects import Effect
-from netrunner.rules.nodes import Context, Instruction
-from netrunner.rules.state import State
-from netrunner.rules.terms import A_SUCCESS, RUNNER, SERVER_HQ, SERVER_RND
+from netrunner.rules.abilities.effects import Effect
+from netrunner.rules.accessing.access import AccessCards
+from netrunner.rules.machine.nodes import Context, Instruction
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import A_SUCCESS, RUNNER, SERVER_HQ, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AccessMore,

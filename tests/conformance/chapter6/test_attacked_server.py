@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_JACK_OUT, ICE, MEAT, SERVER_ARCHIVES, SERVER_RND
+from netrunner.rules.machine.terms import A_JACK_OUT, ICE, MEAT, SERVER_ARCHIVES, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Accessed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_JACK_OUT, ICE
+from netrunner.rules.machine.terms import A_JACK_OUT, ICE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

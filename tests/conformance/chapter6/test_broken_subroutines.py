@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.log import LogEntry
-from netrunner.rules.terms import A_BYPASS, ICE, SERVER_RND, UPGRADE
+from netrunner.rules.machine.terms import A_BYPASS, ICE, SERVER_RND, UPGRADE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,

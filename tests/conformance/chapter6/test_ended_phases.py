@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import SERVER_RND
+from netrunner.rules.machine.terms import SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import ForEvent, Gain, whenever
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER

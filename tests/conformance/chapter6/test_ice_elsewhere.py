@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from netrunner.rules.effects import Effect
-from netrunner.rules.installing import InstallCard, Terms
-from netrunner.rules.nodes import Context, Selection
-from netrunner.rules.state import State
-from netrunner.rules.terms import ICE, SERVER_HQ, SERVER_RND
+from netrunner.rules.abilities.effects import Effect
+from netrunner.rules.into_play.installing import InstallCard, Terms
+from netrunner.rules.machine.nodes import Context, Selection
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import ICE, SERVER_HQ, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cards, Chosen, ForEvent, Gain, SwapCards, Trash, paid, sub, when
 from netrunner.vocabulary.instructions import OnCards

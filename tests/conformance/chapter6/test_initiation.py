@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_GAIN_CREDITS, A_RUN, MEAT, SERVER_RND
+from netrunner.rules.machine.terms import A_GAIN_CREDITS, A_RUN, MEAT, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

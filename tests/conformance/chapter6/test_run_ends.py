@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import F_TAGS, ICE
+from netrunner.rules.machine.terms import F_TAGS, ICE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.log import LogEntry, entries
-from netrunner.rules.terms import FIRST_REMOTE, SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import FIRST_REMOTE, SERVER_HQ, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import ForEvent, Gain, Run, paid, whenever
 from netrunner.vocabulary.base import THE_CORP

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.nodes import P_INSTALL
-from netrunner.rules.terms import A_JACK_OUT, A_RUN, FIRST_REMOTE, ICE, SERVER_RND
+from netrunner.rules.machine.nodes import P_INSTALL
+from netrunner.rules.machine.terms import A_JACK_OUT, A_RUN, FIRST_REMOTE, ICE, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

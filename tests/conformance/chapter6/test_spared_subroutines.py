@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.terms import A_JACK_OUT, F_BREAK, HARDWARE, ICE
+from netrunner.rules.machine.terms import A_JACK_OUT, F_BREAK, HARDWARE, ICE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import AdditionalCostTo, Cards, Gain, TrashCards, TrashThis, breaks, interrupt, paid, sub
 from netrunner.vocabulary.abilities import cost_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from netrunner.log import entries
-from netrunner.rules.terms import A_JACK_OUT, A_RUN, SERVER_ARCHIVES, SERVER_RND
+from netrunner.rules.machine.terms import A_JACK_OUT, A_RUN, SERVER_ARCHIVES, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.log import entries
-from netrunner.rules.terms import ARCHIVES, HQ, PLAY_AREA, SERVER_ARCHIVES, SERVER_HQ
+from netrunner.rules.machine.terms import ARCHIVES, HQ, PLAY_AREA, SERVER_ARCHIVES, SERVER_HQ
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import ForEvent, Gain, whenever
 from netrunner.vocabulary.base import THE_CORP

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_ACCESS, A_STEAL, A_TRASH, AGENDA, SERVER_HQ
+from netrunner.rules.machine.terms import A_ACCESS, A_STEAL, A_TRASH, AGENDA, SERVER_HQ
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Accessed,

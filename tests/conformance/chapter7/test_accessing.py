@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.access import AccessCards
-from netrunner.rules.effects import Effect
-from netrunner.rules.installing import InstallCard, Terms
-from netrunner.rules.nodes import Context, Instruction
-from netrunner.rules.state import State
-from netrunner.rules.terms import HQ, NET, OPERATION, RUNNER, SERVER_HQ, SERVER_RND, UPGRADE
+from netrunner.rules.abilities.effects import Effect
+from netrunner.rules.accessing.access import AccessCards
+from netrunner.rules.into_play.installing import InstallCard, Terms
+from netrunner.rules.machine.nodes import Context, Instruction
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import HQ, NET, OPERATION, RUNNER, SERVER_HQ, SERVER_RND, UPGRADE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Accessed,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import SERVER_HQ
+from netrunner.rules.machine.terms import SERVER_HQ
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import play
 from netrunner.vocabulary.accessing import AccessServer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_ACCESS, SERVER_ARCHIVES, SERVER_RND, UPGRADE
+from netrunner.rules.machine.terms import A_ACCESS, SERVER_ARCHIVES, SERVER_RND, UPGRADE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Accessed,

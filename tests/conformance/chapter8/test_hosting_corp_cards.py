@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import ASSET, CORP
+from netrunner.rules.machine.terms import ASSET, CORP
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import CanHost, Cards, Gain, TurnBegins, when
 

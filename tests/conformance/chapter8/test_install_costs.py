@@ -2,7 +2,16 @@
 
 import pytest
 
-from netrunner.rules.terms import A_INSTALL, A_TRASH, ASSET, E_INSTALLED, E_SERVER_CREATED, HARDWARE, ICE, PROGRAM
+from netrunner.rules.machine.terms import (
+    A_INSTALL,
+    A_TRASH,
+    ASSET,
+    E_INSTALLED,
+    E_SERVER_CREATED,
+    HARDWARE,
+    ICE,
+    PROGRAM,
+)
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import (
+from netrunner.rules.machine.terms import (
     A_INSTALL,
     A_TRASH,
     ICE,

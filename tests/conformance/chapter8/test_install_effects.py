@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_INSTALL, A_TRASH, ASSET, E_INSTALLED, F_INSTALL, HARDWARE, ICE, POWER, PROGRAM
+from netrunner.rules.machine.terms import (
+    A_INSTALL,
+    A_TRASH,
+    ASSET,
+    E_INSTALLED,
+    F_INSTALL,
+    HARDWARE,
+    ICE,
+    POWER,
+    PROGRAM,
+)
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import ICE
+from netrunner.rules.machine.terms import ICE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import CanHost, Cards, Chosen, Fixed, Install, paid, play
 from netrunner.vocabulary.installs import install_in_one_remote

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import CORP, PROGRAM
+from netrunner.rules.machine.terms import CORP, PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddTo,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_PLAY, E_MOVED, EVENT, F_PLAY, ICE, PLAY_AREA, REMOVED
+from netrunner.rules.machine.terms import A_PLAY, E_MOVED, EVENT, F_PLAY, ICE, PLAY_AREA, REMOVED
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -33,8 +33,8 @@ from netrunner.vocabulary.abilities import When, cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.installs import LowerCost
 from netrunner.vocabulary.instructions import Playable
+from netrunner.vocabulary.mechanics import BecomesCounter, StaysInPlay
 from netrunner.vocabulary.running import RemovedInstead
-from netrunner.vocabulary.special import BecomesCounter, StaysInPlay
 from netrunner.vocabulary.traits import AdditionalPlayCost
 
 EVENTS_IN_GRIP = Cards(types=(EVENT,), where=("grip",), other=True)

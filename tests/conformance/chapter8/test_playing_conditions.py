@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import A_PLAY, EVENT, F_PLAY, HARDWARE, OPERATION
+from netrunner.rules.machine.terms import A_PLAY, EVENT, F_PLAY, HARDWARE, OPERATION
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.nodes import P_REZ
-from netrunner.rules.terms import A_REZ, CREDIT, E_REZZED, ICE
+from netrunner.rules.machine.nodes import P_REZ
+from netrunner.rules.machine.terms import A_REZ, CREDIT, E_REZZED, ICE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,

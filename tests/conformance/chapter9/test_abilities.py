@@ -2,8 +2,8 @@
 
 import pytest
 
-from netrunner.rules.nodes import WHILE_ACTIVE, in_zone
-from netrunner.rules.terms import (
+from netrunner.rules.machine.nodes import WHILE_ACTIVE, in_zone
+from netrunner.rules.machine.terms import (
     ARCHIVES,
     E_CREDITS_GAINED,
     GRIP,

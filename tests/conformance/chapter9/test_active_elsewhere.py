@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.nodes import WHILE_ACTIVE
-from netrunner.rules.terms import ARCHIVES, HQ
+from netrunner.rules.machine.nodes import WHILE_ACTIVE
+from netrunner.rules.machine.terms import ARCHIVES, HQ
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AddTo, Cards, Chosen, Gain, TurnBegins, play, when
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import BRAIN, F_DAMAGE, MEAT, NET, RESOURCE
+from netrunner.rules.machine.terms import BRAIN, F_DAMAGE, MEAT, NET, RESOURCE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import All, Cards, Clicks, Damage, Draw, Gain, Lose, Trash, play
 from netrunner.vocabulary.abilities import When, paid, whenever

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import (
+from netrunner.rules.machine.terms import (
     A_ADVANCE,
     A_END_RUN,
     A_EXPOSE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import A_PLAY, A_RUN_ACTION
+from netrunner.rules.machine.terms import A_PLAY, A_RUN_ACTION
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import AdditionalCostTo, Clicks, Run, RunnerTagged, play
 from netrunner.vocabulary.abilities import cost_of

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 import pytest
 
 from netrunner import Game
-from netrunner.rules.drawing import Draw as DrawCards
-from netrunner.rules.effects import Effect, GainCredits
-from netrunner.rules.instead import DoInstead
-from netrunner.rules.nodes import AT_REPLACEMENT, WHILE_ACTIVE, Context, Instruction, Replacement
-from netrunner.rules.state import State
-from netrunner.rules.terms import (
+from netrunner.rules.abilities.effects import Effect, GainCredits
+from netrunner.rules.abilities.replacement_effects import DoInstead
+from netrunner.rules.concepts.drawing import Draw as DrawCards
+from netrunner.rules.machine.nodes import AT_REPLACEMENT, WHILE_ACTIVE, Context, Instruction, Replacement
+from netrunner.rules.machine.state import State
+from netrunner.rules.machine.terms import (
     E_CREDITS_GAINED,
     F_CREDITS,
     F_DAMAGE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import ICE, NET, PROGRAM, RESOURCE
+from netrunner.rules.machine.terms import ICE, NET, PROGRAM, RESOURCE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AddTo,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import A_USE, F_DAMAGE, F_TAGS, HARDWARE, POWER, PROGRAM, RESOURCE, RUNNER
+from netrunner.rules.machine.terms import A_USE, F_DAMAGE, F_TAGS, HARDWARE, POWER, PROGRAM, RESOURCE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,

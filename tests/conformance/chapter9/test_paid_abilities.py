@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import PROGRAM, RESOURCE
+from netrunner.rules.machine.terms import PROGRAM, RESOURCE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AddTo,

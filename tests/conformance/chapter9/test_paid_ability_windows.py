@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.terms import AGENDA, ASSET, CORP, HARDWARE, ICE
+from netrunner.rules.machine.terms import AGENDA, ASSET, CORP, HARDWARE, ICE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.nodes import P_USE
-from netrunner.rules.terms import A_USE, PROGRAM, STACK
+from netrunner.rules.machine.nodes import P_USE
+from netrunner.rules.machine.terms import A_USE, PROGRAM, STACK
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     ArrangeTop,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.nodes import WHILE_UNREZZED
-from netrunner.rules.terms import F_DAMAGE, HARDWARE, POWER
+from netrunner.rules.machine.nodes import WHILE_UNREZZED
+from netrunner.rules.machine.terms import F_DAMAGE, HARDWARE, POWER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (

@@ -2,11 +2,11 @@
 
 import pytest
 
-from netrunner.rules.terms import PROGRAM
+from netrunner.rules.machine.terms import PROGRAM
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cards, Chosen, Draw, ForEvent, Gain, PlayOnlyIf, RunnerTagged, Trash, play, whenever
 from netrunner.vocabulary.base import YOU
-from netrunner.vocabulary.special import StaysInPlay
+from netrunner.vocabulary.mechanics import StaysInPlay
 
 PROGRAMS = Cards(types=(PROGRAM,))
 define("Twin Cut", "corp", "operation", play(Trash(Chosen(PROGRAMS)), Trash(Chosen(PROGRAMS)), Gain(3)))

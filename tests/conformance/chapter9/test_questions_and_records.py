@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.terms import ICE
+from netrunner.rules.machine.terms import ICE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cards, Chosen, Derez, Gain, Look, Reveal, TopOf, Trash, TurnBegins, paid, play, when
 from netrunner.vocabulary.base import OPPONENT

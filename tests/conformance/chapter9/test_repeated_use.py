@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import EVENTS
+from netrunner.rules.machine.terms import EVENTS
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cards, Draw, play
 from netrunner.vocabulary.flow import RepeatProcess

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import F_DAMAGE, NET, POWER, RUNNER
+from netrunner.rules.machine.terms import F_DAMAGE, NET, POWER, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Accessed,

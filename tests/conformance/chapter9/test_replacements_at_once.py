@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import F_ACCESS_CARDS
+from netrunner.rules.machine.terms import F_ACCESS_CARDS
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Draw, ForEvent, Gain, InsteadOfAccessing, Until, Would, whenever
 from netrunner.vocabulary.abilities import When

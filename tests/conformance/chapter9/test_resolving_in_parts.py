@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.lingering import D_SOURCE, add
-from netrunner.rules.nodes import new_context
-from netrunner.rules.terms import (
+from netrunner.rules.abilities.lingering_effects import D_SOURCE, add
+from netrunner.rules.machine.nodes import new_context
+from netrunner.rules.machine.terms import (
     E_ACCESS,
     F_DAMAGE,
     HARDWARE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import F_DRAW
+from netrunner.rules.machine.terms import F_DRAW
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import ForEvent, Gain, Would, whenever
 from netrunner.vocabulary.abilities import When

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import (
+from netrunner.rules.machine.terms import (
     A_ADVANCE,
     A_END_RUN,
     A_EXPOSE,
@@ -195,7 +195,7 @@ def test_1_2_5_what_cannot_be_gained_is_no_reason_to_play() -> None:
 
 
 def _kind(name: str) -> int:
-    from netrunner.rules.terms import EVENTS
+    from netrunner.rules.machine.terms import EVENTS
 
     return EVENTS.index(name)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import E_CREDITS_GAINED, F_DAMAGE, NET
+from netrunner.rules.machine.terms import E_CREDITS_GAINED, F_DAMAGE, NET
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Damage,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.terms import F_DAMAGE, F_TAGS, HARDWARE, RUNNER
+from netrunner.rules.machine.terms import F_DAMAGE, F_TAGS, HARDWARE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (

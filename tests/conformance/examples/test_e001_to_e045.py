@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import ADVANCEMENT, EVENTS
+from netrunner.rules.machine.terms import ADVANCEMENT, EVENTS
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import EndRun, play, sub
 from netrunner.vocabulary.abilities import cost_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import PROGRAM
+from netrunner.rules.machine.terms import PROGRAM
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cards, Found, Install, Search, TrashThis, paid
 from netrunner.vocabulary.instructions import Installable

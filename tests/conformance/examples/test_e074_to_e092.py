@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.terms import CORP, EVENTS, F_COUNTERS, F_CREDITS, F_DRAW, ICE, POWER
+from netrunner.rules.machine.terms import CORP, EVENTS, F_COUNTERS, F_CREDITS, F_DRAW, ICE, POWER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Cards,

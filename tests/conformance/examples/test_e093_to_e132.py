@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.terms import E_DAMAGE, RUNNER
+from netrunner.rules.machine.terms import E_DAMAGE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import play
 from netrunner.vocabulary.instructions import GiveTags

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 
-from ...rules.terms import CORP, ICE, RUNNER, SIDES
+from ...rules.machine.terms import CORP, ICE, RUNNER, SIDES
 from ...views import View
 from ..asked import Asked, Choice
 from ..guard import default_choice

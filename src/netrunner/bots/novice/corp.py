@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from ...rules.terms import AGENDA, ASSET, CORP, ICE, UPGRADE
+from ...rules.machine.terms import AGENDA, ASSET, CORP, ICE, UPGRADE
 from ..asked import Asked, Choice
 from ..reading import Reading, read
 from .common import Card, Player, Table, cheapest, reading

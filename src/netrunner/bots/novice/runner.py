@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from ...rules.terms import AGENDA, HARDWARE, PROGRAM, RESOURCE, RUNNER
+from ...rules.machine.terms import AGENDA, HARDWARE, PROGRAM, RESOURCE, RUNNER
 from ..asked import Asked, Choice
 from ..reading import Reading, read
 from .common import Player, Table, cheapest, reading

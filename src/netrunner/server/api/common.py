@@ -17,9 +17,9 @@ from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import Phrase, phrase
 
 from ..explaining import explain, of_fields
-from ..hall import Hall
 from ..languages import wished
 from ..refused import Refused, code_of
+from ..rooms import Hall
 from ..security import Limiter
 from ..settings import MOST_BODY
 from ..wire import Error

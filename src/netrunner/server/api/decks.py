@@ -11,8 +11,8 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 from netrunner.decks import Deck, deck_names, find_deck, starter_names
 
 from .. import catalogue
-from ..hall import Hall
 from ..refused import Refused
+from ..rooms import Hall
 from ..seats import digest, fits, new_id, new_token
 from ..store import DELETE_DECK, INSERT_DECK, UPDATE_DECK, Row
 from ..wire import DeckChecked, DeckSaved, DeckShown, DecksListed, DeckWritten

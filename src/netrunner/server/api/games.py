@@ -8,13 +8,13 @@ from typing import Annotated, Literal
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from netrunner.rules.terms import SIDES
+from netrunner.rules.machine.terms import SIDES
 
-from ..hall import Hall
 from ..refused import Refused
 from ..replays import Replay, Replays
 from ..room import Room
-from ..telling import result
+from ..rooms import Hall
+from ..tables import result
 from ..wire import (
     GameSeat,
     GameShown,

@@ -13,7 +13,7 @@ from netrunner.bots import LEVELS
 from netrunner.text.phrases import LANGUAGES, phrase
 
 from .. import catalogue
-from ..hall import RECOMMENDED
+from ..rooms import RECOMMENDED
 from ..wire import Catalogue, Health, LevelNamed, Meta_
 from .common import ERRORS, Asking, TheHall, TheLang
 

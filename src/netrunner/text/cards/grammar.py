@@ -23,7 +23,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum, auto
 from typing import Any, Final, TypeAlias, TypeVar
 
-from netrunner.rules.nodes import (
+from netrunner.rules.machine.nodes import (
     Condition,
     Cost,
     CostPart,
@@ -35,7 +35,7 @@ from netrunner.rules.nodes import (
     Static,
     Trigger,
 )
-from netrunner.rules.terms import CORP, NO_TYPE, NOBODY, RUNNER
+from netrunner.rules.machine.terms import CORP, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
 from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.instructions import Install, PlayIt
@@ -359,7 +359,7 @@ class Language(ABC):
         """The fragment for a node."""
         builder = self.table.get(type(node))
         if builder is None:
-            where = f"text/cards/{self.code}.py says how to add a builder"
+            where = f"text/cards/{self.code}/__init__.py says how to add a builder"
             raise Unspoken(f"{type(node).__name__} has no words in {self.code}: {where}")
         return builder(node, voice)
 

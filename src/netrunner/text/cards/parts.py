@@ -1,4 +1,4 @@
-"""The modules with the words of a language: every one whose name begins with its code."""
+"""The modules with the words of a language: every one in the folder with its code."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ def parts(code: str) -> tuple[ModuleType, ...]:
     """Load all of them, so that their builders are registered.
 
     >>> [part.__name__.rpartition(".")[2] for part in parts("en")][:1]
-    ['en_abilities']
+    ['abilities']
     """
-    here = __name__.rpartition(".")[0]
-    paths = import_module(here).__path__
-    names = sorted([module.name for module in iter_modules(paths) if module.name.startswith(f"{code}_")])
+    here = f"{__name__.rpartition('.')[0]}.{code}"
+    names = sorted([module.name for module in iter_modules(import_module(here).__path__)])
     return tuple([import_module(f"{here}.{name}") for name in names])

@@ -7,7 +7,7 @@ from typing import Final
 
 from netrunner.cards.facts import Facts, facts
 from netrunner.cards.library import is_implemented
-from netrunner.rules.nodes import Node, Paid, _children
+from netrunner.rules.machine.nodes import Node, Paid, _children
 from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.declare import DECLARED
 

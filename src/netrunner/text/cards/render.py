@@ -7,9 +7,9 @@ from importlib import import_module
 
 from netrunner.cards.facts import facts
 from netrunner.cards.library import is_implemented
-from netrunner.rules.card import CardDef
-from netrunner.rules.nodes import Ability, Condition, Node, _children
-from netrunner.rules.terms import CORP, NO_TYPE, NOBODY, RUNNER, TYPES
+from netrunner.rules.machine.card import CardDef
+from netrunner.rules.machine.nodes import Ability, Condition, Node, _children
+from netrunner.rules.machine.terms import CORP, NO_TYPE, NOBODY, RUNNER, TYPES
 from netrunner.vocabulary.abilities import PaidAbility
 from netrunner.vocabulary.declare import DECLARED
 from netrunner.vocabulary.traits import Trait

@@ -1,0 +1,1 @@
+"""Chapter 9: abilities, windows, interrupts, and effects."""

@@ -1,0 +1,670 @@
+"""Effects: records of what is about to happen, edited by interrupts and replacements, then applied (9.8.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..additional.damage import can_suffer, suffer
+from ..concepts.moving import move, place_counters, remove_counters, trash, turn_face
+from ..concepts.values import can_be_advanced, forbidden, pool
+from ..machine.card import REF
+from ..machine.nodes import AT_CANNOT, AT_TRIGGER, Context
+from ..machine.terms import (
+    A_ADVANCE,
+    A_DAMAGE,
+    A_END_RUN,
+    A_EXPOSE,
+    A_GAIN_CREDITS,
+    A_TAGS,
+    A_TRASH,
+    ADVANCEMENT,
+    AGENDA,
+    ARCHIVES,
+    CORP,
+    CORP_SCORE,
+    CREDIT,
+    DECK,
+    E_ADVANCED,
+    E_BAD_PUBLICITY_TAKEN,
+    E_CLICKS_GAINED,
+    E_CLICKS_LOST,
+    E_CREDITS_GAINED,
+    E_CREDITS_LOST,
+    E_DEREZZED,
+    E_EXPOSED,
+    E_LOOKED,
+    E_MOVED,
+    E_PURGED,
+    E_REVEALED,
+    E_SHUFFLED,
+    E_SWAPPED,
+    E_TAGS_REMOVED,
+    E_TAGS_TAKEN,
+    E_TURNED_FACE,
+    F_ADVANCE,
+    F_BAD_PUBLICITY,
+    F_CLICKS,
+    F_COUNTERS,
+    F_CREDITS,
+    F_DAMAGE,
+    F_DEREZ,
+    F_END_RUN,
+    F_EXPOSE,
+    F_LINGER,
+    F_LOOK,
+    F_LOSE_CLICKS,
+    F_LOSE_CREDITS,
+    F_MOVE,
+    F_OTHER,
+    F_PURGE,
+    F_REMOVE_COUNTERS,
+    F_REMOVE_TAGS,
+    F_REVEAL,
+    F_SHUFFLE,
+    F_STRENGTH,
+    F_SWAP,
+    F_TAGS,
+    F_TRASH,
+    NO_TYPE,
+    PLAY_AREA,
+    RND,
+    RUNNER,
+    RUNNER_SCORE,
+    STACK,
+    VIRUS,
+)
+from .lingering_effects import add as add_lingering
+
+if TYPE_CHECKING:
+    from ..machine.nodes import Ability, Target
+    from ..machine.state import State
+
+
+class Effect:
+    """One expected effect. ``player`` carries it out (1.13.6), ``source`` is the card that is responsible."""
+
+    __slots__ = ("amount", "cards", "extra", "player", "replaced", "source", "target", "unpreventable")
+    kind: int = F_OTHER
+    #: Whether "the first time this would happen" may be asked later (9.8.5a)
+    remembered: bool = False
+    #: Whether no interrupt is ever about it, so that granted abilities need not be looked at
+    simple: bool = False
+
+    def __init__(
+        self,
+        player: int,
+        source: int,
+        amount: int = 0,
+        cards: tuple[int, ...] = (),
+        extra: int = 0,
+        unpreventable: bool = False,
+    ) -> None:
+        self.player: int = player
+        self.source: int = source
+        self.amount: int = amount
+        self.cards: tuple[int, ...] = cards  # references
+        self.extra: int = extra
+        self.unpreventable: bool = unpreventable
+        self.target: Target | None = None  # the announcement that its cards were chosen by (1.14)
+        self.replaced: tuple[int, ...] = ()  # replacement effects already applied (9.8.9c)
+
+    def happens(self, s: State) -> bool:
+        """Whether anything is left of it when its instruction resolves (9.8.7d)."""
+        return True
+
+    def could_change(self, s: State) -> bool:
+        """1.2.5: whether it could change the game state."""
+        return True
+
+    def begin(self, s: State) -> Effect:
+        """9.8.2: the effect as it is first expected, with static abilities applied that change its value."""
+        return self
+
+    def apply(self, s: State, me: Context) -> None:
+        """Let it happen. It may push one frame."""
+        raise NotImplementedError(type(self).__name__)
+
+    def with_amount(self, amount: int) -> Effect:
+        """The same effect with another value (9.8.6)."""
+        e = type(self)(self.player, self.source, amount, self.cards, self.extra, self.unpreventable)
+        e.replaced, e.target = self.replaced, self.target
+        return e
+
+    def with_cards(self, cards: tuple[int, ...]) -> Effect:
+        """The same effect on other cards."""
+        e = type(self)(self.player, self.source, self.amount, cards, self.extra, self.unpreventable)
+        e.replaced, e.target = self.replaced, self.target
+        return e
+
+    def lower(self, n: int) -> Effect | None:
+        """9.8.6c: the same effect with a cost lowered by ``n``, or None if no cost is paid for it."""
+        return None
+
+    def needs_lowering(self, s: State) -> bool:
+        """Whether it can only happen if its player lowers its cost with an interrupt."""
+        return False
+
+    def subject(self) -> int:
+        """The card it happens to, for the record."""
+        return self.cards[0] if len(self.cards) == 1 else -1
+
+    def size(self) -> int:
+        """What the record of its imminence counts."""
+        return self.amount
+
+    def chooser(self, s: State) -> int:
+        """9.8.11: who puts several replacement effects into order: a targeted card's controller, else its own."""
+        if self.target is not None and len(self.cards) == 1:
+            return s.cards[self.cards[0] % REF].controller()
+        return self.player
+
+    def present(self, s: State) -> list[int]:
+        """Ids of its cards that are still the same cards (1.14.3)."""
+        refs = self.cards
+        if len(refs) == 1:
+            i = refs[0] % REF
+            return [i] if s.cards[i].ref == refs[0] else []
+        return still_there(s, refs)
+
+
+def still_there(s: State, refs: tuple[int, ...]) -> list[int]:
+    """Ids of those cards that have not become other cards since."""
+    return [r % REF for r in refs if s.cards[r % REF].ref == r]
+
+
+class GainCredits(Effect):
+    """``extra``: the player who gains."""
+
+    __slots__ = ()
+    kind = F_CREDITS
+
+    def happens(self, s: State) -> bool:
+        return self.amount > 0
+
+    def could_change(self, s: State) -> bool:
+        return self.amount > 0 and (
+            not s.index[AT_CANNOT + A_GAIN_CREDITS] or forbidden(s, A_GAIN_CREDITS, self.extra) is None
+        )
+
+    def apply(self, s: State, me: Context) -> None:
+        if self.could_change(s):
+            s.credits[self.extra] += self.amount
+            if self.source < 0:
+                s.note(E_CREDITS_GAINED, self.extra, self.amount)
+            else:
+                s.emit(E_CREDITS_GAINED, self.extra, amount=self.amount, source=self.source)
+
+
+class LoseCredits(Effect):
+    """1.10.3b: from the pool only; ``amount`` -1 means all. ``extra``: who loses."""
+
+    __slots__ = ()
+    kind = F_LOSE_CREDITS
+
+    def could_change(self, s: State) -> bool:
+        return self.amount != 0 and pool(s, self.extra) > 0
+
+    def apply(self, s: State, me: Context) -> None:
+        from ..concepts.costs import lose_from_pool
+
+        have = pool(s, self.extra)
+        n = have if self.amount < 0 else min(have, self.amount)
+        me.numbers["lost"] = n
+        if n > 0:
+            lose_from_pool(s, self.extra, n, self.source)
+            s.emit(E_CREDITS_LOST, self.extra, amount=n, source=self.source)
+
+
+class TakeCredits(Effect):
+    """1.10.4a: take credits from a card; ``amount`` -1 means all."""
+
+    __slots__ = ()
+    kind = F_CREDITS
+
+    def could_change(self, s: State) -> bool:
+        if forbidden(s, A_GAIN_CREDITS, self.extra) is not None:
+            return False  # 1.10.4a: taking is gaining
+        for i in self.present(s):
+            if s.cards[i].counters[CREDIT] > 0:
+                return True
+        return False
+
+    def apply(self, s: State, me: Context) -> None:
+        if not self.could_change(s):
+            return
+        for i in self.present(s):
+            have = s.cards[i].counters[CREDIT]
+            n = have if self.amount < 0 else min(have, self.amount)
+            if n > 0:
+                s.credits[self.extra] += n
+                remove_counters(s, i, CREDIT, n, self.player, self.source, quiet=True)
+                s.emit(E_CREDITS_GAINED, self.extra, s.cards[i].ref, n, source=self.source)
+
+
+class GainClicks(Effect):
+    """``extra``: the player who gains clicks."""
+
+    __slots__ = ()
+    kind = F_CLICKS
+
+    def could_change(self, s: State) -> bool:
+        return self.amount > 0
+
+    def apply(self, s: State, me: Context) -> None:
+        s.clicks[self.extra] += self.amount
+        s.emit(E_CLICKS_GAINED, self.extra, amount=self.amount, source=self.source)
+
+
+class LoseClicks(Effect):
+    """``extra``: the player who loses clicks."""
+
+    __slots__ = ()
+    kind = F_LOSE_CLICKS
+
+    def could_change(self, s: State) -> bool:
+        return s.clicks[self.extra] > 0
+
+    def apply(self, s: State, me: Context) -> None:
+        n = min(self.amount, s.clicks[self.extra])
+        if n > 0:
+            s.clicks[self.extra] -= n
+            s.emit(E_CLICKS_LOST, self.extra, amount=n, source=self.source)
+
+
+class Damage(Effect):
+    """10.4: ``extra`` is the type. ``player`` does it (Corp) or suffers it by their own card."""
+
+    __slots__ = ()
+    kind = F_DAMAGE
+    remembered = True
+
+    def happens(self, s: State) -> bool:
+        return self.amount > 0  # 9.8.6b
+
+    def could_change(self, s: State) -> bool:
+        return self.amount > 0 and (not s.index[AT_CANNOT + A_DAMAGE] or can_suffer(s, self.extra, self.unpreventable))
+
+    def apply(self, s: State, me: Context) -> None:
+        if self.could_change(s):
+            suffer(s, self.extra, self.amount, self.player, self.source)
+
+
+class TakeTags(Effect):
+    """10.5: the Runner takes ``amount`` tags."""
+
+    __slots__ = ()
+    kind = F_TAGS
+    remembered = True
+
+    def happens(self, s: State) -> bool:
+        return self.amount > 0  # 9.8.6a
+
+    def could_change(self, s: State) -> bool:
+        return self.amount > 0 and forbidden(s, A_TAGS, RUNNER) is None
+
+    def apply(self, s: State, me: Context) -> None:
+        if self.could_change(s):
+            take_tags(s, self.amount, self.player, self.source)
+
+
+def take_tags(s: State, n: int, player: int, source: int) -> None:
+    """Place tags on the Runner."""
+    s.tags += n
+    s.dirty |= 2
+    s.emit(E_TAGS_TAKEN, player, amount=n, source=source, rule="10.5.1")
+
+
+class RemoveTags(Effect):
+    """Return tags to the bank; ``amount`` -1 means all."""
+
+    __slots__ = ()
+    kind = F_REMOVE_TAGS
+
+    def could_change(self, s: State) -> bool:
+        return s.tags > 0
+
+    def apply(self, s: State, me: Context) -> None:
+        n = s.tags if self.amount < 0 else min(self.amount, s.tags)
+        if n:
+            s.tags -= n
+            s.dirty |= 2
+            s.emit(E_TAGS_REMOVED, self.player, amount=n, source=self.source)
+
+
+class TakeBadPublicity(Effect):
+    """10.6: the Corp takes bad publicity."""
+
+    __slots__ = ()
+    kind = F_BAD_PUBLICITY
+    remembered = True
+
+    def happens(self, s: State) -> bool:
+        return self.amount > 0
+
+    def could_change(self, s: State) -> bool:
+        return self.amount > 0
+
+    def apply(self, s: State, me: Context) -> None:
+        take_bad_publicity(s, self.amount, self.player, self.source)
+
+
+def take_bad_publicity(s: State, n: int, player: int, source: int) -> None:
+    """Place bad publicity on the Corp."""
+    s.bad_publicity += n
+    s.dirty |= 2
+    s.emit(E_BAD_PUBLICITY_TAKEN, player, amount=n, source=source, rule="10.6.1")
+
+
+class Trash(Effect):
+    """1.18: trash cards, all at once (9.11.2a)."""
+
+    __slots__ = ()
+    kind = F_TRASH
+    remembered = True
+
+    def _able(self, s: State) -> list[int]:
+        return [i for i in self.present(s) if forbidden(s, A_TRASH, self.player, s.cards[i]) is None]
+
+    def happens(self, s: State) -> bool:
+        return bool(self.cards)
+
+    def could_change(self, s: State) -> bool:
+        return bool(self._able(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        ids = self._able(s)
+        if ids:
+            trash(s, ids, self.player, self.source)
+            # 1.14.4: later instructions of the same ability can still find the cards they moved
+            me.numbers["trashed"] = len(ids)
+            for name, refs in list(me.picks.items()):
+                if any(r in self.cards for r in refs):
+                    me.picks[name] = tuple([s.cards[r % REF].ref if r in self.cards else r for r in refs])
+
+
+class MoveCards(Effect):
+    """Move cards to another zone: ``extra`` the zone, ``amount`` the place in a deck (-1 bottom, 0 top)."""
+
+    __slots__ = ()
+    kind = F_MOVE
+
+    def could_change(self, s: State) -> bool:
+        return bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        before = s.index[AT_TRIGGER + E_MOVED]
+        zone = self.extra
+        place = self.amount if zone < PLAY_AREA and zone & 3 == DECK else -1
+        olds = [s.cards[i] for i in self.present(s)]
+        for old in olds:  # all together (9.11.2a)
+            new = move(s, old.id, zone, zone != ARCHIVES or s.visibility(old) & 2 != 0, place)
+            for name, refs in list(me.picks.items()):
+                if old.ref in refs:
+                    me.picks[name] = tuple([new.ref if r == old.ref else r for r in refs])
+        for old in olds:
+            origin = old.origin if old.origin != -1 else old.zone
+            ref = s.cards[old.id].ref
+            s.emit(E_MOVED, self.player, ref, origin, zone, source=self.source, before=before, was=old)
+
+
+class PlaceCounters(Effect):
+    """Place counters: ``extra`` the kind; bit 8 set for loading (10.9)."""
+
+    __slots__ = ()
+    kind = F_COUNTERS
+
+    def happens(self, s: State) -> bool:
+        return self.amount > 0
+
+    def could_change(self, s: State) -> bool:
+        return self.amount > 0 and bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            place_counters(s, i, self.extra & 255, self.amount, self.player, self.source, bool(self.extra >> 8))
+
+
+class RemoveCounters(Effect):
+    """Return counters to the bank: ``extra`` the kind, ``amount`` -1 for all."""
+
+    __slots__ = ()
+    kind = F_REMOVE_COUNTERS
+
+    def could_change(self, s: State) -> bool:
+        return any(s.cards[i].counters[self.extra] > 0 for i in self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            n = s.cards[i].counters[self.extra] if self.amount < 0 else self.amount
+            remove_counters(s, i, self.extra, n, self.player, self.source)
+
+
+class MoveCounters(Effect):
+    """Move counters from the first card to the second: ``extra`` the kind, ``amount`` how many."""
+
+    __slots__ = ()
+
+    def apply(self, s: State, me: Context) -> None:
+        ids = self.present(s)
+        if len(ids) == 2:
+            n = remove_counters(s, ids[0], self.extra, self.amount, self.player, self.source)
+            place_counters(s, ids[1], self.extra, n, self.player, self.source)
+
+
+class Advance(Effect):
+    """1.17.1: place one advancement token on a card that can be advanced."""
+
+    __slots__ = ()
+    kind = F_ADVANCE
+
+    def could_change(self, s: State) -> bool:
+        return any(self._able(s, i) for i in self.present(s))
+
+    def _able(self, s: State, i: int) -> bool:
+        c = s.cards[i]
+        return can_be_advanced(s, c) and forbidden(s, A_ADVANCE, self.player, c) is None
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            if not self._able(s, i):
+                continue
+            place_counters(s, i, ADVANCEMENT, 1, self.player, self.source, quiet=True)
+            s.emit(E_ADVANCED, self.player, s.cards[i].ref, 1, source=self.source, rule="1.17.1")
+
+
+class Expose(Effect):
+    """1.20.4: reveal installed, unrezzed cards."""
+
+    __slots__ = ()
+    kind = F_EXPOSE
+    remembered = True
+
+    def _able(self, s: State) -> list[int]:
+        found: list[int] = []
+        for i in self.present(s):
+            c = s.cards[i]
+            if c.owner == CORP and c.installed and not c.faceup and forbidden(s, A_EXPOSE, self.player, c) is None:
+                found.append(i)
+        return found
+
+    def happens(self, s: State) -> bool:
+        return bool(self.cards)
+
+    def could_change(self, s: State) -> bool:
+        return bool(self._able(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        ids = self._able(s)
+        me.numbers["exposed"] = len(ids)
+        for i in ids:
+            s.show(s.cards[i].ref, 7)
+        for i in ids:
+            s.emit(E_EXPOSED, self.player, s.cards[i].ref, source=self.source, rule="1.20.4")
+
+
+class Reveal(Effect):
+    """1.20.3: show cards to all players; they stay visible while the ability resolves (1.20.6)."""
+
+    __slots__ = ()
+    kind = F_REVEAL
+
+    def could_change(self, s: State) -> bool:
+        return bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        refs = tuple([s.cards[i].ref for i in self.present(s)])
+        for r in refs:
+            s.show(r, 7)
+        if refs:
+            s.emit(E_REVEALED, self.player, cards=refs, amount=len(refs), source=self.source)
+
+
+class LookAt(Effect):
+    """1.20.2: ``extra`` looks at cards; they stay visible while the ability resolves (1.20.6)."""
+
+    __slots__ = ()
+    kind = F_LOOK
+
+    def could_change(self, s: State) -> bool:
+        return bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        refs = tuple([s.cards[i].ref for i in self.present(s)])
+        for r in refs:
+            s.show(r, 1 << self.extra)
+        if refs:
+            s.emit(E_LOOKED, self.extra, cards=refs, amount=len(refs), source=self.source)
+
+
+class Derez(Effect):
+    """8.1.2b: turn a rezzed card facedown."""
+
+    __slots__ = ()
+    kind = F_DEREZ
+
+    def could_change(self, s: State) -> bool:
+        return any(self._rezzed(s, i) for i in self.present(s))
+
+    def _rezzed(self, s: State, i: int) -> bool:
+        c = s.cards[i]
+        return c.faceup and c.installed and c.owner == CORP and c.type != AGENDA and c.type != NO_TYPE
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            c = s.cards[i]
+            if self._rezzed(s, i):
+                turn_face(s, i, False, False)
+                s.emit(E_DEREZZED, self.player, c.ref, source=self.source, rule="8.1.2b")
+                from ..runs.run import ice_derezzed
+
+                ice_derezzed(s, i)
+
+
+class TurnFace(Effect):
+    """Turn installed Runner cards (8.4) or agendas facedown (``extra`` 0) or faceup (``extra`` 1)."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return any(s.cards[i].faceup != bool(self.extra) for i in self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            c = s.cards[i]
+            if c.faceup != bool(self.extra):
+                if self.extra and c.owner == RUNNER and c.defn.recurring > c.counters[CREDIT]:  # 1.10.5a
+                    place_counters(s, i, CREDIT, c.defn.recurring - c.counters[CREDIT], c.owner, c.ref, quiet=True)
+                turn_face(s, i, bool(self.extra), bool(self.extra) and c.owner == RUNNER)
+                s.emit(E_TURNED_FACE, self.player, c.ref, extra=self.extra, source=self.source)
+
+
+class Purge(Effect):
+    """10.1.1: remove all virus counters from cards; ``cards`` keep one for each time that they are named."""
+
+    __slots__ = ()
+    kind = F_PURGE
+    remembered = True
+
+    def apply(self, s: State, me: Context) -> None:
+        removed = 0
+        for i in (*s.zones[PLAY_AREA], *s.zones[CORP_SCORE], *s.zones[RUNNER_SCORE]):
+            c = s.cards[i]
+            if c.counters[VIRUS]:
+                n = c.counters[VIRUS] - self.cards.count(c.ref)
+                removed += remove_counters(s, i, VIRUS, n, self.player, self.source)
+        s.emit(E_PURGED, self.player, amount=removed, source=self.source, rule="10.1.1")
+
+
+class Shuffle(Effect):
+    """Shuffle the deck of player ``extra``."""
+
+    __slots__ = ()
+    kind = F_SHUFFLE
+
+    def apply(self, s: State, me: Context) -> None:
+        s.shuffle(STACK if self.extra == RUNNER else RND)
+        s.emit(E_SHUFFLED, self.player, extra=self.extra, source=self.source)
+
+
+class EndRun(Effect):
+    """6.1.4: end the run."""
+
+    __slots__ = ()
+    kind = F_END_RUN
+    remembered = True
+
+    def could_change(self, s: State) -> bool:
+        return (s.run_at != -1 or s.encounter_at != -1) and forbidden(s, A_END_RUN, self.player) is None
+
+    def apply(self, s: State, me: Context) -> None:
+        if forbidden(s, A_END_RUN, self.player) is None:
+            from ..runs.run import end_run
+
+            end_run(s, self.player, self.source)
+
+
+class CreateLingering(Effect):
+    """9.9.1: create a lingering effect from an ability and its durations."""
+
+    __slots__ = ("ability", "until")
+    kind = F_LINGER
+
+    def __init__(self, player: int, source: int, ability: Ability, until: tuple[tuple[int, int, int], ...]) -> None:
+        super().__init__(player, source)
+        self.ability: Ability = ability
+        self.until: tuple[tuple[int, int, int], ...] = until
+
+    def apply(self, s: State, me: Context) -> None:
+        add_lingering(s, self.ability, me, self.until)
+
+
+class RaiseStrength(CreateLingering):
+    """A lingering effect that increases the strength of icebreakers, ``cards``."""
+
+    __slots__ = ()
+    kind = F_STRENGTH
+    remembered = True
+
+    def __init__(
+        self, player: int, source: int, ability: Ability, until: tuple[tuple[int, int, int], ...],
+        cards: tuple[int, ...],
+    ) -> None:  # fmt: skip
+        super().__init__(player, source, ability, until)
+        self.cards = cards
+
+
+class Swap(Effect):
+    """10.11: exchange the locations of two cards."""
+
+    __slots__ = ()
+    kind = F_SWAP
+
+    def apply(self, s: State, me: Context) -> None:
+        ids = self.present(s)
+        if len(ids) == 2:
+            from ..additional.swapping import swap
+
+            swap(s, ids[0], ids[1])
+            s.emit(
+                E_SWAPPED, self.player, cards=tuple([s.cards[i].ref for i in ids]), source=self.source, rule="10.11.1"
+            )

@@ -1,0 +1,68 @@
+"""Replacement effects that carry out instructions instead of the replaced effect (9.8.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..machine.decisions import V_NO, V_YES, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import Context, Instruction
+from .effects import Effect
+from .interrupts import happen
+from .resolving import replacement
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+class DoInstead(Effect):
+    """Carry out instructions; if the replacement is optional, the player decides now (6.7.3c)."""
+
+    __slots__ = ("base", "does", "me")
+
+    def __init__(
+        self, player: int, source: int, does: tuple[Instruction, ...], me: Context, base: Effect | None
+    ) -> None:
+        super().__init__(player, source)
+        self.does: tuple[Instruction, ...] = does
+        self.me: Context = me
+        self.base: Effect | None = base  # the replaced effect, if it may still be chosen
+
+    def apply(self, s: State, me: Context) -> None:
+        mine = self.me.copy()
+        mine.replaced = self.replaced
+        if self.base is None:
+            s.push(replacement(self.does, mine))
+        else:
+            s.push(Instead(mine, self.does, self.base))
+
+
+class Instead(Frame):
+    """Ask whether to carry out the replacement or what it replaces."""
+
+    __slots__ = ("base", "does", "me")
+
+    def __init__(self, me: Context, does: tuple[Instruction, ...], base: Effect) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.does: tuple[Instruction, ...] = does
+        self.base: Effect = base
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Instead(copy_context(self.me, memo), self.does, self.base)
+        self._base(f)  # equivalent: it takes no steps
+        return f
+
+    def rule(self) -> str:
+        return "6.7.3c"
+
+    def run(self, s: State) -> None:
+        s.ask(self, self.me.player, "instead", "6.7.3c", [(V_YES, -1, -1), (V_NO, -1, -1)], card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        if option.verb == V_YES:
+            s.push(replacement(self.does, self.me))
+        else:  # 9.8.11a: what was not replaced can still be replaced by another effect
+            base = self.base.with_amount(self.base.amount)
+            happen(s, base, self.me)

@@ -1,0 +1,303 @@
+"""Using and resolving abilities (9.5.6, 9.6.15, 9.7.2): instructions in order, a checkpoint after each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..additional.checkpoints import checkpoint
+from ..additional.gained_text import copied
+from ..additional.open_information import speaks_of_secrets
+from ..concepts.costs import available_credits, bill_for, mark_used, out_of_reach, pay, too_expensive, unpayable
+from ..concepts.values import forbidden, modified
+from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.gates import BOARD_CHANGED, VALUES_CHANGED
+from ..machine.nodes import (
+    AT_CANNOT,
+    AT_GRANT,
+    AT_MODIFIER,
+    P_USE,
+    Ability,
+    Bill,
+    Context,
+    Grant,
+    Instruction,
+    Paid,
+    StateConditional,
+    Target,
+    new_context,
+    use_key,
+)
+from ..machine.refusals import Refusal
+from ..machine.terms import A_USE, M_ABILITY_COST, NOBODY, OPEN
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+class Resolution(Frame):
+    """Resolve an ability: announce targets, make each instruction imminent, resolve it, checkpoint (9.1.2)."""
+
+    __slots__ = ("ability", "at", "does", "me", "optional", "planned", "shown", "target", "whole")
+
+    def __init__(
+        self, ability: Ability | None, does: tuple[Instruction, ...], me: Context, optional: bool = False
+    ) -> None:
+        self.step = self.uid = 0
+        self.ended = self.ending = False  # equivalent: only timing structures end
+        self.ability: Ability | None = ability
+        self.does: tuple[Instruction, ...] = does
+        self.me: Context = me
+        self.at: int = 0
+        self.target: int = 0
+        self.optional: bool = optional
+        self.planned: tuple[int, ...] = ()
+        self.shown: tuple[int, ...] | None = None  # what was visible when it began
+        self.whole: bool = ability is not None  # not part of another ability: with its end nothing is shown any more
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Resolution(self.ability, self.does, copy_context(self.me, memo), self.optional)
+        self._base(f)
+        f.at, f.target, f.planned, f.shown = self.at, self.target, self.planned, self.shown
+        f.whole = self.whole
+        return f
+
+    def rule(self) -> str:
+        return "9.1.2"
+
+    def run(self, s: State) -> None:
+        stack = s.stack
+        if self.shown is None:
+            self.shown = s.shown  # what is visible for other reasons stays visible (1.20.6)
+        does = self.does
+        while self.at < len(does):
+            instruction = does[self.at]
+            if self.step == 0:  # announce targets (1.14.2)
+                targets = instruction.targets()
+                if targets:
+                    while self.target < len(targets):
+                        if not self._announce(s, targets[self.target]):
+                            return
+                    self.target = 0
+                self.step = 1
+            if self.step == 1:
+                self.step = 2
+                instruction.resolve(s, self.me)
+                if stack[-1] is not self or s.over:
+                    return
+            # step 2: a checkpoint after each instruction
+            self.step = 0
+            self.at += 1
+            if self.ability is not None and not self.me.used and self._was_used():
+                self.me.used = True
+                mark_used(s, self.me.player, self.me.ref, self.ability.slot)
+            if s.dirty or s.pending:
+                checkpoint(s)
+                if stack[-1] is not self or s.over:
+                    return
+        self._finish(s)
+
+    def _was_used(self) -> bool:
+        """9.6.9d: whether an optional part of the ability has been carried out."""
+        done = self.me.numbers
+        return "used part" in done or (self.optional and "declined" not in done)
+
+    def _finish(self, s: State) -> None:
+        s.stack.pop()
+        if "hosted" in self.me.picks:
+            s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
+        if isinstance(self.ability, StateConditional):
+            s.dirty |= VALUES_CHANGED  # 9.6.7: it becomes pending again if its condition is still true
+        if s.shown != self.shown and (self.whole or not any([isinstance(f, Resolution) for f in s.stack])):
+            _hide_shown(s, self.shown or ())  # instructions inside an ability leave that to the ability
+
+    def _announce(self, s: State, target: Target) -> bool:
+        """Announce one set of targets; False while a question is open."""
+        me = self.me
+        name = target.name()
+        chosen = self.planned
+        most = target.most(s, me)
+        if len(chosen) < most:
+            valid = target.still_valid(s, me, chosen)
+            secret = s.mode == OPEN and speaks_of_secrets(target)
+            if valid or secret:
+                options = [(V_PICK, i, -1) for i in valid]
+                if not valid or len(chosen) >= target.least(s, me):
+                    options.append((V_DONE, -1, -1))
+                asked = s.deciding
+                s.ask(self, target.chooser(s, me), "target", "1.14.2", options, secret, me.card, most)
+                return s.deciding == asked
+        self.planned = ()
+        self.target += 1
+        me.picks[name] = chosen
+        return True
+
+    def answer(self, s: State, option: Option) -> None:
+        target = self.does[self.at].targets()[self.target]
+        if option.verb == V_DONE:
+            self.me.picks[target.name()] = self.planned
+            self.planned = ()
+            self.target += 1
+        else:
+            self.planned = (*self.planned, s.cards[option.card].ref)
+
+
+def replacement(does: tuple[Instruction, ...], me: Context) -> Resolution:
+    """The resolution of what a replacement effect put in the place of another effect (9.8.8)."""
+    found = Resolution(None, does, me)
+    found.whole = True
+    return found
+
+
+def _hide_shown(s: State, before: tuple[int, ...]) -> None:
+    """1.20.6: what an ability let players look at or reveal is no longer visible once it has resolved."""
+    from ..accessing.access import AccessCard
+
+    kept: list[int] = []
+    for frame in s.stack:
+        if isinstance(frame, AccessCard):
+            kept.append(frame.card)
+    s.shown = tuple([entry for entry in s.shown if entry >> 3 in kept or entry in before])
+
+
+class ChooseX(Frame):
+    """Choose X for a cost, then pay it (1.15.3, 8.5.1a)."""
+
+    __slots__ = ("bills", "me")
+
+    def __init__(self, bills: tuple[Bill, ...], me: Context) -> None:
+        super().__init__()
+        self.bills: tuple[Bill, ...] = bills
+        self.me: Context = me
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ChooseX(self.bills, copy_context(self.me, memo))
+        self._base(f)  # equivalent: it takes no steps
+        return f
+
+    def rule(self) -> str:
+        return "1.15.3"
+
+    def run(self, s: State) -> None:
+        options = [(V_NUMBER, -1, b.x) for b in self.bills]
+        s.ask(self, self.bills[0].player, "choose-x", "1.15.3", options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        for bill in self.bills:
+            if bill.x == option.arg:
+                pay(s, bill, self.me)
+                return
+
+
+def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bill:
+    """The bill for using a paid ability."""
+    bill = bill_for(s, player, [(node.cost, me.card)], me, P_USE, me.card, x)
+    bill.slot = node.slot
+    if s.index[AT_MODIFIER + M_ABILITY_COST]:
+        bill.credits = max(0, modified(s, M_ABILITY_COST, bill.credits, s.cards[me.card]))
+    return bill
+
+
+def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool = True) -> Refusal | None:
+    """Why ``player`` cannot use a paid ability now (its window aside), or None.
+
+    Without ``potential`` it is left aside whether it could change anything (1.2.5), which others cannot always see.
+    """
+    if me.player != player:
+        return Refusal("refused-not-yours", "1.13.4")
+    if node.limit and s.used.get(use_key(node, me), 0) >= node.limit:
+        return Refusal("refused-once", "9.3.3c")
+    refusal = node.refusal(s, me)
+    if refusal is not None:
+        return refusal
+    if s.index[AT_CANNOT + A_USE] and forbidden(s, A_USE, player, s.cards[me.card]) is not None:
+        return Refusal("refused-cannot", "1.2.2")
+    if node.cost.fixed != -1 and not s.index[AT_MODIFIER + M_ABILITY_COST]:
+        refusal = too_expensive(s, player, node.cost.fixed_clicks, node.cost.fixed, P_USE, me.card)
+    else:
+        refusal = unpayable(s, paid_bill(s, player, node, me))  # X may be 0 (1.15.3)
+    if refusal is not None:
+        return refusal
+    if not potential:
+        return None
+    if node.cost.has_x:
+        me = me.copy()
+        me.numbers["x"] = available_credits(s, player, P_USE, me.card)
+    for instruction in node.does:
+        if instruction.could_change(s, me):
+            return None
+    return Refusal("refused-no-change", "1.2.5")
+
+
+def usable(s: State, player: int, node: Paid, me: Context) -> bool:
+    """Whether there is no reason in ``why_not_use``; where credits are missing, none is looked for."""
+    price = node.cost.fixed
+    if price > s.credits[player] and not s.index[AT_MODIFIER + M_ABILITY_COST] and out_of_reach(s, player, price):
+        return False
+    return why_not_use(s, player, node, me) is None
+
+
+def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:
+    """A paid ability of a card by its slot, printed or granted, with a fresh context."""
+    c = s.cards[card_id]
+    for node in c.defn.paid:
+        if node.slot == slot:
+            player = c.controller() if node.player == NOBODY else node.player
+            return node, new_context(player, card_id, c.ref)
+    for copy in copied(c.also) if c.also is not None and c.defn.copies_text else ():
+        if isinstance(copy, Paid) and copy.slot == slot:
+            return copy, new_context(c.controller() if copy.player == NOBODY else copy.player, card_id, c.ref)
+    for granted, me, arg in granted_paid(s):
+        if me.card == card_id and arg == slot:
+            return granted, me
+    raise LookupError(f"card {card_id} has no paid ability {slot}")
+
+
+def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
+    """Paid abilities that other effects give to cards (9.1.3b): the source is the card that has them.
+
+    The last number tells abilities of different granters apart.
+    """
+    found: list[tuple[Paid, Context, int]] = []
+    for entry in s.index[AT_GRANT]:
+        grant = entry.node
+        assert isinstance(grant, Grant)
+        if isinstance(grant.ability, Paid):
+            for i in grant.recipients(s, entry.me):
+                c = s.cards[i]
+                if not c.active:  # 1.8.6: what an inactive card was given is inactive too
+                    continue
+                player = c.controller() if grant.ability.player == NOBODY else grant.ability.player
+                number = 64 * (entry.order + 1) + grant.ability.slot  # equivalent: any that tells them apart
+                me = new_context(player, i, c.ref)
+                if grant.ability.limit:
+                    me.numbers["given"] = entry.order + 1
+                found.append((grant.ability, me, number))
+    return found
+
+
+def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> None:
+    """9.5.6: pay the trigger cost, ``less`` so many clicks, then resolve. The caller has checked ``why_not_use``."""
+    if node.limit:
+        key = use_key(node, me)
+        s.used[key] = s.used.get(key, 0) + 1
+    me.lki = s.cards[me.card]
+    if node.moves_hosted:
+        me.numbers["keeps hosted"] = 1  # 9.5.5
+    s.stack.append(Resolution(node, node.does, me))
+    if node.cost.has_x:
+        bills: list[Bill] = []
+        x = 0
+        while True:
+            bill = paid_bill(s, player, node, me, x)
+            bill.clicks = max(0, bill.clicks - less)
+            if unpayable(s, bill) is not None:
+                break
+            bills.append(bill)
+            x += 1
+        s.push(ChooseX(tuple(bills), me))
+    else:
+        bill = paid_bill(s, player, node, me)
+        bill.clicks = max(0, bill.clicks - less)
+        pay(s, bill, me)

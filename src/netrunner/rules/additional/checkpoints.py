@@ -1,0 +1,517 @@
+"""Checkpoints (10.3): ten named steps, a to j, in order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..abilities.lingering_effects import expire
+from ..abilities.trigger_conditions import Instance, used_up
+from ..concepts.ending import end_game
+from ..concepts.moving import move, trash
+from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, score
+from ..machine.card import REF, Card
+from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Option
+from ..machine.frames import Frame
+from ..machine.gates import (
+    BOARD_CHANGED,
+    CLICKS_CHANGED,
+    G_CLICKS,
+    G_POINTS,
+    G_STATE,
+    G_SUBTYPE,
+    G_VARIES,
+    SCORE_CHANGED,
+    SERVERS_CHANGED,
+    VALUES_CHANGED,
+)
+from ..machine.nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional, new_context
+from ..machine.terms import (
+    A_NEW_REMOTE,
+    A_TRASH,
+    A_WIN,
+    AGENDA,
+    ASSET,
+    CORP,
+    CORP_SCORE,
+    E_MOVED,
+    E_SERVER_GONE,
+    FIRST_REMOTE,
+    HARDWARE,
+    IDENTITY,
+    M_MEMORY_COST,
+    M_MEMORY_LIMIT,
+    NO_SERVER,
+    PLAY_AREA,
+    PROGRAM,
+    REMOVED,
+    RUNNER,
+    RUNNER_SCORE,
+    SET_ASIDE,
+    UPGRADE,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..machine.state import Server, State
+
+
+_MEMORY_LIMIT: Final = AT_MODIFIER + M_MEMORY_LIMIT
+_MEMORY_COST: Final = AT_MODIFIER + M_MEMORY_COST
+
+#: Without one of these changes, the agenda points of a player are what they were.
+ABOUT_POINTS: Final = BOARD_CHANGED | SCORE_CHANGED
+_ABOUT_PLACES: Final = BOARD_CHANGED | SERVERS_CHANGED
+_MORE_THAN_VALUES: Final = BOARD_CHANGED | SERVERS_CHANGED | SCORE_CHANGED | CLICKS_CHANGED
+#: Without any of these abilities, no value matters to a checkpoint.
+_WATCHFUL: Final = G_STATE | G_CLICKS | G_POINTS | G_VARIES
+
+
+def checkpoint(s: State) -> None:
+    """Carry out a checkpoint (10.3.1). Nothing to look at, nothing to do.
+
+    Steps a to c are done at once; the others get a frame if a look over the board finds something to correct.
+    """
+    changed = s.dirty
+    instances = s.pending
+    if not changed and not instances:
+        return
+    if s.over:
+        return
+    if s.on_its_way:  # 1.18.1a: first, what was being trashed arrives somewhere
+        from ..concepts.trashed_elsewhere import Arrival
+
+        s.stack.append(Arrival())
+        return
+    gates = s.gates
+    if not (changed & _MORE_THAN_VALUES or gates & _WATCHFUL or s.lingering or s.lasting):
+        # Other values than those that somebody looks at: nothing but step a, which is done
+        s.dirty = 0  # equivalent: whatever is looked at twice is found to be in order
+        if instances:
+            s.pending = []
+            open_reaction_window(s, instances)
+        return
+    # a: trigger conditions were noted when they occurred (9.6.5b and c), static conditions are checked here (9.6.7)
+    watching = gates & G_STATE  # equivalent: to look where there are no such conditions finds none
+    if watching:
+        check_static_conditions(s)
+        changed = s.dirty
+    if instances:
+        s.pending = []
+    s.dirty = 0  # equivalent: whatever is looked at twice is found to be in order
+    if s.lingering or s.lasting:
+        expire_durations(s)  # b
+        changed |= s.dirty
+        gates |= s.gates
+    if changed & CLICKS_CHANGED or gates & G_CLICKS:
+        adjust_allotted_clicks(s)
+    if changed & ABOUT_POINTS or gates & G_POINTS:
+        win_by_points(s)  # c
+        if s.over:
+            return
+    if changed & _ABOUT_PLACES:
+        places = look_at_servers(s)
+        if places == CROWDED or (
+            changed & BOARD_CHANGED and suspicious(s)  # equivalent: without reason to look, steps d to j find nothing
+        ):
+            s.stack.append(Checkpoint(instances or []))  # d to j
+            return
+        if places == EMPTY:
+            remove_empty_servers(s)  # h
+    if gates & G_VARIES:  # 3.9.3c; other values than these break no restriction
+        if changed and not changed & BOARD_CHANGED and memory_used(s) > memory_limit(s):
+            s.stack.append(Checkpoint(instances or []))
+            return
+    if instances:
+        open_reaction_window(s, instances)
+
+
+def structure_over(s: State) -> None:
+    """The checkpoint as a timing structure is complete (10.3.5): durations that name it have passed."""
+    if s.dirty or s.pending or s.lingering or s.lasting or s.gates & _WATCHFUL:  # else it finds nothing
+        s.dirty |= VALUES_CHANGED
+        checkpoint(s)
+
+
+def open_reaction_window(s: State, instances: list[Instance]) -> None:
+    """10.3.2: a reaction window for the abilities that a checkpoint marked pending."""
+    s.reactions += 1  # 9.5.6c
+    s.stack.append(reaction_window(instances, s.turn))  # noqa: F821
+
+
+#: The window for what is pending (9.2.8): ``windows.ReactionWindow``, which itself begins with a checkpoint.
+reaction_window: Callable[[list[Instance], int], Frame]
+
+
+class Checkpoint(Frame):
+    """A checkpoint in progress. Changes made by steps b to j belong to the next checkpoint."""
+
+    __slots__ = ("instances", "trashing")
+
+    #: The rule of each step, in order.
+    STEPS = tuple(f"10.3.1{letter}" for letter in "abcdefghij")
+
+    def __init__(self, instances: list[Instance]) -> None:
+        super().__init__()
+        self.step = 3  # steps a to c have been carried out
+        self.instances: list[Instance] = instances
+        self.trashing: tuple[int, ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Checkpoint(self.instances.copy())
+        self._base(f)
+        f.trashing = self.trashing
+        return f
+
+    def rule(self) -> str:
+        return self.STEPS[min(self.step, 9)]
+
+    def run(self, s: State) -> None:
+        if self.step == 3:
+            keep_newest_unique(s)
+            self.step = 4
+        if not correct_illegal_cards(s, self):
+            return  # a question has been asked
+        trash_hosted_on_agendas(s)
+        trash_hosted_on_uninstalled(s)
+        remove_empty_servers(s)
+        revert_converted_cards(s)
+        return_counters_to_bank(s)
+        s.pop()
+        if self.instances:
+            open_reaction_window(s, self.instances)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_SERVER:
+            doomed: list[int] = []
+            for server in s.servers.values():
+                if server.id >= FIRST_REMOTE and server.id != option.arg:
+                    doomed.extend(_trashable(s, server))
+            trash(s, doomed, CORP, rule="10.3.1e")
+            return
+        if option.verb == V_KEEP_ONE:
+            trash(s, [i for i in one_too_many(s) if i != option.card], s.cards[option.card].owner, rule="10.3.1e")
+            return
+        self.trashing = (*self.trashing, option.card)
+
+
+def suspicious(s: State) -> bool:
+    """One look over the play area: whether any of the steps d to g could find something to correct."""
+    uniques: list[str] = []
+    consoles = 0  # equivalent: to suspect too much finds nothing
+    memory = 0  # equivalent: to suspect too much finds nothing
+    if s.gates & G_SUBTYPE or s.index[_MEMORY_COST]:
+        return True
+    cards = s.cards
+    for i in s.zones[PLAY_AREA]:
+        c = cards[i]
+        if c.host != -1:  # 10.3.1g
+            host = s.card(c.host)
+            if host is None or host.defn.hosts is not None:
+                return True  # uninstalled, or with a say in what it hosts
+        if c.active and c.defn.limited:
+            defn = c.defn
+            if defn.unique:  # 10.3.1d
+                if defn.title in uniques:
+                    return True
+                uniques.append(defn.title)
+            kind = c.type
+            if kind == PROGRAM:
+                memory += defn.memory
+            elif kind == HARDWARE and "console" in defn.subtypes:  # 3.8.5
+                consoles += 1
+    if consoles > 1 or memory > memory_limit(s):  # 3.9.3c
+        return True
+    for i in s.zones[SET_ASIDE]:
+        if s.cards[i].host != -1:
+            return True
+    for zone in (CORP_SCORE, RUNNER_SCORE):  # 10.3.1d
+        for i in s.zones[zone]:
+            c = cards[i]
+            if c.defn.unique and c.active:  # equivalent: to suspect too much finds nothing
+                if c.defn.title in uniques:
+                    return True
+                uniques.append(c.defn.title)
+    return False  # equivalent: to suspect too much finds nothing
+
+
+#: What a look at the servers finds
+EMPTY: Final = 1  # a remote server without any cards (10.3.1h)
+CROWDED: Final = 2  # too many or wrong cards in a server (4.7.8a, 3.6.5), or perhaps too many servers (4.7.8h)
+
+
+def look_at_servers(s: State) -> int:
+    """Whether there may be anything to correct about the servers: 0, ``EMPTY`` or ``CROWDED``."""
+    if s.index[AT_CANNOT + A_NEW_REMOTE]:  # 4.7.8h
+        return CROWDED
+    found = 0
+    for n, server in s.servers.items():
+        ids = server.cards
+        if not ids:
+            if n >= FIRST_REMOTE and not server.ice:
+                found = EMPTY
+        elif n < FIRST_REMOTE or len(ids) > 1:
+            main = regions = 0  # equivalent: to suspect too much finds nothing
+            for i in ids:
+                defn = s.cards[i].defn
+                if s.cards[i].type != UPGRADE:
+                    main += 1
+                elif defn.remote_only or defn.install_only_in != NO_SERVER:  # 8.2.12
+                    return CROWDED
+                if "region" in defn.subtypes or s.gates & G_SUBTYPE:
+                    regions += 1
+            if main > 1 or regions > 1:
+                return CROWDED
+    return found
+
+
+def check_static_conditions(s: State) -> None:
+    """9.6.7: conditional abilities with a static condition, one instance at a time."""
+    from ..abilities.reaction_windows import is_waiting
+
+    for entry in s.index[AT_STATE_TRIGGER]:
+        node = entry.node
+        assert isinstance(node, StateConditional)
+        if used_up(s, node, entry.me) or is_waiting(s, node, entry.me.ref) or not node.holds(s, entry.me):
+            continue
+        if any(i.could_change(s, entry.me) for i in node.does):  # 9.6.7d
+            s.pending.append(Instance(node, entry.me.copy(), False))
+
+
+def expire_durations(s: State) -> None:
+    """10.3.1b: abilities whose duration has passed are removed."""
+    if s.lingering:
+        expire(s)
+    if s.lasting:
+        from ..into_play.playing import trash_expired_plays
+
+        trash_expired_plays(s)
+
+
+def adjust_allotted_clicks(s: State) -> None:
+    """1.11.2: the active player's clicks follow the cards that add to their number."""
+    from ..turns.turn import Turn
+
+    turn = s.stack[0] if s.stack else None
+    if isinstance(turn, Turn):
+        turn.adjust_clicks(s)
+
+
+def win_by_points(s: State) -> None:
+    """10.3.1c: seven agenda points win; both at once is a draw."""
+    corp = score(s, CORP) >= 7 and forbidden(s, A_WIN, CORP) is None
+    runner = score(s, RUNNER) >= 7 and forbidden(s, A_WIN, RUNNER) is None
+    if corp or runner:
+        end_game(s, -1 if corp and runner else (CORP if corp else RUNNER), "agenda-points", "1.7.2a")
+
+
+def keep_newest_unique(s: State) -> None:
+    """10.3.1d: of active unique cards with one name, all but the newest are trashed."""
+    newest: dict[str, Card] = {}
+    doomed: list[int] = []
+    for i in (*s.zones[PLAY_AREA], *s.zones[CORP_SCORE], *s.zones[RUNNER_SCORE]):
+        c = s.cards[i]
+        if not c.defn.unique or not c.active:
+            continue
+        rival = newest.get(c.defn.title)
+        if rival is None:
+            newest[c.defn.title] = c
+        elif rival.stamp < c.stamp:
+            doomed.append(rival.id)
+            newest[c.defn.title] = c
+        else:
+            doomed.append(c.id)
+    if doomed:
+        trash(s, doomed, s.cards[doomed[0]].owner, rule="10.3.1d")
+
+
+def correct_illegal_cards(s: State, frame: Checkpoint) -> bool:
+    """10.3.1e: a minimal set of cards that break a restriction is trashed. False while a question is open."""
+    doomed = misplaced(s)
+    if doomed:
+        trash(s, doomed, s.turn, rule="10.3.1e")
+    while True:
+        rivals = one_too_many(s)
+        if not rivals:
+            break
+        asked = s.deciding
+        owner = s.cards[rivals[0]].owner  # equivalent: all of them have the same owner
+        s.ask(frame, owner, "keep-one", "10.3.1e", [(V_KEEP_ONE, i, -1) for i in rivals])
+        if s.deciding != asked:
+            return False
+    if not _one_remote_only(s, frame):
+        return False
+    return _memory(s, frame)
+
+
+def misplaced(s: State) -> list[int]:
+    """Installed cards on a host that may not host them (1.12.5)."""
+    doomed: list[int] = []
+    for n in range(FIRST_REMOTE):
+        for i in s.servers[n].cards:
+            defn = s.cards[i].defn
+            if defn.remote_only or defn.install_only_in not in (NO_SERVER, n):
+                doomed.append(i)  # 4.7.7c, 8.2.12
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if not c.installed or c.host == -1:
+            continue
+        host = s.card(c.host)
+        if host is None:
+            continue  # step g
+        if c.defn.install_on is not None or c.converted:
+            continue  # another permission than the host's own (1.12.5)
+        hosts = host.defn.hosts
+        if hosts is not None and host.active and not hosts.matches(s, new_context(host.owner, host.id, host.ref), c):
+            doomed.append(i)
+    return doomed
+
+
+def one_too_many(s: State) -> list[int]:
+    """Cards of which only one may stay: consoles (3.8.5), agenda or asset of a server (4.7.8a), regions (3.6.5)."""
+    consoles: list[int] = []
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if c.active and c.type == HARDWARE and has_subtype(s, c, "console"):
+            consoles.append(i)
+    if len(consoles) > 1:
+        return consoles
+    for server in s.servers.values():
+        if len(server.cards) < 2:
+            continue
+        main = [i for i in server.cards if s.cards[i].type == AGENDA or s.cards[i].type == ASSET]
+        if len(main) > 1:
+            return main
+        kinds = (UPGRADE, ASSET)
+        regions = [i for i in server.cards if s.cards[i].type in kinds and has_subtype(s, s.cards[i], "region")]
+        if len(regions) > 1:
+            return regions
+    return []
+
+
+def _one_remote_only(s: State, frame: Checkpoint) -> bool:
+    """4.7.8h: with "Limit 1 remote server" the Corp keeps one and loses the rest."""
+    remotes = [n for n, server in s.servers.items() if n >= FIRST_REMOTE and (server.cards or server.ice)]
+    if len(remotes) < 2 or forbidden(s, A_NEW_REMOTE, CORP) is None:
+        return True
+    # 1.2.2: a server with a card that cannot be trashed must be kept; of several such, what can be trashed goes
+    lasting = [n for n in remotes if len(_trashable(s, s.servers[n])) < len((*s.servers[n].cards, *s.servers[n].ice))]
+    for kept in lasting:
+        if not any([_trashable(s, s.servers[n]) for n in remotes if n != kept]):
+            return True  # nothing more can be done about the others
+    s.ask(frame, CORP, "keep-remote", "4.7.8h", [(V_SERVER, -1, n) for n in sorted(lasting or remotes)])
+    return s.decision is None
+
+
+def _trashable(s: State, server: Server) -> list[int]:
+    """The cards in and protecting a server that can be trashed (1.2.2)."""
+    return [i for i in (*server.cards, *server.ice) if forbidden(s, A_TRASH, CORP, s.cards[i]) is None]
+
+
+def _memory(s: State, frame: Checkpoint) -> bool:
+    """3.9.3c: programs beyond the memory limit go; only picks that lead to a minimal set are offered."""
+    limit = memory_limit(s)
+    over = memory_used(s) - limit
+    if over <= 0:
+        return True
+    costs: dict[int, int] = {}
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if c.type == PROGRAM and c.installed:
+            cost = memory_cost(s, c)
+            if cost > 0:
+                costs[i] = cost
+    chosen = frame.trashing
+    while True:
+        options = [(V_PICK, i, -1) for i in costs if i not in chosen and extends_minimal(costs, (*chosen, i), over)]
+        if not options:
+            break
+        asked = s.deciding
+        s.ask(frame, RUNNER, "trash-for-memory", "10.3.1e", options, number=over)
+        if s.deciding != asked:
+            return False
+        chosen = frame.trashing
+    frame.trashing = ()
+    if chosen:
+        trash(s, list(chosen), RUNNER, rule="10.3.1e")
+    return True
+
+
+def extends_minimal(costs: dict[int, int], chosen: tuple[int, ...], over: int) -> bool:
+    """Whether ``chosen`` is part of a minimal set of programs whose memory costs reach ``over``."""
+    have = sum([costs[i] for i in chosen])
+    smallest = min([costs[i] for i in chosen])
+    if have - smallest >= over:
+        return False  # one of them would be redundant
+    if have >= over:
+        return True
+    rest = [i for i in costs if i not in chosen]
+    return any(extends_minimal(costs, (*chosen, i), over) for i in rest)
+
+
+def trash_hosted_on_agendas(s: State) -> None:
+    """10.3.1f: what was hosted on an agenda that left a score area is trashed."""
+    _trash_orphans(s, of_agendas=True)
+
+
+def trash_hosted_on_uninstalled(s: State) -> None:
+    """10.3.1g: what was hosted on a card that was uninstalled is trashed, until nothing more is."""
+    while _trash_orphans(s, of_agendas=False):
+        pass
+
+
+def _trash_orphans(s: State, of_agendas: bool) -> bool:
+    doomed: list[int] = []
+    for zone in (PLAY_AREA, SET_ASIDE):
+        for i in s.zones[zone]:
+            c = s.cards[i]
+            if c.host != -1 and s.card(c.host) is None:
+                if c.defn.type == IDENTITY:
+                    remove_identity(s, c)
+                    continue
+                if zone == SET_ASIDE and _held(s, c.ref):
+                    continue  # 9.5.5: while the ability resolves
+                was_agenda = s.cards[c.host % REF].defn.type == AGENDA
+                if was_agenda == of_agendas:
+                    doomed.append(i)
+    if doomed:
+        trash(s, doomed, s.turn, rule="10.3.1f" if of_agendas else "10.3.1g")
+    return bool(doomed)
+
+
+def remove_identity(s: State, card: Card) -> None:
+    """An identity whose host was uninstalled cannot be trashed: it is removed from the game."""
+    new = move(s, card.id, REMOVED, True)
+    s.emit(E_MOVED, card.owner, new.ref, PLAY_AREA, REMOVED, rule="10.3.1g", was=card)
+
+
+def _held(s: State, ref: int) -> bool:
+    """Whether an ability that is resolving holds a card that was hosted on its source (9.5.5)."""
+    from ..abilities.resolving import Resolution
+
+    return any(isinstance(f, Resolution) and ref in f.me.picks.get("hosted", ()) for f in s.stack)
+
+
+def remove_empty_servers(s: State) -> None:
+    """10.3.1h: a remote server without cards in or protecting it ceases to exist."""
+    gone: list[int] = []
+    for n, server in s.servers.items():
+        if not server.cards and not server.ice and n >= FIRST_REMOTE and n not in s.installing:
+            gone.append(n)
+    for n in gone:
+        s.servers = {number: server for number, server in s.servers.items() if number != n}
+        s.emit(E_SERVER_GONE, CORP, server=n, rule="10.3.1h")
+
+
+def revert_converted_cards(s: State) -> None:
+    """10.3.1i: converted cards in discard piles are themselves again.
+
+    ``moves.move`` gives a card a new record without conversion, so there is nothing left to do here (10.1.3, 10.1.4).
+    """
+
+
+def return_counters_to_bank(s: State) -> None:
+    """10.3.1j: counters do not stay in discard piles.
+
+    A card that moves leaves its counters behind (8.2.10): its new record in ``moves.move`` has none.
+    """

@@ -1,0 +1,176 @@
+"""Damage (10.4): cards trashed from the grip, at random or selected, all at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..concepts.ending import end_game
+from ..concepts.moving import to_discard_piles
+from ..machine.card import REF
+from ..machine.decisions import V_NO, V_PICK, V_YES, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.gates import VALUES_CHANGED
+from ..machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
+from ..machine.terms import A_DAMAGE, BRAIN, CORP, E_DAMAGE, E_LOOKED, E_TRASHED, GRIP, MEAT, NET, RUNNER
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+#: Under which name a payment remembers the cards that were selected for damage of each type (10.4.3a).
+SUFFERED: Final = {MEAT: "suffered meat", NET: "suffered net", BRAIN: "suffered brain"}
+
+#: The step of a selection in which cards are picked, once it is known who picks.
+_SELECTING: Final = 2
+
+
+def can_suffer(s: State, kind: int, unpreventable: bool) -> bool:
+    """Whether nothing forbids damage of this type (1.2.2), nor always prevents it (9.8.5c)."""
+    for entry in s.index[AT_CANNOT + A_DAMAGE]:
+        node = entry.node
+        assert isinstance(node, Prohibition)
+        if unpreventable and node.prevention:
+            continue
+        if node.forbids(s, entry.me, RUNNER, None, kind):
+            return False
+    return True
+
+
+def suffer(s: State, kind: int, n: int, player: int, source: int) -> None:
+    """The Runner suffers damage; if someone selects the cards, that is asked first (10.4.3a)."""
+    if n < len(s.zones[GRIP]) and s.index[AT_DAMAGE_CHOICE]:
+        s.push(SelectDamage(kind, n, player, source))
+    else:
+        deal_damage(s, kind, n, player, source)
+
+
+def choosers(s: State, kind: int, n: int) -> tuple[int, int]:
+    """The card whose controller may look at the grip and select the first card, or -1; how many the Runner selects."""
+    looking, mine = -1, 0
+    for entry in s.index[AT_DAMAGE_CHOICE]:
+        node = entry.node
+        assert isinstance(node, DamageChoice)
+        selected = node.selects(s, entry.me, kind, n)
+        if selected and node.looks:
+            looking = entry.me.card
+        else:
+            mine = max(mine, selected)
+    return looking, mine
+
+
+def deal_damage(
+    s: State, kind: int, n: int, player: int, source: int, selected: tuple[int, ...] = (), kept: tuple[int, ...] = ()
+) -> None:
+    """10.4.2: cards from the grip, at random beyond the ``selected`` ones, all trashed at once (10.4.3).
+
+    More damage than cards flatlines the Runner (10.4.4). ``kept``: what was selected for other damage of the same cost.
+    """
+    grip = [i for i in s.zones[GRIP] if i not in selected]
+    if kind == BRAIN:
+        s.brain += n
+        s.dirty |= VALUES_CHANGED
+    if n > len(grip) + len(selected):
+        s.emit(E_DAMAGE, player, amount=n, extra=kind, source=source, rule="10.4.4")
+        end_game(s, CORP, "flatline", "1.7.2b")
+        return
+    # Cards of one title are alike: choosing among the canonical order keeps chance independent of hidden order.
+    grip = [i for i in grip if i not in kept]
+    chosen: list[int] = list(selected[:n])
+    while len(chosen) < n:
+        chosen.append(grip.pop(s.random(len(grip))))
+    before = s.index[AT_TRIGGER + E_TRASHED]
+    olds = to_discard_piles(s, chosen)
+    refs = tuple([s.cards[i].ref for i in chosen])
+    s.emit(E_DAMAGE, player, amount=n, extra=kind, cards=refs, source=source, rule="10.4.2")
+    for old in olds:
+        s.emit(
+            E_TRASHED, player, s.cards[old.id].ref, n, GRIP, source=source, rule="10.4.2", before=before, was=old,
+        )  # fmt: skip
+
+
+class SelectDamage(Frame):
+    """10.4.3a: cards that damage trashes are selected one after the other, and trashed together.
+
+    ``cost``: the damage is a cost, so that the cards are only remembered for the payment.
+    """
+
+    __slots__ = ("cost", "kind", "looking", "me", "mine", "n", "player", "selected", "source")
+
+    def __init__(
+        self, kind: int, n: int, player: int, source: int, cost: bool = False, me: Context | None = None
+    ) -> None:
+        super().__init__()
+        self.kind: int = kind
+        self.n: int = n
+        self.player: int = player
+        self.source: int = source
+        self.cost: bool = cost
+        self.me: Context | None = me
+        self.selected: tuple[int, ...] = ()
+        self.looking: int = -1
+        self.mine: int = 0  # equivalent: determined in the first step
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        me = None if self.me is None else copy_context(self.me, memo)
+        f = SelectDamage(self.kind, self.n, self.player, self.source, self.cost, me)
+        self._base(f)
+        f.selected, f.looking, f.mine = self.selected, self.looking, self.mine
+        return f
+
+    def rule(self) -> str:
+        return "10.4.3a"
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            self.looking, self.mine = choosers(s, self.kind, self.n)
+            self.step = 1 if self.looking >= 0 else _SELECTING
+        if self.step == 1:
+            seat = s.cards[self.looking].controller()
+            s.ask(self, seat, "may", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], card=self.looking)
+            return
+        first = not self.selected and self.looking >= 0
+        if first or len(self.selected) < self.mine:
+            # 9.11.1c: if both players were to make the same choice, the active player makes it
+            chooser = RUNNER
+            if first:
+                chooser = s.turn if self.mine else s.cards[self.looking].controller()
+            from ..accessing.access import one_of_each
+
+            taken = self._taken()
+            left = [i for i in s.zones[GRIP] if i not in taken]
+            options = [(V_PICK, i, -1) for i in one_of_each(s, left)]
+            s.ask(self, chooser, "damage", self.rule(), options, True, card=self.looking, number=self.n)
+            return
+        self._finish(s)
+
+    def answer(self, s: State, option: Option) -> None:
+        self.step = _SELECTING
+        if option.verb == V_PICK:
+            self.selected = (*self.selected, option.card)
+        elif option.verb == V_YES:
+            seat = s.cards[self.looking].controller()
+            refs = tuple([s.cards[i].ref for i in s.zones[GRIP]])
+            for ref in refs:
+                s.show(ref, 1 << seat)
+            s.emit(E_LOOKED, seat, amount=len(refs), cards=refs, source=s.cards[self.looking].ref)
+        else:
+            self.looking = -1
+
+    def _taken(self) -> list[int]:
+        """Cards that were selected already, for this damage or for damage of another type of the same cost."""
+        taken = list(self.selected)
+        if self.me is not None:
+            for name in SUFFERED.values():
+                taken.extend([r % REF for r in self.me.picks.get(name, ())])
+        return taken
+
+    def _finish(self, s: State) -> None:
+        s.pop()
+        if self.looking >= 0:
+            for i in s.zones[GRIP]:
+                s.unshow(s.cards[i].ref)
+        if self.cost:
+            assert self.me is not None
+            self.me.picks[SUFFERED[self.kind]] = tuple([s.cards[i].ref for i in self.selected])
+        else:
+            deal_damage(s, self.kind, self.n, self.player, self.source, self.selected)

@@ -1,0 +1,164 @@
+"""Swapping (10.11): two cards exchange their locations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..concepts.moving import entering, move
+from ..machine.card import REF, Card, new_card
+from ..machine.terms import (
+    AGENDA,
+    ASSET,
+    CORP_SCORE,
+    EVENT,
+    FIRST_REMOTE,
+    ICE,
+    IDENTITY,
+    NO_SERVER,
+    OPERATION,
+    PLAY_AREA,
+    RUNNER,
+    RUNNER_SCORE,
+    SCORE,
+    UPGRADE,
+)
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+def legal(s: State, a: int, b: int) -> bool:
+    """10.11.2: whether each of two cards may be where the other is."""
+    x, y = s.cards[a], s.cards[b]
+    if a == b or x.host == y.ref or y.host == x.ref:
+        return False
+    return _may_take(s, x, y) and _may_take(s, y, x)
+
+
+def _may_take(s: State, card: Card, place: Card) -> bool:
+    """Whether ``card`` may take the place of ``place``, which leaves it."""
+    if not place.installed:
+        return place.zone & 3 != SCORE or card.type == AGENDA
+    kind = card.defn.type
+    if card.owner != place.owner or kind in (EVENT, OPERATION, IDENTITY):
+        return False
+    if card.owner == RUNNER:
+        return True
+    if (kind == ICE) != (place.defn.type == ICE):
+        return False
+    if kind == ICE or place.host != -1:
+        return kind == place.defn.type
+    if place.server < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
+        return False  # 8.2.1b, 8.2.12
+    if card.defn.install_only_in not in (NO_SERVER, place.server):
+        return False
+    for i in s.servers[place.server].cards:
+        other = s.cards[i]
+        if i == place.id or i == card.id:
+            continue
+        if kind != UPGRADE and other.type in (AGENDA, ASSET):
+            return False  # 4.7.8a
+        if "region" in card.defn.subtypes and "region" in other.defn.subtypes:
+            return False  # 3.6.5e
+    return True
+
+
+def swap(s: State, a: int, b: int) -> None:
+    """Exchange two cards: installed ones stay installed (10.11.3), others enter as cards normally do (10.11.4a)."""
+    x, y = s.cards[a], s.cards[b]
+    if not legal(s, a, b):
+        return  # 10.11.2: without a legal exchange the effect does nothing
+    if x.installed and y.installed:
+        _swap_installed(s, x, y)
+    elif x.installed:
+        _swap_into_play(s, x, y)
+    elif y.installed:
+        _swap_into_play(s, y, x)
+    else:
+        _swap_zones(s, x, y)
+
+
+def _exchange(s: State, x: Card, y: Card) -> None:
+    """Wherever one of two cards is named as being in a server or on a host, the other one is from now on."""
+    other = {x.id: y.id, y.id: x.id}
+    for n in sorted({x.server, y.server} - {NO_SERVER}):
+        server = s.servers[n]
+        s.set_server(n, _renamed(server.ice, other), _renamed(server.cards, other))
+    for ref in sorted({x.host, y.host} - {-1}):
+        host = s.cards[ref % REF]
+        s.put(host.with_(hosted=_renamed(host.hosted, other)))
+
+
+def _renamed(ids: tuple[int, ...], other: dict[int, int]) -> tuple[int, ...]:
+    return tuple([other.get(i, i) for i in ids])
+
+
+def _swap_installed(s: State, x: Card, y: Card) -> None:
+    _exchange(s, x, y)
+    s.put(x.with_(server=y.server, host=y.host))
+    s.put(y.with_(server=x.server, host=x.host))
+    if s.run_at != -1:
+        from ..abilities.paid_ability_window import PaidWindow
+        from ..runs.run import APPROACH, ENCOUNTER, Run
+
+        run = s.stack[s.run_at]
+        assert isinstance(run, Run)
+        if APPROACH <= run.step < ENCOUNTER:  # 6.2.4d: the Runner approaches what is in the position now
+            ice = s.servers[run.server].ice
+            if 0 <= run.position < len(ice):
+                run.ice = s.cards[ice[run.position]].ref
+                for frame in s.stack[s.run_at + 1 :]:
+                    if isinstance(frame, PaidWindow) and frame.ice != -1:
+                        frame.ice = ice[run.position]  # 6.4.3: the ice being approached now
+        elif run.ice in (x.ref, y.ref) and run.step == ENCOUNTER + 1:  # 6.2.4c: the Runner remains with the ice
+            c = s.cards[run.ice % REF]
+            if c.server != run.server:
+                from ..runs.run import change_server
+
+                change_server(s, run, c.server)
+            run.position = s.ice_position(c)
+
+
+def _swap_into_play(s: State, installed: Card, outside: Card) -> None:
+    """10.11.4b: the card from outside takes the exact position of the installed one."""
+    zone = outside.zone
+    position = s.zones[zone].index(outside.id)
+    faceup = s.visibility(installed) & 2 != 0  # which matters in Archives alone (4.5.6b)
+    entered = move(s, outside.id, PLAY_AREA, installed.owner == RUNNER)
+    _exchange(s, installed, entered)
+    card = new_card(
+        entered.id, entered.defn, entered.owner, entered.inc, PLAY_AREA, entered.faceup, True, installed.server,
+        installed.host, stamp=entered.stamp, active=entered.faceup,
+    )  # fmt: skip
+    s.put(card)
+    s.put(s.cards[installed.id].with_(server=NO_SERVER, host=-1))  # so that no position shifts as it leaves
+    move(s, installed.id, zone, faceup, position)
+
+
+def _swap_zones(s: State, x: Card, y: Card) -> None:
+    """10.11.4: each card moves to the zone the other is in, to its very place in a deck."""
+    xz, yz = x.zone, y.zone
+    if {xz, yz} == {CORP_SCORE, RUNNER_SCORE}:  # 10.11.4c: hosted cards and counters stay
+        _swap_agendas(s, x, y)
+        return
+    xi, yi = s.zones[xz].index(x.id), s.zones[yz].index(y.id)
+    xv, yv = s.visibility(x) & 2 != 0, s.visibility(y) & 2 != 0  # which face they show in Archives (4.5.6b)
+    move(s, x.id, yz, xv, yi)
+    move(s, y.id, xz, yv, xi)
+
+
+def _swap_agendas(s: State, x: Card, y: Card) -> None:
+    """10.11.4c: agendas of two score areas exchange their places; each is a new card there (1.14.4a)."""
+    for c, zone in ((x, y.zone), (y, x.zone)):
+        s.zones[c.zone] = tuple([i for i in s.zones[c.zone] if i != c.id])
+        s.zones[zone] = (*s.zones[zone], c.id)
+        active = not c.converted and (zone == CORP_SCORE or c.defn.active_in_runner_score)
+        s.stamp += 1
+        new = new_card(
+            c.id, c.defn, c.owner, c.inc + 1, zone, True, hosted=c.hosted, stamp=s.stamp,
+            counters=entering(c, c.zone) if zone == RUNNER_SCORE else c.counters,
+            memo=c.memo, converted=c.converted, active=active,
+        )  # fmt: skip
+        s.put(new)
+        for i in c.hosted:
+            s.put(s.cards[i].with_(host=new.ref))

@@ -1,0 +1,494 @@
+"""Costs and payments (1.10, 1.15): one feasibility question over all parts at once, then one simultaneous payment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..additional.checkpoints import checkpoint
+from ..machine.card import REF
+from ..machine.decisions import V_NUMBER, V_PICK, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.gates import G_CREDITS
+from ..machine.nodes import (
+    AT_CANNOT,
+    AT_CREDITS,
+    AT_DAMAGE_CHOICE,
+    AT_INTERRUPT,
+    AT_TRIGGER,
+    PAY_COUNTER,
+    PAY_FORFEIT,
+    PAY_TRASH,
+    Bill,
+    Context,
+    Cost,
+    HostedCredits,
+    Pick,
+    new_bill,
+    new_context,
+)
+from ..machine.refusals import Refusal
+from ..machine.terms import (
+    A_DAMAGE,
+    A_TAGS,
+    A_TRASH,
+    A_USE,
+    BRAIN,
+    CREDIT,
+    E_BAD_PUBLICITY_REMOVED,
+    E_CLICKS_SPENT,
+    E_CREDITS_SPENT,
+    E_FORFEITED,
+    E_NO_CREDITS,
+    E_REVEALED,
+    E_TAGS_REMOVED,
+    E_USED,
+    F_DAMAGE,
+    F_TAGS,
+    GRIP,
+    MEAT,
+    NET,
+    NO_SERVER,
+    REMOVED,
+    RUNNER,
+    SET_ASIDE,
+)
+from .moving import move, remove_counters, trash
+from .values import considered_in_pool, forbidden, pool
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+def bill_for(
+    s: State,
+    player: int,
+    costs: list[tuple[Cost, int]],
+    me: Context,
+    purpose: int,
+    subject: int,
+    x: int = -1,
+    bill: Bill | None = None,
+) -> Bill:
+    """Add up costs, each demanded by the card with the given id (1.15.9b), perhaps to those in a ``bill``."""
+    if bill is None:
+        bill = new_bill(player, purpose, subject)
+        bill.x = x
+    for cost, source in costs:
+        if source == me.card:
+            who = me
+        else:
+            who = new_context(player, source, s.cards[source].ref)
+        for part in cost.parts:
+            part.add(s, who, bill)
+    return bill
+
+
+def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[int]:
+    """Ids of the cards whose hosted credits ``player`` can spend for this purpose (1.10.4b)."""
+    found: list[int] = []
+    for entry in s.index[AT_CREDITS]:
+        node = entry.node
+        assert isinstance(node, HostedCredits)
+        i = entry.me.card
+        if s.cards[i].counters[CREDIT] > 0 and i not in found and node.serves(s, entry.me, player, purpose, subject):
+            if not s.index[AT_CANNOT + A_USE] or forbidden(s, A_USE, player, s.cards[i]) is None:  # 9.1.6c
+                found.append(i)
+    return found
+
+
+def lose_from_pool(s: State, player: int, n: int, source: int) -> None:
+    """1.10.3b: credits that are only considered to be in the pool go first, like those of bad publicity."""
+    if s.gates & G_CREDITS:
+        for i in considered_in_pool(s, player):
+            k = min(n, s.cards[i].counters[CREDIT])
+            if k:
+                remove_counters(s, i, CREDIT, k, player, source, quiet=True)
+                n -= k
+    spend_from_pool(s, player, n)
+
+
+def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
+    """What ``player`` can spend for this purpose: credit pool and hosted credits (1.10.3c)."""
+    total = s.credits[player]
+    if s.gates & G_CREDITS:
+        for i in credit_sources(s, player, purpose, subject):
+            total += s.cards[i].counters[CREDIT]
+    return total
+
+
+def too_expensive(s: State, player: int, clicks: int, credits: int, purpose: int, subject: int) -> Refusal | None:
+    """Why ``player`` does not have so many clicks and credits for this purpose (1.15.1), or None."""
+    if clicks > s.clicks[player]:
+        return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
+    if credits > s.credits[player]:
+        have = available_credits(s, player, purpose, subject)
+        if credits > have:
+            return Refusal("refused-credits", "1.15.1", need=credits, have=have)
+    return None
+
+
+def out_of_reach(s: State, player: int, credits: int) -> bool:
+    """Whether not even all credits on cards together would do. Listings ask this first: it gives no reason."""
+    have = s.credits[player]
+    if credits > have and s.gates & G_CREDITS:
+        have += credits_on_cards(s)
+    return credits > have
+
+
+def credits_on_cards(s: State) -> int:
+    """How many credits there are on cards that let somebody spend them."""
+    return sum([s.cards[entry.me.card].counters[CREDIT] for entry in s.index[AT_CREDITS]])
+
+
+def unpayable(s: State, bill: Bill) -> Refusal | None:
+    """Why ``bill`` cannot be paid in full, all at once (1.15.1), or None if it can."""
+    if bill.impossible:
+        return Refusal(bill.impossible, "1.15.1")
+    credits = bill.credits
+    for p in bill.picks:
+        credits += p.count if p.how == _HOSTED_CREDITS else 0  # the same credit is not spent twice
+    refusal = too_expensive(s, bill.player, bill.clicks, credits, bill.purpose, bill.subject)
+    if refusal is not None:
+        return refusal
+    if bill.meat or bill.net or bill.brain:
+        for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
+            if n and (forbidden(s, A_DAMAGE, RUNNER, None, kind) is not None or _prevented(s, F_DAMAGE, bill, n, kind)):
+                return Refusal("refused-damage-prevented", "1.15.1b")
+    if bill.remove_tags > s.tags or bill.remove_bad_publicity > s.bad_publicity:
+        return Refusal("refused-nothing-to-spend", "1.15.1")
+    if bill.tags and (forbidden(s, A_TAGS, RUNNER) is not None or _prevented(s, F_TAGS, bill, bill.tags)):
+        return Refusal("refused-tags-prevented", "1.15.1b")
+    for i, kind, n in bill.counters:
+        need = n if len(bill.counters) == 1 else _all_of(bill, i, kind)
+        if s.cards[i].counters[kind] < need:
+            return Refusal("refused-counters", "1.15.1", need=need, have=s.cards[i].counters[kind])
+    for i in bill.trash_self:
+        if forbidden(s, A_TRASH, bill.player, s.cards[i]) is not None:
+            return Refusal("refused-cannot-trash", "1.15.1b", card=i)
+    if bill.picks and not picks_feasible(s, bill.picks, bill.trash_self):
+        return Refusal("refused-nothing-to-spend", "1.15.1")
+    return None
+
+
+def _prevented(s: State, kind: int, bill: Bill, n: int, damage: int = 0) -> bool:
+    """1.15.1b: whether a mandatory interrupt would prevent damage or tags if they were not a cost."""
+    if not s.index[AT_INTERRUPT + kind]:
+        return False
+    from ..abilities.effects import Damage, TakeTags
+    from ..abilities.prevention import would_be_prevented
+
+    effect = Damage(bill.player, -1, n, (), damage) if kind == F_DAMAGE else TakeTags(bill.player, -1, n)
+    return would_be_prevented(s, effect)
+
+
+def _all_of(bill: Bill, card_id: int, kind: int) -> int:
+    """How many counters of a kind a bill demands from one card."""
+    return sum([n for i, k, n in bill.counters if i == card_id and k == kind])
+
+
+def is_free(b: Bill) -> bool:
+    """Whether there is nothing to pay at all."""
+    return not (
+        b.clicks or b.credits or b.tags or b.bad_publicity or b.meat or b.net or b.brain or b.trash_self or b.counters
+        or b.picks or b.impossible or b.remove_tags or b.remove_bad_publicity
+    )  # fmt: skip
+
+
+def picks_feasible(s: State, picks: tuple[Pick, ...], taken: tuple[int, ...]) -> bool:
+    """Whether all picks can be filled with distinct cards: no choice may strand the rest."""
+    if len(picks) == 1:
+        p = picks[0]
+        return _room(s, p, taken) >= p.count  # nothing is chosen yet
+    # Several picks: assign greedily with augmenting paths over the few cards there are.
+    needs: list[tuple[int, ...]] = []
+    for p in picks:
+        if p.how & 255 == PAY_COUNTER:
+            if _room(s, p, ()) < p.count - len(p.chosen):
+                return False
+            continue
+        ids = tuple([i for i in p.ids if i not in taken])
+        for i in p.chosen:
+            needs.append((i,))
+        for _ in range(p.count - len(p.chosen)):
+            needs.append(ids)
+    owner: dict[int, int] = {}
+
+    def place(n: int, visited: set[int]) -> bool:
+        for i in needs[n]:
+            if i in visited:
+                continue
+            visited.add(i)
+            if i not in owner or place(owner[i], visited):
+                owner[i] = n
+                return True
+        return False
+
+    return all(place(n, set()) for n in range(len(needs)))
+
+
+def _room(s: State, p: Pick, taken: tuple[int, ...]) -> int:
+    if p.how & 255 == PAY_COUNTER:
+        kind = p.how >> 8
+        return sum([s.cards[i].counters[kind] for i in p.ids]) - len(p.chosen)
+    return len([i for i in p.ids if i not in taken and i not in p.chosen])
+
+
+def pay(s: State, bill: Bill, me: Context) -> None:
+    """Pay a bill that can be paid; the checkpoint of 10.3.4 follows."""
+    plain = not bill.picks and (bill.credits == 0 or not s.gates & G_CREDITS)
+    if plain and not (s.index[AT_DAMAGE_CHOICE] and (bill.meat or bill.net or bill.brain)):
+        execute(s, bill, me, ())
+        if s.dirty or s.pending:
+            checkpoint(s)
+        return
+    s.push(Payment(bill, me))
+
+
+class Payment(Frame):
+    """A payment in progress: what to spend is chosen piece by piece, then everything is paid at once."""
+
+    __slots__ = ("bill", "from_cards", "me", "sources")
+
+    def __init__(self, bill: Bill, me: Context) -> None:
+        super().__init__()
+        self.bill: Bill = bill
+        self.me: Context = me
+        self.sources: tuple[int, ...] = ()
+        self.from_cards: tuple[tuple[int, int], ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Payment(self.bill, copy_context(self.me, memo))
+        self._base(f)
+        f.sources = self.sources
+        f.from_cards = self.from_cards
+        return f
+
+    def rule(self) -> str:
+        return "1.15"
+
+    def run(self, s: State) -> None:
+        bill = self.bill
+        if self.step == 0:
+            for n, p in enumerate(bill.picks):
+                if len(p.chosen) < p.count:
+                    options = []
+                    for i in self._pickable(s, n):
+                        options.append((V_PICK, i, -1))
+                    s.ask(self, bill.player, f"pay-{_HOW[p.how & 255]}", "1.15.1", options, card=bill.subject)
+                    return
+            self.step = 1
+            self.sources = tuple(credit_sources(s, bill.player, bill.purpose, bill.subject))
+        elif self.step == 1:
+            self._ask_source(s)
+        elif self.step == 2:
+            if s.index[AT_DAMAGE_CHOICE] and self._select_damage(s):
+                return
+            self.step = 3
+            execute(s, bill, self.me, self.from_cards)
+            checkpoint(s)
+        else:
+            s.pop()
+
+    def _select_damage(self, s: State) -> bool:
+        """10.4.3a: the cards that damage as a cost will trash are selected before everything is paid at once."""
+        from ..additional.damage import SUFFERED, SelectDamage, choosers
+
+        bill = self.bill
+        if bill.meat + bill.net + bill.brain >= len(s.zones[GRIP]):
+            return False  # every card goes
+        for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
+            if n and SUFFERED[kind] not in self.me.picks and choosers(s, kind, n) != (-1, 0):
+                s.push(SelectDamage(kind, n, bill.player, self.me.ref, True, self.me))
+                return True
+        return False
+
+    def _pickable(self, s: State, n: int) -> list[int]:
+        bill = self.bill
+        p = bill.picks[n]
+        found: list[int] = []
+        for i in p.ids:
+            if p.how & 255 == PAY_COUNTER:
+                if s.cards[i].counters[p.how >> 8] > p.chosen.count(i):
+                    found.append(i)
+                continue
+            if i in p.chosen or i in bill.trash_self:
+                continue
+            if len(bill.picks) > 1:
+                tried = Pick(p.how, p.ids, p.count, (*p.chosen, i))
+                picks = (*bill.picks[:n], tried, *bill.picks[n + 1 :])
+                if not picks_feasible(s, picks, bill.trash_self):
+                    continue
+            found.append(i)
+        return found
+
+    def _ask_source(self, s: State) -> None:
+        """How many credits to spend from each card that offers some; the credit pool pays the rest."""
+        bill = self.bill
+        n = len(self.from_cards)
+        owed = bill.credits - sum([k for _, k in self.from_cards])
+        if n == len(self.sources) or owed == 0:
+            self.step = 2
+            return
+        later = sum([self._left(s, i) for i in self.sources[n + 1 :]])
+        most = min(owed, self._left(s, self.sources[n]))
+        least = max(0, owed - later - s.credits[bill.player])
+        options = [(V_NUMBER, self.sources[n], k) for k in range(most, least - 1, -1)]
+        s.ask(self, bill.player, "pay-from", "1.10.3c", options, card=self.sources[n], number=owed)
+
+    def _left(self, s: State, card_id: int) -> int:
+        """The credits on a card that are not already picked for a part of the bill that demands them."""
+        picked = [p.chosen.count(card_id) for p in self.bill.picks if p.how == _HOSTED_CREDITS]
+        return s.cards[card_id].counters[CREDIT] - sum(picked)
+
+    def answer(self, s: State, option: Option) -> None:
+        if self.step == 0:
+            for n, p in enumerate(self.bill.picks):
+                if len(p.chosen) < p.count:
+                    b = self.bill
+                    copy = new_bill(b.player, b.purpose, b.subject)
+                    copy.clicks, copy.credits, copy.tags, copy.x, copy.slot = b.clicks, b.credits, b.tags, b.x, b.slot
+                    copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
+                    copy.trash_self, copy.counters = b.trash_self, b.counters
+                    copy.remove_tags, copy.remove_bad_publicity = b.remove_tags, b.remove_bad_publicity
+                    copy.rule = b.rule
+                    tried = Pick(p.how, p.ids, p.count, (*p.chosen, option.card))
+                    copy.picks = (*b.picks[:n], tried, *b.picks[n + 1 :])
+                    self.bill = copy
+                    return
+        self.from_cards = (*self.from_cards, (option.card, option.arg))
+
+
+#: A pick of credits that must come from certain cards.
+_HOSTED_CREDITS = PAY_COUNTER | CREDIT << 8
+_HOW = ("trash", "forfeit", "counter")
+
+
+def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:
+    """Pay everything at once (1.15.9b). Prevent and avoid abilities do not apply (1.15.1a)."""
+    player = bill.player
+    if bill.clicks:
+        spend_clicks(s, player, bill.clicks, bill.purpose, me.ref, bill.rule)
+    if bill.credits:
+        owed = bill.credits
+        had = pool(s, player) if from_cards else 0
+        for i, n in from_cards:
+            if n:
+                remove_counters(s, i, CREDIT, n, player, me.ref, quiet=True)
+                owed -= n
+        spend_from_pool(s, player, owed)
+        if had and not owed and not pool(s, player):  # the last ones were only considered to be in the pool
+            s.note(E_NO_CREDITS, player)
+        s.emit(E_CREDITS_SPENT, player, me.ref, bill.credits, bill.purpose, NO_SERVER, (), me.ref)
+        for i, n in from_cards:
+            if n:
+                mark_used(s, player, s.cards[i].ref)  # 1.10.4d
+    trashed: list[int] = list(bill.trash_self)
+    revealed: tuple[int, ...] = ()
+    for i, kind, n in bill.counters:
+        remove_counters(s, i, kind, n, player, me.ref)
+    for p in bill.picks:
+        how = p.how & 255
+        if how == PAY_TRASH:
+            trashed.extend(p.chosen)
+            if p.how >> 8:
+                for i in p.chosen:  # 4.5.6b: what the Runner has seen goes to Archives faceup
+                    s.show(s.cards[i].ref, 7)
+                revealed = _refs(s, p.chosen)
+                s.emit(E_REVEALED, player, cards=revealed, source=me.ref)
+            me.picks["paid"] = _refs(s, p.chosen)
+        elif how == PAY_FORFEIT:
+            for i in p.chosen:
+                forfeit(s, i, player, me.ref)
+        elif p.how == _HOSTED_CREDITS:
+            for i in p.chosen:
+                remove_counters(s, i, CREDIT, 1, player, me.ref, quiet=True)
+            s.emit(E_CREDITS_SPENT, player, me.ref, p.count, bill.purpose, NO_SERVER, (), me.ref)
+            for i in dict.fromkeys(p.chosen):
+                mark_used(s, player, s.cards[i].ref)  # 1.10.4d
+        else:  # PAY_COUNTER
+            for i in p.chosen:
+                remove_counters(s, i, p.how >> 8, 1, player, me.ref)
+    if trashed:
+        _set_hosted_aside(s, trashed, me)
+        trash(s, trashed, player, me.ref, "1.15")
+        for ref in revealed:
+            s.unshow(ref)  # 1.20.6
+    if bill.tags:
+        from ..abilities.effects import take_tags
+
+        take_tags(s, bill.tags, player, me.ref)
+    if bill.remove_tags:
+        s.tags -= bill.remove_tags
+        s.emit(E_TAGS_REMOVED, player, amount=bill.remove_tags, source=me.ref, rule="10.5.5")
+    if bill.remove_bad_publicity:
+        s.bad_publicity -= bill.remove_bad_publicity
+        s.emit(E_BAD_PUBLICITY_REMOVED, player, amount=bill.remove_bad_publicity, source=me.ref, rule="10.6.3")
+    if bill.bad_publicity:
+        from ..abilities.effects import take_bad_publicity
+
+        take_bad_publicity(s, bill.bad_publicity, player, me.ref)
+    if bill.meat or bill.net or bill.brain:
+        from ..additional.damage import SUFFERED, deal_damage
+
+        chosen = [tuple([r % REF for r in me.picks.pop(SUFFERED[kind], ())]) for kind in (MEAT, NET, BRAIN)]
+        kept = tuple([i for one in chosen for i in one])
+        amounts = (bill.meat, bill.net, bill.brain)
+        for kind, n, selected in zip((MEAT, NET, BRAIN), amounts, chosen, strict=True):  # equivalent: three of each
+            if n and not s.over:
+                deal_damage(s, kind, n, player, me.ref, selected, kept)
+    if bill.x != -1:
+        me.numbers["x"] = bill.x
+    if bill.slot != -1:
+        me.used = True
+        mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self)
+
+
+def _refs(s: State, ids: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([s.cards[i].ref for i in ids])
+
+
+def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
+    """9.5.5: what is hosted on a source that is trashed as its own cost is remembered for the ability."""
+    if me.card not in ids:
+        return
+    source = s.cards[me.card]
+    me.lki = source
+    if me.numbers.get("keeps hosted"):
+        kept: list[int] = []
+        for i in source.hosted:
+            c = move(s, i, SET_ASIDE, s.cards[i].faceup)
+            s.put(c.with_(host=source.ref))
+            kept.append(c.ref)
+        me.picks["hosted"] = tuple(kept)
+
+
+def mark_used(s: State, player: int, ref: int, slot: int = -1, trashed: bool = False) -> None:
+    """9.1.6: an ability and its source card are used; ``trashed``: its source was trashed for its cost (1.3.9)."""
+    s.emit(E_USED, player, ref, int(trashed), slot, source=ref)
+
+
+def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: str = "") -> None:
+    """1.11: spend clicks, for the card with this reference or for a game rule; ``rule`` is that of a basic action."""
+    s.clicks[player] -= n
+    s.click_spent[player] += n
+    if ref < 0:
+        s.note(E_CLICKS_SPENT, player, n, purpose, NO_SERVER, rule)
+    else:
+        s.emit(E_CLICKS_SPENT, player, ref, n, purpose, NO_SERVER, (), ref, rule)
+
+
+def spend_from_pool(s: State, player: int, n: int) -> None:
+    """Take credits out of a pool; bad publicity credits go first (see docs/rulings.md)."""
+    s.credits[player] -= n
+    if player == RUNNER and s.run_credits:
+        s.run_credits = max(0, s.run_credits - n)
+    if n > 0 and s.credits[player] == 0 and not (s.gates & G_CREDITS and considered_in_pool(s, player)):
+        s.note(E_NO_CREDITS, player)
+
+
+def forfeit(s: State, card_id: int, player: int, source: int) -> None:
+    """10.1.2: remove an agenda in a score area from the game."""
+    before = s.index[AT_TRIGGER + E_FORFEITED]
+    old = s.cards[card_id]
+    new = move(s, card_id, REMOVED, True)
+    s.emit(E_FORFEITED, player, new.ref, source=source, rule="10.1.2", before=before, was=old, server=NO_SERVER)

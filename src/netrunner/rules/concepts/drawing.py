@@ -1,0 +1,186 @@
+"""Drawing cards (1.8.5): how many, what happens to each of them instead, and the draw itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..abilities.effects import Effect
+from ..abilities.interrupts import untouched
+from ..abilities.resolving import replacement
+from ..machine.decisions import V_PICK, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import AT_CANNOT, AT_MODIFIER, AT_TRIGGER, Context, Instruction
+from ..machine.terms import A_DRAW, CORP, E_DREW, E_WOULD, F_DRAW, M_DRAW, NO_SERVER, RUNNER
+from .ending import end_game
+from .moving import carry_together, move
+from .values import forbidden, modified
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+_CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
+_MORE_DRAWN: Final = AT_MODIFIER + M_DRAW
+
+#: What happens to one of the cards instead of being added to the hand: its reference, what is done, and for whom.
+Instead = tuple[int, tuple[Instruction, ...], Context]
+
+
+class Draw(Effect):
+    """1.8.5: ``extra`` draws ``amount`` cards, perhaps with a basic action (5.2.7c, 5.2.8c)."""
+
+    __slots__ = ("basic", "instead")
+    kind = F_DRAW
+    remembered = True
+
+    def __init__(
+        self,
+        player: int,
+        source: int,
+        amount: int = 0,
+        cards: tuple[int, ...] = (),
+        extra: int = 0,
+        unpreventable: bool = False,
+    ) -> None:
+        Effect.__init__(self, player, source, amount, cards, extra, unpreventable)
+        self.basic: bool = False
+        self.instead: tuple[Instead, ...] = ()  # replacements of adding single cards to the hand (1.8.5a)
+
+    def happens(self, s: State) -> bool:
+        return self.amount > 0
+
+    def could_change(self, s: State) -> bool:
+        # The Corp can always try to draw: from an empty R&D that loses the game (1.7.2c).
+        if self.amount <= 0 or forbidden(s, A_DRAW, self.extra) is not None:
+            return False
+        return bool(s.zones[self.extra * 4]) or self.extra == CORP
+
+    def apply(self, s: State, me: Context) -> None:
+        if forbidden(s, A_DRAW, self.extra) is None:
+            if self.instead:
+                s.push(Drawing(self))
+            else:
+                draw(s, self.extra, self.amount, self.source)
+
+    def begin(self, s: State) -> Effect:
+        """9.8.2: static abilities change how many cards are expected to be drawn."""
+        if not s.index[AT_MODIFIER + M_DRAW]:
+            return self
+        return self.with_amount(modified(s, M_DRAW, self.amount, s.identity(self.extra)))
+
+    def with_amount(self, amount: int) -> Effect:
+        return self._like(type(self)(self.player, self.source, amount, self.cards, self.extra, self.unpreventable))
+
+    def with_instead(self, instead: Instead) -> Draw:
+        """The same draw, but something else happens to one card instead of adding it to the hand (9.8.10)."""
+        e = type(self)(self.player, self.source, self.amount, self.cards, self.extra, self.unpreventable)
+        self._like(e)
+        e.instead = (*self.instead, instead)
+        return e
+
+    def _like(self, e: Draw) -> Draw:
+        e.replaced, e.target, e.basic, e.instead = self.replaced, self.target, self.basic, self.instead
+        return e
+
+    def taken(self, s: State) -> list[int]:
+        """Ids of the cards that would be drawn now, the top card first."""
+        return list(s.zones[self.extra * 4][: max(0, self.amount)])
+
+
+class DrawRest(Draw):
+    """What a replacement effect left of a draw: no other draw for abilities that count them (9.8.5a, 9.8.9c)."""
+
+    __slots__ = ()
+    remembered = False
+
+    def begin(self, s: State) -> Effect:
+        return self
+
+
+def draw(s: State, side: int, n: int, source: int = -1) -> None:
+    """Take cards from the top of a deck into a hand; the Corp loses if R&D runs out (1.7.2c)."""
+    before = s.index[AT_TRIGGER + E_DREW]
+    drawn: tuple[int, ...] = ()
+    if n > 1:  # equivalent: only saves time
+        drawn = carry_together(s, side * 4, n, side * 4 + 1)
+    if not drawn:
+        for _ in range(n):
+            deck = s.zones[side * 4]
+            if not deck:
+                if side == CORP:
+                    end_game(s, RUNNER, "empty-rnd", "1.7.2c")
+                break
+            drawn = (*drawn, move(s, deck[0], side * 4 + 1).ref)
+    if drawn:
+        s.emit(E_DREW, side, -1, len(drawn), 0, NO_SERVER, drawn, source, "", before)
+
+
+def draws_plainly(s: State, side: int) -> bool:
+    """Whether ``side`` draws one card when told to: else there must be a ``Draw``, which may turn out otherwise."""
+    index = s.index
+    if index[_CANNOT_DRAW] or index[_MORE_DRAWN] or not s.zones[side * 4]:
+        return False
+    return untouched(s, F_DRAW)
+
+
+def draw_one(s: State, side: int) -> None:
+    """What becomes of the expected effect that ``side`` draws one card, if it ``draws_plainly``."""
+    s.note(E_WOULD, side, 1, F_DRAW, side, "9.8.4")
+    draw(s, side, 1)
+
+
+class Drawing(Frame):
+    """A draw in which something else happens to some of the cards, one of them at a time (8.2.4)."""
+
+    __slots__ = ("effect", "left")
+
+    def __init__(self, effect: Draw) -> None:
+        super().__init__()
+        self.effect: Draw = effect
+        self.left: tuple[Instead, ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Drawing(self.effect)
+        self._base(f)
+        f.left = tuple([(ref, does, copy_context(me, memo)) for ref, does, me in self.left])
+        return f
+
+    def rule(self) -> str:
+        return "1.8.5"
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            self.step = 1
+            self._draw_others(s)
+            return
+        self.left = tuple([kept for kept in self.left if s.card(kept[0]) is not None])
+        if not self.left:
+            s.pop()
+            return
+        options = [(V_PICK, ref % 256, -1) for ref, _, _ in self.left]
+        s.ask(self, self.left[0][2].player, "draw-instead", "8.2.4", options)
+
+    def _draw_others(self, s: State) -> None:
+        """The cards that are drawn as usual are added to the hand together; all of them count as drawn (1.8.5a)."""
+        e = self.effect
+        ids = e.taken(s)
+        before = s.index[AT_TRIGGER + E_DREW]
+        drawn: list[int] = []
+        for i in ids:
+            found = [kept for kept in e.instead if kept[0] == s.cards[i].ref]
+            if found:
+                ref, does, me = found[-1]
+                self.left = (*self.left, (ref, does, me.copy()))
+                drawn.append(ref)
+            else:
+                drawn.append(move(s, i, e.extra * 4 + 1).ref)
+        if drawn:
+            s.emit(E_DREW, e.extra, amount=len(drawn), cards=tuple(drawn), source=e.source, before=before)
+        if len(ids) < e.amount and e.extra == CORP:
+            end_game(s, RUNNER, "empty-rnd", "1.7.2c")
+
+    def answer(self, s: State, option: Option) -> None:
+        for kept in self.left:
+            if kept[0] % 256 == option.card:
+                self.left = tuple([other for other in self.left if other is not kept])
+                s.push(replacement(kept[1], kept[2]))
+                return

@@ -1,0 +1,109 @@
+"""Scoring and stealing agendas (1.16)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities.effects import Effect
+from ..abilities.interrupts import make_imminent
+from ..machine.nodes import Context, new_context
+from ..machine.refusals import Refusal
+from ..machine.terms import (
+    A_SCORE,
+    ADVANCEMENT,
+    AGENDA,
+    CORP,
+    CORP_SCORE,
+    E_CONVERTED,
+    E_MOVED,
+    E_SCORED,
+    E_STOLEN,
+    F_SCORE,
+    F_STEAL,
+    RUNNER,
+    RUNNER_SCORE,
+)
+from .moving import move
+from .values import forbidden, requirement
+
+if TYPE_CHECKING:
+    from ..abilities.paid_ability_window import PaidWindow
+    from ..machine.card import Card
+    from ..machine.state import State
+
+
+def is_advanced_enough(s: State, card: Card) -> bool:
+    """1.16.3a: as many advancement tokens as its advancement requirement asks for."""
+    return card.counters[ADVANCEMENT] >= requirement(s, card)
+
+
+def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Refusal | None:
+    """Why the Corp cannot score ``card`` now, or None (1.16.3)."""
+    if card.type != AGENDA:
+        return Refusal("refused-not-agenda", "1.16.3", card=card.id)
+    if not card.installed:
+        return Refusal("refused-not-installed", "1.16.3", card=card.id)
+    if window is not None and not window.score:
+        return Refusal("refused-no-score-window", "9.2.7d", card=card.id)
+    if not is_advanced_enough(s, card):
+        need, have = requirement(s, card), card.counters[ADVANCEMENT]
+        return Refusal("refused-advancement", "1.16.3a", card=card.id, need=need, have=have)
+    blocker = forbidden(s, A_SCORE, CORP, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    return None
+
+
+def start_score(s: State, card_id: int) -> None:
+    """Score an installed agenda."""
+    c = s.cards[card_id]
+    make_imminent(s, [Score(CORP, -1, cards=(c.ref,))], new_context(CORP, -1, -1))
+
+
+class Score(Effect):
+    """Move an agenda to the Corp's score area as scored (1.16.3); its tokens are remembered (1.16.8)."""
+
+    __slots__ = ()
+    kind = F_SCORE
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            old = s.cards[i]
+            new = move(s, i, CORP_SCORE, True)
+            s.emit(E_SCORED, CORP, new.ref, old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old)
+
+
+class Steal(Effect):
+    """Move an agenda to the Runner's score area as stolen (1.16.3)."""
+
+    __slots__ = ()
+    kind = F_STEAL
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            old = s.cards[i]
+            new = move(s, i, RUNNER_SCORE, True)
+            s.emit(E_STOLEN, RUNNER, new.ref, old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old)
+
+
+class AddAsAgenda(Effect):
+    """10.1.3: add a card to the score area of ``extra`` as an agenda worth ``amount`` points; not scored (1.16.3g).
+
+    An agenda is added as itself, and is neither scored nor stolen (1.16.3e).
+    """
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            zone = CORP_SCORE if self.extra == CORP else RUNNER_SCORE
+            old = s.cards[i]
+            plain = old.defn.type == AGENDA
+            new = move(s, i, zone, True, converted=0 if plain else self.amount + 1)
+            if plain:
+                s.emit(E_MOVED, self.player, new.ref, old.zone, zone, source=self.source, rule="1.16.3e", was=old)
+                continue
+            s.emit(E_CONVERTED, self.player, new.ref, self.amount, self.extra, source=self.source, rule="10.1.3")

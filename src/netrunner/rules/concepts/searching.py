@@ -1,0 +1,87 @@
+"""Searching (4.2): look through a zone, find cards, set them aside, shuffle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..accessing.access import one_of_each
+from ..machine.decisions import V_DONE, V_PICK, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import Context, Filter
+from ..machine.terms import E_SEARCHED, E_SHUFFLED, SET_ASIDE
+from .moving import move
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+class Search(Frame):
+    """A search in progress. Found cards are set aside facedown, and a deck is shuffled at once (4.2.3)."""
+
+    __slots__ = ("count", "different", "me", "must", "player", "usable", "what", "zones")
+
+    def __init__(
+        self, me: Context, player: int, zones: tuple[int, ...], what: Filter, count: int, must: bool, different: bool
+    ) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.zones: tuple[int, ...] = zones
+        self.what: Filter = what
+        self.count: int = count
+        self.must: bool = must  # 4.2.2c: without criteria the search cannot fail
+        self.different: bool = different  # 4.2.2e
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Search(
+            copy_context(self.me, memo), self.player, self.zones, self.what, self.count, self.must, self.different
+        )
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "4.2.2"
+
+    def run(self, s: State) -> None:
+        if self.step == 0:  # 4.2.1a
+            self.step = 1
+            for zone in self.zones:
+                s.look_through(zone, self.player)
+        found = self.me.picks.get("found", ())
+        if len(found) < self.count:
+            options = [(V_PICK, i, -1) for i in self._matching(s, found)]
+            if not self.must or not options:
+                options.append((V_DONE, -1, -1))
+            s.ask(self, self.player, "search", "4.2.2", options, card=self.me.card, open_question=True)
+            return
+        self._complete(s)
+
+    def _matching(self, s: State, found: tuple[int, ...]) -> list[int]:
+        titles = {s.cards[r % 256].defn.title for r in found}
+        ids: list[int] = []
+        for zone in self.zones:
+            for i in sorted(s.zones[zone], key=lambda i: (s.cards[i].defn.title, i)):
+                c = s.cards[i]
+                if self.different and c.defn.title in titles:
+                    continue
+                if self.what.matches(s, self.me, c):
+                    ids.append(i)
+        return one_of_each(s, ids)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_DONE:
+            self._complete(s)
+            return
+        found = self.me.picks.get("found", ())
+        c = move(s, option.card, SET_ASIDE, False)
+        self.me.picks["found"] = (*found, c.ref)
+
+    def _complete(self, s: State) -> None:
+        s.pop()
+        found = self.me.picks.get("found", ())
+        for zone in self.zones:
+            s.stop_looking_through(zone, self.player)
+            if zone & 3 == 0:
+                s.shuffle(zone)
+                s.emit(E_SHUFFLED, self.player, extra=zone // 4, source=self.me.ref, rule="4.2.3")
+        s.emit(E_SEARCHED, self.player, amount=len(found), extra=self.zones[0], source=self.me.ref, rule="4.2.4")

@@ -1,0 +1,129 @@
+"""Trashed cards that go elsewhere than to a discard pile; they still count as trashed (1.18.1a).
+
+Cards whose place is still to be decided wait in the set-aside zone until the next checkpoint: nothing can look at them
+before (4.8.3).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..machine.card import REF
+from ..machine.decisions import V_DONE, V_NO, V_PICK, V_YES, Option
+from ..machine.frames import Frame
+from ..machine.nodes import AT_TRASHED_INSTEAD, FACEDOWN, SET_APART, SHUFFLED, Context, Entry, TrashedInstead
+from ..machine.terms import ARCHIVES, E_MOVED, E_SHUFFLED, E_TRASHED, HEAP, IDENTITY, REMOVED, RUNNER, SET_ASIDE
+from .moving import move, settle, turn_face
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+def elsewhere(s: State, ids: list[int]) -> list[int]:
+    """Deal with the cards that go elsewhere; the others are still to be moved to discard piles."""
+    # 9.2.9c: the active player's interrupts come first, and leave nothing to replace for others (9.8.11a)
+    entries = sorted(s.index[AT_TRASHED_INSTEAD], key=lambda e: e.me.player != s.turn)
+    rest: list[int] = []
+    waiting: dict[int, list[int]] = {}
+    for i in ids:
+        found = _applying(s, entries, i)
+        if found is None:
+            rest.append(i)
+            continue
+        node = found.node
+        assert isinstance(node, TrashedInstead)
+        if node.how == FACEDOWN:
+            turn_face(s, i, False, False)  # 8.4.5: it stays installed
+        else:
+            waiting.setdefault(found.order, []).append(i)
+    for order, those in waiting.items():
+        entry = next(e for e in entries if e.order == order)
+        node = entry.node
+        assert isinstance(node, TrashedInstead)
+        faceups = [node.how == SET_APART or s.visibility(s.cards[i]) & 2 != 0 for i in those]
+        refs = [move(s, i, SET_ASIDE, faceup).ref for i, faceup in zip(those, faceups, strict=True)]
+        s.on_its_way = (*s.on_its_way, (entry.me.ref, node.slot, *refs))
+        s.dirty |= 2
+    return rest
+
+
+def _applying(s: State, entries: list[Entry], card_id: int) -> Entry | None:
+    card = s.cards[card_id]
+    if card.defn.type == IDENTITY or card.converted < 0:
+        return None  # 10.1.4: a counter is not a card
+    for entry in entries:
+        node = entry.node
+        assert isinstance(node, TrashedInstead)
+        if node.applies(s, entry.me, card):
+            return entry
+    return None
+
+
+class Arrival(Frame):
+    """The trashed cards that were set aside go where they belong, one batch after the other."""
+
+    __slots__ = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Arrival()
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "1.18.1a"
+
+    def run(self, s: State) -> None:
+        from ..additional.checkpoints import checkpoint
+
+        if not s.on_its_way:
+            s.pop()
+            checkpoint(s)
+            return
+        ref, slot, *refs = s.on_its_way[0]
+        source = s.cards[ref % REF]
+        node = next(a for a in source.defn.indexed if a.slot == slot)
+        assert isinstance(node, TrashedInstead)
+        ids = [r % REF for r in refs]
+        if node.how == SHUFFLED:
+            s.ask(self, source.controller(), "instead", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], card=ids[0])
+        elif s.used.get(ref * 64 + slot):
+            self._arrive(s, ids)  # 9.3.3c: a card has been removed this turn
+        else:
+            options = [*[(V_PICK, i, -1) for i in ids], (V_DONE, -1, -1)]
+            s.ask(self, source.controller(), "remove-trashed", self.rule(), options, card=source.id)
+
+    def answer(self, s: State, option: Option) -> None:
+        ref, slot, *refs = s.on_its_way[0]
+        ids = [r % REF for r in refs]
+        controller = s.cards[ref % REF].controller()
+        if option.verb == V_YES:
+            for i in ids:
+                deck = s.cards[i].owner * 4
+                origin = s.cards[i].origin
+                c = settle(s, i, deck)
+                s.emit(E_MOVED, controller, c.ref, origin, deck, source=ref, rule=self.rule())
+                s.shuffle(deck)
+                s.emit(E_SHUFFLED, controller, extra=s.cards[i].owner, source=ref)
+            s.on_its_way = s.on_its_way[1:]
+            return
+        if option.verb == V_PICK:
+            s.used[ref * 64 + slot] = 1
+            origin = s.cards[option.card].origin
+            c = settle(s, option.card, REMOVED)
+            s.emit(E_MOVED, controller, c.ref, origin, REMOVED, source=ref, rule=self.rule())
+            ids.remove(option.card)
+        self._arrive(s, ids)
+
+    def _arrive(self, s: State, ids: list[int]) -> None:
+        """The others go to discard piles, where abilities of theirs may be active (9.1.8b)."""
+        from ..abilities.trigger_conditions import watch_itself
+
+        s.on_its_way = s.on_its_way[1:]
+        for i in ids:
+            c = settle(s, i, HEAP if s.cards[i].owner == RUNNER else ARCHIVES)
+            if c.defn.self_triggers:
+                event = s.events
+                while event is not None and not (event.kind == E_TRASHED and event.card == c.ref):
+                    event = event.prev
+                if event is not None:
+                    watch_itself(s, event)

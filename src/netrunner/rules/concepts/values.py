@@ -1,0 +1,277 @@
+"""Values that abilities modify (9.11.1a): strength, costs, limits, subtypes; and what cannot be done (1.2.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..machine.card import Card
+from ..machine.gates import G_CREDITS
+from ..machine.nodes import (
+    AT_CANNOT,
+    AT_COST,
+    AT_CREDITS,
+    AT_MODIFIER,
+    AdditionalCost,
+    Cost,
+    HostedCredits,
+    Modifier,
+    Prohibition,
+    new_context,
+)
+from ..machine.terms import (
+    CORP,
+    CREDIT,
+    ICE,
+    M_ADVANCEMENT_REQUIREMENT,
+    M_AGENDA_POINTS,
+    M_ALLOTTED_CLICKS,
+    M_HAND_SIZE,
+    M_INSTALL_COST,
+    M_LINK,
+    M_MEMORY_COST,
+    M_MEMORY_LIMIT,
+    M_PLAY_COST,
+    M_REZ_COST,
+    M_STRENGTH,
+    M_SUBTYPE,
+    M_TAGGED,
+    M_TAGS,
+    M_TRASH_COST,
+    NO_SERVER,
+    NO_TYPE,
+    PLAY_AREA,
+    PROGRAM,
+    RUNNER,
+)
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+def modified(s: State, kind: int, base: int, card: Card | None) -> int:
+    """9.11.1a: effects that set the value come first, then increases, then decreases."""
+    entries = s.index[AT_MODIFIER + kind]
+    if not entries:
+        return base
+    value = base
+    change = 0
+    for entry in entries:
+        node = entry.node
+        assert isinstance(node, Modifier)
+        if not node.sets:
+            change += node.change(s, entry.me, card)
+        elif node.applies(s, entry.me, card):
+            value = node.change(s, entry.me, card)
+    return value + change
+
+
+def strength(s: State, card: Card) -> int:
+    """2.7: the strength of ice or an icebreaker."""
+    if not s.index[AT_MODIFIER + M_STRENGTH]:
+        return card.defn.strength
+    return modified(s, M_STRENGTH, card.defn.strength, card)
+
+
+def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 0, x: int = 0) -> int:
+    """1.15.5: increases first, then decreases, never below 0 (1.15.1c).
+
+    For a cost of X, the chosen ``x`` (8.2.11b): it is determined after all modifiers, so X is what is paid (1.15.3).
+    """
+    if card.defn.type == ICE:
+        found = s.servers.get(server)
+        cost = 0 if found is None else len(found.ice)
+    elif card.owner == CORP:
+        cost = 0
+    else:
+        if card.defn.cost_is_x:
+            return x
+        cost = card.defn.cost
+    if cost == 0 and discount >= 0 and not dearer(s):  # equivalent: nothing is less than nothing
+        return 0
+    if s.index[AT_MODIFIER + M_INSTALL_COST]:
+        cost = modified(s, M_INSTALL_COST, cost, card)
+    cost -= discount
+    return cost if cost > 0 else 0
+
+
+def dearer(s: State) -> bool:
+    """Whether any effect does more to install costs than lower them."""
+    for entry in s.index[AT_MODIFIER + M_INSTALL_COST]:
+        if entry.node.most_off < 0:
+            return True
+    return False
+
+
+def rez_cost(s: State, card: Card, discount: int = 0) -> int:
+    """1.15.7."""
+    cost = card.defn.cost
+    if s.index[AT_MODIFIER + M_REZ_COST]:
+        cost = modified(s, M_REZ_COST, cost, card)
+    cost -= discount
+    return cost if cost > 0 else 0
+
+
+def play_cost(s: State, card: Card, discount: int = 0, x: int = 0) -> int:
+    """1.15.6; for a cost of X, the chosen ``x``, which is determined after all modifiers (1.15.3)."""
+    if card.defn.cost_is_x:
+        return max(0, x)
+    cost = card.defn.cost
+    if s.index[AT_MODIFIER + M_PLAY_COST]:
+        cost = modified(s, M_PLAY_COST, cost, card)
+    cost -= discount
+    return cost if cost > 0 else 0
+
+
+def trash_cost(s: State, card: Card) -> int:
+    """2.6: the trash cost, or -1 for a card without one."""
+    if card.defn.trash_cost < 0 or card.converted:
+        return -1
+    return max(0, modified(s, M_TRASH_COST, card.defn.trash_cost, card))
+
+
+def requirement(s: State, card: Card) -> int:
+    """2.4: the advancement requirement of an agenda."""
+    if not s.index[AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT]:
+        return card.defn.requirement
+    return max(0, modified(s, M_ADVANCEMENT_REQUIREMENT, card.defn.requirement, card))
+
+
+def points(s: State, card: Card) -> int:
+    """2.5: the agenda points of a card in a score area."""
+    base = card.converted - 1 if card.converted > 0 else card.defn.points
+    return modified(s, M_AGENDA_POINTS, base, card)
+
+
+def score(s: State, side: int) -> int:
+    """1.16.1: the sum of the agenda points in a score area."""
+    total = 0
+    plain = not s.index[AT_MODIFIER + M_AGENDA_POINTS]
+    for i in s.zones[side * 4 + 3]:
+        c = s.cards[i]
+        total += c.defn.points if plain and not c.converted else points(s, c)
+    return total
+
+
+def memory_limit(s: State) -> int:
+    """1.19.2."""
+    printed = s.cards[RUNNER].defn.memory_limit
+    if not s.index[AT_MODIFIER + M_MEMORY_LIMIT]:
+        return printed
+    return modified(s, M_MEMORY_LIMIT, printed, None)
+
+
+def memory_cost(s: State, card: Card) -> int:
+    """3.9.3: what an installed program needs; nothing while its host carries it."""
+    if not s.index[AT_MODIFIER + M_MEMORY_COST]:
+        return card.defn.memory
+    return max(0, modified(s, M_MEMORY_COST, card.defn.memory, card))
+
+
+def memory_used(s: State) -> int:
+    """The memory cost of all installed programs together."""
+    total = 0
+    plain = not s.index[AT_MODIFIER + M_MEMORY_COST]
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if c.type == PROGRAM and c.installed:
+            total += c.defn.memory if plain else memory_cost(s, c)
+    return total
+
+
+def tags(s: State) -> int:
+    """How many tags the Runner has, with those that they are only considered to have (1.9.4)."""
+    return modified(s, M_TAGS, s.tags, None) if s.index[AT_MODIFIER + M_TAGS] else s.tags
+
+
+def is_tagged(s: State) -> bool:
+    """10.5.2: one or more tags, or an ability that says so."""
+    return tags(s) > 0 or modified(s, M_TAGGED, 0, None) > 0
+
+
+def link(s: State) -> int:
+    """10.7.1: the Runner's link value."""
+    return max(0, modified(s, M_LINK, s.identity(RUNNER).defn.link, None))
+
+
+def hand_size(s: State, side: int) -> int:
+    """5.5.3: maximum hand size; brain damage lowers the Runner's."""
+    base = 5 - s.brain if side == RUNNER else 5
+    return modified(s, M_HAND_SIZE, base, s.cards[side]) if s.index[AT_MODIFIER + M_HAND_SIZE] else base
+
+
+def allotted_clicks(s: State, side: int) -> int:
+    """1.11.2."""
+    printed = 4 if side == RUNNER else 3
+    if not s.index[AT_MODIFIER + M_ALLOTTED_CLICKS]:
+        return printed
+    return max(0, modified(s, M_ALLOTTED_CLICKS, printed, s.cards[side]))
+
+
+def has_subtype(s: State, card: Card, subtype: str) -> bool:
+    """9.11.1b: added more often than removed."""
+    if card.type == NO_TYPE or card.converted:
+        return False
+    printed = subtype in card.defn.subtypes
+    entries = s.index[AT_MODIFIER + M_SUBTYPE]
+    if not entries:
+        return printed
+    count = 1 if printed else 0
+    for entry in entries:
+        node = entry.node
+        assert isinstance(node, Modifier)
+        if node.subtype == subtype:
+            count += node.change(s, entry.me, card)
+    return count > 0
+
+
+def can_be_advanced(s: State, card: Card) -> bool:
+    """1.17.2: agendas always, other cards if they say so, even unrezzed."""
+    if not card.installed or card.owner != CORP:
+        return False
+    if card.type == 2:
+        return True
+    allowed = card.defn.can_advance
+    if allowed is None:
+        return False
+    return allowed.holds(s, new_context(CORP, card.id, card.ref))
+
+
+def forbidden(s: State, act: int, player: int, card: Card | None = None, server: int = NO_SERVER) -> Card | None:
+    """1.2.2: the card whose "cannot" forbids an act now, if any."""
+    for entry in s.index[AT_CANNOT + act]:
+        node = entry.node
+        assert isinstance(node, Prohibition)
+        if node.forbids(s, entry.me, player, card, server):
+            return s.cards[entry.me.card]
+    return None
+
+
+def additional_costs(s: State, act: int, card: Card | None = None, server: int = NO_SERVER) -> list[tuple[Cost, int]]:
+    """1.15.9: additional costs to an act, each with the id of the card that demands it."""
+    found: list[tuple[Cost, int]] = []
+    for entry in s.index[AT_COST + act]:
+        node = entry.node
+        assert isinstance(node, AdditionalCost)
+        cost = node.cost_for(s, entry.me, card, server)
+        if cost is not None:
+            found.append((cost, entry.me.card))
+    return found
+
+
+def considered_in_pool(s: State, player: int) -> list[int]:
+    """Ids of the cards whose credits count as credits in this player's pool (11.2.2)."""
+    found: list[int] = []
+    for entry in s.index[AT_CREDITS]:
+        node = entry.node
+        assert isinstance(node, HostedCredits)
+        if node.in_pool and entry.me.player == player and s.cards[entry.me.card].counters[CREDIT] > 0:
+            found.append(entry.me.card)
+    return found
+
+
+def pool(s: State, player: int) -> int:
+    """How many credits a player has in the credit pool (1.10.2), with those that are considered to be there."""
+    total = s.credits[player]
+    if s.gates & G_CREDITS:
+        total += sum([s.cards[i].counters[CREDIT] for i in considered_in_pool(s, player)])
+    return total

@@ -1,0 +1,696 @@
+"""Installing cards (8.2, 8.3)."""
+
+from __future__ import annotations
+
+from itertools import repeat
+from typing import TYPE_CHECKING, Final
+
+from ..abilities.effects import Effect
+from ..abilities.trigger_conditions import used_up
+from ..additional.checkpoints import checkpoint
+from ..concepts.costs import available_credits, bill_for, pay, too_expensive, unpayable
+from ..concepts.moving import become_installed, move, trash
+from ..concepts.values import (
+    additional_costs,
+    dearer,
+    forbidden,
+    has_subtype,
+    install_cost,
+    memory_cost,
+    memory_limit,
+    memory_used,
+)
+from ..machine.card import Card, new_card
+from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.gates import G_INSTALL, G_SUBTYPE
+from ..machine.nodes import (
+    AT_CANNOT,
+    AT_COST,
+    AT_INTERRUPT,
+    AT_MODIFIER,
+    P_INSTALL,
+    Bill,
+    Conditional,
+    Context,
+    new_bill,
+    new_context,
+)
+from ..machine.refusals import Refusal
+from ..machine.terms import (
+    A_INSTALL,
+    A_NEW_REMOTE,
+    A_TRASH,
+    AGENDA,
+    ASSET,
+    CORP,
+    E_INSTALLED,
+    E_SERVER_CREATED,
+    EVENT,
+    F_INSTALL,
+    FIRST_REMOTE,
+    ICE,
+    IDENTITY,
+    M_INSTALL_COST,
+    M_MEMORY_COST,
+    NEW_REMOTE,
+    NO_SERVER,
+    OPEN,
+    OPERATION,
+    PLAY_AREA,
+    PROGRAM,
+    RUNNER,
+    SET_ASIDE,
+    UPGRADE,
+)
+from .rezzing import refill, start_rez
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+# Positions in the index of active abilities, added up once
+_CANNOT_INSTALL: Final = AT_CANNOT + A_INSTALL
+_COST_INSTALL: Final = AT_COST + A_INSTALL
+_INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
+_INSTALL_COST: Final = AT_MODIFIER + M_INSTALL_COST
+_TO_SERVER: Final = repeat(V_SERVER)
+_NO_CARD: Final = repeat(-1)
+_ABOUT_INSTALLING: Final = G_INSTALL | G_SUBTYPE
+
+
+class Terms:
+    """On what terms a card is installed: who, where, at which cost, in which state."""
+
+    __slots__ = (
+        "discount", "facedown", "faceup", "forced", "ignore", "ignore_install", "inward", "rez", "servers",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        discount: int = 0,
+        ignore: bool = False,
+        facedown: bool = False,
+        servers: tuple[int, ...] = (),
+        rez: bool = False,
+        ignore_install: bool = False,
+        inward: tuple[int, ...] | None = None,
+        faceup: bool = False,
+        forced: bool = False,
+    ) -> None:
+        self.discount: int = discount
+        self.ignore: bool = ignore  # ignoring all costs
+        self.ignore_install: bool = ignore_install  # ignoring the install cost only (1.15.9)
+        self.inward: tuple[int, ...] | None = inward  # for ice: directly outward of these pieces (references)
+        self.facedown: bool = facedown  # 8.4.1
+        self.forced: bool = forced  # nobody chose it: additional costs may be declined (1.15.9a)
+        self.servers: tuple[int, ...] = servers  # only these servers, if any are given
+        self.rez: bool = rez  # rez it, ignoring all costs
+        self.faceup: bool = faceup  # an agenda that enters faceup; it is not active for that (3.2.3)
+
+    def lower(self, n: int) -> Terms:
+        """The same terms, but paying ``n`` credits less (9.8.6c)."""
+        return Terms(
+            self.discount + n, self.ignore, self.facedown, self.servers, self.rez, self.ignore_install, self.inward,
+            self.faceup, self.forced,
+        )  # fmt: skip
+
+
+PLAIN = Terms()
+
+
+def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
+    """8.2.1: the servers a Corp card can be installed in or protecting; NEW_REMOTE for a new one."""
+    found: list[int] = []
+    kind = card.defn.type
+    only = card.defn.install_only_in
+    limited = bool(s.gates & G_INSTALL)  # equivalent: whether there is anything to look for
+    if not limited and not terms.servers and only == NO_SERVER:  # equivalent: what follows would find the same
+        found = sorted(s.servers)
+        if kind != ICE and (kind != UPGRADE or card.defn.remote_only):
+            del found[:FIRST_REMOTE]  # 8.2.1b, 8.2.12
+        found.append(NEW_REMOTE)
+        return found
+    for n in sorted(s.servers):
+        if terms.servers and n not in terms.servers:
+            continue
+        if kind != ICE:
+            if n < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
+                continue  # 8.2.1b, 8.2.12
+            if only != NO_SERVER and n != only:
+                continue
+        if not limited or forbidden(s, A_INSTALL, CORP, card, n) is None:
+            found.append(n)
+    if (not terms.servers or NEW_REMOTE in terms.servers) and (only == NO_SERVER or kind == ICE):
+        if not limited or forbidden(s, A_INSTALL, CORP, card, NEW_REMOTE) is None:
+            if len(s.servers) == FIRST_REMOTE or forbidden(s, A_NEW_REMOTE, CORP) is None:  # 4.7.8h
+                found.append(NEW_REMOTE)
+    return found
+
+
+_NOBODY: Final = new_context(-1, -1, -1)
+
+
+def hosts_for(s: State, card: Card) -> list[int]:
+    """Ids of installed cards that ``card`` can be installed on (1.12.5a and c)."""
+    found: list[int] = []
+    needs = card.defn.install_on
+    if needs is None:
+        places = hosting(s)
+        if not places:
+            return found
+    else:
+        places = s.zones[PLAY_AREA]
+    me = new_context(card.owner, card.id, card.ref) if needs is not None else _NOBODY
+    types = () if needs is None else needs.only_types()
+    for i in places:
+        host = s.cards[i]
+        if types and host.type not in types:
+            continue  # equivalent: it would not match
+        if not host.installed or i == card.id:
+            continue
+        if needs is not None:
+            if needs.matches(s, me, host):
+                found.append(i)
+            continue
+        hosts = host.defn.hosts
+        if hosts is None or not host.active or host.defn.hosts_by_ability or host.controller() != card.owner:
+            continue
+        if hosts.matches(s, new_context(host.owner, i, host.ref), card) and has_room(s, host, card):
+            found.append(i)
+    return found
+
+
+def hosting(s: State) -> tuple[int, ...]:
+    """Installed cards whose text lets them host others."""
+    if s.hosting is None:
+        in_play = [s.cards[i] for i in s.zones[PLAY_AREA]]
+        s.hosting = tuple([c.id for c in in_play if c.installed and c.defn.hosts is not None])
+    return s.hosting
+
+
+def has_room(s: State, host: Card, card: Card) -> bool:
+    """Whether a host may take one more card (1.12.4)."""
+    if host.defn.host_limit != -1 and len(host.hosted) >= host.defn.host_limit:
+        return False
+    if host.defn.host_memory != -1:
+        used = sum([s.cards[i].defn.memory for i in host.hosted])
+        return used + card.defn.memory <= host.defn.host_memory
+    return True
+
+
+def trashable(s: State, player: int, ids: list[int]) -> list[int]:
+    """Those of the cards that the player can trash (1.2.2)."""
+    if not s.index[AT_CANNOT + A_TRASH]:
+        return ids
+    return [i for i in ids if forbidden(s, A_TRASH, player, s.cards[i]) is None]
+
+
+def like_cards(s: State, card: Card, server: int) -> tuple[list[int], list[int]]:
+    """8.2.5: the cards that may be trashed first, and those of them that must be."""
+    kind = card.defn.type
+    if card.owner == RUNNER:
+        if kind != PROGRAM:
+            return [], []
+        return [i for i in s.zones[PLAY_AREA] if s.cards[i].type == PROGRAM and s.cards[i].installed], []
+    found = s.servers.get(server)
+    if found is None:
+        return [], []
+    if kind == ICE:
+        return list(found.ice), []
+    may = list(found.cards)
+    must: list[int] = []
+    for i in may:
+        c = s.cards[i]
+        both = (AGENDA, ASSET)
+        if (kind in both and c.type in both) or (_is_region(s, card) and _is_region(s, c)):
+            must.append(i)
+    return may, must
+
+
+def _is_region(s: State, card: Card) -> bool:
+    return has_subtype(s, card, "region")
+
+
+def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
+    """8.3.4: the install cost and additional costs, with ``without`` pieces of ice trashed before."""
+    bill = new_bill(player, P_INSTALL, card.id)
+    if s.index[_COST_INSTALL] and not (terms.ignore or terms.facedown):
+        costs = additional_costs(s, A_INSTALL, card, server)
+        bill_for(s, player, costs, new_context(player, card.id, card.ref), P_INSTALL, card.id, bill=bill)
+    bill.credits += install_price(s, card, server, terms, without, x)
+    return bill
+
+
+def install_price(s: State, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> int:
+    """What a card costs on these terms besides additional costs, with ``without`` pieces of ice trashed before."""
+    if terms.ignore or terms.facedown or terms.ignore_install:
+        return 0
+    discount = terms.discount
+    if card.defn.type == ICE:
+        discount += without
+    return install_cost(s, card, server, discount, x)
+
+
+def why_not_install(
+    s: State,
+    player: int,
+    card: Card,
+    terms: Terms = PLAIN,
+    clicks: int = 0,
+    settled: bool = False,
+) -> Refusal | None:
+    """Why ``player`` cannot install ``card`` on these terms, or None.
+
+    Unless the terms are ``settled``, the player may still lower the cost with an interrupt (9.8.6c).
+    """
+    kind = card.defn.type
+    if (kind == EVENT and not terms.facedown) or kind == OPERATION or kind == IDENTITY:
+        return Refusal("refused-not-installable", "8.1.1", card=card.id)
+    if clicks > s.clicks[player]:
+        return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
+    only_if = card.defn.install_only_if
+    if only_if is not None and not terms.facedown and not only_if.holds(s, new_context(player, card.id, card.ref)):
+        return Refusal("refused-install-only-if", "9.3.3b", card=card.id)
+    if s.index[_CANNOT_INSTALL]:
+        blocker = forbidden(s, A_INSTALL, player, _without_front(card) if terms.facedown else card)
+        if blocker is not None:
+            return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if player == CORP:
+        if card.defn.install_on is not None:
+            return None if hosts_for(s, card) else Refusal("refused-no-host", "1.12.5c", card=card.id)
+        if terms is PLAIN and most_discount(s) >= 0:  # there is a server for it, at no cost
+            return None
+        places = destinations(s, card, terms)
+        if not places:
+            return Refusal("refused-no-destination", "8.2.1", card=card.id)
+        if any([_affordable(s, card, server, terms, False) for server in places]):
+            return None
+        return Refusal("refused-no-destination", "8.2.11", card=card.id)
+    if terms.facedown:
+        return None
+    if _is_console(s, card):
+        for i in s.zones[PLAY_AREA]:
+            if _is_active_console(s, s.cards[i]):
+                return Refusal("refused-console", "3.8.5d", card=i)
+    if not settled and s.index[_INSTALLS_INTERRUPTED]:
+        terms = terms.lower(could_be_lowered(s, player, F_INSTALL, card))
+    refusal: Refusal | None = None
+    if card.defn.install_on is None:
+        refusal = _why_not_there(s, player, card, -1, terms)
+        if refusal is None:
+            return None
+        hosts = hosts_for(s, card)
+    else:
+        hosts = hosts_for(s, card)
+        if not hosts:
+            return Refusal("refused-no-host", "1.12.5c", card=card.id)
+    for i in hosts:
+        other = _why_not_there(s, player, card, s.cards[i].ref, terms)
+        if other is None:
+            return None
+        refusal = refusal or other
+    return refusal
+
+
+def _is_console(s: State, card: Card) -> bool:
+    """Whether it has the subtype (3.8.5); where no ability speaks of subtypes, its front tells."""
+    return ("console" in card.defn.subtypes or s.gates & G_SUBTYPE != 0) and has_subtype(s, card, "console")
+
+
+def _is_active_console(s: State, card: Card) -> bool:
+    return card.active and _is_console(s, card)
+
+
+def _without_front(card: Card) -> Card:
+    """8.4.2: the card as it will be while it is installed facedown, without any characteristics."""
+    return new_card(card.id, card.defn, card.owner, card.inc, PLAY_AREA)
+
+
+def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -> Refusal | None:
+    """Why a Runner card cannot be installed on ``host`` (a reference; -1: on none), by its memory and its cost."""
+    if host != -1:
+        card = card.with_(host=host)  # what its host does to its costs counts already (8.3.2)
+    if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s):
+        return Refusal("refused-memory", "3.9.3b", card=card.id)
+    if not s.index[_COST_INSTALL]:
+        if card.defn.cost - terms.discount <= s.credits[player] and not dearer(s):
+            return None  # equivalent: whatever else there is makes it cheaper
+        return too_expensive(s, player, 0, install_price(s, card, NO_SERVER, terms), P_INSTALL, card.id)
+    return unpayable(s, install_bill(s, player, card, NO_SERVER, terms))
+
+
+def could_be_lowered(s: State, player: int, kind: int, card: Card) -> int:
+    """9.8.6c: by how much interrupts of ``player`` could lower the cost of playing or installing ``card``."""
+    total = 0
+    for entry in s.index[AT_INTERRUPT + kind]:
+        node = entry.node
+        assert isinstance(node, Conditional)
+        if entry.me.player == player and not used_up(s, node, entry.me):
+            total += sum([instruction.lowers(s, entry.me, card) for instruction in node.does])
+    return total
+
+
+def most_discount(s: State) -> int:
+    """By how much effects lower install costs at most; -1 if anything else in play bears on installing cards."""
+    others = s.gates & _ABOUT_INSTALLING  # equivalent: else every card is looked at closely
+    if others:
+        return -1
+    most = 0
+    for entry in s.index[_INSTALL_COST]:
+        off = entry.node.most_off
+        if off < 0:
+            return -1
+        most += off
+    return most
+
+
+def plain_memory_limit(s: State) -> int:
+    """The memory limit, or -1 if the memory costs of programs are not the printed ones."""
+    if s.index[AT_MODIFIER + M_MEMORY_COST]:  # equivalent: no card makes programs need more, so all that fit do
+        return -1
+    return memory_limit(s)
+
+
+def _affordable(s: State, card: Card, server: int, terms: Terms, plain: bool) -> bool:
+    """Whether the Corp can pay for a card there, trashing ice first if need be (8.2.5c).
+
+    In ``plain`` cases nothing bears on it but the ice that is there.
+    """
+    found = s.servers.get(server)
+    if plain and (found is None or len(found.ice) <= s.credits[CORP]):  # it would add up to the same
+        return True
+    without = 0 if found is None or card.defn.type != ICE else len(trashable(s, CORP, list(found.ice)))
+    if not s.index[_COST_INSTALL]:
+        price = install_price(s, card, server, terms, without)
+        return too_expensive(s, CORP, 0, price, P_INSTALL, card.id) is None
+    return unpayable(s, install_bill(s, CORP, card, server, terms, without)) is None
+
+
+class Install(Frame):
+    """The steps of installing a card, 8.3.1 to 8.3.6."""
+
+    __slots__ = ("chosen", "host", "me", "player", "server", "terms", "x")
+
+    STEPS = ("8.3.1", "8.3.2", "8.3.3", "8.3.4", "8.3.5", "8.3.6", "8.3.6")
+
+    def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
+        self.step = self.uid = 0
+        self.ended = self.ending = False
+        self.me: Context = me  # its ``card`` is being installed
+        self.player: int = player
+        self.terms: Terms = terms
+        self.server: int = NO_SERVER
+        self.host: int = -1
+        self.chosen: tuple[int, ...] = ()
+        self.x: int = -1  # the X chosen for the install cost
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Install(copy_context(self.me, memo), self.player, self.terms)
+        self._base(f)
+        f.server, f.host, f.chosen, f.x = self.server, self.host, self.chosen, self.x
+        return f
+
+    def rule(self) -> str:
+        return self.STEPS[self.step]
+
+    def faceup(self, card: Card) -> bool:
+        """8.2.1, 8.2.3: Runner cards enter faceup, Corp cards facedown, unless said otherwise."""
+        if card.owner == RUNNER:
+            return not self.terms.facedown
+        return card.defn.installed_faceup or (self.terms.faceup and card.defn.type == AGENDA)
+
+    def run(self, s: State) -> None:
+        step = self.step
+        if step == 0:  # 8.3.1
+            card = s.cards[self.me.card]
+            if card.ref != self.me.ref:
+                self._finish(s)
+                return
+            if self.player == RUNNER and self._second_console(s, card):
+                s.pop()
+                trash(s, [card.id], self.player, rule="3.8.5e")
+                return
+            if why_not_install(s, self.player, card, self.terms, settled=True) is not None:
+                self._finish(s)  # 1.2.4: it cannot be installed any more
+                return
+            if self.terms.forced and self._may_decline(s, card):
+                s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+                return
+            origin = card.origin if card.zone == SET_ASIDE else card.zone  # 4.8.3
+            card = move(s, card.id, PLAY_AREA, self.faceup(card))
+            self.me.ref = card.ref
+            self.me.numbers["from"] = origin
+            self.step = step = 1
+        stack = s.stack
+        if step == 1:
+            self._ask_destination(s)
+            if stack[-1] is not self or s.decision is not None:
+                return
+            step = self.step
+        if step == 2:
+            self._ask_trash(s)
+            if self.step == 2 or s.decision is not None:
+                return
+            step = self.step
+        if step == 3:  # 8.3.4
+            card = s.cards[self.me.card]
+            if card.defn.cost_is_x and self.x < 0 and not self.terms.ignore and not self.terms.facedown:
+                self._ask_x(s, card)
+                if s.decision is not None:
+                    return
+            self.step = step = 4
+            if self.host != -1 and card.owner == RUNNER:
+                card = card.with_(host=self.host)
+            x = self.x if self.x > 0 else 0
+            if s.index[_COST_INSTALL] or install_price(s, card, self.server, self.terms, 0, x):
+                pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, x), self.me)
+            elif s.dirty or s.pending:  # there is nothing to pay
+                checkpoint(s)  # 10.3.4
+            if stack[-1] is not self or s.over:
+                return
+        if step == 4:
+            self.step = step = 5
+            self._become_installed(s)
+            if stack[-1] is not self:
+                return
+        if step == 5:  # the card may be rezzed by the same effect
+            self.step = 6
+            c = s.card(self.me.ref)
+            if c is not None and self.terms.rez:
+                start_rez(s, c.id, self.player, ignore=True)
+                return
+        self._finish(s)
+
+    def _finish(self, s: State) -> None:
+        """The install effect is complete; before the next one of the same effect a checkpoint occurs (8.2.4)."""
+        s.pop()
+        if isinstance(s.stack[-1], Install) and s.stack[-1].step == 0:
+            checkpoint(s)
+
+    def _may_decline(self, s: State, card: Card) -> bool:
+        """1.15.9a: whether there is an additional cost, and the player has not agreed to pay it yet."""
+        free = self.terms.ignore or self.terms.facedown or "agreed" in self.me.numbers
+        return not free and bool(additional_costs(s, A_INSTALL, card))
+
+    def _second_console(self, s: State, card: Card) -> bool:
+        if self.terms.facedown or not _is_console(s, card):
+            return False
+        return any([_is_active_console(s, s.cards[i]) for i in s.zones[PLAY_AREA]])
+
+    def _ask_destination(self, s: State) -> None:
+        """8.3.2: choose and declare the destination, including any host."""
+        card = s.cards[self.me.card]
+        options: list[Key] = []
+        if self.player == CORP:
+            if card.defn.install_on is None:
+                plain = most_discount(s) >= 0  # whether the look at each server can be a short one
+                places = destinations(s, card, self.terms)
+                if plain and card.defn.type != ICE:  # equivalent: which costs nothing, wherever it is installed
+                    options.extend(zip(_TO_SERVER, _NO_CARD, places, strict=False))
+                else:
+                    for n in places:
+                        if _affordable(s, card, n, self.terms, plain):
+                            options.append((V_SERVER, -1, n))
+            if not self.terms.servers:
+                for i in hosts_for(s, card):  # 1.12.5a
+                    options.append((V_HOST, i, -1))
+        elif self.terms.facedown:
+            options.append((V_SERVER, -1, NO_SERVER))
+        else:
+            if card.defn.install_on is None and _why_not_there(s, self.player, card, -1, self.terms) is None:
+                options.append((V_SERVER, -1, NO_SERVER))
+            for i in hosts_for(s, card):
+                if _why_not_there(s, self.player, card, s.cards[i].ref, self.terms) is None:
+                    options.append((V_HOST, i, -1))
+        if not options:  # nothing legal is left: the install cannot go on
+            s.pop()
+            trash(s, [card.id], self.player, rule="8.3.2")
+            return
+        s.ask(self, self.player, "destination", "8.3.2", options, self.player == CORP, card.id)
+
+    def _ask_x(self, s: State, card: Card) -> None:
+        """8.2.11b: X is chosen as the install cost is paid."""
+        options: list[Key] = []
+        limit = card.defn.x_limit
+        x = 0
+        while limit is None or x <= limit.value(s, self.me):
+            if unpayable(s, install_bill(s, self.player, card, self.server, self.terms, 0, x)) is not None:
+                break
+            options.append((V_NUMBER, -1, x))
+            x += 1
+        s.ask(self, self.player, "choose-x", "8.2.11b", options, card=card.id)
+
+    def _ask_trash(self, s: State) -> None:
+        """8.3.3: trash like cards; those that must go are included, and an end is offered once the rest is legal."""
+        card = s.cards[self.me.card]
+        if self.terms.facedown:
+            self.step = 3
+            return
+        may, must = like_cards(s, card, self.server)
+        if may:
+            self._ask_which(s, card, may, must)
+        else:
+            self._trash_chosen(s, must)
+
+    def _ask_which(self, s: State, card: Card, may: list[int], must: list[int]) -> None:
+        may = [i for i in may if s.cards[i].ref != self.host]
+        may = trashable(s, self.player, may)
+        chosen = self.chosen
+        left = [i for i in may if i not in chosen and i not in must]
+        complete = self._complete(s, card, chosen)
+        if s.mode == OPEN and self.player == CORP and len(may) > len(chosen):
+            # what must go is picked as well: nobody else can tell whether it had to
+            forced = [(V_PICK, i, -1) for i in must if i not in chosen]
+            options = forced or [(V_DONE, -1, -1), *[(V_PICK, i, -1) for i in left]]
+            if not complete and not forced:
+                del options[0]
+            s.ask(self, self.player, "trash-like", "8.3.3", options, True, card.id)
+            return
+        if left:
+            options = [(V_PICK, i, -1) for i in left]
+            if complete:
+                options.insert(0, (V_DONE, -1, -1))
+            s.ask(self, self.player, "trash-like", "8.3.3", options, card=card.id)
+            return
+        self._trash_chosen(s, must)
+
+    def _trash_chosen(self, s: State, must: list[int]) -> None:
+        self.step = 3
+        if self.server >= FIRST_REMOTE:
+            s.installing = (*s.installing, self.server)  # 8.2.8
+        doomed = must
+        for i in self.chosen:
+            if i not in must:
+                doomed = [*doomed, i]
+        if doomed:
+            trash(s, doomed, self.player, rule="8.3.3")
+
+    def _complete(self, s: State, card: Card, chosen: tuple[int, ...]) -> bool:
+        """Whether the installation is legal and payable once ``chosen`` are trashed."""
+        if card.owner == RUNNER:
+            freed = sum([memory_cost(s, s.cards[i]) for i in chosen])
+            return memory_used(s) - freed + self._memory(s, card) <= memory_limit(s)
+        if s.index[_COST_INSTALL]:
+            price = install_bill(s, self.player, card, self.server, self.terms, len(chosen)).credits
+        else:
+            price = install_price(s, card, self.server, self.terms, len(chosen))
+        return price <= available_credits(s, self.player, P_INSTALL, card.id)
+
+    def _memory(self, s: State, card: Card) -> int:
+        """What the program will need: nothing on a host that carries it (1.19.3)."""
+        return memory_cost(s, card if self.host == -1 else card.with_(host=self.host))
+
+    def answer(self, s: State, option: Option) -> None:
+        if self.step == 0:
+            self.me.numbers["agreed"] = 1
+            if option.verb == V_NO:
+                self._finish(s)
+            return
+        if self.step == 1:
+            self.step = 2
+            if option.verb == V_HOST:
+                self.host = s.cards[option.card].ref
+            else:
+                self.server = option.arg
+            return
+        if option.verb == V_NUMBER:
+            self.x = option.arg
+        elif option.verb == V_DONE:
+            card = s.cards[self.me.card]
+            self._trash_chosen(s, like_cards(s, card, self.server)[1])
+        else:
+            self.chosen = (*self.chosen, option.card)
+
+    def _become_installed(self, s: State) -> None:
+        """8.3.5 and 8.3.6: the server is created if need be, the card becomes installed, faceup cards active."""
+        card = s.card(self.me.ref)
+        if card is None:
+            self._stop_guarding(s)
+            s.pop()
+            return
+        server = self.server
+        created = server == NEW_REMOTE
+        if created:
+            server = s.next_remote
+            s.next_remote += 1
+        if self.host != -1 and s.card(self.host) is None:
+            s.pop()
+            trash(s, [card.id], self.player, rule="8.3.5")
+            return
+        if card.defn.recurring and self.faceup(card):
+            refill(s, card.id)
+        position = -1  # 8.2.1d: outermost
+        if self.terms.inward is not None:
+            position = len([r for r in self.terms.inward if s.card(r) is not None])
+        c = become_installed(s, card.id, self.faceup(card), server, self.host, position)
+        self._stop_guarding(s)
+        how = int(self.terms.facedown) | max(0, self.x) << 1
+        s.note_card(E_INSTALLED, self.player, c, self.me.numbers["from"], how, c.server, "8.3.6", c)
+        if created:
+            s.note(E_SERVER_CREATED, self.player, 0, 0, server, "8.3.5")
+
+    def _stop_guarding(self, s: State) -> None:
+        if self.server >= FIRST_REMOTE:
+            at = s.installing.index(self.server)
+            s.installing = s.installing[:at] + s.installing[at + 1 :]
+
+
+class InstallCard(Effect):
+    """Install cards, one at a time (8.2.4)."""
+
+    __slots__ = ("terms",)
+    kind = F_INSTALL
+
+    def __init__(self, player: int, source: int, cards: tuple[int, ...], terms: Terms) -> None:
+        Effect.__init__(self, player, source, cards=cards)
+        self.terms: Terms = terms
+
+    def with_cards(self, cards: tuple[int, ...]) -> Effect:
+        e = InstallCard(self.player, self.source, cards, self.terms)
+        e.replaced, e.target = self.replaced, self.target
+        return e
+
+    def lower(self, n: int) -> Effect | None:
+        if self.terms.ignore or self.terms.facedown or self.terms.ignore_install:
+            return None
+        e = InstallCard(self.player, self.source, self.cards, self.terms.lower(n))
+        e.replaced, e.target = self.replaced, self.target
+        return e
+
+    def needs_lowering(self, s: State) -> bool:
+        cards = [s.cards[i] for i in self.present(s)]
+        return any([why_not_install(s, self.player, c, self.terms) is None for c in cards]) and not any(
+            [why_not_install(s, self.player, c, self.terms, settled=True) is None for c in cards]
+        )
+
+    def could_change(self, s: State) -> bool:
+        return any(why_not_install(s, self.player, s.cards[i], self.terms) is None for i in self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in reversed(self.present(s)):  # the first one ends up on top of the stack
+            c = s.cards[i]
+            s.push(Install(new_context(self.player, i, c.ref), self.player, self.terms))
+            # 1.14.4: later instructions refer to the installed card
+            for name, refs in list(me.picks.items()):
+                if c.ref in refs:
+                    me.picks[name] = tuple([c.ref + 256 if r == c.ref else r for r in refs])

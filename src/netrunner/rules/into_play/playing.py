@@ -1,0 +1,294 @@
+"""Playing events and operations (8.5, 8.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities.effects import Effect
+from ..abilities.lingering_effects import D_CURRENT, D_NEXT_TURN
+from ..abilities.lingering_effects import add as add_lingering
+from ..abilities.resolving import Resolution
+from ..additional.checkpoints import checkpoint
+from ..concepts.costs import available_credits, bill_for, pay, too_expensive, unpayable
+from ..concepts.moving import move, trash, turn_face
+from ..concepts.values import additional_costs, forbidden, play_cost
+from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import (
+    AT_CANNOT,
+    AT_COST,
+    AT_INTERRUPT,
+    P_PLAY,
+    Ability,
+    Bill,
+    Context,
+    Cost,
+    PlayAbility,
+    new_bill,
+    new_context,
+)
+from ..machine.refusals import Refusal
+from ..machine.terms import A_PLAY, E_MOVED, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA, REMOVED
+from .installing import could_be_lowered
+
+if TYPE_CHECKING:
+    from ..machine.card import Card
+    from ..machine.state import State
+
+
+def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0, ignore: int = 0) -> Bill:
+    """Play cost and additional costs together (8.6.2); ``ignore`` 1 leaves out the play cost, 2 all costs."""
+    bill = new_bill(player, P_PLAY, card.id)
+    if ignore == 2:
+        return bill
+    bill.x = x
+    more = card.defn.additional_play
+    if more is not None or s.index[AT_COST + A_PLAY]:
+        costs: list[tuple[Cost, int]] = additional_costs(s, A_PLAY, card)
+        if more is not None:
+            costs.append((more, card.id))
+        bill_for(s, player, costs, new_context(player, card.id, card.ref), P_PLAY, card.id, x, bill)
+    if not ignore:
+        bill.credits += play_cost(s, card, discount, x)
+    return bill
+
+
+def why_not_play(
+    s: State,
+    player: int,
+    card: Card,
+    clicks: int = 0,
+    discount: int = 0,
+    ignore: int = 0,
+    potential: bool = True,
+    paid: bool = False,
+    settled: bool = False,
+) -> Refusal | None:
+    """Why ``player`` cannot play ``card``; ``clicks`` are what the action itself takes.
+
+    With ``paid`` the click of the basic action has been spent already.
+    Unless the cost is ``settled``, the player may still lower it with an interrupt (9.8.6c).
+    Without ``potential`` its own potential to change the game state is left aside (1.2.5): another ability plays it.
+    """
+    if card.defn.type != EVENT and card.defn.type != OPERATION:
+        return Refusal("refused-not-playable", "8.1.3", card=card.id)
+    only_if = card.defn.play_only_if
+    if only_if is not None and not only_if.holds(s, new_context(player, card.id, card.ref)):
+        return Refusal("refused-play-only-if", "9.3.3b", card=card.id)
+    first = s.click_spent[player] == 1 if paid else clicks > 0 and not s.click_spent[player]
+    if card.defn.play_first_click and not first:
+        return Refusal("refused-first-click", "1.11.3", card=card.id)
+    blocker = forbidden(s, A_PLAY, player, card) if s.index[AT_CANNOT + A_PLAY] else None
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if not settled and s.index[AT_INTERRUPT + F_PLAY] and not ignore:
+        discount += could_be_lowered(s, player, F_PLAY, card)
+    if not ignore and card.defn.additional_play is None and not s.index[AT_COST + A_PLAY]:
+        refusal = too_expensive(s, player, clicks, play_cost(s, card, discount), P_PLAY, card.id)
+    else:
+        bill = play_bill(s, player, card, 0, discount, ignore)  # 1.15.9b: all at once, with X as little as may be
+        bill.clicks += clicks
+        refusal = unpayable(s, bill)
+    if refusal is not None:
+        return refusal
+    if not potential or changes_something(s, player, card):
+        return None
+    return Refusal("refused-no-change", "1.2.5", card=card.id)
+
+
+def changes_something(s: State, player: int, card: Card) -> bool:
+    """1.2.5: whether what ``card`` does when played could change the game state."""
+    me = new_context(player, card.id, card.ref)
+    if card.defn.cost_is_x:
+        limit = card.defn.x_limit
+        most = available_credits(s, player, P_PLAY, card.id)
+        me.numbers["x"] = most if limit is None else min(most, limit.value(s, me))
+    for ability in card.defn.play:
+        assert isinstance(ability, PlayAbility)
+        for instruction in ability.does:
+            if instruction.could_change(s, me):
+                return True
+    return False
+
+
+class Play(Frame):
+    """The steps of playing an event or operation, 8.6.1 to 8.6.10."""
+
+    __slots__ = ("discount", "ignore", "me", "play_at", "player")
+
+    STEPS = tuple(f"8.6.{n}" for n in range(1, 11))
+
+    def __init__(self, me: Context, player: int, discount: int = 0, ignore: int = 0) -> None:
+        self.step = self.uid = 0
+        self.ended = self.ending = False  # equivalent: only timing structures end
+        self.me: Context = me
+        self.player: int = player
+        self.discount: int = discount
+        self.ignore: int = ignore
+        self.play_at: int = 0
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Play(copy_context(self.me, memo), self.player, self.discount, self.ignore)
+        self._base(f)
+        f.play_at = self.play_at
+        return f
+
+    def rule(self) -> str:
+        return self.STEPS[self.step]
+
+    def run(self, s: State) -> None:
+        step = self.step
+        me = self.me
+        if step == 0:  # 8.6.1
+            card = s.cards[me.card]
+            if card.ref != me.ref or self._impossible(s, card):
+                s.pop()
+                return
+            if me.numbers.get("forced") == 1 and self._additional(s, card):  # 1.15.9a
+                s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+                return
+            card = move(s, me.card, PLAY_AREA, True)
+            me.ref = card.ref
+            self.step = step = 1
+        stack = s.stack
+        if step == 1:  # 8.6.2
+            card = s.cards[me.card]
+            if card.defn.cost_is_x and not self.ignore:
+                self._ask_x(s, card)
+                return
+            self.step = step = 2
+            pay(s, play_bill(s, self.player, card, -1, self.discount, self.ignore), me)
+            if stack[-1] is not self or s.over:
+                return
+        if step == 2:
+            self.step = step = 4
+            if s.card(me.ref) is None:
+                stack.pop()
+                return
+            turn_face(s, me.card, True, True)  # 8.6.3
+            s.emit(E_PLAYED, self.player, me.ref, source=me.ref, rule="8.6.4")
+            checkpoint(s)  # 8.6.5
+            if stack[-1] is not self or s.over:
+                return
+        if step == 4:  # 8.6.6
+            abilities = s.cards[me.card].defn.play
+            if self.play_at < len(abilities):
+                ability = abilities[self.play_at]
+                assert isinstance(ability, PlayAbility)
+                self.play_at += 1
+                s.push(Resolution(ability, ability.does, me))
+                return
+            self.step = step = 6
+        if step == 6:  # 8.6.7
+            self.step = 8
+            c = s.card(me.ref)
+            if c is not None and not c.installed and not stays(s, c):
+                leave_play(s, me.card, self.player, me.ref, "8.6.7")
+            s.emit(E_RESOLVED, self.player, s.cards[me.card].ref, rule="8.6.8")
+            checkpoint(s)  # 8.6.9
+        else:  # 8.6.10
+            s.pop()
+
+    def _additional(self, s: State, card: Card) -> bool:
+        """Whether there is an additional cost to playing the card."""
+        return self.ignore < 2 and (card.defn.additional_play is not None or bool(additional_costs(s, A_PLAY, card)))
+
+    def _impossible(self, s: State, card: Card) -> bool:
+        """Whether something since made it impossible to play the card (1.15.1)."""
+        return unpayable(s, play_bill(s, self.player, card, 0, self.discount, self.ignore)) is not None
+
+    def _ask_x(self, s: State, card: Card) -> None:
+        """8.5.1a: X is chosen as the play cost is paid, within what the card allows."""
+        options: list[Key] = []
+        x = 0
+        limit = card.defn.x_limit
+        most = limit.value(s, self.me) if limit is not None else available_credits(s, self.player, P_PLAY, card.id)
+        while x <= most and unpayable(s, play_bill(s, self.player, card, x, self.discount)) is None:
+            options.append((V_NUMBER, -1, x))
+            x += 1
+        s.ask(self, self.player, "choose-x", "8.5.1a", options, card=card.id)
+
+    def answer(self, s: State, option: Option) -> None:
+        if self.step == 0:
+            del self.me.numbers["forced"]
+            if option.verb == V_NO:
+                s.pop()
+            return
+        self.step = 2
+        self.me.numbers["x"] = option.arg
+        pay(s, play_bill(s, self.player, s.cards[self.me.card], option.arg, self.discount), self.me)
+
+
+def leave_play(s: State, card_id: int, player: int, source: int, rule: str) -> None:
+    """8.6.7: a played card is trashed, unless it is removed from the game instead."""
+    old = s.cards[card_id]
+    if not old.defn.removed_instead:
+        trash(s, [card_id], player, source, rule)
+        return
+    new = move(s, card_id, REMOVED, True)
+    s.emit(E_MOVED, player, new.ref, old.zone, REMOVED, source=source, rule=rule, was=old)
+
+
+def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:
+    """3.5.1b, 3.5.1c, 3.7.1b: a played card is not trashed until another current or a lost agenda ends its effect.
+
+    A lockdown stays until the next turn of its player begins. ``node`` is the effect that keeps the card.
+    """
+    if lockdown:
+        until = ((D_NEXT_TURN, me.player, s.turn_number),)
+    else:
+        # in a position, it was played before anything that is recorded
+        until = ((D_CURRENT, me.player, 0 if s.events is None else s.events.n + 1),)
+    add_lingering(s, node, me, until)
+    s.lasting = (*s.lasting, me.card)
+
+
+def stays(s: State, card: Card) -> bool:
+    """Whether an effect keeps a played card in the play area (3.5.1b, 3.5.1c)."""
+    return card.id in s.lasting
+
+
+def trash_expired_plays(s: State) -> None:
+    """10.3.1b: a current or lockdown whose effect ended is trashed as if it completed its resolution."""
+    for i in s.lasting:
+        if not any(kept.me.card == i and kept.node.keeps_in_play for kept in s.lingering):
+            s.lasting = tuple([j for j in s.lasting if j != i])
+            if s.cards[i].zone == PLAY_AREA:
+                leave_play(s, i, s.cards[i].owner, -1, "10.3.1b")
+
+
+class PlayCard(Effect):
+    """Play a card by an effect: ``amount`` the discount, ``extra`` 1 for ignoring the play cost, 2 for all costs.
+
+    4 is added to ``extra`` if nobody chose to play it, so that additional costs may be declined (1.15.9a).
+    """
+
+    __slots__ = ()
+    kind = F_PLAY
+
+    def lower(self, n: int) -> Effect | None:
+        return None if self.extra & 3 else self.with_amount(self.amount + n)
+
+    def needs_lowering(self, s: State) -> bool:
+        cards = [s.cards[i] for i in self.present(s)]
+        able = [why_not_play(s, self.player, c, 0, self.amount, self.extra & 3, potential=False) is None for c in cards]
+        return any(able) and not any(
+            [
+                why_not_play(s, self.player, c, 0, self.amount, self.extra & 3, potential=False, settled=True) is None
+                for c in cards
+            ]
+        )
+
+    def could_change(self, s: State) -> bool:
+        return any(
+            why_not_play(s, self.player, s.cards[i], 0, self.amount, self.extra & 3, potential=False) is None
+            for i in self.present(s)
+        )
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in reversed(self.present(s)):
+            c = s.cards[i]
+            me = new_context(self.player, i, c.ref)
+            if self.extra & 4:
+                me.numbers["forced"] = 1
+            s.push(Play(me, self.player, self.amount, self.extra & 3))

@@ -1,0 +1,179 @@
+"""Rezzing (8.1.2): turning an unrezzed card faceup by paying its rez cost."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..abilities.effects import Effect
+from ..additional.gained_text import recurring
+from ..concepts.costs import bill_for, out_of_reach, pay, too_expensive, unpayable
+from ..concepts.moving import place_counters, turn_face
+from ..concepts.values import additional_costs, forbidden, rez_cost
+from ..machine.decisions import V_NO, V_YES, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.gates import G_REZ
+from ..machine.nodes import AT_CANNOT, AT_COST, P_REZ, Bill, Context, Cost, new_bill, new_context
+from ..machine.refusals import Refusal
+from ..machine.terms import A_REZ, AGENDA, CORP, CREDIT, E_REZZED, F_REZ, ICE
+
+if TYPE_CHECKING:
+    from ..abilities.paid_ability_window import PaidWindow
+    from ..machine.card import Card
+    from ..machine.state import State
+
+
+_CANNOT_REZ: Final = AT_CANNOT + A_REZ
+_COST_REZ: Final = AT_COST + A_REZ
+_PAID: Final = 1  # the step after the payment
+
+
+def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> Bill:
+    """Rez cost and additional costs together (1.15.9b); ``ignore`` stands for "ignoring all costs"."""
+    bill = new_bill(CORP, P_REZ, card.id)
+    if ignore:
+        return bill
+    more = card.defn.additional_rez
+    if more is not None or s.index[_COST_REZ]:
+        costs: list[tuple[Cost, int]] = additional_costs(s, A_REZ, card)
+        if more is not None:
+            costs.append((more, card.id))
+        bill_for(s, CORP, costs, new_context(CORP, card.id, card.ref), P_REZ, card.id, bill=bill)
+    bill.credits += rez_cost(s, card, discount)
+    return bill
+
+
+def why_not_rez(
+    s: State, card: Card, window: PaidWindow | None = None, discount: int = 0, ignore: bool = False
+) -> Refusal | None:
+    """Why the Corp cannot rez ``card`` now, or None. ``window`` is the window it would happen in (9.2.7c and e)."""
+    if card.faceup:
+        return Refusal("refused-rezzed", "8.1.2", card=card.id)
+    if not card.installed:
+        return Refusal("refused-not-installed", "8.1.2", card=card.id)
+    if card.type == AGENDA:
+        return Refusal("refused-agenda-rez", "3.2.3", card=card.id)
+    if window is not None:
+        if card.type == ICE:
+            if card.id != window.ice:
+                return Refusal("refused-ice-not-approached", "6.4.3", card=card.id)
+        elif not window.rez:
+            return Refusal("refused-no-rez-window", "9.2.7c", card=card.id)
+    if s.index[AT_CANNOT + A_REZ]:
+        blocker = forbidden(s, A_REZ, CORP, card)
+        if blocker is not None:
+            return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    only_if = card.defn.rez_only_if
+    if only_if is not None and not only_if.holds(s, new_context(CORP, card.id, card.ref)):
+        return Refusal("refused-rez-only-if", "9.3.3b", card=card.id)
+    if card.defn.additional_rez is None and not s.index[AT_COST + A_REZ]:
+        return None if ignore else too_expensive(s, CORP, 0, rez_cost(s, card, discount), P_REZ, card.id)
+    return unpayable(s, rez_bill(s, card, discount, ignore))
+
+
+def rezzable(s: State, card: Card) -> bool:
+    """Whether there is no reason in ``why_not_rez`` for a facedown card in a server; often its printed cost tells."""
+    defn = card.defn
+    if defn.plain_rez:
+        cost = defn.cost
+        if s.gates & G_REZ:
+            if s.index[_CANNOT_REZ] or s.index[_COST_REZ]:
+                return why_not_rez(s, card) is None
+            cost = rez_cost(s, card)
+        if cost <= s.credits[CORP]:
+            return card.type != AGENDA
+        if out_of_reach(s, CORP, cost):
+            return False
+    return why_not_rez(s, card) is None
+
+
+def start_rez(
+    s: State, card_id: int, player: int, discount: int = 0, ignore: bool = False, forced: bool = False
+) -> None:
+    """Rez a card, paying for it first; a ``forced`` rez with an additional cost may be declined (1.15.9a)."""
+    frame = Rez(s.cards[card_id].ref, player, discount, ignore)
+    frame.forced = forced and not ignore
+    s.push(frame)
+
+
+class Rez(Frame):
+    """Rezzing in progress: pay, then turn faceup."""
+
+    __slots__ = ("discount", "forced", "ignore", "player", "ref")
+
+    def __init__(self, ref: int, player: int, discount: int, ignore: bool) -> None:
+        self.step = self.uid = 0
+        self.ended = self.ending = False
+        self.ref: int = ref
+        self.forced: bool = False
+        self.player: int = player
+        self.discount: int = discount
+        self.ignore: bool = ignore
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Rez(self.ref, self.player, self.discount, self.ignore)
+        self._base(f)
+        f.forced = self.forced
+        return f
+
+    def rule(self) -> str:
+        return "8.1.2a"
+
+    def answer(self, s: State, option: Option) -> None:
+        self.forced = False
+        if option.verb == V_NO:
+            s.pop()
+
+    def run(self, s: State) -> None:
+        card = s.card(self.ref)
+        if card is None:
+            s.pop()
+            return
+        if self.step == 0:
+            if why_not_rez(s, card, None, self.discount, self.ignore) is not None:
+                s.pop()
+                return
+            if self.forced and (card.defn.additional_rez is not None or additional_costs(s, A_REZ, card)):
+                s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+                return
+            self.step = _PAID
+            pay(s, rez_bill(s, card, self.discount, self.ignore), new_context(CORP, card.id, card.ref))
+            return
+        s.pop()
+        turn_rezzed(s, card.id, self.player)
+
+
+def refill(s: State, card_id: int) -> None:
+    """1.10.5a: place credits until there are as many as the card's recurring credits."""
+    c = s.cards[card_id]
+    n = recurring(c)
+    if n > c.counters[CREDIT]:
+        place_counters(s, card_id, CREDIT, n - c.counters[CREDIT], c.controller(), c.ref, quiet=True)
+
+
+def turn_rezzed(s: State, card_id: int, player: int) -> None:
+    """The card becomes rezzed and active; its recurring credits are there before it is (1.10.5a)."""
+    if s.cards[card_id].defn.recurring:
+        refill(s, card_id)
+    c = turn_face(s, card_id, True, True)
+    s.note_card(E_REZZED, player, c, 0, 0, c.server, "8.1.2a")
+
+
+class RezCards(Effect):
+    """Rez cards by an effect: ``amount`` the discount, ``extra`` 1 for ignoring all costs, 2 if the Corp chose to."""
+
+    __slots__ = ()
+    kind = F_REZ
+
+    def _able(self, s: State) -> list[int]:
+        ignore = bool(self.extra & 1)
+        return [i for i in self.present(s) if why_not_rez(s, s.cards[i], None, self.amount, ignore) is None]
+
+    def could_change(self, s: State) -> bool:
+        return bool(self._able(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self._able(s):
+            start_rez(s, i, self.player, self.amount, bool(self.extra & 1), not self.extra & 2)
+
+
+__all__ = ["RezCards", "copy_context", "refill", "rez_bill", "rezzable", "start_rez", "turn_rezzed", "why_not_rez"]

@@ -1,0 +1,244 @@
+"""Decisions: one question at a time, as data, with every legal answer listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final, overload
+
+if TYPE_CHECKING:
+    from .state import State
+
+# What an option does. The names are the first word of an option's text form.
+V_PASS: Final = 0
+V_USE: Final = 1
+V_REZ: Final = 2
+V_SCORE: Final = 3
+V_TRIGGER: Final = 4
+V_YES: Final = 5
+V_NO: Final = 6
+V_PICK: Final = 7
+V_DONE: Final = 8
+V_NUMBER: Final = 9
+V_SERVER: Final = 10
+V_CHOOSE: Final = 11
+V_KEEP: Final = 12
+V_MULLIGAN: Final = 13
+V_JACK_OUT: Final = 14
+V_CONTINUE: Final = 15
+V_TRASH: Final = 16
+V_STEAL: Final = 17
+V_DECLINE: Final = 18
+V_PAY: Final = 19
+V_GAIN: Final = 20
+V_DRAW: Final = 21
+V_INSTALL: Final = 22
+V_PLAY: Final = 23
+V_ADVANCE: Final = 24
+V_TRASH_RESOURCE: Final = 25
+V_PURGE: Final = 26
+V_RUN: Final = 27
+V_REMOVE_TAG: Final = 28
+V_ACCESS: Final = 29
+V_DISCARD: Final = 30
+V_APPLY: Final = 31
+V_BREAK: Final = 32
+V_HOST: Final = 33
+V_KEEP_ONE: Final = 34
+V_CONCEDE: Final = 35  # never an option: a player may do it at any moment
+V_NAME: Final = 36  # a card by the number printed on it
+VERBS: Final = (
+    "pass", "use", "rez", "score", "trigger", "yes", "no", "pick", "done", "number", "server", "choose", "keep",
+    "mulligan", "jack-out", "continue", "trash", "steal", "decline", "pay", "gain", "draw", "install", "play",
+    "advance", "trash-resource", "purge", "run", "remove-tag", "access", "discard", "apply", "break", "host",
+    "keep-card", "concede", "name",
+)  # fmt: skip
+
+
+#: An option as the rules list it: its verb, a card's id or -1, and a server, number, slot, ... or -1.
+Key = tuple[int, int, int]
+
+
+class Option:
+    """One legal answer. ``verb`` says what it does, ``card`` and ``arg`` with what; ``text`` is its stable name."""
+
+    __slots__ = ("arg", "card", "decision", "verb")
+
+    # One is made for each choice: whoever makes many fills them in, because a call for each would cost more.
+    verb: int
+    card: int  # card id or -1
+    arg: int  # server, number, slot, ... or -1
+    decision: Decision | None
+
+    @staticmethod
+    def of(verb: int, card: int = -1, arg: int = -1, decision: Decision | None = None) -> Option:
+        """The option with this verb, about this card and that."""
+        option = Option()
+        option.verb = verb
+        option.card = card
+        option.arg = arg
+        option.decision = decision
+        return option
+
+    @property
+    def key(self) -> Key:
+        """The compact form that a saved game keeps."""
+        return (self.verb, self.card, self.arg)
+
+    @property
+    def text(self) -> str:
+        """The stable text form; ``game.choose`` takes it back."""
+        if self.decision is None:
+            return f"{VERBS[self.verb]} {self.card} {self.arg}"
+        return self.decision.text_of(self)
+
+    def __repr__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.decision is other.decision and self.key == other.key
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+
+class Options(Sequence[Option]):
+    """Every option of a decision, in order; each is made when somebody looks at it."""
+
+    __slots__ = ("decision", "keys")
+
+    def __init__(self, decision: Decision) -> None:
+        self.decision: Decision = decision
+        self.keys: list[Key] = decision.keys
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    @overload
+    def __getitem__(self, n: int) -> Option: ...
+    @overload
+    def __getitem__(self, n: slice) -> list[Option]: ...
+    def __getitem__(self, n: int | slice) -> Option | list[Option]:
+        if isinstance(n, slice):
+            return list(self)[n]
+        verb, card, arg = self.keys[n]
+        return Option.of(verb, card, arg, self.decision)
+
+    def __iter__(self) -> Iterator[Option]:
+        for verb, card, arg in self.keys:
+            yield Option.of(verb, card, arg, self.decision)
+
+    def __contains__(self, thing: object) -> bool:
+        return isinstance(thing, Option) and thing.decision is self.decision and thing.key in self.keys
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options | list) and list(self) == list(other)
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+
+class Decision:
+    """A question to one player: what for, by which rule, and every legal option."""
+
+    __slots__ = ("_texts", "card", "keys", "kind", "number", "over", "player", "rule", "state")
+
+    player: int
+    kind: str  # a word that the phrase tables turn into a question
+    rule: str
+    keys: list[Key]  # the options; copies of a game share the list
+    state: State
+    card: int  # the card the question is about, or -1
+    number: int  # a number the question is about
+    over: bool  # whether the game went on: what the options were called is not to be found out then
+    _texts: dict[str, Key] | None
+
+    @staticmethod
+    def of(
+        player: int, kind: str, rule: str, keys: list[Key], state: State, card: int = -1, number: int = 0
+    ) -> Decision:
+        """The open question with these options."""
+        d = Decision()
+        d.player = player
+        d.kind = kind
+        d.rule = rule
+        d.keys = keys
+        d.state = state
+        d.card = card
+        d.number = number
+        d.over = False
+        d._texts = None
+        return d
+
+    def copy(self, state: State) -> Decision:
+        """The same question about a copy of the state: its texts must not follow the original when that goes on."""
+        d = Decision.of(self.player, self.kind, self.rule, self.keys, state, self.card, self.number)
+        d._texts = self._texts  # equivalent: they would be found again
+        return d
+
+    @property
+    def options(self) -> Options:
+        """Every legal option."""
+        return Options(self)
+
+    def option(self, n: int) -> Option:
+        """The option with this number, counted from 0: ``options[n]``, without the list around it."""
+        option = Option()
+        option.verb, option.card, option.arg = self.keys[n]
+        option.decision = self
+        return option
+
+    @property
+    def side(self) -> str:
+        """``"corp"`` or ``"runner"``."""
+        return "runner" if self.player else "corp"
+
+    def texts(self) -> dict[str, Option]:
+        """Every option by its text form."""
+        return {text: Option.of(*key, self) for text, key in self._named().items()}
+
+    def _named(self) -> dict[str, Key]:
+        if self._texts is None:
+            from ..questions.option_texts import option_texts
+
+            self._texts = option_texts(self)
+        return self._texts
+
+    def text_of(self, option: Option) -> str:
+        """The text form of ``option``."""
+        key = option.key
+        if self._texts is not None or not self.over:
+            for text, candidate in self._named().items():
+                if candidate == key:
+                    return text
+        return f"{VERBS[option.verb]} {option.card} {option.arg}"
+
+    def find(self, text: str) -> Option | None:
+        """The option whose text is ``text`` (upper and lower case do not matter)."""
+        named = self._named()
+        found = named.get(text)
+        if found is None:
+            low = " ".join(text.split()).lower()
+            for candidate, key in named.items():
+                if candidate.lower() == low:
+                    return Option.of(*key, self)
+            return None
+        return Option.of(*found, self)
+
+    def owns(self, option: Option) -> bool:
+        """Whether an option is one of these, looked at here or in another copy of the game at the same question."""
+        asked = option.decision
+        return asked is not None and asked.keys is self.keys and option.key in self.keys
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(Options(self))
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    def __contains__(self, thing: object) -> bool:
+        if isinstance(thing, Option):
+            return thing.key in self.keys
+        return isinstance(thing, str) and self.find(thing) is not None
+
+    def __repr__(self) -> str:
+        return f"<{self.side} decides: {self.kind} ({self.rule}), {len(self.keys)} options>"

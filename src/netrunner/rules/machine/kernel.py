@@ -1,0 +1,49 @@
+"""The kernel: run the top frame until a decision is needed or the game is over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..additional.loops import DEPTH, watch_loop
+
+if TYPE_CHECKING:
+    from .decisions import Key, Option
+    from .state import State
+
+
+def advance(s: State) -> None:
+    """Carry out steps until somebody must decide."""
+    stack = s.stack
+    while s.decision is None and not s.over:
+        stack[-1].run(s)
+        if len(stack) > DEPTH:
+            watch_loop(s)  # 10.10.1
+    if s.over:
+        s.decision = None
+
+
+#: From a stack of this size no loop is deep enough to be noticed in the first steps after a choice.
+_SHALLOW: Final = 24
+_FIRST_STEPS: Final = range(20)
+
+
+def choose(s: State, option: Option) -> None:
+    """Answer the open decision and go on to the next."""
+    proceed(s, option, (option.verb, option.card, option.arg))
+
+
+def proceed(s: State, option: Option, key: Key) -> None:
+    """``choose`` the option with this key."""
+    s.decision = None
+    s.loops = 0  # a decision ends any loop
+    s.choices = (s.choices, key)
+    stack = s.stack
+    stack[-1].answer(s, option)
+    if len(stack) < _SHALLOW:  # ``advance``, without a look at the stack after each step
+        for _ in _FIRST_STEPS:
+            if s.over:
+                break
+            if s.decision is not None:
+                return
+            stack[-1].run(s)
+    advance(s)

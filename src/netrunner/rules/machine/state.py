@@ -1,0 +1,689 @@
+"""The whole game as plain data: cards, zones, servers, numbers, and the stack of timing structures.
+
+Card records are immutable and replaced on change, zones are tuples, and only the few frames on the stack are mutable:
+a copy is cheap because almost everything is shared. Indices of active abilities are derived, never saved.
+"""
+
+from __future__ import annotations
+
+from operator import mod
+from typing import TYPE_CHECKING, Final
+
+from ..abilities.trigger_conditions import Instance, watch, watch_granted, watch_itself
+from ..additional.gained_text import abilities_of
+from ..concepts import knowledge
+from . import chance
+from .card import REF, Card, CardDef, in_pile
+from .decisions import Decision, Key, Option
+from .events import Event
+from .gates import (
+    BOARD_CHANGED,
+    CLICKS_CHANGED,
+    G_CREDITS,
+    G_GRANT,
+    G_MEMORY,
+    G_STATE,
+    G_VARIES,
+    GATES,
+    PRICES,
+    RESTRICTIONS,
+    SCORE_CHANGED,
+    SERVERS_CHANGED,
+    VALUES_CHANGED,
+    close_gates,
+    memory_varies,
+)
+from .nodes import AT_GRANT, AT_MODIFIER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play, new_context
+from .terms import (
+    ADVANCEMENT,
+    AGENDA,
+    CORP,
+    EVENT_KINDS,
+    FORCED,
+    FULL,
+    M_ADVANCEMENT_REQUIREMENT,
+    M_ALLOTTED_CLICKS,
+    M_REZ_COST,
+    NO_SERVER,
+    NOBODY,
+    PLAY_AREA,
+    SCORE,
+)
+
+if TYPE_CHECKING:
+    from ..abilities.lingering_effects import Lingering
+    from .frames import Frame
+
+#: Abilities that an event may concern although they do not watch for its kind
+_ALERT: Final = G_GRANT | G_STATE
+
+
+_NEVER: Final = 1 << 30  # more credits than anybody has
+
+
+class Server:
+    """A server: its ice from the innermost outwards, and the cards in it (remote) or in its root (central)."""
+
+    __slots__ = ("cards", "ice", "id")
+
+    def __init__(self, id: int, ice: tuple[int, ...] = (), cards: tuple[int, ...] = ()) -> None:
+        self.id: int = id
+        self.ice: tuple[int, ...] = ice  # index 0 is the innermost position (4.7.9b)
+        self.cards: tuple[int, ...] = cards
+
+
+class State:
+    """Everything there is to know about a game."""
+
+    __slots__ = (
+        "access_at", "bad_publicity", "brain", "cards", "choices", "clicks", "credits", "deciding", "decision", "dirty",
+        "encounter_at", "events", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
+        "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
+        "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent",
+        "last_cards", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts", "corp_hosted",
+        "gates", "hosting",
+        "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from", "on_its_way",
+        "grip_emptied", "replaced", "index_shared", "acts_from",
+    )  # fmt: skip
+
+    def __init__(self, blank: bool = False) -> None:
+        if blank:
+            return  # a copy fills every field itself
+        self.cards: list[Card] = []
+        self.zones: list[tuple[int, ...]] = [()] * 12
+        # replaced on change, never changed in place: copies and moments share it
+        self.servers: dict[int, Server] = {0: Server(0), 1: Server(1), 2: Server(2)}
+        self.next_remote: int = 3
+        self.credits: list[int] = [0, 0]  # equivalent: the setup gives them (1.6.4)
+        self.clicks: list[int] = [0, 0]
+        self.click_spent: list[int] = [0, 0]  # clicks spent this turn (1.11.3)
+        self.tags: int = 0
+        self.bad_publicity: int = 0
+        self.brain: int = 0
+        self.run_credits: int = 0  # unspent bad publicity credits in the Runner's pool (10.6.2)
+        self.turn: int = CORP
+        self.turn_number: int = 0
+        self.turn_start: int = 0  # number of the first event of this turn
+        self.last_turn_start: list[int] = [-1, -1]  # first event of each player's latest turn
+        self.phase: str = "setup"
+        self.stack: list[Frame] = []
+        self.lingering: list[Lingering] = []
+        self.index: list[tuple[Entry, ...]] = [()] * INDEX_SIZE
+        self.index_shared: bool = False  # whether a copy of the game has the same index
+        self.gates: int = 0  # which kinds of abilities are in the index at all
+        self.pending: list[Instance] = []  # instances that the next checkpoint marks pending (10.3.1a)
+        self.events: Event | None = None
+        self.rng: int = 0
+        self.uid: int = 0  # equivalent: it only tells one structure from another
+        self.stamp: int = 0  # equivalent: it only tells sooner from later
+        self.dirty: int = BOARD_CHANGED  # what the next checkpoint must look at
+        self.mode: int = FORCED
+        self.decision: Decision | None = None
+        # how many decisions have been asked, and how many reaction and interrupt windows have opened
+        self.deciding: int = 0  # equivalent: it is only looked at for changes
+        self.reactions: int = 0  # equivalent: it is only looked at for changes
+        self.over: bool = False
+        self.winner: int = -1
+        self.reason: str = ""
+        self.run_at: int = -1  # where on the stack the current run is
+        self.encounter_at: int = -1
+        self.access_at: int = -1
+        self.used: dict[int, int] = {}  # (ref, slot) of abilities used this turn -> how often
+        self.shown: tuple[int, ...] = ()  # ref * 8 + who may see it, for the moment (1.20.6)
+        self.known: list[tuple[knowledge.Fact, ...]] = [(), (), ()]  # what each seat remembers of hidden cards
+        self.moments: list[knowledge.Moment] = []  # what happened since then that a seat may remember
+        self.replaced: list[Card] = []  # the records that cards had before, since the first of these moments
+        # in a game drawn anew: before which event (its number) the cards had which fronts, by id
+        self.past: tuple[tuple[int, tuple[CardDef, ...]], ...] = ()
+        self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
+        self.loops: int = 0
+        self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
+        self.corp_hosted: tuple[int, ...] = ()  # Corp cards hosted on other cards (1.12.5a)
+        self.counts: list[int] = [0] * EVENT_KINDS  # how often each kind of event has happened this turn
+        self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
+        self.installing: tuple[int, ...] = ()  # servers that cards are being installed in (8.2.8)
+        self.extra_from: int = REF  # ids from here on are extra cards, which are not part of a deck (1.5)
+        self.window_before: int = 0  # what happened since the paid ability window before this one: from this event
+        self.window_now: int = 0  # up to this one, when this window opened
+        self.on_its_way: tuple[tuple[int, ...], ...] = ()  # trashed cards set aside: (who decides, slot, *cards)
+        self.grip_emptied: int = 0  # how often this turn the Runner came to have no cards in the grip
+        self.window_last: int = 0  # the same for the window that opened last
+        # Derived from the servers when somebody asks (``look_over``), None since the last change
+        self.advanceable: tuple[int, ...] | None = None  # cards that might be advanced, in the order of the servers
+        self.questionable: tuple[int, ...] | None = None  # cards that might be rezzed or scored, likewise
+        self.acts_from: int = 0  # with how many credits at least any of those, or any hosted card, might be
+        self.hosting: tuple[int, ...] | None = None  # installed cards that host cards by their text (1.12.5a)
+
+    # -- copies -------------------------------------------------------------------------------------------------
+
+    def copy(self) -> State:
+        """An independent copy that plays on identically."""
+        t = State(blank=True)
+        t.cards = self.cards.copy()
+        t.zones = self.zones.copy()
+        t.servers = self.servers
+        t.next_remote = self.next_remote
+        t.credits = self.credits.copy()
+        t.clicks = self.clicks.copy()
+        t.click_spent = self.click_spent.copy()
+        t.tags = self.tags
+        t.bad_publicity = self.bad_publicity
+        t.brain = self.brain
+        t.run_credits = self.run_credits
+        t.turn = self.turn
+        t.turn_number = self.turn_number
+        t.turn_start = self.turn_start
+        t.last_turn_start = self.last_turn_start.copy()
+        t.phase = self.phase
+        memo: dict[int, Context] = {}
+        t.stack = [frame.copy(memo) for frame in self.stack]
+        t.lingering = self.lingering.copy()
+        t.index = self.index
+        t.index_shared = self.index_shared = True
+        t.gates = self.gates
+        t.pending = self.pending.copy()
+        t.events = self.events
+        t.rng = self.rng
+        t.uid = self.uid
+        t.stamp = self.stamp
+        t.dirty = self.dirty
+        t.mode = self.mode
+        t.decision = None if self.decision is None else self.decision.copy(t)
+        t.deciding = self.deciding
+        t.reactions = self.reactions
+        t.over = self.over
+        t.winner = self.winner
+        t.reason = self.reason
+        t.run_at = self.run_at
+        t.encounter_at = self.encounter_at
+        t.access_at = self.access_at
+        t.used = self.used.copy()
+        t.shown = self.shown
+        t.known = self.facts.copy()
+        t.moments = []
+        t.replaced = []
+        t.past = self.past
+        t.choices = self.choices
+        t.loops = self.loops
+        t.last_cards = self.last_cards.copy()
+        t.installing = self.installing
+        t.lasting = self.lasting
+        t.counts = self.counts.copy()
+        t.corp_hosted = self.corp_hosted
+        t.extra_from = self.extra_from
+        t.window_before = self.window_before
+        t.window_now = self.window_now
+        t.window_last = self.window_last
+        t.advanceable = self.advanceable
+        t.questionable = self.questionable
+        t.acts_from = self.acts_from
+        t.hosting = self.hosting
+        t.on_its_way = self.on_its_way
+        t.grip_emptied = self.grip_emptied
+        return t
+
+    @property
+    def facts(self) -> list[tuple[knowledge.Fact, ...]]:
+        """What each seat remembers of hidden cards by now (1.20)."""
+        if self.moments:
+            knowledge.catch_up(self)
+        return self.known
+
+    @facts.setter
+    def facts(self, facts: list[tuple[knowledge.Fact, ...]]) -> None:
+        self.known = facts
+        self.moments = []
+        self.replaced = []
+
+    # -- chance -------------------------------------------------------------------------------------------------
+
+    def random(self, n: int) -> int:
+        """A number from 0 to n - 1 (splitmix64; the generator is part of the state)."""
+        self.rng = rng = chance.after(self.rng, 1)
+        return chance.number(rng) % n
+
+    def shuffle(self, zone: int, fresh: bool = False) -> None:
+        """Shuffle a deck: every card in it moves to an unknown place and is a new card (4.1.2a).
+
+        Before the game has begun, nothing refers to the cards of a ``fresh`` deck: they may stay what they are.
+        """
+        ids = list(self.zones[zone])
+        n = len(ids)
+        if n > 1:
+            numbers = chance.numbers(self.rng, n - 1)
+            self.rng = chance.after(self.rng, n - 1)
+            for i, j in zip(range(n - 1, 0, -1), map(mod, numbers, range(n, 1, -1)), strict=True):
+                ids[i], ids[j] = ids[j], ids[i]
+        self.zones[zone] = tuple(ids)
+        if not fresh:
+            cards = self.cards
+            if self.moments:
+                self.replaced.extend([cards[i] for i in ids])
+            for i in ids:
+                cards[i] = in_pile(cards[i], zone, False, 0)
+        knowledge.shuffled(self, zone)
+
+    # -- the stack ----------------------------------------------------------------------------------------------
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on the stack; it runs next."""
+        self.stack.append(frame)
+
+    def pop(self) -> None:
+        """The top frame is done."""
+        self.stack.pop()
+
+    def new_uid(self) -> int:
+        """A number for a new timing structure."""
+        self.uid += 1
+        return self.uid
+
+    # -- questions ----------------------------------------------------------------------------------------------
+
+    def ask(
+        self,
+        frame: Frame,
+        player: int,
+        kind: str,
+        rule: str,
+        options: list[Key],
+        open_question: bool = False,
+        card: int = -1,
+        number: int = 0,
+    ) -> None:
+        """Put a question to ``player``; ``frame.answer`` receives the option.
+
+        A question with a single option is answered by itself, unless the game surfaces everything, or surfaces what
+        open information alone would let the opponent expect (``open_question``).
+        """
+        if len(options) == 1 and self.mode != FULL and not (open_question and self.mode != FORCED):
+            option = Option()
+            option.verb, option.card, option.arg = options[0]
+            option.decision = None
+            frame.answer(self, option)
+            return
+        self.deciding += 1
+        self.decision = d = Decision()  # ``Decision.of``, without a call
+        d.player = player
+        d.kind = kind
+        d.rule = rule
+        d.keys = options
+        d.state = self
+        d.card = card
+        d.number = number
+        d.over = False
+        d._texts = None
+
+    # -- events -------------------------------------------------------------------------------------------------
+
+    def emit(
+        self,
+        kind: int,
+        player: int = -1,
+        card: int = -1,
+        amount: int = 0,
+        extra: int = 0,
+        server: int = NO_SERVER,
+        cards: tuple[int, ...] = (),
+        source: int = -1,
+        rule: str = "",
+        before: tuple[Entry, ...] | None = None,
+        was: Card | None = None,
+    ) -> Event:
+        """Record that something happened and note which conditional abilities it meets (9.6.5b and c).
+
+        ``before`` are the watching abilities that were active before a simultaneous change (9.11.2a).
+        """
+        prev = self.events
+        seen = 0
+        itself = False
+        if card != -1:
+            c = self.cards[card % REF]
+            if c.ref == card:
+                seen = self.visibility(c) if self.shown else c.sight
+                if c.defn.self_triggers:
+                    itself = True
+            if server == NO_SERVER:
+                server = c.server  # where it happened, for the record
+        if source != -1:  # 1.20.1
+            c = self.cards[source % REF]
+            seen |= (self.visibility(c) if self.shown else c.sight) << 3
+        self.events = event = Event()
+        event.kind = kind
+        event.n = 0 if prev is None else prev.n + 1
+        event.player = player
+        event.card = card
+        event.amount = amount
+        event.extra = extra
+        event.server = server
+        event.cards = cards
+        event.source = source
+        event.rule = rule
+        event.seen = seen
+        event.seen_cards = self._seen(cards) if cards else cards  # 1.20.2
+        event.prev = prev
+        event.was = was
+        self.counts[kind] += 1
+        watching = self.index[kind] if before is None else before  # AT_TRIGGER is 0
+        if watching:
+            watch(self, event, watching)
+        if itself:
+            watch_itself(self, event)
+        if self.gates & _ALERT:  # 9.6.7b, 9.1.3b
+            self._alert(event)
+        return event
+
+    def note(
+        self, kind: int, player: int, amount: int = 0, extra: int = 0, server: int = NO_SERVER, rule: str = ""
+    ) -> None:
+        """``emit`` for what happens to no card and by no card: half of everything that happens."""
+        prev = self.events
+        self.events = event = Event()
+        event.kind = kind
+        event.n = 0 if prev is None else prev.n + 1
+        event.player = player
+        event.card = event.source = -1
+        event.amount = amount
+        event.extra = extra
+        event.server = server
+        event.cards = event.seen_cards = ()
+        event.rule = rule
+        event.seen = 0
+        event.prev = prev
+        event.was = None
+        self.counts[kind] += 1
+        watching = self.index[kind]  # AT_TRIGGER is 0
+        if watching:
+            watch(self, event, watching)
+        if self.gates & _ALERT:
+            self._alert(event)
+
+    def note_card(
+        self,
+        kind: int,
+        player: int,
+        c: Card,
+        amount: int,
+        extra: int,
+        server: int,
+        rule: str,
+        was: Card | None = None,
+    ) -> None:
+        """``emit`` for what happens to a card as it is now, by no card: most of what happens in runs."""
+        prev = self.events
+        self.events = event = Event()
+        event.kind = kind
+        event.n = 0 if prev is None else prev.n + 1
+        event.player = player
+        event.card = c.ref
+        event.source = -1
+        event.amount = amount
+        event.extra = extra
+        event.server = c.server if server == NO_SERVER else server
+        event.cards = event.seen_cards = ()
+        event.rule = rule
+        event.seen = self.visibility(c) if self.shown else c.sight
+        event.prev = prev
+        event.was = was
+        self.counts[kind] += 1
+        watching = self.index[kind]
+        if watching:
+            watch(self, event, watching)
+        if c.defn.self_triggers:
+            watch_itself(self, event)
+        if self.gates & _ALERT:
+            self._alert(event)
+
+    def _alert(self, event: Event) -> None:
+        """Abilities that an event may concern although they do not watch for its kind."""
+        if self.gates & G_STATE:
+            self.dirty |= VALUES_CHANGED  # a static condition may have come true (9.6.7b)
+        if self.gates & G_GRANT:  # 9.1.3b
+            watch_granted(self, event, self.index[AT_GRANT])
+
+    def _seen(self, refs: tuple[int, ...]) -> tuple[int, ...]:
+        """Who can identify each of these cards now. (A comprehension in ``emit`` itself would slow down all of it.)"""
+        if len(refs) == 1 and not self.shown:  # equivalent: then it depends on where it lies alone
+            return (self.cards[refs[0] % REF].sight,)
+        return tuple([self.visibility(self.cards[r % REF]) for r in refs])
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def card(self, ref: int) -> Card | None:
+        """The card that ``ref`` refers to, unless it has become another card since."""
+        if ref < 0:
+            return None
+        c = self.cards[ref % REF]
+        return c if c.ref == ref else None
+
+    def front(self, card_id: int, n: int) -> CardDef:
+        """Which card a card was at the time of event number ``n``: it differs only in games drawn anew."""
+        for before, fronts in self.past:
+            if n < before:
+                return fronts[card_id]
+        return self.cards[card_id].defn
+
+    def put(self, card: Card) -> None:
+        """Replace a card's record. The one place where abilities become active or inactive (1.8.3)."""
+        cards = self.cards
+        old = cards[card.id]
+        cards[card.id] = card
+        if self.moments:
+            self.replaced.append(old)
+        same_place = old.zone == card.zone and old.installed == card.installed and old.host == card.host
+        if same_place and old.ref == card.ref:
+            if (old.faceup != card.faceup and card.defn.looked_over) or card.type == AGENDA:  # with tokens, perhaps
+                self.questionable = None
+            if old.active == card.active and old.also is card.also:  # its text changes with ``also`` alone
+                self.dirty |= VALUES_CHANGED
+                return
+        else:
+            if old.installed or card.installed:
+                if card.defn.looked_over:
+                    self.advanceable = self.questionable = None
+                if card.defn.hosts is not None:
+                    self.hosting = None
+            if old.host != card.host and card.owner == CORP:  # 1.12.5a
+                self.corp_hosted = self._corp_hosted()
+                self.questionable = None
+        defn = card.defn
+        other_abilities = False  # equivalent: with True a checkpoint would look at the board and find nothing
+        gates = self.gates
+        if old.defn is not defn or old.also is not card.also:  # 3.1.1a, 1.5.4, 10.12.2
+            self._exchange_text(old, card)
+            other_abilities = True
+        elif defn.indexed and (old.active or card.active or defn.elsewhere):
+            # Of all abilities, those that came or went matter to a restriction only if they are about one.
+            other_abilities = self._reindex(old, card) and (gates | self.gates) & RESTRICTIONS != 0
+        zone, left = card.zone, old.zone
+        if zone == PLAY_AREA or left >= PLAY_AREA or zone & 3 == SCORE or left & 3 == SCORE:
+            if other_abilities or card.host != -1 or old.hosted:  # 10.3.1f, 10.3.1g
+                self.dirty |= BOARD_CHANGED
+            elif old.installed or card.installed:  # 10.3.1e, 10.3.1h
+                matters = card.active and (defn.limited or self.gates & RESTRICTIONS)  # equivalent: likewise
+                self.dirty |= BOARD_CHANGED if matters else SERVERS_CHANGED
+            elif defn.unique and card.active:  # equivalent: to look too often for 10.3.1d finds nothing
+                self.dirty |= BOARD_CHANGED
+            else:  # a card that is merely played, stolen or on its way to be installed breaks no restriction
+                self.dirty |= VALUES_CHANGED
+            if zone & 3 == SCORE or left & 3 == SCORE:  # 10.3.1c: what leaves may have been worth less than nothing
+                self.dirty |= SCORE_CHANGED
+
+    def _corp_hosted(self) -> tuple[int, ...]:
+        """1.12.5a: the Corp's cards that are installed on other cards."""
+        return tuple([c.id for c in self.cards if c.owner == CORP and c.host != -1 and c.installed])
+
+    def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...], listed: bool = True) -> None:
+        """Let these cards be in or protecting a server; nothing else changes what is where.
+
+        ``listed``: whether ``look_over`` may list what came or went.
+        """
+        self.servers = {**self.servers, server: Server(server, ice, cards)}
+        if listed:
+            self.advanceable = self.questionable = None
+
+    def look_over(self) -> tuple[int, ...]:
+        """Which cards in and protecting servers questions may be about; hosted cards are in ``corp_hosted``.
+
+        Nothing of it depends on values that change without ``put`` or a change of servers. The cards that might be
+        rezzed or scored are returned: agendas, and facedown cards other than ice. ``acts_from`` tells with how many
+        credits that may be; it counts where all costs and requirements are the printed ones, and is 0 elsewhere.
+        """
+        cards = self.cards
+        least = _NEVER
+        might_advance: list[int] = []
+        might_act: list[int] = []
+        for server in self.servers.values():
+            for i in server.ice:
+                if cards[i].defn.can_advance is not None:
+                    might_advance.append(i)
+            for i in server.cards:
+                c = cards[i]
+                if c.type == AGENDA:
+                    might_advance.append(i)
+                    might_act.append(i)
+                    if c.counters[ADVANCEMENT] >= c.defn.requirement:
+                        least = 0
+                else:
+                    if c.defn.can_advance is not None:
+                        might_advance.append(i)
+                    if not c.faceup:
+                        might_act.append(i)
+                        if c.defn.cost < least:
+                            least = c.defn.cost
+        if self.corp_hosted:
+            least = 0
+        elif self.gates & PRICES:
+            least = self._cheapest(least)
+        self.acts_from = least
+        self.advanceable = tuple(might_advance)
+        self.questionable = found = tuple(might_act)
+        return found
+
+    def _cheapest(self, least: int) -> int:
+        """What is left of the least printed cost if everything that lowers rez costs does; 0 where that is not all."""
+        if self.gates & G_CREDITS or self.index[AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT]:
+            return 0
+        for entry in self.index[AT_MODIFIER + M_REZ_COST]:
+            if entry.node.most_off < 0:
+                return 0
+            least -= entry.node.most_off
+        return least
+
+    def _reindex(self, old: Card, new: Card) -> bool:
+        """Bring the index up to date; whether any ability became active or inactive."""
+        changed = False
+        for ability in old.defn.indexed if old.also is None else abilities_of(old):
+            was = always_in_play(ability.where, old)
+            now = always_in_play(ability.where, new)
+            if was and now and old.ref == new.ref:
+                continue  # equivalent: it would be taken out and put back
+            order = new.id * 64 + ability.slot
+            if was:
+                self._unlist(ability, order, old.controller())
+                changed = True
+            if now:
+                self._list(ability, order, new)
+                changed = True
+        return changed
+
+    def _exchange_text(self, old: Card, new: Card) -> None:
+        """A card says something else than before (3.1.1a, 10.12.2): other abilities are active now."""
+        for ability in abilities_of(old):
+            if always_in_play(ability.where, old):
+                self._unlist(ability, old.id * 64 + ability.slot, old.controller())
+        for ability in abilities_of(new):
+            if always_in_play(ability.where, new):
+                self._list(ability, new.id * 64 + ability.slot, new)
+
+    def _list(self, ability: Ability, order: int, card: Card) -> None:
+        player = card.controller()
+        user = player
+        if isinstance(ability, Paid) and ability.player != NOBODY:
+            user = ability.player  # 1.13.5a: an ability that only one player can use
+        entry = Entry(order, ability, new_context(user, card.id, card.ref))
+        for at in ability.positions(player):
+            entries = self.index[at]
+            i = len(entries)
+            while i and entries[i - 1].order > order:
+                i -= 1
+            self.set_index(at, (*entries[:i], entry, *entries[i:]))
+
+    def _unlist(self, ability: Ability, order: int, player: int) -> None:
+        for at in ability.positions(player):
+            self.set_index(at, tuple([e for e in self.index[at] if e.order != order]))
+            if at == AT_MODIFIER + M_ALLOTTED_CLICKS:
+                self.dirty |= CLICKS_CHANGED
+
+    def set_index(self, at: int, entries: tuple[Entry, ...]) -> None:
+        """Replace a place of the index. It is shared with copies of the game until one of them changes it."""
+        if self.index_shared:
+            self.index = self.index.copy()
+            self.index_shared = False  # equivalent: otherwise it is copied once more
+        self.index[at] = entries
+        if entries:
+            self.gates |= GATES[at]
+        else:
+            close_gates(self, at)
+        if GATES[at] & PRICES:
+            self.questionable = None
+        if GATES[at] & G_MEMORY:
+            self.gates = self.gates | G_VARIES if memory_varies(self) else self.gates & ~G_VARIES
+
+    def rebuild_index(self) -> None:
+        """Derive the index of active abilities anew, in canonical order (after loading)."""
+        self.index = [()] * INDEX_SIZE
+        self.index_shared = False  # equivalent: otherwise it is copied once more
+        self.advanceable = self.questionable = self.hosting = None
+        self.corp_hosted = self._corp_hosted()
+        self.gates = 0  # equivalent: gates that stand open cost time alone
+        for card in self.cards:
+            for ability in abilities_of(card):
+                if always_in_play(ability.where, card):
+                    self._list(ability, card.id * 64 + ability.slot, card)
+        from ..abilities.lingering_effects import list_entry
+
+        for kept in self.lingering:
+            list_entry(self, kept)
+
+    def visibility(self, c: Card) -> int:
+        """Who may see the front of ``c`` now: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20)."""
+        mask = c.sight
+        if self.shown and mask != 7:
+            for entry in self.shown:
+                if entry >> 3 == c.ref or (entry < 0 and -1 - entry >> 3 == c.zone):
+                    mask |= entry & 7 if entry >= 0 else -1 - entry & 7
+        return mask
+
+    def show(self, ref: int, who: int) -> None:
+        """Let players see a card for the moment (1.20.2, 1.20.3): ``who`` is a mask of seats."""
+        self.shown = (*self.shown, ref << 3 | who)
+        knowledge.saw(self, who, self.cards[ref % REF])
+
+    def unshow(self, ref: int) -> None:
+        """The card is no longer visible beyond what its place allows (1.20.6)."""
+        shown = self.shown
+        if len(shown) == 1 and shown[0] >> 3 == ref:
+            self.shown = ()
+        elif shown:
+            self.shown = tuple([entry for entry in shown if entry >> 3 != ref])
+
+    def look_through(self, zone: int, player: int) -> None:
+        """4.2.1a: let ``player`` see all cards of a zone while searching it."""
+        self.shown = (*self.shown, -1 - (zone << 3 | 1 << player))
+        knowledge.searched(self, zone, player)
+
+    def stop_looking_through(self, zone: int, player: int) -> None:
+        """The search is complete; the player remembers what is in the opponent's zone."""
+        if zone // 4 == 1 - player:
+            for i in self.zones[zone]:
+                knowledge.saw(self, 1 << player, self.cards[i])
+        self.shown = tuple([entry for entry in self.shown if entry != -1 - (zone << 3 | 1 << player)])
+
+    def identity(self, side: int) -> Card:
+        """The identity of a side."""
+        return self.cards[side]
+
+    def ice_position(self, card: Card) -> int:
+        """4.7.9a: how many pieces of ice are between ``card`` and its server."""
+        return self.servers[card.server].ice.index(card.id)

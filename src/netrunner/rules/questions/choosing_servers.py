@@ -1,0 +1,149 @@
+"""Choices about servers and secrets: a server for a card, the server that a run moves to, guessed payments."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities.effects import Effect
+from ..abilities.resolving import Resolution
+from ..additional.checkpoints import checkpoint
+from ..concepts.costs import available_credits, pay
+from ..concepts.moving import remember_server
+from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import P_PSI, Context, Instruction, new_bill, new_context
+from ..machine.terms import E_BID, E_CHOSE
+from ..runs.run import change_server, current_run
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+class ChooseServer(Frame):
+    """Choose a server for a card (1.14.1b), or, if ``may``, none."""
+
+    __slots__ = ("may", "me")
+
+    def __init__(self, me: Context, may: bool) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.may: bool = may
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ChooseServer(copy_context(self.me, memo), self.may)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "1.14.1b"
+
+    def run(self, s: State) -> None:
+        options = [(V_SERVER, -1, n) for n in s.servers]
+        if self.may:
+            options.append((V_DONE, -1, -1))
+        s.ask(self, self.me.player, "choose-server", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        server = option.arg if option.verb == V_SERVER else -1
+        if s.card(self.me.ref) is not None:
+            remember_server(s, self.me.card, server)
+            if server != -1:
+                s.emit(E_CHOSE, self.me.player, server=server, source=self.me.ref, rule="1.14.1b")
+
+
+class MoveToServer(Effect):
+    """6.1.2b: the Runner changes the attacked server to one of ``choices`` without moving."""
+
+    __slots__ = ("choices",)
+
+    def __init__(self, player: int, source: int, choices: tuple[int, ...]) -> None:
+        super().__init__(player, source)
+        self.choices: tuple[int, ...] = choices
+
+    def apply(self, s: State, me: Context) -> None:
+        s.push(ChooseAttacked(self.player, self.choices, self.source))
+
+
+class ChooseAttacked(Frame):
+    """Choose the server that a run in progress moves to."""
+
+    __slots__ = ("choices", "player", "source")
+
+    def __init__(self, player: int, choices: tuple[int, ...], source: int) -> None:
+        super().__init__()
+        self.player: int = player
+        self.choices: tuple[int, ...] = choices
+        self.source: int = source
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ChooseAttacked(self.player, self.choices, self.source)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "6.1.2b"
+
+    def run(self, s: State) -> None:
+        options = [(V_SERVER, -1, n) for n in self.choices]
+        s.ask(self, self.player, "new-attacked-server", self.rule(), options)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        run = current_run(s)
+        assert run is not None  # it is about to be declared successful (6.9.5d)
+        change_server(s, run, option.arg)
+
+
+class Guess(Frame):
+    """A player secretly spends credits, the opponent guesses how many, and the payment is revealed (1.10.3c)."""
+
+    __slots__ = ("guess", "me", "most", "spent", "wrong")
+
+    def __init__(self, me: Context, most: int, wrong: tuple[Instruction, ...]) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.most: int = most
+        self.wrong: tuple[Instruction, ...] = wrong  # what follows a wrong guess
+        self.spent: int = -1  # unseen by the opponent until the guess is made
+        self.guess: int = -1
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Guess(copy_context(self.me, memo), self.most, self.wrong)
+        self._base(f)
+        f.spent, f.guess = self.spent, self.guess
+        return f
+
+    def rule(self) -> str:
+        return "1.10.3c"
+
+    def limit(self, s: State) -> int:
+        """How much can be spent; both players can see that."""
+        return min(self.most, available_credits(s, self.me.player, P_PSI, self.me.card))
+
+    def run(self, s: State) -> None:
+        me = self.me
+        if self.guess == -1:
+            secret = self.spent == -1
+            most = self.limit(s) if secret else self.most
+            options = [(V_NUMBER, -1, n) for n in range(most + 1)]
+            player = me.player if secret else 1 - me.player
+            s.ask(self, player, "psi" if secret else "guess", self.rule(), options, open_question=True, card=me.card)
+        elif self.step == 0:  # reveal and pay
+            self.step = 1
+            s.emit(E_BID, 1 - me.player, me.ref, self.guess, 1, source=me.ref)
+            s.emit(E_BID, me.player, me.ref, self.spent, source=me.ref)
+            bill = new_bill(me.player, P_PSI, me.card)
+            bill.credits = self.spent
+            pay(s, bill, new_context(me.player, me.card, me.ref))
+        else:
+            s.pop()
+            if self.guess != self.spent:
+                s.push(Resolution(None, self.wrong, me))
+            checkpoint(s)
+
+    def answer(self, s: State, option: Option) -> None:
+        if self.spent == -1:
+            self.spent = option.arg
+        else:
+            self.guess = option.arg

@@ -1,0 +1,67 @@
+"""Naming a card: a choice among the titles of the pool, whether or not such a card is in the game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from ..concepts.moving import NAMED, remember
+from ..machine.decisions import V_NAME, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import Context
+from ..machine.terms import E_NAMED, EVENT, HARDWARE, PROGRAM, RESOURCE, TYPES
+
+if TYPE_CHECKING:
+    from ..machine.card import Card
+    from ..machine.state import State
+
+#: What the Runner can play or install.
+_RUNNER_TYPES = (EVENT, HARDWARE, PROGRAM, RESOURCE)
+
+
+@cache
+def nameable() -> dict[int, str]:
+    """The cards that can be named: the number that is printed on the card, and its title, in order of titles."""
+    from ...cards.facts import all_facts  # data only
+
+    found = [(f.title, int(f.code)) for f in all_facts() if TYPES.index(f.type) in _RUNNER_TYPES]
+    return {code: title for title, code in sorted(found)}
+
+
+def named_for(source: Card) -> str:
+    """The title that was named for a card; empty if none was."""
+    return next((nameable()[-n] for n in source.memo if n <= NAMED), "")
+
+
+def number_of(title: str) -> int:
+    """The number of a card that can be named, or 0."""
+    return next((number for number, name in nameable().items() if name == title), 0)
+
+
+class NameCard(Frame):
+    """A player names a card; the source of the ability remembers which."""
+
+    __slots__ = ("me", "player")
+
+    def __init__(self, me: Context, player: int) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = NameCard(copy_context(self.me, memo), self.player)
+        self._base(f)  # equivalent: it takes no steps
+        return f
+
+    def rule(self) -> str:
+        return "1.14.1b"
+
+    def run(self, s: State) -> None:
+        options = [(V_NAME, -1, code) for code in nameable()]
+        s.ask(self, self.player, "name-card", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        if s.card(self.me.ref) is not None:
+            remember(s, self.me.card, (-option.arg,))  # negative: it is no reference
+        s.emit(E_NAMED, self.player, extra=option.arg, source=self.me.ref)

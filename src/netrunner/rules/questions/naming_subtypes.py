@@ -1,0 +1,66 @@
+"""Choosing a subtype (2.16.6): one that has been printed on a card, perhaps on a card of a certain type."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from ..machine.decisions import V_CHOOSE, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import Context
+from ..machine.terms import E_CHOSE, TYPES
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+#: What ``extra`` of a choice begins with if a subtype was chosen and not a card type.
+SUBTYPE: Final = 100
+
+
+@cache
+def all_subtypes() -> tuple[str, ...]:
+    """Every subtype there is, in order."""
+    from ...cards.subtypes import SUBTYPES  # data only
+
+    return tuple(sorted({subtype.lower() for printed in SUBTYPES.values() for subtype in printed}))
+
+
+@cache
+def subtypes_of(kind: int) -> tuple[str, ...]:
+    """The subtypes that cards of a type have; of any type if it is -1."""
+    from ...cards.subtypes import SUBTYPES  # data only
+
+    if kind == -1:
+        return all_subtypes()
+    return tuple(sorted([subtype.lower() for subtype in SUBTYPES[TYPES[kind]]]))
+
+
+class ChooseSubtype(Frame):
+    """A player chooses a single subtype; the ability remembers its number under a name."""
+
+    __slots__ = ("kind", "me", "name", "player")
+
+    def __init__(self, me: Context, player: int, kind: int, name: str) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.kind: int = kind
+        self.name: str = name
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ChooseSubtype(copy_context(self.me, memo), self.player, self.kind, self.name)
+        self._base(f)  # equivalent: it has no steps
+        return f
+
+    def rule(self) -> str:
+        return "2.16.6"
+
+    def run(self, s: State) -> None:
+        known = all_subtypes()
+        options = [(V_CHOOSE, -1, known.index(subtype)) for subtype in subtypes_of(self.kind)]
+        s.ask(self, self.player, "subtype", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        self.me.numbers[self.name] = option.arg
+        s.emit(E_CHOSE, self.player, extra=SUBTYPE + option.arg, source=self.me.ref, rule=self.rule())

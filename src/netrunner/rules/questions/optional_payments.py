@@ -1,0 +1,85 @@
+"""Payments inside a resolving ability that are not asked with yes or no: chosen among effects, or of any size."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities.resolving import Resolution
+from ..concepts.costs import available_credits, pay, unpayable
+from ..machine.decisions import V_NUMBER, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import P_OTHER, P_USE, Context, Cost, Instruction, new_bill
+from .choices import nested_bill, unusable, use_part
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+class PayNow(Frame):
+    """Pay a nested cost that was chosen (9.11.3c)."""
+
+    __slots__ = ("cost", "me", "player")
+
+    def __init__(self, me: Context, player: int, cost: Cost) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.cost: Cost = cost
+
+    @staticmethod
+    def possible(s: State, me: Context, player: int, cost: Cost) -> bool:
+        """Whether the cost can be paid."""
+        return unpayable(s, nested_bill(s, player, cost, me, P_OTHER)) is None
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = PayNow(copy_context(self.me, memo), self.player, self.cost)
+        self._base(f)  # equivalent: it takes no steps
+        return f
+
+    def rule(self) -> str:
+        return "1.15.10"
+
+    def run(self, s: State) -> None:
+        s.pop()
+        if self.possible(s, self.me, self.player, self.cost):
+            pay(s, nested_bill(s, self.player, self.cost, self.me, P_OTHER), self.me)
+
+
+def most_affordable(s: State, player: int, me: Context) -> int:
+    """How many credits a player could pay for an ability of their own card."""
+    return 0 if unusable(s, player, me) else available_credits(s, player, P_USE, me.card)
+
+
+class FreePayment(Frame):
+    """The controller of an ability pays as many credits as they like, X (1.15.3); with any, instructions follow."""
+
+    __slots__ = ("me", "then")
+
+    def __init__(self, me: Context, then: tuple[Instruction, ...]) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.then: tuple[Instruction, ...] = then
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = FreePayment(copy_context(self.me, memo), self.then)
+        self._base(f)  # equivalent: it takes no steps
+        return f
+
+    def rule(self) -> str:
+        return "1.15.3"
+
+    def run(self, s: State) -> None:
+        most = most_affordable(s, self.me.player, self.me)
+        options = [(V_NUMBER, -1, n) for n in range(most + 1)]
+        s.ask(self, self.me.player, "choose-x", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        me = self.me
+        me.numbers["x"] = option.arg
+        use_part(me, option.arg > 0)
+        if option.arg:
+            s.push(Resolution(None, self.then, me))
+            bill = new_bill(me.player, P_USE, me.card)
+            bill.credits = option.arg
+            pay(s, bill, me)

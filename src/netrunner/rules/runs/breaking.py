@@ -1,0 +1,114 @@
+"""Breaking subroutines (3.9.5, 6.5.4): which of them, one by one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities.interrupts import Imminent, make_imminent
+from ..machine.card import REF
+from ..machine.decisions import V_BREAK, V_DONE, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import Context
+from ..machine.terms import E_PREVENTED, F_BREAK
+from .encounters import Break, current_encounter, subroutines
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+class ChooseSubroutines(Frame):
+    """Choose the subroutines that an ability breaks, then break them together."""
+
+    __slots__ = ("chosen", "me", "n", "up_to")
+
+    def __init__(self, me: Context, n: int, up_to: bool) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.n: int = n
+        self.up_to: bool = up_to
+        self.chosen: tuple[int, ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ChooseSubroutines(copy_context(self.me, memo), self.n, self.up_to)
+        self._base(f)  # equivalent: it has no steps
+        f.chosen = self.chosen
+        return f
+
+    def rule(self) -> str:
+        return "6.5.4"
+
+    def run(self, s: State) -> None:
+        e = current_encounter(s)
+        if e is None or e.ended:
+            s.pop()
+            return
+        e.recount(s)
+        count = len(subroutines(s, s.cards[e.ice % REF]))
+        left = [n for n in range(count) if not e.broken >> n & 1 and n not in self.chosen]
+        if not left or (0 <= self.n <= len(self.chosen)):
+            self._break(s)
+            return
+        options = [(V_BREAK, e.ice % REF, n) for n in left]
+        if self.chosen and self.up_to:
+            options.append((V_DONE, -1, -1))
+        s.ask(self, self.me.player, "break", "6.5.4", options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_DONE:
+            self._break(s)
+        else:
+            self.chosen = (*self.chosen, option.arg)
+
+    def _break(self, s: State) -> None:
+        s.pop()
+        if self.chosen:
+            e = current_encounter(s)
+            assert e is not None
+            subs = tuple([e.known[n] for n in self.chosen])
+            make_imminent(s, [Break(self.me.player, self.me.ref, (e.ice,), subs)], self.me)
+
+
+class SpareSubroutine(Frame):
+    """Choose one of the subroutines that are about to be broken: it is not (9.8.5)."""
+
+    __slots__ = ("imminent", "me")
+
+    def __init__(self, me: Context, imminent: int) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.imminent: int = imminent  # where the imminent instruction lies on the stack
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = SpareSubroutine(copy_context(self.me, memo), self.imminent)
+        self._base(f)  # equivalent: it has no steps
+        return f
+
+    def rule(self) -> str:
+        return "9.8.5"
+
+    def _what(self, s: State) -> tuple[Imminent, int, Break]:
+        what = s.stack[self.imminent]
+        assert isinstance(what, Imminent)
+        for n, effect in enumerate(what.effects):
+            if isinstance(effect, Break):
+                return what, n, effect
+        raise LookupError("nothing is about to be broken")
+
+    def run(self, s: State) -> None:
+        e = current_encounter(s)
+        assert e is not None
+        effect = self._what(s)[2]
+        e.recount(s)
+        options = [(V_BREAK, e.ice % REF, e.known.index(key)) for key in effect.subs if key in e.known]
+        if not options:
+            s.pop()
+            return
+        s.ask(self, self.me.player, "spare", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        e = current_encounter(s)
+        assert e is not None
+        what, n, effect = self._what(s)
+        s.emit(E_PREVENTED, self.me.player, e.ice, 1, F_BREAK, source=self.me.ref, rule="9.8.5")
+        what.effects = [*what.effects[:n], effect.without(e.known[option.arg]), *what.effects[n + 1 :]]

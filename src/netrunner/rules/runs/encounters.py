@@ -1,0 +1,263 @@
+"""Encounters with ice (6.5, 6.9.3): in a run or forced (6.5.2a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..abilities.effects import Effect
+from ..abilities.paid_ability_window import open_paid_window
+from ..abilities.resolving import Resolution
+from ..additional.checkpoints import checkpoint, structure_over
+from ..concepts.values import forbidden
+from ..machine.card import REF
+from ..machine.frames import Frame
+from ..machine.nodes import AT_GRANT, Context, Grant, Subroutine, new_context
+from ..machine.terms import (
+    A_BYPASS,
+    CORP,
+    E_BROKEN,
+    E_BYPASSED,
+    E_ENCOUNTER,
+    E_ENCOUNTER_ENDS,
+    E_FULLY_BROKEN,
+    E_SUBROUTINE,
+    F_BREAK,
+    F_BYPASS,
+    NO_SERVER,
+    RUNNER,
+)
+
+if TYPE_CHECKING:
+    from ..machine.card import Card
+    from ..machine.state import State
+
+
+#: How far apart the keys of a subroutine are that was gained several times over: farther than any others
+_APART: Final = 1 << 40
+
+
+def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
+    """What tells the subroutines of a piece of ice apart: printed ones by slot, gained ones by what grants them."""
+    keys = [sub.slot for sub in ice.defn.subroutines]
+    for entry in s.index[AT_GRANT]:
+        grant = entry.node
+        assert isinstance(grant, Grant)
+        if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
+            key = 64 * (entry.order + 1) + grant.ability.slot  # equivalent: any number that no other subroutine has
+            keys.extend(range(key, key + _APART * grant.times(s, entry.me), _APART))
+    return tuple(keys)
+
+
+def subroutines(s: State, ice: Card) -> list[Subroutine]:
+    """The subroutines of a piece of ice: printed, then gained."""
+    found = list(ice.defn.subroutines)
+    for entry in s.index[AT_GRANT]:
+        grant = entry.node
+        assert isinstance(grant, Grant)
+        if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
+            found.extend([grant.ability] * grant.times(s, entry.me))
+    return found
+
+
+#: The step in which subroutines can be broken, once it has begun (6.9.3b)
+_BREAKING: Final = 2
+#: The step in which they resolve (6.9.3c)
+_RESOLVING: Final = 3
+
+
+class Encounter(Frame):
+    """The steps of the Encounter Ice phase, 6.9.3a to d."""
+
+    __slots__ = ("before", "breakers", "broken", "forced", "ice", "known", "pending")
+
+    def __init__(self, ice: int, forced: bool) -> None:
+        self.step = self.uid = 0
+        self.ended = self.ending = False
+        self.ice: int = ice  # reference
+        self.forced: bool = forced  # 6.5.2a
+        self.before: int = -1
+        self.broken: int = 0  # a bit for each broken subroutine
+        self.breakers: tuple[int, ...] = ()  # references of cards that broke subroutines
+        self.known: tuple[int, ...] = ()  # the subroutines that ``broken`` and ``pending`` count
+        self.pending: tuple[int, ...] = ()  # subroutines still to resolve
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = Encounter(self.ice, self.forced)
+        self._base(f)
+        f.before, f.broken, f.breakers, f.pending, f.known = (
+            self.before, self.broken, self.breakers, self.pending, self.known,
+        )  # fmt: skip
+        return f
+
+    @property
+    def breaking(self) -> bool:
+        """Whether step 6.9.3b is in progress."""
+        return self.step == _BREAKING
+
+    def rule(self) -> str:
+        return "6.9.3" + "abcd"[self.step]
+
+    def run(self, s: State) -> None:
+        step = self.step
+        if step == 0:  # 6.9.3a
+            s.uid = self.uid = s.uid + 1
+            self.before = s.encounter_at
+            s.encounter_at = len(s.stack) - 1
+            self.step = step = 1
+            c = s.cards[self.ice % REF]
+            if c.ref == self.ice:
+                s.note_card(E_ENCOUNTER, RUNNER, c, self.uid, 0, c.server, "6.9.3a")
+            else:
+                s.emit(E_ENCOUNTER, RUNNER, self.ice, self.uid, server=c.server, rule="6.9.3a")
+            if s.dirty or s.pending:
+                checkpoint(s)
+                return
+        ice = s.cards[self.ice % REF]
+        if ice.ref != self.ice or not (self.forced or ice.faceup):  # 6.2.4b: it was uninstalled or derezzed
+            self.ended = True
+        self.recount(s)
+        if self.ended:
+            self._finish(s)
+            return
+        if step == 1:  # 6.9.3b
+            self.step = step = _BREAKING
+            if not subroutines(s, ice):  # all of none are broken (9.11.2c)
+                self.fully_broken(s)
+            if not open_paid_window(s, "6.9.3b"):
+                return
+        if step == _BREAKING:  # 6.9.3c
+            self.step = _RESOLVING
+            self.pending = _unbroken(len(subroutines(s, ice)), self.broken)
+        if self.pending:
+            self._resolve_next(s)
+        else:  # 6.9.3d
+            self._finish(s)
+
+    def recount(self, s: State) -> None:
+        """Subroutines may be gained and lost during an encounter: the broken and pending ones stay the same ones."""
+        ice = s.cards[self.ice % REF]
+        if ice.ref == self.ice:
+            keys = subroutine_keys(s, ice)
+            if keys != self.known:
+                self._renumber(keys)
+
+    def _renumber(self, keys: tuple[int, ...]) -> None:
+        if self.known:
+            was = self.known
+            broken = [key for n, key in enumerate(was) if self.broken >> n & 1]
+            self.broken = sum([1 << n for n, key in enumerate(keys) if key in broken])
+            self.pending = tuple([keys.index(was[n]) for n in self.pending if was[n] in keys])
+        self.known = keys
+
+    def _resolve_next(self, s: State) -> None:
+        """6.5.5: unbroken subroutines resolve one by one, in the order they appear."""
+        n = self.pending[0]
+        self.pending = self.pending[1:]
+        c = s.cards[self.ice % REF]
+        subs = subroutines(s, c)
+        s.emit(E_SUBROUTINE, CORP, self.ice, n, 0, NO_SERVER, (), self.ice, "6.9.3c")
+        me = new_context(CORP, c.id, c.ref)
+        me.lki = c
+        s.stack.append(Resolution(subs[n], subs[n].does, me))
+
+    def all_broken(self, s: State) -> bool:
+        """9.11.2c, 6.5.3c: every subroutine is broken; without any, as soon as step b is reached."""
+        if self.step < _BREAKING:
+            return False
+        c = s.cards[self.ice % REF]
+        count = len(subroutines(s, c)) if c.ref == self.ice else len(c.defn.subroutines)
+        return self.broken & ((1 << count) - 1) == (1 << count) - 1
+
+    def fully_broken(self, s: State) -> None:
+        """Record that the Runner has broken every subroutine of the ice."""
+        c = s.cards[self.ice % REF]
+        s.emit(E_FULLY_BROKEN, RUNNER, self.ice, self.uid, server=c.server, rule="9.11.2c", was=c)
+
+    def _finish(self, s: State) -> None:
+        full = int(self.all_broken(s))
+        s.encounter_at = self.before
+        s.stack.pop()
+        server = s.cards[self.ice % REF].server
+        s.emit(E_ENCOUNTER_ENDS, RUNNER, self.ice, self.uid, full, server, self.breakers, -1, "6.9.3d")
+        structure_over(s)
+
+
+def _unbroken(count: int, broken: int) -> tuple[int, ...]:
+    return tuple([n for n in range(count) if not broken >> n & 1])
+
+
+def current_encounter(s: State) -> Encounter | None:
+    """The nearest encounter in progress."""
+    if s.encounter_at == -1:
+        return None
+    frame = s.stack[s.encounter_at]
+    assert isinstance(frame, Encounter)
+    return frame
+
+
+class Break(Effect):
+    """Break subroutines of the encountered ice: ``cards`` is the ice, ``subs`` are their keys."""
+
+    __slots__ = ("subs",)
+    kind = F_BREAK
+
+    def __init__(self, player: int, source: int, cards: tuple[int, ...], subs: tuple[int, ...] = ()) -> None:
+        super().__init__(player, source, cards=cards)
+        self.subs: tuple[int, ...] = subs
+
+    def without(self, sub: int) -> Effect:
+        """The same effect when one of the subroutines is not broken (9.8.5)."""
+        e = Break(self.player, self.source, self.cards, tuple([key for key in self.subs if key != sub]))
+        e.replaced = self.replaced
+        return e
+
+    def happens(self, s: State) -> bool:
+        return bool(self.subs)
+
+    def apply(self, s: State, me: Context) -> None:
+        encounter = current_encounter(s)
+        if encounter is None or encounter.ended or encounter.ice != self.cards[0]:
+            return
+        encounter.recount(s)
+        places = [encounter.known.index(key) for key in self.subs if key in encounter.known]
+        if not places:
+            return
+        for n in places:
+            encounter.broken |= 1 << n
+        if self.source not in encounter.breakers:
+            encounter.breakers = (*encounter.breakers, self.source)
+        s.emit(E_BROKEN, self.player, encounter.ice, len(places), encounter.broken, source=self.source, rule="6.5.4")
+        if encounter.all_broken(s):
+            encounter.fully_broken(s)
+
+
+class Bypass(Effect):
+    """6.5.3: the encounter is aborted and the Runner passes the ice."""
+
+    __slots__ = ()
+    kind = F_BYPASS
+
+    def could_change(self, s: State) -> bool:
+        e = current_encounter(s)
+        return e is not None and not e.ended and forbidden(s, A_BYPASS, RUNNER, s.cards[e.ice % REF]) is None
+
+    def apply(self, s: State, me: Context) -> None:
+        if self.could_change(s):
+            e = current_encounter(s)
+            assert e is not None
+            e.ended = True
+            s.emit(E_BYPASSED, RUNNER, e.ice, source=self.source, rule="6.5.3a")
+
+
+class ForceEncounter(Effect):
+    """6.5.2a: resolve an encounter without changing the Runner's position."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            s.push(Encounter(s.cards[i].ref, True))
+            return

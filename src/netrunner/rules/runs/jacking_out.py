@@ -1,0 +1,62 @@
+"""Jacking out by an ability (6.1.5), with its additional costs (1.15.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities.effects import Effect
+from ..concepts.costs import is_free, pay
+from ..machine.decisions import V_NO, V_YES, Option
+from ..machine.frames import Frame
+from ..machine.nodes import Context, new_context
+from ..machine.terms import F_END_RUN, RUNNER
+from .run import current_run, jack_out_bill, why_not_jack_out
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+class JackOutOfRun(Effect):
+    """The Runner jacks out."""
+
+    __slots__ = ()
+    kind = F_END_RUN
+
+    def could_change(self, s: State) -> bool:
+        return current_run(s) is not None and why_not_jack_out(s) is None
+
+    def apply(self, s: State, me: Context) -> None:
+        if self.could_change(s):
+            s.push(JackingOut())
+
+
+class JackingOut(Frame):
+    """Pay additional costs to jack out, or do not jack out after all (1.15.9a)."""
+
+    __slots__ = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = JackingOut()
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return "1.15.9a"
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            bill = jack_out_bill(s)
+            if not is_free(bill):
+                s.ask(self, RUNNER, "pay-to-jack-out", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)])
+                return
+        s.pop()
+        run = current_run(s)
+        assert run is not None
+        run.jack_out(s)
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_NO:
+            s.pop()
+            return
+        self.step = 1
+        pay(s, jack_out_bill(s), new_context(RUNNER, -1, -1))

@@ -1,0 +1,136 @@
+"""Moving installed ice (6.2.3, 6.2.4): to the outermost position of another server, or within its server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..concepts.moving import ice_entered, shift_inward
+from ..machine.decisions import V_PICK, V_SERVER, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.gates import SERVERS_CHANGED
+from ..machine.nodes import Context
+from ..machine.terms import E_ICE_ARRANGED, E_ICE_MOVED, ICE, NO_SERVER
+from .run import ENCOUNTER, change_server, current_run
+
+if TYPE_CHECKING:
+    from ..machine.card import Card
+    from ..machine.state import State
+
+
+def other_servers(s: State, card: Card) -> list[int]:
+    """The servers that installed ice could move to."""
+    if not card.installed or card.defn.type != ICE or card.host != -1:
+        return []
+    return [n for n in sorted(s.servers) if n != card.server]
+
+
+def move_ice(s: State, card_id: int, server: int, player: int, source: int) -> None:
+    """Move installed ice to the outermost position protecting another server; it stays installed and the same card.
+
+    While it is being encountered, the Runner remains with it and the run goes on from there (6.2.4c).
+    """
+    c = s.cards[card_id]
+    old = s.servers[c.server]
+    at = old.ice.index(card_id)
+    run = current_run(s)
+    followed = run is not None and run.step == ENCOUNTER + 1 and run.ice == c.ref
+    s.set_server(old.id, (*old.ice[:at], *old.ice[at + 1 :]), old.cards)
+    if not followed:
+        shift_inward(s, old.id, at, card_id)  # 6.2.3c, 6.2.4a
+    new = s.servers[server]
+    s.set_server(server, (*new.ice, card_id), new.cards)
+    s.put(c.with_(server=server))
+    s.dirty |= SERVERS_CHANGED
+    s.emit(E_ICE_MOVED, player, c.ref, old.id, server=server, source=source, rule="6.2.4")
+    if run is not None and followed:
+        change_server(s, run, server)
+        run.position = len(new.ice)
+    else:
+        ice_entered(s, server, len(new.ice))  # 6.2.3a and b
+
+
+class MoveIce(Frame):
+    """Choose another server, then move ice to its outermost position (1.14.1b)."""
+
+    __slots__ = ("me", "player", "ref")
+
+    def __init__(self, me: Context, player: int, ref: int) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.ref: int = ref
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = MoveIce(copy_context(self.me, memo), self.player, self.ref)
+        self._base(f)  # equivalent: it has no steps
+        return f
+
+    def rule(self) -> str:
+        return "6.2.4"
+
+    def run(self, s: State) -> None:
+        c = s.card(self.ref)
+        places = [] if c is None else other_servers(s, c)
+        if not places:
+            s.pop()
+            return
+        options = [(V_SERVER, -1, n) for n in places]
+        s.ask(self, self.player, "choose-server", "1.14.1b", options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        move_ice(s, self.ref % 256, option.arg, self.player, self.me.ref)
+
+
+def arrangeable(s: State) -> list[int]:
+    """The servers whose ice can be put into another order."""
+    return [n for n in sorted(s.servers) if len(s.servers[n].ice) > 1]
+
+
+class ArrangeIce(Frame):
+    """Choose a server, then its ice from the innermost position outwards; everyone sees which piece goes where."""
+
+    __slots__ = ("chosen", "me", "player", "server")
+
+    def __init__(self, me: Context, player: int) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+        self.server: int = NO_SERVER
+        self.chosen: tuple[int, ...] = ()
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ArrangeIce(copy_context(self.me, memo), self.player)
+        self._base(f)  # equivalent: it has no steps
+        f.server, f.chosen = self.server, self.chosen
+        return f
+
+    def rule(self) -> str:
+        return "8.2.2"
+
+    def run(self, s: State) -> None:
+        if self.server == NO_SERVER:
+            options = [(V_SERVER, -1, n) for n in arrangeable(s)]
+            if not options:
+                s.pop()
+                return
+            s.ask(self, self.player, "choose-server", "1.14.1b", options, card=self.me.card)
+            return
+        ice = s.servers[self.server].ice
+        left = [i for i in ice if i not in self.chosen]
+        if left:
+            number = len(self.chosen) + 1
+            options = [(V_PICK, i, -1) for i in left]
+            s.ask(self, self.player, "arrange-ice", self.rule(), options, card=self.me.card, number=number)
+            return
+        s.pop()
+        s.set_server(self.server, self.chosen, s.servers[self.server].cards)
+        s.dirty |= SERVERS_CHANGED
+        refs = tuple([s.cards[i].ref for i in self.chosen])
+        s.emit(E_ICE_ARRANGED, self.player, cards=refs, server=self.server, source=self.me.ref, rule=self.rule())
+
+    def answer(self, s: State, option: Option) -> None:
+        if self.server == NO_SERVER:
+            self.server = option.arg
+        else:
+            self.chosen = (*self.chosen, option.card)

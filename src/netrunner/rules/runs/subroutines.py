@@ -1,0 +1,55 @@
+"""Resolving a subroutine outside step 6.9.3c: which one, of which ice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities.resolving import Resolution
+from ..machine.decisions import V_CHOOSE, Option
+from ..machine.frames import Frame, copy_context
+from ..machine.nodes import Context, Filter, new_context
+from ..machine.terms import CORP, E_SUBROUTINE
+from .encounters import subroutines
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+def resolvable(s: State, ids: list[int]) -> list[tuple[int, int]]:
+    """The subroutines of these pieces of ice: the id of the ice and the place of the subroutine on it."""
+    return [(i, n) for i in ids for n in range(len(subroutines(s, s.cards[i])))]
+
+
+class PickSubroutine(Frame):
+    """Choose a subroutine on a piece of ice, then resolve it: the ice it is on is its source (9.1.3)."""
+
+    __slots__ = ("cards", "me")
+
+    def __init__(self, me: Context, cards: Filter) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.cards: Filter = cards
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = PickSubroutine(copy_context(self.me, memo), self.cards)
+        self._base(f)  # equivalent: it takes no steps
+        return f
+
+    def rule(self) -> str:
+        return "3.4.7"
+
+    def run(self, s: State) -> None:
+        options = [(V_CHOOSE, i, n) for i, n in resolvable(s, self.cards.candidates(s, self.me))]
+        if not options:
+            s.pop()
+            return
+        s.ask(self, self.me.player, "resolve-subroutine", self.rule(), options, card=self.me.card)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        ice = s.cards[option.card]
+        sub = subroutines(s, ice)[option.arg]
+        s.emit(E_SUBROUTINE, CORP, ice.ref, option.arg, source=ice.ref, rule=self.rule())
+        me = new_context(CORP, ice.id, ice.ref)
+        me.lki = ice
+        s.push(Resolution(sub, sub.does, me))

@@ -1,0 +1,567 @@
+"""Actions (5.2): the action window and the basic actions of both players."""
+
+from __future__ import annotations
+
+from itertools import repeat
+from typing import TYPE_CHECKING, Final
+
+from ..abilities.effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
+from ..abilities.interrupts import happen, untouched
+from ..abilities.resolving import find_paid, granted_paid, usable, use_paid, why_not_use
+from ..accessing.access import one_of_each
+from ..additional.checkpoints import checkpoint, structure_over
+from ..concepts.costs import bill_for, credits_on_cards, out_of_reach, pay, spend_clicks, unpayable
+from ..concepts.drawing import Draw, draw_one, draws_plainly
+from ..concepts.values import additional_costs, can_be_advanced, forbidden, install_cost, is_tagged
+from ..into_play.installing import (
+    PLAIN,
+    Install,
+    InstallCard,
+    hosting,
+    most_discount,
+    plain_memory_limit,
+    why_not_install,
+)
+from ..into_play.playing import PlayCard, changes_something, why_not_play
+from ..machine.decisions import (
+    V_ADVANCE,
+    V_DRAW,
+    V_GAIN,
+    V_INSTALL,
+    V_PLAY,
+    V_PURGE,
+    V_REMOVE_TAG,
+    V_RUN,
+    V_TRASH_RESOURCE,
+    V_USE,
+    Key,
+    Option,
+)
+from ..machine.frames import Frame
+from ..machine.gates import G_CREDITS, G_GRANT, G_PLAY, G_RUN, G_STATE
+from ..machine.nodes import (
+    AT_ACTION,
+    AT_CANNOT,
+    AT_COST,
+    AT_FIRST_CLICK,
+    AT_GRANT,
+    AT_INTERRUPT,
+    AT_MODIFIER,
+    AT_TRIGGER,
+    P_ACTION,
+    P_ACTION_REMOVE_TAG,
+    Bill,
+    Context,
+    Paid,
+    new_bill,
+    new_context,
+)
+from ..machine.refusals import Refusal
+from ..machine.terms import (
+    A_ADVANCE,
+    A_DRAW,
+    A_GAIN_CREDITS,
+    A_RUN_ACTION,
+    A_TRASH,
+    A_TRASH_RESOURCE,
+    CORP,
+    E_ACTION_COMPLETE,
+    E_CLICKS_SPENT,
+    E_CREDITS_GAINED,
+    E_DREW,
+    E_WOULD,
+    EVENT,
+    F_CREDITS,
+    F_INSTALL,
+    F_RUN,
+    HAND,
+    M_TAGGED,
+    M_TAGS,
+    OPERATION,
+    PLAY_AREA,
+    PROGRAM,
+    RESOURCE,
+    RUNNER,
+)
+from ..runs.run import StartRun, run_bill, start_run, why_not_run
+from .first_click import first_click_options, permitted
+
+if TYPE_CHECKING:
+    from ..machine.card import Card, CardDef
+    from ..machine.state import State
+
+# Positions in the index of active abilities, added up once
+_INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
+_TAGS: Final = AT_MODIFIER + M_TAGS
+_TAGGED: Final = AT_MODIFIER + M_TAGGED
+_ACTION_COMPLETE: Final = AT_TRIGGER + E_ACTION_COMPLETE
+_COST_RUN_ACTION: Final = AT_COST + A_RUN_ACTION
+_CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
+_CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
+_GAIN: Final = (V_GAIN, -1, -1)
+_DRAW: Final = (V_DRAW, -1, -1)
+_RUNS: Final = repeat(V_RUN)
+_NO_CARD: Final = repeat(-1)
+_NO_LIMIT: Final = 1 << 30  # more credits than anything costs
+_ALERT: Final = G_GRANT | G_STATE  # abilities that any record may concern
+_DONE: Final = 2  # the last step of a basic action
+
+
+def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P_ACTION) -> Bill:
+    bill = new_bill(player, purpose, -1)
+    bill.clicks = clicks
+    bill.credits = credits
+    return bill
+
+
+def _trash_resource_cost(s: State) -> Bill:
+    """5.2.7g, with additional costs to take that action (1.15.9)."""
+    bill = bill_for(s, CORP, additional_costs(s, A_TRASH_RESOURCE), new_context(CORP, -1, -1), P_ACTION, -1)
+    bill.clicks += 1
+    bill.credits += 2
+    return bill
+
+
+def action_options(s: State, player: int) -> list[Key]:
+    """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
+    index = s.index
+    found: list[Key] = []
+    if s.clicks[player] > 0 and s.zones[player * 4] and not index[_CANNOT_GAIN] and not index[_CANNOT_DRAW]:
+        found = [_GAIN, _DRAW]  # then the checks would find nothing
+    else:
+        if why_not_gain(s, player) is None:
+            found.append(_GAIN)
+        if why_not_draw(s, player) is None:
+            found.append(_DRAW)
+    _from_hand(s, player, found)
+    if player == CORP:
+        if s.advanceable is None:
+            s.look_over()
+        assert s.advanceable is not None
+        if s.credits[CORP] or not out_of_reach(s, CORP, 1):  # equivalent: the check would say so, and look for words
+            for i in (*s.advanceable, *s.corp_hosted):
+                if why_not_advance(s, s.cards[i]) is None:
+                    found.append((V_ADVANCE, i, -1))
+        if (s.tags or index[_TAGS] or index[_TAGGED]) and not out_of_reach(s, CORP, 2):  # equivalent: likewise
+            for i in s.zones[PLAY_AREA] if is_tagged(s) else ():
+                if s.cards[i].type != RESOURCE:
+                    continue  # equivalent: the check would say so, and look for words
+                if why_not_trash_resource(s, s.cards[i]) is None:
+                    found.append((V_TRASH_RESOURCE, i, -1))
+        if s.clicks[CORP] >= 3:
+            found.append((V_PURGE, -1, -1))
+    else:
+        if s.gates & G_RUN:
+            for n in s.servers:
+                if why_not_run_action(s, n) is None:
+                    found.append((V_RUN, -1, n))
+        else:  # equivalent: nothing forbids a run or adds to its cost, so the check would find nothing
+            found.extend(zip(_RUNS, _NO_CARD, s.servers, strict=False))
+        if s.tags and not out_of_reach(s, RUNNER, 2) and why_not_remove_tag(s) is None:  # equivalent: likewise
+            found.append((V_REMOVE_TAG, -1, -1))
+    for entry in index[AT_ACTION + player]:
+        node = entry.node
+        assert isinstance(node, Paid)
+        if usable(s, player, node, entry.me):
+            found.append((V_USE, entry.me.card, node.slot))
+    if index[AT_GRANT]:
+        for node, me, arg in granted_paid(s):
+            if node.action and me.player == player and why_not_use(s, player, node, me) is None:
+                found.append((V_USE, me.card, arg))
+    if index[AT_FIRST_CLICK] and not s.click_spent[player]:
+        return first_click_options(s, player, found)
+    return found
+
+
+def _from_hand(s: State, player: int, found: list[Key]) -> None:
+    """Installing and playing the cards in a hand; copies are alike.
+
+    Most cards need nothing but their price: they are told at once, all others by the check that explains itself.
+    """
+    cards = s.cards
+    index = s.index
+    discount = most_discount(s)
+    plain = discount != -1
+    credits = s.credits[player]
+    # What they can pay at most: cards that are dearer are out of reach, whatever else is said about them.
+    within = dear = _NO_LIMIT
+    on_cards = s.gates & G_CREDITS  # equivalent: else there are none
+    reach = credits + credits_on_cards(s) if on_cards else credits
+    settled = False  # whether nothing but a host or an effect on install costs helps to pay for a card
+    if plain and not index[_INSTALLS_INTERRUPTED]:
+        within = reach + discount
+        settled = not on_cards
+    simple = False  # whether the printed price is all that bears on playing a card
+    if not s.gates & G_PLAY:
+        dear = reach
+        simple = not on_cards
+    memory = -1
+    seen: set[CardDef] = set()
+    for i in s.zones[player * 4 + HAND]:
+        c = cards[i]
+        defn = c.defn
+        if defn in seen:
+            continue
+        seen.add(defn)
+        kind = defn.type
+        if plain and defn.plain_install:
+            if player == CORP:
+                found.append((V_INSTALL, i, -1))  # a new remote server is always there
+                continue
+            if defn.cost > within:
+                continue  # equivalent: the check would say so, and look for words
+            if defn.cost <= credits or install_cost(s, c) <= credits:
+                if kind != PROGRAM:
+                    found.append((V_INSTALL, i, -1))
+                    continue
+                if memory == -1:  # equivalent: else the check finds it out
+                    memory = plain_memory_limit(s)
+                if defn.memory <= memory:
+                    found.append((V_INSTALL, i, -1))
+                    continue
+            elif settled and not hosting(s):
+                continue  # equivalent: the check would say so, and look for words
+        elif kind == OPERATION or kind == EVENT:
+            if defn.cost > dear:
+                continue  # equivalent: the check would say so, and look for words
+            if changes_something(s, player, c) if simple and defn.plain_play else why_not_play(s, player, c, 1) is None:
+                found.append((V_PLAY, i, -1))
+            continue  # equivalent: the check below knows that it cannot be installed
+        if why_not_install(s, player, c, PLAIN, 1) is None:
+            found.append((V_INSTALL, i, -1))
+
+
+def why_not_gain(s: State, player: int) -> Refusal | None:
+    """5.2.7b, 5.2.8b."""
+    if forbidden(s, A_GAIN_CREDITS, player) is not None:
+        return Refusal("refused-cannot", "1.2.2")
+    return _no_click(s, player)
+
+
+def why_not_draw(s: State, player: int) -> Refusal | None:
+    """5.2.7c, 5.2.8c; an empty stack gives nothing to draw (1.2.5)."""
+    if forbidden(s, A_DRAW, player) is not None:
+        return Refusal("refused-cannot", "1.2.2")
+    if player == RUNNER and not s.zones[4]:
+        return Refusal("refused-empty-stack", "1.2.5")
+    return _no_click(s, player)
+
+
+def _no_click(s: State, player: int) -> Refusal | None:
+    """One click is all it takes."""
+    if s.clicks[player] > 0:
+        return None
+    return Refusal("refused-clicks", "1.15.1", need=1, have=s.clicks[player])
+
+
+def why_not_advance(s: State, card: Card) -> Refusal | None:
+    """5.2.7f."""
+    if not can_be_advanced(s, card):
+        return Refusal("refused-not-advanceable", "1.17.2", card=card.id)
+    blocker = forbidden(s, A_ADVANCE, CORP, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if s.credits[CORP]:  # the click is there: only who has one is asked for an action
+        return None
+    return unpayable(s, _cost(s, CORP, 1, 1))
+
+
+def why_not_trash_resource(s: State, card: Card) -> Refusal | None:
+    """5.2.7g, 10.5.3."""
+    if not is_tagged(s):
+        return Refusal("refused-not-tagged", "10.5.3")
+    if card.type != RESOURCE or not card.installed:
+        return Refusal("refused-not-resource", "5.2.7g", card=card.id)
+    blocker = forbidden(s, A_TRASH, CORP, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    return unpayable(s, _trash_resource_cost(s))
+
+
+def why_not_remove_tag(s: State) -> Refusal | None:
+    """5.2.8g, 10.5.4; a tag that the Runner is only considered to have cannot be removed (1.9.4)."""
+    if not s.tags:
+        return Refusal("refused-not-tagged", "10.5.4")
+    return unpayable(s, _cost(s, RUNNER, 1, 2, P_ACTION_REMOVE_TAG))
+
+
+def why_not_run_action(s: State, server: int) -> Refusal | None:
+    """5.2.8f: the click and whatever the action and the run cost in addition, all at once (1.15.9b)."""
+    if not s.index[_COST_RUN_ACTION]:
+        return why_not_run(s, server, 1)
+    return why_not_run(s, server) or unpayable(s, run_bill(s, server, run_action_bill(s)))
+
+
+def run_action_bill(s: State) -> Bill:
+    """The cost of the basic action of running, with additional costs to take it (1.15.9)."""
+    costs = additional_costs(s, A_RUN_ACTION)
+    bill = bill_for(s, RUNNER, costs, new_context(RUNNER, -1, -1), P_ACTION, -1)
+    bill.clicks += 1
+    return bill
+
+
+def why_not_purge(s: State) -> Refusal | None:
+    """5.2.7h; purging is possible without any virus counter (10.1.1a)."""
+    return unpayable(s, _cost(s, CORP, 3))
+
+
+class ActionWindow(Frame):
+    """9.2.6: the active player must take an action; there is no passing."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        self.step = self.uid = 0
+        self.ended = self.ending = False
+        self.player: int = player
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ActionWindow(self.player)
+        self._base(f)
+        return f
+
+    def rule(self) -> str:
+        return _WINDOW_RULES[self.player]
+
+    def run(self, s: State) -> None:
+        if self.step == 0:
+            self.step = 1
+            if s.dirty or s.pending:
+                checkpoint(s)  # 10.3.3
+                return
+        if s.clicks[self.player] <= 0:
+            s.stack.pop()
+            return
+        options = action_options(s, self.player)
+        if not options:  # no action is possible: the phase ends, and the clicks are lost in the discard phase
+            s.stack.pop()
+            s.stack[-1].step += 2  # past 5.6.2b, 5.7.1f
+            return
+        s.ask(self, self.player, "action", _WINDOW_RULES[self.player], options)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.stack.pop()
+        take_action(s, self.player, option)
+
+
+def take_action(s: State, player: int, option: Option, less: int = 0) -> None:
+    """5.2.2: initiate an action, perhaps for fewer clicks than it costs."""
+    if s.index[_ACTION_COMPLETE]:
+        s.push(ActionComplete(player))
+    verb = option.verb
+    if verb == V_USE:
+        node, me = find_paid(s, option.card, option.arg)
+        use_paid(s, player, node, me, less)
+        return
+    if (verb == V_GAIN or verb == V_DRAW) and not less and _unnoticed(s, player, verb):
+        spend_clicks(s, player, 1, P_ACTION, -1, _ACTION_RULES[player][verb])
+        if verb == V_GAIN:
+            s.credits[player] += 1
+            s.note(E_CREDITS_GAINED, player, 1)
+        else:
+            draw_one(s, player)
+        structure_over(s)
+        return
+    action = BasicAction(player, verb, option.card, option.arg)
+    action.less = less
+    s.stack.append(action)
+    action.run(s)  # equivalent: it is what runs next
+
+
+def _unnoticed(s: State, player: int, verb: int) -> bool:
+    """Whether nobody looks at the click that is spent to gain a credit or to draw a card, nor at what comes of it.
+
+    Then no checkpoint comes between the two, nobody asks which action is in progress, and it needs no frame.
+    """
+    index = s.index
+    if s.dirty or s.pending or s.gates & _ALERT or index[E_CLICKS_SPENT]:
+        return False
+    if verb == V_DRAW:
+        return not index[E_WOULD] and not index[E_DREW] and draws_plainly(s, player)
+    return not index[E_CREDITS_GAINED] and not index[_CANNOT_GAIN] and untouched(s, F_CREDITS)
+
+
+class ActionComplete(Frame):
+    """5.2.2: lies below an action, so that abilities can look for its completion."""
+
+    __slots__ = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player: int = player
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = ActionComplete(self.player)
+        self._base(f)  # equivalent: nothing about it ever changes
+        return f
+
+    def rule(self) -> str:
+        return "5.2.2"
+
+    def run(self, s: State) -> None:
+        s.pop()
+        s.emit(E_ACTION_COMPLETE, self.player, rule="5.2.2")
+        checkpoint(s)
+
+
+class BasicAction(Frame):
+    """A basic action in progress: pay for it, then carry out its one instruction (9.5.6).
+
+    Which card or server it is about is chosen together with the action. By 9.5.6c that choice belongs behind the
+    payment, so it is made again if anything happened in between.
+    """
+
+    __slots__ = ("arg", "card", "less", "player", "reactions", "ref", "verb")
+
+    def __init__(self, player: int, verb: int, card: int, arg: int) -> None:
+        self.step = self.uid = 0
+        self.ended = self.ending = False
+        self.player: int = player
+        self.verb: int = verb
+        self.card: int = card
+        self.arg: int = arg
+        self.ref: int = -1
+        self.reactions: int = 0
+        self.less: int = 0  # how many clicks less are paid for it
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f = BasicAction(self.player, self.verb, self.card, self.arg)
+        self._base(f)
+        f.ref, f.reactions, f.less = self.ref, self.reactions, self.less
+        return f
+
+    def rule(self) -> str:
+        return _ACTION_RULES[self.player].get(self.verb, "5.2")
+
+    def run(self, s: State) -> None:
+        player = self.player
+        stack = s.stack
+        if self.step == 0:
+            self.step = 1
+            if self.card != -1:
+                self.ref = s.cards[self.card].ref
+            self.reactions = s.reactions
+            verb = self.verb
+            if verb in _COSTS or (verb == V_RUN and s.index[_COST_RUN_ACTION]):
+                self._pay(s)
+            else:  # one click is all it costs
+                if not self.less:
+                    spend_clicks(s, player, 1, P_ACTION, -1, _ACTION_RULES[player][verb])
+                if s.dirty or s.pending:
+                    checkpoint(s)  # 10.3.4
+            if s.over or stack[-1] is not self:
+                return
+        if self.step == 1:
+            if s.reactions != self.reactions and (self.card != -1 or self.arg != -1):
+                self._choose_again(s)
+                return
+            self.step = _DONE
+            if not self._begun(s):
+                happen(s, self._effect(s), new_context(player, -1, -1))
+            if s.over or stack[-1] is not self:
+                return
+        stack.pop()
+        structure_over(s)
+
+    def _pay(self, s: State) -> None:
+        """What the action costs, if it is not a single click; less the clicks that need not be paid."""
+        player = self.player
+        if self.verb == V_TRASH_RESOURCE:
+            bill = _trash_resource_cost(s)
+        elif self.verb == V_RUN:
+            bill = run_action_bill(s)
+        else:
+            clicks, credits, purpose = _COSTS[self.verb]
+            bill = _cost(s, player, clicks, credits, purpose)
+        bill.clicks = max(0, bill.clicks - self.less)
+        bill.rule = self.rule()
+        pay(s, bill, new_context(player, -1, -1))
+
+    def _begun(self, s: State) -> bool:
+        """Running and installing begin at once where nothing bears on them; whether that was so.
+
+        They are what most actions are, and the record of their effect would be read by nobody.
+        """
+        if self.verb == V_RUN:
+            if s.gates & G_RUN or s.run_at != -1 or self.arg not in s.servers or not untouched(s, F_RUN):
+                return False
+            start_run(s, (self.arg,), -1).run(s)  # equivalent: it is what runs next
+            return True
+        if self.verb == V_INSTALL and s.cards[self.card].ref == self.ref and untouched(s, F_INSTALL):
+            install = Install(new_context(self.player, self.card, self.ref), self.player)
+            s.stack.append(install)
+            install.run(s)  # equivalent: it is what runs next
+            return True
+        return False
+
+    def _effect(self, s: State) -> Effect:
+        p, verb = self.player, self.verb
+        if verb == V_RUN:
+            return StartRun(p, -1, (self.arg,))
+        if verb == V_INSTALL:
+            return InstallCard(p, -1, (self.ref,), PLAIN)
+        if verb == V_GAIN:
+            return GainCredits(p, -1, 1, (), p)
+        if verb == V_DRAW:
+            drawn = Draw(p, -1, 1, (), p)
+            drawn.basic = True
+            return drawn
+        if verb == V_PLAY:
+            return PlayCard(p, -1, cards=(self.ref,))
+        if verb == V_ADVANCE:
+            return Advance(p, -1, 1, (self.ref,))
+        if verb == V_TRASH_RESOURCE:
+            return Trash(p, -1, cards=(self.ref,))
+        if verb == V_PURGE:
+            return Purge(p, -1)
+        return RemoveTags(p, -1, 1)
+
+    def _choose_again(self, s: State) -> None:
+        """Something happened since the action was chosen: its target is announced now (9.5.6c)."""
+        p, verb = self.player, self.verb
+        options: list[Key] = []
+        if verb == V_RUN:
+            options = [(V_RUN, -1, n) for n in s.servers if why_not_run(s, n) is None]
+        elif verb == V_INSTALL or verb == V_PLAY:
+            for i in one_of_each(s, list(s.zones[p * 4 + HAND])):
+                c = s.cards[i]
+                check = why_not_play(s, p, c, paid=True) if verb == V_PLAY else why_not_install(s, p, c)
+                if check is None:
+                    options.append((verb, i, -1))
+            if s.click_spent[p] == 1:
+                options = [key for key in options if permitted(s, p, key[0], key[1])] or options
+        else:
+            for i in s.zones[PLAY_AREA]:
+                c = s.cards[i]
+                if can_be_advanced(s, c) if verb == V_ADVANCE else (c.type == RESOURCE and c.installed):
+                    options.append((verb, i, -1))
+        if not options:
+            self.step = _DONE
+            return
+        s.ask(self, p, "target", "9.5.6c", options, True)
+
+    def answer(self, s: State, option: Option) -> None:
+        self.card, self.arg = option.card, option.arg
+        if self.card != -1:
+            self.ref = s.cards[self.card].ref
+        self.reactions = s.reactions
+
+
+#: Clicks, credits and what for, of those actions that take more than a click.
+_COSTS = {
+    V_ADVANCE: (1, 1, P_ACTION),
+    V_TRASH_RESOURCE: (1, 2, P_ACTION),
+    V_PURGE: (3, 0, P_ACTION),
+    V_REMOVE_TAG: (1, 2, P_ACTION_REMOVE_TAG),
+}
+_WINDOW_RULES: Final = ("5.6.2b", "5.7.1f")
+_ACTION_RULES = (
+    {
+        V_GAIN: "5.2.7b", V_DRAW: "5.2.7c", V_INSTALL: "5.2.7d", V_PLAY: "5.2.7e", V_ADVANCE: "5.2.7f",
+        V_TRASH_RESOURCE: "5.2.7g", V_PURGE: "5.2.7h",
+    },
+    {
+        V_GAIN: "5.2.8b", V_DRAW: "5.2.8c", V_INSTALL: "5.2.8d", V_PLAY: "5.2.8e", V_RUN: "5.2.8f",
+        V_REMOVE_TAG: "5.2.8g",
+    },
+)  # fmt: skip

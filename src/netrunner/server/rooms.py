@@ -1,0 +1,376 @@
+"""The hall: every room that is in use, games that begin, and games that go on after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from netrunner.decks import Deck, check, deck_names, find_deck, starter_names
+from netrunner.game import Game
+from netrunner.positions import Position
+from netrunner.saves import engine_version
+from netrunner.text.phrases import phrase
+
+from . import collecting
+from . import kept_with_game as desk
+from .refused import Refused
+from .room import OTHER, Room
+from .seats import Seat, digest, fits, new_id, new_token, rematch_token
+from .settings import Settings
+from .store import INSERT_GAME, UPDATE_GAME, Row, Store
+from .thinking import Thinking
+from .uptime import Uptime
+from .wire import GameStarted, Join, Levels, NewGame, NewPosition, PlayOn, Side
+
+#: The pair that the rulebook recommends for a first game.
+RECOMMENDED: dict[str, str] = {"corp": "jinteki", "runner": "shaper"}
+
+Publish = Callable[[str, dict[str, Any]], None]
+
+
+class Hall:
+    """All rooms."""
+
+    def __init__(self, settings: Settings, store: Store, publish: Publish) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinking = Thinking(settings.bot_seconds)
+        self.publish = publish
+        self.uptime = Uptime(store)
+        self.rooms: dict[str, Room] = {}
+        self.connections = 0  # sockets that are open
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    # -- beginning and ending -----------------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self.store.open)
+        await self.uptime.open()
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+        self.thinking.close()
+        await self.uptime.close()
+        await asyncio.to_thread(self.store.close)
+
+    async def _sweep(self) -> None:
+        """Rooms that nobody is in leave the memory; the store has them."""
+        while True:
+            await asyncio.sleep(max(1.0, min(30.0, self.settings.idle)))
+            self.sweep()
+            collecting.everything(busy=self.connections > 0)
+
+    def sweep(self) -> None:
+        """Let go of rooms that have been empty for long."""
+        long_ago = time.monotonic() - self.settings.idle
+        for id, room in list(self.rooms.items()):
+            if room.deserted and room.touched < long_ago and not room.lock.locked():
+                room.close()
+                del self.rooms[id]
+
+    # -- finding ------------------------------------------------------------------------------------------------
+
+    async def room(self, id: str) -> Room:
+        """The room of a game; from the store if it is not in use."""
+        found = self.rooms.get(id)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id in self.rooms:
+                    return self.rooms[id]
+                kept = await self.store.game(id)
+                if kept is None:
+                    raise Refused("no-game", 404)
+                room = await asyncio.to_thread(self._load, *kept)
+                self._admit(room)
+                return room
+        finally:
+            if not lock.locked():
+                self._loading.pop(id, None)
+
+    def _admit(self, room: Room) -> None:
+        if len(self.rooms) >= self.settings.most_rooms:
+            self.sweep()
+            if len(self.rooms) >= self.settings.most_rooms:
+                raise Refused("full", 503)
+        self.rooms[room.id] = room
+
+    def _load(self, row: Row, choices: list[Row], chat: list[Row]) -> Room:
+        kept = json.loads(row["seats"])
+        seats = {side: Seat.from_kept(side, kept[side]) for side in ("corp", "runner")}
+        game: Game | None = None
+        if row["origin"] is not None:
+            game = Game.from_json(row["origin"])
+        elif row["status"] != "waiting":
+            game = Game.start(_deck_in(row["corp"]), _deck_in(row["runner"]), row["seed"], asking="open")
+        room = self._room(row["id"], game, seats, row, kept.get("watcher", ""))
+        room.again(choices)
+        if row["reason"] in ("time", "claim"):
+            room.ended_by = row["reason"]
+        desk.restore(room, row["room"], choices, chat, self.uptime)
+        return room
+
+    def _room(self, id: str, game: Game | None, seats: dict[str, Seat], row: Row, watcher: str) -> Room:
+        return Room(
+            id,
+            game,
+            seats,
+            self.settings,
+            self.store,
+            self.thinking,
+            lambda event: self.publish(id, event),
+            created=row["created"],
+            seed=row["seed"],
+            timer=row["timer"],
+            guided=row["guided"],
+            watcher=watcher,
+        )
+
+    def seat(self, room: Room, token: str | None) -> str | None:
+        """Whose token it is; None for spectators. A token that is nobody's is refused."""
+        if not token:
+            return None
+        for side, seat in room.seats.items():
+            if fits(token, seat.token):
+                return side
+        if fits(token, room.watcher):
+            return None
+        raise Refused("bad-token", 403)
+
+    # -- decks --------------------------------------------------------------------------------------------------
+
+    async def deck(self, words: str | None, side: str) -> Deck:
+        """A deck by its key or its text, for a side that can play it."""
+        if words is None or not words.strip():
+            return find_deck(RECOMMENDED[side])
+        words = words.strip()
+        if "\n" not in words and words in (*starter_names(), *deck_names()):
+            deck = find_deck(words)
+        else:
+            saved = await self.store.deck(words) if len(words) <= 40 and "\n" not in words else None
+            if saved is None and "\n" not in words and not words.startswith("{"):
+                raise Refused("no-deck", 404, deck=words[:60])
+            deck = Deck.read(saved["text"] if saved is not None else words)
+            problems = check(deck)
+            if problems and deck.side == side:
+                raise IllegalDeck(deck, problems)
+        if deck.side != side:
+            raise Refused("wrong-side", 400, name=deck.name or deck.identity, side=side)
+        return deck
+
+    # -- new games ----------------------------------------------------------------------------------------------
+
+    async def start(self, wish: NewGame, lang: str) -> GameStarted:
+        """A new game as someone wishes it."""
+        if wish.seed is not None and wish.opponent == "friend":
+            raise Refused("no-seed")  # whoever knows the seed knows every card
+        side: Side = wish.side if wish.side != "random" else random.SystemRandom().choice(("corp", "runner"))
+        seed = wish.seed if wish.seed is not None else secrets.randbits(53)
+        corp = await self.deck(wish.decks.corp, "corp")
+        runner = await self.deck(wish.decks.runner, "runner")
+        levels = wish.level if isinstance(wish.level, Levels) else Levels(wish.level, wish.level)
+        token, invite, watcher = new_token(), None, ""
+        seats: dict[str, Seat] = {}
+        for name in ("corp", "runner"):
+            level = levels.corp if name == "corp" else levels.runner
+            if wish.opponent == "watch":
+                seats[name] = Seat(name, "computer", level=level)
+            elif name == side:
+                seats[name] = Seat(name, "person", _name(wish.name), token=digest(token))
+            elif wish.opponent == "computer":
+                seats[name] = Seat(name, "computer", level=level)
+            else:
+                invite = new_token()
+                seats[name] = Seat(name, "open", invite=digest(invite))
+        if wish.opponent == "watch":
+            watcher = digest(token)
+        game = None if wish.opponent == "friend" else Game.start(corp, runner, seed, asking="open")
+        row = self._row(seats, seed, watcher, corp=corp, runner=runner, timer=wish.timer, guided=wish.guided)
+        row["status"] = "waiting" if game is None else "playing"
+        room = await self._begin(row, game, seats, watcher)
+        return GameStarted(room.id, token, None if wish.opponent == "watch" else side, invite)
+
+    def _row(
+        self,
+        seats: dict[str, Seat],
+        seed: int,
+        watcher: str = "",
+        *,
+        corp: Deck | None = None,
+        runner: Deck | None = None,
+        timer: float | None = None,
+        guided: bool = False,
+        origin: str | None = None,
+    ) -> Row:
+        kept: dict[str, Any] = {side: seat.kept() for side, seat in seats.items()}
+        kept["watcher"] = watcher
+        return {
+            "id": new_id(), "created": time.time(), "version": engine_version(), "status": "playing",
+            "corp": _deck_out(corp), "runner": _deck_out(runner), "seed": seed, "origin": origin,
+            "seats": json.dumps(kept), "timer": timer, "guided": guided,
+            "winner": None, "reason": None, "finished": None, "room": None,
+        }  # fmt: skip
+
+    async def _begin(self, row: Row, game: Game | None, seats: dict[str, Seat], watcher: str = "") -> Room:
+        room = self._room(row["id"], game, seats, row, watcher)
+        now = time.time()
+        for seat in seats.values():
+            seat.away = now if seat.kind == "person" else None
+        self._admit(room)
+        try:
+            await self.store.write((INSERT_GAME, row))
+        except BaseException:
+            del self.rooms[room.id]
+            raise
+        return room
+
+    async def join(self, id: str, wish: Join) -> GameStarted:
+        """A friend takes the open seat, and the game begins."""
+        room = await self.room(id)
+        async with room.lock:
+            side = next((s for s, seat in room.seats.items() if seat.kind == "open"), None)
+            if side is None:
+                raise Refused("taken", 409)
+            seat = room.seats[side]
+            if not fits(wish.invite, seat.invite):
+                raise Refused("bad-invite", 403)
+            kept = await self.store.game(id)
+            if kept is None:
+                raise Refused("no-game", 404)
+            decks = {name: _deck_in(kept[0][name]) for name in ("corp", "runner")}
+            if wish.deck is not None:
+                decks[side] = await self.deck(wish.deck, side)
+            game = Game.start(decks["corp"], decks["runner"], room.seed, asking="open")
+            token = new_token()
+            taken = Seat(side, "person", _name(wish.name), token=digest(token))
+            seats = {**room.seats, side: taken}
+            kept_seats: dict[str, Any] = {name: one.kept() for name, one in seats.items()}
+            kept_seats["watcher"] = ""
+            new = {
+                "in_game": id, "new_status": "playing", "new_corp": _deck_out(decks["corp"]),
+                "new_runner": _deck_out(decks["runner"]), "new_seats": json.dumps(kept_seats),
+            }  # fmt: skip
+            taken.clock, taken.away = room.timer, time.time()
+            room.seats, room.asked = seats, time.time()
+            try:
+                await self.store.write((UPDATE_GAME["joined"], new), desk.written(room))
+            except Exception:
+                room.seats = {**seats, side: seat}
+                raise
+            room.begin(game)
+        room.changed()
+        return GameStarted(id, token, "runner" if side == "runner" else "corp")
+
+    async def from_position(self, wish: NewPosition, lang: str) -> GameStarted:
+        """A game that begins in a position, against the computer."""
+        game = await asyncio.to_thread(lambda: Position.parse(wish.text).game("open"))
+        return await self.begin_at(game, PlayOn(wish.side, wish.level, wish.name), lang)
+
+    async def play_on(self, moment: Game, wish: PlayOn, lang: str) -> GameStarted:
+        """A game that goes on where another once stood.
+
+        Whoever has looked at a replay may have seen every card and all that came of them. So what the seat could not
+        know then is drawn anew, the order of the decks and all later chance too.
+        """
+        game = await asyncio.to_thread(_drawn_anew, moment, wish.side)
+        return await self.begin_at(game, wish, lang)
+
+    async def begin_at(self, game: Game, wish: PlayOn, lang: str) -> GameStarted:
+        """A game against the computer that begins where another stands."""
+        token = new_token()
+        other = OTHER[wish.side]
+        seats = {
+            wish.side: Seat(wish.side, "person", _name(wish.name), token=digest(token)),
+            other: Seat(other, "computer", level=wish.level),
+        }
+        origin = await asyncio.to_thread(game.to_json)
+        row = self._row({side: seats[side] for side in ("corp", "runner")}, game.seed, origin=origin)
+        if game.decision is None:
+            row["status"] = "over"
+        room = await self._begin(row, game, {side: seats[side] for side in ("corp", "runner")})
+        return GameStarted(room.id, token, wish.side)
+
+    # -- rematch ------------------------------------------------------------------------------------------------
+
+    async def rematch(self, room: Room, side: str, token: str) -> None:
+        """``side`` wants to play again with sides swapped; it happens once all people want it."""
+        async with room.lock:
+            if room.status != "over" or room.game is None:
+                raise Refused("not-over", 409)
+            if room.next is None:
+                before = room.rematch_wanted
+                room.rematch_wanted = {**before, side: digest(rematch_token(token, room.id))}
+                people = {name for name, seat in room.seats.items() if seat.kind == "person"}
+                try:
+                    if people <= room.rematch_wanted.keys():
+                        room.next = {"game": await self._rematch(room, room.game, room.rematch_wanted)}
+                    await self.store.write(desk.written(room))
+                except Exception:
+                    room.rematch_wanted, room.next = before, None
+                    raise
+        room.publish({"kind": "rematch", "by": side})
+
+    async def _rematch(self, room: Room, old: Game, tokens: dict[str, str]) -> str:
+        if old.corp is None or old.runner is None:
+            raise Refused("no-rematch", 409)
+        seed = secrets.randbits(53)
+        seats: dict[str, Seat] = {}
+        for side in ("corp", "runner"):
+            was = room.seats[OTHER[side]]
+            if was.kind == "person":
+                seats[side] = Seat(side, "person", was.name, token=tokens[OTHER[side]])
+            else:
+                seats[side] = Seat(side, "computer", was.name, was.level)
+        game = Game.start(old.corp, old.runner, seed, asking="open")
+        row = self._row(seats, seed, corp=old.corp, runner=old.runner, timer=room.timer, guided=room.guided)
+        return (await self._begin(row, game, seats)).id
+
+
+class IllegalDeck(Refused):
+    """A deck that breaks the rules of deckbuilding, with everything that is wrong with it."""
+
+    def __init__(self, deck: Deck, problems: tuple[Any, ...]) -> None:
+        super().__init__("illegal-deck", 400, name=deck.name or deck.identity, problems="")
+        self.problems = problems
+
+    def text(self, lang: str) -> str:
+        wrong = " ".join(problem.sentence(lang) for problem in self.problems)
+        return phrase(lang, self.key, name=self.variables["name"], problems=wrong)
+
+
+def _drawn_anew(moment: Game, side: str) -> Game:
+    """The game as ``side`` knows it, as a beginning of its own."""
+    drawn = moment.determinize(side, secrets.randbits(53))
+    drawn.state.choices = None  # those led to other cards
+    return Game(drawn.state, drawn.corp, drawn.runner, secrets.randbits(53), drawn.state.copy())
+
+
+def _name(name: str) -> str:
+    """What a person is called, on one line."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+
+
+def _deck_out(deck: Deck | None) -> str | None:
+    if deck is None:
+        return None
+    return json.dumps({"name": deck.name, "identity": deck.identity, "cards": list(deck.cards)}, ensure_ascii=False)
+
+
+def _deck_in(written: str) -> Deck:
+    kept = json.loads(written)
+    return Deck(kept["name"], kept["identity"], tuple([(title, n) for title, n in kept["cards"]]))
+
+
+__all__ = ["Hall", "IllegalDeck", "RECOMMENDED"]

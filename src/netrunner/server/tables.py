@@ -1,0 +1,128 @@
+"""What a seat is told: the table, in its language. Nothing reaches a seat but the engine's view of it."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from netrunner.game import Game
+from netrunner.log import LogEntry
+from netrunner.questions import labels, question, step, waiting
+from netrunner.rules.abilities.resolving import find_paid
+from netrunner.rules.machine.decisions import V_USE, Option
+from netrunner.rules.machine.terms import SIDES
+from netrunner.text.phrases import phrase
+
+from .breaking_help import breaking
+from .room import Room, Told
+
+#: Ways to end that the server words itself; others are the rules'.
+_REASONS: Final = frozenset({"agenda-points", "flatline", "empty-rnd", "concession", "time", "claim"})
+
+
+def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> dict[str, Any]:
+    """The table for a seat (None for a spectator); ``since`` is how much of the story it has been told."""
+    told: dict[str, Any] = {
+        "type": "table",
+        "n": room.n,
+        "status": room.status,
+        "view": None,
+        "question": None,
+        "waiting": None,
+        "step": "",
+        "offers": [],
+        "log": [],
+        "fresh": fresh,
+        "seats": {name: _seat(room, name, lang) for name in room.seats},
+        "undo": room.undo_kind(side),
+        "undo_asked": room.undo_asked or None,
+        "payments": room.seats[side].payments if side is not None else None,
+        "breaking": [],
+        "absent": room.absent(side),
+        "result": result(room, lang),
+        "timer": room.timer,
+        "guided": room.guided,
+        "now": time.time(),
+        "lang": lang,
+    }
+    game = room.game
+    if game is None:
+        told["waiting"] = phrase(lang, "server-waiting-for-friend")
+        return told
+    view = game.view(side)
+    told["view"] = view
+    told["log"] = [_line(record, side, lang, room.ended_by) for record in room.story[since:] if record.entry.visible]
+    decision = game.decision
+    if decision is None:
+        return told
+    told["step"] = step(game.state, decision.rule, SIDES.index(side) if side is not None else 2).text(lang)
+    if decision.side != side:
+        told["waiting"] = waiting(decision, lang)
+        return told
+    told["question"] = question(decision, lang)
+    told["offers"] = offers(game, view, lang)
+    if side == "runner":
+        told["breaking"] = breaking(game, lang, room.seats[side].payments)
+    return told
+
+
+def offers(game: Game, view: dict[str, Any], lang: str) -> list[dict[str, Any]]:
+    """The choices of the view's decision, with labels, and whether each only changes strength (3.9.5d)."""
+    decision = game.decision
+    assert decision is not None
+    told = zip(view["decision"]["choices"], labels(decision, lang), decision.options, strict=True)
+    return [{**choice, "label": label, "boost": _boosts(game, option)} for choice, label, option in told]
+
+
+def _boosts(game: Game, option: Option) -> bool:
+    return option.verb == V_USE and find_paid(game.state, option.card, option.arg)[0].pump
+
+
+def _seat(room: Room, side: str, lang: str) -> dict[str, Any]:
+    seat = room.seats[side]
+    name, clock = seat.called(lang), room.clock(side)
+    return {"name": name, "kind": seat.kind, "level": seat.level, "here": seat.here, "clock": clock}
+
+
+def _line(record: Told, side: str | None, lang: str, ended_by: str) -> dict[str, Any]:
+    """A line for a seat; seats that could tell the same cards apart read the same."""
+    key = (lang, record.entry.known_cards(side))
+    line = record.lines.get(key)
+    if line is None:
+        line = record.lines[key] = log_line(record.entry, record.turn, side, lang, ended_by)
+    return line
+
+
+def log_line(entry: LogEntry, turn: int, side: str | None, lang: str, ended_by: str = "") -> dict[str, Any]:
+    """A record of the story as a seat reads it; ``ended_by`` if the game did not end by its rules (time, claim)."""
+    seen = entry.as_seen(side, lang)
+    if ended_by and entry.kind == "game-ends":  # for the rules that is a concession
+        seen["sentence"] = phrase(lang, f"server-result-{ended_by}", winner=entry.side or "")
+    cards: list[str] = []
+    for title in (seen.get("card"), *_listed(seen.get("cards")), seen.get("source")):
+        if isinstance(title, str) and title not in cards:
+            cards.append(title)
+    return {
+        "n": entry.n,
+        "kind": entry.kind,
+        "rule": entry.rule,
+        "text": seen["sentence"],
+        "cards": cards,
+        "turn": turn,
+        "side": entry.side,
+    }
+
+
+def _listed(value: object) -> list[object]:
+    return list(value) if isinstance(value, list) else []
+
+
+def result(room: Room, lang: str) -> dict[str, Any] | None:
+    """How the game ended, in words."""
+    if room.status != "over" or room.game is None:
+        return None
+    winner = room.game.winner
+    reason = room.reason
+    name = reason if reason in _REASONS else "other"
+    text = phrase(lang, f"server-result-{name}", winner=winner) if winner else phrase(lang, "server-result-draw")
+    return {"winner": winner, "reason": reason, "text": text}

@@ -1,0 +1,38 @@
+"""Cards in English: one builder for each class of node, in one of these modules.
+
+| module | what it words |
+|---|---|
+| ``cards.py`` | numbers, filters and selections |
+| ``events.py`` | trigger conditions and conditions, events, effects and acts |
+| ``instructions.py`` | costs and instructions |
+| ``abilities.py`` | lasting effects, declarations, abilities and traits |
+| ``timing.py`` | when abilities can be used |
+| ``drawing.py`` | drawing cards |
+| ``actions.py`` | actions and clicks |
+| ``piles.py`` | swapping, shuffling, moving counters |
+
+To give new vocabulary its words, add a builder to the one that fits (and to its twin in the other language)::
+
+    @EN.words(Derez)
+    def derez(n: Derez, v: Voice) -> Said:
+        return v.act("derez", v.cards(n.what))
+
+``v`` is the voice of the card: ``v.act(verb, object, player, *rest)`` makes a clause (verbs stand in their plain form),
+``v.cards``, ``v.amount``, ``v.said``, ``v.condition``, ``v.price`` and ``v.lead`` word the nodes inside a node, and
+``grammar.py`` lists what a builder of each part of speech returns.
+
+A new module in this folder is found by itself. Irregular verbs are listed in ``words.py``.
+
+A test fails for every class without a builder. After a change, read what ``pytest --update-golden tests/text`` made of
+the golden files.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..parts import parts
+from .words import EN
+
+LANGUAGE: Final = EN
+PARTS: Final = parts("en")

@@ -1,0 +1,535 @@
+"""English words for effects that last, declarations, abilities and traits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from netrunner.rules.machine.nodes import (
+    P_ACTION_REMOVE_TAG,
+    P_INSTALL,
+    P_PLAY,
+    P_PSI,
+    P_REZ,
+    P_RUN,
+    P_STEAL,
+    P_TRACE,
+    P_TRASH,
+    P_USE,
+    Condition,
+)
+from netrunner.rules.machine.terms import A_SUCCESS, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
+from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
+from netrunner.vocabulary.accessing import AccessFromBottom, InsteadOfEachAccess, WithoutStolenCopy
+from netrunner.vocabulary.breakers import StrengthLasts
+from netrunner.vocabulary.cards import Of, This
+from netrunner.vocabulary.conditions import FirstThisTurn
+from netrunner.vocabulary.costs import CostOf, CreditsFrom
+from netrunner.vocabulary.flow import AfterTrace
+from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.mechanics import KeepsInPlay
+from netrunner.vocabulary.running import FirstRun
+from netrunner.vocabulary.statics import (
+    AccessMore,
+    AdditionalCostTo,
+    Cannot,
+    CostsLess,
+    GetsSubtype,
+    GrantsAbility,
+    HandSize,
+    HostedCreditsFor,
+    InsteadOfAccessing,
+    Link,
+    Memory,
+    NoMemoryCost,
+    Requirement,
+    StrengthBonus,
+    SuccessOnInstead,
+)
+from netrunner.vocabulary.traits import (
+    AdditionalPlayCost,
+    AdditionalRezCost,
+    AdditionalStealCost,
+    CanBeAdvanced,
+    CanHost,
+    ConsoleLimit,
+    InstallOnlyIn,
+    InstallOnlyOn,
+    PlayOnlyIf,
+    Recurring,
+    RegionLimit,
+    RemoteOnly,
+    RevealFromRnD,
+    XAtMost,
+)
+from netrunner.vocabulary.words import IN_ARCHIVES
+
+from ..grammar import (
+    Amount,
+    Bare,
+    Clause,
+    Det,
+    NounPhrase,
+    Said,
+    Several,
+    Voice,
+    after_each_other,
+    allowed,
+    ended,
+    for_purpose,
+    fronted,
+    optionally,
+    together,
+)
+from .cards import every, possessive, standing
+from .events import ACTS, ONCE, prohibition
+from .instructions import INTERRUPT, choice, conditional, does, if_, name
+from .timing import only as only_when
+from .words import DAMAGE, EN, NOUNS, SERVERS, joined, subtype
+
+# Effects that last
+
+
+DURATIONS: Final = {
+    "turn": "for the remainder of the turn",
+    "run": "for the remainder of this run",
+    "encounter": "for the remainder of this encounter",
+    "this access": "during this access",
+    "your next turn": "until your next turn begins",
+    "game": "for the remainder of the game",
+}
+
+
+def duration(words: str) -> str:
+    """How long, by the longest of several durations."""
+    return next((DURATIONS[word] for word in DURATIONS if word in words.split("+")), "")
+
+
+@EN.words(Until)
+def until(n: Until, v: Voice) -> Said:
+    parts: list[Said] = []
+    if n.choose is not None:
+        parts.append(choice(n.choose, v))
+    if n.about is not None:
+        v.direct["target"] = v.cards(n.about)
+    static, how_long = n.static, duration(n.duration)
+    if isinstance(static, StrengthBonus) and isinstance(static.of, This) and static.condition is None:
+        amount = v.amount(static.n)
+        if n.duration == "encounter":  # 3.9.5b: that is how long a boost lasts if nothing is said
+            how_long = ""
+        return Bare(f"{signed(amount)} strength {amount.per}".strip(), (how_long,) if how_long else ())
+    if n.duration == "run" and isinstance(static, StrengthBonus) and isinstance(static.of, NextEncountered):
+        v.in_run, how_long = "during this run", ""
+    if isinstance(static, AccessMore) and n.duration == "run":
+        less = isinstance(static.n, int) and static.n < 0
+        how_long = "" if less or "run" in v.mentioned else "during this run"
+    if isinstance(static, InsteadOfAccessing | InsteadOfEachAccess | AccessFromBottom):
+        how_long = ""
+    v.lasting = n.duration
+    said = v.said(static)
+    v.lasting = ""
+    parts.append(fronted(said, how_long) if isinstance(static, StrengthLasts) else ended(said, how_long))
+    return after_each_other(parts)
+
+
+@EN.words(Delayed)
+def delayed(n: Delayed, v: Voice) -> Said:
+    v.lasting = n.duration  # for the words of its trigger condition
+    if n.about is not None:
+        v.direct["target"] = v.cards(n.about)
+    said = conditional(n.ability, v)
+    v.lasting = ""
+    if "once" in n.duration:
+        if "your next turn" in n.duration and not isinstance(said, Several) and said.front:
+            return replace(said, front=(*said.front[:-1], f"{said.front[-1]} {duration('your next turn')}"))
+        return said
+    return fronted(said, duration(n.duration))
+
+
+# Declarations
+
+
+def signed(amount: Amount) -> str:
+    """ "+2", "-1", "+X"."""
+    return amount.text if amount.text.startswith("-") else f"+{amount.text}"
+
+
+def under(said: Said, condition: Condition | None, v: Voice) -> Said:
+    """A declaration that holds only under a condition."""
+    return said if condition is None else fronted(said, if_(condition, v, "while"))
+
+
+@EN.words(StrengthBonus)
+def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
+    if n.of is not None:
+        subject = v.cards(n.of)
+    else:
+        subject = v.this() if n.cards is None else every(n.cards, v)
+    v.others = n.of is not None or n.cards is not None
+    amount = v.amount(n.n)
+    v.others = False
+    return under(Clause("have", subject, name(f"{signed(amount)} strength", amount.per)), n.condition, v)
+
+
+@EN.words(Memory)
+def memory(n: Memory, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    if not v.is_reader(n.player):
+        change = f"{'reduced' if amount.text.startswith('-') else 'increased'} by {amount.text.lstrip('-')}"
+        limit = name(f"{possessive(n.player, v)} memory limit")
+        return under(Clause("be", limit, rest=(change, amount.per)), n.condition, v)
+    return under(Bare(f"{signed(amount)}[MU] {amount.per}".strip()), n.condition, v)
+
+
+@EN.words(Link)
+def link(n: Link, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return under(Bare(f"{signed(amount)}[link] {amount.per}".strip()), n.condition, v)
+
+
+@EN.words(HandSize)
+def hand_size(n: HandSize, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    whose = possessive(n.player, v)
+    change = f"{'reduced' if amount.text.startswith('-') else 'increased'} by {amount.text.lstrip('-')}"
+    return under(Clause("be", name(f"{whose} maximum hand size"), rest=(change, amount.per)), n.condition, v)
+
+
+@EN.words(CostsLess)
+def costs_less(n: CostsLess, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    less = "more" if amount.text.startswith("-") else "less"
+    change = name(f"{amount.text.lstrip('-')}[c] {less}", amount.per)
+    if isinstance(n.condition, FirstThisTurn) and n.cards is not None:
+        first = standing(n.cards, v).with_(det=Det.FIRST)
+        return Clause("cost", first.with_(after=(*first.after, f"you {n.what} each turn")), change)
+    subject = v.this() if n.cards is None else every(n.cards, v)
+    return under(Clause("cost", subject, change, rest=(f"to {n.what}",)), n.condition, v)
+
+
+@EN.words(Requirement)
+def requirement(n: Requirement, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    whose = v.text(v.this() if n.cards is None else every(n.cards, v))
+    down = amount.text.startswith("-")
+    change = f"{'reduced' if down else 'increased'} by {amount.text.lstrip('-')}"
+    return Clause("be", name(f"the advancement requirement of {whose}"), rest=(change, amount.per))
+
+
+@EN.words(NoMemoryCost)
+def no_memory_cost(n: NoMemoryCost, v: Voice) -> Said:
+    return Clause("count", name("hosted programs", plural=True), rest=("toward your memory limit",), negative=True)
+
+
+@EN.words(AccessMore)
+def access_more(n: AccessMore, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    more = amount.of(NounPhrase((NOUNS[0],), adjectives=("additional",)))
+    if amount.text.startswith("-"):  # always told as a change of what would be accessed
+        fewer = name(f"{amount.text[1:]} fewer {'card' if amount.text == '-1' else 'cards'}")
+        during = "during this run" if v.lasting == "run" else ""
+        again = v.act("access", fewer, RUNNER)
+        if not again.subject.reader:
+            again = again.with_(subject=EN.again(again.subject))
+        return fronted(again, f"whenever {v.say(v.act('access', name('cards'), RUNNER, during))}")
+    where = f"from {SERVERS[n.server]}" if n.server >= 0 else ""
+    if v.lasting:
+        return v.act("access", more.with_(after=() if v.lasting == "access" else (where,)), RUNNER)
+    lead = v.say(v.act("access", name("cards"), RUNNER, where))
+    return fronted(v.act("access", more, RUNNER), f"whenever {lead}")
+
+
+@EN.words(GetsSubtype)
+def gets_subtype(n: GetsSubtype, v: Voice) -> Said:
+    if n.of is not None:
+        subject = v.cards(n.of)
+    else:
+        subject = v.this() if n.cards is None else every(n.cards, v)
+    return under(Clause("gain" if n.n > 0 else "lose", subject, name(subtype(n.subtype))), n.condition, v)
+
+
+#: What hosted credits can be spent on, and whether cards follow.
+PURPOSES: Final = {
+    P_INSTALL: "install",
+    P_REZ: "rez",
+    P_PLAY: "play",
+    P_USE: "use",
+    P_TRASH: "trash",
+    P_STEAL: "steal",
+    P_ACTION_REMOVE_TAG: "remove tags",
+    P_RUN: "run",
+    P_PSI: "bid in psi games",
+}
+ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
+
+
+@EN.words(HostedCreditsFor)
+def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
+    if n.in_pool:
+        return under(Bare("hosted credits count as credits in your credit pool"), n.condition, v)
+    spend = v.act("spend", name("hosted credits")).with_(modal="can")
+    if not n.purposes:
+        return under(spend.then("as if they were in your credit pool"), n.condition, v)
+    cards = v.text(every(n.cards, v)) if n.cards is not None else "cards"
+    if n.purposes == (P_TRACE,):
+        return under(spend.then("during traces"), n.condition, v)
+    wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]
+    return under(spend.then(f"to {joined(wishes, 'or')}"), n.condition, v)
+
+
+@EN.words(Cannot)
+def cannot(n: Cannot, v: Voice) -> Said:
+    what = None if n.cards is None else v.cards(n.cards) if isinstance(n.cards, Of) else every(n.cards, v)
+    if isinstance(n.cards, WithoutStolenCopy):
+        clause = prohibition(n.act, v, n.player, None).then("from this server" if n.this_server else "")
+        return under(clause.then(", except copies of agendas in their score area"), n.condition, v)
+    if n.damage >= 0:
+        what = name(f"{DAMAGE[n.damage]} damage")
+    if n.act == A_SUCCESS and n.this_server:
+        runs = name("runs on this server", plural=True)
+        return under(Clause("be", runs, rest=("declared successful",), modal="cannot"), n.condition, v)
+    clause = prohibition(n.act, v, n.player, what)
+    if n.act == A_WIN:  # by agenda points: a flatline is no act of the winner
+        clause = clause.then(f"except if {v.say(v.act('be', None, RUNNER, 'flatlined'))}")
+    if n.servers:
+        clause = clause.then(
+            f"{'' if ACTS[n.act].verb == 'run' else 'in '}{joined([SERVERS[s] for s in n.servers], 'or')}"
+        )
+    if n.this_server:
+        run = {"run": "this server", "jack out": "during runs on this server"}
+        clause = clause.then(run.get(ACTS[n.act].verb, "in this server"))
+    return under(clause, n.condition, v)
+
+
+@EN.words(AdditionalCostTo)
+def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
+    act = ONCE.get(n.act, ACTS[n.act])
+    what = ""
+    if n.cards is not None:
+        which = v.cards(n.cards)
+        what = v.text(which if isinstance(n.cards, Of) else which.with_(det=Det.A))
+    thing = what or ("" if act.object is None else v.text(act.object))
+    where = ""
+    if n.this_server:
+        where = "this server" if act.verb == "run" else "from this server" if act.verb == "steal" else "in this server"
+        where = "during a run on this server" if act.verb == "jack out" else where
+    elif n.servers or n.remote:
+        where = "a remote server" if n.remote else joined([SERVERS[server] for server in n.servers], "or")
+    words = [f"as an additional cost to {act.verb}", thing, where, _how_often(n.condition, v)]
+    purpose = " ".join([w for w in words if w])
+    payer = act.by if act.by != NOBODY else -1
+    return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
+
+
+def _how_often(condition: Condition | None, v: Voice) -> str:
+    """When an additional cost applies at all."""
+    if isinstance(condition, FirstRun):
+        return f"for the first time {'each turn' if condition.by_action else 'during their turn'}"
+    return "" if condition is None else if_(condition, v, "while")
+
+
+@EN.words(GrantsAbility)
+def grants_ability(n: GrantsAbility, v: Voice) -> Said:
+    subject = v.this() if n.of is None else v.cards(n.of)
+    inner = _inner_voice(n, v).line(n.ability)
+    return under(Clause("gain", subject, name(f"“{inner}”", "" if n.n == 1 else v.amount(n.n).per)), n.condition, v)
+
+
+def _inner_voice(n: GrantsAbility, v: Voice) -> Voice:
+    """The voice of the card that gains an ability, which may be of any type if it is another one (9.1.3b)."""
+    inner = v.copy()
+    if n.of is not None:
+        inner.type = NO_TYPE
+    return inner
+
+
+@EN.words(SuccessOnInstead)
+def success_on_instead(n: SuccessOnInstead, v: Voice) -> Said:
+    return fronted(
+        Clause("change", EN.reader(), name("the attacked server"), rest=(f"to {SERVERS[n.server]} first",)),
+        "if that run would be declared successful",
+    )
+
+
+@EN.words(KeepsInPlay)
+def keeps_in_play(n: KeepsInPlay, v: Voice) -> Said:
+    return Clause("stay", v.this(), rest=("in play",))
+
+
+@EN.words(InsteadOfAccessing)
+def instead_of_accessing(n: InsteadOfAccessing, v: Voice) -> Said:
+    parts = does(n.does, v)
+    said = optionally(parts, v.who(), "if you do") if n.optional else after_each_other(parts)
+    return fronted(said, "instead of accessing cards")
+
+
+# Abilities
+
+
+@EN.words(OnPlay)
+def on_play(n: OnPlay, v: Voice) -> Said:
+    return after_each_other(does(n.does, v))
+
+
+@EN.words(Sub)
+def sub(n: Sub, v: Voice) -> str:
+    return f"[sub] {EN.sentences(after_each_other(does(n.does, v)))}"
+
+
+@EN.words(When, AfterTrace)
+def when(n: When | AfterTrace, v: Voice) -> str:
+    here = ""
+    if n.where == IN_ARCHIVES:
+        here = f"while {v.text(v.this())} is in Archives"
+        v.focus = "this"
+    text = EN.sentences(fronted(conditional(n, v), here))
+    return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"
+
+
+@EN.words(WhileTrue)
+def while_true(n: WhileTrue, v: Voice) -> str:
+    lead = if_(n.condition, v, "when")
+    said = after_each_other(does(n.does, v))
+    return EN.sentences(fronted(allowed(said, v.who()) if n.optional else said, lead))
+
+
+def limited(times: int) -> str:
+    """How often an ability can be used."""
+    if not times:
+        return ""
+    return f" Use this ability only {'once' if times == 1 else f'{times} times'} per turn."
+
+
+def _about_ice(n: PaidAbility, v: Voice) -> None:
+    v.ice_kind = n.ice_subtype
+    if n.own_ice:
+        v.ice_after = ("on this ice",)
+    elif n.ice_strength_equal:
+        v.ice_after = ("on ice with exactly equal strength",)
+    elif n.ice_strength_at_most is not None:
+        v.ice_after = (f"on ice with {n.ice_strength_at_most} or less strength",)
+
+
+def effect_of(n: PaidAbility, v: Voice) -> str:
+    """What a paid ability does."""
+    _about_ice(n, v)
+    return EN.sentences(after_each_other(does(n.does, v)))
+
+
+@EN.words(PaidAbility)
+def paid_ability(n: PaidAbility, v: Voice) -> str:
+    _about_ice(n, v)
+    interrupt = INTERRUPT if n.interrupts else ""
+    # a card of the opponent that this player can use (1.13.5a), or clicks that are not spent on an action
+    if n.player not in (NOBODY, v.side) or (n.cost.clicks() and not n.action and not n.interrupts):
+        actor = v.acting(n.player)
+        said = for_purpose(actor.price(n.cost).said, together(does(n.does, actor)))
+        text = EN.sentences(allowed(said, v.who(n.player)))
+    elif n.while_accessing:
+        v.mention("accessed", name("a card"))
+        during = "during that run" if v.type == EVENT else ""
+        lead = f"while {v.say(v.act('access', name('a card'), RUNNER, during))}"
+        said = for_purpose(v.price(n.cost).said, together(does(n.does, v)))
+        text = EN.sentences(fronted(allowed(said, v.who()), lead))
+    else:
+        symbol = v.price(n.cost).symbol
+        cost = symbol[:1].upper() + symbol[1:]
+        text = f"{cost}: {EN.sentences(after_each_other(does(n.does, v)))}"
+    only = f" {EN.finish(f'use this ability {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
+    return f"{interrupt}{text}{only}{_paid_only_from(n, v)}{limited(n.limit)}"
+
+
+def _paid_only_from(n: PaidAbility, v: Voice) -> str:
+    """9.10.4a: a sentence of its own, but no instruction."""
+    said = ""
+    for part in n.cost.parts if isinstance(n.cost, CostOf) else ():
+        if isinstance(part, CreditsFrom):
+            cards = v.text(v.cards(part.cards).with_(plural=True))
+            said += f" {EN.finish(f'use this ability only by spending credits from {cards}')}"
+    return said
+
+
+# Traits
+
+
+@EN.words(CanBeAdvanced)
+def can_be_advanced(n: CanBeAdvanced, v: Voice) -> Said:
+    return Clause("be", v.this(), rest=("advanced", if_(n.condition, v, "while")), modal="can")
+
+
+@EN.words(InstallOnlyOn)
+def install_only_on(n: InstallOnlyOn, v: Voice) -> Said:
+    return v.act("install", v.this(), -1, f"only on {v.text(v.cards(n.cards).with_(det=Det.A))}")
+
+
+@EN.words(InstallOnlyIn)
+def install_only_in(n: InstallOnlyIn, v: Voice) -> Said:
+    return v.act("install", v.this(), -1, f"only in the root of {SERVERS[n.server]}")
+
+
+@EN.words(RemoteOnly)
+def remote_only(n: RemoteOnly, v: Voice) -> Said:
+    return v.act("install", v.this(), -1, "only in a remote server")
+
+
+@EN.words(PlayOnlyIf)
+def play_only_if(n: PlayOnlyIf, v: Voice) -> Said:
+    return v.act("play", v.this(), -1, "only", if_(n.condition, v))
+
+
+@EN.words(Recurring)
+def recurring(n: Recurring, v: Voice) -> Said:
+    return Bare(f"{n.n}[recurring]")
+
+
+@EN.words(CanHost)
+def can_host(n: CanHost, v: Voice) -> Said:
+    cards = standing(n.cards, v, "")
+    what = v.amount(n.limit).of(cards, "up to " if n.limit > 1 else "") if n.limit >= 0 else cards.with_(plural=True)
+    room = f"with a total memory cost of {n.memory}[MU] or less" if n.memory >= 0 else ""
+    return Clause("host", v.this(), what, rest=(room,), modal="can")
+
+
+@EN.words(RevealFromRnD)
+def reveal_from_rnd(n: RevealFromRnD, v: Voice) -> Said:
+    lead = f"if {v.say(v.act('access', v.this(), RUNNER, 'from R&D'))}"
+    return fronted(Bare("they must reveal it"), lead)
+
+
+@EN.words(AdditionalRezCost)
+def additional_rez_cost(n: AdditionalRezCost, v: Voice) -> Said:
+    return _additional(n, "rez", CORP, v)
+
+
+@EN.words(AdditionalPlayCost)
+def additional_play_cost(n: AdditionalPlayCost, v: Voice) -> Said:
+    return _additional(n, "play", -1, v)
+
+
+@EN.words(AdditionalStealCost)
+def additional_steal_cost(n: AdditionalStealCost, v: Voice) -> Said:
+    return _additional(n, "steal", RUNNER, v)
+
+
+def _additional(
+    n: AdditionalRezCost | AdditionalPlayCost | AdditionalStealCost, verb: str, player: int, v: Voice
+) -> Said:
+    lead = f"as an additional cost to {verb} {v.text(v.this())}"
+    return fronted(allowed(v.acting(player).price(n.cost).said, v.who(player), "must"), lead)
+
+
+@EN.words(XAtMost)
+def x_at_most(n: XAtMost, v: Voice) -> Said:
+    amount = v.amount(n.limit)
+    limit = f"the number of {amount.many}" if amount.many else amount.text
+    return Clause("exceed", name("X"), name(limit), modal="cannot")
+
+
+@EN.words(ConsoleLimit)
+def console_limit(n: ConsoleLimit, v: Voice) -> Said:
+    return Bare("limit 1 console per player")
+
+
+@EN.words(RegionLimit)
+def region_limit(n: RegionLimit, v: Voice) -> Said:
+    return Bare("limit 1 region per server")

@@ -1,0 +1,165 @@
+"""English words about accessing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.rules.machine.terms import ARCHIVES, HQ, RND, RUNNER
+from netrunner.vocabulary.accessing import (
+    AccessesCard,
+    AccessFromBottom,
+    Accessing,
+    AccessMoreThere,
+    AccessOneOfTop,
+    AccessServer,
+    AroundThisServer,
+    InRootOf,
+    InsteadOfEachAccess,
+    JustTrashed,
+    MustTrashAccessed,
+    OtherThan,
+    RevealedIfAccessed,
+    TrashCostOfAccessed,
+    TrashedWhileAccessed,
+    VirusCountersForAccessed,
+    WithoutStolenCopy,
+    WithTrashCost,
+)
+
+from ..grammar import (
+    Amount,
+    Clause,
+    Det,
+    Mood,
+    NounPhrase,
+    Price,
+    Said,
+    Series,
+    Voice,
+    after_each_other,
+    allowed,
+    ended,
+    fronted,
+)
+from .events import _about, _about_this, _lead
+from .instructions import does, name
+from .words import EN, NOUNS, SERVERS, joined
+
+CARD: Final = NOUNS[0]
+ZONES: Final = {HQ: "HQ", RND: "R&D", ARCHIVES: "Archives"}
+
+
+@EN.words(WithTrashCost)
+def with_trash_cost(n: WithTrashCost, v: Voice) -> NounPhrase:
+    return NounPhrase((CARD,), det=Det.A, after=("with a trash cost",))
+
+
+@EN.words(OtherThan)
+def other_than(n: OtherThan, v: Voice) -> NounPhrase:
+    where = (f"in {ZONES[n.zone]}",) if n.zone >= 0 else ()
+    if n.zone >= 0:
+        return NounPhrase((CARD,), det=Det.A, adjectives=("other",), after=where)
+    return NounPhrase((CARD,), det=Det.A, after=(f"other than {v.text(v.cards(n.selection).with_(pronoun=False))}",))
+
+
+@EN.words(InRootOf)
+def in_root_of(n: InRootOf, v: Voice) -> NounPhrase:
+    return NounPhrase((CARD,), det=Det.A, after=(f"in the root of {SERVERS[n.server]}",))
+
+
+@EN.words(WithoutStolenCopy)
+def without_stolen_copy(n: WithoutStolenCopy, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[2],), det=Det.A, after=("of which they do not have a copy in their score area",))
+
+
+@EN.words(AroundThisServer)
+def around_this_server(n: AroundThisServer, v: Voice) -> NounPhrase:
+    return NounPhrase((CARD,), det=Det.A, after=("in or protecting this server",))
+
+
+@EN.words(JustTrashed)
+def just_trashed(n: JustTrashed, v: Voice) -> Amount:
+    return Amount("1", False, "for each card you trashed", "cards you trashed")
+
+
+@EN.words(AccessesCard)
+def accesses_card(n: AccessesCard, v: Voice) -> str:
+    card = v.mention("event", NounPhrase((CARD,), det=Det.A)) if n.cards is None else _about(n.cards, v)
+    if n.or_scored:
+        return f"whenever {v.text(card)} is accessed or scored"
+    clause = v.act("access", card, RUNNER)
+    if n.not_in:
+        clause = clause.then(f"that is not in {joined([ZONES[z] for z in n.not_in], 'or')}")
+    return _lead("the first time each turn" if n.first_each_turn else "whenever", clause, v)
+
+
+@EN.words(TrashedWhileAccessed)
+def trashed_while_accessed(n: TrashedWhileAccessed, v: Voice) -> str:
+    this = v.mention("event", _about_this(v))
+    return f"when {v.text(this.with_(pronoun=False))} is trashed while it is being accessed"
+
+
+@EN.words(Accessing)
+def accessing(n: Accessing, v: Voice) -> Said:
+    return v.act("access", v.cards(n.cards).with_(det=Det.A), RUNNER)
+
+
+@EN.words(TrashCostOfAccessed)
+def trash_cost_of_accessed(n: TrashCostOfAccessed, v: Voice) -> Price:
+    clause = v.act("pay", name("its trash cost"))
+    return Price(v.say(clause, Mood.NAME), clause)
+
+
+@EN.words(VirusCountersForAccessed)
+def virus_counters_for_accessed(n: VirusCountersForAccessed, v: Voice) -> Price:
+    what = "as many virus counters as it costs to rez or play"
+    clause = v.act("remove", name(what), -1, "from your installed cards")
+    return Price(v.say(clause, Mood.NAME), clause)
+
+
+@EN.words(AccessServer)
+def access_server(n: AccessServer, v: Voice) -> Said:
+    cards = "all cards" if n.server == 2 else "1 card"
+    return v.act("access", name(cards), RUNNER, f"from {SERVERS[n.server]}")
+
+
+@EN.words(AccessOneOfTop)
+def access_one_of_top(n: AccessOneOfTop, v: Voice) -> Said:
+    v.mention("accessed", NounPhrase((CARD,)))
+    choose = v.act("choose", name(f"1 of the top {n.count} cards of R&D"), RUNNER)
+    return Series((choose, v.act("access", NounPhrase((CARD,), pronoun=True), RUNNER)))
+
+
+@EN.words(MustTrashAccessed)
+def must_trash_accessed(n: MustTrashAccessed, v: Voice) -> Said:
+    card = v.that("event") if "event" in v.mentioned else v.this()
+    by = ("by paying its trash cost",) if n.by_paying else ()
+    return ended(allowed(v.act("trash", card, RUNNER, *by), v.who(RUNNER), "must"), ", if able")
+
+
+@EN.words(RevealedIfAccessed)
+def revealed_if_accessed(n: RevealedIfAccessed, v: Voice) -> Said:
+    lead = f"if {v.say(v.act('access', v.cards(n.cards).with_(det=Det.A), RUNNER, 'from R&D'))}"
+    return fronted(Clause("reveal", name("they", plural=True), NounPhrase((CARD,), pronoun=True), modal="must"), lead)
+
+
+@EN.words(AccessMoreThere)
+def access_more_there(n: AccessMoreThere, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    more = amount.of(NounPhrase((CARD,), adjectives=("additional",)))
+    lead = v.say(v.act("access", name("cards"), RUNNER, "from that server during this run"))
+    return fronted(v.act("access", more, RUNNER), f"whenever {lead}")
+
+
+@EN.words(AccessFromBottom)
+def access_from_bottom(n: AccessFromBottom, v: Voice) -> Said:
+    return v.act("access", name("cards"), RUNNER, "from the bottom of R&D instead of the top")
+
+
+@EN.words(InsteadOfEachAccess)
+def instead_of_each_access(n: InsteadOfEachAccess, v: Voice) -> Said:
+    would = v.act("access", name("a card"), RUNNER, f"from {ZONES[n.zone]} this run").with_(modal="would")
+    parts = after_each_other(does(n.does, v))
+    return ended(fronted(parts, f"each time {v.say(would)}"), "instead of accessing that card")
+
+

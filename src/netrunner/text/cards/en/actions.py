@@ -1,0 +1,83 @@
+"""English words for actions and clicks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.vocabulary.actions import (
+    AllottedClicks,
+    ClicksOf,
+    ClicksOnSameAction,
+    DifferentActions,
+    FirstClickOnly,
+    MayWith,
+    OncePerTurn,
+    SpendsClickTo,
+    TakeDifferentAction,
+)
+
+from ..grammar import Amount, Bare, Said, Voice, allowed, fronted, together
+from .abilities import under
+from .cards import clicks, possessive
+from .instructions import does, name
+from .words import EN, joined
+
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
+BASIC: Final = {"gain": "gain 1[c]", "draw": "draw 1 card"}
+
+
+@EN.words(SpendsClickTo)
+def spends_click_to(n: SpendsClickTo, v: Voice) -> str:
+    clause = v.act("spend", clicks(1), n.player, f"to {joined([BASIC[a] for a in n.actions], 'or')}")
+    v.subject = clause.subject
+    return f"whenever {v.say(clause.then('(not through a card ability)'))}"
+
+
+@EN.words(ClicksOnSameAction)
+def clicks_on_same_action(n: ClicksOnSameAction, v: Voice) -> str:
+    return f"the first time each turn you spend {'[click]' * n.n} on the same action"
+
+
+@EN.words(DifferentActions)
+def different_actions(n: DifferentActions, v: Voice) -> str:
+    which = joined(list(ORDINALS[: n.n]))
+    return (
+        f"when the {ORDINALS[n.n - 1]} action you take on your turn is complete, "
+        f"if the {which} actions you took were each different from one another"
+    )
+
+
+@EN.words(TakeDifferentAction)
+def take_different_action(n: TakeDifferentAction, v: Voice) -> Said:
+    return v.act("take", name("another different action"), -1, f", paying {'[click]' * n.less} less")
+
+
+@EN.words(AllottedClicks)
+def allotted_clicks(n: AllottedClicks, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    have = v.act("have", name(f"{amount.text} additional [click]", amount.per), n.player)
+    whose = possessive(n.player, v)
+    return under(Bare(v.say(have.then(f"to spend during each of {whose} turns"))), n.condition, v)
+
+
+@EN.words(FirstClickOnly)
+def first_click_only(n: FirstClickOnly, v: Voice) -> Said:
+    return v.act("play", v.this(), -1, "only as your first [click]")
+
+
+@EN.words(ClicksOf)
+def clicks_of(n: ClicksOf, v: Voice) -> Amount:
+    who = "you have" if v.is_reader(n.player) else f"{v.text(v.who(n.player))} has"
+    return Amount("1", False, f"for each [click] {who} left", f"[click] {who} left")
+
+
+@EN.words(MayWith)
+def may_with(n: MayWith, v: Voice) -> Said:
+    actor = v.acting(n.choose.player)
+    v.direct["target"] = actor.cards(n.choose).with_(number="1", plural=False)
+    return allowed(together(does(n.does, actor)), v.who(n.choose.player))
+
+
+@EN.words(OncePerTurn)
+def once_per_turn(n: OncePerTurn, v: Voice) -> Said:
+    return fronted(v.said(n.may), "once per turn")

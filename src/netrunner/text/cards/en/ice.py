@@ -1,0 +1,241 @@
+"""English words for the vocabulary of ice and icebreakers."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import EVENT, ICE, NO_TYPE, RUNNER
+from netrunner.vocabulary.breakers import (
+    CannotBreakUsing,
+    FirstClickRuns,
+    HostThisOn,
+    ImminentCards,
+    MayPayAny,
+    MemoryCostsMore,
+    Pay,
+    StrengthLasts,
+    UnusedMemory,
+)
+from netrunner.vocabulary.cards import Among, Cards
+from netrunner.vocabulary.ice import (
+    AreInstalled,
+    ArrangeIceOfServer,
+    ChooseCardType,
+    CopiesOf,
+    EventCards,
+    InstallBehind,
+    IsOdd,
+    IsRezzed,
+    MoveToOutermost,
+    OfChosenType,
+    OtherThan,
+    PassedAfterBreaking,
+    ResolveSubroutineOn,
+    RevealCounting,
+    RevealedGripBySubroutine,
+    SwapWith,
+    TraceStrength,
+)
+from netrunner.vocabulary.interrupts import PreventBreak
+from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
+
+from ..grammar import (
+    Amount,
+    Clause,
+    Det,
+    Mood,
+    NounPhrase,
+    Said,
+    Voice,
+    after_each_other,
+    allowed,
+    for_purpose,
+    together,
+)
+from .cards import every, zone
+from .instructions import does, if_, name
+from .words import EN, NOUNS, joined
+
+# Cards and numbers
+
+
+@EN.words(OtherThan)
+def other_than(n: OtherThan, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    return phrase.with_(other=True, adjectives=("installed", *phrase.adjectives))
+
+
+@EN.words(CopiesOf)
+def copies_of(n: CopiesOf, v: Voice) -> NounPhrase:
+    where = joined([zone(z, v) for z in n.where], "or")
+    return NounPhrase((NOUNS[NO_TYPE],), fixed=f"another copy of {v.text(v.cards(n.selection))} from {where}")
+
+
+@EN.words(OfChosenType)
+def of_chosen_type(n: OfChosenType, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    if isinstance(n.cards, Among) and isinstance(n.cards.selection, EventCards):
+        phrase = v.cards(n.cards.selection)
+    return phrase.with_(after=(*phrase.after, "of the chosen type"))
+
+
+@EN.words(OfChosenSubtype)
+def of_chosen_subtype(n: OfChosenSubtype, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    return phrase.with_(after=(*phrase.after, "of the chosen subtype"))
+
+
+@EN.words(EventCards)
+def event_cards(n: EventCards, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), adjectives=("revealed",), det=Det.A)
+
+
+@EN.words(ImminentCards)
+def imminent_cards(n: ImminentCards, v: Voice) -> NounPhrase:
+    return v.that("event")
+
+
+@EN.words(UnusedMemory)
+def unused_memory(n: UnusedMemory, v: Voice) -> Amount:
+    have = "you have" if v.side == RUNNER else "the Runner has"
+    return Amount("1", False, f"for each unused MU {have}", f"unused MU {have}")
+
+
+@EN.words(TraceStrength)
+def trace_strength(n: TraceStrength, v: Voice) -> Amount:
+    return Amount("1", False, "for each point of your trace strength", "points of your trace strength")
+
+
+# Conditions and trigger conditions
+
+
+@EN.words(AreInstalled)
+def are_installed(n: AreInstalled, v: Voice) -> Said:
+    return Clause("be", v.cards(n.of), rest=("installed",))
+
+
+@EN.words(IsRezzed)
+def is_rezzed(n: IsRezzed, v: Voice) -> Said:
+    return Clause("be", v.this().with_(pronoun=True), rest=("rezzed",))
+
+
+@EN.words(IsOdd)
+def is_odd(n: IsOdd, v: Voice) -> Said:
+    return Clause("be", name(f"the number of {v.amount(n.number).many}"), rest=("odd",))
+
+
+@EN.words(PassedAfterBreaking)
+def passed_after_breaking(n: PassedAfterBreaking, v: Voice) -> str:
+    ice = v.mention("event", NounPhrase((NOUNS[ICE],), det=Det.A))
+    used = v.act("use", v.this(), RUNNER).then("to break all of its subroutines")
+    passing = v.act("pass", ice, RUNNER)
+    v.subject = passing.subject
+    return f"the first time each turn {v.say(passing)} after an encounter in which {v.say(used, Mood.PAST)}"
+
+
+@EN.words(RevealedGripBySubroutine)
+def revealed_grip(n: RevealedGripBySubroutine, v: Voice) -> str:
+    return f"whenever {v.say(v.act('reveal', name('the grip')))} with a subroutine on {v.text(v.this())}"
+
+
+# Instructions
+
+
+@EN.words(MoveToOutermost)
+def move_to_outermost(n: MoveToOutermost, v: Voice) -> Said:
+    move = v.act("move", v.cards(n.what), -1, "to the outermost position protecting another server")
+    return move.then("(the run continues from this new position)")
+
+
+@EN.words(ArrangeIceOfServer)
+def arrange_ice(n: ArrangeIceOfServer, v: Voice) -> Said:
+    choose = v.act("choose", name("a server"))
+    return after_each_other([choose, v.act("arrange", name("the ice protecting that server"), -1, "in any order")])
+
+
+@EN.words(InstallBehind)
+def install_behind(n: InstallBehind, v: Voice) -> Said:
+    what = v.cards(n.what).with_(number="1")
+    install = v.act("install and rez", what, -1, f"directly behind {v.text(v.cards(n.behind))}, ignoring all costs")
+    return allowed(install, v.who())
+
+
+@EN.words(SwapWith)
+def swap_with(n: SwapWith, v: Voice) -> Said:
+    return v.act("swap", v.cards(n.what), -1, f"with {v.text(v.cards(n.other.cards).with_(det=Det.A))}")
+
+
+@EN.words(ResolveSubroutineOn)
+def resolve_subroutine_on(n: ResolveSubroutineOn, v: Voice) -> Said:
+    return v.act("resolve", name("1 subroutine"), -1, f"on {v.text(v.cards(n.cards))}")
+
+
+@EN.words(ChooseCardType)
+def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
+    v.focus = ""
+    return v.act("choose", name("a card type"), n.player)
+
+
+@EN.words(ChooseASubtype)
+def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
+    v.focus = ""
+    of = f" of {v.text(NounPhrase((NOUNS[n.type],), plural=True))}" if n.type >= 0 else ""
+    return v.act("choose", name(f"a subtype{of}"), n.player)
+
+
+@EN.words(RevealCounting)
+def reveal_counting(n: RevealCounting, v: Voice) -> Said:
+    v.results["matching"] = "revealed card of the chosen type"
+    return v.act("reveal", v.cards(n.what))
+
+
+@EN.words(PreventBreak)
+def prevent_break(n: PreventBreak, v: Voice) -> Said:
+    ice = v.text(v.cards(n.cards).with_(det=Det.A))
+    return v.act("prevent", name("1 subroutine"), -1, f"from being broken on {ice}")
+
+
+@EN.words(Pay)
+def pay(n: Pay, v: Voice) -> Said:
+    return v.acting(n.player).price(n.cost).said
+
+
+@EN.words(MayPayAny)
+def may_pay_any(n: MayPayAny, v: Voice) -> Said:
+    return allowed(for_purpose(v.act("pay", name("X[c]")), together(does(n.then, v))), v.who())
+
+
+@EN.words(HostThisOn)
+def host_this_on(n: HostThisOn, v: Voice) -> Said:
+    return v.act("host", v.this(), -1, f"on {v.text(v.cards(n.on))}")
+
+
+# Declarations
+
+
+@EN.words(StrengthLasts)
+def strength_lasts(n: StrengthLasts, v: Voice) -> Said:
+    how_long = "for the remainder of the turn" if n.duration == "turn" else "for the remainder of the run"
+    whose = f"abilities that increase the strength of {v.text(v.cards(n.of))}"
+    return Clause("last", name(whose, plural=True), rest=(how_long, "instead of any other duration"))
+
+
+@EN.words(CannotBreakUsing)
+def cannot_break_using(n: CannotBreakUsing, v: Voice) -> Said:
+    using = every(n.using, v) if isinstance(n.using, Cards) else v.cards(n.using)
+    breaking = v.act("break", name("subroutines"), RUNNER, f"on {v.text(v.this())} using {v.text(using)}")
+    said = breaking.with_(modal="cannot")
+    return said if n.condition is None else said.with_(front=(if_(n.condition, v),))
+
+
+@EN.words(MemoryCostsMore)
+def memory_costs_more(n: MemoryCostsMore, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return Clause("cost", v.this(), name(f"+{amount.text}[MU]", amount.per))
+
+
+@EN.words(FirstClickRuns)
+def first_click_runs(n: FirstClickRuns, v: Voice) -> Said:
+    event = NOUNS[EVENT].one
+    return Clause(
+        "be", name("the first [click] you spend each turn"), modal="must",
+        rest=(f"spent on the basic action to run a server or to play a run {event}, if able",),
+    )  # fmt: skip

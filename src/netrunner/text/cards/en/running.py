@@ -1,0 +1,145 @@
+"""English words about runs."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.nodes import Conditional
+from netrunner.rules.machine.terms import CORP, RUNNER
+from netrunner.vocabulary.lasting import StillApplies
+from netrunner.vocabulary.running import (
+    ActionInProgress,
+    ChooseServer,
+    ClicksGone,
+    FirstRun,
+    InAttackedServer,
+    NoLockdown,
+    RemovedInstead,
+    RunBeginsHere,
+    RunnersFirstClicks,
+    RunOnThisServer,
+    RunServerOf,
+    SecretlySpend,
+    SuccessElsewhere,
+    UsedThatRun,
+)
+
+from ..grammar import (
+    Bare,
+    Clause,
+    Det,
+    Mood,
+    NounPhrase,
+    Said,
+    Series,
+    Voice,
+    after_each_other,
+    allowed,
+    fronted,
+)
+from .instructions import choice, conditional, does, name
+from .words import EN, NOUNS, SERVERS, joined
+
+# Conditions
+
+
+@EN.words(FirstRun)
+def first_run(n: FirstRun, v: Voice) -> Said:
+    how = "by the basic action" if n.by_action else ""
+    return v.act("make", name("a run"), RUNNER, how, "this turn").with_(tense=Mood.PERFECT, negative=True)
+
+
+@EN.words(RunOnThisServer)
+def run_on_this_server(n: RunOnThisServer, v: Voice) -> Said:
+    return Bare("during a run on this server")
+
+
+@EN.words(ActionInProgress)
+def action_in_progress(n: ActionInProgress, v: Voice) -> Said:
+    return Clause("be", name("those [click]", plural=True), rest=("spent to take an action",)).with_(tense=Mood.PAST)
+
+
+@EN.words(NoLockdown)
+def no_lockdown(n: NoLockdown, v: Voice) -> Said:
+    return Bare("there is no active lockdown")
+
+
+# Triggers
+
+
+@EN.words(ClicksGone)
+def clicks_gone(n: ClicksGone, v: Voice) -> str:
+    v.subject = v.who(RUNNER)
+    who = "you spend or lose" if v.subject.reader else "the Runner spends or loses"
+    return f"whenever {who} [click] during a run on this server"
+
+
+@EN.words(RunnersFirstClicks)
+def runners_first_clicks(n: RunnersFirstClicks, v: Voice) -> str:
+    return "the first time the Runner spends 1 or more [click] during their turn"
+
+
+@EN.words(RunBeginsHere)
+def run_begins_here(n: RunBeginsHere, v: Voice) -> str:
+    return "the first time during that action a run on this server begins"
+
+
+# Which cards
+
+
+@EN.words(InAttackedServer)
+def in_attacked_server(n: InAttackedServer, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[0],), det=Det.A, after=("installed in that server",))
+
+
+@EN.words(UsedThatRun)
+def used_that_run(n: UsedThatRun, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[9],), det=Det.A, after=("you used during that run",))
+
+
+# Instructions
+
+
+@EN.words(StillApplies)
+def still_applies(n: StillApplies, v: Voice) -> Said:
+    return Clause("apply", name("the above"), rest=("for the remainder of this run",))
+
+
+@EN.words(ChooseServer)
+def choose_server(n: ChooseServer, v: Voice) -> Said:
+    said = v.act("choose", name("a server"))
+    return allowed(said, v.who()) if n.may else said
+
+
+@EN.words(SecretlySpend)
+def secretly_spend(n: SecretlySpend, v: Voice) -> Said:
+    guess = Clause("guess", EN.player(CORP if v.side == RUNNER else RUNNER), name("how many credits you spent"))
+    reveal = v.act("reveal", name("the spent credits"))
+    spend = v.act("spend", name(f"up to {n.most}[c]"), -1, "in secret")
+    first, *more = does(n.wrong, v)
+    return after_each_other([spend, guess, reveal, fronted(first, "if they guessed incorrectly"), *more])
+
+
+@EN.words(RunServerOf)
+def run_server_of(n: RunServerOf, v: Voice) -> Said:
+    ice = choice(n.ice, v)
+    ice = ice.with_(object=name("a piece of ice protecting a server"))
+    parts: list[Said] = [Series((ice, v.act("run", name("that server"), RUNNER)))]
+    for ability in n.during:
+        if isinstance(ability, Conditional):
+            parts.append(conditional(ability, v))
+    return after_each_other(parts)
+
+
+# Replacements and traits
+
+
+@EN.words(SuccessElsewhere)
+def success_elsewhere(n: SuccessElsewhere, v: Voice) -> Said:
+    where = joined([SERVERS[s] for s in n.servers], "or")
+    change = Clause("change", EN.reader(), name("the attacked server"), rest=(f"to {where} first",))
+    return fronted(change, "if that run would be declared successful")
+
+
+@EN.words(RemovedInstead)
+def removed_instead(n: RemovedInstead, v: Voice) -> Said:
+    return v.act("remove", v.this(), -1, "from the game instead of trashing it")
+

@@ -1,0 +1,22 @@
+"""English words for when an ability can be used."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.nodes import Condition
+from netrunner.vocabulary.timing import NextWindowAfter
+
+from ..grammar import Bare, Said, Voice
+from .instructions import if_
+from .words import EN
+
+
+def only(condition: Condition, v: Voice) -> str:
+    """ "only if the Runner is tagged", "only during the next paid ability window after you suffer damage"."""
+    said = v.condition(condition)
+    return f"only {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
+
+
+@EN.words(NextWindowAfter)
+def next_window_after(n: NextWindowAfter, v: Voice) -> Said:
+    what = v.lead(n.after).partition(" ")[2]  # without "whenever"
+    return Bare(f"during the next paid ability window after {what}")

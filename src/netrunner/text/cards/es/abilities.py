@@ -1,0 +1,562 @@
+"""Spanish words for effects that last, declarations, abilities and traits."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from netrunner.rules.machine.nodes import (
+    P_ACTION_REMOVE_TAG,
+    P_INSTALL,
+    P_PLAY,
+    P_PSI,
+    P_REZ,
+    P_RUN,
+    P_STEAL,
+    P_TRACE,
+    P_TRASH,
+    P_USE,
+    Condition,
+)
+from netrunner.rules.machine.terms import A_SUCCESS, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
+from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
+from netrunner.vocabulary.accessing import AccessFromBottom, InsteadOfEachAccess, WithoutStolenCopy
+from netrunner.vocabulary.breakers import StrengthLasts
+from netrunner.vocabulary.cards import Of, This
+from netrunner.vocabulary.conditions import FirstThisTurn
+from netrunner.vocabulary.costs import CostOf, CreditsFrom
+from netrunner.vocabulary.flow import AfterTrace
+from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
+from netrunner.vocabulary.mechanics import KeepsInPlay
+from netrunner.vocabulary.running import FirstRun
+from netrunner.vocabulary.statics import (
+    AccessMore,
+    AdditionalCostTo,
+    Cannot,
+    CostsLess,
+    GetsSubtype,
+    GrantsAbility,
+    HandSize,
+    HostedCreditsFor,
+    InsteadOfAccessing,
+    Link,
+    Memory,
+    NoMemoryCost,
+    Requirement,
+    StrengthBonus,
+    SuccessOnInstead,
+)
+from netrunner.vocabulary.traits import (
+    AdditionalPlayCost,
+    AdditionalRezCost,
+    AdditionalStealCost,
+    CanBeAdvanced,
+    CanHost,
+    ConsoleLimit,
+    InstallOnlyIn,
+    InstallOnlyOn,
+    PlayOnlyIf,
+    Recurring,
+    RegionLimit,
+    RemoteOnly,
+    RevealFromRnD,
+    XAtMost,
+)
+from netrunner.vocabulary.words import IN_ARCHIVES
+
+from ..grammar import (
+    ANYONE,
+    Amount,
+    Bare,
+    Clause,
+    Det,
+    Mood,
+    NounPhrase,
+    Said,
+    Several,
+    Voice,
+    after_each_other,
+    allowed,
+    ended,
+    for_purpose,
+    fronted,
+    optionally,
+    together,
+)
+from .cards import ES, every, standing
+from .events import ACTS, ONCE, prohibition
+from .instructions import IF_SO, INTERRUPT, choice, conditional, does, if_, name, while_
+from .timing import only as only_when
+from .words import (
+    DAMAGE,
+    NOUNS,
+    SERVERS,
+    agree,
+    joined,
+    subtype,
+)
+
+# Effects that last
+
+
+DURATIONS: Final = {
+    "turn": "durante el resto del turno",
+    "run": "durante el resto de esta incursión",
+    "encounter": "durante el resto de este enfrentamiento",
+    "this access": "durante este acceso",
+    "your next turn": "hasta que comience tu próximo turno",
+    "game": "durante el resto de la partida",
+}
+
+
+def duration(words: str) -> str:
+    """How long, by the longest of several durations."""
+    return next((DURATIONS[word] for word in DURATIONS if word in words.split("+")), "")
+
+
+@ES.words(Until)
+def until(n: Until, v: Voice) -> Said:
+    parts: list[Said] = []
+    if n.choose is not None:
+        parts.append(choice(n.choose, v))
+    if n.about is not None:
+        v.direct["target"] = v.cards(n.about)
+    static, how_long = n.static, duration(n.duration)
+    if isinstance(static, StrengthBonus) and isinstance(static.of, This) and static.condition is None:
+        bonus = strength(v.amount(static.n))
+        if n.duration == "encounter":  # 3.9.5b: that is how long a boost lasts if nothing is said
+            how_long = ""
+        return Bare(f"{bonus.fixed} {bonus.per}".strip(), (how_long,) if how_long else ())
+    if n.duration == "run" and isinstance(static, StrengthBonus) and isinstance(static.of, NextEncountered):
+        v.in_run, how_long = "durante esta incursión", ""
+    if isinstance(static, AccessMore) and n.duration == "run":
+        less = isinstance(static.n, int) and static.n < 0
+        how_long = "" if less or "run" in v.mentioned else "durante esta incursión"
+    if isinstance(static, InsteadOfAccessing | InsteadOfEachAccess | AccessFromBottom):
+        how_long = ""
+    v.lasting = n.duration
+    said = v.said(static)
+    v.lasting = ""
+    parts.append(fronted(said, how_long) if isinstance(static, StrengthLasts) else ended(said, how_long))
+    return after_each_other(parts)
+
+
+@ES.words(Delayed)
+def delayed(n: Delayed, v: Voice) -> Said:
+    v.lasting = n.duration  # for the words of its trigger condition
+    if n.about is not None:
+        v.direct["target"] = v.cards(n.about)
+    said = conditional(n.ability, v)
+    v.lasting = ""
+    if "once" in n.duration:
+        if "your next turn" in n.duration and not isinstance(said, Several) and said.front:
+            return replace(said, front=(*said.front[:-1], f"{said.front[-1]} {duration('your next turn')}"))
+        return said
+    return fronted(said, duration(n.duration))
+
+
+# Declarations
+
+
+def signed(amount: Amount) -> str:
+    """ "+2", "-1", "+X"."""
+    return amount.text if amount.text.startswith("-") else f"+{amount.text}"
+
+
+def strength(amount: Amount) -> NounPhrase:
+    """ "+1 punto de fuerza"."""
+    points = "punto" if amount.text in ("1", "-1") else "puntos"
+    return name(f"{signed(amount)} {points} de fuerza", amount.per)
+
+
+def under(said: Said, condition: Condition | None, v: Voice) -> Said:
+    """A declaration that holds only under a condition."""
+    return said if condition is None else fronted(said, while_(condition, v))
+
+
+@ES.words(StrengthBonus)
+def strength_bonus(n: StrengthBonus, v: Voice) -> Said:
+    if n.of is not None:
+        subject = v.cards(n.of)
+    else:
+        subject = v.this() if n.cards is None else every(n.cards, v)
+    v.others = n.of is not None or n.cards is not None
+    amount = v.amount(n.n)
+    v.others = False
+    return under(Clause("tener", subject, strength(amount)), n.condition, v)
+
+
+@ES.words(Memory)
+def memory(n: Memory, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    if not v.is_reader(n.player):
+        verb = "disminuir" if amount.text.startswith("-") else "aumentar"
+        limit = name(f"el límite de memoria de {v.text(v.who(n.player))}")
+        return under(Clause(verb, limit, rest=(f"en {amount.text.lstrip('-')}", amount.per)), n.condition, v)
+    return under(Bare(f"{signed(amount)}[MU] {amount.per}".strip()), n.condition, v)
+
+
+@ES.words(Link)
+def link(n: Link, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return under(Bare(f"{signed(amount)}[link] {amount.per}".strip()), n.condition, v)
+
+
+@ES.words(HandSize)
+def hand_size(n: HandSize, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    whose = "tu tamaño de mano máximo"
+    if not v.is_reader(n.player):
+        whose = f"el tamaño de mano máximo de {v.text(v.who(n.player))}"
+    verb = "disminuir" if amount.text.startswith("-") else "aumentar"
+    return under(Clause(verb, name(whose), rest=(f"en {amount.text.lstrip('-')}", amount.per)), n.condition, v)
+
+
+#: The acts whose cost changes.
+COSTS: Final = {"install": "instalar", "rez": "ejecutar", "play": "jugar"}
+
+
+@ES.words(CostsLess)
+def costs_less(n: CostsLess, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    less = "más" if amount.text.startswith("-") else "menos"
+    change = name(f"{amount.text.lstrip('-')}[c] {less}", amount.per)
+    verb = COSTS[n.what]
+    if isinstance(n.condition, FirstThisTurn) and n.cards is not None:
+        first = standing(n.cards, v).with_(det=Det.FIRST)
+        does_it = v.say(v.act(verb), Mood.WISH).strip()
+        return Clause("costar", first.with_(after=(*first.after, f"que {does_it} en cada turno")), change)
+    what = v.text(v.this() if n.cards is None else every(n.cards, v, Det.NONE))
+    return under(Clause("costar", name(f"{verb} {what}"), change), n.condition, v)
+
+
+@ES.words(Requirement)
+def requirement(n: Requirement, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    whose = v.text(v.this() if n.cards is None else every(n.cards, v))
+    verb = "disminuir" if amount.text.startswith("-") else "aumentar"
+    change = f"en {amount.text.lstrip('-')}"
+    return Clause(verb, name(f"el requisito de avance de {whose}"), rest=(change, amount.per))
+
+
+@ES.words(NoMemoryCost)
+def no_memory_cost(n: NoMemoryCost, v: Voice) -> Said:
+    programs = name("los programas alojados", plural=True)
+    return Clause("contar", programs, rest=("para tu límite de memoria",), negative=True)
+
+
+@ES.words(AccessMore)
+def access_more(n: AccessMore, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    more = amount.of(NounPhrase((NOUNS[0],), adjectives=("adicional",)))
+    if amount.text.startswith("-"):  # always told as a change of what would be accessed
+        fewer = f"a {amount.text[1:]} {'carta' if amount.text == '-1' else 'cartas'} menos"
+        during = "durante esta incursión" if v.lasting == "run" else ""
+        lead = v.say(v.act("acceder", None, RUNNER, "a cartas", during), Mood.WISH)
+        again = v.act("acceder", None, RUNNER, fewer)
+        return fronted(again.with_(subject=ES.again(again.subject)), f"siempre que {lead}")
+    where = f"de {SERVERS[n.server]}" if n.server >= 0 else ""
+    if v.lasting:
+        return v.act("acceder", None, RUNNER, f"a {v.text(more)}", "" if v.lasting == "access" else where, amount.per)
+    lead = v.say(v.act("acceder", None, RUNNER, "a cartas", where), Mood.WISH)
+    return fronted(v.act("acceder", None, RUNNER, f"a {v.text(more)}", amount.per), f"siempre que {lead}")
+
+
+@ES.words(GetsSubtype)
+def gets_subtype(n: GetsSubtype, v: Voice) -> Said:
+    if n.of is not None:
+        subject = v.cards(n.of)
+    else:
+        subject = v.this() if n.cards is None else every(n.cards, v)
+    return under(Clause("ganar" if n.n > 0 else "perder", subject, name(subtype(n.subtype))), n.condition, v)
+
+
+#: What hosted credits can be spent on.
+PURPOSES: Final = {
+    P_INSTALL: "instalar",
+    P_REZ: "ejecutar",
+    P_PLAY: "jugar",
+    P_USE: "usar",
+    P_TRASH: "destruir",
+    P_STEAL: "robar",
+    P_ACTION_REMOVE_TAG: "retirar marcas",
+    P_RUN: "realizar incursiones",
+    P_PSI: "apostar en juegos psi",
+}
+ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
+
+
+@ES.words(HostedCreditsFor)
+def hosted_credits_for(n: HostedCreditsFor, v: Voice) -> Said:
+    if n.in_pool:
+        return under(Bare("los créditos alojados cuentan como créditos de tu reserva de créditos"), n.condition, v)
+    spend = v.act("gastar", name("los créditos alojados")).with_(modal="can")
+    if not n.purposes:
+        return under(spend.then("como si estuvieran en tu reserva de créditos"), n.condition, v)
+    cards = v.text(every(n.cards, v, Det.NONE)) if n.cards is not None else "cartas"
+    if n.purposes == (P_TRACE,):
+        return under(spend.then("durante los rastreos"), n.condition, v)
+    wishes = [PURPOSES[p] if p in ALONE else f"{PURPOSES[p]} {cards}" for p in n.purposes]
+    return under(spend.then(f"para {joined(wishes, 'o')}"), n.condition, v)
+
+
+@ES.words(Cannot)
+def cannot(n: Cannot, v: Voice) -> Said:
+    passive = n.player == ANYONE and ACTS[n.act].by == NOBODY
+    cards = None if n.cards is None else every(n.cards, v, Det.THE if passive else Det.NONE)
+    if isinstance(n.cards, Of):
+        cards = v.cards(n.cards)
+    if isinstance(n.cards, WithoutStolenCopy):
+        clause = prohibition(n.act, v, n.player, None).then("de este servidor" if n.this_server else "")
+        return under(clause.then(", salvo copias de planes de su zona de puntuación"), n.condition, v)
+    if n.damage >= 0:
+        cards = name(f"daño {DAMAGE[n.damage]}")
+    if n.act == A_SUCCESS and n.this_server:
+        said = Bare("no se puede declarar que las incursiones contra este servidor han tenido éxito")
+        return under(said, n.condition, v)
+    clause = prohibition(n.act, v, n.player, cards)
+    if n.act == A_WIN:  # by agenda points: a flatline is no act of the winner
+        dead = "mueres" if v.side == RUNNER else "el Runner muere"
+        clause = clause.then(f"salvo si {dead} a causa del daño")
+    places = {"realizar": "contra", "desenchufarse": "durante incursiones contra"}
+    place = places.get(ACTS[n.act].verb, "en")
+    if n.servers:
+        clause = clause.then(f"{place} {joined([SERVERS[s] for s in n.servers], 'o')}")
+    if n.this_server:
+        clause = clause.then(f"{place} este servidor")
+    return under(clause, n.condition, v)
+
+
+@ES.words(AdditionalCostTo)
+def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
+    act = ONCE.get(n.act, ACTS[n.act])
+    what = ""
+    if n.cards is not None:
+        which = v.cards(n.cards)
+        what = v.text(which if isinstance(n.cards, Of) else which.with_(det=Det.A))
+    thing = what or ("" if act.object is None else v.text(act.object))
+    where = ""
+    if n.this_server:
+        where = "contra este servidor" if act.verb == "realizar" else "de este servidor"
+        where = "durante una incursión contra este servidor" if act.verb == "desenchufarse" else where
+    elif n.servers or n.remote:
+        server = "un servidor remoto" if n.remote else joined([SERVERS[server] for server in n.servers], "o")
+        where = f"contra {server}"
+    often = _how_often(n.condition, v)
+    purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where, often) if w])
+    payer = act.by if act.by != NOBODY else -1
+    return ended(allowed(v.acting(payer).price(n.cost).said, v.who(payer), "must"), purpose)
+
+
+def _how_often(condition: Condition | None, v: Voice) -> str:
+    """When an additional cost applies at all."""
+    if isinstance(condition, FirstRun):
+        return f"por primera vez {'cada turno' if condition.by_action else 'durante su turno'}"
+    return "" if condition is None else while_(condition, v)
+
+
+@ES.words(GrantsAbility)
+def grants_ability(n: GrantsAbility, v: Voice) -> Said:
+    subject = v.this() if n.of is None else v.cards(n.of)
+    inner = _inner_voice(n, v).line(n.ability).removesuffix(".")
+    return under(Clause("ganar", subject, name(f"«{inner}»", "" if n.n == 1 else v.amount(n.n).per)), n.condition, v)
+
+
+def _inner_voice(n: GrantsAbility, v: Voice) -> Voice:
+    """The voice of the card that gains an ability, which may be of any type if it is another one (9.1.3b)."""
+    inner = v.copy()
+    if n.of is not None:
+        inner.type = NO_TYPE
+    return inner
+
+
+@ES.words(SuccessOnInstead)
+def success_on_instead(n: SuccessOnInstead, v: Voice) -> Said:
+    change = Clause("cambiar", ES.reader(), name("antes el servidor atacado"), rest=(f"a {SERVERS[n.server]}",))
+    return fronted(change, "si se va a declarar que esa incursión ha tenido éxito")
+
+
+@ES.words(KeepsInPlay)
+def keeps_in_play(n: KeepsInPlay, v: Voice) -> Said:
+    return Clause("permanecer", v.this(), rest=("en juego",))
+
+
+@ES.words(InsteadOfAccessing)
+def instead_of_accessing(n: InsteadOfAccessing, v: Voice) -> Said:
+    parts = does(n.does, v)
+    said = optionally(parts, v.who(), IF_SO) if n.optional else after_each_other(parts)
+    return fronted(said, "en lugar de acceder a cartas")
+
+
+# Abilities
+
+
+@ES.words(OnPlay)
+def on_play(n: OnPlay, v: Voice) -> Said:
+    return after_each_other(does(n.does, v))
+
+
+@ES.words(Sub)
+def sub(n: Sub, v: Voice) -> str:
+    return f"[sub] {ES.sentences(after_each_other(does(n.does, v)))}"
+
+
+@ES.words(When, AfterTrace)
+def when(n: When | AfterTrace, v: Voice) -> str:
+    here = ""
+    if n.where == IN_ARCHIVES:
+        here = f"mientras {v.text(v.this())} esté en los Archivos"
+        v.focus = "this"
+    text = ES.sentences(fronted(conditional(n, v), here))
+    return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"
+
+
+@ES.words(WhileTrue)
+def while_true(n: WhileTrue, v: Voice) -> str:
+    lead = while_(n.condition, v, "cuando")
+    said = after_each_other(does(n.does, v))
+    return ES.sentences(fronted(allowed(said, v.who()) if n.optional else said, lead))
+
+
+def limited(times: int) -> str:
+    """How often an ability can be used."""
+    if not times:
+        return ""
+    return f" Usa esta capacidad solo {'una vez' if times == 1 else f'{times} veces'} por turno."
+
+
+def _about_ice(n: PaidAbility, v: Voice) -> None:
+    v.ice_kind = n.ice_subtype
+    if n.own_ice:
+        v.ice_after = ("de este hielo",)
+    elif n.ice_strength_equal:
+        v.ice_after = ("de un hielo con exactamente la misma fuerza",)
+    elif n.ice_strength_at_most is not None:
+        points = "punto" if n.ice_strength_at_most == 1 else "puntos"
+        v.ice_after = (f"de un hielo con {n.ice_strength_at_most} {points} de fuerza o menos",)
+
+
+def effect_of(n: PaidAbility, v: Voice) -> str:
+    """What a paid ability does."""
+    _about_ice(n, v)
+    return ES.sentences(after_each_other(does(n.does, v)))
+
+
+@ES.words(PaidAbility)
+def paid_ability(n: PaidAbility, v: Voice) -> str:
+    _about_ice(n, v)
+    interrupt = INTERRUPT if n.interrupts else ""
+    # a card of the opponent that this player can use (1.13.5a), or clicks that are not spent on an action
+    if n.player not in (NOBODY, v.side) or (n.cost.clicks() and not n.action and not n.interrupts):
+        actor = v.acting(n.player)
+        said = for_purpose(actor.price(n.cost).said, together(does(n.does, actor)))
+        text = ES.sentences(allowed(said, v.who(n.player)))
+    elif n.while_accessing:
+        v.mention("accessed", name("una carta"))
+        during = "durante esa incursión" if v.type == EVENT else ""
+        lead = f"mientras {v.say(v.act('acceder', None, RUNNER, 'a una carta', during), Mood.WISH)}"
+        said = for_purpose(v.price(n.cost).said, together(does(n.does, v)))
+        text = ES.sentences(fronted(allowed(said, v.who()), lead))
+    else:
+        symbol = v.price(n.cost).symbol
+        cost = symbol[:1].upper() + symbol[1:]
+        text = f"{cost}: {ES.sentences(after_each_other(does(n.does, v)))}"
+    only = f" {ES.finish(f'usa esta capacidad {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
+    return f"{interrupt}{text}{only}{_paid_only_from(n, v)}{limited(n.limit)}"
+
+
+def _paid_only_from(n: PaidAbility, v: Voice) -> str:
+    """9.10.4a: a sentence of its own, but no instruction."""
+    said = ""
+    for part in n.cost.parts if isinstance(n.cost, CostOf) else ():
+        if isinstance(part, CreditsFrom):
+            cards = v.text(v.cards(part.cards).with_(plural=True))
+            said += f" {ES.finish(f'usa esta capacidad solo gastando créditos de {cards}')}"
+    return said
+
+
+# Traits
+
+
+@ES.words(CanBeAdvanced)
+def can_be_advanced(n: CanBeAdvanced, v: Voice) -> Said:
+    this = v.this()
+    return Clause("ser", this, rest=(agree("avanzado", this.feminine, False), while_(n.condition, v)), modal="can")
+
+
+@ES.words(InstallOnlyOn)
+def install_only_on(n: InstallOnlyOn, v: Voice) -> Said:
+    return v.act("instalar", v.this(), -1, f"solo en {v.text(v.cards(n.cards).with_(det=Det.A))}")
+
+
+@ES.words(InstallOnlyIn)
+def install_only_in(n: InstallOnlyIn, v: Voice) -> Said:
+    return v.act("instalar", v.this(), -1, f"solo en la raíz de {SERVERS[n.server]}")
+
+
+@ES.words(RemoteOnly)
+def remote_only(n: RemoteOnly, v: Voice) -> Said:
+    return v.act("instalar", v.this(), -1, "solo en un servidor remoto")
+
+
+@ES.words(PlayOnlyIf)
+def play_only_if(n: PlayOnlyIf, v: Voice) -> Said:
+    return v.act("jugar", v.this(), -1, "solo", if_(n.condition, v))
+
+
+@ES.words(Recurring)
+def recurring(n: Recurring, v: Voice) -> Said:
+    return Bare(f"{n.n}[recurring]")
+
+
+@ES.words(CanHost)
+def can_host(n: CanHost, v: Voice) -> Said:
+    cards = standing(n.cards, v, "")
+    what = v.amount(n.limit).of(cards, "hasta " if n.limit > 1 else "") if n.limit >= 0 else cards.with_(plural=True)
+    room = f"cuyo coste de memoria total no supere {n.memory}[MU]" if n.memory >= 0 else ""
+    return Clause("alojar", v.this(), what, rest=(room,), modal="can")
+
+
+@ES.words(RevealFromRnD)
+def reveal_from_rnd(n: RevealFromRnD, v: Voice) -> Said:
+    lead = f"si {v.say(v.act('acceder', None, RUNNER, f'a {v.text(v.this())} desde I+D'))}"
+    return fronted(Bare(f"debe revelar{'la' if v.this().feminine else 'lo'}"), lead)
+
+
+@ES.words(AdditionalRezCost)
+def additional_rez_cost(n: AdditionalRezCost, v: Voice) -> Said:
+    return _additional(n, "ejecutar", CORP, v)
+
+
+@ES.words(AdditionalPlayCost)
+def additional_play_cost(n: AdditionalPlayCost, v: Voice) -> Said:
+    return _additional(n, "jugar", -1, v)
+
+
+@ES.words(AdditionalStealCost)
+def additional_steal_cost(n: AdditionalStealCost, v: Voice) -> Said:
+    return _additional(n, "robar", RUNNER, v)
+
+
+def _additional(
+    n: AdditionalRezCost | AdditionalPlayCost | AdditionalStealCost, verb: str, player: int, v: Voice
+) -> Said:
+    lead = f"como coste adicional para {verb} {v.text(v.this())}"
+    return fronted(allowed(v.acting(player).price(n.cost).said, v.who(player), "must"), lead)
+
+
+@ES.words(XAtMost)
+def x_at_most(n: XAtMost, v: Voice) -> Said:
+    amount = v.amount(n.limit)
+    limit = f"el número de {amount.many}" if amount.many else amount.text
+    return Clause("superar", name("X"), name(limit), modal="cannot")
+
+
+@ES.words(ConsoleLimit)
+def console_limit(n: ConsoleLimit, v: Voice) -> Said:
+    return Bare("límite de 1 consola por jugador")
+
+
+@ES.words(RegionLimit)
+def region_limit(n: RegionLimit, v: Voice) -> Said:
+    return Bare("límite de 1 región por servidor")

@@ -1,0 +1,167 @@
+"""Spanish words about accessing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.rules.machine.terms import ARCHIVES, HQ, RND, RUNNER
+from netrunner.vocabulary.accessing import (
+    AccessesCard,
+    AccessFromBottom,
+    Accessing,
+    AccessMoreThere,
+    AccessOneOfTop,
+    AccessServer,
+    AroundThisServer,
+    InRootOf,
+    InsteadOfEachAccess,
+    JustTrashed,
+    MustTrashAccessed,
+    OtherThan,
+    RevealedIfAccessed,
+    TrashCostOfAccessed,
+    TrashedWhileAccessed,
+    VirusCountersForAccessed,
+    WithoutStolenCopy,
+    WithTrashCost,
+)
+
+from ..grammar import (
+    Amount,
+    Bare,
+    Det,
+    Mood,
+    NounPhrase,
+    Price,
+    Said,
+    Series,
+    Voice,
+    after_each_other,
+    allowed,
+    ended,
+    fronted,
+)
+from .cards import ES
+from .events import _about, _about_this, _lead
+from .instructions import does, name
+from .words import NOUNS, SERVERS, agree, joined
+
+CARD: Final = NOUNS[0]
+ZONES: Final = {HQ: "la Sede Central", RND: "I+D", ARCHIVES: "los Archivos"}
+
+
+@ES.words(WithTrashCost)
+def with_trash_cost(n: WithTrashCost, v: Voice) -> NounPhrase:
+    return NounPhrase((CARD,), det=Det.A, after=("con coste de destrucción",))
+
+
+@ES.words(OtherThan)
+def other_than(n: OtherThan, v: Voice) -> NounPhrase:
+    if n.zone >= 0:
+        return NounPhrase((CARD,), det=Det.A, other=True, after=(f"de {ZONES[n.zone]}",))
+    but = v.text(v.cards(n.selection).with_(pronoun=False))
+    return NounPhrase((CARD,), det=Det.A, after=(f"que no sea{{n}} {but}",))
+
+
+@ES.words(InRootOf)
+def in_root_of(n: InRootOf, v: Voice) -> NounPhrase:
+    return NounPhrase((CARD,), det=Det.A, after=(f"de la raíz de {SERVERS[n.server]}",))
+
+
+@ES.words(WithoutStolenCopy)
+def without_stolen_copy(n: WithoutStolenCopy, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[2],), det=Det.A, after=("de los que no tenga una copia en su zona de puntuación",))
+
+
+@ES.words(AroundThisServer)
+def around_this_server(n: AroundThisServer, v: Voice) -> NounPhrase:
+    return NounPhrase((CARD,), det=Det.A, after=("de este servidor o que lo proteja{n}",))
+
+
+@ES.words(JustTrashed)
+def just_trashed(n: JustTrashed, v: Voice) -> Amount:
+    return Amount("1", False, "por cada carta que hayas destruido", "cartas que hayas destruido")
+
+
+@ES.words(AccessesCard)
+def accesses_card(n: AccessesCard, v: Voice) -> str:
+    card = v.mention("event", NounPhrase((CARD,), det=Det.A)) if n.cards is None else _about(n.cards, v)
+    if n.or_scored:
+        return f"siempre que se acceda a {v.text(card)} o se puntúe {v.text(card)}"
+    clause = v.act("acceder", None, RUNNER, f"a {v.text(card)}")
+    if n.not_in:
+        clause = clause.then(f"que no esté en {joined([ZONES[z] for z in n.not_in], 'ni en')}")
+    return _lead("la primera vez en cada turno que" if n.first_each_turn else "siempre que", clause, v)
+
+
+@ES.words(TrashedWhileAccessed)
+def trashed_while_accessed(n: TrashedWhileAccessed, v: Voice) -> str:
+    this = v.mention("event", _about_this(v).with_(pronoun=False))
+    return f"cuando {v.text(this)} sea {agree('destruido', this.feminine, False)} mientras se accede a ella"
+
+
+@ES.words(Accessing)
+def accessing(n: Accessing, v: Voice) -> Said:
+    return v.act("acceder", None, RUNNER, f"a {v.text(v.cards(n.cards).with_(det=Det.A))}")
+
+
+@ES.words(TrashCostOfAccessed)
+def trash_cost_of_accessed(n: TrashCostOfAccessed, v: Voice) -> Price:
+    clause = v.act("pagar", name("su coste de destrucción"))
+    return Price(v.say(clause, Mood.NAME), clause)
+
+
+@ES.words(VirusCountersForAccessed)
+def virus_counters_for_accessed(n: VirusCountersForAccessed, v: Voice) -> Price:
+    what = "tantos contadores de virus como cueste ejecutarla o jugarla"
+    clause = v.act("retirar", name(what), -1, "de tus cartas instaladas")
+    return Price(v.say(clause, Mood.NAME), clause)
+
+
+@ES.words(AccessServer)
+def access_server(n: AccessServer, v: Voice) -> Said:
+    cards = "todas las cartas" if n.server == 2 else "1 carta"
+    return v.act("acceder", None, RUNNER, f"a {cards} de {SERVERS[n.server]}")
+
+
+@ES.words(AccessOneOfTop)
+def access_one_of_top(n: AccessOneOfTop, v: Voice) -> Said:
+    v.mention("accessed", NounPhrase((CARD,)))
+    choose = v.act("elegir", name(f"1 de las {n.count} cartas superiores de I+D"), RUNNER)
+    return Series((choose, v.act("acceder", None, RUNNER, "a ella")))
+
+
+@ES.words(MustTrashAccessed)
+def must_trash_accessed(n: MustTrashAccessed, v: Voice) -> Said:
+    card = v.that("event") if "event" in v.mentioned else v.this()
+    by = ("pagando su coste de destrucción",) if n.by_paying else ()
+    return ended(allowed(v.act("destruir", card, RUNNER, *by), v.who(RUNNER), "must"), ", si puede hacerse")
+
+
+@ES.words(RevealedIfAccessed)
+def revealed_if_accessed(n: RevealedIfAccessed, v: Voice) -> Said:
+    card = v.cards(n.cards).with_(det=Det.A)
+    lead = f"si {v.say(v.act('acceder', None, RUNNER, f'a {v.text(card)} de I+D'))}"
+    return fronted(Bare(f"debe revelar{'la' if card.feminine else 'lo'}"), lead)
+
+
+@ES.words(AccessMoreThere)
+def access_more_there(n: AccessMoreThere, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    more = amount.of(NounPhrase((CARD,), adjectives=("adicional",)))
+    lead = v.say(v.act("acceder", None, RUNNER, "a cartas de ese servidor durante esta incursión"), Mood.WISH)
+    return fronted(v.act("acceder", None, RUNNER, f"a {v.text(more)}", amount.per), f"siempre que {lead}")
+
+
+@ES.words(AccessFromBottom)
+def access_from_bottom(n: AccessFromBottom, v: Voice) -> Said:
+    where = "a cartas de la parte inferior de I+D en lugar de la superior"
+    return v.act("acceder", None, RUNNER, where)
+
+
+@ES.words(InsteadOfEachAccess)
+def instead_of_each_access(n: InsteadOfEachAccess, v: Voice) -> Said:
+    would = v.act("acceder", None, RUNNER, f"a una carta de {ZONES[n.zone]} durante esta incursión")
+    would = would.with_(modal="would")
+    parts = after_each_other(does(n.does, v))
+    return ended(fronted(parts, f"cada vez que {v.say(would, Mood.WISH)}"), "en lugar de acceder a esa carta")

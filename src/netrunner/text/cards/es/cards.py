@@ -1,0 +1,421 @@
+"""Spanish words for numbers, and for which cards are meant."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from netrunner.cards.facts import UnknownCard, facts
+from netrunner.rules.machine.nodes import Filter, Number
+from netrunner.rules.machine.terms import ADVANCEMENT, CORP, CREDIT, ICE, NO_TYPE, PROGRAM, RUNNER
+from netrunner.vocabulary.base import Fixed
+from netrunner.vocabulary.cards import (
+    AccessedCard,
+    All,
+    Among,
+    Cards,
+    Chosen,
+    Encountered,
+    EventCard,
+    Found,
+    Host,
+    Hosted,
+    Its,
+    Of,
+    OutermostIce,
+    Remembered,
+    This,
+    TopOf,
+)
+from netrunner.vocabulary.drawing import DrawCount
+from netrunner.vocabulary.instructions import (
+    Installable,
+    Playable,
+    Rezzable,
+)
+from netrunner.vocabulary.interrupts import Spared
+from netrunner.vocabulary.lasting import NextEncountered
+from netrunner.vocabulary.numbers import (
+    AdvancementBefore,
+    CountersOn,
+    Counting,
+    CreditsOf,
+    Minus,
+    Named,
+    StrengthOf,
+    SubroutinesOn,
+    Tags,
+    Times,
+    X,
+)
+from netrunner.vocabulary.piles import AnyNumberOf, DeckSize
+
+from ..grammar import Amount, Det, Noun, NounPhrase, Voice
+from .words import COUNTERS, ICEBREAKER, NOUNS, SPANISH, agree, joined, subtype
+
+ES: Final = SPANISH
+
+# Numbers
+
+
+@ES.words(Fixed)
+def fixed(n: Fixed, v: Voice) -> Amount:
+    return ES.fixed_amount(n.n)
+
+
+@ES.words(X)
+def x(n: X, v: Voice) -> Amount:
+    return Amount("X", True)
+
+
+@ES.words(Named)
+def named(n: Named, v: Voice) -> Amount:
+    if n.name in v.ranges:
+        return _up_to(v.ranges.pop(n.name), v)
+    if n.name in v.results:
+        return Amount("1", False, f"por cada {v.results[n.name]}")
+    return Amount("esa cantidad de", True)
+
+
+def _up_to(most: Number, v: Voice) -> Amount:
+    """A number that is chosen where it is first spoken of."""
+    if isinstance(most, CountersOn | DeckSize) or (isinstance(most, CreditsOf) and most.most >= 1 << 20):
+        return Amount("cualquier número de", True)
+    if isinstance(most, CreditsOf):
+        return Amount(f"hasta {most.most}", True)
+    amount = v.amount(most)
+    return Amount(f"hasta {amount.text}", amount.plural, amount.per)
+
+
+def _each(one: str, many: str) -> Amount:
+    return Amount("1", False, f"por cada {one}", many)
+
+
+@ES.words(CountersOn)
+def counters_on(n: CountersOn, v: Voice) -> Amount:
+    noun = COUNTERS[n.counter]
+    if (n.of is None or isinstance(n.of, This)) and not v.others:
+        one, many = (agree("alojado", noun.feminine, plural) for plural in (False, True))
+        return _each(f"{noun.one} {one}", f"{noun.many} {many}")
+    where = v.text(v.this() if n.of is None else v.cards(n.of))
+    return _each(f"{noun.one} que haya sobre {where}", f"{noun.many} que haya sobre {where}")
+
+
+@ES.words(Tags)
+def tags(n: Tags, v: Voice) -> Amount:
+    have = "que tengas" if v.side == RUNNER else "que tenga el Runner"
+    return _each(f"marca {have}", f"marcas {have}")
+
+
+@ES.words(CreditsOf)
+def credits_of(n: CreditsOf, v: Voice) -> Amount:
+    whose = "tu reserva de créditos"
+    if not v.is_reader(n.player):
+        whose = f"la reserva de créditos de {v.text(ES.player(v.resolve(n.player)))}"
+    most = "" if n.most >= 1 << 20 else f", hasta {n.most}"
+    return _each(f"crédito de {whose}{most}", f"créditos de {whose}{most}")
+
+
+@ES.words(StrengthOf)
+def strength_of(n: StrengthOf, v: Voice) -> Amount:
+    whose = v.text(v.cards(n.of))
+    return _each(f"punto de fuerza de {whose}", f"puntos de fuerza de {whose}")
+
+
+@ES.words(SubroutinesOn)
+def subroutines_on(n: SubroutinesOn, v: Voice) -> Amount:
+    ice = v.cards(n.of)
+    if ice.pronoun:
+        return _each("subrutina que tenga", "subrutinas que tenga")
+    return _each(f"subrutina de {v.text(ice)}", f"subrutinas de {v.text(ice)}")
+
+
+@ES.words(Minus)
+def minus(n: Minus, v: Voice) -> Amount:
+    amount = v.amount(n.number)
+    feminine = isinstance(n.number, CountersOn) and COUNTERS[n.number.counter].feminine
+    first = f"{'la' if feminine else 'el'} {agree('primero', feminine, False)}"
+    if n.less > 1:
+        first = f"{'las' if feminine else 'los'} {n.less} {agree('primero', feminine, True)}"
+    return Amount(amount.text, amount.plural, f"{amount.per} después de {first}", f"{amount.many} después de {first}")
+
+
+@ES.words(AdvancementBefore)
+def advancement_before(n: AdvancementBefore, v: Voice) -> Amount:
+    noun = COUNTERS[ADVANCEMENT]
+    return _each(f"{noun.one} que tuviera", f"{noun.many} que tuviera")
+
+
+@ES.words(Counting)
+def counting(n: Counting, v: Voice) -> Amount:
+    what = standing(n.cards, v)
+    return _each(v.text(what), v.text(what.with_(plural=True)))
+
+
+@ES.words(Times)
+def times(n: Times, v: Voice) -> Amount:
+    one = v.amount(n.per)
+    text = str(n.n * int(one.text)) if one.text.isdigit() else f"{n.n}{one.text}"
+    return Amount(text, text not in ("1", "-1"), one.per)
+
+
+# Things that are counted
+
+
+def credits(amount: Amount) -> NounPhrase:
+    """ "3[c]"."""
+    if amount.text.endswith("de"):
+        return NounPhrase(fixed=f"{amount.text} créditos")
+    return NounPhrase(fixed=f"{amount.text}[c]", per=amount.per)
+
+
+def counters(kind: int, amount: Amount) -> NounPhrase:
+    """ "2 contadores de virus"."""
+    return credits(amount) if kind == CREDIT else amount.of(NounPhrase((COUNTERS[kind],)))
+
+
+def clicks(n: int) -> NounPhrase:
+    """ "[click][click]"."""
+    return NounPhrase(fixed="[click]" * n)
+
+
+# Places
+
+_ZONES: Final = {"grip": ("Empuñadura", "la"), "stack": ("Montón", "el"), "heap": ("Pila", "la")}
+
+
+def zone(name: str, v: Voice) -> str:
+    """A zone with its article, or with "tu" if it is the reader's."""
+    if name in ("hq", "rnd", "archives"):
+        return {"hq": "la Sede Central", "rnd": "I+D", "archives": "los Archivos"}[name]
+    if name == "set-aside":
+        return "las cartas apartadas"
+    if name in ("corp-score", "runner-score"):
+        return score_area(CORP if name == "corp-score" else RUNNER, v)
+    word, article = _ZONES[name]
+    return f"{'tu' if v.side == RUNNER else article} {word}"
+
+
+def score_area(player: int, v: Voice) -> str:
+    """A player's score area."""
+    if v.is_reader(player):
+        return "tu zona de puntuación"
+    return f"la zona de puntuación de {v.text(ES.player(v.resolve(player)))}"
+
+
+def deck(side: int, v: Voice) -> str:
+    """A player's deck."""
+    return zone("stack" if side == RUNNER else "rnd", v)
+
+
+def turn_of(player: int, v: Voice) -> str:
+    """ "tu turno"."""
+    return "tu turno" if v.is_reader(player) else f"el turno de {v.text(ES.player(v.resolve(player)))}"
+
+
+# Descriptions of cards
+
+
+def copy_of(title: str) -> Noun:
+    """ "copia de Madriguera de Conejo"."""
+    with suppress(UnknownCard):  # a card of a test
+        title = facts(title).title_in("es")
+    return Noun(f"copia de {title}", f"copias de {title}", feminine=True)
+
+
+def described(n: Cards, v: Voice, place: str = "de", wish: bool = True) -> NounPhrase:
+    """A description of cards without an article; ``place`` is the word before zones, or nothing to leave them out.
+
+    ``wish``: nobody knows yet whether there is such a card, so what is said of it stands in the subjunctive.
+    """
+    nouns = tuple([NOUNS[t] for t in n.types]) or (NOUNS[NO_TYPE],)
+    kinds = tuple([subtype(s) for s in n.subtypes])
+    if n.subtypes == ("icebreaker",) and n.types in ((PROGRAM,), ()):
+        nouns, kinds = (ICEBREAKER,), ()
+    if n.title:
+        nouns, kinds = (copy_of(n.title),), ()
+    adjectives: list[str] = []
+    after: list[str] = []
+    installed = n.where == ("installed",)
+    # whether nothing else shows whose card it is
+    untold = not n.types and not n.title and not n.subtypes and n.rezzed is None and not n.advanceable
+    if n.hosted_on_this:
+        adjectives.append("alojado")
+    elif installed and untold and place:
+        adjectives.append("instalado")
+    if n.rezzed is not None:
+        adjectives.append("ejecutado" if n.rezzed else "suspendido")
+    mine = untold and n.side >= 0 and n.side == v.side
+    if untold and n.side >= 0 and n.side != v.side:
+        after.append("de la Corporación" if n.side == CORP else "del Runner")
+    if n.without:
+        after.append(f"que no sea{{n}} {joined([subtype(s) for s in n.without], 'ni')}")
+    if n.not_types:
+        after.append(f"que no sea{{n}} {joined([NOUNS[t].one for t in n.not_types], 'ni')}")
+    protect = "proteja{n}" if wish else "protege{n}"
+    if n.protecting:
+        after.append(f"que {protect} este servidor")
+    if n.in_server:
+        after.append("de este servidor")
+    if n.central is not None:
+        after.append(_around(n, protect))
+    if n.advanceable:
+        after.append("que pueda{n} ser avanzad{o}")
+    if not installed and place:
+        after.append(f"{place} {joined([zone(z, v) for z in n.where], f'o {place}' if place else 'o')}")
+    return NounPhrase(
+        nouns, kinds=kinds, adjectives=tuple(adjectives), after=tuple(after), mine=mine, other=n.other, det=Det.A
+    )
+
+
+def _around(n: Cards, protect: str) -> str:
+    server = f"un servidor {'central' if n.central else 'remoto'}"
+    if n.types == (ICE,):
+        return f"que {protect} {server}"
+    return f"de {server}" if n.types else f"de {server} o que lo {protect}"
+
+
+@ES.words(Cards)
+def cards(n: Cards, v: Voice) -> NounPhrase:
+    return described(n, v)
+
+
+def standing(n: Filter, v: Voice, place: str = "en", wish: bool = True) -> NounPhrase:
+    """Cards where they are, rather than being taken from there."""
+    while isinstance(n, Installable | Rezzable | Playable):
+        n = n.cards
+    phrase = described(n, v, place, wish) if isinstance(n, Cards) else v.cards(n)
+    return phrase.with_(det=Det.NONE)
+
+
+def every(n: Filter, v: Voice, det: Det = Det.THE) -> NounPhrase:
+    """All cards of a description as a subject: "los hielos que protegen este servidor"."""
+    return standing(n, v, wish=det is Det.NONE).with_(plural=True, det=det)
+
+
+@ES.words(Installable, Rezzable, Playable)
+def possible(n: Installable | Rezzable | Playable, v: Voice) -> NounPhrase:
+    return v.cards(n.cards)
+
+
+@ES.words(Among)
+def among(n: Among, v: Voice) -> NounPhrase:
+    phrase = standing(n.cards, v, "")
+    return phrase.with_(after=(*phrase.after, "de entre ellas"), det=Det.A)
+
+
+@ES.words(Of)
+def of(n: Of, v: Voice) -> NounPhrase:
+    return v.cards(n.selection)
+
+
+# Selections
+
+
+@ES.words(Chosen)
+def chosen(n: Chosen, v: Voice) -> NounPhrase:
+    count = n.count * v.times if isinstance(n.count, int) else n.count
+    freely = isinstance(count, AnyNumberOf)
+    phrase = v.amount(count).of(v.cards(n.cards), "hasta " if n.up_to and not freely else "")
+    if freely and phrase.mine:
+        phrase = phrase.with_(number="cualquier número")
+    if n.at_least:
+        phrase = phrase.with_(number=f"{n.at_least} o más", plural=True, per="")
+    return v.mention(n.as_, phrase)
+
+
+@ES.words(Its)
+def its(n: Its, v: Voice) -> NounPhrase:
+    if n.name in v.direct:
+        return v.direct.pop(n.name)
+    phrase = v.that(n.name)
+    if v.focus == f"that {n.name}":  # "ese hielo" was said just before
+        return phrase.with_(pronoun=True)
+    v.focus = f"that {n.name}"
+    return phrase
+
+
+@ES.words(Found)
+def found(n: Found, v: Voice) -> NounPhrase:
+    return v.mentioned.get("found", NounPhrase((NOUNS[NO_TYPE],))).with_(pronoun=True)
+
+
+@ES.words(Spared)
+def spared(n: Spared, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), det=Det.THAT)
+
+
+@ES.words(This)
+def this(n: This, v: Voice) -> NounPhrase:
+    return v.this()
+
+
+@ES.words(EventCard)
+def event_card(n: EventCard, v: Voice) -> NounPhrase:
+    return v.that("event")
+
+
+@ES.words(Host)
+def host(n: Host, v: Voice) -> NounPhrase:
+    if v.focus == "host":
+        return NounPhrase(fixed="ese anfitrión")
+    return v.mention("host", NounPhrase(fixed=f"el anfitrión de {v.text(v.this())}"))
+
+
+@ES.words(Remembered)
+def remembered(n: Remembered, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), det=Det.THE, adjectives=("elegido",))
+
+
+@ES.words(AccessedCard)
+def accessed_card(n: AccessedCard, v: Voice) -> NounPhrase:
+    who = "a la que accedes" if v.side == RUNNER else "a la que accede el Runner"
+    card = NounPhrase((NOUNS[NO_TYPE],), det=Det.THE, after=(who,))
+    return card.with_(pronoun=True) if v.focus == "accessed" else card
+
+
+@ES.words(Hosted)
+def hosted(n: Hosted, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), plural=True, det=Det.ALL, adjectives=("alojado",))
+
+
+@ES.words(Encountered)
+def encountered(n: Encountered, v: Voice) -> NounPhrase:
+    ice = v.mentioned.get("event")
+    if ice is not None and ice.nouns == (NOUNS[ICE],):
+        return ice.with_(pronoun=True)
+    who = "al que te enfrentas" if v.side == RUNNER else "al que se enfrenta el Runner"
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, adjectives=("ejecutado",) if n.rezzed else (), after=(who,))
+
+
+@ES.words(OutermostIce)
+def outermost_ice(n: OutermostIce, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, after=("más exterior que protege el servidor atacado",))
+
+
+@ES.words(NextEncountered)
+def next_encountered(n: NextEncountered, v: Voice) -> NounPhrase:
+    if "next" in v.mentioned:
+        return v.that("next")
+    who = "al que te enfrentes" if v.side == RUNNER else "al que se enfrente el Runner"
+    return v.mention("next", NounPhrase((NOUNS[ICE],), det=Det.NEXT, after=(f"{who} {v.in_run}".strip(),)))
+
+
+@ES.words(All)
+def all_of(n: All, v: Voice) -> NounPhrase:
+    if isinstance(n.cards, Among) and isinstance(n.cards.cards, Cards) and not n.cards.cards.types:
+        return NounPhrase(fixed="el resto")
+    return standing(n.cards, v, wish=False).with_(plural=True, det=Det.ALL)
+
+
+@ES.words(TopOf)
+def top_of(n: TopOf, v: Voice) -> NounPhrase:
+    amount = v.amount(n.count)
+    where = deck(v.resolve(n.player), v)
+    if isinstance(n.count, DrawCount) and n.count.plus:
+        many = f"tantas cartas de la parte superior de {where} como vayas a robar más {n.count.plus}"
+        return NounPhrase((NOUNS[NO_TYPE],), fixed=many, plural=True)
+    if amount.text.endswith(" de"):
+        return NounPhrase((NOUNS[NO_TYPE],), True, number=amount.text, after=(f"de la parte superior de {where}",))
+    phrase = NounPhrase((NOUNS[NO_TYPE],), amount.plural, Det.THE, amount.text if amount.plural else "", per=amount.per)
+    return v.mention("top", phrase.with_(adjectives=("superior",), after=(f"de {where}",)))

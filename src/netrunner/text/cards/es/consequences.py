@@ -1,0 +1,181 @@
+"""Spanish words for damage, tags, trashing and agendas beyond the usual."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, RUNNER
+from netrunner.vocabulary.agendas import InRunnersScoreArea, StolenPointsLastTurn, StolenWith, WorthPoints
+from netrunner.vocabulary.damage import PreventsDamage, SelectsDamage, SelectsFirstDamage, ThisTrashedByDamage
+from netrunner.vocabulary.moments import (
+    FirstOfAny,
+    FirstTimeTrue,
+    JackOut,
+    NoCardsInGrip,
+    Prevented,
+    RunOnThisServer,
+    TurnOf,
+)
+from netrunner.vocabulary.tags import ConsideredTags, Tagged
+from netrunner.vocabulary.tokens import MoveCountersFromThis
+from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
+
+from ..grammar import Amount, Bare, Clause, Mood, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
+from .cards import turn_of as turn_of_player
+from .instructions import INTERRUPT, does, name, while_
+from .words import COUNTERS, DAMAGE, TAG, agree, joined
+from .words import SPANISH as ES
+
+
+def _still_trashed(v: Voice) -> str:
+    return f"(Se sigue considerando {agree('destruido', v.this().feminine, False)}.)"
+
+
+@ES.words(SelectsDamage)
+def selects_damage(n: SelectsDamage, v: Voice) -> Said:
+    clause = v.act("elegir", name("las cartas de tu Empuñadura que se destruyen"))
+    return fronted(clause, "siempre que sufras daño")
+
+
+@ES.words(SelectsFirstDamage)
+def selects_first_damage(n: SelectsFirstDamage, v: Voice) -> Said:
+    said = v.act("mirar", name("la Empuñadura del Runner"), -1, "y elegir la carta que se destruye").with_(modal="may")
+    return fronted(said, f"para el primer punto de daño {DAMAGE[n.type]} que el Runner sufra en cada turno")
+
+
+@ES.words(PreventsDamage)
+def prevents_damage(n: PreventsDamage, v: Voice) -> Said:
+    return v.act("prevenir", name(f"todo el daño {DAMAGE[n.type]}"))
+
+
+@ES.words(ThisTrashedByDamage)
+def this_trashed_by_damage(n: ThisTrashedByDamage, v: Voice) -> str:
+    this = v.this()
+    types = joined([DAMAGE[t] for t in n.types], "o")
+    return f"cuando {v.text(this)} sea {agree('destruido', this.feminine, False)} por daño {types}"
+
+
+@ES.words(ConsideredTags)
+def considered_tags(n: ConsideredTags, v: Voice) -> Said:
+    tags = v.amount(n.n).of(NounPhrase((TAG,), adjectives=("adicional",)))
+    return Bare(f"se considera que {'tienes' if v.side == RUNNER else 'el Runner tiene'} {v.text(tags)}")
+
+
+@ES.words(Tagged)
+def tagged(n: Tagged, v: Voice) -> Said:
+    return Bare("estás marcado" if v.side == RUNNER else "el Runner está marcado")
+
+
+@ES.words(AnyCardOf)
+def any_card_of(n: AnyCardOf, v: Voice) -> NounPhrase:
+    return NounPhrase((Noun(f"carta {'de la Corporación' if n.side == CORP else 'del Runner'}", "cartas", True),))
+
+
+@ES.words(TurnedFacedownInstead)
+def turned_facedown_instead(n: TurnedFacedownInstead, v: Voice) -> str:
+    this = v.this()
+    word, it = agree("destruido", this.feminine, False), "la" if this.feminine else "lo"
+    said = f"cuando {v.text(this)} vaya a ser {word}, pon{it} boca abajo en lugar de añadir{it} a tu Pila"
+    return f"{INTERRUPT}{ES.finish(said)} {_still_trashed(v)}"
+
+
+@ES.words(MayShuffleInstead)
+def may_shuffle_instead(n: MayShuffleInstead, v: Voice) -> str:
+    this = v.this()
+    word, it = agree("destruido", this.feminine, False), "la" if this.feminine else "lo"
+    deck, pile = ("I+D", "los Archivos") if v.side == CORP else ("tu Montón", "tu Pila")
+    said = (
+        f"cuando {v.text(this)} vaya a ser {word}, puedes barajar{it} en {deck} en lugar de añadir{it} a {pile}"
+    )
+    return f"{INTERRUPT}{ES.finish(said)} {_still_trashed(v)}"
+
+
+@ES.words(MayRemoveTrashed)
+def may_remove_trashed(n: MayRemoveTrashed, v: Voice) -> str:
+    whose, pile = ("de la Corporación", "los Archivos") if n.side == CORP else ("del Runner", "la Pila")
+    said = (
+        f"siempre que 1 o más cartas {whose} vayan a ser destruidas (desde cualquier lugar), apártalas en lugar de "
+        f"añadirlas a {pile}. Puedes mirarlas y retirar 1 de ellas de la partida. "
+        f"Después, añade a {pile} las cartas que sigan apartadas. "
+        "Ignora esta capacidad si ya has retirado una carta de la partida con ella este turno"
+    )
+    return f"{INTERRUPT}{ES.finish(said)}"
+
+
+@ES.words(TurnOf)
+def turn_of(n: TurnOf, v: Voice) -> Said:
+    return Bare(f"durante {turn_of_player(n.player, v)}")
+
+
+@ES.words(RunOnThisServer)
+def run_on_this_server(n: RunOnThisServer, v: Voice) -> Said:
+    return Bare("durante una incursión contra este servidor")
+
+
+@ES.words(FirstOfAny)
+def first_of_any(n: FirstOfAny, v: Voice) -> str:
+    leads = [v.lead(trigger).removeprefix("siempre que ").removeprefix("cuando ") for trigger in n.of]
+    return f"la primera vez en cada turno que {joined(leads, 'o')}"
+
+
+@ES.words(Prevented)
+def prevented(n: Prevented, v: Voice) -> str:
+    if n.this:
+        return f"siempre que {v.text(v.this())} prevenga {'daño' if n.effect == F_DAMAGE else 'algo'}"
+    words = {F_DAMAGE: ("prevenir", "daño"), F_TAGS: ("evitar", "recibir una marca")}
+    verb, what = words.get(n.effect, ("prevenir", "algo"))
+    return f"siempre que {v.say(v.act(verb, name(what), n.player), Mood.WISH)}"
+
+
+@ES.words(NoCardsInGrip)
+def no_cards_in_grip(n: NoCardsInGrip, v: Voice) -> Said:
+    where = "en tu Empuñadura" if v.side == RUNNER else "en la Empuñadura"
+    return v.act("tener", name("cartas"), RUNNER, where).with_(negative=True)
+
+
+@ES.words(FirstTimeTrue)
+def first_time_true(n: FirstTimeTrue, v: Voice) -> str:
+    lead = f"la primera vez en cada turno que {v.say(v.condition(n.condition), Mood.WISH)}"
+    said = after_each_other(does(n.does, v))
+    return ES.sentences(fronted(allowed(said, v.who()) if n.optional else said, lead))
+
+
+@ES.words(JackOut)
+def jack_out(n: JackOut, v: Voice) -> Said:
+    return v.act("desconectarse", None, RUNNER)
+
+
+@ES.words(StolenWith)
+def stolen_with(n: StolenWith, v: Voice) -> str:
+    counters = v.text(v.amount(n.n).of(NounPhrase((COUNTERS[4],), adjectives=("alojado",))))
+    said = (
+        f"cuando {v.text(v.this())} vaya a ser añadido a la zona de puntuación del Runner desde cualquier lugar que no "
+        f"sean los Archivos, en lugar de eso se añade a su zona de puntuación con {counters}"
+    )
+    return f"{INTERRUPT}{ES.finish(said)}"
+
+
+@ES.words(InRunnersScoreArea)
+def in_runners_score_area(n: InRunnersScoreArea, v: Voice) -> Said:
+    where = f"en la zona de puntuación del Runner con 1 o más {COUNTERS[n.counter].many} alojados"
+    return Clause("estar", v.this(), rest=(where,))
+
+
+@ES.words(WorthPoints)
+def worth_points(n: WorthPoints, v: Voice) -> Said:
+    lead = while_(n.condition, v)
+    points = f"{n.n} punto{'' if n.n == 1 else 's'} de plan"
+    return fronted(Bare(f"vale {points}"), lead)
+
+
+@ES.words(StolenPointsLastTurn)
+def stolen_points_last_turn(n: StolenPointsLastTurn, v: Voice) -> Amount:
+    whose = "robaras durante tu último turno" if v.side == RUNNER else "el Runner robara durante su último turno"
+    what = f"en los planes que {whose}"
+    return Amount("1", False, f"por cada punto de plan impreso {what}", f"puntos de plan impresos {what}")
+
+
+@ES.words(MoveCountersFromThis)
+def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
+    to = v.text(v.cards(n.to))
+    what = name(f"cualquier número de {COUNTERS[n.counter].many}")
+    return v.act("mover", what, -1, f"de {v.text(v.this())} a {to}")
+

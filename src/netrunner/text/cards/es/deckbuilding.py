@@ -1,0 +1,28 @@
+"""Spanish words for what matters while a deck is built."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.rules.machine.terms import NO_TYPE
+from netrunner.vocabulary.deckbuilding import NoInfluenceIf
+
+from ..grammar import Clause, NounPhrase, Said, Voice
+from .cards import ES
+from .words import NOUNS, joined, subtype
+
+FACTIONS: Final = {
+    "haas-bioroid": "Haas-Bioroid",
+    "jinteki": "Jinteki",
+    "nbn": "NBN",
+    "weyland-consortium": "Weyland",
+}
+
+
+@ES.words(NoInfluenceIf)
+def no_influence_if(n: NoInfluenceIf, v: Voice) -> Said:
+    cards = joined([NOUNS[t].many for t in n.types or (NO_TYPE,)], "o")
+    of = f" de {FACTIONS[n.faction]}" if n.faction else ""
+    but = f" que no sean {joined([subtype(s) for s in n.without], 'ni')}" if n.without else ""
+    rest = f"si tienes {n.least} o más {cards}{of}{but} en tu mazo"
+    return Clause("costar", v.this(), NounPhrase(fixed="0 puntos de influencia"), rest=(rest,))

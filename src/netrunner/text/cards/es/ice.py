@@ -1,0 +1,248 @@
+"""Spanish words for the vocabulary of ice and icebreakers."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import ICE, NO_TYPE, RUNNER
+from netrunner.vocabulary.breakers import (
+    CannotBreakUsing,
+    FirstClickRuns,
+    HostThisOn,
+    ImminentCards,
+    MayPayAny,
+    MemoryCostsMore,
+    Pay,
+    StrengthLasts,
+    UnusedMemory,
+)
+from netrunner.vocabulary.cards import Among, Cards
+from netrunner.vocabulary.ice import (
+    AreInstalled,
+    ArrangeIceOfServer,
+    ChooseCardType,
+    CopiesOf,
+    EventCards,
+    InstallBehind,
+    IsOdd,
+    IsRezzed,
+    MoveToOutermost,
+    OfChosenType,
+    OtherThan,
+    PassedAfterBreaking,
+    ResolveSubroutineOn,
+    RevealCounting,
+    RevealedGripBySubroutine,
+    SwapWith,
+    TraceStrength,
+)
+from netrunner.vocabulary.interrupts import PreventBreak
+from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
+
+from ..grammar import (
+    Amount,
+    Clause,
+    Det,
+    Mood,
+    NounPhrase,
+    Said,
+    Series,
+    Voice,
+    after_each_other,
+    allowed,
+    for_purpose,
+    together,
+)
+from .cards import ES, every, zone
+from .instructions import does, if_, name
+from .words import NOUNS, agree, joined
+
+# Cards and numbers
+
+
+@ES.words(OtherThan)
+def other_than(n: OtherThan, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    return phrase.with_(other=True, adjectives=("instalado", *phrase.adjectives))
+
+
+@ES.words(CopiesOf)
+def copies_of(n: CopiesOf, v: Voice) -> NounPhrase:
+    where = joined([zone(z, v) for z in n.where], "o de")
+    card = NOUNS[NO_TYPE]
+    return NounPhrase((card,), fixed=f"otra copia de {v.text(v.cards(n.selection))} de {where}")
+
+
+@ES.words(OfChosenType)
+def of_chosen_type(n: OfChosenType, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    if isinstance(n.cards, Among) and isinstance(n.cards.selection, EventCards):
+        phrase = v.cards(n.cards.selection)
+    return phrase.with_(after=(*phrase.after, "del tipo elegido"))
+
+
+@ES.words(OfChosenSubtype)
+def of_chosen_subtype(n: OfChosenSubtype, v: Voice) -> NounPhrase:
+    phrase = v.cards(n.cards)
+    return phrase.with_(after=(*phrase.after, "del subtipo elegido"))
+
+
+@ES.words(EventCards)
+def event_cards(n: EventCards, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[NO_TYPE],), adjectives=("revelado",), det=Det.A)
+
+
+@ES.words(ImminentCards)
+def imminent_cards(n: ImminentCards, v: Voice) -> NounPhrase:
+    return v.that("event")
+
+
+@ES.words(UnusedMemory)
+def unused_memory(n: UnusedMemory, v: Voice) -> Amount:
+    have = "que tengas" if v.side == RUNNER else "que tenga el Runner"
+    return Amount("1", False, f"por cada UM sin usar {have}", f"UM sin usar {have}")
+
+
+@ES.words(TraceStrength)
+def trace_strength(n: TraceStrength, v: Voice) -> Amount:
+    return Amount("1", False, "por cada punto de tu fuerza de rastreo", "puntos de tu fuerza de rastreo")
+
+
+# Conditions and trigger conditions
+
+
+@ES.words(AreInstalled)
+def are_installed(n: AreInstalled, v: Voice) -> Said:
+    what = v.cards(n.of)
+    return Clause("estar", what, rest=(agree("instalado", what.feminine, what.plural),))
+
+
+@ES.words(IsRezzed)
+def is_rezzed(n: IsRezzed, v: Voice) -> Said:
+    this = v.this()
+    return Clause("estar", this.with_(pronoun=True), rest=(agree("ejecutado", this.feminine, False),))
+
+
+@ES.words(IsOdd)
+def is_odd(n: IsOdd, v: Voice) -> Said:
+    return Clause("ser", name(f"el número de {v.amount(n.number).many}"), rest=("impar",))
+
+
+@ES.words(PassedAfterBreaking)
+def passed_after_breaking(n: PassedAfterBreaking, v: Voice) -> str:
+    ice = v.mention("event", NounPhrase((NOUNS[ICE],), det=Det.A))
+    used = v.act("usar", v.this(), RUNNER).then("para romper todas sus subrutinas")
+    passing = v.act("superar", ice, RUNNER)
+    v.subject = passing.subject
+    first = "la primera vez en cada turno que"
+    return f"{first} {v.say(passing, Mood.WISH)} después de un enfrentamiento en el que {v.say(used, Mood.PAST)}"
+
+
+@ES.words(RevealedGripBySubroutine)
+def revealed_grip(n: RevealedGripBySubroutine, v: Voice) -> str:
+    reveal = v.say(v.act("revelar", name(zone("grip", v))), Mood.WISH)
+    return f"siempre que {reveal} con una subrutina de {v.text(v.this())}"
+
+
+# Instructions
+
+
+@ES.words(MoveToOutermost)
+def move_to_outermost(n: MoveToOutermost, v: Voice) -> Said:
+    move = v.act("mover", v.cards(n.what), -1, "a la posición más exterior que protege otro servidor")
+    return move.then("(la incursión continúa desde esta nueva posición)")
+
+
+@ES.words(ArrangeIceOfServer)
+def arrange_ice(n: ArrangeIceOfServer, v: Voice) -> Said:
+    choose = v.act("elegir", name("un servidor"))
+    ice = name("los hielos que protegen ese servidor")
+    return after_each_other([choose, v.act("colocar", ice, -1, "en cualquier orden")])
+
+
+@ES.words(InstallBehind)
+def install_behind(n: InstallBehind, v: Voice) -> Said:
+    what = v.cards(n.what).with_(number="1")
+    where = f"justo detrás de {v.text(v.cards(n.behind))} ignorando todos los costes"
+    parts: tuple[Said, ...] = (v.act("instalar", what), v.act("ejecutar", what.with_(pronoun=True), -1, where))
+    return allowed(Series(parts), v.who())
+
+
+@ES.words(SwapWith)
+def swap_with(n: SwapWith, v: Voice) -> Said:
+    return v.act("intercambiar", v.cards(n.what), -1, f"por {v.text(v.cards(n.other.cards).with_(det=Det.A))}")
+
+
+@ES.words(ResolveSubroutineOn)
+def resolve_subroutine_on(n: ResolveSubroutineOn, v: Voice) -> Said:
+    return v.act("resolver", name("1 subrutina"), -1, f"de {v.text(v.cards(n.cards))}")
+
+
+@ES.words(ChooseCardType)
+def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
+    v.focus = ""
+    return v.act("elegir", name("un tipo de carta"), n.player)
+
+
+@ES.words(ChooseASubtype)
+def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
+    v.focus = ""
+    of = f" de {v.text(NounPhrase((NOUNS[n.type],)))}" if n.type >= 0 else ""
+    return v.act("elegir", name(f"un subtipo{of}"), n.player)
+
+
+@ES.words(RevealCounting)
+def reveal_counting(n: RevealCounting, v: Voice) -> Said:
+    v.results["matching"] = "carta revelada del tipo elegido"
+    return v.act("revelar", v.cards(n.what))
+
+
+@ES.words(PreventBreak)
+def prevent_break(n: PreventBreak, v: Voice) -> Said:
+    ice = v.text(v.cards(n.cards).with_(det=Det.A))
+    return v.act("prevenir", None, -1, f"que se rompa 1 subrutina de {ice}")
+
+
+@ES.words(Pay)
+def pay(n: Pay, v: Voice) -> Said:
+    return v.acting(n.player).price(n.cost).said
+
+
+@ES.words(MayPayAny)
+def may_pay_any(n: MayPayAny, v: Voice) -> Said:
+    return allowed(for_purpose(v.act("pagar", name("X[c]")), together(does(n.then, v))), v.who())
+
+
+@ES.words(HostThisOn)
+def host_this_on(n: HostThisOn, v: Voice) -> Said:
+    return v.act("alojar", v.this(), -1, f"en {v.text(v.cards(n.on))}")
+
+
+# Declarations
+
+
+@ES.words(StrengthLasts)
+def strength_lasts(n: StrengthLasts, v: Voice) -> Said:
+    how_long = "el resto del turno" if n.duration == "turn" else "el resto de la incursión"
+    whose = f"las capacidades que aumentan la fuerza de {v.text(v.cards(n.of))}"
+    return Clause("durar", name(whose, plural=True), rest=(how_long, "en lugar de cualquier otra duración"))
+
+
+@ES.words(CannotBreakUsing)
+def cannot_break_using(n: CannotBreakUsing, v: Voice) -> Said:
+    using = every(n.using, v, Det.NONE) if isinstance(n.using, Cards) else v.cards(n.using)
+    breaking = v.act("romper", name("subrutinas"), RUNNER, f"de {v.text(v.this())} usando {v.text(using)}")
+    said = breaking.with_(modal="cannot")
+    return said if n.condition is None else said.with_(front=(if_(n.condition, v),))
+
+
+@ES.words(MemoryCostsMore)
+def memory_costs_more(n: MemoryCostsMore, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    return Clause("costar", v.this(), name(f"+{amount.text}[MU]", amount.per))
+
+
+@ES.words(FirstClickRuns)
+def first_click_runs(n: FirstClickRuns, v: Voice) -> Said:
+    return Clause(
+        "gastarse", name("el primer [click] que gastes en cada turno"), modal="must",
+        rest=("en la acción básica de realizar una incursión o de jugar un evento de incursión, si puedes",),
+    )  # fmt: skip

@@ -1,0 +1,185 @@
+"""Spanish words for swapping, shuffling, moving counters, and the cards that are meant."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.nodes import Number
+from netrunner.rules.machine.terms import ICE, RUNNER
+from netrunner.vocabulary.cards import Among, Cards
+from netrunner.vocabulary.numbers import AdvancementBefore
+from netrunner.vocabulary.piles import (
+    AnyNumberOf,
+    AsManyAs,
+    CopyOf,
+    DeckSize,
+    DiscardPhaseEnds,
+    ForEvery,
+    InRoots,
+    InstallableHere,
+    InstallCost,
+    InstallHere,
+    LinkValue,
+    MoveAdvancement,
+    MoveChosenCounters,
+    NoIceHere,
+    SameType,
+    ShuffleInto,
+    SwapEach,
+    SwapThem,
+    These,
+    ThisInstalledThisTurn,
+    ThisScoredOrStolen,
+    TrashedThisWay,
+    WithCounters,
+)
+
+from ..grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, after_each_other
+from .cards import ES, deck
+from .instructions import name
+from .words import COUNTERS, NOUNS, joined
+
+
+@ES.words(These)
+def these(n: These, v: Voice) -> NounPhrase:
+    phrases = [v.cards(part) for part in n.parts]
+    phrases = [p.with_(number="1", plural=False) if p.number else p for p in phrases]  # they have been chosen
+    return NounPhrase(fixed=joined([v.text(p) for p in phrases]), plural=True)
+
+
+@ES.words(SameType)
+def same_type(n: SameType, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=("del mismo tipo", *cards.after))
+
+
+@ES.words(CopyOf)
+def copy_of(n: CopyOf, v: Voice) -> NounPhrase:
+    of = v.text(v.cards(n.of))
+    return NounPhrase((Noun(f"copia de {of}", f"copias de {of}", feminine=True),), det=Det.A, other=True)
+
+
+@ES.words(InstallCost)
+def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    cost = "coste de instalación impreso" if n.printed else "coste de instalación"
+    if n.least:
+        bounds = f"con un {cost} de {n.least}[c] o más"
+    elif isinstance(n.most, Number):
+        bounds = f"con un {cost} igual o inferior al número de cartas destruidas de este modo"
+    else:
+        bounds = f"con un {cost} de {n.most}[c] o menos"
+    return cards.with_(after=(*cards.after, bounds))
+
+
+@ES.words(WithCounters)
+def with_counters(n: WithCounters, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"con {COUNTERS[n.counter].many}"), other=n.except_ is not None)
+
+
+@ES.words(InRoots)
+def in_roots(n: InRoots, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[0],), det=Det.A, adjectives=("instalado",), after=("en un servidor",))
+
+
+@ES.words(LinkValue)
+def link_value(n: LinkValue, v: Voice) -> Amount:
+    have = "que tengas" if v.side == RUNNER else "que tenga el Runner"
+    return Amount("1", False, f"por cada [link] {have}", f"[link] {have}")
+
+
+@ES.words(ForEvery)
+def for_every(n: ForEvery, v: Voice) -> Amount:
+    amount = v.amount(n.of)
+    many = "fichas de Avance que tuviera" if isinstance(n.of, AdvancementBefore) else amount.many
+    over = f" por encima de {n.over}" if n.over else ""
+    return Amount("1", False, f"por cada {n.each} {many}{over}")
+
+
+@ES.words(AnyNumberOf)
+def any_number_of(n: AnyNumberOf, v: Voice) -> Amount:
+    return Amount("cualquier número de", True)
+
+
+@ES.words(AsManyAs)
+def as_many_as(n: AsManyAs, v: Voice) -> Amount:
+    return v.amount(n.n)
+
+
+@ES.words(DeckSize)
+def deck_size(n: DeckSize, v: Voice) -> Amount:
+    where = deck(v.resolve(n.player), v)
+    return Amount("1", False, f"por cada carta de {where}", f"cartas de {where}")
+
+
+@ES.words(NoIceHere)
+def no_ice_here(n: NoIceHere, v: Voice) -> Said:
+    return Clause("proteger", name("ningún hielo"), name("este servidor"))
+
+
+@ES.words(TrashedThisWay)
+def trashed_this_way(n: TrashedThisWay, v: Voice) -> Said:
+    return Clause("ser", name("una carta"), rest=("destruida de este modo",), tense=Mood.PAST)
+
+
+@ES.words(ThisInstalledThisTurn)
+def this_installed_this_turn(n: ThisInstalledThisTurn, v: Voice) -> Said:
+    return v.act("instalar", v.this(), -1, "en este turno").with_(tense=Mood.PAST)
+
+
+@ES.words(ThisScoredOrStolen)
+def this_scored_or_stolen(n: ThisScoredOrStolen, v: Voice) -> str:
+    text = f"cuando se puntúe o se robe {v.text(v.this())}"
+    v.focus = "this"
+    return text
+
+
+@ES.words(DiscardPhaseEnds)
+def discard_phase_ends(n: DiscardPhaseEnds, v: Voice) -> str:
+    text = "cuando termine una fase de Descarte"
+    return text if n.condition is None else f"{text}, si {v.say(v.condition(n.condition))}"
+
+
+@ES.words(ShuffleInto)
+def shuffle_into(n: ShuffleInto, v: Voice) -> Said:
+    return v.act("barajar", v.cards(n.what), -1, f"en {deck(v.resolve(n.owner), v)}")
+
+
+@ES.words(SwapThem)
+def swap_them(n: SwapThem, v: Voice) -> Said:
+    return v.act("intercambiar", name("esas cartas", plural=True))
+
+
+@ES.words(SwapEach)
+def swap_each(n: SwapEach, v: Voice) -> Said:
+    first, second = v.cards(n.first), v.cards(n.second)
+    return v.act("intercambiar", first.with_(per=""), -1, f"por {v.text(second)}", first.per)
+
+
+@ES.words(MoveAdvancement)
+def move_advancement(n: MoveAdvancement, v: Voice) -> Said:
+    to = v.cards(n.to)
+    tokens = name(f"hasta {n.most} {COUNTERS[1].many}")
+    move = v.act("mover", tokens, -1, f"de otra carta instalada a {v.text(v.that('target'))}")
+    return after_each_other([v.act("elegir", to), move])
+
+
+@ES.words(MoveChosenCounters)
+def move_chosen_counters(n: MoveChosenCounters, v: Voice) -> Said:
+    return v.act("mover", name(f"ese número de {COUNTERS[1].many}"))
+
+
+@ES.words(InstallHere)
+def install_here(n: InstallHere, v: Voice) -> Said:
+    what = v.cards(n.what)
+    terms = f"pagando {n.discount}[c] menos" if n.discount else ""
+    return v.act("instalar", what, -1, "protegiendo este servidor" if n.ice else "en este servidor", terms)
+
+
+@ES.words(InstallableHere)
+def installable_here(n: InstallableHere, v: Voice) -> NounPhrase:
+    cards = n.cards
+    while isinstance(cards, Among):
+        cards = cards.cards
+    if isinstance(cards, Cards) and cards.types == (ICE,):
+        return NounPhrase((NOUNS[ICE],), det=Det.A)
+    return v.cards(n.cards)

@@ -1,0 +1,150 @@
+"""Spanish words about runs."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.nodes import Conditional
+from netrunner.rules.machine.terms import CORP, RUNNER
+from netrunner.vocabulary.lasting import StillApplies
+from netrunner.vocabulary.running import (
+    ActionInProgress,
+    ChooseServer,
+    ClicksGone,
+    FirstRun,
+    InAttackedServer,
+    NoLockdown,
+    RemovedInstead,
+    RunBeginsHere,
+    RunnersFirstClicks,
+    RunOnThisServer,
+    RunServerOf,
+    SecretlySpend,
+    SuccessElsewhere,
+    UsedThatRun,
+)
+
+from ..grammar import (
+    Bare,
+    Clause,
+    Det,
+    Mood,
+    NounPhrase,
+    Said,
+    Series,
+    Voice,
+    after_each_other,
+    allowed,
+    fronted,
+)
+from .cards import ES
+from .instructions import choice, conditional, does, name
+from .words import NOUNS, SERVERS, agree, joined
+
+# Conditions
+
+
+@ES.words(FirstRun)
+def first_run(n: FirstRun, v: Voice) -> Said:
+    how = "con la acción básica" if n.by_action else ""
+    clause = v.act("realizar", name("una incursión"), RUNNER, how, "este turno")
+    return clause.with_(tense=Mood.PERFECT, negative=True)
+
+
+@ES.words(RunOnThisServer)
+def run_on_this_server(n: RunOnThisServer, v: Voice) -> Said:
+    return Bare("durante una incursión contra este servidor")
+
+
+@ES.words(ActionInProgress)
+def action_in_progress(n: ActionInProgress, v: Voice) -> Said:
+    return Clause("gastarse", name("esos [click]", plural=True), rest=("para realizar una acción",)).with_(
+        tense=Mood.PAST
+    )
+
+
+@ES.words(NoLockdown)
+def no_lockdown(n: NoLockdown, v: Voice) -> Said:
+    return Bare("no hay ningún confinamiento activo")
+
+
+# Triggers
+
+
+@ES.words(ClicksGone)
+def clicks_gone(n: ClicksGone, v: Voice) -> str:
+    v.subject = v.who(RUNNER)
+    who = "gastes o pierdas" if v.subject.reader else "el Runner gaste o pierda"
+    return f"siempre que {who} [click] durante una incursión contra este servidor"
+
+
+@ES.words(RunnersFirstClicks)
+def runners_first_clicks(n: RunnersFirstClicks, v: Voice) -> str:
+    return "la primera vez que el Runner gaste 1 o más [click] durante su turno"
+
+
+@ES.words(RunBeginsHere)
+def run_begins_here(n: RunBeginsHere, v: Voice) -> str:
+    return "la primera vez que durante esa acción comience una incursión contra este servidor"
+
+
+# Which cards
+
+
+@ES.words(InAttackedServer)
+def in_attacked_server(n: InAttackedServer, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[0],), det=Det.A, adjectives=("instalado",), after=("en ese servidor",))
+
+
+@ES.words(UsedThatRun)
+def used_that_run(n: UsedThatRun, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[9],), det=Det.A, after=("que hayas usado durante esa incursión",))
+
+
+# Instructions
+
+
+@ES.words(StillApplies)
+def still_applies(n: StillApplies, v: Voice) -> Said:
+    return Clause("aplicarse", name("lo anterior"), rest=("durante el resto de esta incursión",))
+
+
+@ES.words(ChooseServer)
+def choose_server(n: ChooseServer, v: Voice) -> Said:
+    said = v.act("elegir", name("un servidor"))
+    return allowed(said, v.who()) if n.may else said
+
+
+@ES.words(SecretlySpend)
+def secretly_spend(n: SecretlySpend, v: Voice) -> Said:
+    rival = ES.player(CORP if v.side == RUNNER else RUNNER)
+    guess = Clause("adivinar", rival, name("cuántos créditos has gastado"))
+    reveal = v.act("revelar", name("los créditos gastados"))
+    spend = v.act("gastar", name(f"hasta {n.most}[c]"), -1, "en secreto")
+    first, *more = does(n.wrong, v)
+    return after_each_other([spend, guess, reveal, fronted(first, "si no lo adivina"), *more])
+
+
+@ES.words(RunServerOf)
+def run_server_of(n: RunServerOf, v: Voice) -> Said:
+    ice = choice(n.ice, v).with_(object=name("un hielo que proteja un servidor"))
+    run = v.act("realizar", name("una incursión"), RUNNER, "contra ese servidor")
+    parts: list[Said] = [Series((ice, run))]
+    for ability in n.during:
+        if isinstance(ability, Conditional):
+            parts.append(conditional(ability, v))
+    return after_each_other(parts)
+
+
+# Replacements and traits
+
+
+@ES.words(SuccessElsewhere)
+def success_elsewhere(n: SuccessElsewhere, v: Voice) -> Said:
+    where = joined([SERVERS[s] for s in n.servers], "o a")
+    change = Clause("cambiar", ES.reader(), name("antes el servidor atacado"), rest=(f"a {where}",))
+    return fronted(change, "si se va a declarar que esa incursión ha tenido éxito")
+
+
+@ES.words(RemovedInstead)
+def removed_instead(n: RemovedInstead, v: Voice) -> Said:
+    word = agree("destruido", v.this().feminine, False)
+    return v.act("retirar", v.this(), -1, f"de la partida en lugar de que sea {word}")

@@ -1,0 +1,22 @@
+"""Spanish words for when an ability can be used."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.nodes import Condition
+from netrunner.vocabulary.timing import NextWindowAfter
+
+from ..grammar import Bare, Said, Voice
+from .instructions import if_
+from .words import SPANISH as ES
+
+
+def only(condition: Condition, v: Voice) -> str:
+    """ "solo si el Runner está marcado", "solo durante la siguiente ventana ..."."""
+    said = v.condition(condition)
+    return f"solo {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
+
+
+@ES.words(NextWindowAfter)
+def next_window_after(n: NextWindowAfter, v: Voice) -> Said:
+    what = v.lead(n.after).removeprefix("siempre que ").removeprefix("cuando ")
+    return Bare(f"durante la siguiente ventana de capacidades pagadas después de que {what}")
