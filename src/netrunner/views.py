@@ -298,7 +298,7 @@ def _servers(s: State, seat: int) -> list[View]:
 
 
 def place(s: State, where: int) -> str:
-    """The name of a place (see ``netrunner.rules.concepts.knowledge``) in public terms: "HQ", "Server 1 card 1", "R&D 3"."""
+    """The name of a place (see ``rules.concepts.knowledge``) in public terms: "HQ", "Server 1 card 1", "R&D 3"."""
     if where < 0:
         return _CELLS[where]
     c = s.cards[where]

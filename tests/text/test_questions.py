@@ -29,7 +29,8 @@ def kinds_asked() -> set[str]:
             kind = re.search(r'(?<!f)"([a-z]+(?:-[a-z]+)*)"', call)
             if kind is not None:
                 found.add(kind[1])
-    how = re.search(r"^_HOW = \(([^)]*)\)", (SOURCE / "rules" / "concepts" / "costs.py").read_text(encoding="utf-8"), re.MULTILINE)
+    costs = (SOURCE / "rules" / "concepts" / "costs.py").read_text(encoding="utf-8")
+    how = re.search(r"^_HOW = \(([^)]*)\)", costs, re.MULTILINE)
     assert how is not None
     return found | {f"pay-{word}" for word in re.findall(r'"([a-z-]+)"', how[1])}
 

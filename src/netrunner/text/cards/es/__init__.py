@@ -21,7 +21,7 @@ To give new vocabulary its words, add a builder to the one that fits (and to its
 ``v.cards``, ``v.amount``, ``v.said``, ``v.condition``, ``v.price`` and ``v.lead`` word the nodes inside a node, and
 ``grammar.py`` lists what a builder of each part of speech returns.
 
-A new module in this folder is found by itself. Irregular verbs are listed in ``words.py``; reflexive ones end in -se. What
+A new module in this folder is found. Irregular verbs are listed in ``words.py``; reflexive ones end in -se. What
 depends on a mood is left to the clause:
 "cuando" and "mientras" ask for ``Mood.WISH``, "si" for ``Mood.TELL``. The terms are those of the Spanish rulebook.
 
