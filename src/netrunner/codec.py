@@ -31,6 +31,7 @@ from .rules.machine.card import Card, CardDef
 from .rules.machine.events import Event
 from .rules.machine.frames import Frame
 from .rules.machine.nodes import REGISTRY, Bill, Context, Node, Pick
+from .rules.machine.records import fields_of
 from .rules.machine.state import Server, State
 
 Plain = dict[str, Any]
@@ -84,19 +85,6 @@ class Shape:
             if values[i] is not _UNSET:
                 setattr(thing, name, values[i])
         return thing
-
-
-def fields_of(cls: type) -> tuple[str, ...]:
-    """The fields of a slotted class, in alphabetical order; a compiled class lists them under another name.
-
-    >>> fields_of(Server)
-    ('cards', 'ice', 'id')
-    """
-    names: set[str] = set()
-    for base in cls.__mro__:
-        names.update(getattr(base, "__mypyc_attrs__", ()))
-        names.update(base.__dict__.get("__slots__", ()))
-    return tuple(sorted(names - {"__dict__"}))
 
 
 @cache

@@ -379,4 +379,3 @@ def hands(s: State) -> Problems:
 WITH_PRIORITY: Final[tuple[Callable[[State], Problems], ...]] = (
     points, memory, unique, room, hosts, nothing_left_over, hands,
 )  # fmt: skip
-

@@ -226,5 +226,3 @@ def _option(state: State, key: tuple[int, int, int]) -> Option | None:
     found = [option for option in state.decision.options if option.key == key]
     found = found or [option for option in inert_options(state) if option.key == key]
     return found[0] if found else None
-
-

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
+from .cards.facts import facts
+from .cards.library import implemented
 from .coverage import Coverage
 from .decks import Deck, starter_deck, starter_names
 from .game import Game
@@ -109,6 +111,35 @@ def starter_pairing(seed: int, corp: Deck | None = None, runner: Deck | None = N
     runners = [deck for deck in decks if deck.side == "runner"]
     which, seed = seed % len(corps), seed // len(corps)
     return corp or corps[which], runner or runners[seed % len(runners)]
+
+
+#: How many cards a drawn deck has, and how many of a drawn Corp deck are agendas.
+DRAWN_SIZE: Final = 46
+DRAWN_AGENDAS: Final = 9
+
+
+def drawn_deck(side: str, chance: Random) -> Deck:
+    """A deck of cards from anywhere in the pool, two or three of each, legal or not.
+
+    >>> drawn_deck("corp", Random(1)).size >= DRAWN_SIZE
+    True
+    """
+    pool = [card for card in map(facts, implemented()) if card.side == side]
+    identity = chance.choice([card for card in pool if card.type == "identity"])
+    pool = [card for card in pool if card.type != "identity"]
+    titles: list[str] = []
+    if side == "corp":
+        agendas = [card.title for card in pool if card.type == "agenda"]
+        titles += chance.choices(agendas, k=DRAWN_AGENDAS)
+    while len(titles) < DRAWN_SIZE:
+        titles += [chance.choice(pool).title] * chance.choice((2, 3))
+    return Deck("Drawn", identity.title, tuple(Counter(titles).items()))
+
+
+def drawn_pairing(seed: int) -> tuple[Deck, Deck]:
+    """Two decks drawn from the whole pool: cards meet that nobody would play together."""
+    chance = Random(seed)
+    return drawn_deck("corp", chance), drawn_deck("runner", chance)
 
 
 def simulate(

@@ -430,9 +430,7 @@ class _Asker:
         cards = self._called(about, lambda c: c.owner == CORP and c.installed)
         if not cards:
             return self._unknown(about, "refused-none-installed", "5.2.7f")
-        return self._of_cards(
-            cards, lambda card: self._as_action(d.V_ADVANCE, card, act.why_not_advance(self.s, card))
-        )
+        return self._of_cards(cards, lambda card: self._as_action(d.V_ADVANCE, card, act.why_not_advance(self.s, card)))
 
     def play(self, about: str) -> WhyNot:
         cards = self._in_hand(about)

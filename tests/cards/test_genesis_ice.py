@@ -111,7 +111,8 @@ def test_woodcutter_gains_a_subroutine_for_each_advancement_token() -> None:
 
 
 def test_woodcutter_whose_subroutines_are_broken_does_nothing() -> None:
-    game = scenario("""
+    game = scenario(
+        """
         corp:
           HQ: ice Woodcutter {advancement 2}
         runner:
@@ -119,7 +120,8 @@ def test_woodcutter_whose_subroutines_are_broken_does_nothing() -> None:
           hand: 5 any
           rig: Mimic
         run: HQ, encountering ice 1
-    """.replace("Mimic", "Mimic [The Personal Touch]"))
+    """.replace("Mimic", "Mimic [The Personal Touch]")
+    )
     game.runner.breaks(1, using="Mimic")
     game.runner.breaks(2, using="Mimic")
     game.pass_windows()

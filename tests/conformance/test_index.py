@@ -101,7 +101,7 @@ def test_a_mark_that_names_nothing_is_told(name: str, said: tuple[object, ...], 
 def test_marks_are_found_wherever_they_stand(tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_some.py").write_text(
-        textwrap.dedent('''
+        textwrap.dedent("""
             pytestmark = pytest.mark.rule("1.1.1")
 
             @pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("1.1.2")), 2])
@@ -111,7 +111,7 @@ def test_marks_are_found_wherever_they_stand(tmp_path: Path) -> None:
             class TestAll:
                 @pytest.mark.ruling("Medium", 0)
                 def test_two(self): ...
-        '''),
+        """),
         encoding="utf-8",
     )
     found = {claim: [str(one) for one in made] for claim, made in proofs.proofs(tmp_path / "tests").items()}

@@ -4,29 +4,13 @@ from random import Random
 
 import pytest
 
-from netrunner import Deck, Game, invariants
-from netrunner.cards.facts import Facts, facts
-from netrunner.cards.library import implemented
+from netrunner import Game, invariants
 from netrunner.questions import labels, question
-from netrunner.simulation import play
+from netrunner.simulation import drawn_deck, play
 from netrunner.text.phrases import LANGUAGES
 
-#: Cards in a deck, how many of a Corp deck are agendas, and how often a game is looked at more closely.
-SIZE, AGENDAS, CLOSELY = 46, 9, 0.004
-POOL = [facts(title) for title in implemented()]
-
-
-def drawn(side: str, chance: Random) -> Deck:
-    """A deck of cards from anywhere in the pool, two or three of each."""
-    pool = [card for card in POOL if card.side == side and card.type != "identity"]
-    identity = chance.choice([card for card in POOL if card.side == side and card.type == "identity"])
-    cards: list[Facts] = []
-    if side == "corp":
-        cards += chance.choices([card for card in pool if card.type == "agenda"], k=AGENDAS)
-    while len(cards) < SIZE:
-        cards += [chance.choice(pool)] * chance.choice((2, 3))
-    copies = {card.title: cards.count(card) for card in cards}
-    return Deck("Drawn", identity.title, tuple(copies.items()))
+#: How often a game is looked at more closely
+CLOSELY = 0.004
 
 
 def closely(game: Game, chance: Random) -> None:
@@ -55,7 +39,7 @@ def play_drawn(seed: int, asking: str) -> None:
         if game.decision is not None and chance.random() < CLOSELY:
             closely(game, chance)
 
-    play(drawn("corp", chance), drawn("runner", chance), seed, asking=asking, look=look)
+    play(drawn_deck("corp", chance), drawn_deck("runner", chance), seed, asking=asking, look=look)
 
 
 @pytest.mark.parametrize("part", range(4))

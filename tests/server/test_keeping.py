@@ -153,8 +153,6 @@ def test_the_database_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatc
     assert default_database() == "postgresql+psycopg://here/games"
 
 
-
-
 def test_no_table_shows_a_choice_that_is_still_being_written(
     friends: tuple[Seat, Seat, Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -96,9 +96,7 @@ def test_nobody_chooses_the_seed_of_a_game_between_people(here: Here) -> None:
     assert (answer.status_code, answer.json()["error"]) == (400, "no-seed")
 
 
-def test_each_seat_sees_its_own_and_a_spectator_what_is_open(
-    here: Here, friends: tuple[Seat, Seat, Table]
-) -> None:
+def test_each_seat_sees_its_own_and_a_spectator_what_is_open(here: Here, friends: tuple[Seat, Seat, Table]) -> None:
     corp, runner, started = friends
     with here.sit({"game": started["game"], "token": ""}) as watcher:
         assert len(corp.table["view"]["corp"]["hand"]["cards"]) == 5
@@ -183,9 +181,7 @@ def test_why_not_is_answered_from_what_the_seat_may_know(here: Here) -> None:
         assert (answer["id"], answer["possible"]) == (7, False) and answer["rule"] and answer["text"]
 
 
-def test_chat_reaches_everyone_and_is_told_to_whoever_comes(
-    here: Here, friends: tuple[Seat, Seat, Table]
-) -> None:
+def test_chat_reaches_everyone_and_is_told_to_whoever_comes(here: Here, friends: tuple[Seat, Seat, Table]) -> None:
     corp, runner, started = friends
     corp.say("chat", text=" hello\n<b>you</b> ")
     heard = runner.message("chat")

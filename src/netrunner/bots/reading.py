@@ -256,9 +256,7 @@ def _read_paid(found: Reading, ability: Paid) -> None:
         drawn = sum(whole(node.n) for node in nodes if isinstance(node, Draw))
         runs = any(isinstance(node, Run) for node in nodes)
         takes = any(isinstance(node, Take) for node in nodes)
-        found.actions.append(
-            Action(ability.slot, clicks, (gained - price) / clicks, drawn / clicks, runs, dear, takes)
-        )
+        found.actions.append(Action(ability.slot, clicks, (gained - price) / clicks, drawn / clicks, runs, dear, takes))
 
 
 def _read_subroutine(found: Reading, nodes: list[Node]) -> None:

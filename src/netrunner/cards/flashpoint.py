@@ -124,10 +124,13 @@ from ..vocabulary.words import (
 )
 
 YOUR_REZZED = Cards(side=CORP, rezzed=True)
+
+
 def pay_or_trash() -> ChooseOne:
     """The Runner must pay 2 credits or trash one of their installed cards."""
     trash = Trash(Chosen(Cards(side=RUNNER), player=THE_RUNNER), by=THE_RUNNER)
     return ChooseOne(((Pay(cost_of(2), THE_RUNNER),), (trash,)), player=THE_RUNNER)
+
 
 card(
     "Injection Attack",

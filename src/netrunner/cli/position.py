@@ -211,7 +211,5 @@ def _decision_json(decision: Decision, lang: str) -> dict[str, object]:
         "kind": decision.kind,
         "rule": decision.rule,
         "question": question(decision, lang),
-        "options": [
-            {"text": text, "label": label, "rule": rule_of(decision, option)} for text, label, option in rows
-        ],
+        "options": [{"text": text, "label": label, "rule": rule_of(decision, option)} for text, label, option in rows],
     }

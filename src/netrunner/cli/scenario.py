@@ -132,4 +132,3 @@ def _title(item: pytest.Item, say: Say) -> list[str]:
     if doc:
         lines.extend(line.strip() for line in doc.strip().splitlines())
     return lines
-

@@ -129,9 +129,7 @@ def _costs_no_influence(card: Facts, deck: Deck) -> bool:
 def agendas(deck: Deck) -> tuple[Held, ...]:
     """The agendas in the deck, each with its points."""
     return tuple(
-        Held(card.title, count, card.agenda_points)
-        for card, count in deck.contents()
-        if card.agenda_points is not None
+        Held(card.title, count, card.agenda_points) for card, count in deck.contents() if card.agenda_points is not None
     )
 
 
@@ -175,9 +173,7 @@ def _size(deck: Deck) -> tuple[Problem, ...]:
     least = facts(deck.identity).minimum_deck_size
     if least is None or deck.size >= least:
         return ()
-    return (
-        Problem("size", "1.4.3", deck.identity, found=deck.size, least=least, size=deck.size),
-    )
+    return (Problem("size", "1.4.3", deck.identity, found=deck.size, least=least, size=deck.size),)
 
 
 def _forbidden(deck: Deck) -> tuple[Problem, ...]:

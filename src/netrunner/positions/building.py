@@ -163,9 +163,7 @@ class _Builder:
         for inner in placed.hosted:
             inside = server if definition(inner.title).side == CORP else NO_SERVER
             installed = not defn.hosts_by_ability  # 1.12.2: what an ability hosts without installing it is inactive
-            hosted.append(
-                self.place(inner, PLAY_AREA, not inner.facedown, installed, server=inside, host=card.ref)
-            )
+            hosted.append(self.place(inner, PLAY_AREA, not inner.facedown, installed, server=inside, host=card.ref))
         if hosted:
             s.cards[i] = card.with_(hosted=tuple(hosted))
         if placed.remembers:
@@ -292,7 +290,7 @@ class _Builder:
             if frame.step % 10 and run.rule < "6.9.6":
                 frame.phase_uid = s.new_uid()
         if frame.ice >= 0 and run.rule > "6.9.2a":
-            s.emit(E_APPROACH_ICE, RUNNER, frame.ice, 0, frame.position, server, rule="6.9.2a")
+            s.emit(E_APPROACH_ICE, RUNNER, frame.ice, extra=frame.position, server=server, rule="6.9.2a")
 
     def _encounter(self, run: Run, frame: RunFrame) -> None:
         s = self.s
@@ -303,7 +301,7 @@ class _Builder:
         if encounter.step:
             encounter.uid = s.new_uid()
             s.encounter_at = len(s.stack)
-            s.emit(E_ENCOUNTER, RUNNER, frame.ice, encounter.uid, server=frame.server, rule="6.9.3a")
+            s.emit(E_ENCOUNTER, RUNNER, frame.ice, amount=encounter.uid, server=frame.server, rule="6.9.3a")
         s.push(encounter)
 
 

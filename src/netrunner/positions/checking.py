@@ -118,5 +118,3 @@ class _Checker:
                 self.complain(Misread("no-such-subroutine", line, met.title, more={"count": subs}))
         if run.broken and not run.rule.startswith("6.9.3"):
             self.complain(Misread("broken-outside", line, " ".join(str(n) for n in run.broken)))
-
-

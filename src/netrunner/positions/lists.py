@@ -146,9 +146,7 @@ def _opening(text: str) -> int:
     return -1
 
 
-def _read_counters(
-    text: str, line: int, counters: dict[str, int], remembers: list[str], complain: Complain
-) -> None:
+def _read_counters(text: str, line: int, counters: dict[str, int], remembers: list[str], complain: Complain) -> None:
     for part in [part for part in split(text, ",") if part]:
         place = _REMEMBERS.fullmatch(" ".join(part.lower().split()))
         if place is not None:

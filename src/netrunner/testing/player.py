@@ -372,5 +372,3 @@ class Player:
 def _number(option: Option) -> int:
     """The number that an option shows: options are counted from 1, numbers are themselves."""
     return option.arg + 1 if option.verb == d.V_CHOOSE else option.arg
-
-

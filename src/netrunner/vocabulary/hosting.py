@@ -221,4 +221,3 @@ def moving_hosted(ability: PaidAbility) -> PaidAbility:
 def host_on_outermost() -> HostThisOn:
     """Host this card on the outermost ice protecting a central server."""
     return HostThisOn(Chosen(OutermostOfCentral()))
-

@@ -293,6 +293,3 @@ class TraceStrength(Number):
 
     def value(self, s: State, me: Context) -> int:
         return 0 if me.event is None else me.event.amount
-
-
-

@@ -180,7 +180,7 @@ class KeepFromPurge(Modifying):
         for n, e in enumerate(what.effects):
             if self.relevant(s, me, e):
                 kept = self._kept(s, me, e)
-                s.emit(E_PREVENTED, me.player, kept[0], len(kept), e.kind, source=me.ref, rule="9.8.5")
+                s.emit(E_PREVENTED, me.player, kept[0], amount=len(kept), extra=e.kind, source=me.ref, rule="9.8.5")
                 what.effects = [*what.effects[:n], e.with_cards((*e.cards, *kept)), *what.effects[n + 1 :]]
                 return
 
@@ -222,7 +222,7 @@ class PreventFor(Modifying):
         for e in what.effects:
             if e.kind == self.effect and any(r in e.cards for r in spared):
                 left = tuple([r for r in e.cards if r not in spared])
-                s.emit(E_PREVENTED, me.player, spared[0], 1, e.kind, source=me.ref, rule="9.8.5")
+                s.emit(E_PREVENTED, me.player, spared[0], amount=1, extra=e.kind, source=me.ref, rule="9.8.5")
                 if left:
                     changed.append(e.with_cards(left))
             else:

@@ -372,4 +372,3 @@ class InstallableHere(Filter):
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
-

@@ -177,4 +177,3 @@ class InstallFaceup(Trait):
 
     def shape(self, defn: CardDef) -> None:
         defn.installed_faceup = True
-

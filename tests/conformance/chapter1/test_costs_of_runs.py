@@ -181,5 +181,3 @@ def test_1_15_10_a_nested_cost_that_is_declined_costs_nothing() -> None:
     game = scenario("runner:\n credits 1\n rig: Dawn Tithe\nturn: runner, at 5.7.1a")
     game.runner.accepts()
     game.expect(runner_credits=3)
-
-

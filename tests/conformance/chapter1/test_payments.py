@@ -446,8 +446,6 @@ def test_1_15_9_an_additional_cost_is_that_of_the_card_which_demands_it(power: i
     game.refuses("runner", "run HQ")
 
 
-
-
 @pytest.mark.rule("1.10.4d")
 @pytest.mark.parametrize(("chosen", "gained"), [(0, 1), (1, 2)])
 def test_1_10_4d_each_card_whose_credits_were_spent_was_used(chosen: int, gained: int) -> None:

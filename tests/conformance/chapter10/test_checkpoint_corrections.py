@@ -246,5 +246,3 @@ def test_1_11_2_clicks_that_an_effect_adds_are_there_at_once() -> None:
     game = scenario("corp:\n deck: 3 any\nrunner:\n hand: Brief Rush\nturn: runner")
     game.runner.plays("Brief Rush")
     game.expect(runner_clicks=4)
-
-

@@ -437,5 +437,3 @@ def test_6_2_4c_the_runner_stays_with_the_encountered_ice_in_its_new_position() 
     game.runner.breaks(1, using="Test Breaker")
     game.pass_windows()
     assert game.happened("approach-server") == 1  # no other ice is inward of the Runner now
-
-

@@ -62,9 +62,7 @@ def test_4_8_6_cards_that_were_hosted_facedown_are_set_aside_facedown() -> None:
     game.expect(runner_hand=["Sure Gamble", "Corroder", "Diesel"])
 
 
-define(
-    "Second Thoughts Box", "runner", "hardware", When(ForEvent("drew", YOU), (Gain(1),), optional=True), cost=0
-)
+define("Second Thoughts Box", "runner", "hardware", When(ForEvent("drew", YOU), (Gain(1),), optional=True), cost=0)
 
 
 @pytest.mark.rule("4.7.4e")

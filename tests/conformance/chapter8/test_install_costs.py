@@ -53,9 +53,7 @@ define(
     "Building Subsidy", "corp", "operation",
     play(Install(Chosen(Installable(IN_HQ, ignore_install_cost=True)), ignore_install_cost=True)),
 )  # fmt: skip
-define(
-    "Amnesty", "corp", "operation", play(Install(Chosen(Installable(IN_HQ, ignore_costs=True)), ignore_costs=True))
-)
+define("Amnesty", "corp", "operation", play(Install(Chosen(Installable(IN_HQ, ignore_costs=True)), ignore_costs=True)))
 define("Voucher", "runner", "event", play(Install(Chosen(Installable(IN_GRIP, discount=2)), discount=2)))
 define(
     "Free Gift", "runner", "event",

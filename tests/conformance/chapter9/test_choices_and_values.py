@@ -145,9 +145,7 @@ def test_9_6_9c_a_player_may_or_does_otherwise(yes: bool, credits: int, hand: in
 
 
 @pytest.mark.rule("1.15.10a")
-@pytest.mark.parametrize(
-    ("have", "answer", "credits", "hand"), [(2, True, 0, 2), (2, False, 5, 0), (1, None, 4, 0)]
-)
+@pytest.mark.parametrize(("have", "answer", "credits", "hand"), [(2, True, 0, 2), (2, False, 5, 0), (1, None, 4, 0)])
 def test_1_15_10a_a_nested_cost_is_offered_if_it_can_be_paid(
     have: int, answer: bool | None, credits: int, hand: int
 ) -> None:

@@ -353,5 +353,3 @@ def test_9_6_6_the_active_player_triggers_first() -> None:
     game.runner.passes()
     game.expect(runner_credits=0)
     assert game.log_kinds().count("credits-lost") == 0
-
-

@@ -94,9 +94,7 @@ def test_9_6_9d_paying_a_nested_cost_is_a_use_and_declining_it_is_none() -> None
 
 
 @pytest.mark.rule("9.6.9d")
-@pytest.mark.parametrize(
-    ("answers", "used", "drawn"), [("yn", 1, 1), ("ny", 1, 1), ("yy", 1, 2), ("nn", 0, 0)]
-)
+@pytest.mark.parametrize(("answers", "used", "drawn"), [("yn", 1, 1), ("ny", 1, 1), ("yy", 1, 2), ("nn", 0, 0)])
 def test_9_6_9d_one_of_two_optional_parts_is_enough_and_both_are_one_use(answers: str, used: int, drawn: int) -> None:
     game = dawn("Two Part Dawn, Use Counter")
     for answer in answers:

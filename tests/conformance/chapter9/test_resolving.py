@@ -137,6 +137,8 @@ def test_1_20_6_what_was_revealed_is_hidden_again() -> None:
     game.runner.accepts()
     game.asks("runner", "action")
     assert game.happened("revealed") == 1  # nothing is shown any more (every scenario is looked over for that)
+
+
 @pytest.mark.rule("5.2.6b")
 @pytest.mark.parametrize(("clicks", "offered"), [(1, False), (2, True)])
 def test_5_2_6b_another_action_for_a_click_less(clicks: int, offered: bool) -> None:
@@ -229,6 +231,7 @@ def test_10_3_1d_two_cards_of_one_name_only_matter_if_they_are_unique(title: str
 
 
 # -- what is lost, and what would be prevented ------------------------------------------------------------------------
+
 
 @pytest.mark.rule("9.6.11")
 @pytest.mark.parametrize(

@@ -397,5 +397,3 @@ def test_1_2_5_there_must_be_a_run_to_end() -> None:
     game = scenario("corp:\n Server 1: Test Run Ender\n HQ: ice (Enigma)\nrun: HQ, approaching ice 1")
     game.corp.uses("Test Run Ender")
     game.expect(run=None)
-
-

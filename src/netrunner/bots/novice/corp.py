@@ -361,8 +361,6 @@ class CorpPlayer(Player):
         return super().target(table, decision)
 
 
-
-
 def _thirst(credits: int) -> float:
     """How much more money is wanted, from 1 down to nearly nothing."""
     return 1.0 if credits < 6 else 0.7 if credits < 10 else 0.4 if credits < 15 else 0.1

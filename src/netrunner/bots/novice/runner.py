@@ -300,5 +300,3 @@ class RunnerPlayer(Player):
         if need in numbers and need <= 2 + table.runner["credits"] // 3:
             return numbers[need]
         return numbers.get(0)
-
-

@@ -190,7 +190,7 @@ class GainCredits(Effect):
         if self.could_change(s):
             s.credits[self.extra] += self.amount
             if self.source < 0:
-                s.note(E_CREDITS_GAINED, self.extra, self.amount)
+                s.emit(E_CREDITS_GAINED, self.extra, amount=self.amount)
             else:
                 s.emit(E_CREDITS_GAINED, self.extra, amount=self.amount, source=self.source)
 
@@ -238,7 +238,7 @@ class TakeCredits(Effect):
             if n > 0:
                 s.credits[self.extra] += n
                 remove_counters(s, i, CREDIT, n, self.player, self.source, quiet=True)
-                s.emit(E_CREDITS_GAINED, self.extra, s.cards[i].ref, n, source=self.source)
+                s.emit(E_CREDITS_GAINED, self.extra, s.cards[i].ref, amount=n, source=self.source)
 
 
 class GainClicks(Effect):
@@ -404,7 +404,7 @@ class MoveCards(Effect):
         for old in olds:
             origin = old.origin if old.origin != -1 else old.zone
             ref = s.cards[old.id].ref
-            s.emit(E_MOVED, self.player, ref, origin, zone, source=self.source, before=before, was=old)
+            s.emit(E_MOVED, self.player, ref, amount=origin, extra=zone, source=self.source, before=before, was=old)
 
 
 class PlaceCounters(Effect):
@@ -469,7 +469,7 @@ class Advance(Effect):
             if not self._able(s, i):
                 continue
             place_counters(s, i, ADVANCEMENT, 1, self.player, self.source, quiet=True)
-            s.emit(E_ADVANCED, self.player, s.cards[i].ref, 1, source=self.source, rule="1.17.1")
+            s.emit(E_ADVANCED, self.player, s.cards[i].ref, amount=1, source=self.source, rule="1.17.1")
 
 
 class Expose(Effect):
@@ -516,7 +516,7 @@ class Reveal(Effect):
         for r in refs:
             s.show(r, 7)
         if refs:
-            s.emit(E_REVEALED, self.player, cards=refs, amount=len(refs), source=self.source)
+            s.emit(E_REVEALED, self.player, amount=len(refs), cards=refs, source=self.source)
 
 
 class LookAt(Effect):
@@ -533,7 +533,7 @@ class LookAt(Effect):
         for r in refs:
             s.show(r, 1 << self.extra)
         if refs:
-            s.emit(E_LOOKED, self.extra, cards=refs, amount=len(refs), source=self.source)
+            s.emit(E_LOOKED, self.extra, amount=len(refs), cards=refs, source=self.source)
 
 
 class Derez(Effect):

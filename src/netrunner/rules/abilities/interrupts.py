@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..additional.open_information import reckons_with_unrezzed
 from ..machine import nodes
 from ..machine.decisions import V_APPLY, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.gates import G_EFFECTS, G_GRANT
 from ..machine.nodes import AT_INTERRUPT, AT_PAID_INTERRUPT, AT_REPLACEMENT, Context, Replacement
 from ..machine.terms import E_WOULD, F_DRAW, OPEN
@@ -35,9 +35,18 @@ def happen(s: State, effect: Effect, me: Context) -> None:
             effect = effect.begin(s)
         subject = effect.subject()
         if subject == effect.source == -1:
-            s.note(E_WOULD, effect.player, effect.size(), kind, effect.extra, "9.8.4")
+            s.emit(E_WOULD, effect.player, amount=effect.size(), extra=kind, server=effect.extra, rule="9.8.4")
         else:
-            s.emit(E_WOULD, effect.player, subject, effect.size(), kind, effect.extra, (), effect.source, "9.8.4")
+            s.emit(
+                E_WOULD,
+                effect.player,
+                subject,
+                amount=effect.size(),
+                extra=kind,
+                server=effect.extra,
+                source=effect.source,
+                rule="9.8.4",
+            )
     if me.replaced:
         effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
     if not s.gates & _TOUCHING and s.mode != OPEN:  # equivalent: a summary of what follows
@@ -84,7 +93,16 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
     for effect in effects:
         kind = effect.kind
         if effect.remembered:
-            s.emit(E_WOULD, effect.player, effect.subject(), effect.size(), kind, effect.extra, (), effect.source, rule)
+            s.emit(
+                E_WOULD,
+                effect.player,
+                effect.subject(),
+                amount=effect.size(),
+                extra=kind,
+                server=effect.extra,
+                source=effect.source,
+                rule=rule,
+            )
             rule = "9.8.2"  # another expected effect of the same instruction
         if me.replaced:
             effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
@@ -115,12 +133,6 @@ class Imminent(Frame):
         self.effects: list[Effect] = effects
         self.me: Context = me
         self.at: int = 0
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Imminent(self.effects.copy(), copy_context(self.me, memo))
-        self._base(f)
-        f.at = self.at
-        return f
 
     def rule(self) -> str:
         return "9.8.4"

@@ -11,7 +11,7 @@ from ..into_play.rezzing import rezzable, start_rez, why_not_rez
 from ..machine.decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
 from ..machine.frames import AT_ONCE, Frame
 from ..machine.gates import G_ANYTIME, G_DURING_RUN, G_GRANT, G_PAID, G_PUMPS
-from ..machine.nodes import AT_ANYTIME, AT_DURING_RUN, AT_PAID, Context, Paid
+from ..machine.nodes import AT_ANYTIME, AT_DURING_RUN, AT_PAID, Paid
 from ..machine.terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
 from .resolving import find_paid, granted_paid, usable, use_paid, why_not_use
 
@@ -214,13 +214,6 @@ class PaidWindow(Frame):
         self.before: int = -1  # the events from this number up to ``now`` happened since the window before
         self.now: int = -1
         self.ready: list[Key] | None = None  # options listed as the window opened; never saved
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = PaidWindow(self.at, self.rez, self.score, self.ice, self.player)
-        self._base(f)
-        f.acted, f.received, f.run_uid = self.acted, self.received, self.run_uid
-        f.before, f.now = self.before, self.now
-        return f
 
     def rule(self) -> str:
         return self.at

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..machine.decisions import Option
-from ..machine.frames import Frame, copy_context
 from ..machine.nodes import AT_INTERRUPT, Conditional, Context, Instruction
 from ..questions.choices import ChooseNumber
 
@@ -22,11 +21,6 @@ class ChooseHowMany(ChooseNumber):
     def __init__(self, me: Context, player: int, name: str, most: int, node: Instruction) -> None:
         super().__init__(me, player, name, 0, most)
         self.node: Instruction = node
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChooseHowMany(copy_context(self.me, memo), self.player, self.name, self.most, self.node)
-        self._base(f)  # equivalent: it takes no steps
-        return f
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()

@@ -16,7 +16,6 @@ from ..machine.nodes import (
     AT_INTERRUPT,
     AT_PAID_INTERRUPT,
     Conditional,
-    Context,
     Grant,
     new_context,
     use_key,
@@ -62,13 +61,6 @@ class ReactionWindow(Frame):
             if event is not None and event.kind in _BEGINNINGS:
                 self.closes_with = event.amount
                 break
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ReactionWindow([], self.player)
-        self._base(f)
-        f.instances = self.instances.copy()
-        f.closes_with = self.closes_with
-        return f
 
     def rule(self) -> str:
         return "9.2.8"
@@ -165,7 +157,7 @@ def trigger(s: State, instance: Instance) -> None:
     if node.limit:
         key = use_key(node, me)
         s.used[key] = s.used.get(key, 0) + 1
-    s.emit(E_TRIGGERED, me.player, me.ref, source=me.ref, rule="9.6.15a", extra=node.slot)
+    s.emit(E_TRIGGERED, me.player, me.ref, extra=node.slot, source=me.ref, rule="9.6.15a")
     s.push(Resolution(node, node.does, me, node.optional))
 
 
@@ -208,12 +200,6 @@ class InterruptWindow(Frame):
         self.player: int = player
         self.acted: bool = False  # equivalent: it is looked at once priority was received
         self.received: bool = False  # whether the player got priority from the opponent
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = InterruptWindow(self.imminent, self.instances.copy(), self.player)
-        self._base(f)
-        f.acted, f.received = self.acted, self.received
-        return f
 
     def rule(self) -> str:
         return "9.2.9"

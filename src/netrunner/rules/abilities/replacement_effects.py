@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..machine.decisions import V_NO, V_YES, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import Context, Instruction
 from .effects import Effect
 from .interrupts import happen
@@ -47,11 +47,6 @@ class Instead(Frame):
         self.me: Context = me
         self.does: tuple[Instruction, ...] = does
         self.base: Effect = base
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Instead(copy_context(self.me, memo), self.does, self.base)
-        self._base(f)  # equivalent: it takes no steps
-        return f
 
     def rule(self) -> str:
         return "6.7.3c"

@@ -10,7 +10,7 @@ from ..additional.open_information import speaks_of_secrets
 from ..concepts.costs import available_credits, bill_for, mark_used, out_of_reach, pay, too_expensive, unpayable
 from ..concepts.values import forbidden, modified
 from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.gates import BOARD_CHANGED, VALUES_CHANGED
 from ..machine.nodes import (
     AT_CANNOT,
@@ -54,13 +54,6 @@ class Resolution(Frame):
         self.planned: tuple[int, ...] = ()
         self.shown: tuple[int, ...] | None = None  # what was visible when it began
         self.whole: bool = ability is not None  # not part of another ability: with its end nothing is shown any more
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Resolution(self.ability, self.does, copy_context(self.me, memo), self.optional)
-        self._base(f)
-        f.at, f.target, f.planned, f.shown = self.at, self.target, self.planned, self.shown
-        f.whole = self.whole
-        return f
 
     def rule(self) -> str:
         return "9.1.2"
@@ -169,11 +162,6 @@ class ChooseX(Frame):
         super().__init__()
         self.bills: tuple[Bill, ...] = bills
         self.me: Context = me
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChooseX(self.bills, copy_context(self.me, memo))
-        self._base(f)  # equivalent: it takes no steps
-        return f
 
     def rule(self) -> str:
         return "1.15.3"

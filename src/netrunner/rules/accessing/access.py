@@ -115,13 +115,6 @@ class AccessSet(Frame):
         self.by_run: bool = False  # equivalent: whether it is the access of step 6.9.5g, said as it is made
         self.bottom: bool = False  # equivalent: whether R&D is accessed from the bottom, said as it is made
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = AccessSet(self.server, self.root, self.cards)
-        self._base(f)
-        f.left, f.accessed, f.owed, f.by_run = self.left, self.accessed, self.owed, self.by_run
-        f.bottom = self.bottom
-        return f
-
     def rule(self) -> str:
         return self.STEPS[self.step]
 
@@ -136,7 +129,7 @@ class AccessSet(Frame):
         if step == 0:  # 7.6.1, 7.6.2
             s.uid = self.uid = s.uid + 1
             self.step = step = 2
-            s.note(E_ACCESS_CARDS, RUNNER, self.uid, 0, self.server, "7.6.1")
+            s.emit(E_ACCESS_CARDS, RUNNER, amount=self.uid, server=self.server, rule="7.6.1")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -203,7 +196,7 @@ class AccessSet(Frame):
             if not s.cards[i].faceup:
                 turned.append(turn_face(s, i, True, False).ref)
         if turned:
-            s.emit(E_TURNED_FACE, RUNNER, cards=tuple(turned), amount=len(turned), extra=1, rule="7.6.4")
+            s.emit(E_TURNED_FACE, RUNNER, amount=len(turned), extra=1, cards=tuple(turned), rule="7.6.4")
 
     def _ask_next(self, s: State) -> None:
         """7.6.5: the order is free, except within R&D; cards from HQ are random (7.1.4, 7.2.1, 7.3.1)."""
@@ -310,7 +303,7 @@ class AccessOne(Effect):
 class AccessCard(Frame):
     """The steps of accessing a card, 7.8.1 to 7.8.6."""
 
-    __slots__ = ("before", "card", "me", "must", "server", "trashed", "where")
+    __slots__ = ("before", "card", "must", "server", "trashed", "where")
 
     #: The rule of each step; in the last two the cost to steal or trash is being paid.
     STEPS = ("7.8.1", "7.8.2", "7.8.3", "7.8.4", "7.8.5", "7.8.6", "7.8.6", "7.8.4", "7.8.3")
@@ -324,12 +317,6 @@ class AccessCard(Frame):
         self.before: int = -1
         self.trashed: bool = False
         self.must: int = 0  # how the Runner must trash it, if able (9.11.3)
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = AccessCard(self.card, self.server)
-        self._base(f)
-        f.where, f.before, f.trashed, f.must = self.where, self.before, self.trashed, self.must
-        return f
 
     def rule(self) -> str:
         return self.STEPS[self.step]
@@ -350,7 +337,7 @@ class AccessCard(Frame):
             self.step = step = 2
             # 7.1.5, 7.2.2: the Corp sees what is accessed, but from R&D only what must be revealed
             s.show(self.card, 7 if card.zone != RND or must_reveal(s, card) else 2)
-            s.note_card(E_ACCESS, RUNNER, card, self.uid, card.zone, self.server, "7.8.1")
+            s.emit(E_ACCESS, RUNNER, card.ref, amount=self.uid, extra=card.zone, server=self.server, rule="7.8.1")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -373,7 +360,7 @@ class AccessCard(Frame):
                     return
         if step == 4:  # 7.8.5
             self.step = step = 5
-            s.note_card(E_ACCESSED, RUNNER, now, self.uid, self.where, self.server, "7.8.5")
+            s.emit(E_ACCESSED, RUNNER, now.ref, amount=self.uid, extra=self.where, server=self.server, rule="7.8.5")
         if step == 5:  # 7.8.6
             self._finish(s)
         elif step == 7:  # the additional cost to steal has been paid

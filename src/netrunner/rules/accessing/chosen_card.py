@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.interrupts import happen
 from ..machine.decisions import V_NUMBER, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.terms import RND, RUNNER, SERVER_RND
 from .access import AccessCards
@@ -24,11 +24,6 @@ class AccessOneOfTop(Frame):
         super().__init__()
         self.me: Context = me
         self.count: int = count
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = AccessOneOfTop(copy_context(self.me, memo), self.count)
-        self._base(f)  # equivalent: it has no steps
-        return f
 
     def rule(self) -> str:
         return "1.14.2a"

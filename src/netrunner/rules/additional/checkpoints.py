@@ -24,7 +24,7 @@ from ..machine.gates import (
     SERVERS_CHANGED,
     VALUES_CHANGED,
 )
-from ..machine.nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, Context, StateConditional, new_context
+from ..machine.nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, StateConditional, new_context
 from ..machine.terms import (
     A_NEW_REMOTE,
     A_TRASH,
@@ -156,12 +156,6 @@ class Checkpoint(Frame):
         self.step = 3  # steps a to c have been carried out
         self.instances: list[Instance] = instances
         self.trashing: tuple[int, ...] = ()
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Checkpoint(self.instances.copy())
-        self._base(f)
-        f.trashing = self.trashing
-        return f
 
     def rule(self) -> str:
         return self.STEPS[min(self.step, 9)]
@@ -482,7 +476,7 @@ def _trash_orphans(s: State, of_agendas: bool) -> bool:
 def remove_identity(s: State, card: Card) -> None:
     """An identity whose host was uninstalled cannot be trashed: it is removed from the game."""
     new = move(s, card.id, REMOVED, True)
-    s.emit(E_MOVED, card.owner, new.ref, PLAY_AREA, REMOVED, rule="10.3.1g", was=card)
+    s.emit(E_MOVED, card.owner, new.ref, amount=PLAY_AREA, extra=REMOVED, rule="10.3.1g", was=card)
 
 
 def _held(s: State, ref: int) -> bool:

@@ -8,7 +8,7 @@ from ..concepts.ending import end_game
 from ..concepts.moving import to_discard_piles
 from ..machine.card import REF
 from ..machine.decisions import V_NO, V_PICK, V_YES, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.gates import VALUES_CHANGED
 from ..machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
 from ..machine.terms import A_DAMAGE, BRAIN, CORP, E_DAMAGE, E_LOOKED, E_TRASHED, GRIP, MEAT, NET, RUNNER
@@ -84,7 +84,8 @@ def deal_damage(
     s.emit(E_DAMAGE, player, amount=n, extra=kind, cards=refs, source=source, rule="10.4.2")
     for old in olds:
         s.emit(
-            E_TRASHED, player, s.cards[old.id].ref, n, GRIP, source=source, rule="10.4.2", before=before, was=old,
+            E_TRASHED, player, s.cards[old.id].ref,
+            amount=n, extra=GRIP, source=source, rule="10.4.2", before=before, was=old,
         )  # fmt: skip
 
 
@@ -109,13 +110,6 @@ class SelectDamage(Frame):
         self.selected: tuple[int, ...] = ()
         self.looking: int = -1
         self.mine: int = 0  # equivalent: determined in the first step
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        me = None if self.me is None else copy_context(self.me, memo)
-        f = SelectDamage(self.kind, self.n, self.player, self.source, self.cost, me)
-        self._base(f)
-        f.selected, f.looking, f.mine = self.selected, self.looking, self.mine
-        return f
 
     def rule(self) -> str:
         return "10.4.3a"

@@ -10,7 +10,6 @@ from ..machine.frames import Frame
 from ..machine.terms import E_LOOP
 
 if TYPE_CHECKING:
-    from ..machine.nodes import Context
     from ..machine.state import State
 
 #: A stack this deep is no ordinary chain reaction.
@@ -38,11 +37,6 @@ class Loop(Frame):
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: int = player
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Loop(self.player)
-        self._base(f)  # equivalent: it takes no steps
-        return f
 
     def rule(self) -> str:
         return "10.10.1"

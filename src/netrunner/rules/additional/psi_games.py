@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay
 from ..machine.decisions import V_NUMBER, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import P_PSI, Context, Instruction, new_bill, new_context
 from ..machine.terms import CORP, E_BID, RUNNER
 from .checkpoints import checkpoint
@@ -28,12 +28,6 @@ class Psi(Frame):
         self.different: tuple[Instruction, ...] = different
         self.bids: tuple[int, ...] = ()
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Psi(copy_context(self.me, memo), self.same, self.different)
-        self._base(f)
-        f.bids = self.bids
-        return f
-
     def rule(self) -> str:
         return "1.10.3c"
 
@@ -48,7 +42,7 @@ class Psi(Frame):
             player = CORP if self.step == 0 else RUNNER
             self.step += 1
             bid = self.bids[player]
-            s.emit(E_BID, player, self.me.ref, bid, source=self.me.ref)
+            s.emit(E_BID, player, self.me.ref, amount=bid, source=self.me.ref)
             bill = new_bill(player, P_PSI, self.me.card)
             bill.credits = bid
             pay(s, bill, new_context(player, self.me.card, self.me.ref))

@@ -9,7 +9,7 @@ from ..abilities.trigger_conditions import Instance
 from ..concepts.costs import available_credits, pay
 from ..concepts.values import link, modified
 from ..machine.decisions import V_NUMBER, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import P_TRACE, Conditional, Context, new_bill, new_context
 from ..machine.terms import (
     CORP,
@@ -62,12 +62,6 @@ class Trace(Frame):
         self.runner: int = 0
         self.successful: bool = False  # equivalent: determined before anybody asks
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Trace(self.base, self.results, copy_context(self.me, memo))
-        self._base(f)
-        f.corp, f.runner, f.successful = self.corp, self.runner, self.successful
-        return f
-
     def rule(self) -> str:
         return self.STEPS[self.step]
 
@@ -79,7 +73,7 @@ class Trace(Frame):
         step = self.step
         if step == 0:  # a, b
             self.step = 2
-            s.emit(E_TRACE_INITIATED, CORP, self.me.ref, self.base, source=self.me.ref, rule="10.8.6a")
+            s.emit(E_TRACE_INITIATED, CORP, self.me.ref, amount=self.base, source=self.me.ref, rule="10.8.6a")
             checkpoint(s)
         elif step == 2:  # c
             self._ask(s, CORP, "trace-corp", "10.8.6c")
@@ -115,7 +109,7 @@ class Trace(Frame):
         defence = link(s) + self.runner
         self.successful = trace > defence
         kind = E_TRACE_SUCCESSFUL if self.successful else E_TRACE_UNSUCCESSFUL
-        event = s.emit(kind, CORP, self.me.ref, trace, defence, source=self.me.ref, rule="10.8.6e")
+        event = s.emit(kind, CORP, self.me.ref, amount=trace, extra=defence, source=self.me.ref, rule="10.8.6e")
         self.me.numbers["trace"] = trace
         self.me.numbers["exceeds"] = max(0, trace - defence)
         for node in self.results:  # 10.8.5

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..additional.checkpoints import checkpoint
 from ..machine.card import REF
 from ..machine.decisions import V_NUMBER, V_PICK, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.gates import G_CREDITS
 from ..machine.nodes import (
     AT_CANNOT,
@@ -47,7 +47,6 @@ from ..machine.terms import (
     GRIP,
     MEAT,
     NET,
-    NO_SERVER,
     REMOVED,
     RUNNER,
     SET_ASIDE,
@@ -256,13 +255,6 @@ class Payment(Frame):
         self.sources: tuple[int, ...] = ()
         self.from_cards: tuple[tuple[int, int], ...] = ()
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Payment(self.bill, copy_context(self.me, memo))
-        self._base(f)
-        f.sources = self.sources
-        f.from_cards = self.from_cards
-        return f
-
     def rule(self) -> str:
         return "1.15"
 
@@ -377,8 +369,8 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
                 owed -= n
         spend_from_pool(s, player, owed)
         if had and not owed and not pool(s, player):  # the last ones were only considered to be in the pool
-            s.note(E_NO_CREDITS, player)
-        s.emit(E_CREDITS_SPENT, player, me.ref, bill.credits, bill.purpose, NO_SERVER, (), me.ref)
+            s.emit(E_NO_CREDITS, player)
+        s.emit(E_CREDITS_SPENT, player, me.ref, amount=bill.credits, extra=bill.purpose, source=me.ref)
         for i, n in from_cards:
             if n:
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
@@ -402,7 +394,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         elif p.how == _HOSTED_CREDITS:
             for i in p.chosen:
                 remove_counters(s, i, CREDIT, 1, player, me.ref, quiet=True)
-            s.emit(E_CREDITS_SPENT, player, me.ref, p.count, bill.purpose, NO_SERVER, (), me.ref)
+            s.emit(E_CREDITS_SPENT, player, me.ref, amount=p.count, extra=bill.purpose, source=me.ref)
             for i in dict.fromkeys(p.chosen):
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
         else:  # PAY_COUNTER
@@ -464,7 +456,7 @@ def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
 
 def mark_used(s: State, player: int, ref: int, slot: int = -1, trashed: bool = False) -> None:
     """9.1.6: an ability and its source card are used; ``trashed``: its source was trashed for its cost (1.3.9)."""
-    s.emit(E_USED, player, ref, int(trashed), slot, source=ref)
+    s.emit(E_USED, player, ref, amount=int(trashed), extra=slot, source=ref)
 
 
 def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: str = "") -> None:
@@ -472,9 +464,9 @@ def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: st
     s.clicks[player] -= n
     s.click_spent[player] += n
     if ref < 0:
-        s.note(E_CLICKS_SPENT, player, n, purpose, NO_SERVER, rule)
+        s.emit(E_CLICKS_SPENT, player, amount=n, extra=purpose, rule=rule)
     else:
-        s.emit(E_CLICKS_SPENT, player, ref, n, purpose, NO_SERVER, (), ref, rule)
+        s.emit(E_CLICKS_SPENT, player, ref, amount=n, extra=purpose, source=ref, rule=rule)
 
 
 def spend_from_pool(s: State, player: int, n: int) -> None:
@@ -483,7 +475,7 @@ def spend_from_pool(s: State, player: int, n: int) -> None:
     if player == RUNNER and s.run_credits:
         s.run_credits = max(0, s.run_credits - n)
     if n > 0 and s.credits[player] == 0 and not (s.gates & G_CREDITS and considered_in_pool(s, player)):
-        s.note(E_NO_CREDITS, player)
+        s.emit(E_NO_CREDITS, player)
 
 
 def forfeit(s: State, card_id: int, player: int, source: int) -> None:
@@ -491,4 +483,4 @@ def forfeit(s: State, card_id: int, player: int, source: int) -> None:
     before = s.index[AT_TRIGGER + E_FORFEITED]
     old = s.cards[card_id]
     new = move(s, card_id, REMOVED, True)
-    s.emit(E_FORFEITED, player, new.ref, source=source, rule="10.1.2", before=before, was=old, server=NO_SERVER)
+    s.emit(E_FORFEITED, player, new.ref, source=source, rule="10.1.2", before=before, was=old)

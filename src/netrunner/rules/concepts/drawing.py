@@ -8,9 +8,9 @@ from ..abilities.effects import Effect
 from ..abilities.interrupts import untouched
 from ..abilities.resolving import replacement
 from ..machine.decisions import V_PICK, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import AT_CANNOT, AT_MODIFIER, AT_TRIGGER, Context, Instruction
-from ..machine.terms import A_DRAW, CORP, E_DREW, E_WOULD, F_DRAW, M_DRAW, NO_SERVER, RUNNER
+from ..machine.terms import A_DRAW, CORP, E_DREW, E_WOULD, F_DRAW, M_DRAW, RUNNER
 from .ending import end_game
 from .moving import carry_together, move
 from .values import forbidden, modified
@@ -111,7 +111,7 @@ def draw(s: State, side: int, n: int, source: int = -1) -> None:
                 break
             drawn = (*drawn, move(s, deck[0], side * 4 + 1).ref)
     if drawn:
-        s.emit(E_DREW, side, -1, len(drawn), 0, NO_SERVER, drawn, source, "", before)
+        s.emit(E_DREW, side, amount=len(drawn), cards=drawn, source=source, before=before)
 
 
 def draws_plainly(s: State, side: int) -> bool:
@@ -124,7 +124,7 @@ def draws_plainly(s: State, side: int) -> bool:
 
 def draw_one(s: State, side: int) -> None:
     """What becomes of the expected effect that ``side`` draws one card, if it ``draws_plainly``."""
-    s.note(E_WOULD, side, 1, F_DRAW, side, "9.8.4")
+    s.emit(E_WOULD, side, amount=1, extra=F_DRAW, server=side, rule="9.8.4")
     draw(s, side, 1)
 
 
@@ -137,12 +137,6 @@ class Drawing(Frame):
         super().__init__()
         self.effect: Draw = effect
         self.left: tuple[Instead, ...] = ()
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Drawing(self.effect)
-        self._base(f)
-        f.left = tuple([(ref, does, copy_context(me, memo)) for ref, does, me in self.left])
-        return f
 
     def rule(self) -> str:
         return "1.8.5"
@@ -169,7 +163,7 @@ class Drawing(Frame):
             found = [kept for kept in e.instead if kept[0] == s.cards[i].ref]
             if found:
                 ref, does, me = found[-1]
-                self.left = (*self.left, (ref, does, me.copy()))
+                self.left = (*self.left, (ref, does, me))
                 drawn.append(ref)
             else:
                 drawn.append(move(s, i, e.extra * 4 + 1).ref)
@@ -182,5 +176,5 @@ class Drawing(Frame):
         for kept in self.left:
             if kept[0] % 256 == option.card:
                 self.left = tuple([other for other in self.left if other is not kept])
-                s.push(replacement(kept[1], kept[2]))
+                s.push(replacement(kept[1], kept[2].copy()))
                 return

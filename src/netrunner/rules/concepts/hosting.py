@@ -29,9 +29,7 @@ class HostCards(Effect):
 
     __slots__ = ("host",)
 
-    def __init__(
-        self, player: int, source: int, amount: int, cards: tuple[int, ...], extra: int, host: int
-    ) -> None:
+    def __init__(self, player: int, source: int, amount: int, cards: tuple[int, ...], extra: int, host: int) -> None:
         super().__init__(player, source, amount, cards, extra)
         self.host: int = host
 

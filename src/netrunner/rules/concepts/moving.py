@@ -206,8 +206,9 @@ def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "
     for old in olds:
         new = s.cards[old.id]
         s.emit(
-            E_TRASHED, player, new.ref, len(ids), old.origin if old.zone == SET_ASIDE else old.zone, old.server,
-            source=source, rule=rule, before=before, was=old, cards=batch,
+            E_TRASHED, player, new.ref,
+            amount=len(ids), extra=old.origin if old.zone == SET_ASIDE else old.zone, server=old.server, cards=batch,
+            source=source, rule=rule, before=before, was=old,
         )  # fmt: skip
 
 
@@ -267,9 +268,7 @@ def ice_entered(s: State, server: int, at: int) -> None:
             run.position += 1
 
 
-def become_installed(
-    s: State, card_id: int, faceup: bool, server: int, host: int, position: int = -1
-) -> Card:
+def become_installed(s: State, card_id: int, faceup: bool, server: int, host: int, position: int = -1) -> Card:
     """8.3.5: a card in the play area becomes installed at its place; if faceup, active."""
     c = s.cards[card_id]
     s.stamp += 1  # 10.3.1d
@@ -332,7 +331,7 @@ def place_counters(
     loaded = c.loaded | (1 << kind) if loading else c.loaded
     s.put(c.with_(counters=tuple(values), loaded=loaded))
     if not quiet:
-        s.emit(E_COUNTERS_PLACED, player, c.ref, n, kind, source=source)
+        s.emit(E_COUNTERS_PLACED, player, c.ref, amount=n, extra=kind, source=source)
 
 
 def remove_counters(
@@ -347,9 +346,9 @@ def remove_counters(
     values[kind] -= n
     s.put(c.with_(counters=tuple(values)))
     if not quiet:
-        s.emit(E_COUNTERS_REMOVED, player, c.ref, n, kind, source=source)
+        s.emit(E_COUNTERS_REMOVED, player, c.ref, amount=n, extra=kind, source=source)
     if values[kind] == 0 and c.loaded >> kind & 1:
-        s.emit(E_EMPTIED, player, c.ref, 0, kind)  # 10.9.1
+        s.emit(E_EMPTIED, player, c.ref, extra=kind)  # 10.9.1
     return n
 
 

@@ -70,7 +70,7 @@ class Score(Effect):
         for i in self.present(s):
             old = s.cards[i]
             new = move(s, i, CORP_SCORE, True)
-            s.emit(E_SCORED, CORP, new.ref, old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old)
+            s.emit(E_SCORED, CORP, new.ref, amount=old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old)
 
 
 class Steal(Effect):
@@ -83,7 +83,9 @@ class Steal(Effect):
         for i in self.present(s):
             old = s.cards[i]
             new = move(s, i, RUNNER_SCORE, True)
-            s.emit(E_STOLEN, RUNNER, new.ref, old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old)
+            s.emit(
+                E_STOLEN, RUNNER, new.ref, amount=old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old
+            )
 
 
 class AddAsAgenda(Effect):
@@ -104,6 +106,23 @@ class AddAsAgenda(Effect):
             plain = old.defn.type == AGENDA
             new = move(s, i, zone, True, converted=0 if plain else self.amount + 1)
             if plain:
-                s.emit(E_MOVED, self.player, new.ref, old.zone, zone, source=self.source, rule="1.16.3e", was=old)
+                s.emit(
+                    E_MOVED,
+                    self.player,
+                    new.ref,
+                    amount=old.zone,
+                    extra=zone,
+                    source=self.source,
+                    rule="1.16.3e",
+                    was=old,
+                )
                 continue
-            s.emit(E_CONVERTED, self.player, new.ref, self.amount, self.extra, source=self.source, rule="10.1.3")
+            s.emit(
+                E_CONVERTED,
+                self.player,
+                new.ref,
+                amount=self.amount,
+                extra=self.extra,
+                source=self.source,
+                rule="10.1.3",
+            )

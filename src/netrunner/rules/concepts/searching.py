@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..accessing.access import one_of_each
 from ..machine.decisions import V_DONE, V_PICK, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import Context, Filter
 from ..machine.terms import E_SEARCHED, E_SHUFFLED, SET_ASIDE
 from .moving import move
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Search(Frame):
     """A search in progress. Found cards are set aside facedown, and a deck is shuffled at once (4.2.3)."""
 
-    __slots__ = ("count", "different", "me", "must", "player", "usable", "what", "zones")
+    __slots__ = ("count", "different", "me", "must", "player", "what", "zones")
 
     def __init__(
         self, me: Context, player: int, zones: tuple[int, ...], what: Filter, count: int, must: bool, different: bool
@@ -31,13 +31,6 @@ class Search(Frame):
         self.count: int = count
         self.must: bool = must  # 4.2.2c: without criteria the search cannot fail
         self.different: bool = different  # 4.2.2e
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Search(
-            copy_context(self.me, memo), self.player, self.zones, self.what, self.count, self.must, self.different
-        )
-        self._base(f)
-        return f
 
     def rule(self) -> str:
         return "4.2.2"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..machine.card import REF, Card, CardDef, new_card
 from ..machine.decisions import V_KEEP, V_MULLIGAN, Option
 from ..machine.frames import Frame
-from ..machine.nodes import Context, new_context
+from ..machine.nodes import new_context
 from ..machine.state import State
 from ..machine.terms import CORP, E_GAME_BEGINS, E_MULLIGAN, OUTSIDE, PLAY_AREA, RND, RUNNER, STACK
 from ..turns.turn import Turn
@@ -91,11 +91,6 @@ class Setup(Frame):
     __slots__ = ()
 
     STEPS = ("1.6.2", "1.6.2", "1.6.4", "1.6.6a", "1.6.6a", "1.6.7a", "1.6.7")
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Setup()
-        self._base(f)
-        return f
 
     def rule(self) -> str:
         return self.STEPS[self.step]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ..machine.card import REF
 from ..machine.decisions import V_DONE, V_NO, V_PICK, V_YES, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_TRASHED_INSTEAD, FACEDOWN, SET_APART, SHUFFLED, Context, Entry, TrashedInstead
+from ..machine.nodes import AT_TRASHED_INSTEAD, FACEDOWN, SET_APART, SHUFFLED, Entry, TrashedInstead
 from ..machine.terms import ARCHIVES, E_MOVED, E_SHUFFLED, E_TRASHED, HEAP, IDENTITY, REMOVED, RUNNER, SET_ASIDE
 from .moving import move, settle, turn_face
 
@@ -64,11 +64,6 @@ class Arrival(Frame):
 
     __slots__ = ()
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Arrival()
-        self._base(f)
-        return f
-
     def rule(self) -> str:
         return "1.18.1a"
 
@@ -101,7 +96,7 @@ class Arrival(Frame):
                 deck = s.cards[i].owner * 4
                 origin = s.cards[i].origin
                 c = settle(s, i, deck)
-                s.emit(E_MOVED, controller, c.ref, origin, deck, source=ref, rule=self.rule())
+                s.emit(E_MOVED, controller, c.ref, amount=origin, extra=deck, source=ref, rule=self.rule())
                 s.shuffle(deck)
                 s.emit(E_SHUFFLED, controller, extra=s.cards[i].owner, source=ref)
             s.on_its_way = s.on_its_way[1:]
@@ -110,7 +105,7 @@ class Arrival(Frame):
             s.used[ref * 64 + slot] = 1
             origin = s.cards[option.card].origin
             c = settle(s, option.card, REMOVED)
-            s.emit(E_MOVED, controller, c.ref, origin, REMOVED, source=ref, rule=self.rule())
+            s.emit(E_MOVED, controller, c.ref, amount=origin, extra=REMOVED, source=ref, rule=self.rule())
             ids.remove(option.card)
         self._arrive(s, ids)
 

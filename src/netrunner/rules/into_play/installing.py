@@ -22,7 +22,7 @@ from ..concepts.values import (
 )
 from ..machine.card import Card, new_card
 from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.gates import G_INSTALL, G_SUBTYPE
 from ..machine.nodes import (
     AT_CANNOT,
@@ -404,12 +404,6 @@ class Install(Frame):
         self.chosen: tuple[int, ...] = ()
         self.x: int = -1  # the X chosen for the install cost
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Install(copy_context(self.me, memo), self.player, self.terms)
-        self._base(f)
-        f.server, f.host, f.chosen, f.x = self.server, self.host, self.chosen, self.x
-        return f
-
     def rule(self) -> str:
         return self.STEPS[self.step]
 
@@ -645,9 +639,9 @@ class Install(Frame):
         c = become_installed(s, card.id, self.faceup(card), server, self.host, position)
         self._stop_guarding(s)
         how = int(self.terms.facedown) | max(0, self.x) << 1
-        s.note_card(E_INSTALLED, self.player, c, self.me.numbers["from"], how, c.server, "8.3.6", c)
+        s.emit(E_INSTALLED, self.player, c.ref, amount=self.me.numbers["from"], extra=how, rule="8.3.6", was=c)
         if created:
-            s.note(E_SERVER_CREATED, self.player, 0, 0, server, "8.3.5")
+            s.emit(E_SERVER_CREATED, self.player, server=server, rule="8.3.5")
 
     def _stop_guarding(self, s: State) -> None:
         if self.server >= FIRST_REMOTE:

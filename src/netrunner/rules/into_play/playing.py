@@ -13,7 +13,7 @@ from ..concepts.costs import available_credits, bill_for, pay, too_expensive, un
 from ..concepts.moving import move, trash, turn_face
 from ..concepts.values import additional_costs, forbidden, play_cost
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import (
     AT_CANNOT,
     AT_COST,
@@ -127,12 +127,6 @@ class Play(Frame):
         self.ignore: int = ignore
         self.play_at: int = 0
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Play(copy_context(self.me, memo), self.player, self.discount, self.ignore)
-        self._base(f)
-        f.play_at = self.play_at
-        return f
-
     def rule(self) -> str:
         return self.STEPS[self.step]
 
@@ -226,7 +220,7 @@ def leave_play(s: State, card_id: int, player: int, source: int, rule: str) -> N
         trash(s, [card_id], player, source, rule)
         return
     new = move(s, card_id, REMOVED, True)
-    s.emit(E_MOVED, player, new.ref, old.zone, REMOVED, source=source, rule=rule, was=old)
+    s.emit(E_MOVED, player, new.ref, amount=old.zone, extra=REMOVED, source=source, rule=rule, was=old)
 
 
 def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:

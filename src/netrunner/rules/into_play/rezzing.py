@@ -10,7 +10,7 @@ from ..concepts.costs import bill_for, out_of_reach, pay, too_expensive, unpayab
 from ..concepts.moving import place_counters, turn_face
 from ..concepts.values import additional_costs, forbidden, rez_cost
 from ..machine.decisions import V_NO, V_YES, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.gates import G_REZ
 from ..machine.nodes import AT_CANNOT, AT_COST, P_REZ, Bill, Context, Cost, new_bill, new_context
 from ..machine.refusals import Refusal
@@ -109,12 +109,6 @@ class Rez(Frame):
         self.discount: int = discount
         self.ignore: bool = ignore
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Rez(self.ref, self.player, self.discount, self.ignore)
-        self._base(f)
-        f.forced = self.forced
-        return f
-
     def rule(self) -> str:
         return "8.1.2a"
 
@@ -155,7 +149,7 @@ def turn_rezzed(s: State, card_id: int, player: int) -> None:
     if s.cards[card_id].defn.recurring:
         refill(s, card_id)
     c = turn_face(s, card_id, True, True)
-    s.note_card(E_REZZED, player, c, 0, 0, c.server, "8.1.2a")
+    s.emit(E_REZZED, player, c.ref, rule="8.1.2a")
 
 
 class RezCards(Effect):
@@ -176,4 +170,4 @@ class RezCards(Effect):
             start_rez(s, i, self.player, self.amount, bool(self.extra & 1), not self.extra & 2)
 
 
-__all__ = ["RezCards", "copy_context", "refill", "rez_bill", "rezzable", "start_rez", "turn_rezzed", "why_not_rez"]
+__all__ = ["RezCards", "refill", "rez_bill", "rezzable", "start_rez", "turn_rezzed", "why_not_rez"]

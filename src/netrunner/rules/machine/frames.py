@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .nodes import Context
+from .records import blank, fields_of
+
 if TYPE_CHECKING:
     from .decisions import Option
-    from .nodes import Context
     from .state import State
 
 #: What a step returns that neither pushed a frame nor asked anything: the next one follows without further ado.
@@ -37,8 +39,20 @@ class Frame:
         raise NotImplementedError(type(self).__name__)
 
     def copy(self, memo: dict[int, Context]) -> Frame:
-        """An independent copy; ``memo`` keeps contexts shared that are shared."""
-        raise NotImplementedError(type(self).__name__)
+        """An independent copy; ``memo`` keeps contexts shared that are shared.
+
+        A frame holds nothing that can be changed in place but contexts and lists: everything else is shared.
+        """
+        cls = type(self)
+        f: Frame = blank(cls)
+        for name in fields_of(cls):
+            value: object = getattr(self, name)
+            if isinstance(value, Context):
+                value = copy_context(value, memo)
+            elif isinstance(value, list):
+                value = value.copy()
+            setattr(f, name, value)
+        return f
 
     def rule(self) -> str:
         """The number of the rule whose step is being carried out."""
@@ -51,12 +65,6 @@ class Frame:
     def laid_out(self) -> tuple[int, ...]:
         """References of cards that lie beside the others of their zone until this is over (7.1.6)."""
         return ()
-
-    def _base(self, f: Frame) -> None:
-        f.step = self.step
-        f.uid = self.uid
-        f.ended = self.ended
-        f.ending = self.ending
 
 
 def copy_context(me: Context, memo: dict[int, Context]) -> Context:

@@ -373,67 +373,6 @@ class State:
             self._alert(event)
         return event
 
-    def note(
-        self, kind: int, player: int, amount: int = 0, extra: int = 0, server: int = NO_SERVER, rule: str = ""
-    ) -> None:
-        """``emit`` for what happens to no card and by no card: half of everything that happens."""
-        prev = self.events
-        self.events = event = Event()
-        event.kind = kind
-        event.n = 0 if prev is None else prev.n + 1
-        event.player = player
-        event.card = event.source = -1
-        event.amount = amount
-        event.extra = extra
-        event.server = server
-        event.cards = event.seen_cards = ()
-        event.rule = rule
-        event.seen = 0
-        event.prev = prev
-        event.was = None
-        self.counts[kind] += 1
-        watching = self.index[kind]  # AT_TRIGGER is 0
-        if watching:
-            watch(self, event, watching)
-        if self.gates & _ALERT:
-            self._alert(event)
-
-    def note_card(
-        self,
-        kind: int,
-        player: int,
-        c: Card,
-        amount: int,
-        extra: int,
-        server: int,
-        rule: str,
-        was: Card | None = None,
-    ) -> None:
-        """``emit`` for what happens to a card as it is now, by no card: most of what happens in runs."""
-        prev = self.events
-        self.events = event = Event()
-        event.kind = kind
-        event.n = 0 if prev is None else prev.n + 1
-        event.player = player
-        event.card = c.ref
-        event.source = -1
-        event.amount = amount
-        event.extra = extra
-        event.server = c.server if server == NO_SERVER else server
-        event.cards = event.seen_cards = ()
-        event.rule = rule
-        event.seen = self.visibility(c) if self.shown else c.sight
-        event.prev = prev
-        event.was = was
-        self.counts[kind] += 1
-        watching = self.index[kind]
-        if watching:
-            watch(self, event, watching)
-        if c.defn.self_triggers:
-            watch_itself(self, event)
-        if self.gates & _ALERT:
-            self._alert(event)
-
     def _alert(self, event: Event) -> None:
         """Abilities that an event may concern although they do not watch for its kind."""
         if self.gates & G_STATE:

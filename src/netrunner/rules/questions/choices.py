@@ -9,7 +9,7 @@ from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.values import forbidden
 from ..machine.card import REF
 from ..machine.decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from ..machine.terms import A_USE
 
@@ -28,11 +28,6 @@ class ChooseOne(Frame):
         self.player: int = player
         self.options: tuple[tuple[Instruction, ...], ...] = options
         self.must: bool = must
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChooseOne(copy_context(self.me, memo), self.player, self.options, self.must)
-        self._base(f)
-        return f
 
     def rule(self) -> str:
         return "9.10.4f"
@@ -88,14 +83,6 @@ class NestedCost(Frame):
         self.asked: bool = asked  # the player has agreed already by triggering an optional ability
         self.purpose: int = purpose
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = NestedCost(
-            copy_context(self.me, memo), self.player, self.cost, self.then, self.otherwise, self.must, self.asked,
-            self.purpose,
-        )  # fmt: skip
-        self._base(f)
-        return f
-
     def rule(self) -> str:
         return "1.15.10"
 
@@ -141,11 +128,6 @@ class May(Frame):
         self.player: int = player
         self.does: tuple[Instruction, ...] = does
         self.otherwise: tuple[Instruction, ...] = otherwise
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = May(copy_context(self.me, memo), self.player, self.does, self.otherwise)
-        self._base(f)
-        return f
 
     def rule(self) -> str:
         return "9.6.9c"
@@ -193,11 +175,6 @@ class ChooseNumber(Frame):
         self.least: int = least
         self.most: int = most
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChooseNumber(copy_context(self.me, memo), self.player, self.name, self.least, self.most)
-        self._base(f)
-        return f
-
     def rule(self) -> str:
         return "1.14.1b"
 
@@ -222,12 +199,6 @@ class Arrange(Frame):
         self.refs: tuple[int, ...] = refs
         self.zone: int = zone
         self.chosen: tuple[int, ...] = ()
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Arrange(copy_context(self.me, memo), self.player, self.refs, self.zone)
-        self._base(f)
-        f.chosen = self.chosen
-        return f
 
     def rule(self) -> str:
         return "4.3.2"

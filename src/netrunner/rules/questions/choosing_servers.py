@@ -10,7 +10,7 @@ from ..additional.checkpoints import checkpoint
 from ..concepts.costs import available_credits, pay
 from ..concepts.moving import remember_server
 from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import P_PSI, Context, Instruction, new_bill, new_context
 from ..machine.terms import E_BID, E_CHOSE
 from ..runs.run import change_server, current_run
@@ -28,11 +28,6 @@ class ChooseServer(Frame):
         super().__init__()
         self.me: Context = me
         self.may: bool = may
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChooseServer(copy_context(self.me, memo), self.may)
-        self._base(f)
-        return f
 
     def rule(self) -> str:
         return "1.14.1b"
@@ -76,11 +71,6 @@ class ChooseAttacked(Frame):
         self.choices: tuple[int, ...] = choices
         self.source: int = source
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChooseAttacked(self.player, self.choices, self.source)
-        self._base(f)
-        return f
-
     def rule(self) -> str:
         return "6.1.2b"
 
@@ -108,12 +98,6 @@ class Guess(Frame):
         self.spent: int = -1  # unseen by the opponent until the guess is made
         self.guess: int = -1
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Guess(copy_context(self.me, memo), self.most, self.wrong)
-        self._base(f)
-        f.spent, f.guess = self.spent, self.guess
-        return f
-
     def rule(self) -> str:
         return "1.10.3c"
 
@@ -131,8 +115,8 @@ class Guess(Frame):
             s.ask(self, player, "psi" if secret else "guess", self.rule(), options, open_question=True, card=me.card)
         elif self.step == 0:  # reveal and pay
             self.step = 1
-            s.emit(E_BID, 1 - me.player, me.ref, self.guess, 1, source=me.ref)
-            s.emit(E_BID, me.player, me.ref, self.spent, source=me.ref)
+            s.emit(E_BID, 1 - me.player, me.ref, amount=self.guess, extra=1, source=me.ref)
+            s.emit(E_BID, me.player, me.ref, amount=self.spent, source=me.ref)
             bill = new_bill(me.player, P_PSI, me.card)
             bill.credits = self.spent
             pay(s, bill, new_context(me.player, me.card, me.ref))

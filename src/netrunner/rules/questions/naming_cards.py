@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..concepts.moving import NAMED, remember
 from ..machine.decisions import V_NAME, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.terms import E_NAMED, EVENT, HARDWARE, PROGRAM, RESOURCE, TYPES
 
@@ -47,11 +47,6 @@ class NameCard(Frame):
         super().__init__()
         self.me: Context = me
         self.player: int = player
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = NameCard(copy_context(self.me, memo), self.player)
-        self._base(f)  # equivalent: it takes no steps
-        return f
 
     def rule(self) -> str:
         return "1.14.1b"

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from ..machine.decisions import V_CHOOSE, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.terms import E_CHOSE, TYPES
 
@@ -46,11 +46,6 @@ class ChooseSubtype(Frame):
         self.player: int = player
         self.kind: int = kind
         self.name: str = name
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChooseSubtype(copy_context(self.me, memo), self.player, self.kind, self.name)
-        self._base(f)  # equivalent: it has no steps
-        return f
 
     def rule(self) -> str:
         return "2.16.6"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..machine.decisions import V_CHOOSE, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.terms import AGENDA, ASSET, E_CHOSE, EVENT, HARDWARE, ICE, OPERATION, PROGRAM, RESOURCE, UPGRADE
 
@@ -26,11 +26,6 @@ class ChooseType(Frame):
         self.me: Context = me
         self.player: int = player
         self.name: str = name
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChooseType(copy_context(self.me, memo), self.player, self.name)
-        self._base(f)  # equivalent: it has no steps
-        return f
 
     def rule(self) -> str:
         return "1.14.1b"

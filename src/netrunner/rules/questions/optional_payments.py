@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay, unpayable
 from ..machine.decisions import V_NUMBER, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import P_OTHER, P_USE, Context, Cost, Instruction, new_bill
 from .choices import nested_bill, unusable, use_part
 
@@ -30,11 +30,6 @@ class PayNow(Frame):
     def possible(s: State, me: Context, player: int, cost: Cost) -> bool:
         """Whether the cost can be paid."""
         return unpayable(s, nested_bill(s, player, cost, me, P_OTHER)) is None
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = PayNow(copy_context(self.me, memo), self.player, self.cost)
-        self._base(f)  # equivalent: it takes no steps
-        return f
 
     def rule(self) -> str:
         return "1.15.10"
@@ -59,11 +54,6 @@ class FreePayment(Frame):
         super().__init__()
         self.me: Context = me
         self.then: tuple[Instruction, ...] = then
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = FreePayment(copy_context(self.me, memo), self.then)
-        self._base(f)  # equivalent: it takes no steps
-        return f
 
     def rule(self) -> str:
         return "1.15.3"

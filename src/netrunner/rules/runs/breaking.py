@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.interrupts import Imminent, make_imminent
 from ..machine.card import REF
 from ..machine.decisions import V_BREAK, V_DONE, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.terms import E_PREVENTED, F_BREAK
 from .encounters import Break, current_encounter, subroutines
@@ -27,12 +27,6 @@ class ChooseSubroutines(Frame):
         self.n: int = n
         self.up_to: bool = up_to
         self.chosen: tuple[int, ...] = ()
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ChooseSubroutines(copy_context(self.me, memo), self.n, self.up_to)
-        self._base(f)  # equivalent: it has no steps
-        f.chosen = self.chosen
-        return f
 
     def rule(self) -> str:
         return "6.5.4"
@@ -78,11 +72,6 @@ class SpareSubroutine(Frame):
         self.me: Context = me
         self.imminent: int = imminent  # where the imminent instruction lies on the stack
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = SpareSubroutine(copy_context(self.me, memo), self.imminent)
-        self._base(f)  # equivalent: it has no steps
-        return f
-
     def rule(self) -> str:
         return "9.8.5"
 
@@ -110,5 +99,5 @@ class SpareSubroutine(Frame):
         e = current_encounter(s)
         assert e is not None
         what, n, effect = self._what(s)
-        s.emit(E_PREVENTED, self.me.player, e.ice, 1, F_BREAK, source=self.me.ref, rule="9.8.5")
+        s.emit(E_PREVENTED, self.me.player, e.ice, amount=1, extra=F_BREAK, source=self.me.ref, rule="9.8.5")
         what.effects = [*what.effects[:n], effect.without(e.known[option.arg]), *what.effects[n + 1 :]]

@@ -23,7 +23,6 @@ from ..machine.terms import (
     E_SUBROUTINE,
     F_BREAK,
     F_BYPASS,
-    NO_SERVER,
     RUNNER,
 )
 
@@ -81,14 +80,6 @@ class Encounter(Frame):
         self.known: tuple[int, ...] = ()  # the subroutines that ``broken`` and ``pending`` count
         self.pending: tuple[int, ...] = ()  # subroutines still to resolve
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Encounter(self.ice, self.forced)
-        self._base(f)
-        f.before, f.broken, f.breakers, f.pending, f.known = (
-            self.before, self.broken, self.breakers, self.pending, self.known,
-        )  # fmt: skip
-        return f
-
     @property
     def breaking(self) -> bool:
         """Whether step 6.9.3b is in progress."""
@@ -106,9 +97,9 @@ class Encounter(Frame):
             self.step = step = 1
             c = s.cards[self.ice % REF]
             if c.ref == self.ice:
-                s.note_card(E_ENCOUNTER, RUNNER, c, self.uid, 0, c.server, "6.9.3a")
+                s.emit(E_ENCOUNTER, RUNNER, c.ref, amount=self.uid, rule="6.9.3a")
             else:
-                s.emit(E_ENCOUNTER, RUNNER, self.ice, self.uid, server=c.server, rule="6.9.3a")
+                s.emit(E_ENCOUNTER, RUNNER, self.ice, amount=self.uid, server=c.server, rule="6.9.3a")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -155,7 +146,7 @@ class Encounter(Frame):
         self.pending = self.pending[1:]
         c = s.cards[self.ice % REF]
         subs = subroutines(s, c)
-        s.emit(E_SUBROUTINE, CORP, self.ice, n, 0, NO_SERVER, (), self.ice, "6.9.3c")
+        s.emit(E_SUBROUTINE, CORP, self.ice, amount=n, source=self.ice, rule="6.9.3c")
         me = new_context(CORP, c.id, c.ref)
         me.lki = c
         s.stack.append(Resolution(subs[n], subs[n].does, me))
@@ -171,14 +162,23 @@ class Encounter(Frame):
     def fully_broken(self, s: State) -> None:
         """Record that the Runner has broken every subroutine of the ice."""
         c = s.cards[self.ice % REF]
-        s.emit(E_FULLY_BROKEN, RUNNER, self.ice, self.uid, server=c.server, rule="9.11.2c", was=c)
+        s.emit(E_FULLY_BROKEN, RUNNER, self.ice, amount=self.uid, server=c.server, rule="9.11.2c", was=c)
 
     def _finish(self, s: State) -> None:
         full = int(self.all_broken(s))
         s.encounter_at = self.before
         s.stack.pop()
         server = s.cards[self.ice % REF].server
-        s.emit(E_ENCOUNTER_ENDS, RUNNER, self.ice, self.uid, full, server, self.breakers, -1, "6.9.3d")
+        s.emit(
+            E_ENCOUNTER_ENDS,
+            RUNNER,
+            self.ice,
+            amount=self.uid,
+            extra=full,
+            server=server,
+            cards=self.breakers,
+            rule="6.9.3d",
+        )
         structure_over(s)
 
 
@@ -226,7 +226,15 @@ class Break(Effect):
             encounter.broken |= 1 << n
         if self.source not in encounter.breakers:
             encounter.breakers = (*encounter.breakers, self.source)
-        s.emit(E_BROKEN, self.player, encounter.ice, len(places), encounter.broken, source=self.source, rule="6.5.4")
+        s.emit(
+            E_BROKEN,
+            self.player,
+            encounter.ice,
+            amount=len(places),
+            extra=encounter.broken,
+            source=self.source,
+            rule="6.5.4",
+        )
         if encounter.all_broken(s):
             encounter.fully_broken(s)
 

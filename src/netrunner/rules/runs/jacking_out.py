@@ -35,11 +35,6 @@ class JackingOut(Frame):
 
     __slots__ = ()
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = JackingOut()
-        self._base(f)
-        return f
-
     def rule(self) -> str:
         return "1.15.9a"
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..concepts.moving import ice_entered, shift_inward
 from ..machine.decisions import V_PICK, V_SERVER, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.gates import SERVERS_CHANGED
 from ..machine.nodes import Context
 from ..machine.terms import E_ICE_ARRANGED, E_ICE_MOVED, ICE, NO_SERVER
@@ -41,7 +41,7 @@ def move_ice(s: State, card_id: int, server: int, player: int, source: int) -> N
     s.set_server(server, (*new.ice, card_id), new.cards)
     s.put(c.with_(server=server))
     s.dirty |= SERVERS_CHANGED
-    s.emit(E_ICE_MOVED, player, c.ref, old.id, server=server, source=source, rule="6.2.4")
+    s.emit(E_ICE_MOVED, player, c.ref, amount=old.id, server=server, source=source, rule="6.2.4")
     if run is not None and followed:
         change_server(s, run, server)
         run.position = len(new.ice)
@@ -59,11 +59,6 @@ class MoveIce(Frame):
         self.me: Context = me
         self.player: int = player
         self.ref: int = ref
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = MoveIce(copy_context(self.me, memo), self.player, self.ref)
-        self._base(f)  # equivalent: it has no steps
-        return f
 
     def rule(self) -> str:
         return "6.2.4"
@@ -99,12 +94,6 @@ class ArrangeIce(Frame):
         self.server: int = NO_SERVER
         self.chosen: tuple[int, ...] = ()
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ArrangeIce(copy_context(self.me, memo), self.player)
-        self._base(f)  # equivalent: it has no steps
-        f.server, f.chosen = self.server, self.chosen
-        return f
-
     def rule(self) -> str:
         return "8.2.2"
 
@@ -127,7 +116,7 @@ class ArrangeIce(Frame):
         s.set_server(self.server, self.chosen, s.servers[self.server].cards)
         s.dirty |= SERVERS_CHANGED
         refs = tuple([s.cards[i].ref for i in self.chosen])
-        s.emit(E_ICE_ARRANGED, self.player, cards=refs, server=self.server, source=self.me.ref, rule=self.rule())
+        s.emit(E_ICE_ARRANGED, self.player, server=self.server, cards=refs, source=self.me.ref, rule=self.rule())
 
     def answer(self, s: State, option: Option) -> None:
         if self.server == NO_SERVER:

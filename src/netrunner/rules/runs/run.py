@@ -171,16 +171,6 @@ class Run(Frame):
         self.starts: tuple[int, ...] = ()  # where approaches began since the Runner last could jack out
         self.onward: bool = False  # the run goes in circles, and nobody can jack out: nothing sends it back
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Run(self.choices, self.source)
-        self._base(f)
-        f.server, f.initial, f.position, f.ice = self.server, self.initial, self.position, self.ice
-        f.approached, f.first, f.jacked_out = self.approached, self.first, self.jacked_out
-        f.reached_success, f.successful = self.reached_success, self.successful
-        f.phase_uid, f.next_phase, f.target = self.phase_uid, self.next_phase, self.target
-        f.went_back, f.boards, f.starts, f.onward = self.went_back, self.boards, self.starts, self.onward
-        return f
-
     def rule(self) -> str:
         return STEP_RULES.get(self.step, "6.9")
 
@@ -247,9 +237,9 @@ class Run(Frame):
     def _record(self, s: State, kind: int, amount: int, extra: int, rule: str) -> None:
         """Something happened to the run, by the card that initiated it if there is one."""
         if self.source == -1:
-            s.note(kind, RUNNER, amount, extra, self.server, rule)
+            s.emit(kind, RUNNER, amount=amount, extra=extra, server=self.server, rule=rule)
         else:
-            s.emit(kind, RUNNER, -1, amount, extra, self.server, (), self.source, rule)
+            s.emit(kind, RUNNER, amount=amount, extra=extra, server=self.server, source=self.source, rule=rule)
 
     def _bad_publicity(self, s: State) -> bool:
         self.step = 3
@@ -308,7 +298,7 @@ class Run(Frame):
         self.step = 11
         self.first = not self.approached
         self.approached = True
-        s.note_card(E_APPROACH_ICE, RUNNER, c, uid, position, self.server, "6.9.2a", c)
+        s.emit(E_APPROACH_ICE, RUNNER, c.ref, amount=uid, extra=position, server=self.server, rule="6.9.2a", was=c)
         return self._approach_window(s)
 
     def _approach_window(self, s: State) -> bool:
@@ -372,11 +362,20 @@ class Run(Frame):
         s.uid = self.phase_uid = uid = s.uid + 1
         passed = s.card(self.ice)
         if passed is None:
-            s.emit(E_PASS_ICE, RUNNER, self.ice, uid, self.position, self.server, rule="6.9.4a")
+            s.emit(E_PASS_ICE, RUNNER, self.ice, amount=uid, extra=self.position, server=self.server, rule="6.9.4a")
         else:
-            s.note_card(E_PASS_ICE, RUNNER, passed, uid, self.position, self.server, "6.9.4a", passed)
+            s.emit(
+                E_PASS_ICE,
+                RUNNER,
+                passed.ref,
+                amount=uid,
+                extra=self.position,
+                server=self.server,
+                rule="6.9.4a",
+                was=passed,
+            )
         if self.position <= 0:
-            s.note(E_PASS_ALL_ICE, RUNNER, uid, 0, self.server, "6.9.4a")
+            s.emit(E_PASS_ALL_ICE, RUNNER, amount=uid, server=self.server, rule="6.9.4a")
         if s.dirty or s.pending:
             checkpoint(s)  # 6.9.4b
             return False
@@ -395,9 +394,9 @@ class Run(Frame):
         if self.went_back:
             self._came_round(s)
         s.uid = self.phase_uid = uid = s.uid + 1
-        s.note(E_APPROACH_SERVER, RUNNER, uid, 0, self.server, "6.9.5a")
+        s.emit(E_APPROACH_SERVER, RUNNER, amount=uid, server=self.server, rule="6.9.5a")
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
-            s.note(E_PASS_ALL_ICE, RUNNER, uid, 0, self.server, "6.9.5a")
+            s.emit(E_PASS_ALL_ICE, RUNNER, amount=uid, server=self.server, rule="6.9.5a")
         self.initial = NO_SERVER
         return self._server_window(s)
 
@@ -453,7 +452,7 @@ class Run(Frame):
     def jack_out(self, s: State) -> None:
         """6.1.5: the Runner ends the run, once any additional cost has been paid."""
         self.jacked_out = True
-        s.note(E_JACKED_OUT, RUNNER, 0, 0, self.server, "6.1.5")
+        s.emit(E_JACKED_OUT, RUNNER, server=self.server, rule="6.1.5")
         end_run(s, RUNNER, -1)
 
     def _jacks_out(self, s: State) -> bool:
@@ -478,12 +477,12 @@ class Run(Frame):
         s.run_at = -1
         s.stack.pop()
         if unsuccessful:
-            s.note(E_RUN_UNSUCCESSFUL, RUNNER, self.uid, 0, self.server, "6.9.6c")
+            s.emit(E_RUN_UNSUCCESSFUL, RUNNER, amount=self.uid, server=self.server, rule="6.9.6c")
         label = 1 if self.successful else (2 if unsuccessful else 0)
         if self.source != -1 and s.card(self.source) is not None:
-            s.emit(E_RUN_ENDS, RUNNER, self.source, self.uid, label, self.server, (), -1, "6.9.6d")
+            s.emit(E_RUN_ENDS, RUNNER, self.source, amount=self.uid, extra=label, server=self.server, rule="6.9.6d")
         else:
-            s.note(E_RUN_ENDS, RUNNER, self.uid, label, self.server, "6.9.6d")
+            s.emit(E_RUN_ENDS, RUNNER, amount=self.uid, extra=label, server=self.server, rule="6.9.6d")
         structure_over(s)  # 6.8.5
         return False
 
@@ -610,9 +609,9 @@ def end_run(s: State, player: int, source: int) -> None:
         return
     run.ending = True
     if source == -1:
-        s.note(E_RUN_ENDED_BY, player, 0, 0, run.server, "6.1.4")
+        s.emit(E_RUN_ENDED_BY, player, server=run.server, rule="6.1.4")
     else:
-        s.emit(E_RUN_ENDED_BY, player, source=source, server=run.server, rule="6.1.4")
+        s.emit(E_RUN_ENDED_BY, player, server=run.server, source=source, rule="6.1.4")
     leave_encounters(s)
 
 

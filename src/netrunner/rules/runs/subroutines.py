@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.resolving import Resolution
 from ..machine.decisions import V_CHOOSE, Option
-from ..machine.frames import Frame, copy_context
+from ..machine.frames import Frame
 from ..machine.nodes import Context, Filter, new_context
 from ..machine.terms import CORP, E_SUBROUTINE
 from .encounters import subroutines
@@ -30,11 +30,6 @@ class PickSubroutine(Frame):
         self.me: Context = me
         self.cards: Filter = cards
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = PickSubroutine(copy_context(self.me, memo), self.cards)
-        self._base(f)  # equivalent: it takes no steps
-        return f
-
     def rule(self) -> str:
         return "3.4.7"
 
@@ -49,7 +44,7 @@ class PickSubroutine(Frame):
         s.pop()
         ice = s.cards[option.card]
         sub = subroutines(s, ice)[option.arg]
-        s.emit(E_SUBROUTINE, CORP, ice.ref, option.arg, source=ice.ref, rule=self.rule())
+        s.emit(E_SUBROUTINE, CORP, ice.ref, amount=option.arg, source=ice.ref, rule=self.rule())
         me = new_context(CORP, ice.id, ice.ref)
         me.lki = ice
         s.push(Resolution(sub, sub.does, me))

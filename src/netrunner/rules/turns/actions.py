@@ -51,7 +51,6 @@ from ..machine.nodes import (
     P_ACTION,
     P_ACTION_REMOVE_TAG,
     Bill,
-    Context,
     Paid,
     new_bill,
     new_context,
@@ -315,11 +314,6 @@ class ActionWindow(Frame):
         self.ended = self.ending = False
         self.player: int = player
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ActionWindow(self.player)
-        self._base(f)
-        return f
-
     def rule(self) -> str:
         return _WINDOW_RULES[self.player]
 
@@ -357,7 +351,7 @@ def take_action(s: State, player: int, option: Option, less: int = 0) -> None:
         spend_clicks(s, player, 1, P_ACTION, -1, _ACTION_RULES[player][verb])
         if verb == V_GAIN:
             s.credits[player] += 1
-            s.note(E_CREDITS_GAINED, player, 1)
+            s.emit(E_CREDITS_GAINED, player, amount=1)
         else:
             draw_one(s, player)
         structure_over(s)
@@ -390,11 +384,6 @@ class ActionComplete(Frame):
         super().__init__()
         self.player: int = player
 
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = ActionComplete(self.player)
-        self._base(f)  # equivalent: nothing about it ever changes
-        return f
-
     def rule(self) -> str:
         return "5.2.2"
 
@@ -423,12 +412,6 @@ class BasicAction(Frame):
         self.ref: int = -1
         self.reactions: int = 0
         self.less: int = 0  # how many clicks less are paid for it
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = BasicAction(self.player, self.verb, self.card, self.arg)
-        self._base(f)
-        f.ref, f.reactions, f.less = self.ref, self.reactions, self.less
-        return f
 
     def rule(self) -> str:
         return _ACTION_RULES[self.player].get(self.verb, "5.2")

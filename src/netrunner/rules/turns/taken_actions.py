@@ -12,7 +12,6 @@ from .actions import _ACTION_RULES, action_options, take_action
 
 if TYPE_CHECKING:
     from ..machine.events import Event
-    from ..machine.nodes import Context
     from ..machine.state import State
 
 
@@ -101,11 +100,6 @@ class DifferentAction(Frame):
         super().__init__()
         self.player: int = player
         self.less: int = less
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = DifferentAction(self.player, self.less)
-        self._base(f)  # equivalent: nothing about it ever changes
-        return f
 
     def rule(self) -> str:
         return "5.2.6b"

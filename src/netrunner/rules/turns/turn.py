@@ -19,7 +19,7 @@ from ..into_play.rezzing import refill
 from ..machine.decisions import V_DISCARD, Option
 from ..machine.frames import AT_ONCE, Frame
 from ..machine.gates import BOARD_CHANGED, G_GRANT, VALUES_CHANGED
-from ..machine.nodes import Context, new_context
+from ..machine.nodes import new_context
 from ..machine.terms import (
     ARCHIVES,
     CORP,
@@ -36,7 +36,6 @@ from ..machine.terms import (
     FULL,
     GRIP,
     HEAP,
-    NO_SERVER,
     PLAY_AREA,
     RUNNER,
 )
@@ -60,13 +59,6 @@ class Turn(Frame):
         self.player: int = player
         self.phase_uid: int = 0  # the number of the phase that began last
         self.allotted: int = -1  # how many clicks the player was allotted, while they can be spent (1.11.2)
-
-    def copy(self, memo: dict[int, Context]) -> Frame:
-        f = Turn(self.player)
-        self._base(f)
-        f.phase_uid = self.phase_uid
-        f.allotted = self.allotted
-        return f
 
     def rule(self) -> str:
         return _RULES[self.player][self.step]
@@ -103,8 +95,8 @@ class Turn(Frame):
         if 0 in s.credits:  # "each turn" begins here for those who count an empty credit pool
             for side in (CORP, RUNNER):
                 if s.credits[side] == 0:
-                    s.note(E_NO_CREDITS, side)
-        s.note(E_CLICKS_GAINED, player, n, 0, NO_SERVER, _RULES[player][0])
+                    s.emit(E_NO_CREDITS, side)
+        s.emit(E_CLICKS_GAINED, player, amount=n, rule=_RULES[player][0])
         return AT_ONCE  # equivalent: only saves a look
 
     def adjust_clicks(self, s: State) -> None:
@@ -149,7 +141,7 @@ class Turn(Frame):
 
     def turn_begins(self, s: State) -> bool:
         """5.6.1d, 5.7.1d."""
-        s.note(E_TURN_BEGINS, self.player, s.turn_number, 0, NO_SERVER, _RULES[self.player][3])
+        s.emit(E_TURN_BEGINS, self.player, amount=s.turn_number, rule=_RULES[self.player][3])
         hidden = None if s.events is None else reckons_with_archives(s, s.events)
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
             s.pending.append(Instance(hidden, new_context(CORP, -1, -1), True))
@@ -212,7 +204,7 @@ class Turn(Frame):
 
     def turn_ends(self, s: State) -> bool:
         """5.6.3d and e, 5.7.2d and e."""
-        s.note(E_TURN_ENDS, self.player, s.turn_number, 0, NO_SERVER, _RULES[self.player][self.step - 1])
+        s.emit(E_TURN_ENDS, self.player, amount=s.turn_number, rule=_RULES[self.player][self.step - 1])
         structure_over(s)
         return False
 

@@ -161,5 +161,3 @@ def instead_of_each_access(n: InsteadOfEachAccess, v: Voice) -> Said:
     would = v.act("access", name("a card"), RUNNER, f"from {ZONES[n.zone]} this run").with_(modal="would")
     parts = after_each_other(does(n.does, v))
     return ended(fronted(parts, f"each time {v.say(would)}"), "instead of accessing that card")
-
-

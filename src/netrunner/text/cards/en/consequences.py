@@ -172,4 +172,3 @@ def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
     to = v.text(v.cards(n.to))
     what = name(f"any number of {COUNTERS[n.counter].many}")
     return v.act("move", what, -1, f"from {v.text(v.this())} to {to}")
-

@@ -289,5 +289,3 @@ def most_installed(n: MostInstalled, v: Voice) -> Said:
 @EN.words(InstallFaceup)
 def install_faceup(n: InstallFaceup, v: Voice) -> Said:
     return v.act("install", v.this(), -1, "only faceup")
-
-

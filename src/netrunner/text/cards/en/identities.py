@@ -123,5 +123,3 @@ def draft_only(n: DraftOnly, v: Voice) -> Said:
 @EN.words(OrderedHeap)
 def ordered_heap(n: OrderedHeap, v: Voice) -> Said:
     return v.act("maintain", name("the order of your heap")).with_(modal="must")
-
-

@@ -142,4 +142,3 @@ def success_elsewhere(n: SuccessElsewhere, v: Voice) -> Said:
 @EN.words(RemovedInstead)
 def removed_instead(n: RemovedInstead, v: Voice) -> Said:
     return v.act("remove", v.this(), -1, "from the game instead of trashing it")
-

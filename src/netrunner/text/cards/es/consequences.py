@@ -82,9 +82,7 @@ def may_shuffle_instead(n: MayShuffleInstead, v: Voice) -> str:
     this = v.this()
     word, it = agree("destruido", this.feminine, False), "la" if this.feminine else "lo"
     deck, pile = ("I+D", "los Archivos") if v.side == CORP else ("tu Montón", "tu Pila")
-    said = (
-        f"cuando {v.text(this)} vaya a ser {word}, puedes barajar{it} en {deck} en lugar de añadir{it} a {pile}"
-    )
+    said = f"cuando {v.text(this)} vaya a ser {word}, puedes barajar{it} en {deck} en lugar de añadir{it} a {pile}"
     return f"{INTERRUPT}{ES.finish(said)} {_still_trashed(v)}"
 
 
@@ -178,4 +176,3 @@ def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
     to = v.text(v.cards(n.to))
     what = name(f"cualquier número de {COUNTERS[n.counter].many}")
     return v.act("mover", what, -1, f"de {v.text(v.this())} a {to}")
-
