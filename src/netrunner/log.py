@@ -67,7 +67,7 @@ from netrunner.text.words import (
 SILENT: Final = frozenset(
     {
         "phase-begins", "phase-ends", "turn-ends", "resolved", "run-begins", "encounter-ends", "pass-all-ice",
-        "approach-server", "access-cards", "accessed", "triggered", "would", "note", "server-created", "no-credits",
+        "approach-server", "access-cards", "accessed", "triggered", "would", "server-created", "no-credits",
         "action-complete", "fully-broken",
     }
 )  # fmt: skip

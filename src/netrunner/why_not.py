@@ -215,29 +215,28 @@ class _Asker:
 
     def refused(self, refusal: Refusal, card: Card | None = None) -> WhyNot:
         """A refusal of the rules in words that this player may read."""
+        s = self.s
         variables: dict[str, Value] = {"card": self.name(card) if card is not None else Phrase("a-card")}
-        for name, value in refusal.args.items():
-            if name in ("card", "by") and isinstance(value, int):
-                variables[name] = card_name(self.s, self.s.cards[value], self.seat)
-            elif name == "subtype":
-                variables[name] = Subtype(str(value))
-            elif isinstance(value, str | int):
-                variables[name] = value
+        if refusal.card != -1:
+            variables["card"] = self.name(s.cards[refusal.card])
+        if refusal.by != -1:
+            variables["by"] = self.name(s.cards[refusal.by])
+        if refusal.subtype:
+            variables["subtype"] = Subtype(refusal.subtype)
+        variables["need"], variables["have"] = refusal.need, refusal.have
         if refusal.key in _ASKING:
             variables["asked"] = self._asked_for(refusal)
         return WhyNot(False, refusal.rule, Phrase(refusal.key, variables))
 
     def _asked_for(self, refusal: Refusal) -> Value:
         """The line of the card that is not fulfilled, if it has words."""
-        value, ability = refusal.args["card"], refusal.args.get("ability")
-        assert isinstance(value, int)
-        defn = self.s.cards[value].defn
+        card = self.s.cards[refusal.card]
         line: Phrase | None = None
-        if knows(self.s, self.s.cards[value], self.seat):
-            if isinstance(ability, Paid):
-                line = spoken.ability_line(defn, ability)
-            elif (condition := getattr(defn, _ASKING[refusal.key])) is not None:
-                line = spoken.restriction(defn, condition)
+        if knows(self.s, card, self.seat):
+            if refusal.ability is not None:
+                line = spoken.ability_line(card.defn, refusal.ability)
+            elif (condition := getattr(card.defn, _ASKING[refusal.key])) is not None:
+                line = spoken.restriction(card.defn, condition)
         return "" if line is None else Phrase("why-says", {"line": line})
 
     def name(self, card: Card) -> Phrase:

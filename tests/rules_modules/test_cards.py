@@ -75,7 +75,7 @@ def test_a_card_without_lines_has_nothing_special() -> None:
         assert getattr(blank, name) == 0, name
     for name in ("index", "trash_cost", "host_limit", "host_memory"):
         assert getattr(blank, name) == -1, name
-    assert (blank.memory_limit, blank.install_only_in, blank.playable_text) == (4, NO_SERVER, True)
+    assert (blank.memory_limit, blank.install_only_in) == (4, NO_SERVER)
     assert (blank.plain_install, blank.plain_rez) == (True, True)
 
 

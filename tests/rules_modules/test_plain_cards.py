@@ -75,7 +75,7 @@ def test_a_card_whose_text_has_a_say_in_its_rez_is_checked(line: dict[str, objec
 def test_a_card_says_nothing_unless_it_is_declared() -> None:
     defn = CardDef("Plain", RUNNER, PROGRAM)
     told = {name: getattr(defn, name) for name in CardDef.__slots__ if isinstance(getattr(defn, name), bool)}
-    assert {name for name, value in told.items() if value} == {"playable_text", "looked_over"}
+    assert {name for name, value in told.items() if value} == {"looked_over"}
 
 
 def test_the_first_record_has_the_number_nought() -> None:

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 # Where cards are looked for
-INSTALLED: Final = -1
 _PLACES: Final = {
     "installed": PLAY_AREA, "grip": GRIP, "stack": STACK, "heap": HEAP, "hq": HQ, "rnd": RND, "archives": ARCHIVES,
     "corp-score": CORP_SCORE, "runner-score": RUNNER_SCORE, "set-aside": SET_ASIDE,

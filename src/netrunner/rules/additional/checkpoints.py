@@ -39,7 +39,6 @@ from ..machine.terms import (
     HARDWARE,
     IDENTITY,
     M_MEMORY_COST,
-    M_MEMORY_LIMIT,
     NO_SERVER,
     PLAY_AREA,
     PROGRAM,
@@ -56,7 +55,6 @@ if TYPE_CHECKING:
     from ..machine.state import Server, State
 
 
-_MEMORY_LIMIT: Final = AT_MODIFIER + M_MEMORY_LIMIT
 _MEMORY_COST: Final = AT_MODIFIER + M_MEMORY_COST
 
 #: Without one of these changes, the agenda points of a player are what they were.

@@ -60,7 +60,7 @@ class CardDef:
         "statics", "paid", "conditionals", "self_triggers", "play", "subroutines", "install_on", "play_only_if",
         "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
-        "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click", "playable_text",
+        "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click",
         "hosts_by_ability", "elsewhere", "plain_install", "plain_rez", "install_only_if", "before_first_turn", "brings",
         "copies_text", "looked_over", "ordered_heap", "removed_instead", "stolen_with", "plain_play", "limited",
         "refills",
@@ -116,7 +116,6 @@ class CardDef:
         self.ordered_heap: bool = False  # the order of the heap matters
         self.active_in_runner_score: bool = False
         self.play_first_click: bool = False  # 1.11.3
-        self.playable_text: bool = True
         self.hosts_by_ability: bool = False  # 1.12.5b
         self.removed_instead: bool = False  # removed from the game instead of being trashed once it has resolved
         self.stolen_with: int = 0  # agenda counters on it as it is added to the Runner's score area (1.16.3f)

@@ -28,27 +28,26 @@ V_CONTINUE: Final = 15
 V_TRASH: Final = 16
 V_STEAL: Final = 17
 V_DECLINE: Final = 18
-V_PAY: Final = 19
-V_GAIN: Final = 20
-V_DRAW: Final = 21
-V_INSTALL: Final = 22
-V_PLAY: Final = 23
-V_ADVANCE: Final = 24
-V_TRASH_RESOURCE: Final = 25
-V_PURGE: Final = 26
-V_RUN: Final = 27
-V_REMOVE_TAG: Final = 28
-V_ACCESS: Final = 29
-V_DISCARD: Final = 30
-V_APPLY: Final = 31
-V_BREAK: Final = 32
-V_HOST: Final = 33
-V_KEEP_ONE: Final = 34
-V_CONCEDE: Final = 35  # never an option: a player may do it at any moment
-V_NAME: Final = 36  # a card by the number printed on it
+V_GAIN: Final = 19
+V_DRAW: Final = 20
+V_INSTALL: Final = 21
+V_PLAY: Final = 22
+V_ADVANCE: Final = 23
+V_TRASH_RESOURCE: Final = 24
+V_PURGE: Final = 25
+V_RUN: Final = 26
+V_REMOVE_TAG: Final = 27
+V_ACCESS: Final = 28
+V_DISCARD: Final = 29
+V_APPLY: Final = 30
+V_BREAK: Final = 31
+V_HOST: Final = 32
+V_KEEP_ONE: Final = 33
+V_CONCEDE: Final = 34  # never an option: a player may do it at any moment
+V_NAME: Final = 35  # a card by the number printed on it
 VERBS: Final = (
     "pass", "use", "rez", "score", "trigger", "yes", "no", "pick", "done", "number", "server", "choose", "keep",
-    "mulligan", "jack-out", "continue", "trash", "steal", "decline", "pay", "gain", "draw", "install", "play",
+    "mulligan", "jack-out", "continue", "trash", "steal", "decline", "gain", "draw", "install", "play",
     "advance", "trash-resource", "purge", "run", "remove-tag", "access", "discard", "apply", "break", "host",
     "keep-card", "concede", "name",
 )  # fmt: skip

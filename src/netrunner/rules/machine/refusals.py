@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .nodes import Paid
+
 
 class Refusal:
-    """A reason, as a phrase key with its arguments, and the rule it comes from."""
+    """A reason: the key of its phrase, the rule it comes from, and what the phrase speaks of. Words are made later."""
 
-    __slots__ = ("args", "key", "rule")
+    __slots__ = ("ability", "by", "card", "have", "key", "need", "rule", "subtype")
 
-    def __init__(self, key: str, rule: str, **args: object) -> None:
+    def __init__(
+        self,
+        key: str,
+        rule: str,
+        card: int = -1,
+        by: int = -1,
+        need: int = 0,
+        have: int = 0,
+        subtype: str = "",
+        ability: Paid | None = None,
+    ) -> None:
         self.key: str = key
         self.rule: str = rule
-        self.args: dict[str, object] = args
+        self.card: int = card  # the card in question, by its id
+        self.by: int = by  # the card whose ability forbids it
+        self.need: int = need  # how much of something it takes,
+        self.have: int = have  # and how much there is
+        self.subtype: str = subtype
+        self.ability: Paid | None = ability  # the ability whose restriction is not met
 
     def __repr__(self) -> str:
-        return f"<{self.key} {self.rule} {self.args}>"
+        return f"<{self.key} {self.rule}>"

@@ -174,22 +174,20 @@ E_EMPTIED: Final = 68  # a loaded card became empty (10.9)
 E_CHOSE: Final = 69
 E_SERVER_CHANGED: Final = 70
 E_SERVER_GONE: Final = 71
-E_STRENGTH: Final = 72
-E_LOOP: Final = 73
-E_NOTE: Final = 74
-E_BID: Final = 75
-E_CONVERTED: Final = 76
-E_SERVER_CREATED: Final = 77  # a remote server came into being (8.3.5)
-E_NO_CREDITS: Final = 78  # a credit pool is empty, or a turn begins with an empty one
-E_ACTION_COMPLETE: Final = 79  # 5.2.2: recorded only while an ability watches for it
-E_FULLY_BROKEN: Final = 80  # every subroutine of the encountered ice is broken (9.11.2c)
-E_ICE_MOVED: Final = 81  # installed ice moved to another position (6.2.4)
-E_ICE_ARRANGED: Final = 82  # the ice of a server was put into another order
-E_FLIPPED: Final = 83  # an identity was turned over (3.1.1a)
-E_SWITCHED: Final = 84  # an identity was exchanged for another (1.5.4)
-E_GAINED_TEXT: Final = 85  # a card has the text of another (10.12.2)
-E_NAMED: Final = 86  # a player named a card; ``extra`` is the number printed on it
-EVENT_KINDS: Final = 87
+E_LOOP: Final = 72
+E_BID: Final = 73
+E_CONVERTED: Final = 74
+E_SERVER_CREATED: Final = 75  # a remote server came into being (8.3.5)
+E_NO_CREDITS: Final = 76  # a credit pool is empty, or a turn begins with an empty one
+E_ACTION_COMPLETE: Final = 77  # 5.2.2: recorded only while an ability watches for it
+E_FULLY_BROKEN: Final = 78  # every subroutine of the encountered ice is broken (9.11.2c)
+E_ICE_MOVED: Final = 79  # installed ice moved to another position (6.2.4)
+E_ICE_ARRANGED: Final = 80  # the ice of a server was put into another order
+E_FLIPPED: Final = 81  # an identity was turned over (3.1.1a)
+E_SWITCHED: Final = 82  # an identity was exchanged for another (1.5.4)
+E_GAINED_TEXT: Final = 83  # a card has the text of another (10.12.2)
+E_NAMED: Final = 84  # a player named a card; ``extra`` is the number printed on it
+EVENT_KINDS: Final = 85
 
 EVENTS: Final = (
     "game-begins", "turn-begins", "turn-ends", "phase-begins", "phase-ends", "clicks-gained", "clicks-spent",
@@ -201,7 +199,7 @@ EVENTS: Final = (
     "bad-publicity-taken", "bad-publicity-removed", "exposed", "revealed", "looked", "searched", "shuffled",
     "trace-initiated", "trace-successful", "trace-unsuccessful", "purged", "used", "triggered", "would", "prevented",
     "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
-    "server-changed", "server-gone", "strength", "loop", "note", "bid", "converted", "server-created",
+    "server-changed", "server-gone", "loop", "bid", "converted", "server-created",
     "no-credits", "action-complete", "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched",
     "gained-text", "named",
 )  # fmt: skip
@@ -236,16 +234,15 @@ F_ACCESS_CARDS: Final = 25  # step 6.9.5g and abilities
 F_ACCESS: Final = 26
 F_STEAL: Final = 27
 F_SCORE: Final = 28
-F_FORFEIT: Final = 29
-F_PURGE: Final = 30
-F_TRACE: Final = 31
-F_LINGER: Final = 32
-F_SHUFFLE: Final = 33
-F_SWAP: Final = 34
-F_OTHER: Final = 35
-F_ADVANCE: Final = 36
-F_STRENGTH: Final = 37  # a lingering effect that increases strength
-EFFECT_KINDS: Final = 38
+F_PURGE: Final = 29
+F_TRACE: Final = 30
+F_LINGER: Final = 31
+F_SHUFFLE: Final = 32
+F_SWAP: Final = 33
+F_OTHER: Final = 34
+F_ADVANCE: Final = 35
+F_STRENGTH: Final = 36  # a lingering effect that increases strength
+EFFECT_KINDS: Final = 37
 
 # Values that static abilities and lingering effects modify (9.11.1a)
 M_STRENGTH: Final = 0
@@ -263,12 +260,11 @@ M_ALLOTTED_CLICKS: Final = 11
 M_ACCESSES: Final = 12
 M_SUBTYPE: Final = 13
 M_ABILITY_COST: Final = 14
-M_DAMAGE: Final = 15
-M_DRAW: Final = 16
-M_BASE_TRACE: Final = 17
-M_TAGS: Final = 18  # tags that the Runner is considered to have (1.9.4)
-M_TAGGED: Final = 19  # whether the Runner is tagged without having tags
-MODIFIED_VALUES: Final = 20
+M_DRAW: Final = 15
+M_BASE_TRACE: Final = 16
+M_TAGS: Final = 17  # tags that the Runner is considered to have (1.9.4)
+M_TAGGED: Final = 18  # whether the Runner is tagged without having tags
+MODIFIED_VALUES: Final = 19
 
 # Acts that a "cannot" forbids or an additional cost weighs on (1.2.2, 1.15.9)
 A_DRAW: Final = 0
@@ -296,8 +292,3 @@ A_END_RUN: Final = 21
 A_RUN_ACTION: Final = 22  # the basic action of running (5.2.8f)
 A_TRASH_RESOURCE: Final = 23  # the basic action of 5.2.7g
 ACTS: Final = 24
-ACT_NAMES: Final = (
-    "draw", "run", "steal", "score", "rez", "jack-out", "trash", "install", "play", "access", "success", "break",
-    "advance", "expose", "tags", "damage", "gain-credits", "win", "bypass", "use", "new-remote", "end-run",
-    "run-action", "trash-resource",
-)  # fmt: skip

@@ -239,7 +239,6 @@ log-named-type =
     }{ $with }.
 log-chose-subtype = { $who } chooses the subtype { $subtype }{ $with }.
 log-chose-server = { $who } chooses { $server }{ $with }.
-log-strength = { $card } has strength { $count }.
 log-loop =
     { $who } repeats the loop { $count ->
         [one] once

@@ -196,7 +196,6 @@ option-trash =
 option-steal = Pay and steal { $card }
 option-steal-for = Pay { $cost } and steal { $card }
 option-decline = Do not pay
-option-pay = Pay
 option-gain = Gain 1 credit
 option-draw = Draw a card
 option-install =

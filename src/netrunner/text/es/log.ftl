@@ -269,7 +269,6 @@ log-named-type =
     }{ $with }.
 log-chose-subtype = { $who } elige el subtipo { $subtype }{ $with }.
 log-chose-server = { $who } elige { $server }{ $with }.
-log-strength = { $card } tiene fuerza { $count }.
 log-loop =
     { $who } repite el bucle { $count ->
         [one] una vez

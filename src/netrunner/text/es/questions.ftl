@@ -209,7 +209,6 @@ option-trash =
 option-steal = Pagar y robar { $card }
 option-steal-for = Pagar { $cost } y robar { $card }
 option-decline = No pagar
-option-pay = Pagar
 option-gain = Ganar 1 crédito
 option-draw = Robar una carta
 option-install =
