@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Protocol
 
 from netrunner.cli.parser import Parser
@@ -20,18 +21,25 @@ class Say(Protocol):
 
 
 class Commands:
-    """Where a sub-command's `register` adds it."""
+    """The sub-commands: their names and lines of help at once, and the rest of each when it is wanted.
 
-    def __init__(self, subparsers: argparse._SubParsersAction[Parser], say: Say) -> None:
-        self._subparsers = subparsers
+    `load(name)` has to import the module of a command and call its `register`, which comes back here with `add`.
+    """
+
+    def __init__(self, names: Sequence[str], parser: Parser, say: Say, load: Callable[[str, Commands], None]) -> None:
         self.say = say
+        subparsers = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"), parser_class=Parser)
+        self._parsers = {
+            name: subparsers.add_parser(name, say=say, help=say(f"{name}-help"), complete=partial(load, name, self))
+            for name in names
+        }
 
     def add(self, name: str, run: Run) -> Parser:
-        """Adds a sub-command, and returns its parser for its arguments.
+        """Says what a sub-command does, and returns its parser for its arguments.
 
         The phrase `<name>-help` is its line in `netrunner --help`, and `<name>-about` opens its own `--help`.
         """
-        about = self.say(f"{name}-about")
-        parser = self._subparsers.add_parser(name, say=self.say, help=self.say(f"{name}-help"), description=about)
+        parser = self._parsers[name]
+        parser.description = self.say(f"{name}-about")
         parser.set_defaults(run=run)
         return parser

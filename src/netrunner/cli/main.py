@@ -58,11 +58,13 @@ def build_parser(lang: str, say: Say) -> Parser:
         "--version", action="version", version=f"netrunner {__version__}", help=say("cli-option-version")
     )
     parser.set_defaults(run=None, lang=lang, say=say)
-    subparsers = parser.add_subparsers(title=say("cli-commands"), metavar=say("cli-command"), parser_class=Parser)
-    commands = Commands(subparsers, say)
-    for name in COMMANDS:
-        import_module(f"netrunner.cli.{name}").register(commands)
+    Commands(COMMANDS, parser, say, load)
     return parser
+
+
+def load(name: str, commands: Commands) -> None:
+    """Imports the module of a command, which knows its arguments."""
+    import_module(f"netrunner.cli.{name}").register(commands)
 
 
 def speaker(lang: str) -> Say:

@@ -33,15 +33,25 @@ ARGPARSE = {
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse's parser with the options that every command has; it keeps the lines of descriptions as they are."""
+    """argparse's parser with the options that every command has; it keeps the lines of descriptions as they are.
 
-    def __init__(self, say: Callable[..., str], **settings: Any) -> None:
+    `complete` adds the arguments that it has besides, when it is first used.
+    """
+
+    def __init__(self, say: Callable[..., str], complete: Callable[[], None] | None = None, **settings: Any) -> None:
         super().__init__(
             **settings, add_help=False, allow_abbrev=False, formatter_class=argparse.RawDescriptionHelpFormatter
         )
         self.add_argument("-h", "--help", action="help", help=say("cli-option-help"))
         # Without a default, a sub-command's parser leaves alone what was given before the sub-command's name.
         self.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("cli-option-lang"))
+        self._complete = complete
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # also for the parser of a command
+        complete, self._complete = self._complete, None
+        if complete is not None:
+            complete()
+        return super().parse_known_args(args, namespace)
 
 
 @contextmanager
