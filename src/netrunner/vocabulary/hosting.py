@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 from ..rules.abilities.effects import Trash
 from ..rules.abilities.resolving import Resolution
@@ -30,7 +30,11 @@ class HostHere(OnCards):
     what: Selection
     facedown: bool = False
     counters: Number | int = 0
-    hosts_here: ClassVar[bool] = True
+
+    @property
+    def hosts_here(self) -> bool:
+        """Whether the card that says so hosts cards by an ability (1.12.5b)."""
+        return True
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         n = amount(self.counters, s, me)
@@ -128,18 +132,20 @@ class InstallCostOf(Number):
         return sum([s.cards[r % REF].defn.cost for r in me.picks.get(self.name, ())])
 
 
+_FREE: Final = Terms(ignore=True)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class InstallOrTrash(OnCards):
     """Install a card, ignoring all costs; one that cannot be installed is trashed (3.8.5e)."""
 
     what: Selection
-    terms: ClassVar[Terms] = Terms(ignore=True)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         found: list[Effect] = []
         for ref in refs:
-            if why_not_install(s, me.player, s.cards[ref % REF], self.terms) is None:
-                found.append(InstallCard(me.player, me.ref, (ref,), self.terms))
+            if why_not_install(s, me.player, s.cards[ref % REF], _FREE) is None:
+                found.append(InstallCard(me.player, me.ref, (ref,), _FREE))
             else:
                 found.append(Trash(me.player, me.ref, cards=(ref,)))
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from ..rules.abilities.resolving import Resolution
 from ..rules.concepts.identities import Flip, SwitchIdentity, start_installed
@@ -163,7 +163,11 @@ class OtherIdentity(Filter):
 
     same_faction: bool
     subtype: str = ""
-    brings: ClassVar[str] = "identity"
+
+    @property
+    def brings(self) -> str:
+        """Which extra cards come along with a deck (1.5)."""
+        return "identity"
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if card.zone != OUTSIDE or card.owner != me.player or card.defn.type != IDENTITY:
@@ -194,7 +198,11 @@ class GainTextOf(OnCards):
     """This card gains the text of a card for as long as it is active; self-references in it mean nothing (10.12.2)."""
 
     what: Selection
-    gains_text: ClassVar[bool] = True
+
+    @property
+    def gains_text(self) -> bool:
+        """Whether the card that says so may have the text of another one (10.12.2)."""
+        return True
 
     def could_change(self, s: State, me: Context) -> bool:
         target = self.what.target()
@@ -212,7 +220,10 @@ class GainTextOf(OnCards):
 class GainsHostedText(Trait):
     """This card gains the text of the hosted identity, which is removed from the game when this is uninstalled."""
 
-    gains_text: ClassVar[bool] = True
+    @property
+    def gains_text(self) -> bool:
+        """Whether the card that says so may have the text of another one (10.12.2)."""
+        return True
 
     def shape(self, defn: CardDef) -> None:
         pass

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..abilities.effects import Effect, Trash, still_there
 from ..abilities.interrupts import happen, untouched
@@ -101,7 +101,7 @@ class AccessSet(Frame):
 
     __slots__ = ("accessed", "bottom", "by_run", "cards", "left", "owed", "root", "server")
 
-    STEPS = tuple(f"7.6.{n}" for n in range(1, 8))
+    STEPS: ClassVar[tuple[str, ...]] = tuple(f"7.6.{n}" for n in range(1, 8))
 
     def __init__(self, server: int, root: bool, cards: tuple[int, ...] = ()) -> None:
         self.step = self.uid = 0
@@ -306,7 +306,7 @@ class AccessCard(Frame):
     __slots__ = ("before", "card", "must", "server", "trashed", "where")
 
     #: The rule of each step; in the last two the cost to steal or trash is being paid.
-    STEPS = ("7.8.1", "7.8.2", "7.8.3", "7.8.4", "7.8.5", "7.8.6", "7.8.6", "7.8.4", "7.8.3")
+    STEPS: ClassVar[tuple[str, ...]] = ("7.8.1", "7.8.2", "7.8.3", "7.8.4", "7.8.5", "7.8.6", "7.8.6", "7.8.4", "7.8.3")
 
     def __init__(self, card: int, server: int) -> None:
         self.step = self.uid = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..abilities.lingering_effects import expire
 from ..abilities.trigger_conditions import Instance, used_up
@@ -147,7 +147,7 @@ class Checkpoint(Frame):
     __slots__ = ("instances", "trashing")
 
     #: The rule of each step, in order.
-    STEPS = tuple(f"10.3.1{letter}" for letter in "abcdefghij")
+    STEPS: ClassVar[tuple[str, ...]] = tuple(f"10.3.1{letter}" for letter in "abcdefghij")
 
     def __init__(self, instances: list[Instance]) -> None:
         super().__init__()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import Instance
@@ -51,7 +51,7 @@ class Trace(Frame):
 
     __slots__ = ("base", "corp", "me", "results", "runner", "successful")
 
-    STEPS = tuple(f"10.8.6{letter}" for letter in "abcdefg")
+    STEPS: ClassVar[tuple[str, ...]] = tuple(f"10.8.6{letter}" for letter in "abcdefg")
 
     def __init__(self, base: int, results: tuple[Conditional, ...], me: Context) -> None:
         super().__init__()

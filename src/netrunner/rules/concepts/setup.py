@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ..machine.card import REF, Card, CardDef, new_card
 from ..machine.decisions import V_KEEP, V_MULLIGAN, Option
@@ -90,7 +90,7 @@ class Setup(Frame):
 
     __slots__ = ()
 
-    STEPS = ("1.6.2", "1.6.2", "1.6.4", "1.6.6a", "1.6.6a", "1.6.7a", "1.6.7")
+    STEPS: ClassVar[tuple[str, ...]] = ("1.6.2", "1.6.2", "1.6.4", "1.6.6a", "1.6.6a", "1.6.7a", "1.6.7")
 
     def rule(self) -> str:
         return self.STEPS[self.step]

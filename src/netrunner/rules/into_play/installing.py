@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import repeat
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import used_up
@@ -391,7 +391,7 @@ class Install(Frame):
 
     __slots__ = ("chosen", "host", "me", "player", "server", "terms", "x")
 
-    STEPS = ("8.3.1", "8.3.2", "8.3.3", "8.3.4", "8.3.5", "8.3.6", "8.3.6")
+    STEPS: ClassVar[tuple[str, ...]] = ("8.3.1", "8.3.2", "8.3.3", "8.3.4", "8.3.5", "8.3.6", "8.3.6")
 
     def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
         self.step = self.uid = 0

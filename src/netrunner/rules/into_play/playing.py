@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ..abilities.effects import Effect
 from ..abilities.lingering_effects import D_CURRENT, D_NEXT_TURN
@@ -116,7 +116,7 @@ class Play(Frame):
 
     __slots__ = ("discount", "ignore", "me", "play_at", "player")
 
-    STEPS = tuple(f"8.6.{n}" for n in range(1, 11))
+    STEPS: ClassVar[tuple[str, ...]] = tuple(f"8.6.{n}" for n in range(1, 11))
 
     def __init__(self, me: Context, player: int, discount: int = 0, ignore: int = 0) -> None:
         self.step = self.uid = 0

@@ -1,52 +1,76 @@
-"""Chance: the splitmix64 generator. Its one number is part of the state, so that a seed makes a game."""
+"""Chance: the splitmix64 generator. Its one number is part of the state, so that a seed makes a game.
+
+A number of 64 bits is worked out in two halves of 32: compiled, each of them fits into a machine word, and no product
+on the way overflows one; not compiled, the same lines give the same numbers.
+"""
 
 from __future__ import annotations
 
-from struct import unpack
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-_BITS: Final = 64
-_MASK: Final = (1 << _BITS) - 1
-_STEP: Final = 0x9E3779B97F4A7C15
-_FIRST: Final = 0xBF58476D1CE4E5B9
-_SECOND: Final = 0x94D049BB133111EB
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word where this is compiled, any other int where it is not
 
-# For many numbers side by side, each in a lane of 128 bits: 1 in each lane, and 1, 2, 3, ...
-_LANES: Final = 256
-_ONES: Final = ((1 << 128 * _LANES) - 1) // ((1 << 128) - 1)
-_COUNT: Final = _ONES * _ONES & (1 << 128 * _LANES) - 1
+_HALF: Final = 32
+_LOW: Final = 0xFFFF_FFFF
+_QUARTER: Final = 16
+_LOWEST: Final = 0xFFFF
+
+# By how much the generator steps, and the two factors that mix its number: high and low halves
+_STEP_HIGH: Final = 0x9E3779B9
+_STEP_LOW: Final = 0x7F4A7C15
+_FIRST_HIGH: Final = 0xBF58476D
+_FIRST_LOW: Final = 0x1CE4E5B9
+_SECOND_HIGH: Final = 0x94D049BB
+_SECOND_LOW: Final = 0x133111EB
 
 
-def after(rng: int, n: int) -> int:
-    """The generator once it has given ``n`` numbers."""
-    return (rng + n * _STEP) & _MASK
+def below(rng: int, n: int) -> tuple[int, int]:
+    """The generator one step after ``rng``, and the number from 0 to n - 1 that it gives there.
 
-
-def number(rng: int) -> int:
-    """The number of 64 bits that the generator gives when it has come to ``rng``.
-
-    >>> number(after(0, 1)) == 0xE220A8397B1DCDAF
+    >>> below(0, 1_000)[1] == 0xE220A8397B1DCDAF % 1_000
     True
     """
-    z = ((rng ^ (rng >> 30)) * _FIRST) & _MASK
-    z = ((z ^ (z >> 27)) * _SECOND) & _MASK
-    return z ^ (z >> 31)
+    high, low = _stepped(rng >> _HALF, rng & _LOW)
+    return high << _HALF | low, _remainder(high, low, n)
 
 
-def numbers(rng: int, n: int) -> tuple[int, ...]:
-    """The next ``n`` numbers (256 at most) of a generator that stands at ``rng``, all worked out at once.
+def shuffle(rng: int, things: list[int]) -> int:
+    """Put ``things`` in another order, from the last place to the first; the generator when that is done."""
+    high: i64 = rng >> _HALF
+    low: i64 = rng & _LOW
+    for i in range(len(things) - 1, 0, -1):
+        high, low = _stepped(high, low)
+        j: int = _remainder(high, low, i + 1)
+        things[i], things[j] = things[j], things[i]
+    whole: int = high
+    return whole << _HALF | low
 
-    No product of two numbers of 64 bits reaches beyond its lane, and what a shift brings in from the next one is
-    masked out.
 
-    >>> numbers(7, 3) == (number(after(7, 1)), number(after(7, 2)), number(after(7, 3)))
-    True
-    """
-    lanes = (1 << 128 * n) - 1
-    ones = _ONES & lanes
-    mask = ones * _MASK
-    z = (ones * rng + (_COUNT & lanes) * _STEP) & mask
-    z = ((z ^ (z >> 30) & mask) * _FIRST) & mask
-    z = ((z ^ (z >> 27) & mask) * _SECOND) & mask
-    z = z ^ (z >> 31) & mask
-    return unpack(f"<{2 * n}Q", z.to_bytes(16 * n, "little"))[::2]
+def _stepped(high: i64, low: i64) -> tuple[i64, i64]:
+    """The generator one step on."""
+    low += _STEP_LOW
+    return (high + _STEP_HIGH + (low >> _HALF)) & _LOW, low & _LOW
+
+
+def _remainder(high: i64, low: i64, n: i64) -> i64:
+    """The number that the generator gives, modulo ``n``."""
+    high, low = high ^ high >> 30, low ^ (low >> 30 | high << 2 & _LOW)
+    high, low = _product(high, low, _FIRST_HIGH, _FIRST_LOW)
+    high, low = high ^ high >> 27, low ^ (low >> 27 | high << 5 & _LOW)
+    high, low = _product(high, low, _SECOND_HIGH, _SECOND_LOW)
+    high, low = high ^ high >> 31, low ^ (low >> 31 | high << 1 & _LOW)
+    return (high % n << _HALF | low) % n
+
+
+def _product(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The lower 64 bits of a product."""
+    upper = low * (by_low >> _QUARTER)
+    lower = low * (by_low & _LOWEST) + ((upper & _LOWEST) << _QUARTER)
+    carried = (lower >> _HALF) + (upper >> _QUARTER)
+    return (carried + _low_product(low, by_high) + _low_product(high, by_low)) & _LOW, lower & _LOW
+
+
+def _low_product(a: i64, b: i64) -> i64:
+    """The lower 32 bits of a product."""
+    return (a * (b & _LOWEST) + ((a * (b >> _QUARTER) & _LOWEST) << _QUARTER)) & _LOW

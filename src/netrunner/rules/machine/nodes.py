@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .records import declared_fields
 from .terms import ACTS, EFFECT_KINDS, EVENT_KINDS, MODIFIED_VALUES, PLAY_AREA
 
 if TYPE_CHECKING:
@@ -684,10 +685,8 @@ def register(node: Node, key: str) -> None:
 
 def _children(node: Node) -> list[tuple[str, Node]]:
     found: list[tuple[str, Node]] = []
-    for cls in type(node).__mro__:
-        for name in getattr(cls, "__slots__", ()):
-            if name in ("key", "slot"):
-                continue
+    for name in declared_fields(type(node)):
+        if name != "key" and name != "slot":
             _collect(name, getattr(node, name, None), found)
     return found
 

@@ -6,7 +6,6 @@ a copy is cheap because almost everything is shared. Indices of active abilities
 
 from __future__ import annotations
 
-from operator import mod
 from typing import TYPE_CHECKING, Final
 
 from ..abilities.trigger_conditions import Instance, watch, watch_granted, watch_itself
@@ -239,8 +238,8 @@ class State:
 
     def random(self, n: int) -> int:
         """A number from 0 to n - 1 (splitmix64; the generator is part of the state)."""
-        self.rng = rng = chance.after(self.rng, 1)
-        return chance.number(rng) % n
+        self.rng, number = chance.below(self.rng, n)
+        return number
 
     def shuffle(self, zone: int, fresh: bool = False) -> None:
         """Shuffle a deck: every card in it moves to an unknown place and is a new card (4.1.2a).
@@ -248,12 +247,7 @@ class State:
         Before the game has begun, nothing refers to the cards of a ``fresh`` deck: they may stay what they are.
         """
         ids = list(self.zones[zone])
-        n = len(ids)
-        if n > 1:
-            numbers = chance.numbers(self.rng, n - 1)
-            self.rng = chance.after(self.rng, n - 1)
-            for i, j in zip(range(n - 1, 0, -1), map(mod, numbers, range(n, 1, -1)), strict=True):
-                ids[i], ids[j] = ids[j], ids[i]
+        self.rng = chance.shuffle(self.rng, ids)
         self.zones[zone] = tuple(ids)
         if not fresh:
             cards = self.cards
