@@ -1,37 +1,6 @@
 """Cards for draft."""
 
-from __future__ import annotations
-
-from ..vocabulary.abilities import (
-    whenever,
-)
-from ..vocabulary.base import (
-    YOU,
-)
-from ..vocabulary.declare import (
-    card,
-)
-from ..vocabulary.flow import (
-    If,
-)
-from ..vocabulary.identities import (
-    DraftOnly,
-    OrderedHeap,
-)
-from ..vocabulary.piles import (
-    ShuffleInto,
-)
-from ..vocabulary.triggers import (
-    ForEvent,
-)
-from ..vocabulary.words import (
-    CORP,
-)
-from ..vocabulary.zones import (
-    AnyCardOf,
-    MostInstalled,
-    TopOfHeap,
-)
+from ..vocabulary import *
 
 card(
     "Wyvern: Chemically Enhanced",

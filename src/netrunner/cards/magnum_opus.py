@@ -1,62 +1,6 @@
 """Magnum Opus."""
 
-from __future__ import annotations
-
-from ..vocabulary.abilities import (
-    cost_of,
-    paid,
-    when,
-    whenever,
-)
-from ..vocabulary.base import (
-    YOU,
-)
-from ..vocabulary.cards import (
-    This,
-)
-from ..vocabulary.conditions import (
-    NumberIs,
-)
-from ..vocabulary.costs import (
-    HostedCounters,
-)
-from ..vocabulary.declare import (
-    card,
-)
-from ..vocabulary.flow import (
-    If,
-    MayPay,
-)
-from ..vocabulary.instructions import (
-    Both,
-    Draw,
-    EndRun,
-    Install,
-    Load,
-    Place,
-    Remove,
-    Take,
-    Trash,
-)
-from ..vocabulary.running import (
-    RunOnThisServer,
-)
-from ..vocabulary.triggers import (
-    ForEvent,
-    Installed,
-    RunSuccessful,
-    ThisEmptied,
-    TurnBegins,
-)
-from ..vocabulary.words import (
-    CREDIT,
-    HEAP,
-    POWER,
-    in_zone,
-)
-from ..vocabulary.zones import (
-    EventsThisTurn,
-)
+from ..vocabulary import *
 
 card(
     "Crowdfunding",

@@ -1,104 +1,6 @@
 """Reign and Reverie."""
 
-from __future__ import annotations
-
-from ..vocabulary.abilities import (
-    When,
-    cost_of,
-    paid,
-    play,
-    sub,
-    when,
-    whenever,
-)
-from ..vocabulary.base import (
-    THE_RUNNER,
-    YOU,
-)
-from ..vocabulary.cards import (
-    All,
-    Cards,
-    Chosen,
-)
-from ..vocabulary.costs import (
-    Clicks,
-    Credits,
-    TakeTags,
-    TrashCards,
-)
-from ..vocabulary.declare import (
-    card,
-)
-from ..vocabulary.flow import (
-    ChooseUpTo,
-    MayPay,
-    Unless,
-)
-from ..vocabulary.hosting import (
-    HostHere,
-)
-from ..vocabulary.ice import (
-    ChooseCardType,
-    RevealCounting,
-)
-from ..vocabulary.identities import (
-    GainsHostedText,
-    OtherIdentity,
-)
-from ..vocabulary.installs import (
-    LowerCost,
-    NotImminent,
-    WouldPlayOrInstall,
-    install_in_one_remote,
-)
-from ..vocabulary.instructions import (
-    Draw,
-    EndRun,
-    Gain,
-    Install,
-    Installable,
-    Place,
-)
-from ..vocabulary.lasting import (
-    Until,
-)
-from ..vocabulary.moments import (
-    FirstOfAny,
-    Prevented,
-)
-from ..vocabulary.numbers import (
-    CountersOn,
-    Counting,
-    Named,
-    Times,
-)
-from ..vocabulary.statics import (
-    GrantsAbility,
-    Memory,
-)
-from ..vocabulary.traits import (
-    ConsoleLimit,
-    RegionLimit,
-)
-from ..vocabulary.triggers import (
-    EncounterWith,
-    ForEvent,
-    Installed,
-    RunSuccessful,
-    TurnBegins,
-)
-from ..vocabulary.words import (
-    AGENDA,
-    F_TAGS,
-    HARDWARE,
-    POWER,
-    PROGRAM,
-    RESOURCE,
-)
-from ..vocabulary.zones import (
-    AddAgenda,
-    WorthPoints,
-)
+from ..vocabulary import *
 
 card(
     "Patchwork",
@@ -157,6 +59,6 @@ card(
 card(
     "Lady Liberty",
     when(TurnBegins(), Place(POWER)),
-    paid(Clicks(3), AddAgenda(Chosen(WorthPoints(Cards(types=(AGENDA,), where=("hq",)), CountersOn(POWER))))),
+    paid(Clicks(3), AddAgenda(Chosen(AgendasWorth(Cards(types=(AGENDA,), where=("hq",)), CountersOn(POWER))))),
     RegionLimit(),
 )

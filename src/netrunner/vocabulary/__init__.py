@@ -2,258 +2,58 @@
 
 Every word is a frozen, typed value. A card's text is rendered from these values (``netrunner.text``), so that what a
 player reads cannot differ from what the card does.
+
+Card modules import all of it at once; nothing else does so. Each module lists its words in ``__all__``: what is
+not listed there is a part that some word is made of, or a helper. No two words share a name.
 """
 
-from .abilities import breaks, gains, interrupt, only_runner, paid, play, pumps, sub, when, whenever
-from .cards import (
-    All,
-    Cards,
-    Chosen,
-    Encountered,
-    EventCard,
-    Found,
-    Host,
-    Hosted,
-    Its,
-    Of,
-    This,
-    TopOf,
-)
-from .conditions import (
-    Always,
-    And,
-    DuringRun,
-    FirstThisTurn,
-    HappenedLastTurn,
-    HappenedThisTurn,
-    Not,
-    NumberIs,
-    Or,
-    RunnerTagged,
-)
-from .costs import Clicks, CostOf, Credits, Forfeit, HostedCounters, SufferDamage, TrashCards, TrashThis
-from .flow import ChooseOne, If, May, MayPay, MustPay, Trace, Unless
-from .instructions import (
-    AddTo,
-    AddToScoreArea,
-    Approach,
-    ArrangeTop,
-    Both,
-    Bypass,
-    Damage,
-    Derez,
-    Draw,
-    EndActionPhase,
-    EndRun,
-    Expose,
-    ForceEncounterWith,
-    Gain,
-    GainClicks,
-    GiveTags,
-    Install,
-    Load,
-    Look,
-    Lose,
-    LoseClicks,
-    Place,
-    PlaceAdvancement,
-    PlayIt,
-    Purge,
-    Remove,
-    RemoveTags,
-    Reveal,
-    Rez,
-    Run,
-    Search,
-    Shuffle,
-    SwapCards,
-    Take,
-    TakeBadPublicity,
-    Trash,
-    TurnFacedown,
-    TurnFaceup,
-)
-from .interrupts import Prevent, PreventTrash
-from .lasting import Delayed, Until
-from .numbers import AdvancementBefore, CountersOn, Counting, Fixed, Named, Times, X
-from .statics import (
-    AccessMore,
-    AdditionalCostTo,
-    Cannot,
-    CostsLess,
-    GetsSubtype,
-    GrantsAbility,
-    HandSize,
-    HostedCreditsFor,
-    InsteadOfAccessing,
-    Link,
-    Memory,
-    Requirement,
-    StrengthBonus,
-)
-from .traits import (
-    AdditionalPlayCost,
-    AdditionalRezCost,
-    AdditionalStealCost,
-    CanBeAdvanced,
-    CanHost,
-    ConsoleLimit,
-    InstallOnlyIn,
-    InstallOnlyOn,
-    PlayOnlyIf,
-    Recurring,
-    RegionLimit,
-    RemoteOnly,
-    RevealFromRnD,
-    XAtMost,
-)
-from .triggers import (
-    Accessed,
-    EncounterEnds,
-    EncounterWith,
-    ForEvent,
-    Installed,
-    RunSuccessful,
-    Scored,
-    Stolen,
-    ThisEmptied,
-    TurnBegins,
-)
-from .would import Would
+from types import ModuleType
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "AccessMore",
-    "Accessed",
-    "AddTo",
-    "AddToScoreArea",
-    "AdditionalCostTo",
-    "AdditionalPlayCost",
-    "AdditionalRezCost",
-    "AdditionalStealCost",
-    "AdvancementBefore",
-    "All",
-    "Always",
-    "And",
-    "Approach",
-    "ArrangeTop",
-    "Both",
-    "Bypass",
-    "CanBeAdvanced",
-    "CanHost",
-    "Cannot",
-    "Cards",
-    "ChooseOne",
-    "Chosen",
-    "Clicks",
-    "ConsoleLimit",
-    "CostOf",
-    "CostsLess",
-    "CountersOn",
-    "Counting",
-    "Credits",
-    "Damage",
-    "Delayed",
-    "Derez",
-    "Draw",
-    "DuringRun",
-    "EncounterEnds",
-    "EncounterWith",
-    "Encountered",
-    "EndActionPhase",
-    "EndRun",
-    "EventCard",
-    "Expose",
-    "FirstThisTurn",
-    "Fixed",
-    "ForEvent",
-    "ForceEncounterWith",
-    "Forfeit",
-    "Found",
-    "Gain",
-    "GainClicks",
-    "GetsSubtype",
-    "GiveTags",
-    "GrantsAbility",
-    "HandSize",
-    "HappenedLastTurn",
-    "HappenedThisTurn",
-    "Host",
-    "Hosted",
-    "HostedCounters",
-    "HostedCreditsFor",
-    "If",
-    "Install",
-    "InstallOnlyIn",
-    "InstallOnlyOn",
-    "Installed",
-    "InsteadOfAccessing",
-    "Its",
-    "Link",
-    "Load",
-    "Look",
-    "Lose",
-    "LoseClicks",
-    "May",
-    "MayPay",
-    "Memory",
-    "MustPay",
-    "Named",
-    "Not",
-    "NumberIs",
-    "Of",
-    "Or",
-    "Place",
-    "PlaceAdvancement",
-    "PlayIt",
-    "PlayOnlyIf",
-    "Prevent",
-    "PreventTrash",
-    "Purge",
-    "Recurring",
-    "RegionLimit",
-    "RemoteOnly",
-    "Remove",
-    "RemoveTags",
-    "Requirement",
-    "Reveal",
-    "RevealFromRnD",
-    "Rez",
-    "Run",
-    "RunSuccessful",
-    "RunnerTagged",
-    "Scored",
-    "Search",
-    "Shuffle",
-    "Stolen",
-    "StrengthBonus",
-    "SufferDamage",
-    "SwapCards",
-    "Take",
-    "TakeBadPublicity",
-    "This",
-    "ThisEmptied",
-    "Times",
-    "TopOf",
-    "Trace",
-    "Trash",
-    "TrashCards",
-    "TrashThis",
-    "TurnBegins",
-    "TurnFacedown",
-    "TurnFaceup",
-    "Unless",
-    "Until",
-    "Would",
-    "X",
-    "XAtMost",
-    "breaks",
-    "gains",
-    "interrupt",
-    "only_runner",
-    "paid",
-    "play",
-    "pumps",
-    "sub",
-    "when",
-    "whenever",
-]
+from .abilities import *
+from .accessing import *
+from .actions import *
+from .agendas import *
+from .base import *
+from .breakers import *
+from .cards import *
+from .conditions import *
+from .costs import *
+from .damage import *
+from .deckbuilding import *
+from .declare import *
+from .drawing import *
+from .flow import *
+from .history import *
+from .hosting import *
+from .ice import *
+from .identities import *
+from .installs import *
+from .instructions import *
+from .interrupts import *
+from .lasting import *
+from .mechanics import *
+from .moments import *
+from .naming_cards import *
+from .numbers import *
+from .piles import *
+from .running import *
+from .statics import *
+from .subtypes import *
+from .tags import *
+from .timing import *
+from .tokens import *
+from .traits import *
+from .trashing import *
+from .triggers import *
+from .words import *
+from .would import *
+from .zones import *
+
+if not TYPE_CHECKING:  # a type checker follows the stars above
+    __all__ = [
+        word
+        for module in list(globals().values())
+        if isinstance(module, ModuleType)
+        for word in getattr(module, "__all__", ())
+    ]

@@ -53,6 +53,12 @@ if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
 
+__all__ = [
+    "When", "WhileTrue", "bioroid", "breaks", "cost_of", "gains", "if_successful", "instead", "interacts", "interrupt",
+    "only_runner", "paid", "persistent", "play", "pumps", "spends_clicks_to_break", "sub", "when", "whenever",
+    "while_accessing", "while_true",
+]  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PaidAbility(Paid):

@@ -27,7 +27,6 @@ from ..rules.machine.nodes import (
     Pick,
     Replacement,
     RevealedWhenAccessed,
-    Selection,
     Trigger,
 )
 from ..rules.machine.terms import (
@@ -54,6 +53,12 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = [
+    "AccessFromBottom", "AccessMoreThere", "AccessOneOfTop", "AccessServer", "AccessesCard", "Accessing",
+    "AroundThisServer", "InRootOf", "InsteadOfEachAccess", "JustTrashed", "MustTrashAccessed", "RevealedIfAccessed",
+    "TrashCostOfAccessed", "TrashedWhileAccessed", "VirusCountersForAccessed", "WithTrashCost", "WithoutStolenCopy",
+]  # fmt: skip
+
 #: The zone of each central server, by its number.
 _ZONE_OF = (1, 0, 2)
 
@@ -67,22 +72,6 @@ class WithTrashCost(Filter):
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         return card.defn.trash_cost >= 0
-
-    def candidates(self, s: State, me: Context) -> list[int]:
-        return [c.id for c in s.cards if self.matches(s, me, c)]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class OtherThan(Filter):
-    """All cards but those of a selection; with a zone, only the others there."""
-
-    selection: Selection
-    zone: int = -1
-
-    def matches(self, s: State, me: Context, card: Card) -> bool:
-        if self.zone >= 0 and card.zone != self.zone:
-            return False
-        return card.ref not in self.selection.refs(s, me)
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [c.id for c in s.cards if self.matches(s, me, c)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..rules.abilities.resolving import Resolution
 from ..rules.machine.card import CardDef
-from ..rules.machine.nodes import Context, Instruction, Number, Trigger
+from ..rules.machine.nodes import Context, Instruction, Trigger
 from ..rules.machine.terms import E_ACTION_COMPLETE, E_CLICKS_SPENT, E_REZZED, E_USED, M_ALLOTTED_CLICKS
 from ..rules.questions.choices import use_part
 from ..rules.turns.taken_actions import DifferentAction, actions_taken, different_options, spent_on_actions
@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.nodes import Target
     from ..rules.machine.state import State
+
+__all__ = [
+    "AllottedClicks", "ClicksOnSameAction", "DifferentActions", "FirstClickOnly", "MayWith", "OncePerTurn",
+    "SpendsClickTo", "TakeDifferentAction",
+]  # fmt: skip
 
 #: The rules of basic actions by the words that cards use, for the Corp and for the Runner (5.2.7, 5.2.8).
 BASIC_ACTIONS = ({"gain": "5.2.7b", "draw": "5.2.7c"}, {"gain": "5.2.8b", "draw": "5.2.8c"})
@@ -111,16 +116,6 @@ class FirstClickOnly(Trait):
 
     def shape(self, defn: CardDef) -> None:
         defn.play_first_click = True
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ClicksOf(Number):
-    """How many clicks a player has left."""
-
-    player: int = YOU
-
-    def value(self, s: State, me: Context) -> int:
-        return s.clicks[who(me, self.player)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

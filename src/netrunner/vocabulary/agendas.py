@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ..rules.machine.card import Card
     from ..rules.machine.state import State
 
+__all__ = ["InRunnersScoreArea", "StolenPointsLastTurn", "StolenWith", "WorthPoints"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StolenWith(Trait):

@@ -11,6 +11,8 @@ from ..rules.machine.terms import CORP, RUNNER
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
+__all__ = ["Fixed", "OPPONENT", "THE_CORP", "THE_RUNNER", "YOU"]
+
 # Players as a card speaks of them
 YOU: Final = -1
 THE_CORP: Final = CORP

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.concepts.hosting import HostOn
 from ..rules.concepts.values import has_subtype, memory_limit, memory_used
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
@@ -27,7 +26,6 @@ from ..rules.machine.nodes import (
     Prohibition,
     Selection,
     Static,
-    Target,
 )
 from ..rules.machine.terms import A_BREAK, F_STRENGTH, M_MEMORY_COST
 from ..rules.questions.optional_payments import FreePayment, PayNow, most_affordable
@@ -40,6 +38,10 @@ from .statics import StrengthBonus
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
+__all__ = [
+    "CannotBreakUsing", "FirstClickRuns", "ImminentCards", "MayPayAny", "MemoryCostsMore", "Pay", "StrengthLasts",
+    "UnusedMemory",
+]  # fmt: skip
 
 # Strength
 
@@ -171,30 +173,6 @@ class MayPayAny(Instruction):
 
 
 # Hosting
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class HostThisOn(Instruction):
-    """Host this card on a chosen one; it stays installed (1.12.7)."""
-
-    on: Selection
-
-    def targets(self) -> tuple[Target, ...]:
-        target = self.on.target()
-        return () if target is None else (target,)
-
-    def could_change(self, s: State, me: Context) -> bool:
-        source = s.card(me.ref)
-        target = self.on.target()
-        if source is None:
-            return False
-        if target is None:
-            return any([ref != source.host for ref in self.on.refs(s, me)])
-        return any([s.cards[i].ref != source.host for i in target.valid(s, me)])
-
-    def expected(self, s: State, me: Context) -> list[HostOn]:  # type: ignore[override]
-        refs = self.on.refs(s, me)
-        return [HostOn(me.player, me.ref, cards=refs[:1])] if refs else []
 
 
 # The first click of a turn

@@ -34,6 +34,11 @@ if TYPE_CHECKING:
 
     from ..rules.machine.state import State
 
+__all__ = [
+    "AccessedCard", "All", "Among", "Cards", "Chosen", "Encountered", "EventCard", "Found", "Host", "Hosted", "Its",
+    "Of", "OtherThan", "OutermostIce", "Remembered", "This", "TopOf",
+]  # fmt: skip
+
 # Where cards are looked for
 _PLACES: Final = {
     "installed": PLAY_AREA, "grip": GRIP, "stack": STACK, "heap": HEAP, "hq": HQ, "rnd": RND, "archives": ARCHIVES,
@@ -368,3 +373,23 @@ class Of(Filter):
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [r % REF for r in self.selection.refs(s, me)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OtherThan(Filter):
+    """All cards but those of a selection: wherever they are, in one zone, or only among the cards of a description."""
+
+    selection: Selection
+    zone: int = -1
+    among: Filter | None = None
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if self.zone >= 0 and card.zone != self.zone:
+            return False
+        if card.ref in self.selection.refs(s, me):
+            return False
+        return self.among is None or self.among.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        ids = range(len(s.cards)) if self.among is None else self.among.candidates(s, me)
+        return [i for i in ids if self.matches(s, me, s.cards[i])]

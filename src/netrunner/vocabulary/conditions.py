@@ -15,10 +15,9 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "Always", "And", "DuringRun", "FirstThisTurn", "HappenedLastTurn", "HappenedThisTurn", "Not", "NumberIs", "Or",
-    "RunnerTagged", "events_since", "named_event",
+    "AllBroken", "Always", "DuringRun", "FirstThisTurn", "HappenedLastTurn", "HappenedThisTurn", "Not", "NumberIs",
+    "Or", "RunnerTagged", "ThisScoredThisTurn",
 ]  # fmt: skip
-
 
 _NAMED = {name: kind for kind, name in enumerate(EVENTS)}
 
@@ -57,16 +56,6 @@ class Not(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return not self.of.holds(s, me)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class And(Condition):
-    """All of them."""
-
-    of: tuple[Condition, ...]
-
-    def holds(self, s: State, me: Context) -> bool:
-        return all(c.holds(s, me) for c in self.of)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

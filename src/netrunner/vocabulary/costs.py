@@ -25,6 +25,11 @@ from .base import amount
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
+__all__ = [
+    "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters", "RemoveBadPublicityToPay",
+    "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards", "TrashThis",
+]  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CostOf(Cost):

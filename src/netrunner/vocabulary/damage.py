@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = ["PreventsDamage", "SelectsDamage", "SelectsFirstDamage", "ThisTrashedByDamage"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SelectsDamage(DamageChoice):

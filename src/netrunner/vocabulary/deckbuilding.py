@@ -8,6 +8,8 @@ from ..rules.machine.card import CardDef
 from ..rules.machine.terms import TYPES
 from .traits import Trait
 
+__all__ = ["NoInfluenceIf"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NoInfluenceIf(Trait):

@@ -21,6 +21,8 @@ from .checks import check_line
 from .mechanics import BecomesCounter
 from .traits import Trait
 
+__all__ = ["card"]
+
 #: The slots of abilities that a card has as a condition counter, behind those of its lines and of what is in them.
 COUNTER_SLOT: Final = 56
 

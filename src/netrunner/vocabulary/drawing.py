@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = ["DrawCount", "DrawTheRest", "DrawsMore", "InsteadOfAdding", "InsteadOfDrawing", "WouldBeDrawn", "WouldDraw"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class WouldDraw(Trigger):

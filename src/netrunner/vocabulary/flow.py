@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = [
+    "ChooseOne", "ChooseUpTo", "If", "IfAble", "May", "MayPay", "MustPay", "RepeatAbility", "RepeatProcess", "Trace",
+    "Unless", "With",
+]  # fmt: skip
+
 
 def _any(does: tuple[Instruction, ...], s: State, me: Context) -> bool:
     return any(i.could_change(s, me) for i in does)

@@ -12,6 +12,8 @@ from .conditions import events_since
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
+__all__ = ["DamageThisTurn"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class DamageThisTurn(Number):

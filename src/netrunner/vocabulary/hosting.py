@@ -22,6 +22,11 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = [
+    "HostHere", "HostThisOn", "HostedHere", "HostsWithout", "IfPossible", "InstallCostOf", "InstallOrTrash",
+    "InstalledHere", "InstalledOnThis", "NextInward", "host_on_outermost", "moving_hosted",
+]  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HostHere(OnCards):
@@ -156,7 +161,7 @@ class InstallOrTrash(OnCards):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HostThisOn(Instruction):
-    """Host this installed card on another card."""
+    """Host this card on another one; it stays installed (1.12.7)."""
 
     on: Selection
 
@@ -165,10 +170,13 @@ class HostThisOn(Instruction):
         return () if target is None else (target,)
 
     def could_change(self, s: State, me: Context) -> bool:
+        source = s.card(me.ref)
         target = self.on.target()
-        if s.card(me.ref) is None:
+        if source is None:
             return False
-        return bool(self.on.refs(s, me)) if target is None else bool(target.valid(s, me))
+        if target is None:
+            return any([ref != source.host for ref in self.on.refs(s, me)])
+        return any([s.cards[i].ref != source.host for i in target.valid(s, me)])
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         hosts = self.on.refs(s, me)

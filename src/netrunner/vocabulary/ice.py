@@ -46,6 +46,11 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = [
+    "AreInstalled", "ArrangeIceOfServer", "ChooseCardType", "CopiesOf", "EventCards", "InstallBehind", "IsOdd",
+    "IsRezzed", "MoveToOutermost", "OfChosenType", "PassedAfterBreaking", "ResolveSubroutineOn", "RevealCounting",
+    "RevealedGripBySubroutine", "SwapWith", "TraceStrength",
+]  # fmt: skip
 
 # Where ice stands
 
@@ -110,21 +115,6 @@ class SwapWith(Instruction):
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = (*self.what.refs(s, me), *self.other.refs(s, me))
         return [fx.Swap(me.player, me.ref, cards=refs)] if len(set(refs)) == 2 else []
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class OtherThan(Filter):
-    """Cards of a description without those of a selection."""
-
-    cards: Filter
-    selection: Selection
-
-    def matches(self, s: State, me: Context, card: Card) -> bool:
-        return card.ref not in self.selection.refs(s, me) and self.cards.matches(s, me, card)
-
-    def candidates(self, s: State, me: Context) -> list[int]:
-        out = [r % REF for r in self.selection.refs(s, me)]
-        return [i for i in self.cards.candidates(s, me) if i not in out]
 
 
 _ZONES = {"hq": HQ, "rnd": RND, "grip": GRIP, "stack": STACK}

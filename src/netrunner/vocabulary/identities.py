@@ -37,6 +37,10 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = [
+    "BeforeFirstTurn", "DraftOnly", "FlipThis", "Flipped", "GainTextOf", "GainsHostedText", "OneRemoteOnly",
+    "OrderedHeap", "OtherIdentity", "SwitchForCopy", "SwitchIdentityWith", "start_with",
+]  # fmt: skip
 
 # Sides
 

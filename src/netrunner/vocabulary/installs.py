@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = [
+    "AnyOf", "InstalledFrom", "LowerCost", "NotImminent", "OperationResolved", "PaidX", "Searches", "UsedTrashAbility",
+    "WouldPlayOrInstall", "install_from_hq", "install_in_one_remote", "install_program", "play_from_hq",
+]  # fmt: skip
 
 # Trigger conditions
 

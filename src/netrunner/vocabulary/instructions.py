@@ -58,6 +58,14 @@ if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
 
+__all__ = [
+    "AddTo", "AddToScoreArea", "Approach", "ArrangeTop", "Both", "BreakSubroutines", "Bypass", "Damage", "Derez",
+    "Draw", "EndActionPhase", "EndRun", "Expose", "ForceEncounterWith", "Gain", "GainClicks", "GiveTags", "Install",
+    "Installable", "Load", "Look", "Lose", "LoseClicks", "MoveRun", "OnCards", "Place", "PlaceAdvancement", "PlayIt",
+    "Playable", "Purge", "Remember", "Remove", "RemoveTags", "Reveal", "Rez", "Rezzable", "Run", "Search", "Shuffle",
+    "SwapCards", "Take", "TakeBadPublicity", "Trash", "TurnFacedown", "TurnFaceup",
+]  # fmt: skip
+
 
 def _any_could_change(s: State, effects: list[Effect]) -> bool:
     for effect in effects:

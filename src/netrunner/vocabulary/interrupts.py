@@ -19,6 +19,11 @@ if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
 
+__all__ = [
+    "DamageInstead", "Increase", "KeepFromPurge", "Prevent", "PreventAllBut", "PreventBreak", "PreventExpose",
+    "PreventTrash", "SetValue",
+]  # fmt: skip
+
 
 def imminent_effects(s: State, me: Context) -> Imminent | None:
     """The instruction that an interrupt modifies."""

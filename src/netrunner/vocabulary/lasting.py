@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
 
+__all__ = ["Delayed", "NextEncountered", "Until"]
+
 
 def action_at(s: State) -> int:
     """Where an action that is being taken lies on the stack: right on the turn, or on what waits for its end."""

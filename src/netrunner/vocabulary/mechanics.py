@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..rules.abilities.resolving import Resolution
 from ..rules.additional.psi_games import Psi
 from ..rules.into_play.playing import keep_in_play
 from ..rules.machine.card import REF, new_card
-from ..rules.machine.nodes import Ability, Context, Instruction, Selection, Static, Target, new_context
-from ..rules.machine.terms import CORP, E_CONVERTED, PLAY_AREA
-from ..rules.runs.encounters import subroutines
+from ..rules.machine.nodes import Ability, Context, Instruction, Selection, Static, Target
+from ..rules.machine.terms import E_CONVERTED, PLAY_AREA
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
+
+__all__ = ["BecomesCounter", "PsiGame", "StaysInPlay"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -82,27 +82,3 @@ class BecomesCounter(Instruction):
         host = s.cards[hosts[0] % REF]
         s.put(host.with_(hosted=(*host.hosted, c.id)))
         s.emit(E_CONVERTED, me.player, counter.ref, extra=-1, source=me.ref, rule="10.1.4")
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ResolveSubroutine(Instruction):
-    """Resolve a subroutine of another piece of ice, as if it were the source's."""
-
-    what: Selection
-    number: int = 0
-
-    def targets(self) -> tuple[Target, ...]:
-        target = self.what.target()
-        return () if target is None else (target,)
-
-    def could_change(self, s: State, me: Context) -> bool:
-        target = self.what.target()
-        return bool(self.what.refs(s, me)) if target is None else bool(target.valid(s, me))
-
-    def resolve(self, s: State, me: Context) -> None:
-        for ref in self.what.refs(s, me):
-            ice = s.cards[ref % REF]
-            subs = subroutines(s, ice)
-            if self.number < len(subs):
-                other = new_context(CORP, ice.id, ice.ref)
-                s.push(Resolution(subs[self.number], subs[self.number].does, other))

@@ -16,7 +16,6 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import E_PREVENTED, GRIP, NOBODY
 from ..rules.runs.jacking_out import JackOutOfRun
-from ..rules.runs.run import current_run
 from .base import YOU, who
 from .conditions import events_since
 from .instructions import Simple
@@ -27,6 +26,8 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = ["FirstOfAny", "FirstTimeTrue", "JackOut", "NoCardsInGrip", "Prevented", "TurnOf", "resolved"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TurnOf(Condition):
@@ -36,15 +37,6 @@ class TurnOf(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return s.turn == who(me, self.player)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class RunOnThisServer(Condition):
-    """There is a run on the server that this card is installed in."""
-
-    def holds(self, s: State, me: Context) -> bool:
-        run, source = current_run(s), me.source(s)
-        return run is not None and run.step > 3 and source is not None and source.server == run.server
 
 
 @dataclass(frozen=True, slots=True, eq=False)

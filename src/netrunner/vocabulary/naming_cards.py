@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = ["NameCard", "NamedUsed"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NameCard(Instruction):

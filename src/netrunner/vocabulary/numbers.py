@@ -9,26 +9,15 @@ from ..rules.concepts.values import pool, strength, tags
 from ..rules.machine.nodes import Context, Filter, Number, Selection
 from ..rules.machine.terms import ICE
 from ..rules.runs.encounters import subroutines
-from .base import Fixed, number, who
+from .base import who
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AdvancementBefore",
-    "CountersOn",
-    "Counting",
-    "CreditsOf",
-    "Fixed",
-    "Minus",
-    "Named",
-    "StrengthOf",
-    "SubroutinesOn",
-    "Tags",
-    "Times",
-    "X",
-    "number",
-]
+    "AdvancementBefore", "CountersOn", "Counting", "CreditsOf", "Minus", "Named", "StrengthOf", "SubroutinesOn", "Tags",
+    "Times", "X",
+]  # fmt: skip
 
 NO_STRENGTH: Final = 1 << 31
 

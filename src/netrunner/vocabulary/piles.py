@@ -36,6 +36,11 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = [
+    "AnyNumberOf", "AsManyAs", "CopyOf", "DeckSize", "DiscardPhaseEnds", "ForEvery", "InRoots", "InstallCost",
+    "InstallHere", "InstallableHere", "LinkValue", "NoIceHere", "SameType", "ShuffleInto", "SwapEach", "SwapThem",
+    "These", "ThisInstalledThisTurn", "ThisScoredOrStolen", "TrashedThisWay", "WithCounters", "move_advancement",
+]  # fmt: skip
 
 # -- which cards ----------------------------------------------------------------------------------------------------
 

@@ -44,6 +44,11 @@ if TYPE_CHECKING:
     from ..rules.machine.frames import Frame
     from ..rules.machine.state import State
 
+__all__ = [
+    "ActionInProgress", "ChooseServer", "ClicksGone", "FirstRun", "InAttackedServer", "NoLockdown", "RemovedInstead",
+    "RunBeginsHere", "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere",
+    "UsedThatRun",
+]  # fmt: skip
 
 # Conditions
 

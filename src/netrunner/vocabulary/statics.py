@@ -53,6 +53,12 @@ if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
 
+__all__ = [
+    "AccessMore", "AdditionalCostTo", "Cannot", "CostsLess", "GetsSubtype", "GrantsAbility", "HandSize",
+    "HostedCreditsFor", "InsteadOfAccessing", "Link", "Memory", "NoMemoryCost", "Requirement", "StrengthBonus",
+    "SuccessOnInstead",
+]  # fmt: skip
+
 
 def _about(s: State, me: Context, card: Card | None, cards: Filter | None, of: Selection | None) -> bool:
     """Whether a declaration speaks of ``card``."""

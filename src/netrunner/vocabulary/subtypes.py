@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from ..rules.machine.card import Card
     from ..rules.machine.state import State
 
+__all__ = ["ChooseASubtype", "OfChosenSubtype"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChooseASubtype(Instruction):

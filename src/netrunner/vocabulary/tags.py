@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from ..rules.machine.card import Card
     from ..rules.machine.state import State
 
+__all__ = ["ConsideredTags", "Tagged"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ConsideredTags(Modifier):

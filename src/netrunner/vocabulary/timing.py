@@ -10,6 +10,8 @@ from ..rules.machine.nodes import Condition, Context, Trigger
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
+__all__ = ["NextWindowAfter"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NextWindowAfter(Condition):

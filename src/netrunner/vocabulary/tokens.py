@@ -14,6 +14,8 @@ from .cards import Chosen
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
+__all__ = ["MoveCountersFromThis"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MoveCountersFromThis(Instruction):

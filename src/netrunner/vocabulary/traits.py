@@ -8,6 +8,12 @@ from ..rules.machine.card import CardDef
 from ..rules.machine.nodes import Condition, Cost, Filter, Node, Number
 from .conditions import Always
 
+__all__ = [
+    "AdditionalPlayCost", "AdditionalRezCost", "AdditionalStealCost", "CanBeAdvanced", "CanHost", "ConsoleLimit",
+    "InstallOnlyIf", "InstallOnlyIn", "InstallOnlyOn", "PlayOnlyIf", "Recurring", "RegionLimit", "RemoteOnly",
+    "RevealFromRnD", "XAtMost",
+]  # fmt: skip
+
 
 class Trait(Node):
     """A line of text that sets a property of its card."""

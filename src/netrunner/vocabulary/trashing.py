@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ..rules.machine.card import Card
     from ..rules.machine.state import State
 
+__all__ = ["AnyCardOf", "MayRemoveTrashed", "MayShuffleInstead", "TurnedFacedownInstead"]
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AnyCardOf(Filter):

@@ -28,6 +28,11 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = [
+    "Accessed", "EncounterEnds", "EncounterOver", "EncounterWith", "ForEvent", "Installed", "Never", "RunSuccessful",
+    "Scored", "ScoredOrStolen", "Stolen", "ThisEmptied", "TurnBegins",
+]  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Never(Trigger):

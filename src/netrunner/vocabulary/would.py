@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
+__all__ = ["Would", "WouldAny"]
+
 
 def run_start(s: State) -> int:
     """The number of the event with which the current run began, or -1 if there is no run."""

@@ -21,6 +21,11 @@ if TYPE_CHECKING:
     from ..rules.machine.card import CardDef
     from ..rules.machine.state import State
 
+__all__ = [
+    "AddAgenda", "AgendasWorth", "DidTrash", "EventsThisTurn", "HostedOn", "InstallFaceup", "MostInstalled",
+    "NoCardsIn", "NotUninstalled", "RanSuccessfully", "TopOfHeap", "TrashAtRandom",
+]  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrashAtRandom(Instruction):
@@ -51,7 +56,7 @@ class TopOfHeap(Selection):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class WorthPoints(Filter):
+class AgendasWorth(Filter):
     """Agendas of a description that are worth exactly so many agenda points."""
 
     cards: Filter
@@ -86,19 +91,6 @@ class EventsThisTurn(Number):
     def value(self, s: State, me: Context) -> int:
         player = who(me, self.player)
         return len([e for e in events_since(s, s.turn_start, named_event(self.event)) if e.player == player])
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class AnyCardOf(Filter):
-    """Any card of a side, wherever it is."""
-
-    side: int
-
-    def matches(self, s: State, me: Context, card: Card) -> bool:
-        return card.owner == self.side
-
-    def candidates(self, s: State, me: Context) -> list[int]:
-        return [c.id for c in s.cards if c.owner == self.side]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

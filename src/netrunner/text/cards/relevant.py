@@ -89,6 +89,7 @@ BY_WORD: Final = {
     "Trash": "1.18",
     "TurnedFacedownInstead": "1.18",
     "Until": "9.9",
+    "AgendasWorth": "1.16",
     "WorthPoints": "1.16",
 }
 #: Every section that can be named, each with a heading among the phrases.

@@ -17,7 +17,6 @@ from netrunner.vocabulary.accessing import (
     InsteadOfEachAccess,
     JustTrashed,
     MustTrashAccessed,
-    OtherThan,
     RevealedIfAccessed,
     TrashCostOfAccessed,
     TrashedWhileAccessed,
@@ -25,6 +24,7 @@ from netrunner.vocabulary.accessing import (
     WithoutStolenCopy,
     WithTrashCost,
 )
+from netrunner.vocabulary.cards import OtherThan
 
 from ..grammar import (
     Amount,
@@ -56,6 +56,9 @@ def with_trash_cost(n: WithTrashCost, v: Voice) -> NounPhrase:
 
 @EN.words(OtherThan)
 def other_than(n: OtherThan, v: Voice) -> NounPhrase:
+    if n.among is not None:
+        phrase = v.cards(n.among)
+        return phrase.with_(other=True, adjectives=("installed", *phrase.adjectives))
     where = (f"in {ZONES[n.zone]}",) if n.zone >= 0 else ()
     if n.zone >= 0:
         return NounPhrase((CARD,), det=Det.A, adjectives=("other",), after=where)

@@ -6,7 +6,6 @@ from typing import Final
 
 from netrunner.vocabulary.actions import (
     AllottedClicks,
-    ClicksOf,
     ClicksOnSameAction,
     DifferentActions,
     FirstClickOnly,
@@ -16,7 +15,7 @@ from netrunner.vocabulary.actions import (
     TakeDifferentAction,
 )
 
-from ..grammar import Amount, Bare, Said, Voice, allowed, fronted, together
+from ..grammar import Bare, Said, Voice, allowed, fronted, together
 from .abilities import under
 from .cards import clicks, possessive
 from .instructions import does, name
@@ -63,12 +62,6 @@ def allotted_clicks(n: AllottedClicks, v: Voice) -> Said:
 @EN.words(FirstClickOnly)
 def first_click_only(n: FirstClickOnly, v: Voice) -> Said:
     return v.act("play", v.this(), -1, "only as your first [click]")
-
-
-@EN.words(ClicksOf)
-def clicks_of(n: ClicksOf, v: Voice) -> Amount:
-    who = "you have" if v.is_reader(n.player) else f"{v.text(v.who(n.player))} has"
-    return Amount("1", False, f"for each [click] {who} left", f"[click] {who} left")
 
 
 @EN.words(MayWith)

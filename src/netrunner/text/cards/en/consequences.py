@@ -13,7 +13,6 @@ from netrunner.vocabulary.moments import (
     JackOut,
     NoCardsInGrip,
     Prevented,
-    RunOnThisServer,
     TurnOf,
 )
 from netrunner.vocabulary.tags import ConsideredTags, Tagged
@@ -96,11 +95,6 @@ def may_remove_trashed(n: MayRemoveTrashed, v: Voice) -> str:
 @EN.words(TurnOf)
 def turn_of(n: TurnOf, v: Voice) -> Said:
     return Bare(f"during {possessive(n.player, v)} turn")
-
-
-@EN.words(RunOnThisServer)
-def run_on_this_server(n: RunOnThisServer, v: Voice) -> Said:
-    return Bare("during a run on this server")
 
 
 @EN.words(FirstOfAny)

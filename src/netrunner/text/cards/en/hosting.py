@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import CORP, RUNNER
+from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.hosting import (
     HostedHere,
     HostHere,
@@ -32,7 +32,7 @@ from netrunner.vocabulary.installs import (
 )
 from netrunner.vocabulary.zones import (
     AddAgenda,
-    AnyCardOf,
+    AgendasWorth,
     DidTrash,
     EventsThisTurn,
     HostedOn,
@@ -43,7 +43,6 @@ from netrunner.vocabulary.zones import (
     RanSuccessfully,
     TopOfHeap,
     TrashAtRandom,
-    WorthPoints,
 )
 
 from ..grammar import (
@@ -237,8 +236,8 @@ def top_of_heap(n: TopOfHeap, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[0],), det=Det.THE, adjectives=("top",), after=(f"of {zone('heap', v)}",))
 
 
-@EN.words(WorthPoints)
-def worth_points(n: WorthPoints, v: Voice) -> NounPhrase:
+@EN.words(AgendasWorth)
+def agendas_worth(n: AgendasWorth, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(after=(*cards.after, f"worth as many agenda points as there are {v.amount(n.n).many}"))
 
@@ -257,11 +256,6 @@ def events_this_turn(n: EventsThisTurn, v: Voice) -> Amount:
 @EN.words(NoCardsIn)
 def no_cards_in(n: NoCardsIn, v: Voice) -> Said:
     return Clause("be", name("there", plural=True), rest=(f"no cards in {zone(n.zone, v)}",))
-
-
-@EN.words(AnyCardOf)
-def any_card_of(n: AnyCardOf, v: Voice) -> NounPhrase:
-    return NounPhrase((NOUNS[0],), kinds=("Corp" if n.side == CORP else "Runner",), det=Det.A)
 
 
 @EN.words(RanSuccessfully)

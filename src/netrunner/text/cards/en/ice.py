@@ -6,7 +6,6 @@ from netrunner.rules.machine.terms import EVENT, ICE, NO_TYPE, RUNNER
 from netrunner.vocabulary.breakers import (
     CannotBreakUsing,
     FirstClickRuns,
-    HostThisOn,
     ImminentCards,
     MayPayAny,
     MemoryCostsMore,
@@ -26,7 +25,6 @@ from netrunner.vocabulary.ice import (
     IsRezzed,
     MoveToOutermost,
     OfChosenType,
-    OtherThan,
     PassedAfterBreaking,
     ResolveSubroutineOn,
     RevealCounting,
@@ -55,12 +53,6 @@ from .instructions import does, if_, name
 from .words import EN, NOUNS, joined
 
 # Cards and numbers
-
-
-@EN.words(OtherThan)
-def other_than(n: OtherThan, v: Voice) -> NounPhrase:
-    phrase = v.cards(n.cards)
-    return phrase.with_(other=True, adjectives=("installed", *phrase.adjectives))
 
 
 @EN.words(CopiesOf)
@@ -201,11 +193,6 @@ def pay(n: Pay, v: Voice) -> Said:
 @EN.words(MayPayAny)
 def may_pay_any(n: MayPayAny, v: Voice) -> Said:
     return allowed(for_purpose(v.act("pay", name("X[c]")), together(does(n.then, v))), v.who())
-
-
-@EN.words(HostThisOn)
-def host_this_on(n: HostThisOn, v: Voice) -> Said:
-    return v.act("host", v.this(), -1, f"on {v.text(v.cards(n.on))}")
 
 
 # Declarations

@@ -90,7 +90,7 @@ from netrunner.vocabulary.instructions import (
     TurnFaceup,
 )
 from netrunner.vocabulary.lasting import Until
-from netrunner.vocabulary.mechanics import BecomesCounter, PsiGame, ResolveSubroutine, StaysInPlay
+from netrunner.vocabulary.mechanics import BecomesCounter, PsiGame, StaysInPlay
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.statics import (
     GetsSubtype,
@@ -687,9 +687,3 @@ def becomes_counter(n: BecomesCounter, v: Voice) -> Said:
     lines = " ".join([v.copy().line(ability).replace("“", "‘").replace("”", "’") for ability in n.abilities])
     words = f" with “{lines}”" if lines else ""
     return v.act("host", v.this(), -1, f"on {v.text(v.cards(n.on))} as a condition counter{words}")
-
-
-@EN.words(ResolveSubroutine)
-def resolve_subroutine(n: ResolveSubroutine, v: Voice) -> Said:
-    which = ("first", "second", "third", "fourth", "fifth")[n.number]
-    return v.act("resolve", name(f"the {which} subroutine"), -1, f"on {v.text(v.cards(n.what))}")

@@ -6,7 +6,6 @@ from typing import Final
 
 from netrunner.vocabulary.actions import (
     AllottedClicks,
-    ClicksOf,
     ClicksOnSameAction,
     DifferentActions,
     FirstClickOnly,
@@ -16,7 +15,7 @@ from netrunner.vocabulary.actions import (
     TakeDifferentAction,
 )
 
-from ..grammar import Amount, Bare, Mood, Said, Voice, allowed, fronted, together
+from ..grammar import Bare, Mood, Said, Voice, allowed, fronted, together
 from .abilities import under
 from .cards import ES, clicks
 from .instructions import does, name
@@ -64,12 +63,6 @@ def allotted_clicks(n: AllottedClicks, v: Voice) -> Said:
 @ES.words(FirstClickOnly)
 def first_click_only(n: FirstClickOnly, v: Voice) -> Said:
     return v.act("jugar", v.this(), -1, "solo como tu primer [click]")
-
-
-@ES.words(ClicksOf)
-def clicks_of(n: ClicksOf, v: Voice) -> Amount:
-    who = "te quede" if v.is_reader(n.player) else f"le quede a {v.text(v.who(n.player))}"
-    return Amount("1", False, f"por cada [click] que {who}", f"[click] que {who}")
 
 
 @ES.words(MayWith)

@@ -11,7 +11,6 @@ from netrunner.vocabulary.moments import (
     JackOut,
     NoCardsInGrip,
     Prevented,
-    RunOnThisServer,
     TurnOf,
 )
 from netrunner.vocabulary.tags import ConsideredTags, Tagged
@@ -101,11 +100,6 @@ def may_remove_trashed(n: MayRemoveTrashed, v: Voice) -> str:
 @ES.words(TurnOf)
 def turn_of(n: TurnOf, v: Voice) -> Said:
     return Bare(f"durante {turn_of_player(n.player, v)}")
-
-
-@ES.words(RunOnThisServer)
-def run_on_this_server(n: RunOnThisServer, v: Voice) -> Said:
-    return Bare("durante una incursión contra este servidor")
 
 
 @ES.words(FirstOfAny)

@@ -60,7 +60,6 @@ from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.conditions import (
     AllBroken,
     Always,
-    And,
     DuringRun,
     FirstThisTurn,
     HappenedLastTurn,
@@ -73,9 +72,9 @@ from netrunner.vocabulary.conditions import (
 )
 from netrunner.vocabulary.flow import TraceResult
 from netrunner.vocabulary.ice import TraceStrength
-from netrunner.vocabulary.moments import RunOnThisServer
 from netrunner.vocabulary.numbers import Counting, StrengthOf, Tags
 from netrunner.vocabulary.piles import LinkValue
+from netrunner.vocabulary.running import RunOnThisServer
 from netrunner.vocabulary.triggers import (
     Accessed,
     EncounterEnds,
@@ -484,11 +483,6 @@ def always(n: Always, v: Voice) -> Said:
 @ES.words(Not)
 def not_(n: Not, v: Voice) -> Said:
     return negated(v.condition(n.of))
-
-
-@ES.words(And)
-def and_(n: And, v: Voice) -> Said:
-    return Series(tuple([v.condition(c) for c in n.of]))
 
 
 @ES.words(Or)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import CORP, RUNNER
+from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.hosting import (
     HostedHere,
     HostHere,
@@ -32,7 +32,7 @@ from netrunner.vocabulary.installs import (
 )
 from netrunner.vocabulary.zones import (
     AddAgenda,
-    AnyCardOf,
+    AgendasWorth,
     DidTrash,
     EventsThisTurn,
     HostedOn,
@@ -43,7 +43,6 @@ from netrunner.vocabulary.zones import (
     RanSuccessfully,
     TopOfHeap,
     TrashAtRandom,
-    WorthPoints,
 )
 
 from ..grammar import (
@@ -243,8 +242,8 @@ def top_of_heap(n: TopOfHeap, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[0],), det=Det.THE, adjectives=("superior",), after=(f"de {zone('heap', v)}",))
 
 
-@ES.words(WorthPoints)
-def worth_points(n: WorthPoints, v: Voice) -> NounPhrase:
+@ES.words(AgendasWorth)
+def agendas_worth(n: AgendasWorth, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(after=(*cards.after, f"que valga tantos puntos de plan como {v.amount(n.n).many} haya"))
 
@@ -263,12 +262,6 @@ def events_this_turn(n: EventsThisTurn, v: Voice) -> Amount:
 @ES.words(NoCardsIn)
 def no_cards_in(n: NoCardsIn, v: Voice) -> Said:
     return Bare(f"no hay cartas en {zone(n.zone, v)}")
-
-
-@ES.words(AnyCardOf)
-def any_card_of(n: AnyCardOf, v: Voice) -> NounPhrase:
-    side = "de la Corporación" if n.side == CORP else "del Runner"
-    return NounPhrase((NOUNS[0],), after=(side,), det=Det.A)
 
 
 @ES.words(RanSuccessfully)

@@ -6,7 +6,6 @@ from netrunner.rules.machine.terms import ICE, NO_TYPE, RUNNER
 from netrunner.vocabulary.breakers import (
     CannotBreakUsing,
     FirstClickRuns,
-    HostThisOn,
     ImminentCards,
     MayPayAny,
     MemoryCostsMore,
@@ -26,7 +25,6 @@ from netrunner.vocabulary.ice import (
     IsRezzed,
     MoveToOutermost,
     OfChosenType,
-    OtherThan,
     PassedAfterBreaking,
     ResolveSubroutineOn,
     RevealCounting,
@@ -56,12 +54,6 @@ from .instructions import does, if_, name
 from .words import NOUNS, agree, joined
 
 # Cards and numbers
-
-
-@ES.words(OtherThan)
-def other_than(n: OtherThan, v: Voice) -> NounPhrase:
-    phrase = v.cards(n.cards)
-    return phrase.with_(other=True, adjectives=("instalado", *phrase.adjectives))
 
 
 @ES.words(CopiesOf)
@@ -209,11 +201,6 @@ def pay(n: Pay, v: Voice) -> Said:
 @ES.words(MayPayAny)
 def may_pay_any(n: MayPayAny, v: Voice) -> Said:
     return allowed(for_purpose(v.act("pagar", name("X[c]")), together(does(n.then, v))), v.who())
-
-
-@ES.words(HostThisOn)
-def host_this_on(n: HostThisOn, v: Voice) -> Said:
-    return v.act("alojar", v.this(), -1, f"en {v.text(v.cards(n.on))}")
 
 
 # Declarations

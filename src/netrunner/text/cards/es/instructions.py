@@ -90,7 +90,7 @@ from netrunner.vocabulary.instructions import (
     TurnFaceup,
 )
 from netrunner.vocabulary.lasting import Until
-from netrunner.vocabulary.mechanics import BecomesCounter, PsiGame, ResolveSubroutine, StaysInPlay
+from netrunner.vocabulary.mechanics import BecomesCounter, PsiGame, StaysInPlay
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.statics import (
     GetsSubtype,
@@ -728,9 +728,3 @@ def becomes_counter(n: BecomesCounter, v: Voice) -> Said:
     lines = " ".join([v.copy().line(ability).replace("«", "“").replace("»", "”") for ability in n.abilities])
     words = f" con «{lines.removesuffix('.')}»" if lines else ""
     return v.act("alojar", v.this(), -1, f"en {v.text(v.cards(n.on))} como contador de condición{words}")
-
-
-@ES.words(ResolveSubroutine)
-def resolve_subroutine(n: ResolveSubroutine, v: Voice) -> Said:
-    which = ("primera", "segunda", "tercera", "cuarta", "quinta")[n.number]
-    return v.act("resolver", name(f"la {which} subrutina"), -1, f"de {v.text(v.cards(n.what))}")
