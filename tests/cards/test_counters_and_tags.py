@@ -150,6 +150,19 @@ def test_mca_informant_is_a_tag_that_cannot_be_removed() -> None:
     game.corp.trashes_resource("Crash Space")
 
 
+@pytest.mark.rule("10.1.4")
+def test_mca_informant_is_no_corp_card_for_wyvern_while_it_is_a_counter() -> None:
+    game = scenario("""
+        corp:
+          Archives: (Hedge Fund)
+        runner: Wyvern: Chemically Enhanced
+          credits 5; rig: Fall Guy [MCA Informant]; heap: Corroder
+        turn: runner
+    """)
+    game.runner.uses("Fall Guy")
+    game.expect(runner_heap=["Corroder", "Fall Guy"], runner_credits=3)
+
+
 @pytest.mark.rule("5.4.3")
 @pytest.mark.ruling("MCA Informant", 0)
 def test_mca_informant_ends_the_action_phase_after_it_has_resolved() -> None:
