@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.concepts.values import forbidden, has_subtype, strength
 from ..rules.machine.card import REF
 from ..rules.machine.nodes import (

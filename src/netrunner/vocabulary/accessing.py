@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities.replacement_effects import DoInstead
 from ..rules.accessing.access import BY_ANY_MEANS, BY_PAYING, FROM_BOTTOM, AccessCard, AccessCards, accessed_card
 from ..rules.accessing.chosen_card import AccessOneOfTop as ChooseOneOfTop

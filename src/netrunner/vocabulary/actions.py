@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities.resolving import Resolution
 from ..rules.machine.card import CardDef
 from ..rules.machine.nodes import Context, Instruction, Trigger

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.machine.card import REF, CardDef
 from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Modifier, Number
 from ..rules.machine.terms import E_STOLEN, M_AGENDA_POINTS, RUNNER, RUNNER_SCORE

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.concepts.values import has_subtype, memory_limit, memory_used
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
+from ..frozen import dataclass
 from ..rules.accessing.access import accessed_card
 from ..rules.concepts.values import can_be_advanced, has_subtype
 from ..rules.machine.card import REF, Card

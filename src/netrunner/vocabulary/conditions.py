@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.concepts.values import is_tagged
 from ..rules.machine.nodes import Condition, Context, Filter, Number
 from ..rules.machine.terms import E_SCORED, EVENTS

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, WHILE_ACTIVE, Context, DamageChoice, Prohibition, Trigger
 from ..rules.machine.terms import A_DAMAGE, E_DAMAGE, E_TRASHED

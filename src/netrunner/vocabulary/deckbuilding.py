@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..frozen import dataclass
 from ..rules.machine.card import CardDef
 from ..rules.machine.terms import TYPES
 from .traits import Trait

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities.effects import Effect
 from ..rules.abilities.replacement_effects import DoInstead
 from ..rules.abilities.resolving import Resolution

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities.resolving import Resolution
 from ..rules.additional.traces import StartTrace
 from ..rules.concepts.costs import picks_feasible, unpayable

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from ..frozen import dataclass
 from ..rules.abilities.effects import Trash
 from ..rules.abilities.resolving import Resolution
 from ..rules.concepts.hosting import HostCards, HostOn

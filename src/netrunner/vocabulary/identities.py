@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities.resolving import Resolution
 from ..rules.concepts.identities import Flip, SwitchIdentity, start_installed
 from ..rules.concepts.values import has_subtype

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities.resolving import Resolution
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
 from ..rules.machine.card import REF, Card

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.abilities.interrupts import make_imminent
 from ..rules.additional.swapping import legal

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities.interrupts import Imminent
 from ..rules.abilities.prevention import ChooseHowMany
 from ..rules.abilities.reaction_windows import InterruptWindow

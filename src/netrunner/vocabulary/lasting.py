@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities.effects import CreateLingering, RaiseStrength
 from ..rules.abilities.lingering_effects import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
 from ..rules.accessing.access import AccessSet

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.additional.psi_games import Psi
 from ..rules.into_play.playing import keep_in_play
 from ..rules.machine.card import REF, new_card

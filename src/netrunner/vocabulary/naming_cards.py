@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.machine.nodes import Context, Instruction, Trigger
 from ..rules.machine.terms import E_INSTALLED, E_PLAYED, NO_TYPE
 from ..rules.questions.naming_cards import NameCard as NameCardFrame

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from ..frozen import dataclass
 from ..rules.concepts.values import pool, strength, tags
 from ..rules.machine.nodes import Context, Filter, Number, Selection
 from ..rules.machine.terms import ICE

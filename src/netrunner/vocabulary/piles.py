@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.additional.swapping import legal
 from ..rules.concepts.values import install_cost, link

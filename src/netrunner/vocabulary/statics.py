@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
     AT_CANNOT,

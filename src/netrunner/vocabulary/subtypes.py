@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.concepts.values import has_subtype
 from ..rules.machine.nodes import Context, Filter, Instruction
 from ..rules.questions.naming_subtypes import ChooseSubtype, all_subtypes

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Modifier
 from ..rules.machine.terms import M_TAGGED, M_TAGS
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from ..frozen import dataclass
 from ..rules.machine.card import CardDef
 from ..rules.machine.nodes import Condition, Cost, Filter, Node, Number
 from .conditions import Always

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.concepts.moving import chosen_server
 from ..rules.machine.nodes import Condition, Context, Filter, Selection, Trigger
 from ..rules.machine.terms import (

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.machine.nodes import Condition, Context, Filter, Trigger
 from ..rules.machine.terms import E_RUN_BEGINS, E_WOULD
 from .base import who

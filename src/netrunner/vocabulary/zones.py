@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ..frozen import dataclass
 from ..rules.abilities.effects import Trash
 from ..rules.concepts.values import points
 from ..rules.machine.card import Card
