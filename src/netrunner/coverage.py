@@ -224,19 +224,19 @@ class Coverage:
         if verb is not None:
             self.happened[defn.title][verb] += 1
         if kind == E_USED:
-            self._reach(defn, "paid", event.extra)
+            self._reach(defn, "paid", event.which)
         elif kind == E_TRIGGERED:
-            self._reach(defn, "conditional", event.extra)
+            self._reach(defn, "conditional", event.which)
         elif kind == E_SUBROUTINE:
-            if event.amount < len(defn.subroutines):  # those that other effects give come after the printed ones
-                self._reach(defn, "subroutine", defn.subroutines[event.amount].slot)
+            if event.which < len(defn.subroutines):  # those that other effects give come after the printed ones
+                self._reach(defn, "subroutine", defn.subroutines[event.which].slot)
         elif kind == E_PLAYED:
             self._comes_into_play(defn)
             self._reach(defn, "play")
             self._reach_traits(defn, _BY_PLAYING)
         elif kind == E_INSTALLED:
             self._reach_traits(defn, _BY_INSTALLING)
-            if not event.extra and (defn.side == RUNNER or defn.installed_faceup):
+            if not event.how and (defn.side == RUNNER or defn.installed_faceup):
                 self._comes_into_play(defn)
             if event.was is not None and event.was.host >= 0:
                 self._reach_traits(s.cards[event.was.host % REF].defn, (CanHost,))
@@ -249,9 +249,9 @@ class Coverage:
             self._reach_traits(defn, (AdditionalStealCost,))
             if defn.active_in_runner_score:
                 self._comes_into_play(defn)
-        elif kind == E_ADVANCED or (kind == E_COUNTERS_PLACED and event.extra == ADVANCEMENT):
+        elif kind == E_ADVANCED or (kind == E_COUNTERS_PLACED and event.of == ADVANCEMENT):
             self._reach_traits(defn, (CanBeAdvanced,))
-        elif kind == E_ACCESS and event.extra == RND:
+        elif kind == E_ACCESS and event.zone == RND:
             self._reach_traits(defn, (RevealFromRnD,))
 
     def _comes_into_play(self, defn: CardDef) -> None:

@@ -119,7 +119,21 @@ class LogEntry:
     cause: int | None
     """The number ``n`` of the record that led to it: its source was played, used or triggered, or a subroutine."""
     amount: int
-    extra: int
+    """How much, or how many."""
+    of: int
+    """Which kind of damage, counters, effect or payment; -1 for none."""
+    which: int
+    """Which one: the position of ice, the slot of an ability, a subroutine, a phase, what was chosen; -1 for none."""
+    how: int
+    """How it was done or ended: faceup, by trashing itself, fully broken, successful, ..."""
+    against: int
+    """What the amount was compared with: the link strength of a trace."""
+    structure: int
+    """The number of the run, phase, encounter or access that it belongs to, or 0."""
+    zone: int
+    """The zone where the card is or went to; -1 for none."""
+    origin: int
+    """The zone that the card came from, or the server that ice or a run came from; -1 for none."""
     server: int | None
     cost: int
     """What was paid for it."""
@@ -209,7 +223,7 @@ def _entry(s: State, e: Event) -> LogEntry:
     card = None
     if e.card >= 0:
         c = s.front(e.card % REF, e.n)
-        open_before = kind == "derezzed" or (kind == "turned-face" and not e.extra)
+        open_before = kind == "derezzed" or (kind == "turned-face" and not e.how)
         before = _paid_with_itself(e) if e.kind == E_USED else e.was
         card = _seen(c, 7 if open_before else (e.seen & 7) | _seen_before(before))
     cards = tuple(_seen(s.front(ref % REF, e.n), mask) for ref, mask in zip(e.cards, e.seen_cards, strict=True))
@@ -226,8 +240,14 @@ def _entry(s: State, e: Event) -> LogEntry:
         source=source,
         cause=_cause(e),
         amount=e.amount,
-        extra=e.extra,
-        server=e.server if e.server >= 0 and kind != "would" else None,
+        of=e.of,
+        which=e.which,
+        how=e.how,
+        against=e.against,
+        structure=e.structure,
+        zone=e.zone,
+        origin=e.origin,
+        server=e.server if e.server >= 0 else None,
         cost=_cost(e),
         silent=kind in SILENT or _is_told_elsewhere(s, e, kind),
     )
@@ -282,7 +302,7 @@ def _cost(e: Event) -> int:
     for _ in range(_LOOK_BACK):
         if earlier is None:
             return 0
-        if earlier.kind == E_CREDITS_SPENT and earlier.card == ref and earlier.extra == purpose:
+        if earlier.kind == E_CREDITS_SPENT and earlier.card == ref and earlier.of == purpose:
             return earlier.amount
         earlier = earlier.prev
     return 0
@@ -295,17 +315,17 @@ def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
     if kind == "clicks-lost":
         return e.rule in ("5.6.3c", "5.7.2c")
     if kind == "clicks-spent":
-        return PURPOSES[e.extra] in (*_TOLD_LATER, "use")
+        return PURPOSES[e.of] in (*_TOLD_LATER, "use")
     if kind == "credits-spent":
-        return PURPOSES[e.extra] in _TOLD_LATER
+        return PURPOSES[e.of] in _TOLD_LATER
     if kind == "counters-removed":
-        return e.extra == VIRUS and e.player == CORP and e.source < 0  # the purge is told
+        return e.of == VIRUS and e.player == CORP and e.source < 0  # the purge is told
     if kind == "trashed":
         return e.rule in ("10.4.2", "8.6.7")  # the damage is told, and that played cards go is understood
     if kind == "used":
-        return not _is_plain_use(s.front(e.card % REF, e.n), e.extra)
+        return not _is_plain_use(s.front(e.card % REF, e.n), e.which)
     if kind == "run-ends":
-        return e.extra != 0  # successful or unsuccessful, it was said before
+        return e.how != 0  # successful or unsuccessful, it was said before
     if kind == "run-ended-by":
         return e.source < 0  # the Runner jacked out
     return False
@@ -347,7 +367,7 @@ def _credits_gained(e: LogEntry, seat: str | None) -> str:
 
 
 def _credits_spent(e: LogEntry, seat: str | None) -> str:
-    purpose = PURPOSES[e.extra]
+    purpose = PURPOSES[e.of]
     if purpose == "trace":
         return "log-credits-trace"
     if not _known(e, seat):
@@ -362,11 +382,15 @@ def _trashed(e: LogEntry, seat: str | None) -> str:
 
 
 def _moved(e: LogEntry, seat: str | None) -> str:
-    return "log-removed" if e.extra == REMOVED else "log-moved"
+    return "log-removed" if e.zone == REMOVED else "log-moved"
+
+
+def _converted(e: LogEntry, seat: str | None) -> str:
+    return "log-condition-counter" if e.zone == PLAY_AREA else "log-converted"
 
 
 def _installed(e: LogEntry, seat: str | None) -> str:
-    if e.extra & 1:
+    if e.how:
         return "log-installed-facedown"
     return "log-installed"
 
@@ -386,13 +410,13 @@ def _chose(e: LogEntry, seat: str | None) -> str:
         return "log-chose"
     if e.server is not None:
         return "log-chose-server"
-    return "log-chose-subtype" if e.extra >= SUBTYPE else "log-named-type"
+    return "log-chose-subtype" if e.which >= SUBTYPE else "log-named-type"
 
 
 def _turned_face(e: LogEntry, seat: str | None) -> str:
     if e.card is None:
         return "log-turned-archives"
-    return "log-turned-faceup" if e.extra else "log-turned-facedown"
+    return "log-turned-faceup" if e.how else "log-turned-facedown"
 
 
 def _game_ends(e: LogEntry, seat: str | None) -> str:
@@ -412,9 +436,9 @@ def _subroutine(e: LogEntry, seat: str | None) -> str:
 def _text_of(e: LogEntry) -> Phrase | None:
     """The words of the subroutine that a record is about, if it is a printed one."""
     defn = e.card.printed if e.card is not None else None
-    if defn is None or e.amount >= len(defn.subroutines):
+    if defn is None or e.which >= len(defn.subroutines):
         return None
-    return spoken.ability_line(defn, defn.subroutines[e.amount])
+    return spoken.ability_line(defn, defn.subroutines[e.which])
 
 
 _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
@@ -429,14 +453,15 @@ _KEYS: Final[dict[str, Callable[[LogEntry, str | None], str]]] = {
     "damage": _damage,
     "revealed": lambda e, seat: "log-revealed" if _all_known(e, seat) else "log-revealed-cards",
     "looked": lambda e, seat: "log-looked-known" if _all_known(e, seat) else "log-looked",
-    "prevented": lambda e, seat: f"log-prevented-{_PREVENTED.get(e.extra, 'other')}",
+    "converted": _converted,
+    "prevented": lambda e, seat: f"log-prevented-{_PREVENTED.get(e.of, 'other')}",
     "run-ended-by": _run_ended_by,
     "turned-face": _turned_face,
     "subroutine": _subroutine,
     "swapped": lambda e, seat: "log-swapped" if _all_known(e, seat) else "log-swapped-cards",
     "game-ends": _game_ends,
     "chose": _chose,
-    "bid": lambda e, seat: "log-guess" if e.extra else "log-bid",
+    "bid": lambda e, seat: "log-guess" if e.how else "log-bid",
 }
 
 
@@ -471,8 +496,9 @@ _COMMON: Final[dict[str, Callable[[LogEntry, str | None], Value]]] = {
     "other": lambda e, seat: side_name(1 - _side(e), "start"),
     "winner": lambda e, seat: side_name(_side(e)),
     "count": lambda e, seat: e.amount,
-    "number": lambda e, seat: e.amount + 1,
-    "extra": lambda e, seat: e.extra,
+    "number": lambda e, seat: e.which + 1,
+    "which": lambda e, seat: e.which,
+    "against": lambda e, seat: e.against,
     "turn": lambda e, seat: (e.amount + 1) // 2,
     "server": lambda e, seat: server_name(_server(e)),
     "server_start": lambda e, seat: server_name(_server(e), "start"),
@@ -493,24 +519,20 @@ def _particular(e: LogEntry) -> dict[str, Value]:
     """What only some kinds of records have."""
     found: dict[str, Value] = {}
     if e.kind in ("counters-placed", "counters-removed", "emptied"):
-        found["counters"] = counters(e.extra, e.amount)
+        found["counters"] = counters(e.of, e.amount)
     elif e.kind == "subroutine":
         found["text"] = _text_of(e) or ""
     elif e.kind == "damage":
-        found["type"] = DAMAGE_TYPES[e.extra]
-    elif e.kind == "moved":
-        found["zone"] = zone_name(e.extra, "to")
-    elif e.kind == "searched":
-        found["zone"] = zone_name(e.extra)
-    elif e.kind == "shuffled":
-        found["zone"] = zone_name(0 if e.extra == CORP else 4)
+        found["type"] = DAMAGE_TYPES[e.of]
+    elif e.kind in ("moved", "converted"):
+        found["zone"] = zone_name(e.zone, "to")
+    elif e.kind in ("searched", "shuffled"):
+        found["zone"] = zone_name(e.zone)
     elif e.kind == "named":
-        title = nameable().get(e.extra)
+        title = nameable().get(e.which)
         found["named"] = a_card() if title is None else CardTitle(title)
-    elif e.kind == "chose" and e.extra >= SUBTYPE:
-        found["subtype"] = Subtype(all_subtypes()[e.extra - SUBTYPE])
-    elif e.kind == "converted":
-        found["zone"] = zone_name(3 if e.extra == CORP else 7, "to")
+    elif e.kind == "chose" and e.which >= SUBTYPE:
+        found["subtype"] = Subtype(all_subtypes()[e.which - SUBTYPE])
     return found
 
 
@@ -540,7 +562,7 @@ def _card(e: LogEntry, seat: str | None) -> Value:
     if e.card is None:
         return a_card()
     # Ice is known by its place (4.7.5), but not in a hand or deck that is accessed
-    ice = e.card.ice and e.server is not None and not (e.kind == "access" and e.extra != PLAY_AREA)
+    ice = e.card.ice and e.server is not None and not (e.kind == "access" and e.zone != PLAY_AREA)
     name = CardTitle(e.card.title) if e.card.known(seat) else a_card(ice)
     if e.card.known(seat) or e.kind in _WITH_PLACE or e.server is None:
         return name
@@ -554,7 +576,7 @@ _WITH_PLACE: Final = frozenset({"installed", "rezzed", "derezzed", "approach-ice
 def _at(e: LogEntry) -> Value:
     if e.server is None or e.card is None:
         return ""
-    if e.kind == "access" and e.extra != PLAY_AREA:
+    if e.kind == "access" and e.zone != PLAY_AREA:
         return Phrase("place-server", {"server": server_name(e.server)})
     return place(e.server, e.card.ice)
 

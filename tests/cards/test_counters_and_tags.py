@@ -24,6 +24,7 @@ def test_casting_call_installs_an_agenda_faceup_which_is_not_active() -> None:
     assert not agenda.active
     assert agenda.hosted == ["Casting Call"]
     game.expect(corp_archives=[])
+    assert "The Corp makes Casting Call a condition counter." in [str(entry) for entry in game.game.log]  # 10.1.4
 
 
 @pytest.mark.rule("9.6.5c")

@@ -277,8 +277,8 @@ def test_e081_street_peddler_installs_one_for_one_less_and_the_rest_is_trashed()
     game.runner.uses("Street Peddler")  # Corroder: no other can be installed for 1 credit and 1 less
     game.expect(runner_credits=0, runner_rig=["Corroder"], runner_heap=["Street Peddler", "Diesel", "Gordian Blade"])
     # No other ability can tell that they were set aside (4.8.3): they come from the play area.
-    installed = [e.amount for e in game.events() if EVENTS[e.kind] == "installed"]
-    trashed = [e.extra for e in game.events() if EVENTS[e.kind] == "trashed"]
+    installed = [e.origin for e in game.events() if EVENTS[e.kind] == "installed"]
+    trashed = [e.origin for e in game.events() if EVENTS[e.kind] == "trashed"]
     assert installed == [PLAY_AREA] and trashed == [PLAY_AREA] * 3
 
 

@@ -20,7 +20,7 @@ def test_heimdalls_last_subroutine_ends_the_run_when_the_one_before_is_broken() 
     """)
     game.runner.breaks(2, using="Heimdall 1.0")
     game.expect(run=None, runner_clicks=0, brain_damage=1)
-    subroutines = [event.amount for event in game.events() if event.kind == E_SUBROUTINE]
+    subroutines = [event.which for event in game.events() if event.kind == E_SUBROUTINE]
     assert subroutines == [0, 2]
 
 

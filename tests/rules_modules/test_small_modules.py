@@ -193,16 +193,16 @@ def test_4_2_3_a_searched_deck_is_shuffled_and_a_heap_is_not() -> None:
     game.runner.picks("Crypsis")
     game.expect(runner_hand=["Crypsis"], runner_credits=6)
     shuffled = [e for e in game.events() if e.kind == E_SHUFFLED]
-    assert [(e.player, e.extra) for e in shuffled] == [(RUNNER, RUNNER)]
+    assert [(e.player, e.zone) for e in shuffled] == [(RUNNER, STACK)]
     searched = [e for e in game.events() if e.kind == E_SEARCHED]
-    assert [(e.player, e.amount, e.extra) for e in searched] == [(RUNNER, 1, STACK)]
+    assert [(e.player, e.amount, e.zone) for e in searched] == [(RUNNER, 1, STACK)]
     heap = "heap: Test Console, Test Hardware"
     game = scenario(f"runner:\n hand: Junk Search\n {heap}\n deck: 3 any\n rig: Seeker Fan\nturn: runner")
     game.runner.plays("Junk Search")
     game.runner.picks("Test Hardware")
     game.expect(runner_hand=["Test Hardware"], runner_heap=["Test Console", "Junk Search"], runner_credits=5)
     assert game.happened("shuffled") == 0
-    assert [e.extra for e in game.events() if e.kind == E_SEARCHED] == [HEAP]
+    assert [e.zone for e in game.events() if e.kind == E_SEARCHED] == [HEAP]
 
 
 @pytest.mark.rule("4.2.3")
@@ -210,7 +210,7 @@ def test_4_2_3_the_corps_deck_is_the_corps() -> None:
     game = scenario("corp:\n hand: Test Search\n deck: Enigma, 3 any\nturn: corp")
     game.corp.plays("Test Search")
     game.corp.picks("Enigma")
-    assert [(e.player, e.extra) for e in game.events() if e.kind == E_SHUFFLED] == [(CORP, CORP)]
+    assert [(e.player, e.zone) for e in game.events() if e.kind == E_SHUFFLED] == [(CORP, RND)]
     game.expect(corp_hand=["Enigma"])
 
 

@@ -351,7 +351,7 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         "Cuando termine el turno de la Corporación, coloca 2 contadores de poder sobre este recurso.",
     ),
     (
-        RUNNER, RESOURCE, whenever(ForEvent("damage", extra=MEAT), Remove(VIRUS, -1, Chosen(PROGRAMS))),
+        RUNNER, RESOURCE, whenever(ForEvent("damage", of=MEAT), Remove(VIRUS, -1, Chosen(PROGRAMS))),
         "Whenever you suffer meat damage, remove all virus counters from 1 program.",
         "Siempre que sufras daño físico, retira todos los contadores de virus de 1 programa.",
     ),

@@ -47,23 +47,25 @@ def with_event(kind: int, seat: int, **what: int) -> LogEntry:
     state: State = PLAYED.state.copy()
     card = state.cards[state.zones[PLAY_AREA][-1]].ref
     cards = tuple(state.cards[i].ref for i in state.zones[GRIP][:2])
-    fields = {"card": card, "amount": 1, "extra": 0, "server": 0, "source": state.cards[0].ref, **what}
+    fields = {"card": card, "amount": 1, "server": 0, "source": state.cards[0].ref, **what}
     state.emit(kind, seat, cards=cards, rule="1.1", **fields)  # type: ignore[arg-type]
     return entries(state)[-1]
 
 
-#: What else an event may be about: kinds of counters and damage, zones, purposes of payments, effects.
+#: What else an event may be about: kinds of counters and damage, zones, purposes of payments, effects, subroutines.
 MOST = {"counters-placed": 5, "counters-removed": 5, "emptied": 5, "damage": 3}
+#: Which of its fields tell that.
+TELLING = ("of", "which", "how", "zone", "origin", "against")
 
 
 @pytest.mark.parametrize("kind", EVENTS)
 def test_every_kind_of_event_is_worded_or_deliberately_silent(kind: str) -> None:
     visible = False
-    for extra in range(MOST.get(kind, 12)):
+    for what in range(MOST.get(kind, 12)):
         for without in ({}, {"card": -1}, {"source": -1}):
             if kind == "used" and "card" in without:
                 continue  # always a card's ability
-            entry = with_event(EVENTS.index(kind), 1, extra=extra, **without)
+            entry = with_event(EVENTS.index(kind), 1, **{**dict.fromkeys(TELLING, what), **without})
             assert entry.kind == kind
             visible = visible or entry.visible
             for lang in LANGUAGES:

@@ -48,5 +48,5 @@ card("Mass Install", play(install_program(), install_program(), install_program(
 card(
     "Q-Coherence Chip",
     Memory(1),
-    when(ForEvent("trashed", cards=Cards(types=(PROGRAM,)), extra=PLAY_AREA), Trash(This())),
+    when(ForEvent("trashed", cards=Cards(types=(PROGRAM,)), origin=PLAY_AREA), Trash(This())),
 )

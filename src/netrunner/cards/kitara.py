@@ -24,7 +24,7 @@ card(
 )
 card(
     "Reconstruction Contract",
-    whenever(ForEvent("damage", extra=MEAT), Place(ADVANCEMENT), may=True),
+    whenever(ForEvent("damage", of=MEAT), Place(ADVANCEMENT), may=True),
     paid(TrashThis(), MoveCountersFromThis(ADVANCEMENT, Chosen(Cards(side=CORP, advanceable=True)))),
 )
 card(

@@ -36,7 +36,7 @@ card(
     paid(
         TrashThis(),
         Derez(Chosen(Cards(types=(ICE,), rezzed=True, central=False))),
-        only_if=NextWindowAfter(ForEvent("run-ends", servers=(SERVER_HQ,), extra=1)),
+        only_if=NextWindowAfter(ForEvent("run-ends", servers=(SERVER_HQ,), successful=True)),
     ),
 )
 card(

@@ -268,7 +268,7 @@ class _Builder:
         if run.rule > "6.9.1b":
             s.emit(E_RUN_ANNOUNCED, RUNNER, server=server, rule="6.9.1a")
         if run.rule > "6.9.1d":
-            s.emit(E_RUN_BEGINS, RUNNER, amount=frame.uid, server=server, rule="6.9.1d")
+            s.emit(E_RUN_BEGINS, RUNNER, structure=frame.uid, server=server, rule="6.9.1d")
         frame.position = len(ice)
         if run.ice:
             frame.position = run.ice - 1
@@ -281,7 +281,7 @@ class _Builder:
             frame.reached_success = True
             frame.successful = run.successful
             if run.successful:
-                s.emit(E_RUN_SUCCESSFUL, RUNNER, amount=frame.uid, server=server, rule="6.9.5e")
+                s.emit(E_RUN_SUCCESSFUL, RUNNER, structure=frame.uid, server=server, rule="6.9.5e")
         if run.rule in ENCOUNTER_STEPS:
             frame.step = 21  # the run goes on behind the encounter
             self._encounter(run, frame)
@@ -290,7 +290,7 @@ class _Builder:
             if frame.step % 10 and run.rule < "6.9.6":
                 frame.phase_uid = s.new_uid()
         if frame.ice >= 0 and run.rule > "6.9.2a":
-            s.emit(E_APPROACH_ICE, RUNNER, frame.ice, extra=frame.position, server=server, rule="6.9.2a")
+            s.emit(E_APPROACH_ICE, RUNNER, frame.ice, which=frame.position, server=server, rule="6.9.2a")
 
     def _encounter(self, run: Run, frame: RunFrame) -> None:
         s = self.s
@@ -301,7 +301,7 @@ class _Builder:
         if encounter.step:
             encounter.uid = s.new_uid()
             s.encounter_at = len(s.stack)
-            s.emit(E_ENCOUNTER, RUNNER, frame.ice, amount=encounter.uid, server=frame.server, rule="6.9.3a")
+            s.emit(E_ENCOUNTER, RUNNER, frame.ice, structure=encounter.uid, server=frame.server, rule="6.9.3a")
         s.push(encounter)
 
 

@@ -299,7 +299,7 @@ class Scenario:
         encounter = current_encounter(self.game.state)
         if encounter is not None:
             return bool(encounter.broken >> (n - 1) & 1)
-        broken = [event.extra for event in self.events() if EVENTS[event.kind] == "broken"]
+        broken = [event.which for event in self.events() if EVENTS[event.kind] == "broken"]
         return bool(broken) and bool(broken[-1] >> (n - 1) & 1)
 
     def expect(self, **values: object) -> None:

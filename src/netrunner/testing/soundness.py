@@ -180,7 +180,8 @@ def history(s: State, other: State) -> list[tuple[object, ...]]:
         e = event
         if EVENTS[e.kind] not in _UNRECORDED:
             by = (e.source, e.rule, e.seen, e.seen_cards)
-            found.append((EVENTS[e.kind], e.player, e.card, e.amount, e.extra, e.server, e.cards, *by))
+            what = (e.amount, e.of, e.which, e.how, e.against, e.zone, e.origin)
+            found.append((EVENTS[e.kind], e.player, e.card, *what, e.structure, e.server, e.cards, *by))
         event = e.prev
     return found
 

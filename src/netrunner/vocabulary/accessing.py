@@ -141,7 +141,7 @@ class AccessesCard(Trigger):
         return (E_ACCESS, E_SCORED) if self.or_scored else (E_ACCESS,)
 
     def _fits(self, s: State, me: Context, event: Event) -> bool:
-        if event.kind == E_ACCESS and event.extra in self.not_in:
+        if event.kind == E_ACCESS and event.zone in self.not_in:
             return False
         return self.cards is None or self.cards.matches(s, me, s.cards[event.card % 256])
 

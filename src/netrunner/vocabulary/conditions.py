@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 from ..frozen import dataclass
 from ..rules.concepts.values import is_tagged
 from ..rules.machine.nodes import Condition, Context, Filter, Number
-from ..rules.machine.terms import E_SCORED, EVENTS
+from ..rules.machine.terms import (
+    E_SCORED,
+    EVENTS,
+    FULLY_BROKEN,
+)
 from .base import number, who
 
 if TYPE_CHECKING:
@@ -165,7 +169,7 @@ class AllBroken(Condition):
     """The Runner broke all subroutines during the encounter that just ended (6.5.3c)."""
 
     def holds(self, s: State, me: Context) -> bool:
-        return me.event is not None and me.event.extra == 1
+        return me.event is not None and me.event.how == FULLY_BROKEN
 
 
 @dataclass(frozen=True, slots=True, eq=False)

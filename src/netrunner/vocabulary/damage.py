@@ -45,7 +45,7 @@ class SelectsFirstDamage(DamageChoice):
     def selects(self, s: State, me: Context, kind: int, n: int) -> int:
         if kind != self.type:
             return 0
-        return int(not any([e.extra == kind for e in events_since(s, s.turn_start, E_DAMAGE)]))
+        return int(not any([e.of == kind for e in events_since(s, s.turn_start, E_DAMAGE)]))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -81,7 +81,7 @@ class ThisTrashedByDamage(Trigger):
         damage = event.prev
         while damage is not None and not (damage.kind == E_DAMAGE and event.card in damage.cards):
             damage = damage.prev
-        return damage is not None and damage.extra in self.types
+        return damage is not None and damage.of in self.types
 
     def about_itself(self) -> bool:
         return True

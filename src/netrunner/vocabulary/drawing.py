@@ -62,7 +62,7 @@ class WouldDraw(Trigger):
         if self.first_each_turn:  # 9.8.5a
             times = 0
             for event in events_since(s, s.turn_start, E_WOULD):
-                if event.extra == F_DRAW and event.player == effect.extra:
+                if event.of == F_DRAW and event.player == effect.extra:
                     times += 1
             return times <= 1
         return True

@@ -28,6 +28,7 @@ from ..rules.machine.terms import (
     E_ENCOUNTER_ENDS,
     E_PASS_ICE,
     E_REVEALED,
+    FULLY_BROKEN,
     GRIP,
     HQ,
     RND,
@@ -206,7 +207,7 @@ class PassedAfterBreaking(Trigger):
         event = passed.prev
         while event is not None and event.kind not in (E_PASS_ICE, E_APPROACH_ICE):
             if event.kind == E_ENCOUNTER_ENDS and event.card == passed.card:
-                return event.extra == 1 and event.cards == (me.ref,)
+                return event.how == FULLY_BROKEN and event.cards == (me.ref,)
             event = event.prev
         return False
 

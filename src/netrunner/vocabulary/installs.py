@@ -54,7 +54,7 @@ class InstalledFrom(Trigger):
         return (E_INSTALLED,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        if event.player != who(me, self.player) or event.amount != _PLACES[self.zone]:
+        if event.player != who(me, self.player) or event.origin != _PLACES[self.zone]:
             return False
         return self.cards is None or self.cards.matches(s, me, s.cards[event.card % REF])
 
@@ -70,7 +70,7 @@ class Searches(Trigger):
         return (E_SEARCHED,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        return event.player == who(me, self.player) and event.extra == _PLACES[self.zone]
+        return event.player == who(me, self.player) and event.zone == _PLACES[self.zone]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -105,7 +105,7 @@ class UsedTrashAbility(Trigger):
         return (E_USED,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        return event.player == me.player and event.amount > 0
+        return event.player == me.player and event.how == 1
 
 
 # Numbers
@@ -116,7 +116,7 @@ class PaidX(Number):
     """The X that was paid to install this card (8.2.11b)."""
 
     def value(self, s: State, me: Context) -> int:
-        return 0 if me.event is None else me.event.extra >> 1
+        return 0 if me.event is None else me.event.amount
 
 
 # One server

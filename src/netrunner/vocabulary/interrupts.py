@@ -123,7 +123,7 @@ class Prevent(Modifying):
         """Only what was expected is prevented; the value itself may fall below 0 (9.8.7a)."""
         n = min(n, e.amount)
         if n > 0:
-            s.emit(E_PREVENTED, me.player, amount=n, extra=e.kind, source=me.ref, rule="9.8.5")
+            s.emit(E_PREVENTED, me.player, amount=n, of=e.kind, source=me.ref, rule="9.8.5")
 
 
 def opponent_waits(s: State, me: Context) -> bool:
@@ -154,7 +154,7 @@ class PreventAllBut(Modifying):
         for n, e in enumerate(what.effects):
             if self.relevant(s, me, e):
                 left = e.with_amount(self.left)
-                s.emit(E_PREVENTED, me.player, amount=e.amount - self.left, extra=e.kind, source=me.ref, rule="9.8.7c")
+                s.emit(E_PREVENTED, me.player, amount=e.amount - self.left, of=e.kind, source=me.ref, rule="9.8.7c")
                 what.effects = [*what.effects[:n], left, *what.effects[n + 1 :]]
                 return
 
@@ -185,7 +185,7 @@ class KeepFromPurge(Modifying):
         for n, e in enumerate(what.effects):
             if self.relevant(s, me, e):
                 kept = self._kept(s, me, e)
-                s.emit(E_PREVENTED, me.player, kept[0], amount=len(kept), extra=e.kind, source=me.ref, rule="9.8.5")
+                s.emit(E_PREVENTED, me.player, kept[0], amount=len(kept), of=e.kind, source=me.ref, rule="9.8.5")
                 what.effects = [*what.effects[:n], e.with_cards((*e.cards, *kept)), *what.effects[n + 1 :]]
                 return
 
@@ -227,7 +227,7 @@ class PreventFor(Modifying):
         for e in what.effects:
             if e.kind == self.effect and any(r in e.cards for r in spared):
                 left = tuple([r for r in e.cards if r not in spared])
-                s.emit(E_PREVENTED, me.player, spared[0], amount=1, extra=e.kind, source=me.ref, rule="9.8.5")
+                s.emit(E_PREVENTED, me.player, spared[0], amount=1, of=e.kind, source=me.ref, rule="9.8.5")
                 if left:
                     changed.append(e.with_cards(left))
             else:

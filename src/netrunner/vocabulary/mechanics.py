@@ -81,4 +81,4 @@ class BecomesCounter(Instruction):
         s.put(counter)
         host = s.cards[hosts[0] % REF]
         s.put(host.with_(hosted=(*host.hosted, c.id)))
-        s.emit(E_CONVERTED, me.player, counter.ref, extra=-1, source=me.ref, rule="10.1.4")
+        s.emit(E_CONVERTED, me.player, counter.ref, zone=PLAY_AREA, source=me.ref, rule="10.1.4")

@@ -72,7 +72,7 @@ class Prevented(Trigger):
         return (E_PREVENTED,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        if event.extra != self.effect:
+        if event.of != self.effect:
             return False
         return event.source == me.ref if self.this else event.player == who(me, self.player)
 

@@ -14,6 +14,7 @@ from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Numbe
 from ..rules.machine.terms import (
     ADVANCEMENT,
     CORP,
+    DISCARD_PHASE,
     E_INSTALLED,
     E_PHASE_ENDS,
     E_SCORED,
@@ -242,7 +243,7 @@ class DiscardPhaseEnds(Trigger):
         return (E_PHASE_ENDS,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        return event.extra == 2 and (self.condition is None or self.condition.holds(s, me))
+        return event.which == DISCARD_PHASE and (self.condition is None or self.condition.holds(s, me))
 
 
 # -- instructions ---------------------------------------------------------------------------------------------------

@@ -164,7 +164,7 @@ class UsedThatRun(Filter):
         ended = me.event
         if ended is None:
             return set()
-        begun = [e for e in events_since(s, s.turn_start, E_RUN_BEGINS) if e.amount == ended.amount]
+        begun = [e for e in events_since(s, s.turn_start, E_RUN_BEGINS) if e.structure == ended.structure]
         if not begun:
             return set()
         return {e.card for e in events_since(s, begun[0].n, E_USED, before=ended) if e.player == RUNNER}

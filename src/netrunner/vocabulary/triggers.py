@@ -19,6 +19,7 @@ from ..rules.machine.terms import (
     E_STOLEN,
     E_TURN_BEGINS,
     FIRST_REMOTE,
+    SUCCESSFUL,
 )
 from .base import YOU, who
 from .conditions import events_since, named_event
@@ -129,7 +130,7 @@ class Accessed(Trigger):
         return (E_ACCESS,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        if event.card != me.ref or event.extra in self.not_in or (self.only_in and event.extra not in self.only_in):
+        if event.card != me.ref or event.zone in self.not_in or (self.only_in and event.zone not in self.only_in):
             return False
         return self.condition is None or self.condition.holds(s, me)
 
@@ -264,7 +265,9 @@ class ForEvent(Trigger):
     this: bool = False
     servers: tuple[int, ...] = ()
     condition: Condition | None = None
-    extra: int = -1
+    of: int = -1  # only damage or counters of this kind
+    origin: int = -1  # only from this zone
+    successful: bool = False  # only a successful run
     first_each_turn: bool = False
     first_this_run: bool = False
     each: bool = False  # an event about several things of one kind meets it once for each of them (9.6.4)
@@ -281,7 +284,9 @@ class ForEvent(Trigger):
             return False
         if self.servers and event.server not in self.servers:
             return False
-        if self.extra >= 0 and event.extra != self.extra:
+        if (self.of >= 0 and event.of != self.of) or (self.origin >= 0 and event.origin != self.origin):
+            return False
+        if self.successful and event.how != SUCCESSFUL:
             return False
         if self.cards is not None:
             if event.card < 0:

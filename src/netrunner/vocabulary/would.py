@@ -108,11 +108,11 @@ class Would(WouldBase):
         return self.condition is None or self.condition.holds(s, me)
 
     def like(self, s: State, me: Context, event: Event) -> bool:
-        if event.extra != self.effect or (self.player != -3 and event.player != who(me, self.player)):
+        if event.of != self.effect or (self.player != -3 and event.player != who(me, self.player)):
             return False
         if self.types:
-            return event.server in self.types
-        return self.extra < 0 or event.server == self.extra
+            return event.which in self.types
+        return self.extra < 0 or event.which == self.extra
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -45,7 +45,7 @@ def test_1_16_3e_an_agenda_that_is_added_is_itself_and_was_neither_scored_nor_st
     """)
     game.corp.plays(card)
     game.expect(corp_points=2 * (1 - winner), runner_points=2 * winner, corp_credits=5, runner_credits=5)
-    moved = [(e.player, e.amount, e.extra, e.rule) for e in game.events() if e.kind == E_MOVED]
+    moved = [(e.player, e.origin, e.zone, e.rule) for e in game.events() if e.kind == E_MOVED]
     assert moved == [(0, HQ, zone, "1.16.3e")]
     assert game.card("Test Agenda").faceup
     assert game.happened("scored") == game.happened("stolen") == game.happened("converted") == 0
@@ -57,13 +57,13 @@ def test_10_1_3_a_card_that_is_no_agenda_is_added_as_one_worth_some_points() -> 
     game = scenario("corp:\n Server 1: Trophy Asset\n Server 2: Score Watch\nturn: corp, at 5.6.2a")
     game.corp.uses("Trophy Asset")
     game.expect(corp_points=2, corp_score=["Trophy Asset"], corp_credits=5)
-    told = [(e.player, e.amount, e.extra, e.rule) for e in game.events() if e.kind == E_CONVERTED]
-    assert told == [(0, 2, 0, "10.1.3")]
+    told = [(e.player, e.amount, e.zone, e.rule) for e in game.events() if e.kind == E_CONVERTED]
+    assert told == [(0, 2, CORP_SCORE, "10.1.3")]
     game = scenario("corp:\n Server 1: Poisoned Trophy\nturn: corp, at 5.6.2a")
     game.corp.uses("Poisoned Trophy")
     game.expect(runner_points=0, corp_points=0, runner_score=["Poisoned Trophy"])
-    told = [(e.player, e.amount, e.extra, e.rule) for e in game.events() if e.kind == E_CONVERTED]
-    assert told == [(0, 0, 1, "10.1.3")]
+    told = [(e.player, e.amount, e.zone, e.rule) for e in game.events() if e.kind == E_CONVERTED]
+    assert told == [(0, 0, RUNNER_SCORE, "10.1.3")]
     game = scenario("runner:\n hand: Runner's Trophy\nturn: runner")
     game.runner.plays("Runner's Trophy")
     game.expect(runner_points=3, runner_heap=[])

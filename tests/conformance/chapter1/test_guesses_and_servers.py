@@ -54,7 +54,7 @@ def test_1_10_3c_what_follows_depends_on_the_guess_and_the_credits_are_gone_in_a
         wrong = guess != spent
         twin.expect(runner_credits=5 - spent + 7 * wrong, runner_hand=["Diesel"] if wrong else [])
         twin.asks("runner", "action")
-    bids = [(e.player, e.amount, e.extra) for k, e in zip(game.log_kinds(), game.events(), strict=True) if k == "bid"]
+    bids = [(e.player, e.amount, e.how) for k, e in zip(game.log_kinds(), game.events(), strict=True) if k == "bid"]
     assert bids == [(0, guess, 1), (1, spent, 0)]
 
 

@@ -65,7 +65,7 @@ def test_1_18_1a_where_a_card_went_is_told_to_everybody() -> None:
         told = [entry.sentence("en", seat) for entry in game.game.log]
         assert "The Corp shuffles R&D." in told
     moved = [e for k, e in zip(game.log_kinds(), game.events(), strict=True) if k == "moved"]
-    assert [(e.amount, e.extra, e.rule) for e in moved] == [(8, 0, "1.18.1a")]  # from the play area to R&D
+    assert [(e.origin, e.zone, e.rule) for e in moved] == [(8, 0, "1.18.1a")]  # from the play area to R&D
 
 
 def skorpios(hand: str, runner: str) -> Scenario:

@@ -102,7 +102,7 @@ def test_10_4_2_the_record_of_damage_names_its_type_its_amount_and_its_cards() -
     game.corp.plays("Great Shock")
     game.corp.plays("Kick")
     told = [entry for entry in game.game.log if entry.kind == "damage"]
-    assert [(e.side, e.amount, e.extra, len(e.cards), e.rule) for e in told] == [
+    assert [(e.side, e.amount, e.of, len(e.cards), e.rule) for e in told] == [
         ("corp", 2, NET, 2, "10.4.2"), ("corp", 1, MEAT, 1, "10.4.2"),
     ]  # fmt: skip
     assert [e.source.title for e in told if e.source] == ["Great Shock", "Kick"]
@@ -112,7 +112,7 @@ def test_10_4_2_the_record_of_damage_names_its_type_its_amount_and_its_cards() -
     game.corp.plays("Great Shock")
     assert (game.winner, game.reason) == ("corp", "flatline")
     last = [entry for entry in game.game.log if entry.kind == "damage"]
-    assert [(e.amount, e.extra, e.rule, len(e.cards)) for e in last] == [(2, NET, "10.4.4", 0)]
+    assert [(e.amount, e.of, e.rule, len(e.cards)) for e in last] == [(2, NET, "10.4.4", 0)]
 
 
 # -- drawing -----------------------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def test_10_8_6_the_questions_and_the_record_of_a_trace(spends: int, kind: str, 
     game.runner.chooses(spends)
     game.expect(corp_credits=corp_has, runner_credits=3 - spends)
     told = [entry for entry in game.game.log if entry.kind.startswith("trace")]
-    assert [(e.kind, e.side, e.amount, e.extra, e.rule) for e in told] == [
+    assert [(e.kind, e.side, e.amount, e.against, e.rule) for e in told] == [
         ("trace-initiated", "corp", 2, 0, "10.8.6a"), (kind, "corp", 3, spends, "10.8.6e"),
     ]  # fmt: skip
     assert [e.source.title for e in told if e.source] == ["Long Arm", "Long Arm"]

@@ -203,7 +203,7 @@ def test_1_18_1_each_trashed_card_is_told() -> None:
 def test_8_4_5_each_card_that_is_turned_is_told() -> None:
     game = scenario("runner:\n hand: Told Fold\n rig: Lone Chip, Pair Chip\nturn: runner")
     game.runner.plays("Told Fold")
-    assert [e.extra for e in told(game, E_TURNED_FACE)] == [0, 0]
+    assert [e.how for e in told(game, E_TURNED_FACE)] == [0, 0]
     assert not game.card("Lone Chip").active and not game.card("Pair Chip").faceup
 
 
@@ -226,5 +226,5 @@ def test_4_1_5_a_card_is_added_to_the_hand_or_to_either_end_of_the_deck(title: s
         game.expect(runner_hand=["Lone Chip"], runner_deck=["Diesel", "Modded"])
     else:
         assert game.runner.deck.index("Lone Chip") == place
-        assert event.extra == STACK
+        assert event.zone == STACK
     game.expect(runner_rig=["Test Resource"])

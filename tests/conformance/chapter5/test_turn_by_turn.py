@@ -228,7 +228,7 @@ def test_10_3_5_the_end_of_each_phase_is_noticed() -> None:
     game = scenario("corp:\n deck: 9 any\nrunner:\n clicks 1\n rig: Phase Clock\nturn: runner")
     game.runner.takes_credit()
     game.expect(turn="corp", runner_credits=5 + 1 + 2)
-    ends = [(e.player, e.extra) for e in game.events() if e.kind == E_PHASE_ENDS and e.player == 1]
+    ends = [(e.player, e.which) for e in game.events() if e.kind == E_PHASE_ENDS and e.player == 1]
     assert ends == [(1, 1), (1, 2)]
 
 
@@ -429,6 +429,6 @@ def test_5_4_3d_the_phase_that_was_cut_short_has_ended() -> None:
     game.runner.uses("Closing Bell")
     game.pass_windows()
     game.expect(turn="corp", runner_credits=5 + 2)
-    ends = [(e.player, e.extra, e.rule) for e in game.events() if e.kind == E_PHASE_ENDS and e.player == 1]
+    ends = [(e.player, e.which, e.rule) for e in game.events() if e.kind == E_PHASE_ENDS and e.player == 1]
     assert [end[:2] for end in ends] == [(1, 1), (1, 2)]
     assert ends[0][2] == "5.4.3"

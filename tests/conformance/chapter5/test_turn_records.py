@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.log import entries
+from netrunner.log import LogEntry, entries
 from netrunner.rules.machine.nodes import P_REZ
 from netrunner.rules.machine.terms import A_DRAW, A_GAIN_CREDITS
 from netrunner.testing import Scenario, define, scenario
@@ -18,10 +18,15 @@ define("Closed Archive", "corp", "asset", Cannot(A_DRAW, THE_CORP), cost=0, tras
 define("Rooster", "corp", "asset", when(TurnBegins(), Gain(1, THE_CORP)), cost=0, trash=1)
 
 
+def detail(entry: LogEntry) -> int:
+    """What a record tells besides: which phase it was, or what clicks and credits were spent for."""
+    return entry.which if entry.kind.startswith("phase") else max(0, entry.of)
+
+
 def told(game: Scenario) -> list[tuple[str, str, str | None, int, int]]:
     left_out = ("would", "resolved", "triggered")
     found = entries(game.game.state, game.events()[0].n)
-    return [(e.kind, e.rule, e.side, e.amount, e.extra) for e in found if e.kind not in left_out]
+    return [(e.kind, e.rule, e.side, e.amount or e.structure, detail(e)) for e in found if e.kind not in left_out]
 
 
 def play_on(game: Scenario, *acts: str) -> None:
@@ -173,7 +178,7 @@ def test_5_4_3_an_action_phase_that_ends_during_a_run_takes_everything_with_it()
     game.expect(run=None, runner_credits=1, turn="corp", runner_clicks=0, runner_hand=5, runner_heap=2)
     assert (game.happened("run-ends"), game.happened("discarded")) == (0, 2)
     ended = [entry for entry in game.game.log if entry.kind == "phase-ends" and entry.rule == "5.4.3"]
-    assert [(entry.side, entry.extra) for entry in ended] == [("runner", 1)]
+    assert [(entry.side, entry.which) for entry in ended] == [("runner", 1)]
 
 
 @pytest.mark.rule("5.4.3c")

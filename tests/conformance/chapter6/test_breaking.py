@@ -138,7 +138,7 @@ def test_9_1_3b_a_gained_subroutine_resolves_after_the_printed_ones() -> None:
     game = scenario(BOARD.format(ice="Three Lines", root="Fading Wall", rig="Test Program"))
     game.pass_windows()
     game.expect(corp_credits=6, runner_credits=4, tags=1, run=None)
-    assert [event.amount for event in game.events() if event.rule == "6.9.3c"] == [0, 1, 2, 3]
+    assert [event.which for event in game.events() if event.rule == "6.9.3c"] == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("3.9.5f")
@@ -167,14 +167,14 @@ def test_6_5_4_the_record_tells_who_broke_how_many_subroutines_of_which_ice() ->
     game.take(breaking(3))
     game.runner.breaks(2, using="Test Breaker")
     told = [entry for entry in game.game.log if entry.kind in ("broken", "fully-broken")]
-    assert [(e.kind, e.side, e.card.title, e.amount, e.extra, e.rule) for e in told[:2] if e.card] == [
+    assert [(e.kind, e.side, e.card.title, e.amount, e.which, e.rule) for e in told[:2] if e.card] == [
         ("broken", "runner", "Three Lines", 2, 0b101, "6.5.4"),
         ("broken", "runner", "Three Lines", 1, 0b111, "6.5.4"),
     ]
     assert [e.source.title for e in told if e.source] == ["Double Pick", "Test Breaker"]
     assert (told[2].kind, told[2].rule) == ("fully-broken", "9.11.2c")
     game.pass_windows()
-    over = [entry.extra for entry in game.game.log if entry.kind == "encounter-ends"]
+    over = [entry.how for entry in game.game.log if entry.kind == "encounter-ends"]
     assert over == [1]  # all of them were broken
 
 

@@ -95,7 +95,7 @@ def test_9_1_3b_a_paid_ability_that_ice_gained_is_no_subroutine() -> None:
     game.offers("corp", "use Lone Line [HQ ice 1] granted ability 1")
     game.corp.passes()
     game.expect(corp_credits=0)
-    assert records(game, "encounter-ends")[0].extra == 1
+    assert records(game, "encounter-ends")[0].how == 1
 
 
 @pytest.mark.rule("9.1.3b")
@@ -123,7 +123,7 @@ def test_6_5_4_what_was_broken_stays_broken_when_a_subroutine_before_it_is_lost(
     game.runner.picks("Ten More")
     game.pass_windows()
     game.expect(corp_credits=gained)
-    assert records(game, "encounter-ends")[0].extra == int(gained == 0)
+    assert records(game, "encounter-ends")[0].how == int(gained == 0)
 
 
 @pytest.mark.rule("6.9.3c")
@@ -131,7 +131,7 @@ def test_6_9_3c_a_subroutine_that_is_lost_before_its_turn_does_not_resolve_and_t
     game = encounter("Ten More, Hundred More", "Test Resource", ice="Own Goal")
     game.corp.picks("Ten More")
     game.expect(corp_credits=101)
-    assert [entry.amount for entry in records(game, "subroutine")] == [0, 1, 2]
+    assert [entry.which for entry in records(game, "subroutine")] == [0, 1, 2]
 
 
 @pytest.mark.rule("6.5.4")
@@ -145,7 +145,7 @@ def test_6_9_3d_the_record_names_each_card_that_broke_subroutines_once() -> None
     assert [entry.card.title for entry in full if entry.card] == ["Two Lines"]
     game.pass_windows()
     assert breakers(game) == [["Any Pick"]]
-    assert records(game, "encounter-ends")[0].amount == full[0].amount
+    assert records(game, "encounter-ends")[0].structure == full[0].structure
 
     game = encounter("Test Upgrade", "Any Pick, Other Pick", ice="Two Lines")
     game.runner.breaks(2, using="Other Pick")
@@ -172,7 +172,7 @@ def test_9_11_2c_ice_that_is_gone_was_fully_broken_if_its_printed_subroutines_we
         game.runner.passes()
     game.corp.uses("Brick Dust")
     game.pass_windows()
-    assert [entry.extra for entry in records(game, "encounter-ends")] == [full]
+    assert [entry.how for entry in records(game, "encounter-ends")] == [full]
 
 
 @pytest.mark.rule("6.5.3a")
@@ -282,7 +282,7 @@ def test_9_11_2c_gained_subroutines_of_ice_that_is_gone_no_longer_count(broken: 
         game.runner.passes()
     game.corp.uses("Brick Dust")
     game.pass_windows()
-    assert [entry.extra for entry in records(game, "encounter-ends")] == [full]
+    assert [entry.how for entry in records(game, "encounter-ends")] == [full]
 
 
 define("Blank Greeting", "corp", "ice", when(EncounterWith(), Gain(1, THE_CORP)), cost=0, strength=1)

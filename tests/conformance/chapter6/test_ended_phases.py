@@ -79,4 +79,4 @@ def test_6_9_6d_a_run_that_was_moved_ends_once() -> None:
     game.runner.jacks_out()
     game.expect(run=None, runner_credits=6)
     ended = [entry for entry in game.game.log if entry.kind == "run-ends"]
-    assert [(entry.server, entry.extra) for entry in ended] == [(SERVER_RND, 2)]
+    assert [(entry.server, entry.how) for entry in ended] == [(SERVER_RND, 2)]

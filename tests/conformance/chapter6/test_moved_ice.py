@@ -40,7 +40,7 @@ def test_6_2_4_outside_of_a_run_ice_moves_to_the_outermost_position_and_stays_th
     drifter = game.card("Drifter")
     assert (drifter.rezzed, drifter.advancement, drifter.server) == (True, 2, "R&D")
     moved = [entry for entry in game.game.log if entry.kind == "ice-moved"]
-    assert [(e.side, e.amount, e.server, e.rule) for e in moved] == [("corp", SERVER_HQ, SERVER_RND, "6.2.4")]
+    assert [(e.side, e.origin, e.server, e.rule) for e in moved] == [("corp", SERVER_HQ, SERVER_RND, "6.2.4")]
     assert [(e.card.title, e.source.title) for e in moved if e.card and e.source] == [("Drifter", "Drifter")]
 
 
@@ -130,7 +130,7 @@ def test_6_2_4c_the_runner_goes_with_encountered_ice_and_meets_the_ice_inward_of
     assert game.ice("HQ") == ["Hunter", "Wall of Static"]
     assert run_of(game) == ("Archives", 3, "Archives ice 3")
     changed = [entry for entry in game.game.log if entry.kind == "server-changed"]
-    assert [(entry.amount, entry.server) for entry in changed] == [(SERVER_HQ, SERVER_ARCHIVES)]
+    assert [(entry.origin, entry.server) for entry in changed] == [(SERVER_HQ, SERVER_ARCHIVES)]
     game.pass_windows()
     game.expect(corp_credits=6)  # its subroutine resolved there
     game.asks("runner", "jack-out", "6.9.2d")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.log import LogEntry, entries
-from netrunner.rules.machine.terms import FIRST_REMOTE, SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import FIRST_REMOTE, SERVER_HQ, SERVER_RND, UNSUCCESSFUL
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import ForEvent, Gain, Run, paid, whenever
 from netrunner.vocabulary.base import THE_CORP
@@ -23,10 +23,17 @@ def records(game: Scenario, *kinds: str) -> list[LogEntry]:
     return [entry for entry in entries(game.game.state, first) if not kinds or entry.kind in kinds]
 
 
+def detail(entry: LogEntry) -> int:
+    """What a record tells besides: the position of ice, the zone of an access, how a run or an encounter ended."""
+    if entry.kind in ("approach-ice", "pass-ice"):
+        return entry.which
+    return entry.zone if entry.kind in ("access", "accessed") else entry.how
+
+
 def plain(entry: LogEntry) -> tuple[str, str, str | None, int | None, int, str | None, str | None]:
     card = None if entry.card is None else entry.card.title
     source = None if entry.source is None else entry.source.title
-    return (entry.kind, entry.rule, entry.side, entry.server, entry.extra, card, source)
+    return (entry.kind, entry.rule, entry.side, entry.server, detail(entry), card, source)
 
 
 def of_the_run(game: Scenario) -> list[tuple[str, str, str | None, int | None, int, str | None, str | None]]:
@@ -77,15 +84,15 @@ def test_6_9_the_record_of_a_successful_run_past_two_pieces_of_ice() -> None:
         ("run-ends", "6.9.6d", "runner", hq, 1, None, None),  # it was successful
     ]
     run = records(game, "run-begins", "run-successful", "run-ends")
-    assert len({entry.amount for entry in run}) == 1  # the same run
+    assert len({entry.structure for entry in run}) == 1  # the same run
     phases = records(game, "approach-ice", "encounter", "pass-ice", "approach-server", "access-cards", "access")
-    numbers = [entry.amount for entry in phases]
+    numbers = [entry.structure for entry in phases]
     assert numbers == sorted(set(numbers))  # each step is another structure than all before
-    assert min(numbers) > run[0].amount
+    assert min(numbers) > run[0].structure
     ends = records(game, "encounter", "encounter-ends")
-    assert ends[0].amount == ends[1].amount
+    assert ends[0].structure == ends[1].structure
     passed = records(game, "pass-ice", "pass-all-ice")
-    assert passed[1].amount == passed[2].amount
+    assert passed[1].structure == passed[2].structure
     assert [entry.amount for entry in records(game, "credits-gained", "credits-lost")] == [1, 1, 1]
 
 
@@ -108,9 +115,9 @@ def test_6_9_the_record_of_a_run_without_ice_from_which_the_runner_jacks_out() -
         ("run-ends", "6.9.6d", "runner", rnd, 2, None, None),  # it was unsuccessful
     ]
     at_server = records(game, "approach-server", "pass-all-ice")
-    assert at_server[0].amount == at_server[1].amount > 0
+    assert at_server[0].structure == at_server[1].structure > 0
     ended = records(game, "run-begins", "run-unsuccessful", "run-ends")
-    assert len({entry.amount for entry in ended}) == 1
+    assert len({entry.structure for entry in ended}) == 1
 
 
 @pytest.mark.rule("6.1.4")
@@ -120,7 +127,7 @@ def test_6_1_4_the_record_tells_which_card_ended_the_run() -> None:
     assert plain(records(game, "run-ended-by")[0]) == (
         "run-ended-by", "6.1.4", "corp", SERVER_HQ, 0, None, "Wall of Static",
     )  # fmt: skip
-    assert records(game, "run-ends")[0].extra == 2
+    assert records(game, "run-ends")[0].how == UNSUCCESSFUL
 
 
 @pytest.mark.rule("6.9.1a")
@@ -211,7 +218,7 @@ def test_6_1_2b_a_server_that_is_changed_during_an_encounter_stays_changed_and_t
     approached = [entry.card.title for entry in records(game, "approach-ice") if entry.card]
     assert approached == ["Wall of Static"]  # there is no ice further outward to meet
     changed = records(game, "server-changed")[0]
-    assert (changed.amount, changed.server, changed.rule) == (SERVER_HQ, SERVER_RND, "6.1.2b")
+    assert (changed.origin, changed.server, changed.rule) == (SERVER_HQ, SERVER_RND, "6.1.2b")
 
 
 @pytest.mark.rule("6.1.2b")

@@ -168,7 +168,7 @@ def test_6_7_2_a_run_is_not_declared_successful_on_another_server_that_forbids_i
         game.take(game.options("runner")[-1])
     assert game.happened("run-successful") == label
     assert game.happened("run-unsuccessful") == 0
-    assert [e.extra for e in game.game.log if e.kind == "run-ends"] == [label]
+    assert [e.how for e in game.game.log if e.kind == "run-ends"] == [label]
 
 
 @pytest.mark.rule("6.8.4b")
@@ -180,7 +180,7 @@ def test_6_8_4b_the_record_calls_a_run_whose_server_ceased_to_exist_neither_one_
     """)
     game.corp.uses("Dust Wall")
     game.expect(run=None)
-    assert [e.extra for e in game.game.log if e.kind == "run-ends"] == [0]
+    assert [e.how for e in game.game.log if e.kind == "run-ends"] == [0]
     assert game.happened("run-unsuccessful") == 0
 
 

@@ -51,7 +51,7 @@ def test_9_8_5_one_of_several_subroutines_is_not_broken_and_resolves(spared: int
     assert game.options("corp") == [f"break Account Book [HQ ice 1] subroutine {n}" for n in (1, 2, 3)]
     game.take(f"break Account Book [HQ ice 1] subroutine {spared}")
     prevented = [entry for entry in game.game.log if entry.kind == "prevented"]
-    assert [(e.side, e.amount, e.extra, e.rule) for e in prevented] == [("corp", 1, F_BREAK, "9.8.5")]
+    assert [(e.side, e.amount, e.of, e.rule) for e in prevented] == [("corp", 1, F_BREAK, "9.8.5")]
     broken = [entry for entry in game.game.log if entry.kind == "broken"]
     assert [entry.amount for entry in broken] == [2]
     assert game.happened("fully-broken") == 0

@@ -152,7 +152,7 @@ def test_6_9_6d_the_record_of_the_end_names_the_card_that_began_the_run_if_it_is
     ends = [entry for entry in game.game.log if entry.kind == "run-ends"]
     assert [entry.card.title if entry.card else None for entry in ends] == [named]
     begins = [entry for entry in game.game.log if entry.kind in ("run-announced", "run-begins")]
-    assert [(entry.amount, entry.card) for entry in begins] == [(0, None), (ends[0].amount, None)]
+    assert [(entry.structure, entry.card) for entry in begins] == [(0, None), (ends[0].structure, None)]
 
 
 @pytest.mark.rule("6.1.5")
@@ -161,7 +161,7 @@ def test_6_1_5_the_record_of_jacking_out_counts_nothing() -> None:
     game.runner.runs("R&D")
     game.runner.jacks_out()
     found = [e for e in entries(game.game.state, 0) if e.kind == "jacked-out"]
-    assert [(e.amount, e.extra, e.side, e.card, e.source) for e in found] == [(0, 0, "runner", None, None)]
+    assert [(e.structure, e.how, e.side, e.card, e.source) for e in found] == [(0, 0, "runner", None, None)]
 
 
 @pytest.mark.rule("6.1.2c")

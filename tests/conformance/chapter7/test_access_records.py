@@ -16,7 +16,7 @@ define("Guest Book", "corp", "asset", whenever(ForEvent("accessed"), Gain(1, THE
 def told(game: Scenario, *kinds: str) -> list[tuple[str, str, str | None, int | None, int, str]]:
     found = entries(game.game.state, game.events()[0].n)
     return [
-        (e.kind, e.rule, e.side, e.server, e.extra, e.card.title if e.card else "") for e in found if e.kind in kinds
+        (e.kind, e.rule, e.side, e.server, e.zone, e.card.title if e.card else "") for e in found if e.kind in kinds
     ]
 
 
@@ -43,13 +43,13 @@ def test_7_6_the_record_of_an_access_of_hq_and_its_root() -> None:
     game.runner.trashes("Test Upgrade")
     game.expect(runner_credits=3, corp_archives=["Test Upgrade"], run=None)
     assert told(game, "access-cards", "access", "accessed") == [
-        ("access-cards", "7.6.1", "runner", SERVER_HQ, 0, ""),
+        ("access-cards", "7.6.1", "runner", SERVER_HQ, -1, ""),
         ("access", "7.8.1", "runner", SERVER_HQ, PLAY_AREA, "Test Upgrade"),
         ("accessed", "7.8.5", "runner", SERVER_HQ, PLAY_AREA, "Test Upgrade"),
         ("access", "7.8.1", "runner", SERVER_HQ, HQ, "Hedge Fund"),
         ("accessed", "7.8.5", "runner", SERVER_HQ, HQ, "Hedge Fund"),
     ]
-    paired = [e.amount for e in game.game.log if e.kind in ("access", "accessed")]
+    paired = [e.structure for e in game.game.log if e.kind in ("access", "accessed")]
     assert paired[0] == paired[1] != paired[2] == paired[3]
     spent = [(e.amount, e.cost) for e in game.game.log if e.kind in ("credits-spent", "trashed")]
     assert spent[0] == (2, 0)
@@ -68,7 +68,7 @@ def test_7_4_1_the_record_of_an_access_of_archives() -> None:
     """)
     game.runner.continues()
     turned = [entry for entry in game.game.log if entry.kind == "turned-face"]
-    assert [(e.side, e.amount, e.extra, e.rule, len(e.cards)) for e in turned] == [("runner", 2, 1, "7.6.4", 2)]
+    assert [(e.side, e.amount, e.how, e.rule, len(e.cards)) for e in turned] == [("runner", 2, 1, "7.6.4", 2)]
     assert game.options("runner") == ["access Hedge Fund", "access PAD Campaign", "access Enigma"]
     game.runner.accesses("PAD Campaign")
     assert game.options("runner") == ["access Hedge Fund", "access Enigma"]  # nothing is trashed from Archives

@@ -456,7 +456,7 @@ def test_8_2_11b_x_may_be_0_or_more_and_is_paid_once(x: int) -> None:
     game.runner.chooses(x)
     game.asks("runner", "action")
     game.expect(runner_credits=3 - x, runner_rig=["Elastic Tool"])
-    assert [e.extra >> 1 for e in game.events() if e.kind == E_INSTALLED] == [x]
+    assert [e.amount for e in game.events() if e.kind == E_INSTALLED] == [x]
 
 
 @pytest.mark.rule("8.3.4")
@@ -598,4 +598,4 @@ def test_8_3_6_the_record_of_an_installation() -> None:
     game = scenario("runner:\n hand: Diesel, Test Facedown Install\nturn: runner")
     game.runner.plays("Test Facedown Install")
     installed = [e for e in game.events() if e.kind == E_INSTALLED]
-    assert [(e.extra, e.rule, e.player, e.server) for e in installed] == [(1, "8.3.6", 1, -1)]
+    assert [(e.how, e.rule, e.player, e.server) for e in installed] == [(1, "8.3.6", 1, -1)]

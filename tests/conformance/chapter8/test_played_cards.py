@@ -291,7 +291,7 @@ def test_8_6_7_a_card_that_is_removed_from_the_game_instead_is_not_trashed() -> 
     assert game.card("Fading Song").zone == "removed"
     assert game.card("Fading Song").faceup
     assert game.happened("trashed") == 0
-    moved = [(e.amount, e.extra, e.rule, e.player) for e in game.events() if e.kind == E_MOVED]
+    moved = [(e.origin, e.zone, e.rule, e.player) for e in game.events() if e.kind == E_MOVED]
     assert moved == [(PLAY_AREA, REMOVED, "8.6.7", 1)]
 
 

@@ -268,7 +268,7 @@ def test_1_2_2_a_runner_who_cannot_take_tags_takes_none() -> None:
     game.corp.chooses(0)
     game.expect(tags=0)
     assert game.happened("tags-taken") == 0
-    assert F_TAGS not in [e.extra for e in game.events() if e.kind == E_WOULD]
+    assert F_TAGS not in [e.of for e in game.events() if e.kind == E_WOULD]
 
 
 @pytest.mark.rule("10.6.1")

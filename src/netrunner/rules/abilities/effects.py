@@ -404,7 +404,7 @@ class MoveCards(Effect):
         for old in olds:
             origin = old.origin if old.origin != -1 else old.zone
             ref = s.cards[old.id].ref
-            s.emit(E_MOVED, self.player, ref, amount=origin, extra=zone, source=self.source, before=before, was=old)
+            s.emit(E_MOVED, self.player, ref, origin=origin, zone=zone, source=self.source, before=before, was=old)
 
 
 class PlaceCounters(Effect):
@@ -575,7 +575,7 @@ class TurnFace(Effect):
                 if self.extra and c.owner == RUNNER and c.defn.recurring > c.counters[CREDIT]:  # 1.10.5a
                     place_counters(s, i, CREDIT, c.defn.recurring - c.counters[CREDIT], c.owner, c.ref, quiet=True)
                 turn_face(s, i, bool(self.extra), bool(self.extra) and c.owner == RUNNER)
-                s.emit(E_TURNED_FACE, self.player, c.ref, extra=self.extra, source=self.source)
+                s.emit(E_TURNED_FACE, self.player, c.ref, how=self.extra, source=self.source)
 
 
 class Purge(Effect):
@@ -603,7 +603,7 @@ class Shuffle(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         s.shuffle(STACK if self.extra == RUNNER else RND)
-        s.emit(E_SHUFFLED, self.player, extra=self.extra, source=self.source)
+        s.emit(E_SHUFFLED, self.player, zone=STACK if self.extra == RUNNER else RND, source=self.source)
 
 
 class EndRun(Effect):

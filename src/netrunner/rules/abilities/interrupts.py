@@ -35,15 +35,15 @@ def happen(s: State, effect: Effect, me: Context) -> None:
             effect = effect.begin(s)
         subject = effect.subject()
         if subject == effect.source == -1:
-            s.emit(E_WOULD, effect.player, amount=effect.size(), extra=kind, server=effect.extra, rule="9.8.4")
+            s.emit(E_WOULD, effect.player, amount=effect.size(), of=kind, which=effect.extra, rule="9.8.4")
         else:
             s.emit(
                 E_WOULD,
                 effect.player,
                 subject,
                 amount=effect.size(),
-                extra=kind,
-                server=effect.extra,
+                of=kind,
+                which=effect.extra,
                 source=effect.source,
                 rule="9.8.4",
             )
@@ -98,8 +98,8 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
                 effect.player,
                 effect.subject(),
                 amount=effect.size(),
-                extra=kind,
-                server=effect.extra,
+                of=kind,
+                which=effect.extra,
                 source=effect.source,
                 rule=rule,
             )

@@ -59,7 +59,7 @@ class ReactionWindow(Frame):
         for instance in instances:
             event = instance.me.event
             if event is not None and event.kind in _BEGINNINGS:
-                self.closes_with = event.amount
+                self.closes_with = event.structure
                 break
 
     def rule(self) -> str:
@@ -157,7 +157,7 @@ def trigger(s: State, instance: Instance) -> None:
     if node.limit:
         key = use_key(node, me)
         s.used[key] = s.used.get(key, 0) + 1
-    s.emit(E_TRIGGERED, me.player, me.ref, extra=node.slot, source=me.ref, rule="9.6.15a")
+    s.emit(E_TRIGGERED, me.player, me.ref, which=node.slot, source=me.ref, rule="9.6.15a")
     s.push(Resolution(node, node.does, me, node.optional))
 
 

@@ -129,7 +129,7 @@ class AccessSet(Frame):
         if step == 0:  # 7.6.1, 7.6.2
             s.uid = self.uid = s.uid + 1
             self.step = step = 2
-            s.emit(E_ACCESS_CARDS, RUNNER, amount=self.uid, server=self.server, rule="7.6.1")
+            s.emit(E_ACCESS_CARDS, RUNNER, structure=self.uid, server=self.server, rule="7.6.1")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -196,7 +196,7 @@ class AccessSet(Frame):
             if not s.cards[i].faceup:
                 turned.append(turn_face(s, i, True, False).ref)
         if turned:
-            s.emit(E_TURNED_FACE, RUNNER, amount=len(turned), extra=1, cards=tuple(turned), rule="7.6.4")
+            s.emit(E_TURNED_FACE, RUNNER, amount=len(turned), how=1, cards=tuple(turned), rule="7.6.4")
 
     def _ask_next(self, s: State) -> None:
         """7.6.5: the order is free, except within R&D; cards from HQ are random (7.1.4, 7.2.1, 7.3.1)."""
@@ -337,7 +337,7 @@ class AccessCard(Frame):
             self.step = step = 2
             # 7.1.5, 7.2.2: the Corp sees what is accessed, but from R&D only what must be revealed
             s.show(self.card, 7 if card.zone != RND or must_reveal(s, card) else 2)
-            s.emit(E_ACCESS, RUNNER, card.ref, amount=self.uid, extra=card.zone, server=self.server, rule="7.8.1")
+            s.emit(E_ACCESS, RUNNER, card.ref, structure=self.uid, zone=card.zone, server=self.server, rule="7.8.1")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -360,7 +360,7 @@ class AccessCard(Frame):
                     return
         if step == 4:  # 7.8.5
             self.step = step = 5
-            s.emit(E_ACCESSED, RUNNER, now.ref, amount=self.uid, extra=self.where, server=self.server, rule="7.8.5")
+            s.emit(E_ACCESSED, RUNNER, now.ref, structure=self.uid, zone=self.where, server=self.server, rule="7.8.5")
         if step == 5:  # 7.8.6
             self._finish(s)
         elif step == 7:  # the additional cost to steal has been paid

@@ -474,7 +474,7 @@ def _trash_orphans(s: State, of_agendas: bool) -> bool:
 def remove_identity(s: State, card: Card) -> None:
     """An identity whose host was uninstalled cannot be trashed: it is removed from the game."""
     new = move(s, card.id, REMOVED, True)
-    s.emit(E_MOVED, card.owner, new.ref, amount=PLAY_AREA, extra=REMOVED, rule="10.3.1g", was=card)
+    s.emit(E_MOVED, card.owner, new.ref, origin=PLAY_AREA, zone=REMOVED, rule="10.3.1g", was=card)
 
 
 def _held(s: State, ref: int) -> bool:

@@ -70,7 +70,7 @@ def deal_damage(
         s.brain += n
         s.dirty |= VALUES_CHANGED
     if n > len(grip) + len(selected):
-        s.emit(E_DAMAGE, player, amount=n, extra=kind, source=source, rule="10.4.4")
+        s.emit(E_DAMAGE, player, amount=n, of=kind, source=source, rule="10.4.4")
         end_game(s, CORP, "flatline", "1.7.2b")
         return
     # Cards of one title are alike: choosing among the canonical order keeps chance independent of hidden order.
@@ -81,11 +81,11 @@ def deal_damage(
     before = s.index[AT_TRIGGER + E_TRASHED]
     olds = to_discard_piles(s, chosen)
     refs = tuple([s.cards[i].ref for i in chosen])
-    s.emit(E_DAMAGE, player, amount=n, extra=kind, cards=refs, source=source, rule="10.4.2")
+    s.emit(E_DAMAGE, player, amount=n, of=kind, cards=refs, source=source, rule="10.4.2")
     for old in olds:
         s.emit(
             E_TRASHED, player, s.cards[old.id].ref,
-            amount=n, extra=GRIP, source=source, rule="10.4.2", before=before, was=old,
+            amount=n, origin=GRIP, source=source, rule="10.4.2", before=before, was=old,
         )  # fmt: skip
 
 

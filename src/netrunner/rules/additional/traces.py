@@ -109,7 +109,7 @@ class Trace(Frame):
         defence = link(s) + self.runner
         self.successful = trace > defence
         kind = E_TRACE_SUCCESSFUL if self.successful else E_TRACE_UNSUCCESSFUL
-        event = s.emit(kind, CORP, self.me.ref, amount=trace, extra=defence, source=self.me.ref, rule="10.8.6e")
+        event = s.emit(kind, CORP, self.me.ref, amount=trace, against=defence, source=self.me.ref, rule="10.8.6e")
         self.me.numbers["trace"] = trace
         self.me.numbers["exceeds"] = max(0, trace - defence)
         for node in self.results:  # 10.8.5

@@ -370,7 +370,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         spend_from_pool(s, player, owed)
         if had and not owed and not pool(s, player):  # the last ones were only considered to be in the pool
             s.emit(E_NO_CREDITS, player)
-        s.emit(E_CREDITS_SPENT, player, me.ref, amount=bill.credits, extra=bill.purpose, source=me.ref)
+        s.emit(E_CREDITS_SPENT, player, me.ref, amount=bill.credits, of=bill.purpose, source=me.ref)
         for i, n in from_cards:
             if n:
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
@@ -394,7 +394,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         elif p.how == _HOSTED_CREDITS:
             for i in p.chosen:
                 remove_counters(s, i, CREDIT, 1, player, me.ref, quiet=True)
-            s.emit(E_CREDITS_SPENT, player, me.ref, amount=p.count, extra=bill.purpose, source=me.ref)
+            s.emit(E_CREDITS_SPENT, player, me.ref, amount=p.count, of=bill.purpose, source=me.ref)
             for i in dict.fromkeys(p.chosen):
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
         else:  # PAY_COUNTER
@@ -456,7 +456,7 @@ def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
 
 def mark_used(s: State, player: int, ref: int, slot: int = -1, trashed: bool = False) -> None:
     """9.1.6: an ability and its source card are used; ``trashed``: its source was trashed for its cost (1.3.9)."""
-    s.emit(E_USED, player, ref, amount=int(trashed), extra=slot, source=ref)
+    s.emit(E_USED, player, ref, how=int(trashed), which=slot, source=ref)
 
 
 def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: str = "") -> None:
@@ -464,9 +464,9 @@ def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: st
     s.clicks[player] -= n
     s.click_spent[player] += n
     if ref < 0:
-        s.emit(E_CLICKS_SPENT, player, amount=n, extra=purpose, rule=rule)
+        s.emit(E_CLICKS_SPENT, player, amount=n, of=purpose, rule=rule)
     else:
-        s.emit(E_CLICKS_SPENT, player, ref, amount=n, extra=purpose, source=ref, rule=rule)
+        s.emit(E_CLICKS_SPENT, player, ref, amount=n, of=purpose, source=ref, rule=rule)
 
 
 def spend_from_pool(s: State, player: int, n: int) -> None:

@@ -124,7 +124,7 @@ def draws_plainly(s: State, side: int) -> bool:
 
 def draw_one(s: State, side: int) -> None:
     """What becomes of the expected effect that ``side`` draws one card, if it ``draws_plainly``."""
-    s.emit(E_WOULD, side, amount=1, extra=F_DRAW, server=side, rule="9.8.4")
+    s.emit(E_WOULD, side, amount=1, of=F_DRAW, which=side, rule="9.8.4")
     draw(s, side, 1)
 
 

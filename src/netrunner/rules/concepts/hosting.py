@@ -49,7 +49,7 @@ class HostCards(Effect):
                 return
             host_card(s, i, self.host, bool(self.extra))
             ref = s.cards[i].ref
-            s.emit(E_HOSTED, self.player, ref, extra=self.extra, cards=(self.host,), source=self.source, was=old)
+            s.emit(E_HOSTED, self.player, ref, how=self.extra, cards=(self.host,), source=self.source, was=old)
             if self.amount:
                 place_counters(s, i, POWER, self.amount, self.player, self.source)
             for name, refs in list(me.picks.items()):  # 1.14.4

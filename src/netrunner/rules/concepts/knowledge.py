@@ -265,7 +265,7 @@ def known_advanceable(s: State) -> frozenset[int]:
         if event.card in waiting:
             if event.kind == E_ADVANCED or (
                 event.kind == E_COUNTERS_PLACED
-                and event.extra == ADVANCEMENT
+                and event.of == ADVANCEMENT
                 and event.source >= 0
                 and _wants_advanceable(s.front(event.source % REF, event.n))
             ):

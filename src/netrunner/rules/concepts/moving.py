@@ -207,7 +207,7 @@ def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "
         new = s.cards[old.id]
         s.emit(
             E_TRASHED, player, new.ref,
-            amount=len(ids), extra=old.origin if old.zone == SET_ASIDE else old.zone, server=old.server, cards=batch,
+            amount=len(ids), origin=old.origin if old.zone == SET_ASIDE else old.zone, server=old.server, cards=batch,
             source=source, rule=rule, before=before, was=old,
         )  # fmt: skip
 
@@ -331,7 +331,7 @@ def place_counters(
     loaded = c.loaded | (1 << kind) if loading else c.loaded
     s.put(c.with_(counters=tuple(values), loaded=loaded))
     if not quiet:
-        s.emit(E_COUNTERS_PLACED, player, c.ref, amount=n, extra=kind, source=source)
+        s.emit(E_COUNTERS_PLACED, player, c.ref, amount=n, of=kind, source=source)
 
 
 def remove_counters(
@@ -346,9 +346,9 @@ def remove_counters(
     values[kind] -= n
     s.put(c.with_(counters=tuple(values)))
     if not quiet:
-        s.emit(E_COUNTERS_REMOVED, player, c.ref, amount=n, extra=kind, source=source)
+        s.emit(E_COUNTERS_REMOVED, player, c.ref, amount=n, of=kind, source=source)
     if values[kind] == 0 and c.loaded >> kind & 1:
-        s.emit(E_EMPTIED, player, c.ref, extra=kind)  # 10.9.1
+        s.emit(E_EMPTIED, player, c.ref, of=kind)  # 10.9.1
     return n
 
 

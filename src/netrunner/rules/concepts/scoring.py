@@ -70,7 +70,8 @@ class Score(Effect):
         for i in self.present(s):
             old = s.cards[i]
             new = move(s, i, CORP_SCORE, True)
-            s.emit(E_SCORED, CORP, new.ref, amount=old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old)
+            n = old.counters[ADVANCEMENT]
+            s.emit(E_SCORED, CORP, new.ref, amount=n, server=old.server, rule="1.16.3", was=old)
 
 
 class Steal(Effect):
@@ -83,9 +84,8 @@ class Steal(Effect):
         for i in self.present(s):
             old = s.cards[i]
             new = move(s, i, RUNNER_SCORE, True)
-            s.emit(
-                E_STOLEN, RUNNER, new.ref, amount=old.counters[ADVANCEMENT], server=old.server, rule="1.16.3", was=old
-            )
+            n = old.counters[ADVANCEMENT]
+            s.emit(E_STOLEN, RUNNER, new.ref, amount=n, server=old.server, rule="1.16.3", was=old)
 
 
 class AddAsAgenda(Effect):
@@ -107,22 +107,10 @@ class AddAsAgenda(Effect):
             new = move(s, i, zone, True, converted=0 if plain else self.amount + 1)
             if plain:
                 s.emit(
-                    E_MOVED,
-                    self.player,
-                    new.ref,
-                    amount=old.zone,
-                    extra=zone,
-                    source=self.source,
-                    rule="1.16.3e",
-                    was=old,
-                )
+                    E_MOVED, self.player, new.ref,
+                    origin=old.zone, zone=zone, source=self.source, rule="1.16.3e", was=old,
+                )  # fmt: skip
                 continue
             s.emit(
-                E_CONVERTED,
-                self.player,
-                new.ref,
-                amount=self.amount,
-                extra=self.extra,
-                source=self.source,
-                rule="10.1.3",
+                E_CONVERTED, self.player, new.ref, amount=self.amount, zone=zone, source=self.source, rule="10.1.3"
             )

@@ -76,5 +76,5 @@ class Search(Frame):
             s.stop_looking_through(zone, self.player)
             if zone & 3 == 0:
                 s.shuffle(zone)
-                s.emit(E_SHUFFLED, self.player, extra=zone // 4, source=self.me.ref, rule="4.2.3")
-        s.emit(E_SEARCHED, self.player, amount=len(found), extra=self.zones[0], source=self.me.ref, rule="4.2.4")
+                s.emit(E_SHUFFLED, self.player, zone=zone, source=self.me.ref, rule="4.2.3")
+        s.emit(E_SEARCHED, self.player, amount=len(found), zone=self.zones[0], source=self.me.ref, rule="4.2.4")

@@ -96,16 +96,16 @@ class Arrival(Frame):
                 deck = s.cards[i].owner * 4
                 origin = s.cards[i].origin
                 c = settle(s, i, deck)
-                s.emit(E_MOVED, controller, c.ref, amount=origin, extra=deck, source=ref, rule=self.rule())
+                s.emit(E_MOVED, controller, c.ref, origin=origin, zone=deck, source=ref, rule=self.rule())
                 s.shuffle(deck)
-                s.emit(E_SHUFFLED, controller, extra=s.cards[i].owner, source=ref)
+                s.emit(E_SHUFFLED, controller, zone=deck, source=ref)
             s.on_its_way = s.on_its_way[1:]
             return
         if option.verb == V_PICK:
             s.used[ref * 64 + slot] = 1
             origin = s.cards[option.card].origin
             c = settle(s, option.card, REMOVED)
-            s.emit(E_MOVED, controller, c.ref, amount=origin, extra=REMOVED, source=ref, rule=self.rule())
+            s.emit(E_MOVED, controller, c.ref, origin=origin, zone=REMOVED, source=ref, rule=self.rule())
             ids.remove(option.card)
         self._arrive(s, ids)
 

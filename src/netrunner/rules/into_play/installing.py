@@ -638,8 +638,10 @@ class Install(Frame):
             position = len([r for r in self.terms.inward if s.card(r) is not None])
         c = become_installed(s, card.id, self.faceup(card), server, self.host, position)
         self._stop_guarding(s)
-        how = int(self.terms.facedown) | max(0, self.x) << 1
-        s.emit(E_INSTALLED, self.player, c.ref, amount=self.me.numbers["from"], extra=how, rule="8.3.6", was=c)
+        s.emit(
+            E_INSTALLED, self.player, c.ref,
+            amount=max(0, self.x), how=int(self.terms.facedown), origin=self.me.numbers["from"], rule="8.3.6", was=c,
+        )  # fmt: skip
         if created:
             s.emit(E_SERVER_CREATED, self.player, server=server, rule="8.3.5")
 

@@ -220,7 +220,7 @@ def leave_play(s: State, card_id: int, player: int, source: int, rule: str) -> N
         trash(s, [card_id], player, source, rule)
         return
     new = move(s, card_id, REMOVED, True)
-    s.emit(E_MOVED, player, new.ref, amount=old.zone, extra=REMOVED, source=source, rule=rule, was=old)
+    s.emit(E_MOVED, player, new.ref, origin=old.zone, zone=REMOVED, source=source, rule=rule, was=old)
 
 
 def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:

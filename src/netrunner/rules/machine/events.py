@@ -19,8 +19,8 @@ class Event:
     """
 
     __slots__ = (
-        "amount", "card", "cards", "extra", "kind", "n", "player", "prev", "rule", "seen", "seen_cards", "server",
-        "source", "was",
+        "against", "amount", "card", "cards", "how", "kind", "n", "of", "origin", "player", "prev", "rule", "seen",
+        "seen_cards", "server", "source", "structure", "was", "which", "zone",
     )  # fmt: skip
 
     # Half of all objects of a game are these, so ``State`` fills them in itself: a call for each would cost more.
@@ -28,8 +28,14 @@ class Event:
     n: int
     player: int  # who did it
     card: int  # reference of the card it happened to, or -1
-    amount: int
-    extra: int  # damage type, counter kind, effect kind, zone, ...
+    amount: int  # how much, or how many
+    of: int  # what kind of damage, counters, effect or payment (P_INSTALL, ...), or -1
+    which: int  # which one: the ice's position, an ability's slot, a subroutine, a phase, what was chosen; or -1
+    how: int  # how it was done or ended: faceup (1), by trashing itself (1), fully broken (1), successful (1), ...
+    against: int  # what the amount was compared with: the link strength of a trace (10.8.4)
+    structure: int  # number of the run, phase, encounter or access that it belongs to, or 0
+    zone: int  # the zone where the card is or went to, or -1
+    origin: int  # the zone that the card came from, or the server that ice or a run did; or -1
     server: int
     cards: tuple[int, ...]  # references of several cards
     source: int  # reference of the card whose ability did it, or -1 for a game rule
@@ -40,4 +46,4 @@ class Event:
     was: Card | None  # the card as it was before it moved (9.1.4)
 
     def __repr__(self) -> str:
-        return f"<{self.n} {EVENTS[self.kind]} p{self.player} card={self.card} amount={self.amount} extra={self.extra}>"
+        return f"<{self.n} {EVENTS[self.kind]} p{self.player} card={self.card} amount={self.amount} of={self.of}>"

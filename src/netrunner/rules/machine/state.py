@@ -315,8 +315,15 @@ class State:
         kind: int,
         player: int = -1,
         card: int = -1,
+        *,
         amount: int = 0,
-        extra: int = 0,
+        of: int = -1,
+        which: int = -1,
+        how: int = 0,
+        against: int = 0,
+        structure: int = 0,
+        zone: int = -1,
+        origin: int = -1,
         server: int = NO_SERVER,
         cards: tuple[int, ...] = (),
         source: int = -1,
@@ -348,7 +355,13 @@ class State:
         event.player = player
         event.card = card
         event.amount = amount
-        event.extra = extra
+        event.of = of
+        event.which = which
+        event.how = how
+        event.against = against
+        event.structure = structure
+        event.zone = zone
+        event.origin = origin
         event.server = server
         event.cards = cards
         event.source = source

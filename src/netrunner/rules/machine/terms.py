@@ -186,7 +186,7 @@ E_ICE_ARRANGED: Final = 80  # the ice of a server was put into another order
 E_FLIPPED: Final = 81  # an identity was turned over (3.1.1a)
 E_SWITCHED: Final = 82  # an identity was exchanged for another (1.5.4)
 E_GAINED_TEXT: Final = 83  # a card has the text of another (10.12.2)
-E_NAMED: Final = 84  # a player named a card; ``extra`` is the number printed on it
+E_NAMED: Final = 84  # a player named a card: ``which`` is the number printed on it
 EVENT_KINDS: Final = 85
 
 EVENTS: Final = (
@@ -203,6 +203,16 @@ EVENTS: Final = (
     "no-credits", "action-complete", "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched",
     "gained-text", "named",
 )  # fmt: skip
+
+# How a run ended (6.8.4), and how an encounter did (9.11.2c): ``Event.how``
+SUCCESSFUL: Final = 1
+UNSUCCESSFUL: Final = 2
+FULLY_BROKEN: Final = 1
+
+# The phases of a turn (5.3): ``Event.which``
+DRAW_PHASE: Final = 0
+ACTION_PHASE: Final = 1
+DISCARD_PHASE: Final = 2
 
 # Kinds of effects that interrupts and replacements look at (9.8.2)
 F_CREDITS: Final = 0

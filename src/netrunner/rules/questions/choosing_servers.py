@@ -115,7 +115,7 @@ class Guess(Frame):
             s.ask(self, player, "psi" if secret else "guess", self.rule(), options, open_question=True, card=me.card)
         elif self.step == 0:  # reveal and pay
             self.step = 1
-            s.emit(E_BID, 1 - me.player, me.ref, amount=self.guess, extra=1, source=me.ref)
+            s.emit(E_BID, 1 - me.player, me.ref, amount=self.guess, how=1, source=me.ref)
             s.emit(E_BID, me.player, me.ref, amount=self.spent, source=me.ref)
             bill = new_bill(me.player, P_PSI, me.card)
             bill.credits = self.spent

@@ -59,4 +59,4 @@ class NameCard(Frame):
         s.pop()
         if s.card(self.me.ref) is not None:
             remember(s, self.me.card, (-option.arg,))  # negative: it is no reference
-        s.emit(E_NAMED, self.player, extra=option.arg, source=self.me.ref)
+        s.emit(E_NAMED, self.player, which=option.arg, source=self.me.ref)

@@ -58,4 +58,4 @@ class ChooseSubtype(Frame):
     def answer(self, s: State, option: Option) -> None:
         s.pop()
         self.me.numbers[self.name] = option.arg
-        s.emit(E_CHOSE, self.player, extra=SUBTYPE + option.arg, source=self.me.ref, rule=self.rule())
+        s.emit(E_CHOSE, self.player, which=SUBTYPE + option.arg, source=self.me.ref, rule=self.rule())

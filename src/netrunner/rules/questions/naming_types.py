@@ -37,4 +37,4 @@ class ChooseType(Frame):
     def answer(self, s: State, option: Option) -> None:
         s.pop()
         self.me.numbers[self.name] = option.arg
-        s.emit(E_CHOSE, self.player, extra=option.arg, source=self.me.ref, rule=self.rule())
+        s.emit(E_CHOSE, self.player, which=option.arg, source=self.me.ref, rule=self.rule())

@@ -99,5 +99,5 @@ class SpareSubroutine(Frame):
         e = current_encounter(s)
         assert e is not None
         what, n, effect = self._what(s)
-        s.emit(E_PREVENTED, self.me.player, e.ice, amount=1, extra=F_BREAK, source=self.me.ref, rule="9.8.5")
+        s.emit(E_PREVENTED, self.me.player, e.ice, amount=1, of=F_BREAK, source=self.me.ref, rule="9.8.5")
         what.effects = [*what.effects[:n], effect.without(e.known[option.arg]), *what.effects[n + 1 :]]

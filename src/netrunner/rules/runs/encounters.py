@@ -97,9 +97,9 @@ class Encounter(Frame):
             self.step = step = 1
             c = s.cards[self.ice % REF]
             if c.ref == self.ice:
-                s.emit(E_ENCOUNTER, RUNNER, c.ref, amount=self.uid, rule="6.9.3a")
+                s.emit(E_ENCOUNTER, RUNNER, c.ref, structure=self.uid, rule="6.9.3a")
             else:
-                s.emit(E_ENCOUNTER, RUNNER, self.ice, amount=self.uid, server=c.server, rule="6.9.3a")
+                s.emit(E_ENCOUNTER, RUNNER, self.ice, structure=self.uid, server=c.server, rule="6.9.3a")
             if s.dirty or s.pending:
                 checkpoint(s)
                 return
@@ -146,7 +146,7 @@ class Encounter(Frame):
         self.pending = self.pending[1:]
         c = s.cards[self.ice % REF]
         subs = subroutines(s, c)
-        s.emit(E_SUBROUTINE, CORP, self.ice, amount=n, source=self.ice, rule="6.9.3c")
+        s.emit(E_SUBROUTINE, CORP, self.ice, which=n, source=self.ice, rule="6.9.3c")
         me = new_context(CORP, c.id, c.ref)
         me.lki = c
         s.stack.append(Resolution(subs[n], subs[n].does, me))
@@ -162,7 +162,7 @@ class Encounter(Frame):
     def fully_broken(self, s: State) -> None:
         """Record that the Runner has broken every subroutine of the ice."""
         c = s.cards[self.ice % REF]
-        s.emit(E_FULLY_BROKEN, RUNNER, self.ice, amount=self.uid, server=c.server, rule="9.11.2c", was=c)
+        s.emit(E_FULLY_BROKEN, RUNNER, self.ice, structure=self.uid, server=c.server, rule="9.11.2c", was=c)
 
     def _finish(self, s: State) -> None:
         full = int(self.all_broken(s))
@@ -173,8 +173,8 @@ class Encounter(Frame):
             E_ENCOUNTER_ENDS,
             RUNNER,
             self.ice,
-            amount=self.uid,
-            extra=full,
+            structure=self.uid,
+            how=full,
             server=server,
             cards=self.breakers,
             rule="6.9.3d",
@@ -231,7 +231,7 @@ class Break(Effect):
             self.player,
             encounter.ice,
             amount=len(places),
-            extra=encounter.broken,
+            which=encounter.broken,
             source=self.source,
             rule="6.5.4",
         )

@@ -41,7 +41,7 @@ def move_ice(s: State, card_id: int, server: int, player: int, source: int) -> N
     s.set_server(server, (*new.ice, card_id), new.cards)
     s.put(c.with_(server=server))
     s.dirty |= SERVERS_CHANGED
-    s.emit(E_ICE_MOVED, player, c.ref, amount=old.id, server=server, source=source, rule="6.2.4")
+    s.emit(E_ICE_MOVED, player, c.ref, origin=old.id, server=server, source=source, rule="6.2.4")
     if run is not None and followed:
         change_server(s, run, server)
         run.position = len(new.ice)

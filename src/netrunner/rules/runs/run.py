@@ -44,6 +44,8 @@ from ..machine.terms import (
     FULL,
     NO_SERVER,
     RUNNER,
+    SUCCESSFUL,
+    UNSUCCESSFUL,
 )
 from .encounters import Encounter, current_encounter
 
@@ -228,18 +230,15 @@ class Run(Frame):
 
     def _after_announcement(self, s: State) -> bool:
         self.step = 2
-        self._record(s, E_RUN_ANNOUNCED, 0, 0, "6.9.1a")
+        self._record(s, E_RUN_ANNOUNCED, 0, "6.9.1a")
         if s.dirty or s.pending:
             checkpoint(s)  # 6.9.1b
             return False
         return self._bad_publicity(s) if s.bad_publicity else self._begin(s)
 
-    def _record(self, s: State, kind: int, amount: int, extra: int, rule: str) -> None:
+    def _record(self, s: State, kind: int, structure: int, rule: str) -> None:
         """Something happened to the run, by the card that initiated it if there is one."""
-        if self.source == -1:
-            s.emit(kind, RUNNER, amount=amount, extra=extra, server=self.server, rule=rule)
-        else:
-            s.emit(kind, RUNNER, amount=amount, extra=extra, server=self.server, source=self.source, rule=rule)
+        s.emit(kind, RUNNER, structure=structure, server=self.server, source=self.source, rule=rule)
 
     def _bad_publicity(self, s: State) -> bool:
         self.step = 3
@@ -252,7 +251,7 @@ class Run(Frame):
     def _begin(self, s: State) -> bool:
         self.step = 5
         self.position = len(s.servers[self.server].ice)
-        self._record(s, E_RUN_BEGINS, self.uid, 0, "6.9.1d")
+        self._record(s, E_RUN_BEGINS, self.uid, "6.9.1d")
         if s.dirty or s.pending:
             checkpoint(s)  # 6.9.1e
             return False
@@ -298,7 +297,7 @@ class Run(Frame):
         self.step = 11
         self.first = not self.approached
         self.approached = True
-        s.emit(E_APPROACH_ICE, RUNNER, c.ref, amount=uid, extra=position, server=self.server, rule="6.9.2a", was=c)
+        s.emit(E_APPROACH_ICE, RUNNER, c.ref, structure=uid, which=position, server=self.server, rule="6.9.2a", was=c)
         return self._approach_window(s)
 
     def _approach_window(self, s: State) -> bool:
@@ -362,20 +361,20 @@ class Run(Frame):
         s.uid = self.phase_uid = uid = s.uid + 1
         passed = s.card(self.ice)
         if passed is None:
-            s.emit(E_PASS_ICE, RUNNER, self.ice, amount=uid, extra=self.position, server=self.server, rule="6.9.4a")
+            s.emit(E_PASS_ICE, RUNNER, self.ice, structure=uid, which=self.position, server=self.server, rule="6.9.4a")
         else:
             s.emit(
                 E_PASS_ICE,
                 RUNNER,
                 passed.ref,
-                amount=uid,
-                extra=self.position,
+                structure=uid,
+                which=self.position,
                 server=self.server,
                 rule="6.9.4a",
                 was=passed,
             )
         if self.position <= 0:
-            s.emit(E_PASS_ALL_ICE, RUNNER, amount=uid, server=self.server, rule="6.9.4a")
+            s.emit(E_PASS_ALL_ICE, RUNNER, structure=uid, server=self.server, rule="6.9.4a")
         if s.dirty or s.pending:
             checkpoint(s)  # 6.9.4b
             return False
@@ -394,9 +393,9 @@ class Run(Frame):
         if self.went_back:
             self._came_round(s)
         s.uid = self.phase_uid = uid = s.uid + 1
-        s.emit(E_APPROACH_SERVER, RUNNER, amount=uid, server=self.server, rule="6.9.5a")
+        s.emit(E_APPROACH_SERVER, RUNNER, structure=uid, server=self.server, rule="6.9.5a")
         if not self.approached and self.initial != NO_SERVER:  # directly from the Initiation Phase
-            s.emit(E_PASS_ALL_ICE, RUNNER, amount=uid, server=self.server, rule="6.9.5a")
+            s.emit(E_PASS_ALL_ICE, RUNNER, structure=uid, server=self.server, rule="6.9.5a")
         self.initial = NO_SERVER
         return self._server_window(s)
 
@@ -428,7 +427,7 @@ class Run(Frame):
     def declare_success(self, s: State) -> None:
         """6.9.5e: the run is successful."""
         self.successful = True
-        self._record(s, E_RUN_SUCCESSFUL, self.uid, 0, "6.9.5e")
+        self._record(s, E_RUN_SUCCESSFUL, self.uid, "6.9.5e")
 
     def _success_checkpoint(self, s: State) -> bool:
         self.step = 46
@@ -477,12 +476,12 @@ class Run(Frame):
         s.run_at = -1
         s.stack.pop()
         if unsuccessful:
-            s.emit(E_RUN_UNSUCCESSFUL, RUNNER, amount=self.uid, server=self.server, rule="6.9.6c")
-        label = 1 if self.successful else (2 if unsuccessful else 0)
+            s.emit(E_RUN_UNSUCCESSFUL, RUNNER, structure=self.uid, server=self.server, rule="6.9.6c")
+        label = SUCCESSFUL if self.successful else (UNSUCCESSFUL if unsuccessful else 0)
         if self.source != -1 and s.card(self.source) is not None:
-            s.emit(E_RUN_ENDS, RUNNER, self.source, amount=self.uid, extra=label, server=self.server, rule="6.9.6d")
+            s.emit(E_RUN_ENDS, RUNNER, self.source, structure=self.uid, how=label, server=self.server, rule="6.9.6d")
         else:
-            s.emit(E_RUN_ENDS, RUNNER, amount=self.uid, extra=label, server=self.server, rule="6.9.6d")
+            s.emit(E_RUN_ENDS, RUNNER, structure=self.uid, how=label, server=self.server, rule="6.9.6d")
         structure_over(s)  # 6.8.5
         return False
 
@@ -596,7 +595,7 @@ def change_server(s: State, run: Run, server: int) -> None:
     old = run.server
     run.server = server
     run.went_back = True
-    s.emit(E_SERVER_CHANGED, RUNNER, amount=old, server=server, rule="6.1.2b")
+    s.emit(E_SERVER_CHANGED, RUNNER, origin=old, server=server, rule="6.1.2b")
 
 
 def end_run(s: State, player: int, source: int) -> None:

@@ -44,7 +44,7 @@ class PickSubroutine(Frame):
         s.pop()
         ice = s.cards[option.card]
         sub = subroutines(s, ice)[option.arg]
-        s.emit(E_SUBROUTINE, CORP, ice.ref, amount=option.arg, source=ice.ref, rule=self.rule())
+        s.emit(E_SUBROUTINE, CORP, ice.ref, which=option.arg, source=ice.ref, rule=self.rule())
         me = new_context(CORP, ice.id, ice.ref)
         me.lki = ice
         s.push(Resolution(sub, sub.does, me))

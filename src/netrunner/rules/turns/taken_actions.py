@@ -55,15 +55,15 @@ def spent_on_actions(s: State, player: int, since: int = 0) -> list[Taken]:
         if e.kind == E_PLAYED:
             playing = False
         elif e.kind == E_CLICKS_SPENT:
-            if e.extra in (P_ACTION, P_ACTION_REMOVE_TAG):
+            if e.of in (P_ACTION, P_ACTION_REMOVE_TAG):
                 found.append(Taken(e.rule, e.amount, e.n, True))
                 playing = True
-            elif e.extra == P_PLAY and playing:
+            elif e.of == P_PLAY and playing:
                 found.append(Taken(found[-1].key, e.amount, e.n, False))
-            elif e.extra == P_USE:
+            elif e.of == P_USE:
                 use = _use(events, at)
                 if use is not None:
-                    found.append(Taken(ability_key(e.card, use.extra), e.amount, use.n, True))
+                    found.append(Taken(ability_key(e.card, use.which), e.amount, use.n, True))
                 playing = False
     return found
 

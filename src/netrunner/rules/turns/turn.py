@@ -119,12 +119,12 @@ class Turn(Frame):
         s.uid = self.phase_uid = s.uid + 1
         s.phase = PHASES[n]
         if s.index[E_PHASE_BEGINS] or s.gates & G_GRANT or s.mode == FULL:  # AT_TRIGGER is 0
-            s.emit(E_PHASE_BEGINS, self.player, amount=self.phase_uid, extra=n)
+            s.emit(E_PHASE_BEGINS, self.player, structure=self.phase_uid, which=n)
 
     def _phase_over(self, s: State, n: int) -> bool:
         """The end-of-phase checkpoint (10.3.5)."""
         if s.index[E_PHASE_ENDS] or s.gates & G_GRANT or s.mode == FULL:
-            s.emit(E_PHASE_ENDS, self.player, extra=n)
+            s.emit(E_PHASE_ENDS, self.player, which=n)
         structure_over(s)
         return False
 
@@ -212,7 +212,7 @@ class Turn(Frame):
         """5.6.3f, 5.7.2f: the phase and the turn are complete; the other player's turn follows."""
         s.stack[-1] = Turn(1 - self.player)
         if s.index[E_PHASE_ENDS] or s.gates & G_GRANT or s.mode == FULL:
-            s.emit(E_PHASE_ENDS, self.player, extra=2)
+            s.emit(E_PHASE_ENDS, self.player, which=2)
         structure_over(s)
         return False
 
@@ -301,7 +301,7 @@ def end_action_phase(s: State) -> None:
         from ..concepts.moving import trash
 
         trash(s, doomed, turn.player, rule="5.4.3c")
-    s.emit(E_PHASE_ENDS, turn.player, extra=1, rule="5.4.3")
+    s.emit(E_PHASE_ENDS, turn.player, which=1, rule="5.4.3")
     s.dirty |= BOARD_CHANGED | VALUES_CHANGED
     checkpoint(s)
 

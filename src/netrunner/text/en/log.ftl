@@ -207,6 +207,7 @@ log-swapped = { $who } swaps { $cards }{ $with }.
 log-swapped-cards = { $who } swaps two cards{ $with }.
 log-ice-moved = { $who } moves { $card } to the outermost position protecting { $server }{ $with }.
 log-ice-arranged = { $who } rearranges the ice protecting { $server }{ $with }.
+log-condition-counter = { $who } makes { $card } a condition counter{ $with }.
 log-converted =
     { $who } adds { $card } { $zone } as an agenda worth { $count ->
         [one] 1 point
@@ -215,8 +216,8 @@ log-converted =
 log-emptied = { $card } is empty.
 
 log-trace-initiated = { $who } starts a trace of strength { $count }{ $with }.
-log-trace-successful = The trace is successful: trace strength { $count } against link strength { $extra }.
-log-trace-unsuccessful = The trace is unsuccessful: trace strength { $count } against link strength { $extra }.
+log-trace-successful = The trace is successful: trace strength { $count } against link strength { $against }.
+log-trace-unsuccessful = The trace is unsuccessful: trace strength { $count } against link strength { $against }.
 log-purged =
     { $who } purges virus counters: { $count ->
         [0] there were none.
@@ -226,7 +227,7 @@ log-purged =
 log-used = { $who } uses { $card }.
 log-chose = { $who } chooses { $card }{ $with }.
 log-named-type =
-    { $who } names { $extra ->
+    { $who } names { $which ->
         [2] agendas
         [3] assets
         [4] ice

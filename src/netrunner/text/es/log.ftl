@@ -237,6 +237,7 @@ log-swapped = { $who } intercambia { $cards }{ $with }.
 log-swapped-cards = { $who } intercambia dos cartas{ $with }.
 log-ice-moved = { $who } mueve { $card } a la posición más exterior que protege { $server }{ $with }.
 log-ice-arranged = { $who } reordena los hielos que protegen { $server }{ $with }.
+log-condition-counter = { $who } convierte { $card } en un contador de condición{ $with }.
 log-converted =
     { $who } añade { $card } { $zone } como un plan que vale { $count ->
         [one] 1 punto
@@ -245,8 +246,8 @@ log-converted =
 log-emptied = No queda nada sobre { $card }.
 
 log-trace-initiated = { $who } inicia un rastreo de fuerza { $count }{ $with }.
-log-trace-successful = El rastreo tiene éxito: fuerza de rastreo { $count } contra fuerza de enlace { $extra }.
-log-trace-unsuccessful = El rastreo fracasa: fuerza de rastreo { $count } contra fuerza de enlace { $extra }.
+log-trace-successful = El rastreo tiene éxito: fuerza de rastreo { $count } contra fuerza de enlace { $against }.
+log-trace-unsuccessful = El rastreo fracasa: fuerza de rastreo { $count } contra fuerza de enlace { $against }.
 log-purged =
     { $who } purga los contadores de virus: { $count ->
         [0] no había ninguno.
@@ -256,7 +257,7 @@ log-purged =
 log-used = { $who } usa { $card }.
 log-chose = { $who } elige { $card }{ $with }.
 log-named-type =
-    { $who } nombra { $extra ->
+    { $who } nombra { $which ->
         [2] los planes
         [3] las ventajas
         [4] los hielos

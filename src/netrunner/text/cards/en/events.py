@@ -369,7 +369,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
         card = _about(n.cards, v)
     if n.once_per_batch and card is not None:
         card = v.mention("event", card.with_(number="1 or more", plural=True, det=Det.NONE))
-    if n.event == "trashed" and n.extra == PLAY_AREA and card is not None:
+    if n.event == "trashed" and n.origin == PLAY_AREA and card is not None:
         card = card.with_(adjectives=("installed", *card.adjectives))
     if n.event == "resolved":
         return f"after you resolve {v.text(v.this().with_(pronoun=False))}"
@@ -379,10 +379,10 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.with_(subject=_a(f"{whose} turn"))
     if n.event.startswith("run-") and n.this:  # the run that this card initiated
         return f"when that run {'ends' if n.event == 'run-ends' else 'begins'}"
-    if n.event == "damage" and n.extra >= 0:
-        clause = clause.with_(object=_a(f"{DAMAGE[n.extra]} damage"))
+    if n.event == "damage" and n.of >= 0:
+        clause = clause.with_(object=_a(f"{DAMAGE[n.of]} damage"))
     if n.event == "run-ends":
-        run = "a successful run" if n.extra == 1 else "a run"
+        run = "a successful run" if n.successful else "a run"
         clause = clause.with_(subject=_a(f"{run} {servers(n.servers)}".strip()))
     else:
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "in")))

@@ -387,7 +387,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
         card = _about(n.cards, v)
     if n.once_per_batch and card is not None:
         card = v.mention("event", card.with_(number="1 o más", plural=True, det=Det.NONE))
-    if n.event == "trashed" and n.extra == PLAY_AREA and card is not None:
+    if n.event == "trashed" and n.origin == PLAY_AREA and card is not None:
         card = card.with_(adjectives=("instalado", *card.adjectives))
     if n.event == "resolved":
         return f"después de resolver {v.text(v.this().with_(pronoun=False))}"
@@ -396,10 +396,10 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.with_(subject=_un("el turno" if n.player == ANYONE else turn_of(n.player, v)))
     if n.event.startswith("run-") and n.this:  # the run that this card initiated
         return f"cuando {'termine' if n.event == 'run-ends' else 'comience'} esa incursión"
-    if n.event == "damage" and n.extra >= 0:
-        clause = clause.with_(object=_un(f"daño {DAMAGE[n.extra]}"))
+    if n.event == "damage" and n.of >= 0:
+        clause = clause.with_(object=_un(f"daño {DAMAGE[n.of]}"))
     if n.event == "run-ends":
-        run = "una incursión con éxito" if n.extra == 1 else "una incursión"
+        run = "una incursión con éxito" if n.successful else "una incursión"
         clause = clause.with_(subject=_una(f"{run} {servers(n.servers)}".strip()))
     else:
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "en")))
