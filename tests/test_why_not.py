@@ -325,6 +325,19 @@ def fits(board: str, pair: tuple[str, str]) -> bool:
     return set(pair) <= ice if "HQ: ice" in board else pair == ("Snare!", "Project Junebug")
 
 
+@pytest.mark.rule("10.2.2")
+def test_unrezzed_ice_that_could_be_broken_with_clicks_looks_like_any_other() -> None:
+    """Heimdall 1.0 has an ability for the Runner, Enigma has none."""
+    board = "corp:\n R&D: ice (?)\n hand: 2 any\nrunner:\n credits 9\n rig: Corroder\n hand: 3 any\nturn: runner"
+    words = ["break", "break R&D", "use R&D", "use [R&D ice 1]", "R&D", "[R&D ice 1]", "use ability 1", "trigger R&D"]
+    one, other = (
+        [scenario(board.replace("?", title)).why_not("runner", text).sentence() for text in words]
+        for title in ("Heimdall 1.0", "Enigma")
+    )
+    assert one == other
+    assert scenario(board.replace("?", "Heimdall 1.0")).why_not("runner", "break").reason.key == "refused-no-encounter"
+
+
 def test_a_card_in_the_grip_is_never_confirmed_to_the_corp() -> None:
     board, seat = RUNNER_PAIR
     pair = ("Diesel", "Armitage Codebusting")

@@ -585,6 +585,6 @@ def _source(key: str, e: LogEntry, seat: str | None) -> Value:
     """The source, to stand at the end of a sentence; nothing if it is hidden or the card itself."""
     if e.source is None or not e.source.known(seat):
         return ""
-    if e.card is not None and e.card.title == e.source.title and e.kind != "trace-initiated":
+    if _known(e, seat) and e.card is not None and e.card.title == e.source.title and e.kind != "trace-initiated":
         return ""
     return _suffix(key, source=CardTitle(e.source.title))

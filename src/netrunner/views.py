@@ -404,10 +404,10 @@ def _effects(s: State, seat: int) -> list[View]:
 def _effect(s: State, kept: Lingering, seat: int) -> View:
     me = kept.me
     title = None
-    if me.lki is not None:
-        title = me.lki.defn.title
-    elif me.card >= 0 and _sees(s, s.cards[me.card], seat):
-        title = s.cards[me.card].defn.title
+    for source in (me.lki, me.source(s)):
+        if source is not None and _sees(s, source, seat):
+            title = source.defn.title
+            break
     targets: set[str] = set()
     for refs in me.picks.values():
         for ref in refs:

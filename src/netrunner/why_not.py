@@ -8,7 +8,7 @@ side cannot see, the answer is the same whether or not the card is there.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -306,7 +306,8 @@ class _Asker:
             if not title:
                 return True
         decision = self.s.decision
-        searching = decision is not None and decision.kind == "search" and card.owner == self.seat
+        searches = decision is not None and decision.kind == "search" and decision.player == self.seat
+        searching = searches and card.owner == self.seat
         if not searching and not knows(self.s, card, self.seat):
             return False
         named = title_called(title)
@@ -317,10 +318,16 @@ class _Asker:
             return False
         return any(title_key(CardTitle(card.defn.title).text(lang)).startswith(wanted) for lang in ("en", "es"))
 
+    def _as_they_lie(self) -> Iterator[Card]:
+        """All cards, zone by zone: their numbers follow the decklists, and would tell what lies facedown."""
+        for zone in self.s.zones:
+            for i in zone:
+                yield self.s.cards[i]
+
     def _called(self, about: str, suits: Callable[[Card], bool]) -> list[Card]:
         server = server_called(about)
         found = []
-        for card in self.s.cards:
+        for card in self._as_they_lie():
             there = server is not None and card.installed and card.server == server
             if suits(card) and (there or self._is_called(card, about)):
                 found.append(card)
@@ -498,8 +505,10 @@ class _Asker:
         return bool(self._abilities(card))
 
     def _abilities(self, card: Card) -> list[tuple[Paid, Context]]:
-        """The paid abilities of a card that this player controls (1.13.4), printed or granted."""
+        """The paid abilities of a card that this player controls (1.13.4), printed or granted, and knows of (10.2)."""
         found: list[tuple[Paid, Context]] = []
+        if not knows(self.s, card, self.seat):
+            return found
         for node in card.defn.paid:
             player = card.controller() if node.player == NOBODY else node.player
             if player == self.seat:
@@ -549,7 +558,7 @@ class _Asker:
             return self.not_among()
         answers: list[WhyNot] = []
         named: list[WhyNot] = []
-        for card in self.s.cards:
+        for card in self._as_they_lie():
             if not self._could_use(card):
                 continue
             for node, me in self._abilities(card):

@@ -180,6 +180,20 @@ def test_a_record_cannot_be_changed() -> None:
 # -- what each seat may read ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("10.2.2")
+def test_a_hidden_copy_of_the_source_reads_like_any_hidden_card() -> None:
+    """Cards that lie facedown on Bookmark are added to the grip: whether one is a Bookmark is not to be read."""
+    told = []
+    for title in ("Bookmark", "Diesel"):
+        game = scenario(f"runner:\n rig: Bookmark\n hand: {title}\nturn: runner")
+        game.runner.uses("Bookmark", ability=1)
+        game.runner.picks(title)
+        game.runner.passes()
+        game.runner.uses("Bookmark", ability=2)
+        told.append([entry.sentence("en", "corp") for entry in game.game.log if entry.kind == "moved"])
+    assert told[0] == told[1] and "The Runner adds a card to the grip with Bookmark." in told[0]
+
+
 @pytest.mark.rule("8.2.1")
 def test_a_facedown_install_names_the_place_and_not_the_card() -> None:
     game = scenario(BOARD.format(turn="corp"))

@@ -12,29 +12,11 @@ from random import Random
 import pytest
 
 from netrunner import Deck, Game, starter_deck
-from netrunner.determinize import with_fronts
-from netrunner.log import entries
-from netrunner.rules.concepts.knowledge import could_be, known_advanceable
-from netrunner.rules.machine.card import REF, CardDef
-from netrunner.rules.machine.decisions import V_INSTALL, V_SERVER, Option
-from netrunner.rules.machine.terms import ICE, PLAY_AREA, SIDES
+from netrunner.rules.machine.card import REF
+from netrunner.simulation import drawn_pairing
 from netrunner.testing import scenario
-
-
-def heard(game: Game, side: str | None, since: int, languages: tuple[str, ...] = ("en", "es")) -> list[object]:
-    """Everything the seat may read of what happened from record ``since`` on."""
-    return [[entry.as_seen(side, lang) for lang in languages] for entry in entries(game.state, since)]
-
-
-def recorded(game: Game) -> int:
-    """The number of the next record."""
-    return 0 if game.state.events is None else game.state.events.n + 1
-
-
-def seen(game: Game, side: str | None) -> str:
-    """The seat's view, byte for byte."""
-    return json.dumps(game.view(side))
-
+from netrunner.testing.twins import SEATS, Twins, follow, follow_renumbered, heard, in_step, recorded, side_of, told
+from netrunner.views import seat_of
 
 # -- pairs made by hand ---------------------------------------------------------------------------------------------
 
@@ -48,7 +30,7 @@ def stream(board: str, side: str | None, acts: list[str], mode: str) -> list[str
     def record() -> None:
         nonlocal heard_until
         if game.decision is None or mode == "open" or game.decision.side == side:
-            found.append(seen(game, side) + json.dumps(heard(game, side, heard_until)))
+            found.append(told(game, seat_of(side)) + json.dumps(heard(game, seat_of(side), heard_until)))
             heard_until = recorded(game)
 
     record()
@@ -194,112 +176,59 @@ def decks(seed: int) -> tuple[Deck, Deck]:
     return starter_deck(corp), starter_deck(runner)
 
 
-def twin_of(game: Game, seat: int, chance: Random) -> Game | None:
-    """The same game with the fronts of two cards exchanged that ``seat`` cannot see and knows nothing about."""
-    s = game.state
-    known = {place for f in s.facts[seat] for place in f.places}
-    cards = [c for c in s.cards if not s.visibility(c) >> seat & 1 and c.id not in known and -1 - c.zone not in known]
-    advanced = known_advanceable(s)
-    pairs = [
-        (a, b)
-        for a in cards
-        for b in cards
-        if a.defn is not b.defn
-        and could_be(s, a.defn, b, b.id in advanced)
-        and could_be(s, b.defn, a, a.id in advanced)
-        and (a.zone != PLAY_AREA or a.defn.type == b.defn.type)
-        and (b.zone != PLAY_AREA or a.defn.type == b.defn.type)
-    ]
-    if not pairs:
-        return None
-    a, b = chance.choice(pairs)
-    fronts: dict[int, CardDef] = {a.id: b.defn, b.id: a.defn}
-    state = with_fronts(s, seat, fronts, chance)
-    state.rng = s.rng
-    state.facts = list(s.facts)
-    state.decision = None
-    mode, state.mode = state.mode, 2
-    state.deciding -= 1
-    state.stack[-1].run(state)
-    state.mode = mode
-    return Game(state, game.corp, game.runner)
-
-
-def told_apart(a: Game, b: Game, seat: int, since: int) -> bool:
-    """Whether something that differs has come to light: now, or in passing since a record."""
-    different = set()
-    for x, y in zip(a.state.cards, b.state.cards, strict=True):
-        if x.defn is not y.defn:
-            different.add(x.id)
-            if (a.state.visibility(x) | b.state.visibility(y)) >> seat & 1:
-                return True
-    for game in (a, b):
-        event = game.state.events
-        while event is not None and event.n >= since:
-            told = [event.card] if event.seen >> seat & 1 else []
-            told += [ref for ref, mask in zip(event.cards, event.seen_cards, strict=True) if mask >> seat & 1]
-            if any(ref >= 0 and ref % REF in different for ref in told):
-                return True
-            event = event.prev
-    return False
-
-
-def same_to_others(a: Game, b: Game, seat: int) -> list[tuple[Option, Option]]:
-    """Options of the opponent that ``seat`` could not tell apart."""
-    assert a.decision is not None and b.decision is not None
-    found: list[tuple[Option, Option]] = []
-    theirs = {o.key: o for o in b.decision.options}
-    for o in a.decision.options:
-        other = theirs.get(o.key)
-        if other is None:
-            continue
-        if o.verb == V_INSTALL and o.card >= 0:
-            if (a.state.cards[o.card].defn.type == ICE) != (b.state.cards[o.card].defn.type == ICE):
-                continue
-        if o.verb == V_SERVER and a.decision.card >= 0:
-            i = a.decision.card
-            if (a.state.cards[i].defn.type == ICE) != (b.state.cards[i].defn.type == ICE):
-                continue
-        found.append((o, other))
-    return found
-
-
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_seat_cannot_tell_a_game_from_its_twin(seed: int, seat: int) -> None:
     chance = Random(seed)
-    side = SIDES[seat]
     game = Game.start(*decks(seed), seed, asking="open")
     compared = 0
     while game.decision:
         game.choose(chance.choice(game.decision.options))
         if game.decision and game.decision.kind == "action" and chance.random() < 0.08:
-            a, b = game.copy(), twin_of(game, seat, chance)
-            if b is None:
-                continue
-            since = recorded(a)
-            for step in range(60):
-                if told_apart(a, b, seat, since):
-                    break
-                assert seen(a, side) == seen(b, side), (seed, step)
-                assert heard(a, side, since, ("es",)) == heard(b, side, since, ("es",)), (seed, step)
-                since = recorded(a)
-                compared += 1
-                if a.decision is None or b.decision is None:
-                    assert a.decision is b.decision
-                    break
-                if a.decision.player == seat:
-                    text = chance.choice(list(a.decision.texts()))
-                    a.choose(text)
-                    b.choose(text)
-                    continue
-                common = same_to_others(a, b, seat)
-                if not common:
-                    break
-                one, other = chance.choice(common)
-                a.choose(one)
-                b.choose(other)
+            twins = Twins.of(game, seat, chance)
+            if twins is not None:
+                in_step(twins, 60, 0.002)
+                compared += twins.compared
     assert compared > 10
+
+
+@pytest.mark.rule("10.2.2")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_seat_cannot_tell_twins_with_any_cards_of_the_pool(seed: int) -> None:
+    """What it sees, hears and is asked is the same, and what it is told about every card and act it could name."""
+    compared, asked = follow(seed, every=0.03, share=0.01)
+    assert compared > 20 and asked > 100
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_is_told_in_the_order_of_decklists(seed: int) -> None:
+    compared, asked = follow_renumbered(seed, steps=120)
+    assert compared > 20 and asked > 20
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_no_seat_reads_the_title_of_a_card_that_it_never_saw(seed: int) -> None:
+    chance = Random(seed)
+    game = Game.start(*drawn_pairing(seed), seed, asking="open")
+    s = game.state
+    every = {c.defn.title for c in s.cards}
+    seen = {seat: {c.defn.title for c in s.cards if c.owner == seat} for seat in SEATS}
+    since = 0
+    while game.decision:
+        masks = [(c.id, s.visibility(c)) for c in s.cards]
+        event = s.events
+        while event is not None and event.n >= since:
+            masks += [(event.card % REF, event.seen), (event.source % REF, event.seen >> 3)]
+            masks += [(ref % REF, mask) for ref, mask in zip(event.cards, event.seen_cards, strict=True)]
+            event = event.prev
+        for seat in SEATS:
+            seen[seat].update([s.cards[i].defn.title for i, mask in masks if mask >> seat & 1])
+            if chance.random() < 0.1:
+                text = told(game, seat) + json.dumps(heard(game, seat, since, ("en",)))
+                for title in every - seen[seat]:
+                    assert json.dumps(title) not in text, (seed, side_of(seat), game.decision)
+        since = recorded(game)
+        game.choose(chance.choice(game.decision.options))
 
 
 QUIET = ("pass", "no", "decline", "done", "keep", "gain", "continue", "number 0")
@@ -324,25 +253,17 @@ def play_on(game: Game, seat: int) -> bool:
 def test_the_questions_of_a_seat_do_not_tell_a_game_from_its_twin(seed: int, seat: int) -> None:
     """In a game against a bot, which is not asked where it has nothing to choose, the seat's own stream is the same."""
     chance = Random(seed)
-    side = SIDES[seat]
     game = Game.start(*decks(seed), seed)
     compared = 0
     while game.decision:
         game.choose(chance.choice(game.decision.options))
         if game.decision and game.decision.kind == "action" and chance.random() < 0.08:
-            a, b = game.copy(), twin_of(game, seat, chance)
-            if b is None:
-                continue
-            since = recorded(a)
-            for step in range(40):
-                if not play_on(a, seat) or not play_on(b, seat) or told_apart(a, b, seat, since):
+            twins = Twins.of(game, seat, chance)
+            for _ in range(40 if twins is not None else 0):
+                assert twins is not None
+                if not play_on(twins.a, seat) or not play_on(twins.b, seat) or twins.told_apart():
                     break
-                assert seen(a, side) == seen(b, side), (seed, step)
-                assert heard(a, side, since, ("es",)) == heard(b, side, since, ("es",)), (seed, step)
-                since = recorded(a)
+                twins.compare()
                 compared += 1
-                assert a.decision is not None
-                text = chance.choice(list(a.decision.texts()))
-                a.choose(text)
-                b.choose(text)
+                twins.play_on()
     assert compared > 10

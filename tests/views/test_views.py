@@ -214,6 +214,19 @@ def test_a_run_tells_where_the_runner_is_and_what_is_broken() -> None:
 
 
 @pytest.mark.rule("10.2.3b")
+def test_the_source_of_an_effect_is_told_to_those_who_saw_it() -> None:
+    """The Future Perfect, accessed in R&D, is seen by the Runner alone; its effect lasts while it is accessed."""
+    board = "corp:\n hand: 2 any\n deck: The Future Perfect, 3 any\nrunner:\n hand: 3 any\nrun: R&D, approaching server"
+    game = scenario(board, mode="full").game
+    while not game.view(None)["effects"]:
+        assert game.decision is not None
+        texts = list(game.decision.texts())
+        bid = "number 1" if game.decision.side == "corp" else "number 2"
+        game.choose(next((text for text in texts if text in (bid, "pass", "continue")), texts[0]))
+    sources = {side: [effect["source"] for effect in game.view(side)["effects"]] for side in SEATS}
+    assert sources == {"corp": [None], "runner": ["The Future Perfect"], None: [None]}
+
+
 def test_lingering_effects_and_their_targets_are_open_information() -> None:
     game = scenario("corp:\n HQ: ice (Enigma)\nrunner:\n credits 9\n hand: Tinkering\nturn: runner")
     game.runner.plays("Tinkering")
