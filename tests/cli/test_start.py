@@ -5,10 +5,14 @@ import inspect
 import subprocess
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import netrunner
+from netrunner import starter_deck
+from netrunner.cards.facts import CYCLES
 
 #: Runs the command and tells which of our modules it loaded.
 WATCHED = """
@@ -46,6 +50,19 @@ def test_a_command_loads_no_other_command() -> None:
     assert "cli.deck" in modules
     assert not {"cli.play", "cli.cards", "cli.position", "cli.rules", "cli.scenario", "cli.serve"} & modules
     assert not under(modules, "bots", "server", "testing")
+
+
+def test_a_game_loads_the_modules_of_its_own_cards_alone(tmp_path: Path) -> None:
+    assert cycles(loaded("play", "--seed", "1", typed="why run HQ\nboard\nlog\nquit\n")) == {"core"}
+    deck = starter_deck("shaper")
+    file = tmp_path / "deck.txt"
+    file.write_text(replace(deck, cards=(*deck.cards, ("Puffer", 1))).to_text(), encoding="utf-8")
+    assert cycles(loaded("play", "--seed", "1", "--runner", str(file), typed="quit\n")) == {"core", "kitara"}
+
+
+def cycles(modules: set[str]) -> set[str]:
+    """The cycles whose cards were loaded."""
+    return {name.removeprefix("cards.") for name in modules} & set(CYCLES)
 
 
 def test_the_package_itself_loads_nothing() -> None:

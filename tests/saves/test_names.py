@@ -1,10 +1,13 @@
 """What a saved game names instead of writing it down: printed cards by title, parts of their declarations by key."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
 
 from netrunner import codec
+from netrunner.cards.facts import CYCLES
 from netrunner.cards.library import definition, implemented
 from netrunner.errors import BadSave
 from netrunner.rules.machine.frames import Frame
@@ -31,8 +34,26 @@ def test_a_key_is_followed_through_the_declaration_when_the_card_was_not_loaded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     found = list(nodes())
-    monkeypatch.setattr(codec, "REGISTRY", {})
+    shared = {key: node for key, node in codec.REGISTRY.items() if "/" not in key}
+    monkeypatch.setattr(codec, "REGISTRY", shared)
     assert [node.key for node in found if codec.node_named(node.key) is not node] == []
+
+
+LOADED = """
+import sys
+from importlib import import_module
+from netrunner.rules.machine.nodes import REGISTRY
+for cycle in sys.argv[1:]:
+    import_module("netrunner.cards." + cycle)
+print(*sorted(f"{key} {node!r}" for key, node in REGISTRY.items()), sep="\\n")
+"""
+
+
+def test_keys_do_not_depend_on_which_cards_were_loaded_first() -> None:
+    orders = (CYCLES, CYCLES[::-1])
+    runs = [subprocess.run([sys.executable, "-c", LOADED, *order], capture_output=True, text=True) for order in orders]
+    assert "Hedge Fund/0 " in runs[0].stdout
+    assert runs[0].stdout == runs[1].stdout
 
 
 @pytest.mark.parametrize("key", ["", "Hunter", "Hunter/", "Hunter/99", "Hunter/0.nothing", "Hunter/0.does9", "No/0"])

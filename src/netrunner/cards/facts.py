@@ -19,7 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from functools import cache, lru_cache
-from importlib import resources
+from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 from netrunner.errors import NetrunnerError
@@ -273,7 +273,7 @@ def _all() -> tuple[Facts, ...]:
 @cache
 def _in_order_of_print() -> tuple[Facts, ...]:
     cards: list[Facts] = []
-    folder = resources.files("netrunner.cards") / "data"
+    folder = Path(__file__).parent / "data"
     for name in CYCLES:
         content = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
         cards.extend(_read(name, card) for card in content["cards"])

@@ -1,4 +1,8 @@
-"""Printed cards: facts and declaration together. Each cycle of sets has a module with its declarations."""
+"""Printed cards: facts and declaration together.
+
+Each cycle of sets has a module with its declarations, which is loaded when one of its cards is asked for: the facts of
+a card name its cycle.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,11 @@ import importlib
 from functools import cache
 
 from ..rules.machine.card import CardDef
+from ..rules.machine.nodes import REST, Ability
 from ..rules.machine.terms import CORP, IDENTITY, RUNNER, TYPES
 from ..vocabulary.declare import DECLARED, shape
-from .facts import CYCLES, OtherSide, all_facts, facts, front_of, key_of
+from ..vocabulary.traits import Trait
+from .facts import CYCLES, OtherSide, all_facts, facts, find_facts, front_of, key_of
 
 #: Cards beside the pool: the identities of players who name none, and what ``netrunner.testing`` defines.
 EXTRA: dict[str, CardDef] = {
@@ -17,21 +23,42 @@ EXTRA: dict[str, CardDef] = {
 }
 
 
+def declared(title: str) -> tuple[Ability | Trait, ...] | None:
+    """The lines of the card, or of the side of a card, with exactly this title; None if it is not implemented.
+
+    >>> len(declared("Hedge Fund") or ())
+    1
+    """
+    if title not in DECLARED:
+        card = front_of(title) or find_facts(title)
+        if card is not None:
+            _load(card.cycle)
+    return DECLARED.get(title)
+
+
 @cache
-def _declared() -> frozenset[str]:
-    for name in CYCLES:
-        importlib.import_module(f"netrunner.cards.{name}")
-    return frozenset(DECLARED)
+def _load(cycle: str) -> None:
+    importlib.import_module(f"netrunner.cards.{cycle}")
+
+
+def load_all() -> None:
+    """Load every card there is."""
+    for cycle in CYCLES:
+        _load(cycle)
+
+
+REST.append(load_all)
 
 
 def is_implemented(title: str) -> bool:
     """Whether a card does what it says here."""
-    return title in _declared()
+    return declared(title) is not None
 
 
 def implemented() -> tuple[str, ...]:
     """Titles of all implemented cards, in canonical order."""
-    return tuple([f.title for f in all_facts() if is_implemented(f.title)])
+    load_all()
+    return tuple([f.title for f in all_facts() if f.title in DECLARED])
 
 
 def definition(title: str) -> CardDef:
@@ -51,7 +78,8 @@ def _printed(title: str) -> CardDef:
     f = facts(title)
     if title != f.title:
         return _printed(f.title)
-    if not is_implemented(title):
+    lines = declared(title)
+    if lines is None:
         from ..errors import NetrunnerError
 
         raise NetrunnerError(f"{title} is not implemented")
@@ -68,7 +96,7 @@ def _printed(title: str) -> CardDef:
     defn.unique = f.unique
     defn.link = f.base_link or 0
     defn.backs = tuple([_back(defn, side) for side in f.other_sides])
-    return shape(defn, DECLARED[title])
+    return shape(defn, lines)
 
 
 def _back(front: CardDef, side: OtherSide) -> CardDef:

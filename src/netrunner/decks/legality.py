@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from netrunner.cards.facts import Facts, facts
-from netrunner.cards.library import is_implemented
+from netrunner.cards.library import declared
 from netrunner.decks.deck import Deck
 from netrunner.text.phrases import Phrase, phrase
 from netrunner.vocabulary.deckbuilding import NoInfluenceIf
-from netrunner.vocabulary.declare import DECLARED
 from netrunner.vocabulary.identities import DraftOnly
 
 ProblemCode: TypeAlias = Literal[
@@ -116,9 +115,7 @@ def influence_spent(deck: Deck) -> tuple[Held, ...]:
 
 def _costs_no_influence(card: Facts, deck: Deck) -> bool:
     """2.14.3: whether an ability of the card sets its influence cost to 0 in this deck."""
-    if not is_implemented(card.title):
-        return False
-    for line in DECLARED[card.title]:
+    for line in declared(card.title) or ():
         if isinstance(line, NoInfluenceIf):
             fitting = [n for c, n in deck.contents() if line.counts(c.type, c.faction, c.subtypes)]
             if sum(fitting) >= line.least:
@@ -241,8 +238,7 @@ def _agenda_points(deck: Deck) -> tuple[Problem, ...]:
 
 def _draft_only(deck: Deck) -> tuple[Problem, ...]:
     """1.4.8: an identity that is meant for drafts says so, and leads no deck that was built before."""
-    lines = DECLARED[deck.identity] if is_implemented(deck.identity) else ()
-    if not any([isinstance(line, DraftOnly) for line in lines]):
+    if not any([isinstance(line, DraftOnly) for line in declared(deck.identity) or ()]):
         return ()
     return (Problem("draft-only", "1.4.8", deck.identity, size=deck.size),)
 

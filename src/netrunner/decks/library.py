@@ -6,7 +6,7 @@ They hold what two Core Set boxes contain, so that they can be built on a table 
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from netrunner.decks.deck import Deck
 from netrunner.decks.names import find_name
@@ -16,7 +16,7 @@ from netrunner.decks.starter import ALIASES, starter_deck, starter_names
 @cache
 def deck_names() -> tuple[str, ...]:
     """The names that `named_deck` knows, in alphabetical order."""
-    folder = resources.files("netrunner.decks") / "data"
+    folder = Path(__file__).parent / "data"
     files = (entry.name for entry in folder.iterdir())
     return tuple(sorted(name.removesuffix(".txt") for name in files if name.endswith(".txt")))
 
@@ -39,5 +39,5 @@ def find_deck(name: str) -> Deck:
 
 @cache
 def _load(name: str) -> Deck:
-    file = resources.files("netrunner.decks") / "data" / f"{name}.txt"
+    file = Path(__file__).parent / "data" / f"{name}.txt"
     return Deck.parse(file.read_text(encoding="utf-8"))

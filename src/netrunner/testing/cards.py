@@ -52,7 +52,7 @@ def define(
         defn.points = points
     defn.unique = unique
     defn.link = link
-    if is_implemented(title):  # which also loads the pool: parts that cards share are named after a printed card
+    if is_implemented(title):
         raise ValueError(f"{title} is a printed card")
     EXTRA[title] = shape(defn, lines)
     return defn

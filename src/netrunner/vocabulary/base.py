@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
-from ..rules.machine.nodes import Context, Number
+from ..rules.machine.nodes import Context, Number, register
 from ..rules.machine.terms import CORP, RUNNER
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ class Fixed(Number):
 
 
 _FIXED = {n: Fixed(n) for n in range(-20, 100)}
+for _n, _node in _FIXED.items():
+    register(_node, f"Fixed.{_n}")  # cards share them
 
 
 def amount(n: int | Number, s: State, me: Context) -> int:

@@ -12,13 +12,14 @@ from typing import TYPE_CHECKING, Final
 from ..machine.nodes import (
     AT_INTERRUPT,
     AT_REPLACEMENT,
-    REGISTRY,
     WHILE_UNREZZED,
     Ability,
     Conditional,
     Node,
     _children,
+    in_order,
     in_zone,
+    load_rest,
     new_context,
 )
 from ..machine.terms import AGENDA, ARCHIVES, ASSET, CORP, HARDWARE, OPEN, PROGRAM, RESOURCE, RUNNER, UPGRADE
@@ -65,7 +66,7 @@ def reckons_with_archives(s: State, event: Event) -> Conditional | None:
     """An ability that would react to ``event`` if a facedown card in Archives had it (9.1.8b): the Corp is asked."""
     if s.mode != OPEN:
         return None
-    for node in _reacting_in_archives(len(REGISTRY)):
+    for node in _reacting_in_archives(load_rest()):
         if event.kind in node.trigger.kinds():
             for i in s.zones[ARCHIVES]:
                 c = s.cards[i]
@@ -76,9 +77,9 @@ def reckons_with_archives(s: State, event: Event) -> Conditional | None:
 
 @cache
 def _reacting_in_archives(size: int) -> list[Conditional]:
-    """Optional abilities that are active while their card is in Archives, of all ``size`` nodes that are known."""
+    """Optional abilities that are active while their card is in Archives, of all ``size`` nodes there are."""
     found: list[Conditional] = []
-    for node in REGISTRY.values():
+    for node in in_order():
         if isinstance(node, Conditional) and node.optional and node.where & in_zone(ARCHIVES):
             found.append(node)
     return found
@@ -89,7 +90,7 @@ def reckons_with_unrezzed(s: State, effect: Effect) -> bool:
 
     It matters in games between people only.
     """
-    abilities = _interrupting_unrezzed(len(REGISTRY)).get(effect.kind)
+    abilities = _interrupting_unrezzed(load_rest()).get(effect.kind)
     if abilities is None:
         return False
     for server in s.servers.values():
@@ -109,9 +110,9 @@ def _could_be(s: State, card: Card, node: Ability, effect: Effect) -> bool:
 
 @cache
 def _interrupting_unrezzed(size: int) -> dict[int, list[Ability]]:
-    """Abilities that interrupt effects while their card is unrezzed, by kind, of all ``size`` nodes that are known."""
+    """Abilities that interrupt effects while their card is unrezzed, by kind, of all ``size`` nodes there are."""
     found: dict[int, list[Ability]] = {}
-    for node in REGISTRY.values():
+    for node in in_order():
         if isinstance(node, Ability) and node.where & WHILE_UNREZZED:
             for at in node.positions(CORP):
                 if AT_INTERRUPT <= at < AT_REPLACEMENT:

@@ -668,19 +668,40 @@ def use_key(node: Ability, me: Context) -> int:
     return me.ref * 64 + node.slot + (me.numbers.get("given", 0) << 40)
 
 
-#: Every node by its key, for saved games.
+#: Every node of a card that has been loaded, by its key, for saved games.
 REGISTRY: dict[str, Node] = {}
+
+#: How to load the rest of the cards. It is put here by whoever has them: the rules know no cards.
+REST: list[Callable[[], None]] = []
+
+
+def load_rest() -> int:
+    """Load every card there is, and count their nodes."""
+    while REST:
+        REST.pop()()
+    return len(REGISTRY)
+
+
+def in_order() -> list[Node]:
+    """Every node, in one order whatever was loaded first."""
+    return [REGISTRY[key] for key in sorted(REGISTRY)]
 
 
 def register(node: Node, key: str) -> None:
-    """Give ``node`` and the nodes inside it their keys."""
+    """Give ``node`` and the nodes inside it their keys. What cards share by default is named after its place there."""
     known = getattr(node, "key", "")
     if known and REGISTRY.get(known) is node:
         return  # shared with a card that came before
     object.__setattr__(node, "key", key)
     REGISTRY[key] = node
     for name, child in _children(node):
-        register(child, f"{key}.{name}")
+        shared = _is_default(type(node), name, child)
+        register(child, f"{type(node).__name__}.{name}" if shared else f"{key}.{name}")
+
+
+def _is_default(word: type[Node], name: str, child: Node) -> bool:
+    field = getattr(word, "__dataclass_fields__", {}).get(name)
+    return field is not None and field.default is child
 
 
 def _children(node: Node) -> list[tuple[str, Node]]:

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from netrunner.cards.facts import Facts, facts
-from netrunner.cards.library import is_implemented
+from netrunner.cards.library import declared
 from netrunner.rules.machine.nodes import Node, Paid, _children
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.declare import DECLARED
 
 #: What every card of a type is ruled by.
 BY_TYPE: Final = {
@@ -123,9 +122,7 @@ def _of_facts(card: Facts) -> Iterator[str]:
 
 
 def _of_declaration(card: Facts) -> Iterator[str]:
-    if not is_implemented(card.title):
-        return
-    for line in DECLARED[card.title]:
+    for line in declared(card.title) or ():
         for node in _all_nodes(line):
             name = type(node).__name__
             if name in BY_WORD:

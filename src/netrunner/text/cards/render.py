@@ -6,12 +6,11 @@ from functools import cache
 from importlib import import_module
 
 from netrunner.cards.facts import facts
-from netrunner.cards.library import is_implemented
+from netrunner.cards.library import declared
 from netrunner.rules.machine.card import CardDef
 from netrunner.rules.machine.nodes import Ability, Condition, Node, _children
 from netrunner.rules.machine.terms import CORP, NO_TYPE, NOBODY, RUNNER, TYPES
 from netrunner.vocabulary.abilities import PaidAbility
-from netrunner.vocabulary.declare import DECLARED
 from netrunner.vocabulary.traits import Trait
 
 from .grammar import Language, Mood, Voice
@@ -34,13 +33,14 @@ def card_text(title: str, lang: str) -> list[str]:
     (['Gain 9[c].'], ['Gana 9[c].'])
     """
     card = facts(title)
-    if not is_implemented(card.title):
+    declared_lines = declared(card.title)
+    if declared_lines is None:
         return []
     side = CORP if card.side == "corp" else RUNNER
-    lines = lines_text(DECLARED[card.title], lang, card.title, side, TYPES.index(card.type))
+    lines = lines_text(declared_lines, lang, card.title, side, TYPES.index(card.type))
     for other in card.other_sides:  # 3.1.1a
         lines.append(f"({other.title})")
-        lines.extend(lines_text(DECLARED[other.title], lang, other.title, side, TYPES.index(card.type)))
+        lines.extend(lines_text(declared(other.title) or (), lang, other.title, side, TYPES.index(card.type)))
     if card.type != "identity" and card.deck_limit < COPIES:  # 11.2.8
         lines.append(language(lang).deck_limit(card.deck_limit))
     return lines
