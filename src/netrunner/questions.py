@@ -52,7 +52,7 @@ from netrunner.rules.questions.naming_cards import nameable
 from netrunner.rules.questions.naming_subtypes import ChooseSubtype, all_subtypes
 from netrunner.rules.questions.naming_types import ChooseType
 from netrunner.rules.runs.encounters import current_encounter, subroutines
-from netrunner.rules.runs.run import APPROACH, SERVER, current_run
+from netrunner.rules.runs.run import APPROACH_ICE, APPROACH_SERVER, current_run
 from netrunner.rules.runs.subroutines import PickSubroutine
 from netrunner.text import spoken
 from netrunner.text.phrases import Phrase, Value, phrase
@@ -210,9 +210,9 @@ def step(s: State, rule: str = "", seat: int = 2) -> Phrase:
     encounter = current_encounter(s)
     if encounter is not None:
         return Phrase("step-encounter", {"ice": _ice(s, s.cards[encounter.ice % REF], seat)})
-    if run is not None and run.step >= APPROACH:
+    if run is not None and run.step >= APPROACH_ICE:
         server = server_name(run.server)
-        if run.step < SERVER and run.ice >= 0:
+        if run.step < APPROACH_SERVER and run.ice >= 0:
             return Phrase("step-approach-ice", {"ice": _ice(s, s.cards[run.ice % REF], seat), "server": server})
         return Phrase("step-approach-server", {"server": server})
     if run is not None:

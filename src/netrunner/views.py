@@ -58,10 +58,17 @@ from .rules.machine.terms import (
 from .rules.questions.choosing_servers import Guess
 from .rules.questions.naming_cards import named_for
 from .rules.questions.option_texts import place_name, server_name
-from .rules.runs.encounters import Encounter, subroutines
-from .rules.runs.run import APPROACH, ENCOUNTER, PASS, RUN_ENDS, SERVER, Run
-from .rules.turns.actions import ActionWindow
-from .rules.turns.turn import Turn
+from .rules.runs.encounters import ENCOUNTER_STEPS, RESOLVE_NEXT, Encounter, subroutines
+from .rules.runs.run import (
+    ANNOUNCE_SERVER,
+    APPROACH_ICE,
+    APPROACH_SERVER,
+    CLOSE_WINDOWS,
+    ENCOUNTER_ICE,
+    PASS_ICE,
+    Run,
+)
+from .rules.turns.turn import TURN_STEPS, ActionWindow, Turn
 
 if TYPE_CHECKING:
     from .rules.concepts.knowledge import Fact
@@ -138,8 +145,10 @@ def _step(frame: Frame, asks: bool) -> str:
     """The step of a timing structure that asks, or that waits for something within the step it has taken."""
     step = frame.step
     if not asks:
+        if isinstance(frame, Turn):
+            return TURN_STEPS[frame.player][step - 1]
         if isinstance(frame, Encounter):
-            return "6.9.3" + "aabc"[min(step, 3)]
+            return ENCOUNTER_STEPS[step if step == RESOLVE_NEXT else step - 1]
         if isinstance(frame, AccessCard):
             return {2: "7.8.2", 3: "7.8.3", 4: "7.8.4", 5: "7.8.5", 7: "7.8.4", 8: "7.8.3"}.get(step, "7.8")
         if isinstance(frame, Play):
@@ -328,10 +337,15 @@ def _in_play(s: State, c: Card) -> str:
 
 # -- what is going on -----------------------------------------------------------------------------------------------
 
+#: The phases of a run with their first steps, the last one first.
 _PHASES: Final = (
-    (RUN_ENDS, "run-ends"), (SERVER, "approach-server"), (PASS, "pass-ice"), (ENCOUNTER, "encounter-ice"),
-    (APPROACH, "approach-ice"), (0, "initiation"),
-)  # fmt: skip
+    (CLOSE_WINDOWS, "run-ends"),
+    (APPROACH_SERVER, "approach-server"),
+    (PASS_ICE, "pass-ice"),
+    (ENCOUNTER_ICE, "encounter-ice"),
+    (APPROACH_ICE, "approach-ice"),
+    (ANNOUNCE_SERVER, "initiation"),
+)
 
 
 def _run(s: State) -> View | None:

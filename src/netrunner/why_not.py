@@ -43,7 +43,7 @@ from netrunner.rules.machine.terms import (
     SIDES,
 )
 from netrunner.rules.questions.option_texts import option_text, place_name, server_name
-from netrunner.rules.runs.run import APPROACH, ENCOUNTER, current_run, why_not_jack_out
+from netrunner.rules.runs.run import APPROACH_ICE, ENCOUNTER_ICE, current_run, why_not_jack_out
 from netrunner.rules.turns import actions as act
 from netrunner.rules.turns.first_click import why_not_first_click
 from netrunner.text import spoken
@@ -611,8 +611,8 @@ class _Asker:
         refusal = why_not_jack_out(self.s)
         if refusal is not None:
             return self.refused(refusal)
-        first = APPROACH <= run.step < ENCOUNTER and run.position == len(self.s.servers[run.server].ice) - 1
-        if first or run.step < APPROACH:
+        first = APPROACH_ICE <= run.step < ENCOUNTER_ICE and run.position == len(self.s.servers[run.server].ice) - 1
+        if first or run.step < APPROACH_ICE:
             return self.no("refused-jack-out-first", "6.1.5b")
         return self.no("refused-jack-out-moment", "6.1.5a")
 

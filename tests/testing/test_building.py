@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from netrunner import Game, starter_deck
 from netrunner.positions import Position
-from netrunner.positions.steps import ENCOUNTER_STEPS, run_steps, turn_steps
+from netrunner.positions.steps import encounter_steps, run_steps, turn_steps
 from netrunner.rules.machine.state import State
 from netrunner.testing import scenario
 
@@ -112,7 +112,7 @@ def test_the_first_question_is_that_of_the_step(rule: str, asked: str) -> None:
 
 
 def test_a_run_starts_at_every_step() -> None:
-    for rule in (*run_steps(), *ENCOUNTER_STEPS):
+    for rule in (*run_steps(), *encounter_steps()):
         ice = {"6.9.2": "approaching ice 1, ", "6.9.3": "encountering ice 1, ", "6.9.4": "passing ice 1, "}
         said = f"HQ, {ice.get(rule[:5], '')}at {rule}"
         text = f"corp:\n hand: Hedge Fund\n HQ: ice Enigma, Hunter\nrunner:\n hand: 3 any\nrun: {said}"

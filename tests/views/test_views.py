@@ -191,6 +191,21 @@ def test_a_secret_bid_is_nobody_elses_business() -> None:
         assert twins[0].game.view(side)["corp"] == before[side]["corp"]
 
 
+# -- a turn ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("5.7.1f")
+def test_5_7_1f_while_an_action_asks_the_step_is_that_of_taking_an_action() -> None:
+    corp = "Server 1: ice (Enigma)\n R&D: ice (Enigma)"
+    game = scenario(f"corp:\n {corp}\nrunner:\n rig: Lemuria Codecracker\nturn: runner")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.pass_windows()
+    game.runner.uses("Lemuria Codecracker")
+    assert game.decision is not None and game.decision.kind == "target"
+    assert {game.game.view(side)["turn"]["step"] for side in SEATS} == {"5.7.1f"}
+
+
 # -- a run ----------------------------------------------------------------------------------------------------------
 
 

@@ -43,13 +43,14 @@ from ..rules.machine.terms import (
 )
 from ..rules.questions.naming_cards import number_of
 from ..rules.runs.encounters import Encounter
+from ..rules.runs.run import END_ENCOUNTER
 from ..rules.runs.run import Run as RunFrame
-from ..rules.turns.actions import ActionWindow, BasicAction
-from ..rules.turns.turn import Turn
+from ..rules.turns import actions
+from ..rules.turns.turn import RETURN_TO_WINDOW, ActionWindow, Turn
 from ..vocabulary import Load
 from ..vocabulary.mechanics import StaysInPlay
 from .position import NAMED, Placed, Position, Run, Side
-from .steps import ACTION, ENCOUNTER_STEPS, run_steps, turn_steps
+from .steps import ACTION, encounter_steps, run_steps, turn_steps
 from .titles import plain_identity
 
 SERVERS = {"HQ": SERVER_HQ, "R&D": SERVER_RND, "Archives": SERVER_ARCHIVES}
@@ -245,19 +246,17 @@ class _Builder:
         frame.phase_uid = s.new_uid()
         s.phase = _phase(position.rule)
         s.last_turn_start[side] = 0
-        if position.rule == ACTION[position.turn] and position.run is None:
-            frame.step -= 1
-            s.push(ActionWindow(side))
+        if position.rule == ACTION[position.turn]:
+            frame.step = RETURN_TO_WINDOW  # once the action is over
+            if position.run is None:
+                s.push(ActionWindow(side))
 
     def run(self, run: Run) -> None:
         """A run that a basic action started, at its step (6.9)."""
         s = self.s
         server = server_number(run.server)
-        turn = s.stack[0]
-        if self.position.rule == ACTION[self.position.turn]:
-            turn.step -= 1  # back to the window once the action is over
-        action = BasicAction(RUNNER, V_RUN, -1, server)
-        action.step = 2
+        action = actions.BasicAction(RUNNER, V_RUN, -1, server)
+        action.step = actions.COMPLETE
         s.push(action)
         frame = RunFrame((server,), -1)
         s.run_at = len(s.stack)
@@ -282,12 +281,12 @@ class _Builder:
             frame.successful = run.successful
             if run.successful:
                 s.emit(E_RUN_SUCCESSFUL, RUNNER, structure=frame.uid, server=server, rule="6.9.5e")
-        if run.rule in ENCOUNTER_STEPS:
-            frame.step = 21  # the run goes on behind the encounter
+        if run.rule in encounter_steps():
+            frame.step = END_ENCOUNTER  # the run goes on behind the encounter
             self._encounter(run, frame)
         else:
             frame.step = run_steps()[run.rule]
-            if frame.step % 10 and run.rule < "6.9.6":
+            if run.rule[-1] != "a" and run.rule < "6.9.6":
                 frame.phase_uid = s.new_uid()
         if frame.ice >= 0 and run.rule > "6.9.2a":
             s.emit(E_APPROACH_ICE, RUNNER, frame.ice, which=frame.position, server=server, rule="6.9.2a")
@@ -295,7 +294,7 @@ class _Builder:
     def _encounter(self, run: Run, frame: RunFrame) -> None:
         s = self.s
         encounter = Encounter(frame.ice, False)
-        encounter.step = ENCOUNTER_STEPS[run.rule]
+        encounter.step = encounter_steps()[run.rule]
         for n in run.broken:
             encounter.broken |= 1 << (n - 1)
         if encounter.step:

@@ -30,10 +30,9 @@ from ..rules.machine.terms import (
 from ..rules.questions.naming_cards import named_for
 from ..rules.questions.option_texts import place_name, server_name
 from ..rules.runs.encounters import Encounter, current_encounter
-from ..rules.runs.run import STEP_RULES, current_run
+from ..rules.runs.run import CLOSE_WINDOWS, RUN_STEPS, current_run
 from ..rules.runs.run import Run as RunFrame
-from ..rules.turns.actions import ActionWindow
-from ..rules.turns.turn import Turn
+from ..rules.turns.turn import ActionWindow, Turn
 from .position import NAMED, Corp, Placed, Position, Run, Runner, Server
 from .steps import ACTION, run_steps, turn_steps
 from .titles import PLAIN
@@ -155,7 +154,7 @@ def _encounter(s: State, frame: RunFrame, encounter: Encounter, server: str) -> 
     if card is None or card.id not in s.servers[frame.server].ice:
         return None
     broken = tuple([n + 1 for n in range(len(card.defn.subroutines)) if encounter.broken >> n & 1])
-    rule = "6.9.3" + "abc"[max(0, min(encounter.step, 2) - (1 if encounter.breaking else 0))]
+    rule = "6.9.3b" if encounter.breaking else encounter.rule()
     if broken and rule == "6.9.3a":
         rule = "6.9.3b"
     return Run(server, rule, s.ice_position(card) + 1, broken)
@@ -171,5 +170,7 @@ def _run_rule(s: State, frame: RunFrame) -> str:
             return "6.9.5g"
     if s.decision is not None and s.decision.rule in steps:
         return s.decision.rule
-    rule = STEP_RULES.get(frame.step, "6.9.5a") if frame.step < 50 else "6.9.6a"
+    if frame.step >= CLOSE_WINDOWS:
+        return RUN_STEPS[CLOSE_WINDOWS]
+    rule = frame.rule()
     return rule if rule in steps else "6.9.4a"  # the encounter is over: the Runner passes the ice

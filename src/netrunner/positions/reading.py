@@ -10,7 +10,7 @@ from ..text.phrases import Value
 from .checking import check
 from .lists import read_cards, split
 from .position import Corp, Placed, Position, Run, Runner, Server
-from .steps import ACTION, ENCOUNTER_STEPS, PHASES, phase_of, run_steps, turn_steps
+from .steps import ACTION, PHASES, encounter_steps, phase_of, run_steps, turn_steps
 from .titles import find
 from .unreadable import Misread, UnreadablePosition
 
@@ -253,7 +253,7 @@ class _Reader:
         for part in rest:
             low = " ".join(part.lower().split())
             at, facing = _RULE.fullmatch(low), _ICE.fullmatch(low)
-            if at is not None and at[1] in (*run_steps(), *ENCOUNTER_STEPS):
+            if at is not None and at[1] in (*run_steps(), *encounter_steps()):
                 rule = at[1]
             elif facing is not None:
                 phase, ice = _PHASE_WORDS[facing[1]], int(facing[2])
@@ -264,7 +264,7 @@ class _Reader:
             elif re.fullmatch(r"broken( \d+)+", low):
                 broken = tuple(sorted({int(n) for n in low.split()[1:]}))
             else:
-                steps = ", ".join((*run_steps(), *ENCOUNTER_STEPS))
+                steps = ", ".join((*run_steps(), *encounter_steps()))
                 self.complain(Misread("run-part", line, part, more={"steps": steps}))
         if rule and phase and phase_of(rule) != phase_of(phase):
             said = PHASES[phase_of(phase)]

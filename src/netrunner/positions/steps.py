@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from ..rules.machine.terms import CORP, RUNNER
-from ..rules.runs.run import STEP_RULES
-from ..rules.turns.turn import Turn
+from ..rules.machine.terms import SIDES
+from ..rules.runs.encounters import BECOME_PENDING, BREAK_SUBROUTINES, ENCOUNTER, ENCOUNTER_STEPS
+from ..rules.runs.run import RUN_STEPS
+from ..rules.turns.turn import TURN_STEPS
 
 #: Where a turn stands unless the position says otherwise: the player takes an action.
 ACTION = {"corp": "5.6.2b", "runner": "5.7.1f"}
@@ -19,30 +20,22 @@ PHASES = {
     "6.9.5": "approaching server",
 }
 
-#: Steps that are carried out together with the step before them.
-_JOINED = ("6.9.1e", "6.9.4b", "6.9.6b", "6.9.6d", "6.9.3d")
-
-#: The steps of an encounter, which has a frame of its own.
-ENCOUNTER_STEPS = {"6.9.3a": 0, "6.9.3b": 1, "6.9.3c": 2}
-
-
 @cache
 def turn_steps(side: str) -> dict[str, int]:
     """The steps of a turn by their rules."""
-    turn = Turn(CORP if side == "corp" else RUNNER)
-    found: dict[str, int] = {}
-    while True:
-        try:
-            found.setdefault(turn.rule(), turn.step)
-        except IndexError:
-            return found
-        turn.step += 1
+    return {rule: step for step, rule in enumerate(TURN_STEPS[SIDES.index(side)]) if rule}
 
 
 @cache
 def run_steps() -> dict[str, int]:
-    """The steps of a run by their rules, the encounter aside."""
-    return {rule: step for step, rule in STEP_RULES.items() if rule not in _JOINED and not rule.startswith("6.9.3")}
+    """The steps of a run by their rules, the encounter aside, at which something is done or asked."""
+    return {rule: step for step, rule in enumerate(RUN_STEPS) if rule.startswith("6.9") and phase_of(rule) != "6.9.3"}
+
+
+@cache
+def encounter_steps() -> dict[str, int]:
+    """The steps of an encounter by their rules, up to the one in which subroutines become pending."""
+    return {ENCOUNTER_STEPS[step]: step for step in (ENCOUNTER, BREAK_SUBROUTINES, BECOME_PENDING)}
 
 
 def phase_of(rule: str) -> str:

@@ -12,6 +12,7 @@ from ..rules.machine.terms import (
     EVENTS,
     FULLY_BROKEN,
 )
+from ..rules.runs.run import current_run
 from .base import number, who
 
 if TYPE_CHECKING:
@@ -85,7 +86,8 @@ class DuringRun(Condition):
     """A run is in progress: from the moment it formally begins (6.3.2c)."""
 
     def holds(self, s: State, me: Context) -> bool:
-        return s.run_at >= 0 and s.stack[s.run_at].step > 3
+        run = current_run(s)
+        return run is not None and run.begun
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -72,7 +72,7 @@ class RunOnThisServer(Condition):
     def holds(self, s: State, me: Context) -> bool:
         run = current_run(s)
         source = me.source(s)
-        return run is not None and run.step > 3 and source is not None and source.server == run.server
+        return run is not None and run.begun and source is not None and source.server == run.server
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -234,14 +234,16 @@ def test_10_3_5_the_end_of_each_phase_is_noticed() -> None:
 
 @pytest.mark.rule("10.3.5")
 @pytest.mark.rule("9.1.3b")
-def test_10_3_5_an_ability_that_a_card_has_gained_notices_it_too_and_without_one_nothing_is_recorded() -> None:
+def test_10_3_5_an_ability_that_a_card_has_gained_notices_it_too() -> None:
     text = "corp:\n deck: 9 any\nrunner:\n clicks 1\n rig: {}\nturn: runner"
     game = scenario(text.format("Phase Giver"))
     game.runner.takes_credit()
     game.expect(turn="corp", runner_credits=5 + 1 + 2)
     game = scenario(text.format("Test Resource"))
     game.runner.takes_credit()
-    assert game.happened("phase-ends") == game.happened("phase-begins") == 0
+    # from the Runner's last action to the Corp's first: the discard, the draw and the action phase begin
+    assert game.happened("phase-ends") == game.happened("phase-begins") == 3
+    game.expect(turn="corp", runner_credits=5 + 1)
 
 
 @pytest.mark.rule("5.6.3d")

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..additional.checkpoints import checkpoint
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.scoring import is_advanced_enough, start_score, why_not_score
 from ..into_play.rezzing import rezzable, start_rez, why_not_rez
 from ..machine.decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
-from ..machine.frames import AT_ONCE, Frame
 from ..machine.gates import G_ANYTIME, G_DURING_RUN, G_GRANT, G_PAID, G_PUMPS
 from ..machine.nodes import AT_ANYTIME, AT_DURING_RUN, AT_PAID, Paid
-from ..machine.terms import AGENDA, CORP, FORCED, FULL, ICE, OPEN, RUNNER
+from ..machine.terms import AGENDA, CORP, FULL, ICE, OPEN
+from .priority_windows import SharedWindow
 from .resolving import find_paid, granted_paid, usable, use_paid, why_not_use
 
 if TYPE_CHECKING:
@@ -25,95 +24,15 @@ _DURING_RUN: Final = G_DURING_RUN | G_GRANT | G_PUMPS
 _ANYTIME: Final = G_ANYTIME | G_GRANT | G_PUMPS
 
 
-def mark_opening(s: State) -> None:
-    """Remember which events lie between the paid ability window before and this one, opened or not (9.3.3c)."""
-    s.window_before = s.window_last
-    s.window_now = s.window_last = 0 if s.events is None else s.events.n + 1
+def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
+    """A paid ability window occurs at the step ``rule``, in which the active player receives priority first (9.2.7a).
 
-
-def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> bool:
-    """A paid ability window occurs. It is not opened when nobody could act in it, but its checkpoint still happens.
-
-    ``ice`` may be rezzed besides the cards in servers (9.2.7e), where they may (``rez``). Returns whether nothing came
-    of it, so that the step after it may follow at once.
+    ``ice`` may be rezzed besides the cards in servers (9.2.7e), where they may (``rez``).
     """
-    if s.dirty or s.pending or s.mode != FORCED:
-        return _open_unless_idle(s, rule, rez, score, ice)
-    events = s.events  # ``mark_opening``, without a call (9.3.3c)
-    s.window_before = s.window_last
-    s.window_now = s.window_last = 0 if events is None else events.n + 1
-    # Who has anything to think about at all (9.2.7): lists that are empty need not be gone through.
-    gates = s.gates
-    if s.encounter_at != -1:
-        able = gates & _PAID
-    elif s.run_at != -1:
-        able = gates & _DURING_RUN
-    else:
-        able = gates & _ANYTIME
-    corp = False
-    if rez:
-        if s.questionable is None:
-            s.look_over()
-        corp = s.credits[CORP] >= s.acts_from  # else short of credits and tokens for all that is there
-        if ice != -1 and not s.cards[ice].faceup:
-            corp = True
-    if not able and not corp:
-        return AT_ONCE
-    runner = False
-    if able:
-        acts = AT_ANYTIME if s.run_at == -1 else AT_DURING_RUN
-        if s.encounter_at != -1 or gates & G_PUMPS:
-            acts = AT_PAID
-        granted = gates & G_GRANT != 0
-        corp = corp or granted or len(s.index[acts]) > 0
-        runner = granted or len(s.index[acts + RUNNER]) > 0
-    player = s.turn
-    passed = False
-    ready: list[Key] = []
-    if runner if player else corp:
-        ready = window_options(s, player, rez, score, ice, False)
-    if not ready:
-        if corp if player else runner:
-            ready = window_options(s, 1 - player, rez, score, ice, False)
-        if not ready:
-            return AT_ONCE
-        player, passed = 1 - player, True  # the active player has nothing to do but to pass (9.2.7a)
-    window = _open(s, rule, rez, score, ice, player)
-    window.before, window.now = s.window_before, s.window_now
-    window.received = passed
-    window.ready = ready
-    window.step = 1
-    window.run(s)  # equivalent: it would run next
-    return False
-
-
-def _open_unless_idle(s: State, rule: str, rez: bool, score: bool, ice: int) -> bool:
-    """``open_paid_window`` where its checkpoint has something to look at, or where more is asked than needs be."""
-    if s.dirty or s.pending:
-        window = _open(s, rule, rez, score, ice, s.turn)
-        window.step = 1
-        checkpoint(s)  # 10.3.3
-        if not s.over and not s.dirty and not s.pending and s.stack[-1] is window:
-            s.stack.pop()  # nothing came of it: the window opens only now, if at all
-            open_paid_window(s, rule, rez, score, ice)
-        return False
-    mark_opening(s)
-    if s.mode == OPEN:
-        reckons = expected(s, CORP, rez, score, ice) or expected(s, RUNNER, rez, score, ice)
-        reckons = reckons or bool(window_options(s, CORP, rez, score, ice, False))
-        if not reckons and not window_options(s, RUNNER, rez, score, ice, False):
-            return AT_ONCE
-    window = _open(s, rule, rez, score, ice, s.turn)
-    window.before, window.now = s.window_before, s.window_now
-    return False
-
-
-def _open(s: State, rule: str, rez: bool, score: bool, ice: int, player: int) -> PaidWindow:
-    window = PaidWindow(rule, rez, score, ice, player)
+    window = PaidWindow(rule, rez, score, ice, s.turn)
     if s.run_at != -1 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
-    s.stack.append(window)
-    return window
+    s.push(window)
 
 
 def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
@@ -195,72 +114,49 @@ def _facedown(s: State) -> bool:
     return False
 
 
-class PaidWindow(Frame):
+class PaidWindow(SharedWindow):
     """A paid ability window in progress; ``rule`` is the step it stands in."""
 
-    __slots__ = ("acted", "at", "before", "ice", "now", "player", "ready", "received", "rez", "run_uid", "score")
+    __slots__ = ("at", "before", "ice", "now", "rez", "run_uid", "score")
 
     def __init__(self, rule: str, rez: bool, score: bool, ice: int, player: int) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False  # equivalent: only timing structures end
+        super().__init__(player)
         self.at: str = rule
         self.rez: bool = rez  # (R)
         self.score: bool = score  # (S)
         self.ice: int = ice  # the approached ice that may be rezzed (9.2.7e), or -1
-        self.player: int = player
-        self.acted: bool = False  # equivalent: it is looked at once priority was received
-        self.received: bool = False
-        self.run_uid: int = 0
+        self.run_uid: int = 0  # the run that it closes with, if that is ended
         self.before: int = -1  # the events from this number up to ``now`` happened since the window before
         self.now: int = -1
-        self.ready: list[Key] | None = None  # options listed as the window opened; never saved
 
     def rule(self) -> str:
         return self.at
 
-    def run(self, s: State) -> None:
-        while True:
-            if self.step == 0:
-                self.step = 1  # equivalent: a second checkpoint would find nothing
-                if s.dirty or s.pending:
-                    checkpoint(s)  # 10.3.3
-                    if s.over or s.stack[-1] is not self:
-                        return
-            if self.now == -1:  # the first player receives priority
-                mark_opening(s)
-                self.before, self.now = s.window_before, s.window_now
-            else:  # perhaps another window opened and closed inside this one
-                s.window_before, s.window_now = self.before, self.now
-            if self._closed(s):
-                s.stack.pop()
-                return
-            options = self.ready
-            if options is None:
-                options = window_options(s, self.player, self.rez, self.score, self.ice, s.mode == FULL)
-            else:
-                self.ready = None
-            if options or s.mode == FULL or (s.mode == OPEN and self._expected(s)):
-                break
-            self._passes(s)
-            if s.stack[-1] is not self:
-                return
-        options.append((V_PASS, -1, -1))
-        s.ask(self, self.player, "window", self.at, options, open_question=True)
+    def receive_priority(self, s: State) -> None:
+        """9.2.7: paid abilities, rezzing and scoring, or passing; who can only pass is not asked, unless all is."""
+        self._mark_opening(s)
+        if self._closed(s):
+            s.pop()
+            return
+        options = self.options(s, self.player, s.mode == FULL)
+        if options or s.mode == FULL or (s.mode == OPEN and self._expected(s)):
+            options.append((V_PASS, -1, -1))
+            s.ask(self, self.player, "window", self.at, options, open_question=True)
+        else:
+            self.passes(s)
+
+    def _mark_opening(self, s: State) -> None:
+        """Remember which events lie between the paid ability window before and this one (9.3.3c)."""
+        if self.now == -1:
+            self.before = s.window_last
+            self.now = s.window_last = 0 if s.events is None else s.events.n + 1
+        s.window_before, s.window_now = self.before, self.now  # another window may have opened inside this one
 
     def _closed(self, s: State) -> bool:
         """6.8.2a: a window that was open when the run was ended closes; any other is completed (6.1.3c, 8.2.9)."""
         if self.run_uid:
             return s.run_at == -1 or s.stack[s.run_at].ending
         return s.encounter_at != -1 and s.stack[s.encounter_at].ending
-
-    def _passes(self, s: State) -> None:
-        if self.received and not self.acted:
-            s.pop()
-            return
-        self.player = 1 - self.player
-        self.received = True
-        self.acted = False
-        self.step = 0
 
     def _expected(self, s: State) -> bool:
         return expected(s, self.player, self.rez, self.score, self.ice)
@@ -271,10 +167,9 @@ class PaidWindow(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_PASS:
-            self._passes(s)
+            self.passes(s)
             return
-        self.acted = True
-        self.step = 0
+        self.acts()
         if option.verb == V_REZ:
             start_rez(s, option.card, CORP)
         elif option.verb == V_SCORE:

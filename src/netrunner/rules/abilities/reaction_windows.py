@@ -1,15 +1,14 @@
-"""Priority windows (9.2): paid ability windows, reaction windows and interrupt windows; pending abilities (9.6)."""
+"""Reaction windows (9.2.8) and interrupt windows (9.2.9): pending abilities (9.6)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..additional import checkpoints
 from ..additional.checkpoints import checkpoint
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.values import forbidden
 from ..machine.decisions import V_PASS, V_TRIGGER, Key, Option
-from ..machine.frames import Frame
 from ..machine.nodes import (
     AT_CANNOT,
     AT_GRANT,
@@ -20,8 +19,23 @@ from ..machine.nodes import (
     new_context,
     use_key,
 )
-from ..machine.terms import A_USE, CORP, E_TRIGGERED, FULL, NOBODY, OPEN
+from ..machine.terms import (
+    A_USE,
+    CORP,
+    E_ACCESS,
+    E_ACCESS_CARDS,
+    E_APPROACH_ICE,
+    E_APPROACH_SERVER,
+    E_ENCOUNTER,
+    E_PASS_ALL_ICE,
+    E_PASS_ICE,
+    E_TRIGGERED,
+    FULL,
+    NOBODY,
+    OPEN,
+)
 from .lingering_effects import LINGERING_ORDER
+from .priority_windows import CHECK, PriorityWindow, SharedWindow
 from .resolving import Resolution
 from .trigger_conditions import Instance, used_up
 
@@ -44,16 +58,20 @@ def is_waiting(s: State, node: Conditional, ref: int) -> bool:
     return False
 
 
-class ReactionWindow(Frame):
+#: Events that mark the beginning of a timing structure; their ``structure`` is its number.
+_BEGINNINGS: Final = (
+    E_ENCOUNTER, E_APPROACH_ICE, E_APPROACH_SERVER, E_PASS_ICE, E_PASS_ALL_ICE, E_ACCESS_CARDS, E_ACCESS,
+)  # fmt: skip
+
+
+class ReactionWindow(PriorityWindow):
     """9.2.8: first the active player, then the other triggers what is pending."""
 
-    __slots__ = ("closes_with", "instances", "player")
+    __slots__ = ("closes_with", "instances")
 
     def __init__(self, instances: list[Instance], player: int) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False  # equivalent: only timing structures end
+        super().__init__(player)
         self.instances: list[Instance] = instances
-        self.player: int = player
         # 9.2.8f: the timing structure whose beginning opened this window
         self.closes_with: int = 0
         for instance in instances:
@@ -65,12 +83,8 @@ class ReactionWindow(Frame):
     def rule(self) -> str:
         return "9.2.8"
 
-    def run(self, s: State) -> None:
-        if self.step == 0:  # 10.3.3: a checkpoint before a player receives priority
-            self.step = 1  # equivalent: a second checkpoint would find nothing
-            if s.dirty or s.pending:
-                checkpoint(s)
-                return
+    def receive_priority(self, s: State) -> None:
+        """9.2.8c: trigger what is pending, or pass; who can only pass is not asked, unless all is."""
         if self.closes_with and _structure_over(s, self.closes_with):
             s.pop()
             return
@@ -95,12 +109,12 @@ class ReactionWindow(Frame):
         if not mine and not expected and s.mode != FULL:
             self._passes(s)
             return
-        if not mandatory:
+        alike = mandatory and len(mine) > 1 and s.mode != FULL and self._all_alike(mine)
+        if alike:
+            del mine[1:]  # their order does not matter
+            expected = False
+        if not mandatory:  # 9.2.8e
             mine.append((V_PASS, -1, -1))
-        elif len(mine) > 1 and s.mode != FULL:
-            if self._all_alike(mine):
-                self.answer(s, Option.of(*mine[0]))
-                return
         s.ask(self, self.player, "react", "9.2.8c", mine, open_question=expected)
 
     def _all_alike(self, options: list[Key]) -> bool:
@@ -108,9 +122,10 @@ class ReactionWindow(Frame):
         return all([same_instance(self.instances[n], first) for _, _, n in options])
 
     def _passes(self, s: State) -> None:
+        """9.2.8b: the inactive player receives priority, or the window closes."""
         if self.player == s.turn:
             self.player = 1 - s.turn
-            self.step = 0
+            self.step = CHECK
         else:
             s.pop()
 
@@ -120,7 +135,7 @@ class ReactionWindow(Frame):
             return
         instance = self.instances[option.arg]
         self.instances = [i for n, i in enumerate(self.instances) if n != option.arg]
-        self.step = 0
+        self.step = CHECK
         trigger(s, instance)
 
 
@@ -168,38 +183,15 @@ def _structure_over(s: State, uid: int) -> bool:
     return True
 
 
-def _beginnings() -> tuple[int, ...]:
-    from ..machine.terms import (
-        E_ACCESS,
-        E_ACCESS_CARDS,
-        E_APPROACH_ICE,
-        E_APPROACH_SERVER,
-        E_ENCOUNTER,
-        E_PASS_ALL_ICE,
-        E_PASS_ICE,
-    )
-
-    return (
-        E_ENCOUNTER, E_APPROACH_ICE, E_APPROACH_SERVER, E_PASS_ICE, E_PASS_ALL_ICE, E_ACCESS_CARDS, E_ACCESS,
-    )  # fmt: skip
-
-
-#: Events that mark the beginning of a timing structure; their ``amount`` is its number.
-_BEGINNINGS = _beginnings()
-
-
-class InterruptWindow(Frame):
+class InterruptWindow(SharedWindow):
     """9.2.9: a window just before an instruction resolves, for abilities that could modify it."""
 
-    __slots__ = ("acted", "imminent", "instances", "player", "received")
+    __slots__ = ("imminent", "instances")
 
     def __init__(self, imminent: int, instances: list[Instance], player: int) -> None:
-        super().__init__()
+        super().__init__(player)
         self.imminent: int = imminent  # where the imminent instruction lies on the stack
         self.instances: list[Instance] = instances
-        self.player: int = player
-        self.acted: bool = False  # equivalent: it is looked at once priority was received
-        self.received: bool = False  # whether the player got priority from the opponent
 
     def rule(self) -> str:
         return "9.2.9"
@@ -211,18 +203,18 @@ class InterruptWindow(Frame):
         assert isinstance(frame, Imminent)
         return frame
 
-    def run(self, s: State) -> None:
-        if self.step == 0:
-            self.step = 1
-            self._what(s).replace_now(s)  # 9.8.10
-            if s.dirty or s.pending:
-                checkpoint(s)
-                return
+    def check(self, s: State) -> None:
+        """9.8.10: replacement effects that an interrupt created apply at once; then the checkpoint (9.2.4e)."""
+        self._what(s).replace_now(s)
+        checkpoint(s)
+
+    def receive_priority(self, s: State) -> None:
+        """9.2.9d: interrupts that are relevant to the instruction, or passing."""
         self._spread(s)
         options, mandatory = self._options(s)
         expected = s.mode == OPEN and self.player == CORP and self._what(s).expected(s)
         if not options and not expected and s.mode != FULL:
-            self._passes(s)
+            self.passes(s)
             return
         if not mandatory:
             options.append((V_PASS, -1, -1))
@@ -308,21 +300,11 @@ class InterruptWindow(Frame):
             mandatory = True  # 1.15.1: what was begun can only be paid with this
         return options, mandatory
 
-    def _passes(self, s: State) -> None:
-        if self.received and not self.acted:
-            s.pop()
-            return
-        self.player = 1 - self.player
-        self.received = True
-        self.acted = False
-        self.step = 0
-
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_PASS:
-            self._passes(s)
+            self.passes(s)
             return
-        self.acted = True
-        self.step = 0
+        self.acts()
         if option.verb == V_TRIGGER:
             instance = self.instances[option.arg]
             self.instances = [i for n, i in enumerate(self.instances) if n != option.arg]

@@ -99,18 +99,18 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
     s.put(y.with_(server=x.server, host=x.host))
     if s.run_at != -1:
         from ..abilities.paid_ability_window import PaidWindow
-        from ..runs.run import APPROACH, ENCOUNTER, Run
+        from ..runs.run import APPROACH_ICE, ENCOUNTER_ICE, END_ENCOUNTER, Run
 
         run = s.stack[s.run_at]
         assert isinstance(run, Run)
-        if APPROACH <= run.step < ENCOUNTER:  # 6.2.4d: the Runner approaches what is in the position now
+        if APPROACH_ICE <= run.step < ENCOUNTER_ICE:  # 6.2.4d: the Runner approaches what is in the position now
             ice = s.servers[run.server].ice
             if 0 <= run.position < len(ice):
                 run.ice = s.cards[ice[run.position]].ref
                 for frame in s.stack[s.run_at + 1 :]:
                     if isinstance(frame, PaidWindow) and frame.ice != -1:
                         frame.ice = ice[run.position]  # 6.4.3: the ice being approached now
-        elif run.ice in (x.ref, y.ref) and run.step == ENCOUNTER + 1:  # 6.2.4c: the Runner remains with the ice
+        elif run.ice in (x.ref, y.ref) and run.step == END_ENCOUNTER:  # 6.2.4c: the Runner remains with the ice
             c = s.cards[run.ice % REF]
             if c.server != run.server:
                 from ..runs.run import change_server

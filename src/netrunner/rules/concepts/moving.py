@@ -242,20 +242,20 @@ def ice_left(s: State, server: int, at: int, card_id: int) -> None:
 def shift_inward(s: State, server: int, at: int, card_id: int) -> None:
     """6.2.3c: ice inward from the Runner left its position, so the Runner shifts inward."""
     if s.run_at != -1:
-        from ..runs.run import APPROACH, ENCOUNTER, Run
+        from ..runs.run import APPROACH_ICE, ENCOUNTER_ICE, Run
 
         run = s.stack[s.run_at]
         assert isinstance(run, Run)
-        if run.server == server and (at < run.position or (at == run.position and run.step == APPROACH)):
+        if run.server == server and (at < run.position or (at == run.position and run.step == APPROACH_ICE)):
             run.position -= 1
-        if run.ice % REF == card_id and APPROACH < run.step < ENCOUNTER:
+        if run.ice % REF == card_id and APPROACH_ICE < run.step < ENCOUNTER_ICE:
             run.phase_uid = 0  # 6.2.4a: the approach is over
 
 
 def ice_entered(s: State, server: int, at: int) -> None:
     """6.2.3b: ice was added inward from the Runner, who shifts outward."""
     if s.run_at != -1:
-        from ..runs.run import APPROACH, Run
+        from ..runs.run import APPROACH_ICE, Run
 
         run = s.stack[s.run_at]
         assert isinstance(run, Run)
@@ -264,7 +264,7 @@ def ice_entered(s: State, server: int, at: int) -> None:
         ice = s.servers[server].ice
         own = run.position + 1 < len(ice) and ice[run.position + 1] == run.ice % REF
         # In the very position of ice that left, new ice is not inward of the Runner (6.2.3a).
-        if at < run.position or (at == run.position and (own or run.step == APPROACH)):
+        if at < run.position or (at == run.position and (own or run.step == APPROACH_ICE)):
             run.position += 1
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..additional.loops import DEPTH, watch_loop
 
@@ -22,11 +22,6 @@ def advance(s: State) -> None:
         s.decision = None
 
 
-#: From a stack of this size no loop is deep enough to be noticed in the first steps after a choice.
-_SHALLOW: Final = 24
-_FIRST_STEPS: Final = range(20)
-
-
 def choose(s: State, option: Option) -> None:
     """Answer the open decision and go on to the next."""
     proceed(s, option, (option.verb, option.card, option.arg))
@@ -37,13 +32,5 @@ def proceed(s: State, option: Option, key: Key) -> None:
     s.decision = None
     s.loops = 0  # a decision ends any loop
     s.choices = (s.choices, key)
-    stack = s.stack
-    stack[-1].answer(s, option)
-    if len(stack) < _SHALLOW:  # ``advance``, without a look at the stack after each step
-        for _ in _FIRST_STEPS:
-            if s.over:
-                break
-            if s.decision is not None:
-                return
-            stack[-1].run(s)
+    s.stack[-1].answer(s, option)
     advance(s)

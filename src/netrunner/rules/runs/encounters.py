@@ -25,6 +25,7 @@ from ..machine.terms import (
     F_BYPASS,
     RUNNER,
 )
+from ..machine.timing import timing_structure
 
 if TYPE_CHECKING:
     from ..machine.card import Card
@@ -42,7 +43,7 @@ def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
         grant = entry.node
         assert isinstance(grant, Grant)
         if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
-            key = 64 * (entry.order + 1) + grant.ability.slot  # equivalent: any number that no other subroutine has
+            key = 64 * (entry.order + 1) + grant.ability.slot
             keys.extend(range(key, key + _APART * grant.times(s, entry.me), _APART))
     return tuple(keys)
 
@@ -58,10 +59,20 @@ def subroutines(s: State, ice: Card) -> list[Subroutine]:
     return found
 
 
-#: The step in which subroutines can be broken, once it has begun (6.9.3b)
-_BREAKING: Final = 2
-#: The step in which they resolve (6.9.3c)
-_RESOLVING: Final = 3
+# The steps of an encounter
+ENCOUNTER: Final = 0
+BREAK_SUBROUTINES: Final = 1
+BECOME_PENDING: Final = 2
+RESOLVE_NEXT: Final = 3
+COMPLETE: Final = 4
+
+ENCOUNTER_STEPS: Final = timing_structure(
+    (ENCOUNTER, "6.9.3a"),
+    (BREAK_SUBROUTINES, "6.9.3b"),
+    (BECOME_PENDING, "6.9.3c"),
+    (RESOLVE_NEXT, "6.9.3c"),
+    (COMPLETE, "6.9.3d"),
+)
 
 
 class Encounter(Frame):
@@ -70,11 +81,10 @@ class Encounter(Frame):
     __slots__ = ("before", "breakers", "broken", "forced", "ice", "known", "pending")
 
     def __init__(self, ice: int, forced: bool) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False
+        super().__init__()
         self.ice: int = ice  # reference
         self.forced: bool = forced  # 6.5.2a
-        self.before: int = -1
+        self.before: int = -1  # where on the stack the encounter is that this one interrupts
         self.broken: int = 0  # a bit for each broken subroutine
         self.breakers: tuple[int, ...] = ()  # references of cards that broke subroutines
         self.known: tuple[int, ...] = ()  # the subroutines that ``broken`` and ``pending`` count
@@ -82,47 +92,80 @@ class Encounter(Frame):
 
     @property
     def breaking(self) -> bool:
-        """Whether step 6.9.3b is in progress."""
-        return self.step == _BREAKING
+        """Whether step 6.9.3b is in progress: subroutines are broken in its window, and then those left resolve."""
+        return self.step == BECOME_PENDING
 
     def rule(self) -> str:
-        return "6.9.3" + "abcd"[self.step]
+        return ENCOUNTER_STEPS[self.step]
 
     def run(self, s: State) -> None:
         step = self.step
-        if step == 0:  # 6.9.3a
-            s.uid = self.uid = s.uid + 1
-            self.before = s.encounter_at
-            s.encounter_at = len(s.stack) - 1
-            self.step = step = 1
-            c = s.cards[self.ice % REF]
-            if c.ref == self.ice:
-                s.emit(E_ENCOUNTER, RUNNER, c.ref, structure=self.uid, rule="6.9.3a")
-            else:
-                s.emit(E_ENCOUNTER, RUNNER, self.ice, structure=self.uid, server=c.server, rule="6.9.3a")
-            if s.dirty or s.pending:
-                checkpoint(s)
-                return
+        if step != ENCOUNTER and self._is_over(s):
+            self.complete(s)
+            return
+        self.step = step + 1
+        if step == ENCOUNTER:
+            self.encounter(s)
+        elif step == BREAK_SUBROUTINES:
+            self.break_subroutines(s)
+        elif step == BECOME_PENDING:
+            self.become_pending(s)
+        elif step == RESOLVE_NEXT:
+            self.resolve_next(s)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def _is_over(self, s: State) -> bool:
+        """6.2.4b: whether it was ended, or its ice was uninstalled or derezzed."""
         ice = s.cards[self.ice % REF]
-        if ice.ref != self.ice or not (self.forced or ice.faceup):  # 6.2.4b: it was uninstalled or derezzed
+        if ice.ref != self.ice or not (self.forced or ice.faceup):
             self.ended = True
         self.recount(s)
-        if self.ended:
-            self._finish(s)
+        return self.ended
+
+    def encounter(self, s: State) -> None:
+        """6.9.3a: the Runner encounters the ice."""
+        self.uid = s.new_uid()
+        self.before = s.encounter_at
+        s.encounter_at = len(s.stack) - 1
+        s.emit(E_ENCOUNTER, RUNNER, self.ice, structure=self.uid, rule="6.9.3a")
+        checkpoint(s)
+
+    def break_subroutines(self, s: State) -> None:
+        """6.9.3b: a paid ability window, in which subroutines can be broken; all of none are broken (9.11.2c)."""
+        if not subroutines(s, s.cards[self.ice % REF]):
+            self.fully_broken(s)
+        open_paid_window(s, "6.9.3b")
+
+    def become_pending(self, s: State) -> None:
+        """6.9.3c: each unbroken subroutine becomes pending."""
+        count = len(subroutines(s, s.cards[self.ice % REF]))
+        self.pending = tuple([n for n in range(count) if not self.broken >> n & 1])
+
+    def resolve_next(self, s: State) -> None:
+        """6.9.3c, 6.5.5: pending subroutines resolve one by one, in the order they appear."""
+        if not self.pending:
             return
-        if step == 1:  # 6.9.3b
-            self.step = step = _BREAKING
-            if not subroutines(s, ice):  # all of none are broken (9.11.2c)
-                self.fully_broken(s)
-            if not open_paid_window(s, "6.9.3b"):
-                return
-        if step == _BREAKING:  # 6.9.3c
-            self.step = _RESOLVING
-            self.pending = _unbroken(len(subroutines(s, ice)), self.broken)
-        if self.pending:
-            self._resolve_next(s)
-        else:  # 6.9.3d
-            self._finish(s)
+        self.step = RESOLVE_NEXT
+        n = self.pending[0]
+        self.pending = self.pending[1:]
+        c = s.cards[self.ice % REF]
+        sub = subroutines(s, c)[n]
+        s.emit(E_SUBROUTINE, CORP, self.ice, which=n, source=self.ice, rule="6.9.3c")
+        me = new_context(CORP, c.id, c.ref)
+        me.lki = c
+        s.push(Resolution(sub, sub.does, me))
+
+    def complete(self, s: State) -> None:
+        """6.9.3d: the encounter is complete."""
+        full = int(self.all_broken(s))
+        s.encounter_at = self.before
+        s.pop()
+        s.emit(
+            E_ENCOUNTER_ENDS, RUNNER, self.ice,
+            structure=self.uid, how=full, server=s.cards[self.ice % REF].server, cards=self.breakers, rule="6.9.3d",
+        )  # fmt: skip
+        structure_over(s)
 
     def recount(self, s: State) -> None:
         """Subroutines may be gained and lost during an encounter: the broken and pending ones stay the same ones."""
@@ -140,20 +183,9 @@ class Encounter(Frame):
             self.pending = tuple([keys.index(was[n]) for n in self.pending if was[n] in keys])
         self.known = keys
 
-    def _resolve_next(self, s: State) -> None:
-        """6.5.5: unbroken subroutines resolve one by one, in the order they appear."""
-        n = self.pending[0]
-        self.pending = self.pending[1:]
-        c = s.cards[self.ice % REF]
-        subs = subroutines(s, c)
-        s.emit(E_SUBROUTINE, CORP, self.ice, which=n, source=self.ice, rule="6.9.3c")
-        me = new_context(CORP, c.id, c.ref)
-        me.lki = c
-        s.stack.append(Resolution(subs[n], subs[n].does, me))
-
     def all_broken(self, s: State) -> bool:
         """9.11.2c, 6.5.3c: every subroutine is broken; without any, as soon as step b is reached."""
-        if self.step < _BREAKING:
+        if self.step <= BREAK_SUBROUTINES:
             return False
         c = s.cards[self.ice % REF]
         count = len(subroutines(s, c)) if c.ref == self.ice else len(c.defn.subroutines)
@@ -163,27 +195,6 @@ class Encounter(Frame):
         """Record that the Runner has broken every subroutine of the ice."""
         c = s.cards[self.ice % REF]
         s.emit(E_FULLY_BROKEN, RUNNER, self.ice, structure=self.uid, server=c.server, rule="9.11.2c", was=c)
-
-    def _finish(self, s: State) -> None:
-        full = int(self.all_broken(s))
-        s.encounter_at = self.before
-        s.stack.pop()
-        server = s.cards[self.ice % REF].server
-        s.emit(
-            E_ENCOUNTER_ENDS,
-            RUNNER,
-            self.ice,
-            structure=self.uid,
-            how=full,
-            server=server,
-            cards=self.breakers,
-            rule="6.9.3d",
-        )
-        structure_over(s)
-
-
-def _unbroken(count: int, broken: int) -> tuple[int, ...]:
-    return tuple([n for n in range(count) if not broken >> n & 1])
 
 
 def current_encounter(s: State) -> Encounter | None:

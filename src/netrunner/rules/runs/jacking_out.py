@@ -47,7 +47,7 @@ class JackingOut(Frame):
         s.pop()
         run = current_run(s)
         assert run is not None
-        run.jack_out(s)
+        run.jacks_out(s)
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_NO:

@@ -10,7 +10,7 @@ from ..machine.frames import Frame
 from ..machine.gates import SERVERS_CHANGED
 from ..machine.nodes import Context
 from ..machine.terms import E_ICE_ARRANGED, E_ICE_MOVED, ICE, NO_SERVER
-from .run import ENCOUNTER, change_server, current_run
+from .run import END_ENCOUNTER, change_server, current_run
 
 if TYPE_CHECKING:
     from ..machine.card import Card
@@ -33,7 +33,7 @@ def move_ice(s: State, card_id: int, server: int, player: int, source: int) -> N
     old = s.servers[c.server]
     at = old.ice.index(card_id)
     run = current_run(s)
-    followed = run is not None and run.step == ENCOUNTER + 1 and run.ice == c.ref
+    followed = run is not None and run.step == END_ENCOUNTER and run.ice == c.ref
     s.set_server(old.id, (*old.ice[:at], *old.ice[at + 1 :]), old.cards)
     if not followed:
         shift_inward(s, old.id, at, card_id)  # 6.2.3c, 6.2.4a

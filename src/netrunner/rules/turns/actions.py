@@ -6,16 +6,15 @@ from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
-from ..abilities.interrupts import happen, untouched
+from ..abilities.interrupts import happen
 from ..abilities.resolving import find_paid, granted_paid, usable, use_paid, why_not_use
 from ..accessing.access import one_of_each
 from ..additional.checkpoints import checkpoint, structure_over
-from ..concepts.costs import bill_for, credits_on_cards, out_of_reach, pay, spend_clicks, unpayable
-from ..concepts.drawing import Draw, draw_one, draws_plainly
+from ..concepts.costs import bill_for, credits_on_cards, out_of_reach, pay, unpayable
+from ..concepts.drawing import Draw
 from ..concepts.values import additional_costs, can_be_advanced, forbidden, install_cost, is_tagged
 from ..into_play.installing import (
     PLAIN,
-    Install,
     InstallCard,
     hosting,
     most_discount,
@@ -38,7 +37,7 @@ from ..machine.decisions import (
     Option,
 )
 from ..machine.frames import Frame
-from ..machine.gates import G_CREDITS, G_GRANT, G_PLAY, G_RUN, G_STATE
+from ..machine.gates import G_CREDITS, G_PLAY, G_RUN
 from ..machine.nodes import (
     AT_ACTION,
     AT_CANNOT,
@@ -65,14 +64,8 @@ from ..machine.terms import (
     A_TRASH_RESOURCE,
     CORP,
     E_ACTION_COMPLETE,
-    E_CLICKS_SPENT,
-    E_CREDITS_GAINED,
-    E_DREW,
-    E_WOULD,
     EVENT,
-    F_CREDITS,
     F_INSTALL,
-    F_RUN,
     HAND,
     M_TAGGED,
     M_TAGS,
@@ -82,7 +75,8 @@ from ..machine.terms import (
     RESOURCE,
     RUNNER,
 )
-from ..runs.run import StartRun, run_bill, start_run, why_not_run
+from ..machine.timing import timing_structure
+from ..runs.run import StartRun, run_bill, why_not_run
 from .first_click import first_click_options, permitted
 
 if TYPE_CHECKING:
@@ -102,8 +96,6 @@ _DRAW: Final = (V_DRAW, -1, -1)
 _RUNS: Final = repeat(V_RUN)
 _NO_CARD: Final = repeat(-1)
 _NO_LIMIT: Final = 1 << 30  # more credits than anything costs
-_ALERT: Final = G_GRANT | G_STATE  # abilities that any record may concern
-_DONE: Final = 2  # the last step of a basic action
 
 
 def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P_ACTION) -> Bill:
@@ -304,75 +296,15 @@ def why_not_purge(s: State) -> Refusal | None:
     return unpayable(s, _cost(s, CORP, 3))
 
 
-class ActionWindow(Frame):
-    """9.2.6: the active player must take an action; there is no passing."""
-
-    __slots__ = ("player",)
-
-    def __init__(self, player: int) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False
-        self.player: int = player
-
-    def rule(self) -> str:
-        return _WINDOW_RULES[self.player]
-
-    def run(self, s: State) -> None:
-        if self.step == 0:
-            self.step = 1
-            if s.dirty or s.pending:
-                checkpoint(s)  # 10.3.3
-                return
-        if s.clicks[self.player] <= 0:
-            s.stack.pop()
-            return
-        options = action_options(s, self.player)
-        if not options:  # no action is possible: the phase ends, and the clicks are lost in the discard phase
-            s.stack.pop()
-            s.stack[-1].step += 2  # past 5.6.2b, 5.7.1f
-            return
-        s.ask(self, self.player, "action", _WINDOW_RULES[self.player], options)
-
-    def answer(self, s: State, option: Option) -> None:
-        s.stack.pop()
-        take_action(s, self.player, option)
-
-
 def take_action(s: State, player: int, option: Option, less: int = 0) -> None:
     """5.2.2: initiate an action, perhaps for fewer clicks than it costs."""
     if s.index[_ACTION_COMPLETE]:
         s.push(ActionComplete(player))
-    verb = option.verb
-    if verb == V_USE:
+    if option.verb == V_USE:
         node, me = find_paid(s, option.card, option.arg)
         use_paid(s, player, node, me, less)
-        return
-    if (verb == V_GAIN or verb == V_DRAW) and not less and _unnoticed(s, player, verb):
-        spend_clicks(s, player, 1, P_ACTION, -1, _ACTION_RULES[player][verb])
-        if verb == V_GAIN:
-            s.credits[player] += 1
-            s.emit(E_CREDITS_GAINED, player, amount=1)
-        else:
-            draw_one(s, player)
-        structure_over(s)
-        return
-    action = BasicAction(player, verb, option.card, option.arg)
-    action.less = less
-    s.stack.append(action)
-    action.run(s)  # equivalent: it is what runs next
-
-
-def _unnoticed(s: State, player: int, verb: int) -> bool:
-    """Whether nobody looks at the click that is spent to gain a credit or to draw a card, nor at what comes of it.
-
-    Then no checkpoint comes between the two, nobody asks which action is in progress, and it needs no frame.
-    """
-    index = s.index
-    if s.dirty or s.pending or s.gates & _ALERT or index[E_CLICKS_SPENT]:
-        return False
-    if verb == V_DRAW:
-        return not index[E_WOULD] and not index[E_DREW] and draws_plainly(s, player)
-    return not index[E_CREDITS_GAINED] and not index[_CANNOT_GAIN] and untouched(s, F_CREDITS)
+    else:
+        s.push(BasicAction(player, option.verb, option.card, option.arg, less))
 
 
 class ActionComplete(Frame):
@@ -393,6 +325,20 @@ class ActionComplete(Frame):
         checkpoint(s)
 
 
+# The steps of a basic action, which are those of a paid ability with a single instruction
+PAY: Final = 0
+ANNOUNCE_TARGET: Final = 1
+CARRY_OUT: Final = 2
+COMPLETE: Final = 3
+
+ACTION_STEPS: Final = timing_structure(
+    (PAY, "9.5.6b"),
+    (ANNOUNCE_TARGET, "9.5.6c"),
+    (CARRY_OUT, "9.5.6e"),
+    (COMPLETE, "9.5.6h"),
+)
+
+
 class BasicAction(Frame):
     """A basic action in progress: pay for it, then carry out its one instruction (9.5.6).
 
@@ -402,82 +348,68 @@ class BasicAction(Frame):
 
     __slots__ = ("arg", "card", "less", "player", "reactions", "ref", "verb")
 
-    def __init__(self, player: int, verb: int, card: int, arg: int) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False
+    def __init__(self, player: int, verb: int, card: int, arg: int, less: int = 0) -> None:
+        super().__init__()
         self.player: int = player
         self.verb: int = verb
         self.card: int = card
         self.arg: int = arg
-        self.ref: int = -1
-        self.reactions: int = 0
-        self.less: int = 0  # how many clicks less are paid for it
+        self.less: int = less  # how many clicks less are paid for it
+        self.ref: int = -1  # what the card was when it was chosen
+        self.reactions: int = 0  # how many windows had opened when it was chosen
 
     def rule(self) -> str:
         return _ACTION_RULES[self.player].get(self.verb, "5.2")
 
     def run(self, s: State) -> None:
-        player = self.player
-        stack = s.stack
-        if self.step == 0:
-            self.step = 1
-            if self.card != -1:
-                self.ref = s.cards[self.card].ref
-            self.reactions = s.reactions
-            verb = self.verb
-            if verb in _COSTS or (verb == V_RUN and s.index[_COST_RUN_ACTION]):
-                self._pay(s)
-            else:  # one click is all it costs
-                if not self.less:
-                    spend_clicks(s, player, 1, P_ACTION, -1, _ACTION_RULES[player][verb])
-                if s.dirty or s.pending:
-                    checkpoint(s)  # 10.3.4
-            if s.over or stack[-1] is not self:
-                return
-        if self.step == 1:
-            if s.reactions != self.reactions and (self.card != -1 or self.arg != -1):
-                self._choose_again(s)
-                return
-            self.step = _DONE
-            if not self._begun(s):
-                happen(s, self._effect(s), new_context(player, -1, -1))
-            if s.over or stack[-1] is not self:
-                return
-        stack.pop()
-        structure_over(s)
+        step = self.step
+        self.step = step + 1
+        if step == PAY:
+            self.pay(s)
+        elif step == ANNOUNCE_TARGET:
+            self.announce_target(s)
+        elif step == CARRY_OUT:
+            self.carry_out(s)
+        elif step == COMPLETE:
+            self.complete(s)
 
-    def _pay(self, s: State) -> None:
-        """What the action costs, if it is not a single click; less the clicks that need not be paid."""
-        player = self.player
-        if self.verb == V_TRASH_RESOURCE:
-            bill = _trash_resource_cost(s)
-        elif self.verb == V_RUN:
-            bill = run_action_bill(s)
-        else:
-            clicks, credits, purpose = _COSTS[self.verb]
-            bill = _cost(s, player, clicks, credits, purpose)
+    def pay(self, s: State) -> None:
+        """9.5.6b: what the action costs, less the clicks that need not be paid."""
+        self._choose(s, self.card, self.arg)
+        bill = self._bill(s)
         bill.clicks = max(0, bill.clicks - self.less)
         bill.rule = self.rule()
-        pay(s, bill, new_context(player, -1, -1))
+        pay(s, bill, new_context(self.player, -1, -1))
 
-    def _begun(self, s: State) -> bool:
-        """Running and installing begin at once where nothing bears on them; whether that was so.
+    def announce_target(self, s: State) -> None:
+        """9.5.6c: what the action is about was chosen with it, and is chosen again if something has happened since."""
+        if s.reactions != self.reactions and (self.card != -1 or self.arg != -1):
+            self._choose_again(s)
 
-        They are what most actions are, and the record of their effect would be read by nobody.
-        """
+    def carry_out(self, s: State) -> None:
+        """9.5.6e: the instruction of the action becomes imminent and resolves."""
+        happen(s, self._effect(), new_context(self.player, -1, -1))
+
+    def complete(self, s: State) -> None:
+        """9.5.6h: the action is complete."""
+        s.pop()
+        structure_over(s)
+
+    def _choose(self, s: State, card: int, arg: int) -> None:
+        self.card, self.arg = card, arg
+        if card != -1:
+            self.ref = s.cards[card].ref
+        self.reactions = s.reactions
+
+    def _bill(self, s: State) -> Bill:
+        if self.verb == V_TRASH_RESOURCE:
+            return _trash_resource_cost(s)
         if self.verb == V_RUN:
-            if s.gates & G_RUN or s.run_at != -1 or self.arg not in s.servers or not untouched(s, F_RUN):
-                return False
-            start_run(s, (self.arg,), -1).run(s)  # equivalent: it is what runs next
-            return True
-        if self.verb == V_INSTALL and s.cards[self.card].ref == self.ref and untouched(s, F_INSTALL):
-            install = Install(new_context(self.player, self.card, self.ref), self.player)
-            s.stack.append(install)
-            install.run(s)  # equivalent: it is what runs next
-            return True
-        return False
+            return run_action_bill(s)
+        clicks, credits, purpose = _COSTS.get(self.verb, (1, 0, P_ACTION))
+        return _cost(s, self.player, clicks, credits, purpose)
 
-    def _effect(self, s: State) -> Effect:
+    def _effect(self) -> Effect:
         p, verb = self.player, self.verb
         if verb == V_RUN:
             return StartRun(p, -1, (self.arg,))
@@ -518,26 +450,23 @@ class BasicAction(Frame):
                 c = s.cards[i]
                 if can_be_advanced(s, c) if verb == V_ADVANCE else (c.type == RESOURCE and c.installed):
                     options.append((verb, i, -1))
-        if not options:
-            self.step = _DONE
-            return
-        s.ask(self, p, "target", "9.5.6c", options, True)
+        if options:
+            self.step = ANNOUNCE_TARGET
+            s.ask(self, p, "target", "9.5.6c", options, True)
+        else:
+            self.step = COMPLETE
 
     def answer(self, s: State, option: Option) -> None:
-        self.card, self.arg = option.card, option.arg
-        if self.card != -1:
-            self.ref = s.cards[self.card].ref
-        self.reactions = s.reactions
+        self._choose(s, option.card, option.arg)
 
 
 #: Clicks, credits and what for, of those actions that take more than a click.
-_COSTS = {
+_COSTS: Final = {
     V_ADVANCE: (1, 1, P_ACTION),
     V_TRASH_RESOURCE: (1, 2, P_ACTION),
     V_PURGE: (3, 0, P_ACTION),
     V_REMOVE_TAG: (1, 2, P_ACTION_REMOVE_TAG),
 }
-_WINDOW_RULES: Final = ("5.6.2b", "5.7.1f")
 _ACTION_RULES = (
     {
         V_GAIN: "5.2.7b", V_DRAW: "5.2.7c", V_INSTALL: "5.2.7d", V_PLAY: "5.2.7e", V_ADVANCE: "5.2.7f",
