@@ -262,6 +262,16 @@ def test_e048_himitsu_bako_returns_to_hq_while_it_is_approached() -> None:
     game.asks("runner", "jack-out", "6.9.5c")
 
 
+@pytest.mark.rule("8.1.2")
+@pytest.mark.parametrize("mode", ["forced", "open"])
+def test_himitsu_bako_cannot_be_rezzed_in_hq(mode: str) -> None:
+    game = scenario("corp:\n credits 5\n HQ: ice (Himitsu-Bako)\nrun: HQ, approaching ice 1, at 6.9.2e", mode=mode)
+    game.corp.rezzes("Himitsu-Bako")
+    game.corp.uses("Himitsu-Bako")
+    game.asks("runner", "jack-out", "6.9.5c")
+    game.expect(corp_hand=["Himitsu-Bako"])
+
+
 @pytest.mark.rule("6.2.4b")
 def test_himitsu_bako_that_returns_while_it_is_encountered_lets_the_runner_pass() -> None:
     game = scenario("""

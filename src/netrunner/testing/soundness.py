@@ -63,7 +63,7 @@ class Sound:
 
     def __init__(self) -> None:
         self.began: list[Scenario] = []
-        self.shadows: dict[int, tuple[State, object]] = {}
+        self.shadows: dict[Scenario, tuple[State, object]] = {}
 
     def begins(self, game: Scenario) -> None:
         self.began.append(game)
@@ -76,7 +76,7 @@ class Sound:
                 taken = chosen(s, option) if isinstance(option, str) else option
             except IllegalChoice:
                 return
-            self.shadows[id(game)] = (asking_everything(s, taken), s.choices)
+            self.shadows[game] = (asking_everything(s, taken), s.choices)
 
     def finish(self) -> None:
         """Look at how each scenario ended."""
@@ -86,7 +86,7 @@ class Sound:
     def _look(self, game: Scenario) -> None:
         s = game.game.state
         look_over(s)
-        shadow, before = self.shadows.pop(id(game), (None, None))
+        shadow, before = self.shadows.pop(game, (None, None))
         if shadow is not None and s.choices is not None and s.choices[0] is before:  # one answer, not more
             catch_up(shadow, s)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
@@ -69,20 +68,10 @@ class Cards(Filter):
     title: str = ""
     hosted_on_this: bool = False
     not_types: tuple[int, ...] = ()
-    by_type_alone: bool = field(init=False, default=False)
-
-    def __post_init__(self) -> None:
-        others = (
-            self.subtypes, self.without, self.side >= 0, self.rezzed is not None, self.other, self.advanceable,
-            self.protecting, self.in_server, self.central is not None, self.title, self.hosted_on_this, self.not_types,
-        )  # fmt: skip
-        object.__setattr__(self, "by_type_alone", not any(others))
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if self.types and card.type not in self.types:
             return False
-        if self.by_type_alone:
-            return True
         if card.converted < 0 or card.type in self.not_types:
             return False  # 10.1.4: a counter is not a card
         if self.side >= 0 and card.owner != self.side:
@@ -108,23 +97,15 @@ class Cards(Filter):
             return False
         return not (self.hosted_on_this and card.host != me.ref)
 
-    def only_types(self) -> tuple[int, ...]:
-        return self.types
-
     def candidates(self, s: State, me: Context) -> list[int]:
         return list(self.each(s, me))
 
     def each(self, s: State, me: Context) -> Iterator[int]:
-        cards, types, enough = s.cards, self.types, self.by_type_alone
         for place in self.where:
             zone = _PLACES[place]
             for i in s.zones[zone]:
-                c = cards[i]
-                if types and c.type not in types:
-                    continue  # equivalent: it would not match
-                if zone == PLAY_AREA and not c.installed:
-                    continue
-                if enough or self.matches(s, me, c):
+                c = s.cards[i]
+                if (zone != PLAY_AREA or c.installed) and self.matches(s, me, c):
                     yield i
 
 

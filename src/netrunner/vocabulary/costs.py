@@ -37,28 +37,11 @@ class CostOf(Cost):
     """Everything to be paid at once."""
 
     parts: tuple[CostPart, ...]
-    fixed: int = field(init=False, default=-1)
-    fixed_clicks: int = field(init=False, default=0)
     has_x: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
-        credits = 0
-        plain = True
-        for part in self.parts:
-            if isinstance(part, Clicks):
-                continue
-            if not isinstance(part, Credits):
-                plain = False
-            elif part.is_x:
-                object.__setattr__(self, "has_x", True)
-                plain = False
-            elif isinstance(part.n, int):
-                credits += part.n
-            else:
-                plain = False
-        if plain:
-            object.__setattr__(self, "fixed", credits)
-            object.__setattr__(self, "fixed_clicks", self.clicks())
+        has_x = any([isinstance(part, Credits) and part.is_x for part in self.parts])
+        object.__setattr__(self, "has_x", has_x)
 
     def clicks(self) -> int:
         return sum([p.n for p in self.parts if isinstance(p, Clicks)])

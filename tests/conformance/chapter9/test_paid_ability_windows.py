@@ -118,7 +118,8 @@ def test_9_2_7c_a_window_opens_only_where_there_is_something_to_do(server: str, 
 @pytest.mark.rule("9.2.7d")
 @pytest.mark.rule("9.2.7")
 def test_9_2_7d_between_people_the_corp_is_asked_about_a_faceup_agenda_too() -> None:
-    for server, asked in (("Test Agenda", True), ("Plain Asset", False), ("Window Vault [Plain Asset]", True)):
+    hosted = (("Window Vault [Plain Asset]", False), ("Window Vault [(Plain Asset)]", True))
+    for server, asked in (("Test Agenda", True), ("Plain Asset", False), *hosted):
         game = scenario(f"corp:\n credits 0\n Server 1: {server}\nturn: corp, at 5.6.2a", mode="open")
         game.asks("corp", "window" if asked else "action")
 

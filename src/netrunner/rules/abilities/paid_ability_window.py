@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..additional.open_information import speaks_of_secrets
-from ..concepts.scoring import is_advanced_enough, start_score, why_not_score
-from ..into_play.rezzing import rezzable, start_rez, why_not_rez
+from ..concepts.scoring import start_score, why_not_score
+from ..into_play.rezzing import start_rez, why_not_rez
 from ..machine.decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
-from ..machine.gates import G_ANYTIME, G_DURING_RUN, G_GRANT, G_PAID, G_PUMPS
-from ..machine.nodes import AT_ANYTIME, AT_DURING_RUN, AT_PAID, Paid
-from ..machine.terms import AGENDA, CORP, FULL, ICE, OPEN
+from ..machine.nodes import AT_PAID, Paid
+from ..machine.terms import AGENDA, CORP, FULL, OPEN
 from .priority_windows import SharedWindow
-from .resolving import find_paid, granted_paid, usable, use_paid, why_not_use
+from .resolving import find_paid, granted_paid, use_paid, why_not_use
 
 if TYPE_CHECKING:
     from ..machine.state import State
-
-
-#: Without any of these, nobody has a paid ability to use during an encounter, or elsewhere
-_PAID: Final = G_PAID | G_GRANT
-_DURING_RUN: Final = G_DURING_RUN | G_GRANT | G_PUMPS
-_ANYTIME: Final = G_ANYTIME | G_GRANT | G_PUMPS
 
 
 def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
@@ -33,85 +26,6 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
     if s.run_at != -1 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
     s.push(window)
-
-
-def expected(s: State, player: int, rez: bool, score: bool, ice: int) -> bool:
-    """Whether the opponent, knowing open information only, must reckon with an act of ``player`` in a window."""
-    for entry in s.index[(AT_ANYTIME if s.run_at == -1 else AT_DURING_RUN) + player]:
-        node = entry.node
-        assert isinstance(node, Paid)
-        if speaks_of_secrets(node) and not node.breaks and why_not_use(s, player, node, entry.me, False) is None:
-            return True
-    if player != CORP:
-        return False
-    if ice != -1 and not s.cards[ice].faceup:
-        return True
-    return (rez or score) and _facedown(s)
-
-
-def window_options(s: State, player: int, rez: bool, score: bool, ice: int, inert: bool) -> list[Key]:
-    """Everything that ``player`` may do in a paid ability window besides passing (9.2.7)."""
-    found: list[Key] = []
-    index = s.index
-    no_ice = s.encounter_at == -1
-    if inert or not no_ice or s.gates & G_PUMPS:
-        acts = AT_PAID
-    else:
-        acts = AT_ANYTIME if s.run_at == -1 else AT_DURING_RUN  # the others are inert (3.9.5d)
-    for entry in index[acts + player]:
-        node = entry.node
-        assert isinstance(node, Paid)
-        if node.breaks:
-            if no_ice:
-                continue  # 3.9.5f
-        elif node.pump and not inert and node.inert(s, entry.me):
-            continue  # 3.9.5d
-        if usable(s, player, node, entry.me):
-            found.append((V_USE, entry.me.card, node.slot))
-    if s.gates & G_GRANT:
-        for node, me, arg in granted_paid(s):
-            if me.player == player and not node.action and not node.interrupts:
-                if (inert or not node.inert(s, me)) and why_not_use(s, player, node, me) is None:
-                    found.append((V_USE, me.card, arg))
-    if player == CORP:
-        if ice != -1 and not s.cards[ice].faceup and rezzable(s, s.cards[ice]):
-            found.append((V_REZ, ice, -1))
-        if rez:
-            cards = s.questionable
-            if cards is None:
-                cards = s.look_over()
-            if s.credits[CORP] >= s.acts_from:  # equivalent: else none of them can be
-                _rez_and_score(s, cards, score, found)
-    return found
-
-
-def _rez_and_score(s: State, acts: tuple[int, ...], score: bool, found: list[Key]) -> None:
-    """Rezzing and scoring cards in servers, and those that are hosted on other cards."""
-    for i in acts:
-        c = s.cards[i]
-        if c.type == AGENDA:
-            if score and is_advanced_enough(s, c) and why_not_score(s, c) is None:
-                found.append((V_SCORE, i, -1))
-        elif rezzable(s, c):
-            found.append((V_REZ, i, -1))
-    for i in s.corp_hosted:
-        c = s.cards[i]
-        if c.type == AGENDA:
-            if score and why_not_score(s, c) is None:
-                found.append((V_SCORE, i, -1))
-        elif c.type != ICE and not c.faceup and why_not_rez(s, c) is None:
-            found.append((V_REZ, i, -1))
-
-
-def _facedown(s: State) -> bool:
-    """Whether any card in a server could be rezzed or scored."""
-    if s.corp_hosted:
-        return True
-    for server in s.servers.values():
-        for i in server.cards:
-            if not s.cards[i].faceup or s.cards[i].type == AGENDA:
-                return True
-    return False
 
 
 class PaidWindow(SharedWindow):
@@ -158,12 +72,50 @@ class PaidWindow(SharedWindow):
             return s.run_at == -1 or s.stack[s.run_at].ending
         return s.encounter_at != -1 and s.stack[s.encounter_at].ending
 
-    def _expected(self, s: State) -> bool:
-        return expected(s, self.player, self.rez, self.score, self.ice)
-
     def options(self, s: State, player: int, inert: bool) -> list[Key]:
-        """Everything that ``player`` may do here besides passing."""
-        return window_options(s, player, self.rez, self.score, self.ice, inert)
+        """Everything that ``player`` may do besides passing (9.2.7); boosts that come to nothing if ``inert``."""
+        found: list[Key] = []
+        for entry in s.index[AT_PAID + player]:
+            node = entry.node
+            assert isinstance(node, Paid)
+            if (inert or not node.inert(s, entry.me)) and why_not_use(s, player, node, entry.me) is None:
+                found.append((V_USE, entry.me.card, node.slot))
+        for node, me, arg in granted_paid(s):
+            if not node.action and not node.interrupts and (inert or not node.inert(s, me)):
+                if why_not_use(s, player, node, me) is None:
+                    found.append((V_USE, me.card, arg))
+        if player == CORP:
+            if self.ice != -1 and why_not_rez(s, s.cards[self.ice], self) is None:
+                found.append((V_REZ, self.ice, -1))
+            for i in self._in_servers(s):
+                if why_not_score(s, s.cards[i], self) is None:
+                    found.append((V_SCORE, i, -1))
+                elif why_not_rez(s, s.cards[i], self) is None:
+                    found.append((V_REZ, i, -1))
+        return found
+
+    def _in_servers(self, s: State) -> list[int]:
+        """The Corp's installed cards but ice that protects servers."""
+        found: list[int] = []
+        for server in s.servers.values():
+            found.extend(server.cards)
+        found.extend(s.corp_hosted)
+        return found
+
+    def _expected(self, s: State) -> bool:
+        """Whether the opponent, knowing open information only, must reckon with an act here."""
+        player = self.player
+        for entry in s.index[AT_PAID + player]:
+            node = entry.node
+            assert isinstance(node, Paid)
+            if speaks_of_secrets(node) and not node.breaks and not node.inert(s, entry.me):
+                if why_not_use(s, player, node, entry.me, False) is None:
+                    return True
+        if player != CORP:
+            return False
+        if self.ice != -1 and s.cards[self.ice].installed and not s.cards[self.ice].faceup:
+            return True
+        return self.rez and any([s.cards[i].type == AGENDA or not s.cards[i].faceup for i in self._in_servers(s)])
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_PASS:

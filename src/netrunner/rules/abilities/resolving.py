@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 from ..additional.checkpoints import checkpoint
 from ..additional.gained_text import copied
 from ..additional.open_information import speaks_of_secrets
-from ..concepts.costs import available_credits, bill_for, mark_used, out_of_reach, pay, too_expensive, unpayable
+from ..concepts.costs import available_credits, bill_for, mark_used, pay, unpayable
 from ..concepts.values import forbidden, modified
 from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Option
 from ..machine.frames import Frame
 from ..machine.gates import BOARD_CHANGED, VALUES_CHANGED
 from ..machine.nodes import (
-    AT_CANNOT,
     AT_GRANT,
-    AT_MODIFIER,
     P_USE,
     Ability,
     Bill,
@@ -182,8 +180,7 @@ def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bi
     """The bill for using a paid ability."""
     bill = bill_for(s, player, [(node.cost, me.card)], me, P_USE, me.card, x)
     bill.slot = node.slot
-    if s.index[AT_MODIFIER + M_ABILITY_COST]:
-        bill.credits = max(0, modified(s, M_ABILITY_COST, bill.credits, s.cards[me.card]))
+    bill.credits = max(0, modified(s, M_ABILITY_COST, bill.credits, s.cards[me.card]))
     return bill
 
 
@@ -199,12 +196,9 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
     refusal = node.refusal(s, me)
     if refusal is not None:
         return refusal
-    if s.index[AT_CANNOT + A_USE] and forbidden(s, A_USE, player, s.cards[me.card]) is not None:
+    if forbidden(s, A_USE, player, s.cards[me.card]) is not None:
         return Refusal("refused-cannot", "1.2.2")
-    if node.cost.fixed != -1 and not s.index[AT_MODIFIER + M_ABILITY_COST]:
-        refusal = too_expensive(s, player, node.cost.fixed_clicks, node.cost.fixed, P_USE, me.card)
-    else:
-        refusal = unpayable(s, paid_bill(s, player, node, me))  # X may be 0 (1.15.3)
+    refusal = unpayable(s, paid_bill(s, player, node, me))  # X may be 0 (1.15.3)
     if refusal is not None:
         return refusal
     if not potential:
@@ -216,14 +210,6 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
         if instruction.could_change(s, me):
             return None
     return Refusal("refused-no-change", "1.2.5")
-
-
-def usable(s: State, player: int, node: Paid, me: Context) -> bool:
-    """Whether there is no reason in ``why_not_use``; where credits are missing, none is looked for."""
-    price = node.cost.fixed
-    if price > s.credits[player] and not s.index[AT_MODIFIER + M_ABILITY_COST] and out_of_reach(s, player, price):
-        return False
-    return why_not_use(s, player, node, me) is None
 
 
 def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:

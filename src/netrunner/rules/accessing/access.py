@@ -8,7 +8,7 @@ from ..abilities.effects import Effect, Trash, still_there
 from ..abilities.interrupts import happen, untouched
 from ..abilities.resolving import Resolution, paid_bill, why_not_use
 from ..additional.checkpoints import checkpoint
-from ..concepts.costs import bill_for, is_free, pay, too_expensive, unpayable
+from ..concepts.costs import bill_for, is_free, pay, unpayable
 from ..concepts.moving import turn_face
 from ..concepts.scoring import Steal
 from ..concepts.values import additional_costs, forbidden, trash_cost
@@ -58,6 +58,8 @@ from ..machine.terms import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ..machine.card import Card
     from ..machine.state import State
 
@@ -382,7 +384,7 @@ class AccessCard(Frame):
         """7.7.2: pay the trash cost, or use an ability that trashes the accessed card. False if there is no choice."""
         options: list[Key] = []
         if card.zone != ARCHIVES:
-            if card.defn.trash_cost >= 0 and why_not_trash(s, card) is None:
+            if why_not_trash(s, card) is None:
                 options.append((V_TRASH, card.id, -1))
             for entry in s.index[AT_ACCESS]:
                 node = entry.node
@@ -424,9 +426,7 @@ class AccessCard(Frame):
         card = s.cards[self.card % REF]
         if option.verb == V_TRASH:
             self.step = 8
-            bill = new_bill(RUNNER, P_TRASH, card.id)
-            bill.credits = trash_cost(s, card)
-            pay(s, bill, new_context(RUNNER, card.id, card.ref))
+            pay(s, trash_bill(s, card), new_context(RUNNER, card.id, card.ref))
         elif option.verb == V_STEAL:
             self.step = 7
             pay(s, steal_bill(s, card, self.server), new_context(RUNNER, card.id, card.ref))
@@ -450,19 +450,25 @@ class AccessCard(Frame):
             self.step = 3
 
 
+def trash_bill(s: State, card: Card) -> Bill:
+    """7.7.2: the trash cost of an accessed card."""
+    bill = new_bill(RUNNER, P_TRASH, card.id)
+    bill.credits = trash_cost(s, card)
+    return bill
+
+
 def why_not_trash(s: State, card: Card) -> Refusal | None:
     """Why the Runner cannot pay the trash cost of the accessed ``card``, or None (7.7.2)."""
     if card.zone == ARCHIVES:
         return Refusal("refused-in-archives", "7.7.2a", card=card.id)
-    cost = trash_cost(s, card)
-    if cost < 0:
+    if trash_cost(s, card) < 0:
         return Refusal("refused-no-trash-cost", "7.7.2", card=card.id)
     access = s.stack[s.access_at]
     assert isinstance(access, AccessCard)
     blocker = forbidden(s, A_TRASH, RUNNER, card, access.server)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    return too_expensive(s, RUNNER, 0, cost, P_TRASH, card.id)
+    return unpayable(s, trash_bill(s, card))
 
 
 def must_reveal(s: State, card: Card) -> bool:
@@ -491,7 +497,7 @@ def steal_bill(s: State, card: Card, server: int) -> Bill:
     return bill_for(s, RUNNER, costs, me, P_STEAL, card.id)
 
 
-def one_of_each(s: State, ids: list[int]) -> list[int]:
+def one_of_each(s: State, ids: Iterable[int]) -> list[int]:
     """One card of each title: copies in a discard pile or hand are alike."""
     titles: set[str] = set()
     found: list[int] = []

@@ -8,9 +8,7 @@ from ..additional.checkpoints import checkpoint
 from ..machine.card import REF
 from ..machine.decisions import V_NUMBER, V_PICK, Option
 from ..machine.frames import Frame
-from ..machine.gates import G_CREDITS
 from ..machine.nodes import (
-    AT_CANNOT,
     AT_CREDITS,
     AT_DAMAGE_CHOICE,
     AT_INTERRUPT,
@@ -90,53 +88,24 @@ def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[in
         assert isinstance(node, HostedCredits)
         i = entry.me.card
         if s.cards[i].counters[CREDIT] > 0 and i not in found and node.serves(s, entry.me, player, purpose, subject):
-            if not s.index[AT_CANNOT + A_USE] or forbidden(s, A_USE, player, s.cards[i]) is None:  # 9.1.6c
+            if forbidden(s, A_USE, player, s.cards[i]) is None:  # 9.1.6c
                 found.append(i)
     return found
 
 
 def lose_from_pool(s: State, player: int, n: int, source: int) -> None:
     """1.10.3b: credits that are only considered to be in the pool go first, like those of bad publicity."""
-    if s.gates & G_CREDITS:
-        for i in considered_in_pool(s, player):
-            k = min(n, s.cards[i].counters[CREDIT])
-            if k:
-                remove_counters(s, i, CREDIT, k, player, source, quiet=True)
-                n -= k
+    for i in considered_in_pool(s, player):
+        k = min(n, s.cards[i].counters[CREDIT])
+        if k:
+            remove_counters(s, i, CREDIT, k, player, source, quiet=True)
+            n -= k
     spend_from_pool(s, player, n)
 
 
 def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
     """What ``player`` can spend for this purpose: credit pool and hosted credits (1.10.3c)."""
-    total = s.credits[player]
-    if s.gates & G_CREDITS:
-        for i in credit_sources(s, player, purpose, subject):
-            total += s.cards[i].counters[CREDIT]
-    return total
-
-
-def too_expensive(s: State, player: int, clicks: int, credits: int, purpose: int, subject: int) -> Refusal | None:
-    """Why ``player`` does not have so many clicks and credits for this purpose (1.15.1), or None."""
-    if clicks > s.clicks[player]:
-        return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
-    if credits > s.credits[player]:
-        have = available_credits(s, player, purpose, subject)
-        if credits > have:
-            return Refusal("refused-credits", "1.15.1", need=credits, have=have)
-    return None
-
-
-def out_of_reach(s: State, player: int, credits: int) -> bool:
-    """Whether not even all credits on cards together would do. Listings ask this first: it gives no reason."""
-    have = s.credits[player]
-    if credits > have and s.gates & G_CREDITS:
-        have += credits_on_cards(s)
-    return credits > have
-
-
-def credits_on_cards(s: State) -> int:
-    """How many credits there are on cards that let somebody spend them."""
-    return sum([s.cards[entry.me.card].counters[CREDIT] for entry in s.index[AT_CREDITS]])
+    return s.credits[player] + sum([s.cards[i].counters[CREDIT] for i in credit_sources(s, player, purpose, subject)])
 
 
 def unpayable(s: State, bill: Bill) -> Refusal | None:
@@ -146,9 +115,13 @@ def unpayable(s: State, bill: Bill) -> Refusal | None:
     credits = bill.credits
     for p in bill.picks:
         credits += p.count if p.how == _HOSTED_CREDITS else 0  # the same credit is not spent twice
-    refusal = too_expensive(s, bill.player, bill.clicks, credits, bill.purpose, bill.subject)
-    if refusal is not None:
-        return refusal
+    player = bill.player
+    if bill.clicks > s.clicks[player]:
+        return Refusal("refused-clicks", "1.15.1", need=bill.clicks, have=s.clicks[player])
+    if credits > s.credits[player]:
+        have = available_credits(s, player, bill.purpose, bill.subject)
+        if credits > have:
+            return Refusal("refused-credits", "1.15.1", need=credits, have=have)
     if bill.meat or bill.net or bill.brain:
         for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
             if n and (forbidden(s, A_DAMAGE, RUNNER, None, kind) is not None or _prevented(s, F_DAMAGE, bill, n, kind)):
@@ -234,7 +207,7 @@ def _room(s: State, p: Pick, taken: tuple[int, ...]) -> int:
 
 def pay(s: State, bill: Bill, me: Context) -> None:
     """Pay a bill that can be paid; the checkpoint of 10.3.4 follows."""
-    plain = not bill.picks and (bill.credits == 0 or not s.gates & G_CREDITS)
+    plain = not bill.picks and (bill.credits == 0 or not s.index[AT_CREDITS])
     if plain and not (s.index[AT_DAMAGE_CHOICE] and (bill.meat or bill.net or bill.brain)):
         execute(s, bill, me, ())
         if s.dirty or s.pending:
@@ -425,7 +398,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         chosen = [tuple([r % REF for r in me.picks.pop(SUFFERED[kind], ())]) for kind in (MEAT, NET, BRAIN)]
         kept = tuple([i for one in chosen for i in one])
         amounts = (bill.meat, bill.net, bill.brain)
-        for kind, n, selected in zip((MEAT, NET, BRAIN), amounts, chosen, strict=True):  # equivalent: three of each
+        for kind, n, selected in zip((MEAT, NET, BRAIN), amounts, chosen, strict=True):
             if n and not s.over:
                 deal_damage(s, kind, n, player, me.ref, selected, kept)
     if bill.x != -1:
@@ -474,7 +447,7 @@ def spend_from_pool(s: State, player: int, n: int) -> None:
     s.credits[player] -= n
     if player == RUNNER and s.run_credits:
         s.run_credits = max(0, s.run_credits - n)
-    if n > 0 and s.credits[player] == 0 and not (s.gates & G_CREDITS and considered_in_pool(s, player)):
+    if n > 0 and s.credits[player] == 0 and not considered_in_pool(s, player):
         s.emit(E_NO_CREDITS, player)
 
 

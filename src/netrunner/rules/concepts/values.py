@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..machine.card import Card
-from ..machine.gates import G_CREDITS
 from ..machine.nodes import (
     AT_CANNOT,
     AT_COST,
@@ -67,8 +66,6 @@ def modified(s: State, kind: int, base: int, card: Card | None) -> int:
 
 def strength(s: State, card: Card) -> int:
     """2.7: the strength of ice or an icebreaker."""
-    if not s.index[AT_MODIFIER + M_STRENGTH]:
-        return card.defn.strength
     return modified(s, M_STRENGTH, card.defn.strength, card)
 
 
@@ -86,28 +83,13 @@ def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 
         if card.defn.cost_is_x:
             return x
         cost = card.defn.cost
-    if cost == 0 and discount >= 0 and not dearer(s):  # equivalent: nothing is less than nothing
-        return 0
-    if s.index[AT_MODIFIER + M_INSTALL_COST]:
-        cost = modified(s, M_INSTALL_COST, cost, card)
-    cost -= discount
+    cost = modified(s, M_INSTALL_COST, cost, card) - discount
     return cost if cost > 0 else 0
-
-
-def dearer(s: State) -> bool:
-    """Whether any effect does more to install costs than lower them."""
-    for entry in s.index[AT_MODIFIER + M_INSTALL_COST]:
-        if entry.node.most_off < 0:
-            return True
-    return False
 
 
 def rez_cost(s: State, card: Card, discount: int = 0) -> int:
     """1.15.7."""
-    cost = card.defn.cost
-    if s.index[AT_MODIFIER + M_REZ_COST]:
-        cost = modified(s, M_REZ_COST, cost, card)
-    cost -= discount
+    cost = modified(s, M_REZ_COST, card.defn.cost, card) - discount
     return cost if cost > 0 else 0
 
 
@@ -115,10 +97,7 @@ def play_cost(s: State, card: Card, discount: int = 0, x: int = 0) -> int:
     """1.15.6; for a cost of X, the chosen ``x``, which is determined after all modifiers (1.15.3)."""
     if card.defn.cost_is_x:
         return max(0, x)
-    cost = card.defn.cost
-    if s.index[AT_MODIFIER + M_PLAY_COST]:
-        cost = modified(s, M_PLAY_COST, cost, card)
-    cost -= discount
+    cost = modified(s, M_PLAY_COST, card.defn.cost, card) - discount
     return cost if cost > 0 else 0
 
 
@@ -131,8 +110,6 @@ def trash_cost(s: State, card: Card) -> int:
 
 def requirement(s: State, card: Card) -> int:
     """2.4: the advancement requirement of an agenda."""
-    if not s.index[AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT]:
-        return card.defn.requirement
     return max(0, modified(s, M_ADVANCEMENT_REQUIREMENT, card.defn.requirement, card))
 
 
@@ -144,43 +121,32 @@ def points(s: State, card: Card) -> int:
 
 def score(s: State, side: int) -> int:
     """1.16.1: the sum of the agenda points in a score area."""
-    total = 0
-    plain = not s.index[AT_MODIFIER + M_AGENDA_POINTS]
-    for i in s.zones[side * 4 + 3]:
-        c = s.cards[i]
-        total += c.defn.points if plain and not c.converted else points(s, c)
-    return total
+    return sum([points(s, s.cards[i]) for i in s.zones[side * 4 + 3]])
 
 
 def memory_limit(s: State) -> int:
     """1.19.2."""
-    printed = s.cards[RUNNER].defn.memory_limit
-    if not s.index[AT_MODIFIER + M_MEMORY_LIMIT]:
-        return printed
-    return modified(s, M_MEMORY_LIMIT, printed, None)
+    return modified(s, M_MEMORY_LIMIT, s.cards[RUNNER].defn.memory_limit, None)
 
 
 def memory_cost(s: State, card: Card) -> int:
     """3.9.3: what an installed program needs; nothing while its host carries it."""
-    if not s.index[AT_MODIFIER + M_MEMORY_COST]:
-        return card.defn.memory
     return max(0, modified(s, M_MEMORY_COST, card.defn.memory, card))
 
 
 def memory_used(s: State) -> int:
     """The memory cost of all installed programs together."""
     total = 0
-    plain = not s.index[AT_MODIFIER + M_MEMORY_COST]
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         if c.type == PROGRAM and c.installed:
-            total += c.defn.memory if plain else memory_cost(s, c)
+            total += memory_cost(s, c)
     return total
 
 
 def tags(s: State) -> int:
     """How many tags the Runner has, with those that they are only considered to have (1.9.4)."""
-    return modified(s, M_TAGS, s.tags, None) if s.index[AT_MODIFIER + M_TAGS] else s.tags
+    return modified(s, M_TAGS, s.tags, None)
 
 
 def is_tagged(s: State) -> bool:
@@ -196,14 +162,12 @@ def link(s: State) -> int:
 def hand_size(s: State, side: int) -> int:
     """5.5.3: maximum hand size; brain damage lowers the Runner's."""
     base = 5 - s.brain if side == RUNNER else 5
-    return modified(s, M_HAND_SIZE, base, s.cards[side]) if s.index[AT_MODIFIER + M_HAND_SIZE] else base
+    return modified(s, M_HAND_SIZE, base, s.cards[side])
 
 
 def allotted_clicks(s: State, side: int) -> int:
     """1.11.2."""
     printed = 4 if side == RUNNER else 3
-    if not s.index[AT_MODIFIER + M_ALLOTTED_CLICKS]:
-        return printed
     return max(0, modified(s, M_ALLOTTED_CLICKS, printed, s.cards[side]))
 
 
@@ -271,7 +235,4 @@ def considered_in_pool(s: State, player: int) -> list[int]:
 
 def pool(s: State, player: int) -> int:
     """How many credits a player has in the credit pool (1.10.2), with those that are considered to be there."""
-    total = s.credits[player]
-    if s.gates & G_CREDITS:
-        total += sum([s.cards[i].counters[CREDIT] for i in considered_in_pool(s, player)])
-    return total
+    return s.credits[player] + sum([s.cards[i].counters[CREDIT] for i in considered_in_pool(s, player)])

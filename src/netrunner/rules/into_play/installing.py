@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import repeat
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import used_up
 from ..additional.checkpoints import checkpoint
-from ..concepts.costs import available_credits, bill_for, pay, too_expensive, unpayable
+from ..concepts.costs import available_credits, bill_for, pay, unpayable
 from ..concepts.moving import become_installed, move, trash
 from ..concepts.values import (
     additional_costs,
-    dearer,
     forbidden,
     has_subtype,
     install_cost,
@@ -23,12 +21,8 @@ from ..concepts.values import (
 from ..machine.card import Card, new_card
 from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
 from ..machine.frames import Frame
-from ..machine.gates import G_INSTALL, G_SUBTYPE
 from ..machine.nodes import (
-    AT_CANNOT,
-    AT_COST,
     AT_INTERRUPT,
-    AT_MODIFIER,
     P_INSTALL,
     Bill,
     Conditional,
@@ -51,8 +45,6 @@ from ..machine.terms import (
     FIRST_REMOTE,
     ICE,
     IDENTITY,
-    M_INSTALL_COST,
-    M_MEMORY_COST,
     NEW_REMOTE,
     NO_SERVER,
     OPEN,
@@ -68,14 +60,6 @@ from .rezzing import refill, start_rez
 if TYPE_CHECKING:
     from ..machine.state import State
 
-# Positions in the index of active abilities, added up once
-_CANNOT_INSTALL: Final = AT_CANNOT + A_INSTALL
-_COST_INSTALL: Final = AT_COST + A_INSTALL
-_INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
-_INSTALL_COST: Final = AT_MODIFIER + M_INSTALL_COST
-_TO_SERVER: Final = repeat(V_SERVER)
-_NO_CARD: Final = repeat(-1)
-_ABOUT_INSTALLING: Final = G_INSTALL | G_SUBTYPE
 
 
 class Terms:
@@ -120,56 +104,35 @@ PLAIN = Terms()
 
 def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     """8.2.1: the servers a Corp card can be installed in or protecting; NEW_REMOTE for a new one."""
-    found: list[int] = []
     kind = card.defn.type
     only = card.defn.install_only_in
-    limited = bool(s.gates & G_INSTALL)  # equivalent: whether there is anything to look for
-    if not limited and not terms.servers and only == NO_SERVER:  # equivalent: what follows would find the same
-        found = sorted(s.servers)
-        if kind != ICE and (kind != UPGRADE or card.defn.remote_only):
-            del found[:FIRST_REMOTE]  # 8.2.1b, 8.2.12
-        found.append(NEW_REMOTE)
-        return found
-    for n in sorted(s.servers):
+    found: list[int] = []
+    for n in (*sorted(s.servers), NEW_REMOTE):
         if terms.servers and n not in terms.servers:
             continue
         if kind != ICE:
-            if n < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
+            if 0 <= n < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
                 continue  # 8.2.1b, 8.2.12
             if only != NO_SERVER and n != only:
                 continue
-        if not limited or forbidden(s, A_INSTALL, CORP, card, n) is None:
-            found.append(n)
-    if (not terms.servers or NEW_REMOTE in terms.servers) and (only == NO_SERVER or kind == ICE):
-        if not limited or forbidden(s, A_INSTALL, CORP, card, NEW_REMOTE) is None:
-            if len(s.servers) == FIRST_REMOTE or forbidden(s, A_NEW_REMOTE, CORP) is None:  # 4.7.8h
-                found.append(NEW_REMOTE)
+        if forbidden(s, A_INSTALL, CORP, card, n) is not None:
+            continue
+        if n == NEW_REMOTE and len(s.servers) > FIRST_REMOTE and forbidden(s, A_NEW_REMOTE, CORP) is not None:
+            continue  # 4.7.8h
+        found.append(n)
     return found
-
-
-_NOBODY: Final = new_context(-1, -1, -1)
 
 
 def hosts_for(s: State, card: Card) -> list[int]:
     """Ids of installed cards that ``card`` can be installed on (1.12.5a and c)."""
     found: list[int] = []
     needs = card.defn.install_on
-    if needs is None:
-        places = hosting(s)
-        if not places:
-            return found
-    else:
-        places = s.zones[PLAY_AREA]
-    me = new_context(card.owner, card.id, card.ref) if needs is not None else _NOBODY
-    types = () if needs is None else needs.only_types()
-    for i in places:
+    for i in s.zones[PLAY_AREA]:
         host = s.cards[i]
-        if types and host.type not in types:
-            continue  # equivalent: it would not match
         if not host.installed or i == card.id:
             continue
         if needs is not None:
-            if needs.matches(s, me, host):
+            if needs.matches(s, new_context(card.owner, card.id, card.ref), host):
                 found.append(i)
             continue
         hosts = host.defn.hosts
@@ -178,14 +141,6 @@ def hosts_for(s: State, card: Card) -> list[int]:
         if hosts.matches(s, new_context(host.owner, i, host.ref), card) and has_room(s, host, card):
             found.append(i)
     return found
-
-
-def hosting(s: State) -> tuple[int, ...]:
-    """Installed cards whose text lets them host others."""
-    if s.hosting is None:
-        in_play = [s.cards[i] for i in s.zones[PLAY_AREA]]
-        s.hosting = tuple([c.id for c in in_play if c.installed and c.defn.hosts is not None])
-    return s.hosting
 
 
 def has_room(s: State, host: Card, card: Card) -> bool:
@@ -200,8 +155,6 @@ def has_room(s: State, host: Card, card: Card) -> bool:
 
 def trashable(s: State, player: int, ids: list[int]) -> list[int]:
     """Those of the cards that the player can trash (1.2.2)."""
-    if not s.index[AT_CANNOT + A_TRASH]:
-        return ids
     return [i for i in ids if forbidden(s, A_TRASH, player, s.cards[i]) is None]
 
 
@@ -234,21 +187,15 @@ def _is_region(s: State, card: Card) -> bool:
 def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
     """8.3.4: the install cost and additional costs, with ``without`` pieces of ice trashed before."""
     bill = new_bill(player, P_INSTALL, card.id)
-    if s.index[_COST_INSTALL] and not (terms.ignore or terms.facedown):
-        costs = additional_costs(s, A_INSTALL, card, server)
+    if terms.ignore or terms.facedown:
+        return bill
+    costs = additional_costs(s, A_INSTALL, card, server)
+    if costs:
         bill_for(s, player, costs, new_context(player, card.id, card.ref), P_INSTALL, card.id, bill=bill)
-    bill.credits += install_price(s, card, server, terms, without, x)
+    if not terms.ignore_install:
+        cheaper = without if card.defn.type == ICE else 0
+        bill.credits += install_cost(s, card, server, terms.discount + cheaper, x)
     return bill
-
-
-def install_price(s: State, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> int:
-    """What a card costs on these terms besides additional costs, with ``without`` pieces of ice trashed before."""
-    if terms.ignore or terms.facedown or terms.ignore_install:
-        return 0
-    discount = terms.discount
-    if card.defn.type == ICE:
-        discount += without
-    return install_cost(s, card, server, discount, x)
 
 
 def why_not_install(
@@ -271,20 +218,18 @@ def why_not_install(
     only_if = card.defn.install_only_if
     if only_if is not None and not terms.facedown and not only_if.holds(s, new_context(player, card.id, card.ref)):
         return Refusal("refused-install-only-if", "9.3.3b", card=card.id)
-    if s.index[_CANNOT_INSTALL]:
-        blocker = forbidden(s, A_INSTALL, player, _without_front(card) if terms.facedown else card)
-        if blocker is not None:
-            return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    blocker = forbidden(s, A_INSTALL, player, _without_front(card) if terms.facedown else card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     if player == CORP:
         if card.defn.install_on is not None:
             return None if hosts_for(s, card) else Refusal("refused-no-host", "1.12.5c", card=card.id)
-        if terms is PLAIN and most_discount(s) >= 0:  # there is a server for it, at no cost
-            return None
         places = destinations(s, card, terms)
         if not places:
             return Refusal("refused-no-destination", "8.2.1", card=card.id)
-        if any([_affordable(s, card, server, terms, False) for server in places]):
-            return None
+        for server in places:
+            if _why_not_in(s, card, server, terms) is None:
+                return None
         return Refusal("refused-no-destination", "8.2.11", card=card.id)
     if terms.facedown:
         return None
@@ -292,7 +237,7 @@ def why_not_install(
         for i in s.zones[PLAY_AREA]:
             if _is_active_console(s, s.cards[i]):
                 return Refusal("refused-console", "3.8.5d", card=i)
-    if not settled and s.index[_INSTALLS_INTERRUPTED]:
+    if not settled and s.index[AT_INTERRUPT + F_INSTALL]:
         terms = terms.lower(could_be_lowered(s, player, F_INSTALL, card))
     refusal: Refusal | None = None
     if card.defn.install_on is None:
@@ -313,8 +258,8 @@ def why_not_install(
 
 
 def _is_console(s: State, card: Card) -> bool:
-    """Whether it has the subtype (3.8.5); where no ability speaks of subtypes, its front tells."""
-    return ("console" in card.defn.subtypes or s.gates & G_SUBTYPE != 0) and has_subtype(s, card, "console")
+    """3.8.5."""
+    return has_subtype(s, card, "console")
 
 
 def _is_active_console(s: State, card: Card) -> bool:
@@ -332,10 +277,6 @@ def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -
         card = card.with_(host=host)  # what its host does to its costs counts already (8.3.2)
     if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s):
         return Refusal("refused-memory", "3.9.3b", card=card.id)
-    if not s.index[_COST_INSTALL]:
-        if card.defn.cost - terms.discount <= s.credits[player] and not dearer(s):
-            return None  # equivalent: whatever else there is makes it cheaper
-        return too_expensive(s, player, 0, install_price(s, card, NO_SERVER, terms), P_INSTALL, card.id)
     return unpayable(s, install_bill(s, player, card, NO_SERVER, terms))
 
 
@@ -350,40 +291,11 @@ def could_be_lowered(s: State, player: int, kind: int, card: Card) -> int:
     return total
 
 
-def most_discount(s: State) -> int:
-    """By how much effects lower install costs at most; -1 if anything else in play bears on installing cards."""
-    others = s.gates & _ABOUT_INSTALLING  # equivalent: else every card is looked at closely
-    if others:
-        return -1
-    most = 0
-    for entry in s.index[_INSTALL_COST]:
-        off = entry.node.most_off
-        if off < 0:
-            return -1
-        most += off
-    return most
-
-
-def plain_memory_limit(s: State) -> int:
-    """The memory limit, or -1 if the memory costs of programs are not the printed ones."""
-    if s.index[AT_MODIFIER + M_MEMORY_COST]:  # equivalent: no card makes programs need more, so all that fit do
-        return -1
-    return memory_limit(s)
-
-
-def _affordable(s: State, card: Card, server: int, terms: Terms, plain: bool) -> bool:
-    """Whether the Corp can pay for a card there, trashing ice first if need be (8.2.5c).
-
-    In ``plain`` cases nothing bears on it but the ice that is there.
-    """
+def _why_not_in(s: State, card: Card, server: int, terms: Terms) -> Refusal | None:
+    """Why the Corp cannot pay for a card there, trashing ice first if need be (8.2.5c)."""
     found = s.servers.get(server)
-    if plain and (found is None or len(found.ice) <= s.credits[CORP]):  # it would add up to the same
-        return True
     without = 0 if found is None or card.defn.type != ICE else len(trashable(s, CORP, list(found.ice)))
-    if not s.index[_COST_INSTALL]:
-        price = install_price(s, card, server, terms, without)
-        return too_expensive(s, CORP, 0, price, P_INSTALL, card.id) is None
-    return unpayable(s, install_bill(s, CORP, card, server, terms, without)) is None
+    return unpayable(s, install_bill(s, CORP, card, server, terms, without))
 
 
 class Install(Frame):
@@ -456,10 +368,7 @@ class Install(Frame):
             if self.host != -1 and card.owner == RUNNER:
                 card = card.with_(host=self.host)
             x = self.x if self.x > 0 else 0
-            if s.index[_COST_INSTALL] or install_price(s, card, self.server, self.terms, 0, x):
-                pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, x), self.me)
-            elif s.dirty or s.pending:  # there is nothing to pay
-                checkpoint(s)  # 10.3.4
+            pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, x), self.me)
             if stack[-1] is not self or s.over:
                 return
         if step == 4:
@@ -497,14 +406,9 @@ class Install(Frame):
         options: list[Key] = []
         if self.player == CORP:
             if card.defn.install_on is None:
-                plain = most_discount(s) >= 0  # whether the look at each server can be a short one
-                places = destinations(s, card, self.terms)
-                if plain and card.defn.type != ICE:  # equivalent: which costs nothing, wherever it is installed
-                    options.extend(zip(_TO_SERVER, _NO_CARD, places, strict=False))
-                else:
-                    for n in places:
-                        if _affordable(s, card, n, self.terms, plain):
-                            options.append((V_SERVER, -1, n))
+                for n in destinations(s, card, self.terms):
+                    if _why_not_in(s, card, n, self.terms) is None:
+                        options.append((V_SERVER, -1, n))
             if not self.terms.servers:
                 for i in hosts_for(s, card):  # 1.12.5a
                     options.append((V_HOST, i, -1))
@@ -584,10 +488,7 @@ class Install(Frame):
         if card.owner == RUNNER:
             freed = sum([memory_cost(s, s.cards[i]) for i in chosen])
             return memory_used(s) - freed + self._memory(s, card) <= memory_limit(s)
-        if s.index[_COST_INSTALL]:
-            price = install_bill(s, self.player, card, self.server, self.terms, len(chosen)).credits
-        else:
-            price = install_price(s, card, self.server, self.terms, len(chosen))
+        price = install_bill(s, self.player, card, self.server, self.terms, len(chosen)).credits
         return price <= available_credits(s, self.player, P_INSTALL, card.id)
 
     def _memory(self, s: State, card: Card) -> int:

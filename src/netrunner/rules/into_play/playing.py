@@ -9,24 +9,12 @@ from ..abilities.lingering_effects import D_CURRENT, D_NEXT_TURN
 from ..abilities.lingering_effects import add as add_lingering
 from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint
-from ..concepts.costs import available_credits, bill_for, pay, too_expensive, unpayable
+from ..concepts.costs import available_credits, bill_for, pay, unpayable
 from ..concepts.moving import move, trash, turn_face
 from ..concepts.values import additional_costs, forbidden, play_cost
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import (
-    AT_CANNOT,
-    AT_COST,
-    AT_INTERRUPT,
-    P_PLAY,
-    Ability,
-    Bill,
-    Context,
-    Cost,
-    PlayAbility,
-    new_bill,
-    new_context,
-)
+from ..machine.nodes import P_PLAY, Ability, Bill, Context, PlayAbility, new_bill, new_context
 from ..machine.refusals import Refusal
 from ..machine.terms import A_PLAY, E_MOVED, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA, REMOVED
 from .installing import could_be_lowered
@@ -42,11 +30,10 @@ def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0,
     if ignore == 2:
         return bill
     bill.x = x
-    more = card.defn.additional_play
-    if more is not None or s.index[AT_COST + A_PLAY]:
-        costs: list[tuple[Cost, int]] = additional_costs(s, A_PLAY, card)
-        if more is not None:
-            costs.append((more, card.id))
+    costs = additional_costs(s, A_PLAY, card)
+    if card.defn.additional_play is not None:
+        costs.append((card.defn.additional_play, card.id))
+    if costs:
         bill_for(s, player, costs, new_context(player, card.id, card.ref), P_PLAY, card.id, x, bill)
     if not ignore:
         bill.credits += play_cost(s, card, discount, x)
@@ -78,25 +65,20 @@ def why_not_play(
     first = s.click_spent[player] == 1 if paid else clicks > 0 and not s.click_spent[player]
     if card.defn.play_first_click and not first:
         return Refusal("refused-first-click", "1.11.3", card=card.id)
-    blocker = forbidden(s, A_PLAY, player, card) if s.index[AT_CANNOT + A_PLAY] else None
+    blocker = forbidden(s, A_PLAY, player, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    if not settled and s.index[AT_INTERRUPT + F_PLAY] and not ignore:
+    if not settled and not ignore:
         discount += could_be_lowered(s, player, F_PLAY, card)
-    if not ignore and card.defn.additional_play is None and not s.index[AT_COST + A_PLAY]:
-        refusal = too_expensive(s, player, clicks, play_cost(s, card, discount), P_PLAY, card.id)
-    else:
-        bill = play_bill(s, player, card, 0, discount, ignore)  # 1.15.9b: all at once, with X as little as may be
-        bill.clicks += clicks
-        refusal = unpayable(s, bill)
-    if refusal is not None:
-        return refusal
-    if not potential or changes_something(s, player, card):
-        return None
-    return Refusal("refused-no-change", "1.2.5", card=card.id)
+    bill = play_bill(s, player, card, 0, discount, ignore)  # 1.15.9b: all at once, with X as little as may be
+    bill.clicks += clicks
+    refusal = unpayable(s, bill)
+    if refusal is None and potential and not _could_change(s, player, card):
+        refusal = Refusal("refused-no-change", "1.2.5", card=card.id)
+    return refusal
 
 
-def changes_something(s: State, player: int, card: Card) -> bool:
+def _could_change(s: State, player: int, card: Card) -> bool:
     """1.2.5: whether what ``card`` does when played could change the game state."""
     me = new_context(player, card.id, card.ref)
     if card.defn.cost_is_x:
@@ -120,7 +102,7 @@ class Play(Frame):
 
     def __init__(self, me: Context, player: int, discount: int = 0, ignore: int = 0) -> None:
         self.step = self.uid = 0
-        self.ended = self.ending = False  # equivalent: only timing structures end
+        self.ended = self.ending = False
         self.me: Context = me
         self.player: int = player
         self.discount: int = discount

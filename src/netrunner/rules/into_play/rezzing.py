@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
 from ..additional.gained_text import recurring
-from ..concepts.costs import bill_for, out_of_reach, pay, too_expensive, unpayable
+from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.moving import place_counters, turn_face
 from ..concepts.values import additional_costs, forbidden, rez_cost
 from ..machine.decisions import V_NO, V_YES, Option
 from ..machine.frames import Frame
-from ..machine.gates import G_REZ
-from ..machine.nodes import AT_CANNOT, AT_COST, P_REZ, Bill, Context, Cost, new_bill, new_context
+from ..machine.nodes import P_REZ, Bill, Context, new_bill, new_context
 from ..machine.refusals import Refusal
 from ..machine.terms import A_REZ, AGENDA, CORP, CREDIT, E_REZZED, F_REZ, ICE
 
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-_CANNOT_REZ: Final = AT_CANNOT + A_REZ
-_COST_REZ: Final = AT_COST + A_REZ
 _PAID: Final = 1  # the step after the payment
 
 
@@ -32,11 +29,10 @@ def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> B
     bill = new_bill(CORP, P_REZ, card.id)
     if ignore:
         return bill
-    more = card.defn.additional_rez
-    if more is not None or s.index[_COST_REZ]:
-        costs: list[tuple[Cost, int]] = additional_costs(s, A_REZ, card)
-        if more is not None:
-            costs.append((more, card.id))
+    costs = additional_costs(s, A_REZ, card)
+    if card.defn.additional_rez is not None:
+        costs.append((card.defn.additional_rez, card.id))
+    if costs:
         bill_for(s, CORP, costs, new_context(CORP, card.id, card.ref), P_REZ, card.id, bill=bill)
     bill.credits += rez_cost(s, card, discount)
     return bill
@@ -58,32 +54,13 @@ def why_not_rez(
                 return Refusal("refused-ice-not-approached", "6.4.3", card=card.id)
         elif not window.rez:
             return Refusal("refused-no-rez-window", "9.2.7c", card=card.id)
-    if s.index[AT_CANNOT + A_REZ]:
-        blocker = forbidden(s, A_REZ, CORP, card)
-        if blocker is not None:
-            return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    blocker = forbidden(s, A_REZ, CORP, card)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     only_if = card.defn.rez_only_if
     if only_if is not None and not only_if.holds(s, new_context(CORP, card.id, card.ref)):
         return Refusal("refused-rez-only-if", "9.3.3b", card=card.id)
-    if card.defn.additional_rez is None and not s.index[AT_COST + A_REZ]:
-        return None if ignore else too_expensive(s, CORP, 0, rez_cost(s, card, discount), P_REZ, card.id)
     return unpayable(s, rez_bill(s, card, discount, ignore))
-
-
-def rezzable(s: State, card: Card) -> bool:
-    """Whether there is no reason in ``why_not_rez`` for a facedown card in a server; often its printed cost tells."""
-    defn = card.defn
-    if defn.plain_rez:
-        cost = defn.cost
-        if s.gates & G_REZ:
-            if s.index[_CANNOT_REZ] or s.index[_COST_REZ]:
-                return why_not_rez(s, card) is None
-            cost = rez_cost(s, card)
-        if cost <= s.credits[CORP]:
-            return card.type != AGENDA
-        if out_of_reach(s, CORP, cost):
-            return False
-    return why_not_rez(s, card) is None
 
 
 def start_rez(
@@ -170,4 +147,4 @@ class RezCards(Effect):
             start_rez(s, i, self.player, self.amount, bool(self.extra & 1), not self.extra & 2)
 
 
-__all__ = ["RezCards", "refill", "rez_bill", "rezzable", "start_rez", "turn_rezzed", "why_not_rez"]
+__all__ = ["RezCards", "refill", "rez_bill", "start_rez", "turn_rezzed", "why_not_rez"]

@@ -154,10 +154,6 @@ class Filter(Node):
         """Whether ``card`` fits the description."""
         raise NotImplementedError(type(self).__name__)
 
-    def only_types(self) -> tuple[int, ...]:
-        """No card of other types than these matches; empty if that cannot be told."""
-        return ()
-
     def candidates(self, s: State, me: Context) -> list[int]:
         """The ids of all cards that fit, in canonical order."""
         raise NotImplementedError(type(self).__name__)
@@ -284,8 +280,6 @@ class Cost(Node):
 
     __slots__ = ()
     parts: tuple[CostPart, ...]
-    fixed: int  # how many credits, if it is nothing but printed numbers of clicks and credits; else -1
-    fixed_clicks: int  # and how many clicks
     has_x: bool  # whether a number is chosen as it is paid (1.15.3)
 
     def clicks(self) -> int:

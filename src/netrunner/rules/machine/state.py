@@ -468,6 +468,15 @@ class State:
         if listed:
             self.advanceable = self.questionable = None
 
+    def corp_cards(self) -> list[int]:
+        """The Corp's installed cards, in the order of the servers; those that are hosted on other cards come last."""
+        found: list[int] = []
+        for server in self.servers.values():
+            found.extend(server.ice)
+            found.extend(server.cards)
+        found.extend(self.corp_hosted)
+        return found
+
     def look_over(self) -> tuple[int, ...]:
         """Which cards in and protecting servers questions may be about; hosted cards are in ``corp_hosted``.
 

@@ -16,8 +16,7 @@ from ..concepts.values import additional_costs, forbidden
 from ..machine.card import REF
 from ..machine.decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
 from ..machine.frames import Frame
-from ..machine.gates import G_RUN
-from ..machine.nodes import AT_COST, P_OTHER, P_RUN, Ability, Bill, Context, new_context
+from ..machine.nodes import P_OTHER, P_RUN, Ability, Bill, Context, new_context
 from ..machine.refusals import Refusal
 from ..machine.terms import (
     A_GAIN_CREDITS,
@@ -150,8 +149,6 @@ def start_run(s: State, choices: tuple[int, ...], source: int) -> Run:
 
 def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
     """Those servers that can be announced as the attacked server (6.3.2a)."""
-    if len(servers) == 1 and servers[0] in s.servers and not s.gates & G_RUN:  # then there is nothing to look for
-        return servers
     return tuple([n for n in servers if why_not_run(s, n) is None])
 
 
@@ -161,18 +158,17 @@ def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
     return bill_for(s, RUNNER, costs, new_context(RUNNER, -1, -1), P_RUN, -1, bill=with_)
 
 
-def why_not_run(s: State, server: int, clicks: int = 0) -> Refusal | None:
-    """Why the Runner cannot announce ``server`` as the attacked server, or None (6.3.2a)."""
+def why_not_run(s: State, server: int, with_: Bill | None = None) -> Refusal | None:
+    """Why the Runner cannot announce ``server`` as the attacked server, or None (6.3.2a).
+
+    ``with_`` is paid before, for the action that initiates the run, if it is to last (1.15.9b).
+    """
     if server not in s.servers:
         return Refusal("refused-no-server", "6.1.2")
     blocker = forbidden(s, A_RUN, RUNNER, None, server)
     if blocker is not None:
         return Refusal("refused-cannot-by", "6.3.2a", by=blocker.id)
-    if not s.index[AT_COST + A_RUN] and clicks <= s.clicks[RUNNER]:
-        return None
-    bill = run_bill(s, server)
-    bill.clicks += clicks
-    return unpayable(s, bill)
+    return unpayable(s, run_bill(s, server, with_))
 
 
 class Run(Frame):

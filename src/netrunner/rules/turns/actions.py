@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import repeat
 from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
 from ..abilities.interrupts import happen
-from ..abilities.resolving import find_paid, granted_paid, usable, use_paid, why_not_use
+from ..abilities.resolving import find_paid, granted_paid, use_paid, why_not_use
 from ..accessing.access import one_of_each
 from ..additional.checkpoints import checkpoint, structure_over
-from ..concepts.costs import bill_for, credits_on_cards, out_of_reach, pay, unpayable
+from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.drawing import Draw
-from ..concepts.values import additional_costs, can_be_advanced, forbidden, install_cost, is_tagged
-from ..into_play.installing import (
-    PLAIN,
-    InstallCard,
-    hosting,
-    most_discount,
-    plain_memory_limit,
-    why_not_install,
-)
-from ..into_play.playing import PlayCard, changes_something, why_not_play
+from ..concepts.values import additional_costs, can_be_advanced, forbidden, is_tagged
+from ..into_play.installing import PLAIN, InstallCard, why_not_install
+from ..into_play.playing import PlayCard, why_not_play
 from ..machine.decisions import (
     V_ADVANCE,
     V_DRAW,
@@ -37,18 +29,12 @@ from ..machine.decisions import (
     Option,
 )
 from ..machine.frames import Frame
-from ..machine.gates import G_CREDITS, G_PLAY, G_RUN
 from ..machine.nodes import (
     AT_ACTION,
-    AT_CANNOT,
-    AT_COST,
-    AT_FIRST_CLICK,
-    AT_GRANT,
-    AT_INTERRUPT,
-    AT_MODIFIER,
     AT_TRIGGER,
     P_ACTION,
     P_ACTION_REMOVE_TAG,
+    P_RUN,
     Bill,
     Paid,
     new_bill,
@@ -65,168 +51,88 @@ from ..machine.terms import (
     CORP,
     E_ACTION_COMPLETE,
     EVENT,
-    F_INSTALL,
     HAND,
-    M_TAGGED,
-    M_TAGS,
     OPERATION,
     PLAY_AREA,
-    PROGRAM,
     RESOURCE,
     RUNNER,
 )
 from ..machine.timing import timing_structure
-from ..runs.run import StartRun, run_bill, why_not_run
+from ..runs.run import StartRun, why_not_run
 from .first_click import first_click_options, permitted
 
 if TYPE_CHECKING:
-    from ..machine.card import Card, CardDef
+    from ..machine.card import Card
     from ..machine.state import State
 
-# Positions in the index of active abilities, added up once
-_INSTALLS_INTERRUPTED: Final = AT_INTERRUPT + F_INSTALL  # which may lower their costs (9.8.6c)
-_TAGS: Final = AT_MODIFIER + M_TAGS
-_TAGGED: Final = AT_MODIFIER + M_TAGGED
-_ACTION_COMPLETE: Final = AT_TRIGGER + E_ACTION_COMPLETE
-_COST_RUN_ACTION: Final = AT_COST + A_RUN_ACTION
-_CANNOT_GAIN: Final = AT_CANNOT + A_GAIN_CREDITS
-_CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
-_GAIN: Final = (V_GAIN, -1, -1)
-_DRAW: Final = (V_DRAW, -1, -1)
-_RUNS: Final = repeat(V_RUN)
-_NO_CARD: Final = repeat(-1)
-_NO_LIMIT: Final = 1 << 30  # more credits than anything costs
+#: Clicks, credits and what for, of those actions that take more than a click.
+_COSTS: Final = {
+    V_ADVANCE: (1, 1, P_ACTION),
+    V_TRASH_RESOURCE: (1, 2, P_ACTION),
+    V_PURGE: (3, 0, P_ACTION),
+    V_REMOVE_TAG: (1, 2, P_ACTION_REMOVE_TAG),
+}
 
 
-def _cost(s: State, player: int, clicks: int, credits: int = 0, purpose: int = P_ACTION) -> Bill:
+def action_bill(s: State, player: int, verb: int) -> Bill:
+    """What a basic action costs (5.2.7, 5.2.8), with additional costs to take it (1.15.9)."""
+    clicks, credits, purpose = _COSTS.get(verb, (1, 0, P_ACTION))
     bill = new_bill(player, purpose, -1)
     bill.clicks = clicks
     bill.credits = credits
-    return bill
-
-
-def _trash_resource_cost(s: State) -> Bill:
-    """5.2.7g, with additional costs to take that action (1.15.9)."""
-    bill = bill_for(s, CORP, additional_costs(s, A_TRASH_RESOURCE), new_context(CORP, -1, -1), P_ACTION, -1)
-    bill.clicks += 1
-    bill.credits += 2
+    if verb == V_RUN or verb == V_TRASH_RESOURCE:
+        costs = additional_costs(s, A_RUN_ACTION if verb == V_RUN else A_TRASH_RESOURCE)
+        bill_for(s, player, costs, new_context(player, -1, -1), purpose, -1, bill=bill)
     return bill
 
 
 def action_options(s: State, player: int) -> list[Key]:
     """Every action that ``player`` can take now (5.2.7, 5.2.8, and paid abilities with clicks in their cost)."""
-    index = s.index
     found: list[Key] = []
-    if s.clicks[player] > 0 and s.zones[player * 4] and not index[_CANNOT_GAIN] and not index[_CANNOT_DRAW]:
-        found = [_GAIN, _DRAW]  # then the checks would find nothing
-    else:
-        if why_not_gain(s, player) is None:
-            found.append(_GAIN)
-        if why_not_draw(s, player) is None:
-            found.append(_DRAW)
-    _from_hand(s, player, found)
+    if why_not_gain(s, player) is None:
+        found.append((V_GAIN, -1, -1))
+    if why_not_draw(s, player) is None:
+        found.append((V_DRAW, -1, -1))
+    for i in one_of_each(s, s.zones[player * 4 + HAND]):
+        c = s.cards[i]
+        if c.type == OPERATION or c.type == EVENT:
+            if why_not_play(s, player, c, 1) is None:
+                found.append((V_PLAY, i, -1))
+        elif why_not_install(s, player, c, PLAIN, 1) is None:
+            found.append((V_INSTALL, i, -1))
     if player == CORP:
-        if s.advanceable is None:
-            s.look_over()
-        assert s.advanceable is not None
-        if s.credits[CORP] or not out_of_reach(s, CORP, 1):  # equivalent: the check would say so, and look for words
-            for i in (*s.advanceable, *s.corp_hosted):
-                if why_not_advance(s, s.cards[i]) is None:
-                    found.append((V_ADVANCE, i, -1))
-        if (s.tags or index[_TAGS] or index[_TAGGED]) and not out_of_reach(s, CORP, 2):  # equivalent: likewise
-            for i in s.zones[PLAY_AREA] if is_tagged(s) else ():
-                if s.cards[i].type != RESOURCE:
-                    continue  # equivalent: the check would say so, and look for words
-                if why_not_trash_resource(s, s.cards[i]) is None:
-                    found.append((V_TRASH_RESOURCE, i, -1))
-        if s.clicks[CORP] >= 3:
+        for i in s.corp_cards():
+            if why_not_advance(s, s.cards[i]) is None:
+                found.append((V_ADVANCE, i, -1))
+        for i in s.zones[PLAY_AREA]:
+            if s.cards[i].type == RESOURCE and why_not_trash_resource(s, s.cards[i]) is None:
+                found.append((V_TRASH_RESOURCE, i, -1))
+        if why_not_purge(s) is None:
             found.append((V_PURGE, -1, -1))
     else:
-        if s.gates & G_RUN:
-            for n in s.servers:
-                if why_not_run_action(s, n) is None:
-                    found.append((V_RUN, -1, n))
-        else:  # equivalent: nothing forbids a run or adds to its cost, so the check would find nothing
-            found.extend(zip(_RUNS, _NO_CARD, s.servers, strict=False))
-        if s.tags and not out_of_reach(s, RUNNER, 2) and why_not_remove_tag(s) is None:  # equivalent: likewise
+        for n in s.servers:
+            if why_not_run_action(s, n) is None:
+                found.append((V_RUN, -1, n))
+        if why_not_remove_tag(s) is None:
             found.append((V_REMOVE_TAG, -1, -1))
-    for entry in index[AT_ACTION + player]:
+    for entry in s.index[AT_ACTION + player]:
         node = entry.node
         assert isinstance(node, Paid)
-        if usable(s, player, node, entry.me):
+        if why_not_use(s, player, node, entry.me) is None:
             found.append((V_USE, entry.me.card, node.slot))
-    if index[AT_GRANT]:
-        for node, me, arg in granted_paid(s):
-            if node.action and me.player == player and why_not_use(s, player, node, me) is None:
-                found.append((V_USE, me.card, arg))
-    if index[AT_FIRST_CLICK] and not s.click_spent[player]:
-        return first_click_options(s, player, found)
-    return found
-
-
-def _from_hand(s: State, player: int, found: list[Key]) -> None:
-    """Installing and playing the cards in a hand; copies are alike.
-
-    Most cards need nothing but their price: they are told at once, all others by the check that explains itself.
-    """
-    cards = s.cards
-    index = s.index
-    discount = most_discount(s)
-    plain = discount != -1
-    credits = s.credits[player]
-    # What they can pay at most: cards that are dearer are out of reach, whatever else is said about them.
-    within = dear = _NO_LIMIT
-    on_cards = s.gates & G_CREDITS  # equivalent: else there are none
-    reach = credits + credits_on_cards(s) if on_cards else credits
-    settled = False  # whether nothing but a host or an effect on install costs helps to pay for a card
-    if plain and not index[_INSTALLS_INTERRUPTED]:
-        within = reach + discount
-        settled = not on_cards
-    simple = False  # whether the printed price is all that bears on playing a card
-    if not s.gates & G_PLAY:
-        dear = reach
-        simple = not on_cards
-    memory = -1
-    seen: set[CardDef] = set()
-    for i in s.zones[player * 4 + HAND]:
-        c = cards[i]
-        defn = c.defn
-        if defn in seen:
-            continue
-        seen.add(defn)
-        kind = defn.type
-        if plain and defn.plain_install:
-            if player == CORP:
-                found.append((V_INSTALL, i, -1))  # a new remote server is always there
-                continue
-            if defn.cost > within:
-                continue  # equivalent: the check would say so, and look for words
-            if defn.cost <= credits or install_cost(s, c) <= credits:
-                if kind != PROGRAM:
-                    found.append((V_INSTALL, i, -1))
-                    continue
-                if memory == -1:  # equivalent: else the check finds it out
-                    memory = plain_memory_limit(s)
-                if defn.memory <= memory:
-                    found.append((V_INSTALL, i, -1))
-                    continue
-            elif settled and not hosting(s):
-                continue  # equivalent: the check would say so, and look for words
-        elif kind == OPERATION or kind == EVENT:
-            if defn.cost > dear:
-                continue  # equivalent: the check would say so, and look for words
-            if changes_something(s, player, c) if simple and defn.plain_play else why_not_play(s, player, c, 1) is None:
-                found.append((V_PLAY, i, -1))
-            continue  # equivalent: the check below knows that it cannot be installed
-        if why_not_install(s, player, c, PLAIN, 1) is None:
-            found.append((V_INSTALL, i, -1))
+    for node, me, arg in granted_paid(s):
+        if node.action and why_not_use(s, player, node, me) is None:
+            found.append((V_USE, me.card, arg))
+    if s.click_spent[player]:
+        return found
+    return first_click_options(s, player, found)
 
 
 def why_not_gain(s: State, player: int) -> Refusal | None:
     """5.2.7b, 5.2.8b."""
     if forbidden(s, A_GAIN_CREDITS, player) is not None:
         return Refusal("refused-cannot", "1.2.2")
-    return _no_click(s, player)
+    return unpayable(s, action_bill(s, player, V_GAIN))
 
 
 def why_not_draw(s: State, player: int) -> Refusal | None:
@@ -235,14 +141,7 @@ def why_not_draw(s: State, player: int) -> Refusal | None:
         return Refusal("refused-cannot", "1.2.2")
     if player == RUNNER and not s.zones[4]:
         return Refusal("refused-empty-stack", "1.2.5")
-    return _no_click(s, player)
-
-
-def _no_click(s: State, player: int) -> Refusal | None:
-    """One click is all it takes."""
-    if s.clicks[player] > 0:
-        return None
-    return Refusal("refused-clicks", "1.15.1", need=1, have=s.clicks[player])
+    return unpayable(s, action_bill(s, player, V_DRAW))
 
 
 def why_not_advance(s: State, card: Card) -> Refusal | None:
@@ -252,9 +151,7 @@ def why_not_advance(s: State, card: Card) -> Refusal | None:
     blocker = forbidden(s, A_ADVANCE, CORP, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    if s.credits[CORP]:  # the click is there: only who has one is asked for an action
-        return None
-    return unpayable(s, _cost(s, CORP, 1, 1))
+    return unpayable(s, action_bill(s, CORP, V_ADVANCE))
 
 
 def why_not_trash_resource(s: State, card: Card) -> Refusal | None:
@@ -266,39 +163,31 @@ def why_not_trash_resource(s: State, card: Card) -> Refusal | None:
     blocker = forbidden(s, A_TRASH, CORP, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    return unpayable(s, _trash_resource_cost(s))
+    return unpayable(s, action_bill(s, CORP, V_TRASH_RESOURCE))
 
 
 def why_not_remove_tag(s: State) -> Refusal | None:
     """5.2.8g, 10.5.4; a tag that the Runner is only considered to have cannot be removed (1.9.4)."""
     if not s.tags:
         return Refusal("refused-not-tagged", "10.5.4")
-    return unpayable(s, _cost(s, RUNNER, 1, 2, P_ACTION_REMOVE_TAG))
+    return unpayable(s, action_bill(s, RUNNER, V_REMOVE_TAG))
 
 
 def why_not_run_action(s: State, server: int) -> Refusal | None:
     """5.2.8f: the click and whatever the action and the run cost in addition, all at once (1.15.9b)."""
-    if not s.index[_COST_RUN_ACTION]:
-        return why_not_run(s, server, 1)
-    return why_not_run(s, server) or unpayable(s, run_bill(s, server, run_action_bill(s)))
-
-
-def run_action_bill(s: State) -> Bill:
-    """The cost of the basic action of running, with additional costs to take it (1.15.9)."""
-    costs = additional_costs(s, A_RUN_ACTION)
-    bill = bill_for(s, RUNNER, costs, new_context(RUNNER, -1, -1), P_ACTION, -1)
-    bill.clicks += 1
-    return bill
+    bill = action_bill(s, RUNNER, V_RUN)
+    bill.purpose = P_RUN
+    return why_not_run(s, server, bill)
 
 
 def why_not_purge(s: State) -> Refusal | None:
     """5.2.7h; purging is possible without any virus counter (10.1.1a)."""
-    return unpayable(s, _cost(s, CORP, 3))
+    return unpayable(s, action_bill(s, CORP, V_PURGE))
 
 
 def take_action(s: State, player: int, option: Option, less: int = 0) -> None:
     """5.2.2: initiate an action, perhaps for fewer clicks than it costs."""
-    if s.index[_ACTION_COMPLETE]:
+    if s.index[AT_TRIGGER + E_ACTION_COMPLETE]:
         s.push(ActionComplete(player))
     if option.verb == V_USE:
         node, me = find_paid(s, option.card, option.arg)
@@ -376,7 +265,7 @@ class BasicAction(Frame):
     def pay(self, s: State) -> None:
         """9.5.6b: what the action costs, less the clicks that need not be paid."""
         self._choose(s, self.card, self.arg)
-        bill = self._bill(s)
+        bill = action_bill(s, self.player, self.verb)
         bill.clicks = max(0, bill.clicks - self.less)
         bill.rule = self.rule()
         pay(s, bill, new_context(self.player, -1, -1))
@@ -400,14 +289,6 @@ class BasicAction(Frame):
         if card != -1:
             self.ref = s.cards[card].ref
         self.reactions = s.reactions
-
-    def _bill(self, s: State) -> Bill:
-        if self.verb == V_TRASH_RESOURCE:
-            return _trash_resource_cost(s)
-        if self.verb == V_RUN:
-            return run_action_bill(s)
-        clicks, credits, purpose = _COSTS.get(self.verb, (1, 0, P_ACTION))
-        return _cost(s, self.player, clicks, credits, purpose)
 
     def _effect(self) -> Effect:
         p, verb = self.player, self.verb
@@ -438,7 +319,7 @@ class BasicAction(Frame):
         if verb == V_RUN:
             options = [(V_RUN, -1, n) for n in s.servers if why_not_run(s, n) is None]
         elif verb == V_INSTALL or verb == V_PLAY:
-            for i in one_of_each(s, list(s.zones[p * 4 + HAND])):
+            for i in one_of_each(s, s.zones[p * 4 + HAND]):
                 c = s.cards[i]
                 check = why_not_play(s, p, c, paid=True) if verb == V_PLAY else why_not_install(s, p, c)
                 if check is None:
@@ -460,13 +341,6 @@ class BasicAction(Frame):
         self._choose(s, option.card, option.arg)
 
 
-#: Clicks, credits and what for, of those actions that take more than a click.
-_COSTS: Final = {
-    V_ADVANCE: (1, 1, P_ACTION),
-    V_TRASH_RESOURCE: (1, 2, P_ACTION),
-    V_PURGE: (3, 0, P_ACTION),
-    V_REMOVE_TAG: (1, 2, P_ACTION_REMOVE_TAG),
-}
 _ACTION_RULES = (
     {
         V_GAIN: "5.2.7b", V_DRAW: "5.2.7c", V_INSTALL: "5.2.7d", V_PLAY: "5.2.7e", V_ADVANCE: "5.2.7f",
