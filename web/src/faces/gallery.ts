@@ -1,0 +1,124 @@
+// Pictures as bitmaps: loaded when the first card is shown, drawn once for each card and size, one after the other.
+
+import type { Subject } from "./picture";
+
+/** The sizes of bitmaps, in px; a picture is shown from the next larger one. */
+const SIZES = [160, 320, 640, 1280];
+/** How many px are kept for cards that come back: 48 MB. */
+const MOST = 12_000_000;
+/** The grain of the print: a tile of so many px, shown at half its size. */
+const GRAIN = 128;
+/** Across a lying card the middle of the picture is shown, so much of its width. */
+const LYING = 0.8;
+
+const kept = new Map<string, Promise<HTMLCanvasElement | null>>();
+let queue: Promise<unknown> = Promise.resolve();
+let grain: HTMLCanvasElement | null = null;
+
+function blank(size: number): { canvas: HTMLCanvasElement; paint: CanvasRenderingContext2D } | null {
+  const canvas = document.createElement("canvas");
+  canvas.width = canvas.height = size;
+  const paint = canvas.getContext("2d");
+  return paint && { canvas, paint };
+}
+
+/** Grey noise, always the same. */
+function noise(): HTMLCanvasElement | null {
+  const tile = blank(GRAIN);
+  if (!tile) return null;
+  const data = tile.paint.createImageData(GRAIN, GRAIN);
+  let state = 1;
+  for (let i = 0; i < data.data.length; i += 4) {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    data.data[i] = data.data[i + 1] = data.data[i + 2] = (state >>> 16) & 255;
+    data.data[i + 3] = 255;
+  }
+  tile.paint.putImageData(data, 0, 0);
+  return tile.canvas;
+}
+
+async function drawn(subject: Subject, size: number): Promise<HTMLCanvasElement | null> {
+  const made = blank(size);
+  if (!made) return null;
+  const { picture } = await import("./picture");
+  const image = new Image(size, size);
+  image.src = `data:image/svg+xml,${encodeURIComponent(picture(subject))}`;
+  await image.decode();
+  const { canvas, paint } = made;
+  paint.drawImage(image, 0, 0, size, size);
+  grain ??= noise();
+  const pattern = grain && paint.createPattern(grain, "repeat");
+  if (pattern) {
+    pattern.setTransform(new DOMMatrix().scale(Math.max(0.5, size / 640)));
+    paint.globalCompositeOperation = "overlay";
+    paint.globalAlpha = 0.26;
+    paint.fillStyle = pattern;
+    paint.fillRect(0, 0, size, size);
+  }
+  return canvas;
+}
+
+/** Forget what was not asked for the longest time. */
+function forget(): void {
+  let most = MOST;
+  for (const key of [...kept.keys()].reverse()) {
+    most -= Number(key.split("/", 1)[0]) ** 2;
+    if (most < 0) kept.delete(key);
+  }
+}
+
+function bitmap(subject: Subject, wanted: number): Promise<HTMLCanvasElement | null> {
+  const size = SIZES.find((one) => one >= wanted) ?? 1280;
+  const key = `${size}/${subject.faction}/${subject.title}`;
+  let found = kept.get(key);
+  if (found) kept.delete(key);
+  else {
+    // One at a time, with room between them for whatever the player does.
+    found = queue.then(() => new Promise((go) => setTimeout(go))).then(() => drawn(subject, size));
+    queue = found.catch(() => null);
+  }
+  kept.set(key, found);
+  forget();
+  return found;
+}
+
+/** A canvas that shows the picture of a card as large as it is on the page. */
+export function painted(canvas: HTMLCanvasElement, subject: Subject): { update: (next: Subject) => void; destroy: () => void } {
+  let current = subject;
+  let gone = false;
+
+  async function paint(): Promise<void> {
+    const { clientWidth, clientHeight } = canvas;
+    const asked = current;
+    if (!clientWidth || !clientHeight) return;
+    const scale = devicePixelRatio || 1;
+    const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)];
+    const crop = width > height * 1.6 ? LYING : 1;
+    const source = await bitmap(asked, Math.max(width, height) / crop).catch(() => null);
+    if (!source || gone || asked !== current) return;
+    canvas.width = width;
+    canvas.height = height;
+    const side = source.width * crop;
+    const cut = side / Math.max(width, height);
+    const [w, h] = [width * cut, height * cut];
+    const context = canvas.getContext("2d");
+    if (!context) return;
+    context.imageSmoothingQuality = "high";
+    context.drawImage(source, (source.width - w) / 2, (source.height - h) / 2, w, h, 0, 0, width, height);
+    canvas.dataset["painted"] = "";
+  }
+
+  const resized = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => void paint());
+  resized?.observe(canvas);
+  return {
+    update: (next) => {
+      if (next === current) return;
+      current = next;
+      void paint();
+    },
+    destroy: () => {
+      gone = true;
+      resized?.disconnect();
+    },
+  };
+}

@@ -1,0 +1,31 @@
+// Programs: an instrument before a disc.
+
+import { cloud, stealth } from "../veils";
+import type { Print } from "../print";
+import { decoder } from "./decoder";
+import { fracter } from "./fracter";
+import { killer } from "./killer";
+import { mind, piece, seal, sigil, spores, virus } from "./others";
+
+export function program(print: Print): void {
+  if (print.has("Caïssa")) piece(print);
+  else if (print.has("Icebreaker")) breaker(print);
+  else if (print.has("Virus")) virus(print);
+  else if (print.has("Daemon", "Deva")) seal(print);
+  else print.chance.pick(sigil, sigil, seal)(print);
+  if (print.has("Cloud")) cloud(print);
+  if (print.has("Stealth")) stealth(print);
+}
+
+function breaker(print: Print): void {
+  const kinds = [
+    ["Fracter", fracter],
+    ["Decoder", decoder],
+    ["Killer", killer],
+  ] as const;
+  const of = kinds.filter(([subtype]) => print.has(subtype));
+  const only = of.length === 1 ? of[0] : undefined;
+  if (only) only[1](print);
+  else mind(print);
+  if (print.has("Virus")) spores(print);
+}
