@@ -58,7 +58,7 @@ from .rules.machine.terms import (
 from .rules.questions.choosing_servers import Guess
 from .rules.questions.naming_cards import named_for
 from .rules.questions.option_texts import place_name, server_name
-from .rules.runs.encounters import ENCOUNTER_STEPS, RESOLVE_NEXT, Encounter, subroutines
+from .rules.runs.encounters import Encounter, subroutines
 from .rules.runs.run import (
     ANNOUNCE_SERVER,
     APPROACH_ICE,
@@ -68,7 +68,7 @@ from .rules.runs.run import (
     PASS_ICE,
     Run,
 )
-from .rules.turns.turn import TURN_STEPS, ActionWindow, Turn
+from .rules.turns.turn import ActionWindow, Turn
 
 if TYPE_CHECKING:
     from .rules.concepts.knowledge import Fact
@@ -145,12 +145,8 @@ def _step(frame: Frame, asks: bool) -> str:
     """The step of a timing structure that asks, or that waits for something within the step it has taken."""
     step = frame.step
     if not asks:
-        if isinstance(frame, Turn):
-            return TURN_STEPS[frame.player][step - 1]
-        if isinstance(frame, Encounter):
-            return ENCOUNTER_STEPS[step if step == RESOLVE_NEXT else step - 1]
-        if isinstance(frame, AccessCard):
-            return {2: "7.8.2", 3: "7.8.3", 4: "7.8.4", 5: "7.8.5", 7: "7.8.4", 8: "7.8.3"}.get(step, "7.8")
+        if isinstance(frame, (Turn, Encounter, AccessSet, AccessCard)):
+            return frame.steps()[step - 1]
         if isinstance(frame, Play):
             return {1: "8.6.1", 2: "8.6.2", 4: "8.6.6", 8: "8.6.9"}.get(step, "8.6")
         if isinstance(frame, (Install, Trace)):

@@ -87,8 +87,6 @@ class Effect:
     kind: int = F_OTHER
     #: Whether "the first time this would happen" may be asked later (9.8.5a)
     remembered: bool = False
-    #: Whether no interrupt is ever about it, so that granted abilities need not be looked at
-    simple: bool = False
 
     def __init__(
         self,

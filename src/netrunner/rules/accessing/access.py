@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect, Trash, still_there
-from ..abilities.interrupts import happen, untouched
+from ..abilities.interrupts import happen
 from ..abilities.resolving import Resolution, paid_bill, why_not_use
 from ..additional.checkpoints import checkpoint
 from ..concepts.costs import bill_for, is_free, pay, unpayable
@@ -46,7 +46,6 @@ from ..machine.terms import (
     F_ACCESS_CARDS,
     F_TRASH,
     FORCED,
-    FULL,
     HQ,
     M_ACCESSES,
     OPEN,
@@ -56,6 +55,7 @@ from ..machine.terms import (
     SERVER_HQ,
     SERVER_RND,
 )
+from ..machine.timing import timing_structure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,9 +67,6 @@ if TYPE_CHECKING:
 #: How a server is accessed
 ROOT: Final = 1
 FROM_BOTTOM: Final = 2
-
-#: Steps of an access in which the cost to steal or trash has just been paid: what it was paid for still happens
-_COST_PAID: Final = (7, 8)
 
 _CANNOT_ACCESS: Final = AT_CANNOT + A_ACCESS
 
@@ -87,15 +84,30 @@ class AccessCards(Effect):
     kind = F_ACCESS_CARDS
 
     def apply(self, s: State, me: Context) -> None:
-        start_access(s, self.extra, self.amount, self.cards, self.source == -1)
+        access = AccessSet(self.extra, self.amount & ROOT != 0, self.cards)
+        access.bottom = self.amount & FROM_BOTTOM != 0
+        access.by_run = self.source == -1
+        s.push(access)
 
 
-def start_access(s: State, server: int, how: int, cards: tuple[int, ...], by_run: bool) -> None:
-    """The Runner accesses a server, ``how`` and which ``cards`` as ``AccessCards`` says."""
-    access = AccessSet(server, how & ROOT != 0, cards)
-    access.bottom = how & FROM_BOTTOM != 0
-    access.by_run = by_run
-    s.stack.append(access)
+# The steps of accessing a set of cards
+ACCESS_CARDS: Final = 0
+CHECK_ACCESS: Final = 1
+DETERMINE_NUMBER: Final = 2
+TURN_ARCHIVES: Final = 3
+ACCESS_NEXT: Final = 4
+RETURN_TO_NEXT: Final = 5
+COMPLETE_SET: Final = 6
+
+SET_STEPS: Final = timing_structure(
+    (ACCESS_CARDS, "7.6.1"),
+    (CHECK_ACCESS, "7.6.2"),
+    (DETERMINE_NUMBER, "7.6.3"),
+    (TURN_ARCHIVES, "7.6.4"),
+    (ACCESS_NEXT, "7.6.5"),
+    (RETURN_TO_NEXT, "7.6.6"),
+    (COMPLETE_SET, "7.6.7"),
+)
 
 
 class AccessSet(Frame):
@@ -103,44 +115,95 @@ class AccessSet(Frame):
 
     __slots__ = ("accessed", "bottom", "by_run", "cards", "left", "owed", "root", "server")
 
-    STEPS: ClassVar[tuple[str, ...]] = tuple(f"7.6.{n}" for n in range(1, 8))
-
     def __init__(self, server: int, root: bool, cards: tuple[int, ...] = ()) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False
+        super().__init__()
         self.server: int = server
-        self.root: bool = root
+        self.root: bool = root  # whether the root of a central server is accessed too (7.1.2a)
         self.cards: tuple[int, ...] = cards  # given cards (references)
-        self.left: int = 0  # equivalent: determined in 7.6.3, before anybody asks
+        self.left: int = 0  # how many cards will still be accessed
         self.accessed: tuple[int, ...] = ()  # references: each card once (7.1.6)
         self.owed: tuple[int, ...] = ()  # references of the installed cards counted in 7.6.3 (7.1.2a)
-        self.by_run: bool = False  # equivalent: whether it is the access of step 6.9.5g, said as it is made
-        self.bottom: bool = False  # equivalent: whether R&D is accessed from the bottom, said as it is made
+        self.by_run: bool = False  # whether it is the access of step 6.9.5g
+        self.bottom: bool = False  # whether R&D is accessed from the bottom
 
-    def rule(self) -> str:
-        return self.STEPS[self.step]
+    def steps(self) -> tuple[str, ...]:
+        return SET_STEPS
 
     def laid_out(self) -> tuple[int, ...]:
         return self.accessed
 
     def run(self, s: State) -> None:
         if self.ended:  # the run ended during the access (6.1.4)
-            s.stack.pop()
+            s.pop()
             return
         step = self.step
-        if step == 0:  # 7.6.1, 7.6.2
-            s.uid = self.uid = s.uid + 1
-            self.step = step = 2
-            s.emit(E_ACCESS_CARDS, RUNNER, structure=self.uid, server=self.server, rule="7.6.1")
-            if s.dirty or s.pending:
-                checkpoint(s)
-                return
-        if step == 2:  # 7.6.3, 7.6.4
-            self.step = 4
-            self.left = self._determine(s)
-            if self.server == SERVER_ARCHIVES:
-                self._turn_archives(s)
-        self._ask_next(s)  # 7.6.5, 7.6.6
+        self.step = step + 1
+        if step == ACCESS_CARDS:
+            self.access_cards(s)
+        elif step == CHECK_ACCESS:
+            self.check_access(s)
+        elif step == DETERMINE_NUMBER:
+            self.determine_number(s)
+        elif step == TURN_ARCHIVES:
+            self.turn_archives(s)
+        elif step == ACCESS_NEXT:
+            self.access_next(s)
+        elif step == RETURN_TO_NEXT:
+            self.return_to_next(s)
+        elif step == COMPLETE_SET:
+            self.complete_set(s)
+
+    def access_cards(self, s: State) -> None:
+        """7.6.1: accessing cards formally begins."""
+        self.uid = s.new_uid()
+        s.emit(E_ACCESS_CARDS, RUNNER, structure=self.uid, server=self.server, rule="7.6.1")
+
+    def check_access(self, s: State) -> None:
+        """7.6.2: a checkpoint."""
+        checkpoint(s)
+
+    def determine_number(self, s: State) -> None:
+        """7.6.3, 7.1.2: how many cards will be accessed; never more than there are."""
+        ids = self._installed(s)
+        installed = len(ids)
+        if self.cards:
+            self.left = installed
+            return
+        central = len(self._central(s))
+        base = 1 if self.server <= SERVER_RND else central
+        additional = self._additional(s)
+        if additional >= 0:  # with fewer accesses than there are cards in the root, any of them may be left out
+            self.owed = tuple([s.cards[i].ref for i in ids])
+        self.left = max(0, min(central + installed, base + installed + additional))
+
+    def turn_archives(self, s: State) -> None:
+        """7.6.4, 7.4.1: every facedown card in Archives is turned faceup."""
+        if self.server != SERVER_ARCHIVES:
+            return
+        turned: list[int] = []
+        for i in s.zones[ARCHIVES]:
+            if not s.cards[i].faceup:
+                turned.append(turn_face(s, i, True, False).ref)
+        if turned:
+            s.emit(E_TURNED_FACE, RUNNER, amount=len(turned), how=1, cards=tuple(turned), rule="7.6.4")
+
+    def access_next(self, s: State) -> None:
+        """7.6.5: the order is free, except within R&D; cards from HQ are random (7.1.4, 7.2.1, 7.3.1)."""
+        options = self._options(s) if self.left > 0 else []
+        if not options:
+            self.step = COMPLETE_SET
+            return
+        self.step = ACCESS_NEXT
+        s.ask(self, RUNNER, "access-next", "7.6.5", options, number=self.left)
+
+    def return_to_next(self, s: State) -> None:
+        """7.6.6."""
+        self.step = ACCESS_NEXT
+
+    def complete_set(self, s: State) -> None:
+        """7.6.7: accessing this set of cards is complete."""
+        s.pop()
+        checkpoint(s)
 
     def _central(self, s: State) -> list[int]:
         """Cards of the server itself that have not been accessed, R&D from the top (7.2.1)."""
@@ -154,33 +217,16 @@ class AccessSet(Frame):
             zone = s.zones[ARCHIVES]
         else:
             zone = ()
-        return _others(s, zone, self.accessed) if self.accessed else list(zone)
+        return _others(s, zone, self.accessed)
 
     def _installed(self, s: State) -> list[int]:
         """Installed cards to access: a remote server's cards, or the upgrades in a central server's root."""
         if self.cards:
             return _others(s, tuple(still_there(s, self.cards)), self.accessed)
         found = s.servers.get(self.server)
-        if found is None or not found.cards or (self.server <= SERVER_ARCHIVES and not self.root):
+        if found is None or (self.server <= SERVER_ARCHIVES and not self.root):
             return []
-        return _others(s, found.cards, self.accessed) if self.accessed else list(found.cards)
-
-    def _determine(self, s: State) -> int:
-        """7.1.2: how many cards will be accessed; never more than there are."""
-        if self.cards:
-            return len(self._installed(s))
-        central = len(self._central(s))
-        ids = self._installed(s)
-        if ids:
-            self.owed = _references(s, ids)
-        installed = len(ids)
-        base = 1 if self.server <= SERVER_RND else central
-        if not s.index[AT_MODIFIER + M_ACCESSES]:
-            return installed + (base if base < central else central)
-        additional = self._additional(s)
-        if additional < 0:
-            self.owed = ()  # with fewer accesses than there are cards in the root, any of them may be left out
-        return max(0, min(central + installed, base + installed + additional))
+        return _others(s, found.cards, self.accessed)
 
     def _additional(self, s: State) -> int:
         change = 0
@@ -191,60 +237,29 @@ class AccessSet(Frame):
                 change += node.change(s, entry.me, None)
         return change
 
-    def _turn_archives(self, s: State) -> None:
-        """7.4.1: every facedown card in Archives is turned faceup."""
-        turned: list[int] = []
-        for i in s.zones[ARCHIVES]:
-            if not s.cards[i].faceup:
-                turned.append(turn_face(s, i, True, False).ref)
-        if turned:
-            s.emit(E_TURNED_FACE, RUNNER, amount=len(turned), how=1, cards=tuple(turned), rule="7.6.4")
-
-    def _ask_next(self, s: State) -> None:
-        """7.6.5: the order is free, except within R&D; cards from HQ are random (7.1.4, 7.2.1, 7.3.1)."""
-        if self.left <= 0:
-            self._complete(s)
-            return
-        installed = self._installed(s)
-        central = self._central(s)
-        if s.index[_CANNOT_ACCESS]:
-            installed = _permitted(s, installed, self.server)
-            central = _permitted(s, central, self.server)
+    def _options(self, s: State) -> list[Key]:
+        installed = _permitted(s, self._installed(s), self.server)
+        central = _permitted(s, self._central(s), self.server)
         options: list[Key] = []
-        if central:
-            owed = 0
-            for i in installed:
-                if s.cards[i].ref in self.owed:
-                    owed += 1
-            if self.left > owed:
-                if self.server == SERVER_ARCHIVES:
-                    _add_archives(s, central, options)
-                else:
-                    options.append((V_ACCESS, -1, self.server))
+        owed = len([i for i in installed if s.cards[i].ref in self.owed])
+        if central and self.left > owed:
+            if self.server == SERVER_ARCHIVES:
+                _add_archives(s, central, options)
+            else:
+                options.append((V_ACCESS, -1, self.server))
         for i in installed:
             options.append((V_ACCESS, i, -1))
-        if not options:
-            self._complete(s)
-            return
-        if len(options) == 1 and s.mode != FULL:  # equivalent: ``ask`` would answer that by itself
-            i = options[0][1]
-            self._access(s, self._unseen(s, central) if i == -1 else i)
-            return
-        s.ask(self, RUNNER, "access-next", "7.6.5", options, number=self.left)
-
-    def _complete(self, s: State) -> None:
-        s.stack.pop()
-        if s.dirty or s.pending:
-            checkpoint(s)  # 7.6.7
+        return options
 
     def answer(self, s: State, option: Option) -> None:
         i = option.card
         if i == -1:
-            central = self._central(s)
-            if s.index[_CANNOT_ACCESS]:
-                central = _permitted(s, central, self.server)
-            i = self._unseen(s, central)
-        self._access(s, i)
+            i = self._unseen(s, _permitted(s, self._central(s), self.server))
+        self.left -= 1
+        ref = s.cards[i].ref
+        self.accessed = (*self.accessed, ref)
+        self.step = RETURN_TO_NEXT
+        happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), new_context(RUNNER, -1, -1))
 
     def _unseen(self, s: State, central: list[int]) -> int:
         """Which of the cards that the Runner cannot tell apart is accessed: the next of R&D, or any (7.2.1, 7.3.1)."""
@@ -254,19 +269,6 @@ class AccessSet(Frame):
             central = _facedown(s, central)
         return central[s.random(len(central))]
 
-    def _access(self, s: State, i: int) -> None:
-        self.left -= 1
-        ref = s.cards[i].ref
-        self.accessed = (*self.accessed, ref)
-        if untouched(s, F_ACCESS):
-            s.stack.append(AccessCard(ref, self.server))
-        else:
-            happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), new_context(RUNNER, -1, -1))
-
-
-def _references(s: State, ids: list[int]) -> tuple[int, ...]:
-    return tuple([s.cards[i].ref for i in ids])
-
 
 def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:
     """Those of the cards that are none of ``refs``."""
@@ -275,6 +277,8 @@ def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:
 
 def _permitted(s: State, ids: list[int], server: int) -> list[int]:
     """Those of the cards that no "cannot" forbids to access (1.2.2)."""
+    if not s.index[_CANNOT_ACCESS]:
+        return ids
     return [i for i in ids if forbidden(s, A_ACCESS, RUNNER, s.cards[i], server) is None]
 
 
@@ -302,83 +306,125 @@ class AccessOne(Effect):
             s.push(AccessCard(self.cards[0], self.extra))
 
 
+# The steps of accessing a card
+ACCESS: Final = 0
+CHECK: Final = 1
+MAY_TRASH: Final = 2
+TRASH: Final = 3
+MUST_STEAL: Final = 4
+STEAL: Final = 5
+ACCESSED: Final = 6
+COMPLETE: Final = 7
+
+ACCESS_STEPS: Final = timing_structure(
+    (ACCESS, "7.8.1"),
+    (CHECK, "7.8.2"),
+    (MAY_TRASH, "7.8.3"),
+    (TRASH, "7.8.3"),  # once the trash cost has been paid
+    (MUST_STEAL, "7.8.4"),
+    (STEAL, "7.8.4"),  # once additional costs to steal have been paid
+    (ACCESSED, "7.8.5"),
+    (COMPLETE, "7.8.6"),
+)
+
+
 class AccessCard(Frame):
     """The steps of accessing a card, 7.8.1 to 7.8.6."""
 
     __slots__ = ("before", "card", "must", "server", "trashed", "where")
 
-    #: The rule of each step; in the last two the cost to steal or trash is being paid.
-    STEPS: ClassVar[tuple[str, ...]] = ("7.8.1", "7.8.2", "7.8.3", "7.8.4", "7.8.5", "7.8.6", "7.8.6", "7.8.4", "7.8.3")
-
     def __init__(self, card: int, server: int) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False
+        super().__init__()
         self.card: int = card  # reference
         self.server: int = server
         self.where: int = -1  # the zone it is accessed in
-        self.before: int = -1
+        self.before: int = -1  # where on the stack the access is that this one interrupts
         self.trashed: bool = False
         self.must: int = 0  # how the Runner must trash it, if able (9.11.3)
 
-    def rule(self) -> str:
-        return self.STEPS[self.step]
+    def steps(self) -> tuple[str, ...]:
+        return ACCESS_STEPS
 
     def run(self, s: State) -> None:
-        if self.ended and self.step not in _COST_PAID:
-            self._finish(s)
-            return
-        now = s.cards[self.card % REF]
-        card = now if now.ref == self.card else None
         step = self.step
-        if step == 0:  # 7.8.1, 7.8.2
-            assert card is not None
-            s.uid = self.uid = s.uid + 1
-            self.before = s.access_at
-            s.access_at = len(s.stack) - 1
-            self.where = card.zone
-            self.step = step = 2
-            # 7.1.5, 7.2.2: the Corp sees what is accessed, but from R&D only what must be revealed
-            s.show(self.card, 7 if card.zone != RND or must_reveal(s, card) else 2)
-            s.emit(E_ACCESS, RUNNER, card.ref, structure=self.uid, zone=card.zone, server=self.server, rule="7.8.1")
-            if s.dirty or s.pending:
-                checkpoint(s)
-                return
-        if step == 2:  # 7.8.3
-            if card is None:  # it has moved
-                self.step = step = 4
-            elif self._ask_trash(s, card):
-                return
-            else:
-                self.step = step = 3
-        if step == 3:  # 7.8.4
-            self.step = step = 4
-            if card is not None and card.type == AGENDA and not self.trashed:
-                if forbidden(s, A_STEAL, RUNNER, card, self.server) is None:
-                    bill = steal_bill(s, card, self.server)
-                    if is_free(bill):
-                        happen(s, Steal(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
-                    else:
-                        self._ask_steal(s, card, bill)
-                    return
-        if step == 4:  # 7.8.5
-            self.step = step = 5
-            s.emit(E_ACCESSED, RUNNER, now.ref, structure=self.uid, zone=self.where, server=self.server, rule="7.8.5")
-        if step == 5:  # 7.8.6
-            self._finish(s)
-        elif step == 7:  # the additional cost to steal has been paid
-            self.step = 4
-            happen(s, Steal(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
-        elif step == 8:  # the trash cost has been paid
-            self.step = 3
-            self.trashed = True
-            happen(s, Trash(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
+        if self.ended and step != TRASH and step != STEAL:  # what has been paid for still happens
+            self.complete(s)
+            return
+        self.step = step + 1
+        if step == ACCESS:
+            self.access(s)
+        elif step == CHECK:
+            self.check(s)
+        elif step == MAY_TRASH:
+            self.may_trash(s)
+        elif step == TRASH:
+            self.trash(s)
+        elif step == MUST_STEAL:
+            self.must_steal(s)
+        elif step == STEAL:
+            self.steal(s)
+        elif step == ACCESSED:
+            self.after_access(s)
+        elif step == COMPLETE:
+            self.complete(s)
 
-    def _finish(self, s: State) -> None:
+    def access(self, s: State) -> None:
+        """7.8.1: the card is accessed. The Corp sees it too, but from R&D only what must be revealed (7.1.5, 7.2.2)."""
+        card = s.cards[self.card % REF]
+        self.uid = s.new_uid()
+        self.before = s.access_at
+        s.access_at = len(s.stack) - 1
+        self.where = card.zone
+        s.show(self.card, 7 if card.zone != RND or must_reveal(s, card) else 2)
+        s.emit(E_ACCESS, RUNNER, card.ref, structure=self.uid, zone=card.zone, server=self.server, rule="7.8.1")
+
+    def check(self, s: State) -> None:
+        """7.8.2: a checkpoint."""
+        checkpoint(s)
+
+    def may_trash(self, s: State) -> None:
+        """7.8.3: the Runner may trash the card, if it has not moved."""
+        card = s.card(self.card)
+        if card is None:
+            self.step = ACCESSED
+            return
+        self.step = MAY_TRASH
+        if not self._ask_trash(s, card):
+            self.step = MUST_STEAL
+
+    def trash(self, s: State) -> None:
+        """7.8.3: the trash cost has been paid."""
+        self.trashed = True
+        happen(s, Trash(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
+
+    def must_steal(self, s: State) -> None:
+        """7.8.4: the Runner steals an agenda, but nobody can be forced to pay for that (1.15.9a)."""
+        card = s.card(self.card)
+        if card is None or card.type != AGENDA or self.trashed:
+            self.step = ACCESSED
+        elif forbidden(s, A_STEAL, RUNNER, card, self.server) is not None:
+            self.step = ACCESSED
+        else:
+            bill = steal_bill(s, card, self.server)
+            if not is_free(bill):
+                self.step = MUST_STEAL
+                self._ask_steal(s, card, bill)
+
+    def steal(self, s: State) -> None:
+        """7.8.4: additional costs to steal, if any, have been paid."""
+        happen(s, Steal(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
+
+    def after_access(self, s: State) -> None:
+        """7.8.5: "after you access" abilities meet their trigger conditions."""
+        ref = s.cards[self.card % REF].ref
+        s.emit(E_ACCESSED, RUNNER, ref, structure=self.uid, zone=self.where, server=self.server, rule="7.8.5")
+
+    def complete(self, s: State) -> None:
+        """7.8.6: the access of this card is complete."""
         s.access_at = self.before
         s.unshow(self.card)
-        s.stack.pop()
-        if s.dirty or s.pending:
-            checkpoint(s)
+        s.pop()
+        checkpoint(s)
 
     def _ask_trash(self, s: State, card: Card) -> bool:
         """7.7.2: pay the trash cost, or use an ability that trashes the accessed card. False if there is no choice."""
@@ -415,7 +461,6 @@ class AccessCard(Frame):
         return True
 
     def _ask_steal(self, s: State, card: Card, bill: Bill) -> None:
-        self.step = 3
         options: list[Key] = []
         if unpayable(s, bill) is None:
             options.append((V_STEAL, card.id, -1))
@@ -425,13 +470,13 @@ class AccessCard(Frame):
     def answer(self, s: State, option: Option) -> None:
         card = s.cards[self.card % REF]
         if option.verb == V_TRASH:
-            self.step = 8
+            self.step = TRASH
             pay(s, trash_bill(s, card), new_context(RUNNER, card.id, card.ref))
         elif option.verb == V_STEAL:
-            self.step = 7
+            self.step = STEAL
             pay(s, steal_bill(s, card, self.server), new_context(RUNNER, card.id, card.ref))
         elif option.verb == V_USE:
-            self.step = 3
+            self.step = MUST_STEAL
             self.trashed = True
             for entry in s.index[AT_ACCESS]:
                 node = entry.node
@@ -445,9 +490,9 @@ class AccessCard(Frame):
                     pay(s, paid_bill(s, RUNNER, node, me), me)
                     return
         elif option.verb == V_DECLINE:
-            self.step = 4
+            self.step = ACCESSED
         else:
-            self.step = 3
+            self.step = MUST_STEAL
 
 
 def trash_bill(s: State, card: Card) -> Bill:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..abilities.effects import Effect
-from ..abilities.interrupts import untouched
 from ..abilities.resolving import replacement
 from ..machine.decisions import V_PICK, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_CANNOT, AT_MODIFIER, AT_TRIGGER, Context, Instruction
-from ..machine.terms import A_DRAW, CORP, E_DREW, E_WOULD, F_DRAW, M_DRAW, RUNNER
+from ..machine.nodes import AT_MODIFIER, AT_TRIGGER, Context, Instruction
+from ..machine.terms import A_DRAW, CORP, E_DREW, F_DRAW, M_DRAW, RUNNER
 from .ending import end_game
-from .moving import carry_together, move
+from .moving import move
 from .values import forbidden, modified
 
 if TYPE_CHECKING:
     from ..machine.state import State
-
-_CANNOT_DRAW: Final = AT_CANNOT + A_DRAW
-_MORE_DRAWN: Final = AT_MODIFIER + M_DRAW
 
 #: What happens to one of the cards instead of being added to the hand: its reference, what is done, and for whom.
 Instead = tuple[int, tuple[Instruction, ...], Context]
@@ -99,33 +95,16 @@ class DrawRest(Draw):
 def draw(s: State, side: int, n: int, source: int = -1) -> None:
     """Take cards from the top of a deck into a hand; the Corp loses if R&D runs out (1.7.2c)."""
     before = s.index[AT_TRIGGER + E_DREW]
-    drawn: tuple[int, ...] = ()
-    if n > 1:  # equivalent: only saves time
-        drawn = carry_together(s, side * 4, n, side * 4 + 1)
-    if not drawn:
-        for _ in range(n):
-            deck = s.zones[side * 4]
-            if not deck:
-                if side == CORP:
-                    end_game(s, RUNNER, "empty-rnd", "1.7.2c")
-                break
-            drawn = (*drawn, move(s, deck[0], side * 4 + 1).ref)
+    drawn: list[int] = []
+    for _ in range(n):
+        deck = s.zones[side * 4]
+        if not deck:
+            if side == CORP:
+                end_game(s, RUNNER, "empty-rnd", "1.7.2c")
+            break
+        drawn.append(move(s, deck[0], side * 4 + 1).ref)
     if drawn:
-        s.emit(E_DREW, side, amount=len(drawn), cards=drawn, source=source, before=before)
-
-
-def draws_plainly(s: State, side: int) -> bool:
-    """Whether ``side`` draws one card when told to: else there must be a ``Draw``, which may turn out otherwise."""
-    index = s.index
-    if index[_CANNOT_DRAW] or index[_MORE_DRAWN] or not s.zones[side * 4]:
-        return False
-    return untouched(s, F_DRAW)
-
-
-def draw_one(s: State, side: int) -> None:
-    """What becomes of the expected effect that ``side`` draws one card, if it ``draws_plainly``."""
-    s.emit(E_WOULD, side, amount=1, of=F_DRAW, which=side, rule="9.8.4")
-    draw(s, side, 1)
+        s.emit(E_DREW, side, amount=len(drawn), cards=tuple(drawn), source=source, before=before)
 
 
 class Drawing(Frame):

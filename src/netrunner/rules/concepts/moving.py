@@ -133,32 +133,6 @@ def _carry(s: State, old: Card, zone: int, faceup: bool, position: int) -> Card:
     return new
 
 
-def carry_together(s: State, left: int, n: int, zone: int) -> tuple[int, ...]:
-    """Move the first cards of a pile to the end of another where nobody remembers or loses sight of anything.
-
-    What they have become; nothing if that cannot be done so simply, and they must be moved one by one.
-    """
-    ids = s.zones[left][:n]
-    if len(ids) < n or not knowledge.nothing_known(s):
-        return ()
-    cards = s.cards
-    for i in ids:
-        if cards[i].defn.elsewhere:
-            return ()
-    s.zones[left] = s.zones[left][n:]
-    s.zones[zone] = s.zones[zone] + ids
-    if left == GRIP and not s.zones[left]:
-        s.grip_emptied += 1
-    stamp = s.stamp
-    refs: list[int] = []
-    for i in ids:
-        stamp += 1
-        cards[i] = new = in_pile(cards[i], zone, False, stamp)
-        refs.append(new.ref)
-    s.stamp = stamp
-    return tuple(refs)
-
-
 def entering(c: Card, origin: int) -> tuple[int, ...]:
     """The counters of an agenda as it is added to the Runner's score area from a zone (1.16.3f)."""
     if origin == ARCHIVES:

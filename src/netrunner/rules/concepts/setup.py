@@ -14,7 +14,7 @@ from ..machine.terms import CORP, E_GAME_BEGINS, E_MULLIGAN, OUTSIDE, PLAY_AREA,
 from ..turns.turn import Turn
 from .drawing import draw
 from .identities import activate_installed, other_side
-from .moving import carry_together, move
+from .moving import move
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -129,11 +129,8 @@ class Setup(Frame):
         side = self.step - 3
         self.step += 1
         if option.verb == V_MULLIGAN:
-            # What goes back is shuffled, and players know their own decklists: nobody remembers anything of it.
-            hand = s.zones[side * 4 + 1]
-            if not carry_together(s, side * 4 + 1, len(hand), side * 4):
-                for i in hand:
-                    move(s, i, side * 4)
+            for i in s.zones[side * 4 + 1]:
+                move(s, i, side * 4)
             s.shuffle(side * 4, fresh=True)
             s.emit(E_MULLIGAN, side, rule="1.6.6a")
             draw(s, side, 5)

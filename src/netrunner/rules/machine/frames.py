@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .nodes import Context
 from .records import blank, fields_of
@@ -10,9 +10,6 @@ from .records import blank, fields_of
 if TYPE_CHECKING:
     from .decisions import Option
     from .state import State
-
-#: What a step returns that neither pushed a frame nor asked anything: the next one follows without further ado.
-AT_ONCE: Final = True
 
 
 class Frame:
@@ -54,9 +51,13 @@ class Frame:
             setattr(f, name, value)
         return f
 
+    def steps(self) -> tuple[str, ...]:
+        """The table of its steps (timing.py): the rule of each of them."""
+        return ()
+
     def rule(self) -> str:
-        """The number of the rule whose step is being carried out."""
-        return ""
+        """The number of the rule whose step comes next, or is asking."""
+        return self.steps()[self.step]
 
     def lasts(self, uid: int) -> bool:
         """Whether the timing structure with this number is in progress here."""

@@ -95,8 +95,8 @@ class Encounter(Frame):
         """Whether step 6.9.3b is in progress: subroutines are broken in its window, and then those left resolve."""
         return self.step == BECOME_PENDING
 
-    def rule(self) -> str:
-        return ENCOUNTER_STEPS[self.step]
+    def steps(self) -> tuple[str, ...]:
+        return ENCOUNTER_STEPS
 
     def run(self, s: State) -> None:
         step = self.step

@@ -202,8 +202,8 @@ class Run(Frame):
         self.starts: tuple[int, ...] = ()  # where approaches began since the Runner last could jack out
         self.onward: bool = False  # the run goes in circles, and nobody can jack out: nothing sends it back
 
-    def rule(self) -> str:
-        return RUN_STEPS[self.step]
+    def steps(self) -> tuple[str, ...]:
+        return RUN_STEPS
 
     def lasts(self, uid: int) -> bool:
         if self.uid == uid:

@@ -157,8 +157,8 @@ class Turn(Frame):
         self.phase_uid: int = 0  # the number of the phase that began last
         self.allotted: int = -1  # how many clicks the player was allotted, while they can be spent (1.11.2)
 
-    def rule(self) -> str:
-        return TURN_STEPS[self.player][self.step]
+    def steps(self) -> tuple[str, ...]:
+        return TURN_STEPS[self.player]
 
     def run(self, s: State) -> None:
         step = self.step
