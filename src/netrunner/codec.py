@@ -154,10 +154,16 @@ def _follow(thing: object, step: str) -> Any:
     return found
 
 
+def _digest(name: str) -> str:
+    """A short sum of what the card with a title does, or of a part that cards share."""
+    return _sum(REGISTRY.get(name) or card_named(name))
+
+
 @cache
-def _digest(defn: CardDef) -> str:
-    """A short sum of what a card does: it changes when its declaration does."""
-    return sha256(repr(defn.abilities).encode()).hexdigest()[:12]
+def _sum(declared: CardDef | Node) -> str:
+    """It changes when the declaration does."""
+    told = repr(declared.abilities if isinstance(declared, CardDef) else declared)
+    return sha256(told.encode()).hexdigest()[:12]
 
 
 # -- writing --------------------------------------------------------------------------------------------------------
@@ -257,9 +263,9 @@ class Writer:
         key: str = getattr(node, "key", "")
         if not key or node_named(key) is not node:
             raise TypeError(f"{node!r} has no key: it is not part of a declared card")
-        title = key.rpartition("/")[0]
-        if title not in self.digests:
-            self.digests[title] = _digest(card_named(title))
+        name = key.rpartition("/")[0] or key  # a part that cards share belongs to none of them
+        if name not in self.digests:
+            self.digests[name] = _digest(name)
         return key
 
 
@@ -334,7 +340,7 @@ class Reader:
     def _check_digests(self) -> None:
         """An ability in progress can only go on if its card still says the same."""
         for title, digest in self.content["digests"].items():
-            if _digest(card_named(title)) != digest:
+            if _digest(title) != digest:
                 raise BadSave(key="save-card-changed", title=title)
 
     def _read_events(self) -> None:
