@@ -157,7 +157,7 @@ def test_mca_informant_is_no_corp_card_for_wyvern_while_it_is_a_counter() -> Non
         corp:
           Archives: (Hedge Fund)
         runner: Wyvern: Chemically Enhanced
-          credits 5; rig: Fall Guy [MCA Informant]; heap: Corroder
+          credits 5; rig: Fall Guy [MCA Informant], Mimic; heap: Corroder
         turn: runner
     """)
     game.runner.uses("Fall Guy")
