@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -35,7 +36,7 @@ def sound(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Ge
 
     ``@pytest.mark.unsound("why")`` is for a test that begins or ends with what no game reaches.
     """
-    about_rules = not {"cards", "conformance"}.isdisjoint(request.path.parts)
+    about_rules = not {"cards", "conformance"}.isdisjoint(request.path.relative_to(Path(__file__).parent).parts)
     told = Scenario.watcher is not None  # ``netrunner scenario`` tells the story of the test
     if not about_rules or told or request.node.get_closest_marker("unsound") is not None:
         yield

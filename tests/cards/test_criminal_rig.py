@@ -8,7 +8,7 @@ from netrunner.rules.machine.terms import PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AddTo, Cards, Chosen, Trash, play, sub
 
-define("Recall Notice", "runner", "event", play(AddTo(Chosen(Cards(types=(PROGRAM,))), "grip")))
+define("Recall Notice", "runner", "event", play(AddTo(Chosen(Cards(types=PROGRAM)), "grip")))
 
 
 def test_aurora_and_ninja_break_and_grow() -> None:
@@ -177,7 +177,7 @@ def test_sneakdoor_beta_meets_the_ice_in_front_of_archives() -> None:
 
 
 def test_sneakdoor_beta_works_on_although_it_was_trashed_during_the_run() -> None:
-    define("Shearing Gate", "corp", "ice", sub(Trash(Chosen(Cards(types=(PROGRAM,))))))
+    define("Shearing Gate", "corp", "ice", sub(Trash(Chosen(Cards(types=PROGRAM)))))
     game = scenario("""
         corp:
           Archives: ice Shearing Gate

@@ -10,7 +10,7 @@ from netrunner.testing.scenario import Scenario
 from netrunner.vocabulary import Cards, Gain, TrashCards, paid
 from netrunner.vocabulary.words import RESOURCE
 
-define("Fickle Friend", "runner", "resource", paid(TrashCards(Cards(types=(RESOURCE,), other=True)), Gain(1)), cost=1)
+define("Fickle Friend", "runner", "resource", paid(TrashCards(Cards(types=RESOURCE, other=True)), Gain(1)), cost=1)
 
 
 def known(game: Scenario, seat: str) -> list[str]:

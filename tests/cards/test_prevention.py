@@ -230,7 +230,7 @@ def test_llds_energy_regulator_saves_hardware() -> None:
     from netrunner.testing import define
     from netrunner.vocabulary import Cards, Chosen, Trash, play
 
-    define("Power Surge", "corp", "operation", play(Trash(Chosen(Cards(types=(HARDWARE,))))))
+    define("Power Surge", "corp", "operation", play(Trash(Chosen(Cards(types=HARDWARE)))))
     text = """
         corp:
           hand: 2 Power Surge
@@ -308,13 +308,12 @@ def test_jesminder_sareen_avoids_nothing_outside_of_runs() -> None:
 def test_jesminder_sareen_cannot_pay_with_a_tag_that_she_would_avoid() -> None:
     from netrunner.testing import define
     from netrunner.vocabulary import EncounterWith, EndRun, Unless, sub, when
-    from netrunner.vocabulary.abilities import cost_of
     from netrunner.vocabulary.base import THE_RUNNER
     from netrunner.vocabulary.costs import TakeTags
 
     define(
         "Hall of Mirrors", "corp", "ice",
-        when(EncounterWith(), Unless((EndRun(),), cost_of(TakeTags(1)), player=THE_RUNNER)), sub(EndRun()), cost=1,
+        when(EncounterWith(), Unless(EndRun(), TakeTags(1), player=THE_RUNNER)), sub(EndRun()), cost=1,
     )  # fmt: skip
     game = scenario("""
         corp:
@@ -521,11 +520,10 @@ def test_flip_switch_pays_what_it_costs_in_addition_to_jack_out() -> None:
     from netrunner.rules.machine.terms import A_JACK_OUT, PROGRAM
     from netrunner.testing import define
     from netrunner.vocabulary import AdditionalCostTo, Cards, TrashCards
-    from netrunner.vocabulary.abilities import cost_of
 
     define(
         "Sticky Grid", "corp", "upgrade",
-        AdditionalCostTo(A_JACK_OUT, cost_of(TrashCards(Cards(types=(PROGRAM,)))), this_server=True), trash=2,
+        AdditionalCostTo(A_JACK_OUT, TrashCards(Cards(types=PROGRAM)), this_server=True), trash=2,
     )  # fmt: skip
     text = """
         corp:

@@ -10,7 +10,7 @@ from netrunner.testing import define, scenario
 from netrunner.vocabulary import HostedCreditsFor
 from netrunner.vocabulary.traits import Recurring
 
-define("Test Cloak", "runner", "program", Recurring(1), HostedCreditsFor((P_USE,)), memory=0)
+define("Test Cloak", "runner", "program", Recurring(1), HostedCreditsFor(P_USE), memory=0)
 
 
 # -- Omar Keung ------------------------------------------------------------------------------------------------------

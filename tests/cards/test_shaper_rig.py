@@ -389,7 +389,7 @@ def test_sacrificial_construct_cannot_save_hardware_from_being_trashed_with_its_
 
 
 def test_sacrificial_construct_saves_hardware() -> None:
-    hardware = Cards(types=(HARDWARE,))
+    hardware = Cards(types=HARDWARE)
     define("Grinder Wall", "corp", "ice", sub(Trash(Chosen(hardware))), sub(EndRun()))
     game = scenario("""
         corp:

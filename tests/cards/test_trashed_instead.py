@@ -241,7 +241,7 @@ def test_skorpios_and_harbinger_the_active_player_comes_first() -> None:
     from netrunner.vocabulary import Cards, Chosen, Trash, play
     from netrunner.vocabulary.words import PROGRAM
 
-    define("Program Recall", "corp", "operation", play(Trash(Chosen(Cards(types=(PROGRAM,))))))
+    define("Program Recall", "corp", "operation", play(Trash(Chosen(Cards(types=PROGRAM)))))
     game = skorpios("""
           hand: Program Recall
         runner:

@@ -37,7 +37,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary import play as plays
-from netrunner.vocabulary.abilities import When, cost_of
+from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.costs import CreditsFrom
 from netrunner.vocabulary.flow import RepeatProcess
@@ -45,7 +45,7 @@ from netrunner.vocabulary.instructions import Installable
 from netrunner.vocabulary.numbers import Counting
 from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
 
-STEALTH = Cards(subtypes=("stealth",))
+STEALTH = Cards(subtypes="stealth")
 BY_STEALTH = paid(CreditsFrom(2, STEALTH), Until(StrengthBonus(3, of=This()), "run"))
 define("Quiet Blade", "runner", "program", BY_STEALTH, cost=0, strength=1, subtypes="icebreaker")
 define(
@@ -54,24 +54,22 @@ define(
     cost=0, strength=1, subtypes="icebreaker",
 )  # fmt: skip
 define("Noisy Account", "runner", "resource", HostedCreditsFor(), cost=0)
-define("Loud Watch", "runner", "resource", whenever(ForEvent("used", YOU, Cards(subtypes=("stealth",))), Draw(1)))
+define("Loud Watch", "runner", "resource", whenever(ForEvent("used", YOU, Cards(subtypes="stealth")), Draw(1)))
 define("Thin Ice", "corp", "ice", cost=1, strength=1, trash=2)
 define("Open Ledger", "corp", "operation", plays(Gain(1)), trash=3)
-define("Tolled Plan", "corp", "agenda", AdditionalStealCost(cost_of(3)), requirement=3, points=2)
+define("Tolled Plan", "corp", "agenda", AdditionalStealCost(3), requirement=3, points=2)
 define("Assembly Line", "corp", "asset", whenever(ForEvent("installed", YOU), Draw(1)), trash=2)
-define("Any Workbench", "runner", "event", plays(Install(Chosen(Installable(Cards(where=("grip",)))))), cost=0)
+define("Any Workbench", "runner", "event", plays(Install(Chosen(Installable(Cards(where="grip"))))), cost=0)
 define("Far Antenna", "runner", "hardware", Link(2), cost=0)
 define("Foreseen", "runner", "resource", When(Would(F_ACCESS_CARDS), (Gain(1),), interrupt=True), cost=0)
-define(
-    "Detour By Errand", "runner", "event", plays(Run((SERVER_HQ,), during=(InsteadOfAccessing((Draw(1),)),))), cost=0
-)
-define("Outing", "runner", "event", plays(Run((SERVER_HQ,)), Gain(7)), cost=0)
+define("Detour By Errand", "runner", "event", plays(Run(SERVER_HQ, during=InsteadOfAccessing(Draw(1)))), cost=0)
+define("Outing", "runner", "event", plays(Run(SERVER_HQ), Gain(7)), cost=0)
 define("Starting Gun", "runner", "resource", whenever(ForEvent("run-begins"), Draw(1)), cost=0)
-EITHER = ChooseOne(((Gain(2),), (Draw(1),)))
-define("Variations", "runner", "event", plays(EITHER, RepeatProcess((EITHER,), Fixed(2))), cost=0)
+EITHER = ChooseOne(Gain(2), Draw(1))
+define("Variations", "runner", "event", plays(EITHER, RepeatProcess(EITHER, Fixed(2))), cost=0)
 define("Lasting Order", "runner", "resource", paid(0, AddTo(This(), "stack")), subtypes="directive", cost=0)
 
-REZZED = Cards(types=(ICE,), rezzed=True)
+REZZED = Cards(types=ICE, rezzed=True)
 SURVEY = plays(ChooseASubtype(ICE), Gain(Counting(OfChosenSubtype(REZZED))))
 define("Ice Survey", "corp", "operation", SURVEY)
 define("Any Survey", "corp", "operation", plays(ChooseASubtype(), Gain(Counting(OfChosenSubtype(REZZED)))))

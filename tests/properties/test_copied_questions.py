@@ -9,15 +9,14 @@ from netrunner.codec import Plain, Writer
 from netrunner.rules.machine.terms import A_JACK_OUT, ICE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AdditionalCostTo, Cards, Chosen, EndRun, ForceEncounterWith, ForEvent, breaks, whenever
-from netrunner.vocabulary.abilities import cost_of
 
 define("Final Curtain Call", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=1)
 define(
     "Undercurrent", "corp", "asset",
-    whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True)))), cost=0, trash=1,
+    whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(Cards(types=ICE, rezzed=True)))), cost=0, trash=1,
 )  # fmt: skip
 define("Master Key", "runner", "program", breaks(1, n=2), strength=6, subtypes=("icebreaker", "ai"))
-define("Leaving Fee", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(1)), cost=0, trash=1)
+define("Leaving Fee", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 1), cost=0, trash=1)
 
 #: What is done first on some boards.
 OPENINGS: dict[str, list[str]] = {

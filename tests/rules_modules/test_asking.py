@@ -25,49 +25,49 @@ from netrunner.vocabulary.instructions import Installable, Rezzable
 pytestmark = pytest.mark.rule("10.2.2b")
 
 SECRET: list[Node] = [
-    Cards(where=("grip",)),
-    Cards(where=("hq",)),
-    Cards(where=("stack",)),
-    Cards(where=("rnd",)),
-    Cards(where=("archives",)),
+    Cards(where="grip"),
+    Cards(where="hq"),
+    Cards(where="stack"),
+    Cards(where="rnd"),
+    Cards(where="archives"),
     Cards(where=("installed", "hq")),
-    Cards(types=(AGENDA,)),
-    Cards(types=(ASSET,)),
-    Cards(types=(UPGRADE,)),
+    Cards(types=AGENDA),
+    Cards(types=ASSET),
+    Cards(types=UPGRADE),
     Cards(types=(ASSET, ICE)),
-    Cards(types=(ICE,), subtypes=("barrier",)),
-    Cards(subtypes=("ambush",)),
-    Cards(types=(ASSET,), rezzed=False),
-    Cards(types=(ICE,), subtypes=("barrier",), rezzed=False),
-    Cards(types=(ASSET,), side=CORP),
-    Cards(not_types=(ICE,)),
+    Cards(types=ICE, subtypes="barrier"),
+    Cards(subtypes="ambush"),
+    Cards(types=ASSET, rezzed=False),
+    Cards(types=ICE, subtypes="barrier", rezzed=False),
+    Cards(types=ASSET, side=CORP),
+    Cards(not_types=ICE),
     Cards(advanceable=True),
-    Rezzable(Cards(types=(ICE,))),
-    Chosen(Cards(where=("hq",))),
-    Trash(Chosen(Cards(where=("grip",)))),
-    Install(Chosen(Installable(Cards(where=("hq",))))),
-    paid(0, Reveal(Chosen(Cards(where=("hq",))))),
+    Rezzable(Cards(types=ICE)),
+    Chosen(Cards(where="hq")),
+    Trash(Chosen(Cards(where="grip"))),
+    Install(Chosen(Installable(Cards(where="hq")))),
+    paid(0, Reveal(Chosen(Cards(where="hq")))),
 ]
 OPEN_TO_ALL: list[Node] = [
     Cards(),
-    Cards(types=(ICE,)),
-    Cards(types=(ICE,), rezzed=False),
-    Cards(types=(ICE,), rezzed=True),
-    Cards(types=(ASSET,), rezzed=True),
-    Cards(types=(ICE,), subtypes=("barrier",), rezzed=True),
-    Cards(types=(PROGRAM,)),
-    Cards(types=(PROGRAM,), subtypes=("icebreaker",)),
-    Cards(types=(HARDWARE, RESOURCE), subtypes=("console",)),
-    Cards(subtypes=("virtual",), side=RUNNER),
+    Cards(types=ICE),
+    Cards(types=ICE, rezzed=False),
+    Cards(types=ICE, rezzed=True),
+    Cards(types=ASSET, rezzed=True),
+    Cards(types=ICE, subtypes="barrier", rezzed=True),
+    Cards(types=PROGRAM),
+    Cards(types=PROGRAM, subtypes="icebreaker"),
+    Cards(types=(HARDWARE, RESOURCE), subtypes="console"),
+    Cards(subtypes="virtual", side=RUNNER),
     Cards(side=RUNNER),
-    Cards(where=("heap",)),
-    Cards(where=("heap",), types=(ASSET,), subtypes=("console",)),
-    Cards(where=("corp-score",), types=(AGENDA,)),
-    Rezzable(Cards(types=(ICE,)), ignore_costs=True),
-    Trash(Chosen(Cards(types=(ICE,)))),
-    Derez(Chosen(Cards(types=(ICE,), rezzed=True))),
+    Cards(where="heap"),
+    Cards(where="heap", types=ASSET, subtypes="console"),
+    Cards(where="corp-score", types=AGENDA),
+    Rezzable(Cards(types=ICE), ignore_costs=True),
+    Trash(Chosen(Cards(types=ICE))),
+    Derez(Chosen(Cards(types=ICE, rezzed=True))),
     paid(0, Gain(1)),
-    paid(1, Rez(Chosen(Rezzable(Cards(types=(ICE,)), ignore_costs=True)), ignore_costs=True)),
+    paid(1, Rez(Chosen(Rezzable(Cards(types=ICE), ignore_costs=True)), ignore_costs=True)),
 ]
 
 
@@ -84,7 +84,7 @@ def test_10_2_2b_what_both_players_can_see_is_none(node: Node) -> None:
 
 
 define("Open Adviser", "corp", "asset", paid(0, PlaceAdvancement(Chosen(Cards(advanceable=True))), limit=1), trash=2)
-define("Open Breaker", "corp", "asset", paid(0, Derez(Chosen(Cards(types=(ICE,), rezzed=True))), limit=1), trash=2)
+define("Open Breaker", "corp", "asset", paid(0, Derez(Chosen(Cards(types=ICE, rezzed=True))), limit=1), trash=2)
 
 
 @pytest.mark.rule("9.2.4")

@@ -52,7 +52,6 @@ from netrunner.vocabulary import (
     RunnerTagged,
     paid,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.traits import InstallOnlyIf
 
 EVERY_ZONE = (
@@ -102,7 +101,7 @@ def test_8_1_1_only_cards_of_these_types_are_installed_without_further_ado() -> 
 @pytest.mark.rule("9.3.3b")
 def test_9_3_3b_a_line_about_installing_is_heeded_by_the_list_of_actions() -> None:
     """The cards are made here, so that what follows from their lines is found out here."""
-    define("New Add-on", "runner", "hardware", InstallOnlyOn(Cards(types=(PROGRAM,))))
+    define("New Add-on", "runner", "hardware", InstallOnlyOn(Cards(types=PROGRAM)))
     define("New Fugitive", "runner", "resource", InstallOnlyIf(RunnerTagged()))
     define("New Console", "runner", "hardware", ConsoleLimit(), subtypes="console")
     define("New X Tool", "runner", "program", cost="X")
@@ -126,7 +125,7 @@ def test_9_3_3b_a_line_about_installing_is_heeded_by_the_list_of_actions() -> No
 @pytest.mark.rule("9.1.8")
 @pytest.mark.rule("1.15.9b")
 def test_1_15_9b_a_line_about_rezzing_is_heeded_by_the_windows() -> None:
-    define("New Shrine", "corp", "asset", AdditionalRezCost(cost_of(Forfeit())), cost=1, trash=2)
+    define("New Shrine", "corp", "asset", AdditionalRezCost(Forfeit()), cost=1, trash=2)
     trap = define("New Trap", "corp", "asset", cost=1, trash=2)
     trap.rez_only_if = RunnerTagged()
     trap.settle()

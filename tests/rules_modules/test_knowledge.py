@@ -30,15 +30,15 @@ from netrunner.vocabulary.base import OPPONENT
 
 pytestmark = pytest.mark.rule("10.2.2b")
 
-HAND = Cards(where=("hq",))
+HAND = Cards(where="hq")
 define("Know Reveal", "corp", "operation", play(Reveal(All(HAND))))
 define("Know Recycle", "corp", "operation", play(AddTo(Chosen(HAND), "rnd"), Shuffle()))
 define("Know Return", "corp", "operation", play(AddTo(Chosen(Cards(side=CORP)), "hq")))
 define("Know On Top", "corp", "operation", play(AddTo(Chosen(HAND), "rnd")))
 define("Know Below", "corp", "operation", play(AddTo(Chosen(HAND), "rnd", top=False)))
 define("Know Discard", "corp", "operation", play(Trash(Chosen(HAND))))
-define("Know Fetch", "corp", "operation", play(AddTo(Chosen(Cards(where=("archives",))), "hq")))
-define("Know Derez", "corp", "operation", play(Derez(Chosen(Cards(types=(ICE,), rezzed=True)))))
+define("Know Fetch", "corp", "operation", play(AddTo(Chosen(Cards(where="archives")), "hq")))
+define("Know Derez", "corp", "operation", play(Derez(Chosen(Cards(types=ICE, rezzed=True)))))
 define("Know Draw", "corp", "operation", play(Draw(1)))
 define("Know Peek", "runner", "event", play(Look(TopOf(OPPONENT, 1))))
 define("Know Deep Peek", "runner", "event", play(Look(TopOf(OPPONENT, 3))))

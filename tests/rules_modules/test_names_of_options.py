@@ -27,14 +27,14 @@ from netrunner.vocabulary.subtypes import ChooseASubtype
 
 define("Bulldozer", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
 define("Steamroller", "corp", "operation", play(Trash(Chosen(Cards(side=0)))))
-define("Depot", "corp", "asset", CanHost(Cards(types=(ASSET,))), cost=0, trash=1)
+define("Depot", "corp", "asset", CanHost(Cards(types=ASSET)), cost=0, trash=1)
 define("Headhunters", "corp", "identity", paid(Clicks(), Gain(4)))
 define("Doodad", "runner", "hardware", paid(Clicks(), Gain(1)), subtypes="chip")
 define("Gizmo", "runner", "hardware", paid(Clicks(), Gain(1)), paid(Clicks(), Gain(2)), subtypes="gear")
-CHIPS, GEARS = Cards(types=(HARDWARE,), subtypes=("chip",)), Cards(types=(HARDWARE,), subtypes=("gear",))
+CHIPS, GEARS = Cards(types=HARDWARE, subtypes="chip"), Cards(types=HARDWARE, subtypes="gear")
 define("Manual", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(3)), of=All(CHIPS)))
 define("Handbook", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(5)), of=All(GEARS)))
-define("Leaflet", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(7)), of=All(Cards(types=(HARDWARE,)))))
+define("Leaflet", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(7)), of=All(Cards(types=HARDWARE))))
 
 
 def uses(game: Scenario, side: str) -> list[str]:
@@ -105,7 +105,7 @@ def test_cards_of_the_runner_are_named_without_a_place_wherever_they_are() -> No
     assert sorted(game.options("runner")) == ["pick Test Host", "pick Test Program"]
 
 
-define("Ice Cache", "corp", "operation", play(Search(Cards(types=(ICE,), where=("rnd",)), zones=("rnd",)), Gain(1)))
+define("Ice Cache", "corp", "operation", play(Search(Cards(types=ICE, where="rnd"), zones="rnd"), Gain(1)))
 
 
 @pytest.mark.rule("4.2.1a")

@@ -10,7 +10,7 @@ from netrunner.vocabulary import CanHost, Chosen, Clicks, Gain, This, Trash, pai
 from netrunner.vocabulary.cards import Cards
 
 define("Paper Mill", "corp", "operation", play(Trash(Chosen(Cards(side=0)))))
-define("Storage Shed", "corp", "asset", CanHost(Cards(types=(ASSET,))), cost=0, trash=1)
+define("Storage Shed", "corp", "asset", CanHost(Cards(types=ASSET)), cost=0, trash=1)
 define("Toolbox", "runner", "resource", paid(Clicks(), Gain(1)), paid(Clicks(), Gain(2)), paid(Clicks(), Trash(This())))
 
 

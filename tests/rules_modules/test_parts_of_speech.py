@@ -147,7 +147,7 @@ def test_every_zone_has_a_bit_of_its_own() -> None:
 
 def test_every_part_of_a_card_is_found_by_its_key() -> None:
     inner = Gain(CountersOn(5))
-    ability = play(If(RunnerTagged(), (inner, GiveTags(1)), (May((Gain(2),)),)))
+    ability = play(If(RunnerTagged(), (inner, GiveTags(1)), May(Gain(2))))
     define("Grammar Lesson", "runner", "event", ability)
     for node in (ability, ability.does[0], inner, inner.n):
         assert REGISTRY[node.key] is node  # type: ignore[union-attr]

@@ -55,7 +55,7 @@ from netrunner.vocabulary.installs import Searches
 from netrunner.vocabulary.moments import FirstTimeTrue, NoCardsInGrip
 from netrunner.vocabulary.running import SecretlySpend
 
-HOSTABLE = Cards(where=("grip",))
+HOSTABLE = Cards(where="grip")
 define(
     "Tool Crate", "runner", "hardware",
     CanHost(Cards(), limit=2), paid(Clicks(), HostHere(Chosen(HOSTABLE), counters=2)), cost=0,
@@ -64,21 +64,21 @@ define(
     "Dark Tool Crate", "runner", "hardware",
     CanHost(Cards(), limit=1), paid(Clicks(), HostHere(Chosen(HOSTABLE), facedown=True)), cost=0,
 ).hosts_by_ability = True  # fmt: skip
-define("Crawler", "runner", "program", paid(0, HostThisOn(Chosen(Cards(types=(ICE,))))), cost=0, memory=0)
-define("Look Up", "runner", "event", plays(Search(Cards(types=(PROGRAM,), where=("stack",))), AddTo(Found(), "grip")))
+define("Crawler", "runner", "program", paid(0, HostThisOn(Chosen(Cards(types=ICE)))), cost=0, memory=0)
+define("Look Up", "runner", "event", plays(Search(Cards(types=PROGRAM, where="stack")), AddTo(Found(), "grip")))
 define("Junk Search", "runner", "event",
-       plays(Search(Cards(types=(HARDWARE,), where=("heap",)), zones=("heap",)), AddTo(Found(), "grip")))  # fmt: skip
+       plays(Search(Cards(types=HARDWARE, where="heap"), zones="heap"), AddTo(Found(), "grip")))  # fmt: skip
 define(
     "Both Kinds", "runner", "event",
-    plays(Search(Cards(types=(PROGRAM,), where=("stack",)), count=2, different=True), AddTo(Found(), "grip")),
+    plays(Search(Cards(types=PROGRAM, where="stack"), count=2, different=True), AddTo(Found(), "grip")),
 )  # fmt: skip
 define("Must Find", "runner", "event",
-       plays(Search(Cards(where=("stack",)), criteria=False), AddTo(Found(), "grip")))  # fmt: skip
+       plays(Search(Cards(where="stack"), criteria=False), AddTo(Found(), "grip")))  # fmt: skip
 define("Seeker Fan", "runner", "resource", whenever(Searches("stack"), Gain(1)), cost=0)
-define("Empty Hands", "runner", "resource", FirstTimeTrue(NoCardsInGrip(first=True), (Gain(3),)), cost=0)
+define("Empty Hands", "runner", "resource", FirstTimeTrue(NoCardsInGrip(first=True), Gain(3)), cost=0)
 define("Small Draw", "runner", "event", plays(Draw(1)))
 define("Small Gain", "runner", "event", plays(Gain(1)))
-define("Bluff", "corp", "operation", plays(SecretlySpend(2, (GiveTags(1),))))
+define("Bluff", "corp", "operation", plays(SecretlySpend(2, GiveTags(1))))
 define("Started Card", "runner", "resource", Recurring(2), subtypes="starter", cost=0)
 define("Other Started", "runner", "resource", whenever(Searches("stack"), Lose(1, OPPONENT)), cost=0)
 

@@ -54,7 +54,7 @@ def test_a_game_is_saved_in_the_middle_of_a_trace_inside_a_subroutine_inside_a_r
 
 def test_what_was_shared_stays_shared() -> None:
     """The steps of playing an event and its ability speak of the same targets: they share a context."""
-    define("Crossroads", "runner", "event", play(ChooseOne(((Gain(3),), (Draw(1),)))))
+    define("Crossroads", "runner", "event", play(ChooseOne(Gain(3), Draw(1))))
     game = scenario("runner:\n hand: Crossroads\n deck: 5 any\nturn: runner")
     game.runner.plays("Crossroads")
     again = restored(game.game)

@@ -41,7 +41,7 @@ from netrunner.text.cards.es.words import SPANISH, with_clitics
 from netrunner.text.cards.grammar import Unspoken, finished
 from netrunner.text.cards.render import language
 from netrunner.text.phrases import LANGUAGES
-from netrunner.vocabulary.abilities import breaks, cost_of, interrupt, paid, play, sub, when, whenever
+from netrunner.vocabulary.abilities import breaks, interrupt, paid, play, sub, when, whenever
 from netrunner.vocabulary.base import OPPONENT, THE_RUNNER, YOU
 from netrunner.vocabulary.cards import All, Cards, Chosen, This
 from netrunner.vocabulary.conditions import DuringRun, HappenedThisTurn, Not, NumberIs, Or, RunnerTagged
@@ -85,8 +85,8 @@ from netrunner.vocabulary.traits import AdditionalPlayCost, AdditionalStealCost,
 from netrunner.vocabulary.triggers import EncounterWith, ForEvent, Stolen
 
 GOLDEN = Path(__file__).parent / "golden"
-PROGRAMS = Cards(types=(PROGRAM,))
-REZZED_ICE = Cards(types=(ICE,), rezzed=True)
+PROGRAMS = Cards(types=PROGRAM)
+REZZED_ICE = Cards(types=ICE, rezzed=True)
 
 
 def vocabulary() -> list[type[Node]]:
@@ -225,34 +225,34 @@ def test_a_prompt_says_what_an_ability_does_and_not_what_it_costs() -> None:
 
 SAMPLES: list[tuple[int, int, Node, str, str]] = [
     (
-        CORP, ICE, sub(Unless((Trash(Chosen(PROGRAMS)),), cost_of(3), THE_RUNNER)),
+        CORP, ICE, sub(Unless(Trash(Chosen(PROGRAMS)), 3, THE_RUNNER)),
         "[sub] Trash 1 program unless the Runner pays 3[c].",
         "[sub] Destruye 1 programa a menos que el Runner pague 3[c].",
     ),
     (
-        CORP, ICE, sub(ChooseOne(((GiveTags(1), Damage(NET, 1)), (EndRun(),)), player=THE_RUNNER)),
+        CORP, ICE, sub(ChooseOne((GiveTags(1), Damage(NET, 1)), EndRun(), player=THE_RUNNER)),
         "[sub] The Runner chooses one: take 1 tag and suffer 1 net damage; or end the run.",
         "[sub] El Runner elige entre recibir 1 marca y sufrir 1 punto de daño de red; o bien terminar la incursión.",
     ),
     (
-        CORP, ICE, sub(May((LoseClicks(1),), (EndRun(),), THE_RUNNER)),
+        CORP, ICE, sub(May(LoseClicks(1), otherwise=EndRun(), player=THE_RUNNER)),
         "[sub] The Runner may lose [click]. Otherwise, end the run.",
         "[sub] El Runner puede perder [click]. En caso contrario, termina la incursión.",
     ),
     (
-        CORP, ICE, sub(If(RunnerTagged(), (EndRun(),), (Gain(1),))),
+        CORP, ICE, sub(If(RunnerTagged(), EndRun(), Gain(1))),
         "[sub] If the Runner is tagged, end the run. Otherwise, gain 1[c].",
         "[sub] Si el Runner está marcado, termina la incursión. En caso contrario, gana 1[c].",
     ),
     (
-        CORP, ICE, sub(Trace(3, (EndRun(),), (Gain(2),), (GiveTags(1),))),
+        CORP, ICE, sub(Trace(3, EndRun(), Gain(2), GiveTags(1))),
         "[sub] Trace [3]. If successful, end the run. If unsuccessful, gain 2[c]. "
         "Whether or not it is successful, give the Runner 1 tag.",
         "[sub] Rastreo [3]. Si tiene éxito, termina la incursión. Si no tiene éxito, gana 2[c]. "
         "Tanto si tiene éxito como si no, dale 1 marca al Runner.",
     ),
     (
-        CORP, ICE, when(EncounterWith(), MustPay(cost_of(3), (EndRun(),), THE_RUNNER)),
+        CORP, ICE, when(EncounterWith(), MustPay(3, EndRun(), THE_RUNNER)),
         "When the Runner encounters this ice, they must pay 3[c] if able. Otherwise, end the run.",
         "Cuando el Runner se enfrente a este hielo, debe pagar 3[c] si puede. En caso contrario, termina la incursión.",
     ),
@@ -270,12 +270,12 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
      "Los programas no pueden ser destruidos."),
     (CORP, UPGRADE, Cannot(A_STEAL), "The Runner cannot steal agendas.", "El Runner no puede robar planes."),
     (
-        CORP, AGENDA, AdditionalStealCost(cost_of(SufferDamage(NET, 2), TakeTags(1))),
+        CORP, AGENDA, AdditionalStealCost(SufferDamage(NET, 2), TakeTags(1)),
         "As an additional cost to steal this agenda, the Runner must suffer 2 net damage and take 1 tag.",
         "Como coste adicional para robar este plan, el Runner debe sufrir 2 puntos de daño de red y recibir 1 marca.",
     ),
     (
-        CORP, OPERATION, AdditionalPlayCost(cost_of(Clicks())),
+        CORP, OPERATION, AdditionalPlayCost(Clicks()),
         "As an additional cost to play this operation, you must spend [click].",
         "Como coste adicional para jugar esta operación, debes gastar [click].",
     ),
@@ -290,12 +290,12 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         "Intercambia 1 hielo ejecutado por otro hielo ejecutado.",
     ),
     (
-        CORP, OPERATION, play(Rez(All(Cards(types=(ICE,)))), Trash(All(Cards(types=(RESOURCE,))))),
+        CORP, OPERATION, play(Rez(All(Cards(types=ICE))), Trash(All(Cards(types=RESOURCE)))),
         "Rez all ice. Trash all resources.",
         "Ejecuta todos los hielos. Destruye todos los recursos.",
     ),
     (
-        CORP, OPERATION, play(AddTo(Chosen(Cards(where=("archives",)), 2, up_to=True), "rnd", top=False)),
+        CORP, OPERATION, play(AddTo(Chosen(Cards(where="archives"), 2, up_to=True), "rnd", top=False)),
         "Put up to 2 cards from Archives on the bottom of R&D.",
         "Coloca hasta 2 cartas de los Archivos en la parte inferior de I+D.",
     ),
@@ -305,7 +305,7 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         "1[c]: Gana 1[c] por cada hielo ejecutado. Usa esta capacidad solo una vez por turno.",
     ),
     (
-        RUNNER, RESOURCE, paid((Clicks(2), TrashThis(), TrashCards(Cards(types=(HARDWARE,)), 2)), Draw(Tags())),
+        RUNNER, RESOURCE, paid((Clicks(2), TrashThis(), TrashCards(Cards(types=HARDWARE), 2)), Draw(Tags())),
         "[click][click], [trash], trash 2 pieces of hardware: Draw 1 card for each tag you have.",
         "[click][click], [trash], destruye 2 hardware: Roba 1 carta por cada marca que tengas.",
     ),
@@ -320,7 +320,7 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         "[interrupt] – [trash]: Prevén todo el daño.",
     ),
     (
-        CORP, ICE, sub(IfAble((LoseClicks(2, THE_RUNNER),)), RepeatProcess((GiveTags(1), EndRun()), Tags())),
+        CORP, ICE, sub(IfAble(LoseClicks(2, THE_RUNNER)), RepeatProcess((GiveTags(1), EndRun()), Tags())),
         "[sub] The Runner loses [click][click] if able. For each tag the Runner has, give the Runner 1 tag and end "
         "the run.",
         "[sub] El Runner pierde [click][click] si puede. Por cada marca que tenga el Runner, dale 1 marca al Runner y "
@@ -356,12 +356,12 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         "Siempre que sufras daño físico, retira todos los contadores de virus de 1 programa.",
     ),
     (
-        RUNNER, RESOURCE, whenever(EncounterWith(cards=Cards(types=(ICE,), subtypes=("bioroid",))), Bypass()),
+        RUNNER, RESOURCE, whenever(EncounterWith(cards=Cards(types=ICE, subtypes="bioroid")), Bypass()),
         "Whenever you encounter a piece of bioroid ice, bypass it.",
         "Siempre que te enfrentes a un hielo bioroide, supéralo.",
     ),
     (
-        RUNNER, RESOURCE, when(Stolen(), MayPay(cost_of(1), (Lose(2, OPPONENT), Draw(1))), may=True),
+        RUNNER, RESOURCE, when(Stolen(), MayPay(1, (Lose(2, OPPONENT), Draw(1))), may=True),
         "Whenever you steal an agenda, you may pay 1[c] to have the Corp lose 2[c] and draw 1 card.",
         "Siempre que robes un plan, puedes pagar 1[c] para hacer que la Corporación pierda 2[c] y robar 1 carta.",
     ),
@@ -385,14 +385,14 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
     (RUNNER, HARDWARE, Memory(CountersOn(POWER)), "+1[MU] for each hosted power counter.",
      "+1[MU] por cada contador de poder alojado."),
     (
-        RUNNER, EVENT, play(Search(PROGRAMS, 2, ("stack",), different=True), Until(Cannot(A_JACK_OUT), "run")),
+        RUNNER, EVENT, play(Search(PROGRAMS, 2, "stack", different=True), Until(Cannot(A_JACK_OUT), "run")),
         "Search your stack for up to 2 programs with different titles. You cannot jack out for the remainder of this "
         "run. (Shuffle your stack after the search.)",
         "Busca hasta 2 programas de títulos distintos en tu Montón. No puedes desenchufarte durante el resto de esta "
         "incursión. (Baraja tu Montón después de la búsqueda.)",
     ),
     (
-        RUNNER, EVENT, play(Install(Chosen(Cards(where=("grip",))), facedown=True)),
+        RUNNER, EVENT, play(Install(Chosen(Cards(where="grip")), facedown=True)),
         "Install 1 card from your grip facedown.",
         "Instala 1 carta de tu Empuñadura boca abajo.",
     ),
@@ -406,7 +406,7 @@ def test_what_no_card_says_yet_reads_well_too(side: int, card_type: int, node: N
 
 
 def test_conditions_are_told_as_facts() -> None:
-    assert describe(Not(Or((RunnerTagged(), DuringRun()))), "en", side=CORP) == (
+    assert describe(Not(Or(RunnerTagged(), DuringRun())), "en", side=CORP) == (
         "The Runner is not tagged and a run is not in progress."
     )
     made = HappenedThisTurn("run-successful", server=SERVER_HQ)

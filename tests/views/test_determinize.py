@@ -105,7 +105,7 @@ def test_each_hidden_card_is_equally_likely() -> None:
 
 
 def test_a_secret_bid_is_drawn_anew() -> None:
-    define("Determinize Psi", "corp", "operation", play(PsiGame((Gain(1),))))
+    define("Determinize Psi", "corp", "operation", play(PsiGame(Gain(1))))
     game = scenario("corp:\n credits 5\n hand: Determinize Psi\nrunner:\n credits 5\n hand: 3 any\nturn: corp")
     game.corp.plays("Determinize Psi")
     game.corp.chooses(2)

@@ -18,7 +18,7 @@ from netrunner.vocabulary.instructions import AddTo
 
 pytestmark = pytest.mark.rule("10.2.2b")
 
-IN_HQ = Cards(where=("hq",))
+IN_HQ = Cards(where="hq")
 INSTALLED = Cards(side=CORP)
 
 define("View Hand Reveal", "corp", "operation", play(Reveal(All(IN_HQ))))
@@ -27,9 +27,9 @@ define("View Return", "corp", "operation", play(AddTo(Chosen(INSTALLED), "hq")))
 define("View On Top", "corp", "operation", play(AddTo(Chosen(IN_HQ), "rnd")))
 define("View Peek", "runner", "event", play(Look(TopOf(OPPONENT, 1))))
 define("View Deep Peek", "runner", "event", play(Look(TopOf(OPPONENT, 2))))
-define("View Derez", "corp", "operation", play(Derez(Chosen(Cards(types=(ICE,), rezzed=True)))))
+define("View Derez", "corp", "operation", play(Derez(Chosen(Cards(types=ICE, rezzed=True)))))
 define("View Interface", "runner", "hardware", AccessMore(1, SERVER_HQ))
-define("View Rifle", "corp", "operation", play(Search(Cards(where=("grip",)), zones=("grip",), criteria=False)))
+define("View Rifle", "corp", "operation", play(Search(Cards(where="grip"), zones="grip", criteria=False)))
 
 
 def known(game: Scenario, side: str | None = "runner") -> list[str]:

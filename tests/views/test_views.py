@@ -179,7 +179,7 @@ def test_a_question_is_told_to_the_seat_that_decides() -> None:
 
 
 def test_a_secret_bid_is_nobody_elses_business() -> None:
-    define("View Psi", "corp", "operation", play(PsiGame((Gain(1),), (Gain(2, THE_RUNNER),))))
+    define("View Psi", "corp", "operation", play(PsiGame(Gain(1), Gain(2, THE_RUNNER))))
     game = scenario("corp:\n credits 5\n hand: View Psi\nrunner:\n credits 5\n hand: 3 any\nturn: corp")
     game.corp.plays("View Psi")
     before = {side: game.game.view(side) for side in SEATS}

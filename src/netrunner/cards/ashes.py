@@ -11,13 +11,10 @@ card(
 card(
     "The Class Act",
     when(DiscardPhaseEnds(ThisInstalledThisTurn()), Draw(4)),
-    When(
+    when(
         WouldDraw(first_each_turn=True),
-        (
-            Look(TopOf(RUNNER, DrawCount(1))),
-            AddTo(Chosen(Among(Its("seen"), Cards(where=("stack",)))), "stack", top=False),
-        ),
-        interrupt=True,
+        Look(TopOf(RUNNER, DrawCount(1))),
+        AddTo(Chosen(those_seen("stack")), "stack", top=False),
     ),
 )
 card(
@@ -25,26 +22,23 @@ card(
     FirstClickOnly(),
     play(
         Delayed(
-            When(
-                Installed(InstallCost(Cards(types=(HARDWARE, PROGRAM, RESOURCE)), least=1, printed=True)),
-                (ChooseOne(((Draw(1),), (Gain(1),))),),
+            when(
+                Installed(InstallCost(Cards((HARDWARE, PROGRAM, RESOURCE)), least=1, printed=True)),
+                ChooseOne(Draw(1), Gain(1)),
             ),
             "turn",
         )
     ),
 )
-card(
-    "MirrorMorph: Endless Iteration",
-    when(DifferentActions(3), ChooseOne(((Gain(1),), (TakeDifferentAction(),))), may=True),
-)
+card("MirrorMorph: Endless Iteration", when(DifferentActions(3), ChooseOne(Gain(1), TakeDifferentAction()), may=True))
 card(
     "Hoshiko Shiro: Untold Protagonist",
-    when(ForEvent("turn-ends", YOU), If(HappenedThisTurn("access", YOU), (Both((Gain(2), FlipThis())),))),
+    when(ForEvent("turn-ends", YOU), If(HappenedThisTurn("access", YOU), Both(Gain(2), FlipThis()))),
 )
 card(
     "Hoshiko Shiro: Mahou Shoujo",
-    when(TurnBegins(), Both((Draw(1), Lose(1)))),
-    when(ForEvent("turn-ends", YOU), If(Not(HappenedThisTurn("access", YOU)), (FlipThis(),))),
+    when(TurnBegins(), Both(Draw(1), Lose(1))),
+    when(ForEvent("turn-ends", YOU), If(Not(HappenedThisTurn("access", YOU)), FlipThis())),
 )
 card(
     "Project Vacheron",
@@ -58,33 +52,33 @@ card(
         EncounterWith(),
         ChooseCardType(),
         Delayed(
-            When(
+            when(
                 RevealedGripBySubroutine(),
-                (Trash(Chosen(OfChosenType(Among(EventCards(), Cards(where=("grip",)))))),),
-                optional=True,
+                Trash(Chosen(OfChosenType(Among(EventCards(), Cards(where="grip"))))),
+                may=True,
             ),
             "encounter",
         ),
     ),
-    sub(Reveal(All(Cards(where=("grip",))))),
-    sub(Reveal(All(Cards(where=("grip",))))),
+    sub(Reveal(All(Cards(where="grip")))),
+    sub(Reveal(All(Cards(where="grip")))),
 )
 card(
     "Hyoubu Precog Manifold",
     PlayOnlyIf(NoLockdown()),
     play(StaysInPlay(lockdown=True)),
     play(ChooseServer()),
-    whenever(RunSuccessful(chosen=True), PsiGame(different=(EndRun(),))),
+    whenever(RunSuccessful(chosen=True), PsiGame(different=EndRun())),
 )
 card(
     "Earth Station: SEA Headquarters",
     OneRemoteOnly(),
-    AdditionalCostTo(A_RUN, cost_of(1), servers=(SERVER_HQ,)),
+    AdditionalCostTo(A_RUN, 1, servers=SERVER_HQ),
     paid(Clicks(), FlipThis()),
 )
 card(
     "Earth Station: Ascending to Orbit",
     OneRemoteOnly(),
-    AdditionalCostTo(A_RUN, cost_of(6), remote=True),
-    when(RunSuccessful((SERVER_HQ,)), FlipThis()),
+    AdditionalCostTo(A_RUN, 6, remote=True),
+    when(RunSuccessful(SERVER_HQ), FlipThis()),
 )

@@ -1,24 +1,16 @@
 """The Core Set."""
 
-from __future__ import annotations
-
 from ..vocabulary import *
 
-
-def install_seen_ice() -> Install:
-    """One piece of ice among the cards looked at may be installed and rezzed, ignoring all costs."""
-    seen = Among(Its("seen"), Cards(types=(ICE,), where=("rnd",)))
-    return Install(Chosen(Installable(seen, ignore_costs=True), up_to=True), ignore_costs=True, rez=True)
-
-
-ICEBREAKER = Cards(types=(PROGRAM,), subtypes=("icebreaker",))
-VIRUS_PROGRAM = Cards(types=(PROGRAM,), subtypes=("virus",))
-PROGRAMS = Cards(types=(PROGRAM,))
-PROGRAM_OR_HARDWARE = Cards(types=(PROGRAM, HARDWARE))
-INSTALLED_ICE = Cards(types=(ICE,))
+ICEBREAKER = Cards(PROGRAM, "icebreaker")
+VIRUS_PROGRAM = Cards(PROGRAM, "virus")
+PROGRAMS = Cards(PROGRAM)
+PROGRAM_OR_HARDWARE = Cards((PROGRAM, HARDWARE))
+INSTALLED_ICE = Cards(ICE)
 UNREZZED = Cards(side=CORP, rezzed=False)
 ADVANCEABLE = Cards(side=CORP, advanceable=True)
-ICE_HERE = Cards(types=(ICE,), protecting=True)
+ICE_HERE = Cards(ICE, protecting=True)
+SIPHONED = Named("siphoned")
 CENTRAL = (SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)
 
 # Anarch
@@ -28,14 +20,16 @@ card(
     "Déjà Vu",
     play(
         ChooseOne(
-            (
-                (AddTo(Chosen(Cards(where=("heap",))), "grip"),),
-                (AddTo(Chosen(Cards(subtypes=("virus",), where=("heap",)), 2, up_to=True), "grip"),),
-            )
+            AddTo(Chosen(Cards(where="heap")), "grip"),
+            AddTo(Chosen(Cards(subtypes="virus", where="heap"), 2, up_to=True), "grip"),
         )
     ),
 )
-card("Demolition Run", play(Run((SERVER_HQ, SERVER_RND))), while_accessing(0, Trash(AccessedCard())))
+card(
+    "Demolition Run",
+    play(Run((SERVER_HQ, SERVER_RND))),
+    while_accessing(Trash(AccessedCard())),
+)
 card(
     "Stimhack",
     play(Place(CREDIT, 9), Run()),
@@ -45,27 +39,32 @@ card(
 card(
     "Cyberfeeder",
     Recurring(1),
-    HostedCreditsFor((P_USE,), ICEBREAKER),
-    HostedCreditsFor((P_INSTALL,), VIRUS_PROGRAM),
+    HostedCreditsFor(P_USE, ICEBREAKER),
+    HostedCreditsFor(P_INSTALL, VIRUS_PROGRAM),
 )
-card("Grimoire", Memory(2), whenever(Installed(VIRUS_PROGRAM), Place(VIRUS, 1, EventCard())), ConsoleLimit())
+card(
+    "Grimoire",
+    Memory(2),
+    whenever(Installed(VIRUS_PROGRAM), Place(VIRUS, 1, EventCard())),
+    ConsoleLimit(),
+)
 card("Corroder", breaks(1, "barrier"), pumps(1, 1))
 card(
     "Datasucker",
     whenever(RunSuccessful(CENTRAL), Place(VIRUS)),
-    paid(HostedCounters(VIRUS), Until(StrengthBonus(-1, of=Its()), "encounter", about=Encountered(rezzed=True))),
+    paid(HostedCounters(VIRUS), Until(StrengthBonus(-1, of=Encountered(rezzed=True)), "encounter")),
 )
 card(
     "Djinn",
-    CanHost(Cards(types=(PROGRAM,), without=("icebreaker",)), memory=3),
+    CanHost(Cards(PROGRAM, without="icebreaker"), memory=3),
     NoMemoryCost(),
     paid((Clicks(), 1), Search(VIRUS_PROGRAM), Reveal(Found()), AddTo(Found(), "grip")),
 )
 card(
     "Medium",
-    whenever(RunSuccessful((SERVER_RND,)), Place(VIRUS)),
+    whenever(RunSuccessful(SERVER_RND), Place(VIRUS)),
     whenever(
-        ForEvent("access-cards", servers=(SERVER_RND,)),
+        ForEvent("access-cards", servers=SERVER_RND),
         ChooseUpTo("more", Minus(CountersOn(VIRUS), 1)),
         Until(AccessMore(Named("more"), SERVER_RND), "access"),
         may=True,
@@ -74,48 +73,31 @@ card(
 card("Mimic", breaks(1, "sentry"))
 card(
     "Parasite",
-    InstallOnlyOn(Cards(types=(ICE,), rezzed=True)),
+    InstallOnlyOn(Cards(ICE, rezzed=True)),
     StrengthBonus(Times(-1, CountersOn(VIRUS)), of=Host()),
-    while_true(NumberIs(StrengthOf(Host()), least=-99, most=0), Trash(Host())),
+    while_true(NumberIs(StrengthOf(Host()), most=0), Trash(Host())),
     when(TurnBegins(), Place(VIRUS)),
 )
 card(
     "Wyrm",
     breaks(3, ice_strength=0),
-    interacts(1, Until(StrengthBonus(-1, of=Its()), "encounter", about=Encountered())),
+    interacts(1, Until(StrengthBonus(-1, of=Encountered()), "encounter")),
     pumps(1, 1),
 )
 card("Yog.0", breaks(0, "code gate"))
 card("Ice Carver", StrengthBonus(-1, of=Encountered()))
-card("Wyldside", when(TurnBegins(), Both((Draw(2), LoseClicks(1)))))
+card("Wyldside", when(TurnBegins(), Both(Draw(2), LoseClicks(1))))
 
 # Criminal
 
-card(
-    "Gabriel Santiago: Consummate Professional",
-    when(RunSuccessful((SERVER_HQ,), first_each_turn=True), Gain(2)),
-)
+card("Gabriel Santiago: Consummate Professional", when(RunSuccessful(SERVER_HQ, first_each_turn=True), Gain(2)))
 card(
     "Account Siphon",
-    play(Run((SERVER_HQ,))),
-    when(
-        RunSuccessful((SERVER_HQ,), this_run=True),
-        Until(
-            InsteadOfAccessing(
-                (
-                    Both(
-                        (
-                            ChooseUpTo("siphoned", CreditsOf(CORP, 5)),
-                            Lose(Named("siphoned"), CORP),
-                            Gain(Times(2, Named("siphoned"))),
-                            GiveTags(2),
-                        )
-                    ),
-                ),
-                optional=True,
-            ),
-            "run",
-        ),
+    play(Run(SERVER_HQ)),
+    instead_of_accessing(
+        Both(ChooseUpTo("siphoned", CreditsOf(CORP, 5)), Lose(SIPHONED, CORP), Gain(Times(2, SIPHONED)), GiveTags(2)),
+        servers=SERVER_HQ,
+        may=True,
     ),
 )
 card("Easy Mark", play(Gain(3)))
@@ -123,8 +105,8 @@ card(
     "Forged Activation Orders",
     play(
         With(
-            Chosen(Cards(types=(ICE,), rezzed=False)),
-            (ChooseOne(((Rez(Its(), chosen=True),), (Trash(Its(), by=THE_CORP),)), player=THE_CORP),),
+            Chosen(Cards(ICE, rezzed=False)),
+            ChooseOne(Rez(Its(), chosen=True), Trash(Its(), by=THE_CORP), player=THE_CORP),
         )
     ),
 )
@@ -141,36 +123,23 @@ card(
     breaks(1, "sentry"),
     pumps(2, 1),
     when(Installed(), Remember(Chosen(INSTALLED_ICE))),
-    whenever(
-        EncounterWith(cards=Of(Remembered())),
-        MayPay(cost_of(Credits(SubroutinesOn(Encountered()))), (Bypass(),), asked=True),
-        may=True,
-    ),
+    whenever(EncounterWith(cards=Remembered()), Bypass(), may_pay=Credits(SubroutinesOn(Encountered()))),
 )
 card("Ninja", breaks(1, "sentry"), pumps(3, 5))
-card(
-    "Sneakdoor Beta",
-    paid(Clicks(), Run((SERVER_ARCHIVES,), during=(SuccessOnInstead(SERVER_HQ, on=SERVER_ARCHIVES),))),
-)
+card("Sneakdoor Beta", paid(Clicks(), Run(SERVER_ARCHIVES, during=SuccessOnInstead(SERVER_HQ, on=SERVER_ARCHIVES))))
 card(
     "Bank Job",
     when(Installed(), Load(CREDIT, 8)),
     when(ThisEmptied(), Trash(This())),
     whenever(
         RunSuccessful(remote=True),
-        Until(
-            InsteadOfAccessing(
-                (Both((ChooseUpTo("taken", CountersOn(CREDIT)), Take(Named("taken")))),),
-                optional=True,
-            ),
-            "run",
-        ),
+        instead(Both(ChooseUpTo("taken", CountersOn(CREDIT)), Take(Named("taken"))), may=True),
     ),
 )
 card(
     "Crash Space",
     Recurring(2),
-    HostedCreditsFor((P_ACTION_REMOVE_TAG,)),
+    HostedCreditsFor(P_ACTION_REMOVE_TAG),
     interrupt(TrashThis(), Prevent(F_DAMAGE, 3, MEAT, up_to=True)),
 )
 card("Data Dealer", paid((Clicks(), Forfeit()), Gain(9)))
@@ -183,21 +152,19 @@ card(
     CostsLess("install", 1, PROGRAM_OR_HARDWARE, FirstThisTurn("installed", PROGRAM_OR_HARDWARE)),
 )
 card("Diesel", play(Draw(3)))
-card("Modded", play(Install(Chosen(Installable(Cards((PROGRAM, HARDWARE), where=("grip",)), 3)), discount=3)))
+card("Modded", play(install(Cards((PROGRAM, HARDWARE), where="grip"), discount=3)))
 card(
     "The Maker’s Eye",
-    play(Run((SERVER_RND,))),
-    when(RunSuccessful((SERVER_RND,), this_run=True), Until(AccessMore(2, SERVER_RND, this_run=True), "run")),
+    play(Run(SERVER_RND)),
+    if_successful(Until(AccessMore(2, SERVER_RND, this_run=True), "run"), servers=SERVER_RND),
 )
 card(
     "Tinkering",
     play(
         Both(
-            (
-                Until(GetsSubtype("sentry", Its()), "turn", Chosen(INSTALLED_ICE)),
-                Until(GetsSubtype("code gate", Its()), "turn", about=Its()),
-                Until(GetsSubtype("barrier", Its()), "turn", about=Its()),
-            )
+            Until(GetsSubtype("sentry", Chosen(INSTALLED_ICE)), "turn"),
+            Until(GetsSubtype("code gate", Its()), "turn"),
+            Until(GetsSubtype("barrier", Its()), "turn"),
         )
     ),
 )
@@ -205,12 +172,7 @@ card("Akamatsu Mem Chip", Memory(1))
 card(
     "Rabbit Hole",
     Link(1),
-    when(
-        Installed(),
-        Search(Installable(Cards(title="Rabbit Hole", where=("stack",)))),
-        Install(Found()),
-        may=True,
-    ),
+    when(Installed(), Search(Installable(Cards(title="Rabbit Hole", where="stack"))), Install(Found()), may=True),
 )
 card("The Personal Touch", InstallOnlyOn(ICEBREAKER), StrengthBonus(1, of=Host()))
 card(
@@ -218,42 +180,27 @@ card(
     Memory(2),
     Link(2),
     Recurring(2),
-    HostedCreditsFor((P_USE,), ICEBREAKER),
+    HostedCreditsFor(P_USE, ICEBREAKER),
     ConsoleLimit(),
 )
 card("Battering Ram", breaks(2, "barrier", 2, up_to=True), pumps(1, 1, "run"))
 card("Gordian Blade", breaks(1, "code gate"), pumps(1, 1, "run"))
 card("Magnum Opus", paid(Clicks(), Gain(2)))
-card(
-    "Net Shield",
-    When(
-        Would(F_DAMAGE, NET, first_each_turn=True),
-        (MayPay(cost_of(1), (Prevent(F_DAMAGE, 1, NET),), asked=True),),
-        optional=True,
-        interrupt=True,
-    ),
-)
+card("Net Shield", when(Would(F_DAMAGE, NET, first="turn"), Prevent(F_DAMAGE, 1, NET), may_pay=1))
 card("Pipeline", breaks(1, "sentry"), pumps(2, 1, "run"))
-card(
-    "Aesop’s Pawnshop",
-    when(
-        TurnBegins(),
-        MayPay(cost_of(TrashCards(Cards(side=RUNNER, other=True))), (Gain(3),), asked=True),
-        may=True,
-    ),
-)
+card("Aesop’s Pawnshop", when(TurnBegins(), Gain(3), may_pay=TrashCards(Cards(side=RUNNER, other=True))))
 card("Sacrificial Construct", interrupt(TrashThis(), PreventTrash(PROGRAM_OR_HARDWARE)))
 
 # Neutral Runner
 
-card("Infiltration", play(ChooseOne(((Gain(2),), (Expose(Chosen(UNREZZED)),)))))
+card("Infiltration", play(ChooseOne(Gain(2), Expose(Chosen(UNREZZED)))))
 card("Sure Gamble", play(Gain(9)))
 card(
     "Crypsis",
     breaks(1),
     pumps(1, 1),
     paid(Clicks(), Place(VIRUS)),
-    whenever(EncounterEnds(used=True), ChooseOne(((Remove(VIRUS),), (Trash(This()),)))),
+    whenever(EncounterEnds(used=True), ChooseOne(Remove(VIRUS), Trash(This()))),
 )
 card("Access to Globalsec", Link(1))
 card(
@@ -271,10 +218,10 @@ card(
     when(
         Scored(),
         Look(TopOf(CORP, 3)),
-        install_seen_ice(),
-        install_seen_ice(),
-        install_seen_ice(),
-        Trash(All(Among(Its("seen"), Cards(where=("rnd",))))),
+        install(those_seen("rnd", ICE), ignore_costs=True, rez=True, may=True),
+        install(those_seen("rnd", ICE), ignore_costs=True, rez=True, may=True),
+        install(those_seen("rnd", ICE), ignore_costs=True, rez=True, may=True),
+        Trash(All(those_seen("rnd"))),
         may=True,
     ),
 )
@@ -287,13 +234,9 @@ card(
 card(
     "Aggressive Secretary",
     CanBeAdvanced(),
-    when(
-        Accessed(),
-        MayPay(cost_of(2), (Trash(Chosen(PROGRAMS, CountersOn(ADVANCEMENT))),), asked=True),
-        may=True,
-    ),
+    when(Accessed(), Trash(Chosen(PROGRAMS, CountersOn(ADVANCEMENT))), may_pay=2),
 )
-card("Archived Memories", play(AddTo(Chosen(Cards(where=("archives",))), "hq")))
+card("Archived Memories", play(AddTo(Chosen(Cards(where="archives")), "hq")))
 card("Biotic Labor", play(GainClicks(2)))
 card("Shipment from MirrorMorph", play(install_from_hq(), install_from_hq(), install_from_hq()))
 card("Heimdall 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(EndRun()), sub(EndRun()))
@@ -302,7 +245,7 @@ card(
     bioroid(),
     sub(Trash(Chosen(PROGRAMS))),
     sub(Trash(Chosen(PROGRAMS))),
-    sub(Trace(1, (Both((GiveTags(1), Damage(BRAIN, 1))),))),
+    sub(Trace(1, Both(GiveTags(1), Damage(BRAIN, 1)))),
 )
 card("Viktor 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(EndRun()))
 card("Rototurret", sub(Trash(Chosen(PROGRAMS))), sub(EndRun()))
@@ -310,7 +253,7 @@ card(
     "Corporate Troubleshooter",
     paid(
         (Credits(is_x=True), TrashThis()),
-        Until(StrengthBonus(X(), of=Its()), "turn", Chosen(Cards(types=(ICE,), rezzed=True, protecting=True))),
+        Until(StrengthBonus(X(), of=Chosen(Cards(ICE, rezzed=True, protecting=True))), "turn"),
     ),
 )
 card("Experiential Data", StrengthBonus(1, ICE_HERE))
@@ -318,28 +261,24 @@ card("Experiential Data", StrengthBonus(1, ICE_HERE))
 # Jinteki
 
 card("Jinteki: Personal Evolution", whenever(ScoredOrStolen(), Damage(NET, 1)))
-card("Nisei MK II", when(Scored(), Place(AGENDA_COUNTER)), paid(HostedCounters(AGENDA_COUNTER), EndRun()))
+card(
+    "Nisei MK II",
+    when(Scored(), Place(AGENDA_COUNTER)),
+    paid(HostedCounters(AGENDA_COUNTER), EndRun()),
+)
 card(
     "Project Junebug",
     CanBeAdvanced(),
-    when(
-        Accessed(),
-        MayPay(cost_of(1), (Damage(NET, Times(2, CountersOn(ADVANCEMENT))),), asked=True),
-        may=True,
-    ),
+    when(Accessed(), Damage(NET, Times(2, CountersOn(ADVANCEMENT))), may_pay=1),
 )
 card(
     "Snare!",
     RevealFromRnD(),
-    when(
-        Accessed(not_in=(ARCHIVES,)),
-        MayPay(cost_of(4), (Both((GiveTags(1), Damage(NET, 3))),), asked=True),
-        may=True,
-    ),
+    when(Accessed(not_in=ARCHIVES), Both(GiveTags(1), Damage(NET, 3)), may_pay=4),
 )
 card(
     "Zaibatsu Loyalty",
-    When(Would(F_EXPOSE), (Rez(This()),), optional=True, interrupt=True, where=WHILE_ACTIVE | WHILE_UNREZZED),
+    when(Would(F_EXPOSE), Rez(This()), may=True, where=ALSO_UNREZZED),
     interrupt(1, PreventExpose()),
     interrupt(TrashThis(), PreventExpose()),
 )
@@ -350,20 +289,17 @@ card(
     "Chum",
     sub(
         Until(StrengthBonus(2, of=NextEncountered()), "run"),
-        Delayed(
-            When(EncounterOver(NextEncountered()), (If(Not(AllBroken()), (Damage(NET, 3),)),)),
-            "once+run",
-        ),
+        Delayed(when(EncounterOver(NextEncountered()), If(Not(AllBroken()), Damage(NET, 3))), "once+run"),
     ),
 )
 card("Data Mine", sub(Damage(NET, 1), Trash(This())))
 card("Neural Katana", sub(Damage(NET, 3)))
 card("Wall of Thorns", sub(Damage(NET, 2)), sub(EndRun()))
-card("Akitaro Watanabe", CostsLess("rez", 2, Cards(types=(ICE,), protecting=True)))
+card("Akitaro Watanabe", CostsLess("rez", 2, Cards(ICE, protecting=True)))
 
 # NBN
 
-card("NBN: Making News", Recurring(2), HostedCreditsFor((P_TRACE,)))
+card("NBN: Making News", Recurring(2), HostedCreditsFor(P_TRACE))
 card(
     "AstroScript Pilot Program",
     when(Scored(), Place(AGENDA_COUNTER)),
@@ -375,81 +311,89 @@ card(
     when(ForEvent("turn-ends", condition=ThisScoredThisTurn()), RemoveTags(2)),
 )
 card("Anonymous Tip", play(Draw(3)))
-card("Closed Accounts", PlayOnlyIf(RunnerTagged()), play(Lose(-1, THE_RUNNER)))
+card("Closed Accounts", PlayOnlyIf(RunnerTagged()), play(Lose(ALL_OF_IT, THE_RUNNER)))
 card("Psychographics", XAtMost(Tags()), play(PlaceAdvancement(Chosen(ADVANCEABLE), X())))
-card("SEA Source", PlayOnlyIf(HappenedLastTurn("run-successful", THE_RUNNER)), play(Trace(3, (GiveTags(1),))))
-card("Ghost Branch", CanBeAdvanced(), when(Accessed(), GiveTags(CountersOn(ADVANCEMENT)), may=True))
+card(
+    "SEA Source",
+    PlayOnlyIf(HappenedLastTurn("run-successful", THE_RUNNER)),
+    play(Trace(3, GiveTags(1))),
+)
+card(
+    "Ghost Branch",
+    CanBeAdvanced(),
+    when(Accessed(), GiveTags(CountersOn(ADVANCEMENT)), may=True),
+)
 card(
     "Data Raven",
-    when(EncounterWith(), ChooseOne(((GiveTags(1),), (EndRun(),)), player=THE_RUNNER)),
+    when(EncounterWith(), ChooseOne(GiveTags(1), EndRun(), player=THE_RUNNER)),
     paid(HostedCounters(POWER), GiveTags(1)),
-    sub(Trace(3, (Place(POWER),))),
+    sub(Trace(3, Place(POWER))),
 )
 card(
     "Matrix Analyzer",
-    when(EncounterWith(), MayPay(cost_of(1), (PlaceAdvancement(Chosen(ADVANCEABLE)),), asked=True), may=True),
-    sub(Trace(2, (GiveTags(1),))),
+    when(EncounterWith(), PlaceAdvancement(Chosen(ADVANCEABLE)), may_pay=1),
+    sub(Trace(2, GiveTags(1))),
 )
-card("Tollbooth", when(EncounterWith(), MustPay(cost_of(3), (EndRun(),), THE_RUNNER)), sub(EndRun()))
+card("Tollbooth", when(EncounterWith(), MustPay(3, EndRun(), THE_RUNNER)), sub(EndRun()))
 card(
     "Red Herrings",
-    AdditionalCostTo(A_STEAL, cost_of(5), this_server=True),
+    AdditionalCostTo(A_STEAL, 5, this_server=True),
     when(
         ForEvent("trashed", THE_RUNNER, this=True, condition=DuringRun()),
-        Until(AdditionalCostTo(A_STEAL, cost_of(5), this_server=True), "run"),
+        Until(AdditionalCostTo(A_STEAL, 5, this_server=True), "run"),
     ),
 )
-card("SanSan City Grid", Requirement(-1, Cards(types=(AGENDA,), in_server=True)), RegionLimit())
+card("SanSan City Grid", Requirement(-1, Cards(AGENDA, in_server=True)), RegionLimit())
 
 # Weyland
 
 card(
     "Weyland Consortium: Building a Better World",
-    whenever(ForEvent("played", YOU, Cards(types=(OPERATION,), subtypes=("transaction",))), Gain(1)),
+    whenever(ForEvent("played", YOU, Cards(OPERATION, "transaction")), Gain(1)),
 )
-card("Hostile Takeover", when(Scored(), Both((Gain(7), TakeBadPublicity(1)))))
-card(
-    "Posted Bounty",
-    when(Scored(), MayPay(cost_of(ForfeitThis()), (Both((GiveTags(1), TakeBadPublicity(1))),), asked=True), may=True),
-)
-card("Security Subcontract", paid((Clicks(), TrashCards(Cards(types=(ICE,), rezzed=True))), Gain(4)))
+card("Hostile Takeover", when(Scored(), Both(Gain(7), TakeBadPublicity(1))))
+card("Posted Bounty", when(Scored(), Both(GiveTags(1), TakeBadPublicity(1)), may_pay=ForfeitThis()))
+card("Security Subcontract", paid((Clicks(), TrashCards(Cards(ICE, rezzed=True))), Gain(4)))
 card(
     "Aggressive Negotiation",
     PlayOnlyIf(HappenedThisTurn("scored")),
-    play(Search(Cards(), zones=("rnd",), criteria=False), AddTo(Found(), "hq")),
+    play(Search(Cards(), zones="rnd", criteria=False), AddTo(Found(), "hq")),
 )
 card("Beanstalk Royalties", play(Gain(3)))
 card("Scorched Earth", PlayOnlyIf(RunnerTagged()), play(Damage(MEAT, 4)))
 card("Shipment from Kaguya", play(PlaceAdvancement(Chosen(ADVANCEABLE, 2, up_to=True))))
 card(
     "Archer",
-    AdditionalRezCost(cost_of(Forfeit())),
+    AdditionalRezCost(Forfeit()),
     sub(Gain(2)),
     sub(Trash(Chosen(PROGRAMS))),
     sub(Trash(Chosen(PROGRAMS))),
     sub(EndRun()),
 )
-card("Hadrian's Wall", CanBeAdvanced(), StrengthBonus(CountersOn(ADVANCEMENT)), sub(EndRun()), sub(EndRun()))
+card(
+    "Hadrian's Wall",
+    CanBeAdvanced(),
+    StrengthBonus(CountersOn(ADVANCEMENT)),
+    sub(EndRun()),
+    sub(EndRun()),
+)
 card("Ice Wall", CanBeAdvanced(), StrengthBonus(CountersOn(ADVANCEMENT)), sub(EndRun()))
 card(
     "Shadow",
     CanBeAdvanced(),
     StrengthBonus(CountersOn(ADVANCEMENT)),
     sub(Gain(2)),
-    sub(Trace(3, (GiveTags(1),))),
+    sub(Trace(3, GiveTags(1))),
 )
 card("Research Station", InstallOnlyIn(SERVER_HQ), HandSize(2))
 
 # Neutral Corp
 
-card(
-    "Priority Requisition",
-    when(Scored(), Rez(Chosen(Rezzable(INSTALLED_ICE, True)), ignore_costs=True), may=True),
-)
+card("Priority Requisition", when(Scored(), Rez(Chosen(Rezzable(INSTALLED_ICE, True)), ignore_costs=True), may=True))
 card("Private Security Force", gains(paid(Clicks(), Damage(MEAT, 1)), RunnerTagged()))
 card("Melange Mining Corp.", paid(Clicks(3), Gain(7)))
 card("PAD Campaign", when(TurnBegins(), Gain(1)))
 card("Hedge Fund", play(Gain(9)))
 card("Enigma", sub(LoseClicks(1, THE_RUNNER)), sub(EndRun()))
-card("Hunter", sub(Trace(3, (GiveTags(1),))))
+card("Hunter", sub(Trace(3, GiveTags(1))))
 card("Wall of Static", sub(EndRun()))

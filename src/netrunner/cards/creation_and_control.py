@@ -2,7 +2,7 @@
 
 from ..vocabulary import *
 
-BIOROID_HERE = Cards(types=(ICE,), subtypes=("bioroid",), protecting=True)
+BIOROID_HERE = Cards(ICE, "bioroid", protecting=True)
 
 card(
     "Director Haas",
@@ -13,46 +13,29 @@ card(
     "Howler",
     sub(
         InstallBehind(
-            Chosen(
-                Installable(Cards(types=(ICE,), subtypes=("bioroid",), where=("hq", "archives")), ignore_costs=True),
-                up_to=True,
-            )
+            Chosen(Installable(Cards(ICE, "bioroid", where=("hq", "archives")), ignore_costs=True), up_to=True)
         ),
-        If(
-            AreInstalled(Its()),
-            (Delayed(When(ForEvent("run-ends"), (Both((Derez(Its()), Trash(This()))),))),),
-        ),
+        If(AreInstalled(Its()), Delayed(when(ForEvent("run-ends"), Both(Derez(Its()), Trash(This()))))),
     ),
 )
 card(
     "Tyr's Hand",
-    When(
-        Would(F_BREAK, cards=BIOROID_HERE), (Rez(This()),), optional=True, interrupt=True,
-        where=WHILE_ACTIVE | WHILE_UNREZZED,
+    when(
+        Would(F_BREAK, cards=BIOROID_HERE), Rez(This()), may=True,
+        where=ALSO_UNREZZED,
     ),
     interrupt(TrashThis(), PreventBreak(BIOROID_HERE)),
 )  # fmt: skip
 card(
     "Rielle “Kit” Peddler: Transhuman",
-    when(
-        EncounterWith(this=False, first_each_turn=True),
-        Until(GetsSubtype("code gate", Its()), "run", about=EventCard()),
-    ),
+    when(EncounterWith(this=False, first_each_turn=True), Until(GetsSubtype("code gate", EventCard()), "run")),
 )
-card("Exile: Streethawk", whenever(InstalledFrom("heap", Cards(types=(PROGRAM,))), Draw(1)))
+card("Exile: Streethawk", whenever(InstalledFrom("heap", Cards(PROGRAM)), Draw(1)))
 card(
     "Scavenge",
     play(
-        Trash(Chosen(Cards(types=(PROGRAM,)), as_="scrap")),
-        If(
-            DidTrash(),
-            (
-                Install(
-                    Chosen(Installable(Cards(types=(PROGRAM,), where=("grip", "heap")), InstallCostOf("scrap"))),
-                    InstallCostOf("scrap"),
-                ),
-            ),
-        ),
+        Trash(Chosen(Cards(PROGRAM), as_="scrap")),
+        If(DidTrash(), install(Cards(PROGRAM, where=("grip", "heap")), InstallCostOf("scrap"))),
     ),
 )
 card(
@@ -60,10 +43,10 @@ card(
     interrupt(3, Prevent(F_DAMAGE, 1, NET)),
     interrupt(TrashThis(), Prevent(F_DAMAGE, 2, BRAIN, up_to=True)),
 )
-card("Clone Chip", paid(TrashThis(), Install(Chosen(Installable(Cards(types=(PROGRAM,), where=("heap",)))))))
+card("Clone Chip", paid(TrashThis(), install(Cards(PROGRAM, where="heap"))))
 card(
     "Atman",
-    when(Installed(), MayPayAny((Place(POWER, X()),))),
+    when(Installed(), MayPayAny(Place(POWER, X()))),
     StrengthBonus(CountersOn(POWER)),
     breaks(1, equal=True),
 )

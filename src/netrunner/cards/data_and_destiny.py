@@ -7,26 +7,16 @@ card(
     RevealFromRnD(),
     when(Accessed(condition=RunnerTagged()), AddToScoreArea(This())),
 )
-card(
-    "Media Blitz",
-    play(StaysInPlay(), GainTextOf(Chosen(Cards(types=(AGENDA,), where=("runner-score",))))),
-)
-card(
-    "Keegan Lane",
-    paid((TrashThis(), RemoveTagsToPay(1)), Trash(Chosen(Cards(types=(PROGRAM,)))), only_if=RunOnThisServer()),
-)
+card("Media Blitz", play(StaysInPlay(), GainTextOf(Chosen(Cards(AGENDA, where="runner-score")))))
+card("Keegan Lane", paid((TrashThis(), RemoveTagsToPay(1)), Trash(Chosen(Cards(PROGRAM))), only_if=RunOnThisServer()))
 card(
     "Apex: Invasive Predator",
-    Cannot(A_INSTALL, YOU, Cards(types=(RESOURCE,), without=("virtual",))),
-    when(
-        TurnBegins(),
-        Install(Chosen(Installable(Cards(where=("grip",)), facedown=True)), facedown=True),
-        may=True,
-    ),
+    Cannot(A_INSTALL, YOU, Cards(RESOURCE, without="virtual")),
+    when(TurnBegins(), install(Cards(where="grip"), facedown=True), may=True),
 )
 card(
     "Apocalypse",
-    PlayOnlyIf(RanSuccessfully((SERVER_HQ, SERVER_RND, SERVER_ARCHIVES))),
+    PlayOnlyIf(RanSuccessfully(SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)),
     play(Trash(All(Cards(side=CORP))), TurnFacedown(All(Cards(side=RUNNER)))),
 )
 card("Harbinger", TurnedFacedownInstead())
@@ -34,11 +24,7 @@ card("Adam: Compulsive Hacker", start_with(3, "directive"))
 card("Always Be Running", FirstClickRuns(), spends_clicks_to_break(2, limit=1))
 card(
     "Neutralize All Threats",
-    when(
-        AccessesCard(WithTrashCost(), first_each_turn=True),
-        Reveal(EventCard()),
-        MustTrashAccessed(by_paying=True),
-    ),
+    when(AccessesCard(WithTrashCost(), first_each_turn=True), Reveal(EventCard()), MustTrashAccessed(by_paying=True)),
     AccessMore(1, SERVER_HQ),
 )
 card("Sunny Lebeau: Security Specialist")
@@ -46,11 +32,6 @@ card(
     "Security Nexus",
     Memory(1),
     Link(1),
-    when(
-        EncounterWith(this=False),
-        Trace(5, (Both((GiveTags(1), EndRun())),), (Bypass(),)),
-        may=True,
-        limit=1,
-    ),
+    when(EncounterWith(this=False), Trace(5, Both(GiveTags(1), EndRun()), Bypass()), may=True, limit=1),
     ConsoleLimit(),
 )

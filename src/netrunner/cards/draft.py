@@ -6,8 +6,5 @@ card(
     "Wyvern: Chemically Enhanced",
     DraftOnly(),
     OrderedHeap(),
-    whenever(
-        ForEvent("trashed", YOU, AnyCardOf(CORP)),
-        If(MostInstalled("anarch"), (ShuffleInto(TopOfHeap()),)),
-    ),
+    whenever(ForEvent("trashed", YOU, AnyCardOf(CORP)), If(MostInstalled("anarch"), ShuffleInto(TopOfHeap()))),
 )

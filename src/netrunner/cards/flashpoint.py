@@ -4,42 +4,38 @@ from __future__ import annotations
 
 from ..vocabulary import *
 
-YOUR_REZZED = Cards(side=CORP, rezzed=True)
-
 
 def pay_or_trash() -> ChooseOne:
     """The Runner must pay 2 credits or trash one of their installed cards."""
-    trash = Trash(Chosen(Cards(side=RUNNER), player=THE_RUNNER), by=THE_RUNNER)
-    return ChooseOne(((Pay(cost_of(2), THE_RUNNER),), (trash,)), player=THE_RUNNER)
+    return ChooseOne(Pay(2, THE_RUNNER), trashes(THE_RUNNER, Cards(side=RUNNER)), player=THE_RUNNER)
 
 
-card(
-    "Injection Attack",
-    play(Run(during=(StrengthBonus(2, of=Its()),), choose=Chosen(Cards(types=(PROGRAM,), subtypes=("icebreaker",))))),
-)
+card("Injection Attack", play(Run(during=StrengthBonus(2, of=Chosen(Cards(PROGRAM, "icebreaker"))))))
 card(
     "Chrysalis",
     RevealFromRnD(),
-    when(Accessed(not_in=(ARCHIVES,)), ForceEncounterWith(This())),
+    when(Accessed(not_in=ARCHIVES), ForceEncounterWith(This())),
     sub(Damage(NET, 2)),
 )
-card("Fairchild 2.0", bioroid(2), sub(pay_or_trash()), sub(pay_or_trash()), sub(Damage(BRAIN, 1)))
+card(
+    "Fairchild 2.0",
+    bioroid(2),
+    sub(pay_or_trash()),
+    sub(pay_or_trash()),
+    sub(Damage(BRAIN, 1)),
+)
 card(
     "Liquidation",
-    AdditionalPlayCost(cost_of(Clicks())),
-    play(Trash(Chosen(YOUR_REZZED, AnyNumberOf(YOUR_REZZED), up_to=True)), Gain(Times(3, Named("trashed")))),
+    AdditionalPlayCost(Clicks()),
+    play(Trash(any_number_of(Cards(side=CORP, rezzed=True))), Gain(Times(3, Named("trashed")))),
 )
 card(
     "Omar Keung: Conspiracy Theorist",
-    paid(
-        Clicks(),
-        Run((SERVER_ARCHIVES,), during=(SuccessElsewhere((SERVER_RND, SERVER_HQ), on=SERVER_ARCHIVES),)),
-        limit=1,
-    ),
+    paid(Clicks(), Run(SERVER_ARCHIVES, during=SuccessElsewhere(SERVER_RND, SERVER_HQ, on=SERVER_ARCHIVES)), limit=1),
 )
 card(
     "Find the Truth",
-    When(WouldDraw(each=True), (Reveal(WouldBeDrawn()),), interrupt=True),
+    when(WouldDraw(each=True), Reveal(WouldBeDrawn())),
     when(RunSuccessful(first_each_turn=True), Look(TopOf(CORP)), may=True),
 )
 card(
@@ -48,29 +44,27 @@ card(
     sub(Damage(NET, 1), Lose(2, THE_RUNNER)),
     sub(Damage(NET, 1), Lose(2, THE_RUNNER)),
 )
-card("Service Outage", play(StaysInPlay()), AdditionalCostTo(A_RUN, cost_of(1), condition=FirstRun()))
+card("Service Outage", play(StaysInPlay()), AdditionalCostTo(A_RUN, 1, condition=FirstRun()))
 card(
     "BOOM!",
     PlayOnlyIf(NumberIs(Tags(), 2)),
-    AdditionalPlayCost(cost_of(Clicks())),
+    AdditionalPlayCost(Clicks()),
     play(Damage(MEAT, 7)),
 )
 card(
     "Top Hat",
     whenever(
-        RunSuccessful((SERVER_RND,)),
+        RunSuccessful(SERVER_RND),
         instead(
-            AccessOneOfTop(5),
-            Until(Cannot(A_ACCESS, THE_RUNNER, OtherThan(Its("accessed"), RND)), "run"),
-            may=True,
+            AccessOneOfTop(5), Until(Cannot(A_ACCESS, THE_RUNNER, OtherThan(Its("accessed"), RND)), "run"), may=True
         ),
     ),
 )
 card(
     "Bulwark",
     when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
-    when(EncounterWith(), If(NumberIs(Counting(Cards(types=(PROGRAM,), subtypes=("ai",))), least=1), (Gain(2),))),
-    sub(Trash(Chosen(Cards(types=(PROGRAM,)), player=THE_RUNNER), by=THE_RUNNER)),
+    when(EncounterWith(), If(NumberIs(Counting(Cards(PROGRAM, "ai")), least=1), Gain(2))),
+    sub(trashes(THE_RUNNER, Cards(PROGRAM))),
     sub(Gain(2), EndRun()),
     sub(Gain(2), EndRun()),
 )
@@ -78,13 +72,8 @@ card(
     "On the Lam",
     play(
         BecomesCounter(
-            Chosen(Cards(types=(RESOURCE,))),
-            (
-                interrupt(
-                    TrashThis(),
-                    ChooseOne(((Prevent(F_TAGS, 3, up_to=True),), (Prevent(F_DAMAGE, 3, up_to=True),))),
-                ),
-            ),
+            Chosen(Cards(RESOURCE)),
+            interrupt(TrashThis(), ChooseOne(Prevent(F_TAGS, 3, up_to=True), Prevent(F_DAMAGE, 3, up_to=True))),
         )
     ),
 )

@@ -6,45 +6,43 @@ card(
     "Spinal Modem",
     Memory(1),
     Recurring(2),
-    HostedCreditsFor((P_USE,), Cards(types=(PROGRAM,), subtypes=("icebreaker",))),
+    HostedCreditsFor(P_USE, Cards(PROGRAM, "icebreaker")),
     whenever(ForEvent("trace-successful", condition=DuringRun()), Damage(BRAIN, 1)),
     ConsoleLimit(),
 )
 card(
     "Imp",
     when(Installed(), Place(VIRUS, 2)),
-    while_accessing(HostedCounters(VIRUS), Trash(AccessedCard()), limit=1),
+    while_accessing(Trash(AccessedCard()), paying=HostedCounters(VIRUS), limit=1),
 )
-card(
-    "Cortez Chip",
-    paid(TrashThis(), Until(AdditionalCostTo(A_REZ, cost_of(2), Of(Its())), "turn", Chosen(Cards(types=(ICE,))))),
-)
+card("Cortez Chip", paid(TrashThis(), Until(AdditionalCostTo(A_REZ, 2, Chosen(Cards(ICE))), "turn")))
 card("Mandatory Upgrades", AllottedClicks(1))
-card("Janus 1.0", bioroid(), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)), sub(Damage(BRAIN, 1)))
+card(
+    "Janus 1.0",
+    bioroid(),
+    sub(Damage(BRAIN, 1)),
+    sub(Damage(BRAIN, 1)),
+    sub(Damage(BRAIN, 1)),
+    sub(Damage(BRAIN, 1)),
+)
 card(
     "Ash 2X3ZB9CY",
-    whenever(
-        RunSuccessful(this_server=True),
-        Trace(4, (Until(Cannot(A_ACCESS, THE_RUNNER, OtherThan(This())), "run"),)),
-    ),
+    whenever(RunSuccessful(this_server=True), Trace(4, Until(Cannot(A_ACCESS, THE_RUNNER, OtherThan(This())), "run"))),
 )
 card(
     "Braintrust",
     when(Scored(), Place(AGENDA_COUNTER, ForEvery(2, AdvancementBefore(), over=3))),
-    CostsLess("rez", CountersOn(AGENDA_COUNTER), Cards(types=(ICE,))),
+    CostsLess("rez", CountersOn(AGENDA_COUNTER), Cards(ICE)),
 )
-card("TMI", when(ForEvent("rezzed", this=True), Trace(2, failure=(Derez(This()),))), sub(EndRun()))
+card("TMI", when(ForEvent("rezzed", this=True), Trace(2, failure=Derez(This()))), sub(EndRun()))
 card("Satellite Uplink", play(Expose(Chosen(Cards(side=CORP, rezzed=False), 2, up_to=True))))
-card(
-    "e3 Feedback Implants",
-    whenever(ForEvent("broken", YOU, each=True), MayPay(cost_of(1), (BreakSubroutines(1),), asked=True), may=True),
-)
+card("e3 Feedback Implants", whenever(ForEvent("broken", YOU, each=True), BreakSubroutines(1), may_pay=1))
 card("Dyson Mem Chip", Memory(1), Link(1))
 card(
     "Fetal AI",
     RevealFromRnD(),
-    when(Accessed(not_in=(ARCHIVES,)), Damage(NET, 2)),
-    AdditionalStealCost(cost_of(2)),
+    when(Accessed(not_in=ARCHIVES), Damage(NET, 2)),
+    AdditionalStealCost(2),
 )
 card(
     "Trick of Light",
@@ -54,33 +52,22 @@ card(
         )
     ),
 )
-card(
-    "Joshua B.",
-    when(TurnBegins(), GainClicks(1), Delayed(when(ForEvent("turn-ends"), GiveTags(1))), may=True),
-)
-card(
-    "Muresh Bodysuit",
-    When(Would(F_DAMAGE, MEAT, first="turn"), (Prevent(F_DAMAGE, 1, MEAT),), interrupt=True),
-)
+card("Joshua B.", when(TurnBegins(), GainClicks(1), Delayed(when(ForEvent("turn-ends"), GiveTags(1))), may=True))
+card("Muresh Bodysuit", when(Would(F_DAMAGE, MEAT, first="turn"), Prevent(F_DAMAGE, 1, MEAT)))
 card(
     "Test Run",
     play(
         ChooseOne(
-            (
-                (Search(Installable(Cards(types=(PROGRAM,), where=("stack",)), ignore_costs=True)),),
-                (Search(Installable(Cards(types=(PROGRAM,), where=("heap",)), ignore_costs=True), zones=("heap",)),),
-            )
+            Search(Installable(Cards(PROGRAM, where="stack"), ignore_costs=True)),
+            Search(Installable(Cards(PROGRAM, where="heap"), ignore_costs=True), zones="heap"),
         ),
         Install(Found(), ignore_costs=True),
-        Delayed(when(ForEvent("turn-ends", YOU), If(NotUninstalled(Found()), (AddTo(Found(), "stack"),)))),
+        Delayed(when(ForEvent("turn-ends", YOU), If(NotUninstalled(Found()), AddTo(Found(), "stack")))),
     ),
 )
 card(
     "Personal Workshop",
-    paid(
-        Clicks(),
-        HostHere(Chosen(Cards(types=(PROGRAM, HARDWARE), where=("grip",))), counters=InstallCostOf()),
-    ),
+    paid(Clicks(), HostHere(Chosen(Cards((PROGRAM, HARDWARE), where="grip")), counters=InstallCostOf())),
     paid(1, Remove(POWER, 1, Chosen(HostedHere(counter=POWER)))),
     when(TurnBegins(), Remove(POWER, 1, Chosen(HostedHere(counter=POWER)))),
     while_true(HostsWithout(POWER), InstallOrTrash(Chosen(HostedHere(counter=POWER, has_counter=False)))),
@@ -92,30 +79,14 @@ card(
     GrantsAbility(sub(Damage(NET, 1)), n=CountersOn(ADVANCEMENT)),
 )
 card("Disrupter", interrupt(TrashThis(), SetValue(F_TRACE, 0)))
-card("Scrubber", Recurring(2), HostedCreditsFor((P_TRASH,)))
-card("Underworld Contact", when(TurnBegins(), If(NumberIs(LinkValue(), least=2), (Gain(1),))))
-card("Bullfrog", sub(PsiGame(different=(MoveToOutermost(),))))
+card("Scrubber", Recurring(2), HostedCreditsFor(P_TRASH))
+card("Underworld Contact", when(TurnBegins(), If(NumberIs(LinkValue(), least=2), Gain(1))))
+card("Bullfrog", sub(PsiGame(different=MoveToOutermost())))
 card("HQ Interface", AccessMore(1, SERVER_HQ))
-card(
-    "Mr. Li",
-    paid(
-        Clicks(),
-        Look(TopOf(RUNNER, 2)),
-        AddTo(Chosen(Among(Its("seen"), Cards(where=("stack",)))), "stack", top=False),
-        Draw(1),
-    ),
-)
+card("Mr. Li", paid(Clicks(), Look(TopOf(RUNNER, 2)), AddTo(Chosen(those_seen("stack")), "stack", top=False), Draw(1)))
 card(
     "Indexing",
-    play(Run((SERVER_RND,))),
-    if_successful(instead(Look(TopOf(CORP, 5)), ArrangeTop(), may=True), servers=(SERVER_RND,)),
+    play(Run(SERVER_RND)),
+    instead_of_accessing(Look(TopOf(CORP, 5)), ArrangeTop(), servers=SERVER_RND, may=True),
 )
-card(
-    "Flare",
-    sub(
-        Trace(
-            6,
-            (Both((Trash(Chosen(Cards(types=(HARDWARE,)))), Damage(MEAT, 2, unpreventable=True), EndRun())),),
-        )
-    ),
-)
+card("Flare", sub(Trace(6, Both(Trash(Chosen(Cards(HARDWARE))), Damage(MEAT, 2, unpreventable=True), EndRun()))))

@@ -4,40 +4,27 @@ from ..vocabulary import *
 
 card(
     "The Future Perfect",
-    when(
-        Accessed(not_in=(PLAY_AREA,)),
-        PsiGame(different=(Until(Cannot(A_STEAL, THE_RUNNER, Of(This())), "this access"),)),
-    ),
+    when(Accessed(not_in=PLAY_AREA), PsiGame(different=Until(Cannot(A_STEAL, THE_RUNNER, This()), "this access"))),
 )
-card(
-    "Shiro",
-    sub(Look(TopOf(CORP, 3)), ArrangeTop()),
-    sub(Unless((AccessServer(SERVER_RND),), cost_of(1))),
-)
+card("Shiro", sub(Look(TopOf(CORP, 3)), ArrangeTop()), sub(Unless(AccessServer(SERVER_RND), 1)))
 card(
     "Tori Hanzō",
-    When(
+    when(
         Would(F_DAMAGE, NET, player=YOU, first="run", condition=RunOnThisServer()),
-        (MayPay(cost_of(2), (DamageInstead(NET, BRAIN, 1),), asked=True),),
-        optional=True,
-        interrupt=True,
+        DamageInstead(NET, BRAIN, 1),
+        may_pay=2,
     ),
 )
 card("Early Bird", FirstClickOnly(), play(GainClicks(1), Run()))
 card(
     "Legwork",
-    play(Run((SERVER_HQ,))),
-    if_successful(Until(AccessMore(2, SERVER_HQ, this_run=True), "run"), servers=(SERVER_HQ,)),
+    play(Run(SERVER_HQ)),
+    if_successful(Until(AccessMore(2, SERVER_HQ, this_run=True), "run"), servers=SERVER_HQ),
 )
 card(
     "Bug",
     InstallOnlyIf(HappenedThisTurn("run-successful", THE_RUNNER, SERVER_HQ)),
-    When(
-        WouldDraw(THE_CORP, each=True),
-        (MayPay(cost_of(2), (Reveal(WouldBeDrawn()),), asked=True),),
-        optional=True,
-        interrupt=True,
-    ),
+    when(WouldDraw(THE_CORP, each=True), Reveal(WouldBeDrawn()), may_pay=2),
 )
 card(
     "Security Testing",
@@ -48,5 +35,5 @@ card("Mass Install", play(install_program(), install_program(), install_program(
 card(
     "Q-Coherence Chip",
     Memory(1),
-    when(ForEvent("trashed", cards=Cards(types=(PROGRAM,)), origin=PLAY_AREA), Trash(This())),
+    when(ForEvent("trashed", cards=Cards(PROGRAM), origin=PLAY_AREA), Trash(This())),
 )

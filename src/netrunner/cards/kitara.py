@@ -2,17 +2,10 @@
 
 from ..vocabulary import *
 
-SEEN = Among(Its("seen"), Cards(where=("rnd",)))
-
 card(
     "By Any Means",
     FirstClickOnly(),
-    play(
-        Delayed(
-            When(AccessesCard(not_in=(ARCHIVES,)), (Both((Trash(EventCard()), Damage(MEAT, 1))),)),
-            "turn",
-        )
-    ),
+    play(Delayed(when(AccessesCard(not_in=ARCHIVES), Both(Trash(EventCard()), Damage(MEAT, 1))), "turn")),
 )
 card(
     "Puffer",
@@ -20,7 +13,7 @@ card(
     MemoryCostsMore(CountersOn(POWER)),
     breaks(1, "sentry"),
     pumps(2, 1),
-    paid(Clicks(), ChooseOne(((Place(POWER),), (Remove(POWER),)))),
+    paid(Clicks(), ChooseOne(Place(POWER), Remove(POWER))),
 )
 card(
     "Reconstruction Contract",
@@ -29,103 +22,80 @@ card(
 )
 card(
     "Emergent Creativity",
-    AdditionalPlayCost(cost_of(Clicks())),
+    AdditionalPlayCost(Clicks()),
     play(
-        Trash(
-            Chosen(
-                Cards(types=(PROGRAM, HARDWARE), where=("grip",)),
-                AnyNumberOf(Cards(types=(PROGRAM, HARDWARE), where=("grip",))),
-                up_to=True,
-                as_="scrap",
-            )
-        ),
-        Search(Installable(Cards(types=(PROGRAM, HARDWARE), where=("stack",)), InstallCostOf("scrap"))),
+        Trash(any_number_of(Cards((PROGRAM, HARDWARE), where="grip"), as_="scrap")),
+        Search(Installable(Cards((PROGRAM, HARDWARE), where="stack"), InstallCostOf("scrap"))),
         Install(Found(), InstallCostOf("scrap")),
     ),
 )
 card(
     "Jinja City Grid",
-    When(
+    when(
         WouldDraw(each=True),
-        (
-            Look(WouldBeDrawn()),
-            InsteadOfAdding(
-                Chosen(InstallableHere(Among(WouldBeDrawn(), Cards(types=(ICE,), where=("rnd",))), 4), up_to=True),
-                (Reveal(Its()), InstallHere(Its(), 4, ice=True)),
-            ),
+        Look(WouldBeDrawn()),
+        InsteadOfAdding(
+            Chosen(InstallableHere(Among(WouldBeDrawn(), Cards(ICE, where="rnd")), 4), up_to=True),
+            Reveal(Its()),
+            InstallHere(Its(), 4, ice=True),
         ),
-        interrupt=True,
     ),
     RegionLimit(),
 )
 card(
     "Bacterial Programming",
-    When(
+    when(
         ThisScoredOrStolen(),
-        (
-            Look(TopOf(CORP, 7)),
-            AddTo(Chosen(SEEN, AnyNumberOf(SEEN), up_to=True), "hq"),
-            Trash(Chosen(SEEN, AnyNumberOf(SEEN), up_to=True)),
-            ArrangeTop(),
-        ),
-        optional=True,
+        Look(TopOf(CORP, 7)),
+        AddTo(any_number_of(those_seen("rnd")), "hq"),
+        Trash(any_number_of(those_seen("rnd"))),
+        ArrangeTop(),
+        may=True,
         player=THE_CORP,
     ),
 )
 card(
     "No One Home",
-    When(
-        WouldAny((Would(F_TAGS), Would(F_DAMAGE, NET)), first="turn"),
-        (
-            MayPay(
-                cost_of(TrashThis()),
-                (
-                    Trace(
-                        0,
-                        failure=(
-                            ChooseOne(
-                                ((Prevent(F_TAGS, -1, up_to=True),), (Prevent(F_DAMAGE, -1, NET, up_to=True),)),
-                                player=THE_RUNNER,
-                            ),
-                        ),
-                    ),
-                ),
-                asked=True,
+    when(
+        WouldAny(Would(F_TAGS), Would(F_DAMAGE, NET), first="turn"),
+        Trace(
+            0,
+            failure=ChooseOne(
+                Prevent(F_TAGS, ALL_OF_IT, up_to=True), Prevent(F_DAMAGE, ALL_OF_IT, NET, up_to=True), player=THE_RUNNER
             ),
         ),
-        optional=True,
-        interrupt=True,
+        may_pay=TrashThis(),
     ),
 )
 card(
     "Anansi",
-    whenever(EncounterOver(This()), If(Not(AllBroken()), (Damage(NET, 3),))),
+    whenever(EncounterOver(This()), If(Not(AllBroken()), Damage(NET, 3))),
     sub(Look(TopOf(CORP, 5)), ArrangeTop()),
-    sub(May((Draw(1),)), MayPay(cost_of(2), (Draw(1, THE_RUNNER),), player=THE_RUNNER)),
+    sub(May(Draw(1)), MayPay(2, Draw(1, THE_RUNNER), player=THE_RUNNER)),
     sub(Damage(NET, 1)),
 )
 card(
     "Because I Can",
     play(Run(remote=True)),
-    if_successful(instead(ShuffleInto(All(InAttackedServer()), THE_CORP), may=True), remote=True),
+    instead_of_accessing(ShuffleInto(All(InAttackedServer()), THE_CORP), remote=True, may=True),
 )
 card(
     "Kill Switch",
     play(StaysInPlay()),
-    RevealedIfAccessed(Cards(types=(AGENDA,))),
-    whenever(AccessesCard(Cards(types=(AGENDA,)), or_scored=True), Trace(3, (Damage(BRAIN, 1),))),
+    RevealedIfAccessed(Cards(AGENDA)),
+    whenever(AccessesCard(Cards(AGENDA), or_scored=True), Trace(3, Damage(BRAIN, 1))),
 )
 card(
     "Freedom Khumalo: Crypto-Anarchist",
     while_accessing(
-        VirusCountersForAccessed(),
         Trash(AccessedCard()),
-        only_if=Accessing(Cards(types=(ASSET, ICE, OPERATION, UPGRADE))),
+        paying=VirusCountersForAccessed(),
+        only_if=Accessing(Cards((ASSET, ICE, OPERATION, UPGRADE))),
         limit=1,
     ),
 )
 card(
     "Gebrselassie",
-    paid(Clicks(), HostThisOn(Chosen(Cards(types=(PROGRAM,), subtypes=("icebreaker",), without=("ai",))))),
+    paid(Clicks(), HostThisOn(Chosen(Cards(PROGRAM, "icebreaker", without="ai")))),
     StrengthLasts("turn", Host()),
 )

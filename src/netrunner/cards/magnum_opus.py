@@ -5,21 +5,18 @@ from ..vocabulary import *
 card(
     "Crowdfunding",
     when(Installed(), Load(CREDIT, 3)),
-    when(ThisEmptied(), Both((Trash(This()), Draw(1)))),
+    when(ThisEmptied(), Both(Trash(This()), Draw(1))),
     when(TurnBegins(), Take(1)),
     when(
         ForEvent("turn-ends", YOU),
-        If(
-            NumberIs(EventsThisTurn("run-successful"), least=3),
-            (Install(This(), ignore_costs=True),),
-        ),
+        If(NumberIs(EventsThisTurn("run-successful"), least=3), Install(This(), ignore_costs=True)),
         may=True,
-        where=in_zone(HEAP),
+        where=IN_HEAP,
     ),
 )
 card(
     "Embolus",
-    when(TurnBegins(), MayPay(cost_of(1), (Place(POWER),), asked=True), may=True),
+    when(TurnBegins(), Place(POWER), may_pay=1),
     whenever(RunSuccessful(), Remove(POWER)),
     paid(HostedCounters(POWER), EndRun(), only_if=RunOnThisServer()),
 )

@@ -5,46 +5,35 @@ from ..vocabulary import *
 card(
     "Jinteki Biotech: Life Imagined",
     BeforeFirstTurn(
-        (
-            ChooseOne(
-                (
-                    (SwitchForCopy("Jinteki Biotech: The Brewery"),),
-                    (SwitchForCopy("Jinteki Biotech: The Tank"),),
-                    (SwitchForCopy("Jinteki Biotech: The Greenhouse"),),
-                )
-            ),
+        ChooseOne(
+            SwitchForCopy("Jinteki Biotech: The Brewery"),
+            SwitchForCopy("Jinteki Biotech: The Tank"),
+            SwitchForCopy("Jinteki Biotech: The Greenhouse"),
         )
     ),
     paid(Clicks(3), FlipThis()),
 )
 card("Jinteki Biotech: The Brewery", when(Flipped(), Damage(NET, 2)))
-card("Jinteki Biotech: The Tank", when(Flipped(), ShuffleInto(All(Cards(where=("archives",))))))
+card("Jinteki Biotech: The Tank", when(Flipped(), ShuffleInto(All(Cards(where="archives")))))
 card(
-    "Jinteki Biotech: The Greenhouse",
-    when(Flipped(), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True)), 4)),
+    "Jinteki Biotech: The Greenhouse", when(Flipped(), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True)), 4))
 )
 card("Cortex Lock", sub(Damage(NET, UnusedMemory())))
-card("Predictive Algorithm", play(StaysInPlay()), AdditionalCostTo(A_STEAL, cost_of(2)))
+card("Predictive Algorithm", play(StaysInPlay()), AdditionalCostTo(A_STEAL, 2))
 card(
     "Tech Startup",
     when(
         TurnBegins(),
-        MayPay(
-            cost_of(TrashThis()),
-            (
-                Search(Installable(Cards(types=(ASSET,), where=("rnd",))), zones=("rnd",)),
-                Reveal(Found()),
-                Install(Found()),
-            ),
-            asked=True,
-        ),
-        may=True,
+        Search(Installable(Cards(ASSET, where="rnd")), zones="rnd"),
+        Reveal(Found()),
+        Install(Found()),
+        may_pay=TrashThis(),
     ),
 )
 card(
     "Off-Campus Apartment",
-    CanHost(Cards(subtypes=("connection",))),
-    whenever(InstalledHere(Cards(subtypes=("connection",))), Draw(1)),
+    CanHost(Cards(subtypes="connection")),
+    whenever(InstalledHere(Cards(subtypes="connection")), Draw(1)),
 )
 card("Titanium Ribs", when(Installed(), Damage(MEAT, 2)), SelectsDamage())
 card("Lockdown", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")))
@@ -52,15 +41,12 @@ card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)))
 card(
     "Oaktown Renovation",
     InstallFaceup(),
-    whenever(
-        ForEvent("advanced", YOU, this=True),
-        If(NumberIs(CountersOn(ADVANCEMENT), least=5), (Gain(3),), (Gain(2),)),
-    ),
+    whenever(ForEvent("advanced", YOU, this=True), If(NumberIs(CountersOn(ADVANCEMENT), least=5), Gain(3), Gain(2))),
 )
 card(
     "Street Peddler",
     when(Installed(), HostHere(TopOf(RUNNER, 3), facedown=True)),
-    moving_hosted(paid(TrashThis(), Install(Chosen(Installable(HostedHere(facedown=True), 1)), 1))),
+    moving_hosted(paid(TrashThis(), install(HostedHere(facedown=True), discount=1))),
 )
 card('Armand "Geist" Walker: Tech Lord', whenever(UsedTrashAbility(), Draw(1)))
 card(
@@ -74,7 +60,7 @@ card("Gang Sign", whenever(Scored(this=False), AccessServer(SERVER_HQ)))
 card(
     "Defective Brainchips",
     play(StaysInPlay()),
-    When(Would(F_DAMAGE, BRAIN, first="turn"), (Increase(F_DAMAGE, 1, BRAIN),), interrupt=True),
+    when(Would(F_DAMAGE, BRAIN, first="turn"), Increase(F_DAMAGE, 1, BRAIN)),
 )
 card(
     "Allele Repression",
@@ -82,13 +68,10 @@ card(
     paid(
         TrashThis(),
         SwapEach(
+            Chosen(Cards(where="hq"), AsManyAs(CountersOn(ADVANCEMENT), Cards(where="hq"), Cards(where="archives"))),
             Chosen(
-                Cards(where=("hq",)),
-                AsManyAs(CountersOn(ADVANCEMENT), (Cards(where=("hq",)), Cards(where=("archives",)))),
-            ),
-            Chosen(
-                Cards(where=("archives",)),
-                AsManyAs(CountersOn(ADVANCEMENT), (Cards(where=("hq",)), Cards(where=("archives",)))),
+                Cards(where="archives"),
+                AsManyAs(CountersOn(ADVANCEMENT), Cards(where="hq"), Cards(where="archives")),
                 as_="other",
             ),
         ),
@@ -99,26 +82,24 @@ card("Paparazzi", Tagged(), PreventsDamage(MEAT))
 card(
     "Casting Call",
     play(
-        Install(Chosen(Installable(Cards(types=(AGENDA,), where=("hq",)))), faceup=True),
-        BecomesCounter(Its(), (whenever(ForEvent("access", cards=Of(Host())), GiveTags(2)),)),
+        install(Cards(AGENDA, where="hq"), faceup=True),
+        BecomesCounter(Its(), whenever(ForEvent("access", cards=Host()), GiveTags(2))),
     ),
 )
 card(
-    "Old Hollywood Grid",
-    *persistent(Cannot(A_STEAL, THE_RUNNER, WithoutStolenCopy(), this_server=True)),
-    RegionLimit(),
+    "Old Hollywood Grid", *persistent(Cannot(A_STEAL, THE_RUNNER, WithoutStolenCopy(), this_server=True)), RegionLimit()
 )
-card("Back Channels", play(With(Chosen(InRoots()), (Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its())))))
+card("Back Channels", play(With(Chosen(InRoots()), Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its()))))
 card(
     "Bookmark",
-    paid(Clicks(), HostHere(Chosen(Cards(where=("grip",)), 3, up_to=True), facedown=True)),
+    paid(Clicks(), HostHere(Chosen(Cards(where="grip"), 3, up_to=True), facedown=True)),
     paid(Clicks(), AddTo(Hosted(), "grip")),
     moving_hosted(paid(TrashThis(), AddTo(Hosted(), "grip"))),
 )
-card("Wireless Net Pavilion", AdditionalCostTo(A_TRASH_RESOURCE, cost_of(2)))
+card("Wireless Net Pavilion", AdditionalCostTo(A_TRASH_RESOURCE, 2))
 card("Chronos Protocol: Selective Mind-mapping", SelectsFirstDamage(NET))
 card(
     "Franchise City",
-    RevealedIfAccessed(Cards(types=(AGENDA,))),
-    whenever(AccessesCard(Cards(types=(AGENDA,))), AddToScoreArea(This(), 1)),
+    RevealedIfAccessed(Cards(AGENDA)),
+    whenever(AccessesCard(Cards(AGENDA)), AddToScoreArea(This(), 1)),
 )

@@ -6,27 +6,16 @@ card(
     "Pawn",
     paid(Clicks(), host_on_outermost()),
     whenever(
-        ForEvent("run-successful", condition=HostedOn(Cards(types=(ICE,)))),
+        ForEvent("run-successful", condition=HostedOn(Cards(ICE))),
         IfPossible(
             HostThisOn(NextInward()),
-            (
-                Trash(This()),
-                Install(
-                    Chosen(
-                        Installable(
-                            Cards(types=(PROGRAM,), subtypes=("caïssa",), where=("grip", "heap"), other=True),
-                            ignore_costs=True,
-                        )
-                    ),
-                    ignore_costs=True,
-                ),
-            ),
+            (Trash(This()), install(Cards(PROGRAM, "caïssa", where=("grip", "heap"), other=True), ignore_costs=True)),
         ),
     ),
 )
 card(
     "Gorman Drip v1",
-    whenever(SpendsClickTo(("draw", "gain"), THE_CORP), Place(VIRUS)),
+    whenever(SpendsClickTo("draw", "gain", player=THE_CORP), Place(VIRUS)),
     paid((Clicks(), TrashThis()), Gain(CountersOn(VIRUS))),
 )
 card(
@@ -35,19 +24,17 @@ card(
     when(ForEvent("run-unsuccessful", first_each_turn=True), GiveTags(1)),
 )
 card("Himitsu-Bako", paid(1, AddTo(This(), "hq")), sub(EndRun()))
-card("The Cleaners", When(Would(F_DAMAGE, MEAT, player=YOU), (Increase(F_DAMAGE, 1, MEAT),), interrupt=True))
+card("The Cleaners", when(Would(F_DAMAGE, MEAT, player=YOU), Increase(F_DAMAGE, 1, MEAT)))
 card(
     "Off the Grid",
     RemoteOnly(),
     Cannot(A_RUN, THE_RUNNER, this_server=True),
-    whenever(RunSuccessful((SERVER_HQ,)), Trash(This())),
+    whenever(RunSuccessful(SERVER_HQ), Trash(This())),
 )
 card(
     "Sundew",
     when(
-        RunnersFirstClicks(),
-        Gain(2),
-        If(ActionInProgress(), (Delayed(When(RunBeginsHere(), (MustPay(cost_of(2)),)), "once+action"),)),
+        RunnersFirstClicks(), Gain(2), If(ActionInProgress(), Delayed(when(RunBeginsHere(), MustPay(2)), "once+action"))
     ),
 )
 card(
@@ -56,9 +43,7 @@ card(
     play(
         ChooseUpTo("top", DeckSize(CORP)),
         Trash(TopOf(CORP, Named("top"))),
-        Trash(
-            Chosen(InstallCost(Cards(types=(PROGRAM, HARDWARE)), most=Named("top")), player=THE_RUNNER), by=THE_RUNNER
-        ),
+        trashes(THE_RUNNER, InstallCost(Cards((PROGRAM, HARDWARE)), most=Named("top"))),
     ),
 )
 card(
@@ -66,23 +51,21 @@ card(
     paid(
         Clicks(),
         Run(
-            (SERVER_RND,),
-            during=(
-                if_successful(
-                    instead(
-                        Look(TopOf(CORP, 3)),
-                        Trash(Chosen(Among(Its("seen"), Cards(where=("rnd",))))),
-                        Shuffle(THE_CORP),
-                    ),
-                    servers=(SERVER_RND,),
-                ),
+            SERVER_RND,
+            during=instead_of_accessing(
+                Look(TopOf(CORP, 3)), Trash(Chosen(those_seen("rnd"))), Shuffle(THE_CORP), servers=SERVER_RND
             ),
         ),
     ),
 )
-card("Punitive Counterstrike", play(Trace(5, (Damage(MEAT, StolenPointsLastTurn()),))))
-card("Blackguard", Memory(2), whenever(ForEvent("exposed", YOU), Rez(EventCard())), ConsoleLimit())
-card("Blue Level Clearance", AdditionalPlayCost(cost_of(Clicks())), play(Both((Gain(5), Draw(2)))))
+card("Punitive Counterstrike", play(Trace(5, Damage(MEAT, StolenPointsLastTurn()))))
+card(
+    "Blackguard",
+    Memory(2),
+    whenever(ForEvent("exposed", YOU), Rez(EventCard())),
+    ConsoleLimit(),
+)
+card("Blue Level Clearance", AdditionalPlayCost(Clicks()), play(Both(Gain(5), Draw(2))))
 card(
     "Subliminal Messaging",
     play(Gain(1)),
@@ -97,12 +80,12 @@ card(
 )
 card(
     "Singularity",
-    AdditionalPlayCost(cost_of(Clicks())),
+    AdditionalPlayCost(Clicks()),
     play(Run(remote=True)),
-    if_successful(instead(Trash(All(InAttackedServer()))), remote=True),
+    instead_of_accessing(Trash(All(InAttackedServer())), remote=True),
 )
 card(
     "Fall Guy",
-    interrupt(TrashThis(), PreventTrash(Cards(types=(RESOURCE,), other=True))),
+    interrupt(TrashThis(), PreventTrash(Cards(RESOURCE, other=True))),
     paid(TrashThis(), Gain(2)),
 )

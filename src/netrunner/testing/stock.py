@@ -108,7 +108,7 @@ from ..vocabulary import (
     when,
     whenever,
 )
-from ..vocabulary.abilities import When, cost_of, while_true
+from ..vocabulary.abilities import When, while_true
 from ..vocabulary.actions import FirstClickOnly
 from ..vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER, YOU
 from ..vocabulary.flow import ChooseUpTo
@@ -117,10 +117,10 @@ from ..vocabulary.statics import NoMemoryCost
 from ..vocabulary.triggers import Accessed
 from .cards import define
 
-ANY_ICE = Cards(types=(ICE,))
-REZZED_ICE = Cards(types=(ICE,), rezzed=True)
-ICE_HERE = Cards(types=(ICE,), protecting=True)
-PROGRAMS = Cards(types=(PROGRAM,))
+ANY_ICE = Cards(types=ICE)
+REZZED_ICE = Cards(types=ICE, rezzed=True)
+ICE_HERE = Cards(types=ICE, protecting=True)
+PROGRAMS = Cards(types=PROGRAM)
 RUNNER_CARDS = Cards(types=(PROGRAM, HARDWARE, RESOURCE), other=True)
 
 # -- Corp: plain cards -----------------------------------------------------------------------------------------------
@@ -153,19 +153,19 @@ define("Test Brain Damage", "corp", "operation", play(Damage(BRAIN, X())), cost=
 define("Test Sure Damage", "corp", "operation", play(Damage(NET, 1, unpreventable=True)))  # 9.8.3a
 define("Test Tag", "corp", "operation", play(GiveTags(X())), cost="X")
 define("Test Bad Publicity", "corp", "operation", play(TakeBadPublicity(1)))
-define("Test Trace Operation", "corp", "operation", play(Trace(2, (GiveTags(1),), (Gain(2),))))  # 10.8
+define("Test Trace Operation", "corp", "operation", play(Trace(2, GiveTags(1), Gain(2))))  # 10.8
 define("Test Purge", "corp", "operation", play(Purge()))
-define("Test Free Rez", "corp", "operation", play(Rez(Chosen(Cards(types=(ICE,), rezzed=False)), ignore_costs=True)))
+define("Test Free Rez", "corp", "operation", play(Rez(Chosen(Cards(types=ICE, rezzed=False)), ignore_costs=True)))
 define("Test Swap Operation", "corp", "operation", play(SwapCards(Chosen(ANY_ICE), Chosen(ANY_ICE, as_="other"))))
 define(  # 9.11.3: a choice by the opponent
-    "Test Dilemma", "corp", "operation", play(ChooseOne(((GiveTags(1),), (Lose(2, THE_RUNNER),)), player=THE_RUNNER))
+    "Test Dilemma", "corp", "operation", play(ChooseOne(GiveTags(1), Lose(2, THE_RUNNER), player=THE_RUNNER))
 )
 define(  # 1.15.10b
-    "Test Extortion", "corp", "operation", play(Unless((Damage(NET, 1),), cost_of(2), player=THE_RUNNER))
+    "Test Extortion", "corp", "operation", play(Unless(Damage(NET, 1), 2, player=THE_RUNNER))
 )
 define(  # 4.2: search, reveal, shuffle
     "Test Search", "corp", "operation",
-    play(Search(Cards(types=(ICE,), where=("rnd",)), zones=("rnd",)), Reveal(Found()), AddTo(Found(), "hq")),
+    play(Search(Cards(types=ICE, where="rnd"), zones="rnd"), Reveal(Found()), AddTo(Found(), "hq")),
 )  # fmt: skip
 
 # -- Corp: what cannot be done, and what costs more (1.2.2, 1.15.9) --------------------------------------------------
@@ -174,18 +174,18 @@ define("Test No Runs", "corp", "upgrade", Cannot(A_RUN, this_server=True), cost=
 define("Test No Jacking Out", "corp", "upgrade", Cannot(A_JACK_OUT, THE_RUNNER), cost=1, trash=2)
 define("Test No Stealing", "corp", "asset", Cannot(A_STEAL), cost=1, trash=2)
 define("Test No Trashing", "corp", "asset", Cannot(A_TRASH, THE_RUNNER), cost=1, trash=2)
-define("Test Toll", "corp", "upgrade", AdditionalCostTo(A_RUN, cost_of(2), this_server=True), cost=1, trash=2)
-define("Test Costly Agenda", "corp", "agenda", AdditionalStealCost(cost_of(2)), requirement=3, points=2)
-define("Test Forfeit Ice", "corp", "ice", AdditionalRezCost(cost_of(Forfeit())), sub(EndRun()), cost=1, strength=5)
-define("Test Rez Tax", "corp", "asset", CostsLess("rez", -2, Cards(types=(ICE,))), cost=0, trash=2)
+define("Test Toll", "corp", "upgrade", AdditionalCostTo(A_RUN, 2, this_server=True), cost=1, trash=2)
+define("Test Costly Agenda", "corp", "agenda", AdditionalStealCost(2), requirement=3, points=2)
+define("Test Forfeit Ice", "corp", "ice", AdditionalRezCost(Forfeit()), sub(EndRun()), cost=1, strength=5)
+define("Test Rez Tax", "corp", "asset", CostsLess("rez", -2, Cards(types=ICE)), cost=0, trash=2)
 
 # -- Corp: runs and encounters (6) -----------------------------------------------------------------------------------
 
-define("Test Tracer", "corp", "ice", sub(Trace(2, (GiveTags(1),), (Gain(1),))), cost=1, strength=1, subtypes="sentry")
+define("Test Tracer", "corp", "ice", sub(Trace(2, GiveTags(1), Gain(1))), cost=1, strength=1, subtypes="sentry")
 define("Test Forced Encounter", "corp", "asset", paid(0, ForceEncounterWith(Chosen(REZZED_ICE))), cost=1, trash=2)
 define(  # 6.2.4: ice that changes its place
     "Test Moving Ice", "corp", "ice",
-    paid(0, SwapCards(Chosen(Of(This())), Chosen(Cards(types=(ICE,), other=True), as_="other"))), sub(EndRun()),
+    paid(0, SwapCards(Chosen(Of(This())), Chosen(Cards(types=ICE, other=True), as_="other"))), sub(EndRun()),
     cost=1, strength=1,
 )  # fmt: skip
 define("Test Derez", "corp", "asset", paid(0, Derez(Chosen(REZZED_ICE))), cost=1, trash=2)  # 6.2.4b
@@ -225,7 +225,7 @@ define("Test Terminal Event", "runner", "event", play(Gain(3), EndActionPhase())
 define("Test Agenda Event", "runner", "event", play(AddToScoreArea(This(), 1)))  # 10.1.3
 define(  # 8.4
     "Test Facedown Install", "runner", "event",
-    play(Install(Chosen(Installable(Cards(where=("grip",)), facedown=True)), facedown=True, ignore_costs=True)),
+    play(Install(Chosen(Installable(Cards(where="grip"), facedown=True)), facedown=True, ignore_costs=True)),
 )  # fmt: skip
 define(  # 8.4.5
     "Test Turner", "runner", "resource",
@@ -246,17 +246,17 @@ define(  # 1.10.4
 )
 define("Test Pain", "runner", "resource", paid(SufferDamage(NET, 1), Gain(3)))  # damage as a cost
 define("Test Power", "runner", "hardware", paid(HostedCounters(POWER), Gain(1)), paid(Clicks(), Place(POWER)))
-define("Test Bribe", "runner", "resource", when(TurnBegins(), MayPay(cost_of(1), (Draw(1),), purpose=P_OTHER)))
+define("Test Bribe", "runner", "resource", when(TurnBegins(), MayPay(1, Draw(1), purpose=P_OTHER)))
 
 # -- Runner: runs and access -----------------------------------------------------------------------------------------
 
 define("Test Run Event", "runner", "event", play(Run()))
 define(  # 6.7.3b: a mandatory replacement
-    "Test Instead", "runner", "event", play(Run((SERVER_HQ,), during=(InsteadOfAccessing((Gain(3),)),)))
+    "Test Instead", "runner", "event", play(Run(SERVER_HQ, during=InsteadOfAccessing(Gain(3))))
 )
 define(  # 6.7.3c: an optional one
     "Test Instead If Wanted", "runner", "event",
-    play(Run((SERVER_HQ,), during=(InsteadOfAccessing((Gain(3),), optional=True),))),
+    play(Run(SERVER_HQ, during=InsteadOfAccessing(Gain(3), optional=True))),
 )  # fmt: skip
 define("Test Bypass", "runner", "program", paid(1, Bypass()), memory=0)
 define("Test Redirect", "runner", "program", paid(1, MoveRun(SERVER_RND)), memory=0)  # 6.1.2

@@ -25,7 +25,6 @@ from ..rules.machine.nodes import (
     Conditional,
     Context,
     Cost,
-    CostPart,
     DurationInstead,
     Instruction,
     Paid,
@@ -41,7 +40,8 @@ from ..rules.runs.encounters import current_encounter
 from .base import THE_RUNNER
 from .cards import This
 from .conditions import DuringRun
-from .costs import Clicks, CostOf, Credits
+from .costs import Clicks, Price, cost_of
+from .flow import MayPay
 from .instructions import (
     BreakSubroutines,
 )
@@ -49,14 +49,15 @@ from .interrupts import modifying
 from .lasting import StillApplies, Until
 from .statics import GrantsAbility, InsteadOfAccessing, StrengthBonus
 from .triggers import ForEvent, Never, RunSuccessful
+from .would import WouldHappen
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
 
 __all__ = [
-    "When", "WhileTrue", "bioroid", "breaks", "cost_of", "gains", "if_successful", "instead", "interacts", "interrupt",
-    "only_runner", "paid", "persistent", "play", "pumps", "spends_clicks_to_break", "sub", "when", "whenever",
+    "When", "WhileTrue", "bioroid", "breaks", "gains", "if_successful", "instead", "instead_of_accessing", "interacts",
+    "interrupt", "paid", "persistent", "play", "pumps", "spends_clicks_to_break", "sub", "when", "whenever",
     "while_accessing", "while_true",
 ]  # fmt: skip
 
@@ -205,11 +206,6 @@ class Sub(Subroutine):
     where: int = 0
 
 
-def cost_of(*parts: CostPart | int) -> CostOf:
-    """A cost; a plain number means credits."""
-    return CostOf(tuple([Credits(p) if isinstance(p, int) else p for p in parts]))
-
-
 def play(*does: Instruction) -> OnPlay:
     """What an event or operation does."""
     return OnPlay(does)
@@ -221,47 +217,41 @@ def sub(*does: Instruction) -> Sub:
 
 
 def paid(
-    cost: Cost | CostPart | int | tuple[CostPart | int, ...],
-    *does: Instruction,
-    only_if: Condition | None = None,
-    limit: int = 0,
+    cost: Price, *does: Instruction, only_if: Condition | None = None, limit: int = 0, player: int = NOBODY
 ) -> PaidAbility:
-    """A paid ability: cost, then what it does."""
-    if isinstance(cost, tuple):
-        whole: Cost = cost_of(*cost)
-    elif isinstance(cost, Cost):
-        whole = cost
-    else:
-        whole = cost_of(cost)
-    return PaidAbility(whole, does, only_if=only_if, limit=limit, action=whole.clicks() > 0)
+    """A paid ability: cost, then what it does; with ``player`` for that player alone, and never an action (1.13.5a)."""
+    whole = cost_of(cost)
+    action = whole.clicks() > 0 and player == NOBODY
+    return PaidAbility(whole, does, only_if=only_if, limit=limit, player=player, action=action)
 
 
-def interrupt(
-    cost: Cost | CostPart | int | tuple[CostPart | int, ...], *does: Instruction, only_if: Condition | None = None
-) -> PaidAbility:
+def interrupt(cost: Price, *does: Instruction, only_if: Condition | None = None) -> PaidAbility:
     """A paid ability that is an interrupt because it prevents or modifies something (9.8.1)."""
-    plain = paid(cost, *does)
     kinds = {i.effect: None for instruction in does for i in modifying(instruction)}
-    return PaidAbility(plain.cost, does, interrupts=tuple(kinds), only_if=only_if)
+    return PaidAbility(cost_of(cost), does, interrupts=tuple(kinds), only_if=only_if)
 
 
-def only_runner(ability: PaidAbility) -> PaidAbility:
-    """The same ability, but only the Runner can use it (1.13.5a)."""
-    return PaidAbility(
-        ability.cost, ability.does, ability.interrupts, ability.only_if, ability.limit, RUNNER, ability.breaks,
-        ability.ice_subtype, False, ability.while_accessing, ability.pump, ability.own_ice,
-        ability.ice_strength_at_most,
-    )  # fmt: skip
+def when(
+    trigger: Trigger,
+    *does: Instruction,
+    may: bool = False,
+    may_pay: Price | None = None,
+    limit: int = 0,
+    player: int = NOBODY,
+    where: int = WHILE_ACTIVE,
+) -> When:
+    """A conditional ability: an interrupt, if it waits for what would happen (9.8.1).
+
+    With ``may`` it is optional (9.6.9); with ``may_pay`` it is, and a cost must be paid for what it does (1.15.10a).
+    """
+    if may_pay is not None:
+        may, does = True, (MayPay(may_pay, does, asked=True),)
+    return When(trigger, does, may, isinstance(trigger, WouldHappen), limit, player, where)
 
 
-def when(trigger: Trigger, *does: Instruction, may: bool = False, limit: int = 0, where: int = WHILE_ACTIVE) -> When:
-    """A conditional ability; ``may`` makes it optional (9.6.9)."""
-    return When(trigger, does, optional=may, limit=limit, where=where)
-
-
-def whenever(trigger: Trigger, *does: Instruction, may: bool = False) -> When:
+def whenever(trigger: Trigger, *does: Instruction, may: bool = False, may_pay: Price | None = None) -> When:
     """The same as ``when``: every occurrence gives an instance (9.6.4)."""
-    return When(trigger, does, optional=may)
+    return when(trigger, *does, may=may, may_pay=may_pay)
 
 
 def breaks(
@@ -310,20 +300,27 @@ def spends_clicks_to_break(clicks: int, limit: int = 0) -> PaidAbility:
 
 
 def while_accessing(
-    cost: CostPart | int, *does: Instruction, only_if: Condition | None = None, limit: int = 0
+    *does: Instruction, paying: Price = 0, only_if: Condition | None = None, limit: int = 0
 ) -> PaidAbility:
     """An ability that can be used when the trash cost of the accessed card could be paid (7.7.2)."""
-    return PaidAbility(cost_of(cost), does, while_accessing=True, only_if=only_if, limit=limit)
+    return PaidAbility(cost_of(paying), does, while_accessing=True, only_if=only_if, limit=limit)
 
 
-def if_successful(*does: Instruction, servers: tuple[int, ...] = (), remote: bool = False) -> When:
+def if_successful(*does: Instruction, servers: int | tuple[int, ...] = (), remote: bool = False) -> When:
     """ "If successful": what follows the success of the run that this card initiated, on these servers (6.7.3a)."""
     return When(RunSuccessful(servers, this_run=True, remote=remote), does)
 
 
 def instead(*does: Instruction, may: bool = False) -> Until:
     """Instead of accessing cards in step 6.9.5g of this run (6.7.3b), perhaps only if the Runner likes (6.7.3c)."""
-    return Until(InsteadOfAccessing(does, optional=may), "run")
+    return Until(InsteadOfAccessing(*does, optional=may), "run")
+
+
+def instead_of_accessing(
+    *does: Instruction, servers: int | tuple[int, ...] = (), remote: bool = False, may: bool = False
+) -> When:
+    """ "If successful, instead of accessing cards ...": both of the above for the run that this card initiated."""
+    return if_successful(instead(*does, may=may), servers=servers, remote=remote)
 
 
 def persistent(static: Static) -> tuple[Static, When]:

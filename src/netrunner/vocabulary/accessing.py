@@ -45,7 +45,7 @@ from ..rules.machine.terms import (
     SERVER_RND,
     VIRUS,
 )
-from .base import amount
+from .base import amount, fill, several
 from .conditions import events_since
 
 if TYPE_CHECKING:
@@ -136,6 +136,15 @@ class AccessesCard(Trigger):
     not_in: tuple[int, ...] = ()
     first_each_turn: bool = False
     or_scored: bool = False  # or the Corp scores one
+
+    def __init__(
+        self,
+        cards: Filter | None = None,
+        not_in: int | tuple[int, ...] = (),
+        first_each_turn: bool = False,
+        or_scored: bool = False,
+    ) -> None:
+        fill(self, cards=cards, not_in=several(not_in), first_each_turn=first_each_turn, or_scored=or_scored)
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ACCESS, E_SCORED) if self.or_scored else (E_ACCESS,)
@@ -316,6 +325,9 @@ class InsteadOfEachAccess(Replacement):
     zone: int
     does: tuple[Instruction, ...]
     where: int = WHILE_ACTIVE
+
+    def __init__(self, zone: int, *does: Instruction, where: int = WHILE_ACTIVE) -> None:
+        fill(self, zone=zone, does=does, where=where)
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_REPLACEMENT + F_ACCESS,)

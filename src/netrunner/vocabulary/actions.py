@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.abilities.resolving import Resolution
@@ -11,7 +11,7 @@ from ..rules.machine.nodes import Context, Instruction, Trigger
 from ..rules.machine.terms import E_ACTION_COMPLETE, E_CLICKS_SPENT, E_REZZED, E_USED, M_ALLOTTED_CLICKS
 from ..rules.questions.choices import use_part
 from ..rules.turns.taken_actions import DifferentAction, actions_taken, different_options, spent_on_actions
-from .base import YOU, who
+from .base import YOU, fill, who
 from .cards import Chosen
 from .conditions import events_since
 from .statics import _PlayerValue
@@ -27,6 +27,8 @@ __all__ = [
     "SpendsClickTo", "TakeDifferentAction",
 ]  # fmt: skip
 
+#: Basic actions that cards speak of
+BasicAction: TypeAlias = Literal["draw", "gain"]
 #: The rules of basic actions by the words that cards use, for the Corp and for the Runner (5.2.7, 5.2.8).
 BASIC_ACTIONS = ({"gain": "5.2.7b", "draw": "5.2.7c"}, {"gain": "5.2.8b", "draw": "5.2.8c"})
 
@@ -37,6 +39,9 @@ class SpendsClickTo(Trigger):
 
     actions: tuple[str, ...]
     player: int = YOU
+
+    def __init__(self, *actions: BasicAction, player: int = YOU) -> None:
+        fill(self, actions=actions, player=player)
 
     def kinds(self) -> tuple[int, ...]:
         return (E_CLICKS_SPENT,)
@@ -124,6 +129,9 @@ class MayWith(Instruction):
 
     choose: Chosen
     does: tuple[Instruction, ...]
+
+    def __init__(self, choose: Chosen, *does: Instruction) -> None:
+        fill(self, choose=choose, does=does)
 
     def targets(self) -> tuple[Target, ...]:
         return (self.choose,)

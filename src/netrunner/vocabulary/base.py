@@ -2,22 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from ..frozen import dataclass
-from ..rules.machine.nodes import Context, Number, register
+from ..rules.machine.nodes import Context, Instruction, Node, Number, register
 from ..rules.machine.terms import CORP, RUNNER
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["Fixed", "OPPONENT", "THE_CORP", "THE_RUNNER", "YOU"]
+__all__ = ["ALL_OF_IT", "ANYONE", "Fixed", "OPPONENT", "THE_CORP", "THE_RUNNER", "YOU"]
 
 # Players as a card speaks of them
 YOU: Final = -1
 THE_CORP: Final = CORP
 THE_RUNNER: Final = RUNNER
 OPPONENT: Final = -2
+ANYONE: Final = -3
+
+#: For an amount: however much there is
+ALL_OF_IT: Final = -1
+
+#: What is done: one instruction, or several that belong together
+Does: TypeAlias = "Instruction | tuple[Instruction, ...]"
+
+T = TypeVar("T")
+
+
+def several(given: T | tuple[T, ...]) -> tuple[T, ...]:
+    """One thing or several, as words keep them."""
+    return given if isinstance(given, tuple) else (given,)
+
+
+def fill(node: Node, **fields: object) -> None:
+    """Give a new word its fields: for those that take their parts in another form than they keep them."""
+    for name, value in fields.items():
+        object.__setattr__(node, name, value)
 
 
 def who(me: Context, player: int) -> int:

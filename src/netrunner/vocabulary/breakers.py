@@ -31,7 +31,9 @@ from ..rules.machine.terms import A_BREAK, F_STRENGTH, M_MEMORY_COST
 from ..rules.questions.optional_payments import FreePayment, PayNow, most_affordable
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.run import current_run
-from .base import YOU, amount, who
+from .base import YOU, amount, fill, who
+from .cards import Momentary
+from .costs import Price, cost_of
 from .interrupts import imminent_effects
 from .statics import StrengthBonus
 
@@ -82,7 +84,7 @@ class StrengthLasts(DurationInstead):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class ImminentCards(Selection):
+class ImminentCards(Momentary):
     """The cards that an imminent effect of a kind acts on (9.8.3d)."""
 
     effect: int = F_STRENGTH
@@ -152,6 +154,9 @@ class Pay(Instruction):
     cost: Cost
     player: int = YOU
 
+    def __init__(self, cost: Price, player: int = YOU) -> None:
+        fill(self, cost=cost_of(cost), player=player)
+
     def could_change(self, s: State, me: Context) -> bool:
         return PayNow.possible(s, me, who(me, self.player), self.cost)
 
@@ -164,6 +169,9 @@ class MayPayAny(Instruction):
     """You may pay any number of credits, X; instructions with X follow (1.15.3, 1.15.10a)."""
 
     then: tuple[Instruction, ...]
+
+    def __init__(self, *then: Instruction) -> None:
+        fill(self, then=then)
 
     def could_change(self, s: State, me: Context) -> bool:
         return most_affordable(s, me.player, me) > 0

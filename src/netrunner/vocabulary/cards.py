@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.accessing.access import accessed_card
 from ..rules.concepts.values import can_be_advanced, has_subtype
 from ..rules.machine.card import REF, Card
-from ..rules.machine.nodes import Context, Filter, Number, Selection, Target
+from ..rules.machine.nodes import Context, Filter, Node, Number, Selection, Target, Trigger
+from ..rules.machine.records import declared_fields
 from ..rules.machine.terms import (
     AGENDA,
     ARCHIVES,
@@ -27,7 +28,7 @@ from ..rules.machine.terms import (
     STACK,
 )
 from ..rules.runs.encounters import current_encounter
-from .base import YOU, number, who
+from .base import YOU, fill, number, several, who
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,14 +37,26 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AccessedCard", "All", "Among", "Cards", "Chosen", "Encountered", "EventCard", "Found", "Host", "Hosted", "Its",
-    "Of", "OtherThan", "OutermostIce", "Remembered", "This", "TopOf",
+    "Of", "OtherThan", "OutermostIce", "Remembered", "This", "TopOf", "those_seen",
 ]  # fmt: skip
 
-# Where cards are looked for
+#: Where cards are looked for
+Where: TypeAlias = Literal[
+    "installed", "grip", "stack", "heap", "hq", "rnd", "archives", "corp-score", "runner-score", "set-aside"
+]
 _PLACES: Final = {
     "installed": PLAY_AREA, "grip": GRIP, "stack": STACK, "heap": HEAP, "hq": HQ, "rnd": RND, "archives": ARCHIVES,
     "corp-score": CORP_SCORE, "runner-score": RUNNER_SCORE, "set-aside": SET_ASIDE,
 }  # fmt: skip
+
+
+def places(given: Where | tuple[Where, ...]) -> tuple[str, ...]:
+    """One place or several; one that does not exist is refused when the card is declared."""
+    found: tuple[str, ...] = given if isinstance(given, tuple) else (given,)
+    for place in found:
+        if place not in _PLACES:
+            raise ValueError(f"cards are never {place!r}: only {', '.join(_PLACES)}")
+    return found
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,6 +81,41 @@ class Cards(Filter):
     title: str = ""
     hosted_on_this: bool = False
     not_types: tuple[int, ...] = ()
+
+    def __init__(
+        self,
+        types: int | tuple[int, ...] = (),
+        subtypes: str | tuple[str, ...] = (),
+        without: str | tuple[str, ...] = (),
+        where: Where | tuple[Where, ...] = "installed",
+        side: int = -1,
+        rezzed: bool | None = None,
+        other: bool = False,
+        advanceable: bool = False,
+        protecting: bool = False,
+        in_server: bool = False,
+        central: bool | None = None,
+        title: str = "",
+        hosted_on_this: bool = False,
+        not_types: int | tuple[int, ...] = (),
+    ) -> None:
+        fill(
+            self,
+            types=several(types),
+            subtypes=several(subtypes),
+            without=several(without),
+            where=places(where),
+            side=side,
+            rezzed=rezzed,
+            other=other,
+            advanceable=advanceable,
+            protecting=protecting,
+            in_server=in_server,
+            central=central,
+            title=title,
+            hosted_on_this=hosted_on_this,
+            not_types=several(not_types),
+        )
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         if self.types and card.type not in self.types:
@@ -234,8 +282,14 @@ class This(Selection):
         return True
 
 
+class Momentary(Selection):
+    """Cards that are known only at the moment: what lasts longer keeps which they were (9.9.2)."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True, slots=True, eq=False)
-class EventCard(Selection):
+class EventCard(Momentary):
     """The card that the trigger condition speaks of ("that program")."""
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
@@ -263,7 +317,7 @@ class Hosted(Selection):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Encountered(Selection):
+class Encountered(Momentary):
     """The ice being encountered. Ice that is encountered where it is accessed, outside of a server, is not rezzed."""
 
     rezzed: bool = False
@@ -307,6 +361,11 @@ class Among(Filter):
     def candidates(self, s: State, me: Context) -> list[int]:
         those = [r % REF for r in self.selection.refs(s, me)]
         return [i for i in self.cards.candidates(s, me) if i in those]
+
+
+def those_seen(where: Where, types: int | tuple[int, ...] = ()) -> Among:
+    """The cards that were looked at and are still there, perhaps only those of certain types."""
+    return Among(Its("seen"), Cards(types, where=where))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -355,6 +414,30 @@ class Of(Filter):
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [r % REF for r in self.selection.refs(s, me)]
+
+
+def those(cards: Filter | Selection | None) -> Filter | None:
+    """Cards of a description, or exactly those of a selection."""
+    return Of(cards) if isinstance(cards, Selection) else cards
+
+
+def settled(given: Node | tuple[Node, ...]) -> Selection | None:
+    """The cards that are settled when a lasting effect is created, to be remembered; ``Its()`` takes their place in it.
+
+    Those are chosen cards, cards that only the moment knows, and what an earlier instruction chose. What the effect
+    does later on may choose for itself.
+    """
+    for node in given if isinstance(given, tuple) else (given,):
+        for name in declared_fields(type(node)):
+            inner = getattr(node, name, None)
+            if isinstance(inner, (Target, Momentary)) or (isinstance(inner, Its) and inner.name == "target"):
+                object.__setattr__(node, name, Its())
+                return inner
+            if isinstance(inner, (Filter, Trigger)):
+                found = settled(inner)
+                if found is not None:
+                    return found
+    return None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

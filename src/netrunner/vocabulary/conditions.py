@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.concepts.values import is_tagged
 from ..rules.machine.nodes import Condition, Context, Filter, Number
-from ..rules.machine.terms import (
-    E_SCORED,
-    EVENTS,
-    FULLY_BROKEN,
-)
+from ..rules.machine.terms import E_SCORED, EVENTS, FULLY_BROKEN
 from ..rules.runs.run import current_run
-from .base import number, who
+from .base import ANYONE, fill, number, who
 
 if TYPE_CHECKING:
     from ..rules.machine.events import Event
@@ -24,12 +20,33 @@ __all__ = [
     "Or", "RunnerTagged", "ThisScoredThisTurn",
 ]  # fmt: skip
 
+#: What can happen, by its name
+EventName: TypeAlias = Literal[
+    "game-begins", "turn-begins", "turn-ends", "phase-begins", "phase-ends", "clicks-gained", "clicks-spent",
+    "clicks-lost", "credits-gained", "credits-spent", "credits-lost", "drew", "discarded", "trashed", "moved",
+    "installed", "rezzed", "derezzed", "played", "resolved", "counters-placed", "counters-removed", "advanced",
+    "scored", "stolen", "forfeited", "run-announced", "run-begins", "run-successful", "run-unsuccessful", "run-ends",
+    "approach-ice", "encounter", "encounter-ends", "pass-ice", "pass-all-ice", "approach-server", "jacked-out",
+    "bypassed", "broken", "access-cards", "access", "accessed", "damage", "tags-taken", "tags-removed",
+    "bad-publicity-taken", "bad-publicity-removed", "exposed", "revealed", "looked", "searched", "shuffled",
+    "trace-initiated", "trace-successful", "trace-unsuccessful", "purged", "used", "triggered", "would", "prevented",
+    "run-ended-by", "subroutine", "turned-face", "hosted", "swapped", "mulligan", "game-ends", "emptied", "chose",
+    "server-changed", "server-gone", "loop", "bid", "converted", "server-created", "no-credits", "action-complete",
+    "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched", "gained-text", "named",
+]  # fmt: skip
 _NAMED = {name: kind for kind, name in enumerate(EVENTS)}
 
 
 def named_event(name: str) -> int:
     """The kind of event with this name."""
     return _NAMED[name]
+
+
+def known_event(name: EventName) -> str:
+    """The same name; one that does not exist is refused when the card is declared."""
+    if name not in _NAMED:
+        raise ValueError(f"nothing that happens is called {name!r}")
+    return name
 
 
 def events_since(s: State, first: int, kind: int, before: Event | None = None) -> list[Event]:
@@ -69,6 +86,9 @@ class Or(Condition):
 
     of: tuple[Condition, ...]
 
+    def __init__(self, *of: Condition) -> None:
+        fill(self, of=of)
+
     def holds(self, s: State, me: Context) -> bool:
         return any(c.holds(s, me) for c in self.of)
 
@@ -95,7 +115,7 @@ class NumberIs(Condition):
     """A number lies between two bounds."""
 
     number: Number
-    least: int = 0
+    least: int = -(1 << 30)
     most: int = 1 << 30
 
     def holds(self, s: State, me: Context) -> bool:
@@ -107,12 +127,15 @@ class HappenedThisTurn(Condition):
     """Something has happened this turn: an event by a player, perhaps on a server."""
 
     event: str
-    player: int = -3
+    player: int = ANYONE
     server: int = -1
+
+    def __init__(self, event: EventName, player: int = ANYONE, server: int = -1) -> None:
+        fill(self, event=known_event(event), player=player, server=server)
 
     def holds(self, s: State, me: Context) -> bool:
         for event in events_since(s, s.turn_start, named_event(self.event)):
-            if self.player != -3 and event.player != who(me, self.player):
+            if self.player != ANYONE and event.player != who(me, self.player):
                 continue
             if self.server >= 0 and event.server != self.server:
                 continue
@@ -126,6 +149,9 @@ class HappenedLastTurn(Condition):
 
     event: str
     player: int
+
+    def __init__(self, event: EventName, player: int) -> None:
+        fill(self, event=known_event(event), player=player)
 
     def holds(self, s: State, me: Context) -> bool:
         player = who(me, self.player)
@@ -148,6 +174,9 @@ class FirstThisTurn(Condition):
 
     event: str
     cards: Filter | None = None
+
+    def __init__(self, event: EventName, cards: Filter | None = None) -> None:
+        fill(self, event=known_event(event), cards=cards)
 
     def holds(self, s: State, me: Context) -> bool:
         kind = named_event(self.event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.concepts.costs import credit_sources
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters", "RemoveBadPublicityToPay",
-    "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards", "TrashThis",
+    "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards", "TrashThis", "cost_of",
 ]  # fmt: skip
 
 
@@ -188,3 +188,22 @@ class TakeTags(CostPart):
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
         bill.tags += self.n
+
+
+#: A cost as cards name it: credits, one part, several parts, or a cost
+Price: TypeAlias = "Cost | CostPart | int | tuple[CostPart | int, ...]"
+
+
+def cost_of(*parts: Price) -> Cost:
+    """A cost; a plain number means credits."""
+    found: list[CostPart] = []
+    for part in parts:
+        if isinstance(part, Cost):
+            if len(parts) == 1:
+                return part
+            found.extend(part.parts)
+        elif isinstance(part, tuple):
+            found.extend(cost_of(*part).parts)
+        else:
+            found.append(Credits(part) if isinstance(part, int) else part)
+    return CostOf(tuple(found))

@@ -8,6 +8,7 @@ from ..frozen import dataclass
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, WHILE_ACTIVE, Context, DamageChoice, Prohibition, Trigger
 from ..rules.machine.terms import A_DAMAGE, E_DAMAGE, E_TRASHED
+from .base import fill
 from .conditions import events_since
 
 if TYPE_CHECKING:
@@ -71,6 +72,9 @@ class ThisTrashedByDamage(Trigger):
     """When this card is trashed by damage of certain types; the ability is active in the heap (9.1.8b)."""
 
     types: tuple[int, ...]
+
+    def __init__(self, *types: int) -> None:
+        fill(self, types=types)
 
     def kinds(self) -> tuple[int, ...]:
         return (E_TRASHED,)

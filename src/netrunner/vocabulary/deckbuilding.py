@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..frozen import dataclass
 from ..rules.machine.card import CardDef
 from ..rules.machine.terms import TYPES
+from .base import fill, several
 from .traits import Trait
 
 __all__ = ["NoInfluenceIf"]
@@ -18,6 +19,11 @@ class NoInfluenceIf(Trait):
     types: tuple[int, ...] = ()
     faction: str = ""
     without: tuple[str, ...] = ()  # subtypes that do not count
+
+    def __init__(
+        self, least: int, types: int | tuple[int, ...] = (), faction: str = "", without: str | tuple[str, ...] = ()
+    ) -> None:
+        fill(self, least=least, types=several(types), faction=faction, without=several(without))
 
     def counts(self, type: str, faction: str, subtypes: tuple[str, ...]) -> bool:
         """Whether a card with these facts is one of those that are counted."""

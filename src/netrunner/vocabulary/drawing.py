@@ -19,13 +19,13 @@ from ..rules.machine.nodes import (
     Number,
     Selection,
     Target,
-    Trigger,
 )
 from ..rules.machine.terms import E_DREW, E_WOULD, F_DRAW, M_DRAW
-from .base import YOU, amount, who
+from .base import YOU, amount, fill, who
 from .cards import Chosen
 from .conditions import events_since
 from .interrupts import imminent_effects
+from .would import WouldHappen
 
 if TYPE_CHECKING:
     from ..rules.machine.card import Card
@@ -36,7 +36,7 @@ __all__ = ["DrawCount", "DrawTheRest", "DrawsMore", "InsteadOfAdding", "InsteadO
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class WouldDraw(Trigger):
+class WouldDraw(WouldHappen):
     """For interrupts: when a player would draw cards, or with ``each`` for every card that would be drawn (9.6.4b)."""
 
     player: int = YOU
@@ -117,6 +117,9 @@ class InsteadOfDrawing(Instruction):
 
     does: tuple[Instruction, ...]
 
+    def __init__(self, *does: Instruction) -> None:
+        fill(self, does=does)
+
     def could_change(self, s: State, me: Context) -> bool:
         return imminent_draw(s, me) is not None
 
@@ -149,6 +152,9 @@ class InsteadOfAdding(Instruction):
 
     choose: Chosen  # the card itself, if it fits
     does: tuple[Instruction, ...]
+
+    def __init__(self, choose: Chosen, *does: Instruction) -> None:
+        fill(self, choose=choose, does=does)
 
     def targets(self) -> tuple[Target, ...]:
         return (self.choose,)

@@ -12,7 +12,8 @@ from ..rules.machine.nodes import P_OTHER, Condition, Conditional, Context, Cost
 from ..rules.machine.terms import E_TRACE_SUCCESSFUL, E_TRACE_UNSUCCESSFUL
 from ..rules.questions import choices
 from ..rules.questions.chosen_numbers import AskNumber
-from .base import YOU, number, who
+from .base import YOU, Does, fill, number, several, who
+from .costs import Price, cost_of
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -38,6 +39,9 @@ class If(Instruction):
     then: tuple[Instruction, ...]
     otherwise: tuple[Instruction, ...] = ()
 
+    def __init__(self, condition: Condition, then: Does, otherwise: Does = ()) -> None:
+        fill(self, condition=condition, then=several(then), otherwise=several(otherwise))
+
     def _branch(self, s: State, me: Context) -> tuple[Instruction, ...]:
         return self.then if self.condition.holds(s, me) else self.otherwise
 
@@ -58,6 +62,9 @@ class May(Instruction):
     otherwise: tuple[Instruction, ...] = ()
     player: int = YOU
 
+    def __init__(self, *does: Instruction, otherwise: Does = (), player: int = YOU) -> None:
+        fill(self, does=does, otherwise=several(otherwise), player=player)
+
     def could_change(self, s: State, me: Context) -> bool:
         return _any(self.does, s, me) or _any(self.otherwise, s, me)
 
@@ -73,6 +80,9 @@ class ChooseOne(Instruction):
     player: int = YOU
     must: bool = True
 
+    def __init__(self, *options: Does, player: int = YOU, must: bool = True) -> None:
+        fill(self, options=tuple([several(does) for does in options]), player=player, must=must)
+
     def could_change(self, s: State, me: Context) -> bool:
         return any(all(i.fully(s, me) for i in does) for does in self.options)
 
@@ -85,6 +95,9 @@ class IfAble(Instruction):
     """Instructions that are carried out fully or not at all (1.2.3)."""
 
     does: tuple[Instruction, ...]
+
+    def __init__(self, *does: Instruction) -> None:
+        fill(self, does=does)
 
     def could_change(self, s: State, me: Context) -> bool:
         return all(i.fully(s, me) for i in self.does)
@@ -100,6 +113,9 @@ class RepeatProcess(Instruction):
 
     does: tuple[Instruction, ...]
     times: Number
+
+    def __init__(self, does: Does, times: Number) -> None:
+        fill(self, does=several(does), times=times)
 
     def could_change(self, s: State, me: Context) -> bool:
         return self.times.value(s, me) > 0 and _any(self.does, s, me)
@@ -130,6 +146,9 @@ class With(Instruction):
 
     choose: Target
     does: tuple[Instruction, ...]
+
+    def __init__(self, choose: Target, *does: Instruction) -> None:
+        fill(self, choose=choose, does=does)
 
     def targets(self) -> tuple[Target, ...]:
         return (self.choose,)
@@ -173,6 +192,25 @@ class MayPay(Instruction):
     asked: bool = False
     purpose: int = P_OTHER
 
+    def __init__(
+        self,
+        cost: Price,
+        then: Does,
+        otherwise: Does = (),
+        player: int = YOU,
+        asked: bool = False,
+        purpose: int = P_OTHER,
+    ) -> None:
+        fill(
+            self,
+            cost=cost_of(cost),
+            then=several(then),
+            otherwise=several(otherwise),
+            player=player,
+            asked=asked,
+            purpose=purpose,
+        )
+
     def lowers(self, s: State, me: Context, card: Card) -> int:
         bill = choices.nested_bill(s, who(me, self.player), self.cost, me, self.purpose)
         if unpayable(s, bill) is not None or not picks_feasible(s, bill.picks, (card.id,)):
@@ -198,6 +236,9 @@ class MustPay(Instruction):
     otherwise: tuple[Instruction, ...] = ()
     player: int = YOU
 
+    def __init__(self, cost: Price, otherwise: Does = (), player: int = YOU) -> None:
+        fill(self, cost=cost_of(cost), otherwise=several(otherwise), player=player)
+
     def resolve(self, s: State, me: Context) -> None:
         s.push(choices.NestedCost(me, who(me, self.player), self.cost, (), self.otherwise, True, False))
 
@@ -209,6 +250,9 @@ class Unless(Instruction):
     does: tuple[Instruction, ...]
     cost: Cost
     player: int = YOU
+
+    def __init__(self, does: Does, cost: Price, player: int = YOU) -> None:
+        fill(self, does=several(does), cost=cost_of(cost), player=player)
 
     def could_change(self, s: State, me: Context) -> bool:
         return _any(self.does, s, me)
@@ -254,18 +298,13 @@ class TraceFor(Instruction):
         return [StartTrace(me.player, me.ref, self.base.value(s, me), self.results)]
 
 
-def Trace(
-    base: int | Number,
-    success: tuple[Instruction, ...] = (),
-    failure: tuple[Instruction, ...] = (),
-    either: tuple[Instruction, ...] = (),
-) -> TraceFor:
+def Trace(base: int | Number, success: Does = (), failure: Does = (), either: Does = ()) -> TraceFor:
     """Trace[N] - if successful ...; if unsuccessful ...; ... either way."""
     results: list[AfterTrace] = []
     if success:
-        results.append(AfterTrace(TraceResult(True), success))
+        results.append(AfterTrace(TraceResult(True), several(success)))
     if failure:
-        results.append(AfterTrace(TraceResult(False), failure))
+        results.append(AfterTrace(TraceResult(False), several(failure)))
     if either:
-        results.append(AfterTrace(TraceResult(None), either))
+        results.append(AfterTrace(TraceResult(None), several(either)))
     return TraceFor(number(base), tuple(results))

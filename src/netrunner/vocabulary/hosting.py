@@ -14,7 +14,7 @@ from ..rules.machine.card import REF, Card
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
 from ..rules.machine.terms import E_INSTALLED, FIRST_REMOTE, ICE
 from .abilities import PaidAbility
-from .base import amount
+from .base import Does, amount, fill, several
 from .cards import Chosen
 from .instructions import OnCards
 
@@ -219,6 +219,9 @@ class IfPossible(Instruction):
 
     does: Instruction
     otherwise: tuple[Instruction, ...]
+
+    def __init__(self, does: Instruction, otherwise: Does) -> None:
+        fill(self, does=does, otherwise=several(otherwise))
 
     def could_change(self, s: State, me: Context) -> bool:
         return self.does.could_change(s, me) or any([i.could_change(s, me) for i in self.otherwise])

@@ -37,8 +37,8 @@ from ..rules.machine.terms import (
 from ..rules.questions.naming_types import ChooseType
 from ..rules.runs.moving_ice import ArrangeIce, MoveIce, arrangeable, other_servers
 from ..rules.runs.subroutines import PickSubroutine, resolvable
-from .base import YOU, who
-from .cards import Chosen, This
+from .base import YOU, fill, who
+from .cards import Chosen, This, Where, places
 from .conditions import events_since
 from .instructions import OnCards
 
@@ -127,6 +127,9 @@ class CopiesOf(Filter):
 
     selection: Selection
     where: tuple[str, ...] = ("hq",)
+
+    def __init__(self, selection: Selection, where: Where | tuple[Where, ...] = "hq") -> None:
+        fill(self, selection=selection, where=places(where))
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         refs = self.selection.refs(s, me)

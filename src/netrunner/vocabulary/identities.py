@@ -28,6 +28,7 @@ from ..rules.machine.terms import (
     IDENTITY,
     OUTSIDE,
 )
+from .base import fill
 from .cards import Chosen
 from .instructions import OnCards, Simple
 from .traits import Trait
@@ -78,6 +79,9 @@ class AtSetup(Trait):
 
     does: tuple[Instruction, ...]
 
+    def __init__(self, *does: Instruction) -> None:
+        fill(self, does=does)
+
     def shape(self, defn: CardDef) -> None:
         defn.setup = self.does
 
@@ -87,6 +91,9 @@ class BeforeFirstTurn(Trait):
     """What the Corp's identity does before its first turn (1.6.7a)."""
 
     does: tuple[Instruction, ...]
+
+    def __init__(self, *does: Instruction) -> None:
+        fill(self, does=does)
 
     def shape(self, defn: CardDef) -> None:
         defn.before_first_turn = self.does
@@ -155,7 +162,7 @@ class Outside(Filter):
 
 def start_with(n: int, subtype: str) -> AtSetup:
     """You start the game with ``n`` different cards of a subtype installed, which are not part of your deck."""
-    return AtSetup((StartWith(n, subtype, BeginInstalled(Chosen(Outside(subtype), n))),))
+    return AtSetup(StartWith(n, subtype, BeginInstalled(Chosen(Outside(subtype), n))))
 
 
 # Other identities (1.5.4)

@@ -22,12 +22,13 @@ from ..rules.machine.terms import (
     OPERATION,
     PROGRAM,
 )
-from .base import YOU, who
+from .base import YOU, fill, who
 from .cards import _PLACES, Cards, Chosen
 from .flow import ChooseUpTo, RepeatProcess
 from .instructions import Install, Installable, Playable, PlayIt
 from .interrupts import imminent_effects
 from .numbers import Named
+from .would import WouldHappen
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AnyOf", "InstalledFrom", "LowerCost", "NotImminent", "OperationResolved", "PaidX", "Searches", "UsedTrashAbility",
-    "WouldPlayOrInstall", "install_from_hq", "install_in_one_remote", "install_program", "play_from_hq",
+    "WouldPlayOrInstall", "install", "install_from_hq", "install_in_one_remote", "install_program", "play_from_hq",
 ]  # fmt: skip
 
 # Trigger conditions
@@ -89,6 +90,9 @@ class AnyOf(Trigger):
     """Whenever any of several things happens."""
 
     of: tuple[Trigger, ...]
+
+    def __init__(self, *of: Trigger) -> None:
+        fill(self, of=of)
 
     def kinds(self) -> tuple[int, ...]:
         return tuple(dict.fromkeys([kind for trigger in self.of for kind in trigger.kinds()]))
@@ -194,30 +198,48 @@ class InstallSeveral(Instruction):
 def install_in_one_remote(cards: Filter, most: Number) -> InstallSeveral:
     """Install up to ``most`` cards of a description in or protecting a single remote server (8.2.4)."""
     one = InstallInOneRemote(Chosen(InstallableInOneRemote(cards)))
-    steps = (ChooseUpTo("cards installed", most), RepeatProcess((one,), Named("cards installed")))
+    steps = (ChooseUpTo("cards installed", most), RepeatProcess(one, Named("cards installed")))
     return InstallSeveral(cards, most, steps)
+
+
+def install(
+    cards: Filter,
+    discount: Number | int = 0,
+    ignore_costs: bool = False,
+    ignore_install_cost: bool = False,
+    facedown: bool = False,
+    faceup: bool = False,
+    rez: bool = False,
+    may: bool = False,
+) -> Install:
+    """Install a card of a description, chosen among those that can be installed on these terms (1.14.2b)."""
+    able = Installable(cards, discount, ignore_costs, facedown, ignore_install_cost)
+    return Install(
+        Chosen(able, up_to=may), discount, ignore_costs, facedown, rez, ignore_install_cost=ignore_install_cost,
+        faceup=faceup,
+    )  # fmt: skip
 
 
 def install_from_hq() -> Install:
     """A card from HQ may be installed, paying its install cost (9.10.4b)."""
-    return Install(Chosen(Installable(Cards(where=("hq",))), up_to=True))
+    return install(Cards(where="hq"), may=True)
 
 
 def install_program() -> Install:
     """A program from the grip may be installed, paying its install cost (9.10.4b)."""
-    return Install(Chosen(Installable(Cards(types=(PROGRAM,), where=("grip",))), up_to=True))
+    return install(Cards(PROGRAM, where="grip"), may=True)
 
 
 def play_from_hq() -> PlayIt:
     """An operation from HQ may be played, paying all its costs (8.5.2)."""
-    return PlayIt(Chosen(Playable(Cards(types=(OPERATION,), where=("hq",))), up_to=True))
+    return PlayIt(Chosen(Playable(Cards(types=OPERATION, where="hq")), up_to=True))
 
 
 # Costs that interrupts lower (9.8.6c)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class WouldPlayOrInstall(Trigger):
+class WouldPlayOrInstall(WouldHappen):
     """When you would play or install a card and pay for it (9.8.6c)."""
 
     def kinds(self) -> tuple[int, ...]:

@@ -49,8 +49,8 @@ from ..rules.questions.chosen_numbers import AskNumber, Late
 from ..rules.runs.encounters import Break, ForceEncounter, current_encounter, subroutines
 from ..rules.runs.encounters import Bypass as BypassEffect
 from ..rules.runs.run import ApproachIce, ChangeServer, StartRun
-from .base import YOU, amount, who
-from .cards import Cards, Chosen, This
+from .base import YOU, amount, fill, several, who
+from .cards import Cards, Chosen, This, Where, places, settled
 from .numbers import Named
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ __all__ = [
     "Draw", "EndActionPhase", "EndRun", "Expose", "ForceEncounterWith", "Gain", "GainClicks", "GiveTags", "Install",
     "Installable", "Load", "Look", "Lose", "LoseClicks", "MoveRun", "OnCards", "Place", "PlaceAdvancement", "PlayIt",
     "Playable", "Purge", "Remember", "Remove", "RemoveTags", "Reveal", "Rez", "Rezzable", "Run", "Search", "Shuffle",
-    "SwapCards", "Take", "TakeBadPublicity", "Trash", "TurnFacedown", "TurnFaceup",
+    "SwapCards", "Take", "TakeBadPublicity", "Trash", "TurnFacedown", "TurnFaceup", "trashes",
 ]  # fmt: skip
 
 
@@ -141,7 +141,8 @@ class Both(Instruction):
 
     parts: tuple[Instruction, ...]
 
-    def __post_init__(self) -> None:
+    def __init__(self, *parts: Instruction) -> None:
+        fill(self, parts=parts)
         _distinct(self.targets())
 
     def targets(self) -> tuple[Target, ...]:
@@ -303,6 +304,11 @@ class Trash(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         return [fx.Trash(who(me, self.by), me.ref, cards=refs, unpreventable=self.unpreventable)]
+
+
+def trashes(player: int, cards: Filter, n: int = 1) -> Trash:
+    """A player chooses cards of a description and trashes them (1.13.6)."""
+    return Trash(Chosen(cards, n, player=player), by=player)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -603,6 +609,22 @@ class Run(Simple):
     during: tuple[Ability, ...] = ()  # abilities that apply during that run (9.10.5)
     choose: Chosen | None = None  # what those abilities speak of
 
+    def __init__(
+        self,
+        servers: int | tuple[int, ...] = (),
+        remote: bool = False,
+        central: bool = False,
+        during: Ability | tuple[Ability, ...] = (),
+    ) -> None:
+        fill(
+            self,
+            servers=several(servers),
+            remote=remote,
+            central=central,
+            during=several(during),
+            choose=settled(during),
+        )
+
     def targets(self) -> tuple[Target, ...]:
         return () if self.choose is None else (self.choose,)
 
@@ -752,6 +774,16 @@ class Search(Instruction):
     zones: tuple[str, ...] = ("stack",)
     criteria: bool = True
     different: bool = False
+
+    def __init__(
+        self,
+        cards: Filter,
+        count: int = 1,
+        zones: Where | tuple[Where, ...] = "stack",
+        criteria: bool = True,
+        different: bool = False,
+    ) -> None:
+        fill(self, cards=cards, count=count, zones=places(zones), criteria=criteria, different=different)
 
     def could_change(self, s: State, me: Context) -> bool:
         return any(s.zones[_ZONES[z]] for z in self.zones)

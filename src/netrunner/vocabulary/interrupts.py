@@ -13,7 +13,7 @@ from ..rules.machine.card import REF
 from ..rules.machine.nodes import Context, Filter, Instruction, Node, Number, Selection, Target, _children
 from ..rules.machine.terms import E_PREVENTED, F_BREAK, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS
 from ..rules.runs.breaking import SpareSubroutine
-from .base import amount
+from .base import amount, fill
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -69,6 +69,16 @@ class Prevent(Modifying):
     extra: int = -1  # only this type of damage
     up_to: bool = False
     types: tuple[int, ...] = ()  # only these types of damage
+
+    def __init__(self, effect: int, n: Number | int, types: int | tuple[int, ...] = -1, up_to: bool = False) -> None:
+        fill(
+            self,
+            effect=effect,
+            n=n,
+            extra=types if isinstance(types, int) else -1,
+            up_to=up_to,
+            types=types if isinstance(types, tuple) else (),
+        )
 
     def applies(self, e: Effect) -> bool:
         """Whether it could prevent part of ``e`` (9.8.3a)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.abilities.effects import CreateLingering, RaiseStrength
@@ -13,8 +13,8 @@ from ..rules.machine.card import REF
 from ..rules.machine.nodes import Conditional, Context, Instruction, Selection, Static, Target
 from ..rules.machine.terms import E_ENCOUNTER
 from ..rules.turns.actions import ActionComplete
-from .base import amount
-from .cards import Chosen
+from .base import amount, fill
+from .cards import Chosen, settled
 from .conditions import events_since
 from .numbers import Named
 from .statics import StrengthBonus
@@ -40,6 +40,18 @@ def number_of_action(s: State) -> int:
     if not action.uid:
         action.uid = s.new_uid()
     return action.uid
+
+
+#: What a lasting effect may last for; joined with ``+`` it lasts until all have passed, or until it has resolved once
+DURATIONS: Final = ("turn", "run", "encounter", "action", "this access", "access", "your next turn", "once", "game")
+
+
+def known(duration: str) -> str:
+    """The same duration; one that does not exist is refused when the card is declared."""
+    for word in duration.split("+"):
+        if word not in DURATIONS:
+            raise ValueError(f"nothing lasts for {word!r}: only {', '.join(DURATIONS)}")
+    return duration
 
 
 def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ...]:
@@ -71,14 +83,19 @@ def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ..
 class Until(Instruction):
     """A declaration that lingers for a duration (9.9.1), perhaps about cards chosen for it.
 
-    ``duration`` is one of ``turn``, ``run``, ``encounter``, ``your next turn``, ``game``; joined with ``+`` it lasts
-    until all have passed (3.9.5c).
+    Several durations, joined with ``+``, last until all have passed (3.9.5c). Cards that the declaration speaks of are
+    settled when it is made: chosen ones are announced first, and "that ice" stays that ice.
     """
 
     static: Static
     duration: str
-    choose: Chosen | None = None
-    about: Selection | None = None  # cards that need no choice, remembered as "target"
+    choose: Chosen | None
+    about: Selection | None  # cards that need no choice, remembered as "target"
+
+    def __init__(self, static: Static, duration: str) -> None:
+        cards = settled(static)
+        choose = cards if isinstance(cards, Chosen) else None
+        fill(self, static=static, duration=known(duration), choose=choose, about=cards if choose is None else None)
 
     def targets(self) -> tuple[Target, ...]:
         return () if self.choose is None else (self.choose,)
@@ -126,8 +143,11 @@ class Delayed(Instruction):
     """Create a delayed conditional ability (9.6.14); without a duration it exists until it resolves."""
 
     ability: Conditional
-    duration: str = "once"
-    about: Selection | None = None  # cards that it speaks of, remembered as "target"
+    duration: str
+    about: Selection | None  # cards that it speaks of, remembered as "target"
+
+    def __init__(self, ability: Conditional, duration: str = "once") -> None:
+        fill(self, ability=ability, duration=known(duration), about=settled(ability.trigger))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         if self.about is not None:

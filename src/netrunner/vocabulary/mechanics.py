@@ -10,6 +10,7 @@ from ..rules.into_play.playing import keep_in_play
 from ..rules.machine.card import REF, new_card
 from ..rules.machine.nodes import Ability, Context, Instruction, Selection, Static, Target
 from ..rules.machine.terms import E_CONVERTED, PLAY_AREA
+from .base import Does, fill, several
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
@@ -23,6 +24,9 @@ class PsiGame(Instruction):
 
     same: tuple[Instruction, ...] = ()
     different: tuple[Instruction, ...] = ()
+
+    def __init__(self, same: Does = (), different: Does = ()) -> None:
+        fill(self, same=several(same), different=several(different))
 
     def resolve(self, s: State, me: Context) -> None:
         s.push(Psi(me, self.same, self.different))
@@ -43,8 +47,11 @@ class KeepsInPlay(Static):
 class StaysInPlay(Instruction):
     """This card is not trashed until another current ends it, or until your next turn begins (3.5.1b, 3.5.1c)."""
 
-    lockdown: bool = False
-    static: KeepsInPlay = KeepsInPlay()
+    lockdown: bool
+    static: KeepsInPlay
+
+    def __init__(self, lockdown: bool = False) -> None:
+        fill(self, lockdown=lockdown, static=KeepsInPlay())
 
     def could_change(self, s: State, me: Context) -> bool:
         return True  # a lingering effect is created (9.3.4), and the card's other abilities stay active with it
@@ -60,6 +67,9 @@ class BecomesCounter(Instruction):
 
     on: Selection
     abilities: tuple[Ability, ...] = ()
+
+    def __init__(self, on: Selection, *abilities: Ability) -> None:
+        fill(self, on=on, abilities=abilities)
 
     def targets(self) -> tuple[Target, ...]:
         target = self.on.target()

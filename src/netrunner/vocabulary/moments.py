@@ -16,7 +16,7 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import E_PREVENTED, GRIP, NOBODY
 from ..rules.runs.jacking_out import JackOutOfRun
-from .base import YOU, who
+from .base import YOU, fill, who
 from .conditions import events_since
 from .instructions import Simple
 from .triggers import ForEvent, Never
@@ -44,6 +44,9 @@ class FirstOfAny(Trigger):
     """The first time each turn that any of several things happens."""
 
     of: tuple[Trigger, ...]
+
+    def __init__(self, *of: Trigger) -> None:
+        fill(self, of=of)
 
     def kinds(self) -> tuple[int, ...]:
         return tuple([kind for trigger in self.of for kind in trigger.kinds()])
@@ -93,12 +96,18 @@ class FirstTimeTrue(StateConditional):
 
     condition: Condition
     does: tuple[Instruction, ...]
-    trigger: Trigger = Never()
-    optional: bool = False
-    interrupt: bool = False
-    limit: int = 1
-    player: int = NOBODY
-    where: int = WHILE_ACTIVE
+    trigger: Trigger
+    optional: bool
+    interrupt: bool
+    limit: int
+    player: int
+    where: int
+
+    def __init__(self, condition: Condition, *does: Instruction) -> None:
+        fill(
+            self, condition=condition, does=does, trigger=Never(), optional=False, interrupt=False, limit=1,
+            player=NOBODY, where=WHILE_ACTIVE,
+        )  # fmt: skip
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_STATE_TRIGGER,)

@@ -27,7 +27,7 @@ from ..rules.machine.terms import (
     STACK,
 )
 from ..rules.questions.choices import ChooseNumber
-from .base import YOU, amount, who
+from .base import YOU, amount, fill, who
 from .cards import Chosen, _server
 from .conditions import events_since
 from .instructions import OnCards, _distinct
@@ -40,7 +40,8 @@ if TYPE_CHECKING:
 __all__ = [
     "AnyNumberOf", "AsManyAs", "CopyOf", "DeckSize", "DiscardPhaseEnds", "ForEvery", "InRoots", "InstallCost",
     "InstallHere", "InstallableHere", "LinkValue", "NoIceHere", "SameType", "ShuffleInto", "SwapEach", "SwapThem",
-    "These", "ThisInstalledThisTurn", "ThisScoredOrStolen", "TrashedThisWay", "WithCounters", "move_advancement",
+    "These", "ThisInstalledThisTurn", "ThisScoredOrStolen", "TrashedThisWay", "WithCounters", "any_number_of",
+    "move_advancement",
 ]  # fmt: skip
 
 # -- which cards ----------------------------------------------------------------------------------------------------
@@ -51,6 +52,9 @@ class These(Selection):
     """Several selections together."""
 
     parts: tuple[Selection, ...]
+
+    def __init__(self, *parts: Selection) -> None:
+        fill(self, parts=parts)
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
         found: list[int] = []
@@ -170,12 +174,20 @@ class AnyNumberOf(Number):
         return len(self.cards.candidates(s, me))
 
 
+def any_number_of(cards: Filter, as_: str = "target") -> Chosen:
+    """Any number of cards of a description, to be chosen."""
+    return Chosen(cards, AnyNumberOf(cards), up_to=True, as_=as_)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class AsManyAs(Number):
     """A number, but no more than there are cards of each of some descriptions (1.2.4)."""
 
     n: Number
     cards: tuple[Filter, ...]
+
+    def __init__(self, n: Number, *cards: Filter) -> None:
+        fill(self, n=n, cards=cards)
 
     def value(self, s: State, me: Context) -> int:
         return min([self.n.value(s, me), *[len(f.candidates(s, me)) for f in self.cards]])

@@ -34,6 +34,7 @@ from ..rules.questions.choosing_servers import ChooseServer as ChooseServerFrame
 from ..rules.questions.choosing_servers import Guess, MoveToServer
 from ..rules.runs.run import DeclareSuccess, StartRun, current_run
 from ..rules.turns.actions import BasicAction
+from .base import fill, several
 from .conditions import events_since
 from .lasting import action_at
 from .traits import Trait
@@ -197,6 +198,9 @@ class SecretlySpend(Instruction):
     most: int
     wrong: tuple[Instruction, ...]
 
+    def __init__(self, most: int, *wrong: Instruction) -> None:
+        fill(self, most=most, wrong=wrong)
+
     def resolve(self, s: State, me: Context) -> None:
         s.push(Guess(me, self.most, self.wrong))
 
@@ -207,6 +211,9 @@ class RunServerOf(Instruction):
 
     ice: Target
     during: tuple[Ability, ...] = ()
+
+    def __init__(self, ice: Target, during: Ability | tuple[Ability, ...] = ()) -> None:
+        fill(self, ice=ice, during=several(during))
 
     def targets(self) -> tuple[Target, ...]:
         return (self.ice,)
@@ -229,6 +236,9 @@ class SuccessElsewhere(Replacement):
     servers: tuple[int, ...]
     on: int  # the server that the run was made on (6.7.3a)
     where: int = WHILE_ACTIVE
+
+    def __init__(self, *servers: int, on: int, where: int = WHILE_ACTIVE) -> None:
+        fill(self, servers=servers, on=on, where=where)
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_REPLACEMENT + F_SUCCESS,)

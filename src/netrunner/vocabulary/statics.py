@@ -48,7 +48,9 @@ from ..rules.machine.terms import (
     M_SUBTYPE,
     NOBODY,
 )
-from .base import YOU, amount, who
+from .base import YOU, amount, fill, several, who
+from .cards import those
+from .costs import Price, cost_of
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -277,6 +279,16 @@ class HostedCreditsFor(HostedCredits):
     where: int = WHILE_ACTIVE
     in_pool: bool = False
 
+    def __init__(
+        self,
+        purposes: int | tuple[int, ...] = (),
+        cards: Filter | None = None,
+        condition: Condition | None = None,
+        where: int = WHILE_ACTIVE,
+        in_pool: bool = False,
+    ) -> None:
+        fill(self, purposes=several(purposes), cards=cards, condition=condition, where=where, in_pool=in_pool)
+
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_CREDITS,)
 
@@ -300,6 +312,29 @@ class Cannot(Prohibition):
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
     damage: int = -1  # only damage of this type (9.8.5c)
+
+    def __init__(
+        self,
+        act: int,
+        player: int = NOBODY - 2,
+        cards: Filter | Selection | None = None,
+        this_server: bool = False,
+        servers: int | tuple[int, ...] = (),
+        condition: Condition | None = None,
+        where: int = WHILE_ACTIVE,
+        damage: int = -1,
+    ) -> None:
+        fill(
+            self,
+            act=act,
+            player=player,
+            cards=those(cards),
+            this_server=this_server,
+            servers=several(servers),
+            condition=condition,
+            where=where,
+            damage=damage,
+        )
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_CANNOT + self.act,)
@@ -333,6 +368,29 @@ class AdditionalCostTo(AdditionalCost):
     where: int = WHILE_ACTIVE
     servers: tuple[int, ...] = ()
     remote: bool = False
+
+    def __init__(
+        self,
+        act: int,
+        cost: Price,
+        cards: Filter | Selection | None = None,
+        this_server: bool = False,
+        condition: Condition | None = None,
+        where: int = WHILE_ACTIVE,
+        servers: int | tuple[int, ...] = (),
+        remote: bool = False,
+    ) -> None:
+        fill(
+            self,
+            act=act,
+            cost=cost_of(cost),
+            cards=those(cards),
+            this_server=this_server,
+            condition=condition,
+            where=where,
+            servers=several(servers),
+            remote=remote,
+        )
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_COST + self.act,)
@@ -412,6 +470,9 @@ class InsteadOfAccessing(Replacement):
     does: tuple[Instruction, ...]
     optional: bool = False
     where: int = WHILE_ACTIVE
+
+    def __init__(self, *does: Instruction, optional: bool = False, where: int = WHILE_ACTIVE) -> None:
+        fill(self, does=does, optional=optional, where=where)
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_REPLACEMENT + F_ACCESS_CARDS,)

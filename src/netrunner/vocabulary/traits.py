@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ..frozen import dataclass
 from ..rules.machine.card import CardDef
-from ..rules.machine.nodes import Condition, Cost, Filter, Node, Number
+from ..rules.machine.nodes import Condition, Cost, CostPart, Filter, Node, Number
+from .base import fill
 from .conditions import Always
+from .costs import cost_of
 
 __all__ = [
     "AdditionalPlayCost", "AdditionalRezCost", "AdditionalStealCost", "CanBeAdvanced", "CanHost", "ConsoleLimit",
@@ -120,6 +122,9 @@ class AdditionalRezCost(Trait):
 
     cost: Cost
 
+    def __init__(self, *cost: CostPart | int) -> None:
+        fill(self, cost=cost_of(cost))
+
     def shape(self, defn: CardDef) -> None:
         defn.additional_rez = self.cost
 
@@ -130,6 +135,9 @@ class AdditionalPlayCost(Trait):
 
     cost: Cost
 
+    def __init__(self, *cost: CostPart | int) -> None:
+        fill(self, cost=cost_of(cost))
+
     def shape(self, defn: CardDef) -> None:
         defn.additional_play = self.cost
 
@@ -139,6 +147,9 @@ class AdditionalStealCost(Trait):
     """An additional cost to steal this agenda, even while it is inactive (9.1.8e)."""
 
     cost: Cost
+
+    def __init__(self, *cost: CostPart | int) -> None:
+        fill(self, cost=cost_of(cost))
 
     def shape(self, defn: CardDef) -> None:
         defn.additional_steal = self.cost

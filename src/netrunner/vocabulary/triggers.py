@@ -21,8 +21,9 @@ from ..rules.machine.terms import (
     FIRST_REMOTE,
     SUCCESSFUL,
 )
-from .base import YOU, who
-from .conditions import events_since, named_event
+from .base import ANYONE, YOU, fill, several, who
+from .cards import those
+from .conditions import EventName, events_since, known_event, named_event
 from .would import Would as Would
 
 if TYPE_CHECKING:
@@ -126,6 +127,14 @@ class Accessed(Trigger):
     only_in: tuple[int, ...] = ()
     condition: Condition | None = None
 
+    def __init__(
+        self,
+        not_in: int | tuple[int, ...] = (),
+        only_in: int | tuple[int, ...] = (),
+        condition: Condition | None = None,
+    ) -> None:
+        fill(self, not_in=several(not_in), only_in=several(only_in), condition=condition)
+
     def kinds(self) -> tuple[int, ...]:
         return (E_ACCESS,)
 
@@ -151,6 +160,25 @@ class RunSuccessful(Trigger):
     remote: bool = False
     this_server: bool = False
     chosen: bool = False  # on the server that was chosen for this card
+
+    def __init__(
+        self,
+        servers: int | tuple[int, ...] = (),
+        first_each_turn: bool = False,
+        this_run: bool = False,
+        remote: bool = False,
+        this_server: bool = False,
+        chosen: bool = False,
+    ) -> None:
+        fill(
+            self,
+            servers=several(servers),
+            first_each_turn=first_each_turn,
+            this_run=this_run,
+            remote=remote,
+            this_server=this_server,
+            chosen=chosen,
+        )
 
     def kinds(self) -> tuple[int, ...]:
         return (E_RUN_SUCCESSFUL,)
@@ -185,6 +213,15 @@ class EncounterWith(Trigger):
     cards: Filter | None = None
     first_this_run: bool = False
     first_each_turn: bool = False
+
+    def __init__(
+        self,
+        cards: Filter | Selection | None = None,
+        this: bool = True,
+        first_this_run: bool = False,
+        first_each_turn: bool = False,
+    ) -> None:
+        fill(self, this=this, cards=those(cards), first_this_run=first_this_run, first_each_turn=first_each_turn)
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ENCOUNTER,)
@@ -260,7 +297,7 @@ class ForEvent(Trigger):
     """Any event by its name, with the usual stipulations: by whom, on which cards or servers, under which condition."""
 
     event: str
-    player: int = -3
+    player: int = ANYONE
     cards: Filter | None = None
     this: bool = False
     servers: tuple[int, ...] = ()
@@ -274,11 +311,46 @@ class ForEvent(Trigger):
     once_per_batch: bool = False  # "1 or more": simultaneous changes are one occurrence (9.11.2a)
     inactive: bool = False  # it is met by its own card although that card is inactive (9.1.8b)
 
+    def __init__(
+        self,
+        event: EventName,
+        player: int = ANYONE,
+        cards: Filter | Selection | None = None,
+        this: bool = False,
+        servers: int | tuple[int, ...] = (),
+        condition: Condition | None = None,
+        of: int = -1,
+        origin: int = -1,
+        successful: bool = False,
+        first_each_turn: bool = False,
+        first_this_run: bool = False,
+        each: bool = False,
+        once_per_batch: bool = False,
+        inactive: bool = False,
+    ) -> None:
+        fill(
+            self,
+            event=known_event(event),
+            player=player,
+            cards=those(cards),
+            this=this,
+            servers=several(servers),
+            condition=condition,
+            of=of,
+            origin=origin,
+            successful=successful,
+            first_each_turn=first_each_turn,
+            first_this_run=first_this_run,
+            each=each,
+            once_per_batch=once_per_batch,
+            inactive=inactive,
+        )
+
     def kinds(self) -> tuple[int, ...]:
         return (named_event(self.event),)
 
     def _fits(self, s: State, me: Context, event: Event) -> bool:
-        if self.player != -3 and event.player != who(me, self.player):
+        if self.player != ANYONE and event.player != who(me, self.player):
             return False
         if self.this and event.card != me.ref and (event.was is None or event.was.ref != me.ref):
             return False

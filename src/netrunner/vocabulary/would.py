@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.machine.nodes import Condition, Context, Filter, Trigger
 from ..rules.machine.terms import E_RUN_BEGINS, E_WOULD
-from .base import who
+from .base import ANYONE, fill, who
 from .conditions import events_since
 
 if TYPE_CHECKING:
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = ["Would", "WouldAny"]
+
+
+#: In which period the first time counts
+Period: TypeAlias = Literal["", "turn", "run", "since"]
 
 
 def run_start(s: State) -> int:
@@ -39,7 +43,13 @@ def times(s: State, me: Context, since: int, trigger: WouldBase) -> int:
     return found
 
 
-class WouldBase(Trigger):
+class WouldHappen(Trigger):
+    """When something would happen. An ability that waits for it is an interrupt (9.8.1)."""
+
+    __slots__ = ()
+
+
+class WouldBase(WouldHappen):
     """When something would happen; ``first`` in a period: "turn", "run", or "since" it was created."""
 
     __slots__ = ()
@@ -79,17 +89,34 @@ class Would(WouldBase):
 
     effect: int
     extra: int = -1
-    player: int = -3
-    first_each_turn: bool = False
+    player: int = ANYONE
     cards: Filter | None = None
     this: bool = False
     types: tuple[int, ...] = ()  # any of these types of damage
     first: str = ""
     condition: Condition | None = None
 
-    def __post_init__(self) -> None:
-        if self.first_each_turn and not self.first:
-            object.__setattr__(self, "first", "turn")
+    def __init__(
+        self,
+        effect: int,
+        types: int | tuple[int, ...] = -1,
+        player: int = ANYONE,
+        cards: Filter | None = None,
+        this: bool = False,
+        first: Period = "",
+        condition: Condition | None = None,
+    ) -> None:
+        fill(
+            self,
+            effect=effect,
+            extra=types if isinstance(types, int) else -1,
+            player=player,
+            cards=cards,
+            this=this,
+            types=types if isinstance(types, tuple) else (),
+            first=first,
+            condition=condition,
+        )
 
     def kinds(self) -> tuple[int, ...]:
         return (self.effect,)
@@ -99,7 +126,7 @@ class Would(WouldBase):
             return False
         if self.types and effect.extra not in self.types:
             return False
-        if self.player != -3 and effect.player != who(me, self.player):
+        if self.player != ANYONE and effect.player != who(me, self.player):
             return False
         if self.this and me.ref not in effect.cards:
             return False
@@ -108,7 +135,7 @@ class Would(WouldBase):
         return self.condition is None or self.condition.holds(s, me)
 
     def like(self, s: State, me: Context, event: Event) -> bool:
-        if event.of != self.effect or (self.player != -3 and event.player != who(me, self.player)):
+        if event.of != self.effect or (self.player != ANYONE and event.player != who(me, self.player)):
             return False
         if self.types:
             return event.which in self.types
@@ -121,6 +148,9 @@ class WouldAny(WouldBase):
 
     of: tuple[Would, ...]
     first: str = ""
+
+    def __init__(self, *of: Would, first: Period = "") -> None:
+        fill(self, of=of, first=first)
 
     def kinds(self) -> tuple[int, ...]:
         return tuple([w.effect for w in self.of])

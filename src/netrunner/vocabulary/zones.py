@@ -10,7 +10,7 @@ from ..rules.concepts.values import points
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection
 from ..rules.machine.terms import CORP_SCORE, E_RUN_SUCCESSFUL, GRIP, HEAP, HQ, NO_TYPE, PLAY_AREA, RUNNER
-from .base import YOU, amount, who
+from .base import YOU, amount, fill, who
 from .cards import _PLACES
 from .conditions import events_since, named_event
 from .instructions import OnCards
@@ -98,6 +98,9 @@ class RanSuccessfully(Condition):
     """You have made a successful run this turn on each of some servers."""
 
     servers: tuple[int, ...]
+
+    def __init__(self, *servers: int) -> None:
+        fill(self, servers=servers)
 
     def holds(self, s: State, me: Context) -> bool:
         ran = [e.server for e in events_since(s, s.turn_start, E_RUN_SUCCESSFUL)]

@@ -19,7 +19,7 @@ from netrunner.testing import define, scenario
 from netrunner.vocabulary import AddToScoreArea, Cannot, Cards, Chosen, ForEvent, Gain, This, paid, play, whenever
 from netrunner.vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER
 
-IN_HQ = Cards(types=(AGENDA,), where=("hq",))
+IN_HQ = Cards(types=AGENDA, where="hq")
 define("Handed Over", "corp", "operation", play(AddToScoreArea(Chosen(IN_HQ))))
 define("Given Away", "corp", "operation", play(AddToScoreArea(Chosen(IN_HQ), player=OPPONENT)))
 define("Trophy Asset", "corp", "asset", paid(0, AddToScoreArea(This(), 2)), trash=1)

@@ -23,29 +23,28 @@ from netrunner.vocabulary import (
     paid,
     play,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER
 
-UNREZZED_ICE = Cards(types=(ICE,), rezzed=False)
+UNREZZED_ICE = Cards(types=ICE, rezzed=False)
 define("Wake Up Call", "runner", "event", play(Rez(Chosen(UNREZZED_ICE))), cost=0)
 define("Lights On", "corp", "operation", play(Rez(All(UNREZZED_ICE))))
 define("Big Ice", "corp", "ice", cost=4, strength=1)
-define("Double Gain", "corp", "operation", AdditionalPlayCost(cost_of(Clicks(1))), play(Gain(9)), cost=5)
+define("Double Gain", "corp", "operation", AdditionalPlayCost(Clicks(1)), play(Gain(9)), cost=5)
 define(
     "Free Hand", "corp", "operation",
-    play(PlayIt(Chosen(Cards(title="Double Gain", where=("hq",))), ignore_play_cost=True)),
+    play(PlayIt(Chosen(Cards(title="Double Gain", where="hq")), ignore_play_cost=True)),
 )  # fmt: skip
 define(
     "Open Hand", "corp", "operation",
-    play(PlayIt(Chosen(Cards(title="Double Gain", where=("hq",))), ignore_costs=True)),
+    play(PlayIt(Chosen(Cards(title="Double Gain", where="hq")), ignore_costs=True)),
 )  # fmt: skip
-define("Customs", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(1), Cards(types=(HARDWARE,))), trash=2)
+define("Customs", "corp", "asset", AdditionalCostTo(A_INSTALL, 1, Cards(types=HARDWARE)), trash=2)
 define("Plain Rig", "runner", "hardware", cost=2)
-define("Parcel Post", "runner", "event", play(Install(Chosen(Cards(types=(HARDWARE,), where=("grip",))))), cost=0)
-define("Cheap Talk", "corp", "asset", CostsLess("play", 2, Cards(types=(OPERATION,))), trash=2)
+define("Parcel Post", "runner", "event", play(Install(Chosen(Cards(types=HARDWARE, where="grip")))), cost=0)
+define("Cheap Talk", "corp", "asset", CostsLess("play", 2, Cards(types=OPERATION)), trash=2)
 define("X Gain", "corp", "operation", play(Gain(X())), cost="X")
-define("Toll Bridge", "corp", "upgrade", AdditionalCostTo(A_RUN, cost_of(2), this_server=True), trash=2)
-define("Must Run", "runner", "event", play(Run((0,))), cost=0)
+define("Toll Bridge", "corp", "upgrade", AdditionalCostTo(A_RUN, 2, this_server=True), trash=2)
+define("Must Run", "runner", "event", play(Run(0)), cost=0)
 define("Poverty", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=2)
 define("Money Box", "runner", "resource", paid(Clicks(), Take(2)), cost=0)
 

@@ -11,7 +11,7 @@ define("Early Start", "runner", "event", FirstClickOnly(), play(Gain(4)), cost=0
 define("Hangover", "runner", "resource", when(TurnBegins(), LoseClicks(1)))
 define(
     "Stage Hand", "runner", "event",
-    play(PlayIt(Chosen(Playable(Cards(title="Early Start", where=("grip",)))))), cost=0,
+    play(PlayIt(Chosen(Playable(Cards(title="Early Start", where="grip"))))), cost=0,
 )  # fmt: skip
 define("Errand", "runner", "event", play(Draw(1)), cost=0)
 

@@ -14,7 +14,6 @@ from netrunner.vocabulary import (
     TopOf,
     Trash,
     TrashCards,
-    only_runner,
     paid,
     play,
     sub,
@@ -22,12 +21,12 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 
-define("Chopper", "corp", "ice", sub(Trash(Chosen(Cards(types=(PROGRAM,))))), cost=1, strength=1)
-define("Rampart", "corp", "ice", sub(Trash(Chosen(Cards(types=(PROGRAM,)), player=THE_RUNNER), by=THE_RUNNER)), cost=1)
+define("Chopper", "corp", "ice", sub(Trash(Chosen(Cards(types=PROGRAM)))), cost=1, strength=1)
+define("Rampart", "corp", "ice", sub(Trash(Chosen(Cards(types=PROGRAM), player=THE_RUNNER), by=THE_RUNNER)), cost=1)
 define("Watchful", "corp", "asset", whenever(ForEvent("trashed", THE_RUNNER, Cards(side=CORP)), Gain(2)), trash=3)
 define("Vandalism", "runner", "event", play(Trash(TopOf(CORP))))
 define("Extortionist", "runner", "event", play(Trash(TopOf(CORP), by=THE_CORP)))
-define("Open Terminal", "corp", "asset", only_runner(paid(1, Draw(1))), trash=3)
+define("Open Terminal", "corp", "asset", paid(1, Draw(1), player=THE_RUNNER), trash=3)
 define("Cannibal", "runner", "resource", paid(TrashCards(Cards()), Gain(3)), cost=0)
 define("Gate", "corp", "ice", paid(1, Gain(2)), sub(EndRun()), cost=1, strength=1)
 

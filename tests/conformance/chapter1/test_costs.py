@@ -28,26 +28,25 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 
 define("One Shot", "runner", "program", paid(TrashThis(), Gain(3)), cost=0)
 define("Masochist", "runner", "resource", paid(SufferDamage(NET, 1), Gain(3)), cost=0)
-define("Levy", "corp", "asset", CostsLess("rez", -2, Cards(types=(ICE,))), trash=2)
-define("Subsidy", "corp", "asset", CostsLess("rez", 2, Cards(types=(ICE,))), trash=2)
-define("Grant", "corp", "asset", CostsLess("rez", 9, Cards(types=(ICE,))), trash=2)
+define("Levy", "corp", "asset", CostsLess("rez", -2, Cards(types=ICE)), trash=2)
+define("Subsidy", "corp", "asset", CostsLess("rez", 2, Cards(types=ICE)), trash=2)
+define("Grant", "corp", "asset", CostsLess("rez", 9, Cards(types=ICE)), trash=2)
 define("Cheap Ice", "corp", "ice", sub(EndRun()), cost=1, strength=1)
 define("Freebie", "runner", "resource", paid(0, Draw(1), limit=1), cost=0)
 define("Auditor", "runner", "resource", whenever(ForEvent("credits-spent", YOU), Draw(1)), cost=0)
 define("Costly Draw", "runner", "resource", paid(1, Gain(1), limit=1), cost=0)
-define("Painful Agenda", "corp", "agenda", AdditionalStealCost(cost_of(SufferDamage(NET, 2))), points=1)
-define("Taxed Agenda", "corp", "agenda", AdditionalStealCost(cost_of(2)), points=1)
-define("Double Event", "runner", "event", AdditionalPlayCost(cost_of(Clicks(1))), play(Gain(4)), cost=1)
-define("Toll Road", "corp", "upgrade", AdditionalCostTo(A_RUN, cost_of(2), this_server=True), trash=2)
-define("Morning Coffee", "runner", "resource", when(TurnBegins(), MayPay(cost_of(2), (Draw(2),))), cost=0)
-define("Shakedown", "corp", "ice", sub(Unless((EndRun(),), cost_of(1), player=THE_RUNNER)), cost=1, strength=1)
-define("Smelter", "runner", "resource", paid(TrashCards(Cards(types=(HARDWARE,))), Gain(2)), cost=0)
-define("Heirloom", "runner", "hardware", Cannot(A_TRASH, cards=Cards(types=(HARDWARE,), title="Heirloom")), cost=0)
+define("Painful Agenda", "corp", "agenda", AdditionalStealCost(SufferDamage(NET, 2)), points=1)
+define("Taxed Agenda", "corp", "agenda", AdditionalStealCost(2), points=1)
+define("Double Event", "runner", "event", AdditionalPlayCost(Clicks(1)), play(Gain(4)), cost=1)
+define("Toll Road", "corp", "upgrade", AdditionalCostTo(A_RUN, 2, this_server=True), trash=2)
+define("Morning Coffee", "runner", "resource", when(TurnBegins(), MayPay(2, Draw(2))), cost=0)
+define("Shakedown", "corp", "ice", sub(Unless(EndRun(), 1, player=THE_RUNNER)), cost=1, strength=1)
+define("Smelter", "runner", "resource", paid(TrashCards(Cards(types=HARDWARE)), Gain(2)), cost=0)
+define("Heirloom", "runner", "hardware", Cannot(A_TRASH, cards=Cards(types=HARDWARE, title="Heirloom")), cost=0)
 define("Junk", "runner", "hardware", cost=0)
 define("Callus", "runner", "resource", whenever(ForEvent("damage"), Draw(1)), cost=0)
 

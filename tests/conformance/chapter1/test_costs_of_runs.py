@@ -30,20 +30,20 @@ from netrunner.vocabulary.costs import RemoveBadPublicityToPay, TakeTags
 PARTS = {
     "click": Clicks(1), "credits": 2, "tag": TakeTags(1), "publicity": RemoveBadPublicityToPay(1),
     "meat": SufferDamage(MEAT, 1), "net": SufferDamage(NET, 1), "brain": SufferDamage(BRAIN, 1),
-    "hardware": TrashCards(Cards(types=(HARDWARE,))), "agenda": Forfeit(),
+    "hardware": TrashCards(Cards(types=HARDWARE)), "agenda": Forfeit(),
 }  # fmt: skip
 for _name, _part in PARTS.items():
     _cost = cost_of(_part)  # type: ignore[arg-type]
     define(f"Gate of {_name}", "corp", "upgrade", AdditionalCostTo(A_RUN, _cost, this_server=True), trash=2)
-_charge = AdditionalCostTo(A_RUN, cost_of(HostedCounters(POWER)), this_server=True)
+_charge = AdditionalCostTo(A_RUN, HostedCounters(POWER), this_server=True)
 define("Charged Gate", "corp", "upgrade", _charge, trash=2)
-define("Straight In", "runner", "event", play(Run((0,))))
+define("Straight In", "runner", "event", play(Run(0)))
 define("Self Harm", "runner", "resource", paid(SufferDamage(NET, 1), Gain(2)))
 define("Great Self Harm", "runner", "resource", paid(SufferDamage(NET, 2), Gain(2)))
 define("All Down", "runner", "event", play(Derez(All(Cards()))))
 define("Sweep Out", "runner", "event", play(AddTo(Chosen(Cards(side=CORP)), "archives")))
 define("Dividend Group", "corp", "identity", when(TurnBegins(), Gain(1)))
-define("Dawn Tithe", "runner", "resource", when(TurnBegins(), MayPay(cost_of(1), (Gain(3),))))
+define("Dawn Tithe", "runner", "resource", when(TurnBegins(), MayPay(1, Gain(3))))
 
 RUNS = """
     corp:

@@ -28,27 +28,26 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.mechanics import PsiGame
 
-BREAKERS = Cards(types=(PROGRAM,), subtypes=("icebreaker",))
+BREAKERS = Cards(types=PROGRAM, subtypes="icebreaker")
 define("Credit Leech", "corp", "ice", sub(Lose(2, THE_RUNNER)), cost=1, strength=1)
-define("Guessing Game", "corp", "ice", sub(PsiGame(same=(EndRun(),))), cost=1, strength=1)
-define("Fare Stage", "corp", "ice", when(EncounterWith(), MustPay(cost_of(3), (EndRun(),), THE_RUNNER)), cost=1)
+define("Guessing Game", "corp", "ice", sub(PsiGame(same=EndRun())), cost=1, strength=1)
+define("Fare Stage", "corp", "ice", when(EncounterWith(), MustPay(3, EndRun(), THE_RUNNER)), cost=1)
 define("Piggy Bank", "runner", "resource", when(Installed(), Place(CREDIT, 3)), paid(Clicks(), Take(2)))
 define("Getaway Fund", "runner", "resource", HostedCreditsFor(condition=DuringRun()))
-define("Tuner", "runner", "hardware", Recurring(2), HostedCreditsFor((P_USE,), BREAKERS))
+define("Tuner", "runner", "hardware", Recurring(2), HostedCreditsFor(P_USE, BREAKERS))
 define("Purser", "runner", "resource", whenever(ForEvent("used", YOU, Cards(title="Tuner")), Draw(1)))
 define("Till", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)))
 define(
     "Morning Tuner", "runner", "program",
-    when(TurnBegins(), MayPay(cost_of(2), (Gain(5),))),
+    when(TurnBegins(), MayPay(2, Gain(5))),
     subtypes="icebreaker", memory=1, strength=1,
 )  # fmt: skip
 define(
     "Self Tuner", "runner", "program",
-    when(Installed(), MayPay(cost_of(2), (Gain(5),))),
+    when(Installed(), MayPay(2, Gain(5))),
     subtypes="icebreaker", memory=1, strength=1,
 )  # fmt: skip
 

@@ -16,7 +16,7 @@ from netrunner.vocabulary.flow import ChooseUpTo
 NOISE = "Noise: Hacker Extraordinaire"
 
 define("Spare Parts", "runner", "resource", paid(TrashCards(Cards(where=("grip", "hq"))), Gain(1)), cost=0)
-define("Open Book", "corp", "operation", plays(Reveal(All(Cards(where=("hq",)))), ChooseUpTo("n", Fixed(2)), Gain(1)))
+define("Open Book", "corp", "operation", plays(Reveal(All(Cards(where="hq"))), ChooseUpTo("n", Fixed(2)), Gain(1)))
 
 
 @pytest.mark.rule("1.4.1")

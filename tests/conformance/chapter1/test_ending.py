@@ -16,15 +16,13 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.base import OPPONENT, THE_CORP
 
-TROPHY = Cards(side=RUNNER, where=("grip",))
+TROPHY = Cards(side=RUNNER, where="grip")
 define(
     "Armistice", "runner", "event",
     play(
         Both(
-            (
-                AddToScoreArea(Chosen(TROPHY), 1),
-                AddToScoreArea(Chosen(TROPHY, as_="other"), 1, OPPONENT),
-            )
+            AddToScoreArea(Chosen(TROPHY), 1),
+                AddToScoreArea(Chosen(TROPHY, as_="other"), 1, OPPONENT)
         )
     ),
 )  # fmt: skip

@@ -26,7 +26,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 
 define("Stillness", "corp", "ice", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")), cost=1, strength=1)
-define("Bookkeeping", "runner", "event", play(Both((Gain(2), Draw(1)))))
+define("Bookkeeping", "runner", "event", play(Both(Gain(2), Draw(1))))
 define("Austerity", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=3)
 define("Fire Sale", "corp", "operation", play(Trash(Chosen(Cards(side=CORP, rezzed=True), 99, up_to=True))), cost=1)
 define("Paperwork", "runner", "resource", paid(TrashThis(), RemoveTags(1)), interrupt(TrashThis(), Prevent(F_TAGS, 1)))

@@ -11,12 +11,12 @@ from netrunner.vocabulary import Clicks, Draw, Gain, Run, TrashThis, paid
 from netrunner.vocabulary import play as played
 from netrunner.vocabulary.running import ChooseServer, SecretlySpend, SuccessElsewhere
 
-define("Fist Of Coins", "runner", "event", played(SecretlySpend(2, (Draw(1), Gain(7)))))
+define("Fist Of Coins", "runner", "event", played(SecretlySpend(2, Draw(1), Gain(7))))
 define("Signpost", "runner", "resource", paid(Clicks(), ChooseServer()))
 define("Signpost If Wanted", "runner", "resource", paid(Clicks(), ChooseServer(may=True)))
 define("Burning Signpost", "runner", "resource", paid((Clicks(), TrashThis()), ChooseServer()))
-ELSEWHERE = SuccessElsewhere((SERVER_RND, SERVER_HQ), on=SERVER_ARCHIVES)
-define("Garden Gate", "runner", "event", played(Run((SERVER_ARCHIVES,), during=(ELSEWHERE,))))
+ELSEWHERE = SuccessElsewhere(SERVER_RND, SERVER_HQ, on=SERVER_ARCHIVES)
+define("Garden Gate", "runner", "event", played(Run(SERVER_ARCHIVES, during=ELSEWHERE)))
 
 
 # -- 1.10.3c -----------------------------------------------------------------------------------------------------------

@@ -20,23 +20,23 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.cards import Host
 
-define("Shelf", "runner", "hardware", CanHost(Cards(types=(PROGRAM,)), limit=1), cost=0)
+define("Shelf", "runner", "hardware", CanHost(Cards(types=PROGRAM), limit=1), cost=0)
 define(
     "Lodgings", "runner", "resource",
-    CanHost(Cards(types=(RESOURCE,), subtypes=("connection",))), cost=0,
+    CanHost(Cards(types=RESOURCE, subtypes="connection")), cost=0,
 )  # fmt: skip
 define("Courier", "runner", "resource", cost=0, subtypes="connection")
 define("Vehicle", "runner", "resource", cost=0, subtypes="vehicle")
 define(
     "Barnacle", "runner", "program",
-    InstallOnlyOn(Cards(types=(ICE,), rezzed=True)), StrengthBonus(1, of=Host()), cost=0, memory=0,
+    InstallOnlyOn(Cards(types=ICE, rezzed=True)), StrengthBonus(1, of=Host()), cost=0, memory=0,
 )  # fmt: skip
 define("Small Tool", "runner", "program", cost=0, memory=0)
-define("Nesting Box", "runner", "program", CanHost(Cards(types=(PROGRAM,))), cost=0, memory=0)
-define("Vault", "runner", "hardware", CanHost(Cards(types=(PROGRAM,))), cost=0).hosts_by_ability = True
+define("Nesting Box", "runner", "program", CanHost(Cards(types=PROGRAM)), cost=0, memory=0)
+define("Vault", "runner", "hardware", CanHost(Cards(types=PROGRAM)), cost=0).hosts_by_ability = True
 define(
     "Census", "runner", "resource",
-    CanHost(Cards(types=(RESOURCE,))), paid(0, Gain(Counting(Cards(hosted_on_this=True))), limit=1), cost=0,
+    CanHost(Cards(types=RESOURCE)), paid(0, Gain(Counting(Cards(hosted_on_this=True))), limit=1), cost=0,
 )  # fmt: skip
 define("Battery", "runner", "hardware", paid(HostedCounters(POWER), Gain(1)), cost=0)
 define("Lift", "corp", "asset", paid(0, AddTo(Chosen(Cards(side=1)), "grip")), trash=3)
@@ -51,8 +51,8 @@ define(
     strength=0,
     subtypes="icebreaker",
 )
-define("Pouch", "runner", "program", CanHost(Cards(types=(RESOURCE,))), cost=0, memory=0)
-define("Ice Hook", "runner", "program", InstallOnlyOn(Cards(types=(PROGRAM,))), cost=0, memory=0)
+define("Pouch", "runner", "program", CanHost(Cards(types=RESOURCE)), cost=0, memory=0)
+define("Ice Hook", "runner", "program", InstallOnlyOn(Cards(types=PROGRAM)), cost=0, memory=0)
 
 
 @pytest.mark.rule("1.12.4")

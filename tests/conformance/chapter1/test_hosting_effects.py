@@ -30,13 +30,13 @@ define(
     when(Installed(), Load(POWER, 2)), paid(HostedCounters(POWER), Gain(1)), when(ThisEmptied(), Draw(1)),
 )  # fmt: skip
 define("Guest Jar", "runner", "hardware", paid(HostedCounters(POWER), Gain(1)), when(ThisEmptied(), Draw(1)))
-GRIP = Cards(where=("grip",))
+GRIP = Cards(where="grip")
 define("Guest Room", "runner", "resource", CanHost(GRIP, limit=2), paid(Clicks(), HostHere(Chosen(GRIP, 3))))
 define("Guest Safe", "runner", "resource", paid(Clicks(), HostHere(Chosen(GRIP), facedown=True, counters=2)))
 define("Guest Mark", "runner", "resource", paid(Clicks(), HostHere(Chosen(GRIP)), Place(POWER, 1, Its())))
-define("Guest Nest", "runner", "hardware", CanHost(Cards(types=(PROGRAM,))))
-define("Guest Branch", "runner", "hardware", CanHost(Cards(types=(PROGRAM,))))
-NESTS = Cards(types=(HARDWARE,))
+define("Guest Nest", "runner", "hardware", CanHost(Cards(types=PROGRAM)))
+define("Guest Branch", "runner", "hardware", CanHost(Cards(types=PROGRAM)))
+NESTS = Cards(types=HARDWARE)
 define("Guest Bird", "runner", "program", paid(Clicks(), HostThisOn(Chosen(NESTS))), memory=1)
 define("Guest Kamikaze", "runner", "program", paid((Clicks(), TrashThis()), HostThisOn(Chosen(NESTS))), memory=1)
 

@@ -37,7 +37,6 @@ from netrunner.vocabulary import (
     paid,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.costs import CreditsFrom, RemoveBadPublicityToPay, RemoveTagsToPay, TakeTags
 
@@ -57,34 +56,34 @@ define("Locket", "runner", "hardware", Cannot(A_TRASH, cards=Cards(title="Locket
 define("Chip", "runner", "hardware", subtypes="chip")
 define("Anvil", "runner", "hardware")
 define("Implant", "runner", "resource", subtypes="chip")
-CHIPS = Cards(subtypes=("chip",))
+CHIPS = Cards(subtypes="chip")
 define(
     "Smithy", "runner", "resource",
-    paid((TrashCards(Cards(types=(HARDWARE,))), TrashCards(CHIPS)), Gain(5)),
+    paid((TrashCards(Cards(types=HARDWARE)), TrashCards(CHIPS)), Gain(5)),
 )  # fmt: skip
-define("Upside Smithy", "runner", "resource", paid((TrashCards(CHIPS), TrashCards(Cards(types=(HARDWARE,)))), Gain(5)))
-define("Bulk Sale", "runner", "resource", paid(TrashCards(Cards(types=(HARDWARE,)), 2), Gain(5)))
+define("Upside Smithy", "runner", "resource", paid((TrashCards(CHIPS), TrashCards(Cards(types=HARDWARE))), Gain(5)))
+define("Bulk Sale", "runner", "resource", paid(TrashCards(Cards(types=HARDWARE), 2), Gain(5)))
 define("Strongroom", "runner", "resource", HostedCreditsFor())
 define("Cash Box", "runner", "resource", HostedCreditsFor())
-define("Two Drawers", "runner", "resource", HostedCreditsFor((P_INSTALL,)), HostedCreditsFor())
+define("Two Drawers", "runner", "resource", HostedCreditsFor(P_INSTALL), HostedCreditsFor())
 define("Locked", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(title="Strongroom")), trash=0)
 define("Rite", "runner", "resource", paid(3, Draw(1)))
-define("Quiet Rite", "runner", "resource", paid(CreditsFrom(2, Cards(subtypes=("stealth",))), Draw(1)))
-define("Loud and Quiet Rite", "runner", "resource", paid((1, CreditsFrom(2, Cards(subtypes=("stealth",)))), Draw(1)))
-STEALTHY = CreditsFrom(2, Cards(subtypes=("stealth",)))
-define("Heavy Rite", "runner", "resource", paid((STEALTHY, TrashCards(Cards(types=(HARDWARE,)))), Draw(1)))
+define("Quiet Rite", "runner", "resource", paid(CreditsFrom(2, Cards(subtypes="stealth")), Draw(1)))
+define("Loud and Quiet Rite", "runner", "resource", paid((1, CreditsFrom(2, Cards(subtypes="stealth"))), Draw(1)))
+STEALTHY = CreditsFrom(2, Cards(subtypes="stealth"))
+define("Heavy Rite", "runner", "resource", paid((STEALTHY, TrashCards(Cards(types=HARDWARE))), Draw(1)))
 define("Cloak Fund", "runner", "resource", HostedCreditsFor(), subtypes="stealth")
 define("Punch Card", "runner", "resource", whenever(ForEvent("used", YOU), Gain(1)))
 define("Rock Bottom", "runner", "resource", whenever(ForEvent("no-credits", YOU), Draw(1)))
 define("Heretic", "corp", "asset", paid(Forfeit(2), Gain(5)), trash=0)
 define("Regretful Clerk", "corp", "asset", whenever(ForEvent("forfeited"), Gain(1)), trash=0)
-HQ_AGENDAS = Cards(types=(AGENDA,), where=("hq",))
+HQ_AGENDAS = Cards(types=AGENDA, where="hq")
 define("Loud Shredder", "corp", "asset", paid(TrashCards(HQ_AGENDAS, reveal=True), Gain(4)), trash=0)
-define("Quiet Shredder", "corp", "asset", paid(TrashCards(Cards(where=("hq",))), Gain(4)), trash=0)
+define("Quiet Shredder", "corp", "asset", paid(TrashCards(Cards(where="hq")), Gain(4)), trash=0)
 define("Tax Collector", "corp", "asset", paid(RemoveTagsToPay(2), Gain(4)), trash=0)
 define(
     "Growing Toll", "corp", "upgrade",
-    AdditionalCostTo(A_RUN, cost_of(Credits(CountersOn(POWER))), this_server=True), trash=2,
+    AdditionalCostTo(A_RUN, Credits(CountersOn(POWER)), this_server=True), trash=2,
 )  # fmt: skip
 
 

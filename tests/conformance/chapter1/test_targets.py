@@ -31,14 +31,14 @@ from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.flow import ChooseUpTo
 from netrunner.vocabulary.instructions import Installable
 
-PROGRAMS = Cards(types=(PROGRAM,))
+PROGRAMS = Cards(types=PROGRAM)
 define(
     "Colossal", "corp", "ice",
-    sub(Both((Trash(Chosen(PROGRAMS)), Trash(Chosen(Cards(types=(RESOURCE,)), as_="resource"))))),
+    sub(Both(Trash(Chosen(PROGRAMS)), Trash(Chosen(Cards(types=RESOURCE), as_="resource")))),
     cost=1, strength=9,
 )  # fmt: skip
 define("Shave", "corp", "operation", play(Trash(TopOf(RUNNER))))
-REZZED_ICE = Cards(types=(ICE,), rezzed=True)
+REZZED_ICE = Cards(types=ICE, rezzed=True)
 define("Demolition", "runner", "event", play(Trash(Chosen(REZZED_ICE))), cost=0)
 define(
     "Cover", "corp", "asset", When(Would(F_TRASH), (Derez(Chosen(REZZED_ICE)),), optional=True, interrupt=True), trash=2
@@ -64,7 +64,7 @@ define(
 define(
     "Loaner", "runner", "event",
     play(
-        Install(Chosen(Installable(Cards(types=(PROGRAM,), where=("grip",)), ignore_costs=True)), ignore_costs=True),
+        Install(Chosen(Installable(Cards(types=PROGRAM, where="grip"), ignore_costs=True)), ignore_costs=True),
         Delayed(when(ForEvent("turn-ends"), AddTo(Its(), "stack"))),
     ),
 )  # fmt: skip
@@ -89,9 +89,9 @@ def test_1_14_1_one_instruction_can_have_several_targets() -> None:
 @pytest.mark.rule("1.14.2")
 def test_1_14_2_two_targets_under_one_name_are_refused_when_a_card_is_written() -> None:
     with pytest.raises(ValueError, match="different names"):
-        Both((Trash(Chosen(PROGRAMS)), Trash(Chosen(Cards(types=(HARDWARE,))))))
+        Both(Trash(Chosen(PROGRAMS)), Trash(Chosen(Cards(types=HARDWARE))))
     with pytest.raises(ValueError, match="different names"):
-        SwapCards(Chosen(Cards(types=(ICE,))), Chosen(Cards(types=(ICE,))))
+        SwapCards(Chosen(Cards(types=ICE)), Chosen(Cards(types=ICE)))
 
 
 @pytest.mark.rule("1.14.1b")

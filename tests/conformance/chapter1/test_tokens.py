@@ -18,13 +18,13 @@ from netrunner.vocabulary import (
 )
 
 define("Seek Virus", "runner", "event",
-    play(Search(Cards(subtypes=("virus",), where=("stack",))), AddTo(Found(), "grip")),
+    play(Search(Cards(subtypes="virus", where="stack")), AddTo(Found(), "grip")),
 )  # fmt: skip
 define("Spare The Viruses", "runner", "event",
-    play(Trash(Chosen(Cards(types=(PROGRAM,), without=("virus",))))),
+    play(Trash(Chosen(Cards(types=PROGRAM, without="virus")))),
 )  # fmt: skip
 define("Trash Unseen Ice", "runner", "event",
-    play(Trash(Chosen(Cards(types=(ICE,), subtypes=("barrier",))))),
+    play(Trash(Chosen(Cards(types=ICE, subtypes="barrier")))),
 )  # fmt: skip
 define("Virus Mill", "runner", "program", paid(HostedCounters(VIRUS), Gain(1)), memory=0, subtypes="virus")
 

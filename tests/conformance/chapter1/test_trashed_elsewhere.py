@@ -13,11 +13,11 @@ from netrunner.vocabulary.trashing import MayShuffleInstead, TurnedFacedownInste
 
 define("Elsewhere Campaign", "corp", "asset", MayShuffleInstead(), trash=2)
 define("Elsewhere Double", "corp", "asset", MayShuffleInstead(), trash=2)
-define("Elsewhere Broom", "corp", "operation", play(Trash(All(Cards(types=(ASSET,))))))
+define("Elsewhere Broom", "corp", "operation", play(Trash(All(Cards(types=ASSET)))))
 define("Elsewhere Pick", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
 define("Elsewhere Blow", "corp", "operation", play(Damage(MEAT, 2)))
 define("Elsewhere Mill", "corp", "operation", play(Trash(TopOf(OPPONENT, 2))))
-define("Elsewhere Grudge", "runner", "event", whenever(ThisTrashedByDamage((MEAT,)), Gain(3)))
+define("Elsewhere Grudge", "runner", "event", whenever(ThisTrashedByDamage(MEAT), Gain(3)))
 define("Elsewhere Mask", "runner", "resource", TurnedFacedownInstead())
 
 

@@ -28,7 +28,7 @@ define("Mourner", "runner", "resource", whenever(ForEvent("trashed", cards=Cards
 define("Sweep", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
 define("Searchlight", "runner", "resource", paid(1, Expose(Chosen(UNREZZED))), cost=0)
 define("Glance", "runner", "event", play(Look(TopOf(OPPONENT, 1)), Draw(1)))
-define("Announcement", "corp", "operation", play(Reveal(All(Cards(where=("hq",)))), Gain(1)))
+define("Announcement", "corp", "operation", play(Reveal(All(Cards(where="hq"))), Gain(1)))
 define("Stick", "runner", "hardware", Memory(1), cost=0)
 define("Cruncher", "runner", "program", cost=0, memory=2)
 

@@ -47,7 +47,6 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.costs import CreditsFrom, RemoveBadPublicityToPay, RemoveTagsToPay, TakeTags
 from netrunner.vocabulary.damage import SelectsDamage
@@ -63,7 +62,7 @@ class TakeBadPublicityToPay(CostPart):
         bill.bad_publicity += self.n
 
 
-HARD = Cards(types=(HARDWARE,))
+HARD = Cards(types=HARDWARE)
 WHOLE = (
     Clicks(1), 2, SufferDamage(MEAT, 1), SufferDamage(NET, 1), SufferDamage(BRAIN, 1), TakeTags(2),
     RemoveBadPublicityToPay(2), HostedCounters(POWER, 2), TrashThis(), TrashCards(HARD),
@@ -79,7 +78,7 @@ define("Third Box", "runner", "resource", HostedCreditsFor())
 define("Fee", "runner", "resource", paid(3, Draw(1)))
 define("Small Fee", "runner", "resource", paid(1, Draw(1)))
 define("Lid", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(title="Whole Toolbox")), trash=0)
-define("Silent Fee", "runner", "resource", paid((1, CreditsFrom(2, Cards(subtypes=("stealth",)))), Draw(1)))
+define("Silent Fee", "runner", "resource", paid((1, CreditsFrom(2, Cards(subtypes="stealth"))), Draw(1)))
 define("Cloak Box", "runner", "resource", HostedCreditsFor(), subtypes="stealth")
 define("Used Watch", "runner", "resource", whenever(ForEvent("used", YOU), Gain(1)))
 define("Spent Watch", "runner", "resource", whenever(ForEvent("credits-spent", YOU), Gain(1)))
@@ -89,7 +88,7 @@ define(
     "Double Sale",
     "runner",
     "resource",
-    paid((TrashCards(HARD, 2), TrashCards(Cards(types=(RESOURCE,), other=True))), Gain(5)),
+    paid((TrashCards(HARD, 2), TrashCards(Cards(types=RESOURCE, other=True))), Gain(5)),
 )
 define("Counter Pool", "runner", "resource", paid((HostedCounters(POWER), HostedCounters(VIRUS, 2)), Gain(5)))
 define("Tough Chip", "runner", "hardware", Cannot(A_TRASH, THE_RUNNER, cards=Cards(title="Tough Chip")))
@@ -446,10 +445,10 @@ def test_1_11_3_the_first_click_is_spent_only_once() -> None:
     twin.refuses("corp", "play Test First Click Operation")
 
 
-define("Toll Meter", "runner", "resource", AdditionalCostTo(A_RUN, cost_of(HostedCounters(POWER))))
-define("Second Meter", "runner", "resource", AdditionalCostTo(A_RUN, cost_of(HostedCounters(POWER))))
+define("Toll Meter", "runner", "resource", AdditionalCostTo(A_RUN, HostedCounters(POWER)))
+define("Second Meter", "runner", "resource", AdditionalCostTo(A_RUN, HostedCounters(POWER)))
 define("Dim Box", "runner", "resource", HostedCreditsFor(), subtypes="stealth")
-STEALTH = CreditsFrom(2, Cards(subtypes=("stealth",)))
+STEALTH = CreditsFrom(2, Cards(subtypes="stealth"))
 define("Quiet Works", "runner", "resource", paid((STEALTH, TrashCards(HARD)), Draw(1)))
 define("Open Purse", "runner", "resource", HostedCreditsFor(in_pool=True))
 define("Seizure", "corp", "operation", play(Lose(3, THE_RUNNER)))
@@ -505,7 +504,7 @@ def test_10_4_3a_the_cards_for_damage_as_a_cost_are_selected_before_it_is_paid(
 
 define("Nested Chip", "runner", "hardware", paid((TrashThis(), TrashCards(HARD)), Gain(5)))
 define("Nested Pair", "runner", "hardware",
-       paid((TrashThis(), TrashCards(HARD), TrashCards(Cards(types=(RESOURCE,)))), Gain(5)))  # fmt: skip
+       paid((TrashThis(), TrashCards(HARD), TrashCards(Cards(types=RESOURCE))), Gain(5)))  # fmt: skip
 define("Calm Mind", "runner", "resource", SelectsDamage())
 define("Light Pain", "runner", "resource", paid(SufferDamage(NET, 1), Gain(3)))
 define("Mixed Pain", "runner", "resource", paid((SufferDamage(NET, 1), SufferDamage(MEAT, 1)), Gain(3)))
@@ -548,4 +547,4 @@ for kinds in ((MEAT,), (NET,), (BRAIN,), (MEAT, NET), (NET, BRAIN)):
            paid(tuple([SufferDamage(kind, 1) for kind in kinds]), Gain(3), limit=1))  # fmt: skip
 for only, word in DAMAGES.items():
     define(f"Safe from {word}", "runner", "resource", Cannot(A_DAMAGE, damage=only))
-define("Collection", "runner", "resource", paid(0, Take(2, All(Cards(types=(RESOURCE,), other=True))), limit=1))
+define("Collection", "runner", "resource", paid(0, Take(2, All(Cards(types=RESOURCE, other=True))), limit=1))

@@ -26,19 +26,19 @@ from netrunner.vocabulary.cards import Host
 from netrunner.vocabulary.mechanics import BecomesCounter
 
 define("Trophy", "runner", "resource", Memory(2), paid(0, AddToScoreArea(This(), 1)), cost=0)
-define("Regret", "runner", "event", play(AddTo(Chosen(Cards(where=("runner-score",))), "grip")), cost=0)
+define("Regret", "runner", "event", play(AddTo(Chosen(Cards(where="runner-score")), "grip")), cost=0)
 define("Fence", "runner", "resource", paid((Clicks(), Forfeit()), Gain(5)), cost=0)
 define("Purge Watch", "corp", "asset", whenever(ForEvent("purged"), Gain(1)), trash=2)
 define(
     "Flaw",
     "runner",
     "event",
-    play(BecomesCounter(Chosen(Cards(types=(ICE,), rezzed=True)), (StrengthBonus(-2, of=Host()),))),
+    play(BecomesCounter(Chosen(Cards(types=ICE, rezzed=True)), StrengthBonus(-2, of=Host()))),
     cost=0,
 )
-define("Event Buyer", "runner", "resource", paid(TrashCards(Cards(types=(EVENT,))), Gain(2)), cost=0)
+define("Event Buyer", "runner", "resource", paid(TrashCards(Cards(types=EVENT)), Gain(2)), cost=0)
 define("Broker", "runner", "resource", paid(TrashCards(Cards(side=RUNNER, other=True)), Gain(2)), cost=0)
-define("Breaker Ball", "corp", "operation", play(Trash(Chosen(Cards(types=(ICE,))))))
+define("Breaker Ball", "corp", "operation", play(Trash(Chosen(Cards(types=ICE)))))
 
 
 @pytest.mark.rule("10.1.1")

@@ -18,8 +18,8 @@ define("Two Cards", "runner", "event", play(Draw(2)))
 define("Dry Well", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), cost=0, trash=1)
 define("Own Dry Well", "corp", "asset", Cannot(A_DRAW, THE_CORP), cost=0, trash=1)
 define("Card Counter", "corp", "asset", whenever(ForEvent("drew", THE_RUNNER), Gain(1, THE_CORP)), cost=0, trash=1)
-define("Mind Reader", "corp", "ice", sub(PsiGame(same=(Gain(3, THE_CORP),), different=(Lose(1, THE_RUNNER),))), cost=0)
-define("Long Arm", "corp", "operation", play(Trace(2, (Gain(5),), (Lose(1),))))
+define("Mind Reader", "corp", "ice", sub(PsiGame(same=Gain(3, THE_CORP), different=Lose(1, THE_RUNNER))), cost=0)
+define("Long Arm", "corp", "operation", play(Trace(2, Gain(5), Lose(1))))
 
 CHRONOS = """
     corp: Chronos Protocol: Selective Mind-mapping

@@ -16,7 +16,7 @@ define("Sure Kick", "corp", "operation", play(Damage(MEAT, 1, unpreventable=True
 define("Plain Kick", "corp", "operation", play(Damage(MEAT, 1)))
 define("Plain Spark", "corp", "operation", play(Damage(NET, 1)))
 define("Two Sparks", "corp", "operation", play(Damage(NET, 2)))
-define("Spark And Trace", "corp", "operation", play(Damage(NET, 1), Trace(2, (Gain(1),))))
+define("Spark And Trace", "corp", "operation", play(Damage(NET, 1), Trace(2, Gain(1))))
 define("Bone Collector", "runner", "resource", whenever(ForEvent("trashed"), Gain(1)))
 define("Careful Hands", "runner", "resource", SelectsDamage())
 define("Nothing At All", "runner", "event", play(Draw(0)))
@@ -26,10 +26,10 @@ define("Corp Card", "corp", "operation", play(Draw(1)))
 define("No Cards Today", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), cost=0, trash=1)
 define("Library Card", "corp", "asset", whenever(ForEvent("drew", THE_CORP), Gain(1, THE_CORP)), cost=0, trash=1)
 define("Bidding House", "corp", "asset", whenever(ForEvent("bid", THE_RUNNER), Gain(1, THE_CORP)), cost=0, trash=1)
-define("Gamble", "corp", "ice", sub(PsiGame(same=(Gain(4, THE_CORP),), different=(Gain(9, THE_CORP),))), cost=0)
-define("Strong Arm", "corp", "operation", play(Trace(2, either=(If(NumberIs(TraceStrength(), least=4), (Gain(9),)),))))
-define("Margin", "corp", "operation", play(Trace(2, either=(Gain(Named("exceeds")),))))
-define("Loud Trace", "corp", "operation", play(Trace(2, (Gain(5),), (Gain(3),)), Gain(20)))
+define("Gamble", "corp", "ice", sub(PsiGame(same=Gain(4, THE_CORP), different=Gain(9, THE_CORP))), cost=0)
+define("Strong Arm", "corp", "operation", play(Trace(2, either=If(NumberIs(TraceStrength(), least=4), Gain(9)))))
+define("Margin", "corp", "operation", play(Trace(2, either=Gain(Named("exceeds")))))
+define("Loud Trace", "corp", "operation", play(Trace(2, Gain(5), Gain(3)), Gain(20)))
 
 
 # -- damage ------------------------------------------------------------------------------------------------------------

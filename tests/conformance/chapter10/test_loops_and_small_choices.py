@@ -30,7 +30,6 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.breakers import MayPayAny, Pay
 from netrunner.vocabulary.ice import ResolveSubroutineOn
@@ -40,12 +39,12 @@ define("Ping", "runner", "resource", whenever(ForEvent("credits-gained", YOU), D
 define("Pong", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(1)))
 define("Rich Ice", "corp", "ice", sub(Gain(1)), sub(EndRun()), cost=1, strength=1)
 define("Rich Trap", "corp", "asset", when(Accessed(), Gain(1)), cost=9, trash=3)
-define("Round Donation", "runner", "resource", paid(0, MayPayAny((Place(POWER, X()), Draw(1)))))
+define("Round Donation", "runner", "resource", paid(0, MayPayAny(Place(POWER, X()), Draw(1))))
 define("Piggy", "runner", "resource", HostedCreditsFor())
 define("Hands Off", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(title="Round Donation")), trash=0)
 define("Hard Choice", "corp", "operation",
-       play(ChooseOne(((Pay(cost_of(2), THE_RUNNER),), (Damage(0, 1),)), player=THE_RUNNER)))  # fmt: skip
-define("Echo Ice", "corp", "ice", sub(ResolveSubroutineOn(Cards(types=(ICE,), rezzed=True, other=True))), strength=1)
+       play(ChooseOne(Pay(2, THE_RUNNER), Damage(0, 1), player=THE_RUNNER)))  # fmt: skip
+define("Echo Ice", "corp", "ice", sub(ResolveSubroutineOn(Cards(types=ICE, rezzed=True, other=True))), strength=1)
 define("Far Ice", "corp", "ice", sub(Gain(1)), sub(Gain(3)), strength=1)
 define("Bare Ice", "corp", "ice", strength=1)
 define("Any Padding", "runner", "resource", interrupt(1, Prevent(F_DAMAGE, 2, up_to=True)))

@@ -38,26 +38,24 @@ define(
 )
 define("Charger", "runner", "event", play(Place(POWER, 1, Chosen(Cards(title="Fund")))), cost=0)
 define("Donation", "runner", "event", play(Place(CREDIT, 2, Chosen(Cards(title="Fund")))), cost=0)
-define(
-    "Ice Swap", "corp", "operation", play(SwapCards(Chosen(Cards(types=(ICE,))), Chosen(Cards(types=(ICE,)), as_="b")))
-)
+define("Ice Swap", "corp", "operation", play(SwapCards(Chosen(Cards(types=ICE)), Chosen(Cards(types=ICE), as_="b"))))
 define(
     "Hand Swap",
     "corp",
     "operation",
-    play(SwapCards(Chosen(Cards(types=(ICE,))), Chosen(Cards(types=(ICE,), where=("hq",)), as_="b"))),
+    play(SwapCards(Chosen(Cards(types=ICE)), Chosen(Cards(types=ICE, where="hq"), as_="b"))),
 )
 define(
     "Score Swap",
     "corp",
     "operation",
-    play(SwapCards(Chosen(Cards(where=("corp-score",))), Chosen(Cards(where=("runner-score",)), as_="b"))),
+    play(SwapCards(Chosen(Cards(where="corp-score")), Chosen(Cards(where="runner-score"), as_="b"))),
 )
 define(
     "Archive Swap",
     "corp",
     "operation",
-    play(SwapCards(Chosen(Cards(where=("hq",))), Chosen(Cards(where=("archives",)), as_="b"))),
+    play(SwapCards(Chosen(Cards(where="hq")), Chosen(Cards(where="archives"), as_="b"))),
 )
 define("Clone", "runner", "resource", paid(0, Place(POWER, 1, This()), limit=1), cost=0)
 define("Miser", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Gain(1)), cost=0)

@@ -24,7 +24,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.base import OPPONENT, YOU
 
-HAND = Cards(where=("hq",))
+HAND = Cards(where="hq")
 define("Later Reveal", "corp", "operation", play(Reveal(All(HAND))))
 define("Later Shuffle", "corp", "operation", play(AddTo(Chosen(HAND), "rnd"), Shuffle()))
 define("Later Order", "corp", "operation", play(Look(TopOf(YOU, 3)), ArrangeTop()))

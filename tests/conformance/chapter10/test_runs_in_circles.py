@@ -13,7 +13,7 @@ from netrunner.vocabulary.instructions import MoveRun
 
 define("Roundabout", "corp", "ice", sub(Approach(OutermostIce())), cost=1, strength=1)
 define("Tally Counter", "runner", "resource", paid(0, Place(POWER)))
-define("Pep Talk", "runner", "resource", paid(0, Until(StrengthBonus(1, cards=Cards(types=(ICE,))), "turn")))
+define("Pep Talk", "runner", "resource", paid(0, Until(StrengthBonus(1, cards=Cards(types=ICE)), "turn")))
 define("Snitch", "runner", "resource", paid(0, GiveTags(1)))
 define("To R&D", "corp", "ice", sub(MoveRun(SERVER_RND)), cost=1, strength=1)
 define("To HQ", "corp", "ice", sub(MoveRun(SERVER_HQ)), cost=1, strength=1)

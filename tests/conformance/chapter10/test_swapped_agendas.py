@@ -16,8 +16,8 @@ from netrunner.vocabulary import (
     when,
 )
 
-IN_SCORE = Cards(where=("corp-score",))
-STOLEN = Cards(where=("runner-score",))
+IN_SCORE = Cards(where="corp-score")
+STOLEN = Cards(where="runner-score")
 
 define("Shift Points", "corp", "operation", play(SwapCards(Chosen(IN_SCORE), Chosen(STOLEN, as_="other"))))
 define("Shift Shelf", "corp", "agenda", CanHost(Cards()), requirement=3, points=2)

@@ -28,28 +28,28 @@ def swapping(first: Cards, second: Cards) -> SwapCards:
 
 
 define("Exchange", "corp", "operation", play(swapping(CORP_INSTALLED, CORP_INSTALLED)))
-define("Bring In", "corp", "operation", play(swapping(CORP_INSTALLED, Cards(where=("hq",), side=CORP))))
-define("Dig Up", "corp", "operation", play(swapping(CORP_INSTALLED, Cards(where=("archives",), side=CORP))))
-define("File Away", "corp", "operation", play(swapping(Cards(where=("hq",)), Cards(where=("archives",)))))
-define("Bury", "corp", "operation", play(swapping(Cards(where=("hq",)), Cards(where=("rnd",)))))
-define("Barter", "corp", "operation", play(swapping(Cards(where=("corp-score",)), Cards(where=("runner-score",)))))
-define("Intrusion", "corp", "operation", play(swapping(Cards(where=("hq",)), Cards(side=RUNNER))))
+define("Bring In", "corp", "operation", play(swapping(CORP_INSTALLED, Cards(where="hq", side=CORP))))
+define("Dig Up", "corp", "operation", play(swapping(CORP_INSTALLED, Cards(where="archives", side=CORP))))
+define("File Away", "corp", "operation", play(swapping(Cards(where="hq"), Cards(where="archives"))))
+define("Bury", "corp", "operation", play(swapping(Cards(where="hq"), Cards(where="rnd"))))
+define("Barter", "corp", "operation", play(swapping(Cards(where="corp-score"), Cards(where="runner-score"))))
+define("Intrusion", "corp", "operation", play(swapping(Cards(where="hq"), Cards(side=RUNNER))))
 define("Vestibule", "corp", "upgrade", InstallOnlyIn(1), trash=2)
 define("Region A", "corp", "upgrade", RegionLimit(), trash=2, subtypes="region")
 define("Region B", "corp", "upgrade", RegionLimit(), trash=2, subtypes="region")
-define("Wide Hangar", "corp", "asset", CanHost(Cards(types=(ICE,)), limit=1), trash=2)
+define("Wide Hangar", "corp", "asset", CanHost(Cards(types=ICE), limit=1), trash=2)
 define("Bare Wall", "corp", "ice", sub(EndRun()), cost=0, strength=1)
 define("Tall Wall", "corp", "ice", sub(EndRun()), cost=0, strength=2)
-EVERY_ICE = Cards(types=(ICE,))
+EVERY_ICE = Cards(types=ICE)
 define("Switcher", "corp", "asset", paid(0, SwapCards(Chosen(EVERY_ICE), Chosen(EVERY_ICE, as_="b"))), trash=2)
 define("Dividend", "corp", "agenda", when(TurnBegins(), Gain(1)), requirement=3, points=1)
 define("Quiet Agenda", "corp", "agenda", requirement=3, points=2)
 define("Parts", "runner", "program", cost=0, memory=0)
-define("Trade In", "runner", "event", play(swapping(Cards(types=(PROGRAM,)), Cards(types=(PROGRAM,), where=("grip",)))))
-define("Stall", "runner", "resource", CanHost(Cards(types=(RESOURCE,))), cost=0)
+define("Trade In", "runner", "event", play(swapping(Cards(types=PROGRAM), Cards(types=PROGRAM, where="grip"))))
+define("Stall", "runner", "resource", CanHost(Cards(types=RESOURCE)), cost=0)
 define("Goods", "runner", "resource", cost=0)
 define("Wares", "runner", "resource", cost=0)
-define("Rearrange", "runner", "event", play(swapping(Cards(types=(RESOURCE,)), Cards(types=(RESOURCE,)))))
+define("Rearrange", "runner", "event", play(swapping(Cards(types=RESOURCE), Cards(types=RESOURCE))))
 
 
 # -- what is legal -----------------------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_10_11_2_cards_of_two_owners_are_not_swapped_in_play() -> None:
 
 @pytest.mark.rule("10.11.2")
 def test_10_11_2_only_agendas_are_swapped_into_a_score_area() -> None:
-    define("Promotion", "corp", "operation", play(swapping(Cards(where=("hq",)), Cards(where=("corp-score",)))))
+    define("Promotion", "corp", "operation", play(swapping(Cards(where="hq"), Cards(where="corp-score"))))
     game = scenario("corp:\n hand: Promotion, Test Asset\n score: Quiet Agenda\nturn: corp")
     game.refuses("corp", "play Promotion")
     game = scenario("corp:\n hand: Promotion, Dividend\n score: Quiet Agenda\nturn: corp")
@@ -271,13 +271,13 @@ def test_10_11_4b_an_installed_program_is_swapped_with_one_from_the_grip() -> No
 
 @pytest.mark.rule("10.11.4b")
 def test_10_11_4b_it_does_not_matter_which_of_the_cards_is_named_first() -> None:
-    define("Send Out", "corp", "operation", play(swapping(Cards(where=("hq",), types=(ICE,)), Cards(types=(ICE,)))))
+    define("Send Out", "corp", "operation", play(swapping(Cards(where="hq", types=ICE), Cards(types=ICE))))
     game = scenario("corp:\n hand: Send Out, Tall Wall\n HQ: ice (Enigma), Bare Wall\nturn: corp")
     game.corp.plays("Send Out")
     game.corp.picks("Bare Wall")
     assert game.ice("HQ") == ["Enigma", "Tall Wall"]
     game.expect(corp_hand=["Bare Wall"])
-    define("Fetch Back", "corp", "operation", play(swapping(Cards(where=("archives",)), Cards(where=("hq",)))))
+    define("Fetch Back", "corp", "operation", play(swapping(Cards(where="archives"), Cards(where="hq"))))
     game = scenario("corp:\n hand: Fetch Back, Enigma\n archives: Hunter\nturn: corp")
     game.corp.plays("Fetch Back")
     game.expect(corp_hand=["Hunter"])

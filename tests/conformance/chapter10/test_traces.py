@@ -20,8 +20,8 @@ from netrunner.vocabulary import (
 )
 
 STRONG = NumberIs(Named("trace"), least=5)
-define("Sniffer", "corp", "operation", play(Trace(2, (GiveTags(1),), (Gain(3),)), Gain(1)))
-define("Twins", "corp", "operation", play(Trace(2, (Damage(NET, 1),), either=(If(STRONG, (Damage(NET, 1),)),))))
+define("Sniffer", "corp", "operation", play(Trace(2, GiveTags(1), Gain(3)), Gain(1)))
+define("Twins", "corp", "operation", play(Trace(2, Damage(NET, 1), either=If(STRONG, Damage(NET, 1)))))
 define("Modem", "corp", "asset", whenever(ForEvent("trace-initiated"), Gain(4)), trash=2)
 define("Follow Up", "corp", "asset", whenever(ForEvent("trace-successful"), Gain(1)), trash=2)
 define("Relief", "runner", "resource", whenever(ForEvent("trace-unsuccessful"), Draw(1)), cost=0)

@@ -34,8 +34,8 @@ from netrunner.vocabulary.identities import GainTextOf
 from netrunner.vocabulary.mechanics import StaysInPlay
 from netrunner.vocabulary.traits import InstallOnlyIn, InstallOnlyOn, RemoteOnly
 
-IN_SCORE = Cards(where=("corp-score",))
-STOLEN = Cards(where=("runner-score",))
+IN_SCORE = Cards(where="corp-score")
+STOLEN = Cards(where="runner-score")
 
 define("Notice One", "corp", "agenda", requirement=3, points=1)
 define("Notice Three", "corp", "agenda", requirement=3, points=3)
@@ -48,7 +48,7 @@ define("Notice Barter", "corp", "operation", play(SwapCards(Chosen(IN_SCORE), Ch
 define("Notice Relic", "corp", "agenda", requirement=3, points=2, unique=True)
 define("Notice Recall", "corp", "operation", play(AddTo(Chosen(Cards(side=CORP)), "hq")))
 define("Notice Bench", "corp", "asset", CanHost(Cards(types=(AGENDA, ASSET))), trash=2)
-define("Notice Shelf", "runner", "hardware", CanHost(Cards(types=(PROGRAM,))))
+define("Notice Shelf", "runner", "hardware", CanHost(Cards(types=PROGRAM)))
 ON_SHELF = HostThisOn(Chosen(Cards(title="Notice Shelf")))
 define("Notice Hopper", "runner", "program", paid(Clicks(), ON_SHELF), memory=3)
 define("Notice Deck", "runner", "hardware", ConsoleLimit(), subtypes="console")
@@ -67,11 +67,11 @@ define("Notice Tower", "corp", "upgrade", Cannot(A_NEW_REMOTE, THE_CORP), trash=
 define("Notice Fire", "corp", "operation", play(AddTo(Chosen(IN_SCORE), "removed")))
 define("Notice Shelf Agenda", "corp", "agenda", CanHost(Cards()), requirement=3, points=2)
 define("Notice Licence", "runner", "resource", GetsSubtype("console", cards=Cards(title="Notice Box")))
-define("Notice Wolf", "runner", "program", CanHost(Cards(types=(RESOURCE,))), memory=1, subtypes="icebreaker")
-define("Notice Collar", "runner", "hardware", InstallOnlyOn(Cards(subtypes=("icebreaker",))))
-define("Notice Friend", "runner", "resource", CanHost(Cards(types=(PROGRAM,))), subtypes="connection")
-define("Notice Attic", "runner", "resource", paid(Clicks(), HostHere(Chosen(Cards(where=("grip",))))))
-define("Notice Kennel", "runner", "hardware", CanHost(Cards(subtypes=("icebreaker",))))
+define("Notice Wolf", "runner", "program", CanHost(Cards(types=RESOURCE)), memory=1, subtypes="icebreaker")
+define("Notice Collar", "runner", "hardware", InstallOnlyOn(Cards(subtypes="icebreaker")))
+define("Notice Friend", "runner", "resource", CanHost(Cards(types=PROGRAM)), subtypes="connection")
+define("Notice Attic", "runner", "resource", paid(Clicks(), HostHere(Chosen(Cards(where="grip")))))
+define("Notice Kennel", "runner", "hardware", CanHost(Cards(subtypes="icebreaker")))
 define("Notice Hound", "runner", "program", memory=1, subtypes="icebreaker")
 BOXES = All(Cards(title="Notice Box"))
 define("Notice Tutor", "runner", "resource", GrantsAbility(whenever(ForEvent("drew", YOU), Gain(1)), of=BOXES))

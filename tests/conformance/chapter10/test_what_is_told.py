@@ -50,21 +50,21 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.base import OPPONENT, THE_CORP, YOU
 
-HARD = Cards(types=(HARDWARE,))
-define("Spotlight", "runner", "event", play(Expose(Chosen(Cards(rezzed=False))), May((Gain(1),))))
-define("Display", "runner", "event", play(Reveal(TopOf(OPPONENT, 2)), May((Gain(1),))))
-define("Peephole", "runner", "event", play(Look(TopOf(OPPONENT, 2)), May((Gain(1),))))
+HARD = Cards(types=HARDWARE)
+define("Spotlight", "runner", "event", play(Expose(Chosen(Cards(rezzed=False))), May(Gain(1))))
+define("Display", "runner", "event", play(Reveal(TopOf(OPPONENT, 2)), May(Gain(1))))
+define("Peephole", "runner", "event", play(Look(TopOf(OPPONENT, 2)), May(Gain(1))))
 define("Cleanup", "corp", "operation", play(Purge()))
 define("Reshuffle", "runner", "event", play(Shuffle(OPPONENT)))
 define("Own Reshuffle", "runner", "event", play(Shuffle(YOU)))
 define("Trade Places", "corp", "operation",
-       play(SwapCards(Chosen(Cards(types=(ICE,))), Chosen(Cards(types=(ICE,)), as_="other"))))  # fmt: skip
+       play(SwapCards(Chosen(Cards(types=ICE)), Chosen(Cards(types=ICE), as_="other"))))  # fmt: skip
 define("Smash", "runner", "event", play(Trash(All(HARD)), Gain(Named("trashed"))))
 define("Told Fold", "runner", "event", play(TurnFacedown(All(HARD))))
 define("Pocket", "runner", "event", play(AddTo(Chosen(HARD), "grip")))
 define("Under", "runner", "event", play(AddTo(Chosen(HARD), "stack", top=False)))
 define("On Top", "runner", "event", play(AddTo(Chosen(HARD), "stack")))
-define("Power Cut", "runner", "event", play(Derez(Chosen(Cards(types=(ICE,), rezzed=True)))))
+define("Power Cut", "runner", "event", play(Derez(Chosen(Cards(types=ICE, rezzed=True)))))
 define("Freeze", "runner", "resource", Cannot(A_ADVANCE, THE_CORP))
 define("Token Watch", "corp", "asset", whenever(ForEvent("counters-placed"), Gain(5)), trash=0)
 define("Lone Chip", "runner", "hardware")

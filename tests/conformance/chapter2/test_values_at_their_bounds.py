@@ -31,29 +31,29 @@ from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.instructions import Installable, Playable, PlayIt
 from netrunner.vocabulary.statics import GetsSubtype, HandSize, Requirement
 
-EVENTS = Cards(types=(EVENT,), where=("grip",))
-GRIP_PROGRAMS = Cards(types=(PROGRAM,), where=("grip",))
+EVENTS = Cards(types=EVENT, where="grip")
+GRIP_PROGRAMS = Cards(types=PROGRAM, where="grip")
 define("Prompter", "runner", "event", play(PlayIt(Chosen(Playable(EVENTS)), discount=2)))
 define("Coupon", "runner", "event", play(Install(Chosen(Installable(GRIP_PROGRAMS, 2)), discount=2)))
-define("Bound Workshop", "runner", "resource", CostsLess("install", 2, Cards(types=(PROGRAM,))))
-define("Claque", "runner", "resource", CostsLess("play", 2, Cards(types=(EVENT,))))
-define("Dear Claque", "runner", "resource", CostsLess("play", -2, Cards(types=(EVENT,))))
-define("Bound Foundry", "corp", "asset", CostsLess("rez", 2, Cards(types=(ICE,))), trash=0)
+define("Bound Workshop", "runner", "resource", CostsLess("install", 2, Cards(types=PROGRAM)))
+define("Claque", "runner", "resource", CostsLess("play", 2, Cards(types=EVENT)))
+define("Dear Claque", "runner", "resource", CostsLess("play", -2, Cards(types=EVENT)))
+define("Bound Foundry", "corp", "asset", CostsLess("rez", 2, Cards(types=ICE)), trash=0)
 for price in (1, 2, 3):
     define(f"Speech {price}", "runner", "event", play(Draw(1)), cost=price)
     define(f"Tool {price}", "runner", "program", cost=price, memory=0)
     define(f"Wall {price}", "corp", "ice", cost=price, strength=1)
 define("Stubborn Agenda", "corp", "agenda", requirement=3, points=2)
-define("Hasty Board", "corp", "asset", Requirement(-2, Cards(types=(AGENDA,))), trash=0)
-define("Hastier Board", "corp", "asset", Requirement(-4, Cards(types=(AGENDA,))), trash=0)
+define("Hasty Board", "corp", "asset", Requirement(-2, Cards(types=AGENDA)), trash=0)
+define("Hastier Board", "corp", "asset", Requirement(-4, Cards(types=AGENDA)), trash=0)
 define("Weakening", "corp", "asset", Link(-2, player=THE_RUNNER), trash=0)
 define("Cable", "runner", "resource", Link(1))
 define("Long Day", "corp", "asset", AllottedClicks(-5, THE_CORP), trash=0)
 define("Busy Day", "corp", "asset", AllottedClicks(1, THE_CORP), trash=0)
 define("Small Hands", "runner", "resource", HandSize(-1, THE_RUNNER))
 define("Corp Hands", "corp", "asset", HandSize(2, THE_CORP), trash=0)
-define("Painter", "runner", "resource", GetsSubtype("killer", cards=Cards(types=(PROGRAM,), side=RUNNER)))
-define("Scraper", "runner", "resource", GetsSubtype("killer", cards=Cards(types=(PROGRAM,), side=RUNNER), n=-1))
+define("Painter", "runner", "resource", GetsSubtype("killer", cards=Cards(types=PROGRAM, side=RUNNER)))
+define("Scraper", "runner", "resource", GetsSubtype("killer", cards=Cards(types=PROGRAM, side=RUNNER), n=-1))
 define("Brush", "runner", "program", subtypes="killer", memory=0)
 define("Plain Tool", "runner", "program", memory=1)
 define("Bound Trophy", "runner", "event", play(AddToScoreArea(This(), 1)))
@@ -233,7 +233,7 @@ def test_1_17_2_only_installed_cards_can_be_advanced() -> None:
     assert [card.advancement for card in game.cards("Stubborn Agenda")].count(1) == 1
 
 
-ADVANCEABLE = Cards(types=(AGENDA,), advanceable=True, where=("hq", "installed"))
+ADVANCEABLE = Cards(types=AGENDA, advanceable=True, where=("hq", "installed"))
 define("Marker", "corp", "operation", play(PlaceAdvancement(Chosen(ADVANCEABLE))))
 define("Loud Trophy", "runner", "event", play(AddToScoreArea(This(), 1)), subtypes="run")
 HAS_COUNTER = NumberIs(CountersOn(AGENDA_COUNTER), least=1)

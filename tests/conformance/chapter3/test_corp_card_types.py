@@ -11,11 +11,11 @@ define(
     "Trading Places", "corp", "operation",
     play(
         SwapCards(
-            Chosen(Cards(subtypes=("region",))), Chosen(Cards(types=(UPGRADE,), without=("region",)), as_="other")
+            Chosen(Cards(subtypes="region")), Chosen(Cards(types=UPGRADE, without="region"), as_="other")
         )
     ),
 )  # fmt: skip
-define("Open Toll", "corp", "asset", paid(0, Trash(Chosen(Cards(types=(ICE,))))), cost=2, trash=3)
+define("Open Toll", "corp", "asset", paid(0, Trash(Chosen(Cards(types=ICE)))), cost=2, trash=3)
 
 REMOTES = ["Server 1", "new remote"]
 

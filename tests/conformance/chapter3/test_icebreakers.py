@@ -41,9 +41,7 @@ define(
     subtypes="icebreaker",
 )
 define("Skeleton Key", "runner", "program", breaks(1), pumps(1, 1), cost=0, strength=1, subtypes="icebreaker")
-define(
-    "Forced Meeting", "corp", "asset", paid(0, ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True)))), trash=3
-)
+define("Forced Meeting", "corp", "asset", paid(0, ForceEncounterWith(Chosen(Cards(types=ICE, rezzed=True)))), trash=3)
 
 
 @pytest.mark.rule("3.9.5b")

@@ -59,18 +59,18 @@ class AbilitiesCost(Modifier):
         return self.n if card is not None and self.cards.matches(s, me, card) else 0
 
 
-IDENTITIES = Cards(types=(IDENTITY,))
+IDENTITIES = Cards(types=IDENTITY)
 define("Board Room", "corp", "identity", paid(2, Gain(4)))
 define("Open Office", "corp", "identity", paid(Clicks(), Gain(4)))
 define("House Night Shift", "corp", "identity", when(TurnBegins(), Gain(4), may=True))
-define("Gatekeeper", "corp", "identity", Cannot(A_RUN, THE_RUNNER, servers=(SERVER_HQ,)))
+define("Gatekeeper", "corp", "identity", Cannot(A_RUN, THE_RUNNER, servers=SERVER_HQ))
 define("Counter Office", "corp", "identity", paid(HostedCounters(POWER), Gain(4)), when(TurnBegins(), Gain(1)))
 define("Survivor", "runner", "identity", interrupt(1, Prevent(F_TAGS, 1)), whenever(ForEvent("drew", YOU), Gain(1)))
 define("Consultants", "corp", "asset", AbilitiesCost(-1, IDENTITIES), trash=0)
 define("Auditors", "corp", "asset", AbilitiesCost(2, IDENTITIES), trash=0)
 define("Giveaway", "corp", "asset", AbilitiesCost(-5, IDENTITIES), trash=0)
 define("Strike", "corp", "asset", Cannot(A_USE, cards=IDENTITIES), trash=0)
-define("Rates", "runner", "resource", AbilitiesCost(1, Cards(types=(9,), side=RUNNER)))
+define("Rates", "runner", "resource", AbilitiesCost(1, Cards(types=9, side=RUNNER)))
 define("Meter Made", "runner", "resource", paid(Credits(is_x=True), Draw(X())))
 
 

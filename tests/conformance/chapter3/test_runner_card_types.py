@@ -8,10 +8,10 @@ from netrunner.vocabulary import Cards, CostsLess, Install, Memory, play
 from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.instructions import Installable
 
-define("Wholesale", "runner", "hardware", CostsLess("install", 9, Cards(types=(PROGRAM,))), cost=0)
+define("Wholesale", "runner", "hardware", CostsLess("install", 9, Cards(types=PROGRAM)), cost=0)
 define(
     "Gift", "runner", "event",
-    play(Install(Chosen(Installable(Cards(types=(PROGRAM,), where=("grip",)), ignore_costs=True)), ignore_costs=True)),
+    play(Install(Chosen(Installable(Cards(types=PROGRAM, where="grip"), ignore_costs=True)), ignore_costs=True)),
 )  # fmt: skip
 define("Wide Program", "runner", "program", cost=4, memory=3)
 define("Extra Memory", "runner", "hardware", Memory(2), cost=0)

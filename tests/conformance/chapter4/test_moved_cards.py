@@ -33,11 +33,11 @@ define("Chuck Out", "corp", "operation", play(Trash(Chosen(ANYTHING))))
 define("Wipe Out", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
 define(
     "Hand Over", "corp", "operation",
-    play(AddToScoreArea(Chosen(Cards(where=("hq",), types=(AGENDA,))), -1, THE_RUNNER)),
+    play(AddToScoreArea(Chosen(Cards(where="hq", types=AGENDA)), -1, THE_RUNNER)),
 )  # fmt: skip
 define("Promote", "corp", "operation", play(AddToScoreArea(Chosen(Cards(side=CORP)), 1, THE_CORP)))
-define("Take Back", "corp", "operation", play(AddTo(Chosen(Cards(where=("corp-score",))), "hq")))
-define("Lose Face", "runner", "event", play(AddTo(Chosen(Cards(where=("runner-score",))), "grip")))
+define("Take Back", "corp", "operation", play(AddTo(Chosen(Cards(where="corp-score")), "hq")))
+define("Lose Face", "runner", "event", play(AddTo(Chosen(Cards(where="runner-score")), "grip")))
 define("Salvage", "runner", "event", play(AddTo(Chosen(Cards(side=RUNNER)), "grip")))
 define(
     "Vault Card", "runner", "resource",
@@ -45,7 +45,7 @@ define(
 )  # fmt: skip
 define("Lone Star", "runner", "resource", cost=0, unique=True)
 define("Loud Wall", "corp", "ice", sub(Gain(2)), sub(EndRun()), cost=0, strength=1)
-define("Wrecking Ball", "corp", "asset", paid(0, Trash(Chosen(Cards(types=(ICE,))))), trash=2)
+define("Wrecking Ball", "corp", "asset", paid(0, Trash(Chosen(Cards(types=ICE)))), trash=2)
 define("Slow Charger", "runner", "hardware", paid(0, Place(POWER), limit=1), cost=0)
 define("Time Agenda", "corp", "agenda", when(Installed(), GainClicks(0)), requirement=3, points=1)
 

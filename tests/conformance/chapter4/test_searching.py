@@ -19,16 +19,16 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.instructions import Installable
 
-PROGRAMS = Cards(types=(PROGRAM,), where=("stack",))
+PROGRAMS = Cards(types=PROGRAM, where="stack")
 
 define("Look For It", "runner", "event", play(Search(PROGRAMS), AddTo(Found(), "grip")))
 define("Fetch And Gain", "runner", "event", play(Search(PROGRAMS), AddTo(Found(), "grip"), Gain(2)))
-define("Fetch And Install", "runner", "event", play(Search(Installable(Cards(where=("stack",)))), Install(Found())))
+define("Fetch And Install", "runner", "event", play(Search(Installable(Cards(where="stack"))), Install(Found())))
 define("Show And Take", "corp", "operation",
-    play(Search(Cards(types=(ICE,), where=("rnd",)), zones=("rnd",)), Reveal(Found()), AddTo(Found(), "hq")),
+    play(Search(Cards(types=ICE, where="rnd"), zones="rnd"), Reveal(Found()), AddTo(Found(), "hq")),
 )  # fmt: skip
 define("Two Of Them", "runner", "event",
-    play(Search(Cards(where=("stack",)), count=2, criteria=False), AddTo(Found(), "grip")),
+    play(Search(Cards(where="stack"), count=2, criteria=False), AddTo(Found(), "grip")),
 )  # fmt: skip
 define("Two Kinds", "runner", "event",
     play(Search(PROGRAMS, count=2, different=True), AddTo(Found(), "grip")),

@@ -14,7 +14,7 @@ SEATS = ("corp", "runner", None)
 
 define(
     "Hunch", "runner", "event",
-    play(Search(Cards(types=(PROGRAM,), where=("stack",))), AddTo(Found(), "grip")), cost=0,
+    play(Search(Cards(types=PROGRAM, where="stack")), AddTo(Found(), "grip")), cost=0,
 )  # fmt: skip
 define("Second Opinion", "runner", "resource", When(ForEvent("searched", YOU), (Gain(1),), optional=True), cost=0)
 

@@ -13,9 +13,9 @@ from netrunner.vocabulary import AddTo, Cards, Chosen, Gain, TurnBegins, paid, p
 
 define("Anywhere Asset", "corp", "asset", paid(0, Gain(1)), when(TurnBegins(), Gain(1)), cost=0, trash=2)
 define("Anywhere Resource", "runner", "resource", paid(0, Gain(1)), when(TurnBegins(), Gain(1)), cost=0)
-TRAPS = Cards(where=("archives",), subtypes=("ambush",))
+TRAPS = Cards(where="archives", subtypes="ambush")
 define("Read Archives", "corp", "operation", play(AddTo(Chosen(TRAPS), "hq")))
-define("Recover", "corp", "operation", play(AddTo(Chosen(Cards(where=("archives",))), "hq")))
+define("Recover", "corp", "operation", play(AddTo(Chosen(Cards(where="archives")), "hq")))
 
 SEATS = ("corp", "runner", None)
 

@@ -31,7 +31,7 @@ define("Reader", "corp", "asset", whenever(ForEvent("drew", player=THE_CORP), Ga
 define("Night Shift", "corp", "asset", when(ForEvent("turn-ends", player=THE_CORP), Gain(1)), cost=0, trash=1)
 define("Pay Day", "corp", "asset", paid(0, Gain(1), limit=1), cost=0, trash=1)
 define("Break Room", "corp", "asset", paid(0, GainClicks(1), limit=1), cost=0, trash=1)
-define("Gym", "corp", "asset", paid(0, Until(StrengthBonus(3, Cards(types=(ICE,))), "turn"), limit=1), cost=0, trash=1)
+define("Gym", "corp", "asset", paid(0, Until(StrengthBonus(3, Cards(types=ICE)), "turn"), limit=1), cost=0, trash=1)
 define("Morning", "runner", "resource", when(TurnBegins(), Gain(1)))
 
 _TOLD = ("clicks-gained", "turn-begins", "drew", "clicks-spent", "discarded", "clicks-lost",

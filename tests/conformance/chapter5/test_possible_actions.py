@@ -30,7 +30,6 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.cards import All
 
@@ -38,11 +37,11 @@ define("Frozen Account", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), co
 define("Own Frozen Account", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_CORP), cost=0, trash=1)
 define("Jammed Stack", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), cost=0, trash=1)
 define("Jammed R&D", "corp", "asset", Cannot(A_DRAW, THE_CORP), cost=0, trash=1)
-define("Rusty Rails", "corp", "asset", Cannot(A_ADVANCE, cards=Cards(types=(ICE,))), cost=0, trash=1)
-define("Barred Door", "runner", "resource", Cannot(A_TRASH, THE_CORP, cards=Cards(types=(RESOURCE,), other=True)))
-define("Gate Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, cost_of(1)), cost=0, trash=1)
-define("Red Tape", "runner", "resource", AdditionalCostTo(A_TRASH_RESOURCE, cost_of(3)))
-define("Second Job", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(2)), of=All(Cards(types=(RESOURCE,)))))
+define("Rusty Rails", "corp", "asset", Cannot(A_ADVANCE, cards=Cards(types=ICE)), cost=0, trash=1)
+define("Barred Door", "runner", "resource", Cannot(A_TRASH, THE_CORP, cards=Cards(types=RESOURCE, other=True)))
+define("Gate Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, 1), cost=0, trash=1)
+define("Red Tape", "runner", "resource", AdditionalCostTo(A_TRASH_RESOURCE, 3))
+define("Second Job", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(2)), of=All(Cards(types=RESOURCE))))
 define("Lucky Draw", "runner", "event", play(Draw(1)), cost=3)
 
 CORP = """
@@ -289,7 +288,7 @@ define("Huge Program", "runner", "program", cost=0, memory=5)
 define("Full Program", "runner", "program", cost=0, memory=4)
 define("Golden Rack", "runner", "hardware", cost=4)
 define("Dear Event", "runner", "event", play(Gain(1)), cost=4)
-define("Ticket Office", "runner", "resource", CostsLess("play", 2, Cards(types=(EVENT,))))
+define("Ticket Office", "runner", "resource", CostsLess("play", 2, Cards(types=EVENT)))
 
 HAND = """
     runner:

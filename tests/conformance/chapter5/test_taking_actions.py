@@ -27,28 +27,28 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of, while_true
+from netrunner.vocabulary.abilities import while_true
 from netrunner.vocabulary.actions import TakeDifferentAction
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.hosting import HostHere
 from netrunner.vocabulary.traits import AdditionalPlayCost, CanHost
 
-RESOURCES = All(Cards(types=(RESOURCE,)))
+RESOURCES = All(Cards(types=RESOURCE))
 define("Night School", "runner", "resource", GrantsAbility(paid(Clicks(2), Gain(4)), of=RESOURCES))
 define("Loose Coins", "runner", "resource", GrantsAbility(paid(1, Draw(1)), of=RESOURCES))
 define("Click Meter", "corp", "asset", whenever(ForEvent("clicks-spent"), Gain(1, THE_CORP)), trash=1)
 define("Click Thief", "corp", "asset", whenever(ForEvent("clicks-spent", THE_RUNNER), Damage(NET, 1)), trash=1)
 define("Sprint", "runner", "event", play(Run()), subtypes="run")
-define("Walk Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, cost_of(1)), trash=1)
-define("Stamp Fee", "corp", "asset", AdditionalCostTo(A_PLAY, cost_of(Clicks(1)), Cards(types=(EVENT,))), trash=1)
+define("Walk Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, 1), trash=1)
+define("Stamp Fee", "corp", "asset", AdditionalCostTo(A_PLAY, Clicks(1), Cards(types=EVENT)), trash=1)
 define("Encore Action", "corp", "asset", paid(0, TakeDifferentAction(), limit=1), trash=1)
 define("Twice Encore Action", "corp", "asset", paid(0, TakeDifferentAction(2), limit=1), trash=1)
 define("Runner's Encore Action", "runner", "resource", paid(0, TakeDifferentAction(), limit=1))
 define("Detention", "corp", "asset",
        while_true(RunnerTagged(), RemoveTags(1), LoseClicks(1, THE_RUNNER)), trash=1)  # fmt: skip
 define("Locked Crate", "runner", "hardware", CanHost(Cards(), limit=3),
-       paid(Clicks(), HostHere(Chosen(Cards(where=("grip",)))))).hosts_by_ability = True  # fmt: skip
-define("Slow Game", "runner", "event", play(Gain(5)), AdditionalPlayCost(cost_of(Clicks(1))))
+       paid(Clicks(), HostHere(Chosen(Cards(where="grip"))))).hosts_by_ability = True  # fmt: skip
+define("Slow Game", "runner", "event", play(Gain(5)), AdditionalPlayCost(Clicks(1)))
 
 
 def clicks_spent(game: Scenario) -> list[tuple[str, int]]:
@@ -315,7 +315,7 @@ def test_5_2_6a_a_click_that_an_event_costs_in_addition_is_spent_on_the_same_act
     assert actions_taken(s, 0) == []
 
 
-PLAYS = PlayIt(Chosen(Cards(types=(EVENT,), where=("grip",), other=True)))
+PLAYS = PlayIt(Chosen(Cards(types=EVENT, where="grip", other=True)))
 define("Copy Machine", "corp", "asset", paid((Clicks(), 1), Gain(2)), trash=1)
 define("Stage Door", "runner", "resource", paid(0, PLAYS, limit=1))
 define("Click Stage", "runner", "resource", paid(Clicks(), PLAYS))

@@ -33,7 +33,7 @@ define("Closing Bell", "runner", "resource", paid(0, EndActionPhase()))
 define("Corp Closing Bell", "corp", "asset", whenever(ForEvent("trashed"), EndActionPhase()), trash=1)
 define("First Coin", "runner", "resource", when(ForEvent("credits-gained", YOU, first_each_turn=True), Draw(1)))
 define("Once Coin", "runner", "resource", paid(0, Gain(1), limit=1))
-define("Bare Hands", "runner", "resource", FirstTimeTrue(NoCardsInGrip(first=True), (Gain(3),)))
+define("Bare Hands", "runner", "resource", FirstTimeTrue(NoCardsInGrip(first=True), Gain(3)))
 define("Royalties", "corp", "agenda", Recurring(2), requirement=1, points=1)
 define("Phase Clock", "runner", "resource", whenever(ForEvent("phase-ends", THE_RUNNER), Gain(1)))
 define("Phase Giver", "runner", "resource",

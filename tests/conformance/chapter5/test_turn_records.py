@@ -12,7 +12,7 @@ from netrunner.vocabulary import Cannot, EndActionPhase, Gain, HostedCreditsFor,
 from netrunner.vocabulary.base import THE_CORP
 
 define("Early Bedtime", "runner", "resource", paid(0, EndActionPhase(), limit=1))
-define("Petty Cash", "corp", "upgrade", Recurring(2), HostedCreditsFor((P_REZ,)), cost=0, trash=1)
+define("Petty Cash", "corp", "upgrade", Recurring(2), HostedCreditsFor(P_REZ), cost=0, trash=1)
 define("Closed Bank", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_CORP), cost=0, trash=1)
 define("Closed Archive", "corp", "asset", Cannot(A_DRAW, THE_CORP), cost=0, trash=1)
 define("Rooster", "corp", "asset", when(TurnBegins(), Gain(1, THE_CORP)), cost=0, trash=1)

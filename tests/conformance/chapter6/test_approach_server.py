@@ -53,7 +53,7 @@ define("Applause", "runner", "resource", whenever(RunSuccessful(), Gain(1)))
 define("Dispute", "corp", "upgrade", Cannot(A_SUCCESS, this_server=True), cost=0, trash=1)
 define("Field Trip", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=1)
 define("Toll Keeper", "corp", "asset", whenever(ForEvent("run-successful"), Gain(1)), cost=0, trash=1)
-define("Ash", "corp", "upgrade", when(RunSuccessful((SERVER_HQ,)), Trace(4, (Gain(1),))), cost=0, trash=3)
+define("Ash", "corp", "upgrade", when(RunSuccessful(SERVER_HQ), Trace(4, Gain(1))), cost=0, trash=3)
 define(
     "Remote Job", "runner", "event", play(Run(remote=True)), when(RunSuccessful(remote=True, this_run=True), Gain(3))
 )
@@ -63,12 +63,12 @@ define("Token", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Gang", "runner", "resource", whenever(RunSuccessful(), AccessHQ()))
 define("Digger", "runner", "resource", whenever(RunSuccessful(), AccessRnD()))
 define(
-    "Big Eye", "runner", "event", play(Run((SERVER_RND,))),
-    when(RunSuccessful((SERVER_RND,), this_run=True), Until(AccessMore(2, SERVER_RND, this_run=True), "run")),
+    "Big Eye", "runner", "event", play(Run(SERVER_RND)),
+    when(RunSuccessful(SERVER_RND, this_run=True), Until(AccessMore(2, SERVER_RND, this_run=True), "run")),
 )  # fmt: skip
 define(
-    "Heist", "runner", "event", play(Run((SERVER_HQ,))),
-    when(RunSuccessful((SERVER_HQ,), this_run=True), Until(InsteadOfAccessing((Gain(5),)), "run")),
+    "Heist", "runner", "event", play(Run(SERVER_HQ)),
+    when(RunSuccessful(SERVER_HQ, this_run=True), Until(InsteadOfAccessing(Gain(5)), "run")),
 )  # fmt: skip
 
 

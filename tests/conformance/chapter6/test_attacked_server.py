@@ -25,20 +25,19 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.instructions import MoveRun
 
-ANY_ICE = Cards(types=(ICE,))
+ANY_ICE = Cards(types=ICE)
 
 define("Shunt", "corp", "ice", sub(MoveRun(SERVER_ARCHIVES)), sub(Gain(5)), cost=0, strength=1)
 define("Lure", "corp", "asset", paid(0, Approach(Chosen(ANY_ICE))), cost=0, trash=1)
 define("Bouncer", "corp", "asset", when(Accessed(), Approach(Chosen(ANY_ICE))), cost=0, trash=1)
 define("Spite Ice", "corp", "ice", paid(TrashThis(), Gain(1)), sub(EndRun()), cost=0, strength=1)
-define("Vanisher", "corp", "ice", paid(0, Trash(Chosen(Cards(types=(ICE,), other=True)))), sub(Gain(1)), cost=0)
+define("Vanisher", "corp", "ice", paid(0, Trash(Chosen(Cards(types=ICE, other=True)))), sub(Gain(1)), cost=0)
 define("Glue", "corp", "upgrade", Cannot(A_JACK_OUT, THE_RUNNER, this_server=True), cost=0, trash=1)
-define("Bruise", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(SufferDamage(MEAT, 1))), cost=0, trash=1)
-define("Deposit", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(2)), cost=0, trash=1)
+define("Bruise", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, SufferDamage(MEAT, 1)), cost=0, trash=1)
+define("Deposit", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 2), cost=0, trash=1)
 define("Farewell", "runner", "resource", whenever(ForEvent("jacked-out"), Gain(1)))
 define("Grief", "runner", "resource", whenever(ForEvent("run-unsuccessful"), Lose(1, THE_CORP)))
 define("Helper", "runner", "resource", paid(0, Gain(1), limit=1))

@@ -24,16 +24,15 @@ from netrunner.vocabulary import (
     sub,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 
-ANY_ICE = Cards(types=(ICE,))
+ANY_ICE = Cards(types=ICE)
 
 define("Double Pick", "runner", "program", breaks(1, n=2), strength=9, subtypes=("icebreaker", "ai"))
 define("Up To Two", "runner", "program", breaks(1, n=2, up_to=True), strength=9, subtypes=("icebreaker", "ai"))
 define("All Of Them", "runner", "program", breaks(1, n=-1), strength=9, subtypes=("icebreaker", "ai"))
 define("Three Lines", "corp", "ice", sub(Gain(1)), sub(Lose(1, THE_RUNNER)), sub(GiveTags(1)), cost=1, strength=1)
-define("Exit Fee", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(2)), cost=0, trash=1)
+define("Exit Fee", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 2), cost=0, trash=1)
 define("Loose Wire", "runner", "resource", whenever(ForEvent("credits-spent", player=YOU), Derez(All(ANY_ICE))))
 define(
     "Fading Wall", "corp", "upgrade",

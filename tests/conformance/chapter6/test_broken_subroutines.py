@@ -27,8 +27,8 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 
-HERE = Cards(types=(ICE,), protecting=True)
-ROOT = Cards(types=(UPGRADE,))
+HERE = Cards(types=ICE, protecting=True)
+ROOT = Cards(types=UPGRADE)
 
 define("Lone Line", "corp", "ice", sub(Gain(1, THE_CORP)), cost=0, strength=1)
 define("Two Lines", "corp", "ice", sub(Gain(1, THE_CORP)), sub(Gain(2, THE_CORP)), cost=0, strength=1)
@@ -43,7 +43,7 @@ define("Upgrade Eater", "runner", "resource", paid(0, Trash(Chosen(ROOT))))
 define("Blink", "runner", "resource", paid(0, Bypass()))
 define("Iron Eye", "corp", "upgrade", Cannot(A_BYPASS, THE_RUNNER, cards=HERE), cost=0, trash=1)
 define("Brick Dust", "corp", "ice", paid(TrashThis(), Gain(1, THE_CORP)), sub(EndRun()), cost=0, strength=1)
-define("Ambush Order", "corp", "asset", paid(0, ForceEncounterWith(Chosen(Cards(types=(ICE,))))), cost=0, trash=1)
+define("Ambush Order", "corp", "asset", paid(0, ForceEncounterWith(Chosen(Cards(types=ICE)))), cost=0, trash=1)
 define("Spare Coin", "runner", "resource", paid(0, Gain(1), limit=1))
 
 

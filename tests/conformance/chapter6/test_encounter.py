@@ -31,7 +31,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.conditions import AllBroken
 
-REZZED = Cards(types=(ICE,), rezzed=True)
+REZZED = Cards(types=ICE, rezzed=True)
 
 define("Toll", "corp", "ice", when(EncounterWith(), LoseClicks(1, THE_RUNNER)), sub(Gain(1)), cost=0, strength=1)
 define("Steps", "corp", "ice", sub(Gain(1)), sub(LoseClicks(1, THE_RUNNER)), sub(Damage(NET, 1)), cost=0, strength=1)
@@ -48,12 +48,12 @@ define(
     "Conjurer",
     "corp",
     "ice",
-    sub(ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True, other=True)))),
+    sub(ForceEncounterWith(Chosen(Cards(types=ICE, rezzed=True, other=True)))),
     sub(Gain(1)),
 )
 define("Ambush", "corp", "asset", when(Accessed(), ForceEncounterWith(Chosen(REZZED))), cost=0, trash=1)
 define("Dragnet", "corp", "operation", play(ForceEncounterWith(Chosen(REZZED)), Gain(3)))
-define("Watcher", "runner", "resource", whenever(EncounterEnds(), If(AllBroken(), (Gain(1),))))
+define("Watcher", "runner", "resource", whenever(EncounterEnds(), If(AllBroken(), Gain(1))))
 define("Slip", "runner", "resource", when(EncounterWith(this=False), Bypass(), may=True))
 define("Late Slip", "runner", "resource", paid(0, Bypass()))
 define("Guard", "corp", "asset", whenever(EncounterWith(this=False), EndRun()), cost=0, trash=1)

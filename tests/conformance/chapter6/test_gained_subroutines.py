@@ -9,7 +9,7 @@ from netrunner.testing import define, scenario
 from netrunner.vocabulary import All, Cards, EndRun, Gain, TrashThis, paid, sub
 from netrunner.vocabulary.statics import GrantsAbility
 
-HERE = All(Cards(types=(ICE,), protecting=True))
+HERE = All(Cards(types=ICE, protecting=True))
 define("Meter Maid", "corp", "upgrade", GrantsAbility(sub(Gain(1)), of=HERE), paid(TrashThis(), Gain(2)))
 define("Closing Clause", "corp", "upgrade", GrantsAbility(sub(EndRun()), of=HERE))
 

@@ -27,8 +27,8 @@ class InstallInnermost(OnCards):
         return [InstallCard(me.player, me.ref, refs, Terms(ignore=True, servers=(self.server,), inward=()))]
 
 
-ANY_ICE = Cards(types=(ICE,))
-FROM_HQ = Chosen(Cards(types=(ICE,), where=("hq",)))
+ANY_ICE = Cards(types=ICE)
+FROM_HQ = Chosen(Cards(types=ICE, where="hq"))
 
 define("Ring Inner", "corp", "ice", sub(Gain(1)), strength=1)
 define("Ring Middle", "corp", "ice", sub(Gain(10)), strength=1)

@@ -22,14 +22,11 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.instructions import MoveRun
 
-define("Login", "corp", "asset", AdditionalCostTo(A_RUN, cost_of(Clicks(1))), cost=0, trash=1)
-define(
-    "Minefield", "corp", "upgrade", AdditionalCostTo(A_RUN, cost_of(SufferDamage(MEAT, 1)), this_server=True), cost=0
-)
+define("Login", "corp", "asset", AdditionalCostTo(A_RUN, Clicks(1)), cost=0, trash=1)
+define("Minefield", "corp", "upgrade", AdditionalCostTo(A_RUN, SufferDamage(MEAT, 1), this_server=True), cost=0)
 define(
     "Heavy Grid", "corp", "upgrade",
     whenever(ForEvent("clicks-spent", player=THE_RUNNER, condition=DuringRun()), Lose(-1, THE_RUNNER)), cost=0,

@@ -46,9 +46,9 @@ class InstallIn(OnCards):
         return [InstallCard(me.player, me.ref, refs, Terms(ignore=True, servers=(SERVER_HQ,), inward=inward))]
 
 
-ANY_ICE = Cards(types=(ICE,))
-FROM_HQ = Chosen(Cards(types=(ICE,), where=("hq",)))
-SWAP = SwapCards(Chosen(Of(This())), Chosen(Cards(types=(ICE,), other=True), as_="other"))
+ANY_ICE = Cards(types=ICE)
+FROM_HQ = Chosen(Cards(types=ICE, where="hq"))
+SWAP = SwapCards(Chosen(Of(This())), Chosen(Cards(types=ICE, other=True), as_="other"))
 
 define("Builder", "corp", "ice", sub(InstallIn(FROM_HQ, False)), cost=0, strength=1)
 define("Caller", "corp", "ice", sub(InstallIn(FROM_HQ, True)), cost=0, strength=1)

@@ -27,11 +27,11 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.abilities import PaidAbility, cost_of
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 
-REZZED = Cards(types=(ICE,), rezzed=True)
+REZZED = Cards(types=ICE, rezzed=True)
 
 define("Self Coder", "runner", "resource", paid(2, Gain(3)))
 define("Debrief", "runner", "resource", whenever(ForEvent("run-ends"), Gain(1)))
-define("Inner Voice", "runner", "resource", whenever(ForEvent("run-ends"), If(DuringRun(), (Gain(1),))))
+define("Inner Voice", "runner", "resource", whenever(ForEvent("run-ends"), If(DuringRun(), Gain(1))))
 define("Party", "runner", "resource", whenever(ForEvent("run-unsuccessful"), GiveTags(1)))
 define(
     "Runaway", "runner", "resource",

@@ -25,7 +25,6 @@ from netrunner.vocabulary import (
     sub,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.costs import RemoveBadPublicityToPay
 from netrunner.vocabulary.ice import MoveToOutermost
@@ -33,16 +32,16 @@ from netrunner.vocabulary.instructions import MoveRun
 
 define("Night Ban", "corp", "asset", Cannot(A_RUN, THE_RUNNER), cost=0, trash=1)
 define("Coin Then Run", "runner", "event", play(Gain(1), Run()))
-define("Far Away", "runner", "resource", paid(0, Run((FIRST_REMOTE,)), limit=1))
+define("Far Away", "runner", "resource", paid(0, Run(FIRST_REMOTE), limit=1))
 define("Copper Pennies", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Spin Doctor", "corp", "asset", paid(RemoveBadPublicityToPay(1), Gain(0), Gain(1)), cost=0, trash=1)
-define("Bell Rope", "corp", "asset", paid(0, Approach(Chosen(Cards(types=(ICE,)))), limit=1), cost=0, trash=1)
+define("Bell Rope", "corp", "asset", paid(0, Approach(Chosen(Cards(types=ICE))), limit=1), cost=0, trash=1)
 define("Glider", "corp", "ice", paid(0, MoveToOutermost()), sub(Gain(1, THE_CORP)), cost=0, strength=1)
 define("Dust Wall", "corp", "ice", paid(TrashThis(), Gain(1, THE_CORP)), sub(Gain(1, THE_CORP)), cost=0, strength=1)
 define("Hidden Passage", "runner", "resource", paid(0, MoveRun(SERVER_RND), limit=1))
 define("Fond Farewell", "runner", "resource", whenever(ForEvent("jacked-out"), Gain(1)))
-define("Exit Guard", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(2), this_server=True), cost=0, trash=1)
-define("Install Fund", "runner", "resource", HostedCreditsFor((P_INSTALL,)))
+define("Exit Guard", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 2, this_server=True), cost=0, trash=1)
+define("Install Fund", "runner", "resource", HostedCreditsFor(P_INSTALL))
 
 
 @pytest.mark.rule("6.3.2a")
@@ -232,7 +231,7 @@ def test_1_10_4_credits_for_installing_do_not_pay_for_jacking_out(server: str, a
 define("Closing Time Bell", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=9)
 define(
     "Second Helping", "corp", "asset",
-    whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(Cards(types=(ICE,), rezzed=True)))), cost=0, trash=9,
+    whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(Cards(types=ICE, rezzed=True)))), cost=0, trash=9,
 )  # fmt: skip
 define("Slam", "corp", "ice", sub(EndRun()), sub(Gain(1, THE_CORP)), cost=0, strength=1)
 

@@ -8,12 +8,11 @@ from netrunner import Game
 from netrunner.rules.machine.terms import A_JACK_OUT, F_BREAK, HARDWARE, ICE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import AdditionalCostTo, Cards, Gain, TrashCards, TrashThis, breaks, interrupt, paid, sub
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.interrupts import PreventBreak
 from netrunner.vocabulary.moments import JackOut
 
-HERE = Cards(types=(ICE,), protecting=True)
+HERE = Cards(types=ICE, protecting=True)
 
 define(
     "Account Book", "corp", "ice",
@@ -23,7 +22,7 @@ define("Dog House", "corp", "upgrade", interrupt(TrashThis(), PreventBreak(HERE)
 define("Lock Gun", "runner", "program", breaks(1, n=3, up_to=True), strength=9, subtypes=("icebreaker", "ai"))
 define("Simple Key", "runner", "program", breaks(1), strength=9, subtypes=("icebreaker", "ai"))
 define("Rope Ladder", "runner", "resource", paid(2, JackOut()))
-define("Paid Exit", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(2)), cost=0, trash=1)
+define("Paid Exit", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 2), cost=0, trash=1)
 
 
 def account_book(root: str, rig: str) -> Scenario:
@@ -115,7 +114,7 @@ def test_6_1_5_who_cannot_pay_the_price_of_jacking_out_any_more_goes_on(credits:
 
 define(
     "Scrap Toll", "corp", "upgrade",
-    AdditionalCostTo(A_JACK_OUT, cost_of(TrashCards(Cards(types=(HARDWARE,))))), cost=0, trash=1,
+    AdditionalCostTo(A_JACK_OUT, TrashCards(Cards(types=HARDWARE))), cost=0, trash=1,
 )  # fmt: skip
 
 

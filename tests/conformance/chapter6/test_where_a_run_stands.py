@@ -23,7 +23,6 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.cards import OutermostIce
 from netrunner.vocabulary.instructions import MoveRun
@@ -32,12 +31,12 @@ define("Night Porter", "corp", "asset", whenever(ForEvent("run-begins"), Gain(1)
 define("Cutpurse", "corp", "asset", whenever(ForEvent("run-announced"), Lose(9, THE_RUNNER)), cost=0, trash=1)
 define("Bellboy", "corp", "ice", when(ForEvent("pass-ice", this=True), Gain(1), may=True), sub(Gain(1)), cost=0)
 define("Receptionist", "corp", "asset", whenever(ForEvent("run-ends"), Gain(1), may=True), cost=0, trash=1)
-define("Getaway Car", "runner", "resource", paid(0, Run((SERVER_ARCHIVES,)), limit=1))
-define("Burning Bridge", "runner", "resource", paid(TrashThis(), Run((SERVER_ARCHIVES,))))
+define("Getaway Car", "runner", "resource", paid(0, Run(SERVER_ARCHIVES), limit=1))
+define("Burning Bridge", "runner", "resource", paid(TrashThis(), Run(SERVER_ARCHIVES)))
 define("Shortcut", "runner", "resource", paid(0, MoveRun(SERVER_RND), limit=1))
 define("Coffee", "runner", "resource", paid(0, Gain(1), limit=1))
-define("Slow Gate", "corp", "upgrade", AdditionalCostTo(A_RUN, cost_of(Clicks()), this_server=True), cost=0, trash=1)
-define("Fare at the Exit", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, cost_of(1)), cost=0, trash=1)
+define("Slow Gate", "corp", "upgrade", AdditionalCostTo(A_RUN, Clicks(), this_server=True), cost=0, trash=1)
+define("Fare at the Exit", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 1), cost=0, trash=1)
 
 
 def stands(game: Scenario) -> tuple[Any, ...]:

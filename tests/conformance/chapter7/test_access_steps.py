@@ -24,7 +24,7 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of, while_accessing
+from netrunner.vocabulary.abilities import while_accessing
 from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.cards import AccessedCard
 
@@ -33,14 +33,14 @@ define("Alarm", "corp", "asset", whenever(ForEvent("access-cards"), EndRun()), c
 define("Siren", "corp", "asset", whenever(ForEvent("access-cards"), Gain(1)), cost=0)
 define("Lawyer", "corp", "upgrade", Cannot(A_STEAL, this_server=True), cost=0)
 define("Safe", "corp", "upgrade", Cannot(A_TRASH, THE_RUNNER, this_server=True), cost=0)
-define("Veil", "corp", "asset", Cannot(A_ACCESS, cards=Cards(title="Enigma", where=("rnd",))), cost=0)
+define("Veil", "corp", "asset", Cannot(A_ACCESS, cards=Cards(title="Enigma", where="rnd")), cost=0)
 define("Slippery", "corp", "asset", when(Accessed(), AddTo(This(), "rnd")), cost=0, trash=0)
 define("Trapdoor", "corp", "asset", when(Accessed(), EndRun()), cost=0, trash=0)
 define("Chatty", "corp", "asset", when(Accessed(), Gain(1)), cost=0, trash=0)
-define("Torch", "runner", "resource", while_accessing(0, Trash(AccessedCard())))
+define("Torch", "runner", "resource", while_accessing(Trash(AccessedCard())))
 define("Afterthought", "runner", "resource", whenever(ForEvent("accessed"), Gain(1)))
-define("Fire Brigade", "corp", "asset", interrupt(0, PreventTrash(Cards(types=(AGENDA,)))), cost=0)
-define("Guarded Plan", "corp", "agenda", AdditionalStealCost(cost_of(3)), requirement=3, points=2)
+define("Fire Brigade", "corp", "asset", interrupt(0, PreventTrash(Cards(types=AGENDA))), cost=0)
+define("Guarded Plan", "corp", "agenda", AdditionalStealCost(3), requirement=3, points=2)
 define("Trick Plan", "corp", "agenda", when(Accessed(), Gain(2)), requirement=3, points=2)
 
 _TOLD = ("access-cards", "turned-face", "access", "triggered", "trashed", "stolen", "accessed", "run-ends")

@@ -72,7 +72,7 @@ define(
     "Shredding Order",
     "corp",
     "asset",
-    when(Accessed(), AddTo(All(Cards(types=(OPERATION,), where=("hq",))), "rnd", top=False)),
+    when(Accessed(), AddTo(All(Cards(types=OPERATION, where="hq")), "rnd", top=False)),
 )
 define("Pragmatist", "runner", "resource", whenever(Stolen(), AddTo(Chosen(Cards(title="Test Upgrade")), "hq")))
 define("Homing Pigeon", "corp", "asset", when(Accessed(), AddTo(This(), "rnd"), Draw(1)), cost=0)

@@ -23,7 +23,7 @@ define("Wide Eye", "runner", "hardware", AccessMore(2, SERVER_RND))
 define("Wide Hand", "runner", "hardware", AccessMore(2, SERVER_HQ))
 define("Rearrangement", "corp", "agenda", when(Stolen(this=True), Trash(TopOf(THE_CORP, 1))), requirement=3, points=1)
 define("Shuffled Plan", "corp", "agenda", when(Stolen(this=True), Shuffle(THE_CORP)), requirement=3, points=1)
-define("Dumpster", "corp", "asset", when(Accessed(), Trash(All(Cards(where=("hq",))))), cost=0)
+define("Dumpster", "corp", "asset", when(Accessed(), Trash(All(Cards(where="hq")))), cost=0)
 
 
 def accessed(game: Scenario) -> list[str]:

@@ -23,18 +23,18 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of, while_accessing
+from netrunner.vocabulary.abilities import while_accessing
 from netrunner.vocabulary.accessing import AccessServer
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.cards import AccessedCard
 
 define("Worthless Idol", "corp", "asset", cost=0, trash=0)
-define("Agony", "corp", "agenda", AdditionalStealCost(cost_of(SufferDamage(1, 1))), requirement=3, points=2)
+define("Agony", "corp", "agenda", AdditionalStealCost(SufferDamage(1, 1)), requirement=3, points=2)
 define("Slammed Door", "corp", "asset", whenever(ForEvent("damage"), EndRun()), cost=0, trash=9)
 define("Reading Glasses", "corp", "asset", whenever(ForEvent("turned-face"), Gain(1, THE_CORP)), cost=0, trash=9)
-define("Sealed Vault", "corp", "asset", Cannot(A_ACCESS, THE_RUNNER, servers=(SERVER_ARCHIVES,)), cost=0, trash=9)
-define("Old Hammer", "runner", "resource", while_accessing(TrashThis(), Trash(AccessedCard())))
-define("New Hammer", "runner", "resource", while_accessing(2, Trash(AccessedCard()), limit=1))
+define("Sealed Vault", "corp", "asset", Cannot(A_ACCESS, THE_RUNNER, servers=SERVER_ARCHIVES), cost=0, trash=9)
+define("Old Hammer", "runner", "resource", while_accessing(Trash(AccessedCard()), paying=TrashThis()))
+define("New Hammer", "runner", "resource", while_accessing(Trash(AccessedCard()), paying=2, limit=1))
 
 
 @pytest.mark.rule("7.7.2")
@@ -238,7 +238,7 @@ def test_7_7_2_a_card_whose_trash_cost_was_paid_is_trashed_even_if_paying_ended_
     assert game.happened("access") == 1  # the upgrade was not accessed any more
 
 
-define("Domino", "runner", "resource", whenever(ForEvent("trashed"), Trash(All(Cards(types=(UPGRADE,))))))
+define("Domino", "runner", "resource", whenever(ForEvent("trashed"), Trash(All(Cards(types=UPGRADE)))))
 define("Fugitive File", "corp", "asset", when(Accessed(), AddTo(This(), "hq")), cost=0, trash=1)
 
 
@@ -287,7 +287,7 @@ def test_7_2_3_of_an_empty_rnd_no_card_can_be_chosen() -> None:
 
 
 define("Nested Dolls", "corp", "asset", when(Accessed(), AccessServer(SERVER_RND)), cost=0)
-define("Rubbish Chute", "corp", "asset", when(Accessed(), Trash(All(Cards(where=("hq",))))), cost=0, trash=9)
+define("Rubbish Chute", "corp", "asset", when(Accessed(), Trash(All(Cards(where="hq")))), cost=0, trash=9)
 
 
 @pytest.mark.rule("7.8.2")

@@ -8,7 +8,7 @@ from netrunner.rules.machine.terms import ASSET, CORP
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import CanHost, Cards, Gain, TurnBegins, when
 
-define("Test Shelf", "corp", "asset", CanHost(Cards(types=(ASSET,), side=CORP), limit=1), trash=1)
+define("Test Shelf", "corp", "asset", CanHost(Cards(types=ASSET, side=CORP), limit=1), trash=1)
 define("Test Stall", "corp", "asset", when(TurnBegins(), Gain(1)), cost=1, trash=1)
 define("Test Gauge", "runner", "program", cost="X")
 

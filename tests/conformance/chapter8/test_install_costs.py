@@ -33,7 +33,6 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.hosting import InstalledOnThis
 from netrunner.vocabulary.installs import InstalledFrom
@@ -41,13 +40,13 @@ from netrunner.vocabulary.instructions import Installable
 from netrunner.vocabulary.statics import NoMemoryCost
 from netrunner.vocabulary.traits import InstallOnlyIf
 
-IN_GRIP = Cards(where=("grip",))
-IN_HQ = Cards(where=("hq",))
+IN_GRIP = Cards(where="grip")
+IN_HQ = Cards(where="hq")
 
-define("Permit Office", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(2), Cards(types=(ASSET, ICE))), trash=2)
-define("Import Duty", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(2), Cards(types=(HARDWARE,))), trash=2)
-define("Steep Ground", "corp", "asset", CostsLess("install", -2, Cards(types=(ICE,))), trash=2)
-define("Heritage", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=(ICE,))), trash=2)
+define("Permit Office", "corp", "asset", AdditionalCostTo(A_INSTALL, 2, Cards(types=(ASSET, ICE))), trash=2)
+define("Import Duty", "corp", "asset", AdditionalCostTo(A_INSTALL, 2, Cards(types=HARDWARE)), trash=2)
+define("Steep Ground", "corp", "asset", CostsLess("install", -2, Cards(types=ICE)), trash=2)
+define("Heritage", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=ICE)), trash=2)
 define("Site Office", "corp", "asset", paid(Clicks(), Install(Chosen(Installable(IN_HQ)))), trash=2)
 define(
     "Building Subsidy", "corp", "operation",
@@ -71,11 +70,11 @@ define("Three Tool", "runner", "program", cost=3, memory=1)
 define("Five Memory", "runner", "program", cost=0, memory=5)
 define("Four Memory", "runner", "program", cost=0, memory=4)
 define("Two Hardware", "runner", "hardware", cost=2)
-define("Bench", "runner", "hardware", CanHost(Cards(types=(PROGRAM,)), limit=1),
-       CostsLess("install", 2, InstalledOnThis(Cards(types=(PROGRAM,)))), cost=0)  # fmt: skip
-define("Carrier Rack", "runner", "hardware", CanHost(Cards(types=(PROGRAM,)), limit=1), NoMemoryCost(), cost=0)
-define("Small Bonus", "runner", "hardware", CostsLess("install", 1, Cards(types=(PROGRAM,))), cost=0)
-define("Tariff", "corp", "asset", CostsLess("install", -1, Cards(types=(PROGRAM,))), trash=2)
+define("Bench", "runner", "hardware", CanHost(Cards(types=PROGRAM), limit=1),
+       CostsLess("install", 2, InstalledOnThis(Cards(types=PROGRAM))), cost=0)  # fmt: skip
+define("Carrier Rack", "runner", "hardware", CanHost(Cards(types=PROGRAM), limit=1), NoMemoryCost(), cost=0)
+define("Small Bonus", "runner", "hardware", CostsLess("install", 1, Cards(types=PROGRAM)), cost=0)
+define("Tariff", "corp", "asset", CostsLess("install", -1, Cards(types=PROGRAM)), trash=2)
 define("Extra Board", "runner", "hardware", Memory(1), cost=0)
 define("X Tool", "runner", "program", XAtMost(Fixed(3)), cost="X", memory=1)
 define("Free X Tool", "runner", "program", cost="X", memory=1)
@@ -84,10 +83,10 @@ define("Wallet", "runner", "hardware", Recurring(2), cost=0)
 define("Heap Fan", "runner", "resource", whenever(InstalledFrom("heap"), Gain(1)), cost=0)
 define("Grip Fan", "runner", "resource", whenever(InstalledFrom("grip"), Gain(1)), cost=0)
 define("Stack Fan", "runner", "resource", whenever(InstalledFrom("stack"), Gain(1)), cost=0)
-define("Dig", "runner", "event", play(Install(Chosen(Installable(Cards(types=(HARDWARE,), where=("heap",)))))))
+define("Dig", "runner", "event", play(Install(Chosen(Installable(Cards(types=HARDWARE, where="heap"))))))
 define("Console A", "runner", "hardware", Memory(1), cost=0, subtypes="console")
 define("Console B", "runner", "hardware", Memory(1), cost=0, subtypes="console")
-define("Clamp", "runner", "hardware", InstallOnlyOn(Cards(types=(HARDWARE,))), cost=0)
+define("Clamp", "runner", "hardware", InstallOnlyOn(Cards(types=HARDWARE)), cost=0)
 
 
 # -- the Corp ----------------------------------------------------------------------------------------------------------

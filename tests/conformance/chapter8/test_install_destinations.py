@@ -28,25 +28,25 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.instructions import Installable
 
-define("Closed House", "corp", "asset", Cannot(A_INSTALL, THE_CORP, servers=(SERVER_HQ,)), trash=2)
+define("Closed House", "corp", "asset", Cannot(A_INSTALL, THE_CORP, servers=SERVER_HQ), trash=2)
 define("Sealed Ground", "corp", "upgrade", Cannot(A_INSTALL, THE_CORP, this_server=True), trash=2)
-define("No Ice Please", "corp", "asset", Cannot(A_INSTALL, THE_CORP, Cards(types=(ICE,))), trash=2)
+define("No Ice Please", "corp", "asset", Cannot(A_INSTALL, THE_CORP, Cards(types=ICE)), trash=2)
 define("Cellar", "corp", "upgrade", InstallOnlyIn(SERVER_RND), trash=2)
 define("Outpost", "corp", "upgrade", RemoteOnly(), trash=2)
-define("Carrier", "corp", "asset", CanHost(Cards(types=(ICE,)), limit=1), trash=2)
-define("Scaffold", "corp", "upgrade", InstallOnlyOn(Cards(types=(ICE,))), trash=2)
-define("Rack Mount", "runner", "hardware", CanHost(Cards(types=(PROGRAM,)), limit=2), cost=0)
-define("Memory Rack", "runner", "hardware", CanHost(Cards(types=(PROGRAM,)), memory=3), cost=0)
-define("Locker", "runner", "hardware", CanHost(Cards(types=(PROGRAM,))), cost=0).hosts_by_ability = True
-define("Add-on", "runner", "program", InstallOnlyOn(Cards(types=(PROGRAM,))), cost=0, memory=0)
+define("Carrier", "corp", "asset", CanHost(Cards(types=ICE), limit=1), trash=2)
+define("Scaffold", "corp", "upgrade", InstallOnlyOn(Cards(types=ICE)), trash=2)
+define("Rack Mount", "runner", "hardware", CanHost(Cards(types=PROGRAM), limit=2), cost=0)
+define("Memory Rack", "runner", "hardware", CanHost(Cards(types=PROGRAM), memory=3), cost=0)
+define("Locker", "runner", "hardware", CanHost(Cards(types=PROGRAM)), cost=0).hosts_by_ability = True
+define("Add-on", "runner", "program", InstallOnlyOn(Cards(types=PROGRAM)), cost=0, memory=0)
 define("Light Tool", "runner", "program", cost=0, memory=0)
 define("One Tool", "runner", "program", cost=0, memory=1)
 define("Two Tool", "runner", "program", cost=0, memory=2)
-define("Untouchable", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=(ICE,))), trash=2)
-define("Car Ferry", "runner", "resource", CanHost(Cards(types=(RESOURCE,))), cost=0)
+define("Untouchable", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=ICE)), trash=2)
+define("Car Ferry", "runner", "resource", CanHost(Cards(types=RESOURCE)), cost=0)
 define("Passenger", "runner", "resource", cost=0)
-define("Smuggle", "runner", "event", play(Install(Chosen(Installable(Cards(where=("grip",)))))))
-define("Helpdesk", "corp", "asset", paid(Clicks(), Install(Chosen(Installable(Cards(where=("hq",)))))), trash=2)
+define("Smuggle", "runner", "event", play(Install(Chosen(Installable(Cards(where="grip"))))))
+define("Helpdesk", "corp", "asset", paid(Clicks(), Install(Chosen(Installable(Cards(where="hq"))))), trash=2)
 
 EVERYWHERE = ["HQ", "R&D", "Archives", "Server 1", "Server 2", "new remote"]
 

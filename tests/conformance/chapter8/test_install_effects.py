@@ -42,16 +42,16 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import When, cost_of
+from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.hosting import HostHere, InstalledOnThis
 from netrunner.vocabulary.installs import InstalledFrom, LowerCost
 from netrunner.vocabulary.instructions import Installable
 from netrunner.vocabulary.statics import NoMemoryCost
 
-GRIP = Cards(where=("grip",), other=True)
-PROGRAMS = Cards(types=(PROGRAM,))
-HARDWARE_IN_GRIP = Cards(types=(HARDWARE,), where=("grip",))
+GRIP = Cards(where="grip", other=True)
+PROGRAMS = Cards(types=PROGRAM)
+HARDWARE_IN_GRIP = Cards(types=HARDWARE, where="grip")
 
 define("Moving Day", "runner", "event", play(Install(All(HARDWARE_IN_GRIP)), Gain(1)))
 define("Free Moving Day", "runner", "event", play(Install(All(HARDWARE_IN_GRIP), ignore_costs=True)))
@@ -60,22 +60,22 @@ define("Big Chest", "runner", "hardware", cost=3)
 define("Careless Chest", "runner", "hardware", when(Installed(), Trash(All(HARDWARE_IN_GRIP))), cost=0)
 define("Bell Chest", "runner", "hardware", when(Installed(), EndActionPhase()), cost=0)
 define("Elastic Tool", "runner", "program", cost="X", memory=1)
-define("Turnkey", "corp", "operation", play(Install(Chosen(Cards(where=("hq",))), rez=True)))
+define("Turnkey", "corp", "operation", play(Install(Chosen(Cards(where="hq")), rez=True)))
 define("Burial", "runner", "event", play(Install(Chosen(Installable(GRIP, facedown=True)), facedown=True)))
 define("Waived Parcel", "runner", "event", play(Install(TopOf(YOU), ignore_install_cost=True), Gain(1)))
-ICE_IN_HQ = Cards(types=(ICE,), where=("hq",))
+ICE_IN_HQ = Cards(types=ICE, where="hq")
 define("Free Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ), ignore_costs=True)))
 define("Waived Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ), ignore_install_cost=True)))
 define("Paid Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ))))
-define("Monument Office", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=(ICE,))), trash=2)
-define("Dear Clamp", "runner", "hardware", InstallOnlyOn(Cards(types=(HARDWARE,))), cost=3)
+define("Monument Office", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=ICE)), trash=2)
+define("Dear Clamp", "runner", "hardware", InstallOnlyOn(Cards(types=HARDWARE)), cost=3)
 define("Charged Delivery", "runner", "event",
        play(Install(Chosen(Installable(HARDWARE_IN_GRIP))), Place(POWER, 2, Its())))  # fmt: skip
 define("Console East", "runner", "hardware", cost=0, subtypes="console")
 define("Parcel", "runner", "event", play(Install(TopOf(YOU)), Gain(1)))
 define("Free Parcel", "runner", "event", play(Install(TopOf(YOU), ignore_costs=True), Gain(1)))
 define("Dark Parcel", "runner", "event", play(Install(TopOf(YOU), facedown=True, ignore_costs=True), Gain(1)))
-define("Customs House", "corp", "asset", AdditionalCostTo(A_INSTALL, cost_of(2), Cards(types=(HARDWARE,))), trash=2)
+define("Customs House", "corp", "asset", AdditionalCostTo(A_INSTALL, 2, Cards(types=HARDWARE)), trash=2)
 define("Embargo", "corp", "asset", Cannot(A_INSTALL, THE_RUNNER, PROGRAMS), trash=2)
 define("Stack Watch", "runner", "resource", whenever(InstalledFrom("stack"), Draw(1)), cost=0)
 define("Grip Watch", "runner", "resource", whenever(InstalledFrom("grip"), Draw(1)), cost=0)
@@ -306,7 +306,7 @@ def test_8_3_3_between_people_what_must_go_is_picked_before_the_rest() -> None:
 
 # -- what it costs -----------------------------------------------------------------------------------------------------
 
-define("Asset Tax", "corp", "asset", CostsLess("install", -2, Cards(types=(ASSET,))), trash=2)
+define("Asset Tax", "corp", "asset", CostsLess("install", -2, Cards(types=ASSET)), trash=2)
 define("Dear Bench", "runner", "hardware", CanHost(PROGRAMS, limit=1),
        CostsLess("install", -2, InstalledOnThis(PROGRAMS)), cost=0)  # fmt: skip
 define("Plain Bench", "runner", "hardware", CanHost(PROGRAMS, limit=1), cost=0)
@@ -372,7 +372,7 @@ WOULD = Would(F_INSTALL, player=YOU)
 define("Street Deal", "runner", "resource", When(WOULD, (LowerCost(2),), optional=True, interrupt=True))
 define("Corp Street Deal", "corp", "asset", When(WOULD, (LowerCost(2),), optional=True, interrupt=True), trash=2)
 define("Daily Street Deal", "runner", "resource", When(WOULD, (LowerCost(2),), optional=True, interrupt=True, limit=1))
-define("Heap Parcel", "runner", "event", play(Install(Chosen(Installable(Cards(types=(HARDWARE,), where=("heap",)))))))
+define("Heap Parcel", "runner", "event", play(Install(Chosen(Installable(Cards(types=HARDWARE, where="heap"))))))
 
 
 @pytest.mark.rule("9.8.6c")

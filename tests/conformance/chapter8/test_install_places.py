@@ -10,11 +10,11 @@ from netrunner.vocabulary import CanHost, Cards, Chosen, Fixed, Install, paid, p
 from netrunner.vocabulary.installs import install_in_one_remote
 from netrunner.vocabulary.piles import InstallableHere, InstallHere
 
-HQ = Cards(where=("hq",))
-define("Grand Unveiling", "corp", "operation", play(Install(Chosen(Cards(where=("hq",))), faceup=True)))
-define("One Estate", "corp", "operation", play(install_in_one_remote(Cards(where=("hq",)), Fixed(2))))
+HQ = Cards(where="hq")
+define("Grand Unveiling", "corp", "operation", play(Install(Chosen(Cards(where="hq")), faceup=True)))
+define("One Estate", "corp", "operation", play(install_in_one_remote(Cards(where="hq"), Fixed(2))))
 define("Open Project", "corp", "agenda").installed_faceup = True
-define("Snatch Bench Asset", "corp", "asset", CanHost(Cards(types=(ICE,)), limit=1), trash=2)
+define("Snatch Bench Asset", "corp", "asset", CanHost(Cards(types=ICE), limit=1), trash=2)
 
 
 @pytest.mark.rule("3.2.3a")

@@ -33,15 +33,15 @@ define("Quick Tool", "runner", "program", cost=0, memory=1)
 define("Heavy Tool", "runner", "program", cost=1, memory=3)
 define("Giant Tool", "runner", "program", cost=1, memory=5)
 define("Receipt", "runner", "resource", whenever(ForEvent("credits-spent", YOU), Draw(1)), cost=0)
-define("Fan", "runner", "resource", whenever(Installed(Cards(types=(PROGRAM,))), Gain(1)), cost=0)
+define("Fan", "runner", "resource", whenever(Installed(Cards(types=PROGRAM)), Gain(1)), cost=0)
 define("Remote Only", "corp", "upgrade", RemoteOnly(), cost=0, trash=2)
 define("Loose Wall", "corp", "ice", paid(TrashThis(), Gain(1)), sub(EndRun()), cost=1, strength=1)
 define("Recall", "corp", "operation", play(AddTo(Chosen(Cards(side=CORP)), "hq")))
 define(
     "Bulk Install", "runner", "event",
-    play(*[Install(Chosen(Installable(Cards(types=(PROGRAM,), where=("grip",))), up_to=True)) for _ in range(3)]),
+    play(*[Install(Chosen(Installable(Cards(types=PROGRAM, where="grip")), up_to=True)) for _ in range(3)]),
 )  # fmt: skip
-define("Rack", "runner", "program", CostsLess("install", 2, Cards(types=(PROGRAM,), other=True)), cost=0, memory=0)
+define("Rack", "runner", "program", CostsLess("install", 2, Cards(types=PROGRAM, other=True)), cost=0, memory=0)
 define("Pricy Tool", "runner", "program", cost=3, memory=1)
 define("Console One", "runner", "hardware", Memory(1), cost=0, subtypes="console")
 define("Console Two", "runner", "hardware", Memory(2), cost=0, subtypes="console")
@@ -389,7 +389,7 @@ def test_8_3_6_when_installed_abilities_are_met_also_that_of_the_card_itself() -
 @pytest.mark.rule("8.2.4")
 def test_8_2_4_a_card_cannot_be_written_to_install_several_at_once() -> None:
     with pytest.raises(ValueError, match="instruction of its own"):
-        Install(Chosen(Cards(types=(PROGRAM,), where=("grip",)), 2))
+        Install(Chosen(Cards(types=PROGRAM, where="grip"), 2))
 
 
 @pytest.mark.rule("8.2.11")

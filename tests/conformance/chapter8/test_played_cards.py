@@ -29,7 +29,7 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.abilities import When, cost_of
+from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.installs import LowerCost
 from netrunner.vocabulary.instructions import Playable
@@ -37,7 +37,7 @@ from netrunner.vocabulary.mechanics import BecomesCounter, StaysInPlay
 from netrunner.vocabulary.running import RemovedInstead
 from netrunner.vocabulary.traits import AdditionalPlayCost
 
-EVENTS_IN_GRIP = Cards(types=(EVENT,), where=("grip",), other=True)
+EVENTS_IN_GRIP = Cards(types=EVENT, where="grip", other=True)
 define("Medley", "runner", "event", play(PlayIt(All(EVENTS_IN_GRIP)), Gain(1)))
 define("Free Medley", "runner", "event", play(PlayIt(All(EVENTS_IN_GRIP), ignore_costs=True)))
 define("Choice Medley", "runner", "event", play(PlayIt(Chosen(Playable(EVENTS_IN_GRIP)))))
@@ -47,14 +47,14 @@ define("Waived Wish", "runner", "event",
 define("Two For Two", "runner", "event", play(Gain(2)), cost=2)
 define("Loud Song", "runner", "event", play(Gain(1), Trash(All(EVENTS_IN_GRIP))))
 define("Quiet Song", "runner", "event", play(Draw(1)), cost=1)
-define("Toll Song", "runner", "event", play(Gain(4)), AdditionalPlayCost(cost_of(Clicks(1))))
+define("Toll Song", "runner", "event", play(Gain(4)), AdditionalPlayCost(Clicks(1)))
 define("X Song", "runner", "event", play(Draw(X()), Gain(2)), cost="X")
-define("Music Licence", "corp", "asset", AdditionalCostTo(A_PLAY, cost_of(1), Cards(types=(EVENT,))), trash=0)
-define("Silent Song", "runner", "event", play(If(RunnerTagged(), (Gain(4),))))
-define("Dear Silence", "runner", "event", play(If(RunnerTagged(), (Gain(4),))), cost=2)
+define("Music Licence", "corp", "asset", AdditionalCostTo(A_PLAY, 1, Cards(types=EVENT)), trash=0)
+define("Silent Song", "runner", "event", play(If(RunnerTagged(), Gain(4))))
+define("Dear Silence", "runner", "event", play(If(RunnerTagged(), Gain(4))), cost=2)
 define("Fading Song", "runner", "event", play(Gain(2)), RemovedInstead())
 define("Returning Song", "runner", "event", play(Gain(2), AddTo(This(), "grip")))
-define("Self Destruction", "runner", "event", play(Gain(9)), AdditionalPlayCost(cost_of(TrashThis())))
+define("Self Destruction", "runner", "event", play(Gain(9)), AdditionalPlayCost(TrashThis()))
 define("Song Book", "runner", "resource", whenever(ForEvent("resolved", YOU), Draw(1)))
 
 
@@ -309,7 +309,7 @@ def test_8_6_7_a_card_that_has_left_the_play_area_is_not_trashed_and_resolved_ne
 
 define("Ebb", "corp", "operation", play(StaysInPlay()), HandSize(2), subtypes="current")
 define("Last Call", "corp", "operation", play(StaysInPlay(), EndActionPhase()), HandSize(2), subtypes="current")
-define("Last Notice", "corp", "operation", play(BecomesCounter(Chosen(Cards(types=(ICE,)))), EndActionPhase()))
+define("Last Notice", "corp", "operation", play(BecomesCounter(Chosen(Cards(types=ICE))), EndActionPhase()))
 define("Flow", "corp", "operation", play(StaysInPlay()), HandSize(1), subtypes="current")
 define("Cross Current", "runner", "event", play(StaysInPlay()), HandSize(1), subtypes="current")
 define("Vanishing Tide", "runner", "event", play(StaysInPlay()), RemovedInstead(), HandSize(3), subtypes="current")

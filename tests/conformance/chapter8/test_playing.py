@@ -25,7 +25,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.instructions import Playable
 
-IN_HQ = Cards(types=(OPERATION,), where=("hq",))
+IN_HQ = Cards(types=OPERATION, where="hq")
 define("Expensive Gain", "corp", "operation", play(Gain(9)), cost=5)
 define("Subcontractor", "corp", "operation", play(*[PlayIt(Chosen(Playable(IN_HQ), up_to=True)) for _ in range(2)]))
 define("Free Play", "corp", "operation", play(PlayIt(Chosen(Playable(IN_HQ, ignore_costs=True)), ignore_costs=True)))
@@ -33,12 +33,12 @@ define("Ledger", "corp", "asset", whenever(ForEvent("credits-spent", YOU), Draw(
 define("Archivist", "corp", "asset", whenever(ForEvent("resolved", YOU), Gain(2)), trash=2)
 define("Twice X", "corp", "operation", play(Gain(X()), Gain(X())), cost="X")
 define("Later", "corp", "operation", play(Delayed(when(TurnBegins(), Gain(3)))), cost=0)
-define("Raid", "runner", "event", play(Run((0,))), when(RunSuccessful(this_run=True), Gain(2)), HandSize(1), cost=0)
+define("Raid", "runner", "event", play(Run(0)), when(RunSuccessful(this_run=True), Gain(2)), HandSize(1), cost=0)
 define("Self Aware", "runner", "event", play(Gain(1)), HandSize(3), cost=0)
 define("Tall Order", "runner", "event", play(Gain(1), Damage(NET, 1)), HandSize(3), cost=0)
 define("Play Reader", "runner", "resource", whenever(ForEvent("played", YOU), Draw(1)), cost=0)
 define("Two Parts", "runner", "event", play(Gain(1)), play(Draw(1)), cost=0)
-define("Keeper", "corp", "asset", whenever(ForEvent("trashed", cards=Cards(types=(OPERATION,))), Gain(4)), trash=2)
+define("Keeper", "corp", "asset", whenever(ForEvent("trashed", cards=Cards(types=OPERATION)), Gain(4)), trash=2)
 
 
 def story(game: Scenario, *kinds: str) -> list[str]:

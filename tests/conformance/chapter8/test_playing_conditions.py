@@ -25,29 +25,29 @@ from netrunner.vocabulary import (
     XAtMost,
     play,
 )
-from netrunner.vocabulary.abilities import When, cost_of
+from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.installs import LowerCost
 
-IN_GRIP = Cards(types=(EVENT,), where=("grip",), other=True)
+IN_GRIP = Cards(types=EVENT, where="grip", other=True)
 define("Gag", "corp", "asset", Cannot(A_PLAY, THE_RUNNER), trash=0)
 define("Stage Fright", "runner", "resource", Cannot(A_PLAY, THE_CORP, cards=Cards(title="Hedge Fund")))
 define("Only Tagged", "corp", "operation", play(Gain(4)), PlayOnlyIf(RunnerTagged()))
 define("Bounded Gain", "corp", "operation", play(Gain(X())), XAtMost(Fixed(2)), cost="X")
-define("Stamp Duty", "corp", "asset", AdditionalCostTo(A_PLAY, cost_of(1), Cards(types=(EVENT,))), trash=0)
-define("Double Duty", "corp", "asset", AdditionalCostTo(A_PLAY, cost_of(Clicks(1)), Cards(types=(EVENT,))), trash=0)
+define("Stamp Duty", "corp", "asset", AdditionalCostTo(A_PLAY, 1, Cards(types=EVENT)), trash=0)
+define("Double Duty", "corp", "asset", AdditionalCostTo(A_PLAY, Clicks(1), Cards(types=EVENT)), trash=0)
 define("Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP))))
 define("Cheap Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP), discount=2)))
 define("Free Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP), ignore_costs=True)))
 define("Waived Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP), ignore_play_cost=True)))
 define("Show Piece", "runner", "event", play(Gain(9)), cost=4)
-define("Ghostwriter", "corp", "operation", play(PlayIt(Chosen(Cards(types=(OPERATION,), where=("hq",), other=True)))))
+define("Ghostwriter", "corp", "operation", play(PlayIt(Chosen(Cards(types=OPERATION, where="hq", other=True)))))
 define("Tiny Piece", "runner", "event", play(Gain(2)), cost=1)
-define("Idle Talk", "runner", "event", play(If(RunnerTagged(), (Gain(4),))))
+define("Idle Talk", "runner", "event", play(If(RunnerTagged(), Gain(4))))
 define("Printing Press", "runner", "resource", CostsLess("play", 2, IN_GRIP))
-LOWERS = MayPay(cost_of(Clicks(1)), (LowerCost(3),), asked=True)
+LOWERS = MayPay(Clicks(1), LowerCost(3), asked=True)
 define("Haggler", "runner", "resource", When(Would(F_PLAY, player=YOU), (LOWERS,), optional=True, interrupt=True))
-SELLS = MayPay(cost_of(TrashCards(Cards(types=(HARDWARE,)))), (LowerCost(3),), asked=True)
+SELLS = MayPay(TrashCards(Cards(types=HARDWARE)), LowerCost(3), asked=True)
 define("Pawn Counter", "runner", "resource", When(Would(F_PLAY, player=YOU), (SELLS,), optional=True, interrupt=True))
 define("Patient Reader", "runner", "event", play(Draw(X())), cost="X")
 

@@ -28,21 +28,20 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.instructions import Rezzable
 
 UNREZZED = Cards(rezzed=False)
-UNREZZED_ICE = Cards(types=(ICE,), rezzed=False)
+UNREZZED_ICE = Cards(types=ICE, rezzed=False)
 define("Grand Opening", "corp", "operation", play(Rez(All(UNREZZED))))
 define("Free Opening", "corp", "operation", play(Rez(All(UNREZZED), ignore_costs=True)))
 define("Chosen Opening", "corp", "operation", play(Rez(Chosen(Rezzable(UNREZZED)))))
 define("Wished Opening", "corp", "operation", play(Gain(1), Rez(Chosen(Rezzable(UNREZZED), up_to=True), chosen=True)))
-define("Proud Ice", "corp", "ice", AdditionalRezCost(cost_of(Forfeit())), sub(EndRun()), cost=1, strength=5)
+define("Proud Ice", "corp", "ice", AdditionalRezCost(Forfeit()), sub(EndRun()), cost=1, strength=5)
 define("Plain Gate", "corp", "ice", sub(EndRun()), cost=3, strength=1)
-define("Paint Tax", "corp", "upgrade", AdditionalCostTo(A_REZ, cost_of(2), Cards(types=(ICE,))), trash=2)
-define("Dark House", "corp", "upgrade", Cannot(A_REZ, cards=Cards(types=(ICE,))), trash=2)
-define("Petty Cash Box", "corp", "asset", Recurring(2), HostedCreditsFor((P_REZ,)), cost=1, trash=2)
-define("Opening Fund", "corp", "asset", HostedCreditsFor((P_REZ,)), trash=2)
+define("Paint Tax", "corp", "upgrade", AdditionalCostTo(A_REZ, 2, Cards(types=ICE)), trash=2)
+define("Dark House", "corp", "upgrade", Cannot(A_REZ, cards=Cards(types=ICE)), trash=2)
+define("Petty Cash Box", "corp", "asset", Recurring(2), HostedCreditsFor(P_REZ), cost=1, trash=2)
+define("Opening Fund", "corp", "asset", HostedCreditsFor(P_REZ), trash=2)
 define("Opening Clerk", "corp", "asset", whenever(ForEvent("rezzed"), Gain(1)), trash=2)
 define("Strict Usher", "corp", "asset", whenever(ForEvent("rezzed"), Trash(All(Cards(title="Test Upgrade")))), trash=2)
 define("Counting House", "corp", "asset", when(ForEvent("rezzed", this=True), Gain(CountersOn(CREDIT))), Recurring(2),

@@ -45,7 +45,7 @@ from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.cards import Host
 from netrunner.vocabulary.flow import MayPay
 
-BREAKER = Cards(types=(PROGRAM,), subtypes=("icebreaker",))
+BREAKER = Cards(types=PROGRAM, subtypes="icebreaker")
 define("Ghostly", "runner", "resource", whenever(ForEvent("trashed", YOU, Cards(side=1)), Draw(1)), cost=0)
 define("Echo Box", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(1)), cost=0)
 define("Two Steps", "runner", "event", play(Draw(1), Gain(5)), cost=0)
@@ -59,18 +59,18 @@ define(
 )  # fmt: skip
 define("Drip", "runner", "resource", paid(TrashThis(), Gain(CountersOn(VIRUS))), cost=0)
 define("Burst", "runner", "resource", paid(0, Place(POWER, 3), Trash(This()), Gain(CountersOn(POWER))), cost=0)
-define("Onlooker", "runner", "resource", whenever(ForEvent("used", YOU, Cards(types=(HARDWARE,))), Draw(1)), cost=0)
+define("Onlooker", "runner", "resource", whenever(ForEvent("used", YOU, Cards(types=HARDWARE)), Draw(1)), cost=0)
 define("Gadget", "runner", "hardware", paid(1, Gain(3)), cost=0)
 define("Alarm Clock", "runner", "hardware", when(TurnBegins(), Gain(1)), cost=0)
 define("Snooze", "runner", "hardware", when(TurnBegins(), Gain(1), may=True), cost=0)
-define("Half Awake", "runner", "hardware", when(TurnBegins(), May((Gain(1),))), cost=0)
-define("Coin Slot", "runner", "hardware", when(TurnBegins(), MayPay(cost_of(1), (Gain(3),))), cost=0)
+define("Half Awake", "runner", "hardware", when(TurnBegins(), May(Gain(1))), cost=0)
+define("Coin Slot", "runner", "hardware", when(TurnBegins(), MayPay(1, Gain(3))), cost=0)
 define("Keepsake", "runner", "resource", whenever(ForEvent("trashed", this=True), Gain(2)), cost=0)
 define(
     "Scar Tissue", "runner", "event",
     whenever(ForEvent("trashed", this=True, inactive=True), Gain(3)), play(Gain(1)), cost=0,
 )  # fmt: skip
-define("Clearance", "corp", "operation", play(Trash(Chosen(Cards(types=(RESOURCE,))))))
+define("Clearance", "corp", "operation", play(Trash(Chosen(Cards(types=RESOURCE)))))
 define("Bargain", "runner", "hardware", CostsLess("install", 2, where=in_zone(GRIP) | in_zone(PLAY_AREA)), cost=3)
 define("Long Plan", "corp", "agenda", Requirement(1, where=WHILE_ACTIVE | 2), requirement=2, points=1)
 define("Boomerang", "corp", "asset", PaidAbility(cost_of(2), (AddTo(This(), "hq"),), where=in_zone(ARCHIVES)), trash=1)

@@ -9,8 +9,8 @@ from netrunner.rules.machine.terms import ARCHIVES, HQ
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AddTo, Cards, Chosen, Gain, TurnBegins, play, when
 
-define("Dirge Shovel", "corp", "operation", play(AddTo(Chosen(Cards(where=("archives",))), "hq")))
-define("Dirge Grave", "corp", "operation", play(AddTo(Chosen(Cards(where=("hq",))), "archives")))
+define("Dirge Shovel", "corp", "operation", play(AddTo(Chosen(Cards(where="archives")), "hq")))
+define("Dirge Grave", "corp", "operation", play(AddTo(Chosen(Cards(where="hq")), "archives")))
 
 
 @pytest.mark.rule("9.1.8")

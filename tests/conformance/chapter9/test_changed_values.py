@@ -8,10 +8,10 @@ from netrunner.rules.machine.terms import BRAIN, F_DAMAGE, MEAT, NET, RESOURCE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import All, Cards, Clicks, Damage, Draw, Gain, Lose, Trash, play
 from netrunner.vocabulary.abilities import When, paid, whenever
+from netrunner.vocabulary.base import Fixed
 from netrunner.vocabulary.costs import RemoveBadPublicityToPay, RemoveTagsToPay
 from netrunner.vocabulary.flow import IfAble, RepeatProcess
 from netrunner.vocabulary.interrupts import DamageInstead, Increase, SetValue
-from netrunner.vocabulary.numbers import Fixed
 from netrunner.vocabulary.triggers import ForEvent
 from netrunner.vocabulary.would import Would
 
@@ -21,9 +21,9 @@ define("Test Shock", "corp", "operation", play(Damage(NET, 3)))
 define("Test Louder", "corp", "asset", When(Would(F_DAMAGE, MEAT), (Increase(F_DAMAGE, 1, MEAT),), interrupt=True))
 define("Test Deeper", "corp", "asset", When(Would(F_DAMAGE, NET), (DamageInstead(NET, BRAIN, 1),), True, True))
 define("Test Cushion", "runner", "resource", When(Would(F_DAMAGE, NET), (SetValue(F_DAMAGE, 1, NET),), interrupt=True))
-define("Test Encore", "runner", "event", play(Draw(1), RepeatProcess((Draw(1),), Fixed(2))))
-define("Test All Or Nothing", "runner", "event", play(Gain(1), IfAble((Lose(4), Draw(2)))))
-define("Test Clearance", "corp", "operation", play(Trash(All(Cards(types=(RESOURCE,))))))
+define("Test Encore", "runner", "event", play(Draw(1), RepeatProcess(Draw(1), Fixed(2))))
+define("Test All Or Nothing", "runner", "event", play(Gain(1), IfAble(Lose(4), Draw(2))))
+define("Test Clearance", "corp", "operation", play(Trash(All(Cards(types=RESOURCE)))))
 define("Test Mourner", "runner", "hardware", whenever(ForEvent("trashed", once_per_batch=True), Gain(1)))
 define("Test Collector", "corp", "asset", paid((Clicks(), RemoveTagsToPay(2)), Gain(5)))
 define("Test Gossip", "runner", "resource", paid((Clicks(), RemoveBadPublicityToPay(1)), Gain(3)))

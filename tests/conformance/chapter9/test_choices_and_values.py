@@ -35,27 +35,26 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.actions import AllottedClicks
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.tags import ConsideredTags, Tagged
 
-PROGRAMS = Cards(types=(PROGRAM,))
+PROGRAMS = Cards(types=PROGRAM)
 TRASH_PROGRAM = Trash(Chosen(PROGRAMS))
-define("Ultimatum", "corp", "operation", play(ChooseOne(((TRASH_PROGRAM,), (Lose(2, THE_RUNNER),)), THE_RUNNER)))
+define("Ultimatum", "corp", "operation", play(ChooseOne(TRASH_PROGRAM, Lose(2, THE_RUNNER), player=THE_RUNNER)))
 define(
     "Soft Ultimatum", "corp", "operation",
-    play(Gain(1), ChooseOne(((TRASH_PROGRAM,), (Lose(2, THE_RUNNER),)), THE_RUNNER, must=False)),
+    play(Gain(1), ChooseOne(TRASH_PROGRAM, Lose(2, THE_RUNNER), player=THE_RUNNER, must=False)),
 )  # fmt: skip
-define("Offer", "runner", "event", play(Gain(1), May((Draw(1),), (Gain(3),))))
-define("Empty Offer", "runner", "event", play(Gain(1), May((TRASH_PROGRAM,), (Gain(3),))))
-define("Paid Offer", "runner", "event", play(Gain(1), MayPay(cost_of(3), (Draw(2),), (Gain(2),))))
-define("Levied", "corp", "operation", play(Gain(1), MustPay(cost_of(3), (Gain(5),), player=THE_RUNNER)))
-define("Squeeze", "corp", "operation", play(Gain(1), Unless((GiveTags(1),), cost_of(3), player=THE_RUNNER)))
+define("Offer", "runner", "event", play(Gain(1), May(Draw(1), otherwise=Gain(3))))
+define("Empty Offer", "runner", "event", play(Gain(1), May(TRASH_PROGRAM, otherwise=Gain(3))))
+define("Paid Offer", "runner", "event", play(Gain(1), MayPay(3, Draw(2), Gain(2))))
+define("Levied", "corp", "operation", play(Gain(1), MustPay(3, Gain(5), player=THE_RUNNER)))
+define("Squeeze", "corp", "operation", play(Gain(1), Unless(GiveTags(1), 3, player=THE_RUNNER)))
 define("Used Counter", "runner", "resource", whenever(ForEvent("used", THE_RUNNER), Gain(1)))
 define("Corp Used Counter", "corp", "asset", whenever(ForEvent("used", THE_CORP), Gain(1)), trash=0)
-define("Dawn Offer", "runner", "resource", when(TurnBegins(), May((Draw(1),))))
-RANSOM = Unless((GiveTags(1),), cost_of(1), player=THE_RUNNER)
+define("Dawn Offer", "runner", "resource", when(TurnBegins(), May(Draw(1))))
+RANSOM = Unless(GiveTags(1), 1, player=THE_RUNNER)
 define("Dawn Ransom", "corp", "asset", when(TurnBegins(), RANSOM), trash=0)
 define("Foresight", "runner", "event", play(Look(TopOf(YOU, 3)), ArrangeTop()))
 define("Rumour", "corp", "asset", ConsideredTags(2), trash=0)
@@ -65,17 +64,17 @@ define("Twofold Shift", "runner", "resource", AllottedClicks(1))
 define("Dish", "runner", "resource", Link(1))
 define("Downlink", "corp", "asset", Link(-3, THE_RUNNER), trash=0)
 define("Small Rooms", "corp", "asset", HandSize(-2, THE_RUNNER), trash=0)
-define("Easy Goals", "corp", "asset", Requirement(-9, Cards(types=(AGENDA,))), trash=0)
-define("Hard Goals", "corp", "asset", Requirement(1, Cards(types=(AGENDA,))), trash=0)
-define("Fixed Strength", "corp", "asset", StrengthBonus(4, cards=Cards(types=(ICE,)), sets=True), trash=0)
-define("Stronger", "corp", "asset", StrengthBonus(2, cards=Cards(types=(ICE,))), trash=0)
+define("Easy Goals", "corp", "asset", Requirement(-9, Cards(types=AGENDA)), trash=0)
+define("Hard Goals", "corp", "asset", Requirement(1, Cards(types=AGENDA)), trash=0)
+define("Fixed Strength", "corp", "asset", StrengthBonus(4, cards=Cards(types=ICE), sets=True), trash=0)
+define("Stronger", "corp", "asset", StrengthBonus(2, cards=Cards(types=ICE)), trash=0)
 define("Relabel", "corp", "asset", GetsSubtype("console", cards=Cards(title="Test Hardware")), trash=0)
 define("Pin Sharp", "corp", "ice", sub(Gain(1)), strength=1)
 TURN_BOOST = Until(StrengthBonus(2, of=All(Cards(title="Turn Muscle"))), "turn")
 define("Turn Muscle", "runner", "program", paid(1, TURN_BOOST), strength=1, subtypes="icebreaker")
 RUN_BOOST = Until(StrengthBonus(2, of=All(Cards(title="Run Muscle"))), "run")
 define("Run Muscle", "runner", "program", paid(1, RUN_BOOST), strength=1, subtypes="icebreaker")
-define("Long Defence", "corp", "operation", play(Until(StrengthBonus(2, cards=Cards(types=(ICE,))), "your next turn")))
+define("Long Defence", "corp", "operation", play(Until(StrengthBonus(2, cards=Cards(types=ICE)), "your next turn")))
 define("Clicker", "corp", "asset", paid(0, Gain(1), limit=1), trash=0)
 
 

@@ -33,7 +33,7 @@ from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.instructions import TakeBadPublicity
 from netrunner.vocabulary.numbers import CreditsOf
 
-RESOURCES = Cards(types=(RESOURCE,))
+RESOURCES = Cards(types=RESOURCE)
 define("Bonfire", "runner", "event", play(Trash(All(RESOURCES))), cost=0)
 define("Kindling", "runner", "resource", cost=0)
 define("Firefighter", "corp", "asset", whenever(ForEvent("trashed", THE_RUNNER, RESOURCES), Gain(1)), trash=3)
@@ -45,9 +45,7 @@ define(
     when(ForEvent("access", this=True, condition=RunnerTagged(), inactive=True), Gain(5, THE_CORP)),
     trash=0,
 )
-define(
-    "Contact", "runner", "resource", when(TurnBegins(), If(NumberIs(CreditsOf(RUNNER), least=8), (Draw(1),))), cost=0
-)
+define("Contact", "runner", "resource", when(TurnBegins(), If(NumberIs(CreditsOf(RUNNER), least=8), Draw(1))), cost=0)
 define("Weekly Pay", "runner", "resource", when(TurnBegins(), Gain(3)), cost=0)
 define("Dealer", "runner", "resource", when(TurnBegins(), Lose(1)), cost=0)
 define("Poor Relief", "runner", "resource", while_true(NumberIs(CreditsOf(RUNNER), most=0), Gain(2)), cost=0)
@@ -66,7 +64,7 @@ define("Sad Song", "corp", "operation", play(GiveTags(1), TakeBadPublicity(1)))
 define(
     "Cutter", "corp", "asset", when(ForEvent("tags-taken"), Trash(Chosen(RESOURCES)), Trash(Chosen(RESOURCES))), trash=2
 )
-define("Ice Guard", "corp", "asset", interrupt(TrashThis(), PreventTrash(Cards(types=(ICE,)))), cost=0, trash=2)
+define("Ice Guard", "corp", "asset", interrupt(TrashThis(), PreventTrash(Cards(types=ICE))), cost=0, trash=2)
 define("Saver", "runner", "resource", paid(0, Draw(1), limit=1), cost=0)
 define("Shelter", "runner", "hardware", interrupt(TrashThis(), PreventTrash(RESOURCES)), cost=0)
 define("Last Word", "runner", "resource", whenever(ForEvent("trashed", cards=RESOURCES), Draw(1)), cost=0)

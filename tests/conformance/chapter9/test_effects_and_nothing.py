@@ -68,7 +68,7 @@ from netrunner.vocabulary.abilities import When, while_true
 from netrunner.vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER, YOU
 
 COUNT = CountersOn(POWER)
-HARD = Cards(types=(HARDWARE,))
+HARD = Cards(types=HARDWARE)
 define("Gauge", "runner", "resource", paid(0, Gain(COUNT), Draw(1)))
 define("Rich Watch", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)))
 define("Stern Bank", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=0)
@@ -95,14 +95,14 @@ define("Steady Hardware", "runner", "hardware", Cannot(A_TRASH, cards=Cards(titl
 define("Bare Sweep", "runner", "event", play(Trash(All(HARD)), Gain(1)))
 define("Trash Count", "runner", "event", play(Trash(All(HARD)), Gain(Named("trashed"))))
 define("Flashlight", "runner", "event", play(Expose(All(Cards(rezzed=False))), Gain(Named("exposed"))))
-define("Curtains", "corp", "asset", Cannot(A_EXPOSE, cards=Cards(types=(ICE,))), trash=0)
+define("Curtains", "corp", "asset", Cannot(A_EXPOSE, cards=Cards(types=ICE)), trash=0)
 define("Exposure Watch", "runner", "resource", whenever(ForEvent("exposed"), Draw(1)))
 define("Stubborn Run", "runner", "resource", Cannot(A_END_RUN, THE_CORP))
 define("Barrage", "corp", "ice", sub(EndRun()), sub(Damage(NET, 1)), strength=1)
 define("Turntable", "runner", "event", play(SwapCards(Chosen(HARD), Chosen(HARD, as_="other"))))
 define("Bare Battery", "runner", "hardware", Recurring(2))
 define("Face Watch", "runner", "resource", whenever(ForEvent("turned-face"), Draw(1)))
-define("Flip Down", "runner", "event", play(TurnFacedown(All(Cards(types=(HARDWARE,), side=RUNNER))), Gain(1)))
+define("Flip Down", "runner", "event", play(TurnFacedown(All(Cards(types=HARDWARE, side=RUNNER))), Gain(1)))
 define("Flip Up", "runner", "event", play(TurnFaceup(All(Cards(side=RUNNER))), Gain(1)))
 
 
@@ -443,7 +443,7 @@ define("Rez Watch", "runner", "resource", whenever(ForEvent("derezzed"), Draw(1)
 define("Fickle Asset", "corp", "asset", CanBeAdvanced(RunnerTagged()), trash=0)
 define("Forgiving Clerk", "corp", "asset", whenever(ForEvent("credits-spent", YOU), RemoveTags(1)), trash=0)
 define("Rich Agenda", "corp", "agenda", Recurring(2))
-define("Unveil", "corp", "operation", play(TurnFaceup(Chosen(Cards(types=(AGENDA,))))))
+define("Unveil", "corp", "operation", play(TurnFaceup(Chosen(Cards(types=AGENDA)))))
 
 
 @pytest.mark.rule("1.2.2")

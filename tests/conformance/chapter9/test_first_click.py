@@ -7,15 +7,14 @@ import pytest
 from netrunner.rules.machine.terms import A_PLAY, A_RUN_ACTION
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import AdditionalCostTo, Clicks, Run, RunnerTagged, play
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.traits import AdditionalPlayCost
 
 define("Dash", "runner", "event", play(Run()), subtypes="run")
-define("Starting Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, cost_of(1)), cost=0, trash=1)
-define("Stage Fee", "corp", "upgrade", AdditionalCostTo(A_PLAY, cost_of(1)), cost=0, trash=1)
+define("Starting Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, 1), cost=0, trash=1)
+define("Stage Fee", "corp", "upgrade", AdditionalCostTo(A_PLAY, 1), cost=0, trash=1)
 
-define("Tag Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, cost_of(1), condition=RunnerTagged()), trash=1)
-define("Long Dash", "runner", "event", play(Run()), AdditionalPlayCost(cost_of(Clicks(1))), subtypes="run")
+define("Tag Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, 1, condition=RunnerTagged()), trash=1)
+define("Long Dash", "runner", "event", play(Run()), AdditionalPlayCost(Clicks(1)), subtypes="run")
 
 BOARD = """
     corp:

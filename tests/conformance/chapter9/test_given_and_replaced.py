@@ -101,29 +101,27 @@ class MoreCredits(Replacement):
         return [effect.with_amount(effect.amount + 1)]
 
 
-HARD = Cards(types=(HARDWARE,))
-GRIP_PROGRAMS = Cards(where=("grip",), types=(PROGRAM,))
-SHOW_HQ = Reveal(All(Cards(where=("hq",))))
+HARD = Cards(types=HARDWARE)
+GRIP_PROGRAMS = Cards(where="grip", types=PROGRAM)
+SHOW_HQ = Reveal(All(Cards(where="hq")))
 define("Gainer", "runner", "resource", GrantsAbility(paid(0, Gain(2), limit=1), of=All(HARD)))
 define("Drawer", "runner", "resource", GrantsAbility(paid(0, Draw(1), limit=1), of=All(HARD)))
 define("Given Library Card", "runner", "resource", CardsForCredits())
 define("Study Card", "runner", "resource", CardsForCredits(1))
 define("Interest", "runner", "resource", MoreCredits())
 define("Given Payday", "runner", "event", play(Gain(2)))
-define("Mixed Payday", "runner", "event", play(Both((Gain(2), GiveTags(1), Gain(1)))))
+define("Mixed Payday", "runner", "event", play(Both(Gain(2), GiveTags(1), Gain(1))))
 define("Show And Go On", "runner", "event",
-       play(Run((SERVER_HQ,), during=(InsteadOfAccessing((SHOW_HQ,)),)), May((Gain(1),))))  # fmt: skip
-define(
-    "Recital", "runner", "event", play(Reveal(All(Cards(where=("grip",), types=(PROGRAM,)))), Draw(1), May((Gain(1),)))
-)
+       play(Run(SERVER_HQ, during=InsteadOfAccessing(SHOW_HQ)), May(Gain(1))))  # fmt: skip
+define("Recital", "runner", "event", play(Reveal(All(Cards(where="grip", types=PROGRAM))), Draw(1), May(Gain(1))))
 define(
     "Given Encore",
     "runner",
     "resource",
-    whenever(ForEvent("drew", YOU), Reveal(All(Cards(where=("grip",), types=(HARDWARE,))))),
+    whenever(ForEvent("drew", YOU), Reveal(All(Cards(where="grip", types=HARDWARE)))),
 )
 define("Odometer", "runner", "resource", paid(Credits(is_x=True), Draw(X())))
-define("Given Offer", "runner", "resource", paid(1, May((Draw(1),))))
+define("Given Offer", "runner", "resource", paid(1, May(Draw(1))))
 define("Using", "runner", "resource", whenever(ForEvent("used", YOU), Gain(1)))
 define("Tag Office", "corp", "asset", whenever(ForEvent("tags-taken"), Gain(1)),
        while_true(RunnerTagged(), RemoveTags(1), Gain(2)), trash=0)  # fmt: skip
@@ -131,13 +129,13 @@ define("Once A Turn", "runner", "resource", when(ForEvent("drew", YOU), Gain(1),
 define("Twice A Turn", "runner", "resource", when(ForEvent("drew", YOU), Gain(1), limit=2))
 define("Show Once", "runner", "resource",
        when(ForEvent("drew", YOU), Reveal(Chosen(GRIP_PROGRAMS)), may=True, limit=1))  # fmt: skip
-define("Draw Both", "runner", "event", play(Both((Draw(1), Draw(1)))))
-define("Up To Three", "runner", "event", play(Both((ChooseUpTo("n", Fixed(3)), Gain(Named("n")))), Draw(1)))
+define("Draw Both", "runner", "event", play(Both(Draw(1), Draw(1))))
+define("Up To Three", "runner", "event", play(Both(ChooseUpTo("n", Fixed(3)), Gain(Named("n"))), Draw(1)))
 define("Must Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True))
 define("May Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), True, True))
 define("Given Bruise", "corp", "operation", play(Damage(0, 3)))
 define("Growing Ice", "corp", "ice", paid(0, Until(StrengthBonus(2, of=This()), "your next turn"), limit=1), strength=1)
-define("Short Memory", "corp", "asset", StrengthLasts("turn", of=All(Cards(types=(ICE,)))), trash=0)
+define("Short Memory", "corp", "asset", StrengthLasts("turn", of=All(Cards(types=ICE))), trash=0)
 
 
 def in_three_ways(game: Scenario) -> list[Scenario]:
@@ -470,10 +468,10 @@ class InsteadOfGaining(Replacement):
 
 define("Pawn Tickets", "runner", "resource", CreditsForCards())
 define("Draw Two", "runner", "event", play(Draw(2)))
-define("Draw And Mark", "runner", "event", play(Both((GiveTags(1), Draw(2)))))
+define("Draw And Mark", "runner", "event", play(Both(GiveTags(1), Draw(2))))
 define("Thrift", "runner", "resource", InsteadOfGaining((Draw(3),)))
-define("Careful Thrift", "runner", "resource", InsteadOfGaining((Both((Gain(1), Draw(1))),)))
+define("Careful Thrift", "runner", "resource", InsteadOfGaining((Both(Gain(1), Draw(1)),)))
 LATER = Delayed(when(TurnBegins(), Gain(CountersOn(POWER))))
 define("Parting Gift", "runner", "resource", paid(TrashThis(), LATER))
 define("Legacy", "runner", "resource", whenever(ForEvent("trashed", this=True), LATER))
-define("Wreckage", "runner", "event", play(Trash(Chosen(Cards(types=(RESOURCE,))))))
+define("Wreckage", "runner", "event", play(Trash(Chosen(Cards(types=RESOURCE)))))

@@ -22,7 +22,6 @@ from netrunner.vocabulary import (
     GetsSubtype,
     GiveTags,
     If,
-    Its,
     Lose,
     Reveal,
     Run,
@@ -38,10 +37,10 @@ from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.conditions import AllBroken
 
-ANY_ICE = Cards(types=(ICE,))
-RESOURCES = Cards(types=(RESOURCE,))
-define("Flex", "corp", "operation", play(Until(StrengthBonus(3, of=Its()), "turn", Chosen(ANY_ICE))))
-define("Run Lift", "corp", "operation", play(Until(StrengthBonus(3, of=Its()), "run", Chosen(ANY_ICE))))
+ANY_ICE = Cards(types=ICE)
+RESOURCES = Cards(types=RESOURCE)
+define("Flex", "corp", "operation", play(Until(StrengthBonus(3, of=Chosen(ANY_ICE)), "turn")))
+define("Run Lift", "corp", "operation", play(Until(StrengthBonus(3, of=Chosen(ANY_ICE)), "run")))
 define("Until Next", "corp", "operation", play(Until(StrengthBonus(3, cards=ANY_ICE), "your next turn")))
 define("Plain Wall", "corp", "ice", sub(EndRun()), cost=1, strength=4, subtypes="barrier")
 define("Leveller", "corp", "asset", StrengthBonus(2, cards=ANY_ICE, sets=True), trash=2)
@@ -54,7 +53,7 @@ define(
     "Finder",
     "runner",
     "event",
-    play(Search(Cards(types=(PROGRAM,), where=("stack",))), Reveal(Found()), AddTo(Found(), "grip")),
+    play(Search(Cards(types=PROGRAM, where="stack")), Reveal(Found()), AddTo(Found(), "grip")),
     cost=0,
 )
 define("Sighted", "corp", "asset", whenever(ForEvent("looked", THE_CORP), Gain(1)), trash=2)
@@ -62,7 +61,7 @@ define(
     "Dilemma Ice",
     "corp",
     "ice",
-    sub(ChooseOne(((Lose(2, THE_RUNNER),), (Trash(Chosen(Cards(side=1), player=THE_RUNNER)),)), player=THE_RUNNER)),
+    sub(ChooseOne(Lose(2, THE_RUNNER), Trash(Chosen(Cards(side=1), player=THE_RUNNER)), player=THE_RUNNER)),
     cost=1,
     strength=1,
 )
@@ -70,9 +69,9 @@ define("Pyre", "runner", "event", play(Trash(All(RESOURCES))), cost=0)
 define("Twig", "runner", "resource", whenever(ForEvent("trashed", cards=RESOURCES), Gain(1)), cost=0)
 define("Lifter", "runner", "event", play(AddTo(All(RESOURCES), "grip")), cost=0)
 define("Mover Watch", "runner", "resource", whenever(ForEvent("moved", cards=RESOURCES), Gain(1)), cost=0)
-define("Per Program", "corp", "operation", play(Damage(NET, Counting(Cards(types=(PROGRAM,))))))
-define("Sure Cut", "runner", "event", play(Run((0,))), When(EncounterEnds(), (If(AllBroken(), (Gain(7),)),)), cost=0)
-define("Stepwise", "runner", "event", play(Both((Gain(1), Draw(1))), Gain(2)), cost=0)
+define("Per Program", "corp", "operation", play(Damage(NET, Counting(Cards(types=PROGRAM)))))
+define("Sure Cut", "runner", "event", play(Run(0)), When(EncounterEnds(), (If(AllBroken(), Gain(7)),)), cost=0)
+define("Stepwise", "runner", "event", play(Both(Gain(1), Draw(1)), Gain(2)), cost=0)
 define("Gain Watch", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)), cost=0)
 
 

@@ -47,19 +47,17 @@ define("Jab", "corp", "operation", play(Damage(NET, X())), cost="X")
 define("Spoof", "runner", "resource", interrupt(TrashThis(), Prevent(F_DAMAGE, 2)), cost=0)
 define("Full Plate", "runner", "resource", interrupt(TrashThis(), Prevent(F_DAMAGE, -1)), cost=0)
 define("Net Only", "runner", "resource", interrupt(0, Prevent(F_DAMAGE, 1, NET)), cost=0)
-define(
-    "First Pain", "runner", "resource", When(Would(F_DAMAGE, first_each_turn=True), (Draw(1),), interrupt=True), cost=0
-)
-define("Dome", "corp", "asset", when(Accessed(), Both((Damage(MEAT, 1), Trash(TopOf(1))))), trash=0)
+define("First Pain", "runner", "resource", When(Would(F_DAMAGE, first="turn"), (Draw(1),), interrupt=True), cost=0)
+define("Dome", "corp", "asset", when(Accessed(), Both(Damage(MEAT, 1), Trash(TopOf(1)))), trash=0)
 define("Counting Pain", "runner", "resource", whenever(ForEvent("damage"), Gain(1)), cost=0)
 define(
     "Gallery",
     "runner",
     "resource",
     whenever(
-        ForEvent("trashed", YOU, Cards(types=(RESOURCE,))),
+        ForEvent("trashed", YOU, Cards(types=RESOURCE)),
         Install(
-            Chosen(Installable(Cards(types=(RESOURCE,), where=("grip",)), ignore_costs=True), up_to=True),
+            Chosen(Installable(Cards(types=RESOURCE, where="grip"), ignore_costs=True), up_to=True),
             ignore_costs=True,
         ),
     ),
@@ -76,17 +74,17 @@ define(
     "Class Act",
     "runner",
     "resource",
-    When(Would(F_DRAW, player=YOU, first_each_turn=True), (Gain(1),), interrupt=True),
+    When(Would(F_DRAW, player=YOU, first="turn"), (Gain(1),), interrupt=True),
     cost=0,
 )
 define("No Draw", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), trash=2)
-define("Automation", "runner", "event", play(Both((Gain(2), Draw(1)))), cost=0)
-define("Paid Visit", "runner", "event", play(Run((SERVER_HQ,), during=(InsteadOfAccessing((Gain(5),)),))), cost=0)
+define("Automation", "runner", "event", play(Both(Gain(2), Draw(1))), cost=0)
+define("Paid Visit", "runner", "event", play(Run(SERVER_HQ, during=InsteadOfAccessing(Gain(5)))), cost=0)
 define(
     "Side Job",
     "runner",
     "resource",
-    when(RunSuccessful((SERVER_HQ,)), Until(InsteadOfAccessing((Draw(1),)), "run")),
+    when(RunSuccessful(SERVER_HQ), Until(InsteadOfAccessing(Draw(1)), "run")),
     cost=0,
 )
 

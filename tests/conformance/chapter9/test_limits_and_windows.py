@@ -30,35 +30,35 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.abilities import When, cost_of
+from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 
-GRIP_PROGRAMS = Cards(types=(PROGRAM,), where=("grip",))
+GRIP_PROGRAMS = Cards(types=PROGRAM, where="grip")
 define("Pawnbroker", "runner", "resource", paid(1, Reveal(Chosen(GRIP_PROGRAMS)), Gain(0)))
-define("Plain Broker", "runner", "resource", paid(1, Trash(Chosen(Cards(types=(PROGRAM,))))))
+define("Plain Broker", "runner", "resource", paid(1, Trash(Chosen(Cards(types=PROGRAM)))))
 define("Meter", "runner", "resource", paid(Credits(is_x=True), Draw(X())))
 DREW = ForEvent("drew", YOU)
 define("First Sip", "runner", "resource", Cannot(A_USE, THE_CORP), when(DREW, Gain(1), limit=1))
 define("Two Sips", "runner", "resource", when(DREW, Gain(1), limit=1), when(DREW, Gain(1), limit=2))
 define("Optional Sip", "runner", "resource", Cannot(A_USE, THE_CORP), when(DREW, Gain(1), may=True, limit=1))
-define("Teacher", "runner", "resource", GrantsAbility(paid(0, Gain(1), limit=1), of=All(Cards(types=(HARDWARE,)))))
-define("Fan Club", "runner", "resource", GrantsAbility(whenever(DREW, Gain(1)), of=All(Cards(types=(HARDWARE,)))))
+define("Teacher", "runner", "resource", GrantsAbility(paid(0, Gain(1), limit=1), of=All(Cards(types=HARDWARE))))
+define("Fan Club", "runner", "resource", GrantsAbility(whenever(DREW, Gain(1)), of=All(Cards(types=HARDWARE))))
 define(
     "Bodyguards", "runner", "resource",
     GrantsAbility(
-        When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True, limit=1), of=All(Cards(types=(HARDWARE,)))
+        When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True, limit=1), of=All(Cards(types=HARDWARE))
     ),
 )  # fmt: skip
 PADDED = interrupt(1, Prevent(F_DAMAGE, 1))
-define("Padded Rig", "runner", "resource", GrantsAbility(PADDED, of=All(Cards(types=(HARDWARE,)))))
+define("Padded Rig", "runner", "resource", GrantsAbility(PADDED, of=All(Cards(types=HARDWARE))))
 define("Once Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True, limit=1))
 define("Ever Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True))
 define("Maybe Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), True, True))
 define("Vendor", "runner", "resource", interrupt(1, Prevent(F_DAMAGE, 1)))
 define("Dodge", "runner", "resource", interrupt(1, Prevent(F_TAGS, 1)))
-define("Silence", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(types=(RESOURCE,))), trash=0)
-define("Morning Offer", "runner", "resource", when(TurnBegins(), May((Draw(1),))))
-define("Morning Price", "runner", "resource", when(TurnBegins(), MayPay(cost_of(1), (Draw(1),))))
+define("Silence", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(types=RESOURCE)), trash=0)
+define("Morning Offer", "runner", "resource", when(TurnBegins(), May(Draw(1))))
+define("Morning Price", "runner", "resource", when(TurnBegins(), MayPay(1, Draw(1))))
 define("Elegy", "runner", "resource", whenever(ForEvent("trashed", this=True), Gain(CountersOn(POWER))))
 define("Wreck", "runner", "event", play(Trash(Chosen(Cards(side=RUNNER)))))
 define("Crowd", "runner", "event", play(Trash(All(Cards(side=RUNNER)))))

@@ -25,7 +25,7 @@ from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.cards import Among
 from netrunner.vocabulary.instructions import Installable
 
-PROGRAMS = Cards(types=(PROGRAM,))
+PROGRAMS = Cards(types=PROGRAM)
 define("Shredder", "corp", "asset", paid(1, Trash(Chosen(PROGRAMS)), Trash(Chosen(PROGRAMS)), Gain(2)), trash=3)
 define("Clerk", "corp", "asset", whenever(ForEvent("credits-spent", YOU), Draw(1)), trash=3)
 define("Gazette", "corp", "asset", whenever(ForEvent("used", YOU), Gain(1)), trash=3)
@@ -35,7 +35,7 @@ define(
     "Folder",
     "runner",
     "resource",
-    CanHost(Cards(types=(RESOURCE,))),
+    CanHost(Cards(types=RESOURCE)),
     PaidAbility(cost_of(TrashThis()), (AddTo(Hosted(), "grip"),), moves_hosted=True),
     cost=0,
 )

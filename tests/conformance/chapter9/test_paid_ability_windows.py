@@ -28,7 +28,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.timing import NextWindowAfter
 
-REZZED_ICE = Cards(types=(ICE,), rezzed=True)
+REZZED_ICE = Cards(types=ICE, rezzed=True)
 define("Window Vault", "corp", "asset", CanHost(Cards(types=(AGENDA, ASSET), side=CORP), limit=2), trash=1)
 define(
     "Window Follow Up",
@@ -40,7 +40,7 @@ define(
 define("Window Quick Draw", "runner", "resource", paid(0, Draw(1)))
 define("Window Coin", "corp", "asset", paid(0, Gain(1), limit=1), trash=1)
 define("Penny", "runner", "resource", paid(0, Gain(1), limit=1))
-define("Tutor", "runner", "resource", GrantsAbility(paid(0, Gain(1), limit=1), of=All(Cards(types=(HARDWARE,)))))
+define("Tutor", "runner", "resource", GrantsAbility(paid(0, Gain(1), limit=1), of=All(Cards(types=HARDWARE))))
 define("Corp Tutor", "corp", "asset", GrantsAbility(paid(0, Gain(1), limit=1), of=All(Cards(title="Plain Asset"))))
 define("Plain Asset", "corp", "asset", cost=1, trash=1)
 define("Costly Asset", "corp", "asset", cost=9, trash=1)

@@ -40,15 +40,15 @@ from netrunner.vocabulary.abilities import When, while_true
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 
 DREW = ForEvent("drew", YOU)
-TRASHED = ForEvent("trashed", THE_RUNNER, Cards(types=(HARDWARE,)))
-HARD = Cards(types=(HARDWARE,))
+TRASHED = ForEvent("trashed", THE_RUNNER, Cards(types=HARDWARE))
+HARD = Cards(types=HARDWARE)
 define("Tag Clerk", "corp", "asset", while_true(RunnerTagged(), RemoveTags(1), Gain(1)), trash=0)
 define("Tag Clerk Two", "corp", "asset", while_true(RunnerTagged(), RemoveTags(1), Gain(1)), trash=0)
 define("Waiting Bonfire", "runner", "event", play(Trash(All(HARD))))
 define("Scrap Dealer", "runner", "resource", whenever(TRASHED, Gain(1), may=True))
 define("Scrap Collector", "runner", "resource", whenever(TRASHED, Gain(1)))
 define("Scrap Club", "runner", "resource", whenever(ForEvent("trashed", THE_RUNNER, HARD, each=True), Gain(1)))
-define("Two Draws", "runner", "event", play(Both((Draw(1), Draw(1)))))
+define("Two Draws", "runner", "event", play(Both(Draw(1), Draw(1))))
 define("Waiting Reader", "runner", "resource", whenever(DREW, Gain(1), may=True))
 define("Strict Reader", "runner", "resource", whenever(DREW, Gain(1)))
 define("Corp Reader", "corp", "asset", whenever(ForEvent("drew", THE_RUNNER), Gain(1), may=True), trash=0)

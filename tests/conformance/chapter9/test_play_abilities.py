@@ -8,7 +8,7 @@ from netrunner.vocabulary import Cards, Chosen, Draw, ForEvent, Gain, PlayOnlyIf
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.mechanics import StaysInPlay
 
-PROGRAMS = Cards(types=(PROGRAM,))
+PROGRAMS = Cards(types=PROGRAM)
 define("Twin Cut", "corp", "operation", play(Trash(Chosen(PROGRAMS)), Trash(Chosen(PROGRAMS)), Gain(3)))
 define("Wake", "runner", "resource", whenever(ForEvent("trashed", cards=PROGRAMS), Draw(1)), cost=0)
 define("Blade One", "runner", "program", cost=0, memory=0)

@@ -10,11 +10,11 @@ from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cards, Chosen, Derez, Gain, Look, Reveal, TopOf, Trash, TurnBegins, paid, play, when
 from netrunner.vocabulary.base import OPPONENT
 
-define("Record Hammer", "corp", "operation", play(Trash(Chosen(Cards(types=(ICE,))))))
+define("Record Hammer", "corp", "operation", play(Trash(Chosen(Cards(types=ICE)))))
 define("Record Peek", "runner", "event", play(Look(TopOf(OPPONENT, 2))))
 define("Record Show", "runner", "event", play(Reveal(TopOf(OPPONENT, 2))))
 define("Record Income", "corp", "asset", when(TurnBegins(), Gain(2)), trash=1)
-define("Record Sleep", "corp", "asset", paid(0, Derez(Chosen(Cards(types=(ICE,), rezzed=True)))), trash=1)
+define("Record Sleep", "corp", "asset", paid(0, Derez(Chosen(Cards(types=ICE, rezzed=True)))), trash=1)
 
 BOARD = "corp:\n credits 5\n hand: Record Hammer, 2 any\n HQ: ice Enigma\nrunner:\n hand: 2 any\nturn: corp"
 

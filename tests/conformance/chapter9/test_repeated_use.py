@@ -8,9 +8,9 @@ from netrunner.vocabulary import Cards, Draw, play
 from netrunner.vocabulary.flow import RepeatProcess
 from netrunner.vocabulary.numbers import Counting
 
-CARDS_IN_GRIP = Counting(Cards(where=("grip",)))
+CARDS_IN_GRIP = Counting(Cards(where="grip"))
 
-define("Snowed Under", "runner", "event", play(Draw(1), RepeatProcess((Draw(1),), CARDS_IN_GRIP)), cost=0)
+define("Snowed Under", "runner", "event", play(Draw(1), RepeatProcess(Draw(1), CARDS_IN_GRIP)), cost=0)
 
 
 def story(game: Scenario, *kinds: str) -> list[str]:

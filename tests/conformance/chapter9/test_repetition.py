@@ -31,18 +31,16 @@ from netrunner.vocabulary.abilities import while_true
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.numbers import CreditsOf
 
-HAND = Counting(Cards(where=("grip",)))
+HAND = Counting(Cards(where="grip"))
 define("Small Change", "runner", "resource", while_true(NumberIs(CreditsOf(RUNNER), most=2), Gain(1)), cost=0)
-define(
-    "Snowball", "runner", "resource", whenever(ForEvent("drew", YOU), If(NumberIs(HAND, most=2), (Draw(1),))), cost=0
-)
+define("Snowball", "runner", "resource", whenever(ForEvent("drew", YOU), If(NumberIs(HAND, most=2), Draw(1))), cost=0)
 define(
     "Last Breath", "runner", "resource",
     when(TurnBegins(), Place(POWER, 2), Trash(This()), Gain(CountersOn(POWER))), cost=0,
 )  # fmt: skip
 define("Thimble", "runner", "resource", interrupt(TrashThis(), Prevent(F_DAMAGE, 1)), cost=0)
-define("Nettle", "corp", "asset", when(Accessed(), Both((Damage(NET, 3), Gain(1)))), trash=0)
-define("Guest Pass", "runner", "resource", InsteadOfAccessing((Gain(2),)), cost=0)
+define("Nettle", "corp", "asset", when(Accessed(), Both(Damage(NET, 3), Gain(1))), trash=0)
+define("Guest Pass", "runner", "resource", InsteadOfAccessing(Gain(2)), cost=0)
 
 
 @pytest.mark.rule("9.6.3")

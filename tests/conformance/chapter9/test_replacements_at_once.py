@@ -10,7 +10,7 @@ from netrunner.vocabulary.base import YOU
 
 define(
     "Late Errand", "runner", "resource",
-    When(Would(F_ACCESS_CARDS), (Until(InsteadOfAccessing((Gain(3),)), "run"),), optional=True, interrupt=True),
+    When(Would(F_ACCESS_CARDS), (Until(InsteadOfAccessing(Gain(3)), "run"),), optional=True, interrupt=True),
     cost=0,
 )  # fmt: skip
 define("Bookkeeper", "corp", "asset", whenever(ForEvent("credits-spent", YOU), Draw(1)), trash=2)

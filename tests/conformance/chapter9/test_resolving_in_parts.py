@@ -57,41 +57,39 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.abilities import When, cost_of
+from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.statics import SuccessOnInstead
 
-SHOW_HQ = Reveal(All(Cards(where=("hq",))))
-ANY_ICE = Cards(types=(ICE,))
-define("Part Glance", "corp", "operation", play(If(Always(), (Look(TopOf(YOU, 1)),)), May((Gain(1),))))
-define("Full Glance", "corp", "operation", play(If(Always(), (Reveal(TopOf(YOU, 1)),)), May((Gain(1),))))
+SHOW_HQ = Reveal(All(Cards(where="hq")))
+ANY_ICE = Cards(types=ICE)
+define("Part Glance", "corp", "operation", play(If(Always(), Look(TopOf(YOU, 1))), May(Gain(1))))
+define("Full Glance", "corp", "operation", play(If(Always(), Reveal(TopOf(YOU, 1))), May(Gain(1))))
 define("Show Instead", "runner", "event",
-       play(Run((SERVER_HQ,), during=(InsteadOfAccessing((SHOW_HQ, May((Gain(1),)))),))))  # fmt: skip
+       play(Run(SERVER_HQ, during=InsteadOfAccessing(SHOW_HQ, May(Gain(1))))))  # fmt: skip
 define("Show Then Ask", "runner", "event",
-       play(Reveal(All(Cards(where=("grip",), types=(PROGRAM,)))), May((Gain(1),)), May((Gain(1),))))  # fmt: skip
+       play(Reveal(All(Cards(where="grip", types=PROGRAM))), May(Gain(1)), May(Gain(1))))  # fmt: skip
 define("Use Count", "runner", "resource", whenever(ForEvent("used", YOU), Gain(1)))
 define("Sip", "runner", "resource", whenever(ForEvent("drew", YOU), Place(POWER), may=True))
 define("Strict Sip", "runner", "resource", whenever(ForEvent("drew", YOU), Place(POWER)))
-define("Inner Sip", "runner", "resource", whenever(ForEvent("drew", YOU), May((Place(POWER),))))
-define("Costly Sip", "runner", "resource", whenever(ForEvent("drew", YOU), MayPay(cost_of(1), (Place(POWER),))))
+define("Inner Sip", "runner", "resource", whenever(ForEvent("drew", YOU), May(Place(POWER))))
+define("Costly Sip", "runner", "resource", whenever(ForEvent("drew", YOU), MayPay(1, Place(POWER))))
 define("Borrowed Memory", "runner", "event", play(Until(Memory(2), "turn")))
 define("Clean Memory", "runner", "hardware", Memory(2, condition=Not(RunnerTagged())))
 define("Dirty Memory", "runner", "hardware", Memory(2, condition=RunnerTagged()))
 define("Mark", "corp", "operation", play(GiveTags(1)))
 define("Unmark", "corp", "operation", play(RemoveTags(1)))
 define("Retrieve", "runner", "event",
-       play(AddTo(Chosen(Cards(where=("heap",), side=RUNNER)), "grip"), AddTo(Its(), "stack"), Gain(1)))  # fmt: skip
+       play(AddTo(Chosen(Cards(where="heap", side=RUNNER)), "grip"), AddTo(Its(), "stack"), Gain(1)))  # fmt: skip
 define("Wall of Two", "corp", "ice", cost=1, strength=2)
 define("Bracing", "corp", "operation", play(Until(StrengthBonus(3, cards=ANY_ICE), "your next turn")))
 define("Part Detour", "runner", "event",
-       play(Run((SERVER_ARCHIVES,), during=(SuccessOnInstead(SERVER_HQ, SERVER_ARCHIVES),))))  # fmt: skip
+       play(Run(SERVER_ARCHIVES, during=SuccessOnInstead(SERVER_HQ, SERVER_ARCHIVES))))  # fmt: skip
 define("Long Detour", "runner", "event",
-       play(Run((SERVER_ARCHIVES,), during=(
+       play(Run(SERVER_ARCHIVES, during=(
            SuccessOnInstead(SERVER_HQ, SERVER_ARCHIVES), SuccessOnInstead(SERVER_RND, SERVER_HQ)))))  # fmt: skip
-define(
-    "Part Errand", "runner", "event", play(Run((SERVER_HQ,), during=(InsteadOfAccessing((Gain(3),), optional=True),)))
-)
-define("Two Hurts", "corp", "operation", play(Both((Damage(NET, 1), Damage(0, 1)))))
+define("Part Errand", "runner", "event", play(Run(SERVER_HQ, during=InsteadOfAccessing(Gain(3), optional=True))))
+define("Two Hurts", "corp", "operation", play(Both(Damage(NET, 1), Damage(0, 1))))
 define("Any Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), optional=True, interrupt=True))
 define("Net Guard", "runner", "resource", interrupt(1, Prevent(F_DAMAGE, 1, NET)))
 
@@ -243,7 +241,7 @@ def test_9_9_1_what_lasts_while_its_source_is_active_ends_with_it() -> None:
 
 BONUS = Memory(3)
 define("Spare Memory", "runner", "hardware", BONUS)
-define("Wreck It", "runner", "event", play(Trash(Chosen(Cards(types=(HARDWARE,))))))
+define("Wreck It", "runner", "event", play(Trash(Chosen(Cards(types=HARDWARE)))))
 
 
 @pytest.mark.rule("5.6.1d")
@@ -378,7 +376,7 @@ def test_1_14_2_as_many_targets_are_announced_as_there_are(hand: str) -> None:
             one.expect(runner_credits=1)
 
 
-GRIP_PROGRAMS = Cards(where=("grip",), types=(PROGRAM,))
+GRIP_PROGRAMS = Cards(where="grip", types=PROGRAM)
 define("Show One", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS)), Gain(1)))
 define("Show Two", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS, 2)), Gain(1)))
 define("Show Up To Two", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS, 2, up_to=True)), Gain(1)))
@@ -419,6 +417,6 @@ def test_9_1_2_reactions_come_between_the_instructions_of_an_ability() -> None:
         one.expect(runner_credits=3)
 
 
-define("Part Clear Out", "runner", "event", play(Trash(All(Cards(types=(HARDWARE,)))), May((Gain(1),))))
-define("Draw Then Ask", "runner", "event", play(Draw(1), May((Gain(1),))))
+define("Part Clear Out", "runner", "event", play(Trash(All(Cards(types=HARDWARE))), May(Gain(1))))
+define("Draw Then Ask", "runner", "event", play(Draw(1), May(Gain(1))))
 define("Paying Reader", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(2)))

@@ -41,7 +41,7 @@ define(
     "Padding",
     "runner",
     "hardware",
-    InstallOnlyOn(Cards(types=(PROGRAM,))),
+    InstallOnlyOn(Cards(types=PROGRAM)),
     GrantsAbility(interrupt(TrashThis(), Prevent(F_DAMAGE, 1)), of=Host()),
     cost=0,
 )

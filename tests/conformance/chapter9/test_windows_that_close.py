@@ -33,12 +33,12 @@ for moment in MOMENTS:
     define(f"Curtain at {moment}", "corp", "asset", whenever(ForEvent(moment), EndRun()), trash=0)
     define(f"Applause at {moment}", "corp", "asset", whenever(ForEvent(moment), Gain(3)), trash=0)
 define("Quiet Ice", "corp", "ice", cost=1, strength=1)
-HARD = Cards(types=(HARDWARE,))
-define("Two Fronts", "corp", "operation", play(Both((Damage(0, 1), GiveTags(1)))))
+HARD = Cards(types=HARDWARE)
+define("Two Fronts", "corp", "operation", play(Both(Damage(0, 1), GiveTags(1))))
 define("One Front", "corp", "operation", play(GiveTags(1)))
 define("Closing Double Duty", "runner", "resource", interrupt(1, Prevent(F_DAMAGE, 1), Prevent(F_TAGS, 1)))
 define("Both Eyes", "runner", "resource",
-       When(WouldAny((Would(F_DAMAGE), Would(F_TAGS))), (Gain(1),), interrupt=True))  # fmt: skip
+       When(WouldAny(Would(F_DAMAGE), Would(F_TAGS)), (Gain(1),), interrupt=True))  # fmt: skip
 define("Given Duty", "runner", "resource",
        GrantsAbility(interrupt(1, Prevent(F_DAMAGE, 1), Prevent(F_TAGS, 1)), of=All(HARD)))  # fmt: skip
 define("Given Eyes", "runner", "resource",

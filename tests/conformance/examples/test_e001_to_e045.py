@@ -7,13 +7,12 @@ import pytest
 from netrunner.rules.machine.terms import ADVANCEMENT, EVENTS
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import EndRun, play, sub
-from netrunner.vocabulary.abilities import cost_of
 from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.cards import Cards, Chosen
 from netrunner.vocabulary.flow import Unless
 from netrunner.vocabulary.instructions import Place
 
-define("E Toll Gate", "corp", "ice", sub(Unless((EndRun(),), cost_of(1), THE_RUNNER)), strength=1)
+define("E Toll Gate", "corp", "ice", sub(Unless(EndRun(), 1, THE_RUNNER)), strength=1)
 define("E Patience", "corp", "operation", play(Place(ADVANCEMENT, 3, Chosen(Cards(advanceable=True)))))
 
 

@@ -11,7 +11,7 @@ define(  # works as Self-Modifying Code does, which is not in the pool
     "Morphing Code",
     "runner",
     "program",
-    paid((TrashThis(), 2), Search(Installable(Cards(types=(PROGRAM,), where=("stack",)))), Install(Found())),
+    paid((TrashThis(), 2), Search(Installable(Cards(types=PROGRAM, where="stack"))), Install(Found())),
     cost=5,
     memory=2,
 )

@@ -22,11 +22,11 @@ from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.instructions import EndRun
 from netrunner.vocabulary.numbers import Counting
 
-NEXT_ICE = Cards(types=(ICE,), subtypes=("next",), rezzed=True)
+NEXT_ICE = Cards(types=ICE, subtypes="next", rezzed=True)
 define("Next Frost", "corp", "ice", StrengthBonus(Counting(NEXT_ICE)), sub(EndRun()), strength=0, subtypes="next")
 define("Rubble Buyer", "corp", "asset", whenever(ForEvent("trashed", cards=Cards(side=CORP)), Gain(1)), trash=2)
 define("Moving Notice", "corp", "asset", When(Would(F_COUNTERS), (Gain(3),), optional=True, interrupt=True), trash=2)
-define("Ice Warden", "corp", "asset", interrupt(TrashThis(), PreventTrash(Cards(types=(ICE,)))), cost=0, trash=2)
+define("Ice Warden", "corp", "asset", interrupt(TrashThis(), PreventTrash(Cards(types=ICE))), cost=0, trash=2)
 define("Pay Watcher", "runner", "resource", When(Would(F_CREDITS, player=YOU), (Place(POWER),), interrupt=True))
 define("Draw Watcher", "runner", "resource", When(Would(F_DRAW, player=YOU), (Place(POWER),), interrupt=True))
 

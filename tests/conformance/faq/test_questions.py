@@ -6,8 +6,8 @@ from netrunner.rules.machine.terms import ICE, PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cards, Chosen, Rez, Trash, play, sub
 
-define("Shredding Ice", "corp", "ice", sub(Trash(Chosen(Cards(types=(PROGRAM,))))), cost=1, strength=1)
-define("Boot Up", "corp", "operation", play(Rez(Chosen(Cards(types=(ICE,), rezzed=False)))), cost=0)
+define("Shredding Ice", "corp", "ice", sub(Trash(Chosen(Cards(types=PROGRAM)))), cost=1, strength=1)
+define("Boot Up", "corp", "operation", play(Rez(Chosen(Cards(types=ICE, rezzed=False)))), cost=0)
 
 
 @pytest.mark.faq("F3.01")

@@ -111,6 +111,4 @@ class AddAsAgenda(Effect):
                     origin=old.zone, zone=zone, source=self.source, rule="1.16.3e", was=old,
                 )  # fmt: skip
                 continue
-            s.emit(
-                E_CONVERTED, self.player, new.ref, amount=self.amount, zone=zone, source=self.source, rule="10.1.3"
-            )
+            s.emit(E_CONVERTED, self.player, new.ref, amount=self.amount, zone=zone, source=self.source, rule="10.1.3")
