@@ -12,7 +12,6 @@ anything else: ``{"list": [...]}``, ``{"dict": [[key, value], ...]}``, ``{"set":
 from __future__ import annotations
 
 import importlib
-import inspect
 import pkgutil
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -31,7 +30,7 @@ from .rules.machine.card import Card, CardDef
 from .rules.machine.events import Event
 from .rules.machine.frames import Frame
 from .rules.machine.nodes import REGISTRY, Bill, Context, Node, Pick
-from .rules.machine.records import fields_of
+from .rules.machine.records import blank, fields_of
 from .rules.machine.state import Server, State
 
 Plain = dict[str, Any]
@@ -41,9 +40,6 @@ _DERIVED: Final = (
     "acts_from", "advanceable", "choices", "decision", "events", "gates", "hosting", "index", "index_shared", "moments",
     "questionable", "replaced",
 )  # fmt: skip
-
-#: Parameters of constructors that are kept under another name.
-_ALIASES: Final = {("PaidWindow", "rule"): "at"}
 
 _UNSET: Final = {"unset": 0}
 
@@ -55,19 +51,15 @@ _PLAIN: Final = frozenset((int, str, bool, type(None)))
 
 
 class Shape:
-    """How objects of a class are written and built: its fields, and which of them its constructor takes."""
+    """How objects of a class are written and built: its fields."""
 
-    __slots__ = ("cls", "fields", "get", "name", "places", "rest")
+    __slots__ = ("cls", "fields", "get", "name")
 
     def __init__(self, cls: type[Any]) -> None:
         self.cls: type[Any] = cls
         self.name: str = cls.__name__
         self.fields: tuple[str, ...] = fields_of(cls)
         self.get: Callable[[Any], tuple[Any, ...]] | None = attrgetter(*self.fields) if len(self.fields) > 1 else None
-        # Built by its constructor, not around it: a compiled class allows nothing else.
-        takes = [_ALIASES.get((self.name, p), p) for p in inspect.signature(cls).parameters]
-        self.places: tuple[int, ...] = tuple([self.fields.index(name) for name in takes])
-        self.rest: tuple[tuple[int, str], ...] = tuple([(i, f) for i, f in enumerate(self.fields) if f not in takes])
 
     def values(self, thing: object) -> list[Any]:
         """The values of all fields; ``_UNSET`` for one that was never set."""
@@ -80,10 +72,10 @@ class Shape:
 
     def build(self, values: list[Any]) -> Any:
         """An object with these values."""
-        thing = self.cls(*[values[i] for i in self.places])
-        for i, name in self.rest:
-            if values[i] is not _UNSET:
-                setattr(thing, name, values[i])
+        thing = blank(self.cls)
+        for name, value in zip(self.fields, values, strict=True):
+            if value is not _UNSET:
+                setattr(thing, name, value)
         return thing
 
 

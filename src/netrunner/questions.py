@@ -133,7 +133,7 @@ def _interrupted(s: State, player: int) -> Phrase:
             word = _INTERRUPTED.get(effect.kind)
             if word is not None:
                 names = listing([card_name(s, s.cards[i], player) for i in effect.present(s)])
-                damage = DAMAGE_TYPES[effect.extra] if effect.kind == F_DAMAGE else ""
+                damage = DAMAGE_TYPES[effect.of] if effect.kind == F_DAMAGE else ""
                 who = side_name(effect.player, "start")
                 one = Phrase(f"about-to-{word}", {"count": effect.amount, "card": names, "type": damage, "who": who})
                 said = one if said is None else Phrase("about-to-both", {"one": said, "other": one})

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.abilities.replacement_effects import DoInstead
-from ..rules.accessing.access import BY_ANY_MEANS, BY_PAYING, FROM_BOTTOM, AccessCard, AccessCards, accessed_card
+from ..rules.accessing.access import BY_ANY_MEANS, BY_PAYING, AccessCard, AccessCards, accessed_card
 from ..rules.accessing.chosen_card import AccessOneOfTop as ChooseOneOfTop
 from ..rules.concepts.values import play_cost, rez_cost, trash_cost
 from ..rules.machine.card import Card
@@ -234,7 +234,7 @@ class AccessServer(Instruction):
         return bool(s.zones[_ZONE_OF[self.server]])
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [AccessCards(RUNNER, me.ref, 0, (), self.server)]
+        return [AccessCards(RUNNER, me.ref, self.server)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -312,10 +312,11 @@ class AccessFromBottom(Replacement):
         return (AT_REPLACEMENT + F_ACCESS_CARDS,)
 
     def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return effect.source < 0 and effect.extra == SERVER_RND
+        return effect.source < 0 and effect.server == SERVER_RND
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        return [effect.with_amount(effect.amount | FROM_BOTTOM)]
+        assert isinstance(effect, AccessCards)
+        return [effect.bottom_up()]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

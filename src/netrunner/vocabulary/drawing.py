@@ -51,7 +51,7 @@ class WouldDraw(WouldHappen):
         return False
 
     def relevant(self, s: State, me: Context, effect: Effect) -> bool:
-        if not isinstance(effect, DrawCards) or effect.extra != who(me, self.player):
+        if not isinstance(effect, DrawCards) or effect.side != who(me, self.player):
             return False
         if self.basic and not effect.basic:
             return False
@@ -62,7 +62,7 @@ class WouldDraw(WouldHappen):
         if self.first_each_turn:  # 9.8.5a
             times = 0
             for event in events_since(s, s.turn_start, E_WOULD):
-                if event.of == F_DRAW and event.player == effect.extra:
+                if event.of == F_DRAW and event.player == effect.side:
                     times += 1
             return times <= 1
         return True
@@ -143,7 +143,7 @@ class DrawTheRest(Instruction):
     n: Number | int
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [DrawRestOfCards(me.player, me.ref, amount(self.n, s, me), (), me.player)]
+        return [DrawRestOfCards(me.player, amount(self.n, s, me), me.ref)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -44,7 +44,7 @@ class HostHere(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         n = amount(self.counters, s, me)
-        return [HostCards(me.player, me.ref, n, refs, int(not self.facedown), me.ref)]
+        return [HostCards(me.player, me.ref, refs, host=me.ref, faceup=not self.facedown, amount=n)]
 
     def names_itself(self) -> bool:
         return True

@@ -184,7 +184,7 @@ class Gain(Simple):
     player: int = YOU
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.GainCredits(me.player, me.ref, amount(self.n, s, me), (), who(me, self.player))]
+        return [fx.GainCredits(me.player, me.ref, amount=amount(self.n, s, me), side=who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -199,7 +199,7 @@ class Lose(Simple):
         return 0 < max(1, n) <= pool(s, who(me, self.player))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.LoseCredits(me.player, me.ref, amount(self.n, s, me), extra=who(me, self.player))]
+        return [fx.LoseCredits(me.player, me.ref, amount=amount(self.n, s, me), side=who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -210,7 +210,7 @@ class Take(OnCards):
     what: Selection = This()
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.TakeCredits(me.player, me.ref, amount(self.n, s, me), refs, me.player)]
+        return [fx.TakeCredits(me.player, me.ref, amount=amount(self.n, s, me), cards=refs, side=me.player)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -221,7 +221,7 @@ class GainClicks(Simple):
     player: int = YOU
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.GainClicks(me.player, me.ref, self.n, extra=who(me, self.player))]
+        return [fx.GainClicks(me.player, me.ref, amount=self.n, side=who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -235,7 +235,7 @@ class LoseClicks(Simple):
         return self.n <= s.clicks[who(me, self.player)]
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.LoseClicks(me.player, me.ref, self.n, extra=who(me, self.player))]
+        return [fx.LoseClicks(me.player, me.ref, amount=self.n, side=who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -246,8 +246,7 @@ class Draw(Simple):
     player: int = YOU
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        player = who(me, self.player)
-        return [DrawCards(player, me.ref, amount(self.n, s, me), (), player)]
+        return [DrawCards(who(me, self.player), amount(self.n, s, me), me.ref)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -261,7 +260,7 @@ class Damage(Simple):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         n = amount(self.n, s, me)
-        return [fx.Damage(who(me, self.by), me.ref, n, (), self.kind, self.unpreventable)]
+        return [fx.Damage(who(me, self.by), me.ref, amount=n, of=self.kind, unpreventable=self.unpreventable)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -271,7 +270,7 @@ class GiveTags(Simple):
     n: Number | int = 1
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.TakeTags(me.player, me.ref, amount(self.n, s, me))]
+        return [fx.TakeTags(me.player, me.ref, amount=amount(self.n, s, me))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -281,7 +280,7 @@ class RemoveTags(Simple):
     n: Number | int = 1
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.RemoveTags(me.player, me.ref, amount(self.n, s, me))]
+        return [fx.RemoveTags(me.player, me.ref, amount=amount(self.n, s, me))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -291,7 +290,7 @@ class TakeBadPublicity(Simple):
     n: Number | int = 1
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.TakeBadPublicity(me.player, me.ref, amount(self.n, s, me))]
+        return [fx.TakeBadPublicity(me.player, me.ref, amount=amount(self.n, s, me))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -320,7 +319,7 @@ class Place(OnCards):
     what: Selection = This()
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.PlaceCounters(me.player, me.ref, amount(self.n, s, me), refs, self.counter)]
+        return [fx.PlaceCounters(me.player, me.ref, refs, amount(self.n, s, me), self.counter)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -332,7 +331,7 @@ class Load(OnCards):
     what: Selection = This()
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.PlaceCounters(me.player, me.ref, self.n, refs, self.counter | 256)]
+        return [fx.PlaceCounters(me.player, me.ref, refs, self.n, self.counter, loading=True)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -344,7 +343,7 @@ class Remove(OnCards):
     what: Selection = This()
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.RemoveCounters(me.player, me.ref, amount(self.n, s, me), refs, self.counter)]
+        return [fx.RemoveCounters(me.player, me.ref, amount=amount(self.n, s, me), cards=refs, of=self.counter)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -355,7 +354,7 @@ class PlaceAdvancement(OnCards):
     n: Number | int = 1
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.PlaceCounters(me.player, me.ref, amount(self.n, s, me), refs, ADVANCEMENT)]
+        return [fx.PlaceCounters(me.player, me.ref, refs, amount(self.n, s, me), ADVANCEMENT)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -385,7 +384,7 @@ class Look(OnCards):
     what: Selection
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.LookAt(me.player, me.ref, cards=refs, extra=me.player)]
+        return [fx.LookAt(me.player, me.ref, cards=refs, side=me.player)]
 
     def resolve(self, s: State, me: Context) -> None:
         me.picks["seen"] = self.what.refs(s, me)
@@ -417,7 +416,7 @@ class Rez(OnCards):
     chosen: bool = False  # the Corp has chosen to rez it, and pays additional costs as well (9.11.3e)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [RezCards(CORP, me.ref, 0, refs, int(self.ignore_costs) + 2 * int(self.chosen))]
+        return [RezCards(CORP, me.ref, refs, ignore_costs=self.ignore_costs, chosen=self.chosen)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -437,7 +436,7 @@ class TurnFacedown(OnCards):
     what: Selection
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.TurnFace(me.player, me.ref, cards=refs, extra=0)]
+        return [fx.TurnFace(me.player, me.ref, refs, faceup=False)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -447,7 +446,7 @@ class TurnFaceup(OnCards):
     what: Selection
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.TurnFace(me.player, me.ref, cards=refs, extra=1)]
+        return [fx.TurnFace(me.player, me.ref, refs, faceup=True)]
 
 
 _ZONES = {"grip": GRIP, "hq": HQ, "stack": STACK, "rnd": RND, "heap": HEAP, "archives": ARCHIVES, "removed": 10}
@@ -462,7 +461,7 @@ class AddTo(OnCards):
     top: bool = True
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        move = fx.MoveCards(me.player, me.ref, 0 if self.top else -1, refs, _ZONES[self.zone])
+        move = fx.MoveCards(me.player, me.ref, refs, _ZONES[self.zone], to_bottom=not self.top)
         hidden = tuple([r for r in refs if s.visibility(s.cards[r % 256]) != 7])
         if hidden and self._needs_proof():
             return [fx.Reveal(me.player, me.ref, cards=hidden), move]  # 4.1.2b
@@ -483,7 +482,7 @@ class AddToScoreArea(OnCards):
     player: int = YOU
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [AddAsAgenda(me.player, me.ref, self.points, refs, who(me, self.player))]
+        return [AddAsAgenda(me.player, me.ref, amount=self.points, cards=refs, side=who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -596,7 +595,8 @@ class PlayIt(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         ignore = 2 if self.ignore_costs else int(self.ignore_play_cost)
-        return [PlayCard(me.player, me.ref, self.discount, refs, ignore + 4 * int(_forced(self.what)))]
+        forced = _forced(self.what)
+        return [PlayCard(me.player, me.ref, refs, discount=self.discount, ignore=ignore, forced=forced)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -694,7 +694,7 @@ class MoveRun(Simple):
     approach: bool = True
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [ChangeServer(me.player, me.ref, int(self.approach), extra=self.server)]
+        return [ChangeServer(me.player, me.ref, self.server, approach=self.approach)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -726,7 +726,7 @@ class Shuffle(Simple):
     player: int = YOU
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.Shuffle(me.player, me.ref, extra=who(me, self.player))]
+        return [fx.Shuffle(me.player, me.ref, side=who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

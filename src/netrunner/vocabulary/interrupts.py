@@ -66,7 +66,7 @@ class Prevent(Modifying):
 
     effect: int
     n: Number | int
-    extra: int = -1  # only this type of damage
+    of: int = -1  # only this type of damage
     up_to: bool = False
     types: tuple[int, ...] = ()  # only these types of damage
 
@@ -75,7 +75,7 @@ class Prevent(Modifying):
             self,
             effect=effect,
             n=n,
-            extra=types if isinstance(types, int) else -1,
+            of=types if isinstance(types, int) else -1,
             up_to=up_to,
             types=types if isinstance(types, tuple) else (),
         )
@@ -85,8 +85,8 @@ class Prevent(Modifying):
         if e.kind != self.effect or e.unpreventable:
             return False
         if self.types:
-            return e.extra in self.types
-        return self.extra < 0 or e.extra == self.extra
+            return e.of in self.types
+        return self.of < 0 or e.of == self.of
 
     def relevant(self, s: State, me: Context, e: Effect) -> bool:
         return self.applies(e)
@@ -150,12 +150,12 @@ class PreventAllBut(Modifying):
 
     effect: int
     left: int
-    extra: int = -1
+    of: int = -1
 
     def relevant(self, s: State, me: Context, e: Effect) -> bool:
         if e.kind != self.effect or e.unpreventable or e.amount <= self.left:
             return False
-        return self.extra < 0 or e.extra == self.extra
+        return self.of < 0 or e.of == self.of
 
     def resolve(self, s: State, me: Context) -> None:
         what = imminent_effects(s, me)
@@ -306,7 +306,7 @@ class Increase(Modifying):
 
     effect: int
     n: Number | int
-    extra: int = -1
+    of: int = -1
 
     @property
     def raises(self) -> bool:
@@ -314,7 +314,7 @@ class Increase(Modifying):
 
     def applies(self, e: Effect) -> bool:
         """Whether it could raise a value of ``e`` (9.8.3b)."""
-        return e.kind == self.effect and (self.extra < 0 or e.extra == self.extra)
+        return e.kind == self.effect and (self.of < 0 or e.of == self.of)
 
     def relevant(self, s: State, me: Context, e: Effect) -> bool:
         return self.applies(e)
@@ -336,13 +336,13 @@ class SetValue(Modifying):
 
     effect: int
     n: int
-    extra: int = -1
+    of: int = -1
 
     def relevant(self, s: State, me: Context, e: Effect) -> bool:
         return self._fits(e)
 
     def _fits(self, e: Effect) -> bool:
-        return e.kind == self.effect and (self.extra < 0 or e.extra == self.extra) and e.amount != self.n
+        return e.kind == self.effect and (self.of < 0 or e.of == self.of) and e.amount != self.n
 
     def resolve(self, s: State, me: Context) -> None:
         what = imminent_effects(s, me)
@@ -360,7 +360,7 @@ class DamageInstead(Instruction):
 
     def could_change(self, s: State, me: Context) -> bool:
         what = imminent_effects(s, me)
-        return what is not None and any(e.kind == F_DAMAGE and e.extra == self.of for e in what.effects)
+        return what is not None and any(e.kind == F_DAMAGE and e.of == self.of for e in what.effects)
 
     def resolve(self, s: State, me: Context) -> None:
         from ..rules.abilities.effects import Damage
@@ -370,8 +370,10 @@ class DamageInstead(Instruction):
             return
         changed: list[Effect] = []
         for e in what.effects:
-            if e.kind == F_DAMAGE and e.extra == self.of:
-                other: Effect = Damage(e.player, e.source, self.n, (), self.becomes, e.unpreventable)
+            if e.kind == F_DAMAGE and e.of == self.of:
+                other: Effect = Damage(
+                    e.player, e.source, amount=self.n, of=self.becomes, unpreventable=e.unpreventable
+                )
                 other.replaced = e.replaced
                 changed.append(other)
             else:

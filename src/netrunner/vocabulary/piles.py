@@ -271,8 +271,8 @@ class ShuffleInto(OnCards):
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         owner = s.cards[refs[0] % 256].owner
         zone = STACK if owner == RUNNER else RND
-        move = fx.MoveCards(me.player, me.ref, 0, refs, zone)
-        return [move, fx.Shuffle(me.player, me.ref, extra=owner)]
+        move = fx.MoveCards(me.player, me.ref, refs, zone)
+        return [move, fx.Shuffle(me.player, me.ref, side=owner)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -352,7 +352,7 @@ class MoveChosenCounters(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         cards = (*me.picks.get(self.from_, ()), *me.picks.get(self.to, ()))
-        return [fx.MoveCounters(me.player, me.ref, me.numbers.get("moved", 0), cards, ADVANCEMENT)]
+        return [fx.MoveCounters(me.player, me.ref, amount=me.numbers.get("moved", 0), cards=cards, of=ADVANCEMENT)]
 
 
 def move_advancement(to: Filter, from_: Filter, most: int) -> MoveAdvancement:

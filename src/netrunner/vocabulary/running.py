@@ -244,10 +244,10 @@ class SuccessElsewhere(Replacement):
         return (AT_REPLACEMENT + F_SUCCESS,)
 
     def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return effect.extra == self.on
+        return effect.server == self.on
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        return [MoveToServer(me.player, me.ref, self.servers), DeclareSuccess(effect.player, me.ref, extra=-1)]
+        return [MoveToServer(me.player, me.ref, self.servers), DeclareSuccess(effect.player, me.ref)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

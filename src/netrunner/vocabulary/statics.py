@@ -452,14 +452,14 @@ class SuccessOnInstead(Replacement):
         return (AT_REPLACEMENT + F_SUCCESS,)
 
     def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return effect.extra == self.on
+        return effect.server == self.on
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
         from ..rules.runs.run import ChangeServer, DeclareSuccess
 
         return [
-            ChangeServer(me.player, me.ref, 0, extra=self.server),
-            DeclareSuccess(effect.player, me.ref, extra=self.server),
+            ChangeServer(me.player, me.ref, self.server, approach=False),
+            DeclareSuccess(effect.player, me.ref, server=self.server),
         ]
 
 

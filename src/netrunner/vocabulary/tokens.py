@@ -43,4 +43,4 @@ class MoveCountersFromThis(Instruction):
 
         if s.card(me.ref) is not None:
             remove_counters(s, me.card, self.counter, n, me.player, me.ref, quiet=True)
-        make_imminent(s, [PlaceCounters(me.player, me.ref, n, self.to.refs(s, me), self.counter)], me)
+        make_imminent(s, [PlaceCounters(me.player, me.ref, self.to.refs(s, me), n, self.counter)], me)

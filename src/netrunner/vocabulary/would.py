@@ -88,7 +88,7 @@ class Would(WouldBase):
     """When an effect would happen: of a kind, of types of damage, by a player, to certain cards, under a condition."""
 
     effect: int
-    extra: int = -1
+    of: int = -1
     player: int = ANYONE
     cards: Filter | None = None
     this: bool = False
@@ -109,7 +109,7 @@ class Would(WouldBase):
         fill(
             self,
             effect=effect,
-            extra=types if isinstance(types, int) else -1,
+            of=types if isinstance(types, int) else -1,
             player=player,
             cards=cards,
             this=this,
@@ -122,9 +122,9 @@ class Would(WouldBase):
         return (self.effect,)
 
     def fits(self, s: State, me: Context, effect: Effect) -> bool:
-        if effect.kind != self.effect or (self.extra >= 0 and effect.extra != self.extra):
+        if effect.kind != self.effect or (self.of >= 0 and effect.of != self.of):
             return False
-        if self.types and effect.extra not in self.types:
+        if self.types and effect.of not in self.types:
             return False
         if self.player != ANYONE and effect.player != who(me, self.player):
             return False
@@ -139,7 +139,7 @@ class Would(WouldBase):
             return False
         if self.types:
             return event.which in self.types
-        return self.extra < 0 or event.which == self.extra
+        return self.of < 0 or event.which == self.of
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -78,7 +78,7 @@ class AddAgenda(OnCards):
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         from ..rules.abilities.effects import MoveCards
 
-        return [MoveCards(me.player, me.ref, -1, refs, CORP_SCORE)]
+        return [MoveCards(me.player, me.ref, refs, CORP_SCORE)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -35,7 +35,7 @@ class AccessHQ(Instruction):
     __slots__ = ()
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [AccessCards(RUNNER, me.ref, 0, extra=SERVER_HQ)]
+        return [AccessCards(RUNNER, me.ref, SERVER_HQ)]
 
 
 class AccessRnD(Instruction):
@@ -44,7 +44,7 @@ class AccessRnD(Instruction):
     __slots__ = ()
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [AccessCards(RUNNER, me.ref, 0, extra=SERVER_RND)]
+        return [AccessCards(RUNNER, me.ref, SERVER_RND)]
 
 
 define("Concierge", "corp", "asset", whenever(ForEvent("approach-server"), Gain(1)), cost=0, trash=1)

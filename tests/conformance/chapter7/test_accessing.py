@@ -37,7 +37,7 @@ class AccessHQ(Instruction):
     __slots__ = ()
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [AccessCards(RUNNER, me.ref, 0, extra=SERVER_HQ)]
+        return [AccessCards(RUNNER, me.ref, SERVER_HQ)]
 
 
 class InstallUpgradeInHQ(Instruction):
@@ -57,7 +57,7 @@ class AccessInstalled(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = tuple([s.cards[i].ref for n, server in s.servers.items() if n > 2 for i in server.cards])
-        return [AccessCards(RUNNER, me.ref, 0, refs, -1)]
+        return [AccessCards(RUNNER, me.ref, -1, refs)]
 
 
 define("Pickpocket", "runner", "resource", paid(Clicks(), AccessInstalled()))

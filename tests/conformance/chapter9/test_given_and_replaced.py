@@ -79,10 +79,10 @@ class CardsForCredits(Replacement):
         return (AT_REPLACEMENT + F_CREDITS,)
 
     def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return effect.extra == me.player
+        return effect.side == me.player
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        return [DrawCards(me.player, me.ref, effect.amount + self.more, (), me.player)]
+        return [DrawCards(me.player, effect.amount + self.more, me.ref)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -95,7 +95,7 @@ class MoreCredits(Replacement):
         return (AT_REPLACEMENT + F_CREDITS,)
 
     def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return effect.extra == me.player
+        return effect.side == me.player
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
         return [effect.with_amount(effect.amount + 1)]
@@ -446,7 +446,7 @@ class CreditsForCards(Replacement):
         return effect.player == me.player
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        return [GainCredits(me.player, me.ref, effect.amount, (), me.player)]
+        return [GainCredits(me.player, me.ref, amount=effect.amount, side=me.player)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -460,7 +460,7 @@ class InsteadOfGaining(Replacement):
         return (AT_REPLACEMENT + F_CREDITS,)
 
     def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return effect.extra == me.player
+        return effect.side == me.player
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
         return [DoInstead(me.player, me.ref, self.does, me, None)]

@@ -9,6 +9,7 @@ from ..concepts.moving import move, place_counters, remove_counters, trash, turn
 from ..concepts.values import can_be_advanced, forbidden, pool
 from ..machine.card import REF
 from ..machine.nodes import AT_CANNOT, AT_TRIGGER, Context
+from ..machine.records import twin
 from ..machine.terms import (
     A_ADVANCE,
     A_DAMAGE,
@@ -65,6 +66,7 @@ from ..machine.terms import (
     F_SWAP,
     F_TAGS,
     F_TRASH,
+    NO_SERVER,
     NO_TYPE,
     PLAY_AREA,
     RND,
@@ -83,7 +85,7 @@ if TYPE_CHECKING:
 class Effect:
     """One expected effect. ``player`` carries it out (1.13.6), ``source`` is the card that is responsible."""
 
-    __slots__ = ("amount", "cards", "extra", "player", "replaced", "source", "target", "unpreventable")
+    __slots__ = ("amount", "cards", "of", "player", "replaced", "server", "side", "source", "target", "unpreventable")
     kind: int = F_OTHER
     #: Whether "the first time this would happen" may be asked later (9.8.5a)
     remembered: bool = False
@@ -91,17 +93,22 @@ class Effect:
     def __init__(
         self,
         player: int,
-        source: int,
+        source: int = -1,
+        *,
         amount: int = 0,
         cards: tuple[int, ...] = (),
-        extra: int = 0,
+        side: int = -1,
+        of: int = -1,
+        server: int = NO_SERVER,
         unpreventable: bool = False,
     ) -> None:
         self.player: int = player
-        self.source: int = source
-        self.amount: int = amount
-        self.cards: tuple[int, ...] = cards  # references
-        self.extra: int = extra
+        self.source: int = source  # its reference, or -1 for a rule of the game
+        self.amount: int = amount  # how much, or how many
+        self.cards: tuple[int, ...] = cards  # references of the cards that it happens to
+        self.side: int = side  # the player that it happens to: who gains, loses, draws, ...
+        self.of: int = of  # which kind of damage or counters
+        self.server: int = server  # the server that it happens at
         self.unpreventable: bool = unpreventable
         self.target: Target | None = None  # the announcement that its cards were chosen by (1.14)
         self.replaced: tuple[int, ...] = ()  # replacement effects already applied (9.8.9c)
@@ -124,14 +131,14 @@ class Effect:
 
     def with_amount(self, amount: int) -> Effect:
         """The same effect with another value (9.8.6)."""
-        e = type(self)(self.player, self.source, amount, self.cards, self.extra, self.unpreventable)
-        e.replaced, e.target = self.replaced, self.target
+        e: Effect = twin(self)
+        e.amount = amount
         return e
 
     def with_cards(self, cards: tuple[int, ...]) -> Effect:
         """The same effect on other cards."""
-        e = type(self)(self.player, self.source, self.amount, cards, self.extra, self.unpreventable)
-        e.replaced, e.target = self.replaced, self.target
+        e: Effect = twin(self)
+        e.cards = cards
         return e
 
     def lower(self, n: int) -> Effect | None:
@@ -171,7 +178,7 @@ def still_there(s: State, refs: tuple[int, ...]) -> list[int]:
 
 
 class GainCredits(Effect):
-    """``extra``: the player who gains."""
+    """``side``: the player who gains."""
 
     __slots__ = ()
     kind = F_CREDITS
@@ -180,37 +187,32 @@ class GainCredits(Effect):
         return self.amount > 0
 
     def could_change(self, s: State) -> bool:
-        return self.amount > 0 and (
-            not s.index[AT_CANNOT + A_GAIN_CREDITS] or forbidden(s, A_GAIN_CREDITS, self.extra) is None
-        )
+        return self.amount > 0 and forbidden(s, A_GAIN_CREDITS, self.side) is None
 
     def apply(self, s: State, me: Context) -> None:
         if self.could_change(s):
-            s.credits[self.extra] += self.amount
-            if self.source < 0:
-                s.emit(E_CREDITS_GAINED, self.extra, amount=self.amount)
-            else:
-                s.emit(E_CREDITS_GAINED, self.extra, amount=self.amount, source=self.source)
+            s.credits[self.side] += self.amount
+            s.emit(E_CREDITS_GAINED, self.side, amount=self.amount, source=self.source)
 
 
 class LoseCredits(Effect):
-    """1.10.3b: from the pool only; ``amount`` -1 means all. ``extra``: who loses."""
+    """1.10.3b: from the pool only; ``amount`` -1 means all. ``side``: who loses."""
 
     __slots__ = ()
     kind = F_LOSE_CREDITS
 
     def could_change(self, s: State) -> bool:
-        return self.amount != 0 and pool(s, self.extra) > 0
+        return self.amount != 0 and pool(s, self.side) > 0
 
     def apply(self, s: State, me: Context) -> None:
         from ..concepts.costs import lose_from_pool
 
-        have = pool(s, self.extra)
+        have = pool(s, self.side)
         n = have if self.amount < 0 else min(have, self.amount)
         me.numbers["lost"] = n
         if n > 0:
-            lose_from_pool(s, self.extra, n, self.source)
-            s.emit(E_CREDITS_LOST, self.extra, amount=n, source=self.source)
+            lose_from_pool(s, self.side, n, self.source)
+            s.emit(E_CREDITS_LOST, self.side, amount=n, source=self.source)
 
 
 class TakeCredits(Effect):
@@ -220,7 +222,7 @@ class TakeCredits(Effect):
     kind = F_CREDITS
 
     def could_change(self, s: State) -> bool:
-        if forbidden(s, A_GAIN_CREDITS, self.extra) is not None:
+        if forbidden(s, A_GAIN_CREDITS, self.side) is not None:
             return False  # 1.10.4a: taking is gaining
         for i in self.present(s):
             if s.cards[i].counters[CREDIT] > 0:
@@ -234,13 +236,13 @@ class TakeCredits(Effect):
             have = s.cards[i].counters[CREDIT]
             n = have if self.amount < 0 else min(have, self.amount)
             if n > 0:
-                s.credits[self.extra] += n
+                s.credits[self.side] += n
                 remove_counters(s, i, CREDIT, n, self.player, self.source, quiet=True)
-                s.emit(E_CREDITS_GAINED, self.extra, s.cards[i].ref, amount=n, source=self.source)
+                s.emit(E_CREDITS_GAINED, self.side, s.cards[i].ref, amount=n, source=self.source)
 
 
 class GainClicks(Effect):
-    """``extra``: the player who gains clicks."""
+    """``side``: the player who gains clicks."""
 
     __slots__ = ()
     kind = F_CLICKS
@@ -249,28 +251,28 @@ class GainClicks(Effect):
         return self.amount > 0
 
     def apply(self, s: State, me: Context) -> None:
-        s.clicks[self.extra] += self.amount
-        s.emit(E_CLICKS_GAINED, self.extra, amount=self.amount, source=self.source)
+        s.clicks[self.side] += self.amount
+        s.emit(E_CLICKS_GAINED, self.side, amount=self.amount, source=self.source)
 
 
 class LoseClicks(Effect):
-    """``extra``: the player who loses clicks."""
+    """``side``: the player who loses clicks."""
 
     __slots__ = ()
     kind = F_LOSE_CLICKS
 
     def could_change(self, s: State) -> bool:
-        return s.clicks[self.extra] > 0
+        return s.clicks[self.side] > 0
 
     def apply(self, s: State, me: Context) -> None:
-        n = min(self.amount, s.clicks[self.extra])
+        n = min(self.amount, s.clicks[self.side])
         if n > 0:
-            s.clicks[self.extra] -= n
-            s.emit(E_CLICKS_LOST, self.extra, amount=n, source=self.source)
+            s.clicks[self.side] -= n
+            s.emit(E_CLICKS_LOST, self.side, amount=n, source=self.source)
 
 
 class Damage(Effect):
-    """10.4: ``extra`` is the type. ``player`` does it (Corp) or suffers it by their own card."""
+    """10.4: ``of`` is its type. ``player`` does it (Corp) or suffers it by their own card."""
 
     __slots__ = ()
     kind = F_DAMAGE
@@ -280,11 +282,11 @@ class Damage(Effect):
         return self.amount > 0  # 9.8.6b
 
     def could_change(self, s: State) -> bool:
-        return self.amount > 0 and (not s.index[AT_CANNOT + A_DAMAGE] or can_suffer(s, self.extra, self.unpreventable))
+        return self.amount > 0 and (not s.index[AT_CANNOT + A_DAMAGE] or can_suffer(s, self.of, self.unpreventable))
 
     def apply(self, s: State, me: Context) -> None:
         if self.could_change(s):
-            suffer(s, self.extra, self.amount, self.player, self.source)
+            suffer(s, self.of, self.amount, self.player, self.source)
 
 
 class TakeTags(Effect):
@@ -381,21 +383,28 @@ class Trash(Effect):
 
 
 class MoveCards(Effect):
-    """Move cards to another zone: ``extra`` the zone, ``amount`` the place in a deck (-1 bottom, 0 top)."""
+    """Move cards to another zone, and in a deck to the top or the bottom."""
 
-    __slots__ = ()
+    __slots__ = ("to_bottom", "zone")
     kind = F_MOVE
+
+    def __init__(
+        self, player: int, source: int, cards: tuple[int, ...], zone: int, *, to_bottom: bool = False
+    ) -> None:
+        super().__init__(player, source, cards=cards)
+        self.zone: int = zone
+        self.to_bottom: bool = to_bottom
 
     def could_change(self, s: State) -> bool:
         return bool(self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
         before = s.index[AT_TRIGGER + E_MOVED]
-        zone = self.extra
-        place = self.amount if zone < PLAY_AREA and zone & 3 == DECK else -1
+        zone = self.zone
+        on_top = zone < PLAY_AREA and zone & 3 == DECK and not self.to_bottom
         olds = [s.cards[i] for i in self.present(s)]
         for old in olds:  # all together (9.11.2a)
-            new = move(s, old.id, zone, zone != ARCHIVES or s.visibility(old) & 2 != 0, place)
+            new = move(s, old.id, zone, zone != ARCHIVES or s.visibility(old) & 2 != 0, 0 if on_top else -1)
             for name, refs in list(me.picks.items()):
                 if old.ref in refs:
                     me.picks[name] = tuple([new.ref if r == old.ref else r for r in refs])
@@ -406,10 +415,16 @@ class MoveCards(Effect):
 
 
 class PlaceCounters(Effect):
-    """Place counters: ``extra`` the kind; bit 8 set for loading (10.9)."""
+    """Place counters of the kind ``of``, perhaps to load a card with them (10.9)."""
 
-    __slots__ = ()
+    __slots__ = ("loading",)
     kind = F_COUNTERS
+
+    def __init__(
+        self, player: int, source: int, cards: tuple[int, ...], amount: int, of: int, *, loading: bool = False
+    ) -> None:
+        super().__init__(player, source, amount=amount, cards=cards, of=of)
+        self.loading: bool = loading
 
     def happens(self, s: State) -> bool:
         return self.amount > 0
@@ -419,34 +434,34 @@ class PlaceCounters(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
-            place_counters(s, i, self.extra & 255, self.amount, self.player, self.source, bool(self.extra >> 8))
+            place_counters(s, i, self.of, self.amount, self.player, self.source, self.loading)
 
 
 class RemoveCounters(Effect):
-    """Return counters to the bank: ``extra`` the kind, ``amount`` -1 for all."""
+    """Return counters to the bank: ``of`` their kind, ``amount`` -1 for all."""
 
     __slots__ = ()
     kind = F_REMOVE_COUNTERS
 
     def could_change(self, s: State) -> bool:
-        return any(s.cards[i].counters[self.extra] > 0 for i in self.present(s))
+        return any(s.cards[i].counters[self.of] > 0 for i in self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
-            n = s.cards[i].counters[self.extra] if self.amount < 0 else self.amount
-            remove_counters(s, i, self.extra, n, self.player, self.source)
+            n = s.cards[i].counters[self.of] if self.amount < 0 else self.amount
+            remove_counters(s, i, self.of, n, self.player, self.source)
 
 
 class MoveCounters(Effect):
-    """Move counters from the first card to the second: ``extra`` the kind, ``amount`` how many."""
+    """Move counters from the first card to the second: ``of`` their kind, ``amount`` how many."""
 
     __slots__ = ()
 
     def apply(self, s: State, me: Context) -> None:
         ids = self.present(s)
         if len(ids) == 2:
-            n = remove_counters(s, ids[0], self.extra, self.amount, self.player, self.source)
-            place_counters(s, ids[1], self.extra, n, self.player, self.source)
+            n = remove_counters(s, ids[0], self.of, self.amount, self.player, self.source)
+            place_counters(s, ids[1], self.of, n, self.player, self.source)
 
 
 class Advance(Effect):
@@ -518,7 +533,7 @@ class Reveal(Effect):
 
 
 class LookAt(Effect):
-    """1.20.2: ``extra`` looks at cards; they stay visible while the ability resolves (1.20.6)."""
+    """1.20.2: ``side`` looks at cards; they stay visible while the ability resolves (1.20.6)."""
 
     __slots__ = ()
     kind = F_LOOK
@@ -529,9 +544,9 @@ class LookAt(Effect):
     def apply(self, s: State, me: Context) -> None:
         refs = tuple([s.cards[i].ref for i in self.present(s)])
         for r in refs:
-            s.show(r, 1 << self.extra)
+            s.show(r, 1 << self.side)
         if refs:
-            s.emit(E_LOOKED, self.extra, amount=len(refs), cards=refs, source=self.source)
+            s.emit(E_LOOKED, self.side, amount=len(refs), cards=refs, source=self.source)
 
 
 class Derez(Effect):
@@ -559,21 +574,25 @@ class Derez(Effect):
 
 
 class TurnFace(Effect):
-    """Turn installed Runner cards (8.4) or agendas facedown (``extra`` 0) or faceup (``extra`` 1)."""
+    """Turn installed Runner cards (8.4) or agendas facedown or faceup."""
 
-    __slots__ = ()
+    __slots__ = ("faceup",)
+
+    def __init__(self, player: int, source: int, cards: tuple[int, ...], *, faceup: bool) -> None:
+        super().__init__(player, source, cards=cards)
+        self.faceup: bool = faceup
 
     def could_change(self, s: State) -> bool:
-        return any(s.cards[i].faceup != bool(self.extra) for i in self.present(s))
+        return any(s.cards[i].faceup != self.faceup for i in self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
             c = s.cards[i]
-            if c.faceup != bool(self.extra):
-                if self.extra and c.owner == RUNNER and c.defn.recurring > c.counters[CREDIT]:  # 1.10.5a
+            if c.faceup != self.faceup:
+                if self.faceup and c.owner == RUNNER and c.defn.recurring > c.counters[CREDIT]:  # 1.10.5a
                     place_counters(s, i, CREDIT, c.defn.recurring - c.counters[CREDIT], c.owner, c.ref, quiet=True)
-                turn_face(s, i, bool(self.extra), bool(self.extra) and c.owner == RUNNER)
-                s.emit(E_TURNED_FACE, self.player, c.ref, how=self.extra, source=self.source)
+                turn_face(s, i, self.faceup, self.faceup and c.owner == RUNNER)
+                s.emit(E_TURNED_FACE, self.player, c.ref, how=int(self.faceup), source=self.source)
 
 
 class Purge(Effect):
@@ -594,14 +613,15 @@ class Purge(Effect):
 
 
 class Shuffle(Effect):
-    """Shuffle the deck of player ``extra``."""
+    """Shuffle the deck of player ``side``."""
 
     __slots__ = ()
     kind = F_SHUFFLE
 
     def apply(self, s: State, me: Context) -> None:
-        s.shuffle(STACK if self.extra == RUNNER else RND)
-        s.emit(E_SHUFFLED, self.player, zone=STACK if self.extra == RUNNER else RND, source=self.source)
+        deck = STACK if self.side == RUNNER else RND
+        s.shuffle(deck)
+        s.emit(E_SHUFFLED, self.player, zone=deck, source=self.source)
 
 
 class EndRun(Effect):

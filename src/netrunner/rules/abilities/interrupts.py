@@ -36,7 +36,7 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
         if effect.remembered:
             s.emit(
                 E_WOULD, effect.player, effect.subject(),
-                amount=effect.size(), of=effect.kind, which=effect.extra, source=effect.source, rule=rule,
+                amount=effect.size(), of=effect.kind, which=effect.of, source=effect.source, rule=rule,
             )  # fmt: skip
             rule = "9.8.2"  # another expected effect of the same instruction
         effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c

@@ -31,6 +31,7 @@ from ..machine.nodes import (
     new_bill,
     new_context,
 )
+from ..machine.records import twin
 from ..machine.refusals import Refusal
 from ..machine.terms import (
     A_ACCESS,
@@ -63,11 +64,6 @@ if TYPE_CHECKING:
     from ..machine.card import Card
     from ..machine.state import State
 
-
-#: How a server is accessed
-ROOT: Final = 1
-FROM_BOTTOM: Final = 2
-
 _CANNOT_ACCESS: Final = AT_CANNOT + A_ACCESS
 
 #: How an accessed card must be trashed, if able (9.11.3)
@@ -76,16 +72,30 @@ BY_ANY_MEANS: Final = 2
 
 
 class AccessCards(Effect):
-    """Access a server: ``extra`` the server, ``amount`` 1 if its root is accessed too (7.1.2a), 2 more if R&D is
-    accessed from the bottom. With ``cards``, exactly these cards of that server.
+    """Access a server, perhaps with its ``root`` (7.1.2a), or R&D from the bottom.
+
+    With ``cards``, exactly these cards of that server.
     """
 
-    __slots__ = ()
+    __slots__ = ("from_bottom", "root")
     kind = F_ACCESS_CARDS
 
+    def __init__(
+        self, player: int, source: int, server: int, cards: tuple[int, ...] = (), *, root: bool = False
+    ) -> None:
+        super().__init__(player, source, cards=cards, server=server)
+        self.root: bool = root
+        self.from_bottom: bool = False
+
+    def bottom_up(self) -> Effect:
+        """The same access, from the bottom of R&D."""
+        e: AccessCards = twin(self)
+        e.from_bottom = True
+        return e
+
     def apply(self, s: State, me: Context) -> None:
-        access = AccessSet(self.extra, self.amount & ROOT != 0, self.cards)
-        access.bottom = self.amount & FROM_BOTTOM != 0
+        access = AccessSet(self.server, self.root, self.cards)
+        access.bottom = self.from_bottom
         access.by_run = self.source == -1
         s.push(access)
 
@@ -259,7 +269,7 @@ class AccessSet(Frame):
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)
         self.step = RETURN_TO_NEXT
-        happen(s, AccessOne(RUNNER, -1, 0, (ref,), self.server), new_context(RUNNER, -1, -1))
+        happen(s, AccessOne(RUNNER, cards=(ref,), server=self.server), new_context(RUNNER, -1, -1))
 
     def _unseen(self, s: State, central: list[int]) -> int:
         """Which of the cards that the Runner cannot tell apart is accessed: the next of R&D, or any (7.2.1, 7.3.1)."""
@@ -303,7 +313,7 @@ class AccessOne(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         if self.present(s):
-            s.push(AccessCard(self.cards[0], self.extra))
+            s.push(AccessCard(self.cards[0], self.server))
 
 
 # The steps of accessing a card

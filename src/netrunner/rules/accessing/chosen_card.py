@@ -39,4 +39,4 @@ class AccessOneOfTop(Frame):
         s.pop()
         ref = s.cards[s.zones[RND][option.arg - 1]].ref
         self.me.picks["accessed"] = (ref,)
-        happen(s, AccessCards(RUNNER, self.me.ref, cards=(ref,), extra=SERVER_RND), self.me)
+        happen(s, AccessCards(RUNNER, self.me.ref, SERVER_RND, (ref,)), self.me)

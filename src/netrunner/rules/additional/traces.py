@@ -34,13 +34,8 @@ class StartTrace(Effect):
     remembered = True
 
     def __init__(self, player: int, source: int, amount: int, results: tuple[Conditional, ...]) -> None:
-        super().__init__(player, source, amount)
+        super().__init__(player, source, amount=amount)
         self.results: tuple[Conditional, ...] = results
-
-    def with_amount(self, amount: int) -> Effect:
-        e = StartTrace(self.player, self.source, amount, self.results)
-        e.replaced = self.replaced
-        return e
 
     def apply(self, s: State, me: Context) -> None:
         s.push(Trace(self.amount, self.results, me))

@@ -149,7 +149,7 @@ def _prevented(s: State, kind: int, bill: Bill, n: int, damage: int = 0) -> bool
     from ..abilities.effects import Damage, TakeTags
     from ..abilities.prevention import would_be_prevented
 
-    effect = Damage(bill.player, -1, n, (), damage) if kind == F_DAMAGE else TakeTags(bill.player, -1, n)
+    effect = Damage(bill.player, amount=n, of=damage) if kind == F_DAMAGE else TakeTags(bill.player, amount=n)
     return would_be_prevented(s, effect)
 
 

@@ -9,6 +9,7 @@ from ..abilities.resolving import replacement
 from ..machine.decisions import V_PICK, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_MODIFIER, AT_TRIGGER, Context, Instruction
+from ..machine.records import twin
 from ..machine.terms import A_DRAW, CORP, E_DREW, F_DRAW, M_DRAW, RUNNER
 from .ending import end_game
 from .moving import move
@@ -22,23 +23,15 @@ Instead = tuple[int, tuple[Instruction, ...], Context]
 
 
 class Draw(Effect):
-    """1.8.5: ``extra`` draws ``amount`` cards, perhaps with a basic action (5.2.7c, 5.2.8c)."""
+    """1.8.5: ``player`` draws ``n`` cards, perhaps with a basic action (5.2.7c, 5.2.8c)."""
 
     __slots__ = ("basic", "instead")
     kind = F_DRAW
     remembered = True
 
-    def __init__(
-        self,
-        player: int,
-        source: int,
-        amount: int = 0,
-        cards: tuple[int, ...] = (),
-        extra: int = 0,
-        unpreventable: bool = False,
-    ) -> None:
-        Effect.__init__(self, player, source, amount, cards, extra, unpreventable)
-        self.basic: bool = False
+    def __init__(self, player: int, n: int, source: int = -1, *, by: int = -1, basic: bool = False) -> None:
+        super().__init__(player if by == -1 else by, source, amount=n, side=player)
+        self.basic: bool = basic
         self.instead: tuple[Instead, ...] = ()  # replacements of adding single cards to the hand (1.8.5a)
 
     def happens(self, s: State) -> bool:
@@ -46,40 +39,32 @@ class Draw(Effect):
 
     def could_change(self, s: State) -> bool:
         # The Corp can always try to draw: from an empty R&D that loses the game (1.7.2c).
-        if self.amount <= 0 or forbidden(s, A_DRAW, self.extra) is not None:
+        if self.amount <= 0 or forbidden(s, A_DRAW, self.side) is not None:
             return False
-        return bool(s.zones[self.extra * 4]) or self.extra == CORP
+        return bool(s.zones[self.side * 4]) or self.side == CORP
 
     def apply(self, s: State, me: Context) -> None:
-        if forbidden(s, A_DRAW, self.extra) is None:
+        if forbidden(s, A_DRAW, self.side) is None:
             if self.instead:
                 s.push(Drawing(self))
             else:
-                draw(s, self.extra, self.amount, self.source)
+                draw(s, self.side, self.amount, self.source)
 
     def begin(self, s: State) -> Effect:
         """9.8.2: static abilities change how many cards are expected to be drawn."""
         if not s.index[AT_MODIFIER + M_DRAW]:
             return self
-        return self.with_amount(modified(s, M_DRAW, self.amount, s.identity(self.extra)))
-
-    def with_amount(self, amount: int) -> Effect:
-        return self._like(type(self)(self.player, self.source, amount, self.cards, self.extra, self.unpreventable))
+        return self.with_amount(modified(s, M_DRAW, self.amount, s.identity(self.side)))
 
     def with_instead(self, instead: Instead) -> Draw:
         """The same draw, but something else happens to one card instead of adding it to the hand (9.8.10)."""
-        e = type(self)(self.player, self.source, self.amount, self.cards, self.extra, self.unpreventable)
-        self._like(e)
+        e: Draw = twin(self)
         e.instead = (*self.instead, instead)
-        return e
-
-    def _like(self, e: Draw) -> Draw:
-        e.replaced, e.target, e.basic, e.instead = self.replaced, self.target, self.basic, self.instead
         return e
 
     def taken(self, s: State) -> list[int]:
         """Ids of the cards that would be drawn now, the top card first."""
-        return list(s.zones[self.extra * 4][: max(0, self.amount)])
+        return list(s.zones[self.side * 4][: max(0, self.amount)])
 
 
 class DrawRest(Draw):
@@ -145,10 +130,10 @@ class Drawing(Frame):
                 self.left = (*self.left, (ref, does, me))
                 drawn.append(ref)
             else:
-                drawn.append(move(s, i, e.extra * 4 + 1).ref)
+                drawn.append(move(s, i, e.side * 4 + 1).ref)
         if drawn:
-            s.emit(E_DREW, e.extra, amount=len(drawn), cards=tuple(drawn), source=e.source, before=before)
-        if len(ids) < e.amount and e.extra == CORP:
+            s.emit(E_DREW, e.side, amount=len(drawn), cards=tuple(drawn), source=e.source, before=before)
+        if len(ids) < e.amount and e.side == CORP:
             end_game(s, RUNNER, "empty-rnd", "1.7.2c")
 
     def answer(self, s: State, option: Option) -> None:

@@ -25,18 +25,16 @@ def host_card(s: State, card_id: int, host: int, faceup: bool) -> None:
 
 
 class HostCards(Effect):
-    """Host cards on the card ``host``: faceup with ``extra`` 1, each with ``amount`` power counters."""
+    """Host cards on the card ``host``, faceup or facedown, each with ``amount`` power counters."""
 
-    __slots__ = ("host",)
+    __slots__ = ("faceup", "host")
 
-    def __init__(self, player: int, source: int, amount: int, cards: tuple[int, ...], extra: int, host: int) -> None:
-        super().__init__(player, source, amount, cards, extra)
+    def __init__(
+        self, player: int, source: int, cards: tuple[int, ...], *, host: int, faceup: bool, amount: int = 0
+    ) -> None:
+        super().__init__(player, source, amount=amount, cards=cards)
         self.host: int = host
-
-    def with_cards(self, cards: tuple[int, ...]) -> Effect:
-        e = HostCards(self.player, self.source, self.amount, cards, self.extra, self.host)
-        e.replaced, e.target = self.replaced, self.target
-        return e
+        self.faceup: bool = faceup
 
     def could_change(self, s: State) -> bool:
         host = s.card(self.host)
@@ -47,9 +45,9 @@ class HostCards(Effect):
             host, old = s.card(self.host), s.cards[i]
             if host is None or not has_room(s, host, old):
                 return
-            host_card(s, i, self.host, bool(self.extra))
+            host_card(s, i, self.host, self.faceup)
             ref = s.cards[i].ref
-            s.emit(E_HOSTED, self.player, ref, how=self.extra, cards=(self.host,), source=self.source, was=old)
+            s.emit(E_HOSTED, self.player, ref, how=int(self.faceup), cards=(self.host,), source=self.source, was=old)
             if self.amount:
                 place_counters(s, i, POWER, self.amount, self.player, self.source)
             for name, refs in list(me.picks.items()):  # 1.14.4

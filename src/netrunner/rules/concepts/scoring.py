@@ -89,7 +89,7 @@ class Steal(Effect):
 
 
 class AddAsAgenda(Effect):
-    """10.1.3: add a card to the score area of ``extra`` as an agenda worth ``amount`` points; not scored (1.16.3g).
+    """10.1.3: add a card to the score area of ``side`` as an agenda worth ``amount`` points; not scored (1.16.3g).
 
     An agenda is added as itself, and is neither scored nor stolen (1.16.3e).
     """
@@ -101,7 +101,7 @@ class AddAsAgenda(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
-            zone = CORP_SCORE if self.extra == CORP else RUNNER_SCORE
+            zone = CORP_SCORE if self.side == CORP else RUNNER_SCORE
             old = s.cards[i]
             plain = old.defn.type == AGENDA
             new = move(s, i, zone, True, converted=0 if plain else self.amount + 1)

@@ -30,6 +30,7 @@ from ..machine.nodes import (
     new_bill,
     new_context,
 )
+from ..machine.records import twin
 from ..machine.refusals import Refusal
 from ..machine.terms import (
     A_INSTALL,
@@ -562,16 +563,11 @@ class InstallCard(Effect):
         Effect.__init__(self, player, source, cards=cards)
         self.terms: Terms = terms
 
-    def with_cards(self, cards: tuple[int, ...]) -> Effect:
-        e = InstallCard(self.player, self.source, cards, self.terms)
-        e.replaced, e.target = self.replaced, self.target
-        return e
-
     def lower(self, n: int) -> Effect | None:
         if self.terms.ignore or self.terms.facedown or self.terms.ignore_install:
             return None
-        e = InstallCard(self.player, self.source, self.cards, self.terms.lower(n))
-        e.replaced, e.target = self.replaced, self.target
+        e: InstallCard = twin(self)
+        e.terms = self.terms.lower(n)
         return e
 
     def needs_lowering(self, s: State) -> bool:

@@ -234,30 +234,44 @@ def trash_expired_plays(s: State) -> None:
 
 
 class PlayCard(Effect):
-    """Play a card by an effect: ``amount`` the discount, ``extra`` 1 for ignoring the play cost, 2 for all costs.
+    """Play a card by an effect: ``amount`` is the discount, ``ignore`` 1 for the play cost, 2 for all costs.
 
-    4 is added to ``extra`` if nobody chose to play it, so that additional costs may be declined (1.15.9a).
+    If it is ``forced``, nobody chose to play it, and additional costs may be declined (1.15.9a).
     """
 
-    __slots__ = ()
+    __slots__ = ("forced", "ignore")
     kind = F_PLAY
 
+    def __init__(
+        self,
+        player: int,
+        source: int,
+        cards: tuple[int, ...],
+        *,
+        discount: int = 0,
+        ignore: int = 0,
+        forced: bool = False,
+    ) -> None:
+        super().__init__(player, source, amount=discount, cards=cards)
+        self.ignore: int = ignore
+        self.forced: bool = forced
+
     def lower(self, n: int) -> Effect | None:
-        return None if self.extra & 3 else self.with_amount(self.amount + n)
+        return None if self.ignore else self.with_amount(self.amount + n)
 
     def needs_lowering(self, s: State) -> bool:
         cards = [s.cards[i] for i in self.present(s)]
-        able = [why_not_play(s, self.player, c, 0, self.amount, self.extra & 3, potential=False) is None for c in cards]
+        able = [why_not_play(s, self.player, c, 0, self.amount, self.ignore, potential=False) is None for c in cards]
         return any(able) and not any(
             [
-                why_not_play(s, self.player, c, 0, self.amount, self.extra & 3, potential=False, settled=True) is None
+                why_not_play(s, self.player, c, 0, self.amount, self.ignore, potential=False, settled=True) is None
                 for c in cards
             ]
         )
 
     def could_change(self, s: State) -> bool:
         return any(
-            why_not_play(s, self.player, s.cards[i], 0, self.amount, self.extra & 3, potential=False) is None
+            why_not_play(s, self.player, s.cards[i], 0, self.amount, self.ignore, potential=False) is None
             for i in self.present(s)
         )
 
@@ -265,6 +279,6 @@ class PlayCard(Effect):
         for i in reversed(self.present(s)):
             c = s.cards[i]
             me = new_context(self.player, i, c.ref)
-            if self.extra & 4:
+            if self.forced:
                 me.numbers["forced"] = 1
-            s.push(Play(me, self.player, self.amount, self.extra & 3))
+            s.push(Play(me, self.player, self.amount, self.ignore))

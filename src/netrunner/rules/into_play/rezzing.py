@@ -130,21 +130,27 @@ def turn_rezzed(s: State, card_id: int, player: int) -> None:
 
 
 class RezCards(Effect):
-    """Rez cards by an effect: ``amount`` the discount, ``extra`` 1 for ignoring all costs, 2 if the Corp chose to."""
+    """Rez cards by an effect, perhaps ignoring all costs; ``chosen`` if the Corp chose to."""
 
-    __slots__ = ()
+    __slots__ = ("chosen", "ignore_costs")
     kind = F_REZ
 
+    def __init__(
+        self, player: int, source: int, cards: tuple[int, ...], *, ignore_costs: bool = False, chosen: bool = False
+    ) -> None:
+        super().__init__(player, source, cards=cards)
+        self.ignore_costs: bool = ignore_costs
+        self.chosen: bool = chosen
+
     def _able(self, s: State) -> list[int]:
-        ignore = bool(self.extra & 1)
-        return [i for i in self.present(s) if why_not_rez(s, s.cards[i], None, self.amount, ignore) is None]
+        return [i for i in self.present(s) if why_not_rez(s, s.cards[i], None, 0, self.ignore_costs) is None]
 
     def could_change(self, s: State) -> bool:
         return bool(self._able(s))
 
     def apply(self, s: State, me: Context) -> None:
         for i in self._able(s):
-            start_rez(s, i, self.player, self.amount, bool(self.extra & 1), not self.extra & 2)
+            start_rez(s, i, self.player, 0, self.ignore_costs, not self.chosen)
 
 
 __all__ = ["RezCards", "refill", "rez_bill", "start_rez", "turn_rezzed", "why_not_rez"]

@@ -35,3 +35,12 @@ def declared_fields(cls: type) -> tuple[str, ...]:
 def blank(cls: Any) -> Any:
     """An object of a class whose fields are still to be filled in."""
     return cls.__new__(cls)
+
+
+def twin(record: Any) -> Any:
+    """Another record with the same fields."""
+    cls = type(record)
+    other = blank(cls)
+    for name in fields_of(cls):
+        setattr(other, name, getattr(record, name))
+    return other

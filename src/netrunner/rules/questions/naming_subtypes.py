@@ -13,7 +13,7 @@ from ..machine.terms import E_CHOSE, TYPES
 if TYPE_CHECKING:
     from ..machine.state import State
 
-#: What ``extra`` of a choice begins with if a subtype was chosen and not a card type.
+#: What ``which`` of a choice begins with if a subtype was chosen and not a card type.
 SUBTYPE: Final = 100
 
 

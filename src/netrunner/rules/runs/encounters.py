@@ -12,6 +12,7 @@ from ..concepts.values import forbidden
 from ..machine.card import REF
 from ..machine.frames import Frame
 from ..machine.nodes import AT_GRANT, Context, Grant, Subroutine, new_context
+from ..machine.records import twin
 from ..machine.terms import (
     A_BYPASS,
     CORP,
@@ -218,8 +219,8 @@ class Break(Effect):
 
     def without(self, sub: int) -> Effect:
         """The same effect when one of the subroutines is not broken (9.8.5)."""
-        e = Break(self.player, self.source, self.cards, tuple([key for key in self.subs if key != sub]))
-        e.replaced = self.replaced
+        e: Break = twin(self)
+        e.subs = tuple([key for key in self.subs if key != sub])
         return e
 
     def happens(self, s: State) -> bool:

@@ -9,7 +9,7 @@ from ..abilities.interrupts import happen
 from ..abilities.lingering_effects import D_STRUCTURE
 from ..abilities.lingering_effects import add as add_lingering
 from ..abilities.paid_ability_window import open_paid_window
-from ..accessing.access import ROOT, AccessCard, AccessCards, AccessSet
+from ..accessing.access import AccessCard, AccessCards, AccessSet
 from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.costs import bill_for, is_free, pay, spend_from_pool, unpayable
 from ..concepts.values import additional_costs, forbidden
@@ -490,7 +490,7 @@ class Run(Frame):
         """6.9.5e: the run is declared successful, unless that cannot happen: then nothing can replace it (9.8.2)."""
         self.reached_success = True
         if forbidden(s, A_SUCCESS, RUNNER, None, self.server) is None:
-            happen(s, DeclareSuccess(RUNNER, -1, extra=self.server), new_context(RUNNER, -1, -1))
+            happen(s, DeclareSuccess(RUNNER, server=self.server), new_context(RUNNER, -1, -1))
 
     def succeed(self, s: State) -> None:
         """The run is successful."""
@@ -503,7 +503,7 @@ class Run(Frame):
 
     def access(self, s: State) -> None:
         """6.9.5g: the Runner accesses cards from the attacked server."""
-        happen(s, AccessCards(RUNNER, -1, ROOT, (), self.server), new_context(RUNNER, -1, -1))
+        happen(s, AccessCards(RUNNER, -1, self.server, root=True), new_context(RUNNER, -1, -1))
 
     def end_approach_server(self, s: State) -> None:
         """6.9.5h: the run ends."""
@@ -582,22 +582,26 @@ class DeclareSuccess(Effect):
 
 
 class ChangeServer(Effect):
-    """6.1.2b: change the attacked server to ``extra`` without moving the Runner (``amount`` 0) or to its ice (1)."""
+    """6.1.2b: change the attacked server; the Runner goes to its outermost ice, or is not moved."""
 
-    __slots__ = ()
+    __slots__ = ("approach",)
+
+    def __init__(self, player: int, source: int, server: int, *, approach: bool) -> None:
+        super().__init__(player, source, server=server)
+        self.approach: bool = approach
 
     def could_change(self, s: State) -> bool:
         run = current_run(s)
-        return run is not None and not (run.onward and self.amount)
+        return run is not None and not (run.onward and self.approach)
 
     def apply(self, s: State, me: Context) -> None:
         run = current_run(s)
-        if run is None or (run.onward and self.amount) or self.extra not in s.servers:
+        if run is None or (run.onward and self.approach) or self.server not in s.servers:
             return
-        change_server(s, run, self.extra)
-        if self.amount:  # 6.1.2c
+        change_server(s, run, self.server)
+        if self.approach:  # 6.1.2c
             leave_encounters(s)
-            run.position = len(s.servers[self.extra].ice) - 1
+            run.position = len(s.servers[self.server].ice) - 1
             run.next_phase = APPROACH_ICE if run.position >= 0 else APPROACH_SERVER
 
 

@@ -297,20 +297,18 @@ class BasicAction(Frame):
         if verb == V_INSTALL:
             return InstallCard(p, -1, (self.ref,), PLAIN)
         if verb == V_GAIN:
-            return GainCredits(p, -1, 1, (), p)
+            return GainCredits(p, amount=1, side=p)
         if verb == V_DRAW:
-            drawn = Draw(p, -1, 1, (), p)
-            drawn.basic = True
-            return drawn
+            return Draw(p, 1, basic=True)
         if verb == V_PLAY:
-            return PlayCard(p, -1, cards=(self.ref,))
+            return PlayCard(p, -1, (self.ref,))
         if verb == V_ADVANCE:
-            return Advance(p, -1, 1, (self.ref,))
+            return Advance(p, amount=1, cards=(self.ref,))
         if verb == V_TRASH_RESOURCE:
-            return Trash(p, -1, cards=(self.ref,))
+            return Trash(p, cards=(self.ref,))
         if verb == V_PURGE:
-            return Purge(p, -1)
-        return RemoveTags(p, -1, 1)
+            return Purge(p)
+        return RemoveTags(p, amount=1)
 
     def _choose_again(self, s: State) -> None:
         """Something happened since the action was chosen: its target is announced now (9.5.6c)."""

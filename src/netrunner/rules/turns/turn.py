@@ -253,7 +253,7 @@ class Turn(Frame):
 
     def mandatory_draw(self, s: State) -> None:
         """5.6.1f: the Corp draws a card."""
-        happen(s, Draw(CORP, -1, 1, (), CORP), new_context(CORP, -1, -1))
+        happen(s, Draw(CORP, 1), new_context(CORP, -1, -1))
 
     def end_draw_phase(self, s: State) -> None:
         """5.6.1g: the draw phase is complete."""

@@ -419,7 +419,7 @@ def _would(n: Would, v: Voice) -> Clause:
     if n.effect == F_BREAK and n.cards is not None:  # what is broken is a subroutine of such ice
         clause = v.happens(EFFECTS[n.effect], n.player).then(f"on {v.text(v.cards(n.cards).with_(det=Det.A))}")
     if n.effect == F_DAMAGE:
-        types = n.types or ((n.extra,) if n.extra >= 0 else ())
+        types = n.types or ((n.of,) if n.of >= 0 else ())
         what = _a(f"{joined([DAMAGE[t] for t in types], 'or')} damage".strip())
         clause = clause.with_(object=what)
         if n.player != ANYONE and v.resolve(n.player) == CORP:  # 10.4.1: who does it

@@ -33,14 +33,14 @@ def prevent(n: Prevent, v: Voice) -> Said:
     if n.effect == F_DAMAGE:
         if n.n == -1 and not n.up_to and n.types:  # just named
             return v.act("prevent", name("all of that damage"))
-        kind = f"{DAMAGE[n.extra]} " if n.extra >= 0 else ""
+        kind = f"{DAMAGE[n.of]} " if n.of >= 0 else ""
         return v.act("prevent", name(f"{amount.text} {kind}damage", amount.per))
     return v.act("prevent", name("that"))
 
 
 @EN.words(PreventAllBut)
 def prevent_all_but(n: PreventAllBut, v: Voice) -> Said:
-    kind = f"{DAMAGE[n.extra]} " if n.extra >= 0 else ""
+    kind = f"{DAMAGE[n.of]} " if n.of >= 0 else ""
     return v.act("prevent", name(f"all but {n.left} {kind}damage"))
 
 
@@ -70,23 +70,23 @@ VALUES: Final = {
 }
 
 
-def value(effect: int, extra: int) -> NounPhrase:
+def value(effect: int, of: int) -> NounPhrase:
     """ "The net damage", "the number of tags"."""
     if effect == F_DAMAGE:
-        return name(f"the {DAMAGE[extra]} damage" if extra >= 0 else "the damage")
+        return name(f"the {DAMAGE[of]} damage" if of >= 0 else "the damage")
     return name(VALUES.get(effect, "that value"))
 
 
 @EN.words(Increase)
 def increase(n: Increase, v: Voice) -> Said:
     amount = v.amount(n.n)
-    return v.act("increase", value(n.effect, n.extra), -1, f"by {amount.text}", amount.per)
+    return v.act("increase", value(n.effect, n.of), -1, f"by {amount.text}", amount.per)
 
 
 @EN.words(SetValue)
 def set_value(n: SetValue, v: Voice) -> Said:
     verb = "reduce" if n.effect == F_TRACE and n.n == 0 else "change"
-    return v.act(verb, value(n.effect, n.extra), -1, f"to {n.n}")
+    return v.act(verb, value(n.effect, n.of), -1, f"to {n.n}")
 
 
 @EN.words(DamageInstead)

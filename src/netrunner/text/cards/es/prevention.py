@@ -35,7 +35,7 @@ def prevent(n: Prevent, v: Voice) -> Said:
     if n.effect == F_DAMAGE:
         if n.n == -1 and not n.up_to and n.types:  # just named
             return v.act("prevenir", name("todo ese daño"))
-        kind = f" {DAMAGE[n.extra]}" if n.extra >= 0 else ""
+        kind = f" {DAMAGE[n.of]}" if n.of >= 0 else ""
         amount = v.amount(n.n)
         points = "punto" if not amount.plural else "puntos"
         whole = f"cualquier cantidad de daño{kind}" if n.up_to else f"todo el daño{kind}"
@@ -46,7 +46,7 @@ def prevent(n: Prevent, v: Voice) -> Said:
 
 @ES.words(PreventAllBut)
 def prevent_all_but(n: PreventAllBut, v: Voice) -> Said:
-    kind = f" {DAMAGE[n.extra]}" if n.extra >= 0 else ""
+    kind = f" {DAMAGE[n.of]}" if n.of >= 0 else ""
     return v.act("prevenir", name(f"todo el daño{kind} menos {n.left} punto{'' if n.left == 1 else 's'}"))
 
 
@@ -75,23 +75,23 @@ VALUES: Final = {
 }
 
 
-def value(effect: int, extra: int) -> NounPhrase:
+def value(effect: int, of: int) -> NounPhrase:
     """ "El daño de red", "el número de marcas"."""
     if effect == F_DAMAGE:
-        return name(f"el daño {DAMAGE[extra]}" if extra >= 0 else "el daño")
+        return name(f"el daño {DAMAGE[of]}" if of >= 0 else "el daño")
     return name(VALUES.get(effect, "ese valor"))
 
 
 @ES.words(Increase)
 def increase(n: Increase, v: Voice) -> Said:
     amount = v.amount(n.n)
-    return v.act("aumentar", value(n.effect, n.extra), -1, f"en {amount.text}", amount.per)
+    return v.act("aumentar", value(n.effect, n.of), -1, f"en {amount.text}", amount.per)
 
 
 @ES.words(SetValue)
 def set_value(n: SetValue, v: Voice) -> Said:
     verb = "reducir" if n.effect == F_TRACE and n.n == 0 else "cambiar"
-    return v.act(verb, value(n.effect, n.extra), -1, f"a {n.n}")
+    return v.act(verb, value(n.effect, n.of), -1, f"a {n.n}")
 
 
 @ES.words(DamageInstead)
