@@ -20,7 +20,7 @@ from .rules.additional.checkpoints import Checkpoint
 from .rules.additional.psi_games import Psi
 from .rules.concepts.costs import Payment, available_credits
 from .rules.concepts.knowledge import Fact, could_be, hidden_in, known_advanceable
-from .rules.into_play.installing import Install
+from .rules.into_play.installing import TRASH_LIKE_CARDS, Install
 from .rules.into_play.rezzing import Rez
 from .rules.machine.card import REF, Card, CardDef, new_card
 from .rules.machine.decisions import V_PASS, Decision
@@ -296,7 +296,7 @@ def _installing(s: State) -> dict[int, tuple[bool, int]]:
     """Cards on their way into a server that has been declared (8.3.2): as ice or not, and which server."""
     found: dict[int, tuple[bool, int]] = {}
     for frame in s.stack:
-        if isinstance(frame, Install) and frame.step >= 2 and frame.player == CORP:
+        if isinstance(frame, Install) and frame.step >= TRASH_LIKE_CARDS and frame.player == CORP:
             found[frame.me.card] = (s.cards[frame.me.card].defn.type == ICE, frame.server)
     return found
 

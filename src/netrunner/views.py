@@ -143,14 +143,8 @@ def public_step(s: State) -> str:
 
 def _step(frame: Frame, asks: bool) -> str:
     """The step of a timing structure that asks, or that waits for something within the step it has taken."""
-    step = frame.step
-    if not asks:
-        if isinstance(frame, (Turn, Encounter, AccessSet, AccessCard)):
-            return frame.steps()[step - 1]
-        if isinstance(frame, Play):
-            return {1: "8.6.1", 2: "8.6.2", 4: "8.6.6", 8: "8.6.9"}.get(step, "8.6")
-        if isinstance(frame, (Install, Trace)):
-            return frame.STEPS[max(0, min(step, len(frame.STEPS)) - 1)]
+    if not asks and isinstance(frame, (Turn, Encounter, AccessSet, AccessCard, Install, Play, Trace)):
+        return frame.steps()[frame.step - 1]
     return frame.rule()
 
 

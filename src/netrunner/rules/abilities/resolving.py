@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..additional.checkpoints import checkpoint
 from ..additional.gained_text import copied
@@ -17,6 +17,7 @@ from ..machine.nodes import (
     P_USE,
     Ability,
     Bill,
+    Conditional,
     Context,
     Grant,
     Instruction,
@@ -28,9 +29,43 @@ from ..machine.nodes import (
 )
 from ..machine.refusals import Refusal
 from ..machine.terms import A_USE, M_ABILITY_COST, NOBODY, OPEN
+from ..machine.timing import timing_structure
 
 if TYPE_CHECKING:
     from ..machine.state import State
+
+
+# The steps of resolving an ability, instruction by instruction
+ANNOUNCE_TARGETS: Final = 0
+RESOLVE: Final = 1
+CHECK: Final = 2
+NEXT_INSTRUCTION: Final = 3
+COMPLETE: Final = 4
+
+#: Of a paid ability, once it has been paid for; the interrupt window is that of the imminent instruction (9.8.4)
+PAID_STEPS: Final = timing_structure(
+    (ANNOUNCE_TARGETS, "9.5.6c"),
+    (RESOLVE, "9.5.6e"),
+    (CHECK, "9.5.6f"),
+    (NEXT_INSTRUCTION, "9.5.6g"),
+    (COMPLETE, "9.5.6h"),
+)
+#: Of a conditional ability, once it has been triggered
+CONDITIONAL_STEPS: Final = timing_structure(
+    (ANNOUNCE_TARGETS, "9.6.15b"),
+    (RESOLVE, "9.6.15d"),
+    (CHECK, "9.6.15e"),
+    (NEXT_INSTRUCTION, "9.6.15f"),
+    (COMPLETE, "9.6.15g"),
+)
+#: Of a play ability, and of what else is made of instructions
+PLAY_STEPS: Final = timing_structure(
+    (ANNOUNCE_TARGETS, "9.7.2a"),
+    (RESOLVE, "9.7.2c"),
+    (CHECK, "9.7.2d"),
+    (NEXT_INSTRUCTION, "9.7.2e"),
+    (COMPLETE, "9.7.2f"),
+)
 
 
 class Resolution(Frame):
@@ -41,8 +76,7 @@ class Resolution(Frame):
     def __init__(
         self, ability: Ability | None, does: tuple[Instruction, ...], me: Context, optional: bool = False
     ) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False  # equivalent: only timing structures end
+        super().__init__()
         self.ability: Ability | None = ability
         self.does: tuple[Instruction, ...] = does
         self.me: Context = me
@@ -53,48 +87,63 @@ class Resolution(Frame):
         self.shown: tuple[int, ...] | None = None  # what was visible when it began
         self.whole: bool = ability is not None  # not part of another ability: with its end nothing is shown any more
 
-    def rule(self) -> str:
-        return "9.1.2"
+    def steps(self) -> tuple[str, ...]:
+        if isinstance(self.ability, Paid):
+            return PAID_STEPS
+        return CONDITIONAL_STEPS if isinstance(self.ability, Conditional) else PLAY_STEPS
 
     def run(self, s: State) -> None:
-        stack = s.stack
+        step = self.step
+        self.step = step + 1
+        if step == ANNOUNCE_TARGETS:
+            self.announce_targets(s)
+        elif step == RESOLVE:
+            self.resolve(s)
+        elif step == CHECK:
+            self.check(s)
+        elif step == NEXT_INSTRUCTION:
+            self.next_instruction(s)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def announce_targets(self, s: State) -> None:
+        """9.5.6c, 9.6.15b, 9.7.2a: targets of the instruction are announced, one set after the other (1.14.2)."""
         if self.shown is None:
             self.shown = s.shown  # what is visible for other reasons stays visible (1.20.6)
-        does = self.does
-        while self.at < len(does):
-            instruction = does[self.at]
-            if self.step == 0:  # announce targets (1.14.2)
-                targets = instruction.targets()
-                if targets:
-                    while self.target < len(targets):
-                        if not self._announce(s, targets[self.target]):
-                            return
-                    self.target = 0
-                self.step = 1
-            if self.step == 1:
-                self.step = 2
-                instruction.resolve(s, self.me)
-                if stack[-1] is not self or s.over:
-                    return
-            # step 2: a checkpoint after each instruction
-            self.step = 0
-            self.at += 1
-            if self.ability is not None and not self.me.used and self._was_used():
-                self.me.used = True
-                mark_used(s, self.me.player, self.me.ref, self.ability.slot)
-            if s.dirty or s.pending:
-                checkpoint(s)
-                if stack[-1] is not self or s.over:
-                    return
-        self._finish(s)
+        if self.at == len(self.does):
+            self.step = COMPLETE
+            return
+        targets = self.does[self.at].targets()
+        if self.target < len(targets):
+            self.step = ANNOUNCE_TARGETS
+            self._announce(s, targets[self.target])
+        else:
+            self.target = 0
+
+    def resolve(self, s: State) -> None:
+        """9.5.6e, 9.6.15d, 9.7.2c: the instruction becomes imminent and resolves."""
+        self.does[self.at].resolve(s, self.me)
+
+    def check(self, s: State) -> None:
+        """9.5.6f, 9.6.15e, 9.7.2d: a checkpoint after each instruction (10.3.6)."""
+        if self.ability is not None and not self.me.used and self._was_used():
+            self.me.used = True
+            mark_used(s, self.me.player, self.me.ref, self.ability.slot)
+        checkpoint(s)
+
+    def next_instruction(self, s: State) -> None:
+        """9.5.6g, 9.6.15f, 9.7.2e: on to the next instruction."""
+        self.at += 1
+        self.step = ANNOUNCE_TARGETS
 
     def _was_used(self) -> bool:
         """9.6.9d: whether an optional part of the ability has been carried out."""
         done = self.me.numbers
         return "used part" in done or (self.optional and "declined" not in done)
 
-    def _finish(self, s: State) -> None:
-        s.stack.pop()
+    def complete(self, s: State) -> None:
+        """9.5.6h, 9.6.15g, 9.7.2f: the resolution of the ability is complete."""
+        s.pop()
         if "hosted" in self.me.picks:
             s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
         if isinstance(self.ability, StateConditional):
@@ -102,10 +151,9 @@ class Resolution(Frame):
         if s.shown != self.shown and (self.whole or not any([isinstance(f, Resolution) for f in s.stack])):
             _hide_shown(s, self.shown or ())  # instructions inside an ability leave that to the ability
 
-    def _announce(self, s: State, target: Target) -> bool:
-        """Announce one set of targets; False while a question is open."""
+    def _announce(self, s: State, target: Target) -> None:
+        """Ask for one more target of a set, or be content with those that were chosen."""
         me = self.me
-        name = target.name()
         chosen = self.planned
         most = target.most(s, me)
         if len(chosen) < most:
@@ -115,20 +163,19 @@ class Resolution(Frame):
                 options = [(V_PICK, i, -1) for i in valid]
                 if not valid or len(chosen) >= target.least(s, me):
                     options.append((V_DONE, -1, -1))
-                asked = s.deciding
                 s.ask(self, target.chooser(s, me), "target", "1.14.2", options, secret, me.card, most)
-                return s.deciding == asked
+                return
+        self._announced(target)
+
+    def _announced(self, target: Target) -> None:
+        self.me.picks[target.name()] = self.planned
         self.planned = ()
         self.target += 1
-        me.picks[name] = chosen
-        return True
 
     def answer(self, s: State, option: Option) -> None:
         target = self.does[self.at].targets()[self.target]
         if option.verb == V_DONE:
-            self.me.picks[target.name()] = self.planned
-            self.planned = ()
-            self.target += 1
+            self._announced(target)
         else:
             self.planned = (*self.planned, s.cards[option.card].ref)
 

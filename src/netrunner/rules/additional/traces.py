@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import Instance
@@ -20,6 +20,7 @@ from ..machine.terms import (
     M_BASE_TRACE,
     RUNNER,
 )
+from ..machine.timing import timing_structure
 from .checkpoints import checkpoint
 
 if TYPE_CHECKING:
@@ -41,12 +42,30 @@ class StartTrace(Effect):
         s.push(Trace(self.amount, self.results, me))
 
 
+# The steps of a trace attempt
+INITIATE: Final = 0
+CHECK_INITIATION: Final = 1
+CORP_SPENDS: Final = 2
+RUNNER_SPENDS: Final = 3
+DETERMINE: Final = 4
+CHECK_RESULT: Final = 5
+COMPLETE: Final = 6
+
+TRACE_STEPS: Final = timing_structure(
+    (INITIATE, "10.8.6a"),
+    (CHECK_INITIATION, "10.8.6b"),
+    (CORP_SPENDS, "10.8.6c"),
+    (RUNNER_SPENDS, "10.8.6d"),
+    (DETERMINE, "10.8.6e"),
+    (CHECK_RESULT, "10.8.6f"),
+    (COMPLETE, "10.8.6g"),
+)
+
+
 class Trace(Frame):
     """The steps of a trace attempt, 10.8.6a to g."""
 
     __slots__ = ("base", "corp", "me", "results", "runner", "successful")
-
-    STEPS: ClassVar[tuple[str, ...]] = tuple(f"10.8.6{letter}" for letter in "abcdefg")
 
     def __init__(self, base: int, results: tuple[Conditional, ...], me: Context) -> None:
         super().__init__()
@@ -55,10 +74,10 @@ class Trace(Frame):
         self.me: Context = me
         self.corp: int = 0
         self.runner: int = 0
-        self.successful: bool = False  # equivalent: determined before anybody asks
+        self.successful: bool = False
 
-    def rule(self) -> str:
-        return self.STEPS[self.step]
+    def steps(self) -> tuple[str, ...]:
+        return TRACE_STEPS
 
     def strength(self, s: State) -> int:
         """10.8.2: the trace strength."""
@@ -66,20 +85,39 @@ class Trace(Frame):
 
     def run(self, s: State) -> None:
         step = self.step
-        if step == 0:  # a, b
-            self.step = 2
-            s.emit(E_TRACE_INITIATED, CORP, self.me.ref, amount=self.base, source=self.me.ref, rule="10.8.6a")
-            checkpoint(s)
-        elif step == 2:  # c
-            self._ask(s, CORP, "trace-corp", "10.8.6c")
-        elif step == 3:  # d
-            self._ask(s, RUNNER, "trace-runner", "10.8.6d")
-        elif step == 4:  # e, f
-            self.step = 6
-            self._determine(s)
-            checkpoint(s)
-        else:  # g
-            s.pop()
+        self.step = step + 1
+        if step == INITIATE:
+            self.initiate(s)
+        elif step == CHECK_INITIATION:
+            self.check_initiation(s)
+        elif step == CORP_SPENDS:
+            self.corp_spends(s)
+        elif step == RUNNER_SPENDS:
+            self.runner_spends(s)
+        elif step == DETERMINE:
+            self.determine(s)
+        elif step == CHECK_RESULT:
+            self.check_result(s)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def initiate(self, s: State) -> None:
+        """10.8.6a: the trace initiates."""
+        s.emit(E_TRACE_INITIATED, CORP, self.me.ref, amount=self.base, source=self.me.ref, rule="10.8.6a")
+
+    def check_initiation(self, s: State) -> None:
+        """10.8.6b: a checkpoint."""
+        checkpoint(s)
+
+    def corp_spends(self, s: State) -> None:
+        """10.8.6c: the Corp may spend credits."""
+        self.step = CORP_SPENDS
+        self._ask(s, CORP, "trace-corp", "10.8.6c")
+
+    def runner_spends(self, s: State) -> None:
+        """10.8.6d: the Runner may spend credits."""
+        self.step = RUNNER_SPENDS
+        self._ask(s, RUNNER, "trace-runner", "10.8.6d")
 
     def _ask(self, s: State, player: int, kind: str, rule: str) -> None:
         most = available_credits(s, player, P_TRACE, self.me.card)
@@ -87,19 +125,20 @@ class Trace(Frame):
         s.ask(self, player, kind, rule, options, card=self.me.card, number=self.strength(s))
 
     def answer(self, s: State, option: Option) -> None:
-        player = CORP if self.step == 2 else RUNNER
-        self.step += 1
+        player = CORP if self.step == CORP_SPENDS else RUNNER
         if player == CORP:
+            self.step = RUNNER_SPENDS
             self.corp = option.arg
         else:
+            self.step = DETERMINE
             self.runner = option.arg
         if option.arg:
             bill = new_bill(player, P_TRACE, self.me.card)
             bill.credits = option.arg
             pay(s, bill, new_context(player, self.me.card, self.me.ref))
 
-    def _determine(self, s: State) -> None:
-        """10.8.4: successful if the trace strength exceeds the link strength."""
+    def determine(self, s: State) -> None:
+        """10.8.6e, 10.8.4: successful if the trace strength exceeds the link strength."""
         trace = self.strength(s)
         defence = link(s) + self.runner
         self.successful = trace > defence
@@ -112,3 +151,11 @@ class Trace(Frame):
             mine.event = event
             if node.trigger.met(s, mine, event):
                 s.pending.append(Instance(node, mine, True))
+
+    def check_result(self, s: State) -> None:
+        """10.8.6f: a checkpoint."""
+        checkpoint(s)
+
+    def complete(self, s: State) -> None:
+        """10.8.6g: the trace is complete."""
+        s.pop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import used_up
@@ -56,6 +56,7 @@ from ..machine.terms import (
     SET_ASIDE,
     UPGRADE,
 )
+from ..machine.timing import timing_structure
 from .rezzing import refill, start_rez
 
 if TYPE_CHECKING:
@@ -299,16 +300,33 @@ def _why_not_in(s: State, card: Card, server: int, terms: Terms) -> Refusal | No
     return unpayable(s, install_bill(s, CORP, card, server, terms, without))
 
 
+# The steps of installing a card
+PLACE: Final = 0
+CHOOSE_DESTINATION: Final = 1
+TRASH_LIKE_CARDS: Final = 2
+PAY: Final = 3
+BECOME_INSTALLED: Final = 4
+WHEN_INSTALLED: Final = 5
+COMPLETE: Final = 6
+
+INSTALL_STEPS: Final = timing_structure(
+    (PLACE, "8.3.1"),
+    (CHOOSE_DESTINATION, "8.3.2"),
+    (TRASH_LIKE_CARDS, "8.3.3"),
+    (PAY, "8.3.4"),
+    (BECOME_INSTALLED, "8.3.5"),
+    (WHEN_INSTALLED, "8.3.6"),
+    (COMPLETE, "8.3.6"),
+)
+
+
 class Install(Frame):
     """The steps of installing a card, 8.3.1 to 8.3.6."""
 
     __slots__ = ("chosen", "host", "me", "player", "server", "terms", "x")
 
-    STEPS: ClassVar[tuple[str, ...]] = ("8.3.1", "8.3.2", "8.3.3", "8.3.4", "8.3.5", "8.3.6", "8.3.6")
-
     def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False
+        super().__init__()
         self.me: Context = me  # its ``card`` is being installed
         self.player: int = player
         self.terms: Terms = terms
@@ -317,8 +335,8 @@ class Install(Frame):
         self.chosen: tuple[int, ...] = ()
         self.x: int = -1  # the X chosen for the install cost
 
-    def rule(self) -> str:
-        return self.STEPS[self.step]
+    def steps(self) -> tuple[str, ...]:
+        return INSTALL_STEPS
 
     def faceup(self, card: Card) -> bool:
         """8.2.1, 8.2.3: Runner cards enter faceup, Corp cards facedown, unless said otherwise."""
@@ -328,67 +346,90 @@ class Install(Frame):
 
     def run(self, s: State) -> None:
         step = self.step
-        if step == 0:  # 8.3.1
-            card = s.cards[self.me.card]
-            if card.ref != self.me.ref:
-                self._finish(s)
-                return
-            if self.player == RUNNER and self._second_console(s, card):
-                s.pop()
-                trash(s, [card.id], self.player, rule="3.8.5e")
-                return
-            if why_not_install(s, self.player, card, self.terms, settled=True) is not None:
-                self._finish(s)  # 1.2.4: it cannot be installed any more
-                return
-            if self.terms.forced and self._may_decline(s, card):
-                s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
-                return
+        self.step = step + 1
+        if step == PLACE:
+            self.place(s)
+        elif step == CHOOSE_DESTINATION:
+            self.choose_destination(s)
+        elif step == TRASH_LIKE_CARDS:
+            self.trash_like_cards(s)
+        elif step == PAY:
+            self.pay(s)
+        elif step == BECOME_INSTALLED:
+            self.become_installed(s)
+        elif step == WHEN_INSTALLED:
+            self.when_installed(s)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def place(self, s: State) -> None:
+        """8.3.1: the card is placed into the play area, if it can still be installed (1.2.4)."""
+        card = s.cards[self.me.card]
+        if card.ref != self.me.ref:
+            self.complete(s)
+        elif self.player == RUNNER and self._second_console(s, card):
+            s.pop()
+            trash(s, [card.id], self.player, rule="3.8.5e")
+        elif why_not_install(s, self.player, card, self.terms, settled=True) is not None:
+            self.complete(s)
+        elif self.terms.forced and self._may_decline(s, card):
+            self.step = PLACE
+            s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+        else:
             origin = card.origin if card.zone == SET_ASIDE else card.zone  # 4.8.3
             card = move(s, card.id, PLAY_AREA, self.faceup(card))
             self.me.ref = card.ref
             self.me.numbers["from"] = origin
-            self.step = step = 1
-        stack = s.stack
-        if step == 1:
-            self._ask_destination(s)
-            if stack[-1] is not self or s.decision is not None:
-                return
-            step = self.step
-        if step == 2:
-            self._ask_trash(s)
-            if self.step == 2 or s.decision is not None:
-                return
-            step = self.step
-        if step == 3:  # 8.3.4
-            card = s.cards[self.me.card]
-            if card.defn.cost_is_x and self.x < 0 and not self.terms.ignore and not self.terms.facedown:
-                self._ask_x(s, card)
-                if s.decision is not None:
-                    return
-            self.step = step = 4
-            if self.host != -1 and card.owner == RUNNER:
-                card = card.with_(host=self.host)
-            x = self.x if self.x > 0 else 0
-            pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, x), self.me)
-            if stack[-1] is not self or s.over:
-                return
-        if step == 4:
-            self.step = step = 5
-            self._become_installed(s)
-            if stack[-1] is not self:
-                return
-        if step == 5:  # the card may be rezzed by the same effect
-            self.step = 6
-            c = s.card(self.me.ref)
-            if c is not None and self.terms.rez:
-                start_rez(s, c.id, self.player, ignore=True)
-                return
-        self._finish(s)
 
-    def _finish(self, s: State) -> None:
-        """The install effect is complete; before the next one of the same effect a checkpoint occurs (8.2.4)."""
+    def pay(self, s: State) -> None:
+        """8.3.4: the install cost is paid."""
+        card = s.cards[self.me.card]
+        if card.defn.cost_is_x and self.x < 0 and not self.terms.ignore and not self.terms.facedown:
+            self.step = PAY
+            self._ask_x(s, card)
+            return
+        if self.host != -1 and card.owner == RUNNER:
+            card = card.with_(host=self.host)
+        pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x)), self.me)
+
+    def become_installed(self, s: State) -> None:
+        """8.3.5: the server is created if need be, the card becomes installed, and active if it is faceup."""
+        card = s.card(self.me.ref)
+        if card is None:
+            self._stop_guarding(s)
+            s.pop()
+            return
+        if self.host != -1 and s.card(self.host) is None:
+            s.pop()
+            trash(s, [card.id], self.player, rule="8.3.5")
+            return
+        server = self.server
+        if server == NEW_REMOTE:
+            server = s.next_remote
+            s.next_remote += 1
+            s.emit(E_SERVER_CREATED, self.player, server=server, rule="8.3.5")
+        if card.defn.recurring and self.faceup(card):
+            refill(s, card.id)
+        position = -1  # 8.2.1d: outermost
+        if self.terms.inward is not None:
+            position = len([r for r in self.terms.inward if s.card(r) is not None])
+        become_installed(s, card.id, self.faceup(card), server, self.host, position)
+        self._stop_guarding(s)
+
+    def when_installed(self, s: State) -> None:
+        """8.3.6: "when installed" abilities meet their trigger conditions; the same effect may rez the card."""
+        c = s.cards[self.me.card]
+        s.emit(
+            E_INSTALLED, self.player, c.ref,
+            amount=max(0, self.x), how=int(self.terms.facedown), origin=self.me.numbers["from"], rule="8.3.6", was=c,
+        )  # fmt: skip
+        if self.terms.rez:
+            start_rez(s, c.id, self.player, ignore=True)
+
+    def complete(self, s: State) -> None:
+        """8.3.6: the install effect is complete; before the next one of the same effect a checkpoint occurs (8.2.4)."""
         s.pop()
-        if isinstance(s.stack[-1], Install) and s.stack[-1].step == 0:
+        if isinstance(s.stack[-1], Install) and s.stack[-1].step == PLACE:
             checkpoint(s)
 
     def _may_decline(self, s: State, card: Card) -> bool:
@@ -401,7 +442,7 @@ class Install(Frame):
             return False
         return any([_is_active_console(s, s.cards[i]) for i in s.zones[PLAY_AREA]])
 
-    def _ask_destination(self, s: State) -> None:
+    def choose_destination(self, s: State) -> None:
         """8.3.2: choose and declare the destination, including any host."""
         card = s.cards[self.me.card]
         options: list[Key] = []
@@ -425,6 +466,7 @@ class Install(Frame):
             s.pop()
             trash(s, [card.id], self.player, rule="8.3.2")
             return
+        self.step = CHOOSE_DESTINATION
         s.ask(self, self.player, "destination", "8.3.2", options, self.player == CORP, card.id)
 
     def _ask_x(self, s: State, card: Card) -> None:
@@ -439,19 +481,13 @@ class Install(Frame):
             x += 1
         s.ask(self, self.player, "choose-x", "8.2.11b", options, card=card.id)
 
-    def _ask_trash(self, s: State) -> None:
+    def trash_like_cards(self, s: State) -> None:
         """8.3.3: trash like cards; those that must go are included, and an end is offered once the rest is legal."""
         card = s.cards[self.me.card]
         if self.terms.facedown:
-            self.step = 3
             return
+        self.step = TRASH_LIKE_CARDS
         may, must = like_cards(s, card, self.server)
-        if may:
-            self._ask_which(s, card, may, must)
-        else:
-            self._trash_chosen(s, must)
-
-    def _ask_which(self, s: State, card: Card, may: list[int], must: list[int]) -> None:
         may = [i for i in may if s.cards[i].ref != self.host]
         may = trashable(s, self.player, may)
         chosen = self.chosen
@@ -474,7 +510,7 @@ class Install(Frame):
         self._trash_chosen(s, must)
 
     def _trash_chosen(self, s: State, must: list[int]) -> None:
-        self.step = 3
+        self.step = PAY
         if self.server >= FIRST_REMOTE:
             s.installing = (*s.installing, self.server)  # 8.2.8
         doomed = must
@@ -497,13 +533,13 @@ class Install(Frame):
         return memory_cost(s, card if self.host == -1 else card.with_(host=self.host))
 
     def answer(self, s: State, option: Option) -> None:
-        if self.step == 0:
+        if self.step == PLACE:
             self.me.numbers["agreed"] = 1
             if option.verb == V_NO:
-                self._finish(s)
+                self.complete(s)
             return
-        if self.step == 1:
-            self.step = 2
+        if self.step == CHOOSE_DESTINATION:
+            self.step = TRASH_LIKE_CARDS
             if option.verb == V_HOST:
                 self.host = s.cards[option.card].ref
             else:
@@ -516,36 +552,6 @@ class Install(Frame):
             self._trash_chosen(s, like_cards(s, card, self.server)[1])
         else:
             self.chosen = (*self.chosen, option.card)
-
-    def _become_installed(self, s: State) -> None:
-        """8.3.5 and 8.3.6: the server is created if need be, the card becomes installed, faceup cards active."""
-        card = s.card(self.me.ref)
-        if card is None:
-            self._stop_guarding(s)
-            s.pop()
-            return
-        server = self.server
-        created = server == NEW_REMOTE
-        if created:
-            server = s.next_remote
-            s.next_remote += 1
-        if self.host != -1 and s.card(self.host) is None:
-            s.pop()
-            trash(s, [card.id], self.player, rule="8.3.5")
-            return
-        if card.defn.recurring and self.faceup(card):
-            refill(s, card.id)
-        position = -1  # 8.2.1d: outermost
-        if self.terms.inward is not None:
-            position = len([r for r in self.terms.inward if s.card(r) is not None])
-        c = become_installed(s, card.id, self.faceup(card), server, self.host, position)
-        self._stop_guarding(s)
-        s.emit(
-            E_INSTALLED, self.player, c.ref,
-            amount=max(0, self.x), how=int(self.terms.facedown), origin=self.me.numbers["from"], rule="8.3.6", was=c,
-        )  # fmt: skip
-        if created:
-            s.emit(E_SERVER_CREATED, self.player, server=server, rule="8.3.5")
 
     def _stop_guarding(self, s: State) -> None:
         if self.server >= FIRST_REMOTE:

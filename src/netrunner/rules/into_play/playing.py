@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
 from ..abilities.lingering_effects import D_CURRENT, D_NEXT_TURN
@@ -17,6 +17,7 @@ from ..machine.frames import Frame
 from ..machine.nodes import P_PLAY, Ability, Bill, Context, PlayAbility, new_bill, new_context
 from ..machine.refusals import Refusal
 from ..machine.terms import A_PLAY, E_MOVED, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA, REMOVED
+from ..machine.timing import timing_structure
 from .installing import could_be_lowered
 
 if TYPE_CHECKING:
@@ -93,77 +94,131 @@ def _could_change(s: State, player: int, card: Card) -> bool:
     return False
 
 
+# The steps of playing an event or operation
+PLACE: Final = 0
+PAY: Final = 1
+BECOME_ACTIVE: Final = 2
+WHEN_PLAYED: Final = 3
+CHECK_PLAYED: Final = 4
+RESOLVE: Final = 5
+TRASH: Final = 6
+AFTER_RESOLVING: Final = 7
+CHECK_RESOLVED: Final = 8
+COMPLETE: Final = 9
+
+PLAY_STEPS: Final = timing_structure(
+    (PLACE, "8.6.1"),
+    (PAY, "8.6.2"),
+    (BECOME_ACTIVE, "8.6.3"),
+    (WHEN_PLAYED, "8.6.4"),
+    (CHECK_PLAYED, "8.6.5"),
+    (RESOLVE, "8.6.6"),
+    (TRASH, "8.6.7"),
+    (AFTER_RESOLVING, "8.6.8"),
+    (CHECK_RESOLVED, "8.6.9"),
+    (COMPLETE, "8.6.10"),
+)
+
+
 class Play(Frame):
     """The steps of playing an event or operation, 8.6.1 to 8.6.10."""
 
-    __slots__ = ("discount", "ignore", "me", "play_at", "player")
-
-    STEPS: ClassVar[tuple[str, ...]] = tuple(f"8.6.{n}" for n in range(1, 11))
+    __slots__ = ("discount", "ignore", "me", "player")
 
     def __init__(self, me: Context, player: int, discount: int = 0, ignore: int = 0) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False
+        super().__init__()
         self.me: Context = me
         self.player: int = player
         self.discount: int = discount
         self.ignore: int = ignore
-        self.play_at: int = 0
 
-    def rule(self) -> str:
-        return self.STEPS[self.step]
+    def steps(self) -> tuple[str, ...]:
+        return PLAY_STEPS
 
     def run(self, s: State) -> None:
         step = self.step
+        self.step = step + 1
+        if step == PLACE:
+            self.place(s)
+        elif step == PAY:
+            self.pay(s)
+        elif step == BECOME_ACTIVE:
+            self.become_active(s)
+        elif step == WHEN_PLAYED:
+            self.when_played(s)
+        elif step == CHECK_PLAYED:
+            self.check_played(s)
+        elif step == RESOLVE:
+            self.resolve(s)
+        elif step == TRASH:
+            self.trash(s)
+        elif step == AFTER_RESOLVING:
+            self.after_resolving(s)
+        elif step == CHECK_RESOLVED:
+            self.check_resolved(s)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def place(self, s: State) -> None:
+        """8.6.1: the card is placed faceup into the play area, if it can still be played."""
         me = self.me
-        if step == 0:  # 8.6.1
-            card = s.cards[me.card]
-            if card.ref != me.ref or self._impossible(s, card):
-                s.pop()
-                return
-            if me.numbers.get("forced") == 1 and self._additional(s, card):  # 1.15.9a
-                s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
-                return
-            card = move(s, me.card, PLAY_AREA, True)
-            me.ref = card.ref
-            self.step = step = 1
-        stack = s.stack
-        if step == 1:  # 8.6.2
-            card = s.cards[me.card]
-            if card.defn.cost_is_x and not self.ignore:
-                self._ask_x(s, card)
-                return
-            self.step = step = 2
-            pay(s, play_bill(s, self.player, card, -1, self.discount, self.ignore), me)
-            if stack[-1] is not self or s.over:
-                return
-        if step == 2:
-            self.step = step = 4
-            if s.card(me.ref) is None:
-                stack.pop()
-                return
-            turn_face(s, me.card, True, True)  # 8.6.3
-            s.emit(E_PLAYED, self.player, me.ref, source=me.ref, rule="8.6.4")
-            checkpoint(s)  # 8.6.5
-            if stack[-1] is not self or s.over:
-                return
-        if step == 4:  # 8.6.6
-            abilities = s.cards[me.card].defn.play
-            if self.play_at < len(abilities):
-                ability = abilities[self.play_at]
-                assert isinstance(ability, PlayAbility)
-                self.play_at += 1
-                s.push(Resolution(ability, ability.does, me))
-                return
-            self.step = step = 6
-        if step == 6:  # 8.6.7
-            self.step = 8
-            c = s.card(me.ref)
-            if c is not None and not c.installed and not stays(s, c):
-                leave_play(s, me.card, self.player, me.ref, "8.6.7")
-            s.emit(E_RESOLVED, self.player, s.cards[me.card].ref, rule="8.6.8")
-            checkpoint(s)  # 8.6.9
-        else:  # 8.6.10
+        card = s.cards[me.card]
+        if card.ref != me.ref or self._impossible(s, card):
             s.pop()
+        elif me.numbers.get("forced") == 1 and self._additional(s, card):  # 1.15.9a
+            self.step = PLACE
+            s.ask(self, self.player, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+        else:
+            me.ref = move(s, me.card, PLAY_AREA, True).ref
+
+    def pay(self, s: State) -> None:
+        """8.6.2: the play cost is paid."""
+        card = s.cards[self.me.card]
+        if card.defn.cost_is_x and not self.ignore:
+            self.step = PAY
+            self._ask_x(s, card)
+        else:
+            pay(s, play_bill(s, self.player, card, -1, self.discount, self.ignore), self.me)
+
+    def become_active(self, s: State) -> None:
+        """8.6.3: the card becomes active, if it is still there."""
+        if s.card(self.me.ref) is None:
+            s.pop()
+        else:
+            turn_face(s, self.me.card, True, True)
+
+    def when_played(self, s: State) -> None:
+        """8.6.4: "when played" abilities meet their trigger conditions."""
+        s.emit(E_PLAYED, self.player, self.me.ref, source=self.me.ref, rule="8.6.4")
+
+    def check_played(self, s: State) -> None:
+        """8.6.5: a checkpoint."""
+        checkpoint(s)
+
+    def resolve(self, s: State) -> None:
+        """8.6.6: the play abilities of the card resolve, in the order they appear."""
+        for ability in reversed(s.cards[self.me.card].defn.play):
+            assert isinstance(ability, PlayAbility)
+            s.push(Resolution(ability, ability.does, self.me))
+
+    def trash(self, s: State) -> None:
+        """8.6.7: the card is trashed, unless it was installed or an effect keeps it."""
+        me = self.me
+        c = s.card(me.ref)
+        if c is not None and not c.installed and not stays(s, c):
+            leave_play(s, me.card, self.player, me.ref, "8.6.7")
+
+    def after_resolving(self, s: State) -> None:
+        """8.6.8: "after you resolve" abilities meet their trigger conditions."""
+        s.emit(E_RESOLVED, self.player, s.cards[self.me.card].ref, rule="8.6.8")
+
+    def check_resolved(self, s: State) -> None:
+        """8.6.9: a checkpoint."""
+        checkpoint(s)
+
+    def complete(self, s: State) -> None:
+        """8.6.10: the play effect is complete."""
+        s.pop()
 
     def _additional(self, s: State, card: Card) -> bool:
         """Whether there is an additional cost to playing the card."""
@@ -185,12 +240,12 @@ class Play(Frame):
         s.ask(self, self.player, "choose-x", "8.5.1a", options, card=card.id)
 
     def answer(self, s: State, option: Option) -> None:
-        if self.step == 0:
+        if self.step == PLACE:
             del self.me.numbers["forced"]
             if option.verb == V_NO:
                 s.pop()
             return
-        self.step = 2
+        self.step = BECOME_ACTIVE
         self.me.numbers["x"] = option.arg
         pay(s, play_bill(s, self.player, s.cards[self.me.card], option.arg, self.discount), self.me)
 

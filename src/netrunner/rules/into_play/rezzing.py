@@ -14,6 +14,7 @@ from ..machine.frames import Frame
 from ..machine.nodes import P_REZ, Bill, Context, new_bill, new_context
 from ..machine.refusals import Refusal
 from ..machine.terms import A_REZ, AGENDA, CORP, CREDIT, E_REZZED, F_REZ, ICE
+from ..machine.timing import timing_structure
 
 if TYPE_CHECKING:
     from ..abilities.paid_ability_window import PaidWindow
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-_PAID: Final = 1  # the step after the payment
 
 
 def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> Bill:
@@ -67,9 +67,17 @@ def start_rez(
     s: State, card_id: int, player: int, discount: int = 0, ignore: bool = False, forced: bool = False
 ) -> None:
     """Rez a card, paying for it first; a ``forced`` rez with an additional cost may be declined (1.15.9a)."""
-    frame = Rez(s.cards[card_id].ref, player, discount, ignore)
-    frame.forced = forced and not ignore
-    s.push(frame)
+    s.push(Rez(s.cards[card_id].ref, player, discount, ignore, forced and not ignore))
+
+
+# The steps of rezzing a card
+PAY: Final = 0
+TURN_FACEUP: Final = 1
+
+REZ_STEPS: Final = timing_structure(
+    (PAY, "8.1.2a"),
+    (TURN_FACEUP, "8.1.2a"),
+)
 
 
 class Rez(Frame):
@@ -77,40 +85,47 @@ class Rez(Frame):
 
     __slots__ = ("discount", "forced", "ignore", "player", "ref")
 
-    def __init__(self, ref: int, player: int, discount: int, ignore: bool) -> None:
-        self.step = self.uid = 0
-        self.ended = self.ending = False
+    def __init__(self, ref: int, player: int, discount: int, ignore: bool, forced: bool) -> None:
+        super().__init__()
         self.ref: int = ref
-        self.forced: bool = False
         self.player: int = player
         self.discount: int = discount
         self.ignore: bool = ignore
+        self.forced: bool = forced  # nobody chose it: additional costs may be declined (1.15.9a)
 
-    def rule(self) -> str:
-        return "8.1.2a"
+    def steps(self) -> tuple[str, ...]:
+        return REZ_STEPS
+
+    def run(self, s: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == PAY:
+            self.pay(s)
+        elif step == TURN_FACEUP:
+            self.turn_faceup(s)
+
+    def pay(self, s: State) -> None:
+        """8.1.2a: the Corp pays the rez cost, if the card can still be rezzed."""
+        card = s.card(self.ref)
+        if card is None or why_not_rez(s, card, None, self.discount, self.ignore) is not None:
+            s.pop()
+        elif self.forced and (card.defn.additional_rez is not None or additional_costs(s, A_REZ, card)):
+            self.step = PAY
+            s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
+        else:
+            pay(s, rez_bill(s, card, self.discount, self.ignore), new_context(CORP, card.id, card.ref))
+
+    def turn_faceup(self, s: State) -> None:
+        """8.1.2a: the card is turned faceup."""
+        s.pop()
+        card = s.card(self.ref)
+        if card is not None:
+            turn_rezzed(s, card.id, self.player)
 
     def answer(self, s: State, option: Option) -> None:
         self.forced = False
         if option.verb == V_NO:
             s.pop()
-
-    def run(self, s: State) -> None:
-        card = s.card(self.ref)
-        if card is None:
-            s.pop()
-            return
-        if self.step == 0:
-            if why_not_rez(s, card, None, self.discount, self.ignore) is not None:
-                s.pop()
-                return
-            if self.forced and (card.defn.additional_rez is not None or additional_costs(s, A_REZ, card)):
-                s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
-                return
-            self.step = _PAID
-            pay(s, rez_bill(s, card, self.discount, self.ignore), new_context(CORP, card.id, card.ref))
-            return
-        s.pop()
-        turn_rezzed(s, card.id, self.player)
 
 
 def refill(s: State, card_id: int) -> None:
