@@ -82,7 +82,21 @@ class Report:
     winners: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)
     failures: list[Failure] = field(default_factory=list)
+    lost: int = 0  # moves that bots lost to the default
     coverage: Coverage | None = None  # what the games that ended reached, if it was asked for
+
+    def add(self, other: Report) -> None:
+        """Add what came out of the games that follow."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.winners += other.winners
+        self.reasons += other.reasons
+        self.failures += other.failures
+        self.lost += other.lost
+        if other.coverage is not None:
+            self.coverage = self.coverage or Coverage()
+            self.coverage.merge(other.coverage)
 
     def as_json(self) -> dict[str, object]:
         """The report for programs."""

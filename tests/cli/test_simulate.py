@@ -1,12 +1,18 @@
 """`netrunner simulate` and `netrunner bench`."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from netrunner import Deck, Game, bench, invariants, simulation, starter_deck
+from netrunner import Deck, Game, NetrunnerError, bench, invariants, processes, simulation, starter_deck
 from netrunner.cli.main import main
+from netrunner.cli.progress import progress
 
 Captured = pytest.CaptureFixture[str]
 
@@ -60,9 +66,9 @@ def test_any_stands_for_every_starter_deck_in_turn(capsys: Captured, monkeypatch
         return start(corp, runner, seed, **how)  # type: ignore[arg-type]
 
     monkeypatch.setattr(Game, "start", watched)
-    assert main(["simulate", "--games", "12", "--seed", "5", "--corp", "any", "--runner", "any"]) == 0
+    assert main(["simulate", "--games", "12", "--seed", "5", "--corp", "any", "--runner", "any", "--jobs", "1"]) == 0
     assert len(set(played)) == 12
-    assert main(["simulate", "--games", "3", "--runner", "any"]) == 0
+    assert main(["simulate", "--games", "3", "--runner", "any", "--jobs", "1"]) == 0
     assert {corp for corp, _ in played[12:]} == {"jinteki"}
     assert main(["simulate", "--replay-seed", "5", "--corp", "any", "--runner", "any"]) == 0
     assert played[-1] == played[0]
@@ -109,11 +115,11 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("broken")
 def test_failing_seeds_are_listed_and_the_other_games_are_played(capsys: Captured) -> None:
-    assert main(["simulate", "--games", "5", "--seed", "3"]) == 1
+    assert main(["simulate", "--games", "5", "--seed", "3", "--jobs", "1"]) == 1
     shown = capsys.readouterr().out
     assert "2 games went wrong:\n- seed 4: ZeroDivisionError: a mistake of the engine\n- seed 6: " in shown
     assert "netrunner simulate --replay-seed 4" in shown
-    assert main(["simulate", "--games", "5", "--seed", "3", "--json"]) == 1
+    assert main(["simulate", "--games", "5", "--seed", "3", "--json", "--jobs", "1"]) == 1
     report = json.loads(capsys.readouterr().out)
     assert (report["games"], report["errors"], sum(report["winners"].values())) == (5, 2, 3)
     assert [failure["seed"] for failure in report["failures"]] == [4, 6]
@@ -131,8 +137,8 @@ def test_a_state_that_no_game_can_reach_is_an_error_when_looked_for(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(invariants, "check", lambda s: ["a card is in two zones"])
-    assert main(["simulate", "--games", "2"]) == 0
-    assert main(["simulate", "--games", "2", "--check"]) == 1
+    assert main(["simulate", "--games", "2", "--jobs", "1"]) == 0
+    assert main(["simulate", "--games", "2", "--check", "--jobs", "1"]) == 1
     assert "BrokenInvariant: a card is in two zones" in capsys.readouterr().out
 
 
@@ -140,6 +146,74 @@ def test_a_game_without_an_end_is_an_error(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(simulation, "MOST_DECISIONS", 10)
     report = simulation.simulate(starter_deck("jinteki"), starter_deck("shaper"), 1)
     assert [failure.error for failure in report.failures] == ["EndlessGame: no end after 10 decisions"]
+
+
+# -- several processes ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", [["simulate", "--coverage", "--corp", "any"], ["match"]])
+def test_the_report_is_the_same_whatever_the_number_of_processes(command: list[str], capsys: Captured) -> None:
+    reports = []
+    for jobs in ("1", "2", "3"):
+        assert main([*command, "--games", "10", "--seed", "7", "--jobs", jobs, "--json"]) == 0
+        reports.append(json.loads(capsys.readouterr().out))
+        del reports[-1]["seconds"]
+    assert reports[0]["games"] == 10
+    assert reports[0] == reports[1] == reports[2]
+
+
+def test_games_are_told_in_the_order_of_their_seeds_with_those_that_failed() -> None:
+    told: list[int] = []
+    report = processes.play_all(odd_seeds_fail, 50, seed=3, jobs=2, told=told.append)
+    assert (report.games, sum(told), len(told) > 4) == (50, 50, True)
+    assert [failure.seed for failure in report.failures] == list(range(3, 53, 2))
+
+
+def odd_seeds_fail(seeds: range) -> simulation.Report:
+    failures = [simulation.Failure(seed, "wrong", "") for seed in seeds if seed % 2]
+    return simulation.Report(len(seeds), failures=failures)
+
+
+def test_a_process_that_is_ended_is_told() -> None:
+    with pytest.raises(NetrunnerError, match="A process that played games was ended"):
+        processes.play_all(end_this_process, 4, jobs=2)
+
+
+def end_this_process(seeds: range) -> simulation.Report:
+    os._exit(1)
+
+
+def test_an_interruption_ends_all_processes_without_a_traceback() -> None:
+    words = [sys.executable, "-m", "netrunner", "simulate", "--games", "100000", "--jobs", "2", "--lang", "en"]
+    # in a group of its own, which gets the interruption as a whole, as from a terminal
+    ran = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    while len(group(ran.pid)) < 3 and ran.poll() is None:
+        time.sleep(0.05)
+    os.killpg(ran.pid, signal.SIGINT)
+    try:
+        out, err = ran.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(ran.pid, signal.SIGKILL)
+        raise
+    assert (ran.returncode, out, err) == (130, "", "\nInterrupted.\n")
+    assert group(ran.pid) == []
+
+
+def group(leader: int) -> list[int]:
+    """The processes of a group."""
+    found = subprocess.run(["ps", "-eo", "pid=,pgid=,stat="], capture_output=True, text=True, check=True).stdout
+    rows = [line.split() for line in found.splitlines()]
+    return [int(pid) for pid, pgid, stat in rows if int(pgid) == leader and not stat.startswith("Z")]
+
+
+def test_progress_is_shown_in_a_terminal_alone(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    assert main(["simulate", "--games", "4", "--jobs", "1"]) == 0
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    with progress(4) as told:
+        assert told is not None
+        told(3)
+    assert "0/4" in capsys.readouterr().err
 
 
 # -- bench ----------------------------------------------------------------------------------------------------------

@@ -28,12 +28,9 @@ def play_on(game: Game, corp: Guard, runner: Guard) -> int:
     return made
 
 
-def match(
-    corp: Maker, runner: Maker, pairing: Pairing, games: int, seed: int = 0, asking: str = "open"
-) -> tuple[Report, int]:
-    """Play many games, with the seeds from ``seed`` on; a report, and how many moves were lost to the default."""
+def match(corp: Maker, runner: Maker, pairing: Pairing, games: int, seed: int = 0, asking: str = "open") -> Report:
+    """Play many games, with the seeds from ``seed`` on."""
     report = Report()
-    lost = 0
     started = time.perf_counter()
     for number in range(seed, seed + games):
         report.games += 1
@@ -44,8 +41,8 @@ def match(
         except Exception as error:
             report.failures.append(Failure(number, f"{type(error).__name__}: {error}", traceback.format_exc()))
             continue
-        lost += bots[0].lost + bots[1].lost
+        report.lost += bots[0].lost + bots[1].lost
         report.winners[game.winner or "draw"] += 1
         report.reasons[game.reason] += 1
     report.seconds = time.perf_counter() - started
-    return report, lost
+    return report

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import dataclass
 
 from netrunner.bots import LEVELS, make
 from netrunner.bots.matches import match
 from netrunner.cli.command import Commands
 from netrunner.cli.numbers import whole
-from netrunner.cli.simulate import ANY, ASKING, EXIT_ERRORS, EXIT_FINE, deck, summary
-from netrunner.simulation import starter_pairing
+from netrunner.cli.progress import progress
+from netrunner.cli.simulate import ANY, ASKING, EXIT_ERRORS, EXIT_FINE, add_jobs, deck, summary
+from netrunner.decks import Deck
+from netrunner.processes import play_all
+from netrunner.simulation import Report, starter_pairing
 
 
 def register(commands: Commands) -> None:
@@ -25,25 +29,42 @@ def register(commands: Commands) -> None:
         "--runner-deck", default=ANY, metavar=say("simulate-deck"), help=say("match-option-runner-deck")
     )
     parser.add_argument("--asking", choices=ASKING, default="forced", help=say("simulate-option-asking"))
+    add_jobs(parser, say)
     parser.add_argument("--json", action="store_true", help=say("simulate-option-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     """The exit code tells whether any game went wrong."""
     corp, runner = deck(args.corp_deck, "corp"), deck(args.runner_deck, "runner")
-    report, lost = match(
-        lambda seed: make(args.corp, seed),
-        lambda seed: make(args.runner, seed),
-        lambda seed: starter_pairing(seed, corp, runner),
-        args.games,
-        args.seed,
-        args.asking,
-    )
+    work = BotGames(args.corp, args.runner, corp, runner, args.asking)
+    with progress(args.games) as told:
+        report = play_all(work, args.games, args.seed, args.jobs, told)
     if args.json:
-        print(json.dumps({**report.as_json(), "lost_moves": lost}, ensure_ascii=False))
+        print(json.dumps({**report.as_json(), "lost_moves": report.lost}, ensure_ascii=False))
     else:
         for line in summary(report, args.say):
             print(line)
-        if lost:
-            print(args.say("match-lost", moves=lost))
+        if report.lost:
+            print(args.say("match-lost", moves=report.lost))
     return EXIT_ERRORS if report.failures else EXIT_FINE
+
+
+@dataclass(frozen=True, slots=True)
+class BotGames:
+    """Lets two computer players play in whichever process it comes to."""
+
+    corp: str
+    runner: str
+    corp_deck: Deck | None
+    runner_deck: Deck | None
+    asking: str
+
+    def __call__(self, seeds: range) -> Report:
+        return match(
+            lambda seed: make(self.corp, seed),
+            lambda seed: make(self.runner, seed),
+            lambda seed: starter_pairing(seed, self.corp_deck, self.runner_deck),
+            len(seeds),
+            seeds.start,
+            self.asking,
+        )

@@ -5,16 +5,20 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from dataclasses import dataclass
 
 from netrunner import invariants
 from netrunner.cards.facts import facts
 from netrunner.cli.command import Commands, Say
 from netrunner.cli.deck import load_for
 from netrunner.cli.numbers import whole
+from netrunner.cli.parser import Parser
+from netrunner.cli.progress import progress
 from netrunner.coverage import KINDS, VERBS, Coverage, Line
 from netrunner.decks import Deck
 from netrunner.game import Game
-from netrunner.simulation import Look, Report, simulate_pairings, starter_pairing
+from netrunner.processes import play_all, processors
+from netrunner.simulation import Report, simulate_pairings, starter_pairing
 
 EXIT_FINE = 0
 EXIT_ERRORS = 1
@@ -40,22 +44,17 @@ def register(commands: Commands) -> None:
     parser.add_argument("--check", action="store_true", help=say("simulate-option-check"))
     parser.add_argument("--coverage", action="store_true", help=say("simulate-option-coverage"))
     parser.add_argument("--replay-seed", type=whole(say), metavar="S", help=say("simulate-option-replay"))
+    add_jobs(parser, say)
     parser.add_argument("--json", action="store_true", help=say("simulate-option-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     """The exit code tells whether any game went wrong."""
-    look: Look | None = look_closely if args.check else None
     games, seed = (args.games, args.seed) if args.replay_seed is None else (1, args.replay_seed)
     corp, runner = deck(args.corp, "corp"), deck(args.runner, "runner")
-    report = simulate_pairings(
-        lambda number: starter_pairing(number, corp, runner),
-        games,
-        seed,
-        asking=args.asking,
-        look=look,
-        coverage=Coverage() if args.coverage else None,
-    )
+    work = RandomGames(corp, runner, args.asking, args.check, args.coverage)
+    with progress(games) as told:
+        report = play_all(work, games, seed, args.jobs, told)
     if args.json:
         print(json.dumps(report.as_json(), ensure_ascii=False))
     else:
@@ -67,6 +66,34 @@ def run(args: argparse.Namespace) -> int:
         for failure in report.failures:
             print(failure.trace, end="", file=sys.stderr)
     return EXIT_ERRORS if report.failures else EXIT_FINE
+
+
+@dataclass(frozen=True, slots=True)
+class RandomGames:
+    """Plays random games in whichever process it comes to."""
+
+    corp: Deck | None
+    runner: Deck | None
+    asking: str
+    check: bool
+    coverage: bool
+
+    def __call__(self, seeds: range) -> Report:
+        return simulate_pairings(
+            lambda number: starter_pairing(number, self.corp, self.runner),
+            len(seeds),
+            seeds.start,
+            asking=self.asking,
+            look=look_closely if self.check else None,
+            coverage=Coverage() if self.coverage else None,
+        )
+
+
+def add_jobs(parser: Parser, say: Say) -> None:
+    """The option for how many processes play."""
+    parser.add_argument(
+        "--jobs", type=whole(say, 1), default=processors(), metavar="N", help=say("simulate-option-jobs")
+    )
 
 
 def deck(source: str, side: str) -> Deck | None:

@@ -21,6 +21,8 @@ simulate-option-asking =
 simulate-option-check = look after each choice whether the state is one that a game can reach (slower)
 simulate-option-replay = play only the game with this seed; if it goes wrong, show where
 simulate-option-json = print JSON for programs
+simulate-option-jobs = how many processes play at once (one for each processor if not given); the report is the same
+simulate-process-ended = A process that played games was ended after { $games } of them, at or after the seed { $seed }. With --jobs 1 everything is played in one process.
 simulate-played =
     { $games ->
         [one] 1 game

@@ -21,6 +21,8 @@ simulate-option-asking =
 simulate-option-check = comprueba tras cada elección que una partida puede llegar a ese estado (más lento)
 simulate-option-replay = juega solo la partida con esta semilla; si falla, muestra dónde
 simulate-option-json = escribe JSON para programas
+simulate-option-jobs = cuántos procesos juegan a la vez (uno por procesador si no se indica); el informe es el mismo
+simulate-process-ended = Un proceso que jugaba partidas se cerró después de { $games }, en la semilla { $seed } o después. Con --jobs 1 todo se juega en un solo proceso.
 simulate-played =
     { $games ->
         [one] 1 partida
