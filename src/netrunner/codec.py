@@ -37,8 +37,8 @@ Plain = dict[str, Any]
 
 #: Fields of a state that are not written: they are derived, or have a form of their own.
 _DERIVED: Final = (
-    "acts_from", "advanceable", "choices", "decision", "events", "gates", "hosting", "index", "index_shared", "moments",
-    "questionable", "replaced",
+    "choices", "decision", "events", "index", "index_shared", "moments",
+    "replaced",
 )  # fmt: skip
 
 _UNSET: Final = {"unset": 0}

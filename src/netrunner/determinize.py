@@ -401,7 +401,6 @@ def _turn_into(t: State, card_id: int, defn: CardDef) -> None:
         c.memo, c.loaded, c.converted, c.active, c.origin, c.also,
     )  # fmt: skip
     t.cards[card_id] = new
-    t.advanceable = t.questionable = t.hosting = None
     for ability in defn.indexed:
         if always_in_play(ability.where, new):
             t._list(ability, new.id * 64 + ability.slot, new)

@@ -6,6 +6,7 @@ import pytest
 
 from netrunner.rules.additional.gained_text import abilities_of, has_ability, recurring, text_with
 from netrunner.rules.concepts.knowledge import could_be, openly_seen
+from netrunner.rules.into_play.installing import why_not_install
 from netrunner.rules.machine.card import Card, CardDef, _sight, new_card
 from netrunner.rules.machine.terms import (
     AGENDA,
@@ -64,10 +65,9 @@ EVERY_ZONE = (
 
 def test_a_card_without_lines_has_nothing_special() -> None:
     blank = CardDef("Blank", CORP, ASSET)
-    blank.settle()
     for name in (
         "cost_is_x", "unique", "remote_only", "installed_faceup", "reveal_on_access", "copies_text", "ordered_heap",
-        "active_in_runner_score", "play_first_click", "hosts_by_ability", "removed_instead", "elsewhere",
+        "active_in_runner_score", "play_first_click", "hosts_by_ability", "removed_instead",
     ):  # fmt: skip
         assert getattr(blank, name) is False, name
     for name in ("cost", "strength", "memory", "requirement", "points", "link", "recurring", "stolen_with"):
@@ -75,26 +75,19 @@ def test_a_card_without_lines_has_nothing_special() -> None:
     for name in ("index", "trash_cost", "host_limit", "host_memory"):
         assert getattr(blank, name) == -1, name
     assert (blank.memory_limit, blank.install_only_in) == (4, NO_SERVER)
-    assert (blank.plain_install, blank.plain_rez) == (True, True)
 
 
-def test_what_is_noted_for_the_listing_is_not_there_before_the_lines_are() -> None:
-    fresh = CardDef("Fresh", CORP, ASSET)
-    assert (fresh.plain_install, fresh.plain_rez, fresh.elsewhere) == (False, False, False)
-
-
-@pytest.mark.rule("9.1.8")
 @pytest.mark.rule("8.1.1")
-def test_8_1_1_only_cards_of_these_types_are_installed_without_further_ado() -> None:
+def test_8_1_1_only_cards_of_these_types_are_installed() -> None:
+    s = scenario("turn: corp").game.state
     for side, kinds in ((CORP, (AGENDA, ASSET, ICE, UPGRADE)), (RUNNER, (PROGRAM, HARDWARE, RESOURCE))):
         for kind in kinds:
-            defn = CardDef("Something", side, kind)
-            defn.settle()
-            assert defn.plain_install, kind
+            card = new_card(2, CardDef("Something", side, kind), side, 1, side * 4 + 1)
+            assert why_not_install(s, side, card) is None
     for side, kind in ((CORP, OPERATION), (CORP, IDENTITY), (RUNNER, EVENT)):
-        defn = CardDef("Something", side, kind)
-        defn.settle()
-        assert not defn.plain_install
+        card = new_card(2, CardDef("Something", side, kind), side, 1, side * 4 + 1)
+        refusal = why_not_install(s, side, card)
+        assert refusal is not None and refusal.rule == "8.1.1"
 
 
 @pytest.mark.rule("9.1.8")
@@ -128,7 +121,6 @@ def test_1_15_9b_a_line_about_rezzing_is_heeded_by_the_windows() -> None:
     define("New Shrine", "corp", "asset", AdditionalRezCost(Forfeit()), cost=1, trash=2)
     trap = define("New Trap", "corp", "asset", cost=1, trash=2)
     trap.rez_only_if = RunnerTagged()
-    trap.settle()
     define("New Shop", "corp", "asset", cost=1, trash=2)
     cards = "Server 1: (New Shrine)\n Server 2: (New Trap)\n Server 3: (New Shop)"
 

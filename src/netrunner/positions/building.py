@@ -8,11 +8,11 @@ from ..rules.concepts.values import allotted_clicks
 from ..rules.machine import kernel
 from ..rules.machine.card import CardDef, new_card
 from ..rules.machine.decisions import V_RUN
-from ..rules.machine.gates import BOARD_CHANGED
 from ..rules.machine.nodes import AS_COUNTER, Node, _children, new_context
 from ..rules.machine.state import Server, State
 from ..rules.machine.terms import (
     AGENDA,
+    BOARD_CHANGED,
     CORP,
     CORP_SCORE,
     COUNTERS,

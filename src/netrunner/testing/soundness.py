@@ -39,19 +39,26 @@ from ..rules.machine.decisions import (
     Option,
 )
 from ..rules.machine.events import Event
-from ..rules.machine.gates import G_VARIES, GATES
 from ..rules.machine.nodes import AT_ACCESS, AT_FIRST_CLICK, always_in_play, new_context
 from ..rules.machine.state import State
-from ..rules.machine.terms import CORP, EVENT, EVENTS, FORCED, FULL, HAND, NOBODY, OPERATION, PLAY_AREA
+from ..rules.machine.terms import (
+    BOARD_CHANGED,
+    CORP,
+    EVENT,
+    EVENTS,
+    FORCED,
+    FULL,
+    HAND,
+    NOBODY,
+    OPERATION,
+    PLAY_AREA,
+    VALUES_CHANGED,
+)
 from ..rules.questions.option_texts import option_text
 from ..rules.turns import actions
 from ..why_not import chosen
 from .scenario import Scenario
 
-#: Every bit of what the index may hold: with all of them set, nothing is left out because it seems not to matter.
-_ALL_GATES = G_VARIES
-for _bits in GATES:
-    _ALL_GATES |= _bits
 #: What is recorded only while somebody looks for it.
 _UNRECORDED = ("phase-begins", "phase-ends")
 #: More questions than this between two that matter are a loop.
@@ -117,8 +124,7 @@ def asking_everything(s: State, option: Option) -> State:
     """The game after an answer, if every question is surfaced and every look is taken."""
     shadow = s.copy()
     shadow.mode = FULL
-    shadow.gates = _ALL_GATES
-    shadow.dirty = 31
+    shadow.dirty = BOARD_CHANGED | VALUES_CHANGED
     kernel.choose(shadow, option)
     return shadow
 

@@ -87,7 +87,6 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
             defn.statics = (*defn.statics, ability)
         indexed.append(ability)
     defn.indexed = tuple(indexed)
-    defn.settle()
     return defn
 
 

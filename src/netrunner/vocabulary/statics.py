@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
@@ -118,9 +117,6 @@ class _PlayerValue(Modifier):
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + self.value(),)
 
-    def steady(self) -> bool:
-        return self.condition is None and isinstance(self.n, int)
-
     def change(self, s: State, me: Context, card: Card | None) -> int:
         if card is not None and card.owner != who(me, self.player):
             return 0
@@ -167,13 +163,9 @@ class CostsLess(Modifier):
     where: int = WHILE_ACTIVE
     sets: bool = False
     subtype: str = ""
-    most_off: int = field(init=False, default=-1)
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + _COSTS[self.what],)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "most_off", self.n if isinstance(self.n, int) and not self.sets else -1)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         if card is None:

@@ -73,6 +73,7 @@ from ..machine.terms import (
     RUNNER,
     RUNNER_SCORE,
     STACK,
+    VALUES_CHANGED,
     VIRUS,
 )
 from .lingering_effects import add as add_lingering
@@ -310,7 +311,7 @@ class TakeTags(Effect):
 def take_tags(s: State, n: int, player: int, source: int) -> None:
     """Place tags on the Runner."""
     s.tags += n
-    s.dirty |= 2
+    s.dirty |= VALUES_CHANGED
     s.emit(E_TAGS_TAKEN, player, amount=n, source=source, rule="10.5.1")
 
 
@@ -327,7 +328,7 @@ class RemoveTags(Effect):
         n = s.tags if self.amount < 0 else min(self.amount, s.tags)
         if n:
             s.tags -= n
-            s.dirty |= 2
+            s.dirty |= VALUES_CHANGED
             s.emit(E_TAGS_REMOVED, self.player, amount=n, source=self.source)
 
 
@@ -351,7 +352,7 @@ class TakeBadPublicity(Effect):
 def take_bad_publicity(s: State, n: int, player: int, source: int) -> None:
     """Place bad publicity on the Corp."""
     s.bad_publicity += n
-    s.dirty |= 2
+    s.dirty |= VALUES_CHANGED
     s.emit(E_BAD_PUBLICITY_TAKEN, player, amount=n, source=source, rule="10.6.1")
 
 

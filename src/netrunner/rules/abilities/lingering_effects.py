@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..machine.card import REF
-from ..machine.gates import BOARD_CHANGED, CLICKS_CHANGED, RESTRICTIONS, VALUES_CHANGED
-from ..machine.nodes import AT_DURATION, AT_MODIFIER, Ability, Context, DurationInstead, Entry
-from ..machine.terms import CORP, E_PLAYED, E_SCORED, E_STOLEN, E_TURN_BEGINS, M_ALLOTTED_CLICKS
+from ..machine.nodes import AT_DURATION, Ability, Context, DurationInstead, Entry
+from ..machine.terms import (
+    BOARD_CHANGED,
+    CORP,
+    E_PLAYED,
+    E_SCORED,
+    E_STOLEN,
+    E_TURN_BEGINS,
+)
 
 if TYPE_CHECKING:
     from ..machine.state import State
@@ -41,7 +47,7 @@ def add(s: State, node: Ability, me: Context, until: tuple[tuple[int, int, int],
     kept = Lingering(s.new_uid(), node, me.copy(), until)
     s.lingering.append(kept)
     list_entry(s, kept)
-    s.dirty |= BOARD_CHANGED if s.gates & RESTRICTIONS else VALUES_CHANGED
+    s.dirty |= BOARD_CHANGED
 
 
 def list_entry(s: State, kept: Lingering) -> None:
@@ -55,13 +61,11 @@ def list_entry(s: State, kept: Lingering) -> None:
 def remove(s: State, number: int) -> None:
     """End a lingering effect."""
     order = LINGERING_ORDER + number
-    s.dirty |= BOARD_CHANGED if s.gates & RESTRICTIONS else VALUES_CHANGED
+    s.dirty |= BOARD_CHANGED
     for kept in s.lingering:
         if kept.number == number:
             for at in kept.node.positions(kept.me.player):
                 s.set_index(at, tuple([e for e in s.index[at] if e.order != order]))
-                if at == AT_MODIFIER + M_ALLOTTED_CLICKS:
-                    s.dirty |= CLICKS_CHANGED
     s.lingering = [kept for kept in s.lingering if kept.number != number]
 
 

@@ -11,7 +11,6 @@ from ..concepts.costs import available_credits, bill_for, mark_used, pay, unpaya
 from ..concepts.values import forbidden, modified
 from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Option
 from ..machine.frames import Frame
-from ..machine.gates import BOARD_CHANGED, VALUES_CHANGED
 from ..machine.nodes import (
     AT_GRANT,
     P_USE,
@@ -28,7 +27,7 @@ from ..machine.nodes import (
     use_key,
 )
 from ..machine.refusals import Refusal
-from ..machine.terms import A_USE, M_ABILITY_COST, NOBODY, OPEN
+from ..machine.terms import A_USE, BOARD_CHANGED, M_ABILITY_COST, NOBODY, OPEN, VALUES_CHANGED
 from ..machine.timing import timing_structure
 
 if TYPE_CHECKING:

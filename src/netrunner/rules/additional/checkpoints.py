@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from ..abilities.lingering_effects import expire
 from ..abilities.trigger_conditions import Instance, used_up
@@ -12,25 +12,14 @@ from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit,
 from ..machine.card import REF, Card
 from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Option
 from ..machine.frames import Frame
-from ..machine.gates import (
-    BOARD_CHANGED,
-    CLICKS_CHANGED,
-    G_CLICKS,
-    G_POINTS,
-    G_STATE,
-    G_SUBTYPE,
-    G_VARIES,
-    SCORE_CHANGED,
-    SERVERS_CHANGED,
-    VALUES_CHANGED,
-)
-from ..machine.nodes import AT_CANNOT, AT_MODIFIER, AT_STATE_TRIGGER, StateConditional, new_context
+from ..machine.nodes import AT_STATE_TRIGGER, StateConditional, new_context
 from ..machine.terms import (
     A_NEW_REMOTE,
     A_TRASH,
     A_WIN,
     AGENDA,
     ASSET,
+    BOARD_CHANGED,
     CORP,
     CORP_SCORE,
     E_MOVED,
@@ -38,7 +27,6 @@ from ..machine.terms import (
     FIRST_REMOTE,
     HARDWARE,
     IDENTITY,
-    M_MEMORY_COST,
     NO_SERVER,
     PLAY_AREA,
     PROGRAM,
@@ -47,6 +35,7 @@ from ..machine.terms import (
     RUNNER_SCORE,
     SET_ASIDE,
     UPGRADE,
+    VALUES_CHANGED,
 )
 
 if TYPE_CHECKING:
@@ -55,80 +44,34 @@ if TYPE_CHECKING:
     from ..machine.state import Server, State
 
 
-_MEMORY_COST: Final = AT_MODIFIER + M_MEMORY_COST
-
-#: Without one of these changes, the agenda points of a player are what they were.
-ABOUT_POINTS: Final = BOARD_CHANGED | SCORE_CHANGED
-_ABOUT_PLACES: Final = BOARD_CHANGED | SERVERS_CHANGED
-_MORE_THAN_VALUES: Final = BOARD_CHANGED | SERVERS_CHANGED | SCORE_CHANGED | CLICKS_CHANGED
-#: Without any of these abilities, no value matters to a checkpoint.
-_WATCHFUL: Final = G_STATE | G_CLICKS | G_POINTS | G_VARIES
-
-
 def checkpoint(s: State) -> None:
-    """Carry out a checkpoint (10.3.1). Nothing to look at, nothing to do.
-
-    Steps a to c are done at once; the others get a frame if a look over the board finds something to correct.
-    """
-    changed = s.dirty
-    instances = s.pending
-    if not changed and not instances:
-        return
-    if s.over:
+    """Carry out a checkpoint (10.3.1). Where nothing has changed since the last one, there is nothing to find."""
+    if s.over or not (s.dirty or s.pending):
         return
     if s.on_its_way:  # 1.18.1a: first, what was being trashed arrives somewhere
         from ..concepts.trashed_elsewhere import Arrival
 
-        s.stack.append(Arrival())
+        s.push(Arrival())
         return
-    gates = s.gates
-    if not (changed & _MORE_THAN_VALUES or gates & _WATCHFUL or s.lingering or s.lasting):
-        # Other values than those that somebody looks at: nothing but step a, which is done
-        s.dirty = 0  # equivalent: whatever is looked at twice is found to be in order
-        if instances:
-            s.pending = []
-            open_reaction_window(s, instances)
+    check_static_conditions(s)  # a; trigger conditions were noted when they occurred (9.6.5b and c)
+    changed, instances = s.dirty, s.pending
+    s.dirty, s.pending = 0, []
+    expire_durations(s)  # b
+    changed |= s.dirty
+    adjust_allotted_clicks(s)
+    win_by_points(s)  # c
+    if s.over:
         return
-    # a: trigger conditions were noted when they occurred (9.6.5b and c), static conditions are checked here (9.6.7)
-    watching = gates & G_STATE  # equivalent: to look where there are no such conditions finds none
-    if watching:
-        check_static_conditions(s)
-        changed = s.dirty
-    if instances:
-        s.pending = []
-    s.dirty = 0  # equivalent: whatever is looked at twice is found to be in order
-    if s.lingering or s.lasting:
-        expire_durations(s)  # b
-        changed |= s.dirty
-        gates |= s.gates
-    if changed & CLICKS_CHANGED or gates & G_CLICKS:
-        adjust_allotted_clicks(s)
-    if changed & ABOUT_POINTS or gates & G_POINTS:
-        win_by_points(s)  # c
-        if s.over:
-            return
-    if changed & _ABOUT_PLACES:
-        places = look_at_servers(s)
-        if places == CROWDED or (
-            changed & BOARD_CHANGED and suspicious(s)  # equivalent: without reason to look, steps d to j find nothing
-        ):
-            s.stack.append(Checkpoint(instances or []))  # d to j
-            return
-        if places == EMPTY:
-            remove_empty_servers(s)  # h
-    if gates & G_VARIES:  # 3.9.3c; other values than these break no restriction
-        if changed and not changed & BOARD_CHANGED and memory_used(s) > memory_limit(s):
-            s.stack.append(Checkpoint(instances or []))
-            return
-    if instances:
+    if changed & BOARD_CHANGED or memory_used(s) > memory_limit(s):
+        s.push(Checkpoint(instances))  # d to j
+    elif instances:
         open_reaction_window(s, instances)
 
 
 def structure_over(s: State) -> None:
     """The checkpoint as a timing structure is complete (10.3.5): durations that name it have passed."""
-    if s.dirty or s.pending or s.lingering or s.lasting or s.gates & _WATCHFUL:  # else it finds nothing
-        s.dirty |= VALUES_CHANGED
-        checkpoint(s)
+    s.dirty |= VALUES_CHANGED
+    checkpoint(s)
 
 
 def open_reaction_window(s: State, instances: list[Instance]) -> None:
@@ -187,78 +130,10 @@ class Checkpoint(Frame):
         self.trashing = (*self.trashing, option.card)
 
 
-def suspicious(s: State) -> bool:
-    """One look over the play area: whether any of the steps d to g could find something to correct."""
-    uniques: list[str] = []
-    consoles = 0  # equivalent: to suspect too much finds nothing
-    memory = 0  # equivalent: to suspect too much finds nothing
-    if s.gates & G_SUBTYPE or s.index[_MEMORY_COST]:
-        return True
-    cards = s.cards
-    for i in s.zones[PLAY_AREA]:
-        c = cards[i]
-        if c.host != -1:  # 10.3.1g
-            host = s.card(c.host)
-            if host is None or host.defn.hosts is not None:
-                return True  # uninstalled, or with a say in what it hosts
-        if c.active and c.defn.limited:
-            defn = c.defn
-            if defn.unique:  # 10.3.1d
-                if defn.title in uniques:
-                    return True
-                uniques.append(defn.title)
-            kind = c.type
-            if kind == PROGRAM:
-                memory += defn.memory
-            elif kind == HARDWARE and "console" in defn.subtypes:  # 3.8.5
-                consoles += 1
-    if consoles > 1 or memory > memory_limit(s):  # 3.9.3c
-        return True
-    for i in s.zones[SET_ASIDE]:
-        if s.cards[i].host != -1:
-            return True
-    for zone in (CORP_SCORE, RUNNER_SCORE):  # 10.3.1d
-        for i in s.zones[zone]:
-            c = cards[i]
-            if c.defn.unique and c.active:  # equivalent: to suspect too much finds nothing
-                if c.defn.title in uniques:
-                    return True
-                uniques.append(c.defn.title)
-    return False  # equivalent: to suspect too much finds nothing
-
-
-#: What a look at the servers finds
-EMPTY: Final = 1  # a remote server without any cards (10.3.1h)
-CROWDED: Final = 2  # too many or wrong cards in a server (4.7.8a, 3.6.5), or perhaps too many servers (4.7.8h)
-
-
-def look_at_servers(s: State) -> int:
-    """Whether there may be anything to correct about the servers: 0, ``EMPTY`` or ``CROWDED``."""
-    if s.index[AT_CANNOT + A_NEW_REMOTE]:  # 4.7.8h
-        return CROWDED
-    found = 0
-    for n, server in s.servers.items():
-        ids = server.cards
-        if not ids:
-            if n >= FIRST_REMOTE and not server.ice:
-                found = EMPTY
-        elif n < FIRST_REMOTE or len(ids) > 1:
-            main = regions = 0  # equivalent: to suspect too much finds nothing
-            for i in ids:
-                defn = s.cards[i].defn
-                if s.cards[i].type != UPGRADE:
-                    main += 1
-                elif defn.remote_only or defn.install_only_in != NO_SERVER:  # 8.2.12
-                    return CROWDED
-                if "region" in defn.subtypes or s.gates & G_SUBTYPE:
-                    regions += 1
-            if main > 1 or regions > 1:
-                return CROWDED
-    return found
-
-
 def check_static_conditions(s: State) -> None:
     """9.6.7: conditional abilities with a static condition, one instance at a time."""
+    if not s.index[AT_STATE_TRIGGER]:
+        return
     from ..abilities.reaction_windows import is_waiting
 
     for entry in s.index[AT_STATE_TRIGGER]:
@@ -282,11 +157,8 @@ def expire_durations(s: State) -> None:
 
 def adjust_allotted_clicks(s: State) -> None:
     """1.11.2: the active player's clicks follow the cards that add to their number."""
-    from ..turns.turn import Turn
-
-    turn = s.stack[0] if s.stack else None
-    if isinstance(turn, Turn):
-        turn.adjust_clicks(s)
+    if s.stack:
+        s.stack[0].adjust_clicks(s)
 
 
 def win_by_points(s: State) -> None:
@@ -327,8 +199,7 @@ def correct_illegal_cards(s: State, frame: Checkpoint) -> bool:
         if not rivals:
             break
         asked = s.deciding
-        owner = s.cards[rivals[0]].owner  # equivalent: all of them have the same owner
-        s.ask(frame, owner, "keep-one", "10.3.1e", [(V_KEEP_ONE, i, -1) for i in rivals])
+        s.ask(frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", [(V_KEEP_ONE, i, -1) for i in rivals])
         if s.deciding != asked:
             return False
     if not _one_remote_only(s, frame):

@@ -9,9 +9,20 @@ from ..concepts.moving import to_discard_piles
 from ..machine.card import REF
 from ..machine.decisions import V_NO, V_PICK, V_YES, Option
 from ..machine.frames import Frame
-from ..machine.gates import VALUES_CHANGED
 from ..machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
-from ..machine.terms import A_DAMAGE, BRAIN, CORP, E_DAMAGE, E_LOOKED, E_TRASHED, GRIP, MEAT, NET, RUNNER
+from ..machine.terms import (
+    A_DAMAGE,
+    BRAIN,
+    CORP,
+    E_DAMAGE,
+    E_LOOKED,
+    E_TRASHED,
+    GRIP,
+    MEAT,
+    NET,
+    RUNNER,
+    VALUES_CHANGED,
+)
 
 if TYPE_CHECKING:
     from ..machine.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.card import REF, Card, in_pile, new_card
+from ..machine.card import REF, Card, new_card
 from ..machine.nodes import AT_TRASHED_INSTEAD, AT_TRIGGER
 from ..machine.terms import (
     AGENDA,
@@ -26,9 +26,7 @@ from ..machine.terms import (
     REMOVED,
     RUNNER,
     RUNNER_SCORE,
-    SCORE,
     SET_ASIDE,
-    ZONES,
 )
 from . import knowledge
 
@@ -42,7 +40,7 @@ def _leave_place(s: State, c: Card) -> None:
         server = s.servers.get(c.server)
         if server is not None and c.id in server.ice:
             at = server.ice.index(c.id)
-            s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards, c.defn.looked_over)
+            s.set_server(server.id, server.ice[:at] + server.ice[at + 1 :], server.cards)
             ice_left(s, server.id, at, c.id)
         elif server is not None and c.id in server.cards:
             s.set_server(server.id, server.ice, _without(server.cards, c.id))
@@ -70,8 +68,6 @@ def move(
     ``position`` counts from the top of a deck (-1: at the end, for a deck the bottom).
     """
     old = s.cards[card_id]
-    if _PILES[old.zone] and _PILES[zone] and not old.defn.elsewhere:
-        return _carry(s, old, zone, faceup, position)
     if old.converted and zone not in (CORP_SCORE, RUNNER_SCORE, REMOVED):
         zone, faceup, position = (HEAP if old.owner == RUNNER else ARCHIVES), True, -1  # 10.1.3, 10.1.4
     if old.installed or old.active:  # 9.1.4
@@ -81,8 +77,7 @@ def move(
     s.zones[old.zone] = ids[:i] + ids[i + 1 :]
     if old.zone == GRIP and len(ids) == 1:
         s.grip_emptied += 1
-    if old.server != NO_SERVER or old.host != -1:  # equivalent: it would find nothing
-        _leave_place(s, old)
+    _leave_place(s, old)
     ids = s.zones[zone]
     s.zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
     if zone == HEAP or zone == RUNNER_SCORE or zone == CORP_SCORE:
@@ -104,31 +99,6 @@ def move(
     if zone == RUNNER_SCORE and not converted:  # 1.16.3f
         new = new.with_(counters=entering(new, old.zone))
     s.put(new)
-    knowledge.moved(s, old, new)
-    return new
-
-
-#: Decks, hands and discard piles: no card there is active, installed or hosted.
-_PILES: Final = tuple([zone < PLAY_AREA and zone & 3 != SCORE for zone in range(len(ZONES))])
-
-
-def _carry(s: State, old: Card, zone: int, faceup: bool, position: int) -> Card:
-    """``move`` from one pile to another, for a card without abilities there: nothing but two piles changes."""
-    card_id = old.id
-    zones = s.zones
-    left = old.zone
-    ids = zones[left]
-    i = ids.index(card_id)
-    zones[left] = ids[:i] + ids[i + 1 :]
-    if left == GRIP and len(ids) == 1:
-        s.grip_emptied += 1
-    ids = zones[zone]
-    zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
-    s.stamp += 1
-    # 8.4.4: the heap is faceup; 4.1.5, 4.1.6: decks and hands are hidden and secret
-    if s.moments:
-        s.replaced.append(old)
-    s.cards[card_id] = new = in_pile(old, zone, zone == HEAP or (zone == ARCHIVES and faceup), s.stamp)
     knowledge.moved(s, old, new)
     return new
 
@@ -196,7 +166,7 @@ def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> 
         ice, cards = found.ice, found.cards
     if c.defn.type == ICE:
         at = len(ice) if position == -1 else position
-        s.set_server(server, (*ice[:at], card_id, *ice[at:]), cards, c.defn.looked_over)
+        s.set_server(server, (*ice[:at], card_id, *ice[at:]), cards)
         ice_entered(s, server, at)
     else:
         s.set_server(server, ice, (*cards, card_id))

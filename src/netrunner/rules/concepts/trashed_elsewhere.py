@@ -12,7 +12,18 @@ from ..machine.card import REF
 from ..machine.decisions import V_DONE, V_NO, V_PICK, V_YES, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_TRASHED_INSTEAD, FACEDOWN, SET_APART, SHUFFLED, Entry, TrashedInstead
-from ..machine.terms import ARCHIVES, E_MOVED, E_SHUFFLED, E_TRASHED, HEAP, IDENTITY, REMOVED, RUNNER, SET_ASIDE
+from ..machine.terms import (
+    ARCHIVES,
+    E_MOVED,
+    E_SHUFFLED,
+    E_TRASHED,
+    HEAP,
+    IDENTITY,
+    REMOVED,
+    RUNNER,
+    SET_ASIDE,
+    VALUES_CHANGED,
+)
 from .moving import move, settle, turn_face
 
 if TYPE_CHECKING:
@@ -43,7 +54,7 @@ def elsewhere(s: State, ids: list[int]) -> list[int]:
         faceups = [node.how == SET_APART or s.visibility(s.cards[i]) & 2 != 0 for i in those]
         refs = [move(s, i, SET_ASIDE, faceup).ref for i, faceup in zip(those, faceups, strict=True)]
         s.on_its_way = (*s.on_its_way, (entry.me.ref, node.slot, *refs))
-        s.dirty |= 2
+        s.dirty |= VALUES_CHANGED
     return rest
 
 

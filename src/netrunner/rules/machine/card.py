@@ -5,26 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .terms import (
-    AGENDA,
     ARCHIVES,
-    ASSET,
     CORP,
     CORP_SCORE,
-    EVENT,
     HAND,
-    HARDWARE,
-    ICE,
     NO_COUNTERS,
     NO_SERVER,
     NO_TYPE,
-    OPERATION,
     PLAY_AREA,
-    PROGRAM,
-    RESOURCE,
     RUNNER,
     RUNNER_SCORE,
+    SCORE,
     SET_ASIDE,
-    UPGRADE,
     ZONES,
 )
 
@@ -33,9 +25,6 @@ if TYPE_CHECKING:
 
 #: References are ``incarnation * REF + id``: a card that moves is a new card (1.14.4a, 4.1.2a, 8.2.10).
 REF: Final = 256
-
-_PLAYABLE: Final = (OPERATION, EVENT)
-_INSTALLABLE: Final = (AGENDA, ASSET, ICE, UPGRADE, HARDWARE, PROGRAM, RESOURCE)
 
 
 def _sight(owner: int, faceup: bool, zone: int) -> int:
@@ -51,6 +40,10 @@ _ALL_ZONES: Final = range(len(ZONES))
 _SIGHT: Final = [[[_sight(owner, up, zone) for zone in _ALL_ZONES] for up in (False, True)] for owner in (CORP, RUNNER)]
 
 
+#: Decks, hands and discard piles: no card there is installed or hosted.
+PILES: Final = tuple([zone < PLAY_AREA and zone & 3 != SCORE for zone in _ALL_ZONES])
+
+
 class CardDef:
     """A printed card: its characteristics (chapter 2) and its abilities (chapter 9), shared by all its copies."""
 
@@ -61,9 +54,8 @@ class CardDef:
         "rez_only_if", "can_advance", "hosts", "host_limit", "host_memory", "additional_rez", "additional_play",
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click",
-        "hosts_by_ability", "elsewhere", "plain_install", "plain_rez", "install_only_if", "before_first_turn", "brings",
-        "copies_text", "looked_over", "ordered_heap", "removed_instead", "stolen_with", "plain_play", "limited",
-        "refills",
+        "hosts_by_ability", "install_only_if", "before_first_turn", "brings",
+        "copies_text", "ordered_heap", "removed_instead", "stolen_with",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -120,39 +112,6 @@ class CardDef:
         self.removed_instead: bool = False  # removed from the game instead of being trashed once it has resolved
         self.stolen_with: int = 0  # agenda counters on it as it is added to the Runner's score area (1.16.3f)
         self.install_only_if: Condition | None = None  # 9.1.8c
-        # What the listing of options would otherwise find out again and again; ``settle`` fills it in.
-        self.elsewhere: bool = False  # whether any ability is active while the card is not (9.1.8)
-        self.plain_install: bool = False  # whether its own text has no say in where and whether it is installed
-        self.refills: bool = False  # whether it has recurring credits, or may come to have some (1.10.5)
-        self.limited: bool = False  # whether the rules limit how many of its kind are active (10.3.1d, 3.8.5, 3.9.3c)
-        self.plain_play: bool = False  # whether its own text has no say in whether it is played, but for its price
-        self.plain_rez: bool = False  # whether its own text has no say in whether it is rezzed
-        self.looked_over: bool = True  # whether ``State.look_over`` may list it where it is installed
-
-    def settle(self) -> None:
-        """The card has all its lines: note what follows from them."""
-        for ability in self.indexed:
-            if ability.where > 1:
-                self.elsewhere = True
-        self.refills = self.recurring > 0 or self.copies_text
-        self.limited = self.unique or self.type == PROGRAM or "console" in self.subtypes
-        self.plain_play = (
-            self.play_only_if is None
-            and self.additional_play is None
-            and not self.play_first_click
-            and not self.cost_is_x
-            and self.type in _PLAYABLE
-        )
-        self.looked_over = self.side == CORP and (self.type != ICE or self.can_advance is not None)
-        self.plain_rez = self.rez_only_if is None and self.additional_rez is None
-        self.plain_install = (
-            self.install_on is None
-            and self.install_only_if is None
-            and self.install_only_in == NO_SERVER
-            and not self.cost_is_x
-            and self.type in _INSTALLABLE
-            and "console" not in self.subtypes
-        )
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

@@ -55,6 +55,9 @@ class Frame:
         """The table of its steps (timing.py): the rule of each of them."""
         return ()
 
+    def adjust_clicks(self, s: State) -> None:
+        """1.11.2: for a turn, let clicks follow the cards that add to their number."""
+
     def rule(self) -> str:
         """The number of the rule whose step comes next, or is asking."""
         return self.steps()[self.step]

@@ -410,9 +410,6 @@ class Ability(Node):
     slot: int
     where: int
 
-    #: For a modifier of costs: by how much it lowers them at most; -1 if it may do anything else
-    most_off: int = -1
-
     @property
     def keeps_in_play(self) -> bool:
         """Whether it keeps a played card from being trashed (3.5.1b)."""
@@ -439,10 +436,6 @@ class Modifier(Static):
     def applies(self, s: State, me: Context, card: Card | None) -> bool:
         """For a modifier that sets a value: whether it does so for ``card``."""
         return True
-
-    def steady(self) -> bool:
-        """Whether it changes its value by the same number for as long as it is active."""
-        return False
 
     def server_matches(self, s: State, me: Context, server: int, by_run: bool) -> bool:
         """For a modifier of the number of accesses: whether it applies to this server and this kind of access."""

@@ -6,59 +6,30 @@ a copy is cheap because almost everything is shared. Indices of active abilities
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from ..abilities.trigger_conditions import Instance, watch, watch_granted, watch_itself
 from ..additional.gained_text import abilities_of
 from ..concepts import knowledge
 from . import chance
-from .card import REF, Card, CardDef, in_pile
+from .card import PILES, REF, Card, CardDef, in_pile
 from .decisions import Decision, Key, Option
 from .events import Event
-from .gates import (
-    BOARD_CHANGED,
-    CLICKS_CHANGED,
-    G_CREDITS,
-    G_GRANT,
-    G_MEMORY,
-    G_STATE,
-    G_VARIES,
-    GATES,
-    PRICES,
-    RESTRICTIONS,
-    SCORE_CHANGED,
-    SERVERS_CHANGED,
-    VALUES_CHANGED,
-    close_gates,
-    memory_varies,
-)
-from .nodes import AT_GRANT, AT_MODIFIER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play, new_context
+from .nodes import AT_GRANT, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play, new_context
 from .terms import (
-    ADVANCEMENT,
-    AGENDA,
+    BOARD_CHANGED,
     CORP,
     EVENT_KINDS,
     FORCED,
     FULL,
-    M_ADVANCEMENT_REQUIREMENT,
-    M_ALLOTTED_CLICKS,
-    M_REZ_COST,
     NO_SERVER,
     NOBODY,
-    PLAY_AREA,
-    SCORE,
+    VALUES_CHANGED,
 )
 
 if TYPE_CHECKING:
     from ..abilities.lingering_effects import Lingering
     from .frames import Frame
-
-#: Abilities that an event may concern although they do not watch for its kind
-_ALERT: Final = G_GRANT | G_STATE
-
-
-_NEVER: Final = 1 << 30  # more credits than anybody has
-
 
 class Server:
     """A server: its ice from the innermost outwards, and the cards in it (remote) or in its root (central)."""
@@ -80,9 +51,8 @@ class State:
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent",
         "last_cards", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts", "corp_hosted",
-        "gates", "hosting",
-        "window_before", "window_last", "window_now", "advanceable", "questionable", "extra_from", "on_its_way",
-        "grip_emptied", "replaced", "index_shared", "acts_from",
+        "window_before", "window_last", "window_now", "extra_from", "on_its_way",
+        "grip_emptied", "replaced", "index_shared",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -93,7 +63,7 @@ class State:
         # replaced on change, never changed in place: copies and moments share it
         self.servers: dict[int, Server] = {0: Server(0), 1: Server(1), 2: Server(2)}
         self.next_remote: int = 3
-        self.credits: list[int] = [0, 0]  # equivalent: the setup gives them (1.6.4)
+        self.credits: list[int] = [0, 0]
         self.clicks: list[int] = [0, 0]
         self.click_spent: list[int] = [0, 0]  # clicks spent this turn (1.11.3)
         self.tags: int = 0
@@ -109,18 +79,17 @@ class State:
         self.lingering: list[Lingering] = []
         self.index: list[tuple[Entry, ...]] = [()] * INDEX_SIZE
         self.index_shared: bool = False  # whether a copy of the game has the same index
-        self.gates: int = 0  # which kinds of abilities are in the index at all
         self.pending: list[Instance] = []  # instances that the next checkpoint marks pending (10.3.1a)
         self.events: Event | None = None
         self.rng: int = 0
-        self.uid: int = 0  # equivalent: it only tells one structure from another
-        self.stamp: int = 0  # equivalent: it only tells sooner from later
+        self.uid: int = 0
+        self.stamp: int = 0
         self.dirty: int = BOARD_CHANGED  # what the next checkpoint must look at
         self.mode: int = FORCED
         self.decision: Decision | None = None
         # how many decisions have been asked, and how many reaction and interrupt windows have opened
-        self.deciding: int = 0  # equivalent: it is only looked at for changes
-        self.reactions: int = 0  # equivalent: it is only looked at for changes
+        self.deciding: int = 0
+        self.reactions: int = 0
         self.over: bool = False
         self.winner: int = -1
         self.reason: str = ""
@@ -147,11 +116,6 @@ class State:
         self.on_its_way: tuple[tuple[int, ...], ...] = ()  # trashed cards set aside: (who decides, slot, *cards)
         self.grip_emptied: int = 0  # how often this turn the Runner came to have no cards in the grip
         self.window_last: int = 0  # the same for the window that opened last
-        # Derived from the servers when somebody asks (``look_over``), None since the last change
-        self.advanceable: tuple[int, ...] | None = None  # cards that might be advanced, in the order of the servers
-        self.questionable: tuple[int, ...] | None = None  # cards that might be rezzed or scored, likewise
-        self.acts_from: int = 0  # with how many credits at least any of those, or any hosted card, might be
-        self.hosting: tuple[int, ...] | None = None  # installed cards that host cards by their text (1.12.5a)
 
     # -- copies -------------------------------------------------------------------------------------------------
 
@@ -179,7 +143,6 @@ class State:
         t.lingering = self.lingering.copy()
         t.index = self.index
         t.index_shared = self.index_shared = True
-        t.gates = self.gates
         t.pending = self.pending.copy()
         t.events = self.events
         t.rng = self.rng
@@ -213,10 +176,6 @@ class State:
         t.window_before = self.window_before
         t.window_now = self.window_now
         t.window_last = self.window_last
-        t.advanceable = self.advanceable
-        t.questionable = self.questionable
-        t.acts_from = self.acts_from
-        t.hosting = self.hosting
         t.on_its_way = self.on_its_way
         t.grip_emptied = self.grip_emptied
         return t
@@ -376,20 +335,15 @@ class State:
             watch(self, event, watching)
         if itself:
             watch_itself(self, event)
-        if self.gates & _ALERT:  # 9.6.7b, 9.1.3b
-            self._alert(event)
-        return event
-
-    def _alert(self, event: Event) -> None:
-        """Abilities that an event may concern although they do not watch for its kind."""
-        if self.gates & G_STATE:
+        if self.index[AT_STATE_TRIGGER]:
             self.dirty |= VALUES_CHANGED  # a static condition may have come true (9.6.7b)
-        if self.gates & G_GRANT:  # 9.1.3b
+        if self.index[AT_GRANT]:  # 9.1.3b
             watch_granted(self, event, self.index[AT_GRANT])
+        return event
 
     def _seen(self, refs: tuple[int, ...]) -> tuple[int, ...]:
         """Who can identify each of these cards now. (A comprehension in ``emit`` itself would slow down all of it.)"""
-        if len(refs) == 1 and not self.shown:  # equivalent: then it depends on where it lies alone
+        if len(refs) == 1 and not self.shown:
             return (self.cards[refs[0] % REF].sight,)
         return tuple([self.visibility(self.cards[r % REF]) for r in refs])
 
@@ -416,57 +370,27 @@ class State:
         cards[card.id] = card
         if self.moments:
             self.replaced.append(old)
-        same_place = old.zone == card.zone and old.installed == card.installed and old.host == card.host
-        if same_place and old.ref == card.ref:
-            if (old.faceup != card.faceup and card.defn.looked_over) or card.type == AGENDA:  # with tokens, perhaps
-                self.questionable = None
-            if old.active == card.active and old.also is card.also:  # its text changes with ``also`` alone
-                self.dirty |= VALUES_CHANGED
-                return
-        else:
-            if old.installed or card.installed:
-                if card.defn.looked_over:
-                    self.advanceable = self.questionable = None
-                if card.defn.hosts is not None:
-                    self.hosting = None
-            if old.host != card.host and card.owner == CORP:  # 1.12.5a
-                self.corp_hosted = self._corp_hosted()
-                self.questionable = None
-        defn = card.defn
-        other_abilities = False  # equivalent: with True a checkpoint would look at the board and find nothing
-        gates = self.gates
-        if old.defn is not defn or old.also is not card.also:  # 3.1.1a, 1.5.4, 10.12.2
+        if card.owner == CORP and (old.host != -1 or card.host != -1):
+            self.corp_hosted = self._corp_hosted()
+        if old.defn is not card.defn or old.also is not card.also:  # 3.1.1a, 1.5.4, 10.12.2
             self._exchange_text(old, card)
-            other_abilities = True
-        elif defn.indexed and (old.active or card.active or defn.elsewhere):
-            # Of all abilities, those that came or went matter to a restriction only if they are about one.
-            other_abilities = self._reindex(old, card) and (gates | self.gates) & RESTRICTIONS != 0
-        zone, left = card.zone, old.zone
-        if zone == PLAY_AREA or left >= PLAY_AREA or zone & 3 == SCORE or left & 3 == SCORE:
-            if other_abilities or card.host != -1 or old.hosted:  # 10.3.1f, 10.3.1g
+            self.dirty |= BOARD_CHANGED
+        elif old.ref != card.ref or old.active != card.active or old.installed != card.installed:
+            self._reindex(old, card)
+            if not (PILES[old.zone] and PILES[card.zone]):  # what is in decks, hands and discard piles breaks no rule
                 self.dirty |= BOARD_CHANGED
-            elif old.installed or card.installed:  # 10.3.1e, 10.3.1h
-                matters = card.active and (defn.limited or self.gates & RESTRICTIONS)  # equivalent: likewise
-                self.dirty |= BOARD_CHANGED if matters else SERVERS_CHANGED
-            elif defn.unique and card.active:  # equivalent: to look too often for 10.3.1d finds nothing
-                self.dirty |= BOARD_CHANGED
-            else:  # a card that is merely played, stolen or on its way to be installed breaks no restriction
-                self.dirty |= VALUES_CHANGED
-            if zone & 3 == SCORE or left & 3 == SCORE:  # 10.3.1c: what leaves may have been worth less than nothing
-                self.dirty |= SCORE_CHANGED
+        elif old.host != card.host or old.zone != card.zone:
+            self.dirty |= BOARD_CHANGED
+        else:  # what lies on it, or its face
+            self.dirty |= VALUES_CHANGED
 
     def _corp_hosted(self) -> tuple[int, ...]:
         """1.12.5a: the Corp's cards that are installed on other cards."""
         return tuple([c.id for c in self.cards if c.owner == CORP and c.host != -1 and c.installed])
 
-    def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...], listed: bool = True) -> None:
-        """Let these cards be in or protecting a server; nothing else changes what is where.
-
-        ``listed``: whether ``look_over`` may list what came or went.
-        """
+    def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
+        """Let these cards be in or protecting a server; nothing else changes what is where."""
         self.servers = {**self.servers, server: Server(server, ice, cards)}
-        if listed:
-            self.advanceable = self.questionable = None
 
     def corp_cards(self) -> list[int]:
         """The Corp's installed cards, in the order of the servers; those that are hosted on other cards come last."""
@@ -477,70 +401,14 @@ class State:
         found.extend(self.corp_hosted)
         return found
 
-    def look_over(self) -> tuple[int, ...]:
-        """Which cards in and protecting servers questions may be about; hosted cards are in ``corp_hosted``.
-
-        Nothing of it depends on values that change without ``put`` or a change of servers. The cards that might be
-        rezzed or scored are returned: agendas, and facedown cards other than ice. ``acts_from`` tells with how many
-        credits that may be; it counts where all costs and requirements are the printed ones, and is 0 elsewhere.
-        """
-        cards = self.cards
-        least = _NEVER
-        might_advance: list[int] = []
-        might_act: list[int] = []
-        for server in self.servers.values():
-            for i in server.ice:
-                if cards[i].defn.can_advance is not None:
-                    might_advance.append(i)
-            for i in server.cards:
-                c = cards[i]
-                if c.type == AGENDA:
-                    might_advance.append(i)
-                    might_act.append(i)
-                    if c.counters[ADVANCEMENT] >= c.defn.requirement:
-                        least = 0
-                else:
-                    if c.defn.can_advance is not None:
-                        might_advance.append(i)
-                    if not c.faceup:
-                        might_act.append(i)
-                        if c.defn.cost < least:
-                            least = c.defn.cost
-        if self.corp_hosted:
-            least = 0
-        elif self.gates & PRICES:
-            least = self._cheapest(least)
-        self.acts_from = least
-        self.advanceable = tuple(might_advance)
-        self.questionable = found = tuple(might_act)
-        return found
-
-    def _cheapest(self, least: int) -> int:
-        """What is left of the least printed cost if everything that lowers rez costs does; 0 where that is not all."""
-        if self.gates & G_CREDITS or self.index[AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT]:
-            return 0
-        for entry in self.index[AT_MODIFIER + M_REZ_COST]:
-            if entry.node.most_off < 0:
-                return 0
-            least -= entry.node.most_off
-        return least
-
-    def _reindex(self, old: Card, new: Card) -> bool:
-        """Bring the index up to date; whether any ability became active or inactive."""
-        changed = False
+    def _reindex(self, old: Card, new: Card) -> None:
+        """Bring the index up to date with where a card is and whether it is active."""
         for ability in old.defn.indexed if old.also is None else abilities_of(old):
-            was = always_in_play(ability.where, old)
-            now = always_in_play(ability.where, new)
-            if was and now and old.ref == new.ref:
-                continue  # equivalent: it would be taken out and put back
             order = new.id * 64 + ability.slot
-            if was:
+            if always_in_play(ability.where, old):
                 self._unlist(ability, order, old.controller())
-                changed = True
-            if now:
+            if always_in_play(ability.where, new):
                 self._list(ability, order, new)
-                changed = True
-        return changed
 
     def _exchange_text(self, old: Card, new: Card) -> None:
         """A card says something else than before (3.1.1a, 10.12.2): other abilities are active now."""
@@ -567,31 +435,19 @@ class State:
     def _unlist(self, ability: Ability, order: int, player: int) -> None:
         for at in ability.positions(player):
             self.set_index(at, tuple([e for e in self.index[at] if e.order != order]))
-            if at == AT_MODIFIER + M_ALLOTTED_CLICKS:
-                self.dirty |= CLICKS_CHANGED
 
     def set_index(self, at: int, entries: tuple[Entry, ...]) -> None:
         """Replace a place of the index. It is shared with copies of the game until one of them changes it."""
         if self.index_shared:
             self.index = self.index.copy()
-            self.index_shared = False  # equivalent: otherwise it is copied once more
+            self.index_shared = False
         self.index[at] = entries
-        if entries:
-            self.gates |= GATES[at]
-        else:
-            close_gates(self, at)
-        if GATES[at] & PRICES:
-            self.questionable = None
-        if GATES[at] & G_MEMORY:
-            self.gates = self.gates | G_VARIES if memory_varies(self) else self.gates & ~G_VARIES
 
     def rebuild_index(self) -> None:
         """Derive the index of active abilities anew, in canonical order (after loading)."""
         self.index = [()] * INDEX_SIZE
-        self.index_shared = False  # equivalent: otherwise it is copied once more
-        self.advanceable = self.questionable = self.hosting = None
+        self.index_shared = False
         self.corp_hosted = self._corp_hosted()
-        self.gates = 0  # equivalent: gates that stand open cost time alone
         for card in self.cards:
             for ability in abilities_of(card):
                 if always_in_play(ability.where, card):

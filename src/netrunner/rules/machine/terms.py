@@ -101,6 +101,10 @@ FORCED: Final = 0  # decisions with one option are taken by themselves, inert op
 OPEN: Final = 1  # whether a seat is asked depends on open information only
 FULL: Final = 2  # every decision and every legal option is surfaced
 
+# What changed since the last checkpoint (10.3): ``State.dirty``
+BOARD_CHANGED: Final = 1  # a card entered or left play or a score area, or other abilities are active (steps a to j)
+VALUES_CHANGED: Final = 2  # numbers alone, or time has passed (steps a to c, and 3.9.3c)
+
 # Events: everything that happens. A conditional ability watches one or more of these kinds.
 E_GAME_BEGINS: Final = 0
 E_TURN_BEGINS: Final = 1

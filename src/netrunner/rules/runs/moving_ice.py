@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from ..concepts.moving import ice_entered, shift_inward
 from ..machine.decisions import V_PICK, V_SERVER, Option
 from ..machine.frames import Frame
-from ..machine.gates import SERVERS_CHANGED
 from ..machine.nodes import Context
-from ..machine.terms import E_ICE_ARRANGED, E_ICE_MOVED, ICE, NO_SERVER
+from ..machine.terms import BOARD_CHANGED, E_ICE_ARRANGED, E_ICE_MOVED, ICE, NO_SERVER
 from .run import END_ENCOUNTER, change_server, current_run
 
 if TYPE_CHECKING:
@@ -40,7 +39,7 @@ def move_ice(s: State, card_id: int, server: int, player: int, source: int) -> N
     new = s.servers[server]
     s.set_server(server, (*new.ice, card_id), new.cards)
     s.put(c.with_(server=server))
-    s.dirty |= SERVERS_CHANGED
+    s.dirty |= BOARD_CHANGED
     s.emit(E_ICE_MOVED, player, c.ref, origin=old.id, server=server, source=source, rule="6.2.4")
     if run is not None and followed:
         change_server(s, run, server)
@@ -114,7 +113,7 @@ class ArrangeIce(Frame):
             return
         s.pop()
         s.set_server(self.server, self.chosen, s.servers[self.server].cards)
-        s.dirty |= SERVERS_CHANGED
+        s.dirty |= BOARD_CHANGED
         refs = tuple([s.cards[i].ref for i in self.chosen])
         s.emit(E_ICE_ARRANGED, self.player, server=self.server, cards=refs, source=self.me.ref, rule=self.rule())
 

@@ -22,10 +22,10 @@ from ..into_play.playing import Play, stays
 from ..into_play.rezzing import refill
 from ..machine.decisions import V_DISCARD, Option
 from ..machine.frames import Frame
-from ..machine.gates import BOARD_CHANGED, VALUES_CHANGED
 from ..machine.nodes import new_context
 from ..machine.terms import (
     ARCHIVES,
+    BOARD_CHANGED,
     CORP,
     CORP_SCORE,
     E_CLICKS_GAINED,
@@ -42,6 +42,7 @@ from ..machine.terms import (
     HEAP,
     PLAY_AREA,
     RUNNER,
+    VALUES_CHANGED,
 )
 from ..machine.timing import timing_structure
 from .actions import action_options, take_action

@@ -1,10 +1,9 @@
-"""What the common path leaves out: it must find the same as the checks that explain themselves."""
+"""Who is asked in a window, and what is offered: by the credits, tokens and abilities that are there."""
 
 import pytest
 
-from netrunner.rules.machine.card import CardDef
 from netrunner.rules.machine.nodes import P_OTHER, P_REZ
-from netrunner.rules.machine.terms import AGENDA, CORP, EVENT, HARDWARE, ICE, PROGRAM, RESOURCE, RUNNER
+from netrunner.rules.machine.terms import AGENDA, CORP, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,
@@ -12,7 +11,6 @@ from netrunner.vocabulary import (
     ForEvent,
     Gain,
     HostedCreditsFor,
-    Recurring,
     Requirement,
     play,
     whenever,
@@ -123,23 +121,3 @@ def test_5_2_8_what_nobody_looks_at_leaves_the_same_records() -> None:
 def test_8_5_1_a_card_is_played_by_who_can_pay_for_it(credits: int, offered: bool) -> None:
     game = scenario(f"runner:\n credits {credits}\n hand: Short Trick\nturn: runner")
     assert ("play Short Trick" in game.options("runner")) is offered
-
-
-def test_what_a_card_says_about_its_kind_is_noted_with_its_lines() -> None:
-    def settled(side: int, kind: int, unique: bool = False, subtypes: tuple[str, ...] = ()) -> CardDef:
-        defn = CardDef("Something", side, kind)
-        defn.unique, defn.subtypes = unique, subtypes
-        defn.settle()
-        return defn
-
-    assert settled(RUNNER, PROGRAM).limited and settled(RUNNER, HARDWARE, subtypes=("console",)).limited
-    assert settled(CORP, ICE, unique=True).limited
-    assert not settled(RUNNER, HARDWARE).limited and not settled(RUNNER, RESOURCE).limited
-    assert settled(RUNNER, EVENT).plain_play and not settled(RUNNER, RESOURCE).plain_play
-    assert not CardDef("Fresh", RUNNER, EVENT).plain_play and not CardDef("Fresh", RUNNER, PROGRAM).limited
-    lender, plain = define("Short Lender", "runner", "resource", Recurring(1)), settled(RUNNER, RESOURCE)
-    assert lender.refills and not plain.refills
-    x = settled(RUNNER, EVENT)
-    x.cost_is_x = True
-    x.settle()
-    assert not x.plain_play
