@@ -12,7 +12,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from .cards.library import definition
-from .rules.machine.card import REF, CardDef
+from .rules.machine.card import CardDef
 from .rules.machine.nodes import (
     Ability,
     Conditional,
@@ -206,7 +206,7 @@ class Coverage:
         event = s.events
         while event is not None:
             if event.kind in _COUNTED and event.card >= 0:
-                self._count(s, event, s.cards[event.card % REF].defn)
+                self._count(s, event, s.at(event.card).defn)
             event = event.prev
 
     def merge(self, other: Coverage) -> None:
@@ -239,7 +239,7 @@ class Coverage:
             if not event.how and (defn.side == RUNNER or defn.installed_faceup):
                 self._comes_into_play(defn)
             if event.was is not None and event.was.host >= 0:
-                self._reach_traits(s.cards[event.was.host % REF].defn, (CanHost,))
+                self._reach_traits(s.at(event.was.host).defn, (CanHost,))
         elif kind == E_REZZED:
             self._comes_into_play(defn)
             self._reach_traits(defn, (AdditionalRezCost,))

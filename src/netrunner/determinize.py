@@ -22,7 +22,7 @@ from .rules.concepts.costs import Payment, available_credits
 from .rules.concepts.knowledge import Fact, could_be, hidden_in, known_advanceable
 from .rules.into_play.installing import TRASH_LIKE_CARDS, Install
 from .rules.into_play.rezzing import Rez
-from .rules.machine.card import REF, Card, CardDef, new_card
+from .rules.machine.card import Card, CardDef, id_of, new_card
 from .rules.machine.decisions import V_PASS, Decision
 from .rules.machine.nodes import P_PSI, Context, always_in_play
 from .rules.machine.terms import (
@@ -330,7 +330,7 @@ def _in_flight(s: State, seat: int) -> tuple[set[int], set[int]]:
                 if name != "seen":
                     refs.extend(picked)
         if isinstance(frame, AccessCard):
-            free.add(frame.card % REF)
+            free.add(id_of(frame.card))
         elif isinstance(frame, (Rez, BasicAction)) and frame.player != seat:
             refs.append(frame.ref)
         elif isinstance(frame, Imminent):
@@ -341,7 +341,7 @@ def _in_flight(s: State, seat: int) -> tuple[set[int], set[int]]:
             given.add(frame.bill.subject)
             for p in frame.bill.picks:
                 given.update(p.chosen)
-    given.update([r % REF for r in refs if s.card(r) is not None])
+    given.update([id_of(r) for r in refs if s.card(r) is not None])
     for c in s.cards:
         if c.zone == SET_ASIDE:
             free.add(c.id)

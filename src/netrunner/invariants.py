@@ -35,13 +35,13 @@ from .rules.machine.terms import (
     OPERATION,
     PLAY_AREA,
     RUNNER,
-    SCORE,
     SERVER_ARCHIVES,
     SET_ASIDE,
     SIDES,
     UPGRADE,
     ZONES,
 )
+from .rules.machine.zones import is_deck, is_hand, is_score_area, side_of
 from .rules.runs.encounters import Encounter
 from .rules.runs.run import Run
 from .rules.turns.turn import Turn
@@ -103,9 +103,9 @@ def one_zone_each(s: State) -> Problems:
 def own_zones(s: State) -> Problems:
     """4.1.1b: decks, hands and discard piles hold cards of their owner."""
     for zone in range(PLAY_AREA):
-        if zone & 3 != SCORE:
+        if not is_score_area(zone):
             for i in s.zones[zone]:
-                if s.cards[i].owner != zone // 4:
+                if s.cards[i].owner != side_of(zone):
                     yield f"{name(s.cards[i])} is in the opponent's {ZONES[zone]}"
 
 
@@ -126,7 +126,7 @@ def activity(s: State) -> Problems:
             yield f"{name(c)} is installed in {ZONES[c.zone]}"
         if c.active and not c.faceup:
             yield f"{name(c)} is facedown and active"
-        if c.active and c.zone != PLAY_AREA and (c.zone & 3 != SCORE or c.zone > PLAY_AREA):
+        if c.active and c.zone != PLAY_AREA and (not is_score_area(c.zone) or c.zone > PLAY_AREA):
             yield f"{name(c)} is active in {ZONES[c.zone]}"
         begun = not isinstance(s.stack[0] if s.stack else None, Setup)
         if c.installed and c.faceup and not c.active and c.type != AGENDA and begun:
@@ -140,7 +140,7 @@ def plain_elsewhere(s: State) -> Problems:
             c = s.cards[i]
             if c.counters != NO_COUNTERS or c.hosted or c.host >= 0 or c.server != NO_SERVER or c.converted:
                 yield f"{name(c)} in {ZONES[zone]} has what only cards in play have"
-            if zone & 3 < 2 and c.faceup:
+            if (is_deck(zone) or is_hand(zone)) and c.faceup:
                 yield f"{name(c)} is faceup in {ZONES[zone]}"
             if zone == 6 and not c.faceup:
                 yield f"{name(c)} is facedown in the heap"  # 8.4.4
@@ -259,7 +259,7 @@ def memory_of_the_game(s: State) -> Problems:
         yield f"lingering effects are out of order: {numbers}"
     for ref in s.last_cards:
         if s.card(ref) is not None:
-            yield f"{name(s.cards[ref % 256])} is remembered as gone, and still there"
+            yield f"{name(s.at(ref))} is remembered as gone, and still there"
     event = s.events
     if event is not None and event.prev is not None and event.prev.n != event.n - 1:
         yield "the record of events has a gap"
@@ -361,7 +361,7 @@ def hands(s: State) -> Problems:
     """5.5.1: after discarding, the active player is within the maximum hand size."""
     frame = s.stack[-1]
     if s.phase == "discard" and isinstance(frame, PaidWindow) and not frame.acted and not frame.received:
-        if len(s.zones[s.turn * 4 + 1]) > max(0, hand_size(s, s.turn)):
+        if len(s.hand(s.turn)) > max(0, hand_size(s, s.turn)):
             yield f"the {SIDES[s.turn]} has not discarded"
 
 

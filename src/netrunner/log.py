@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from netrunner.rules.machine.card import REF, Card, CardDef
+from netrunner.rules.machine.card import Card, CardDef, id_of
 from netrunner.rules.machine.events import Event
 from netrunner.rules.machine.nodes import P_INSTALL, P_PLAY, P_REZ, P_TRASH, PURPOSES
 from netrunner.rules.machine.state import State
@@ -46,6 +46,7 @@ from netrunner.rules.machine.terms import (
     SIDES,
     VIRUS,
 )
+from netrunner.rules.machine.zones import is_score_area
 from netrunner.rules.questions.naming_cards import nameable
 from netrunner.rules.questions.naming_subtypes import SUBTYPE, all_subtypes
 from netrunner.text import spoken
@@ -222,14 +223,14 @@ def _entry(s: State, e: Event) -> LogEntry:
     kind = EVENTS[e.kind]
     card = None
     if e.card >= 0:
-        c = s.front(e.card % REF, e.n)
+        c = s.front(id_of(e.card), e.n)
         open_before = kind == "derezzed" or (kind == "turned-face" and not e.how)
         before = _paid_with_itself(e) if e.kind == E_USED else e.was
         card = _seen(c, 7 if open_before else (e.seen & 7) | _seen_before(before))
-    cards = tuple(_seen(s.front(ref % REF, e.n), mask) for ref, mask in zip(e.cards, e.seen_cards, strict=True))
+    cards = tuple(_seen(s.front(id_of(ref), e.n), mask) for ref, mask in zip(e.cards, e.seen_cards, strict=True))
     source = None
     if e.source >= 0:
-        source = _seen(s.front(e.source % REF, e.n), e.seen >> 3)
+        source = _seen(s.front(id_of(e.source), e.n), e.seen >> 3)
     return LogEntry(
         n=e.n,
         kind=kind,
@@ -263,7 +264,7 @@ def _seen_before(was: Card | None) -> int:
         return 0
     if was.zone in (PLAY_AREA, ARCHIVES):
         return 7 if was.faceup else 0
-    return 7 if was.zone == HEAP or was.zone == REMOVED or was.zone & 3 == 3 else 0
+    return 7 if was.zone == HEAP or was.zone == REMOVED or is_score_area(was.zone) else 0
 
 
 def _paid_with_itself(e: Event) -> Card | None:
@@ -286,7 +287,7 @@ def _cause(e: Event) -> int | None:
     for _ in range(_LOOK_BACK * 4):
         if earlier is None:
             return None
-        if earlier.kind in _CAUSES and earlier.card % REF == e.source % REF:
+        if earlier.kind in _CAUSES and id_of(earlier.card) == id_of(e.source):
             return earlier.n
         earlier = earlier.prev
     return None
@@ -323,7 +324,7 @@ def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
     if kind == "trashed":
         return e.rule in ("10.4.2", "8.6.7")  # the damage is told, and that played cards go is understood
     if kind == "used":
-        return not _is_plain_use(s.front(e.card % REF, e.n), e.which)
+        return not _is_plain_use(s.front(id_of(e.card), e.n), e.which)
     if kind == "run-ends":
         return e.how != 0  # successful or unsuccessful, it was said before
     if kind == "run-ended-by":

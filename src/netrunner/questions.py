@@ -25,7 +25,7 @@ from netrunner.rules.into_play.installing import Install
 from netrunner.rules.into_play.playing import play_bill
 from netrunner.rules.into_play.rezzing import rez_bill
 from netrunner.rules.machine import decisions as d
-from netrunner.rules.machine.card import REF, Card
+from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.decisions import Decision, Option
 from netrunner.rules.machine.nodes import PAY_COUNTER, Bill
 from netrunner.rules.machine.state import State
@@ -176,14 +176,14 @@ def _about(decision: Decision) -> dict[str, Value]:
         found["cost"] = max(0, trash_cost(s, s.cards[decision.card]))
     encounter = current_encounter(s)
     if encounter is not None:
-        ice = s.cards[encounter.ice % REF]
+        ice = s.at(encounter.ice)
         count = len(subroutines(s, ice))
         found["ice"] = _ice(s, ice, player)
         found["strength"] = strength(s, ice)
         found["subroutines"] = count
         found["left"] = count - (encounter.broken & ((1 << count) - 1)).bit_count()
     elif run is not None and run.ice >= 0:
-        found["ice"] = _ice(s, s.cards[run.ice % REF], player)
+        found["ice"] = _ice(s, s.at(run.ice), player)
     return found
 
 
@@ -209,11 +209,11 @@ def step(s: State, rule: str = "", seat: int = 2) -> Phrase:
         return Phrase("step-access", {"server": server_name(run.server)} if run is not None else {"server": ""})
     encounter = current_encounter(s)
     if encounter is not None:
-        return Phrase("step-encounter", {"ice": _ice(s, s.cards[encounter.ice % REF], seat)})
+        return Phrase("step-encounter", {"ice": _ice(s, s.at(encounter.ice), seat)})
     if run is not None and run.step >= APPROACH_ICE:
         server = server_name(run.server)
         if run.step < APPROACH_SERVER and run.ice >= 0:
-            return Phrase("step-approach-ice", {"ice": _ice(s, s.cards[run.ice % REF], seat), "server": server})
+            return Phrase("step-approach-ice", {"ice": _ice(s, s.at(run.ice), seat), "server": server})
         return Phrase("step-approach-server", {"server": server})
     if run is not None:
         return Phrase("step-run")

@@ -36,10 +36,7 @@ from .rules.machine.terms import (
     ARCHIVES,
     CORP,
     COUNTERS,
-    DECK,
-    DISCARD,
     GRIP,
-    HAND,
     HQ,
     ICE,
     NO_SERVER,
@@ -48,7 +45,6 @@ from .rules.machine.terms import (
     REMOVED,
     RND,
     RUNNER,
-    SCORE,
     SERVER_ARCHIVES,
     SET_ASIDE,
     SIDES,
@@ -156,18 +152,18 @@ def _sees(s: State, c: Card, seat: int) -> bool:
 
 
 def _player(s: State, side: int, seat: int) -> View:
-    discard = [s.cards[i] for i in s.zones[side * 4 + DISCARD]]
+    discard = [s.cards[i] for i in s.discard_pile(side)]
     facedown = [c for c in discard if c.zone == ARCHIVES and not c.faceup]
     found: View = {
         "identity": _card(s, s.cards[side], seat),
         "credits": s.credits[side],
         "clicks": s.clicks[side],
         "hand": {
-            "size": len(s.zones[side * 4 + HAND]),
+            "size": len(s.hand(side)),
             "maximum": hand_size(s, side),
-            "cards": _titles(s, s.zones[side * 4 + HAND], seat),
+            "cards": _titles(s, s.hand(side), seat),
         },
-        "deck": {"size": len(s.zones[side * 4 + DECK])},
+        "deck": {"size": len(s.deck(side))},
         "discard": {
             "size": len(discard),
             "faceup": _faceup(s, side, discard),
@@ -218,7 +214,7 @@ def _counted(titles: list[str]) -> dict[str, int]:
 
 def _agendas(s: State, side: int, seat: int) -> list[View]:
     found: list[View] = []
-    for i in s.zones[side * 4 + SCORE]:
+    for i in s.score_area(side):
         c = s.cards[i]
         agenda: View = {"card": c.defn.title, "points": points(s, c), "counters": _counters(c)}
         if c.hosted:

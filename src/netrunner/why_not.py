@@ -33,13 +33,11 @@ from netrunner.rules.machine.terms import (
     AGENDA,
     CORP,
     EVENT,
-    HAND,
     ICE,
     NOBODY,
     OPERATION,
     PLAY_AREA,
     RUNNER,
-    SCORE,
     SIDES,
 )
 from netrunner.rules.questions.option_texts import option_text, place_name, server_name
@@ -53,6 +51,8 @@ from netrunner.text.words import CardTitle, card_name, finished, knows, side_nam
 from netrunner.text.words import server_name as server_words
 from netrunner.views import public_step
 from netrunner.wishes import plain, read, server_called, title_called, without_article
+
+from .rules.machine.zones import hand_of, is_score_area
 
 #: Reasons that another moment may take away: at the wrong moment, the moment itself is the better reason.
 _MOMENTARY: Final = frozenset({"refused-clicks", "refused-credits", "refused-no-change", "refused-cannot"})
@@ -453,7 +453,7 @@ class _Asker:
         return self._as_action(d.V_INSTALL, card, why_not_install(self.s, self.seat, card, PLAIN, 1))
 
     def _in_hand(self, about: str) -> list[Card]:
-        return self._called(about, lambda c: c.zone == self.seat * 4 + HAND)
+        return self._called(about, lambda c: c.zone == hand_of(self.seat))
 
     def trash(self, about: str) -> WhyNot:
         if self.seat == RUNNER:
@@ -500,7 +500,7 @@ class _Asker:
         return self.no(key, "9.1.7" if card.defn.paid else "9.5.1", card=self.name(card))
 
     def _could_use(self, card: Card) -> bool:
-        if card.zone != PLAY_AREA and card.zone & 3 != SCORE:
+        if card.zone != PLAY_AREA and not is_score_area(card.zone):
             return False
         return bool(self._abilities(card))
 
@@ -625,7 +625,7 @@ class _Asker:
     def _about_card(self, about: str, text: str) -> WhyNot:
         """The act that a card by itself suggests: play or install, rez or score, use, trash."""
         known = self._called(about, lambda c: True) if about else []
-        hand = [c for c in known if c.zone == self.seat * 4 + HAND]
+        hand = [c for c in known if c.zone == hand_of(self.seat)]
         table = [c for c in known if c.installed and c.owner == CORP == self.seat]
         accessed = accessed_card(self.s)
         if accessed is not None and self.seat == RUNNER and self._is_called(accessed, about):

@@ -41,6 +41,7 @@ from ..rules.machine.terms import (
     SET_ASIDE,
     SIDES,
 )
+from ..rules.machine.zones import deck_of
 from ..rules.questions.naming_cards import number_of
 from ..rules.runs.encounters import Encounter
 from ..rules.runs.run import END_ENCOUNTER
@@ -305,7 +306,7 @@ class _Builder:
 
 
 def _zones(side: int, player: Side) -> tuple[tuple[int, tuple[Placed, ...]], ...]:
-    base = side * 4
+    base = deck_of(side)
     return (
         (base + DECK, player.deck),
         (base + HAND, player.hand),

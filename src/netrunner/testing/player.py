@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..rules.abilities.resolving import find_paid
 from ..rules.concepts.values import hand_size, link, memory_limit, memory_used, score
 from ..rules.machine import decisions as d
-from ..rules.machine.terms import DECK, DISCARD, HAND, PLAY_AREA, SCORE, SIDES
+from ..rules.machine.terms import PLAY_AREA, SIDES
 from ..vocabulary.abilities import PaidAbility
 from .looking import CardLook
 from .matching import alike, is_card, is_server
@@ -226,21 +226,21 @@ class Player:
     @property
     def hand(self) -> list[str]:
         """Titles in HQ or the grip."""
-        return self._titles(HAND)
+        return self._titles(self._state.hand(self._side))
 
     grip = hand
 
     @property
     def deck(self) -> list[str]:
         """Titles in R&D or the stack, the top card first."""
-        return self._titles(DECK)
+        return self._titles(self._state.deck(self._side))
 
     stack = deck
 
     @property
     def discard(self) -> list[str]:
         """Titles in Archives or the heap."""
-        return self._titles(DISCARD)
+        return self._titles(self._state.discard_pile(self._side))
 
     heap = discard
     archives = discard
@@ -248,7 +248,7 @@ class Player:
     @property
     def score(self) -> list[str]:
         """Titles in the score area."""
-        return self._titles(SCORE)
+        return self._titles(self._state.score_area(self._side))
 
     @property
     def points(self) -> int:
@@ -305,9 +305,8 @@ class Player:
     def _state(self) -> State:
         return self._scenario.game.state
 
-    def _titles(self, kind: int) -> list[str]:
-        s = self._state
-        return [s.cards[i].defn.title for i in s.zones[self._side * 4 + kind]]
+    def _titles(self, ids: tuple[int, ...]) -> list[str]:
+        return [self._state.cards[i].defn.title for i in ids]
 
     def _question(self, what: str) -> Decision:
         """The open question, if it is this player's."""

@@ -48,7 +48,6 @@ from ..rules.machine.terms import (
     EVENTS,
     FORCED,
     FULL,
-    HAND,
     NOBODY,
     OPERATION,
     PLAY_AREA,
@@ -229,7 +228,7 @@ def _actions(s: State, player: int) -> set[tuple[int, int, int]]:
     if actions.why_not_draw(s, player) is None:
         found.append(Option.of(V_DRAW))
     known: set[str] = set()
-    for i in s.zones[player * 4 + HAND]:
+    for i in s.hand(player):
         c = s.cards[i]
         if c.defn.title not in known:  # copies are alike
             known.add(c.defn.title)

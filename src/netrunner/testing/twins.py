@@ -20,10 +20,11 @@ from ..game import Game
 from ..log import entries
 from ..questions import labels, question, step, waiting
 from ..rules.concepts.knowledge import SPECTATOR, could_be, known_advanceable
-from ..rules.machine.card import REF, CardDef, new_card
+from ..rules.machine.card import CardDef, id_of, new_card
 from ..rules.machine.decisions import V_INSTALL, V_SERVER, Option
 from ..rules.machine.state import State
 from ..rules.machine.terms import FULL, ICE, PLAY_AREA, SIDES
+from ..rules.machine.zones import deck_of
 from ..simulation import drawn_pairing
 from ..wishes import ACTS
 
@@ -170,7 +171,7 @@ class Twins:
                 seen = [event.card] if event.seen >> self.seat & 1 else []
                 seen += [event.source] if event.seen >> 3 + self.seat & 1 else []
                 seen += [ref for ref, mask in zip(event.cards, event.seen_cards, strict=True) if mask >> self.seat & 1]
-                if any(ref >= 0 and ref % REF in different for ref in seen):
+                if any(ref >= 0 and id_of(ref) in different for ref in seen):
                     return True
                 event = event.prev
         return False
@@ -243,7 +244,7 @@ class Renumbered(Twins):
 
     def __init__(self, game: Game, seat: int, chance: Random) -> None:
         super().__init__(game, seat, chance, {})
-        s, t, deck = game.state, self.b.state, (1 - seat) * 4
+        s, t, deck = game.state, self.b.state, deck_of(1 - seat)
         places = (deck, deck + 1)  # R&D and HQ, or stack and grip
         ids = [i for zone in places for i in s.zones[zone]]
         other = ids.copy()

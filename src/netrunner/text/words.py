@@ -146,7 +146,7 @@ def card_name(s: State, card: Card, seat: int) -> Phrase:
     known = knows(s, card, seat)
     if card.zone == PLAY_AREA and card.owner == CORP and card.installed:
         if card.host >= 0 and s.card(card.host) is not None:
-            host = card_name(s, s.cards[card.host % 256], seat)
+            host = card_name(s, s.at(card.host), seat)
             return Phrase("card-on-known" if known else "card-on", {"card": CardTitle(card.defn.title), "host": host})
         return _installed(s, card, known)
     if known:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.concepts.values import forbidden, has_subtype, strength
-from ..rules.machine.card import REF
 from ..rules.machine.nodes import (
     AT_ACCESS,
     AT_ACTION,
@@ -115,7 +114,7 @@ class PaidAbility(Paid):
         e = current_encounter(s)
         if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
             return Refusal("refused-no-encounter", "3.9.5f", card=me.card)
-        ice = s.cards[e.ice % REF]
+        ice = s.at(e.ice)
         if s.index[AT_CANNOT + A_BREAK] and any([isinstance(i, BreakSubroutines) for i in self.does]):
             if forbidden(s, A_BREAK, me.player, s.cards[me.card]) is not None:
                 return Refusal("refused-cannot-by", "1.2.2", by=ice.id)

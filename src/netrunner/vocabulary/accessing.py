@@ -152,7 +152,7 @@ class AccessesCard(Trigger):
     def _fits(self, s: State, me: Context, event: Event) -> bool:
         if event.kind == E_ACCESS and event.zone in self.not_in:
             return False
-        return self.cards is None or self.cards.matches(s, me, s.cards[event.card % 256])
+        return self.cards is None or self.cards.matches(s, me, s.at(event.card))
 
     def met(self, s: State, me: Context, event: Event) -> bool:
         if not self._fits(s, me, event):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.machine.card import REF, CardDef
+from ..rules.machine.card import CardDef
 from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Modifier, Number
 from ..rules.machine.terms import E_STOLEN, M_AGENDA_POINTS, RUNNER, RUNNER_SCORE
 from .traits import Trait
@@ -75,6 +75,6 @@ class StolenPointsLastTurn(Number):
         event = s.events
         while event is not None and event.n >= first:
             if event.kind == E_STOLEN and not (end > first and event.n >= end):
-                total += s.cards[event.card % REF].defn.points
+                total += s.at(event.card).defn.points
             event = event.prev
         return total

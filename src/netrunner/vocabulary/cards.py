@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from ..frozen import dataclass
 from ..rules.accessing.access import accessed_card
 from ..rules.concepts.values import can_be_advanced, has_subtype
-from ..rules.machine.card import REF, Card
+from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import Context, Filter, Node, Number, Selection, Target, Trigger
 from ..rules.machine.records import declared_fields
 from ..rules.machine.terms import (
@@ -195,7 +195,7 @@ class Chosen(Target):
         return iter(self.valid(s, me)) if self.swaps_among else self.cards.each(s, me)
 
     def still_valid(self, s: State, me: Context, chosen: tuple[int, ...]) -> list[int]:
-        taken = {r % REF for r in chosen}
+        taken = {id_of(r) for r in chosen}
         found = [i for i in self.cards.candidates(s, me) if i not in taken]
         if self.swaps_among:
             found = _swappable(s, found)
@@ -203,7 +203,7 @@ class Chosen(Target):
             from ..rules.additional.swapping import legal
 
             with_ = me.picks.get(self.swaps_with, ())
-            found = [i for i in found if any(legal(s, i, r % REF) for r in with_)]
+            found = [i for i in found if any(legal(s, i, id_of(r)) for r in with_)]
         return one_copy_each(s, found)
 
     def most(self, s: State, me: Context) -> int:
@@ -359,7 +359,7 @@ class Among(Filter):
         return card.ref in self.selection.refs(s, me) and self.cards.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        those = [r % REF for r in self.selection.refs(s, me)]
+        those = [id_of(r) for r in self.selection.refs(s, me)]
         return [i for i in self.cards.candidates(s, me) if i in those]
 
 
@@ -413,7 +413,7 @@ class Of(Filter):
         return card.ref in self.selection.refs(s, me)
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        return [r % REF for r in self.selection.refs(s, me)]
+        return [id_of(r) for r in self.selection.refs(s, me)]
 
 
 def those(cards: Filter | Selection | None) -> Filter | None:

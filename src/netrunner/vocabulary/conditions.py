@@ -190,7 +190,7 @@ class FirstThisTurn(Condition):
             left -= 1
             if event.player != me.player:
                 continue
-            if self.cards is None or self.cards.matches(s, me, event.was or s.cards[event.card % 256]):
+            if self.cards is None or self.cards.matches(s, me, event.was or s.at(event.card)):
                 return False
         return True
 

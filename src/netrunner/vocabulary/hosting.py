@@ -10,7 +10,7 @@ from ..rules.abilities.effects import Trash
 from ..rules.abilities.resolving import Resolution
 from ..rules.concepts.hosting import HostCards, HostOn
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
-from ..rules.machine.card import REF, Card
+from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
 from ..rules.machine.terms import E_INSTALLED, FIRST_REMOTE, ICE
 from .abilities import PaidAbility
@@ -80,7 +80,7 @@ class HostedHere(Filter):
 
 def _hosted(s: State, me: Context) -> list[int]:
     if "hosted" in me.picks:
-        return [r % REF for r in me.picks["hosted"] if s.card(r) is not None]
+        return [id_of(r) for r in me.picks["hosted"] if s.card(r) is not None]
     host = s.card(me.ref)
     return [] if host is None else list(host.hosted)
 
@@ -121,7 +121,7 @@ class InstalledHere(Trigger):
         return (E_INSTALLED,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        c = s.cards[event.card % REF]
+        c = s.at(event.card)
         return event.player == me.player and c.host == me.ref and self.cards.matches(s, me, c)
 
     def names_itself(self) -> bool:
@@ -135,7 +135,7 @@ class InstallCostOf(Number):
     name: str = "target"
 
     def value(self, s: State, me: Context) -> int:
-        return sum([s.cards[r % REF].defn.cost for r in me.picks.get(self.name, ())])
+        return sum([s.at(r).defn.cost for r in me.picks.get(self.name, ())])
 
 
 _FREE: Final = Terms(ignore=True)
@@ -150,7 +150,7 @@ class InstallOrTrash(OnCards):
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         found: list[Effect] = []
         for ref in refs:
-            if why_not_install(s, me.player, s.cards[ref % REF], _FREE) is None:
+            if why_not_install(s, me.player, s.at(ref), _FREE) is None:
                 found.append(InstallCard(me.player, me.ref, (ref,), _FREE))
             else:
                 found.append(Trash(me.player, me.ref, cards=(ref,)))

@@ -10,7 +10,7 @@ from ..rules.abilities.interrupts import make_imminent
 from ..rules.abilities.resolving import Resolution
 from ..rules.additional.swapping import legal
 from ..rules.into_play.installing import InstallCard, Terms
-from ..rules.machine.card import REF, Card
+from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import (
     Condition,
     Context,
@@ -63,7 +63,7 @@ class MoveToOutermost(Instruction):
     what: Selection = This()
 
     def could_change(self, s: State, me: Context) -> bool:
-        return any([bool(other_servers(s, s.cards[r % REF])) for r in self.what.refs(s, me)])
+        return any([bool(other_servers(s, s.at(r))) for r in self.what.refs(s, me)])
 
     def resolve(self, s: State, me: Context) -> None:
         for ref in self.what.refs(s, me):
@@ -90,7 +90,7 @@ class InstallBehind(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         for ref in self.behind.refs(s, me):
-            c = s.cards[ref % REF]
+            c = s.at(ref)
             if c.installed and c.host < 0:
                 ice = s.servers[c.server].ice
                 inward = tuple([s.cards[i].ref for i in ice[: ice.index(c.id)]])
@@ -111,7 +111,7 @@ class SwapWith(Instruction):
 
     def could_change(self, s: State, me: Context) -> bool:
         others = self.other.valid(s, me)
-        return any(legal(s, ref % REF, i) for ref in self.what.refs(s, me) for i in others)
+        return any(legal(s, id_of(ref), i) for ref in self.what.refs(s, me) for i in others)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = (*self.what.refs(s, me), *self.other.refs(s, me))
@@ -133,7 +133,7 @@ class CopiesOf(Filter):
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         refs = self.selection.refs(s, me)
-        if not refs or card.ref in refs or card.defn.title != s.cards[refs[0] % REF].defn.title:
+        if not refs or card.ref in refs or card.defn.title != s.at(refs[0]).defn.title:
             return False
         return any([card.zone == _ZONES[place] for place in self.where])
 
@@ -152,7 +152,7 @@ class AreInstalled(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         refs = self.of.refs(s, me)
-        return bool(refs) and all([s.cards[r % REF].installed for r in refs])
+        return bool(refs) and all([s.at(r).installed for r in refs])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -254,7 +254,7 @@ class RevealCounting(Instruction):
     def resolve(self, s: State, me: Context) -> None:
         refs = self.what.refs(s, me)
         kind = me.numbers.get(self.name, -1)
-        me.numbers["matching"] = len([r for r in refs if s.cards[r % REF].type == kind])
+        me.numbers["matching"] = len([r for r in refs if s.at(r).type == kind])
         if refs:
             make_imminent(s, [fx.Reveal(me.player, me.ref, cards=refs)], me)
 
@@ -275,7 +275,7 @@ class RevealedGripBySubroutine(Trigger):
         return (E_REVEALED,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        if event.source != me.ref or not all([s.cards[r % REF].zone == GRIP for r in event.cards]):
+        if event.source != me.ref or not all([s.at(r).zone == GRIP for r in event.cards]):
             return False
         return any([isinstance(f, Resolution) and isinstance(f.ability, Subroutine) and f.me.ref == me.ref
                     for f in s.stack])  # fmt: skip

@@ -8,7 +8,7 @@ from ..frozen import dataclass
 from ..rules.abilities.resolving import Resolution
 from ..rules.concepts.identities import Flip, SwitchIdentity, start_installed
 from ..rules.concepts.values import has_subtype
-from ..rules.machine.card import REF, Card, CardDef
+from ..rules.machine.card import Card, CardDef, id_of
 from ..rules.machine.nodes import (
     AT_CANNOT,
     WHILE_ACTIVE,
@@ -144,7 +144,7 @@ class BeginInstalled(Instruction):
         return () if target is None else (target,)
 
     def resolve(self, s: State, me: Context) -> None:
-        start_installed(s, [r % REF for r in self.what.refs(s, me)])
+        start_installed(s, [id_of(r) for r in self.what.refs(s, me)])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -221,7 +221,7 @@ class GainTextOf(OnCards):
 
     def resolve(self, s: State, me: Context) -> None:
         for ref in self.what.refs(s, me):
-            mine, other = s.card(me.ref), s.cards[ref % REF]
+            mine, other = s.card(me.ref), s.at(ref)
             if mine is not None and not other.converted:  # 10.1.3: a card that was converted has no text left
                 s.put(mine.with_text(mine.defn, other.defn))
                 s.emit(E_GAINED_TEXT, me.player, me.ref, cards=(ref,), source=me.ref, rule="10.12.2")

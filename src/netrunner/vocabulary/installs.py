@@ -57,7 +57,7 @@ class InstalledFrom(Trigger):
     def met(self, s: State, me: Context, event: Event) -> bool:
         if event.player != who(me, self.player) or event.origin != _PLACES[self.zone]:
             return False
-        return self.cards is None or self.cards.matches(s, me, s.cards[event.card % REF])
+        return self.cards is None or self.cards.matches(s, me, s.at(event.card))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -402,9 +402,9 @@ class ArrangeTop(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         seen = [r for r in me.picks.get("seen", ()) if s.card(r) is not None]
-        refs = tuple([r for r in seen if s.cards[r % 256].zone in (RND, STACK)])
+        refs = tuple([r for r in seen if s.at(r).zone in (RND, STACK)])
         if refs:
-            s.push(Arrange(me, me.player, refs, s.cards[refs[0] % 256].zone))
+            s.push(Arrange(me, me.player, refs, s.at(refs[0]).zone))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -462,7 +462,7 @@ class AddTo(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         move = fx.MoveCards(me.player, me.ref, refs, _ZONES[self.zone], to_bottom=not self.top)
-        hidden = tuple([r for r in refs if s.visibility(s.cards[r % 256]) != 7])
+        hidden = tuple([r for r in refs if s.visibility(s.at(r)) != 7])
         if hidden and self._needs_proof():
             return [fx.Reveal(me.player, me.ref, cards=hidden), move]  # 4.1.2b
         return [move]
@@ -810,7 +810,7 @@ class BreakSubroutines(Instruction):
         if s.index[AT_CANNOT + A_BREAK] and me.card >= 0 and forbidden(s, A_BREAK, me.player, s.cards[me.card]):
             return False
         e.recount(s)
-        count = len(subroutines(s, s.cards[e.ice % 256]))
+        count = len(subroutines(s, s.at(e.ice)))
         return e.broken & ((1 << count) - 1) != (1 << count) - 1
 
     def resolve(self, s: State, me: Context) -> None:

@@ -9,7 +9,7 @@ from ..frozen import dataclass
 from ..rules.abilities.interrupts import Imminent
 from ..rules.abilities.prevention import ChooseHowMany
 from ..rules.abilities.reaction_windows import InterruptWindow
-from ..rules.machine.card import REF
+from ..rules.machine.card import id_of
 from ..rules.machine.nodes import Context, Filter, Instruction, Node, Number, Selection, Target, _children
 from ..rules.machine.terms import E_PREVENTED, F_BREAK, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS
 from ..rules.runs.breaking import SpareSubroutine
@@ -181,7 +181,7 @@ class KeepFromPurge(Modifying):
         """References of the cards, once for each counter that stays."""
         kept: list[int] = []
         for ref in self.of.refs(s, me):
-            left = s.cards[ref % REF].counters[VIRUS] - e.cards.count(ref)
+            left = s.at(ref).counters[VIRUS] - e.cards.count(ref)
             kept.extend([ref] * min(self.n, left))
         return tuple(kept)
 
@@ -284,7 +284,7 @@ class Spared(Target):
         found: list[int] = []
         if what is not None:
             for e in what.effects:
-                found.extend([r % 256 for r in self.by.able(s, me, e)])
+                found.extend([id_of(r) for r in self.by.able(s, me, e)])
         return found
 
     def most(self, s: State, me: Context) -> int:

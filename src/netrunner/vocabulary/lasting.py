@@ -9,7 +9,6 @@ from ..rules.abilities.effects import CreateLingering, RaiseStrength
 from ..rules.abilities.lingering_effects import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
 from ..rules.accessing.access import AccessSet
 from ..rules.concepts.values import has_subtype
-from ..rules.machine.card import REF
 from ..rules.machine.nodes import Conditional, Context, Instruction, Selection, Static, Target
 from ..rules.machine.terms import E_ENCOUNTER
 from ..rules.turns.actions import ActionComplete
@@ -125,7 +124,7 @@ class Until(Instruction):
         static = self.static
         if not isinstance(static, StrengthBonus) or static.of is None or amount(static.n, s, me) <= 0:
             return ()
-        return tuple([r for r in static.of.refs(s, me) if has_subtype(s, s.cards[r % REF], "icebreaker")])
+        return tuple([r for r in static.of.refs(s, me) if has_subtype(s, s.at(r), "icebreaker")])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..frozen import dataclass
 from ..rules.additional.psi_games import Psi
 from ..rules.into_play.playing import keep_in_play
-from ..rules.machine.card import REF, new_card
+from ..rules.machine.card import new_card
 from ..rules.machine.nodes import Ability, Context, Instruction, Selection, Static, Target
 from ..rules.machine.terms import E_CONVERTED, PLAY_AREA
 from .base import Does, fill, several
@@ -89,6 +89,6 @@ class BecomesCounter(Instruction):
             c.id, c.defn, c.owner, c.inc, PLAY_AREA, True, True, -1, hosts[0], stamp=s.stamp, converted=-1, active=True
         )
         s.put(counter)
-        host = s.cards[hosts[0] % REF]
+        host = s.at(hosts[0])
         s.put(host.with_(hosted=(*host.hosted, c.id)))
         s.emit(E_CONVERTED, me.player, counter.ref, zone=PLAY_AREA, source=me.ref, rule="10.1.4")

@@ -40,5 +40,5 @@ class NamedUsed(Trigger):
     def met(self, s: State, me: Context, event: Event) -> bool:
         if event.player != who(me, self.player):
             return False
-        card, source = s.cards[event.card % 256], me.source(s)
+        card, source = s.at(event.card), me.source(s)
         return card.type != NO_TYPE and source is not None and named_for(source) == card.defn.title  # 8.4.2

@@ -51,7 +51,7 @@ class CountersOn(Number):
         if self.of is None:
             source = me.source(s)
             return 0 if source is None else source.counters[self.counter]
-        return sum([s.cards[r % 256].counters[self.counter] for r in self.of.refs(s, me)])
+        return sum([s.at(r).counters[self.counter] for r in self.of.refs(s, me)])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,7 +83,7 @@ class StrengthOf(Number):
         refs = self.of.refs(s, me)
         if not refs:
             return 0
-        c = s.cards[refs[0] % 256]
+        c = s.at(refs[0])
         return NO_STRENGTH if c.defn.type == ICE and c.installed and not c.faceup else strength(s, c)
 
 
@@ -95,7 +95,7 @@ class SubroutinesOn(Number):
 
     def value(self, s: State, me: Context) -> int:
         refs = self.of.refs(s, me)
-        return len(subroutines(s, s.cards[refs[0] % 256])) if refs else 0
+        return len(subroutines(s, s.at(refs[0]))) if refs else 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,7 +9,7 @@ from ..rules.abilities import effects as fx
 from ..rules.additional.swapping import legal
 from ..rules.concepts.values import install_cost, link
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
-from ..rules.machine.card import Card
+from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
 from ..rules.machine.terms import (
     ADVANCEMENT,
@@ -71,7 +71,7 @@ class SameType(Filter):
     cards: Filter
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        types = [s.cards[r % 256].defn.type for r in self.as_.refs(s, me)]
+        types = [s.at(r).defn.type for r in self.as_.refs(s, me)]
         return card.defn.type in types and self.cards.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
@@ -87,7 +87,7 @@ class CopyOf(Filter):
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         refs = self.of.refs(s, me)
-        names = [s.cards[r % 256].defn.title for r in refs]
+        names = [s.at(r).defn.title for r in refs]
         return card.ref not in refs and card.defn.title in names and self.cards.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
@@ -269,7 +269,7 @@ class ShuffleInto(OnCards):
     owner: int = YOU  # whose cards they are, for those who read it
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        owner = s.cards[refs[0] % 256].owner
+        owner = s.at(refs[0]).owner
         zone = STACK if owner == RUNNER else RND
         move = fx.MoveCards(me.player, me.ref, refs, zone)
         return [move, fx.Shuffle(me.player, me.ref, side=owner)]
@@ -284,7 +284,7 @@ class SwapThem(Instruction):
 
     def could_change(self, s: State, me: Context) -> bool:
         first, second = self.first.refs(s, me), self.second.refs(s, me)
-        return bool(first) and bool(second) and legal(s, first[0] % 256, second[0] % 256)
+        return bool(first) and bool(second) and legal(s, id_of(first[0]), id_of(second[0]))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         if not self.could_change(s, me):
@@ -338,7 +338,7 @@ class MoveAdvancement(Instruction):
         if self.to.refs(s, me) and sources:
             from ..rules.abilities.resolving import Resolution
 
-            have = s.cards[sources[0] % 256].counters[ADVANCEMENT]
+            have = s.at(sources[0]).counters[ADVANCEMENT]
             s.push(Resolution(None, (self.then,), me))
             s.push(ChooseNumber(me, me.player, "moved", 0, min(self.most, have)))
 

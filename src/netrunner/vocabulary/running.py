@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.abilities.resolving import Resolution
-from ..rules.machine.card import REF, Card, CardDef
+from ..rules.machine.card import Card, CardDef
 from ..rules.machine.nodes import (
     AT_REPLACEMENT,
     WHILE_ACTIVE,
@@ -222,7 +222,7 @@ class RunServerOf(Instruction):
         return any(StartRun(RUNNER, me.ref, (s.cards[i].server,)).could_change(s) for i in self.ice.valid(s, me))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        servers = tuple([s.cards[r % REF].server for r in self.ice.refs(s, me)])
+        servers = tuple([s.at(r).server for r in self.ice.refs(s, me)])
         return [StartRun(RUNNER, me.ref, servers, self.during)] if servers else []
 
 

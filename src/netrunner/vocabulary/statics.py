@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.machine.card import Card
+from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import (
     AT_CANNOT,
     AT_COST,
@@ -426,7 +426,7 @@ class GrantsAbility(Grant):
             return []
         if self.of is None:
             return [me.card]
-        return [r % 256 for r in self.of.refs(s, me)]
+        return [id_of(r) for r in self.of.refs(s, me)]
 
     def names_itself(self) -> bool:
         return self.of is None

@@ -73,7 +73,7 @@ class Installed(Trigger):
     def met(self, s: State, me: Context, event: Event) -> bool:
         if self.cards is None:
             return event.card == me.ref
-        return event.player == who(me, self.player) and self.cards.matches(s, me, s.cards[event.card % 256])
+        return event.player == who(me, self.player) and self.cards.matches(s, me, s.at(event.card))
 
     def names_itself(self) -> bool:
         return self.cards is None
@@ -240,7 +240,7 @@ class EncounterWith(Trigger):
 
     def _fits(self, s: State, me: Context, event: Event) -> bool:
         if self.cards is not None:
-            return self.cards.matches(s, me, s.cards[event.card % 256])
+            return self.cards.matches(s, me, s.at(event.card))
         return not self.this or event.card == me.ref
 
     def names_itself(self) -> bool:
@@ -363,7 +363,7 @@ class ForEvent(Trigger):
         if self.cards is not None:
             if event.card < 0:
                 return False
-            card = event.was if event.was is not None else s.cards[event.card % 256]
+            card = event.was if event.was is not None else s.at(event.card)
             return self.cards.matches(s, me, card)
         return True
 

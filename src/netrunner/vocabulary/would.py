@@ -130,7 +130,7 @@ class Would(WouldBase):
             return False
         if self.this and me.ref not in effect.cards:
             return False
-        if self.cards is not None and not any([self.cards.matches(s, me, s.cards[r % 256]) for r in effect.cards]):
+        if self.cards is not None and not any([self.cards.matches(s, me, s.at(r)) for r in effect.cards]):
             return False
         return self.condition is None or self.condition.holds(s, me)
 

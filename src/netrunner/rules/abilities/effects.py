@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..additional.damage import can_suffer, suffer
 from ..concepts.moving import move, place_counters, remove_counters, trash, turn_face
 from ..concepts.values import can_be_advanced, forbidden, pool
-from ..machine.card import REF
+from ..machine.card import id_of
 from ..machine.nodes import AT_CANNOT, AT_TRIGGER, Context
 from ..machine.records import twin
 from ..machine.terms import (
@@ -24,7 +24,6 @@ from ..machine.terms import (
     CORP,
     CORP_SCORE,
     CREDIT,
-    DECK,
     E_ADVANCED,
     E_BAD_PUBLICITY_TAKEN,
     E_CLICKS_GAINED,
@@ -76,6 +75,7 @@ from ..machine.terms import (
     VALUES_CHANGED,
     VIRUS,
 )
+from ..machine.zones import is_deck
 from .lingering_effects import add as add_lingering
 
 if TYPE_CHECKING:
@@ -161,21 +161,21 @@ class Effect:
     def chooser(self, s: State) -> int:
         """9.8.11: who puts several replacement effects into order: a targeted card's controller, else its own."""
         if self.target is not None and len(self.cards) == 1:
-            return s.cards[self.cards[0] % REF].controller()
+            return s.at(self.cards[0]).controller()
         return self.player
 
     def present(self, s: State) -> list[int]:
         """Ids of its cards that are still the same cards (1.14.3)."""
         refs = self.cards
         if len(refs) == 1:
-            i = refs[0] % REF
+            i = id_of(refs[0])
             return [i] if s.cards[i].ref == refs[0] else []
         return still_there(s, refs)
 
 
 def still_there(s: State, refs: tuple[int, ...]) -> list[int]:
     """Ids of those cards that have not become other cards since."""
-    return [r % REF for r in refs if s.cards[r % REF].ref == r]
+    return [id_of(r) for r in refs if s.at(r).ref == r]
 
 
 class GainCredits(Effect):
@@ -380,7 +380,7 @@ class Trash(Effect):
             me.numbers["trashed"] = len(ids)
             for name, refs in list(me.picks.items()):
                 if any(r in self.cards for r in refs):
-                    me.picks[name] = tuple([s.cards[r % REF].ref if r in self.cards else r for r in refs])
+                    me.picks[name] = tuple([s.at(r).ref if r in self.cards else r for r in refs])
 
 
 class MoveCards(Effect):
@@ -402,7 +402,7 @@ class MoveCards(Effect):
     def apply(self, s: State, me: Context) -> None:
         before = s.index[AT_TRIGGER + E_MOVED]
         zone = self.zone
-        on_top = zone < PLAY_AREA and zone & 3 == DECK and not self.to_bottom
+        on_top = is_deck(zone) and not self.to_bottom
         olds = [s.cards[i] for i in self.present(s)]
         for old in olds:  # all together (9.11.2a)
             new = move(s, old.id, zone, zone != ARCHIVES or s.visibility(old) & 2 != 0, 0 if on_top else -1)

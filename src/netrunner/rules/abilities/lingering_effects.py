@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.card import REF
 from ..machine.nodes import AT_DURATION, Ability, Context, DurationInstead, Entry
 from ..machine.terms import (
     BOARD_CHANGED,
@@ -97,7 +96,7 @@ def current_over(s: State, owner: int, since: int) -> bool:
     while event is not None and event.n >= first:
         if event.kind == loss:
             return True
-        if event.kind == E_PLAYED and "current" in s.cards[event.card % REF].defn.subtypes:
+        if event.kind == E_PLAYED and "current" in s.at(event.card).defn.subtypes:
             return True
         event = event.prev
     return False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..additional.gained_text import has_ability
-from ..machine.card import REF
 from ..machine.nodes import Conditional, Context, Entry, Grant, always_in_play, new_context, use_key
 from ..machine.terms import NOBODY, SET_ASIDE
 from .lingering_effects import D_ONCE, LINGERING_ORDER
@@ -98,7 +97,7 @@ def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:
 
 def watch_itself(s: State, event: Event) -> None:
     """9.1.8a and b: abilities of an inactive card that meet their condition when something happens to that card."""
-    c = s.cards[event.card % REF]
+    c = s.at(event.card)
     if c.ref != event.card or c.zone >= SET_ASIDE:  # 4.8.3, 4.9.4
         return
     for node in c.defn.self_triggers:

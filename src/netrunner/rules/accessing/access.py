@@ -12,7 +12,6 @@ from ..concepts.costs import bill_for, is_free, pay, unpayable
 from ..concepts.moving import turn_face
 from ..concepts.scoring import Steal
 from ..concepts.values import additional_costs, forbidden, trash_cost
-from ..machine.card import REF
 from ..machine.decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import (
@@ -380,7 +379,7 @@ class AccessCard(Frame):
 
     def access(self, s: State) -> None:
         """7.8.1: the card is accessed. The Corp sees it too, but from R&D only what must be revealed (7.1.5, 7.2.2)."""
-        card = s.cards[self.card % REF]
+        card = s.at(self.card)
         self.uid = s.new_uid()
         self.before = s.access_at
         s.access_at = len(s.stack) - 1
@@ -426,7 +425,7 @@ class AccessCard(Frame):
 
     def after_access(self, s: State) -> None:
         """7.8.5: "after you access" abilities meet their trigger conditions."""
-        ref = s.cards[self.card % REF].ref
+        ref = s.at(self.card).ref
         s.emit(E_ACCESSED, RUNNER, ref, structure=self.uid, zone=self.where, server=self.server, rule="7.8.5")
 
     def complete(self, s: State) -> None:
@@ -478,7 +477,7 @@ class AccessCard(Frame):
         s.ask(self, RUNNER, "steal", "1.15.9a", options, card=card.id)
 
     def answer(self, s: State, option: Option) -> None:
-        card = s.cards[self.card % REF]
+        card = s.at(self.card)
         if option.verb == V_TRASH:
             self.step = TRASH
             pay(s, trash_bill(s, card), new_context(RUNNER, card.id, card.ref))

@@ -9,7 +9,7 @@ from ..abilities.trigger_conditions import Instance, used_up
 from ..concepts.ending import end_game
 from ..concepts.moving import move, trash
 from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, score
-from ..machine.card import REF, Card
+from ..machine.card import Card
 from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_STATE_TRIGGER, StateConditional, new_context
@@ -334,7 +334,7 @@ def _trash_orphans(s: State, of_agendas: bool) -> bool:
                     continue
                 if zone == SET_ASIDE and _held(s, c.ref):
                     continue  # 9.5.5: while the ability resolves
-                was_agenda = s.cards[c.host % REF].defn.type == AGENDA
+                was_agenda = s.at(c.host).defn.type == AGENDA
                 if was_agenda == of_agendas:
                     doomed.append(i)
     if doomed:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..concepts.ending import end_game
 from ..concepts.moving import to_discard_piles
-from ..machine.card import REF
+from ..machine.card import id_of
 from ..machine.decisions import V_NO, V_PICK, V_YES, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
@@ -166,7 +166,7 @@ class SelectDamage(Frame):
         taken = list(self.selected)
         if self.me is not None:
             for name in SUFFERED.values():
-                taken.extend([r % REF for r in self.me.picks.get(name, ())])
+                taken.extend([id_of(r) for r in self.me.picks.get(name, ())])
         return taken
 
     def _finish(self, s: State) -> None:

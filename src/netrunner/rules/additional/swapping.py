@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..concepts.moving import entering, move
-from ..machine.card import REF, Card, new_card
+from ..machine.card import Card, new_card
 from ..machine.terms import (
     AGENDA,
     ASSET,
@@ -19,9 +19,9 @@ from ..machine.terms import (
     PLAY_AREA,
     RUNNER,
     RUNNER_SCORE,
-    SCORE,
     UPGRADE,
 )
+from ..machine.zones import is_score_area
 
 if TYPE_CHECKING:
     from ..machine.state import State
@@ -38,7 +38,7 @@ def legal(s: State, a: int, b: int) -> bool:
 def _may_take(s: State, card: Card, place: Card) -> bool:
     """Whether ``card`` may take the place of ``place``, which leaves it."""
     if not place.installed:
-        return place.zone & 3 != SCORE or card.type == AGENDA
+        return not is_score_area(place.zone) or card.type == AGENDA
     kind = card.defn.type
     if card.owner != place.owner or kind in (EVENT, OPERATION, IDENTITY):
         return False
@@ -85,7 +85,7 @@ def _exchange(s: State, x: Card, y: Card) -> None:
         server = s.servers[n]
         s.set_server(n, _renamed(server.ice, other), _renamed(server.cards, other))
     for ref in sorted({x.host, y.host} - {-1}):
-        host = s.cards[ref % REF]
+        host = s.at(ref)
         s.put(host.with_(hosted=_renamed(host.hosted, other)))
 
 
@@ -111,7 +111,7 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
                     if isinstance(frame, PaidWindow) and frame.ice != -1:
                         frame.ice = ice[run.position]  # 6.4.3: the ice being approached now
         elif run.ice in (x.ref, y.ref) and run.step == END_ENCOUNTER:  # 6.2.4c: the Runner remains with the ice
-            c = s.cards[run.ice % REF]
+            c = s.at(run.ice)
             if c.server != run.server:
                 from ..runs.run import change_server
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..additional.checkpoints import checkpoint
-from ..machine.card import REF
+from ..machine.card import id_of
 from ..machine.decisions import V_NUMBER, V_PICK, Option
 from ..machine.frames import Frame
 from ..machine.nodes import (
@@ -395,7 +395,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     if bill.meat or bill.net or bill.brain:
         from ..additional.damage import SUFFERED, deal_damage
 
-        chosen = [tuple([r % REF for r in me.picks.pop(SUFFERED[kind], ())]) for kind in (MEAT, NET, BRAIN)]
+        chosen = [tuple([id_of(r) for r in me.picks.pop(SUFFERED[kind], ())]) for kind in (MEAT, NET, BRAIN)]
         kept = tuple([i for one in chosen for i in one])
         amounts = (bill.meat, bill.net, bill.brain)
         for kind, n, selected in zip((MEAT, NET, BRAIN), amounts, chosen, strict=True):

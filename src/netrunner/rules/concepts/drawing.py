@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from ..abilities.effects import Effect
 from ..abilities.resolving import replacement
+from ..machine.card import id_of
 from ..machine.decisions import V_PICK, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_MODIFIER, AT_TRIGGER, Context, Instruction
 from ..machine.records import twin
 from ..machine.terms import A_DRAW, CORP, E_DREW, F_DRAW, M_DRAW, RUNNER
+from ..machine.zones import hand_of
 from .ending import end_game
 from .moving import move
 from .values import forbidden, modified
@@ -41,7 +43,7 @@ class Draw(Effect):
         # The Corp can always try to draw: from an empty R&D that loses the game (1.7.2c).
         if self.amount <= 0 or forbidden(s, A_DRAW, self.side) is not None:
             return False
-        return bool(s.zones[self.side * 4]) or self.side == CORP
+        return bool(s.deck(self.side)) or self.side == CORP
 
     def apply(self, s: State, me: Context) -> None:
         if forbidden(s, A_DRAW, self.side) is None:
@@ -64,7 +66,7 @@ class Draw(Effect):
 
     def taken(self, s: State) -> list[int]:
         """Ids of the cards that would be drawn now, the top card first."""
-        return list(s.zones[self.side * 4][: max(0, self.amount)])
+        return list(s.deck(self.side)[: max(0, self.amount)])
 
 
 class DrawRest(Draw):
@@ -82,12 +84,12 @@ def draw(s: State, side: int, n: int, source: int = -1) -> None:
     before = s.index[AT_TRIGGER + E_DREW]
     drawn: list[int] = []
     for _ in range(n):
-        deck = s.zones[side * 4]
+        deck = s.deck(side)
         if not deck:
             if side == CORP:
                 end_game(s, RUNNER, "empty-rnd", "1.7.2c")
             break
-        drawn.append(move(s, deck[0], side * 4 + 1).ref)
+        drawn.append(move(s, deck[0], hand_of(side)).ref)
     if drawn:
         s.emit(E_DREW, side, amount=len(drawn), cards=tuple(drawn), source=source, before=before)
 
@@ -114,7 +116,7 @@ class Drawing(Frame):
         if not self.left:
             s.pop()
             return
-        options = [(V_PICK, ref % 256, -1) for ref, _, _ in self.left]
+        options = [(V_PICK, id_of(ref), -1) for ref, _, _ in self.left]
         s.ask(self, self.left[0][2].player, "draw-instead", "8.2.4", options)
 
     def _draw_others(self, s: State) -> None:
@@ -130,7 +132,7 @@ class Drawing(Frame):
                 self.left = (*self.left, (ref, does, me))
                 drawn.append(ref)
             else:
-                drawn.append(move(s, i, e.side * 4 + 1).ref)
+                drawn.append(move(s, i, hand_of(e.side)).ref)
         if drawn:
             s.emit(E_DREW, e.side, amount=len(drawn), cards=tuple(drawn), source=e.source, before=before)
         if len(ids) < e.amount and e.side == CORP:
@@ -138,7 +140,7 @@ class Drawing(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         for kept in self.left:
-            if kept[0] % 256 == option.card:
+            if id_of(kept[0]) == option.card:
                 self.left = tuple([other for other in self.left if other is not kept])
                 s.push(replacement(kept[1], kept[2].copy()))
                 return

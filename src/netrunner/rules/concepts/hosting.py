@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.effects import Effect
 from ..into_play.installing import has_room
-from ..machine.card import REF
+from ..machine.card import id_of
 from ..machine.terms import E_HOSTED, PLAY_AREA, POWER
 from .moving import host_on, move, place_counters
 
@@ -19,7 +19,7 @@ def host_card(s: State, card_id: int, host: int, faceup: bool) -> None:
     """1.12.2: host a card from an inactive state: it is in the play area, but neither installed nor active."""
     new = move(s, card_id, PLAY_AREA, faceup)
     host_on(s, new.id, host)
-    h = s.cards[host % REF]
+    h = s.at(host)
     if h.defn.copies_text:  # 10.12.2: it gains the text of what it hosts
         s.put(h.with_text(h.defn, new.defn))
 
@@ -62,8 +62,8 @@ class HostOn(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
-            if s.card(self.source) is None or i == self.source % REF:
+            if s.card(self.source) is None or i == id_of(self.source):
                 return
-            host_on(s, self.source % REF, s.cards[i].ref)
+            host_on(s, id_of(self.source), s.cards[i].ref)
             s.emit(E_HOSTED, self.player, self.source, cards=(s.cards[i].ref,), source=self.source, rule="1.12.7")
             return

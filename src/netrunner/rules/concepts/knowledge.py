@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.card import REF
+from ..machine.card import id_of
 from ..machine.nodes import _children
 from ..machine.terms import (
     ADVANCEMENT,
@@ -35,6 +35,7 @@ from ..machine.terms import (
     STACK,
     UPGRADE,
 )
+from ..machine.zones import deck_of
 
 if TYPE_CHECKING:
     from ..machine.card import Card, CardDef
@@ -101,7 +102,7 @@ class Moment:
 
     def card(self, ref: int) -> Card | None:
         """The card that ``ref`` referred to, unless it had become another card by then."""
-        c = self.cards[ref % REF]
+        c = self.cards[id_of(ref)]
         return c if c.ref == ref else None
 
 
@@ -267,10 +268,10 @@ def known_advanceable(s: State) -> frozenset[int]:
                 event.kind == E_COUNTERS_PLACED
                 and event.of == ADVANCEMENT
                 and event.source >= 0
-                and _wants_advanceable(s.front(event.source % REF, event.n))
+                and _wants_advanceable(s.front(id_of(event.source), event.n))
             ):
                 waiting.discard(event.card)
-                found.add(event.card % REF)
+                found.add(id_of(event.card))
         event = event.prev
     return frozenset(found)
 
@@ -393,7 +394,7 @@ def _mix(s: Moment, zone: int, but: int) -> None:
         for f in s.facts[seat]:
             if whole in f.places or not ids.isdisjoint(f.places):
                 f = Fact(f.defn, (f.places - ids) | alone)
-                if f.places == alone and zone == seat * 4:
+                if f.places == alone and zone == deck_of(seat):
                     continue  # players know their own decklists
             kept.append(f)
         s.facts[seat] = tuple(kept)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.card import REF, Card, new_card
+from ..machine.card import Card, id_of, new_card
 from ..machine.nodes import AT_TRASHED_INSTEAD, AT_TRIGGER
 from ..machine.terms import (
     AGENDA,
@@ -28,6 +28,7 @@ from ..machine.terms import (
     RUNNER_SCORE,
     SET_ASIDE,
 )
+from ..machine.zones import is_deck, is_hand
 from . import knowledge
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ def move(
     s.zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
     if zone == HEAP or zone == RUNNER_SCORE or zone == CORP_SCORE:
         faceup = True  # 1.16.4, 8.4.4
-    elif zone < PLAY_AREA and zone & 3 < 2:
+    elif is_deck(zone) or is_hand(zone):
         faceup = False  # 4.1.5, 4.1.6: decks and hands are hidden and secret
     if zone == CORP_SCORE and (old.defn.type == AGENDA or converted):
         active = True  # 4.6.4
@@ -118,7 +119,7 @@ def settle(s: State, card_id: int, zone: int, position: int = -1) -> Card:
     s.zones[c.zone] = tuple([i for i in s.zones[c.zone] if i != card_id])
     ids = s.zones[zone]
     s.zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
-    faceup = c.faceup and zone & 3 >= 2  # 4.1.5: decks are hidden
+    faceup = c.faceup and not is_deck(zone)  # 4.1.5: decks are hidden
     new = new_card(card_id, c.defn, c.owner, c.inc, zone, faceup, stamp=c.stamp)
     s.put(new)
     knowledge.moved(s, c, new)
@@ -178,7 +179,7 @@ def ice_left(s: State, server: int, at: int, card_id: int) -> None:
         from ..runs.encounters import Encounter
 
         for frame in s.stack:
-            if isinstance(frame, Encounter) and frame.ice % REF == card_id:
+            if isinstance(frame, Encounter) and id_of(frame.ice) == card_id:
                 frame.ended = True
     shift_inward(s, server, at, card_id)
 
@@ -192,7 +193,7 @@ def shift_inward(s: State, server: int, at: int, card_id: int) -> None:
         assert isinstance(run, Run)
         if run.server == server and (at < run.position or (at == run.position and run.step == APPROACH_ICE)):
             run.position -= 1
-        if run.ice % REF == card_id and APPROACH_ICE < run.step < ENCOUNTER_ICE:
+        if id_of(run.ice) == card_id and APPROACH_ICE < run.step < ENCOUNTER_ICE:
             run.phase_uid = 0  # 6.2.4a: the approach is over
 
 
@@ -206,7 +207,7 @@ def ice_entered(s: State, server: int, at: int) -> None:
         if run.server != server or run.position < 0:
             return
         ice = s.servers[server].ice
-        own = run.position + 1 < len(ice) and ice[run.position + 1] == run.ice % REF
+        own = run.position + 1 < len(ice) and ice[run.position + 1] == id_of(run.ice)
         # In the very position of ice that left, new ice is not inward of the Runner (6.2.3a).
         if at < run.position or (at == run.position and (own or run.step == APPROACH_ICE)):
             run.position += 1
@@ -217,14 +218,14 @@ def become_installed(s: State, card_id: int, faceup: bool, server: int, host: in
     c = s.cards[card_id]
     s.stamp += 1  # 10.3.1d
     if host != -1 and c.owner == CORP:
-        server = s.cards[host % REF].server
+        server = s.at(host).server
     new = new_card(
         card_id, c.defn, c.owner, c.inc, PLAY_AREA, faceup, True, server, host, c.counters, c.hosted, s.stamp,
         c.memo, c.loaded, c.converted, faceup and (c.defn.type != AGENDA or c.defn.installed_faceup), c.origin,
     )  # fmt: skip
     s.put(new)
     if host != -1:
-        h = s.cards[host % REF]
+        h = s.at(host)
         s.put(h.with_(hosted=(*h.hosted, card_id)))
     elif c.owner == CORP:
         place_in_server(s, card_id, server, position)
@@ -242,7 +243,7 @@ def host_on(s: State, card_id: int, host: int) -> Card:
     new = c.with_(host=host)
     s.put(new)
     if host != -1:
-        h = s.cards[host % REF]
+        h = s.at(host)
         s.put(h.with_(hosted=(*h.hosted, card_id)))
     return new
 

@@ -9,6 +9,7 @@ from ..machine.decisions import V_DONE, V_PICK, Option
 from ..machine.frames import Frame
 from ..machine.nodes import Context, Filter
 from ..machine.terms import E_SEARCHED, E_SHUFFLED, SET_ASIDE
+from ..machine.zones import is_deck
 from .moving import move
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class Search(Frame):
         self._complete(s)
 
     def _matching(self, s: State, found: tuple[int, ...]) -> list[int]:
-        titles = {s.cards[r % 256].defn.title for r in found}
+        titles = {s.at(r).defn.title for r in found}
         ids: list[int] = []
         for zone in self.zones:
             for i in sorted(s.zones[zone], key=lambda i: (s.cards[i].defn.title, i)):
@@ -74,7 +75,7 @@ class Search(Frame):
         found = self.me.picks.get("found", ())
         for zone in self.zones:
             s.stop_looking_through(zone, self.player)
-            if zone & 3 == 0:
+            if is_deck(zone):
                 s.shuffle(zone)
                 s.emit(E_SHUFFLED, self.player, zone=zone, source=self.me.ref, rule="4.2.3")
         s.emit(E_SEARCHED, self.player, amount=len(found), zone=self.zones[0], source=self.me.ref, rule="4.2.4")

@@ -11,6 +11,7 @@ from ..machine.frames import Frame
 from ..machine.nodes import new_context
 from ..machine.state import State
 from ..machine.terms import CORP, E_GAME_BEGINS, E_MULLIGAN, OUTSIDE, PLAY_AREA, RND, RUNNER, STACK
+from ..machine.zones import deck_of
 from ..turns.turn import Turn
 from .drawing import draw
 from .identities import activate_installed, other_side
@@ -62,7 +63,7 @@ def _fresh_cards(
     ]
     for side, deck in ((CORP, corp_deck), (RUNNER, runner_deck)):
         for defn in deck:
-            cards.append(new_card(len(cards), defn, side, 0, side * 4))
+            cards.append(new_card(len(cards), defn, side, 0, deck_of(side)))
     for defn in extra:
         cards.append(new_card(len(cards), defn, defn.side, 0, OUTSIDE, True, also=other_side(defn)))
     return tuple(cards)
@@ -103,7 +104,7 @@ class Setup(Frame):
         elif self.step == 2:
             s.credits = [5, 5]  # 1.6.4
             for side in (CORP, RUNNER):
-                s.shuffle(side * 4, fresh=True)  # 1.6.5
+                s.shuffle(deck_of(side), fresh=True)  # 1.6.5
             for side in (CORP, RUNNER):
                 draw(s, side, 5)  # 1.6.6
             self.step = 3
@@ -129,8 +130,8 @@ class Setup(Frame):
         side = self.step - 3
         self.step += 1
         if option.verb == V_MULLIGAN:
-            for i in s.zones[side * 4 + 1]:
-                move(s, i, side * 4)
-            s.shuffle(side * 4, fresh=True)
+            for i in s.hand(side):
+                move(s, i, deck_of(side))
+            s.shuffle(deck_of(side), fresh=True)
             s.emit(E_MULLIGAN, side, rule="1.6.6a")
             draw(s, side, 5)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..machine.card import REF
+from ..machine.card import id_of
 from ..machine.decisions import V_DONE, V_NO, V_PICK, V_YES, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_TRASHED_INSTEAD, FACEDOWN, SET_APART, SHUFFLED, Entry, TrashedInstead
@@ -24,6 +24,7 @@ from ..machine.terms import (
     SET_ASIDE,
     VALUES_CHANGED,
 )
+from ..machine.zones import deck_of
 from .moving import move, settle, turn_face
 
 if TYPE_CHECKING:
@@ -86,10 +87,10 @@ class Arrival(Frame):
             checkpoint(s)
             return
         ref, slot, *refs = s.on_its_way[0]
-        source = s.cards[ref % REF]
+        source = s.at(ref)
         node = next(a for a in source.defn.indexed if a.slot == slot)
         assert isinstance(node, TrashedInstead)
-        ids = [r % REF for r in refs]
+        ids = [id_of(r) for r in refs]
         if node.how == SHUFFLED:
             s.ask(self, source.controller(), "instead", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], card=ids[0])
         elif s.used.get(ref * 64 + slot):
@@ -100,11 +101,11 @@ class Arrival(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         ref, slot, *refs = s.on_its_way[0]
-        ids = [r % REF for r in refs]
-        controller = s.cards[ref % REF].controller()
+        ids = [id_of(r) for r in refs]
+        controller = s.at(ref).controller()
         if option.verb == V_YES:
             for i in ids:
-                deck = s.cards[i].owner * 4
+                deck = deck_of(s.cards[i].owner)
                 origin = s.cards[i].origin
                 c = settle(s, i, deck)
                 s.emit(E_MOVED, controller, c.ref, origin=origin, zone=deck, source=ref, rule=self.rule())

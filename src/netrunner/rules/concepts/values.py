@@ -121,7 +121,7 @@ def points(s: State, card: Card) -> int:
 
 def score(s: State, side: int) -> int:
     """1.16.1: the sum of the agenda points in a score area."""
-    return sum([points(s, s.cards[i]) for i in s.zones[side * 4 + 3]])
+    return sum([points(s, s.cards[i]) for i in s.score_area(side)])
 
 
 def memory_limit(s: State) -> int:

@@ -8,17 +8,16 @@ from .terms import (
     ARCHIVES,
     CORP,
     CORP_SCORE,
-    HAND,
     NO_COUNTERS,
     NO_SERVER,
     NO_TYPE,
     PLAY_AREA,
     RUNNER,
     RUNNER_SCORE,
-    SCORE,
     SET_ASIDE,
     ZONES,
 )
+from .zones import is_deck, is_hand, is_score_area
 
 if TYPE_CHECKING:
     from .nodes import Ability, Condition, Conditional, Cost, Filter, Instruction, Number, Paid, Static, Subroutine
@@ -27,13 +26,18 @@ if TYPE_CHECKING:
 REF: Final = 256
 
 
+def id_of(ref: int) -> int:
+    """Which card a reference is about, whatever has become of it since."""
+    return ref % REF
+
+
 def _sight(owner: int, faceup: bool, zone: int) -> int:
     """Who may see the front of a card by where and how it lies: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20.1)."""
     if zone == PLAY_AREA or zone == ARCHIVES or zone == SET_ASIDE:
         return 7 if faceup else 1 << owner
-    if zone > PLAY_AREA or zone & 3 >= 2:
-        return 7  # heap, score areas, removed from the game
-    return 1 << owner if zone & 3 == HAND else 0
+    if is_deck(zone):
+        return 0
+    return 1 << owner if is_hand(zone) else 7
 
 
 _ALL_ZONES: Final = range(len(ZONES))
@@ -41,7 +45,7 @@ _SIGHT: Final = [[[_sight(owner, up, zone) for zone in _ALL_ZONES] for up in (Fa
 
 
 #: Decks, hands and discard piles: no card there is installed or hosted.
-PILES: Final = tuple([zone < PLAY_AREA and zone & 3 != SCORE for zone in _ALL_ZONES])
+PILES: Final = tuple([zone < PLAY_AREA and not is_score_area(zone) for zone in _ALL_ZONES])
 
 
 class CardDef:

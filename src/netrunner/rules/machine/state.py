@@ -26,6 +26,7 @@ from .terms import (
     NOBODY,
     VALUES_CHANGED,
 )
+from .zones import deck_of, discard_pile_of, hand_of, score_area_of, side_of
 
 if TYPE_CHECKING:
     from ..abilities.lingering_effects import Lingering
@@ -298,7 +299,7 @@ class State:
         seen = 0
         itself = False
         if card != -1:
-            c = self.cards[card % REF]
+            c = self.at(card)
             if c.ref == card:
                 seen = self.visibility(c) if self.shown else c.sight
                 if c.defn.self_triggers:
@@ -306,7 +307,7 @@ class State:
             if server == NO_SERVER:
                 server = c.server  # where it happened, for the record
         if source != -1:  # 1.20.1
-            c = self.cards[source % REF]
+            c = self.at(source)
             seen |= (self.visibility(c) if self.shown else c.sight) << 3
         self.events = event = Event()
         event.kind = kind
@@ -344,16 +345,38 @@ class State:
     def _seen(self, refs: tuple[int, ...]) -> tuple[int, ...]:
         """Who can identify each of these cards now. (A comprehension in ``emit`` itself would slow down all of it.)"""
         if len(refs) == 1 and not self.shown:
-            return (self.cards[refs[0] % REF].sight,)
-        return tuple([self.visibility(self.cards[r % REF]) for r in refs])
+            return (self.at(refs[0]).sight,)
+        return tuple([self.visibility(self.at(r)) for r in refs])
+
+    # -- zones --------------------------------------------------------------------------------------------------
+
+    def deck(self, side: int) -> tuple[int, ...]:
+        """R&D or the stack: ids of its cards, the top card first."""
+        return self.zones[deck_of(side)]
+
+    def hand(self, side: int) -> tuple[int, ...]:
+        """HQ or the grip: ids of its cards."""
+        return self.zones[hand_of(side)]
+
+    def discard_pile(self, side: int) -> tuple[int, ...]:
+        """Archives or the heap: ids of its cards."""
+        return self.zones[discard_pile_of(side)]
+
+    def score_area(self, side: int) -> tuple[int, ...]:
+        """Ids of the cards in a player's score area."""
+        return self.zones[score_area_of(side)]
 
     # -- cards --------------------------------------------------------------------------------------------------
+
+    def at(self, ref: int) -> Card:
+        """The card that ``ref`` is about, whatever has become of it since."""
+        return self.cards[ref % REF]
 
     def card(self, ref: int) -> Card | None:
         """The card that ``ref`` refers to, unless it has become another card since."""
         if ref < 0:
             return None
-        c = self.cards[ref % REF]
+        c = self.at(ref)
         return c if c.ref == ref else None
 
     def front(self, card_id: int, n: int) -> CardDef:
@@ -469,7 +492,7 @@ class State:
     def show(self, ref: int, who: int) -> None:
         """Let players see a card for the moment (1.20.2, 1.20.3): ``who`` is a mask of seats."""
         self.shown = (*self.shown, ref << 3 | who)
-        knowledge.saw(self, who, self.cards[ref % REF])
+        knowledge.saw(self, who, self.at(ref))
 
     def unshow(self, ref: int) -> None:
         """The card is no longer visible beyond what its place allows (1.20.6)."""
@@ -486,7 +509,7 @@ class State:
 
     def stop_looking_through(self, zone: int, player: int) -> None:
         """The search is complete; the player remembers what is in the opponent's zone."""
-        if zone // 4 == 1 - player:
+        if side_of(zone) == 1 - player:
             for i in self.zones[zone]:
                 knowledge.saw(self, 1 << player, self.cards[i])
         self.shown = tuple([entry for entry in self.shown if entry != -1 - (zone << 3 | 1 << player)])

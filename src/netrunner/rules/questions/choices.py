@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.resolving import Resolution
 from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.values import forbidden
-from ..machine.card import REF
+from ..machine.card import id_of
 from ..machine.decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
@@ -204,7 +204,7 @@ class Arrange(Frame):
         return "4.3.2"
 
     def run(self, s: State) -> None:
-        left = [r % REF for r in self.refs if r % REF not in self.chosen and s.card(r) is not None]
+        left = [id_of(r) for r in self.refs if id_of(r) not in self.chosen and s.card(r) is not None]
         if left:
             from ..accessing.access import one_of_each
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities.interrupts import Imminent, make_imminent
-from ..machine.card import REF
+from ..machine.card import id_of
 from ..machine.decisions import V_BREAK, V_DONE, Option
 from ..machine.frames import Frame
 from ..machine.nodes import Context
@@ -37,12 +37,12 @@ class ChooseSubroutines(Frame):
             s.pop()
             return
         e.recount(s)
-        count = len(subroutines(s, s.cards[e.ice % REF]))
+        count = len(subroutines(s, s.at(e.ice)))
         left = [n for n in range(count) if not e.broken >> n & 1 and n not in self.chosen]
         if not left or (0 <= self.n <= len(self.chosen)):
             self._break(s)
             return
-        options = [(V_BREAK, e.ice % REF, n) for n in left]
+        options = [(V_BREAK, id_of(e.ice), n) for n in left]
         if self.chosen and self.up_to:
             options.append((V_DONE, -1, -1))
         s.ask(self, self.me.player, "break", "6.5.4", options, card=self.me.card)
@@ -88,7 +88,7 @@ class SpareSubroutine(Frame):
         assert e is not None
         effect = self._what(s)[2]
         e.recount(s)
-        options = [(V_BREAK, e.ice % REF, e.known.index(key)) for key in effect.subs if key in e.known]
+        options = [(V_BREAK, id_of(e.ice), e.known.index(key)) for key in effect.subs if key in e.known]
         if not options:
             s.pop()
             return

@@ -9,7 +9,6 @@ from ..abilities.paid_ability_window import open_paid_window
 from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.values import forbidden
-from ..machine.card import REF
 from ..machine.frames import Frame
 from ..machine.nodes import AT_GRANT, Context, Grant, Subroutine, new_context
 from ..machine.records import twin
@@ -118,7 +117,7 @@ class Encounter(Frame):
 
     def _is_over(self, s: State) -> bool:
         """6.2.4b: whether it was ended, or its ice was uninstalled or derezzed."""
-        ice = s.cards[self.ice % REF]
+        ice = s.at(self.ice)
         if ice.ref != self.ice or not (self.forced or ice.faceup):
             self.ended = True
         self.recount(s)
@@ -134,13 +133,13 @@ class Encounter(Frame):
 
     def break_subroutines(self, s: State) -> None:
         """6.9.3b: a paid ability window, in which subroutines can be broken; all of none are broken (9.11.2c)."""
-        if not subroutines(s, s.cards[self.ice % REF]):
+        if not subroutines(s, s.at(self.ice)):
             self.fully_broken(s)
         open_paid_window(s, "6.9.3b")
 
     def become_pending(self, s: State) -> None:
         """6.9.3c: each unbroken subroutine becomes pending."""
-        count = len(subroutines(s, s.cards[self.ice % REF]))
+        count = len(subroutines(s, s.at(self.ice)))
         self.pending = tuple([n for n in range(count) if not self.broken >> n & 1])
 
     def resolve_next(self, s: State) -> None:
@@ -150,7 +149,7 @@ class Encounter(Frame):
         self.step = RESOLVE_NEXT
         n = self.pending[0]
         self.pending = self.pending[1:]
-        c = s.cards[self.ice % REF]
+        c = s.at(self.ice)
         sub = subroutines(s, c)[n]
         s.emit(E_SUBROUTINE, CORP, self.ice, which=n, source=self.ice, rule="6.9.3c")
         me = new_context(CORP, c.id, c.ref)
@@ -164,13 +163,13 @@ class Encounter(Frame):
         s.pop()
         s.emit(
             E_ENCOUNTER_ENDS, RUNNER, self.ice,
-            structure=self.uid, how=full, server=s.cards[self.ice % REF].server, cards=self.breakers, rule="6.9.3d",
+            structure=self.uid, how=full, server=s.at(self.ice).server, cards=self.breakers, rule="6.9.3d",
         )  # fmt: skip
         structure_over(s)
 
     def recount(self, s: State) -> None:
         """Subroutines may be gained and lost during an encounter: the broken and pending ones stay the same ones."""
-        ice = s.cards[self.ice % REF]
+        ice = s.at(self.ice)
         if ice.ref == self.ice:
             keys = subroutine_keys(s, ice)
             if keys != self.known:
@@ -188,13 +187,13 @@ class Encounter(Frame):
         """9.11.2c, 6.5.3c: every subroutine is broken; without any, as soon as step b is reached."""
         if self.step <= BREAK_SUBROUTINES:
             return False
-        c = s.cards[self.ice % REF]
+        c = s.at(self.ice)
         count = len(subroutines(s, c)) if c.ref == self.ice else len(c.defn.subroutines)
         return self.broken & ((1 << count) - 1) == (1 << count) - 1
 
     def fully_broken(self, s: State) -> None:
         """Record that the Runner has broken every subroutine of the ice."""
-        c = s.cards[self.ice % REF]
+        c = s.at(self.ice)
         s.emit(E_FULLY_BROKEN, RUNNER, self.ice, structure=self.uid, server=c.server, rule="9.11.2c", was=c)
 
 
@@ -259,7 +258,7 @@ class Bypass(Effect):
 
     def could_change(self, s: State) -> bool:
         e = current_encounter(s)
-        return e is not None and not e.ended and forbidden(s, A_BYPASS, RUNNER, s.cards[e.ice % REF]) is None
+        return e is not None and not e.ended and forbidden(s, A_BYPASS, RUNNER, s.at(e.ice)) is None
 
     def apply(self, s: State, me: Context) -> None:
         if self.could_change(s):

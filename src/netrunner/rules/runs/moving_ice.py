@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..concepts.moving import ice_entered, shift_inward
+from ..machine.card import id_of
 from ..machine.decisions import V_PICK, V_SERVER, Option
 from ..machine.frames import Frame
 from ..machine.nodes import Context
@@ -73,7 +74,7 @@ class MoveIce(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()
-        move_ice(s, self.ref % 256, option.arg, self.player, self.me.ref)
+        move_ice(s, id_of(self.ref), option.arg, self.player, self.me.ref)
 
 
 def arrangeable(s: State) -> list[int]:

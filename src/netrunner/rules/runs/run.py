@@ -13,7 +13,7 @@ from ..accessing.access import AccessCard, AccessCards, AccessSet
 from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.costs import bill_for, is_free, pay, spend_from_pool, unpayable
 from ..concepts.values import additional_costs, forbidden
-from ..machine.card import REF
+from ..machine.card import id_of
 from ..machine.decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import P_OTHER, P_RUN, Ability, Bill, Context, new_context
@@ -392,14 +392,14 @@ class Run(Frame):
 
     def rez_window(self, s: State) -> None:
         """6.9.2e: a paid ability window, in which the Corp may rez the approached ice."""
-        open_paid_window(s, "6.9.2e", rez=True, ice=self.ice % REF)
+        open_paid_window(s, "6.9.2e", rez=True, ice=id_of(self.ice))
 
     def end_approach(self, s: State) -> None:
         """6.9.2f: the Runner encounters the ice, if it is rezzed, or passes it."""
         if self._ice_gone(s):
             self._pass_position(s)
             return
-        self.step = ENCOUNTER_ICE if s.cards[self.ice % REF].faceup else PASS_ICE
+        self.step = ENCOUNTER_ICE if s.at(self.ice).faceup else PASS_ICE
         checkpoint(s)
 
     def _ice_gone(self, s: State) -> bool:
@@ -673,7 +673,7 @@ def end_run(s: State, player: int, source: int) -> None:
 def ice_derezzed(s: State, card_id: int) -> None:
     """6.2.4b: derezzing the encountered ice ends the encounter."""
     encounter = current_encounter(s)
-    if encounter is not None and encounter.ice % REF == card_id:
+    if encounter is not None and id_of(encounter.ice) == card_id:
         encounter.ended = True
 
 

@@ -51,7 +51,6 @@ from ..machine.terms import (
     CORP,
     E_ACTION_COMPLETE,
     EVENT,
-    HAND,
     OPERATION,
     PLAY_AREA,
     RESOURCE,
@@ -93,7 +92,7 @@ def action_options(s: State, player: int) -> list[Key]:
         found.append((V_GAIN, -1, -1))
     if why_not_draw(s, player) is None:
         found.append((V_DRAW, -1, -1))
-    for i in one_of_each(s, s.zones[player * 4 + HAND]):
+    for i in one_of_each(s, s.hand(player)):
         c = s.cards[i]
         if c.type == OPERATION or c.type == EVENT:
             if why_not_play(s, player, c, 1) is None:
@@ -317,7 +316,7 @@ class BasicAction(Frame):
         if verb == V_RUN:
             options = [(V_RUN, -1, n) for n in s.servers if why_not_run(s, n) is None]
         elif verb == V_INSTALL or verb == V_PLAY:
-            for i in one_of_each(s, s.zones[p * 4 + HAND]):
+            for i in one_of_each(s, s.hand(p)):
                 c = s.cards[i]
                 check = why_not_play(s, p, c, paid=True) if verb == V_PLAY else why_not_install(s, p, c)
                 if check is None:

@@ -38,7 +38,6 @@ from ..machine.terms import (
     E_TURN_ENDS,
     EVENT_KINDS,
     GRIP,
-    HAND,
     HEAP,
     PLAY_AREA,
     RUNNER,
@@ -294,7 +293,7 @@ class Turn(Frame):
     def discard(self, s: State) -> None:
         """5.6.3a, 5.7.2a: one card at a time, down to the maximum hand size."""
         limit = hand_size(s, self.player)
-        hand = s.zones[self.player * 4 + HAND]
+        hand = s.hand(self.player)
         if self.player == RUNNER and limit < 0:
             end_game(s, CORP, "flatline", "1.7.2b")
             return
