@@ -8,8 +8,6 @@ const SIZES = [160, 320, 640, 1280];
 const MOST = 12_000_000;
 /** The grain of the print: a tile of so many px, shown at half its size. */
 const GRAIN = 128;
-/** Across a lying card the middle of the picture is shown, so much of its width. */
-const LYING = 0.8;
 
 const kept = new Map<string, Promise<HTMLCanvasElement | null>>();
 let queue: Promise<unknown> = Promise.resolve();
@@ -93,13 +91,11 @@ export function painted(canvas: HTMLCanvasElement, subject: Subject): { update: 
     if (!clientWidth || !clientHeight) return;
     const scale = devicePixelRatio || 1;
     const [width, height] = [Math.round(clientWidth * scale), Math.round(clientHeight * scale)];
-    const crop = width > height * 1.6 ? LYING : 1;
-    const source = await bitmap(asked, Math.max(width, height) / crop).catch(() => null);
+    const source = await bitmap(asked, Math.max(width, height)).catch(() => null);
     if (!source || gone || asked !== current) return;
     canvas.width = width;
     canvas.height = height;
-    const side = source.width * crop;
-    const cut = side / Math.max(width, height);
+    const cut = source.width / Math.max(width, height);
     const [w, h] = [width * cut, height * cut];
     const context = canvas.getContext("2d");
     if (!context) return;

@@ -4,7 +4,6 @@ import { mix } from "../inks";
 import type { Print } from "./print";
 import { count, round, way } from "./shapes";
 import { Isometric } from "./space";
-import { stealth } from "./veils";
 
 export function hardware(print: Print): void {
   const { chance } = print;
@@ -16,7 +15,6 @@ export function hardware(print: Print): void {
   else if (print.has("Weapon", "Gear")) gear(print, plane);
   else if (print.has("Chip", "Mod", "Cybernetic") || chance.often(0.35)) chip(print, plane);
   else assembly(print, plane);
-  if (print.has("Stealth")) stealth(print);
 }
 
 function traces(print: Print, plane: Isometric): void {

@@ -5,7 +5,7 @@ import { mix } from "../inks";
 import { eye, mask, person, roofs } from "./figures";
 import { sitter } from "./portrait";
 import { ACROSS, type Print } from "./print";
-import { block, count, short as s, TURN } from "./shapes";
+import { count, short as s, TURN } from "./shapes";
 
 export function identity(print: Print): void {
   ground(print);
@@ -89,14 +89,11 @@ function monument(print: Print): void {
 }
 
 function somebody(print: Print): void {
-  const { inks, subject } = print;
+  const { inks } = print;
   emblem(print, print.fade([inks.paper, inks.light]), 200, 165, 290, 0.95);
-  if (print.has("Digital") && subject.faction === "apex") {
+  if (print.has("Digital")) {
     print.disc(200, 165, 44, inks.night);
     eye(print, 200, 165, 34);
   } else if (print.has("Bioroid")) mask(print, 200, 190, 92);
   else sitter(print, { y: 190, scale: 1.04 });
-  if (print.has("Cyborg")) {
-    print.path(block(246, 140, 40, 8) + block(246, 156, 26, 8) + block(246, 172, 34, 8), inks.spark);
-  }
 }

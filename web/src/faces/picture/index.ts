@@ -4,6 +4,7 @@ import { agenda } from "./agendas";
 import { hardware } from "./hardware";
 import { ice } from "./ice";
 import { identity } from "./identities";
+import { marked } from "./marks";
 import { event, operation } from "./plays";
 import { Print, type Subject } from "./print";
 import { program } from "./programs";
@@ -30,5 +31,6 @@ export function picture(subject: Subject): string {
   const print = new Print(subject);
   const recipe = told(print) ?? RECIPES[subject.type] ?? identity;
   recipe(print);
+  marked(print);
   return print.svg();
 }

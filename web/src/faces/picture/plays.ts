@@ -5,7 +5,6 @@ import { routes } from "./places";
 import type { Print } from "./print";
 import { sigil } from "./programs/others";
 import { bars } from "./rooms";
-import { stealth } from "./veils";
 
 type Recipe = (print: Print) => void;
 
@@ -16,7 +15,6 @@ export function event(print: Print): void {
   else if (print.has("Run")) run(print);
   else if (print.has("Job")) routes(print);
   else chance.pick<Recipe>(programme, routes, burst, run, current, sigil)(print);
-  if (print.has("Stealth")) stealth(print);
 }
 
 export function operation(print: Print): void {

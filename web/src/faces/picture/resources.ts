@@ -3,7 +3,6 @@
 import { city, network, routes } from "./places";
 import { portrait } from "./portrait";
 import type { Print } from "./print";
-import { stealth } from "./veils";
 
 export function resource(print: Print): void {
   if (print.has("Connection", "Companion", "Clan")) portrait(print);
@@ -11,5 +10,4 @@ export function resource(print: Print): void {
   else if (print.has("Virtual", "Link", "Remote", "Directive", "Source", "Genetics")) network(print);
   else if (print.has("Job")) routes(print);
   else print.chance.pick<(on: Print) => void>(city, network, routes)(print);
-  if (print.has("Stealth")) stealth(print);
 }

@@ -51,13 +51,14 @@ export function asset(print: Print): void {
   if (print.has("Advertisement", "Cast")) billboard(print);
   else if (print.has("Ambush", "Hostile")) doorway(print);
   else if (print.has("Executive", "Character", "Political", "Clone", "Bioroid", "Corporation")) office(print);
+  else if (print.has("Region")) district(print);
   else if (print.has("Facility", "Industrial", "Beanstalk", "Research")) tanks(print);
   else plinth(print);
 }
 
 export function upgrade(print: Print): void {
   if (print.has("Region", "Off-site", "Beanstalk")) district(print);
-  else if (print.has("Sysop", "Clone", "Bioroid", "Character", "Executive", "Enforcer")) watcher(print);
+  else if (print.has("Sysop", "Clone", "Bioroid", "Character", "Executive", "Enforcer", "Connection")) watcher(print);
   else if (print.has("Ambush", "Hostile") && print.chance.often(0.5)) doorway(print);
   else print.chance.pick(racks, racks, watcher)(print);
 }

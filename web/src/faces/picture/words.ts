@@ -41,5 +41,7 @@ const WORDS: readonly (readonly [RegExp, readonly string[], Recipe])[] = [
 /** The recipe that a title asks for, if it says anything. */
 export function told(print: Print): Recipe | null {
   const { title, type } = print.subject;
+  // A person is called what they are called.
+  if (print.has("Executive", "Character", "Political", "Connection", "Corporation")) return null;
   return WORDS.find(([words, types]) => types.includes(type) && words.test(title))?.[2] ?? null;
 }

@@ -111,7 +111,7 @@ function lances(print: Print, strength: number): void {
 function sentinels(print: Print): void {
   const { chance, inks } = print;
   const { night, spark } = inks;
-  hall(print, 215);
+  hall(print, 232);
   const build = { girth: chance.between(0.11, 0.17), wings: chance.whole(1, 4), corners: chance.pick(4, 6, 8) };
   const one = (x: number, y: number, high: number, fog: number): void => {
     const [lit, dark] = [mix(print.tone(0.8), print.far, fog), mix(print.tone(0.14), print.far, fog)];
@@ -137,10 +137,10 @@ function sentinels(print: Print): void {
     }
   };
   for (const [size, fog] of [[0.34, 0.62], [0.52, 0.4]] as const) {
-    for (const to of [-1, 1]) one(200 + to * 205 * (size + 0.12), 215 + 130 * size, 330 * size, fog);
+    for (const to of [-1, 1]) one(200 + to * 205 * (size + 0.12), 250 + 130 * size, 330 * size, fog);
   }
-  one(200, 352, 262, 0);
-  if (chance.often(0.5)) print.polygon([[200, 132], [0, 330], [0, 400], [60, 400]], spark, { opacity: 0.28 });
+  one(200, 402, 262, 0);
+  if (chance.often(0.5)) print.polygon([[200, 182], [0, 330], [0, 400], [60, 400]], spark, { opacity: 0.28 });
 }
 
 /** One shape many times, out of one point. */

@@ -1,6 +1,5 @@
 // Programs: an instrument before a disc.
 
-import { cloud, stealth } from "../veils";
 import type { Print } from "../print";
 import { decoder } from "./decoder";
 import { fracter } from "./fracter";
@@ -9,12 +8,10 @@ import { mind, piece, seal, sigil, spores, virus } from "./others";
 
 export function program(print: Print): void {
   if (print.has("Caïssa")) piece(print);
-  else if (print.has("Icebreaker")) breaker(print);
+  else if (print.has("Icebreaker", "AI")) breaker(print);
   else if (print.has("Virus")) virus(print);
   else if (print.has("Daemon", "Deva")) seal(print);
   else print.chance.pick(sigil, sigil, seal)(print);
-  if (print.has("Cloud")) cloud(print);
-  if (print.has("Stealth")) stealth(print);
 }
 
 function breaker(print: Print): void {
