@@ -20,6 +20,20 @@ def test_a_rule_is_shown_with_its_headings_its_code_and_its_tests(capsys: Captur
     assert "tests/conformance/chapter9/test_windows.py::test_9_2_8f_" in said
 
 
+def test_a_step_leads_to_the_function_that_carries_it_out(capsys: Capture) -> None:
+    assert main(["rules", "6.9.2d"]) == 0
+    out = capsys.readouterr().out
+    assert "Carried out step by step in:\n  6.9.2d  netrunner/rules/runs/run.py:" in out
+    assert "(Run.may_jack_out)" in out
+
+
+def test_a_section_of_steps_prints_the_table(capsys: Capture) -> None:
+    assert main(["rules", "8.6"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    steps = [line.partition("(")[2].rstrip(")") for line in lines if "playing.py:" in line]
+    assert steps[0] == "Play.place" and steps[-1] == "Play.complete" and len(steps) == 10
+
+
 def test_the_headings_are_in_the_readers_language(capsys: Capture) -> None:
     assert main(["rules", "3.9.5b", "--lang", "es"]) == 0
     said = capsys.readouterr().out

@@ -25,6 +25,7 @@ from netrunner.conformance.index import (
     unknown,
 )
 from netrunner.conformance.proofs import Proof, definitions, find_tests, proofs
+from netrunner.conformance.structures import steps_for
 from netrunner.errors import NetrunnerError
 
 
@@ -66,6 +67,10 @@ def describe(what: str, tests: Path | None) -> dict[str, object]:
     if number in rule_set():
         return {
             "rule": number,
+            "steps": [
+                {"rule": step.rule, "path": step.path, "line": step.line, "name": step.function}
+                for step in steps_for(number)
+            ],
             "code": [
                 {"path": citation.path, "line": citation.line, "name": citation.name} for citation in citing(number)
             ],
@@ -95,6 +100,9 @@ def _lines(what: str, shown: dict[str, object], tests: Path | None, say: Say) ->
         lines = [f"{one:<8}{say(heading_key(one))}" for one in headings(number)]
         if number not in headings(number):
             lines.append(number)
+        steps = [f"{step.rule:<8}{step}" for step in steps_for(number)]
+        if steps:
+            lines.extend(["", *_listed(say("rules-steps"), steps)])
         code = [str(citation) for citation in citing(number)]
         lines.extend(["", *(_listed(say("rules-code"), code) if code else [say("rules-code-none")])])
         named = [one for one, under in examples().items() if under == number]
@@ -140,6 +148,7 @@ def _list_lines(what: str, tests: Path | None, say: Say) -> list[str]:
             state = "tested" if count else "definition" if number in definitions(tests) else "missing"
             mark = say(f"rules-mark-{state}", count=count) if state == "tested" else say(f"rules-mark-{state}")
         lines.append(f"  {number:<10}{mark}".rstrip())
+        lines.extend(f"      {step}" for step in steps_for(number) if step.rule == number)
     return lines
 
 

@@ -81,7 +81,7 @@ class Imminent(Frame):
         elif step == RESOLVE_NEXT:
             self.resolve_next(s)
         elif step == COMPLETE:
-            s.pop()
+            self.complete(s)
 
     def apply_replacements(self, s: State) -> None:
         """9.8.4a: active replacement effects apply; several at once are put into order by a player (9.8.11)."""
@@ -120,6 +120,10 @@ class Imminent(Frame):
             effect = effect.with_cards(tuple([r for r in effect.cards if target.fits(s, self.me, r)]))
         if effect.happens(s):
             effect.apply(s, self.me)
+
+    def complete(self, s: State) -> None:
+        """9.8.2a: the instruction has resolved."""
+        s.pop()
 
     def expected(self, s: State) -> bool:
         """Whether the Runner must reckon with an interrupt of the Corp, although there may be none."""

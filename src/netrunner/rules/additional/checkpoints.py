@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.lingering_effects import expire
 from ..abilities.trigger_conditions import Instance, used_up
@@ -10,7 +10,7 @@ from ..concepts.ending import end_game
 from ..concepts.moving import move, trash
 from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, score
 from ..machine.card import Card
-from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Option
+from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_STATE_TRIGGER, StateConditional, new_context
 from ..machine.terms import (
@@ -37,6 +37,7 @@ from ..machine.terms import (
     UPGRADE,
     VALUES_CHANGED,
 )
+from ..machine.timing import timing_structure
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,34 +85,73 @@ def open_reaction_window(s: State, instances: list[Instance]) -> None:
 reaction_window: Callable[[list[Instance], int], Frame]
 
 
+# The steps of a checkpoint, each a function of this module
+CHECK_STATIC_CONDITIONS: Final = 0
+EXPIRE_DURATIONS: Final = 1
+WIN_BY_POINTS: Final = 2
+KEEP_NEWEST_UNIQUE: Final = 3
+CORRECT_ILLEGAL_CARDS: Final = 4
+TRASH_HOSTED_ON_AGENDAS: Final = 5
+TRASH_HOSTED_ON_UNINSTALLED: Final = 6
+REMOVE_EMPTY_SERVERS: Final = 7
+REVERT_CONVERTED_CARDS: Final = 8
+RETURN_COUNTERS_TO_BANK: Final = 9
+COMPLETE: Final = 10
+
+CHECKPOINT_STEPS: Final = timing_structure(
+    (CHECK_STATIC_CONDITIONS, "10.3.1a"),
+    (EXPIRE_DURATIONS, "10.3.1b"),
+    (WIN_BY_POINTS, "10.3.1c"),
+    (KEEP_NEWEST_UNIQUE, "10.3.1d"),
+    (CORRECT_ILLEGAL_CARDS, "10.3.1e"),
+    (TRASH_HOSTED_ON_AGENDAS, "10.3.1f"),
+    (TRASH_HOSTED_ON_UNINSTALLED, "10.3.1g"),
+    (REMOVE_EMPTY_SERVERS, "10.3.1h"),
+    (REVERT_CONVERTED_CARDS, "10.3.1i"),
+    (RETURN_COUNTERS_TO_BANK, "10.3.1j"),
+    (COMPLETE, "10.3.2"),
+)
+
+
 class Checkpoint(Frame):
-    """A checkpoint in progress. Changes made by steps b to j belong to the next checkpoint."""
+    """A checkpoint in progress, once ``checkpoint`` has carried out steps a to c.
+
+    Changes made by steps b to j belong to the next checkpoint.
+    """
 
     __slots__ = ("instances", "trashing")
 
-    #: The rule of each step, in order.
-    STEPS: ClassVar[tuple[str, ...]] = tuple(f"10.3.1{letter}" for letter in "abcdefghij")
-
     def __init__(self, instances: list[Instance]) -> None:
         super().__init__()
-        self.step = 3  # steps a to c have been carried out
+        self.step = KEEP_NEWEST_UNIQUE
         self.instances: list[Instance] = instances
-        self.trashing: tuple[int, ...] = ()
+        self.trashing: tuple[int, ...] = ()  # programs chosen so far to be trashed for memory
 
-    def rule(self) -> str:
-        return self.STEPS[min(self.step, 9)]
+    def steps(self) -> tuple[str, ...]:
+        return CHECKPOINT_STEPS
 
     def run(self, s: State) -> None:
-        if self.step == 3:
+        step = self.step
+        self.step = step + 1
+        if step == KEEP_NEWEST_UNIQUE:
             keep_newest_unique(s)
-            self.step = 4
-        if not correct_illegal_cards(s, self):
-            return  # a question has been asked
-        trash_hosted_on_agendas(s)
-        trash_hosted_on_uninstalled(s)
-        remove_empty_servers(s)
-        revert_converted_cards(s)
-        return_counters_to_bank(s)
+        elif step == CORRECT_ILLEGAL_CARDS:
+            correct_illegal_cards(s, self)
+        elif step == TRASH_HOSTED_ON_AGENDAS:
+            trash_hosted_on_agendas(s)
+        elif step == TRASH_HOSTED_ON_UNINSTALLED:
+            trash_hosted_on_uninstalled(s)
+        elif step == REMOVE_EMPTY_SERVERS:
+            remove_empty_servers(s)
+        elif step == REVERT_CONVERTED_CARDS:
+            revert_converted_cards(s)
+        elif step == RETURN_COUNTERS_TO_BANK:
+            return_counters_to_bank(s)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def complete(self, s: State) -> None:
+        """10.3.2: a reaction window opens for what the checkpoint marked pending."""
         s.pop()
         if self.instances:
             open_reaction_window(s, self.instances)
@@ -131,7 +171,7 @@ class Checkpoint(Frame):
 
 
 def check_static_conditions(s: State) -> None:
-    """9.6.7: conditional abilities with a static condition, one instance at a time."""
+    """10.3.1a: conditional abilities with a static condition, one instance at a time (9.6.7)."""
     if not s.index[AT_STATE_TRIGGER]:
         return
     from ..abilities.reaction_windows import is_waiting
@@ -189,22 +229,34 @@ def keep_newest_unique(s: State) -> None:
         trash(s, doomed, s.cards[doomed[0]].owner, rule="10.3.1d")
 
 
-def correct_illegal_cards(s: State, frame: Checkpoint) -> bool:
-    """10.3.1e: a minimal set of cards that break a restriction is trashed. False while a question is open."""
+def correct_illegal_cards(s: State, frame: Checkpoint) -> None:
+    """10.3.1e: a minimal set of cards that break a restriction is trashed; of several, a player chooses one."""
     doomed = misplaced(s)
     if doomed:
         trash(s, doomed, s.turn, rule="10.3.1e")
-    while True:
-        rivals = one_too_many(s)
-        if not rivals:
-            break
-        asked = s.deciding
-        s.ask(frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", [(V_KEEP_ONE, i, -1) for i in rivals])
-        if s.deciding != asked:
-            return False
-    if not _one_remote_only(s, frame):
-        return False
-    return _memory(s, frame)
+    rivals = one_too_many(s)
+    if rivals:
+        options: list[Key] = [(V_KEEP_ONE, i, -1) for i in rivals]
+        _ask(s, frame, s.cards[rivals[0]].owner, "keep-one", "10.3.1e", options)
+        return
+    remotes = _remotes_to_keep(s)
+    if remotes:
+        _ask(s, frame, CORP, "keep-remote", "4.7.8h", [(V_SERVER, -1, n) for n in remotes])
+        return
+    over = memory_used(s) - memory_limit(s)
+    programs = _programs_to_trash(s, frame.trashing, over)
+    if programs:
+        _ask(s, frame, RUNNER, "trash-for-memory", "10.3.1e", [(V_PICK, i, -1) for i in programs], over)
+        return
+    if frame.trashing:
+        trash(s, list(frame.trashing), RUNNER, rule="10.3.1e")
+        frame.trashing = ()
+
+
+def _ask(s: State, frame: Checkpoint, player: int, kind: str, rule: str, options: list[Key], number: int = 0) -> None:
+    """Ask which cards go; then look again, until nothing is left to correct."""
+    frame.step = CORRECT_ILLEGAL_CARDS
+    s.ask(frame, player, kind, rule, options, number=number)
 
 
 def misplaced(s: State) -> list[int]:
@@ -252,18 +304,17 @@ def one_too_many(s: State) -> list[int]:
     return []
 
 
-def _one_remote_only(s: State, frame: Checkpoint) -> bool:
-    """4.7.8h: with "Limit 1 remote server" the Corp keeps one and loses the rest."""
+def _remotes_to_keep(s: State) -> list[int]:
+    """4.7.8h: with "Limit 1 remote server" the Corp keeps one and loses the rest; which of them may be kept."""
     remotes = [n for n, server in s.servers.items() if n >= FIRST_REMOTE and (server.cards or server.ice)]
     if len(remotes) < 2 or forbidden(s, A_NEW_REMOTE, CORP) is None:
-        return True
+        return []
     # 1.2.2: a server with a card that cannot be trashed must be kept; of several such, what can be trashed goes
     lasting = [n for n in remotes if len(_trashable(s, s.servers[n])) < len((*s.servers[n].cards, *s.servers[n].ice))]
     for kept in lasting:
         if not any([_trashable(s, s.servers[n]) for n in remotes if n != kept]):
-            return True  # nothing more can be done about the others
-    s.ask(frame, CORP, "keep-remote", "4.7.8h", [(V_SERVER, -1, n) for n in sorted(lasting or remotes)])
-    return s.decision is None
+            return []  # nothing more can be done about the others
+    return sorted(lasting or remotes)
 
 
 def _trashable(s: State, server: Server) -> list[int]:
@@ -271,12 +322,10 @@ def _trashable(s: State, server: Server) -> list[int]:
     return [i for i in (*server.cards, *server.ice) if forbidden(s, A_TRASH, CORP, s.cards[i]) is None]
 
 
-def _memory(s: State, frame: Checkpoint) -> bool:
-    """3.9.3c: programs beyond the memory limit go; only picks that lead to a minimal set are offered."""
-    limit = memory_limit(s)
-    over = memory_used(s) - limit
+def _programs_to_trash(s: State, chosen: tuple[int, ...], over: int) -> list[int]:
+    """3.9.3c: programs beyond the memory limit go; only those are named that lead to a minimal set with ``chosen``."""
     if over <= 0:
-        return True
+        return []
     costs: dict[int, int] = {}
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
@@ -284,20 +333,7 @@ def _memory(s: State, frame: Checkpoint) -> bool:
             cost = memory_cost(s, c)
             if cost > 0:
                 costs[i] = cost
-    chosen = frame.trashing
-    while True:
-        options = [(V_PICK, i, -1) for i in costs if i not in chosen and extends_minimal(costs, (*chosen, i), over)]
-        if not options:
-            break
-        asked = s.deciding
-        s.ask(frame, RUNNER, "trash-for-memory", "10.3.1e", options, number=over)
-        if s.deciding != asked:
-            return False
-        chosen = frame.trashing
-    frame.trashing = ()
-    if chosen:
-        trash(s, list(chosen), RUNNER, rule="10.3.1e")
-    return True
+    return [i for i in costs if i not in chosen and extends_minimal(costs, (*chosen, i), over)]
 
 
 def extends_minimal(costs: dict[int, int], chosen: tuple[int, ...], over: int) -> bool:

@@ -15,6 +15,7 @@ rules-option-markdown = print the coverage as a page of the documentation
 
 rules-unknown = There is no { $number }. The nearest: { $near }.
 rules-no-tests = The tests are not part of an installed package. Run this in a checkout of the project to see them.
+rules-steps = Carried out step by step in:
 rules-code = Enforced by:
 rules-code-none = No line of the code names it.
 rules-tests = Proved by:

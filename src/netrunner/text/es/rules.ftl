@@ -15,6 +15,7 @@ rules-option-markdown = mostrar la cobertura como página de la documentación
 
 rules-unknown = No existe { $number }. Lo más cercano: { $near }.
 rules-no-tests = Las pruebas no forman parte del paquete instalado. Ejecuta esto en una copia del proyecto para verlas.
+rules-steps = Se lleva a cabo paso a paso en:
 rules-code = La aplica:
 rules-code-none = Ninguna línea del código la nombra.
 rules-tests = La prueba:
