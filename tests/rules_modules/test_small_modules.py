@@ -52,8 +52,9 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import OPPONENT, YOU
 from netrunner.vocabulary.hosting import HostHere, HostThisOn
 from netrunner.vocabulary.installs import Searches
-from netrunner.vocabulary.moments import FirstTimeTrue, NoCardsInGrip
+from netrunner.vocabulary.moments import FirstTimeTrue
 from netrunner.vocabulary.running import SecretlySpend
+from netrunner.vocabulary.zones import NoCardsIn
 
 HOSTABLE = Cards(where="grip")
 define(
@@ -75,7 +76,7 @@ define(
 define("Must Find", "runner", "event",
        plays(Search(Cards(where="stack"), criteria=False), AddTo(Found(), "grip")))  # fmt: skip
 define("Seeker Fan", "runner", "resource", whenever(Searches("stack"), Gain(1)), cost=0)
-define("Empty Hands", "runner", "resource", FirstTimeTrue(NoCardsInGrip(first=True), Gain(3)), cost=0)
+define("Empty Hands", "runner", "resource", FirstTimeTrue(NoCardsIn("grip", first=True), Gain(3)), cost=0)
 define("Small Draw", "runner", "event", plays(Draw(1)))
 define("Small Gain", "runner", "event", plays(Gain(1)))
 define("Bluff", "corp", "operation", plays(SecretlySpend(2, GiveTags(1))))

@@ -126,7 +126,7 @@ card(
     whenever(EncounterWith(cards=Remembered()), Bypass(), may_pay=Credits(SubroutinesOn(Encountered()))),
 )
 card("Ninja", breaks(1, "sentry"), pumps(3, 5))
-card("Sneakdoor Beta", paid(Clicks(), Run(SERVER_ARCHIVES, during=SuccessOnInstead(SERVER_HQ, on=SERVER_ARCHIVES))))
+card("Sneakdoor Beta", paid(Clicks(), Run(SERVER_ARCHIVES, during=SuccessElsewhere(SERVER_HQ, on=SERVER_ARCHIVES))))
 card(
     "Bank Job",
     when(Installed(), Load(CREDIT, 8)),
@@ -289,7 +289,7 @@ card(
     "Chum",
     sub(
         Until(StrengthBonus(2, of=NextEncountered()), "run"),
-        Delayed(when(EncounterOver(NextEncountered()), If(Not(AllBroken()), Damage(NET, 3))), "once+run"),
+        Delayed(when(EncounterEnds(NextEncountered()), If(Not(AllBroken()), Damage(NET, 3))), "once+run"),
     ),
 )
 card("Data Mine", sub(Damage(NET, 1), Trash(This())))
@@ -390,7 +390,7 @@ card("Research Station", InstallOnlyIn(SERVER_HQ), HandSize(2))
 # Neutral Corp
 
 card("Priority Requisition", when(Scored(), Rez(Chosen(Rezzable(INSTALLED_ICE, True)), ignore_costs=True), may=True))
-card("Private Security Force", gains(paid(Clicks(), Damage(MEAT, 1)), RunnerTagged()))
+card("Private Security Force", GrantsAbility(paid(Clicks(), Damage(MEAT, 1)), condition=RunnerTagged()))
 card("Melange Mining Corp.", paid(Clicks(3), Gain(7)))
 card("PAD Campaign", when(TurnBegins(), Gain(1)))
 card("Hedge Fund", play(Gain(9)))

@@ -45,7 +45,7 @@ card(
 card(
     "Bacterial Programming",
     when(
-        ThisScoredOrStolen(),
+        ScoredOrStolen(this=True),
         Look(TopOf(CORP, 7)),
         AddTo(any_number_of(those_seen("rnd")), "hq"),
         Trash(any_number_of(those_seen("rnd"))),
@@ -69,7 +69,7 @@ card(
 )
 card(
     "Anansi",
-    whenever(EncounterOver(This()), If(Not(AllBroken()), Damage(NET, 3))),
+    whenever(EncounterEnds(This()), If(Not(AllBroken()), Damage(NET, 3))),
     sub(Look(TopOf(CORP, 5)), ArrangeTop()),
     sub(May(Draw(1)), MayPay(2, Draw(1, THE_RUNNER), player=THE_RUNNER)),
     sub(Damage(NET, 1)),

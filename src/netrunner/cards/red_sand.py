@@ -53,7 +53,7 @@ card(
 )
 card(
     "Inversificator",
-    when(PassedAfterBreaking(), SwapWith(EventCard(), Chosen(OtherThan(EventCard(), among=Cards(ICE)))), may=True),
+    when(PassedAfterBreaking(), SwapCards(EventCard(), Chosen(OtherThan(EventCard(), among=Cards(ICE)))), may=True),
     breaks(1, "code gate"),
     pumps(1, 1),
 )
@@ -107,7 +107,7 @@ card(
 card(
     "Respirocytes",
     when(Installed(), Damage(MEAT, 1)),
-    FirstTimeTrue(NoCardsInGrip(first=True), Both(Draw(1), Place(POWER))),
+    FirstTimeTrue(NoCardsIn("grip", first=True), Both(Draw(1), Place(POWER))),
     while_true(NumberIs(CountersOn(POWER), 3), Trash(This())),
 )
 card(

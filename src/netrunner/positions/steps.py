@@ -20,6 +20,7 @@ PHASES = {
     "6.9.5": "approaching server",
 }
 
+
 @cache
 def turn_steps(side: str) -> dict[str, int]:
     """The steps of a turn by their rules."""

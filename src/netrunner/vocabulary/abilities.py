@@ -46,7 +46,7 @@ from .instructions import (
 )
 from .interrupts import modifying
 from .lasting import StillApplies, Until
-from .statics import GrantsAbility, InsteadOfAccessing, StrengthBonus
+from .statics import InsteadOfAccessing, StrengthBonus
 from .triggers import ForEvent, Never, RunSuccessful
 from .would import WouldHappen
 
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "When", "WhileTrue", "bioroid", "breaks", "gains", "if_successful", "instead", "instead_of_accessing", "interacts",
+    "When", "WhileTrue", "bioroid", "breaks", "if_successful", "instead", "instead_of_accessing", "interacts",
     "interrupt", "paid", "persistent", "play", "pumps", "spends_clicks_to_break", "sub", "when", "whenever",
     "while_accessing", "while_true",
 ]  # fmt: skip
@@ -326,8 +326,3 @@ def persistent(static: Static) -> tuple[Static, When]:
     """A declaration about this server that goes on for the rest of a run in which the Runner trashes its card."""
     trashed = ForEvent("trashed", THE_RUNNER, this=True, condition=DuringRun())
     return static, When(trashed, (StillApplies(static),))
-
-
-def gains(ability: PaidAbility, condition: Condition) -> GrantsAbility:
-    """While a condition holds, this card has another ability."""
-    return GrantsAbility(ability, condition=condition)

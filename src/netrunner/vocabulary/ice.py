@@ -8,9 +8,8 @@ from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.abilities.interrupts import make_imminent
 from ..rules.abilities.resolving import Resolution
-from ..rules.additional.swapping import legal
 from ..rules.into_play.installing import InstallCard, Terms
-from ..rules.machine.card import Card, id_of
+from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
     Condition,
     Context,
@@ -19,7 +18,6 @@ from ..rules.machine.nodes import (
     Number,
     Selection,
     Subroutine,
-    Target,
     Trigger,
 )
 from ..rules.machine.terms import (
@@ -38,7 +36,7 @@ from ..rules.questions.naming_types import ChooseType
 from ..rules.runs.moving_ice import ArrangeIce, MoveIce, arrangeable, other_servers
 from ..rules.runs.subroutines import PickSubroutine, resolvable
 from .base import YOU, fill, who
-from .cards import Chosen, This, Where, places
+from .cards import This, Where, places
 from .conditions import events_since
 from .instructions import OnCards
 
@@ -50,7 +48,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AreInstalled", "ArrangeIceOfServer", "ChooseCardType", "CopiesOf", "EventCards", "InstallBehind", "IsOdd",
     "IsRezzed", "MoveToOutermost", "OfChosenType", "PassedAfterBreaking", "ResolveSubroutineOn", "RevealCounting",
-    "RevealedGripBySubroutine", "SwapWith", "TraceStrength",
+    "RevealedGripBySubroutine", "TraceStrength",
 ]  # fmt: skip
 
 # Where ice stands
@@ -97,25 +95,6 @@ class InstallBehind(OnCards):
                 terms = Terms(ignore=True, servers=(c.server,), rez=True, inward=inward)
                 return [InstallCard(CORP, me.ref, refs, terms)]
         return []
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class SwapWith(Instruction):
-    """Swap a card that is spoken of with a chosen one (10.11)."""
-
-    what: Selection
-    other: Chosen
-
-    def targets(self) -> tuple[Target, ...]:
-        return (self.other,)
-
-    def could_change(self, s: State, me: Context) -> bool:
-        others = self.other.valid(s, me)
-        return any(legal(s, id_of(ref), i) for ref in self.what.refs(s, me) for i in others)
-
-    def expected(self, s: State, me: Context) -> list[Effect]:
-        refs = (*self.what.refs(s, me), *self.other.refs(s, me))
-        return [fx.Swap(me.player, me.ref, cards=refs)] if len(set(refs)) == 2 else []
 
 
 _ZONES = {"hq": HQ, "rnd": RND, "grip": GRIP, "stack": STACK}

@@ -18,7 +18,7 @@ from ..rules.concepts.values import forbidden, pool
 from ..rules.into_play.installing import PLAIN, InstallCard, Terms, why_not_install
 from ..rules.into_play.playing import PlayCard, why_not_play
 from ..rules.into_play.rezzing import RezCards, why_not_rez
-from ..rules.machine.card import Card
+from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import (
     AT_CANNOT,
     Ability,
@@ -731,20 +731,23 @@ class Shuffle(Simple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SwapCards(Instruction):
-    """Swap two chosen cards (10.11)."""
+    """Swap a card, chosen or spoken of, with a chosen one (10.11)."""
 
-    first: Chosen
+    first: Selection
     second: Chosen
 
     def __post_init__(self) -> None:
         _distinct(self.targets())
 
     def targets(self) -> tuple[Target, ...]:
-        return (self.first, self.second)
+        first = self.first.target()
+        return (self.second,) if first is None else (first, self.second)
 
     def could_change(self, s: State, me: Context) -> bool:
+        target = self.first.target()
+        first = [id_of(r) for r in self.first.refs(s, me)] if target is None else target.valid(s, me)
         second = self.second.valid(s, me)
-        return any(legal(s, a, b) for a in self.first.valid(s, me) for b in second)
+        return any(legal(s, a, b) for a in first for b in second)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = (*self.first.refs(s, me), *self.second.refs(s, me))

@@ -14,7 +14,7 @@ from ..rules.machine.nodes import (
     StateConditional,
     Trigger,
 )
-from ..rules.machine.terms import E_PREVENTED, GRIP, NOBODY
+from ..rules.machine.terms import E_PREVENTED, NOBODY
 from ..rules.runs.jacking_out import JackOutOfRun
 from .base import YOU, fill, who
 from .conditions import events_since
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["FirstOfAny", "FirstTimeTrue", "JackOut", "NoCardsInGrip", "Prevented", "TurnOf", "resolved"]
+__all__ = ["FirstOfAny", "FirstTimeTrue", "JackOut", "Prevented", "TurnOf", "resolved"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,16 +78,6 @@ class Prevented(Trigger):
         if event.of != self.effect:
             return False
         return event.source == me.ref if self.this else event.player == who(me, self.player)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class NoCardsInGrip(Condition):
-    """The Runner has no cards in the grip; with ``first`` for the first time this turn."""
-
-    first: bool = False
-
-    def holds(self, s: State, me: Context) -> bool:
-        return not s.zones[GRIP] and not (self.first and s.grip_emptied > 1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

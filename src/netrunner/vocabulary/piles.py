@@ -17,8 +17,6 @@ from ..rules.machine.terms import (
     DISCARD_PHASE,
     E_INSTALLED,
     E_PHASE_ENDS,
-    E_SCORED,
-    E_STOLEN,
     HARDWARE,
     PROGRAM,
     RESOURCE,
@@ -40,8 +38,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AnyNumberOf", "AsManyAs", "CopyOf", "DeckSize", "DiscardPhaseEnds", "ForEvery", "InRoots", "InstallCost",
     "InstallHere", "InstallableHere", "LinkValue", "NoIceHere", "SameType", "ShuffleInto", "SwapEach", "SwapThem",
-    "These", "ThisInstalledThisTurn", "ThisScoredOrStolen", "TrashedThisWay", "WithCounters", "any_number_of",
-    "move_advancement",
+    "These", "ThisInstalledThisTurn", "TrashedThisWay", "WithCounters", "any_number_of", "move_advancement",
 ]  # fmt: skip
 
 # -- which cards ----------------------------------------------------------------------------------------------------
@@ -229,20 +226,6 @@ class ThisInstalledThisTurn(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return any(e.card == me.ref and e.player == me.player for e in events_since(s, s.turn_start, E_INSTALLED))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class ThisScoredOrStolen(Trigger):
-    """When this agenda is scored or stolen, wherever it is then (9.1.8a)."""
-
-    def kinds(self) -> tuple[int, ...]:
-        return (E_SCORED, E_STOLEN)
-
-    def met(self, s: State, me: Context, event: Event) -> bool:
-        return event.card == me.ref
-
-    def about_itself(self) -> bool:
-        return True
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -32,7 +32,7 @@ from ..rules.machine.terms import (
 )
 from ..rules.questions.choosing_servers import ChooseServer as ChooseServerFrame
 from ..rules.questions.choosing_servers import Guess, MoveToServer
-from ..rules.runs.run import DeclareSuccess, StartRun, current_run
+from ..rules.runs.run import ChangeServer, DeclareSuccess, StartRun, current_run
 from ..rules.turns.actions import BasicAction
 from .base import fill, several
 from .conditions import events_since
@@ -231,7 +231,7 @@ class RunServerOf(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SuccessElsewhere(Replacement):
-    """If the run would be declared successful, the attacked server changes to one of some first (11.2.56)."""
+    """If the run would be declared successful, the attacked server changes first (11.2.4, 11.2.56)."""
 
     servers: tuple[int, ...]
     on: int  # the server that the run was made on (6.7.3a)
@@ -247,7 +247,13 @@ class SuccessElsewhere(Replacement):
         return effect.server == self.on
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        return [MoveToServer(me.player, me.ref, self.servers), DeclareSuccess(effect.player, me.ref)]
+        if len(self.servers) > 1:
+            return [MoveToServer(me.player, me.ref, self.servers), DeclareSuccess(effect.player, me.ref)]
+        there = self.servers[0]
+        return [
+            ChangeServer(me.player, me.ref, there, approach=False),
+            DeclareSuccess(effect.player, me.ref, server=there),
+        ]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -32,7 +32,6 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import (
     F_ACCESS_CARDS,
-    F_SUCCESS,
     FIRST_REMOTE,
     M_ACCESSES,
     M_ADVANCEMENT_REQUIREMENT,
@@ -58,7 +57,6 @@ if TYPE_CHECKING:
 __all__ = [
     "AccessMore", "AdditionalCostTo", "Cannot", "CostsLess", "GetsSubtype", "GrantsAbility", "HandSize",
     "HostedCreditsFor", "InsteadOfAccessing", "Link", "Memory", "NoMemoryCost", "Requirement", "StrengthBonus",
-    "SuccessOnInstead",
 ]  # fmt: skip
 
 
@@ -430,29 +428,6 @@ class GrantsAbility(Grant):
 
     def names_itself(self) -> bool:
         return self.of is None
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class SuccessOnInstead(Replacement):
-    """If the run would be declared successful, the attacked server changes first (11.2.4)."""
-
-    server: int
-    on: int  # the server that the run was made on (6.7.3a)
-    where: int = WHILE_ACTIVE
-
-    def positions(self, player: int) -> tuple[int, ...]:
-        return (AT_REPLACEMENT + F_SUCCESS,)
-
-    def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return effect.server == self.on
-
-    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        from ..rules.runs.run import ChangeServer, DeclareSuccess
-
-        return [
-            ChangeServer(me.player, me.ref, self.server, approach=False),
-            DeclareSuccess(effect.player, me.ref, server=self.server),
-        ]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

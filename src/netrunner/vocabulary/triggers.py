@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "Accessed", "EncounterEnds", "EncounterOver", "EncounterWith", "ForEvent", "Installed", "Never", "RunSuccessful",
-    "Scored", "ScoredOrStolen", "Stolen", "ThisEmptied", "TurnBegins",
+    "Accessed", "EncounterEnds", "EncounterWith", "ForEvent", "Installed", "Never", "RunSuccessful", "Scored",
+    "ScoredOrStolen", "Stolen", "ThisEmptied", "TurnBegins",
 ]  # fmt: skip
 
 
@@ -110,13 +110,18 @@ class Stolen(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScoredOrStolen(Trigger):
-    """Whenever an agenda is scored or stolen."""
+    """When an agenda is scored or stolen: any, or this one, wherever it is then (9.1.8a)."""
+
+    this: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_SCORED, E_STOLEN)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        return True
+        return not self.this or event.card == me.ref
+
+    def about_itself(self) -> bool:
+        return self.this
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -249,33 +254,18 @@ class EncounterWith(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EncounterEnds(Trigger):
-    """When an encounter ends; with ``used`` only one in which this card broke a subroutine."""
+    """When an encounter ends: with certain ice, or with ``used`` one in which this card broke a subroutine."""
 
+    ice: Selection | None = None
     used: bool = False
-    ice: str = ""  # only the encounter with the ice remembered under this name
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ENCOUNTER_ENDS,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        if self.used:
-            return me.ref in event.cards
-        if self.ice:
-            return event.card in me.picks.get(self.ice, ())
-        return True
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class EncounterOver(Trigger):
-    """When the encounter with certain ice ends."""
-
-    ice: Selection
-
-    def kinds(self) -> tuple[int, ...]:
-        return (E_ENCOUNTER_ENDS,)
-
-    def met(self, s: State, me: Context, event: Event) -> bool:
-        return event.card in self.ice.refs(s, me)
+        if self.used and me.ref not in event.cards:
+            return False
+        return self.ice is None or event.card in self.ice.refs(s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -127,12 +127,13 @@ class NotUninstalled(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NoCardsIn(Condition):
-    """A zone is empty."""
+    """A zone is empty; with ``first`` the grip, for the first time this turn."""
 
     zone: str
+    first: bool = False
 
     def holds(self, s: State, me: Context) -> bool:
-        return not s.zones[_PLACES[self.zone]]
+        return not s.zones[_PLACES[self.zone]] and not (self.first and s.grip_emptied > 1)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

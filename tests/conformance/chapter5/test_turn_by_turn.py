@@ -24,7 +24,8 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.actions import AllottedClicks
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
-from netrunner.vocabulary.moments import FirstTimeTrue, NoCardsInGrip
+from netrunner.vocabulary.moments import FirstTimeTrue
+from netrunner.vocabulary.zones import NoCardsIn
 
 define("Long Shift", "runner", "resource", AllottedClicks(1), paid(TrashThis(), Gain(1)))
 define("Double Long Shift", "runner", "resource", AllottedClicks(2), paid(TrashThis(), Gain(1)))
@@ -33,7 +34,7 @@ define("Closing Bell", "runner", "resource", paid(0, EndActionPhase()))
 define("Corp Closing Bell", "corp", "asset", whenever(ForEvent("trashed"), EndActionPhase()), trash=1)
 define("First Coin", "runner", "resource", when(ForEvent("credits-gained", YOU, first_each_turn=True), Draw(1)))
 define("Once Coin", "runner", "resource", paid(0, Gain(1), limit=1))
-define("Bare Hands", "runner", "resource", FirstTimeTrue(NoCardsInGrip(first=True), Gain(3)))
+define("Bare Hands", "runner", "resource", FirstTimeTrue(NoCardsIn("grip", first=True), Gain(3)))
 define("Royalties", "corp", "agenda", Recurring(2), requirement=1, points=1)
 define("Phase Clock", "runner", "resource", whenever(ForEvent("phase-ends", THE_RUNNER), Gain(1)))
 define("Phase Giver", "runner", "resource",

@@ -59,7 +59,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import YOU
-from netrunner.vocabulary.statics import SuccessOnInstead
+from netrunner.vocabulary.running import SuccessElsewhere
 
 SHOW_HQ = Reveal(All(Cards(where="hq")))
 ANY_ICE = Cards(types=ICE)
@@ -84,10 +84,10 @@ define("Retrieve", "runner", "event",
 define("Wall of Two", "corp", "ice", cost=1, strength=2)
 define("Bracing", "corp", "operation", play(Until(StrengthBonus(3, cards=ANY_ICE), "your next turn")))
 define("Part Detour", "runner", "event",
-       play(Run(SERVER_ARCHIVES, during=SuccessOnInstead(SERVER_HQ, SERVER_ARCHIVES))))  # fmt: skip
+       play(Run(SERVER_ARCHIVES, during=SuccessElsewhere(SERVER_HQ, on=SERVER_ARCHIVES))))  # fmt: skip
 define("Long Detour", "runner", "event",
        play(Run(SERVER_ARCHIVES, during=(
-           SuccessOnInstead(SERVER_HQ, SERVER_ARCHIVES), SuccessOnInstead(SERVER_RND, SERVER_HQ)))))  # fmt: skip
+           SuccessElsewhere(SERVER_HQ, on=SERVER_ARCHIVES), SuccessElsewhere(SERVER_RND, on=SERVER_HQ)))))  # fmt: skip
 define("Part Errand", "runner", "event", play(Run(SERVER_HQ, during=InsteadOfAccessing(Gain(3), optional=True))))
 define("Two Hurts", "corp", "operation", play(Both(Damage(NET, 1), Damage(0, 1))))
 define("Any Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), optional=True, interrupt=True))

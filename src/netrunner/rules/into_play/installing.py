@@ -63,7 +63,6 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-
 class Terms:
     """On what terms a card is installed: who, where, at which cost, in which state."""
 

@@ -75,7 +75,7 @@ BY_WORD: Final = {
     "SelectsDamage": "10.4",
     "SelectsFirstDamage": "10.4",
     "StolenWith": "1.16",
-    "SuccessOnInstead": "9.8",
+    "SuccessElsewhere": "9.8",
     "SufferDamage": "10.4",
     "SwapCards": "10.11",
     "Tagged": "10.5",

@@ -44,7 +44,6 @@ from netrunner.vocabulary.statics import (
     NoMemoryCost,
     Requirement,
     StrengthBonus,
-    SuccessOnInstead,
 )
 from netrunner.vocabulary.traits import (
     AdditionalPlayCost,
@@ -341,14 +340,6 @@ def _inner_voice(n: GrantsAbility, v: Voice) -> Voice:
     if n.of is not None:
         inner.type = NO_TYPE
     return inner
-
-
-@EN.words(SuccessOnInstead)
-def success_on_instead(n: SuccessOnInstead, v: Voice) -> Said:
-    return fronted(
-        Clause("change", EN.reader(), name("the attacked server"), rest=(f"to {SERVERS[n.server]} first",)),
-        "if that run would be declared successful",
-    )
 
 
 @EN.words(KeepsInPlay)

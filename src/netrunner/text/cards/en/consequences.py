@@ -11,7 +11,6 @@ from netrunner.vocabulary.moments import (
     FirstOfAny,
     FirstTimeTrue,
     JackOut,
-    NoCardsInGrip,
     Prevented,
     TurnOf,
 )
@@ -110,11 +109,6 @@ def prevented(n: Prevented, v: Voice) -> str:
         return f"whenever {v.text(v.this())} prevents {'damage' if n.effect == F_DAMAGE else 'something'}"
     what = {F_DAMAGE: ("prevent", "damage"), F_TAGS: ("avoid", "a tag")}.get(n.effect, ("prevent", "something"))
     return f"whenever {v.say(v.act(what[0], name(what[1]), n.player))}"
-
-
-@EN.words(NoCardsInGrip)
-def no_cards_in_grip(n: NoCardsInGrip, v: Voice) -> Said:
-    return v.act("have", name("no cards"), RUNNER, "in your grip" if v.side == RUNNER else "in the grip")
 
 
 @EN.words(FirstTimeTrue)

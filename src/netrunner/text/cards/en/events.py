@@ -78,7 +78,6 @@ from netrunner.vocabulary.running import RunOnThisServer
 from netrunner.vocabulary.triggers import (
     Accessed,
     EncounterEnds,
-    EncounterOver,
     EncounterWith,
     ForEvent,
     Installed,
@@ -282,6 +281,10 @@ def stolen(n: Stolen, v: Voice) -> str:
 
 @EN.words(ScoredOrStolen)
 def scored_or_stolen(n: ScoredOrStolen, v: Voice) -> str:
+    if n.this:
+        text = f"when {v.text(v.this())} is scored or stolen"
+        v.focus = "this"
+        return text
     return "whenever an agenda is scored or stolen"
 
 
@@ -338,14 +341,9 @@ def encounter_ends(n: EncounterEnds, v: Voice) -> str:
     if n.used:
         used = v.act("use", v.this(), RUNNER).then("to break a subroutine")
         return f"whenever an encounter ends in which {v.say(used, Mood.PAST)}"
-    if n.ice:
-        return f"when the encounter with {v.text(v.that(n.ice))} ends"
+    if n.ice is not None:
+        return f"when the encounter with {v.text(v.cards(n.ice))} ends"
     return "whenever an encounter ends"
-
-
-@EN.words(EncounterOver)
-def encounter_over(n: EncounterOver, v: Voice) -> str:
-    return f"when the encounter with {v.text(v.cards(n.ice))} ends"
 
 
 @EN.words(ThisEmptied)

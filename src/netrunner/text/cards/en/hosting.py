@@ -255,6 +255,8 @@ def events_this_turn(n: EventsThisTurn, v: Voice) -> Amount:
 
 @EN.words(NoCardsIn)
 def no_cards_in(n: NoCardsIn, v: Voice) -> Said:
+    if n.first:
+        return v.act("have", name("no cards"), RUNNER, "in your grip" if v.side == RUNNER else "in the grip")
     return Clause("be", name("there", plural=True), rest=(f"no cards in {zone(n.zone, v)}",))
 
 

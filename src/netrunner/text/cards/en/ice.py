@@ -29,7 +29,6 @@ from netrunner.vocabulary.ice import (
     ResolveSubroutineOn,
     RevealCounting,
     RevealedGripBySubroutine,
-    SwapWith,
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
@@ -148,11 +147,6 @@ def install_behind(n: InstallBehind, v: Voice) -> Said:
     what = v.cards(n.what).with_(number="1")
     install = v.act("install and rez", what, -1, f"directly behind {v.text(v.cards(n.behind))}, ignoring all costs")
     return allowed(install, v.who())
-
-
-@EN.words(SwapWith)
-def swap_with(n: SwapWith, v: Voice) -> Said:
-    return v.act("swap", v.cards(n.what), -1, f"with {v.text(v.cards(n.other.cards).with_(det=Det.A))}")
 
 
 @EN.words(ResolveSubroutineOn)

@@ -100,6 +100,7 @@ from ..grammar import (
     Amount,
     Bare,
     Clause,
+    Det,
     Mood,
     NounPhrase,
     Price,
@@ -470,6 +471,8 @@ def shuffle(n: Shuffle, v: Voice) -> Said:
 
 @EN.words(SwapCards)
 def swap_cards(n: SwapCards, v: Voice) -> Said:
+    if n.first.target() is None:
+        return v.act("swap", v.cards(n.first), -1, f"with {v.text(v.cards(n.second.cards).with_(det=Det.A))}")
     first, second = v.cards(n.first), v.cards(n.second)
     other = second.with_(other=True, number="") if first == second else second
     return v.act("swap", first, -1, f"with {v.text(other)}")

@@ -27,7 +27,6 @@ from netrunner.vocabulary.piles import (
     SwapThem,
     These,
     ThisInstalledThisTurn,
-    ThisScoredOrStolen,
     TrashedThisWay,
     WithCounters,
 )
@@ -124,13 +123,6 @@ def trashed_this_way(n: TrashedThisWay, v: Voice) -> Said:
 @EN.words(ThisInstalledThisTurn)
 def this_installed_this_turn(n: ThisInstalledThisTurn, v: Voice) -> Said:
     return v.act("install", v.this(), -1, "this turn").with_(tense=Mood.PAST)
-
-
-@EN.words(ThisScoredOrStolen)
-def this_scored_or_stolen(n: ThisScoredOrStolen, v: Voice) -> str:
-    text = f"when {v.text(v.this())} is scored or stolen"
-    v.focus = "this"
-    return text
 
 
 @EN.words(DiscardPhaseEnds)

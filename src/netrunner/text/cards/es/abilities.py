@@ -44,7 +44,6 @@ from netrunner.vocabulary.statics import (
     NoMemoryCost,
     Requirement,
     StrengthBonus,
-    SuccessOnInstead,
 )
 from netrunner.vocabulary.traits import (
     AdditionalPlayCost,
@@ -368,12 +367,6 @@ def _inner_voice(n: GrantsAbility, v: Voice) -> Voice:
     if n.of is not None:
         inner.type = NO_TYPE
     return inner
-
-
-@ES.words(SuccessOnInstead)
-def success_on_instead(n: SuccessOnInstead, v: Voice) -> Said:
-    change = Clause("cambiar", ES.reader(), name("antes el servidor atacado"), rest=(f"a {SERVERS[n.server]}",))
-    return fronted(change, "si se va a declarar que esa incursión ha tenido éxito")
 
 
 @ES.words(KeepsInPlay)

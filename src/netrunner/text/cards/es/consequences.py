@@ -9,7 +9,6 @@ from netrunner.vocabulary.moments import (
     FirstOfAny,
     FirstTimeTrue,
     JackOut,
-    NoCardsInGrip,
     Prevented,
     TurnOf,
 )
@@ -115,12 +114,6 @@ def prevented(n: Prevented, v: Voice) -> str:
     words = {F_DAMAGE: ("prevenir", "daño"), F_TAGS: ("evitar", "recibir una marca")}
     verb, what = words.get(n.effect, ("prevenir", "algo"))
     return f"siempre que {v.say(v.act(verb, name(what), n.player), Mood.WISH)}"
-
-
-@ES.words(NoCardsInGrip)
-def no_cards_in_grip(n: NoCardsInGrip, v: Voice) -> Said:
-    where = "en tu Empuñadura" if v.side == RUNNER else "en la Empuñadura"
-    return v.act("tener", name("cartas"), RUNNER, where).with_(negative=True)
 
 
 @ES.words(FirstTimeTrue)

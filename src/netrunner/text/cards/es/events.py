@@ -78,7 +78,6 @@ from netrunner.vocabulary.running import RunOnThisServer
 from netrunner.vocabulary.triggers import (
     Accessed,
     EncounterEnds,
-    EncounterOver,
     EncounterWith,
     ForEvent,
     Installed,
@@ -294,6 +293,10 @@ def stolen(n: Stolen, v: Voice) -> str:
 
 @ES.words(ScoredOrStolen)
 def scored_or_stolen(n: ScoredOrStolen, v: Voice) -> str:
+    if n.this:
+        text = f"cuando se puntúe o se robe {v.text(v.this())}"
+        v.focus = "this"
+        return text
     return "siempre que se puntúe o se robe un plan"
 
 
@@ -356,14 +359,9 @@ def encounter_ends(n: EncounterEnds, v: Voice) -> str:
         return (
             f"siempre que termine un enfrentamiento en el que {who} usado {v.text(v.this())} para romper una subrutina"
         )
-    if n.ice:
-        return f"cuando termine el enfrentamiento con {v.text(v.that(n.ice))}"
+    if n.ice is not None:
+        return f"cuando termine el enfrentamiento con {v.text(v.cards(n.ice))}"
     return "siempre que termine un enfrentamiento"
-
-
-@ES.words(EncounterOver)
-def encounter_over(n: EncounterOver, v: Voice) -> str:
-    return f"cuando termine el enfrentamiento con {v.text(v.cards(n.ice))}"
 
 
 @ES.words(ThisEmptied)

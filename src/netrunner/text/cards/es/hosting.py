@@ -261,6 +261,9 @@ def events_this_turn(n: EventsThisTurn, v: Voice) -> Amount:
 
 @ES.words(NoCardsIn)
 def no_cards_in(n: NoCardsIn, v: Voice) -> Said:
+    if n.first:
+        where = "en tu Empuñadura" if v.side == RUNNER else "en la Empuñadura"
+        return v.act("tener", name("cartas"), RUNNER, where).with_(negative=True)
     return Bare(f"no hay cartas en {zone(n.zone, v)}")
 
 

@@ -29,7 +29,6 @@ from netrunner.vocabulary.ice import (
     ResolveSubroutineOn,
     RevealCounting,
     RevealedGripBySubroutine,
-    SwapWith,
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
@@ -156,11 +155,6 @@ def install_behind(n: InstallBehind, v: Voice) -> Said:
     where = f"justo detrás de {v.text(v.cards(n.behind))} ignorando todos los costes"
     parts: tuple[Said, ...] = (v.act("instalar", what), v.act("ejecutar", what.with_(pronoun=True), -1, where))
     return allowed(Series(parts), v.who())
-
-
-@ES.words(SwapWith)
-def swap_with(n: SwapWith, v: Voice) -> Said:
-    return v.act("intercambiar", v.cards(n.what), -1, f"por {v.text(v.cards(n.other.cards).with_(det=Det.A))}")
 
 
 @ES.words(ResolveSubroutineOn)

@@ -503,6 +503,8 @@ def shuffle(n: Shuffle, v: Voice) -> Said:
 
 @ES.words(SwapCards)
 def swap_cards(n: SwapCards, v: Voice) -> Said:
+    if n.first.target() is None:
+        return v.act("intercambiar", v.cards(n.first), -1, f"por {v.text(v.cards(n.second.cards).with_(det=Det.A))}")
     first, second = v.cards(n.first), v.cards(n.second)
     other = second.with_(other=True, number="") if first == second else second
     return v.act("intercambiar", first, -1, f"por {v.text(other)}")

@@ -27,7 +27,6 @@ from netrunner.vocabulary.piles import (
     SwapThem,
     These,
     ThisInstalledThisTurn,
-    ThisScoredOrStolen,
     TrashedThisWay,
     WithCounters,
 )
@@ -124,13 +123,6 @@ def trashed_this_way(n: TrashedThisWay, v: Voice) -> Said:
 @ES.words(ThisInstalledThisTurn)
 def this_installed_this_turn(n: ThisInstalledThisTurn, v: Voice) -> Said:
     return v.act("instalar", v.this(), -1, "en este turno").with_(tense=Mood.PAST)
-
-
-@ES.words(ThisScoredOrStolen)
-def this_scored_or_stolen(n: ThisScoredOrStolen, v: Voice) -> str:
-    text = f"cuando se puntúe o se robe {v.text(v.this())}"
-    v.focus = "this"
-    return text
 
 
 @ES.words(DiscardPhaseEnds)
