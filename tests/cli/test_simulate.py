@@ -10,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from netrunner import Deck, Game, NetrunnerError, bench, invariants, processes, simulation, starter_deck
-from netrunner.cli.main import main
+from netrunner import Deck, Game, NetrunnerError, invariants, processes, simulation, starter_deck
+from netrunner.bench.kernels import Figure
+from netrunner.bench.measuring import copy_bytes
+from netrunner.cli.bench import table
+from netrunner.cli.main import main, speaker
 from netrunner.cli.progress import progress
 
 Captured = pytest.CaptureFixture[str]
@@ -219,29 +222,37 @@ def test_progress_is_shown_in_a_terminal_alone(monkeypatch: pytest.MonkeyPatch, 
 # -- bench ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "GAMES", 2)
-    monkeypatch.setattr(bench, "POSITIONS", 5)
+QUICK = ["--games", "1", "--seconds", "0", "--repetitions", "1"]
 
 
-@pytest.mark.usefixtures("quick")
 def test_the_figures_for_programs(capsys: Captured) -> None:
-    assert main(["bench", "--seconds", "0.001", "--repetitions", "1", "--json"]) == 0
+    assert main(["bench", *QUICK, "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
-    names = ["decisions_per_second", "games_per_second", "copy_us", "copy_and_choose_us", "options_us", "view_us"]
-    names += ["save_us", "load_us"]
-    assert list(figures)[:8] == names
-    assert all(figures[name] > 0 and figures["median"][name] > 0 for name in names)
+    names = [
+        "decisions_per_second", "games_per_second", "drawn_decisions_per_second", "copy_us", "copy_and_choose_us",
+        "options_us", "view_us", "determinize_us", "save_us", "load_us", "board_10_us", "board_40_us", "board_100_us",
+        "copy_bytes", "help_ms", "play_ms",
+    ]  # fmt: skip
+    assert list(figures)[:16] == names
+    for found in (figures, *figures["kernels"].values()):
+        assert all(found[name] > 0 and found["median"][name] > 0 for name in names)
+    assert "pure" in figures["kernels"] and figures["kernel"] in figures["kernels"]
     assert figures["python"] and figures["machine"]
 
 
-@pytest.mark.usefixtures("quick")
 def test_the_figures_for_people(capsys: Captured) -> None:
-    assert main(["bench", "--seconds", "0.001", "--repetitions", "1"]) == 0
-    assert "Decisions per second" in capsys.readouterr().out
-    assert main(["bench", "--seconds", "0.001", "--repetitions", "1", "--lang", "es"]) == 0
-    assert "Decisiones por segundo" in capsys.readouterr().out
+    figures = [Figure("copy_us", 8.0, 9.0, 10.0), Figure("help_ms", 120.0, 130.0, 140.0)]
+    assert table({"pure": figures, "compiled": figures}, speaker("en"))[:3] == [
+        "What                   Pure, best  Pure, median  Compiled, best  Compiled, median",
+        "Copy a game (µs)              8.0           9.0             8.0               9.0",
+        "netrunner --help (ms)         120           130             120               130",
+    ]
+    assert table({"pure": figures}, speaker("es"))[1].startswith("Copiar una partida")
+
+
+def test_a_kept_copy_shares_what_does_not_change() -> None:
+    games = [simulation.play(starter_deck("jinteki"), starter_deck("shaper"), seed) for seed in range(5)]
+    assert copy_bytes([game.replay(60) for game in games], kept=200) <= 4096
 
 
 @pytest.mark.parametrize(

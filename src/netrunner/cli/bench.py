@@ -6,53 +6,67 @@ import argparse
 import json
 
 from netrunner import __version__
-from netrunner.bench import Figure, machine, measure, python
+from netrunner.bench.kernels import Figure, machine, measure, python
 from netrunner.cli.command import Commands, Say
 from netrunner.cli.numbers import seconds, whole
-from netrunner.decks import starter_deck
+from netrunner.cli.progress import progress
+
+#: The figures of each kernel, by its name.
+Measured = dict[str, list[Figure]]
 
 
 def register(commands: Commands) -> None:
     say = commands.say
     parser = commands.add("bench", run)
-    parser.add_argument("--seconds", type=seconds(say), default=0.5, metavar="S", help=say("bench-option-seconds"))
+    parser.add_argument("--seconds", type=seconds(say), default=0.3, metavar="S", help=say("bench-option-seconds"))
     parser.add_argument(
-        "--repetitions", type=whole(say, 1), default=7, metavar="N", help=say("bench-option-repetitions")
+        "--repetitions", type=whole(say, 1), default=5, metavar="N", help=say("bench-option-repetitions")
     )
+    parser.add_argument("--games", type=whole(say, 1), default=40, metavar="N", help=say("bench-option-games"))
     parser.add_argument("--json", action="store_true", help=say("bench-option-json"))
 
 
 def run(args: argparse.Namespace) -> int:
-    corp, runner = starter_deck("jinteki"), starter_deck("shaper")
-    figures = measure(corp, runner, args.seconds, args.repetitions)
+    found = measure(args.seconds, args.repetitions, args.games, progress)
     if args.json:
-        print(json.dumps(as_json(figures), ensure_ascii=False))
+        print(json.dumps(as_json(found), ensure_ascii=False))
     else:
-        for line in table(figures, args.say):
+        for line in table(found, args.say):
             print(line)
     return 0
 
 
-def as_json(figures: list[Figure]) -> dict[str, object]:
+def as_json(found: Measured) -> dict[str, object]:
+    """The figures of the kernel that runs when nothing is said, and those of each under its name."""
+    kernels = {name: _kernel_json(figures) for name, figures in found.items()}
+    runs = list(found)[-1]
+    return {
+        **kernels[runs], "kernel": runs, "kernels": kernels,
+        "version": __version__, "python": python(), "machine": machine(),
+    }  # fmt: skip
+
+
+def _kernel_json(figures: list[Figure]) -> dict[str, object]:
     """The best of each figure under its name, the middle one under ``median``, the worst under ``worst``."""
     return {
         **{figure.name: round(figure.best, 2) for figure in figures},
         "median": {figure.name: round(figure.median, 2) for figure in figures},
         "worst": {figure.name: round(figure.worst, 2) for figure in figures},
-        "version": __version__,
-        "python": python(),
-        "machine": machine(),
     }
 
 
-def table(figures: list[Figure], say: Say) -> list[str]:
-    """The figures for people."""
-    rows = [(say("bench-what"), say("bench-best"), say("bench-median"), say("bench-worst"))]
-    for figure in figures:
-        numbers = (_number(figure.best), _number(figure.median), _number(figure.worst))
-        rows.append((say("bench-figure", name=figure.name), *numbers))
-    wide = [max(len(row[column]) for row in rows) for column in range(4)]
-    lines = ["  ".join([row[0].ljust(wide[0]), *[row[n].rjust(wide[n]) for n in (1, 2, 3)]]) for row in rows]
+def table(found: Measured, say: Say) -> list[str]:
+    """The figures for people: the best and the middle one with each kernel."""
+    heads = [say("bench-column", kernel=kernel, which=which) for kernel in found for which in ("best", "median")]
+    rows = [[say("bench-what"), *heads]]
+    for figures in zip(*found.values(), strict=True):
+        numbers = [_number(value) for figure in figures for value in (figure.best, figure.median)]
+        rows.append([say("bench-figure", name=figures[0].name), *numbers])
+    wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = [
+        "  ".join([row[0].ljust(wide[0]), *[cell.rjust(width) for cell, width in zip(row[1:], wide[1:], strict=True)]])
+        for row in rows
+    ]
     return [*lines, "", say("bench-machine", python=python(), machine=machine(), version=__version__)]
 
 
