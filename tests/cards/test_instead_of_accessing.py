@@ -9,7 +9,7 @@ from netrunner.positions import Position
 from netrunner.rules.machine.terms import RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import paid
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 define("Test Remote Redirect", "runner", "program", paid(1, MoveRun(4)), memory=0)  # to the second remote server
 

@@ -6,7 +6,7 @@ import pytest
 
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import paid
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 define("Test Way Round", "runner", "program", paid(0, MoveRun(3)), memory=0)  # to the first remote server
 

@@ -41,7 +41,7 @@ from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.costs import CreditsFrom
 from netrunner.vocabulary.flow import RepeatProcess
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 from netrunner.vocabulary.numbers import Counting
 from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
 

@@ -20,7 +20,7 @@ from netrunner.vocabulary import (
     Trash,
     paid,
 )
-from netrunner.vocabulary.instructions import Installable, Rezzable
+from netrunner.vocabulary.into_play import Installable, Rezzable
 
 pytestmark = pytest.mark.rule("10.2.2b")
 

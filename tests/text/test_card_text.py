@@ -55,31 +55,16 @@ from netrunner.vocabulary.costs import (
     TrashCards,
     TrashThis,
 )
+from netrunner.vocabulary.counters import Place, Remove
 from netrunner.vocabulary.declare import DECLARED
 from netrunner.vocabulary.flow import ChooseOne, If, IfAble, May, MayPay, MustPay, RepeatProcess, Trace, Unless
-from netrunner.vocabulary.instructions import (
-    AddTo,
-    BreakSubroutines,
-    Bypass,
-    Damage,
-    Draw,
-    EndRun,
-    Gain,
-    GiveTags,
-    Install,
-    Lose,
-    LoseClicks,
-    Place,
-    Remove,
-    Rez,
-    Run,
-    Search,
-    SwapCards,
-    Trash,
-)
+from netrunner.vocabulary.instructions import Damage, Draw, Gain, GiveTags, Lose, LoseClicks
 from netrunner.vocabulary.interrupts import DamageInstead, Increase, Prevent, SetValue
+from netrunner.vocabulary.into_play import Install, Rez
 from netrunner.vocabulary.lasting import Until
+from netrunner.vocabulary.moving import AddTo, Search, SwapCards, Trash
 from netrunner.vocabulary.numbers import AdvancementBefore, CountersOn, Counting, Tags, Times
+from netrunner.vocabulary.running import BreakSubroutines, Bypass, EndRun, Run
 from netrunner.vocabulary.statics import AccessMore, Cannot, CostsLess, HostedCreditsFor, Memory
 from netrunner.vocabulary.traits import AdditionalPlayCost, AdditionalStealCost, CanHost
 from netrunner.vocabulary.triggers import EncounterWith, ForEvent, Stolen

@@ -14,7 +14,7 @@ from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import AccessMore, All, Cards, Derez, Look, Reveal, Search, Shuffle, TopOf, play
 from netrunner.vocabulary.base import OPPONENT
 from netrunner.vocabulary.cards import Chosen
-from netrunner.vocabulary.instructions import AddTo
+from netrunner.vocabulary.moving import AddTo
 
 pytestmark = pytest.mark.rule("10.2.2b")
 

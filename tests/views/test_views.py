@@ -16,8 +16,8 @@ from netrunner.views import SCHEMA
 from netrunner.vocabulary import Cards, EndRun, Gain, play, sub
 from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.cards import Chosen
-from netrunner.vocabulary.instructions import Expose
 from netrunner.vocabulary.mechanics import PsiGame
+from netrunner.vocabulary.moving import Expose
 
 SEATS = ("corp", "runner", None)
 

@@ -15,30 +15,23 @@ from ..rules.machine.terms import AGENDA, CORP, PROGRAM, RUNNER
 from ..vocabulary.base import OPPONENT, YOU
 from ..vocabulary.cards import Chosen, This
 from ..vocabulary.costs import Clicks, Credits, Forfeit, ForfeitThis, HostedCounters, TrashCards
+from ..vocabulary.counters import Load, Place, PlaceAdvancement, Purge
 from ..vocabulary.flow import ChooseOne
 from ..vocabulary.instructions import (
-    BreakSubroutines,
-    Bypass,
     Damage,
     Draw,
-    EndRun,
     Gain,
     GainClicks,
     GiveTags,
-    Load,
     Lose,
     LoseClicks,
-    Place,
-    PlaceAdvancement,
-    Purge,
     RemoveTags,
-    Run,
-    Search,
     Take,
     TakeBadPublicity,
-    Trash,
 )
 from ..vocabulary.lasting import Until
+from ..vocabulary.moving import Search, Trash
+from ..vocabulary.running import BreakSubroutines, Bypass, EndRun, Run
 from ..vocabulary.statics import Link, Memory, StrengthBonus
 from ..vocabulary.triggers import Accessed, ScoredOrStolen, TurnBegins
 from ..vocabulary.words import CREDIT

@@ -20,7 +20,7 @@ from netrunner.rules.machine.terms import COUNTERS, FULL, RUNNER
 from netrunner.rules.runs.encounters import current_encounter, subroutines
 from netrunner.text.phrases import phrase
 from netrunner.views import place
-from netrunner.vocabulary.instructions import BreakSubroutines
+from netrunner.vocabulary.running import BreakSubroutines
 from netrunner.why_not import why_not_ability
 
 from .refused import Refused

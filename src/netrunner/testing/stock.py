@@ -112,7 +112,9 @@ from ..vocabulary.abilities import When, while_true
 from ..vocabulary.actions import FirstClickOnly
 from ..vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER, YOU
 from ..vocabulary.flow import ChooseUpTo
-from ..vocabulary.instructions import AddTo, Installable, MoveRun
+from ..vocabulary.into_play import Installable
+from ..vocabulary.moving import AddTo
+from ..vocabulary.running import MoveRun
 from ..vocabulary.statics import NoMemoryCost
 from ..vocabulary.triggers import Accessed
 from .cards import define

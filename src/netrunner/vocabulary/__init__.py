@@ -19,6 +19,7 @@ from .breakers import *
 from .cards import *
 from .conditions import *
 from .costs import *
+from .counters import *
 from .damage import *
 from .deckbuilding import *
 from .declare import *
@@ -31,9 +32,11 @@ from .identities import *
 from .installs import *
 from .instructions import *
 from .interrupts import *
+from .into_play import *
 from .lasting import *
 from .mechanics import *
 from .moments import *
+from .moving import *
 from .naming_cards import *
 from .numbers import *
 from .piles import *
@@ -42,7 +45,6 @@ from .statics import *
 from .subtypes import *
 from .tags import *
 from .timing import *
-from .tokens import *
 from .traits import *
 from .trashing import *
 from .triggers import *

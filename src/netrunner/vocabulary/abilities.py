@@ -41,11 +41,9 @@ from .cards import This
 from .conditions import DuringRun
 from .costs import Clicks, Price, cost_of
 from .flow import MayPay
-from .instructions import (
-    BreakSubroutines,
-)
 from .interrupts import modifying
 from .lasting import StillApplies, Until
+from .running import BreakSubroutines
 from .statics import InsteadOfAccessing, StrengthBonus
 from .triggers import ForEvent, Never, RunSuccessful
 from .would import WouldHappen

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..rules.machine.nodes import Node, _children
 from .cards import Found
-from .instructions import Install, Installable, Search
+from .into_play import Install, Installable
+from .moving import Search
 
 
 def check_line(title: str, line: Node) -> None:

@@ -25,8 +25,8 @@ from ..rules.machine.terms import (
 from .base import YOU, fill, who
 from .cards import _PLACES, Cards, Chosen
 from .flow import ChooseUpTo, RepeatProcess
-from .instructions import Install, Installable, Playable, PlayIt
 from .interrupts import imminent_effects
+from .into_play import Install, Installable, Playable, PlayIt
 from .numbers import Named
 from .would import WouldHappen
 

@@ -5,19 +5,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.abilities.resolving import Resolution
-from ..rules.machine.card import Card, CardDef
+from ..rules.abilities import effects as fx
+from ..rules.concepts.values import forbidden
+from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
-    AT_REPLACEMENT,
-    WHILE_ACTIVE,
+    AT_CANNOT,
     Ability,
-    Condition,
     Context,
     Filter,
     Instruction,
+    Selection,
+    Target,
+)
+from ..rules.machine.terms import (
+    A_BREAK,
+    RUNNER,
+)
+from ..rules.runs.encounters import Break, ForceEncounter, current_encounter, subroutines
+from ..rules.runs.encounters import Bypass as BypassEffect
+from ..rules.runs.run import ApproachIce, ChangeServer, StartRun
+from .base import fill, several
+from .cards import Chosen, settled
+
+if TYPE_CHECKING:
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.state import State
+from typing import TYPE_CHECKING
+
+from ..rules.abilities.resolving import Resolution
+from ..rules.machine.card import CardDef
+from ..rules.machine.nodes import (
+    AT_REPLACEMENT,
+    WHILE_ACTIVE,
+    Condition,
     Paid,
     Replacement,
-    Target,
     Trigger,
 )
 from ..rules.machine.terms import (
@@ -28,14 +50,13 @@ from ..rules.machine.terms import (
     F_SUCCESS,
     PLAY_AREA,
     PROGRAM,
-    RUNNER,
 )
 from ..rules.questions.choosing_servers import ChooseServer as ChooseServerFrame
 from ..rules.questions.choosing_servers import Guess, MoveToServer
-from ..rules.runs.run import ChangeServer, DeclareSuccess, StartRun, current_run
+from ..rules.runs.run import DeclareSuccess, current_run
 from ..rules.turns.actions import BasicAction
-from .base import fill, several
 from .conditions import events_since
+from .instructions import OnCards, Simple
 from .lasting import action_at
 from .traits import Trait
 
@@ -46,9 +67,9 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "ActionInProgress", "ChooseServer", "ClicksGone", "FirstRun", "InAttackedServer", "NoLockdown", "RemovedInstead",
-    "RunBeginsHere", "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere",
-    "UsedThatRun",
+    "ActionInProgress", "Approach", "BreakSubroutines", "Bypass", "ChooseServer", "ClicksGone", "EndRun", "FirstRun",
+    "ForceEncounterWith", "InAttackedServer", "MoveRun", "NoLockdown", "RemovedInstead", "Run", "RunBeginsHere",
+    "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere", "UsedThatRun",
 ]  # fmt: skip
 
 # Conditions
@@ -262,3 +283,122 @@ class RemovedInstead(Trait):
 
     def shape(self, defn: CardDef) -> None:
         defn.removed_instead = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Run(Simple):
+    """Run a server: one of ``servers``, or of a kind (6.3)."""
+
+    servers: tuple[int, ...] = ()
+    remote: bool = False
+    central: bool = False
+    during: tuple[Ability, ...] = ()  # abilities that apply during that run (9.10.5)
+    choose: Chosen | None = None  # what those abilities speak of
+
+    def __init__(
+        self,
+        servers: int | tuple[int, ...] = (),
+        remote: bool = False,
+        central: bool = False,
+        during: Ability | tuple[Ability, ...] = (),
+    ) -> None:
+        fill(
+            self,
+            servers=several(servers),
+            remote=remote,
+            central=central,
+            during=several(during),
+            choose=settled(during),
+        )
+
+    def targets(self) -> tuple[Target, ...]:
+        return () if self.choose is None else (self.choose,)
+
+    def choices(self, s: State) -> tuple[int, ...]:
+        """The servers that may be announced."""
+        if self.servers:
+            return self.servers
+        found: list[int] = []
+        for n in s.servers:
+            if (self.remote and n < 3) or (self.central and n >= 3):
+                continue
+            found.append(n)
+        return tuple(found)
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [StartRun(RUNNER, me.ref, self.choices(s), self.during)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EndRun(Simple):
+    """End the run (6.1.4)."""
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.EndRun(me.player, me.ref)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Bypass(Simple):
+    """Bypass the encountered ice (6.5.3)."""
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [BypassEffect(RUNNER, me.ref)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Approach(OnCards):
+    """The Runner approaches a piece of ice (6.4.2)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [ApproachIce(me.player, me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveRun(Simple):
+    """Change the attacked server (6.1.2b); the Runner approaches its outermost ice (6.1.2c) if ``approach``."""
+
+    server: int
+    approach: bool = True
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [ChangeServer(me.player, me.ref, self.server, approach=self.approach)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ForceEncounterWith(OnCards):
+    """The Runner encounters a piece of ice outside the normal progression (6.5.2a)."""
+
+    what: Selection
+    again: bool = False  # the Runner has just passed it
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [ForceEncounter(me.player, me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BreakSubroutines(Instruction):
+    """Break subroutines of the encountered ice: ``n`` of them (-1: any number), ``up_to`` if fewer may be broken."""
+
+    n: int = 1
+    up_to: bool = False
+
+    def could_change(self, s: State, me: Context) -> bool:
+        e = current_encounter(s)
+        if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
+            return False
+        if s.index[AT_CANNOT + A_BREAK] and me.card >= 0 and forbidden(s, A_BREAK, me.player, s.cards[me.card]):
+            return False
+        e.recount(s)
+        count = len(subroutines(s, s.at(e.ice)))
+        return e.broken & ((1 << count) - 1) != (1 << count) - 1
+
+    def resolve(self, s: State, me: Context) -> None:
+        from ..rules.runs.breaking import ChooseSubroutines
+
+        s.push(ChooseSubroutines(me, self.n, self.up_to))
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        e = current_encounter(s)
+        return [] if e is None else [Break(me.player, me.ref, (e.ice,))]

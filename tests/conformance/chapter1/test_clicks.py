@@ -5,7 +5,7 @@ import pytest
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cards, Chosen, Draw, Gain, LoseClicks, PlayIt, TurnBegins, play, when
 from netrunner.vocabulary.actions import FirstClickOnly
-from netrunner.vocabulary.instructions import Playable
+from netrunner.vocabulary.into_play import Playable
 
 define("Early Start", "runner", "event", FirstClickOnly(), play(Gain(4)), cost=0, subtypes="priority")
 define("Hangover", "runner", "resource", when(TurnBegins(), LoseClicks(1)))

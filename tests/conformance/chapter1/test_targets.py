@@ -29,7 +29,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.flow import ChooseUpTo
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 
 PROGRAMS = Cards(types=PROGRAM)
 define(

@@ -9,7 +9,7 @@ from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Approach, Cards, Gain, GiveTags, Place, StrengthBonus, Until, paid, sub
 from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.cards import OutermostIce
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 define("Roundabout", "corp", "ice", sub(Approach(OutermostIce())), cost=1, strength=1)
 define("Tally Counter", "runner", "resource", paid(0, Place(POWER)))

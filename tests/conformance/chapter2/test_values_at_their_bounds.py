@@ -28,7 +28,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.actions import AllottedClicks
 from netrunner.vocabulary.agendas import WorthPoints
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
-from netrunner.vocabulary.instructions import Installable, Playable, PlayIt
+from netrunner.vocabulary.into_play import Installable, Playable, PlayIt
 from netrunner.vocabulary.statics import GetsSubtype, HandSize, Requirement
 
 EVENTS = Cards(types=EVENT, where="grip")

@@ -16,7 +16,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import interacts
 from netrunner.vocabulary.cards import Encountered
-from netrunner.vocabulary.instructions import Derez
+from netrunner.vocabulary.into_play import Derez
 
 define("Picket", "corp", "ice", sub(EndRun()), cost=1, strength=1, subtypes="barrier")
 define("Tall Picket", "corp", "ice", sub(EndRun()), cost=1, strength=3, subtypes="barrier")

@@ -6,7 +6,7 @@ from netrunner.rules.machine.terms import PROGRAM
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cards, CostsLess, Install, Memory, play
 from netrunner.vocabulary.cards import Chosen
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 
 define("Wholesale", "runner", "hardware", CostsLess("install", 9, Cards(types=PROGRAM)), cost=0)
 define(

@@ -17,7 +17,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.base import YOU
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 
 PROGRAMS = Cards(types=PROGRAM, where="stack")
 

@@ -26,7 +26,7 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 
 class AccessHQ(Instruction):

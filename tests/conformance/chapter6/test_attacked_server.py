@@ -26,7 +26,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 ANY_ICE = Cards(types=ICE)
 

@@ -8,7 +8,7 @@ from netrunner.rules.machine.terms import SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import ForEvent, Gain, whenever
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 define("Pushy Guard", "corp", "asset", whenever(ForEvent("approach-ice"), MoveRun(SERVER_RND)), cost=0, trash=1)
 define("Slow Guard", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1, THE_CORP)), cost=0, trash=1)

@@ -23,7 +23,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.base import THE_RUNNER
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 define("Login", "corp", "asset", AdditionalCostTo(A_RUN, Clicks(1)), cost=0, trash=1)
 define("Minefield", "corp", "upgrade", AdditionalCostTo(A_RUN, SufferDamage(MEAT, 1), this_server=True), cost=0)

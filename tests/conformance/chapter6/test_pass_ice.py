@@ -8,7 +8,7 @@ from netrunner.rules.machine.terms import SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import EndRun, ForEvent, Gain, paid, sub, when, whenever
 from netrunner.vocabulary.base import THE_RUNNER
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 define("Turnstile", "corp", "ice", when(ForEvent("pass-ice", this=True), Gain(1)), sub(Gain(3)), cost=0, strength=1)
 define("Porter", "corp", "asset", whenever(ForEvent("pass-ice"), Gain(1)), cost=0, trash=1)

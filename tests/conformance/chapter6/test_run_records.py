@@ -9,7 +9,7 @@ from netrunner.rules.machine.terms import FIRST_REMOTE, SERVER_HQ, SERVER_RND, U
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import ForEvent, Gain, Run, paid, whenever
 from netrunner.vocabulary.base import THE_CORP
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 define("Quiet Detour", "runner", "resource", paid(0, MoveRun(SERVER_RND, approach=False), limit=1))
 define("Blind Alley", "runner", "resource", paid(0, MoveRun(FIRST_REMOTE), limit=1))

@@ -28,7 +28,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.costs import RemoveBadPublicityToPay
 from netrunner.vocabulary.ice import MoveToOutermost
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 define("Night Ban", "corp", "asset", Cannot(A_RUN, THE_RUNNER), cost=0, trash=1)
 define("Coin Then Run", "runner", "event", play(Gain(1), Run()))

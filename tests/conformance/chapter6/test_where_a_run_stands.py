@@ -25,7 +25,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.cards import OutermostIce
-from netrunner.vocabulary.instructions import MoveRun
+from netrunner.vocabulary.running import MoveRun
 
 define("Night Porter", "corp", "asset", whenever(ForEvent("run-begins"), Gain(1), may=True), cost=0, trash=1)
 define("Cutpurse", "corp", "asset", whenever(ForEvent("run-announced"), Lose(9, THE_RUNNER)), cost=0, trash=1)

@@ -36,7 +36,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.hosting import InstalledOnThis
 from netrunner.vocabulary.installs import InstalledFrom
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 from netrunner.vocabulary.statics import NoMemoryCost
 from netrunner.vocabulary.traits import InstallOnlyIf
 

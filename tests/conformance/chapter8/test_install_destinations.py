@@ -26,7 +26,7 @@ from netrunner.vocabulary import (
     play,
 )
 from netrunner.vocabulary.base import THE_CORP
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 
 define("Closed House", "corp", "asset", Cannot(A_INSTALL, THE_CORP, servers=SERVER_HQ), trash=2)
 define("Sealed Ground", "corp", "upgrade", Cannot(A_INSTALL, THE_CORP, this_server=True), trash=2)

@@ -46,7 +46,7 @@ from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
 from netrunner.vocabulary.hosting import HostHere, InstalledOnThis
 from netrunner.vocabulary.installs import InstalledFrom, LowerCost
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 from netrunner.vocabulary.statics import NoMemoryCost
 
 GRIP = Cards(where="grip", other=True)

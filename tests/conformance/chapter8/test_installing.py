@@ -26,7 +26,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.cards import TopOf
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 
 define("Workshop", "runner", "resource", when(Installed(), Gain(3)), cost=1)
 define("Quick Tool", "runner", "program", cost=0, memory=1)

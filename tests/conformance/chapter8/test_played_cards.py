@@ -32,7 +32,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import THE_RUNNER, YOU
 from netrunner.vocabulary.installs import LowerCost
-from netrunner.vocabulary.instructions import Playable
+from netrunner.vocabulary.into_play import Playable
 from netrunner.vocabulary.mechanics import BecomesCounter, StaysInPlay
 from netrunner.vocabulary.running import RemovedInstead
 from netrunner.vocabulary.traits import AdditionalPlayCost

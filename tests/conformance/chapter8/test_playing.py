@@ -23,7 +23,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.base import YOU
-from netrunner.vocabulary.instructions import Playable
+from netrunner.vocabulary.into_play import Playable
 
 IN_HQ = Cards(types=OPERATION, where="hq")
 define("Expensive Gain", "corp", "operation", play(Gain(9)), cost=5)

@@ -28,7 +28,7 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.instructions import Rezzable
+from netrunner.vocabulary.into_play import Rezzable
 
 UNREZZED = Cards(rezzed=False)
 UNREZZED_ICE = Cards(types=ICE, rezzed=False)

@@ -41,7 +41,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import THE_RUNNER, YOU
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 
 define("Jab", "corp", "operation", play(Damage(NET, X())), cost="X")
 define("Spoof", "runner", "resource", interrupt(TrashThis(), Prevent(F_DAMAGE, 2)), cost=0)

@@ -23,7 +23,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.abilities import PaidAbility, cost_of
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.cards import Among
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 
 PROGRAMS = Cards(types=PROGRAM)
 define("Shredder", "corp", "asset", paid(1, Trash(Chosen(PROGRAMS)), Trash(Chosen(PROGRAMS)), Gain(2)), trash=3)

@@ -9,8 +9,8 @@ from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import EndRun, play, sub
 from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.cards import Cards, Chosen
+from netrunner.vocabulary.counters import Place
 from netrunner.vocabulary.flow import Unless
-from netrunner.vocabulary.instructions import Place
 
 define("E Toll Gate", "corp", "ice", sub(Unless(EndRun(), 1, THE_RUNNER)), strength=1)
 define("E Patience", "corp", "operation", play(Place(ADVANCEMENT, 3, Chosen(Cards(advanceable=True)))))

@@ -5,7 +5,7 @@ import pytest
 from netrunner.rules.machine.terms import PROGRAM
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cards, Found, Install, Search, TrashThis, paid
-from netrunner.vocabulary.instructions import Installable
+from netrunner.vocabulary.into_play import Installable
 
 define(  # works as Self-Modifying Code does, which is not in the pool
     "Morphing Code",

@@ -19,8 +19,8 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import YOU
-from netrunner.vocabulary.instructions import EndRun
 from netrunner.vocabulary.numbers import Counting
+from netrunner.vocabulary.running import EndRun
 
 NEXT_ICE = Cards(types=ICE, subtypes="next", rezzed=True)
 define("Next Frost", "corp", "ice", StrengthBonus(Counting(NEXT_ICE)), sub(EndRun()), strength=0, subtypes="next")

@@ -401,9 +401,7 @@ class MoveCards(Effect):
     __slots__ = ("to_bottom", "zone")
     kind = F_MOVE
 
-    def __init__(
-        self, player: int, source: int, cards: tuple[int, ...], zone: int, *, to_bottom: bool = False
-    ) -> None:
+    def __init__(self, player: int, source: int, cards: tuple[int, ...], zone: int, *, to_bottom: bool = False) -> None:
         super().__init__(player, source, cards=cards)
         self.zone: int = zone
         self.to_bottom: bool = to_bottom

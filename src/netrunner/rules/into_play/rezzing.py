@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-
-
 def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> Bill:
     """Rez cost and additional costs together (1.15.9b); ``ignore`` stands for "ignoring all costs"."""
     bill = new_bill(CORP, P_REZ, card.id)

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from ..abilities.lingering_effects import Lingering
     from .frames import Frame
 
+
 class Server:
     """A server: its ice from the innermost outwards, and the cards in it (remote) or in its root (central)."""
 

@@ -38,7 +38,7 @@ from netrunner.rules.machine.nodes import (
 from netrunner.rules.machine.terms import CORP, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
 from netrunner.vocabulary.cards import Chosen
-from netrunner.vocabulary.instructions import Install, PlayIt
+from netrunner.vocabulary.into_play import Install, PlayIt
 from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.statics import GetsSubtype
 

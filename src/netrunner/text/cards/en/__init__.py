@@ -4,7 +4,11 @@
 |---|---|
 | ``cards.py`` | numbers, filters and selections |
 | ``events.py`` | trigger conditions and conditions, events, effects and acts |
-| ``instructions.py`` | costs and instructions |
+| ``costs.py`` | costs |
+| ``instructions.py`` | instructions about credits, clicks, damage and tags, and how instructions follow each other |
+| ``counters.py``, ``moving.py`` | instructions about counters and about cards |
+| ``into_play.py``, ``running.py`` | installing, rezzing and playing; runs and ice |
+| ``flow.py``, ``mechanics.py`` | what chooses, pays or traces; mechanics of their own |
 | ``abilities.py`` | lasting effects, declarations, abilities and traits |
 | ``timing.py`` | when abilities can be used |
 | ``drawing.py`` | drawing cards |

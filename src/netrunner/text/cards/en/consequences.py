@@ -6,6 +6,7 @@ from typing import Final
 
 from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, RUNNER
 from netrunner.vocabulary.agendas import InRunnersScoreArea, StolenPointsLastTurn, StolenWith, WorthPoints
+from netrunner.vocabulary.counters import MoveCountersFromThis
 from netrunner.vocabulary.damage import PreventsDamage, SelectsDamage, SelectsFirstDamage, ThisTrashedByDamage
 from netrunner.vocabulary.moments import (
     FirstOfAny,
@@ -15,7 +16,6 @@ from netrunner.vocabulary.moments import (
     TurnOf,
 )
 from netrunner.vocabulary.tags import ConsideredTags, Tagged
-from netrunner.vocabulary.tokens import MoveCountersFromThis
 from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
 
 from ..grammar import Amount, Bare, Clause, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted

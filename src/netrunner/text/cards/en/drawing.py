@@ -13,7 +13,7 @@ from netrunner.vocabulary.drawing import (
     WouldBeDrawn,
     WouldDraw,
 )
-from netrunner.vocabulary.instructions import Install
+from netrunner.vocabulary.into_play import Install
 
 from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice, after_each_other, allowed, fronted, together
 from .cards import standing, zone

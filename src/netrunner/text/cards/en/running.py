@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.nodes import Conditional
-from netrunner.rules.machine.terms import CORP, RUNNER
+from netrunner.rules.machine.nodes import (
+    Conditional,
+    Static,
+)
+from netrunner.rules.machine.terms import (
+    CORP,
+    RUNNER,
+)
 from netrunner.vocabulary.lasting import StillApplies
 from netrunner.vocabulary.running import (
     ActionInProgress,
+    Approach,
+    BreakSubroutines,
+    Bypass,
     ChooseServer,
     ClicksGone,
+    EndRun,
     FirstRun,
+    ForceEncounterWith,
     InAttackedServer,
+    MoveRun,
     NoLockdown,
     RemovedInstead,
+    Run,
     RunBeginsHere,
     RunnersFirstClicks,
     RunOnThisServer,
@@ -23,6 +36,7 @@ from netrunner.vocabulary.running import (
 )
 
 from ..grammar import (
+    Amount,
     Bare,
     Clause,
     Det,
@@ -34,9 +48,15 @@ from ..grammar import (
     after_each_other,
     allowed,
     fronted,
+    together,
 )
-from .instructions import choice, conditional, does, name
-from .words import EN, NOUNS, SERVERS, joined
+from .instructions import (
+    choice,
+    conditional,
+    does,
+    name,
+)
+from .words import EN, NOUNS, SERVERS, SUBROUTINE, joined
 
 # Conditions
 
@@ -142,3 +162,56 @@ def success_elsewhere(n: SuccessElsewhere, v: Voice) -> Said:
 @EN.words(RemovedInstead)
 def removed_instead(n: RemovedInstead, v: Voice) -> Said:
     return v.act("remove", v.this(), -1, "from the game instead of trashing it")
+
+
+@EN.words(Run)
+def run(n: Run, v: Voice) -> Said:
+    if n.servers:
+        where = joined([SERVERS[s] for s in n.servers], "or")
+    else:
+        where = "a remote server" if n.remote else "a central server" if n.central else "any server"
+    parts: list[Said] = [v.act("run", name(where), RUNNER)]
+    if n.choose is not None:
+        parts = [together([choice(n.choose, v), parts[0]])]
+    for ability in n.during:
+        if isinstance(ability, Conditional):
+            parts.append(conditional(ability, v))
+        elif isinstance(ability, Static):
+            parts.append(fronted(v.said(ability), "during that run" if n.choose is not None else ""))
+    return after_each_other(parts)
+
+
+@EN.words(EndRun)
+def end_run(n: EndRun, v: Voice) -> Said:
+    return v.act("end", name("the run"))
+
+
+@EN.words(Bypass)
+def bypass(n: Bypass, v: Voice) -> Said:
+    ice = v.that("event").with_(pronoun=True) if "event" in v.mentioned else name("the ice being encountered")
+    return v.act("bypass", ice, RUNNER)
+
+
+@EN.words(Approach)
+def approach(n: Approach, v: Voice) -> Said:
+    return v.act("approach", v.cards(n.what), RUNNER)
+
+
+@EN.words(MoveRun)
+def move_run(n: MoveRun, v: Voice) -> Said:
+    change = v.act("change", name("the attacked server"), -1, f"to {SERVERS[n.server]}")
+    ice = name("the outermost ice protecting it")
+    return after_each_other([change, v.act("approach", ice, RUNNER)]) if n.approach else change
+
+
+@EN.words(ForceEncounterWith)
+def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
+    return v.act("encounter", v.cards(n.what), RUNNER, "again" if n.again else "")
+
+
+@EN.words(BreakSubroutines)
+def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
+    kinds = (v.ice_kind,) if v.ice_kind else ()
+    amount = Amount("any number of", True) if n.n == -1 else v.amount(n.n)
+    what = amount.of(NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after), "up to " if n.up_to else "")
+    return v.act("break", what)

@@ -28,12 +28,8 @@ from netrunner.vocabulary.cards import (
     TopOf,
 )
 from netrunner.vocabulary.drawing import DrawCount
-from netrunner.vocabulary.instructions import (
-    Installable,
-    Playable,
-    Rezzable,
-)
 from netrunner.vocabulary.interrupts import Spared
+from netrunner.vocabulary.into_play import Installable, Playable, Rezzable
 from netrunner.vocabulary.lasting import NextEncountered
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,

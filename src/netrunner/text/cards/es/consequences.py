@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, RUNNER
 from netrunner.vocabulary.agendas import InRunnersScoreArea, StolenPointsLastTurn, StolenWith, WorthPoints
+from netrunner.vocabulary.counters import MoveCountersFromThis
 from netrunner.vocabulary.damage import PreventsDamage, SelectsDamage, SelectsFirstDamage, ThisTrashedByDamage
 from netrunner.vocabulary.moments import (
     FirstOfAny,
@@ -13,7 +14,6 @@ from netrunner.vocabulary.moments import (
     TurnOf,
 )
 from netrunner.vocabulary.tags import ConsideredTags, Tagged
-from netrunner.vocabulary.tokens import MoveCountersFromThis
 from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
 
 from ..grammar import Amount, Bare, Clause, Mood, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted

@@ -13,7 +13,7 @@ from netrunner.vocabulary.drawing import (
     WouldBeDrawn,
     WouldDraw,
 )
-from netrunner.vocabulary.instructions import Install
+from netrunner.vocabulary.into_play import Install
 
 from ..grammar import (
     Amount,

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.nodes import Conditional
-from netrunner.rules.machine.terms import CORP, RUNNER
+from netrunner.rules.machine.nodes import (
+    Conditional,
+    Static,
+)
+from netrunner.rules.machine.terms import (
+    CORP,
+    RUNNER,
+)
 from netrunner.vocabulary.lasting import StillApplies
 from netrunner.vocabulary.running import (
     ActionInProgress,
+    Approach,
+    BreakSubroutines,
+    Bypass,
     ChooseServer,
     ClicksGone,
+    EndRun,
     FirstRun,
+    ForceEncounterWith,
     InAttackedServer,
+    MoveRun,
     NoLockdown,
     RemovedInstead,
+    Run,
     RunBeginsHere,
     RunnersFirstClicks,
     RunOnThisServer,
@@ -23,6 +36,7 @@ from netrunner.vocabulary.running import (
 )
 
 from ..grammar import (
+    Amount,
     Bare,
     Clause,
     Det,
@@ -34,10 +48,23 @@ from ..grammar import (
     after_each_other,
     allowed,
     fronted,
+    together,
 )
 from .cards import ES
-from .instructions import choice, conditional, does, name
-from .words import NOUNS, SERVERS, agree, joined
+from .instructions import (
+    choice,
+    conditional,
+    does,
+    name,
+)
+from .words import (
+    NOUNS,
+    SERVERS,
+    SUBROUTINE,
+    agree,
+    joined,
+    subtype,
+)
 
 # Conditions
 
@@ -148,3 +175,59 @@ def success_elsewhere(n: SuccessElsewhere, v: Voice) -> Said:
 def removed_instead(n: RemovedInstead, v: Voice) -> Said:
     word = agree("destruido", v.this().feminine, False)
     return v.act("retirar", v.this(), -1, f"de la partida en lugar de que sea {word}")
+
+
+@ES.words(Run)
+def run(n: Run, v: Voice) -> Said:
+    if n.servers:
+        where = joined([SERVERS[s] for s in n.servers], "o")
+    else:
+        where = f"{'un servidor remoto' if n.remote else 'un servidor central' if n.central else 'cualquier servidor'}"
+    parts: list[Said] = [v.act("realizar", name("una incursión"), RUNNER, f"contra {where}")]
+    if n.choose is not None:
+        parts = [together([choice(n.choose, v), parts[0]])]
+    for ability in n.during:
+        if isinstance(ability, Conditional):
+            parts.append(conditional(ability, v))
+        elif isinstance(ability, Static):
+            parts.append(fronted(v.said(ability), "durante esa incursión" if n.choose is not None else ""))
+    return after_each_other(parts)
+
+
+@ES.words(EndRun)
+def end_run(n: EndRun, v: Voice) -> Said:
+    return v.act("terminar", name("la incursión"))
+
+
+@ES.words(Bypass)
+def bypass(n: Bypass, v: Voice) -> Said:
+    if "event" in v.mentioned:
+        ice = v.that("event").with_(pronoun=True)
+    else:
+        ice = name("el hielo al que te enfrentas" if v.side == RUNNER else "el hielo al que se enfrenta")
+    return v.act("superar", ice, RUNNER)
+
+
+@ES.words(Approach)
+def approach(n: Approach, v: Voice) -> Said:
+    return v.act("aproximarse", None, RUNNER, f"a {v.text(v.cards(n.what))}")
+
+
+@ES.words(MoveRun)
+def move_run(n: MoveRun, v: Voice) -> Said:
+    change = v.act("cambiar", name("el servidor atacado"), -1, f"a {SERVERS[n.server]}")
+    approached = v.act("aproximarse", None, RUNNER, "al hielo más exterior que lo protege")
+    return after_each_other([change, approached]) if n.approach else change
+
+
+@ES.words(ForceEncounterWith)
+def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
+    return v.act("enfrentarse", None, RUNNER, f"a {v.text(v.cards(n.what))}", "de nuevo" if n.again else "")
+
+
+@ES.words(BreakSubroutines)
+def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
+    kind = (f"de {subtype(v.ice_kind)}",) if v.ice_kind else ()
+    amount = Amount("cualquier número de", True) if n.n == -1 else v.amount(n.n)
+    what = amount.of(NounPhrase((SUBROUTINE,), after=(*kind, *v.ice_after)), "hasta " if n.up_to else "")
+    return v.act("romper", what)

@@ -1,0 +1,109 @@
+"""English words for costs."""
+
+from __future__ import annotations
+
+from netrunner.vocabulary.costs import (
+    Clicks,
+    CostOf,
+    Credits,
+    CreditsFrom,
+    Forfeit,
+    ForfeitThis,
+    HostedCounters,
+    RemoveBadPublicityToPay,
+    RemoveTagsToPay,
+    SufferDamage,
+    TakeTags,
+    TrashCards,
+    TrashThis,
+)
+
+from ..grammar import (
+    Amount,
+    Clause,
+    Mood,
+    NounPhrase,
+    Price,
+    Voice,
+    together,
+)
+from .cards import clicks, credits
+from .instructions import (
+    name,
+)
+from .words import COUNTERS, DAMAGE, EN, NOUNS, TAG
+
+
+@EN.words(CostOf)
+def cost_of(n: CostOf, v: Voice) -> Price:
+    prices = [v.price(part) for part in n.parts]
+    return Price(", ".join([p.symbol for p in prices]), together([p.said for p in prices]))
+
+
+@EN.words(Clicks)
+def clicks_cost(n: Clicks, v: Voice) -> Price:
+    return Price("[click]" * n.n, v.act("spend", clicks(n.n)))
+
+
+@EN.words(Credits)
+def credits_cost(n: Credits, v: Voice) -> Price:
+    amount = Amount("X", True) if n.is_x else v.amount(n.n)
+    what = credits(amount)
+    return Price(" ".join([what.fixed, what.per]).strip(), v.act("pay", what))
+
+
+@EN.words(CreditsFrom)
+def credits_from(n: CreditsFrom, v: Voice) -> Price:
+    what = credits(v.amount(n.n))
+    return Price(what.fixed, v.act("pay", what))
+
+
+@EN.words(TrashThis)
+def trash_this(n: TrashThis, v: Voice) -> Price:
+    return Price("[trash]", v.act("trash", v.this()))
+
+
+@EN.words(HostedCounters)
+def hosted_counters(n: HostedCounters, v: Voice) -> Price:
+    what = v.amount(n.n).of(NounPhrase((COUNTERS[n.counter],), adjectives=("hosted",)))
+    return Price(v.text(what), v.act("spend", what))
+
+
+@EN.words(TrashCards)
+def trash_cards(n: TrashCards, v: Voice) -> Price:
+    return _deed(v.act("reveal and trash" if n.reveal else "trash", v.amount(n.n).of(v.cards(n.cards))), v)
+
+
+@EN.words(Forfeit)
+def forfeit(n: Forfeit, v: Voice) -> Price:
+    return _deed(v.act("forfeit", v.amount(n.n).of(NounPhrase((NOUNS[2],)))), v)
+
+
+@EN.words(ForfeitThis)
+def forfeit_this(n: ForfeitThis, v: Voice) -> Price:
+    return _deed(v.act("forfeit", v.this()), v)
+
+
+@EN.words(SufferDamage)
+def suffer_damage(n: SufferDamage, v: Voice) -> Price:
+    return _deed(v.act("suffer", name(f"{n.n} {DAMAGE[n.kind]} damage")), v)
+
+
+@EN.words(RemoveTagsToPay)
+def remove_tags_to_pay(n: RemoveTagsToPay, v: Voice) -> Price:
+    return _deed(v.act("remove", v.amount(n.n).of(NounPhrase((TAG,)))), v)
+
+
+@EN.words(RemoveBadPublicityToPay)
+def remove_bad_publicity_to_pay(n: RemoveBadPublicityToPay, v: Voice) -> Price:
+    return _deed(v.act("remove", name(f"{n.n} bad publicity")), v)
+
+
+@EN.words(TakeTags)
+def take_tags(n: TakeTags, v: Voice) -> Price:
+    return _deed(v.act("take", v.amount(n.n).of(NounPhrase((TAG,)))), v)
+
+
+def _deed(clause: Clause, v: Voice) -> Price:
+    """A cost that has no symbol stands before the colon in words."""
+    return Price(v.say(clause, Mood.NAME), clause)

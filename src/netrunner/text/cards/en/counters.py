@@ -1,0 +1,46 @@
+"""English words for placing and removing counters."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import (
+    ADVANCEMENT,
+)
+from netrunner.vocabulary.cards import This
+from netrunner.vocabulary.counters import Load, Place, PlaceAdvancement, Purge, Remove
+
+from ..grammar import (
+    Said,
+    Voice,
+)
+from .cards import counters
+from .instructions import (
+    name,
+)
+from .words import COUNTERS, EN
+
+
+@EN.words(Place, PlaceAdvancement)
+def place(n: Place | PlaceAdvancement, v: Voice) -> Said:
+    kind = n.counter if isinstance(n, Place) else ADVANCEMENT
+    amount, cards = v.amount(n.n), v.cards(n.what)
+    each = "each of " if cards.plural and cards.number else ""
+    return v.act("place", counters(kind, amount), -1, f"on {each}{v.text(cards)}")
+
+
+@EN.words(Load)
+def load(n: Load, v: Voice) -> Said:
+    return v.act("load", counters(n.counter, v.amount(n.n)), -1, f"onto {v.text(v.cards(n.what))}")
+
+
+@EN.words(Remove)
+def remove(n: Remove, v: Voice) -> Said:
+    what = counters(n.counter, v.amount(n.n)) if n.n != -1 else name(f"all {COUNTERS[n.counter].many}")
+    if isinstance(n.what, This):
+        hosted = what.with_(adjectives=("hosted",)) if not what.fixed else name(f"{what.fixed} hosted here")
+        return v.act("remove", hosted)
+    return v.act("remove", what, -1, f"from {v.text(v.cards(n.what))}")
+
+
+@EN.words(Purge)
+def purge(n: Purge, v: Voice) -> Said:
+    return v.act("purge", name("virus counters"))

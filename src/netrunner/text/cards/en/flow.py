@@ -1,0 +1,135 @@
+"""English words for what chooses, pays or traces."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import (
+    CORP,
+    RUNNER,
+)
+from netrunner.vocabulary.flow import (
+    ChooseOne,
+    ChooseUpTo,
+    If,
+    IfAble,
+    May,
+    MayPay,
+    MustPay,
+    RepeatProcess,
+    TraceFor,
+    Unless,
+    With,
+)
+
+from ..grammar import (
+    Bare,
+    Clause,
+    Mood,
+    Said,
+    Series,
+    Several,
+    Voice,
+    after_each_other,
+    allowed,
+    ended,
+    for_purpose,
+    fronted,
+    together,
+)
+from .instructions import (
+    choice,
+    conditional,
+    does,
+    if_,
+    name,
+)
+from .words import EN
+
+
+@EN.words(If)
+def if_then(n: If, v: Voice) -> Said:
+    when = if_(n.condition, v)
+    parts = [fronted(together(does(n.then, v)), when)]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
+    return after_each_other(parts)
+
+
+@EN.words(IfAble)
+def if_able(n: IfAble, v: Voice) -> Said:
+    return ended(together(does(n.does, v)), "if able")
+
+
+@EN.words(RepeatProcess)
+def repeat_process(n: RepeatProcess, v: Voice) -> Said:
+    amount = v.amount(n.times)
+    return fronted(together(does(n.does, v)), amount.per or f"{amount.text} times")
+
+
+@EN.words(With)
+def with_targets(n: With, v: Voice) -> Said:
+    return after_each_other([choice(n.choose, v), *does(n.does, v)])
+
+
+@EN.words(ChooseUpTo)
+def choose_up_to(n: ChooseUpTo, v: Voice) -> Said:
+    amount = v.amount(n.most)
+    limit = f"the number of {amount.many}" if amount.many else amount.text
+    return v.act("choose", name("a number"), n.player, f"up to {limit}")
+
+
+@EN.words(May)
+def may(n: May, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    parts = [allowed(together(does(n.does, actor)), v.who(n.player))]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
+    return after_each_other(parts)
+
+
+@EN.words(ChooseOne)
+def choose_one(n: ChooseOne, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    options = [together(does(option, actor)) for option in n.options]
+    said: Said = Series(tuple(options), "or")
+    if any(isinstance(option, Series | Several) for option in options):
+        listed = "; or ".join([v.say(option, Mood.NAME) for option in options])
+        return Bare(f"{v.say(v.act('choose', None, n.player), Mood.ORDER)} one: {listed}")
+    if v.is_reader(n.player):
+        return said
+    return allowed(said, v.who(n.player), "must" if n.must else "may")
+
+
+@EN.words(MayPay)
+def may_pay(n: MayPay, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    parts = [allowed(for_purpose(actor.price(n.cost).said, together(does(n.then, actor))), v.who(n.player))]
+    if not n.then:
+        parts = [allowed(actor.price(n.cost).said, v.who(n.player))]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
+    return after_each_other(parts)
+
+
+@EN.words(MustPay)
+def must_pay(n: MustPay, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    parts: list[Said] = [ended(allowed(actor.price(n.cost).said, v.who(n.player), "must"), "if able")]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
+    return after_each_other(parts)
+
+
+@EN.words(Unless)
+def unless(n: Unless, v: Voice) -> Said:
+    cost = v.acting(n.player).price(n.cost).said
+    return ended(together(does(n.does, v)), f"unless {v.say(cost, Mood.WISH)}")
+
+
+@EN.words(TraceFor)
+def trace(n: TraceFor, v: Voice) -> Said:
+    amount = v.amount(n.base)
+    parts: list[Said] = [Bare(f"trace [{amount.text}]", (amount.per,) if amount.per else ())]
+    if v.side == RUNNER:  # only the Corp traces
+        parts = [Clause("trace", EN.player(CORP), name(f"[{amount.text}]", amount.per))]
+    parts.extend([conditional(result, v) for result in n.results])
+    return after_each_other(parts)

@@ -1,0 +1,109 @@
+"""English words for trashing, showing, searching, moving and swapping cards."""
+
+from __future__ import annotations
+
+from netrunner.vocabulary.cards import AccessedCard
+from netrunner.vocabulary.moving import (
+    AddTo,
+    AddToScoreArea,
+    ArrangeTop,
+    Expose,
+    Look,
+    Remember,
+    Reveal,
+    Search,
+    Shuffle,
+    SwapCards,
+    Trash,
+)
+
+from ..grammar import (
+    Det,
+    Said,
+    Voice,
+)
+from .cards import deck, possessive, standing, zone
+from .instructions import (
+    choice,
+    name,
+)
+from .words import EN, joined
+
+
+@EN.words(Trash)
+def trash(n: Trash, v: Voice) -> Said:
+    even = "(even if it has no trash cost)" if isinstance(n.what, AccessedCard) else ""
+    v.results["trashed"] = "card trashed this way"
+    if n.unpreventable:
+        even = "(this cannot be prevented)"
+    return v.act("trash", v.cards(n.what), n.by, even)
+
+
+@EN.words(Expose)
+def expose(n: Expose, v: Voice) -> Said:
+    return v.act("expose", v.cards(n.what))
+
+
+@EN.words(Reveal)
+def reveal(n: Reveal, v: Voice) -> Said:
+    return v.act("reveal", v.cards(n.what))
+
+
+@EN.words(Look)
+def look(n: Look, v: Voice) -> Said:
+    what = v.cards(n.what)
+    v.mention("seen", what)
+    return v.act("look at", what)
+
+
+@EN.words(ArrangeTop)
+def arrange_top(n: ArrangeTop, v: Voice) -> Said:
+    what = name("the rest" if "target" in v.mentioned else "them")
+    return v.act("put", what, -1, "back on top in any order")
+
+
+@EN.words(AddTo)
+def add_to(n: AddTo, v: Voice) -> Said:
+    what = v.cards(n.what)
+    if n.zone == "removed":
+        return v.act("remove", what, -1, "from the game")
+    if n.zone in ("stack", "rnd"):
+        return v.act("put", what, -1, f"on {'top' if n.top else 'the bottom'} of {zone(n.zone, v)}")
+    return v.act("add", what, -1, f"to {zone(n.zone, v)}")
+
+
+@EN.words(AddToScoreArea)
+def add_to_score_area(n: AddToScoreArea, v: Voice) -> Said:
+    points = f" as an agenda worth {n.points} agenda point{'' if n.points == 1 else 's'}" if n.points >= 0 else ""
+    where = f"to {possessive(n.player, v)} score area{points}"
+    return v.act("add", v.cards(n.what), -1, where)
+
+
+@EN.words(Shuffle)
+def shuffle(n: Shuffle, v: Voice) -> Said:
+    return v.act("shuffle", name(deck(v.resolve(n.player), v)))
+
+
+@EN.words(SwapCards)
+def swap_cards(n: SwapCards, v: Voice) -> Said:
+    if n.first.target() is None:
+        return v.act("swap", v.cards(n.first), -1, f"with {v.text(v.cards(n.second.cards).with_(det=Det.A))}")
+    first, second = v.cards(n.first), v.cards(n.second)
+    other = second.with_(other=True, number="") if first == second else second
+    return v.act("swap", first, -1, f"with {v.text(other)}")
+
+
+@EN.words(Search)
+def search(n: Search, v: Voice) -> Said:
+    what = v.amount(n.count).of(standing(n.cards, v, ""), "up to " if n.count > 1 else "")
+    if n.different:
+        what = what.with_(after=(*what.after, "with different titles"))
+    v.mention("found", what)
+    v.searched.extend([zone(z, v) for z in n.zones if z in ("stack", "rnd")])
+    where = joined([zone(z, v) for z in n.zones], "and")
+    return v.act("search", name(where), -1, f"for {v.text(what)}")
+
+
+@EN.words(Remember)
+def remember(n: Remember, v: Voice) -> Said:
+    return choice(n.what, v)

@@ -1,0 +1,114 @@
+"""Spanish words for costs."""
+
+from __future__ import annotations
+
+from netrunner.vocabulary.costs import (
+    Clicks,
+    CostOf,
+    Credits,
+    CreditsFrom,
+    Forfeit,
+    ForfeitThis,
+    HostedCounters,
+    RemoveBadPublicityToPay,
+    RemoveTagsToPay,
+    SufferDamage,
+    TakeTags,
+    TrashCards,
+    TrashThis,
+)
+
+from ..grammar import (
+    Amount,
+    Clause,
+    Mood,
+    NounPhrase,
+    Price,
+    Voice,
+    together,
+)
+from .cards import ES, clicks, credits
+from .words import (
+    BAD_PUBLICITY,
+    COUNTERS,
+    NOUNS,
+    TAG,
+)
+from .words import damage as damage_noun
+
+
+@ES.words(CostOf)
+def cost_of(n: CostOf, v: Voice) -> Price:
+    prices = [v.price(part) for part in n.parts]
+    return Price(", ".join([p.symbol for p in prices]), together([p.said for p in prices]))
+
+
+@ES.words(Clicks)
+def clicks_cost(n: Clicks, v: Voice) -> Price:
+    return Price("[click]" * n.n, v.act("gastar", clicks(n.n)))
+
+
+@ES.words(Credits)
+def credits_cost(n: Credits, v: Voice) -> Price:
+    amount = Amount("X", True) if n.is_x else v.amount(n.n)
+    what = credits(amount)
+    return Price(" ".join([what.fixed, what.per]).strip(), v.act("pagar", what))
+
+
+@ES.words(CreditsFrom)
+def credits_from(n: CreditsFrom, v: Voice) -> Price:
+    what = credits(v.amount(n.n))
+    return Price(what.fixed, v.act("pagar", what))
+
+
+@ES.words(TrashThis)
+def trash_this(n: TrashThis, v: Voice) -> Price:
+    return Price("[trash]", v.act("destruir", v.this()))
+
+
+@ES.words(HostedCounters)
+def hosted_counters(n: HostedCounters, v: Voice) -> Price:
+    what = v.amount(n.n).of(NounPhrase((COUNTERS[n.counter],), adjectives=("alojado",)))
+    return Price(v.text(what), v.act("gastar", what))
+
+
+@ES.words(TrashCards)
+def trash_cards(n: TrashCards, v: Voice) -> Price:
+    what = v.amount(n.n).of(v.cards(n.cards))
+    shown = f"tras revelar{'la' if what.feminine else 'lo'}{'s' if what.plural else ''}" if n.reveal else ""
+    return _deed(v.act("destruir", what, -1, shown), v)
+
+
+@ES.words(Forfeit)
+def forfeit(n: Forfeit, v: Voice) -> Price:
+    return _deed(v.act("renunciar", None, -1, f"a {v.text(v.amount(n.n).of(NounPhrase((NOUNS[2],))))}"), v)
+
+
+@ES.words(ForfeitThis)
+def forfeit_this(n: ForfeitThis, v: Voice) -> Price:
+    return _deed(v.act("renunciar", None, -1, f"a {v.text(v.this())}"), v)
+
+
+@ES.words(SufferDamage)
+def suffer_damage(n: SufferDamage, v: Voice) -> Price:
+    return _deed(v.act("sufrir", v.amount(n.n).of(NounPhrase((damage_noun(n.kind),)))), v)
+
+
+@ES.words(RemoveTagsToPay)
+def remove_tags_to_pay(n: RemoveTagsToPay, v: Voice) -> Price:
+    return _deed(v.act("retirar", v.amount(n.n).of(NounPhrase((TAG,)))), v)
+
+
+@ES.words(RemoveBadPublicityToPay)
+def remove_bad_publicity_to_pay(n: RemoveBadPublicityToPay, v: Voice) -> Price:
+    return _deed(v.act("retirar", v.amount(n.n).of(NounPhrase((BAD_PUBLICITY,)))), v)
+
+
+@ES.words(TakeTags)
+def take_tags(n: TakeTags, v: Voice) -> Price:
+    return _deed(v.act("recibir", v.amount(n.n).of(NounPhrase((TAG,)))), v)
+
+
+def _deed(clause: Clause, v: Voice) -> Price:
+    """A cost that has no symbol stands before the colon in words."""
+    return Price(v.say(clause.with_(subject=ES.reader()), Mood.ORDER).strip(), clause)

@@ -1,0 +1,51 @@
+"""Spanish words for placing and removing counters."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import (
+    ADVANCEMENT,
+)
+from netrunner.vocabulary.cards import This
+from netrunner.vocabulary.counters import Load, Place, PlaceAdvancement, Purge, Remove
+
+from ..grammar import (
+    Det,
+    NounPhrase,
+    Said,
+    Voice,
+)
+from .cards import ES, counters
+from .instructions import (
+    name,
+)
+from .words import (
+    COUNTERS,
+    agree,
+)
+
+
+@ES.words(Place, PlaceAdvancement)
+def place(n: Place | PlaceAdvancement, v: Voice) -> Said:
+    kind = n.counter if isinstance(n, Place) else ADVANCEMENT
+    amount, cards = v.amount(n.n), v.cards(n.what)
+    each = f"cada {agree('uno', cards.feminine, False)} de " if cards.plural and cards.number else ""
+    return v.act("colocar", counters(kind, amount), -1, f"sobre {each}{v.text(cards)}")
+
+
+@ES.words(Load)
+def load(n: Load, v: Voice) -> Said:
+    return v.act("cargar", v.cards(n.what), -1, f"con {v.text(counters(n.counter, v.amount(n.n)))}")
+
+
+@ES.words(Remove)
+def remove(n: Remove, v: Voice) -> Said:
+    noun = COUNTERS[n.counter]
+    what = v.amount(n.n).of(NounPhrase((noun,))) if n.n != -1 else NounPhrase((noun,), True, Det.ALL)
+    if isinstance(n.what, This):
+        return v.act("retirar", what.with_(adjectives=("alojado",)))
+    return v.act("retirar", what, -1, f"de {v.text(v.cards(n.what))}")
+
+
+@ES.words(Purge)
+def purge(n: Purge, v: Voice) -> Said:
+    return v.act("purgar", name("los contadores de virus"))

@@ -1,0 +1,140 @@
+"""Spanish words for what chooses, pays or traces."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import (
+    CORP,
+    RUNNER,
+)
+from netrunner.vocabulary.flow import (
+    ChooseOne,
+    ChooseUpTo,
+    If,
+    IfAble,
+    May,
+    MayPay,
+    MustPay,
+    RepeatProcess,
+    TraceFor,
+    Unless,
+    With,
+)
+
+from ..grammar import (
+    Bare,
+    Clause,
+    Mood,
+    Said,
+    Series,
+    Several,
+    Voice,
+    after_each_other,
+    allowed,
+    ended,
+    for_purpose,
+    fronted,
+    together,
+)
+from .cards import ES
+from .instructions import (
+    OTHERWISE,
+    choice,
+    conditional,
+    does,
+    if_,
+    name,
+)
+
+
+@ES.words(If)
+def if_then(n: If, v: Voice) -> Said:
+    when = if_(n.condition, v)
+    parts = [fronted(together(does(n.then, v)), when)]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+    return after_each_other(parts)
+
+
+@ES.words(IfAble)
+def if_able(n: IfAble, v: Voice) -> Said:
+    said = together(does(n.does, v))
+    reader = isinstance(said, Clause) and said.subject.reader
+    return ended(said, "si puedes" if reader else "si puede")
+
+
+@ES.words(RepeatProcess)
+def repeat_process(n: RepeatProcess, v: Voice) -> Said:
+    amount = v.amount(n.times)
+    return fronted(together(does(n.does, v)), amount.per or f"{amount.text} veces")
+
+
+@ES.words(With)
+def with_targets(n: With, v: Voice) -> Said:
+    return after_each_other([choice(n.choose, v), *does(n.does, v)])
+
+
+@ES.words(ChooseUpTo)
+def choose_up_to(n: ChooseUpTo, v: Voice) -> Said:
+    amount = v.amount(n.most)
+    limit = f"el número de {amount.many}" if amount.many else amount.text
+    return v.act("elegir", name("un número"), n.player, f"hasta {limit}")
+
+
+@ES.words(May)
+def may(n: May, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    parts = [allowed(together(does(n.does, actor)), v.who(n.player))]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+    return after_each_other(parts)
+
+
+@ES.words(ChooseOne)
+def choose_one(n: ChooseOne, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    options = [together(does(option, actor)) for option in n.options]
+    said: Said = Series(tuple(options), "or")
+    if any(isinstance(option, Series | Several) for option in options):
+        listed = "; o bien ".join([v.say(option, Mood.NAME) for option in options])
+        return Bare(f"{v.say(v.act('elegir', None, n.player), Mood.ORDER)} entre {listed}")
+    if v.is_reader(n.player):
+        return said
+    return allowed(said, v.who(n.player), "must" if n.must else "may")
+
+
+@ES.words(MayPay)
+def may_pay(n: MayPay, v: Voice) -> Said:
+    actor = v.acting(n.player)
+    cost = actor.price(n.cost).said
+    if n.then:
+        cost = for_purpose(cost, together(does(n.then, actor)))
+    parts = [allowed(cost, v.who(n.player))]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+    return after_each_other(parts)
+
+
+@ES.words(MustPay)
+def must_pay(n: MustPay, v: Voice) -> Said:
+    who = v.who(n.player)
+    cost = allowed(v.acting(n.player).price(n.cost).said, who, "must")
+    parts: list[Said] = [ended(cost, "si puedes" if who.reader else "si puede")]
+    if n.otherwise:
+        parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
+    return after_each_other(parts)
+
+
+@ES.words(Unless)
+def unless(n: Unless, v: Voice) -> Said:
+    cost = v.acting(n.player).price(n.cost).said
+    return ended(together(does(n.does, v)), f"a menos que {v.say(cost, Mood.WISH)}")
+
+
+@ES.words(TraceFor)
+def trace(n: TraceFor, v: Voice) -> Said:
+    amount = v.amount(n.base)
+    parts: list[Said] = [Bare(f"rastreo [{amount.text}]", (amount.per,) if amount.per else ())]
+    if v.side == RUNNER:  # only the Corp traces
+        parts = [Clause("realizar", ES.player(CORP), name(f"un rastreo [{amount.text}]", amount.per))]
+    parts.extend([conditional(result, v) for result in n.results])
+    return after_each_other(parts)

@@ -1,0 +1,74 @@
+"""Spanish words for installing, rezzing and playing cards."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import (
+    CORP,
+    RUNNER,
+)
+from netrunner.vocabulary.into_play import Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
+
+from ..grammar import (
+    Said,
+    Series,
+    Voice,
+    allowed,
+    ended,
+)
+from .cards import ES
+from .instructions import (
+    perhaps,
+)
+
+
+@ES.words(Rez)
+def rez(n: Rez, v: Voice) -> Said:
+    if v.actor == RUNNER:  # nobody else can rez: the Corp is made to
+        must = allowed(v.act("ejecutar", v.cards(n.what), CORP), v.who(CORP), "must")
+        return ended(must, "pagando su coste de ejecución, si puede")
+    return v.act("ejecutar", v.cards(n.what), -1, "ignorando todos los costes" if n.ignore_costs else "")
+
+
+@ES.words(Derez)
+def derez(n: Derez, v: Voice) -> Said:
+    return v.act("suspender", v.cards(n.what))
+
+
+@ES.words(TurnFacedown)
+def turn_facedown(n: TurnFacedown, v: Voice) -> Said:
+    return v.act("poner", v.cards(n.what), -1, "boca abajo")
+
+
+@ES.words(TurnFaceup)
+def turn_faceup(n: TurnFaceup, v: Voice) -> Said:
+    return v.act("poner", v.cards(n.what), -1, "boca arriba")
+
+
+@ES.words(Install)
+def install(n: Install, v: Voice) -> Said:
+    what = v.cards(n.what)
+    if n.ignore_costs:
+        terms = "ignorando todos los costes"
+    elif n.ignore_install_cost:
+        terms = "ignorando su coste de instalación"
+    elif n.discount:
+        less = v.amount(n.discount)
+        terms = f"pagando {less.text}[c] menos{less.per}"
+    else:
+        terms = f"pagando {'sus costes' if what.plural else 'su coste'} de instalación"
+    if n.facedown:  # without an install cost (8.2.11a)
+        return v.act("instalar", what, n.player, "boca abajo", terms if n.ignore_costs else "")
+    if n.faceup:
+        return v.act("instalar", what, n.player, "boca arriba", terms)
+    if not n.rez:
+        return perhaps(v.act("instalar", what, n.player, terms), n.what, v)
+    again = v.act("ejecutar", what.with_(pronoun=True), n.player, terms)
+    return Series((v.act("instalar", what, n.player), again))
+
+
+@ES.words(PlayIt)
+def play_it(n: PlayIt, v: Voice) -> Said:
+    terms = "ignorando todos los costes" if n.ignore_costs else f"pagando {n.discount}[c] menos" if n.discount else ""
+    if n.ignore_play_cost:
+        terms = "ignorando su coste de juego"
+    return perhaps(v.act("jugar", v.cards(n.what), -1, terms), n.what, v)

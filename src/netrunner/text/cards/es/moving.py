@@ -1,0 +1,115 @@
+"""Spanish words for trashing, showing, searching, moving and swapping cards."""
+
+from __future__ import annotations
+
+from netrunner.vocabulary.cards import AccessedCard
+from netrunner.vocabulary.moving import (
+    AddTo,
+    AddToScoreArea,
+    ArrangeTop,
+    Expose,
+    Look,
+    Remember,
+    Reveal,
+    Search,
+    Shuffle,
+    SwapCards,
+    Trash,
+)
+
+from ..grammar import (
+    Det,
+    NounPhrase,
+    Said,
+    Voice,
+)
+from .cards import ES, deck, score_area, standing, zone
+from .instructions import (
+    choice,
+    name,
+)
+from .words import (
+    NOUNS,
+    joined,
+)
+
+
+@ES.words(Trash)
+def trash(n: Trash, v: Voice) -> Said:
+    even = "(aunque no tenga coste de destrucción)" if isinstance(n.what, AccessedCard) else ""
+    v.results["trashed"] = "carta destruida de este modo"
+    if n.unpreventable:
+        even = "(esto no se puede prevenir)"
+    return v.act("destruir", v.cards(n.what), n.by, even)
+
+
+@ES.words(Expose)
+def expose(n: Expose, v: Voice) -> Said:
+    return v.act("exponer", v.cards(n.what))
+
+
+@ES.words(Reveal)
+def reveal(n: Reveal, v: Voice) -> Said:
+    return v.act("revelar", v.cards(n.what))
+
+
+@ES.words(Look)
+def look(n: Look, v: Voice) -> Said:
+    what = v.cards(n.what)
+    v.mention("seen", what)
+    return v.act("mirar", what)
+
+
+@ES.words(ArrangeTop)
+def arrange_top(n: ArrangeTop, v: Voice) -> Said:
+    seen = v.mentioned.get("seen", NounPhrase((NOUNS[0],), plural=True))
+    if "target" in v.mentioned:
+        return v.act("devolver", name("el resto"), -1, "a la parte superior en cualquier orden")
+    return v.act("devolver", seen.with_(pronoun=True), -1, "a la parte superior en cualquier orden")
+
+
+@ES.words(AddTo)
+def add_to(n: AddTo, v: Voice) -> Said:
+    what = v.cards(n.what)
+    if n.zone == "removed":
+        return v.act("retirar", what, -1, "de la partida")
+    if n.zone in ("stack", "rnd"):
+        return v.act("colocar", what, -1, f"en la parte {'superior' if n.top else 'inferior'} de {zone(n.zone, v)}")
+    return v.act("añadir", what, -1, f"a {zone(n.zone, v)}")
+
+
+@ES.words(AddToScoreArea)
+def add_to_score_area(n: AddToScoreArea, v: Voice) -> Said:
+    worth = f"{n.points} punto{'' if n.points == 1 else 's'} de plan"
+    where = f"a {score_area(n.player, v)}{f' como un plan que vale {worth}' if n.points >= 0 else ''}"
+    return v.act("añadir", v.cards(n.what), -1, where)
+
+
+@ES.words(Shuffle)
+def shuffle(n: Shuffle, v: Voice) -> Said:
+    return v.act("barajar", name(deck(v.resolve(n.player), v)))
+
+
+@ES.words(SwapCards)
+def swap_cards(n: SwapCards, v: Voice) -> Said:
+    if n.first.target() is None:
+        return v.act("intercambiar", v.cards(n.first), -1, f"por {v.text(v.cards(n.second.cards).with_(det=Det.A))}")
+    first, second = v.cards(n.first), v.cards(n.second)
+    other = second.with_(other=True, number="") if first == second else second
+    return v.act("intercambiar", first, -1, f"por {v.text(other)}")
+
+
+@ES.words(Search)
+def search(n: Search, v: Voice) -> Said:
+    what = v.amount(n.count).of(standing(n.cards, v, ""), "hasta " if n.count > 1 else "")
+    if n.different:
+        what = what.with_(after=(*what.after, "de títulos distintos"))
+    v.mention("found", what)
+    v.searched.extend([zone(z, v) for z in n.zones if z in ("stack", "rnd")])
+    where = joined([zone(z, v) for z in n.zones], "y en")
+    return v.act("buscar", what, -1, f"en {where}")
+
+
+@ES.words(Remember)
+def remember(n: Remember, v: Voice) -> Said:
+    return choice(n.what, v)

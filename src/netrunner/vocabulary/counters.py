@@ -1,0 +1,122 @@
+"""Counters: placing, loading, removing and purging them (1.9, 10.1.1, 10.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..frozen import dataclass
+from ..rules.abilities.effects import PlaceCounters
+from ..rules.abilities.interrupts import make_imminent
+from ..rules.abilities.prevention import ChooseHowMany
+from ..rules.machine.nodes import Context, Instruction, Target
+from .cards import Chosen
+
+if TYPE_CHECKING:
+    from ..rules.machine.state import State
+
+from typing import TYPE_CHECKING
+
+from ..rules.abilities import effects as fx
+from ..rules.machine.nodes import (
+    Number,
+    Selection,
+)
+from ..rules.machine.terms import (
+    ADVANCEMENT,
+)
+from .base import amount
+from .cards import This
+
+if TYPE_CHECKING:
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.state import State
+from .instructions import OnCards, Simple
+
+__all__ = ["Load", "MoveCountersFromThis", "Place", "PlaceAdvancement", "Purge", "Remove"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Place(OnCards):
+    """Place counters from the bank on a card (1.12.1)."""
+
+    counter: int
+    n: Number | int = 1
+    what: Selection = This()
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.PlaceCounters(me.player, me.ref, refs, amount(self.n, s, me), self.counter)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Load(OnCards):
+    """Load a card with counters (10.9.1)."""
+
+    counter: int
+    n: int
+    what: Selection = This()
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.PlaceCounters(me.player, me.ref, refs, self.n, self.counter, loading=True)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Remove(OnCards):
+    """Remove counters from a card; -1 means all."""
+
+    counter: int
+    n: Number | int = 1
+    what: Selection = This()
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.RemoveCounters(me.player, me.ref, amount=amount(self.n, s, me), cards=refs, of=self.counter)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlaceAdvancement(OnCards):
+    """Place advancement tokens on a card that can be advanced; this is not advancing (1.17.1a)."""
+
+    what: Selection
+    n: Number | int = 1
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.PlaceCounters(me.player, me.ref, refs, amount(self.n, s, me), ADVANCEMENT)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Purge(Simple):
+    """Purge virus counters (10.1.1)."""
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return True  # 10.1.1a
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        return [fx.Purge(me.player, me.ref)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveCountersFromThis(Instruction):
+    """Move any number of counters from this card, trashed or not (9.5.5), to a chosen card."""
+
+    counter: int
+    to: Chosen
+
+    def targets(self) -> tuple[Target, ...]:
+        return (self.to,)
+
+    def _there(self, s: State, me: Context) -> int:
+        source = me.source(s)
+        return 0 if source is None else source.counters[self.counter]
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return self._there(s, me) > 0 and any([i != me.card for i in self.to.valid(s, me)])
+
+    def resolve(self, s: State, me: Context) -> None:
+        if self.to.refs(s, me):
+            s.push(ChooseHowMany(me, me.player, "moved", self._there(s, me), self))
+
+    def carry_out(self, s: State, me: Context, n: int) -> None:
+        from ..rules.concepts.moving import remove_counters
+
+        if s.card(me.ref) is not None:
+            remove_counters(s, me.card, self.counter, n, me.player, me.ref, quiet=True)
+        make_imminent(s, [PlaceCounters(me.player, me.ref, self.to.refs(s, me), n, self.counter)], me)

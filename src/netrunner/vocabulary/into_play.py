@@ -1,0 +1,189 @@
+"""Cards that come into play: installing, rezzing and playing, and what could be (8)."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import TYPE_CHECKING
+
+from ..frozen import dataclass
+from ..rules.abilities import effects as fx
+from ..rules.into_play.installing import PLAIN, InstallCard, Terms, why_not_install
+from ..rules.into_play.playing import PlayCard, why_not_play
+from ..rules.into_play.rezzing import RezCards, why_not_rez
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import (
+    Context,
+    Filter,
+    Number,
+    Selection,
+)
+from ..rules.machine.terms import (
+    CORP,
+)
+from .base import YOU, amount, who
+from .cards import Chosen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.state import State
+from .instructions import OnCards
+
+__all__ = ["Derez", "Install", "Installable", "PlayIt", "Playable", "Rez", "Rezzable", "TurnFacedown", "TurnFaceup"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rez(OnCards):
+    """Rez cards, paying for them unless all costs are ignored (8.1.2a)."""
+
+    what: Selection
+    ignore_costs: bool = False
+    chosen: bool = False  # the Corp has chosen to rez it, and pays additional costs as well (9.11.3e)
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [RezCards(CORP, me.ref, refs, ignore_costs=self.ignore_costs, chosen=self.chosen)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Derez(OnCards):
+    """Derez cards (8.1.2b)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.Derez(me.player, me.ref, cards=refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnFacedown(OnCards):
+    """Turn installed Runner cards facedown (8.4)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.TurnFace(me.player, me.ref, refs, faceup=False)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnFaceup(OnCards):
+    """Turn facedown cards faceup."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.TurnFace(me.player, me.ref, refs, faceup=True)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Install(OnCards):
+    """Install a card, paying its install cost unless said otherwise (1.15.4a)."""
+
+    what: Selection
+    discount: Number | int = 0
+    ignore_costs: bool = False
+    facedown: bool = False
+    rez: bool = False
+    player: int = YOU
+    ignore_install_cost: bool = False  # only that: additional costs remain (1.15.9)
+    faceup: bool = False
+
+    def __post_init__(self) -> None:
+        if isinstance(self.what, Chosen) and self.what.count != 1:
+            raise ValueError("each card is installed by an instruction of its own (8.2.4)")
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        free = self.ignore_install_cost
+        less = amount(self.discount, s, me)
+        terms = Terms(
+            less, self.ignore_costs, self.facedown, rez=self.rez, ignore_install=free, faceup=self.faceup,
+            forced=_forced(self.what),
+        )  # fmt: skip
+        return [InstallCard(who(me, self.player), me.ref, refs, terms)]
+
+
+def _forced(what: Selection) -> bool:
+    """1.15.9a: whether the cards were not chosen freely, so that additional costs may still be declined."""
+    return not isinstance(what, Chosen) or not what.up_to
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Installable(Filter):
+    """Cards of a description that the player could install on certain terms (1.14.2b, 4.2.2a)."""
+
+    cards: Filter
+    discount: Number | int = 0
+    ignore_costs: bool = False
+    facedown: bool = False
+    ignore_install_cost: bool = False
+    terms: Terms = field(init=False, repr=False, default=PLAIN)
+
+    def __post_init__(self) -> None:
+        known = self.discount if isinstance(self.discount, int) else 0
+        terms = Terms(known, self.ignore_costs, self.facedown, ignore_install=self.ignore_install_cost)
+        object.__setattr__(self, "terms", terms)
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and self._able(s, me, card)
+
+    def _able(self, s: State, me: Context, card: Card) -> bool:
+        terms = self.terms if isinstance(self.discount, int) else self.terms.lower(self.discount.value(s, me))
+        return why_not_install(s, me.player, card, terms) is None
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return list(self.each(s, me))
+
+    def each(self, s: State, me: Context) -> Iterator[int]:
+        for i in self.cards.each(s, me):
+            if self._able(s, me, s.cards[i]):
+                yield i
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rezzable(Filter):
+    """Cards of a description that the Corp could rez."""
+
+    cards: Filter
+    ignore_costs: bool = False
+
+    @property
+    def by_cost(self) -> bool:
+        """Whether it depends on rez costs, which the Runner cannot see."""
+        return not self.ignore_costs
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and why_not_rez(s, card, None, 0, self.ignore_costs) is None
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Playable(Filter):
+    """Cards of a description that the player could play."""
+
+    cards: Filter
+    ignore_costs: bool = False
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if card.id == me.card or not self.cards.matches(s, me, card):
+            return False
+        return why_not_play(s, me.player, card, 0, 0, 2 * int(self.ignore_costs), potential=False) is None
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlayIt(OnCards):
+    """Play an event or operation (8.5)."""
+
+    what: Selection
+    discount: int = 0
+    ignore_costs: bool = False  # all costs, or
+    ignore_play_cost: bool = False  # only the play cost: additional costs remain (1.15.9)
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        ignore = 2 if self.ignore_costs else int(self.ignore_play_cost)
+        forced = _forced(self.what)
+        return [PlayCard(me.player, me.ref, refs, discount=self.discount, ignore=ignore, forced=forced)]
