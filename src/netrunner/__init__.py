@@ -7,6 +7,8 @@ when it is first used, so that importing the package costs nothing.
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from netrunner import compiled
+
 if TYPE_CHECKING:
     from .decks import Deck, deck_names, find_deck, starter_deck, starter_names
     from .errors import BadDeck, BadPosition, BadSave, IllegalChoice, NetrunnerError
@@ -38,6 +40,8 @@ _HOMES = {
     "views": ("View",),
     "why_not": ("WhyNot",),
 }
+
+compiled.use()
 
 
 def __getattr__(name: str) -> object:

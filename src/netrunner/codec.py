@@ -21,6 +21,7 @@ from typing import Any, Final
 
 from . import rules
 from .errors import BadSave
+from .native import blank
 from .rules.abilities.effects import Effect
 from .rules.abilities.lingering_effects import Lingering
 from .rules.abilities.trigger_conditions import Instance
@@ -30,7 +31,7 @@ from .rules.machine.card import Card, CardDef
 from .rules.machine.events import Event
 from .rules.machine.frames import Frame
 from .rules.machine.nodes import REGISTRY, Bill, Context, Node, Pick
-from .rules.machine.records import blank, fields_of
+from .rules.machine.records import fields_of
 from .rules.machine.state import Server, State
 
 Plain = dict[str, Any]

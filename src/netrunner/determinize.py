@@ -470,8 +470,13 @@ def _ask_the_same(s: State, t: State) -> None:
 def _asked(t: State, mode: int) -> Decision | None:
     """The question of the top frame, even if it has a single answer: asking is re-entrant."""
     before, count = t.mode, t.deciding
-    t.decision = None
+    _ask_nothing(t)
     t.mode = mode
     t.stack[-1].run(t)
     t.mode, t.deciding = before, count
     return t.decision
+
+
+def _ask_nothing(t: State) -> None:
+    """A call of its own: whoever reads the question after setting it to nothing is told that there is none."""
+    t.decision = None

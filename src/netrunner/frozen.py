@@ -21,9 +21,11 @@ dataclasses.FrozenInstanceError: cannot assign to field 'clicks'
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import MISSING, FrozenInstanceError, dataclass
 from reprlib import recursive_repr
+from types import GetSetDescriptorType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeVar
 
 __all__ = ["dataclass"]
@@ -40,8 +42,15 @@ def frozen(*, frozen: Literal[True], slots: Literal[True], eq: Literal[False]) -
 
 
 def _make(cls: type[T]) -> type[T]:
-    native = "__mypyc_attrs__" in vars(cls)  # a compiled class has its slots already, and cannot be made anew
-    made = dataclasses.dataclass(init=False, repr=False, eq=False, slots=not native)(cls)
+    # A compiled base has its fields as descriptors: they are no defaults of fields that are declared again.
+    for name in vars(cls).get("__annotations__", ()):
+        if name not in vars(cls) and isinstance(getattr(cls, name, None), GetSetDescriptorType):
+            setattr(cls, name, dataclasses.field())
+    if "__mypyc_attrs__" in vars(cls):  # a compiled class has its slots already, and cannot be made anew
+        made = dataclasses.dataclass(init=False, repr=False, eq=False)(cls)
+    else:
+        with _slots_of_compiled(cls.__mro__[1:]):
+            made = dataclasses.dataclass(init=False, repr=False, eq=False, slots=True)(cls)
     methods = {
         "__init__": _initializer(made),
         "__repr__": _representation,
@@ -53,6 +62,17 @@ def _make(cls: type[T]) -> type[T]:
         if name not in vars(made):
             setattr(made, name, method)
     return made
+
+
+@contextmanager
+def _slots_of_compiled(bases: tuple[type, ...]) -> Iterator[None]:
+    """Meanwhile the compiled bases of a class say what fields they have, so that these are not made once more."""
+    compiled = [base for base in bases if "__mypyc_attrs__" in vars(base)]
+    for base in compiled:
+        type.__setattr__(base, "__slots__", vars(base)["__mypyc_attrs__"])
+    yield
+    for base in compiled:
+        type.__delattr__(base, "__slots__")
 
 
 def _initializer(cls: type) -> Callable[..., None]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import os
 import sys
+from argparse import Action, ArgumentParser, Namespace
 from collections.abc import Sequence
 from importlib import import_module
 
-from netrunner import __version__
 from netrunner.cli.command import Commands, Say
 from netrunner.cli.parser import Parser, speaking
 from netrunner.errors import NetrunnerError
@@ -54,12 +54,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 def build_parser(lang: str, say: Say) -> Parser:
     """The parser of the whole command line, with its help in one language."""
     parser = Parser(say, prog="netrunner", description=say("cli-about"), epilog=say("cli-more"))
-    parser.add_argument(
-        "--version", action="version", version=f"netrunner {__version__}", help=say("cli-option-version")
-    )
+    parser.add_argument("--version", action=ShowVersion, nargs=0, help=say("cli-option-version"))
     parser.set_defaults(run=None, lang=lang, say=say)
     Commands(COMMANDS, parser, say, load)
     return parser
+
+
+class ShowVersion(Action):
+    """`--version` says what the command `version` says, and looks up what that is only when it is asked."""
+
+    def __call__(self, parser: ArgumentParser, namespace: Namespace, *_: object) -> None:
+        from netrunner.cli.version import version_line
+
+        print(version_line(namespace.say))
+        parser.exit()
 
 
 def load(name: str, commands: Commands) -> None:

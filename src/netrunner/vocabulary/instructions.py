@@ -6,6 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
+from ..native import mypyc_attr
 from ..rules.abilities import effects as fx
 from ..rules.abilities.interrupts import make_imminent
 from ..rules.concepts.drawing import Draw as DrawCards
@@ -53,6 +54,7 @@ class Simple(Instruction):
         make_imminent(s, self.expected(s, me), me)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnCards(Instruction):
     """An instruction that acts on cards: chosen ones are announced first (1.14.2)."""
 

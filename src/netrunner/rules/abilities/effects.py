@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...native import twin
 from ..additional.damage import can_suffer, suffer
 from ..concepts.moving import move, place_counters, remove_counters, trash, turn_face
 from ..concepts.values import can_be_advanced, forbidden, pool
 from ..machine.card import id_of
 from ..machine.nodes import AT_CANNOT, AT_TRIGGER, Context
-from ..machine.records import twin
 from ..machine.terms import (
     A_ADVANCE,
     A_DAMAGE,
@@ -357,23 +357,11 @@ def take_bad_publicity(s: State, n: int, player: int, source: int) -> None:
 
 
 class Trash(Effect):
-    """1.18: trash cards, all at once (9.11.2a), perhaps for a trash cost that was paid."""
+    """1.18: trash cards, all at once (9.11.2a)."""
 
-    __slots__ = ("cost",)
+    __slots__ = ()
     kind = F_TRASH
     remembered = True
-
-    def __init__(
-        self,
-        player: int,
-        source: int = -1,
-        *,
-        cards: tuple[int, ...],
-        cost: int = 0,
-        unpreventable: bool = False,
-    ) -> None:
-        super().__init__(player, source, cards=cards, unpreventable=unpreventable)
-        self.cost: int = cost
 
     def _able(self, s: State) -> list[int]:
         return [i for i in self.present(s) if forbidden(s, A_TRASH, self.player, s.cards[i]) is None]
@@ -387,7 +375,7 @@ class Trash(Effect):
     def apply(self, s: State, me: Context) -> None:
         ids = self._able(s)
         if ids:
-            trash(s, ids, self.player, self.source, cost=self.cost)
+            trash(s, ids, self.player, self.source)
             # 1.14.4: later instructions of the same ability can still find the cards they moved
             me.numbers["trashed"] = len(ids)
             for name, refs in list(me.picks.items()):

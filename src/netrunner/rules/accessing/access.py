@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...native import twin
 from ..abilities.effects import Effect, Trash, still_there
 from ..abilities.interrupts import happen
 from ..abilities.resolving import Resolution, paid_bill, why_not_use
@@ -30,7 +31,6 @@ from ..machine.nodes import (
     new_bill,
     new_context,
 )
-from ..machine.records import twin
 from ..machine.refusals import Refusal
 from ..machine.terms import (
     A_ACCESS,
@@ -340,7 +340,7 @@ ACCESS_STEPS: Final = timing_structure(
 class AccessCard(Frame):
     """The steps of accessing a card, 7.8.1 to 7.8.6."""
 
-    __slots__ = ("before", "card", "cost", "must", "server", "trashed", "where")
+    __slots__ = ("before", "card", "must", "server", "trashed", "where")
 
     def __init__(self, card: int, server: int) -> None:
         super().__init__()
@@ -349,7 +349,6 @@ class AccessCard(Frame):
         self.where: int = -1  # the zone it is accessed in
         self.before: int = -1  # where on the stack the access is that this one interrupts
         self.trashed: bool = False
-        self.cost: int = 0  # how many credits were paid to trash it
         self.must: int = 0  # how the Runner must trash it, if able (9.11.3)
 
     def steps(self) -> tuple[str, ...]:
@@ -405,7 +404,7 @@ class AccessCard(Frame):
     def trash(self, s: State) -> None:
         """7.8.3: the trash cost has been paid."""
         self.trashed = True
-        happen(s, Trash(RUNNER, cards=(self.card,), cost=self.cost), new_context(RUNNER, -1, -1))
+        happen(s, Trash(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
 
     def must_steal(self, s: State) -> None:
         """7.8.4: the Runner steals an agenda, but nobody can be forced to pay for that (1.15.9a)."""
@@ -481,9 +480,7 @@ class AccessCard(Frame):
         card = s.at(self.card)
         if option.verb == V_TRASH:
             self.step = TRASH
-            bill = trash_bill(s, card)
-            self.cost = bill.credits
-            pay(s, bill, new_context(RUNNER, card.id, card.ref))
+            pay(s, trash_bill(s, card), new_context(RUNNER, card.id, card.ref))
         elif option.verb == V_STEAL:
             self.step = STEAL
             pay(s, steal_bill(s, card, self.server), new_context(RUNNER, card.id, card.ref))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...native import twin
 from ..abilities.effects import Effect
 from ..abilities.resolving import replacement
 from ..machine.card import id_of
 from ..machine.decisions import V_PICK, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_MODIFIER, AT_TRIGGER, Context, Instruction
-from ..machine.records import twin
 from ..machine.terms import A_DRAW, CORP, E_DREW, F_DRAW, M_DRAW, RUNNER
 from ..machine.zones import hand_of
 from .ending import end_game

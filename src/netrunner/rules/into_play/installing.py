@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...native import twin
 from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import used_up
 from ..additional.checkpoints import checkpoint
@@ -30,7 +31,6 @@ from ..machine.nodes import (
     new_bill,
     new_context,
 )
-from ..machine.records import twin
 from ..machine.refusals import Refusal
 from ..machine.terms import (
     A_INSTALL,
@@ -322,7 +322,7 @@ INSTALL_STEPS: Final = timing_structure(
 class Install(Frame):
     """The steps of installing a card, 8.3.1 to 8.3.6."""
 
-    __slots__ = ("chosen", "cost", "host", "me", "player", "server", "terms", "x")
+    __slots__ = ("chosen", "host", "me", "player", "server", "terms", "x")
 
     def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
         super().__init__()
@@ -333,7 +333,6 @@ class Install(Frame):
         self.host: int = -1
         self.chosen: tuple[int, ...] = ()
         self.x: int = -1  # the X chosen for the install cost
-        self.cost: int = 0  # how many credits were paid
 
     def steps(self) -> tuple[str, ...]:
         return INSTALL_STEPS
@@ -390,9 +389,7 @@ class Install(Frame):
             return
         if self.host != -1 and card.owner == RUNNER:
             card = card.with_(host=self.host)
-        bill = install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x))
-        self.cost = bill.credits
-        pay(s, bill, self.me)
+        pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x)), self.me)
 
     def become_installed(self, s: State) -> None:
         """8.3.5: the server is created if need be, the card becomes installed, and active if it is faceup."""
@@ -423,8 +420,7 @@ class Install(Frame):
         c = s.cards[self.me.card]
         s.emit(
             E_INSTALLED, self.player, c.ref,
-            amount=max(0, self.x), how=int(self.terms.facedown), origin=self.me.numbers["from"],
-            cost=self.cost, rule="8.3.6", was=c,
+            amount=max(0, self.x), how=int(self.terms.facedown), origin=self.me.numbers["from"], rule="8.3.6", was=c,
         )  # fmt: skip
         if self.terms.rez:
             start_rez(s, c.id, self.player, ignore=True)

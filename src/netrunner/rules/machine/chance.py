@@ -32,7 +32,7 @@ def below(rng: int, n: int) -> tuple[int, int]:
     True
     """
     high, low = _stepped(rng >> _HALF, rng & _LOW)
-    return high << _HALF | low, _remainder(high, low, n)
+    return _whole(high, low), _remainder(high, low, n)
 
 
 def shuffle(rng: int, things: list[int]) -> int:
@@ -43,8 +43,12 @@ def shuffle(rng: int, things: list[int]) -> int:
         high, low = _stepped(high, low)
         j: int = _remainder(high, low, i + 1)
         things[i], things[j] = things[j], things[i]
-    whole: int = high
-    return whole << _HALF | low
+    return _whole(high, low)
+
+
+def _whole(high: int, low: int) -> int:
+    """The number of 64 bits with these halves: more than a machine word holds, if it has a sign."""
+    return high << _HALF | low
 
 
 def _stepped(high: i64, low: i64) -> tuple[i64, i64]:

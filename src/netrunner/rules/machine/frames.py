@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...native import blank
 from .nodes import Context
-from .records import blank, fields_of
+from .records import fields_of
 
 if TYPE_CHECKING:
     from .decisions import Option

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...native import mypyc_attr
 from .records import declared_fields
 from .terms import ACTS, EFFECT_KINDS, EVENT_KINDS, MODIFIED_VALUES, PLAY_AREA
 
@@ -114,6 +115,7 @@ def new_context(player: int, card: int, ref: int) -> Context:
     return me
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
     """Anything that a card is written in. Subclasses are frozen dataclasses; ``key`` is given when a card is loaded."""
 
@@ -125,6 +127,7 @@ class Node:
         return bool(getattr(self, "this", False))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Node):
     """A quantity."""
 
@@ -135,6 +138,7 @@ class Number(Node):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Node):
     """A static condition (9.3.2c)."""
 
@@ -145,6 +149,7 @@ class Condition(Node):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Node):
     """Which cards: a description that a card meets or does not."""
 
@@ -163,6 +168,7 @@ class Filter(Node):
         return iter(self.candidates(s, me))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Selection(Node):
     """Cards that an instruction speaks of: chosen, found, this card, all of a kind, ..."""
 
@@ -177,6 +183,7 @@ class Selection(Node):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Target(Selection):
     """Cards to be announced as targets immediately before their instruction becomes imminent (1.14)."""
 
@@ -218,6 +225,7 @@ class Target(Selection):
         return self.valid(s, me)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Instruction(Node):
     """A unit of text that is carried out as a whole (9.3.4, 9.10)."""
 
@@ -265,6 +273,7 @@ class Instruction(Node):
 become_imminent: Callable[[State, list[Effect], Context], None]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CostPart(Node):
     """One thing that a player must spend, suffer or do (1.15.1)."""
 
@@ -275,6 +284,7 @@ class CostPart(Node):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Cost(Node):
     """Everything that must be paid at once (1.15.9b)."""
 
@@ -365,6 +375,7 @@ PURPOSES: Final = (
 )  # fmt: skip
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger(Node):
     """A trigger condition (9.3.2b): which changes of the game state it looks for."""
 
@@ -403,6 +414,7 @@ class Trigger(Node):
         return 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Node):
     """An independent unit of text (9.1.1). ``where`` says where it is active."""
 
@@ -420,12 +432,14 @@ class Ability(Node):
         return ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Static(Ability):
     """9.4: a declaration that applies as long as it is active."""
 
     __slots__ = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Static):
     """A static ability that changes a value (9.11.1a); one that ``sets`` it comes before all others."""
 
@@ -446,6 +460,7 @@ class Modifier(Static):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Prohibition(Static):
     """A "cannot" (1.2.2)."""
 
@@ -461,6 +476,7 @@ class Prohibition(Static):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AdditionalCost(Static):
     """An additional cost to an act (1.15.9)."""
 
@@ -471,6 +487,7 @@ class AdditionalCost(Static):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replacement(Static):
     """A replacement effect stipulated by a static ability (9.8.8b)."""
 
@@ -575,6 +592,7 @@ class HostedCredits(Static):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Paid(Ability):
     """9.5: an ability with a trigger cost."""
 
@@ -603,6 +621,7 @@ class Paid(Ability):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Conditional(Ability):
     """9.6: an ability with a trigger condition or a static condition."""
 

@@ -1,8 +1,8 @@
-"""What all records have in common: named fields, which can be listed, and objects that are made without a call."""
+"""What all records have in common: named fields, which can be listed."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 _DECLARED: Final[dict[type, tuple[str, ...]]] = {}
@@ -30,17 +30,3 @@ def declared_fields(cls: type) -> tuple[str, ...]:
             names += base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
         found = _DECLARED[cls] = tuple([name for name in dict.fromkeys(names) if name != "__dict__"])
     return found
-
-
-def blank(cls: Any) -> Any:
-    """An object of a class whose fields are still to be filled in."""
-    return cls.__new__(cls)
-
-
-def twin(record: Any) -> Any:
-    """Another record with the same fields."""
-    cls = type(record)
-    other = blank(cls)
-    for name in fields_of(cls):
-        setattr(other, name, getattr(record, name))
-    return other

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...native import twin
 from ..abilities.effects import Effect
 from ..abilities.paid_ability_window import open_paid_window
 from ..abilities.resolving import Resolution
@@ -11,7 +12,6 @@ from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.values import forbidden
 from ..machine.frames import Frame
 from ..machine.nodes import AT_GRANT, Context, Grant, Subroutine, new_context
-from ..machine.records import twin
 from ..machine.terms import (
     A_BYPASS,
     CORP,

@@ -1,0 +1,37 @@
+"""Compiled and not, the kernel plays the same games and writes the same saves."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from netrunner import compiled
+
+ROOT = Path(__file__).parents[2]
+GAMES = 36
+
+pytestmark = pytest.mark.skipif(not compiled.library(), reason="no compiled kernel for these sources: make compile")
+
+
+def run(kernel: str, *words: str, given: str = "") -> list[str]:
+    """What a script prints with one of the kernels."""
+    env = {**os.environ, compiled.PURE: "1" if kernel == "pure" else "0"}
+    ran = subprocess.run([sys.executable, *words], env=env, input=given, capture_output=True, text=True, cwd=ROOT)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.splitlines()
+
+
+def test_random_games_are_the_same_to_the_last_word() -> None:
+    pure, quick = (run(kernel, "tools/digests.py", "--games", str(GAMES)) for kernel in ("pure", "compiled"))
+    assert len(pure) == GAMES
+    assert pure == quick
+
+
+def test_saves_of_one_kernel_are_loaded_by_the_other() -> None:
+    script = "tests/kernel/saving.py"
+    pure, quick = (run(kernel, script, "write", "0", "12") for kernel in ("pure", "compiled"))
+    assert pure == quick
+    ends = [run(kernel, script, "finish", given="\n".join(pure)) for kernel in ("pure", "compiled")]
+    assert ends[0] == ends[1]
