@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Names each package as pip comes to it, and leaves out the rest of what pip tells.
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
-.PHONY: help setup web browser postgres test lint types play bench bench-server conformance mutate clean
+.PHONY: help setup web browser postgres test lint types play bench bench-server bench-peers conformance mutate clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -107,8 +107,11 @@ play: setup ## play a game: in the browser, or in the terminal where Node is mis
 bench-server: setup ## measure the server: 400 seats, each thinking about a second
 	@$(BIN)/python -m netrunner.server.load
 
-bench: setup ## measure the engine's speed
+bench: setup ## measure the engine's speed: the sources, and the compiled kernel where there is one
 	@$(BIN)/netrunner bench
+
+bench-peers: setup ## measure other engines beside this one, in an environment of their own
+	@$(BIN)/python tools/peers.py
 
 conformance: setup ## count which rules are proved, and write docs/conformance.md
 	@$(BIN)/netrunner rules coverage --lang en --markdown > docs/conformance.md
