@@ -7,9 +7,10 @@ import { scaleOf } from "../src/faces/levels";
 import { picture, type Subject } from "../src/faces/picture";
 import { fill } from "../src/lib/catalogue.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import { acting } from "../src/lib/standing";
 import Face from "../src/parts/Face.svelte";
 import subtypesOfTheRules from "../../src/netrunner/cards/subtypes.py?raw";
-import { card as cardView, facts } from "./fixtures";
+import { card as cardView, facts, view } from "./fixtures";
 
 /** What the project knows of every card. */
 const DATA = Object.values(import.meta.glob<{ cards: Partial<Subject>[] }>("../../src/netrunner/cards/data/*.json", { import: "default", eager: true }));
@@ -141,6 +142,18 @@ describe("inks", () => {
     expect(mix("#000000", "#ffffff", 1)).toBe("#ffffff");
     expect(mix("#000000", "#ffffff", 0.5)).toBe("#636363");
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+  });
+});
+
+describe("what acts on a card", () => {
+  const effect = (source: string | null, targets: string[], until: string[]) => ({ source, side: "runner" as const, targets, until });
+  it("is told with its source and its end", () => {
+    const now = view({ effects: [effect("Datasucker", ["HQ ice 1"], ["encounter"]), effect("Ice Carver", ["HQ ice 2"], ["run"])] });
+    expect(acting(now, "HQ ice 1")).toEqual([{ source: "Datasucker", until: "encounter" }]);
+  });
+  it("is told once, and not when it is over", () => {
+    const now = view({ effects: [effect("Datasucker", ["HQ ice 1"], ["encounter"]), effect("Datasucker", ["HQ ice 1"], ["encounter"]), effect("Parasite", ["HQ ice 1"], ["over"]), effect(null, ["HQ ice 1"], ["turn"])] });
+    expect(acting(now, "HQ ice 1")).toHaveLength(1);
   });
 });
 

@@ -523,4 +523,5 @@ ui-until =
         [current] until another current
        *[game] for the rest of the game
     }
+ui-acted-on = { $source } acts on it, { $until }
 ui-removed = Removed from the game:

@@ -523,4 +523,5 @@ ui-until =
         [current] hasta otra corriente
        *[game] durante el resto de la partida
     }
+ui-acted-on = { $source } actúa sobre ella, { $until }
 ui-removed = Fuera de la partida:
