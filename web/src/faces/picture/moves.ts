@@ -7,7 +7,7 @@ import { arc, around, block, closed, count, ngon, sector, short as s, TURN, way,
 import { Isometric } from "./space";
 
 export function run(print: Print): void {
-  print.chance.pick(rays, ribbon, ribbon, chevrons, leap)(print);
+  print.chance.pick(rays, ribbon, ribbon, chevrons, leap, breach, tunnel)(print);
 }
 
 /** Speed towards a gate of light. */
@@ -107,6 +107,44 @@ function leap(print: Print): void {
   }
 }
 
+/** A hole in a wall, the light behind it, and somebody on the way in. */
+function breach(print: Print): void {
+  const { chance, inks } = print;
+  const { night, light, paper, spark } = inks;
+  print.ground("flat", "deep", "dusk");
+  const rows = 8;
+  const x0 = 200 + chance.between(-30, 30);
+  for (const row of count(rows)) {
+    let d = "";
+    for (let x = -60 + (row % 2) * 36; x < 420; x += 72) d += block(x, row * 50, 69, 47);
+    print.path(d, print.tone(0.2 + 0.04 * (row % 3)));
+  }
+  const n = chance.whole(11, 15);
+  const jag = (r: number): Point[] => count(n * 2).map((k) => around(x0, 200, r * (k % 2 ? chance.between(0.76, 0.9) : chance.between(1, 1.16)), (k * TURN) / (n * 2)));
+  print.polygon(jag(124), night);
+  print.polygon(jag(108), print.fade([paper, light]));
+  print.path(count(7).map((k) => closed([[x0, 190], around(x0, 190, 420, 0.5 + k * 0.36), around(x0, 190, 420, 0.62 + k * 0.36)])).join(""), paper, { opacity: 0.35 });
+  person(print, x0, 286, 2, night, spark);
+  splinters(print, 16, () => [...around(x0, 200, chance.between(120, 200), chance.between(0, TURN)), chance.between(5, 15)] as const, [night, spark, print.tone(0.4)]);
+}
+
+/** Rings that one falls through. */
+function tunnel(print: Print): void {
+  const { chance, inks } = print;
+  const { night, paper, spark } = inks;
+  print.ground("night");
+  const corners = chance.pick(4, 6, 8, 24);
+  const [dx, dy, twist] = [chance.between(-5, 5), chance.between(-4, 4), chance.between(-0.14, 0.14)];
+  const n = 13;
+  for (const k of count(n)) {
+    const r = 320 * 0.78 ** k;
+    print.polygon(ngon(200 + dx * k, 200 + dy * k, r, corners, twist * k), k % 2 ? print.tone(0.1 + (k / n) * 0.5) : k === 4 ? spark : print.tone(0.2 + (k / n) * 0.75));
+  }
+  const [x, y] = [200 + dx * n, 200 + dy * n];
+  print.glow(x, y, 70, paper);
+  print.turned(chance.between(-40, 40), x, y, () => person(print, x, y + 52, 1.7, night, spark));
+}
+
 /** Something breaks. */
 export function burst(print: Print): void {
   const { chance, inks } = print;
@@ -144,8 +182,46 @@ export function burst(print: Print): void {
   splinters(print, 18, () => [...around(x, y, chance.between(100, 210), chance.between(0, TURN)), chance.between(4, 14)] as const, [night, spark, paper]);
 }
 
-/** Strata that move under a sun. */
 export function current(print: Print): void {
+  print.chance.pick(strata, strata, contours, stream)(print);
+}
+
+/** A map of heights around a point off the axis. */
+function contours(print: Print): void {
+  const { chance, inks } = print;
+  print.ground("dawn", "deep", "day", "flat", "night");
+  const [x, y] = [200 + chance.between(-90, 90), 200 + chance.between(-40, 40)];
+  const lobes = count(3).map((k) => ({ turns: k + 2, depth: chance.between(0.05, 0.16), phase: chance.between(0, TURN) }));
+  const n = 11;
+  for (const k of count(n)) {
+    const share = 1 - k / n;
+    const points = count(40).map((i): Point => {
+      const t = (i * TURN) / 40;
+      const swell = lobes.reduce((sum, { turns, depth, phase }) => sum + depth * Math.sin(turns * t + phase + k * 0.22), 1);
+      return around(x, y, 300 * share ** 1.15 * swell, t);
+    });
+    print.polygon(points, k === n - 1 ? inks.spark : print.tone(print.dark ? 0.12 + (k / n) * 0.8 : 0.92 - (k / n) * 0.8), { edge: inks.paper, weight: 0.8 });
+  }
+}
+
+/** Bands that run the same way. */
+function stream(print: Print): void {
+  const { chance, inks } = print;
+  print.ground("deep", "flat", "day", "night");
+  const [n, pitch, phase] = [chance.whole(9, 13), chance.between(0.009, 0.014), chance.between(0, 6)];
+  const hot = chance.whole(3, n - 3);
+  print.turned(chance.pick(-24, 24, -38, 38), 200, 200, () => {
+    for (const k of count(n)) {
+      const y = -60 + (k * 520) / n;
+      const points: Point[] = count(24).map((i) => [-100 + i * 27, y + 26 * Math.sin((-100 + i * 27) * pitch + phase + k * 0.12)]);
+      print.line(points.map(([px, py]): Point => [px + 4, py + 9]), inks.night, 26, { opacity: 0.25 });
+      print.line(points, k === hot ? inks.spark : print.tone(0.15 + 0.75 * (((k * 3) % n) / n)), chance.between(18, 34));
+    }
+  });
+}
+
+/** Strata that move under a sun. */
+function strata(print: Print): void {
   const { chance, inks } = print;
   print.ground("dawn", "deep", "day", "dusk");
   print.disc(chance.between(130, 270), 150, chance.between(46, 74), inks.spark);

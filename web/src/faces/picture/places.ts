@@ -4,6 +4,7 @@ import { mix } from "../inks";
 import { cipher } from "./figures";
 import type { Mood, Print } from "./print";
 import { arc, block, count, round, way, type Point } from "./shapes";
+import { Isometric } from "./space";
 
 /** Towers in four layers before a disc. */
 export function city(print: Print, ...moods: Mood[]): void {
@@ -74,28 +75,80 @@ function searchlights(print: Print): void {
   }
 }
 
-/** Nodes and the lines between them. */
 export function network(print: Print): void {
+  print.chance.pick(nodes, nodes, rings, stacks)(print);
+}
+
+/** Nodes on rings around one of them. */
+function rings(print: Print): void {
+  const { chance, inks } = print;
+  print.ground("night", "deep", "day", "dusk", "flat");
+  const wire = print.dark ? inks.light : inks.main;
+  const flat = chance.between(0.36, 0.62);
+  print.glow(200, 200, 190, wire, 0.6);
+  print.turned(chance.between(-24, 24), 200, 200, () => {
+    for (const [k, r] of [64, 106, 150, 196].entries()) {
+      print.ellipse(200, 200, r, r * flat, "none", { edge: wire, weight: 2.4, ...(chance.often(0.4) ? { dash: "16 9" } : {}) });
+      const n = chance.whole(2, 4 + k);
+      const from = chance.between(0, 6);
+      for (const i of count(n)) {
+        const t = from + (i * 6.283) / n;
+        const [x, y] = [200 + r * Math.cos(t), 200 + r * flat * Math.sin(t)];
+        const size = chance.pick(6, 9, 13);
+        if (i === 0) print.line([[200, 200], [x, y]], chance.often(0.5) ? inks.spark : wire, 2.4);
+        print.disc(x, y, size, i ? print.ink : inks.spark);
+        print.disc(x, y, size * 0.45, print.dark ? inks.night : inks.paper);
+      }
+    }
+  });
+  print.disc(200, 200, 34, print.ink);
+  cipher(print, 200, 200, 34, print.dark ? inks.night : inks.paper, inks.spark);
+}
+
+/** Stores of data seen from above, with ways between them. */
+function stacks(print: Print): void {
+  const { chance, inks } = print;
+  print.ground("night", "deep", "day", "sheet");
+  const plane = new Isometric(print, 200, 206, 22);
+  const places: Point[] = [];
+  for (const x of [-6, -3, 0, 3, 6]) for (const y of [-6, -3, 0, 3, 6]) if (chance.often(0.62)) places.push([x, y]);
+  const ways = places.slice(1).map(([x, y], i) => {
+    const [px, py] = places[i] ?? [x, y];
+    return way([plane.at(px + 0.8, py + 0.8), plane.at(x + 0.8, py + 0.8), plane.at(x + 0.8, y + 0.8)]);
+  });
+  print.stroke(ways.join(""), print.dark ? inks.main : inks.light, 5, { soft: true });
+  print.stroke(ways.filter((_, i) => i % 5 === 2).join(""), inks.spark, 3, { soft: true });
+  places.sort((a, b) => a[0] + a[1] - b[0] - b[1]);
+  for (const [x, y] of places) {
+    const near = 1 - Math.hypot(x, y) / 9;
+    const high = 0.4 + 3.4 * Math.max(0, near) * chance.between(0.3, 1);
+    const hot = x === 0 && y === 0;
+    plane.box(x, y, 0, [1.6, 1.6, high], hot ? inks.spark : print.tone(chance.pick(0.35, 0.5, 0.66)), { graded: true });
+  }
+}
+
+/** Nodes and the lines between them. */
+function nodes(print: Print): void {
   const { chance, inks } = print;
   const { night, main, light, second, paper, spark } = inks;
   print.ground("night", "deep", "day", "dusk");
   const n = chance.whole(13, 20);
-  const nodes: (readonly [x: number, y: number, r: number])[] = [[200, 200, 26]];
-  for (let tries = 0; tries < 400 && nodes.length < n; tries++) {
+  const places: (readonly [x: number, y: number, r: number])[] = [[200, 200, 26]];
+  for (let tries = 0; tries < 400 && places.length < n; tries++) {
     const [x, y] = [chance.between(20, 380), chance.between(40, 360)];
-    if (nodes.every(([nx, ny]) => Math.hypot(nx - x, ny - y) > 56)) nodes.push([x, y, chance.pick(5, 7, 10, 16)]);
+    if (places.every(([nx, ny]) => Math.hypot(nx - x, ny - y) > 56)) places.push([x, y, chance.pick(5, 7, 10, 16)]);
   }
   print.glow(200, 200, 220, print.dark ? main : light, 0.9);
   const lines = { far: "", near: "", hot: "" };
   const join = (i: number, j: number): void => {
-    const [[ax, ay], [bx, by]] = [nodes[i] ?? [0, 0], nodes[j] ?? [0, 0]];
+    const [[ax, ay], [bx, by]] = [places[i] ?? [0, 0], places[j] ?? [0, 0]];
     const [dx, dy] = [bx - ax, by - ay];
     const aslant = Math.min(Math.abs(dx), Math.abs(dy));
     const bend: Point = Math.abs(dx) > Math.abs(dy) ? [bx - Math.sign(dx) * aslant, ay] : [ax, by - Math.sign(dy) * aslant];
     lines[i ? "far" : chance.often(0.4) ? "hot" : "near"] += way([[ax, ay], bend, [bx, by]]);
   };
-  nodes.forEach(([x, y], i) => {
-    const nearest = nodes.map(([ox, oy], j) => ({ j, off: Math.hypot(x - ox, y - oy) })).sort((a, b) => a.off - b.off);
+  places.forEach(([x, y], i) => {
+    const nearest = places.map(([ox, oy], j) => ({ j, off: Math.hypot(x - ox, y - oy) })).sort((a, b) => a.off - b.off);
     for (const { j } of nearest.slice(1, 3)) join(i, j);
     if (i && chance.often(0.5)) join(0, i);
   });
@@ -103,7 +156,7 @@ export function network(print: Print): void {
   print.stroke(lines.far, wire, 2, { soft: true });
   print.stroke(lines.near, wire, 4, { soft: true });
   print.stroke(lines.hot, spark, 4, { soft: true });
-  for (const [x, y, r] of nodes.slice(1)) {
+  for (const [x, y, r] of places.slice(1)) {
     print.disc(x, y, r, chance.pick(light, main, print.ink, second));
     if (r > 9) print.disc(x, y, r * 0.45, print.dark ? night : paper);
   }

@@ -49,8 +49,8 @@ function joints(print: Print, { left, right, top, foot }: Room, n: number): void
 
 export function asset(print: Print): void {
   if (print.has("Advertisement", "Cast")) billboard(print);
-  else if (print.has("Ambush", "Hostile")) doorway(print);
-  else if (print.has("Executive", "Character", "Political", "Clone", "Bioroid", "Corporation")) office(print);
+  else if (print.has("Ambush", "Hostile")) ambush(print);
+  else if (print.has("Executive", "Character", "Political", "Clone", "Bioroid", "Corporation")) print.chance.pick(office, office, behind, meeting)(print);
   else if (print.has("Region")) district(print);
   else if (print.has("Facility", "Industrial", "Beanstalk", "Research")) tanks(print);
   else plinth(print);
@@ -59,8 +59,78 @@ export function asset(print: Print): void {
 export function upgrade(print: Print): void {
   if (print.has("Region", "Off-site", "Beanstalk")) district(print);
   else if (print.has("Sysop", "Clone", "Bioroid", "Character", "Executive", "Enforcer", "Connection")) watcher(print);
-  else if (print.has("Ambush", "Hostile") && print.chance.often(0.5)) doorway(print);
+  else if (print.has("Ambush", "Hostile") && print.chance.often(0.6)) ambush(print);
   else print.chance.pick(racks, racks, watcher)(print);
+}
+
+function ambush(print: Print): void {
+  print.chance.pick(doorway, doorway, unseen, hatch)(print);
+}
+
+/** Eyes in the dark. */
+function unseen(print: Print): void {
+  const { chance, inks } = print;
+  const here = room(print);
+  joints(print, here, chance.whole(2, 4));
+  print.rect(0, 0, 400, 400, print.fadeOut([[inks.night, 0.9], [inks.night, 0.8, 0.5], [inks.night, 0.1]], 200, 200, 270));
+  const n = chance.whole(4, 7);
+  for (const k of count(n)) {
+    const [x, y] = [200 + (k - (n - 1) / 2) * (250 / n), 200 + chance.between(-46, 46)];
+    const size = 10 + 13 * (1 - Math.abs(k - (n - 1) / 2) / n);
+    for (const to of [-1, 1]) print.path(`M${s(x + to * size * 0.4)} ${s(y + size * 0.3)}q${s(to * size)} ${s(-size)} ${s(to * size * 2)} ${s(-size * 0.6)}q${s(-to * size * 0.3)} ${s(size * 1.2)} ${s(-to * size * 2)} ${s(size * 0.6)}z`, k === n >> 1 ? inks.spark : print.tone(0.75));
+  }
+  person(print, 200, 336, 1.5, inks.light, inks.spark);
+}
+
+/** The floor has opened. */
+function hatch(print: Print): void {
+  const { chance, inks } = print;
+  print.ground("deep", "flat", "dusk", "night");
+  const plane = new Isometric(print, 200, 200, 24);
+  for (const x of [-8, -5.3, -2.6, 0.1, 2.8, 5.5]) for (const y of [-8, -5.3, -2.6, 0.1, 2.8, 5.5]) print.polygon([plane.at(x, y), plane.at(x + 2.6, y), plane.at(x + 2.6, y + 2.6), plane.at(x, y + 2.6)], print.tone(0.34 + 0.05 * chance.whole(0, 2)));
+  const r = 3.2;
+  print.polygon([plane.at(-r, -r), plane.at(r, -r), plane.at(r, r), plane.at(-r, r)], inks.night);
+  for (const k of count(5)) {
+    const q = r - k * 0.22;
+    const z = -k * 0.9;
+    print.polygon([plane.at(-q, -q, z), plane.at(q, -q, z), plane.at(q, q, z), plane.at(-q, q, z)], mix(inks.night, inks.spark, k / 5));
+  }
+  print.polygon([plane.at(-r, -r), plane.at(-r, r), plane.at(-r - 0.6, r, 3.4), plane.at(-r - 0.6, -r, 3.4)], print.fade([print.tone(0.85), print.tone(0.5)]));
+  print.polygon([plane.at(-r, -r), plane.at(r, -r), plane.at(r, -r - 0.6, 3.4), plane.at(-r, -r - 0.6, 3.4)], print.fade([print.tone(0.5), print.tone(0.2)]));
+  print.glow(...plane.at(0, 0, -1), 110, inks.spark, 0.8);
+  const [px, py] = plane.at(chance.pick(4.4, -4.6), 4.2);
+  person(print, px, py, 0.9, inks.night);
+}
+
+/** Somebody seen from behind, against the lights. */
+function behind(print: Print): void {
+  const { chance, inks } = print;
+  const { night, paper, spark } = inks;
+  city(print, "dusk", "dawn", "deep");
+  print.rect(0, 0, 400, 400, night, { opacity: 0.2 });
+  print.path([1, 2, 3].map((k) => block(k * 100 - 4, 0, 8, 400)).join("") + block(0, 316, 400, 10), night);
+  const [x, wide] = [200 + chance.between(-40, 40), chance.between(84, 108)];
+  print.path(`M${s(x - wide)} 405Q${s(x - wide * 0.95)} 268 ${s(x - 26)} 254V232H${s(x + 26)}V254Q${s(x + wide * 0.95)} 268 ${s(x + wide)} 405z`, night);
+  print.path(`M${s(x - 38)} 206a38 46 0 0 1 76 0v10q-8 34 -38 36q-30 -2 -38 -36z`, night);
+  print.stroke(`M${s(x - 37)} 198a38 46 0 0 1 74 0`, paper, 3, { opacity: 0.7 });
+  print.stroke(`M${s(x + wide - 2)} 396Q${s(x + wide * 0.9)} 276 ${s(x + 30)} 256`, paper, 3, { opacity: 0.6 });
+  print.polygon([[x - 9, 256], [x + 9, 256], [x, 300]], spark);
+}
+
+/** A long table, and who sits at it. */
+function meeting(print: Print): void {
+  const { chance, inks } = print;
+  const { night, light, paper, spark } = inks;
+  const here = room(print);
+  joints(print, here, chance.whole(2, 4));
+  print.rect(here.left, here.top, here.right - here.left, here.foot - here.top, print.fade([paper, light]));
+  print.glow(200, here.top + 20, 130, paper, 0.8);
+  person(print, 200, here.foot + 22, 1.15, night, spark);
+  print.polygon([[168, here.foot + 4], [232, here.foot + 4], [330, 400], [70, 400]], print.fade([print.tone(0.75), print.tone(0.25)]));
+  for (const k of count(3)) {
+    const z = (k + 1) / 3;
+    for (const to of [-1, 1]) person(print, 200 + to * (48 + z * 112), here.foot + 30 + z * 96, 0.9 + z * 0.95, k === 1 && to > 0 ? print.tone(0.16) : night);
+  }
 }
 
 /** Somebody stands in the light of a door. */

@@ -30,7 +30,14 @@ function iris(print: Print, strength: number): void {
     print.polygon([a, ridge, tip, around(200, 200, 200, t - 0.15)], print.fadeBetween([print.tone(0.24), print.tone(0.6)], a, tip));
     print.polygon([b, ridge, tip], print.fadeBetween([print.tone(0.1), print.tone(0.86)], b, tip));
   }
-  eye(print, 200, 200, 40);
+  const pupil = chance.whole(0, 3);
+  if (pupil < 2) eye(print, 200, 200, 40);
+  else {
+    print.disc(200, 200, 50, inks.night);
+    print.disc(200, 200, 41, pupil === 2 ? inks.spark : inks.paper);
+    if (pupil === 2) print.path("M200 160q16 40 0 80q-16 -40 0 -80z", inks.night);
+    else for (const k of count(3)) print.disc(...around(200, 200, 20, turn + (k * TURN) / 3), 11, inks.spark, { edge: inks.night, weight: 4 });
+  }
 }
 
 /** Blades above and below, three rows deep, the light between them. */

@@ -11,12 +11,17 @@ export function fracter(print: Print): void {
 }
 
 function wedge(print: Print): void {
-  const { chance, inks } = print;
-  const { night, paper, spark } = inks;
+  const { chance } = print;
   stage(print, "dawn", "flat", "dusk", "day", "night");
   const layers = chance.whole(2, 4);
   const wide = chance.between(44, 66);
   const tip = 246 + Math.min(5, print.subject.strength ?? 2) * 3;
+  print.group("translate(0 34)", () => wedged(print, layers, wide, tip));
+}
+
+function wedged(print: Print, layers: number, wide: number, tip: number): void {
+  const { chance, inks } = print;
+  const { night, paper, spark } = inks;
   for (const to of [-1, 1] as const) {
     print.turned(to * chance.between(5, 11), 200 + to * 120, 330, () => {
       const x = 200 + to * 4;

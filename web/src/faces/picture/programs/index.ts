@@ -4,14 +4,14 @@ import type { Print } from "../print";
 import { decoder } from "./decoder";
 import { fracter } from "./fracter";
 import { killer } from "./killer";
-import { mind, piece, seal, sigil, spores, virus } from "./others";
+import { knot, mind, petals, piece, seal, sigil, spores, virus } from "./others";
 
 export function program(print: Print): void {
   if (print.has("Caïssa")) piece(print);
   else if (print.has("Icebreaker", "AI")) breaker(print);
   else if (print.has("Virus")) virus(print);
   else if (print.has("Daemon", "Deva")) seal(print);
-  else print.chance.pick(sigil, sigil, seal)(print);
+  else print.chance.pick(sigil, sigil, sigil, seal, petals, knot)(print);
 }
 
 function breaker(print: Print): void {

@@ -158,6 +158,7 @@ function colony(print: Print): void {
 export function piece(print: Print): void {
   const { chance, inks } = print;
   const { night, light, paper, spark } = inks;
+  print.zoom = Math.min(print.zoom, 1.02);
   print.ground("dusk", "dawn", "deep");
   print.disc(200, 165, 110, paper, { opacity: 0.9 });
   let board = "";
@@ -167,10 +168,18 @@ export function piece(print: Print): void {
     for (let c = -8; c < 8; c++) if ((row + c) & 1) board += closed([[200 + c * 44 * k0, y0], [200 + (c + 1) * 44 * k0, y0], [200 + (c + 1) * 44 * k1, y1], [200 + c * 44 * k1, y1]]);
   }
   print.path(board, night, { opacity: 0.8 });
-  const profile: Point[] = [
-    [70, 330], [70, 312], [50, 300], [chance.between(26, 36), 268], [chance.between(18, 28), 200],
-    [chance.between(34, 50), 178], [chance.between(26, 40), 160], [chance.between(36, 58), 120], [chance.between(10, 44), 88], [0, chance.between(54, 76)],
-  ];
+  const foot: Point[] = [[70, 330], [70, 312], [50, 300], [chance.between(26, 36), 268], [chance.between(18, 28), 200], [chance.between(38, 50), 178], [chance.between(26, 36), 166]];
+  const { title } = print.subject;
+  const crown: Point[] = /pawn/i.test(title)
+    ? [[30, 156], [46, 138], [50, 114], [40, 92], [22, 80], [0, 76]]
+    : /rook|tower/i.test(title)
+      ? [[46, 148], [46, 92], [56, 92], [56, 62], [38, 62], [38, 78], [16, 78], [16, 62], [0, 62]]
+      : /bishop/i.test(title)
+        ? [[34, 150], [46, 120], [34, 84], [10, 56], [12, 44], [0, 34]]
+        : /knight/i.test(title)
+          ? [[54, 150], [66, 112], [44, 84], [30, 58], [12, 76], [0, 62]]
+          : [[chance.between(36, 58), 120], [chance.between(10, 44), 88], [0, chance.between(54, 76)]];
+  const profile = [...foot, ...crown];
   print.polygon([...profile.map(([x, y]): Point => [200 - x, y]), [200, 330]], print.fade([light, print.tone(0.4)]));
   print.polygon([...profile.map(([x, y]): Point => [200 + x, y]), [200, 330]], print.fade([print.tone(0.3), night]));
   print.rect(150, 172, 100, 6, spark);
@@ -208,16 +217,51 @@ export function sigil(print: Print): void {
   if (chance.often(0.5)) eye(print, 200, 200, 15);
 }
 
+/** Leaves of light around a core. */
+export function petals(print: Print): void {
+  const { chance, inks } = print;
+  stage(print, "night", "deep", "dusk", "dawn", "day");
+  const n = chance.pick(5, 6, 8, 9, 12);
+  for (const [layer, length] of [150, 108, 66].entries()) {
+    const wide = (length * chance.between(1.4, 2.4)) / n;
+    const ink = layer === 2 ? inks.spark : print.tone(print.dark ? 0.6 + layer * 0.25 : 0.4 - layer * 0.2);
+    for (const k of count(n)) {
+      const leaf = `M200 200C${s(200 - wide)} ${s(200 - length * 0.4)} ${s(200 - wide * 0.6)} ${s(200 - length * 0.8)} 200 ${s(200 - length)}C${s(200 + wide * 0.6)} ${s(200 - length * 0.8)} ${s(200 + wide)} ${s(200 - length * 0.4)} 200 200z`;
+      print.path(leaf, ink, { opacity: layer === 2 ? 0.9 : 0.72, turn: `rotate(${s((k * 360) / n + layer * (180 / n))} 200 200)` });
+    }
+  }
+  print.disc(200, 200, 26, inks.night);
+  eye(print, 200, 200, 15);
+}
+
+/** One line that crosses itself. */
+export function knot(print: Print): void {
+  const { chance, inks } = print;
+  stage(print, "night", "deep", "flat", "dawn", "day");
+  const [a, b] = chance.pick([2, 3], [3, 4], [3, 5], [5, 6], [4, 5]) as [number, number];
+  const phase = chance.between(0.3, 1.2);
+  const n = 96;
+  const line = count(n + 1).map((k): Point => [200 + 128 * Math.sin((a * k * TURN) / n + phase), 200 + 118 * Math.sin((b * k * TURN) / n)]);
+  print.line(line.map(([x, y]): Point => [x + 5, y + 8]), inks.night, 17, { soft: true, opacity: 0.3 });
+  print.line(line, print.dark ? inks.night : inks.deep, 18, { soft: true });
+  print.line(line, print.dark ? inks.paper : inks.light, 9, { soft: true });
+  const ends = [0, 24, 48, 72].map((k) => line[k] ?? [200, 200]);
+  ends.forEach(([x, y], i) => {
+    print.disc(x, y, 15, i ? print.ink : inks.spark);
+    print.disc(x, y, 6, print.dark ? inks.night : inks.paper);
+  });
+}
+
 /** A daemon or a deva: a sign that holds others. */
 export function seal(print: Print): void {
   const { chance, inks } = print;
   stage(print, "deep", "night", "dusk", "dawn");
-  const n = chance.whole(3, 7);
+  const n = chance.whole(2, 5);
   const turn = chance.between(0, TURN);
   const points = ngon(200, 200, 122, n * 2 + 1, turn);
-  const skip = n;
-  print.polygon(points.map((_, i) => points[(i * skip) % points.length] ?? [200, 200]), "none", { edge: print.ink, weight: 5, soft: true });
-  print.ring(200, 200, 132, 7, print.ink);
+  const skip = chance.whole(2, n);
+  print.polygon(points.map((_, i) => points[(i * skip) % points.length] ?? [200, 200]), chance.often(0.5) ? "none" : print.tone(print.dark ? 0.3 : 0.8), { edge: print.ink, weight: chance.pick(3, 5, 8), soft: true });
+  print.ring(200, 200, 132, chance.pick(3, 7, 12), print.ink, chance.often(0.4) ? { dash: "30 9" } : undefined);
   points.forEach(([x, y], i) => {
     print.disc(x, y, 17, i ? print.tone(print.dark ? 0.8 : 0.25) : inks.spark);
     print.disc(x, y, 7, i ? print.tone(print.dark ? 0.2 : 0.9) : inks.night);
