@@ -16,8 +16,8 @@ from netrunner.cards.facts import did_you_mean, suggestions
 from netrunner.errors import IllegalChoice
 from netrunner.positions.titles import key as title_key
 from netrunner.questions import option_phrase, question_phrase, step
-from netrunner.rules.abilities.paid_ability_window import PaidWindow
-from netrunner.rules.abilities.resolving import granted_paid, why_not_use
+from netrunner.rules.abilities.paid_ability_window import CLOSED, PaidWindow
+from netrunner.rules.abilities.resolving import granted_paid, user, why_not_use
 from netrunner.rules.accessing.access import accessed_card, why_not_trash
 from netrunner.rules.concepts.scoring import why_not_score
 from netrunner.rules.into_play.installing import PLAIN, why_not_install
@@ -33,15 +33,14 @@ from netrunner.rules.machine.terms import (
     AGENDA,
     CORP,
     EVENT,
-    ICE,
-    NOBODY,
+    NO_SERVER,
     OPERATION,
     PLAY_AREA,
     RUNNER,
     SIDES,
 )
 from netrunner.rules.questions.option_texts import option_text, place_name, server_name
-from netrunner.rules.runs.run import APPROACH_ICE, ENCOUNTER_ICE, current_run, why_not_jack_out
+from netrunner.rules.runs.run import current_run, why_not_jack_out
 from netrunner.rules.turns import actions as act
 from netrunner.rules.turns.first_click import why_not_first_click
 from netrunner.text import spoken
@@ -389,15 +388,8 @@ class _Asker:
         return self._of_cards(cards, self._rez)
 
     def _rez(self, card: Card) -> WhyNot:
-        window = self._window()
-        refusal = why_not_rez(self.s, card, window)
-        if refusal is not None:
-            return self.refused(refusal, card)
-        if window is not None:
-            return self._in_window(d.V_REZ, card)
-        if card.type == ICE:
-            return self.refused(Refusal("refused-ice-not-approached", "6.4.3", card=card.id), card)
-        return self.refused(Refusal("refused-no-rez-window", "9.2.7c", card=card.id), card)
+        refusal = why_not_rez(self.s, card, self._window())
+        return self._in_window(d.V_REZ, card) if refusal is None else self.refused(refusal, card)
 
     def score(self, about: str) -> WhyNot:
         if self.seat != CORP:
@@ -408,18 +400,13 @@ class _Asker:
         return self._of_cards(cards, self._score)
 
     def _score(self, card: Card) -> WhyNot:
-        window = self._window()
-        refusal = why_not_score(self.s, card, window)
-        if refusal is not None:
-            return self.refused(refusal, card)
-        if window is not None:
-            return self._in_window(d.V_SCORE, card)
-        return self.refused(Refusal("refused-no-score-window", "9.2.7d", card=card.id), card)
+        refusal = why_not_score(self.s, card, self._window())
+        return self._in_window(d.V_SCORE, card) if refusal is None else self.refused(refusal, card)
 
-    def _window(self) -> PaidWindow | None:
+    def _window(self) -> PaidWindow:
         """The paid ability window that is open."""
         top = self.s.stack[-1]
-        return top if isinstance(top, PaidWindow) else None
+        return top if isinstance(top, PaidWindow) else CLOSED
 
     def _in_window(self, verb: int, card: Card) -> WhyNot:
         decision = self.s.decision
@@ -494,10 +481,10 @@ class _Asker:
         if not known:
             return self._unknown(about, "refused-not-seen", "9.5.2")
         card = known[0]
-        if card.controller() != self.seat:
-            return self.refused(Refusal("refused-not-yours", "1.13.4"), card)
-        key = "refused-inactive" if card.defn.paid else "refused-no-ability"
-        return self.no(key, "9.1.7" if card.defn.paid else "9.5.1", card=self.name(card))
+        if card.defn.paid and knows(self.s, card, self.seat):
+            node = card.defn.paid[0]
+            return self._use_ability(card, node, new_context(user(card, node), card.id, card.ref))
+        return self.no("refused-no-ability", "9.5.1", card=self.name(card))
 
     def _could_use(self, card: Card) -> bool:
         if card.zone != PLAY_AREA and not is_score_area(card.zone):
@@ -510,9 +497,8 @@ class _Asker:
         if not knows(self.s, card, self.seat):
             return found
         for node in card.defn.paid:
-            player = card.controller() if node.player == NOBODY else node.player
-            if player == self.seat:
-                found.append((node, new_context(player, card.id, card.ref)))
+            if user(card, node) == self.seat:
+                found.append((node, new_context(self.seat, card.id, card.ref)))
         found.extend([(n, me) for n, me, _ in granted_paid(self.s) if me.card == card.id and me.player == self.seat])
         return found
 
@@ -583,7 +569,7 @@ class _Asker:
             return self.no("refused-which-server", "6.1.2")
         server = server_called(about)
         if server is None:
-            return self.no("refused-no-server", "6.1.2")
+            server = NO_SERVER
         return self._as_action(d.V_RUN, None, act.why_not_run_action(self.s, server), server)
 
     def draw(self, about: str) -> WhyNot:
@@ -606,15 +592,8 @@ class _Asker:
         if self.seat != RUNNER:
             return self.no("refused-only-runner", "6.1.5")
         run = current_run(self.s)
-        if run is None:
-            return self.no("refused-no-run", "6.1.5")
-        refusal = why_not_jack_out(self.s)
-        if refusal is not None:
-            return self.refused(refusal)
-        first = APPROACH_ICE <= run.step < ENCOUNTER_ICE and run.position == len(self.s.servers[run.server].ice) - 1
-        if first or run.step < APPROACH_ICE:
-            return self.no("refused-jack-out-first", "6.1.5b")
-        return self.no("refused-jack-out-moment", "6.1.5a")
+        refusal = why_not_jack_out(self.s, -1 if run is None else run.step)
+        return self.moment() if refusal is None else self.refused(refusal)
 
     def other(self, about: str) -> WhyNot:
         """Answers that belong to a certain question only."""

@@ -11,7 +11,6 @@ from ..rules.machine.nodes import (
     AT_ACCESS,
     AT_ACTION,
     AT_ANYTIME,
-    AT_CANNOT,
     AT_DURATION,
     AT_DURING_RUN,
     AT_INTERRUPT,
@@ -113,8 +112,8 @@ class PaidAbility(Paid):
         if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
             return Refusal("refused-no-encounter", "3.9.5f", card=me.card)
         ice = s.at(e.ice)
-        if s.index[AT_CANNOT + A_BREAK] and any([isinstance(i, BreakSubroutines) for i in self.does]):
-            if forbidden(s, A_BREAK, me.player, s.cards[me.card]) is not None:
+        if forbidden(s, A_BREAK, me.player, s.cards[me.card]) is not None:
+            if any([isinstance(i, BreakSubroutines) for i in self.does]):
                 return Refusal("refused-cannot-by", "1.2.2", by=ice.id)
         if self.own_ice:
             return None if ice.id == me.card else Refusal("refused-other-ice", "9.3.3c", card=me.card)

@@ -9,7 +9,6 @@ from ..rules.abilities import effects as fx
 from ..rules.concepts.values import forbidden
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
-    AT_CANNOT,
     Ability,
     Context,
     Filter,
@@ -388,7 +387,7 @@ class BreakSubroutines(Instruction):
         e = current_encounter(s)
         if e is None or e.ended or not e.breaking or s.card(e.ice) is None:
             return False
-        if s.index[AT_CANNOT + A_BREAK] and me.card >= 0 and forbidden(s, A_BREAK, me.player, s.cards[me.card]):
+        if me.card >= 0 and forbidden(s, A_BREAK, me.player, s.cards[me.card]):
             return False
         e.recount(s)
         count = len(subroutines(s, s.at(e.ice)))

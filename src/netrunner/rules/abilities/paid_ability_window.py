@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.scoring import start_score, why_not_score
 from ..into_play.rezzing import start_rez, why_not_rez
 from ..machine.decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
 from ..machine.nodes import AT_PAID, Paid
-from ..machine.terms import AGENDA, CORP, FULL, OPEN
+from ..machine.terms import AGENDA, CORP, FULL, NOBODY, OPEN
 from .priority_windows import SharedWindow
 from .resolving import find_paid, granted_paid, use_paid, why_not_use
 
@@ -129,3 +129,7 @@ class PaidWindow(SharedWindow):
         else:
             node, me = find_paid(s, option.card, option.arg)
             use_paid(s, self.player, node, me)
+
+
+#: What there is where no paid ability window is open: nobody can rez or score anything (9.2.7c, 9.2.7d).
+CLOSED: Final = PaidWindow("", False, False, -1, NOBODY)

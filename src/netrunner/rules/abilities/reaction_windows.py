@@ -10,7 +10,6 @@ from ..additional.open_information import speaks_of_secrets
 from ..concepts.values import forbidden
 from ..machine.decisions import V_PASS, V_TRIGGER, Key, Option
 from ..machine.nodes import (
-    AT_CANNOT,
     AT_GRANT,
     AT_INTERRUPT,
     AT_PAID_INTERRUPT,
@@ -154,7 +153,7 @@ def useful(s: State, instance: Instance) -> bool:
     me = instance.me
     if used_up(s, instance.node, me):
         return False
-    if s.index[AT_CANNOT + A_USE] and forbidden(s, A_USE, me.player, s.cards[me.card]) is not None:
+    if forbidden(s, A_USE, me.player, s.cards[me.card]) is not None:
         return False  # 9.1.6: triggering an optional ability is using it
     return any(i.could_change(s, me) for i in instance.node.does)
 
@@ -290,12 +289,11 @@ class InterruptWindow(SharedWindow):
                 me.imminent = self.imminent
                 if why_not_use(s, self.player, node, me) is None:
                     options.append((V_USE, entry.me.card, node.slot))
-        if s.index[AT_GRANT]:
-            for granted, me, arg in granted_paid(s):
-                if me.player == self.player and any(granted.relevant(s, me, e) for e in expected):
-                    me.imminent = self.imminent
-                    if why_not_use(s, self.player, granted, me) is None:
-                        options.append((V_USE, me.card, arg))
+        for granted, me, arg in granted_paid(s):
+            if me.player == self.player and any(granted.relevant(s, me, e) for e in expected):
+                me.imminent = self.imminent
+                if why_not_use(s, self.player, granted, me) is None:
+                    options.append((V_USE, me.card, arg))
         if options and any([e.player == self.player and e.needs_lowering(s) for e in expected]):
             mandatory = True  # 1.15.1: what was begun can only be paid with this
         return options, mandatory

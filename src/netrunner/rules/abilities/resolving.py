@@ -31,6 +31,7 @@ from ..machine.terms import A_USE, BOARD_CHANGED, M_ABILITY_COST, NOBODY, OPEN, 
 from ..machine.timing import timing_structure
 
 if TYPE_CHECKING:
+    from ..machine.card import Card
     from ..machine.state import State
 
 
@@ -258,16 +259,20 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
     return Refusal("refused-no-change", "1.2.5")
 
 
+def user(card: Card, node: Paid) -> int:
+    """Who can use a paid ability of a card: its controller (1.13.4), or the one player that it names (1.13.5a)."""
+    return card.controller() if node.player == NOBODY else node.player
+
+
 def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:
     """A paid ability of a card by its slot, printed or granted, with a fresh context."""
     c = s.cards[card_id]
     for node in c.defn.paid:
         if node.slot == slot:
-            player = c.controller() if node.player == NOBODY else node.player
-            return node, new_context(player, card_id, c.ref)
+            return node, new_context(user(c, node), card_id, c.ref)
     for copy in copied(c.also) if c.also is not None and c.defn.copies_text else ():
         if isinstance(copy, Paid) and copy.slot == slot:
-            return copy, new_context(c.controller() if copy.player == NOBODY else copy.player, card_id, c.ref)
+            return copy, new_context(user(c, copy), card_id, c.ref)
     for granted, me, arg in granted_paid(s):
         if me.card == card_id and arg == slot:
             return granted, me
@@ -288,9 +293,8 @@ def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
                 c = s.cards[i]
                 if not c.active:  # 1.8.6: what an inactive card was given is inactive too
                     continue
-                player = c.controller() if grant.ability.player == NOBODY else grant.ability.player
-                number = 64 * (entry.order + 1) + grant.ability.slot  # equivalent: any that tells them apart
-                me = new_context(player, i, c.ref)
+                number = 64 * (entry.order + 1) + grant.ability.slot
+                me = new_context(user(c, grant.ability), i, c.ref)
                 if grant.ability.limit:
                     me.numbers["given"] = entry.order + 1
                 found.append((grant.ability, me, number))

@@ -17,7 +17,6 @@ from ..machine.decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_U
 from ..machine.frames import Frame
 from ..machine.nodes import (
     AT_ACCESS,
-    AT_CANNOT,
     AT_MODIFIER,
     AT_REVEAL,
     P_STEAL,
@@ -62,8 +61,6 @@ if TYPE_CHECKING:
 
     from ..machine.card import Card
     from ..machine.state import State
-
-_CANNOT_ACCESS: Final = AT_CANNOT + A_ACCESS
 
 #: How an accessed card must be trashed, if able (9.11.3)
 BY_PAYING: Final = 1
@@ -286,8 +283,6 @@ def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:
 
 def _permitted(s: State, ids: list[int], server: int) -> list[int]:
     """Those of the cards that no "cannot" forbids to access (1.2.2)."""
-    if not s.index[_CANNOT_ACCESS]:
-        return ids
     return [i for i in ids if forbidden(s, A_ACCESS, RUNNER, s.cards[i], server) is None]
 
 

@@ -120,7 +120,7 @@ class SelectDamage(Frame):
         self.me: Context | None = me
         self.selected: tuple[int, ...] = ()
         self.looking: int = -1
-        self.mine: int = 0  # equivalent: determined in the first step
+        self.mine: int = 0
 
     def rule(self) -> str:
         return "10.4.3a"

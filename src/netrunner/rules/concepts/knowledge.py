@@ -150,7 +150,7 @@ def _keep(
 ) -> None:
     """Keep the moment. (Filled in here: it costs less than ``__init__``, as for ``Event``.)"""
     moments = s.moments
-    if len(moments) == MOST_MOMENTS:  # equivalent: what they tell stays the same
+    if len(moments) == MOST_MOMENTS:
         catch_up(s)
         moments = s.moments
     m = Moment()
@@ -511,8 +511,6 @@ def _rule_out(facts: list[Fact], place: int) -> None:
 
 def _tidy(s: Moment, facts: list[Fact]) -> None:
     """Leave out places that are filled by cards of other facts, and cells that are empty (10.2.2b)."""
-    if _all_apart(facts):  # equivalent: then none is in the way of another
-        return
     again = True
     while again:
         again = False
@@ -530,14 +528,6 @@ def _tidy(s: Moment, facts: list[Fact]) -> None:
             if whole in cells:
                 again = _fill(s, facts, whole) or again
     facts[:] = [f for f in facts if f.places]
-
-
-def _all_apart(facts: list[Fact]) -> bool:
-    """Whether every fact has one place only; facts speak of different cards, so those are different cards or cells."""
-    for f in facts:
-        if len(f.places) != 1:
-            return False
-    return True
 
 
 def _fill(s: Moment, facts: list[Fact], whole: int) -> bool:

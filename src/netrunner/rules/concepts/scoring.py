@@ -32,25 +32,20 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-def is_advanced_enough(s: State, card: Card) -> bool:
-    """1.16.3a: as many advancement tokens as its advancement requirement asks for."""
-    return card.counters[ADVANCEMENT] >= requirement(s, card)
-
-
 def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Refusal | None:
     """Why the Corp cannot score ``card`` now, or None (1.16.3)."""
     if card.type != AGENDA:
         return Refusal("refused-not-agenda", "1.16.3", card=card.id)
     if not card.installed:
         return Refusal("refused-not-installed", "1.16.3", card=card.id)
-    if window is not None and not window.score:
-        return Refusal("refused-no-score-window", "9.2.7d", card=card.id)
-    if not is_advanced_enough(s, card):
-        need, have = requirement(s, card), card.counters[ADVANCEMENT]
+    need, have = requirement(s, card), card.counters[ADVANCEMENT]
+    if have < need:
         return Refusal("refused-advancement", "1.16.3a", card=card.id, need=need, have=have)
     blocker = forbidden(s, A_SCORE, CORP, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    if window is not None and not window.score:
+        return Refusal("refused-no-score-window", "9.2.7d", card=card.id)
     return None
 
 

@@ -171,7 +171,7 @@ class Decision:
     def copy(self, state: State) -> Decision:
         """The same question about a copy of the state: its texts must not follow the original when that goes on."""
         d = Decision.of(self.player, self.kind, self.rule, self.keys, state, self.card, self.number)
-        d._texts = self._texts  # equivalent: they would be found again
+        d._texts = self._texts
         return d
 
     @property

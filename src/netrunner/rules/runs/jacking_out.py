@@ -23,7 +23,7 @@ class JackOutOfRun(Effect):
     kind = F_END_RUN
 
     def could_change(self, s: State) -> bool:
-        return current_run(s) is not None and why_not_jack_out(s) is None
+        return why_not_jack_out(s) is None
 
     def apply(self, s: State, me: Context) -> None:
         if self.could_change(s):

@@ -420,7 +420,7 @@ class Run(Frame):
             self.starts = (*self.starts, here)
 
     def _ask_jack_out(self, s: State, step: int, rule: str) -> None:
-        if why_not_jack_out(s) is not None:
+        if why_not_jack_out(s, step) is not None:
             return
         self.step = step
         self.starts = ()
@@ -685,14 +685,22 @@ def jack_out_bill(s: State) -> Bill:
     return bill_for(s, RUNNER, costs, new_context(RUNNER, -1, -1), P_OTHER, -1)
 
 
-def why_not_jack_out(s: State) -> Refusal | None:
-    """Why the Runner cannot jack out (the step aside), or None."""
+def why_not_jack_out(s: State, step: int = MAY_JACK_OUT) -> Refusal | None:
+    """Why the Runner cannot jack out, or None; ``step`` is the step of the run in which they would (6.1.5a)."""
     run = current_run(s)
-    assert run is not None
+    if run is None:
+        return Refusal("refused-no-run", "6.1.5")
     blocker = forbidden(s, A_JACK_OUT, RUNNER, None, run.server)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    return unpayable(s, jack_out_bill(s))
+    refusal = unpayable(s, jack_out_bill(s))
+    if refusal is not None or step == MAY_JACK_OUT or step == MAY_JACK_OUT_AT_SERVER:
+        return refusal
+    server = s.servers.get(run.server)
+    outermost = server is not None and run.position == len(server.ice) - 1
+    if step < APPROACH_ICE or (step < ENCOUNTER_ICE and outermost):
+        return Refusal("refused-jack-out-first", "6.1.5b")
+    return Refusal("refused-jack-out-moment", "6.1.5a")
 
 
 def current_run(s: State) -> Run | None:
