@@ -17,20 +17,12 @@ from typing import Final
 
 from netrunner.rules.machine.card import Card, CardDef, id_of
 from netrunner.rules.machine.events import Event
-from netrunner.rules.machine.nodes import P_INSTALL, P_PLAY, P_REZ, P_TRASH, PURPOSES
+from netrunner.rules.machine.nodes import PURPOSES
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
     ARCHIVES,
     CORP,
     DAMAGE_TYPES,
-    E_CREDITS_SPENT,
-    E_INSTALLED,
-    E_PLAYED,
-    E_REZZED,
-    E_SUBROUTINE,
-    E_TRASHED,
-    E_TRIGGERED,
-    E_USED,
     EVENTS,
     F_BREAK,
     F_DAMAGE,
@@ -75,12 +67,8 @@ SILENT: Final = frozenset(
 
 #: Payments that the sentence about what was paid for mentions by itself.
 _TOLD_LATER: Final = frozenset({"install", "rez", "play", "trash", "action", "remove-tag", "psi"})
-_PAID_FOR: Final = {E_INSTALLED: P_INSTALL, E_REZZED: P_REZ, E_PLAYED: P_PLAY, E_TRASHED: P_TRASH}
-#: How far back a payment may lie: what the payment itself caused stands between.
-_LOOK_BACK: Final = 24
 #: Cards that leave by a rule and not by anyone's choice.
 _BY_RULE: Final = ("10.3.1", "3.8.5e", "8.3.2", "8.3.5", "5.4.3c")
-_CAUSES: Final = (E_USED, E_TRIGGERED, E_PLAYED, E_SUBROUTINE)
 _ENDINGS: Final = {"1.7.2a": "agenda-points", "1.7.2b": "flatline", "1.7.2c": "empty-rnd"}
 _PREVENTED: Final = {
     F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_PURGE: "purge", F_BREAK: "break",
@@ -225,8 +213,7 @@ def _entry(s: State, e: Event) -> LogEntry:
     if e.card >= 0:
         c = s.front(id_of(e.card), e.n)
         open_before = kind == "derezzed" or (kind == "turned-face" and not e.how)
-        before = _paid_with_itself(e) if e.kind == E_USED else e.was
-        card = _seen(c, 7 if open_before else (e.seen & 7) | _seen_before(before))
+        card = _seen(c, 7 if open_before else (e.seen & 7) | _seen_before(e.was))
     cards = tuple(_seen(s.front(id_of(ref), e.n), mask) for ref, mask in zip(e.cards, e.seen_cards, strict=True))
     source = None
     if e.source >= 0:
@@ -239,7 +226,7 @@ def _entry(s: State, e: Event) -> LogEntry:
         card=card,
         cards=() if kind == "encounter-ends" else cards,
         source=source,
-        cause=_cause(e),
+        cause=e.cause if e.cause >= 0 else None,
         amount=e.amount,
         of=e.of,
         which=e.which,
@@ -249,7 +236,7 @@ def _entry(s: State, e: Event) -> LogEntry:
         zone=e.zone,
         origin=e.origin,
         server=e.server if e.server >= 0 else None,
-        cost=_cost(e),
+        cost=e.cost,
         silent=kind in SILENT or _is_told_elsewhere(s, e, kind),
     )
 
@@ -265,48 +252,6 @@ def _seen_before(was: Card | None) -> int:
     if was.zone in (PLAY_AREA, ARCHIVES):
         return 7 if was.faceup else 0
     return 7 if was.zone == HEAP or was.zone == REMOVED or is_score_area(was.zone) else 0
-
-
-def _paid_with_itself(e: Event) -> Card | None:
-    """The card as it was when it was trashed to pay for its own ability."""
-    earlier = e.prev
-    for _ in range(_LOOK_BACK):
-        if earlier is None:
-            return None
-        if earlier.kind == E_TRASHED and earlier.was is not None and earlier.was.ref == e.card:
-            return earlier.was
-        earlier = earlier.prev
-    return None
-
-
-def _cause(e: Event) -> int | None:
-    """The latest record of the source being played, used or triggered."""
-    if e.source < 0 or e.kind in _CAUSES:
-        return None
-    earlier = e.prev
-    for _ in range(_LOOK_BACK * 4):
-        if earlier is None:
-            return None
-        if earlier.kind in _CAUSES and id_of(earlier.card) == id_of(e.source):
-            return earlier.n
-        earlier = earlier.prev
-    return None
-
-
-def _cost(e: Event) -> int:
-    """The credits paid just before for what this record tells."""
-    purpose = _PAID_FOR.get(e.kind)
-    if purpose is None:
-        return 0
-    ref = e.was.ref if e.kind == E_TRASHED and e.was is not None else e.card
-    earlier = e.prev
-    for _ in range(_LOOK_BACK):
-        if earlier is None:
-            return 0
-        if earlier.kind == E_CREDITS_SPENT and earlier.card == ref and earlier.of == purpose:
-            return earlier.amount
-        earlier = earlier.prev
-    return 0
 
 
 def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:

@@ -127,7 +127,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     ) -> Page:
         context = browser.new_context(viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, **more)  # type: ignore[arg-type]
         contexts.append(context)
-        settings = json.dumps({"lang": lang, "motion": motion, "name": "Ada", "pause": 15})
+        settings = json.dumps({"lang": lang, "motion": motion, "name": "Ada", "pause": 15, "guard": 0})
         context.add_init_script(
             f"if (!localStorage.getItem('netrunner-settings')) localStorage.setItem('netrunner-settings', '{settings}')"
         )

@@ -16,7 +16,7 @@ STANDSTILL = 60.0
 _SEEN = """() => [
     document.querySelector(".asked")?.innerText,
     document.querySelector("[role=log]")?.innerText.slice(-300),
-    [...document.querySelectorAll("[data-option]")].map((option) => option.dataset.option),
+    [...document.querySelectorAll("[data-option], [data-offer]")].map((one) => one.dataset.option ?? one.dataset.offer),
     document.querySelectorAll("dialog[open]").length,
     document.activeElement?.outerHTML.slice(0, 200),
 ]"""
@@ -51,24 +51,55 @@ def load(page: Page, text: str) -> None:
 
 
 def take(page: Page, *wanted: str, patience: float = 20.0) -> None:
-    """Click the first option of the list whose text begins as wanted, once there is one."""
+    """Take the first option whose text begins as wanted, once there is one: where it lies, or from the list of all."""
     end = time.monotonic() + patience
     while time.monotonic() < end:
-        more = page.locator("[aria-expanded=false]")
         texts = asked(page)
         found = next((text for start in wanted for text in texts if text.startswith(start)), None)
         if found is not None:
             before = page.locator(".asked").inner_text()
-            page.locator(f'[data-option="{found}"]').click()
+            page.locator(f'[data-option="{found}"], [data-offer="{found}"]').first.click()
             for _ in range(40):  # until the table has answered
                 if page.locator(".asked").inner_text() != before or asked(page) != texts:
                     return
                 page.wait_for_timeout(15)
             return
-        if more.count():
-            more.first.click()
+        if take_from_all(page, *wanted):
+            return
         page.wait_for_timeout(20)
     raise AssertionError(f"none of {wanted} is offered: {asked(page)}")
+
+
+def take_from_all(page: Page, *wanted: str) -> bool:
+    """Open the list of all actions, and take the first that begins as wanted."""
+    if page.locator("section.question [data-option], .pad").count() == 0:
+        return False
+    page.keyboard.press("k")
+    page.wait_for_timeout(30)
+    actions = page.locator("[data-action]")
+    texts: list[str] = actions.evaluate_all("all => all.map(one => one.dataset.action)")
+    found = next((text for start in wanted for text in texts if text.startswith(start)), None)
+    if found is None:
+        page.keyboard.press("Escape")
+        return False
+    page.locator(f'[data-action="{found}"]').click()
+    page.wait_for_timeout(30)
+    return True
+
+
+def speak(page: Page, lang: str) -> None:
+    """Change the language in the middle of a game, in its settings."""
+    page.locator(".menu button").last.click()
+    page.locator("dialog select").first.select_option(lang)
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def concede(page: Page) -> None:
+    """Give the game up, from its settings."""
+    page.get_by_role("button", name="Settings").click()
+    page.locator("dialog").get_by_role("button", name="Concede").click()
+    page.get_by_role("dialog", name="Concede").get_by_role("button", name="Concede").click()
 
 
 def wait_until(page: Page, what: str) -> None:
@@ -87,8 +118,10 @@ def is_over(page: Page) -> bool:
 
 
 def asked(page: Page) -> list[str]:
-    """The texts of the options that are listed now."""
-    found: list[str] = page.locator("[data-option]").evaluate_all("all => all.map(one => one.dataset.option)")
+    """The texts of the options that can be taken now: by buttons, and by clicking the things they are about."""
+    found: list[str] = page.locator("[data-option], [data-offer]").evaluate_all(
+        "all => all.map(one => one.dataset.option ?? one.dataset.offer)"
+    )
     return found
 
 
@@ -98,38 +131,48 @@ def click_something(page: Page, chance: Random) -> bool:
     try:
         if alive.count() and chance.random() < 0.6:
             alive.nth(chance.randrange(alive.count())).click(timeout=1500)
-            menu = page.locator("dialog[open] .menu button, dialog[open] .acts button, dialog[open] .offers button")
-            if menu.count():
+            menu = page.locator(".list button")
+            if page.locator("button.step").count() and menu.count():  # which of several
                 menu.nth(chance.randrange(menu.count())).click(timeout=1500)
-            elif page.locator("dialog[open]").count():
-                page.keyboard.press("Escape")
             return True
-        buttons = page.locator("[data-option]")
+        buttons = page.locator("section.question [data-option], button.port")
         slider = page.locator(".range button")
         if slider.count():
             slider.click(timeout=1500)
             return True
         if not buttons.count():
             return False
-        runs = [n for n, text in enumerate(asked(page)) if text.startswith(("run ", "steal ", "access "))]
-        buttons.nth(chance.choice(runs) if runs else chance.randrange(buttons.count())).click(timeout=1500)
+        texts: list[str] = buttons.evaluate_all("all => all.map(one => one.dataset.option ?? '')")
+        runs = [n for n, text in enumerate(texts) if text.startswith(("run ", "steal ", "access "))]
+        buttons.nth(chance.choice(runs) if runs else chance.randrange(len(texts))).click(timeout=1500)
     except Error:  # the table changed under the pointer, as it does for people
         return False
     return True
 
 
 def press_something(page: Page, chance: Random) -> bool:
-    """The same by keys alone: a digit takes an option of the list, the space bar goes on."""
-    texts = asked(page)
+    """The same by keys alone: the keys that the buttons show, R and a server, the arrows and Enter, the space bar."""
     if page.locator(".range").count():
-        page.keyboard.press("Tab")
         page.locator(".range button").press("Enter")
         return True
-    if not texts:
+    words = "all => all.map(one => one.innerText)"
+    keys: list[str] = page.locator("section.question .act:enabled kbd").evaluate_all(words)
+    keys = [key for key in keys if len(key) == 1 or key == "Space"]
+    ports: list[str] = page.locator("button.port kbd:nth-child(2)").evaluate_all(words)
+    things = page.locator("main .alive").count()
+    if ports and chance.random() < 0.4:
+        page.keyboard.press("r")
+        page.keyboard.press(chance.choice(ports).lower())
+    elif keys and (not things or chance.random() < 0.7):
+        key = chance.choice(keys)
+        page.keyboard.press(key if key == "Space" else key.lower())
+    elif things:
+        for _ in range(chance.randrange(things) + 1):
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.evaluate("document.activeElement.blur()")
+    else:
         return False
-    wanted = [n for n, text in enumerate(texts[:9]) if text.startswith(("run ", "steal ", "access "))]
-    n = chance.choice(wanted) if wanted and chance.random() < 0.7 else chance.randrange(min(9, len(texts)))
-    page.keyboard.press(str(n + 1))
     return True
 
 

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Open
-from .playing import asked, click_something, is_over, play_on, press_something, sit_down, start_against_computer
+from .playing import (
+    asked,
+    click_something,
+    concede,
+    is_over,
+    play_on,
+    press_something,
+    sit_down,
+    start_against_computer,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -62,12 +71,12 @@ def test_two_people_play_a_game_and_come_back_after_losing_the_connection(open_p
         host.wait_for_timeout(25)
     else:
         raise AssertionError("nobody is asked any more")
+    guest.get_by_role("button", name="Chat").click()
     guest.get_by_label("Chat").last.fill("Well played")
     guest.get_by_role("button", name="Send").click()
     expect(host.get_by_text("Well played")).to_be_visible()
     if not is_over(host):
-        guest.get_by_role("button", name=re.compile("Concede")).click()
-        guest.locator("dialog").get_by_role("button", name="Concede").click()
+        concede(guest)
     expect(host.locator(".result")).to_be_visible()
     expect(guest.locator(".result")).to_be_visible()
     host.get_by_role("button", name=re.compile("Play again")).click()

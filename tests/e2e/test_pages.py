@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, ROOT, WIDE, Open
-from .playing import asked, click_something, load, press_something, start_against_computer, wait_until
+from .playing import asked, click_something, load, press_something, speak, start_against_computer, take, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -38,7 +38,7 @@ def win(page: Page) -> None:
             return
         for text in asked(page):
             if text.split()[0] in ("continue", "pass", "access", "steal"):
-                page.locator(f'[data-option="{text}"]').click()
+                page.locator(f'[data-option="{text}"]').first.click()
                 break
         page.wait_for_timeout(50)
 
@@ -74,11 +74,11 @@ def test_the_language_can_be_switched_during_a_game(open_page: Open) -> None:
     page = open_page()
     start_against_computer(page)
     expect(page.locator(".asked")).to_contain_text("Do you keep this opening hand?")
-    page.get_by_role("button", name="ES", exact=True).click()
+    speak(page, "es")
     expect(page.locator(".asked")).to_contain_text("mano")
     expect(page.locator('[role="log"]').first).to_contain_text("roba")
     assert page.evaluate("document.documentElement.lang") == "es"
-    page.get_by_role("button", name="EN", exact=True).click()
+    speak(page, "en")
     expect(page.locator(".asked")).to_contain_text("Do you keep this opening hand?")
 
 
@@ -104,6 +104,7 @@ def test_a_replay_goes_back_and_forth_and_can_be_played_on(open_page: Open) -> N
     expect(shared.get_by_label("Seen by")).to_have_value("runner")
     expect(shared.locator(".where")).to_contain_text(re.compile("^1/"))
     page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog").get_by_role("button", name="Play on from here").click()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 
 
@@ -174,8 +175,8 @@ def test_a_card_that_is_not_alive_says_why_with_the_rule(open_page: Open) -> Non
     page = open_page("/position")
     load(page, POSITION.replace("hand: Diesel", "hand: Modded, Crypsis").replace("credits 6", "credits 1"))
     page.locator('[data-hand="Crypsis"]').click()
-    expect(page.locator("dialog .why")).to_contain_text("5")
-    expect(page.locator("dialog .why small")).to_contain_text(re.compile(r"rule \d"))
+    expect(page.locator(".why")).to_contain_text("5")
+    expect(page.locator(".why small")).to_contain_text(re.compile(r"rule \d"))
 
 
 def test_a_choice_can_be_taken_back(open_page: Open) -> None:
@@ -234,7 +235,7 @@ def open_settings(page: Page) -> None:
 def open_card(page: Page) -> None:
     load(page, POSITION)
     page.locator('[data-at="rig 1"] button').click()
-    expect(page.locator("dialog .why")).to_be_visible()
+    expect(page.locator(".why")).to_be_visible()
 
 
 def open_end(page: Page) -> None:
@@ -268,6 +269,23 @@ def open_invitation(page: Page) -> None:
     expect(page.get_by_role("button", name="Join the game")).to_be_visible()
 
 
+def change_language(page: Page, lang: str) -> None:
+    """By the buttons of the head, by the settings that are open, or by those of the table."""
+    for place in (f"header [lang={lang}]", "dialog select", ".menu button"):
+        found = page.locator(place)
+        if found.count() and place == "dialog select":
+            found.first.select_option(lang)
+        elif found.count() and place == ".menu button":
+            speak(page, lang)
+        elif found.count():
+            found.first.click()
+        if page.evaluate("document.documentElement.lang") == lang:
+            return
+    page.locator(".menu-button").click()  # a phone keeps them beside the log
+    speak(page, lang)
+    page.keyboard.press("Escape")
+
+
 @pytest.mark.parametrize(
     ("path", "prepare"),
     [
@@ -286,8 +304,8 @@ def test_nothing_serious_stands_in_the_way_of_anybody(
     page.wait_for_timeout(150)
     for size, lang in ((WIDE, "en"), (PHONE, "en"), (PHONE, "es"), (WIDE, "es")):
         page.set_viewport_size(size)  # type: ignore[arg-type]
-        if page.evaluate("document.documentElement.lang") != lang:  # a dialog lies over the buttons for it
-            page.evaluate(f"[...document.querySelectorAll('header [lang={lang}]')].forEach(button => button.click())")
+        if page.evaluate("document.documentElement.lang") != lang:
+            change_language(page, lang)
         wait_until(page, f"document.documentElement.lang === '{lang}'")
         page.wait_for_timeout(80)
         assert (lang, size["width"], complaints(page)) == (lang, size["width"], [])
@@ -305,7 +323,7 @@ def test_watching_two_computers(open_page: Open) -> None:
 def test_a_game_is_resumed_from_the_start_page(open_page: Open) -> None:
     page = open_page()
     start_against_computer(page)
-    page.locator("[data-option]").first.click()
+    take(page, "keep")
     page.get_by_role("link", name="netrunner", exact=True).click()
     page.get_by_role("link", name="Resume").click()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()

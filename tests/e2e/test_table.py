@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import STATIC, Open, Server
-from .playing import load, sit_down, start_against_computer, take, wait_until
+from .playing import load, sit_down, speak, start_against_computer, take, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -79,20 +79,20 @@ def test_the_player_decides_where_credits_come_from(open_page: Open) -> None:
 def test_whatever_is_not_alive_says_why_with_the_rule(open_page: Open) -> None:
     page = open_page("/position")
     load(page, RUN.replace("credits 9", "credits 1"))
-    why = page.locator("dialog .why")
+    why = page.locator(".why")
     for thing, sentence, rule in (
         (page.locator('[data-hand="Crypsis"]'), "5", r"rule \d"),
         (page.locator('[data-at="rig 1"] button'), "Gordian Blade", r"rule \d"),
         (page.locator('[data-at="Server 1 ice 1"] button'), "encounter", r"rule \d"),
         (page.locator('[data-at="Server 1 card 2"] button'), "accessing", r"rule 7\.7\.2"),
-        (page.locator('[data-figure=""]').filter(has_text="Tags"), "no tag", r"rule 10\.5\.4"),
+        (page.locator('[data-figure="runner-tags"]'), "no tag", r"rule 10\.5\.4"),
     ):
         thing.click()
         expect(why).to_contain_text(sentence)
         expect(why.locator("small")).to_contain_text(re.compile(rule))
         page.keyboard.press("Escape")
     page.locator('[data-at="Server 1 card 1"] button').click()  # hidden: only the Corp knows
-    expect(page.locator("dialog")).to_contain_text("Only the Corp knows which.")
+    expect(page.locator(".stage")).to_contain_text("Only the Corp knows which.")
     page.keyboard.press("Escape")
     take(page, "run Server 1")
     page.locator('[data-server="HQ"] .name').click()  # no second run
@@ -151,7 +151,7 @@ def test_between_people_taking_back_needs_consent_clocks_run_and_a_win_can_be_cl
 def test_everything_changes_its_language_in_the_middle_of_a_game(open_page: Open) -> None:
     page = open_page("/position")
     meet_enigma(page)
-    page.get_by_role("button", name="ES", exact=True).click()
+    speak(page, "es")
     expect(page.locator(".asked")).to_contain_text("Enigma tiene fuerza 2")
     expect(page.locator(".encounter")).to_contain_text("Termina la incursión.")
     expect(page.locator('[data-server="Server 1"]')).to_contain_text("Incursión")
@@ -160,12 +160,15 @@ def test_everything_changes_its_language_in_the_middle_of_a_game(open_page: Open
     expect(page.get_by_role("navigation", name="En qué punto del turno")).to_contain_text("regla 6.9.3b")
     take(page, "use Gordian Blade ability 1")
     expect(page.locator(".asked")).to_contain_text("¿Qué subrutina rompes?")
+    take(page, "break Enigma")
+    take(page, "use Gordian Blade ability 1")
     for _ in range(20):
         expect(page.locator("[data-option]").first).to_be_visible()
         if page.locator(".accessed").count():
             break
-        take(page, "break Enigma", "use Gordian Blade ability 1", "pass", "continue", "access")
-    expect(page.locator(".banner", has_text="Accediendo a")).to_contain_text(re.compile("Nisei MK II|Akitaro Watanabe"))
+        take(page, "break Enigma", "pass", "continue", "access")
+    head = page.locator(".stage .head", has_text="Accediendo a")
+    expect(head).to_contain_text(re.compile("Nisei MK II|Akitaro Watanabe"))
     english = re.compile(r"\b(the|you|your|run|card|server|credits?|clicks?)\b", re.I)
     words = page.locator("main").inner_text()
     assert english.findall(words) == []
@@ -176,12 +179,12 @@ def test_cards_in_the_log_are_shown_to_pointer_and_keys(open_page: Open) -> None
     meet_enigma(page)
     name = page.locator('[role="log"] [role="button"]').last
     name.hover()
-    expect(page.locator("div.large .face")).to_contain_text("Enigma")
+    expect(page.locator(".stage .face")).to_contain_text("Enigma")
     page.mouse.move(5, 5)
-    expect(page.locator("div.large .face")).to_have_count(0)
+    expect(page.locator(".stage .encounter")).to_be_visible()
     page.locator('[role="log"]').focus()
     page.keyboard.press("ArrowUp")
-    expect(page.locator("div.large .face")).to_contain_text("Enigma")
+    expect(page.locator(".stage .face")).to_contain_text("Enigma")
     page.keyboard.press("Enter")
     expect(page.locator("dialog")).to_contain_text("End the run.")
 
@@ -223,9 +226,9 @@ def test_on_a_phone_a_tap_reads_the_card_before_it_is_played(open_page: Open) ->
     page = open_page("/position", phone=True)
     load(page, RUN)
     page.locator('[data-hand="Diesel"]').tap()
-    expect(page.locator("dialog")).to_contain_text("Draw 3 cards.")
+    expect(page.locator(".stage")).to_contain_text("Draw 3 cards.")
     expect(page.locator("[data-hand]")).to_have_count(2)
-    page.locator("dialog").get_by_role("button", name="Play Diesel").tap()
+    page.get_by_role("region", name="What is asked").get_by_role("button", name="Play Diesel").tap()
     expect(page.locator("[data-hand]")).to_have_count(4)
 
 
@@ -237,7 +240,7 @@ def test_a_server_that_went_away_is_waited_for(open_page: Open, server: Server) 
     try:
         expect(page.get_by_text("The connection was lost. Trying again…")).to_be_visible()
         page.locator('[data-option="keep"]').click()
-        expect(page.locator(".ask").get_by_role("alert")).to_contain_text("not sent")
+        expect(page.get_by_role("alert").filter(has_text="not sent")).to_be_visible()
     finally:
         server.start()
     expect(page.get_by_text("The connection was lost. Trying again…")).to_have_count(0)

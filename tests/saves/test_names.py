@@ -64,7 +64,7 @@ def test_a_key_that_leads_nowhere_is_not_followed(key: str) -> None:
 
 def test_parts_that_cards_share_are_named_and_summed_up_by_themselves() -> None:
     shared = {node.key: node for node in nodes() if "/" not in node.key}
-    assert {"StaysInPlay.static", "Place.what", "Fixed.3"} <= set(shared)
+    assert {"CanBeAdvanced.condition", "Place.what", "Fixed.3"} <= set(shared)
     writer = codec.Writer()
     assert [writer._key(node) for node in shared.values()] == list(shared)
     assert set(writer.digests) == set(shared)

@@ -8,6 +8,7 @@ import pytest
 
 from netrunner.game import Game
 from netrunner.server.breaking_help import break_steps, breaking
+from netrunner.server.refused import Refused
 from netrunner.testing import scenario
 
 
@@ -45,6 +46,16 @@ def test_the_last_credit_breaks_the_last_subroutine(ice: str, card: str, cost: i
     assert not [entry for entry in game.log if entry.kind == "subroutine"]
     richer = encounter(ice, card, cost + 3)
     assert told(richer, card)["steps"] == plan["steps"] and told(richer, card)["cost"] == cost
+
+
+def test_one_subroutine_is_broken_by_itself_after_the_strength_is_matched() -> None:
+    game = encounter("Enigma", "Gordian Blade", 5)
+    for step in break_steps(game, "rig 1", only=2):
+        game.choose(step)
+    assert game.view("runner")["encounter"]["broken"] == [2]
+    assert game.state.credits[1] == 4
+    with pytest.raises(Refused):
+        break_steps(game, "rig 2", only=1)
 
 
 def test_a_breaker_that_is_too_dear_says_what_it_would_cost() -> None:

@@ -1,53 +1,73 @@
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import Question from "../src/parts/Question.svelte";
-import { offer } from "./fixtures";
+import { describe, expect, it } from "vitest";
+import { dock, likelyOf } from "../src/lib/acts";
+import type { Breaking } from "../src/lib/game.svelte";
+import { card, offer, view } from "./fixtures";
 
-function asked(): ReturnType<typeof vi.fn> {
-  const choose = vi.fn();
-  render(Question, { question: "Do you act?", waiting: null, offers: [offer("use"), offer("pass")], busy: false, passing: false, choose });
-  return choose;
-}
-
-describe("the keys of a question", () => {
-  afterEach(cleanup);
-
-  it("take an option by its digit, and go on with the space bar", async () => {
-    const choose = asked();
-    await fireEvent.keyDown(document.body, { key: "1" });
-    await fireEvent.keyDown(document.body, { key: " " });
-    expect(choose.mock.calls.map(([taken]) => (taken as { verb: string }).verb)).toEqual(["use", "pass"]);
+const encounter = (broken: number[] = []) =>
+  view({
+    servers: [{ server: "HQ", central: true, ice: [card("HQ ice 1", "Enigma")], cards: [] }],
+    run: { server: "HQ", phase: "encounter-ice", position: 1, ice: "HQ ice 1", successful: false },
+    encounter: { ice: "HQ ice 1", subroutines: 2, broken },
+    decision: { side: "runner", step: "6.9.3b", kind: "window", rule: "6.9.3b" },
   });
+const plan = (extra: Partial<Breaking> = {}): Breaking => ({ at: "rig 1", card: "Gordian Blade", cost: 2, clicks: 0, steps: ["use"], complete: true, ...extra });
 
-  it("answer once, however long they are held down", async () => {
-    const choose = asked();
-    await fireEvent.keyDown(document.body, { key: "1", repeat: true });
-    await fireEvent.keyDown(document.body, { key: " ", repeat: true });
-    expect(choose).not.toHaveBeenCalled();
+describe("the filled button", () => {
+  it("is the cheapest full break while subroutines are unbroken, and never passing", () => {
+    const asked = dock(encounter(), [offer("use", { card: "Gordian Blade" }), offer("pass")], [plan(), plan({ at: "rig 2", cost: 5 })]);
+    expect(asked.primary).toMatchObject({ key: "B", breakAt: "rig 1", credits: 2 });
+    expect(asked.secondary.find((act) => act.offer?.verb === "pass")).toMatchObject({ danger: true, key: "N" });
   });
-
-  it("do not pass with Escape, which closes what lies above the table", async () => {
-    const choose = asked();
-    await fireEvent.keyDown(document.body, { key: "Escape" });
-    expect(choose).not.toHaveBeenCalled();
+  it("is nothing if no break can be paid", () => {
+    const asked = dock(encounter(), [offer("use"), offer("pass")], [plan({ complete: false, cost: null, steps: [] })]);
+    expect(asked.primary).toBeNull();
+  });
+  it("goes past the ice once nothing is left to fire", () => {
+    const asked = dock(encounter([1, 2]), [offer("use"), offer("pass")], []);
+    expect(asked.primary?.say?.[0]).toBe("act-past-ice");
+  });
+  it("scores and steals", () => {
+    const corp = view({ seat: "corp", decision: { side: "corp", step: "5.6.2a", kind: "window", rule: "5.6.2a" } });
+    expect(likelyOf(corp, [offer("rez"), offer("score"), offer("pass")])?.verb).toBe("score");
+    const access = view({ decision: { side: "runner", step: "7.2", kind: "steal", rule: "1.15.9a" } });
+    expect(likelyOf(access, [offer("steal"), offer("decline")])?.verb).toBe("steal");
+  });
+  it("passes only where nothing else can be done", () => {
+    const idle = view({ decision: { side: "runner", step: "5.7.1e", kind: "window", rule: "5.7.1e" } });
+    expect(dock(idle, [offer("use"), offer("pass")], []).primary).toBeNull();
+    expect(dock(idle, [offer("pass")], []).primary?.offer?.verb).toBe("pass");
+  });
+  it("rezzes the ice that is approached", () => {
+    const approach = view({
+      seat: "corp",
+      run: { server: "HQ", phase: "approach-ice", position: 1, ice: "HQ ice 1", successful: false },
+      decision: { side: "corp", step: "6.9.2e", kind: "window", rule: "6.9.2e" },
+    });
+    const asked = dock(approach, [offer("rez", { at: "HQ ice 1", card: "Enigma" }), offer("pass")], []);
+    expect(asked.primary).toMatchObject({ key: "R" });
+    expect(asked.secondary[0]?.say?.[0]).toBe("act-leave-facedown");
+  });
+  it("trashes what is accessed only if it is cheap for the Runner", () => {
+    const access = view({ decision: { side: "runner", step: "7.2", kind: "trash-accessed", rule: "7.2.1" } });
+    const dear = [offer("trash", { price: { credits: 4, clicks: 0 } }), offer("no")];
+    expect(likelyOf(access, dear)?.verb).toBe("no");
+    expect(likelyOf(access, [offer("trash", { price: { credits: 2, clicks: 0 } }), offer("no")])?.verb).toBe("trash");
   });
 });
 
-describe("a choice that is not answered at once", () => {
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
+describe("keys", () => {
+  it("mean the same whatever else is offered", () => {
+    const action = view();
+    const few = dock(action, [offer("gain"), offer("draw")], []).pad ?? [];
+    const many = dock(action, [offer("play", { card: "Diesel" }), offer("run", { server: "HQ" }), offer("gain"), offer("draw"), offer("remove-tag")], []).pad ?? [];
+    expect(few.map((act) => act.key)).toEqual(["1", "2", "R", "T"]);
+    expect(many.map((act) => act.key)).toEqual(["1", "2", "R", "T"]);
+    expect(few.map((act) => Boolean(act.off))).toEqual([false, false, true, true]);
   });
-
-  it("is said to be on its way, once that takes long", async () => {
-    vi.useFakeTimers();
-    const given = { question: "Do you act?", waiting: null, offers: [], passing: false, choose: vi.fn() };
-    const { rerender, queryByRole } = render(Question, { ...given, busy: true });
-    await vi.advanceTimersByTimeAsync(900);
-    expect(queryByRole("status")).toBeNull();
-    await vi.advanceTimersByTimeAsync(200);
-    expect(queryByRole("status")?.textContent).toBe("Your choice is on its way…");
-    await rerender({ ...given, busy: false });
-    expect(queryByRole("status")).toBeNull();
+  it("of the Corp advance and purge, and purging says what it takes", () => {
+    const corp = view({ seat: "corp", decision: { side: "corp", step: "5.6.2b", kind: "action", rule: "5.6.2b" } });
+    const pad = dock(corp, [offer("gain"), offer("draw"), offer("purge")], []).pad ?? [];
+    expect(pad.map((act) => act.key)).toEqual(["1", "2", "A", "V"]);
+    expect(pad[3]?.say?.[0]).toBe("act-purge");
   });
 });

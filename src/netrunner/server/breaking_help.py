@@ -52,12 +52,12 @@ def breaking(game: Game, lang: str, payments: str = "cards") -> list[dict[str, A
     return sorted(found, key=lambda one: (not one["complete"], one["clicks"] or 0, one["cost"] or 0))
 
 
-def break_steps(game: Game, at: str, payments: str = "cards") -> list[str]:
-    """The steps by which the card at a place breaks everything."""
+def break_steps(game: Game, at: str, payments: str = "cards", only: int | None = None) -> list[str]:
+    """The steps by which the card at a place breaks everything, or ``only`` one subroutine, counted from 1."""
     if _asks_about_ice(game):
         for card in _breakers(game.state):
             if place(game.state, card.id) == at:
-                steps, _, _, complete = _try(_world(game), card.id, payments)
+                steps, _, _, complete = _try(_world(game), card.id, payments, only)
                 if complete:
                     return steps
     raise Refused("cannot-break", 409)
@@ -88,13 +88,15 @@ def _asks_about_ice(game: Game) -> bool:
     return _left(game.state) > 0
 
 
-def _left(s: State) -> int:
-    """How many subroutines of the encountered ice are unbroken; -1 without an encounter."""
+def _left(s: State, only: int | None = None) -> int:
+    """How many subroutines of the encountered ice, or of ``only`` one, are unbroken; -1 without an encounter."""
     encounter = current_encounter(s)
     ice = None if encounter is None else s.card(encounter.ice)
     if encounter is None or ice is None or encounter.ended:
         return -1
     count = len(subroutines(s, ice))
+    if only is not None:
+        return int(only <= count and not encounter.broken >> (only - 1) & 1)
     return count - (encounter.broken & ((1 << count) - 1)).bit_count()
 
 
@@ -115,27 +117,28 @@ def _breaks(node: Paid) -> bool:
     return node.breaks and any(isinstance(does, BreakSubroutines) for does in node.does)
 
 
-def _try(world: Game, card: int, payments: str) -> tuple[list[str], int, int, bool]:
+def _try(world: Game, card: int, payments: str, only: int | None = None) -> tuple[list[str], int, int, bool]:
     """Break with one card until nothing is left: the steps, what was spent, and whether that was everything."""
     s = world.state
     steps: list[str] = []
     purse, clicks = _purse(s), s.clicks[RUNNER]
-    while _left(s) > 0 and len(steps) < MOST_STEPS:
+    while _left(s, only) > 0 and len(steps) < MOST_STEPS:
         decision = world.decision
         if decision is None or decision.player != RUNNER:
             break
-        option = _next(s, decision, card, payments)
+        option = _next(s, decision, card, payments, only)
         if option is None:
             break
         if len(decision.options) > 1:  # the game itself does not ask otherwise
             steps.append(decision.text_of(option))
         world.choose(option)
-    return steps, purse - _purse(s), clicks - s.clicks[RUNNER], _left(s) == 0
+    return steps, purse - _purse(s), clicks - s.clicks[RUNNER], _left(s, only) == 0
 
 
-def _next(s: State, decision: Decision, card: int, payments: str) -> Option | None:
+def _next(s: State, decision: Decision, card: int, payments: str, only: int | None = None) -> Option | None:
     if decision.kind == "break":
-        return next((option for option in decision.options if option.verb == V_BREAK), None)
+        breaks = [option for option in decision.options if option.verb == V_BREAK]
+        return next((option for option in breaks if only is None or option.arg == only - 1), None)
     if decision.kind == "pay-from":
         numbers = [option for option in decision.options if option.verb == V_NUMBER]
         pick = min if payments == "pool" else max

@@ -210,11 +210,11 @@ class Room:
                 await self.commit(rows)
         self.changed()
 
-    async def break_all(self, side: str, n: int, at: str) -> None:
-        """The Runner breaks all subroutines with the card at a place, in legal steps."""
+    async def break_all(self, side: str, n: int, at: str, subroutine: int | None = None) -> None:
+        """The Runner breaks all subroutines, or one, with the card at a place, in legal steps."""
         async with self.lock:
             self._require_turn(side, n)
-            steps = break_steps(self.playing(), at, self.seats[side].payments)
+            steps = break_steps(self.playing(), at, self.seats[side].payments, subroutine)
             rows: list[Row] = []
             with self.or_nothing(copy=True):
                 for step in steps:

@@ -246,7 +246,7 @@ class Client:
             case wire.Choose():
                 await room.choose(self._seated(), said.n, said.option)
             case wire.Break():
-                await room.break_all(self._seated(), said.n, said.at)
+                await room.break_all(self._seated(), said.n, said.at, said.subroutine)
             case wire.Ping():
                 await self.send({"type": "pong"})
             case wire.ChangeLang():

@@ -14,6 +14,7 @@ from netrunner.rules.machine.terms import SIDES
 from netrunner.text.phrases import phrase
 
 from .breaking_help import breaking
+from .prices import price
 from .room import Room, Told
 
 #: Ways to end that the server words itself; others are the rules'.
@@ -67,11 +68,14 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> d
 
 
 def offers(game: Game, view: dict[str, Any], lang: str) -> list[dict[str, Any]]:
-    """The choices of the view's decision, with labels, and whether each only changes strength (3.9.5d)."""
+    """The choices of the view's decision, with labels and prices, and whether each only changes strength (3.9.5d)."""
     decision = game.decision
     assert decision is not None
     told = zip(view["decision"]["choices"], labels(decision, lang), decision.options, strict=True)
-    return [{**choice, "label": label, "boost": _boosts(game, option)} for choice, label, option in told]
+    return [
+        {**choice, "label": label, "price": price(option, decision), "boost": _boosts(game, option)}
+        for choice, label, option in told
+    ]
 
 
 def _boosts(game: Game, option: Option) -> bool:

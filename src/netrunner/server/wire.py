@@ -35,10 +35,11 @@ class Choose(Message, tag="choose", frozen=True):
 
 
 class Break(Message, tag="break", frozen=True):
-    """Break every subroutine with the card at a place, in the steps that ``breaking`` listed."""
+    """Break every subroutine, or only one, with the card at a place, in the steps that ``breaking`` listed."""
 
     n: Count
     at: Annotated[str, Meta(min_length=1, max_length=60)]
+    subroutine: Annotated[int, Meta(ge=1, le=99)] | None = None
 
 
 class ChangeLang(Message, tag="lang", frozen=True):

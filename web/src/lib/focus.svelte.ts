@@ -1,10 +1,16 @@
-// The card that is shown large, beside the pointer or the focus.
+// The card that is shown large: beside the pointer or the focus, or on the stage of a table.
 
-export const shown = $state<{ title: string | null; extra: string[]; rect: DOMRect | null }>({
+import type { Pointed } from "./table";
+
+export const shown = $state<{ title: string | null; extra: string[]; rect: DOMRect | null; pointed: Pointed | null }>({
   title: null,
   extra: [],
   rect: null,
+  pointed: null,
 });
+
+/** A table is on the page: it has a stage for what is pointed at, and no place for the head of the site. */
+export const stage = $state({ on: false });
 
 /** A card that is opened to be read; it stays until it is closed. */
 export const reading = $state<{ title: string | null }>({ title: null });
@@ -18,14 +24,15 @@ export function open(title: string | null): void {
 let owner: Element | null = null;
 
 /** How long a pointer moves over a card before it is shown, in milliseconds. */
-const DELAY = 70;
-/** A narrow page has no room beside a card: there a tap opens it. */
-const NARROW = 832;
+const DELAY = 80;
+/** A narrow page has no room for a large card: there a tap opens it. */
+const NARROW = 640;
 
-export function show(title: string | null, element: Element | null, extra: string[] = []): void {
+export function show(title: string | null, element: Element | null, extra: string[] = [], pointed: Pointed | null = null): void {
   owner = element;
   shown.title = title;
   shown.extra = extra;
+  shown.pointed = pointed;
   shown.rect = element?.getBoundingClientRect() ?? null;
 }
 
@@ -35,14 +42,18 @@ function leave(node: Element): void {
     if (owner !== node) return;
     owner = null;
     shown.title = null;
+    shown.pointed = null;
   });
 }
 
 /** Attach to anything that stands for a card: hovering or focusing it shows the card large. */
-export function large(node: HTMLElement, what: () => { title: string | null; extra?: string[] }): { destroy: () => void } {
+export function large(
+  node: HTMLElement,
+  what: () => { title: string | null; extra?: string[]; pointed?: Pointed },
+): { destroy: () => void } {
   const on = (): void => {
-    const { title, extra } = what();
-    if (title && innerWidth > NARROW) show(title, node, extra);
+    const { title, extra, pointed } = what();
+    if ((title || pointed) && innerWidth >= NARROW) show(title, node, extra, pointed);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A finger does not hover: what it touches is opened by the click. A pointer that rests while the table changes under it
@@ -55,7 +66,9 @@ export function large(node: HTMLElement, what: () => { title: string | null; ext
   const focus = (): void => {
     if (node.matches(":focus-visible")) on();
   };
+  const press = (): void => clearTimeout(timer); // whoever acts no longer wants to read
   node.addEventListener("pointermove", move);
+  node.addEventListener("pointerdown", press);
   node.addEventListener("focusin", focus);
   const off = (): void => {
     clearTimeout(timer);
@@ -66,6 +79,7 @@ export function large(node: HTMLElement, what: () => { title: string | null; ext
   return {
     destroy: () => {
       node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerdown", press);
       node.removeEventListener("focusin", focus);
       node.removeEventListener("pointerleave", off);
       node.removeEventListener("focusout", off);

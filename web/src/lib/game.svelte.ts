@@ -200,12 +200,12 @@ export class Game {
     this.#send({ type: "choose", n: this.table.n, option: typeof offer === "string" ? offer : offer.text });
   }
 
-  /** Break every subroutine with the card at a place: the server takes the legal steps. */
-  breakAll(at: string): void {
+  /** Break every subroutine, or one, with the card at a place: the server takes the legal steps. */
+  breakAll(at: string, subroutine?: number): void {
     if (!this.table || this.busy) return;
     this.busy = true;
     this.error = null;
-    this.#send({ type: "break", n: this.table.n, at });
+    this.#send({ type: "break", n: this.table.n, at, ...(subroutine === undefined ? {} : { subroutine }) });
   }
 
   /** Where my credits come from. */

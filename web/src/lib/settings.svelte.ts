@@ -17,6 +17,10 @@ interface Kept {
   /** The same short pause before every pass, whatever I hold: milliseconds. */
   pause: number;
   payments: Payments;
+  /** Null follows the system. */
+  theme: "dark" | "light" | null;
+  /** For so long a new question takes no answer, in milliseconds: nobody has seen it yet. */
+  guard: number;
 }
 
 const KEY = "netrunner-settings";
@@ -30,6 +34,8 @@ function initial(): Kept {
     policy: { ...STANDARD },
     pause: 350,
     payments: "cards",
+    theme: null,
+    guard: 300,
   };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
@@ -57,6 +63,8 @@ export function keep(): void {
     // Private windows may refuse: the settings then last as long as the page.
   }
   document.documentElement.lang = settings.lang;
+  if (settings.theme) document.documentElement.dataset["theme"] = settings.theme;
+  else delete document.documentElement.dataset["theme"];
   document.documentElement.classList.toggle("still", !moving());
 }
 

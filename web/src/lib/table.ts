@@ -1,6 +1,7 @@
-// What the parts of a table share: what is alive, and what a click does.
+// What the parts of a table share: what is alive, where it lies, and what a click does.
 
 import { getContext, setContext } from "svelte";
+import type { Layout } from "./layout";
 import type { Alive } from "./offers";
 import type { Offer, Side, View } from "./view";
 
@@ -16,15 +17,26 @@ export interface Pointed {
   name?: string;
 }
 
+/** What lies over log and stage for a while, or in the middle of a phone. */
+export type Drawer =
+  | { kind: "actions" | "log" | "chat" | "effects" | "hand" }
+  | { kind: "server"; server: string }
+  | { kind: "pile"; pile: string; side: Side };
+
 export interface TableContext {
   readonly view: View;
   readonly alive: Alive;
+  readonly layout: Layout;
+  readonly drawer: Drawer | null;
+  /** What breaking with a card would cost, if that can be said now. */
+  readonly prices: ReadonlyMap<string, { credits: number; clicks: number }>;
   /** Do what the offers say: the only one at once, one of several after asking which. */
   act: (offers: Offer[], name: string) => void;
   /** Look at a thing: its text, what can be done with it, and why the rest cannot. */
   inspect: (pointed: Pointed) => void;
   /** Do what can be done with a thing; a finger, which cannot hover, gets to read the card first. */
   touch: (offers: Offer[], name: string, pointed: Pointed) => void;
+  open: (drawer: Drawer | null) => void;
 }
 
 const KEY = Symbol("table");
@@ -36,6 +48,18 @@ export function provide(table: TableContext): void {
 /** Undefined outside a table: names of cards are also shown in deck lists. */
 export function useTable(): TableContext {
   return getContext<TableContext>(KEY);
+}
+
+/** The offers that are about a thing. */
+export function offersOf(alive: Alive, pointed: Pointed): Offer[] {
+  const { zone, title, at } = pointed;
+  if (zone === "hand") return (title && alive.byHand.get(title)) || [];
+  if (zone === "server") return (at && alive.byServer.get(at)) || [];
+  if (zone === "deck") return alive.byPile.get("draw") ?? [];
+  if (zone === "credits") return alive.byPile.get("gain") ?? [];
+  if (zone === "tags") return alive.general.filter((offer) => offer.verb === "remove-tag");
+  const there = (at && alive.byPlace.get(at)) || [];
+  return zone === "score" ? there.filter((offer) => offer.card === title) : there;
 }
 
 /** What a player may have meant to do with a thing that is not alive, as `why` messages name it. */

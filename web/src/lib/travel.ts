@@ -1,7 +1,7 @@
 // Cards that travel: between two views, what left one place and came to another is shown on its way.
 
 import { moving } from "./settings.svelte";
-import { tokens } from "./layout";
+import { tokens } from "./arrangement";
 import type { View } from "./view";
 
 const DURATION = 420;

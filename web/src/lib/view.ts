@@ -11,6 +11,8 @@ export interface CardView {
   counters: Record<string, number>;
   hosted?: CardView[];
   strength?: number;
+  /** Places of cards, or servers, that were chosen for it. */
+  chosen?: string[];
 }
 
 export interface Agenda {
@@ -108,6 +110,8 @@ export interface View {
 /** An option as the table shows it: the engine's choice with its label in the player's language. */
 export interface Offer extends Choice {
   label: string;
+  /** What it costs in credits and clicks; null where that is not a plain number. */
+  price?: { credits: number; clicks: number } | null;
   /** It only changes the strength of a card. */
   boost: boolean;
 }

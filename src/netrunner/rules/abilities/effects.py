@@ -357,11 +357,23 @@ def take_bad_publicity(s: State, n: int, player: int, source: int) -> None:
 
 
 class Trash(Effect):
-    """1.18: trash cards, all at once (9.11.2a)."""
+    """1.18: trash cards, all at once (9.11.2a), perhaps for a trash cost that was paid."""
 
-    __slots__ = ()
+    __slots__ = ("cost",)
     kind = F_TRASH
     remembered = True
+
+    def __init__(
+        self,
+        player: int,
+        source: int = -1,
+        *,
+        cards: tuple[int, ...],
+        cost: int = 0,
+        unpreventable: bool = False,
+    ) -> None:
+        super().__init__(player, source, cards=cards, unpreventable=unpreventable)
+        self.cost: int = cost
 
     def _able(self, s: State) -> list[int]:
         return [i for i in self.present(s) if forbidden(s, A_TRASH, self.player, s.cards[i]) is None]
@@ -375,7 +387,7 @@ class Trash(Effect):
     def apply(self, s: State, me: Context) -> None:
         ids = self._able(s)
         if ids:
-            trash(s, ids, self.player, self.source)
+            trash(s, ids, self.player, self.source, cost=self.cost)
             # 1.14.4: later instructions of the same ability can still find the cards they moved
             me.numbers["trashed"] = len(ids)
             for name, refs in list(me.picks.items()):

@@ -335,7 +335,7 @@ ACCESS_STEPS: Final = timing_structure(
 class AccessCard(Frame):
     """The steps of accessing a card, 7.8.1 to 7.8.6."""
 
-    __slots__ = ("before", "card", "must", "server", "trashed", "where")
+    __slots__ = ("before", "card", "cost", "must", "server", "trashed", "where")
 
     def __init__(self, card: int, server: int) -> None:
         super().__init__()
@@ -344,6 +344,7 @@ class AccessCard(Frame):
         self.where: int = -1  # the zone it is accessed in
         self.before: int = -1  # where on the stack the access is that this one interrupts
         self.trashed: bool = False
+        self.cost: int = 0  # how many credits were paid to trash it
         self.must: int = 0  # how the Runner must trash it, if able (9.11.3)
 
     def steps(self) -> tuple[str, ...]:
@@ -399,7 +400,7 @@ class AccessCard(Frame):
     def trash(self, s: State) -> None:
         """7.8.3: the trash cost has been paid."""
         self.trashed = True
-        happen(s, Trash(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
+        happen(s, Trash(RUNNER, cards=(self.card,), cost=self.cost), new_context(RUNNER, -1, -1))
 
     def must_steal(self, s: State) -> None:
         """7.8.4: the Runner steals an agenda, but nobody can be forced to pay for that (1.15.9a)."""
@@ -475,7 +476,9 @@ class AccessCard(Frame):
         card = s.at(self.card)
         if option.verb == V_TRASH:
             self.step = TRASH
-            pay(s, trash_bill(s, card), new_context(RUNNER, card.id, card.ref))
+            bill = trash_bill(s, card)
+            self.cost = bill.credits
+            pay(s, bill, new_context(RUNNER, card.id, card.ref))
         elif option.verb == V_STEAL:
             self.step = STEAL
             pay(s, steal_bill(s, card, self.server), new_context(RUNNER, card.id, card.ref))

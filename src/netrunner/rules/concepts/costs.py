@@ -429,7 +429,8 @@ def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
 
 def mark_used(s: State, player: int, ref: int, slot: int = -1, trashed: bool = False) -> None:
     """9.1.6: an ability and its source card are used; ``trashed``: its source was trashed for its cost (1.3.9)."""
-    s.emit(E_USED, player, ref, how=int(trashed), which=slot, source=ref)
+    was = s.last_cards.get(ref) if s.card(ref) is None else None  # it was spent for its own cost
+    s.emit(E_USED, player, ref, how=int(trashed), which=slot, source=ref, was=was)
 
 
 def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: str = "") -> None:

@@ -143,7 +143,9 @@ def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
     return olds
 
 
-def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1") -> None:
+def trash(
+    s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1", cost: int = 0
+) -> None:
     """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
     before = s.index[AT_TRIGGER + E_TRASHED]
     olds = to_discard_piles(s, ids)
@@ -153,7 +155,7 @@ def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "
         s.emit(
             E_TRASHED, player, new.ref,
             amount=len(ids), origin=old.origin if old.zone == SET_ASIDE else old.zone, server=old.server, cards=batch,
-            source=source, rule=rule, before=before, was=old,
+            cost=cost, source=source, rule=rule, before=before, was=old,
         )  # fmt: skip
 
 

@@ -322,7 +322,7 @@ INSTALL_STEPS: Final = timing_structure(
 class Install(Frame):
     """The steps of installing a card, 8.3.1 to 8.3.6."""
 
-    __slots__ = ("chosen", "host", "me", "player", "server", "terms", "x")
+    __slots__ = ("chosen", "cost", "host", "me", "player", "server", "terms", "x")
 
     def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
         super().__init__()
@@ -333,6 +333,7 @@ class Install(Frame):
         self.host: int = -1
         self.chosen: tuple[int, ...] = ()
         self.x: int = -1  # the X chosen for the install cost
+        self.cost: int = 0  # how many credits were paid
 
     def steps(self) -> tuple[str, ...]:
         return INSTALL_STEPS
@@ -389,7 +390,9 @@ class Install(Frame):
             return
         if self.host != -1 and card.owner == RUNNER:
             card = card.with_(host=self.host)
-        pay(s, install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x)), self.me)
+        bill = install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x))
+        self.cost = bill.credits
+        pay(s, bill, self.me)
 
     def become_installed(self, s: State) -> None:
         """8.3.5: the server is created if need be, the card becomes installed, and active if it is faceup."""
@@ -420,7 +423,8 @@ class Install(Frame):
         c = s.cards[self.me.card]
         s.emit(
             E_INSTALLED, self.player, c.ref,
-            amount=max(0, self.x), how=int(self.terms.facedown), origin=self.me.numbers["from"], rule="8.3.6", was=c,
+            amount=max(0, self.x), how=int(self.terms.facedown), origin=self.me.numbers["from"],
+            cost=self.cost, rule="8.3.6", was=c,
         )  # fmt: skip
         if self.terms.rez:
             start_rez(s, c.id, self.player, ignore=True)

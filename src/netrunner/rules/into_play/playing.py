@@ -123,7 +123,7 @@ PLAY_STEPS: Final = timing_structure(
 class Play(Frame):
     """The steps of playing an event or operation, 8.6.1 to 8.6.10."""
 
-    __slots__ = ("discount", "ignore", "me", "player")
+    __slots__ = ("cost", "discount", "ignore", "me", "player")
 
     def __init__(self, me: Context, player: int, discount: int = 0, ignore: int = 0) -> None:
         super().__init__()
@@ -131,6 +131,7 @@ class Play(Frame):
         self.player: int = player
         self.discount: int = discount
         self.ignore: int = ignore
+        self.cost: int = 0  # how many credits were paid
 
     def steps(self) -> tuple[str, ...]:
         return PLAY_STEPS
@@ -178,7 +179,11 @@ class Play(Frame):
             self.step = PAY
             self._ask_x(s, card)
         else:
-            pay(s, play_bill(s, self.player, card, -1, self.discount, self.ignore), self.me)
+            self._pay(s, play_bill(s, self.player, card, -1, self.discount, self.ignore))
+
+    def _pay(self, s: State, bill: Bill) -> None:
+        self.cost = bill.credits
+        pay(s, bill, self.me)
 
     def become_active(self, s: State) -> None:
         """8.6.3: the card becomes active, if it is still there."""
@@ -189,7 +194,7 @@ class Play(Frame):
 
     def when_played(self, s: State) -> None:
         """8.6.4: "when played" abilities meet their trigger conditions."""
-        s.emit(E_PLAYED, self.player, self.me.ref, source=self.me.ref, rule="8.6.4")
+        s.emit(E_PLAYED, self.player, self.me.ref, cost=self.cost, source=self.me.ref, rule="8.6.4")
 
     def check_played(self, s: State) -> None:
         """8.6.5: a checkpoint."""
@@ -247,7 +252,7 @@ class Play(Frame):
             return
         self.step = BECOME_ACTIVE
         self.me.numbers["x"] = option.arg
-        pay(s, play_bill(s, self.player, s.cards[self.me.card], option.arg, self.discount), self.me)
+        self._pay(s, play_bill(s, self.player, s.cards[self.me.card], option.arg, self.discount))
 
 
 def leave_play(s: State, card_id: int, player: int, source: int, rule: str) -> None:

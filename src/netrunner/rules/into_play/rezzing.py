@@ -81,7 +81,7 @@ REZ_STEPS: Final = timing_structure(
 class Rez(Frame):
     """Rezzing in progress: pay, then turn faceup."""
 
-    __slots__ = ("discount", "forced", "ignore", "player", "ref")
+    __slots__ = ("cost", "discount", "forced", "ignore", "player", "ref")
 
     def __init__(self, ref: int, player: int, discount: int, ignore: bool, forced: bool) -> None:
         super().__init__()
@@ -89,6 +89,7 @@ class Rez(Frame):
         self.player: int = player
         self.discount: int = discount
         self.ignore: bool = ignore
+        self.cost: int = 0  # how many credits were paid
         self.forced: bool = forced  # nobody chose it: additional costs may be declined (1.15.9a)
 
     def steps(self) -> tuple[str, ...]:
@@ -111,14 +112,16 @@ class Rez(Frame):
             self.step = PAY
             s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
         else:
-            pay(s, rez_bill(s, card, self.discount, self.ignore), new_context(CORP, card.id, card.ref))
+            bill = rez_bill(s, card, self.discount, self.ignore)
+            self.cost = bill.credits
+            pay(s, bill, new_context(CORP, card.id, card.ref))
 
     def turn_faceup(self, s: State) -> None:
         """8.1.2a: the card is turned faceup."""
         s.pop()
         card = s.card(self.ref)
         if card is not None:
-            turn_rezzed(s, card.id, self.player)
+            turn_rezzed(s, card.id, self.player, self.cost)
 
     def answer(self, s: State, option: Option) -> None:
         self.forced = False
@@ -134,12 +137,12 @@ def refill(s: State, card_id: int) -> None:
         place_counters(s, card_id, CREDIT, n - c.counters[CREDIT], c.controller(), c.ref, quiet=True)
 
 
-def turn_rezzed(s: State, card_id: int, player: int) -> None:
+def turn_rezzed(s: State, card_id: int, player: int, cost: int) -> None:
     """The card becomes rezzed and active; its recurring credits are there before it is (1.10.5a)."""
     if s.cards[card_id].defn.recurring:
         refill(s, card_id)
     c = turn_face(s, card_id, True, True)
-    s.emit(E_REZZED, player, c.ref, rule="8.1.2a")
+    s.emit(E_REZZED, player, c.ref, cost=cost, rule="8.1.2a")
 
 
 class RezCards(Effect):

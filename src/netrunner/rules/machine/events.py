@@ -19,8 +19,8 @@ class Event:
     """
 
     __slots__ = (
-        "against", "amount", "card", "cards", "how", "kind", "n", "of", "origin", "player", "prev", "rule", "seen",
-        "seen_cards", "server", "source", "structure", "was", "which", "zone",
+        "against", "amount", "card", "cards", "cause", "cost", "how", "kind", "n", "of", "origin", "player", "prev",
+        "rule", "seen", "seen_cards", "server", "source", "structure", "was", "which", "zone",
     )  # fmt: skip
 
     # Half of all objects of a game are these, so ``State`` fills them in itself: a call for each would cost more.
@@ -38,6 +38,8 @@ class Event:
     origin: int  # the zone that the card came from, or the server that ice or a run did; or -1
     server: int
     cards: tuple[int, ...]  # references of several cards
+    cost: int  # how many credits were paid for it
+    cause: int  # number of the record of its source being played, used or triggered, or -1
     source: int  # reference of the card whose ability did it, or -1 for a game rule
     rule: str
     seen: int

@@ -12,13 +12,17 @@ from ..abilities.trigger_conditions import Instance, watch, watch_granted, watch
 from ..additional.gained_text import abilities_of
 from ..concepts import knowledge
 from . import chance
-from .card import PILES, REF, Card, CardDef, in_pile
+from .card import PILES, REF, Card, CardDef, id_of, in_pile
 from .decisions import Decision, Key, Option
 from .events import Event
 from .nodes import AT_GRANT, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play, new_context
 from .terms import (
     BOARD_CHANGED,
     CORP,
+    E_PLAYED,
+    E_SUBROUTINE,
+    E_TRIGGERED,
+    E_USED,
     EVENT_KINDS,
     FORCED,
     FULL,
@@ -52,7 +56,8 @@ class State:
         "encounter_at", "events", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent",
-        "last_cards", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts", "corp_hosted",
+        "last_cards", "causes", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts",
+        "corp_hosted",
         "window_before", "window_last", "window_now", "extra_from", "on_its_way",
         "grip_emptied", "replaced", "index_shared",
     )  # fmt: skip
@@ -107,6 +112,7 @@ class State:
         self.past: tuple[tuple[int, tuple[CardDef, ...]], ...] = ()
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
         self.loops: int = 0
+        self.causes: dict[int, int] = {}  # card id -> number of the record of its latest use this turn
         self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
         self.corp_hosted: tuple[int, ...] = ()  # Corp cards hosted on other cards (1.12.5a)
         self.counts: list[int] = [0] * EVENT_KINDS  # how often each kind of event has happened this turn
@@ -170,6 +176,7 @@ class State:
         t.choices = self.choices
         t.loops = self.loops
         t.last_cards = self.last_cards.copy()
+        t.causes = self.causes.copy()
         t.installing = self.installing
         t.lasting = self.lasting
         t.counts = self.counts.copy()
@@ -287,6 +294,7 @@ class State:
         origin: int = -1,
         server: int = NO_SERVER,
         cards: tuple[int, ...] = (),
+        cost: int = 0,
         source: int = -1,
         rule: str = "",
         before: tuple[Entry, ...] | None = None,
@@ -325,12 +333,18 @@ class State:
         event.origin = origin
         event.server = server
         event.cards = cards
+        event.cost = cost
         event.source = source
         event.rule = rule
         event.seen = seen
         event.seen_cards = self._seen(cards) if cards else cards  # 1.20.2
         event.prev = prev
         event.was = was
+        event.cause = -1
+        if kind == E_PLAYED or kind == E_USED or kind == E_TRIGGERED or kind == E_SUBROUTINE:
+            self.causes[id_of(card)] = event.n
+        elif source != -1:
+            event.cause = self.causes.get(id_of(source), -1)
         self.counts[kind] += 1
         watching = self.index[kind] if before is None else before  # AT_TRIGGER is 0
         if watching:

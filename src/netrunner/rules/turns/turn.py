@@ -215,6 +215,7 @@ class Turn(Frame):
         s.used = {}
         s.counts = [0] * EVENT_KINDS
         s.last_cards = {}
+        s.causes = {}
         s.click_spent = [0, 0]
         s.grip_emptied = 0 if s.zones[GRIP] else 1
         self._begin_phase(s, DRAW_PHASE if player == CORP else ACTION_PHASE)

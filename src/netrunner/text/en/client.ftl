@@ -64,8 +64,6 @@ ui-question = What is asked
 ui-passing = Passing…
 ui-sending = …
 ui-late = Your choice is on its way…
-ui-all-options = All options ({ $n })
-ui-fewer-options = Fewer options
 ui-how-much = How much?
 ui-rematch = Play again, sides swapped
 ui-rematch-wanted =
@@ -144,10 +142,8 @@ ui-server-rnd = R&D
 ui-server-archives = Archives
 ui-server-remote = Server { $n }
 ui-ice-of = Ice protecting { $server }, outermost first
-ui-run-here = Run here
 ui-being-played = Being played, or set aside
 ui-accessing = Accessing { $card }
-ui-tracing = Trace: strength { $strength } against link { $link }
 ui-subroutines = { $n } subroutines, { $broken } broken
 ui-counter =
     { $kind ->
@@ -160,7 +156,6 @@ ui-counter =
        *[other] { $kind }: { $n }
     }
 ui-credits = Credits
-ui-clicks = Clicks
 ui-run-credits = Credits from bad publicity
 ui-link = Link
 ui-memory = Memory
@@ -402,7 +397,6 @@ ui-n-clicks =
     }
 ui-subroutine-n = Subroutine { $n }
 ui-broken = broken
-ui-unbroken = unbroken
 ui-phase-setup = Setting up
 ui-accessing-hidden = The Runner accesses a card
 ui-not-connected = There is no connection to the table at the moment. Your choice was not sent.
@@ -458,7 +452,6 @@ ui-stops-opponent = after your opponent’s actions
 ui-stops-between = between your actions
 ui-stops-never = only when you must decide
 ui-guide-more = More
-ui-points-short = Points
 ui-opponent-computer-note = The computer takes the other side at once.
 ui-opponent-friend-note = You get a link to send. The game begins when your friend opens it.
 ui-opponent-watch-note = Two computers play, and you look on.
@@ -477,7 +470,6 @@ ui-deck-empty = Choose an identity, then add cards from the list.
 ui-share-replay = Copy link to this moment
 ui-replay-of = { $corp } (Corp) against { $runner } (Runner)
 ui-loading = Loading…
-ui-replay-keys = Arrow keys step, Home and End jump.
 ui-level-of = Level of the computer
 ui-corp-level = The Corp’s level
 ui-runner-level = The Runner’s level
@@ -525,3 +517,141 @@ ui-until =
     }
 ui-acted-on = { $source } acts on it, { $until }
 ui-removed = Removed from the game:
+
+# The table
+
+ui-beside = Beside the table
+ui-n-ice = { $n } ice
+ui-n-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+ui-n-more = +{ $n } more
+ui-n-tags =
+    { $n ->
+        [one] tag
+       *[other] tags
+    }
+ui-bad-publicity-short = bad pub.
+ui-facedown-short = unrezzed
+ui-passed = passed
+ui-you = you
+ui-no-agendas = no agendas yet
+ui-points-of = points
+ui-effects = In effect
+ui-hand = Hand
+ui-hand-hidden =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+ui-pile-count-hq = in hand
+ui-pile-count-rnd = in deck
+ui-pile-count-archives = discarded
+ui-new-server = New server
+ui-run-on = Run on { $server }
+ui-port-run = Run
+ui-port-here = Install here
+ui-port-choose = Choose
+ui-protected-by =
+    { $n ->
+        [0] not protected
+       *[other] protected by { $n } ice
+    }
+ui-chip-archives = Arch
+ui-chip-rnd = R&D
+ui-chip-hq = HQ
+ui-chip-remote = S{ $n }
+ui-outermost-below = The outermost ice is below: a run meets it first.
+ui-no-ice = No ice protects { $server }.
+ui-ice-n-of = ice { $n } of { $of }
+ui-phase-access = Access
+ui-you-point-at = You point at
+ui-you-look-at = You look at
+ui-asked-about = This is about
+ui-step-trace = Trace
+ui-trace-strength = trace strength
+ui-strength-word = strength
+ui-will-fire = will fire
+ui-break-this = Break this subroutine with { $card }
+ui-chosen-for = Chosen: { $what }
+ui-hosts = Hosts: { $what }
+ui-you-watch = You are watching this game.
+ui-over-at = The game is over · turn { $turn }
+ui-stops-word = Stops
+ui-clicks-left =
+    { $n ->
+        [one] 1 click left
+       *[other] { $n } clicks left
+    }
+ui-hint-action = Cards with a gold tick can be played or used.
+ui-step-back-act = Back
+ui-act-gain = Gain 1 credit
+ui-act-draw = Draw a card
+ui-act-run = Run …
+ui-act-clear-tag = Clear a tag
+ui-act-advance = Advance …
+ui-act-purge = Purge: 3 clicks
+ui-act-let-fire =
+    { $n ->
+        [one] Let it fire
+        [2] Let both fire
+       *[other] Let { $n } fire
+    }
+ui-act-past-ice = Go past the ice
+ui-act-leave-facedown = Leave it facedown
+ui-act-run-on = Let the run go on
+ui-act-let-happen = Let it happen
+ui-act-nothing = Do nothing now
+ui-act-break-all =
+    { $n ->
+        [one] Break it: { $card }
+        [2] Break both: { $card }
+       *[other] Break all: { $card }
+    }
+ui-act-one-by-one = One by one …
+ui-off-now = not now
+ui-off-nothing = nothing
+ui-off-clicks = 3 clicks
+ui-off-credits = 2 credits
+ui-off-no-tag = no tag
+ui-ask-encounter =
+    { $n ->
+        [0] No subroutine is left. On you go?
+        [one] 1 subroutine will fire. Break it?
+       *[other] { $n } subroutines will fire. Break them?
+    }
+ui-ask-rez = Rez { $card }?
+ui-ask-score = You can score an agenda.
+ui-ask-run-window = Do you act before the run goes on?
+ui-ask-window = Do you act?
+ui-ask-act = { $act }?
+ui-ask-run-where = Run where? A Archives, D R&D, H HQ, or the number of a server
+ui-do-play = Play { $card }
+ui-do-install = Install { $card }
+ui-do-rez = Rez { $card }
+ui-do-trash = Trash { $card }
+ui-do-advance = Advance { $card }
+ui-actions-all = All actions
+ui-actions-find = Type to find
+ui-actions-none = Nothing can be done now.
+ui-actions-basic = Basic actions
+ui-actions-run = Run
+ui-actions-play = Play
+ui-actions-install = Install
+ui-actions-advance = Advance
+ui-actions-rez = Rez
+ui-actions-use = Use a card
+ui-actions-other = Answers
+ui-actions-not-now = Not now
+ui-theme = Colours
+ui-theme-system = As the system has them
+ui-theme-dark = Dark
+ui-theme-light = Light
+ui-rez-word = rez
+ui-detail-encounter = { $card } has strength { $strength }.
+ui-detail-fire = If not: { $what }
+ui-letter-corp = C
+ui-letter-runner = R
+ui-stage = What it is about

@@ -64,8 +64,6 @@ ui-question = Lo que se pregunta
 ui-passing = Pasando…
 ui-sending = …
 ui-late = Tu decisión está en camino…
-ui-all-options = Todas las opciones ({ $n })
-ui-fewer-options = Menos opciones
 ui-how-much = ¿Cuánto?
 ui-rematch = Jugar otra vez con los bandos cambiados
 ui-rematch-wanted =
@@ -144,10 +142,8 @@ ui-server-rnd = I+D
 ui-server-archives = Archivos
 ui-server-remote = Servidor { $n }
 ui-ice-of = Hielo que protege { $server }, del exterior al interior
-ui-run-here = Incursión
 ui-being-played = En juego ahora o apartadas
 ui-accessing = Accediendo a { $card }
-ui-tracing = Rastreo: fuerza { $strength } contra enlace { $link }
 ui-subroutines = { $n } subrutinas, { $broken } rotas
 ui-counter =
     { $kind ->
@@ -160,7 +156,6 @@ ui-counter =
        *[other] { $kind }: { $n }
     }
 ui-credits = Créditos
-ui-clicks = Clics
 ui-run-credits = Créditos por mala publicidad
 ui-link = Enlace
 ui-memory = Memoria
@@ -402,7 +397,6 @@ ui-n-clicks =
     }
 ui-subroutine-n = Subrutina { $n }
 ui-broken = rota
-ui-unbroken = sin romper
 ui-phase-setup = Preparación
 ui-accessing-hidden = El Runner accede a una carta
 ui-not-connected = Ahora no hay conexión con la mesa. Tu decisión no se ha enviado.
@@ -458,7 +452,6 @@ ui-stops-opponent = tras las acciones de tu adversario
 ui-stops-between = entre tus acciones
 ui-stops-never = solo cuando tienes que decidir
 ui-guide-more = Más
-ui-points-short = Puntos
 ui-opponent-computer-note = El ordenador juega enseguida con el otro bando.
 ui-opponent-friend-note = Recibes un enlace para enviar. La partida empieza cuando tu amigo lo abre.
 ui-opponent-watch-note = Dos ordenadores juegan y tú miras.
@@ -477,7 +470,6 @@ ui-deck-empty = Elige una identidad y añade cartas de la lista.
 ui-share-replay = Copiar enlace a este momento
 ui-replay-of = { $corp } (Corporación) contra { $runner } (Runner)
 ui-loading = Cargando…
-ui-replay-keys = Las flechas avanzan paso a paso; Inicio y Fin saltan.
 ui-level-of = Nivel del ordenador
 ui-corp-level = Nivel de la Corporación
 ui-runner-level = Nivel del Runner
@@ -525,3 +517,141 @@ ui-until =
     }
 ui-acted-on = { $source } actúa sobre ella, { $until }
 ui-removed = Fuera de la partida:
+
+# La mesa
+
+ui-beside = Junto a la mesa
+ui-n-ice = { $n } de hielo
+ui-n-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } cartas
+    }
+ui-n-more = +{ $n } más
+ui-n-tags =
+    { $n ->
+        [one] marca
+       *[other] marcas
+    }
+ui-bad-publicity-short = mala pub.
+ui-facedown-short = suspendido
+ui-passed = superado
+ui-you = tú
+ui-no-agendas = sin planes aún
+ui-points-of = puntos
+ui-effects = En vigor
+ui-hand = Mano
+ui-hand-hidden =
+    { $n ->
+        [one] 1 carta en mano
+       *[other] { $n } cartas en mano
+    }
+ui-pile-count-hq = en mano
+ui-pile-count-rnd = en el mazo
+ui-pile-count-archives = descartes
+ui-new-server = Servidor nuevo
+ui-run-on = Incursión: { $server }
+ui-port-run = Incursión
+ui-port-here = Instalar aquí
+ui-port-choose = Elegir
+ui-protected-by =
+    { $n ->
+        [0] sin protección
+       *[other] protegido por { $n } de hielo
+    }
+ui-chip-archives = Arch
+ui-chip-rnd = I+D
+ui-chip-hq = Sede
+ui-chip-remote = S{ $n }
+ui-outermost-below = El hielo exterior está abajo: es el primero de una incursión.
+ui-no-ice = Ningún hielo protege { $server }.
+ui-ice-n-of = hielo { $n } de { $of }
+ui-phase-access = Acceso
+ui-you-point-at = Señalas
+ui-you-look-at = Miras
+ui-asked-about = Se trata de
+ui-step-trace = Rastreo
+ui-trace-strength = fuerza del rastreo
+ui-strength-word = fuerza
+ui-will-fire = actuará
+ui-break-this = Romper esta subrutina con { $card }
+ui-chosen-for = Elegido: { $what }
+ui-hosts = Alberga: { $what }
+ui-you-watch = Estás mirando esta partida.
+ui-over-at = Fin de la partida · turno { $turn }
+ui-stops-word = Paradas
+ui-clicks-left =
+    { $n ->
+        [one] Queda 1 clic
+       *[other] Quedan { $n } clics
+    }
+ui-hint-action = Las cartas con marca dorada se pueden jugar o usar.
+ui-step-back-act = Volver
+ui-act-gain = Ganar 1 crédito
+ui-act-draw = Robar carta
+ui-act-run = Incursión …
+ui-act-clear-tag = Quitar marca
+ui-act-advance = Avanzar …
+ui-act-purge = Purgar: 3 clics
+ui-act-let-fire =
+    { $n ->
+        [one] Dejarla actuar
+        [2] Dejar actuar las dos
+       *[other] Dejar actuar { $n }
+    }
+ui-act-past-ice = Superar el hielo
+ui-act-leave-facedown = Dejarlo suspendido
+ui-act-run-on = Que siga la incursión
+ui-act-let-happen = Dejar que suceda
+ui-act-nothing = No hacer nada ahora
+ui-act-break-all =
+    { $n ->
+        [one] Romperla: { $card }
+        [2] Romper ambas: { $card }
+       *[other] Romper todas: { $card }
+    }
+ui-act-one-by-one = Una a una …
+ui-off-now = ahora no
+ui-off-nothing = nada
+ui-off-clicks = 3 clics
+ui-off-credits = 2 créditos
+ui-off-no-tag = sin marcas
+ui-ask-encounter =
+    { $n ->
+        [0] No queda ninguna subrutina. ¿Sigues?
+        [one] Actuará 1 subrutina. ¿La rompes?
+       *[other] Actuarán { $n } subrutinas. ¿Las rompes?
+    }
+ui-ask-rez = ¿Ejecutas { $card }?
+ui-ask-score = Puedes puntuar un plan.
+ui-ask-run-window = ¿Actúas antes de que siga la incursión?
+ui-ask-window = ¿Actúas?
+ui-ask-act = ¿{ $act }?
+ui-ask-run-where = ¿Contra cuál? A Archivos, D I+D, H Sede Central, o el número del servidor
+ui-do-play = Jugar { $card }
+ui-do-install = Instalar { $card }
+ui-do-rez = Ejecutar { $card }
+ui-do-trash = Destruir { $card }
+ui-do-advance = Avanzar { $card }
+ui-actions-all = Todo lo posible
+ui-actions-find = Escribe para buscar
+ui-actions-none = Ahora no se puede hacer nada.
+ui-actions-basic = Acciones básicas
+ui-actions-run = Incursión
+ui-actions-play = Jugar
+ui-actions-install = Instalar
+ui-actions-advance = Avanzar
+ui-actions-rez = Ejecutar
+ui-actions-use = Usar una carta
+ui-actions-other = Respuestas
+ui-actions-not-now = Ahora no
+ui-theme = Colores
+ui-theme-system = Los del sistema
+ui-theme-dark = Oscuros
+ui-theme-light = Claros
+ui-rez-word = ejecutar
+ui-detail-encounter = { $card } tiene fuerza { $strength }.
+ui-detail-fire = Si no: { $what }
+ui-letter-corp = C
+ui-letter-runner = R
+ui-stage = De qué se trata

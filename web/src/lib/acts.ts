@@ -1,0 +1,190 @@
+// What the act dock shows: the question in a few words, the likely act filled, and a key for each meaning.
+
+import type { Breaking } from "./game.svelte";
+import type { Offer, View } from "./view";
+
+/** A key that means the same throughout the game; null for what is only clicked. */
+export type Key = string | null;
+
+export interface Act {
+  key: Key;
+  /** The phrase of its label with its variables; without one, the offer's own label is shown. */
+  say: [phrase: string, args?: Record<string, string | number>] | null;
+  offer: Offer | null;
+  /** Break everything with the card at this place. */
+  breakAt?: string;
+  /** What it costs, apart from its name. */
+  credits?: number | null;
+  clicks?: number | null;
+  /** Something bad happens. */
+  danger?: boolean;
+  /** Why it cannot be done now, as a phrase. */
+  off?: [phrase: string, args?: Record<string, string | number>];
+  /** It opens a list of these instead of doing something. */
+  opens?: Offer[];
+  /** Keys that are pressed before this one: R then H. */
+  after?: string;
+}
+
+export interface Dock {
+  /** A phrase that says better than the engine's question what is at stake. */
+  headline: [phrase: string, args?: Record<string, string | number>] | null;
+  primary: Act | null;
+  /** At most four, in rows of two. */
+  secondary: Act[];
+  /** Basic actions, each in its place whether possible or not. */
+  pad: Act[] | null;
+  /** Answers that have no meaning of their own: breakers, targets, effects. */
+  list: Act[];
+  /** Numbers to choose from with a slider. */
+  numbers: Offer[] | null;
+}
+
+const MANY_NUMBERS = 6;
+const DECLINES = new Set(["pass", "no", "decline", "done"]);
+/** Options that are answered in the dock rather than on the table. */
+const SERVER_KEYS: Record<string, string> = { Archives: "A", "R&D": "D", HQ: "H" };
+
+/** The key that, after R, runs on a server. */
+export function serverKey(server: string): string {
+  return SERVER_KEYS[server] ?? server.replace(/\D/g, "");
+}
+
+const plain = (offer: Offer, key: Key = null, more: Partial<Act> = {}): Act => ({ key, say: null, offer, credits: offer.price?.credits ?? null, clicks: offer.price?.clicks ?? null, ...more });
+
+function unbroken(view: View): number {
+  return view.encounter ? view.encounter.subroutines - view.encounter.broken.length : 0;
+}
+
+/** The option that does nothing, in words that say what happens then. */
+function declining(view: View, offer: Offer, others: readonly Offer[]): Act {
+  const kind = view.decision?.kind;
+  if (offer.verb !== "pass") return plain(offer, "N");
+  if (view.encounter && view.seat === "runner") {
+    const left = unbroken(view);
+    return left
+      ? { key: "N", say: ["act-let-fire", { n: left }], offer, danger: true }
+      : { key: "N", say: ["act-past-ice"], offer };
+  }
+  if (view.run && view.seat === "corp" && others.some((other) => other.verb === "rez" && other.at === view.run?.ice)) return { key: "N", say: ["act-leave-facedown"], offer };
+  if (view.run) return { key: "N", say: ["act-run-on"], offer };
+  if (kind === "interrupt" || kind === "react") return { key: "N", say: ["act-let-happen"], offer };
+  return { key: "N", say: ["act-nothing"], offer };
+}
+
+function pad(view: View, offers: readonly Offer[]): Act[] {
+  const one = (verb: string): Offer | undefined => offers.find((offer) => offer.verb === verb);
+  const basic = (verb: string, key: string, phrase: string, off: string, args?: Record<string, string | number>): Act => {
+    const offer = one(verb) ?? null;
+    return { key, say: [phrase, args], offer, ...(offer ? { credits: offer.price?.credits ?? null } : { off: [off] }) };
+  };
+  const several = (verb: string, key: string, phrase: string, off: string): Act => {
+    const list = offers.filter((offer) => offer.verb === verb);
+    return { key, say: [phrase], offer: null, ...(list.length ? { opens: list } : { off: [off] }) };
+  };
+  const both = [basic("gain", "1", "act-gain", "off-now"), basic("draw", "2", "act-draw", "off-now")];
+  if (view.seat === "corp")
+    return [...both, several("advance", "A", "act-advance", "off-nothing"), basic("purge", "V", "act-purge", view.corp.clicks < 3 ? "off-clicks" : "off-now")];
+  return [...both, several("run", "R", "act-run", "off-now"), basic("remove-tag", "T", "act-clear-tag", view.runner.tags ? "off-credits" : "off-no-tag")];
+}
+
+/** Keys of options that have a meaning of their own. */
+function meaning(offer: Offer, view: View): Key {
+  switch (offer.verb) {
+    case "jack-out":
+      return "J";
+    case "steal":
+    case "score":
+      return "S";
+    case "trash":
+      return "X";
+    case "mulligan":
+      return "M";
+    case "rez":
+      return view.run && offer.at === view.run.ice ? "R" : null;
+    default:
+      return DECLINES.has(offer.verb) ? "N" : null;
+  }
+}
+
+function encounter(view: View, offers: readonly Offer[], plans: readonly Breaking[], pass: Offer): Dock {
+  const left = unbroken(view);
+  const [best] = plans.filter((plan) => plan.complete && plan.steps.length);
+  const decline = declining(view, pass, offers);
+  const uses = offers.filter((offer) => offer !== pass);
+  const primary: Act | null = !left
+    ? { ...decline, key: "N" }
+    : best
+      ? { key: "B", say: ["act-break-all", { n: left, card: best.card }], offer: null, breakAt: best.at, credits: best.cost, clicks: best.clicks }
+      : null;
+  const secondary: Act[] = [];
+  if (uses.length) secondary.push({ key: "O", say: ["act-one-by-one"], offer: null, opens: [...uses] });
+  if (left) secondary.push(decline);
+  return { headline: ["ask-encounter", { n: left }], primary, secondary, pad: null, list: [], numbers: null };
+}
+
+/** The dock for what is asked of a seat now. */
+export function dock(view: View, offers: readonly Offer[], plans: readonly Breaking[]): Dock {
+  const empty: Dock = { headline: null, primary: null, secondary: [], pad: null, list: [], numbers: null };
+  const kind = view.decision?.kind;
+  const [only, ...others] = offers;
+  if (!only || !view.seat) return empty;
+  if (kind === "action") return { ...empty, pad: pad(view, offers) };
+  if (offers.length > MANY_NUMBERS && offers.every((offer) => offer.verb === "number")) return { ...empty, numbers: [...offers] };
+  const pass = offers.find((offer) => offer.verb === "pass");
+  if (view.encounter && kind === "window" && pass && view.seat === "runner") return encounter(view, offers, plans, pass);
+  if (!others.length) {
+    const act = only.verb === "pass" ? declining(view, only, []) : plain(only, meaning(only, view));
+    return { ...empty, headline: pass ? headline(view, offers) : null, primary: { ...act, danger: false } };
+  }
+  const decline = offers.find((offer) => DECLINES.has(offer.verb)) ?? null;
+  const likely = likelyOf(view, offers);
+  const rest = offers.filter((offer) => offer !== likely && offer !== decline);
+  const named = rest.filter((offer) => meaning(offer, view) !== null || offer.verb === "mulligan");
+  const list = rest.filter((offer) => !named.includes(offer));
+  const secondary = [...named.map((offer) => plain(offer, meaning(offer, view))), ...(decline && decline !== likely ? [declining(view, decline, offers)] : [])];
+  return {
+    ...empty,
+    headline: headline(view, offers),
+    primary: likely ? (DECLINES.has(likely.verb) ? declining(view, likely, offers) : plain(likely, meaning(likely, view))) : null,
+    secondary,
+    list: list.map((offer, i) => plain(offer, i < 9 ? String(i + 1) : null)),
+  };
+}
+
+function headline(view: View, offers: readonly Offer[]): Dock["headline"] {
+  const decision = view.decision;
+  if (decision?.kind !== "window") return null;
+  const rez = offers.find((offer) => offer.verb === "rez" && offer.at === view.run?.ice);
+  if (view.seat === "corp" && rez) return ["ask-rez", { card: rez.card ?? "" }];
+  if (offers.some((offer) => offer.verb === "score")) return ["ask-score"];
+  if (view.run) return ["ask-run-window"];
+  return ["ask-window"];
+}
+
+/** What a careful player mostly wants; null where that cannot be said. It never lets harm happen. */
+export function likelyOf(view: View, offers: readonly Offer[]): Offer | null {
+  const first = (verb: string): Offer | null => offers.find((offer) => offer.verb === verb) ?? null;
+  const kind = view.decision?.kind;
+  const steal = first("steal") ?? first("score");
+  if (steal) return steal;
+  switch (kind) {
+    case "mulligan":
+      return first("keep");
+    case "jack-out":
+      return first("continue");
+    case "trash-accessed": {
+      const trash = first("trash");
+      const cost = trash?.price?.credits ?? 0;
+      return trash && view.runner.credits >= 2 * cost ? trash : first("no");
+    }
+    case "access-next":
+      return first("access");
+    case "may":
+      return first("yes");
+    case "window":
+      return offers.find((offer) => offer.verb === "rez" && offer.at !== null && offer.at === view.run?.ice) ?? null;
+    default:
+      return null;
+  }
+}

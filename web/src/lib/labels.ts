@@ -1,0 +1,29 @@
+// What a button says: a verb and an object; the price stands apart.
+
+import { titleOf } from "./catalogue.svelte";
+import type { Act } from "./acts";
+import { say } from "./settings.svelte";
+import type { Offer } from "./view";
+
+/** Options whose price is told apart from what they do. */
+const PRICED = new Set(["play", "install", "rez", "trash", "advance", "remove-tag"]);
+
+export function labelOf(offer: Offer): string {
+  if (offer.price && PRICED.has(offer.verb) && offer.card) return say(`do-${offer.verb}`, { card: titleOf(offer.card) });
+  return offer.label;
+}
+
+export function actLabel(act: Act): string {
+  if (!act.say) return act.offer ? labelOf(act.offer) : "";
+  const [phrase, args] = act.say;
+  const card = args?.["card"];
+  return say(phrase, typeof card === "string" ? { ...args, card: titleOf(card) } : args);
+}
+
+/** What an act costs, for whoever cannot see the signs. */
+export function priceWords(credits: number | null | undefined, clicks: number | null | undefined): string {
+  const parts: string[] = [];
+  if (clicks) parts.push(say("n-clicks", { n: clicks }));
+  if (credits) parts.push(say("n-credits", { n: credits }));
+  return parts.join(" + ");
+}

@@ -1,0 +1,133 @@
+// The regions of the page: they depend on the window alone, so no decision moves them.
+
+import { clamp, rect, type Rect } from "./geometry";
+
+/** A desk has a column beside the table; a phone upright has none; a phone lying has a narrow one. */
+export type Kind = "desk" | "phone" | "flat";
+
+export interface Frame {
+  kind: Kind;
+  width: number;
+  height: number;
+  /** There is room for the larger bars and buttons. */
+  tall: boolean;
+  /** How much larger cards may grow on a large screen. */
+  unit: number;
+  /** Left and right of the field. */
+  pad: number;
+  /** The height of the ports between the two halves. */
+  ports: number;
+  opponent: Rect;
+  /** Servers, ports and rig. */
+  field: Rect;
+  plate: Rect;
+  hand: Rect;
+  score: Rect;
+  act: Rect;
+  /** Absent on phones. */
+  menu: Rect | null;
+  /** Null where the log is a drawer. */
+  log: Rect | null;
+  /** Null on an upright phone, where what is asked about replaces the middle. */
+  stage: Rect | null;
+  /** Every server as a chip, on an upright phone. */
+  chips: Rect | null;
+}
+
+const LINE = 19;
+const LOG_PAD = 14;
+/** No desk shows fewer lines of the log. */
+export const LOG_LINES = 8;
+
+export function frameOf(width: number, height: number): Frame {
+  if (height < 500) return lying(width, height);
+  return width < 640 ? upright(width, height) : desk(width, height);
+}
+
+function desk(W: number, H: number): Frame {
+  const tall = H >= 800;
+  const side = clamp(288, Math.round(0.245 * W), 384);
+  const T = W - side;
+  const opponent = tall ? 58 : 48;
+  const own = clamp(124, Math.round(0.19 * H), 280);
+  const plate = clamp(184, Math.round(0.2 * T), 224);
+  const score = clamp(104, Math.round(0.135 * T), 152);
+  const menu = 40;
+  const act = tall ? 262 : 232;
+  const log = H < 680 ? 0 : LOG_PAD + LINE * Math.max(LOG_LINES, Math.round((0.225 * H - LOG_PAD) / LINE));
+  return {
+    kind: "desk",
+    width: W,
+    height: H,
+    tall,
+    unit: clamp(1, H / 900, 1.6),
+    pad: 14,
+    ports: tall ? 36 : 30,
+    opponent: rect(0, 0, T, opponent),
+    field: rect(0, opponent, T, H - opponent - own),
+    plate: rect(0, H - own, plate, own),
+    hand: rect(plate, H - own, T - plate - score, own),
+    score: rect(T - score, H - own, score, own),
+    menu: rect(T, 0, side, menu),
+    log: log ? rect(T, menu, side, log) : null,
+    stage: rect(T, menu + log, side, H - menu - log - act),
+    act: rect(T, H - act, side, act),
+    chips: null,
+  };
+}
+
+function upright(W: number, H: number): Frame {
+  const opponent = 52;
+  const chips = 56;
+  const plate = 48;
+  const hand = H >= 780 ? 92 : 60;
+  const act = 156;
+  const field = H - opponent - chips - plate - hand - act;
+  return {
+    kind: "phone",
+    width: W,
+    height: H,
+    tall: false,
+    unit: 1,
+    pad: 8,
+    ports: 0,
+    opponent: rect(0, 0, W, opponent),
+    chips: rect(0, opponent, W, chips),
+    field: rect(0, opponent + chips, W, field),
+    plate: rect(0, opponent + chips + field, W, plate),
+    hand: rect(0, H - act - hand, W, hand),
+    score: rect(W, H, 0, 0),
+    act: rect(0, H - act, W, act),
+    menu: null,
+    log: null,
+    stage: null,
+  };
+}
+
+function lying(W: number, H: number): Frame {
+  const side = clamp(240, Math.round(0.31 * W), 300);
+  const T = W - side;
+  const opponent = 40;
+  const own = 92;
+  const act = 156;
+  const plate = 132;
+  return {
+    kind: "flat",
+    width: W,
+    height: H,
+    tall: false,
+    unit: 1,
+    pad: 8,
+    ports: 0,
+    opponent: rect(0, 0, T, opponent),
+    field: rect(0, opponent, T, H - opponent - own),
+    plate: rect(0, H - own, plate, own),
+    hand: rect(plate, H - own, T - plate, own),
+    score: rect(W, H, 0, 0),
+    act: rect(T, H - act, side, act),
+    menu: null,
+    log: null,
+    stage: rect(T, 0, side, H - act),
+    chips: null,
+  };
+}
