@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.machine.terms import RUNNER
 from netrunner.testing import scenario
 
 
@@ -308,12 +309,13 @@ def test_jesminder_sareen_avoids_nothing_outside_of_runs() -> None:
 def test_jesminder_sareen_cannot_pay_with_a_tag_that_she_would_avoid() -> None:
     from netrunner.testing import define
     from netrunner.vocabulary import EncounterWith, EndRun, Unless, sub, when
-    from netrunner.vocabulary.base import THE_RUNNER
+
+    pass
     from netrunner.vocabulary.costs import TakeTags
 
     define(
         "Hall of Mirrors", "corp", "ice",
-        when(EncounterWith(), Unless(EndRun(), TakeTags(1), player=THE_RUNNER)), sub(EndRun()), cost=1,
+        when(EncounterWith(), Unless(EndRun(), TakeTags(1), player=RUNNER)), sub(EndRun()), cost=1,
     )  # fmt: skip
     game = scenario("""
         corp:

@@ -21,12 +21,10 @@ from netrunner.vocabulary import (
     ChooseOne,
     Chosen,
     Draw,
-    Fixed,
     ForEvent,
     Gain,
     HostedCreditsFor,
     Install,
-    InsteadOfAccessing,
     Link,
     Run,
     StrengthBonus,
@@ -38,11 +36,12 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary import play as plays
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.base import YOU, Fixed
 from netrunner.vocabulary.costs import CreditsFrom
 from netrunner.vocabulary.flow import RepeatProcess
 from netrunner.vocabulary.into_play import Installable
 from netrunner.vocabulary.numbers import Counting
+from netrunner.vocabulary.statics import InsteadOfAccessing
 from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
 
 STEALTH = Cards(subtypes="stealth")

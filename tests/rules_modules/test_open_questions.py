@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from netrunner.rules.machine.terms import ARCHIVES, F_BAD_PUBLICITY, F_EXPOSE, F_TAGS
+from netrunner.rules.machine.terms import ARCHIVES, F_BAD_PUBLICITY, F_EXPOSE, F_TAGS, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,
@@ -27,7 +27,6 @@ from netrunner.vocabulary import (
     when,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import THE_RUNNER
 
 pytestmark = pytest.mark.rule("10.2.2b")
 
@@ -187,7 +186,7 @@ def test_9_1_8b_a_facedown_card_in_archives_might_act_when_the_turn_begins(
 @pytest.mark.rule("9.1.8b")
 @pytest.mark.rule("9.1.8")
 def test_9_1_8b_an_ability_that_cannot_be_declined_shows_itself_and_nobody_is_asked() -> None:
-    dusk = ForEvent("turn-begins", THE_RUNNER)
+    dusk = ForEvent("turn-begins", RUNNER)
     define("Grave Knell", "corp", "asset", when(dusk, Gain(1), where=4 << ARCHIVES), trash=1)
     game = scenario(TURN.format(archives="(Hedge Fund)", turn="runner, at 5.7.1d"), mode="open")
     game.asks("runner")

@@ -42,7 +42,7 @@ from netrunner.text.cards.grammar import Unspoken, finished
 from netrunner.text.cards.render import language
 from netrunner.text.phrases import LANGUAGES
 from netrunner.vocabulary.abilities import breaks, interrupt, paid, play, sub, when, whenever
-from netrunner.vocabulary.base import OPPONENT, THE_RUNNER, YOU
+from netrunner.vocabulary.base import OPPONENT, YOU
 from netrunner.vocabulary.cards import All, Cards, Chosen, This
 from netrunner.vocabulary.conditions import DuringRun, HappenedThisTurn, Not, NumberIs, Or, RunnerTagged
 from netrunner.vocabulary.costs import (
@@ -210,17 +210,17 @@ def test_a_prompt_says_what_an_ability_does_and_not_what_it_costs() -> None:
 
 SAMPLES: list[tuple[int, int, Node, str, str]] = [
     (
-        CORP, ICE, sub(Unless(Trash(Chosen(PROGRAMS)), 3, THE_RUNNER)),
+        CORP, ICE, sub(Unless(Trash(Chosen(PROGRAMS)), 3, RUNNER)),
         "[sub] Trash 1 program unless the Runner pays 3[c].",
         "[sub] Destruye 1 programa a menos que el Runner pague 3[c].",
     ),
     (
-        CORP, ICE, sub(ChooseOne((GiveTags(1), Damage(NET, 1)), EndRun(), player=THE_RUNNER)),
+        CORP, ICE, sub(ChooseOne((GiveTags(1), Damage(NET, 1)), EndRun(), player=RUNNER)),
         "[sub] The Runner chooses one: take 1 tag and suffer 1 net damage; or end the run.",
         "[sub] El Runner elige entre recibir 1 marca y sufrir 1 punto de daño de red; o bien terminar la incursión.",
     ),
     (
-        CORP, ICE, sub(May(LoseClicks(1), otherwise=EndRun(), player=THE_RUNNER)),
+        CORP, ICE, sub(May(LoseClicks(1), otherwise=EndRun(), player=RUNNER)),
         "[sub] The Runner may lose [click]. Otherwise, end the run.",
         "[sub] El Runner puede perder [click]. En caso contrario, termina la incursión.",
     ),
@@ -237,7 +237,7 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         "Tanto si tiene éxito como si no, dale 1 marca al Runner.",
     ),
     (
-        CORP, ICE, when(EncounterWith(), MustPay(3, EndRun(), THE_RUNNER)),
+        CORP, ICE, when(EncounterWith(), MustPay(3, EndRun(), RUNNER)),
         "When the Runner encounters this ice, they must pay 3[c] if able. Otherwise, end the run.",
         "Cuando el Runner se enfrente a este hielo, debe pagar 3[c] si puede. En caso contrario, termina la incursión.",
     ),
@@ -265,7 +265,7 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         "Como coste adicional para jugar esta operación, debes gastar [click].",
     ),
     (
-        CORP, AGENDA, when(Stolen(this=True), Lose(Times(2, AdvancementBefore()), THE_RUNNER)),
+        CORP, AGENDA, when(Stolen(this=True), Lose(Times(2, AdvancementBefore()), RUNNER)),
         "When the Runner steals this agenda, they lose 2[c] for each advancement token that was on it.",
         "Cuando el Runner robe este plan, pierde 2[c] por cada ficha de Avance que tuviera.",
     ),
@@ -305,7 +305,7 @@ SAMPLES: list[tuple[int, int, Node, str, str]] = [
         "[interrupt] – [trash]: Prevén todo el daño.",
     ),
     (
-        CORP, ICE, sub(IfAble(LoseClicks(2, THE_RUNNER)), RepeatProcess((GiveTags(1), EndRun()), Tags())),
+        CORP, ICE, sub(IfAble(LoseClicks(2, RUNNER)), RepeatProcess((GiveTags(1), EndRun()), Tags())),
         "[sub] The Runner loses [click][click] if able. For each tag the Runner has, give the Runner 1 tag and end "
         "the run.",
         "[sub] El Runner pierde [click][click] si puede. Por cada marca que tenga el Runner, dale 1 marca al Runner y "
@@ -404,7 +404,7 @@ def test_conditions_are_told_as_facts() -> None:
 
 def test_without_a_card_the_speaker_is_nobody_in_particular() -> None:
     assert describe(Trash(This()), "en") == "Trash this card."
-    assert describe(Gain(2, THE_RUNNER), "es") == "El Runner gana 2[c]."
+    assert describe(Gain(2, RUNNER), "es") == "El Runner gana 2[c]."
     assert describe(Credits(3), "es") == "Paga 3[c]."
     assert describe(BreakSubroutines(-1), "en") == "Break any number of subroutines."
     assert describe(Chosen(PROGRAMS, 2, up_to=True), "es") == "hasta 2 programas"

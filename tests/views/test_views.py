@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from netrunner import Game, starter_deck
-from netrunner.rules.machine.terms import CORP
+from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.views import SCHEMA
 from netrunner.vocabulary import Cards, EndRun, Gain, play, sub
-from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.mechanics import PsiGame
 from netrunner.vocabulary.moving import Expose
@@ -179,7 +178,7 @@ def test_a_question_is_told_to_the_seat_that_decides() -> None:
 
 
 def test_a_secret_bid_is_nobody_elses_business() -> None:
-    define("View Psi", "corp", "operation", play(PsiGame(Gain(1), Gain(2, THE_RUNNER))))
+    define("View Psi", "corp", "operation", play(PsiGame(Gain(1), Gain(2, RUNNER))))
     game = scenario("corp:\n credits 5\n hand: View Psi\nrunner:\n credits 5\n hand: 3 any\nturn: corp")
     game.corp.plays("View Psi")
     before = {side: game.game.view(side) for side in SEATS}

@@ -44,7 +44,7 @@ card(
     "Project Vacheron",
     StolenWith(4),
     WorthPoints(0, InRunnersScoreArea(AGENDA_COUNTER)),
-    GrantsAbility(when(TurnBegins(THE_RUNNER), Remove(AGENDA_COUNTER)), condition=InRunnersScoreArea(AGENDA_COUNTER)),
+    GrantsAbility(when(TurnBegins(RUNNER), Remove(AGENDA_COUNTER)), condition=InRunnersScoreArea(AGENDA_COUNTER)),
 )
 card(
     "Engram Flush",

@@ -15,7 +15,7 @@ CENTRAL = (SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)
 
 # Anarch
 
-card("Noise: Hacker Extraordinaire", whenever(Installed(VIRUS_PROGRAM), Trash(TopOf(CORP), by=THE_CORP)))
+card("Noise: Hacker Extraordinaire", whenever(Installed(VIRUS_PROGRAM), Trash(TopOf(CORP), by=CORP)))
 card(
     "Déjà Vu",
     play(
@@ -106,7 +106,7 @@ card(
     play(
         With(
             Chosen(Cards(ICE, rezzed=False)),
-            ChooseOne(Rez(Its(), chosen=True), Trash(Its(), by=THE_CORP), player=THE_CORP),
+            ChooseOne(Rez(Its(), chosen=True), Trash(Its(), by=CORP), player=CORP),
         )
     ),
 )
@@ -282,7 +282,7 @@ card(
     interrupt(1, PreventExpose()),
     interrupt(TrashThis(), PreventExpose()),
 )
-card("Neural EMP", PlayOnlyIf(HappenedLastTurn("run-begins", THE_RUNNER)), play(Damage(NET, 1)))
+card("Neural EMP", PlayOnlyIf(HappenedLastTurn("run-begins", RUNNER)), play(Damage(NET, 1)))
 card("Precognition", play(Look(TopOf(CORP, 5)), ArrangeTop()))
 card("Cell Portal", sub(Approach(OutermostIce()), Derez(This())))
 card(
@@ -311,11 +311,11 @@ card(
     when(ForEvent("turn-ends", condition=ThisScoredThisTurn()), RemoveTags(2)),
 )
 card("Anonymous Tip", play(Draw(3)))
-card("Closed Accounts", PlayOnlyIf(RunnerTagged()), play(Lose(ALL_OF_IT, THE_RUNNER)))
+card("Closed Accounts", PlayOnlyIf(RunnerTagged()), play(Lose(ALL_OF_IT, RUNNER)))
 card("Psychographics", XAtMost(Tags()), play(PlaceAdvancement(Chosen(ADVANCEABLE), X())))
 card(
     "SEA Source",
-    PlayOnlyIf(HappenedLastTurn("run-successful", THE_RUNNER)),
+    PlayOnlyIf(HappenedLastTurn("run-successful", RUNNER)),
     play(Trace(3, GiveTags(1))),
 )
 card(
@@ -325,7 +325,7 @@ card(
 )
 card(
     "Data Raven",
-    when(EncounterWith(), ChooseOne(GiveTags(1), EndRun(), player=THE_RUNNER)),
+    when(EncounterWith(), ChooseOne(GiveTags(1), EndRun(), player=RUNNER)),
     paid(HostedCounters(POWER), GiveTags(1)),
     sub(Trace(3, Place(POWER))),
 )
@@ -334,12 +334,12 @@ card(
     when(EncounterWith(), PlaceAdvancement(Chosen(ADVANCEABLE)), may_pay=1),
     sub(Trace(2, GiveTags(1))),
 )
-card("Tollbooth", when(EncounterWith(), MustPay(3, EndRun(), THE_RUNNER)), sub(EndRun()))
+card("Tollbooth", when(EncounterWith(), MustPay(3, EndRun(), RUNNER)), sub(EndRun()))
 card(
     "Red Herrings",
     AdditionalCostTo(A_STEAL, 5, this_server=True),
     when(
-        ForEvent("trashed", THE_RUNNER, this=True, condition=DuringRun()),
+        ForEvent("trashed", RUNNER, this=True, condition=DuringRun()),
         Until(AdditionalCostTo(A_STEAL, 5, this_server=True), "run"),
     ),
 )
@@ -394,6 +394,6 @@ card("Private Security Force", GrantsAbility(paid(Clicks(), Damage(MEAT, 1)), co
 card("Melange Mining Corp.", paid(Clicks(3), Gain(7)))
 card("PAD Campaign", when(TurnBegins(), Gain(1)))
 card("Hedge Fund", play(Gain(9)))
-card("Enigma", sub(LoseClicks(1, THE_RUNNER)), sub(EndRun()))
+card("Enigma", sub(LoseClicks(1, RUNNER)), sub(EndRun()))
 card("Hunter", sub(Trace(3, GiveTags(1))))
 card("Wall of Static", sub(EndRun()))

@@ -7,7 +7,7 @@ BIOROID_HERE = Cards(ICE, "bioroid", protecting=True)
 card(
     "Director Haas",
     AllottedClicks(1),
-    when(TrashedWhileAccessed(), AddToScoreArea(EventCard(), 2, THE_RUNNER)),
+    when(TrashedWhileAccessed(), AddToScoreArea(EventCard(), 2, RUNNER)),
 )
 card(
     "Howler",

@@ -7,7 +7,7 @@ from ..vocabulary import *
 
 def pay_or_trash() -> ChooseOne:
     """The Runner must pay 2 credits or trash one of their installed cards."""
-    return ChooseOne(Pay(2, THE_RUNNER), trashes(THE_RUNNER, Cards(side=RUNNER)), player=THE_RUNNER)
+    return ChooseOne(Pay(2, RUNNER), trashes(RUNNER, Cards(side=RUNNER)), player=RUNNER)
 
 
 card("Injection Attack", play(Run(during=StrengthBonus(2, of=Chosen(Cards(PROGRAM, "icebreaker"))))))
@@ -40,9 +40,9 @@ card(
 )
 card(
     "DNA Tracker",
-    sub(Damage(NET, 1), Lose(2, THE_RUNNER)),
-    sub(Damage(NET, 1), Lose(2, THE_RUNNER)),
-    sub(Damage(NET, 1), Lose(2, THE_RUNNER)),
+    sub(Damage(NET, 1), Lose(2, RUNNER)),
+    sub(Damage(NET, 1), Lose(2, RUNNER)),
+    sub(Damage(NET, 1), Lose(2, RUNNER)),
 )
 card("Service Outage", play(StaysInPlay()), AdditionalCostTo(A_RUN, 1, condition=FirstRun()))
 card(
@@ -55,16 +55,14 @@ card(
     "Top Hat",
     whenever(
         RunSuccessful(SERVER_RND),
-        instead(
-            AccessOneOfTop(5), Until(Cannot(A_ACCESS, THE_RUNNER, OtherThan(Its("accessed"), RND)), "run"), may=True
-        ),
+        instead(AccessOneOfTop(5), Until(Cannot(A_ACCESS, RUNNER, OtherThan(Its("accessed"), RND)), "run"), may=True),
     ),
 )
 card(
     "Bulwark",
     when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
     when(EncounterWith(), If(NumberIs(Counting(Cards(PROGRAM, "ai")), least=1), Gain(2))),
-    sub(trashes(THE_RUNNER, Cards(PROGRAM))),
+    sub(trashes(RUNNER, Cards(PROGRAM))),
     sub(Gain(2), EndRun()),
     sub(Gain(2), EndRun()),
 )

@@ -27,7 +27,7 @@ card(
 )
 card(
     "Ash 2X3ZB9CY",
-    whenever(RunSuccessful(this_server=True), Trace(4, Until(Cannot(A_ACCESS, THE_RUNNER, OtherThan(This())), "run"))),
+    whenever(RunSuccessful(this_server=True), Trace(4, Until(Cannot(A_ACCESS, RUNNER, OtherThan(This())), "run"))),
 )
 card(
     "Braintrust",

@@ -4,7 +4,7 @@ from ..vocabulary import *
 
 card(
     "The Future Perfect",
-    when(Accessed(not_in=PLAY_AREA), PsiGame(different=Until(Cannot(A_STEAL, THE_RUNNER, This()), "this access"))),
+    when(Accessed(not_in=PLAY_AREA), PsiGame(different=Until(Cannot(A_STEAL, RUNNER, This()), "this access"))),
 )
 card("Shiro", sub(Look(TopOf(CORP, 3)), ArrangeTop()), sub(Unless(AccessServer(SERVER_RND), 1)))
 card(
@@ -23,8 +23,8 @@ card(
 )
 card(
     "Bug",
-    InstallOnlyIf(HappenedThisTurn("run-successful", THE_RUNNER, SERVER_HQ)),
-    when(WouldDraw(THE_CORP, each=True), Reveal(WouldBeDrawn()), may_pay=2),
+    InstallOnlyIf(HappenedThisTurn("run-successful", RUNNER, SERVER_HQ)),
+    when(WouldDraw(CORP, each=True), Reveal(WouldBeDrawn()), may_pay=2),
 )
 card(
     "Security Testing",

@@ -51,7 +51,7 @@ card(
         Trash(any_number_of(those_seen("rnd"))),
         ArrangeTop(),
         may=True,
-        player=THE_CORP,
+        player=CORP,
     ),
 )
 card(
@@ -61,7 +61,7 @@ card(
         Trace(
             0,
             failure=ChooseOne(
-                Prevent(F_TAGS, ALL_OF_IT, up_to=True), Prevent(F_DAMAGE, ALL_OF_IT, NET, up_to=True), player=THE_RUNNER
+                Prevent(F_TAGS, ALL_OF_IT, up_to=True), Prevent(F_DAMAGE, ALL_OF_IT, NET, up_to=True), player=RUNNER
             ),
         ),
         may_pay=TrashThis(),
@@ -71,13 +71,13 @@ card(
     "Anansi",
     whenever(EncounterEnds(This()), If(Not(AllBroken()), Damage(NET, 3))),
     sub(Look(TopOf(CORP, 5)), ArrangeTop()),
-    sub(May(Draw(1)), MayPay(2, Draw(1, THE_RUNNER), player=THE_RUNNER)),
+    sub(May(Draw(1)), MayPay(2, Draw(1, RUNNER), player=RUNNER)),
     sub(Damage(NET, 1)),
 )
 card(
     "Because I Can",
     play(Run(remote=True)),
-    instead_of_accessing(ShuffleInto(All(InAttackedServer()), THE_CORP), remote=True, may=True),
+    instead_of_accessing(ShuffleInto(All(InAttackedServer()), CORP), remote=True, may=True),
 )
 card(
     "Kill Switch",

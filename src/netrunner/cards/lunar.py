@@ -3,7 +3,7 @@
 from ..vocabulary import *
 
 card("Near-Earth Hub: Broadcast Center", when(ForEvent("server-created", YOU, first_each_turn=True), Draw(1)))
-card("Bad Times", PlayOnlyIf(RunnerTagged()), play(Until(Memory(-2, THE_RUNNER), "turn")))
+card("Bad Times", PlayOnlyIf(RunnerTagged()), play(Until(Memory(-2, RUNNER), "turn")))
 card("Leprechaun", CanHost(Cards(PROGRAM), limit=2), NoMemoryCost())
 card(
     "The Foundry: Refining the Process",
@@ -20,11 +20,11 @@ card(
     play(StaysInPlay()),
     AdditionalCostTo(A_RUN_ACTION, Clicks(), condition=FirstRun(by_action=True)),
 )
-card("Heinlein Grid", whenever(ClicksGone(), Lose(ALL_OF_IT, THE_RUNNER)), RegionLimit())
+card("Heinlein Grid", whenever(ClicksGone(), Lose(ALL_OF_IT, RUNNER)), RegionLimit())
 card(
     "Targeted Marketing",
     play(StaysInPlay(), NameCard()),
-    whenever(NamedUsed(THE_RUNNER), Gain(10)),
+    whenever(NamedUsed(RUNNER), Gain(10)),
 )
 card(
     "LLDS Energy Regulator",
@@ -47,7 +47,7 @@ card(
     CanBeAdvanced(),
     GetsSubtype("barrier", condition=IsOdd(CountersOn(ADVANCEMENT))),
     GetsSubtype("code gate", n=-1, condition=IsOdd(CountersOn(ADVANCEMENT))),
-    sub(Until(Cannot(A_USE, THE_RUNNER, Chosen(Cards(PROGRAM))), "run")),
+    sub(Until(Cannot(A_USE, RUNNER, Chosen(Cards(PROGRAM))), "run")),
 )
 card("Crisium Grid", Cannot(A_SUCCESS, this_server=True), RegionLimit())
 card(
@@ -66,17 +66,17 @@ card(
 card(
     "Universal Connectivity Fee",
     sub(
-        If(Not(RunnerTagged()), Lose(1, THE_RUNNER)),
-        If(RunnerTagged(), Both(Trash(This()), Lose(ALL_OF_IT, THE_RUNNER))),
+        If(Not(RunnerTagged()), Lose(1, RUNNER)),
+        If(RunnerTagged(), Both(Trash(This()), Lose(ALL_OF_IT, RUNNER))),
     ),
 )
 card(
     "Astrolabe",
     Memory(1),
-    whenever(ForEvent("server-created", THE_CORP), Draw(1)),
+    whenever(ForEvent("server-created", CORP), Draw(1)),
     ConsoleLimit(),
 )
-card("Hostile Infrastructure", whenever(ForEvent("trashed", THE_RUNNER, AnyCardOf(CORP)), Damage(NET, 1)))
+card("Hostile Infrastructure", whenever(ForEvent("trashed", RUNNER, AnyCardOf(CORP)), Damage(NET, 1)))
 card("Gemini", sub(Trace(2, Damage(NET, 1), either=If(NumberIs(TraceStrength(), least=5), Damage(NET, 1)))))
 card(
     "Daily Business Show",
@@ -91,4 +91,4 @@ card(
     ),
 )
 card("Leela Patel: Trained Pragmatist", whenever(ScoredOrStolen(), AddTo(Chosen(Cards(side=CORP, rezzed=False)), "hq")))
-card("Troll", when(EncounterWith(), Trace(2, ChooseOne(LoseClicks(1, THE_RUNNER), EndRun(), player=THE_RUNNER))))
+card("Troll", when(EncounterWith(), Trace(2, ChooseOne(LoseClicks(1, RUNNER), EndRun(), player=RUNNER))))

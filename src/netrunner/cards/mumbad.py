@@ -38,9 +38,7 @@ card(
 card("Salsette Slums", while_accessing(AddTo(AccessedCard(), "removed"), paying=TrashCostOfAccessed(), limit=1))
 card(
     "Personality Profiles",
-    whenever(
-        AnyOf(Searches("stack", THE_RUNNER), InstalledFrom("heap", player=THE_RUNNER)), TrashAtRandom(player=THE_RUNNER)
-    ),
+    whenever(AnyOf(Searches("stack", RUNNER), InstalledFrom("heap", player=RUNNER)), TrashAtRandom(player=RUNNER)),
 )
 card(
     "Jeeves Model Bioroids",
@@ -78,7 +76,7 @@ card(
 )
 card(
     "The Black File",
-    Cannot(A_WIN, THE_CORP),
+    Cannot(A_WIN, CORP),
     when(TurnBegins(), Place(POWER), If(NumberIs(CountersOn(POWER), least=3), AddTo(This(), "removed"))),
 )
 card(

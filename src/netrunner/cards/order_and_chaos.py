@@ -4,7 +4,7 @@ from ..vocabulary import *
 
 card(
     "Argus Security: Protection Guaranteed",
-    whenever(Stolen(), ChooseOne(GiveTags(1), Damage(MEAT, 2, by=THE_RUNNER), player=THE_RUNNER)),
+    whenever(Stolen(), ChooseOne(GiveTags(1), Damage(MEAT, 2, by=RUNNER), player=RUNNER)),
 )
 card(
     "Glenn Station",

@@ -62,7 +62,7 @@ card("Bioroid Work Crew", paid(TrashThis(), install(Cards(where="hq")), only_if=
 card("Ben Musashi", *persistent(AdditionalCostTo(A_STEAL, SufferDamage(NET, 2), this_server=True)))
 card(
     "Alice Merchant: Clan Agitator",
-    when(RunSuccessful(SERVER_ARCHIVES, first_each_turn=True), trashes(THE_CORP, Cards(where="hq"))),
+    when(RunSuccessful(SERVER_ARCHIVES, first_each_turn=True), trashes(CORP, Cards(where="hq"))),
 )
 card(
     "Bug Out Bag",
@@ -72,8 +72,8 @@ card(
 card(
     "Warroid Tracker",
     whenever(
-        ForEvent("trashed", THE_RUNNER, AroundThisServer(), once_per_batch=True),
-        Trace(4, trashes(THE_RUNNER, Cards(side=RUNNER), 2)),
+        ForEvent("trashed", RUNNER, AroundThisServer(), once_per_batch=True),
+        Trace(4, trashes(RUNNER, Cards(side=RUNNER), 2)),
     ),
 )
 card("Obokata Protocol", AdditionalStealCost(SufferDamage(NET, 4)))
@@ -81,7 +81,7 @@ card(
     "Standoff",
     when(
         Scored(),
-        MayWith(Chosen(Cards(side=RUNNER), up_to=True, player=THE_RUNNER), Trash(Its(), by=THE_RUNNER)),
+        MayWith(Chosen(Cards(side=RUNNER), up_to=True, player=RUNNER), Trash(Its(), by=RUNNER)),
         If(TrashedThisWay(), MayPay(TrashCards(Cards(side=CORP)), RepeatAbility()), Both(Draw(1), Gain(5))),
     ),
 )
@@ -90,7 +90,7 @@ card(
     play(Run(SERVER_HQ)),
     if_successful(
         Until(InsteadOfEachAccess(HQ, AddTo(Chosen(Cards(where="heap")), "grip")), "run"),
-        Until(Cannot(A_ACCESS, THE_RUNNER, InRootOf(SERVER_HQ)), "run"),
+        Until(Cannot(A_ACCESS, RUNNER, InRootOf(SERVER_HQ)), "run"),
         servers=SERVER_HQ,
     ),
     RemovedInstead(),
@@ -112,9 +112,9 @@ card(
 )
 card(
     "Salvaged Vanadis Armory",
-    paid(TrashThis(), Trash(TopOf(CORP, DamageThisTurn()), by=THE_CORP), only_if=NextWindowAfter(ForEvent("damage"))),
+    paid(TrashThis(), Trash(TopOf(CORP, DamageThisTurn()), by=CORP), only_if=NextWindowAfter(ForEvent("damage"))),
 )
-card("Corporate Defector", when(WouldDraw(THE_CORP, each=True, basic=True), Reveal(WouldBeDrawn())))
+card("Corporate Defector", when(WouldDraw(CORP, each=True, basic=True), Reveal(WouldBeDrawn())))
 card(
     "Breached Dome",
     RevealFromRnD(),

@@ -34,7 +34,7 @@ card(
     "Giordano Memorial Field",
     whenever(
         RunSuccessful(this_server=True),
-        Unless(EndRun(), Credits(Times(2, Counting(Cards(AGENDA, where="runner-score")))), THE_RUNNER),
+        Unless(EndRun(), Credits(Times(2, Counting(Cards(AGENDA, where="runner-score")))), RUNNER),
     ),
 )
 card(
@@ -43,7 +43,7 @@ card(
         EncounterWith(),
         ChooseCardType(),
         RevealCounting(All(Cards(where="grip"))),
-        Until(GrantsAbility(sub(Unless(EndRun(), TakeTags(1), THE_RUNNER)), n=Named("matching")), "run"),
+        Until(GrantsAbility(sub(Unless(EndRun(), TakeTags(1), RUNNER)), n=Named("matching")), "run"),
     ),
 )
 card(

@@ -36,8 +36,8 @@ card(
     whenever(InstalledHere(Cards(subtypes="connection")), Draw(1)),
 )
 card("Titanium Ribs", when(Installed(), Damage(MEAT, 2)), SelectsDamage())
-card("Lockdown", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")))
-card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)))
+card("Lockdown", sub(Until(Cannot(A_DRAW, RUNNER), "turn")))
+card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, RUNNER)))
 card(
     "Oaktown Renovation",
     InstallFaceup(),
@@ -77,7 +77,7 @@ card(
         ),
     ),
 )
-card("Drug Dealer", when(TurnBegins(), Lose(1)), when(TurnBegins(THE_CORP), Draw(1)))
+card("Drug Dealer", when(TurnBegins(), Lose(1)), when(TurnBegins(CORP), Draw(1)))
 card("Paparazzi", Tagged(), PreventsDamage(MEAT))
 card(
     "Casting Call",
@@ -86,9 +86,7 @@ card(
         BecomesCounter(Its(), whenever(ForEvent("access", cards=Host()), GiveTags(2))),
     ),
 )
-card(
-    "Old Hollywood Grid", *persistent(Cannot(A_STEAL, THE_RUNNER, WithoutStolenCopy(), this_server=True)), RegionLimit()
-)
+card("Old Hollywood Grid", *persistent(Cannot(A_STEAL, RUNNER, WithoutStolenCopy(), this_server=True)), RegionLimit())
 card("Back Channels", play(With(Chosen(InRoots()), Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its()))))
 card(
     "Bookmark",

@@ -15,7 +15,7 @@ card(
 )
 card(
     "Gorman Drip v1",
-    whenever(SpendsClickTo("draw", "gain", player=THE_CORP), Place(VIRUS)),
+    whenever(SpendsClickTo("draw", "gain", player=CORP), Place(VIRUS)),
     paid((Clicks(), TrashThis()), Gain(CountersOn(VIRUS))),
 )
 card(
@@ -28,7 +28,7 @@ card("The Cleaners", when(Would(F_DAMAGE, MEAT, player=YOU), Increase(F_DAMAGE, 
 card(
     "Off the Grid",
     RemoteOnly(),
-    Cannot(A_RUN, THE_RUNNER, this_server=True),
+    Cannot(A_RUN, RUNNER, this_server=True),
     whenever(RunSuccessful(SERVER_HQ), Trash(This())),
 )
 card(
@@ -39,11 +39,11 @@ card(
 )
 card(
     "Power Shutdown",
-    PlayOnlyIf(HappenedLastTurn("run-begins", THE_RUNNER)),
+    PlayOnlyIf(HappenedLastTurn("run-begins", RUNNER)),
     play(
         ChooseUpTo("top", DeckSize(CORP)),
         Trash(TopOf(CORP, Named("top"))),
-        trashes(THE_RUNNER, InstallCost(Cards((PROGRAM, HARDWARE)), most=Named("top"))),
+        trashes(RUNNER, InstallCost(Cards((PROGRAM, HARDWARE)), most=Named("top"))),
     ),
 )
 card(
@@ -53,7 +53,7 @@ card(
         Run(
             SERVER_RND,
             during=instead_of_accessing(
-                Look(TopOf(CORP, 3)), Trash(Chosen(those_seen("rnd"))), Shuffle(THE_CORP), servers=SERVER_RND
+                Look(TopOf(CORP, 3)), Trash(Chosen(those_seen("rnd"))), Shuffle(CORP), servers=SERVER_RND
             ),
         ),
     ),
@@ -71,7 +71,7 @@ card(
     play(Gain(1)),
     when(ForEvent("played", YOU, Cards(title="Subliminal Messaging"), first_each_turn=True), GainClicks(1)),
     when(
-        ForEvent("turn-begins", YOU, condition=Not(HappenedLastTurn("run-begins", THE_RUNNER))),
+        ForEvent("turn-begins", YOU, condition=Not(HappenedLastTurn("run-begins", RUNNER))),
         Reveal(This()),
         AddTo(This(), "hq"),
         may=True,

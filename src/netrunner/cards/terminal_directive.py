@@ -53,7 +53,7 @@ card(
 card("Executive Functioning", sub(Trace(4, Damage(BRAIN, 1))))
 card(
     "Holmegaard",
-    sub(Trace(4, Until(Cannot(A_ACCESS, THE_RUNNER), "run"))),
+    sub(Trace(4, Until(Cannot(A_ACCESS, RUNNER), "run"))),
     sub(Trash(Chosen(Cards(PROGRAM, "icebreaker")))),
 )
 card(

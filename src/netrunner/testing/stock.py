@@ -13,6 +13,7 @@ from ..rules.machine.terms import (
     A_STEAL,
     A_TRASH,
     BRAIN,
+    CORP,
     CREDIT,
     F_DAMAGE,
     F_TAGS,
@@ -53,7 +54,6 @@ from ..vocabulary import (
     EndActionPhase,
     EndRun,
     Expose,
-    Fixed,
     ForceEncounterWith,
     ForEvent,
     Forfeit,
@@ -66,14 +66,12 @@ from ..vocabulary import (
     HostedCreditsFor,
     Install,
     Installed,
-    InsteadOfAccessing,
     Load,
     Lose,
     LoseClicks,
     MayPay,
     Memory,
     Named,
-    Of,
     Place,
     Prevent,
     Purge,
@@ -110,12 +108,13 @@ from ..vocabulary import (
 )
 from ..vocabulary.abilities import When, while_true
 from ..vocabulary.actions import FirstClickOnly
-from ..vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER, YOU
+from ..vocabulary.base import OPPONENT, YOU, Fixed
+from ..vocabulary.cards import Of
 from ..vocabulary.flow import ChooseUpTo
 from ..vocabulary.into_play import Installable
 from ..vocabulary.moving import AddTo
 from ..vocabulary.running import MoveRun
-from ..vocabulary.statics import NoMemoryCost
+from ..vocabulary.statics import InsteadOfAccessing, NoMemoryCost
 from ..vocabulary.triggers import Accessed
 from .cards import define
 
@@ -160,10 +159,10 @@ define("Test Purge", "corp", "operation", play(Purge()))
 define("Test Free Rez", "corp", "operation", play(Rez(Chosen(Cards(types=ICE, rezzed=False)), ignore_costs=True)))
 define("Test Swap Operation", "corp", "operation", play(SwapCards(Chosen(ANY_ICE), Chosen(ANY_ICE, as_="other"))))
 define(  # 9.11.3: a choice by the opponent
-    "Test Dilemma", "corp", "operation", play(ChooseOne(GiveTags(1), Lose(2, THE_RUNNER), player=THE_RUNNER))
+    "Test Dilemma", "corp", "operation", play(ChooseOne(GiveTags(1), Lose(2, RUNNER), player=RUNNER))
 )
 define(  # 1.15.10b
-    "Test Extortion", "corp", "operation", play(Unless(Damage(NET, 1), 2, player=THE_RUNNER))
+    "Test Extortion", "corp", "operation", play(Unless(Damage(NET, 1), 2, player=RUNNER))
 )
 define(  # 4.2: search, reveal, shuffle
     "Test Search", "corp", "operation",
@@ -173,9 +172,9 @@ define(  # 4.2: search, reveal, shuffle
 # -- Corp: what cannot be done, and what costs more (1.2.2, 1.15.9) --------------------------------------------------
 
 define("Test No Runs", "corp", "upgrade", Cannot(A_RUN, this_server=True), cost=1, trash=2)
-define("Test No Jacking Out", "corp", "upgrade", Cannot(A_JACK_OUT, THE_RUNNER), cost=1, trash=2)
+define("Test No Jacking Out", "corp", "upgrade", Cannot(A_JACK_OUT, RUNNER), cost=1, trash=2)
 define("Test No Stealing", "corp", "asset", Cannot(A_STEAL), cost=1, trash=2)
-define("Test No Trashing", "corp", "asset", Cannot(A_TRASH, THE_RUNNER), cost=1, trash=2)
+define("Test No Trashing", "corp", "asset", Cannot(A_TRASH, RUNNER), cost=1, trash=2)
 define("Test Toll", "corp", "upgrade", AdditionalCostTo(A_RUN, 2, this_server=True), cost=1, trash=2)
 define("Test Costly Agenda", "corp", "agenda", AdditionalStealCost(2), requirement=3, points=2)
 define("Test Forfeit Ice", "corp", "ice", AdditionalRezCost(Forfeit()), sub(EndRun()), cost=1, strength=5)
@@ -196,7 +195,7 @@ define("Test Run Ender", "corp", "asset", paid(0, EndRun()), cost=1, trash=2)  #
 define(  # 9.1.3b
     "Test Subroutine Giver", "corp", "upgrade", GrantsAbility(sub(EndRun()), of=All(ICE_HERE)), cost=1, trash=2
 )
-define("Test Encounter Ice", "corp", "ice", when(EncounterWith(), LoseClicks(1, THE_RUNNER)), sub(EndRun()), cost=1)
+define("Test Encounter Ice", "corp", "ice", when(EncounterWith(), LoseClicks(1, RUNNER)), sub(EndRun()), cost=1)
 define("Test Trap", "corp", "asset", when(Accessed(), Damage(NET, 1)), cost=0, trash=0)  # 7.8.2
 
 # -- Corp: conditional abilities (9.6) -------------------------------------------------------------------------------
@@ -274,4 +273,4 @@ define("Test Echo", "runner", "resource", whenever(ForEvent("credits-gained", pl
 define("Test Optional Echo", "runner", "resource", When(ForEvent("drew", player=YOU), (Gain(1),), optional=True))
 define("Test Virus", "runner", "program", when(TurnBegins(), Place(VIRUS)), subtypes="virus")
 define("Test Spite", "runner", "resource", whenever(ForEvent("trashed", this=True), Lose(1, OPPONENT)))
-define("Test Gratitude", "corp", "asset", whenever(ForEvent("trashed", this=True), Gain(1, THE_CORP)), trash=0)
+define("Test Gratitude", "corp", "asset", whenever(ForEvent("trashed", this=True), Gain(1, CORP)), trash=0)

@@ -35,7 +35,6 @@ from ..rules.machine.nodes import (
 from ..rules.machine.refusals import Refusal
 from ..rules.machine.terms import A_BREAK, F_STRENGTH, NOBODY, RUNNER
 from ..rules.runs.encounters import current_encounter
-from .base import THE_RUNNER
 from .cards import This
 from .conditions import DuringRun
 from .costs import Clicks, Price, cost_of
@@ -52,9 +51,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "When", "WhileTrue", "bioroid", "breaks", "if_successful", "instead", "instead_of_accessing", "interacts",
-    "interrupt", "paid", "persistent", "play", "pumps", "spends_clicks_to_break", "sub", "when", "whenever",
-    "while_accessing", "while_true",
+    "bioroid", "breaks", "if_successful", "instead", "instead_of_accessing", "interacts", "interrupt", "paid",
+    "persistent", "play", "pumps", "spends_clicks_to_break", "sub", "when", "whenever", "while_accessing", "while_true",
 ]  # fmt: skip
 
 
@@ -321,5 +319,5 @@ def instead_of_accessing(
 
 def persistent(static: Static) -> tuple[Static, When]:
     """A declaration about this server that goes on for the rest of a run in which the Runner trashes its card."""
-    trashed = ForEvent("trashed", THE_RUNNER, this=True, condition=DuringRun())
+    trashed = ForEvent("trashed", RUNNER, this=True, condition=DuringRun())
     return static, When(trashed, (StillApplies(static),))

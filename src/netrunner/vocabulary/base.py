@@ -6,17 +6,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from ..frozen import dataclass
 from ..rules.machine.nodes import Context, Instruction, Node, Number, register
-from ..rules.machine.terms import CORP, RUNNER
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["ALL_OF_IT", "ANYONE", "Fixed", "OPPONENT", "THE_CORP", "THE_RUNNER", "YOU"]
+__all__ = ["ALL_OF_IT", "OPPONENT", "YOU"]
 
 # Players as a card speaks of them
 YOU: Final = -1
-THE_CORP: Final = CORP
-THE_RUNNER: Final = RUNNER
 OPPONENT: Final = -2
 ANYONE: Final = -3
 

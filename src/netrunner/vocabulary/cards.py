@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AccessedCard", "All", "Among", "Cards", "Chosen", "Encountered", "EventCard", "Found", "Host", "Hosted", "Its",
-    "Of", "OtherThan", "OutermostIce", "Remembered", "This", "TopOf", "those_seen",
+    "OtherThan", "OutermostIce", "Remembered", "This", "TopOf", "those_seen",
 ]  # fmt: skip
 
 #: Where cards are looked for

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AllBroken", "Always", "DuringRun", "FirstThisTurn", "HappenedLastTurn", "HappenedThisTurn", "Not", "NumberIs",
-    "Or", "RunnerTagged", "ThisScoredThisTurn",
+    "AllBroken", "DuringRun", "FirstThisTurn", "HappenedLastTurn", "HappenedThisTurn", "Not", "NumberIs", "Or",
+    "RunnerTagged", "ThisScoredThisTurn",
 ]  # fmt: skip
 
 #: What can happen, by its name

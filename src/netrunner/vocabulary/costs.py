@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters", "RemoveBadPublicityToPay",
-    "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards", "TrashThis", "cost_of",
+    "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards", "TrashThis",
 ]  # fmt: skip
 
 

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "Both", "Damage", "Draw", "EndActionPhase", "Gain", "GainClicks", "GiveTags", "Lose", "LoseClicks", "OnCards",
-    "RemoveTags", "Take", "TakeBadPublicity",
+    "Both", "Damage", "Draw", "EndActionPhase", "Gain", "GainClicks", "GiveTags", "Lose", "LoseClicks", "RemoveTags",
+    "Take", "TakeBadPublicity",
 ]  # fmt: skip
 
 

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AccessMore", "AdditionalCostTo", "Cannot", "CostsLess", "GetsSubtype", "GrantsAbility", "HandSize",
-    "HostedCreditsFor", "InsteadOfAccessing", "Link", "Memory", "NoMemoryCost", "Requirement", "StrengthBonus",
+    "HostedCreditsFor", "Link", "Memory", "NoMemoryCost", "Requirement", "StrengthBonus",
 ]  # fmt: skip
 
 

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "Accessed", "EncounterEnds", "EncounterWith", "ForEvent", "Installed", "Never", "RunSuccessful", "Scored",
-    "ScoredOrStolen", "Stolen", "ThisEmptied", "TurnBegins",
+    "Accessed", "EncounterEnds", "EncounterWith", "ForEvent", "Installed", "RunSuccessful", "Scored", "ScoredOrStolen",
+    "Stolen", "ThisEmptied", "TurnBegins",
 ]  # fmt: skip
 
 

@@ -7,17 +7,19 @@ import pytest
 from netrunner.rules.machine.terms import (
     A_SCORE,
     AGENDA,
+    CORP,
     CORP_SCORE,
     E_CONVERTED,
     E_MOVED,
     E_SCORED,
     E_STOLEN,
     HQ,
+    RUNNER,
     RUNNER_SCORE,
 )
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AddToScoreArea, Cannot, Cards, Chosen, ForEvent, Gain, This, paid, play, whenever
-from netrunner.vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER
+from netrunner.vocabulary.base import OPPONENT
 
 IN_HQ = Cards(types=AGENDA, where="hq")
 define("Handed Over", "corp", "operation", play(AddToScoreArea(Chosen(IN_HQ))))
@@ -25,9 +27,9 @@ define("Given Away", "corp", "operation", play(AddToScoreArea(Chosen(IN_HQ), pla
 define("Trophy Asset", "corp", "asset", paid(0, AddToScoreArea(This(), 2)), trash=1)
 define("Poisoned Trophy", "corp", "asset", paid(0, AddToScoreArea(This(), 0, OPPONENT)), trash=1)
 define("Runner's Trophy", "runner", "event", play(AddToScoreArea(This(), 3)))
-define("Score Watch", "corp", "asset", whenever(ForEvent("scored", THE_CORP), Gain(1)), trash=1)
-define("Steal Watch", "runner", "resource", whenever(ForEvent("stolen", THE_RUNNER), Gain(1)))
-define("Score Ban", "runner", "resource", Cannot(A_SCORE, THE_CORP, Cards(title="Test Agenda")))
+define("Score Watch", "corp", "asset", whenever(ForEvent("scored", CORP), Gain(1)), trash=1)
+define("Steal Watch", "runner", "resource", whenever(ForEvent("stolen", RUNNER), Gain(1)))
+define("Score Ban", "runner", "resource", Cannot(A_SCORE, CORP, Cards(title="Test Agenda")))
 
 
 @pytest.mark.rule("1.16.3e")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import A_GAIN_CREDITS, A_INSTALL, A_RUN, HARDWARE, ICE, OPERATION
+from netrunner.rules.machine.terms import A_GAIN_CREDITS, A_INSTALL, A_RUN, HARDWARE, ICE, OPERATION, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -23,7 +23,6 @@ from netrunner.vocabulary import (
     paid,
     play,
 )
-from netrunner.vocabulary.base import THE_RUNNER
 
 UNREZZED_ICE = Cards(types=ICE, rezzed=False)
 define("Wake Up Call", "runner", "event", play(Rez(Chosen(UNREZZED_ICE))), cost=0)
@@ -45,7 +44,7 @@ define("Cheap Talk", "corp", "asset", CostsLess("play", 2, Cards(types=OPERATION
 define("X Gain", "corp", "operation", play(Gain(X())), cost="X")
 define("Toll Bridge", "corp", "upgrade", AdditionalCostTo(A_RUN, 2, this_server=True), trash=2)
 define("Must Run", "runner", "event", play(Run(0)), cost=0)
-define("Poverty", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=2)
+define("Poverty", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), trash=2)
 define("Money Box", "runner", "resource", paid(Clicks(), Take(2)), cost=0)
 
 

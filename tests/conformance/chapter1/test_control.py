@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import CORP, PROGRAM
+from netrunner.rules.machine.terms import CORP, PROGRAM, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,
@@ -19,14 +19,13 @@ from netrunner.vocabulary import (
     sub,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 
 define("Chopper", "corp", "ice", sub(Trash(Chosen(Cards(types=PROGRAM)))), cost=1, strength=1)
-define("Rampart", "corp", "ice", sub(Trash(Chosen(Cards(types=PROGRAM), player=THE_RUNNER), by=THE_RUNNER)), cost=1)
-define("Watchful", "corp", "asset", whenever(ForEvent("trashed", THE_RUNNER, Cards(side=CORP)), Gain(2)), trash=3)
+define("Rampart", "corp", "ice", sub(Trash(Chosen(Cards(types=PROGRAM), player=RUNNER), by=RUNNER)), cost=1)
+define("Watchful", "corp", "asset", whenever(ForEvent("trashed", RUNNER, Cards(side=CORP)), Gain(2)), trash=3)
 define("Vandalism", "runner", "event", play(Trash(TopOf(CORP))))
-define("Extortionist", "runner", "event", play(Trash(TopOf(CORP), by=THE_CORP)))
-define("Open Terminal", "corp", "asset", paid(1, Draw(1), player=THE_RUNNER), trash=3)
+define("Extortionist", "runner", "event", play(Trash(TopOf(CORP), by=CORP)))
+define("Open Terminal", "corp", "asset", paid(1, Draw(1), player=RUNNER), trash=3)
 define("Cannibal", "runner", "resource", paid(TrashCards(Cards()), Gain(3)), cost=0)
 define("Gate", "corp", "ice", paid(1, Gain(2)), sub(EndRun()), cost=1, strength=1)
 

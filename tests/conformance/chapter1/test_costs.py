@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import A_RUN, A_TRASH, HARDWARE, ICE, NET
+from netrunner.rules.machine.terms import A_RUN, A_TRASH, HARDWARE, ICE, NET, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -28,7 +28,7 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 
 define("One Shot", "runner", "program", paid(TrashThis(), Gain(3)), cost=0)
 define("Masochist", "runner", "resource", paid(SufferDamage(NET, 1), Gain(3)), cost=0)
@@ -44,7 +44,7 @@ define("Taxed Agenda", "corp", "agenda", AdditionalStealCost(2), points=1)
 define("Double Event", "runner", "event", AdditionalPlayCost(Clicks(1)), play(Gain(4)), cost=1)
 define("Toll Road", "corp", "upgrade", AdditionalCostTo(A_RUN, 2, this_server=True), trash=2)
 define("Morning Coffee", "runner", "resource", when(TurnBegins(), MayPay(2, Draw(2))), cost=0)
-define("Shakedown", "corp", "ice", sub(Unless(EndRun(), 1, player=THE_RUNNER)), cost=1, strength=1)
+define("Shakedown", "corp", "ice", sub(Unless(EndRun(), 1, player=RUNNER)), cost=1, strength=1)
 define("Smelter", "runner", "resource", paid(TrashCards(Cards(types=HARDWARE)), Gain(2)), cost=0)
 define("Heirloom", "runner", "hardware", Cannot(A_TRASH, cards=Cards(types=HARDWARE, title="Heirloom")), cost=0)
 define("Junk", "runner", "hardware", cost=0)

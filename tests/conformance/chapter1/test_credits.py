@@ -3,7 +3,7 @@
 import pytest
 
 from netrunner.rules.machine.nodes import P_USE
-from netrunner.rules.machine.terms import CREDIT, PROGRAM
+from netrunner.rules.machine.terms import CREDIT, PROGRAM, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,
@@ -28,13 +28,13 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.mechanics import PsiGame
 
 BREAKERS = Cards(types=PROGRAM, subtypes="icebreaker")
-define("Credit Leech", "corp", "ice", sub(Lose(2, THE_RUNNER)), cost=1, strength=1)
+define("Credit Leech", "corp", "ice", sub(Lose(2, RUNNER)), cost=1, strength=1)
 define("Guessing Game", "corp", "ice", sub(PsiGame(same=EndRun())), cost=1, strength=1)
-define("Fare Stage", "corp", "ice", when(EncounterWith(), MustPay(3, EndRun(), THE_RUNNER)), cost=1)
+define("Fare Stage", "corp", "ice", when(EncounterWith(), MustPay(3, EndRun(), RUNNER)), cost=1)
 define("Piggy Bank", "runner", "resource", when(Installed(), Place(CREDIT, 3)), paid(Clicks(), Take(2)))
 define("Getaway Fund", "runner", "resource", HostedCreditsFor(condition=DuringRun()))
 define("Tuner", "runner", "hardware", Recurring(2), HostedCreditsFor(P_USE, BREAKERS))

@@ -7,8 +7,9 @@ from netrunner.decks import Deck
 from netrunner.decks.legality import check, influence_spent
 from netrunner.rules.machine.terms import RUNNER
 from netrunner.testing import define, play, scenario
-from netrunner.vocabulary import Cards, Fixed, Gain, Reveal, paid
+from netrunner.vocabulary import Cards, Gain, Reveal, paid
 from netrunner.vocabulary import play as plays
+from netrunner.vocabulary.base import Fixed
 from netrunner.vocabulary.cards import All
 from netrunner.vocabulary.costs import TrashCards
 from netrunner.vocabulary.flow import ChooseUpTo

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import A_WIN, BRAIN, NET, RUNNER
+from netrunner.rules.machine.terms import A_WIN, BRAIN, CORP, NET, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AddToScoreArea,
@@ -14,7 +14,7 @@ from netrunner.vocabulary import (
     Draw,
     play,
 )
-from netrunner.vocabulary.base import OPPONENT, THE_CORP
+from netrunner.vocabulary.base import OPPONENT
 
 TROPHY = Cards(side=RUNNER, where="grip")
 define(
@@ -28,7 +28,7 @@ define(
 )  # fmt: skip
 define("Head Wound", "corp", "operation", play(Damage(BRAIN, 1)))
 define("Needle", "corp", "operation", play(Damage(NET, 3)))
-define("Flood", "runner", "event", play(Draw(2, THE_CORP)))
+define("Flood", "runner", "event", play(Draw(2, CORP)))
 define("Grip on Power", "corp", "asset", Cannot(A_WIN, 1), trash=3)
 
 

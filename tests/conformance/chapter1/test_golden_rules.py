@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import A_DRAW, A_GAIN_CREDITS, CORP, F_TAGS
+from netrunner.rules.machine.terms import A_DRAW, A_GAIN_CREDITS, CORP, F_TAGS, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Both,
@@ -23,11 +23,11 @@ from netrunner.vocabulary import (
     sub,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 
-define("Stillness", "corp", "ice", sub(Until(Cannot(A_DRAW, THE_RUNNER), "turn")), cost=1, strength=1)
+define("Stillness", "corp", "ice", sub(Until(Cannot(A_DRAW, RUNNER), "turn")), cost=1, strength=1)
 define("Bookkeeping", "runner", "event", play(Both(Gain(2), Draw(1))))
-define("Austerity", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=3)
+define("Austerity", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), trash=3)
 define("Fire Sale", "corp", "operation", play(Trash(Chosen(Cards(side=CORP, rezzed=True), 99, up_to=True))), cost=1)
 define("Paperwork", "runner", "resource", paid(TrashThis(), RemoveTags(1)), interrupt(TrashThis(), Prevent(F_TAGS, 1)))
 define("Trash Reader", "runner", "resource", whenever(ForEvent("trashed", YOU, Cards()), Draw(1)))

@@ -15,6 +15,7 @@ from netrunner.rules.machine.terms import (
     MEAT,
     NET,
     POWER,
+    RUNNER,
     VIRUS,
 )
 from netrunner.testing import define, scenario
@@ -37,7 +38,7 @@ from netrunner.vocabulary import (
     paid,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.costs import CreditsFrom, RemoveBadPublicityToPay, RemoveTagsToPay, TakeTags
 
 EVERYTHING = (
@@ -66,7 +67,7 @@ define("Bulk Sale", "runner", "resource", paid(TrashCards(Cards(types=HARDWARE),
 define("Strongroom", "runner", "resource", HostedCreditsFor())
 define("Cash Box", "runner", "resource", HostedCreditsFor())
 define("Two Drawers", "runner", "resource", HostedCreditsFor(P_INSTALL), HostedCreditsFor())
-define("Locked", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(title="Strongroom")), trash=0)
+define("Locked", "corp", "asset", Cannot(A_USE, RUNNER, cards=Cards(title="Strongroom")), trash=0)
 define("Rite", "runner", "resource", paid(3, Draw(1)))
 define("Quiet Rite", "runner", "resource", paid(CreditsFrom(2, Cards(subtypes="stealth")), Draw(1)))
 define("Loud and Quiet Rite", "runner", "resource", paid((1, CreditsFrom(2, Cards(subtypes="stealth"))), Draw(1)))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from netrunner.rules.machine.terms import CORP
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdvancementBefore,
@@ -17,10 +18,9 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP
 
 define("Overscored", "corp", "agenda", when(Scored(), Gain(AdvancementBefore())), requirement=2, points=1)
-define("Bitter Loss", "corp", "agenda", when(Stolen(this=True), Gain(4, THE_CORP)), requirement=3, points=1)
+define("Bitter Loss", "corp", "agenda", when(Stolen(this=True), Gain(4, CORP)), requirement=3, points=1)
 define("Renovation", "corp", "agenda", requirement=4, points=2)
 define("Contractor", "corp", "asset", whenever(ForEvent("advanced"), Gain(1)), trash=2)
 define("Free Work", "corp", "operation", play(PlaceAdvancement(Chosen(Cards(advanceable=True)), 2)))

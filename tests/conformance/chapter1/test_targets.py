@@ -11,7 +11,6 @@ from netrunner.vocabulary import (
     Chosen,
     Delayed,
     Derez,
-    Fixed,
     ForEvent,
     Gain,
     Install,
@@ -28,6 +27,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When
+from netrunner.vocabulary.base import Fixed
 from netrunner.vocabulary.flow import ChooseUpTo
 from netrunner.vocabulary.into_play import Installable
 

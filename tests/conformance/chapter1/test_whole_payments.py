@@ -20,6 +20,7 @@ from netrunner.rules.machine.terms import (
     NET,
     POWER,
     RESOURCE,
+    RUNNER,
     VIRUS,
 )
 from netrunner.testing import Scenario, define, scenario
@@ -47,7 +48,7 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.costs import CreditsFrom, RemoveBadPublicityToPay, RemoveTagsToPay, TakeTags
 from netrunner.vocabulary.damage import SelectsDamage
 
@@ -77,13 +78,13 @@ define("Whole Toolbox", "runner", "resource", HostedCreditsFor())
 define("Third Box", "runner", "resource", HostedCreditsFor())
 define("Fee", "runner", "resource", paid(3, Draw(1)))
 define("Small Fee", "runner", "resource", paid(1, Draw(1)))
-define("Lid", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(title="Whole Toolbox")), trash=0)
+define("Lid", "corp", "asset", Cannot(A_USE, RUNNER, cards=Cards(title="Whole Toolbox")), trash=0)
 define("Silent Fee", "runner", "resource", paid((1, CreditsFrom(2, Cards(subtypes="stealth"))), Draw(1)))
 define("Cloak Box", "runner", "resource", HostedCreditsFor(), subtypes="stealth")
 define("Used Watch", "runner", "resource", whenever(ForEvent("used", YOU), Gain(1)))
 define("Spent Watch", "runner", "resource", whenever(ForEvent("credits-spent", YOU), Gain(1)))
 define("Empty Watch", "runner", "resource", whenever(ForEvent("no-credits", YOU), Draw(1)))
-define("Trash Watch", "runner", "resource", whenever(ForEvent("trashed", THE_RUNNER, HARD), Gain(1)))
+define("Trash Watch", "runner", "resource", whenever(ForEvent("trashed", RUNNER, HARD), Gain(1)))
 define(
     "Double Sale",
     "runner",
@@ -91,7 +92,7 @@ define(
     paid((TrashCards(HARD, 2), TrashCards(Cards(types=RESOURCE, other=True))), Gain(5)),
 )
 define("Counter Pool", "runner", "resource", paid((HostedCounters(POWER), HostedCounters(VIRUS, 2)), Gain(5)))
-define("Tough Chip", "runner", "hardware", Cannot(A_TRASH, THE_RUNNER, cards=Cards(title="Tough Chip")))
+define("Tough Chip", "runner", "hardware", Cannot(A_TRASH, RUNNER, cards=Cards(title="Tough Chip")))
 
 
 def in_three_ways(game: Scenario) -> list[Scenario]:
@@ -451,7 +452,7 @@ define("Dim Box", "runner", "resource", HostedCreditsFor(), subtypes="stealth")
 STEALTH = CreditsFrom(2, Cards(subtypes="stealth"))
 define("Quiet Works", "runner", "resource", paid((STEALTH, TrashCards(HARD)), Draw(1)))
 define("Open Purse", "runner", "resource", HostedCreditsFor(in_pool=True))
-define("Seizure", "corp", "operation", play(Lose(3, THE_RUNNER)))
+define("Seizure", "corp", "operation", play(Lose(3, RUNNER)))
 
 
 # -- what is trashed and suffered as a cost ------------------------------------------------------------------------

@@ -2,7 +2,18 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import A_NEW_REMOTE, A_TRASH, AGENDA, ASSET, HARDWARE, ICE, RESOURCE, UPGRADE
+from netrunner.rules.machine.terms import (
+    A_NEW_REMOTE,
+    A_TRASH,
+    AGENDA,
+    ASSET,
+    CORP,
+    HARDWARE,
+    ICE,
+    RESOURCE,
+    RUNNER,
+    UPGRADE,
+)
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -25,13 +36,12 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import WhileTrue, while_true
 from netrunner.vocabulary.actions import AllottedClicks
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.numbers import CreditsOf
 from netrunner.vocabulary.triggers import Never
 
-define("One Tower", "corp", "upgrade", Cannot(A_NEW_REMOTE, THE_CORP), trash=0)
+define("One Tower", "corp", "upgrade", Cannot(A_NEW_REMOTE, CORP), trash=0)
 define("Bedrock", "corp", "asset", Cannot(A_TRASH, cards=Cards(title="Bedrock")), trash=0)
-define("Paranoia", "corp", "asset", Memory(-2, THE_RUNNER, condition=RunnerTagged()), trash=0)
+define("Paranoia", "corp", "asset", Memory(-2, RUNNER, condition=RunnerTagged()), trash=0)
 define("Slim", "runner", "program", memory=2)
 define("Slimmer", "runner", "program", memory=1)
 define("Brute", "runner", "program", memory=1, strength=1, subtypes="icebreaker")
@@ -43,10 +53,10 @@ define("Crown Jewel", "runner", "resource")
 define("Take Away", "runner", "event", play(Trash(Chosen(Cards(types=HARDWARE)))))
 define("Throw Out", "corp", "operation", play(AddTo(Chosen(Cards(types=(ASSET, UPGRADE, AGENDA, ICE))), "hq")))
 define("Brief Rush", "runner", "event", play(Until(AllottedClicks(1), "turn")))
-define("Pauper's Luck", "runner", "resource", while_true(NumberIs(CreditsOf(THE_RUNNER), most=1), Gain(1)))
+define("Pauper's Luck", "runner", "resource", while_true(NumberIs(CreditsOf(RUNNER), most=1), Gain(1)))
 define(
     "Single Mercy", "runner", "resource",
-    WhileTrue(NumberIs(CreditsOf(THE_RUNNER), most=0), (Gain(1),), Never(), limit=1),
+    WhileTrue(NumberIs(CreditsOf(RUNNER), most=0), (Gain(1),), Never(), limit=1),
 )  # fmt: skip
 define("Spender", "runner", "resource", paid(1, Draw(1)))
 define("Headhunter", "runner", "resource", whenever(ForEvent("trashed"), Gain(1)))

@@ -27,14 +27,14 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import while_true
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.mechanics import StaysInPlay
 from netrunner.vocabulary.numbers import CreditsOf
 
 define("Figurehead", "runner", "resource", paid(0, Gain(1), limit=1), cost=0, unique=True)
 define("Mascot", "runner", "resource", cost=0, unique=True)
 define("Chairman", "corp", "asset", cost=0, trash=2, unique=True)
-define("Bad Weather", "corp", "operation", play(Until(Memory(-2, THE_RUNNER), "turn")))
+define("Bad Weather", "corp", "operation", play(Until(Memory(-2, RUNNER), "turn")))
 define("Zero Mem", "runner", "program", cost=0, memory=0)
 define("One Mem", "runner", "program", cost=0, memory=1)
 define("One Mem B", "runner", "program", cost=0, memory=1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import BRAIN, MEAT, NET
+from netrunner.rules.machine.terms import BRAIN, CORP, MEAT, NET
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Damage,
@@ -17,11 +17,10 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP
 
 define("Beating", "corp", "operation", play(Damage(MEAT, X())), cost="X")
 define("Mind Wipe", "corp", "operation", play(Damage(BRAIN, X())), cost="X")
-define("Sadist", "corp", "asset", whenever(ForEvent("damage", THE_CORP), Gain(1)), trash=2)
+define("Sadist", "corp", "asset", whenever(ForEvent("damage", CORP), Gain(1)), trash=2)
 define("Stunt", "runner", "event", play(Damage(NET, 1), Gain(2)), cost=0)
 define(
     "Worse Things", "runner", "event", whenever(ForEvent("trashed", this=True, inactive=True), Draw(3)), play(Draw(1))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_DRAW, MEAT, NET
+from netrunner.rules.machine.terms import A_DRAW, CORP, MEAT, NET, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cannot, Damage, Draw, ForEvent, Gain, Lose, Trace, play, sub, whenever
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.mechanics import PsiGame
 
 define("Small Shock", "corp", "operation", play(Damage(NET, 1)))
@@ -15,10 +14,10 @@ define("Great Shock", "corp", "operation", play(Damage(NET, 2)))
 define("Kick", "corp", "operation", play(Damage(MEAT, 1)))
 define("Empty Promise", "runner", "event", play(Draw(0), Gain(1)))
 define("Two Cards", "runner", "event", play(Draw(2)))
-define("Dry Well", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), cost=0, trash=1)
-define("Own Dry Well", "corp", "asset", Cannot(A_DRAW, THE_CORP), cost=0, trash=1)
-define("Card Counter", "corp", "asset", whenever(ForEvent("drew", THE_RUNNER), Gain(1, THE_CORP)), cost=0, trash=1)
-define("Mind Reader", "corp", "ice", sub(PsiGame(same=Gain(3, THE_CORP), different=Lose(1, THE_RUNNER))), cost=0)
+define("Dry Well", "corp", "asset", Cannot(A_DRAW, RUNNER), cost=0, trash=1)
+define("Own Dry Well", "corp", "asset", Cannot(A_DRAW, CORP), cost=0, trash=1)
+define("Card Counter", "corp", "asset", whenever(ForEvent("drew", RUNNER), Gain(1, CORP)), cost=0, trash=1)
+define("Mind Reader", "corp", "ice", sub(PsiGame(same=Gain(3, CORP), different=Lose(1, RUNNER))), cost=0)
 define("Long Arm", "corp", "operation", play(Trace(2, Gain(5), Lose(1))))
 
 CHRONOS = """

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_DRAW, MEAT, NET
+from netrunner.rules.machine.terms import A_DRAW, CORP, MEAT, NET, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Cannot, Damage, Draw, ForEvent, Gain, If, Named, NumberIs, Trace, play, sub, whenever
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.damage import SelectsDamage
 from netrunner.vocabulary.ice import TraceStrength
 from netrunner.vocabulary.mechanics import PsiGame
@@ -23,10 +22,10 @@ define("Nothing At All", "runner", "event", play(Draw(0)))
 define("One Card", "runner", "event", play(Draw(1)))
 define("Card And Coin", "runner", "event", play(Gain(1), Draw(1)))
 define("Corp Card", "corp", "operation", play(Draw(1)))
-define("No Cards Today", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), cost=0, trash=1)
-define("Library Card", "corp", "asset", whenever(ForEvent("drew", THE_CORP), Gain(1, THE_CORP)), cost=0, trash=1)
-define("Bidding House", "corp", "asset", whenever(ForEvent("bid", THE_RUNNER), Gain(1, THE_CORP)), cost=0, trash=1)
-define("Gamble", "corp", "ice", sub(PsiGame(same=Gain(4, THE_CORP), different=Gain(9, THE_CORP))), cost=0)
+define("No Cards Today", "corp", "asset", Cannot(A_DRAW, RUNNER), cost=0, trash=1)
+define("Library Card", "corp", "asset", whenever(ForEvent("drew", CORP), Gain(1, CORP)), cost=0, trash=1)
+define("Bidding House", "corp", "asset", whenever(ForEvent("bid", RUNNER), Gain(1, CORP)), cost=0, trash=1)
+define("Gamble", "corp", "ice", sub(PsiGame(same=Gain(4, CORP), different=Gain(9, CORP))), cost=0)
 define("Strong Arm", "corp", "operation", play(Trace(2, either=If(NumberIs(TraceStrength(), least=4), Gain(9)))))
 define("Margin", "corp", "operation", play(Trace(2, either=Gain(Named("exceeds")))))
 define("Loud Trace", "corp", "operation", play(Trace(2, Gain(5), Gain(3)), Gain(20)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.machine.terms import A_USE, F_DAMAGE, ICE, POWER
+from netrunner.rules.machine.terms import A_USE, F_DAMAGE, ICE, POWER, RUNNER
 from netrunner.rules.questions.naming_cards import nameable, number_of
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
@@ -30,7 +30,7 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.breakers import MayPayAny, Pay
 from netrunner.vocabulary.ice import ResolveSubroutineOn
 
@@ -41,9 +41,9 @@ define("Rich Ice", "corp", "ice", sub(Gain(1)), sub(EndRun()), cost=1, strength=
 define("Rich Trap", "corp", "asset", when(Accessed(), Gain(1)), cost=9, trash=3)
 define("Round Donation", "runner", "resource", paid(0, MayPayAny(Place(POWER, X()), Draw(1))))
 define("Piggy", "runner", "resource", HostedCreditsFor())
-define("Hands Off", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(title="Round Donation")), trash=0)
+define("Hands Off", "corp", "asset", Cannot(A_USE, RUNNER, cards=Cards(title="Round Donation")), trash=0)
 define("Hard Choice", "corp", "operation",
-       play(ChooseOne(Pay(2, THE_RUNNER), Damage(0, 1), player=THE_RUNNER)))  # fmt: skip
+       play(ChooseOne(Pay(2, RUNNER), Damage(0, 1), player=RUNNER)))  # fmt: skip
 define("Echo Ice", "corp", "ice", sub(ResolveSubroutineOn(Cards(types=ICE, rezzed=True, other=True))), strength=1)
 define("Far Ice", "corp", "ice", sub(Gain(1)), sub(Gain(3)), strength=1)
 define("Bare Ice", "corp", "ice", strength=1)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import ICE, POWER, SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import CORP, ICE, POWER, SERVER_HQ, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Approach, Cards, Gain, GiveTags, Place, StrengthBonus, Until, paid, sub
-from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.cards import OutermostIce
 from netrunner.vocabulary.running import MoveRun
 
@@ -17,7 +16,7 @@ define("Pep Talk", "runner", "resource", paid(0, Until(StrengthBonus(1, cards=Ca
 define("Snitch", "runner", "resource", paid(0, GiveTags(1)))
 define("To R&D", "corp", "ice", sub(MoveRun(SERVER_RND)), cost=1, strength=1)
 define("To HQ", "corp", "ice", sub(MoveRun(SERVER_HQ)), cost=1, strength=1)
-define("Coin Mill", "corp", "ice", sub(Gain(1, THE_CORP)), sub(MoveRun(SERVER_HQ)), cost=1, strength=1)
+define("Coin Mill", "corp", "ice", sub(Gain(1, CORP)), sub(MoveRun(SERVER_HQ)), cost=1, strength=1)
 define("Quiet Turn", "corp", "ice", sub(MoveRun(SERVER_RND, approach=False)), cost=1, strength=1)
 
 

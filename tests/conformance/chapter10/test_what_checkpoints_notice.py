@@ -28,7 +28,7 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.hosting import HostHere, HostThisOn
 from netrunner.vocabulary.identities import GainTextOf
 from netrunner.vocabulary.mechanics import StaysInPlay
@@ -42,8 +42,8 @@ define("Notice Three", "corp", "agenda", requirement=3, points=3)
 define("Notice Four", "corp", "agenda", requirement=3, points=4)
 define("Notice Six", "corp", "agenda", requirement=3, points=6)
 define("Notice Seven", "corp", "agenda", requirement=3, points=7)
-define("Notice Truce", "corp", "asset", Cannot(A_WIN, THE_CORP), trash=0)
-define("Notice Armistice", "corp", "asset", Cannot(A_WIN, THE_RUNNER), trash=0)
+define("Notice Truce", "corp", "asset", Cannot(A_WIN, CORP), trash=0)
+define("Notice Armistice", "corp", "asset", Cannot(A_WIN, RUNNER), trash=0)
 define("Notice Barter", "corp", "operation", play(SwapCards(Chosen(IN_SCORE), Chosen(STOLEN, as_="other"))))
 define("Notice Relic", "corp", "agenda", requirement=3, points=2, unique=True)
 define("Notice Recall", "corp", "operation", play(AddTo(Chosen(Cards(side=CORP)), "hq")))
@@ -58,12 +58,12 @@ define("Notice Heavy", "runner", "program", memory=3)
 define("Notice Light", "runner", "program", memory=1)
 define("Notice Pebble", "runner", "program", memory=1)
 define("Notice Flip", "runner", "event", play(TurnFaceup(Chosen(Cards(side=RUNNER)))))
-define("Notice Tax", "corp", "agenda", Memory(-2, THE_RUNNER), requirement=3, points=1)
+define("Notice Tax", "corp", "agenda", Memory(-2, RUNNER), requirement=3, points=1)
 define("Notice Echo", "corp", "operation", play(StaysInPlay(), GainTextOf(Chosen(STOLEN))), subtypes="current")
 define("Notice Remote Office", "corp", "upgrade", RemoteOnly(), trash=2)
 define("Notice Annex", "corp", "upgrade", InstallOnlyIn(2), trash=2)
 define("Notice Border", "corp", "asset", GetsSubtype("region", cards=Cards(title="Test Upgrade")), trash=2)
-define("Notice Tower", "corp", "upgrade", Cannot(A_NEW_REMOTE, THE_CORP), trash=0)
+define("Notice Tower", "corp", "upgrade", Cannot(A_NEW_REMOTE, CORP), trash=0)
 define("Notice Fire", "corp", "operation", play(AddTo(Chosen(IN_SCORE), "removed")))
 define("Notice Shelf Agenda", "corp", "agenda", CanHost(Cards()), requirement=3, points=2)
 define("Notice Licence", "runner", "resource", GetsSubtype("console", cards=Cards(title="Notice Box")))

@@ -7,6 +7,7 @@ import pytest
 from netrunner.rules.machine.events import Event
 from netrunner.rules.machine.terms import (
     A_ADVANCE,
+    CORP,
     E_ADVANCED,
     E_CREDITS_SPENT,
     E_DEREZZED,
@@ -48,7 +49,7 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.base import OPPONENT, THE_CORP, YOU
+from netrunner.vocabulary.base import OPPONENT, YOU
 
 HARD = Cards(types=HARDWARE)
 define("Spotlight", "runner", "event", play(Expose(Chosen(Cards(rezzed=False))), May(Gain(1))))
@@ -65,7 +66,7 @@ define("Pocket", "runner", "event", play(AddTo(Chosen(HARD), "grip")))
 define("Under", "runner", "event", play(AddTo(Chosen(HARD), "stack", top=False)))
 define("On Top", "runner", "event", play(AddTo(Chosen(HARD), "stack")))
 define("Power Cut", "runner", "event", play(Derez(Chosen(Cards(types=ICE, rezzed=True)))))
-define("Freeze", "runner", "resource", Cannot(A_ADVANCE, THE_CORP))
+define("Freeze", "runner", "resource", Cannot(A_ADVANCE, CORP))
 define("Token Watch", "corp", "asset", whenever(ForEvent("counters-placed"), Gain(5)), trash=0)
 define("Lone Chip", "runner", "hardware")
 define("Pair Chip", "runner", "hardware")

@@ -5,6 +5,7 @@ import pytest
 from netrunner.rules.machine.terms import (
     AGENDA,
     AGENDA_COUNTER,
+    CORP,
     EVENT,
     ICE,
     PROGRAM,
@@ -27,7 +28,6 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.actions import AllottedClicks
 from netrunner.vocabulary.agendas import WorthPoints
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.into_play import Installable, Playable, PlayIt
 from netrunner.vocabulary.statics import GetsSubtype, HandSize, Requirement
 
@@ -46,12 +46,12 @@ for price in (1, 2, 3):
 define("Stubborn Agenda", "corp", "agenda", requirement=3, points=2)
 define("Hasty Board", "corp", "asset", Requirement(-2, Cards(types=AGENDA)), trash=0)
 define("Hastier Board", "corp", "asset", Requirement(-4, Cards(types=AGENDA)), trash=0)
-define("Weakening", "corp", "asset", Link(-2, player=THE_RUNNER), trash=0)
+define("Weakening", "corp", "asset", Link(-2, player=RUNNER), trash=0)
 define("Cable", "runner", "resource", Link(1))
-define("Long Day", "corp", "asset", AllottedClicks(-5, THE_CORP), trash=0)
-define("Busy Day", "corp", "asset", AllottedClicks(1, THE_CORP), trash=0)
-define("Small Hands", "runner", "resource", HandSize(-1, THE_RUNNER))
-define("Corp Hands", "corp", "asset", HandSize(2, THE_CORP), trash=0)
+define("Long Day", "corp", "asset", AllottedClicks(-5, CORP), trash=0)
+define("Busy Day", "corp", "asset", AllottedClicks(1, CORP), trash=0)
+define("Small Hands", "runner", "resource", HandSize(-1, RUNNER))
+define("Corp Hands", "corp", "asset", HandSize(2, CORP), trash=0)
 define("Painter", "runner", "resource", GetsSubtype("killer", cards=Cards(types=PROGRAM, side=RUNNER)))
 define("Scraper", "runner", "resource", GetsSubtype("killer", cards=Cards(types=PROGRAM, side=RUNNER), n=-1))
 define("Brush", "runner", "program", subtypes="killer", memory=0)

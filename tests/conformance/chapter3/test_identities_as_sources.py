@@ -39,7 +39,7 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,7 +63,7 @@ IDENTITIES = Cards(types=IDENTITY)
 define("Board Room", "corp", "identity", paid(2, Gain(4)))
 define("Open Office", "corp", "identity", paid(Clicks(), Gain(4)))
 define("House Night Shift", "corp", "identity", when(TurnBegins(), Gain(4), may=True))
-define("Gatekeeper", "corp", "identity", Cannot(A_RUN, THE_RUNNER, servers=SERVER_HQ))
+define("Gatekeeper", "corp", "identity", Cannot(A_RUN, RUNNER, servers=SERVER_HQ))
 define("Counter Office", "corp", "identity", paid(HostedCounters(POWER), Gain(4)), when(TurnBegins(), Gain(1)))
 define("Survivor", "runner", "identity", interrupt(1, Prevent(F_TAGS, 1)), whenever(ForEvent("drew", YOU), Gain(1)))
 define("Consultants", "corp", "asset", AbilitiesCost(-1, IDENTITIES), trash=0)

@@ -23,7 +23,6 @@ from netrunner.vocabulary import (
     sub,
     when,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 
 ANYTHING = Cards(side=CORP)
 define("Take Home", "corp", "operation", play(AddTo(Chosen(ANYTHING), "hq")))
@@ -33,9 +32,9 @@ define("Chuck Out", "corp", "operation", play(Trash(Chosen(ANYTHING))))
 define("Wipe Out", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
 define(
     "Hand Over", "corp", "operation",
-    play(AddToScoreArea(Chosen(Cards(where="hq", types=AGENDA)), -1, THE_RUNNER)),
+    play(AddToScoreArea(Chosen(Cards(where="hq", types=AGENDA)), -1, RUNNER)),
 )  # fmt: skip
-define("Promote", "corp", "operation", play(AddToScoreArea(Chosen(Cards(side=CORP)), 1, THE_CORP)))
+define("Promote", "corp", "operation", play(AddToScoreArea(Chosen(Cards(side=CORP)), 1, CORP)))
 define("Take Back", "corp", "operation", play(AddTo(Chosen(Cards(where="corp-score")), "hq")))
 define("Lose Face", "runner", "event", play(AddTo(Chosen(Cards(where="runner-score")), "grip")))
 define("Salvage", "runner", "event", play(AddTo(Chosen(Cards(side=RUNNER)), "grip")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_GAIN_CREDITS, A_RUN
+from netrunner.rules.machine.terms import A_GAIN_CREDITS, A_RUN, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cannot,
@@ -18,14 +18,14 @@ from netrunner.vocabulary import (
     sub,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 
 define("Retreat", "runner", "event", play(Gain(1), EndActionPhase(), Gain(5)))
 define("Curfew", "runner", "resource", whenever(ForEvent("credits-gained", player=YOU), EndActionPhase()))
 define("Library", "runner", "resource", whenever(ForEvent("credits-gained", player=YOU), Draw(1)))
 define("Obituary", "runner", "resource", whenever(ForEvent("trashed", player=YOU), Draw(1)))
 define("Early Closing", "corp", "asset", paid(1, EndActionPhase()), cost=0, trash=1)
-define("Stock Freeze", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), cost=0, trash=1)
+define("Stock Freeze", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), cost=0, trash=1)
 define("Firewall", "corp", "asset", Cannot(A_RUN), cost=0, trash=1)
 define("Panic Button", "runner", "resource", paid(0, EndActionPhase()))
 define("Two Clicks", "runner", "resource", paid(Clicks(2), Gain(5)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import CREDIT, ICE
+from netrunner.rules.machine.terms import CORP, CREDIT, ICE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Cards,
@@ -22,13 +22,12 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP
 
 define("Stipend", "corp", "asset", Recurring(2), HostedCreditsFor(), cost=0, trash=1)
 define("Audit", "corp", "asset", when(TurnBegins(), Gain(CountersOn(CREDIT))), Recurring(2), cost=0, trash=1)
 define("Morning Shift", "corp", "asset", when(TurnBegins(), Draw(1)), cost=0, trash=1)
-define("Reader", "corp", "asset", whenever(ForEvent("drew", player=THE_CORP), Gain(1)), cost=0, trash=1)
-define("Night Shift", "corp", "asset", when(ForEvent("turn-ends", player=THE_CORP), Gain(1)), cost=0, trash=1)
+define("Reader", "corp", "asset", whenever(ForEvent("drew", player=CORP), Gain(1)), cost=0, trash=1)
+define("Night Shift", "corp", "asset", when(ForEvent("turn-ends", player=CORP), Gain(1)), cost=0, trash=1)
 define("Pay Day", "corp", "asset", paid(0, Gain(1), limit=1), cost=0, trash=1)
 define("Break Room", "corp", "asset", paid(0, GainClicks(1), limit=1), cost=0, trash=1)
 define("Gym", "corp", "asset", paid(0, Until(StrengthBonus(3, Cards(types=ICE)), "turn"), limit=1), cost=0, trash=1)

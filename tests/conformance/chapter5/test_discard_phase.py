@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import ForEvent, Gain, HandSize, whenever
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 
 define("Scavenger", "runner", "resource", whenever(ForEvent("trashed", player=YOU), Gain(1)))
 define("Ragpicker", "runner", "resource", whenever(ForEvent("discarded", player=YOU), Gain(1)))
-define("Downsizing", "runner", "resource", HandSize(-6, THE_CORP))
-define("Cramped", "corp", "asset", HandSize(-5, THE_RUNNER), cost=0, trash=1)
-define("Too Cramped", "corp", "asset", HandSize(-6, THE_RUNNER), cost=0, trash=1)
+define("Downsizing", "runner", "resource", HandSize(-6, CORP))
+define("Cramped", "corp", "asset", HandSize(-5, RUNNER), cost=0, trash=1)
+define("Too Cramped", "corp", "asset", HandSize(-6, RUNNER), cost=0, trash=1)
 
 
 @pytest.mark.rule("5.5.2a")

@@ -11,9 +11,11 @@ from netrunner.rules.machine.terms import (
     A_RUN_ACTION,
     A_TRASH,
     A_TRASH_RESOURCE,
+    CORP,
     EVENT,
     ICE,
     RESOURCE,
+    RUNNER,
 )
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
@@ -30,15 +32,14 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.cards import All
 
-define("Frozen Account", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), cost=0, trash=1)
-define("Own Frozen Account", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_CORP), cost=0, trash=1)
-define("Jammed Stack", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), cost=0, trash=1)
-define("Jammed R&D", "corp", "asset", Cannot(A_DRAW, THE_CORP), cost=0, trash=1)
+define("Frozen Account", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), cost=0, trash=1)
+define("Own Frozen Account", "corp", "asset", Cannot(A_GAIN_CREDITS, CORP), cost=0, trash=1)
+define("Jammed Stack", "corp", "asset", Cannot(A_DRAW, RUNNER), cost=0, trash=1)
+define("Jammed R&D", "corp", "asset", Cannot(A_DRAW, CORP), cost=0, trash=1)
 define("Rusty Rails", "corp", "asset", Cannot(A_ADVANCE, cards=Cards(types=ICE)), cost=0, trash=1)
-define("Barred Door", "runner", "resource", Cannot(A_TRASH, THE_CORP, cards=Cards(types=RESOURCE, other=True)))
+define("Barred Door", "runner", "resource", Cannot(A_TRASH, CORP, cards=Cards(types=RESOURCE, other=True)))
 define("Gate Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, 1), cost=0, trash=1)
 define("Red Tape", "runner", "resource", AdditionalCostTo(A_TRASH_RESOURCE, 3))
 define("Second Job", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(2)), of=All(Cards(types=RESOURCE))))
@@ -353,7 +354,7 @@ def test_5_2_8d_copies_in_hand_are_one_option() -> None:
 
 # -- what is chosen again (9.5.6c) -------------------------------------------------------------------------------------
 
-define("Click Watch", "corp", "asset", whenever(ForEvent("clicks-spent"), Gain(1, THE_CORP)), cost=0, trash=1)
+define("Click Watch", "corp", "asset", whenever(ForEvent("clicks-spent"), Gain(1, CORP)), cost=0, trash=1)
 
 
 @pytest.mark.rule("9.5.6c")

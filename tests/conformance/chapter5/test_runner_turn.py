@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import CREDIT
+from netrunner.rules.machine.terms import CREDIT, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     CountersOn,
@@ -17,14 +17,13 @@ from netrunner.vocabulary import (
     paid,
     when,
 )
-from netrunner.vocabulary.base import THE_RUNNER
 
 define(
     "Allowance", "runner", "resource", Recurring(2), HostedCreditsFor(), when(TurnBegins(), Gain(CountersOn(CREDIT)))
 )
 define("Pocket Money", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Second Wind", "runner", "resource", paid(0, GainClicks(1), limit=1))
-define("Late Show", "runner", "resource", when(ForEvent("turn-ends", player=THE_RUNNER), Gain(1)))
+define("Late Show", "runner", "resource", when(ForEvent("turn-ends", player=RUNNER), Gain(1)))
 define("Dawn Patrol", "corp", "asset", when(TurnBegins(), Gain(1)), cost=0, trash=1)
 
 _TOLD = ("clicks-gained", "turn-begins", "drew", "clicks-spent", "discarded", "clicks-lost", "turn-ends",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_PLAY, A_RUN_ACTION, E_CLICKS_SPENT, EVENT, NET, RESOURCE
+from netrunner.rules.machine.terms import A_PLAY, A_RUN_ACTION, CORP, E_CLICKS_SPENT, EVENT, NET, RESOURCE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -29,15 +29,15 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import while_true
 from netrunner.vocabulary.actions import TakeDifferentAction
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.hosting import HostHere
 from netrunner.vocabulary.traits import AdditionalPlayCost, CanHost
 
 RESOURCES = All(Cards(types=RESOURCE))
 define("Night School", "runner", "resource", GrantsAbility(paid(Clicks(2), Gain(4)), of=RESOURCES))
 define("Loose Coins", "runner", "resource", GrantsAbility(paid(1, Draw(1)), of=RESOURCES))
-define("Click Meter", "corp", "asset", whenever(ForEvent("clicks-spent"), Gain(1, THE_CORP)), trash=1)
-define("Click Thief", "corp", "asset", whenever(ForEvent("clicks-spent", THE_RUNNER), Damage(NET, 1)), trash=1)
+define("Click Meter", "corp", "asset", whenever(ForEvent("clicks-spent"), Gain(1, CORP)), trash=1)
+define("Click Thief", "corp", "asset", whenever(ForEvent("clicks-spent", RUNNER), Damage(NET, 1)), trash=1)
 define("Sprint", "runner", "event", play(Run()), subtypes="run")
 define("Walk Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, 1), trash=1)
 define("Stamp Fee", "corp", "asset", AdditionalCostTo(A_PLAY, Clicks(1), Cards(types=EVENT)), trash=1)
@@ -45,7 +45,7 @@ define("Encore Action", "corp", "asset", paid(0, TakeDifferentAction(), limit=1)
 define("Twice Encore Action", "corp", "asset", paid(0, TakeDifferentAction(2), limit=1), trash=1)
 define("Runner's Encore Action", "runner", "resource", paid(0, TakeDifferentAction(), limit=1))
 define("Detention", "corp", "asset",
-       while_true(RunnerTagged(), RemoveTags(1), LoseClicks(1, THE_RUNNER)), trash=1)  # fmt: skip
+       while_true(RunnerTagged(), RemoveTags(1), LoseClicks(1, RUNNER)), trash=1)  # fmt: skip
 define("Locked Crate", "runner", "hardware", CanHost(Cards(), limit=3),
        paid(Clicks(), HostHere(Chosen(Cards(where="grip"))))).hosts_by_ability = True  # fmt: skip
 define("Slow Game", "runner", "event", play(Gain(5)), AdditionalPlayCost(Clicks(1)))
@@ -481,7 +481,7 @@ def test_1_7_2b_who_is_flatlined_while_paying_takes_no_action() -> None:
 # -- when the action is complete (5.2.2) -------------------------------------------------------------------------------
 
 define("Timekeeper", "runner", "resource", whenever(ForEvent("action-complete", YOU), Gain(1)))
-define("Fellow Clerk", "corp", "asset", whenever(ForEvent("action-complete", YOU), Lose(1, THE_RUNNER)), trash=1)
+define("Fellow Clerk", "corp", "asset", whenever(ForEvent("action-complete", YOU), Lose(1, RUNNER)), trash=1)
 
 
 @pytest.mark.rule("5.2.2")

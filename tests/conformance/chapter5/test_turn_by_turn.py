@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import E_CLICKS_GAINED, E_CLICKS_LOST, E_PHASE_ENDS
+from netrunner.rules.machine.terms import CORP, E_CLICKS_GAINED, E_CLICKS_LOST, E_PHASE_ENDS, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,
@@ -23,27 +23,27 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.actions import AllottedClicks
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.moments import FirstTimeTrue
 from netrunner.vocabulary.zones import NoCardsIn
 
 define("Long Shift", "runner", "resource", AllottedClicks(1), paid(TrashThis(), Gain(1)))
 define("Double Long Shift", "runner", "resource", AllottedClicks(2), paid(TrashThis(), Gain(1)))
-define("Walkout", "corp", "asset", AllottedClicks(-1, THE_RUNNER), paid(TrashThis(), Gain(1)), trash=1)
+define("Walkout", "corp", "asset", AllottedClicks(-1, RUNNER), paid(TrashThis(), Gain(1)), trash=1)
 define("Closing Bell", "runner", "resource", paid(0, EndActionPhase()))
 define("Corp Closing Bell", "corp", "asset", whenever(ForEvent("trashed"), EndActionPhase()), trash=1)
 define("First Coin", "runner", "resource", when(ForEvent("credits-gained", YOU, first_each_turn=True), Draw(1)))
 define("Once Coin", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Bare Hands", "runner", "resource", FirstTimeTrue(NoCardsIn("grip", first=True), Gain(3)))
 define("Royalties", "corp", "agenda", Recurring(2), requirement=1, points=1)
-define("Phase Clock", "runner", "resource", whenever(ForEvent("phase-ends", THE_RUNNER), Gain(1)))
+define("Phase Clock", "runner", "resource", whenever(ForEvent("phase-ends", RUNNER), Gain(1)))
 define("Phase Giver", "runner", "resource",
-       GrantsAbility(whenever(ForEvent("phase-ends", THE_RUNNER), Gain(1))))  # fmt: skip
-define("Evening Bonus", "corp", "asset", when(ForEvent("turn-ends", THE_CORP), Gain(1)), trash=1)
+       GrantsAbility(whenever(ForEvent("phase-ends", RUNNER), Gain(1))))  # fmt: skip
+define("Evening Bonus", "corp", "asset", when(ForEvent("turn-ends", CORP), Gain(1)), trash=1)
 define("Night Cleaner", "corp", "asset",
-       whenever(ForEvent("turn-ends", THE_RUNNER), Trash(All(Cards(title="Walkout")))), trash=1)  # fmt: skip
+       whenever(ForEvent("turn-ends", RUNNER), Trash(All(Cards(title="Walkout")))), trash=1)  # fmt: skip
 define("Cold Feet", "runner", "resource", whenever(ForEvent("access", YOU), EndActionPhase()))
-define("Tiny Room", "corp", "asset", HandSize(-5, THE_RUNNER), trash=1)
+define("Tiny Room", "corp", "asset", HandSize(-5, RUNNER), trash=1)
 
 
 def to_turn_of(game: Scenario, side: str) -> None:

@@ -6,16 +6,15 @@ import pytest
 
 from netrunner.log import LogEntry, entries
 from netrunner.rules.machine.nodes import P_REZ
-from netrunner.rules.machine.terms import A_DRAW, A_GAIN_CREDITS
+from netrunner.rules.machine.terms import A_DRAW, A_GAIN_CREDITS, CORP
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import Cannot, EndActionPhase, Gain, HostedCreditsFor, Recurring, TurnBegins, paid, when
-from netrunner.vocabulary.base import THE_CORP
 
 define("Early Bedtime", "runner", "resource", paid(0, EndActionPhase(), limit=1))
 define("Petty Cash", "corp", "upgrade", Recurring(2), HostedCreditsFor(P_REZ), cost=0, trash=1)
-define("Closed Bank", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_CORP), cost=0, trash=1)
-define("Closed Archive", "corp", "asset", Cannot(A_DRAW, THE_CORP), cost=0, trash=1)
-define("Rooster", "corp", "asset", when(TurnBegins(), Gain(1, THE_CORP)), cost=0, trash=1)
+define("Closed Bank", "corp", "asset", Cannot(A_GAIN_CREDITS, CORP), cost=0, trash=1)
+define("Closed Archive", "corp", "asset", Cannot(A_DRAW, CORP), cost=0, trash=1)
+define("Rooster", "corp", "asset", when(TurnBegins(), Gain(1, CORP)), cost=0, trash=1)
 
 
 def detail(entry: LogEntry) -> int:

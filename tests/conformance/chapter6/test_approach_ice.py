@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.machine.terms import CORP
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import EndRun, ForEvent, Gain, This, Trash, TrashThis, paid, sub, when, whenever
-from netrunner.vocabulary.base import THE_CORP
 
 define("Greeter", "corp", "ice", when(ForEvent("approach-ice", this=True), Gain(1)), sub(EndRun()), cost=0, strength=1)
 define("Sensor", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1)), cost=0, trash=1)
 define("Tripwire", "corp", "asset", whenever(ForEvent("approach-ice"), EndRun()), cost=0, trash=1)
 define("Collapse", "corp", "ice", when(ForEvent("approach-ice", this=True), Gain(1)), sub(EndRun()), cost=0)
-define("Cheer", "corp", "asset", whenever(ForEvent("rezzed", player=THE_CORP), Gain(1)), cost=0, trash=1)
+define("Cheer", "corp", "asset", whenever(ForEvent("rezzed", player=CORP), Gain(1)), cost=0, trash=1)
 define(
     "Mirage", "corp", "ice", when(ForEvent("approach-ice", this=True), Trash(This())), sub(EndRun()), cost=0, strength=1
 )

@@ -16,7 +16,6 @@ from netrunner.vocabulary import (
     EndRun,
     ForEvent,
     Gain,
-    InsteadOfAccessing,
     Run,
     RunSuccessful,
     Trace,
@@ -27,6 +26,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.running import MoveRun
+from netrunner.vocabulary.statics import InsteadOfAccessing
 
 
 class AccessHQ(Instruction):

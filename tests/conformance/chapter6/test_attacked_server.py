@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_JACK_OUT, ICE, MEAT, SERVER_ARCHIVES, SERVER_RND
+from netrunner.rules.machine.terms import A_JACK_OUT, CORP, ICE, MEAT, RUNNER, SERVER_ARCHIVES, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Accessed,
@@ -25,7 +25,6 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.running import MoveRun
 
 ANY_ICE = Cards(types=ICE)
@@ -35,11 +34,11 @@ define("Lure", "corp", "asset", paid(0, Approach(Chosen(ANY_ICE))), cost=0, tras
 define("Bouncer", "corp", "asset", when(Accessed(), Approach(Chosen(ANY_ICE))), cost=0, trash=1)
 define("Spite Ice", "corp", "ice", paid(TrashThis(), Gain(1)), sub(EndRun()), cost=0, strength=1)
 define("Vanisher", "corp", "ice", paid(0, Trash(Chosen(Cards(types=ICE, other=True)))), sub(Gain(1)), cost=0)
-define("Glue", "corp", "upgrade", Cannot(A_JACK_OUT, THE_RUNNER, this_server=True), cost=0, trash=1)
+define("Glue", "corp", "upgrade", Cannot(A_JACK_OUT, RUNNER, this_server=True), cost=0, trash=1)
 define("Bruise", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, SufferDamage(MEAT, 1)), cost=0, trash=1)
 define("Deposit", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 2), cost=0, trash=1)
 define("Farewell", "runner", "resource", whenever(ForEvent("jacked-out"), Gain(1)))
-define("Grief", "runner", "resource", whenever(ForEvent("run-unsuccessful"), Lose(1, THE_CORP)))
+define("Grief", "runner", "resource", whenever(ForEvent("run-unsuccessful"), Lose(1, CORP)))
 define("Helper", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Reroute", "runner", "resource", paid(0, MoveRun(SERVER_RND), limit=1))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_JACK_OUT, ICE
+from netrunner.rules.machine.terms import A_JACK_OUT, CORP, ICE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -24,26 +24,26 @@ from netrunner.vocabulary import (
     sub,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 
 ANY_ICE = Cards(types=ICE)
 
 define("Double Pick", "runner", "program", breaks(1, n=2), strength=9, subtypes=("icebreaker", "ai"))
 define("Up To Two", "runner", "program", breaks(1, n=2, up_to=True), strength=9, subtypes=("icebreaker", "ai"))
 define("All Of Them", "runner", "program", breaks(1, n=-1), strength=9, subtypes=("icebreaker", "ai"))
-define("Three Lines", "corp", "ice", sub(Gain(1)), sub(Lose(1, THE_RUNNER)), sub(GiveTags(1)), cost=1, strength=1)
+define("Three Lines", "corp", "ice", sub(Gain(1)), sub(Lose(1, RUNNER)), sub(GiveTags(1)), cost=1, strength=1)
 define("Exit Fee", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 2), cost=0, trash=1)
 define("Loose Wire", "runner", "resource", whenever(ForEvent("credits-spent", player=YOU), Derez(All(ANY_ICE))))
 define(
     "Fading Wall", "corp", "upgrade",
-    GrantsAbility(sub(EndRun()), of=All(ANY_ICE)), paid(TrashThis(), Gain(1, THE_CORP)), cost=0, trash=1,
+    GrantsAbility(sub(EndRun()), of=All(ANY_ICE)), paid(TrashThis(), Gain(1, CORP)), cost=0, trash=1,
 )  # fmt: skip
 
-define("Brittle Wall", "corp", "upgrade", GrantsAbility(sub(Gain(5, THE_CORP)), of=All(ANY_ICE)), cost=0, trash=1)
+define("Brittle Wall", "corp", "upgrade", GrantsAbility(sub(Gain(5, CORP)), of=All(ANY_ICE)), cost=0, trash=1)
 define("Sturdy Wall", "corp", "upgrade", GrantsAbility(sub(EndRun()), of=All(ANY_ICE)), cost=0, trash=1)
 define(
     "Demolisher", "corp", "ice",
-    sub(Trash(All(Cards(title="Brittle Wall")))), sub(Gain(1, THE_CORP)), cost=0, strength=1,
+    sub(Trash(All(Cards(title="Brittle Wall")))), sub(Gain(1, CORP)), cost=0, strength=1,
 )  # fmt: skip
 
 BOARD = """

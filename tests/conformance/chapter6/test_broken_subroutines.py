@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.log import LogEntry
-from netrunner.rules.machine.terms import A_BYPASS, ICE, SERVER_RND, UPGRADE
+from netrunner.rules.machine.terms import A_BYPASS, CORP, ICE, RUNNER, SERVER_RND, UPGRADE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,
@@ -25,24 +25,23 @@ from netrunner.vocabulary import (
     sub,
     when,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 
 HERE = Cards(types=ICE, protecting=True)
 ROOT = Cards(types=UPGRADE)
 
-define("Lone Line", "corp", "ice", sub(Gain(1, THE_CORP)), cost=0, strength=1)
-define("Two Lines", "corp", "ice", sub(Gain(1, THE_CORP)), sub(Gain(2, THE_CORP)), cost=0, strength=1)
-define("Own Goal", "corp", "ice", sub(Trash(Chosen(ROOT))), sub(Gain(1, THE_CORP)), cost=0, strength=1)
-define("Ten More", "corp", "upgrade", GrantsAbility(sub(Gain(10, THE_CORP)), of=All(HERE)), cost=0, trash=1)
-define("Hundred More", "corp", "upgrade", GrantsAbility(sub(Gain(100, THE_CORP)), of=All(HERE)), cost=0, trash=1)
-define("Twice Ten", "corp", "upgrade", GrantsAbility(sub(Gain(10, THE_CORP)), of=All(HERE), n=2), cost=0, trash=1)
-define("Side Line", "corp", "upgrade", GrantsAbility(paid(0, Gain(7, THE_CORP)), of=All(HERE)), cost=0, trash=1)
+define("Lone Line", "corp", "ice", sub(Gain(1, CORP)), cost=0, strength=1)
+define("Two Lines", "corp", "ice", sub(Gain(1, CORP)), sub(Gain(2, CORP)), cost=0, strength=1)
+define("Own Goal", "corp", "ice", sub(Trash(Chosen(ROOT))), sub(Gain(1, CORP)), cost=0, strength=1)
+define("Ten More", "corp", "upgrade", GrantsAbility(sub(Gain(10, CORP)), of=All(HERE)), cost=0, trash=1)
+define("Hundred More", "corp", "upgrade", GrantsAbility(sub(Gain(100, CORP)), of=All(HERE)), cost=0, trash=1)
+define("Twice Ten", "corp", "upgrade", GrantsAbility(sub(Gain(10, CORP)), of=All(HERE), n=2), cost=0, trash=1)
+define("Side Line", "corp", "upgrade", GrantsAbility(paid(0, Gain(7, CORP)), of=All(HERE)), cost=0, trash=1)
 define("Any Pick", "runner", "program", breaks(1), strength=9, subtypes=("icebreaker", "ai"))
 define("Other Pick", "runner", "program", breaks(1), strength=9, subtypes=("icebreaker", "ai"))
 define("Upgrade Eater", "runner", "resource", paid(0, Trash(Chosen(ROOT))))
 define("Blink", "runner", "resource", paid(0, Bypass()))
-define("Iron Eye", "corp", "upgrade", Cannot(A_BYPASS, THE_RUNNER, cards=HERE), cost=0, trash=1)
-define("Brick Dust", "corp", "ice", paid(TrashThis(), Gain(1, THE_CORP)), sub(EndRun()), cost=0, strength=1)
+define("Iron Eye", "corp", "upgrade", Cannot(A_BYPASS, RUNNER, cards=HERE), cost=0, trash=1)
+define("Brick Dust", "corp", "ice", paid(TrashThis(), Gain(1, CORP)), sub(EndRun()), cost=0, strength=1)
 define("Ambush Order", "corp", "asset", paid(0, ForceEncounterWith(Chosen(Cards(types=ICE)))), cost=0, trash=1)
 define("Spare Coin", "runner", "resource", paid(0, Gain(1), limit=1))
 
@@ -285,7 +284,7 @@ def test_9_11_2c_gained_subroutines_of_ice_that_is_gone_no_longer_count(broken: 
     assert [entry.how for entry in records(game, "encounter-ends")] == [full]
 
 
-define("Blank Greeting", "corp", "ice", when(EncounterWith(), Gain(1, THE_CORP)), cost=0, strength=1)
+define("Blank Greeting", "corp", "ice", when(EncounterWith(), Gain(1, CORP)), cost=0, strength=1)
 
 
 @pytest.mark.rule("6.9.3a")

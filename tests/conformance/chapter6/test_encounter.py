@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import ICE, NET
+from netrunner.rules.machine.terms import ICE, NET, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Accessed,
@@ -28,13 +28,12 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.conditions import AllBroken
 
 REZZED = Cards(types=ICE, rezzed=True)
 
-define("Toll", "corp", "ice", when(EncounterWith(), LoseClicks(1, THE_RUNNER)), sub(Gain(1)), cost=0, strength=1)
-define("Steps", "corp", "ice", sub(Gain(1)), sub(LoseClicks(1, THE_RUNNER)), sub(Damage(NET, 1)), cost=0, strength=1)
+define("Toll", "corp", "ice", when(EncounterWith(), LoseClicks(1, RUNNER)), sub(Gain(1)), cost=0, strength=1)
+define("Steps", "corp", "ice", sub(Gain(1)), sub(LoseClicks(1, RUNNER)), sub(Damage(NET, 1)), cost=0, strength=1)
 define("Barbed Fence", "corp", "ice", sub(Gain(1)), sub(EndRun()), sub(Damage(NET, 1)), cost=0, strength=1)
 define(
     "Echo Chamber", "corp", "ice", when(ForEvent("pass-ice", this=True), ForceEncounterWith(This())), cost=0, strength=1

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import SERVER_RND
+from netrunner.rules.machine.terms import CORP, RUNNER, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import ForEvent, Gain, whenever
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.running import MoveRun
 
 define("Pushy Guard", "corp", "asset", whenever(ForEvent("approach-ice"), MoveRun(SERVER_RND)), cost=0, trash=1)
-define("Slow Guard", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1, THE_CORP)), cost=0, trash=1)
+define("Slow Guard", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1, CORP)), cost=0, trash=1)
 define("Door Guard", "corp", "asset", whenever(ForEvent("approach-server"), MoveRun(SERVER_RND)), cost=0, trash=1)
-define("Door Keeper", "corp", "asset", whenever(ForEvent("approach-server"), Gain(1, THE_CORP)), cost=0, trash=1)
+define("Door Keeper", "corp", "asset", whenever(ForEvent("approach-server"), Gain(1, CORP)), cost=0, trash=1)
 define("Pass Guard", "corp", "asset", whenever(ForEvent("pass-ice"), MoveRun(SERVER_RND)), cost=0, trash=1)
-define("Pass Keeper", "corp", "asset", whenever(ForEvent("pass-ice"), Gain(1, THE_CORP)), cost=0, trash=1)
-define("Homecoming Party", "runner", "resource", whenever(ForEvent("run-ends"), Gain(1, THE_RUNNER)))
+define("Pass Keeper", "corp", "asset", whenever(ForEvent("pass-ice"), Gain(1, CORP)), cost=0, trash=1)
+define("Homecoming Party", "runner", "resource", whenever(ForEvent("run-ends"), Gain(1, RUNNER)))
 
 
 def board(first: str, second: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_GAIN_CREDITS, A_RUN, MEAT, SERVER_RND
+from netrunner.rules.machine.terms import A_GAIN_CREDITS, A_RUN, MEAT, RUNNER, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -22,22 +22,21 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.running import MoveRun
 
 define("Login", "corp", "asset", AdditionalCostTo(A_RUN, Clicks(1)), cost=0, trash=1)
 define("Minefield", "corp", "upgrade", AdditionalCostTo(A_RUN, SufferDamage(MEAT, 1), this_server=True), cost=0)
 define(
     "Heavy Grid", "corp", "upgrade",
-    whenever(ForEvent("clicks-spent", player=THE_RUNNER, condition=DuringRun()), Lose(-1, THE_RUNNER)), cost=0,
+    whenever(ForEvent("clicks-spent", player=RUNNER, condition=DuringRun()), Lose(-1, RUNNER)), cost=0,
 )  # fmt: skip
-define("Credit Freeze", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), cost=0, trash=1)
+define("Credit Freeze", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), cost=0, trash=1)
 define("Doorbell", "corp", "asset", when(ForEvent("run-begins"), Gain(1)), cost=0, trash=1)
 define("Fingerprint", "corp", "asset", when(ForEvent("run-announced"), Gain(1)), cost=0, trash=1)
 define("Run Only", "runner", "resource", paid(0, Gain(1), only_if=DuringRun(), limit=1))
 define("Side Door", "runner", "resource", paid(0, Run()))
 define("Detour", "runner", "resource", paid(0, MoveRun(SERVER_RND)))
-define("Leech", "corp", "ice", sub(Lose(1, THE_RUNNER)), cost=0, strength=1)
+define("Leech", "corp", "ice", sub(Lose(1, RUNNER)), cost=0, strength=1)
 define("Quick Draw", "runner", "resource", paid(2, Draw(1)))
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import ICE, SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import CORP, ICE, SERVER_ARCHIVES, SERVER_HQ, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import CanHost, Cards, Gain, paid, play, sub
-from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.ice import ArrangeIceOfServer, MoveToOutermost
 
-define("Drifter", "corp", "ice", paid(0, MoveToOutermost()), sub(Gain(1, THE_CORP)), cost=0, strength=1)
+define("Drifter", "corp", "ice", paid(0, MoveToOutermost()), sub(Gain(1, CORP)), cost=0, strength=1)
 define("Ice House", "corp", "asset", CanHost(Cards(types=ICE)), cost=0, trash=1)
 define("Stroller", "corp", "asset", paid(0, MoveToOutermost()), cost=0, trash=1)
 define("Loafer", "corp", "asset", paid(0, Gain(1), limit=1), cost=0, trash=1)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import SERVER_RND
+from netrunner.rules.machine.terms import RUNNER, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import EndRun, ForEvent, Gain, paid, sub, when, whenever
-from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.running import MoveRun
 
 define("Turnstile", "corp", "ice", when(ForEvent("pass-ice", this=True), Gain(1)), sub(Gain(3)), cost=0, strength=1)
@@ -16,7 +15,7 @@ define("Portcullis", "corp", "asset", whenever(ForEvent("pass-ice"), EndRun()), 
 define("Finish Line", "corp", "asset", whenever(ForEvent("pass-all-ice"), Gain(1)), cost=0, trash=1)
 define("Last Gate", "corp", "asset", whenever(ForEvent("pass-all-ice"), EndRun()), cost=0, trash=1)
 define("Side Step", "runner", "resource", paid(0, MoveRun(SERVER_RND), limit=1))
-define("Deep Breath", "runner", "resource", whenever(ForEvent("pass-ice"), Gain(1, THE_RUNNER)))
+define("Deep Breath", "runner", "resource", whenever(ForEvent("pass-ice"), Gain(1, RUNNER)))
 
 
 @pytest.mark.rule("6.9.4a")

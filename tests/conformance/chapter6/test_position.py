@@ -22,7 +22,6 @@ from netrunner.vocabulary import (
     ForceEncounterWith,
     ForEvent,
     Gain,
-    Of,
     SwapCards,
     This,
     Trash,
@@ -31,6 +30,7 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
+from netrunner.vocabulary.cards import Of
 from netrunner.vocabulary.instructions import OnCards
 
 

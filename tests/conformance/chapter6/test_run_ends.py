@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import F_TAGS, ICE
+from netrunner.rules.machine.terms import CORP, F_TAGS, ICE, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Cards,
@@ -25,7 +25,6 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import PaidAbility, cost_of
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 
 REZZED = Cards(types=ICE, rezzed=True)
 
@@ -38,9 +37,9 @@ define(
     PaidAbility(cost_of(0), (Prevent(F_TAGS, 1),), interrupts=(F_TAGS,), only_if=DuringRun()),
 )  # fmt: skip
 define("Memorial", "corp", "asset", whenever(ForEvent("run-successful"), EndRun()), cost=0, trash=1)
-define("Leaking Pump", "corp", "asset", whenever(ForEvent("run-successful"), Lose(1, THE_CORP)), cost=0, trash=1)
+define("Leaking Pump", "corp", "asset", whenever(ForEvent("run-successful"), Lose(1, CORP)), cost=0, trash=1)
 define("Undertow", "corp", "asset", whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(REZZED))), cost=0)
-define("Puffing Engine", "corp", "ice", sub(EndRun()), sub(EndRun()), sub(Gain(5, THE_RUNNER)), cost=0, strength=1)
+define("Puffing Engine", "corp", "ice", sub(EndRun()), sub(EndRun()), sub(Gain(5, RUNNER)), cost=0, strength=1)
 define("Dynamite Crew", "corp", "asset", paid(0, Trash(Chosen(Cards(title="Test Agenda")))), cost=0, trash=1)
 define("Toast", "corp", "asset", when(ForEvent("run-unsuccessful"), Gain(1)), cost=0, trash=1)
 

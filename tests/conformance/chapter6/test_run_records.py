@@ -5,17 +5,16 @@ from __future__ import annotations
 import pytest
 
 from netrunner.log import LogEntry, entries
-from netrunner.rules.machine.terms import FIRST_REMOTE, SERVER_HQ, SERVER_RND, UNSUCCESSFUL
+from netrunner.rules.machine.terms import CORP, FIRST_REMOTE, SERVER_HQ, SERVER_RND, UNSUCCESSFUL
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import ForEvent, Gain, Run, paid, whenever
-from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.running import MoveRun
 
 define("Quiet Detour", "runner", "resource", paid(0, MoveRun(SERVER_RND, approach=False), limit=1))
 define("Blind Alley", "runner", "resource", paid(0, MoveRun(FIRST_REMOTE), limit=1))
 define("Overeager", "runner", "resource", whenever(ForEvent("approach-ice"), Run()))
 define("Jogger", "runner", "resource", paid(0, Run()))
-define("Exit Counter", "corp", "asset", whenever(ForEvent("run-ends"), Gain(1, THE_CORP)), cost=0, trash=1)
+define("Exit Counter", "corp", "asset", whenever(ForEvent("run-ends"), Gain(1, CORP)), cost=0, trash=1)
 
 
 def records(game: Scenario, *kinds: str) -> list[LogEntry]:

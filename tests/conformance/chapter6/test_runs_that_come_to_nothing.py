@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.rules.machine.nodes import P_INSTALL
-from netrunner.rules.machine.terms import A_JACK_OUT, A_RUN, FIRST_REMOTE, ICE, SERVER_RND
+from netrunner.rules.machine.terms import A_JACK_OUT, A_RUN, CORP, FIRST_REMOTE, ICE, RUNNER, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -25,19 +25,18 @@ from netrunner.vocabulary import (
     sub,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.costs import RemoveBadPublicityToPay
 from netrunner.vocabulary.ice import MoveToOutermost
 from netrunner.vocabulary.running import MoveRun
 
-define("Night Ban", "corp", "asset", Cannot(A_RUN, THE_RUNNER), cost=0, trash=1)
+define("Night Ban", "corp", "asset", Cannot(A_RUN, RUNNER), cost=0, trash=1)
 define("Coin Then Run", "runner", "event", play(Gain(1), Run()))
 define("Far Away", "runner", "resource", paid(0, Run(FIRST_REMOTE), limit=1))
 define("Copper Pennies", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Spin Doctor", "corp", "asset", paid(RemoveBadPublicityToPay(1), Gain(0), Gain(1)), cost=0, trash=1)
 define("Bell Rope", "corp", "asset", paid(0, Approach(Chosen(Cards(types=ICE))), limit=1), cost=0, trash=1)
-define("Glider", "corp", "ice", paid(0, MoveToOutermost()), sub(Gain(1, THE_CORP)), cost=0, strength=1)
-define("Dust Wall", "corp", "ice", paid(TrashThis(), Gain(1, THE_CORP)), sub(Gain(1, THE_CORP)), cost=0, strength=1)
+define("Glider", "corp", "ice", paid(0, MoveToOutermost()), sub(Gain(1, CORP)), cost=0, strength=1)
+define("Dust Wall", "corp", "ice", paid(TrashThis(), Gain(1, CORP)), sub(Gain(1, CORP)), cost=0, strength=1)
 define("Hidden Passage", "runner", "resource", paid(0, MoveRun(SERVER_RND), limit=1))
 define("Fond Farewell", "runner", "resource", whenever(ForEvent("jacked-out"), Gain(1)))
 define("Exit Guard", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 2, this_server=True), cost=0, trash=1)
@@ -233,7 +232,7 @@ define(
     "Second Helping", "corp", "asset",
     whenever(ForEvent("run-successful"), ForceEncounterWith(Chosen(Cards(types=ICE, rezzed=True)))), cost=0, trash=9,
 )  # fmt: skip
-define("Slam", "corp", "ice", sub(EndRun()), sub(Gain(1, THE_CORP)), cost=0, strength=1)
+define("Slam", "corp", "ice", sub(EndRun()), sub(Gain(1, CORP)), cost=0, strength=1)
 
 
 @pytest.mark.rule("6.8.2d")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.machine.terms import A_JACK_OUT, F_BREAK, HARDWARE, ICE
+from netrunner.rules.machine.terms import A_JACK_OUT, CORP, F_BREAK, HARDWARE, ICE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import AdditionalCostTo, Cards, Gain, TrashCards, TrashThis, breaks, interrupt, paid, sub
-from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.interrupts import PreventBreak
 from netrunner.vocabulary.moments import JackOut
 
@@ -16,7 +15,7 @@ HERE = Cards(types=ICE, protecting=True)
 
 define(
     "Account Book", "corp", "ice",
-    sub(Gain(1, THE_CORP)), sub(Gain(10, THE_CORP)), sub(Gain(100, THE_CORP)), cost=0, strength=1,
+    sub(Gain(1, CORP)), sub(Gain(10, CORP)), sub(Gain(100, CORP)), cost=0, strength=1,
 )  # fmt: skip
 define("Dog House", "corp", "upgrade", interrupt(TrashThis(), PreventBreak(HERE)), cost=0, trash=1)
 define("Lock Gun", "runner", "program", breaks(1, n=3, up_to=True), strength=9, subtypes=("icebreaker", "ai"))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from netrunner.log import entries
-from netrunner.rules.machine.terms import A_JACK_OUT, A_RUN, SERVER_ARCHIVES, SERVER_RND
+from netrunner.rules.machine.terms import A_JACK_OUT, A_RUN, CORP, RUNNER, SERVER_ARCHIVES, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -23,12 +23,11 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.cards import OutermostIce
 from netrunner.vocabulary.running import MoveRun
 
 define("Night Porter", "corp", "asset", whenever(ForEvent("run-begins"), Gain(1), may=True), cost=0, trash=1)
-define("Cutpurse", "corp", "asset", whenever(ForEvent("run-announced"), Lose(9, THE_RUNNER)), cost=0, trash=1)
+define("Cutpurse", "corp", "asset", whenever(ForEvent("run-announced"), Lose(9, RUNNER)), cost=0, trash=1)
 define("Bellboy", "corp", "ice", when(ForEvent("pass-ice", this=True), Gain(1), may=True), sub(Gain(1)), cost=0)
 define("Receptionist", "corp", "asset", whenever(ForEvent("run-ends"), Gain(1), may=True), cost=0, trash=1)
 define("Getaway Car", "runner", "resource", paid(0, Run(SERVER_ARCHIVES), limit=1))
@@ -226,7 +225,7 @@ def test_6_1_5_jacking_out_is_offered_where_its_cost_can_be_paid(credits: int) -
     assert game.happened("run-unsuccessful") == 1
 
 
-define("Run Tally", "corp", "asset", whenever(ForEvent("run-announced"), Gain(1, THE_CORP)), cost=0, trash=1)
+define("Run Tally", "corp", "asset", whenever(ForEvent("run-announced"), Gain(1, CORP)), cost=0, trash=1)
 
 
 @pytest.mark.rule("1.15.9a")

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from netrunner.log import entries
-from netrunner.rules.machine.terms import ARCHIVES, HQ, PLAY_AREA, SERVER_ARCHIVES, SERVER_HQ
+from netrunner.rules.machine.terms import ARCHIVES, CORP, HQ, PLAY_AREA, SERVER_ARCHIVES, SERVER_HQ
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import ForEvent, Gain, whenever
-from netrunner.vocabulary.base import THE_CORP
 
-define("Guest Book", "corp", "asset", whenever(ForEvent("accessed"), Gain(1, THE_CORP)), cost=0, trash=1)
+define("Guest Book", "corp", "asset", whenever(ForEvent("accessed"), Gain(1, CORP)), cost=0, trash=1)
 
 
 def told(game: Scenario, *kinds: str) -> list[tuple[str, str, str | None, int | None, int, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_ACCESS, A_STEAL, A_TRASH, AGENDA, SERVER_HQ
+from netrunner.rules.machine.terms import A_ACCESS, A_STEAL, A_TRASH, AGENDA, RUNNER, SERVER_HQ
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Accessed,
@@ -25,14 +25,13 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import while_accessing
-from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.cards import AccessedCard
 
 define("Deep Look", "runner", "resource", whenever(ForEvent("access-cards"), Until(AccessMore(1, SERVER_HQ), "access")))
 define("Alarm", "corp", "asset", whenever(ForEvent("access-cards"), EndRun()), cost=0)
 define("Siren", "corp", "asset", whenever(ForEvent("access-cards"), Gain(1)), cost=0)
 define("Lawyer", "corp", "upgrade", Cannot(A_STEAL, this_server=True), cost=0)
-define("Safe", "corp", "upgrade", Cannot(A_TRASH, THE_RUNNER, this_server=True), cost=0)
+define("Safe", "corp", "upgrade", Cannot(A_TRASH, RUNNER, this_server=True), cost=0)
 define("Veil", "corp", "asset", Cannot(A_ACCESS, cards=Cards(title="Enigma", where="rnd")), cost=0)
 define("Slippery", "corp", "asset", when(Accessed(), AddTo(This(), "rnd")), cost=0, trash=0)
 define("Trapdoor", "corp", "asset", when(Accessed(), EndRun()), cost=0, trash=0)

@@ -9,7 +9,7 @@ from netrunner.rules.accessing.access import AccessCards
 from netrunner.rules.into_play.installing import InstallCard, Terms
 from netrunner.rules.machine.nodes import Context, Instruction
 from netrunner.rules.machine.state import State
-from netrunner.rules.machine.terms import HQ, NET, OPERATION, RUNNER, SERVER_HQ, SERVER_RND, UPGRADE
+from netrunner.rules.machine.terms import CORP, HQ, NET, OPERATION, RUNNER, SERVER_HQ, SERVER_RND, UPGRADE
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Accessed,
@@ -28,7 +28,6 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP
 
 
 class AccessHQ(Instruction):
@@ -67,7 +66,7 @@ define("Back Stairs", "runner", "resource", paid(Clicks(), AccessHQ()))
 define("Fast Reader", "runner", "hardware", AccessMore(2, SERVER_HQ))
 define("Deep Reader", "runner", "hardware", AccessMore(2, SERVER_RND))
 define("Blindfold", "corp", "asset", AccessMore(-1), cost=0, trash=0)
-define("Programming", "corp", "agenda", when(Stolen(this=True), Draw(3, THE_CORP)), requirement=3, points=1)
+define("Programming", "corp", "agenda", when(Stolen(this=True), Draw(3, CORP)), requirement=3, points=1)
 define(
     "Shredding Order",
     "corp",

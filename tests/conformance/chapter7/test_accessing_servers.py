@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import SERVER_HQ, SERVER_RND
+from netrunner.rules.machine.terms import CORP, SERVER_HQ, SERVER_RND
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     Accessed,
@@ -17,12 +17,11 @@ from netrunner.vocabulary import (
     Trash,
     when,
 )
-from netrunner.vocabulary.base import THE_CORP
 
 define("Wide Eye", "runner", "hardware", AccessMore(2, SERVER_RND))
 define("Wide Hand", "runner", "hardware", AccessMore(2, SERVER_HQ))
-define("Rearrangement", "corp", "agenda", when(Stolen(this=True), Trash(TopOf(THE_CORP, 1))), requirement=3, points=1)
-define("Shuffled Plan", "corp", "agenda", when(Stolen(this=True), Shuffle(THE_CORP)), requirement=3, points=1)
+define("Rearrangement", "corp", "agenda", when(Stolen(this=True), Trash(TopOf(CORP, 1))), requirement=3, points=1)
+define("Shuffled Plan", "corp", "agenda", when(Stolen(this=True), Shuffle(CORP)), requirement=3, points=1)
 define("Dumpster", "corp", "asset", when(Accessed(), Trash(All(Cards(where="hq")))), cost=0)
 
 

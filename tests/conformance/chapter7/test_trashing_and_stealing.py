@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_ACCESS, SERVER_ARCHIVES, SERVER_RND, UPGRADE
+from netrunner.rules.machine.terms import A_ACCESS, CORP, RUNNER, SERVER_ARCHIVES, SERVER_RND, UPGRADE
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Accessed,
@@ -25,14 +25,13 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import while_accessing
 from netrunner.vocabulary.accessing import AccessServer
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.cards import AccessedCard
 
 define("Worthless Idol", "corp", "asset", cost=0, trash=0)
 define("Agony", "corp", "agenda", AdditionalStealCost(SufferDamage(1, 1)), requirement=3, points=2)
 define("Slammed Door", "corp", "asset", whenever(ForEvent("damage"), EndRun()), cost=0, trash=9)
-define("Reading Glasses", "corp", "asset", whenever(ForEvent("turned-face"), Gain(1, THE_CORP)), cost=0, trash=9)
-define("Sealed Vault", "corp", "asset", Cannot(A_ACCESS, THE_RUNNER, servers=SERVER_ARCHIVES), cost=0, trash=9)
+define("Reading Glasses", "corp", "asset", whenever(ForEvent("turned-face"), Gain(1, CORP)), cost=0, trash=9)
+define("Sealed Vault", "corp", "asset", Cannot(A_ACCESS, RUNNER, servers=SERVER_ARCHIVES), cost=0, trash=9)
 define("Old Hammer", "runner", "resource", while_accessing(Trash(AccessedCard()), paying=TrashThis()))
 define("New Hammer", "runner", "resource", while_accessing(Trash(AccessedCard()), paying=2, limit=1))
 
@@ -217,7 +216,7 @@ def test_7_2_2_where_only_real_choices_are_asked_a_card_of_rnd_without_any_is_no
     assert game.happened("accessed") == 1
 
 
-define("Tollbooth Guard", "corp", "asset", whenever(ForEvent("credits-spent", THE_RUNNER), EndRun()), cost=0, trash=9)
+define("Tollbooth Guard", "corp", "asset", whenever(ForEvent("credits-spent", RUNNER), EndRun()), cost=0, trash=9)
 
 
 @pytest.mark.rule("7.7.2")

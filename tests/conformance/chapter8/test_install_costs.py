@@ -6,6 +6,7 @@ from netrunner.rules.machine.terms import (
     A_INSTALL,
     A_TRASH,
     ASSET,
+    CORP,
     E_INSTALLED,
     E_SERVER_CREATED,
     HARDWARE,
@@ -21,7 +22,6 @@ from netrunner.vocabulary import (
     Chosen,
     Clicks,
     CostsLess,
-    Fixed,
     Gain,
     Install,
     InstallOnlyOn,
@@ -33,7 +33,7 @@ from netrunner.vocabulary import (
     play,
     whenever,
 )
-from netrunner.vocabulary.base import THE_CORP
+from netrunner.vocabulary.base import Fixed
 from netrunner.vocabulary.hosting import InstalledOnThis
 from netrunner.vocabulary.installs import InstalledFrom
 from netrunner.vocabulary.into_play import Installable
@@ -46,7 +46,7 @@ IN_HQ = Cards(where="hq")
 define("Permit Office", "corp", "asset", AdditionalCostTo(A_INSTALL, 2, Cards(types=(ASSET, ICE))), trash=2)
 define("Import Duty", "corp", "asset", AdditionalCostTo(A_INSTALL, 2, Cards(types=HARDWARE)), trash=2)
 define("Steep Ground", "corp", "asset", CostsLess("install", -2, Cards(types=ICE)), trash=2)
-define("Heritage", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=ICE)), trash=2)
+define("Heritage", "corp", "asset", Cannot(A_TRASH, CORP, Cards(types=ICE)), trash=2)
 define("Site Office", "corp", "asset", paid(Clicks(), Install(Chosen(Installable(IN_HQ)))), trash=2)
 define(
     "Building Subsidy", "corp", "operation",

@@ -5,6 +5,7 @@ import pytest
 from netrunner.rules.machine.terms import (
     A_INSTALL,
     A_TRASH,
+    CORP,
     ICE,
     PROGRAM,
     RESOURCE,
@@ -25,12 +26,11 @@ from netrunner.vocabulary import (
     paid,
     play,
 )
-from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.into_play import Installable
 
-define("Closed House", "corp", "asset", Cannot(A_INSTALL, THE_CORP, servers=SERVER_HQ), trash=2)
-define("Sealed Ground", "corp", "upgrade", Cannot(A_INSTALL, THE_CORP, this_server=True), trash=2)
-define("No Ice Please", "corp", "asset", Cannot(A_INSTALL, THE_CORP, Cards(types=ICE)), trash=2)
+define("Closed House", "corp", "asset", Cannot(A_INSTALL, CORP, servers=SERVER_HQ), trash=2)
+define("Sealed Ground", "corp", "upgrade", Cannot(A_INSTALL, CORP, this_server=True), trash=2)
+define("No Ice Please", "corp", "asset", Cannot(A_INSTALL, CORP, Cards(types=ICE)), trash=2)
 define("Cellar", "corp", "upgrade", InstallOnlyIn(SERVER_RND), trash=2)
 define("Outpost", "corp", "upgrade", RemoteOnly(), trash=2)
 define("Carrier", "corp", "asset", CanHost(Cards(types=ICE), limit=1), trash=2)
@@ -42,7 +42,7 @@ define("Add-on", "runner", "program", InstallOnlyOn(Cards(types=PROGRAM)), cost=
 define("Light Tool", "runner", "program", cost=0, memory=0)
 define("One Tool", "runner", "program", cost=0, memory=1)
 define("Two Tool", "runner", "program", cost=0, memory=2)
-define("Untouchable", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=ICE)), trash=2)
+define("Untouchable", "corp", "asset", Cannot(A_TRASH, CORP, Cards(types=ICE)), trash=2)
 define("Car Ferry", "runner", "resource", CanHost(Cards(types=RESOURCE)), cost=0)
 define("Passenger", "runner", "resource", cost=0)
 define("Smuggle", "runner", "event", play(Install(Chosen(Installable(Cards(where="grip"))))))

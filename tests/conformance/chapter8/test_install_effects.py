@@ -8,12 +8,14 @@ from netrunner.rules.machine.terms import (
     A_INSTALL,
     A_TRASH,
     ASSET,
+    CORP,
     E_INSTALLED,
     F_INSTALL,
     HARDWARE,
     ICE,
     POWER,
     PROGRAM,
+    RUNNER,
 )
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
@@ -43,7 +45,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.hosting import HostHere, InstalledOnThis
 from netrunner.vocabulary.installs import InstalledFrom, LowerCost
 from netrunner.vocabulary.into_play import Installable
@@ -67,7 +69,7 @@ ICE_IN_HQ = Cards(types=ICE, where="hq")
 define("Free Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ), ignore_costs=True)))
 define("Waived Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ), ignore_install_cost=True)))
 define("Paid Site", "corp", "operation", play(Install(Chosen(ICE_IN_HQ))))
-define("Monument Office", "corp", "asset", Cannot(A_TRASH, THE_CORP, Cards(types=ICE)), trash=2)
+define("Monument Office", "corp", "asset", Cannot(A_TRASH, CORP, Cards(types=ICE)), trash=2)
 define("Dear Clamp", "runner", "hardware", InstallOnlyOn(Cards(types=HARDWARE)), cost=3)
 define("Charged Delivery", "runner", "event",
        play(Install(Chosen(Installable(HARDWARE_IN_GRIP))), Place(POWER, 2, Its())))  # fmt: skip
@@ -76,7 +78,7 @@ define("Parcel", "runner", "event", play(Install(TopOf(YOU)), Gain(1)))
 define("Free Parcel", "runner", "event", play(Install(TopOf(YOU), ignore_costs=True), Gain(1)))
 define("Dark Parcel", "runner", "event", play(Install(TopOf(YOU), facedown=True, ignore_costs=True), Gain(1)))
 define("Customs House", "corp", "asset", AdditionalCostTo(A_INSTALL, 2, Cards(types=HARDWARE)), trash=2)
-define("Embargo", "corp", "asset", Cannot(A_INSTALL, THE_RUNNER, PROGRAMS), trash=2)
+define("Embargo", "corp", "asset", Cannot(A_INSTALL, RUNNER, PROGRAMS), trash=2)
 define("Stack Watch", "runner", "resource", whenever(InstalledFrom("stack"), Draw(1)), cost=0)
 define("Grip Watch", "runner", "resource", whenever(InstalledFrom("grip"), Draw(1)), cost=0)
 
@@ -571,7 +573,7 @@ def test_1_14_4_later_instructions_are_about_the_installed_card() -> None:
 
 define("Slippery Tool", "runner", "program", cost=1, memory=1)
 define("Snatch", "corp", "asset",
-       whenever(ForEvent("credits-spent", THE_RUNNER), Trash(All(Cards(title="Plain Bench")))), trash=2)  # fmt: skip
+       whenever(ForEvent("credits-spent", RUNNER), Trash(All(Cards(title="Plain Bench")))), trash=2)  # fmt: skip
 
 
 @pytest.mark.rule("8.3.5")

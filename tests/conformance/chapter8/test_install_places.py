@@ -6,7 +6,8 @@ import pytest
 
 from netrunner.rules.machine.terms import ICE
 from netrunner.testing import define, scenario
-from netrunner.vocabulary import CanHost, Cards, Chosen, Fixed, Install, paid, play
+from netrunner.vocabulary import CanHost, Cards, Chosen, Install, paid, play
+from netrunner.vocabulary.base import Fixed
 from netrunner.vocabulary.installs import install_in_one_remote
 from netrunner.vocabulary.piles import InstallableHere, InstallHere
 

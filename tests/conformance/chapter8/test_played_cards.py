@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import A_PLAY, E_MOVED, EVENT, F_PLAY, ICE, PLAY_AREA, REMOVED
+from netrunner.rules.machine.terms import A_PLAY, E_MOVED, EVENT, F_PLAY, ICE, PLAY_AREA, REMOVED, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -30,7 +30,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.installs import LowerCost
 from netrunner.vocabulary.into_play import Playable
 from netrunner.vocabulary.mechanics import BecomesCounter, StaysInPlay
@@ -421,7 +421,7 @@ def test_5_4_3c_a_card_that_stays_in_play_is_not_trashed_when_it_ends_the_action
 
 # -- in the middle (8.6.2) ---------------------------------------------------------------------------------------------
 
-define("Ticket Inspector", "corp", "asset", whenever(ForEvent("credits-spent", THE_RUNNER), Gain(1)), trash=0)
+define("Ticket Inspector", "corp", "asset", whenever(ForEvent("credits-spent", RUNNER), Gain(1)), trash=0)
 
 
 @pytest.mark.rule("8.6.2")

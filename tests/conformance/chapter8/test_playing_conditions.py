@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import A_PLAY, EVENT, F_PLAY, HARDWARE, OPERATION
+from netrunner.rules.machine.terms import A_PLAY, CORP, EVENT, F_PLAY, HARDWARE, OPERATION, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     AdditionalCostTo,
@@ -12,7 +12,6 @@ from netrunner.vocabulary import (
     Clicks,
     CostsLess,
     Draw,
-    Fixed,
     Gain,
     If,
     MayPay,
@@ -26,12 +25,12 @@ from netrunner.vocabulary import (
     play,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU, Fixed
 from netrunner.vocabulary.installs import LowerCost
 
 IN_GRIP = Cards(types=EVENT, where="grip", other=True)
-define("Gag", "corp", "asset", Cannot(A_PLAY, THE_RUNNER), trash=0)
-define("Stage Fright", "runner", "resource", Cannot(A_PLAY, THE_CORP, cards=Cards(title="Hedge Fund")))
+define("Gag", "corp", "asset", Cannot(A_PLAY, RUNNER), trash=0)
+define("Stage Fright", "runner", "resource", Cannot(A_PLAY, CORP, cards=Cards(title="Hedge Fund")))
 define("Only Tagged", "corp", "operation", play(Gain(4)), PlayOnlyIf(RunnerTagged()))
 define("Bounded Gain", "corp", "operation", play(Gain(X())), XAtMost(Fixed(2)), cost="X")
 define("Stamp Duty", "corp", "asset", AdditionalCostTo(A_PLAY, 1, Cards(types=EVENT)), trash=0)

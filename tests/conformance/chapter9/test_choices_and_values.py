@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import AGENDA, ICE, PROGRAM
+from netrunner.rules.machine.terms import AGENDA, CORP, ICE, PROGRAM, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     All,
@@ -36,34 +36,34 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.actions import AllottedClicks
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.tags import ConsideredTags, Tagged
 
 PROGRAMS = Cards(types=PROGRAM)
 TRASH_PROGRAM = Trash(Chosen(PROGRAMS))
-define("Ultimatum", "corp", "operation", play(ChooseOne(TRASH_PROGRAM, Lose(2, THE_RUNNER), player=THE_RUNNER)))
+define("Ultimatum", "corp", "operation", play(ChooseOne(TRASH_PROGRAM, Lose(2, RUNNER), player=RUNNER)))
 define(
     "Soft Ultimatum", "corp", "operation",
-    play(Gain(1), ChooseOne(TRASH_PROGRAM, Lose(2, THE_RUNNER), player=THE_RUNNER, must=False)),
+    play(Gain(1), ChooseOne(TRASH_PROGRAM, Lose(2, RUNNER), player=RUNNER, must=False)),
 )  # fmt: skip
 define("Offer", "runner", "event", play(Gain(1), May(Draw(1), otherwise=Gain(3))))
 define("Empty Offer", "runner", "event", play(Gain(1), May(TRASH_PROGRAM, otherwise=Gain(3))))
 define("Paid Offer", "runner", "event", play(Gain(1), MayPay(3, Draw(2), Gain(2))))
-define("Levied", "corp", "operation", play(Gain(1), MustPay(3, Gain(5), player=THE_RUNNER)))
-define("Squeeze", "corp", "operation", play(Gain(1), Unless(GiveTags(1), 3, player=THE_RUNNER)))
-define("Used Counter", "runner", "resource", whenever(ForEvent("used", THE_RUNNER), Gain(1)))
-define("Corp Used Counter", "corp", "asset", whenever(ForEvent("used", THE_CORP), Gain(1)), trash=0)
+define("Levied", "corp", "operation", play(Gain(1), MustPay(3, Gain(5), player=RUNNER)))
+define("Squeeze", "corp", "operation", play(Gain(1), Unless(GiveTags(1), 3, player=RUNNER)))
+define("Used Counter", "runner", "resource", whenever(ForEvent("used", RUNNER), Gain(1)))
+define("Corp Used Counter", "corp", "asset", whenever(ForEvent("used", CORP), Gain(1)), trash=0)
 define("Dawn Offer", "runner", "resource", when(TurnBegins(), May(Draw(1))))
-RANSOM = Unless(GiveTags(1), 1, player=THE_RUNNER)
+RANSOM = Unless(GiveTags(1), 1, player=RUNNER)
 define("Dawn Ransom", "corp", "asset", when(TurnBegins(), RANSOM), trash=0)
 define("Foresight", "runner", "event", play(Look(TopOf(YOU, 3)), ArrangeTop()))
 define("Rumour", "corp", "asset", ConsideredTags(2), trash=0)
 define("Record", "corp", "asset", Tagged(), trash=0)
-define("Grind", "corp", "asset", AllottedClicks(-9, THE_RUNNER), trash=0)
+define("Grind", "corp", "asset", AllottedClicks(-9, RUNNER), trash=0)
 define("Twofold Shift", "runner", "resource", AllottedClicks(1))
 define("Dish", "runner", "resource", Link(1))
-define("Downlink", "corp", "asset", Link(-3, THE_RUNNER), trash=0)
-define("Small Rooms", "corp", "asset", HandSize(-2, THE_RUNNER), trash=0)
+define("Downlink", "corp", "asset", Link(-3, RUNNER), trash=0)
+define("Small Rooms", "corp", "asset", HandSize(-2, RUNNER), trash=0)
 define("Easy Goals", "corp", "asset", Requirement(-9, Cards(types=AGENDA)), trash=0)
 define("Hard Goals", "corp", "asset", Requirement(1, Cards(types=AGENDA)), trash=0)
 define("Fixed Strength", "corp", "asset", StrengthBonus(4, cards=Cards(types=ICE), sets=True), trash=0)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import A_TRASH, ICE, RESOURCE, RUNNER
+from netrunner.rules.machine.terms import A_TRASH, CORP, ICE, RESOURCE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,
@@ -29,20 +29,19 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When, while_true
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER
 from netrunner.vocabulary.instructions import TakeBadPublicity
 from netrunner.vocabulary.numbers import CreditsOf
 
 RESOURCES = Cards(types=RESOURCE)
 define("Bonfire", "runner", "event", play(Trash(All(RESOURCES))), cost=0)
 define("Kindling", "runner", "resource", cost=0)
-define("Firefighter", "corp", "asset", whenever(ForEvent("trashed", THE_RUNNER, RESOURCES), Gain(1)), trash=3)
+define("Firefighter", "corp", "asset", whenever(ForEvent("trashed", RUNNER, RESOURCES), Gain(1)), trash=3)
 define("Witness", "runner", "resource", whenever(ForEvent("trashed", cards=RESOURCES), Gain(1)), cost=0)
 define(
     "Tagged Trap",
     "corp",
     "asset",
-    when(ForEvent("access", this=True, condition=RunnerTagged(), inactive=True), Gain(5, THE_CORP)),
+    when(ForEvent("access", this=True, condition=RunnerTagged(), inactive=True), Gain(5, CORP)),
     trash=0,
 )
 define("Contact", "runner", "resource", when(TurnBegins(), If(NumberIs(CreditsOf(RUNNER), least=8), Draw(1))), cost=0)

@@ -12,6 +12,7 @@ from netrunner.rules.machine.terms import (
     A_TAGS,
     A_TRASH,
     AGENDA,
+    CORP,
     E_BAD_PUBLICITY_TAKEN,
     E_CLICKS_GAINED,
     E_WOULD,
@@ -65,13 +66,13 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When, while_true
-from netrunner.vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import OPPONENT, YOU
 
 COUNT = CountersOn(POWER)
 HARD = Cards(types=HARDWARE)
 define("Gauge", "runner", "resource", paid(0, Gain(COUNT), Draw(1)))
 define("Rich Watch", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)))
-define("Stern Bank", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=0)
+define("Stern Bank", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), trash=0)
 define("Leak", "corp", "operation", play(Lose(2, OPPONENT), Gain(Named("lost"))))
 define("Bare Drain", "corp", "operation", play(Lose(-1, OPPONENT), Gain(Named("lost"))))
 define("Loss Watch", "runner", "resource", whenever(ForEvent("credits-lost", YOU), Draw(1)))
@@ -97,7 +98,7 @@ define("Trash Count", "runner", "event", play(Trash(All(HARD)), Gain(Named("tras
 define("Flashlight", "runner", "event", play(Expose(All(Cards(rezzed=False))), Gain(Named("exposed"))))
 define("Curtains", "corp", "asset", Cannot(A_EXPOSE, cards=Cards(types=ICE)), trash=0)
 define("Exposure Watch", "runner", "resource", whenever(ForEvent("exposed"), Draw(1)))
-define("Stubborn Run", "runner", "resource", Cannot(A_END_RUN, THE_CORP))
+define("Stubborn Run", "runner", "resource", Cannot(A_END_RUN, CORP))
 define("Barrage", "corp", "ice", sub(EndRun()), sub(Damage(NET, 1)), strength=1)
 define("Turntable", "runner", "event", play(SwapCards(Chosen(HARD), Chosen(HARD, as_="other"))))
 define("Bare Battery", "runner", "hardware", Recurring(2))
@@ -477,7 +478,7 @@ def test_1_14_4_a_later_instruction_finds_the_card_that_an_earlier_one_trashed()
 
 
 define("Strict Clerk", "corp", "asset",
-       whenever(ForEvent("credits-spent", YOU), Until(Cannot(A_ADVANCE, THE_CORP), "turn")), trash=0)  # fmt: skip
+       whenever(ForEvent("credits-spent", YOU), Until(Cannot(A_ADVANCE, CORP), "turn")), trash=0)  # fmt: skip
 define("Bare Pickpocket", "runner", "resource", paid(0, Lose(COUNT, OPPONENT), limit=1))
 define("Recycling", "runner", "event", play(Trash(Chosen(HARD)), AddTo(Its(), "grip")))
 
@@ -493,5 +494,5 @@ def test_1_17_1_what_an_interrupt_takes_away_is_missing_when_the_card_is_advance
 
 
 define("Early Clerk", "corp", "asset", When(Would(F_ADVANCE), (RemoveTags(1),), interrupt=True), trash=0)
-BAN = Until(Cannot(A_ADVANCE, THE_CORP), "turn")
+BAN = Until(Cannot(A_ADVANCE, CORP), "turn")
 define("Early Ban", "corp", "asset", When(Would(F_ADVANCE), (BAN,), interrupt=True), trash=0)

@@ -36,12 +36,10 @@ from netrunner.vocabulary import (
     Damage,
     Delayed,
     Draw,
-    Fixed,
     ForEvent,
     Gain,
     GiveTags,
     GrantsAbility,
-    InsteadOfAccessing,
     May,
     Named,
     Prevent,
@@ -63,9 +61,10 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When, while_true
-from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.base import YOU, Fixed
 from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.flow import ChooseUpTo
+from netrunner.vocabulary.statics import InsteadOfAccessing
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import ICE, NET, PROGRAM, RESOURCE
+from netrunner.rules.machine.terms import CORP, ICE, NET, PROGRAM, RESOURCE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     AddTo,
@@ -34,7 +34,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.conditions import AllBroken
 
 ANY_ICE = Cards(types=ICE)
@@ -48,7 +48,7 @@ define("Raiser", "corp", "asset", StrengthBonus(3, cards=ANY_ICE), trash=2)
 define("Lowerer", "corp", "asset", StrengthBonus(-1, cards=ANY_ICE), trash=2)
 define("Barrier Giver", "corp", "asset", GetsSubtype("barrier", cards=ANY_ICE), trash=2)
 define("Barrier Taker", "corp", "asset", GetsSubtype("barrier", cards=ANY_ICE, n=-1), trash=2)
-define("Profiles", "corp", "asset", whenever(ForEvent("searched", THE_RUNNER), GiveTags(1)), trash=2)
+define("Profiles", "corp", "asset", whenever(ForEvent("searched", RUNNER), GiveTags(1)), trash=2)
 define(
     "Finder",
     "runner",
@@ -56,12 +56,12 @@ define(
     play(Search(Cards(types=PROGRAM, where="stack")), Reveal(Found()), AddTo(Found(), "grip")),
     cost=0,
 )
-define("Sighted", "corp", "asset", whenever(ForEvent("looked", THE_CORP), Gain(1)), trash=2)
+define("Sighted", "corp", "asset", whenever(ForEvent("looked", CORP), Gain(1)), trash=2)
 define(
     "Dilemma Ice",
     "corp",
     "ice",
-    sub(ChooseOne(Lose(2, THE_RUNNER), Trash(Chosen(Cards(side=1), player=THE_RUNNER)), player=THE_RUNNER)),
+    sub(ChooseOne(Lose(2, RUNNER), Trash(Chosen(Cards(side=1), player=RUNNER)), player=RUNNER)),
     cost=1,
     strength=1,
 )

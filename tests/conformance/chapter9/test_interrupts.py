@@ -10,6 +10,7 @@ from netrunner.rules.machine.terms import (
     MEAT,
     NET,
     RESOURCE,
+    RUNNER,
     SERVER_HQ,
 )
 from netrunner.testing import define, scenario
@@ -24,7 +25,6 @@ from netrunner.vocabulary import (
     ForEvent,
     Gain,
     Install,
-    InsteadOfAccessing,
     Prevent,
     Run,
     RunSuccessful,
@@ -40,8 +40,9 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.into_play import Installable
+from netrunner.vocabulary.statics import InsteadOfAccessing
 
 define("Jab", "corp", "operation", play(Damage(NET, X())), cost="X")
 define("Spoof", "runner", "resource", interrupt(TrashThis(), Prevent(F_DAMAGE, 2)), cost=0)
@@ -77,7 +78,7 @@ define(
     When(Would(F_DRAW, player=YOU, first="turn"), (Gain(1),), interrupt=True),
     cost=0,
 )
-define("No Draw", "corp", "asset", Cannot(A_DRAW, THE_RUNNER), trash=2)
+define("No Draw", "corp", "asset", Cannot(A_DRAW, RUNNER), trash=2)
 define("Automation", "runner", "event", play(Both(Gain(2), Draw(1))), cost=0)
 define("Paid Visit", "runner", "event", play(Run(SERVER_HQ, during=InsteadOfAccessing(Gain(5)))), cost=0)
 define(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import A_USE, F_DAMAGE, F_TAGS, HARDWARE, POWER, PROGRAM, RESOURCE, RUNNER
+from netrunner.rules.machine.terms import A_USE, CORP, F_DAMAGE, F_TAGS, HARDWARE, POWER, PROGRAM, RESOURCE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     All,
@@ -31,16 +31,16 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import THE_CORP, THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 
 GRIP_PROGRAMS = Cards(types=PROGRAM, where="grip")
 define("Pawnbroker", "runner", "resource", paid(1, Reveal(Chosen(GRIP_PROGRAMS)), Gain(0)))
 define("Plain Broker", "runner", "resource", paid(1, Trash(Chosen(Cards(types=PROGRAM)))))
 define("Meter", "runner", "resource", paid(Credits(is_x=True), Draw(X())))
 DREW = ForEvent("drew", YOU)
-define("First Sip", "runner", "resource", Cannot(A_USE, THE_CORP), when(DREW, Gain(1), limit=1))
+define("First Sip", "runner", "resource", Cannot(A_USE, CORP), when(DREW, Gain(1), limit=1))
 define("Two Sips", "runner", "resource", when(DREW, Gain(1), limit=1), when(DREW, Gain(1), limit=2))
-define("Optional Sip", "runner", "resource", Cannot(A_USE, THE_CORP), when(DREW, Gain(1), may=True, limit=1))
+define("Optional Sip", "runner", "resource", Cannot(A_USE, CORP), when(DREW, Gain(1), may=True, limit=1))
 define("Teacher", "runner", "resource", GrantsAbility(paid(0, Gain(1), limit=1), of=All(Cards(types=HARDWARE))))
 define("Fan Club", "runner", "resource", GrantsAbility(whenever(DREW, Gain(1)), of=All(Cards(types=HARDWARE))))
 define(
@@ -56,13 +56,13 @@ define("Ever Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMA
 define("Maybe Guard", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), True, True))
 define("Vendor", "runner", "resource", interrupt(1, Prevent(F_DAMAGE, 1)))
 define("Dodge", "runner", "resource", interrupt(1, Prevent(F_TAGS, 1)))
-define("Silence", "corp", "asset", Cannot(A_USE, THE_RUNNER, cards=Cards(types=RESOURCE)), trash=0)
+define("Silence", "corp", "asset", Cannot(A_USE, RUNNER, cards=Cards(types=RESOURCE)), trash=0)
 define("Morning Offer", "runner", "resource", when(TurnBegins(), May(Draw(1))))
 define("Morning Price", "runner", "resource", when(TurnBegins(), MayPay(1, Draw(1))))
 define("Elegy", "runner", "resource", whenever(ForEvent("trashed", this=True), Gain(CountersOn(POWER))))
 define("Wreck", "runner", "event", play(Trash(Chosen(Cards(side=RUNNER)))))
 define("Crowd", "runner", "event", play(Trash(All(Cards(side=RUNNER)))))
-define("Hush", "corp", "asset", whenever(ForEvent("drew", THE_RUNNER), Lose(1, THE_RUNNER)), trash=0)
+define("Hush", "corp", "asset", whenever(ForEvent("drew", RUNNER), Lose(1, RUNNER)), trash=0)
 
 HURT = "corp:\n credits 9\n hand: Test Net Damage\nrunner:\n credits 3\n hand: 5 any\n rig: {rig}\nturn: corp"
 

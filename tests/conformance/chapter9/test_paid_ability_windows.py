@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.machine.terms import AGENDA, ASSET, CORP, HARDWARE, ICE
+from netrunner.rules.machine.terms import AGENDA, ASSET, CORP, HARDWARE, ICE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (
@@ -25,7 +25,6 @@ from netrunner.vocabulary import (
     sub,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.timing import NextWindowAfter
 
 REZZED_ICE = Cards(types=ICE, rezzed=True)
@@ -34,7 +33,7 @@ define(
     "Window Follow Up",
     "corp",
     "asset",
-    paid(0, Gain(1), only_if=NextWindowAfter(ForEvent("drew", THE_RUNNER))),
+    paid(0, Gain(1), only_if=NextWindowAfter(ForEvent("drew", RUNNER))),
     trash=1,
 )
 define("Window Quick Draw", "runner", "resource", paid(0, Draw(1)))

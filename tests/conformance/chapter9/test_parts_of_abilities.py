@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner.rules.machine.nodes import P_USE
-from netrunner.rules.machine.terms import A_USE, PROGRAM, STACK
+from netrunner.rules.machine.terms import A_USE, PROGRAM, RUNNER, STACK
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import (
     ArrangeTop,
@@ -14,7 +14,6 @@ from netrunner.vocabulary import (
     ChooseOne,
     Chosen,
     Draw,
-    Fixed,
     ForEvent,
     Gain,
     GiveTags,
@@ -33,26 +32,26 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU, Fixed
 from netrunner.vocabulary.flow import ChooseUpTo
 
 PROGRAMS = Cards(types=PROGRAM)
-define("Use Counter", "runner", "resource", whenever(ForEvent("used", THE_RUNNER), Gain(1)))
+define("Use Counter", "runner", "resource", whenever(ForEvent("used", RUNNER), Gain(1)))
 define("Dawn Purchase", "runner", "resource", when(TurnBegins(), MayPay(2, Draw(1), Gain(0))))
 define("Dawn Auction", "runner", "resource", when(TurnBegins(), MayPay(2, Draw(1)), may=True))
 define("Two Part Dawn", "runner", "resource",
        when(TurnBegins(), MayPay(1, Draw(1)), MayPay(1, Draw(1))))  # fmt: skip
 define("Dawn Walk", "runner", "resource", when(TurnBegins(), May(Draw(1), otherwise=Gain(3))))
-GIFT = May(Draw(1, THE_RUNNER), player=THE_RUNNER)
+GIFT = May(Draw(1, RUNNER), player=RUNNER)
 define("Corp's Dawn Offer", "corp", "asset", when(TurnBegins(), GIFT), trash=1)
-define("Idle Hands", "corp", "asset", Cannot(A_USE, THE_RUNNER, Cards(title="Dawn Walk")), trash=1)
-define("Idle Purse", "corp", "asset", Cannot(A_USE, THE_RUNNER, Cards(title="Dawn Purchase")), trash=1)
+define("Idle Hands", "corp", "asset", Cannot(A_USE, RUNNER, Cards(title="Dawn Walk")), trash=1)
+define("Idle Purse", "corp", "asset", Cannot(A_USE, RUNNER, Cards(title="Dawn Purchase")), trash=1)
 define("Use Fund", "runner", "resource", HostedCreditsFor(P_USE))
-define("Road Levy", "corp", "operation", play(Gain(1), Unless(GiveTags(1), 2, player=THE_RUNNER)))
+define("Road Levy", "corp", "operation", play(Gain(1), Unless(GiveTags(1), 2, player=RUNNER)))
 define("Program Road Levy", "corp", "operation",
-       play(Gain(1), Unless(GiveTags(1), TrashCards(PROGRAMS), player=THE_RUNNER)))  # fmt: skip
+       play(Gain(1), Unless(GiveTags(1), TrashCards(PROGRAMS), player=RUNNER)))  # fmt: skip
 define("Three Ways", "corp", "operation", play(
-    ChooseOne(Gain(1), (Trash(Chosen(PROGRAMS)), Gain(5)), (Lose(3, THE_RUNNER), Gain(2)))
+    ChooseOne(Gain(1), (Trash(Chosen(PROGRAMS)), Gain(5)), (Lose(3, RUNNER), Gain(2)))
 ))  # fmt: skip
 define("Lucky Number", "runner", "event", play(ChooseUpTo("n", Fixed(2)), Gain(Named("n")), Draw(Named("n"))))
 define("Foretell", "runner", "event", play(Look(TopOf(YOU, 3)), ArrangeTop()))

@@ -6,7 +6,7 @@ import pytest
 
 from netrunner import Game
 from netrunner.rules.machine.nodes import WHILE_UNREZZED
-from netrunner.rules.machine.terms import F_DAMAGE, HARDWARE, POWER
+from netrunner.rules.machine.terms import F_DAMAGE, HARDWARE, POWER, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (
@@ -37,26 +37,26 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When, while_true
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 
 DREW = ForEvent("drew", YOU)
-TRASHED = ForEvent("trashed", THE_RUNNER, Cards(types=HARDWARE))
+TRASHED = ForEvent("trashed", RUNNER, Cards(types=HARDWARE))
 HARD = Cards(types=HARDWARE)
 define("Tag Clerk", "corp", "asset", while_true(RunnerTagged(), RemoveTags(1), Gain(1)), trash=0)
 define("Tag Clerk Two", "corp", "asset", while_true(RunnerTagged(), RemoveTags(1), Gain(1)), trash=0)
 define("Waiting Bonfire", "runner", "event", play(Trash(All(HARD))))
 define("Scrap Dealer", "runner", "resource", whenever(TRASHED, Gain(1), may=True))
 define("Scrap Collector", "runner", "resource", whenever(TRASHED, Gain(1)))
-define("Scrap Club", "runner", "resource", whenever(ForEvent("trashed", THE_RUNNER, HARD, each=True), Gain(1)))
+define("Scrap Club", "runner", "resource", whenever(ForEvent("trashed", RUNNER, HARD, each=True), Gain(1)))
 define("Two Draws", "runner", "event", play(Both(Draw(1), Draw(1))))
 define("Waiting Reader", "runner", "resource", whenever(DREW, Gain(1), may=True))
 define("Strict Reader", "runner", "resource", whenever(DREW, Gain(1)))
-define("Corp Reader", "corp", "asset", whenever(ForEvent("drew", THE_RUNNER), Gain(1), may=True), trash=0)
+define("Corp Reader", "corp", "asset", whenever(ForEvent("drew", RUNNER), Gain(1), may=True), trash=0)
 define("Self Ender", "runner", "resource", whenever(DREW, Trash(All(Cards(title="Brittle Reader"))), Gain(1)))
 define("Brittle Reader", "runner", "resource", whenever(DREW, Gain(5)))
-define("Sleeper", "corp", "asset", whenever(ForEvent("drew", THE_RUNNER), Gain(1)), trash=0)
-define("Dreamer", "corp", "asset", when(ForEvent("drew", THE_RUNNER), Gain(1), where=WHILE_UNREZZED), trash=0)
-define("Night Watch", "corp", "asset", when(ForEvent("drew", THE_RUNNER), Gain(1), where=WHILE_UNREZZED | 1), trash=0)
+define("Sleeper", "corp", "asset", whenever(ForEvent("drew", RUNNER), Gain(1)), trash=0)
+define("Dreamer", "corp", "asset", when(ForEvent("drew", RUNNER), Gain(1), where=WHILE_UNREZZED), trash=0)
+define("Night Watch", "corp", "asset", when(ForEvent("drew", RUNNER), Gain(1), where=WHILE_UNREZZED | 1), trash=0)
 define("Blow", "corp", "operation", play(Damage(0, X())), cost="X")
 GUARD = When(Would(F_DAMAGE), (Prevent(F_DAMAGE, 1),), interrupt=True)
 define("Guard Up", "runner", "resource", paid(1, Delayed(GUARD)))

@@ -15,7 +15,6 @@ from netrunner.vocabulary import (
     ForEvent,
     Gain,
     If,
-    InsteadOfAccessing,
     NumberIs,
     Place,
     Prevent,
@@ -30,6 +29,7 @@ from netrunner.vocabulary import (
 from netrunner.vocabulary.abilities import while_true
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.numbers import CreditsOf
+from netrunner.vocabulary.statics import InsteadOfAccessing
 
 HAND = Counting(Cards(where="grip"))
 define("Small Change", "runner", "resource", while_true(NumberIs(CreditsOf(RUNNER), most=2), Gain(1)), cost=0)

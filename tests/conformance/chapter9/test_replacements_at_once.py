@@ -4,9 +4,10 @@ import pytest
 
 from netrunner.rules.machine.terms import F_ACCESS_CARDS
 from netrunner.testing import Scenario, define, scenario
-from netrunner.vocabulary import Draw, ForEvent, Gain, InsteadOfAccessing, Until, Would, whenever
+from netrunner.vocabulary import Draw, ForEvent, Gain, Until, Would, whenever
 from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.statics import InsteadOfAccessing
 
 define(
     "Late Errand", "runner", "resource",

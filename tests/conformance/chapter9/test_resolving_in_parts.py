@@ -25,7 +25,6 @@ from netrunner.testing import play as played
 from netrunner.vocabulary import (
     AddTo,
     All,
-    Always,
     Both,
     Cards,
     Chosen,
@@ -35,7 +34,6 @@ from netrunner.vocabulary import (
     Gain,
     GiveTags,
     If,
-    InsteadOfAccessing,
     Its,
     Look,
     May,
@@ -59,7 +57,9 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import When
 from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.conditions import Always
 from netrunner.vocabulary.running import SuccessElsewhere
+from netrunner.vocabulary.statics import InsteadOfAccessing
 
 SHOW_HQ = Reveal(All(Cards(where="hq")))
 ANY_ICE = Cards(types=ICE)

@@ -11,6 +11,7 @@ from netrunner.rules.machine.terms import (
     A_TRASH,
     AGENDA,
     ASSET,
+    CORP,
     F_TAGS,
     F_TRASH,
     ICE,
@@ -59,7 +60,7 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import OPPONENT, THE_CORP, THE_RUNNER
+from netrunner.vocabulary.base import OPPONENT
 
 MINE = Cards(side=RUNNER)
 ANY = Chosen(Cards(side=RUNNER))
@@ -70,9 +71,9 @@ def event(title: str, *does: object) -> None:
     define(title, "runner", "event", play(*does))  # type: ignore[arg-type]
 
 
-event("Ruin Two", Lose(2, THE_CORP))
-event("Ruin All", Lose(-1, THE_CORP))
-event("Ruin and Gain", Lose(3, THE_CORP), Gain(Named("lost")))
+event("Ruin Two", Lose(2, CORP))
+event("Ruin All", Lose(-1, CORP))
+event("Ruin and Gain", Lose(3, CORP), Gain(Named("lost")))
 event("Collect Two", Take(2, ANY))
 event("Collect All", Take(-1, ANY))
 event("Slow Down", LoseClicks(2))
@@ -98,15 +99,15 @@ event("Show", TurnFaceup(ANY))
 event("Show Hand", Reveal(All(Cards(types=PROGRAM, where="grip"))))
 event("Clean Sweep", Purge())
 define("Push", "corp", "operation", play(PlaceAdvancement(Chosen(Cards(advanceable=True)), 2)))
-define("Ban on Gains", "corp", "asset", Cannot(A_GAIN_CREDITS, THE_RUNNER), trash=0)
+define("Ban on Gains", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), trash=0)
 define("Ban on Trashing", "corp", "asset", Cannot(A_TRASH, cards=Cards(title="Test Hardware")), trash=0)
 define("Ban on Exposing", "corp", "asset", Cannot(A_EXPOSE, cards=Cards(types=ICE)), trash=0)
 define("Ban on Advancing", "runner", "resource", Cannot(A_ADVANCE, cards=Cards(types=ASSET)))
 define("Ban on Tags", "runner", "resource", Cannot(A_TAGS))
-define("Ban on Ends", "runner", "resource", Cannot(A_END_RUN, THE_CORP))
+define("Ban on Ends", "runner", "resource", Cannot(A_END_RUN, CORP))
 define("Open Ground", "corp", "asset", CanBeAdvanced(), trash=0)
 define("Coin Pouch", "runner", "hardware", Recurring(2))
-define("Ledger Entry", "runner", "resource", whenever(ForEvent("credits-gained", THE_RUNNER), Place(POWER)))
+define("Ledger Entry", "runner", "resource", whenever(ForEvent("credits-gained", RUNNER), Place(POWER)))
 define("Ender", "corp", "ice", sub(EndRun()), sub(Gain(1)), strength=3, subtypes="barrier")
 define("Lookout", "runner", "resource", interrupt(0, Prevent(F_TAGS, 1)))
 define("Sandbag", "runner", "resource", interrupt(0, PreventTrash(Cards(types=PROGRAM))))

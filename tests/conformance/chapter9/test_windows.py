@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import E_CREDITS_GAINED, F_DAMAGE, NET
+from netrunner.rules.machine.terms import E_CREDITS_GAINED, F_DAMAGE, NET, RUNNER
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     Damage,
@@ -18,9 +18,9 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import THE_RUNNER, YOU
+from netrunner.vocabulary.base import YOU
 
-define("Corp Watch", "corp", "asset", whenever(ForEvent("drew", THE_RUNNER), Gain(1)), trash=2)
+define("Corp Watch", "corp", "asset", whenever(ForEvent("drew", RUNNER), Gain(1)), trash=2)
 define("Runner Watch", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(1)), cost=0)
 define("Maybe Watch", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(2), may=True), cost=0)
 define("Vending", "corp", "asset", paid(0, Gain(1), limit=2), trash=2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.machine.terms import F_DAMAGE, F_TAGS, HARDWARE, RUNNER
+from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, HARDWARE, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
 from netrunner.vocabulary import (
@@ -25,7 +25,6 @@ from netrunner.vocabulary import (
     whenever,
 )
 from netrunner.vocabulary.abilities import When
-from netrunner.vocabulary.base import THE_CORP
 from netrunner.vocabulary.would import WouldAny
 
 MOMENTS = ("encounter", "approach-ice", "pass-ice", "pass-all-ice", "approach-server", "access-cards", "access")
@@ -43,7 +42,7 @@ define("Given Duty", "runner", "resource",
        GrantsAbility(interrupt(1, Prevent(F_DAMAGE, 1), Prevent(F_TAGS, 1)), of=All(HARD)))  # fmt: skip
 define("Given Eyes", "runner", "resource",
        GrantsAbility(When(Would(F_TAGS), (Prevent(F_TAGS, 1),), True, True), of=All(HARD)))  # fmt: skip
-define("Corp Eyes", "corp", "asset", When(Would(F_TAGS), (Gain(1, THE_CORP),), optional=True, interrupt=True), trash=0)
+define("Corp Eyes", "corp", "asset", When(Would(F_TAGS), (Gain(1, CORP),), optional=True, interrupt=True), trash=0)
 
 
 def in_three_ways(game: Scenario) -> list[Scenario]:

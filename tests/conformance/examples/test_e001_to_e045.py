@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import ADVANCEMENT, EVENTS
+from netrunner.rules.machine.terms import ADVANCEMENT, EVENTS, RUNNER
 from netrunner.testing import Scenario, define, scenario
 from netrunner.vocabulary import EndRun, play, sub
-from netrunner.vocabulary.base import THE_RUNNER
 from netrunner.vocabulary.cards import Cards, Chosen
 from netrunner.vocabulary.counters import Place
 from netrunner.vocabulary.flow import Unless
 
-define("E Toll Gate", "corp", "ice", sub(Unless(EndRun(), 1, THE_RUNNER)), strength=1)
+define("E Toll Gate", "corp", "ice", sub(Unless(EndRun(), 1, RUNNER)), strength=1)
 define("E Patience", "corp", "operation", play(Place(ADVANCEMENT, 3, Chosen(Cards(advanceable=True)))))
 
 
