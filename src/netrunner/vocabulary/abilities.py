@@ -10,9 +10,7 @@ from ..rules.concepts.values import forbidden, has_subtype, strength
 from ..rules.machine.nodes import (
     AT_ACCESS,
     AT_ACTION,
-    AT_ANYTIME,
     AT_DURATION,
-    AT_DURING_RUN,
     AT_INTERRUPT,
     AT_PAID,
     AT_PAID_INTERRUPT,
@@ -91,11 +89,7 @@ class PaidAbility(Paid):
             return tuple([AT_PAID_INTERRUPT + kind for kind in self.interrupts])
         if self.action:
             return (AT_ACTION + player,)
-        if self.breaks or (self.pump and not self.lasts_for_runs):
-            return (AT_PAID + player,)
-        if self.pump:
-            return (AT_PAID + player, AT_DURING_RUN + player)
-        return (AT_PAID + player, AT_DURING_RUN + player, AT_ANYTIME + player)
+        return (AT_PAID + player,)
 
     def refusal(self, s: State, me: Context) -> Refusal | None:
         if self.only_if is not None and not self.only_if.holds(s, me):
