@@ -12,9 +12,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from .errors import NetrunnerError
-from .rules.abilities.interrupts import Imminent
+from .rules.abilities.interrupts import Imminent, InterruptWindow, interrupt_instances
 from .rules.abilities.paid_ability_window import PaidWindow
-from .rules.abilities.reaction_windows import InterruptWindow, ReactionWindow, interrupt_instances
+from .rules.abilities.reaction_windows import ReactionWindow
 from .rules.accessing.access import AccessCard
 from .rules.additional.checkpoints import Checkpoint
 from .rules.additional.psi_games import Psi

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from netrunner.rules.abilities.interrupts import Imminent
-from netrunner.rules.abilities.reaction_windows import InterruptWindow, ReactionWindow
+from netrunner.rules.abilities.interrupts import Imminent, InterruptWindow
+from netrunner.rules.abilities.reaction_windows import ReactionWindow
 from netrunner.rules.abilities.resolving import find_paid, paid_bill
 from netrunner.rules.accessing.access import AccessCard, AccessSet, steal_bill
 from netrunner.rules.additional.gained_text import text_with

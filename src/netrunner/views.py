@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from .rules.abilities.interrupts import InterruptWindow
 from .rules.abilities.lingering_effects import (
     D_CURRENT,
     D_FOREVER,
@@ -18,7 +19,7 @@ from .rules.abilities.lingering_effects import (
     Lingering,
 )
 from .rules.abilities.paid_ability_window import PaidWindow
-from .rules.abilities.reaction_windows import InterruptWindow, ReactionWindow
+from .rules.abilities.reaction_windows import ReactionWindow
 from .rules.accessing.access import AccessCard, AccessSet
 from .rules.additional.loops import Loop
 from .rules.additional.psi_games import Psi

@@ -9,8 +9,8 @@ from ..frozen import dataclass
 from ..native import mypyc_attr
 from ..rules.abilities import effects as fx
 from ..rules.abilities.interrupts import make_imminent
+from ..rules.concepts.credits import pool
 from ..rules.concepts.drawing import Draw as DrawCards
-from ..rules.concepts.values import pool
 from ..rules.machine.nodes import (
     Context,
     Instruction,

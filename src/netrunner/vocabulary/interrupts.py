@@ -6,9 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.abilities.interrupts import Imminent
+from ..rules.abilities.interrupts import Imminent, InterruptWindow
 from ..rules.abilities.prevention import ChooseHowMany
-from ..rules.abilities.reaction_windows import InterruptWindow
 from ..rules.machine.card import id_of
 from ..rules.machine.nodes import Context, Filter, Instruction, Node, Number, Selection, Target, _children
 from ..rules.machine.terms import E_PREVENTED, F_BREAK, F_DAMAGE, F_EXPOSE, F_PURGE, F_TRASH, FULL, VIRUS

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.abilities.interrupts import make_imminent
+from ..rules.additional.swapping import Swap as ExchangeCards
 from ..rules.additional.swapping import legal
 from ..rules.concepts.moving import remember
 from ..rules.concepts.scoring import AddAsAgenda
@@ -195,7 +196,7 @@ class SwapCards(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         refs = (*self.first.refs(s, me), *self.second.refs(s, me))
-        return [fx.Swap(me.player, me.ref, cards=refs)] if len(set(refs)) == 2 else []
+        return [ExchangeCards(me.player, me.ref, cards=refs)] if len(set(refs)) == 2 else []
 
 
 @dataclass(frozen=True, slots=True, eq=False)

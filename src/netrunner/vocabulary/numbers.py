@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
-from ..rules.concepts.values import pool, strength, tags
+from ..rules.concepts.credits import pool
+from ..rules.concepts.values import strength, tags
 from ..rules.machine.nodes import Context, Filter, Number, Selection
 from ..rules.machine.terms import ICE
 from ..rules.runs.encounters import subroutines

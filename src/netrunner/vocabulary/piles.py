@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
+from ..rules.additional.swapping import Swap as ExchangeCards
 from ..rules.additional.swapping import legal
 from ..rules.concepts.values import install_cost, link
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
@@ -273,7 +274,7 @@ class SwapThem(Instruction):
         if not self.could_change(s, me):
             return []
         refs = (self.first.refs(s, me)[0], self.second.refs(s, me)[0])
-        return [fx.Swap(me.player, me.ref, cards=refs)]
+        return [ExchangeCards(me.player, me.ref, cards=refs)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -294,7 +295,7 @@ class SwapEach(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         pairs = zip(self.first.refs(s, me), self.second.refs(s, me), strict=False)
-        return [fx.Swap(me.player, me.ref, cards=pair) for pair in pairs]
+        return [ExchangeCards(me.player, me.ref, cards=pair) for pair in pairs]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.abilities import effects as fx
 from ..rules.concepts.values import forbidden
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
@@ -23,6 +22,7 @@ from ..rules.machine.terms import (
 from ..rules.runs.encounters import Break, ForceEncounter, current_encounter, subroutines
 from ..rules.runs.encounters import Bypass as BypassEffect
 from ..rules.runs.run import ApproachIce, ChangeServer, StartRun
+from ..rules.runs.run import EndRun as EndTheRun
 from .base import fill, several
 from .cards import Chosen, settled
 
@@ -333,7 +333,7 @@ class EndRun(Simple):
     """End the run (6.1.4)."""
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.EndRun(me.player, me.ref)]
+        return [EndTheRun(me.player, me.ref)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

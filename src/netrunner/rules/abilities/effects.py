@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING
 
 from ...native import twin
 from ..additional.damage import can_suffer, suffer
-from ..concepts.moving import move, place_counters, remove_counters, trash, turn_face
-from ..concepts.values import can_be_advanced, forbidden, pool
+from ..concepts.credits import lose_from_pool, pool
+from ..concepts.moving import move, place_counters, remove_counters, turn_face
+from ..concepts.trashing import trash
+from ..concepts.values import can_be_advanced, forbidden
 from ..machine.card import id_of
-from ..machine.nodes import AT_CANNOT, AT_TRIGGER, Context
+from ..machine.nodes import AT_CANNOT, AT_INTERRUPT, AT_TRIGGER, Conditional, Context
 from ..machine.terms import (
     A_ADVANCE,
     A_DAMAGE,
-    A_END_RUN,
     A_EXPOSE,
     A_GAIN_CREDITS,
     A_TAGS,
@@ -37,7 +38,6 @@ from ..machine.terms import (
     E_PURGED,
     E_REVEALED,
     E_SHUFFLED,
-    E_SWAPPED,
     E_TAGS_REMOVED,
     E_TAGS_TAKEN,
     E_TURNED_FACE,
@@ -48,7 +48,6 @@ from ..machine.terms import (
     F_CREDITS,
     F_DAMAGE,
     F_DEREZ,
-    F_END_RUN,
     F_EXPOSE,
     F_LINGER,
     F_LOOK,
@@ -62,7 +61,6 @@ from ..machine.terms import (
     F_REVEAL,
     F_SHUFFLE,
     F_STRENGTH,
-    F_SWAP,
     F_TAGS,
     F_TRASH,
     NO_SERVER,
@@ -206,8 +204,6 @@ class LoseCredits(Effect):
         return self.amount != 0 and pool(s, self.side) > 0
 
     def apply(self, s: State, me: Context) -> None:
-        from ..concepts.costs import lose_from_pool
-
         have = pool(s, self.side)
         n = have if self.amount < 0 else min(have, self.amount)
         me.numbers["lost"] = n
@@ -579,9 +575,8 @@ class Derez(Effect):
             if self._rezzed(s, i):
                 turn_face(s, i, False, False)
                 s.emit(E_DEREZZED, self.player, c.ref, source=self.source, rule="8.1.2b")
-                from ..runs.run import ice_derezzed
-
-                ice_derezzed(s, i)
+                if s.encounter_at != -1:
+                    s.stack[s.encounter_at].ice_gone(i)  # 6.2.4b
 
 
 class TurnFace(Effect):
@@ -635,23 +630,6 @@ class Shuffle(Effect):
         s.emit(E_SHUFFLED, self.player, zone=deck, source=self.source)
 
 
-class EndRun(Effect):
-    """6.1.4: end the run."""
-
-    __slots__ = ()
-    kind = F_END_RUN
-    remembered = True
-
-    def could_change(self, s: State) -> bool:
-        return (s.run_at != -1 or s.encounter_at != -1) and forbidden(s, A_END_RUN, self.player) is None
-
-    def apply(self, s: State, me: Context) -> None:
-        if forbidden(s, A_END_RUN, self.player) is None:
-            from ..runs.run import end_run
-
-            end_run(s, self.player, self.source)
-
-
 class CreateLingering(Effect):
     """9.9.1: create a lingering effect from an ability and its durations."""
 
@@ -682,18 +660,13 @@ class RaiseStrength(CreateLingering):
         self.cards = cards
 
 
-class Swap(Effect):
-    """10.11: exchange the locations of two cards."""
-
-    __slots__ = ()
-    kind = F_SWAP
-
-    def apply(self, s: State, me: Context) -> None:
-        ids = self.present(s)
-        if len(ids) == 2:
-            from ..additional.swapping import swap
-
-            swap(s, ids[0], ids[1])
-            s.emit(
-                E_SWAPPED, self.player, cards=tuple([s.cards[i].ref for i in ids]), source=self.source, rule="10.11.1"
-            )
+def would_be_prevented(s: State, effect: Effect) -> bool:
+    """1.15.1b: whether a mandatory interrupt would prevent (part of) ``effect`` if it became imminent now."""
+    for entry in s.index[AT_INTERRUPT + effect.kind]:
+        node = entry.node
+        assert isinstance(node, Conditional)
+        if node.optional or not node.trigger.foresees(s, entry.me, effect):
+            continue
+        if any([i.prevents(s, entry.me, effect) for i in node.does]):
+            return True
+    return False

@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..additional import checkpoints
-from ..additional.checkpoints import checkpoint
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.values import forbidden
 from ..machine.decisions import V_PASS, V_TRIGGER, Key, Option
 from ..machine.nodes import (
-    AT_GRANT,
-    AT_INTERRUPT,
-    AT_PAID_INTERRUPT,
-    Conditional,
-    Grant,
-    new_context,
     use_key,
 )
 from ..machine.terms import (
     A_USE,
-    CORP,
     E_ACCESS,
     E_ACCESS_CARDS,
     E_APPROACH_ICE,
@@ -30,31 +22,16 @@ from ..machine.terms import (
     E_PASS_ICE,
     E_TRIGGERED,
     FULL,
-    NOBODY,
     OPEN,
 )
-from .lingering_effects import LINGERING_ORDER
-from .priority_windows import CHECK, PriorityWindow, SharedWindow
+from .lingering_effects import D_ONCE, remove
+from .priority_windows import CHECK, PriorityWindow
 from .resolving import Resolution
 from .trigger_conditions import Instance, used_up
 
 if TYPE_CHECKING:
+    from ..machine.nodes import Ability
     from ..machine.state import State
-    from .interrupts import Imminent
-
-
-def is_waiting(s: State, node: Conditional, ref: int) -> bool:
-    """9.6.7c: whether an instance of this ability from this source is pending, imminent or resolving."""
-    for instance in s.pending:
-        if instance.node is node and instance.me.ref == ref:
-            return True
-    for frame in s.stack:
-        if isinstance(frame, ReactionWindow):
-            if any(i.node is node and i.me.ref == ref for i in frame.instances):
-                return True
-        elif isinstance(frame, Resolution) and frame.ability is node and frame.me.ref == ref:
-            return True
-    return False
 
 
 #: Events that mark the beginning of a timing structure; their ``structure`` is its number.
@@ -81,6 +58,9 @@ class ReactionWindow(PriorityWindow):
 
     def rule(self) -> str:
         return "9.2.8"
+
+    def awaits(self, node: Ability, ref: int) -> bool:
+        return any([i.node is node and i.me.ref == ref for i in self.instances])
 
     def receive_priority(self, s: State) -> None:
         """9.2.8c: trigger what is pending, or pass; who can only pass is not asked, unless all is."""
@@ -162,8 +142,6 @@ def trigger(s: State, instance: Instance) -> None:
     """9.6.15a: trigger a pending instance; it resolves next."""
     node, me = instance.node, instance.me.copy()
     if instance.lingering:
-        from .lingering_effects import D_ONCE, remove
-
         for kept in s.lingering:
             if kept.number == instance.lingering and any(d[0] == D_ONCE for d in kept.until):
                 remove(s, kept.number)
@@ -180,193 +158,6 @@ def _structure_over(s: State, uid: int) -> bool:
         if frame.lasts(uid):
             return False
     return True
-
-
-class InterruptWindow(SharedWindow):
-    """9.2.9: a window just before an instruction resolves, for abilities that could modify it."""
-
-    __slots__ = ("imminent", "instances")
-
-    def __init__(self, imminent: int, instances: list[Instance], player: int) -> None:
-        super().__init__(player)
-        self.imminent: int = imminent  # where the imminent instruction lies on the stack
-        self.instances: list[Instance] = instances
-
-    def rule(self) -> str:
-        return "9.2.9"
-
-    def _what(self, s: State) -> Imminent:
-        from .interrupts import Imminent
-
-        frame = s.stack[self.imminent]
-        assert isinstance(frame, Imminent)
-        return frame
-
-    def check(self, s: State) -> None:
-        """9.8.10: replacement effects that an interrupt created apply at once; then the checkpoint (9.2.4e)."""
-        self._what(s).replace_now(s)
-        checkpoint(s)
-
-    def receive_priority(self, s: State) -> None:
-        """9.2.9d: interrupts that are relevant to the instruction, or passing."""
-        self._spread(s)
-        options, mandatory = self._options(s)
-        expected = s.mode == OPEN and self.player == CORP and self._what(s).expected(s)
-        if not options and not expected and s.mode != FULL:
-            self.passes(s)
-            return
-        if not mandatory:
-            options.append((V_PASS, -1, -1))
-        s.ask(self, self.player, "interrupt", "9.2.9d", options, open_question=expected)
-
-    def _spread(self, s: State) -> None:
-        """9.6.4b: one instance for each card, once it is settled how many cards the instruction is about."""
-        what = self._what(s)
-        waiting = [i for i in self.instances if "nth" not in i.me.numbers and self._each(s, i)]
-        if not waiting:
-            return
-        for other in self.instances:
-            if other not in waiting and "nth" not in other.me.numbers and not other.node.optional:
-                if other.is_pending(s) and any(other.node.trigger.relevant(s, other.me, e) for e in what.effects):
-                    return  # it may still change the number
-        found: list[Instance] = []
-        for instance in self.instances:
-            if instance not in waiting:
-                found.append(instance)
-                continue
-            for n in range(self._each(s, instance)):
-                me = instance.me.copy()
-                me.numbers["nth"] = n
-                found.append(Instance(instance.node, me, instance.independent, instance.lingering))
-        self.instances = found
-
-    def _each(self, s: State, instance: Instance) -> int:
-        for e in self._what(s).effects:
-            if instance.node.trigger.relevant(s, instance.me, e):
-                return instance.node.trigger.times(s, e)
-        return 0
-
-    def _options(self, s: State) -> tuple[list[Key], bool]:
-        from ..machine.decisions import V_USE
-        from ..machine.nodes import Paid
-        from .resolving import granted_paid, why_not_use
-
-        what = self._what(s)
-        options: list[Key] = []
-        mandatory = False
-        # 9.8.7a: a value of 0 or less can still be modified, which matters only if someone can still raise it
-        rival = any(i.me.player != self.player or _raises(i) for i in self.instances)
-        expected = [e for e in what.effects if rival or s.mode == FULL or e.happens(s)]
-        first: set[tuple[int, int]] = set()
-        for n, instance in enumerate(self.instances):
-            if instance.me.player != self.player or not instance.is_pending(s):
-                continue
-            if not any(instance.node.trigger.still_relevant(s, instance.me, e) for e in expected):
-                continue  # 9.8.4c
-            if "nth" in instance.me.numbers:
-                key = (instance.node.slot, instance.me.ref)
-                if not instance.node.optional and key in first:
-                    continue  # all of them must be triggered: one after the other
-                first.add(key)
-            elif self._each(s, instance):
-                continue  # not yet for single cards
-            instance.me.imminent = self.imminent
-            if instance.node.optional and not useful(s, instance):
-                continue
-            options.append((V_TRIGGER, instance.me.card, n))
-            mandatory = mandatory or not instance.node.optional
-        seen: set[int] = set()
-        for kind in {e.kind for e in expected}:
-            for entry in s.index[AT_PAID_INTERRUPT + kind]:
-                node = entry.node
-                assert isinstance(node, Paid)
-                if entry.order in seen or entry.me.player != self.player:
-                    continue
-                if not any(node.relevant(s, entry.me, e) for e in expected):
-                    continue
-                seen.add(entry.order)
-                me = entry.me.copy()
-                me.imminent = self.imminent
-                if why_not_use(s, self.player, node, me) is None:
-                    options.append((V_USE, entry.me.card, node.slot))
-        for granted, me, arg in granted_paid(s):
-            if me.player == self.player and any(granted.relevant(s, me, e) for e in expected):
-                me.imminent = self.imminent
-                if why_not_use(s, self.player, granted, me) is None:
-                    options.append((V_USE, me.card, arg))
-        if options and any([e.player == self.player and e.needs_lowering(s) for e in expected]):
-            mandatory = True  # 1.15.1: what was begun can only be paid with this
-        return options, mandatory
-
-    def answer(self, s: State, option: Option) -> None:
-        if option.verb == V_PASS:
-            self.passes(s)
-            return
-        self.acts()
-        if option.verb == V_TRIGGER:
-            instance = self.instances[option.arg]
-            self.instances = [i for n, i in enumerate(self.instances) if n != option.arg]
-            instance.me.imminent = self.imminent
-            trigger(s, instance)
-        else:
-            from .resolving import find_paid, use_paid
-
-            node, me = find_paid(s, option.card, option.arg)
-            me.imminent = self.imminent
-            use_paid(s, self.player, node, me)
-
-
-def _raises(instance: Instance) -> bool:
-    return any([instruction.raises for instruction in instance.node.does])
-
-
-def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
-    """9.8.4b: conditional interrupts that are relevant as the window opens become pending."""
-    found: list[Instance] = []
-    seen: set[int] = set()
-    for kind in sorted({e.kind for e in what.effects}):
-        for entry in s.index[AT_INTERRUPT + kind]:
-            node = entry.node
-            assert isinstance(node, Conditional)
-            if entry.order in seen or used_up(s, node, entry.me):
-                continue
-            # 9.8.9c: an ability whose replacement effect led here does not apply again
-            if any(entry.order not in e.replaced and node.trigger.relevant(s, entry.me, e) for e in what.effects):
-                seen.add(entry.order)
-                me = entry.me.copy()
-                if node.player != NOBODY:
-                    me.player = node.player
-                number = entry.order - LINGERING_ORDER if entry.order >= LINGERING_ORDER else 0
-                found.append(Instance(node, me, False, number))
-    for entry in s.index[AT_GRANT]:  # 9.1.3b
-        grant = entry.node
-        assert isinstance(grant, Grant)
-        inner = grant.ability
-        if isinstance(inner, Conditional) and inner.interrupt:
-            for i in grant.recipients(s, entry.me):
-                me = new_context(s.cards[i].controller(), i, s.cards[i].ref)
-                if inner.limit:
-                    me.numbers["given"] = entry.order + 1
-                if not used_up(s, inner, me) and any(inner.trigger.relevant(s, me, e) for e in what.effects):
-                    found.append(Instance(inner, me, False))
-    return found
-
-
-def paid_interrupt_possible(s: State, what: Imminent) -> bool:
-    """Whether any paid interrupt could be relevant; the window itself checks costs and players."""
-    from ..machine.nodes import Paid
-
-    for kind in {e.kind for e in what.effects}:
-        for entry in s.index[AT_PAID_INTERRUPT + kind]:
-            node = entry.node
-            assert isinstance(node, Paid)
-            if any(node.relevant(s, entry.me, e) for e in what.effects):
-                return True
-    if s.index[AT_GRANT]:
-        from .resolving import granted_paid
-
-        return any(node.relevant(s, me, e) for node, me, _ in granted_paid(s) for e in what.effects)
-    return False
 
 
 checkpoints.reaction_window = ReactionWindow

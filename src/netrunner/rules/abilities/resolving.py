@@ -87,6 +87,12 @@ class Resolution(Frame):
         self.shown: tuple[int, ...] | None = None  # what was visible when it began
         self.whole: bool = ability is not None  # not part of another ability: with its end nothing is shown any more
 
+    def awaits(self, node: Ability, ref: int) -> bool:
+        return self.ability is node and self.me.ref == ref
+
+    def holds(self, ref: int) -> bool:
+        return ref in self.me.picks.get("hosted", ())
+
     def steps(self) -> tuple[str, ...]:
         if isinstance(self.ability, Paid):
             return PAID_STEPS
@@ -189,13 +195,7 @@ def replacement(does: tuple[Instruction, ...], me: Context) -> Resolution:
 
 def _hide_shown(s: State, before: tuple[int, ...]) -> None:
     """1.20.6: what an ability let players look at or reveal is no longer visible once it has resolved."""
-    from ..accessing.access import AccessCard
-
-    kept: list[int] = []
-    for frame in s.stack:
-        if isinstance(frame, AccessCard):
-            kept.append(frame.card)
-    s.shown = tuple([entry for entry in s.shown if entry >> 3 in kept or entry in before])
+    s.shown = tuple([entry for entry in s.shown if entry in before or any(f.shows(entry >> 3) for f in s.stack)])
 
 
 class ChooseX(Frame):

@@ -55,9 +55,9 @@ from ..machine.terms import (
     SERVER_RND,
 )
 from ..machine.timing import timing_structure
+from ..questions.copies import one_of_each
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
 
     from ..machine.card import Card
     from ..machine.state import State
@@ -347,6 +347,9 @@ class AccessCard(Frame):
         self.cost: int = 0  # how many credits were paid to trash it
         self.must: int = 0  # how the Runner must trash it, if able (9.11.3)
 
+    def shows(self, ref: int) -> bool:
+        return ref == self.card
+
     def steps(self) -> tuple[str, ...]:
         return ACCESS_STEPS
 
@@ -547,18 +550,6 @@ def steal_bill(s: State, card: Card, server: int) -> Bill:
     if card.defn.additional_steal is not None:
         costs.append((card.defn.additional_steal, card.id))
     return bill_for(s, RUNNER, costs, me, P_STEAL, card.id)
-
-
-def one_of_each(s: State, ids: Iterable[int]) -> list[int]:
-    """One card of each title: copies in a discard pile or hand are alike."""
-    titles: set[str] = set()
-    found: list[int] = []
-    for i in ids:
-        title = s.cards[i].defn.title
-        if title not in titles:
-            titles.add(title)
-            found.append(i)
-    return found
 
 
 def accessed_card(s: State) -> Card | None:

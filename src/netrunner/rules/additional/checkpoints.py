@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from ..abilities.lingering_effects import expire
 from ..abilities.trigger_conditions import Instance, used_up
 from ..concepts.ending import end_game
-from ..concepts.moving import move, trash
+from ..concepts.moving import move
+from ..concepts.trashed_elsewhere import Arrival
+from ..concepts.trashing import trash, trash_expired_plays
 from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, score
 from ..machine.card import Card
 from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_STATE_TRIGGER, StateConditional, new_context
+from ..machine.nodes import AT_STATE_TRIGGER, Conditional, StateConditional, new_context
 from ..machine.terms import (
     A_NEW_REMOTE,
     A_TRASH,
@@ -50,8 +52,7 @@ def checkpoint(s: State) -> None:
     if s.over or not (s.dirty or s.pending):
         return
     if s.on_its_way:  # 1.18.1a: first, what was being trashed arrives somewhere
-        from ..concepts.trashed_elsewhere import Arrival
-
+        s.push(CheckAgain())
         s.push(Arrival())
         return
     check_static_conditions(s)  # a; trigger conditions were noted when they occurred (9.6.5b and c)
@@ -67,6 +68,19 @@ def checkpoint(s: State) -> None:
         s.push(Checkpoint(instances))  # d to j
     elif instances:
         open_reaction_window(s, instances)
+
+
+class CheckAgain(Frame):
+    """The checkpoint that waited until trashed cards had arrived somewhere."""
+
+    __slots__ = ()
+
+    def rule(self) -> str:
+        return "10.3.1"
+
+    def run(self, s: State) -> None:
+        s.pop()
+        checkpoint(s)
 
 
 def structure_over(s: State) -> None:
@@ -170,12 +184,17 @@ class Checkpoint(Frame):
         self.trashing = (*self.trashing, option.card)
 
 
+def is_waiting(s: State, node: Conditional, ref: int) -> bool:
+    """9.6.7c: whether an instance of this ability from this source is pending, imminent or resolving."""
+    if any([instance.node is node and instance.me.ref == ref for instance in s.pending]):
+        return True
+    return any([frame.awaits(node, ref) for frame in s.stack])
+
+
 def check_static_conditions(s: State) -> None:
     """10.3.1a: conditional abilities with a static condition, one instance at a time (9.6.7)."""
     if not s.index[AT_STATE_TRIGGER]:
         return
-    from ..abilities.reaction_windows import is_waiting
-
     for entry in s.index[AT_STATE_TRIGGER]:
         node = entry.node
         assert isinstance(node, StateConditional)
@@ -190,8 +209,6 @@ def expire_durations(s: State) -> None:
     if s.lingering:
         expire(s)
     if s.lasting:
-        from ..into_play.playing import trash_expired_plays
-
         trash_expired_plays(s)
 
 
@@ -368,7 +385,7 @@ def _trash_orphans(s: State, of_agendas: bool) -> bool:
                 if c.defn.type == IDENTITY:
                     remove_identity(s, c)
                     continue
-                if zone == SET_ASIDE and _held(s, c.ref):
+                if zone == SET_ASIDE and any(frame.holds(c.ref) for frame in s.stack):
                     continue  # 9.5.5: while the ability resolves
                 was_agenda = s.at(c.host).defn.type == AGENDA
                 if was_agenda == of_agendas:
@@ -382,13 +399,6 @@ def remove_identity(s: State, card: Card) -> None:
     """An identity whose host was uninstalled cannot be trashed: it is removed from the game."""
     new = move(s, card.id, REMOVED, True)
     s.emit(E_MOVED, card.owner, new.ref, origin=PLAY_AREA, zone=REMOVED, rule="10.3.1g", was=card)
-
-
-def _held(s: State, ref: int) -> bool:
-    """Whether an ability that is resolving holds a card that was hosted on its source (9.5.5)."""
-    from ..abilities.resolving import Resolution
-
-    return any(isinstance(f, Resolution) and ref in f.me.picks.get("hosted", ()) for f in s.stack)
 
 
 def remove_empty_servers(s: State) -> None:

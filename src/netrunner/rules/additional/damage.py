@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..concepts.ending import end_game
-from ..concepts.moving import to_discard_piles
+from ..concepts.trashing import to_discard_piles
 from ..machine.card import id_of
 from ..machine.decisions import V_NO, V_PICK, V_YES, Option
 from ..machine.frames import Frame
@@ -23,6 +23,7 @@ from ..machine.terms import (
     RUNNER,
     VALUES_CHANGED,
 )
+from ..questions.copies import one_of_each
 
 if TYPE_CHECKING:
     from ..machine.state import State
@@ -139,8 +140,6 @@ class SelectDamage(Frame):
             chooser = RUNNER
             if first:
                 chooser = s.turn if self.mine else s.cards[self.looking].controller()
-            from ..accessing.access import one_of_each
-
             taken = self._taken()
             left = [i for i in s.zones[GRIP] if i not in taken]
             options = [(V_PICK, i, -1) for i in one_of_each(s, left)]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..abilities.effects import Effect
+from ..abilities.paid_ability_window import PaidWindow
 from ..concepts.moving import entering, move
 from ..machine.card import Card, new_card
 from ..machine.terms import (
     AGENDA,
     ASSET,
     CORP_SCORE,
+    E_SWAPPED,
     EVENT,
+    F_SWAP,
     FIRST_REMOTE,
     ICE,
     IDENTITY,
@@ -22,8 +26,10 @@ from ..machine.terms import (
     UPGRADE,
 )
 from ..machine.zones import is_score_area
+from ..runs.run import APPROACH_ICE, ENCOUNTER_ICE, END_ENCOUNTER, Run, change_server
 
 if TYPE_CHECKING:
+    from ..machine.nodes import Context
     from ..machine.state import State
 
 
@@ -98,9 +104,6 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
     s.put(x.with_(server=y.server, host=y.host))
     s.put(y.with_(server=x.server, host=x.host))
     if s.run_at != -1:
-        from ..abilities.paid_ability_window import PaidWindow
-        from ..runs.run import APPROACH_ICE, ENCOUNTER_ICE, END_ENCOUNTER, Run
-
         run = s.stack[s.run_at]
         assert isinstance(run, Run)
         if APPROACH_ICE <= run.step < ENCOUNTER_ICE:  # 6.2.4d: the Runner approaches what is in the position now
@@ -113,8 +116,6 @@ def _swap_installed(s: State, x: Card, y: Card) -> None:
         elif run.ice in (x.ref, y.ref) and run.step == END_ENCOUNTER:  # 6.2.4c: the Runner remains with the ice
             c = s.at(run.ice)
             if c.server != run.server:
-                from ..runs.run import change_server
-
                 change_server(s, run, c.server)
             run.position = s.ice_position(c)
 
@@ -162,3 +163,18 @@ def _swap_agendas(s: State, x: Card, y: Card) -> None:
         s.put(new)
         for i in c.hosted:
             s.put(s.cards[i].with_(host=new.ref))
+
+
+class Swap(Effect):
+    """10.11: exchange the locations of two cards."""
+
+    __slots__ = ()
+    kind = F_SWAP
+
+    def apply(self, s: State, me: Context) -> None:
+        ids = self.present(s)
+        if len(ids) == 2:
+            swap(s, ids[0], ids[1])
+            s.emit(
+                E_SWAPPED, self.player, cards=tuple([s.cards[i].ref for i in ids]), source=self.source, rule="10.11.1"
+            )

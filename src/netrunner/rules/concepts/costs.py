@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..abilities.effects import Damage, TakeTags, take_bad_publicity, take_tags, would_be_prevented
 from ..additional.checkpoints import checkpoint
+from ..additional.damage import SUFFERED, SelectDamage, choosers, deal_damage
 from ..machine.card import id_of
 from ..machine.decisions import V_NUMBER, V_PICK, Option
 from ..machine.frames import Frame
@@ -49,8 +51,10 @@ from ..machine.terms import (
     RUNNER,
     SET_ASIDE,
 )
-from .moving import move, remove_counters, trash
-from .values import considered_in_pool, forbidden, pool
+from .credits import pool, spend_from_pool
+from .moving import move, remove_counters
+from .trashing import trash
+from .values import forbidden
 
 if TYPE_CHECKING:
     from ..machine.state import State
@@ -91,16 +95,6 @@ def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[in
             if forbidden(s, A_USE, player, s.cards[i]) is None:  # 9.1.6c
                 found.append(i)
     return found
-
-
-def lose_from_pool(s: State, player: int, n: int, source: int) -> None:
-    """1.10.3b: credits that are only considered to be in the pool go first, like those of bad publicity."""
-    for i in considered_in_pool(s, player):
-        k = min(n, s.cards[i].counters[CREDIT])
-        if k:
-            remove_counters(s, i, CREDIT, k, player, source, quiet=True)
-            n -= k
-    spend_from_pool(s, player, n)
 
 
 def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
@@ -146,9 +140,6 @@ def _prevented(s: State, kind: int, bill: Bill, n: int, damage: int = 0) -> bool
     """1.15.1b: whether a mandatory interrupt would prevent damage or tags if they were not a cost."""
     if not s.index[AT_INTERRUPT + kind]:
         return False
-    from ..abilities.effects import Damage, TakeTags
-    from ..abilities.prevention import would_be_prevented
-
     effect = Damage(bill.player, amount=n, of=damage) if kind == F_DAMAGE else TakeTags(bill.player, amount=n)
     return would_be_prevented(s, effect)
 
@@ -256,8 +247,6 @@ class Payment(Frame):
 
     def _select_damage(self, s: State) -> bool:
         """10.4.3a: the cards that damage as a cost will trash are selected before everything is paid at once."""
-        from ..additional.damage import SUFFERED, SelectDamage, choosers
-
         bill = self.bill
         if bill.meat + bill.net + bill.brain >= len(s.zones[GRIP]):
             return False  # every card goes
@@ -379,8 +368,6 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         for ref in revealed:
             s.unshow(ref)  # 1.20.6
     if bill.tags:
-        from ..abilities.effects import take_tags
-
         take_tags(s, bill.tags, player, me.ref)
     if bill.remove_tags:
         s.tags -= bill.remove_tags
@@ -389,12 +376,8 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         s.bad_publicity -= bill.remove_bad_publicity
         s.emit(E_BAD_PUBLICITY_REMOVED, player, amount=bill.remove_bad_publicity, source=me.ref, rule="10.6.3")
     if bill.bad_publicity:
-        from ..abilities.effects import take_bad_publicity
-
         take_bad_publicity(s, bill.bad_publicity, player, me.ref)
     if bill.meat or bill.net or bill.brain:
-        from ..additional.damage import SUFFERED, deal_damage
-
         chosen = [tuple([id_of(r) for r in me.picks.pop(SUFFERED[kind], ())]) for kind in (MEAT, NET, BRAIN)]
         kept = tuple([i for one in chosen for i in one])
         amounts = (bill.meat, bill.net, bill.brain)
@@ -441,15 +424,6 @@ def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: st
         s.emit(E_CLICKS_SPENT, player, amount=n, of=purpose, rule=rule)
     else:
         s.emit(E_CLICKS_SPENT, player, ref, amount=n, of=purpose, source=ref, rule=rule)
-
-
-def spend_from_pool(s: State, player: int, n: int) -> None:
-    """Take credits out of a pool; bad publicity credits go first (see docs/rulings.md)."""
-    s.credits[player] -= n
-    if player == RUNNER and s.run_credits:
-        s.run_credits = max(0, s.run_credits - n)
-    if n > 0 and s.credits[player] == 0 and not considered_in_pool(s, player):
-        s.emit(E_NO_CREDITS, player)
 
 
 def forfeit(s: State, card_id: int, player: int, source: int) -> None:

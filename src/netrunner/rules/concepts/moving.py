@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.card import Card, id_of, new_card
-from ..machine.nodes import AT_TRASHED_INSTEAD, AT_TRIGGER
+from ..machine.card import Card, new_card
 from ..machine.terms import (
     AGENDA,
     AGENDA_COUNTER,
@@ -15,11 +14,9 @@ from ..machine.terms import (
     E_COUNTERS_PLACED,
     E_COUNTERS_REMOVED,
     E_EMPTIED,
-    E_TRASHED,
     GRIP,
     HEAP,
     ICE,
-    IDENTITY,
     NO_COUNTERS,
     NO_SERVER,
     PLAY_AREA,
@@ -126,39 +123,6 @@ def settle(s: State, card_id: int, zone: int, position: int = -1) -> Card:
     return new
 
 
-def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
-    """Move cards that are being trashed to their owners' discard piles, or elsewhere (1.18.1a); what they were."""
-    olds = [s.cards[i] for i in ids]
-    if s.index[AT_TRASHED_INSTEAD]:
-        from .trashed_elsewhere import elsewhere
-
-        ids = elsewhere(s, ids)
-    for i in ids:
-        old = s.cards[i]
-        if old.defn.type == IDENTITY:
-            continue
-        # 4.5.6b: what the Runner can see goes to Archives faceup, everything else facedown; the heap is faceup (8.4.4).
-        faceup = s.visibility(old) & 2 != 0
-        move(s, i, HEAP if old.owner == RUNNER else ARCHIVES, faceup)
-    return olds
-
-
-def trash(
-    s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1", cost: int = 0
-) -> None:
-    """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
-    before = s.index[AT_TRIGGER + E_TRASHED]
-    olds = to_discard_piles(s, ids)
-    batch = tuple([s.cards[old.id].ref for old in olds]) if len(olds) > 1 else ()
-    for old in olds:
-        new = s.cards[old.id]
-        s.emit(
-            E_TRASHED, player, new.ref,
-            amount=len(ids), origin=old.origin if old.zone == SET_ASIDE else old.zone, server=old.server, cards=batch,
-            cost=cost, source=source, rule=rule, before=before, was=old,
-        )  # fmt: skip
-
-
 def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> None:
     """Put a Corp card that is in the play area into a server: ice outermost unless a position is given (3.4.2b)."""
     c = s.cards[card_id]
@@ -176,43 +140,23 @@ def place_in_server(s: State, card_id: int, server: int, position: int = -1) -> 
 
 
 def ice_left(s: State, server: int, at: int, card_id: int) -> None:
-    """6.2.4b: an encounter with ice that was uninstalled is over."""
+    """Ice was uninstalled: an encounter with it is over (6.2.4b), and the Runner may shift."""
     if s.encounter_at != -1:
-        from ..runs.encounters import Encounter
-
         for frame in s.stack:
-            if isinstance(frame, Encounter) and id_of(frame.ice) == card_id:
-                frame.ended = True
+            frame.ice_gone(card_id)
     shift_inward(s, server, at, card_id)
 
 
 def shift_inward(s: State, server: int, at: int, card_id: int) -> None:
     """6.2.3c: ice inward from the Runner left its position, so the Runner shifts inward."""
     if s.run_at != -1:
-        from ..runs.run import APPROACH_ICE, ENCOUNTER_ICE, Run
-
-        run = s.stack[s.run_at]
-        assert isinstance(run, Run)
-        if run.server == server and (at < run.position or (at == run.position and run.step == APPROACH_ICE)):
-            run.position -= 1
-        if id_of(run.ice) == card_id and APPROACH_ICE < run.step < ENCOUNTER_ICE:
-            run.phase_uid = 0  # 6.2.4a: the approach is over
+        s.stack[s.run_at].shift_inward(server, at, card_id)
 
 
 def ice_entered(s: State, server: int, at: int) -> None:
     """6.2.3b: ice was added inward from the Runner, who shifts outward."""
     if s.run_at != -1:
-        from ..runs.run import APPROACH_ICE, Run
-
-        run = s.stack[s.run_at]
-        assert isinstance(run, Run)
-        if run.server != server or run.position < 0:
-            return
-        ice = s.servers[server].ice
-        own = run.position + 1 < len(ice) and ice[run.position + 1] == id_of(run.ice)
-        # In the very position of ice that left, new ice is not inward of the Runner (6.2.3a).
-        if at < run.position or (at == run.position and (own or run.step == APPROACH_ICE)):
-            run.position += 1
+        s.stack[s.run_at].shift_outward(s, server, at)
 
 
 def become_installed(s: State, card_id: int, faceup: bool, server: int, host: int, position: int = -1) -> Card:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..accessing.access import one_of_each
 from ..machine.decisions import V_DONE, V_PICK, Option
 from ..machine.frames import Frame
 from ..machine.nodes import Context, Filter
 from ..machine.terms import E_SEARCHED, E_SHUFFLED, SET_ASIDE
 from ..machine.zones import is_deck
+from ..questions.copies import one_of_each
 from .moving import move
 
 if TYPE_CHECKING:

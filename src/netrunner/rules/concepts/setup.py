@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
+from ..abilities.resolving import Resolution
+from ..into_play.rezzing import refill
 from ..machine.card import REF, Card, CardDef, new_card
 from ..machine.decisions import V_KEEP, V_MULLIGAN, Option
 from ..machine.frames import Frame
@@ -71,8 +73,6 @@ def _fresh_cards(
 
 def activate_identities(s: State) -> None:
     """3.1.1: both identities are active; recurring credits are there before they are (1.10.5a)."""
-    from ..into_play.rezzing import refill
-
     for side in (CORP, RUNNER):
         c = s.cards[side]
         refill(s, side)
@@ -122,8 +122,6 @@ class Setup(Frame):
     def _resolve(self, s: State, side: int, does: tuple[Instruction, ...]) -> None:
         """1.6.1a: an identity alters setup although no card is active yet."""
         if does:
-            from ..abilities.resolving import Resolution
-
             s.push(Resolution(None, does, new_context(side, side, s.cards[side].ref)))
 
     def answer(self, s: State, option: Option) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..abilities.trigger_conditions import watch_itself
 from ..machine.card import id_of
 from ..machine.decisions import V_DONE, V_NO, V_PICK, V_YES, Option
 from ..machine.frames import Frame
@@ -80,11 +81,8 @@ class Arrival(Frame):
         return "1.18.1a"
 
     def run(self, s: State) -> None:
-        from ..additional.checkpoints import checkpoint
-
         if not s.on_its_way:
             s.pop()
-            checkpoint(s)
             return
         ref, slot, *refs = s.on_its_way[0]
         source = s.at(ref)
@@ -123,8 +121,6 @@ class Arrival(Frame):
 
     def _arrive(self, s: State, ids: list[int]) -> None:
         """The others go to discard piles, where abilities of theirs may be active (9.1.8b)."""
-        from ..abilities.trigger_conditions import watch_itself
-
         s.on_its_way = s.on_its_way[1:]
         for i in ids:
             c = settle(s, i, HEAP if s.cards[i].owner == RUNNER else ARCHIVES)

@@ -8,18 +8,15 @@ from ..machine.card import Card
 from ..machine.nodes import (
     AT_CANNOT,
     AT_COST,
-    AT_CREDITS,
     AT_MODIFIER,
     AdditionalCost,
     Cost,
-    HostedCredits,
     Modifier,
     Prohibition,
     new_context,
 )
 from ..machine.terms import (
     CORP,
-    CREDIT,
     ICE,
     M_ADVANCEMENT_REQUIREMENT,
     M_AGENDA_POINTS,
@@ -220,19 +217,3 @@ def additional_costs(s: State, act: int, card: Card | None = None, server: int =
         if cost is not None:
             found.append((cost, entry.me.card))
     return found
-
-
-def considered_in_pool(s: State, player: int) -> list[int]:
-    """Ids of the cards whose credits count as credits in this player's pool (11.2.2)."""
-    found: list[int] = []
-    for entry in s.index[AT_CREDITS]:
-        node = entry.node
-        assert isinstance(node, HostedCredits)
-        if node.in_pool and entry.me.player == player and s.cards[entry.me.card].counters[CREDIT] > 0:
-            found.append(entry.me.card)
-    return found
-
-
-def pool(s: State, player: int) -> int:
-    """How many credits a player has in the credit pool (1.10.2), with those that are considered to be there."""
-    return s.credits[player] + sum([s.cards[i].counters[CREDIT] for i in considered_in_pool(s, player)])

@@ -9,7 +9,8 @@ from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import used_up
 from ..additional.checkpoints import checkpoint
 from ..concepts.costs import available_credits, bill_for, pay, unpayable
-from ..concepts.moving import become_installed, move, trash
+from ..concepts.moving import become_installed, move
+from ..concepts.trashing import trash
 from ..concepts.values import (
     additional_costs,
     forbidden,

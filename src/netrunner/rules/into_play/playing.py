@@ -10,13 +10,14 @@ from ..abilities.lingering_effects import add as add_lingering
 from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint
 from ..concepts.costs import available_credits, bill_for, pay, unpayable
-from ..concepts.moving import move, trash, turn_face
+from ..concepts.moving import move, turn_face
+from ..concepts.trashing import leave_play
 from ..concepts.values import additional_costs, forbidden, play_cost
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import P_PLAY, Ability, Bill, Context, PlayAbility, new_bill, new_context
 from ..machine.refusals import Refusal
-from ..machine.terms import A_PLAY, E_MOVED, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA, REMOVED
+from ..machine.terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
 from ..machine.timing import timing_structure
 from .installing import could_be_lowered
 
@@ -255,16 +256,6 @@ class Play(Frame):
         self._pay(s, play_bill(s, self.player, s.cards[self.me.card], option.arg, self.discount))
 
 
-def leave_play(s: State, card_id: int, player: int, source: int, rule: str) -> None:
-    """8.6.7: a played card is trashed, unless it is removed from the game instead."""
-    old = s.cards[card_id]
-    if not old.defn.removed_instead:
-        trash(s, [card_id], player, source, rule)
-        return
-    new = move(s, card_id, REMOVED, True)
-    s.emit(E_MOVED, player, new.ref, origin=old.zone, zone=REMOVED, source=source, rule=rule, was=old)
-
-
 def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:
     """3.5.1b, 3.5.1c, 3.7.1b: a played card is not trashed until another current or a lost agenda ends its effect.
 
@@ -282,15 +273,6 @@ def keep_in_play(s: State, node: Ability, me: Context, lockdown: bool) -> None:
 def stays(s: State, card: Card) -> bool:
     """Whether an effect keeps a played card in the play area (3.5.1b, 3.5.1c)."""
     return card.id in s.lasting
-
-
-def trash_expired_plays(s: State) -> None:
-    """10.3.1b: a current or lockdown whose effect ended is trashed as if it completed its resolution."""
-    for i in s.lasting:
-        if not any(kept.me.card == i and kept.node.keeps_in_play for kept in s.lingering):
-            s.lasting = tuple([j for j in s.lasting if j != i])
-            if s.cards[i].zone == PLAY_AREA:
-                leave_play(s, i, s.cards[i].owner, -1, "10.3.1b")
 
 
 class PlayCard(Effect):

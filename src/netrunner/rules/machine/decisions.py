@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final, overload
 
 if TYPE_CHECKING:
@@ -136,6 +136,10 @@ class Options(Sequence[Option]):
         return repr(list(self))
 
 
+#: The text form of each option: ``questions.option_texts``, which is written in terms of this module.
+option_texts: Callable[[Decision], dict[str, Key]]
+
+
 class Decision:
     """A question to one player: what for, by which rule, and every legal option."""
 
@@ -197,9 +201,7 @@ class Decision:
 
     def _named(self) -> dict[str, Key]:
         if self._texts is None:
-            from ..questions.option_texts import option_texts
-
-            self._texts = option_texts(self)
+            self._texts = option_texts(self)  # noqa: F821
         return self._texts
 
     def text_of(self, option: Option) -> str:

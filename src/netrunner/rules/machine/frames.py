@@ -10,6 +10,7 @@ from .records import fields_of
 
 if TYPE_CHECKING:
     from .decisions import Option
+    from .nodes import Ability
     from .state import State
 
 
@@ -66,6 +67,27 @@ class Frame:
     def lasts(self, uid: int) -> bool:
         """Whether the timing structure with this number is in progress here."""
         return self.uid == uid and not self.ended
+
+    def ice_gone(self, card_id: int) -> None:
+        """Ice was uninstalled or derezzed: for encounters (6.2.4b)."""
+
+    def shift_inward(self, server: int, at: int, card_id: int) -> None:
+        """Ice left the position ``at``: for runs (6.2.3c, 6.2.4a)."""
+
+    def shift_outward(self, s: State, server: int, at: int) -> None:
+        """Ice came to the position ``at``: for runs (6.2.3b)."""
+
+    def awaits(self, node: Ability, ref: int) -> bool:
+        """Whether this ability of that card is pending or resolving here (9.6.7c)."""
+        return False
+
+    def holds(self, ref: int) -> bool:
+        """Whether an ability that is resolving here holds the card, which was hosted on its source (9.5.5)."""
+        return False
+
+    def shows(self, ref: int) -> bool:
+        """Whether the card is visible for as long as this lasts (7.1.5)."""
+        return False
 
     def laid_out(self) -> tuple[int, ...]:
         """References of cards that lie beside the others of their zone until this is over (7.1.6)."""

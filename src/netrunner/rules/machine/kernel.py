@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..additional.loops import DEPTH, watch_loop
+from ..questions import option_texts  # noqa: F401  (it words options when somebody reads them)
 
 if TYPE_CHECKING:
     from .decisions import Key, Option

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..abilities.resolving import Resolution
+from ..concepts import knowledge
 from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.values import forbidden
-from ..machine.card import id_of
+from ..machine.card import id_of, in_pile
 from ..machine.decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from ..machine.terms import A_USE
+from .copies import one_of_each
 
 if TYPE_CHECKING:
     from ..machine.state import State
@@ -206,8 +208,6 @@ class Arrange(Frame):
     def run(self, s: State) -> None:
         left = [id_of(r) for r in self.refs if id_of(r) not in self.chosen and s.card(r) is not None]
         if left:
-            from ..accessing.access import one_of_each
-
             options = [(V_PICK, i, -1) for i in one_of_each(s, left)]
             number = len(self.chosen) + 1
             s.ask(self, self.player, "arrange", self.rule(), options, len(left) > 1, self.me.card, number)
@@ -221,9 +221,6 @@ class Arrange(Frame):
 
 def put_on_top(s: State, zone: int, ids: tuple[int, ...], player: int) -> None:
     """Reorder a deck; cards that move within it become new cards (4.1.2a), and ``player`` knows where they are."""
-    from ..concepts import knowledge
-    from ..machine.card import in_pile
-
     rest = [i for i in s.zones[zone] if i not in ids]
     s.zones[zone] = (*ids, *rest)
     for i in ids:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..machine import decisions
 from ..machine.decisions import (
     V_ACCESS,
     V_BREAK,
@@ -19,6 +20,8 @@ from ..machine.decisions import (
     Option,
 )
 from ..machine.terms import CORP, NEW_REMOTE, NO_SERVER, SERVER_ARCHIVES, TYPES
+from .naming_cards import nameable
+from .naming_subtypes import all_subtypes
 
 if TYPE_CHECKING:
     from ..machine.card import Card
@@ -83,14 +86,10 @@ def option_text(d: Decision, o: Option) -> str:
     elif d.kind == "card-type":
         words.append(TYPES[o.arg])
     elif d.kind == "subtype":
-        from .naming_subtypes import all_subtypes
-
         words.append(all_subtypes()[o.arg])
     elif o.verb in (V_NUMBER, V_CHOOSE):
         words.append(str(o.arg + (1 if o.verb == V_CHOOSE else 0)))
     elif o.verb == V_NAME:
-        from .naming_cards import nameable
-
         words.append(nameable()[o.arg])
     return " ".join(words)
 
@@ -107,3 +106,6 @@ def option_texts(d: Decision) -> dict[str, Key]:
             n += 1
         found[unique] = o.key
     return found
+
+
+decisions.option_texts = option_texts

@@ -10,6 +10,7 @@ from ..abilities.paid_ability_window import open_paid_window
 from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.values import forbidden
+from ..machine.card import id_of
 from ..machine.frames import Frame
 from ..machine.nodes import AT_GRANT, Context, Grant, Subroutine, new_context
 from ..machine.terms import (
@@ -182,6 +183,11 @@ class Encounter(Frame):
             self.broken = sum([1 << n for n, key in enumerate(keys) if key in broken])
             self.pending = tuple([keys.index(was[n]) for n in self.pending if was[n] in keys])
         self.known = keys
+
+    def ice_gone(self, card_id: int) -> None:
+        """6.2.4b: the encounter with ice that was uninstalled or derezzed is over."""
+        if id_of(self.ice) == card_id:
+            self.ended = True
 
     def all_broken(self, s: State) -> bool:
         """9.11.2c, 6.5.3c: every subroutine is broken; without any, as soon as step b is reached."""

@@ -11,7 +11,8 @@ from ..abilities.lingering_effects import add as add_lingering
 from ..abilities.paid_ability_window import open_paid_window
 from ..accessing.access import AccessCard, AccessCards, AccessSet
 from ..additional.checkpoints import checkpoint, structure_over
-from ..concepts.costs import bill_for, is_free, pay, spend_from_pool, unpayable
+from ..concepts.costs import bill_for, is_free, pay, unpayable
+from ..concepts.credits import spend_from_pool
 from ..concepts.values import additional_costs, forbidden
 from ..machine.card import id_of
 from ..machine.decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
@@ -19,6 +20,7 @@ from ..machine.frames import Frame
 from ..machine.nodes import P_OTHER, P_RUN, Ability, Bill, Context, new_context
 from ..machine.refusals import Refusal
 from ..machine.terms import (
+    A_END_RUN,
     A_GAIN_CREDITS,
     A_JACK_OUT,
     A_RUN,
@@ -37,6 +39,7 @@ from ..machine.terms import (
     E_RUN_SUCCESSFUL,
     E_RUN_UNSUCCESSFUL,
     E_SERVER_CHANGED,
+    F_END_RUN,
     F_RUN,
     F_SUCCESS,
     NO_SERVER,
@@ -209,6 +212,23 @@ class Run(Frame):
         if self.uid == uid:
             return True
         return self.phase_uid == uid and not self.ending and self.next_phase == -1
+
+    def shift_inward(self, server: int, at: int, card_id: int) -> None:
+        """6.2.3c: ice inward from the Runner left its position."""
+        if self.server == server and (at < self.position or (at == self.position and self.step == APPROACH_ICE)):
+            self.position -= 1
+        if id_of(self.ice) == card_id and APPROACH_ICE < self.step < ENCOUNTER_ICE:
+            self.phase_uid = 0  # 6.2.4a: the approach is over
+
+    def shift_outward(self, s: State, server: int, at: int) -> None:
+        """6.2.3b: ice was added inward from the Runner."""
+        if self.server != server or self.position < 0:
+            return
+        ice = s.servers[server].ice
+        own = self.position + 1 < len(ice) and ice[self.position + 1] == id_of(self.ice)
+        # In the very position of ice that left, new ice is not inward of the Runner (6.2.3a).
+        if at < self.position or (at == self.position and (own or self.step == APPROACH_ICE)):
+            self.position += 1
 
     @property
     def begun(self) -> bool:
@@ -670,11 +690,19 @@ def end_run(s: State, player: int, source: int) -> None:
     leave_encounters(s)
 
 
-def ice_derezzed(s: State, card_id: int) -> None:
-    """6.2.4b: derezzing the encountered ice ends the encounter."""
-    encounter = current_encounter(s)
-    if encounter is not None and id_of(encounter.ice) == card_id:
-        encounter.ended = True
+class EndRun(Effect):
+    """6.1.4: end the run."""
+
+    __slots__ = ()
+    kind = F_END_RUN
+    remembered = True
+
+    def could_change(self, s: State) -> bool:
+        return (s.run_at != -1 or s.encounter_at != -1) and forbidden(s, A_END_RUN, self.player) is None
+
+    def apply(self, s: State, me: Context) -> None:
+        if forbidden(s, A_END_RUN, self.player) is None:
+            end_run(s, self.player, self.source)
 
 
 def jack_out_bill(s: State) -> Bill:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from ..abilities.effects import Advance, Effect, GainCredits, Purge, RemoveTags, Trash
 from ..abilities.interrupts import happen
 from ..abilities.resolving import find_paid, granted_paid, use_paid, why_not_use
-from ..accessing.access import one_of_each
 from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.drawing import Draw
@@ -57,6 +56,7 @@ from ..machine.terms import (
     RUNNER,
 )
 from ..machine.timing import timing_structure
+from ..questions.copies import one_of_each
 from ..runs.run import StartRun, why_not_run
 from .first_click import first_click_options, permitted
 

@@ -8,14 +8,14 @@ from ..abilities.interrupts import happen
 from ..abilities.paid_ability_window import open_paid_window
 from ..abilities.priority_windows import PriorityWindow
 from ..abilities.trigger_conditions import Instance
-from ..accessing.access import one_of_each
 from ..additional.checkpoints import checkpoint, structure_over
 from ..additional.gained_text import recurring
 from ..additional.open_information import reckons_with_archives
-from ..concepts.costs import spend_from_pool
+from ..concepts.credits import spend_from_pool
 from ..concepts.drawing import Draw
 from ..concepts.ending import end_game
-from ..concepts.moving import move, trash
+from ..concepts.moving import move
+from ..concepts.trashing import trash
 from ..concepts.values import allotted_clicks, hand_size
 from ..into_play.installing import Install
 from ..into_play.playing import Play, stays
@@ -44,6 +44,7 @@ from ..machine.terms import (
     VALUES_CHANGED,
 )
 from ..machine.timing import timing_structure
+from ..questions.copies import one_of_each
 from .actions import action_options, take_action
 
 if TYPE_CHECKING:

@@ -1,0 +1,64 @@
+"""Trashing (1.18): cards go to discard piles or elsewhere, and played cards leave the play area."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..machine.nodes import AT_TRASHED_INSTEAD, AT_TRIGGER
+from ..machine.terms import ARCHIVES, E_MOVED, E_TRASHED, HEAP, IDENTITY, PLAY_AREA, REMOVED, RUNNER, SET_ASIDE
+from .moving import move
+from .trashed_elsewhere import elsewhere
+
+if TYPE_CHECKING:
+    from ..machine.card import Card
+    from ..machine.state import State
+
+
+def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
+    """Move cards that are being trashed to their owners' discard piles, or elsewhere (1.18.1a); what they were."""
+    olds = [s.cards[i] for i in ids]
+    if s.index[AT_TRASHED_INSTEAD]:
+        ids = elsewhere(s, ids)
+    for i in ids:
+        old = s.cards[i]
+        if old.defn.type == IDENTITY:
+            continue
+        # 4.5.6b: what the Runner can see goes to Archives faceup, everything else facedown; the heap is faceup (8.4.4).
+        faceup = s.visibility(old) & 2 != 0
+        move(s, i, HEAP if old.owner == RUNNER else ARCHIVES, faceup)
+    return olds
+
+
+def trash(
+    s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1", cost: int = 0
+) -> None:
+    """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
+    before = s.index[AT_TRIGGER + E_TRASHED]
+    olds = to_discard_piles(s, ids)
+    batch = tuple([s.cards[old.id].ref for old in olds]) if len(olds) > 1 else ()
+    for old in olds:
+        new = s.cards[old.id]
+        s.emit(
+            E_TRASHED, player, new.ref,
+            amount=len(ids), origin=old.origin if old.zone == SET_ASIDE else old.zone, server=old.server, cards=batch,
+            cost=cost, source=source, rule=rule, before=before, was=old,
+        )  # fmt: skip
+
+
+def leave_play(s: State, card_id: int, player: int, source: int, rule: str) -> None:
+    """8.6.7: a played card is trashed, unless it is removed from the game instead."""
+    old = s.cards[card_id]
+    if not old.defn.removed_instead:
+        trash(s, [card_id], player, source, rule)
+        return
+    new = move(s, card_id, REMOVED, True)
+    s.emit(E_MOVED, player, new.ref, origin=old.zone, zone=REMOVED, source=source, rule=rule, was=old)
+
+
+def trash_expired_plays(s: State) -> None:
+    """10.3.1b: a current or lockdown whose effect ended is trashed as if it completed its resolution."""
+    for i in s.lasting:
+        if not any(kept.me.card == i and kept.node.keeps_in_play for kept in s.lingering):
+            s.lasting = tuple([j for j in s.lasting if j != i])
+            if s.cards[i].zone == PLAY_AREA:
+                leave_play(s, i, s.cards[i].owner, -1, "10.3.1b")
