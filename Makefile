@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Names each package as pip comes to it, and leaves out the rest of what pip tells.
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
-.PHONY: help setup web browser postgres test lint types play bench bench-server bench-peers conformance mutate clean
+.PHONY: help setup web browser postgres test lint types play bench bench-server bench-peers conformance vocabulary mutate clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -116,6 +116,9 @@ bench-peers: setup ## measure other engines beside this one, in an environment o
 conformance: setup ## count which rules are proved, and write docs/conformance.md
 	@$(BIN)/netrunner rules coverage --lang en --markdown > docs/conformance.md
 	$(BIN)/netrunner rules coverage --lang en
+
+vocabulary: setup ## write docs/vocabulary.md: every word that cards are written with
+	@$(BIN)/python tools/vocabulary.py > docs/vocabulary.md
 
 ARGS ?= --sample 300
 mutate: setup ## break the engine in small ways, and tell what no test notices (ARGS="--sample 300 --seed 1 --module runs")
