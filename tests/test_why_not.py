@@ -406,10 +406,10 @@ def test_an_option_of_another_moment_is_refused() -> None:
 def test_a_forged_option_is_refused_with_the_reason() -> None:
     game = scenario(CORP_TURN)
     wall = game.card("Ice Wall").id
-    error = refused(game.game, Option.of(V_REZ, wall))
+    error = refused(game.game, Option(V_REZ, wall))
     assert "rez Ice Wall [Server 1 ice 1]" in str(error) and "rule 6.4.3" in str(error)
-    assert "rule" in str(refused(game.game, Option.of(99, 9999, 99)))
-    assert "another question" in str(refused(game.game, Option.of(V_DRAW)))
+    assert "rule" in str(refused(game.game, Option(99, 9999, 99)))
+    assert "another question" in str(refused(game.game, Option(V_DRAW)))
 
 
 def test_nothing_is_chosen_once_the_game_is_over() -> None:
@@ -440,7 +440,7 @@ def test_an_inert_option_is_left_out_and_accepted_all_the_same(by_text: bool) ->
     assert game.options("runner") == ["use Gordian Blade ability 2", "pass"]  # its boost lasts for the run
     (boost,) = inert_options(game.game.state)
     assert game.why_not("runner", "use Crypsis").option == "use Crypsis ability 2"
-    game.game.choose("use Crypsis ability 2" if by_text else Option.of(*boost.key))
+    game.game.choose("use Crypsis ability 2" if by_text else Option(*boost.key))
     assert game.runner.credits == 4
     assert game.options("runner") == ["use Gordian Blade ability 2", "pass"]
 

@@ -22,7 +22,7 @@ from .rules.concepts.costs import Payment, available_credits
 from .rules.concepts.knowledge import Fact, could_be, hidden_in, known_advanceable
 from .rules.into_play.installing import TRASH_LIKE_CARDS, Install
 from .rules.into_play.rezzing import Rez
-from .rules.machine.card import Card, CardDef, id_of, new_card
+from .rules.machine.card import Card, CardDef, id_of
 from .rules.machine.decisions import V_PASS, Decision
 from .rules.machine.nodes import P_PSI, Context, always_in_play
 from .rules.machine.terms import (
@@ -396,7 +396,7 @@ def _turn_into(t: State, card_id: int, defn: CardDef) -> None:
     for ability in c.defn.indexed:
         if always_in_play(ability.where, c):
             t._unlist(ability, c.id * 64 + ability.slot, c.controller())
-    new = new_card(
+    new = Card(
         c.id, defn, c.owner, c.inc, c.zone, c.faceup, c.installed, c.server, c.host, c.counters, c.hosted, c.stamp,
         c.memo, c.loaded, c.converted, c.active, c.origin, c.also,
     )  # fmt: skip
@@ -457,14 +457,14 @@ def _ask_again(s: State, t: State, seat: int, mode: int) -> bool:
         if again is None or again.player != d.player or again.kind != d.kind or len(t.stack) != len(s.stack):
             return False
         options = again.keys
-    t.decision = Decision.of(d.player, d.kind, d.rule, options, t, d.card, d.number)
+    t.decision = Decision(d.player, d.kind, d.rule, options, t, d.card, d.number)
     return True
 
 
 def _ask_the_same(s: State, t: State) -> None:
     d = s.decision
     if d is not None:
-        t.decision = Decision.of(d.player, d.kind, d.rule, d.keys.copy(), t, d.card, d.number)
+        t.decision = Decision(d.player, d.kind, d.rule, d.keys.copy(), t, d.card, d.number)
 
 
 def _asked(t: State, mode: int) -> Decision | None:

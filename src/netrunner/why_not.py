@@ -26,7 +26,7 @@ from netrunner.rules.into_play.rezzing import why_not_rez
 from netrunner.rules.machine import decisions as d
 from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.decisions import Decision, Option
-from netrunner.rules.machine.nodes import Context, Paid, always_in_play, new_context
+from netrunner.rules.machine.nodes import Context, Paid, always_in_play
 from netrunner.rules.machine.refusals import Refusal
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
@@ -140,7 +140,7 @@ def inert_options(s: State) -> list[Option]:
     top = s.stack[-1] if s.stack else None
     if decision is None or decision.kind != "window" or not isinstance(top, PaidWindow):
         return []
-    return [Option.of(*key, decision) for key in top.options(s, decision.player, True) if key not in decision.keys]
+    return [Option(*key, decision) for key in top.options(s, decision.player, True) if key not in decision.keys]
 
 
 def chosen(s: State, choice: object) -> Option:
@@ -159,7 +159,7 @@ def chosen(s: State, choice: object) -> Option:
         count = len(decision)
         raise IllegalChoice(key="illegal-type", tried=repr(choice), rule=decision.rule, count=count)
     if decision.owns(choice):
-        return Option.of(choice.verb, choice.card, choice.arg, decision)
+        return Option(choice.verb, choice.card, choice.arg, decision)
     if choice.decision is None or choice.decision is decision:
         for option in inert_options(s):
             if option.key == choice.key:
@@ -483,7 +483,7 @@ class _Asker:
         card = known[0]
         if card.defn.paid and knows(self.s, card, self.seat):
             node = card.defn.paid[0]
-            return self._use_ability(card, node, new_context(user(card, node), card.id, card.ref))
+            return self._use_ability(card, node, Context(user(card, node), card.id, card.ref))
         return self.no("refused-no-ability", "9.5.1", card=self.name(card))
 
     def _could_use(self, card: Card) -> bool:
@@ -498,7 +498,7 @@ class _Asker:
             return found
         for node in card.defn.paid:
             if user(card, node) == self.seat:
-                found.append((node, new_context(self.seat, card.id, card.ref)))
+                found.append((node, Context(self.seat, card.id, card.ref)))
         found.extend([(n, me) for n, me, _ in granted_paid(self.s) if me.card == card.id and me.player == self.seat])
         return found
 

@@ -109,5 +109,5 @@ def test_options_are_a_sequence() -> None:
     assert repr(options) == "[keep, mulligan]"
     assert options == list(options) == [options[0], options[-1]]
     assert options[:1] == [options[0]]
-    assert options[1] in options and Option.of(V_PASS) not in options and "keep" not in options
+    assert options[1] in options and Option(V_PASS) not in options and "keep" not in options
     assert {options[0]: "kept"}[game.decision.options[0]] == "kept"

@@ -58,7 +58,7 @@ def test_an_option_of_another_game_is_refused_although_it_looks_the_same() -> No
     other = Game.start(starter_deck("jinteki"), starter_deck("shaper"), seed=1)
     assert one.decision is not None and other.decision is not None
     refuses(one, other.decision.options[0])
-    refuses(one, Option.of(other.decision.options[0].verb))
+    refuses(one, Option(other.decision.options[0].verb))
 
 
 def test_an_option_is_not_taken_twice() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from netrunner import Game, invariants
-from netrunner.rules.machine.card import Card, new_card
+from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.decisions import V_PASS
 from netrunner.rules.machine.state import Server, State
 from netrunner.rules.machine.terms import GRIP, HEAP, PLAY_AREA, RND, SET_ASIDE, STACK
@@ -45,7 +45,7 @@ def change(s: State, title: str, **fields: object) -> None:
     values = {"faceup": c.faceup, "installed": c.installed, "server": c.server, "host": c.host, "active": c.active}
     values |= {"counters": c.counters, "hosted": c.hosted, "zone": c.zone, "stamp": c.stamp, **fields}
     zone = values.pop("zone")
-    s.cards[c.id] = new_card(c.id, c.defn, c.owner, c.inc, zone, **values)  # type: ignore[arg-type]
+    s.cards[c.id] = Card(c.id, c.defn, c.owner, c.inc, zone, **values)  # type: ignore[arg-type]
 
 
 def two_zones(s: State) -> None:
@@ -60,7 +60,7 @@ def stolen_deck(s: State) -> None:
     i = s.zones[RND][0]
     s.zones[RND], s.zones[STACK] = s.zones[RND][1:], (*s.zones[STACK], i)
     c = s.cards[i]
-    s.cards[i] = new_card(i, c.defn, c.owner, c.inc, STACK)
+    s.cards[i] = Card(i, c.defn, c.owner, c.inc, STACK)
 
 
 def unhosted(s: State) -> None:

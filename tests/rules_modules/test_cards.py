@@ -7,7 +7,7 @@ import pytest
 from netrunner.rules.additional.gained_text import abilities_of, has_ability, recurring, text_with
 from netrunner.rules.concepts.knowledge import could_be, openly_seen
 from netrunner.rules.into_play.installing import why_not_install
-from netrunner.rules.machine.card import Card, CardDef, _sight, new_card
+from netrunner.rules.machine.card import Card, CardDef, _sight
 from netrunner.rules.machine.terms import (
     AGENDA,
     ARCHIVES,
@@ -82,10 +82,10 @@ def test_8_1_1_only_cards_of_these_types_are_installed() -> None:
     s = scenario("turn: corp").game.state
     for side, kinds in ((CORP, (AGENDA, ASSET, ICE, UPGRADE)), (RUNNER, (PROGRAM, HARDWARE, RESOURCE))):
         for kind in kinds:
-            card = new_card(2, CardDef("Something", side, kind), side, 1, side * 4 + 1)
+            card = Card(2, CardDef("Something", side, kind), side, 1, side * 4 + 1)
             assert why_not_install(s, side, card) is None
     for side, kind in ((CORP, OPERATION), (CORP, IDENTITY), (RUNNER, EVENT)):
-        card = new_card(2, CardDef("Something", side, kind), side, 1, side * 4 + 1)
+        card = Card(2, CardDef("Something", side, kind), side, 1, side * 4 + 1)
         refusal = why_not_install(s, side, card)
         assert refusal is not None and refusal.rule == "8.1.1"
 
@@ -151,7 +151,7 @@ def test_1_20_1_who_sees_a_card_by_where_and_how_it_lies() -> None:
             for faceup in (False, True):
                 mask = expected[zone][faceup]
                 mask = 1 << side if mask < 0 else mask
-                card = new_card(2, defn, side, 0, zone, faceup)
+                card = Card(2, defn, side, 0, zone, faceup)
                 assert card.sight == _sight(side, faceup, zone) == mask, (side, zone, faceup)
                 for seat in (0, 1, 2):
                     assert openly_seen(card, seat) == bool(mask >> seat & 1), (side, zone, faceup, seat)
@@ -161,12 +161,12 @@ def test_1_20_1_who_sees_a_card_by_where_and_how_it_lies() -> None:
 @pytest.mark.rule("10.1.3")
 def test_8_4_2_and_10_1_3_what_type_a_card_has_by_how_it_lies() -> None:
     program, asset = CardDef("Some Program", RUNNER, PROGRAM), CardDef("Some Asset", CORP, ASSET)
-    assert new_card(2, program, RUNNER, 0, PLAY_AREA, False).type == NO_TYPE
-    assert new_card(2, program, RUNNER, 0, PLAY_AREA, True).type == PROGRAM
-    assert new_card(2, program, RUNNER, 0, GRIP, False).type == PROGRAM
-    assert new_card(2, asset, CORP, 0, PLAY_AREA, False).type == ASSET
-    assert new_card(2, asset, CORP, 0, CORP_SCORE, True, converted=2).type == AGENDA
-    assert new_card(2, asset, CORP, 0, PLAY_AREA, True, converted=-1).type == NO_TYPE
+    assert Card(2, program, RUNNER, 0, PLAY_AREA, False).type == NO_TYPE
+    assert Card(2, program, RUNNER, 0, PLAY_AREA, True).type == PROGRAM
+    assert Card(2, program, RUNNER, 0, GRIP, False).type == PROGRAM
+    assert Card(2, asset, CORP, 0, PLAY_AREA, False).type == ASSET
+    assert Card(2, asset, CORP, 0, CORP_SCORE, True, converted=2).type == AGENDA
+    assert Card(2, asset, CORP, 0, PLAY_AREA, True, converted=-1).type == NO_TYPE
 
 
 def test_1_13_2_a_card_is_controlled_by_its_owner_except_in_the_other_score_area() -> None:
@@ -174,7 +174,7 @@ def test_1_13_2_a_card_is_controlled_by_its_owner_except_in_the_other_score_area
         defn = CardDef("Anything", side, ASSET if side == CORP else PROGRAM)
         for zone in EVERY_ZONE:
             wanted = {CORP_SCORE: CORP, RUNNER_SCORE: RUNNER}.get(zone, side)
-            assert new_card(2, defn, side, 0, zone).controller() == wanted
+            assert Card(2, defn, side, 0, zone).controller() == wanted
 
 
 # -- replaced records --------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ def test_1_13_2_a_card_is_controlled_by_its_owner_except_in_the_other_score_area
 
 def full() -> Card:
     defn, other = CardDef("Full", RUNNER, PROGRAM), CardDef("Other", RUNNER, PROGRAM)
-    return new_card(
+    return Card(
         9, defn, RUNNER, 4, PLAY_AREA, True, True, 3, 517, (1, *NO_COUNTERS[1:]), (7, 8), 12, (5,), 3, 0, True, 6, other
     )
 
@@ -277,9 +277,9 @@ def test_10_12_2_copied_text_brings_its_abilities_and_its_recurring_credits() ->
     lender = define("Lender", "runner", "resource", Recurring(2), paid(0, Gain(1), limit=1), cost=0)
     copier = define("Copier", "runner", "resource", Recurring(1), cost=0)
     copier.copies_text = True
-    plain = new_card(2, copier, RUNNER, 0, PLAY_AREA, True, True)
-    both = new_card(2, copier, RUNNER, 0, PLAY_AREA, True, True, also=lender)
-    other_side = new_card(2, lender, RUNNER, 0, PLAY_AREA, True, True, also=copier)  # a back side is not copied text
+    plain = Card(2, copier, RUNNER, 0, PLAY_AREA, True, True)
+    both = Card(2, copier, RUNNER, 0, PLAY_AREA, True, True, also=lender)
+    other_side = Card(2, lender, RUNNER, 0, PLAY_AREA, True, True, also=copier)  # a back side is not copied text
     assert [recurring(card) for card in (plain, both, other_side)] == [1, 3, 2]
     (ability,) = lender.indexed
     assert [has_ability(card, ability) for card in (plain, both, other_side)] == [False, True, True]

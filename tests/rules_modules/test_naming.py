@@ -98,9 +98,9 @@ def test_an_option_is_found_by_its_text_in_any_case_and_spacing_and_by_itself() 
     assert question.options != question.options[:-1] and question.options != 7
     assert "gain" in question and "gains" not in question and 7 not in question
     assert len(question) == len(question.options) == len(list(question)) == len(question.texts())
-    assert Option.of(V_PURGE) in question
-    assert Option.of(V_GAIN, 5) not in question
-    assert Option.of(V_GAIN, 5).text == "gain 5 -1"
+    assert Option(V_PURGE) in question
+    assert Option(V_GAIN, 5) not in question
+    assert Option(V_GAIN, 5).text == "gain 5 -1"
     assert "4 options" in repr(question) or len(question) != 4
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from netrunner.cards.library import definition
 from netrunner.rules.concepts.costs import is_free, unpayable
-from netrunner.rules.machine.card import Card, new_card
+from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.nodes import (
     AS_COUNTER,
     P_OTHER,
@@ -14,12 +14,11 @@ from netrunner.rules.machine.nodes import (
     REGISTRY,
     WHILE_ACTIVE,
     WHILE_UNREZZED,
+    Bill,
     Context,
     Pick,
     always_in_play,
     in_zone,
-    new_bill,
-    new_context,
     use_key,
 )
 from netrunner.rules.machine.terms import (
@@ -41,13 +40,13 @@ from netrunner.vocabulary import CountersOn, Gain, GiveTags, If, May, RunnerTagg
 
 
 def test_a_copy_of_a_context_has_all_of_it_and_is_independent() -> None:
-    one = new_context(1, 5, 261)
+    one = Context(1, 5, 261)
     one.picks["target"] = (7,)
     one.numbers["x"] = 3
     one.imminent = 4
     one.used = True
     one.replaced = (9, 10)
-    one.lki = new_card(5, definition("Corroder"), 1, 1, PLAY_AREA, True, True)
+    one.lki = Card(5, definition("Corroder"), 1, 1, PLAY_AREA, True, True)
     game = scenario("runner:\n deck: 3 any\nturn: runner")
     game.runner.draws()
     one.event = game.events()[-1]
@@ -60,10 +59,10 @@ def test_a_copy_of_a_context_has_all_of_it_and_is_independent() -> None:
 
 
 def test_a_fresh_context_and_a_fresh_bill_are_empty() -> None:
-    me = new_context(0, 3, 3)
+    me = Context(0, 3, 3)
     assert (me.picks, me.numbers, me.replaced, me.event, me.lki) == ({}, {}, (), None, None)
     assert me.imminent < 0 and not me.used
-    bill = new_bill(1, 2, 3)
+    bill = Bill(1, 2, 3)
     assert (bill.player, bill.purpose, bill.subject) == (1, 2, 3)
     for name in (
         "clicks",
@@ -85,10 +84,10 @@ def test_a_source_is_the_card_itself_while_it_is_there_and_what_it_was_afterward
     game = scenario("runner:\n hand: Corroder\n rig: Test Hardware\nturn: runner")
     s = game.game.state
     card = s.cards[game.card("Test Hardware").id]
-    me = new_context(1, card.id, card.ref)
+    me = Context(1, card.id, card.ref)
     assert me.source(s) is card
-    assert new_context(1, -1, -1).source(s) is None
-    gone = new_context(1, card.id, card.ref - 256)  # the same card in an earlier life
+    assert Context(1, -1, -1).source(s) is None
+    gone = Context(1, card.id, card.ref - 256)  # the same card in an earlier life
     assert gone.source(s) is card  # nobody remembers
     gone.lki = s.cards[0]
     assert gone.source(s) is s.cards[0]
@@ -102,7 +101,7 @@ def test_a_source_is_the_card_itself_while_it_is_there_and_what_it_was_afterward
 def card(zone: int, active: bool = False, installed: bool = False, converted: int = 0) -> Card:
     """A card somewhere."""
     defn = definition("Snare!")
-    return new_card(
+    return Card(
         9, defn, CORP, 0, zone, active, installed, NO_SERVER, -1, NO_COUNTERS, (), 0, (), 0, converted, active, -1
     )
 
@@ -159,8 +158,8 @@ def test_each_ability_of_each_card_counts_its_own_uses() -> None:
     one, two = paid(1, Gain(1), limit=1), paid(2, Gain(1), limit=1)
     define("Counted Twice", "runner", "resource", one, two)
     keys = {
-        use_key(one, new_context(1, 5, 5)), use_key(two, new_context(1, 5, 5)), use_key(one, new_context(1, 5, 261)),
-        use_key(one, new_context(1, 6, 6)),
+        use_key(one, Context(1, 5, 5)), use_key(two, Context(1, 5, 5)), use_key(one, Context(1, 5, 261)),
+        use_key(one, Context(1, 6, 6)),
     }  # fmt: skip
     assert len(keys) == 4
 
@@ -178,7 +177,7 @@ def test_each_ability_of_each_card_counts_its_own_uses() -> None:
     ],
 )  # fmt: skip
 def test_1_15_1_a_bill_is_free_only_if_there_is_nothing_in_it(part: str, value: object) -> None:
-    bill = new_bill(1, P_OTHER)
+    bill = Bill(1, P_OTHER)
     assert is_free(bill)
     setattr(bill, part, value)
     assert not is_free(bill)
@@ -191,7 +190,7 @@ def test_1_15_1_a_bill_is_free_only_if_there_is_nothing_in_it(part: str, value: 
 )
 def test_1_15_1_a_bill_can_be_paid_with_what_is_there_and_not_with_more(part: str, enough: int, too_much: int) -> None:
     s = scenario("corp:\n bad publicity 1\nrunner:\n credits 3, tags 2\nturn: runner").game.state
-    bill = new_bill(1, P_OTHER)
+    bill = Bill(1, P_OTHER)
     setattr(bill, part, enough)
     assert unpayable(s, bill) is None
     setattr(bill, part, too_much)
@@ -214,6 +213,6 @@ def test_1_15_1_counters_on_different_cards_and_of_different_kinds_are_counted_a
         (((one, POWER, 2), (one, VIRUS, 1)), True),
         (((one, VIRUS, 1), (one, VIRUS, 1)), False),
     ):
-        bill = new_bill(1, P_OTHER)
+        bill = Bill(1, P_OTHER)
         bill.counters = counters
         assert (unpayable(s, bill) is None) == payable, counters

@@ -50,13 +50,13 @@ def test_an_option_belongs_to_its_question() -> None:
     assert mine == question(game).options and mine == list(mine)
     assert mine != theirs and mine != list(mine)[1:]
     assert len({mine[0], question(game).options[0], mine[1]}) == 2
-    assert Option.of(V_RUN, -1, 9, question(game)) not in question(game)
+    assert Option(V_RUN, -1, 9, question(game)) not in question(game)
 
 
 def test_an_option_that_is_no_answer_to_anything_tells_its_numbers() -> None:
-    assert Option.of(V_GAIN).text == "gain -1 -1"
-    assert Option.of(V_RUN, -1, 2).text == "run -1 2"
-    assert Option.of(V_RUN, -1, 2).key == (V_RUN, -1, 2)
+    assert Option(V_GAIN).text == "gain -1 -1"
+    assert Option(V_RUN, -1, 2).text == "run -1 2"
+    assert Option(V_RUN, -1, 2).key == (V_RUN, -1, 2)
 
 
 def test_whether_a_question_owns_an_option() -> None:
@@ -66,7 +66,7 @@ def test_whether_a_question_owns_an_option() -> None:
     assert all(d.owns(option) for option in d.options)
     assert d.owns(question(twin).options[0])  # another copy of the game at the same question
     assert not d.owns(question(other).options[0])
-    assert not d.owns(Option.of(V_GAIN)) and not d.owns(Option.of(V_RUN, -1, 9, d))
+    assert not d.owns(Option(V_GAIN)) and not d.owns(Option(V_RUN, -1, 9, d))
 
 
 def test_an_option_that_was_looked_at_in_a_copy_can_be_taken() -> None:
@@ -109,7 +109,7 @@ def test_a_question_that_was_answered_still_names_what_was_named_before_and_noth
 
 def test_a_text_that_is_no_option_tells_its_numbers() -> None:
     d = question(board())
-    assert d.text_of(Option.of(V_RUN, -1, 7, d)) == "run -1 7"
+    assert d.text_of(Option(V_RUN, -1, 7, d)) == "run -1 7"
 
 
 def test_a_copy_of_a_question_is_the_same_question() -> None:

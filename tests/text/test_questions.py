@@ -235,7 +235,7 @@ def test_others_are_told_only_who_decides_and_when() -> None:
 
 def test_an_option_without_its_decision_has_no_label() -> None:
     with pytest.raises(ValueError):
-        option_label(Option.of(0), "en")
+        option_label(Option(0), "en")
 
 
 def test_what_must_be_trashed_for_a_card_is_not_asked_as_if_it_could_stay() -> None:

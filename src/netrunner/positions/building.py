@@ -6,9 +6,9 @@ from ..cards.library import definition
 from ..rules.concepts.identities import other_side
 from ..rules.concepts.values import allotted_clicks
 from ..rules.machine import kernel
-from ..rules.machine.card import CardDef, new_card
+from ..rules.machine.card import Card, CardDef
 from ..rules.machine.decisions import V_RUN
-from ..rules.machine.nodes import AS_COUNTER, Node, _children, new_context
+from ..rules.machine.nodes import AS_COUNTER, Context, Node, _children
 from ..rules.machine.state import Server, State
 from ..rules.machine.terms import (
     AGENDA,
@@ -154,7 +154,7 @@ class _Builder:
             converted, server, installed, active = -1, NO_SERVER, True, True  # 10.1.4: a condition counter
         i = len(s.cards)
         s.stamp += 1
-        card = new_card(
+        card = Card(
             i, defn, defn.side, 0, zone, faceup, installed, server, host,
             tuple([counters.get(kind, 0) for kind in COUNTERS]), (), s.stamp, loaded=_loaded(defn),
             converted=converted, active=active, also=_also(placed),
@@ -200,7 +200,7 @@ class _Builder:
             for ability in c.defn.play:
                 for node in _nodes(ability):
                     if isinstance(node, StaysInPlay):
-                        node.resolve(s, new_context(c.owner, i, c.ref))
+                        node.resolve(s, Context(c.owner, i, c.ref))
 
     # -- numbers ------------------------------------------------------------------------------------------------
 

@@ -76,7 +76,7 @@ def _world(game: Game, credits: int = 0) -> Game:
     if credits and asked is not None and isinstance(window, PaidWindow):
         s.credits[RUNNER] += credits
         options = [*window.options(s, RUNNER, True), (V_PASS, -1, -1)]
-        s.decision = Decision.of(asked.player, asked.kind, asked.rule, options, s, asked.card, asked.number)
+        s.decision = Decision(asked.player, asked.kind, asked.rule, options, s, asked.card, asked.number)
     return world
 
 

@@ -378,7 +378,7 @@ class Room:
             key = (row["verb"], row["card"], row["arg"])
             option: Option | None
             if key in game.decision.keys:
-                option = Option.of(*key, game.decision)
+                option = Option(*key, game.decision)
             else:
                 option = next((o for o in inert_options(game.state) if o.key == key), None)
             if option is None or fingerprint(game.decision) != row["asked"]:

@@ -39,7 +39,7 @@ from ..rules.machine.decisions import (
     Option,
 )
 from ..rules.machine.events import Event
-from ..rules.machine.nodes import AT_ACCESS, AT_FIRST_CLICK, always_in_play, new_context
+from ..rules.machine.nodes import AT_ACCESS, AT_FIRST_CLICK, Context, always_in_play
 from ..rules.machine.state import State
 from ..rules.machine.terms import (
     BOARD_CHANGED,
@@ -205,11 +205,11 @@ def everything_is_offered(s: State) -> None:
         wanted = _in_window(s, d.player, frame)
     if d.rule != "5.2.6b":  # there, fewer clicks are needed
         refused = {key for key in offered if key[0] not in (V_USE, V_PASS)} - wanted
-        assert not refused, f"offered, and refused as well: {[option_text(d, Option.of(*key)) for key in refused]}"
+        assert not refused, f"offered, and refused as well: {[option_text(d, Option(*key)) for key in refused]}"
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         for node in c.defn.paid if c.active else ():
-            me = new_context(c.controller() if node.player == NOBODY else node.player, i, c.ref)
+            me = Context(c.controller() if node.player == NOBODY else node.player, i, c.ref)
             if me.player == d.player and node.action == (d.kind == "action") and always_in_play(node.where, c):
                 if not node.interrupts and AT_ACCESS not in node.positions(me.player) and not node.inert(s, me):
                     if why_not_use(s, d.player, node, me) is None:
@@ -217,35 +217,35 @@ def everything_is_offered(s: State) -> None:
     if d.kind == "action" and (s.index[AT_FIRST_CLICK] or d.rule == "5.2.6b"):
         wanted &= offered  # what the first click must be spent on, or a different action, leaves others out
     missing = wanted - offered
-    assert not missing, f"not offered, and not refused either: {[option_text(d, Option.of(*key)) for key in missing]}"
+    assert not missing, f"not offered, and not refused either: {[option_text(d, Option(*key)) for key in missing]}"
 
 
 def _actions(s: State, player: int) -> set[tuple[int, int, int]]:
     """The basic actions that nothing refuses."""
     found: list[Option] = []
     if actions.why_not_gain(s, player) is None:
-        found.append(Option.of(V_GAIN))
+        found.append(Option(V_GAIN))
     if actions.why_not_draw(s, player) is None:
-        found.append(Option.of(V_DRAW))
+        found.append(Option(V_DRAW))
     known: set[str] = set()
     for i in s.hand(player):
         c = s.cards[i]
         if c.defn.title not in known:  # copies are alike
             known.add(c.defn.title)
             if why_not_play(s, player, c, 1) is None:
-                found.append(Option.of(V_PLAY, i))
+                found.append(Option(V_PLAY, i))
             if c.type not in (EVENT, OPERATION) and why_not_install(s, player, c, PLAIN, 1) is None:
-                found.append(Option.of(V_INSTALL, i))
+                found.append(Option(V_INSTALL, i))
     if player == CORP:
-        found += [Option.of(V_PURGE)] if actions.why_not_purge(s) is None else []
+        found += [Option(V_PURGE)] if actions.why_not_purge(s) is None else []
         for i in s.zones[PLAY_AREA]:
             if actions.why_not_advance(s, s.cards[i]) is None:
-                found.append(Option.of(V_ADVANCE, i))
+                found.append(Option(V_ADVANCE, i))
             if actions.why_not_trash_resource(s, s.cards[i]) is None:
-                found.append(Option.of(V_TRASH_RESOURCE, i))
+                found.append(Option(V_TRASH_RESOURCE, i))
     else:
-        found += [Option.of(V_REMOVE_TAG)] if actions.why_not_remove_tag(s) is None else []
-        found += [Option.of(V_RUN, -1, n) for n in s.servers if actions.why_not_run_action(s, n) is None]
+        found += [Option(V_REMOVE_TAG)] if actions.why_not_remove_tag(s) is None else []
+        found += [Option(V_RUN, -1, n) for n in s.servers if actions.why_not_run_action(s, n) is None]
     return {o.key for o in found}
 
 
@@ -256,7 +256,7 @@ def _in_window(s: State, player: int, window: PaidWindow) -> set[tuple[int, int,
         c = s.cards[i]
         if c.installed and c.owner == CORP:
             if why_not_rez(s, c, window) is None:
-                found.append(Option.of(V_REZ, i))
+                found.append(Option(V_REZ, i))
             if why_not_score(s, c, window) is None:
-                found.append(Option.of(V_SCORE, i))
+                found.append(Option(V_SCORE, i))
     return {o.key for o in found}

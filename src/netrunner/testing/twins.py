@@ -20,7 +20,7 @@ from ..game import Game
 from ..log import entries
 from ..questions import labels, question, step, waiting
 from ..rules.concepts.knowledge import SPECTATOR, could_be, known_advanceable
-from ..rules.machine.card import CardDef, id_of, new_card
+from ..rules.machine.card import Card, CardDef, id_of
 from ..rules.machine.decisions import V_INSTALL, V_SERVER, Option
 from ..rules.machine.state import State
 from ..rules.machine.terms import FULL, ICE, PLAY_AREA, SIDES
@@ -254,7 +254,7 @@ class Renumbered(Twins):
             t.zones[zone] = tuple([number[i] for i in s.zones[zone]])
         for i in ids:
             c = s.cards[i]
-            t.cards[number[i]] = new_card(number[i], c.defn, c.owner, c.inc, c.zone, c.faceup, stamp=c.stamp)
+            t.cards[number[i]] = Card(number[i], c.defn, c.owner, c.inc, c.zone, c.faceup, stamp=c.stamp)
         t.rebuild_index()
         _ask_again(t)
 

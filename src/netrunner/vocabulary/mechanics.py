@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..frozen import dataclass
 from ..rules.additional.psi_games import Psi
 from ..rules.into_play.playing import keep_in_play
-from ..rules.machine.card import new_card
+from ..rules.machine.card import Card
 from ..rules.machine.nodes import Ability, Context, Instruction, Selection, Static, Target
 from ..rules.machine.terms import E_CONVERTED, PLAY_AREA
 from .base import Does, fill, several
@@ -85,7 +85,7 @@ class BecomesCounter(Instruction):
         if c is None or not hosts:
             return
         s.stamp += 1
-        counter = new_card(
+        counter = Card(
             c.id, c.defn, c.owner, c.inc, PLAY_AREA, True, True, -1, hosts[0], stamp=s.stamp, converted=-1, active=True
         )
         s.put(counter)

@@ -19,7 +19,6 @@ from ..machine.nodes import (
     Grant,
     Paid,
     Replacement,
-    new_context,
 )
 from ..machine.terms import CORP, E_WOULD, FULL, NOBODY, OPEN
 from ..machine.timing import timing_structure
@@ -338,7 +337,7 @@ def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
         inner = grant.ability
         if isinstance(inner, Conditional) and inner.interrupt:
             for i in grant.recipients(s, entry.me):
-                me = new_context(s.cards[i].controller(), i, s.cards[i].ref)
+                me = Context(s.cards[i].controller(), i, s.cards[i].ref)
                 if inner.limit:
                     me.numbers["given"] = entry.order + 1
                 if not used_up(s, inner, me) and any(inner.trigger.relevant(s, me, e) for e in what.effects):

@@ -23,7 +23,6 @@ from ..machine.nodes import (
     Paid,
     StateConditional,
     Target,
-    new_context,
     use_key,
 )
 from ..machine.refusals import Refusal
@@ -269,10 +268,10 @@ def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:
     c = s.cards[card_id]
     for node in c.defn.paid:
         if node.slot == slot:
-            return node, new_context(user(c, node), card_id, c.ref)
+            return node, Context(user(c, node), card_id, c.ref)
     for copy in copied(c.also) if c.also is not None and c.defn.copies_text else ():
         if isinstance(copy, Paid) and copy.slot == slot:
-            return copy, new_context(user(c, copy), card_id, c.ref)
+            return copy, Context(user(c, copy), card_id, c.ref)
     for granted, me, arg in granted_paid(s):
         if me.card == card_id and arg == slot:
             return granted, me
@@ -294,7 +293,7 @@ def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
                 if not c.active:  # 1.8.6: what an inactive card was given is inactive too
                     continue
                 number = 64 * (entry.order + 1) + grant.ability.slot
-                me = new_context(user(c, grant.ability), i, c.ref)
+                me = Context(user(c, grant.ability), i, c.ref)
                 if grant.ability.limit:
                     me.numbers["given"] = entry.order + 1
                 found.append((grant.ability, me, number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..additional.gained_text import has_ability
-from ..machine.nodes import Conditional, Context, Entry, Grant, always_in_play, new_context, use_key
+from ..machine.nodes import Conditional, Context, Entry, Grant, always_in_play, use_key
 from ..machine.terms import NOBODY, SET_ASIDE
 from .lingering_effects import D_ONCE, LINGERING_ORDER
 
@@ -44,7 +44,7 @@ class Instance:
 
 def _instance(s: State, node: Conditional, me: Context, event: Event, order: int = 0) -> None:
     player = me.player if node.player == NOBODY else node.player
-    mine = new_context(player, me.card, me.ref)
+    mine = Context(player, me.card, me.ref)
     mine.event = event
     independent = False
     number = 0
@@ -88,7 +88,7 @@ def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:
         if not isinstance(node, Conditional) or node.interrupt or event.kind not in node.trigger.kinds():
             continue
         for i in grant.recipients(s, entry.me):
-            me = new_context(s.cards[i].controller(), i, s.cards[i].ref)
+            me = Context(s.cards[i].controller(), i, s.cards[i].ref)
             if node.limit:
                 me.numbers["given"] = entry.order + 1
             if node.trigger.met(s, me, event) and not used_up(s, node, me):
@@ -104,7 +104,7 @@ def watch_itself(s: State, event: Event) -> None:
         if event.was is not None and always_in_play(node.where, event.was):
             continue  # seen already, as it was active before the change (9.11.2a)
         if event.kind in node.trigger.kinds() and not always_in_play(1, c):
-            me = new_context(c.controller(), c.id, c.ref)
+            me = Context(c.controller(), c.id, c.ref)
             if node.trigger.met(s, me, event):
                 _instance(s, node, me, event)
 

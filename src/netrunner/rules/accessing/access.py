@@ -27,8 +27,6 @@ from ..machine.nodes import (
     Modifier,
     Paid,
     RevealedWhenAccessed,
-    new_bill,
-    new_context,
 )
 from ..machine.refusals import Refusal
 from ..machine.terms import (
@@ -265,7 +263,7 @@ class AccessSet(Frame):
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)
         self.step = RETURN_TO_NEXT
-        happen(s, AccessOne(RUNNER, cards=(ref,), server=self.server), new_context(RUNNER, -1, -1))
+        happen(s, AccessOne(RUNNER, cards=(ref,), server=self.server), Context(RUNNER, -1, -1))
 
     def _unseen(self, s: State, central: list[int]) -> int:
         """Which of the cards that the Runner cannot tell apart is accessed: the next of R&D, or any (7.2.1, 7.3.1)."""
@@ -403,7 +401,7 @@ class AccessCard(Frame):
     def trash(self, s: State) -> None:
         """7.8.3: the trash cost has been paid."""
         self.trashed = True
-        happen(s, Trash(RUNNER, cards=(self.card,), cost=self.cost), new_context(RUNNER, -1, -1))
+        happen(s, Trash(RUNNER, cards=(self.card,), cost=self.cost), Context(RUNNER, -1, -1))
 
     def must_steal(self, s: State) -> None:
         """7.8.4: the Runner steals an agenda, but nobody can be forced to pay for that (1.15.9a)."""
@@ -420,7 +418,7 @@ class AccessCard(Frame):
 
     def steal(self, s: State) -> None:
         """7.8.4: additional costs to steal, if any, have been paid."""
-        happen(s, Steal(RUNNER, -1, cards=(self.card,)), new_context(RUNNER, -1, -1))
+        happen(s, Steal(RUNNER, -1, cards=(self.card,)), Context(RUNNER, -1, -1))
 
     def after_access(self, s: State) -> None:
         """7.8.5: "after you access" abilities meet their trigger conditions."""
@@ -481,10 +479,10 @@ class AccessCard(Frame):
             self.step = TRASH
             bill = trash_bill(s, card)
             self.cost = bill.credits
-            pay(s, bill, new_context(RUNNER, card.id, card.ref))
+            pay(s, bill, Context(RUNNER, card.id, card.ref))
         elif option.verb == V_STEAL:
             self.step = STEAL
-            pay(s, steal_bill(s, card, self.server), new_context(RUNNER, card.id, card.ref))
+            pay(s, steal_bill(s, card, self.server), Context(RUNNER, card.id, card.ref))
         elif option.verb == V_USE:
             self.step = MUST_STEAL
             self.trashed = True
@@ -507,7 +505,7 @@ class AccessCard(Frame):
 
 def trash_bill(s: State, card: Card) -> Bill:
     """7.7.2: the trash cost of an accessed card."""
-    bill = new_bill(RUNNER, P_TRASH, card.id)
+    bill = Bill(RUNNER, P_TRASH, card.id)
     bill.credits = trash_cost(s, card)
     return bill
 
@@ -545,7 +543,7 @@ def trashes(s: State, node: Paid, me: Context) -> bool:
 
 def steal_bill(s: State, card: Card, server: int) -> Bill:
     """All additional costs to steal, to be paid at once (1.15.9b); ``server`` is the one being accessed."""
-    me = new_context(RUNNER, card.id, card.ref)
+    me = Context(RUNNER, card.id, card.ref)
     costs: list[tuple[Cost, int]] = list(additional_costs(s, A_STEAL, card, server))
     if card.defn.additional_steal is not None:
         costs.append((card.defn.additional_steal, card.id))

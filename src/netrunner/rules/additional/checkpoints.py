@@ -14,7 +14,7 @@ from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit,
 from ..machine.card import Card
 from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_STATE_TRIGGER, Conditional, StateConditional, new_context
+from ..machine.nodes import AT_STATE_TRIGGER, Conditional, Context, StateConditional
 from ..machine.terms import (
     A_NEW_REMOTE,
     A_TRASH,
@@ -294,7 +294,7 @@ def misplaced(s: State) -> list[int]:
         if c.defn.install_on is not None or c.converted:
             continue  # another permission than the host's own (1.12.5)
         hosts = host.defn.hosts
-        if hosts is not None and host.active and not hosts.matches(s, new_context(host.owner, host.id, host.ref), c):
+        if hosts is not None and host.active and not hosts.matches(s, Context(host.owner, host.id, host.ref), c):
             doomed.append(i)
     return doomed
 

@@ -15,12 +15,12 @@ from ..machine.nodes import (
     WHILE_UNREZZED,
     Ability,
     Conditional,
+    Context,
     Node,
     _children,
     in_order,
     in_zone,
     load_rest,
-    new_context,
 )
 from ..machine.terms import AGENDA, ARCHIVES, ASSET, CORP, HARDWARE, OPEN, PROGRAM, RESOURCE, RUNNER, UPGRADE
 
@@ -70,7 +70,7 @@ def reckons_with_archives(s: State, event: Event) -> Conditional | None:
         if event.kind in node.trigger.kinds():
             for i in s.zones[ARCHIVES]:
                 c = s.cards[i]
-                if not c.faceup and node.trigger.met(s, new_context(CORP, c.id, c.ref), event):
+                if not c.faceup and node.trigger.met(s, Context(CORP, c.id, c.ref), event):
                     return node
     return None
 
@@ -105,7 +105,7 @@ def _could_be(s: State, card: Card, node: Ability, effect: Effect) -> bool:
     """Whether an ability would be relevant to the effect if this unrezzed card had it."""
     if not isinstance(node, Conditional):
         return True
-    return node.trigger.relevant(s, new_context(CORP, card.id, card.ref), effect)
+    return node.trigger.relevant(s, Context(CORP, card.id, card.ref), effect)
 
 
 @cache

@@ -8,7 +8,7 @@ from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay
 from ..machine.decisions import V_NUMBER, Option
 from ..machine.frames import Frame
-from ..machine.nodes import P_PSI, Context, Instruction, new_bill, new_context
+from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import CORP, E_BID, RUNNER
 from .checkpoints import checkpoint
 
@@ -43,9 +43,9 @@ class Psi(Frame):
             self.step += 1
             bid = self.bids[player]
             s.emit(E_BID, player, self.me.ref, amount=bid, source=self.me.ref)
-            bill = new_bill(player, P_PSI, self.me.card)
+            bill = Bill(player, P_PSI, self.me.card)
             bill.credits = bid
-            pay(s, bill, new_context(player, self.me.card, self.me.ref))
+            pay(s, bill, Context(player, self.me.card, self.me.ref))
         else:
             s.pop()
             equal = self.bids[CORP] == self.bids[RUNNER]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.effects import Effect
 from ..abilities.paid_ability_window import PaidWindow
 from ..concepts.moving import entering, move
-from ..machine.card import Card, new_card
+from ..machine.card import Card
 from ..machine.terms import (
     AGENDA,
     ASSET,
@@ -127,7 +127,7 @@ def _swap_into_play(s: State, installed: Card, outside: Card) -> None:
     faceup = s.visibility(installed) & 2 != 0  # which matters in Archives alone (4.5.6b)
     entered = move(s, outside.id, PLAY_AREA, installed.owner == RUNNER)
     _exchange(s, installed, entered)
-    card = new_card(
+    card = Card(
         entered.id, entered.defn, entered.owner, entered.inc, PLAY_AREA, entered.faceup, True, installed.server,
         installed.host, stamp=entered.stamp, active=entered.faceup,
     )  # fmt: skip
@@ -155,7 +155,7 @@ def _swap_agendas(s: State, x: Card, y: Card) -> None:
         s.zones[zone] = (*s.zones[zone], c.id)
         active = not c.converted and (zone == CORP_SCORE or c.defn.active_in_runner_score)
         s.stamp += 1
-        new = new_card(
+        new = Card(
             c.id, c.defn, c.owner, c.inc + 1, zone, True, hosted=c.hosted, stamp=s.stamp,
             counters=entering(c, c.zone) if zone == RUNNER_SCORE else c.counters,
             memo=c.memo, converted=c.converted, active=active,

@@ -10,7 +10,7 @@ from ..concepts.costs import available_credits, pay
 from ..concepts.values import link, modified
 from ..machine.decisions import V_NUMBER, Option
 from ..machine.frames import Frame
-from ..machine.nodes import P_TRACE, Conditional, Context, new_bill, new_context
+from ..machine.nodes import P_TRACE, Bill, Conditional, Context
 from ..machine.terms import (
     CORP,
     E_TRACE_INITIATED,
@@ -133,9 +133,9 @@ class Trace(Frame):
             self.step = DETERMINE
             self.runner = option.arg
         if option.arg:
-            bill = new_bill(player, P_TRACE, self.me.card)
+            bill = Bill(player, P_TRACE, self.me.card)
             bill.credits = option.arg
-            pay(s, bill, new_context(player, self.me.card, self.me.ref))
+            pay(s, bill, Context(player, self.me.card, self.me.ref))
 
     def determine(self, s: State) -> None:
         """10.8.6e, 10.8.4: successful if the trace strength exceeds the link strength."""

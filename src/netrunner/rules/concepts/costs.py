@@ -23,8 +23,6 @@ from ..machine.nodes import (
     Cost,
     HostedCredits,
     Pick,
-    new_bill,
-    new_context,
 )
 from ..machine.refusals import Refusal
 from ..machine.terms import (
@@ -72,13 +70,13 @@ def bill_for(
 ) -> Bill:
     """Add up costs, each demanded by the card with the given id (1.15.9b), perhaps to those in a ``bill``."""
     if bill is None:
-        bill = new_bill(player, purpose, subject)
+        bill = Bill(player, purpose, subject)
         bill.x = x
     for cost, source in costs:
         if source == me.card:
             who = me
         else:
-            who = new_context(player, source, s.cards[source].ref)
+            who = Context(player, source, s.cards[source].ref)
         for part in cost.parts:
             part.add(s, who, bill)
     return bill
@@ -299,7 +297,7 @@ class Payment(Frame):
             for n, p in enumerate(self.bill.picks):
                 if len(p.chosen) < p.count:
                     b = self.bill
-                    copy = new_bill(b.player, b.purpose, b.subject)
+                    copy = Bill(b.player, b.purpose, b.subject)
                     copy.clicks, copy.credits, copy.tags, copy.x, copy.slot = b.clicks, b.credits, b.tags, b.x, b.slot
                     copy.bad_publicity, copy.meat, copy.net, copy.brain = b.bad_publicity, b.meat, b.net, b.brain
                     copy.trash_self, copy.counters = b.trash_self, b.counters

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.effects import Effect
 from ..into_play.rezzing import refill
-from ..machine.card import CardDef, new_card
+from ..machine.card import Card, CardDef
 from ..machine.terms import E_FLIPPED, E_SWITCHED, OUTSIDE, PLAY_AREA
 from .moving import move
 
@@ -56,11 +56,11 @@ class SwitchIdentity(Effect):
             new, old = s.cards[i], s.cards[s.cards[i].owner]
             _keep_the_past(s)
             gone = old.defn if old.defn.front is None else old.defn.front
-            s.put(new_card(i, gone, old.owner, new.inc + 1, OUTSIDE, True, also=other_side(gone)))
+            s.put(Card(i, gone, old.owner, new.inc + 1, OUTSIDE, True, also=other_side(gone)))
             s.last_cards[old.ref] = old
             s.stamp += 1
             # 1.5.4d: it enters play with its front side faceup
-            entered = new_card(
+            entered = Card(
                 old.id, new.defn, old.owner, old.inc + 1, PLAY_AREA, True, stamp=s.stamp, active=True,
                 also=other_side(new.defn),
             )  # fmt: skip
@@ -73,7 +73,7 @@ def start_installed(s: State, ids: list[int]) -> None:
     """1.5.3b: extra cards begin the game installed; they become active when it begins (1.6.1a)."""
     for i in ids:
         c = move(s, i, PLAY_AREA, True)
-        s.put(new_card(i, c.defn, c.owner, c.inc, PLAY_AREA, True, True, stamp=c.stamp))
+        s.put(Card(i, c.defn, c.owner, c.inc, PLAY_AREA, True, True, stamp=c.stamp))
 
 
 def activate_installed(s: State) -> None:
@@ -84,5 +84,5 @@ def activate_installed(s: State) -> None:
             refill(s, i)
             c = s.cards[i]
             counters, stamp = c.counters, c.stamp
-            c = new_card(i, c.defn, c.owner, c.inc, PLAY_AREA, True, True, counters=counters, stamp=stamp, active=True)
+            c = Card(i, c.defn, c.owner, c.inc, PLAY_AREA, True, True, counters=counters, stamp=stamp, active=True)
             s.put(c)

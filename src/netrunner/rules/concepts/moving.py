@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.card import Card, new_card
+from ..machine.card import Card
 from ..machine.terms import (
     AGENDA,
     AGENDA_COUNTER,
@@ -90,7 +90,7 @@ def move(
     if zone == SET_ASIDE:
         origin = old.zone  # 4.8.3
     s.stamp += 1
-    new = new_card(
+    new = Card(
         card_id, old.defn, old.owner, old.inc + 1, zone, faceup, False, NO_SERVER, -1, NO_COUNTERS, (), s.stamp, (), 0,
         converted, active and not converted, -1 if converted else origin,
     )  # fmt: skip
@@ -117,7 +117,7 @@ def settle(s: State, card_id: int, zone: int, position: int = -1) -> Card:
     ids = s.zones[zone]
     s.zones[zone] = (*ids, card_id) if position == -1 else (*ids[:position], card_id, *ids[position:])
     faceup = c.faceup and not is_deck(zone)  # 4.1.5: decks are hidden
-    new = new_card(card_id, c.defn, c.owner, c.inc, zone, faceup, stamp=c.stamp)
+    new = Card(card_id, c.defn, c.owner, c.inc, zone, faceup, stamp=c.stamp)
     s.put(new)
     knowledge.moved(s, c, new)
     return new
@@ -165,7 +165,7 @@ def become_installed(s: State, card_id: int, faceup: bool, server: int, host: in
     s.stamp += 1  # 10.3.1d
     if host != -1 and c.owner == CORP:
         server = s.at(host).server
-    new = new_card(
+    new = Card(
         card_id, c.defn, c.owner, c.inc, PLAY_AREA, faceup, True, server, host, c.counters, c.hosted, s.stamp,
         c.memo, c.loaded, c.converted, faceup and (c.defn.type != AGENDA or c.defn.installed_faceup), c.origin,
     )  # fmt: skip
@@ -201,7 +201,7 @@ def turn_face(s: State, card_id: int, faceup: bool, active: bool) -> Card:
     if active and not c.active:
         s.stamp += 1  # 10.3.1d
         stamp = s.stamp
-    new = new_card(
+    new = Card(
         card_id, c.defn, c.owner, c.inc, c.zone, faceup, c.installed, c.server, c.host, c.counters, c.hosted, stamp,
         c.memo, c.loaded, c.converted, active, c.origin, c.also,
     )  # fmt: skip

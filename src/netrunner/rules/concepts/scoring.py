@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.effects import Effect
 from ..abilities.interrupts import make_imminent
-from ..machine.nodes import Context, new_context
+from ..machine.nodes import Context
 from ..machine.refusals import Refusal
 from ..machine.terms import (
     A_SCORE,
@@ -52,7 +52,7 @@ def why_not_score(s: State, card: Card, window: PaidWindow | None = None) -> Ref
 def start_score(s: State, card_id: int) -> None:
     """Score an installed agenda."""
     c = s.cards[card_id]
-    make_imminent(s, [Score(CORP, -1, cards=(c.ref,))], new_context(CORP, -1, -1))
+    make_imminent(s, [Score(CORP, -1, cards=(c.ref,))], Context(CORP, -1, -1))
 
 
 class Score(Effect):

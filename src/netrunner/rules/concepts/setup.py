@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..abilities.resolving import Resolution
 from ..into_play.rezzing import refill
-from ..machine.card import REF, Card, CardDef, new_card
+from ..machine.card import REF, Card, CardDef
 from ..machine.decisions import V_KEEP, V_MULLIGAN, Option
 from ..machine.frames import Frame
-from ..machine.nodes import new_context
+from ..machine.nodes import Context
 from ..machine.state import State
 from ..machine.terms import CORP, E_GAME_BEGINS, E_MULLIGAN, OUTSIDE, PLAY_AREA, RND, RUNNER, STACK
 from ..machine.zones import deck_of
@@ -60,14 +60,14 @@ def _fresh_cards(
 ) -> tuple[Card, ...]:
     """The records of all cards before the game begins. They never change, so games with the same decks share them."""
     cards = [
-        new_card(side, defn, side, 0, PLAY_AREA, True, also=other_side(defn))
+        Card(side, defn, side, 0, PLAY_AREA, True, also=other_side(defn))
         for side, defn in enumerate((corp, runner))
     ]
     for side, deck in ((CORP, corp_deck), (RUNNER, runner_deck)):
         for defn in deck:
-            cards.append(new_card(len(cards), defn, side, 0, deck_of(side)))
+            cards.append(Card(len(cards), defn, side, 0, deck_of(side)))
     for defn in extra:
-        cards.append(new_card(len(cards), defn, defn.side, 0, OUTSIDE, True, also=other_side(defn)))
+        cards.append(Card(len(cards), defn, defn.side, 0, OUTSIDE, True, also=other_side(defn)))
     return tuple(cards)
 
 
@@ -78,7 +78,7 @@ def activate_identities(s: State) -> None:
         refill(s, side)
         c = s.cards[side]
         s.stamp += 1
-        active = new_card(
+        active = Card(
             side, c.defn, side, c.inc, PLAY_AREA, True, counters=c.counters, stamp=s.stamp, active=True, also=c.also
         )
         s.put(active)
@@ -122,7 +122,7 @@ class Setup(Frame):
     def _resolve(self, s: State, side: int, does: tuple[Instruction, ...]) -> None:
         """1.6.1a: an identity alters setup although no card is active yet."""
         if does:
-            s.push(Resolution(None, does, new_context(side, side, s.cards[side].ref)))
+            s.push(Resolution(None, does, Context(side, side, s.cards[side].ref)))
 
     def answer(self, s: State, option: Option) -> None:
         side = self.step - 3

@@ -10,10 +10,10 @@ from ..machine.nodes import (
     AT_COST,
     AT_MODIFIER,
     AdditionalCost,
+    Context,
     Cost,
     Modifier,
     Prohibition,
-    new_context,
 )
 from ..machine.terms import (
     CORP,
@@ -194,7 +194,7 @@ def can_be_advanced(s: State, card: Card) -> bool:
     allowed = card.defn.can_advance
     if allowed is None:
         return False
-    return allowed.holds(s, new_context(CORP, card.id, card.ref))
+    return allowed.holds(s, Context(CORP, card.id, card.ref))
 
 
 def forbidden(s: State, act: int, player: int, card: Card | None = None, server: int = NO_SERVER) -> Card | None:

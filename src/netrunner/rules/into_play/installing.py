@@ -20,7 +20,7 @@ from ..concepts.values import (
     memory_limit,
     memory_used,
 )
-from ..machine.card import Card, new_card
+from ..machine.card import Card
 from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import (
@@ -29,8 +29,6 @@ from ..machine.nodes import (
     Bill,
     Conditional,
     Context,
-    new_bill,
-    new_context,
 )
 from ..machine.refusals import Refusal
 from ..machine.terms import (
@@ -134,13 +132,13 @@ def hosts_for(s: State, card: Card) -> list[int]:
         if not host.installed or i == card.id:
             continue
         if needs is not None:
-            if needs.matches(s, new_context(card.owner, card.id, card.ref), host):
+            if needs.matches(s, Context(card.owner, card.id, card.ref), host):
                 found.append(i)
             continue
         hosts = host.defn.hosts
         if hosts is None or not host.active or host.defn.hosts_by_ability or host.controller() != card.owner:
             continue
-        if hosts.matches(s, new_context(host.owner, i, host.ref), card) and has_room(s, host, card):
+        if hosts.matches(s, Context(host.owner, i, host.ref), card) and has_room(s, host, card):
             found.append(i)
     return found
 
@@ -188,12 +186,12 @@ def _is_region(s: State, card: Card) -> bool:
 
 def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, without: int = 0, x: int = 0) -> Bill:
     """8.3.4: the install cost and additional costs, with ``without`` pieces of ice trashed before."""
-    bill = new_bill(player, P_INSTALL, card.id)
+    bill = Bill(player, P_INSTALL, card.id)
     if terms.ignore or terms.facedown:
         return bill
     costs = additional_costs(s, A_INSTALL, card, server)
     if costs:
-        bill_for(s, player, costs, new_context(player, card.id, card.ref), P_INSTALL, card.id, bill=bill)
+        bill_for(s, player, costs, Context(player, card.id, card.ref), P_INSTALL, card.id, bill=bill)
     if not terms.ignore_install:
         cheaper = without if card.defn.type == ICE else 0
         bill.credits += install_cost(s, card, server, terms.discount + cheaper, x)
@@ -218,7 +216,7 @@ def why_not_install(
     if clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
     only_if = card.defn.install_only_if
-    if only_if is not None and not terms.facedown and not only_if.holds(s, new_context(player, card.id, card.ref)):
+    if only_if is not None and not terms.facedown and not only_if.holds(s, Context(player, card.id, card.ref)):
         return Refusal("refused-install-only-if", "9.3.3b", card=card.id)
     blocker = forbidden(s, A_INSTALL, player, _without_front(card) if terms.facedown else card)
     if blocker is not None:
@@ -270,7 +268,7 @@ def _is_active_console(s: State, card: Card) -> bool:
 
 def _without_front(card: Card) -> Card:
     """8.4.2: the card as it will be while it is installed facedown, without any characteristics."""
-    return new_card(card.id, card.defn, card.owner, card.inc, PLAY_AREA)
+    return Card(card.id, card.defn, card.owner, card.inc, PLAY_AREA)
 
 
 def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -> Refusal | None:
@@ -592,7 +590,7 @@ class InstallCard(Effect):
     def apply(self, s: State, me: Context) -> None:
         for i in reversed(self.present(s)):  # the first one ends up on top of the stack
             c = s.cards[i]
-            s.push(Install(new_context(self.player, i, c.ref), self.player, self.terms))
+            s.push(Install(Context(self.player, i, c.ref), self.player, self.terms))
             # 1.14.4: later instructions refer to the installed card
             for name, refs in list(me.picks.items()):
                 if c.ref in refs:

@@ -15,7 +15,7 @@ from ..concepts.trashing import leave_play
 from ..concepts.values import additional_costs, forbidden, play_cost
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import P_PLAY, Ability, Bill, Context, PlayAbility, new_bill, new_context
+from ..machine.nodes import P_PLAY, Ability, Bill, Context, PlayAbility
 from ..machine.refusals import Refusal
 from ..machine.terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
 from ..machine.timing import timing_structure
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0, ignore: int = 0) -> Bill:
     """Play cost and additional costs together (8.6.2); ``ignore`` 1 leaves out the play cost, 2 all costs."""
-    bill = new_bill(player, P_PLAY, card.id)
+    bill = Bill(player, P_PLAY, card.id)
     if ignore == 2:
         return bill
     bill.x = x
@@ -36,7 +36,7 @@ def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0,
     if card.defn.additional_play is not None:
         costs.append((card.defn.additional_play, card.id))
     if costs:
-        bill_for(s, player, costs, new_context(player, card.id, card.ref), P_PLAY, card.id, x, bill)
+        bill_for(s, player, costs, Context(player, card.id, card.ref), P_PLAY, card.id, x, bill)
     if not ignore:
         bill.credits += play_cost(s, card, discount, x)
     return bill
@@ -62,7 +62,7 @@ def why_not_play(
     if card.defn.type != EVENT and card.defn.type != OPERATION:
         return Refusal("refused-not-playable", "8.1.3", card=card.id)
     only_if = card.defn.play_only_if
-    if only_if is not None and not only_if.holds(s, new_context(player, card.id, card.ref)):
+    if only_if is not None and not only_if.holds(s, Context(player, card.id, card.ref)):
         return Refusal("refused-play-only-if", "9.3.3b", card=card.id)
     first = s.click_spent[player] == 1 if paid else clicks > 0 and not s.click_spent[player]
     if card.defn.play_first_click and not first:
@@ -82,7 +82,7 @@ def why_not_play(
 
 def _could_change(s: State, player: int, card: Card) -> bool:
     """1.2.5: whether what ``card`` does when played could change the game state."""
-    me = new_context(player, card.id, card.ref)
+    me = Context(player, card.id, card.ref)
     if card.defn.cost_is_x:
         limit = card.defn.x_limit
         most = available_credits(s, player, P_PLAY, card.id)
@@ -320,7 +320,7 @@ class PlayCard(Effect):
     def apply(self, s: State, me: Context) -> None:
         for i in reversed(self.present(s)):
             c = s.cards[i]
-            me = new_context(self.player, i, c.ref)
+            me = Context(self.player, i, c.ref)
             if self.forced:
                 me.numbers["forced"] = 1
             s.push(Play(me, self.player, self.amount, self.ignore))

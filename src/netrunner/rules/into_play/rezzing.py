@@ -11,7 +11,7 @@ from ..concepts.moving import place_counters, turn_face
 from ..concepts.values import additional_costs, forbidden, rez_cost
 from ..machine.decisions import V_NO, V_YES, Option
 from ..machine.frames import Frame
-from ..machine.nodes import P_REZ, Bill, Context, new_bill, new_context
+from ..machine.nodes import P_REZ, Bill, Context
 from ..machine.refusals import Refusal
 from ..machine.terms import A_REZ, AGENDA, CORP, CREDIT, E_REZZED, F_REZ, ICE
 from ..machine.timing import timing_structure
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> Bill:
     """Rez cost and additional costs together (1.15.9b); ``ignore`` stands for "ignoring all costs"."""
-    bill = new_bill(CORP, P_REZ, card.id)
+    bill = Bill(CORP, P_REZ, card.id)
     if ignore:
         return bill
     costs = additional_costs(s, A_REZ, card)
     if card.defn.additional_rez is not None:
         costs.append((card.defn.additional_rez, card.id))
     if costs:
-        bill_for(s, CORP, costs, new_context(CORP, card.id, card.ref), P_REZ, card.id, bill=bill)
+        bill_for(s, CORP, costs, Context(CORP, card.id, card.ref), P_REZ, card.id, bill=bill)
     bill.credits += rez_cost(s, card, discount)
     return bill
 
@@ -56,7 +56,7 @@ def why_not_rez(
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     only_if = card.defn.rez_only_if
-    if only_if is not None and not only_if.holds(s, new_context(CORP, card.id, card.ref)):
+    if only_if is not None and not only_if.holds(s, Context(CORP, card.id, card.ref)):
         return Refusal("refused-rez-only-if", "9.3.3b", card=card.id)
     return unpayable(s, rez_bill(s, card, discount, ignore))
 
@@ -114,7 +114,7 @@ class Rez(Frame):
         else:
             bill = rez_bill(s, card, self.discount, self.ignore)
             self.cost = bill.credits
-            pay(s, bill, new_context(CORP, card.id, card.ref))
+            pay(s, bill, Context(CORP, card.id, card.ref))
 
     def turn_faceup(self, s: State) -> None:
         """8.1.2a: the card is turned faceup."""

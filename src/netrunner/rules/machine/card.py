@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .terms import (
+    AGENDA,
     ARCHIVES,
     CORP,
     CORP_SCORE,
@@ -129,27 +130,52 @@ class Card:
         "memo", "loaded", "converted", "active", "ref", "type", "origin", "sight", "also",
     )  # fmt: skip
 
-    id: int
-    defn: CardDef
-    owner: int
-    inc: int
-    zone: int
-    faceup: bool
-    installed: bool
-    server: int  # where a Corp card is installed (4.7.6)
-    host: int  # id of the card it is hosted on (1.12)
-    counters: tuple[int, ...]
-    hosted: tuple[int, ...]
-    stamp: int  # when it became active (10.3.1d)
-    memo: tuple[int, ...]  # what it remembers while installed (references, numbers)
-    loaded: int  # bit per counter kind that was loaded (10.9)
-    converted: int  # 0, or 1 + agenda points (10.1.3), or -1 for a condition counter (10.1.4)
-    active: bool  # 1.8.3
-    origin: int  # the zone it came from before it was set aside (4.8.3)
-    also: CardDef | None  # an identity's other side (3.1.1a); else whose text it has gained (10.12.2)
-    ref: int
-    sight: int  # who sees its front, as long as nothing else is shown (1.20)
-    type: int
+    def __init__(
+        self,
+        id: int,
+        defn: CardDef,
+        owner: int,
+        inc: int,
+        zone: int,
+        faceup: bool = False,
+        installed: bool = False,
+        server: int = NO_SERVER,
+        host: int = -1,
+        counters: tuple[int, ...] = NO_COUNTERS,
+        hosted: tuple[int, ...] = (),
+        stamp: int = 0,
+        memo: tuple[int, ...] = (),
+        loaded: int = 0,
+        converted: int = 0,
+        active: bool = False,
+        origin: int = -1,
+        also: CardDef | None = None,
+    ) -> None:
+        self.id: int = id
+        self.defn: CardDef = defn
+        self.owner: int = owner
+        self.inc: int = inc
+        self.zone: int = zone
+        self.faceup: bool = faceup
+        self.installed: bool = installed
+        self.server: int = server  # where a Corp card is installed (4.7.6)
+        self.host: int = host  # id of the card it is hosted on (1.12)
+        self.counters: tuple[int, ...] = counters
+        self.hosted: tuple[int, ...] = hosted
+        self.stamp: int = stamp  # when it became active (10.3.1d)
+        self.memo: tuple[int, ...] = memo  # what it remembers while installed (references, numbers)
+        self.loaded: int = loaded  # bit per counter kind that was loaded (10.9)
+        self.converted: int = converted  # 0, or 1 + agenda points (10.1.3), or -1 for a condition counter (10.1.4)
+        self.active: bool = active  # 1.8.3
+        self.origin: int = origin  # the zone it came from before it was set aside (4.8.3)
+        self.also: CardDef | None = also  # an identity's other side (3.1.1a); else whose text it has gained (10.12.2)
+        self.ref: int = inc * REF + id
+        self.sight: int = _SIGHT[owner][faceup][zone]  # who sees its front, as long as nothing else is shown (1.20)
+        self.type: int = defn.type
+        if converted:
+            self.type = AGENDA if converted > 0 else NO_TYPE
+        elif zone == PLAY_AREA and not faceup and owner == RUNNER:
+            self.type = NO_TYPE  # 8.4.2: facedown Runner cards have no characteristics
 
     def controller(self) -> int:
         """1.13.2: who controls this card."""
@@ -169,7 +195,7 @@ class Card:
         server: int = -2,
     ) -> Card:
         """A copy with other counters, hosted cards, memory or place; same incarnation, same activity."""
-        return new_card(
+        return Card(
             self.id, self.defn, self.owner, self.inc, self.zone, self.faceup, self.installed,
             self.server if server == -2 else server,
             self.host if host == -2 else host,
@@ -183,7 +209,7 @@ class Card:
 
     def with_text(self, defn: CardDef, also: CardDef | None) -> Card:
         """A copy that says something else: turned over (3.1.1a), or with the text of another card (10.12.2)."""
-        return new_card(
+        return Card(
             self.id, defn, self.owner, self.inc, self.zone, self.faceup, self.installed, self.server, self.host,
             self.counters, self.hosted, self.stamp, self.memo, self.loaded, self.converted, self.active, self.origin,
             also,
@@ -193,75 +219,6 @@ class Card:
         return f"<{self.defn.title} #{self.id}.{self.inc}>"
 
 
-def new_card(
-    id: int,
-    defn: CardDef,
-    owner: int,
-    inc: int,
-    zone: int,
-    faceup: bool = False,
-    installed: bool = False,
-    server: int = NO_SERVER,
-    host: int = -1,
-    counters: tuple[int, ...] = NO_COUNTERS,
-    hosted: tuple[int, ...] = (),
-    stamp: int = 0,
-    memo: tuple[int, ...] = (),
-    loaded: int = 0,
-    converted: int = 0,
-    active: bool = False,
-    origin: int = -1,
-    also: CardDef | None = None,
-) -> Card:
-    """A card with all that is said of it. (A function costs less than ``__init__``, as for ``Event``.)"""
-    c = Card()
-    c.id = id
-    c.defn = defn
-    c.owner = owner
-    c.inc = inc
-    c.zone = zone
-    c.faceup = faceup
-    c.installed = installed
-    c.server = server
-    c.host = host
-    c.counters = counters
-    c.hosted = hosted
-    c.stamp = stamp
-    c.memo = memo
-    c.loaded = loaded
-    c.converted = converted
-    c.active = active
-    c.origin = origin
-    c.also = also
-    c.ref = inc * REF + id
-    c.sight = _SIGHT[owner][faceup][zone]
-    if converted:
-        c.type = 2 if converted > 0 else NO_TYPE
-    elif zone == PLAY_AREA and not faceup and owner == RUNNER:
-        c.type = NO_TYPE  # 8.4.2: facedown Runner cards have no characteristics
-    else:
-        c.type = defn.type
-    return c
-
-
 def in_pile(old: Card, zone: int, faceup: bool, stamp: int) -> Card:
     """The new card that ``old`` becomes in a deck, hand or discard pile (1.14.4a): nothing is on it there."""
-    c = Card()
-    c.id = old.id
-    c.defn = defn = old.defn
-    c.owner = owner = old.owner
-    c.inc = inc = old.inc + 1
-    c.zone = zone
-    c.faceup = faceup
-    c.installed = c.active = False
-    c.server = NO_SERVER
-    c.host = c.origin = -1
-    c.counters = NO_COUNTERS
-    c.hosted = c.memo = ()
-    c.stamp = stamp
-    c.loaded = c.converted = 0
-    c.also = None
-    c.ref = inc * REF + old.id
-    c.sight = _SIGHT[owner][faceup][zone]
-    c.type = defn.type
-    return c
+    return Card(old.id, old.defn, old.owner, old.inc + 1, zone, faceup, stamp=stamp)

@@ -62,21 +62,11 @@ class Option:
 
     __slots__ = ("arg", "card", "decision", "verb")
 
-    # One is made for each choice: whoever makes many fills them in, because a call for each would cost more.
-    verb: int
-    card: int  # card id or -1
-    arg: int  # server, number, slot, ... or -1
-    decision: Decision | None
-
-    @staticmethod
-    def of(verb: int, card: int = -1, arg: int = -1, decision: Decision | None = None) -> Option:
-        """The option with this verb, about this card and that."""
-        option = Option()
-        option.verb = verb
-        option.card = card
-        option.arg = arg
-        option.decision = decision
-        return option
+    def __init__(self, verb: int, card: int = -1, arg: int = -1, decision: Decision | None = None) -> None:
+        self.verb: int = verb
+        self.card: int = card  # card id or -1
+        self.arg: int = arg  # server, number, slot, ... or -1
+        self.decision: Decision | None = decision
 
     @property
     def key(self) -> Key:
@@ -120,11 +110,11 @@ class Options(Sequence[Option]):
         if isinstance(n, slice):
             return list(self)[n]
         verb, card, arg = self.keys[n]
-        return Option.of(verb, card, arg, self.decision)
+        return Option(verb, card, arg, self.decision)
 
     def __iter__(self) -> Iterator[Option]:
         for verb, card, arg in self.keys:
-            yield Option.of(verb, card, arg, self.decision)
+            yield Option(verb, card, arg, self.decision)
 
     def __contains__(self, thing: object) -> bool:
         return isinstance(thing, Option) and thing.decision is self.decision and thing.key in self.keys
@@ -145,36 +135,22 @@ class Decision:
 
     __slots__ = ("_texts", "card", "keys", "kind", "number", "over", "player", "rule", "state")
 
-    player: int
-    kind: str  # a word that the phrase tables turn into a question
-    rule: str
-    keys: list[Key]  # the options; copies of a game share the list
-    state: State
-    card: int  # the card the question is about, or -1
-    number: int  # a number the question is about
-    over: bool  # whether the game went on: what the options were called is not to be found out then
-    _texts: dict[str, Key] | None
-
-    @staticmethod
-    def of(
-        player: int, kind: str, rule: str, keys: list[Key], state: State, card: int = -1, number: int = 0
-    ) -> Decision:
-        """The open question with these options."""
-        d = Decision()
-        d.player = player
-        d.kind = kind
-        d.rule = rule
-        d.keys = keys
-        d.state = state
-        d.card = card
-        d.number = number
-        d.over = False
-        d._texts = None
-        return d
+    def __init__(
+        self, player: int, kind: str, rule: str, keys: list[Key], state: State, card: int = -1, number: int = 0
+    ) -> None:
+        self.player: int = player
+        self.kind: str = kind  # a word that the phrase tables turn into a question
+        self.rule: str = rule
+        self.keys: list[Key] = keys  # the options; copies of a game share the list
+        self.state: State = state
+        self.card: int = card  # the card the question is about, or -1
+        self.number: int = number  # a number the question is about
+        self.over: bool = False  # whether the game went on: what options were called is not to be found out then
+        self._texts: dict[str, Key] | None = None
 
     def copy(self, state: State) -> Decision:
         """The same question about a copy of the state: its texts must not follow the original when that goes on."""
-        d = Decision.of(self.player, self.kind, self.rule, self.keys, state, self.card, self.number)
+        d = Decision(self.player, self.kind, self.rule, self.keys, state, self.card, self.number)
         d._texts = self._texts
         return d
 
@@ -185,10 +161,8 @@ class Decision:
 
     def option(self, n: int) -> Option:
         """The option with this number, counted from 0: ``options[n]``, without the list around it."""
-        option = Option()
-        option.verb, option.card, option.arg = self.keys[n]
-        option.decision = self
-        return option
+        verb, card, arg = self.keys[n]
+        return Option(verb, card, arg, self)
 
     @property
     def side(self) -> str:
@@ -197,7 +171,7 @@ class Decision:
 
     def texts(self) -> dict[str, Option]:
         """Every option by its text form."""
-        return {text: Option.of(*key, self) for text, key in self._named().items()}
+        return {text: Option(*key, self) for text, key in self._named().items()}
 
     def _named(self) -> dict[str, Key]:
         if self._texts is None:
@@ -221,9 +195,9 @@ class Decision:
             low = " ".join(text.split()).lower()
             for candidate, key in named.items():
                 if candidate.lower() == low:
-                    return Option.of(*key, self)
+                    return Option(*key, self)
             return None
-        return Option.of(*found, self)
+        return Option(*found, self)
 
     def owns(self, option: Option) -> bool:
         """Whether an option is one of these, looked at here or in another copy of the game at the same question."""

@@ -23,29 +23,56 @@ class Event:
         "rule", "seen", "seen_cards", "server", "source", "structure", "was", "which", "zone",
     )  # fmt: skip
 
-    # Half of all objects of a game are these, so ``State`` fills them in itself: a call for each would cost more.
-    kind: int
-    n: int
-    player: int  # who did it
-    card: int  # reference of the card it happened to, or -1
-    amount: int  # how much, or how many
-    of: int  # what kind of damage, counters, effect or payment (P_INSTALL, ...), or -1
-    which: int  # which one: the ice's position, an ability's slot, a subroutine, a phase, what was chosen; or -1
-    how: int  # how it was done or ended: faceup (1), by trashing itself (1), fully broken (1), successful (1), ...
-    against: int  # what the amount was compared with: the link strength of a trace (10.8.4)
-    structure: int  # number of the run, phase, encounter or access that it belongs to, or 0
-    zone: int  # the zone where the card is or went to, or -1
-    origin: int  # the zone that the card came from, or the server that ice or a run did; or -1
-    server: int
-    cards: tuple[int, ...]  # references of several cards
-    cost: int  # how many credits were paid for it
-    cause: int  # number of the record of its source being played, used or triggered, or -1
-    source: int  # reference of the card whose ability did it, or -1 for a game rule
-    rule: str
-    seen: int
-    seen_cards: tuple[int, ...]
-    prev: Event | None
-    was: Card | None  # the card as it was before it moved (9.1.4)
+    def __init__(
+        self,
+        *,
+        kind: int,
+        n: int,
+        player: int,
+        card: int,
+        amount: int,
+        of: int,
+        which: int,
+        how: int,
+        against: int,
+        structure: int,
+        zone: int,
+        origin: int,
+        server: int,
+        cards: tuple[int, ...],
+        cost: int,
+        cause: int,
+        source: int,
+        rule: str,
+        seen: int,
+        seen_cards: tuple[int, ...],
+        prev: Event | None,
+        was: Card | None,
+    ) -> None:
+        self.kind: int = kind
+        self.n: int = n
+        self.player: int = player  # who did it
+        self.card: int = card  # reference of the card it happened to, or -1
+        self.amount: int = amount  # how much, or how many
+        self.of: int = of  # what kind of damage, counters, effect or payment (P_INSTALL, ...), or -1
+        # which one: the ice's position, an ability's slot, a subroutine, a phase, what was chosen; or -1
+        self.which: int = which
+        # how it was done or ended: faceup (1), by trashing itself (1), fully broken (1), successful (1), ...
+        self.how: int = how
+        self.against: int = against  # what the amount was compared with: the link strength of a trace (10.8.4)
+        self.structure: int = structure  # number of the run, phase, encounter or access that it belongs to, or 0
+        self.zone: int = zone  # the zone where the card is or went to, or -1
+        self.origin: int = origin  # the zone that the card came from, or the server that ice or a run did; or -1
+        self.server: int = server
+        self.cards: tuple[int, ...] = cards  # references of several cards
+        self.cost: int = cost  # how many credits were paid for it
+        self.cause: int = cause  # number of the record of its source being played, used or triggered, or -1
+        self.source: int = source  # reference of the card whose ability did it, or -1 for a game rule
+        self.rule: str = rule
+        self.seen: int = seen
+        self.seen_cards: tuple[int, ...] = seen_cards
+        self.prev: Event | None = prev
+        self.was: Card | None = was  # the card as it was before it moved (9.1.4)
 
     def __repr__(self) -> str:
         return f"<{self.n} {EVENTS[self.kind]} p{self.player} card={self.card} amount={self.amount} of={self.of}>"

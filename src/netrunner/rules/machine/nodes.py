@@ -59,30 +59,28 @@ class Context:
 
     __slots__ = ("card", "event", "imminent", "lki", "numbers", "picks", "player", "ref", "replaced", "used")
 
-    player: int  # the controller of the ability (1.13.5)
-    card: int  # id of its source, or -1 for a game rule
-    ref: int  # reference of its source
-    event: Event | None  # what met its condition
-    picks: dict[str, tuple[int, ...]]  # announced targets and found cards, by name
-    numbers: dict[str, int]  # chosen numbers (X, how many, ...)
-    lki: Card | None  # its source as it last existed (9.1.4)
-    imminent: int  # for interrupts: where the imminent instruction lies on the stack
-    replaced: tuple[int, ...]  # replacement effects that led here and do not apply again (9.8.9c)
-    used: bool  # whether an optional part was carried out (9.6.9d)
+    def __init__(self, player: int, card: int, ref: int) -> None:
+        self.player: int = player  # the controller of the ability (1.13.5)
+        self.card: int = card  # id of its source, or -1 for a game rule
+        self.ref: int = ref  # reference of its source
+        self.event: Event | None = None  # what met its condition
+        self.picks: dict[str, tuple[int, ...]] = {}  # announced targets and found cards, by name
+        self.numbers: dict[str, int] = {}  # chosen numbers (X, how many, ...)
+        self.lki: Card | None = None  # its source as it last existed (9.1.4)
+        self.imminent: int = -1  # for interrupts: where the imminent instruction lies on the stack
+        self.replaced: tuple[int, ...] = ()  # replacement effects that led here and do not apply again (9.8.9c)
+        self.used: bool = False  # whether an optional part was carried out (9.6.9d)
 
     def copy(self) -> Context:
         """An independent copy."""
-        c = Context()
-        c.player = self.player
-        c.card = self.card
-        c.ref = self.ref
+        c = Context(self.player, self.card, self.ref)
         c.event = self.event
         c.picks = self.picks.copy()
         c.numbers = self.numbers.copy()
         c.lki = self.lki
         c.imminent = self.imminent
-        c.used = self.used
         c.replaced = self.replaced
+        c.used = self.used
         return c
 
     def source(self, s: State) -> Card | None:
@@ -96,21 +94,6 @@ class Context:
         if last is not None:
             return last
         return self.lki if self.lki is not None else c
-
-
-def new_context(player: int, card: int, ref: int) -> Context:
-    """A context in which nothing has been chosen. (A function costs less than ``__init__``, as for ``Event``.)"""
-    me = Context()
-    me.player = player
-    me.card = card
-    me.ref = ref
-    me.event = me.lki = None
-    me.picks = {}
-    me.numbers = {}
-    me.imminent = -1
-    me.replaced = ()
-    me.used = False
-    return me
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -315,39 +298,26 @@ class Bill:
         "purpose", "slot", "subject", "tags", "trash_self", "x", "remove_tags", "remove_bad_publicity", "rule",
     )  # fmt: skip
 
-    player: int
-    purpose: int  # what the credits are for (1.10.4b)
-    subject: int  # id of the card it is about
-    clicks: int
-    credits: int
-    tags: int  # tags to take
-    remove_tags: int  # 10.5.5
-    remove_bad_publicity: int  # 10.6.3
-    bad_publicity: int
-    meat: int
-    net: int
-    brain: int
-    trash_self: tuple[int, ...]  # ids trashed without a choice
-    counters: tuple[tuple[int, int, int], ...]  # (id, counter kind, how many)
-    picks: tuple[Pick, ...]
-    x: int
-    slot: int  # for a paid ability: which one is used by paying (9.5.6b)
-    rule: str  # for a basic action: which one (5.2.7, 5.2.8)
-    impossible: str  # the reason why it can never be paid, as a phrase key
-
-
-def new_bill(player: int, purpose: int, subject: int = -1) -> Bill:
-    """A bill with nothing on it yet."""
-    b = Bill()
-    b.player = player
-    b.purpose = purpose
-    b.subject = subject
-    b.clicks = b.credits = b.tags = b.remove_tags = b.remove_bad_publicity = b.bad_publicity = 0
-    b.meat = b.net = b.brain = 0
-    b.trash_self = b.counters = b.picks = ()
-    b.x = b.slot = -1
-    b.rule = b.impossible = ""
-    return b
+    def __init__(self, player: int, purpose: int, subject: int = -1) -> None:
+        self.player: int = player
+        self.purpose: int = purpose  # what the credits are for (1.10.4b)
+        self.subject: int = subject  # id of the card it is about
+        self.clicks: int = 0
+        self.credits: int = 0
+        self.tags: int = 0  # tags to take
+        self.remove_tags: int = 0  # 10.5.5
+        self.remove_bad_publicity: int = 0  # 10.6.3
+        self.bad_publicity: int = 0
+        self.meat: int = 0
+        self.net: int = 0
+        self.brain: int = 0
+        self.trash_self: tuple[int, ...] = ()  # ids trashed without a choice
+        self.counters: tuple[tuple[int, int, int], ...] = ()  # (id, counter kind, how many)
+        self.picks: tuple[Pick, ...] = ()
+        self.x: int = -1
+        self.slot: int = -1  # for a paid ability: which one is used by paying (9.5.6b)
+        self.rule: str = ""  # for a basic action: which one (5.2.7, 5.2.8)
+        self.impossible: str = ""  # the reason why it can never be paid, as a phrase key
 
 
 # How cards picked for a payment are spent

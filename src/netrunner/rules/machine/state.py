@@ -15,7 +15,7 @@ from . import chance
 from .card import PILES, REF, Card, CardDef, id_of, in_pile
 from .decisions import Decision, Key, Option
 from .events import Event
-from .nodes import AT_GRANT, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play, new_context
+from .nodes import AT_GRANT, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
 from .terms import (
     BOARD_CHANGED,
     CORP,
@@ -259,22 +259,11 @@ class State:
         open information alone would let the opponent expect (``open_question``).
         """
         if len(options) == 1 and self.mode != FULL and not (open_question and self.mode != FORCED):
-            option = Option()
-            option.verb, option.card, option.arg = options[0]
-            option.decision = None
-            frame.answer(self, option)
+            verb, about, arg = options[0]
+            frame.answer(self, Option(verb, about, arg))
             return
         self.deciding += 1
-        self.decision = d = Decision()  # ``Decision.of``, without a call
-        d.player = player
-        d.kind = kind
-        d.rule = rule
-        d.keys = options
-        d.state = self
-        d.card = card
-        d.number = number
-        d.over = False
-        d._texts = None
+        self.decision = Decision(player, kind, rule, options, self, card, number)
 
     # -- events -------------------------------------------------------------------------------------------------
 
@@ -318,33 +307,17 @@ class State:
         if source != -1:  # 1.20.1
             c = self.at(source)
             seen |= (self.visibility(c) if self.shown else c.sight) << 3
-        self.events = event = Event()
-        event.kind = kind
-        event.n = 0 if prev is None else prev.n + 1
-        event.player = player
-        event.card = card
-        event.amount = amount
-        event.of = of
-        event.which = which
-        event.how = how
-        event.against = against
-        event.structure = structure
-        event.zone = zone
-        event.origin = origin
-        event.server = server
-        event.cards = cards
-        event.cost = cost
-        event.source = source
-        event.rule = rule
-        event.seen = seen
-        event.seen_cards = self._seen(cards) if cards else cards  # 1.20.2
-        event.prev = prev
-        event.was = was
-        event.cause = -1
+        n = 0 if prev is None else prev.n + 1
+        cause = -1
         if kind == E_PLAYED or kind == E_USED or kind == E_TRIGGERED or kind == E_SUBROUTINE:
-            self.causes[id_of(card)] = event.n
+            self.causes[id_of(card)] = n
         elif source != -1:
-            event.cause = self.causes.get(id_of(source), -1)
+            cause = self.causes.get(id_of(source), -1)
+        self.events = event = Event(
+            kind=kind, n=n, player=player, card=card, amount=amount, of=of, which=which, how=how, against=against,
+            structure=structure, zone=zone, origin=origin, server=server, cards=cards, cost=cost, cause=cause,
+            source=source, rule=rule, seen=seen, seen_cards=self._seen(cards) if cards else (), prev=prev, was=was,
+        )  # fmt: skip
         self.counts[kind] += 1
         watching = self.index[kind] if before is None else before  # AT_TRIGGER is 0
         if watching:
@@ -462,7 +435,7 @@ class State:
         user = player
         if isinstance(ability, Paid) and ability.player != NOBODY:
             user = ability.player  # 1.13.5a: an ability that only one player can use
-        entry = Entry(order, ability, new_context(user, card.id, card.ref))
+        entry = Entry(order, ability, Context(user, card.id, card.ref))
         for at in ability.positions(player):
             entries = self.index[at]
             i = len(entries)

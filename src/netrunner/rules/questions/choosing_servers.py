@@ -11,7 +11,7 @@ from ..concepts.costs import available_credits, pay
 from ..concepts.moving import remember_server
 from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Option
 from ..machine.frames import Frame
-from ..machine.nodes import P_PSI, Context, Instruction, new_bill, new_context
+from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import E_BID, E_CHOSE
 from ..runs.run import change_server, current_run
 
@@ -117,9 +117,9 @@ class Guess(Frame):
             self.step = 1
             s.emit(E_BID, 1 - me.player, me.ref, amount=self.guess, how=1, source=me.ref)
             s.emit(E_BID, me.player, me.ref, amount=self.spent, source=me.ref)
-            bill = new_bill(me.player, P_PSI, me.card)
+            bill = Bill(me.player, P_PSI, me.card)
             bill.credits = self.spent
-            pay(s, bill, new_context(me.player, me.card, me.ref))
+            pay(s, bill, Context(me.player, me.card, me.ref))
         else:
             s.pop()
             if self.guess != self.spent:

@@ -8,7 +8,7 @@ from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay, unpayable
 from ..machine.decisions import V_NUMBER, Option
 from ..machine.frames import Frame
-from ..machine.nodes import P_OTHER, P_USE, Context, Cost, Instruction, new_bill
+from ..machine.nodes import P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from .choices import nested_bill, unusable, use_part
 
 if TYPE_CHECKING:
@@ -70,6 +70,6 @@ class FreePayment(Frame):
         use_part(me, option.arg > 0)
         if option.arg:
             s.push(Resolution(None, self.then, me))
-            bill = new_bill(me.player, P_USE, me.card)
+            bill = Bill(me.player, P_USE, me.card)
             bill.credits = option.arg
             pay(s, bill, me)

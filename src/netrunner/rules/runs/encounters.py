@@ -12,7 +12,7 @@ from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.values import forbidden
 from ..machine.card import id_of
 from ..machine.frames import Frame
-from ..machine.nodes import AT_GRANT, Context, Grant, Subroutine, new_context
+from ..machine.nodes import AT_GRANT, Context, Grant, Subroutine
 from ..machine.terms import (
     A_BYPASS,
     CORP,
@@ -153,7 +153,7 @@ class Encounter(Frame):
         c = s.at(self.ice)
         sub = subroutines(s, c)[n]
         s.emit(E_SUBROUTINE, CORP, self.ice, which=n, source=self.ice, rule="6.9.3c")
-        me = new_context(CORP, c.id, c.ref)
+        me = Context(CORP, c.id, c.ref)
         me.lki = c
         s.push(Resolution(sub, sub.does, me))
 

@@ -8,7 +8,7 @@ from ..abilities.effects import Effect
 from ..concepts.costs import is_free, pay
 from ..machine.decisions import V_NO, V_YES, Option
 from ..machine.frames import Frame
-from ..machine.nodes import Context, new_context
+from ..machine.nodes import Context
 from ..machine.terms import F_END_RUN, RUNNER
 from .run import current_run, jack_out_bill, why_not_jack_out
 
@@ -54,4 +54,4 @@ class JackingOut(Frame):
             s.pop()
             return
         self.step = 1
-        pay(s, jack_out_bill(s), new_context(RUNNER, -1, -1))
+        pay(s, jack_out_bill(s), Context(RUNNER, -1, -1))

@@ -17,7 +17,7 @@ from ..concepts.values import additional_costs, forbidden
 from ..machine.card import id_of
 from ..machine.decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import P_OTHER, P_RUN, Ability, Bill, Context, new_context
+from ..machine.nodes import P_OTHER, P_RUN, Ability, Bill, Context
 from ..machine.refusals import Refusal
 from ..machine.terms import (
     A_END_RUN,
@@ -158,7 +158,7 @@ def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
 def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
     """6.3.2b: additional costs to run, paid as the server is announced; ``with_`` is paid before, if it is to last."""
     costs = additional_costs(s, A_RUN, None, server)
-    return bill_for(s, RUNNER, costs, new_context(RUNNER, -1, -1), P_RUN, -1, bill=with_)
+    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_RUN, -1, bill=with_)
 
 
 def why_not_run(s: State, server: int, with_: Bill | None = None) -> Refusal | None:
@@ -339,7 +339,7 @@ class Run(Frame):
         self.step = CHECK_ANNOUNCEMENT
         bill = run_bill(s, self.server)
         if not is_free(bill):
-            pay(s, bill, new_context(RUNNER, -1, -1))
+            pay(s, bill, Context(RUNNER, -1, -1))
 
     def check_announcement(self, s: State) -> None:
         """6.9.1b: a checkpoint, now that the announcement is made."""
@@ -510,7 +510,7 @@ class Run(Frame):
         """6.9.5e: the run is declared successful, unless that cannot happen: then nothing can replace it (9.8.2)."""
         self.reached_success = True
         if forbidden(s, A_SUCCESS, RUNNER, None, self.server) is None:
-            happen(s, DeclareSuccess(RUNNER, server=self.server), new_context(RUNNER, -1, -1))
+            happen(s, DeclareSuccess(RUNNER, server=self.server), Context(RUNNER, -1, -1))
 
     def succeed(self, s: State) -> None:
         """The run is successful."""
@@ -523,7 +523,7 @@ class Run(Frame):
 
     def access(self, s: State) -> None:
         """6.9.5g: the Runner accesses cards from the attacked server."""
-        happen(s, AccessCards(RUNNER, -1, self.server, root=True), new_context(RUNNER, -1, -1))
+        happen(s, AccessCards(RUNNER, -1, self.server, root=True), Context(RUNNER, -1, -1))
 
     def end_approach_server(self, s: State) -> None:
         """6.9.5h: the run ends."""
@@ -581,7 +581,7 @@ class Run(Frame):
             self.step = JACK_OUT
             bill = jack_out_bill(s)
             if not is_free(bill):
-                pay(s, bill, new_context(RUNNER, -1, -1))
+                pay(s, bill, Context(RUNNER, -1, -1))
         else:
             if self.went_back:
                 self.boards = (*self.boards, board(s))
@@ -710,7 +710,7 @@ def jack_out_bill(s: State) -> Bill:
     run = current_run(s)
     assert run is not None
     costs = additional_costs(s, A_JACK_OUT, None, run.server)
-    return bill_for(s, RUNNER, costs, new_context(RUNNER, -1, -1), P_OTHER, -1)
+    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_OTHER, -1)
 
 
 def why_not_jack_out(s: State, step: int = MAY_JACK_OUT) -> Refusal | None:

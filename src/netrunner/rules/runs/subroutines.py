@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.resolving import Resolution
 from ..machine.decisions import V_CHOOSE, Option
 from ..machine.frames import Frame
-from ..machine.nodes import Context, Filter, new_context
+from ..machine.nodes import Context, Filter
 from ..machine.terms import CORP, E_SUBROUTINE
 from .encounters import subroutines
 
@@ -45,6 +45,6 @@ class PickSubroutine(Frame):
         ice = s.cards[option.card]
         sub = subroutines(s, ice)[option.arg]
         s.emit(E_SUBROUTINE, CORP, ice.ref, which=option.arg, source=ice.ref, rule=self.rule())
-        me = new_context(CORP, ice.id, ice.ref)
+        me = Context(CORP, ice.id, ice.ref)
         me.lki = ice
         s.push(Resolution(sub, sub.does, me))

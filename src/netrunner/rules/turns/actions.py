@@ -35,9 +35,8 @@ from ..machine.nodes import (
     P_ACTION_REMOVE_TAG,
     P_RUN,
     Bill,
+    Context,
     Paid,
-    new_bill,
-    new_context,
 )
 from ..machine.refusals import Refusal
 from ..machine.terms import (
@@ -76,12 +75,12 @@ _COSTS: Final = {
 def action_bill(s: State, player: int, verb: int) -> Bill:
     """What a basic action costs (5.2.7, 5.2.8), with additional costs to take it (1.15.9)."""
     clicks, credits, purpose = _COSTS.get(verb, (1, 0, P_ACTION))
-    bill = new_bill(player, purpose, -1)
+    bill = Bill(player, purpose, -1)
     bill.clicks = clicks
     bill.credits = credits
     if verb == V_RUN or verb == V_TRASH_RESOURCE:
         costs = additional_costs(s, A_RUN_ACTION if verb == V_RUN else A_TRASH_RESOURCE)
-        bill_for(s, player, costs, new_context(player, -1, -1), purpose, -1, bill=bill)
+        bill_for(s, player, costs, Context(player, -1, -1), purpose, -1, bill=bill)
     return bill
 
 
@@ -267,7 +266,7 @@ class BasicAction(Frame):
         bill = action_bill(s, self.player, self.verb)
         bill.clicks = max(0, bill.clicks - self.less)
         bill.rule = self.rule()
-        pay(s, bill, new_context(self.player, -1, -1))
+        pay(s, bill, Context(self.player, -1, -1))
 
     def announce_target(self, s: State) -> None:
         """9.5.6c: what the action is about was chosen with it, and is chosen again if something has happened since."""
@@ -276,7 +275,7 @@ class BasicAction(Frame):
 
     def carry_out(self, s: State) -> None:
         """9.5.6e: the instruction of the action becomes imminent and resolves."""
-        happen(s, self._effect(), new_context(self.player, -1, -1))
+        happen(s, self._effect(), Context(self.player, -1, -1))
 
     def complete(self, s: State) -> None:
         """9.5.6h: the action is complete."""

@@ -88,7 +88,7 @@ def different_options(s: State, player: int, taken: list[str], less: int) -> lis
     s.clicks[player] += less
     options = action_options(s, player)
     s.clicks[player] -= less
-    return [key for key in options if option_key(s, player, Option.of(*key)) not in taken]
+    return [key for key in options if option_key(s, player, Option(*key)) not in taken]
 
 
 class DifferentAction(Frame):

@@ -22,7 +22,7 @@ from ..into_play.playing import Play, stays
 from ..into_play.rezzing import refill
 from ..machine.decisions import V_DISCARD, Option
 from ..machine.frames import Frame
-from ..machine.nodes import new_context
+from ..machine.nodes import Context
 from ..machine.terms import (
     ARCHIVES,
     BOARD_CHANGED,
@@ -244,7 +244,7 @@ class Turn(Frame):
         s.emit(E_TURN_BEGINS, self.player, amount=s.turn_number, rule=TURN_STEPS[self.player][TURN_BEGINS])
         hidden = None if s.events is None else reckons_with_archives(s, s.events)
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
-            s.pending.append(Instance(hidden, new_context(CORP, -1, -1), True))
+            s.pending.append(Instance(hidden, Context(CORP, -1, -1), True))
         s.dirty |= VALUES_CHANGED
         if self.player == RUNNER:
             self.step = WINDOW
@@ -255,7 +255,7 @@ class Turn(Frame):
 
     def mandatory_draw(self, s: State) -> None:
         """5.6.1f: the Corp draws a card."""
-        happen(s, Draw(CORP, 1), new_context(CORP, -1, -1))
+        happen(s, Draw(CORP, 1), Context(CORP, -1, -1))
 
     def end_draw_phase(self, s: State) -> None:
         """5.6.1g: the draw phase is complete."""
