@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..machine.decisions import V_NO, V_YES, Option
-from ..machine.frames import Frame
+from ..machine.decisions import V_NO, V_YES, Key, Option
+from ..machine.frames import Question
 from ..machine.nodes import Context, Instruction
 from .effects import Effect
 from .interrupts import happen
@@ -37,25 +37,22 @@ class DoInstead(Effect):
             s.push(Instead(mine, self.does, self.base))
 
 
-class Instead(Frame):
+class Instead(Question):
     """Ask whether to carry out the replacement or what it replaces."""
 
-    __slots__ = ("base", "does", "me")
+    __slots__ = ("base", "does")
+    asks = "instead"
+    by = "6.7.3c"
 
     def __init__(self, me: Context, does: tuple[Instruction, ...], base: Effect) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me, me.player)
         self.does: tuple[Instruction, ...] = does
         self.base: Effect = base
 
-    def rule(self) -> str:
-        return "6.7.3c"
+    def choices(self, s: State) -> list[Key]:
+        return [(V_YES, -1, -1), (V_NO, -1, -1)]
 
-    def run(self, s: State) -> None:
-        s.ask(self, self.me.player, "instead", "6.7.3c", [(V_YES, -1, -1), (V_NO, -1, -1)], card=self.me.card)
-
-    def answer(self, s: State, option: Option) -> None:
-        s.pop()
+    def chosen(self, s: State, option: Option) -> None:
         if option.verb == V_YES:
             s.push(replacement(self.does, self.me))
         else:  # 9.8.11a: what was not replaced can still be replaced by another effect

@@ -9,8 +9,8 @@ from ..additional.gained_text import copied
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.costs import available_credits, bill_for, mark_used, pay, unpayable
 from ..concepts.values import forbidden, modified
-from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Option
-from ..machine.frames import Frame
+from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
+from ..machine.frames import Frame, Question
 from ..machine.nodes import (
     AT_GRANT,
     P_USE,
@@ -197,25 +197,21 @@ def _hide_shown(s: State, before: tuple[int, ...]) -> None:
     s.shown = tuple([entry for entry in s.shown if entry in before or any(f.shows(entry >> 3) for f in s.stack)])
 
 
-class ChooseX(Frame):
+class ChooseX(Question):
     """Choose X for a cost, then pay it (1.15.3, 8.5.1a)."""
 
-    __slots__ = ("bills", "me")
+    __slots__ = ("bills",)
+    asks = "choose-x"
+    by = "1.15.3"
 
     def __init__(self, bills: tuple[Bill, ...], me: Context) -> None:
-        super().__init__()
+        super().__init__(me, bills[0].player)
         self.bills: tuple[Bill, ...] = bills
-        self.me: Context = me
 
-    def rule(self) -> str:
-        return "1.15.3"
+    def choices(self, s: State) -> list[Key]:
+        return [(V_NUMBER, -1, b.x) for b in self.bills]
 
-    def run(self, s: State) -> None:
-        options = [(V_NUMBER, -1, b.x) for b in self.bills]
-        s.ask(self, self.bills[0].player, "choose-x", "1.15.3", options, card=self.me.card)
-
-    def answer(self, s: State, option: Option) -> None:
-        s.pop()
+    def chosen(self, s: State, option: Option) -> None:
         for bill in self.bills:
             if bill.x == option.arg:
                 pay(s, bill, self.me)

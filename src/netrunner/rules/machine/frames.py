@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from ...native import blank
 from .nodes import Context
 from .records import fields_of
 
 if TYPE_CHECKING:
-    from .decisions import Option
+    from .decisions import Key, Option
     from .nodes import Ability
     from .state import State
 
@@ -92,6 +92,37 @@ class Frame:
     def laid_out(self) -> tuple[int, ...]:
         """References of cards that lie beside the others of their zone until this is over (7.1.6)."""
         return ()
+
+
+class Question(Frame):
+    """One question, of which ``chosen`` is the consequence."""
+
+    __slots__ = ("me", "player")
+    asks: ClassVar[str]  # a word that the phrase tables turn into a question
+    by: ClassVar[str]  # the rule that lets it be asked
+
+    def __init__(self, me: Context, player: int) -> None:
+        super().__init__()
+        self.me: Context = me
+        self.player: int = player
+
+    def rule(self) -> str:
+        return self.by
+
+    def run(self, s: State) -> None:
+        s.ask(self, self.player, self.asks, self.by, self.choices(s), card=self.me.card)
+
+    def choices(self, s: State) -> list[Key]:
+        """Every legal answer."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, s: State, option: Option) -> None:
+        s.pop()
+        self.chosen(s, option)
+
+    def chosen(self, s: State, option: Option) -> None:
+        """What follows from the answer."""
+        raise NotImplementedError(type(self).__name__)
 
 
 def copy_context(me: Context, memo: dict[int, Context]) -> Context:

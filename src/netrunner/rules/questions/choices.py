@@ -10,7 +10,7 @@ from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.values import forbidden
 from ..machine.card import id_of, in_pile
 from ..machine.decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
-from ..machine.frames import Frame
+from ..machine.frames import Frame, Question
 from ..machine.nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from ..machine.terms import A_USE
 from .copies import one_of_each
@@ -164,28 +164,23 @@ def use_part(me: Context, used: bool) -> None:
         me.numbers["declined"] = 1
 
 
-class ChooseNumber(Frame):
+class ChooseNumber(Question):
     """Choose a number from a bounded range; it is remembered under a name (1.14.1b)."""
 
-    __slots__ = ("least", "me", "most", "name", "player")
+    __slots__ = ("least", "most", "name")
+    asks = "choose-number"
+    by = "1.14.1b"
 
     def __init__(self, me: Context, player: int, name: str, least: int, most: int) -> None:
-        super().__init__()
-        self.me: Context = me
-        self.player: int = player
+        super().__init__(me, player)
         self.name: str = name
         self.least: int = least
         self.most: int = most
 
-    def rule(self) -> str:
-        return "1.14.1b"
+    def choices(self, s: State) -> list[Key]:
+        return [(V_NUMBER, -1, n) for n in range(self.least, max(self.least, self.most) + 1)]
 
-    def run(self, s: State) -> None:
-        options = [(V_NUMBER, -1, n) for n in range(self.least, max(self.least, self.most) + 1)]
-        s.ask(self, self.player, "choose-number", self.rule(), options, card=self.me.card)
-
-    def answer(self, s: State, option: Option) -> None:
-        s.pop()
+    def chosen(self, s: State, option: Option) -> None:
         self.me.numbers[self.name] = option.arg
 
 

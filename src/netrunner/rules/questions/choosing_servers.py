@@ -9,8 +9,8 @@ from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint
 from ..concepts.costs import available_credits, pay
 from ..concepts.moving import remember_server
-from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Option
-from ..machine.frames import Frame
+from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Key, Option
+from ..machine.frames import Frame, Question
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import E_BID, E_CHOSE
 from ..runs.run import change_server, current_run
@@ -19,27 +19,24 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-class ChooseServer(Frame):
+class ChooseServer(Question):
     """Choose a server for a card (1.14.1b), or, if ``may``, none."""
 
-    __slots__ = ("may", "me")
+    __slots__ = ("may",)
+    asks = "choose-server"
+    by = "1.14.1b"
 
     def __init__(self, me: Context, may: bool) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me, me.player)
         self.may: bool = may
 
-    def rule(self) -> str:
-        return "1.14.1b"
-
-    def run(self, s: State) -> None:
+    def choices(self, s: State) -> list[Key]:
         options = [(V_SERVER, -1, n) for n in s.servers]
         if self.may:
             options.append((V_DONE, -1, -1))
-        s.ask(self, self.me.player, "choose-server", self.rule(), options, card=self.me.card)
+        return options
 
-    def answer(self, s: State, option: Option) -> None:
-        s.pop()
+    def chosen(self, s: State, option: Option) -> None:
         server = option.arg if option.verb == V_SERVER else -1
         if s.card(self.me.ref) is not None:
             remember_server(s, self.me.card, server)

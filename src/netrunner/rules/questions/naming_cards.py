@@ -6,9 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from ..concepts.moving import NAMED, remember
-from ..machine.decisions import V_NAME, Option
-from ..machine.frames import Frame
-from ..machine.nodes import Context
+from ..machine.decisions import V_NAME, Key, Option
+from ..machine.frames import Question
 from ..machine.terms import E_NAMED, EVENT, HARDWARE, PROGRAM, RESOURCE, TYPES
 
 if TYPE_CHECKING:
@@ -38,25 +37,17 @@ def number_of(title: str) -> int:
     return next((number for number, name in nameable().items() if name == title), 0)
 
 
-class NameCard(Frame):
+class NameCard(Question):
     """A player names a card; the source of the ability remembers which."""
 
-    __slots__ = ("me", "player")
+    __slots__ = ()
+    asks = "name-card"
+    by = "1.14.1b"
 
-    def __init__(self, me: Context, player: int) -> None:
-        super().__init__()
-        self.me: Context = me
-        self.player: int = player
+    def choices(self, s: State) -> list[Key]:
+        return [(V_NAME, -1, code) for code in nameable()]
 
-    def rule(self) -> str:
-        return "1.14.1b"
-
-    def run(self, s: State) -> None:
-        options = [(V_NAME, -1, code) for code in nameable()]
-        s.ask(self, self.player, "name-card", self.rule(), options, card=self.me.card)
-
-    def answer(self, s: State, option: Option) -> None:
-        s.pop()
+    def chosen(self, s: State, option: Option) -> None:
         if s.card(self.me.ref) is not None:
             remember(s, self.me.card, (-option.arg,))  # negative: it is no reference
         s.emit(E_NAMED, self.player, which=option.arg, source=self.me.ref)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ..machine.decisions import V_CHOOSE, Option
-from ..machine.frames import Frame
+from ..machine.decisions import V_CHOOSE, Key, Option
+from ..machine.frames import Question
 from ..machine.nodes import Context
 from ..machine.terms import E_CHOSE, TYPES
 
@@ -35,27 +35,22 @@ def subtypes_of(kind: int) -> tuple[str, ...]:
     return tuple(sorted([subtype.lower() for subtype in SUBTYPES[TYPES[kind]]]))
 
 
-class ChooseSubtype(Frame):
+class ChooseSubtype(Question):
     """A player chooses a single subtype; the ability remembers its number under a name."""
 
-    __slots__ = ("kind", "me", "name", "player")
+    __slots__ = ("kind", "name")
+    asks = "subtype"
+    by = "2.16.6"
 
     def __init__(self, me: Context, player: int, kind: int, name: str) -> None:
-        super().__init__()
-        self.me: Context = me
-        self.player: int = player
+        super().__init__(me, player)
         self.kind: int = kind
         self.name: str = name
 
-    def rule(self) -> str:
-        return "2.16.6"
-
-    def run(self, s: State) -> None:
+    def choices(self, s: State) -> list[Key]:
         known = all_subtypes()
-        options = [(V_CHOOSE, -1, known.index(subtype)) for subtype in subtypes_of(self.kind)]
-        s.ask(self, self.player, "subtype", self.rule(), options, card=self.me.card)
+        return [(V_CHOOSE, -1, known.index(subtype)) for subtype in subtypes_of(self.kind)]
 
-    def answer(self, s: State, option: Option) -> None:
-        s.pop()
+    def chosen(self, s: State, option: Option) -> None:
         self.me.numbers[self.name] = option.arg
         s.emit(E_CHOSE, self.player, which=SUBTYPE + option.arg, source=self.me.ref, rule=self.rule())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.decisions import V_CHOOSE, Option
-from ..machine.frames import Frame
+from ..machine.decisions import V_CHOOSE, Key, Option
+from ..machine.frames import Question
 from ..machine.nodes import Context
 from ..machine.terms import AGENDA, ASSET, E_CHOSE, EVENT, HARDWARE, ICE, OPERATION, PROGRAM, RESOURCE, UPGRADE
 
@@ -16,25 +16,20 @@ if TYPE_CHECKING:
 NAMED_TYPES: Final = (EVENT, HARDWARE, PROGRAM, RESOURCE, AGENDA, ASSET, ICE, OPERATION, UPGRADE)
 
 
-class ChooseType(Frame):
+class ChooseType(Question):
     """A player names a card type; the ability remembers it under a name."""
 
-    __slots__ = ("me", "name", "player")
+    __slots__ = ("name",)
+    asks = "card-type"
+    by = "1.14.1b"
 
     def __init__(self, me: Context, player: int, name: str) -> None:
-        super().__init__()
-        self.me: Context = me
-        self.player: int = player
+        super().__init__(me, player)
         self.name: str = name
 
-    def rule(self) -> str:
-        return "1.14.1b"
+    def choices(self, s: State) -> list[Key]:
+        return [(V_CHOOSE, -1, kind) for kind in NAMED_TYPES]
 
-    def run(self, s: State) -> None:
-        options = [(V_CHOOSE, -1, kind) for kind in NAMED_TYPES]
-        s.ask(self, self.player, "card-type", self.rule(), options, card=self.me.card)
-
-    def answer(self, s: State, option: Option) -> None:
-        s.pop()
+    def chosen(self, s: State, option: Option) -> None:
         self.me.numbers[self.name] = option.arg
         s.emit(E_CHOSE, self.player, which=option.arg, source=self.me.ref, rule=self.rule())
