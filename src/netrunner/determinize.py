@@ -12,6 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from .errors import NetrunnerError
+from .forgetting import forget
 from .rules.abilities.interrupts import Imminent, InterruptWindow, interrupt_instances
 from .rules.abilities.paid_ability_window import PaidWindow
 from .rules.abilities.reaction_windows import ReactionWindow
@@ -23,7 +24,7 @@ from .rules.concepts.knowledge import Fact, could_be, hidden_in, known_advanceab
 from .rules.into_play.installing import TRASH_LIKE_CARDS, Install
 from .rules.into_play.rezzing import Rez
 from .rules.machine.card import Card, CardDef, id_of
-from .rules.machine.decisions import V_PASS, Decision
+from .rules.machine.decisions import V_ADVANCE, V_PASS, V_PLAY, Decision
 from .rules.machine.nodes import P_PSI, Context, always_in_play
 from .rules.machine.terms import (
     AGENDA,
@@ -73,10 +74,10 @@ def determinize(s: State, seat: int, seed: int, prior: Prior | None = None) -> t
         if attempt == _TRIES:
             kept.update(free)
         fronts, deck = _fronts(s, seat, chance, kept, prior)
-        t = with_fronts(s, seat, fronts, chance)
+        t = _drawn(s, seat, fronts, chance)
         if _ask_again(s, t, seat, OPEN if s.mode == OPEN and attempt % 4 < 3 else FULL):
             return t, deck
-    t = with_fronts(s, seat, {}, chance)  # nothing else leads to this question
+    t = _drawn(s, seat, {}, chance)  # nothing else leads to this question
     _ask_the_same(s, t)
     return t, None
 
@@ -163,11 +164,12 @@ class _Table:
     def __init__(self, s: State, seat: int, slots: list[Card], kept: set[int]) -> None:
         self.s = s
         self.slots = slots
+        self.ids = {c.id for c in slots}
         self.kept = kept
-        self.advanced = known_advanceable(s)
+        self.advanced = known_advanceable(s) | _advancing(s)
         self.installing = _installing(s)
         # What the seat knows, as far as no card that it can see (or that stays what it is) is the one it knows of
-        ids = {c.id for c in slots if c.id not in kept}
+        ids = self.ids - kept
         self.facts: list[tuple[CardDef, list[int]]] = []
         meant: set[int] = set()
         mine = [(f.defn, {i for where in f.places for i in hidden_in(s, where)}) for f in s.facts[seat]]
@@ -278,7 +280,7 @@ class _Table:
             return True
         for i in s.servers[c.server].cards:  # 4.7.7d, 4.7.8a, 4.7.8d
             other = found.get(i)
-            if other is None and not self._is_slot(i):
+            if other is None and i not in self.ids:
                 other = s.cards[i].defn
             if i == c.id or other is None:
                 continue
@@ -288,9 +290,6 @@ class _Table:
                 return False
         return True
 
-    def _is_slot(self, card_id: int) -> bool:
-        return any([c.id == card_id for c in self.slots])
-
 
 def _installing(s: State) -> dict[int, tuple[bool, int]]:
     """Cards on their way into a server that has been declared (8.3.2): as ice or not, and which server."""
@@ -299,6 +298,11 @@ def _installing(s: State) -> dict[int, tuple[bool, int]]:
         if isinstance(frame, Install) and frame.step >= TRASH_LIKE_CARDS and frame.player == CORP:
             found[frame.me.card] = (s.cards[frame.me.card].defn.type == ICE, frame.server)
     return found
+
+
+def _advancing(s: State) -> frozenset[int]:
+    """The card that is being advanced (5.2.7f)."""
+    return frozenset([f.card for f in s.stack if isinstance(f, BasicAction) and f.verb == V_ADVANCE])
 
 
 def _destined(defn: CardDef, ice: bool, server: int) -> bool:
@@ -331,7 +335,9 @@ def _in_flight(s: State, seat: int) -> tuple[set[int], set[int]]:
                     refs.extend(picked)
         if isinstance(frame, AccessCard):
             free.add(id_of(frame.card))
-        elif isinstance(frame, (Rez, BasicAction)) and frame.player != seat:
+        elif isinstance(frame, BasicAction) and frame.player != seat and frame.verb == V_PLAY:
+            refs.append(frame.ref)
+        elif isinstance(frame, Rez) and frame.player != seat:
             refs.append(frame.ref)
         elif isinstance(frame, Imminent):
             for effect in frame.effects:
@@ -351,13 +357,11 @@ def _in_flight(s: State, seat: int) -> tuple[set[int], set[int]]:
 # -- the copy -------------------------------------------------------------------------------------------------------
 
 
-def with_fronts(s: State, seat: int, fronts: dict[int, CardDef], chance: Random) -> State:
-    """A copy of the game in which hidden cards have other fronts, and chance another course."""
+def with_fronts(s: State, fronts: dict[int, CardDef]) -> State:
+    """A copy of the game in which hidden cards have other fronts."""
     t = s.copy()
     t.choices = None
     changed = {i for i, defn in fronts.items() if defn is not s.cards[i].defn}
-    if changed:
-        t.past = (*s.past, (0 if s.events is None else s.events.n + 1, tuple([c.defn for c in s.cards])))
     for i in sorted(changed):
         _turn_into(t, i, fronts[i])
     t.pending = _still_pending(t, t.pending, changed)
@@ -369,7 +373,15 @@ def with_fronts(s: State, seat: int, fronts: dict[int, CardDef], chance: Random)
             assert isinstance(what, Imminent)
             new = [i for i in interrupt_instances(t, what) if i.me.card in changed]
             frame.instances = [*_still_pending(t, frame.instances, changed), *new]
-        elif isinstance(frame, Psi) and len(frame.bids) == 1 and seat != CORP:
+    return t
+
+
+def _drawn(s: State, seat: int, fronts: dict[int, CardDef], chance: Random) -> State:
+    """The game with these fronts, another course of chance, and nothing that ``seat`` was not told."""
+    t = with_fronts(s, fronts)
+    forget(s, t, seat)
+    for frame in t.stack:
+        if isinstance(frame, Psi) and len(frame.bids) == 1 and seat != CORP:
             most = min(2, available_credits(t, CORP, P_PSI, frame.me.card))
             frame.bids = (chance.randint(0, most),)
         elif isinstance(frame, Guess) and frame.spent >= 0 and frame.guess < 0 and seat != frame.me.player:
@@ -377,7 +389,7 @@ def with_fronts(s: State, seat: int, fronts: dict[int, CardDef], chance: Random)
     _choose_versions(t, seat, chance)
     for other in (0, 1, 2):
         if other != seat:
-            t.facts[other] = _true_facts(t, t.facts[other])
+            t.facts[other] = _other_facts(t, t.facts[other], chance)
     t.rng = chance.getrandbits(64)
     return t
 
@@ -415,28 +427,30 @@ def _still_pending(t: State, instances: list[Instance], changed: set[int]) -> li
     ]
 
 
-def _true_facts(t: State, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """What another seat knows, made true: where a fact no longer holds, it speaks of a card that is there now."""
-    owner: dict[int, int] = {}
+def _other_facts(t: State, facts: tuple[Fact, ...], chance: Random) -> tuple[Fact, ...]:
+    """What another seat knows: as much of the same places, but of the cards that are there now."""
+    if not facts:
+        return facts
+    speaks: dict[int, int] = {}  # of which card which fact speaks
     among = [sorted({i for where in f.places for i in hidden_in(t, where)}) for f in facts]
+    for places in among:
+        if len(places) > 1:
+            chance.shuffle(places)
 
     def settle(n: int, visited: set[int]) -> bool:
         for i in among[n]:
-            if t.cards[i].defn is facts[n].defn and i not in visited:
+            if i not in visited:
                 visited.add(i)
-                if i not in owner or settle(owner[i], visited):
-                    owner[i] = n
+                if i not in speaks or settle(speaks[i], visited):
+                    speaks[i] = n
                     return True
         return False
 
+    for n in range(len(facts)):
+        settle(n, set())
     found = list(facts)
-    wrong = [n for n in range(len(facts)) if not settle(n, set())]
-    for n in wrong:
-        for i in among[n]:
-            if i not in owner:
-                owner[i] = n
-                found[n] = Fact(t.cards[i].defn, facts[n].places)
-                break
+    for i, n in speaks.items():
+        found[n] = Fact(t.cards[i].defn, facts[n].places)
     return tuple(found)
 
 

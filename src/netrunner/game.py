@@ -186,7 +186,7 @@ class Game:
         state, drawn = determinize(self.state, seat, seed, prior)
         corp = drawn if drawn is not None and seat == 1 else self.corp
         runner = drawn if drawn is not None and seat == 0 else self.runner
-        return Game(state, corp, runner, self.seed, state.copy())
+        return Game(state, corp, runner, seed, state.copy())
 
     # -- saving -------------------------------------------------------------------------------------------------
 

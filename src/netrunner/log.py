@@ -15,12 +15,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from netrunner.rules.machine.card import Card, CardDef, id_of
-from netrunner.rules.machine.events import Event
+from netrunner.rules.machine.card import CardDef
+from netrunner.rules.machine.events import Event, identified
 from netrunner.rules.machine.nodes import PURPOSES
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
-    ARCHIVES,
     CORP,
     DAMAGE_TYPES,
     EVENTS,
@@ -30,7 +29,6 @@ from netrunner.rules.machine.terms import (
     F_PURGE,
     F_TAGS,
     F_TRASH,
-    HEAP,
     ICE,
     PLAY_AREA,
     REMOVED,
@@ -38,7 +36,6 @@ from netrunner.rules.machine.terms import (
     SIDES,
     VIRUS,
 )
-from netrunner.rules.machine.zones import is_score_area
 from netrunner.rules.questions.naming_cards import nameable
 from netrunner.rules.questions.naming_subtypes import SUBTYPE, all_subtypes
 from netrunner.text import spoken
@@ -211,13 +208,11 @@ def _entry(s: State, e: Event) -> LogEntry:
     kind = EVENTS[e.kind]
     card = None
     if e.card >= 0:
-        c = s.front(id_of(e.card), e.n)
-        open_before = kind == "derezzed" or (kind == "turned-face" and not e.how)
-        card = _seen(c, 7 if open_before else (e.seen & 7) | _seen_before(e.was))
-    cards = tuple(_seen(s.front(id_of(ref), e.n), mask) for ref, mask in zip(e.cards, e.seen_cards, strict=True))
+        card = _seen(s.front(e, 0), identified(e))
+    cards = tuple(_seen(s.front(e, n), mask) for n, mask in enumerate(e.seen_cards, 2))
     source = None
     if e.source >= 0:
-        source = _seen(s.front(id_of(e.source), e.n), e.seen >> 3)
+        source = _seen(s.front(e, 1), e.seen >> 3)
     return LogEntry(
         n=e.n,
         kind=kind,
@@ -245,15 +240,6 @@ def _seen(front: CardDef, mask: int) -> Seen:
     return Seen(front.title, mask, front.type == ICE, front.points, front)
 
 
-def _seen_before(was: Card | None) -> int:
-    """Everyone saw which card it was if it came from an open place."""
-    if was is None:
-        return 0
-    if was.zone in (PLAY_AREA, ARCHIVES):
-        return 7 if was.faceup else 0
-    return 7 if was.zone == HEAP or was.zone == REMOVED or is_score_area(was.zone) else 0
-
-
 def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
     """Whether another record tells the same."""
     if kind == "clicks-gained":
@@ -269,7 +255,7 @@ def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
     if kind == "trashed":
         return e.rule in ("10.4.2", "8.6.7")  # the damage is told, and that played cards go is understood
     if kind == "used":
-        return not _is_plain_use(s.front(id_of(e.card), e.n), e.which)
+        return not _is_plain_use(s.front(e, 0), e.which)
     if kind == "run-ends":
         return e.how != 0  # successful or unsuccessful, it was said before
     if kind == "run-ended-by":

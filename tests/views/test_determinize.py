@@ -12,9 +12,13 @@ from netrunner import Deck, Game, starter_deck
 from netrunner.errors import NetrunnerError
 from netrunner.log import entries
 from netrunner.rules.concepts.knowledge import hidden_in
+from netrunner.rules.machine.card import REF
 from netrunner.rules.machine.state import State
-from netrunner.rules.machine.terms import AGENDA, ASSET, CORP, HQ, ICE, RND, RUNNER, UPGRADE
+from netrunner.rules.machine.terms import AGENDA, ASSET, CORP, E_ACCESS, HQ, ICE, RND, RUNNER, UPGRADE
+from netrunner.simulation import drawn_pairing
 from netrunner.testing import define, scenario
+from netrunner.testing.twins import SEATS as TWIN_SEATS
+from netrunner.testing.twins import Twins
 from netrunner.vocabulary import Gain, play
 from netrunner.vocabulary.mechanics import PsiGame
 
@@ -210,6 +214,91 @@ def test_abilities_of_unrezzed_cards_go_with_their_cards() -> None:
         assert interrupts == (where is not None)
         asked.add(interrupts)
     assert asked == {True, False}
+
+
+# -- what the game remembers ----------------------------------------------------------------------------------------
+
+
+def test_neither_seed_nor_choices_nor_start_of_the_real_game_are_in_a_game_drawn_anew() -> None:
+    game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), 31)
+    for text in ("keep", "keep"):
+        game.choose(text)
+    world = game.determinize("runner", 8)
+    assert world.seed == 8 and world.state.choices is None and world.state.past == ()
+    assert world.origin is not None and world.origin.rng == world.state.rng != game.state.rng
+    assert world.replay(0).to_json() == world.to_json()
+
+
+@pytest.mark.rule("10.2.2")
+def test_what_a_seat_could_not_see_is_unknown_in_the_story() -> None:
+    game = scenario("corp:\n hand: Snare!, Hedge Fund\n deck: Enigma, 3 any\nrunner:\n hand: 3 any\nturn: corp")
+    game.corp.draws()
+    game.corp.installs("Snare!", "new remote")
+    game.corp.passes()
+    game.corp.plays("Hedge Fund")
+    told = {side: [game.game.determinize(side, 1).log, game.game.log] for side in SEATS}
+    for side, (world, real) in told.items():
+        assert [entry.as_seen(side) for entry in world] == [entry.as_seen(side) for entry in real]
+    titles = [[seen.title for seen in (entry.card, *entry.cards) if seen] for entry in told["runner"][0]]
+    assert ["Unknown Corp card"] in titles and ["Hedge Fund"] in titles and ["Enigma"] not in titles
+
+
+def test_a_card_that_was_seen_cannot_be_followed_by_its_number() -> None:
+    """The Runner accesses Snare! in HQ; which card the Corp then installs is not to be found out."""
+    board = (
+        "corp:\n credits 9\n hand: Snare!, PAD Campaign\n deck: 4 any\nrunner:\n hand: 5 any\n clicks 1\nturn: runner"
+    )
+    game = scenario(board)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    while game.game.decision is not None and game.game.decision.kind != "action":
+        texts = list(game.game.decision.texts())
+        game.game.choose(next((text for text in texts if text in ("pass", "no", "decline")), texts[0]))
+    accessed = next(entry.card.title for entry in game.game.log if entry.kind == "access" and entry.card)
+    game.corp.installs(accessed, "new remote")
+    world = game.game.determinize("runner", 2).state
+    installed = {i for server in world.servers.values() for i in server.cards}
+    event = world.events
+    while event is not None and event.kind != E_ACCESS:
+        event = event.prev
+    assert event is not None and event.card % REF not in installed and world.card(event.card) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_games_drawn_anew_are_the_same_in_all_they_hold_whatever_is_hidden(seed: int) -> None:
+    """Nothing that can be reached in them, by any attribute or by saving them, comes from what the seat cannot know."""
+    chance = Random(seed)
+    game = Game.start(*drawn_pairing(seed), seed)
+    compared = 0
+    while game.decision:
+        game.choose(chance.choice(game.decision.options))
+        if game.decision and game.decision.kind in ("action", "window") and chance.random() < 0.1:
+            twins = Twins.of(game, chance.choice(TWIN_SEATS), chance, 4)
+            if twins is not None:
+                twins.compare_worlds(seed)
+                compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_drawn_anew_can_be_saved_copied_and_played_on(seed: int) -> None:
+    game = Game.start(*drawn_pairing(seed), seed)
+    chance = Random(seed)
+    while game.decision:
+        game.choose(chance.choice(game.decision.options))
+        if game.decision and chance.random() < 0.03:
+            world = game.determinize(game.decision.side, seed)
+            saved = world.to_json()
+            again, copy = Game.from_json(saved), world.copy()
+            assert again.to_json() == copy.to_json() == saved
+            for _ in range(20):
+                if world.decision is None:
+                    break
+                text = chance.choice(list(world.decision.texts()))
+                for one in (world, again, copy):
+                    one.choose(text)
+            assert world.state.rng == again.state.rng == copy.state.rng
+            assert world.view("corp") == again.view("corp") == copy.view("corp")
 
 
 # -- decklists ------------------------------------------------------------------------------------------------------

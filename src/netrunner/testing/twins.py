@@ -22,6 +22,8 @@ from ..questions import labels, question, step, waiting
 from ..rules.concepts.knowledge import SPECTATOR, could_be, known_advanceable
 from ..rules.machine.card import Card, CardDef, id_of
 from ..rules.machine.decisions import V_INSTALL, V_SERVER, Option
+from ..rules.machine.nodes import Node
+from ..rules.machine.records import fields_of
 from ..rules.machine.state import State
 from ..rules.machine.terms import FULL, ICE, PLAY_AREA, SIDES
 from ..rules.machine.zones import deck_of
@@ -110,6 +112,39 @@ def answer(game: Game, seat: int, wish: str) -> tuple[bool, str, str, str, str]:
     return why.possible, why.rule, why.option, why.sentence("en"), why.sentence("es")
 
 
+def reachable(thing: object) -> Iterator[tuple[str, object]]:
+    """Every plain value that can be reached from an object by attributes, keys and places, with the way there.
+
+    Printed cards and their abilities are plain values: they are the same in every game.
+    """
+    waiting: list[tuple[str, object]] = [("", thing)]
+    seen: dict[int, tuple[int, object]] = {}
+    while waiting:
+        way, value = waiting.pop()
+        if isinstance(value, CardDef):
+            yield way, value.title
+        elif isinstance(value, Node):
+            yield way, value.key
+        elif value is None or isinstance(value, (int, str, float, frozenset)):
+            yield way, sorted(value) if isinstance(value, frozenset) else value
+        elif id(value) in seen:
+            yield way, ("seen", seen[id(value)][0])
+        else:
+            seen[id(value)] = (len(seen), value)
+            yield way, type(value).__name__
+            waiting.extend([(f"{way}.{name}", inner) for name, inner in _parts(value)])
+
+
+def _parts(value: object) -> list[tuple[object, object]]:
+    if isinstance(value, dict):
+        return [*enumerate(value), *value.items()]
+    if isinstance(value, (list, tuple)):
+        return list(enumerate(value))
+    if hasattr(value, "__dict__"):
+        return list(vars(value).items())
+    return [(name, getattr(value, name, None)) for name in fields_of(type(value))]
+
+
 # -- twins ----------------------------------------------------------------------------------------------------------
 
 
@@ -124,7 +159,7 @@ class Twins:
         self.seat = seat
         self.chance = chance
         self.a = game.copy()
-        self.b = _with_other_fronts(game, seat, chance, fronts)
+        self.b = _with_other_fronts(game, fronts)
         self.titles = tuple(sorted({defn.title for defn in fronts.values()}))
         self.since = recorded(game)
         self.compared = 0
@@ -194,6 +229,16 @@ class Twins:
                 asked += 1
         return asked
 
+    def compare_worlds(self, seed: int) -> None:
+        """Games drawn anew for the seat are the same, whatever is looked at in them, and however they are saved."""
+        side = side_of(self.seat)
+        one, other = self.a.determinize(side, seed), self.b.determinize(side, seed)
+        for (way, x), (_, y) in zip(reachable(one), reachable(other), strict=False):
+            self._same(f"a world's{way}", x, y)
+        self._same("a world that is saved", one.to_json(), other.to_json())
+        self._same("a world", told(one, self.seat), told(self.a, self.seat))
+        self._same("the story of a world", heard(one, self.seat, 0, ("en",)), heard(self.a, self.seat, 0, ("en",)))
+
     def play_on(self) -> bool:
         """One choice in both that looks the same to the seat; False if there is none, or the game is over."""
         a, b = self.a.decision, self.b.decision
@@ -235,6 +280,8 @@ class Twins:
 
     def _same(self, what: str, one: object, other: object) -> None:
         if one != other:
+            if isinstance(one, list) and isinstance(other, list):
+                one, other = next((pair for pair in zip(one, other, strict=False) if pair[0] != pair[1]), (one, other))
             titles = ", ".join(self.titles)
             raise Leak(f"{side_of(self.seat)}: {what}, {titles}\n{one}\n{other}")
 
@@ -277,12 +324,11 @@ class Renumbered(Twins):
         return True
 
 
-def _with_other_fronts(game: Game, seat: int, chance: Random, fronts: dict[int, CardDef]) -> Game:
+def _with_other_fronts(game: Game, fronts: dict[int, CardDef]) -> Game:
     """The same game with other fronts, and its question asked again."""
     s = game.state
-    state = with_fronts(s, seat, fronts, chance)
-    state.rng = s.rng
-    state.facts = list(s.facts)
+    state = with_fronts(s, fronts)
+    state.past = (*s.past, (recorded(game), tuple([c.defn for c in s.cards])))  # what happened is told as it was
     _ask_again(state)
     return Game(state, game.corp, game.runner)
 
@@ -330,6 +376,8 @@ def in_step(twins: Twins, steps: int, share: float) -> int:
             break
         twins.compare()
         asked += twins.ask(share if n else share * 10)
+        if n % 20 == 0:
+            twins.compare_worlds(n)
         if not twins.play_on():
             break
     return asked

@@ -268,7 +268,7 @@ def known_advanceable(s: State) -> frozenset[int]:
                 event.kind == E_COUNTERS_PLACED
                 and event.of == ADVANCEMENT
                 and event.source >= 0
-                and _wants_advanceable(s.front(id_of(event.source), event.n))
+                and _wants_advanceable(s.front(event, 1))
             ):
                 waiting.discard(event.card)
                 found.add(id_of(event.card))

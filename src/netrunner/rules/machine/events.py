@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .terms import EVENTS
+from .terms import ARCHIVES, E_DEREZZED, E_TURNED_FACE, EVENTS, HEAP, PLAY_AREA, REMOVED
+from .zones import is_score_area
 
 if TYPE_CHECKING:
-    from .card import Card
+    from .card import Card, CardDef
 
 
 class Event:
@@ -19,8 +20,8 @@ class Event:
     """
 
     __slots__ = (
-        "against", "amount", "card", "cards", "cause", "cost", "how", "kind", "n", "of", "origin", "player", "prev",
-        "rule", "seen", "seen_cards", "server", "source", "structure", "was", "which", "zone",
+        "against", "amount", "card", "cards", "cause", "cost", "fronts", "how", "kind", "n", "of", "origin", "player",
+        "prev", "rule", "seen", "seen_cards", "server", "source", "structure", "was", "which", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -48,6 +49,7 @@ class Event:
         seen_cards: tuple[int, ...],
         prev: Event | None,
         was: Card | None,
+        fronts: tuple[CardDef, ...] = (),
     ) -> None:
         self.kind: int = kind
         self.n: int = n
@@ -73,6 +75,25 @@ class Event:
         self.seen_cards: tuple[int, ...] = seen_cards
         self.prev: Event | None = prev
         self.was: Card | None = was  # the card as it was before it moved (9.1.4)
+        # in a game drawn anew, what was told: which card it was, its source, and the cards
+        self.fronts: tuple[CardDef, ...] = fronts
 
     def __repr__(self) -> str:
         return f"<{self.n} {EVENTS[self.kind]} p{self.player} card={self.card} amount={self.amount} of={self.of}>"
+
+
+def identified(e: Event) -> int:
+    """Who could tell which card a record is about, then or from where it came: bit 0 Corp, bit 1 Runner, bit 2 all."""
+    if e.kind == E_DEREZZED or (e.kind == E_TURNED_FACE and not e.how):
+        return 7  # it was faceup
+    itself = e.seen >> 3 if e.card == e.source else 0
+    return ((e.seen | itself) & 7) | _seen_before(e.was)
+
+
+def _seen_before(was: Card | None) -> int:
+    """Everyone saw which card it was if it came from an open place."""
+    if was is None:
+        return 0
+    if was.zone in (PLAY_AREA, ARCHIVES):
+        return 7 if was.faceup else 0
+    return 7 if was.zone == HEAP or was.zone == REMOVED or is_score_area(was.zone) else 0

@@ -59,7 +59,7 @@ class State:
         "last_cards", "causes", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts",
         "corp_hosted",
         "window_before", "window_last", "window_now", "extra_from", "on_its_way",
-        "grip_emptied", "replaced", "index_shared",
+        "grip_emptied", "replaced", "index_shared", "stories",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -108,8 +108,10 @@ class State:
         self.known: list[tuple[knowledge.Fact, ...]] = [(), (), ()]  # what each seat remembers of hidden cards
         self.moments: list[knowledge.Moment] = []  # what happened since then that a seat may remember
         self.replaced: list[Card] = []  # the records that cards had before, since the first of these moments
-        # in a game drawn anew: before which event (its number) the cards had which fronts, by id
+        # before which event (its number) the cards had which fronts, by id: identities change (1.5.4, 3.1.1a)
         self.past: tuple[tuple[int, tuple[CardDef, ...]], ...] = ()
+        # for each seat, what it was told of earlier turns, once it was asked for (``forgetting``); derived
+        self.stories: tuple[object, ...] = (None, None, None)
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
         self.loops: int = 0
         self.causes: dict[int, int] = {}  # card id -> number of the record of its latest use this turn
@@ -173,6 +175,7 @@ class State:
         t.moments = []
         t.replaced = []
         t.past = self.past
+        t.stories = self.stories
         t.choices = self.choices
         t.loops = self.loops
         t.last_cards = self.last_cards.copy()
@@ -367,12 +370,15 @@ class State:
         c = self.at(ref)
         return c if c.ref == ref else None
 
-    def front(self, card_id: int, n: int) -> CardDef:
-        """Which card a card was at the time of event number ``n``: it differs only in games drawn anew."""
+    def front(self, event: Event, at: int) -> CardDef:
+        """Which card a record is about: at 0 its card, at 1 its source, from 2 on its cards, as they were then."""
+        if event.fronts:
+            return event.fronts[at]
+        i = id_of(event.card if at == 0 else event.source if at == 1 else event.cards[at - 2])
         for before, fronts in self.past:
-            if n < before:
-                return fronts[card_id]
-        return self.cards[card_id].defn
+            if event.n < before:
+                return fronts[i]
+        return self.cards[i].defn
 
     def put(self, card: Card) -> None:
         """Replace a card's record. The one place where abilities become active or inactive (1.8.3)."""
