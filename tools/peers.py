@@ -3,7 +3,7 @@
     python tools/peers.py            (make bench-peers)
 
 The others live in a virtual environment of their own, which is made on first use: the project does not depend on
-them. Each engine has a process of its own; they take turns, and the best of the repetitions counts.
+them. Each engine has a process of its own; they take turns, and the best of the repetitions counts, in processor time.
 
 What is counted is what each engine calls a move of one player. Engines differ in how much follows from one: a decision
 in Netrunner stands for several steps of its rules, a move in chess for one. OpenSpiel is written in C++ and called from
@@ -18,12 +18,12 @@ import json
 import random
 import subprocess
 import sys
-import time
 import venv
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from time import process_time
 from typing import Any
 
 PLACE = Path(__file__).resolve().parent.parent / "build" / "peers"
@@ -163,23 +163,23 @@ def positions_of(play: Play, copy: Copy) -> list[Any]:
 def measured(
     figure: str, seconds: float, play: Play, copy: Copy | None, choose: Choose, positions: list[Any]
 ) -> float | None:
-    started = time.perf_counter()
+    started = process_time()
     if figure == "decisions_per_second":
         made = seed = 0
-        while time.perf_counter() - started < seconds:
+        while process_time() - started < seconds:
             made += play(seed, ignore)
             seed += 1
-        return made / (time.perf_counter() - started)
+        return made / (process_time() - started)
     if copy is None:
         return None
     rounds = 0
-    while not rounds or time.perf_counter() - started < seconds:
+    while not rounds or process_time() - started < seconds:
         for position in positions:
             twin = copy(position)
             if figure == "copy_and_choose_us":
                 choose(twin)
         rounds += 1
-    return (time.perf_counter() - started) / rounds / len(positions) * 1e6
+    return (process_time() - started) / rounds / len(positions) * 1e6
 
 
 def ignore(position: Any) -> None:
