@@ -15,7 +15,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Names each package as pip comes to it, and leaves out the rest of what pip tells.
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
-.PHONY: help setup web browser postgres test lint types play bench bench-server bench-peers conformance vocabulary mutate clean
+.PHONY: help setup web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers \
+  conformance vocabulary mutate clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -82,12 +83,28 @@ postgres: ## install PostgreSQL for the tests, if there is none and apt is at ha
 	  fi
 	}
 
-test: setup web browser postgres ## everything that must pass before a change is merged
+# Outside of the sources, and used only while they are what it was built from: see docs/architecture.md.
+compile: setup ## compile the kernel, which then runs some four times as quickly (NETRUNNER_PURE=1 runs the sources)
+	@$(NEEDS_COMPILER)
+	$(BIN)/python tools/compile.py
+
+NEEDS_COMPILER := command -v $${CC:-cc} >/dev/null || { echo "A C compiler is needed, and '$${CC:-cc}' was not found. On Debian and Ubuntu: apt-get install gcc" >&2; exit 1; }
+
+wheel: setup web ## a wheel in dist/ with the compiled kernel and the browser client; the sources are in it as well
+	@$(NEEDS_COMPILER)
+	$(BIN)/python tools/wheel.py
+
+test: setup web browser postgres compile ## everything that must pass before a change is merged
 	@echo "ruff check"; $(BIN)/ruff check
 	echo "mypy"; $(BIN)/mypy
 	echo "svelte-check"; (cd web && npm run --silent check -- --output human)
 	echo "vitest"; (cd web && npm run --silent test -- --reporter=dot)
-	echo "pytest"; $(BIN)/pytest -n 2 --dist worksteal
+	echo "pytest, with the compiled kernel"; NETRUNNER_PURE=0 NETRUNNER_KERNEL=compiled $(BIN)/pytest -n 2 --dist worksteal
+	echo "pytest, rules and cards with the sources"
+	NETRUNNER_PURE=1 NETRUNNER_KERNEL=pure $(BIN)/pytest -n 2 --dist worksteal $(RULES_TESTS)
+
+# What is tested with both kernels
+RULES_TESTS := tests/conformance tests/cards tests/properties tests/kernel src/netrunner/rules src/netrunner/vocabulary
 
 lint: setup ## ruff alone
 	@$(BIN)/ruff check
@@ -113,6 +130,10 @@ bench: setup ## measure the engine's speed: the sources, and the compiled kernel
 bench-peers: setup ## measure other engines beside this one, in an environment of their own
 	@$(BIN)/python tools/peers.py
 
+instructions: compile ## count the processor's instructions for each decision: more than 3 % off the stored figure is an error
+	@command -v valgrind >/dev/null || { echo "valgrind is needed. On Debian and Ubuntu: apt-get install valgrind" >&2; exit 1; }
+	$(BIN)/python tools/instructions.py $(ARGS)
+
 conformance: setup ## count which rules are proved, and write docs/conformance.md
 	@$(BIN)/netrunner rules coverage --lang en --markdown > docs/conformance.md
 	$(BIN)/netrunner rules coverage --lang en
@@ -120,7 +141,7 @@ conformance: setup ## count which rules are proved, and write docs/conformance.m
 vocabulary: setup ## write docs/vocabulary.md: every word that cards are written with
 	@$(BIN)/python tools/vocabulary.py > docs/vocabulary.md
 
-ARGS ?= --sample 300
+mutate: ARGS ?= --sample 300
 mutate: setup ## break the engine in small ways, and tell what no test notices (ARGS="--sample 300 --seed 1 --module runs")
 	@$(BIN)/python tools/mutate.py $(ARGS)
 

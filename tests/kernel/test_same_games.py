@@ -35,3 +35,21 @@ def test_saves_of_one_kernel_are_loaded_by_the_other() -> None:
     assert pure == quick
     ends = [run(kernel, script, "finish", given="\n".join(pure)) for kernel in ("pure", "compiled")]
     assert ends[0] == ends[1]
+
+
+def test_records_have_the_same_fields() -> None:
+    code = "from netrunner.codec import shapes; print(*[f'{s.name} {s.fields}' for s in shapes().values()], sep='\\n')"
+    pure, quick = (sorted(run(kernel, "-c", code)) for kernel in ("pure", "compiled"))
+    assert len(pure) > 50
+    assert pure == quick
+
+
+def test_cards_say_the_same() -> None:
+    """What is summed up of a card in a saved game."""
+    code = (
+        "from netrunner.cards.library import definition, implemented\n"
+        "for title in implemented(): print(title, definition(title).abilities)"
+    )
+    pure, quick = (run(kernel, "-c", code) for kernel in ("pure", "compiled"))
+    assert len(pure) > 300
+    assert pure == quick

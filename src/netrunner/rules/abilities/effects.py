@@ -12,6 +12,7 @@ from ..concepts.trashing import trash
 from ..concepts.values import can_be_advanced, forbidden
 from ..machine.card import id_of
 from ..machine.nodes import AT_CANNOT, AT_INTERRUPT, AT_TRIGGER, Conditional, Context
+from ..machine.records import constants
 from ..machine.terms import (
     A_ADVANCE,
     A_DAMAGE,
@@ -169,6 +170,9 @@ class Effect:
             i = id_of(refs[0])
             return [i] if s.cards[i].ref == refs[0] else []
         return still_there(s, refs)
+
+
+constants(Effect, "kind", "remembered")
 
 
 def still_there(s: State, refs: tuple[int, ...]) -> list[int]:

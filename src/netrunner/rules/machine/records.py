@@ -6,6 +6,7 @@ from typing import Final
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {}
 _DECLARED: Final[dict[type, tuple[str, ...]]] = {}
+_CONSTANTS: Final[dict[type, tuple[str, ...]]] = {}
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
@@ -28,5 +29,11 @@ def declared_fields(cls: type) -> tuple[str, ...]:
         names: list[str] = []
         for base in cls.__mro__:
             names += base.__dict__.get("__mypyc_attrs__", base.__dict__.get("__slots__", ()))
-        found = _DECLARED[cls] = tuple([name for name in dict.fromkeys(names) if name != "__dict__"])
+        left_out = {"__dict__", *[name for base in cls.__mro__ for name in _CONSTANTS.get(base, ())]}
+        found = _DECLARED[cls] = tuple([name for name in dict.fromkeys(names) if name not in left_out])
     return found
+
+
+def constants(cls: type, *names: str) -> None:
+    """What classes derived from ``cls`` say once for all their records: compiled, each record has it as a field."""
+    _CONSTANTS[cls] = names
