@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
 .PHONY: help setup web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers \
-  conformance vocabulary mutate clean
+  conformance vocabulary map mutate clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -140,6 +140,9 @@ conformance: setup ## count which rules are proved, and write docs/conformance.m
 
 vocabulary: setup ## write docs/vocabulary.md: every word that cards are written with
 	@$(BIN)/python tools/vocabulary.py > docs/vocabulary.md
+
+map: setup ## write the map of all modules into docs/architecture.md
+	@$(BIN)/python tools/map.py
 
 mutate: ARGS ?= --sample 300
 mutate: setup ## break the engine in small ways, and tell what no test notices (ARGS="--sample 300 --seed 1 --module runs")

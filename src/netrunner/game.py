@@ -201,7 +201,7 @@ class Game:
         """The game that ``to_json`` or ``save`` wrote, as it stood; ``BadSave`` if it cannot be continued."""
         from .saves import from_json
 
-        return from_json(text)
+        return from_json(cls, text)
 
     def save(self) -> str:
         """A saved game: how it began, every choice since, the engine's version, and a snapshot (``docs/saves.md``)."""
@@ -215,7 +215,7 @@ class Game:
         """
         from .saves import load
 
-        return load(text, until)
+        return load(cls, text, until)
 
     def replay(self, n: int) -> Game:
         """The game as it was after its first ``n`` choices."""

@@ -105,18 +105,18 @@ def read(text: str) -> Plain:
     return content
 
 
-def from_json(text: str) -> Game:
+def from_json(make: type[Game], text: str) -> Game:
     """The game that ``to_json`` wrote, from its snapshot."""
-    return _resume(read(text))
+    return _resume(make, read(text))
 
 
-def load(text: str, until: int | None = None) -> Game:
+def load(make: type[Game], text: str, until: int | None = None) -> Game:
     """A saved game, played again from its start and compared with its snapshot; or after ``until`` choices.
 
     A game that another version saved goes on from its snapshot, which becomes its start.
     """
     content = read(text)
-    game = _resume(content)
+    game = _resume(make, content)
     if content["version"] != engine_version():
         if until is not None and until != len(choices_of(game.state)):
             raise BadSave(key="save-other-version", version=content["version"], engine=engine_version())
@@ -129,9 +129,7 @@ def load(text: str, until: int | None = None) -> Game:
     return again if until is None else replay(game, until)
 
 
-def _resume(content: Plain) -> Game:
-    from .game import Game
-
+def _resume(make: type[Game], content: Plain) -> Game:
     try:
         corp, runner = _deck_in(content["corp"]), _deck_in(content["runner"])
         seed = int(content["seed"])
@@ -139,9 +137,9 @@ def _resume(content: Plain) -> Game:
         if content["version"] != engine_version():
             # The choices so far belong to another engine: the game starts anew from here.
             state.choices = None
-            return Game(state, corp, runner, seed, state.copy())
+            return make(state, corp, runner, seed, state.copy())
         origin = None if content["origin"] is None else restore(content["origin"])
-        return Game(state, corp, runner, seed, origin)
+        return make(state, corp, runner, seed, origin)
     except NetrunnerError:
         raise
     except _OUT_OF_SHAPE as error:
@@ -210,13 +208,12 @@ def replay(game: Game, n: int) -> Game:
 
 
 def _beginning(game: Game) -> Game:
-    from .game import Game
-
+    make = type(game)
     if game.origin is not None:
-        return Game(game.origin.copy(), game.corp, game.runner, game.seed, game.origin)
+        return make(game.origin.copy(), game.corp, game.runner, game.seed, game.origin)
     if game.corp is None or game.runner is None:
         raise BadSave(key="save-no-start")
-    return Game.begin(game.corp, game.runner, game.seed, game.state.mode)
+    return make.begin(game.corp, game.runner, game.seed, game.state.mode)
 
 
 def _option(state: State, key: tuple[int, int, int]) -> Option | None:

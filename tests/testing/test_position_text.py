@@ -119,7 +119,7 @@ def test_an_ice_whose_title_begins_like_the_word_ice_is_still_a_card_in_archives
         ("HQ, approaching ice 1, at 6.9.2e", Run("HQ", "6.9.2e", 1)),
         ("HQ, encountering ice 2", Run("HQ", "6.9.3a", 2)),
         ("HQ, encountering ice 2, at 6.9.3b", Run("HQ", "6.9.3b", 2)),
-        ("HQ, encountering ice 2, broken 2", Run("HQ", "6.9.3b", 2, 2)),
+        ("HQ, encountering ice 2, broken 2", Run("HQ", "6.9.3b", 2, (2,))),
         ("HQ, encountering ice 2, at 6.9.3c, broken 1 2", Run("HQ", "6.9.3c", 2, (1, 2))),
         ("HQ, passing ice 1", Run("HQ", "6.9.4a", 1)),
         ("HQ, approaching server", Run("HQ", "6.9.5a")),

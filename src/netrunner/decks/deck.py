@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from netrunner.cards.facts import CardType, Facts, Side, facts
+from netrunner.decks.netrunnerdb import from_netrunnerdb
 from netrunner.decks.unreadable import Misread, UnreadableDeck
+from netrunner.decks.written import parse
 
 #: The order of the sections in a written deck.
 SECTIONS: Final[tuple[CardType, ...]] = (
@@ -113,16 +115,12 @@ class Deck:
     @staticmethod
     def parse(text: str) -> Deck:
         """Read a deck from its text; see `netrunner.decks.written`."""
-        from netrunner.decks.written import parse
-
-        return parse(text)
+        return Deck(*parse(text))
 
     @staticmethod
     def from_netrunnerdb(text: str) -> Deck:
         """Read a deck from the JSON of NetrunnerDB; see `netrunner.decks.netrunnerdb`."""
-        from netrunner.decks.netrunnerdb import from_netrunnerdb
-
-        return from_netrunnerdb(text)
+        return Deck(*from_netrunnerdb(text))
 
     @staticmethod
     def read(text: str) -> Deck:

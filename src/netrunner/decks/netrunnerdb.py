@@ -10,12 +10,11 @@ from __future__ import annotations
 import json
 
 from netrunner.cards.facts import Facts, facts_by_code
-from netrunner.decks.deck import Deck
 from netrunner.decks.unreadable import Misread, UnreadableDeck
-from netrunner.decks.written import MOST_COPIES
+from netrunner.decks.written import MOST_COPIES, Written
 
 
-def from_netrunnerdb(text: str) -> Deck:
+def from_netrunnerdb(text: str) -> Written:
     """Read a deck, or raise `UnreadableDeck` with everything that is wrong with it.
 
     The object stands by itself or, as the site's programming interface answers, as
@@ -57,4 +56,4 @@ def from_netrunnerdb(text: str) -> Deck:
     if misreads or identity is None:
         raise UnreadableDeck(tuple(misreads))
     name = content.get("name") or content.get("title") or ""
-    return Deck(name if isinstance(name, str) else "", identity.title, tuple(cards))
+    return name if isinstance(name, str) else "", identity.title, tuple(cards)

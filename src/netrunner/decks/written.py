@@ -21,7 +21,6 @@ import re
 from typing import Final
 
 from netrunner.cards.facts import Facts, UnknownCard, facts, suggestions
-from netrunner.decks.deck import Deck
 from netrunner.decks.unreadable import Misread, UnreadableDeck
 
 #: A count beyond this is a slip of the keyboard and not a deck.
@@ -62,7 +61,11 @@ _SUMMARY: Final = re.compile(
 )
 
 
-def parse(text: str) -> Deck:
+#: A deck as it is written: its name, its identity, and its cards with their numbers.
+Written = tuple[str, str, tuple[tuple[str, int], ...]]
+
+
+def parse(text: str) -> Written:
     """Read a deck, or raise `UnreadableDeck` with everything that could not be understood."""
     return _Reader().read(text)
 
@@ -77,7 +80,7 @@ class _Reader:
         self.cards: list[tuple[str, int]] = []
         self.misreads: list[Misread] = []
 
-    def read(self, text: str) -> Deck:
+    def read(self, text: str) -> Written:
         for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
             if named := _NAME.fullmatch(raw.strip()):
                 self.name, self.name_line = named[1], 0
@@ -89,7 +92,7 @@ class _Reader:
             self.miss_identity()
         if self.misreads or self.identity is None:
             raise UnreadableDeck(tuple(sorted(self.misreads, key=lambda misread: misread.line)))
-        return Deck(self.name or "", self.identity.title, tuple(self.cards))
+        return self.name or "", self.identity.title, tuple(self.cards)
 
     def read_line(self, number: int, line: str) -> None:
         if identity := _IDENTITY.fullmatch(line):

@@ -50,7 +50,7 @@ from ..rules.turns import actions
 from ..rules.turns.turn import RETURN_TO_WINDOW, ActionWindow, Turn
 from ..vocabulary import Load
 from ..vocabulary.mechanics import StaysInPlay
-from .position import NAMED, Placed, Position, Run, Side
+from .board import NAMED, Board, Placed, Run, Side
 from .steps import ACTION, encounter_steps, run_steps, turn_steps
 from .titles import plain_identity
 
@@ -62,14 +62,14 @@ def server_number(name: str) -> int:
     return SERVERS[name] if name in SERVERS else FIRST_REMOTE - 1 + int(name.split()[1])
 
 
-def build(position: Position, mode: int = FORCED) -> State:
+def build(position: Board, mode: int = FORCED) -> State:
     """The state of the position, advanced to the first decision."""
     s = prepare(position, mode)
     kernel.advance(s)
     return s
 
 
-def prepare(position: Position, mode: int = FORCED) -> State:
+def prepare(position: Board, mode: int = FORCED) -> State:
     """A state in which the position's next step is about to happen."""
     builder = _Builder(position, mode)
     s = builder.s
@@ -92,7 +92,7 @@ def prepare(position: Position, mode: int = FORCED) -> State:
 
 
 class _Builder:
-    def __init__(self, position: Position, mode: int) -> None:
+    def __init__(self, position: Board, mode: int) -> None:
         self.position = position
         self.s = State()
         self.s.mode = mode

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Mapping
 from ..cards.library import definition
 from ..rules.machine.card import REF
 from ..rules.machine.terms import AGENDA, ASSET, CORP, ICE, IDENTITY, RUNNER, SIDES, TYPES, UPGRADE
+from .board import NAMED, Board, Placed, Side
 from .lists import Complain
-from .position import NAMED, Placed, Position, Side
 from .unreadable import Misread
 
 _RIG_TYPES = ("hardware", "program", "resource")
 
 
-def check(position: Position, lines: Mapping[str, int], complain: Complain) -> None:
+def check(position: Board, lines: Mapping[str, int], complain: Complain) -> None:
     """Tell every card that is where it cannot be."""
     checker = _Checker(lines, complain)
     for side, player in ((CORP, position.corp), (RUNNER, position.runner)):
@@ -80,7 +80,7 @@ class _Checker:
             if defn.side == CORP and defn.type not in types:
                 self.wrong(code, where, card)
 
-    def memories(self, position: Position) -> None:
+    def memories(self, position: Board) -> None:
         """What a card remembers must be there."""
         there: set[str] = {"HQ", "R&D", "Archives", *[server.name for server in position.corp.servers]}
         for server in position.corp.servers:
@@ -95,7 +95,7 @@ class _Checker:
                     if place not in there and not place.startswith(NAMED):
                         self.complain(Misread("no-such-place", self.lines.get(where, 0), place))
 
-    def run(self, position: Position) -> None:
+    def run(self, position: Board) -> None:
         """The attacked server and the ice must be there, and encountered ice rezzed (6.4.4)."""
         run = position.run
         if run is None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from ..cards.facts import UnknownCard, facts, suggestions
 from ..rules.machine.card import CardDef
 from ..rules.machine.terms import COUNTERS, SIDES
-from .position import NAMED, Placed
+from .board import NAMED, Placed
 from .titles import FILLER, find
 from .unreadable import Misread
 

@@ -33,12 +33,12 @@ from ..rules.runs.encounters import Encounter, current_encounter
 from ..rules.runs.run import CLOSE_WINDOWS, RUN_STEPS, current_run
 from ..rules.runs.run import Run as RunFrame
 from ..rules.turns.turn import ActionWindow, Turn
-from .position import NAMED, Corp, Placed, Position, Run, Runner, Server
+from .board import NAMED, Board, Corp, Placed, Run, Runner, Server
 from .steps import ACTION, run_steps, turn_steps
 from .titles import PLAIN
 
 
-def observe(s: State) -> Position:
+def observe(s: State) -> Board:
     """Everything on the table, and the step that the turn and the run have reached."""
     corp = Corp(
         _identity(s, CORP), s.credits[CORP], s.clicks[CORP], _own(s, HQ), _own(s, RND), _own(s, ARCHIVES),
@@ -52,7 +52,7 @@ def observe(s: State) -> Position:
         run_credits=s.run_credits, rig=_rig(s),
     )  # fmt: skip
     turn = SIDES[s.turn]
-    return Position(corp, runner, turn, max(1, s.turn_number), _turn_rule(s), _run(s), s.rng)
+    return Board(corp, runner, turn, max(1, s.turn_number), _turn_rule(s), _run(s), s.rng)
 
 
 def _identity(s: State, side: int) -> Placed | None:

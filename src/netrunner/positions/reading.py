@@ -7,9 +7,9 @@ import re
 
 from ..rules.machine.terms import CORP, RUNNER, SIDES
 from ..text.phrases import Value
+from .board import Board, Corp, Placed, Run, Runner, Server
 from .checking import check
 from .lists import read_cards, split
-from .position import Corp, Placed, Position, Run, Runner, Server
 from .steps import ACTION, PHASES, encounter_steps, phase_of, run_steps, turn_steps
 from .titles import find
 from .unreadable import Misread, UnreadablePosition
@@ -56,7 +56,7 @@ _ICE = re.compile(r"(approaching|encountering|passing)\s+ice\s+(\d+)")
 _PHASE_WORDS = {"approaching": "6.9.2a", "encountering": "6.9.3a", "passing": "6.9.4a"}
 
 
-def read(text: str) -> Position:
+def read(text: str) -> Board:
     """The position that ``text`` describes."""
     reader = _Reader()
     for number, line in enumerate(text.splitlines(), 1):
@@ -275,7 +275,7 @@ class _Reader:
 
     # -- the whole ----------------------------------------------------------------------------------------------
 
-    def position(self) -> Position:
+    def position(self) -> Board:
         """Everything that was read, with the defaults of what was not."""
         servers: list[Server] = []
         for name in (*_CENTRAL.values(), *sorted((n for n in self.ice if n.startswith("Server")), key=_remote_order)):
@@ -290,7 +290,7 @@ class _Reader:
         if run is not None and not run.rule:  # the run begins: it approaches the outermost ice, or the server
             ice_count = len(self.ice.get(run.server, ()))
             run = Run(run.server, "6.9.2a" if ice_count else "6.9.5a", ice_count, run.broken, run.successful)
-        return Position(corp, runner, turn, number, self.rule or ACTION[turn], run, self.seed)
+        return Board(corp, runner, turn, number, self.rule or ACTION[turn], run, self.seed)
 
 
 def _remote_order(name: str) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from .board import Board, Corp, Run, Runner, Side
 from .lists import write_card, write_cards
-from .position import Corp, Position, Run, Runner, Side
 from .steps import ACTION, PHASES, phase_of
 
 _CORP_ZONES = (("hand", "hand"), ("deck", "deck"), ("archives", "discard"), ("score", "score"))
@@ -11,7 +11,7 @@ _RUNNER_ZONES = (("hand", "hand"), ("deck", "deck"), ("heap", "discard"), ("scor
 _OTHER_ZONES = (("play area", "play_area"), ("set aside", "set_aside"), ("removed", "removed"), ("outside", "outside"))
 
 
-def write(position: Position) -> str:
+def write(position: Board) -> str:
     """The text form."""
     lines = [*_corp(position.corp), *_runner(position.runner)]
     turn = f"turn: {position.turn} {position.turn_number}"

@@ -524,3 +524,6 @@ def console_limit(n: ConsoleLimit, v: Voice) -> Said:
 @EN.words(RegionLimit)
 def region_limit(n: RegionLimit, v: Voice) -> Said:
     return Bare("limit 1 region per server")
+
+
+EN.says_effect = effect_of

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
@@ -228,10 +229,11 @@ class English(Language):
     def deck_limit(self, copies: int) -> str:
         return f"Limit {copies} per deck."
 
-    def effect_of(self, node: Any, voice: Voice) -> str:
-        from .abilities import effect_of
+    #: What an ability does: the words of abilities, which are written in terms of these.
+    says_effect: Callable[[Any, Voice], str]
 
-        return effect_of(node, voice)
+    def effect_of(self, node: Any, voice: Voice) -> str:
+        return self.says_effect(node, voice)
 
     # Clauses
 

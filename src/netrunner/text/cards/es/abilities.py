@@ -553,3 +553,6 @@ def console_limit(n: ConsoleLimit, v: Voice) -> Said:
 @ES.words(RegionLimit)
 def region_limit(n: RegionLimit, v: Voice) -> Said:
     return Bare("límite de 1 región por servidor")
+
+
+ES.says_effect = effect_of
