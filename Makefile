@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Names each package as pip comes to it, and leaves out the rest of what pip tells.
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
-.PHONY: help setup web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers \
+.PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers \
   conformance vocabulary map mutate clean
 
 help: ## list the targets
@@ -57,6 +57,9 @@ web/node_modules/.installed: web/package-lock.json
 $(WEB): web/node_modules/.installed $(WEB_SOURCES)
 	@echo "Building the browser client."
 	cd web && npm run --silent build -- --logLevel warn
+
+types-web: setup ## write the client's types from those of the engine and the server
+	@$(BIN)/python tools/web_types.py
 
 # Debian's Chromium where apt is at hand, Playwright's own elsewhere.
 browser: setup ## install the browser that the tests drive, if there is none

@@ -6,7 +6,7 @@ a hidden card that moves from one hidden place to another leaves nothing behind 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from .rules.abilities.interrupts import InterruptWindow
 from .rules.abilities.lingering_effects import (
@@ -66,6 +66,22 @@ from .rules.runs.run import (
     Run,
 )
 from .rules.turns.turn import ActionWindow, Turn
+from .view_types import (
+    AccessView,
+    Agenda,
+    CardView,
+    Choice,
+    DecisionView,
+    Effect,
+    EncounterView,
+    Known,
+    Player,
+    RunPhase,
+    RunView,
+    ServerView,
+    TraceView,
+    View,
+)
 
 if TYPE_CHECKING:
     from .rules.concepts.knowledge import Fact
@@ -75,8 +91,6 @@ if TYPE_CHECKING:
 
 #: Counts up whenever a field changes its meaning or goes away.
 SCHEMA: Final = 1
-
-View = dict[str, Any]
 
 #: Timing structures and windows whose steps everybody follows; what happens inside them may be a player's secret.
 _PUBLIC: Final = (
@@ -108,7 +122,7 @@ def view(s: State, side: str | None) -> View:
     seat = seat_of(side)
     return {
         "schema": SCHEMA,
-        "seat": side,
+        "seat": SIDES[seat] if seat != SPECTATOR else None,
         "turn": {"number": s.turn_number, "side": SIDES[s.turn], "phase": s.phase, "step": public_step(s)},
         "corp": _player(s, CORP, seat),
         "runner": _player(s, RUNNER, seat),
@@ -152,10 +166,10 @@ def _sees(s: State, c: Card, seat: int) -> bool:
 # -- players --------------------------------------------------------------------------------------------------------
 
 
-def _player(s: State, side: int, seat: int) -> View:
+def _player(s: State, side: int, seat: int) -> Player:
     discard = [s.cards[i] for i in s.discard_pile(side)]
     facedown = [c for c in discard if c.zone == ARCHIVES and not c.faceup]
-    found: View = {
+    found: Player = {
         "identity": _card(s, s.cards[side], seat),
         "credits": s.credits[side],
         "clicks": s.clicks[side],
@@ -213,11 +227,11 @@ def _counted(titles: list[str]) -> dict[str, int]:
     return found
 
 
-def _agendas(s: State, side: int, seat: int) -> list[View]:
-    found: list[View] = []
+def _agendas(s: State, side: int, seat: int) -> list[Agenda]:
+    found: list[Agenda] = []
     for i in s.score_area(side):
         c = s.cards[i]
-        agenda: View = {"card": c.defn.title, "points": points(s, c), "counters": _counters(c)}
+        agenda: Agenda = {"card": c.defn.title, "points": points(s, c), "counters": _counters(c)}
         if c.hosted:
             agenda["hosted"] = _hosted(s, c, seat)
         found.append(agenda)
@@ -227,10 +241,10 @@ def _agendas(s: State, side: int, seat: int) -> list[View]:
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
-def _card(s: State, c: Card, seat: int, at: str = "") -> View:
+def _card(s: State, c: Card, seat: int, at: str = "") -> CardView:
     """A card that has a place of its own; ``at`` says which, where it is known already."""
     seen = _sees(s, c, seat)
-    found: View = {
+    found: CardView = {
         "at": at or place(s, c.id),
         "card": c.defn.title if seen else None,
         "side": SIDES[c.owner],
@@ -257,7 +271,7 @@ def _chosen(s: State, c: Card) -> list[str]:
     return found
 
 
-def _hosted(s: State, c: Card, seat: int) -> list[View]:
+def _hosted(s: State, c: Card, seat: int) -> list[CardView]:
     return [_card(s, s.cards[i], seat) for i in c.hosted]
 
 
@@ -278,8 +292,8 @@ def _rig(s: State) -> list[int]:
     return [c.id for c in mine if c.installed and c.host < 0]
 
 
-def _servers(s: State, seat: int) -> list[View]:
-    found: list[View] = []
+def _servers(s: State, seat: int) -> list[ServerView]:
+    found: list[ServerView] = []
     for n in sorted(s.servers):
         server = s.servers[n]
         found.append(
@@ -325,7 +339,7 @@ def _in_play(s: State, c: Card) -> str:
 # -- what is going on -----------------------------------------------------------------------------------------------
 
 #: The phases of a run with their first steps, the last one first.
-_PHASES: Final = (
+_PHASES: Final[tuple[tuple[int, RunPhase], ...]] = (
     (CLOSE_WINDOWS, "run-ends"),
     (APPROACH_SERVER, "approach-server"),
     (PASS_ICE, "pass-ice"),
@@ -335,7 +349,14 @@ _PHASES: Final = (
 )
 
 
-def _run(s: State) -> View | None:
+def _phase(run: Run) -> RunPhase:
+    for first, name in _PHASES:
+        if run.step >= first:
+            return name
+    return "initiation"
+
+
+def _run(s: State) -> RunView | None:
     if s.run_at < 0:
         return None
     run = s.stack[s.run_at]
@@ -343,14 +364,14 @@ def _run(s: State) -> View | None:
     ice = s.card(run.ice)
     return {
         "server": server_name(run.server) if run.server != NO_SERVER else None,
-        "phase": next(name for first, name in _PHASES if run.step >= first),
+        "phase": _phase(run),
         "position": run.position + 1 if run.server != NO_SERVER else None,
         "ice": place(s, ice.id) if ice is not None and ice.installed else None,
         "successful": run.successful,
     }
 
 
-def _encounter(s: State) -> View | None:
+def _encounter(s: State) -> EncounterView | None:
     if s.encounter_at < 0:
         return None
     frame = s.stack[s.encounter_at]
@@ -364,7 +385,7 @@ def _encounter(s: State) -> View | None:
     }
 
 
-def _access(s: State, seat: int) -> View | None:
+def _access(s: State, seat: int) -> AccessView | None:
     if s.access_at < 0:
         return None
     frame = s.stack[s.access_at]
@@ -381,7 +402,7 @@ def _where(c: Card) -> int:
     return -1 - c.zone if c.zone == HQ else c.id
 
 
-def _trace(s: State) -> View | None:
+def _trace(s: State) -> TraceView | None:
     """10.8: the latest trace in progress."""
     for frame in reversed(s.stack):
         if isinstance(frame, Trace):
@@ -397,12 +418,12 @@ _UNTIL: Final = {
 }  # fmt: skip
 
 
-def _effects(s: State, seat: int) -> list[View]:
+def _effects(s: State, seat: int) -> list[Effect]:
     """9.9: lingering effects, whose sources and targets are open information (10.2.3b)."""
     return [_effect(s, kept, seat) for kept in s.lingering]
 
 
-def _effect(s: State, kept: Lingering, seat: int) -> View:
+def _effect(s: State, kept: Lingering, seat: int) -> Effect:
     me = kept.me
     title = None
     for source in (me.lki, me.source(s)):
@@ -434,16 +455,16 @@ _STRUCTURES: Final[dict[type[Frame], str]] = {Turn: "turn", Run: "run", Encounte
 # -- the question, and what is remembered ---------------------------------------------------------------------------
 
 
-def _decision(s: State, seat: int) -> View | None:
+def _decision(s: State, seat: int) -> DecisionView | None:
     """The open decision: to others only who decides and at which step."""
     d = s.decision
     if d is None:
         return None
     if d.player != seat:
-        return {"side": d.side, "step": public_step(s)}
+        return {"side": SIDES[d.player], "step": public_step(s)}
     texts = d.texts()
     return {
-        "side": d.side,
+        "side": SIDES[d.player],
         "step": public_step(s),
         "kind": d.kind,
         "rule": d.rule,
@@ -454,7 +475,7 @@ def _decision(s: State, seat: int) -> View | None:
     }
 
 
-def _choice(s: State, d: Decision, text: str, option: Option, seat: int) -> View:
+def _choice(s: State, d: Decision, text: str, option: Option, seat: int) -> Choice:
     """An option in its parts, so that a client finds the thing on the table that it is about."""
     server, at, title = None, None, None
     if option.verb in (V_SERVER, V_RUN) or (option.verb == V_ACCESS and option.card < 0):
@@ -481,13 +502,13 @@ def _about(s: State, d: Decision, seat: int) -> str | None:
     return s.cards[d.card].defn.title
 
 
-def _known(s: State, seat: int) -> list[View]:
+def _known(s: State, seat: int) -> list[Known]:
     """What the seat remembers of cards that it cannot see now."""
     facts = s.facts[seat]
     if not facts:
         return []
     advanced = known_advanceable(s)
-    found: list[View] = []
+    found: list[Known] = []
     for f in facts:
         among = sorted([place(s, where) for where in _possible(s, f, advanced)])
         found.append({"title": f.title, "among": among})

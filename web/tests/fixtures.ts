@@ -50,6 +50,7 @@ export function facts(title: string, extra: Partial<CardFacts> = {}): CardFacts 
     title_es: null,
     code: "00000",
     set: "core",
+    cycle: "core",
     side: "runner",
     faction: "shaper",
     type: "program",

@@ -3,7 +3,7 @@ import { STANDARD, passes } from "../src/lib/policy";
 import { card, offer, view } from "./fixtures";
 
 const window = (step: string) => ({ side: "corp" as const, step, kind: "window", rule: step });
-const run = { server: "Server 1", phase: "approach-ice", position: 1, ice: "Server 1 ice 1", successful: false };
+const run = { server: "Server 1", phase: "approach-ice" as const, position: 1, ice: "Server 1 ice 1", successful: false };
 const remote = (faceup: boolean) => ({
   server: "Server 1",
   central: false,

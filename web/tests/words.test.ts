@@ -65,7 +65,7 @@ describe("the guide", () => {
   });
 
   it("follows a run", () => {
-    const run = { server: "HQ", phase: "encounter-ice", position: 1, ice: "HQ ice 1", successful: false };
+    const run = { server: "HQ", phase: "encounter-ice" as const, position: 1, ice: "HQ ice 1", successful: false };
     const encounter = { ice: "HQ ice 1", subroutines: 1, broken: [] };
     expect(guideKey(view({ run, encounter, decision: asked("window") }))).toBe("runner-encounter");
     expect(guideKey(view({ run, decision: asked("jack-out") }))).toBe("runner-jack-out");
@@ -86,10 +86,10 @@ describe("the guide", () => {
   it("speaks of rezzing ice only where ice can be rezzed", () => {
     const decision = { ...asked("window"), side: "corp" as const };
     const ice = (faceup: boolean) => [{ server: "HQ", central: true, ice: [card("HQ ice 1", "Enigma", { faceup })], cards: [] }];
-    const run = { server: "HQ", phase: "approach-ice", position: 1, ice: "HQ ice 1", successful: false };
+    const run = { server: "HQ", phase: "approach-ice" as const, position: 1, ice: "HQ ice 1", successful: false };
     expect(guideKey(view({ seat: "corp", run, decision, servers: ice(false) }))).toBe("corp-run");
     expect(guideKey(view({ seat: "corp", run, decision, servers: ice(true) }))).toBe("corp-run-on");
-    const server = { ...run, phase: "approach-server", ice: null };
+    const server = { ...run, phase: "approach-server" as const, ice: null };
     expect(guideKey(view({ seat: "corp", run: server, decision, servers: ice(false) }))).toBe("corp-run-on");
   });
 

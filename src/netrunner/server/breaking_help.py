@@ -6,7 +6,7 @@ work out.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from netrunner.bots.reading import read
 from netrunner.game import Game
@@ -23,6 +23,7 @@ from netrunner.views import place
 from netrunner.vocabulary.running import BreakSubroutines
 from netrunner.why_not import why_not_ability
 
+from .messages import Breaking
 from .refused import Refused
 
 #: No ice takes more steps.
@@ -34,20 +35,25 @@ _DEAR: Final = frozenset({"refused-strength", "refused-credits"})
 _CREDIT: Final = COUNTERS.index("credit")
 
 
-def breaking(game: Game, lang: str, payments: str = "cards") -> list[dict[str, Any]]:
+def breaking(game: Game, lang: str, payments: str = "cards") -> list[Breaking]:
     """For each card that can break subroutines in this encounter: its costs and steps, or why it cannot."""
     s = game.state
     if not _asks_about_ice(game):
         return []
-    found: list[dict[str, Any]] = []
+    found: list[Breaking] = []
     for card in _breakers(s):
         world = _world(game)
         steps, spent, clicks, complete = _try(world, card.id, payments)
-        told: dict[str, Any] = {"at": place(s, card.id), "card": card.defn.title, "complete": complete}
-        if complete:
-            told.update(cost=spent, clicks=clicks, steps=steps)
-        else:
-            told.update(cost=None, clicks=None, steps=[], why=_why(game, world, card, lang, payments))
+        told: Breaking = {
+            "at": place(s, card.id),
+            "card": card.defn.title,
+            "complete": complete,
+            "cost": spent if complete else None,
+            "clicks": clicks if complete else None,
+            "steps": steps if complete else [],
+        }
+        if not complete:
+            told["why"] = _why(game, world, card, lang, payments)
         found.append(told)
     return sorted(found, key=lambda one: (not one["complete"], one["clicks"] or 0, one["cost"] or 0))
 

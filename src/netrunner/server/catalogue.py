@@ -10,7 +10,6 @@ from netrunner.cards.library import implemented, is_implemented
 from netrunner.decks import Deck, check, deck_names, find_deck, starter_names
 from netrunner.decks.legality import agenda_band, agendas, influence_spent, total
 from netrunner.text.cards import card_text
-from netrunner.text.phrases import LANGUAGES
 
 from .wire import CardShown, Catalogue, DeckChecked, DeckListed, DeckShown, DecksListed, Influence, Points, encode
 
@@ -48,7 +47,7 @@ def card(f: Facts) -> CardShown:
         influence_limit=f.influence_limit,
         minimum_deck_size=f.minimum_deck_size,
         base_link=f.base_link,
-        text={lang: list(card_text(f.title, lang)) for lang in LANGUAGES},
+        text={"en": list(card_text(f.title, "en")), "es": list(card_text(f.title, "es"))},
     )
 
 

@@ -9,8 +9,10 @@ from netrunner.rules.into_play.rezzing import rez_bill
 from netrunner.rules.machine.decisions import V_INSTALL, V_PLAY, V_REZ, V_TRASH, V_USE, Decision, Option
 from netrunner.rules.machine.terms import RUNNER
 
+from .messages import Price
 
-def price(option: Option, decision: Decision) -> dict[str, int] | None:
+
+def price(option: Option, decision: Decision) -> Price | None:
     """The credits and clicks that an option takes, or None where that is no plain number."""
     s = decision.state
     if option.card < 0:

@@ -13,8 +13,10 @@ from netrunner.questions import option_label
 from netrunner.rules.machine import kernel
 from netrunner.rules.machine.decisions import V_CONCEDE, Option
 from netrunner.saves import replay
+from netrunner.view_types import View
 from netrunner.why_not import inert_options
 
+from .messages import LogLine
 from .refused import Refused
 from .room import Room
 from .tables import log_line
@@ -62,12 +64,12 @@ class Replay:
             raise Refused("no-step", 404, step=step, steps=self.steps)
         return self.moments[step]
 
-    def view(self, step: int, seat: str) -> dict[str, Any]:
+    def view(self, step: int, seat: str) -> View:
         """The table as a seat saw it, or open."""
         game = self.moment(step)
         return open_view(game) if seat == "open" else game.view(seat)
 
-    def log(self, step: int, seat: str, lang: str) -> list[dict[str, Any]]:
+    def log(self, step: int, seat: str, lang: str) -> list[LogLine]:
         """What has been told since the step before."""
         game = self.moment(step)
         since = 0
@@ -75,7 +77,7 @@ class Replay:
             before = self.moments[step - 1].state.events
             since = before.n + 1 if before is not None else 0
         turn = game.state.turn_number
-        told: list[dict[str, Any]] = []
+        told: list[LogLine] = []
         for entry in entries(game.state, since):
             if entry.kind == "turn-begins":
                 turn = entry.amount
@@ -84,7 +86,7 @@ class Replay:
                 told.append(log_line(shown, turn, None if seat == "open" else seat, lang, self.ended_by))
         return told
 
-    def story(self, seat: str, lang: str) -> list[dict[str, Any]]:
+    def story(self, seat: str, lang: str) -> list[LogLine]:
         """The whole log, each line with the step at which it had happened."""
         return [{**line, "step": step} for step in range(self.steps + 1) for line in self.log(step, seat, lang)]
 
@@ -130,10 +132,10 @@ def lit(entry: LogEntry) -> LogEntry:
     )
 
 
-def open_view(game: Game) -> dict[str, Any]:
+def open_view(game: Game) -> View:
     """What both seats together may know: all hands and facedown cards, but not the order of the decks."""
     corp, runner = game.view("corp"), game.view("runner")
-    merged: dict[str, Any] = _merged(corp, runner)
+    merged: View = _merged(corp, runner)
     merged["seat"] = None
     merged["known"] = []
     merged["decision"] = None

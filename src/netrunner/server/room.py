@@ -26,6 +26,7 @@ from netrunner.why_not import chosen, inert_options
 from . import kept_with_game as desk
 from .breaking_help import break_steps
 from .computers import Computers
+from .messages import Absent, LogLine, PaymentOrder, Status, Undo, side_called
 from .refused import Refused
 from .seats import Seat
 from .settings import Settings
@@ -59,7 +60,7 @@ class Told:
 
     entry: LogEntry
     turn: int
-    lines: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)  # as it is read, made when needed
+    lines: dict[tuple[str, int], LogLine] = field(default_factory=dict)  # as it is read, made when needed
 
 
 class InTime(Exception):
@@ -129,7 +130,7 @@ class Room:
     # -- what it is -------------------------------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.game is None:
             return "waiting"
         return "over" if self.game.decision is None else "playing"
@@ -156,7 +157,7 @@ class Room:
         running = self.status == "playing" and self.deciding().side == side
         return max(0.0, seat.clock - (time.monotonic() - self._asked_at)) if running else seat.clock
 
-    def undo_kind(self, side: str | None) -> str | None:
+    def undo_kind(self, side: str | None) -> Undo | None:
         """How ``side`` could take back its last choice: ``free``, ``ask`` or not at all."""
         if side is None or self.status != "playing":
             return None
@@ -176,14 +177,15 @@ class Room:
                 return place
         return None
 
-    def absent(self, side: str | None) -> dict[str, Any] | None:
+    def absent(self, side: str | None) -> Absent | None:
         """The opponent who is away, as ``side`` is told."""
         if side is None or self.status != "playing" or not self.between_people:
             return None
         other = self.seats[OTHER[side]]
         if other.away is None:
             return None
-        return {"side": other.side, "since": other.away, "claim_at": other.away + self.settings.claim_after}
+        claim_at = other.away + self.settings.claim_after
+        return {"side": side_called(other.side), "since": other.away, "claim_at": claim_at}
 
     def playing(self) -> Game:
         if self.game is None:
@@ -548,7 +550,7 @@ class Room:
         if self.between_people and self.status == "playing":
             self.spawn(self._write(desk.written(self)))
 
-    async def pay(self, side: str, order: str) -> None:
+    async def pay(self, side: str, order: PaymentOrder) -> None:
         """Where the credits of ``side`` come from."""
         async with self.lock:
             before, self.seats[side].payments = self.seats[side].payments, order

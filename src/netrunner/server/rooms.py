@@ -15,6 +15,7 @@ from netrunner.game import Game
 from netrunner.positions import Position
 from netrunner.saves import engine_version
 from netrunner.text.phrases import phrase
+from netrunner.view_types import Side
 
 from . import collecting
 from . import kept_with_game as desk
@@ -25,7 +26,7 @@ from .settings import Settings
 from .store import INSERT_GAME, UPDATE_GAME, Row, Store
 from .thinking import Thinking
 from .uptime import Uptime
-from .wire import GameStarted, Join, Levels, NewGame, NewPosition, PlayOn, Side
+from .wire import GameStarted, Join, Levels, NewGame, NewPosition, PlayOn
 
 #: The pair that the rulebook recommends for a first game.
 RECOMMENDED: dict[str, str] = {"corp": "jinteki", "runner": "shaper"}

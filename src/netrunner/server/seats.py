@@ -12,6 +12,7 @@ from typing import Any
 from netrunner.bots import make
 from netrunner.text.phrases import phrase
 
+from .messages import PaymentOrder, SeatKind
 from .thinking import Player
 
 
@@ -46,7 +47,7 @@ class Seat:
     """One side of the table: a person, a computer, or nobody yet (``open``)."""
 
     side: str
-    kind: str
+    kind: SeatKind
     name: str = ""
     level: str | None = None
     #: The digests of the seat's token, and while it is open, of the invitation to it.
@@ -55,7 +56,7 @@ class Seat:
     # What is kept with the room (`desk`):
     away: float | None = None  # since when nobody has been there
     clock: float | None = None  # seconds left
-    payments: str = "cards"
+    payments: PaymentOrder = "cards"
     # What is not kept:
     sockets: int = 0
     bot: Player | None = None

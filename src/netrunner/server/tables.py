@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Final
+from typing import Final
 
 from netrunner.game import Game
 from netrunner.log import LogEntry
@@ -12,8 +12,10 @@ from netrunner.rules.abilities.resolving import find_paid
 from netrunner.rules.machine.decisions import V_USE, Option
 from netrunner.rules.machine.terms import SIDES
 from netrunner.text.phrases import phrase
+from netrunner.view_types import View
 
 from .breaking_help import breaking
+from .messages import LogLine, Offer, Result, SeatShown, Table, side_called
 from .prices import price
 from .room import Room, Told
 
@@ -21,9 +23,9 @@ from .room import Room, Told
 _REASONS: Final = frozenset({"agenda-points", "flatline", "empty-rnd", "concession", "time", "claim"})
 
 
-def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> dict[str, Any]:
+def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> Table:
     """The table for a seat (None for a spectator); ``since`` is how much of the story it has been told."""
-    told: dict[str, Any] = {
+    told: Table = {
         "type": "table",
         "n": room.n,
         "status": room.status,
@@ -34,9 +36,9 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> d
         "offers": [],
         "log": [],
         "fresh": fresh,
-        "seats": {name: _seat(room, name, lang) for name in room.seats},
+        "seats": {"corp": _seat(room, "corp", lang), "runner": _seat(room, "runner", lang)},
         "undo": room.undo_kind(side),
-        "undo_asked": room.undo_asked or None,
+        "undo_asked": side_called(room.undo_asked) if room.undo_asked else None,
         "payments": room.seats[side].payments if side is not None else None,
         "breaking": [],
         "absent": room.absent(side),
@@ -44,7 +46,7 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> d
         "timer": room.timer,
         "guided": room.guided,
         "now": time.time(),
-        "lang": lang,
+        "lang": "es" if lang == "es" else "en",
     }
     game = room.game
     if game is None:
@@ -67,11 +69,12 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> d
     return told
 
 
-def offers(game: Game, view: dict[str, Any], lang: str) -> list[dict[str, Any]]:
+def offers(game: Game, view: View, lang: str) -> list[Offer]:
     """The choices of the view's decision, with labels and prices, and whether each only changes strength (3.9.5d)."""
     decision = game.decision
-    assert decision is not None
-    told = zip(view["decision"]["choices"], labels(decision, lang), decision.options, strict=True)
+    asked = view["decision"]
+    assert decision is not None and asked is not None
+    told = zip(asked["choices"], labels(decision, lang), decision.options, strict=True)
     return [
         {**choice, "label": label, "price": price(option, decision), "boost": _boosts(game, option)}
         for choice, label, option in told
@@ -82,13 +85,13 @@ def _boosts(game: Game, option: Option) -> bool:
     return option.verb == V_USE and find_paid(game.state, option.card, option.arg)[0].pump
 
 
-def _seat(room: Room, side: str, lang: str) -> dict[str, Any]:
+def _seat(room: Room, side: str, lang: str) -> SeatShown:
     seat = room.seats[side]
     name, clock = seat.called(lang), room.clock(side)
     return {"name": name, "kind": seat.kind, "level": seat.level, "here": seat.here, "clock": clock}
 
 
-def _line(record: Told, side: str | None, lang: str, ended_by: str) -> dict[str, Any]:
+def _line(record: Told, side: str | None, lang: str, ended_by: str) -> LogLine:
     """A line for a seat; seats that could tell the same cards apart read the same."""
     key = (lang, record.entry.known_cards(side))
     line = record.lines.get(key)
@@ -97,7 +100,7 @@ def _line(record: Told, side: str | None, lang: str, ended_by: str) -> dict[str,
     return line
 
 
-def log_line(entry: LogEntry, turn: int, side: str | None, lang: str, ended_by: str = "") -> dict[str, Any]:
+def log_line(entry: LogEntry, turn: int, side: str | None, lang: str, ended_by: str = "") -> LogLine:
     """A record of the story as a seat reads it; ``ended_by`` if the game did not end by its rules (time, claim)."""
     seen = entry.as_seen(side, lang)
     if ended_by and entry.kind == "game-ends":  # for the rules that is a concession
@@ -110,10 +113,10 @@ def log_line(entry: LogEntry, turn: int, side: str | None, lang: str, ended_by: 
         "n": entry.n,
         "kind": entry.kind,
         "rule": entry.rule,
-        "text": seen["sentence"],
+        "text": str(seen["sentence"]),
         "cards": cards,
         "turn": turn,
-        "side": entry.side,
+        "side": side_called(entry.side) if entry.side else None,
     }
 
 
@@ -121,7 +124,7 @@ def _listed(value: object) -> list[object]:
     return list(value) if isinstance(value, list) else []
 
 
-def result(room: Room, lang: str) -> dict[str, Any] | None:
+def result(room: Room, lang: str) -> Result | None:
     """How the game ended, in words."""
     if room.status != "over" or room.game is None:
         return None
@@ -129,4 +132,4 @@ def result(room: Room, lang: str) -> dict[str, Any] | None:
     reason = room.reason
     name = reason if reason in _REASONS else "other"
     text = phrase(lang, f"server-result-{name}", winner=winner) if winner else phrase(lang, "server-result-draw")
-    return {"winner": winner, "reason": reason, "text": text}
+    return {"winner": side_called(winner) if winner else None, "reason": reason, "text": text}

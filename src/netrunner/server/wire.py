@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-Side = Literal["corp", "runner"]
-Lang = Literal["en", "es"]
+from netrunner.view_types import Side, View
+
+from .messages import Lang, LogLine, PaymentOrder
+
 Level = Literal["random", "novice"]
 SeatName = Literal["corp", "runner", "open"]
 
@@ -51,7 +53,7 @@ class ChangeLang(Message, tag="lang", frozen=True):
 class Payments(Message, tag="payments", frozen=True):
     """Where credits come from: from cards first, from the pool first, or the player is asked."""
 
-    order: Literal["cards", "pool", "ask"]
+    order: PaymentOrder
 
 
 class Why(Message, tag="why", frozen=True):
@@ -218,7 +220,7 @@ class CardShown(Struct, frozen=True):
     influence_limit: int | None
     minimum_deck_size: int | None
     base_link: int | None
-    text: dict[str, list[str]]
+    text: dict[Lang, list[str]]
 
 
 class Catalogue(Struct, frozen=True):
@@ -333,11 +335,11 @@ class ReplayShown(Struct, frozen=True):
 
 class ReplayStory(Struct, frozen=True):
     #: Lines as tables tell them, each with the first `step` at which it has happened.
-    log: list[dict[str, Any]]
+    log: list[LogLine]
 
 
 class ReplayStep(Struct, frozen=True):
     step: int
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
+    view: View
+    log: list[LogLine]
     chosen: str | None

@@ -376,7 +376,7 @@ def in_step(twins: Twins, steps: int, share: float) -> int:
             break
         twins.compare()
         asked += twins.ask(share if n else share * 10)
-        if n % 20 == 0:
+        if n % 20 == 0 and not isinstance(twins, Renumbered):
             twins.compare_worlds(n)
         if not twins.play_on():
             break

@@ -1,7 +1,7 @@
 // HTTP calls (docs/protocol.md).
 
 import { settings } from "./settings.svelte";
-import type { CardFacts, Side, View } from "./view";
+import type { CardFacts, LogLine, Result, Side, View } from "./view";
 
 export class Refused extends Error {
   constructor(
@@ -87,20 +87,12 @@ export interface GameInfo {
   seats: Record<Side, { name: string; kind: string; deck?: string }>;
 }
 
-export interface LogLine {
-  n: number;
-  kind: string;
-  rule: string;
-  text: string;
-  cards: string[];
-  turn: number;
-  side: Side | null;
-}
+export type { LogLine };
 
 export interface ReplayInfo {
   steps: number;
   players: Record<Side, { name: string; kind: string; identity: string | null }>;
-  result: { winner: Side | null; reason: string; text: string } | null;
+  result: Result | null;
   turns: { step: number; number: number; side: Side }[];
 }
 

@@ -1,70 +1,15 @@
 // One seat at one game: the socket, what it told last, and what the player does.
 
-import type { LogLine } from "./api";
 import { tellsNews } from "./guide";
 import { Pace } from "./pace";
 import { passes } from "./policy";
 import { moving, say, settings, type Payments } from "./settings.svelte";
 import { Vigil } from "./vigil";
-import type { Lang, Offer, Side, View } from "./view";
+import type { Chat, Lang, LogLine, Message, Offer, RematchOffered, Side, Table, View } from "./view";
 
-export interface Breaking {
-  at: string;
-  card: string;
-  cost: number | null;
-  clicks: number | null;
-  steps: string[];
-  complete: boolean;
-  why?: string;
-}
-
-export interface Table {
-  type: "table";
-  n: number;
-  /** Null while the second player is missing. */
-  view: View | null;
-  question: string | null;
-  waiting: string | null;
-  step: string;
-  offers: Offer[];
-  log: LogLine[];
-  /** The log is the whole story, and replaces what was told before. */
-  fresh: boolean;
-  seats: Record<Side, { name: string; kind: string; here: boolean; clock: number | null }>;
-  undo: "free" | "ask" | null;
-  undo_asked: Side | null;
-  payments: Payments | null;
-  breaking: Breaking[];
-  absent: { side: Side; since: number; claim_at: number } | null;
-  result: { winner: Side | null; reason: string; text: string } | null;
-  guided: boolean;
-  /** The server's clock, in Unix seconds. */
-  now: number;
-  lang: Lang;
-}
-
-export interface Said {
-  from: Side | null;
-  name: string;
-  text: string;
-}
-
-interface Rematch {
-  by: Side | null;
-  game?: string | null;
-  token?: string | null;
-  side?: Side | null;
-}
-
-type Message =
-  | Table
-  | ({ type: "chat" } & Said)
-  | { type: "why"; id: number; text: string; rule: string; possible: boolean }
-  | { type: "undo-asked"; by: Side }
-  | { type: "undo-refused" }
-  | ({ type: "rematch" } & Rematch)
-  | { type: "error"; error: string; text: string }
-  | { type: "pong" };
+export type { Breaking, Table } from "./told";
+export type Said = Omit<Chat, "type">;
+type Rematch = Omit<RematchOffered, "type">;
 
 /** The server closes with these for good: no such game, not your seat, far too many messages. */
 const FOR_GOOD = new Set([4403, 4404, 4429]);

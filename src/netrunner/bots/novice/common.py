@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from ...rules.machine.terms import CORP, ICE, RUNNER, SIDES
+from ...view_types import CardView, ServerView
+from ...view_types import Player as PlayerView
 from ...views import View
 from ..asked import Asked, Choice
 from ..guard import default_choice
 from ..reading import Reading, read, worth
 
-Card = dict[str, Any]
+Card = CardView
 Rule = Callable[["Table", Asked], "Choice | None"]
 
 #: A card that the seat cannot see.
@@ -30,9 +32,9 @@ class Table:
 
     def __init__(self, view: View) -> None:
         self.view = view
-        self.corp: dict[str, Any] = view["corp"]
-        self.runner: dict[str, Any] = view["runner"]
-        self.servers: dict[str, dict[str, Any]] = {server["server"]: server for server in view["servers"]}
+        self.corp: PlayerView = view["corp"]
+        self.runner: PlayerView = view["runner"]
+        self.servers: dict[str, ServerView] = {server["server"]: server for server in view["servers"]}
         self.rig: list[Card] = list(_with_hosted(view["rig"]))
 
     def card(self, at: str) -> Card | None:

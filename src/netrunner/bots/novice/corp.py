@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from ...rules.machine.terms import AGENDA, ASSET, CORP, ICE, UPGRADE
+from ...view_types import ServerView
 from ..asked import Asked, Choice
 from ..reading import Reading, read
 from .common import Card, Player, Table, cheapest, reading
@@ -168,16 +168,16 @@ class CorpPlayer(Player):
             worth -= 1.5 * (not card.ends_run)
         return worth - 0.1 * max(0, card.cost - credits), name
 
-    def _depth(self, server: dict[str, Any]) -> float:
+    def _depth(self, server: ServerView) -> float:
         """How well a server is guarded: ice that stops nobody counts for little."""
         known = [reading(ice) for ice in server["ice"]]
         return sum(1.0 if card.ends_run else 0.5 for card in known)
 
-    def _room(self, server: dict[str, Any]) -> bool:
+    def _room(self, server: ServerView) -> bool:
         """Whether an agenda or asset can be installed without trashing another."""
         return not any(reading(card).type in (AGENDA, ASSET) for card in server["cards"])
 
-    def _remotes(self, table: Table) -> list[tuple[str, dict[str, Any]]]:
+    def _remotes(self, table: Table) -> list[tuple[str, ServerView]]:
         return [(name, server) for name, server in table.servers.items() if not server["central"]]
 
     def _scoring_server(self, table: Table) -> str | None:
@@ -193,7 +193,7 @@ class CorpPlayer(Player):
         ]
         return max(found)[1] if found else None
 
-    def _safety(self, table: Table, server: dict[str, Any]) -> float:
+    def _safety(self, table: Table, server: ServerView) -> float:
         """What it costs the Runner to get in, roughly, as far as the ice can be rezzed."""
         purse = table.corp["credits"]
         total = 0.0
@@ -255,7 +255,7 @@ class CorpPlayer(Player):
         for _, server in self._remotes(table):
             for card in server["cards"]:
                 if reading(card).type == AGENDA and self._missing(card) > 0:
-                    return card  # type: ignore[no-any-return]
+                    return card
         return None
 
     def _advancing(self, table: Table, option: Choice, credits: int, clicks: int) -> float:
@@ -333,8 +333,10 @@ class CorpPlayer(Player):
         if known.type == AGENDA and table.attacked:
             server = table.servers[table.attacked]
             run = table.view["run"]
-            return run["phase"] == "approach-server" and (
-                server["central"] or any(reading(c).type == AGENDA for c in server["cards"])
+            return (
+                run is not None
+                and run["phase"] == "approach-server"
+                and (server["central"] or any(reading(c).type == AGENDA for c in server["cards"]))
             )
         if known.type == AGENDA:
             return self._to_finish(table) is not None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from ...rules.machine.terms import AGENDA, HARDWARE, PROGRAM, RESOURCE, RUNNER
+from ...view_types import ServerView
 from ..asked import Asked, Choice
 from ..reading import Reading, read
 from .common import Player, Table, cheapest, reading
@@ -160,7 +161,7 @@ class RunnerPlayer(Player):
             prize -= 1.6 * (3 - grip)
         return prize - 0.45 * cost - 0.4 * danger
 
-    def _way_in(self, table: Table, server: dict[str, Any]) -> tuple[float, float]:
+    def _way_in(self, table: Table, server: ServerView) -> tuple[float, float]:
         """The credits that it takes, and the cards that may be lost."""
         cost = danger = 0.0
         corp_credits = table.corp["credits"]
@@ -184,7 +185,7 @@ class RunnerPlayer(Player):
                 cost += plan.credits
         return cost, danger
 
-    def _prize(self, table: Table, name: str, server: dict[str, Any]) -> float:
+    def _prize(self, table: Table, name: str, server: ServerView) -> float:
         turn, times = self._looked.get(name, (-1, 0))
         again = times if turn == table.turn else 0
         if name == "HQ":

@@ -9,6 +9,7 @@ from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from netrunner.rules.machine.terms import SIDES
+from netrunner.view_types import Side
 
 from ..refused import Refused
 from ..replays import Replay, Replays
@@ -28,7 +29,6 @@ from ..wire import (
     ReplayStory,
     Result,
     SeatName,
-    Side,
     Turn,
 )
 from .common import ERRORS, Asking, TheHall, TheLang
