@@ -35,6 +35,25 @@ export const FIGURE_SIGNS: Readonly<Record<string, Sign>> = {
   deck: { fill: "M3 4H11V15H3Z", line: "M5.5 1.5H13.5V12.5", weight: 1.8 },
 };
 
+/** Kinds of ice and of programs, for where there is no room for words. */
+const KIND_SIGNS: Readonly<Record<string, Sign>> = {
+  Barrier: { fill: "M1 3H7V6.4H1ZM8.4 3H15V6.4H8.4ZM1 7.8H3.6V11.2H1ZM5 7.8H11V11.2H5ZM12.4 7.8H15V11.2H12.4ZM1 12.6H7V15H1ZM8.4 12.6H15V15H8.4Z" },
+  "Code Gate": { fill: "M1 15V8A7 7 0 0 1 15 8V15H12V8.4A4 4 0 0 0 4 8.4V15ZM8 8.2a1.8 1.8 0 0 1 1 3.3L9.6 15H6.4L7 11.5a1.8 1.8 0 0 1 1-3.3Z" },
+  Sentry: { fill: "M.6 8Q8 -.4 15.4 8Q8 16.4 .6 8ZM8 4.6a3.4 3.4 0 1 0 .01 0ZM8 6.6a1.4 1.4 0 1 1-.01 0Z" },
+  Trap: { fill: "M1 2L4 9L6 2L8 9L10 2L12 9L15 2V5.6L12.6 13.6H3.4L1 5.6Z" },
+  Fracter: { fill: "M8 15L2.6 1H7.2V8.6ZM8.8 8.6V1H13.4L8.8 13Z" },
+  Decoder: { line: "M5 5.2a3.6 3.6 0 1 0 .01 0M7.6 10.4L14.4 3.6M12 6L14 8M10 8L11.6 9.6", weight: 2 },
+  Killer: { fill: "M14.8 1.2L6.4 11.8L4.2 9.6ZM3.2 9.8L6.2 12.8L4.8 14.2L4 13.4L2.2 15.2L.8 13.8L2.6 12L1.8 11.2Z" },
+  AI: { fill: "M8 .8L14.6 4.6V11.4L8 15.2L1.4 11.4V4.6ZM8 5a3 3 0 1 0 .01 0ZM8 6.8a1.2 1.2 0 1 1-.01 0Z" },
+  Virus: { fill: "M8 4.4a3.6 3.6 0 1 0 .01 0Z", line: "M8 0V16M0 8H16M2.3 2.3L13.7 13.7M13.7 2.3L2.3 13.7", weight: 1.7 },
+};
+
+/** The sign of what a card is: of the first subtype that has one, else of its type. */
+export function signOf(card: { readonly type: string; readonly subtypes: readonly string[] }): Sign | undefined {
+  const kind = card.subtypes.find((subtype) => subtype in KIND_SIGNS);
+  return kind === undefined ? TYPE_SIGNS[card.type] : KIND_SIGNS[kind];
+}
+
 export const TYPE_SIGNS: Readonly<Record<string, Sign>> = {
   ice: { fill: "M1 3H15V5.6H1ZM1 6.9H15V9.3H1ZM1 10.6H15V13H1Z" },
   program: { fill: "M8 5.6a2.4 2.4 0 1 0 .01 0Z", line: "M8 1L15 8L8 15L1 8Z", weight: 2 },
