@@ -392,11 +392,16 @@ class State:
         if old.defn is not card.defn or old.also is not card.also:  # 3.1.1a, 1.5.4, 10.12.2
             self._exchange_text(old, card)
             self.dirty |= BOARD_CHANGED
-        elif old.ref != card.ref or old.active != card.active or old.installed != card.installed:
+        elif (
+            old.ref != card.ref
+            or old.zone != card.zone  # a set-aside card may arrive as the same card (4.8.3)
+            or old.active != card.active
+            or old.installed != card.installed
+        ):
             self._reindex(old, card)
             if not (PILES[old.zone] and PILES[card.zone]):  # what is in decks, hands and discard piles breaks no rule
                 self.dirty |= BOARD_CHANGED
-        elif old.host != card.host or old.zone != card.zone:
+        elif old.host != card.host:
             self.dirty |= BOARD_CHANGED
         else:  # what lies on it, or its face
             self.dirty |= VALUES_CHANGED
