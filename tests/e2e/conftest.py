@@ -125,7 +125,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     def open_one(
         path: str = "/", *, lang: str = "en", phone: bool = False, motion: bool | None = False, **more: Any
     ) -> Page:
-        context = browser.Context(viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, **more)  # type: ignore[arg-type]
+        context = browser.new_context(viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, **more)  # type: ignore[arg-type]
         contexts.append(context)
         settings = json.dumps({"lang": lang, "motion": motion, "name": "Ada", "pause": 15, "guard": 0})
         context.add_init_script(
