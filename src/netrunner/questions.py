@@ -19,8 +19,8 @@ from netrunner.rules.abilities.resolving import find_paid, paid_bill
 from netrunner.rules.accessing.access import AccessCard, AccessSet, steal_bill
 from netrunner.rules.additional.gained_text import text_with
 from netrunner.rules.additional.traces import Trace
-from netrunner.rules.concepts.costs import bill_for
-from netrunner.rules.concepts.values import install_cost, link, strength, trash_cost
+from netrunner.rules.concepts.costs import bill_for, is_free
+from netrunner.rules.concepts.values import forbidden, install_cost, link, points, strength, trash_cost
 from netrunner.rules.into_play.installing import Install
 from netrunner.rules.into_play.playing import play_bill
 from netrunner.rules.into_play.rezzing import rez_bill
@@ -30,7 +30,9 @@ from netrunner.rules.machine.decisions import Decision, Option
 from netrunner.rules.machine.nodes import PAY_COUNTER, Bill
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
+    A_STEAL,
     ADVANCEMENT,
+    AGENDA,
     DAMAGE_TYPES,
     F_BREAK,
     F_DAMAGE,
@@ -101,10 +103,19 @@ def question_phrase(decision: Decision) -> Phrase:
     elif kind in ("may", "nested-cost"):
         return _offered(decision)
     elif kind == "trash-accessed" and len(decision.options) == 1:
-        key = "question-only-accessed"
+        key = "question-steals" if _steals(decision) else "question-only-accessed"
     elif kind == "trash-accessed" and trash_cost(s, s.cards[decision.card]) < 0:
         key = "question-use-accessed"
     return Phrase(key, _about(decision))
+
+
+def _steals(decision: Decision) -> bool:
+    """Whether the accessed card is an agenda that is stolen next without a cost (7.8.4)."""
+    s, top = decision.state, decision.state.stack[-1]
+    card = s.cards[decision.card]
+    if not isinstance(top, AccessCard) or card.type != AGENDA:
+        return False
+    return forbidden(s, A_STEAL, RUNNER, card, top.server) is None and is_free(steal_bill(s, card, top.server))
 
 
 def _offered(decision: Decision) -> Phrase:
@@ -174,6 +185,7 @@ def _about(decision: Decision) -> dict[str, Value]:
     if decision.kind == "trash-accessed":
         found["card"] = CardTitle(s.cards[decision.card].defn.title)
         found["cost"] = max(0, trash_cost(s, s.cards[decision.card]))
+        found["points"] = points(s, s.cards[decision.card])
     encounter = current_encounter(s)
     if encounter is not None:
         ice = s.at(encounter.ice)
@@ -373,7 +385,9 @@ def _done(option: Option, decision: Decision) -> Phrase:
 def _no(option: Option, decision: Decision) -> Phrase:
     if decision.kind != "trash-accessed":
         return Phrase("option-no")
-    return Phrase("option-no-accessed" if len(decision.options) > 1 else "option-only-accessed")
+    if len(decision.options) > 1:
+        return Phrase("option-no-accessed")
+    return Phrase("option-steals" if _steals(decision) else "option-only-accessed")
 
 
 def _number(option: Option, decision: Decision) -> Phrase:

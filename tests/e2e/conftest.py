@@ -123,11 +123,17 @@ def open_page(browser: Browser, server: Server) -> Iterator[Open]:
     complaints: list[str] = []
 
     def open_one(
-        path: str = "/", *, lang: str = "en", phone: bool = False, motion: bool | None = False, **more: Any
+        path: str = "/",
+        *,
+        lang: str = "en",
+        phone: bool = False,
+        motion: bool | None = False,
+        guard: int = 0,
+        **more: Any,
     ) -> Page:
         context = browser.new_context(viewport=PHONE if phone else WIDE, locale=lang, has_touch=phone, **more)  # type: ignore[arg-type]
         contexts.append(context)
-        settings = json.dumps({"lang": lang, "motion": motion, "name": "Ada", "pause": 15, "guard": 0})
+        settings = json.dumps({"lang": lang, "motion": motion, "name": "Ada", "pause": 15, "guard": guard})
         context.add_init_script(
             f"if (!localStorage.getItem('netrunner-settings')) localStorage.setItem('netrunner-settings', '{settings}')"
         )

@@ -254,3 +254,27 @@ def test_what_must_be_trashed_for_a_card_is_not_asked_as_if_it_could_stay() -> N
     said = question(must.game.decision, "en")
     assert said == "To install Gordian Blade there, you must trash a card first. Which one?"
     assert question(must.game.decision, "es").startswith("Para instalar Hoja Gordiana ahí, antes debes destruir")
+
+
+@pytest.mark.rule("7.8.4")
+def test_an_accessed_agenda_is_said_to_be_stolen() -> None:
+    game = scenario(
+        """
+        corp:
+          deck: Accelerated Beta Test, 5 any
+        runner:
+          hand: 2 any
+        run: R&D
+        """,
+        mode="open",
+    )
+    for _ in range(12):
+        decision = game.decision
+        assert decision is not None
+        if decision.kind == "trash-accessed":
+            break
+        game.game.choose(next(option for option in decision.options if option.verb != VERBS.index("jack-out")))
+    assert question(decision, "en") == (
+        "You access Accelerated Beta Test, an agenda worth 2 points: you steal it. Shall we go on?"
+    )
+    assert labels(decision, "es") == ["Robarlo"]

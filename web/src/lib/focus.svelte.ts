@@ -59,7 +59,9 @@ export function large(
   // A finger does not hover: what it touches is opened by the click. A pointer that rests while the table changes under it
   // has not asked for anything.
   const move = (event: PointerEvent): void => {
-    if (event.pointerType === "touch" || owner === node) return;
+    // Browsers tell of a move, too, when something else comes to lie under a pointer that rests.
+    const rests = !event.movementX && !event.movementY;
+    if (event.pointerType === "touch" || owner === node || rests) return;
     clearTimeout(timer);
     timer = setTimeout(on, DELAY);
   };

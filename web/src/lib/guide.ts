@@ -10,6 +10,7 @@ const STAGES = {
   "runner-first": ["click", "credit", "install", "server"],
   "runner-action": ["click", "install", "run", "central"],
   "runner-no-breaker": ["icebreaker", "memory", "install"],
+  "runner-breaker": ["icebreaker", "memory", "install"],
   "runner-open-remote": ["remote", "advance", "agenda"],
   "runner-poor": ["credit", "click"],
   "runner-tagged": ["tag", "resource"],
@@ -71,9 +72,10 @@ function runnerAction(view: View): GuideKey {
   if (openRemote(view)) return "runner-open-remote";
   if (view.runner.credits < POOR) return "runner-poor";
   if (view.runner.clicks === 1 && view.runner.hand.size > 3) return "runner-last-click";
-  const breaks = view.rig.some((card) => facts(card.card)?.subtypes.includes("Icebreaker"));
+  const breaks = (title: string | null): boolean => facts(title)?.subtypes.includes("Icebreaker") ?? false;
   const iced = view.servers.filter((server) => server.ice.length).length;
-  return !breaks && iced > 1 ? "runner-no-breaker" : "runner-action";
+  if (view.rig.some((card) => breaks(card.card)) || iced < 2) return "runner-action";
+  return view.runner.hand.cards.some(breaks) ? "runner-breaker" : "runner-no-breaker";
 }
 
 function corpAction(view: View): GuideKey {

@@ -655,3 +655,5 @@ ui-detail-fire = If not: { $what }
 ui-letter-corp = C
 ui-letter-runner = R
 ui-stage = What it is about
+ui-guide-runner-breaker-title = An icebreaker in your hand
+ui-guide-runner-breaker = Ice stands in front of several servers, and in your hand is an icebreaker: install it before you run there. It stays on the table and breaks subroutines for credits in every later run.

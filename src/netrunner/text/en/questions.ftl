@@ -109,6 +109,11 @@ question-trash-accessed =
        *[other] { $cost } credits
     }?
 question-only-accessed = You access { $card }, and there is nothing that you can do with it. Shall we go on?
+question-steals =
+    You access { $card }, an agenda worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: you steal it. Shall we go on?
 question-use-accessed = You access { $card }. Do you do anything with it?
 question-steal = You access { $card }. Do you pay what it costs to steal it?
 question-trace-corp =
@@ -160,6 +165,7 @@ option-trigger-written = { $card }: { $ability }
 option-yes = Yes
 option-no = No
 option-no-accessed = Leave it
+option-steals = Steal it
 option-only-accessed = Go on
 option-pick = { $card }
 option-pick-pay-trash = Trash { $card }

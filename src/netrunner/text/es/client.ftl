@@ -655,3 +655,5 @@ ui-detail-fire = Si no: { $what }
 ui-letter-corp = C
 ui-letter-runner = R
 ui-stage = De qué se trata
+ui-guide-runner-breaker-title = Un rompehielos en la mano
+ui-guide-runner-breaker = Hay hielo ante varios servidores, y en tu mano tienes un rompehielos: instálalo antes de atacarlos. Se queda en la mesa y rompe subrutinas a cambio de créditos en todas las incursiones siguientes.

@@ -118,6 +118,11 @@ question-trash-accessed =
        *[other] { $cost } créditos
     }?
 question-only-accessed = Accedes a { $card } y no puedes hacer nada con ella. ¿Seguimos?
+question-steals =
+    Accedes a { $card }, un plan que vale { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }: lo robas. ¿Seguimos?
 question-use-accessed = Accedes a { $card }. ¿Haces algo con ella?
 question-steal = Accedes a { $card }. ¿Pagas lo que cuesta robarla?
 question-trace-corp =
@@ -173,6 +178,7 @@ option-trigger-written = { $card }: { $ability }
 option-yes = Sí
 option-no = No
 option-no-accessed = Dejarla
+option-steals = Robarlo
 option-only-accessed = Seguir
 option-pick = { $card }
 option-pick-pay-trash = Destruir { $card }

@@ -1,0 +1,127 @@
+"""What the table asks: the right words, the likely act, and no answer to a question that was not yet seen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Open
+from .playing import load, take, wait_until
+
+pytestmark = pytest.mark.slow
+
+OPEN = """corp:
+  credits 5
+  hand: Hedge Fund
+  deck: Accelerated Beta Test, 5 any
+  server 1: (PAD Campaign)
+runner:
+  credits 9
+  hand: Diesel
+  rig: Gordian Blade
+turn: runner
+"""
+ICED = OPEN.replace("server 1:", "server 1: ice Enigma;")
+
+
+def run_to(page: Page, server: str, mode: str) -> None:
+    """Run, and go on until the stage shows an encounter or an access."""
+    take(page, f"run {server}")
+    for _ in range(20):
+        expect(page.locator("section.question [data-option]").first).to_be_visible()
+        if page.locator(f"[data-mode={mode}]").count():
+            return
+        take(page, "continue", "pass")
+    raise AssertionError(f"no {mode}")
+
+
+def test_an_agenda_that_will_be_stolen_is_said_to_be_stolen(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page, OPEN)
+    run_to(page, "R&D", "access")
+    expect(page.locator(".asked")).to_contain_text("an agenda worth 2 points: you steal it")
+    expect(page.locator(".accessed")).to_contain_text("Accelerated Beta Test")
+    page.keyboard.press("Space")
+    expect(page.locator('[data-figure="runner-points"]')).to_contain_text("2/7")
+
+
+def test_an_answer_never_counts_for_a_question_that_was_not_yet_seen(open_page: Open) -> None:
+    page = open_page("/position", guard=400)
+    load(page, OPEN)
+    page.wait_for_timeout(450)
+    page.evaluate(
+        """() => {
+            window.pressed = 0
+            const watch = new MutationObserver(() => {
+                if (!document.querySelector('[data-option^=trash]')) return
+                watch.disconnect()
+                for (const key of ['x', ' ', '1', '2', 'n'])
+                    document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}))
+                document.querySelector('[data-option^=trash]').click()
+                window.pressed = 1
+            })
+            watch.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true})
+        }"""
+    )
+    page.locator('[data-option="run Server 1"]').click()
+    for _ in range(40):
+        if page.evaluate("window.pressed"):
+            break
+        button = page.locator('[data-option="continue"], [data-option="pass"]').first
+        if button.count():
+            button.click()
+        page.wait_for_timeout(100)
+    wait_until(page, "window.pressed === 1")
+    page.wait_for_timeout(300)
+    expect(page.locator("[data-option^=trash]").first).to_be_visible()
+    expect(page.locator('[data-figure="runner-credits"]')).to_contain_text("9")
+    page.wait_for_timeout(200)
+    page.keyboard.press("x")  # now it has been seen
+    expect(page.locator('[role="log"]').first).to_contain_text("trashes PAD Campaign")
+
+
+def test_the_filled_button_breaks_and_one_subroutine_can_be_clicked(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page, ICED)
+    run_to(page, "Server 1", "encounter")
+    expect(page.locator(".first button")).to_have_text(re.compile("Break both: Gordian Blade"))
+    expect(page.locator("button.danger")).to_contain_text("Let both fire")
+    expect(page.locator(".where")).to_contain_text("Encounter · ice 1 of 1")
+    expect(page.locator(".where")).not_to_contain_text("pproach")
+    page.locator(".encounter li button").last.click()
+    expect(page.locator(".encounter li.broken")).to_have_count(1)
+    expect(page.locator(".encounter li").last).to_have_class(re.compile("broken"))
+    expect(page.locator('[data-figure="runner-credits"]')).to_contain_text("8")
+    page.keyboard.press("b")
+    expect(page.locator(".encounter li.broken")).to_have_count(2)
+
+
+def test_keys_mean_the_same_and_purging_says_its_price(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page, OPEN)
+    page.keyboard.press("1")
+    expect(page.locator('[data-figure="runner-credits"]')).to_contain_text("10")
+    page.keyboard.press("r")
+    page.keyboard.press("1")
+    expect(page.locator('[role="log"]').first).to_contain_text("makes a run on Server 1")
+    corp = open_page("/position")
+    corp.get_by_label("Your side").select_option("corp")
+    corp.locator("#position").fill(OPEN.replace("turn: runner", "turn: corp"))
+    corp.get_by_role("button", name="Start", exact=True).click()
+    expect(corp.get_by_role("button", name="Purge: 3 clicks")).to_be_visible()
+    expect(corp.locator("main")).not_to_contain_text("Server 1 not rezzed")
+
+
+def test_a_failed_import_says_so_beside_its_field(open_page: Open) -> None:
+    page = open_page("/decks")
+    page.get_by_label("Open a deck").select_option("shaper")
+    page.get_by_text("Import and export").click()
+    page.get_by_role("textbox", name="Import").fill("3 Nothing of the Kind")
+    page.get_by_role("button", name="Import").click()
+    alert = page.locator("details").get_by_role("alert")
+    expect(alert).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(1)
+    page.get_by_role("textbox", name="Import").fill("3 Diesel")
+    expect(alert).to_have_count(0)
