@@ -7,13 +7,14 @@ import { Isometric } from "./space";
 
 export function hardware(print: Print): void {
   const { chance } = print;
+  print.zoom = Math.min(print.zoom, 1.1);
   print.ground("day", "sheet", "dawn", "night", "flat", "day");
-  const plane = new Isometric(print, 200, print.has("Console") ? 196 : 200, 22);
+  const plane = new Isometric(print, 200, print.has("Console") ? 222 : 206, 22);
   traces(print, plane);
-  if (print.has("Console")) console_(print, plane);
+  if (print.has("Console")) chance.pick(laptop, laptop, wings, tower)(print, plane);
   else if (print.has("Vehicle")) vehicle(print, plane);
   else if (print.has("Weapon", "Gear")) gear(print, plane);
-  else if (print.has("Chip", "Mod", "Cybernetic") || chance.often(0.35)) chip(print, plane);
+  else if (print.has("Chip", "Mod", "Cybernetic") || chance.often(0.35)) chance.pick(chip, chip, sticks, cluster)(print, plane);
   else assembly(print, plane);
 }
 
@@ -43,7 +44,7 @@ function shadow(print: Print, plane: Isometric, x: number, y: number, wide: numb
   print.polygon([plane.at(x, y), plane.at(x + wide, y), plane.at(x + wide + 0.9, y + deep + 0.9), plane.at(x + 0.9, y + deep + 0.9)], print.inks.night, { opacity: 0.22 });
 }
 
-function console_(print: Print, plane: Isometric): void {
+function laptop(print: Print, plane: Isometric): void {
   const { chance, inks } = print;
   const { night, paper, spark } = inks;
   const [dark, body, key] = [print.tone(0.3), print.tone(0.5), print.tone(0.72)];
@@ -68,6 +69,61 @@ function console_(print: Print, plane: Isometric): void {
     }
   }
   if (chance.often(0.6)) plane.drum(2.6, 2.5, 0.9, 0.55, chance.between(0.3, 1.4), dark);
+}
+
+/** A desk with two wings, and an image that hovers over it. */
+function wings(print: Print, plane: Isometric): void {
+  const { chance, inks } = print;
+  shadow(print, plane, -4.4, -3.4, 8.8, 7);
+  plane.box(-4.2, -3.4, 0, [2, 6.6, chance.between(1, 1.8)], print.tone(0.5), { graded: true });
+  plane.box(-2, -3.4, 0, [6.2, 2, chance.between(1, 1.8)], print.tone(0.62), { graded: true });
+  plane.box(-2, -1.2, 0, [6.2, 4.4, 0.7], print.tone(0.35), { graded: true });
+  for (const x of count(5)) for (const y of count(3)) plane.box(-1.6 + x * 1.15, -0.8 + y * 1.2, 0.7, [0.86, 0.86, 0.2], chance.often(0.14) ? inks.spark : print.tone(chance.pick(0.72, 0.85)));
+  const [cx, cy] = plane.at(-1.4, -1.6, 3.4);
+  print.polygon([[cx - 14, cy + 66], [cx + 14, cy + 66], [cx + 62, cy], [cx - 62, cy]], print.fade([[inks.spark, 0.7], [inks.spark, 0.1]], [0, 1, 0, 0]));
+  for (const k of count(3)) print.ellipse(cx, cy - k * 13, 62 - k * 14, 20 - k * 4, "none", { edge: k === 1 ? inks.paper : inks.spark, weight: 5 });
+}
+
+/** A tower with slots, its keys before it. */
+function tower(print: Print, plane: Isometric): void {
+  const { chance, inks } = print;
+  const high = chance.between(4.2, 6);
+  shadow(print, plane, -3.6, -3.4, 7, 7);
+  plane.box(-3.4, -3.4, 0, [3.4, 3.4, high], print.tone(0.4), { graded: true });
+  for (const k of count(4)) {
+    const z = 0.8 + k * ((high - 1.2) / 4);
+    print.polygon([plane.at(-3, 0, z), plane.at(-0.4, 0, z), plane.at(-0.4, 0, z + 0.5), plane.at(-3, 0, z + 0.5)], k === 2 ? inks.spark : print.tone(0.9));
+  }
+  plane.drum(1.6, -2, 0, 1.1, chance.between(1, 2.6), print.tone(0.62));
+  plane.box(-3.4, 0.6, 0, [7, 3, 0.5], print.tone(0.5), { graded: true });
+  for (const x of count(6)) for (const y of count(2)) plane.box(-3 + x * 1.1, 0.9 + y * 1.25, 0.5, [0.82, 0.9, 0.22], chance.often(0.16) ? inks.spark : print.tone(0.78));
+}
+
+/** Boards that stand in a row. */
+function sticks(print: Print, plane: Isometric): void {
+  const { chance, inks } = print;
+  shadow(print, plane, -3.6, -3.2, 7.2, 6.4);
+  plane.box(-3.6, -3.2, 0, [7.2, 6.4, 0.5], print.tone(0.3), { graded: true });
+  const n = chance.whole(3, 5);
+  for (const k of count(n)) {
+    const [y, high] = [-2.7 + k * (5.6 / n), chance.between(1.8, 3)];
+    plane.box(-3, y, 0.5, [6, 0.4, high], k === n - 2 ? inks.spark : print.tone(0.55), { graded: true });
+    for (const q of count(4)) print.polygon([[-2.6, 0.9], [-1.6, 0.9], [-1.6, 1.5], [-2.6, 1.5]].map(([x = 0, z = 0]) => plane.at(x + q * 1.4, y + 0.4, 0.1 + z)), print.tone(0.15));
+  }
+}
+
+/** Small dies on one plate. */
+function cluster(print: Print, plane: Isometric): void {
+  const { chance, inks } = print;
+  shadow(print, plane, -3.5, -3.5, 7, 7);
+  plane.box(-3.5, -3.5, 0, [7, 7, 0.5], print.tone(0.3), { graded: true });
+  const hot = chance.whole(0, 8);
+  for (const k of count(9)) {
+    const [x, y] = [-3 + (k % 3) * 2.1, -3 + Math.floor(k / 3) * 2.1];
+    const high = chance.between(0.3, 1.5);
+    if (chance.often(0.25)) plane.drum(x + 0.85, y + 0.85, 0.5, 0.66, high, k === hot ? inks.spark : print.tone(0.62));
+    else plane.box(x, y, 0.5, [1.7, 1.7, high], k === hot ? inks.spark : print.tone(chance.pick(0.45, 0.6, 0.75)), { graded: true });
+  }
 }
 
 function chip(print: Print, plane: Isometric): void {
