@@ -55,7 +55,11 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
             )  # fmt: skip
             rule = "9.8.2"  # another expected effect of the same instruction
         effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
-    s.push(Imminent(expected, me))
+    instruction = Imminent(expected, me)
+    if len(expected) == 1 and not instruction.is_touched(s):
+        instruction.resolve_next(s)
+    else:
+        s.push(instruction)
 
 
 # The steps of an imminent instruction
@@ -97,6 +101,13 @@ class Imminent(Frame):
             self.resolve_next(s)
         elif step == COMPLETE:
             self.complete(s)
+
+    def is_touched(self, s: State) -> bool:
+        """Whether anything replaces or interrupts it, or the Runner must reckon with that."""
+        for effect in self.effects:
+            if s.index[AT_REPLACEMENT + effect.kind]:
+                return True
+        return bool(interrupt_instances(s, self)) or paid_interrupt_possible(s, self) or self.expected(s)
 
     def apply_replacements(self, s: State) -> None:
         """9.8.4a: active replacement effects apply; several at once are put into order by a player (9.8.11)."""

@@ -9,7 +9,7 @@ from ..concepts.scoring import start_score, why_not_score
 from ..into_play.rezzing import start_rez, why_not_rez
 from ..machine.decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
 from ..machine.nodes import AT_PAID, Paid
-from ..machine.terms import AGENDA, CORP, FULL, NOBODY, OPEN
+from ..machine.terms import AGENDA, CORP, FORCED, FULL, NOBODY, OPEN
 from .priority_windows import SharedWindow
 from .resolving import find_paid, granted_paid, use_paid, why_not_use
 
@@ -25,7 +25,8 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
     window = PaidWindow(rule, rez, score, ice, s.turn)
     if s.run_at != -1 and not s.stack[s.run_at].ending:
         window.run_uid = s.stack[s.run_at].uid
-    s.push(window)
+    if s.mode != FORCED or s.unsettled() or not window.is_idle(s):
+        s.push(window)
 
 
 class PaidWindow(SharedWindow):
@@ -58,6 +59,11 @@ class PaidWindow(SharedWindow):
             s.ask(self, self.player, "window", self.at, options, open_question=True)
         else:
             self.passes(s)
+
+    def is_idle(self, s: State) -> bool:
+        """Whether both players can only pass: then nobody is asked, and the window need not open."""
+        self._mark_opening(s)
+        return not self.options(s, s.turn, False) and not self.options(s, 1 - s.turn, False)
 
     def _mark_opening(self, s: State) -> None:
         """Remember which events lie between the paid ability window before and this one (9.3.3c)."""

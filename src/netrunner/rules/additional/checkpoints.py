@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 def checkpoint(s: State) -> None:
     """Carry out a checkpoint (10.3.1). Where nothing has changed since the last one, there is nothing to find."""
-    if s.over or not (s.dirty or s.pending):
+    if s.over or not s.unsettled():
         return
     if s.on_its_way:  # 1.18.1a: first, what was being trashed arrives somewhere
         s.push(CheckAgain())

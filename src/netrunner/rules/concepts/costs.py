@@ -62,18 +62,21 @@ def bill_for(
     s: State,
     player: int,
     costs: list[tuple[Cost, int]],
-    me: Context,
+    me: Context | None,
     purpose: int,
     subject: int,
     x: int = -1,
     bill: Bill | None = None,
 ) -> Bill:
-    """Add up costs, each demanded by the card with the given id (1.15.9b), perhaps to those in a ``bill``."""
+    """Add up costs, each demanded by the card with the given id (1.15.9b), perhaps to those in a ``bill``.
+
+    ``me`` is the ability that demands a cost, where there is one: it may have chosen what the cost speaks of.
+    """
     if bill is None:
         bill = Bill(player, purpose, subject)
         bill.x = x
     for cost, source in costs:
-        if source == me.card:
+        if me is not None and source == me.card:
             who = me
         else:
             who = Context(player, source, s.cards[source].ref)

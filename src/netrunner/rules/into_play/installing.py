@@ -191,7 +191,7 @@ def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, w
         return bill
     costs = additional_costs(s, A_INSTALL, card, server)
     if costs:
-        bill_for(s, player, costs, Context(player, card.id, card.ref), P_INSTALL, card.id, bill=bill)
+        bill_for(s, player, costs, None, P_INSTALL, card.id, bill=bill)
     if not terms.ignore_install:
         cheaper = without if card.defn.type == ICE else 0
         bill.credits += install_cost(s, card, server, terms.discount + cheaper, x)

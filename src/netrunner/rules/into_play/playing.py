@@ -36,7 +36,7 @@ def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0,
     if card.defn.additional_play is not None:
         costs.append((card.defn.additional_play, card.id))
     if costs:
-        bill_for(s, player, costs, Context(player, card.id, card.ref), P_PLAY, card.id, x, bill)
+        bill_for(s, player, costs, None, P_PLAY, card.id, x, bill)
     if not ignore:
         bill.credits += play_cost(s, card, discount, x)
     return bill

@@ -31,7 +31,7 @@ def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> B
     if card.defn.additional_rez is not None:
         costs.append((card.defn.additional_rez, card.id))
     if costs:
-        bill_for(s, CORP, costs, Context(CORP, card.id, card.ref), P_REZ, card.id, bill=bill)
+        bill_for(s, CORP, costs, None, P_REZ, card.id, bill=bill)
     bill.credits += rez_cost(s, card, discount)
     return bill
 

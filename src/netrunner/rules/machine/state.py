@@ -238,6 +238,10 @@ class State:
         """The top frame is done."""
         self.stack.pop()
 
+    def unsettled(self) -> bool:
+        """Whether anything has changed since the last checkpoint that the next one must look at (10.3.1)."""
+        return self.dirty != 0 or bool(self.pending)
+
     def new_uid(self) -> int:
         """A number for a new timing structure."""
         self.uid += 1

@@ -158,7 +158,7 @@ def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
 def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
     """6.3.2b: additional costs to run, paid as the server is announced; ``with_`` is paid before, if it is to last."""
     costs = additional_costs(s, A_RUN, None, server)
-    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_RUN, -1, bill=with_)
+    return bill_for(s, RUNNER, costs, None, P_RUN, -1, bill=with_)
 
 
 def why_not_run(s: State, server: int, with_: Bill | None = None) -> Refusal | None:
@@ -710,7 +710,7 @@ def jack_out_bill(s: State) -> Bill:
     run = current_run(s)
     assert run is not None
     costs = additional_costs(s, A_JACK_OUT, None, run.server)
-    return bill_for(s, RUNNER, costs, Context(RUNNER, -1, -1), P_OTHER, -1)
+    return bill_for(s, RUNNER, costs, None, P_OTHER, -1)
 
 
 def why_not_jack_out(s: State, step: int = MAY_JACK_OUT) -> Refusal | None:

@@ -80,7 +80,7 @@ def action_bill(s: State, player: int, verb: int) -> Bill:
     bill.credits = credits
     if verb == V_RUN or verb == V_TRASH_RESOURCE:
         costs = additional_costs(s, A_RUN_ACTION if verb == V_RUN else A_TRASH_RESOURCE)
-        bill_for(s, player, costs, Context(player, -1, -1), purpose, -1, bill=bill)
+        bill_for(s, player, costs, None, purpose, -1, bill=bill)
     return bill
 
 
