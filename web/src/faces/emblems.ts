@@ -44,35 +44,35 @@ const tooth = (k: number): string => {
 
 /** One path each, in a box of 100 × 100, filled even-odd; legible at 12 px. */
 export const EMBLEMS: Readonly<Record<string, string>> = {
-  // A disc struck by a bolt; its halves have slipped.
+  // Two halves of a disc, torn along a zigzag and shifted.
   anarch: "M58 6A44 44 0 0 0 18 80L44 56L32 47ZM42 94A44 44 0 0 0 82 20L56 44L68 53Z",
-  // A cut stone with a keyhole.
+  // A gem that is also a lock.
   criminal: polygon([50, 4], [94, 46], [50, 96], [6, 46]) + disc(50, 41, 11) + polygon([45, 48], [55, 48], [60, 70], [40, 70]),
-  // Four turns of one leaf.
+  // One leaf in four directions.
   shaper: [0, 1, 2, 3].map(leaf).join(""),
-  // Two half hexagons, a spine between them.
+  // A hexagon parted down the middle, a window in each part.
   "haas-bioroid":
     polygon([43, 6], [43, 94], [8, 73], [8, 27]) +
     polygon([57, 6], [92, 27], [92, 73], [57, 94]) +
     polygon([30, 34], [30, 66], [20, 60], [20, 40]) +
     polygon([70, 34], [80, 40], [80, 60], [70, 66]),
-  // An open ring that holds one seed.
+  // A drop within a ring that does not close.
   jinteki: `${openRing(31, 46, -60, 240)}M50 20C70 42 70 50 66 58A17.5 17.5 0 0 1 34 58C30 50 30 42 50 20Z`,
-  // An eye made of scan lines.
+  // Bars that add up to an eye.
   nbn: bar(6, 24, 8) + bar(21, 36, 9) + bar(37, 48, 26) + bar(70, 36, 9) + bar(86, 24, 8) + disc(50, 50, 17) + disc(50, 50, 8),
-  // A shaft that leaves the ground through its ring.
+  // A cable to the sky, and the station around it.
   "weyland-consortium":
     `${polygon([50, 2], [57, 38], [43, 38])}${polygon([41, 62], [59, 62], [68, 98], [32, 98])}` +
     "M50 36C76 36 96 42 96 50S76 64 50 64S4 58 4 50S24 36 50 36ZM50 44C66 44 80 46 80 50S66 56 50 56S20 54 20 50S34 44 50 44Z",
-  // A cabinet: two slots, and a door off the axis.
+  // A filing cabinet.
   "neutral-corp": rectangle(10, 5, 80, 90) + rectangle(22, 18, 56, 10) + rectangle(22, 38, 56, 10) + rectangle(54, 60, 24, 35),
-  // A prompt.
+  // What a terminal shows when it waits.
   "neutral-runner": polygon([8, 12], [28, 12], [64, 46], [28, 80], [8, 80], [42, 46]) + rectangle(52, 74, 42, 16),
-  // An arch over three rules.
+  // Three lines of law under a vault.
   adam: `M8 94V48A42 42 0 0 1 92 48V94H76V48A26 26 0 0 0 24 48V94Z${bar(50, 16, 10)}${bar(67, 16, 10)}${bar(84, 16, 10)}`,
-  // A closing mouth.
+  // Teeth around a gullet.
   apex: [0, 1, 2, 3, 4, 5, 6].map(tooth).join(""),
-  // Half a sun above its roads.
+  // A sun that sets over water.
   "sunny-lebeau": `M6 52A44 44 0 0 1 94 52Z${bar(58, 44, 6)}${bar(69, 34, 6)}${bar(80, 24, 6)}${bar(91, 14, 6)}`,
 };
 

@@ -27,7 +27,7 @@ function rays(print: Print): void {
   print.polygon([[200, 150], [246, 236], [200, 214], [154, 236]], spark);
 }
 
-/** A ribbon that turns, and goes through. */
+/** An arrow that finds its way between bars. */
 function ribbon(print: Print): void {
   const { chance, inks } = print;
   const { night, main, paper, spark } = inks;
@@ -82,7 +82,7 @@ function chevrons(print: Print): void {
   });
 }
 
-/** Somebody over a gap, with where they were a moment ago. */
+/** Somebody jumps; echoes show from where. */
 function leap(print: Print): void {
   const { chance, inks } = print;
   const { night, light, second, paper, spark } = inks;
@@ -234,7 +234,7 @@ function strata(print: Print): void {
   }
 }
 
-/** One form, one rule, a grid of fields; one of them in spark. */
+/** The same shape in every field, changing from one to the next. */
 export function programme(print: Print): void {
   const { chance, inks } = print;
   print.ground("flat", "day", "night", "sheet", "deep");
@@ -292,7 +292,7 @@ export function rise(print: Print): void {
   if (last) print.disc(...last, 9, spark, { edge: paper, weight: 3 });
 }
 
-/** One eye, a wall of eyes, or a cone of light; always somebody small in it. */
+/** Being watched. */
 export function watch(print: Print): void {
   print.chance.pick(oneEye, wallOfEyes, cone)(print);
 }

@@ -358,7 +358,7 @@ function racks(print: Print): void {
   }
 }
 
-/** A wall of screens, and whoever watches it. */
+/** Somebody before many screens. */
 function watcher(print: Print): void {
   const { chance, inks } = print;
   const { night, deep, light, spark } = inks;

@@ -116,7 +116,7 @@ function dam(print: Print, strength: number): void {
   }
 }
 
-/** Two halves that mesh along a lit seam. */
+/** Doors with teeth, and the light where they meet. */
 function mesh(print: Print, strength: number): void {
   const { chance, inks } = print;
   const { night, paper, spark } = inks;
@@ -150,7 +150,7 @@ function mesh(print: Print, strength: number): void {
   });
 }
 
-/** Arches one behind the other before a light that is barred. */
+/** Arches, and bars before the light at their end. */
 function ribs(print: Print, strength: number): void {
   const { chance, inks } = print;
   const { night, light, paper, spark } = inks;
@@ -178,7 +178,7 @@ function ribs(print: Print, strength: number): void {
   print.rect(194, HORIZON - 90, 12, 150, spark);
 }
 
-/** Six-sided armour: every plate tilts its own way, one burns. */
+/** Armour of hexagons, one of them glowing. */
 function plates(print: Print): void {
   const { chance, inks } = print;
   const { night, paper, spark } = inks;
@@ -206,7 +206,7 @@ function plates(print: Print): void {
   print.rect(0, 0, 400, 400, print.fadeOut([[night, 0], [night, 0, 0.5], [night, 0.55]], 200, 195, 290));
 }
 
-/** One slab with a lit edge, and somebody before it. */
+/** A single block, and how small one stands before it. */
 function monolith(print: Print, strength: number): void {
   const { chance, inks } = print;
   const { night, deep, light, paper, spark } = inks;

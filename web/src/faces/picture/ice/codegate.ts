@@ -17,7 +17,7 @@ export function codeGate(print: Print, kind?: Gate): void {
   GATES[kind ?? chosen](print, print.subject.strength ?? 2);
 }
 
-/** Frames that turn as they recede, with light at the end. */
+/** A shaft of frames, each turned a little further. */
 function frames(print: Print, strength: number): void {
   const { chance, inks } = print;
   const sides = chance.pick(4, 6, 8, 4, 3, 5);
@@ -71,7 +71,7 @@ function labyrinth(print: Print, strength: number): void {
   keyhole(print, 200, MIDDLE, 12, inks.night);
 }
 
-/** Gateways in a row, and a shut door. */
+/** One gate behind the other, the last of them shut. */
 function gateways(print: Print, strength: number): void {
   const { chance, inks } = print;
   const { night, paper, spark } = inks;
@@ -109,7 +109,7 @@ function gateways(print: Print, strength: number): void {
   keyhole(print, 200, 205, door * 0.42, night);
 }
 
-/** A wall of signs, one of them lit. */
+/** Signs on tiles; the middle one can be opened. */
 function ciphers(print: Print): void {
   const { chance, inks } = print;
   print.ground("night");
@@ -141,7 +141,7 @@ function ciphers(print: Print): void {
   keyhole(print, 200, 200, 18, inks.night);
 }
 
-/** A round door with bolts. */
+/** The door of a vault. */
 function vault(print: Print, strength: number): void {
   const { chance, inks } = print;
   const { night, light, paper, spark } = inks;

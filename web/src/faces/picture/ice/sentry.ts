@@ -40,7 +40,7 @@ function iris(print: Print, strength: number): void {
   }
 }
 
-/** Blades above and below, three rows deep, the light between them. */
+/** Rows of teeth from both sides. */
 function jaws(print: Print, strength: number): void {
   const { chance, inks } = print;
   const { night, light, paper, spark } = inks;
@@ -114,7 +114,7 @@ function lances(print: Print, strength: number): void {
   eye(print, 200, 200, 20);
 }
 
-/** A colonnade of watchers; the nearest looks at you. */
+/** Watchers along both sides of a hall, and one in the way. */
 function sentinels(print: Print): void {
   const { chance, inks } = print;
   const { night, spark } = inks;
@@ -150,7 +150,7 @@ function sentinels(print: Print): void {
   if (chance.often(0.5)) print.polygon([[200, 182], [0, 330], [0, 400], [60, 400]], spark, { opacity: 0.28 });
 }
 
-/** One shape many times, out of one point. */
+/** Small flying things that pour out of a light. */
 function swarm(print: Print, strength: number): void {
   const { chance, inks } = print;
   const { night, light, paper, spark } = inks;

@@ -60,7 +60,7 @@ export function web(print: Print): void {
   }
 }
 
-/** Stairs down around a well; something bright lies at the bottom. */
+/** Steps that lead down on all four sides, and a bait. */
 function well(print: Print): void {
   const { chance, inks } = print;
   print.ground("deep");

@@ -43,7 +43,7 @@ function dial(print: Print): void {
   });
 }
 
-/** One ray in, the answer out. */
+/** White light goes in, its parts come out. */
 function prism(print: Print): void {
   const { chance, inks } = print;
   const { night, deep, light, paper, spark } = inks;

@@ -48,7 +48,7 @@ function wedged(print: Print, layers: number, wide: number, tip: number): void {
   splinters(print, 14, fly, [spark, paper, night, print.tone(0.3)]);
 }
 
-/** Chevrons drive into a wall from one side. */
+/** Chevrons that push bricks out of their places. */
 function ram(print: Print): void {
   const { chance, inks } = print;
   const { night, paper, spark } = inks;
@@ -82,7 +82,7 @@ function ram(print: Print): void {
   });
 }
 
-/** Glass, and the point where it was hit. */
+/** A sheet of glass in the moment it breaks. */
 function pane(print: Print): void {
   const { chance, inks } = print;
   print.ground("flat", "deep", "dawn", "night");

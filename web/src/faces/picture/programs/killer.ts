@@ -35,7 +35,7 @@ function dagger(print: Print): void {
   print.disc(...at(2, 0), 9, spark);
 }
 
-/** The traces that a blade leaves. */
+/** Arcs of blades that have just passed. */
 function crescents(print: Print): void {
   const { chance, inks } = print;
   const { night, main, light, paper, spark } = inks;

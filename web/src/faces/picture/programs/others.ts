@@ -67,7 +67,7 @@ export function virus(print: Print): void {
 /** Tones for a growth on the ground it lies on: its root, its tips. */
 const heat = (print: Print): Point => (print.dark ? [0.5, 0.95] : [0.5, 0.08]);
 
-/** A seed head: every seed a golden angle after the last. */
+/** Seeds, each turned from the last by the golden angle. */
 function bloom(print: Print): void {
   const { chance, inks } = print;
   print.ground("night", "deep", "dawn", "day", "flat");
