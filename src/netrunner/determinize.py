@@ -1,18 +1,21 @@
 """Determinizing: a copy of a game in which everything that a seat cannot know is drawn anew.
 
-Hidden cards stay where they are and get other fronts: so everything on the table, every reference and every fact that
-the seat remembers stays as it is, and so does its view. What the seat knows is taken as given: its facts
+Hidden cards stay where they are and get other fronts: so everything on the table and every fact that the seat remembers
+stays as it is, and so does its view. Their numbers are given anew (``renumbering``), and what the game remembers is
+told again as the seat heard it (``forgetting``). What the seat knows is taken as given: its facts
 (``rules.knowledge``), where everyone can see that a card lies (ice protects, upgrades in roots), and the decklists.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from .errors import NetrunnerError
 from .forgetting import forget
+from .renumbering import Numbers
 from .rules.abilities.interrupts import Imminent, InterruptWindow, interrupt_instances
 from .rules.abilities.paid_ability_window import PaidWindow
 from .rules.abilities.reaction_windows import ReactionWindow
@@ -69,16 +72,17 @@ def determinize(s: State, seat: int, seed: int, prior: Prior | None = None) -> t
     """A copy drawn anew for ``seat`` (0 Corp, 1 Runner, 2 spectator), and the opponent's deck if it was drawn too."""
     chance = Random(seed)
     given, free = _in_flight(s, seat)
+    numbers = Numbers(s, seat)
     for attempt in range(_TRIES + 1):
         kept = set(given)
         if attempt == _TRIES:
             kept.update(free)
         fronts, deck = _fronts(s, seat, chance, kept, prior)
-        t = _drawn(s, seat, fronts, chance)
-        if _ask_again(s, t, seat, OPEN if s.mode == OPEN and attempt % 4 < 3 else FULL):
+        t = _drawn(s, seat, fronts, numbers, chance)
+        if _ask_again(s, t, seat, numbers, OPEN if s.mode == OPEN and attempt % 4 < 3 else FULL):
             return t, deck
-    t = _drawn(s, seat, {}, chance)  # nothing else leads to this question
-    _ask_the_same(s, t)
+    t = _drawn(s, seat, {}, numbers, chance)  # nothing else leads to this question
+    _ask_the_same(s, t, numbers)
     return t, None
 
 
@@ -91,8 +95,9 @@ def _fronts(
     """New fronts for all cards that ``seat`` cannot see, by id."""
     fronts: dict[int, CardDef] = {}
     drawn: Deck | None = None
+    lying = [s.cards[i] for zone in s.zones for i in zone]  # where they lie is known, their numbers are not
     for owner in (CORP, RUNNER):
-        slots = [c for c in s.cards if c.owner == owner and not s.visibility(c) >> seat & 1]
+        slots = [c for c in lying if c.owner == owner and not s.visibility(c) >> seat & 1]
         if not slots:
             continue
         table = _Table(s, seat, slots, kept)
@@ -178,7 +183,7 @@ class _Table:
             if fixed:
                 meant.add(min(fixed))
             elif among & ids:
-                self.facts.append((defn, sorted(among & ids)))
+                self.facts.append((defn, [c.id for c in slots if c.id in among and c.id in ids]))
         # Cards in the play area can only be what could have been installed there.
         self.placed = [c for c in slots if c.zone == PLAY_AREA and c.owner == CORP]
         self.steps = 0
@@ -357,13 +362,30 @@ def _in_flight(s: State, seat: int) -> tuple[set[int], set[int]]:
 # -- the copy -------------------------------------------------------------------------------------------------------
 
 
-def with_fronts(s: State, fronts: dict[int, CardDef]) -> State:
-    """A copy of the game in which hidden cards have other fronts."""
+def with_fronts(s: State, fronts: dict[int, CardDef], numbers: Numbers | None = None) -> State:
+    """A copy of the game in which hidden cards have other fronts, and other numbers."""
     t = s.copy()
     t.choices = None
-    changed = {i for i, defn in fronts.items() if defn is not s.cards[i].defn}
-    for i in sorted(changed):
-        _turn_into(t, i, fronts[i])
+    if numbers is None:
+        renewed = [i for i, defn in fronts.items() if defn is not s.cards[i].defn]
+        for i in renewed:
+            c = s.cards[i]
+            _silence(t, c)
+            _put(t, c.with_text(fronts[i], c.also))
+    else:
+        of = numbers.of
+        renewed = [*of, *[i for i, defn in fronts.items() if i not in of and defn is not s.cards[i].defn]]
+        for i in renewed:
+            if _works_hidden(s.cards[i].defn):
+                _silence(t, s.cards[i])
+        numbers.apply(t)
+        for i in renewed:
+            c = s.cards[i]
+            placed = numbers.placed(c, fronts.get(i, c.defn))
+            t.cards[placed.id] = placed
+            if _works_hidden(placed.defn):
+                _put(t, placed)
+    changed = set(renewed)  # those with other numbers have exchanged them among themselves
     t.pending = _still_pending(t, t.pending, changed)
     for frame in t.stack:
         if isinstance(frame, (ReactionWindow, Checkpoint)):
@@ -376,10 +398,10 @@ def with_fronts(s: State, fronts: dict[int, CardDef]) -> State:
     return t
 
 
-def _drawn(s: State, seat: int, fronts: dict[int, CardDef], chance: Random) -> State:
+def _drawn(s: State, seat: int, fronts: dict[int, CardDef], numbers: Numbers, chance: Random) -> State:
     """The game with these fronts, another course of chance, and nothing that ``seat`` was not told."""
-    t = with_fronts(s, fronts)
-    forget(s, t, seat)
+    t = with_fronts(s, fronts, numbers)
+    forget(s, t, seat, numbers)
     for frame in t.stack:
         if isinstance(frame, Psi) and len(frame.bids) == 1 and seat != CORP:
             most = min(2, available_credits(t, CORP, P_PSI, frame.me.card))
@@ -402,20 +424,25 @@ def _choose_versions(t: State, seat: int, chance: Random) -> None:
             t.cards[side] = c.with_text(c.defn, chance.choice(c.defn.backs))
 
 
-def _turn_into(t: State, card_id: int, defn: CardDef) -> None:
-    """Give a hidden card another front; abilities that are active although it is hidden change with it (9.1.8)."""
-    c = t.cards[card_id]
+@cache
+def _works_hidden(defn: CardDef) -> bool:
+    """Whether any ability of a card is active although it is not (9.1.8)."""
+    return any([ability.where > 1 for ability in defn.indexed])
+
+
+def _silence(t: State, c: Card) -> None:
+    """A hidden card will be another one: abilities that are active although it is hidden go with it (9.1.8)."""
     for ability in c.defn.indexed:
         if always_in_play(ability.where, c):
             t._unlist(ability, c.id * 64 + ability.slot, c.controller())
-    new = Card(
-        c.id, defn, c.owner, c.inc, c.zone, c.faceup, c.installed, c.server, c.host, c.counters, c.hosted, c.stamp,
-        c.memo, c.loaded, c.converted, c.active, c.origin, c.also,
-    )  # fmt: skip
-    t.cards[card_id] = new
-    for ability in defn.indexed:
-        if always_in_play(ability.where, new):
-            t._list(ability, new.id * 64 + ability.slot, new)
+
+
+def _put(t: State, c: Card) -> None:
+    """Put a hidden card in its place, with the abilities that are active although it is hidden (9.1.8)."""
+    t.cards[c.id] = c
+    for ability in c.defn.indexed:
+        if always_in_play(ability.where, c):
+            t._list(ability, c.id * 64 + ability.slot, c)
 
 
 def _still_pending(t: State, instances: list[Instance], changed: set[int]) -> list[Instance]:
@@ -457,11 +484,11 @@ def _other_facts(t: State, facts: tuple[Fact, ...], chance: Random) -> tuple[Fac
 # -- the question ---------------------------------------------------------------------------------------------------
 
 
-def _ask_again(s: State, t: State, seat: int, mode: int) -> bool:
+def _ask_again(s: State, t: State, seat: int, numbers: Numbers, mode: int) -> bool:
     """Put the open question again in the copy; False if it would not come up."""
     d = s.decision
     if d is None or d.player == seat:
-        _ask_the_same(s, t)  # the seat's own question is part of what it knows
+        _ask_the_same(s, t, numbers)  # the seat's own question is part of what it knows
         return True
     top = t.stack[-1]
     if isinstance(top, PaidWindow):
@@ -471,14 +498,15 @@ def _ask_again(s: State, t: State, seat: int, mode: int) -> bool:
         if again is None or again.player != d.player or again.kind != d.kind or len(t.stack) != len(s.stack):
             return False
         options = again.keys
-    t.decision = Decision(d.player, d.kind, d.rule, options, t, d.card, d.number)
+    t.decision = Decision(d.player, d.kind, d.rule, options, t, numbers.card(d.card), d.number)
     return True
 
 
-def _ask_the_same(s: State, t: State) -> None:
+def _ask_the_same(s: State, t: State, numbers: Numbers) -> None:
     d = s.decision
     if d is not None:
-        t.decision = Decision(d.player, d.kind, d.rule, d.keys.copy(), t, d.card, d.number)
+        keys = [(verb, numbers.card(card), arg) for verb, card, arg in d.keys]
+        t.decision = Decision(d.player, d.kind, d.rule, keys, t, numbers.card(d.card), d.number)
 
 
 def _asked(t: State, mode: int) -> Decision | None:

@@ -19,29 +19,28 @@ from .rules.machine.card import REF, Card, CardDef, id_of
 from .rules.machine.events import Event, identified
 from .rules.machine.nodes import Bill, Context, Entry, Pick
 from .rules.machine.records import fields_of
-from .rules.machine.terms import CORP, E_RUN_BEGINS, E_TURN_BEGINS, ICE, NO_TYPE, PLAY_AREA, RUNNER
+from .rules.machine.terms import CORP, E_RUN_BEGINS, E_TURN_BEGINS, ICE, PLAY_AREA
 
 if TYPE_CHECKING:
+    from .renumbering import Numbers
     from .rules.machine.state import State
 
 #: Cards that a record is about without telling which: everyone sees that ice is ice (4.7.5).
-_UNKNOWN: Final = (CardDef("Unknown Corp card", CORP, NO_TYPE), CardDef("Unknown Runner card", RUNNER, NO_TYPE))
-_UNKNOWN_ICE: Final = CardDef("Unknown ice", CORP, ICE)
-for _defn in (*_UNKNOWN, _UNKNOWN_ICE):
-    EXTRA[_defn.title] = _defn
+_UNKNOWN: Final = (EXTRA["Unknown Corp card"], EXTRA["Unknown Runner card"])
+_UNKNOWN_ICE: Final = EXTRA["Unknown ice"]
 
 #: No card becomes a new one so often: references from here on refer to no card that is there.
 _NOWHERE: Final = 1 << 16
 
 
-def forget(s: State, t: State, seat: int) -> None:
-    """Let ``t``, a copy of ``s`` with other fronts, hold nothing that ``seat`` was not told."""
-    t.events = story = told(s, seat)
+def forget(s: State, t: State, seat: int, numbers: Numbers) -> None:
+    """Let ``t``, a copy of ``s`` with other fronts and numbers, hold nothing that ``seat`` was not told."""
+    t.events = story = told(s, seat, numbers)
     t.past = ()
-    t.stories = (None, None, None)
+    t.stories = (None,) * (2 * _WHOLE)
     for ref, card in t.last_cards.items():
-        t.last_cards[ref] = _as_drawn(t, card, seat)
-    memory = _Memory(t, seat, story)
+        t.last_cards[ref] = _as_drawn(t, card, seat, numbers)
+    memory = _Memory(t, seat, story, numbers)
     if t.pending:
         t.pending = memory.changed(t.pending)
     for frame in t.stack:
@@ -65,9 +64,9 @@ def _list_again(t: State, kept: Lingering) -> None:
         t.set_index(at, tuple(entries))
 
 
-def _as_drawn(t: State, card: Card, seat: int) -> Card:
+def _as_drawn(t: State, card: Card, seat: int, numbers: Numbers) -> Card:
     """A record of a card as it once was, with the front that it has in the game drawn anew if the seat saw none."""
-    defn = t.cards[card.id].defn
+    defn = t.cards[numbers.card(card.id)].defn
     if card.sight >> seat & 1 or card.defn is defn:
         return card
     return card.with_text(defn, card.also)
@@ -76,24 +75,38 @@ def _as_drawn(t: State, card: Card, seat: int) -> Card:
 # -- what happened --------------------------------------------------------------------------------------------------
 
 
-def told(s: State, seat: int) -> Event | None:
+def told(s: State, seat: int, numbers: Numbers) -> Event | None:
     """What happened so far, as ``seat`` was told it.
 
-    What it was told of earlier turns is kept with the state, for as long as the cards are there that it speaks of. What
-    happened in this turn is told again each time: much of it is still going on.
+    It is kept with the state, for as long as the cards are there that it speaks of; and by itself what it was told of
+    earlier turns, in which a card is there only if it has a place that can be seen.
     """
+    before, whole = s.stories[seat], s.stories[seat + _WHOLE]
+    if isinstance(before, Story) and isinstance(whole, Story) and whole.holds(s.events, _Recent(s, seat, numbers)):
+        if before.holds(before.until, _Names(s, seat, numbers)):
+            return whole.told
     recent: list[Event] = []
     event = s.events
     while event is not None and event.n >= s.turn_start:
         recent.append(event)
         event = event.prev
-    story = s.stories[seat]
-    if not isinstance(story, Story) or not story.holds(s, seat, event):
-        names = _Names(s, seat)
-        story = Story(event, _told(s, _since_start(event), seat, None, names), names.asked, names.next)
-        s.stories = (*s.stories[:seat], story, *s.stories[seat + 1 :])
     recent.reverse()
-    return _told(s, recent, seat, story.told, _Recent(s, seat, story.next))
+    if not isinstance(before, Story) or not before.holds(event, _Names(s, seat, numbers)):
+        names = _Names(s, seat, numbers)
+        before = Story(event, _told(s, _since_start(event), seat, None, names), names)
+        _keep(s, seat, before)
+    names = _Recent(s, seat, numbers, before.next)
+    whole = Story(s.events, _told(s, recent, seat, before.told, names), names)
+    _keep(s, seat + _WHOLE, whole)
+    return whole.told
+
+
+#: Where the stories with this turn are kept, behind those without it.
+_WHOLE: Final = 3
+
+
+def _keep(s: State, at: int, story: Story) -> None:
+    s.stories = (*s.stories[:at], story, *s.stories[at + 1 :])
 
 
 class Story:
@@ -101,19 +114,18 @@ class Story:
 
     __slots__ = ("next", "there", "told", "until")
 
-    def __init__(self, until: Event | None, told: Event | None, there: dict[int, bool], next: int) -> None:
+    def __init__(self, until: Event | None, told: Event | None, names: _Names) -> None:
         self.until: Event | None = until
         self.told: Event | None = told
-        self.there: dict[int, bool] = there  # which of the cards it speaks of were there
-        self.next: int = next  # the first number for a card nowhere that it does not use
+        self.there: dict[int, int] = names.asked  # which of the cards it speaks of were there, and how it calls them
+        self.next: int = names.next  # the first number for a card nowhere that it does not use
 
-    def holds(self, s: State, seat: int, until: Event | None) -> bool:
+    def holds(self, until: Event | None, names: _Names) -> bool:
         """Whether it goes as far, and the same cards are still there."""
         if self.until is not until:
             return False
-        names = _Names(s, seat)
         for ref, there in self.there.items():
-            if names.is_there(ref) != there:
+            if names.there(ref) != there:
                 return False
         return True
 
@@ -139,38 +151,41 @@ def _told(s: State, events: list[Event], seat: int, last: Event | None, names: _
 class _Names:
     """References to cards as a seat may read them: a card that it cannot follow has another, to a card nowhere."""
 
-    def __init__(self, s: State, seat: int, first: int = _NOWHERE) -> None:
+    def __init__(self, s: State, seat: int, numbers: Numbers, first: int = _NOWHERE) -> None:
         self.s: State = s
+        self.numbers: Numbers = numbers
         self.seat: int = seat
         self.given: dict[int, int] = {}
         self.next: int = first
-        self.asked: dict[int, bool] = {}
+        self.asked: dict[int, int] = {}
 
     def of(self, ref: int) -> int:
         """The reference that the seat may read."""
         there = self.asked.get(ref)
         if there is None:
-            there = self.asked[ref] = self.is_there(ref)
-        if there:
-            return ref
+            there = self.asked[ref] = self.there(ref)
+        if there >= 0:
+            return there
         found = self.given.get(ref)
         if found is None:
             found = self.given[ref] = self.next * REF + self.s.at(ref).owner
             self.next += 1
         return found
 
-    def is_there(self, ref: int) -> bool:
+    def there(self, ref: int) -> int:
+        """The reference to the card if it is there still, else -1."""
+        return self.numbers.ref(ref) if self.is_there(self.s.at(ref), ref) else -1
+
+    def is_there(self, c: Card, ref: int) -> bool:
         """Whether the card has not moved, and has a place of its own that the seat can see."""
-        c = self.s.at(ref)
         return c.ref == ref and (c.zone == PLAY_AREA or bool(c.sight >> self.seat & 1))
 
 
 class _Recent(_Names):
     """The same for what happened in this turn."""
 
-    def is_there(self, ref: int) -> bool:
+    def is_there(self, c: Card, ref: int) -> bool:
         """Whether the card has not moved, or lies open now."""
-        c = self.s.at(ref)
         return c.ref == ref or bool(c.sight >> self.seat & 1)
 
 
@@ -230,8 +245,9 @@ _RECORDS: Final = frozenset((Context, Instance, Bill, Pick))
 class _Memory:
     """What is in progress, with the story that the seat was told and the cards as they are drawn."""
 
-    def __init__(self, t: State, seat: int, story: Event | None) -> None:
+    def __init__(self, t: State, seat: int, story: Event | None, numbers: Numbers) -> None:
         self.t = t
+        self.numbers = numbers
         self.seat = seat
         self.story = story
         self.done: dict[int, tuple[object, object]] = {}  # by identity, with what has it
@@ -242,7 +258,7 @@ class _Memory:
         if kind is Event:
             return self._event(value)
         if kind is Card:
-            return _as_drawn(self.t, value, self.seat)
+            return _as_drawn(self.t, value, self.seat, self.numbers)
         if kind is list or kind is tuple:
             found = [self.changed(inner) if type(inner) not in _PLAIN else inner for inner in value]
             same = all([a is b for a, b in zip(found, value, strict=True)])

@@ -10,7 +10,9 @@ import pytest
 
 from netrunner import Deck, Game, starter_deck
 from netrunner.errors import NetrunnerError
+from netrunner.invariants import require
 from netrunner.log import entries
+from netrunner.renumbering import AGAIN
 from netrunner.rules.concepts.knowledge import hidden_in
 from netrunner.rules.machine.card import REF
 from netrunner.rules.machine.state import State
@@ -18,7 +20,7 @@ from netrunner.rules.machine.terms import AGENDA, ASSET, CORP, E_ACCESS, HQ, ICE
 from netrunner.simulation import drawn_pairing
 from netrunner.testing import define, scenario
 from netrunner.testing.twins import SEATS as TWIN_SEATS
-from netrunner.testing.twins import Twins
+from netrunner.testing.twins import Twins, side_of
 from netrunner.vocabulary import Gain, play
 from netrunner.vocabulary.mechanics import PsiGame
 
@@ -262,6 +264,28 @@ def test_a_card_that_was_seen_cannot_be_followed_by_its_number() -> None:
     while event is not None and event.kind != E_ACCESS:
         event = event.prev
     assert event is not None and event.card % REF not in installed and world.card(event.card) is None
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_hidden_cards_are_numbered_by_their_places(seed: int) -> None:
+    """In the game itself numbers follow the decklists: they would tell which card is which."""
+    chance = Random(seed)
+    game = Game.start(*drawn_pairing(seed), seed)
+    followed = 0
+    while game.decision:
+        game.choose(chance.choice(game.decision.options))
+        if game.decision and game.decision.kind == "action" and chance.random() < 0.2:
+            seat = chance.choice(TWIN_SEATS)
+            world = game.determinize(side_of(seat), seed).state
+            require(world)
+            for owner in (CORP, RUNNER):
+                cards = [world.cards[i] for zone in world.zones for i in zone if i < world.extra_from]
+                hidden = [c.id for c in cards if c.owner == owner and not world.visibility(c) >> seat & 1]
+                fixed = {i for i in hidden if world.cards[i].inc < AGAIN}  # something in progress may refer to them
+                hidden = [i for i in hidden if i not in fixed]
+                assert hidden == sorted(hidden) and len(fixed) <= 4
+                followed += len(hidden)
+    assert followed > 200
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -11,15 +11,19 @@ from functools import cache
 
 from ..rules.machine.card import CardDef
 from ..rules.machine.nodes import REST, Ability
-from ..rules.machine.terms import CORP, IDENTITY, RUNNER, TYPES
+from ..rules.machine.terms import CORP, ICE, IDENTITY, NO_TYPE, RUNNER, TYPES
 from ..vocabulary.declare import DECLARED, shape
 from ..vocabulary.traits import Trait
 from .facts import CYCLES, OtherSide, all_facts, facts, find_facts, front_of, key_of
 
-#: Cards beside the pool: the identities of players who name none, and what ``netrunner.testing`` defines.
+#: Cards beside the pool: the identities of players who name none, cards that a record is about without telling which
+#: (``netrunner.forgetting``), and what ``netrunner.testing`` defines.
 EXTRA: dict[str, CardDef] = {
     "The Corp": CardDef("The Corp", CORP, IDENTITY),
     "The Runner": CardDef("The Runner", RUNNER, IDENTITY),
+    "Unknown Corp card": CardDef("Unknown Corp card", CORP, NO_TYPE),
+    "Unknown ice": CardDef("Unknown ice", CORP, ICE),
+    "Unknown Runner card": CardDef("Unknown Runner card", RUNNER, NO_TYPE),
 }
 
 

@@ -110,8 +110,8 @@ class State:
         self.replaced: list[Card] = []  # the records that cards had before, since the first of these moments
         # before which event (its number) the cards had which fronts, by id: identities change (1.5.4, 3.1.1a)
         self.past: tuple[tuple[int, tuple[CardDef, ...]], ...] = ()
-        # for each seat, what it was told of earlier turns, once it was asked for (``forgetting``); derived
-        self.stories: tuple[object, ...] = (None, None, None)
+        # for each seat, what it was told of earlier turns and of all, once it was asked for (``forgetting``); derived
+        self.stories: tuple[object, ...] = (None, None, None, None, None, None)
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
         self.loops: int = 0
         self.causes: dict[int, int] = {}  # card id -> number of the record of its latest use this turn
