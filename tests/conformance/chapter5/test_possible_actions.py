@@ -45,7 +45,7 @@ define("Red Tape", "runner", "resource", AdditionalCostTo(A_TRASH_RESOURCE, 3))
 define("Second Job", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(2)), of=All(Cards(types=RESOURCE))))
 define("Lucky Draw", "runner", "event", play(Draw(1)), cost=3)
 
-CORP = """
+CORP_BOARD = """
     corp:
       credits {credits}, clicks {clicks}
       hand: Test Agenda, Test Asset, 2 Test Barrier, Test Operation, Hedge Fund
@@ -65,7 +65,7 @@ SERVERS = ["run HQ", "run R&D", "run Archives", "run Server 1"]
 
 
 def corp(credits: int, clicks: int = 3, tags: int = 0) -> list[str]:
-    return scenario(CORP.format(credits=credits, clicks=clicks, tags=tags)).options("corp")
+    return scenario(CORP_BOARD.format(credits=credits, clicks=clicks, tags=tags)).options("corp")
 
 
 @pytest.mark.rule("5.2.7d")
@@ -113,7 +113,7 @@ def test_5_2_7c_the_corp_may_draw_from_an_empty_rnd_and_loses() -> None:
     assert (game.winner, game.reason) == ("runner", "empty-rnd")
 
 
-RUNNER = """
+RUNNER_BOARD = """
     corp:
       Server 1: cards (Test Agenda)
     runner:
@@ -128,7 +128,7 @@ PROGRAMS = ["install Test Program", "install Test Big Program"]
 
 
 def runner(credits: int, clicks: int = 4, tags: int = 0, deck: str = "2 any") -> list[str]:
-    return scenario(RUNNER.format(credits=credits, clicks=clicks, tags=tags, deck=deck)).options("runner")
+    return scenario(RUNNER_BOARD.format(credits=credits, clicks=clicks, tags=tags, deck=deck)).options("runner")
 
 
 @pytest.mark.rule("5.2.8d")
@@ -261,22 +261,22 @@ def test_5_2_3_an_action_that_a_card_has_gained_is_possible_for_its_player_alone
 @pytest.mark.rule("5.2.7g")
 @pytest.mark.rule("1.17.2")
 def test_5_2_7_what_is_no_resource_is_not_trashed_and_what_cannot_be_advanced_is_not_advanced() -> None:
-    game = scenario(CORP.format(credits=5, clicks=3, tags=1))
+    game = scenario(CORP_BOARD.format(credits=5, clicks=3, tags=1))
     assert game.why_not("corp", "trash-resource Test Hardware").rule == "5.2.7g"
     assert game.why_not("corp", "advance Test Asset [Server 2 card 1]").rule == "1.17.2"
 
 
 @pytest.mark.rule("1.15.1")
 def test_1_15_1_a_refusal_tells_how_much_is_needed_and_how_much_is_there() -> None:
-    game = scenario(CORP.format(credits=1, clicks=2, tags=1))
+    game = scenario(CORP_BOARD.format(credits=1, clicks=2, tags=1))
     assert str(game.why_not("corp", "purge")) == "It needs 3 clicks, and you have 2 left. (rule 1.15.1)"
     needs = "It costs 2 credits, and you have 1 for it. (rule 1.15.1)"
     assert str(game.why_not("corp", "trash-resource Test Resource")) == needs
-    game = scenario(RUNNER.format(credits=1, clicks=1, tags=1, deck=""))
+    game = scenario(RUNNER_BOARD.format(credits=1, clicks=1, tags=1, deck=""))
     assert str(game.why_not("runner", "remove-tag")) == needs
     assert game.why_not("runner", "draw").rule == "1.2.5"
     assert game.why_not("runner", "run Server 2").rule == "6.1.2"
-    later = CORP.format(credits=5, clicks=3, tags=1).replace("turn: corp", "turn: corp, at 5.6.3b")
+    later = CORP_BOARD.format(credits=5, clicks=3, tags=1).replace("turn: corp", "turn: corp, at 5.6.3b")
     later = later.replace("2 Test Barrier, ", "")  # within the maximum hand size
     game = scenario(later, mode="full")
     for act in ("gain", "draw", "advance Test Agenda", "purge"):
