@@ -13,7 +13,7 @@ import pytest
 from netrunner import Deck, Game, NetrunnerError, invariants, processes, simulation, starter_deck
 from netrunner.bench.kernels import Figure
 from netrunner.bench.measuring import copy_bytes
-from netrunner.cli.bench import table
+from netrunner.cli.bench import markdown, table
 from netrunner.cli.main import main, speaker
 from netrunner.cli.progress import progress
 
@@ -248,6 +248,11 @@ def test_the_figures_for_people(capsys: Captured) -> None:
         "netrunner --help (ms)         120           130             120               130",
     ]
     assert table({"pure": figures}, speaker("es"))[1].startswith("Copiar una partida")
+    assert markdown({"pure": figures}, speaker("en"))[:3] == [
+        "| What | Pure, best | Pure, median |",
+        "|---|---:|---:|",
+        "| Copy a game (µs) | 8.0 | 9.0 |",
+    ]
 
 
 def test_a_kept_copy_shares_what_does_not_change() -> None:

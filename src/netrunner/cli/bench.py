@@ -23,7 +23,9 @@ def register(commands: Commands) -> None:
         "--repetitions", type=whole(say, 1), default=5, metavar="N", help=say("bench-option-repetitions")
     )
     parser.add_argument("--games", type=whole(say, 1), default=40, metavar="N", help=say("bench-option-games"))
-    parser.add_argument("--json", action="store_true", help=say("bench-option-json"))
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help=say("bench-option-json"))
+    form.add_argument("--markdown", action="store_true", help=say("bench-option-markdown"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(found), ensure_ascii=False))
     else:
-        for line in table(found, args.say):
+        for line in (markdown if args.markdown else table)(found, args.say):
             print(line)
     return 0
 
@@ -56,19 +58,35 @@ def _kernel_json(figures: list[Figure]) -> dict[str, object]:
 
 
 def table(found: Measured, say: Say) -> list[str]:
-    """The figures for people: the best and the middle one with each kernel."""
-    heads = [say("bench-column", kernel=kernel, which=which) for kernel in found for which in ("best", "median")]
-    rows = [[say("bench-what"), *heads]]
-    for figures in zip(*found.values(), strict=True):
-        numbers = [_number(value) for figure in figures for value in (figure.best, figure.median)]
-        rows.append([say("bench-figure", name=figures[0].name), *numbers])
+    """The figures for people."""
+    rows = _rows(found, say)
     wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines = [
         "  ".join([row[0].ljust(wide[0]), *[cell.rjust(width) for cell, width in zip(row[1:], wide[1:], strict=True)]])
         for row in rows
     ]
-    return [*lines, "", say("bench-machine", python=python(), machine=machine(), version=__version__)]
+    return [*lines, "", _place(say)]
+
+
+def markdown(found: Measured, say: Say) -> list[str]:
+    """The figures for a page."""
+    head, *rows = [f"| {' | '.join(row)} |" for row in _rows(found, say)]
+    return [head, "|---|" + "---:|" * 2 * len(found), *rows, "", _place(say)]
+
+
+def _rows(found: Measured, say: Say) -> list[list[str]]:
+    """The best and the middle one with each kernel."""
+    heads = [say("bench-column", kernel=kernel, which=which) for kernel in found for which in ("best", "median")]
+    rows = [[say("bench-what"), *heads]]
+    for figures in zip(*found.values(), strict=True):
+        numbers = [_number(value) for figure in figures for value in (figure.best, figure.median)]
+        rows.append([say("bench-figure", name=figures[0].name), *numbers])
+    return rows
+
+
+def _place(say: Say) -> str:
+    return say("bench-machine", python=python(), machine=machine(), version=__version__)
 
 
 def _number(value: float) -> str:
-    return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}"

@@ -10,6 +10,7 @@ bench-option-seconds = how long each measurement takes, in seconds (0.3 if not g
 bench-option-repetitions = how many times each is repeated (5 if not given)
 bench-option-games = how many games are played each time, and how many positions come from (40 if not given)
 bench-option-json = print JSON for programs
+bench-option-markdown = print a table in Markdown
 bench-what = What
 bench-column =
     { $kernel ->

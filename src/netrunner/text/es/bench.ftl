@@ -11,6 +11,7 @@ bench-option-seconds = cuánto dura cada medición, en segundos (0,3 si no se in
 bench-option-repetitions = cuántas veces se repite cada una (5 si no se indica)
 bench-option-games = cuántas partidas se juegan cada vez y dan posiciones (40 si no se indica)
 bench-option-json = escribe JSON para programas
+bench-option-markdown = escribe una tabla en Markdown
 bench-what = Qué
 bench-column =
     { $kernel ->
