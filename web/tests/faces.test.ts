@@ -103,6 +103,15 @@ describe("a picture", () => {
   });
 });
 
+describe("the code of pictures", () => {
+  it("is loaded late, by the gallery alone", () => {
+    const sources = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+    const outside = Object.entries(sources).filter(([path]) => !path.startsWith("../src/faces/picture/"));
+    expect(outside.filter(([, source]) => /^\s*import (?!type)[^;]*faces\/picture|^import (?!type)[^;]*"\.\/picture/m.test(source)).map(([path]) => path)).toEqual([]);
+    expect(outside.filter(([, source]) => source.includes('import("./picture")')).map(([path]) => path)).toEqual(["../src/faces/gallery.ts"]);
+  });
+});
+
 describe("backs", () => {
   it("are the same for all cards of a side", () => {
     for (const side of ["corp", "runner"] as const) {

@@ -76,7 +76,7 @@ function chevrons(print: Print): void {
   print.turned(chance.pick(0, -30, 30, -90, 90, 180, -60, 120), 200, 200, () => {
     for (const k of count(n)) {
       const [x, size, w] = [-60 + k * (400 / n), 60 + k * 20, 10 + k * 5];
-      const ink = k === hot ? inks.spark : print.dark ? mix(inks.night, inks.paper, k / n) : mix(inks.paper, inks.night, k / n);
+      const ink = k === hot ? inks.spark : print.tone(print.dark ? 0.04 + (0.94 * k) / n : 0.96 - (0.94 * k) / n);
       print.polygon([[x, 200 - size], [x + w, 200 - size], [x + w + size * bend, 200], [x + w, 200 + size], [x, 200 + size], [x + size * bend, 200]], ink);
     }
   });
