@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from netrunner.compiled import is_compiled
 from netrunner.conformance.marks import check_items
 from netrunner.testing import Scenario
 from netrunner.testing.soundness import Sound
@@ -14,6 +15,13 @@ from netrunner.testing.soundness import Sound
 settings.register_profile("local", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "local")
+
+
+def pytest_configure() -> None:
+    """``make test`` says which kernel it means to test: nothing may quietly be tested with the other."""
+    wanted = os.environ.get("NETRUNNER_KERNEL")
+    if wanted is not None and wanted != ("compiled" if is_compiled() else "pure"):
+        raise pytest.UsageError(f"the kernel that runs is not the one that was asked for: {wanted}")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

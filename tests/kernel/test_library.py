@@ -111,14 +111,10 @@ def test_nothing_but_modules_of_the_kernel_is_looked_for_in_the_library(package:
 
 
 def test_the_kernel_that_runs_is_the_one_that_was_asked_for() -> None:
-    """``make test`` says which kernel it means to test: nothing may quietly be tested with the other."""
+    """``tests/conftest.py`` compares what ``make test`` asks for with what is told here."""
     from netrunner.rules.machine import kernel
 
-    wanted = os.environ.get("NETRUNNER_KERNEL")
     assert compiled.is_compiled() == (type(kernel.advance).__name__ != "function")
-    if wanted is None:
-        pytest.skip("no kernel was asked for")
-    assert compiled.is_compiled() == (wanted == "compiled")
 
 
 def test_pure_python_can_be_forced_when_a_kernel_is_compiled() -> None:

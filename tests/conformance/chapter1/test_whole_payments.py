@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from netrunner import Game
+from netrunner.frozen import dataclass
 from netrunner.rules.machine.nodes import Bill, Context, CostPart
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (

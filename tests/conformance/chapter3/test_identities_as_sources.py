@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
+from netrunner.frozen import dataclass
 from netrunner.rules.machine.card import Card
 from netrunner.rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Filter, Modifier
 from netrunner.rules.machine.state import State

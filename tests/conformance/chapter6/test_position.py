@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
+from netrunner.frozen import dataclass
 from netrunner.rules.abilities.effects import Effect
 from netrunner.rules.into_play.installing import InstallCard, Terms
 from netrunner.rules.machine.nodes import Context, Selection

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from netrunner import Game
+from netrunner.frozen import dataclass
 from netrunner.rules.abilities.effects import Effect, GainCredits
 from netrunner.rules.abilities.replacement_effects import DoInstead
 from netrunner.rules.concepts.drawing import Draw as DrawCards
