@@ -118,7 +118,7 @@ class Game:
 
         return entries(self.state)
 
-    def choose(self, option: Option | str) -> None:
+    def choose(self, option: Option | str | object) -> None:
         """Take one of the options of the open decision, by itself or by its text.
 
         Anything else raises ``IllegalChoice``, which says what was tried, why it is not possible and the rule; options

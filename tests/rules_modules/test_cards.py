@@ -8,6 +8,7 @@ from netrunner.rules.additional.gained_text import abilities_of, has_ability, re
 from netrunner.rules.concepts.knowledge import could_be, openly_seen
 from netrunner.rules.into_play.installing import why_not_install
 from netrunner.rules.machine.card import Card, CardDef, _sight
+from netrunner.rules.machine.records import fields_of
 from netrunner.rules.machine.terms import (
     AGENDA,
     ARCHIVES,
@@ -205,7 +206,7 @@ def full() -> Card:
 def test_a_replaced_record_differs_only_in_what_was_changed(changes: dict[str, int], fields: dict[str, int]) -> None:
     card = full()
     new = card.with_(**changes)  # type: ignore[arg-type]
-    for name in Card.__slots__:
+    for name in fields_of(Card):
         assert getattr(new, name) == fields.get(name, getattr(card, name)), name
 
 
@@ -213,7 +214,7 @@ def test_a_card_with_another_text_is_the_same_card() -> None:
     card = full()
     other = CardDef("Turned", RUNNER, PROGRAM)
     new = card.with_text(other, card.defn)
-    for name in Card.__slots__:
+    for name in fields_of(Card):
         if name not in ("defn", "also"):
             assert getattr(new, name) == getattr(card, name), name
     assert (new.defn, new.also) == (other, card.defn)

@@ -21,6 +21,7 @@ from netrunner.rules.machine.nodes import (
     in_zone,
     use_key,
 )
+from netrunner.rules.machine.records import fields_of
 from netrunner.rules.machine.terms import (
     ARCHIVES,
     CORP,
@@ -51,7 +52,7 @@ def test_a_copy_of_a_context_has_all_of_it_and_is_independent() -> None:
     game.runner.draws()
     one.event = game.events()[-1]
     two = one.copy()
-    for name in Context.__slots__:
+    for name in fields_of(Context):
         assert getattr(two, name) == getattr(one, name), name
     two.picks["target"] = (8,)
     two.numbers["x"] = 4

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.card import CardDef
+from netrunner.rules.machine.records import fields_of
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
     CORP,
@@ -17,7 +18,7 @@ from netrunner.testing import scenario
 
 def test_a_card_says_nothing_unless_it_is_declared() -> None:
     defn = CardDef("Plain", RUNNER, PROGRAM)
-    told = {name: getattr(defn, name) for name in CardDef.__slots__ if isinstance(getattr(defn, name), bool)}
+    told = {name: getattr(defn, name) for name in fields_of(CardDef) if isinstance(getattr(defn, name), bool)}
     assert {name for name, value in told.items() if value} == set()
 
 

@@ -120,7 +120,7 @@ class Options(Sequence[Option]):
         return isinstance(thing, Option) and thing.decision is self.decision and thing.key in self.keys
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options | list) and list(self) == list(other)
+        return isinstance(other, (Options, list)) and list(self) == list(other)
 
     def __repr__(self) -> str:
         return repr(list(self))
