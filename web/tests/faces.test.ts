@@ -189,7 +189,7 @@ describe("a face", () => {
   it("shows the printed strength beside the one that counts now", () => {
     const now = cardView("rig 1", "Gordian Blade", { side: "runner", strength: 5, counters: { power: 2 } });
     const { container } = render(Face, { props: { title: "Gordian Blade", level: "card", now } });
-    expect(container.querySelector(".power.up")?.textContent).toMatch(/2▲.*5/s);
+    expect(container.querySelector(".strength.up")?.textContent).toMatch(/2▲.*5/s);
     expect(container.textContent).toContain("power counters: 2");
   });
   it("marks the subroutines of lying ice, and which of them are broken", () => {
