@@ -159,6 +159,14 @@ def _without(pool: list[CardDef], shown: list[CardDef]) -> list[CardDef] | None:
     return left
 
 
+def _shuffle(cards: list[CardDef], chance: Random) -> None:
+    """``chance.shuffle``, which takes a fifth of the time of all this, with one call for each card."""
+    random = chance.random
+    for i in range(len(cards) - 1, 0, -1):
+        j = int(random() * (i + 1))
+        cards[i], cards[j] = cards[j], cards[i]
+
+
 class _Stuck(Exception):
     """The search for an arrangement takes too long."""
 
@@ -195,7 +203,7 @@ class _Table:
             for _ in range(8):
                 self.steps = 0
                 left = list(pool)
-                chance.shuffle(left)
+                _shuffle(left, chance)
                 found: dict[int, CardDef] = {}
                 if not self._keep(found, left):
                     return None
