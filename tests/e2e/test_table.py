@@ -95,6 +95,7 @@ def test_whatever_is_not_alive_says_why_with_the_rule(open_page: Open) -> None:
     expect(page.locator(".stage")).to_contain_text("Only the Corp knows which.")
     page.keyboard.press("Escape")
     take(page, "run Server 1")
+    expect(page.locator("section.question [data-option]").first).to_be_visible()
     page.locator('[data-server="HQ"] .name').click()  # no second run
     expect(why.locator("small")).to_contain_text(re.compile(r"rule \d"))
 

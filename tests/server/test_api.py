@@ -172,6 +172,19 @@ def test_the_story_of_a_replay_is_the_logs_of_its_steps(here: Here, finished: Ta
     assert here.get("/api/replays/nothing/story").status_code == 404
 
 
+def test_a_game_that_is_over_is_told_in_numbers(here: Here, finished: Table) -> None:
+    address = f"/api/replays/{finished['game']}"
+    shown, told = here.get(address).json(), here.get(f"{address}/figures").json()
+    assert [entry["turn"] for entry in told["turns"]][-len(shown["turns"]) :] == [
+        turn["number"] for turn in shown["turns"]
+    ]
+    end = here.get(f"{address}/{shown['steps']}").json()["view"]
+    assert told["turns"][-1]["credits"] == {side: end[side]["credits"] for side in ("corp", "runner")}
+    assert told["turns"][-1]["points"] == {side: end[side]["score"]["points"] for side in ("corp", "runner")}
+    assert sum(told["actions"]["runner"].values()) > 0
+    assert here.get("/api/replays/nothing/figures").status_code == 404
+
+
 def test_play_on_from_a_step_of_a_replay(here: Here, finished: Table) -> None:
     address = f"/api/replays/{finished['game']}"
     shown = here.get(address).json()

@@ -21,6 +21,23 @@ describe("what comes too fast", () => {
     expect(seen).toEqual(["one", "two", "mine", "three"]);
   });
 
+  it("waits while it is held, and comes step by step", () => {
+    const seen: string[] = [];
+    const pace = new Pace<string>((thing) => seen.push(thing), () => 100);
+    pace.push("one");
+    pace.hold(true);
+    pace.push("two");
+    pace.push("three");
+    vi.advanceTimersByTime(5000);
+    expect(seen).toEqual(["one"]);
+    pace.step();
+    vi.advanceTimersByTime(5000);
+    expect(seen).toEqual(["one", "two"]);
+    pace.hold(false);
+    vi.advanceTimersByTime(200);
+    expect(seen).toEqual(["one", "two", "three"]);
+  });
+
   it("does not wait for what is long past, and can be forgotten", () => {
     const seen: string[] = [];
     const pace = new Pace<string>((thing) => seen.push(thing), () => 500);

@@ -35,7 +35,7 @@ describe("phrases", () => {
   it("are the same in both languages, and every one of them is used", () => {
     expect(keysOf(es)).toEqual(keysOf(en));
     const words = SOURCES.join("\n");
-    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter)-/;
+    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter|moment|pace|acts)-/;
     expect(keysOf(en).filter((key) => !built.test(key) && !words.includes(`"${key}"`))).toEqual([]);
   });
 

@@ -67,6 +67,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             games.position,
             games.replay,
             games.replay_step,
+            games.replay_figures,
             games.replay_story,
             games.play_on,
         ],

@@ -10,16 +10,19 @@ from netrunner.codec import choices_of
 from netrunner.game import Game
 from netrunner.log import LogEntry, entries
 from netrunner.questions import option_label
+from netrunner.rules.concepts.values import score
 from netrunner.rules.machine import kernel
-from netrunner.rules.machine.decisions import V_CONCEDE, Option
+from netrunner.rules.machine.decisions import V_CONCEDE, VERBS, Option
+from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.saves import replay
-from netrunner.view_types import View
+from netrunner.view_types import Side, View
 from netrunner.why_not import inert_options
 
 from .messages import LogLine
 from .refused import Refused
 from .room import Room
 from .tables import log_line
+from .wire import ReplayFigures, TurnFigures
 
 
 class Replay:
@@ -89,6 +92,22 @@ class Replay:
     def story(self, seat: str, lang: str) -> list[LogLine]:
         """The whole log, each line with the step at which it had happened."""
         return [{**line, "step": step} for step in range(self.steps + 1) for line in self.log(step, seat, lang)]
+
+    def figures(self) -> ReplayFigures:
+        """How the game went in numbers: credits and points at the end of each turn, and the actions that were taken."""
+        turns: dict[int, TurnFigures] = {}
+        actions: dict[Side, dict[str, int]] = {"corp": {}, "runner": {}}
+        for step, game in enumerate(self.moments):
+            s, decision = game.state, game.decision
+            credits: dict[Side, int] = {"corp": s.credits[CORP], "runner": s.credits[RUNNER]}
+            points: dict[Side, int] = {"corp": score(s, CORP), "runner": score(s, RUNNER)}
+            turns[s.turn_number] = TurnFigures(s.turn_number, credits, points)
+            option = self.chosen[step] if step < self.steps else None
+            if decision is not None and option is not None and decision.kind == "action":
+                side: Side = "runner" if decision.player == RUNNER else "corp"
+                verb = VERBS[option.verb]
+                actions[side][verb] = actions[side].get(verb, 0) + 1
+        return ReplayFigures(list(turns.values()), actions)
 
     def label(self, step: int, seat: str, lang: str) -> str | None:
         """The choice that follows, for whoever could know it then."""

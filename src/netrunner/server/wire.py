@@ -338,6 +338,21 @@ class ReplayStory(Struct, frozen=True):
     log: list[LogLine]
 
 
+class TurnFigures(Struct, frozen=True):
+    """How both players stood when a turn ended."""
+
+    #: Both players' turns counted.
+    turn: int
+    credits: dict[Side, int]
+    points: dict[Side, int]
+
+
+class ReplayFigures(Struct, frozen=True):
+    turns: list[TurnFigures]
+    #: How often each player took each action, by its verb.
+    actions: dict[Side, dict[str, int]]
+
+
 class ReplayStep(Struct, frozen=True):
     step: int
     view: View

@@ -101,6 +101,11 @@ export interface StoryLine extends LogLine {
   step: number;
 }
 
+export interface ReplayFigures {
+  turns: { turn: number; credits: Record<Side, number>; points: Record<Side, number> }[];
+  actions: Record<Side, Record<string, number>>;
+}
+
 export interface ReplayStep {
   step: number;
   view: View;
@@ -125,6 +130,7 @@ export const api = {
   replayStep: (game: string, step: number, seat: string) =>
     call<ReplayStep>("GET", `/api/replays/${game}/${step}?seat=${seat}`),
   replayStory: (game: string, seat: string) => call<{ log: StoryLine[] }>("GET", `/api/replays/${game}/story?seat=${seat}`),
+  replayFigures: (game: string) => call<ReplayFigures>("GET", `/api/replays/${game}/figures`),
   playOn: (game: string, step: number, what: { side: Side; level: string; name: string }) =>
     call<Seat>("POST", `/api/replays/${game}/${step}/play`, what),
 };

@@ -3,7 +3,7 @@
 import { tellsNews } from "./guide";
 import { Pace } from "./pace";
 import { passes } from "./policy";
-import { moving, say, settings, type Payments } from "./settings.svelte";
+import { moving, PACES, say, settings, type Payments } from "./settings.svelte";
 import { Vigil } from "./vigil";
 import type { Chat, Lang, LogLine, Message, Offer, RematchOffered, Side, Table, View } from "./view";
 
@@ -28,7 +28,9 @@ function computers(table: Table): number {
 function rest(table: Table, left: number): number {
   const followed = moving() && table.log.length > 0 && !table.fresh && !table.result;
   const theirs = table.view !== null && table.view.seat !== null && table.view.decision?.side !== table.view.seat;
-  return followed && theirs && computers(table) ? (left > 4 ? HURRY : FOLLOW) : 0;
+  if (!followed || !theirs || !computers(table)) return 0;
+  if (settings.pace === "step") return Infinity;
+  return (left > 4 ? HURRY : FOLLOW) * PACES[settings.pace];
 }
 
 /** How long to wait before connecting again, in milliseconds: soon at first, then patiently. */
@@ -70,6 +72,19 @@ export class Game {
     readonly id: string,
     readonly token: string,
   ) {}
+
+  /** What the computer does waits until the player wants to see it. */
+  held = $state(false);
+
+  hold(held: boolean): void {
+    this.held = held;
+    this.#pace.hold(held);
+  }
+
+  /** Show the next thing that waits. */
+  step(): void {
+    this.#pace.step();
+  }
 
   get view(): View | null {
     return this.table?.view ?? null;

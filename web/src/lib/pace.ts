@@ -5,6 +5,7 @@ export class Pace<T> {
   #waiting: T[] = [];
   #until = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #held = false;
 
   /** `rest` says how long a thing stays before the next one, in milliseconds; `left` is how many wait behind it. */
   constructor(
@@ -12,8 +13,31 @@ export class Pace<T> {
     readonly rest: (thing: T, left: number) => number,
   ) {}
 
+  /** How many things wait. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Let nothing more come until it is let go, or asked for step by step. */
+  hold(held: boolean): void {
+    this.#held = held;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (!held) {
+      this.#until = Math.min(this.#until, performance.now());
+      this.#arm();
+    }
+  }
+
+  /** Show the next thing now. */
+  step(): void {
+    const next = this.#waiting.shift();
+    if (next !== undefined) this.#next(next);
+    this.#arm();
+  }
+
   push(thing: T): void {
-    if (!this.#waiting.length && performance.now() >= this.#until) this.#next(thing);
+    if (!this.#held && !this.#waiting.length && performance.now() >= this.#until) this.#next(thing);
     else {
       this.#waiting.push(thing);
       this.#arm();
@@ -34,6 +58,7 @@ export class Pace<T> {
   }
 
   #arm(): void {
+    if (this.#held || this.#until === Infinity || !this.#waiting.length) return;
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       while (this.#waiting.length && performance.now() >= this.#until) this.#next(this.#waiting.shift() as T);

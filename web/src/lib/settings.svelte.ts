@@ -8,6 +8,10 @@ import type { FluentVariable } from "@fluent/bundle";
 /** Where credits come from: cards that can pay first, the pool first, or a question each time. */
 export type Payments = "cards" | "pool" | "ask";
 
+/** The speeds at which what the computer does can be followed. */
+export const PACES = { slow: 1.9, normal: 1, quick: 0.45, once: 0, step: 1 } as const;
+export type PaceName = keyof typeof PACES;
+
 interface Kept {
   lang: Lang;
   /** Null follows what the system asks for. */
@@ -19,6 +23,8 @@ interface Kept {
   payments: Payments;
   /** Null follows the system. */
   theme: "dark" | "light" | null;
+  /** How fast the computer's turn is shown; with "step" each of its acts waits for the player. */
+  pace: PaceName;
   /** For so long a new question takes no answer, in milliseconds: nobody has seen it yet. */
   guard: number;
 }
@@ -35,6 +41,7 @@ function initial(): Kept {
     pause: 350,
     payments: "cards",
     theme: null,
+    pace: "normal",
     guard: 300,
   };
   try {

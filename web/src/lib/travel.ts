@@ -1,10 +1,12 @@
 // Cards that travel: between two views, what left one place and came to another is shown on its way.
 
+import { mount, unmount } from "svelte";
+import Face from "../parts/Face.svelte";
 import { moving } from "./settings.svelte";
 import { tokens } from "./arrangement";
 import type { View } from "./view";
 
-const DURATION = 420;
+const DURATION = 320;
 const MOST = 6;
 
 /** Where a card went: from the place (or pile) it left to the place it came to. */
@@ -84,10 +86,12 @@ export function travel(board: HTMLElement, before: View, after: View): void {
       if (!from || !to) continue;
       const ghost = document.createElement("div");
       ghost.className = "ghost";
-      ghost.textContent = move.what.startsWith("?") ? "" : move.what;
       ghost.setAttribute("aria-hidden", "true");
       document.body.append(ghost);
-      const size = { w: 110, h: 44 };
+      const size = { w: 72, h: 100 };
+      const hidden = !move.what || move.what.startsWith("?");
+      const side = move.what === "?corp" || ["HQ", "R&D", "Archives", "corp-score"].includes(move.from) ? "corp" : "runner";
+      const face = mount(Face, { target: ghost, props: { title: hidden ? null : move.what, level: "tile", width: size.w, height: size.h, side } });
       const at = (rect: DOMRect): string =>
         `translate(${rect.left + rect.width / 2 - size.w / 2}px, ${rect.top + Math.min(rect.height, 60) / 2 - size.h / 2}px)`;
       const flight = ghost.animate(
@@ -97,8 +101,12 @@ export function travel(board: HTMLElement, before: View, after: View): void {
         ],
         { duration: DURATION, easing: "cubic-bezier(.3,.7,.3,1)" },
       );
-      flight.onfinish = () => ghost.remove();
-      flight.oncancel = () => ghost.remove();
+      const land = (): void => {
+        ghost.remove();
+        void unmount(face);
+      };
+      flight.onfinish = land;
+      flight.oncancel = land;
     }
   });
 }

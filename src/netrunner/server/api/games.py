@@ -24,6 +24,7 @@ from ..wire import (
     NewGame,
     NewPosition,
     PlayOn,
+    ReplayFigures,
     ReplayShown,
     ReplayStep,
     ReplayStory,
@@ -101,6 +102,13 @@ async def replay_story(request: Asking, game: Id, hall: TheHall, lang: TheLang, 
     """Everything that was told, each line with the step at which it had happened."""
     _, found = await _replay(request, hall, game)
     return ReplayStory(await asyncio.to_thread(found.story, seat, lang))
+
+
+@get("/api/replays/{game:str}/figures", tags=["replays"], summary="A game that is over, in numbers", responses=ERRORS)
+async def replay_figures(request: Asking, game: Id, hall: TheHall) -> ReplayFigures:
+    """Credits and points at the end of each turn, and how often each player took each action."""
+    _, found = await _replay(request, hall, game)
+    return await asyncio.to_thread(found.figures)
 
 
 @post("/api/replays/{game:str}/{step:int}/play", tags=["replays"], summary="Play on from here", responses=ERRORS)
