@@ -697,3 +697,4 @@ ui-end-facedown = facedown on the table
 ui-end-nothing = Nothing was hidden.
 ui-end-turning = Turning points
 ui-side-corp-short = Corp
+ui-since-last = Since your last turn

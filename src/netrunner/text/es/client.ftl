@@ -516,7 +516,7 @@ ui-removed = Fuera de la partida:
 # La mesa
 
 ui-beside = Junto a la mesa
-ui-n-ice = { $n } de hielo
+ui-n-ice = { $n } hielo
 ui-n-cards =
     { $n ->
         [one] 1 carta
@@ -697,3 +697,4 @@ ui-end-facedown = boca abajo en la mesa
 ui-end-nothing = No había nada oculto.
 ui-end-turning = Momentos decisivos
 ui-side-corp-short = Corp.
+ui-since-last = Desde tu último turno

@@ -15,7 +15,7 @@ export interface HandLayout {
 const LEAST_STEP = 24;
 const SIDE = 12;
 
-/** `height` of a card; on phones it is more than the region shows. */
+/** A hand in a region, with cards of a height. */
 export function hand(count: number, width: number, height: number, card: number): HandLayout {
   const w = Math.round(card * RATIO);
   const room = width - 2 * SIDE;
@@ -23,7 +23,7 @@ export function hand(count: number, width: number, height: number, card: number)
   const step = Math.floor(Math.min(w + 6, Math.max(LEAST_STEP, free)));
   const wide = count ? w + (count - 1) * step : 0;
   const start = Math.max(SIDE, Math.floor((width - wide) / 2));
-  const top = card > height - 16 ? 10 : height - card - 6;
+  const top = height - card - Math.min(6, Math.floor((height - card) / 3));
   return {
     cards: Array.from({ length: count }, (_, i) => rect(start + i * step, top, w, card)),
     fanned: step < 0.86 * w,

@@ -95,7 +95,7 @@ export function layout(width: number, height: number, board: Board, held: Held |
   }
   const S = Math.round(both * found.share);
   const top = up ? field.y + both - S + ports : field.y;
-  const card = frame.kind === "desk" ? frame.hand.h - 20 : frame.kind === "flat" ? 118 : width < 380 ? 112 : 124;
+  const card = frame.hand.h - (frame.kind === "desk" ? 20 : 12);
   return {
     frame,
     share: found.share,
