@@ -98,6 +98,16 @@ def test_the_filled_button_breaks_and_one_subroutine_can_be_clicked(open_page: O
     expect(page.locator(".encounter li.broken")).to_have_count(2)
 
 
+def test_the_second_breaker_has_the_key_of_its_place(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page, ICED.replace("rig: Gordian Blade", "rig: Gordian Blade, Crypsis {virus 1}"))
+    run_to(page, "Server 1", "encounter")
+    expect(page.locator("button.plan")).to_have_count(2)
+    page.keyboard.press("2")
+    expect(page.locator(".encounter li.broken")).to_have_count(2)
+    expect(page.locator('[role="log"]').first).to_contain_text("to use Crypsis")
+
+
 def test_keys_mean_the_same_and_purging_says_its_price(open_page: Open) -> None:
     page = open_page("/position")
     load(page, OPEN)
