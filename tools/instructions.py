@@ -37,6 +37,9 @@ GAMES: Final = """
 import gc, sys
 from netrunner.simulation import drawn_pairing, finish, starter_pairing
 from netrunner import Game
+from netrunner.cards.library import definition, implemented
+for title in implemented():
+    definition(title)
 gc.disable()  # when it collects depends on what else was loaded
 pairing = {"starter": starter_pairing, "drawn": drawn_pairing}[sys.argv[1]]
 decisions = 0

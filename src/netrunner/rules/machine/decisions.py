@@ -120,7 +120,9 @@ class Options(Sequence[Option]):
         return isinstance(thing, Option) and thing.decision is self.decision and thing.key in self.keys
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, (Options, list)) and list(self) == list(other)
+        if type(other) is Options or type(other) is list:  # compiled, any sequence passes for an instance of Options
+            return list(self) == list(other)
+        return False
 
     def __repr__(self) -> str:
         return repr(list(self))
