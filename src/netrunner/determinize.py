@@ -23,7 +23,7 @@ from .rules.accessing.access import AccessCard
 from .rules.additional.checkpoints import Checkpoint
 from .rules.additional.psi_games import Psi
 from .rules.concepts.costs import Payment, available_credits
-from .rules.concepts.knowledge import Fact, could_be, hidden_in, known_advanceable
+from .rules.concepts.knowledge import SPECTATOR, Fact, could_be, hidden_in, known_advanceable
 from .rules.into_play.installing import TRASH_LIKE_CARDS, Install
 from .rules.into_play.rezzing import Rez
 from .rules.machine.card import Card, CardDef, id_of
@@ -419,7 +419,7 @@ def _drawn(s: State, seat: int, fronts: dict[int, CardDef], numbers: Numbers, ch
     _choose_versions(t, seat, chance)
     for other in (0, 1, 2):
         if other != seat:
-            t.facts[other] = _other_facts(t, t.facts[other], chance)
+            t.facts[other] = _other_facts(t, seat, other)
     t.rng = chance.getrandbits(64)
     return t
 
@@ -462,30 +462,46 @@ def _still_pending(t: State, instances: list[Instance], changed: set[int]) -> li
     ]
 
 
-def _other_facts(t: State, facts: tuple[Fact, ...], chance: Random) -> tuple[Fact, ...]:
-    """What another seat knows: as much of the same places, but of the cards that are there now."""
-    if not facts:
-        return facts
-    speaks: dict[int, int] = {}  # of which card which fact speaks
+def _other_facts(t: State, seat: int, other: int) -> tuple[Fact, ...]:
+    """What another seat remembers, as far as ``seat`` can tell that it does, of the cards that are there now.
+
+    That is what everyone was shown, what ``seat`` sees itself, and single cards that the other looked at. Where else
+    the other suspects which cards depends on cards that ``seat`` cannot see.
+    """
+    if other == SPECTATOR:
+        return _made_true(t, t.facts[other])
+    found: list[Fact] = []
+    for f in t.facts[other]:
+        ids = [i for where in f.places for i in hidden_in(t, where)]
+        if all([t.visibility(t.cards[i]) >> seat & 1 for i in ids]):
+            found.append(f)
+        elif len(f.places) == 1 and min(f.places) >= 0:
+            found.append(Fact(t.cards[ids[0]].defn, f.places))
+    return tuple(sorted(found, key=lambda f: (sorted(f.places), f.title)))
+
+
+def _made_true(t: State, facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    """Facts made true: where one no longer holds, it speaks of a card that is there now."""
+    owner: dict[int, int] = {}
     among = [sorted({i for where in f.places for i in hidden_in(t, where)}) for f in facts]
-    for places in among:
-        if len(places) > 1:
-            chance.shuffle(places)
 
     def settle(n: int, visited: set[int]) -> bool:
         for i in among[n]:
-            if i not in visited:
+            if t.cards[i].defn is facts[n].defn and i not in visited:
                 visited.add(i)
-                if i not in speaks or settle(speaks[i], visited):
-                    speaks[i] = n
+                if i not in owner or settle(owner[i], visited):
+                    owner[i] = n
                     return True
         return False
 
-    for n in range(len(facts)):
-        settle(n, set())
     found = list(facts)
-    for i, n in speaks.items():
-        found[n] = Fact(t.cards[i].defn, facts[n].places)
+    wrong = [n for n in range(len(facts)) if not settle(n, set())]
+    for n in wrong:
+        for i in among[n]:
+            if i not in owner:
+                owner[i] = n
+                found[n] = Fact(t.cards[i].defn, facts[n].places)
+                break
     return tuple(found)
 
 

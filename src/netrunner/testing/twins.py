@@ -19,9 +19,10 @@ from ..determinize import with_fronts
 from ..game import Game
 from ..log import entries
 from ..questions import labels, question, step, waiting
+from ..rules.abilities.paid_ability_window import PaidWindow
 from ..rules.concepts.knowledge import SPECTATOR, could_be, known_advanceable
 from ..rules.machine.card import Card, CardDef, id_of
-from ..rules.machine.decisions import V_INSTALL, V_SERVER, Option
+from ..rules.machine.decisions import V_INSTALL, V_PASS, V_SERVER, Decision, Option
 from ..rules.machine.nodes import Node
 from ..rules.machine.records import fields_of
 from ..rules.machine.state import State
@@ -335,10 +336,16 @@ def _with_other_fronts(game: Game, fronts: dict[int, CardDef]) -> Game:
 
 def _ask_again(s: State) -> None:
     """Let the top frame ask again, also where there is a single answer."""
+    asked, top = s.decision, s.stack[-1]
+    assert asked is not None
+    if isinstance(top, PaidWindow):
+        keys = [*top.options(s, asked.player, s.mode == FULL), (V_PASS, -1, -1)]
+        s.decision = Decision(asked.player, asked.kind, asked.rule, keys, s, asked.card, asked.number)
+        return
     s.decision = None
     mode, s.mode = s.mode, FULL
     s.deciding -= 1
-    s.stack[-1].run(s)
+    top.run(s)
     s.mode = mode
 
 
