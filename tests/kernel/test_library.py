@@ -21,7 +21,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("rules/__init__.py", "rules/runs/__init__.py", "rules/runs/run.py", "vocabulary/costs.py"):
         (sources / name).parent.mkdir(parents=True, exist_ok=True)
         (sources / name).write_text(f"# {name}\n", "utf-8")
-    for name in ("determinize.py", "game.py", "views.py", "bench.py"):
+    for name in (*[name for name in compiled.KERNEL if name.endswith(".py")], "bench.py"):
         (sources / name).write_text(f"# {name}\n", "utf-8")
     built = sources / "_compiled"
     built.mkdir()
