@@ -2,7 +2,8 @@
 
 Type checkers and mypyc take ``mypyc_attr`` for what `mypy_extensions` calls so; without a compiler it means nothing,
 and nothing needs to be installed for it. ``@mypyc_attr(allow_interpreted_subclasses=True)`` is for the parts of speech
-that tests and designers of cards derive words of their own from.
+that tests and designers of cards derive words of their own from, ``free_list_len=1`` for records of which one is made
+and dropped after the other.
 
 A compiled class makes no object around its constructor. The library of the compiled kernel does, and takes the place of
 ``blank`` and ``twin`` here. This module itself must stay interpreted.
@@ -18,7 +19,7 @@ __all__ = ["blank", "mypyc_attr", "twin"]
 T = TypeVar("T")
 
 
-def no_attr(**settings: bool) -> Callable[[T], T]:
+def no_attr(**settings: int) -> Callable[[T], T]:
     """The decorator, where nothing is compiled."""
     return lambda thing: thing
 

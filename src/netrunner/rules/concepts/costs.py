@@ -100,7 +100,10 @@ def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[in
 
 def available_credits(s: State, player: int, purpose: int, subject: int) -> int:
     """What ``player`` can spend for this purpose: credit pool and hosted credits (1.10.3c)."""
-    return s.credits[player] + sum([s.cards[i].counters[CREDIT] for i in credit_sources(s, player, purpose, subject)])
+    total = s.credits[player]
+    for i in credit_sources(s, player, purpose, subject):
+        total += s.cards[i].counters[CREDIT]
+    return total
 
 
 def unpayable(s: State, bill: Bill) -> Refusal | None:

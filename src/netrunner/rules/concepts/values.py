@@ -118,7 +118,10 @@ def points(s: State, card: Card) -> int:
 
 def score(s: State, side: int) -> int:
     """1.16.1: the sum of the agenda points in a score area."""
-    return sum([points(s, s.cards[i]) for i in s.score_area(side)])
+    total = 0
+    for i in s.score_area(side):
+        total += points(s, s.cards[i])
+    return total
 
 
 def memory_limit(s: State) -> int:

@@ -290,6 +290,7 @@ class Pick:
         self.chosen: tuple[int, ...] = chosen
 
 
+@mypyc_attr(free_list_len=1)
 class Bill:
     """A payment to be made: all its parts added up (1.15.9b), so that feasibility is one question."""
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...native import mypyc_attr
+
 if TYPE_CHECKING:
     from .nodes import Paid
 
 
+@mypyc_attr(free_list_len=1)
 class Refusal:
     """A reason: the key of its phrase, the rule it comes from, and what the phrase speaks of. Words are made later."""
 
