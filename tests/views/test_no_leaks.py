@@ -164,6 +164,19 @@ def test_whether_an_ability_could_change_anything_is_not_told_by_the_question() 
     assert_alike(board, "PAD Campaign", "Priority Requisition", "runner", acts)
 
 
+def test_which_actions_are_left_for_an_additional_one_is_not_told_by_the_question() -> None:
+    """MirrorMorph lets the Corp take a fourth, different action: with an operation in HQ there would be two."""
+    board = (
+        "corp: MirrorMorph: Endless Iteration\n credits 9\n hand: Enigma, ?\n deck: 9 any\n"
+        " server 1: (Priority Requisition)\nrunner:\n hand: 5 any\nturn: corp"
+    )
+    acts = [
+        "corp install Enigma", "corp server HQ", "corp pass", "corp advance", "corp pass", "corp gain", "corp trigger",
+        "corp choose 2", "corp draw", "corp pass",
+    ]  # fmt: skip
+    assert_alike(board, "Hedge Fund", "Snare!", "runner", acts)
+
+
 # -- pairs made at random -------------------------------------------------------------------------------------------
 
 

@@ -313,7 +313,10 @@ class Renumbered(Twins):
     @staticmethod
     def _truth(game: Game) -> list[list[tuple[str, tuple[int, ...]]]]:
         cards = game.state.cards
-        return [[(cards[i].defn.title, cards[i].counters) for i in zone] for zone in game.state.zones]
+        return [
+            [(cards[i].defn.title, (*cards[i].counters, cards[i].faceup, len(cards[i].hosted))) for i in zone]
+            for zone in game.state.zones
+        ]
 
     def play_on(self) -> bool:
         a, b = self.a.decision, self.b.decision

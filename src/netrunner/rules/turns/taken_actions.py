@@ -106,7 +106,7 @@ class DifferentAction(Frame):
 
     def run(self, s: State) -> None:
         options = different_options(s, self.player, actions_taken(s, self.player), self.less)
-        s.ask(self, self.player, "action", self.rule(), options)
+        s.ask(self, self.player, "action", self.rule(), options, open_question=True)
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()
