@@ -6,10 +6,12 @@ import gc
 import json
 import sys
 
+from ..processes import collect_seldom
 from .measuring import kernel, measurements
 
 
 def main() -> None:
+    collect_seldom()  # as in every process that only plays
     found = measurements(int(sys.argv[1]))
     for once in found.values():
         once(0.0)  # warm up: everything loaded, every branch specialized
