@@ -189,7 +189,14 @@ def end_this_process(seeds: range) -> simulation.Report:
 def test_an_interruption_ends_all_processes_without_a_traceback() -> None:
     words = [sys.executable, "-m", "netrunner", "simulate", "--games", "100000", "--jobs", "2", "--lang", "en"]
     # in a group of its own, which gets the interruption as a whole, as from a terminal
-    ran = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    ran = subprocess.Popen(
+        words,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell lets what it starts aside ignore it
+    )
     while len(group(ran.pid)) < 3 and ran.poll() is None:
         time.sleep(0.05)
     os.killpg(ran.pid, signal.SIGINT)

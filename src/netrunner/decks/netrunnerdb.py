@@ -1,7 +1,6 @@
 """Decks as NetrunnerDB exports them: JSON with the code and the number of each card.
 
->>> deck = from_netrunnerdb('{"name": "Small", "cards": {"01001": 1, "01007": 3}}')
->>> deck.name, deck.identity, deck.cards
+>>> from_netrunnerdb('{"name": "Small", "cards": {"01001": 1, "01007": 3}}')
 ('Small', 'Noise: Hacker Extraordinaire', (('Corroder', 3),))
 """
 

@@ -5,14 +5,13 @@ brackets, dots for influence, `#` comments, blank lines, section headings such a
 `Ice (15)`, and the summary lines that deck builders print below a list. The
 identity stands on a line of its own, with or without `1`. Titles may be Spanish.
 
->>> deck = parse('''
+>>> parse('''
 ... Ruido: Hacker Extraordinario
 ... Event (3)
 ... 2x Deja Vu (Core Set)
 ... Diesel x1 ●●
 ... ''')
->>> deck.identity, deck.cards
-('Noise: Hacker Extraordinaire', (('Déjà Vu', 2), ('Diesel', 1)))
+('', 'Noise: Hacker Extraordinaire', (('Déjà Vu', 2), ('Diesel', 1)))
 """
 
 from __future__ import annotations
