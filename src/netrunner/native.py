@@ -12,7 +12,7 @@ A compiled class makes no object around its constructor. The library of the comp
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 __all__ = ["blank", "mypyc_attr", "twin"]
 
@@ -35,11 +35,16 @@ def blank(cls: Any) -> Any:
     return object.__new__(cls)
 
 
+_SLOTS: Final[dict[type, tuple[str, ...]]] = {}
+
+
 def twin(record: Any) -> Any:
     """Another record with the same fields."""
     cls = type(record)
+    names = _SLOTS.get(cls)
+    if names is None:
+        names = _SLOTS[cls] = tuple([name for base in cls.__mro__ for name in base.__dict__.get("__slots__", ())])
     other = object.__new__(cls)
-    for base in cls.__mro__:
-        for name in base.__dict__.get("__slots__", ()):
-            setattr(other, name, getattr(record, name))
+    for name in names:
+        setattr(other, name, getattr(record, name))
     return other

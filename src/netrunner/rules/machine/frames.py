@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from ...native import blank
+from ...native import twin
 from .nodes import Context
 from .records import fields_of
 
@@ -42,15 +42,13 @@ class Frame:
 
         A frame holds nothing that can be changed in place but contexts and lists: everything else is shared.
         """
-        cls = type(self)
-        f: Frame = blank(cls)
-        for name in fields_of(cls):
+        f: Frame = twin(self)
+        for name in fields_of(type(self)):
             value: object = getattr(self, name)
             if isinstance(value, Context):
-                value = copy_context(value, memo)
+                setattr(f, name, copy_context(value, memo))
             elif isinstance(value, list):
-                value = value.copy()
-            setattr(f, name, value)
+                setattr(f, name, value.copy())
         return f
 
     def steps(self) -> tuple[str, ...]:
