@@ -94,7 +94,8 @@ class Game:
             now = f"{s.decision.side} decides"
         else:
             now = f"won by {self.winner} ({self.reason})" if self.winner else f"a draw ({self.reason})"
-        return f"<Game of {titles}, seed {self.seed}, turn {s.turn_number}: {now}>"
+        seed = "a secret seed" if self.seed >> 64 > 0 else f"seed {self.seed}"  # a key is never shown by the way
+        return f"<Game of {titles}, {seed}, turn {s.turn_number}: {now}>"
 
     @property
     def decision(self) -> Decision | None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 from random import Random
 
 import pytest
 
-from netrunner import Game, invariants
+from netrunner import Game, invariants, starter_deck
+from netrunner.codec import choices_of
+from netrunner.positions import Position
+from netrunner.rules.machine import chance
 from netrunner.rules.machine.card import REF
 from netrunner.rules.machine.records import fields_of
 from netrunner.rules.machine.state import State
@@ -112,6 +116,48 @@ def test_numbers_are_those_of_splitmix64() -> None:
     for most in (10, 45, (1 << 31) - 1, 1 << 31):
         s.rng = 1234567
         assert [s.random(most) for _ in range(4)] == [n % most for n in published]
+
+
+KEY = 0x000102030405060708090A0B0C0D0E0F
+
+
+def test_numbers_of_a_keyed_game_are_a_keyed_hash_of_how_many_were_drawn() -> None:
+    s = State()
+    s.rng = chance.keyed(KEY)
+    for count in range(3):
+        drawn = blake2b(count.to_bytes(8, "big"), key=bytes(range(16)), digest_size=16).digest()
+        assert s.random(1_000) == int.from_bytes(drawn, "big") % 1_000
+
+
+def test_a_keyed_game_is_shuffled_number_by_number_too() -> None:
+    one, other = chance.keyed(KEY), chance.keyed(KEY)
+    things = list(range(45))
+    expected = list(things)
+    for i in range(44, 0, -1):
+        other, j = chance.below(other, i + 1)
+        expected[i], expected[j] = expected[j], expected[i]
+    assert (chance.shuffle(one, things), things) == (other, expected)
+    assert sorted(things) == list(range(45)) != things
+
+
+def test_a_keyed_game_is_saved_copied_and_played_again_like_any_other() -> None:
+    game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), chance.keyed(KEY))
+    while len(choices_of(game.state)) < 40 and game.decision is not None:
+        game.choose(game.decision.options[-1])
+    again = Game.load(game.save())  # from decks, key and choices, compared with the snapshot
+    assert again.state.rng == game.state.rng > chance.keyed(KEY)
+    assert game.replay(10).save() == again.replay(10).save()
+    assert str(KEY) not in repr(game) and str(game.seed) not in repr(game)
+    written = Position.of(game).to_text()
+    assert Position.parse(written).game().state.rng == game.state.rng
+
+
+def test_what_is_drawn_anew_does_not_hold_the_key() -> None:
+    game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), chance.keyed(KEY))
+    for side in ("corp", "runner"):
+        world = game.determinize(side, seed=5)
+        assert world.state.rng >> 64 == 0  # a search draws from the quick generator
+        assert str(game.state.rng) not in world.save() and str(game.seed) not in world.save()
 
 
 @pytest.mark.rule("1.6.5")

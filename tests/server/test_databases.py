@@ -35,6 +35,7 @@ from .test_kill import kill_among_players
 
 GAME = {
     "id": "g", "created": 0.0, "version": "0", "status": "playing", "corp": None, "runner": None, "seed": 2**53 - 1,
+    "key": "f" * 32,
     "origin": None, "seats": "{}", "timer": None, "guided": False, "winner": None, "reason": None, "finished": None,
     "room": None,
 }  # fmt: skip
@@ -104,13 +105,13 @@ def test_games_of_the_first_version_are_brought_up_to_date(database: str) -> Non
     store = Store(database)
     with store.engine.begin() as connection:
         command.upgrade(_alembic(connection), "0001")
-        old = {name: value for name, value in GAME.items() if name != "room"}
+        old = {name: value for name, value in GAME.items() if name not in ("room", "key")}
         connection.execute(sa.insert(sa.table("games", *[sa.column(name) for name in old])), old)
     store.engine.dispose()
 
     async def act(store: Store) -> None:
         kept = await store.game("g")
-        assert kept is not None and kept[0]["room"] is None and kept[2] == []
+        assert kept is not None and kept[0]["room"] is None and kept[0]["key"] is None and kept[2] == []
 
     with_store(database, act)
 

@@ -6,6 +6,8 @@ import json
 
 import pytest
 
+from netrunner.rules.machine import chance
+
 from .conftest import Here, Table
 
 RUN = """
@@ -50,3 +52,26 @@ def test_the_runner_is_sent_the_same_whatever_the_corp_hides(here: Here, moment:
             lines.append(json.dumps(ada.message("error")))
         seen.append(lines)
     assert seen[0] == seen[1]
+
+
+def test_games_that_nobody_gave_a_seed_draw_from_a_key_that_is_told_nowhere(here: Here) -> None:
+    """What was seen of a quick generator with a seed of 53 bits tells the rest of the game."""
+    started = here.start(opponent="friend", side="corp")
+    joined = here.post(f"/api/games/{started['game']}/join", json={"invite": started["invite"]}).json()
+    with here.sit(started) as corp, here.sit(joined) as runner:
+        room = here.app.state.hall.rooms[started["game"]]
+        key = chance.key_of(room.seed)
+        assert key is not None and key >> 64 and chance.key_of(room.game.state.rng) == key
+        corp.take("mulligan")
+        runner.asked()
+        told = json.dumps([corp.table, runner.table, started, joined, here.get(f"/api/games/{started['game']}").json()])
+        for form in (str(key), f"{key:x}", str(room.seed), str(room.game.state.rng)):
+            assert form not in told
+        before = room.game.state.rng
+    restored = here.app.state.hall.rooms.pop(started["game"])
+    restored.close()
+    with here.sit(started):
+        again = here.app.state.hall.rooms[started["game"]]
+        assert again is not room and again.game.state.rng == before
+    computer = here.start(opponent="computer", side="corp")
+    assert chance.key_of(here.app.state.hall.rooms[computer["game"]].seed) is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards.library import definition
 from ..rules.concepts.identities import other_side
 from ..rules.concepts.values import allotted_clicks
-from ..rules.machine import kernel
+from ..rules.machine import chance, kernel
 from ..rules.machine.card import Card, CardDef
 from ..rules.machine.decisions import V_RUN
 from ..rules.machine.nodes import AS_COUNTER, Context, Node, _children
@@ -96,7 +96,7 @@ class _Builder:
         self.position = position
         self.s = State()
         self.s.mode = mode
-        self.s.rng = position.seed & ((1 << 64) - 1)
+        self.s.rng = chance.begin(position.seed)
         self.remembers: list[tuple[int, tuple[str, ...]]] = []
 
     # -- cards --------------------------------------------------------------------------------------------------

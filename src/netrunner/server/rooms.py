@@ -13,6 +13,7 @@ from typing import Any
 from netrunner.decks import Deck, check, deck_names, find_deck, starter_names
 from netrunner.game import Game
 from netrunner.positions import Position
+from netrunner.rules.machine import chance
 from netrunner.saves import engine_version
 from netrunner.text.phrases import phrase
 from netrunner.view_types import Side
@@ -115,7 +116,7 @@ class Hall:
         if row["origin"] is not None:
             game = Game.from_json(row["origin"])
         elif row["status"] != "waiting":
-            game = Game.start(_deck_in(row["corp"]), _deck_in(row["runner"]), row["seed"], asking="open")
+            game = Game.start(_deck_in(row["corp"]), _deck_in(row["runner"]), _seed_of(row), asking="open")
         room = self._room(row["id"], game, seats, row, kept.get("watcher", ""))
         room.again(choices)
         if row["reason"] in ("time", "claim"):
@@ -133,7 +134,7 @@ class Hall:
             self.thinking,
             lambda event: self.publish(id, event),
             created=row["created"],
-            seed=row["seed"],
+            seed=_seed_of(row),
             timer=row["timer"],
             guided=row["guided"],
             watcher=watcher,
@@ -178,7 +179,7 @@ class Hall:
         if wish.seed is not None and wish.opponent == "friend":
             raise Refused("no-seed")  # whoever knows the seed knows every card
         side: Side = wish.side if wish.side != "random" else random.SystemRandom().choice(("corp", "runner"))
-        seed = wish.seed if wish.seed is not None else secrets.randbits(53)
+        seed = wish.seed if wish.seed is not None else _new_seed()
         corp = await self.deck(wish.decks.corp, "corp")
         runner = await self.deck(wish.decks.runner, "runner")
         levels = wish.level if isinstance(wish.level, Levels) else Levels(wish.level, wish.level)
@@ -217,9 +218,11 @@ class Hall:
     ) -> Row:
         kept: dict[str, Any] = {side: seat.kept() for side, seat in seats.items()}
         kept["watcher"] = watcher
+        key = chance.key_of(seed)
         return {
             "id": new_id(), "created": time.time(), "version": engine_version(), "status": "playing",
-            "corp": _deck_out(corp), "runner": _deck_out(runner), "seed": seed, "origin": origin,
+            "corp": _deck_out(corp), "runner": _deck_out(runner), "seed": seed if 0 <= seed < 2**53 else 0,
+            "key": None if key is None else f"{key:032x}", "origin": origin,
             "seats": json.dumps(kept), "timer": timer, "guided": guided,
             "winner": None, "reason": None, "finished": None, "room": None,
         }  # fmt: skip
@@ -326,7 +329,7 @@ class Hall:
     async def _rematch(self, room: Room, old: Game, tokens: dict[str, str]) -> str:
         if old.corp is None or old.runner is None:
             raise Refused("no-rematch", 409)
-        seed = secrets.randbits(53)
+        seed = _new_seed()
         seats: dict[str, Seat] = {}
         for side in ("corp", "runner"):
             was = room.seats[OTHER[side]]
@@ -353,9 +356,20 @@ class IllegalDeck(Refused):
 
 def _drawn_anew(moment: Game, side: str) -> Game:
     """The game as ``side`` knows it, as a beginning of its own."""
-    drawn = moment.determinize(side, secrets.randbits(53))
+    drawn = moment.determinize(side, secrets.randbits(128))
     drawn.state.choices = None  # those led to other cards
-    return Game(drawn.state, drawn.corp, drawn.runner, secrets.randbits(53), drawn.state.copy())
+    drawn.state.rng = _new_seed()
+    return Game(drawn.state, drawn.corp, drawn.runner, drawn.state.rng, drawn.state.copy())
+
+
+def _new_seed() -> int:
+    """A seed that nobody guesses, of a game whose chance nobody works out from what they saw."""
+    return chance.keyed(secrets.randbits(128))
+
+
+def _seed_of(row: Row) -> int:
+    """The seed that the database keeps."""
+    return row["seed"] if row["key"] is None else chance.keyed(int(row["key"], 16))
 
 
 def _name(name: str) -> str:

@@ -76,7 +76,9 @@ class Seat:
     def player(self, seed: int) -> Player:
         """The computer player of the seat."""
         if self.bot is None:
-            self.bot = Player(make(self.level or "random", seed * 2 + (self.side == "runner")))
+            # What a bot does must not tell the seed of the cards
+            own = hashlib.sha256(f"{self.side} {seed}".encode()).digest()
+            self.bot = Player(make(self.level or "random", int.from_bytes(own[:8], "big")))
         return self.bot
 
     def kept(self) -> dict[str, Any]:

@@ -35,7 +35,8 @@ games: Final = sa.Table(
     sa.Column("status", sa.String(10), nullable=False, index=True),  # waiting, playing, over
     sa.Column("corp", sa.Text),  # decks as JSON; none for a game that began with a position
     sa.Column("runner", sa.Text),
-    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),  # 0 where there is a key
+    sa.Column("key", sa.String(32)),  # of the chance, in hexadecimal: never told while the game is played
     sa.Column("origin", sa.Text),  # a saved game that this one began with: a position, or a moment of another game
     sa.Column("seats", sa.Text, nullable=False),  # who sits where, as JSON
     sa.Column("timer", sa.Float),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ..abilities.resolving import Resolution
 from ..into_play.rezzing import refill
+from ..machine import chance
 from ..machine.card import REF, Card, CardDef
 from ..machine.decisions import V_KEEP, V_MULLIGAN, Option
 from ..machine.frames import Frame
@@ -39,7 +40,7 @@ def new_state(
         raise ValueError(f"both decks together may have at most {REF - 2} cards")
     s = State()
     s.mode = mode
-    s.rng = seed & ((1 << 64) - 1)
+    s.rng = chance.begin(seed)
     s.cards = list(_fresh_cards(corp, tuple(corp_deck), runner, tuple(runner_deck), tuple(extra)))
     s.zones[PLAY_AREA] = (CORP, RUNNER)
     first = 2 + len(corp_deck)

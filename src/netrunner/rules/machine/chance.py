@@ -1,4 +1,11 @@
-"""Chance: the splitmix64 generator. Its one number is part of the state, so that a seed makes a game.
+"""Chance: one number in the state, from which every random number follows, so that a seed makes a game.
+
+There are two kinds of generators behind the same functions, told apart by the size of that number:
+
+- The quick one (splitmix64, numbers of 64 bits) is for simulations, search and tests. Whoever sees enough of what it
+  gave can work out all that it will give.
+- The keyed one (`keyed`) is for games between people: each number is drawn by a keyed hash (BLAKE2b) of how many were
+  drawn before. Without its key of 128 bits, what it gave tells nothing about what it gave elsewhere or will give.
 
 A number of 64 bits is worked out in two halves of 32: compiled, each of them fits into a machine word, and no product
 on the way overflows one; not compiled, the same lines give the same numbers.
@@ -6,6 +13,7 @@ on the way overflows one; not compiled, the same lines give the same numbers.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -25,25 +33,76 @@ _SECOND_HIGH: Final = 0x94D049BB
 _SECOND_LOW: Final = 0x133111EB
 
 
+# A keyed generator in bytes: one that marks it, the key, and how many numbers it has given
+_MARK: Final = b"\1"
+_KEY: Final = 16
+_COUNT: Final = 8
+_BYTES: Final = 25
+
+
+def begin(seed: int) -> int:
+    """The generator that a seed means: the quick one, but for what `keyed` made.
+
+    >>> begin(7), begin(2**64 + 7), begin(keyed(7)) == keyed(7)
+    (7, 7, True)
+    """
+    return seed if seed >> 192 == 1 else seed & ((1 << 64) - 1)
+
+
+def keyed(key: int) -> int:
+    """The seed of a game whose chance nobody can work out who does not have this key of 128 bits."""
+    return int.from_bytes(_MARK + key.to_bytes(_KEY, "big") + bytes(_COUNT), "big")
+
+
+def key_of(seed: int) -> int | None:
+    """The key from which `keyed` made a seed; None for the seed of a quick generator.
+
+    >>> key_of(keyed(7)), key_of(7)
+    (7, None)
+    """
+    return int.from_bytes(seed.to_bytes(_BYTES, "big")[1:-_COUNT], "big") if seed >> 192 == 1 else None
+
+
 def below(rng: int, n: int) -> tuple[int, int]:
     """The generator one step after ``rng``, and the number from 0 to n - 1 that it gives there.
 
     >>> below(0, 1_000)[1] == 0xE220A8397B1DCDAF % 1_000
     True
     """
-    high, low = _stepped(rng >> _HALF, rng & _LOW)
+    upper = rng >> _HALF
+    if upper > _LOW:
+        return rng + 1, _hashed(rng) % n
+    high, low = _stepped(upper, rng & _LOW)
     return _whole(high, low), _remainder(high, low, n)
 
 
 def shuffle(rng: int, things: list[int]) -> int:
     """Put ``things`` in another order, from the last place to the first; the generator when that is done."""
-    high: i64 = rng >> _HALF
+    upper = rng >> _HALF
+    if upper > _LOW:
+        return _shuffled(rng, things)
+    high: i64 = upper
     low: i64 = rng & _LOW
     for i in range(len(things) - 1, 0, -1):
         high, low = _stepped(high, low)
         j: int = _remainder(high, low, i + 1)
         things[i], things[j] = things[j], things[i]
     return _whole(high, low)
+
+
+def _hashed(rng: int) -> int:
+    """What the keyed generator gives: 128 bits, of which any remainder is as good as even."""
+    whole = rng.to_bytes(_BYTES, "big")
+    return int.from_bytes(blake2b(whole[-_COUNT:], key=whole[1:-_COUNT], digest_size=16).digest(), "big")
+
+
+def _shuffled(rng: int, things: list[int]) -> int:
+    """The same as `shuffle` with the keyed generator."""
+    for i in range(len(things) - 1, 0, -1):
+        j = _hashed(rng) % (i + 1)
+        rng += 1
+        things[i], things[j] = things[j], things[i]
+    return rng
 
 
 def _whole(high: int, low: int) -> int:

@@ -208,7 +208,7 @@ class State:
     # -- chance -------------------------------------------------------------------------------------------------
 
     def random(self, n: int) -> int:
-        """A number from 0 to n - 1 (splitmix64; the generator is part of the state)."""
+        """A number from 0 to n - 1 (the generator is part of the state)."""
         self.rng, number = chance.below(self.rng, n)
         return number
 
