@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from netrunner.cards.facts import all_facts, facts
-from netrunner.decks import Deck, Misread, UnreadableDeck, deck_names, find_deck, starter_names
+from netrunner.decks import Deck, Misread, UnreadableDeck, deck_names, find_deck, starter_names, understood
 from netrunner.errors import BadDeck
 
 NOISE = "Noise: Hacker Extraordinaire"
@@ -237,3 +237,54 @@ def test_a_card_that_is_no_identity_cannot_lead_a_deck() -> None:
 def test_copies_are_counted_from_one(count: int) -> None:
     with pytest.raises(BadDeck, match="between 1 and 99"):
         Deck("", NOISE, (("Djinn", count),))
+
+
+O8D = """<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="0f38e453-26df-4c04-9d67-6d43de939c77">
+  <section name="Identity">
+    <card qty="1" id="bc0f047c-01b1-427f-a439-d451eda01001">Noise: Hacker Extraordinaire</card>
+  </section>
+  <section name="R&amp;D / Stack">
+    <card qty="3" id="bc0f047c-01b1-427f-a439-d451eda01007">whatever it is called</card>
+    <card qty="2" id="bc0f047c-01b1-427f-a439-d451eda99999">Djinn</card>
+  </section>
+</deck>
+"""
+
+
+def test_a_file_of_octgn_is_read_by_the_codes_in_its_ids_or_else_by_its_titles() -> None:
+    assert Deck.read(O8D) == Deck("", NOISE, (("Corroder", 3), ("Djinn", 2)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["<deck", "<deck><card></deck>", '<!DOCTYPE d [<!ENTITY a "b">]><deck>&a;</deck>', "<" * 1000, "<a>\0</a>"],
+)
+def test_xml_that_is_no_deck_is_refused(text: str) -> None:
+    assert misreads(text)[0].code == "no-xml"
+
+
+def test_a_count_in_a_file_of_octgn_is_between_1_and_99() -> None:
+    assert {misread.code for misread in misreads(O8D.replace('qty="3"', 'qty="0"'))} == {"bad-count"}
+    assert {misread.code for misread in misreads(O8D.replace('qty="3"', f'qty="{"9" * 5000}"'))} == {"bad-count"}
+
+
+@pytest.mark.parametrize("name", [*starter_names(), *deck_names()])
+def test_every_form_is_read_back_as_the_same_cards(name: str) -> None:
+    deck = find_deck(name)
+    assert Deck.read(deck.to_netrunnerdb()) == deck
+    assert Deck.read(deck.to_o8d()) == Deck("", deck.identity, deck.cards)
+    alone = understood(deck.to_lines())  # as jinteki.net has it: the identity is chosen elsewhere
+    assert (alone.identity, alone.cards) == (None, deck.cards)
+    assert alone.misreads == (Misread("no-identity"),)
+
+
+def test_what_is_known_is_kept_beside_what_is_not() -> None:
+    reading = understood(f"My list\n\n{NOISE}\n3 Hegde Fund\n2 Djinn\n0 Mimic\n")
+    assert (reading.name, reading.identity, reading.cards) == ("My list", NOISE, (("Djinn", 2),))
+    assert [(misread.line, misread.code) for misread in reading.misreads] == [(4, "unknown-title"), (6, "bad-count")]
+
+
+@given(st.text().map(lambda text: "<" + text))
+def test_any_xml_is_a_deck_or_told_to_be_none(text: str) -> None:
+    assert understood(text).misreads

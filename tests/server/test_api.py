@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from netrunner import starter_deck
+from netrunner.cards.facts import all_facts
 from netrunner.cards.library import implemented
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import GRIP, HQ, RND, STACK
@@ -33,13 +34,24 @@ def test_what_a_client_needs_first(here: Here) -> None:
 def test_the_catalogue_has_every_implemented_card_in_both_languages(here: Here) -> None:
     answer = here.get("/api/cards")
     cards = {card["title"]: card for card in answer.json()["cards"]}
-    assert set(cards) == set(implemented())
+    assert {title for title, card in cards.items() if card["implemented"]} == set(implemented())
+    assert set(cards) == {card.title for card in all_facts()}
     wall = cards["Ice Wall"]
     assert (wall["cost"], wall["strength"], wall["type"], wall["title_es"]) == (1, 1, "ice", "Muro de Hielo")
     assert wall["text"]["en"] and wall["text"]["es"] and wall["text"]["en"] != wall["text"]["es"]
     assert cards["Psychographics"]["cost"] == "X" and cards["Priority Requisition"]["cost"] is None
     again = here.get("/api/cards", headers={"if-none-match": answer.headers["etag"]})
     assert again.status_code == 304 and not again.content
+
+
+def test_cards_by_title_and_more_about_one(here: Here) -> None:
+    some = here.get("/api/cards", params={"titles": "Ice Wall|Nothing At All|muro de hielo|Snare!"}).json()["cards"]
+    assert [card["title"] for card in some] == ["Ice Wall", "Snare!"]
+    more = here.get("/api/cards/01103", params={"lang": "es"}).json()
+    assert more["title"] == "Ice Wall" and {"number": "3.4", "heading": "Hielo"} in more["rules"]
+    assert {"key": "weyland", "copies": 3} in more["decks"]
+    missing = here.get("/api/cards/99999")
+    assert (missing.status_code, missing.json()["error"]) == (404, "no-card")
 
 
 # -- decks ----------------------------------------------------------------------------------------------------------
@@ -71,6 +83,34 @@ def test_the_legality_of_a_deck_with_its_arithmetic(here: Here) -> None:
     for body, code in (({"text": "3 Nothing At All"}, "bad-deck"), ({}, "no-deck-given")):
         refused = here.post("/api/decks/check", json=body)
         assert (refused.status_code, refused.json()["error"]) == (400, code)
+
+
+def test_what_is_understood_of_a_deck_and_what_is_not(here: Here) -> None:
+    text = "Eating R&D\n\nNoise: Hacker Extraordinaire\n3x Diesle\n2 Djinn\nMedum x3"
+    read = here.post("/api/decks/read", params={"lang": "es"}, json={"text": text}).json()
+    assert (read["name"], read["identity"], read["side"]) == ("Eating R&D", "Noise: Hacker Extraordinaire", "runner")
+    assert read["cards"] == {"Djinn": 2}
+    assert [(one["line"], one["near"], one["copies"]) for one in read["misreads"]] == [
+        (4, ["Diesel"], 3),
+        (6, ["Medium"], 3),
+    ]
+    assert "no corresponde" in read["misreads"][0]["why"] and "Diésel" not in read["misreads"][0]["why"]
+    nothing = here.post("/api/decks/read", json={"text": ""}).json()
+    assert nothing["identity"] is None and nothing["side"] is None and len(nothing["misreads"]) == 1
+
+
+def test_a_deck_in_every_form_is_read_again(here: Here) -> None:
+    deck = starter_deck("shaper")
+    forms = here.post("/api/decks/export", json={"identity": deck.identity, "cards": dict(deck.cards)}).json()
+    for form in ("text", "json", "o8d", "jinteki"):
+        read = here.post("/api/decks/read", json={"text": forms[form]}).json()
+        assert read["cards"] == dict(deck.cards) and (read["identity"] == deck.identity or form == "jinteki")
+
+
+def test_a_card_that_cannot_be_played_yet_is_refused_by_name(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("netrunner.server.rooms.is_implemented", lambda title: title != "Diesel")
+    refused = here.post("/api/games", json={"decks": {"runner": starter_deck("shaper").to_text()}}).json()
+    assert refused["error"] == "cannot-play" and "Diesel" in refused["text"]
 
 
 def test_a_saved_deck_is_changed_by_whoever_has_its_key(here: Here) -> None:

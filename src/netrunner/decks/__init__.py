@@ -1,9 +1,10 @@
 """Decks: reading and writing them, whether they are legal, and the ones that come along."""
 
-from netrunner.decks.deck import Deck
+from netrunner.decks.deck import Deck, understood
 from netrunner.decks.legality import Problem, check
 from netrunner.decks.library import deck_names, find_deck, named_deck
 from netrunner.decks.names import UnknownDeck
+from netrunner.decks.reading import Reading
 from netrunner.decks.starter import starter_deck, starter_names
 from netrunner.decks.unreadable import Misread, UnreadableDeck
 
@@ -11,6 +12,7 @@ __all__ = [
     "Deck",
     "Misread",
     "Problem",
+    "Reading",
     "UnknownDeck",
     "UnreadableDeck",
     "check",
@@ -19,4 +21,5 @@ __all__ = [
     "named_deck",
     "starter_deck",
     "starter_names",
+    "understood",
 ]

@@ -10,9 +10,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from netrunner.cards.facts import CardType, Facts, Side, facts
-from netrunner.decks.netrunnerdb import from_netrunnerdb
+from netrunner.decks.netrunnerdb import from_netrunnerdb, read_json, to_json
+from netrunner.decks.octgn import read_o8d, to_o8d
+from netrunner.decks.reading import Reading
 from netrunner.decks.unreadable import Misread, UnreadableDeck
-from netrunner.decks.written import parse
+from netrunner.decks.written import parse, read_text
 
 #: The order of the sections in a written deck.
 SECTIONS: Final[tuple[CardType, ...]] = (
@@ -124,6 +126,35 @@ class Deck:
 
     @staticmethod
     def read(text: str) -> Deck:
-        """Read a deck in either form: JSON if it looks like it, else text."""
-        is_json = text.lstrip("\ufeff \t\r\n").startswith(("{", "["))
-        return Deck.from_netrunnerdb(text) if is_json else Deck.parse(text)
+        """Read a deck in any of its forms, or raise `UnreadableDeck` with everything that is wrong with it."""
+        return Deck(*understood(text).whole())
+
+    def to_lines(self) -> str:
+        """The cards alone, a number and a title per line, as jinteki.net takes them beside an identity chosen there.
+
+        >>> print(Deck("", "Noise: Hacker Extraordinaire", (("Diesel", 2), ("Djinn", 1))).to_lines())
+        1 Djinn
+        2 Diesel
+        <BLANKLINE>
+        """
+        return "".join(f"{count} {title}\n" for title, count in self.cards)
+
+    def to_netrunnerdb(self) -> str:
+        """The deck as the JSON that NetrunnerDB exports."""
+        return to_json(self)
+
+    def to_o8d(self) -> str:
+        """The deck as a file of OCTGN."""
+        return to_o8d(self)
+
+
+def understood(text: str) -> Reading:
+    """What can be understood of a deck in any of its forms: JSON or XML if it looks like it, else text.
+
+    >>> understood("3 Diesel\\n2 Sure Gambel").cards
+    (('Diesel', 3),)
+    """
+    begin = text.lstrip("\ufeff \t\r\n")[:1]
+    if begin in ("{", "["):
+        return read_json(text)
+    return read_o8d(text) if begin == "<" else read_text(text)

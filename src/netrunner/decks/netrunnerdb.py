@@ -7,14 +7,24 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
-from netrunner.cards.facts import Facts, facts_by_code
-from netrunner.decks.unreadable import Misread, UnreadableDeck
-from netrunner.decks.written import MOST_COPIES, Written
+from netrunner.cards.facts import Facts, facts, facts_by_code
+from netrunner.decks.reading import Reading, Written
+from netrunner.decks.unreadable import Misread
+from netrunner.decks.written import MOST_COPIES
+
+if TYPE_CHECKING:
+    from netrunner.decks.deck import Deck
 
 
 def from_netrunnerdb(text: str) -> Written:
-    """Read a deck, or raise `UnreadableDeck` with everything that is wrong with it.
+    """Read a deck, or raise `UnreadableDeck` with everything that is wrong with it."""
+    return read_json(text).whole()
+
+
+def read_json(text: str) -> Reading:
+    """What can be understood of a deck, and what cannot.
 
     The object stands by itself or, as the site's programming interface answers, as
     the first entry of a list under "data". Codes of later printings are understood.
@@ -23,16 +33,16 @@ def from_netrunnerdb(text: str) -> Written:
         content: object = json.loads(text.lstrip("\ufeff"))
     except json.JSONDecodeError as error:
         lines = text.split("\n")
-        raise UnreadableDeck((Misread("no-json", error.lineno, lines[error.lineno - 1].strip()[:60]),)) from error
-    except (RecursionError, ValueError) as error:  # nested too deeply, or a number of thousands of digits
-        raise UnreadableDeck((Misread("no-json", 0, text.strip()[:60]),)) from error
+        return Reading.nothing(Misread("no-json", error.lineno, lines[error.lineno - 1].strip()[:60]))
+    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
+        return Reading.nothing(Misread("no-json", 0, text.strip()[:60]))
     while isinstance(content, dict) and "cards" not in content and "data" in content:
         content = content["data"]
         if isinstance(content, list):
             content = content[0] if content else None
     counts = content.get("cards") if isinstance(content, dict) else None
     if not isinstance(content, dict) or not isinstance(counts, dict):
-        raise UnreadableDeck((Misread("no-cards", 0, text.strip()[:60]),))
+        return Reading.nothing(Misread("no-cards", 0, text.strip()[:60]))
 
     identity: Facts | None = None
     cards: list[tuple[str, int]] = []
@@ -52,7 +62,15 @@ def from_netrunnerdb(text: str) -> Written:
             cards.append((card.title, count))
     if identity is None:
         misreads.append(Misread("no-identity"))
-    if misreads or identity is None:
-        raise UnreadableDeck(tuple(misreads))
     name = content.get("name") or content.get("title") or ""
-    return name if isinstance(name, str) else "", identity.title, tuple(cards)
+    title = identity.title if identity is not None else None
+    return Reading(name if isinstance(name, str) else "", title, tuple(cards), tuple(misreads))
+
+
+def to_json(deck: Deck) -> str:
+    """The deck by the codes of its cards; the identity comes first."""
+    codes = {facts(deck.identity).code: 1}
+    for title, count in deck.cards:
+        code = facts(title).code
+        codes[code] = codes.get(code, 0) + count
+    return json.dumps({"name": deck.name, "cards": codes}, ensure_ascii=False, indent=2) + "\n"

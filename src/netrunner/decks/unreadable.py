@@ -16,6 +16,7 @@ MisreadCode: TypeAlias = Literal[
     "no-identity",
     "not-an-identity",
     "no-json",
+    "no-xml",
     "no-cards",
 ]
 
@@ -31,6 +32,10 @@ class Misread:
     text: str = ""
     #: Titles that may have been meant.
     suggestions: tuple[str, ...] = ()
+
+    def reason(self, lang: str) -> str:
+        """What is wrong, without its place and without what may have been meant."""
+        return Phrase(f"deck-{self.code}", {"text": self.text}).text(lang)
 
     def sentence(self, lang: str) -> str:
         """What is wrong, where, and what may have been meant."""

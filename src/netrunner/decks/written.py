@@ -20,13 +20,14 @@ import re
 from typing import Final
 
 from netrunner.cards.facts import Facts, UnknownCard, facts, suggestions
-from netrunner.decks.unreadable import Misread, UnreadableDeck
+from netrunner.decks.reading import Reading, Written
+from netrunner.decks.unreadable import Misread
 
 #: A count beyond this is a slip of the keyboard and not a deck.
 MOST_COPIES: Final = 99
 
 #: A text with more unknown titles than this is no deck, and guessing would take long.
-_MOST_GUESSES: Final = 100
+MOST_GUESSES: Final = 100
 
 _NAME: Final = re.compile(r"(?:name|nombre)\s*:\s*(.*)", re.IGNORECASE)
 _IDENTITY: Final = re.compile(r"(?:identity|identidad)\s*:\s*(.+)", re.IGNORECASE)
@@ -60,12 +61,13 @@ _SUMMARY: Final = re.compile(
 )
 
 
-#: A deck as it is written: its name, its identity, and its cards with their numbers.
-Written = tuple[str, str, tuple[tuple[str, int], ...]]
-
-
 def parse(text: str) -> Written:
     """Read a deck, or raise `UnreadableDeck` with everything that could not be understood."""
+    return read_text(text).whole()
+
+
+def read_text(text: str) -> Reading:
+    """What can be understood of a deck, and what cannot."""
     return _Reader().read(text)
 
 
@@ -79,7 +81,7 @@ class _Reader:
         self.cards: list[tuple[str, int]] = []
         self.misreads: list[Misread] = []
 
-    def read(self, text: str) -> Written:
+    def read(self, text: str) -> Reading:
         for number, raw in enumerate(text.lstrip("\ufeff").splitlines(), start=1):
             if named := _NAME.fullmatch(raw.strip()):
                 self.name, self.name_line = named[1], 0
@@ -89,9 +91,9 @@ class _Reader:
                 self.read_line(number, line)
         if self.identity is None:
             self.miss_identity()
-        if self.misreads or self.identity is None:
-            raise UnreadableDeck(tuple(sorted(self.misreads, key=lambda misread: misread.line)))
-        return self.name or "", self.identity.title, tuple(self.cards)
+        misreads = tuple(sorted(self.misreads, key=lambda misread: misread.line))
+        identity = self.identity.title if self.identity is not None else None
+        return Reading(self.name or "", identity, tuple(self.cards), misreads)
 
     def read_line(self, number: int, line: str) -> None:
         if identity := _IDENTITY.fullmatch(line):
@@ -108,7 +110,7 @@ class _Reader:
             # A line of words above everything else is what the deck is called.
             self.name, self.name_line = line, number
             return
-        near = suggestions(_BRACKETS.sub("", title)) if len(self.misreads) < _MOST_GUESSES else ()
+        near = suggestions(_BRACKETS.sub("", title)) if len(self.misreads) < MOST_GUESSES else ()
         self.misreads.append(Misread("unknown-title", number, line, near))
 
     def add(self, number: int, line: str, card: Facts, count: int) -> None:

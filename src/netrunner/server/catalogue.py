@@ -3,25 +3,85 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+import re
+from functools import cache, lru_cache
+from typing import Final
 
-from netrunner.cards.facts import Facts, facts
-from netrunner.cards.library import implemented, is_implemented
-from netrunner.decks import Deck, check, deck_names, find_deck, starter_names
+from netrunner import decks
+from netrunner.cards.facts import Facts, all_facts, facts, find_facts
+from netrunner.cards.library import is_implemented
+from netrunner.decks import Deck, Misread, check, deck_names, find_deck, starter_names
 from netrunner.decks.legality import agenda_band, agendas, influence_spent, total
 from netrunner.text.cards import card_text
+from netrunner.text.cards.relevant import relevant_rules
+from netrunner.text.phrases import phrase
 
+from .refused import Refused
 from .wire import CardShown, Catalogue, DeckChecked, DeckListed, DeckShown, DecksListed, Influence, Points, encode
+from .wire_pages import CardMore, DeckHolding, DeckRead, MisreadShown, RuleNamed
+
+#: How many cards a client may ask for by name at once.
+MOST_TITLES: Final = 200
 
 
 @cache
 def cards() -> tuple[bytes, str]:
-    """The catalogue as JSON, and its ETag: every implemented card with its facts and its text in each language."""
-    every = sorted(map(facts, implemented()), key=lambda f: f.set == "draft")  # what decks may hold comes first
+    """The catalogue as JSON, and its ETag: every card with its facts, and the text of those that can be played."""
+    every = sorted(all_facts(), key=lambda f: f.set == "draft")  # what decks may hold comes first
     body = encode(Catalogue([card(f) for f in every]))
     return body, f'"{hashlib.sha256(body).hexdigest()[:20]}"'
 
 
+def some_cards(titles: list[str]) -> Catalogue:
+    """Those of the cards with these titles; a table needs few."""
+    found = [find_facts(title) for title in titles[:MOST_TITLES]]
+    return Catalogue([card(f) for f in dict.fromkeys(found) if f is not None])
+
+
+def more(code: str, lang: str) -> CardMore:
+    """Where a card comes from, the rules that matter for it, and the ready-made decks that hold it."""
+    f = next((f for f in all_facts() if f.code == code), None)
+    if f is None:
+        raise Refused("no-card", 404, card=code)
+    sections = relevant_rules(f.title) if is_implemented(f.title) else ()
+    rules = [RuleNamed(number, phrase(lang, f"rules-heading-{number.replace('.', '-')}")) for number in sections]
+    holding = []
+    for key in (*starter_names(), *deck_names()):
+        deck = find_deck(key)
+        copies = 1 if deck.identity == f.title else dict(deck.cards).get(f.title, 0)
+        if copies:
+            holding.append(DeckHolding(key, copies))
+    return CardMore(f.title, phrase(lang, f"cards-set-{f.set}"), f.number, f.quantity, rules, holding)
+
+
+_COPIES: Final = re.compile(r"\s*(\d{1,2})\s*[x×]?\s|.*[x×]\s*(\d{1,2})\b", re.IGNORECASE)
+
+
+def understood(text: str, lang: str) -> DeckRead:
+    """What was understood of a written deck, and what was not."""
+    reading = decks.understood(text)
+    copies: dict[str, int] = {}
+    for title, count in reading.cards:
+        copies[title] = copies.get(title, 0) + count
+    titles = [reading.identity, *copies] if reading.identity else list(copies)
+    return DeckRead(
+        name=" ".join("".join(c if c.isprintable() else " " for c in reading.name).split())[:80],
+        identity=reading.identity,
+        side=facts(titles[0]).side if titles else None,
+        cards=copies,
+        misreads=[_misread(misread, lang) for misread in reading.misreads],
+        missing=[title for title in titles if not is_implemented(title)],
+    )
+
+
+def _misread(misread: Misread, lang: str) -> MisreadShown:
+    near = list(dict.fromkeys([facts(title).title for title in misread.suggestions]))
+    met = _COPIES.match(misread.text)
+    wanted = int(met[1] or met[2]) if met is not None else 1
+    return MisreadShown(misread.line, misread.text[:200], misread.reason(lang), near, max(1, wanted))
+
+
+@lru_cache(maxsize=4096)
 def card(f: Facts) -> CardShown:
     """One card."""
     return CardShown(
@@ -47,8 +107,13 @@ def card(f: Facts) -> CardShown:
         influence_limit=f.influence_limit,
         minimum_deck_size=f.minimum_deck_size,
         base_link=f.base_link,
-        text={"en": list(card_text(f.title, "en")), "es": list(card_text(f.title, "es"))},
+        text={"en": _text(f, "en"), "es": _text(f, "es")},
+        implemented=is_implemented(f.title),
     )
+
+
+def _text(f: Facts, lang: str) -> list[str]:
+    return list(card_text(f.title, lang)) if is_implemented(f.title) else []
 
 
 @cache

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from netrunner.cards.library import is_implemented
 from netrunner.decks import Deck, check, deck_names, find_deck, starter_names
 from netrunner.game import Game
 from netrunner.positions import Position
@@ -165,12 +166,20 @@ class Hall:
             if saved is None and "\n" not in words and not words.startswith("{"):
                 raise Refused("no-deck", 404, deck=words[:60])
             deck = Deck.read(saved["text"] if saved is not None else words)
+            missing = [title for title in (deck.identity, *dict(deck.cards)) if not is_implemented(title)]
+            if missing:
+                raise Refused("cannot-play", 400, name=deck.name or deck.identity, cards=", ".join(missing))
             problems = check(deck)
             if problems and deck.side == side:
                 raise IllegalDeck(deck, problems)
         if deck.side != side:
             raise Refused("wrong-side", 400, name=deck.name or deck.identity, side=side)
         return deck
+
+    async def waiting_decks(self, id: str) -> dict[str, Deck]:
+        """The decks of a game that has not begun, by side."""
+        kept = await self.store.game(id)
+        return {} if kept is None else {side: _deck_in(kept[0][side]) for side in ("corp", "runner")}
 
     # -- new games ----------------------------------------------------------------------------------------------
 

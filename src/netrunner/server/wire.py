@@ -221,10 +221,11 @@ class CardShown(Struct, frozen=True):
     minimum_deck_size: int | None
     base_link: int | None
     text: dict[Lang, list[str]]
+    implemented: bool  # false: its facts are known, but the game cannot play it yet
 
 
 class Catalogue(Struct, frozen=True):
-    """Every implemented card."""
+    """Cards."""
 
     cards: list[CardShown]
 
@@ -298,6 +299,8 @@ class GameSeat(Struct, frozen=True):
     level: str | None
     identity: str | None
     here: bool
+    #: While a friend is waited for, what the deck is called; an open seat has one for those who bring none.
+    deck: str | None = None
 
 
 class Result(Struct, frozen=True):

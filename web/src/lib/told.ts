@@ -383,4 +383,6 @@ export interface CardShown {
   minimum_deck_size: number | null;
   base_link: number | null;
   text: Record<Lang, string[]>;
+  /** False: its facts are known, but the game cannot play it yet. */
+  implemented: boolean;
 }

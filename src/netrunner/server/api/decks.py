@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated
 
@@ -16,6 +17,7 @@ from ..rooms import Hall
 from ..seats import digest, fits, new_id, new_token
 from ..store import DELETE_DECK, INSERT_DECK, UPDATE_DECK, Row
 from ..wire import DeckChecked, DeckSaved, DeckShown, DecksListed, DeckWritten
+from ..wire_pages import DeckForms, DeckParts, DeckRead, DeckText
 from .common import ERRORS, TheHall, TheLang
 
 Key = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -40,6 +42,19 @@ async def one(key: Key, hall: TheHall) -> DeckShown:
 async def check(data: JSONBody[DeckWritten], lang: TheLang) -> DeckChecked:
     """Reads a deck as text, as NetrunnerDB JSON or in its parts, and does the arithmetic of 1.4."""
     return catalogue.checked(written(data), lang)
+
+
+@post("/api/decks/read", tags=["decks"], summary="What is understood of a deck", status_code=200, responses=ERRORS)
+async def read(data: JSONBody[DeckText], lang: TheLang) -> DeckRead:
+    """Text, JSON of NetrunnerDB or an O8D file: keeps what it knows, and names what it does not."""
+    return await asyncio.to_thread(catalogue.understood, data.text, lang)
+
+
+@post("/api/decks/export", tags=["decks"], summary="A deck in every form", status_code=200, responses=ERRORS)
+async def export(data: JSONBody[DeckParts]) -> DeckForms:
+    """As text, as jinteki.net takes it, as the JSON of NetrunnerDB, and as an O8D file."""
+    deck = Deck(data.name, data.identity, tuple(data.cards.items()))
+    return DeckForms(deck.to_text(), deck.to_lines(), deck.to_netrunnerdb(), deck.to_o8d())
 
 
 @post("/api/decks", tags=["decks"], summary="Save a deck", responses=ERRORS)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from litestar import get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
 
 from netrunner.rules.machine.terms import SIDES
 from netrunner.view_types import Side
@@ -58,13 +59,17 @@ async def show(game: Id, hall: TheHall, lang: TheLang, token: Token = None) -> G
     room = await hall.room(game)
     seat = hall.seat(room, token)
     status: Literal["waiting", "playing", "over"] = "waiting"
+    seats = players(room, lang)
     if room.status != "waiting":
         status = "over" if room.status == "over" else "playing"
+    else:  # an invitation says with which decks
+        for side, deck in (await hall.waiting_decks(game)).items():
+            seats[side] = replace(seats[side], identity=deck.identity, deck=deck.name or deck.identity)
     return GameShown(
         game=room.id,
         status=status,
         created=room.created,
-        seats=players(room, lang),
+        seats=seats,
         seat=side_of(seat),
         timer=room.timer,
         guided=room.guided,

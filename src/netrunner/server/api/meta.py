@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+from typing import Annotated, cast
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import PathParameter, QueryParameter
 
 from netrunner import __version__
 from netrunner.bots import LEVELS
@@ -15,7 +16,13 @@ from netrunner.text.phrases import LANGUAGES, phrase
 from .. import catalogue
 from ..rooms import RECOMMENDED
 from ..wire import Catalogue, Health, LevelNamed, Meta_
+from ..wire_pages import CardMore
 from .common import ERRORS, Asking, TheHall, TheLang
+
+Titles = Annotated[
+    str | None, QueryParameter(name="titles", max_length=8000, required=False, description="Titles with | between them")
+]
+Code = Annotated[str, PathParameter(min_length=5, max_length=5)]
 
 
 @get("/healthz", tags=["server"], summary="Is it there?", responses=ERRORS)
@@ -37,10 +44,19 @@ async def meta(hall: TheHall, lang: TheLang) -> Meta_:
     summary="The card catalogue",
     responses={**ERRORS, 304: ResponseSpec(None, description="You have it already", generate_examples=False)},
 )
-async def cards(request: Asking) -> Response[Catalogue]:
-    """Every implemented card with its facts, and its text in each language; it has an ETag."""
+async def cards(request: Asking, titles: Titles = None) -> Response[Catalogue]:
+    """Every card with its facts, and its text in each language; it has an ETag. With `titles` only those."""
+    if titles is not None:
+        some = await asyncio.to_thread(catalogue.some_cards, titles.split("|"))
+        return Response(some, headers={"cache-control": "private, max-age=600"})
     body, etag = await asyncio.to_thread(catalogue.cards)
     headers = {"etag": etag, "cache-control": "no-cache"}
     if etag in (request.headers.get("if-none-match") or ""):
         return Response(cast(Catalogue, b""), status_code=304, headers=headers, media_type="application/json")
     return Response(cast(Catalogue, body), headers=headers, media_type="application/json")  # encoded once
+
+
+@get("/api/cards/{code:str}", tags=["cards"], summary="More about one card", responses=ERRORS)
+async def card(code: Code, lang: TheLang) -> CardMore:
+    """Its set, the rules that matter for it, and the ready-made decks that hold it; `code` is its five digits."""
+    return await asyncio.to_thread(catalogue.more, code, lang)

@@ -52,6 +52,7 @@ deck-bad-count = The number of copies must be between 1 and 99: “{ $text }”.
 deck-no-identity = No identity is named. Put it on a line of its own, for example “1 Noise: Hacker Extraordinaire”.
 deck-not-an-identity = “{ $text }” is not an identity.
 deck-no-json = This is not valid JSON: “{ $text }”.
+deck-no-xml = This is not a deck file of OCTGN: “{ $text }”.
 deck-no-cards = The JSON has no “cards” with a number for each card code: “{ $text }”.
 deck-not-for-corp = The deck “{ $name }” is the Runner’s ({ $identity }). Give the Corp a Corp deck.
 deck-not-for-runner = The deck “{ $name }” is the Corp’s ({ $identity }). Give the Runner a Runner deck.

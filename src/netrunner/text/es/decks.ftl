@@ -52,6 +52,7 @@ deck-bad-count = El número de copias debe estar entre 1 y 99: «{ $text }».
 deck-no-identity = Falta la identidad. Escríbela en una línea aparte, por ejemplo «1 Ruido: Hacker Extraordinario».
 deck-not-an-identity = «{ $text }» no es una identidad.
 deck-no-json = Esto no es JSON válido: «{ $text }».
+deck-no-xml = Esto no es un archivo de mazo de OCTGN: «{ $text }».
 deck-no-cards = En el JSON no hay «cards» con un número para cada código de carta: «{ $text }».
 deck-not-for-corp = El mazo «{ $name }» es de Runner ({ $identity }). Dale a la Corporación un mazo de Corporación.
 deck-not-for-runner = El mazo «{ $name }» es de Corporación ({ $identity }). Dale al Runner un mazo de Runner.
