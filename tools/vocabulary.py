@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 from netrunner import cards, vocabulary
-from netrunner.cards.facts import CYCLES, facts, find_facts, front_of
+from netrunner.cards.facts import all_sets, facts, find_facts, front_of
 from netrunner.cards.library import declared
 from netrunner.rules.machine import nodes
 from netrunner.rules.machine.terms import CORP, RUNNER, TYPES
@@ -76,8 +76,8 @@ class Use:
 def uses() -> tuple[Use, ...]:
     """Every line of every card, as it is written."""
     found: list[Use] = []
-    for cycle in CYCLES:
-        path = Path(cards.__path__[0]) / f"{cycle}.py"
+    for one in all_sets():
+        path = Path(cards.__path__[0], *one.module.split(".")).with_suffix(".py")
         found.extend(_lines(ast.parse(path.read_text(encoding="utf-8"))))
     return tuple(found)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from netrunner.cards.facts import Facts, UnknownCard, all_facts, facts, facts_by_code
+from netrunner.cards.facts import Facts, UnknownCard, all_facts, all_sets, facts, facts_by_code
 from netrunner.cards.subtypes import SUBTYPES
 from netrunner.errors import NetrunnerError
 
@@ -41,7 +41,7 @@ NUMBERS = (
 def printed(card: Facts) -> set[str]:
     """The numbers that stand on a card; X is one of them."""
     found = {part for part in NUMBERS if getattr(card, part) is not None}
-    return found | {"cost"} if card.cost_is_x else found
+    return found | {part for part, is_x in (("cost", card.cost_is_x), ("strength", card.strength_is_x)) if is_x}
 
 
 def test_the_core_set_is_complete() -> None:
@@ -183,6 +183,23 @@ def test_every_title_finds_its_own_card_in_both_languages() -> None:
         assert facts(card.title) is card
         assert facts(card.title_in("es")) is card
         assert facts_by_code(card.code) is card
+
+
+def test_every_card_for_two_players_up_to_december_2019_is_there() -> None:
+    assert len(all_facts()) == 1544
+    assert {one.code for one in all_sets()} == {card.set for card in all_facts()}
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("Evidence Collection", "belongs to the campaign of Terminal Directive"),
+        ("cyber bureau: keeping the peace", "is for more than two players"),
+    ],
+)
+def test_a_card_that_the_game_for_two_has_no_rules_for_is_told_as_such(title: str, said: str) -> None:
+    with pytest.raises(UnknownCard, match=said):
+        facts(title)
 
 
 def test_later_printings_are_the_same_card() -> None:

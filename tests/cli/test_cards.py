@@ -87,12 +87,12 @@ def test_the_list_ends_with_how_many_there_are(capsys: Captured) -> None:
         "Hostile Takeover  Agenda: Expansion  2/1  Weyland Consortium",
         "Posted Bounty     Agenda: Security   3/1  Weyland Consortium",
         "",
-        "2 cards of 340.",
+        f"2 cards of {len(all_facts()):,}.",
     ]
 
 
 def test_when_nothing_fits_the_exit_code_tells(capsys: Captured) -> None:
-    assert main(["cards", "--text", "quicksand"]) == 1
+    assert main(["cards", "--text", "quicksilver"]) == 1
     assert capsys.readouterr().out == "No card fits.\n"
 
 

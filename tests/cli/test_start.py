@@ -12,7 +12,7 @@ import pytest
 
 import netrunner
 from netrunner import starter_deck
-from netrunner.cards.facts import CYCLES
+from netrunner.cards.facts import all_sets
 
 #: Runs the command and tells which of our modules it loaded.
 WATCHED = """
@@ -53,16 +53,17 @@ def test_a_command_loads_no_other_command() -> None:
 
 
 def test_a_game_loads_the_modules_of_its_own_cards_alone(tmp_path: Path) -> None:
-    assert cycles(loaded("play", "--seed", "1", typed="why run HQ\nboard\nlog\nquit\n")) == {"core"}
+    assert sets(loaded("play", "--seed", "1", typed="why run HQ\nboard\nlog\nquit\n")) == {"core"}
     deck = starter_deck("shaper")
     file = tmp_path / "deck.txt"
     file.write_text(replace(deck, cards=(*deck.cards, ("Puffer", 1))).to_text(), encoding="utf-8")
-    assert cycles(loaded("play", "--seed", "1", "--runner", str(file), typed="quit\n")) == {"core", "kitara"}
+    modules = loaded("play", "--seed", "1", "--runner", str(file), typed="quit\n")
+    assert sets(modules) == {"core", "kitara.sovereign_sight"}
 
 
-def cycles(modules: set[str]) -> set[str]:
-    """The cycles whose cards were loaded."""
-    return {name.removeprefix("cards.") for name in modules} & set(CYCLES)
+def sets(modules: set[str]) -> set[str]:
+    """The modules of the sets whose cards were loaded."""
+    return {name.removeprefix("cards.") for name in modules} & {one.module for one in all_sets()}
 
 
 def test_the_package_itself_loads_nothing_but_what_finds_the_kernel() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from netrunner import codec
-from netrunner.cards.facts import CYCLES
+from netrunner.cards.facts import all_sets
 from netrunner.cards.library import definition, implemented
 from netrunner.errors import BadSave
 from netrunner.rules.machine.frames import Frame
@@ -43,14 +43,15 @@ LOADED = """
 import sys
 from importlib import import_module
 from netrunner.rules.machine.nodes import REGISTRY
-for cycle in sys.argv[1:]:
-    import_module("netrunner.cards." + cycle)
+for module in sys.argv[1:]:
+    import_module("netrunner.cards." + module)
 print(*sorted(f"{key} {node!r}" for key, node in REGISTRY.items()), sep="\\n")
 """
 
 
 def test_keys_do_not_depend_on_which_cards_were_loaded_first() -> None:
-    orders = (CYCLES, CYCLES[::-1])
+    modules = [one.module for one in all_sets()]
+    orders = (modules, modules[::-1])
     runs = [subprocess.run([sys.executable, "-c", LOADED, *order], capture_output=True, text=True) for order in orders]
     assert "Hedge Fund/0 " in runs[0].stdout
     assert runs[0].stdout == runs[1].stdout

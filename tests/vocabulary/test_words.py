@@ -13,11 +13,11 @@ import pytest
 
 import netrunner.cards
 import netrunner.vocabulary as vocabulary
-from netrunner.cards.facts import CYCLES
+from netrunner.cards.facts import all_sets
 from netrunner.rules.machine.nodes import Node
 
 MODULES = [import_module(f"netrunner.vocabulary.{m.name}") for m in iter_modules(vocabulary.__path__)]
-CARD_MODULES = [Path(netrunner.cards.__path__[0]) / f"{name}.py" for name in CYCLES]
+CARD_MODULES = [Path(netrunner.cards.__path__[0], *one.module.split(".")).with_suffix(".py") for one in all_sets()]
 
 
 def words(module: ModuleType) -> list[str]:
@@ -61,4 +61,5 @@ def test_what_is_not_listed_is_a_part_of_something_that_is(module: ModuleType) -
 @pytest.mark.parametrize("path", CARD_MODULES, ids=lambda path: path.stem)
 def test_a_card_module_opens_with_cards(path: Path) -> None:
     imports = [line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith(("from", "import"))]
-    assert [line for line in imports if "__future__" not in line] == ["from ..vocabulary import *"]
+    dots = ".." if path.parent.name == "cards" else "..."
+    assert [line for line in imports if "__future__" not in line] == [f"from {dots}vocabulary import *"]

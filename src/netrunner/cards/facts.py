@@ -61,10 +61,27 @@ CYCLES: Final = (
     "draft",
 )
 
+_DATA: Final = Path(__file__).parent / "data"
+
 #: How many titles an `UnknownCard` offers at most.
 _SUGGESTIONS: Final = 3
 #: How alike (0 to 1) a title must be to be offered.
 _LIKENESS: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """A box of cards that was printed at one time."""
+
+    #: As deck builders abbreviate it: "wla".
+    code: str
+    name: str
+    #: The day on which it came out; None for cards that were never sold.
+    released: str | None
+    #: The cycle of sets it belongs to, which names the data file: "genesis".
+    cycle: str
+    #: Where its cards are declared, below ``netrunner.cards``: "genesis.what_lies_ahead".
+    module: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +108,7 @@ class Facts:
     code: str
     #: The code of the set the facts are taken from: "core".
     set: str
-    #: The cycle of sets it belongs to, which names the module and the data file: "genesis".
+    #: The cycle of sets it belongs to, which names the data file: "genesis".
     cycle: str
     number: int
     #: How many copies one box of that set holds.
@@ -112,7 +129,10 @@ class Facts:
     cost: int | None
     #: The cost is the letter X: its value is chosen when it is paid.
     cost_is_x: bool
+    #: None where there is none and where it is X.
     strength: int | None
+    #: The strength is the letter X: the text says what it is.
+    strength_is_x: bool
     memory_cost: int | None
     trash_cost: int | None
     advancement_requirement: int | None
@@ -154,7 +174,8 @@ class UnknownCard(NetrunnerError):
     """No card bears this title. `suggestions` are titles that come near to it."""
 
     def __init__(self, title: str, suggestions: tuple[str, ...]) -> None:
-        said = Phrase("unknown-card", {"title": title})
+        reason = outside().get(key_of(title))
+        said = Phrase(f"outside-{reason}" if reason else "unknown-card", {"title": title})
         super().__init__(key="said", said=did_you_mean(said, suggestions))
         self.title = title
         self.suggestions = suggestions
@@ -213,19 +234,44 @@ def front_of(title: str) -> Facts | None:
 def all_facts() -> tuple[Facts, ...]:
     """Every card, in the order of the codes.
 
-    >>> len(all_facts()), all_facts()[0].title
-    (340, 'Wyvern: Chemically Enhanced')
+    >>> all_facts()[0].title
+    'The Shadow: Pulling the Strings'
     """
     return _all()
 
 
+def all_sets() -> tuple[CardSet, ...]:
+    """Every set, cycle by cycle.
+
+    >>> all_sets()[1].name, all_sets()[1].module
+    ('What Lies Ahead', 'genesis.what_lies_ahead')
+    """
+    return tuple([one for sets, _ in _files() for one in sets])
+
+
 def set_codes() -> tuple[str, ...]:
-    """The codes of all sets of which a card is known, in the order in which they were printed.
+    """The codes of all sets, cycle by cycle.
 
     >>> set_codes()[:2]
     ('core', 'wla')
     """
-    return tuple(dict.fromkeys([card.set for card in _in_order_of_print()]))
+    return tuple([one.code for one in all_sets()])
+
+
+def module_of(card: Facts) -> str:
+    """Where the card is declared, below ``netrunner.cards``.
+
+    >>> module_of(facts("Imp")), module_of(facts("Hedge Fund"))
+    ('genesis.what_lies_ahead', 'core')
+    """
+    return _modules()[card.set]
+
+
+@cache
+def outside() -> Mapping[str, str]:
+    """Printed cards that the game for two players has no rules for, by the key of their title, each with its reason."""
+    content = json.loads((_DATA / "outside.json").read_text(encoding="utf-8"))
+    return {key_of(title): reason for reason, titles in content.items() for title in titles}
 
 
 def suggestions(title: str) -> tuple[str, ...]:
@@ -267,22 +313,45 @@ def key_of(title: str) -> str:
 
 @cache
 def _all() -> tuple[Facts, ...]:
-    return tuple(sorted(_in_order_of_print(), key=lambda card: card.code))
+    return tuple(sorted([card for _, cards in _files() for card in cards], key=lambda card: card.code))
 
 
 @cache
-def _in_order_of_print() -> tuple[Facts, ...]:
-    cards: list[Facts] = []
-    folder = Path(__file__).parent / "data"
-    for name in CYCLES:
-        content = json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
-        cards.extend(_read(name, card) for card in content["cards"])
-    return tuple(cards)
+def _files() -> tuple[tuple[tuple[CardSet, ...], tuple[Facts, ...]], ...]:
+    """What each data file holds: its sets and its cards."""
+    found: list[tuple[tuple[CardSet, ...], tuple[Facts, ...]]] = []
+    for cycle in CYCLES:
+        content = json.loads((_DATA / f"{cycle}.json").read_text(encoding="utf-8"))
+        several = len(content["sets"]) > 1  # a cycle of one set is one module
+        sets = tuple([_set(cycle, one, several) for one in content["sets"]])
+        found.append((sets, tuple([_read(cycle, card) for card in content["cards"]])))
+    return tuple(found)
+
+
+def _set(cycle: str, one: Mapping[str, Any], several: bool) -> CardSet:
+    """One set of a data file. Its module is called as it is, unless its name begins with a figure."""
+    module = one.get("module") or key_words(one["name"])
+    return CardSet(one["code"], one["name"], one["released"], cycle, f"{cycle}.{module}" if several else cycle)
+
+
+def key_words(name: str) -> str:
+    """A name as the name of a module.
+
+    >>> key_words("Earth's Scion")
+    'earths_scion'
+    """
+    return "_".join("".join(letter for letter in name.lower() if letter.isalnum() or letter == " ").split())
+
+
+@cache
+def _modules() -> Mapping[str, str]:
+    return {one.code: one.module for one in all_sets()}
 
 
 def _read(cycle: str, card: Mapping[str, Any]) -> Facts:
     """One entry of a data file. What is absent there is absent on the card."""
     cost = card.get("cost")
+    strength = card.get("strength")
     return Facts(
         title=card["title"],
         title_es=card.get("title_es"),
@@ -301,7 +370,8 @@ def _read(cycle: str, card: Mapping[str, Any]) -> Facts:
         deck_limit=card["deck_limit"],
         cost=None if cost == "X" else cost,
         cost_is_x=cost == "X",
-        strength=card.get("strength"),
+        strength=None if strength == "X" else strength,
+        strength_is_x=strength == "X",
         memory_cost=card.get("memory_cost"),
         trash_cost=card.get("trash_cost"),
         advancement_requirement=card.get("advancement_requirement"),

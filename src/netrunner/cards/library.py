@@ -1,7 +1,7 @@
 """Printed cards: facts and declaration together.
 
-Each cycle of sets has a module with its declarations, which is loaded when one of its cards is asked for: the facts of
-a card name its cycle.
+Each set has a module with its declarations, which is loaded when one of its cards is asked for: the facts of a card
+name its set.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..rules.machine.nodes import REST, Ability
 from ..rules.machine.terms import CORP, ICE, IDENTITY, NO_TYPE, RUNNER, TYPES
 from ..vocabulary.declare import DECLARED, shape
 from ..vocabulary.traits import Trait
-from .facts import CYCLES, OtherSide, all_facts, facts, find_facts, front_of, key_of
+from .facts import OtherSide, all_facts, all_sets, facts, find_facts, front_of, key_of, module_of
 
 #: Cards beside the pool: the identities of players who name none, cards that a record is about without telling which
 #: (``netrunner.forgetting``), and what ``netrunner.testing`` defines.
@@ -36,19 +36,19 @@ def declared(title: str) -> tuple[Ability | Trait, ...] | None:
     if title not in DECLARED:
         card = front_of(title) or find_facts(title)
         if card is not None:
-            _load(card.cycle)
+            _load(module_of(card))
     return DECLARED.get(title)
 
 
 @cache
-def _load(cycle: str) -> None:
-    importlib.import_module(f"netrunner.cards.{cycle}")
+def _load(module: str) -> None:
+    importlib.import_module(f"netrunner.cards.{module}")
 
 
 def load_all() -> None:
     """Load every card there is."""
-    for cycle in CYCLES:
-        _load(cycle)
+    for one in all_sets():
+        _load(one.module)
 
 
 REST.append(load_all)

@@ -17,7 +17,7 @@ MARKS: Final = {"rule": 1, "example": 1, "faq": 1, "rulebook": 1, "ruling": 2}
 
 #: Rules that permit, forbid and order nothing, and rulings that do not apply, each with its reason.
 DEFINITIONS: Final = "conformance/definitions.tsv"
-NOT_APPLIED: Final = "conformance/rulings_not_applied.tsv"
+NOT_APPLIED: Final = "conformance/rulings_not_applied"
 
 Claim = tuple[str, tuple[str | int, ...]]
 
@@ -69,8 +69,9 @@ def definitions(tests: Path) -> Mapping[str, str]:
 
 @cache
 def not_applied(tests: Path) -> Mapping[tuple[str, int], str]:
-    """The rulings that do not apply, and why."""
-    return {(cells[0], int(cells[1])): cells[2] for cells in _rows(tests / NOT_APPLIED, 3)}
+    """The rulings that do not apply, and why: one list for each cycle of sets."""
+    lists = sorted((tests / NOT_APPLIED).glob("*.tsv"))
+    return {(cells[0], int(cells[1])): cells[2] for path in lists for cells in _rows(path, 3)}
 
 
 def _rows(path: Path, width: int) -> list[list[str]]:

@@ -49,6 +49,6 @@ rules-page-about =
     the tests of a rule, and `netrunner rules coverage` prints this table. A rule is proved when a test that would fail
     without it is marked with its number; definitions permit, forbid and order nothing
     (`tests/conformance/definitions.tsv`). For rulings, the column counts those that do not apply, each with its reason
-    (`tests/conformance/rulings_not_applied.tsv`); a card is proved when it is implemented.
+    (`tests/conformance/rulings_not_applied/`); a card is proved when it is implemented.
 rules-page-missing = Missing
 rules-page-nothing = Nothing.

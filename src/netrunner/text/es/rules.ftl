@@ -49,6 +49,6 @@ rules-page-about =
     código y las pruebas de una regla, y `netrunner rules coverage` muestra esta tabla. Una regla está probada cuando lleva su
     número una prueba que fallaría sin ella; las definiciones no permiten, prohíben ni ordenan nada
     (`tests/conformance/definitions.tsv`). En las aclaraciones, esa columna cuenta las que no se aplican, con su motivo
-    (`tests/conformance/rulings_not_applied.tsv`); una carta está probada cuando está implementada.
+    (`tests/conformance/rulings_not_applied/`); una carta está probada cuando está implementada.
 rules-page-missing = Lo que falta
 rules-page-nothing = Nada.

@@ -1,0 +1,3 @@
+"""Uprising Booster Pack."""
+
+from ...vocabulary import *

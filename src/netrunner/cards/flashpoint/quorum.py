@@ -1,0 +1,3 @@
+"""Quorum."""
+
+from ...vocabulary import *

@@ -1,0 +1,5 @@
+"""Humanity's Shadow."""
+
+from ...vocabulary import *
+
+card("HQ Interface", AccessMore(1, SERVER_HQ))

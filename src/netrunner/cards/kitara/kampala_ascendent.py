@@ -1,0 +1,3 @@
+"""Kampala Ascendent."""
+
+from ...vocabulary import *
