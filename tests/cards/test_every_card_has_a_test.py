@@ -18,7 +18,7 @@ _ABOUT_ALL_CARDS = ("test_facts.py", Path(__file__).name)
 def _tests() -> dict[str, str]:
     """Every test of a card: its name and its source, both written like ``key`` writes titles."""
     found: dict[str, str] = {}
-    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+    for path in sorted(Path(__file__).parent.rglob("test_*.py")):
         if path.name in _ABOUT_ALL_CARDS:
             continue
         for part in re.split(r"^def ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
