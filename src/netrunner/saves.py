@@ -16,9 +16,9 @@ from .codec import Plain, choices_of, decode, encode, question_of
 from .errors import BadSave, NetrunnerError
 from .rules.concepts.ending import concede
 from .rules.machine import kernel
-from .rules.machine.decisions import V_CONCEDE, Option
+from .rules.machine.decisions import V_CONCEDE
 from .text.phrases import phrase
-from .why_not import inert_options
+from .why_not import option_with
 
 if TYPE_CHECKING:
     from .decks import Deck
@@ -200,7 +200,7 @@ def replay(game: Game, n: int) -> Game:
         if verb == V_CONCEDE:
             concede(again.state, arg)
             continue
-        option = _option(again.state, (verb, card, arg))
+        option = option_with(again.state, (verb, card, arg))
         if option is None:
             raise BadSave(key="save-does-not-replay", n=place + 1, version=engine_version())
         kernel.choose(again.state, option)
@@ -214,12 +214,3 @@ def _beginning(game: Game) -> Game:
     if game.corp is None or game.runner is None:
         raise BadSave(key="save-no-start")
     return make.begin(game.corp, game.runner, game.seed, game.state.mode)
-
-
-def _option(state: State, key: tuple[int, int, int]) -> Option | None:
-    """The option with this key, among those too that were left out because nothing could observe them."""
-    if state.decision is None:
-        return None
-    found = [option for option in state.decision.options if option.key == key]
-    found = found or [option for option in inert_options(state) if option.key == key]
-    return found[0] if found else None

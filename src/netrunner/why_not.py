@@ -25,7 +25,7 @@ from netrunner.rules.into_play.playing import why_not_play
 from netrunner.rules.into_play.rezzing import why_not_rez
 from netrunner.rules.machine import decisions as d
 from netrunner.rules.machine.card import Card
-from netrunner.rules.machine.decisions import Decision, Option
+from netrunner.rules.machine.decisions import Decision, Key, Option
 from netrunner.rules.machine.nodes import Context, Paid, always_in_play
 from netrunner.rules.machine.refusals import Refusal
 from netrunner.rules.machine.state import State
@@ -40,7 +40,7 @@ from netrunner.rules.machine.terms import (
     SIDES,
 )
 from netrunner.rules.questions.option_texts import option_text, place_name, server_name
-from netrunner.rules.runs.run import current_run, why_not_jack_out
+from netrunner.rules.runs.run import ANYWHERE, current_run, why_not_jack_out
 from netrunner.rules.turns import actions as act
 from netrunner.rules.turns.first_click import why_not_first_click
 from netrunner.text import spoken
@@ -56,6 +56,8 @@ from .rules.machine.zones import hand_of, is_score_area
 #: Reasons that another moment may take away: at the wrong moment, the moment itself is the better reason.
 _MOMENTARY: Final = frozenset({"refused-clicks", "refused-credits", "refused-no-change", "refused-cannot"})
 _ABILITY: Final = re.compile(r"\s+ability\s+(\d{1,3})$", re.IGNORECASE)
+#: A number by itself; nobody needs more digits
+_ANY_NUMBER: Final = re.compile(r"number (\d{1,18})")
 #: How many options are named to someone who was not understood.
 _NAMED: Final = 8
 #: Refusals by what a card asks for, and where its definition keeps that, unless an ability of its own asks for it.
@@ -131,7 +133,23 @@ def find_option(s: State, text: str) -> Option | None:
         for option in inert_options(s):
             if option_text(decision, option).lower() == wanted:
                 return option
+        number = _ANY_NUMBER.fullmatch(wanted)
+        if number is not None:
+            return option_with(s, (d.V_NUMBER, -1, int(number[1])))
     return found
+
+
+def option_with(s: State, key: Key) -> Option | None:
+    """The option with this key, also one that is legal but not listed: inert, or any number of a loop (10.10.1)."""
+    decision = s.decision
+    if decision is None:
+        return None
+    if key not in decision.keys:
+        verb, card, arg = key
+        endless = decision.kind == "loop" and verb == d.V_NUMBER and card == -1 and arg >= 0
+        if not endless and key not in [option.key for option in inert_options(s)]:
+            return None
+    return Option(*key, decision)
 
 
 def inert_options(s: State) -> list[Option]:
@@ -161,9 +179,8 @@ def chosen(s: State, choice: object) -> Option:
     if decision.owns(choice):
         return Option(choice.verb, choice.card, choice.arg, decision)
     if choice.decision is None or choice.decision is decision:
-        for option in inert_options(s):
-            if option.key == choice.key:
-                return choice
+        if option_with(s, choice.key) is not None:
+            return choice
         words = _tried(s, choice, decision)
         answer = why_not(s, decision.side, words)
         if not answer.possible and choice not in decision:
@@ -592,7 +609,7 @@ class _Asker:
         if self.seat != RUNNER:
             return self.no("refused-only-runner", "6.1.5")
         run = current_run(self.s)
-        refusal = why_not_jack_out(self.s, -1 if run is None else run.step)
+        refusal = why_not_jack_out(self.s, ANYWHERE if run is None else run.step)
         return self.moment() if refusal is None else self.refused(refusal)
 
     def other(self, about: str) -> WhyNot:

@@ -430,3 +430,43 @@ def test_pawn_that_is_not_on_ice_stays_where_it_is() -> None:
     game.runner.continues()
     game.pass_windows()
     game.expect(runner_rig=["Pawn"], runner_heap=[])
+
+
+# -- cards that are hosted facedown without being installed ---------------------------------------------------------
+
+
+@pytest.mark.rule("1.8.4b")
+@pytest.mark.rule("1.12.2")
+def test_1_8_4b_a_card_hosted_facedown_keeps_its_type_for_abilities_that_ask_for_it() -> None:
+    text = """
+        runner: {}
+          credits {}
+          rig: {}Street Peddler [({}), (Sure Gamble), (Diesel)]
+        turn: runner, at 5.7.1e
+    """
+    game = scenario(text.format("Kate “Mac” McCaffrey: Digital Tinker", 2, "", "Gordian Blade"))
+    game.runner.uses("Street Peddler")  # 4, less 1 by Street Peddler and 1 by Kate: it is a program
+    game.expect(runner_credits=0, runner_rig=["Gordian Blade"])
+    game = scenario(text.format("", 9, "Desperado, ", "Grimoire"))
+    game.asks("runner", "action")  # it is a console, and there is one: nothing could be installed (3.8.5d)
+
+
+@pytest.mark.rule("1.8.4b")
+def test_1_8_4b_a_card_installed_facedown_has_no_type() -> None:
+    game = scenario("corp:\nrunner:\n tags 1\n rig: (Armitage Codebusting), Street Peddler [(Bank Job)]\nturn: corp")
+    game.refuses("corp", "trash-resource Armitage Codebusting")
+    game.refuses("corp", "trash-resource Bank Job")  # a resource, and not installed
+    game.offers("corp", "trash-resource Street Peddler")
+
+
+@pytest.mark.rule("1.12.2")
+def test_q_coherence_chip_does_not_mind_a_hosted_program_that_is_not_installed() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+        runner:
+          tags 1; rig: Personal Workshop [Corroder {power 2}], Q-Coherence Chip
+        turn: corp
+    """)
+    game.corp.trashes_resource("Personal Workshop")
+    game.expect(runner_rig=["Q-Coherence Chip"], runner_heap=["Personal Workshop", "Corroder"], memory_limit=5)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.rules.machine.terms import RUNNER
+from netrunner.rules.machine.terms import EVENTS, RUNNER
 from netrunner.testing import scenario
 
 
@@ -325,6 +325,32 @@ def test_jesminder_sareen_cannot_pay_with_a_tag_that_she_would_avoid() -> None:
     """)
     game.runner.runs("HQ")
     game.expect(run=None, tags=0)
+
+
+@pytest.mark.rule("9.8.4c")
+@pytest.mark.parametrize("mode", ["forced", "full"])
+def test_jesminder_sareen_has_nothing_to_avoid_once_no_tag_is_left(mode: str) -> None:
+    game = scenario(
+        """
+        corp:
+          HQ: ice Hunter; hand: Hedge Fund
+        runner: Jesminder Sareen: Girl Behind the Curtain
+          credits 0; rig: Decoy
+        run: HQ, encountering ice 1
+        """,
+        mode=mode,
+    )
+    while game.decision is not None and game.decision.kind in ("window", "react"):
+        game.take(game.options()[-1])
+    game.corp.chooses(3)
+    while game.decision is not None and game.decision.kind != "interrupt":
+        game.take(game.options()[-1])
+    game.runner.uses("Decoy")  # before her ability, which is mandatory (9.2.9e)
+    while game.decision is not None and game.decision.kind == "interrupt":
+        game.take(game.options()[-1])
+    game.expect(tags=0, runner_heap=["Decoy"])
+    cards = [game.game.state.at(e.card).defn.title for e in game.events() if EVENTS[e.kind] == "triggered"]
+    assert not [title for title in cards if title.startswith("Jesminder")]
 
 
 @pytest.mark.rule("9.9.1")

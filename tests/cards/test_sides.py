@@ -257,6 +257,26 @@ def test_adam_chooses_three_of_more_directives() -> None:
     assert [c.active for c in s.cards[-4:]] == [True, True, False, True]
 
 
+@pytest.mark.rule("1.5.3b")
+def test_adam_starts_with_different_directives() -> None:
+    from netrunner.rules.concepts.setup import Setup, new_state
+    from netrunner.rules.machine.kernel import advance
+    from netrunner.rules.machine.terms import FORCED
+
+    orders = [define(f"Twin Order {n}", "runner", "resource", subtypes="directive") for n in range(4)]
+    filler = [definition("Sure Gamble")] * 6
+    corp, adam = definition("The Corp"), definition("Adam: Compulsive Hacker")
+    brought = [orders[0], orders[0], *orders[1:]]
+    s = new_state(corp, [definition("Hedge Fund")] * 6, adam, filler, 1, FORCED, brought)
+    s.push(Setup())
+    advance(s)
+    game = Game(s)
+    assert game.decision is not None
+    assert list(game.decision.texts()) == [f"pick Twin Order {n}" for n in range(4)]
+    game.choose("pick Twin Order 0")
+    assert list(game.decision.texts()) == [f"pick Twin Order {n}" for n in range(1, 4)]
+
+
 # -- Apex and Apocalypse --------------------------------------------------------------------------------------------
 
 

@@ -162,7 +162,8 @@ def test_1_20_1_who_sees_a_card_by_where_and_how_it_lies() -> None:
 @pytest.mark.rule("10.1.3")
 def test_8_4_2_and_10_1_3_what_type_a_card_has_by_how_it_lies() -> None:
     program, asset = CardDef("Some Program", RUNNER, PROGRAM), CardDef("Some Asset", CORP, ASSET)
-    assert Card(2, program, RUNNER, 0, PLAY_AREA, False).type == NO_TYPE
+    assert Card(2, program, RUNNER, 0, PLAY_AREA, False, True).type == NO_TYPE
+    assert Card(2, program, RUNNER, 0, PLAY_AREA, False, False).type == PROGRAM  # 1.12.2: hosted, not installed
     assert Card(2, program, RUNNER, 0, PLAY_AREA, True).type == PROGRAM
     assert Card(2, program, RUNNER, 0, GRIP, False).type == PROGRAM
     assert Card(2, asset, CORP, 0, PLAY_AREA, False).type == ASSET

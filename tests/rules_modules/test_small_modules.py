@@ -418,10 +418,10 @@ def test_1_10_5a_the_recurring_credits_of_an_identity_are_there_when_the_game_be
 @pytest.mark.rule("3.1.1")
 @pytest.mark.rule("1.6.4")
 def test_1_6_2_what_an_identity_brings_is_installed_before_the_hands_are_drawn_and_active_afterwards() -> None:
-    order = define("House Rule", "runner", "resource", Recurring(1), subtypes="directive")
+    orders = [define(f"House Rule {n}", "runner", "resource", Recurring(1), subtypes="directive") for n in range(3)]
     corp, adam = definition("The Corp"), definition("Adam: Compulsive Hacker")
     fill = [definition("Hedge Fund")] * 6
-    s = new_state(corp, fill, adam, fill, 1, FORCED, [order] * 3)
+    s = new_state(corp, fill, adam, fill, 1, FORCED, orders)
     s.push(Setup())
     advance(s)
     assert [c.installed for c in s.cards[-3:]] == [True] * 3

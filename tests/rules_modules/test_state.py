@@ -66,7 +66,8 @@ def test_a_new_state_is_empty() -> None:
     assert (s.tags, s.bad_publicity, s.brain, s.run_credits, s.turn_number, s.turn_start) == (0,) * 6
     assert (s.turn, s.winner, s.over, s.reason, s.phase) == (CORP, -1, False, "", "setup")
     assert (s.run_at, s.encounter_at, s.access_at) == (-1, -1, -1)
-    assert (s.rng, s.uid, s.stamp, s.deciding, s.reactions, s.loops, s.grip_emptied) == (0,) * 7
+    assert (s.rng, s.uid, s.stamp, s.deciding, s.reactions, s.grip_emptied) == (0,) * 6
+    assert s.loops == () and s.stilled == ()
     assert (s.window_before, s.window_now, s.window_last) == (0, 0, 0)
     assert s.last_turn_start == [-1, -1]
     assert s.counts == [0] * EVENT_KINDS

@@ -35,5 +35,5 @@ card("Mass Install", play(install_program(), install_program(), install_program(
 card(
     "Q-Coherence Chip",
     Memory(1),
-    when(ForEvent("trashed", cards=Cards(PROGRAM), origin=PLAY_AREA), Trash(This())),
+    when(ForEvent("trashed", cards=Cards(PROGRAM), installed=True), Trash(This())),
 )

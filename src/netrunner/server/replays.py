@@ -16,7 +16,7 @@ from netrunner.rules.machine.decisions import V_CONCEDE, VERBS, Option
 from netrunner.rules.machine.terms import CORP, RUNNER
 from netrunner.saves import replay
 from netrunner.view_types import Side, View
-from netrunner.why_not import inert_options
+from netrunner.why_not import option_with
 
 from .messages import LogLine
 from .refused import Refused
@@ -34,7 +34,7 @@ class Replay:
         ``ended_by`` tells why it ended, if not by its rules.
         """
         self.ended_by = ended_by
-        made = [tuple(key) for key in choices_of(game.state)]
+        made = [(verb, card, arg) for verb, card, arg in choices_of(game.state)]
         at = replay(game, first)
         self.moments: list[Game] = [at.copy()]
         self.chosen: list[Option | None] = []
@@ -46,8 +46,7 @@ class Replay:
                 self.chosen.append(None)
             else:
                 assert at.state.decision is not None
-                option = next((o for o in at.state.decision.options if o.key == key), None)
-                option = option or next((o for o in inert_options(at.state) if o.key == key), None)
+                option = option_with(at.state, key)
                 if option is None:
                     raise Refused("cannot-resume", 409)
                 self.chosen.append(option)

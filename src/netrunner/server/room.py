@@ -21,7 +21,7 @@ from netrunner.game import Game
 from netrunner.log import LogEntry, loud_entries
 from netrunner.rules.machine.decisions import V_CONCEDE, V_NUMBER, V_PASS, Decision, Option
 from netrunner.rules.machine.terms import SIDES
-from netrunner.why_not import chosen, inert_options
+from netrunner.why_not import chosen, option_with
 
 from . import kept_with_game as desk
 from .breaking_help import break_steps
@@ -378,11 +378,7 @@ class Room:
                 row["side"] = SIDES[row["arg"]]
                 continue
             key = (row["verb"], row["card"], row["arg"])
-            option: Option | None
-            if key in game.decision.keys:
-                option = Option(*key, game.decision)
-            else:
-                option = next((o for o in inert_options(game.state) if o.key == key), None)
+            option = option_with(game.state, key)
             if option is None or fingerprint(game.decision) != row["asked"]:
                 raise Refused("cannot-resume", 409)
             row["side"] = game.decision.side

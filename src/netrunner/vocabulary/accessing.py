@@ -217,8 +217,9 @@ class VirusCountersForAccessed(CostPart):
             bill.impossible = "refused-nothing-to-spend"
             return
         x = play_cost(s, card) if card.defn.type == OPERATION else rez_cost(s, card)
-        ids = [i for i in s.zones[PLAY_AREA] if s.cards[i].counters[VIRUS] and s.cards[i].controller() == bill.player]
-        bill.picks = (*bill.picks, Pick(PAY_COUNTER | VIRUS << 8, tuple(ids), x))
+        mine = [s.cards[i] for i in s.zones[PLAY_AREA] if s.cards[i].controller() == bill.player]
+        ids = tuple([c.id for c in mine if c.installed and c.counters[VIRUS]])
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER | VIRUS << 8, ids, x))
 
 
 # What to do with accessed cards

@@ -149,7 +149,7 @@ class BeginInstalled(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outside(Filter):
-    """Extra cards outside the game (1.5.1): of a subtype."""
+    """Extra cards outside the game (1.5.1): different ones of a subtype."""
 
     subtype: str
 
@@ -157,7 +157,11 @@ class Outside(Filter):
         return card.zone == OUTSIDE and card.owner == me.player and self.subtype in card.defn.subtypes
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        return [i for i in s.zones[OUTSIDE] if self.matches(s, me, s.cards[i])]
+        first: dict[str, int] = {}
+        for i in s.zones[OUTSIDE]:
+            if self.matches(s, me, s.cards[i]):
+                first.setdefault(s.cards[i].defn.title, i)
+        return list(first.values())
 
 
 def start_with(n: int, subtype: str) -> AtSetup:

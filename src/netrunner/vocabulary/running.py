@@ -195,7 +195,8 @@ class UsedThatRun(Filter):
 
     def candidates(self, s: State, me: Context) -> list[int]:
         used = self._used(s, me)
-        return [i for i in s.zones[PLAY_AREA] if s.cards[i].ref in used and s.cards[i].type == PROGRAM]
+        mine = [s.cards[i] for i in s.zones[PLAY_AREA] if s.cards[i].ref in used]
+        return [c.id for c in mine if c.type == PROGRAM and c.installed]
 
 
 # Instructions

@@ -293,7 +293,7 @@ class ForEvent(Trigger):
     servers: tuple[int, ...] = ()
     condition: Condition | None = None
     of: int = -1  # only damage or counters of this kind
-    origin: int = -1  # only from this zone
+    installed: bool = False  # only cards that were installed (1.12.2: hosted ones need not be)
     successful: bool = False  # only a successful run
     first_each_turn: bool = False
     first_this_run: bool = False
@@ -310,7 +310,7 @@ class ForEvent(Trigger):
         servers: int | tuple[int, ...] = (),
         condition: Condition | None = None,
         of: int = -1,
-        origin: int = -1,
+        installed: bool = False,
         successful: bool = False,
         first_each_turn: bool = False,
         first_this_run: bool = False,
@@ -327,7 +327,7 @@ class ForEvent(Trigger):
             servers=several(servers),
             condition=condition,
             of=of,
-            origin=origin,
+            installed=installed,
             successful=successful,
             first_each_turn=first_each_turn,
             first_this_run=first_this_run,
@@ -346,7 +346,9 @@ class ForEvent(Trigger):
             return False
         if self.servers and event.server not in self.servers:
             return False
-        if (self.of >= 0 and event.of != self.of) or (self.origin >= 0 and event.origin != self.origin):
+        if self.of >= 0 and event.of != self.of:
+            return False
+        if self.installed and (event.was is None or not event.was.installed):
             return False
         if self.successful and event.how != SUCCESSFUL:
             return False

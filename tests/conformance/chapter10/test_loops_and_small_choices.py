@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from netrunner import Game
-from netrunner.rules.machine.terms import A_USE, F_DAMAGE, ICE, POWER, RUNNER
+from netrunner.rules.machine.terms import A_USE, EVENTS, F_DAMAGE, ICE, POWER, RUNNER
 from netrunner.rules.questions.naming_cards import nameable, number_of
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as played
@@ -19,9 +19,14 @@ from netrunner.vocabulary import (
     EndRun,
     ForEvent,
     Gain,
+    GiveTags,
     HostedCreditsFor,
+    If,
+    Lose,
+    NumberIs,
     Place,
     Prevent,
+    RunnerTagged,
     X,
     interrupt,
     paid,
@@ -30,13 +35,21 @@ from netrunner.vocabulary import (
     when,
     whenever,
 )
+from netrunner.vocabulary.abilities import while_true
 from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.breakers import MayPayAny, Pay
 from netrunner.vocabulary.ice import ResolveSubroutineOn
+from netrunner.vocabulary.numbers import CreditsOf
 
 define("Corp Miser", "corp", "asset", whenever(ForEvent("credits-gained", YOU), Gain(1)), trash=0)
 define("Ping", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Draw(1)))
 define("Pong", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(1)))
+define("Up", "runner", "resource", whenever(ForEvent("credits-gained", YOU), Lose(1, YOU)))
+define("Down", "runner", "resource", whenever(ForEvent("credits-lost", YOU), Gain(1)))
+define("Thrifty", "runner", "resource",
+       whenever(ForEvent("credits-gained", YOU), If(NumberIs(CreditsOf(RUNNER), most=89), Gain(1))))  # fmt: skip
+define("Tag Collector", "corp", "asset", while_true(RunnerTagged(), Gain(1)), trash=0)
+define("Tag Giver", "corp", "ice", sub(GiveTags(1)), strength=1)
 define("Rich Ice", "corp", "ice", sub(Gain(1)), sub(EndRun()), cost=1, strength=1)
 define("Rich Trap", "corp", "asset", when(Accessed(), Gain(1)), cost=9, trash=3)
 define("Round Donation", "runner", "resource", paid(0, MayPayAny(Place(POWER, X()), Draw(1))))
@@ -84,14 +97,73 @@ def test_10_10_1_the_player_whose_ability_it_is_chooses_a_number_from_0_up() -> 
 @pytest.mark.rule("10.10.1")
 @pytest.mark.unsound(NOT_ALIKE)
 def test_10_10_1_a_loop_can_go_through_several_abilities_and_begin_again_later() -> None:
-    game = scenario("runner:\n credits 0\n deck: 100 any\n rig: Ping, Pong\nturn: runner")
+    game = scenario("runner:\n credits 3\n rig: Up, Down\nturn: runner")
     for clicks in (3, 2):
         game.runner.takes_credit()
         game.asks("runner", "loop", "10.10.1")
         game.runner.chooses(2)
         game.asks("runner", "action")
         game.expect(runner_clicks=clicks)
-    assert abs(len(game.runner.hand) - game.runner.credits) <= 2
+    assert game.runner.credits in (3, 4, 5)
+
+
+@pytest.mark.rule("10.10.1")
+@pytest.mark.parametrize("cards", [30, 45])
+def test_10_10_1_a_chain_that_uses_up_the_stack_is_no_loop(cards: int) -> None:
+    """Nobody may stop it: the player could choose a number only if it went on forever."""
+    game = scenario(f"runner:\n credits 0\n deck: {cards} any\n rig: Ping, Pong\nturn: runner")
+    game.runner.takes_credit()
+    game.asks("runner", "action")
+    game.expect(runner_deck=0, runner_hand=cards, runner_credits=1 + cards)
+    assert game.happened("loop") == 0
+
+
+@pytest.mark.rule("10.10.1")
+def test_10_10_1_a_chain_that_ends_at_a_number_is_no_loop() -> None:
+    game = scenario("runner:\n credits 0\n rig: Thrifty\nturn: runner")
+    game.runner.takes_credit()
+    game.asks("runner", "action")
+    game.expect(runner_credits=90)
+    assert game.happened("loop") == 0
+
+
+@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("9.6.7")
+@pytest.mark.unsound(NOT_ALIKE)
+def test_10_10_1_a_loop_that_is_not_nested_ends_until_its_condition_has_been_false() -> None:
+    game = scenario("""
+        corp:
+          hand: 5 any; Server 1: Tag Collector; Server 2: ice Tag Giver
+        runner:
+          tags 1, credits 9
+        turn: runner
+    """)
+    game.asks("corp", "loop", "10.10.1")
+    before = game.corp.credits
+    game.corp.chooses(7)
+    game.asks("runner", "action")
+    assert game.corp.credits == before + 7
+    game.runner.takes_credit()
+    game.asks("runner", "action")  # the condition is still true, and the loop is over
+    game.runner.removes_tag()
+    game.expect(corp_credits=before + 7)
+    game.runner.runs("Server 2")
+    game.asks("corp", "loop", "10.10.1")  # the Runner was not tagged, and is again
+
+
+@pytest.mark.rule("10.10.1")
+@pytest.mark.unsound(NOT_ALIKE)
+@pytest.mark.parametrize("n", [0, 1, 2, 3, 21, 2157, 10**12])
+def test_10_10_1_the_number_may_be_any(n: int) -> None:
+    game = scenario("corp:\n credits 0\n Server 1: Corp Miser\nturn: corp")
+    game.corp.takes_credit()
+    before = game.corp.credits
+    game.take(f"number {n}")
+    game.asks("corp", "action")
+    game.expect(corp_credits=before + n)
+    assert [e.amount for e in game.events() if EVENTS[e.kind] == "loop"] == [n]
+    again = Game.from_json(game.game.to_json())
+    assert again.state.credits == game.game.state.credits
 
 
 @pytest.mark.rule("10.10.1")

@@ -349,3 +349,24 @@ def test_6_1_5_a_runner_who_cannot_pay_cannot_jack_out() -> None:
     game.runner.jacks_out()
     game.expect(runner_credits=0)
     assert game.happened("run-unsuccessful") == 1
+
+
+@pytest.mark.rule("6.1.3c")
+def test_6_1_3c_subroutines_can_still_be_broken_in_the_window_in_which_the_run_was_moved() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Wall of Static
+        runner:
+          credits 5
+          rig: Reroute, Corroder
+        run: HQ, encountering ice 1
+    """, mode="full")  # fmt: skip
+    game.runner.uses("Reroute")
+    game.asks("runner", "window", "6.9.3b")  # the window is completed normally, and the encounter is not over before
+    game.runner.uses("Corroder", ability=2)
+    game.runner.uses("Corroder", ability=1)
+    game.take("break Wall of Static [HQ ice 1] subroutine 1")
+    assert game.happened("fully-broken") == 1
+    assert game.pass_windows("6.9.5b") == ["runner 6.9.3b", "corp 6.9.3b"]
+    assert game.happened("subroutine") == 0 and game.happened("pass-ice") == 0
+    game.expect(run="R&D")

@@ -262,13 +262,16 @@ class InterruptWindow(SharedWindow):
         mandatory = False
         # 9.8.7a: a value of 0 or less can still be modified, which matters only if someone can still raise it
         rival = any(i.me.player != self.player or _raises(i) for i in self.instances)
-        expected = [e for e in what.effects if rival or s.mode == FULL or e.happens(s)]
+        happening = [e for e in what.effects if rival or e.happens(s)]
+        expected = what.effects if s.mode == FULL else happening
         first: set[tuple[int, int]] = set()
         for n, instance in enumerate(self.instances):
             if instance.me.player != self.player or not instance.is_pending(s):
                 continue
-            if not any(instance.node.trigger.still_relevant(s, instance.me, e) for e in expected):
-                continue  # 9.8.4c
+            # 9.8.4c: what would not happen any more need not be changed, so nobody must trigger anything for it
+            modified = expected if instance.node.optional else happening
+            if not any(instance.node.trigger.still_relevant(s, instance.me, e) for e in modified):
+                continue
             if "nth" in instance.me.numbers:
                 key = (instance.node.slot, instance.me.ref)
                 if not instance.node.optional and key in first:

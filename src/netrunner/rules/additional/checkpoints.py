@@ -198,10 +198,23 @@ def check_static_conditions(s: State) -> None:
     for entry in s.index[AT_STATE_TRIGGER]:
         node = entry.node
         assert isinstance(node, StateConditional)
-        if used_up(s, node, entry.me) or is_waiting(s, node, entry.me.ref) or not node.holds(s, entry.me):
+        if used_up(s, node, entry.me) or is_waiting(s, node, entry.me.ref):
             continue
+        holds = node.holds(s, entry.me)
+        if not holds or s.stilled:
+            if _is_stilled(s, (entry.me.ref, node.slot), holds) or not holds:
+                continue
         if any(i.could_change(s, entry.me) for i in node.does):  # 9.6.7d
             s.pending.append(Instance(node, entry.me.copy(), False))
+
+
+def _is_stilled(s: State, key: tuple[int, int], holds: bool) -> bool:
+    """10.10.1: whether a loop of this ability was ended, and its condition has been true ever since."""
+    if key not in s.stilled:
+        return False
+    if not holds:
+        s.stilled = tuple([other for other in s.stilled if other != key])
+    return holds
 
 
 def expire_durations(s: State) -> None:

@@ -1,73 +1,222 @@
-"""Infinite loops (10.10.1): a mandatory loop is noticed when one ability keeps resolving inside itself."""
+"""Infinite loops (10.10.1): a mandatory loop is noticed when the same thing begins again and nothing has changed.
+
+Whatever happens without a decision is watched once it has gone on for a while. If an ability begins to resolve where
+everything is as it was when it began before, it will go on forever, nested in itself or not. If only numbers have
+grown since, it may still end by itself: it goes on for many more rounds, and only then counts as endless, from the
+second round on. A chain that uses something up, such as the cards of a deck, is never taken for a loop.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..abilities.resolving import Resolution
 from ..machine.decisions import V_NUMBER, Option
 from ..machine.frames import Frame
+from ..machine.nodes import StateConditional
+from ..machine.records import fields_of
+from ..machine.state import State
 from ..machine.terms import E_LOOP
+from ..machine.zones import is_deck
 
-if TYPE_CHECKING:
-    from ..machine.state import State
+#: So many steps without a decision are no ordinary chain reaction: from then on they are watched.
+PATIENCE: Final = 256
+#: So many rounds in which numbers only grow are endless.
+ROUNDS: Final = 500
+#: So many steps are endless, whatever happens in them.
+LIMIT: Final = 400_000
+#: Numbers up to this one are listed; any other can be named (``game.choose("number 2157")``).
+LISTED: Final = 20
 
-#: A stack this deep is no ordinary chain reaction.
-DEPTH: Final = 48
-#: So many resolutions of one ability inside each other, without a decision in between, are a loop.
-NESTED: Final = 8
-#: How many further repetitions a player may ask for: a bounded number (see docs/rulings.md).
-MOST: Final = 20
+#: An ability by its card and slot
+Place = tuple[int, int]
 
 
-def nested(s: State) -> list[int]:
-    """Where on the stack the ability that is most often nested in itself resolves."""
-    seen: dict[tuple[int, int], list[int]] = {}
-    for n, frame in enumerate(s.stack):
-        if isinstance(frame, Resolution) and frame.ability is not None:
-            seen.setdefault((id(frame.ability), frame.me.ref), []).append(n)
-    return max(seen.values(), key=len) if seen else []
+def place_of(frame: Resolution) -> Place:
+    """Which ability of which card resolves."""
+    return (frame.me.card, -1 if frame.ability is None else frame.ability.slot)
+
+
+def structure(s: State) -> int:
+    """Everything on the table but numbers and the order of decks, as one number. Plain numbers hash alike."""
+    seen: list[int] = [s.turn, int(s.run_at != -1), int(s.encounter_at != -1), int(s.access_at != -1)]
+    for zone, ids in enumerate(s.zones):
+        seen.extend(sorted(ids) if is_deck(zone) else ids)
+        seen.append(-1)
+    for c in s.cards:
+        seen.extend((int(c.faceup), int(c.installed), c.server, c.host, int(c.active), c.converted, *c.memo))
+    for server in s.servers.values():
+        seen.extend((server.id, *server.ice, -1, *server.cards, -1))
+    return hash(tuple(seen))
+
+
+def numbers(s: State) -> list[int]:
+    """Every number on the table that a loop may change."""
+    found = [*s.credits, *s.clicks, s.tags, s.bad_publicity, s.brain, s.run_credits, len(s.lingering)]
+    for c in s.cards:
+        found.extend(c.counters)
+    return found
+
+
+def whole(s: State, shape: int, values: list[int]) -> int:
+    """Everything that decides what happens next, as one number."""
+    orders = [ids for zone, ids in enumerate(s.zones) if is_deck(zone)]
+    return hash((shape, tuple(values), tuple(orders), s.rng, tuple(sorted(s.used.items()))))
+
+
+class Watch:
+    """What has happened since the last decision, as far as it may be a loop."""
+
+    def __init__(self) -> None:
+        self.steps: int = PATIENCE
+        self.exact: set[tuple[Place, int]] = set()
+        self.seen: dict[tuple[Place, int], list[int]] = {}  # the numbers when it began last
+        self.begun: dict[Place, int] = {}
+        self.rounds: int = 0
+        self.suspect: tuple[Place, int] | None = None
+        self.before: State | None = None  # the game when the second round of the suspect began
+
+    def step(self, s: State) -> None:
+        """Called after each step: end a loop that has gone round often enough, or notice one."""
+        self.steps += 1
+        top = s.stack[-1]
+        if isinstance(top, Resolution) and top.ability is not None and top.step == 0 and top.at == 0:
+            place = place_of(top)
+            if s.loops and (s.loops[1], s.loops[2]) == place:
+                _go_round(s)
+            elif not s.loops:
+                self._begins(s, place)
+        if self.steps > 2 * LIMIT:
+            raise RuntimeError(f"{type(top).__name__} does not come to an end")
+
+    def _begins(self, s: State, place: Place) -> None:
+        self.begun[place] = self.begun.get(place, 0) + 1
+        shape = structure(s)
+        values = numbers(s)
+        exactly = (place, whole(s, shape, values))
+        if exactly in self.exact or (self.steps > LIMIT and self.begun[place] == max(self.begun.values())):
+            _ask(s, place)
+            return
+        self.exact.add(exactly)
+        here = (place, shape)
+        last = self.seen.get(here)
+        self.seen[here] = values
+        if last is None:
+            return
+        if not _grown(last, values):
+            self.suspect, self.before, self.rounds = None, None, 0  # something is used up
+        elif self.suspect is None:
+            self.suspect, self.before, self.rounds = here, s.copy(), 1
+        elif self.suspect == here:
+            self.rounds += 1
+            if self.rounds > ROUNDS and self.before is not None:
+                _restore(s, self.before)
+                _ask(s, place)
+
+
+def _grown(last: list[int], values: list[int]) -> bool:
+    """Whether nothing has become less."""
+    for a, b in zip(last, values, strict=True):
+        if b < a:
+            return False
+    return True
+
+
+def _restore(s: State, before: State) -> None:
+    """Go back to an earlier moment, of which ``before`` is a copy."""
+    stack = s.stack
+    for name in fields_of(State):
+        setattr(s, name, getattr(before, name))
+    stack[:] = before.stack
+    s.stack = stack
+
+
+def _ask(s: State, place: Place) -> None:
+    frame = s.stack[-1]
+    player = frame.me.player if isinstance(frame, Resolution) else s.turn
+    s.push(Loop(player, place))
 
 
 class Loop(Frame):
     """The player who resolves the loop chooses how often it resolves; then it ends."""
 
-    __slots__ = ("player",)
+    __slots__ = ("card", "player", "slot")
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, place: Place) -> None:
         super().__init__()
         self.player: int = player
+        self.card: int = place[0]
+        self.slot: int = place[1]
 
     def rule(self) -> str:
         return "10.10.1"
 
     def run(self, s: State) -> None:
-        options = [(V_NUMBER, -1, n) for n in range(MOST + 1)]
-        s.ask(self, self.player, "loop", "10.10.1", options)
+        options = [(V_NUMBER, -1, n) for n in range(LISTED + 1)]
+        s.ask(self, self.player, "loop", "10.10.1", options, card=self.card)
 
     def answer(self, s: State, option: Option) -> None:
         s.pop()
-        s.loops = len(nested(s)) + option.arg
         s.emit(E_LOOP, self.player, amount=option.arg, rule="10.10.1")
+        s.loops = (option.arg, self.card, self.slot)
+        _go_round(s)
 
 
-def watch_loop(s: State) -> None:
-    """Called when the stack is deep: ask for a number once, and end the loop when it has resolved that often."""
-    places = nested(s)
-    if len(places) < NESTED:
+def _go_round(s: State) -> None:
+    """The ability begins once more, if it has not resolved as often as was said.
+
+    After two rounds that changed numbers by the same amounts all others do, so they need not be carried out.
+    """
+    left, card, slot, *before = s.loops
+    if left == 0:
+        _end(s)
         return
-    if not s.loops:
-        frame = s.stack[places[0]]
-        assert isinstance(frame, Resolution)
-        if not isinstance(s.stack[-1], Loop):
-            s.push(Loop(frame.me.player))
-    elif len(places) > s.loops:
-        del s.stack[places[1] :]
-        s.loops = 0
-        s.run_at = _last(s, "Run")
-        s.encounter_at = _last(s, "Encounter")
-        s.access_at = _last(s, "AccessCard")
-        s.pending = []
+    here = numbers(s)
+    size = len(here)
+    if len(before) == size:  # after one round: remember what it changed
+        changes = [b - a for a, b in zip(before, here, strict=True)]
+        s.loops = (left - 1, card, slot, *here, *changes)
+        return
+    if len(before) == 2 * size:
+        changes = [b - a for a, b in zip(before[:size], here, strict=True)]
+        if changes == before[size:]:
+            _repeat(s, changes, left)
+            s.loops = (0, card, slot)
+            _end(s)
+            return
+        s.loops = (left - 1, card, slot, *here, *changes)
+        return
+    s.loops = (left - 1, card, slot, *here)
+
+
+def _repeat(s: State, changes: list[int], times: int) -> None:
+    """Change all numbers as so many rounds do."""
+    grown = [a + b * times for a, b in zip(numbers(s), changes, strict=True)]
+    s.credits = grown[0:2]
+    s.clicks = grown[2:4]
+    s.tags, s.bad_publicity, s.brain, s.run_credits = grown[4:8]
+    at = 9
+    for c in s.cards:
+        n = len(c.counters)
+        if any(changes[at : at + n]):
+            s.put(c.with_(counters=tuple(grown[at : at + n])))
+        at += n
+
+
+def _end(s: State) -> None:
+    """The loop has resolved often enough: what would be its next round does not happen."""
+    _, card, slot = s.loops[:3]
+    s.loops = ()
+    top = s.stack[-1]
+    assert isinstance(top, Resolution)
+    if isinstance(top.ability, StateConditional):  # 9.6.7: until its condition has been false
+        s.stilled = (*s.stilled, (top.me.ref, slot))
+    places = [n for n, f in enumerate(s.stack) if isinstance(f, Resolution) and place_of(f) == (card, slot)]
+    del s.stack[places[1] if len(places) > 1 else places[0] :]
+    s.run_at = _last(s, "Run")
+    s.encounter_at = _last(s, "Encounter")
+    s.access_at = _last(s, "AccessCard")
+    s.pending = []
 
 
 def _last(s: State, name: str) -> int:

@@ -268,7 +268,7 @@ def _is_active_console(s: State, card: Card) -> bool:
 
 def _without_front(card: Card) -> Card:
     """8.4.2: the card as it will be while it is installed facedown, without any characteristics."""
-    return Card(card.id, card.defn, card.owner, card.inc, PLAY_AREA)
+    return Card(card.id, card.defn, card.owner, card.inc, PLAY_AREA, installed=True)
 
 
 def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -> Refusal | None:

@@ -174,8 +174,8 @@ class Card:
         self.type: int = defn.type
         if converted:
             self.type = AGENDA if converted > 0 else NO_TYPE
-        elif zone == PLAY_AREA and not faceup and owner == RUNNER:
-            self.type = NO_TYPE  # 8.4.2: facedown Runner cards have no characteristics
+        elif installed and not faceup and owner == RUNNER:
+            self.type = NO_TYPE  # 8.4.2: Runner cards installed facedown have no characteristics; hosted ones keep them
 
     def controller(self) -> int:
         """1.13.2: who controls this card."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..additional.loops import DEPTH, watch_loop
+from ..additional.loops import PATIENCE, Watch
 from ..questions import option_texts  # noqa: F401  (it words options when somebody reads them)
 
 if TYPE_CHECKING:
@@ -15,12 +15,25 @@ if TYPE_CHECKING:
 def advance(s: State) -> None:
     """Carry out steps until somebody must decide."""
     stack = s.stack
+    steps = PATIENCE if s.loops else 0
     while s.decision is None and not s.over:
         stack[-1].run(s)
-        if len(stack) > DEPTH:
-            watch_loop(s)  # 10.10.1
+        steps += 1
+        if steps > PATIENCE:
+            watch_loops(s)
+            break
     if s.over:
         s.decision = None
+
+
+def watch_loops(s: State) -> None:
+    """Carry on, and see to it that what never ends does (10.10.1)."""
+    watch = Watch()
+    stack = s.stack
+    watch.step(s)
+    while s.decision is None and not s.over:
+        stack[-1].run(s)
+        watch.step(s)
 
 
 def choose(s: State, option: Option) -> None:
@@ -31,7 +44,7 @@ def choose(s: State, option: Option) -> None:
 def proceed(s: State, option: Option, key: Key) -> None:
     """``choose`` the option with this key."""
     s.decision = None
-    s.loops = 0  # a decision ends any loop
+    s.loops = ()  # a decision ends any loop
     s.choices = (s.choices, key)
     s.stack[-1].answer(s, option)
     advance(s)

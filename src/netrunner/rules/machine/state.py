@@ -59,7 +59,7 @@ class State:
         "last_cards", "causes", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts",
         "corp_hosted",
         "window_before", "window_last", "window_now", "extra_from", "on_its_way",
-        "grip_emptied", "replaced", "index_shared", "stories",
+        "grip_emptied", "replaced", "index_shared", "stories", "stilled",
     )  # fmt: skip
 
     def __init__(self, blank: bool = False) -> None:
@@ -113,7 +113,8 @@ class State:
         # for each seat, what it was told of earlier turns and of all, once it was asked for (``forgetting``); derived
         self.stories: tuple[object, ...] = (None, None, None, None, None, None)
         self.choices: tuple[object, ...] | None = None  # linked list of (previous, key)
-        self.loops: int = 0
+        self.loops: tuple[int, ...] = ()  # a loop in progress: how often it goes on, its card and slot, its numbers
+        self.stilled: tuple[tuple[int, int], ...] = ()  # (reference, slot) of static conditions whose loop was ended
         self.causes: dict[int, int] = {}  # card id -> number of the record of its latest use this turn
         self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
         self.corp_hosted: tuple[int, ...] = ()  # Corp cards hosted on other cards (1.12.5a)
@@ -178,6 +179,7 @@ class State:
         t.stories = self.stories
         t.choices = self.choices
         t.loops = self.loops
+        t.stilled = self.stilled
         t.last_cards = self.last_cards.copy()
         t.causes = self.causes.copy()
         t.installing = self.installing

@@ -79,7 +79,7 @@ ENCOUNTER_STEPS: Final = timing_structure(
 class Encounter(Frame):
     """The steps of the Encounter Ice phase, 6.9.3a to d."""
 
-    __slots__ = ("before", "breakers", "broken", "forced", "ice", "known", "pending")
+    __slots__ = ("before", "breakers", "broken", "forced", "ice", "known", "left", "pending")
 
     def __init__(self, ice: int, forced: bool) -> None:
         super().__init__()
@@ -90,6 +90,7 @@ class Encounter(Frame):
         self.breakers: tuple[int, ...] = ()  # references of cards that broke subroutines
         self.known: tuple[int, ...] = ()  # the subroutines that ``broken`` and ``pending`` count
         self.pending: tuple[int, ...] = ()  # subroutines still to resolve
+        self.left: bool = False  # the run moves elsewhere as soon as the window is complete (6.1.3c)
 
     @property
     def breaking(self) -> bool:
@@ -117,9 +118,9 @@ class Encounter(Frame):
             self.complete(s)
 
     def _is_over(self, s: State) -> bool:
-        """6.2.4b: whether it was ended, or its ice was uninstalled or derezzed."""
+        """6.2.4b, 6.1.3c: whether it was ended or left, or its ice was uninstalled or derezzed."""
         ice = s.at(self.ice)
-        if ice.ref != self.ice or not (self.forced or ice.faceup):
+        if self.left or ice.ref != self.ice or not (self.forced or ice.faceup):
             self.ended = True
         self.recount(s)
         return self.ended

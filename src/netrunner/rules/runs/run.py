@@ -84,6 +84,8 @@ CLOSE_WINDOWS: Final = 26
 LOSE_BAD_PUBLICITY_CREDITS: Final = 27
 BECOME_UNSUCCESSFUL: Final = 28
 COMPLETE: Final = 29
+#: For jacking out by an ability
+ANYWHERE: Final = -1
 
 RUN_STEPS: Final = timing_structure(
     (ANNOUNCE_SERVER, "6.9.1a"),
@@ -403,7 +405,7 @@ class Run(Frame):
         """6.9.2c: at the first piece of ice the Runner cannot jack out."""
         if self._ice_gone(s):
             self._pass_position(s)
-        elif self.first:
+        elif why_not_there(self, MAY_JACK_OUT) is not None:
             self.step = REZ_WINDOW
 
     def may_jack_out(self, s: State) -> None:
@@ -650,7 +652,16 @@ class ApproachIce(Effect):
 
 
 def leave_encounters(s: State) -> None:
-    """6.1.3c: the run moves to another phase, so every encounter and access in it is over."""
+    """6.1.3c: the run moves to another phase: encounters and accesses are over, once an open window is complete."""
+    for frame in s.stack[s.run_at + 1 :]:
+        if isinstance(frame, Encounter) and frame.breaking:
+            frame.left = True
+        elif isinstance(frame, (Encounter, AccessSet, AccessCard)):
+            frame.ended = True
+
+
+def abort_encounters(s: State) -> None:
+    """6.1.4: the run is ended, and with it every encounter and access in it."""
     for frame in s.stack[s.run_at + 1 :]:
         if isinstance(frame, (Encounter, AccessSet, AccessCard)):
             frame.ended = True
@@ -687,7 +698,7 @@ def end_run(s: State, player: int, source: int) -> None:
         return
     run.ending = True
     s.emit(E_RUN_ENDED_BY, player, server=run.server, source=source, rule="6.1.4")
-    leave_encounters(s)
+    abort_encounters(s)
 
 
 class EndRun(Effect):
@@ -713,8 +724,17 @@ def jack_out_bill(s: State) -> Bill:
     return bill_for(s, RUNNER, costs, None, P_OTHER, -1)
 
 
-def why_not_jack_out(s: State, step: int = MAY_JACK_OUT) -> Refusal | None:
-    """Why the Runner cannot jack out, or None; ``step`` is the step of the run in which they would (6.1.5a)."""
+def why_not_there(run: Run, step: int) -> Refusal | None:
+    """Why the Runner cannot jack out at a step of the run by themselves, or None (6.1.5a, 6.1.5b)."""
+    if APPROACH_ICE < step < ENCOUNTER_ICE and run.first:
+        return Refusal("refused-jack-out-first", "6.1.5b")
+    if step == MAY_JACK_OUT or step == MAY_JACK_OUT_AT_SERVER:
+        return None
+    return Refusal("refused-jack-out-moment", "6.1.5a")
+
+
+def why_not_jack_out(s: State, step: int = ANYWHERE) -> Refusal | None:
+    """Why the Runner cannot jack out at a step of the run, or, by an ability, anywhere; or None."""
     run = current_run(s)
     if run is None:
         return Refusal("refused-no-run", "6.1.5")
@@ -722,13 +742,9 @@ def why_not_jack_out(s: State, step: int = MAY_JACK_OUT) -> Refusal | None:
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     refusal = unpayable(s, jack_out_bill(s))
-    if refusal is not None or step == MAY_JACK_OUT or step == MAY_JACK_OUT_AT_SERVER:
+    if refusal is not None or step == ANYWHERE:
         return refusal
-    server = s.servers.get(run.server)
-    outermost = server is not None and run.position == len(server.ice) - 1
-    if step < APPROACH_ICE or (step < ENCOUNTER_ICE and outermost):
-        return Refusal("refused-jack-out-first", "6.1.5b")
-    return Refusal("refused-jack-out-moment", "6.1.5a")
+    return why_not_there(run, step)
 
 
 def current_run(s: State) -> Run | None:

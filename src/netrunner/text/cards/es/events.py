@@ -385,7 +385,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
         card = _about(n.cards, v)
     if n.once_per_batch and card is not None:
         card = v.mention("event", card.with_(number="1 o más", plural=True, det=Det.NONE))
-    if n.event == "trashed" and n.origin == PLAY_AREA and card is not None:
+    if n.event == "trashed" and n.installed and card is not None:
         card = card.with_(adjectives=("instalado", *card.adjectives))
     if n.event == "resolved":
         return f"después de resolver {v.text(v.this().with_(pronoun=False))}"
