@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
 .PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers \
-  conformance vocabulary map mutate clean
+  conformance vocabulary map mutate gut frame clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -150,6 +150,13 @@ map: setup ## write the map of all modules into docs/architecture.md
 mutate: ARGS ?= --sample 300
 mutate: setup ## break the engine in small ways, and tell what no test notices (ARGS="--sample 300 --seed 1 --module runs")
 	@$(BIN)/python tools/mutate.py $(ARGS)
+
+gut: ARGS ?= --sample 20
+gut: setup ## take each part out of cards' declarations, and tell what their tests do not notice (ARGS='"Snare!" --set core')
+	@$(BIN)/python tools/gut.py $(ARGS)
+
+frame: setup ## the frame of a card's tests (ARGS='"Snare!" --write')
+	@$(BIN)/python tools/frame.py $(ARGS)
 
 clean: ## remove .venv and everything that was built
 	@rm -rf $(VENV) web/node_modules src/netrunner/server/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
