@@ -208,8 +208,7 @@ def _instead(part: ast.expr, annotation: str) -> Iterator[ast.expr]:
 
 def _parameters(node: ast.Call) -> Callable[[int], inspect.Parameter | None]:
     """What the arguments of a call without names are."""
-    word = WORDS.get(_name(node))
-    known = [] if word is None else list(inspect.signature(word).parameters.values())
+    known = _signature(WORDS.get(_name(node)))
 
     def at(i: int) -> inspect.Parameter | None:
         several = next((p for p in known if p.kind is inspect.Parameter.VAR_POSITIONAL), None)
@@ -217,6 +216,15 @@ def _parameters(node: ast.Call) -> Callable[[int], inspect.Parameter | None]:
         return before[i] if i < len(before) else several
 
     return at
+
+
+def _signature(word: Any) -> list[inspect.Parameter]:
+    """How a word is written: by its own constructor, where it has one."""
+    if word is None:
+        return []
+    if isinstance(word, type) and word.__init__.__qualname__ == f"{word.__name__}.__init__":
+        return list(inspect.signature(word.__init__).parameters.values())[1:]
+    return list(inspect.signature(word).parameters.values())
 
 
 def _named(parameter: inspect.Parameter | None) -> str:
