@@ -18,6 +18,7 @@ import inspect
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass as plain_dataclass
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -78,12 +79,13 @@ class Gutted:
 def gutted(title: str) -> list[Gutted]:
     """Every way to take something out of the declaration of a card, or of a side of one."""
     declared = declaration(title)
-    whole = _evaluated(declared)
+    names = {**vars(import_module(f"netrunner.cards.{_module(title)}")), **WORDS}
+    whole = _evaluated(declared, names)
     assert whole is not None, f"the declaration of {title} cannot be read by itself"
     found: dict[str, Gutted] = {}
     for change, call in _changes(declared):
         if change not in found:
-            lines = _evaluated(call)
+            lines = _evaluated(call, names)
             if lines is not None and not same(lines, whole):
                 found[change] = Gutted(title, change, lines)
     return list(found.values())
@@ -91,8 +93,11 @@ def gutted(title: str) -> list[Gutted]:
 
 def declaration(title: str) -> ast.Call:
     """The call that declares a card."""
-    card = front_of(title) or facts(title)
-    return _declarations(module_of(card))[title]
+    return _declarations(_module(title))[title]
+
+
+def _module(title: str) -> str:
+    return module_of(front_of(title) or facts(title))
 
 
 @cache
@@ -106,11 +111,11 @@ def _declarations(module: str) -> dict[str, ast.Call]:
     }
 
 
-def _evaluated(call: ast.Call) -> tuple[Any, ...] | None:
+def _evaluated(call: ast.Call, names: dict[str, Any]) -> tuple[Any, ...] | None:
     """The lines of a declaration, or None if there is no such declaration."""
     again = ast.Expression(ast.Tuple([*call.args[1:]], ast.Load()))
     try:
-        lines: tuple[Any, ...] = eval(compile(ast.fix_missing_locations(again), "<declaration>", "eval"), dict(WORDS))
+        lines: tuple[Any, ...] = eval(compile(ast.fix_missing_locations(again), "<declaration>", "eval"), names)
     except Exception:  # whatever a word says about what it cannot take
         return None
     return lines
@@ -222,8 +227,9 @@ def _signature(word: Any) -> list[inspect.Parameter]:
     """How a word is written: by its own constructor, where it has one."""
     if word is None:
         return []
-    if isinstance(word, type) and word.__init__.__qualname__ == f"{word.__name__}.__init__":
-        return list(inspect.signature(word.__init__).parameters.values())[1:]
+    made: Any = vars(word).get("__init__") if isinstance(word, type) else None
+    if made is not None and made.__qualname__ == f"{word.__name__}.__init__":
+        return list(inspect.signature(made).parameters.values())[1:]
     return list(inspect.signature(word).parameters.values())
 
 
