@@ -406,7 +406,8 @@ def test_without_a_card_the_speaker_is_nobody_in_particular() -> None:
     assert describe(Trash(This()), "en") == "Trash this card."
     assert describe(Gain(2, RUNNER), "es") == "El Runner gana 2[c]."
     assert describe(Credits(3), "es") == "Paga 3[c]."
-    assert describe(BreakSubroutines(-1), "en") == "Break any number of subroutines."
+    assert describe(BreakSubroutines(-1), "en") == "Break all subroutines."
+    assert describe(BreakSubroutines(-1, up_to=True), "en") == "Break any number of subroutines."
     assert describe(Chosen(PROGRAMS, 2, up_to=True), "es") == "hasta 2 programas"
     assert describe(Lose(1, OPPONENT), "en") == "Your opponent loses 1[c]."
 

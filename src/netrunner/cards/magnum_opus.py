@@ -20,3 +20,14 @@ card(
     whenever(RunSuccessful(), Remove(POWER)),
     paid(HostedCounters(POWER), EndRun(), only_if=RunOnThisServer()),
 )
+card(
+    "Labor Rights",
+    play(Trash(TopOf(RUNNER, 3)), ShuffleInto(Chosen(Cards(where="heap"), 3)), Draw(1)),
+    RemovedInstead(),
+)
+card(
+    "Border Control",
+    paid(TrashThis(), EndRun(), only_if=RunOnThisServer()),
+    sub(Gain(Counting(Cards(ICE, protecting=True)))),
+    sub(EndRun()),
+)

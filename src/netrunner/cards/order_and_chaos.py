@@ -15,7 +15,7 @@ card(
 card(
     "Wormhole",
     CanBeAdvanced(),
-    CostsLess("rez", Times(3, CountersOn(ADVANCEMENT)), where=ALSO_UNREZZED),
+    CostsLess("rez", Times(3, CountersOn(ADVANCEMENT))),
     sub(ResolveSubroutineOn(Cards(ICE, rezzed=True, other=True))),
 )
 card(

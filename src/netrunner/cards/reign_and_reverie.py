@@ -52,3 +52,132 @@ card(
     paid(Clicks(3), AddAgenda(Chosen(AgendasWorth(Cards(AGENDA, where="hq"), CountersOn(POWER))))),
     RegionLimit(),
 )
+
+HAND = Counting(Cards(where="grip"))
+CENTRAL = (SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)
+
+# Anarch
+
+card('Nathaniel "Gnat" Hall: One-of-a-Kind', when(TurnBegins(), If(NumberIs(HAND, most=2), Gain(1))))
+card("Guinea Pig", play(Trash(All(Cards(where="grip"))), Gain(10)))
+card(
+    "Hijacked Router",
+    whenever(ForEvent("server-created"), Lose(1, CORP)),
+    when(RunSuccessful(SERVER_ARCHIVES), Lose(3, CORP), may_pay=TrashThis()),
+)
+card("Cradle", StrengthBonus(Times(-1, HAND)), breaks(2, "code gate", -1, up_to=True))
+
+# Criminal
+
+card(
+    "Liza Talking Thunder: Prominent Legislator",
+    when(RunSuccessful(CENTRAL, first_each_turn=True), Both(Draw(2), GiveTags(1))),
+)
+card("Hot Pursuit", play(Run(SERVER_HQ)), if_successful(Both(Gain(9), GiveTags(1)), servers=SERVER_HQ))
+card(
+    "Paragon",
+    Memory(1),
+    when(
+        RunSuccessful(first_each_turn=True),
+        Both(Gain(1), Look(TopOf(RUNNER))),
+        May(AddTo(Its("seen"), "stack", top=False)),
+        may=True,
+    ),
+    ConsoleLimit(),
+)
+card("Bankroll", whenever(RunSuccessful(), Place(CREDIT), may=True), paid(TrashThis(), Take(ALL_OF_IT)))
+card("Tycoon", whenever(EncounterEnds(used=True), Gain(2, CORP)), breaks(1, "barrier", 2, up_to=True), pumps(2, 3))
+
+# Shaper
+
+card(
+    "Akiko Nisei: Head Case",
+    whenever(ForEvent("access-cards", servers=SERVER_RND), PsiGame(same=Until(AccessMore(1, SERVER_RND), "access"))),
+)
+card(
+    "Mind's Eye",
+    Memory(1),
+    whenever(RunSuccessful(SERVER_RND), Place(POWER), may=True),
+    paid((Clicks(), HostedCounters(POWER, 3)), AccessServer(SERVER_RND)),
+    ConsoleLimit(),
+)
+card("Kyuban", InstallOnlyOn(Cards(ICE)), whenever(ForEvent("pass-ice", cards=Host()), Gain(2)))
+
+# Adam, Apex and Sunny Lebeau
+
+card(
+    "Algernon",
+    when(
+        TurnBegins(),
+        GainClicks(1),
+        Delayed(when(ForEvent("turn-ends", YOU), If(Not(HappenedThisTurn("run-successful", YOU)), Trash(This())))),
+        may_pay=2,
+    ),
+)
+card("Office Supplies", CostsLess("play", LinkValue()), play(ChooseOne(Gain(4), Draw(4))))
+
+# Haas-Bioroid
+
+card("Sportsmetal: Go Big or Go Home", whenever(ScoredOrStolen(), ChooseOne(Gain(2), Draw(2))))
+card("Hyperloop Extension", when(ScoredOrStolen(this=True), Gain(3, CORP)))
+
+# Jinteki
+
+card("Jumon", when(ForEvent("turn-ends", YOU), Place(ADVANCEMENT, 2, Chosen(InRoots()))))
+card(
+    "Neurostasis",
+    CanBeAdvanced(),
+    when(
+        Accessed(),
+        ShuffleInto(Chosen(Cards(side=RUNNER), CountersOn(ADVANCEMENT)), owner=RUNNER),
+        may_pay=3,
+    ),
+)
+card(
+    "Thimblerig",
+    when(
+        AnyOf(TurnBegins(), ForEvent("pass-ice", this=True)),
+        SwapCards(This(), Chosen(Cards(ICE, other=True))),
+        may=True,
+    ),
+    sub(EndRun()),
+)
+
+# NBN
+
+card("Fly on the Wall", when(Scored(), GiveTags(1)))
+card("SIU", when(TurnBegins(), Trace(3, GiveTags(1)), may_pay=TrashThis()))
+card(
+    "Hydra",
+    sub(If(RunnerTagged(), Damage(NET, 3), GiveTags(1))),
+    sub(If(RunnerTagged(), Gain(5), GiveTags(1))),
+    sub(If(RunnerTagged(), EndRun(), GiveTags(1))),
+)
+card(
+    "Eavesdrop",
+    play(BecomesCounter(Chosen(Cards(ICE)), whenever(EncounterWith(Host()), Trace(3, GiveTags(1))))),
+)
+
+# Weyland Consortium
+
+card("The Outfit: Family Owned and Operated", whenever(ForEvent("bad-publicity-taken"), Gain(3)))
+card(
+    "Building Blocks",
+    play(
+        With(
+            Chosen(Installable(Cards(ICE, "barrier", where="hq"), ignore_costs=True)),
+            Reveal(Its()),
+            Install(Its(), ignore_costs=True, rez=True),
+        )
+    ),
+)
+card(
+    "Too Big to Fail",
+    PlayOnlyIf(NumberIs(CreditsOf(YOU), most=9)),
+    play(Both(Gain(7), TakeBadPublicity(1))),
+)
+card(
+    "Under the Bus",
+    PlayOnlyIf(HappenedLastTurn("access", RUNNER)),
+    play(Both(Trash(Chosen(Cards(RESOURCE, "connection"))), TakeBadPublicity(1))),
+)

@@ -9,6 +9,7 @@ from ..rules.machine.nodes import (
     AS_COUNTER,
     Ability,
     Conditional,
+    Modifier,
     Node,
     Paid,
     PlayAbility,
@@ -77,7 +78,10 @@ def shape(defn: CardDef, lines: tuple[Ability | Trait, ...]) -> CardDef:
             indexed.append(line)
         elif isinstance(line, Static):
             defn.statics = (*defn.statics, line)
-            indexed.append(line)
+            if isinstance(line, Modifier) and line.own_cost >= 0:
+                defn.own_costs = (*defn.own_costs, line)  # 9.1.8d and e
+            else:
+                indexed.append(line)
     for ability in counter:
         if isinstance(ability, Conditional):
             defn.conditionals = (*defn.conditionals, ability)

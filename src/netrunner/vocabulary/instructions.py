@@ -20,6 +20,7 @@ from ..rules.machine.nodes import (
     Target,
     _children,
 )
+from ..rules.machine.terms import CREDIT
 from ..rules.questions.chosen_numbers import AskNumber, Late
 from .base import YOU, amount, fill, who
 from .cards import This
@@ -179,6 +180,14 @@ class Take(OnCards):
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         return [fx.TakeCredits(me.player, me.ref, amount=amount(self.n, s, me), cards=refs, side=me.player)]
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        last = me.source(s)
+        if isinstance(self.what, This) and me.event is None and last is not None and s.card(me.ref) is None:
+            have = last.counters[CREDIT]  # 9.5.5: it was trashed for the cost of this paid ability
+            n = amount(self.n, s, me)
+            return [fx.GainCredits(me.player, me.ref, amount=have if n < 0 else min(n, have), side=me.player)]
+        return OnCards.expected(self, s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
-from ..rules.abilities.interrupts import make_imminent
 from ..rules.additional.swapping import Swap as ExchangeCards
 from ..rules.additional.swapping import legal
 from ..rules.concepts.moving import remember
@@ -90,9 +89,9 @@ class Look(OnCards):
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         return [fx.LookAt(me.player, me.ref, cards=refs, side=me.player)]
 
-    def resolve(self, s: State, me: Context) -> None:
+    def expected(self, s: State, me: Context) -> list[Effect]:
         me.picks["seen"] = self.what.refs(s, me)
-        make_imminent(s, self.expected(s, me), me)
+        return OnCards.expected(self, s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -379,7 +379,7 @@ class ForceEncounterWith(OnCards):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class BreakSubroutines(Instruction):
-    """Break subroutines of the encountered ice: ``n`` of them (-1: any number), ``up_to`` if fewer may be broken."""
+    """Break subroutines of the encountered ice: ``n`` of them (-1: all), or with ``up_to`` fewer (any number)."""
 
     n: int = 1
     up_to: bool = False

@@ -175,6 +175,10 @@ class CostsLess(Modifier):
             return 0
         return -amount(self.n, s, me)
 
+    @property
+    def own_cost(self) -> int:
+        return _COSTS[self.what] if self.cards is None else -1
+
     def names_itself(self) -> bool:
         return self.cards is None
 
@@ -194,6 +198,10 @@ class Requirement(Modifier):
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         return amount(self.n, s, me) if _about(s, me, card, self.cards, None) else 0
+
+    @property
+    def own_cost(self) -> int:
+        return M_ADVANCEMENT_REQUIREMENT if self.cards is None else -1
 
     def names_itself(self) -> bool:
         return self.cards is None

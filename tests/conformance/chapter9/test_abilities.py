@@ -2,14 +2,12 @@
 
 import pytest
 
-from netrunner.rules.machine.nodes import WHILE_ACTIVE, in_zone
+from netrunner.rules.machine.nodes import in_zone
 from netrunner.rules.machine.terms import (
     ARCHIVES,
     E_CREDITS_GAINED,
-    GRIP,
     HARDWARE,
     NET,
-    PLAY_AREA,
     POWER,
     PROGRAM,
     RESOURCE,
@@ -25,12 +23,16 @@ from netrunner.vocabulary import (
     Damage,
     Draw,
     ForEvent,
+    Found,
     Gain,
     GrantsAbility,
+    Install,
+    Installable,
     InstallOnlyOn,
     May,
     Place,
     Requirement,
+    Search,
     This,
     Trash,
     TrashThis,
@@ -71,8 +73,11 @@ define(
     whenever(ForEvent("trashed", this=True, inactive=True), Gain(3)), play(Gain(1)), cost=0,
 )  # fmt: skip
 define("Clearance", "corp", "operation", play(Trash(Chosen(Cards(types=RESOURCE)))))
-define("Bargain", "runner", "hardware", CostsLess("install", 2, where=in_zone(GRIP) | in_zone(PLAY_AREA)), cost=3)
-define("Long Plan", "corp", "agenda", Requirement(1, where=WHILE_ACTIVE | 2), requirement=2, points=1)
+define("Bargain", "runner", "hardware", CostsLess("install", 2), cost=3)
+define(
+    "Rummage", "runner", "event", play(Search(Installable(Cards(HARDWARE, where="stack"))), Install(Found()))
+)
+define("Long Plan", "corp", "agenda", Requirement(1), requirement=2, points=1)
 define("Boomerang", "corp", "asset", PaidAbility(cost_of(2), (AddTo(This(), "hq"),), where=in_zone(ARCHIVES)), trash=1)
 define("Pin", "corp", "operation", play(Damage(NET, 1)))
 
@@ -282,6 +287,23 @@ def test_9_1_8d_a_card_modifies_its_own_install_cost_from_the_hand() -> None:
     game = scenario("runner:\n credits 1\n hand: Bargain\nturn: runner")
     game.runner.installs("Bargain")
     game.expect(runner_credits=0, runner_rig=["Bargain"])
+
+
+@pytest.mark.rule("9.1.8d")
+def test_9_1_8d_a_card_modifies_its_own_install_cost_wherever_it_is() -> None:
+    game = scenario("""
+        runner:
+          credits 2
+          hand: Rummage, Rummage
+          deck: 3 Bargain, 5 any
+        turn: runner
+    """)
+    game.runner.plays("Rummage")
+    game.runner.picks("Bargain")
+    game.expect(runner_credits=1, runner_rig=["Bargain"])
+    game.runner.plays("Rummage")  # the stack was shuffled, so every card in it is a new one (4.1.2a)
+    game.runner.picks("Bargain")
+    game.expect(runner_credits=0, runner_rig=["Bargain", "Bargain"])
 
 
 @pytest.mark.rule("9.1.8e")

@@ -61,6 +61,15 @@ def modified(s: State, kind: int, base: int, card: Card | None) -> int:
     return value + change
 
 
+def _with_own(s: State, kind: int, base: int, card: Card) -> int:
+    """9.1.8d and e: a cost or requirement, with what the card itself says about it, wherever the card is."""
+    cost = modified(s, kind, base, card)
+    for node in card.defn.own_costs:
+        if node.own_cost == kind:
+            cost += node.change(s, Context(card.owner, card.id, card.ref), card)
+    return cost
+
+
 def strength(s: State, card: Card) -> int:
     """2.7: the strength of ice or an icebreaker."""
     return modified(s, M_STRENGTH, card.defn.strength, card)
@@ -80,13 +89,13 @@ def install_cost(s: State, card: Card, server: int = NO_SERVER, discount: int = 
         if card.defn.cost_is_x:
             return x
         cost = card.defn.cost
-    cost = modified(s, M_INSTALL_COST, cost, card) - discount
+    cost = _with_own(s, M_INSTALL_COST, cost, card) - discount
     return cost if cost > 0 else 0
 
 
 def rez_cost(s: State, card: Card, discount: int = 0) -> int:
     """1.15.7."""
-    cost = modified(s, M_REZ_COST, card.defn.cost, card) - discount
+    cost = _with_own(s, M_REZ_COST, card.defn.cost, card) - discount
     return cost if cost > 0 else 0
 
 
@@ -94,7 +103,7 @@ def play_cost(s: State, card: Card, discount: int = 0, x: int = 0) -> int:
     """1.15.6; for a cost of X, the chosen ``x``, which is determined after all modifiers (1.15.3)."""
     if card.defn.cost_is_x:
         return max(0, x)
-    cost = modified(s, M_PLAY_COST, card.defn.cost, card) - discount
+    cost = _with_own(s, M_PLAY_COST, card.defn.cost, card) - discount
     return cost if cost > 0 else 0
 
 
@@ -107,7 +116,7 @@ def trash_cost(s: State, card: Card) -> int:
 
 def requirement(s: State, card: Card) -> int:
     """2.4: the advancement requirement of an agenda."""
-    return max(0, modified(s, M_ADVANCEMENT_REQUIREMENT, card.defn.requirement, card))
+    return max(0, _with_own(s, M_ADVANCEMENT_REQUIREMENT, card.defn.requirement, card))
 
 
 def points(s: State, card: Card) -> int:

@@ -21,7 +21,19 @@ from .terms import (
 from .zones import is_deck, is_hand, is_score_area
 
 if TYPE_CHECKING:
-    from .nodes import Ability, Condition, Conditional, Cost, Filter, Instruction, Number, Paid, Static, Subroutine
+    from .nodes import (
+        Ability,
+        Condition,
+        Conditional,
+        Cost,
+        Filter,
+        Instruction,
+        Modifier,
+        Number,
+        Paid,
+        Static,
+        Subroutine,
+    )
 
 #: References are ``incarnation * REF + id``: a card that moves is a new card (1.14.4a, 4.1.2a, 8.2.10).
 REF: Final = 256
@@ -60,7 +72,7 @@ class CardDef:
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click",
         "hosts_by_ability", "install_only_if", "before_first_turn", "brings",
-        "copies_text", "ordered_heap", "removed_instead", "stolen_with",
+        "copies_text", "ordered_heap", "own_costs", "removed_instead", "stolen_with",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -117,6 +129,7 @@ class CardDef:
         self.removed_instead: bool = False  # removed from the game instead of being trashed once it has resolved
         self.stolen_with: int = 0  # agenda counters on it as it is added to the Runner's score area (1.16.3f)
         self.install_only_if: Condition | None = None  # 9.1.8c
+        self.own_costs: tuple[Modifier, ...] = ()  # what modifies its own costs, wherever it is (9.1.8d and e)
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

@@ -416,6 +416,11 @@ class Modifier(Static):
     sets: bool
     subtype: str
 
+    @property
+    def own_cost(self) -> int:
+        """The cost or requirement of its own card that it modifies, even while that is inactive (9.1.8d and e)."""
+        return -1
+
     def applies(self, s: State, me: Context, card: Card | None) -> bool:
         """For a modifier that sets a value: whether it does so for ``card``."""
         return True

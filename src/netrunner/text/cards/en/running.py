@@ -212,6 +212,8 @@ def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
 @EN.words(BreakSubroutines)
 def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
     kinds = (v.ice_kind,) if v.ice_kind else ()
-    amount = Amount("any number of", True) if n.n == -1 else v.amount(n.n)
-    what = amount.of(NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after), "up to " if n.up_to else "")
+    thing = NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after)
+    if n.n == -1:
+        return v.act("break", Amount("any number of" if n.up_to else "all", True).of(thing))
+    what = v.amount(n.n).of(thing, "up to " if n.up_to else "")
     return v.act("break", what)

@@ -6,6 +6,7 @@ from netrunner.rules.machine.terms import (
     CORP,
     RUNNER,
 )
+from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.flow import (
     ChooseOne,
     ChooseUpTo,
@@ -102,12 +103,21 @@ def choose_one(n: ChooseOne, v: Voice) -> Said:
     return allowed(said, v.who(n.player), "must" if n.must else "may")
 
 
+def _as_act(said: Said, v: Voice) -> Said:
+    """The same as something that one does: "realizar un rastreo [3]" for what a card calls "rastreo [3]"."""
+    if isinstance(said, Several):
+        return Several((_as_act(said.parts[0], v), *said.parts[1:]))
+    if isinstance(said, Bare) and said.text.startswith("rastreo"):
+        return Clause("realizar", v.who(YOU), name(f"un {said.text}"), rest=said.rest)
+    return said
+
+
 @ES.words(MayPay)
 def may_pay(n: MayPay, v: Voice) -> Said:
     actor = v.acting(n.player)
     cost = actor.price(n.cost).said
     if n.then:
-        cost = for_purpose(cost, together(does(n.then, actor)))
+        cost = for_purpose(cost, together([_as_act(said, actor) for said in does(n.then, actor)]))
     parts = [allowed(cost, v.who(n.player))]
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))

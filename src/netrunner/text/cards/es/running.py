@@ -228,6 +228,8 @@ def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
 @ES.words(BreakSubroutines)
 def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
     kind = (f"de {subtype(v.ice_kind)}",) if v.ice_kind else ()
-    amount = Amount("cualquier número de", True) if n.n == -1 else v.amount(n.n)
-    what = amount.of(NounPhrase((SUBROUTINE,), after=(*kind, *v.ice_after)), "hasta " if n.up_to else "")
+    thing = NounPhrase((SUBROUTINE,), after=(*kind, *v.ice_after))
+    if n.n == -1:
+        return v.act("romper", Amount("cualquier número de" if n.up_to else "todas las", True).of(thing))
+    what = v.amount(n.n).of(thing, "hasta " if n.up_to else "")
     return v.act("romper", what)
