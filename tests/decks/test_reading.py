@@ -123,7 +123,7 @@ def test_everything_that_cannot_be_read_is_told_at_once() -> None:
 
 
 def test_a_count_of_thousands_of_digits_is_refused() -> None:
-    assert [misread.code for misread in misreads(f"{NOISE}\n{'9' * 5_000} Djinn\n")] == ["unknown-title"]
+    assert [misread.code for misread in misreads(f"{NOISE}\n{'9' * 5_000} Djinn\n")] == ["too-long"]
 
 
 def test_the_error_quotes_the_line_and_offers_the_title() -> None:

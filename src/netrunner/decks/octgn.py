@@ -16,7 +16,7 @@ from xml.sax.saxutils import escape
 from netrunner.cards.facts import Facts, facts, facts_by_code, find_facts, suggestions
 from netrunner.decks.reading import Reading
 from netrunner.decks.unreadable import Misread
-from netrunner.decks.written import MOST_COPIES, MOST_GUESSES
+from netrunner.decks.written import MOST_COPIES, MOST_GUESSES, MOST_MISREADS
 
 if TYPE_CHECKING:
     from netrunner.decks.deck import Deck
@@ -39,6 +39,9 @@ def read_o8d(text: str) -> Reading:
     cards: list[tuple[str, int]] = []
     misreads: list[Misread] = []
     for entry in root.iter("card"):
+        if len(misreads) >= MOST_MISREADS:
+            misreads.append(Misread("too-much"))
+            break
         title, wanted = (entry.text or "").strip(), entry.get("qty", "1")
         told = f"{wanted} {title}".strip()[:80]
         met = _ID.fullmatch(entry.get("id", ""))

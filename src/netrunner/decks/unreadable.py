@@ -18,6 +18,8 @@ MisreadCode: TypeAlias = Literal[
     "no-json",
     "no-xml",
     "no-cards",
+    "too-long",
+    "too-much",
 ]
 
 

@@ -19,15 +19,19 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from netrunner.cards.facts import Facts, UnknownCard, facts, suggestions
+from netrunner.cards.facts import Facts, facts, find_facts, suggestions
 from netrunner.decks.reading import Reading, Written
 from netrunner.decks.unreadable import Misread
 
 #: A count beyond this is a slip of the keyboard and not a deck.
 MOST_COPIES: Final = 99
 
-#: A text with more unknown titles than this is no deck, and guessing would take long.
-MOST_GUESSES: Final = 100
+#: Guessing what was meant takes milliseconds: it is done for the first unknown titles only.
+MOST_GUESSES: Final = 8
+#: A text with more than this that cannot be understood is no deck, and is not read to its end.
+MOST_MISREADS: Final = 100
+#: No line of a deck is longer.
+_LONGEST: Final = 300
 
 _NAME: Final = re.compile(r"(?:name|nombre)\s*:\s*(.*)", re.IGNORECASE)
 _IDENTITY: Final = re.compile(r"(?:identity|identidad)\s*:\s*(.+)", re.IGNORECASE)
@@ -86,7 +90,13 @@ class _Reader:
             if named := _NAME.fullmatch(raw.strip()):
                 self.name, self.name_line = named[1], 0
                 continue
-            line = _DOTS.sub("", _BULLET.sub("", _COMMENT.sub("", raw).strip()))
+            if len(self.misreads) >= MOST_MISREADS:
+                self.misreads.append(Misread("too-much", number))
+                break
+            if len(raw) > _LONGEST:
+                self.misreads.append(Misread("too-long", number, raw[:60]))
+                continue
+            line = _DOTS.sub("", _BULLET.sub("", " ".join(_COMMENT.sub("", raw).split())))
             if line:
                 self.read_line(number, line)
         if self.identity is None:
@@ -155,12 +165,7 @@ def _readings(line: str) -> list[tuple[int, str]]:
 
 
 def _find(title: str) -> Facts | None:
-    for text in (title, _BRACKETS.sub("", title)):
-        try:
-            return facts(text)
-        except UnknownCard:
-            continue
-    return None
+    return find_facts(title) or find_facts(_BRACKETS.sub("", title))
 
 
 def _is_heading(line: str) -> bool:

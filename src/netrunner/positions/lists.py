@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 
-from ..cards.facts import UnknownCard, facts, suggestions
+from ..cards.facts import find_facts
 from ..rules.machine.card import CardDef
 from ..rules.machine.terms import COUNTERS, SIDES
 from .board import NAMED, Placed
@@ -13,13 +13,16 @@ from .titles import FILLER, find
 from .unreadable import Misread
 
 _COUNT = re.compile(r"(\d{1,3})\s*x?\s+(.+)", re.DOTALL)
-_COUNTER = re.compile(r"([a-z ]+?)\s*(-?\d+)|(-?\d+)\s*([a-z ]+?)")
-_REMEMBERS = re.compile(r"remembers\s+(hq|r&d|archives|server \d+)(?: (ice|root|card) (\d+))?")
+_COUNTER = re.compile(r"([a-z ]+?)\s*(-?\d{1,6})|(-?\d{1,6})\s*([a-z ]+?)")
+_REMEMBERS = re.compile(r"remembers\s+(hq|r&d|archives|server \d{1,2})(?: (ice|root|card) (\d{1,3}))?")
 _NAMES = re.compile(r"names\s+(.+)", re.IGNORECASE | re.DOTALL)
 _WITH = re.compile(r"with\s+(.+)", re.IGNORECASE | re.DOTALL)
 _PAIRS = {"(": ")", "{": "}", "[": "]"}
 #: Other words for counters that people write.
 _WORDS = {"credits": "credit", "advancements": "advancement", "advanced": "advancement", "viruses": "virus"}
+
+#: More cards than any game holds: a position with so many is refused as a whole.
+MOST_ALIKE = 1_000
 
 Complain = Callable[[Misread], None]
 
@@ -50,7 +53,7 @@ def read_cards(text: str, side: int, line: int, complain: Complain) -> tuple[Pla
     items = [item for item in split(text, ",") if item]
     found: list[Placed] = []
     i = 0
-    while i < len(items):
+    while i < len(items) and len(found) <= MOST_ALIKE:
         item = items[i]
         if i + 1 < len(items) and _title(item) and find(_title(item)) is None:
             joined = f"{item}, {items[i + 1]}"  # the few titles with a comma in them
@@ -110,7 +113,7 @@ def _read_item(item: str, side: int, line: int, complain: Complain) -> list[Plac
         complain(_unknown(title, line))
         return []
     placed = Placed(defn.title, facedown, _canonical(counters), hosted, points, tuple(remembers), "".join(texts[:1]))
-    return [placed] * count
+    return [placed] * min(count, MOST_ALIKE)
 
 
 def _count(item: str) -> tuple[int, str]:
@@ -189,10 +192,9 @@ def _canonical(counters: dict[str, int]) -> tuple[tuple[str, int], ...]:
 
 
 def _unknown(title: str, line: int) -> Misread:
-    try:
-        printed = facts(title)
-    except UnknownCard:
-        return Misread("unknown-card", line, title, suggestions(title))
+    printed = find_facts(title)
+    if printed is None:
+        return Misread("unknown-card", line, title)  # what may have been meant is added for the first few of them
     return Misread("not-implemented", line, printed.title)
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import difflib
 import re
+from dataclasses import replace
 
+from ..cards.facts import suggestions
+from ..rules.machine.card import REF
 from ..rules.machine.terms import CORP, RUNNER, SIDES
 from ..text.phrases import Value
 from .board import Board, Corp, Placed, Run, Runner, Server
@@ -50,9 +53,18 @@ _SECTIONS = ("corp", "runner", "turn", "run", "seed")
 _REMOTE = re.compile(r"(?:server|remote)\s*(\d{1,2})")
 _KEY = re.compile(r"\s*([A-Za-z&][A-Za-z&\d ]*?)\s*:\s*(.*)", re.DOTALL)
 _NUMBER = re.compile(r"([a-z ]+?)\s+(\d+)|(\d+)\s+([a-z ]+?)")
+#: No number in a position has more digits, but for the seed.
+_DIGITS = 6
+_SEED_DIGITS = 60
+#: Brackets in each other: hosts and what is hosted on them.
+_DEPTH = 12
+#: What may have been meant is looked for this often, because it takes milliseconds each time.
+_GUESSES = 8
+#: A text with more than this that cannot be understood is not read to its end.
+_MISREADS = 100
 _COMMENT = re.compile(r"(?:^|(?<=\s))#.*$")
 _RULE = re.compile(r"at\s+(\d+\.\d+\.\d+[a-z]?)")
-_ICE = re.compile(r"(approaching|encountering|passing)\s+ice\s+(\d+)")
+_ICE = re.compile(r"(approaching|encountering|passing)\s+ice\s+(\d{1,3})")
 _PHASE_WORDS = {"approaching": "6.9.2a", "encountering": "6.9.3a", "passing": "6.9.4a"}
 
 
@@ -60,13 +72,41 @@ def read(text: str) -> Board:
     """The position that ``text`` describes."""
     reader = _Reader()
     for number, line in enumerate(text.splitlines(), 1):
-        reader.read_line(_COMMENT.sub("", line).strip(), number)
-    position = reader.position()
+        if len(reader.misreads) >= _MISREADS:
+            reader.complain(Misread("too-much", number))
+            break
+        if reader.count > REF:
+            reader.complain(Misread("too-many-cards", 0, str(reader.count), more={"most": REF - 2}))
+            break
+        reader.read_line(" ".join(_COMMENT.sub("", line).split()), number)
     if not reader.misreads:
+        position = reader.position()
         check(position, reader.lines, reader.complain)
-    if reader.misreads:
-        raise UnreadablePosition(tuple(reader.misreads))
-    return position
+        if not reader.misreads:
+            return position
+    raise UnreadablePosition(_with_guesses(reader.misreads))
+
+
+def _with_guesses(misreads: list[Misread]) -> tuple[Misread, ...]:
+    """The same, the first unknown titles with those that may have been meant."""
+    unknown = [misread for misread in misreads if misread.code == "unknown-card"][:_GUESSES]
+    near = {misread.text: suggestions(misread.text) for misread in unknown}
+    return tuple(
+        replace(misread, suggestions=near.get(misread.text, ())) if misread.code == "unknown-card" else misread
+        for misread in misreads
+    )
+
+
+def _depth(text: str) -> int:
+    """How many brackets stand inside each other at most."""
+    depth = deepest = 0
+    for letter in text:
+        if letter in "([{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif letter in ")]}":
+            depth -= 1
+    return deepest
 
 
 class _Reader:
@@ -85,6 +125,7 @@ class _Reader:
         self.rule = ""
         self.run: Run | None = None
         self.seed = 0
+        self.count = 0  # of cards
         self.lines: dict[str, int] = {}  # the line of each entry, for problems found later
 
     def complain(self, misread: Misread) -> None:
@@ -96,6 +137,9 @@ class _Reader:
     def read_line(self, text: str, line: int) -> None:
         """One line: entries separated by semicolons, each with a word and a colon, or a list of numbers."""
         if not text:
+            return
+        if _depth(text) > _DEPTH:
+            self.complain(Misread("too-deep", line, text))
             return
         current = ""
         for part in split(text, ";"):
@@ -153,12 +197,12 @@ class _Reader:
         elif key == "run":
             self._read_run(text, line)
         elif key == "seed":
-            if re.fullmatch(r"\d+", text):
+            if re.fullmatch(r"\d+", text) and len(text) <= _SEED_DIGITS:
                 self.seed = int(text)
             else:
                 self.complain(Misread("seed", line, text))
         elif key in self._zone_table():
-            self._add(self._zone_table()[key], read_cards(text, self.side, line, self.complain), line)
+            self._add(self._zone_table()[key], self._cards(text, line), line)
         elif self.side == CORP and (key in _CENTRAL.values() or key.startswith("Server")):
             self.ice.setdefault(key, ())
             self.cards.setdefault(key, ())
@@ -166,6 +210,11 @@ class _Reader:
                 self._server_part(key, text, line)
         else:
             self._read_numbers(f"{key} {text}", line)
+
+    def _cards(self, text: str, line: int) -> tuple[Placed, ...]:
+        found = read_cards(text, self.side, line, self.complain)
+        self.count += len(found)
+        return found
 
     def _zone_table(self) -> dict[str, str]:
         return _CORP_ZONES if self.side == CORP else _RUNNER_ZONES
@@ -177,7 +226,7 @@ class _Reader:
 
     def _identity(self, text: str, line: int) -> None:
         if text:
-            found = read_cards(text, self.side, line, self.complain)
+            found = self._cards(text, line)
             if len(found) == 1:
                 self.identities[self.side] = found[0]
             elif found:
@@ -191,13 +240,13 @@ class _Reader:
         if find(split(text, ",")[0]) is not None:
             word = ""  # a title that begins like one of these words: Ice Wall
         if word == "ice":
-            self.ice[server] += read_cards(rest, CORP, line, self.complain)
+            self.ice[server] += self._cards(rest, line)
         elif word in ("root", "cards", "card"):
-            self.cards[server] += read_cards(rest, CORP, line, self.complain)
+            self.cards[server] += self._cards(rest, line)
         elif server == "Archives":
-            self._add("discard", read_cards(text, CORP, line, self.complain), line)
+            self._add("discard", self._cards(text, line), line)
         elif server.startswith("Server"):
-            self.cards[server] += read_cards(text, CORP, line, self.complain)
+            self.cards[server] += self._cards(text, line)
         else:
             self.complain(Misread("server-part", line, text, more={"server": server}))
 
@@ -219,14 +268,18 @@ class _Reader:
                 more: dict[str, Value] = {"known": ", ".join(table), "side": SIDES[self.side]}
                 self.complain(Misread("number", line, part, near, more))
                 continue
-            self.numbers[self.side][table[word]] = int(met[2] or met[3])
+            digits = met[2] or met[3]
+            if len(digits) > _DIGITS:
+                self.complain(Misread("too-large", line, digits))
+                continue
+            self.numbers[self.side][table[word]] = int(digits)
 
     # -- turn and run -------------------------------------------------------------------------------------------
 
     def _read_turn(self, text: str, line: int) -> None:
         """``runner``, ``corp 3``, ``runner 4, at 5.7.1b``."""
         first, *rest = split(text, ",")
-        met = re.fullmatch(r"(corp|runner)(?:\s+(\d+))?", first.lower())
+        met = re.fullmatch(r"(corp|runner)(?:\s+(\d{1,6}))?", first.lower())
         if met is None:
             self.complain(Misread("turn", line, text))
             return
@@ -261,7 +314,7 @@ class _Reader:
                 phase = "6.9.5a"
             elif low in ("not successful", "successful"):
                 successful = low == "successful"
-            elif re.fullmatch(r"broken( \d+)+", low):
+            elif re.fullmatch(r"broken( \d{1,3})+", low):
                 broken = tuple(sorted({int(n) for n in low.split()[1:]}))
             else:
                 steps = ", ".join((*run_steps(), *encounter_steps()))

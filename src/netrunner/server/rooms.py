@@ -21,6 +21,7 @@ from netrunner.view_types import Side
 
 from . import collecting
 from . import kept_with_game as desk
+from .reading import aside
 from .refused import Refused
 from .room import OTHER, Room
 from .seats import Seat, digest, fits, new_id, new_token, rematch_token
@@ -165,11 +166,10 @@ class Hall:
             saved = await self.store.deck(words) if len(words) <= 40 and "\n" not in words else None
             if saved is None and "\n" not in words and not words.startswith("{"):
                 raise Refused("no-deck", 404, deck=words[:60])
-            deck = Deck.read(saved["text"] if saved is not None else words)
+            deck, problems = await aside(_read_deck, saved["text"] if saved is not None else words)
             missing = [title for title in (deck.identity, *dict(deck.cards)) if not is_implemented(title)]
             if missing:
                 raise Refused("cannot-play", 400, name=deck.name or deck.identity, cards=", ".join(missing))
-            problems = check(deck)
             if problems and deck.side == side:
                 raise IllegalDeck(deck, problems)
         if deck.side != side:
@@ -288,7 +288,7 @@ class Hall:
 
     async def from_position(self, wish: NewPosition, lang: str) -> GameStarted:
         """A game that begins in a position, against the computer."""
-        game = await asyncio.to_thread(lambda: Position.parse(wish.text).game("open"))
+        game = await aside(lambda: Position.parse(wish.text).game("open"))
         return await self.begin_at(game, PlayOn(wish.side, wish.level, wish.name), lang)
 
     async def play_on(self, moment: Game, wish: PlayOn, lang: str) -> GameStarted:
@@ -379,6 +379,12 @@ def _new_seed() -> int:
 def _seed_of(row: Row) -> int:
     """The seed that the database keeps."""
     return row["seed"] if row["key"] is None else chance.keyed(int(row["key"], 16))
+
+
+def _read_deck(text: str) -> tuple[Deck, tuple[Any, ...]]:
+    """A deck as it is written, and what is not legal about it."""
+    deck = Deck.read(text)
+    return deck, check(deck)
 
 
 def _name(name: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Annotated
 
@@ -12,6 +11,7 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 from netrunner.decks import Deck, deck_names, find_deck, starter_names
 
 from .. import catalogue
+from ..reading import aside
 from ..refused import Refused
 from ..rooms import Hall
 from ..seats import digest, fits, new_id, new_token
@@ -35,32 +35,31 @@ async def one(key: Key, hall: TheHall) -> DeckShown:
     """Its cards, and its text for copying."""
     if key in (*starter_names(), *deck_names()):
         return catalogue.shown(key, find_deck(key))
-    return catalogue.shown(key, Deck.read((await _saved(hall, key))["text"]))
+    return await aside(_shown, key, (await _saved(hall, key))["text"])
 
 
 @post("/api/decks/check", tags=["decks"], summary="Is a deck legal?", status_code=200, responses=ERRORS)
 async def check(data: JSONBody[DeckWritten], lang: TheLang) -> DeckChecked:
     """Reads a deck as text, as NetrunnerDB JSON or in its parts, and does the arithmetic of 1.4."""
-    return catalogue.checked(written(data), lang)
+    return await aside(_checked, data, lang)
 
 
 @post("/api/decks/read", tags=["decks"], summary="What is understood of a deck", status_code=200, responses=ERRORS)
 async def read(data: JSONBody[DeckText], lang: TheLang) -> DeckRead:
     """Text, JSON of NetrunnerDB or an O8D file: keeps what it knows, and names what it does not."""
-    return await asyncio.to_thread(catalogue.understood, data.text, lang)
+    return await aside(catalogue.understood, data.text, lang)
 
 
 @post("/api/decks/export", tags=["decks"], summary="A deck in every form", status_code=200, responses=ERRORS)
 async def export(data: JSONBody[DeckParts]) -> DeckForms:
     """As text, as jinteki.net takes it, as the JSON of NetrunnerDB, and as an O8D file."""
-    deck = Deck(data.name, data.identity, tuple(data.cards.items()))
-    return DeckForms(deck.to_text(), deck.to_lines(), deck.to_netrunnerdb(), deck.to_o8d())
+    return await aside(_forms, data)
 
 
 @post("/api/decks", tags=["decks"], summary="Save a deck", responses=ERRORS)
 async def save(data: JSONBody[DeckWritten], hall: TheHall) -> DeckSaved:
     """It can be shared by its key, and changed by whoever has the edit key."""
-    deck = written(data)
+    deck = await aside(written, data)
     key, edit = new_id(), new_token()
     row = {"key": key, "edit": digest(edit), "text": deck.to_text(), "changed": time.time()}
     await hall.store.write((INSERT_DECK, row))
@@ -71,7 +70,7 @@ async def save(data: JSONBody[DeckWritten], hall: TheHall) -> DeckSaved:
 async def change(key: Key, data: JSONBody[DeckWritten], hall: TheHall, edit: Edit = "") -> DeckShown:
     """The deck is replaced."""
     await _editable(hall, key, edit)
-    deck = written(data)
+    deck = await aside(written, data)
     await hall.store.write((UPDATE_DECK, {"in_key": key, "new_text": deck.to_text(), "new_changed": time.time()}))
     return catalogue.shown(key, deck)
 
@@ -81,6 +80,19 @@ async def remove(key: Key, hall: TheHall, edit: Edit = "") -> None:
     """The deck is gone; games that were started with it keep their copies."""
     await _editable(hall, key, edit)
     await hall.store.write((DELETE_DECK, {"in_key": key}))
+
+
+def _checked(data: DeckWritten, lang: str) -> DeckChecked:
+    return catalogue.checked(written(data), lang)
+
+
+def _forms(data: DeckParts) -> DeckForms:
+    deck = Deck(data.name, data.identity, tuple(data.cards.items()))
+    return DeckForms(deck.to_text(), deck.to_lines(), deck.to_netrunnerdb(), deck.to_o8d())
+
+
+def _shown(key: str, text: str) -> DeckShown:
+    return catalogue.shown(key, Deck.read(text))
 
 
 async def _saved(hall: Hall, key: str) -> Row:

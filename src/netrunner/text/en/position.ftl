@@ -9,6 +9,9 @@ position-unknown-entry =
     } part does not know.
 position-unclear = “{ $text }” is neither a list of numbers (“credits 5, clicks 3”) nor a word with a colon (“hand: Snare!”).
 position-unclosed = A bracket in “{ $text }” is not closed, or closed without being opened.
+position-too-deep = Too many brackets stand inside each other: “{ $text }”.
+position-too-much = From here on nothing was read: too much before it is not understood.
+position-too-large = “{ $text }” is too large a number here.
 position-unknown-card = “{ $text }” does not name a card.
 position-not-implemented = { $text } is not implemented yet: use another card, or define one with netrunner.testing.
 position-counter = “{ $text }” is not a counter. Write a kind and a number, for example “virus 2”. Kinds: { $known }.

@@ -9,6 +9,9 @@ position-unknown-entry =
     }.
 position-unclear = «{ $text }» no es ni una lista de números («credits 5, clicks 3») ni una palabra con dos puntos («hand: Snare!»).
 position-unclosed = En «{ $text }» hay un paréntesis, llave o corchete que no se cierra, o que se cierra sin haberse abierto.
+position-too-deep = Hay demasiados paréntesis unos dentro de otros: «{ $text }».
+position-too-much = Desde aquí no se ha leído más: hay demasiado que no se entiende antes.
+position-too-large = «{ $text }» es un número demasiado grande aquí.
 position-unknown-card = «{ $text }» no es el nombre de ninguna carta.
 position-not-implemented = { $text } aún no está implementada: usa otra carta, o define una con netrunner.testing.
 position-counter = «{ $text }» no es un contador. Escribe una clase y un número, por ejemplo «virus 2». Clases: { $known }.

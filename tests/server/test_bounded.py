@@ -1,0 +1,93 @@
+"""What users write is read in bounded work, and beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import netrunner.cards.facts as facts
+from netrunner.decks import Deck, UnreadableDeck
+from netrunner.positions import Position, UnreadablePosition
+
+from .conftest import Here
+
+IDENTITY = "Noise: Hacker Extraordinaire"
+#: How often anything may be compared with all titles for one text.
+FEW = 9
+
+
+@pytest.fixture
+def guesses(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """The titles for which those that come near were looked for."""
+    made: list[str] = []
+
+    class Counted(facts.SequenceMatcher):  # type: ignore[type-arg]
+        def __init__(self, junk: object, one: str, other: str) -> None:
+            if not made or made[-1] != one:
+                made.append(one)
+            super().__init__(None, one, other)
+
+    monkeypatch.setattr(facts, "SequenceMatcher", Counted)
+    yield made
+
+
+def test_titles_that_come_near_are_looked_for_a_few_times_only(guesses: list[str]) -> None:
+    with pytest.raises(UnreadableDeck) as found:
+        Deck.read(f"{IDENTITY}\n" + "\n".join(f"3 Hegde Fund{n}" for n in range(900)))
+    assert len(set(guesses)) <= FEW
+    assert found.value.misreads[0].suggestions == ("Hedge Fund",)
+    assert len(found.value.misreads) <= 101 and found.value.misreads[-1].code == "too-much"
+    guesses.clear()
+    with pytest.raises(UnreadablePosition) as wrong:
+        Position.parse("corp:\n hand: " + ", ".join(f"Hegde Fund {n}" for n in range(900)))
+    assert 0 < len(set(guesses)) <= FEW
+    assert wrong.value.misreads[0].suggestions == ("Hedge Fund",)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "corp:\n hand: " + "[" * 9_000,
+        "corp:\n deck: 999 (999 any)",
+        "corp:\n deck: " + "999 any, " * 2_000,
+        "corp:\n credits " + "9" * 5_000,
+        "corp:\n seed: " + "9" * 5_000,
+        "corp:\n hand: Snare! {virus " + "9" * 5_000 + "}",
+        "turn: corp " + "9" * 5_000,
+        "corp:\n hand: " + "Djinn [" * 100 + "Snare!" + "]" * 100,
+        "corp:\n" + "nonsense\n" * 1_900,
+    ],
+)
+def test_positions_beyond_all_measure_are_refused_with_a_sentence(here: Here, text: str) -> None:
+    answer = here.post("/api/positions", json={"text": text})
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-position"), answer.text
+    assert answer.json()["text"]
+
+
+def test_what_users_write_is_never_read_in_the_event_loop(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    reads: list[str] = []
+
+    def beside(name: str, read: Any) -> Any:
+        def watched(text: str) -> Any:
+            with pytest.raises(RuntimeError):
+                asyncio.get_running_loop()
+            reads.append(name)
+            return read(text)
+
+        return staticmethod(watched)
+
+    monkeypatch.setattr(Deck, "read", beside("deck", Deck.read))
+    monkeypatch.setattr(Position, "parse", beside("position", Position.parse))
+    text = f"{IDENTITY}\n3 Djinn"
+    assert here.post("/api/decks/check", json={"text": text}).status_code == 200
+    saved = here.post("/api/decks", json={"text": text}).json()
+    assert here.get(f"/api/decks/{saved['key']}").status_code == 200
+    change = {"x-edit-key": saved["edit"]}
+    assert here.put(f"/api/decks/{saved['key']}", json={"text": text}, headers=change).status_code == 200
+    here.post("/api/games", json={"decks": {"runner": text}})
+    here.post("/api/games", json={"decks": {"runner": saved["key"]}})
+    assert here.post("/api/positions", json={"text": "corp:\n hand: Snare!"}).status_code == 201
+    assert reads == ["deck"] * 6 + ["position"]
