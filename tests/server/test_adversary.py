@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import time
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
+from netrunner.server import wire
 from netrunner.server.app import create_app
 from netrunner.server.settings import Settings
 
@@ -54,7 +58,7 @@ def test_there_is_an_end_of_sockets(settings: Settings) -> None:
         with here.sit(games[0]), here.sit(games[1]), here.websocket_connect(address) as socket:
             assert socket.receive_json(timeout=5)["error"] == "full"
         deadline = time.monotonic() + 5
-        while here.app.state.hall.connections and time.monotonic() < deadline:
+        while here.app.state.hall.places.taken and time.monotonic() < deadline:
             time.sleep(0.01)
         with here.sit(games[0]):
             pass  # whoever leaves makes room
@@ -122,3 +126,98 @@ def test_a_spectator_can_only_look(friends: tuple[Seat, Seat, Table], here: Here
     assert room.n == 0 and room.status == "playing" and not room.chat
     answer = here.get(f"/api/games/{started['game']}").json()
     assert "seed" not in str(answer) and "token" not in answer
+
+
+def test_no_field_of_a_body_has_the_name_of_something_that_handlers_are_given(here: Here) -> None:
+    """The framework would take what is wrong with the field for a fault of its own, and answer 500."""
+    fields = {
+        name
+        for kind in vars(wire).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+        for name in kind.__struct_fields__
+    }
+    assert "lang" in fields and not fields & set(here.app.dependencies)
+
+
+# -- places and budgets ------------------------------------------------------------------------------------------------
+
+
+def test_spectators_take_no_place_of_a_player(settings: Settings) -> None:
+    with Here(create_app(replace(settings, most_watchers=3, most_watchers_in_all=3))) as here:
+        started = here.start(opponent="friend", side="corp")
+        joined = here.post(f"/api/games/{started['game']}/join", json={"invite": started["invite"]}).json()
+        with ExitStack() as stack:
+            for _ in range(3):
+                stack.enter_context(here.sit(started, token=""))
+            with here.websocket_connect(f"/ws/games/{started['game']}") as one_too_many:
+                assert one_too_many.receive_json(timeout=5)["error"] == "full"
+            corp = stack.enter_context(here.sit(started))
+            runner = stack.enter_context(here.sit(joined))  # who was away and comes back
+            assert corp.table["view"] is not None and runner.table["view"]["seat"] == "runner"
+
+
+def test_spectators_count_by_their_address(settings: Settings) -> None:
+    few = replace(settings, most_watchers_per_address=2, trusted_proxies=("testclient",))
+    with Here(create_app(few)) as here:
+        started = here.start(side="corp")
+        path = f"/ws/games/{started['game']}"
+        with ExitStack() as stack:
+            for _ in range(2):
+                stack.enter_context(here.websocket_connect(path, headers={"x-forwarded-for": "192.0.2.1"}))
+            third = stack.enter_context(here.websocket_connect(path, headers={"x-forwarded-for": "192.0.2.1"}))
+            assert third.receive_json(timeout=5)["error"] == "full"
+            other = stack.enter_context(here.websocket_connect(path, headers={"x-forwarded-for": "192.0.2.2"}))
+            assert other.receive_json(timeout=5)["type"] == "table"
+            with here.sit(started) as ada:
+                assert ada.table["offers"]
+
+
+def test_a_seat_in_too_many_windows_loses_the_oldest(settings: Settings) -> None:
+    with Here(create_app(replace(settings, most_windows=2))) as here:
+        started = here.start(side="corp")
+        with here.sit(started) as oldest, here.sit(started) as old, here.sit(started) as new:
+            assert oldest.error() == "displaced"
+            with pytest.raises(WebSocketDisconnect):
+                oldest.next()
+            old.asked()
+            new.asked()
+            new.take("keep")
+            old.until(lambda table: table["n"] > 0)
+
+
+def test_all_windows_of_a_seat_have_one_budget(settings: Settings) -> None:
+    """Ten sockets of one seat that ask why at the rate of one each slowed everybody down."""
+    with Here(create_app(replace(settings, seat_rate=0.001, seat_burst=20))) as here:
+        started = here.start(side="corp")
+        with ExitStack() as stack:
+            windows = [stack.enter_context(here.sit(started)) for _ in range(4)]
+            answers = []
+            for number in range(8):
+                window = windows[number % 4]
+                window.say("why", id=number, about="rez Ice Wall")
+                answers.append(window.next()["type"])
+            assert answers == ["why"] * 5 + ["error"] * 3  # each costs as much as four choices
+
+
+def test_one_address_has_one_budget_for_all_its_seats(settings: Settings) -> None:
+    few = replace(settings, address_rate=0.001, address_burst=8)
+    with Here(create_app(few)) as here, here.sit(here.start(side="corp")) as one, here.sit(here.start()) as other:
+        one.say("why", id=1, about="rez Ice Wall")
+        assert one.message("why")
+        other.say("why", id=2, about="rez Ice Wall")
+        assert other.message("why")
+        for seat in (one, other):
+            seat.say("why", id=3, about="rez Ice Wall")
+            assert seat.error() == "too-fast"
+
+
+def test_spectators_have_a_budget_of_their_own(settings: Settings) -> None:
+    with Here(create_app(replace(settings, watch_rate=0.001, watch_burst=16))) as here:
+        started = here.start(side="corp")
+        with here.sit(started, token="") as one, here.sit(started, token="") as other, here.sit(started) as ada:
+            for watcher in (one, other):
+                watcher.say("lang", lang="es")  # tells the whole story again
+                watcher.message("table")
+            one.say("lang", lang="en")
+            assert one.error() == "too-fast"
+            ada.take("keep")

@@ -27,7 +27,7 @@ MANY = 1_000_000
 
 
 def server(folder: Path) -> Here:
-    rate: dict[str, Any] = {"read_burst": MANY, "write_burst": MANY, "socket_burst": MANY}
+    rate: dict[str, Any] = {"read_burst": MANY, "write_burst": MANY, "seat_burst": MANY, "address_burst": MANY}
     return Here(create_app(Settings(database=f"sqlite:///{folder / 'games.db'}", static=folder, **rate)))
 
 

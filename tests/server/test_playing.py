@@ -374,7 +374,7 @@ def test_too_many_messages_are_refused(settings: Settings) -> None:
 
     from netrunner.server.app import create_app
 
-    slow = replace(settings, socket_rate=0.5, socket_burst=3, write_rate=0.5, write_burst=2)
+    slow = replace(settings, seat_rate=0.1, seat_burst=0.6, write_rate=0.5, write_burst=2)
     with Here(create_app(slow)) as here:
         with here.sit(here.start()) as ada:
             for _ in range(4):

@@ -26,6 +26,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--host", default=HOST, metavar="H", help=say("serve-option-host"))
     parser.add_argument("--database", metavar="URL", help=say("serve-option-database"))
     parser.add_argument("--open", action="store_true", help=say("serve-option-open"))
+    parser.add_argument("--trust-proxy", action="append", metavar="A", help=say("serve-option-proxy"))
     parser.add_argument("--claim-after", type=seconds(say), metavar="S", help=say("serve-option-claim"))
 
 
@@ -35,7 +36,11 @@ def run(args: argparse.Namespace) -> int:
         running = import_module("netrunner.server.running")
     except ModuleNotFoundError as error:
         raise NetrunnerError(key="serve-no-extra", name=error.name or "?") from error
-    wishes = {"database": args.database, "claim_after": args.claim_after}
+    wishes = {
+        "database": args.database,
+        "claim_after": args.claim_after,
+        "trusted_proxies": None if args.trust_proxy is None else tuple(args.trust_proxy),
+    }
     listener = _listen(args.host, args.port)
     with listener:
         if args.open:

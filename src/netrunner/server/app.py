@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
@@ -12,13 +12,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from netrunner import __version__
 from netrunner.errors import NetrunnerError
 
 from .api import decks, games, meta
 from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http
-from .channels import GameChannels, channel
 from .pages import home, page
 from .replays import Replays
 from .rooms import Hall
@@ -31,12 +32,7 @@ from .store import Store
 def create_app(settings: Settings | None = None) -> Litestar:
     """The server as an ASGI application."""
     chosen = settings or Settings()
-    channels = GameChannels()
-
-    def publish(game: str, event: dict[str, Any]) -> None:
-        channels.publish(event, channel(game))
-
-    hall = Hall(chosen, Store(chosen.database), publish)
+    hall = Hall(chosen, Store(chosen.database))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -77,12 +73,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
     app = Litestar(
         route_handlers=[api, home, page, play],
-        plugins=[channels],
         before_request=admit,
         lifespan=[lifespan],
         dependencies={
             "hall": Provide(provide_hall),
-            "lang": Provide(provide_lang),
+            "in_lang": Provide(provide_lang),
             "settings": Provide(lambda: chosen, sync_to_thread=False),
         },
         exception_handlers={
@@ -103,4 +98,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     )
     # Around everything: errors of the routing itself carry the headers too
     app.asgi_handler = strict_headers(app.asgi_handler)
+    if chosen.trusted_proxies:
+        believed = ProxyHeadersMiddleware(cast(Any, app.asgi_handler), list(chosen.trusted_proxies))
+        app.asgi_handler = cast(ASGIApp, believed)
     return app

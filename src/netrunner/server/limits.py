@@ -1,30 +1,34 @@
-"""How often someone may ask."""
+"""How often someone may ask, and what each message costs."""
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
+from typing import Final
+
+from . import wire
 
 
 class Bucket:
-    """A bucket of tokens that fills at a rate: each act takes one, and none is left to whoever is too fast."""
+    """A bucket of tokens that fills at a rate: each act takes some, and none is left to whoever is too fast."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = float(burst)
         self._left = float(burst)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
         """Whether one more is allowed now."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1.0:
+        if self._left < cost:
             return False
-        self._left -= 1.0
+        self._left -= cost
         return True
 
 
@@ -33,13 +37,14 @@ class Buckets:
 
     MOST = 10_000
 
-    def __init__(self, rate: float, burst: int) -> None:
+    def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._known: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, who: str) -> bool:
-        """Whether one more is allowed to ``who`` now."""
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Whether one more is allowed to an address now."""
+        who = subject(address)
         bucket = self._known.get(who)
         if bucket is None:
             bucket = self._known[who] = Bucket(self._rate, self._burst)
@@ -47,4 +52,36 @@ class Buckets:
                 self._known.popitem(last=False)
         else:
             self._known.move_to_end(who)
-        return bucket.take()
+        return bucket.take(cost)
+
+
+def subject(address: str) -> str:
+    """Who is behind an address: of IPv6, whoever has a network of 64 bits has all of its addresses.
+
+    >>> subject("192.0.2.7"), subject("2001:db8:1:2:aaaa::1")
+    ('192.0.2.7', '2001:db8:1:2::')
+    """
+    if ":" not in address:
+        return address
+    try:
+        whole = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    if whole.ipv4_mapped is not None:
+        return str(whole.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(whole) >> 64 << 64))
+
+
+#: What messages cost, measured against a simple choice: what retells a table or looks for reasons costs more.
+_COSTS: Final[dict[type, float]] = {
+    wire.Ping: 0.2,
+    wire.Break: 4.0,
+    wire.Why: 4.0,
+    wire.ChangeLang: 8.0,
+    wire.Payments: 2.0,
+}
+
+
+def cost(said: wire.Said | None) -> float:
+    """What a message takes out of a budget; None is one that cannot be understood."""
+    return _COSTS.get(type(said), 1.0)

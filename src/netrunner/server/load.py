@@ -235,7 +235,9 @@ def serve(port: int, database: str) -> None:
     from .running import serve_on
 
     many = 1_000_000
-    serve_on(port, {"database": database, "write_rate": float(many), "write_burst": many, "read_burst": many})
+    one_address = {"address_rate": float(many), "address_burst": many, "most_open_per_address": many}
+    wishes = {"database": database, "write_rate": float(many), "write_burst": many, "read_burst": many}
+    serve_on(port, {**wishes, **one_address})
 
 
 def main(argv: Sequence[str] | None = None) -> int:

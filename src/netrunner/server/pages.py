@@ -22,17 +22,17 @@ _FOREVER = "public, max-age=31536000, immutable"
 
 
 @get("/", include_in_schema=False)
-async def home(request: Asking, settings: NamedDependency[Settings], lang: NamedDependency[str]) -> Response[bytes]:
+async def home(request: Asking, settings: NamedDependency[Settings], in_lang: NamedDependency[str]) -> Response[bytes]:
     """The client."""
-    return answer(request, settings, lang, "")
+    return answer(request, settings, in_lang, "")
 
 
 @get("/{path:path}", include_in_schema=False)
 async def page(
-    request: Asking, settings: NamedDependency[Settings], lang: NamedDependency[str], path: FromPath[str]
+    request: Asking, settings: NamedDependency[Settings], in_lang: NamedDependency[str], path: FromPath[str]
 ) -> Response[bytes]:
     """A file of the client; every other address is the client's own, which reads it in the browser."""
-    return answer(request, settings, lang, path)
+    return answer(request, settings, in_lang, path)
 
 
 def answer(request: Asking, settings: Settings, lang: str, path: str) -> Response[bytes]:

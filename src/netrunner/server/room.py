@@ -28,7 +28,7 @@ from .breaking_help import break_steps
 from .computers import Computers
 from .messages import Absent, LogLine, PaymentOrder, Status, Undo, side_called
 from .refused import Refused
-from .seats import Seat
+from .seats import Listener, Seat
 from .settings import Settings
 from .store import DROP_CHOICES, INSERT_CHOICE, UPDATE_GAME, Row, Store, Work
 from .thinking import Thinking
@@ -78,7 +78,6 @@ class Room:
         settings: Settings,
         store: Store,
         thinking: Thinking,
-        publish: Callable[[dict[str, Any]], None],
         *,
         created: float,
         seed: int,
@@ -92,7 +91,6 @@ class Room:
         self.settings = settings
         self.store = store
         self.thinking = thinking
-        self.publish = publish
         self.created = created
         self.seed = seed
         self.timer = timer
@@ -110,7 +108,7 @@ class Room:
         self.rematch_wanted: dict[str, str] = {}  # by side, the digest of the token that it will have then
         self.next: dict[str, str] | None = None  # the game that was begun by it
         self.asked = created  # when the open question was put
-        self.watchers = 0
+        self.watching: list[Listener] = []
         self.touched = time.monotonic()
         self.lock = asyncio.Lock()
         self._asked_at = time.monotonic()
@@ -143,6 +141,10 @@ class Room:
     @property
     def between_people(self) -> bool:
         return all(seat.kind == "person" for seat in self.seats.values())
+
+    @property
+    def watchers(self) -> int:
+        return len(self.watching)
 
     @property
     def deserted(self) -> bool:
@@ -512,14 +514,24 @@ class Room:
 
     # -- people coming and going --------------------------------------------------------------------------------
 
-    def enter(self, side: str | None) -> None:
-        """Someone connects."""
+    def publish(self, event: dict[str, Any]) -> None:
+        """Tell everyone at the table that something happened; each then asks for what its own seat may know."""
+        for seat in self.seats.values():
+            for client in tuple(seat.clients):
+                client.notify(event)
+        for client in tuple(self.watching):
+            client.notify(event)
+
+    def enter(self, side: str | None, client: Listener) -> None:
+        """Someone connects. A seat always has a place for its player: the oldest of too many windows goes."""
         self.touched = time.monotonic()
         if side is None:
-            self.watchers += 1
+            self.watching.append(client)
         else:
             seat = self.seats[side]
-            seat.sockets += 1
+            seat.clients.append(client)
+            if seat.sockets > self.settings.most_windows:
+                seat.clients[0].displace()
             if seat.sockets == 1:
                 seat.away = None
                 self._keep_absence()
@@ -527,14 +539,14 @@ class Room:
                 self.publish({"kind": "table"})
         self.awake()
 
-    def leave(self, side: str | None) -> None:
+    def leave(self, side: str | None, client: Listener) -> None:
         """Someone is gone."""
         self.touched = time.monotonic()
         if side is None:
-            self.watchers -= 1
+            self.watching.remove(client)
             return
         seat = self.seats[side]
-        seat.sockets -= 1
+        seat.clients.remove(client)
         if seat.sockets == 0:
             seat.away = time.time()
             self._keep_absence()

@@ -7,7 +7,6 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Callable
 from typing import Any
 
 from netrunner.cards.library import is_implemented
@@ -21,6 +20,7 @@ from netrunner.view_types import Side
 
 from . import collecting
 from . import kept_with_game as desk
+from .places import Places
 from .reading import aside
 from .refused import Refused
 from .room import OTHER, Room
@@ -34,20 +34,17 @@ from .wire import GameStarted, Join, Levels, NewGame, NewPosition, PlayOn
 #: The pair that the rulebook recommends for a first game.
 RECOMMENDED: dict[str, str] = {"corp": "jinteki", "runner": "shaper"}
 
-Publish = Callable[[str, dict[str, Any]], None]
-
 
 class Hall:
     """All rooms."""
 
-    def __init__(self, settings: Settings, store: Store, publish: Publish) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.thinking = Thinking(settings.bot_seconds)
-        self.publish = publish
         self.uptime = Uptime(store)
         self.rooms: dict[str, Room] = {}
-        self.connections = 0  # sockets that are open
+        self.places = Places(settings)
         self._loading: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -72,7 +69,7 @@ class Hall:
         while True:
             await asyncio.sleep(max(1.0, min(30.0, self.settings.idle)))
             self.sweep()
-            collecting.everything(busy=self.connections > 0)
+            collecting.everything(busy=self.places.taken > 0)
 
     def sweep(self) -> None:
         """Let go of rooms that have been empty for long."""
@@ -134,7 +131,6 @@ class Hall:
             self.settings,
             self.store,
             self.thinking,
-            lambda event: self.publish(id, event),
             created=row["created"],
             seed=_seed_of(row),
             timer=row["timer"],

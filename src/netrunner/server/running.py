@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import socket
 import sys
@@ -17,6 +18,7 @@ from netrunner.errors import NetrunnerError
 
 from . import collecting
 from .app import create_app
+from .connections import protocols
 from .settings import MOST_MESSAGE, Settings
 from .warming import warm
 
@@ -35,19 +37,22 @@ def serve(listener: socket.socket, say: Say, wishes: dict[str, Any]) -> None:
     address = f"[{host}]" if ":" in host else host
     print(say("serve-games-in", database=shown), flush=True)
     print(say("serve-here", url=f"http://{address}:{port}/"), flush=True)
-    uvicorn.Server(config(app)).run(sockets=[listener])
+    uvicorn.Server(config(app, settings)).run(sockets=[listener])
 
 
 def serve_on(port: int, wishes: dict[str, Any]) -> None:
     """Serve on a port of this machine, and say nothing."""
     with socket.create_server(("127.0.0.1", port), backlog=1024) as listener:
-        app = create_app(replace(Settings(), **wishes))
+        settings = replace(Settings(), **wishes)
+        app = create_app(settings)
         warm()
-        uvicorn.Server(config(app)).run(sockets=[listener])
+        uvicorn.Server(config(app, settings)).run(sockets=[listener])
 
 
-def config(app: Litestar) -> uvicorn.Config:
+def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
+    requests, sockets = protocols(settings)
+    _open_files()
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     collecting.begin()
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
@@ -56,7 +61,9 @@ def config(app: Litestar) -> uvicorn.Config:
         log_level="warning",
         access_log=False,  # addresses hold tokens
         server_header=False,
-        ws="websockets-sansio",
+        http=requests,
+        ws=sockets,
+        proxy_headers=False,  # the application takes the word of those that it was told to trust
         ws_max_size=MOST_MESSAGE * 2,
         ws_per_message_deflate=False,  # tables are small, and compressing each costs more than making it
         ws_ping_interval=20.0,
@@ -64,3 +71,14 @@ def config(app: Litestar) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
+
+
+def _open_files() -> None:
+    """As many connections as the system allows at all, instead of the 1,024 that are usual."""
+    try:
+        import resource
+    except ImportError:  # Windows knows no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

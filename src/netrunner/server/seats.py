@@ -6,12 +6,13 @@ import base64
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Protocol
 
 from netrunner.bots import make
 from netrunner.text.phrases import phrase
 
+from .limits import Bucket
 from .messages import PaymentOrder, SeatKind
 from .thinking import Player
 
@@ -42,6 +43,19 @@ def rematch_token(token: str, game: str) -> str:
     return base64.urlsafe_b64encode(made[:24]).decode()
 
 
+class Listener(Protocol):
+    """Someone who is told what everyone at a game is told."""
+
+    def notify(self, event: dict[str, Any]) -> None:
+        """Something happened."""
+
+    def displace(self) -> None:
+        """Too many windows show this seat, and this is the oldest of them."""
+
+    def lost(self) -> None:
+        """The game goes on elsewhere."""
+
+
 @dataclass(slots=True)
 class Seat:
     """One side of the table: a person, a computer, or nobody yet (``open``)."""
@@ -58,8 +72,15 @@ class Seat:
     clock: float | None = None  # seconds left
     payments: PaymentOrder = "cards"
     # What is not kept:
-    sockets: int = 0
+    clients: list[Listener] = field(default_factory=list)
     bot: Player | None = None
+    #: What may be said from here, by all sockets of the seat together.
+    budget: Bucket | None = None
+
+    @property
+    def sockets(self) -> int:
+        """How many windows show the seat."""
+        return len(self.clients)
 
     @property
     def here(self) -> bool:

@@ -51,6 +51,8 @@ class Limiter:
     def __init__(self, settings: Settings) -> None:
         self.reading = Buckets(settings.read_rate, settings.read_burst)
         self.writing = Buckets(settings.write_rate, settings.write_burst)
+        self.playing = Buckets(settings.address_rate, settings.address_burst)
+        self.watching = Buckets(settings.watch_rate, settings.watch_burst)
 
     def allows(self, method: str, address: str) -> bool:
         buckets = self.reading if method in ("GET", "HEAD", "OPTIONS") else self.writing

@@ -36,19 +36,35 @@ class Settings:
     bot_pause: float = 0.03
     #: How long a room without anybody in it is kept in memory.
     idle: float = 600.0
-    #: Messages a socket may send per second, and at once.
-    socket_rate: float = 20.0
-    socket_burst: int = 60
+    #: What may be said per second, and at once, in units of a simple choice (`limits.cost`): from one seat, all its
+    #: windows together; by everyone at one address; and by spectators at one address.
+    seat_rate: float = 30.0
+    seat_burst: int = 120
+    address_rate: float = 200.0
+    address_burst: int = 1_000
+    watch_rate: float = 10.0
+    watch_burst: int = 100
     #: HTTP requests an address may make per second, and at once: reading, and changing something.
     read_rate: float = 50.0
     read_burst: int = 300
     write_rate: float = 5.0
     write_burst: int = 60
     most_rooms: int = 5_000
-    #: Sockets in one game: two seats, each in a few windows, and spectators.
-    most_sockets: int = 100
+    #: Windows in which one seat is open; one more closes the oldest.
+    most_windows: int = 6
+    #: Spectators of one game, from one address, and in all games together.
+    most_watchers: int = 100
+    most_watchers_per_address: int = 40
+    most_watchers_in_all: int = 2_000
     #: Sockets in all games together.
-    most_connections: int = 5_000
+    most_connections: int = 6_000
+    #: Connections that one address may have open, of any kind.
+    most_open_per_address: int = 500
+    #: How long a request may take to come in as a whole, and to be answered.
+    handshake: float = 8.0
+    answering: float = 120.0
+    #: Proxies whose word about where a request comes from is taken (`X-Forwarded-For`): addresses or networks.
+    trusted_proxies: tuple[str, ...] = ()
 
 
 #: Bounds of what is sent.

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from typing import Any, TypeAlias
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.channels import ChannelsPlugin, Subscriber
 from litestar.datastructures import State
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -19,10 +18,9 @@ from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import phrase
 
 from . import wire
-from .api.common import check_rate, hall_of, lang_of, same_origin
-from .channels import channel
+from .api.common import address_of, check_rate, hall_of, lang_of, limiter_of, same_origin
 from .explaining import of_message
-from .limits import Bucket
+from .limits import Bucket, cost
 from .refused import Refused, code_of
 from .room import OTHER, Room
 from .rooms import Hall
@@ -38,19 +36,22 @@ Socket: TypeAlias = WebSocket[Any, Any, State]
 CLOSE_REFUSED = 4403
 CLOSE_MISSING = 4404
 CLOSE_TOO_FAST = 4429
+#: The game goes on at another server, or at this one when it is there again: connect anew.
+CLOSE_ELSEWHERE = 1012
 #: Something here is broken: whoever connects anew is told everything anew.
 CLOSE_BROKEN = 1011
 #: What sending and receiving raise once a socket is closed.
 _CLOSED = (WebSocketDisconnect, RuntimeError, OSError)
 #: How many messages in a row may come too fast before the socket is closed.
 MOST_TOO_FAST = 200
+#: How many events may wait for one socket.
+MOST_WAITING = 500
 
 
 @websocket("/ws/games/{game:str}")
 async def play(
     socket: Socket,
     game: FromPath[str],
-    channels: NamedDependency[ChannelsPlugin],
 ) -> None:
     """A seat, or a spectator's place."""
     await socket.accept()
@@ -60,25 +61,16 @@ async def play(
         if not same_origin(socket):
             raise Refused("bad-origin", 403)
         check_rate(socket, "GET")  # a room may have to be fetched for it
-        if hall.connections >= hall.settings.most_connections:
-            raise Refused("full", 503)
         room = await hall.room(game)
         token = socket.query_params.get("token") or ""
         side = hall.seat(room, token)
-        if room.watchers + sum(seat.sockets for seat in room.seats.values()) >= hall.settings.most_sockets:
-            raise Refused("full", 503)
+        with hall.places.take(side is None, room.watchers, address_of(socket)):
+            await Client(socket, hall, room, side, lang, token).serve()
     except NetrunnerError as error:
         with contextlib.suppress(*_CLOSED):
             await socket.send_data(_error(error, lang))
             status = error.status if isinstance(error, Refused) else 400
             await socket.close(code={404: CLOSE_MISSING, 429: CLOSE_TOO_FAST}.get(status, CLOSE_REFUSED))
-        return
-    hall.connections += 1
-    try:
-        async with channels.start_subscription([channel(game)]) as subscriber:
-            await Client(socket, hall, room, side, lang, token).serve(subscriber)
-    finally:
-        hall.connections -= 1
 
 
 def _error(error: NetrunnerError, lang: str) -> str:
@@ -100,14 +92,14 @@ class Client:
         self.undone = room.undone
         self.fresh = True  # the next table tells the whole story
         self._sending = asyncio.Lock()
-        settings = hall.settings
-        self._bucket = Bucket(settings.socket_rate, settings.socket_burst)
+        self._news = asyncio.Event()
+        self._events: deque[dict[str, Any]] = deque(maxlen=MOST_WAITING)
         self._too_fast = 0
 
-    async def serve(self, subscriber: Subscriber) -> None:
+    async def serve(self) -> None:
         """Until the socket is closed."""
-        self.room.enter(self.side)
-        listener = asyncio.create_task(self._listen(subscriber))
+        self.room.enter(self.side, self)
+        listener = asyncio.create_task(self._listen())
         try:
             await self.send_table()
             for line in list(self.room.chat):
@@ -127,7 +119,7 @@ class Client:
             _log.exception("game %s", self.room.id)
             await self._close(CLOSE_BROKEN)
         finally:
-            self.room.leave(self.side)
+            self.room.leave(self.side, self)
             listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await listener
@@ -152,11 +144,28 @@ class Client:
 
     # -- telling ----------------------------------------------------------------------------------------------
 
-    async def _listen(self, subscriber: Subscriber) -> None:
+    def notify(self, event: dict[str, Any]) -> None:
+        """Something happened: it is told when the socket takes it. Of several tables only the last counts."""
+        if event["kind"] != "table" or event not in self._events:
+            self._events.append(event)
+        self._news.set()
+
+    def displace(self) -> None:
+        """Newer windows show this seat."""
+        self.notify({"kind": "displaced"})
+
+    def lost(self) -> None:
+        """The game goes on elsewhere: whoever connects again is told where it stands."""
+        self.notify({"kind": "lost"})
+
+    async def _listen(self) -> None:
         """Tell the client whatever everyone at the game is told."""
         try:
-            async for data in subscriber.iter_events():
-                await self._pass_on(msgspec.json.decode(data))
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                while self._events:
+                    await self._pass_on(self._events.popleft())
         except Gone:
             pass
         except Exception:
@@ -179,6 +188,11 @@ class Client:
                 await self.send({"type": "undo-refused"})
         elif kind == "rematch":
             await self._send_rematch(event["by"])
+        elif kind == "displaced":
+            await self._transmit(_error(Refused("displaced", 409), self.lang))
+            await self._close(CLOSE_REFUSED)
+        elif kind == "lost":
+            await self._close(CLOSE_ELSEWHERE)
 
     async def _send_rematch(self, by: str) -> None:
         new = self.room.next
@@ -211,18 +225,21 @@ class Client:
     async def _hear(self, data: str | bytes) -> None:
         """Carry out a message, or tell why not; a bad one changes nothing."""
         try:
-            if not self._bucket.take():
+            said, misfit = None, None
+            try:
+                said = wire.decode_said(data) if len(data) <= MOST_MESSAGE else None
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                misfit = error
+            if not self._allowed(cost(said)):
                 self._too_fast += 1
                 if self._too_fast > MOST_TOO_FAST:
                     raise TooFast
                 raise Refused("too-fast", 429)
             self._too_fast = 0
-            if len(data) > MOST_MESSAGE:
+            if misfit is not None:
+                raise Refused("bad-message", detail=of_message(misfit, data)) from misfit
+            if said is None:
                 raise Refused("too-large", 413, most=MOST_MESSAGE // 1024)
-            try:
-                said = wire.decode_said(data)
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                raise Refused("bad-message", detail=of_message(error, data)) from error
             # What has begun is finished, even if the socket is closed meanwhile
             await asyncio.shield(asyncio.ensure_future(self._do(said)))
         except NetrunnerError as error:
@@ -234,6 +251,16 @@ class Client:
             _log.exception("game %s", self.room.id)
             broken = {"type": "error", "error": "broken", "text": phrase(self.lang, "server-broken")}
             await self.send(broken)
+
+    def _allowed(self, spent: float) -> bool:
+        """Whether the budgets of the seat and of the address hold so much."""
+        limiter, address = limiter_of(self.socket), address_of(self.socket)
+        if self.side is None:
+            return limiter.watching.take(address, spent)
+        seat = self.room.seats[self.side]
+        if seat.budget is None:
+            seat.budget = Bucket(self.hall.settings.seat_rate, self.hall.settings.seat_burst)
+        return seat.budget.take(spent) and limiter.playing.take(address, spent)
 
     def _seated(self) -> str:
         if self.side is None:

@@ -29,7 +29,7 @@ def warm() -> None:
     game = Game.start(find_deck("jinteki"), find_deck("shaper"), 1, asking="open")
     nobody = cast(Any, None)
     seats = {side: Seat(side, "person", side) for side in ("corp", "runner")}
-    room = Room("", game, seats, Settings(), nobody, nobody, lambda event: None, created=0.0, seed=1)
+    room = Room("", game, seats, Settings(), nobody, nobody, created=0.0, seed=1)
     bots = {"corp": make("novice", 1), "runner": make("random", 2)}
     told = 0
     for _ in range(_CHOICES):

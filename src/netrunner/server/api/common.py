@@ -10,7 +10,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from netrunner.errors import NetrunnerError
@@ -74,20 +74,49 @@ async def admit(request: Asking) -> None:
         check_rate(request, request.method)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
         raise Refused("bad-origin", 403)
+    if request.method not in ("GET", "HEAD", "OPTIONS"):
+        await _readable(request)
+
+
+async def _readable(request: Asking) -> None:
+    """What the framework does not take for a fault of the body; it tells all others itself."""
+    try:
+        await request.json()
+    except RecursionError as error:
+        raise Refused("bad-request", 400, detail=Phrase("misfit-too-deep")) from error
+    except UnicodeError as error:
+        raise Refused("bad-request", 400, detail=Phrase("misfit-not-text")) from error
+    except SerializationException:
+        pass
 
 
 def check_rate(connection: ASGIConnection[Any, Any, Any, Any], method: str) -> None:
     """Refuse whoever asks too often."""
-    limiter: Limiter = connection.app.state.limiter
-    address = connection.client.host if connection.client else "?"
-    if not limiter.allows(method, address):
+    if not limiter_of(connection).allows(method, address_of(connection)):
         raise Refused("too-many", 429)
+
+
+def limiter_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Limiter:
+    """Who may ask how often."""
+    limiter = connection.app.state.limiter
+    assert isinstance(limiter, Limiter)
+    return limiter
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where someone connects from."""
+    return connection.client.host if connection.client else "?"
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """A page of another site must not play here; programs send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host", "")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # not an address at all
+        return False
 
 
 def refuse(request: Asking, error: NetrunnerError) -> Response[Error]:

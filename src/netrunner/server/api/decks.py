@@ -39,15 +39,15 @@ async def one(key: Key, hall: TheHall) -> DeckShown:
 
 
 @post("/api/decks/check", tags=["decks"], summary="Is a deck legal?", status_code=200, responses=ERRORS)
-async def check(data: JSONBody[DeckWritten], lang: TheLang) -> DeckChecked:
+async def check(data: JSONBody[DeckWritten], in_lang: TheLang) -> DeckChecked:
     """Reads a deck as text, as NetrunnerDB JSON or in its parts, and does the arithmetic of 1.4."""
-    return await aside(_checked, data, lang)
+    return await aside(_checked, data, in_lang)
 
 
 @post("/api/decks/read", tags=["decks"], summary="What is understood of a deck", status_code=200, responses=ERRORS)
-async def read(data: JSONBody[DeckText], lang: TheLang) -> DeckRead:
+async def read(data: JSONBody[DeckText], in_lang: TheLang) -> DeckRead:
     """Text, JSON of NetrunnerDB or an O8D file: keeps what it knows, and names what it does not."""
-    return await aside(catalogue.understood, data.text, lang)
+    return await aside(catalogue.understood, data.text, in_lang)
 
 
 @post("/api/decks/export", tags=["decks"], summary="A deck in every form", status_code=200, responses=ERRORS)
@@ -82,8 +82,8 @@ async def remove(key: Key, hall: TheHall, edit: Edit = "") -> None:
     await hall.store.write((DELETE_DECK, {"in_key": key}))
 
 
-def _checked(data: DeckWritten, lang: str) -> DeckChecked:
-    return catalogue.checked(written(data), lang)
+def _checked(data: DeckWritten, in_lang: str) -> DeckChecked:
+    return catalogue.checked(written(data), in_lang)
 
 
 def _forms(data: DeckParts) -> DeckForms:

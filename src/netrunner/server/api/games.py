@@ -42,9 +42,9 @@ From = Annotated[SeatName, QueryParameter(name="seat", description="From whose s
 
 
 @post("/api/games", tags=["games"], summary="Start a game", responses=ERRORS)
-async def start(data: JSONBody[NewGame], hall: TheHall, lang: TheLang) -> GameStarted:
+async def start(data: JSONBody[NewGame], hall: TheHall, in_lang: TheLang) -> GameStarted:
     """Against the computer, against a friend, or two computers to watch."""
-    return await hall.start(data, lang)
+    return await hall.start(data, in_lang)
 
 
 @post("/api/games/{game:str}/join", tags=["games"], summary="Take the other seat", responses=ERRORS)
@@ -54,12 +54,12 @@ async def join(game: Id, data: JSONBody[Join], hall: TheHall) -> GameStarted:
 
 
 @get("/api/games/{game:str}", tags=["games"], summary="Who plays, and how it stands", responses=ERRORS)
-async def show(game: Id, hall: TheHall, lang: TheLang, token: Token = None) -> GameShown:
+async def show(game: Id, hall: TheHall, in_lang: TheLang, token: Token = None) -> GameShown:
     """Open information only; with a token also whose seat that is."""
     room = await hall.room(game)
     seat = hall.seat(room, token)
     status: Literal["waiting", "playing", "over"] = "waiting"
-    seats = players(room, lang)
+    seats = players(room, in_lang)
     if room.status != "waiting":
         status = "over" if room.status == "over" else "playing"
     else:  # an invitation says with which decks
@@ -73,40 +73,40 @@ async def show(game: Id, hall: TheHall, lang: TheLang, token: Token = None) -> G
         seat=side_of(seat),
         timer=room.timer,
         guided=room.guided,
-        result=_result(room, lang),
+        result=_result(room, in_lang),
     )
 
 
 @post("/api/positions", tags=["games"], summary="Start a game in a position", responses=ERRORS)
-async def position(data: JSONBody[NewPosition], hall: TheHall, lang: TheLang) -> GameStarted:
+async def position(data: JSONBody[NewPosition], hall: TheHall, in_lang: TheLang) -> GameStarted:
     """`docs/scenarios.md` says how a position is written."""
-    return await hall.from_position(data, lang)
+    return await hall.from_position(data, in_lang)
 
 
 @get("/api/replays/{game:str}", tags=["replays"], summary="A game that is over", responses=ERRORS)
-async def replay(request: Asking, game: Id, hall: TheHall, lang: TheLang, seat: From = "open") -> ReplayShown:
+async def replay(request: Asking, game: Id, hall: TheHall, in_lang: TheLang, seat: From = "open") -> ReplayShown:
     """How many steps there are, and where the turns begin."""
     room, found = await _replay(request, hall, game)
-    over = _result(room, lang)
+    over = _result(room, in_lang)
     assert over is not None
     turns = [Turn(step, number, "runner" if side == "runner" else "corp") for step, number, side in found.turns]
-    return ReplayShown(room.id, seat, found.steps, players(room, lang), over, turns)
+    return ReplayShown(room.id, seat, found.steps, players(room, in_lang), over, turns)
 
 
 @get("/api/replays/{game:str}/{step:int}", tags=["replays"], summary="One step of a replay", responses=ERRORS)
 async def replay_step(
-    request: Asking, game: Id, step: Step, hall: TheHall, lang: TheLang, seat: From = "open"
+    request: Asking, game: Id, step: Step, hall: TheHall, in_lang: TheLang, seat: From = "open"
 ) -> ReplayStep:
     """The table before choice number `step`, what has been told since the step before, and the choice that follows."""
     _, found = await _replay(request, hall, game)
-    return ReplayStep(step, found.view(step, seat), found.log(step, seat, lang), found.label(step, seat, lang))
+    return ReplayStep(step, found.view(step, seat), found.log(step, seat, in_lang), found.label(step, seat, in_lang))
 
 
 @get("/api/replays/{game:str}/story", tags=["replays"], summary="The log of a replay", responses=ERRORS)
-async def replay_story(request: Asking, game: Id, hall: TheHall, lang: TheLang, seat: From = "open") -> ReplayStory:
+async def replay_story(request: Asking, game: Id, hall: TheHall, in_lang: TheLang, seat: From = "open") -> ReplayStory:
     """Everything that was told, each line with the step at which it had happened."""
     _, found = await _replay(request, hall, game)
-    return ReplayStory(await asyncio.to_thread(found.story, seat, lang))
+    return ReplayStory(await asyncio.to_thread(found.story, seat, in_lang))
 
 
 @get("/api/replays/{game:str}/figures", tags=["replays"], summary="A game that is over, in numbers", responses=ERRORS)
@@ -118,14 +118,14 @@ async def replay_figures(request: Asking, game: Id, hall: TheHall) -> ReplayFigu
 
 @post("/api/replays/{game:str}/{step:int}/play", tags=["replays"], summary="Play on from here", responses=ERRORS)
 async def play_on(
-    request: Asking, game: Id, step: Step, data: JSONBody[PlayOn], hall: TheHall, lang: TheLang
+    request: Asking, game: Id, step: Step, data: JSONBody[PlayOn], hall: TheHall, in_lang: TheLang
 ) -> GameStarted:
     """A new game against the computer that begins at that step; what your side could not know is drawn anew."""
     _, found = await _replay(request, hall, game)
     moment = found.moment(step)
     if moment.decision is None:
         raise Refused("over", 409)
-    return await hall.play_on(moment, data, lang)
+    return await hall.play_on(moment, data, in_lang)
 
 
 async def _replay(request: Asking, hall: Hall, game: str) -> tuple[Room, Replay]:
@@ -135,7 +135,7 @@ async def _replay(request: Asking, hall: Hall, game: str) -> tuple[Room, Replay]
         return room, await asyncio.to_thread(replays.of, room)
 
 
-def players(room: Room, lang: str) -> dict[str, GameSeat]:
+def players(room: Room, in_lang: str) -> dict[str, GameSeat]:
     """Who sits where."""
     found: dict[str, GameSeat] = {}
     for side, seat in room.seats.items():
@@ -145,7 +145,7 @@ def players(room: Room, lang: str) -> dict[str, GameSeat]:
         kind: Literal["person", "computer", "open"] = "open"
         if seat.kind != "open":
             kind = "computer" if seat.kind == "computer" else "person"
-        found[side] = GameSeat(seat.called(lang), kind, seat.level, identity, seat.here)
+        found[side] = GameSeat(seat.called(in_lang), kind, seat.level, identity, seat.here)
     return found
 
 
@@ -156,6 +156,6 @@ def side_of(seat: str | None) -> Side | None:
     return "runner" if seat == "runner" else "corp"
 
 
-def _result(room: Room, lang: str) -> Result | None:
-    told = result(room, lang)
+def _result(room: Room, in_lang: str) -> Result | None:
+    told = result(room, in_lang)
     return None if told is None else Result(side_of(told["winner"]), told["reason"], told["text"])

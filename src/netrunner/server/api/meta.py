@@ -32,9 +32,9 @@ async def healthz() -> Health:
 
 
 @get("/api/meta", tags=["server"], summary="What a client needs to know first", responses=ERRORS)
-async def meta(hall: TheHall, lang: TheLang) -> Meta_:
+async def meta(hall: TheHall, in_lang: TheLang) -> Meta_:
     """Languages, levels of the computer, and the decks for a first game."""
-    levels = [LevelNamed(level, phrase(lang, f"server-level-{level}")) for level in LEVELS]
+    levels = [LevelNamed(level, phrase(in_lang, f"server-level-{level}")) for level in LEVELS]
     return Meta_(__version__, list(LANGUAGES), levels, RECOMMENDED, hall.settings.claim_after)
 
 
@@ -57,6 +57,6 @@ async def cards(request: Asking, titles: Titles = None) -> Response[Catalogue]:
 
 
 @get("/api/cards/{code:str}", tags=["cards"], summary="More about one card", responses=ERRORS)
-async def card(code: Code, lang: TheLang) -> CardMore:
+async def card(code: Code, in_lang: TheLang) -> CardMore:
     """Its set, the rules that matter for it, and the ready-made decks that hold it; `code` is its five digits."""
-    return await asyncio.to_thread(catalogue.more, code, lang)
+    return await asyncio.to_thread(catalogue.more, code, in_lang)
