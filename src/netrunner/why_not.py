@@ -179,7 +179,7 @@ def chosen(s: State, choice: object) -> Option:
     if decision.owns(choice):
         return Option(choice.verb, choice.card, choice.arg, decision)
     if choice.decision is None or choice.decision is decision:
-        if option_with(s, choice.key) is not None:
+        if choice.key not in decision.keys and option_with(s, choice.key) is not None:
             return choice
         words = _tried(s, choice, decision)
         answer = why_not(s, decision.side, words)

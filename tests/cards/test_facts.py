@@ -219,7 +219,7 @@ def test_an_unknown_title_is_refused_with_what_may_have_been_meant() -> None:
     assert isinstance(error.value, NetrunnerError)
     assert error.value.suggestions == ("Hedge Fund",)
     assert str(error.value) == "No card is called “Hegde Fund”. Did you mean “Hedge Fund”?"
-    assert error.value.text("es") == "Ninguna carta se llama «Hegde Fund». ¿Querías decir «Hedge Fund»?"
+    assert error.value.text("es") == "Ninguna carta se llama «Hegde Fund». ¿Querías decir «Fondo de Cobertura»?"
 
 
 def test_a_title_like_no_other_gets_no_suggestion() -> None:
@@ -242,3 +242,10 @@ def test_any_text_is_a_card_or_unknown(text: str) -> None:
     except UnknownCard as error:
         assert error.title == text
         assert all(facts(title) for title in error.suggestions)
+
+
+def test_what_may_have_been_meant_is_named_in_the_readers_language() -> None:
+    with pytest.raises(UnknownCard) as error:
+        facts("Jinteki Evolucion Persona")
+    assert "“Jinteki: Personal Evolution”" in error.value.text("en")
+    assert "«Jinteki: Evolución Personal»" in error.value.text("es")

@@ -1,6 +1,7 @@
 """`netrunner cards`."""
 
 import json
+import re
 
 import pytest
 
@@ -43,7 +44,8 @@ def test_a_card_by_itself_in_spanish(capsys: Captured) -> None:
         "Fuerza: 1",
         "Valor de influencia: 1",
         "",
-        *card_text("Ice Wall", "es"),
+        *card_text("Ice Wall", "es")[:2],
+        "↳ Termina la incursión.",
         "",
         "Reglas que le conciernen (Reglas Completas 1.4):",
         "  3.4    Hielo",
@@ -109,3 +111,19 @@ def test_every_section_has_its_heading() -> None:
             assert phrase(lang, f"rules-heading-{section.replace('.', '-')}")
     for card in all_facts():
         assert set(relevant_rules(card.title)) <= SECTIONS
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_is_shown_listed_and_told_in_every_language(lang: str, capsys: Captured) -> None:
+    assert main(["cards", "--lang", lang]) == 0
+    listed = capsys.readouterr().out
+    assert main(["cards", "--lang", lang, "--json"]) == 0
+    assert len(json.loads(capsys.readouterr().out)) == len(all_facts())
+    for card in all_facts():
+        assert card.title_in(lang) in listed
+        assert main(["cards", card.title, "--lang", lang]) == 0, card.title
+        shown = capsys.readouterr().out
+        assert card.title_in(lang) in shown.splitlines()[0]
+        signs = set(re.findall(r"\[([^\]]*)\]", shown))
+        named = {phrase(lang, f"sign-{name}") for name in ("trash", "interrupt", "click", "recurring", "link", "memory")}
+        assert signs <= {"c", "X", *named, *map(str, range(10))}, card.title

@@ -134,7 +134,7 @@ def test_the_error_quotes_the_line_and_offers_the_title() -> None:
         "Line 3: “2 Medum” does not name a card. Did you mean “Medium”?"
     )
     assert error.value.text("es").splitlines()[1] == (
-        "Línea 3: «2 Medum» no corresponde a ninguna carta. ¿Querías decir «Medium»?"
+        "Línea 3: «2 Medum» no corresponde a ninguna carta. ¿Querías decir «Médium»?"
     )
 
 

@@ -181,11 +181,21 @@ class UnknownCard(NetrunnerError):
         self.suggestions = suggestions
 
 
+class _Suggested(Phrase):
+    """A name that may have been meant: a card is named in the reader's language."""
+
+    __slots__ = ()
+
+    def text(self, lang: str) -> str:
+        found = find_facts(self.key)
+        return self.key if found is None or found.title != self.key else found.title_in(lang)
+
+
 def did_you_mean(said: Phrase, names: tuple[str, ...]) -> Phrase:
     """A sentence about an unknown name, followed by the names that may have been meant."""
     if not names:
         return said
-    *others, last = (Phrase("suggestion", {"name": name}) for name in names)
+    *others, last = (Phrase("suggestion", {"name": _Suggested(name, {})}) for name in names)
     for place, name in enumerate(reversed(others)):
         last = Phrase("either-of-more" if place else "either", {"one": name, "other": last})
     return Phrase("did-you-mean", {"said": said, "names": last})
@@ -275,7 +285,7 @@ def outside() -> Mapping[str, str]:
 
 
 def suggestions(title: str) -> tuple[str, ...]:
-    """Titles that someone who wrote `title` may have meant, the nearest first.
+    """English titles that someone who wrote `title` in any language may have meant, the nearest first.
 
     >>> suggestions("Hegde Fund")
     ('Hedge Fund',)
@@ -294,10 +304,7 @@ def suggestions(title: str) -> tuple[str, ...]:
             if matcher.real_quick_ratio() < _LIKENESS or matcher.quick_ratio() < _LIKENESS:
                 continue
             likeness = matcher.ratio()
-        # A Spanish title that was nearly met is offered in Spanish.
-        is_spanish = key != key_of(card.title)
-        name = card.title_in("es") if is_spanish else card.title
-        ranked[name] = max(likeness, ranked.get(name, 0.0))
+        ranked[card.title] = max(likeness, ranked.get(card.title, 0.0))
     best = max(ranked.values(), default=0.0)
     near = [name for name, value in ranked.items() if value >= max(_LIKENESS, best - 0.15)]
     near.sort(key=lambda name: (-ranked[name], name))

@@ -124,6 +124,7 @@ def shown(card: Facts, lang: str, say: Say) -> list[str]:
     """One card: its title, its facts, its text, and the rules that matter."""
     from netrunner.text.cards import card_text
     from netrunner.text.cards.relevant import relevant_rules
+    from netrunner.text.spoken import signed
 
     other = card.title if lang != "en" else card.title_es
     title = f"{'◆ ' if card.unique else ''}{card.title_in(lang)}"
@@ -133,7 +134,7 @@ def shown(card: Facts, lang: str, say: Say) -> list[str]:
     lines.extend(["", *_facts(card, say), ""])
     text = card_text(card.title, lang) if _implemented(card) else [say("cards-missing")]
     for line in text:
-        lines.extend(_wrapped(line))
+        lines.extend(_wrapped(signed(line, lang)))
     lines.extend(["", say("cards-rules")])
     for section in relevant_rules(card.title):
         lines.append(f"  {section:<7}{say('rules-heading-' + section.replace('.', '-'))}")

@@ -55,6 +55,25 @@ def spelled(text: str, lang: str) -> str:
     return _NUMBER.sub(r"\1", text)
 
 
+#: Signs that are words, by the phrases that name them
+_SIGNS: Final = {
+    "[trash]": "trash", "[interrupt]": "interrupt", "[click]": "click", "[recurring]": "recurring", "[link]": "link",
+    "[MU]": "memory",
+}  # fmt: skip
+
+
+def signed(text: str, lang: str) -> str:
+    """A card's text for a terminal: its signs in brackets, in the reader's language.
+
+    >>> signed("[interrupt] – [trash]: Evita 1 marca.", "es")
+    '[interrupción] – [destruir]: Evita 1 marca.'
+    """
+    for sign, name in _SIGNS.items():
+        if sign in text:
+            text = text.replace(sign, f"[{phrase(lang, f'sign-{name}')}]")
+    return text.replace("[sub]", phrase(lang, "symbol-subroutine"))
+
+
 def _spoken(word: Callable[[str], str]) -> Phrase | None:
     said: dict[str, str] = {}
     for lang in LANGUAGES:

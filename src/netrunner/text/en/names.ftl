@@ -154,3 +154,12 @@ symbol-trash = Trash this card
 symbol-memory = { " " }MU
 symbol-link = { " " }link
 symbol-subroutine = ↳
+
+# Signs of card texts in a terminal: these words in brackets.
+
+sign-trash = trash
+sign-interrupt = interrupt
+sign-click = click
+sign-recurring = recurring
+sign-link = link
+sign-memory = MU

@@ -154,3 +154,12 @@ symbol-trash = Destruir esta carta
 symbol-memory = { " " }UM
 symbol-link = { " " }de enlace
 symbol-subroutine = ↳
+
+# Los símbolos de las cartas en un terminal: estas palabras entre corchetes.
+
+sign-trash = destruir
+sign-interrupt = interrupción
+sign-click = clic
+sign-recurring = recurrente
+sign-link = enlace
+sign-memory = UM
