@@ -125,5 +125,6 @@ def test_every_card_is_shown_listed_and_told_in_every_language(lang: str, capsys
         shown = capsys.readouterr().out
         assert card.title_in(lang) in shown.splitlines()[0]
         signs = set(re.findall(r"\[([^\]]*)\]", shown))
-        named = {phrase(lang, f"sign-{name}") for name in ("trash", "interrupt", "click", "recurring", "link", "memory")}
+        names = ("trash", "interrupt", "click", "recurring", "link", "memory")
+        named = {phrase(lang, f"sign-{name}") for name in names}
         assert signs <= {"c", "X", *named, *map(str, range(10))}, card.title

@@ -138,3 +138,21 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path, capsys: Captured) ->
     path.write_bytes(b"\xff\xfe\x00")
     assert main(["position", str(path)]) == 2
     assert "UTF-8" in capsys.readouterr().err
+
+
+def test_positions_that_no_game_holds_are_refused_and_those_that_do_not_last_are_noted(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    board = tmp_path / "board.txt"
+    board.write_text("corp:\n Server 1: (Oaktown Renovation)\nrunner:\n rig: Parasite\n", encoding="utf-8")
+    assert main(["position", str(board), "--lang", "en"]) == 2
+    error = capsys.readouterr().err
+    assert "Line 2: Oaktown Renovation is always installed faceup" in error and "3.2.3a" in error
+    assert "Line 4: Parasite is installed only on another card" in error and "1.12.5c" in error
+    board.write_text("corp:\n Server 1: (PAD Campaign), (Snare!)\nrunner:\n rig: Desperado, Grimoire\n")
+    assert main(["position", str(board), "--lang", "en"]) == 0
+    notes = capsys.readouterr().err
+    assert "Note: Server 1" in notes and "4.7.8a" in notes and "3.8.5" in notes
+    board.write_text("corp:\n Server 1: Oaktown Renovation; HQ: ice Enigma [Parasite]\n", encoding="utf-8")
+    assert main(["position", str(board), "--lang", "en"]) == 0
+    assert capsys.readouterr().err == ""

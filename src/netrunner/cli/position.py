@@ -56,7 +56,10 @@ def register(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Lists the options, takes those of `--choose`, and plays on where somebody can answer."""
     say: Say = args.say
-    game = load(args.file).game("full" if args.full else "forced")
+    position = load(args.file)
+    for odd in position.oddities():
+        print(odd.sentence(args.lang), file=sys.stderr)
+    game = position.game("full" if args.full else "forced")
     told = len(game.log)
     for wish in args.choose:
         try:

@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from ..cards.library import definition
 from ..rules.machine.card import REF
-from ..rules.machine.terms import AGENDA, ASSET, CORP, ICE, IDENTITY, RUNNER, SIDES, TYPES, UPGRADE
+from ..rules.machine.terms import (
+    AGENDA,
+    ASSET,
+    CORP,
+    FIRST_REMOTE,
+    HARDWARE,
+    ICE,
+    IDENTITY,
+    NO_SERVER,
+    RUNNER,
+    SERVER_ARCHIVES,
+    SERVER_HQ,
+    SERVER_RND,
+    SIDES,
+    TYPES,
+    UPGRADE,
+)
 from .board import NAMED, Board, Placed, Side
 from .lists import Complain
 from .unreadable import Misread
 
+#: The central servers by name
+SERVERS = {"HQ": SERVER_HQ, "R&D": SERVER_RND, "Archives": SERVER_ARCHIVES}
 _RIG_TYPES = ("hardware", "program", "resource")
 
 
@@ -24,13 +43,40 @@ def check(position: Board, lines: Mapping[str, int], complain: Complain) -> None
         checker.types(server.ice, where, (ICE,), "not-ice")
         in_it = (UPGRADE,) if not server.name.startswith("Server") else (AGENDA, ASSET, UPGRADE)
         checker.types(server.cards, where, in_it, "not-in-server")
+        checker.installed(server.cards, where)
     for card in position.runner.rig:
         if not card.facedown and TYPES[definition(card.title).type] not in _RIG_TYPES:
             checker.wrong("not-in-rig", "runner rig", card)
+        elif not card.facedown and definition(card.title).install_on is not None:
+            checker.wrong("needs-host", "runner rig", card)  # 1.12.5c
     checker.run(position)
     checker.memories(position)
     if checker.count + 2 > REF:
         complain(Misread("too-many-cards", 0, str(checker.count), more={"most": REF - 2}))
+
+
+def oddities(position: Board) -> tuple[Misread, ...]:
+    """What does not last: the first checkpoint will correct it (10.3.1), which may be just what is to be seen."""
+    found: list[Misread] = []
+    named: Counter[str] = Counter()
+    for server in position.corp.servers:
+        inside = [definition(card.title) for card in server.cards]
+        number = SERVERS.get(server.name, FIRST_REMOTE)
+        for defn in inside:
+            if (defn.remote_only and number != FIRST_REMOTE) or defn.install_only_in not in (NO_SERVER, number):
+                found.append(Misread("odd-place", 0, defn.title, more={"where": server.name}))  # 4.7.7c, 8.2.12
+        if len([defn for defn in inside if defn.type in (AGENDA, ASSET)]) > 1:  # 4.7.8a
+            found.append(Misread("odd-server", 0, server.name))
+        if len([defn for defn in inside if "region" in defn.subtypes]) > 1:  # 3.6.5
+            found.append(Misread("odd-regions", 0, server.name))
+        named.update([c.title for c in (*server.ice, *server.cards) if not c.facedown and definition(c.title).unique])
+    rig = [card for card in position.runner.rig if not card.facedown]
+    named.update([card.title for card in rig if definition(card.title).unique])
+    found.extend([Misread("odd-unique", 0, title) for title, count in named.items() if count > 1])  # 10.3.1d
+    consoles = [definition(card.title) for card in rig]
+    if len([defn for defn in consoles if defn.type == HARDWARE and "console" in defn.subtypes]) > 1:  # 3.8.5
+        found.append(Misread("odd-consoles"))
+    return tuple(found)
 
 
 class _Checker:
@@ -79,6 +125,12 @@ class _Checker:
             defn = definition(card.title)
             if defn.side == CORP and defn.type not in types:
                 self.wrong(code, where, card)
+
+    def installed(self, cards: tuple[Placed, ...], where: str) -> None:
+        """Cards in servers lie as they may."""
+        for card in cards:
+            if card.facedown and definition(card.title).installed_faceup:  # 3.2.3a
+                self.wrong("always-faceup", where, card)
 
     def memories(self, position: Board) -> None:
         """What a card remembers must be there."""

@@ -8,8 +8,10 @@ from ..game import Game
 from ..rules.machine.terms import FORCED, FULL, OPEN
 from .board import NAMED, Board, Corp, Placed, Run, Runner, Server, Side
 from .building import build
+from .checking import oddities
 from .observing import observe
 from .reading import read
+from .unreadable import Misread
 from .writing import write
 
 __all__ = ["MODES", "NAMED", "Corp", "Placed", "Position", "Run", "Runner", "Server", "Side"]
@@ -57,6 +59,10 @@ class Position(Board):
     def of(cls, game: Game) -> Position:
         """The position of a game, as far as a text can hold it: what is not on the table stays behind."""
         return cls.on(observe(game.state))
+
+    def oddities(self) -> tuple[Misread, ...]:
+        """What the rules do not let stay as it is: the first checkpoint will correct it (10.3.1)."""
+        return oddities(self)
 
     def game(self, mode: str = "forced") -> Game:
         """A game that goes on from here. ``mode`` is ``"forced"``, ``"open"`` or ``"full"``."""
