@@ -10,6 +10,7 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -120,11 +121,15 @@ def starter_pairing(seed: int, corp: Deck | None = None, runner: Deck | None = N
     >>> len({(corp.name, runner.name) for corp, runner in map(starter_pairing, range(12))})
     12
     """
-    decks = [starter_deck(name) for name in starter_names() if name != "nbn-legal"]
-    corps = [deck for deck in decks if deck.side == "corp"]
-    runners = [deck for deck in decks if deck.side == "runner"]
+    corps, runners = _starters("corp"), _starters("runner")
     which, seed = seed % len(corps), seed // len(corps)
     return corp or corps[which], runner or runners[seed % len(runners)]
+
+
+@cache
+def _starters(side: str) -> tuple[Deck, ...]:
+    decks = [starter_deck(name) for name in starter_names() if name != "nbn-legal"]
+    return tuple([deck for deck in decks if deck.side == side])
 
 
 #: How many cards a drawn deck has, and how many of a drawn Corp deck are agendas.
@@ -138,16 +143,23 @@ def drawn_deck(side: str, chance: Random) -> Deck:
     >>> drawn_deck("corp", Random(1)).size >= DRAWN_SIZE
     True
     """
-    pool = [card for card in map(facts, implemented()) if card.side == side]
-    identity = chance.choice([card for card in pool if card.type == "identity"])
-    pool = [card for card in pool if card.type != "identity"]
+    identities, pool, agendas = _pool(side)
+    identity = chance.choice(identities)
     titles: list[str] = []
     if side == "corp":
-        agendas = [card.title for card in pool if card.type == "agenda"]
         titles += chance.choices(agendas, k=DRAWN_AGENDAS)
     while len(titles) < DRAWN_SIZE:
-        titles += [chance.choice(pool).title] * chance.choice((2, 3))
-    return Deck("Drawn", identity.title, tuple(Counter(titles).items()))
+        titles += [chance.choice(pool)] * chance.choice((2, 3))
+    return Deck("Drawn", identity, tuple(Counter(titles).items()))
+
+
+@cache
+def _pool(side: str) -> tuple[list[str], list[str], list[str]]:
+    """Titles of a side: the identities, everything else, and the agendas among it."""
+    cards = [card for card in map(facts, implemented()) if card.side == side]
+    identities = [card.title for card in cards if card.type == "identity"]
+    others = [card.title for card in cards if card.type != "identity"]
+    return identities, others, [card.title for card in cards if card.type == "agenda"]
 
 
 def drawn_pairing(seed: int) -> tuple[Deck, Deck]:
