@@ -402,6 +402,7 @@ def with_fronts(s: State, fronts: dict[int, CardDef], numbers: Numbers | None = 
             what = t.stack[frame.imminent]
             assert isinstance(what, Imminent)
             new = [i for i in interrupt_instances(t, what) if i.me.card in changed]
+            frame.interrupt_with(new)
             frame.instances = [*_still_pending(t, frame.instances, changed), *new]
     return t
 
@@ -417,9 +418,10 @@ def _drawn(s: State, seat: int, fronts: dict[int, CardDef], numbers: Numbers, ch
         elif isinstance(frame, Guess) and frame.spent >= 0 and frame.guess < 0 and seat != frame.me.player:
             frame.spent = chance.randint(0, frame.limit(t))
     _choose_versions(t, seat, chance)
+    t.known = t.facts.copy()
     for other in (0, 1, 2):
         if other != seat:
-            t.facts[other] = _other_facts(t, seat, other)
+            t.known[other] = _other_facts(t, seat, other)
     t.rng = chance.getrandbits(64)
     return t
 

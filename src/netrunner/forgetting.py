@@ -38,8 +38,7 @@ def forget(s: State, t: State, seat: int, numbers: Numbers) -> None:
     t.events = story = told(s, seat, numbers)
     t.past = ()
     t.stories = (None,) * (2 * _WHOLE)
-    for ref, card in t.last_cards.items():
-        t.last_cards[ref] = _as_drawn(t, card, seat, numbers)
+    t.last_cards = {ref: _as_drawn(t, card, seat, numbers) for ref, card in t.last_cards.items()}
     memory = _Memory(t, seat, story, numbers)
     if t.pending:
         t.pending = memory.changed(t.pending)
@@ -50,6 +49,7 @@ def forget(s: State, t: State, seat: int, numbers: Numbers) -> None:
                 other = memory.changed(value)
                 if other is not value:
                     setattr(frame, name, other)
+    t.lingering = t.lingering.copy()
     for n, kept in enumerate(t.lingering):
         me = memory.changed(kept.me)
         if me is not kept.me:

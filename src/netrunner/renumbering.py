@@ -82,6 +82,7 @@ class Numbers:
             c = t.cards[i]
             if i not in of and (c.host >= 0 or c.hosted or c.memo):
                 t.cards[i] = self.placed(c, c.defn)
+        t.known = t.known.copy()
         for seat, facts in enumerate(t.known):
             if facts:
                 t.known[seat] = tuple([Fact(f.defn, frozenset([self.card(p) for p in f.places])) for f in facts])

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "netrunner-game"
 
 #: Counts up whenever a saved game means something else than before.
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 
 #: What goes wrong inside content that has the right sum but not the right shape.
 _OUT_OF_SHAPE: Final = (

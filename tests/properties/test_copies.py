@@ -7,8 +7,11 @@ import pytest
 from netrunner import Game, starter_deck
 from netrunner.codec import Plain, Writer
 from netrunner.rules.machine.decisions import V_PASS, Option
+from netrunner.rules.machine.frames import AbilityFrame
+from netrunner.rules.machine.nodes import Context
+from netrunner.rules.machine.records import fields_of
 from netrunner.rules.machine.state import State
-from netrunner.simulation import finish, play
+from netrunner.simulation import drawn_pairing, finish, play
 
 
 def games_at_random_points(count: int, seed: int) -> list[Game]:
@@ -111,3 +114,35 @@ def test_options_are_a_sequence() -> None:
     assert options[:1] == [options[0]]
     assert options[1] in options and Option(V_PASS) not in options and "keep" not in options
     assert {options[0]: "kept"}[game.decision.options[0]] == "kept"
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_happens_to_the_original_does_not_happen_to_its_copies(seed: int) -> None:
+    """With decks drawn from all cards, and with games drawn anew from copies: nothing shared is changed in place."""
+    kept: list[tuple[Game, str]] = []
+
+    def look(game: Game) -> None:
+        if len(game.state.stack) > 2 and Random(game.state.uid).random() < 0.2:
+            copy = game.copy()
+            kept.append((copy, copy.to_json()))
+            copy.determinize("corp", seed)
+            copy.determinize("runner", seed)
+
+    finish(Game.start(*drawn_pairing(seed), seed, asking=("forced", "open", "full")[seed % 3]), seed, look)
+    assert kept
+    for copy, saved in kept:
+        assert copy.to_json() == saved
+
+
+def test_frames_hold_nothing_that_is_changed_in_place_but_their_contexts() -> None:
+    """A copy of a frame copies the context of an ability, and shares everything else."""
+
+    def look(game: Game) -> None:
+        for frame in game.state.stack:
+            for name in fields_of(type(frame)):
+                value = getattr(frame, name)
+                assert not isinstance(value, dict | set), (frame, name)
+                assert not isinstance(value, Context) or (isinstance(frame, AbilityFrame) and name == "me")
+
+    for seed in range(4):
+        finish(Game.start(*drawn_pairing(seed), seed), seed, look)

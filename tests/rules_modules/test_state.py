@@ -70,7 +70,6 @@ def test_a_new_state_is_empty() -> None:
     assert s.loops == () and s.stilled == ()
     assert (s.window_before, s.window_now, s.window_last) == (0, 0, 0)
     assert s.last_turn_start == [-1, -1]
-    assert s.counts == [0] * EVENT_KINDS
     assert list(s.servers) == [0, 1, 2] and [(v.id, v.ice, v.cards) for v in s.servers.values()] == [
         (0, (), ()), (1, (), ()), (2, (), ())
     ]  # fmt: skip

@@ -51,7 +51,7 @@ def refused(text: str, reason: str) -> None:
         ('{"format": "chess"}', "not a saved game of netrunner"),
         ('{"format": "netrunner-game", "schema": 99, "version": "7.0"}', "the form 99, written by version 7.0"),
         ('{"format": "netrunner-game", "version": "0.0.1"}', "the form None, written by version 0.0.1"),
-        ('{"format": "netrunner-game", "schema": 2}', "do not match its checksum"),
+        ('{"format": "netrunner-game", "schema": 3}', "do not match its checksum"),
         (saved().replace('"seed":0', '"seed":1'), "do not match its checksum"),
     ],
 )

@@ -52,8 +52,6 @@ def known_event(name: EventName) -> str:
 def events_since(s: State, first: int, kind: int, before: Event | None = None) -> list[Event]:
     """Events of a kind since event number ``first``, latest first; ``before`` leaves out that event and later ones."""
     found: list[Event] = []
-    if first >= s.turn_start and not s.counts[kind]:
-        return found
     event = s.events if before is None else before.prev
     while event is not None and event.n >= first:
         if event.kind == kind:
@@ -179,15 +177,7 @@ class FirstThisTurn(Condition):
         fill(self, event=known_event(event), cards=cards)
 
     def holds(self, s: State, me: Context) -> bool:
-        kind = named_event(self.event)
-        left = s.counts[kind]
-        latest = s.events
-        while left and latest is not None:
-            event = latest
-            latest = event.prev
-            if event.kind != kind:
-                continue
-            left -= 1
+        for event in events_since(s, s.turn_start, named_event(self.event)):
             if event.player != me.player:
                 continue
             if self.cards is None or self.cards.matches(s, me, event.was or s.at(event.card)):

@@ -83,7 +83,7 @@ class FirstRun(Condition):
     def holds(self, s: State, me: Context) -> bool:
         if self.by_action:
             return not any(e.source < 0 for e in events_since(s, s.turn_start, E_RUN_BEGINS))
-        return s.turn == RUNNER and not s.counts[E_RUN_BEGINS]
+        return s.turn == RUNNER and not events_since(s, s.turn_start, E_RUN_BEGINS)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,7 +8,7 @@ from ..additional.checkpoints import checkpoint
 from ..additional.open_information import reckons_with_unrezzed
 from ..machine import nodes
 from ..machine.decisions import V_APPLY, V_PASS, V_TRIGGER, V_USE, Key, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
     AT_GRANT,
     AT_INTERRUPT,
@@ -76,15 +76,14 @@ IMMINENT_STEPS: Final = timing_structure(
 )
 
 
-class Imminent(Frame):
+class Imminent(AbilityFrame):
     """An instruction that is about to resolve. Effect records are replaced, never changed in place."""
 
-    __slots__ = ("at", "effects", "me")
+    __slots__ = ("at", "effects")
 
     def __init__(self, effects: list[Effect], me: Context) -> None:
-        super().__init__()
+        super().__init__(me)
         self.effects: list[Effect] = effects
-        self.me: Context = me
         self.at: int = 0
 
     def rule(self) -> str:
@@ -203,6 +202,7 @@ class InterruptWindow(SharedWindow):
         super().__init__(player)
         self.imminent: int = imminent  # where the imminent instruction lies on the stack
         self.instances: list[Instance] = instances
+        self.interrupt_with(instances)
 
     def rule(self) -> str:
         return "9.2.9"
@@ -228,6 +228,11 @@ class InterruptWindow(SharedWindow):
         if not mandatory:
             options.append((V_PASS, -1, -1))
         s.ask(self, self.player, "interrupt", "9.2.9d", options, open_question=expected)
+
+    def interrupt_with(self, instances: list[Instance]) -> None:
+        """Let these new instances know what they interrupt."""
+        for instance in instances:
+            instance.me.imminent = self.imminent
 
     def _spread(self, s: State) -> None:
         """9.6.4b: one instance for each card, once it is settled how many cards the instruction is about."""
@@ -279,7 +284,6 @@ class InterruptWindow(SharedWindow):
                 first.add(key)
             elif self._each(s, instance):
                 continue  # not yet for single cards
-            instance.me.imminent = self.imminent
             if instance.node.optional and not useful(s, instance):
                 continue
             options.append((V_TRIGGER, instance.me.card, n))
@@ -315,7 +319,6 @@ class InterruptWindow(SharedWindow):
         if option.verb == V_TRIGGER:
             instance = self.instances[option.arg]
             self.instances = [i for n, i in enumerate(self.instances) if n != option.arg]
-            instance.me.imminent = self.imminent
             trigger(s, instance)
         else:
             node, me = find_paid(s, option.card, option.arg)

@@ -44,7 +44,7 @@ class Lingering:
 def add(s: State, node: Ability, me: Context, until: tuple[tuple[int, int, int], ...]) -> None:
     """Create a lingering effect. Its context is frozen as it is now."""
     kept = Lingering(s.new_uid(), node, me.copy(), until)
-    s.lingering.append(kept)
+    s.lingering = [*s.lingering, kept]
     list_entry(s, kept)
     s.dirty |= BOARD_CHANGED
 
@@ -77,7 +77,7 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
                 return False
         return True
     if kind == D_NEXT_TURN:
-        return s.turn == a and s.turn_number > b and s.counts[E_TURN_BEGINS] > 0  # 5.6.1d, 5.7.1d
+        return s.turn == a and s.turn_number > b and _turn_has_begun(s)
     if kind == D_CURRENT:
         return current_over(s, a, b)
     if kind == D_SOURCE:
@@ -86,12 +86,20 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
     return False
 
 
+def _turn_has_begun(s: State) -> bool:
+    """Whether the turn has formally begun (5.6.1d, 5.7.1d)."""
+    event = s.events
+    while event is not None and event.n >= s.turn_start:
+        if event.kind == E_TURN_BEGINS:
+            return True
+        event = event.prev
+    return False
+
+
 def current_over(s: State, owner: int, since: int) -> bool:
     """3.5.1b, 3.7.1b: whether a current played just before event number ``since`` has ended."""
     loss = E_STOLEN if owner == CORP else E_SCORED
-    if not s.counts[loss] and not s.counts[E_PLAYED]:
-        return False  # nothing of that kind this turn; every checkpoint of earlier turns has looked already
-    first = max(since, s.turn_start)
+    first = max(since, s.turn_start)  # every checkpoint of earlier turns has looked already
     event = s.events
     while event is not None and event.n >= first:
         if event.kind == loss:

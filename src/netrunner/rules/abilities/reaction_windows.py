@@ -8,9 +8,6 @@ from ..additional import checkpoints
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.values import forbidden
 from ..machine.decisions import V_PASS, V_TRIGGER, Key, Option
-from ..machine.nodes import (
-    use_key,
-)
 from ..machine.terms import (
     A_USE,
     E_ACCESS,
@@ -147,8 +144,7 @@ def trigger(s: State, instance: Instance) -> None:
                 remove(s, kept.number)
                 break
     if node.limit:
-        key = use_key(node, me)
-        s.used[key] = s.used.get(key, 0) + 1
+        s.count_use(node, me)
     s.emit(E_TRIGGERED, me.player, me.ref, which=node.slot, source=me.ref, rule="9.6.15a")
     s.push(Resolution(node, node.does, me, node.optional))
 

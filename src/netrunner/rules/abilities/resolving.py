@@ -10,7 +10,7 @@ from ..additional.open_information import speaks_of_secrets
 from ..concepts.costs import available_credits, bill_for, mark_used, pay, unpayable
 from ..concepts.values import forbidden, modified
 from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
-from ..machine.frames import Frame, Question
+from ..machine.frames import AbilityFrame, Question
 from ..machine.nodes import (
     AT_GRANT,
     P_USE,
@@ -67,18 +67,17 @@ PLAY_STEPS: Final = timing_structure(
 )
 
 
-class Resolution(Frame):
+class Resolution(AbilityFrame):
     """Resolve an ability: announce targets, make each instruction imminent, resolve it, checkpoint (9.1.2)."""
 
-    __slots__ = ("ability", "at", "does", "me", "optional", "planned", "shown", "target", "whole")
+    __slots__ = ("ability", "at", "does", "optional", "planned", "shown", "target", "whole")
 
     def __init__(
         self, ability: Ability | None, does: tuple[Instruction, ...], me: Context, optional: bool = False
     ) -> None:
-        super().__init__()
+        super().__init__(me)
         self.ability: Ability | None = ability
         self.does: tuple[Instruction, ...] = does
-        self.me: Context = me
         self.at: int = 0
         self.target: int = 0
         self.optional: bool = optional
@@ -299,8 +298,7 @@ def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
 def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> None:
     """9.5.6: pay the trigger cost, ``less`` so many clicks, then resolve. The caller has checked ``why_not_use``."""
     if node.limit:
-        key = use_key(node, me)
-        s.used[key] = s.used.get(key, 0) + 1
+        s.count_use(node, me)
     me.lki = s.cards[me.card]
     if node.moves_hosted:
         me.numbers["keeps hosted"] = 1  # 9.5.5

@@ -66,7 +66,7 @@ def _instance(s: State, node: Conditional, me: Context, event: Event, order: int
         for kept in s.lingering:
             if kept.number == number:
                 instance.once = any(d[0] == D_ONCE for d in kept.until)
-    s.pending.append(instance)
+    s.await_reaction(instance)
 
 
 def watch(s: State, event: Event, watching: tuple[Entry, ...]) -> None:

@@ -492,8 +492,7 @@ class AccessCard(Frame):
                 if entry.me.card == option.card and node.slot == option.arg:
                     me = entry.me.copy()
                     if node.limit:
-                        key = me.ref * 64 + node.slot
-                        s.used[key] = s.used.get(key, 0) + 1
+                        s.count_use(node, me)
                     s.push(Resolution(node, node.does, me))
                     pay(s, paid_bill(s, RUNNER, node, me), me)
                     return

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.interrupts import happen
 from ..machine.decisions import V_NUMBER, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
 from ..machine.terms import RND, RUNNER, SERVER_RND
 from .access import AccessCards
@@ -15,14 +15,13 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-class AccessOneOfTop(Frame):
+class AccessOneOfTop(AbilityFrame):
     """Choose 1 of the top cards of R&D by its place, 1 being the top card, and access it."""
 
-    __slots__ = ("count", "me")
+    __slots__ = ("count",)
 
     def __init__(self, me: Context, count: int) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.count: int = count
 
     def rule(self) -> str:

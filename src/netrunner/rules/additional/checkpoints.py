@@ -205,7 +205,7 @@ def check_static_conditions(s: State) -> None:
             if _is_stilled(s, (entry.me.ref, node.slot), holds) or not holds:
                 continue
         if any(i.could_change(s, entry.me) for i in node.does):  # 9.6.7d
-            s.pending.append(Instance(node, entry.me.copy(), False))
+            s.await_reaction(Instance(node, entry.me.copy(), False))
 
 
 def _is_stilled(s: State, key: tuple[int, int], holds: bool) -> bool:

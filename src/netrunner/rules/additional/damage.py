@@ -8,7 +8,7 @@ from ..concepts.ending import end_game
 from ..concepts.trashing import to_discard_piles
 from ..machine.card import id_of
 from ..machine.decisions import V_NO, V_PICK, V_YES, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import AT_CANNOT, AT_DAMAGE_CHOICE, AT_TRIGGER, Context, DamageChoice, Prohibition
 from ..machine.terms import (
     A_DAMAGE,
@@ -51,7 +51,7 @@ def can_suffer(s: State, kind: int, unpreventable: bool) -> bool:
 def suffer(s: State, kind: int, n: int, player: int, source: int) -> None:
     """The Runner suffers damage; if someone selects the cards, that is asked first (10.4.3a)."""
     if n < len(s.zones[GRIP]) and s.index[AT_DAMAGE_CHOICE]:
-        s.push(SelectDamage(kind, n, player, source))
+        s.push(SelectDamage(Context(player, -1, source), kind, n, player, source))
     else:
         deal_damage(s, kind, n, player, source)
 
@@ -101,24 +101,21 @@ def deal_damage(
         )  # fmt: skip
 
 
-class SelectDamage(Frame):
+class SelectDamage(AbilityFrame):
     """10.4.3a: cards that damage trashes are selected one after the other, and trashed together.
 
     ``cost``: the damage is a cost, so that the cards are only remembered for the payment.
     """
 
-    __slots__ = ("cost", "kind", "looking", "me", "mine", "n", "player", "selected", "source")
+    __slots__ = ("cost", "kind", "looking", "mine", "n", "player", "selected", "source")
 
-    def __init__(
-        self, kind: int, n: int, player: int, source: int, cost: bool = False, me: Context | None = None
-    ) -> None:
-        super().__init__()
+    def __init__(self, me: Context, kind: int, n: int, player: int, source: int, cost: bool = False) -> None:
+        super().__init__(me)
         self.kind: int = kind
         self.n: int = n
         self.player: int = player
         self.source: int = source
         self.cost: bool = cost
-        self.me: Context | None = me
         self.selected: tuple[int, ...] = ()
         self.looking: int = -1
         self.mine: int = 0
@@ -163,9 +160,8 @@ class SelectDamage(Frame):
     def _taken(self) -> list[int]:
         """Cards that were selected already, for this damage or for damage of another type of the same cost."""
         taken = list(self.selected)
-        if self.me is not None:
-            for name in SUFFERED.values():
-                taken.extend([id_of(r) for r in self.me.picks.get(name, ())])
+        for name in SUFFERED.values():
+            taken.extend([id_of(r) for r in self.me.picks.get(name, ())])
         return taken
 
     def _finish(self, s: State) -> None:
@@ -174,7 +170,6 @@ class SelectDamage(Frame):
             for i in s.zones[GRIP]:
                 s.unshow(s.cards[i].ref)
         if self.cost:
-            assert self.me is not None
             self.me.picks[SUFFERED[self.kind]] = tuple([s.cards[i].ref for i in self.selected])
         else:
             deal_damage(s, self.kind, self.n, self.player, self.source, self.selected)

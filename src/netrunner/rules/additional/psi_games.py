@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay
 from ..machine.decisions import V_NUMBER, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import CORP, E_BID, RUNNER
 from .checkpoints import checkpoint
@@ -16,14 +16,13 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-class Psi(Frame):
+class Psi(AbilityFrame):
     """A psi game in progress. The bids stay in this frame, unseen by the opponent, until both are made."""
 
-    __slots__ = ("bids", "different", "me", "same")
+    __slots__ = ("bids", "different", "same")
 
     def __init__(self, me: Context, same: tuple[Instruction, ...], different: tuple[Instruction, ...]) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.same: tuple[Instruction, ...] = same
         self.different: tuple[Instruction, ...] = different
         self.bids: tuple[int, ...] = ()

@@ -9,7 +9,7 @@ from ..abilities.trigger_conditions import Instance
 from ..concepts.costs import available_credits, pay
 from ..concepts.values import link, modified
 from ..machine.decisions import V_NUMBER, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_TRACE, Bill, Conditional, Context
 from ..machine.terms import (
     CORP,
@@ -62,16 +62,15 @@ TRACE_STEPS: Final = timing_structure(
 )
 
 
-class Trace(Frame):
+class Trace(AbilityFrame):
     """The steps of a trace attempt, 10.8.6a to g."""
 
-    __slots__ = ("base", "corp", "me", "results", "runner", "successful")
+    __slots__ = ("base", "corp", "results", "runner", "successful")
 
     def __init__(self, base: int, results: tuple[Conditional, ...], me: Context) -> None:
-        super().__init__()
+        super().__init__(me)
         self.base: int = base
         self.results: tuple[Conditional, ...] = results
-        self.me: Context = me
         self.corp: int = 0
         self.runner: int = 0
         self.successful: bool = False
@@ -150,7 +149,7 @@ class Trace(Frame):
             mine = self.me.copy()
             mine.event = event
             if node.trigger.met(s, mine, event):
-                s.pending.append(Instance(node, mine, True))
+                s.await_reaction(Instance(node, mine, True))
 
     def check_result(self, s: State) -> None:
         """10.8.6f: a checkpoint."""

@@ -9,7 +9,7 @@ from ..additional.checkpoints import checkpoint
 from ..additional.damage import SUFFERED, SelectDamage, choosers, deal_damage
 from ..machine.card import id_of
 from ..machine.decisions import V_NUMBER, V_PICK, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
     AT_CREDITS,
     AT_DAMAGE_CHOICE,
@@ -211,15 +211,14 @@ def pay(s: State, bill: Bill, me: Context) -> None:
     s.push(Payment(bill, me))
 
 
-class Payment(Frame):
+class Payment(AbilityFrame):
     """A payment in progress: what to spend is chosen piece by piece, then everything is paid at once."""
 
-    __slots__ = ("bill", "from_cards", "me", "sources")
+    __slots__ = ("bill", "from_cards", "sources")
 
     def __init__(self, bill: Bill, me: Context) -> None:
-        super().__init__()
+        super().__init__(me)
         self.bill: Bill = bill
-        self.me: Context = me
         self.sources: tuple[int, ...] = ()
         self.from_cards: tuple[tuple[int, int], ...] = ()
 
@@ -256,7 +255,7 @@ class Payment(Frame):
             return False  # every card goes
         for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
             if n and SUFFERED[kind] not in self.me.picks and choosers(s, kind, n) != (-1, 0):
-                s.push(SelectDamage(kind, n, bill.player, self.me.ref, True, self.me))
+                s.push(SelectDamage(self.me, kind, n, bill.player, self.me.ref, True))
                 return True
         return False
 

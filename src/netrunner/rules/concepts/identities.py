@@ -57,7 +57,7 @@ class SwitchIdentity(Effect):
             _keep_the_past(s)
             gone = old.defn if old.defn.front is None else old.defn.front
             s.put(Card(i, gone, old.owner, new.inc + 1, OUTSIDE, True, also=other_side(gone)))
-            s.last_cards[old.ref] = old
+            s.last_cards = {**s.last_cards, old.ref: old}
             s.stamp += 1
             # 1.5.4d: it enters play with its front side faceup
             entered = Card(

@@ -98,7 +98,7 @@ class Moment:
     after: int  # who sees it now, who saw it then, or who mixed or arranged the deck
     ids: tuple[int, ...]
     laid_out: tuple[int, ...]  # references of cards that lie beside the others of HQ (7.1.6)
-    facts: list[tuple[Fact, ...]]
+    facts: list[tuple[Fact, ...]]  # what each seat knew then, likewise
 
     def card(self, ref: int) -> Card | None:
         """The card that ``ref`` referred to, unless it had become another card by then."""
@@ -111,6 +111,7 @@ def catch_up(s: State) -> None:
     moments, s.moments = s.moments, []
     replaced, s.replaced = s.replaced, []
     cards = s.cards.copy()
+    s.known = facts = s.known.copy()
     for n in range(len(replaced) - 1, -1, -1):  # back to the first moment, and then forward from one to the next
         _exchange(cards, replaced, n)
     now = 0
@@ -119,6 +120,7 @@ def catch_up(s: State) -> None:
             _exchange(cards, replaced, n)
         now = m.replaced
         m.cards = cards
+        m.facts = facts
         if m.kind == _MOVED:
             _move(m)
         elif m.kind == _SAW:
@@ -165,7 +167,6 @@ def _keep(
     m.after = after
     m.ids = ids
     m.laid_out = laid_out
-    m.facts = s.known
     moments.append(m)
 
 

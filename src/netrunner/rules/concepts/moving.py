@@ -69,7 +69,7 @@ def move(
     if old.converted and zone not in (CORP_SCORE, RUNNER_SCORE, REMOVED):
         zone, faceup, position = (HEAP if old.owner == RUNNER else ARCHIVES), True, -1  # 10.1.3, 10.1.4
     if old.installed or old.active:  # 9.1.4
-        s.last_cards[old.ref] = old
+        s.last_cards = {**s.last_cards, old.ref: old}
     ids = s.zones[old.zone]
     i = ids.index(card_id)
     s.zones[old.zone] = ids[:i] + ids[i + 1 :]

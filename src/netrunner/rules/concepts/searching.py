@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..machine.decisions import V_DONE, V_PICK, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context, Filter
 from ..machine.terms import E_SEARCHED, E_SHUFFLED, SET_ASIDE
 from ..machine.zones import is_deck
@@ -16,16 +16,15 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-class Search(Frame):
+class Search(AbilityFrame):
     """A search in progress. Found cards are set aside facedown, and a deck is shuffled at once (4.2.3)."""
 
-    __slots__ = ("count", "different", "me", "must", "player", "what", "zones")
+    __slots__ = ("count", "different", "must", "player", "what", "zones")
 
     def __init__(
         self, me: Context, player: int, zones: tuple[int, ...], what: Filter, count: int, must: bool, different: bool
     ) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
         self.zones: tuple[int, ...] = zones
         self.what: Filter = what

@@ -112,7 +112,7 @@ class Arrival(Frame):
             s.on_its_way = s.on_its_way[1:]
             return
         if option.verb == V_PICK:
-            s.used[ref * 64 + slot] = 1
+            s.used = {**s.used, ref * 64 + slot: 1}
             origin = s.cards[option.card].origin
             c = settle(s, option.card, REMOVED)
             s.emit(E_MOVED, controller, c.ref, origin=origin, zone=REMOVED, source=ref, rule=self.rule())

@@ -22,7 +22,7 @@ from ..concepts.values import (
 )
 from ..machine.card import Card
 from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
     AT_INTERRUPT,
     P_INSTALL,
@@ -318,14 +318,13 @@ INSTALL_STEPS: Final = timing_structure(
 )
 
 
-class Install(Frame):
+class Install(AbilityFrame):
     """The steps of installing a card, 8.3.1 to 8.3.6."""
 
-    __slots__ = ("chosen", "cost", "host", "me", "player", "server", "terms", "x")
+    __slots__ = ("chosen", "cost", "host", "player", "server", "terms", "x")
 
     def __init__(self, me: Context, player: int, terms: Terms = PLAIN) -> None:
-        super().__init__()
-        self.me: Context = me  # its ``card`` is being installed
+        super().__init__(me)
         self.player: int = player
         self.terms: Terms = terms
         self.server: int = NO_SERVER

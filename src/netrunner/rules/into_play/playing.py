@@ -14,7 +14,7 @@ from ..concepts.moving import move, turn_face
 from ..concepts.trashing import leave_play
 from ..concepts.values import additional_costs, forbidden, play_cost
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_PLAY, Ability, Bill, Context, PlayAbility
 from ..machine.refusals import Refusal
 from ..machine.terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
@@ -121,14 +121,13 @@ PLAY_STEPS: Final = timing_structure(
 )
 
 
-class Play(Frame):
+class Play(AbilityFrame):
     """The steps of playing an event or operation, 8.6.1 to 8.6.10."""
 
-    __slots__ = ("cost", "discount", "ignore", "me", "player")
+    __slots__ = ("cost", "discount", "ignore", "player")
 
     def __init__(self, me: Context, player: int, discount: int = 0, ignore: int = 0) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
         self.discount: int = discount
         self.ignore: int = ignore

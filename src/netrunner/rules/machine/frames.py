@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...native import twin
 from .nodes import Context
-from .records import fields_of
 
 if TYPE_CHECKING:
     from .decisions import Key, Option
@@ -40,15 +39,10 @@ class Frame:
     def copy(self, memo: dict[int, Context]) -> Frame:
         """An independent copy; ``memo`` keeps contexts shared that are shared.
 
-        A frame holds nothing that can be changed in place but contexts and lists: everything else is shared.
+        What a frame holds is replaced, never changed in place, so that the copy shares it: all but the context of
+        an ``AbilityFrame``.
         """
         f: Frame = twin(self)
-        for name in fields_of(type(self)):
-            value: object = getattr(self, name)
-            if isinstance(value, Context):
-                setattr(f, name, copy_context(value, memo))
-            elif isinstance(value, list):
-                setattr(f, name, value.copy())
         return f
 
     def steps(self) -> tuple[str, ...]:
@@ -92,16 +86,30 @@ class Frame:
         return ()
 
 
-class Question(Frame):
+class AbilityFrame(Frame):
+    """What is carried out for an ability, whose context is ``me``."""
+
+    __slots__ = ("me",)
+
+    def __init__(self, me: Context) -> None:
+        super().__init__()
+        self.me: Context = me
+
+    def copy(self, memo: dict[int, Context]) -> Frame:
+        f: AbilityFrame = twin(self)
+        f.me = copy_context(self.me, memo)
+        return f
+
+
+class Question(AbilityFrame):
     """One question, of which ``chosen`` is the consequence."""
 
-    __slots__ = ("me", "player")
+    __slots__ = ("player",)
     asks: ClassVar[str]  # a word that the phrase tables turn into a question
     by: ClassVar[str]  # the rule that lets it be asked
 
     def __init__(self, me: Context, player: int) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
 
     def rule(self) -> str:

@@ -15,7 +15,7 @@ from . import chance
 from .card import PILES, REF, Card, CardDef, id_of, in_pile
 from .decisions import Decision, Key, Option
 from .events import Event
-from .nodes import AT_GRANT, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play
+from .nodes import AT_GRANT, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play, use_key
 from .terms import (
     BOARD_CHANGED,
     CORP,
@@ -23,7 +23,6 @@ from .terms import (
     E_SUBROUTINE,
     E_TRIGGERED,
     E_USED,
-    EVENT_KINDS,
     FORCED,
     FULL,
     NO_SERVER,
@@ -49,14 +48,18 @@ class Server:
 
 
 class State:
-    """Everything there is to know about a game."""
+    """Everything there is to know about a game.
+
+    Only ``cards``, ``zones``, ``credits``, ``clicks``, ``click_spent``, ``stack`` and its frames, ``index``,
+    ``moments`` and ``replaced`` are changed in place. All else is replaced on change, so that copies share it.
+    """
 
     __slots__ = (
         "access_at", "bad_publicity", "brain", "cards", "choices", "clicks", "credits", "deciding", "decision", "dirty",
         "encounter_at", "events", "index", "lingering", "loops", "mode", "next_remote", "over", "pending",
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent",
-        "last_cards", "causes", "installing", "known", "last_turn_start", "lasting", "moments", "past", "counts",
+        "last_cards", "causes", "installing", "known", "last_turn_start", "lasting", "moments", "past",
         "corp_hosted",
         "window_before", "window_last", "window_now", "extra_from", "on_its_way",
         "grip_emptied", "replaced", "index_shared", "stories", "stilled",
@@ -67,7 +70,6 @@ class State:
             return  # a copy fills every field itself
         self.cards: list[Card] = []
         self.zones: list[tuple[int, ...]] = [()] * 12
-        # replaced on change, never changed in place: copies and moments share it
         self.servers: dict[int, Server] = {0: Server(0), 1: Server(1), 2: Server(2)}
         self.next_remote: int = 3
         self.credits: list[int] = [0, 0]
@@ -118,7 +120,6 @@ class State:
         self.causes: dict[int, int] = {}  # card id -> number of the record of its latest use this turn
         self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
         self.corp_hosted: tuple[int, ...] = ()  # Corp cards hosted on other cards (1.12.5a)
-        self.counts: list[int] = [0] * EVENT_KINDS  # how often each kind of event has happened this turn
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
         self.installing: tuple[int, ...] = ()  # servers that cards are being installed in (8.2.8)
         self.extra_from: int = REF  # ids from here on are extra cards, which are not part of a deck (1.5)
@@ -147,14 +148,14 @@ class State:
         t.turn = self.turn
         t.turn_number = self.turn_number
         t.turn_start = self.turn_start
-        t.last_turn_start = self.last_turn_start.copy()
+        t.last_turn_start = self.last_turn_start
         t.phase = self.phase
         memo: dict[int, Context] = {}
         t.stack = [frame.copy(memo) for frame in self.stack]
-        t.lingering = self.lingering.copy()
+        t.lingering = self.lingering
         t.index = self.index
         t.index_shared = self.index_shared = True
-        t.pending = self.pending.copy()
+        t.pending = self.pending
         t.events = self.events
         t.rng = self.rng
         t.uid = self.uid
@@ -170,9 +171,9 @@ class State:
         t.run_at = self.run_at
         t.encounter_at = self.encounter_at
         t.access_at = self.access_at
-        t.used = self.used.copy()
+        t.used = self.used
         t.shown = self.shown
-        t.known = self.facts.copy()
+        t.known = self.facts
         t.moments = []
         t.replaced = []
         t.past = self.past
@@ -180,11 +181,10 @@ class State:
         t.choices = self.choices
         t.loops = self.loops
         t.stilled = self.stilled
-        t.last_cards = self.last_cards.copy()
-        t.causes = self.causes.copy()
+        t.last_cards = self.last_cards
+        t.causes = self.causes
         t.installing = self.installing
         t.lasting = self.lasting
-        t.counts = self.counts.copy()
         t.corp_hosted = self.corp_hosted
         t.extra_from = self.extra_from
         t.window_before = self.window_before
@@ -243,6 +243,15 @@ class State:
     def unsettled(self) -> bool:
         """Whether anything has changed since the last checkpoint that the next one must look at (10.3.1)."""
         return self.dirty != 0 or bool(self.pending)
+
+    def await_reaction(self, instance: Instance) -> None:
+        """Let the next checkpoint mark an instance of a conditional ability pending (10.3.1a)."""
+        self.pending = [*self.pending, instance]
+
+    def count_use(self, node: Ability, me: Context) -> None:
+        """An ability is used once more this turn (9.3.3c)."""
+        key = use_key(node, me)
+        self.used = {**self.used, key: self.used.get(key, 0) + 1}
 
     def new_uid(self) -> int:
         """A number for a new timing structure."""
@@ -319,7 +328,7 @@ class State:
         n = 0 if prev is None else prev.n + 1
         cause = -1
         if kind == E_PLAYED or kind == E_USED or kind == E_TRIGGERED or kind == E_SUBROUTINE:
-            self.causes[id_of(card)] = n
+            self.causes = {**self.causes, id_of(card): n}
         elif source != -1:
             cause = self.causes.get(id_of(source), -1)
         self.events = event = Event(
@@ -327,7 +336,6 @@ class State:
             structure=structure, zone=zone, origin=origin, server=server, cards=cards, cost=cost, cause=cause,
             source=source, rule=rule, seen=seen, seen_cards=self._seen(cards) if cards else (), prev=prev, was=was,
         )  # fmt: skip
-        self.counts[kind] += 1
         watching = self.index[kind] if before is None else before  # AT_TRIGGER is 0
         if watching:
             watch(self, event, watching)

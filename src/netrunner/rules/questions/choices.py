@@ -10,7 +10,7 @@ from ..concepts.costs import bill_for, pay, unpayable
 from ..concepts.values import forbidden
 from ..machine.card import id_of, in_pile
 from ..machine.decisions import V_CHOOSE, V_NO, V_NUMBER, V_PICK, V_YES, Key, Option
-from ..machine.frames import Frame, Question
+from ..machine.frames import AbilityFrame, Question
 from ..machine.nodes import AT_CANNOT, P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from ..machine.terms import A_USE
 from .copies import one_of_each
@@ -19,14 +19,13 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-class ChooseOne(Frame):
+class ChooseOne(AbilityFrame):
     """Choose between effects: the choice ends an instruction, the chosen one resolves next (9.10.4f)."""
 
-    __slots__ = ("me", "must", "options", "player")
+    __slots__ = ("must", "options", "player")
 
     def __init__(self, me: Context, player: int, options: tuple[tuple[Instruction, ...], ...], must: bool) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
         self.options: tuple[tuple[Instruction, ...], ...] = options
         self.must: bool = must
@@ -59,10 +58,10 @@ def nested_bill(s: State, player: int, cost: Cost, me: Context, purpose: int) ->
     return bill_for(s, player, [(cost, me.card)], me, purpose, me.card)
 
 
-class NestedCost(Frame):
+class NestedCost(AbilityFrame):
     """1.15.10: a player may pay a cost while an ability resolves; what follows depends on it."""
 
-    __slots__ = ("asked", "cost", "me", "must", "otherwise", "player", "purpose", "then")
+    __slots__ = ("asked", "cost", "must", "otherwise", "player", "purpose", "then")
 
     def __init__(
         self,
@@ -75,8 +74,7 @@ class NestedCost(Frame):
         asked: bool,
         purpose: int = P_OTHER,
     ) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
         self.cost: Cost = cost
         self.then: tuple[Instruction, ...] = then
@@ -117,16 +115,15 @@ class NestedCost(Frame):
             pay(s, self._bill(s), self.me)
 
 
-class May(Frame):
+class May(AbilityFrame):
     """A player may resolve instructions, or not."""
 
-    __slots__ = ("does", "me", "otherwise", "player")
+    __slots__ = ("does", "otherwise", "player")
 
     def __init__(
         self, me: Context, player: int, does: tuple[Instruction, ...], otherwise: tuple[Instruction, ...] = ()
     ) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
         self.does: tuple[Instruction, ...] = does
         self.otherwise: tuple[Instruction, ...] = otherwise
@@ -184,14 +181,13 @@ class ChooseNumber(Question):
         self.me.numbers[self.name] = option.arg
 
 
-class Arrange(Frame):
+class Arrange(AbilityFrame):
     """Put cards on top of a deck in any order, the first pick on top."""
 
-    __slots__ = ("chosen", "me", "player", "refs", "zone")
+    __slots__ = ("chosen", "player", "refs", "zone")
 
     def __init__(self, me: Context, player: int, refs: tuple[int, ...], zone: int) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
         self.refs: tuple[int, ...] = refs
         self.zone: int = zone

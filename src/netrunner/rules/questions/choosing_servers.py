@@ -10,7 +10,7 @@ from ..additional.checkpoints import checkpoint
 from ..concepts.costs import available_credits, pay
 from ..concepts.moving import remember_server
 from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Key, Option
-from ..machine.frames import Frame, Question
+from ..machine.frames import AbilityFrame, Frame, Question
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import E_BID, E_CHOSE
 from ..runs.run import change_server, current_run
@@ -82,14 +82,13 @@ class ChooseAttacked(Frame):
         change_server(s, run, option.arg)
 
 
-class Guess(Frame):
+class Guess(AbilityFrame):
     """A player secretly spends credits, the opponent guesses how many, and the payment is revealed (1.10.3c)."""
 
-    __slots__ = ("guess", "me", "most", "spent", "wrong")
+    __slots__ = ("guess", "most", "spent", "wrong")
 
     def __init__(self, me: Context, most: int, wrong: tuple[Instruction, ...]) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.most: int = most
         self.wrong: tuple[Instruction, ...] = wrong  # what follows a wrong guess
         self.spent: int = -1  # unseen by the opponent until the guess is made

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay, unpayable
 from ..machine.decisions import V_NUMBER, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_OTHER, P_USE, Bill, Context, Cost, Instruction
 from .choices import nested_bill, unusable, use_part
 
@@ -15,14 +15,13 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-class PayNow(Frame):
+class PayNow(AbilityFrame):
     """Pay a nested cost that was chosen (9.11.3c)."""
 
-    __slots__ = ("cost", "me", "player")
+    __slots__ = ("cost", "player")
 
     def __init__(self, me: Context, player: int, cost: Cost) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
         self.cost: Cost = cost
 
@@ -45,14 +44,13 @@ def most_affordable(s: State, player: int, me: Context) -> int:
     return 0 if unusable(s, player, me) else available_credits(s, player, P_USE, me.card)
 
 
-class FreePayment(Frame):
+class FreePayment(AbilityFrame):
     """The controller of an ability pays as many credits as they like, X (1.15.3); with any, instructions follow."""
 
-    __slots__ = ("me", "then")
+    __slots__ = ("then",)
 
     def __init__(self, me: Context, then: tuple[Instruction, ...]) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.then: tuple[Instruction, ...] = then
 
     def rule(self) -> str:

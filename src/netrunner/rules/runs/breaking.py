@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..abilities.interrupts import Imminent, make_imminent
 from ..machine.card import id_of
 from ..machine.decisions import V_BREAK, V_DONE, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
 from ..machine.terms import E_PREVENTED, F_BREAK
 from .encounters import Break, current_encounter, subroutines
@@ -16,14 +16,13 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 
-class ChooseSubroutines(Frame):
+class ChooseSubroutines(AbilityFrame):
     """Choose the subroutines that an ability breaks, then break them together."""
 
-    __slots__ = ("chosen", "me", "n", "up_to")
+    __slots__ = ("chosen", "n", "up_to")
 
     def __init__(self, me: Context, n: int, up_to: bool) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.n: int = n
         self.up_to: bool = up_to
         self.chosen: tuple[int, ...] = ()
@@ -62,14 +61,13 @@ class ChooseSubroutines(Frame):
             make_imminent(s, [Break(self.me.player, self.me.ref, (e.ice,), subs)], self.me)
 
 
-class SpareSubroutine(Frame):
+class SpareSubroutine(AbilityFrame):
     """Choose one of the subroutines that are about to be broken: it is not (9.8.5)."""
 
-    __slots__ = ("imminent", "me")
+    __slots__ = ("imminent",)
 
     def __init__(self, me: Context, imminent: int) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.imminent: int = imminent  # where the imminent instruction lies on the stack
 
     def rule(self) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..concepts.moving import ice_entered, shift_inward
 from ..machine.card import id_of
 from ..machine.decisions import V_PICK, V_SERVER, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context
 from ..machine.terms import BOARD_CHANGED, E_ICE_ARRANGED, E_ICE_MOVED, ICE, NO_SERVER
 from .run import END_ENCOUNTER, change_server, current_run
@@ -49,14 +49,13 @@ def move_ice(s: State, card_id: int, server: int, player: int, source: int) -> N
         ice_entered(s, server, len(new.ice))  # 6.2.3a and b
 
 
-class MoveIce(Frame):
+class MoveIce(AbilityFrame):
     """Choose another server, then move ice to its outermost position (1.14.1b)."""
 
-    __slots__ = ("me", "player", "ref")
+    __slots__ = ("player", "ref")
 
     def __init__(self, me: Context, player: int, ref: int) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
         self.ref: int = ref
 
@@ -82,14 +81,13 @@ def arrangeable(s: State) -> list[int]:
     return [n for n in sorted(s.servers) if len(s.servers[n].ice) > 1]
 
 
-class ArrangeIce(Frame):
+class ArrangeIce(AbilityFrame):
     """Choose a server, then its ice from the innermost position outwards; everyone sees which piece goes where."""
 
-    __slots__ = ("chosen", "me", "player", "server")
+    __slots__ = ("chosen", "player", "server")
 
     def __init__(self, me: Context, player: int) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.player: int = player
         self.server: int = NO_SERVER
         self.chosen: tuple[int, ...] = ()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..abilities.resolving import Resolution
 from ..machine.decisions import V_CHOOSE, Option
-from ..machine.frames import Frame
+from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context, Filter
 from ..machine.terms import CORP, E_SUBROUTINE
 from .encounters import subroutines
@@ -20,14 +20,13 @@ def resolvable(s: State, ids: list[int]) -> list[tuple[int, int]]:
     return [(i, n) for i in ids for n in range(len(subroutines(s, s.cards[i])))]
 
 
-class PickSubroutine(Frame):
+class PickSubroutine(AbilityFrame):
     """Choose a subroutine on a piece of ice, then resolve it: the ice it is on is its source (9.1.3)."""
 
-    __slots__ = ("cards", "me")
+    __slots__ = ("cards",)
 
     def __init__(self, me: Context, cards: Filter) -> None:
-        super().__init__()
-        self.me: Context = me
+        super().__init__(me)
         self.cards: Filter = cards
 
     def rule(self) -> str:

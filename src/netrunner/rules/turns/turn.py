@@ -36,7 +36,6 @@ from ..machine.terms import (
     E_PHASE_ENDS,
     E_TURN_BEGINS,
     E_TURN_ENDS,
-    EVENT_KINDS,
     GRIP,
     HEAP,
     PLAY_AREA,
@@ -212,9 +211,10 @@ class Turn(Frame):
         s.turn = player
         s.turn_number += 1
         s.turn_start = 0 if s.events is None else s.events.n + 1
-        s.last_turn_start[player] = s.turn_start
+        latest = s.last_turn_start.copy()
+        latest[player] = s.turn_start
+        s.last_turn_start = latest
         s.used = {}
-        s.counts = [0] * EVENT_KINDS
         s.last_cards = {}
         s.causes = {}
         s.click_spent = [0, 0]
@@ -244,7 +244,7 @@ class Turn(Frame):
         s.emit(E_TURN_BEGINS, self.player, amount=s.turn_number, rule=TURN_STEPS[self.player][TURN_BEGINS])
         hidden = None if s.events is None else reckons_with_archives(s, s.events)
         if hidden is not None:  # nobody's instance: it only lets the Corp be asked
-            s.pending.append(Instance(hidden, Context(CORP, -1, -1), True))
+            s.await_reaction(Instance(hidden, Context(CORP, -1, -1), True))
         s.dirty |= VALUES_CHANGED
         if self.player == RUNNER:
             self.step = WINDOW
