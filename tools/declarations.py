@@ -30,6 +30,9 @@ from netrunner.rules.machine.nodes import Condition, Context, Instruction
 from netrunner.rules.machine.state import State
 from netrunner.text.cards.grammar import same
 
+#: The way to a part of an expression: fields, with a place in those that are lists.
+Path_ = tuple[tuple[str, int], ...]
+
 #: What stands for another of its kind.
 OTHERS = {
     "NET": "MEAT", "MEAT": "NET", "BRAIN": "NET", "VIRUS": "POWER", "POWER": "VIRUS", "AGENDA_COUNTER": "POWER",
@@ -73,6 +76,7 @@ class Gutted:
 
     title: str
     change: str
+    part: str  # the word that lacks something, and what it lacks: "Cards.side"
     lines: tuple[Any, ...]
 
 
@@ -83,11 +87,11 @@ def gutted(title: str) -> list[Gutted]:
     whole = _evaluated(declared, names)
     assert whole is not None, f"the declaration of {title} cannot be read by itself"
     found: dict[str, Gutted] = {}
-    for change, call in _changes(declared):
+    for change, part, call in _changes(declared):
         if change not in found:
             lines = _evaluated(call, names)
             if lines is not None and not same(lines, whole):
-                found[change] = Gutted(title, change, lines)
+                found[change] = Gutted(title, change, part, lines)
     return list(found.values())
 
 
@@ -121,23 +125,34 @@ def _evaluated(call: ast.Call, names: dict[str, Any]) -> tuple[Any, ...] | None:
     return lines
 
 
-def _changes(call: ast.Call) -> Iterator[tuple[str, ast.Call]]:
-    """What can be changed in a call and inside it, with words for it."""
+def _changes(call: ast.Call) -> Iterator[tuple[str, str, ast.Call]]:
+    """What can be changed in a call and inside it, with words for it, and in which part of which word."""
     for path, node in _walk(call, ()):
         if isinstance(node, ast.Call):
-            for said, other in _in_call(node):
-                yield said, _put(call, path, other)
-        elif isinstance(node, ast.Tuple) and len(node.elts) > 1:
+            for said, field, other in _in_call(node):
+                yield said, f"{_name(node)}.{field}", _put(call, path, other)
+            continue
+        other_words: list[tuple[str, ast.expr]] = []
+        if isinstance(node, ast.Tuple) and len(node.elts) > 1:
             for i, part in enumerate(node.elts):
                 left = [*node.elts[:i], *node.elts[i + 1 :]]
-                yield f"{_said(node)} without {_said(part)}", _put(call, path, ast.Tuple(left, ast.Load()))
+                other_words.append((f"{_said(node)} without {_said(part)}", ast.Tuple(left, ast.Load())))
         elif isinstance(node, ast.Constant) and type(node.value) is int:
-            yield _within(call, path, str(node.value + 1)), _put(call, path, ast.Constant(node.value + 1))
+            other_words.append((_within(call, path, str(node.value + 1)), ast.Constant(node.value + 1)))
         elif isinstance(node, ast.Name) and node.id in OTHERS:
-            yield _within(call, path, OTHERS[node.id]), _put(call, path, ast.Name(OTHERS[node.id], ast.Load()))
+            other_words.append((_within(call, path, OTHERS[node.id]), ast.Name(OTHERS[node.id], ast.Load())))
+        for said, instead in other_words:
+            yield said, _field(call, path), _put(call, path, instead)
 
 
-Path_ = tuple[tuple[str, int], ...]
+def _field(call: ast.Call, path: Path_) -> str:
+    """The word and the argument in which a part lies."""
+    at = len(path) - 1
+    while at > 0 and not isinstance(_at(call, path[:at]), ast.Call):
+        at -= 1
+    around = _at(call, path[:at])
+    name, i = path[at]
+    return f"{_name(around)}.{around.keywords[i].arg if name == 'keywords' else _named(_parameters(around)(i))}"
 
 
 def _walk(node: ast.AST, path: Path_) -> Iterator[tuple[Path_, ast.AST]]:
@@ -175,8 +190,8 @@ def _put(call: ast.Call, path: Path_, part: ast.expr) -> ast.Call:
     return other
 
 
-def _in_call(node: ast.Call) -> Iterator[tuple[str, ast.expr]]:
-    """What can be left out of one call."""
+def _in_call(node: ast.Call) -> Iterator[tuple[str, str, ast.expr]]:
+    """What can be left out of one call, and the name of that argument."""
     first = 1 if _name(node) == "card" else 0  # the title stays
     parameters = _parameters(node)
     for i, part in enumerate(node.args):
@@ -186,19 +201,19 @@ def _in_call(node: ast.Call) -> Iterator[tuple[str, ast.expr]]:
         left = ast.Call(node.func, [*node.args[:i], *node.args[i + 1 :]], node.keywords)
         said = f"{_said(node)} without {_said(part)}"
         if parameter.kind is inspect.Parameter.VAR_POSITIONAL:
-            yield (f"without {_said(part)}" if first else said), left
+            yield (f"without {_said(part)}" if first else said), parameter.name, left
             if len(left.args) == 1 and not left.keywords and not first:  # what needs two parts is the other one then
-                yield said, left.args[0]
+                yield said, parameter.name, left.args[0]
         elif parameter.default is not inspect.Parameter.empty:
             named = [ast.keyword(_named(parameters(j)), arg) for j, arg in enumerate(node.args) if j > i]
-            yield said, ast.Call(node.func, node.args[:i], [*named, *node.keywords])
+            yield said, parameter.name, ast.Call(node.func, node.args[:i], [*named, *node.keywords])
         else:
             for instead in _instead(part, str(parameter.annotation)):
                 at = ast.Call(node.func, [*node.args[:i], instead, *node.args[i + 1 :]], node.keywords)
-                yield f"{_said(node)} with {_said(instead)} for {_said(part)}", at
+                yield f"{_said(node)} with {_said(instead)} for {_said(part)}", parameter.name, at
     for i, keyword in enumerate(node.keywords):
         left = ast.Call(node.func, node.args, [*node.keywords[:i], *node.keywords[i + 1 :]])
-        yield f"{_said(node)} without {keyword.arg}={_said(keyword.value)}", left
+        yield f"{_said(node)} without {keyword.arg}={_said(keyword.value)}", str(keyword.arg), left
 
 
 def _instead(part: ast.expr, annotation: str) -> Iterator[ast.expr]:

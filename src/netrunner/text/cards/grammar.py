@@ -34,8 +34,9 @@ from netrunner.rules.machine.nodes import (
     Selection,
     Static,
     Trigger,
+    in_zone,
 )
-from netrunner.rules.machine.terms import CORP, NO_TYPE, NOBODY, RUNNER
+from netrunner.rules.machine.terms import CORP, NO_TYPE, NOBODY, RUNNER, ZONES
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
 from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.into_play import Install, PlayIt
@@ -287,6 +288,11 @@ def same(one: object, other: object) -> bool:
     if isinstance(one, tuple) and isinstance(other, tuple):
         return len(one) == len(other) and all(map(same, one, other))
     return one == other
+
+
+def lies_in(where: int) -> str:
+    """The one zone in which an ability is active, if it is not active elsewhere (9.1.8b)."""
+    return next((name.lower().replace("&", "n") for zone, name in enumerate(ZONES) if where == in_zone(zone)), "")
 
 
 def about(said: Said, subject: NounPhrase | None, language: Language) -> Said:

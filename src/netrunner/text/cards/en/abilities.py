@@ -61,7 +61,6 @@ from netrunner.vocabulary.traits import (
     RevealFromRnD,
     XAtMost,
 )
-from netrunner.vocabulary.words import IN_ARCHIVES
 
 from ..grammar import (
     Amount,
@@ -77,10 +76,11 @@ from ..grammar import (
     ended,
     for_purpose,
     fronted,
+    lies_in,
     optionally,
     together,
 )
-from .cards import every, possessive, standing
+from .cards import every, possessive, standing, zone
 from .events import ACTS, ONCE, prohibition
 from .instructions import INTERRUPT, choice, conditional, does, if_, name
 from .timing import only as only_when
@@ -369,9 +369,9 @@ def sub(n: Sub, v: Voice) -> str:
 
 @EN.words(When, AfterTrace)
 def when(n: When | AfterTrace, v: Voice) -> str:
-    here = ""
-    if n.where == IN_ARCHIVES:
-        here = f"while {v.text(v.this())} is in Archives"
+    here = lies_in(n.where)
+    if here:
+        here = f"while {v.text(v.this())} is in {zone(here, v)}"
         v.focus = "this"
     text = EN.sentences(fronted(conditional(n, v), here))
     return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"

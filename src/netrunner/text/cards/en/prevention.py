@@ -19,7 +19,7 @@ from netrunner.vocabulary.interrupts import (
 from ..grammar import Amount, NounPhrase, Said, Voice
 from .cards import counters
 from .instructions import name
-from .words import DAMAGE, EN, NOUNS, TAG
+from .words import DAMAGE, EN, NOUNS, TAG, joined
 
 
 @EN.words(Prevent)
@@ -31,9 +31,8 @@ def prevent(n: Prevent, v: Voice) -> Said:
     if n.effect == F_TAGS:
         return v.act("avoid", amount.of(NounPhrase((TAG,))))
     if n.effect == F_DAMAGE:
-        if n.n == -1 and not n.up_to and n.types:  # just named
-            return v.act("prevent", name("all of that damage"))
-        kind = f"{DAMAGE[n.of]} " if n.of >= 0 else ""
+        kinds = joined([DAMAGE[of] for of in n.types or (n.of,) if of >= 0], "or")
+        kind = f"{kinds} " if kinds else ""
         return v.act("prevent", name(f"{amount.text} {kind}damage", amount.per))
     return v.act("prevent", name("that"))
 

@@ -61,7 +61,6 @@ from netrunner.vocabulary.traits import (
     RevealFromRnD,
     XAtMost,
 )
-from netrunner.vocabulary.words import IN_ARCHIVES
 
 from ..grammar import (
     ANYONE,
@@ -79,10 +78,11 @@ from ..grammar import (
     ended,
     for_purpose,
     fronted,
+    lies_in,
     optionally,
     together,
 )
-from .cards import ES, every, standing
+from .cards import ES, every, standing, zone
 from .events import ACTS, ONCE, prohibition
 from .instructions import IF_SO, INTERRUPT, choice, conditional, does, if_, name, while_
 from .timing import only as only_when
@@ -396,9 +396,9 @@ def sub(n: Sub, v: Voice) -> str:
 
 @ES.words(When, AfterTrace)
 def when(n: When | AfterTrace, v: Voice) -> str:
-    here = ""
-    if n.where == IN_ARCHIVES:
-        here = f"mientras {v.text(v.this())} esté en los Archivos"
+    here = lies_in(n.where)
+    if here:
+        here = f"mientras {v.text(v.this())} esté en {zone(here, v)}"
         v.focus = "this"
     text = ES.sentences(fronted(conditional(n, v), here))
     return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"

@@ -19,7 +19,7 @@ from netrunner.vocabulary.interrupts import (
 from ..grammar import Det, NounPhrase, Said, Voice
 from .cards import counters
 from .instructions import name
-from .words import DAMAGE, NOUNS, TAG, agree
+from .words import DAMAGE, NOUNS, TAG, agree, joined
 from .words import SPANISH as ES
 from .words import damage as damage_noun
 
@@ -33,9 +33,8 @@ def prevent(n: Prevent, v: Voice) -> Said:
             tags = name("cualquier número de marcas")
         return v.act("evitar", None, -1, f"recibir {v.text(tags)}", tags.per)
     if n.effect == F_DAMAGE:
-        if n.n == -1 and not n.up_to and n.types:  # just named
-            return v.act("prevenir", name("todo ese daño"))
-        kind = f" {DAMAGE[n.of]}" if n.of >= 0 else ""
+        kinds = joined([DAMAGE[of] for of in n.types or (n.of,) if of >= 0], "o")
+        kind = f" {kinds}" if kinds else ""
         amount = v.amount(n.n)
         points = "punto" if not amount.plural else "puntos"
         whole = f"cualquier cantidad de daño{kind}" if n.up_to else f"todo el daño{kind}"
