@@ -1,7 +1,7 @@
 """A card's text says everything that its declaration says: what is changed in one changes the other, in every language.
 
-Each declaration is changed in every place, one at a time, as ``make gut`` does (``tools/declarations.py``). What is said
-without words of its own stands in ``wordless.tsv``, with its reason.
+Each declaration is changed in every place, one at a time, as ``make gut`` does (``tools/declarations.py``). What is
+said without words of its own stands in ``wordless.tsv``, with its reason.
 """
 
 from __future__ import annotations
