@@ -24,17 +24,17 @@ _SEEN = """() => [
 
 def start_against_computer(page: Page, guided: bool = False) -> None:
     """Begin a game from the start page."""
-    name = "Guided first game" if guided else "Play now"
+    name = "First game, guided" if guided else "Play now"
     page.get_by_role("button", name=name).click()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 
 
 def sit_down(host: Page, guest: Page, minutes: str = "") -> str:
     """Two people begin a game: the host as the Corp. The link that was sent."""
-    host.get_by_role("button", name="Friend", exact=True).click()
-    host.get_by_role("group", name="Your side").get_by_role("button", name="Corp").click()
-    host.get_by_label("Time per player").select_option(minutes)
-    host.get_by_role("button", name="Start", exact=True).click()
+    friend = host.get_by_role("region", name="Play a friend")
+    friend.get_by_role("button", name="Corp", exact=True).click()
+    friend.get_by_label("Time per player").select_option(minutes)
+    friend.get_by_role("button", name="Make an invitation").click()
     link = host.get_by_label(re.compile("Send this link")).input_value()
     guest.goto(link)
     guest.get_by_role("button", name="Join the game").click()

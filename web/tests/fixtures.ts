@@ -69,6 +69,7 @@ export function facts(title: string, extra: Partial<CardFacts> = {}): CardFacts 
     minimum_deck_size: null,
     base_link: null,
     text: { en: [], es: [] },
+    implemented: true,
     ...extra,
   };
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { GUIDE, guideKey, TERMS } from "../src/lib/guide";
-import { hasPhrase, phrase } from "../src/lib/words";
+import { hasPhrase, phrase } from "../src/lib/words.svelte";
 import { pieces } from "../src/parts/symbols";
-import en from "$ftl/en/client.ftl?raw";
-import es from "$ftl/es/client.ftl?raw";
+import enClient from "$ftl/en/client.ftl?raw";
+import enPages from "$ftl/en/pages.ftl?raw";
+import esClient from "$ftl/es/client.ftl?raw";
+import esPages from "$ftl/es/pages.ftl?raw";
 import { card, view } from "./fixtures";
 
 const keysOf = (source: string): string[] => [...source.matchAll(/^ui-([a-z0-9-]+) =/gm)].map((match) => match[1] ?? "").sort();
@@ -33,10 +35,11 @@ describe("phrases", () => {
   });
 
   it("are the same in both languages, and every one of them is used", () => {
-    expect(keysOf(es)).toEqual(keysOf(en));
+    expect(keysOf(esClient)).toEqual(keysOf(enClient));
+    expect(keysOf(esPages)).toEqual(keysOf(enPages));
     const words = SOURCES.join("\n");
-    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter|moment|pace|acts)-/;
-    expect(keysOf(en).filter((key) => !built.test(key) && !words.includes(`"${key}"`))).toEqual([]);
+    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter|moment|pace|acts|level-note|form|as)-/;
+    expect([...keysOf(enClient), ...keysOf(enPages)].filter((key) => !built.test(key) && !words.includes(`"${key}"`))).toEqual([]);
   });
 
   it("count", () => {

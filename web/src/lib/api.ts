@@ -45,6 +45,7 @@ export interface DeckEntry {
 export interface DeckText {
   key: string;
   name: string;
+  side: Side;
   identity: string;
   cards: Record<string, number>;
   text: string;
@@ -61,6 +62,33 @@ export interface DeckCheck {
   minimum: number;
   influence: { used: number; limit: number | null; by_card: Record<string, number> };
   points: { have: number; least: number | null; most: number | null };
+  missing: string[];
+}
+
+/** A deck as it was understood. */
+export interface DeckRead {
+  name: string;
+  identity: string | null;
+  side: Side | null;
+  cards: Record<string, number>;
+  misreads: { line: number; text: string; why: string; near: string[]; copies: number }[];
+  missing: string[];
+}
+
+export interface DeckForms {
+  text: string;
+  jinteki: string;
+  json: string;
+  o8d: string;
+}
+
+export interface CardMore {
+  title: string;
+  set: string;
+  number: number;
+  quantity: number;
+  rules: { number: string; heading: string }[];
+  decks: { key: string; copies: number }[];
 }
 
 export interface NewGame {
@@ -84,7 +112,8 @@ export interface GameInfo {
   game: string;
   status: "waiting" | "playing" | "over";
   side: Side | null;
-  seats: Record<Side, { name: string; kind: string; deck?: string }>;
+  seats: Record<Side, { name: string; kind: string; identity: string | null; deck: string | null }>;
+  timer: number | null;
 }
 
 export type { LogLine };
@@ -116,10 +145,14 @@ export interface ReplayStep {
 export const api = {
   meta: () => call<Meta>("GET", "/api/meta"),
   cards: () => call<{ cards: CardFacts[] }>("GET", "/api/cards"),
+  cardsOf: (titles: readonly string[]) => call<{ cards: CardFacts[] }>("GET", `/api/cards?titles=${encodeURIComponent(titles.join("|"))}`),
+  card: (code: string) => call<CardMore>("GET", `/api/cards/${code}`),
   decks: () => call<{ decks: DeckEntry[] }>("GET", "/api/decks"),
   deck: (key: string) => call<DeckText>("GET", `/api/decks/${encodeURIComponent(key)}`),
   check: (deck: { text: string } | { identity: string; cards: Record<string, number> }) =>
     call<DeckCheck>("POST", "/api/decks/check", deck),
+  readDeck: (text: string) => call<DeckRead>("POST", "/api/decks/read", { text }),
+  exportDeck: (deck: { identity: string; cards: Record<string, number>; name: string }) => call<DeckForms>("POST", "/api/decks/export", deck),
   start: (game: NewGame) => call<Seat>("POST", "/api/games", game),
   join: (game: string, what: { invite: string; name: string; deck: string | null }) =>
     call<Seat>("POST", `/api/games/${game}/join`, what),

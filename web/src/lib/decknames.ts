@@ -3,7 +3,7 @@
 import type { DeckEntry } from "./api";
 import { shortTitle } from "./catalogue.svelte";
 import { say, settings } from "./settings.svelte";
-import { hasPhrase } from "./words";
+import { hasPhrase } from "./words.svelte";
 
 /** A starter deck is its faction's; others have a name of their own. */
 export function deckName(deck: DeckEntry): string {

@@ -16,6 +16,26 @@ export interface Filter {
   type: string;
 }
 
+interface Hay {
+  titles: string;
+  rest: string;
+}
+
+/** What is searched in a card, made plain once for each language. */
+const hays: Record<Lang, WeakMap<CardFacts, Hay>> = { en: new WeakMap(), es: new WeakMap() };
+
+function hayOf(card: CardFacts, lang: Lang): Hay {
+  let found = hays[lang].get(card);
+  if (!found) {
+    found = {
+      titles: plain(`${card.title} ${card.title_es ?? ""}`),
+      rest: plain([card.type, ...card.subtypes, ...card.subtypes_es, ...card.text[lang]].join(" ")),
+    };
+    hays[lang].set(card, found);
+  }
+  return found;
+}
+
 /** Cards that fit, those whose title begins with the words first. */
 export function found(cards: readonly CardFacts[], filter: Filter, lang: Lang): CardFacts[] {
   const words = plain(filter.words).split(/\s+/).filter(Boolean);
@@ -25,8 +45,7 @@ export function found(cards: readonly CardFacts[], filter: Filter, lang: Lang): 
     if (filter.side && card.side !== filter.side) continue;
     if (filter.faction && card.faction !== filter.faction) continue;
     if (filter.type && card.type !== filter.type) continue;
-    const titles = plain(`${card.title} ${card.title_es ?? ""}`);
-    const rest = plain([card.type, ...card.subtypes, ...card.subtypes_es, ...card.text[lang]].join(" "));
+    const { titles, rest } = hayOf(card, lang);
     if (!words.every((word) => titles.includes(word) || rest.includes(word))) continue;
     const rank = titles.startsWith(whole) ? 0 : words.every((word) => titles.includes(word)) ? 1 : 2;
     scored.push({ card, rank });

@@ -2,7 +2,7 @@
 
 import { STANDARD, type Policy } from "./policy";
 import type { Lang } from "./view";
-import { phrase } from "./words";
+import { phrase } from "./words.svelte";
 import type { FluentVariable } from "@fluent/bundle";
 
 /** Where credits come from: cards that can pay first, the pool first, or a question each time. */

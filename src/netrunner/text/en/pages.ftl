@@ -1,0 +1,89 @@
+# The pages of the browser client beside the table; they are loaded with the first of them.
+
+ui-not-playable = Cannot be played yet
+ui-not-playable-text = The facts of this card are known, but the game cannot play it yet: decks with it are refused.
+ui-no-card = No such card
+ui-all-cards = All cards
+ui-per-deck = Per deck
+ui-card-says = What the card says
+ui-rules-that-matter = Rules that matter
+ui-decks-that-hold-it = Decks that hold it
+ui-no-deck-holds-it = None of the ready-made decks, and none of yours.
+ui-printed-in = { $set }, number { $number }
+ui-cards-none-found = No card fits. Try fewer words, or another faction or type.
+ui-pool = Cards to build with
+ui-of = of
+ui-cannot-play = { $card } cannot be played here yet: take it out.
+ui-odds = Odds
+ui-odds-of = At least one
+ui-odds-hand = in the first hand
+ui-odds-mulligan = with a mulligan
+ui-odds-later = within { $n } cards
+ui-type-icebreaker = Icebreaker
+ui-sample-hand = Hands to try
+ui-draw-hand = Draw a hand
+ui-another-hand = Another hand
+ui-draw-one = Draw one more
+ui-new-deck = New deck
+ui-all-decks = All decks
+ui-try-it = Play the computer
+ui-show-as = Show as
+ui-as-pictures = Cards
+ui-as-list = List
+ui-import-text = A deck as text
+ui-import-forms = Text or JSON of NetrunnerDB, text of jinteki.net, or an O8D file. The list keeps its name.
+ui-import-file = From a file…
+ui-import-kept = { $n ->
+    [one] One card is in the builder.
+   *[other] { $n } cards are in the builder.
+    }
+ui-import-open = { $n ->
+    [one] One thing was not understood:
+   *[other] { $n } things were not understood:
+    }
+ui-line = Line { $n }
+ui-did-you-mean = Did you mean
+ui-go-on-building = Go on building
+ui-file-too-large = The file is too large for a deck: at most 32 kB.
+ui-export-form = Form
+ui-export-text = The deck in this form
+ui-form-text = Text
+ui-form-jinteki = jinteki.net
+ui-form-json = JSON
+ui-form-o8d = O8D
+ui-form-jinteki-note = jinteki.net takes the cards alone: choose the identity there.
+ui-save-file = Save { $file }
+ui-start = Start
+ui-load-position = Set up a position
+ui-position-text = Write who has what, card by card; cards in parentheses lie facedown. The game begins right there, against the computer.
+ui-join-text =
+    A friend invites you to a game. You play the { $side ->
+        [corp] Corp
+       *[runner] Runner
+    }.
+ui-join-full = Both seats are taken.
+ui-game-with-friend = With a friend
+ui-search-hint = Title, type or text
+ui-faction = Faction
+ui-any = Any
+ui-cards-found =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+ui-choose-identity = Choose an identity
+ui-save = Save
+ui-saved = Saved
+ui-delete = Delete
+ui-band = Agenda points: { $have }; at least { $least }, at most { $most }
+ui-curve = Costs
+ui-remove-one = One { $card } fewer
+ui-add-one = One more { $card }
+ui-export = Export
+ui-import = Import
+ui-import-hint = Paste a deck list here.
+ui-at-least = (at least { $n })
+ui-at-most = (at most { $n })
+ui-no-limit = (no limit)
+ui-show = Show
+ui-add-cards = Add cards
