@@ -320,7 +320,8 @@ def change_language(page: Page, lang: str) -> None:
 @pytest.mark.parametrize(
     ("path", "prepare"),
     [
-        ("/", None), ("/cards", open_cards), ("/decks", None), ("/decks", open_deck), ("/cards/01007", None), ("/position", None), ("/game/nothing", None),
+        ("/", None), ("/cards", open_cards), ("/decks", None), ("/decks", open_deck),
+        ("/cards/01007", None), ("/position", None), ("/game/nothing", None),
         ("/", open_guided), ("/position", open_settings), ("/position", open_card), ("/position", open_end),
         ("/position", open_replay), ("/", open_lobby), ("/", open_invitation),
     ],
