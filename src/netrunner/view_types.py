@@ -8,6 +8,9 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 Side = Literal["corp", "runner"]
+#: When in the turn a paid ability window stands: before it begins, before an action, before it ends, or in a run.
+Moment = Literal["begin", "between", "end", "run"]
+Chance = Literal["rez", "score", "use"]
 RunPhase = Literal["initiation", "approach-ice", "encounter-ice", "pass-ice", "approach-server", "run-ends"]
 
 
@@ -173,6 +176,8 @@ class DecisionView(TypedDict):
     number: NotRequired[int]
     options: NotRequired[list[str]]
     choices: NotRequired[list[Choice]]
+    moment: NotRequired[Moment]  # of a paid ability window: where it stands
+    could_act: NotRequired[list[Chance]]  # in it: what everybody can see that the player may have to do
 
 
 class Known(TypedDict):

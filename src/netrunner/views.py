@@ -64,6 +64,7 @@ from .rules.runs.run import (
     ENCOUNTER_ICE,
     PASS_ICE,
     Run,
+    current_run,
 )
 from .rules.turns.turn import ActionWindow, Turn
 from .view_types import (
@@ -75,6 +76,7 @@ from .view_types import (
     Effect,
     EncounterView,
     Known,
+    Moment,
     Player,
     RunPhase,
     RunView,
@@ -463,7 +465,7 @@ def _decision(s: State, seat: int) -> DecisionView | None:
     if d.player != seat:
         return {"side": SIDES[d.player], "step": public_step(s)}
     texts = d.texts()
-    return {
+    told: DecisionView = {
         "side": SIDES[d.player],
         "step": public_step(s),
         "kind": d.kind,
@@ -473,6 +475,16 @@ def _decision(s: State, seat: int) -> DecisionView | None:
         "options": list(texts),
         "choices": [_choice(s, d, text, option, seat) for text, option in texts.items()],
     }
+    top = s.stack[-1]
+    if isinstance(top, PaidWindow):
+        run = current_run(s)
+        told["moment"] = _MOMENTS.get(top.at, "between") if run is None else "run"
+        told["could_act"] = top.chances(s, d.options, NO_SERVER if run is None else run.server)
+    return told
+
+
+#: The windows of a turn besides those between actions.
+_MOMENTS: Final[dict[str, Moment]] = {"5.6.1b": "begin", "5.7.1b": "begin", "5.6.3b": "end", "5.7.2b": "end"}
 
 
 def _choice(s: State, d: Decision, text: str, option: Option, seat: int) -> Choice:

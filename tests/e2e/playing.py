@@ -136,7 +136,7 @@ def click_something(page: Page, chance: Random) -> bool:
                 menu.nth(chance.randrange(menu.count())).click(timeout=1500)
             return True
         buttons = page.locator("section.question [data-option], button.port")
-        slider = page.locator(".range button")
+        slider = page.locator(".range .main")
         if slider.count():
             slider.click(timeout=1500)
             return True
@@ -153,7 +153,7 @@ def click_something(page: Page, chance: Random) -> bool:
 def press_something(page: Page, chance: Random) -> bool:
     """The same by keys alone: the keys that the buttons show, R and a server, the arrows and Enter, the space bar."""
     if page.locator(".range").count():
-        page.locator(".range button").press("Enter")
+        page.locator(".range .main").press("Enter")
         return True
     words = "all => all.map(one => one.innerText)"
     keys: list[str] = page.locator("section.question .act:enabled kbd").evaluate_all(words)

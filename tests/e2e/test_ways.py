@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Open
-from .playing import concede, start_against_computer, take
+from .playing import concede, load, start_against_computer, take
 
 
 def test_the_way_back_from_a_rematch_leads_to_the_start_page(open_page: Open) -> None:
@@ -39,10 +39,6 @@ def test_the_corp_scores_in_the_turn_in_which_it_advances(open_page: Open) -> No
     page.get_by_label("Your side").select_option("corp")
     page.locator("#position").fill(AGENDA)
     page.get_by_role("button", name="Start", exact=True).click()
-    page.locator('[data-at="Server 2 card 1"] button').click()
-    expect(page.locator(".why")).to_contain_text("Cards cannot be rezzed at this moment. rule 9.2.7c")
-    expect(page.locator(".why")).to_contain_text("Between your actions there is a moment for it")
-    page.keyboard.press("Escape")
     take(page, "advance")
     take(page, "score")
     expect(page.get_by_role("log")).to_contain_text("The Corp scores Nisei MK II")
@@ -70,3 +66,78 @@ def test_a_scored_agenda_is_used_by_clicking_it(open_page: Open) -> None:
     page.locator('.agenda[data-at="corp-score"]').click()
     expect(page.get_by_role("log")).to_contain_text("The Corp uses Nisei MK II")
     expect(page.get_by_role("log")).to_contain_text("The run on HQ is unsuccessful")
+
+
+def test_an_unrezzed_card_that_is_clicked_is_rezzed_at_the_next_moment_the_rules_allow(open_page: Open) -> None:
+    page = open_page("/position")
+    page.get_by_label("Your side").select_option("corp")
+    page.locator("#position").fill(AGENDA)
+    page.get_by_role("button", name="Start", exact=True).click()
+    campaign = page.locator('[data-at="Server 2 card 1"]')
+    campaign.locator("button").click()
+    expect(page.locator(".why").first).to_contain_text("It will be rezzed at the next moment")
+    expect(page.locator(".why").last).to_contain_text("Cards cannot be rezzed at this moment. rule 9.2.7c")
+    campaign.locator("button").click()  # and back again
+    expect(campaign.locator(".soon")).to_have_count(0)
+    campaign.locator("button").click()
+    expect(campaign.locator(".soon")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    expect(page.get_by_role("log")).to_contain_text("The Corp rezzes PAD Campaign")
+
+
+MANY = """corp:
+  deck: 5 any
+runner:
+  credits 5
+  hand: Diesel, Diesel, Modded, Sure Gamble, Tinkering, Infiltration, Inside Job
+turn: runner
+"""
+
+
+def test_several_cards_are_picked_and_discarded_together(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page, MANY)
+    for left in (3, 2, 1, 0):
+        page.keyboard.press("1")
+        if left:
+            expect(page.locator(".first")).to_contain_text(f"{left} click")
+    expect(page.locator(".asked")).to_contain_text("You have 2 cards too many")
+    button = page.locator(".first button")
+    expect(button).to_be_disabled()
+    page.locator('[data-hand="Diesel"]').nth(1).click()
+    expect(button).to_contain_text("1 more card")
+    page.locator('[data-hand="Modded"]').click()
+    page.locator('[data-hand="Modded"]').click()  # not this one
+    page.locator('[data-hand="Infiltration"]').click()
+    page.keyboard.press("Escape")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("log")).to_contain_text("discards Diesel")
+    expect(page.get_by_role("log")).to_contain_text("discards Infiltration")
+
+
+TRACE = """corp:
+  credits 3
+  deck: 5 any
+  HQ: ice Hunter
+runner:
+  credits 6
+  hand: 3 any
+  rig: Access to Globalsec
+run: HQ, encountering ice 1
+"""
+
+
+def test_a_trace_shows_what_would_come_of_the_number_that_is_picked(open_page: Open) -> None:
+    page = open_page("/position")
+    load(page, TRACE)
+    duel = page.get_by_role("region", name="Trace")
+    expect(duel).to_contain_text("the trace fails")  # what escapes it is picked at first
+    page.keyboard.press("0")
+    expect(duel).to_contain_text("the trace succeeds")
+    page.get_by_role("button", name="2 credits").click()
+    page.evaluate("document.activeElement.blur()")
+    expect(duel).to_contain_text("the trace fails")
+    page.keyboard.press("Space")
+    expect(page.locator('[data-figure="runner-credits"]')).to_contain_text("4")

@@ -1,105 +1,71 @@
 import { describe, expect, it } from "vitest";
 import { STANDARD, passes } from "../src/lib/policy";
-import { card, offer, view } from "./fixtures";
+import type { Chance, DecisionView, Moment, Side } from "../src/lib/view";
+import { offer, view } from "./fixtures";
 
-const window = (step: string) => ({ side: "corp" as const, step, kind: "window", rule: step });
-const run = { server: "Server 1", phase: "approach-ice" as const, position: 1, ice: "Server 1 ice 1", successful: false };
-const remote = (faceup: boolean) => ({
-  server: "Server 1",
-  central: false,
-  ice: [card("Server 1 ice 1", "Enigma", { faceup })],
-  cards: [],
-});
+const pass = offer("pass");
+const never = { ...STANDARD, runs: false, turns: false };
+
+function asked(side: Side, moment: Moment, could_act: Chance[], turn: Side = side) {
+  const decision: DecisionView = { side, step: "", kind: "window", rule: "", moment, could_act };
+  const seen = view({ seat: side, decision });
+  return { ...seen, turn: { ...seen.turn, side: turn } };
+}
 
 describe("passing by policy", () => {
-  it("stops when an unrezzed piece of ice is approached, whether or not it can be paid", () => {
-    const seen = view({ seat: "corp", decision: window("6.9.2b"), run, servers: [remote(false)] });
-    expect(passes(seen, [offer("pass")], STANDARD)).toBeNull();
-    expect(passes(seen, [offer("rez", { at: "Server 1 ice 1" }), offer("pass")], STANDARD)).toBeNull();
+  it("stops in a run where a card could matter, whether or not it can be paid", () => {
+    expect(passes(asked("corp", "run", ["rez"], "runner"), [pass], STANDARD)).toBeNull();
+    expect(passes(asked("corp", "run", ["use"], "runner"), [offer("use"), pass], STANDARD)).toBeNull();
+    expect(passes(asked("corp", "run", [], "runner"), [offer("rez"), pass], STANDARD)).toBe(pass);
+    expect(passes(asked("corp", "run", ["rez"], "runner"), [offer("rez"), pass], never)).toBe(pass);
   });
 
-  it("passes at ice that everybody sees to be rezzed", () => {
-    const seen = view({ seat: "corp", decision: window("6.9.2b"), run, servers: [remote(true)] });
-    expect(passes(seen, [offer("pass")], STANDARD)?.verb).toBe("pass");
+  it("stops a Corp with one unrezzed asset once a round: before its own turn begins", () => {
+    const round = [asked("corp", "begin", ["rez"]), asked("corp", "between", ["rez"]), asked("corp", "end", ["rez"])];
+    const theirs = (["begin", "between", "end"] as const).map((moment) => asked("corp", moment, ["rez"], "runner"));
+    const stops = [...round, ...theirs].map((seen) => passes(seen, [offer("rez"), pass], STANDARD) === null);
+    expect(stops).toEqual([true, false, false, false, false, false]);
   });
 
-  it("does not stop between actions unless it is told to", () => {
-    const root = { server: "Server 1", central: false, ice: [], cards: [card("Server 1 card 1", "PAD Campaign", { faceup: false })] };
-    const seen = view({ seat: "corp", decision: window("5.7.1e"), servers: [root] });
-    expect(passes(seen, [offer("rez", { at: "Server 1 card 1" }), offer("pass")], STANDARD)?.verb).toBe("pass");
-    expect(passes(seen, [offer("rez", { at: "Server 1 card 1" }), offer("pass")], { ...STANDARD, opponent: true })).toBeNull();
+  it("stops before the own turn ends for what can be used, not for what can be rezzed later as well", () => {
+    expect(passes(asked("runner", "end", ["use"]), [offer("use"), pass], STANDARD)).toBeNull();
+    expect(passes(asked("runner", "begin", ["use"]), [offer("use"), pass], STANDARD)).toBe(pass);
   });
 
-  it("stops after the opponent's actions if it is told to", () => {
-    const root = { server: "Server 1", central: false, ice: [], cards: [card("Server 1 card 1", "PAD Campaign", { faceup: false })] };
-    const theirs = view({ seat: "corp", decision: window("5.7.1e"), servers: [root] });
-    expect(passes(theirs, [offer("pass")], { ...STANDARD, opponent: true })).toBeNull();
-    const mine = view({ ...theirs, turn: { ...theirs.turn, side: "corp" }, decision: window("5.6.2a") });
-    expect(passes(mine, [offer("pass")], { ...STANDARD, opponent: true })?.verb).toBe("pass");
+  it("stops between actions, and in the opponent's turn, if it is told to", () => {
+    expect(passes(asked("corp", "between", ["rez"]), [pass], { ...STANDARD, between: true })).toBeNull();
+    expect(passes(asked("corp", "between", ["rez"], "runner"), [pass], { ...STANDARD, between: true })).toBe(pass);
+    for (const moment of ["begin", "between", "end"] as const) expect(passes(asked("corp", moment, ["rez"], "runner"), [pass], { ...STANDARD, opponent: true })).toBeNull();
   });
 
   it("does not look at what only I know: neither at my hand nor at what I could pay", () => {
-    const seen = view({ seat: "runner", decision: { ...window("5.7.1c"), side: "runner" } });
-    const secret = offer("use", { at: "grip", card: "Crypsis" });
-    expect(passes(seen, [secret, offer("pass")], STANDARD)?.verb).toBe("pass");
-    const rig = view({ ...seen, rig: [card("rig 1", "Crypsis", { side: "runner" })] });
-    expect(passes(rig, [offer("use", { at: "rig 1", card: "Crypsis" }), offer("pass")], STANDARD)).toBeNull();
-  });
-
-  it("stops in a run for an agenda in the score area that can be used", () => {
-    const seen = view({ seat: "corp", decision: window("6.9.2b"), run, servers: [remote(true)] });
-    expect(passes(seen, [offer("use", { at: "corp-score", card: "Nisei MK II" }), offer("pass")], STANDARD)).toBeNull();
-  });
-
-  it("stops for strength alone only in an encounter", () => {
-    const approach = view({ decision: { ...window("6.9.2b"), side: "runner" }, run, rig: [card("rig 1", "Gordian Blade", { side: "runner" })] });
-    const options = [offer("use", { at: "rig 1", card: "Gordian Blade", boost: true }), offer("pass")];
-    expect(passes(approach, options, STANDARD)?.verb).toBe("pass");
-    expect(passes(approach, options, { ...STANDARD, every: true })).toBeNull();
-    const encounter = { ice: "Server 1 ice 1", subroutines: 2, broken: [1] };
-    expect(passes({ ...approach, encounter }, options, STANDARD)).toBeNull();
+    expect(passes(asked("runner", "run", []), [offer("use", { at: "grip", card: "Crypsis" }), pass], STANDARD)).toBe(pass);
   });
 
   it("does not stop against a computer, which reads no clocks, where nothing can be done", () => {
-    const seen = view({ seat: "corp", decision: window("6.9.2b"), run, servers: [remote(false)] });
-    const rez = offer("rez", { at: "Server 1 ice 1" });
-    expect(passes(seen, [offer("pass")], STANDARD, true)?.verb).toBe("pass");
-    expect(passes(seen, [rez, offer("pass")], STANDARD, true)).toBeNull();
-    expect(passes(seen, [offer("pass")], { ...STANDARD, every: true }, true)).toBeNull();
+    expect(passes(asked("corp", "run", ["rez"], "runner"), [pass], STANDARD, true)).toBe(pass);
+    expect(passes(asked("corp", "run", ["rez"], "runner"), [offer("rez"), pass], STANDARD, true)).toBeNull();
+    expect(passes(asked("corp", "run", ["rez"], "runner"), [pass], { ...STANDARD, every: true }, true)).toBeNull();
   });
 
-  describe("where an agenda may be scored", () => {
-    const advanced = (n: number) => [{ server: "Server 1", central: false, ice: [], cards: [card("Server 1 card 1", "Nisei MK II", { faceup: false, counters: { advancement: n } })] }];
-    const between = (n: number) => view({ seat: "corp", decision: window("5.6.2a"), servers: advanced(n) });
-    const score = offer("score", { at: "Server 1 card 1" });
-    const never = { ...STANDARD, runs: false, turns: false };
+  it("stops where an agenda can be scored, whatever else is wanted", () => {
+    expect(passes(asked("corp", "between", ["score"]), [offer("score"), pass], never)).toBeNull();
+    expect(passes(asked("corp", "between", ["score"]), [offer("score"), pass], never, true)).toBeNull();
+  });
 
-    it("stops between the Corp's actions, whatever else is wanted", () => {
-      expect(passes(between(4), [score, offer("pass")], never)).toBeNull();
-      expect(passes(between(4), [score, offer("pass")], never, true)).toBeNull();
-    });
-
-    it("does not tell a person by a stop whether the agenda could be scored, and does not bother who plays a computer", () => {
-      expect(passes(between(1), [offer("pass")], never)).toBeNull();
-      expect(passes(between(1), [offer("rez"), offer("pass")], never, true)?.verb).toBe("pass");
-      expect(passes(between(0), [offer("pass")], never)?.verb).toBe("pass");
-      const end = { ...between(4), decision: window("5.6.3b") };
-      expect(passes(end, [offer("pass")], never)?.verb).toBe("pass");
-    });
+  it("does not tell a person by a stop whether the agenda could be scored, and does not bother who plays a computer", () => {
+    expect(passes(asked("corp", "between", ["score"]), [pass], never)).toBeNull();
+    expect(passes(asked("corp", "between", ["score"]), [offer("rez"), pass], never, true)).toBe(pass);
+    expect(passes(asked("corp", "between", ["rez"]), [pass], never)).toBe(pass);
   });
 
   it("stops at every step if that is wanted", () => {
-    const seen = view({ seat: "corp", decision: window("5.7.1e") });
-    expect(passes(seen, [offer("pass")], { ...STANDARD, every: true })).toBeNull();
+    expect(passes(asked("corp", "between", []), [pass], { ...STANDARD, every: true })).toBeNull();
   });
 
-  it("never answers a question that is not a window for the player", () => {
-    const seen = view({ decision: { side: "runner", step: "6.9.5c", kind: "jack-out", rule: "6.9.5c" } });
-    expect(passes(seen, [offer("continue"), offer("jack-out")], STANDARD)).toBeNull();
-  });
-
-  it("never answers for the other seat", () => {
-    const seen = view({ seat: "runner", decision: window("5.7.1e") });
-    expect(passes(seen, [offer("pass")], STANDARD)).toBeNull();
+  it("never answers a question that is not a window for the player, nor for the other seat", () => {
+    const jack = view({ decision: { side: "runner", step: "6.9.5c", kind: "jack-out", rule: "6.9.5c" } });
+    expect(passes(jack, [offer("continue"), offer("jack-out")], STANDARD)).toBeNull();
+    expect(passes({ ...asked("corp", "between", []), seat: "runner" }, [pass], STANDARD)).toBeNull();
   });
 });

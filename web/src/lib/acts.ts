@@ -40,7 +40,6 @@ export interface Dock {
   numbers: Offer[] | null;
 }
 
-const MANY_NUMBERS = 6;
 const DECLINES = new Set(["pass", "no", "decline", "done"]);
 /** Options that are answered in the dock rather than on the table. */
 const SERVER_KEYS: Record<string, string> = { Archives: "A", "R&D": "D", HQ: "H" };
@@ -130,7 +129,7 @@ export function dock(view: View, offers: readonly Offer[], plans: readonly Break
   const [only, ...others] = offers;
   if (!only || !view.seat) return empty;
   if (kind === "action") return { ...empty, pad: pad(view, offers) };
-  if (offers.length > MANY_NUMBERS && offers.every((offer) => offer.verb === "number")) return { ...empty, numbers: [...offers] };
+  if (others.length && offers.every((offer) => offer.verb === "number")) return { ...empty, numbers: [...offers] };
   const pass = offers.find((offer) => offer.verb === "pass");
   if (view.encounter && kind === "window" && pass && view.seat === "runner") return encounter(view, offers, plans, pass);
   if (!others.length) {
@@ -187,4 +186,12 @@ export function likelyOf(view: View, offers: readonly Offer[]): Offer | null {
     default:
       return null;
   }
+}
+
+/** The number that is picked at first: as the Runner in a trace the least that escapes it, if that can be paid (8.9). */
+export function firstNumber(view: View, numbers: readonly Offer[]): number {
+  if (view.decision?.kind !== "trace-runner" || !view.trace) return 0;
+  const needed = view.trace.strength - view.trace.link;
+  const found = numbers.findIndex((offer) => offer.number === needed);
+  return Math.max(0, found);
 }

@@ -36,6 +36,11 @@ function rest(table: Table, left: number): number {
 /** How long to wait before connecting again, in milliseconds: soon at first, then patiently. */
 const RETRY = [300, 800, 1500, 3000, 5000];
 
+/** Whether a card still lies unrezzed at a place. */
+function hidden(view: View, at: string, title: string): boolean {
+  return view.servers.some((server) => [...server.ice, ...server.cards].some((card) => card.at === at && card.card === title && !card.faceup));
+}
+
 export class Game {
   table = $state.raw<Table | null>(null);
   before = $state.raw<View | null>(null);
@@ -56,6 +61,8 @@ export class Game {
   busy = $state(false);
   /** The client is about to pass for its player. */
   passing = $state(false);
+  /** The connection was lost since the table was told: what it asks may have been answered. */
+  stale = $state(false);
 
   #socket: WebSocket | null = null;
   #tries = 0;
@@ -92,7 +99,7 @@ export class Game {
 
   /** What can be chosen now. */
   get offers(): Offer[] {
-    return this.busy || this.passing ? [] : (this.table?.offers ?? []);
+    return this.busy || this.passing || this.stale ? [] : (this.table?.offers ?? []);
   }
 
   open(): void {
@@ -124,6 +131,7 @@ export class Game {
     this.failed = true;
     if (this.#closed) return;
     this.busy = false;
+    this.stale = true;
     if (FOR_GOOD.has(code)) {
       this.refused = this.error ?? say("no-such-game");
       return;
@@ -158,6 +166,48 @@ export class Game {
     this.error = null;
     this.why = null;
     this.#send({ type: "choose", n: this.table.n, option: typeof offer === "string" ? offer : offer.text });
+  }
+
+  /** Answers to the next questions of the same kind. */
+  #queue: { kind: string | undefined; options: string[] } = { kind: undefined, options: [] };
+
+  /** Answer the same question several times, with one option after the other. */
+  chooseAll(offers: readonly Offer[]): void {
+    const [first, ...rest] = offers;
+    if (!first || !this.table || this.busy) return;
+    this.#queue = { kind: this.view?.decision?.kind, options: rest.map((offer) => offer.text) };
+    this.choose(first);
+  }
+
+  /** The next answer that was given in advance, as long as it is asked for. */
+  #answered(table: Table): boolean {
+    const { kind, options } = this.#queue;
+    const next = options[0];
+    if (next === undefined || table.view?.decision?.side !== table.view?.seat) return false;
+    const asked = table.view?.decision?.kind === kind && table.offers.some((offer) => offer.text === next);
+    this.#queue = { kind, options: asked ? options.slice(1) : [] };
+    if (asked) this.choose(next);
+    return asked;
+  }
+
+  /** Cards that are rezzed as soon as the rules allow: their titles by place. */
+  wishes = $state.raw<ReadonlyMap<string, string>>(new Map());
+
+  /** Wish for a card to be rezzed at the next moment at which it may be, or no longer. */
+  wish(at: string, title: string): void {
+    const wishes = new Map(this.wishes);
+    if (!wishes.delete(at)) wishes.set(at, title);
+    this.wishes = wishes;
+  }
+
+  /** Do what was wished for, if it can be done now. */
+  #fulfilled(table: Table): boolean {
+    if (!this.wishes.size || table.view?.decision?.side !== table.view?.seat) return false;
+    const still = new Map([...this.wishes].filter(([at, title]) => hidden(table.view as View, at, title)));
+    if (still.size !== this.wishes.size) this.wishes = still;
+    const rez = table.offers.find((offer) => offer.verb === "rez" && offer.at !== null && still.get(offer.at) === offer.card);
+    if (rez) this.choose(rez);
+    return rez !== undefined;
   }
 
   /** Break every subroutine, or one, with the card at a place: the server takes the legal steps. */
@@ -254,10 +304,11 @@ export class Game {
     if (old && table.n !== old.n) this.error = null;
     this.table = table;
     this.busy = false;
+    this.stale = false;
     this.passing = false;
     this.undoAsked = table.undo_asked;
     if (!old) this.pay(settings.payments);
-    this.#maybePass();
+    if (!this.#answered(table) && !this.#fulfilled(table)) this.#maybePass();
   }
 
   #maybePass(): void {

@@ -24,7 +24,7 @@ export interface Alive {
 export const HANDS: Record<Side, string> = { corp: "HQ", runner: "grip" };
 
 /** Cards in piles do not lie open on the table. The own hand does, and is looked up before. */
-function isPile(at: string): boolean {
+export function isPile(at: string): boolean {
   return /^(stack|R&D|heap|Archives|HQ|set-aside)( \d+)?$/.test(at);
 }
 

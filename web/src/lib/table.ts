@@ -10,7 +10,7 @@ export interface Pointed {
   title: string | null;
   at: string | null;
   /** Where it lies, which decides what one might want to do with it. */
-  zone: "hand" | "rig" | "ice" | "root" | "identity" | "score" | "server" | "deck" | "credits" | "tags" | "card";
+  zone: "hand" | "rig" | "ice" | "root" | "identity" | "score" | "server" | "deck" | "credits" | "tags" | "card" | "pile";
   faceup: boolean;
   side: Side;
   /** What it is called if it is no card. */
@@ -37,6 +37,17 @@ export interface TableContext {
   /** Do what can be done with a thing; a finger, which cannot hover, gets to read the card first. */
   touch: (offers: Offer[], name: string, pointed: Pointed) => void;
   open: (drawer: Drawer | null) => void;
+  /** Several cards are picked from the hand before they are answered with: which ones are, and how many it takes. */
+  readonly picking: Picking | null;
+  /** Places of cards that are rezzed as soon as the rules allow. */
+  readonly wished: ReadonlySet<string>;
+}
+
+/** Cards of the hand that are picked, each by its title and its number among the copies. */
+export interface Picking {
+  readonly count: number;
+  readonly picked: readonly string[];
+  toggle: (key: string) => void;
 }
 
 const KEY = Symbol("table");
@@ -55,6 +66,7 @@ export function offersOf(alive: Alive, pointed: Pointed): Offer[] {
   const { zone, title, at } = pointed;
   if (zone === "hand") return (title && alive.byHand.get(title)) || [];
   if (zone === "server") return (at && alive.byServer.get(at)) || [];
+  if (zone === "pile") return ((at && alive.byPile.get(at)) || []).filter((offer) => offer.card === title);
   if (zone === "deck") return alive.byPile.get("draw") ?? [];
   if (zone === "credits") return alive.byPile.get("gain") ?? [];
   if (zone === "tags") return alive.general.filter((offer) => offer.verb === "remove-tag");
@@ -71,7 +83,7 @@ export function wishes(pointed: Pointed, type: string | undefined, seat: Side | 
   if (zone === "deck") return mine ? ["draw"] : [];
   if (zone === "credits") return mine ? ["gain"] : [];
   if (zone === "tags") return seat === "runner" ? ["remove-tag"] : [];
-  if (!title) return [];
+  if (!title || zone === "pile") return [];
   const there = pointed.at ? `${title} [${pointed.at}]` : title;
   if (!mine) {
     if (zone === "ice") return [`break ${title}`];

@@ -3,6 +3,10 @@
 
 export type Side = "corp" | "runner";
 
+export type Moment = "begin" | "between" | "end" | "run";
+
+export type Chance = "rez" | "score" | "use";
+
 export type RunPhase = "initiation" | "approach-ice" | "encounter-ice" | "pass-ice" | "approach-server" | "run-ends";
 
 /** A card that has a place of its own. */
@@ -160,6 +164,10 @@ export interface DecisionView {
   number?: number;
   options?: string[];
   choices?: Choice[];
+  /** Of a paid ability window: where it stands. */
+  moment?: Moment;
+  /** In it: what everybody can see that the player may have to do. */
+  could_act?: Chance[];
 }
 
 /** What a seat remembers of a card that it cannot see. */

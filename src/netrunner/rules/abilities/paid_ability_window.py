@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.scoring import start_score, why_not_score
 from ..into_play.rezzing import start_rez, why_not_rez
-from ..machine.decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option
+from ..machine.decisions import V_PASS, V_REZ, V_SCORE, V_USE, Key, Option, Options
 from ..machine.nodes import AT_PAID, Paid
-from ..machine.terms import AGENDA, CORP, FORCED, FULL, NOBODY, OPEN
+from ..machine.terms import ADVANCEMENT, AGENDA, CORP, FORCED, FULL, NO_SERVER, NOBODY, OPEN
 from .priority_windows import SharedWindow
 from .resolving import find_paid, granted_paid, use_paid, why_not_use
 
 if TYPE_CHECKING:
     from ..machine.state import State
+
+Chance = Literal["rez", "score", "use"]
 
 
 def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False, ice: int = -1) -> None:
@@ -122,6 +124,29 @@ class PaidWindow(SharedWindow):
         if self.ice != -1 and s.cards[self.ice].installed and not s.cards[self.ice].faceup:
             return True
         return self.rez and any([s.cards[i].type == AGENDA or not s.cards[i].faceup for i in self._in_servers(s)])
+
+    def chances(self, s: State, options: Options, attacked: int) -> list[Chance]:
+        """What everybody can see that the player may have to do here: ``rez``, ``score``, ``use``.
+
+        Hidden cards count by where they lie, never by what they are or cost, so whoever stops only where there is a
+        chance gives nothing away. In a run it is about the approached ice and the ``attacked`` server; strength
+        matters in encounters alone. ``options`` are those of the open decision.
+        """
+        found: list[Chance] = []
+        if self.player == CORP:
+            hidden = [s.cards[i] for i in self._in_servers(s) if not s.cards[i].faceup]
+            near = [c for c in hidden if attacked in (NO_SERVER, c.server)]
+            approached = self.ice != -1 and s.cards[self.ice].installed and not s.cards[self.ice].faceup
+            if approached or (self.rez and near):
+                found.append("rez")
+            if self.score and any([c.counters[ADVANCEMENT] > 0 for c in hidden]):
+                found.append("score")
+        for option in options:
+            if option.verb == V_USE and s.cards[option.card].faceup:
+                if s.encounter_at != -1 or not find_paid(s, option.card, option.arg)[0].pump:
+                    found.append("use")
+                    break
+        return found
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_PASS:

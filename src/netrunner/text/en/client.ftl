@@ -90,10 +90,10 @@ ui-opponent-gone = Your opponent has stayed away. You may wait, or claim the win
 ui-claim-win = Claim the win
 ui-away = away
 ui-policy = When should the game stop for you?
-ui-policy-why = Outside of these moments your chances to act are passed for you. Stops depend only on what both players can see, so they do not tell what you hold. Strength alone is no reason to stop, except in an encounter. Against the computer you are not asked either when there is nothing you could do.
-ui-policy-runs = During runs, when I could rez or use a card
-ui-policy-turns = When a turn begins or ends, when I could
-ui-policy-between = Between my own actions, when I could
+ui-policy-why = You are stopped only where everybody can see that a card of yours could matter, and always where you could score; all other moments are passed for you, so that nobody reads off the clock what you hold.
+ui-policy-runs = In runs: at ice of mine that is not rezzed, at a facedown card in the attacked server, at a card that I could use
+ui-policy-turns = Before my turn begins, if I could rez; before it ends, if I could use a card
+ui-policy-between = Between my own actions, if I could act
 ui-policy-every = At every step
 ui-appearance = Appearance
 ui-motion = Motion
@@ -104,7 +104,6 @@ ui-breakers = What breaking would cost
 ui-break-all = Break all with { $card }
 ui-cannot-break = cannot break this ice now
 ui-why-not = Why not?
-ui-why-passed = Between your actions there is a moment for it, which is passed for you at present. In the settings you can have the game stop there.
 ui-rule = rule { $rule }
 ui-you-can = You can
 ui-you-remember = You remember
@@ -386,7 +385,7 @@ ui-waiting-note = Keep this page open, or come back to it from the start page.
 ui-final-points = Agenda points: Corp { $corp }, Runner { $runner }. Turn { $turn }.
 ui-rematch-waiting = You want to play again. Waiting for the other player…
 ui-undo-waiting = Waiting for the other player’s consent…
-ui-policy-opponent = After each action of my opponent, when I could
+ui-policy-opponent = In my opponent’s turn, after each action and at both ends, if I could act
 ui-payments = Where do your credits come from?
 ui-payments-why = Some cards hold credits that can pay for certain things.
 ui-payments-cards = First from cards that can pay, then from the pool
@@ -421,8 +420,8 @@ ui-settings = Settings
 ui-stops = Stops for you: { $when }
 ui-stops-every = at every step
 ui-stops-runs = in runs
-ui-stops-turns = when turns begin and end
-ui-stops-opponent = after your opponent’s actions
+ui-stops-turns = before your turn begins and ends
+ui-stops-opponent = in your opponent’s turn
 ui-stops-between = between your actions
 ui-stops-never = only when you must decide
 ui-guide-more = More
@@ -669,3 +668,32 @@ ui-end-nothing = Nothing was hidden.
 ui-end-turning = Turning points
 ui-side-corp-short = Corp
 ui-since-last = Since your last turn
+
+ui-psi = Secret bid
+ui-psi-how = Both bid in secret, then reveal. The card says what follows if the bids differ, and if they are the same.
+ui-trace-would = As it stands, the trace succeeds.
+ui-trace-would-not = As it stands, the trace fails.
+ui-bid-psi = Bid { $n }
+ui-bid-trace =
+    { $n ->
+        [0] Add nothing
+        [one] Add 1 credit
+       *[other] Add { $n } credits
+    }
+ui-bid-number = Choose { $n }
+ui-you-play = You play
+ui-spread-hide = Look at the table
+ui-spread-show = Back to the cards
+ui-picking-how = Click the cards in your hand.
+ui-picking-left =
+    { $n ->
+        [one] 1 more card to choose
+       *[other] { $n } more cards to choose
+    }
+ui-picking-done = Discard these { $n } cards
+ui-since-step = Step through
+ui-since-next = Next
+ui-since-back = One back
+ui-since-all = All of it
+ui-picking-ask = You have { $n } cards too many. Which do you discard?
+ui-rez-soon = It will be rezzed at the next moment that the rules allow. Click it again to leave it as it is.

@@ -90,10 +90,10 @@ ui-opponent-gone = Tu adversario no ha vuelto. Puedes esperar o reclamar la vict
 ui-claim-win = Reclamar la victoria
 ui-away = ausente
 ui-policy = ¿Cuándo debe parar la partida por ti?
-ui-policy-why = Fuera de estos momentos se pasa por ti. Las paradas dependen solo de lo que ambos jugadores ven, así que no revelan lo que tienes. Poder subir la fuerza no basta para parar, salvo en un enfrentamiento. Contra el ordenador tampoco se te pregunta cuando no podrías hacer nada.
-ui-policy-runs = Durante las incursiones, si podría ejecutar o usar una carta
-ui-policy-turns = Al empezar y al acabar los turnos, si podría
-ui-policy-between = Entre mis propias acciones, si podría
+ui-policy-why = Solo se te pregunta donde todos pueden ver que una carta tuya podría importar, y siempre que puedas puntuar; los demás momentos se pasan por ti, para que nadie lea en el reloj lo que tienes.
+ui-policy-runs = En las incursiones: ante un hielo mío suspendido, ante una carta boca abajo en el servidor atacado, ante una carta que podría usar
+ui-policy-turns = Antes de empezar mi turno, si puedo ejecutar cartas; antes de acabarlo, si puedo usar una carta
+ui-policy-between = Entre mis propias acciones, si puedo actuar
 ui-policy-every = En cada paso
 ui-appearance = Apariencia
 ui-motion = Movimiento
@@ -104,7 +104,6 @@ ui-breakers = Lo que costaría romper
 ui-break-all = Romper todo con { $card }
 ui-cannot-break = ahora no puede romper este hielo
 ui-why-not = ¿Por qué no?
-ui-why-passed = Entre tus acciones hay un momento para ello, que ahora se pasa por ti. En los ajustes puedes pedir que la partida se pare ahí.
 ui-rule = regla { $rule }
 ui-you-can = Puedes
 ui-you-remember = Recuerdas
@@ -386,7 +385,7 @@ ui-waiting-note = Deja abierta esta página o vuelve a ella desde el inicio.
 ui-final-points = Puntos de plan: Corporación { $corp }, Runner { $runner }. Turno { $turn }.
 ui-rematch-waiting = Quieres jugar otra vez. Esperando al otro jugador…
 ui-undo-waiting = Esperando a que el otro jugador lo permita…
-ui-policy-opponent = Tras cada acción de mi adversario, si podría
+ui-policy-opponent = En el turno de mi rival, tras cada acción y en ambos extremos, si puedo actuar
 ui-payments = ¿De dónde salen tus créditos?
 ui-payments-why = Algunas cartas guardan créditos que sirven para pagar ciertas cosas.
 ui-payments-cards = Primero de las cartas que pueden pagar, después de la reserva
@@ -421,8 +420,8 @@ ui-settings = Ajustes
 ui-stops = Se para por ti: { $when }
 ui-stops-every = en cada paso
 ui-stops-runs = en las incursiones
-ui-stops-turns = al empezar y acabar los turnos
-ui-stops-opponent = tras las acciones de tu adversario
+ui-stops-turns = antes de empezar y de acabar tu turno
+ui-stops-opponent = en el turno de tu rival
 ui-stops-between = entre tus acciones
 ui-stops-never = solo cuando tienes que decidir
 ui-guide-more = Más
@@ -669,3 +668,32 @@ ui-end-nothing = No había nada oculto.
 ui-end-turning = Momentos decisivos
 ui-side-corp-short = Corp.
 ui-since-last = Desde tu último turno
+
+ui-psi = Apuesta secreta
+ui-psi-how = Ambos apostáis en secreto y luego mostráis. La carta dice qué ocurre si las apuestas difieren y si coinciden.
+ui-trace-would = Tal como está, el rastreo tiene éxito.
+ui-trace-would-not = Tal como está, el rastreo fracasa.
+ui-bid-psi = Apostar { $n }
+ui-bid-trace =
+    { $n ->
+        [0] No añadir nada
+        [one] Añadir 1 crédito
+       *[other] Añadir { $n } créditos
+    }
+ui-bid-number = Elegir { $n }
+ui-you-play = Juegas con
+ui-spread-hide = Mirar la mesa
+ui-spread-show = Volver a las cartas
+ui-picking-how = Haz clic en cartas de tu mano.
+ui-picking-left =
+    { $n ->
+        [one] Falta elegir 1 carta
+       *[other] Falta elegir { $n } cartas
+    }
+ui-picking-done = Descartar estas { $n } cartas
+ui-since-step = Paso a paso
+ui-since-next = Siguiente
+ui-since-back = Uno atrás
+ui-since-all = Todo
+ui-picking-ask = Te sobran { $n } cartas. ¿Cuáles descartas?
+ui-rez-soon = Se ejecutará en el próximo momento que permitan las reglas. Vuelve a hacer clic para dejarla como está.

@@ -32,6 +32,8 @@ export interface Frame {
   stage: Rect | null;
   /** Every server as a chip, on an upright phone. */
   chips: Rect | null;
+  /** One line for the guide, on an upright phone. */
+  hint: Rect | null;
 }
 
 const LINE = 19;
@@ -39,9 +41,9 @@ const LOG_PAD = 14;
 /** No desk shows fewer lines of the log. */
 export const LOG_LINES = 8;
 
-export function frameOf(width: number, height: number): Frame {
+export function frameOf(width: number, height: number, guided = false): Frame {
   if (height < 500) return lying(width, height);
-  return width < 640 ? upright(width, height) : desk(width, height);
+  return width < 640 ? upright(width, height, guided) : desk(width, height);
 }
 
 function desk(W: number, H: number): Frame {
@@ -73,16 +75,21 @@ function desk(W: number, H: number): Frame {
     stage: rect(T, menu + log, side, H - menu - log - act),
     act: rect(T, H - act, side, act),
     chips: null,
+    hint: null,
   };
 }
 
-function upright(W: number, H: number): Frame {
+/** The line of the guide is as high as a finger needs. */
+const HINT = 44;
+
+function upright(W: number, H: number, guided: boolean): Frame {
   const opponent = 52;
   const chips = 56;
   const plate = 48;
   const hand = H >= 780 ? 92 : 60;
   const act = 156;
-  const field = H - opponent - chips - plate - hand - act;
+  const hint = guided ? HINT : 0;
+  const field = H - opponent - chips - hint - plate - hand - act;
   return {
     kind: "phone",
     width: W,
@@ -93,8 +100,9 @@ function upright(W: number, H: number): Frame {
     ports: 0,
     opponent: rect(0, 0, W, opponent),
     chips: rect(0, opponent, W, chips),
-    field: rect(0, opponent + chips, W, field),
-    plate: rect(0, opponent + chips + field, W, plate),
+    hint: hint ? rect(0, opponent + chips, W, hint) : null,
+    field: rect(0, opponent + chips + hint, W, field),
+    plate: rect(0, opponent + chips + hint + field, W, plate),
     hand: rect(0, H - act - hand, W, hand),
     score: rect(W, H, 0, 0),
     act: rect(0, H - act, W, act),
@@ -129,5 +137,6 @@ function lying(W: number, H: number): Frame {
     log: null,
     stage: rect(T, 0, side, H - act),
     chips: null,
+    hint: null,
   };
 }

@@ -14,6 +14,8 @@ export interface Board {
   /** Programs, hardware, resources and the rest: how many cards each card hosts. */
   rig: readonly (readonly number[])[];
   hand: number;
+  /** A guide explains the game. */
+  guided?: boolean;
 }
 
 export interface Layout {
@@ -66,7 +68,7 @@ function choose(tries: readonly Try[], held: Held | null): Try {
 }
 
 export function layout(width: number, height: number, board: Board, held: Held | null = null): Layout {
-  const frame = frameOf(width, height);
+  const frame = frameOf(width, height, board.guided);
   const { field, pad, unit, ports } = frame;
   const room = field.w - 2 * pad;
   const up = board.seat === "corp";
