@@ -54,6 +54,50 @@ def test_cards_by_title_and_more_about_one(here: Here) -> None:
     assert (missing.status_code, missing.json()["error"]) == (404, "no-card")
 
 
+# -- positions ------------------------------------------------------------------------------------------------------
+
+BOARD = """corp:
+  credits 4
+  HQ: ice (Enigma)
+runner:
+  credits 3
+  hand: 2 any
+  rig: Corroder {power 1}
+turn: runner
+"""
+
+
+def test_a_position_tells_its_board_and_what_is_legal(here: Here) -> None:
+    shown = here.post("/api/positions/look", json={"text": BOARD}).json()
+    assert shown["board"]["servers"][0]["ice"][0] == {
+        "title": "Enigma", "facedown": True, "counters": {}, "hosted": [], "notes": [],
+    }  # fmt: skip
+    assert shown["board"]["rig"][0]["counters"] == {"power": 1}
+    options = {option["text"]: option["rule"] for option in shown["decision"]["options"]}
+    assert options["run HQ"] and shown["decision"]["side"] == "runner" and shown["taken"] == []
+    assert shown["view"]["servers"][0]["ice"][0]["card"] == "Enigma"  # the editor sees everything
+    run = {"text": BOARD, "choices": ["run HQ", "rez Enigma [HQ ice 1]", "no such thing", "pass"]}
+    after = here.post("/api/positions/look", params={"lang": "es"}, json=run).json()
+    assert [one["text"] for one in after["taken"]] == run["choices"][:2]
+    assert "run: HQ" in after["text"] and 'game.corp.rezzes("Enigma")' in after["scenario"]
+    assert after["told"] and "Enigma" in after["told"][-1]
+
+
+def test_a_position_says_why_not(here: Here) -> None:
+    acts = [{"side": "corp", "about": "rez Enigma"}, {"side": "runner", "about": "run HQ"}]
+    answers = here.post("/api/positions/why", json={"position": {"text": BOARD}, "acts": acts}).json()["answers"]
+    assert not answers[0]["possible"] and answers[0]["rule"] and answers[0]["text"]
+    assert answers[1]["possible"] and answers[1]["option"] == "run HQ"
+
+
+def test_a_position_that_is_none_is_explained(here: Here) -> None:
+    refused = here.post("/api/positions/look", json={"text": "corp:\n  hand: Snarl\n  HQ: ice Nothing"})
+    assert (refused.status_code, refused.json()["error"]) == (400, "bad-position")
+    assert "Line 2" in refused.json()["text"] and "Line 3" in refused.json()["text"]
+    many = here.post("/api/positions/look", json={"text": BOARD, "choices": ["pass"] * 301})
+    assert many.status_code == 400
+
+
 # -- decks ----------------------------------------------------------------------------------------------------------
 
 

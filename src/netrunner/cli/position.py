@@ -14,27 +14,15 @@ from netrunner.errors import BadPosition, IllegalChoice, NetrunnerError
 from netrunner.game import Game
 from netrunner.log import LogEntry
 from netrunner.positions import Position
+from netrunner.positions.rule_of import rule_of
 from netrunner.questions import labels, question
-from netrunner.rules.machine import decisions as d
-from netrunner.rules.machine.decisions import Decision, Option
+from netrunner.rules.machine.decisions import Decision
 from netrunner.rules.machine.terms import SIDES
-from netrunner.rules.turns.actions import BasicAction
 from netrunner.text.words import side_name
 from netrunner.why_not import WhyNot
 
 #: What can be typed besides options, in the words of `netrunner play`.
 COMMANDS = ("help", "why", "board", "quit")
-
-#: The rules of acts that can be offered in the questions of several steps.
-RULES = {
-    d.V_REZ: "8.1.2",
-    d.V_SCORE: "1.16.3",
-    d.V_USE: "9.5.6",
-    d.V_TRIGGER: "9.6.15",
-    d.V_JACK_OUT: "6.1.5",
-    d.V_TRASH: "7.7.2",
-    d.V_STEAL: "7.7.3",
-}
 
 
 def register(commands: Commands) -> None:
@@ -177,13 +165,6 @@ def show(game: Game, lang: str, say: Say) -> None:
     for number, (text, label, option) in enumerate(rows, 1):
         line = say("position-line", label=label, rule=rule_of(decision, option))
         print(f"  {number:>2}  {text:<{width}}  {line}")
-
-
-def rule_of(decision: Decision, option: Option) -> str:
-    """The rule that allows an option: its own where it has one, else that of the question."""
-    if decision.kind == "action" and option.verb != d.V_USE:
-        return BasicAction(decision.player, option.verb, option.card, option.arg).rule()
-    return RULES.get(option.verb, decision.rule)
 
 
 def _sentence(entry: LogEntry, lang: str) -> str:

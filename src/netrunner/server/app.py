@@ -64,6 +64,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             games.join,
             games.show,
             games.position,
+            games.position_look,
+            games.position_why,
             games.replay,
             games.replay_step,
             games.replay_figures,

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from netrunner.view_types import Side
+from netrunner.view_types import Side, View
 
 from .wire import Cards, Title
 
@@ -88,3 +88,131 @@ class CardMore(Struct, frozen=True):
 
 
 Form = Literal["text", "jinteki", "json", "o8d"]
+
+# -- positions ------------------------------------------------------------------------------------------------------
+
+OptionText = Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class PositionAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as text, and the options that were taken from it."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+    choices: Annotated[list[OptionText], Meta(max_length=300)] = []
+    mode: Literal["forced", "full"] = "forced"
+
+
+class Act(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a player might want to do, in words."""
+
+    side: Side
+    about: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class WhyAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """Acts in a position: is each possible, and if not, why?"""
+
+    position: PositionAsked
+    acts: Annotated[list[Act], Meta(min_length=1, max_length=16)]
+
+
+class Answered(Struct, frozen=True):
+    side: Side
+    about: str
+    possible: bool
+    rule: str
+    text: str
+    #: The option, if it is possible.
+    option: str
+
+
+class Answers(Struct, frozen=True):
+    answers: list[Answered]
+
+
+class PlacedShown(Struct, frozen=True):
+    """A card in its place."""
+
+    title: str
+    facedown: bool
+    counters: dict[str, int]
+    hosted: list[PlacedShown]
+    #: What else stands in its braces.
+    notes: list[str]
+
+
+class ServerShown(Struct, frozen=True):
+    name: str
+    #: The innermost first.
+    ice: list[PlacedShown]
+    cards: list[PlacedShown]
+
+
+class SideShown(Struct, frozen=True):
+    """One player's half; null clicks are those that the turn allots."""
+
+    identity: PlacedShown | None
+    credits: int
+    clicks: int | None
+    numbers: dict[str, int]
+    hand: list[PlacedShown]
+    #: The top card first.
+    deck: list[PlacedShown]
+    discard: list[PlacedShown]
+    score: list[PlacedShown]
+    others: dict[str, list[PlacedShown]]
+
+
+class BoardShown(Struct, frozen=True):
+    """A position in its parts."""
+
+    corp: SideShown
+    runner: SideShown
+    servers: list[ServerShown]
+    rig: list[PlacedShown]
+    turn: Side
+    turn_number: int
+    rule: str
+    #: What stands behind `run:`.
+    run: str
+    run_credits: int
+    seed: int
+
+
+class OptionShown(Struct, frozen=True):
+    text: str
+    label: str
+    rule: str
+
+
+class DecisionShown(Struct, frozen=True):
+    side: str
+    kind: str
+    rule: str
+    question: str
+    options: list[OptionShown]
+
+
+class Taken(Struct, frozen=True):
+    """An option that was taken."""
+
+    side: str
+    text: str
+    label: str
+
+
+class PositionShown(Struct, frozen=True):
+    """How it stands, and what can be done."""
+
+    #: The position as it is now.
+    text: str
+    board: BoardShown
+    view: View
+    taken: list[Taken]
+    decision: DecisionShown | None
+    #: How the game ended, if it did.
+    over: str | None
+    #: What happened, as the player who did it reads it.
+    told: list[str]
+    #: The source of a test for what was played.
+    scenario: str

@@ -12,6 +12,8 @@ from msgspec.structs import replace
 from netrunner.rules.machine.terms import SIDES
 from netrunner.view_types import Side
 
+from .. import positions
+from ..reading import aside
 from ..refused import Refused
 from ..replays import Replay, Replays
 from ..room import Room
@@ -33,6 +35,7 @@ from ..wire import (
     SeatName,
     Turn,
 )
+from ..wire_pages import Answers, PositionAsked, PositionShown, WhyAsked
 from .common import ERRORS, Asking, TheHall, TheLang
 
 Id = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -81,6 +84,18 @@ async def show(game: Id, hall: TheHall, in_lang: TheLang, token: Token = None) -
 async def position(data: JSONBody[NewPosition], hall: TheHall, in_lang: TheLang) -> GameStarted:
     """`docs/scenarios.md` says how a position is written."""
     return await hall.from_position(data, in_lang)
+
+
+@post("/api/positions/look", tags=["positions"], summary="What is legal", status_code=200, responses=ERRORS)
+async def position_look(data: JSONBody[PositionAsked], in_lang: TheLang) -> PositionShown:
+    """The board after the options that were taken, every legal option with its rule, and all of it as a test."""
+    return await aside(positions.look, data, in_lang)
+
+
+@post("/api/positions/why", tags=["positions"], summary="Why not?", status_code=200, responses=ERRORS)
+async def position_why(data: JSONBody[WhyAsked], in_lang: TheLang) -> Answers:
+    """Whether each act is possible in the position, and if not, why, with the rule."""
+    return Answers(await aside(positions.why, data.position, data.acts, in_lang))
 
 
 @get("/api/replays/{game:str}", tags=["replays"], summary="A game that is over", responses=ERRORS)
