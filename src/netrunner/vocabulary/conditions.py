@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from ..frozen import dataclass
 from ..rules.concepts.values import is_tagged
 from ..rules.machine.nodes import Condition, Context, Filter, Number
-from ..rules.machine.terms import E_SCORED, EVENTS, FULLY_BROKEN
+from ..rules.machine.terms import E_SCORED, EVENTS, FIRST_REMOTE, FULLY_BROKEN
 from ..rules.runs.run import current_run
 from .base import ANYONE, fill, number, who
 
@@ -127,15 +127,20 @@ class HappenedThisTurn(Condition):
     event: str
     player: int = ANYONE
     server: int = -1
+    central: bool = False  # on any central server
 
-    def __init__(self, event: EventName, player: int = ANYONE, server: int = -1) -> None:
-        fill(self, event=known_event(event), player=player, server=server)
+    def __init__(
+        self, event: EventName, player: int = ANYONE, server: int = -1, central: bool = False
+    ) -> None:
+        fill(self, event=known_event(event), player=player, server=server, central=central)
 
     def holds(self, s: State, me: Context) -> bool:
         for event in events_since(s, s.turn_start, named_event(self.event)):
             if self.player != ANYONE and event.player != who(me, self.player):
                 continue
             if self.server >= 0 and event.server != self.server:
+                continue
+            if self.central and not 0 <= event.server < FIRST_REMOTE:
                 continue
             return True
         return False

@@ -6,3 +6,20 @@ card("Disrupter", interrupt(TrashThis(), SetValue(F_TRACE, 0)))
 card("Scrubber", Recurring(2), HostedCreditsFor(P_TRASH))
 card("Underworld Contact", when(TurnBegins(), If(NumberIs(LinkValue(), least=2), Gain(1))))
 card("Bullfrog", sub(PsiGame(different=MoveToOutermost())))
+card("Force of Nature", breaks(2, "code gate", 2, up_to=True), pumps(1, 1))
+card("All-nighter", paid((Clicks(), TrashThis()), GainClicks(2)))
+card("Inside Man", Recurring(2), HostedCreditsFor(P_INSTALL, Cards(HARDWARE)))
+card("Green Level Clearance", play(Both(Gain(3), Draw(1))))
+card("Hourglass", sub(LoseClicks(1, RUNNER)), sub(LoseClicks(1, RUNNER)), sub(LoseClicks(1, RUNNER)))
+card("Uroboros", sub(Trace(4, Until(Cannot(A_RUN, RUNNER), "turn"))), sub(Trace(4, EndRun())))
+card("Government Contracts", paid(Clicks(2), Gain(4)))
+card("Tyrant", CanBeAdvanced(IsRezzed()), GrantsAbility(sub(EndRun()), n=CountersOn(ADVANCEMENT)))
+card(
+    "Oversight AI",
+    play(
+        Both(
+            Rez(Chosen(Rezzable(Cards(ICE), True)), ignore_costs=True),
+            BecomesCounter(Its(), when(ForEvent("fully-broken", cards=Host()), Trash(Host()))),
+        )
+    ),
+)

@@ -28,3 +28,46 @@ card(
     CanBeAdvanced(IsRezzed()),
     GrantsAbility(sub(Damage(NET, 1)), n=CountersOn(ADVANCEMENT)),
 )
+card(
+    "Nerve Agent",
+    whenever(RunSuccessful(SERVER_HQ), Place(VIRUS)),
+    whenever(
+        ForEvent("access-cards", servers=SERVER_HQ),
+        ChooseUpTo("more", Minus(CountersOn(VIRUS), 1)),
+        Until(AccessMore(Named("more"), SERVER_HQ), "access"),
+        may=True,
+    ),
+)
+card(
+    "Emergency Shutdown",
+    PlayOnlyIf(HappenedThisTurn("run-successful", RUNNER, SERVER_HQ)),
+    play(Derez(Chosen(Cards(ICE, rezzed=True)))),
+)
+card("Chaos Theory: Wünderkind", Memory(1))
+card(
+    "Dinosaurus",
+    CanHost(Cards(PROGRAM, "icebreaker", without="ai"), limit=1),
+    NoMemoryCost(),
+    StrengthBonus(2, HostedHere(Cards(PROGRAM, "icebreaker"))),
+    ConsoleLimit(),
+)
+card("Public Sympathy", HandSize(2))
+card(
+    "Project Vitruvius",
+    when(Scored(), Place(AGENDA_COUNTER, ForEvery(1, AdvancementBefore(), over=3))),
+    paid(HostedCounters(AGENDA_COUNTER), AddTo(Chosen(Cards(where="archives")), "hq")),
+)
+card("Viper", sub(Trace(3, LoseClicks(1, RUNNER))), sub(Trace(3, EndRun())))
+card(
+    "Edge of World",
+    when(Accessed(only_in=PLAY_AREA), Damage(BRAIN, Counting(Cards(ICE, protecting=True))), may_pay=3),
+)
+card("Marked Accounts", when(TurnBegins(), Take(1)), paid(Clicks(), Place(CREDIT, 3)))
+card("Pop-up Window", when(EncounterWith(), Gain(1)), sub(Unless(EndRun(), 1, RUNNER)))
+card("Commercialization", play(With(Chosen(Cards(ICE)), Gain(CountersOn(ADVANCEMENT, Its())))))
+card(
+    "Private Contracts",
+    when(ForEvent("rezzed", this=True), Load(CREDIT, 14)),
+    when(ThisEmptied(), Trash(This())),
+    paid(Clicks(), Take(2)),
+)

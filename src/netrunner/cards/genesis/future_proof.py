@@ -9,3 +9,35 @@ card(
     instead_of_accessing(Look(TopOf(CORP, 5)), ArrangeTop(), servers=SERVER_RND, may=True),
 )
 card("Flare", sub(Trace(6, Both(Trash(Chosen(Cards(HARDWARE))), Damage(MEAT, 2, unpreventable=True), EndRun()))))
+card(
+    "Retrieval Run",
+    play(Run(SERVER_ARCHIVES)),
+    instead_of_accessing(
+        install(Cards(PROGRAM, where="heap"), ignore_costs=True), servers=SERVER_ARCHIVES, may=True
+    ),
+)
+card(
+    "Data Leak Reversal",
+    InstallOnlyIf(HappenedThisTurn("run-successful", RUNNER, central=True)),
+    GrantsAbility(paid(Clicks(), Trash(TopOf(CORP), by=CORP)), condition=RunnerTagged()),
+)
+card("Faerie", breaks(0, "sentry"), pumps(1, 1), when(EncounterEnds(used=True), Trash(This())))
+card("R&D Interface", AccessMore(1, SERVER_RND))
+card(
+    "Deep Thought",
+    whenever(RunSuccessful(SERVER_RND), Place(VIRUS)),
+    GrantsAbility(when(TurnBegins(), Look(TopOf(CORP)), may=True), condition=NumberIs(CountersOn(VIRUS), least=3)),
+)
+card("New Angeles City Hall", interrupt(2, Prevent(F_TAGS, 1)), when(Stolen(), Trash(This())))
+card("Eli 1.0", bioroid(), sub(EndRun()), sub(EndRun()))
+card("Ruhr Valley", AdditionalCostTo(A_RUN, Clicks(), this_server=True), RegionLimit())
+card(
+    "Ronin",
+    CanBeAdvanced(),
+    GrantsAbility(
+        paid((Clicks(), TrashThis()), Damage(NET, 3)), condition=NumberIs(CountersOn(ADVANCEMENT), least=4)
+    ),
+)
+card("NBN: The World is Yours*", HandSize(1))
+card("Burke Bugs", sub(Trace(0, trashes(RUNNER, Cards(PROGRAM)))))
+card("Corporate War", when(Scored(), If(NumberIs(CreditsOf(CORP), least=7), Gain(7), Lose(ALL_OF_IT, CORP))))

@@ -3,3 +3,31 @@
 from ...vocabulary import *
 
 card("HQ Interface", AccessMore(1, SERVER_HQ))
+card("Xanadu", CostsLess("rez", -1, Cards(ICE)))
+card("Networking", play(RemoveTags(1), MayPay(1, AddTo(This(), "grip"))))
+card("Quality Time", play(Draw(5)))
+card(
+    "Replicator",
+    whenever(
+        Installed(Cards(HARDWARE)),
+        Search(CopyOf(EventCard(), Cards(HARDWARE, where="stack"))),
+        Reveal(Found()),
+        AddTo(Found(), "grip"),
+        may=True,
+    ),
+)
+card(
+    "Eve Campaign",
+    when(ForEvent("rezzed", this=True), Load(CREDIT, 16)),
+    when(ThisEmptied(), Trash(This())),
+    when(TurnBegins(), Take(2)),
+)
+card("Rework", play(ShuffleInto(Chosen(Cards(where="hq")))))
+card("Whirlpool", sub(Until(Cannot(A_JACK_OUT, RUNNER), "run"), Trash(This())))
+card("Hokusai Grid", whenever(RunSuccessful(this_server=True), Damage(NET, 1)), RegionLimit())
+card("Bernice Mai", whenever(RunSuccessful(this_server=True), Trace(5, GiveTags(1), Trash(This()))))
+card(
+    "Salvage",
+    CanBeAdvanced(IsRezzed()),
+    GrantsAbility(sub(Trace(2, GiveTags(1))), n=CountersOn(ADVANCEMENT)),
+)

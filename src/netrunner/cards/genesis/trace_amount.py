@@ -19,3 +19,38 @@ card(
         )
     ),
 )
+card(
+    "Liberated Account",
+    when(Installed(), Load(CREDIT, 16)),
+    when(ThisEmptied(), Trash(This())),
+    paid(Clicks(), Take(4)),
+)
+card(
+    "Compromised Employee",
+    Recurring(1),
+    HostedCreditsFor(P_TRACE),
+    whenever(ForEvent("rezzed", CORP, Cards(ICE)), Gain(1)),
+)
+card(
+    "Notoriety",
+    PlayOnlyIf(RanSuccessfully(SERVER_RND, SERVER_HQ, SERVER_ARCHIVES)),
+    play(AddToScoreArea(This(), 1, RUNNER)),
+)
+card(
+    "Sherlock 1.0",
+    bioroid(),
+    sub(Trace(4, AddTo(Chosen(Cards(PROGRAM)), "stack"))),
+    sub(Trace(4, AddTo(Chosen(Cards(PROGRAM)), "stack"))),
+)
+card("Big Brother", PlayOnlyIf(RunnerTagged()), play(GiveTags(2)))
+card(
+    "ChiLo City Grid",
+    whenever(ForEvent("trace-successful", condition=RunOnThisServer()), GiveTags(1)),
+    RegionLimit(),
+)
+card(
+    "Executive Retreat",
+    when(Scored(), Both(Place(AGENDA_COUNTER), ShuffleInto(All(Cards(where="hq"))))),
+    paid((Clicks(), HostedCounters(AGENDA_COUNTER)), Draw(5)),
+)
+card("Freelancer", PlayOnlyIf(RunnerTagged()), play(Trash(Chosen(Cards(RESOURCE), 2, up_to=True))))

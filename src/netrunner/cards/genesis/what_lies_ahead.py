@@ -35,3 +35,37 @@ card(
     CostsLess("rez", CountersOn(AGENDA_COUNTER), Cards(ICE)),
 )
 card("TMI", when(ForEvent("rezzed", this=True), Trace(2, failure=Derez(This()))), sub(EndRun()))
+card("Whizzard: Master Gamer", Recurring(3), HostedCreditsFor(P_TRASH))
+card("Morning Star", breaks(1, "barrier", -1, up_to=True))
+card("Peacock", breaks(2, "code gate"), pumps(2, 3))
+card(
+    "The Helpful AI",
+    Link(1),
+    paid(TrashThis(), Until(StrengthBonus(2, of=Chosen(Cards(PROGRAM, "icebreaker"))), "turn")),
+)
+card(
+    "Plascrete Carapace",
+    when(Installed(), Load(POWER, 4)),
+    when(ThisEmptied(), Trash(This())),
+    interrupt(HostedCounters(POWER), Prevent(F_DAMAGE, 1, MEAT)),
+)
+card("Haas-Bioroid: Stronger Together", StrengthBonus(1, Cards(ICE, "bioroid")))
+card("Snowflake", sub(PsiGame(different=EndRun())))
+card("Restructured Datapool", paid(Clicks(), Trace(2, GiveTags(1))))
+card(
+    "Project Atlas",
+    when(Scored(), Place(AGENDA_COUNTER, ForEvery(1, AdvancementBefore(), over=3))),
+    paid(
+        HostedCounters(AGENDA_COUNTER),
+        Search(Cards(), zones="rnd", criteria=False),
+        Reveal(Found()),
+        AddTo(Found(), "hq"),
+    ),
+)
+card("Caduceus", sub(Trace(3, Gain(3))), sub(Trace(2, EndRun())))
+card(
+    "Dracō",
+    when(ForEvent("rezzed", this=True), MayPayAny(Place(POWER, X()))),
+    StrengthBonus(CountersOn(POWER)),
+    sub(Trace(2, Both(GiveTags(1), EndRun()))),
+)

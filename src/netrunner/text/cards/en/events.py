@@ -386,6 +386,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "in")))
     if isinstance(n.condition, DuringRun):
         clause = clause.then("during a run")
+    elif isinstance(n.condition, RunOnThisServer):
+        clause = clause.then("during a run on this server")
     often = "when" if n.this or n.event.startswith("turn-") else "whenever"
     if n.first_each_turn:
         often = "the first time each turn"
@@ -394,7 +396,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "broken":
         v.ice_after = ("on that ice",)
     text = _lead(often, clause, v)
-    plain = n.condition is None or isinstance(n.condition, DuringRun)
+    plain = n.condition is None or isinstance(n.condition, (DuringRun, RunOnThisServer))
     return text if plain or n.condition is None else f"{text}, if {v.say(v.condition(n.condition))}"
 
 
@@ -507,7 +509,9 @@ def number_is(n: NumberIs, v: Voice) -> Said:
 
 @EN.words(HappenedThisTurn)
 def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
-    clause = v.happens(EVENTS[n.event], n.player).then(servers((n.server,) if n.server >= 0 else ()), "this turn")
+    clause = v.happens(EVENTS[n.event], n.player)
+    where = "on a central server" if n.central else servers((n.server,) if n.server >= 0 else ())
+    clause = clause.then(where, "this turn")
     return clause.with_(tense=Mood.PERFECT)
 
 

@@ -91,6 +91,8 @@ def for_every(n: ForEvery, v: Voice) -> Amount:
     amount = v.amount(n.of)
     many = "advancement tokens that were on it" if isinstance(n.of, AdvancementBefore) else amount.many
     over = f" beyond {n.over}" if n.over else ""
+    if n.each == 1 and isinstance(n.of, AdvancementBefore):
+        return Amount("1", False, f"for each advancement token that was on it{over}")
     return Amount("1", False, f"for every {n.each} {many}{over}")
 
 

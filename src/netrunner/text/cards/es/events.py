@@ -403,6 +403,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "en")))
     if isinstance(n.condition, DuringRun):
         clause = clause.then("durante una incursión")
+    elif isinstance(n.condition, RunOnThisServer):
+        clause = clause.then("durante una incursión contra este servidor")
     often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"
     if n.first_each_turn:
         often = "la primera vez en cada turno que"
@@ -411,7 +413,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "broken":
         v.ice_after = ("de ese hielo",)
     text = _lead(often, clause, v)
-    plain = n.condition is None or isinstance(n.condition, DuringRun)
+    plain = n.condition is None or isinstance(n.condition, (DuringRun, RunOnThisServer))
     return text if plain or n.condition is None else f"{text}, si {v.say(v.condition(n.condition))}"
 
 
@@ -527,7 +529,9 @@ def number_is(n: NumberIs, v: Voice) -> Said:
 
 @ES.words(HappenedThisTurn)
 def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
-    clause = v.happens(EVENTS[n.event], n.player).then(servers((n.server,) if n.server >= 0 else ()), "en este turno")
+    clause = v.happens(EVENTS[n.event], n.player)
+    where = "contra un servidor central" if n.central else servers((n.server,) if n.server >= 0 else ())
+    clause = clause.then(where, "en este turno")
     return clause.with_(tense=Mood.PERFECT)
 
 

@@ -91,6 +91,8 @@ def for_every(n: ForEvery, v: Voice) -> Amount:
     amount = v.amount(n.of)
     many = "fichas de Avance que tuviera" if isinstance(n.of, AdvancementBefore) else amount.many
     over = f" por encima de {n.over}" if n.over else ""
+    if n.each == 1 and isinstance(n.of, AdvancementBefore):
+        return Amount("1", False, f"por cada ficha de Avance que tuviera{over}")
     return Amount("1", False, f"por cada {n.each} {many}{over}")
 
 

@@ -1,0 +1,203 @@
+"""Trace Amount."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.testing import scenario
+
+
+def test_liberated_account_is_loaded_with_sixteen_credits() -> None:
+    game = scenario("""
+        runner:
+          credits 6
+          hand: Liberated Account
+        turn: runner
+    """)
+    game.runner.installs("Liberated Account")
+    assert game.card("Liberated Account").credits == 16
+    game.runner.uses("Liberated Account")
+    assert game.card("Liberated Account").credits == 12
+    game.expect(runner_credits=4, runner_clicks=2)
+
+
+def test_liberated_account_is_trashed_when_empty() -> None:
+    game = scenario("""
+        runner:
+          rig: Liberated Account {credit 4}
+        turn: runner
+    """)
+    game.runner.uses("Liberated Account")
+    game.expect(runner_credits=9, runner_heap=["Liberated Account"])
+
+
+def test_compromised_employee_gives_a_credit_for_each_rezzed_ice_and_pays_in_traces() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          HQ: ice (Hunter)
+          Server 1: cards (PAD Campaign)
+        runner:
+          credits 0
+          rig: Compromised Employee
+        run: HQ, approaching ice 1
+    """)
+    game.corp.rezzes("PAD Campaign")
+    game.expect(runner_credits=0)
+    game.corp.rezzes("Hunter")
+    game.expect(runner_credits=1)
+    game.pass_windows()
+    game.corp.chooses(0)
+    game.runner.chooses(2)
+    game.expect(runner_credits=0, tags=1)
+    assert game.card("Compromised Employee").credits == 0
+
+
+def test_notoriety_is_worth_a_point_after_runs_on_all_central_servers() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          deck: 5 Hedge Fund
+        runner:
+          credits 1
+          hand: Notoriety
+        turn: runner
+    """)
+    for server in ("Archives", "HQ", "R&D"):
+        game.refuses("runner", "play Notoriety")
+        game.runner.runs(server)
+        while game.run is not None:
+            game.take("pass") if "pass" in game.options() else game.runner.continues()
+    game.runner.plays("Notoriety")
+    game.expect(runner_score=["Notoriety"], runner_credits=0)
+    assert game.runner.points == 1
+
+
+def test_sherlock_puts_programs_on_top_of_the_stack() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Sherlock 1.0
+        runner:
+          credits 4
+          clicks 3
+          deck: 2 any
+          rig: Corroder, Magnum Opus
+        run: HQ, encountering ice 1
+    """)
+    game.runner.breaks(2, using="Sherlock 1.0")
+    game.pass_windows()
+    game.runner.chooses(0)
+    game.corp.picks("Magnum Opus")
+    game.expect(runner_clicks=2, run="HQ")
+    assert game.runner.deck[0] == "Magnum Opus"
+    assert game.runner.installed == ["Corroder"]
+
+
+def test_sherlock_has_two_subroutines_which_can_fail() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Sherlock 1.0
+        runner:
+          credits 8
+          clicks 0
+          rig: Yog.0, Magnum Opus
+        run: HQ, encountering ice 1
+    """)
+    game.runner.chooses(3)
+    game.corp.picks("Yog.0")
+    game.runner.chooses(4)
+    game.expect(runner_credits=1)
+    assert game.runner.installed == ["Magnum Opus"]
+
+
+def test_big_brother_gives_a_tagged_runner_two_tags() -> None:
+    game = scenario("""
+        corp:
+          hand: Big Brother
+        runner:
+          tags 1
+        turn: corp
+    """)
+    game.corp.plays("Big Brother")
+    game.expect(tags=3)
+
+
+def test_big_brother_needs_a_tagged_runner() -> None:
+    game = scenario("corp:\n hand: Big Brother\nturn: corp")
+    game.refuses("corp", "play Big Brother")
+
+
+def test_chilo_city_grid_tags_after_a_successful_trace_in_a_run_on_its_server() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Caduceus; root ChiLo City Grid
+        runner:
+          credits 2
+        run: HQ, encountering ice 1
+    """)
+    game.runner.chooses(0)
+    game.corp.triggers("ChiLo City Grid")
+    game.expect(tags=1, corp_credits=3)
+    game.corp.chooses(0)
+    game.runner.chooses(2)
+    game.expect(tags=1, run="HQ")
+
+
+def test_chilo_city_grid_does_nothing_for_other_servers() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Hunter
+          R&D: root ChiLo City Grid
+        runner:
+          credits 0
+        run: HQ, encountering ice 1
+    """)
+    game.expect(tags=1)
+
+
+def test_executive_retreat_shuffles_hq_away_and_later_draws_five_cards() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund, Enigma
+          deck: 5 any
+          Server 1: cards (Executive Retreat {advancement 5})
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Executive Retreat")
+    game.expect(corp_hand=0, corp_deck=7)
+    assert game.happened("shuffled") == 1
+    assert game.card("Executive Retreat").agenda_counters == 1
+    game.pass_windows()
+    game.corp.uses("Executive Retreat")
+    game.expect(corp_hand=5, corp_clicks=2)
+    assert game.card("Executive Retreat").agenda_counters == 0
+
+
+def test_freelancer_trashes_up_to_two_resources_of_a_tagged_runner() -> None:
+    game = scenario("""
+        corp:
+          hand: Freelancer
+        runner:
+          tags 1
+          rig: Armitage Codebusting, Wyldside, Access to Globalsec, Corroder
+        turn: corp
+    """)
+    game.corp.plays("Freelancer")
+    game.refuses("corp", "pick Corroder")
+    game.corp.picks("Wyldside", "Access to Globalsec")
+    game.expect(runner_heap=["Wyldside", "Access to Globalsec"])
+
+
+def test_freelancer_needs_a_tagged_runner() -> None:
+    game = scenario("""
+        corp:
+          hand: Freelancer
+        runner:
+          rig: Wyldside
+        turn: corp
+    """)
+    game.refuses("corp", "play Freelancer")
