@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
+from ..rules.abilities.interrupts import make_imminent
+from ..rules.additional.condition_counters import BecomeCounter
 from ..rules.additional.psi_games import Psi
 from ..rules.into_play.playing import keep_in_play
-from ..rules.machine.card import Card
 from ..rules.machine.nodes import Ability, Context, Instruction, Selection, Static, Target
-from ..rules.machine.terms import E_CONVERTED, PLAY_AREA
 from .base import Does, fill, several
 
 if TYPE_CHECKING:
+    from ..rules.abilities.effects import Effect
     from ..rules.machine.state import State
 
 __all__ = ["BecomesCounter", "PsiGame", "StaysInPlay"]
@@ -79,16 +80,9 @@ class BecomesCounter(Instruction):
         target = self.on.target()
         return bool(self.on.refs(s, me)) if target is None else bool(target.valid(s, me))
 
-    def resolve(self, s: State, me: Context) -> None:
+    def expected(self, s: State, me: Context) -> list[Effect]:
         hosts = self.on.refs(s, me)
-        c = s.card(me.ref)
-        if c is None or not hosts:
-            return
-        s.stamp += 1
-        counter = Card(
-            c.id, c.defn, c.owner, c.inc, PLAY_AREA, True, True, -1, hosts[0], stamp=s.stamp, converted=-1, active=True
-        )
-        s.put(counter)
-        host = s.at(hosts[0])
-        s.put(host.with_(hosted=(*host.hosted, c.id)))
-        s.emit(E_CONVERTED, me.player, counter.ref, zone=PLAY_AREA, source=me.ref, rule="10.1.4")
+        return [BecomeCounter(me.player, me.ref, cards=hosts[:1])] if hosts else []
+
+    def resolve(self, s: State, me: Context) -> None:
+        make_imminent(s, self.expected(s, me), me)
