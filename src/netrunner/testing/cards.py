@@ -32,10 +32,10 @@ def define(
 
     >>> from netrunner.testing import define, scenario
     >>> from netrunner.vocabulary import Gain, play
-    >>> define("Windfall", "runner", "event", play(Gain(3)))
-    <Windfall>
-    >>> game = scenario("runner: \\n hand: Windfall \\nturn: runner")
-    >>> game.runner.plays("Windfall")
+    >>> define("Test Windfall", "runner", "event", play(Gain(3)))
+    <Test Windfall>
+    >>> game = scenario("runner: \\n hand: Test Windfall \\nturn: runner")
+    >>> game.runner.plays("Test Windfall")
     >>> game.runner.credits
     8
     """

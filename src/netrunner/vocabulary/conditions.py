@@ -129,9 +129,7 @@ class HappenedThisTurn(Condition):
     server: int = -1
     central: bool = False  # on any central server
 
-    def __init__(
-        self, event: EventName, player: int = ANYONE, server: int = -1, central: bool = False
-    ) -> None:
+    def __init__(self, event: EventName, player: int = ANYONE, server: int = -1, central: bool = False) -> None:
         fill(self, event=known_event(event), player=player, server=server, central=central)
 
     def holds(self, s: State, me: Context) -> bool:

@@ -97,7 +97,7 @@ def test_dinosaurus_hosts_an_icebreaker_without_memory_and_makes_it_stronger() -
 def test_dinosaurus_hosts_neither_ai_nor_other_programs() -> None:
     game = scenario("""
         runner:
-          credits 9
+          credits 12
           hand: Crypsis, Magnum Opus
           rig: Dinosaurus
         turn: runner

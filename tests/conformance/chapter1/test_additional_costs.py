@@ -25,7 +25,7 @@ from netrunner.vocabulary import (
 )
 
 UNREZZED_ICE = Cards(types=ICE, rezzed=False)
-define("Wake Up Call", "runner", "event", play(Rez(Chosen(UNREZZED_ICE))), cost=0)
+define("Test Wake Up Call", "runner", "event", play(Rez(Chosen(UNREZZED_ICE))), cost=0)
 define("Lights On", "corp", "operation", play(Rez(All(UNREZZED_ICE))))
 define("Big Ice", "corp", "ice", cost=4, strength=1)
 define("Double Gain", "corp", "operation", AdditionalPlayCost(Clicks(1)), play(Gain(9)), cost=5)
@@ -75,9 +75,12 @@ def test_1_15_9a_a_forced_install_with_an_additional_cost_can_be_declined() -> N
 
 @pytest.mark.rule("1.15.9a")
 def test_1_15_9a_a_forced_rez_with_an_additional_cost_can_be_declined() -> None:
-    text = "corp:\n credits 9\n score: Hostile Takeover\n HQ: ice (Archer)\nrunner:\n hand: Wake Up Call\nturn: runner"
+    text = (
+        "corp:\n credits 9\n score: Hostile Takeover\n HQ: ice (Archer)\n"
+        "runner:\n hand: Test Wake Up Call\nturn: runner"
+    )
     game = scenario(text)
-    game.runner.plays("Wake Up Call")
+    game.runner.plays("Test Wake Up Call")
     game.asks("corp", "pay-additional", "1.15.9a")
     twin = game.copy()
     game.corp.declines()
@@ -90,8 +93,8 @@ def test_1_15_9a_a_forced_rez_with_an_additional_cost_can_be_declined() -> None:
 
 @pytest.mark.rule("1.15.9a")
 def test_1_15_9a_a_forced_rez_without_one_cannot_be_declined() -> None:
-    game = scenario("corp:\n credits 9\n HQ: ice (Big Ice)\nrunner:\n hand: Wake Up Call\nturn: runner")
-    game.runner.plays("Wake Up Call")
+    game = scenario("corp:\n credits 9\n HQ: ice (Big Ice)\nrunner:\n hand: Test Wake Up Call\nturn: runner")
+    game.runner.plays("Test Wake Up Call")
     game.expect(corp_credits=5)
     assert game.card("Big Ice").rezzed
 

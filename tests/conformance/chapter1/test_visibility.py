@@ -26,7 +26,7 @@ from netrunner.vocabulary.base import OPPONENT
 UNREZZED = Cards(side=CORP, rezzed=False)
 define("Mourner", "runner", "resource", whenever(ForEvent("trashed", cards=Cards()), Gain(1)), cost=0)
 define("Sweep", "corp", "operation", play(Trash(Chosen(Cards(side=RUNNER)))))
-define("Searchlight", "runner", "resource", paid(1, Expose(Chosen(UNREZZED))), cost=0)
+define("Test Searchlight", "runner", "resource", paid(1, Expose(Chosen(UNREZZED))), cost=0)
 define("Glance", "runner", "event", play(Look(TopOf(OPPONENT, 1)), Draw(1)))
 define("Announcement", "corp", "operation", play(Reveal(All(Cards(where="hq"))), Gain(1)))
 define("Stick", "runner", "hardware", Memory(1), cost=0)
@@ -132,32 +132,32 @@ def test_1_20_4_only_installed_unrezzed_cards_are_exposed() -> None:
           HQ: ice Enigma
           hand: Hedge Fund
         runner:
-          rig: Searchlight
+          rig: Test Searchlight
         turn: runner
     """)
     game.asks("runner", "action")
-    game.refuses("runner", "use Searchlight")
-    game = scenario("corp:\n HQ: ice Enigma, (Hunter)\nrunner:\n rig: Searchlight\nturn: runner, at 5.7.1e")
-    game.runner.uses("Searchlight")
+    game.refuses("runner", "use Test Searchlight")
+    game = scenario("corp:\n HQ: ice Enigma, (Hunter)\nrunner:\n rig: Test Searchlight\nturn: runner, at 5.7.1e")
+    game.runner.uses("Test Searchlight")
     assert not game.card("Hunter").faceup
     assert game.happened("exposed") == 1
 
 
 @pytest.mark.rule("1.20.6")
 def test_1_20_6_a_card_stays_visible_only_until_the_ability_has_resolved() -> None:
-    # The run event resolves all the time; the card that Searchlight exposed is not shown for the rest of the run.
+    # The run event resolves all the time; the card that Test Searchlight exposed is not shown for the rest of the run.
     game = scenario("""
         corp:
           HQ: ice (Enigma)
           Server 1: (PAD Campaign)
         runner:
           hand: Test Run Event
-          rig: Searchlight
+          rig: Test Searchlight
         turn: runner
     """)
     game.runner.plays("Test Run Event")
     game.runner.runs("HQ")
-    game.runner.uses("Searchlight")
+    game.runner.uses("Test Searchlight")
     game.runner.picks("PAD Campaign")
     assert game.happened("exposed") == 1
     assert game.game.state.shown == ()

@@ -72,7 +72,7 @@ define("Shady Deal", "corp", "asset", paid((TakeBadPublicityToPay(2), RemoveTags
 define("Press Deal", "corp", "asset", paid((RemoveTagsToPay(1), TakeBadPublicityToPay(1), Forfeit()), Gain(5)), trash=0)
 define("Chop Shop", "runner", "resource", paid((Credits(is_x=True), TrashCards(HARD)), Draw(X())))
 define("Nothing Shop", "runner", "resource", paid(Credits(is_x=True), Gain(X()), Draw(1)))
-define("Strongbox", "runner", "resource", HostedCreditsFor())
+define("Test Strongbox", "runner", "resource", HostedCreditsFor())
 define("Whole Toolbox", "runner", "resource", HostedCreditsFor())
 define("Third Box", "runner", "resource", HostedCreditsFor())
 define("Fee", "runner", "resource", paid(3, Draw(1)))
@@ -221,17 +221,20 @@ def test_1_10_3c_the_player_says_how_many_credits_come_from_which_card() -> None
         runner:
           credits {credits}
           deck: 5 any
-          rig: Fee, Strongbox {{credit {first}}}, Whole Toolbox {{credit {second}}}
+          rig: Fee, Test Strongbox {{credit {first}}}, Whole Toolbox {{credit {second}}}
         turn: runner, at 5.7.1e
     """
     game = scenario(text.format(credits=1, first=2, second=1))
     game.runner.uses("Fee")
     for one in in_three_ways(game):
         one.asks("runner", "pay-from", "1.10.3c")
-        assert one.options("runner") == ["number Strongbox 2", "number Strongbox 1"]  # at least 1: the rest has 2
+        assert one.options("runner") == [
+            "number Test Strongbox 2",
+            "number Test Strongbox 1",
+        ]  # at least 1: the rest has 2
         one.runner.chooses(1)
         one.expect(runner_credits=0, runner_hand=1)
-        assert (one.card("Strongbox").credits, one.card("Whole Toolbox").credits) == (1, 0)
+        assert (one.card("Test Strongbox").credits, one.card("Whole Toolbox").credits) == (1, 0)
         assert one.happened("counters-removed") == 0  # it is told once, as credits spent
     game = scenario(text.format(credits=5, first=2, second=2))
     game.runner.uses("Fee")
@@ -241,12 +244,12 @@ def test_1_10_3c_the_player_says_how_many_credits_come_from_which_card() -> None
     for one in in_three_ways(game):
         one.runner.chooses(2)
         one.expect(runner_credits=4, runner_hand=1)
-        assert (one.card("Strongbox").credits, one.card("Whole Toolbox").credits) == (2, 0)
+        assert (one.card("Test Strongbox").credits, one.card("Whole Toolbox").credits) == (2, 0)
     game = scenario(text.format(credits=5, first=3, second=2))
     game.runner.uses("Fee")
     game.runner.chooses(3)  # nothing is left to ask about the other
     game.expect(runner_credits=5, runner_hand=1)
-    assert (game.card("Strongbox").credits, game.card("Whole Toolbox").credits) == (0, 2)
+    assert (game.card("Test Strongbox").credits, game.card("Whole Toolbox").credits) == (0, 2)
 
 
 @pytest.mark.rule("1.10.3c")
@@ -261,7 +264,7 @@ def test_1_10_3c_all_credits_that_can_be_spent_count_together(
         runner:
           credits {credits}
           deck: 5 any
-          rig: Fee, Strongbox {{credit {first}}}, Whole Toolbox {{credit {second}}}
+          rig: Fee, Test Strongbox {{credit {first}}}, Whole Toolbox {{credit {second}}}
         turn: runner, at 5.7.1e
     """)
     if payable:
@@ -281,13 +284,13 @@ def test_9_1_6c_credits_on_a_card_that_cannot_be_used_are_not_spent() -> None:
         runner:
           credits 0
           deck: 5 any
-          rig: Fee, Strongbox {{credit {n}}}, Whole Toolbox {{credit 2}}
+          rig: Fee, Test Strongbox {{credit {n}}}, Whole Toolbox {{credit 2}}
         turn: runner, at 5.7.1e
     """
     game = scenario(text.format(asset="Lid", n=3))
     game.runner.uses("Fee")
     game.expect(runner_hand=1)
-    assert (game.card("Strongbox").credits, game.card("Whole Toolbox").credits) == (0, 2)
+    assert (game.card("Test Strongbox").credits, game.card("Whole Toolbox").credits) == (0, 2)
     game = scenario(text.format(asset="Lid", n=2))
     game.asks("runner", "action")
     game = scenario(text.format(asset="Test Asset", n=1))
@@ -298,11 +301,11 @@ def test_9_1_6c_credits_on_a_card_that_cannot_be_used_are_not_spent() -> None:
 @pytest.mark.rule("1.10.4d")
 def test_1_10_4d_a_card_is_used_when_credits_on_it_are_spent() -> None:
     text = "runner:\n credits 3\n deck: 5 any\n rig: Fee, {rig}, Used Watch\nturn: runner, at 5.7.1e"
-    game = scenario(text.format(rig="Strongbox {credit 2}"))
+    game = scenario(text.format(rig="Test Strongbox {credit 2}"))
     game.runner.uses("Fee")
     game.runner.chooses(0)
     game.expect(runner_credits=0 + 1)  # Fee itself
-    game = scenario(text.format(rig="Strongbox {credit 2}"))
+    game = scenario(text.format(rig="Test Strongbox {credit 2}"))
     game.runner.uses("Fee")
     game.runner.chooses(1)
     assert game.happened("used") == 2
@@ -338,15 +341,15 @@ def test_1_10_2_the_pool_is_empty_once_the_last_credit_is_spent() -> None:
         game = scenario(text.format(credits=credits, rig="Fee"))
         game.runner.uses("Fee")
         game.expect(runner_hand=cards)
-    game = scenario(text.format(credits=1, rig="Small Fee, Strongbox {credit 1}"))
+    game = scenario(text.format(credits=1, rig="Small Fee, Test Strongbox {credit 1}"))
     game.runner.uses("Small Fee")
     game.runner.chooses(1)
     game.expect(runner_credits=1, runner_hand=1)
-    game = scenario(text.format(credits=1, rig="Small Fee, Strongbox {credit 1}"))
+    game = scenario(text.format(credits=1, rig="Small Fee, Test Strongbox {credit 1}"))
     game.runner.uses("Small Fee")
     game.runner.chooses(0)
     game.expect(runner_credits=0, runner_hand=2)
-    game = scenario(text.format(credits=0, rig="Small Fee, Strongbox {credit 1}"))
+    game = scenario(text.format(credits=0, rig="Small Fee, Test Strongbox {credit 1}"))
     game.runner.uses("Small Fee")
     game.expect(runner_credits=0, runner_hand=1)  # no credit left the pool
 
@@ -532,13 +535,13 @@ def test_1_10_4a_from_several_cards_only_those_with_credits_give_any() -> None:
     game = scenario("""
         runner:
           credits 0
-          rig: Collection, Strongbox {credit 3}, Whole Toolbox, Third Box {credit 1}
+          rig: Collection, Test Strongbox {credit 3}, Whole Toolbox, Third Box {credit 1}
         turn: runner, at 5.7.1e
     """)
     game.runner.uses("Collection")
     game.expect(runner_credits=3)  # two and one
     assert game.happened("credits-gained") == 2
-    assert (game.card("Strongbox").credits, game.card("Third Box").credits) == (1, 0)
+    assert (game.card("Test Strongbox").credits, game.card("Third Box").credits) == (1, 0)
 
 
 DAMAGES = {MEAT: "Meat", NET: "Net", BRAIN: "Brain"}

@@ -48,7 +48,7 @@ define("Second Thoughts", "runner", "event", play(AddTo(Chosen(Cards(where="runn
 define("Crate", "runner", "hardware", CanHost(Cards(types=(HARDWARE, RESOURCE))), cost=0)
 define("Bauble", "runner", "resource", cost=0)
 define("Campaign", "corp", "operation", play(StaysInPlay()), HandSize(2), cost=0, subtypes="current")
-define("Vigil", "runner", "resource", while_true(NumberIs(CreditsOf(RUNNER), most=0), Gain(2)), cost=0)
+define("Test Vigil", "runner", "resource", while_true(NumberIs(CreditsOf(RUNNER), most=0), Gain(2)), cost=0)
 define("Tally", "runner", "resource", whenever(ForEvent("drew", YOU), Gain(1)), cost=0)
 define("Spread", "corp", "asset", GetsSubtype("region", cards=Cards(title="Test Upgrade")), trash=2)
 define("Score Shelf", "corp", "agenda", CanHost(Cards()), requirement=3, points=2)
@@ -77,7 +77,7 @@ def test_10_3_1a_abilities_whose_condition_was_met_become_pending() -> None:
 
 @pytest.mark.rule("10.3.1a")
 def test_10_3_1a_static_conditions_are_checked_as_well() -> None:
-    game = scenario("runner:\n credits 1\n hand: Test Resource\n rig: Vigil\nturn: runner")
+    game = scenario("runner:\n credits 1\n hand: Test Resource\n rig: Test Vigil\nturn: runner")
     game.runner.installs("Test Resource")
     game.expect(runner_credits=2)  # it was 0 after the cost had been paid
 

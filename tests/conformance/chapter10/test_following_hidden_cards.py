@@ -48,7 +48,7 @@ define("Mix In", "corp", "operation", play(AddTo(Chosen(HAND), "rnd"), Shuffle()
 define("Mix", "corp", "operation", play(Shuffle()))
 define("Shred Unseen", "corp", "operation", play(Trash(Chosen(HAND))))
 define("Dig Out", "corp", "operation", play(AddTo(Chosen(Cards(where="archives")), "hq")))
-define("Uninstall", "corp", "operation", play(AddTo(Chosen(TABLE), "hq")))
+define("Test Uninstall", "corp", "operation", play(AddTo(Chosen(TABLE), "hq")))
 define("Shuffle Around", "corp", "operation", play(SwapCards(Chosen(TABLE), Chosen(Cards(side=CORP), as_="other"))))
 define("Clear Out", "corp", "operation", play(Trash(Chosen(TABLE))))
 define("Show Top", "corp", "operation", play(Reveal(TopOf(YOU, 1)), AddTo(TopOf(YOU, 1), "hq")))
@@ -266,14 +266,14 @@ def test_10_2_2b_known_cards_are_followed_when_they_change_places() -> None:
 
 def test_10_2_2b_an_exposed_card_that_returns_to_the_hand_is_still_that_card() -> None:
     game = scenario(
-        "corp:\n credits 9\n hand: Uninstall, Snare!, Enigma\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
+        "corp:\n credits 9\n hand: Test Uninstall, Snare!, Enigma\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
         "deck: 5 any\n"
         "runner:\n hand: Beam Of Light, 3 any\nturn: runner"
     )
     game.runner.plays("Beam Of Light")
     game.runner.picks("Snare!")
     on_to(game, "corp")
-    game.corp.plays("Uninstall")
+    game.corp.plays("Test Uninstall")
     game.corp.picks("Server 1 card 1")
     assert known(game) == ["Snare! in HQ"]
     game.pass_windows()
@@ -399,10 +399,10 @@ def test_7_1_6_two_copies_accessed_from_hq_are_two_cards_and_a_third_is_not_seen
 
 def test_10_2_2b_what_the_spectators_alone_remember_is_followed_too() -> None:
     """Derezzed ice is remembered by the Runner and by who watches; the Corp sees it anyway."""
-    game = corp_turn("Fold, Uninstall, 2 any", "HQ: ice Enigma, (Hunter)")
+    game = corp_turn("Fold, Test Uninstall, 2 any", "HQ: ice Enigma, (Hunter)")
     game.corp.plays("Fold")
     assert known(game) == known(game, None) == ["Enigma in HQ ice 1"]
-    game.corp.plays("Uninstall")
+    game.corp.plays("Test Uninstall")
     game.corp.picks("Enigma")
     assert known(game) == known(game, None) == ["Enigma in HQ"]
     assert known(game, "corp") == []
@@ -483,7 +483,7 @@ def test_10_2_2b_of_two_copies_in_different_places_the_one_that_is_shown_is_cros
 def test_10_2_2b_which_of_two_memories_was_meant_may_stay_open() -> None:
     """One copy may be in HQ or R&D, the other in HQ or a server. One is shown in HQ: nobody can say which it was."""
     game = corp_turn(
-        "Lay Open, 2 Uninstall, Mix In, One Glance, Hedge Fund, Enigma, PAD Campaign, Snare!",
+        "Lay Open, 2 Test Uninstall, Mix In, One Glance, Hedge Fund, Enigma, PAD Campaign, Snare!",
         "Server 1: PAD Campaign",
     )
     game.corp.plays("Lay Open")
@@ -492,13 +492,13 @@ def test_10_2_2b_which_of_two_memories_was_meant_may_stay_open() -> None:
     game.corp.installs("Snare!", "new remote")
     game.pass_windows()
     assert "PAD Campaign in Server 2 card 1 or Server 3 card 1" in known(game)
-    game.corp.plays("Uninstall")
+    game.corp.plays("Test Uninstall")
     game.corp.picks("Server 1 card 1")
     game.pass_windows()
     game.corp.plays("Mix In")
     game.corp.picks("Hedge Fund")
     game.pass_windows()
-    game.corp.plays("Uninstall")
+    game.corp.plays("Test Uninstall")
     game.corp.picks("Server 2 card 1")
     game.pass_windows()
     copies = ["PAD Campaign in HQ or R&D", "PAD Campaign in HQ or Server 3 card 1"]

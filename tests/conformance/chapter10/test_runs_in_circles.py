@@ -13,7 +13,7 @@ from netrunner.vocabulary.running import MoveRun
 define("Roundabout", "corp", "ice", sub(Approach(OutermostIce())), cost=1, strength=1)
 define("Tally Counter", "runner", "resource", paid(0, Place(POWER)))
 define("Pep Talk", "runner", "resource", paid(0, Until(StrengthBonus(1, cards=Cards(types=ICE)), "turn")))
-define("Snitch", "runner", "resource", paid(0, GiveTags(1)))
+define("Test Snitch", "runner", "resource", paid(0, GiveTags(1)))
 define("To R&D", "corp", "ice", sub(MoveRun(SERVER_RND)), cost=1, strength=1)
 define("To HQ", "corp", "ice", sub(MoveRun(SERVER_HQ)), cost=1, strength=1)
 define("Coin Mill", "corp", "ice", sub(Gain(1, CORP)), sub(MoveRun(SERVER_HQ)), cost=1, strength=1)
@@ -38,7 +38,7 @@ def second_round(rig: str) -> Scenario:
 
 
 @pytest.mark.rule("10.10.2")
-@pytest.mark.parametrize("title", ["Tally Counter", "Pep Talk", "Snitch"])
+@pytest.mark.parametrize("title", ["Tally Counter", "Pep Talk", "Test Snitch"])
 def test_10_10_2_whatever_changes_on_the_table_lets_the_run_go_on(title: str) -> None:
     game = second_round(title)
     game.runner.uses(title)
@@ -48,7 +48,7 @@ def test_10_10_2_whatever_changes_on_the_table_lets_the_run_go_on(title: str) ->
 
 
 @pytest.mark.rule("10.10.2")
-@pytest.mark.parametrize("title", ["Tally Counter", "Pep Talk", "Snitch"])
+@pytest.mark.parametrize("title", ["Tally Counter", "Pep Talk", "Test Snitch"])
 def test_10_10_2_without_a_change_the_runner_must_jack_out_the_second_time(title: str) -> None:
     game = second_round(title)
     game.pass_windows()

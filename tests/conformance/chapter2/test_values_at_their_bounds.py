@@ -224,17 +224,17 @@ def test_1_16_1_agenda_points_can_depend_on_counters(counters: int, points: int)
 
 @pytest.mark.rule("1.17.2")
 def test_1_17_2_only_installed_cards_can_be_advanced() -> None:
-    text = "corp:\n hand: Marker, Stubborn Agenda\n {where}\nturn: corp"
+    text = "corp:\n hand: Test Marker, Stubborn Agenda\n {where}\nturn: corp"
     game = scenario(text.format(where="archives: Hedge Fund"))
-    game.refuses("corp", "play Marker")
+    game.refuses("corp", "play Test Marker")
     game = scenario(text.format(where="Server 1: (Stubborn Agenda)"))
-    game.corp.plays("Marker")
+    game.corp.plays("Test Marker")
     game.expect(corp_hand=["Stubborn Agenda"])
     assert [card.advancement for card in game.cards("Stubborn Agenda")].count(1) == 1
 
 
 ADVANCEABLE = Cards(types=AGENDA, advanceable=True, where=("hq", "installed"))
-define("Marker", "corp", "operation", play(PlaceAdvancement(Chosen(ADVANCEABLE))))
+define("Test Marker", "corp", "operation", play(PlaceAdvancement(Chosen(ADVANCEABLE))))
 define("Loud Trophy", "runner", "event", play(AddToScoreArea(This(), 1)), subtypes="run")
 HAS_COUNTER = NumberIs(CountersOn(AGENDA_COUNTER), least=1)
 define("Growing Agenda", "corp", "agenda", WorthPoints(3, HAS_COUNTER), requirement=3, points=2)

@@ -62,7 +62,7 @@ IDENTITIES = Cards(types=IDENTITY)
 define("Board Room", "corp", "identity", paid(2, Gain(4)))
 define("Open Office", "corp", "identity", paid(Clicks(), Gain(4)))
 define("House Night Shift", "corp", "identity", when(TurnBegins(), Gain(4), may=True))
-define("Gatekeeper", "corp", "identity", Cannot(A_RUN, RUNNER, servers=SERVER_HQ))
+define("Test Gatekeeper", "corp", "identity", Cannot(A_RUN, RUNNER, servers=SERVER_HQ))
 define("Counter Office", "corp", "identity", paid(HostedCounters(POWER), Gain(4)), when(TurnBegins(), Gain(1)))
 define("Survivor", "runner", "identity", interrupt(1, Prevent(F_TAGS, 1)), whenever(ForEvent("drew", YOU), Gain(1)))
 define("Consultants", "corp", "asset", AbilitiesCost(-1, IDENTITIES), trash=0)
@@ -117,11 +117,11 @@ def test_9_1_6_an_identity_that_cannot_be_used_is_not_used() -> None:
 
 @pytest.mark.rule("1.2.2")
 def test_1_2_2_the_reason_names_the_identity_that_forbids() -> None:
-    game = scenario("corp: Gatekeeper\nturn: runner")
+    game = scenario("corp: Test Gatekeeper\nturn: runner")
     game.refuses("runner", "run HQ")
     game.offers("runner", "run R&D")
     why = game.why_not("runner", "run HQ")
-    assert "Gatekeeper" in str(why)
+    assert "Test Gatekeeper" in str(why)
 
 
 @pytest.mark.rule("9.8.3")

@@ -37,7 +37,7 @@ define(
 define("Promote", "corp", "operation", play(AddToScoreArea(Chosen(Cards(side=CORP)), 1, CORP)))
 define("Take Back", "corp", "operation", play(AddTo(Chosen(Cards(where="corp-score")), "hq")))
 define("Lose Face", "runner", "event", play(AddTo(Chosen(Cards(where="runner-score")), "grip")))
-define("Salvage", "runner", "event", play(AddTo(Chosen(Cards(side=RUNNER)), "grip")))
+define("Test Salvage", "runner", "event", play(AddTo(Chosen(Cards(side=RUNNER)), "grip")))
 define(
     "Vault Card", "runner", "resource",
     when(Installed(), Load(CREDIT, 2)), paid(0, Take(1)), when(ThisEmptied(), Gain(5)), cost=0,
@@ -134,10 +134,10 @@ def test_10_1_3_a_runner_card_that_was_an_agenda_goes_to_the_heap() -> None:
 @pytest.mark.rule("1.14.4a")
 @pytest.mark.rule("8.2.10")
 def test_1_14_4a_a_card_that_moves_loses_its_counters_and_its_use_this_turn() -> None:
-    game = scenario("runner:\n clicks 4\n hand: Salvage\n rig: Slow Charger {power 2}\nturn: runner, at 5.7.1e")
+    game = scenario("runner:\n clicks 4\n hand: Test Salvage\n rig: Slow Charger {power 2}\nturn: runner, at 5.7.1e")
     game.runner.uses("Slow Charger")
     assert game.card("Slow Charger").power == 3
-    game.runner.plays("Salvage")
+    game.runner.plays("Test Salvage")
     game.expect(runner_hand=["Slow Charger"])
     assert game.card("Slow Charger").power == 0
     game.runner.installs("Slow Charger")
@@ -148,8 +148,8 @@ def test_1_14_4a_a_card_that_moves_loses_its_counters_and_its_use_this_turn() ->
 @pytest.mark.rule("1.12.10")
 @pytest.mark.rule("8.2.10")
 def test_8_2_10_a_hosted_card_leaves_its_host_behind() -> None:
-    game = scenario("runner:\n hand: Salvage\n rig: Djinn [Test Program]\nturn: runner")
-    game.runner.plays("Salvage")
+    game = scenario("runner:\n hand: Test Salvage\n rig: Djinn [Test Program]\nturn: runner")
+    game.runner.plays("Test Salvage")
     game.runner.picks("Test Program")
     assert game.card("Djinn").hosted == []
     game.expect(runner_hand=["Test Program"], runner_rig=["Djinn"])

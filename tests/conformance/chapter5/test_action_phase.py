@@ -27,7 +27,7 @@ define("Obituary", "runner", "resource", whenever(ForEvent("trashed", player=YOU
 define("Early Closing", "corp", "asset", paid(1, EndActionPhase()), cost=0, trash=1)
 define("Stock Freeze", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), cost=0, trash=1)
 define("Firewall", "corp", "asset", Cannot(A_RUN), cost=0, trash=1)
-define("Panic Button", "runner", "resource", paid(0, EndActionPhase()))
+define("Test Panic Button", "runner", "resource", paid(0, EndActionPhase()))
 define("Two Clicks", "runner", "resource", paid(Clicks(2), Gain(5)))
 define("Slow Ice", "corp", "ice", sub(Gain(1)), cost=0, strength=1)
 
@@ -129,10 +129,10 @@ def test_5_4_3b_an_open_paid_ability_window_closes() -> None:
         corp:
           Server 1: cards (PAD Campaign)
         runner:
-          rig: Panic Button
+          rig: Test Panic Button
         turn: runner, at 5.7.1e
     """)
-    game.runner.uses("Panic Button")
+    game.runner.uses("Test Panic Button")
     game.asks("corp", "window", "5.7.2b")
 
 
@@ -152,12 +152,12 @@ def test_5_4_3c_a_run_in_progress_ceases_and_credits_from_bad_publicity_go_back(
           deck: 3 any
           HQ: ice Slow Ice
         runner:
-          rig: Panic Button
+          rig: Test Panic Button
         turn: runner
     """)
     game.runner.runs("HQ")
     game.expect(runner_credits=7)
-    game.runner.uses("Panic Button")
+    game.runner.uses("Test Panic Button")
     game.expect(run=None, runner_credits=5, turn="corp")
     assert game.happened("access") == 0
     assert game.happened("run-successful") == 0

@@ -41,7 +41,7 @@ define("Jammed R&D", "corp", "asset", Cannot(A_DRAW, CORP), cost=0, trash=1)
 define("Rusty Rails", "corp", "asset", Cannot(A_ADVANCE, cards=Cards(types=ICE)), cost=0, trash=1)
 define("Barred Door", "runner", "resource", Cannot(A_TRASH, CORP, cards=Cards(types=RESOURCE, other=True)))
 define("Gate Fee", "corp", "upgrade", AdditionalCostTo(A_RUN_ACTION, 1), cost=0, trash=1)
-define("Red Tape", "runner", "resource", AdditionalCostTo(A_TRASH_RESOURCE, 3))
+define("Test Red Tape", "runner", "resource", AdditionalCostTo(A_TRASH_RESOURCE, 3))
 define("Second Job", "runner", "resource", GrantsAbility(paid(Clicks(), Gain(2)), of=All(Cards(types=RESOURCE))))
 define("Lucky Draw", "runner", "event", play(Draw(1)), cost=3)
 
@@ -241,9 +241,9 @@ def test_5_2_7g_a_resource_that_another_card_protects_is_not_trashed() -> None:
 @pytest.mark.rule("1.15.9")
 @pytest.mark.rule("5.2.7g")
 def test_5_2_7g_an_additional_cost_to_trash_a_resource_is_added_to_its_two_credits() -> None:
-    assert board("corp", rig="Red Tape", credits=4).options("corp") == ["gain", "draw", *ADVANCES, "purge"]
-    game = board("corp", rig="Red Tape", credits=5)
-    assert game.options("corp") == [*CORP_ACTIONS[:-1], "trash-resource Red Tape", "purge"]
+    assert board("corp", rig="Test Red Tape", credits=4).options("corp") == ["gain", "draw", *ADVANCES, "purge"]
+    game = board("corp", rig="Test Red Tape", credits=5)
+    assert game.options("corp") == [*CORP_ACTIONS[:-1], "trash-resource Test Red Tape", "purge"]
     game.corp.trashes_resource("Test Resource")
     game.expect(corp_credits=0, corp_clicks=2, runner_heap=["Test Resource"])
 

@@ -42,7 +42,7 @@ define(
 define("Brittle Wall", "corp", "upgrade", GrantsAbility(sub(Gain(5, CORP)), of=All(ANY_ICE)), cost=0, trash=1)
 define("Sturdy Wall", "corp", "upgrade", GrantsAbility(sub(EndRun()), of=All(ANY_ICE)), cost=0, trash=1)
 define(
-    "Demolisher", "corp", "ice",
+    "Test Demolisher", "corp", "ice",
     sub(Trash(All(Cards(title="Brittle Wall")))), sub(Gain(1, CORP)), cost=0, strength=1,
 )  # fmt: skip
 
@@ -228,7 +228,7 @@ def test_1_15_9a_an_ability_does_not_force_the_runner_to_pay_for_jacking_out() -
 @pytest.mark.rule("6.5.4")
 @pytest.mark.rule("6.2.4b")
 def test_6_9_3c_subroutines_that_are_still_to_resolve_stay_the_same_when_a_broken_one_is_lost() -> None:
-    game = scenario(BOARD.format(ice="Demolisher", root="Brittle Wall, Sturdy Wall", rig="Test Breaker"))
+    game = scenario(BOARD.format(ice="Test Demolisher", root="Brittle Wall, Sturdy Wall", rig="Test Breaker"))
     game.runner.breaks(3, using="Test Breaker")  # the one that Brittle Wall gives
     game.pass_windows()
     game.expect(corp_archives=["Brittle Wall"], corp_credits=6, run=None)  # the one of Sturdy Wall resolved

@@ -36,7 +36,12 @@ define("Toll", "corp", "ice", when(EncounterWith(), LoseClicks(1, RUNNER)), sub(
 define("Steps", "corp", "ice", sub(Gain(1)), sub(LoseClicks(1, RUNNER)), sub(Damage(NET, 1)), cost=0, strength=1)
 define("Barbed Fence", "corp", "ice", sub(Gain(1)), sub(EndRun()), sub(Damage(NET, 1)), cost=0, strength=1)
 define(
-    "Echo Chamber", "corp", "ice", when(ForEvent("pass-ice", this=True), ForceEncounterWith(This())), cost=0, strength=1
+    "Test Echo Chamber",
+    "corp",
+    "ice",
+    when(ForEvent("pass-ice", this=True), ForceEncounterWith(This())),
+    cost=0,
+    strength=1,
 )
 define(
     "Double Wall", "corp", "ice", sub(EndRun()), when(ForEvent("pass-ice", this=True), ForceEncounterWith(This())),
@@ -55,7 +60,7 @@ define("Dragnet", "corp", "operation", play(ForceEncounterWith(Chosen(REZZED)), 
 define("Watcher", "runner", "resource", whenever(EncounterEnds(), If(AllBroken(), Gain(1))))
 define("Slip", "runner", "resource", when(EncounterWith(this=False), Bypass(), may=True))
 define("Late Slip", "runner", "resource", paid(0, Bypass()))
-define("Guard", "corp", "asset", whenever(EncounterWith(this=False), EndRun()), cost=0, trash=1)
+define("Test Guard", "corp", "asset", whenever(EncounterWith(this=False), EndRun()), cost=0, trash=1)
 define("Gate Clerk", "corp", "asset", whenever(EncounterWith(this=False), Gain(1)), cost=0, trash=1)
 define("Shutdown", "runner", "resource", paid(0, Derez(Chosen(REZZED))))
 define("Purse", "runner", "resource", paid(0, Gain(1), limit=1))
@@ -236,7 +241,7 @@ def test_6_5_2c_a_forced_encounter_is_no_approach_and_no_pass() -> None:
     game = scenario("""
         corp:
           hand: Dragnet
-          R&D: ice Echo Chamber
+          R&D: ice Test Echo Chamber
           Server 1: cards Bell
         turn: corp
     """)
@@ -364,12 +369,12 @@ def test_6_8_2c_a_run_ended_as_ice_is_encountered_leaves_other_abilities_unresol
     text = """
         corp:
           HQ: ice Tollbooth
-          Server 1: cards Guard
+          Server 1: cards Test Guard
           Server 2: cards Gate Clerk
         run: HQ, encountering ice 1
     """
     game = scenario(text)
-    game.corp.triggers("Guard")
+    game.corp.triggers("Test Guard")
     game.expect(run=None, runner_credits=5, corp_credits=5)
     game = scenario(text)
     game.corp.triggers("Tollbooth")

@@ -49,7 +49,7 @@ ANY_ICE = Cards(types=ICE)
 FROM_HQ = Chosen(Cards(types=ICE, where="hq"))
 SWAP = SwapCards(Chosen(Of(This())), Chosen(Cards(types=ICE, other=True), as_="other"))
 
-define("Builder", "corp", "ice", sub(InstallIn(FROM_HQ, False)), cost=0, strength=1)
+define("Test Builder", "corp", "ice", sub(InstallIn(FROM_HQ, False)), cost=0, strength=1)
 define("Caller", "corp", "ice", sub(InstallIn(FROM_HQ, True)), cost=0, strength=1)
 define("Foundry", "corp", "asset", paid(0, InstallIn(FROM_HQ, False)), cost=0, trash=1)
 define("Crane", "corp", "asset", paid(0, InstallIn(FROM_HQ, True)), cost=0, trash=1)
@@ -110,11 +110,11 @@ def test_6_2_3a_ice_that_is_added_outward_is_not_approached() -> None:
     game = scenario("""
         corp:
           hand: Enigma
-          HQ: ice (Hunter), Builder
+          HQ: ice (Hunter), Test Builder
         run: HQ, encountering ice 2
     """)
     game.corp.done()  # trashes no ice for it (8.3.3)
-    assert game.ice("HQ") == ["Hunter", "Builder", "Enigma"]
+    assert game.ice("HQ") == ["Hunter", "Test Builder", "Enigma"]
     game.runner.continues()
     game.pass_windows()
     assert approached(game) == ["Hunter"]

@@ -36,7 +36,7 @@ define("Veil", "corp", "asset", Cannot(A_ACCESS, cards=Cards(title="Enigma", whe
 define("Slippery", "corp", "asset", when(Accessed(), AddTo(This(), "rnd")), cost=0, trash=0)
 define("Trapdoor", "corp", "asset", when(Accessed(), EndRun()), cost=0, trash=0)
 define("Chatty", "corp", "asset", when(Accessed(), Gain(1)), cost=0, trash=0)
-define("Torch", "runner", "resource", while_accessing(Trash(AccessedCard())))
+define("Test Torch", "runner", "resource", while_accessing(Trash(AccessedCard())))
 define("Afterthought", "runner", "resource", whenever(ForEvent("accessed"), Gain(1)))
 define("Fire Brigade", "corp", "asset", interrupt(0, PreventTrash(Cards(types=AGENDA))), cost=0)
 define("Guarded Plan", "corp", "agenda", AdditionalStealCost(3), requirement=3, points=2)
@@ -201,11 +201,11 @@ def test_7_7_2_a_card_without_a_trash_cost_cannot_be_trashed_for_one() -> None:
 
 @pytest.mark.rule("7.7.2")
 def test_7_7_2_an_ability_can_trash_an_accessed_card_that_has_no_trash_cost() -> None:
-    game = scenario("corp:\n hand: Enigma\nrunner:\n rig: Torch\nturn: runner")
+    game = scenario("corp:\n hand: Enigma\nrunner:\n rig: Test Torch\nturn: runner")
     game.runner.runs("HQ")
     game.runner.continues()
     game.asks("runner", "trash-accessed", "7.8.3")
-    game.runner.uses("Torch")
+    game.runner.uses("Test Torch")
     game.expect(corp_archives=["Enigma"], corp_hand=[])
 
 
@@ -251,7 +251,7 @@ def test_7_7_2a_cards_in_archives_cannot_be_trashed() -> None:
           archives: PAD Campaign
         runner:
           credits 20
-          rig: Torch
+          rig: Test Torch
         turn: runner
     """)
     game.runner.runs("Archives")
@@ -263,10 +263,10 @@ def test_7_7_2a_cards_in_archives_cannot_be_trashed() -> None:
 
 @pytest.mark.rule("7.7.2b")
 def test_7_7_2b_an_agenda_that_was_trashed_by_an_ability_cannot_be_stolen() -> None:
-    game = scenario("corp:\n hand: Test Agenda\nrunner:\n rig: Torch\nturn: runner")
+    game = scenario("corp:\n hand: Test Agenda\nrunner:\n rig: Test Torch\nturn: runner")
     game.runner.runs("HQ")
     game.runner.continues()
-    game.runner.uses("Torch")
+    game.runner.uses("Test Torch")
     game.expect(corp_archives=["Test Agenda"], runner_score=[])
     assert game.happened("stolen") == 0
 
@@ -278,12 +278,12 @@ def test_7_7_2b_an_agenda_cannot_be_stolen_after_an_attempt_to_trash_it() -> Non
           Server 1: cards (Test Agenda)
           Server 2: cards Fire Brigade
         runner:
-          rig: Torch
+          rig: Test Torch
         turn: runner
     """)
     game.runner.runs("Server 1")
     game.runner.continues()
-    game.runner.uses("Torch")
+    game.runner.uses("Test Torch")
     game.corp.uses("Fire Brigade")
     game.expect(corp_archives=[], runner_score=[], run=None)
     assert game.root("Server 1") == ["Test Agenda"]
@@ -291,7 +291,7 @@ def test_7_7_2b_an_agenda_cannot_be_stolen_after_an_attempt_to_trash_it() -> Non
 
 @pytest.mark.rule("7.7.2b")
 def test_7_7_2b_an_agenda_that_was_not_trashed_is_stolen() -> None:
-    game = scenario("corp:\n hand: Test Agenda\nrunner:\n rig: Torch\nturn: runner")
+    game = scenario("corp:\n hand: Test Agenda\nrunner:\n rig: Test Torch\nturn: runner")
     game.runner.runs("HQ")
     game.runner.continues()
     game.runner.declines()

@@ -31,7 +31,7 @@ define("Worthless Idol", "corp", "asset", cost=0, trash=0)
 define("Agony", "corp", "agenda", AdditionalStealCost(SufferDamage(1, 1)), requirement=3, points=2)
 define("Slammed Door", "corp", "asset", whenever(ForEvent("damage"), EndRun()), cost=0, trash=9)
 define("Reading Glasses", "corp", "asset", whenever(ForEvent("turned-face"), Gain(1, CORP)), cost=0, trash=9)
-define("Sealed Vault", "corp", "asset", Cannot(A_ACCESS, RUNNER, servers=SERVER_ARCHIVES), cost=0, trash=9)
+define("Test Sealed Vault", "corp", "asset", Cannot(A_ACCESS, RUNNER, servers=SERVER_ARCHIVES), cost=0, trash=9)
 define("Old Hammer", "runner", "resource", while_accessing(Trash(AccessedCard()), paying=TrashThis()))
 define("New Hammer", "runner", "resource", while_accessing(Trash(AccessedCard()), paying=2, limit=1))
 
@@ -126,7 +126,7 @@ def test_7_6_7_what_turning_archives_faceup_sets_off_resolves_before_the_access_
         corp:
           archives: (Hedge Fund), (Enigma)
           Server 1: Reading Glasses
-          Server 2: Sealed Vault
+          Server 2: Test Sealed Vault
         run: Archives, approaching server
     """)
     game.runner.continues()

@@ -35,10 +35,10 @@ define("Only Tagged", "corp", "operation", play(Gain(4)), PlayOnlyIf(RunnerTagge
 define("Bounded Gain", "corp", "operation", play(Gain(X())), XAtMost(Fixed(2)), cost="X")
 define("Stamp Duty", "corp", "asset", AdditionalCostTo(A_PLAY, 1, Cards(types=EVENT)), trash=0)
 define("Double Duty", "corp", "asset", AdditionalCostTo(A_PLAY, Clicks(1), Cards(types=EVENT)), trash=0)
-define("Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP))))
+define("Test Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP))))
 define("Cheap Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP), discount=2)))
 define("Free Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP), ignore_costs=True)))
-define("Waived Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP), ignore_play_cost=True)))
+define("Waived Test Encore", "runner", "event", play(PlayIt(Chosen(IN_GRIP), ignore_play_cost=True)))
 define("Show Piece", "runner", "event", play(Gain(9)), cost=4)
 define("Ghostwriter", "corp", "operation", play(PlayIt(Chosen(Cards(types=OPERATION, where="hq", other=True)))))
 define("Tiny Piece", "runner", "event", play(Gain(2)), cost=1)
@@ -132,8 +132,9 @@ def test_1_15_9_additional_costs_to_play_are_part_of_the_whole(credits: int, cli
 @pytest.mark.parametrize(
     ("encore", "credits", "left"),
     [
-        ("Encore", 4, 9), ("Encore", 3, None), ("Cheap Encore", 2, 9), ("Cheap Encore", 1, None), ("Free Encore", 0, 9),
-        ("Waived Encore", 0, 9),
+        ("Test Encore", 4, 9), ("Test Encore", 3, None), ("Cheap Encore", 2, 9), ("Cheap Encore", 1, None),
+        ("Free Encore", 0, 9),
+        ("Waived Test Encore", 0, 9),
     ],
 )  # fmt: skip
 def test_8_5_1_an_ability_plays_a_card_for_less_or_for_nothing(encore: str, credits: int, left: int | None) -> None:
@@ -146,7 +147,7 @@ def test_8_5_1_an_ability_plays_a_card_for_less_or_for_nothing(encore: str, cred
 
 
 @pytest.mark.rule("1.15.9")
-@pytest.mark.parametrize(("encore", "left"), [("Free Encore", 9), ("Waived Encore", None)])
+@pytest.mark.parametrize(("encore", "left"), [("Free Encore", 9), ("Waived Test Encore", None)])
 def test_1_15_9_only_ignoring_all_costs_ignores_additional_ones(encore: str, left: int | None) -> None:
     text = f"corp:\n Server 1: Stamp Duty\nrunner:\n credits 1\n hand: {encore}, Show Piece\nturn: runner"
     game = scenario(text)

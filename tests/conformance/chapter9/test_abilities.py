@@ -78,7 +78,9 @@ define(
     "Rummage", "runner", "event", play(Search(Installable(Cards(HARDWARE, where="stack"))), Install(Found()))
 )
 define("Long Plan", "corp", "agenda", Requirement(1), requirement=2, points=1)
-define("Boomerang", "corp", "asset", PaidAbility(cost_of(2), (AddTo(This(), "hq"),), where=in_zone(ARCHIVES)), trash=1)
+define(
+    "Test Boomerang", "corp", "asset", PaidAbility(cost_of(2), (AddTo(This(), "hq"),), where=in_zone(ARCHIVES)), trash=1
+)
 define("Pin", "corp", "operation", play(Damage(NET, 1)))
 
 
@@ -261,12 +263,12 @@ def test_9_1_8b_an_ability_about_being_trashed_by_damage_is_active_in_the_heap()
 
 @pytest.mark.rule("9.1.8b")
 def test_9_1_8b_an_ability_that_only_works_in_a_zone_is_active_there() -> None:
-    game = scenario("corp:\n credits 5\n archives: Boomerang\nturn: corp, at 5.6.2a")
-    game.corp.uses("Boomerang")
-    game.expect(corp_hand=["Boomerang"], corp_credits=3)
-    game = scenario("corp:\n credits 5\n hand: Boomerang\nturn: corp")
+    game = scenario("corp:\n credits 5\n archives: Test Boomerang\nturn: corp, at 5.6.2a")
+    game.corp.uses("Test Boomerang")
+    game.expect(corp_hand=["Test Boomerang"], corp_credits=3)
+    game = scenario("corp:\n credits 5\n hand: Test Boomerang\nturn: corp")
     game.asks("corp", "action")
-    game.refuses("corp", "use Boomerang")
+    game.refuses("corp", "use Test Boomerang")
 
 
 @pytest.mark.rule("9.1.8c")

@@ -78,7 +78,7 @@ define("Bare Drain", "corp", "operation", play(Lose(-1, OPPONENT), Gain(Named("l
 define("Loss Watch", "runner", "resource", whenever(ForEvent("credits-lost", YOU), Draw(1)))
 define("Bare Purse", "runner", "resource", paid(0, Take(2)))
 define("Whole Purse", "runner", "resource", paid(0, Take(-1)))
-define("Hourglass", "runner", "event", play(GainClicks(2)))
+define("Test Hourglass", "runner", "event", play(GainClicks(2)))
 define("Yawn", "runner", "event", play(LoseClicks(2), Gain(1)))
 define("Bare Click Watch", "runner", "resource", whenever(ForEvent("clicks-lost", YOU), Draw(1)))
 define("Bare Amnesty", "corp", "operation", play(RemoveTags(2), Gain(1)))
@@ -100,7 +100,7 @@ define("Curtains", "corp", "asset", Cannot(A_EXPOSE, cards=Cards(types=ICE)), tr
 define("Exposure Watch", "runner", "resource", whenever(ForEvent("exposed"), Draw(1)))
 define("Stubborn Run", "runner", "resource", Cannot(A_END_RUN, CORP))
 define("Barrage", "corp", "ice", sub(EndRun()), sub(Damage(NET, 1)), strength=1)
-define("Turntable", "runner", "event", play(SwapCards(Chosen(HARD), Chosen(HARD, as_="other"))))
+define("Test Turntable", "runner", "event", play(SwapCards(Chosen(HARD), Chosen(HARD, as_="other"))))
 define("Bare Battery", "runner", "hardware", Recurring(2))
 define("Face Watch", "runner", "resource", whenever(ForEvent("turned-face"), Draw(1)))
 define("Flip Down", "runner", "event", play(TurnFacedown(All(Cards(types=HARDWARE, side=RUNNER))), Gain(1)))
@@ -199,8 +199,8 @@ def test_1_2_5_there_is_nothing_to_take_from_an_empty_card(title: str) -> None:
 
 @pytest.mark.rule("1.11.1")
 def test_1_11_1_clicks_are_gained_on_top_and_lost_down_to_0() -> None:
-    game = scenario("runner:\n clicks 3\n hand: Hourglass\nturn: runner")
-    game.runner.plays("Hourglass")
+    game = scenario("runner:\n clicks 3\n hand: Test Hourglass\nturn: runner")
+    game.runner.plays("Test Hourglass")
     game.expect(runner_clicks=4)
     assert [e.amount for e in game.events() if e.kind == E_CLICKS_GAINED] == [2]
     text = """

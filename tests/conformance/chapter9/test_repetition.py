@@ -33,7 +33,9 @@ from netrunner.vocabulary.statics import InsteadOfAccessing
 
 HAND = Counting(Cards(where="grip"))
 define("Small Change", "runner", "resource", while_true(NumberIs(CreditsOf(RUNNER), most=2), Gain(1)), cost=0)
-define("Snowball", "runner", "resource", whenever(ForEvent("drew", YOU), If(NumberIs(HAND, most=2), Draw(1))), cost=0)
+define(
+    "Test Snowball", "runner", "resource", whenever(ForEvent("drew", YOU), If(NumberIs(HAND, most=2), Draw(1))), cost=0
+)
 define(
     "Last Breath", "runner", "resource",
     when(TurnBegins(), Place(POWER, 2), Trash(This()), Gain(CountersOn(POWER))), cost=0,
@@ -54,7 +56,7 @@ def test_9_6_3_an_ability_with_a_static_condition_has_one_instance_at_a_time() -
 
 @pytest.mark.rule("9.6.4a")
 def test_9_6_4a_a_condition_met_again_while_the_ability_resolves_makes_a_new_instance() -> None:
-    game = scenario("runner:\n deck: 9 any\n rig: Snowball\nturn: runner")
+    game = scenario("runner:\n deck: 9 any\n rig: Test Snowball\nturn: runner")
     game.runner.draws()
     game.expect(runner_hand=3, runner_deck=6)
     assert game.happened("triggered") == 3

@@ -13,7 +13,7 @@ define("Doorman", "runner", "resource", whenever(ForEvent("encounter-ends"), Gai
 define("Exit Poll", "runner", "resource", whenever(ForEvent("run-ends"), Gain(1)), cost=0)
 define("Click Counter", "corp", "asset", whenever(ForEvent("clicks-gained", YOU), Gain(1)), trash=2)
 define("Draw Meter", "corp", "asset", When(Would(F_DRAW, player=YOU), (Gain(1),), interrupt=True), trash=2)
-define("Watchtower", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1)), trash=2)
+define("Test Watchtower", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1)), trash=2)
 define("Lost Time", "corp", "asset", whenever(ForEvent("clicks-lost", YOU), Gain(1)), trash=2)
 define("Closing Time", "corp", "asset", whenever(ForEvent("turn-ends", YOU), Gain(1)), trash=2)
 
@@ -92,7 +92,7 @@ def test_9_2_4e_a_checkpoint_comes_before_priority_where_no_step_names_one() -> 
     game = scenario(board.format("Click Counter", "turn: corp, at 5.6.1a"))
     game.asks("corp", "window", "5.6.1b")
     game.expect(corp_credits=1, corp_clicks=3)
-    game = scenario(board.format("Watchtower", "run: HQ"))
+    game = scenario(board.format("Test Watchtower", "run: HQ"))
     game.asks("corp", "window", "6.9.2b")
     game.expect(corp_credits=1)
 

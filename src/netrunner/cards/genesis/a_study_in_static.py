@@ -11,7 +11,7 @@ card("All-nighter", paid((Clicks(), TrashThis()), GainClicks(2)))
 card("Inside Man", Recurring(2), HostedCreditsFor(P_INSTALL, Cards(HARDWARE)))
 card("Green Level Clearance", play(Both(Gain(3), Draw(1))))
 card("Hourglass", sub(LoseClicks(1, RUNNER)), sub(LoseClicks(1, RUNNER)), sub(LoseClicks(1, RUNNER)))
-card("Uroboros", sub(Trace(4, Until(Cannot(A_RUN, RUNNER), "turn"))), sub(Trace(4, EndRun())))
+card("Uroboros", sub(Trace(4, Until(Cannot(A_RUN), "turn"))), sub(Trace(4, EndRun())))
 card("Government Contracts", paid(Clicks(2), Gain(4)))
 card("Tyrant", CanBeAdvanced(IsRezzed()), GrantsAbility(sub(EndRun()), n=CountersOn(ADVANCEMENT)))
 card(

@@ -40,15 +40,15 @@ card(
 )
 card(
     "Emergency Shutdown",
-    PlayOnlyIf(HappenedThisTurn("run-successful", RUNNER, SERVER_HQ)),
+    PlayOnlyIf(HappenedThisTurn("run-successful", server=SERVER_HQ)),
     play(Derez(Chosen(Cards(ICE, rezzed=True)))),
 )
 card("Chaos Theory: Wünderkind", Memory(1))
 card(
     "Dinosaurus",
-    CanHost(Cards(PROGRAM, "icebreaker", without="ai"), limit=1),
+    CanHost(Cards(subtypes="icebreaker", without="ai"), limit=1),
     NoMemoryCost(),
-    StrengthBonus(2, HostedHere(Cards(PROGRAM, "icebreaker"))),
+    StrengthBonus(2, HostedHere(Cards(subtypes="icebreaker"))),
     ConsoleLimit(),
 )
 card("Public Sympathy", HandSize(2))

@@ -12,13 +12,11 @@ card("Flare", sub(Trace(6, Both(Trash(Chosen(Cards(HARDWARE))), Damage(MEAT, 2, 
 card(
     "Retrieval Run",
     play(Run(SERVER_ARCHIVES)),
-    instead_of_accessing(
-        install(Cards(PROGRAM, where="heap"), ignore_costs=True), servers=SERVER_ARCHIVES, may=True
-    ),
+    instead_of_accessing(install(Cards(PROGRAM, where="heap"), ignore_costs=True), servers=SERVER_ARCHIVES, may=True),
 )
 card(
     "Data Leak Reversal",
-    InstallOnlyIf(HappenedThisTurn("run-successful", RUNNER, central=True)),
+    InstallOnlyIf(HappenedThisTurn("run-successful", central=True)),
     GrantsAbility(paid(Clicks(), Trash(TopOf(CORP), by=CORP)), condition=RunnerTagged()),
 )
 card("Faerie", breaks(0, "sentry"), pumps(1, 1), when(EncounterEnds(used=True), Trash(This())))
@@ -34,10 +32,8 @@ card("Ruhr Valley", AdditionalCostTo(A_RUN, Clicks(), this_server=True), RegionL
 card(
     "Ronin",
     CanBeAdvanced(),
-    GrantsAbility(
-        paid((Clicks(), TrashThis()), Damage(NET, 3)), condition=NumberIs(CountersOn(ADVANCEMENT), least=4)
-    ),
+    GrantsAbility(paid((Clicks(), TrashThis()), Damage(NET, 3)), condition=NumberIs(CountersOn(ADVANCEMENT), least=4)),
 )
 card("NBN: The World is Yours*", HandSize(1))
 card("Burke Bugs", sub(Trace(0, trashes(RUNNER, Cards(PROGRAM)))))
-card("Corporate War", when(Scored(), If(NumberIs(CreditsOf(CORP), least=7), Gain(7), Lose(ALL_OF_IT, CORP))))
+card("Corporate War", when(Scored(), If(NumberIs(CreditsOf(YOU), least=7), Gain(7), Lose(ALL_OF_IT))))

@@ -10,7 +10,7 @@ card(
     "Replicator",
     whenever(
         Installed(Cards(HARDWARE)),
-        Search(CopyOf(EventCard(), Cards(HARDWARE, where="stack"))),
+        Search(CopyOf(EventCard(), Cards(where="stack"))),
         Reveal(Found()),
         AddTo(Found(), "grip"),
         may=True,
@@ -23,7 +23,7 @@ card(
     when(TurnBegins(), Take(2)),
 )
 card("Rework", play(ShuffleInto(Chosen(Cards(where="hq")))))
-card("Whirlpool", sub(Until(Cannot(A_JACK_OUT, RUNNER), "run"), Trash(This())))
+card("Whirlpool", sub(Until(Cannot(A_JACK_OUT), "run"), Trash(This())))
 card("Hokusai Grid", whenever(RunSuccessful(this_server=True), Damage(NET, 1)), RegionLimit())
 card("Bernice Mai", whenever(RunSuccessful(this_server=True), Trace(5, GiveTags(1), Trash(This()))))
 card(

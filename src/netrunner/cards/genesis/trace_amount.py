@@ -29,12 +29,12 @@ card(
     "Compromised Employee",
     Recurring(1),
     HostedCreditsFor(P_TRACE),
-    whenever(ForEvent("rezzed", CORP, Cards(ICE)), Gain(1)),
+    whenever(ForEvent("rezzed", cards=Cards(ICE)), Gain(1)),
 )
 card(
     "Notoriety",
     PlayOnlyIf(RanSuccessfully(SERVER_RND, SERVER_HQ, SERVER_ARCHIVES)),
-    play(AddToScoreArea(This(), 1, RUNNER)),
+    play(AddToScoreArea(This(), 1)),
 )
 card(
     "Sherlock 1.0",

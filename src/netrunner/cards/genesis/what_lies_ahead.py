@@ -41,7 +41,7 @@ card("Peacock", breaks(2, "code gate"), pumps(2, 3))
 card(
     "The Helpful AI",
     Link(1),
-    paid(TrashThis(), Until(StrengthBonus(2, of=Chosen(Cards(PROGRAM, "icebreaker"))), "turn")),
+    paid(TrashThis(), Until(StrengthBonus(2, of=Chosen(Cards(subtypes="icebreaker"))), "turn")),
 )
 card(
     "Plascrete Carapace",
