@@ -401,9 +401,9 @@ def with_fronts(s: State, fronts: dict[int, CardDef], numbers: Numbers | None = 
         elif isinstance(frame, InterruptWindow):
             what = t.stack[frame.imminent]
             assert isinstance(what, Imminent)
-            new = [i for i in interrupt_instances(t, what) if i.me.card in changed]
+            new = tuple([i for i in interrupt_instances(t, what) if i.me.card in changed])
             frame.interrupt_with(new)
-            frame.instances = [*_still_pending(t, frame.instances, changed), *new]
+            frame.instances = (*_still_pending(t, frame.instances, changed), *new)
     return t
 
 
@@ -455,13 +455,14 @@ def _put(t: State, c: Card) -> None:
             t._list(ability, c.id * 64 + ability.slot, c)
 
 
-def _still_pending(t: State, instances: list[Instance], changed: set[int]) -> list[Instance]:
+def _still_pending(t: State, instances: tuple[Instance, ...], changed: set[int]) -> tuple[Instance, ...]:
     """Instances of abilities that their cards still have."""
-    return [
+    found = [
         i
         for i in instances
         if i.independent or i.lingering or i.me.card not in changed or i.node in t.cards[i.me.card].defn.abilities
     ]
+    return tuple(found)
 
 
 def _other_facts(t: State, seat: int, other: int) -> tuple[Fact, ...]:

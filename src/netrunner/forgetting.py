@@ -49,12 +49,17 @@ def forget(s: State, t: State, seat: int, numbers: Numbers) -> None:
                 other = memory.changed(value)
                 if other is not value:
                     setattr(frame, name, other)
-    t.lingering = t.lingering.copy()
-    for n, kept in enumerate(t.lingering):
-        me = memory.changed(kept.me)
-        if me is not kept.me:
-            t.lingering[n] = Lingering(kept.number, kept.node, me, kept.until)
-            _list_again(t, t.lingering[n])
+    if t.lingering:
+        t.lingering = tuple([_lingering(t, memory, kept) for kept in t.lingering])
+
+
+def _lingering(t: State, memory: _Memory, kept: Lingering) -> Lingering:
+    me = memory.changed(kept.me)
+    if me is kept.me:
+        return kept
+    other = Lingering(kept.number, kept.node, me, kept.until)
+    _list_again(t, other)
+    return other
 
 
 def _list_again(t: State, kept: Lingering) -> None:

@@ -160,6 +160,8 @@ def counts(s: State) -> Problems:
 
 def servers(s: State) -> Problems:
     """4.7: the central servers, and every installed Corp card in the one place that its record names."""
+    if list(s.servers) != sorted(s.servers):
+        yield f"the servers are out of order: {list(s.servers)}"
     if [n for n in s.servers if n < FIRST_REMOTE] != [0, 1, 2]:
         yield "a central server is missing"
     placed: set[int] = set()

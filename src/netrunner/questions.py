@@ -125,7 +125,7 @@ def _offered(decision: Decision) -> Phrase:
     about = _about(decision)
     if isinstance(top, NestedCost):
         me = top.me
-        bill = bill_for(s, top.player, [(top.cost, me.card)], me, top.purpose, me.card)
+        bill = bill_for(s, top.player, top.cost, me, top.purpose)
         return Phrase("question-nested-cost", {**about, "cost": price(bill)})
     written = spoken.instructions(s.cards[decision.card].defn, top.does) if isinstance(top, May) else None
     if written is not None:

@@ -130,6 +130,7 @@ class _Builder:
             cards = [self.place(c, PLAY_AREA, not c.facedown, True, server=number) for c in server.cards]
             s.servers = {**s.servers, number: Server(number, tuple(ice), tuple(cards))}
             s.next_remote = max(s.next_remote, number + 1)
+        s.servers = dict(sorted(s.servers.items()))
 
     def place(
         self,

@@ -54,7 +54,8 @@ def make_imminent(s: State, effects: list[Effect], me: Context) -> None:
                 amount=effect.size(), of=effect.kind, which=effect.of, source=effect.source, rule=rule,
             )  # fmt: skip
             rule = "9.8.2"  # another expected effect of the same instruction
-        effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
+        if me.replaced:
+            effect.replaced = (*effect.replaced, *me.replaced)  # 9.8.9c
     instruction = Imminent(expected, me)
     if len(expected) == 1 and not instruction.is_touched(s):
         instruction.resolve_next(s)
@@ -198,10 +199,10 @@ class InterruptWindow(SharedWindow):
 
     __slots__ = ("imminent", "instances")
 
-    def __init__(self, imminent: int, instances: list[Instance], player: int) -> None:
+    def __init__(self, imminent: int, instances: tuple[Instance, ...], player: int) -> None:
         super().__init__(player)
         self.imminent: int = imminent  # where the imminent instruction lies on the stack
-        self.instances: list[Instance] = instances
+        self.instances: tuple[Instance, ...] = instances
         self.interrupt_with(instances)
 
     def rule(self) -> str:
@@ -229,7 +230,7 @@ class InterruptWindow(SharedWindow):
             options.append((V_PASS, -1, -1))
         s.ask(self, self.player, "interrupt", "9.2.9d", options, open_question=expected)
 
-    def interrupt_with(self, instances: list[Instance]) -> None:
+    def interrupt_with(self, instances: tuple[Instance, ...]) -> None:
         """Let these new instances know what they interrupt."""
         for instance in instances:
             instance.me.imminent = self.imminent
@@ -253,7 +254,7 @@ class InterruptWindow(SharedWindow):
                 me = instance.me.copy()
                 me.numbers["nth"] = n
                 found.append(Instance(instance.node, me, instance.independent, instance.lingering))
-        self.instances = found
+        self.instances = tuple(found)
 
     def _each(self, s: State, instance: Instance) -> int:
         for e in self._what(s).effects:
@@ -318,7 +319,7 @@ class InterruptWindow(SharedWindow):
         self.acts()
         if option.verb == V_TRIGGER:
             instance = self.instances[option.arg]
-            self.instances = [i for n, i in enumerate(self.instances) if n != option.arg]
+            self.instances = (*self.instances[: option.arg], *self.instances[option.arg + 1 :])
             trigger(s, instance)
         else:
             node, me = find_paid(s, option.card, option.arg)
@@ -330,11 +331,18 @@ def _raises(instance: Instance) -> bool:
     return any([instruction.raises for instruction in instance.node.does])
 
 
-def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
+def _kinds(effects: list[Effect]) -> list[int]:
+    """Of which kinds the effects are, in order."""
+    if len(effects) == 1:
+        return [effects[0].kind]
+    return sorted({e.kind for e in effects})
+
+
+def interrupt_instances(s: State, what: Imminent) -> tuple[Instance, ...]:
     """9.8.4b: conditional interrupts that are relevant as the window opens become pending."""
     found: list[Instance] = []
-    seen: set[int] = set()
-    for kind in sorted({e.kind for e in what.effects}):
+    seen: list[int] = []
+    for kind in _kinds(what.effects):
         for entry in s.index[AT_INTERRUPT + kind]:
             node = entry.node
             assert isinstance(node, Conditional)
@@ -342,7 +350,7 @@ def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
                 continue
             # 9.8.9c: an ability whose replacement effect led here does not apply again
             if any(entry.order not in e.replaced and node.trigger.relevant(s, entry.me, e) for e in what.effects):
-                seen.add(entry.order)
+                seen.append(entry.order)
                 me = entry.me.copy()
                 if node.player != NOBODY:
                     me.player = node.player
@@ -359,12 +367,12 @@ def interrupt_instances(s: State, what: Imminent) -> list[Instance]:
                     me.numbers["given"] = entry.order + 1
                 if not used_up(s, inner, me) and any(inner.trigger.relevant(s, me, e) for e in what.effects):
                     found.append(Instance(inner, me, False))
-    return found
+    return tuple(found)
 
 
 def paid_interrupt_possible(s: State, what: Imminent) -> bool:
     """Whether any paid interrupt could be relevant; the window itself checks costs and players."""
-    for kind in {e.kind for e in what.effects}:
+    for kind in _kinds(what.effects):
         for entry in s.index[AT_PAID_INTERRUPT + kind]:
             node = entry.node
             assert isinstance(node, Paid)

@@ -44,7 +44,7 @@ class Lingering:
 def add(s: State, node: Ability, me: Context, until: tuple[tuple[int, int, int], ...]) -> None:
     """Create a lingering effect. Its context is frozen as it is now."""
     kept = Lingering(s.new_uid(), node, me.copy(), until)
-    s.lingering = [*s.lingering, kept]
+    s.lingering = (*s.lingering, kept)
     list_entry(s, kept)
     s.dirty |= BOARD_CHANGED
 
@@ -65,7 +65,7 @@ def remove(s: State, number: int) -> None:
         if kept.number == number:
             for at in kept.node.positions(kept.me.player):
                 s.set_index(at, tuple([e for e in s.index[at] if e.order != order]))
-    s.lingering = [kept for kept in s.lingering if kept.number != number]
+    s.lingering = tuple([kept for kept in s.lingering if kept.number != number])
 
 
 def passed(s: State, duration: tuple[int, int, int]) -> bool:

@@ -95,12 +95,20 @@ class PaidWindow(SharedWindow):
         if player == CORP:
             if self.ice != -1 and why_not_rez(s, s.cards[self.ice], self) is None:
                 found.append((V_REZ, self.ice, -1))
-            for i in self._in_servers(s):
-                if why_not_score(s, s.cards[i], self) is None:
-                    found.append((V_SCORE, i, -1))
-                elif why_not_rez(s, s.cards[i], self) is None:
-                    found.append((V_REZ, i, -1))
+            for server in s.servers.values():
+                self._rez_or_score(s, server.cards, found)
+            self._rez_or_score(s, s.corp_hosted, found)
         return found
+
+    def _rez_or_score(self, s: State, ids: tuple[int, ...], found: list[Key]) -> None:
+        """9.2.7c and d: agendas are scored, all else is rezzed."""
+        for i in ids:
+            card = s.cards[i]
+            if card.type == AGENDA:
+                if why_not_score(s, card, self) is None:
+                    found.append((V_SCORE, i, -1))
+            elif why_not_rez(s, card, self) is None:
+                found.append((V_REZ, i, -1))
 
     def _in_servers(self, s: State) -> list[int]:
         """The Corp's installed cards but ice that protects servers."""

@@ -42,9 +42,9 @@ class ReactionWindow(PriorityWindow):
 
     __slots__ = ("closes_with", "instances")
 
-    def __init__(self, instances: list[Instance], player: int) -> None:
+    def __init__(self, instances: tuple[Instance, ...], player: int) -> None:
         super().__init__(player)
-        self.instances: list[Instance] = instances
+        self.instances: tuple[Instance, ...] = instances
         # 9.2.8f: the timing structure whose beginning opened this window
         self.closes_with: int = 0
         for instance in instances:
@@ -110,7 +110,7 @@ class ReactionWindow(PriorityWindow):
             self._passes(s)
             return
         instance = self.instances[option.arg]
-        self.instances = [i for n, i in enumerate(self.instances) if n != option.arg]
+        self.instances = (*self.instances[: option.arg], *self.instances[option.arg + 1 :])
         self.step = CHECK
         trigger(s, instance)
 

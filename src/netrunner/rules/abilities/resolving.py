@@ -219,7 +219,7 @@ class ChooseX(Question):
 
 def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bill:
     """The bill for using a paid ability."""
-    bill = bill_for(s, player, [(node.cost, me.card)], me, P_USE, me.card, x)
+    bill = bill_for(s, player, node.cost, me, P_USE, x)
     bill.slot = node.slot
     bill.credits = max(0, modified(s, M_ABILITY_COST, bill.credits, s.cards[me.card]))
     return bill
@@ -273,13 +273,16 @@ def find_paid(s: State, card_id: int, slot: int) -> tuple[Paid, Context]:
     raise LookupError(f"card {card_id} has no paid ability {slot}")
 
 
-def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
+def granted_paid(s: State) -> tuple[tuple[Paid, Context, int], ...]:
     """Paid abilities that other effects give to cards (9.1.3b): the source is the card that has them.
 
     The last number tells abilities of different granters apart.
     """
+    granting = s.index[AT_GRANT]
+    if not granting:
+        return ()
     found: list[tuple[Paid, Context, int]] = []
-    for entry in s.index[AT_GRANT]:
+    for entry in granting:
         grant = entry.node
         assert isinstance(grant, Grant)
         if isinstance(grant.ability, Paid):
@@ -292,7 +295,7 @@ def granted_paid(s: State) -> list[tuple[Paid, Context, int]]:
                 if grant.ability.limit:
                     me.numbers["given"] = entry.order + 1
                 found.append((grant.ability, me, number))
-    return found
+    return tuple(found)
 
 
 def use_paid(s: State, player: int, node: Paid, me: Context, less: int = 0) -> None:

@@ -9,10 +9,10 @@ from ..abilities.effects import Effect, Trash, still_there
 from ..abilities.interrupts import happen
 from ..abilities.resolving import Resolution, paid_bill, why_not_use
 from ..additional.checkpoints import checkpoint
-from ..concepts.costs import bill_for, is_free, pay, unpayable
+from ..concepts.costs import add_additional_costs, add_printed_cost, is_free, pay, unpayable
 from ..concepts.moving import turn_face
 from ..concepts.scoring import Steal
-from ..concepts.values import additional_costs, forbidden, trash_cost
+from ..concepts.values import forbidden, trash_cost
 from ..machine.decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import (
@@ -23,7 +23,6 @@ from ..machine.nodes import (
     P_TRASH,
     Bill,
     Context,
-    Cost,
     Modifier,
     Paid,
     RevealedWhenAccessed,
@@ -291,7 +290,7 @@ def _facedown(s: State, ids: list[int]) -> list[int]:
 def _add_archives(s: State, ids: list[int], options: list[Key]) -> None:
     """Faceup cards in Archives one by one; cards that came facedown since 7.6.4 are not told apart."""
     faceup = [i for i in ids if s.cards[i].faceup]
-    for i in one_of_each(s, faceup):
+    for i in one_of_each(s, tuple(faceup)):
         options.append((V_ACCESS, i, -1))
     if len(faceup) < len(ids):
         options.append((V_ACCESS, -1, SERVER_ARCHIVES))
@@ -542,11 +541,10 @@ def trashes(s: State, node: Paid, me: Context) -> bool:
 
 def steal_bill(s: State, card: Card, server: int) -> Bill:
     """All additional costs to steal, to be paid at once (1.15.9b); ``server`` is the one being accessed."""
-    me = Context(RUNNER, card.id, card.ref)
-    costs: list[tuple[Cost, int]] = list(additional_costs(s, A_STEAL, card, server))
-    if card.defn.additional_steal is not None:
-        costs.append((card.defn.additional_steal, card.id))
-    return bill_for(s, RUNNER, costs, me, P_STEAL, card.id)
+    bill = Bill(RUNNER, P_STEAL, card.id)
+    add_additional_costs(s, bill, A_STEAL, card, server)
+    add_printed_cost(s, bill, card.defn.additional_steal, card)
+    return bill
 
 
 def accessed_card(s: State) -> Card | None:

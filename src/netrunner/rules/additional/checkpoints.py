@@ -57,7 +57,7 @@ def checkpoint(s: State) -> None:
         return
     check_static_conditions(s)  # a; trigger conditions were noted when they occurred (9.6.5b and c)
     changed, instances = s.dirty, s.pending
-    s.dirty, s.pending = 0, []
+    s.dirty, s.pending = 0, ()
     expire_durations(s)  # b
     changed |= s.dirty
     adjust_allotted_clicks(s)
@@ -89,14 +89,14 @@ def structure_over(s: State) -> None:
     checkpoint(s)
 
 
-def open_reaction_window(s: State, instances: list[Instance]) -> None:
+def open_reaction_window(s: State, instances: tuple[Instance, ...]) -> None:
     """10.3.2: a reaction window for the abilities that a checkpoint marked pending."""
     s.reactions += 1  # 9.5.6c
     s.stack.append(reaction_window(instances, s.turn))  # noqa: F821
 
 
 #: The window for what is pending (9.2.8): ``windows.ReactionWindow``, which itself begins with a checkpoint.
-reaction_window: Callable[[list[Instance], int], Frame]
+reaction_window: Callable[[tuple[Instance, ...], int], Frame]
 
 
 # The steps of a checkpoint, each a function of this module
@@ -135,10 +135,10 @@ class Checkpoint(Frame):
 
     __slots__ = ("instances", "trashing")
 
-    def __init__(self, instances: list[Instance]) -> None:
+    def __init__(self, instances: tuple[Instance, ...]) -> None:
         super().__init__()
         self.step = KEEP_NEWEST_UNIQUE
-        self.instances: list[Instance] = instances
+        self.instances: tuple[Instance, ...] = instances
         self.trashing: tuple[int, ...] = ()  # programs chosen so far to be trashed for memory
 
     def steps(self) -> tuple[str, ...]:
@@ -243,18 +243,19 @@ def keep_newest_unique(s: State) -> None:
     """10.3.1d: of active unique cards with one name, all but the newest are trashed."""
     newest: dict[str, Card] = {}
     doomed: list[int] = []
-    for i in (*s.zones[PLAY_AREA], *s.zones[CORP_SCORE], *s.zones[RUNNER_SCORE]):
-        c = s.cards[i]
-        if not c.defn.unique or not c.active:
-            continue
-        rival = newest.get(c.defn.title)
-        if rival is None:
-            newest[c.defn.title] = c
-        elif rival.stamp < c.stamp:
-            doomed.append(rival.id)
-            newest[c.defn.title] = c
-        else:
-            doomed.append(c.id)
+    for zone in (PLAY_AREA, CORP_SCORE, RUNNER_SCORE):
+        for i in s.zones[zone]:
+            c = s.cards[i]
+            if not c.defn.unique or not c.active:
+                continue
+            rival = newest.get(c.defn.title)
+            if rival is None:
+                newest[c.defn.title] = c
+            elif rival.stamp < c.stamp:
+                doomed.append(rival.id)
+                newest[c.defn.title] = c
+            else:
+                doomed.append(c.id)
     if doomed:
         trash(s, doomed, s.cards[doomed[0]].owner, rule="10.3.1d")
 

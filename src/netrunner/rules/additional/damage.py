@@ -139,7 +139,7 @@ class SelectDamage(AbilityFrame):
                 chooser = s.turn if self.mine else s.cards[self.looking].controller()
             taken = self._taken()
             left = [i for i in s.zones[GRIP] if i not in taken]
-            options = [(V_PICK, i, -1) for i in one_of_each(s, left)]
+            options = [(V_PICK, i, -1) for i in one_of_each(s, tuple(left))]
             s.ask(self, chooser, "damage", self.rule(), options, True, card=self.looking, number=self.n)
             return
         self._finish(s)

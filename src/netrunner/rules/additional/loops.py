@@ -216,7 +216,7 @@ def _end(s: State) -> None:
     s.run_at = _last(s, "Run")
     s.encounter_at = _last(s, "Encounter")
     s.access_at = _last(s, "AccessCard")
-    s.pending = []
+    s.pending = ()
 
 
 def _last(s: State, name: str) -> int:

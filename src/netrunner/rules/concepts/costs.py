@@ -11,6 +11,7 @@ from ..machine.card import id_of
 from ..machine.decisions import V_NUMBER, V_PICK, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import (
+    AT_COST,
     AT_CREDITS,
     AT_DAMAGE_CHOICE,
     AT_INTERRUPT,
@@ -18,6 +19,7 @@ from ..machine.nodes import (
     PAY_COUNTER,
     PAY_FORFEIT,
     PAY_TRASH,
+    AdditionalCost,
     Bill,
     Context,
     Cost,
@@ -45,6 +47,7 @@ from ..machine.terms import (
     GRIP,
     MEAT,
     NET,
+    NO_SERVER,
     REMOVED,
     RUNNER,
     SET_ASIDE,
@@ -55,34 +58,49 @@ from .trashing import trash
 from .values import forbidden
 
 if TYPE_CHECKING:
+    from ..machine.card import Card
     from ..machine.state import State
 
 
-def bill_for(
-    s: State,
-    player: int,
-    costs: list[tuple[Cost, int]],
-    me: Context | None,
-    purpose: int,
-    subject: int,
-    x: int = -1,
-    bill: Bill | None = None,
-) -> Bill:
-    """Add up costs, each demanded by the card with the given id (1.15.9b), perhaps to those in a ``bill``.
-
-    ``me`` is the ability that demands a cost, where there is one: it may have chosen what the cost speaks of.
-    """
-    if bill is None:
-        bill = Bill(player, purpose, subject)
-        bill.x = x
-    for cost, source in costs:
-        if me is not None and source == me.card:
-            who = me
-        else:
-            who = Context(player, source, s.cards[source].ref)
-        for part in cost.parts:
-            part.add(s, who, bill)
+def bill_for(s: State, player: int, cost: Cost, me: Context, purpose: int, x: int = -1) -> Bill:
+    """The bill for a cost that an ability demands: what it has chosen may be what the cost speaks of."""
+    bill = Bill(player, purpose, me.card)
+    bill.x = x
+    add_cost(s, bill, cost, me)
     return bill
+
+
+def add_cost(s: State, bill: Bill, cost: Cost, me: Context) -> None:
+    """Add a cost to a bill: everything is paid at once (1.15.9b)."""
+    for part in cost.parts:
+        part.add(s, me, bill)
+
+
+def add_printed_cost(s: State, bill: Bill, cost: Cost | None, card: Card) -> None:
+    """Add the additional cost that a card demands for itself, if it does (1.15.9)."""
+    if cost is not None:
+        add_cost(s, bill, cost, Context(bill.player, card.id, card.ref))
+
+
+def add_additional_costs(s: State, bill: Bill, act: int, card: Card | None = None, server: int = NO_SERVER) -> None:
+    """Add what cards demand in addition for an act (1.15.9)."""
+    for entry in s.index[AT_COST + act]:
+        node = entry.node
+        assert isinstance(node, AdditionalCost)
+        cost = node.cost_for(s, entry.me, card, server)
+        if cost is not None:
+            source = s.cards[entry.me.card]
+            add_cost(s, bill, cost, Context(bill.player, source.id, source.ref))
+
+
+def has_additional_costs(s: State, act: int, card: Card | None = None, server: int = NO_SERVER) -> bool:
+    """Whether any card demands something in addition for an act (1.15.9)."""
+    for entry in s.index[AT_COST + act]:
+        node = entry.node
+        assert isinstance(node, AdditionalCost)
+        if node.cost_for(s, entry.me, card, server) is not None:
+            return True
+    return False
 
 
 def credit_sources(s: State, player: int, purpose: int, subject: int) -> list[int]:

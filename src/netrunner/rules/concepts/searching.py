@@ -59,7 +59,7 @@ class Search(AbilityFrame):
                     continue
                 if self.what.matches(s, self.me, c):
                     ids.append(i)
-        return one_of_each(s, ids)
+        return one_of_each(s, tuple(ids))
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_DONE:

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 from ..machine.card import Card
 from ..machine.nodes import (
     AT_CANNOT,
-    AT_COST,
     AT_MODIFIER,
-    AdditionalCost,
     Context,
-    Cost,
     Modifier,
     Prohibition,
 )
@@ -217,15 +214,3 @@ def forbidden(s: State, act: int, player: int, card: Card | None = None, server:
         if node.forbids(s, entry.me, player, card, server):
             return s.cards[entry.me.card]
     return None
-
-
-def additional_costs(s: State, act: int, card: Card | None = None, server: int = NO_SERVER) -> list[tuple[Cost, int]]:
-    """1.15.9: additional costs to an act, each with the id of the card that demands it."""
-    found: list[tuple[Cost, int]] = []
-    for entry in s.index[AT_COST + act]:
-        node = entry.node
-        assert isinstance(node, AdditionalCost)
-        cost = node.cost_for(s, entry.me, card, server)
-        if cost is not None:
-            found.append((cost, entry.me.card))
-    return found

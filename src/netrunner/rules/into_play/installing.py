@@ -8,11 +8,10 @@ from ...native import twin
 from ..abilities.effects import Effect
 from ..abilities.trigger_conditions import used_up
 from ..additional.checkpoints import checkpoint
-from ..concepts.costs import available_credits, bill_for, pay, unpayable
+from ..concepts.costs import add_additional_costs, available_credits, has_additional_costs, pay, unpayable
 from ..concepts.moving import become_installed, move
 from ..concepts.trashing import trash
 from ..concepts.values import (
-    additional_costs,
     forbidden,
     has_subtype,
     install_cost,
@@ -104,23 +103,24 @@ PLAIN = Terms()
 
 def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     """8.2.1: the servers a Corp card can be installed in or protecting; NEW_REMOTE for a new one."""
+    return [n for n in (*s.servers, NEW_REMOTE) if is_destination(s, card, n, terms)]
+
+
+def is_destination(s: State, card: Card, server: int, terms: Terms = PLAIN) -> bool:
+    """8.2.1: whether a Corp card can be installed in or protecting a server; NEW_REMOTE for a new one."""
+    if terms.servers and server not in terms.servers:
+        return False
     kind = card.defn.type
-    only = card.defn.install_only_in
-    found: list[int] = []
-    for n in (*sorted(s.servers), NEW_REMOTE):
-        if terms.servers and n not in terms.servers:
-            continue
-        if kind != ICE:
-            if 0 <= n < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
-                continue  # 8.2.1b, 8.2.12
-            if only != NO_SERVER and n != only:
-                continue
-        if forbidden(s, A_INSTALL, CORP, card, n) is not None:
-            continue
-        if n == NEW_REMOTE and len(s.servers) > FIRST_REMOTE and forbidden(s, A_NEW_REMOTE, CORP) is not None:
-            continue  # 4.7.8h
-        found.append(n)
-    return found
+    if kind != ICE:
+        if 0 <= server < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
+            return False  # 8.2.1b, 8.2.12
+        if card.defn.install_only_in != NO_SERVER and card.defn.install_only_in != server:
+            return False
+    if forbidden(s, A_INSTALL, CORP, card, server) is not None:
+        return False
+    if server == NEW_REMOTE and len(s.servers) > FIRST_REMOTE:
+        return forbidden(s, A_NEW_REMOTE, CORP) is None  # 4.7.8h
+    return True
 
 
 def hosts_for(s: State, card: Card) -> list[int]:
@@ -189,9 +189,7 @@ def install_bill(s: State, player: int, card: Card, server: int, terms: Terms, w
     bill = Bill(player, P_INSTALL, card.id)
     if terms.ignore or terms.facedown:
         return bill
-    costs = additional_costs(s, A_INSTALL, card, server)
-    if costs:
-        bill_for(s, player, costs, None, P_INSTALL, card.id, bill=bill)
+    add_additional_costs(s, bill, A_INSTALL, card, server)
     if not terms.ignore_install:
         cheaper = without if card.defn.type == ICE else 0
         bill.credits += install_cost(s, card, server, terms.discount + cheaper, x)
@@ -224,13 +222,13 @@ def why_not_install(
     if player == CORP:
         if card.defn.install_on is not None:
             return None if hosts_for(s, card) else Refusal("refused-no-host", "1.12.5c", card=card.id)
-        places = destinations(s, card, terms)
-        if not places:
-            return Refusal("refused-no-destination", "8.2.1", card=card.id)
-        for server in places:
-            if _why_not_in(s, card, server, terms) is None:
-                return None
-        return Refusal("refused-no-destination", "8.2.11", card=card.id)
+        rule = "8.2.1"
+        for server in (NEW_REMOTE, *s.servers):
+            if is_destination(s, card, server, terms):
+                if _why_not_in(s, card, server, terms) is None:
+                    return None
+                rule = "8.2.11"
+        return Refusal("refused-no-destination", rule, card=card.id)
     if terms.facedown:
         return None
     if _is_console(s, card):
@@ -436,7 +434,7 @@ class Install(AbilityFrame):
     def _may_decline(self, s: State, card: Card) -> bool:
         """1.15.9a: whether there is an additional cost, and the player has not agreed to pay it yet."""
         free = self.terms.ignore or self.terms.facedown or "agreed" in self.me.numbers
-        return not free and bool(additional_costs(s, A_INSTALL, card))
+        return not free and has_additional_costs(s, A_INSTALL, card)
 
     def _second_console(self, s: State, card: Card) -> bool:
         if self.terms.facedown or not _is_console(s, card):

@@ -9,10 +9,17 @@ from ..abilities.lingering_effects import D_CURRENT, D_NEXT_TURN
 from ..abilities.lingering_effects import add as add_lingering
 from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint
-from ..concepts.costs import available_credits, bill_for, pay, unpayable
+from ..concepts.costs import (
+    add_additional_costs,
+    add_printed_cost,
+    available_credits,
+    has_additional_costs,
+    pay,
+    unpayable,
+)
 from ..concepts.moving import move, turn_face
 from ..concepts.trashing import leave_play
-from ..concepts.values import additional_costs, forbidden, play_cost
+from ..concepts.values import forbidden, play_cost
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_PLAY, Ability, Bill, Context, PlayAbility
@@ -32,11 +39,8 @@ def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0,
     if ignore == 2:
         return bill
     bill.x = x
-    costs = additional_costs(s, A_PLAY, card)
-    if card.defn.additional_play is not None:
-        costs.append((card.defn.additional_play, card.id))
-    if costs:
-        bill_for(s, player, costs, None, P_PLAY, card.id, x, bill)
+    add_additional_costs(s, bill, A_PLAY, card)
+    add_printed_cost(s, bill, card.defn.additional_play, card)
     if not ignore:
         bill.credits += play_cost(s, card, discount, x)
     return bill
@@ -227,7 +231,7 @@ class Play(AbilityFrame):
 
     def _additional(self, s: State, card: Card) -> bool:
         """Whether there is an additional cost to playing the card."""
-        return self.ignore < 2 and (card.defn.additional_play is not None or bool(additional_costs(s, A_PLAY, card)))
+        return self.ignore < 2 and (card.defn.additional_play is not None or has_additional_costs(s, A_PLAY, card))
 
     def _impossible(self, s: State, card: Card) -> bool:
         """Whether something since made it impossible to play the card (1.15.1)."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
 from ..additional.gained_text import recurring
-from ..concepts.costs import bill_for, pay, unpayable
+from ..concepts.costs import add_additional_costs, add_printed_cost, has_additional_costs, pay, unpayable
 from ..concepts.moving import place_counters, turn_face
-from ..concepts.values import additional_costs, forbidden, rez_cost
+from ..concepts.values import forbidden, rez_cost
 from ..machine.decisions import V_NO, V_YES, Option
 from ..machine.frames import Frame
 from ..machine.nodes import P_REZ, Bill, Context
@@ -27,11 +27,8 @@ def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> B
     bill = Bill(CORP, P_REZ, card.id)
     if ignore:
         return bill
-    costs = additional_costs(s, A_REZ, card)
-    if card.defn.additional_rez is not None:
-        costs.append((card.defn.additional_rez, card.id))
-    if costs:
-        bill_for(s, CORP, costs, None, P_REZ, card.id, bill=bill)
+    add_additional_costs(s, bill, A_REZ, card)
+    add_printed_cost(s, bill, card.defn.additional_rez, card)
     bill.credits += rez_cost(s, card, discount)
     return bill
 
@@ -108,7 +105,7 @@ class Rez(Frame):
         card = s.card(self.ref)
         if card is None or why_not_rez(s, card, None, self.discount, self.ignore) is not None:
             s.pop()
-        elif self.forced and (card.defn.additional_rez is not None or additional_costs(s, A_REZ, card)):
+        elif self.forced and (card.defn.additional_rez is not None or has_additional_costs(s, A_REZ, card)):
             self.step = PAY
             s.ask(self, CORP, "pay-additional", "1.15.9a", [(V_YES, -1, -1), (V_NO, -1, -1)], card=card.id)
         else:

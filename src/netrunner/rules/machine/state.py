@@ -85,10 +85,10 @@ class State:
         self.last_turn_start: list[int] = [-1, -1]  # first event of each player's latest turn
         self.phase: str = "setup"
         self.stack: list[Frame] = []
-        self.lingering: list[Lingering] = []
+        self.lingering: tuple[Lingering, ...] = ()
         self.index: list[tuple[Entry, ...]] = [()] * INDEX_SIZE
         self.index_shared: bool = False  # whether a copy of the game has the same index
-        self.pending: list[Instance] = []  # instances that the next checkpoint marks pending (10.3.1a)
+        self.pending: tuple[Instance, ...] = ()  # instances that the next checkpoint marks pending (10.3.1a)
         self.events: Event | None = None
         self.rng: int = 0
         self.uid: int = 0
@@ -246,7 +246,7 @@ class State:
 
     def await_reaction(self, instance: Instance) -> None:
         """Let the next checkpoint mark an instance of a conditional ability pending (10.3.1a)."""
-        self.pending = [*self.pending, instance]
+        self.pending = (*self.pending, instance)
 
     def count_use(self, node: Ability, me: Context) -> None:
         """An ability is used once more this turn (9.3.3c)."""

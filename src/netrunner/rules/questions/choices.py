@@ -55,7 +55,7 @@ def nested_bill(s: State, player: int, cost: Cost, me: Context, purpose: int) ->
     """The bill for a nested cost; paying for one's own ability is using its card (1.10.3c)."""
     if purpose == P_OTHER and player == me.player:
         purpose = P_USE
-    return bill_for(s, player, [(cost, me.card)], me, purpose, me.card)
+    return bill_for(s, player, cost, me, purpose)
 
 
 class NestedCost(AbilityFrame):
@@ -199,7 +199,7 @@ class Arrange(AbilityFrame):
     def run(self, s: State) -> None:
         left = [id_of(r) for r in self.refs if id_of(r) not in self.chosen and s.card(r) is not None]
         if left:
-            options = [(V_PICK, i, -1) for i in one_of_each(s, left)]
+            options = [(V_PICK, i, -1) for i in one_of_each(s, tuple(left))]
             number = len(self.chosen) + 1
             s.ask(self, self.player, "arrange", self.rule(), options, len(left) > 1, self.me.card, number)
             return

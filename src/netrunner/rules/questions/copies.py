@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ..machine.state import State
 
 
-def one_of_each(s: State, ids: Iterable[int]) -> list[int]:
+def one_of_each(s: State, ids: tuple[int, ...]) -> list[int]:
     """One card of each title: copies in a discard pile or hand are alike."""
     titles: set[str] = set()
     found: list[int] = []

@@ -11,9 +11,9 @@ from ..abilities.lingering_effects import add as add_lingering
 from ..abilities.paid_ability_window import open_paid_window
 from ..accessing.access import AccessCard, AccessCards, AccessSet
 from ..additional.checkpoints import checkpoint, structure_over
-from ..concepts.costs import bill_for, is_free, pay, unpayable
+from ..concepts.costs import add_additional_costs, is_free, pay, unpayable
 from ..concepts.credits import spend_from_pool
-from ..concepts.values import additional_costs, forbidden
+from ..concepts.values import forbidden
 from ..machine.card import id_of
 from ..machine.decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
 from ..machine.frames import Frame
@@ -159,8 +159,9 @@ def possible(s: State, servers: tuple[int, ...]) -> tuple[int, ...]:
 
 def run_bill(s: State, server: int, with_: Bill | None = None) -> Bill:
     """6.3.2b: additional costs to run, paid as the server is announced; ``with_`` is paid before, if it is to last."""
-    costs = additional_costs(s, A_RUN, None, server)
-    return bill_for(s, RUNNER, costs, None, P_RUN, -1, bill=with_)
+    bill = Bill(RUNNER, P_RUN) if with_ is None else with_
+    add_additional_costs(s, bill, A_RUN, None, server)
+    return bill
 
 
 def why_not_run(s: State, server: int, with_: Bill | None = None) -> Refusal | None:
@@ -720,8 +721,9 @@ def jack_out_bill(s: State) -> Bill:
     """Additional costs to jack out."""
     run = current_run(s)
     assert run is not None
-    costs = additional_costs(s, A_JACK_OUT, None, run.server)
-    return bill_for(s, RUNNER, costs, None, P_OTHER, -1)
+    bill = Bill(RUNNER, P_OTHER)
+    add_additional_costs(s, bill, A_JACK_OUT, None, run.server)
+    return bill
 
 
 def why_not_there(run: Run, step: int) -> Refusal | None:

@@ -8,9 +8,9 @@ from ..abilities.effects import Advance, Effect, GainCredits, Purge, RemoveTags,
 from ..abilities.interrupts import happen
 from ..abilities.resolving import find_paid, granted_paid, use_paid, why_not_use
 from ..additional.checkpoints import checkpoint, structure_over
-from ..concepts.costs import bill_for, pay, unpayable
+from ..concepts.costs import add_additional_costs, pay, unpayable
 from ..concepts.drawing import Draw
-from ..concepts.values import additional_costs, can_be_advanced, forbidden, is_tagged
+from ..concepts.values import can_be_advanced, forbidden, is_tagged
 from ..into_play.installing import PLAIN, InstallCard, why_not_install
 from ..into_play.playing import PlayCard, why_not_play
 from ..machine.decisions import (
@@ -63,24 +63,19 @@ if TYPE_CHECKING:
     from ..machine.card import Card
     from ..machine.state import State
 
-#: Clicks, credits and what for, of those actions that take more than a click.
-_COSTS: Final = {
-    V_ADVANCE: (1, 1, P_ACTION),
-    V_TRASH_RESOURCE: (1, 2, P_ACTION),
-    V_PURGE: (3, 0, P_ACTION),
-    V_REMOVE_TAG: (1, 2, P_ACTION_REMOVE_TAG),
-}
-
-
 def action_bill(s: State, player: int, verb: int) -> Bill:
     """What a basic action costs (5.2.7, 5.2.8), with additional costs to take it (1.15.9)."""
-    clicks, credits, purpose = _COSTS.get(verb, (1, 0, P_ACTION))
-    bill = Bill(player, purpose, -1)
-    bill.clicks = clicks
-    bill.credits = credits
-    if verb == V_RUN or verb == V_TRASH_RESOURCE:
-        costs = additional_costs(s, A_RUN_ACTION if verb == V_RUN else A_TRASH_RESOURCE)
-        bill_for(s, player, costs, None, purpose, -1, bill=bill)
+    bill = Bill(player, P_ACTION_REMOVE_TAG if verb == V_REMOVE_TAG else P_ACTION)
+    bill.clicks = 3 if verb == V_PURGE else 1
+    if verb == V_RUN:
+        add_additional_costs(s, bill, A_RUN_ACTION)
+    elif verb == V_ADVANCE:
+        bill.credits = 1
+    elif verb == V_REMOVE_TAG:
+        bill.credits = 2
+    elif verb == V_TRASH_RESOURCE:
+        bill.credits = 2
+        add_additional_costs(s, bill, A_TRASH_RESOURCE)
     return bill
 
 

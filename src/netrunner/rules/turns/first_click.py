@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..concepts.costs import is_free
-from ..concepts.values import additional_costs
+from ..concepts.costs import has_additional_costs, is_free
 from ..machine.decisions import V_PLAY, V_RUN, Key
 from ..machine.nodes import AT_COST, AT_FIRST_CLICK, FirstClick
 from ..machine.refusals import Refusal
@@ -30,7 +29,7 @@ def permitted(s: State, player: int, verb: int, card_id: int) -> bool:
 def _without_additional_costs(s: State, verb: int, card: int, arg: int) -> bool:
     """9.11.3e: nobody can be forced to pay an additional cost."""
     if verb == V_RUN:
-        if s.index[AT_COST + A_RUN_ACTION] and additional_costs(s, A_RUN_ACTION):
+        if has_additional_costs(s, A_RUN_ACTION):
             return False
         return not s.index[AT_COST + A_RUN] or is_free(run_bill(s, arg))
     if s.index[AT_COST + A_PLAY] or s.cards[card].defn.additional_play is not None:

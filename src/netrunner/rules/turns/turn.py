@@ -302,7 +302,7 @@ class Turn(Frame):
         more = len(hand) - max(0, limit)
         if more > 0:
             self.step = DISCARD  # until there are few enough
-            options = [(V_DISCARD, i, -1) for i in one_of_each(s, list(hand))]
+            options = [(V_DISCARD, i, -1) for i in one_of_each(s, hand)]
             s.ask(self, self.player, "discard", self.rule(), options, True, number=more)
 
     def answer(self, s: State, option: Option) -> None:
