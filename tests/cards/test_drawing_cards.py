@@ -105,7 +105,7 @@ def test_the_class_act_looks_at_one_more_card_than_is_drawn_and_puts_one_on_the_
 
 
 @pytest.mark.ruling("The Class Act", 0)
-def test_the_class_act_draws_four_cards_when_the_discard_phase_of_its_turn_ends() -> None:
+def test_the_class_act_draws_four_cards_when_its_turn_ends() -> None:
     game = scenario("""
         runner:
           credits 9, clicks 1
@@ -118,6 +118,25 @@ def test_the_class_act_draws_four_cards_when_the_discard_phase_of_its_turn_ends(
     game.expect(runner_hand=9)  # more than the maximum hand size: the draw comes after discarding
     assert game.runner.hand.count("Diesel") == 4
     assert game.runner.deck[-1] == "Modded"
+
+
+@pytest.mark.rule("5.7.2d")
+def test_the_class_act_and_bug_out_bag_come_in_the_order_the_runner_likes() -> None:
+    game = scenario("""
+        corp:
+          deck: 5 any
+        runner:
+          credits 9, clicks 1
+          hand: The Class Act
+          deck: 12 Diesel
+          rig: Bug Out Bag {power 2}
+        turn: runner
+    """)
+    game.runner.installs("The Class Act")
+    game.asks("runner", "react", "9.2.8c")
+    game.runner.triggers("The Class Act")
+    game.expect(runner_hand=4)  # no longer empty: the bag stays
+    assert game.card("Bug Out Bag").installed
 
 
 @pytest.mark.ruling("The Class Act", 0)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from netrunner.testing import scenario
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import ForEvent, Lose, when
 
 # Cortez Chip, Braintrust
 
@@ -461,6 +462,50 @@ def test_back_channels_pays_three_credits_for_each_token_and_trashes_the_card() 
     """)
     game.corp.plays("Back Channels")
     game.expect(corp_credits=6, corp_discard=["Back Channels", "Hostile Takeover"])
+
+
+@pytest.mark.rule("4.7.7b")
+@pytest.mark.rule("4.7.7c")
+def test_back_channels_chooses_a_card_in_a_server_never_in_the_root_of_a_central_one_or_protecting() -> None:
+    game = scenario("""
+        corp:
+          hand: Back Channels
+          HQ: ice Ice Wall {advancement 2}; root (Akitaro Watanabe)
+        turn: corp
+    """)
+    game.refuses("corp", "play Back Channels")
+
+
+@pytest.mark.rule("9.10.3")
+def test_back_channels_gains_and_trashes_in_one_instruction() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Back Channels
+          Server 1: (Hostile Takeover {advancement 2}); Server 2: PAD Campaign
+        turn: corp
+    """, mode="full")
+    game.corp.plays("Back Channels")
+    game.corp.picks("Hostile Takeover")
+    kinds = game.log_kinds()
+    assert kinds.index("trashed", kinds.index("played")) == kinds.index("credits-gained", kinds.index("played")) + 1
+
+
+@pytest.mark.rule("9.10.3")
+def test_liquidation_gains_before_anything_follows_from_the_trash() -> None:
+    define(
+        "Costly Memory", "corp", "asset", when(ForEvent("trashed", this=True), Lose(9)), trash=1,
+    )  # fmt: skip
+    game = scenario("""
+        corp:
+          credits 5
+          hand: Liquidation
+          Server 1: Costly Memory
+        turn: corp
+    """)
+    game.corp.plays("Liquidation")
+    game.corp.picks("Costly Memory")
+    game.expect(corp_credits=0)  # the 3 credits came in the same instruction, before 9 are lost
 
 
 @pytest.mark.rule("1.2.5")

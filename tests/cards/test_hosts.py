@@ -423,6 +423,24 @@ def test_pawn_on_the_innermost_ice_is_trashed_for_another_caissa() -> None:
     game.expect(runner_heap=["Pawn"])
 
 
+@pytest.mark.rule("9.10.3")
+def test_pawn_is_trashed_and_the_other_caissa_installed_before_anything_follows_from_the_trash() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma [Pawn])
+        runner:
+          hand: Pawn
+          rig: Q-Coherence Chip
+        run: Archives
+    """)
+    game.pass_windows()
+    game.runner.continues()
+    game.pass_windows()
+    happened = [kind for kind in game.log_kinds() if kind in ("trashed", "installed")]
+    assert happened == ["trashed", "installed", "trashed"]  # the chip after both
+    game.expect(runner_heap=["Pawn", "Q-Coherence Chip"], runner_rig=["Pawn"])
+
+
 @pytest.mark.rule("11.2.18")
 def test_pawn_that_is_not_on_ice_stays_where_it_is() -> None:
     game = scenario("corp:\n HQ: ice (Enigma)\nrunner:\n rig: Pawn\nrun: Archives")

@@ -7,6 +7,7 @@ import pytest
 from netrunner import Game
 from netrunner.positions import Position
 from netrunner.rules.machine.terms import RUNNER
+from netrunner.rules.machine.terms import CORP, E_SHUFFLED
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import paid
 from netrunner.vocabulary.running import MoveRun
@@ -94,6 +95,23 @@ def test_keyhole_trashes_one_of_the_top_three_cards_and_shuffles_rnd() -> None:
     assert game.card("Priority Requisition").faceup
     assert game.happened("access") == 0 and game.happened("shuffled") == 1
     game.done()
+
+
+@pytest.mark.rule("9.10.3")
+def test_keyhole_shuffles_in_the_instruction_that_trashes() -> None:
+    game = scenario("""
+        corp:
+          deck: Enigma, Hunter, 5 any
+        runner:
+          rig: Keyhole, Q-Coherence Chip
+        turn: runner
+    """)
+    game.runner.uses("Keyhole")
+    game.runner.continues()
+    game.runner.picks("Enigma")
+    kinds = game.log_kinds()
+    assert kinds[kinds.index("trashed") + 1] == "shuffled"
+    assert [event.player for event in game.events() if event.kind == E_SHUFFLED] == [CORP]
 
 
 def test_keyhole_gives_no_choice_to_access_instead() -> None:

@@ -120,15 +120,29 @@ def test_guru_davinder_does_not_look_at_brain_damage() -> None:
     game.expect(runner_hand=3, brain_damage=2, runner_rig=["Guru Davinder"])
 
 
+@pytest.mark.rule("9.8.5c")
 @pytest.mark.ruling("Guru Davinder", 0)
-@pytest.mark.unsound("an interrupt with nothing left to prevent is recorded only if it is asked about")
-def test_guru_davinder_is_not_needed_when_muresh_bodysuit_comes_first() -> None:
-    game = damage("Meat", 1, "Guru Davinder, Muresh Bodysuit")
-    game.runner.triggers("Muresh Bodysuit")
-    game.expect(runner_hand=5, runner_credits=9, runner_rig=["Guru Davinder", "Muresh Bodysuit"])
-    game = damage("Meat", 1, "Guru Davinder, Muresh Bodysuit")
-    game.runner.triggers("Guru Davinder")
+def test_guru_davinder_leaves_nothing_for_net_shield_to_prevent() -> None:
+    game = damage("Net", 1, "Guru Davinder, Net Shield")
     game.asks("runner", "nested-cost")
+    game.runner.accepts()
+    game.expect(runner_hand=5, runner_credits=5, runner_rig=["Guru Davinder", "Net Shield"])
+    game = damage("Meat", 1, "Guru Davinder, Muresh Bodysuit")
+    game.asks("runner", "nested-cost")
+
+
+def test_guru_davinder_is_asked_for_once_however_much_damage_he_prevents() -> None:
+    game = damage("Meat", 3, "Guru Davinder")
+    game.runner.declines()
+    game.expect(runner_hand=5, runner_rig=[], runner_heap=["Guru Davinder"])
+    assert game.happened("prevented") == 1
+
+
+def test_guru_davinder_is_not_trashed_for_what_another_card_prevents() -> None:
+    game = damage("Brain", 1, "Guru Davinder, Biometric Spoofing")
+    game.runner.uses("Biometric Spoofing")
+    game.expect(runner_hand=5, brain_damage=0, runner_rig=["Guru Davinder"])
+    game.asks("corp", "action")
 
 
 @pytest.mark.rule("1.15.1b")

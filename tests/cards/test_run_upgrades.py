@@ -452,6 +452,24 @@ def test_warroid_tracker_sees_cards_in_the_central_server_and_itself() -> None:
     game.expect(runner_rig=[], corp_archives=["Warroid Tracker"])
 
 
+@pytest.mark.rule("4.7.7c")
+def test_warroid_tracker_does_not_see_other_cards_in_the_root_of_a_central_server() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: root Warroid Tracker, Akitaro Watanabe
+        runner:
+          credits 4
+          rig: Cyberfeeder
+        run: HQ, approaching server
+    """)
+    game.runner.continues()
+    game.runner.accesses("Akitaro Watanabe")
+    game.runner.trashes("Akitaro Watanabe")
+    assert game.happened("trace-initiated") == 0
+    game.expect(runner_rig=["Cyberfeeder"])
+
+
 @pytest.mark.rule("9.11.2a")
 def test_warroid_tracker_sees_cards_that_are_trashed_together_as_one_event() -> None:
     game = scenario("""

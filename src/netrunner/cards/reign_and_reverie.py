@@ -123,7 +123,7 @@ card("Hyperloop Extension", when(ScoredOrStolen(this=True), Gain(3, CORP)))
 
 # Jinteki
 
-card("Jumon", when(ForEvent("turn-ends", YOU), Place(ADVANCEMENT, 2, Chosen(InRoots()))))
+card("Jumon", when(ForEvent("turn-ends", YOU), Place(ADVANCEMENT, 2, Chosen(InServers()))))
 card(
     "Neurostasis",
     CanBeAdvanced(),

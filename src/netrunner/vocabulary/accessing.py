@@ -36,6 +36,7 @@ from ..rules.machine.terms import (
     E_TRASHED,
     F_ACCESS,
     F_ACCESS_CARDS,
+    ICE,
     M_ACCESSES,
     OPERATION,
     PLAY_AREA,
@@ -103,14 +104,16 @@ class WithoutStolenCopy(Filter):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AroundThisServer(Filter):
-    """Corp cards in this server, in its root or protecting it."""
+    """Corp cards in this server or protecting it; of those in the root of a central server (4.7.7c), only this card."""
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         source = me.source(s)
         if source is None or card.owner == RUNNER:
             return False
         if card.zone == PLAY_AREA:
-            return card.installed and card.server == source.server
+            if not card.installed or card.server != source.server:
+                return False
+            return card.id == source.id or card.server > SERVER_ARCHIVES or card.type == ICE
         return source.server <= SERVER_ARCHIVES and card.zone == _ZONE_OF[source.server]
 
     def candidates(self, s: State, me: Context) -> list[int]:

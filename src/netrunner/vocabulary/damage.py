@@ -51,10 +51,13 @@ class SelectsFirstDamage(DamageChoice):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PreventsDamage(Prohibition):
-    """All damage of a type is prevented (9.8.5c); damage that cannot be prevented is suffered all the same."""
+    """All damage of some types is prevented (9.8.5c); damage that cannot be prevented is suffered all the same."""
 
-    type: int
+    types: tuple[int, ...]
     where: int = WHILE_ACTIVE
+
+    def __init__(self, *types: int) -> None:
+        fill(self, types=types, where=WHILE_ACTIVE)
 
     @property
     def prevention(self) -> bool:
@@ -64,7 +67,7 @@ class PreventsDamage(Prohibition):
         return (AT_CANNOT + A_DAMAGE,)
 
     def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
-        return server == self.type
+        return server in self.types
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -125,13 +125,13 @@ class Both(Instruction):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         found: list[Effect] = []
-        open_numbers: list[str] = []  # still to be chosen as this resolves (1.14.1b)
+        open_numbers: list[str] = []  # still to be chosen as this resolves (1.14.1b), or left behind by an earlier part
         for p in self.parts:
             if open_numbers and any([name in open_numbers for name in named_numbers(p)]):
                 found.append(Late(me.player, me.ref, p))
                 continue
             effects = p.expected(s, me)
-            open_numbers.extend([e.name for e in effects if isinstance(e, AskNumber)])
+            open_numbers.extend([e.name if isinstance(e, AskNumber) else e.leaves for e in effects])
             found.extend(effects)
         return found
 

@@ -88,14 +88,14 @@ class Prevent(Modifying):
         return self.of < 0 or e.of == self.of
 
     def relevant(self, s: State, me: Context, e: Effect) -> bool:
-        return self.applies(e)
+        return self.applies(e) and not e.prevented_anyway(s)
 
     def prevents(self, s: State, me: Context, effect: Effect) -> bool:
-        return self.applies(effect)
+        return self.relevant(s, me, effect)
 
     def resolve(self, s: State, me: Context) -> None:
         what = imminent_effects(s, me)
-        if what is None or not any([self.applies(e) for e in what.effects]):
+        if what is None or not self.could_change(s, me):
             return
         n = amount(self.n, s, me)
         if not self.up_to:

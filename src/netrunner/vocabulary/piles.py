@@ -11,18 +11,17 @@ from ..rules.additional.swapping import legal
 from ..rules.concepts.values import install_cost, link
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
 from ..rules.machine.card import Card, id_of
-from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target, Trigger
+from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target
 from ..rules.machine.terms import (
     ADVANCEMENT,
     CORP,
-    DISCARD_PHASE,
     E_INSTALLED,
-    E_PHASE_ENDS,
     HARDWARE,
     PROGRAM,
     RESOURCE,
     RND,
     RUNNER,
+    SERVER_ARCHIVES,
     STACK,
 )
 from ..rules.questions.choices import ChooseNumber
@@ -33,11 +32,10 @@ from .instructions import OnCards, _distinct
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
-    from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
 __all__ = [
-    "AnyNumberOf", "AsManyAs", "CopyOf", "DeckSize", "DiscardPhaseEnds", "ForEvery", "InRoots", "InstallCost",
+    "AnyNumberOf", "AsManyAs", "CopyOf", "DeckSize", "ForEvery", "InServers", "InstallCost",
     "InstallHere", "InstallableHere", "LinkValue", "NoIceHere", "SameType", "ShuffleInto", "SwapEach", "SwapThem",
     "These", "ThisInstalledThisTurn", "TrashedThisWay", "WithCounters", "any_number_of", "move_advancement",
 ]  # fmt: skip
@@ -129,14 +127,14 @@ class WithCounters(Filter):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class InRoots(Filter):
-    """Cards installed in a server or in its root, rather than protecting it (4.7.5)."""
+class InServers(Filter):
+    """Cards installed in a server: a remote one, for what is in the root of a central server is not in it (4.7.7)."""
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return card.installed and card.owner == CORP and card.server >= 0 and card.id in s.servers[card.server].cards
+        return card.server > SERVER_ARCHIVES and card.owner == CORP and card.id in s.servers[card.server].cards
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        return [i for server in s.servers.values() for i in server.cards]
+        return [i for place, server in s.servers.items() if place > SERVER_ARCHIVES for i in server.cards]
 
 
 # -- numbers --------------------------------------------------------------------------------------------------------
@@ -227,19 +225,6 @@ class ThisInstalledThisTurn(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return any(e.card == me.ref and e.player == me.player for e in events_since(s, s.turn_start, E_INSTALLED))
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class DiscardPhaseEnds(Trigger):
-    """When a discard phase ends (5.6.3f, 5.7.2f), perhaps only under a condition."""
-
-    condition: Condition | None = None
-
-    def kinds(self) -> tuple[int, ...]:
-        return (E_PHASE_ENDS,)
-
-    def met(self, s: State, me: Context, event: Event) -> bool:
-        return event.which == DISCARD_PHASE and (self.condition is None or self.condition.holds(s, me))
 
 
 # -- instructions ---------------------------------------------------------------------------------------------------

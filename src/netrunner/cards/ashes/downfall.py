@@ -10,7 +10,7 @@ card(
 )
 card(
     "The Class Act",
-    when(DiscardPhaseEnds(ThisInstalledThisTurn()), Draw(4)),
+    when(ForEvent("turn-ends", condition=ThisInstalledThisTurn()), Draw(4)),
     when(
         WouldDraw(first_each_turn=True),
         Look(TopOf(RUNNER, DrawCount(1))),

@@ -20,5 +20,5 @@ card(
 card(
     "Liquidation",
     AdditionalPlayCost(Clicks()),
-    play(Trash(any_number_of(Cards(side=CORP, rezzed=True))), Gain(Times(3, Named("trashed")))),
+    play(Both(Trash(any_number_of(Cards(side=CORP, rezzed=True))), Gain(Times(3, Named("trashed"))))),
 )

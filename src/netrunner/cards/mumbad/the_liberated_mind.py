@@ -9,6 +9,6 @@ card(
 )
 card(
     "Guru Davinder",
-    when(Would(F_DAMAGE, types=(NET, MEAT)), Prevent(F_DAMAGE, ALL_OF_IT, types=(NET, MEAT))),
+    PreventsDamage(NET, MEAT),
     whenever(Prevented(F_DAMAGE, this=True), Unless(Trash(This()), 4)),
 )

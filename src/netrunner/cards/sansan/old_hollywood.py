@@ -12,4 +12,7 @@ card(
     ),
 )
 card("Old Hollywood Grid", *persistent(Cannot(A_STEAL, RUNNER, WithoutStolenCopy(), this_server=True)), RegionLimit())
-card("Back Channels", play(With(Chosen(InRoots()), Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its()))))
+card(
+    "Back Channels",
+    play(With(Chosen(InServers()), Both(Gain(Times(3, CountersOn(ADVANCEMENT, Its()))), Trash(Its())))),
+)

@@ -9,7 +9,9 @@ card(
         ForEvent("run-successful", condition=HostedOn(Cards(ICE))),
         IfPossible(
             HostThisOn(NextInward()),
-            (Trash(This()), install(Cards(PROGRAM, "caïssa", where=("grip", "heap"), other=True), ignore_costs=True)),
+            Both(
+                Trash(This()), install(Cards(PROGRAM, "caïssa", where=("grip", "heap"), other=True), ignore_costs=True)
+            ),
         ),
     ),
 )

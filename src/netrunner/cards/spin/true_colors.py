@@ -9,7 +9,7 @@ card(
         Run(
             SERVER_RND,
             during=instead_of_accessing(
-                Look(TopOf(CORP, 3)), Trash(Chosen(those_seen("rnd"))), Shuffle(CORP), servers=SERVER_RND
+                Look(TopOf(CORP, 3)), Both(Trash(Chosen(those_seen("rnd"))), Shuffle(CORP)), servers=SERVER_RND
             ),
         ),
     ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...native import twin
-from ..additional.damage import can_suffer, suffer
+from ..additional.damage import always_prevented, can_suffer, suffer
 from ..concepts.credits import lose_from_pool, pool
 from ..concepts.moving import move, place_counters, remove_counters, turn_face
 from ..concepts.trashing import trash
@@ -36,6 +36,7 @@ from ..machine.terms import (
     E_EXPOSED,
     E_LOOKED,
     E_MOVED,
+    E_PREVENTED,
     E_PURGED,
     E_REVEALED,
     E_SHUFFLED,
@@ -89,6 +90,8 @@ class Effect:
     kind: int = F_OTHER
     #: Whether "the first time this would happen" may be asked later (9.8.5a)
     remembered: bool = False
+    #: Under which name it leaves a number behind for later parts and instructions of its ability
+    leaves: str = ""
 
     def __init__(
         self,
@@ -120,6 +123,10 @@ class Effect:
     def could_change(self, s: State) -> bool:
         """1.2.5: whether it could change the game state."""
         return True
+
+    def prevented_anyway(self, s: State) -> bool:
+        """9.8.5c: whether a static ability prevents it, so that nothing is left for others to prevent."""
+        return False
 
     def begin(self, s: State) -> Effect:
         """9.8.2: the effect as it is first expected, with static abilities applied that change its value."""
@@ -203,6 +210,7 @@ class LoseCredits(Effect):
 
     __slots__ = ()
     kind = F_LOSE_CREDITS
+    leaves = "lost"
 
     def could_change(self, s: State) -> bool:
         return self.amount != 0 and pool(s, self.side) > 0
@@ -283,11 +291,19 @@ class Damage(Effect):
         return self.amount > 0  # 9.8.6b
 
     def could_change(self, s: State) -> bool:
-        return self.amount > 0 and (not s.index[AT_CANNOT + A_DAMAGE] or can_suffer(s, self.of, self.unpreventable))
+        if self.amount > 0 and self.prevented_anyway(s):
+            return bool(s.index[AT_TRIGGER + E_PREVENTED])  # the prevention itself may matter to somebody
+        return self.amount > 0
+
+    def prevented_anyway(self, s: State) -> bool:
+        return bool(s.index[AT_CANNOT + A_DAMAGE]) and not can_suffer(s, self.of, self.unpreventable)
 
     def apply(self, s: State, me: Context) -> None:
-        if self.could_change(s):
-            suffer(s, self.of, self.amount, self.player, self.source)
+        if self.amount > 0:
+            if self.prevented_anyway(s):
+                always_prevented(s, self.of, self.amount)
+            else:
+                suffer(s, self.of, self.amount, self.player, self.source)
 
 
 class TakeTags(Effect):
@@ -362,6 +378,7 @@ class Trash(Effect):
     __slots__ = ("cost",)
     kind = F_TRASH
     remembered = True
+    leaves = "trashed"
 
     def __init__(
         self,
@@ -502,6 +519,7 @@ class Expose(Effect):
     __slots__ = ()
     kind = F_EXPOSE
     remembered = True
+    leaves = "exposed"
 
     def _able(self, s: State) -> list[int]:
         found: list[int] = []

@@ -16,7 +16,9 @@ from ..machine.terms import (
     CORP,
     E_DAMAGE,
     E_LOOKED,
+    E_PREVENTED,
     E_TRASHED,
+    F_DAMAGE,
     GRIP,
     MEAT,
     NET,
@@ -46,6 +48,16 @@ def can_suffer(s: State, kind: int, unpreventable: bool) -> bool:
         if node.forbids(s, entry.me, RUNNER, None, kind):
             return False
     return True
+
+
+def always_prevented(s: State, kind: int, n: int) -> None:
+    """9.8.5c: a static ability prevents the damage, without anybody triggering it."""
+    for entry in s.index[AT_CANNOT + A_DAMAGE]:
+        node = entry.node
+        assert isinstance(node, Prohibition)
+        if node.prevention and node.forbids(s, entry.me, RUNNER, None, kind):
+            s.emit(E_PREVENTED, entry.me.player, amount=n, of=F_DAMAGE, source=entry.me.ref, rule="9.8.5c")
+            return
 
 
 def suffer(s: State, kind: int, n: int, player: int, source: int) -> None:

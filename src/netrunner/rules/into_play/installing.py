@@ -388,7 +388,8 @@ class Install(AbilityFrame):
             card = card.with_(host=self.host)
         bill = install_bill(s, self.player, card, self.server, self.terms, 0, max(0, self.x))
         self.cost = bill.credits
-        pay(s, bill, self.me)
+        if not self.terms.ignore:  # whoever ignores all costs pays none, so that nothing interrupts (10.3.4)
+            pay(s, bill, self.me)
 
     def become_installed(self, s: State) -> None:
         """8.3.5: the server is created if need be, the card becomes installed, and active if it is faceup."""

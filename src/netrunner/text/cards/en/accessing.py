@@ -77,7 +77,7 @@ def without_stolen_copy(n: WithoutStolenCopy, v: Voice) -> NounPhrase:
 
 @EN.words(AroundThisServer)
 def around_this_server(n: AroundThisServer, v: Voice) -> NounPhrase:
-    return NounPhrase((CARD,), det=Det.A, after=("in or protecting this server",))
+    return NounPhrase((CARD,), det=Det.A, after=("in or protecting this server", f"(including {v.text(v.this())})"))
 
 
 @EN.words(JustTrashed)

@@ -40,7 +40,7 @@ def selects_first_damage(n: SelectsFirstDamage, v: Voice) -> Said:
 
 @EN.words(PreventsDamage)
 def prevents_damage(n: PreventsDamage, v: Voice) -> Said:
-    return v.act("prevent", name(f"all {DAMAGE[n.type]} damage"))
+    return v.act("prevent", name(f"all {joined([DAMAGE[of] for of in n.types])} damage"))
 
 
 @EN.words(ThisTrashedByDamage)

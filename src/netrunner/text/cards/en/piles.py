@@ -11,9 +11,8 @@ from netrunner.vocabulary.piles import (
     AsManyAs,
     CopyOf,
     DeckSize,
-    DiscardPhaseEnds,
     ForEvery,
-    InRoots,
+    InServers,
     InstallableHere,
     InstallCost,
     InstallHere,
@@ -75,8 +74,8 @@ def with_counters(n: WithCounters, v: Voice) -> NounPhrase:
     return cards.with_(after=(*cards.after, f"with {COUNTERS[n.counter].many}"), other=n.except_ is not None)
 
 
-@EN.words(InRoots)
-def in_roots(n: InRoots, v: Voice) -> NounPhrase:
+@EN.words(InServers)
+def in_servers(n: InServers, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[0],), det=Det.A, after=("installed in a server",))
 
 
@@ -125,12 +124,6 @@ def trashed_this_way(n: TrashedThisWay, v: Voice) -> Said:
 @EN.words(ThisInstalledThisTurn)
 def this_installed_this_turn(n: ThisInstalledThisTurn, v: Voice) -> Said:
     return v.act("install", v.this(), -1, "this turn").with_(tense=Mood.PAST)
-
-
-@EN.words(DiscardPhaseEnds)
-def discard_phase_ends(n: DiscardPhaseEnds, v: Voice) -> str:
-    text = "when a discard phase ends"
-    return text if n.condition is None else f"{text}, if {v.say(v.condition(n.condition))}"
 
 
 @EN.words(ShuffleInto)

@@ -78,7 +78,8 @@ def without_stolen_copy(n: WithoutStolenCopy, v: Voice) -> NounPhrase:
 
 @ES.words(AroundThisServer)
 def around_this_server(n: AroundThisServer, v: Voice) -> NounPhrase:
-    return NounPhrase((CARD,), det=Det.A, after=("de este servidor o que lo proteja{n}",))
+    itself = f"(incluyendo {v.text(v.this())})"
+    return NounPhrase((CARD,), det=Det.A, after=("de este servidor o que lo proteja{n}", itself))
 
 
 @ES.words(JustTrashed)

@@ -41,7 +41,7 @@ def selects_first_damage(n: SelectsFirstDamage, v: Voice) -> Said:
 
 @ES.words(PreventsDamage)
 def prevents_damage(n: PreventsDamage, v: Voice) -> Said:
-    return v.act("prevenir", name(f"todo el daño {DAMAGE[n.type]}"))
+    return v.act("prevenir", name(f"todo el daño {joined([DAMAGE[of] for of in n.types])}"))
 
 
 @ES.words(ThisTrashedByDamage)

@@ -11,9 +11,8 @@ from netrunner.vocabulary.piles import (
     AsManyAs,
     CopyOf,
     DeckSize,
-    DiscardPhaseEnds,
     ForEvery,
-    InRoots,
+    InServers,
     InstallableHere,
     InstallCost,
     InstallHere,
@@ -75,8 +74,8 @@ def with_counters(n: WithCounters, v: Voice) -> NounPhrase:
     return cards.with_(after=(*cards.after, f"con {COUNTERS[n.counter].many}"), other=n.except_ is not None)
 
 
-@ES.words(InRoots)
-def in_roots(n: InRoots, v: Voice) -> NounPhrase:
+@ES.words(InServers)
+def in_servers(n: InServers, v: Voice) -> NounPhrase:
     return NounPhrase((NOUNS[0],), det=Det.A, adjectives=("instalado",), after=("en un servidor",))
 
 
@@ -125,12 +124,6 @@ def trashed_this_way(n: TrashedThisWay, v: Voice) -> Said:
 @ES.words(ThisInstalledThisTurn)
 def this_installed_this_turn(n: ThisInstalledThisTurn, v: Voice) -> Said:
     return v.act("instalar", v.this(), -1, "en este turno").with_(tense=Mood.PAST)
-
-
-@ES.words(DiscardPhaseEnds)
-def discard_phase_ends(n: DiscardPhaseEnds, v: Voice) -> str:
-    text = "cuando termine una fase de Descarte"
-    return text if n.condition is None else f"{text}, si {v.say(v.condition(n.condition))}"
 
 
 @ES.words(ShuffleInto)
