@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from netrunner.testing import scenario
 
 
@@ -46,3 +48,52 @@ def test_border_control_gains_a_credit_for_each_ice_protecting_its_server_and_en
     """)
     game.pass_windows()
     game.expect(corp_credits=3, run=None)
+
+
+@pytest.mark.parametrize(
+    ("stack", "credits", "tokens"),
+    [("Diesel, Crypsis, Modded, Desperado", 0, 0), ("Diesel, Crypsis, Corroder, Modded", 3, 0),
+     ("Diesel, Crypsis, Corroder, Mimic", 3, 3)],
+)  # fmt: skip
+def test_slot_machine_pays_for_types_that_the_revealed_cards_share(stack: str, credits: int, tokens: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          hand: Hedge Fund
+          HQ: ice Slot Machine
+          Server 1: (PAD Campaign)
+        runner:
+          credits 4
+          deck: {stack}
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.pass_windows()
+    if tokens:
+        game.corp.picks("PAD Campaign")
+    game.pass_windows()
+    game.expect(corp_credits=credits, runner_credits=1)
+    assert game.card("PAD Campaign").advancement == tokens
+    assert game.runner.deck[-1] == "Diesel"
+    assert game.happened("revealed") == 1
+
+
+def test_hired_help_asks_for_an_agenda_to_run_its_server() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          Server 1: Hired Help
+        runner:
+          credits 0
+          score: Breaking News
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.expect(runner_score=[], corp_discard=["Breaking News"])
+    game.runner.jacks_out()
+    game.refuses("runner", "run Server 1")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.expect(run=None)

@@ -194,7 +194,7 @@ def _read_play(found: Reading, nodes: list[Node]) -> None:
         elif isinstance(node, Draw) and node.player == YOU:
             found.draws = max(found.draws, whole(node.n))
         elif isinstance(node, GainClicks) and node.player == YOU:
-            found.clicks += node.n
+            found.clicks += whole(node.n)
         elif isinstance(node, Damage):
             found.damage += whole(node.n)
         elif isinstance(node, GiveTags):

@@ -31,3 +31,19 @@ card(
     sub(Gain(Counting(Cards(ICE, protecting=True)))),
     sub(EndRun()),
 )
+card(
+    "Slot Machine",
+    when(EncounterWith(), AddTo(TopOf(RUNNER), "stack", top=False), Reveal(TopOf(RUNNER, 3))),
+    sub(Lose(3, RUNNER)),
+    sub(If(NumberIs(RevealedOfOneType(), least=2), Gain(3))),
+    sub(If(NumberIs(RevealedOfOneType(), least=3), Place(ADVANCEMENT, 3, Chosen(Cards(side=CORP))))),
+)
+card(
+    "Hired Help",
+    AdditionalCostTo(
+        A_RUN,
+        TrashCards(Cards(AGENDA, where="runner-score")),
+        this_server=True,
+        condition=Not(HappenedThisTurn("run-successful", RUNNER, SERVER_HQ)),
+    ),
+)

@@ -181,3 +181,139 @@ card(
     PlayOnlyIf(HappenedLastTurn("access", RUNNER)),
     play(Both(Trash(Chosen(Cards(RESOURCE, "connection"))), TakeBadPublicity(1))),
 )
+card(
+    "Divide and Conquer",
+    play(Run(SERVER_ARCHIVES)),
+    if_successful(Until(AlsoAccess(SERVER_HQ, SERVER_RND), "run"), servers=SERVER_ARCHIVES),
+)
+card(
+    "District 99",
+    when(ForEvent("trashed", cards=Cards((PROGRAM, HARDWARE)), first_each_turn=True), Place(POWER), may=True),
+    paid((Clicks(), HostedCounters(POWER, 3)), AddTo(Chosen(OfFaction(Cards(where="heap"))), "grip")),
+)
+card(
+    "Miss Bones",
+    when(Installed(), Load(CREDIT, 12)),
+    when(ThisEmptied(), Trash(This())),
+    HostedCreditsFor(P_TRASH, InstalledCards()),
+)
+card(
+    "Insight",
+    AdditionalPlayCost(Clicks()),
+    play(May(Look(TopOf(CORP, 4), CORP), ArrangeTop(CORP), player=CORP), Reveal(TopOf(CORP, 4))),
+)
+card(
+    "Mâché",
+    when(TrashesAccessed(first_each_turn=True), Place(POWER, TrashCostOf(EventCard())), may=True),
+    paid(HostedCounters(POWER, 3), Draw(1)),
+)
+card(
+    "Ika",
+    paid(2, HostThisOn(Chosen(Cards(ICE)))),
+    breaks(1, "sentry", 2, up_to=True, on_host=True),
+    pumps(2, 3),
+)
+card(
+    "Psych Mike",
+    when(
+        ForEvent("run-ends", servers=SERVER_RND, successful=True, first_each_turn=True),
+        Gain(AccessesThatRun("rnd")),
+        may=True,
+    ),
+)
+card(
+    "Reboot",
+    play(Run(SERVER_ARCHIVES)),
+    instead_of_accessing(*[install(Cards(where="heap"), facedown=True, may=True)] * 5, servers=SERVER_ARCHIVES),
+    RemovedInstead(),
+)
+AGENDAS = Cards(AGENDA, where=("hq", "archives"))
+card(
+    "Gatekeeper",
+    StrengthBonus(6, condition=ThisRezzedThisTurn()),
+    sub(
+        ChooseUpTo("cards drawn", 3),
+        Draw(Named("cards drawn")),
+        Both(Reveal(Chosen(AGENDAS, 3, up_to=True)), ShuffleInto(Its())),
+    ),
+    sub(EndRun()),
+)
+DEREZZED = Times(3, HowMany("derezzed"))
+card(
+    "Divert Power",
+    play(
+        Derez(any_number_of(Cards(side=CORP, rezzed=True))),
+        Rez(Chosen(Rezzable(Cards(side=CORP), discount=DEREZZED), up_to=True, as_="rezzed"), discount=DEREZZED),
+    ),
+)
+card("Game Changer", play(GainClicks(Counting(Cards(AGENDA, where="runner-score")))), RemovedInstead())
+card(
+    "Saraswati Mnemonics: Endless Exploration",
+    paid(
+        (Clicks(), 1),
+        install(Cards(where="hq", not_types=ICE), place="remote"),
+        Place(ADVANCEMENT, 1, Its()),
+        Both(
+            Until(Cannot(A_SCORE, cards=Its()), "your next turn"),
+            Until(Cannot(A_REZ, cards=Its()), "your next turn"),
+        ),
+    ),
+)
+card("API-S Keeper Isobel", when(TurnBegins(), Gain(3), may_pay=RemoveCounters(ADVANCEMENT, Cards(side=CORP))))
+card(
+    "Otoroshi",
+    sub(
+        MayWith(
+            Chosen(InRoots(), up_to=True),
+            ChooseUpTo("tokens", 3),
+            Place(ADVANCEMENT, Named("tokens"), Its()),
+            Unless(Access(Its()), 3, RUNNER),
+        )
+    ),
+)
+CARD_HERE = Cards(in_server=True)
+CARD_IN_HQ = Cards((AGENDA, ASSET, UPGRADE), where="hq")
+card(
+    "Daruma",
+    when(
+        ApproachesThisServer(),
+        ChooseOne(
+            SwapCards(Chosen(CARD_HERE), Chosen(InRoots(), as_="other", swaps_with="target")),
+            SwapCards(Chosen(CARD_HERE), Chosen(CARD_IN_HQ, as_="other", swaps_with="target")),
+        ),
+        may_pay=TrashThis(),
+    ),
+)
+card("Acme Consulting: The Truth You Need", ConsideredTags(1, EncounteringOutermost()))
+card(
+    "Attitude Adjustment",
+    play(
+        Draw(2),
+        Reveal(Chosen(AGENDAS, 2, up_to=True)),
+        Both(Gain(Times(2, HowMany("revealed"))), ShuffleInto(Its())),
+    ),
+)
+card(
+    "Arella Salvatore",
+    whenever(
+        Scored(here=True),
+        install(Cards(where="hq"), ignore_costs=True),
+        Place(ADVANCEMENT, 1, Its()),
+        may=True,
+    ),
+)
+card(
+    "Broad Daylight",
+    when(Scored(), May(TakeBadPublicity(1)), Place(AGENDA_COUNTER, BadPublicity())),
+    paid((Clicks(), HostedCounters(AGENDA_COUNTER)), Damage(MEAT, 2), limit=1),
+)
+card(
+    "Drudge Work",
+    when(ForEvent("rezzed", this=True), Load(POWER, 3)),
+    when(ThisEmptied(), Trash(This())),
+    paid(
+        (Clicks(), HostedCounters(POWER)),
+        Reveal(Chosen(AGENDAS)),
+        Both(Gain(AgendaPointsOf(Its())), ShuffleInto(Its())),
+    ),
+)

@@ -14,6 +14,7 @@ from .abilities import *
 from .accessing import *
 from .actions import *
 from .agendas import *
+from .attributes import *
 from .base import *
 from .breakers import *
 from .cards import *

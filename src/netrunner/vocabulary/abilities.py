@@ -74,6 +74,7 @@ class PaidAbility(Paid):
     where: int = WHILE_ACTIVE
     moves_hosted: bool = False
     ice_strength_equal: bool = False  # only on ice of exactly the same strength
+    on_host: bool = False  # only on the ice that this card is hosted on
     lasts_for_runs: bool = field(init=False, default=False)  # whether what it does outlasts an encounter
 
     def __post_init__(self) -> None:
@@ -109,6 +110,8 @@ class PaidAbility(Paid):
                 return Refusal("refused-cannot-by", "1.2.2", by=ice.id)
         if self.own_ice:
             return None if ice.id == me.card else Refusal("refused-other-ice", "9.3.3c", card=me.card)
+        if self.on_host and s.cards[me.card].host != ice.ref:
+            return Refusal("refused-other-ice", "9.3.3c", card=me.card)
         if self.ice_subtype and not has_subtype(s, ice, self.ice_subtype):
             return Refusal("refused-subtype", "3.9.5h", card=ice.id, subtype=self.ice_subtype)
         if has_subtype(s, s.cards[me.card], "icebreaker"):
@@ -249,15 +252,16 @@ def breaks(
     up_to: bool = False,
     ice_strength: int | None = None,
     equal: bool = False,
+    on_host: bool = False,
 ) -> PaidAbility:
     """Pay credits to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
 
-    With ``equal`` only on ice whose strength is exactly that of the icebreaker.
+    With ``equal`` only on ice whose strength is exactly that of the icebreaker, with ``on_host`` only on its host.
     """
     does = (BreakSubroutines(n, up_to),)
     return PaidAbility(
         cost_of(cost), does, breaks=True, ice_subtype=subtype, ice_strength_at_most=ice_strength,
-        ice_strength_equal=equal,
+        ice_strength_equal=equal, on_host=on_host,
     )  # fmt: skip
 
 

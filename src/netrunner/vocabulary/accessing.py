@@ -27,10 +27,12 @@ from ..rules.machine.nodes import (
     Pick,
     Replacement,
     RevealedWhenAccessed,
+    Selection,
     Trigger,
 )
 from ..rules.machine.terms import (
     E_ACCESS,
+    E_ACCESSED,
     E_RUN_BEGINS,
     E_SCORED,
     E_TRASHED,
@@ -48,6 +50,7 @@ from ..rules.machine.terms import (
 )
 from .base import amount, fill, several
 from .conditions import events_since
+from .instructions import OnCards
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -55,9 +58,10 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AccessFromBottom", "AccessMoreThere", "AccessOneOfTop", "AccessServer", "AccessesCard", "Accessing",
-    "AroundThisServer", "InRootOf", "InsteadOfEachAccess", "JustTrashed", "MustTrashAccessed", "RevealedIfAccessed",
-    "TrashCostOfAccessed", "TrashedWhileAccessed", "VirusCountersForAccessed", "WithTrashCost", "WithoutStolenCopy",
+    "Access", "AccessFromBottom", "AccessMoreThere", "AccessOneOfTop", "AccessServer", "AccessesCard", "Accessing",
+    "AlsoAccess", "AroundThisServer", "InRootOf", "InsteadOfEachAccess", "JustTrashed", "MustTrashAccessed",
+    "RevealedIfAccessed", "TrashCostOfAccessed", "TrashedWhileAccessed", "TrashesAccessed", "VirusCountersForAccessed",
+    "WithTrashCost", "WithoutStolenCopy",
 ]  # fmt: skip
 
 #: The zone of each central server, by its number.
@@ -242,6 +246,16 @@ class AccessServer(Instruction):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Access(OnCards):
+    """The Runner accesses cards that are spoken of, outside the normal structure of a run (7.1.1b)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [AccessCards(RUNNER, me.ref, s.at(refs[0]).server, refs)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class AccessOneOfTop(Instruction):
     """Choose 1 of the top cards of R&D and access it."""
 
@@ -342,3 +356,52 @@ class InsteadOfEachAccess(Replacement):
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
         return [DoInstead(me.player, me.ref, self.does, me, None)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AlsoAccess(Replacement):
+    """After accessing cards in step 6.9.5g of the run, central servers are accessed too, without roots (7.1.2b)."""
+
+    servers: tuple[int, ...]
+    where: int = WHILE_ACTIVE
+
+    def __init__(self, *servers: int, where: int = WHILE_ACTIVE) -> None:
+        fill(self, servers=servers, where=where)
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_REPLACEMENT + F_ACCESS_CARDS,)
+
+    def applies(self, s: State, me: Context, effect: Effect) -> bool:
+        return effect.source < 0
+
+    def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
+        return [effect, *[AccessCards(RUNNER, me.ref, server) for server in self.servers]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashesAccessed(Trigger):
+    """Whenever the Runner trashes a card that is being accessed, perhaps only the first time each turn."""
+
+    first_each_turn: bool = False
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_TRASHED,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if not _was_accessed(event):
+            return False
+        earlier = events_since(s, s.turn_start, E_TRASHED, before=event) if self.first_each_turn else []
+        return not any([_was_accessed(e) for e in earlier])
+
+
+def _was_accessed(event: Event) -> bool:
+    """Whether the Runner trashed a card in the middle of accessing it (7.8.1 to 7.8.5)."""
+    was = event.was
+    if event.player != RUNNER or was is None:
+        return False
+    before = event.prev
+    while before is not None and not (before.kind == E_ACCESSED and before.card == was.ref):
+        if before.kind == E_ACCESS and before.card == was.ref:
+            return True
+        before = before.prev
+    return False

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters", "RemoveBadPublicityToPay",
-    "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards", "TrashThis",
+    "RemoveCounters", "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards", "TrashThis",
 ]  # fmt: skip
 
 
@@ -101,6 +101,19 @@ class HostedCounters(CostPart):
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
         bill.counters = (*bill.counters, (me.card, self.counter, self.n))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoveCounters(CostPart):
+    """Remove counters from any of one's installed cards of a description."""
+
+    counter: int
+    cards: Filter
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        ids = tuple([i for i in self.cards.candidates(s, me) if s.cards[i].counters[self.counter]])
+        bill.picks = (*bill.picks, Pick(PAY_COUNTER | self.counter << 8, ids, self.n))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -169,6 +169,9 @@ class ChooseUpTo(Instruction):
     most: Number
     player: int = YOU
 
+    def __init__(self, name: str, most: Number | int, player: int = YOU) -> None:
+        fill(self, name=name, most=number(most), player=player)
+
     def could_change(self, s: State, me: Context) -> bool:
         return self.most.value(s, me) > 0
 

@@ -33,6 +33,7 @@ from ..rules.machine.terms import (
     STACK,
 )
 from ..rules.questions.naming_types import ChooseType
+from ..rules.runs.encounters import current_encounter
 from ..rules.runs.moving_ice import ArrangeIce, MoveIce, arrangeable, other_servers
 from ..rules.runs.subroutines import PickSubroutine, resolvable
 from .base import YOU, fill, who
@@ -46,9 +47,9 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AreInstalled", "ArrangeIceOfServer", "ChooseCardType", "CopiesOf", "EventCards", "InstallBehind", "IsOdd",
-    "IsRezzed", "MoveToOutermost", "OfChosenType", "PassedAfterBreaking", "ResolveSubroutineOn", "RevealCounting",
-    "RevealedGripBySubroutine", "TraceStrength",
+    "AreInstalled", "ArrangeIceOfServer", "ChooseCardType", "CopiesOf", "EncounteringOutermost", "EventCards",
+    "InstallBehind", "IsOdd", "IsRezzed", "MoveToOutermost", "OfChosenType", "PassedAfterBreaking",
+    "ResolveSubroutineOn", "RevealCounting", "RevealedGripBySubroutine", "TraceStrength",
 ]  # fmt: skip
 
 # Where ice stands
@@ -192,6 +193,16 @@ class PassedAfterBreaking(Trigger):
                 return event.how == FULLY_BROKEN and event.cards == (me.ref,)
             event = event.prev
         return False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EncounteringOutermost(Condition):
+    """The Runner is encountering the outermost piece of ice protecting a server."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        e = current_encounter(s)
+        ice = None if e is None or e.ended else s.card(e.ice)
+        return ice is not None and ice.server in s.servers and s.servers[ice.server].ice[-1:] == (ice.id,)
 
 
 # What the Corp names

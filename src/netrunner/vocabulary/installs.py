@@ -211,12 +211,13 @@ def install(
     faceup: bool = False,
     rez: bool = False,
     may: bool = False,
+    place: str = "",
 ) -> Install:
     """Install a card of a description, chosen among those that can be installed on these terms (1.14.2b)."""
-    able = Installable(cards, discount, ignore_costs, facedown, ignore_install_cost)
+    able = Installable(cards, discount, ignore_costs, facedown, ignore_install_cost, place)
     return Install(
         Chosen(able, up_to=may), discount, ignore_costs, facedown, rez, ignore_install_cost=ignore_install_cost,
-        faceup=faceup,
+        faceup=faceup, place=place,
     )  # fmt: skip
 
 

@@ -194,11 +194,11 @@ class Take(OnCards):
 class GainClicks(Simple):
     """Gain clicks."""
 
-    n: int = 1
+    n: Number | int = 1
     player: int = YOU
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.GainClicks(me.player, me.ref, amount=self.n, side=who(me, self.player))]
+        return [fx.GainClicks(me.player, me.ref, amount=amount(self.n, s, me), side=who(me, self.player))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,6 +19,11 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import (
     CORP,
+    FIRST_REMOTE,
+    NEW_REMOTE,
+    SERVER_ARCHIVES,
+    SERVER_HQ,
+    SERVER_RND,
 )
 from .base import YOU, amount, who
 from .cards import Chosen
@@ -40,9 +45,11 @@ class Rez(OnCards):
     what: Selection
     ignore_costs: bool = False
     chosen: bool = False  # the Corp has chosen to rez it, and pays additional costs as well (9.11.3e)
+    discount: Number | int = 0
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [RezCards(CORP, me.ref, refs, ignore_costs=self.ignore_costs, chosen=self.chosen)]
+        less = amount(self.discount, s, me)
+        return [RezCards(CORP, me.ref, refs, ignore_costs=self.ignore_costs, chosen=self.chosen, discount=less)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -87,8 +94,10 @@ class Install(OnCards):
     player: int = YOU
     ignore_install_cost: bool = False  # only that: additional costs remain (1.15.9)
     faceup: bool = False
+    place: str = ""  # only in or protecting a server of this kind
 
     def __post_init__(self) -> None:
+        servers_of_kind(self.place)
         if isinstance(self.what, Chosen) and self.what.count != 1:
             raise ValueError("each card is installed by an instruction of its own (8.2.4)")
 
@@ -97,9 +106,22 @@ class Install(OnCards):
         less = amount(self.discount, s, me)
         terms = Terms(
             less, self.ignore_costs, self.facedown, rez=self.rez, ignore_install=free, faceup=self.faceup,
-            forced=_forced(self.what),
+            forced=_forced(self.what), servers=servers_of_kind(self.place, s),
         )  # fmt: skip
         return [InstallCard(who(me, self.player), me.ref, refs, terms)]
+
+
+def servers_of_kind(place: str, s: State | None = None) -> tuple[int, ...]:
+    """The servers that a card speaks of: "remote", "new remote" or "central" ones; none for any server."""
+    if place == "new remote":
+        return (NEW_REMOTE,)
+    if place == "central":
+        return (SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)
+    if place == "remote":
+        return (NEW_REMOTE,) if s is None else (*[n for n in s.servers if n >= FIRST_REMOTE], NEW_REMOTE)
+    if place:
+        raise ValueError(f"there are no {place!r} servers")
+    return ()
 
 
 def _forced(what: Selection) -> bool:
@@ -116,6 +138,7 @@ class Installable(Filter):
     ignore_costs: bool = False
     facedown: bool = False
     ignore_install_cost: bool = False
+    place: str = ""
     terms: Terms = field(init=False, repr=False, default=PLAIN)
 
     def __post_init__(self) -> None:
@@ -128,6 +151,8 @@ class Installable(Filter):
 
     def _able(self, s: State, me: Context, card: Card) -> bool:
         terms = self.terms if isinstance(self.discount, int) else self.terms.lower(self.discount.value(s, me))
+        if self.place:
+            terms = terms.within(servers_of_kind(self.place, s))
         return why_not_install(s, me.player, card, terms) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
@@ -141,10 +166,11 @@ class Installable(Filter):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Rezzable(Filter):
-    """Cards of a description that the Corp could rez."""
+    """Cards of a description that the Corp could rez, perhaps paying less."""
 
     cards: Filter
     ignore_costs: bool = False
+    discount: Number | int = 0
 
     @property
     def by_cost(self) -> bool:
@@ -152,7 +178,9 @@ class Rezzable(Filter):
         return not self.ignore_costs
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return self.cards.matches(s, me, card) and why_not_rez(s, card, None, 0, self.ignore_costs) is None
+        if not self.cards.matches(s, me, card):
+            return False
+        return why_not_rez(s, card, None, amount(self.discount, s, me), self.ignore_costs) is None
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

@@ -85,9 +85,11 @@ class Look(OnCards):
     """Look at cards (1.20.2); they are remembered as "seen" for the next instructions."""
 
     what: Selection
+    player: int = YOU
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [fx.LookAt(me.player, me.ref, cards=refs, side=me.player)]
+        player = who(me, self.player)
+        return [fx.LookAt(player, me.ref, cards=refs, side=player)]
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         me.picks["seen"] = self.what.refs(s, me)
@@ -107,7 +109,7 @@ class ArrangeTop(Instruction):
         seen = [r for r in me.picks.get("seen", ()) if s.card(r) is not None]
         refs = tuple([r for r in seen if s.at(r).zone in (RND, STACK)])
         if refs:
-            s.push(Arrange(me, me.player, refs, s.at(refs[0]).zone))
+            s.push(Arrange(me, who(me, self.player), refs, s.at(refs[0]).zone))
 
 
 _ZONES = {"grip": GRIP, "hq": HQ, "stack": STACK, "rnd": RND, "heap": HEAP, "archives": ARCHIVES, "removed": 10}

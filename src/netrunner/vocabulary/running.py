@@ -42,6 +42,7 @@ from ..rules.machine.nodes import (
     Trigger,
 )
 from ..rules.machine.terms import (
+    E_APPROACH_SERVER,
     E_CLICKS_LOST,
     E_CLICKS_SPENT,
     E_RUN_BEGINS,
@@ -66,9 +67,10 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "ActionInProgress", "Approach", "BreakSubroutines", "Bypass", "ChooseServer", "ClicksGone", "EndRun", "FirstRun",
-    "ForceEncounterWith", "InAttackedServer", "MoveRun", "NoLockdown", "RemovedInstead", "Run", "RunBeginsHere",
-    "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere", "UsedThatRun",
+    "ActionInProgress", "Approach", "ApproachesThisServer", "BreakSubroutines", "Bypass", "ChooseServer", "ClicksGone",
+    "EndRun", "FirstRun", "ForceEncounterWith", "InAttackedServer", "MoveRun", "NoLockdown", "RemovedInstead", "Run",
+    "RunBeginsHere", "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere",
+    "UsedThatRun",
 ]  # fmt: skip
 
 # Conditions
@@ -148,6 +150,18 @@ class RunnersFirstClicks(Trigger):
         if event.player != RUNNER or s.turn != RUNNER:
             return False
         return not any(e.player == RUNNER for e in events_since(s, s.turn_start, E_CLICKS_SPENT, before=event))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ApproachesThisServer(Trigger):
+    """When the Runner approaches this server (6.9.5a)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_APPROACH_SERVER,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        source = me.source(s)
+        return source is not None and source.server == event.server
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
-from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Modifier
+from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Modifier
 from ..rules.machine.terms import M_TAGGED, M_TAGS
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ class ConsideredTags(Modifier):
     """The Runner is considered to have additional tags: they cannot be removed or spent (1.9.4)."""
 
     n: int = 1
+    condition: Condition | None = None
     where: int = WHILE_ACTIVE
     sets: bool = False
     subtype: str = ""
@@ -28,7 +29,7 @@ class ConsideredTags(Modifier):
         return (AT_MODIFIER + M_TAGS,)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
-        return self.n
+        return self.n if self.condition is None or self.condition.holds(s, me) else 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -81,14 +81,18 @@ class Installed(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scored(Trigger):
-    """When an agenda is scored: this one, or any."""
+    """When an agenda is scored: this one, any, or any ``here``, from the server of this card."""
 
     this: bool = True
+    here: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_SCORED,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
+        if self.here:
+            source = me.source(s)
+            return source is not None and event.was is not None and event.was.server == source.server
         return not self.this or event.card == me.ref
 
 

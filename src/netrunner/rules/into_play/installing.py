@@ -98,6 +98,14 @@ class Terms:
         )  # fmt: skip
 
 
+    def within(self, servers: tuple[int, ...]) -> Terms:
+        """The same terms, but only in or protecting these servers."""
+        return Terms(
+            self.discount, self.ignore, self.facedown, servers, self.rez, self.ignore_install, self.inward,
+            self.faceup, self.forced,
+        )  # fmt: skip
+
+
 PLAIN = Terms()
 
 

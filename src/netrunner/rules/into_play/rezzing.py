@@ -145,25 +145,34 @@ def turn_rezzed(s: State, card_id: int, player: int, cost: int) -> None:
 class RezCards(Effect):
     """Rez cards by an effect, perhaps ignoring all costs; ``chosen`` if the Corp chose to."""
 
-    __slots__ = ("chosen", "ignore_costs")
+    __slots__ = ("chosen", "discount", "ignore_costs")
     kind = F_REZ
 
     def __init__(
-        self, player: int, source: int, cards: tuple[int, ...], *, ignore_costs: bool = False, chosen: bool = False
+        self,
+        player: int,
+        source: int,
+        cards: tuple[int, ...],
+        *,
+        ignore_costs: bool = False,
+        chosen: bool = False,
+        discount: int = 0,
     ) -> None:
         super().__init__(player, source, cards=cards)
+        self.discount: int = discount
         self.ignore_costs: bool = ignore_costs
         self.chosen: bool = chosen
 
     def _able(self, s: State) -> list[int]:
-        return [i for i in self.present(s) if why_not_rez(s, s.cards[i], None, 0, self.ignore_costs) is None]
+        less, free = self.discount, self.ignore_costs
+        return [i for i in self.present(s) if why_not_rez(s, s.cards[i], None, less, free) is None]
 
     def could_change(self, s: State) -> bool:
         return bool(self._able(s))
 
     def apply(self, s: State, me: Context) -> None:
         for i in self._able(s):
-            start_rez(s, i, self.player, 0, self.ignore_costs, not self.chosen)
+            start_rez(s, i, self.player, self.discount, self.ignore_costs, not self.chosen)
 
 
 __all__ = ["RezCards", "refill", "rez_bill", "start_rez", "turn_rezzed", "why_not_rez"]

@@ -36,10 +36,10 @@ from netrunner.rules.machine.nodes import (
     Trigger,
     in_zone,
 )
-from netrunner.rules.machine.terms import CORP, NO_TYPE, NOBODY, RUNNER, ZONES
+from netrunner.rules.machine.terms import CORP, ICE, NO_TYPE, NOBODY, RUNNER, ZONES
 from netrunner.vocabulary.base import OPPONENT, YOU, Fixed
-from netrunner.vocabulary.cards import Chosen
-from netrunner.vocabulary.into_play import Install, PlayIt
+from netrunner.vocabulary.cards import Cards, Chosen
+from netrunner.vocabulary.into_play import Install, Installable, PlayIt
 from netrunner.vocabulary.lasting import Until
 from netrunner.vocabulary.statics import GetsSubtype
 
@@ -278,6 +278,14 @@ def _same_subtypes(before: Instruction, now: Instruction) -> bool:
 
 def _repeats(before: Instruction, now: Instruction) -> bool:
     return isinstance(now, Install | PlayIt) and isinstance(now.what, Chosen) and same(now, before)
+
+
+def never_ice(what: Selection) -> bool:
+    """Whether cards of a description are chosen that leaves out ice."""
+    cards = what.cards if isinstance(what, Chosen) else None
+    while isinstance(cards, Installable):
+        cards = cards.cards
+    return isinstance(cards, Cards) and ICE in cards.not_types
 
 
 def same(one: object, other: object) -> bool:

@@ -6,12 +6,14 @@ from typing import Final
 
 from netrunner.rules.machine.terms import ARCHIVES, HQ, RND, RUNNER
 from netrunner.vocabulary.accessing import (
+    Access,
     AccessesCard,
     AccessFromBottom,
     Accessing,
     AccessMoreThere,
     AccessOneOfTop,
     AccessServer,
+    AlsoAccess,
     AroundThisServer,
     InRootOf,
     InsteadOfEachAccess,
@@ -20,6 +22,7 @@ from netrunner.vocabulary.accessing import (
     RevealedIfAccessed,
     TrashCostOfAccessed,
     TrashedWhileAccessed,
+    TrashesAccessed,
     VirusCountersForAccessed,
     WithoutStolenCopy,
     WithTrashCost,
@@ -124,6 +127,24 @@ def virus_counters_for_accessed(n: VirusCountersForAccessed, v: Voice) -> Price:
 def access_server(n: AccessServer, v: Voice) -> Said:
     cards = "all cards" if n.server == 2 else "1 card"
     return v.act("access", name(cards), RUNNER, f"from {SERVERS[n.server]}")
+
+
+@EN.words(Access)
+def access(n: Access, v: Voice) -> Said:
+    return v.act("access", v.cards(n.what), RUNNER)
+
+
+@EN.words(AlsoAccess)
+def also_access(n: AlsoAccess, v: Voice) -> Said:
+    more = [f"1 card from {SERVERS[server]}" for server in n.servers]
+    return fronted(v.act("access", name(", then ".join(more)), RUNNER), "after accessing cards")
+
+
+@EN.words(TrashesAccessed)
+def trashes_accessed(n: TrashesAccessed, v: Voice) -> str:
+    card = v.mention("event", NounPhrase((CARD,), det=Det.A, after=("that is being accessed",)))
+    often = "the first time each turn" if n.first_each_turn else "whenever"
+    return _lead(often, v.act("trash", card, RUNNER), v)
 
 
 @EN.words(AccessOneOfTop)

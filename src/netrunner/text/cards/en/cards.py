@@ -159,9 +159,9 @@ def counters(kind: int, amount: Amount) -> NounPhrase:
     return credits(amount) if kind == CREDIT else amount.of(NounPhrase((COUNTERS[kind],)))
 
 
-def clicks(n: int) -> NounPhrase:
+def clicks(n: int, per: str = "") -> NounPhrase:
     """ "[click][click]"."""
-    return NounPhrase(fixed="[click]" * n)
+    return NounPhrase(fixed="[click]" * n, per=per)
 
 
 # Places

@@ -52,7 +52,8 @@ def this_trashed_by_damage(n: ThisTrashedByDamage, v: Voice) -> str:
 @EN.words(ConsideredTags)
 def considered_tags(n: ConsideredTags, v: Voice) -> Said:
     tags = v.amount(n.n).of(NounPhrase((TAG,), adjectives=("additional",)))
-    return Clause("be", v.who(RUNNER), rest=(f"considered to have {v.text(tags)}",))
+    said = Clause("be", v.who(RUNNER), rest=(f"considered to have {v.text(tags)}",))
+    return said if n.condition is None else fronted(said, if_(n.condition, v, "while"))
 
 
 @EN.words(Tagged)

@@ -11,6 +11,7 @@ from netrunner.vocabulary.costs import (
     ForfeitThis,
     HostedCounters,
     RemoveBadPublicityToPay,
+    RemoveCounters,
     RemoveTagsToPay,
     SufferDamage,
     TakeTags,
@@ -21,13 +22,14 @@ from netrunner.vocabulary.costs import (
 from ..grammar import (
     Amount,
     Clause,
+    Det,
     Mood,
     NounPhrase,
     Price,
     Voice,
     together,
 )
-from .cards import clicks, credits
+from .cards import clicks, credits, standing
 from .instructions import (
     name,
 )
@@ -67,6 +69,13 @@ def trash_this(n: TrashThis, v: Voice) -> Price:
 def hosted_counters(n: HostedCounters, v: Voice) -> Price:
     what = v.amount(n.n).of(NounPhrase((COUNTERS[n.counter],), adjectives=("hosted",)))
     return Price(v.text(what), v.act("spend", what))
+
+
+@EN.words(RemoveCounters)
+def remove_counters(n: RemoveCounters, v: Voice) -> Price:
+    what = v.amount(n.n).of(NounPhrase((COUNTERS[n.counter],)))
+    cards = standing(n.cards, v)
+    return _deed(v.act("remove", what, -1, f"from {v.text(cards.with_(det=Det.A))}"), v)
 
 
 @EN.words(TrashCards)

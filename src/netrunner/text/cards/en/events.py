@@ -267,9 +267,9 @@ def installed(n: Installed, v: Voice) -> str:
 
 @EN.words(Scored)
 def scored(n: Scored, v: Voice) -> str:
-    if n.this:
+    if n.this and not n.here:
         return _lead("when", v.act("score", _about_this(v), CORP), v)
-    return _lead("whenever", v.happens(EVENTS["scored"]), v)
+    return _lead("whenever", v.happens(EVENTS["scored"]).then("from this server" if n.here else ""), v)
 
 
 @EN.words(Stolen)

@@ -1,15 +1,34 @@
-"""English words for numbers that look back."""
+"""English words for what looks back."""
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import RUNNER
-from netrunner.vocabulary.history import DamageThisTurn
+from netrunner.rules.machine.terms import CORP, RUNNER
+from netrunner.vocabulary.history import AccessesThatRun, DamageThisTurn, RevealedOfOneType, ThisRezzedThisTurn
 
-from ..grammar import Amount, Voice
-from .words import EN
+from ..grammar import Amount, Mood, Said, Voice
+from .cards import zone
+from .words import EN, joined
 
 
 @EN.words(DamageThisTurn)
 def damage_this_turn(n: DamageThisTurn, v: Voice) -> Amount:
     what = f"damage {'you have' if v.side == RUNNER else 'the Runner has'} suffered this turn"
     return Amount("1", False, f"for each point of {what}", f"points of {what}")
+
+
+@EN.words(AccessesThatRun)
+def accesses_that_run(n: AccessesThatRun, v: Voice) -> Amount:
+    you = "you" if v.side == RUNNER else "the Runner"
+    what = f"{you} accessed from {joined([zone(place, v) for place in n.where], 'or')} during that run"
+    return Amount("1", False, f"for each card {what}", f"cards {what}")
+
+
+@EN.words(RevealedOfOneType)
+def revealed_of_one_type(n: RevealedOfOneType, v: Voice) -> Amount:
+    what = "that share a type among those revealed during this encounter"
+    return Amount("1", False, f"for each card {what}", f"cards {what}")
+
+
+@EN.words(ThisRezzedThisTurn)
+def this_rezzed_this_turn(n: ThisRezzedThisTurn, v: Voice) -> Said:
+    return v.act("rez", v.this(), CORP, "this turn").with_(tense=Mood.PAST)

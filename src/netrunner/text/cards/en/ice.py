@@ -19,6 +19,7 @@ from netrunner.vocabulary.ice import (
     ArrangeIceOfServer,
     ChooseCardType,
     CopiesOf,
+    EncounteringOutermost,
     EventCards,
     InstallBehind,
     IsOdd,
@@ -220,3 +221,9 @@ def first_click_runs(n: FirstClickRuns, v: Voice) -> Said:
         "be", name("the first [click] you spend each turn"), modal="must",
         rest=(f"spent on the basic action to run a server or to play a run {event}, if able",),
     )  # fmt: skip
+
+
+@EN.words(EncounteringOutermost)
+def encountering_outermost(n: EncounteringOutermost, v: Voice) -> Said:
+    ice = name("encountering the outermost piece of ice protecting a server")
+    return v.act("be", ice, RUNNER)

@@ -67,7 +67,11 @@ def name(words: str, per: str = "", plural: bool = False) -> NounPhrase:
 
 def if_(condition: Condition, v: Voice, word: str = "if") -> str:
     """ "if the Runner is tagged"; nothing for a condition that always holds."""
-    return "" if isinstance(condition, Always) else f"{word} {v.say(v.condition(condition))}"
+    if isinstance(condition, Always):
+        return ""
+    said = v.condition(condition)
+    past = isinstance(said, Clause) and said.tense is not None  # what happened earlier does not last
+    return f"{'if' if past and word == 'while' else word} {v.say(said)}"
 
 
 def does(instructions: tuple[Instruction, ...], v: Voice) -> list[Said]:
@@ -135,7 +139,8 @@ def take(n: Take, v: Voice) -> Said:
 
 @EN.words(GainClicks)
 def gain_clicks(n: GainClicks, v: Voice) -> Said:
-    return v.act("gain", clicks(n.n), n.player)
+    amount = v.amount(n.n)
+    return v.act("gain", clicks(int(amount.text), amount.per), n.player)
 
 
 @EN.words(LoseClicks)

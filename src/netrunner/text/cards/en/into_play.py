@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from netrunner.rules.machine.terms import (
     CORP,
+    ICE,
+    NO_TYPE,
     RUNNER,
 )
 from netrunner.vocabulary.into_play import Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
 
 from ..grammar import (
+    NounPhrase,
     Said,
     Voice,
     allowed,
     ended,
+    never_ice,
 )
 from .instructions import (
     perhaps,
 )
-from .words import EN
+from .words import EN, NOUNS
 
 
 @EN.words(Rez)
@@ -25,7 +29,11 @@ def rez(n: Rez, v: Voice) -> Said:
     if v.actor == RUNNER:  # nobody else can rez: the Corp is made to
         must = allowed(v.act("rez", v.cards(n.what), CORP), v.who(CORP), "must")
         return ended(must, ", paying its rez cost, if able")
-    return v.act("rez", v.cards(n.what), -1, ", ignoring all costs" if n.ignore_costs else "")
+    clause = v.act("rez", v.cards(n.what), -1, ", ignoring all costs" if n.ignore_costs else "")
+    if n.discount:
+        less = v.amount(n.discount)
+        clause = clause.then(f", paying {less.text}[c] less", less.per)
+    return perhaps(clause, n.what, v)
 
 
 @EN.words(Derez)
@@ -43,6 +51,16 @@ def turn_faceup(n: TurnFaceup, v: Voice) -> Said:
     return v.act("turn", v.cards(n.what), -1, "faceup")
 
 
+def _into(n: Install, what: NounPhrase) -> str:
+    """ "in a remote server", "protecting a remote server"."""
+    if not n.place:
+        return ""
+    if what.nouns == (NOUNS[ICE],):
+        return f"protecting a {n.place} server"
+    either = what.nouns == (NOUNS[NO_TYPE],) and not never_ice(n.what)
+    return f"{'in or protecting' if either else 'in'} a {n.place} server"
+
+
 @EN.words(Install)
 def install(n: Install, v: Voice) -> Said:
     what = v.cards(n.what)
@@ -55,11 +73,12 @@ def install(n: Install, v: Voice) -> Said:
         terms = f", paying {less.text}[c] less{less.per}"
     else:
         terms = f", paying {'their install costs' if what.plural else 'its install cost'}"
+    where = _into(n, what)
     if n.facedown:  # without an install cost (8.2.11a)
-        return v.act("install", what, n.player, "facedown", terms if n.ignore_costs else "")
+        return v.act("install", what, n.player, "facedown", where, terms if n.ignore_costs else "")
     if n.faceup:
-        return v.act("install", what, n.player, "faceup", terms)
-    clause = v.act("install and rez" if n.rez else "install", what, n.player, terms)
+        return v.act("install", what, n.player, "faceup", where, terms)
+    clause = v.act("install and rez" if n.rez else "install", what, n.player, where, terms)
     return perhaps(clause, n.what, v)
 
 

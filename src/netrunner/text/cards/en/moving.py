@@ -53,13 +53,13 @@ def reveal(n: Reveal, v: Voice) -> Said:
 def look(n: Look, v: Voice) -> Said:
     what = v.cards(n.what)
     v.mention("seen", what)
-    return v.act("look at", what)
+    return v.act("look at", what, n.player)
 
 
 @EN.words(ArrangeTop)
 def arrange_top(n: ArrangeTop, v: Voice) -> Said:
     what = name("the rest" if "target" in v.mentioned else "them")
-    return v.act("put", what, -1, "back on top in any order")
+    return v.act("put", what, n.player, "back on top in any order")
 
 
 @EN.words(AddTo)

@@ -14,6 +14,7 @@ from netrunner.vocabulary.lasting import StillApplies
 from netrunner.vocabulary.running import (
     ActionInProgress,
     Approach,
+    ApproachesThisServer,
     BreakSubroutines,
     Bypass,
     ChooseServer,
@@ -50,6 +51,7 @@ from ..grammar import (
     fronted,
     together,
 )
+from .events import _lead
 from .instructions import (
     choice,
     conditional,
@@ -95,6 +97,11 @@ def clicks_gone(n: ClicksGone, v: Voice) -> str:
 @EN.words(RunnersFirstClicks)
 def runners_first_clicks(n: RunnersFirstClicks, v: Voice) -> str:
     return "the first time the Runner spends 1 or more [click] during their turn"
+
+
+@EN.words(ApproachesThisServer)
+def approaches_this_server(n: ApproachesThisServer, v: Voice) -> str:
+    return _lead("when", v.act("approach", name("this server"), RUNNER), v)
 
 
 @EN.words(RunBeginsHere)

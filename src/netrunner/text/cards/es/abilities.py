@@ -20,9 +20,9 @@ from netrunner.rules.machine.nodes import (
 )
 from netrunner.rules.machine.terms import A_SUCCESS, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
-from netrunner.vocabulary.accessing import AccessFromBottom, InsteadOfEachAccess, WithoutStolenCopy
+from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
-from netrunner.vocabulary.cards import Of, This
+from netrunner.vocabulary.cards import Host, Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.costs import CostOf, CreditsFrom
 from netrunner.vocabulary.flow import AfterTrace
@@ -131,7 +131,7 @@ def until(n: Until, v: Voice) -> Said:
     if isinstance(static, AccessMore) and n.duration == "run":
         less = isinstance(static.n, int) and static.n < 0
         how_long = "" if less or "run" in v.mentioned else "durante esta incursión"
-    if isinstance(static, InsteadOfAccessing | InsteadOfEachAccess | AccessFromBottom):
+    if isinstance(static, InsteadOfAccessing | InsteadOfEachAccess | AccessFromBottom | AlsoAccess):
         how_long = ""
     v.lasting = n.duration
     said = v.said(static)
@@ -422,6 +422,8 @@ def _about_ice(n: PaidAbility, v: Voice) -> None:
     v.ice_kind = n.ice_subtype
     if n.own_ice:
         v.ice_after = ("de este hielo",)
+    elif n.on_host:
+        v.ice_after = (f"de {v.text(v.cards(Host()))}",)
     elif n.ice_strength_equal:
         v.ice_after = ("de un hielo con exactamente la misma fuerza",)
     elif n.ice_strength_at_most is not None:

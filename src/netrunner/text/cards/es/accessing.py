@@ -6,12 +6,14 @@ from typing import Final
 
 from netrunner.rules.machine.terms import ARCHIVES, HQ, RND, RUNNER
 from netrunner.vocabulary.accessing import (
+    Access,
     AccessesCard,
     AccessFromBottom,
     Accessing,
     AccessMoreThere,
     AccessOneOfTop,
     AccessServer,
+    AlsoAccess,
     AroundThisServer,
     InRootOf,
     InsteadOfEachAccess,
@@ -20,6 +22,7 @@ from netrunner.vocabulary.accessing import (
     RevealedIfAccessed,
     TrashCostOfAccessed,
     TrashedWhileAccessed,
+    TrashesAccessed,
     VirusCountersForAccessed,
     WithoutStolenCopy,
     WithTrashCost,
@@ -126,6 +129,24 @@ def virus_counters_for_accessed(n: VirusCountersForAccessed, v: Voice) -> Price:
 def access_server(n: AccessServer, v: Voice) -> Said:
     cards = "todas las cartas" if n.server == 2 else "1 carta"
     return v.act("acceder", None, RUNNER, f"a {cards} de {SERVERS[n.server]}")
+
+
+@ES.words(Access)
+def access(n: Access, v: Voice) -> Said:
+    return v.act("acceder", None, RUNNER, f"a {v.text(v.cards(n.what))}")
+
+
+@ES.words(AlsoAccess)
+def also_access(n: AlsoAccess, v: Voice) -> Said:
+    more = [f"a 1 carta de {SERVERS[server]}" for server in n.servers]
+    return fronted(v.act("acceder", None, RUNNER, " y después ".join(more)), "después de acceder a cartas")
+
+
+@ES.words(TrashesAccessed)
+def trashes_accessed(n: TrashesAccessed, v: Voice) -> str:
+    card = v.mention("event", NounPhrase((CARD,), det=Det.A, after=("a la que se esté accediendo",)))
+    often = "la primera vez en cada turno que" if n.first_each_turn else "siempre que"
+    return _lead(often, v.act("destruir", card, RUNNER), v)
 
 
 @ES.words(AccessOneOfTop)

@@ -54,7 +54,8 @@ def this_trashed_by_damage(n: ThisTrashedByDamage, v: Voice) -> str:
 @ES.words(ConsideredTags)
 def considered_tags(n: ConsideredTags, v: Voice) -> Said:
     tags = v.amount(n.n).of(NounPhrase((TAG,), adjectives=("adicional",)))
-    return Bare(f"se considera que {'tienes' if v.side == RUNNER else 'el Runner tiene'} {v.text(tags)}")
+    said = Bare(f"se considera que {'tienes' if v.side == RUNNER else 'el Runner tiene'} {v.text(tags)}")
+    return said if n.condition is None else fronted(said, while_(n.condition, v))
 
 
 @ES.words(Tagged)

@@ -11,6 +11,7 @@ from netrunner.vocabulary.costs import (
     ForfeitThis,
     HostedCounters,
     RemoveBadPublicityToPay,
+    RemoveCounters,
     RemoveTagsToPay,
     SufferDamage,
     TakeTags,
@@ -21,13 +22,14 @@ from netrunner.vocabulary.costs import (
 from ..grammar import (
     Amount,
     Clause,
+    Det,
     Mood,
     NounPhrase,
     Price,
     Voice,
     together,
 )
-from .cards import ES, clicks, credits
+from .cards import ES, clicks, credits, standing
 from .words import (
     BAD_PUBLICITY,
     COUNTERS,
@@ -70,6 +72,13 @@ def trash_this(n: TrashThis, v: Voice) -> Price:
 def hosted_counters(n: HostedCounters, v: Voice) -> Price:
     what = v.amount(n.n).of(NounPhrase((COUNTERS[n.counter],), adjectives=("alojado",)))
     return Price(v.text(what), v.act("gastar", what))
+
+
+@ES.words(RemoveCounters)
+def remove_counters(n: RemoveCounters, v: Voice) -> Price:
+    what = v.amount(n.n).of(NounPhrase((COUNTERS[n.counter],)))
+    cards = standing(n.cards, v)
+    return _deed(v.act("retirar", what, -1, f"de {v.text(cards.with_(det=Det.A))}"), v)
 
 
 @ES.words(TrashCards)

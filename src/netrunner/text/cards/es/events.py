@@ -279,9 +279,9 @@ def installed(n: Installed, v: Voice) -> str:
 
 @ES.words(Scored)
 def scored(n: Scored, v: Voice) -> str:
-    if n.this:
+    if n.this and not n.here:
         return _lead("cuando", v.act("puntuar", _about_this(v), CORP), v)
-    return _lead("siempre que", v.happens(EVENTS["scored"]), v)
+    return _lead("siempre que", v.happens(EVENTS["scored"]).then("de este servidor" if n.here else ""), v)
 
 
 @ES.words(Stolen)

@@ -1,15 +1,35 @@
-"""Spanish words for numbers that look back."""
+"""Spanish words for what looks back."""
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import RUNNER
-from netrunner.vocabulary.history import DamageThisTurn
+from netrunner.rules.machine.terms import CORP, RUNNER
+from netrunner.vocabulary.history import AccessesThatRun, DamageThisTurn, RevealedOfOneType, ThisRezzedThisTurn
 
-from ..grammar import Amount, Voice
+from ..grammar import Amount, Mood, Said, Voice
+from .cards import zone
 from .words import SPANISH as ES
+from .words import joined
 
 
 @ES.words(DamageThisTurn)
 def damage_this_turn(n: DamageThisTurn, v: Voice) -> Amount:
     what = f"de daño que {'hayas' if v.side == RUNNER else 'el Runner haya'} sufrido este turno"
     return Amount("1", False, f"por cada punto {what}", f"puntos {what}")
+
+
+@ES.words(AccessesThatRun)
+def accesses_that_run(n: AccessesThatRun, v: Voice) -> Amount:
+    you = "hayas" if v.side == RUNNER else "el Runner haya"
+    what = f"de {joined([zone(place, v) for place in n.where], 'o')} a la que {you} accedido durante esa incursión"
+    return Amount("1", False, f"por cada carta {what}", f"cartas {what}")
+
+
+@ES.words(RevealedOfOneType)
+def revealed_of_one_type(n: RevealedOfOneType, v: Voice) -> Amount:
+    what = "que compartan tipo entre las reveladas durante este enfrentamiento"
+    return Amount("1", False, f"por cada carta {what}", f"cartas {what}")
+
+
+@ES.words(ThisRezzedThisTurn)
+def this_rezzed_this_turn(n: ThisRezzedThisTurn, v: Voice) -> Said:
+    return v.act("ejecutar", v.this(), CORP, "en este turno").with_(tense=Mood.PAST)

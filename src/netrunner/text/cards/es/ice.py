@@ -19,6 +19,7 @@ from netrunner.vocabulary.ice import (
     ArrangeIceOfServer,
     ChooseCardType,
     CopiesOf,
+    EncounteringOutermost,
     EventCards,
     InstallBehind,
     IsOdd,
@@ -227,3 +228,8 @@ def first_click_runs(n: FirstClickRuns, v: Voice) -> Said:
         "gastarse", name("el primer [click] que gastes en cada turno"), modal="must",
         rest=("en la acción básica de realizar una incursión o de jugar un evento de incursión, si puedes",),
     )  # fmt: skip
+
+
+@ES.words(EncounteringOutermost)
+def encountering_outermost(n: EncounteringOutermost, v: Voice) -> Said:
+    return v.act("enfrentarse", None, RUNNER, "al hielo más exterior que protege un servidor")

@@ -83,7 +83,12 @@ def if_(condition: Condition, v: Voice) -> str:
 
 def while_(condition: Condition, v: Voice, word: str = "mientras") -> str:
     """ "mientras el Runner esté marcado"."""
-    return "" if isinstance(condition, Always) else f"{word} {v.say(v.condition(condition), Mood.WISH)}"
+    if isinstance(condition, Always):
+        return ""
+    said = v.condition(condition)
+    if isinstance(said, Clause) and said.tense is not None:  # what happened earlier does not last
+        return f"si {v.say(said)}"
+    return f"{word} {v.say(said, Mood.WISH)}"
 
 
 def does(instructions: tuple[Instruction, ...], v: Voice) -> list[Said]:
@@ -160,7 +165,8 @@ def take(n: Take, v: Voice) -> Said:
 
 @ES.words(GainClicks)
 def gain_clicks(n: GainClicks, v: Voice) -> Said:
-    return v.act("ganar", clicks(n.n), n.player)
+    amount = v.amount(n.n)
+    return v.act("ganar", clicks(int(amount.text), amount.per), n.player)
 
 
 @ES.words(LoseClicks)

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from netrunner.rules.machine.terms import (
     CORP,
+    ICE,
+    NO_TYPE,
     RUNNER,
 )
 from netrunner.vocabulary.into_play import Derez, Install, PlayIt, Rez, TurnFacedown, TurnFaceup
 
 from ..grammar import (
+    NounPhrase,
     Said,
     Series,
     Voice,
     allowed,
     ended,
+    never_ice,
 )
 from .cards import ES
 from .instructions import (
     perhaps,
 )
+from .words import NOUNS
 
 
 @ES.words(Rez)
@@ -26,7 +33,11 @@ def rez(n: Rez, v: Voice) -> Said:
     if v.actor == RUNNER:  # nobody else can rez: the Corp is made to
         must = allowed(v.act("ejecutar", v.cards(n.what), CORP), v.who(CORP), "must")
         return ended(must, "pagando su coste de ejecución, si puede")
-    return v.act("ejecutar", v.cards(n.what), -1, "ignorando todos los costes" if n.ignore_costs else "")
+    clause = v.act("ejecutar", v.cards(n.what), -1, "ignorando todos los costes" if n.ignore_costs else "")
+    if n.discount:
+        less = v.amount(n.discount)
+        clause = clause.then(f"pagando {less.text}[c] menos", less.per)
+    return perhaps(clause, n.what, v)
 
 
 @ES.words(Derez)
@@ -44,6 +55,19 @@ def turn_faceup(n: TurnFaceup, v: Voice) -> Said:
     return v.act("poner", v.cards(n.what), -1, "boca arriba")
 
 
+_KINDS: Final = {"remote": "servidor remoto", "new remote": "nuevo servidor remoto", "central": "servidor central"}
+
+
+def _into(n: Install, what: NounPhrase) -> str:
+    """ "en un servidor remoto", "protegiendo un servidor remoto"."""
+    if not n.place:
+        return ""
+    if what.nouns == (NOUNS[ICE],):
+        return f"protegiendo un {_KINDS[n.place]}"
+    either = what.nouns == (NOUNS[NO_TYPE],) and not never_ice(n.what)
+    return f"en un {_KINDS[n.place]}{' o protegiéndolo' if either else ''}"
+
+
 @ES.words(Install)
 def install(n: Install, v: Voice) -> Said:
     what = v.cards(n.what)
@@ -56,14 +80,15 @@ def install(n: Install, v: Voice) -> Said:
         terms = f"pagando {less.text}[c] menos{less.per}"
     else:
         terms = f"pagando {'sus costes' if what.plural else 'su coste'} de instalación"
+    where = _into(n, what)
     if n.facedown:  # without an install cost (8.2.11a)
-        return v.act("instalar", what, n.player, "boca abajo", terms if n.ignore_costs else "")
+        return v.act("instalar", what, n.player, "boca abajo", where, terms if n.ignore_costs else "")
     if n.faceup:
-        return v.act("instalar", what, n.player, "boca arriba", terms)
+        return v.act("instalar", what, n.player, "boca arriba", where, terms)
     if not n.rez:
-        return perhaps(v.act("instalar", what, n.player, terms), n.what, v)
+        return perhaps(v.act("instalar", what, n.player, where, terms), n.what, v)
     again = v.act("ejecutar", what.with_(pronoun=True), n.player, terms)
-    return Series((v.act("instalar", what, n.player), again))
+    return Series((v.act("instalar", what, n.player, where), again))
 
 
 @ES.words(PlayIt)

@@ -57,15 +57,15 @@ def reveal(n: Reveal, v: Voice) -> Said:
 def look(n: Look, v: Voice) -> Said:
     what = v.cards(n.what)
     v.mention("seen", what)
-    return v.act("mirar", what)
+    return v.act("mirar", what, n.player)
 
 
 @ES.words(ArrangeTop)
 def arrange_top(n: ArrangeTop, v: Voice) -> Said:
     seen = v.mentioned.get("seen", NounPhrase((NOUNS[0],), plural=True))
     if "target" in v.mentioned:
-        return v.act("devolver", name("el resto"), -1, "a la parte superior en cualquier orden")
-    return v.act("devolver", seen.with_(pronoun=True), -1, "a la parte superior en cualquier orden")
+        return v.act("devolver", name("el resto"), n.player, "a la parte superior en cualquier orden")
+    return v.act("devolver", seen.with_(pronoun=True), n.player, "a la parte superior en cualquier orden")
 
 
 @ES.words(AddTo)

@@ -14,6 +14,7 @@ from netrunner.vocabulary.lasting import StillApplies
 from netrunner.vocabulary.running import (
     ActionInProgress,
     Approach,
+    ApproachesThisServer,
     BreakSubroutines,
     Bypass,
     ChooseServer,
@@ -51,6 +52,7 @@ from ..grammar import (
     together,
 )
 from .cards import ES
+from .events import _lead
 from .instructions import (
     choice,
     conditional,
@@ -106,6 +108,11 @@ def clicks_gone(n: ClicksGone, v: Voice) -> str:
 @ES.words(RunnersFirstClicks)
 def runners_first_clicks(n: RunnersFirstClicks, v: Voice) -> str:
     return "la primera vez que el Runner gaste 1 o más [click] durante su turno"
+
+
+@ES.words(ApproachesThisServer)
+def approaches_this_server(n: ApproachesThisServer, v: Voice) -> str:
+    return _lead("cuando", v.act("aproximarse", None, RUNNER, "a este servidor"), v)
 
 
 @ES.words(RunBeginsHere)

@@ -1,0 +1,60 @@
+"""English words for what is printed on cards, and for bad publicity."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import CORP
+from netrunner.vocabulary.attributes import (
+    AgendaPointsOf,
+    BadPublicity,
+    HowMany,
+    InstalledCards,
+    OfFaction,
+    RezCostOf,
+    TrashCostOf,
+)
+
+from ..grammar import Amount, Det, NounPhrase, Voice
+from .cards import possessive
+from .words import EN, NOUNS
+
+
+def _x(what: str) -> Amount:
+    return Amount("X", True, f", where X is {what}", what)
+
+
+@EN.words(TrashCostOf)
+def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
+    return _x(f"the trash cost of {v.text(v.cards(n.of))}")
+
+
+@EN.words(RezCostOf)
+def rez_cost_of(n: RezCostOf, v: Voice) -> Amount:
+    return _x(f"the rez cost of {v.text(v.cards(n.of))}")
+
+
+@EN.words(AgendaPointsOf)
+def agenda_points_of(n: AgendaPointsOf, v: Voice) -> Amount:
+    on = v.text(v.cards(n.of))
+    return Amount("1", False, f"for each agenda point {on} is worth", f"agenda points {on} is worth")
+
+
+@EN.words(BadPublicity)
+def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
+    have = "you have" if v.side == CORP else "the Corp has"
+    return Amount("1", False, f"for each bad publicity {have}", f"bad publicity {have}")
+
+
+@EN.words(HowMany)
+def how_many(n: HowMany, v: Voice) -> Amount:
+    return Amount("1", False, f"for each card {n.did} this way", f"cards {n.did} this way")
+
+
+@EN.words(InstalledCards)
+def installed_cards(n: InstalledCards, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[0],), adjectives=("installed",), det=Det.A)
+
+
+@EN.words(OfFaction)
+def of_faction(n: OfFaction, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(f"that matches the faction of {possessive(n.player, v)} identity", *cards.after))

@@ -1,0 +1,67 @@
+"""Spanish words for what is printed on cards, and for bad publicity."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from netrunner.rules.machine.terms import CORP
+from netrunner.vocabulary.attributes import (
+    AgendaPointsOf,
+    BadPublicity,
+    HowMany,
+    InstalledCards,
+    OfFaction,
+    RezCostOf,
+    TrashCostOf,
+)
+
+from ..grammar import Amount, Det, NounPhrase, Voice
+from .words import NOUNS
+from .words import SPANISH as ES
+
+#: What was done to the cards that are counted, as an adjective
+DONE: Final = {"derezzed": "suspendida", "installed": "instalada", "revealed": "revelada"}
+
+
+def _x(what: str) -> Amount:
+    return Amount("X", True, f", donde X es {what}", what)
+
+
+@ES.words(TrashCostOf)
+def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
+    return _x(f"el coste de destrucción de {v.text(v.cards(n.of))}")
+
+
+@ES.words(RezCostOf)
+def rez_cost_of(n: RezCostOf, v: Voice) -> Amount:
+    return _x(f"el coste de ejecución de {v.text(v.cards(n.of))}")
+
+
+@ES.words(AgendaPointsOf)
+def agenda_points_of(n: AgendaPointsOf, v: Voice) -> Amount:
+    on = v.text(v.cards(n.of))
+    return Amount("1", False, f"por cada punto de plan que valga {on}", f"puntos de plan que valga {on}")
+
+
+@ES.words(BadPublicity)
+def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
+    have = "tengas" if v.side == CORP else "tenga la Corporación"
+    return Amount("1", False, f"por cada punto de mala publicidad que {have}", f"puntos de mala publicidad que {have}")
+
+
+@ES.words(HowMany)
+def how_many(n: HowMany, v: Voice) -> Amount:
+    done = DONE[n.did]
+    return Amount("1", False, f"por cada carta {done} de este modo", f"cartas {done}s de este modo")
+
+
+@ES.words(InstalledCards)
+def installed_cards(n: InstalledCards, v: Voice) -> NounPhrase:
+    return NounPhrase((NOUNS[0],), adjectives=("instalado",), det=Det.A)
+
+
+@ES.words(OfFaction)
+def of_faction(n: OfFaction, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    whose = "tu identidad" if v.is_reader(n.player) else f"la identidad de {v.text(v.who(n.player))}"
+    return cards.with_(after=(f"que coincida con la facción de {whose}", *cards.after))

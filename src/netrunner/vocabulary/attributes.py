@@ -1,0 +1,97 @@
+"""What is printed on cards, as numbers and as descriptions: costs, agenda points, factions; and bad publicity."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from ..frozen import dataclass
+from ..rules.concepts.values import points, rez_cost, trash_cost
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import Context, Filter, Number, Selection
+from ..rules.machine.terms import PLAY_AREA
+from .base import YOU, who
+from .cards import Its
+
+if TYPE_CHECKING:
+    from ..rules.machine.state import State
+
+__all__ = ["AgendaPointsOf", "BadPublicity", "HowMany", "InstalledCards", "OfFaction", "RezCostOf", "TrashCostOf"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashCostOf(Number):
+    """The trash cost of a card (2.6), 0 for one without."""
+
+    of: Selection
+
+    def value(self, s: State, me: Context) -> int:
+        return sum([max(0, trash_cost(s, s.at(r))) for r in self.of.refs(s, me)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RezCostOf(Number):
+    """The rez cost of a card (1.15.7)."""
+
+    of: Selection
+
+    def value(self, s: State, me: Context) -> int:
+        return sum([rez_cost(s, s.at(r)) for r in self.of.refs(s, me)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AgendaPointsOf(Number):
+    """The agenda points of cards together (2.5)."""
+
+    of: Selection
+
+    def value(self, s: State, me: Context) -> int:
+        return sum([points(s, s.at(r)) for r in self.of.refs(s, me)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BadPublicity(Number):
+    """How much bad publicity the Corp has (10.6)."""
+
+    def value(self, s: State, me: Context) -> int:
+        return s.bad_publicity
+
+
+#: What was done to the cards that are counted
+Done: TypeAlias = Literal["derezzed", "installed", "revealed"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HowMany(Number):
+    """How many cards an earlier instruction of the same ability did something to ("for each card so revealed")."""
+
+    did: Done
+    of: Selection = Its()
+
+    def value(self, s: State, me: Context) -> int:
+        return len(self.of.refs(s, me))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InstalledCards(Filter):
+    """Cards that are installed, wherever else cards could be spoken of."""
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.installed and card.converted >= 0
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in s.zones[PLAY_AREA] if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OfFaction(Filter):
+    """Cards of a description that match the faction of a player's identity (2.13)."""
+
+    cards: Filter
+    player: int = YOU
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        faction = s.identity(who(me, self.player)).defn.faction
+        return card.defn.faction == faction and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
