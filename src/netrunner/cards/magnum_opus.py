@@ -44,6 +44,6 @@ card(
         A_RUN,
         TrashCards(Cards(AGENDA, where="runner-score")),
         this_server=True,
-        condition=Not(HappenedThisTurn("run-successful", RUNNER, SERVER_HQ)),
+        condition=Not(HappenedThisTurn("run-successful", server=SERVER_HQ)),
     ),
 )

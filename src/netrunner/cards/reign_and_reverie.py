@@ -242,7 +242,7 @@ DEREZZED = Times(3, HowMany("derezzed"))
 card(
     "Divert Power",
     play(
-        Derez(any_number_of(Cards(side=CORP, rezzed=True))),
+        Derez(any_number_of(Cards(rezzed=True))),
         Rez(Chosen(Rezzable(Cards(side=CORP), discount=DEREZZED), up_to=True, as_="rezzed"), discount=DEREZZED),
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ..frozen import dataclass
-from ..rules.concepts.values import points, rez_cost, trash_cost
+from ..rules.concepts.values import points, trash_cost
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Context, Filter, Number, Selection
 from ..rules.machine.terms import PLAY_AREA
@@ -15,7 +15,7 @@ from .cards import Its
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["AgendaPointsOf", "BadPublicity", "HowMany", "InstalledCards", "OfFaction", "RezCostOf", "TrashCostOf"]
+__all__ = ["AgendaPointsOf", "BadPublicity", "HowMany", "InstalledCards", "OfFaction", "TrashCostOf"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,16 +26,6 @@ class TrashCostOf(Number):
 
     def value(self, s: State, me: Context) -> int:
         return sum([max(0, trash_cost(s, s.at(r))) for r in self.of.refs(s, me)])
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class RezCostOf(Number):
-    """The rez cost of a card (1.15.7)."""
-
-    of: Selection
-
-    def value(self, s: State, me: Context) -> int:
-        return sum([rez_cost(s, s.at(r)) for r in self.of.refs(s, me)])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,7 +9,6 @@ from netrunner.vocabulary.attributes import (
     HowMany,
     InstalledCards,
     OfFaction,
-    RezCostOf,
     TrashCostOf,
 )
 
@@ -25,11 +24,6 @@ def _x(what: str) -> Amount:
 @EN.words(TrashCostOf)
 def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
     return _x(f"the trash cost of {v.text(v.cards(n.of))}")
-
-
-@EN.words(RezCostOf)
-def rez_cost_of(n: RezCostOf, v: Voice) -> Amount:
-    return _x(f"the rez cost of {v.text(v.cards(n.of))}")
 
 
 @EN.words(AgendaPointsOf)

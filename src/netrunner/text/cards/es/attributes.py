@@ -11,7 +11,6 @@ from netrunner.vocabulary.attributes import (
     HowMany,
     InstalledCards,
     OfFaction,
-    RezCostOf,
     TrashCostOf,
 )
 
@@ -30,11 +29,6 @@ def _x(what: str) -> Amount:
 @ES.words(TrashCostOf)
 def trash_cost_of(n: TrashCostOf, v: Voice) -> Amount:
     return _x(f"el coste de destrucción de {v.text(v.cards(n.of))}")
-
-
-@ES.words(RezCostOf)
-def rez_cost_of(n: RezCostOf, v: Voice) -> Amount:
-    return _x(f"el coste de ejecución de {v.text(v.cards(n.of))}")
 
 
 @ES.words(AgendaPointsOf)
