@@ -264,7 +264,7 @@ card(
     "Otoroshi",
     sub(
         MayWith(
-            Chosen(InRoots(), up_to=True),
+            Chosen(InServers(), up_to=True),
             ChooseUpTo("tokens", 3),
             Place(ADVANCEMENT, Named("tokens"), Its()),
             Unless(Access(Its()), 3, RUNNER),
@@ -278,7 +278,7 @@ card(
     when(
         ApproachesThisServer(),
         ChooseOne(
-            SwapCards(Chosen(CARD_HERE), Chosen(InRoots(), as_="other", swaps_with="target")),
+            SwapCards(Chosen(CARD_HERE), Chosen(InServers(), as_="other", swaps_with="target")),
             SwapCards(Chosen(CARD_HERE), Chosen(CARD_IN_HQ, as_="other", swaps_with="target")),
         ),
         may_pay=TrashThis(),
