@@ -18,7 +18,7 @@ from netrunner.rules.machine.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.machine.terms import A_SUCCESS, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
+from netrunner.rules.machine.terms import A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
@@ -63,6 +63,7 @@ from netrunner.vocabulary.traits import (
 )
 
 from ..grammar import (
+    ANYONE,
     Amount,
     Bare,
     Clause,
@@ -288,6 +289,8 @@ def cannot(n: Cannot, v: Voice) -> Said:
         runs = name("runs on this server", plural=True)
         return under(Clause("be", runs, rest=("declared successful",), modal="cannot"), n.condition, v)
     clause = prohibition(n.act, v, n.player, what)
+    if n.act == A_TRASH and isinstance(n.cards, Of) and n.player == ANYONE:  # the game itself still can
+        clause = Clause("trash", name("players", plural=True), what, modal="cannot")
     if n.act == A_WIN:  # by agenda points: a flatline is no act of the winner
         clause = clause.then(f"except if {v.say(v.act('be', None, RUNNER, 'flatlined'))}")
     if n.servers:

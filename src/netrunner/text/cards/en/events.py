@@ -146,7 +146,7 @@ EVENTS: Final = {
     "access": Happening("access", _a("a card"), RUNNER),
     "accessed": Happening("access", _a("a card"), RUNNER),
     "damage": Happening("suffer", _a("damage"), RUNNER),
-    "tags-taken": Happening("take", _a("a tag"), RUNNER),
+    "tags-taken": Happening("take", _a("1 or more tags"), RUNNER),
     "tags-removed": Happening("remove", _a("a tag")),
     "bad-publicity-taken": Happening("take", _a("bad publicity"), CORP),
     "bad-publicity-removed": Happening("remove", _a("bad publicity"), CORP),

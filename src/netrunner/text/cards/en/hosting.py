@@ -70,7 +70,8 @@ from .words import COUNTERS, EN, ICE_ITSELF, NOUNS, SERVERS, joined
 @EN.words(HostHere)
 def host_here(n: HostHere, v: Voice) -> Said:
     what = v.cards(n.what)
-    clause = v.act("host", what, -1, "facedown" if n.facedown else "", f"on {v.text(v.this())}")
+    facedown, looks = ("facedown", "(you may look at these cards at any time)") if n.facedown else ("", "")
+    clause = v.act("host", what, -1, facedown, f"on {v.text(v.this())}", looks)
     if n.counters == 0:
         return clause
     amount = v.amount(n.counters)

@@ -18,7 +18,7 @@ from netrunner.rules.machine.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.machine.terms import A_SUCCESS, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
+from netrunner.rules.machine.terms import A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
@@ -314,6 +314,8 @@ def cannot(n: Cannot, v: Voice) -> Said:
         said = Bare("no se puede declarar que las incursiones contra este servidor han tenido éxito")
         return under(said, n.condition, v)
     clause = prohibition(n.act, v, n.player, cards)
+    if n.act == A_TRASH and isinstance(n.cards, Of) and n.player == ANYONE:  # the game itself still can
+        clause = Clause("destruir", name("los jugadores", plural=True), cards, modal="cannot")
     if n.act == A_WIN:  # by agenda points: a flatline is no act of the winner
         dead = "mueres" if v.side == RUNNER else "el Runner muere"
         clause = clause.then(f"salvo si {dead} a causa del daño")

@@ -154,7 +154,7 @@ EVENTS: Final = {
     "access": Happening("acceder", _CARD, RUNNER, before="a"),
     "accessed": Happening("acceder", _CARD, RUNNER, before="a"),
     "damage": Happening("sufrir", _un("daño"), RUNNER),
-    "tags-taken": Happening("recibir", _una("una marca"), RUNNER),
+    "tags-taken": Happening("recibir", _una("1 o más marcas"), RUNNER),
     "tags-removed": Happening("retirar", _una("una marca")),
     "bad-publicity-taken": Happening("recibir", _una("mala publicidad"), CORP),
     "bad-publicity-removed": Happening("retirar", _una("mala publicidad"), CORP),

@@ -72,7 +72,8 @@ CANNOT = "si no puedes"
 @ES.words(HostHere)
 def host_here(n: HostHere, v: Voice) -> Said:
     what = v.cards(n.what)
-    clause = v.act("alojar", what, -1, "boca abajo" if n.facedown else "", f"en {v.text(v.this())}")
+    facedown, looks = ("boca abajo", "(puedes mirar estas cartas en cualquier momento)") if n.facedown else ("", "")
+    clause = v.act("alojar", what, -1, facedown, f"en {v.text(v.this())}", looks)
     if n.counters == 0:
         return clause
     amount = v.amount(n.counters)
