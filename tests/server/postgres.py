@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -63,7 +64,8 @@ class Postgres:
 
     def start(self) -> None:
         command = [self._programs / "postgres", "-D", "data", "-k", str(self._home)]
-        for setting in ("listen_addresses=", "shared_buffers=16MB", "max_wal_size=64MB"):
+        # A test kills processes and never the machine: what the system was given is safe
+        for setting in ("listen_addresses=", "shared_buffers=16MB", "max_wal_size=64MB", "fsync=off"):
             command += ["-c", setting]
         with (self._home / "log").open("ab") as log:
             self._process = subprocess.Popen(command, cwd=self._home, stdout=log, stderr=log, **self._user)
@@ -79,6 +81,20 @@ class Postgres:
             self._process.send_signal(how)
             self._process.wait(timeout=30)
             self._process = None
+
+    @contextlib.contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It is there, and does nothing: every one of its processes is stopped."""
+        assert self._process is not None
+        found = subprocess.run(["ps", "-o", "pid=", "--ppid", str(self._process.pid)], capture_output=True, text=True)
+        processes = [self._process.pid, *[int(pid) for pid in found.stdout.split()]]
+        for pid in processes:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in processes:
+                os.kill(pid, signal.SIGCONT)
 
     def database(self) -> str:
         """The URL of a new database."""

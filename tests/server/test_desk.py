@@ -7,13 +7,13 @@ import json
 import signal
 import time
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from netrunner.server import clock
 from netrunner.server.app import create_app
 from netrunner.server.kept_with_game import CHAT
 from netrunner.server.load import free_port, post
@@ -167,8 +167,7 @@ def test_a_restart_costs_no_time_and_gives_none_back(settings: Settings, monkeyp
     time.sleep(1.0)
     stopped = time.time()
     real = time.time
-    clock = import_module("netrunner.server.uptime").time
-    monkeypatch.setattr(clock, "time", lambda: real() + 3600)  # it was down for an hour
+    monkeypatch.setattr(clock, "_wall", [lambda: real() + 3600])  # it was down for an hour
     with Here(create_app(settings)) as here, here.sit(started) as ada:
         used = 600 - ada.table["seats"]["corp"]["clock"]
         assert 1.0 <= used < 60 + (real() - stopped)
@@ -209,7 +208,7 @@ def test_whoever_waits_for_an_opponent_does_not_wait_anew(settings: Settings) ->
 
 def test_the_time_in_which_no_server_ran_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
-    monkeypatch.setattr(import_module("netrunner.server.uptime").time, "time", lambda: now[0])
+    monkeypatch.setattr(clock, "_wall", [lambda: now[0]])
 
     async def runs(seconds: float) -> Uptime:
         store = Store(f"sqlite:///{tmp_path / 'x.db'}")

@@ -177,7 +177,7 @@ def test_a_computer_tries_again_what_could_not_be_written(here: Here, monkeypatc
     write, failed = Store.write, []
 
     async def fails_at_first(self: Store, *work: Any) -> None:
-        if len(failed) < 2 and work and all(row.get("by") == "bot" for _, row in work):
+        if len(failed) < 2 and len(work) > 1 and all(row.get("by") == "bot" for _, row in work[1:]):
             failed.append(work)
             raise OSError("the disk is full")
         await write(self, *work)

@@ -19,20 +19,21 @@ from netrunner import __version__
 from netrunner.errors import NetrunnerError
 
 from .api import decks, games, meta
-from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http
+from .api.common import admit, break_down, provide_hall, provide_lang, refuse, refuse_http, refuse_stuck
+from .forwarding import forwarding
 from .pages import home, page
 from .replays import Replays
 from .rooms import Hall
 from .security import Limiter, strict_headers
 from .settings import MOST_BODY, Settings
 from .sockets import play
-from .store import Store
+from .store import Store, Stuck
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The server as an ASGI application."""
+def create_app(settings: Settings | None = None, store: Store | None = None) -> Litestar:
+    """The server as an ASGI application; a ``store`` may be open already."""
     chosen = settings or Settings()
-    hall = Hall(chosen, Store(chosen.database))
+    hall = Hall(chosen, store or Store(chosen.database))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -49,6 +50,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         path="/",
         route_handlers=[
             meta.healthz,
+            meta.readyz,
             meta.meta,
             meta.cards,
             meta.card,
@@ -84,6 +86,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         },
         exception_handlers={
             NetrunnerError: refuse,
+            Stuck: refuse_stuck,
             HTTPException: refuse_http,
             Exception: break_down,
         },
@@ -98,6 +101,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             use_handler_docstrings=True,
         ),
     )
+    app.asgi_handler = forwarding(app.asgi_handler, hall)
     # Around everything: errors of the routing itself carry the headers too
     app.asgi_handler = strict_headers(app.asgi_handler)
     if chosen.trusted_proxies:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Final
 
 from netrunner.bots import Choice, asked
 from netrunner.rules.machine.decisions import V_PASS, Option
 
+from . import clock
 from .refused import Refused
-from .store import Row
+from .schema import Row
 
 if TYPE_CHECKING:
     from .room import Room
@@ -103,11 +103,11 @@ class Computers:
         """Choices of a computer that come at once and change nothing, passing that is: one table tells of them all."""
         room = self._room
         rows: list[Row] = []
-        until = time.monotonic() + QUICK
+        until = clock.ticking() + QUICK
         while self._decides() and self._playing is None and len(rows) < AT_ONCE:
             told = len(room.story)
             try:
-                option = await self._answer(max(0.0, until - time.monotonic()))
+                option = await self._answer(max(0.0, until - clock.ticking()))
                 if option is None or option.verb != V_PASS:
                     break
                 rows.append(room.apply(option, "bot"))

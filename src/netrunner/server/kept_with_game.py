@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import TYPE_CHECKING, Any
 
-from .store import DROP_CHAT, INSERT_CHAT, UPDATE_GAME, Row, Work
+from . import clock
+from .schema import DROP_CHAT, INSERT_CHAT, UPDATE_GAME, Work
 
 if TYPE_CHECKING:
+    from .leases import Taken
     from .room import Room
     from .uptime import Uptime
 
@@ -38,20 +39,22 @@ def chat_line(room: Room, line: dict[str, Any]) -> tuple[Work, ...]:
     return (INSERT_CHAT, row), (DROP_CHAT, {"in_game": room.id, "before": n - CHAT + 1})
 
 
-def restore(room: Room, written: str | None, choices: list[Row], chat: list[Row], uptime: Uptime) -> None:
-    """Lay out again what was kept; ``choices`` have been made again already."""
-    for row in chat:
+def restore(room: Room, taken: Taken, uptime: Uptime) -> None:
+    """Lay out again what was kept; the choices have been made again already."""
+    written: str | None = taken.row["room"]
+    for row in taken.chat:
         line = {"type": "chat", "from": row["side"], "name": row["name"], "text": row["text"], "at": row["at"]}
         room.chat.append(line)
         room.chats = row["n"] + 1
     kept: dict[str, Any] = json.loads(written) if written else {}
-    now = time.time()
+    now = clock.wall()
     for side, seat in room.seats.items():
         seat.payments = kept.get("payments", {}).get(side, seat.payments)
         if seat.kind == "person":
-            # Whoever was there when the server stopped is away since it runs again; nobody could come before
+            # Whoever was there when the server stopped is away since it runs again, or since the node was lost that
+            # played the game; nobody could come before
             away = kept.get("away", {}).get(side)
-            seat.away = now - uptime.since(uptime.began if away is None else away)
+            seat.away = now - uptime.since(max(uptime.began, taken.left) if away is None else away)
         if kept and room.timer is not None and kept["clocks"].get(side) is not None:
             seat.clock = kept["clocks"][side]
     room.undo_asked = kept.get("undo_asked", "")
@@ -59,7 +62,7 @@ def restore(room: Room, written: str | None, choices: list[Row], chat: list[Row]
     room.next = kept.get("next")
     # What was taken back has used up its time: choices before that say less than what was kept
     room.asked = kept.get("asked", room.created)
-    for row in choices:
+    for row in taken.choices:
         if row["n"] >= kept.get("n", 0):
             room.asked = max(room.asked, row["at"])
             if row["clock"] is not None and row["side"] is not None:

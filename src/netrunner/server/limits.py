@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections import OrderedDict
 from typing import Final
 
-from . import wire
+from . import clock, wire
 
 
 class Bucket:
@@ -19,11 +18,11 @@ class Bucket:
         self._rate = rate
         self._burst = float(burst)
         self._left = float(burst)
-        self._at = time.monotonic()
+        self._at = clock.ticking()
 
     def take(self, cost: float = 1.0) -> bool:
         """Whether one more is allowed now."""
-        now = time.monotonic()
+        now = clock.ticking()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < cost:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 import zlib
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
@@ -23,14 +22,16 @@ from netrunner.rules.machine.decisions import V_CONCEDE, V_NUMBER, V_PASS, Decis
 from netrunner.rules.machine.terms import SIDES
 from netrunner.why_not import chosen, option_with
 
+from . import clock
 from . import kept_with_game as desk
 from .breaking_help import break_steps
 from .computers import Computers
 from .messages import Absent, LogLine, PaymentOrder, Status, Undo, side_called
 from .refused import Refused
+from .schema import DROP_CHOICES, FENCE, INSERT_CHOICE, UPDATE_GAME, Row, Work
 from .seats import Listener, Seat
 from .settings import Settings
-from .store import DROP_CHOICES, INSERT_CHOICE, UPDATE_GAME, Row, Store, Work
+from .store import Fenced, Store, Stuck
 from .thinking import Thinking
 
 _log = logging.getLogger(__name__)
@@ -84,6 +85,8 @@ class Room:
         timer: float | None = None,
         guided: bool = False,
         watcher: str = "",
+        fence: int = 0,
+        gone: Callable[[Room], None] | None = None,
     ) -> None:
         self.id = id
         self.game = game
@@ -96,6 +99,9 @@ class Room:
         self.timer = timer
         self.guided = guided
         self.watcher = watcher  # the digest of the spectator's token of a game between computers
+        self.fence = fence  # the number that every writing names: another owner counts it up
+        self.gone = False  # it is no longer ours, or not as the store has it: whoever is here connects anew
+        self._let_go = gone
         self.n = 0
         self.version = 0
         self.ended_by = ""  # time or claim, if the game did not end by its rules
@@ -109,9 +115,9 @@ class Room:
         self.next: dict[str, str] | None = None  # the game that was begun by it
         self.asked = created  # when the open question was put
         self.watching: list[Listener] = []
-        self.touched = time.monotonic()
+        self.touched = clock.ticking()
         self.lock = asyncio.Lock()
-        self._asked_at = time.monotonic()
+        self._asked_at = clock.ticking()
         self.computers = Computers(self)
         self._expiry: asyncio.TimerHandle | None = None
         for seat in seats.values():
@@ -157,7 +163,7 @@ class Room:
         if seat.clock is None:
             return None
         running = self.status == "playing" and self.deciding().side == side
-        return max(0.0, seat.clock - (time.monotonic() - self._asked_at)) if running else seat.clock
+        return max(0.0, seat.clock - (clock.ticking() - self._asked_at)) if running else seat.clock
 
     def undo_kind(self, side: str | None) -> Undo | None:
         """How ``side`` could take back its last choice: ``free``, ``ask`` or not at all."""
@@ -190,6 +196,8 @@ class Room:
         return {"side": side_called(other.side), "since": other.away, "claim_at": claim_at}
 
     def playing(self) -> Game:
+        if self.gone:
+            raise Refused("elsewhere", 503)
         if self.game is None:
             raise Refused("waiting", 409)
         if self.game.decision is None:
@@ -261,7 +269,7 @@ class Room:
         sum_ = fingerprint(decision)
         row = {
             "game": self.id, "n": self.n, "verb": option.verb, "card": option.card, "arg": option.arg,
-            "asked": sum_, "by": by, "at": time.time(), "clock": None,
+            "asked": sum_, "by": by, "at": clock.wall(), "clock": None,
         }  # fmt: skip
         watched = None if self.between_people else next((s for s, x in self.seats.items() if x.kind == "person"), None)
         told, rng, outside, heard = len(self.story), state.rng, state.run_at < 0, self._heard()
@@ -289,15 +297,15 @@ class Room:
 
     def _charge(self, side: str) -> None:
         """Time that was thought is gone from the clock."""
-        now = time.monotonic()
+        now = clock.ticking()
         seat = self.seats[side]
         if seat.clock is not None:
             seat.clock = max(0.0, seat.clock - (now - self._asked_at))
-        self._asked_at, self.asked = now, time.time()
+        self._asked_at, self.asked = now, clock.wall()
 
     def thought_for(self, seconds: float) -> None:
         """The open question was put so long ago."""
-        self._asked_at, self.asked = time.monotonic() - seconds, time.time() - seconds
+        self._asked_at, self.asked = clock.ticking() - seconds, clock.wall() - seconds
 
     def _heard(self) -> int:
         """The number of the next record, all before it having been told."""
@@ -348,14 +356,20 @@ class Room:
         if waited:
             work.append(desk.written(self))
         try:
-            await self._write(*work)
+            await self.write(*work)
         except Exception:
             self.undo_asked = waited
             raise
 
-    async def _write(self, *work: Work) -> None:
+    async def write(self, *work: Work) -> None:
+        """Keep something of this game, or raise a refusal."""
         try:
-            await self.store.write(*work)
+            await self.store.write((FENCE, {"game": self.id, "fence": self.fence}), *work)
+        except (Fenced, Stuck) as error:
+            # Another node plays it, or nobody knows whether it was written: the store tells whoever asks next
+            _log.warning("game %s is let go: %r", self.id, error)
+            self.lose()
+            raise Refused("elsewhere", 503) from error
         except Exception as error:
             _log.exception("game %s could not be written", self.id)
             raise Refused("broken", 500) from error
@@ -363,7 +377,7 @@ class Room:
     def _ending(self) -> Work:
         assert self.game is not None
         return UPDATE_GAME["over"], {
-            "in_game": self.id, "new_winner": self.game.winner, "new_reason": self.reason, "new_finished": time.time(),
+            "in_game": self.id, "new_winner": self.game.winner, "new_reason": self.reason, "new_finished": clock.wall(),
         }  # fmt: skip
 
     def again(self, rows: list[Row]) -> None:
@@ -418,7 +432,7 @@ class Room:
         """``side`` waits for consent from now on; nobody if it is empty."""
         before, self.undo_asked = self.undo_asked, side
         try:
-            await self._write(desk.written(self))
+            await self.write(desk.written(self))
         except Exception:
             self.undo_asked = before
             raise
@@ -429,9 +443,9 @@ class Room:
             raise Refused("no-undo", 409)
         count = len(self.moments) - place
         before = self.n, self.undo_asked, self.asked
-        self.n, self.undo_asked, self.asked = self.n - count, "", time.time()
+        self.n, self.undo_asked, self.asked = self.n - count, "", clock.wall()
         try:
-            await self._write((DROP_CHOICES, {"in_game": self.id, "from_n": self.n}), desk.written(self))
+            await self.write((DROP_CHOICES, {"in_game": self.id, "from_n": self.n}), desk.written(self))
         except Exception:
             self.n, self.undo_asked, self.asked = before
             raise
@@ -453,7 +467,7 @@ class Room:
                 still()
             row: Row = {
                 "game": self.id, "n": self.n, "verb": V_CONCEDE, "card": -1, "arg": SIDES.index(side), "asked": 0,
-                "by": "seat", "at": time.time(), "clock": self.clock(side),
+                "by": "seat", "at": clock.wall(), "clock": self.clock(side),
             }  # fmt: skip
             with self.or_nothing(copy=True):
                 try:
@@ -475,8 +489,8 @@ class Room:
             away = self.absent(side)
             if away is None:
                 raise Refused("not-absent", 409)
-            if time.time() < away["claim_at"]:
-                raise Refused("too-early", 409, seconds=round(away["claim_at"] - time.time()))
+            if clock.wall() < away["claim_at"]:
+                raise Refused("too-early", 409, seconds=round(away["claim_at"] - clock.wall()))
 
         self.playing()
         still()
@@ -496,6 +510,8 @@ class Room:
 
     def arm(self) -> None:
         """Set the alarm for the clock that runs."""
+        if self.gone:
+            return
         if self._expiry is not None:
             self._expiry.cancel()
             self._expiry = None
@@ -522,9 +538,23 @@ class Room:
         for client in tuple(self.watching):
             client.notify(event)
 
+    def lose(self) -> None:
+        """It goes on elsewhere, or here as the store has it: everyone at the table connects anew."""
+        if self.gone:
+            return
+        self.gone = True
+        self.close()
+        if self._let_go is not None:
+            self._let_go(self)
+        for seat in self.seats.values():
+            for client in tuple(seat.clients):
+                client.lost()
+        for client in tuple(self.watching):
+            client.lost()
+
     def enter(self, side: str | None, client: Listener) -> None:
         """Someone connects. A seat always has a place for its player: the oldest of too many windows goes."""
-        self.touched = time.monotonic()
+        self.touched = clock.ticking()
         if side is None:
             self.watching.append(client)
         else:
@@ -541,29 +571,34 @@ class Room:
 
     def leave(self, side: str | None, client: Listener) -> None:
         """Someone is gone."""
-        self.touched = time.monotonic()
+        self.touched = clock.ticking()
         if side is None:
             self.watching.remove(client)
             return
         seat = self.seats[side]
         seat.clients.remove(client)
         if seat.sockets == 0:
-            seat.away = time.time()
+            seat.away = clock.wall()
             self._keep_absence()
             self.version += 1
             self.publish({"kind": "table"})
 
     def _keep_absence(self) -> None:
         """Whoever waits for an opponent does not wait anew after a restart."""
-        if self.between_people and self.status == "playing":
-            self.spawn(self._write(desk.written(self)))
+        if self.between_people and self.status == "playing" and not self.gone:
+            self.spawn(self._keep())
+
+    async def _keep(self) -> None:
+        async with self.lock:  # one after the other: the last is what counts
+            if not self.gone:
+                await self.write(desk.written(self))
 
     async def pay(self, side: str, order: PaymentOrder) -> None:
         """Where the credits of ``side`` come from."""
         async with self.lock:
             before, self.seats[side].payments = self.seats[side].payments, order
             try:
-                await self._write(desk.written(self))
+                await self.write(desk.written(self))
             except Exception:
                 self.seats[side].payments = before
                 raise
@@ -571,8 +606,8 @@ class Room:
     async def say(self, side: str, text: str) -> None:
         """``side`` says something."""
         async with self.lock:
-            line = {"type": "chat", "from": side, "name": self.seats[side].name, "text": text, "at": time.time()}
-            await self._write(*desk.chat_line(self, line))
+            line = {"type": "chat", "from": side, "name": self.seats[side].name, "text": text, "at": clock.wall()}
+            await self.write(*desk.chat_line(self, line))
             self.chat.append(line)
             self.chats += 1
         self.publish({"kind": "chat", "line": line})
@@ -580,14 +615,15 @@ class Room:
     def changed(self) -> None:
         """Tell everyone, and let time and computers go on."""
         self.version += 1
-        self.touched = time.monotonic()
+        self.touched = clock.ticking()
         self.publish({"kind": "table"})
         self.awake()
 
     def awake(self) -> None:
         """Let the clock run, and a computer think if it is its turn."""
-        self.arm()
-        self.computers.awake()
+        if not self.gone:
+            self.arm()
+            self.computers.awake()
 
     def spawn(self, work: Awaitable[None]) -> asyncio.Task[None]:
         async def run() -> None:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import secrets
-import time
 from typing import Any
 
 from netrunner.cards.library import is_implemented
@@ -18,15 +17,17 @@ from netrunner.saves import engine_version
 from netrunner.text.phrases import phrase
 from netrunner.view_types import Side
 
-from . import collecting
+from . import clock, collecting
 from . import kept_with_game as desk
+from .leases import Held, Leases, Taken
 from .places import Places
 from .reading import aside
 from .refused import Refused
 from .room import OTHER, Room
+from .schema import INSERT_GAME, UPDATE_GAME, Row
 from .seats import Seat, digest, fits, new_id, new_token, rematch_token
 from .settings import Settings
-from .store import INSERT_GAME, UPDATE_GAME, Row, Store
+from .store import Store
 from .thinking import Thinking
 from .uptime import Uptime
 from .wire import GameStarted, Join, Levels, NewGame, NewPosition, PlayOn
@@ -43,6 +44,8 @@ class Hall:
         self.store = store
         self.thinking = Thinking(settings.bot_seconds)
         self.uptime = Uptime(store)
+        self.leases = Leases(store, settings.advertise, settings.lease)
+        self.leases.lost = self.lose_all
         self.rooms: dict[str, Room] = {}
         self.places = Places(settings)
         self._loading: dict[str, asyncio.Lock] = {}
@@ -52,17 +55,33 @@ class Hall:
 
     async def open(self) -> None:
         await asyncio.to_thread(self.store.open)
+        await self.leases.open()
         await self.uptime.open()
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
-        for room in self.rooms.values():
-            room.close()
+        await self.hand_over()
         self.thinking.close()
         await self.uptime.close()
         await asyncio.to_thread(self.store.close)
+
+    async def hand_over(self) -> None:
+        """Give all games to other nodes: what is being written is finished, and everyone connects anew."""
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                room.lose()
+        await self.leases.close()
+
+    def lose_all(self) -> None:
+        """Our games may have other owners by now."""
+        for room in list(self.rooms.values()):
+            room.lose()
+
+    def _let_go(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
 
     async def _sweep(self) -> None:
         """Rooms that nobody is in leave the memory; the store has them."""
@@ -73,16 +92,25 @@ class Hall:
 
     def sweep(self) -> None:
         """Let go of rooms that have been empty for long."""
-        long_ago = time.monotonic() - self.settings.idle
+        long_ago = clock.ticking() - self.settings.idle
         for id, room in list(self.rooms.items()):
             if room.deserted and room.touched < long_ago and not room.lock.locked():
                 room.close()
                 del self.rooms[id]
+                if self.leases.shared:
+                    room.spawn(self.leases.give_back(id, room.fence))
 
     # -- finding ------------------------------------------------------------------------------------------------
 
     async def room(self, id: str) -> Room:
-        """The room of a game; from the store if it is not in use."""
+        """The room of a game that this node plays."""
+        found = await self.find(id)
+        if isinstance(found, Held):
+            raise Refused("elsewhere", 503)
+        return found
+
+    async def find(self, id: str) -> Room | Held:
+        """The room of a game, from the store if it is not in use; or the node that plays it."""
         found = self.rooms.get(id)
         if found is not None:
             return found
@@ -91,11 +119,18 @@ class Hall:
             async with lock:
                 if id in self.rooms:
                     return self.rooms[id]
-                kept = await self.store.game(id)
-                if kept is None:
+                taken = await self.leases.take(id)
+                if taken is None:
                     raise Refused("no-game", 404)
-                room = await asyncio.to_thread(self._load, *kept)
-                self._admit(room)
+                if isinstance(taken, Held):
+                    return taken
+                try:
+                    room = await asyncio.to_thread(self._load, taken)
+                    self._admit(room)
+                except BaseException:
+                    if self.leases.shared:
+                        await self.leases.give_back(id, taken.row["fence"])
+                    raise
                 return room
         finally:
             if not lock.locked():
@@ -108,7 +143,8 @@ class Hall:
                 raise Refused("full", 503)
         self.rooms[room.id] = room
 
-    def _load(self, row: Row, choices: list[Row], chat: list[Row]) -> Room:
+    def _load(self, taken: Taken) -> Room:
+        row = taken.row
         kept = json.loads(row["seats"])
         seats = {side: Seat.from_kept(side, kept[side]) for side in ("corp", "runner")}
         game: Game | None = None
@@ -117,10 +153,10 @@ class Hall:
         elif row["status"] != "waiting":
             game = Game.start(_deck_in(row["corp"]), _deck_in(row["runner"]), _seed_of(row), asking="open")
         room = self._room(row["id"], game, seats, row, kept.get("watcher", ""))
-        room.again(choices)
+        room.again(taken.choices)
         if row["reason"] in ("time", "claim"):
             room.ended_by = row["reason"]
-        desk.restore(room, row["room"], choices, chat, self.uptime)
+        desk.restore(room, taken, self.uptime)
         return room
 
     def _room(self, id: str, game: Game | None, seats: dict[str, Seat], row: Row, watcher: str) -> Room:
@@ -136,6 +172,8 @@ class Hall:
             timer=row["timer"],
             guided=row["guided"],
             watcher=watcher,
+            fence=row["fence"],
+            gone=self._let_go,
         )
 
     def seat(self, room: Room, token: str | None) -> str | None:
@@ -225,18 +263,23 @@ class Hall:
         kept["watcher"] = watcher
         key = chance.key_of(seed)
         return {
-            "id": new_id(), "created": time.time(), "version": engine_version(), "status": "playing",
+            "id": new_id(), "created": clock.wall(), "version": engine_version(), "status": "playing",
             "corp": _deck_out(corp), "runner": _deck_out(runner), "seed": seed if 0 <= seed < 2**53 else 0,
             "key": None if key is None else f"{key:032x}", "origin": origin,
             "seats": json.dumps(kept), "timer": timer, "guided": guided,
             "winner": None, "reason": None, "finished": None, "room": None,
+            "owner": None if self.leases.shared else self.leases.id, "fence": 0,
         }  # fmt: skip
 
     async def _begin(self, row: Row, game: Game | None, seats: dict[str, Seat], watcher: str = "") -> Room:
         room = self._room(row["id"], game, seats, row, watcher)
-        now = time.time()
+        now = clock.wall()
         for seat in seats.values():
             seat.away = now if seat.kind == "person" else None
+        if self.leases.shared:
+            # It belongs to whichever node somebody connects to
+            await self.store.write((INSERT_GAME, row))
+            return room
         self._admit(room)
         try:
             await self.store.write((INSERT_GAME, row))
@@ -271,10 +314,10 @@ class Hall:
                 "in_game": id, "new_status": "playing", "new_corp": _deck_out(decks["corp"]),
                 "new_runner": _deck_out(decks["runner"]), "new_seats": json.dumps(kept_seats),
             }  # fmt: skip
-            taken.clock, taken.away = room.timer, time.time()
-            room.seats, room.asked = seats, time.time()
+            taken.clock, taken.away = room.timer, clock.wall()
+            room.seats, room.asked = seats, clock.wall()
             try:
-                await self.store.write((UPDATE_GAME["joined"], new), desk.written(room))
+                await room.write((UPDATE_GAME["joined"], new), desk.written(room))
             except Exception:
                 room.seats = {**seats, side: seat}
                 raise
@@ -325,7 +368,7 @@ class Hall:
                 try:
                     if people <= room.rematch_wanted.keys():
                         room.next = {"game": await self._rematch(room, room.game, room.rematch_wanted)}
-                    await self.store.write(desk.written(room))
+                    await room.write(desk.written(room))
                 except Exception:
                     room.rematch_wanted, room.next = before, None
                     raise

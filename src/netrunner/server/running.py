@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -20,6 +21,7 @@ from . import collecting
 from .app import create_app
 from .connections import protocols
 from .settings import MOST_MESSAGE, Settings
+from .store import Store
 from .warming import warm
 
 
@@ -29,24 +31,38 @@ def serve(listener: socket.socket, say: Say, wishes: dict[str, Any]) -> None:
     shown = settings.database
     try:
         shown = sa.make_url(settings.database).render_as_string(hide_password=True)
-        app = create_app(settings)
+        settings = _reachable(settings, listener)
+        store = Store(settings.database)
+        store.open()
     except (sa.exc.SQLAlchemyError, ModuleNotFoundError, OSError) as error:
-        raise NetrunnerError(key="serve-database", database=shown, reason=str(error)) from error
+        reason = str(getattr(error, "orig", None) or error)
+        raise NetrunnerError(key="serve-database", database=shown, reason=reason) from error
+    app = create_app(settings, store)
     warm()
     host, port = listener.getsockname()[:2]
     address = f"[{host}]" if ":" in host else host
     print(say("serve-games-in", database=shown), flush=True)
     print(say("serve-here", url=f"http://{address}:{port}/"), flush=True)
-    uvicorn.Server(config(app, settings)).run(sockets=[listener])
+    Node(config(app, settings), app).run(sockets=[listener])
 
 
 def serve_on(port: int, wishes: dict[str, Any]) -> None:
     """Serve on a port of this machine, and say nothing."""
     with socket.create_server(("127.0.0.1", port), backlog=1024) as listener:
-        settings = replace(Settings(), **wishes)
+        settings = _reachable(replace(Settings(), **wishes), listener)
         app = create_app(settings)
         warm()
-        uvicorn.Server(config(app, settings)).run(sockets=[listener])
+        Node(config(app, settings), app).run(sockets=[listener])
+
+
+def _reachable(settings: Settings, listener: socket.socket) -> Settings:
+    """Other nodes reach this one where it listens, unless another address was named."""
+    if settings.advertise or sa.make_url(settings.database).get_backend_name() == "sqlite":
+        return settings
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = socket.gethostname()
+    return replace(settings, advertise=f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
 
 
 def config(app: Litestar, settings: Settings) -> uvicorn.Config:
@@ -71,6 +87,23 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         timeout_graceful_shutdown=3,
         lifespan="on",
     )
+
+
+class Node(uvicorn.Server):
+    """A server that gives its games to others before it closes its sockets: whoever connects anew finds them."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listener in sockets or []:
+            listener.close()
+        hall = getattr(self._app.state, "hall", None)
+        if hall is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(hall.hand_over(), 5.0)
+        await super().shutdown(sockets)
 
 
 def _open_files() -> None:

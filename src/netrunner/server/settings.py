@@ -25,6 +25,12 @@ class Settings:
     database: str = field(default_factory=default_database)
     #: The built client.
     static: Path = _PACKAGE / "static"
+    #: Where other nodes reach this one, as http://host:port; only where a database is shared (PostgreSQL).
+    advertise: str = ""
+    #: How long a node that is not heard of keeps its games.
+    lease: float = 6.0
+    #: How long someone who connects waits for a game that changes hands, or for the database.
+    patience: float = 12.0
     #: How long an opponent must be away before the win can be claimed.
     claim_after: float = 120.0
     #: How long a computer player may think.

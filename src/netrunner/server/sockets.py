@@ -17,9 +17,11 @@ from litestar.params import FromPath
 from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import phrase
 
-from . import wire
+from . import clock, wire
 from .api.common import address_of, check_rate, hall_of, lang_of, limiter_of, same_origin
 from .explaining import of_message
+from .forwarding import AGAIN, Unreachable, from_node, locate, pass_on
+from .leases import Held
 from .limits import Bucket, cost
 from .refused import Refused, code_of
 from .room import OTHER, Room
@@ -38,6 +40,8 @@ CLOSE_MISSING = 4404
 CLOSE_TOO_FAST = 4429
 #: The game goes on at another server, or at this one when it is there again: connect anew.
 CLOSE_ELSEWHERE = 1012
+#: Nobody can say now where the game is: connect anew later.
+CLOSE_LATER = 1013
 #: Something here is broken: whoever connects anew is told everything anew.
 CLOSE_BROKEN = 1011
 #: What sending and receiving raise once a socket is closed.
@@ -58,10 +62,13 @@ async def play(
     lang = lang_of(socket)
     hall = hall_of(socket)
     try:
-        if not same_origin(socket):
-            raise Refused("bad-origin", 403)
-        check_rate(socket, "GET")  # a room may have to be fetched for it
-        room = await hall.room(game)
+        if not from_node(socket):
+            if not same_origin(socket):
+                raise Refused("bad-origin", 403)
+            check_rate(socket, "GET")  # a room may have to be fetched for it
+        room = await _here(socket, hall, game, lang)
+        if room is None:
+            return
         token = socket.query_params.get("token") or ""
         side = hall.seat(room, token)
         with hall.places.take(side is None, room.watchers, address_of(socket)):
@@ -70,7 +77,36 @@ async def play(
         with contextlib.suppress(*_CLOSED):
             await socket.send_data(_error(error, lang))
             status = error.status if isinstance(error, Refused) else 400
-            await socket.close(code={404: CLOSE_MISSING, 429: CLOSE_TOO_FAST}.get(status, CLOSE_REFUSED))
+            code = {404: CLOSE_MISSING, 429: CLOSE_TOO_FAST}.get(status, CLOSE_REFUSED)
+            await socket.close(code=CLOSE_LATER if code_of(error) == "elsewhere" else code)
+
+
+async def _here(socket: Socket, hall: Hall, game: str, lang: str) -> Room | None:
+    """The room, if this node plays the game; else everything is passed on, and None when that has ended."""
+    tried: Held | None = None
+    until = clock.ticking() + hall.settings.patience
+    while True:
+        found = await locate(hall, game, tried)
+        if not isinstance(found, Held):
+            return found
+        if from_node(socket):
+            await _close(socket, CLOSE_ELSEWHERE)  # not ours: whoever passed it on looks again
+            return None
+        try:
+            code = await pass_on(socket, found, address_of(socket), lang)
+        except Unreachable:
+            tried = found
+            if clock.ticking() > until:
+                raise Refused("elsewhere", 503) from None
+            await asyncio.sleep(AGAIN)
+            continue
+        await _close(socket, code or CLOSE_ELSEWHERE)
+        return None
+
+
+async def _close(socket: Socket, code: int) -> None:
+    with contextlib.suppress(*_CLOSED):
+        await socket.close(code=code)
 
 
 def _error(error: NetrunnerError, lang: str) -> str:
@@ -113,6 +149,8 @@ class Client:
                 await self._hear(await self._receive())
         except Gone:
             pass
+        except Refused:  # the game went elsewhere before anything was told
+            await self._close(CLOSE_ELSEWHERE)
         except TooFast:
             await self._close(CLOSE_TOO_FAST)
         except Exception:
@@ -168,6 +206,8 @@ class Client:
                     await self._pass_on(self._events.popleft())
         except Gone:
             pass
+        except Refused:
+            await self._close(CLOSE_ELSEWHERE)
         except Exception:
             # Whoever was not told of something would wait for it for ever
             _log.exception("game %s", self.room.id)
@@ -208,6 +248,7 @@ class Client:
         async with self._sending:
             room = self.room
             async with room.lock:  # a choice that is being written is not told yet
+                self._certain()
                 if room.undone != self.undone:
                     self.fresh, self.undone = True, room.undone
                 if self.fresh:
@@ -215,6 +256,12 @@ class Client:
                 told = table(room, self.side, self.lang, self.told, self.fresh)
                 self.told, self.version, self.fresh = len(room.story), room.version, False
             await self._transmit(wire.encode(told).decode())
+
+    def _certain(self) -> None:
+        """Nothing is told of a game that another node may play by now."""
+        if self.room.gone or not self.hall.leases.sure:
+            self.lost()
+            raise Refused("elsewhere", 503)
 
     async def send(self, message: dict[str, Any]) -> None:
         async with self._sending:
@@ -302,6 +349,7 @@ class Client:
         if self.room.game is None:
             raise Refused("waiting", 409)
         async with self.room.lock:
+            self._certain()
             answer = self.room.game.why_not(side, said.about)
         told = {"type": "why", "id": said.id, "text": answer.sentence(self.lang), "rule": answer.rule}
         await self.send({**told, "possible": answer.possible, "option": answer.option or None})

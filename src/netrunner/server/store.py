@@ -1,7 +1,10 @@
 """Where games and decks are kept: SQLite by default, PostgreSQL by its URL.
 
-All writing happens in one thread. Whatever is waiting is written in one transaction, so that hundreds of choices a
-second share a few commits, and nobody is answered before the commit that holds their choice.
+All writing of games happens in one thread. Whatever is waiting is written in one transaction, so that hundreds of
+choices a second share a few commits, and nobody is answered before the commit that holds their choice. What a lock
+keeps waiting is tried again elsewhere, so that nobody waits for it who has nothing to do with it.
+
+Every statement has an end: whoever waited too long is told that nobody knows whether it happened (`Stuck`).
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import contextlib
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
@@ -20,111 +24,28 @@ from alembic.config import Config
 
 from netrunner.errors import NetrunnerError
 
+from .only_process import OnlyProcess
+from .schema import FENCE, INSERT_CHOICE, Row, Work, chat, choices, decks, games, nodes
+
 T = TypeVar("T")
-Row = dict[str, Any]
-Work = tuple[sa.Executable, Row]
 
-metadata: Final = sa.MetaData()
+#: How long a statement may run in PostgreSQL, and wait for a lock: first with all others, then by itself.
+STATEMENT: Final = 4_000
+LOCK_TOGETHER: Final = 300
+LOCK_ALONE: Final = 2_000
+#: How long SQLite waits for another process.
+BUSY: Final = 2_000
+#: After so many seconds nobody waits for the database any more, whatever it does.
+PATIENCE: Final = 8.0
+READING: Final = 6.0
 
-games: Final = sa.Table(
-    "games",
-    metadata,
-    sa.Column("id", sa.String(40), primary_key=True),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("version", sa.String(40), nullable=False),  # of the engine
-    sa.Column("status", sa.String(10), nullable=False, index=True),  # waiting, playing, over
-    sa.Column("corp", sa.Text),  # decks as JSON; none for a game that began with a position
-    sa.Column("runner", sa.Text),
-    sa.Column("seed", sa.BigInteger, nullable=False),  # 0 where there is a key
-    sa.Column("key", sa.String(32)),  # of the chance, in hexadecimal: never told while the game is played
-    sa.Column("origin", sa.Text),  # a saved game that this one began with: a position, or a moment of another game
-    sa.Column("seats", sa.Text, nullable=False),  # who sits where, as JSON
-    sa.Column("timer", sa.Float),
-    sa.Column("guided", sa.Boolean, nullable=False),
-    sa.Column("winner", sa.String(10)),
-    sa.Column("reason", sa.String(30)),
-    sa.Column("finished", sa.Float),
-    sa.Column("room", sa.Text),  # what is at the table besides the game, as JSON
-)
 
-choices: Final = sa.Table(
-    "choices",
-    metadata,
-    sa.Column("game", sa.String(40), sa.ForeignKey("games.id"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("verb", sa.Integer, nullable=False),
-    sa.Column("card", sa.Integer, nullable=False),
-    sa.Column("arg", sa.Integer, nullable=False),
-    sa.Column("asked", sa.BigInteger, nullable=False),  # a sum of the question: a game is never silently different
-    sa.Column("by", sa.String(6), nullable=False),  # seat, auto, bot
-    sa.Column("at", sa.Float, nullable=False),
-    sa.Column("clock", sa.Float),  # what is left to the one who chose
-)
+class Stuck(Exception):
+    """The database did not answer in time, or went away: nobody knows whether it was written."""
 
-chat: Final = sa.Table(
-    "chat",
-    metadata,
-    sa.Column("game", sa.String(40), sa.ForeignKey("games.id"), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("side", sa.String(6), nullable=False),
-    sa.Column("name", sa.String(80), nullable=False),
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
 
-uptime: Final = sa.Table(
-    "uptime",
-    metadata,
-    sa.Column("began", sa.Float, primary_key=True),
-    sa.Column("until", sa.Float, nullable=False),
-)
-
-decks: Final = sa.Table(
-    "decks",
-    metadata,
-    sa.Column("key", sa.String(40), primary_key=True),
-    sa.Column("edit", sa.String(64), nullable=False),  # a digest
-    sa.Column("text", sa.Text, nullable=False),
-    sa.Column("changed", sa.Float, nullable=False),
-)
-
-INSERT_GAME: Final = sa.insert(games)
-INSERT_CHOICE: Final = sa.insert(choices)
-DROP_CHOICES: Final = sa.delete(choices).where(
-    choices.c.game == sa.bindparam("in_game"), choices.c.n >= sa.bindparam("from_n")
-)
-UPDATE_GAME: Final = {
-    "joined": sa.update(games)
-    .where(games.c.id == sa.bindparam("in_game"))
-    .values(
-        status=sa.bindparam("new_status"),
-        corp=sa.bindparam("new_corp"),
-        runner=sa.bindparam("new_runner"),
-        seats=sa.bindparam("new_seats"),
-    ),
-    "over": sa.update(games)
-    .where(games.c.id == sa.bindparam("in_game"))
-    .values(
-        status="over",
-        winner=sa.bindparam("new_winner"),
-        reason=sa.bindparam("new_reason"),
-        finished=sa.bindparam("new_finished"),
-    ),
-    "room": sa.update(games).where(games.c.id == sa.bindparam("in_game")).values(room=sa.bindparam("new_room")),
-}
-INSERT_CHAT: Final = sa.insert(chat)
-DROP_CHAT: Final = sa.delete(chat).where(chat.c.game == sa.bindparam("in_game"), chat.c.n < sa.bindparam("before"))
-INSERT_UPTIME: Final = sa.insert(uptime)
-UPDATE_UPTIME: Final = (
-    sa.update(uptime).where(uptime.c.began == sa.bindparam("since")).values(until=sa.bindparam("now"))
-)
-INSERT_DECK: Final = sa.insert(decks)
-UPDATE_DECK: Final = (
-    sa.update(decks)
-    .where(decks.c.key == sa.bindparam("in_key"))
-    .values(text=sa.bindparam("new_text"), changed=sa.bindparam("new_changed"))
-)
-DELETE_DECK: Final = sa.delete(decks).where(decks.c.key == sa.bindparam("in_key"))
+class Fenced(Exception):
+    """The game has another owner by now: nothing was written."""
 
 
 class _Job:
@@ -134,6 +55,16 @@ class _Job:
         self.work = work
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
+
+    def touches(self) -> set[str]:
+        """The game and the tables that it waits for, if it waits."""
+        found: set[str] = set()
+        for statement, row in self.work:
+            found.update(str(row[name]) for name in ("in_game", "game") if name in row)
+            table = getattr(statement, "table", None)
+            if table is not None and table.name not in ("games", "choices"):
+                found.add(table.name)
+        return found
 
 
 def _tell(results: list[tuple[_Job, BaseException | None]]) -> None:
@@ -158,25 +89,52 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(url)
-        if self.url.get_backend_name() == "sqlite":
+        self.postgres = self.url.get_backend_name() != "sqlite"
+        self.shared = self.postgres  # several nodes may serve it
+        self._only: OnlyProcess | None = None
+        options: dict[str, Any] = {}
+        if self.postgres:
+            timeouts = f"-c statement_timeout={STATEMENT} -c lock_timeout={LOCK_ALONE}"
+            options["connect_args"] = {"connect_timeout": 3, "options": timeouts}
+            options["pool_pre_ping"] = True  # a server that was restarted is noticed before a connection to it is used
+        else:
             if not self.url.database or self.url.database == ":memory:":
                 raise NetrunnerError(key="serve-memory")
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        # A server that was restarted is noticed before a connection to it is used
-        pinged = self.url.get_backend_name() != "sqlite"
-        self.engine = sa.create_engine(self.url, pool_size=6, max_overflow=10, pool_pre_ping=pinged)
-        if self.url.get_backend_name() == "sqlite":
+            if not self.url.query.get("uri"):
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                self._only = OnlyProcess(Path(self.url.database))
+        self.engine = sa.create_engine(self.url, pool_size=6, max_overflow=10, pool_timeout=3, **options)
+        if not self.postgres:
             sa.event.listen(self.engine, "connect", _prepare_sqlite)
         compiled = INSERT_CHOICE.compile(dialect=self.engine.dialect)
         self._choice = str(compiled), tuple(getattr(compiled, "positiontup", None) or ())
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._connection: sa.Connection | None = None  # the writer's
+        self._readers = ThreadPoolExecutor(8, "store-reads")
+        self._waiting = ThreadPoolExecutor(4, "store-waits")
+        self._waited_for: dict[str, int] = {}  # what writings wait for that were taken out of the others' way
+        self._guard = threading.Lock()
+        self.waits = 0  # how often a lock kept someone waiting
 
     def open(self) -> None:
         """Bring the database up to date, and begin to write."""
-        with self.engine.begin() as connection:
-            command.upgrade(_alembic(connection), "head")
+        if self._writer is not None:
+            return
+        if self._only is not None:
+            self._only.enter()
+        try:
+            with self.engine.begin() as connection:
+                if self.postgres:  # nodes that start together
+                    connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
+                    connection.execute(sa.text("SET LOCAL lock_timeout = 0"))
+                    connection.execute(sa.text("SELECT pg_advisory_xact_lock(20190101)"))
+                command.upgrade(_alembic(connection), "head")
+                connection.execute(sa.delete(nodes).where(nodes.c.id == ""))  # it must be possible to write
+        except BaseException:
+            if self._only is not None:
+                self._only.leave()
+            raise
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -186,7 +144,11 @@ class Store:
             self._jobs.put(None)
             self._writer.join(timeout=10)
             self._writer = None
+        self._waiting.shutdown(wait=False, cancel_futures=True)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
+        if self._only is not None:
+            self._only.leave()
 
     # -- writing ----------------------------------------------------------------------------------------------
 
@@ -194,14 +156,20 @@ class Store:
         """Carry out statements in one transaction, and return when it is on disk."""
         job = _Job(work, asyncio.get_running_loop())
         self._jobs.put(job)
-        await job.done
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.shield(job.done)
+        except TimeoutError as error:
+            job.done.add_done_callback(_heard)
+            raise Stuck("no answer") from error
 
     def _write(self) -> None:
         try:
             self._write_all()
         finally:
             if self._connection is not None:
-                self._connection.close()
+                with contextlib.suppress(sa.exc.SQLAlchemyError):
+                    self._connection.close()
                 self._connection = None
 
     def _write_all(self) -> None:
@@ -217,34 +185,87 @@ class Store:
                     last = True
                     break
                 batch.append(more)
-            self._write_batch(batch)
+            self._write_batch(self._without_waiting(batch))
             if last:
                 return
 
+    def _without_waiting(self, batch: list[_Job]) -> list[_Job]:
+        """Those that do not touch what others already wait for; the rest waits with them."""
+        if not self._waited_for:
+            return batch
+        free: list[_Job] = []
+        for job in batch:
+            if any(name in self._waited_for for name in job.touches()):
+                self._wait(job)
+            else:
+                free.append(job)
+        return free
+
     def _write_batch(self, batch: list[_Job]) -> None:
+        if not batch:
+            return
         try:
-            self._commit(batch)
-        except Exception:
-            # One of them is at fault: each by itself, so that only that one fails
-            _tell([(job, self._alone(job)) for job in batch])
-        else:
-            _tell([(job, None) for job in batch])
-
-    def _alone(self, job: _Job) -> Exception | None:
-        try:
-            self._commit([job])
+            fenced = self._commit(self._kept_connection(), batch)
         except Exception as error:
-            return error
-        return None
+            if len(batch) == 1 and not (self.postgres and _locked(error)):
+                _tell([(batch[0], _understood(error))])
+            elif self.postgres and _locked(error):
+                self.waits += 1
+                for job in batch:  # one of them waits for somebody else's lock: none of them holds up the others
+                    self._wait(job)
+            elif _unanswered(error) or _locked(error):
+                _tell([(job, _understood(error)) for job in batch])
+            else:
+                # One of them is at fault: each by itself, so that only that one fails
+                for job in batch:
+                    self._write_batch([job])
+        else:
+            _tell([(job, Fenced() if job in fenced else None) for job in batch])
 
-    def _commit(self, batch: list[_Job]) -> None:
-        if self._connection is None or self._connection.invalidated:
-            self._connection = self.engine.connect()  # the writer keeps it: fetching one costs as much as writing
-        connection = self._connection
+    def _wait(self, job: _Job) -> None:
+        """Write it with a connection of its own, and as long as locks may take."""
+        names = job.touches()
+        with self._guard:
+            for name in names:
+                self._waited_for[name] = self._waited_for.get(name, 0) + 1
+
+        def alone() -> None:
+            error: Exception | None = None
+            try:
+                with self.engine.connect() as connection:
+                    fenced = self._commit(connection, [job], LOCK_ALONE)
+                    error = Fenced() if fenced else None
+            except Exception as failed:
+                error = _understood(failed)
+            with self._guard:
+                for name in names:
+                    self._waited_for[name] -= 1
+                    if not self._waited_for[name]:
+                        del self._waited_for[name]
+            _tell([(job, error)])
+
+        with contextlib.suppress(RuntimeError):  # closing: nobody waits any more
+            self._waiting.submit(alone)
+
+    def _kept_connection(self) -> sa.Connection:
+        """The writer keeps it: fetching one costs as much as writing."""
+        if self._connection is None or self._connection.invalidated or self._connection.closed:
+            self._connection = self.engine.connect()
+        return self._connection
+
+    def _commit(self, connection: sa.Connection, batch: list[_Job], lock: int = LOCK_TOGETHER) -> set[_Job]:
+        """One transaction; those of whose games there is another owner are left out, and returned."""
         with connection.begin():
+            if self.postgres:
+                connection.exec_driver_sql(f"SET LOCAL lock_timeout = {lock}")
+            fenced = self._fenced(connection, batch)
             rows: list[Row] = []
             for job in batch:
+                if job in fenced:
+                    continue
                 for statement, row in job.work:
+                    if statement is FENCE:
+                        continue
                     if statement is INSERT_CHOICE:
                         rows.append(row)
                         continue
@@ -254,6 +275,22 @@ class Store:
                     connection.execute(statement, row)
             if rows:
                 self._insert_choices(connection, rows)
+        return fenced
+
+    def _fenced(self, connection: sa.Connection, batch: list[_Job]) -> set[_Job]:
+        """The jobs whose games belong to somebody else. The others' games cannot change hands before the commit."""
+        wanted = {row["game"]: row["fence"] for job in batch for statement, row in job.work if statement is FENCE}
+        if not wanted:
+            return set()
+        asked = sa.select(games.c.id, games.c.fence).where(games.c.id.in_(sorted(wanted))).order_by(games.c.id)
+        if self.postgres:
+            asked = asked.with_for_update(key_share=True)
+        found = {row.id: row.fence for row in connection.execute(asked)}
+        return {
+            job
+            for job in batch
+            if any(found.get(row["game"]) != row["fence"] for statement, row in job.work if statement is FENCE)
+        }
 
     def _insert_choices(self, connection: sa.Connection, rows: list[Row]) -> None:
         """The one statement that counts, given to the driver as it was compiled once."""
@@ -263,32 +300,42 @@ class Store:
 
     # -- reading ----------------------------------------------------------------------------------------------
 
-    async def read(self, look: Callable[[sa.Connection], T]) -> T:
+    async def read(self, look: Callable[[sa.Connection], T], patience: float = READING) -> T:
         """What ``look`` finds, in a thread of its own."""
-        return await asyncio.to_thread(self._read, look)
+        return await self._in_thread(lambda: self._read(look), patience)
+
+    async def change(self, act: Callable[[sa.Connection], T], patience: float = READING) -> T:
+        """What ``act`` gives, in a transaction of its own that does not wait for the writing of games."""
+        return await self._in_thread(lambda: self._change(act), patience)
+
+    async def _in_thread(self, act: Callable[[], T], patience: float) -> T:
+        running = asyncio.get_running_loop().run_in_executor(self._readers, act)
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.shield(running)
+        except TimeoutError as error:
+            running.add_done_callback(_heard)
+            raise Stuck("no answer") from error
+        except (sa.exc.DBAPIError, sa.exc.TimeoutError) as error:
+            raise _understood(error) from error
 
     def _read(self, look: Callable[[sa.Connection], T]) -> T:
         with self.engine.connect() as connection:
             return look(connection)
 
+    def _change(self, act: Callable[[sa.Connection], T]) -> T:
+        with self.engine.begin() as connection:
+            return act(connection)
+
+    async def ready(self) -> None:
+        """Raises `Stuck` unless the database answers."""
+        await self.read(lambda connection: connection.execute(sa.select(games.c.id).limit(1)).first(), patience=3.0)
+
     async def game(self, game: str) -> tuple[Row, list[Row], list[Row]] | None:
         """A game with its choices and its chat, or None."""
         if "\0" in game:  # PostgreSQL takes no such text
             return None
-
-        def look(connection: sa.Connection) -> tuple[Row, list[Row], list[Row]] | None:
-            found = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
-            if found is None:
-                return None
-            made = sa.select(choices).where(choices.c.game == game).order_by(choices.c.n)
-            said = sa.select(chat).where(chat.c.game == game).order_by(chat.c.n)
-            return (
-                dict(found),
-                [dict(row) for row in connection.execute(made).mappings()],
-                [dict(row) for row in connection.execute(said).mappings()],
-            )
-
-        return await self.read(look)
+        return await self.read(lambda connection: whole_game(connection, game))
 
     async def deck(self, key: str) -> Row | None:
         """A saved deck, or None."""
@@ -302,13 +349,59 @@ class Store:
         return await self.read(look)
 
 
+def whole_game(connection: sa.Connection, game: str) -> tuple[Row, list[Row], list[Row]] | None:
+    """A game with its choices and its chat, or None."""
+    found = connection.execute(sa.select(games).where(games.c.id == game)).mappings().first()
+    if found is None:
+        return None
+    made = sa.select(choices).where(choices.c.game == game).order_by(choices.c.n)
+    said = sa.select(chat).where(chat.c.game == game).order_by(chat.c.n)
+    return (
+        dict(found),
+        [dict(row) for row in connection.execute(made).mappings()],
+        [dict(row) for row in connection.execute(said).mappings()],
+    )
+
+
+def _heard(done: asyncio.Future[Any]) -> None:
+    """Nobody waits for it any more: what it raises is no news."""
+    if not done.cancelled():
+        done.exception()
+
+
+def _locked(error: Exception) -> bool:
+    """Somebody else holds a lock for too long."""
+    if not isinstance(error, sa.exc.DBAPIError):
+        return False
+    name = type(error.orig).__name__
+    return name in ("LockNotAvailable", "DeadlockDetected") or "database is locked" in str(error.orig)
+
+
+def _unanswered(error: Exception) -> bool:
+    """The database went away in the middle, or took too long."""
+    if isinstance(error, sa.exc.TimeoutError):
+        return True
+    return isinstance(error, sa.exc.OperationalError) or (
+        isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated
+    )
+
+
+def _understood(error: Exception) -> Exception:
+    """The same, or `Stuck` if it is not known whether it was written."""
+    if _unanswered(error) and not _locked(error):
+        stuck = Stuck(str(error))
+        stuck.__cause__ = error
+        return stuck
+    return error
+
+
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """WAL lets readers go on while one writes; FULL puts every commit on disk."""
     cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={BUSY}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
 
 

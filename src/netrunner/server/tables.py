@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from netrunner.game import Game
@@ -14,6 +13,7 @@ from netrunner.rules.machine.terms import SIDES
 from netrunner.text.phrases import phrase
 from netrunner.view_types import View
 
+from . import clock
 from .breaking_help import breaking
 from .messages import LogLine, Offer, Result, SeatShown, Table, side_called
 from .prices import price
@@ -45,7 +45,7 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> T
         "result": result(room, lang),
         "timer": room.timer,
         "guided": room.guided,
-        "now": time.time(),
+        "now": clock.wall(),
         "lang": "es" if lang == "es" else "en",
     }
     game = room.game

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Final
 
 import sqlalchemy as sa
 
-from .store import INSERT_UPTIME, UPDATE_UPTIME, Store, uptime
+from . import clock
+from .schema import INSERT_UPTIME, UPDATE_UPTIME, uptime
+from .store import Store
 
 _log = logging.getLogger(__name__)
 
@@ -24,7 +25,7 @@ class Uptime:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._before: list[tuple[float, float]] = []
-        self.began = time.time()
+        self.began = clock.wall()
         self._beating: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -34,7 +35,7 @@ class Uptime:
             return [(row.began, row.until) for row in connection.execute(sa.select(uptime).order_by(uptime.c.began))]
 
         self._before = await self._store.read(look)
-        self.began = max([time.time(), *[began + 0.001 for began, _ in self._before]])
+        self.began = max([clock.wall(), *[began + 0.001 for began, _ in self._before]])
         await self._store.write((INSERT_UPTIME, {"began": self.began, "until": self.began}))
         self._beating = asyncio.get_running_loop().create_task(self._beat())
 
@@ -54,12 +55,12 @@ class Uptime:
                 _log.exception("the time could not be noted")
 
     async def _note(self) -> None:
-        await self._store.write((UPDATE_UPTIME, {"since": self.began, "now": time.time()}))
+        await self._store.write((UPDATE_UPTIME, {"since": self.began, "now": clock.wall()}))
 
     def since(self, moment: float) -> float:
         """The seconds since ``moment`` in which the server ran."""
         counted, reached = 0.0, moment
-        for began, until in (*self._before, (self.began, max(self.began, time.time()))):
+        for began, until in (*self._before, (self.began, max(self.began, clock.wall()))):
             began = max(began, reached)
             if until > began:
                 counted += until - began

@@ -17,11 +17,13 @@ from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import Phrase, phrase
 
 from ..explaining import explain, of_fields
+from ..forwarding import from_node
 from ..languages import wished
 from ..refused import Refused, code_of
 from ..rooms import Hall
 from ..security import Limiter
 from ..settings import MOST_BODY
+from ..store import Stuck
 from ..wire import Error
 
 _log = logging.getLogger(__name__)
@@ -70,6 +72,8 @@ def lang_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 async def admit(request: Asking) -> None:
     """Refuse whoever asks too often, and pages of other sites that would change something."""
+    if from_node(request):
+        return
     if request.url.path.startswith("/api/"):  # files of the client cost next to nothing
         check_rate(request, request.method)
     if request.method not in ("GET", "HEAD", "OPTIONS") and not same_origin(request):
@@ -146,6 +150,12 @@ def _detail(request: Asking, error: HTTPException) -> Phrase:
         hints = {} if signature is None else {name: given.raw for name, given in signature.parameters.items()}
         return of_fields([field for field in error.extra if isinstance(field, dict)], hints)
     return explain(str(error.detail), "", None)
+
+
+def refuse_stuck(request: Asking, error: Stuck) -> Response[Error]:
+    """The database does not answer."""
+    _log.warning("%s %s: %s", request.method, request.url.path, error)
+    return Response(Error("busy", phrase(lang_of(request), "server-busy")), status_code=503)
 
 
 def break_down(request: Asking, error: Exception) -> Response[Error]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Annotated
 
 from litestar import delete, get, post, put
@@ -10,12 +9,12 @@ from litestar.params import HeaderParameter, JSONBody, PathParameter
 
 from netrunner.decks import Deck, deck_names, find_deck, starter_names
 
-from .. import catalogue
+from .. import catalogue, clock
 from ..reading import aside
 from ..refused import Refused
 from ..rooms import Hall
+from ..schema import DELETE_DECK, INSERT_DECK, UPDATE_DECK, Row
 from ..seats import digest, fits, new_id, new_token
-from ..store import DELETE_DECK, INSERT_DECK, UPDATE_DECK, Row
 from ..wire import DeckChecked, DeckSaved, DeckShown, DecksListed, DeckWritten
 from ..wire_pages import DeckForms, DeckParts, DeckRead, DeckText
 from .common import ERRORS, TheHall, TheLang
@@ -61,7 +60,7 @@ async def save(data: JSONBody[DeckWritten], hall: TheHall) -> DeckSaved:
     """It can be shared by its key, and changed by whoever has the edit key."""
     deck = await aside(written, data)
     key, edit = new_id(), new_token()
-    row = {"key": key, "edit": digest(edit), "text": deck.to_text(), "changed": time.time()}
+    row = {"key": key, "edit": digest(edit), "text": deck.to_text(), "changed": clock.wall()}
     await hall.store.write((INSERT_DECK, row))
     return DeckSaved(key, edit)
 
@@ -71,7 +70,7 @@ async def change(key: Key, data: JSONBody[DeckWritten], hall: TheHall, edit: Edi
     """The deck is replaced."""
     await _editable(hall, key, edit)
     deck = await aside(written, data)
-    await hall.store.write((UPDATE_DECK, {"in_key": key, "new_text": deck.to_text(), "new_changed": time.time()}))
+    await hall.store.write((UPDATE_DECK, {"in_key": key, "new_text": deck.to_text(), "new_changed": clock.wall()}))
     return catalogue.shown(key, deck)
 
 

@@ -14,6 +14,7 @@ from netrunner.bots import LEVELS
 from netrunner.text.phrases import LANGUAGES, phrase
 
 from .. import catalogue
+from ..refused import Refused
 from ..rooms import RECOMMENDED
 from ..wire import Catalogue, Health, LevelNamed, Meta_
 from ..wire_pages import CardMore
@@ -28,6 +29,15 @@ Code = Annotated[str, PathParameter(min_length=5, max_length=5)]
 @get("/healthz", tags=["server"], summary="Is it there?", responses=ERRORS)
 async def healthz() -> Health:
     """Answers as long as the server can."""
+    return Health(True, __version__)
+
+
+@get("/readyz", tags=["server"], summary="Can it play?", responses=ERRORS)
+async def readyz(hall: TheHall) -> Health:
+    """Answers 200 only while the database can be read and written."""
+    if not hall.leases.writable:
+        raise Refused("busy", 503)
+    await hall.store.ready()
     return Health(True, __version__)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from netrunner.server.store import metadata
+from netrunner.server.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():

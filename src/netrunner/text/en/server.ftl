@@ -7,6 +7,7 @@ serve-about =
 serve-option-port = the port (8000 if not given; 0 takes any that is free)
 serve-option-host = the address to listen on (127.0.0.1 if not given: this machine only; 0.0.0.0 is everyone)
 serve-option-database = the database as a URL, for example sqlite:///games.db or postgresql+psycopg://… (a file in your data folder if not given; also NETRUNNER_DATABASE)
+serve-option-advertise = where other servers of the same PostgreSQL database reach this one, for example http://10.0.0.5:8000 (where it listens, if not given)
 serve-option-proxy = believe this proxy (an address or a network) where requests come from; may be repeated (nobody if not given)
 serve-option-open = open the page in your browser
 serve-option-claim = after how many seconds away a player loses to a claim (120 if not given)
@@ -15,6 +16,7 @@ serve-games-in = Games are kept in { $database }.
 serve-no-extra = The server needs packages that are not installed ({ $name } is missing). Install them with: pip install "netrunner[server]"
 serve-port-taken = Port { $port } cannot be used: { $reason }. Choose another with --port.
 serve-memory = A database in memory would lose every game. Name a file, for example sqlite:///games.db.
+serve-second = The database { $database } is being served already, by process { $process }. One server at a time can use a SQLite file; for several, use PostgreSQL (--database postgresql://…).
 serve-database = The database { $database } cannot be opened: { $reason }
 
 server-level-random = Random
@@ -83,6 +85,8 @@ server-break-too-dear =
     }, more than you can pay.
 server-cannot-resume = This game was stored by another version of the rules and would not be the same. It cannot go on here.
 server-no-game = There is no game with this address. Check the link.
+server-elsewhere = This game is changing to another server. Try again in a moment.
+server-busy = The database does not answer now. Try again in a moment; nothing is lost.
 server-full = There is no room left here. Try again later.
 server-displaced = This seat was opened in several other windows, so this one was closed. Go on there, or load the page again.
 server-bad-token = This key belongs to no seat of this game. Open the link that you were given.

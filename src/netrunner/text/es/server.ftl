@@ -7,6 +7,7 @@ serve-about =
 serve-option-port = el puerto (8000 si no se indica; 0 toma cualquiera que esté libre)
 serve-option-host = la dirección en la que escucha (127.0.0.1 si no se indica: solo esta máquina; 0.0.0.0 es todo el mundo)
 serve-option-database = la base de datos como URL, por ejemplo sqlite:///games.db o postgresql+psycopg://… (un archivo en tu carpeta de datos si no se indica; también NETRUNNER_DATABASE)
+serve-option-advertise = dónde alcanzan a este los demás servidores de la misma base de datos PostgreSQL, por ejemplo http://10.0.0.5:8000 (donde escucha, si no se indica)
 serve-option-proxy = creer a este proxy (una dirección o una red) de dónde vienen las peticiones; puede repetirse (a nadie si no se indica)
 serve-option-open = abrir la página en tu navegador
 serve-option-claim = tras cuántos segundos de ausencia se puede reclamar la victoria (120 si no se indica)
@@ -15,6 +16,7 @@ serve-games-in = Las partidas se guardan en { $database }.
 serve-no-extra = El servidor necesita paquetes que no están instalados (falta { $name }). Instálalos con: pip install "netrunner[server]"
 serve-port-taken = No se puede usar el puerto { $port }: { $reason }. Elige otro con --port.
 serve-memory = Una base de datos en memoria perdería todas las partidas. Indica un archivo, por ejemplo sqlite:///games.db.
+serve-second = La base de datos { $database } ya está en uso por el proceso { $process }. Un archivo SQLite solo admite un servidor a la vez; para varios, usa PostgreSQL (--database postgresql://…).
 serve-database = No se puede abrir la base de datos { $database }: { $reason }
 
 server-level-random = Al azar
@@ -83,6 +85,8 @@ server-break-too-dear =
     }, más de lo que puedes pagar.
 server-cannot-resume = Esta partida la guardó otra versión de las reglas y no sería la misma. No puede continuar aquí.
 server-no-game = No hay ninguna partida en esta dirección. Comprueba el enlace.
+server-elsewhere = Esta partida está pasando a otro servidor. Inténtalo de nuevo en un momento.
+server-busy = La base de datos no responde ahora. Inténtalo de nuevo en un momento; no se ha perdido nada.
 server-full = Aquí no queda sitio. Inténtalo más tarde.
 server-displaced = Este asiento se ha abierto en varias ventanas más, así que esta se ha cerrado. Sigue allí o vuelve a cargar la página.
 server-bad-token = Esta clave no corresponde a ningún asiento de esta partida. Abre el enlace que te dieron.

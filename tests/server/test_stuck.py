@@ -1,0 +1,183 @@
+"""A database that is stuck, away or full: nobody waits for it who has nothing to do with it, and it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from netrunner.server.app import create_app
+from netrunner.server.load import free_port
+from netrunner.server.schema import FENCE, INSERT_CHAT, INSERT_CHOICE, INSERT_GAME, games
+from netrunner.server.settings import Settings
+from netrunner.server.store import Fenced, Store, Stuck
+
+from .conftest import Here
+from .postgres import Postgres
+from .test_databases import GAME, choice, with_store
+
+ROOT = Path(__file__).parents[2]
+
+
+def said(n: int) -> dict[str, object]:
+    return {"game": "g", "n": n, "side": "corp", "name": "", "text": "x", "at": 0.0}
+
+
+def test_a_locked_table_holds_up_only_whoever_needs_it(postgres: Postgres) -> None:
+    async def act(store: Store) -> None:
+        await store.write((INSERT_GAME, GAME), (INSERT_GAME, {**GAME, "id": "h"}))
+        with store.engine.begin() as other:
+            other.execute(sa.text("LOCK TABLE chat IN ACCESS EXCLUSIVE MODE"))
+            stuck = [asyncio.create_task(store.write((INSERT_CHAT, said(n)))) for n in range(3)]
+            for n in range(20):
+                await store.write((INSERT_CHOICE, {**choice(n), "game": "h"}))
+            assert not any(task.done() for task in stuck)  # twenty choices took less than one lock's patience
+        results = await asyncio.gather(*stuck, return_exceptions=True)
+        assert not any(results), results  # the lock was given back in time
+        assert store.waits
+
+    with_store(postgres.database(), act)
+
+
+def test_a_locked_game_holds_up_no_other(postgres: Postgres) -> None:
+    async def act(store: Store) -> None:
+        await store.write((INSERT_GAME, GAME), (INSERT_GAME, {**GAME, "id": "h"}))
+        with store.engine.begin() as other:
+            other.execute(sa.select(games).where(games.c.id == "g").with_for_update())
+            fence = (FENCE, {"game": "g", "fence": 0})
+            stuck = asyncio.create_task(store.write(fence, (INSERT_CHOICE, choice(0))))
+            for n in range(20):
+                await store.write((FENCE, {"game": "h", "fence": 0}), (INSERT_CHOICE, {**choice(n), "game": "h"}))
+            with pytest.raises(sa.exc.OperationalError):
+                await stuck
+        await store.write(fence, (INSERT_CHOICE, choice(0)))
+
+    with_store(postgres.database(), act)
+
+
+def test_what_names_an_old_owner_is_not_written(database: str) -> None:
+    async def act(store: Store) -> None:
+        await store.write((INSERT_GAME, {**GAME, "fence": 4}))
+        right, wrong = (FENCE, {"game": "g", "fence": 4}), (FENCE, {"game": "g", "fence": 3})
+        made = [
+            store.write(right, (INSERT_CHOICE, choice(0))),
+            store.write(wrong, (INSERT_CHOICE, choice(1))),
+            store.write(right, (INSERT_CHOICE, choice(2))),
+            store.write((FENCE, {"game": "nothing", "fence": 0}), (INSERT_CHOICE, choice(3))),
+        ]
+        results = await asyncio.gather(*made, return_exceptions=True)
+        assert [type(result) for result in results] == [type(None), Fenced, type(None), Fenced]
+        kept = await store.game("g")
+        assert kept is not None and [row["n"] for row in kept[1]] == [0, 2]
+
+    with_store(database, act)
+
+
+def test_a_database_that_does_not_move_is_not_waited_for(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    module = import_module("netrunner.server.store")
+    monkeypatch.setattr(module, "PATIENCE", 0.5)
+
+    async def act(store: Store) -> None:
+        await store.write((INSERT_GAME, GAME))
+        with postgres.frozen():
+            with pytest.raises(Stuck):
+                await store.write((INSERT_CHOICE, choice(0)))
+            with pytest.raises(Stuck):
+                await store.read(lambda connection: connection.execute(sa.text("SELECT 1")), patience=0.5)
+        await asyncio.sleep(0.2)
+        kept = await store.game("g")
+        assert kept is not None
+
+    with_store(postgres.database(), act)
+
+
+def test_whether_it_can_play_is_told_apart_from_whether_it_is_there(settings: Settings, postgres: Postgres) -> None:
+    here_settings = replace(settings, database=postgres.database(), lease=2.0, patience=0.5)
+    with Here(create_app(here_settings)) as here:
+        assert here.get("/healthz").status_code == here.get("/readyz").status_code == 200
+        postgres.stop(signal.SIGQUIT)
+        try:
+            answer = here.get("/readyz")
+            assert (answer.status_code, answer.json()["error"]) == (503, "busy")
+            assert here.get("/healthz").status_code == 200
+            assert here.get("/api/games/whatever").status_code == 503
+        finally:
+            postgres.start()
+        limit = time.monotonic() + 10
+        while here.get("/readyz").status_code != 200 and time.monotonic() < limit:
+            time.sleep(0.1)
+        assert here.get("/readyz").status_code == 200
+
+
+def test_a_full_disk_is_told(here: Here) -> None:
+    leases = here.app.state.hall.leases
+    store = here.app.state.hall.store
+    with store.engine.connect() as connection:
+        pages = connection.execute(sa.text("PRAGMA page_count")).scalar()
+    assert pages
+
+    def full(connection: object, _record: object) -> None:
+        connection.execute("PRAGMA query_only=ON")  # type: ignore[attr-defined]
+
+    sa.event.listen(store.engine, "connect", full)
+    store.engine.dispose()
+    here.blocking_portal.call(leases.beat)
+    assert here.get("/readyz").status_code == 503 and here.get("/healthz").status_code == 200
+    sa.event.remove(store.engine, "connect", full)
+    store.engine.dispose()
+    here.blocking_portal.call(leases.beat)
+    assert here.get("/readyz").status_code == 200
+
+
+def serve(database: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "netrunner", "serve", "--port", str(free_port()), "--database", database]
+    known = {**os.environ, "NETRUNNER_LANG": "en", "PYTHONPATH": str(ROOT / "src"), **environment}
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, env=known)
+
+
+def test_a_database_that_cannot_be_written_is_told_in_a_sentence(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    store = Store(database)
+    store.open()
+    store.close()
+    read_only = f"sqlite:///file:{tmp_path / 'games.db'}?mode=ro&uri=true"
+    for url in (read_only, "sqlite:////proc/games.db", "postgresql://nobody@127.0.0.1:1/nothing"):
+        ended = serve(url)
+        assert ended.returncode == 2, ended
+        assert "cannot be opened" in ended.stderr and "Traceback" not in ended.stderr, ended.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits are another matter there")
+def test_a_full_disk_at_the_start_is_told_in_a_sentence(tmp_path: Path) -> None:
+    program = (
+        "import resource, signal, sys\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096))\n"
+        "from netrunner.cli.main import main\n"
+        f"sys.exit(main(['serve', '--port', '0', '--database', 'sqlite:///{tmp_path / 'games.db'}']))\n"
+    )
+    known = {**os.environ, "NETRUNNER_LANG": "en", "PYTHONPATH": str(ROOT / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, env=known)
+    assert ended.returncode == 2, ended
+    assert "cannot be opened" in ended.stderr and "Traceback" not in ended.stderr, ended.stderr
+
+
+def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.db'}"
+    store = Store(database)
+    store.open()
+    try:
+        ended = serve(database)
+        assert ended.returncode == 2 and str(os.getpid()) in ended.stderr, ended
+        assert "PostgreSQL" in ended.stderr and "Traceback" not in ended.stderr
+    finally:
+        store.close()
