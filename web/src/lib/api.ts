@@ -1,5 +1,6 @@
 // HTTP calls (docs/protocol.md).
 
+import type { Answer, Asked, Shown } from "./positions";
 import { settings } from "./settings.svelte";
 import type { CardFacts, LogLine, Result, Side, View } from "./view";
 
@@ -159,6 +160,8 @@ export const api = {
   game: (game: string, token: string) =>
     call<GameInfo>("GET", `/api/games/${game}?token=${encodeURIComponent(token)}`),
   position: (what: { text: string; side: Side; level: string; name: string }) => call<Seat>("POST", "/api/positions", what),
+  positionLook: (asked: Asked) => call<Shown>("POST", "/api/positions/look", asked),
+  positionWhy: (what: { position: Asked; acts: { side: Side; about: string }[] }) => call<{ answers: Answer[] }>("POST", "/api/positions/why", what),
   replay: (game: string, seat: string) => call<ReplayInfo>("GET", `/api/replays/${game}?seat=${seat}`),
   replayStep: (game: string, step: number, seat: string) =>
     call<ReplayStep>("GET", `/api/replays/${game}/${step}?seat=${seat}`),

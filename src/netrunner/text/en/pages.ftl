@@ -54,8 +54,6 @@ ui-form-o8d = O8D
 ui-form-jinteki-note = jinteki.net takes the cards alone: choose the identity there.
 ui-save-file = Save { $file }
 ui-start = Start
-ui-load-position = Set up a position
-ui-position-text = Write who has what, card by card; cards in parentheses lie facedown. The game begins right there, against the computer.
 ui-join-text =
     A friend invites you to a game. You play the { $side ->
         [corp] Corp
@@ -87,3 +85,66 @@ ui-at-most = (at most { $n })
 ui-no-limit = (no limit)
 ui-show = Show
 ui-add-cards = Add cards
+ui-type-a-card = Type a card
+ui-add-to = Add to: { $place }
+ui-root-of = Root of { $server }
+ui-whose-turn = Whose turn
+ui-turn-of-side = { $side ->
+        [corp] Corp’s turn
+       *[runner] Runner’s turn
+    }
+ui-run-word = Run
+ui-no-run = No run
+ui-run-stands = It stands at
+ui-run-at-ice = { $how ->
+        [approaching] approaching ice { $n }
+        [encountering] encountering ice { $n }
+       *[passing] passing ice { $n }
+    }
+ui-run-at-server = approaching the server
+ui-run-at-access = accessing
+ui-run-begins = beginning
+ui-clicks = Clicks
+ui-zone-hq = HQ (hand)
+ui-zone-rnd = R&D (deck)
+ui-zone-archives = Archives
+ui-zone-score = Score area
+ui-counter-kind = { $kind ->
+        [advancement] Advancement
+        [credit] Credits
+        [virus] Virus
+        [power] Power
+       *[agenda] Agenda
+    }
+ui-counter-less = { $kind ->
+        [advancement] One advancement counter fewer
+        [credit] One credit fewer
+        [virus] One virus counter fewer
+        [power] One power counter fewer
+       *[agenda] One agenda counter fewer
+    }
+ui-counter-more = { $kind ->
+        [advancement] One more advancement counter
+        [credit] One more credit
+        [virus] One more virus counter
+        [power] One more power counter
+       *[agenda] One more agenda counter
+    }
+ui-move-before = One place earlier
+ui-move-after = One place later
+ui-one-more-copy = One more copy
+ui-take-away = Take away
+ui-do-it = Do it
+ui-position-link-bad = This link holds no position, or it was cut off.
+ui-empty-board = Empty board
+ui-link-too-long = This position is too large for a link: share its text.
+ui-as-a-scenario = As a scenario
+ui-played-so-far = Played so far
+ui-from-beginning = From the beginning
+ui-what-happened = What happened
+ui-ask-everything = Ask every question, also those with one answer
+ui-why-act = What somebody might want to do
+ui-why-hint = rez Enigma
+ui-ask = Ask
+ui-position-as-text = As text
+ui-scenario-note = A test of what was played from here: it sets up the board, takes the same choices, and checks what changed.

@@ -54,8 +54,6 @@ ui-form-o8d = O8D
 ui-form-jinteki-note = jinteki.net solo toma las cartas: elige allí la identidad.
 ui-save-file = Guardar { $file }
 ui-start = Empezar
-ui-load-position = Preparar una posición
-ui-position-text = Escribe quién tiene qué, carta por carta; las cartas entre paréntesis están boca abajo. La partida empieza ahí mismo, contra el ordenador.
 ui-join-text =
     Un amigo te invita a una partida. Juegas con { $side ->
         [corp] la Corporación
@@ -87,3 +85,66 @@ ui-at-most = (como máximo { $n })
 ui-no-limit = (sin límite)
 ui-show = Mostrar
 ui-add-cards = Añadir cartas
+ui-type-a-card = Escribe una carta
+ui-add-to = Añadir a: { $place }
+ui-root-of = Raíz de { $server }
+ui-whose-turn = De quién es el turno
+ui-turn-of-side = { $side ->
+        [corp] Turno de la Corporación
+       *[runner] Turno del Runner
+    }
+ui-run-word = Incursión
+ui-no-run = Ninguna
+ui-run-stands = Está
+ui-run-at-ice = { $how ->
+        [approaching] acercándose al hielo { $n }
+        [encountering] encontrándose con el hielo { $n }
+       *[passing] pasando el hielo { $n }
+    }
+ui-run-at-server = acercándose al servidor
+ui-run-at-access = accediendo
+ui-run-begins = empezando
+ui-clicks = Clics
+ui-zone-hq = Sede Central (mano)
+ui-zone-rnd = I+D (mazo)
+ui-zone-archives = Archivos
+ui-zone-score = Zona de puntuación
+ui-counter-kind = { $kind ->
+        [advancement] Avance
+        [credit] Créditos
+        [virus] Virus
+        [power] Energía
+       *[agenda] Plan
+    }
+ui-counter-less = { $kind ->
+        [advancement] Un contador de avance menos
+        [credit] Un crédito menos
+        [virus] Un contador de virus menos
+        [power] Un contador de energía menos
+       *[agenda] Un contador de plan menos
+    }
+ui-counter-more = { $kind ->
+        [advancement] Un contador de avance más
+        [credit] Un crédito más
+        [virus] Un contador de virus más
+        [power] Un contador de energía más
+       *[agenda] Un contador de plan más
+    }
+ui-move-before = Un lugar antes
+ui-move-after = Un lugar después
+ui-one-more-copy = Una copia más
+ui-take-away = Quitar
+ui-do-it = Hacerlo
+ui-position-link-bad = Este enlace no contiene ninguna posición, o está cortado.
+ui-empty-board = Mesa vacía
+ui-link-too-long = Esta posición es demasiado grande para un enlace: comparte su texto.
+ui-as-a-scenario = Como escenario
+ui-played-so-far = Jugado hasta ahora
+ui-from-beginning = Desde el principio
+ui-what-happened = Qué ha pasado
+ui-ask-everything = Preguntar todo, también lo que solo tiene una respuesta
+ui-why-act = Lo que alguien querría hacer
+ui-why-hint = rez Enigma
+ui-ask = Preguntar
+ui-position-as-text = Como texto
+ui-scenario-note = Una prueba de lo que se ha jugado desde aquí: prepara la mesa, elige lo mismo y comprueba qué ha cambiado.
