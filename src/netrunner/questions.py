@@ -66,6 +66,7 @@ from netrunner.text.words import (
     finished,
     is_ice,
     knows,
+    listed,
     listing,
     place,
     server_name,
@@ -82,7 +83,8 @@ _CREDITS: Final = frozenset({"pay-from", "trace-corp", "trace-runner", "psi", "g
 
 def question(decision: Decision, lang: str) -> str:
     """What the deciding player is asked, in a language."""
-    return finished(question_phrase(decision).text(lang))
+    asked = finished(question_phrase(decision).text(lang))
+    return asked[:1].upper() + asked[1:]
 
 
 def question_phrase(decision: Decision) -> Phrase:
@@ -126,8 +128,8 @@ def _offered(decision: Decision) -> Phrase:
     if isinstance(top, NestedCost):
         me = top.me
         bill = bill_for(s, top.player, top.cost, me, top.purpose)
-        return Phrase("question-nested-cost", {**about, "cost": price(bill)})
-    written = spoken.instructions(s.cards[decision.card].defn, top.does) if isinstance(top, May) else None
+        return Phrase("question-nested-cost", {**about, "cost": price(bill, "you")})
+    written = spoken.asked(s.cards[decision.card].defn, top.does) if isinstance(top, May) else None
     if written is not None:
         return Phrase("question-may-written", {**about, "text": written})
     return Phrase(f"question-{decision.kind}", about)
@@ -300,27 +302,31 @@ def _use(option: Option, decision: Decision) -> Phrase:
     return Phrase(f"option-use-{key}", {"card": name, "cost": price(bill), "number": option.arg + 1})
 
 
-def price(bill: Bill) -> Value:
-    """What a bill asks for, in words."""
+def price(bill: Bill, form: str = "") -> Value:
+    """What a bill asks for, in words: by itself, or, in the ``form`` "you" or "to", as what a player does or may do."""
+    form = f".{form}" if form else ""
     parts: list[Value] = []
     if bill.clicks:
-        parts.append(Phrase("price-clicks", {"count": bill.clicks}))
+        parts.append(Phrase(f"price-clicks{form}", {"count": bill.clicks}))
     if bill.credits:
-        parts.append(Phrase("price-credits", {"count": bill.credits}))
-    parts.extend(counters(kind, n) for _, kind, n in bill.counters)
+        parts.append(Phrase(f"price-credits{form}", {"count": bill.credits}))
+    removed = [counters(kind, n) for _, kind, n in bill.counters]
     if bill.trash_self:
-        parts.append(Phrase("price-trash"))
+        parts.append(Phrase(f"price-trash{form}"))
     for pick in bill.picks:
         how = pick.how & 255
         if how == PAY_COUNTER:
-            parts.append(counters(pick.how >> 8, pick.count))
+            removed.append(counters(pick.how >> 8, pick.count))
         else:
-            parts.append(Phrase(f"price-pick-{_HOW[how]}", {"count": pick.count}))
-    damage = bill.meat + bill.net + bill.brain
-    for name, count in (("tags", bill.tags), ("bad-publicity", bill.bad_publicity), ("damage", damage)):
+            parts.append(Phrase(f"price-pick-{_HOW[how]}{form}", {"count": pick.count}))
+    parts.extend([Phrase(f"price-counters{form}", {"counters": some}) for some in removed])
+    harm = (("tags", bill.tags), ("bad-publicity", bill.bad_publicity))
+    for name, count in (*harm, ("net", bill.net), ("meat", bill.meat), ("brain", bill.brain)):
         if count:
-            parts.append(Phrase(f"price-{name}", {"count": count}))
-    return listing(parts) if parts else Phrase("price-nothing")
+            parts.append(Phrase(f"price-{name}{form}", {"count": count}))
+    if not parts:
+        return Phrase(f"price-nothing{form}")
+    return listing(parts) if form != ".to" else listed(parts)
 
 
 _HOW: Final = ("trash", "forfeit", "counter", "to-deck", "reveal", "return")
@@ -367,7 +373,7 @@ def _steal(option: Option, decision: Decision) -> Phrase:
     name = CardTitle(card.defn.title)
     if not isinstance(top, AccessCard):
         return Phrase("option-steal", {"card": name})
-    return Phrase("option-steal-for", {"card": name, "cost": price(steal_bill(decision.state, card, top.server))})
+    return Phrase("option-steal-for", {"card": name, "cost": price(steal_bill(decision.state, card, top.server), "to")})
 
 
 def _pick(option: Option, decision: Decision) -> Phrase:
@@ -412,7 +418,7 @@ def _choose(option: Option, decision: Decision) -> Phrase:
     if isinstance(top, PickSubroutine):
         return _break(option, decision)
     if isinstance(top, ChooseOne):
-        written = spoken.instructions(decision.state.cards[decision.card].defn, top.options[option.arg])
+        written = spoken.offered(decision.state.cards[decision.card].defn, top.options[option.arg])
         if written is not None:
             return written
     return Phrase("option-choose", {"number": option.arg + 1})

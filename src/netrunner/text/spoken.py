@@ -8,11 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from netrunner.rules.machine.card import CardDef
 from netrunner.rules.machine.nodes import Ability, Condition, Instruction
 from netrunner.text.phrases import LANGUAGES, Phrase, phrase
+
+if TYPE_CHECKING:
+    from netrunner.text.cards.grammar import Mood
 
 _CREDITS = re.compile(r"(\d+|X)\[c\]")
 _RECURRING = re.compile(r"(\d+)\[recurring\]")
@@ -51,8 +54,8 @@ def spelled(text: str, lang: str) -> str:
     for symbol, name in _BARE.items():
         if symbol in text:
             text = text.replace(symbol, phrase(lang, f"symbol-{name}"))
-    text = _INTERRUPT.sub("", text).strip()
-    return _NUMBER.sub(r"\1", text)
+    text = _NUMBER.sub(r"\1", _INTERRUPT.sub("", text).strip())
+    return text[:1].upper() + text[1:]
 
 
 #: Signs that are words, by the phrases that name them
@@ -93,11 +96,32 @@ def ability(defn: CardDef, slot: int) -> Phrase | None:
 
 
 @cache
-def instructions(defn: CardDef, does: tuple[Instruction, ...]) -> Phrase | None:
-    """The words of instructions of a card, one after the other."""
-    from netrunner.text.cards import describe
+def asked(defn: CardDef, does: tuple[Instruction, ...]) -> Phrase | None:
+    """The words of instructions of a card as a question to the one who may do them: in Spanish, "robas 1 carta"."""
+    from netrunner.text.cards.grammar import Mood
 
-    return _spoken(lambda lang: " ".join(describe(node, lang, defn.title, defn.side, defn.type) for node in does))
+    return _spoken(lambda lang: _lowered(_told(defn, does, lang, Mood.TELL), lang))
+
+
+@cache
+def offered(defn: CardDef, does: tuple[Instruction, ...]) -> Phrase | None:
+    """The words of instructions of a card as an option, like all others: in Spanish, "robar 1 carta"."""
+    from netrunner.text.cards.grammar import Mood
+
+    return _spoken(lambda lang: _told(defn, does, lang, Mood.NAME))
+
+
+def _told(defn: CardDef, does: tuple[Instruction, ...], lang: str, mood: Mood) -> str:
+    from netrunner.text.cards import describe
+    from netrunner.text.cards.grammar import Mood
+
+    mood = mood if lang == "es" else Mood.ORDER  # English orders, asks and offers in the same words
+    return " ".join(describe(node, lang, defn.title, defn.side, defn.type, mood) for node in does)
+
+
+def _lowered(text: str, lang: str) -> str:
+    """In Spanish, what follows the opening question mark inside a sentence begins with a small letter."""
+    return text[:1].lower() + text[1:] if lang == "es" else text
 
 
 @cache

@@ -26,7 +26,7 @@ from netrunner.rules.machine.terms import (
 from netrunner.text.phrases import Phrase, Value, phrase
 
 _SERVERS = ("hq", "rnd", "archives")
-_DOUBLE_STOP = re.compile(r"([!?.…])\.(?=\s|$)")
+_DOUBLE_STOP = re.compile(r"([!?.…]|\.\))\.(?=\s|$)")
 _SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeo])")
 
 
@@ -90,6 +90,14 @@ def listing(names: Sequence[Value]) -> Value:
     for name in names[1:-1]:
         first = Phrase("list-comma", {"first": first, "next": name})
     return _And("list-and", {"first": first, "last": names[-1]})
+
+
+def listed(names: Sequence[Value]) -> Value:
+    """Names one after the other with commas only, because more follows."""
+    first: Value = names[0]
+    for name in names[1:]:
+        first = Phrase("list-comma", {"first": first, "next": name})
+    return first
 
 
 def side_name(side: int, form: str = "") -> Phrase:

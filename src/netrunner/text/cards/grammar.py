@@ -421,7 +421,7 @@ class Language(ABC):
     def effect_of(self, node: Any, voice: Voice) -> str:
         """What a paid ability does, without its cost."""
 
-    def described(self, found: Any) -> str:
+    def described(self, found: Any, mood: Mood = Mood.ORDER) -> str:
         """Any fragment as text by itself."""
         if isinstance(found, str):
             return finished(found)
@@ -429,16 +429,23 @@ class Language(ABC):
             return self.phrase(found)
         if isinstance(found, Amount):
             return f"{found.text} {found.per}".strip()
-        return self.sentences(found.said if isinstance(found, Price) else found)
+        return self.sentences(found.said if isinstance(found, Price) else found, mood)
 
     def fixed_amount(self, n: int) -> Amount:
         """A plain number."""
         return Amount(str(n), n != 1)
 
-    def sentences(self, said: Said) -> str:
-        """All sentences of what is said, finished."""
+    def sentences(self, said: Said, mood: Mood = Mood.ORDER) -> str:
+        """All sentences of what is said, finished; what others do is told in any mood but the subjunctive."""
         parts = said.parts if isinstance(said, Several) else (said,)
-        return " ".join([self.finish(self.say(part)) for part in parts])
+        return " ".join([self.finish(self.say(part, mood if mine(part) else Mood.ORDER)) for part in parts])
+
+
+def mine(said: Said) -> bool:
+    """Whether the reader does all of it."""
+    if isinstance(said, Clause):
+        return said.subject.reader and not said.modal
+    return isinstance(said, Series) and not said.modal and all([mine(part) for part in said.parts])
 
 
 class Voice:

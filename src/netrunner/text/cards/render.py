@@ -85,7 +85,14 @@ def _in_slot(node: Node, slot: int) -> Ability | None:
     return None
 
 
-def describe(node: Node, lang: str, title: str = "", side: int = NOBODY, card_type: int = NO_TYPE) -> str:
+def describe(
+    node: Node,
+    lang: str,
+    title: str = "",
+    side: int = NOBODY,
+    card_type: int = NO_TYPE,
+    mood: Mood = Mood.ORDER,
+) -> str:
     """What a node says, as a sentence for prompts and logs. Of a paid ability only what it does, not what it costs.
 
     >>> from netrunner.vocabulary import breaks
@@ -99,4 +106,4 @@ def describe(node: Node, lang: str, title: str = "", side: int = NOBODY, card_ty
     found = words.build(node, voice)
     if isinstance(node, Condition):
         return words.finish(words.say(found, Mood.TELL))
-    return words.described(found)
+    return words.described(found, mood)

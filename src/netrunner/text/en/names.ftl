@@ -150,7 +150,7 @@ symbol-clicks =
         [one] 1 click
        *[other] { $count } clicks
     }
-symbol-trash = Trash this card
+symbol-trash = trash this card
 symbol-memory = { " " }MU
 symbol-link = { " " }link
 symbol-subroutine = ↳

@@ -50,7 +50,12 @@ position-too-many-cards = There are { $text } cards, and a game holds at most { 
 position-no-server = { $text } is attacked, but has no cards: a remote server without cards does not exist.
 position-no-such-ice = There is no ice { $text } at { $server }: it has { $count }, counted from the innermost.
 position-unrezzed-encounter = { $text } is unrezzed (in parentheses) and cannot be encountered.
-position-no-such-subroutine = { $text } has { $count } subroutines, counted from 1.
+position-no-such-subroutine =
+    { $text } has { $count ->
+        [0] no subroutine
+        [one] 1 subroutine
+       *[other] { $count } subroutines, counted from 1
+    }.
 position-broken-outside = Subroutines ({ $text }) are broken only while ice is encountered.
 
 # Scenarios (netrunner.testing). $what is an act in English words, $options and $answers are texts of options.

@@ -83,7 +83,7 @@ question-pay-to-jack-out = Do you pay what it costs to jack out?
 question-choose-x = { $card }: how much is X?
 question-may = Do you use { $card }?
 question-may-written = { $card }: { $text }?
-question-nested-cost = { $card }: do you pay { $cost }?
+question-nested-cost = { $card }: do you { $cost }?
 question-arrange = { $card }: which card goes on top as number { $count }?
 question-draw-instead = Which card do you install first?
 question-arrange-ice = { $card }: which ice goes to position { $count }, counted from the innermost?
@@ -200,7 +200,7 @@ option-trash =
        *[other] { $cost } credits
     }
 option-steal = Pay and steal { $card }
-option-steal-for = Pay { $cost } and steal { $card }
+option-steal-for = { $cost } and steal { $card }
 option-decline = Do not pay
 option-gain = Gain 1 credit
 option-draw = Draw a card
@@ -245,42 +245,139 @@ price-clicks =
         [one] 1 click
        *[other] { $count } clicks
     }
+    .you =
+        { $count ->
+            [one] spend 1 click
+           *[other] spend { $count } clicks
+        }
+    .to =
+        { $count ->
+            [one] spend 1 click
+           *[other] spend { $count } clicks
+        }
 price-credits =
     { $count ->
         [one] 1 credit
        *[other] { $count } credits
     }
+    .you =
+        { $count ->
+            [one] pay 1 credit
+           *[other] pay { $count } credits
+        }
+    .to =
+        { $count ->
+            [one] pay 1 credit
+           *[other] pay { $count } credits
+        }
+price-counters = { $counters }
+    .you = remove { $counters }
+    .to = remove { $counters }
 price-trash = trash it
+    .you = trash it
+    .to = trash it
 price-nothing = free
+    .you = pay 0 credits
+    .to = pay 0 credits
 price-tags =
     { $count ->
         [one] take 1 tag
        *[other] take { $count } tags
     }
+    .you =
+        { $count ->
+            [one] take 1 tag
+           *[other] take { $count } tags
+        }
+    .to =
+        { $count ->
+            [one] take 1 tag
+           *[other] take { $count } tags
+        }
 price-bad-publicity = take { $count } bad publicity
-price-damage = suffer { $count } damage
+    .you = take { $count } bad publicity
+    .to = take { $count } bad publicity
+price-net = suffer { $count } net damage
+    .you = suffer { $count } net damage
+    .to = suffer { $count } net damage
+price-meat = suffer { $count } meat damage
+    .you = suffer { $count } meat damage
+    .to = suffer { $count } meat damage
+price-brain = suffer { $count } brain damage
+    .you = suffer { $count } brain damage
+    .to = suffer { $count } brain damage
 price-pick-trash =
     { $count ->
         [one] trash a card
        *[other] trash { $count } cards
     }
+    .you =
+        { $count ->
+            [one] trash a card
+           *[other] trash { $count } cards
+        }
+    .to =
+        { $count ->
+            [one] trash a card
+           *[other] trash { $count } cards
+        }
 price-pick-forfeit =
     { $count ->
         [one] forfeit an agenda
        *[other] forfeit { $count } agendas
     }
+    .you =
+        { $count ->
+            [one] forfeit an agenda
+           *[other] forfeit { $count } agendas
+        }
+    .to =
+        { $count ->
+            [one] forfeit an agenda
+           *[other] forfeit { $count } agendas
+        }
 price-pick-to-deck =
     { $count ->
         [one] put a card into your deck
        *[other] put { $count } cards into your deck
     }
+    .you =
+        { $count ->
+            [one] put a card into your deck
+           *[other] put { $count } cards into your deck
+        }
+    .to =
+        { $count ->
+            [one] put a card into your deck
+           *[other] put { $count } cards into your deck
+        }
 price-pick-reveal =
     { $count ->
         [one] reveal a card
        *[other] reveal { $count } cards
     }
+    .you =
+        { $count ->
+            [one] reveal a card
+           *[other] reveal { $count } cards
+        }
+    .to =
+        { $count ->
+            [one] reveal a card
+           *[other] reveal { $count } cards
+        }
 price-pick-return =
     { $count ->
         [one] return a card
        *[other] return { $count } cards
     }
+    .you =
+        { $count ->
+            [one] return a card
+           *[other] return { $count } cards
+        }
+    .to =
+        { $count ->
+            [one] return a card
+           *[other] return { $count } cards
+        }

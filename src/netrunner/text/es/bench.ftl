@@ -2,7 +2,7 @@
 
 bench-help = mide la velocidad del motor
 bench-about =
-    Mide la velocidad del motor: partidas al azar con los mazos de inicio
+    Mide la velocidad del motor: partidas al azar con los mazos iniciales
     Jinteki y Moldeadores y con mazos sacados de todas las cartas, actos
     sueltos en posiciones de esas partidas, y cuánto tardan las órdenes en
     empezar. Donde hay un núcleo compilado, este y las fuentes se turnan,
@@ -23,8 +23,8 @@ bench-column =
     }
 bench-figure =
     { $name ->
-        [decisions_per_second] Decisiones por segundo, mazos de inicio
-        [games_per_second] Partidas por segundo, mazos de inicio
+        [decisions_per_second] Decisiones por segundo, mazos iniciales
+        [games_per_second] Partidas por segundo, mazos iniciales
         [drawn_decisions_per_second] Decisiones por segundo, mazos sacados de todas las cartas
         [copy_us] Copiar una partida (µs)
         [copy_and_choose_us] Copiar y elegir una opción (µs)

@@ -1,9 +1,9 @@
 # Jugadores de ordenador: `netrunner match`.
 
-bots-unknown = No hay ningún jugador de ordenador «{ $level }». Los niveles son: { $levels }.
-match-help = hace que dos jugadores de ordenador jueguen muchas partidas
+bots-unknown = No hay ningún jugador controlado por el ordenador llamado «{ $level }». Los niveles son: { $levels }.
+match-help = hace que dos jugadores controlados por el ordenador jueguen muchas partidas
 match-about =
-    Hace que dos jugadores de ordenador jueguen muchas partidas entre sí, y dice
+    Hace que dos jugadores controlados por el ordenador jueguen muchas partidas entre sí, y dice
     quién ganó y por qué. Una semilla da una partida; si no se indican mazos,
     cada semilla señala un emparejamiento de mazos iniciales.
 match-option-corp = quién juega la Corporación (novice si no se indica)

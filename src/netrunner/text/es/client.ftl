@@ -81,12 +81,16 @@ ui-undo-asked =
 ui-undo-refused = No se permitió deshacer.
 ui-allow = Permitir
 ui-refuse = Rechazar
-ui-concede = Conceder
-ui-concede-sure = Perderías esta partida con { $name }. ¿Concedes?
+ui-concede = Rendirse
+ui-concede-sure = Perderías esta partida con { $name }. ¿Te rindes?
 ui-cancel = Cancelar
 ui-close = Cerrar
-ui-opponent-away = Tu adversario no está. Dentro de { $seconds } segundos podrás reclamar la victoria.
-ui-opponent-gone = Tu adversario no ha vuelto. Puedes esperar o reclamar la victoria.
+ui-opponent-away =
+    Tu rival no está. Dentro de { $seconds ->
+        [one] 1 segundo
+       *[other] { $seconds } segundos
+    } podrás reclamar la victoria.
+ui-opponent-gone = Tu rival no ha vuelto. Puedes esperar o reclamar la victoria.
 ui-claim-win = Reclamar la victoria
 ui-away = ausente
 ui-policy = ¿Cuándo debe parar la partida por ti?
@@ -143,12 +147,19 @@ ui-server-remote = Servidor { $n }
 ui-ice-of = Hielo que protege { $server }, del exterior al interior
 ui-being-played = En juego ahora o apartadas
 ui-accessing = Accediendo a { $card }
-ui-subroutines = { $n } subrutinas, { $broken } rotas
+ui-subroutines =
+    { $n ->
+        [one] 1 subrutina
+       *[other] { $n } subrutinas
+    }, { $broken ->
+        [one] 1 rota
+       *[other] { $broken } rotas
+    }
 ui-counter =
     { $kind ->
-        [advancement] fichas de avance: { $n }
+        [advancement] fichas de Avance: { $n }
         [virus] contadores de virus: { $n }
-        [power] contadores de energía: { $n }
+        [power] contadores de poder: { $n }
         [agenda] contadores de plan: { $n }
         [credit] créditos sobre ella: { $n }
         [recurring] créditos recurrentes: { $n }
@@ -190,7 +201,7 @@ ui-type-program = Programa
 ui-type-resource = Recurso
 ui-type-card = Carta
 ui-faction-anarch = Anarquista
-ui-faction-criminal = Criminal
+ui-faction-criminal = Delincuente
 ui-faction-shaper = Moldeador
 ui-faction-neutral-runner = Neutral (Runner)
 ui-faction-haas-bioroid = Haas-Bioroid
@@ -209,7 +220,7 @@ ui-figure-requirement = Avance
 ui-figure-points = Puntos
 ui-figure-link = Enlace
 ui-figure-influence = Influencia
-ui-figure-minimum = Tamaño mínimo del mazo
+ui-figure-minimum = Tamaño de mazo mínimo
 ui-figure-limit = Límite de influencia
 ui-sign-c = crédito
 ui-sign-click = clic
@@ -252,7 +263,7 @@ ui-guide-runner-action = En un buen turno ganas créditos, amplías tu equipo o 
 ui-guide-runner-no-breaker-title = Aún no tienes rompehielos
 ui-guide-runner-no-breaker = La Corporación tiene hielo delante de sus servidores y no puedes romper ninguno. Roba cartas hasta encontrar un rompehielos e instálalo, o haz incursiones donde no hay hielo.
 ui-guide-runner-open-remote-title = Un servidor está abierto
-ui-guide-runner-open-remote = En un servidor remoto sin hielo hay una carta boca abajo. Una incursión contra él solo cuesta un clic. Si la han avanzado, seguramente es un plan, o una trampa que quiere parecerlo: conserva algunas cartas en la mano, porque el daño te obliga a descartarlas.
+ui-guide-runner-open-remote = En un servidor remoto sin hielo hay una carta boca abajo. Una incursión contra él solo cuesta un clic. Si la han avanzado, seguramente es un plan, o una trampa que quiere parecerlo: conserva algunas cartas en la mano, porque el daño te obliga a destruirlas.
 ui-guide-runner-poor-title = Te faltan créditos
 ui-guide-runner-poor = Instalar y romper cuesta créditos. Gana algunos primero: un clic da uno; cartas como Apuesta Segura o Magnum Opus dan más.
 ui-guide-runner-tagged-title = Estás marcado
@@ -270,7 +281,7 @@ ui-guide-runner-server = Todo el hielo ha quedado atrás. Si ahora nada te detie
 ui-guide-runner-access-title = Accedes a una carta
 ui-guide-runner-access = Ves la carta. Si tiene coste de destrucción, puedes pagarlo y librarte de ella para siempre; merece la pena con las que dan créditos turno tras turno. Si no, la devuelves. Algunas cartas muerden a quien accede a ellas.
 ui-guide-runner-steal-title = ¡Un plan!
-ui-guide-runner-steal = Róbalo: pasa a tu área de puntuación y te da sus puntos. Con 7 puntos ganas.
+ui-guide-runner-steal = Róbalo: pasa a tu zona de puntuación y te da sus puntos. Con 7 puntos ganas.
 ui-guide-runner-window-title = Una oportunidad de actuar
 ui-guide-runner-window = Ahora puedes usar capacidades de tus cartas instaladas. Casi nunca hace falta: pasa y la partida sigue.
 ui-guide-corp-first-title = Tu primer turno
@@ -278,7 +289,7 @@ ui-guide-corp-first = Has robado una carta y tienes tres clics; cada acción cue
 ui-guide-corp-action-title = Tus acciones
 ui-guide-corp-action = Instala un plan en un servidor remoto detrás de hielo y avánzalo: cada avance cuesta un clic y un crédito. Cuando tenga tantas fichas como exige, podrás puntuarlo. Guarda créditos para ejecutar tu hielo o el Runner pasará sin más.
 ui-guide-corp-score-title = Puedes puntuar
-ui-guide-corp-score = El plan tiene tantas fichas de avance como exige. Puntúalo: te da sus puntos y el Runner ya no puede robarlo.
+ui-guide-corp-score = El plan tiene tantas fichas de Avance como exige. Puntúalo: te da sus puntos y el Runner ya no puede robarlo.
 ui-guide-corp-poor-title = Te faltan créditos
 ui-guide-corp-poor = El hielo sin créditos es solo un farol. Gana algunos primero: un clic da uno; cartas como Fondo de Cobertura o Campaña de PAD dan más.
 ui-guide-corp-place-title = ¿Dónde va?
@@ -295,12 +306,12 @@ ui-guide-discard-title = Demasiadas cartas
 ui-guide-discard = Al final de tu turno no conservas más cartas que tu máximo de mano. Descarta lo que menos necesites.
 ui-guide-other-title = Una carta te pregunta
 ui-guide-other = Un efecto necesita que decidas algo. Señala la carta, o tócala, para leer su texto; lo que se puede elegir brilla.
-ui-guide-wait-turn-title = El turno de tu adversario
+ui-guide-wait-turn-title = El turno de tu rival
 ui-guide-wait-turn = Mira el registro: cuenta lo que pasa y por qué regla. Señala cualquier carta, o tócala, en la mesa o en el registro, para leerla.
-ui-guide-wait-run-title = Decide tu adversario
+ui-guide-wait-run-title = Decide tu rival
 ui-guide-wait-run = Durante una incursión los dos jugadores tienen, por turnos, oportunidades de actuar. La banda del centro de la mesa muestra por dónde va.
-ui-guide-wait-title = Decide tu adversario
-ui-guide-wait = Tu adversario tiene una oportunidad de actuar antes de que la partida siga.
+ui-guide-wait-title = Decide tu rival
+ui-guide-wait = Tu rival tiene una oportunidad de actuar antes de que la partida siga.
 ui-guide-over-title = Fin de la partida
 ui-guide-over = Gana quien llega a 7 puntos de plan. La Corporación también gana si el Runner sufre más daño que cartas tiene en la mano; el Runner, si la Corporación tiene que robar de un mazo vacío. Mira la repetición para ver qué tenía el otro bando o juega otra vez con los bandos cambiados.
 ui-term-click-name = Clic
@@ -343,7 +354,7 @@ ui-term-trash-name = Destruir
 ui-term-trash = Poner una carta en los descartes de su propietario.
 ui-term-grip-name = Empuñadura, Montón y Pila
 ui-term-grip = La mano, el mazo y los descartes del Runner.
-ui-term-discard-name = Máximo de la mano
+ui-term-discard-name = Tamaño de mano máximo
 ui-term-discard = Cinco cartas para cada jugador, salvo que una carta diga otra cosa. El daño cerebral lo reduce para siempre.
 ui-term-tag-name = Marca
 ui-term-tag = Una señal sobre el Runner: la Corporación lo ha localizado.
@@ -426,7 +437,7 @@ ui-stops-between = entre tus acciones
 ui-stops-never = solo cuando tienes que decidir
 ui-guide-more = Más
 ui-opponent-friend-note = Recibes un enlace para enviar. La partida empieza cuando tu amigo lo abre.
-ui-starter-decks = Mazos de inicio
+ui-starter-decks = Mazos iniciales
 ui-other-decks = Otros mazos
 ui-own-decks = Tus mazos
 ui-open-link = Abrir una partida o una repetición por su enlace
@@ -435,7 +446,11 @@ ui-open-link-hint = Pega aquí el enlace
 ui-open-link-bad = Este no es un enlace a una partida o repetición de este servidor.
 ui-browse-cards = Ver las cartas
 ui-server-away = El servidor no responde. ¿Está en marcha?
-ui-deck-limit = Como máximo { $n } copias
+ui-deck-limit =
+    Como máximo { $n ->
+        [one] 1 copia
+       *[other] { $n } copias
+    }
 ui-deck-empty = Elige una identidad y añade cartas de la lista.
 ui-share-replay = Copiar enlace a este momento
 ui-replay-of = { $corp } (Corporación) contra { $runner } (Runner)
@@ -460,7 +475,7 @@ ui-deck-weyland-fortress = Weyland, cada vez más alto
 ui-deck-weyland-scorched = Weyland, tierra quemada
 ui-between = ({ $least } o { $most })
 ui-guide-runner-stole-title = ¡Has robado un plan!
-ui-guide-runner-stole = Ahora está en tu área de puntuación y sus puntos son tuyos. Con 7 puntos ganas. Según las reglas, un plan al que accedes se roba sin más, salvo que una carta pida un precio.
+ui-guide-runner-stole = Ahora está en tu zona de puntuación y sus puntos son tuyos. Con 7 puntos ganas. Según las reglas, un plan al que accedes se roba sin más, salvo que una carta pida un precio.
 ui-guide-runner-damage-title = Has sufrido daño
 ui-guide-runner-damage = Por cada punto has perdido una carta de la mano, elegida al azar. Quien sufre más daño que cartas tiene en la mano pierde la partida, así que roba cartas antes de volver a lo desconocido.
 ui-guide-runner-tag-taken-title = Te han marcado

@@ -124,7 +124,7 @@ log-approach-unrezzed = { $who } se aproxima a un hielo suspendido{ $at }.
 log-encounter = { $who } se enfrenta a { $card }.
 log-pass-ice = { $who } supera { $card }.
 log-jacked-out = { $who } se desenchufa.
-log-bypassed = { $who } elude { $card }{ $with }.
+log-bypassed = { $who } supera { $card }{ $with }.
 log-broken =
     { $who } rompe { $count ->
         [one] 1 subrutina
@@ -226,7 +226,7 @@ log-searched =
        *[other] encuentra { $count } cartas
     }.
 log-shuffled = { $who } baraja { $zone }.
-log-turned-archives = Las cartas boca abajo de los Archivos se ponen boca arriba: { $cards }.
+log-turned-archives = Lo que estaba boca abajo en los Archivos se pone boca arriba: { $cards }.
 log-turned-faceup = { $who } pone { $card } boca arriba{ $with }.
 log-turned-facedown = { $who } pone { $card } boca abajo{ $with }.
 log-hosted = { $who } aloja { $card }{ $with }.

@@ -150,7 +150,7 @@ symbol-clicks =
         [one] 1 clic
        *[other] { $count } clics
     }
-symbol-trash = Destruir esta carta
+symbol-trash = destruye esta carta
 symbol-memory = { " " }UM
 symbol-link = { " " }de enlace
 symbol-subroutine = ↳

@@ -111,7 +111,11 @@ play-hand =
         [one] 1 carta en la mano
        *[other] { $count } cartas en la mano
     }
-play-bad-publicity = { $count } de mala publicidad
+play-bad-publicity =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    } de mala publicidad
 play-memory = memoria { $used } de { $limit }
 play-link = enlace { $count }
 play-tags =
@@ -119,7 +123,11 @@ play-tags =
         [one] 1 marca
        *[other] { $count } marcas
     }
-play-brain-damage = { $count } de daño cerebral
+play-brain-damage =
+    { $count ->
+        [one] 1 punto
+       *[other] { $count } puntos
+    } de daño cerebral
 play-label-hand-corp = Tu mano
 play-label-score = Puntuado
 play-label-rig = Equipo

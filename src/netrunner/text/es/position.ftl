@@ -50,7 +50,12 @@ position-too-many-cards = Hay { $text } cartas y en una partida caben { $most } 
 position-no-server = Se ataca { $text }, pero no tiene cartas: un servidor remoto sin cartas no existe.
 position-no-such-ice = No hay ningún hielo { $text } en { $server }: tiene { $count }, contados desde el más interior.
 position-unrezzed-encounter = { $text } no está ejecutado (va entre paréntesis), así que nadie puede enfrentarse a él.
-position-no-such-subroutine = { $text } tiene { $count } subrutinas, contadas desde 1.
+position-no-such-subroutine =
+    { $text } tiene { $count ->
+        [0] ninguna subrutina
+        [one] 1 subrutina
+       *[other] { $count } subrutinas, contadas desde 1
+    }.
 position-broken-outside = Solo se rompen subrutinas ({ $text }) durante el enfrentamiento con un hielo.
 
 # Situaciones de prueba (netrunner.testing). $what es una acción en inglés; $options y $answers son textos de opciones.

@@ -7,7 +7,7 @@ step-beginning = Comienzo del turno { $whose }
 step-before-action = Turno { $whose }, entre acciones
 step-ending = Final del turno { $whose }
 step-draw = Fase de robo { $whose }
-step-action = Fase de acción { $whose }
+step-action = Fase de Acción { $whose }
 step-discard = Fase de descarte { $whose }
 step-run = Comienza una incursión
 step-approach-ice = Incursión contra { $server }, ante { $ice }
@@ -53,8 +53,8 @@ about-to-tags =
         [one] 1 marca
        *[other] { $count } marcas
     }.
-about-to-trash = Se va a destruir { $card }.
-about-to-expose = Se va a exponer { $card }.
+about-to-trash = Destrucción inminente: { $card }.
+about-to-expose = Exposición inminente: { $card }.
 about-to-draw =
     { $who } va a robar { $count ->
         [one] 1 carta
@@ -88,11 +88,11 @@ question-choose-number =
     }
 question-damage = ¿Qué carta destruye el daño?
 question-remove-trashed = { $card }: ¿retiras de la partida una de estas cartas destruidas?
-question-pay-to-jack-out = ¿Pagas lo que cuesta desconectarte?
+question-pay-to-jack-out = ¿Pagas lo que cuesta desenchufarte?
 question-choose-x = { $card }: ¿cuánto vale X?
 question-may = ¿Usas { $card }?
 question-may-written = { $card }: ¿{ $text }?
-question-nested-cost = { $card }: ¿pagas { $cost }?
+question-nested-cost = { $card }: ¿{ $cost }?
 question-arrange = { $card }: ¿qué carta colocas como número { $count } desde arriba?
 question-draw-instead = ¿Qué carta instalas primero?
 question-arrange-ice = { $card }: ¿qué hielo va en la posición { $count }, contando desde la más interior?
@@ -124,7 +124,7 @@ question-steals =
        *[other] { $points } puntos
     }: lo robas. ¿Seguimos?
 question-use-accessed = Accedes a { $card }. ¿Haces algo con ella?
-question-steal = Accedes a { $card }. ¿Pagas lo que cuesta robarla?
+question-steal = Accedes a { $card }. ¿Pagas lo que cuesta robarlo?
 question-trace-corp =
     Rastreo de fuerza { $count }: ¿cuántos créditos añades? (Reserva de créditos: { $credits })
 question-trace-runner =
@@ -149,9 +149,9 @@ question-discard =
         [one] Te sobra 1 carta. ¿Cuál descartas?
        *[other] Te sobran { $count } cartas. ¿Cuál descartas primero?
     }
-question-pay-trash = Para pagar { $card }: ¿qué carta destruyes?
-question-pay-forfeit = Para pagar { $card }: ¿a qué plan renuncias?
-question-pay-counter = Para pagar { $card }: ¿de qué carta coges un contador?
+question-pay-trash = Para pagar el coste de { $card }: ¿qué carta destruyes?
+question-pay-forfeit = Para pagar el coste de { $card }: ¿a qué plan renuncias?
+question-pay-counter = Para pagar el coste de { $card }: ¿de qué carta coges un contador?
 question-pay-additional = ¿Pagas los costes adicionales de { $card }?
 question-pay-from =
     Pagas { $count ->
@@ -213,7 +213,7 @@ option-trash =
        *[other] { $cost } créditos
     }
 option-steal = Pagar y robar { $card }
-option-steal-for = Pagar { $cost } y robar { $card }
+option-steal-for = { $cost } y robar { $card }
 option-decline = No pagar
 option-gain = Ganar 1 crédito
 option-draw = Robar una carta
@@ -258,46 +258,187 @@ price-clicks =
         [one] 1 clic
        *[other] { $count } clics
     }
+    .you =
+        { $count ->
+            [one] gastas 1 clic
+           *[other] gastas { $count } clics
+        }
+    .to =
+        { $count ->
+            [one] gastar 1 clic
+           *[other] gastar { $count } clics
+        }
 price-credits =
     { $count ->
         [one] 1 crédito
        *[other] { $count } créditos
     }
+    .you =
+        { $count ->
+            [one] pagas 1 crédito
+           *[other] pagas { $count } créditos
+        }
+    .to =
+        { $count ->
+            [one] pagar 1 crédito
+           *[other] pagar { $count } créditos
+        }
+price-counters = { $counters }
+    .you = retiras { $counters }
+    .to = retirar { $counters }
 price-trash = destruirla
+    .you = la destruyes
+    .to = destruirla
 price-nothing = gratis
+    .you = pagas 0 créditos
+    .to = pagar 0 créditos
 price-tags =
     { $count ->
         [one] recibir 1 marca
        *[other] recibir { $count } marcas
     }
-price-bad-publicity = recibir { $count } de mala publicidad
-price-damage =
+    .you =
+        { $count ->
+            [one] recibes 1 marca
+           *[other] recibes { $count } marcas
+        }
+    .to =
+        { $count ->
+            [one] recibir 1 marca
+           *[other] recibir { $count } marcas
+        }
+price-bad-publicity =
     { $count ->
-        [one] sufrir 1 punto de daño
-       *[other] sufrir { $count } puntos de daño
+        [one] recibir 1 punto de mala publicidad
+       *[other] recibir { $count } puntos de mala publicidad
     }
+    .you =
+        { $count ->
+            [one] recibes 1 punto de mala publicidad
+           *[other] recibes { $count } puntos de mala publicidad
+        }
+    .to =
+        { $count ->
+            [one] recibir 1 punto de mala publicidad
+           *[other] recibir { $count } puntos de mala publicidad
+        }
+price-net =
+    { $count ->
+        [one] sufrir 1 punto de daño de red
+       *[other] sufrir { $count } puntos de daño de red
+    }
+    .you =
+        { $count ->
+            [one] sufres 1 punto de daño de red
+           *[other] sufres { $count } puntos de daño de red
+        }
+    .to =
+        { $count ->
+            [one] sufrir 1 punto de daño de red
+           *[other] sufrir { $count } puntos de daño de red
+        }
+price-meat =
+    { $count ->
+        [one] sufrir 1 punto de daño físico
+       *[other] sufrir { $count } puntos de daño físico
+    }
+    .you =
+        { $count ->
+            [one] sufres 1 punto de daño físico
+           *[other] sufres { $count } puntos de daño físico
+        }
+    .to =
+        { $count ->
+            [one] sufrir 1 punto de daño físico
+           *[other] sufrir { $count } puntos de daño físico
+        }
+price-brain =
+    { $count ->
+        [one] sufrir 1 punto de daño cerebral
+       *[other] sufrir { $count } puntos de daño cerebral
+    }
+    .you =
+        { $count ->
+            [one] sufres 1 punto de daño cerebral
+           *[other] sufres { $count } puntos de daño cerebral
+        }
+    .to =
+        { $count ->
+            [one] sufrir 1 punto de daño cerebral
+           *[other] sufrir { $count } puntos de daño cerebral
+        }
 price-pick-trash =
     { $count ->
         [one] destruir una carta
        *[other] destruir { $count } cartas
     }
+    .you =
+        { $count ->
+            [one] destruyes una carta
+           *[other] destruyes { $count } cartas
+        }
+    .to =
+        { $count ->
+            [one] destruir una carta
+           *[other] destruir { $count } cartas
+        }
 price-pick-forfeit =
     { $count ->
         [one] renunciar a un plan
        *[other] renunciar a { $count } planes
     }
+    .you =
+        { $count ->
+            [one] renuncias a un plan
+           *[other] renuncias a { $count } planes
+        }
+    .to =
+        { $count ->
+            [one] renunciar a un plan
+           *[other] renunciar a { $count } planes
+        }
 price-pick-to-deck =
     { $count ->
         [one] devolver una carta a tu mazo
        *[other] devolver { $count } cartas a tu mazo
     }
+    .you =
+        { $count ->
+            [one] devuelves una carta a tu mazo
+           *[other] devuelves { $count } cartas a tu mazo
+        }
+    .to =
+        { $count ->
+            [one] devolver una carta a tu mazo
+           *[other] devolver { $count } cartas a tu mazo
+        }
 price-pick-reveal =
     { $count ->
         [one] revelar una carta
        *[other] revelar { $count } cartas
     }
+    .you =
+        { $count ->
+            [one] revelas una carta
+           *[other] revelas { $count } cartas
+        }
+    .to =
+        { $count ->
+            [one] revelar una carta
+           *[other] revelar { $count } cartas
+        }
 price-pick-return =
     { $count ->
         [one] devolver una carta
        *[other] devolver { $count } cartas
     }
+    .you =
+        { $count ->
+            [one] devuelves una carta
+           *[other] devuelves { $count } cartas
+        }
+    .to =
+        { $count ->
+            [one] devolver una carta
+           *[other] devolver { $count } cartas
+        }

@@ -59,7 +59,7 @@ refused-other-ice = { $card } solo rompe sus propias subrutinas.
 refused-subtype = { $card } no tiene el subtipo { $subtype }.
 refused-strength = { $card } tiene fuerza { $have } y el hielo tiene fuerza { $need }.
 refused-empty-stack = El Montón está vacío, así que no hay nada que robar.
-refused-not-advanceable = { $card } no puede ser avanzada.
+refused-not-advanceable = La carta { $card } no puede ser avanzada.
 refused-advancement =
     { $card } necesita { $need ->
         [one] 1 ficha de Avance
@@ -100,7 +100,7 @@ refused-not-understood-but = No entiendo «{ $tried }». Ahora se puede: { $opti
 refused-unknown-title = { $said }
 refused-only-corp = Solo la Corporación puede hacer eso.
 refused-only-runner = Solo el Runner puede hacer eso.
-refused-not-your-turn = Solo puedes realizar acciones en tu propia fase de acción. ({ $step })
+refused-not-your-turn = Solo puedes realizar acciones en tu propia fase de Acción. ({ $step })
 refused-other-decides = { $who } decide ahora. ({ $step })
 refused-first-answer = Antes se te pregunta otra cosa: { $question }
 refused-not-among = Eso no responde a la pregunta: { $question }
@@ -110,7 +110,7 @@ refused-not-seen = No ves ninguna copia de { $card } a la que esto pueda referir
 refused-none-there = No hay ninguna carta en { $server }.
 refused-no-act = No hay nada que puedas hacer con { $card }.
 refused-no-ability = { $card } no tiene ninguna capacidad que puedas usar así.
-refused-inactive = { $card } no está activa.
+refused-inactive = La carta { $card } no está activa.
 refused-no-window = Las capacidades con coste solo se usan en una ventana de capacidades con coste.
 refused-interrupt-only = { $card } solo puede interrumpir algo que está a punto de suceder.
 refused-not-accessing = El Runner solo puede hacer eso con una carta mientras accede a ella.

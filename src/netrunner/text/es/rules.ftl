@@ -1,6 +1,6 @@
 # «netrunner rules»: una regla con su código y sus pruebas, y cuánto de los documentos está probado.
 
-rules-help = mostrar el código que aplica una regla y las pruebas que la demuestran
+rules-help = muestra el código que aplica una regla y las pruebas que la demuestran
 rules-about =
     Muestra una regla de las Reglas Completas 1.4: sus títulos, el código que la aplica y las pruebas que la demuestran.
     Ejemplos:
@@ -10,8 +10,8 @@ rules-about =
       netrunner rules coverage      cuánto está probado, capítulo por capítulo
 rules-what = REGLA
 rules-option-what = una regla, sección, capítulo o ejemplo, o bien «coverage»
-rules-option-json = mostrar JSON
-rules-option-markdown = mostrar la cobertura como página de la documentación
+rules-option-json = muestra JSON
+rules-option-markdown = muestra la cobertura como página de la documentación
 
 rules-unknown = No existe { $number }. Lo más cercano: { $near }.
 rules-no-tests = Las pruebas no forman parte del paquete instalado. Ejecuta esto en una copia del proyecto para verlas.

@@ -1,6 +1,6 @@
 # «netrunner scenario»: una prueba contada paso a paso.
 
-scenario-help = jugar paso a paso una situación de prueba, con el registro
+scenario-help = juega paso a paso una situación de prueba, con el registro
 scenario-about =
     Juega situaciones de prueba de una copia del proyecto: el tablero, cada pregunta con su respuesta, y lo que siguió.
     Ejemplos:
@@ -10,7 +10,7 @@ scenario-about =
     En un terminal, Intro continúa, y cualquier letra antes de Intro termina.
 scenario-what = PRUEBA
 scenario-option-what = un archivo de pruebas, una prueba de él (archivo::nombre), o el número de una regla o de un ejemplo
-scenario-option-board = mostrar el tablero después de cada paso
+scenario-option-board = muestra el tablero después de cada paso
 
 scenario-no-pytest = Las situaciones de prueba se juegan con pytest, que no está instalado: pip install pytest
 scenario-no-file = No existe el archivo { $path }. Las pruebas están en { $folder }.

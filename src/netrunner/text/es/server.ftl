@@ -8,8 +8,8 @@ serve-option-port = el puerto (8000 si no se indica; 0 toma cualquiera que esté
 serve-option-host = la dirección en la que escucha (127.0.0.1 si no se indica: solo esta máquina; 0.0.0.0 es todo el mundo)
 serve-option-database = la base de datos como URL, por ejemplo sqlite:///games.db o postgresql+psycopg://… (un archivo en tu carpeta de datos si no se indica; también NETRUNNER_DATABASE)
 serve-option-advertise = dónde alcanzan a este los demás servidores de la misma base de datos PostgreSQL, por ejemplo http://10.0.0.5:8000 (donde escucha, si no se indica)
-serve-option-proxy = creer a este proxy (una dirección o una red) de dónde vienen las peticiones; puede repetirse (a nadie si no se indica)
-serve-option-open = abrir la página en tu navegador
+serve-option-proxy = cree a este proxy (una dirección o una red) de dónde vienen las peticiones; puede repetirse (a nadie si no se indica)
+serve-option-open = abre la página en tu navegador
 serve-option-claim = tras cuántos segundos de ausencia se puede reclamar la victoria (120 si no se indica)
 serve-here = Sirviendo { $url } — se detiene con Ctrl+C.
 serve-games-in = Las partidas se guardan en { $database }.
@@ -71,11 +71,11 @@ server-over = La partida ha terminado. Empieza otra o pide la revancha.
 server-not-over = La partida aún no ha terminado: las repeticiones y revanchas vienen después.
 server-no-undo = La última elección no se puede deshacer: desde entonces salió a la luz algo oculto o del azar, o no hay ninguna.
 server-no-undo-asked = Nadie te ha pedido deshacer una elección.
-server-not-absent = Tu oponente está aquí, así que no hay victoria que reclamar.
+server-not-absent = Tu rival está aquí, así que no hay victoria que reclamar.
 server-too-early =
     { $seconds ->
-        [one] Tu oponente aún puede volver: la victoria se puede reclamar dentro de 1 segundo.
-       *[other] Tu oponente aún puede volver: la victoria se puede reclamar dentro de { $seconds } segundos.
+        [one] Tu rival aún puede volver: la victoria se puede reclamar dentro de 1 segundo.
+       *[other] Tu rival aún puede volver: la victoria se puede reclamar dentro de { $seconds } segundos.
     }
 server-cannot-break = Esa carta no puede romper ahora todas las subrutinas de este hielo.
 server-break-too-dear =

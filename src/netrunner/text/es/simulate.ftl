@@ -17,7 +17,7 @@ simulate-option-corp =
 simulate-option-runner = el mazo del Runner: un archivo, un nombre (shaper si no se indica) o any
 simulate-option-asking =
     qué preguntas se hacen: forced omite las que solo tienen una respuesta (si
-    no se indica), open pregunta según lo que el oponente puede ver, full hace todas
+    no se indica), open pregunta según lo que el rival puede ver, full hace todas
 simulate-option-check = comprueba tras cada elección que una partida puede llegar a ese estado (más lento)
 simulate-option-replay = juega solo la partida con esta semilla; si falla, muestra dónde
 simulate-option-json = escribe JSON para programas

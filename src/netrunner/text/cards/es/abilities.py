@@ -317,8 +317,8 @@ def cannot(n: Cannot, v: Voice) -> Said:
     if n.act == A_TRASH and isinstance(n.cards, Of) and n.player == ANYONE:  # the game itself still can
         clause = Clause("destruir", name("los jugadores", plural=True), cards, modal="cannot")
     if n.act == A_WIN:  # by agenda points: a flatline is no act of the winner
-        dead = "mueres" if v.side == RUNNER else "el Runner muere"
-        clause = clause.then(f"salvo si {dead} a causa del daño")
+        dead = "expires" if v.side == RUNNER else "el Runner expire"
+        clause = clause.then(f"salvo que {dead} a causa del daño")
     places = {"realizar": "contra", "desenchufarse": "durante incursiones contra"}
     place = places.get(ACTS[n.act].verb, "en")
     if n.servers:

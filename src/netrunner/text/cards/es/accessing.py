@@ -121,7 +121,7 @@ def trash_cost_of_accessed(n: TrashCostOfAccessed, v: Voice) -> Price:
 @ES.words(VirusCountersForAccessed)
 def virus_counters_for_accessed(n: VirusCountersForAccessed, v: Voice) -> Price:
     what = "tantos contadores de virus como cueste ejecutarla o jugarla"
-    clause = v.act("retirar", name(what), -1, "de tus cartas instaladas")
+    clause = v.act("retirar", None, -1, "de tus cartas instaladas", what)
     return Price(v.say(clause, Mood.NAME), clause)
 
 

@@ -177,6 +177,8 @@ def clicks(n: int, per: str = "") -> NounPhrase:
 
 # Places
 
+#: Subtypes that are adjectives follow their noun
+_ADJECTIVES: Final = {"virtual": "virtual{es}"}
 _ZONES: Final = {"grip": ("Empuñadura", "la"), "stack": ("Montón", "el"), "heap": ("Pila", "la")}
 
 
@@ -245,7 +247,7 @@ def described(n: Cards, v: Voice, place: str = "de", wish: bool = True) -> NounP
     if untold and n.side >= 0 and n.side != v.side:
         after.append("de la Corporación" if n.side == CORP else "del Runner")
     if n.without:
-        after.append(f"que no sea{{n}} {joined([subtype(s) for s in n.without], 'ni')}")
+        after.append(f"que no sea{{n}} {joined([_ADJECTIVES.get(s, subtype(s)) for s in n.without], 'ni')}")
     if n.not_types:
         after.append(f"que no sea{{n}} {joined([NOUNS[t].one for t in n.not_types], 'ni')}")
     protect = "proteja{n}" if wish else "protege{n}"

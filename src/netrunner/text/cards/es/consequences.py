@@ -126,7 +126,7 @@ def first_time_true(n: FirstTimeTrue, v: Voice) -> str:
 
 @ES.words(JackOut)
 def jack_out(n: JackOut, v: Voice) -> Said:
-    return v.act("desconectarse", None, RUNNER)
+    return v.act("desenchufarse", None, RUNNER)
 
 
 @ES.words(StolenWith)
@@ -154,7 +154,7 @@ def worth_points(n: WorthPoints, v: Voice) -> Said:
 
 @ES.words(StolenPointsLastTurn)
 def stolen_points_last_turn(n: StolenPointsLastTurn, v: Voice) -> Amount:
-    whose = "robaras durante tu último turno" if v.side == RUNNER else "el Runner robara durante su último turno"
+    whose = "robaste durante tu último turno" if v.side == RUNNER else "el Runner robó durante su último turno"
     what = f"en los planes que {whose}"
     return Amount("1", False, f"por cada punto de plan impreso {what}", f"puntos de plan impresos {what}")
 

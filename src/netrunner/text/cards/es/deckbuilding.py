@@ -12,6 +12,9 @@ from .cards import ES
 from .words import NOUNS, joined, subtype
 
 FACTIONS: Final = {
+    "anarch": "Anarquistas",
+    "criminal": "Delincuentes",
+    "shaper": "Moldeadores",
     "haas-bioroid": "Haas-Bioroid",
     "jinteki": "Jinteki",
     "nbn": "NBN",

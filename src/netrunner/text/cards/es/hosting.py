@@ -60,6 +60,7 @@ from ..grammar import (
     told_once,
 )
 from .cards import ES, standing, zone
+from .deckbuilding import FACTIONS
 from .events import EVENTS
 from .instructions import does, name
 from .words import COUNTERS, NOUNS, SERVERS, joined
@@ -77,8 +78,7 @@ def host_here(n: HostHere, v: Voice) -> Said:
     if n.counters == 0:
         return clause
     amount = v.amount(n.counters)
-    on_it = "sobre ella" if what.feminine else "sobre él"
-    placed = v.act("colocar", name("tantos contadores de poder"), -1, f"{on_it} como {amount.many}")
+    placed = v.act("colocar", name("tantos contadores de poder"), -1, f"sobre la carta alojada como {amount.many}")
     return together([clause, placed])
 
 
@@ -251,7 +251,7 @@ def agendas_worth(n: AgendasWorth, v: Voice) -> NounPhrase:
 
 @ES.words(AddAgenda)
 def add_agenda(n: AddAgenda, v: Voice) -> Said:
-    return v.act("añadir", v.cards(n.what), -1, f"a {zone('corp-score', v)}")
+    return v.act("añadir", None, -1, f"a {zone('corp-score', v)} {v.text(v.cards(n.what))}")
 
 
 @ES.words(EventsThisTurn)
@@ -287,7 +287,7 @@ def not_uninstalled(n: NotUninstalled, v: Voice) -> Said:
 
 @ES.words(MostInstalled)
 def most_installed(n: MostInstalled, v: Voice) -> Said:
-    more = name(f"más cartas {n.faction.capitalize()} instaladas que de cualquier otra facción")
+    more = name(f"más cartas de {FACTIONS[n.faction]} instaladas que de cualquier otra facción")
     return v.act("tener", more, RUNNER)
 
 

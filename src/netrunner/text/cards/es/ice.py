@@ -154,7 +154,7 @@ def arrange_ice(n: ArrangeIceOfServer, v: Voice) -> Said:
 def install_behind(n: InstallBehind, v: Voice) -> Said:
     what = v.cards(n.what).with_(number="1")
     where = f"justo detrás de {v.text(v.cards(n.behind))} ignorando todos los costes"
-    parts: tuple[Said, ...] = (v.act("instalar", what), v.act("ejecutar", what.with_(pronoun=True), -1, where))
+    parts: tuple[Said, ...] = (v.act("instalar", what, -1, where), v.act("ejecutar", what.with_(pronoun=True)))
     return allowed(Series(parts), v.who())
 
 

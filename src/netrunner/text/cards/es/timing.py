@@ -19,4 +19,4 @@ def only(condition: Condition, v: Voice) -> str:
 @ES.words(NextWindowAfter)
 def next_window_after(n: NextWindowAfter, v: Voice) -> Said:
     what = v.lead(n.after).removeprefix("siempre que ").removeprefix("cuando ")
-    return Bare(f"durante la siguiente ventana de capacidades pagadas después de que {what}")
+    return Bare(f"durante la siguiente ventana de capacidades con coste después de que {what}")

@@ -212,6 +212,17 @@ def joined(parts: list[str], word: str = "y") -> str:
     return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
+#: "The first time each turn that" is said in the order of the Spanish cards
+_FIRST_TIME: Final = re.compile(r"^(la primera vez) en cada turno que ((?:(?! en el que ).)*)$", re.DOTALL)
+#: A condition about what someone else does
+_OTHERS: Final = re.compile(r"\b(?:que|cuando) (?:la Corporación|el Runner)\b")
+
+
+def _others_act(front: tuple[str, ...]) -> bool:
+    """Whether what comes first is about someone else: then an order would be read as what they do."""
+    return any([_OTHERS.search(words) is not None for words in front])
+
+
 class Spanish(Language):
     """How Spanish puts fragments together."""
 
@@ -288,7 +299,7 @@ class Spanish(Language):
 
     def _inflected(self, words: str, feminine: bool, plural: bool) -> str:
         """Endings that are left open in what follows a noun: "que proteja{n} este servidor", "avanzad{o}"."""
-        words = words.replace("{n}", "n" if plural else "")
+        words = words.replace("{n}", "n" if plural else "").replace("{es}", "es" if plural else "")
         return words.replace("{o}", agree("o", feminine, plural))
 
     def _mine(self, phrase: NounPhrase) -> str:
@@ -324,16 +335,21 @@ class Spanish(Language):
             return self.say(Series(said.parts), mood)
         if isinstance(said, Series):
             return self._series(said, mood)
+        if mood is Mood.ORDER and said.subject.reader and said.verb != "terminar" and _others_act(said.front):
+            mood = Mood.TELL
         return self._set_off(said.front, self._clause(said, mood), mood)
 
     def _set_off(self, front: tuple[str, ...], text: str, mood: Mood) -> str:
         if not front:
             return text
+        front = tuple([_FIRST_TIME.sub(r"\1 que \2 en cada turno", words) for words in front])
         if mood is Mood.NAME:
             return f"{text} {' '.join(front)}"
         return f"{', '.join(front)}, {text}"
 
     def _series(self, series: Series, mood: Mood) -> str:
+        if mood is Mood.ORDER and _others_act(series.front):
+            mood = Mood.TELL
         word = {"and": "y", "or": "o"}[series.word]
         if series.modal and series.subject is not None:
             text = joined([self._named(part, series.subject) for part in series.parts], word)

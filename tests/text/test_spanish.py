@@ -1,0 +1,78 @@
+"""What a native reader would stumble over, as far as a test can tell: whole classes of faults, not single sentences."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import netrunner.text
+from netrunner.cards.facts import all_facts
+from netrunner.cards.library import is_implemented
+from netrunner.text.cards import card_text
+
+TABLES = sorted((Path(netrunner.text.__file__).parent / "es").glob("*.ftl"))
+
+#: Words that the Spanish rulebook does not use, and what it says instead.
+WRONG = {
+    r"descon[eé]ct": "desenchufarse",
+    r"\b(?:adversari|oponent)": "rival",
+    r"\bsi podría\b": "si puedo",
+    r"área de puntuación": "zona de puntuación",
+    r"capacidades pagadas": "capacidades con coste",
+    r"contadores de energía": "contadores de poder",
+    r"fichas? de avance\b": "fichas de Avance",
+    r"mazos de inicio": "mazos iniciales",
+    r"\baccedidas?\b": "a las que se accede",
+    r"fase de acción": "fase de Acción",
+    r"pagas? (?:gratis|recibir|destruir|sufrir|renunciar|devolver|revelar)": "a verb of its own",
+    r"primera vez en cada turno que (?!.* en el que )": "la primera vez que … en cada turno",
+    r"(?<![.…])\.\)?\.(?!\.)": "one full stop",
+}
+
+
+def sentences() -> list[tuple[str, str]]:
+    """Every line of the tables that a reader sees, with its place."""
+    found: list[tuple[str, str]] = []
+    for table in TABLES:
+        for number, line in enumerate(table.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#") and not line.startswith("wish-"):
+                found.append((f"{table.name}:{number}", line))
+    return found
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_no_table_and_no_card_says_what_the_rulebook_does_not(wrong: str) -> None:
+    pattern = re.compile(wrong)
+    told = [(place, line) for place, line in sentences() if pattern.search(line)]
+    for card in all_facts():
+        if is_implemented(card.title):
+            told.extend([(card.title, line) for line in card_text(card.title, "es") if pattern.search(line)])
+    assert told == [], f"better: {WRONG[wrong]}"
+
+
+#: Nouns that follow a number
+NOUNS = "copias|subrutinas|créditos|clics|marcas|puntos|turnos|partidas|segundos|planes"
+#: Where there are always several
+SEVERAL = ("list-times", "deck-", "{ $most } puntos")
+
+
+def test_a_noun_after_a_number_has_a_singular_form() -> None:
+    """A variable before a plural noun stands in the branch for other numbers than one."""
+    plain = re.compile(rf"\{{ \$\w+ \}} (?:{NOUNS})\b")
+    told = [(place, line) for place, line in sentences() if plain.search(line) and "*[other]" not in line]
+    told = [(place, line) for place, line in told if not any(word in line for word in SEVERAL)]
+    inside = [(place, line) for place, line in told if not re.match(r"\s+\[", line)]
+    assert inside == []
+
+
+ENGLISH = re.compile(r"\b(?:the|and|card|cards|your|run on|server|click|credits|rezzed|trash|agenda)\b")
+
+
+def test_no_english_words_are_left_in_spanish_sentences() -> None:
+    code = re.compile(r"\{[^}]*\}|`[^`]*`|«[^»]*»|--\S+|\"?netrunner.*|^\S+ =|\[[\w-]+\]|^ +(?:credits|rig|HQ).*")
+    shown = [(place, code.sub("", line)) for place, line in sentences()]
+    titles = ("cards.ftl", "headings.ftl")  # of sets and cards
+    left = [(place, line) for place, line in shown if ENGLISH.search(line) and not place.startswith(titles)]
+    assert left == []
