@@ -122,16 +122,3 @@ def test_keys_mean_the_same_and_purging_says_its_price(open_page: Open) -> None:
     corp.get_by_role("button", name="Start", exact=True).click()
     expect(corp.get_by_role("button", name="Purge: 3 clicks")).to_be_visible()
     expect(corp.locator("main")).not_to_contain_text("Server 1 not rezzed")
-
-
-def test_a_failed_import_says_so_beside_its_field(open_page: Open) -> None:
-    page = open_page("/decks")
-    page.get_by_label("Open a deck").select_option("shaper")
-    page.get_by_text("Import and export").click()
-    page.get_by_role("textbox", name="Import").fill("3 Nothing of the Kind")
-    page.get_by_role("button", name="Import").click()
-    alert = page.locator("details").get_by_role("alert")
-    expect(alert).to_be_visible()
-    expect(page.get_by_role("alert")).to_have_count(1)
-    page.get_by_role("textbox", name="Import").fill("3 Diesel")
-    expect(alert).to_have_count(0)

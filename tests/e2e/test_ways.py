@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from .conftest import Open
 from .playing import concede, load, start_against_computer, take
@@ -19,7 +19,7 @@ def test_the_way_back_from_a_rematch_leads_to_the_start_page(open_page: Open) ->
     expect(page).not_to_have_url(first)
     expect(page.get_by_role("region", name="Guide")).to_contain_text("You are the Corp")
     page.go_back()
-    expect(page.get_by_role("heading", name="Netrunner, by the rules")).to_be_visible()
+    expect(page.get_by_role("button", name="First game, guided")).to_be_visible()
     expect(page).to_have_url(re.compile(r"/$"))
 
 
@@ -141,3 +141,39 @@ def test_a_trace_shows_what_would_come_of_the_number_that_is_picked(open_page: O
     expect(duel).to_contain_text("the trace fails")
     page.keyboard.press("Space")
     expect(page.locator('[data-figure="runner-credits"]')).to_contain_text("4")
+
+
+INSTALL = """corp:
+  credits 5
+  hand: Enigma, PAD Campaign, Hedge Fund
+  deck: 5 any
+  Server 1: (Snare!)
+runner:
+  hand: 3 any
+turn: corp
+"""
+
+
+def drag(page: Page, card: str, to: str) -> None:
+    """Drag a card of the hand to a place."""
+    page.locator(f'[data-hand="{card}"]').hover()
+    page.mouse.down()
+    box = page.locator(to).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 40, steps=6)
+    expect(page.locator(".dragged")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+
+
+def test_a_card_that_is_dragged_to_a_server_is_installed_there(open_page: Open) -> None:
+    page = open_page("/position")
+    page.get_by_label("Your side").select_option("corp")
+    page.locator("#position").fill(INSTALL)
+    page.get_by_role("button", name="Start", exact=True).click()
+    drag(page, "Enigma", '[data-server="Server 1"]')
+    expect(page.locator('[data-at="Server 1 ice 1"]')).to_be_visible()
+    drag(page, "PAD Campaign", '[data-drop="new remote"]')
+    expect(page.locator('[data-at="Server 2 card 1"]')).to_be_visible()
+    drag(page, "Hedge Fund", '[data-server="HQ"]')  # wherever it is dropped, it is played
+    expect(page.locator('[data-figure="corp-credits"]')).to_contain_text("9")

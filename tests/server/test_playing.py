@@ -383,3 +383,31 @@ def test_too_many_messages_are_refused(settings: Settings) -> None:
         here.start()
         assert here.post("/api/games", json={}).status_code == 429
         assert here.get("/healthz").status_code == 200
+
+
+def test_an_act_is_taken_back_as_a_whole_and_named(here: Here) -> None:
+    text = "corp:\n credits 5\n hand: Enigma\n deck: 5 any\nrunner:\n hand: 3 any\nturn: corp"
+    with here.sit(here.position(text, side="corp")) as ada:
+        before = ada.table["view"]["corp"]["hand"]["size"]
+        ada.take("gain")
+        assert ada.table["undo_act"] == "The Corp gains 1 credit."
+        ada.take("install Enigma")
+        ada.take("server HQ")
+        ada.until(lambda table: any(server["ice"] for server in table["view"]["servers"]))
+        assert ada.table["undo_act"] == "The Corp installs Enigma protecting HQ."
+        ada.say("undo")
+        ada.until(lambda table: table["view"]["corp"]["hand"]["size"] == before)
+        assert ada.table["view"]["decision"]["kind"] == "action" and ada.table["view"]["corp"]["clicks"] == 2
+
+
+def test_who_is_asked_for_an_act_back_reads_what_they_may_know_of_it(here: Here) -> None:
+    corp = here.start(opponent="friend", side="corp", name="Ada")
+    runner = here.post(f"/api/games/{corp['game']}/join", json={"invite": corp["invite"], "name": "Bea"}).json()
+    with here.sit(corp) as ada, here.sit(runner) as bea:
+        ada.take("keep")
+        bea.asked()
+        bea.take("keep")
+        ada.asked()
+        ada.take("gain")
+        ada.say("undo")
+        assert bea.message("undo-asked")["act"] == "The Corp gains 1 credit."

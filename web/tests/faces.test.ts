@@ -13,7 +13,7 @@ import subtypesOfTheRules from "../../src/netrunner/cards/subtypes.py?raw";
 import { card as cardView, facts, view } from "./fixtures";
 
 /** What the project knows of every card. */
-const DATA = Object.values(import.meta.glob<{ cards: Partial<Subject>[] }>("../../src/netrunner/cards/data/*.json", { import: "default", eager: true }));
+const DATA = Object.values(import.meta.glob<{ cards?: Partial<Subject>[] }>("../../src/netrunner/cards/data/*.json", { import: "default", eager: true }));
 
 const subject = (extra: Partial<Subject>): Subject => ({
   title: "A title",
@@ -28,7 +28,7 @@ const subject = (extra: Partial<Subject>): Subject => ({
   ...extra,
 });
 
-const POOL: Subject[] = DATA.flatMap(({ cards }) => cards.map(subject));
+const POOL: Subject[] = DATA.flatMap(({ cards = [] }) => cards.map(subject));
 
 /** The subtypes of each type, as rule 2.16.7 lists them, and those that the pool has besides. */
 const SUBTYPES = new Map<string, Set<string>>();

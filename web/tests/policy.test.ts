@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STANDARD, passes } from "../src/lib/policy";
+import { STANDARD, passes, sensible } from "../src/lib/policy";
 import type { Chance, DecisionView, Moment, Side } from "../src/lib/view";
 import { offer, view } from "./fixtures";
 
@@ -67,5 +67,23 @@ describe("passing by policy", () => {
     const jack = view({ decision: { side: "runner", step: "6.9.5c", kind: "jack-out", rule: "6.9.5c" } });
     expect(passes(jack, [offer("continue"), offer("jack-out")], STANDARD)).toBeNull();
     expect(passes({ ...asked("corp", "between", []), seat: "runner" }, [pass], STANDARD)).toBeNull();
+  });
+});
+
+describe("questions with one sensible answer", () => {
+  const ask = (side: Side, kind: string) => view({ seat: side, decision: { side, step: "", kind, rule: "" } });
+
+  it("are the only place for a card, and programs to trash while there is memory", () => {
+    const hq = offer("server", { server: "HQ" });
+    expect(sensible(ask("corp", "destination"), [hq])).toBe(hq);
+    expect(sensible(ask("corp", "destination"), [hq, offer("server", { server: "R&D" })])).toBeNull();
+    const done = offer("done");
+    expect(sensible(ask("runner", "trash-like"), [done, offer("pick")])).toBe(done);
+    expect(sensible(ask("runner", "trash-like"), [offer("pick")])).toBeNull();
+  });
+
+  it("are not those of the Corp, whom trashing ice saves credits, nor those of somebody else", () => {
+    expect(sensible(ask("corp", "trash-like"), [offer("done"), offer("pick")])).toBeNull();
+    expect(sensible({ ...ask("corp", "destination"), seat: "runner" }, [offer("server")])).toBeNull();
   });
 });

@@ -105,6 +105,7 @@ class Table(TypedDict):
     seats: Seats
     undo: Undo | None
     undo_asked: Side | None
+    undo_act: str | None  # what would be taken back: by whoever asks to, else by this seat
     payments: PaymentOrder | None
     breaking: list[Breaking]
     absent: Absent | None
@@ -137,6 +138,7 @@ class UndoAsked(TypedDict):
 
     type: Literal["undo-asked"]
     by: Side
+    act: str | None  # what would be taken back
 
 
 class UndoRefused(TypedDict):

@@ -38,6 +38,10 @@ _log = logging.getLogger(__name__)
 
 #: How many choices can be taken back.
 MEMORY: Final = 40
+#: Questions that begin an act; the answers to any others belong to the act that asked them.
+_BEGINS: Final = frozenset({"action", "window", "mulligan", "discard", "jack-out", "access-next", "trash-accessed"})
+#: What is told of the price of an act, before the act.
+_PRICE: Final = frozenset({"clicks-spent", "credits-spent"})
 #: Events by which something hidden comes to light, even if it is hidden again at once.
 _LIGHT: Final = frozenset({"access", "exposed", "revealed", "looked", "searched"})
 
@@ -166,24 +170,43 @@ class Room:
         return max(0.0, seat.clock - (clock.ticking() - self._asked_at)) if running else seat.clock
 
     def undo_kind(self, side: str | None) -> Undo | None:
-        """How ``side`` could take back its last choice: ``free``, ``ask`` or not at all."""
+        """How ``side`` could take back its last act: ``free``, ``ask`` or not at all."""
         if side is None or self.status != "playing":
             return None
-        back = self._last_of(side)
+        back = self._last_act(side)
         if back is None:
             return None
         if self.between_people:
             return "ask"
-        return "free" if all(self.moments[place].clean for place in range(back, len(self.moments))) else None
+        return "free" if self._clean_since(back) else None
 
-    def _last_of(self, side: str) -> int | None:
-        """Where in the moments the last choice is that the side made itself."""
-        place = len(self.moments)
-        for moment in reversed(self.moments):
-            place -= 1
-            if moment.side == side and moment.by == "seat":
-                return place
-        return None
+    def _clean_since(self, place: int) -> bool:
+        return all(self.moments[n].clean for n in range(place, len(self.moments)))
+
+    def _last_act(self, side: str) -> int | None:
+        """Where in the moments the last act begins that the side did itself.
+
+        An act is a choice with the answers to all that it asked. Where only the last of these can be taken back
+        freely, because something came to light before it, that one is meant.
+        """
+        own = [n for n, moment in enumerate(self.moments) if moment.side == side and moment.by == "seat"]
+        if not own:
+            return None
+        begin = own[-1]
+        for place in reversed(own):
+            begin = place
+            decision = self.moments[place].before.decision
+            if decision is None or decision.kind in _BEGINS:
+                break
+        return begin if self.between_people or self._clean_since(begin) else own[-1]
+
+    def undo_story(self, side: str) -> Told | None:
+        """The first record of what ``side`` would take back: what it did, in words that the other player may read."""
+        place = self._last_act(side)
+        if place is None:
+            return None
+        told = [record for record in self.story[self.moments[place].story :] if record.entry.visible]
+        return next((record for record in told if record.entry.kind not in _PRICE), None)
 
     def absent(self, side: str | None) -> Absent | None:
         """The opponent who is away, as ``side`` is told."""
@@ -210,13 +233,13 @@ class Room:
 
     # -- choosing ---------------------------------------------------------------------------------------------
 
-    async def choose(self, side: str, n: int, text: str) -> None:
-        """``side`` answers the open decision of table ``n``."""
+    async def choose(self, side: str, n: int, text: str, auto: bool = False) -> None:
+        """``side`` answers the open decision of table ``n``; ``auto`` if its client did by itself."""
         async with self.lock:
             self._require_turn(side, n)
             option = self.find_option(text)
             with self.or_nothing():
-                rows = [self.apply(option, "seat")]
+                rows = [self.apply(option, "auto" if auto else "seat")]
                 rows += self._payments()
                 rows += await self.computers.quick_answers()
                 await self.commit(rows)
@@ -403,7 +426,7 @@ class Room:
     # -- taking back ------------------------------------------------------------------------------------------
 
     async def undo(self, side: str) -> None:
-        """``side`` wants its last choice back: at once, or once the other player consents."""
+        """``side`` wants its last act back: at once, or once the other player consents."""
         async with self.lock:
             kind = self.undo_kind(side)
             if kind is None:
@@ -438,7 +461,7 @@ class Room:
             raise
 
     async def _take_back(self, side: str) -> None:
-        place = self._last_of(side)
+        place = self._last_act(side)
         if place is None:
             raise Refused("no-undo", 409)
         count = len(self.moments) - place

@@ -28,7 +28,7 @@ from .room import OTHER, Room
 from .rooms import Hall
 from .seats import rematch_token
 from .settings import MOST_MESSAGE
-from .tables import table
+from .tables import table, undo_act
 
 _log = logging.getLogger(__name__)
 
@@ -222,7 +222,8 @@ class Client:
             await self.send(event["line"])
         elif kind == "undo-asked":
             if self.side == OTHER[event["by"]]:
-                await self.send({"type": "undo-asked", "by": event["by"]})
+                act = undo_act(self.room, self.side, self.lang)
+                await self.send({"type": "undo-asked", "by": event["by"], "act": act})
         elif kind == "undo-refused":
             if self.side == event["to"]:
                 await self.send({"type": "undo-refused"})
@@ -318,7 +319,7 @@ class Client:
         room = self.room
         match said:
             case wire.Choose():
-                await room.choose(self._seated(), said.n, said.option)
+                await room.choose(self._seated(), said.n, said.option, said.auto)
             case wire.Break():
                 await room.break_all(self._seated(), said.n, said.at, said.subroutine)
             case wire.Ping():

@@ -39,6 +39,7 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> T
         "seats": {"corp": _seat(room, "corp", lang), "runner": _seat(room, "runner", lang)},
         "undo": room.undo_kind(side),
         "undo_asked": side_called(room.undo_asked) if room.undo_asked else None,
+        "undo_act": None,
         "payments": room.seats[side].payments if side is not None else None,
         "breaking": [],
         "absent": room.absent(side),
@@ -58,6 +59,7 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> T
     decision = game.decision
     if decision is None:
         return told
+    told["undo_act"] = undo_act(room, side, lang)
     told["step"] = step(game.state, decision.rule, SIDES.index(side) if side is not None else 2).text(lang)
     if decision.side != side:
         told["waiting"] = waiting(decision, lang)
@@ -67,6 +69,13 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> T
     if side == "runner":
         told["breaking"] = breaking(game, lang, room.seats[side].payments)
     return told
+
+
+def undo_act(room: Room, side: str | None, lang: str) -> str | None:
+    """What would be taken back, as ``side`` reads it: by whoever asks to, else by itself."""
+    taker = room.undo_asked or side
+    act = room.undo_story(taker) if taker is not None else None
+    return _line(act, side, lang, "")["text"] if act is not None else None
 
 
 def offers(game: Game, view: View, lang: str) -> list[Offer]:

@@ -34,6 +34,7 @@ class Choose(Message, tag="choose", frozen=True):
 
     n: Count
     option: Annotated[str, Meta(min_length=1, max_length=300)]
+    auto: bool = False  # passed by the player's policy: no act that is taken back
 
 
 class Break(Message, tag="break", frozen=True):

@@ -2,7 +2,7 @@
 
 import { tellsNews } from "./guide";
 import { Pace } from "./pace";
-import { passes } from "./policy";
+import { passes, sensible } from "./policy";
 import { moving, PACES, say, settings, type Payments } from "./settings.svelte";
 import { Vigil } from "./vigil";
 import type { Chat, Lang, LogLine, Message, Offer, RematchOffered, Side, Table, View } from "./view";
@@ -56,6 +56,8 @@ export class Game {
   /** Why the server does not let us in, once it has said so. */
   refused = $state<string | null>(null);
   undoAsked = $state<Side | null>(null);
+  /** What the other player asks to take back. */
+  undoAct = $state<string | null>(null);
   rematch = $state<Rematch | null>(null);
   /** A choice is on its way: the table is not alive until it is answered. */
   busy = $state(false);
@@ -165,11 +167,11 @@ export class Game {
     this.busy = true;
     this.error = null;
     this.why = null;
-    this.#send({ type: "choose", n: this.table.n, option: typeof offer === "string" ? offer : offer.text });
+    this.#send({ type: "choose", n: this.table.n, option: typeof offer === "string" ? offer : offer.text, ...(passing ? { auto: true } : {}) });
   }
 
   /** Answers to the next questions of the same kind. */
-  #queue: { kind: string | undefined; options: string[] } = { kind: undefined, options: [] };
+  #queue: { kind: string | undefined; options: string[]; server?: string } = { kind: undefined, options: [] };
 
   /** Answer the same question several times, with one option after the other. */
   chooseAll(offers: readonly Offer[]): void {
@@ -179,11 +181,25 @@ export class Game {
     this.choose(first);
   }
 
+  /** Install a card in or before a server. */
+  install(offer: Offer, server: string): void {
+    if (!this.table || this.busy) return;
+    this.#queue = { kind: "destination", options: [], server };
+    this.choose(offer);
+  }
+
   /** The next answer that was given in advance, as long as it is asked for. */
   #answered(table: Table): boolean {
-    const { kind, options } = this.#queue;
+    const { kind, options, server } = this.#queue;
+    if (table.view?.decision?.side !== table.view?.seat) return false;
+    if (server !== undefined) {
+      this.#queue = { kind: undefined, options: [] };
+      const there = table.view?.decision?.kind === kind ? table.offers.find((offer) => offer.server === server) : undefined;
+      if (there) this.choose(there);
+      return there !== undefined;
+    }
     const next = options[0];
-    if (next === undefined || table.view?.decision?.side !== table.view?.seat) return false;
+    if (next === undefined) return false;
     const asked = table.view?.decision?.kind === kind && table.offers.some((offer) => offer.text === next);
     this.#queue = { kind, options: asked ? options.slice(1) : [] };
     if (asked) this.choose(next);
@@ -280,6 +296,7 @@ export class Game {
         break;
       case "undo-asked":
         this.undoAsked = message.by;
+        this.undoAct = message.act;
         break;
       case "undo-refused":
         this.undoAsked = null;
@@ -307,6 +324,7 @@ export class Game {
     this.stale = false;
     this.passing = false;
     this.undoAsked = table.undo_asked;
+    this.undoAct = table.undo_act;
     if (!old) this.pay(settings.payments);
     if (!this.#answered(table) && !this.#fulfilled(table)) this.#maybePass();
   }
@@ -314,6 +332,11 @@ export class Game {
   #maybePass(): void {
     const table = this.table;
     if (!table || table.result) return;
+    const plain = table.view && !settings.plain ? sensible(table.view, table.offers) : null;
+    if (plain) {
+      this.choose(plain, true);
+      return;
+    }
     const pass = table.view && passes(table.view, table.offers, settings.policy, computers(table) > 0);
     if (!pass) return;
     this.passing = true;

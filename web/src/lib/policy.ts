@@ -42,3 +42,13 @@ export function passes(view: View, offers: readonly Offer[], policy: Policy, unr
   if (offers.some((offer) => offer.verb === "score") || (!unread && decision.could_act?.includes("score"))) return null;
   return wanted(view, policy) ? null : pass;
 }
+
+/** The answer to a question that has one sensible one: the only place for a card, or no card trashed that nothing demands. */
+export function sensible(view: View, offers: readonly Offer[]): Offer | null {
+  const decision = view.decision;
+  if (!decision || decision.side !== view.seat) return null;
+  if (decision.kind === "destination" && offers.length === 1) return offers[0] ?? null;
+  // Programs may be trashed before another is installed (8.3.3); whoever has memory for it keeps them.
+  if (decision.kind === "trash-like" && view.seat === "runner") return offers.find((offer) => offer.verb === "done") ?? null;
+  return null;
+}

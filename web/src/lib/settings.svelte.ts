@@ -25,6 +25,10 @@ interface Kept {
   theme: "dark" | "light" | null;
   /** How fast the computer's turn is shown; with "step" each of its acts waits for the player. */
   pace: PaceName;
+  /** Whether what happens is heard. */
+  sound: boolean;
+  /** Questions with one sensible answer are put as well. */
+  plain: boolean;
   /** For so long a new question takes no answer, in milliseconds: nobody has seen it yet. */
   guard: number;
 }
@@ -42,6 +46,8 @@ function initial(): Kept {
     payments: "cards",
     theme: null,
     pace: "normal",
+    sound: true,
+    plain: false,
     guard: 300,
   };
   try {

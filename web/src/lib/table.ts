@@ -41,6 +41,8 @@ export interface TableContext {
   readonly picking: Picking | null;
   /** Places of cards that are rezzed as soon as the rules allow. */
   readonly wished: ReadonlySet<string>;
+  /** Put a card of the hand somewhere: a server, a new one, the rig. */
+  drop: (title: string, where: string) => void;
 }
 
 /** Cards of the hand that are picked, each by its title and its number among the copies. */

@@ -303,6 +303,8 @@ export interface Table {
   seats: Seats;
   undo: Undo | null;
   undo_asked: Side | null;
+  /** What would be taken back: by whoever asks to, else by this seat. */
+  undo_act: string | null;
   payments: PaymentOrder | null;
   breaking: Breaking[];
   absent: Absent | null;
@@ -336,6 +338,8 @@ export interface WhyAnswer {
 export interface UndoAsked {
   type: "undo-asked";
   by: Side;
+  /** What would be taken back. */
+  act: string | null;
 }
 
 /** The other player does not agree. */

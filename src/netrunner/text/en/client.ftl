@@ -697,3 +697,12 @@ ui-since-back = One back
 ui-since-all = All of it
 ui-picking-ask = You have { $n } cards too many. Which do you discard?
 ui-rez-soon = It will be rezzed at the next moment that the rules allow. Click it again to leave it as it is.
+ui-title-yours = your decision
+ui-sound = Sound
+ui-key-quiet = sound on or off; one back in what happened
+ui-policy-plain = Also put questions that have one sensible answer: the only place for a card, cards to trash that nothing demands
+ui-undo-asked-act =
+    { $side ->
+        [corp] The Corp
+       *[runner] The Runner
+    } asks to take this back: “{ $act }”

@@ -712,3 +712,12 @@ ui-since-back = Uno atrás
 ui-since-all = Todo
 ui-picking-ask = Te sobran { $n } cartas. ¿Cuáles descartas?
 ui-rez-soon = Se ejecutará en el próximo momento que permitan las reglas. Vuelve a hacer clic para dejarla como está.
+ui-title-yours = decides tú
+ui-sound = Sonido
+ui-key-quiet = sonido sí o no; uno atrás en lo ocurrido
+ui-policy-plain = Hacer también las preguntas con una sola respuesta sensata: el único sitio para una carta, cartas que nada obliga a destruir
+ui-undo-asked-act =
+    { $side ->
+        [corp] La Corporación
+       *[runner] El Runner
+    } pide deshacer esto: «{ $act }»
