@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.abilities.replacement_effects import DoInstead
@@ -65,7 +65,7 @@ __all__ = [
 ]  # fmt: skip
 
 #: The zone of each central server, by its number.
-_ZONE_OF = (1, 0, 2)
+_ZONE_OF: Final = (1, 0, 2)
 
 
 # Which cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.abilities.resolving import Resolution
@@ -30,7 +30,7 @@ __all__ = [
 #: Basic actions that cards speak of
 BasicAction: TypeAlias = Literal["draw", "gain"]
 #: The rules of basic actions by the words that cards use, for the Corp and for the Runner (5.2.7, 5.2.8).
-BASIC_ACTIONS = ({"gain": "5.2.7b", "draw": "5.2.7c"}, {"gain": "5.2.8b", "draw": "5.2.8c"})
+BASIC_ACTIONS: Final = ({"gain": "5.2.7b", "draw": "5.2.7c"}, {"gain": "5.2.8b", "draw": "5.2.8c"})
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -56,7 +56,7 @@ class Fixed(Number):
         return self.n
 
 
-_FIXED = {n: Fixed(n) for n in range(-20, 100)}
+_FIXED: Final = {n: Fixed(n) for n in range(-20, 100)}
 for _n, _node in _FIXED.items():
     register(_node, f"Fixed.{_n}")  # cards share them
 

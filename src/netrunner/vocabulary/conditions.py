@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.concepts.values import is_tagged
@@ -34,7 +34,7 @@ EventName: TypeAlias = Literal[
     "server-changed", "server-gone", "loop", "bid", "converted", "server-created", "no-credits", "action-complete",
     "fully-broken", "ice-moved", "ice-arranged", "flipped", "switched", "gained-text", "named",
 ]  # fmt: skip
-_NAMED = {name: kind for kind, name in enumerate(EVENTS)}
+_NAMED: Final = {name: kind for kind, name in enumerate(EVENTS)}
 
 
 def named_event(name: str) -> int:

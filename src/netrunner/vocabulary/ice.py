@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
@@ -98,7 +98,7 @@ class InstallBehind(OnCards):
         return []
 
 
-_ZONES = {"hq": HQ, "rnd": RND, "grip": GRIP, "stack": STACK}
+_ZONES: Final = {"hq": HQ, "rnd": RND, "grip": GRIP, "stack": STACK}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

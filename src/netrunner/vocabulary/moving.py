@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
@@ -112,7 +112,7 @@ class ArrangeTop(Instruction):
             s.push(Arrange(me, who(me, self.player), refs, s.at(refs[0]).zone))
 
 
-_ZONES = {"grip": GRIP, "hq": HQ, "stack": STACK, "rnd": RND, "heap": HEAP, "archives": ARCHIVES, "removed": 10}
+_ZONES: Final = {"grip": GRIP, "hq": HQ, "stack": STACK, "rnd": RND, "heap": HEAP, "archives": ARCHIVES, "removed": 10}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

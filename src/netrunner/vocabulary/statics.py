@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.machine.card import Card, id_of
@@ -147,7 +147,7 @@ class HandSize(_PlayerValue):
         return M_HAND_SIZE
 
 
-_COSTS = {"install": M_INSTALL_COST, "rez": M_REZ_COST, "play": M_PLAY_COST}
+_COSTS: Final = {"install": M_INSTALL_COST, "rez": M_REZ_COST, "play": M_PLAY_COST}
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -337,8 +337,10 @@ def one_too_many(s: State) -> list[int]:
 
 def _remotes_to_keep(s: State) -> list[int]:
     """4.7.8h: with "Limit 1 remote server" the Corp keeps one and loses the rest; which of them may be kept."""
+    if forbidden(s, A_NEW_REMOTE, CORP) is None:
+        return []
     remotes = [n for n, server in s.servers.items() if n >= FIRST_REMOTE and (server.cards or server.ice)]
-    if len(remotes) < 2 or forbidden(s, A_NEW_REMOTE, CORP) is None:
+    if len(remotes) < 2:
         return []
     # 1.2.2: a server with a card that cannot be trashed must be kept; of several such, what can be trashed goes
     lasting = [n for n in remotes if len(_trashable(s, s.servers[n])) < len((*s.servers[n].cards, *s.servers[n].ice))]

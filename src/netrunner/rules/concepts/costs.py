@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Damage, TakeTags, take_bad_publicity, take_tags, would_be_prevented
 from ..additional.checkpoints import checkpoint
@@ -334,8 +334,8 @@ class Payment(AbilityFrame):
 
 
 #: A pick of credits that must come from certain cards.
-_HOSTED_CREDITS = PAY_COUNTER | CREDIT << 8
-_HOW = ("trash", "forfeit", "counter")
+_HOSTED_CREDITS: Final = PAY_COUNTER | CREDIT << 8
+_HOW: Final = ("trash", "forfeit", "counter")
 
 
 def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:
@@ -357,14 +357,14 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         for i, n in from_cards:
             if n:
                 mark_used(s, player, s.cards[i].ref)  # 1.10.4d
-    trashed: list[int] = list(bill.trash_self)
+    trashed = bill.trash_self
     revealed: tuple[int, ...] = ()
     for i, kind, n in bill.counters:
         remove_counters(s, i, kind, n, player, me.ref)
     for p in bill.picks:
         how = p.how & 255
         if how == PAY_TRASH:
-            trashed.extend(p.chosen)
+            trashed = (*trashed, *p.chosen)
             if p.how >> 8:
                 for i in p.chosen:  # 4.5.6b: what the Runner has seen goes to Archives faceup
                     s.show(s.cards[i].ref, 7)
@@ -385,7 +385,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
                 remove_counters(s, i, p.how >> 8, 1, player, me.ref)
     if trashed:
         _set_hosted_aside(s, trashed, me)
-        trash(s, trashed, player, me.ref, "1.15")
+        trash(s, list(trashed), player, me.ref, "1.15")
         for ref in revealed:
             s.unshow(ref)  # 1.20.6
     if bill.tags:
@@ -416,7 +416,7 @@ def _refs(s: State, ids: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([s.cards[i].ref for i in ids])
 
 
-def _set_hosted_aside(s: State, ids: list[int], me: Context) -> None:
+def _set_hosted_aside(s: State, ids: tuple[int, ...], me: Context) -> None:
     """9.5.5: what is hosted on a source that is trashed as its own cost is remembered for the ability."""
     if me.card not in ids:
         return

@@ -106,7 +106,7 @@ class Terms:
         )  # fmt: skip
 
 
-PLAIN = Terms()
+PLAIN: Final = Terms()
 
 
 def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
@@ -230,12 +230,12 @@ def why_not_install(
     if player == CORP:
         if card.defn.install_on is not None:
             return None if hosts_for(s, card) else Refusal("refused-no-host", "1.12.5c", card=card.id)
-        rule = "8.2.1"
-        for server in (NEW_REMOTE, *s.servers):
-            if is_destination(s, card, server, terms):
-                if _why_not_in(s, card, server, terms) is None:
-                    return None
-                rule = "8.2.11"
+        if _fits_in(s, card, NEW_REMOTE, terms):
+            return None
+        for server in s.servers:
+            if _fits_in(s, card, server, terms):
+                return None
+        rule = "8.2.11" if destinations(s, card, terms) else "8.2.1"
         return Refusal("refused-no-destination", rule, card=card.id)
     if terms.facedown:
         return None
@@ -295,6 +295,11 @@ def could_be_lowered(s: State, player: int, kind: int, card: Card) -> int:
         if entry.me.player == player and not used_up(s, node, entry.me):
             total += sum([instruction.lowers(s, entry.me, card) for instruction in node.does])
     return total
+
+
+def _fits_in(s: State, card: Card, server: int, terms: Terms) -> bool:
+    """Whether the Corp can install a card there and pay for it."""
+    return is_destination(s, card, server, terms) and _why_not_in(s, card, server, terms) is None
 
 
 def _why_not_in(s: State, card: Card, server: int, terms: Terms) -> Refusal | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .terms import CORP, DECK, DISCARD, HAND, NOBODY, PLAY_AREA, RUNNER, SCORE
 
-_KINDS = 4  # each player has a deck, a hand, a discard pile and a score area
+_KINDS: Final = 4  # each player has a deck, a hand, a discard pile and a score area
 
 
 def deck_of(side: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..concepts.moving import NAMED, remember
 from ..machine.decisions import V_NAME, Key, Option
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..machine.state import State
 
 #: What the Runner can play or install.
-_RUNNER_TYPES = (EVENT, HARDWARE, PROGRAM, RESOURCE)
+_RUNNER_TYPES: Final = (EVENT, HARDWARE, PROGRAM, RESOURCE)
 
 
 @cache

@@ -332,7 +332,7 @@ class BasicAction(Frame):
         self._choose(s, option.card, option.arg)
 
 
-_ACTION_RULES = (
+_ACTION_RULES: Final[tuple[dict[int, str], ...]] = (
     {
         V_GAIN: "5.2.7b", V_DRAW: "5.2.7c", V_INSTALL: "5.2.7d", V_PLAY: "5.2.7e", V_ADVANCE: "5.2.7f",
         V_TRASH_RESOURCE: "5.2.7g", V_PURGE: "5.2.7h",

@@ -41,6 +41,8 @@ def _without_additional_costs(s: State, verb: int, card: int, arg: int) -> bool:
 
 def first_click_options(s: State, player: int, options: list[Key]) -> list[Key]:
     """Those of the actions that the first click may be spent on; all of them if none of these must be taken."""
+    if not s.index[AT_FIRST_CLICK]:
+        return options
     fitting = [key for key in options if permitted(s, player, key[0], key[1])]
     if len(fitting) == len(options) or not any([_without_additional_costs(s, *key) for key in fitting]):
         return options

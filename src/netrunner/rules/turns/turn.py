@@ -116,7 +116,7 @@ RUNNER_STEPS: Final = timing_structure(
     (COMPLETE, "5.7.2f"),
 )
 #: The steps of each player's turn
-TURN_STEPS: Final = (CORP_STEPS, RUNNER_STEPS)
+TURN_STEPS: Final[tuple[tuple[str, ...], ...]] = (CORP_STEPS, RUNNER_STEPS)
 
 
 class ActionWindow(PriorityWindow):
