@@ -97,7 +97,6 @@ class Terms:
             self.faceup, self.forced,
         )  # fmt: skip
 
-
     def within(self, servers: tuple[int, ...]) -> Terms:
         """The same terms, but only in or protecting these servers."""
         return Terms(
