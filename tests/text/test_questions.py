@@ -30,7 +30,7 @@ def kinds_asked() -> set[str]:
             if kind is not None:
                 found.add(kind[1])
     costs = (SOURCE / "rules" / "concepts" / "costs.py").read_text(encoding="utf-8")
-    how = re.search(r"^_HOW = \(([^)]*)\)", costs, re.MULTILINE)
+    how = re.search(r"^_HOW: Final = \(([^)]*)\)", costs, re.MULTILINE)
     assert how is not None
     return found | {f"pay-{word}" for word in re.findall(r'"([a-z-]+)"', how[1])}
 
