@@ -10,7 +10,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import PHONE, ROOT, WIDE, Open
-from .playing import asked, click_something, load, press_something, speak, start_against_computer, take, wait_until
+from .playing import (
+    asked,
+    click_something,
+    concede,
+    load,
+    press_something,
+    speak,
+    start_against_computer,
+    take,
+    wait_until,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -281,8 +291,7 @@ def complaints(page: Page) -> list[object]:
         page.add_script_tag(content=AXE.read_text(encoding="utf-8"))
     result = page.evaluate("axe.run({resultTypes: ['violations'], elementRef: false})")
     found: list[object] = [
-        (broken["id"], [node["html"][:160] for node in broken["nodes"][:3]])
-        for broken in result["violations"]
+        (broken["id"], [node["html"][:160] for node in broken["nodes"][:3]]) for broken in result["violations"]
     ]
     return found + (["sideways"] if page.evaluate(SIDEWAYS) > 0 else [])
 
@@ -389,6 +398,36 @@ def test_watching_two_computers(open_page: Open) -> None:
     expect(page.locator('[role="log"] p').nth(3)).to_be_visible()
     assert page.locator("[data-option]").count() == 0
     assert page.locator("section.hand").count() == 0
+
+
+def test_an_invitation_says_who_invites_to_what_and_a_spectator_follows_into_the_rematch(open_page: Open) -> None:
+    host, guest = open_page(), open_page()
+    friend = host.get_by_role("region", name="Play a friend")
+    friend.get_by_role("button", name="Corp", exact=True).click()
+    friend.get_by_label("Your deck").select_option("weyland")
+    friend.get_by_role("button", name="Make an invitation").click()
+    guest.goto(host.get_by_label(re.compile("Send this link")).input_value())
+    expect(guest.get_by_role("heading", level=1)).to_have_text("Ada invites you to a game")
+    expect(guest.get_by_role("main")).to_contain_text("plays the Corp")
+    expect(guest.get_by_role("main")).to_contain_text("Weyland Consortium")
+    expect(guest.get_by_role("main")).to_contain_text("play the Runner")
+    guest.get_by_label("Your name").fill("Bea")
+    guest.get_by_role("button", name="Join the game").click()
+    expect(guest.get_by_role("region", name="What is asked")).to_be_visible()
+    watcher = open_page("/game/" + guest.url.rsplit("/", 1)[1])
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    guest.get_by_role("button", name="Chat").click()
+    guest.get_by_role("textbox", name="Chat").fill("Good luck!")
+    guest.get_by_role("button", name="Send").click()
+    expect(host.get_by_role("status").filter(has_text="Good luck!")).to_be_visible()
+    first = watcher.url
+    concede(guest)
+    for page in (guest, host):
+        page.get_by_role("button", name="Play again, sides swapped").click()
+    for page in (host, watcher):
+        wait_until(page, f"location.href !== '{first}'")
+    assert watcher.url == host.url
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
 
 
 def test_a_game_is_resumed_from_the_start_page(open_page: Open) -> None:

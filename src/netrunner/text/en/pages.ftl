@@ -54,11 +54,7 @@ ui-form-o8d = O8D
 ui-form-jinteki-note = jinteki.net takes the cards alone: choose the identity there.
 ui-save-file = Save { $file }
 ui-start = Start
-ui-join-text =
-    A friend invites you to a game. You play the { $side ->
-        [corp] Corp
-       *[runner] Runner
-    }.
+ui-join-text = The game begins as soon as you join. You may bring a deck of your own.
 ui-join-full = Both seats are taken.
 ui-game-with-friend = With a friend
 ui-search-hint = Title, type or text
@@ -148,3 +144,19 @@ ui-why-hint = rez Enigma
 ui-ask = Ask
 ui-position-as-text = As text
 ui-scenario-note = A test of what was played from here: it sets up the board, takes the same choices, and checks what changed.
+ui-invited-by = { $name } invites you to a game
+ui-invited = You are invited to a game
+ui-your-friend = Your friend
+ui-you-word = You
+ui-plays-side = { $side ->
+        [corp] plays the Corp
+       *[runner] plays the Runner
+    }
+ui-plays-you = { $side ->
+        [corp] play the Corp
+       *[runner] play the Runner
+    }
+ui-join-timer = Each player has { $n } minutes for all decisions.
+ui-game-with = With { $name }
+ui-deck-given = { $deck } (as proposed)
+ui-join-full-text = { $corp } and { $runner } are playing. You may watch.

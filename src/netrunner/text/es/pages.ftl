@@ -54,11 +54,7 @@ ui-form-o8d = O8D
 ui-form-jinteki-note = jinteki.net solo toma las cartas: elige allí la identidad.
 ui-save-file = Guardar { $file }
 ui-start = Empezar
-ui-join-text =
-    Un amigo te invita a una partida. Juegas con { $side ->
-        [corp] la Corporación
-       *[runner] el Runner
-    }.
+ui-join-text = La partida empieza en cuanto te unas. Puedes traer un mazo tuyo.
 ui-join-full = Los dos asientos están ocupados.
 ui-game-with-friend = Con un amigo
 ui-search-hint = Título, tipo o texto
@@ -148,3 +144,19 @@ ui-why-hint = rez Enigma
 ui-ask = Preguntar
 ui-position-as-text = Como texto
 ui-scenario-note = Una prueba de lo que se ha jugado desde aquí: prepara la mesa, elige lo mismo y comprueba qué ha cambiado.
+ui-invited-by = { $name } te invita a una partida
+ui-invited = Te han invitado a una partida
+ui-your-friend = Tu amigo
+ui-you-word = Tú
+ui-plays-side = { $side ->
+        [corp] juega con la Corporación
+       *[runner] juega con el Runner
+    }
+ui-plays-you = { $side ->
+        [corp] juegas con la Corporación
+       *[runner] juegas con el Runner
+    }
+ui-join-timer = Cada jugador tiene { $n } minutos para todas sus decisiones.
+ui-game-with = Con { $name }
+ui-deck-given = { $deck } (propuesto)
+ui-join-full-text = { $corp } y { $runner } están jugando. Puedes mirar.
