@@ -12,7 +12,7 @@ from typing import Final
 from .rules.abilities.paid_ability_window import PaidWindow
 from .rules.accessing.access import AccessCard
 from .rules.concepts.setup import Setup
-from .rules.concepts.values import forbidden, hand_size, has_subtype, memory_limit, memory_used, score
+from .rules.concepts.values import forbidden, hand_size, has_subtype, memory_limit, memory_used, points_to_win, score
 from .rules.into_play.installing import Install
 from .rules.into_play.playing import Play
 from .rules.machine.card import Card
@@ -301,9 +301,9 @@ ALWAYS: Final[tuple[Callable[[State], Problems], ...]] = (
 
 
 def points(s: State) -> Problems:
-    """1.7.2a: with seven agenda points the game is over, unless that player cannot win now (1.2.2)."""
+    """1.7.2a: with enough agenda points the game is over, unless that player cannot win now (1.2.2)."""
     for side in (CORP, RUNNER):
-        if score(s, side) >= 7 and forbidden(s, A_WIN, side) is None:
+        if score(s, side) >= points_to_win(s) and forbidden(s, A_WIN, side) is None:
             yield f"the {SIDES[side]} has {score(s, side)} agenda points and has not won"
 
 

@@ -35,3 +35,8 @@ card(
     when(EncounterWith(this=False), Trace(5, Both(GiveTags(1), EndRun()), Bypass()), may=True, limit=1),
     ConsoleLimit(),
 )
+card(
+    "News Team",
+    RevealFromRnD(),
+    when(Accessed(), ChooseOne(GiveTags(2), AddToScoreArea(This(), -1, RUNNER), player=RUNNER)),
+)

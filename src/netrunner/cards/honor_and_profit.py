@@ -2,6 +2,7 @@
 
 from ..vocabulary import *
 
+card("Harmony Medtech: Biomedical Pioneer", PointsToWin(-1))
 card(
     "The Future Perfect",
     when(Accessed(not_in=PLAY_AREA), PsiGame(different=Until(Cannot(A_STEAL, RUNNER, This()), "this access"))),

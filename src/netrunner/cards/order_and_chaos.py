@@ -52,3 +52,4 @@ card(
         may=True,
     ),
 )
+card("MemStrips", MemoryFor(3, Cards(PROGRAM, "virus")))

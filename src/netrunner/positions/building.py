@@ -12,6 +12,7 @@ from ..rules.machine.nodes import AS_COUNTER, Context, Node, _children
 from ..rules.machine.state import Server, State
 from ..rules.machine.terms import (
     AGENDA,
+    AS_AGENDA,
     BOARD_CHANGED,
     CORP,
     CORP_SCORE,
@@ -150,7 +151,7 @@ class _Builder:
         counters = dict(placed.counters)
         if defn.recurring and active:
             counters.setdefault(COUNTERS[CREDIT], defn.recurring)  # 1.10.5a
-        converted = 0 if placed.points is None else 1 + placed.points
+        converted = 0 if placed.points is None else AS_AGENDA + placed.points
         if host >= 0 and faceup and any([ability.where == AS_COUNTER for ability in defn.indexed]):
             converted, server, installed, active = -1, NO_SERVER, True, True  # 10.1.4: a condition counter
         i = len(s.cards)

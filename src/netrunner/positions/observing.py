@@ -9,6 +9,7 @@ from ..rules.machine.card import Card
 from ..rules.machine.state import State
 from ..rules.machine.terms import (
     ARCHIVES,
+    AS_AGENDA,
     CORP,
     CORP_SCORE,
     COUNTERS,
@@ -70,7 +71,7 @@ def _placed(s: State, card: Card) -> Placed:
             counters.insert(0, (COUNTERS[CREDIT], 0))
     facedown = not card.faceup and (card.zone == ARCHIVES or card.zone == PLAY_AREA or card.zone == SET_ASIDE)
     hosted = tuple([_placed(s, s.cards[i]) for i in card.hosted])
-    points = card.converted - 1 if card.converted > 0 else None
+    points = card.converted - AS_AGENDA if card.converted > 0 else None
     remembered = [s.card(ref) for ref in card.memo]
     places = [place_name(s, c) for c in remembered if c is not None and c.server >= 0 and c.host < 0]
     if chosen_server(card) in s.servers:

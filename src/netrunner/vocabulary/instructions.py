@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Both", "Damage", "Draw", "EndActionPhase", "Gain", "GainClicks", "GiveTags", "Lose", "LoseClicks", "RemoveTags",
-    "Take", "TakeBadPublicity",
+    "Take", "TakeBadPublicity", "TakeTurn",
 ]  # fmt: skip
 
 
@@ -199,6 +199,14 @@ class GainClicks(Simple):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         return [fx.GainClicks(me.player, me.ref, amount=amount(self.n, s, me), side=who(me, self.player))]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TakeTurn(Instruction):
+    """Take an additional turn after this one (5.1)."""
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.stack[0].take_another(me.player)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -21,6 +21,7 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import (
     ARCHIVES,
+    AS_ITSELF,
     E_CHOSE,
     GRIP,
     HEAP,
@@ -141,7 +142,7 @@ class AddToScoreArea(OnCards):
     """Add a card to a score area as an agenda worth so many points (10.1.3); an agenda as itself (1.16.3e)."""
 
     what: Selection
-    points: int = -1
+    points: int = AS_ITSELF
     player: int = YOU
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:

@@ -39,8 +39,10 @@ from ..rules.machine.terms import (
     M_INSTALL_COST,
     M_LINK,
     M_MEMORY_COST,
+    M_MEMORY_FOR,
     M_MEMORY_LIMIT,
     M_PLAY_COST,
+    M_POINTS_TO_WIN,
     M_REZ_COST,
     M_STRENGTH,
     M_SUBTYPE,
@@ -56,7 +58,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AccessMore", "AdditionalCostTo", "Cannot", "CostsLess", "GetsSubtype", "GrantsAbility", "HandSize",
-    "HostedCreditsFor", "Link", "Memory", "NoMemoryCost", "Requirement", "StrengthBonus",
+    "HostedCreditsFor", "Link", "Memory", "MemoryFor", "NoMemoryCost", "PointsToWin", "Requirement", "StrengthBonus",
 ]  # fmt: skip
 
 
@@ -132,6 +134,26 @@ class Memory(_PlayerValue):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class MemoryFor(Modifier):
+    """More memory, which only programs of a description can use (1.19.2)."""
+
+    n: int
+    cards: Filter
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_MEMORY_FOR,)
+
+    def applies(self, s: State, me: Context, card: Card | None) -> bool:
+        return card is not None and self.cards.matches(s, me, card)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return self.n
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Link(_PlayerValue):
     """More or less link (10.7.1)."""
 
@@ -145,6 +167,22 @@ class HandSize(_PlayerValue):
 
     def value(self) -> int:
         return M_HAND_SIZE
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PointsToWin(Modifier):
+    """Each player needs more or fewer agenda points to win the game (1.7.2a)."""
+
+    n: int
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_POINTS_TO_WIN,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return self.n
 
 
 _COSTS: Final = {"install": M_INSTALL_COST, "rez": M_REZ_COST, "play": M_PLAY_COST}

@@ -10,7 +10,7 @@ from ..concepts.ending import end_game
 from ..concepts.moving import move
 from ..concepts.trashed_elsewhere import Arrival
 from ..concepts.trashing import trash, trash_expired_plays
-from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, score
+from ..concepts.values import forbidden, has_subtype, memory_cost, memory_limit, memory_used, points_to_win, score
 from ..machine.card import Card
 from ..machine.decisions import V_KEEP_ONE, V_PICK, V_SERVER, Key, Option
 from ..machine.frames import Frame
@@ -232,9 +232,10 @@ def adjust_allotted_clicks(s: State) -> None:
 
 
 def win_by_points(s: State) -> None:
-    """10.3.1c: seven agenda points win; both at once is a draw."""
-    corp = score(s, CORP) >= 7 and forbidden(s, A_WIN, CORP) is None
-    runner = score(s, RUNNER) >= 7 and forbidden(s, A_WIN, RUNNER) is None
+    """10.3.1c: whoever has enough agenda points wins; both at once is a draw."""
+    enough = points_to_win(s)
+    corp = score(s, CORP) >= enough and forbidden(s, A_WIN, CORP) is None
+    runner = score(s, RUNNER) >= enough and forbidden(s, A_WIN, RUNNER) is None
     if corp or runner:
         end_game(s, -1 if corp and runner else (CORP if corp else RUNNER), "agenda-points", "1.7.2a")
 
@@ -275,7 +276,7 @@ def correct_illegal_cards(s: State, frame: Checkpoint) -> None:
         _ask(s, frame, CORP, "keep-remote", "4.7.8h", [(V_SERVER, -1, n) for n in remotes])
         return
     over = memory_used(s) - memory_limit(s)
-    programs = _programs_to_trash(s, frame.trashing, over)
+    programs = _programs_to_trash(s, frame.trashing) if over > 0 else []
     if programs:
         _ask(s, frame, RUNNER, "trash-for-memory", "10.3.1e", [(V_PICK, i, -1) for i in programs], over)
         return
@@ -355,30 +356,25 @@ def _trashable(s: State, server: Server) -> list[int]:
     return [i for i in (*server.cards, *server.ice) if forbidden(s, A_TRASH, CORP, s.cards[i]) is None]
 
 
-def _programs_to_trash(s: State, chosen: tuple[int, ...], over: int) -> list[int]:
+def _programs_to_trash(s: State, chosen: tuple[int, ...]) -> list[int]:
     """3.9.3c: programs beyond the memory limit go; only those are named that lead to a minimal set with ``chosen``."""
-    if over <= 0:
-        return []
-    costs: dict[int, int] = {}
+    programs: list[int] = []
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
-        if c.type == PROGRAM and c.installed:
-            cost = memory_cost(s, c)
-            if cost > 0:
-                costs[i] = cost
-    return [i for i in costs if i not in chosen and extends_minimal(costs, (*chosen, i), over)]
+        if c.type == PROGRAM and c.installed and memory_cost(s, c) > 0:
+            programs.append(i)
+    return [i for i in programs if i not in chosen and extends_minimal(s, programs, (*chosen, i))]
 
 
-def extends_minimal(costs: dict[int, int], chosen: tuple[int, ...], over: int) -> bool:
-    """Whether ``chosen`` is part of a minimal set of programs whose memory costs reach ``over``."""
-    have = sum([costs[i] for i in chosen])
-    smallest = min([costs[i] for i in chosen])
-    if have - smallest >= over:
-        return False  # one of them would be redundant
-    if have >= over:
+def extends_minimal(s: State, programs: list[int], chosen: tuple[int, ...]) -> bool:
+    """Whether ``chosen`` is part of a minimal set of programs without which the others keep within the limit."""
+    limit = memory_limit(s)
+    for i in chosen:
+        if memory_used(s, tuple([other for other in chosen if other != i])) <= limit:
+            return False  # it would be redundant
+    if memory_used(s, chosen) <= limit:
         return True
-    rest = [i for i in costs if i not in chosen]
-    return any(extends_minimal(costs, (*chosen, i), over) for i in rest)
+    return any([extends_minimal(s, programs, (*chosen, i)) for i in programs if i not in chosen])
 
 
 def trash_hosted_on_agendas(s: State) -> None:

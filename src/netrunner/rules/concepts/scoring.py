@@ -12,6 +12,7 @@ from ..machine.terms import (
     A_SCORE,
     ADVANCEMENT,
     AGENDA,
+    AS_AGENDA,
     CORP,
     CORP_SCORE,
     E_CONVERTED,
@@ -99,7 +100,7 @@ class AddAsAgenda(Effect):
             zone = CORP_SCORE if self.side == CORP else RUNNER_SCORE
             old = s.cards[i]
             plain = old.defn.type == AGENDA
-            new = move(s, i, zone, True, converted=0 if plain else self.amount + 1)
+            new = move(s, i, zone, True, converted=0 if plain else AS_AGENDA + self.amount)
             if plain:
                 s.emit(
                     E_MOVED, self.player, new.ref,

@@ -13,6 +13,7 @@ from ..machine.nodes import (
     Prohibition,
 )
 from ..machine.terms import (
+    AS_AGENDA,
     CORP,
     ICE,
     M_ADVANCEMENT_REQUIREMENT,
@@ -22,8 +23,10 @@ from ..machine.terms import (
     M_INSTALL_COST,
     M_LINK,
     M_MEMORY_COST,
+    M_MEMORY_FOR,
     M_MEMORY_LIMIT,
     M_PLAY_COST,
+    M_POINTS_TO_WIN,
     M_REZ_COST,
     M_STRENGTH,
     M_SUBTYPE,
@@ -118,8 +121,13 @@ def requirement(s: State, card: Card) -> int:
 
 def points(s: State, card: Card) -> int:
     """2.5: the agenda points of a card in a score area."""
-    base = card.converted - 1 if card.converted > 0 else card.defn.points
+    base = card.converted - AS_AGENDA if card.converted > 0 else card.defn.points
     return modified(s, M_AGENDA_POINTS, base, card)
+
+
+def points_to_win(s: State) -> int:
+    """1.7.2a: how many agenda points win the game: seven, unless a card says otherwise."""
+    return modified(s, M_POINTS_TO_WIN, 7, None)
 
 
 def score(s: State, side: int) -> int:
@@ -140,14 +148,42 @@ def memory_cost(s: State, card: Card) -> int:
     return max(0, modified(s, M_MEMORY_COST, card.defn.memory, card))
 
 
-def memory_used(s: State) -> int:
-    """The memory cost of all installed programs together."""
+def memory_used(s: State, gone: tuple[int, ...] = (), extra: Card | None = None) -> int:
+    """The memory cost of all installed programs together, without what they find in memory meant only for them.
+
+    ``gone`` are programs that are not counted, ``extra`` is one that is to be installed.
+    """
     total = 0
+    programs: list[Card] = [] if extra is None else [extra]
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
-        if c.type == PROGRAM and c.installed:
-            total += memory_cost(s, c)
-    return total
+        if c.type == PROGRAM and c.installed and i not in gone:
+            programs.append(c)
+    for c in programs:
+        total += memory_cost(s, c)
+    return total - _memory_for_some(s, programs) if s.index[AT_MODIFIER + M_MEMORY_FOR] else total
+
+
+def memory_for(s: State, card: Card) -> int:
+    """How much memory there is that ``card`` could use and that is not for every program."""
+    return _memory_for_some(s, [card]) if s.index[AT_MODIFIER + M_MEMORY_FOR] else 0
+
+
+def _memory_for_some(s: State, programs: list[Card]) -> int:
+    """How much of the memory that only some programs can use these programs fill: the narrowest first."""
+    left = [memory_cost(s, c) for c in programs]
+    filled = 0
+    for entry in s.index[AT_MODIFIER + M_MEMORY_FOR]:
+        node = entry.node
+        assert isinstance(node, Modifier)
+        room = node.change(s, entry.me, None)
+        for at, c in enumerate(programs):
+            if room > 0 and left[at] > 0 and node.applies(s, entry.me, c):
+                taken = min(room, left[at])
+                left[at] -= taken
+                room -= taken
+                filled += taken
+    return filled
 
 
 def tags(s: State) -> int:

@@ -16,6 +16,7 @@ from ..concepts.values import (
     has_subtype,
     install_cost,
     memory_cost,
+    memory_for,
     memory_limit,
     memory_used,
 )
@@ -280,7 +281,7 @@ def _why_not_there(s: State, player: int, card: Card, host: int, terms: Terms) -
     """Why a Runner card cannot be installed on ``host`` (a reference; -1: on none), by its memory and its cost."""
     if host != -1:
         card = card.with_(host=host)  # what its host does to its costs counts already (8.3.2)
-    if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s):
+    if card.defn.type == PROGRAM and memory_cost(s, card) > memory_limit(s) + memory_for(s, card):
         return Refusal("refused-memory", "3.9.3b", card=card.id)
     return unpayable(s, install_bill(s, player, card, NO_SERVER, terms))
 
@@ -535,14 +536,11 @@ class Install(AbilityFrame):
     def _complete(self, s: State, card: Card, chosen: tuple[int, ...]) -> bool:
         """Whether the installation is legal and payable once ``chosen`` are trashed."""
         if card.owner == RUNNER:
-            freed = sum([memory_cost(s, s.cards[i]) for i in chosen])
-            return memory_used(s) - freed + self._memory(s, card) <= memory_limit(s)
+            # nothing on a host that carries it (1.19.3)
+            extra = card if self.host == -1 else card.with_(host=self.host)
+            return memory_used(s, chosen, extra if card.defn.type == PROGRAM else None) <= memory_limit(s)
         price = install_bill(s, self.player, card, self.server, self.terms, len(chosen)).credits
         return price <= available_credits(s, self.player, P_INSTALL, card.id)
-
-    def _memory(self, s: State, card: Card) -> int:
-        """What the program will need: nothing on a host that carries it (1.19.3)."""
-        return memory_cost(s, card if self.host == -1 else card.with_(host=self.host))
 
     def answer(self, s: State, option: Option) -> None:
         if self.step == PLACE:

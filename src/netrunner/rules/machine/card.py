@@ -178,7 +178,7 @@ class Card:
         self.stamp: int = stamp  # when it became active (10.3.1d)
         self.memo: tuple[int, ...] = memo  # what it remembers while installed (references, numbers)
         self.loaded: int = loaded  # bit per counter kind that was loaded (10.9)
-        self.converted: int = converted  # 0, or 1 + agenda points (10.1.3), or -1 for a condition counter (10.1.4)
+        self.converted: int = converted  # 0, AS_AGENDA + agenda points (10.1.3), or -1: a condition counter (10.1.4)
         self.active: bool = active  # 1.8.3
         self.origin: int = origin  # the zone it came from before it was set aside (4.8.3)
         self.also: CardDef | None = also  # an identity's other side (3.1.1a); else whose text it has gained (10.12.2)

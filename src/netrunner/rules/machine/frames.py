@@ -52,6 +52,9 @@ class Frame:
     def adjust_clicks(self, s: State) -> None:
         """1.11.2: for a turn, let clicks follow the cards that add to their number."""
 
+    def take_another(self, player: int) -> None:
+        """For a turn: its player takes another one after it."""
+
     def rule(self) -> str:
         """The number of the rule whose step comes next, or is asking."""
         return self.steps()[self.step]

@@ -101,6 +101,11 @@ FORCED: Final = 0  # decisions with one option are taken by themselves, inert op
 OPEN: Final = 1  # whether a seat is asked depends on open information only
 FULL: Final = 2  # every decision and every legal option is surfaced
 
+#: What ``Card.converted`` is for a card in a score area as an agenda worth 0 points (10.1.3); some are worth less
+AS_AGENDA: Final = 10
+#: For the points of a card that is added to a score area: an agenda as itself (1.16.3e)
+AS_ITSELF: Final = -99
+
 # What changed since the last checkpoint (10.3): ``State.dirty``
 BOARD_CHANGED: Final = 1  # a card entered or left play or a score area, or other abilities are active (steps a to j)
 VALUES_CHANGED: Final = 2  # numbers alone, or time has passed (steps a to c, and 3.9.3c)
@@ -278,7 +283,9 @@ M_DRAW: Final = 15
 M_BASE_TRACE: Final = 16
 M_TAGS: Final = 17  # tags that the Runner is considered to have (1.9.4)
 M_TAGGED: Final = 18  # whether the Runner is tagged without having tags
-MODIFIED_VALUES: Final = 19
+M_POINTS_TO_WIN: Final = 19
+M_MEMORY_FOR: Final = 20  # memory that only some programs can use
+MODIFIED_VALUES: Final = 21
 
 # Acts that a "cannot" forbids or an additional cost weighs on (1.2.2, 1.15.9)
 A_DRAW: Final = 0

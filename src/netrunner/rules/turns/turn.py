@@ -149,12 +149,13 @@ class ActionWindow(PriorityWindow):
 class Turn(Frame):
     """A turn of ``player``. Its three (Runner: two) phases are timing structures, each with its closing checkpoint."""
 
-    __slots__ = ("allotted", "phase_uid", "player")
+    __slots__ = ("allotted", "more", "phase_uid", "player")
 
     def __init__(self, player: int) -> None:
         super().__init__()
         self.player: int = player
         self.phase_uid: int = 0  # the number of the phase that began last
+        self.more: int = 0  # how many turns the same player takes after this one
         self.allotted: int = -1  # how many clicks the player was allotted, while they can be spent (1.11.2)
 
     def steps(self) -> tuple[str, ...]:
@@ -332,9 +333,11 @@ class Turn(Frame):
         checkpoint(s)
 
     def complete(self, s: State) -> None:
-        """5.6.3f, 5.7.2f: the phase and the turn are complete; the other player's turn follows."""
+        """5.6.3f, 5.7.2f: the phase and the turn are complete; the other player's turn follows, or another one."""
         s.pop()
-        s.push(Turn(1 - self.player))
+        following = Turn(self.player if self.more else 1 - self.player)
+        following.more = max(0, self.more - 1)
+        s.push(following)
         self._end_phase(s, DISCARD_PHASE)
 
     # -- phases --------------------------------------------------------------------------------------------------
@@ -348,6 +351,11 @@ class Turn(Frame):
         """The phase is complete, and the end-of-phase checkpoint occurs (10.3.5)."""
         s.emit(E_PHASE_ENDS, self.player, which=phase)
         structure_over(s)
+
+    def take_another(self, player: int) -> None:
+        """An additional turn after this one: all that a turn has, with its own beginning and end (5.1)."""
+        if player == self.player:
+            self.more += 1
 
     # -- clicks --------------------------------------------------------------------------------------------------
 

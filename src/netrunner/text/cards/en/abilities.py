@@ -41,7 +41,9 @@ from netrunner.vocabulary.statics import (
     InsteadOfAccessing,
     Link,
     Memory,
+    MemoryFor,
     NoMemoryCost,
+    PointsToWin,
     Requirement,
     StrengthBonus,
 )
@@ -181,6 +183,12 @@ def memory(n: Memory, v: Voice) -> Said:
     return under(Bare(f"{signed(amount)}[MU] {amount.per}".strip()), n.condition, v)
 
 
+@EN.words(MemoryFor)
+def memory_for(n: MemoryFor, v: Voice) -> Said:
+    cards = v.text(every(n.cards, v))
+    return Several((Bare(f"+{n.n}[MU]"), Bare(f"use this memory only for {cards}")))
+
+
 @EN.words(Link)
 def link(n: Link, v: Voice) -> Said:
     amount = v.amount(n.n)
@@ -214,6 +222,12 @@ def requirement(n: Requirement, v: Voice) -> Said:
     down = amount.text.startswith("-")
     change = f"{'reduced' if down else 'increased'} by {amount.text.lstrip('-')}"
     return Clause("be", name(f"the advancement requirement of {whose}"), rest=(change, amount.per))
+
+
+@EN.words(PointsToWin)
+def points_to_win(n: PointsToWin, v: Voice) -> Said:
+    few = f"{abs(n.n)} {'fewer' if n.n < 0 else 'more'} agenda point{'' if abs(n.n) == 1 else 's'}"
+    return Clause("need", name("each player"), name(few), rest=("to win the game",))
 
 
 @EN.words(NoMemoryCost)

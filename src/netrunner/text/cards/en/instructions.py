@@ -32,6 +32,7 @@ from netrunner.vocabulary.instructions import (
     RemoveTags,
     Take,
     TakeBadPublicity,
+    TakeTurn,
 )
 from netrunner.vocabulary.into_play import Install, PlayIt
 from netrunner.vocabulary.lasting import Until
@@ -141,6 +142,11 @@ def take(n: Take, v: Voice) -> Said:
 def gain_clicks(n: GainClicks, v: Voice) -> Said:
     amount = v.amount(n.n)
     return v.act("gain", clicks(int(amount.text), amount.per), n.player)
+
+
+@EN.words(TakeTurn)
+def take_turn(n: TakeTurn, v: Voice) -> Said:
+    return v.act("take", name("an additional turn"), -1, "after this one")
 
 
 @EN.words(LoseClicks)

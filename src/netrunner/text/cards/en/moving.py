@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.terms import AS_ITSELF
 from netrunner.vocabulary.cards import AccessedCard
 from netrunner.vocabulary.moving import (
     AddTo,
@@ -74,8 +75,8 @@ def add_to(n: AddTo, v: Voice) -> Said:
 
 @EN.words(AddToScoreArea)
 def add_to_score_area(n: AddToScoreArea, v: Voice) -> Said:
-    points = f" as an agenda worth {n.points} agenda point{'' if n.points == 1 else 's'}" if n.points >= 0 else ""
-    where = f"to {possessive(n.player, v)} score area{points}"
+    worth = f" as an agenda worth {n.points} agenda point{'' if abs(n.points) == 1 else 's'}"
+    where = f"to {possessive(n.player, v)} score area{'' if n.points == AS_ITSELF else worth}"
     return v.act("add", v.cards(n.what), -1, where)
 
 

@@ -41,7 +41,9 @@ from netrunner.vocabulary.statics import (
     InsteadOfAccessing,
     Link,
     Memory,
+    MemoryFor,
     NoMemoryCost,
+    PointsToWin,
     Requirement,
     StrengthBonus,
 )
@@ -195,6 +197,12 @@ def memory(n: Memory, v: Voice) -> Said:
     return under(Bare(f"{signed(amount)}[MU] {amount.per}".strip()), n.condition, v)
 
 
+@ES.words(MemoryFor)
+def memory_for(n: MemoryFor, v: Voice) -> Said:
+    cards = v.text(every(n.cards, v, Det.NONE))
+    return Several((Bare(f"+{n.n}[MU]"), Bare(f"usa esta memoria solo para {cards}")))
+
+
 @ES.words(Link)
 def link(n: Link, v: Voice) -> Said:
     amount = v.amount(n.n)
@@ -236,6 +244,12 @@ def requirement(n: Requirement, v: Voice) -> Said:
     verb = "disminuir" if amount.text.startswith("-") else "aumentar"
     change = f"en {amount.text.lstrip('-')}"
     return Clause(verb, name(f"el requisito de avance de {whose}"), rest=(change, amount.per))
+
+
+@ES.words(PointsToWin)
+def points_to_win(n: PointsToWin, v: Voice) -> Said:
+    few = f"{abs(n.n)} punto{'' if abs(n.n) == 1 else 's'} de plan {'menos' if n.n < 0 else 'más'}"
+    return Clause("necesitar", name("cada jugador"), name(few), rest=("para ganar la partida",))
 
 
 @ES.words(NoMemoryCost)

@@ -32,6 +32,7 @@ from netrunner.vocabulary.instructions import (
     RemoveTags,
     Take,
     TakeBadPublicity,
+    TakeTurn,
 )
 from netrunner.vocabulary.into_play import Install, PlayIt
 from netrunner.vocabulary.lasting import Until
@@ -167,6 +168,11 @@ def take(n: Take, v: Voice) -> Said:
 def gain_clicks(n: GainClicks, v: Voice) -> Said:
     amount = v.amount(n.n)
     return v.act("ganar", clicks(int(amount.text), amount.per), n.player)
+
+
+@ES.words(TakeTurn)
+def take_turn(n: TakeTurn, v: Voice) -> Said:
+    return v.act("jugar", name("un turno adicional"), -1, "después de este")
 
 
 @ES.words(LoseClicks)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.terms import AS_ITSELF
 from netrunner.vocabulary.cards import AccessedCard
 from netrunner.vocabulary.moving import (
     AddTo,
@@ -80,8 +81,8 @@ def add_to(n: AddTo, v: Voice) -> Said:
 
 @ES.words(AddToScoreArea)
 def add_to_score_area(n: AddToScoreArea, v: Voice) -> Said:
-    worth = f"{n.points} punto{'' if n.points == 1 else 's'} de plan"
-    where = f"a {score_area(n.player, v)}{f' como un plan que vale {worth}' if n.points >= 0 else ''}"
+    worth = f" como un plan que vale {n.points} punto{'' if abs(n.points) == 1 else 's'} de plan"
+    where = f"a {score_area(n.player, v)}{'' if n.points == AS_ITSELF else worth}"
     return v.act("añadir", v.cards(n.what), -1, where)
 
 
