@@ -200,8 +200,9 @@ def test_the_runner_cannot_jack_out_on_the_first_approach() -> None:
     game.runner.runs("HQ")
     game.asks("corp", "window", "6.9.2e")
     assert why(game, "runner", "jack out") == ("refused-jack-out-first", "6.1.5b")
-    assert why(game, "runner", "draw") == ("refused-other-decides", "6.9.2e")
-    assert "The Corp decides now" in game.why_not("runner", "draw").sentence()
+    assert why(game, "runner", "draw") == ("refused-in-action", "5.2.2a")
+    assert why(game, "runner", "pass") == ("refused-other-decides", "6.9.2e")
+    assert "The Corp decides now" in game.why_not("runner", "pass").sentence()
     game.corp.passes()
     assert game.why_not("runner", "jack out").possible
     game.runner.continues()

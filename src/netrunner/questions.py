@@ -391,9 +391,9 @@ def _done(option: Option, decision: Decision) -> Phrase:
 def _no(option: Option, decision: Decision) -> Phrase:
     if decision.kind != "trash-accessed":
         return Phrase("option-no")
-    if len(decision.options) > 1:
-        return Phrase("option-no-accessed")
-    return Phrase("option-steals" if _steals(decision) else "option-only-accessed")
+    if _steals(decision):
+        return Phrase("option-steals")
+    return Phrase("option-no-accessed" if len(decision.options) > 1 else "option-only-accessed")
 
 
 def _number(option: Option, decision: Decision) -> Phrase:

@@ -12,15 +12,16 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from netrunner import why_no_answer
 from netrunner.cards.facts import did_you_mean, suggestions
 from netrunner.errors import IllegalChoice
 from netrunner.positions.titles import key as title_key
 from netrunner.questions import option_phrase, question_phrase, step
 from netrunner.rules.abilities.paid_ability_window import CLOSED, PaidWindow
 from netrunner.rules.abilities.resolving import granted_paid, user, why_not_use
-from netrunner.rules.accessing.access import accessed_card, why_not_trash
+from netrunner.rules.accessing.access import accessed_card, why_not_steal, why_not_trash
 from netrunner.rules.concepts.scoring import why_not_score
-from netrunner.rules.into_play.installing import PLAIN, why_not_install
+from netrunner.rules.into_play.installing import PLAIN, why_not_destination, why_not_install
 from netrunner.rules.into_play.playing import why_not_play
 from netrunner.rules.into_play.rezzing import why_not_rez
 from netrunner.rules.machine import decisions as d
@@ -31,9 +32,12 @@ from netrunner.rules.machine.refusals import Refusal
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
     AGENDA,
+    ARCHIVES,
     CORP,
     EVENT,
+    NEW_REMOTE,
     NO_SERVER,
+    NOBODY,
     OPERATION,
     PLAY_AREA,
     RUNNER,
@@ -43,13 +47,24 @@ from netrunner.rules.questions.option_texts import option_text, place_name, serv
 from netrunner.rules.runs.run import ANYWHERE, current_run, why_not_jack_out
 from netrunner.rules.turns import actions as act
 from netrunner.rules.turns.first_click import why_not_first_click
+from netrunner.rules.turns.turn import RETURN_TO_WINDOW, Turn
 from netrunner.text import spoken
 from netrunner.text.phrases import Phrase, Value, phrase
 from netrunner.text.subtypes import Subtype
-from netrunner.text.words import CardTitle, card_name, finished, knows, side_name
+from netrunner.text.words import CardTitle, card_name, finished, knows, listed, side_name
 from netrunner.text.words import server_name as server_words
 from netrunner.views import public_step
-from netrunner.wishes import plain, read, server_called, title_called, without_article
+from netrunner.why_no_answer import is_paying
+from netrunner.wishes import (
+    is_inward,
+    is_new_remote,
+    plain,
+    read,
+    server_called,
+    split_place,
+    title_called,
+    without_article,
+)
 
 from .rules.machine.zones import hand_of, is_score_area
 
@@ -264,10 +279,25 @@ class _Asker:
         assert decision is not None
         if action and (s.turn != self.seat or s.phase != "action"):
             return self.no("refused-not-your-turn", "5.2.5", step=step(s))
+        turn = s.stack[0]
+        if action and isinstance(turn, Turn) and turn.step == RETURN_TO_WINDOW and len(s.stack) > 1:
+            return self.no("refused-in-action", "5.2.2a", step=step(s))
         if decision.player != self.seat:
             who = side_name(decision.player, "start")
             return self.no("refused-other-decides", public_step(s), who=who, step=step(s))
         return self.no("refused-first-answer", decision.rule, question=question_phrase(decision))
+
+    def step(self) -> Phrase:
+        """Where the game stands, in words."""
+        return step(self.s)
+
+    def not_asked(self) -> WhyNot:
+        """An answer to a question that is not open."""
+        decision = self.s.decision
+        assert decision is not None
+        if decision.player != self.seat:
+            return self.moment()
+        return self.no("refused-other-question", decision.rule, question=question_phrase(decision))
 
     def not_among(self) -> WhyNot:
         decision = self.s.decision
@@ -287,6 +317,9 @@ class _Asker:
             found = find_option(self.s, text) or self._matching(decision, wish.act, wish.about)
             if found is not None:
                 return self.yes(found)
+        if not wish.act and (server_called(wish.about) is not None or is_new_remote(wish.about)):
+            if decision.player == self.seat and decision.kind in ("destination", "attacked-server"):
+                return why_no_answer.server(self, wish.about)
         if not wish.act:
             return self._about_card(wish.about, text)
         return _HANDLERS[wish.act](self, wish.about)
@@ -450,11 +483,20 @@ class _Asker:
         return self._as_action(d.V_PLAY, card, why_not_play(self.s, self.seat, card, clicks=1))
 
     def install(self, about: str) -> WhyNot:
+        about, where = split_place(about)
         cards = self._in_hand(about)
         if not cards:
             return self._unknown(about, "refused-not-in-hand", "5.2.7d" if self.seat == CORP else "5.2.8d")
         card = cards[0]
-        return self._as_action(d.V_INSTALL, card, why_not_install(self.s, self.seat, card, PLAIN, 1))
+        refusal = why_not_install(self.s, self.seat, card, PLAIN, 1)
+        if where and self.seat == CORP and (refusal is None or refusal.key in _MOMENTARY):
+            if is_inward(where):
+                return self.no("refused-outermost", "8.2.1d", card=self.name(card))
+            server = NEW_REMOTE if is_new_remote(where) else server_called(where)
+            there = why_not_destination(self.s, card, NO_SERVER if server is None else server)
+            if there is not None:
+                return self.refused(there, card)
+        return self._as_action(d.V_INSTALL, card, refusal)
 
     def _in_hand(self, about: str) -> list[Card]:
         return self._called(about, lambda c: c.zone == hand_of(self.seat))
@@ -471,9 +513,17 @@ class _Asker:
     def _trash_accessed(self, about: str) -> WhyNot:
         card = accessed_card(self.s)
         if card is None or (about and not self._is_called(card, about)):
+            there = self._in_archives(about)
+            if there is not None:
+                return self.no("refused-in-archives", "7.7.2a", card=self.name(there))
             return self.no("refused-not-accessing", "7.7.2")
         refusal = why_not_trash(self.s, card)
         return self.moment() if refusal is None else self.refused(refusal, card)
+
+    def _in_archives(self, about: str) -> Card | None:
+        """The card in Archives that the words name, while cards are accessed there."""
+        found = self._called(about, lambda c: c.zone == ARCHIVES) if about else []
+        return found[0] if found and self.s.decision is not None and current_run(self.s) is not None else None
 
     def steal(self, about: str) -> WhyNot:
         if self.seat != RUNNER:
@@ -481,9 +531,8 @@ class _Asker:
         card = accessed_card(self.s)
         if card is None or (about and not self._is_called(card, about)):
             return self.no("refused-not-accessing", "7.7.3")
-        if card.type != AGENDA:
-            return self.no("refused-not-agenda", "7.7.3", card=self.name(card))
-        return self.moment()
+        refusal = why_not_steal(self.s, card)
+        return self.moment() if refusal is None else self.refused(refusal, card)
 
     # -- abilities --------------------------------------------------------------------------------------------
 
@@ -500,7 +549,12 @@ class _Asker:
         card = known[0]
         if card.defn.paid and knows(self.s, card, self.seat):
             node = card.defn.paid[0]
-            return self._use_ability(card, node, Context(user(card, node), card.id, card.ref))
+            whose = user(card, node)
+            if whose != self.seat and node.player == NOBODY:
+                return self.no("refused-not-yours", "1.13.4", card=self.name(card))
+            if whose != self.seat:  # an ability may name the one player who can use it
+                return self.no("refused-only-corp" if whose == CORP else "refused-only-runner", "1.13.5a")
+            return self._use_ability(card, node, Context(whose, card.id, card.ref))
         return self.no("refused-no-ability", "9.5.1", card=self.name(card))
 
     def _could_use(self, card: Card) -> bool:
@@ -525,10 +579,7 @@ class _Asker:
         if not wanted:
             return self.no("refused-no-ability", "9.5.1", card=self.name(card))
         answers = [self._use_ability(card, node, me) for node, me in wanted]
-        for answer in answers:
-            if answer.possible:
-                return answer
-        return answers[0]
+        return _nearest(answers)
 
     def _use_ability(self, card: Card, node: Paid, me: Context) -> WhyNot:
         decision = self.s.decision
@@ -536,8 +587,10 @@ class _Asker:
         if not always_in_play(node.where, card) and node in card.defn.paid:
             return self.no("refused-inactive", "9.1.7", card=self.name(card))
         if node.interrupts:
+            if is_paying(decision.kind):
+                return self.no("refused-interrupting-cost", "1.15.1a", card=self.name(card))
             return self.no("refused-interrupt-only", "9.8.3", card=self.name(card))
-        if getattr(node, "while_accessing", False):
+        if getattr(node, "while_accessing", False) and accessed_card(self.s) is None:
             return self.no("refused-not-accessing", "7.7.2")
         refusal = why_not_use(self.s, self.seat, node, me)
         if node.action:
@@ -570,12 +623,9 @@ class _Asker:
                     answers.append(answer)
                     if about and self._is_called(card, about):
                         named.append(answer)
-        for answer in named or answers:
-            if answer.possible:
-                return answer
         if not answers:
             return self.no("refused-no-breaker", "6.5.4")
-        return (named or answers)[0]
+        return _nearest(named or answers)
 
     # -- acts without a card ----------------------------------------------------------------------------------
 
@@ -614,7 +664,7 @@ class _Asker:
 
     def other(self, about: str) -> WhyNot:
         """Answers that belong to a certain question only."""
-        return self.not_among()
+        return self.not_asked()
 
     # -- a card alone -----------------------------------------------------------------------------------------
 
@@ -646,9 +696,23 @@ class _Asker:
         assert decision is not None
         if decision.player != self.seat:
             return self.no("refused-not-understood", public_step(self.s), tried=text)
-        texts = list(decision.texts())
-        named = ", ".join([*texts[:_NAMED], "…"] if len(texts) > _NAMED else texts)
-        return self.no("refused-not-understood-but", decision.rule, tried=text, options=named)
+        named: list[Value] = [Phrase("suggestion", {"name": option_phrase(o, decision)}) for o in decision.options]
+        if len(named) > _NAMED:
+            named[_NAMED:] = ["…"]
+        return self.no("refused-not-understood-but", decision.rule, tried=text, options=listed(named))
+
+
+#: How near to being possible something is, by what stands in its way: the checks ask in this order.
+_NEARNESS: Final = {
+    "refused-inactive": 0, "refused-no-window": 0, "refused-interrupt-only": 1, "refused-not-accessing": 1,
+    "refused-no-encounter": 1,
+    "refused-other-ice": 2, "refused-subtype": 3, "refused-strength": 4,
+}  # fmt: skip
+
+
+def _nearest(answers: Sequence[WhyNot]) -> WhyNot:
+    """Of several abilities that are meant: one that can be used, or the one that is nearest to it."""
+    return max(answers, key=lambda answer: 9 if answer.possible else _NEARNESS.get(answer.reason.key, 5))
 
 
 _HANDLERS: Final[dict[str, Callable[[_Asker, str], WhyNot]]] = {
@@ -660,7 +724,7 @@ _HANDLERS: Final[dict[str, Callable[[_Asker, str], WhyNot]]] = {
     "trash": _Asker.trash,
     "steal": _Asker.steal,
     "use": _Asker.use,
-    "trigger": _Asker.other,
+    "trigger": why_no_answer.pick,
     "break": _Asker.break_,
     "run": _Asker.run,
     "draw": _Asker.draw,
@@ -669,11 +733,18 @@ _HANDLERS: Final[dict[str, Callable[[_Asker, str], WhyNot]]] = {
     "remove-tag": _Asker.remove_tag,
     "jack-out": _Asker.jack_out,
     "continue": _Asker.other,
-    "access": _Asker.other,
-    "pass": _Asker.other,
+    "access": why_no_answer.access,
+    "pass": why_no_answer.passing,
     "keep": _Asker.other,
     "mulligan": _Asker.other,
-    "discard": _Asker.other,
+    "discard": why_no_answer.discard,
+    "pick": why_no_answer.pick,
+    "number": why_no_answer.number,
+    "done": why_no_answer.done,
+    "server": why_no_answer.server,
+    "end-turn": why_no_answer.end_turn,
+    "yes": _Asker.other,
+    "no": _Asker.other,
 }
 
 #: The options that an act may mean in the open question.
@@ -700,6 +771,13 @@ _VERBS: Final[dict[str, tuple[int, ...]]] = {
     "keep": (d.V_KEEP,),
     "mulligan": (d.V_MULLIGAN,),
     "discard": (d.V_DISCARD,),
+    "pick": (d.V_PICK, d.V_HOST, d.V_DISCARD, d.V_KEEP_ONE, d.V_APPLY, d.V_NAME, d.V_CHOOSE),
+    "number": (d.V_NUMBER,),
+    "done": (d.V_DONE,),
+    "server": (d.V_SERVER,),
+    "end-turn": (),
+    "yes": (d.V_YES,),
+    "no": (d.V_NO, d.V_DECLINE),
 }
 
 __all__ = ["WhyNot", "chosen", "find_option", "inert_options", "plain", "why_not"]

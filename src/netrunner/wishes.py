@@ -27,7 +27,8 @@ from netrunner.text.phrases import LANGUAGES, phrase
 #: The acts that have words of their own.
 ACTS: Final = (
     "rez", "play", "install", "advance", "score", "run", "draw", "gain", "purge", "remove-tag", "jack-out", "continue",
-    "use", "trigger", "trash", "steal", "break", "access", "pass", "keep", "mulligan", "discard",
+    "use", "trigger", "trash", "steal", "break", "access", "pass", "keep", "mulligan", "discard", "pick", "number",
+    "done", "server", "end-turn", "yes", "no",
 )  # fmt: skip
 
 _NOT_A_WORD = re.compile(r"[^a-z0-9]+")
@@ -90,6 +91,8 @@ def read(text: str) -> Wish:
     said = plain(rest)
     if title_called(rest) is not None:  # "Demolition Run" is a card, and its Spanish title begins like an act
         return Wish("", rest)
+    if server_called(rest) is not None or is_new_remote(rest):
+        return Wish("", rest)
     for word, act in _acts():
         if said == word:
             return Wish(act, "")
@@ -137,6 +140,34 @@ def title_called(about: str) -> str | None:
         if found is not None:
             return found.title
     return None
+
+
+def split_place(about: str) -> tuple[str, str]:
+    """A card, and where it is to be installed.
+
+    >>> split_place("PAD Campaign in Archives"), split_place("Enigma inward of Ice Wall"), split_place("Ice Wall")
+    (('PAD Campaign', 'in Archives'), ('Enigma', 'inward of Ice Wall'), ('Ice Wall', ''))
+    """
+    if title_called(about) is not None:
+        return about, ""
+    words = about.split()
+    for cut in range(1, len(words)):
+        card, place = " ".join(words[:cut]), " ".join(words[cut:])
+        said = plain(place)
+        if any([said.startswith(f"{word} ") for name in ("inside", "inward") for word in _words(name)]):
+            if title_called(card) is not None:
+                return card, place
+    return about, ""
+
+
+def is_inward(place: str) -> bool:
+    """Whether the words mean a position behind other ice."""
+    return any([plain(place).startswith(f"{word} ") for word in _words("inward")])
+
+
+def is_new_remote(about: str) -> bool:
+    """Whether the words mean a remote server that does not exist yet."""
+    return plain(without_article(about)) in _words("new-remote")
 
 
 def server_called(about: str) -> int | None:

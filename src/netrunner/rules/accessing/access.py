@@ -407,7 +407,7 @@ class AccessCard(Frame):
         card = s.card(self.card)
         if card is None or card.type != AGENDA or self.trashed:
             self.step = ACCESSED
-        elif forbidden(s, A_STEAL, RUNNER, card, self.server) is not None:
+        elif why_not_steal(s, card, False) is not None:
             self.step = ACCESSED
         else:
             bill = steal_bill(s, card, self.server)
@@ -467,7 +467,7 @@ class AccessCard(Frame):
 
     def _ask_steal(self, s: State, card: Card, bill: Bill) -> None:
         options: list[Key] = []
-        if unpayable(s, bill) is None:
+        if why_not_steal(s, card) is None:
             options.append((V_STEAL, card.id, -1))
         options.append((V_DECLINE, -1, -1))
         s.ask(self, RUNNER, "steal", "1.15.9a", options, card=card.id)
@@ -520,6 +520,18 @@ def why_not_trash(s: State, card: Card) -> Refusal | None:
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     return unpayable(s, trash_bill(s, card))
+
+
+def why_not_steal(s: State, card: Card, paying: bool = True) -> Refusal | None:
+    """Why the Runner cannot steal the accessed ``card``, or None (7.8.4); ``paying`` also what it costs (1.15.9b)."""
+    access = s.stack[s.access_at]
+    assert isinstance(access, AccessCard)
+    if card.type != AGENDA:
+        return Refusal("refused-not-agenda-stolen", "7.7.3", card=card.id)
+    blocker = forbidden(s, A_STEAL, RUNNER, card, access.server)
+    if blocker is not None:
+        return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+    return unpayable(s, steal_bill(s, card, access.server)) if paying else None
 
 
 def must_reveal(s: State, card: Card) -> bool:

@@ -114,21 +114,29 @@ def destinations(s: State, card: Card, terms: Terms = PLAIN) -> list[int]:
     return [n for n in (*s.servers, NEW_REMOTE) if is_destination(s, card, n, terms)]
 
 
-def is_destination(s: State, card: Card, server: int, terms: Terms = PLAIN) -> bool:
-    """8.2.1: whether a Corp card can be installed in or protecting a server; NEW_REMOTE for a new one."""
+def why_not_destination(s: State, card: Card, server: int, terms: Terms = PLAIN) -> Refusal | None:
+    """8.2.1: why a Corp card cannot be installed in or protecting a server (NEW_REMOTE: a new one), or None."""
+    if server != NEW_REMOTE and server not in s.servers:
+        return Refusal("refused-no-server", "8.2.1a")
     if terms.servers and server not in terms.servers:
-        return False
+        return Refusal("refused-other-server", "8.2.1", card=card.id)
     kind = card.defn.type
     if kind != ICE:
-        if 0 <= server < FIRST_REMOTE and (kind != UPGRADE or card.defn.remote_only):
-            return False  # 8.2.1b, 8.2.12
-        if card.defn.install_only_in != NO_SERVER and card.defn.install_only_in != server:
-            return False
-    if forbidden(s, A_INSTALL, CORP, card, server) is not None:
-        return False
-    if server == NEW_REMOTE and len(s.servers) > FIRST_REMOTE:
-        return forbidden(s, A_NEW_REMOTE, CORP) is None  # 4.7.8h
-    return True
+        central = 0 <= server < FIRST_REMOTE
+        if central and kind != UPGRADE:
+            return Refusal("refused-remote-only", "8.2.1b" if kind == AGENDA else "3.3.1", card=card.id)
+        only = card.defn.install_only_in
+        if (central and card.defn.remote_only) or (only != NO_SERVER and only != server):
+            return Refusal("refused-not-that-server", "8.2.12", card=card.id)
+    blocker = forbidden(s, A_INSTALL, CORP, card, server)
+    if blocker is None and server == NEW_REMOTE and len(s.servers) > FIRST_REMOTE:
+        blocker = forbidden(s, A_NEW_REMOTE, CORP)  # 4.7.8h
+    return None if blocker is None else Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
+
+
+def is_destination(s: State, card: Card, server: int, terms: Terms = PLAIN) -> bool:
+    """8.2.1: whether a Corp card can be installed in or protecting a server; NEW_REMOTE for a new one."""
+    return why_not_destination(s, card, server, terms) is None
 
 
 def hosts_for(s: State, card: Card) -> list[int]:

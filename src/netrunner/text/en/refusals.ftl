@@ -117,6 +117,27 @@ refused-no-run = There is no run.
 refused-jack-out-first = The Runner cannot jack out when approaching the first piece of ice of a run.
 refused-jack-out-moment = The Runner can jack out only when approaching another piece of ice, or the server.
 refused-no-breaker = You have no card that could break subroutines.
+refused-in-action = An action is being taken, and no other can begin before it is complete. ({ $step })
+refused-other-question = You are asked something else: { $question }
+refused-clicks-left =
+    The action phase goes on until no clicks are left, and you have { $count ->
+        [one] 1 click
+       *[other] { $count } clicks
+    }.
+refused-not-pickable = { $card } is not among what can be chosen: { $question }
+refused-number = It must be a number from { $least } to { $most }.
+refused-not-done = There is still something to choose: { $question }
+refused-mandatory = It is mandatory, so you cannot pass before it: { $cards }.
+refused-discard = Cards are discarded only in the discard phase, and only down to your maximum hand size of { $most }; you have { $count }.
+refused-no-access = No cards are being accessed from among which you could choose.
+refused-order-of-deck = Cards in R&D are accessed in order, from the top.
+refused-not-accessible = That card is not among those to be accessed: { $question }
+refused-outermost = { $card } is ice, which is installed in the outermost position.
+refused-remote-only = { $card } can be installed only in a remote server.
+refused-not-that-server = { $card } cannot be installed in that server.
+refused-other-server = { $card } must be installed in another server.
+refused-interrupting-cost = { $card } cannot interrupt the payment of a cost.
+refused-not-agenda-stolen = { $card } is not an agenda, and only agendas are stolen.
 refused-which-server = On which server?
 refused-which-card = Which card?
 
@@ -147,6 +168,16 @@ wish-pass = pass
 wish-keep = keep, keep hand
 wish-mulligan = mulligan, take a mulligan
 wish-discard = discard
+wish-pick = pick, choose, target, host, keep-card, apply, name
+wish-number = number
+wish-done = done, be done, that is all, nothing more
+wish-server = server
+wish-end-turn = end the turn, end my turn, end turn
+wish-yes = yes, accept
+wish-no = no, decline
+wish-inside = in, into, on, protecting, in front of
+wish-inward = inward of, behind
+wish-new-remote = new remote, a new remote, new server, new remote server
 wish-hq = HQ, headquarters
 wish-rnd = R&D, RnD, RD, R and D, research and development
 wish-archives = archives

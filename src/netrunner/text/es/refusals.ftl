@@ -118,6 +118,27 @@ refused-no-run = No hay ninguna incursión en curso.
 refused-jack-out-first = El Runner no puede desenchufarse al aproximarse al primer hielo de una incursión.
 refused-jack-out-moment = El Runner solo puede desenchufarse al aproximarse a otro hielo o al servidor.
 refused-no-breaker = No tienes ninguna carta que pueda romper subrutinas.
+refused-in-action = Ya hay una acción en curso y no puede empezar otra hasta que se complete. ({ $step })
+refused-other-question = Se te pregunta otra cosa: { $question }
+refused-clicks-left =
+    La fase de Acción dura mientras queden clics y aún tienes { $count ->
+        [one] 1 clic
+       *[other] { $count } clics
+    }.
+refused-not-pickable = { $card } no está entre lo que se puede elegir: { $question }
+refused-number = Tiene que ser un número de { $least } a { $most }.
+refused-not-done = Todavía hay algo que elegir: { $question }
+refused-mandatory = Es obligatorio, así que no puedes pasar antes de resolverlo: { $cards }.
+refused-discard = Solo se descartan cartas en la fase de Descarte y hasta tu tamaño de mano máximo, que es { $most }; tienes { $count }.
+refused-no-access = No se está accediendo a cartas entre las que puedas elegir.
+refused-order-of-deck = A las cartas de I+D se accede en orden, desde arriba.
+refused-not-accessible = Esa carta no está entre aquellas a las que se accede: { $question }
+refused-outermost = { $card } es hielo y se instala en la posición más exterior.
+refused-remote-only = { $card } solo puede instalarse en un servidor remoto.
+refused-not-that-server = { $card } no puede instalarse en ese servidor.
+refused-other-server = { $card } debe instalarse en otro servidor.
+refused-interrupting-cost = { $card } no puede interrumpir el pago de un coste.
+refused-not-agenda-stolen = { $card } no es un plan y solo se roban planes.
 refused-which-server = ¿Contra qué servidor?
 refused-which-card = ¿Qué carta?
 
@@ -148,6 +169,16 @@ wish-pass = pasar, paso, pasa
 wish-keep = conservar, conservar la mano, conservo
 wish-mulligan = cambiar la mano, cambiar de mano, cambiar
 wish-discard = descartar, descarta, descarto
+wish-pick = elegir, elijo, elige, escoger, alojar, nombrar
+wish-number = número
+wish-done = listo, ya está, nada más, terminar
+wish-server = servidor
+wish-end-turn = terminar el turno, terminar mi turno, acabar el turno, acabar mi turno, terminar turno
+wish-yes = sí, aceptar
+wish-no = no, rechazar
+wish-inside = en, sobre, protegiendo, delante de
+wish-inward = detrás de, por detrás de
+wish-new-remote = servidor remoto nuevo, nuevo servidor remoto, un servidor remoto nuevo, nuevo servidor, servidor nuevo
 wish-hq = sede central, SC, sede
 wish-rnd = I+D, I y D, investigación y desarrollo
 wish-archives = archivos

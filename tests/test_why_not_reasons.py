@@ -1,0 +1,219 @@
+"""Reasons that were once wrong: each act with the rule that is in its way, in the words of both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.testing import Scenario, scenario
+
+
+def reason(game: Scenario, side: str, *asked: str) -> str:
+    """The one rule that is the answer to all of these wordings."""
+    answers = [game.why_not(side, words) for words in asked]
+    assert not any([answer.possible for answer in answers]), [str(a) for a in answers]
+    assert not any([a.reason.key.startswith("refused-not-understood") for a in answers]), [str(a) for a in answers]
+    rules = {answer.rule for answer in answers}
+    assert len(rules) == 1, [str(a) for a in answers]
+    return rules.pop()
+
+
+@pytest.mark.rule("1.13.5a")
+def test_only_the_runner_can_use_what_names_the_runner() -> None:
+    game = scenario("corp:\n HQ: ice Viktor 1.0\nrun: HQ, encountering ice 1", mode="full")
+    game.runner.passes()
+    assert reason(game, "corp", "use Viktor 1.0", "usar Viktor 1.0") == "1.13.5a"
+    assert "Runner" in game.why_not("corp", "use Viktor 1.0").sentence("es")
+
+
+@pytest.mark.rule("9.3.3c")
+def test_imp_a_second_time_in_a_turn() -> None:
+    game = scenario("""
+        corp:
+          hand: 2 PAD Campaign
+        runner:
+          credits 9; rig: Imp {virus 2}, HQ Interface
+        run: HQ, at 6.9.5g
+    """)
+    while game.decision is not None and "use Imp" not in " ".join(game.options()):
+        game.take(game.options()[0])
+    game.runner.uses("Imp")
+    while game.decision is not None and game.decision.kind != "trash-accessed":
+        game.take(game.options()[0])
+    assert reason(game, "runner", "use Imp", "usar Imp") == "9.3.3c"
+
+
+@pytest.mark.rule("8.2.1b")
+@pytest.mark.rule("3.3.1")
+def test_where_agendas_and_assets_can_be_installed() -> None:
+    game = scenario("corp:\n hand: Hostile Takeover, PAD Campaign\n HQ: ice (Ice Wall)\nturn: corp")
+    assert reason(game, "corp", "install PAD Campaign in Archives", "instalar Campaña de PAD en Archivos") == "3.3.1"
+    assert game.why_not("corp", "install PAD Campaign in a new remote").possible
+    assert game.why_not("corp", "instalar Campaña de PAD en un servidor remoto nuevo").possible
+    assert reason(game, "corp", "install Hostile Takeover in HQ") == "8.2.1b"
+    assert game.why_not("corp", "install PAD Campaign in Server 7").rule == "8.2.1a"
+    game = scenario("corp:\n hand: Hostile Takeover\n HQ: ice (Ice Wall)\n Server 1: (PAD Campaign)\nturn: corp")
+    game.corp.installs("Hostile Takeover")
+    game.asks("corp", "destination")
+    assert reason(game, "corp", "HQ", "server HQ", "sede central", "servidor sede central") == "8.2.1b"
+    assert "Ice Wall" not in str(game.why_not("corp", "HQ"))
+
+
+@pytest.mark.rule("8.2.1d")
+def test_ice_is_installed_in_the_outermost_position() -> None:
+    game = scenario("corp:\n hand: Enigma\n HQ: ice (Ice Wall)\nturn: corp")
+    wordings = ["install Enigma inward of Ice Wall", "install Enigma behind Ice Wall"]
+    wordings.append("instalar Enigma detrás de Muro de Hielo")
+    assert reason(game, "corp", *wordings) == "8.2.1d"
+    assert game.why_not("corp", "install Enigma in HQ").possible
+
+
+@pytest.mark.rule("4.2.2a")
+def test_a_search_finds_only_what_it_looks_for() -> None:
+    game = scenario("""
+        runner:
+          credits 9; hand: Special Order
+          deck: Corroder, Mimic, Diesel, Magnum Opus
+        turn: runner
+    """)
+    game.runner.plays("Special Order")
+    game.asks("runner", "search")
+    assert reason(game, "runner", "pick Magnum Opus", "elegir Magnum Opus") == "4.2.2a"
+
+
+@pytest.mark.rule("5.4.2")
+def test_a_turn_goes_on_while_there_are_clicks() -> None:
+    game = scenario("turn: corp")
+    assert reason(game, "corp", "end the turn", "end my turn", "terminar el turno", "acabar mi turno") == "5.4.2"
+    assert "3 clics" in game.why_not("corp", "end the turn").sentence("es")
+    assert reason(game, "runner", "end the turn") == "5.2.5"
+
+
+@pytest.mark.rule("5.2.2a")
+def test_no_action_begins_inside_an_action() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), (Enigma)
+        runner:
+          deck: 3 any; rig: Magnum Opus
+        turn: runner
+    """, mode="full")  # fmt: skip
+    game.runner.runs("HQ")
+    while game.decision is not None and game.decision.kind != "window":
+        game.take(game.options()[0])
+    assert reason(game, "runner", "use Magnum Opus", "usar Magnum Opus") == "5.2.2a"
+    assert reason(game, "runner", "draw", "robar una carta", "run R&D", "incursión contra I+D") == "5.2.2a"
+
+
+@pytest.mark.rule("1.15.9b")
+def test_what_it_costs_to_steal() -> None:
+    game = scenario("""
+        corp:
+          Server 1: Red Herrings, (Fetal AI)
+        runner:
+          credits 6; hand: 5 any
+        run: Server 1, at 6.9.5g
+    """, mode="full")  # fmt: skip
+    game.runner.accesses("Server 1 card 2")
+    while game.decision is not None and game.decision.kind != "steal":
+        game.take(game.options()[0])
+    answer = game.why_not("runner", "steal Fetal AI")
+    assert answer.rule == "1.15.1" and "7 credits" in str(answer) and "6" in str(answer)
+
+
+@pytest.mark.rule("1.15.1")
+def test_a_trace_beyond_the_credits() -> None:
+    game = scenario("corp:\n credits 2\n HQ: ice Hunter\nrun: HQ, encountering ice 1")
+    game.asks("corp", "trace-corp")
+    assert reason(game, "corp", "number 3", "número 3") == "1.15.1"
+    assert reason(game, "corp", "done") == "10.8.6c"
+
+
+@pytest.mark.rule("3.9.3b")
+def test_memory_is_freed_before_anything_else() -> None:
+    game = scenario("""
+        runner:
+          credits 9; hand: Test Big Program; rig: Corroder, Mimic, Gordian Blade
+        turn: runner
+    """)
+    game.runner.installs("Test Big Program")
+    if game.decision is not None and "done" not in game.options():
+        assert reason(game, "runner", "done", "listo") in ("3.9.3b", "8.2.11a")
+
+
+@pytest.mark.rule("3.9.5g")
+def test_adjusted_matrix_below_strength() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Tollbooth
+        runner:
+          credits 9; rig: Corroder [Adjusted Matrix]
+        run: HQ, encountering ice 1, at 6.9.3b
+    """, mode="full")  # fmt: skip
+    assert reason(game, "runner", "break Tollbooth", "romper Puesto de Peaje") == "3.9.5g"
+
+
+@pytest.mark.rule("7.2.1")
+@pytest.mark.rule("7.7.2a")
+def test_accessing_in_order_and_nothing_is_trashed_in_archives() -> None:
+    game = scenario("""
+        corp:
+          deck: Hedge Fund, Enigma; R&D: root (Akitaro Watanabe)
+        runner:
+          rig: R&D Interface
+        run: R&D, at 6.9.5g
+    """)
+    game.asks("runner", "access-next")
+    assert reason(game, "runner", "access Enigma", "acceder a Enigma") == "7.2.1"
+    game = scenario("corp:\n archives: PAD Campaign, Hedge Fund\nrun: Archives, at 6.9.5g")
+    game.asks("runner", "access-next")
+    assert reason(game, "runner", "trash PAD Campaign", "destruir Campaña de PAD") == "7.7.2a"
+
+
+@pytest.mark.rule("9.2.8e")
+def test_what_is_mandatory_is_not_passed_over() -> None:
+    game = scenario("""
+        corp:
+          Server 1: Test Turn Asset
+          Server 2: PAD Campaign; deck: 5 any
+        turn: corp, at 5.6.1d
+    """)
+    game.asks("corp", "react")
+    answer = game.why_not("corp", "pass")
+    assert answer.rule == "9.2.8e" and "PAD Campaign" in str(answer)
+    assert game.why_not("corp", "pasar").rule == "9.2.8e"
+
+
+@pytest.mark.rule("5.6.3a")
+def test_only_so_many_cards_are_discarded() -> None:
+    game = scenario("corp:\n hand: 6 Hedge Fund; deck: 3 any\nturn: corp, at 5.6.3a")
+    game = scenario("corp:\n hand: 2 Hedge Fund\nturn: corp")
+    assert reason(game, "corp", "discard Hedge Fund", "descartar Fondo de Cobertura") == "5.6.3a"
+
+
+@pytest.mark.rule("1.15.1a")
+def test_a_cost_is_not_interrupted() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (Obokata Protocol)
+        runner:
+          credits 9; hand: 5 any; rig: Feedback Filter
+        run: Server 1, at 6.9.5g
+    """)
+    game.asks("runner", "steal")
+    assert reason(game, "runner", "use Feedback Filter") == "1.15.1a"
+
+
+def test_an_agenda_that_will_be_stolen_is_not_left() -> None:
+    from netrunner.questions import labels
+
+    game = scenario("corp:\n Server 1: (Hostile Takeover)\nrunner:\n rig: Imp {virus 2}\nrun: Server 1, at 6.9.5g")
+    game.asks("runner", "trash-accessed")
+    assert game.decision is not None
+    assert "Leave it" not in labels(game.decision, "en") and "Steal it" in labels(game.decision, "en")
+
+
+def test_what_is_possible_is_named_in_the_readers_language() -> None:
+    game = scenario("corp:\n hand: Enigma\nturn: corp")
+    answer = game.why_not("corp", "xyzzy")
+    assert "Robar una carta" in answer.sentence("es") or "Ganar 1 crédito" in answer.sentence("es")
+    assert "gain" not in answer.sentence("es")
