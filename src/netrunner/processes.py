@@ -54,7 +54,7 @@ def play_all(work: Work, games: int, seed: int = 0, jobs: int = 1, told: Told | 
     else:
         with ProcessPoolExecutor(jobs, initializer=collect_seldom) as pool:
             try:
-                with _interruptions_held():
+                with interruptions_held():
                     reports = pool.map(work, parts)  # which starts the processes
                 for report in reports:
                     _add(whole, report, told)
@@ -75,7 +75,7 @@ def _add(whole: Report, report: Report, told: Told | None) -> None:
 
 
 @contextmanager
-def _interruptions_held() -> Iterator[None]:
+def interruptions_held() -> Iterator[None]:
     """Ctrl-C reaches every process of a terminal. Those started meanwhile leave it to this one, which will end them."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield

@@ -12,23 +12,40 @@ from typing import Final
 
 from ..errors import NetrunnerError
 from .asked import Asked, Choice, asked
+from .beginner import Beginner
 from .bot import Bot
+from .expert import Expert
 from .guard import Guard, default_choice
 from .novice import Novice
 from .randomly import Randomly
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {"random": Randomly, "novice": Novice}
+_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": Randomly,
+    "beginner": Beginner,
+    "novice": Novice,
+    "expert": Expert,
+}
 
 #: The levels, from the weakest on.
 LEVELS: Final = tuple(_MAKERS)
 
 
-def make(level: str, seed: int = 0) -> Bot:
-    """A bot of a level; its seed decides whatever it leaves to chance."""
+def make(level: str, seed: int = 0, seconds: float | None = None, tries: int | None = None) -> Bot:
+    """A bot of a level; its seed decides whatever it leaves to chance.
+
+    One that looks ahead may be told how long to think about an action, in seconds, or by how many tries: with tries
+    alone it plays alike on every machine.
+    """
     maker = _MAKERS.get(level)
     if maker is None:
         raise NetrunnerError(key="bots-unknown", level=level, levels=", ".join(LEVELS))
-    return maker(seed)
+    bot = maker(seed)
+    if isinstance(bot, Expert):
+        bot.allow(seconds, tries)
+    return bot
 
 
-__all__ = ["Asked", "Bot", "Choice", "Guard", "LEVELS", "Novice", "Randomly", "asked", "default_choice", "make"]
+__all__ = [
+    "Asked", "Beginner", "Bot", "Choice", "Expert", "Guard", "LEVELS", "Novice", "Randomly", "asked", "default_choice",
+    "make",
+]  # fmt: skip

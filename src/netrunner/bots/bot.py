@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from ..views import View
-from .asked import Asked, Choice
+from .asked import Asked, Choice, asked
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..rules.machine.decisions import Decision
 
 
 class Bot(Protocol):
@@ -23,3 +27,41 @@ class Bot(Protocol):
     def choose(self, view: View, decision: Asked) -> Choice:
         """One of ``decision.options``."""
         ...
+
+
+@runtime_checkable
+class Searcher(Protocol):
+    """A bot that looks ahead. It also gets a *world*: a game that fits what its seat knows, and in which everything
+    that the seat cannot know was drawn anew. It may play on in copies of it, and draw further worlds from it with
+    ``world.determinize(decision.side, seed)``.
+    """
+
+    name: str
+
+    def choose(self, view: View, decision: Asked) -> Choice:
+        """One of ``decision.options``, without looking ahead."""
+        ...
+
+    def wants_world(self, decision: Asked) -> bool:
+        """Whether this question is worth looking ahead for: a world takes a moment to make."""
+        ...
+
+    def think(self, view: View, decision: Asked, world: Game) -> Choice:
+        """One of ``decision.options``."""
+        ...
+
+
+def world_for(bot: object, game: Game, question: Asked) -> Game | None:
+    """A world for a bot that wants one now. The same question of the same game gives the same world."""
+    if not isinstance(bot, Searcher) or not bot.wants_world(question):
+        return None
+    return game.determinize(question.side, game.state.deciding)
+
+
+def ask(bot: Bot, game: Game, decision: Decision) -> Choice:
+    """What a bot answers to the open decision of a game."""
+    view, question = game.view(decision.side), asked(decision)
+    world = world_for(bot, game, question)
+    if world is not None and isinstance(bot, Searcher):
+        return bot.think(view, question, world)
+    return bot.choose(view, question)

@@ -8,11 +8,14 @@ from __future__ import annotations
 import logging
 import queue
 import threading
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..views import View
 from .asked import Asked, Choice
-from .bot import Bot
+from .bot import Bot, Searcher
+
+if TYPE_CHECKING:
+    from ..game import Game
 
 _log = logging.getLogger(__name__)
 
@@ -43,11 +46,25 @@ class Guard:
         self._late = 0
         self._worker: _Worker | None = None
 
+    def wants_world(self, decision: Asked) -> bool:
+        """Whether the bot wants to look ahead."""
+        return isinstance(self.bot, Searcher) and self.bot.wants_world(decision)
+
     def choose(self, view: View, decision: Asked) -> Choice:
         """What the bot chooses, or the default."""
+        return self._guarded(view, decision, None)
+
+    def think(self, view: View, decision: Asked, world: Game) -> Choice:
+        """What the bot chooses when it has looked ahead, or the default."""
+        return self._guarded(view, decision, world)
+
+    def _guarded(self, view: View, decision: Asked, world: Game | None) -> Choice:
         answer: object
         try:
-            answer = self.bot.choose(view, decision) if self.seconds is None else self._in_time(view, decision)
+            if self.seconds is None:
+                answer = _answer(self.bot, view, decision, world)
+            else:
+                answer = self._in_time(view, decision, world)
         except Exception as error:
             _log.warning("bot %s failed: %r", self.name, error)
             answer = None
@@ -57,12 +74,12 @@ class Guard:
         self.lost += 1
         return default_choice(decision)
 
-    def _in_time(self, view: View, decision: Asked) -> object:
+    def _in_time(self, view: View, decision: Asked, world: Game | None) -> object:
         if self._late >= PATIENCE:
             return None
         if self._worker is None:
             self._worker = _Worker(self.bot)
-        answer = self._worker.ask(view, decision, self.seconds)
+        answer = self._worker.ask((view, decision, world), self.seconds)
         if answer is _TOO_LATE:
             _log.warning("bot %s took more than %s seconds", self.name, self.seconds)
             self._late += 1
@@ -80,12 +97,20 @@ class Guard:
 
 _TOO_LATE: Final = object()
 
+_Question = tuple[View, Asked, "Game | None"]
+
+
+def _answer(bot: Bot, view: View, decision: Asked, world: Game | None) -> object:
+    if world is not None and isinstance(bot, Searcher):
+        return bot.think(view, decision, world)
+    return bot.choose(view, decision)
+
 
 class _Worker:
     """A thread in which a bot thinks; it is left behind when the bot does not come back."""
 
     def __init__(self, bot: Bot) -> None:
-        self._questions: queue.SimpleQueue[tuple[View, Asked] | None] = queue.SimpleQueue()
+        self._questions: queue.SimpleQueue[_Question | None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[object] = queue.SimpleQueue()
         thread = threading.Thread(target=self._think, args=(bot,), name=f"bot {bot.name}", daemon=True)
         thread.start()
@@ -93,12 +118,12 @@ class _Worker:
     def _think(self, bot: Bot) -> None:
         while (question := self._questions.get()) is not None:
             try:
-                self._answers.put(bot.choose(*question))
+                self._answers.put(_answer(bot, *question))
             except Exception as error:
                 self._answers.put(error)
 
-    def ask(self, view: View, decision: Asked, seconds: float | None) -> object:
-        self._questions.put((view, decision))
+    def ask(self, question: _Question, seconds: float | None) -> object:
+        self._questions.put(question)
         try:
             return self._answers.get(timeout=seconds)
         except queue.Empty:

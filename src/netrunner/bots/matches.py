@@ -8,8 +8,7 @@ from collections.abc import Callable
 
 from ..game import Game
 from ..simulation import MOST_DECISIONS, EndlessGame, Failure, Pairing, Report
-from .asked import asked
-from .bot import Bot
+from .bot import Bot, ask
 from .guard import Guard
 
 #: Makes the bot of a side for the game with a seed.
@@ -23,7 +22,7 @@ def play_on(game: Game, corp: Guard, runner: Guard) -> int:
         if made == MOST_DECISIONS:
             raise EndlessGame(f"no end after {made} decisions")
         bot = runner if decision.player else corp
-        game.choose(bot.choose(game.view(decision.side), asked(decision)).text)
+        game.choose(ask(bot, game, decision).text)
         made += 1
     return made
 

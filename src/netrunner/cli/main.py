@@ -16,7 +16,9 @@ from netrunner.cli.parser import Parser, speaking
 from netrunner.errors import NetrunnerError
 from netrunner.text.phrases import LANGUAGES, phrase, preferred_language
 
-COMMANDS = ("play", "cards", "deck", "position", "rules", "scenario", "simulate", "match", "serve", "bench", "version")
+COMMANDS = (
+    "play", "cards", "deck", "position", "rules", "scenario", "simulate", "match", "arena", "serve", "bench", "version",
+)  # fmt: skip
 """The modules of `netrunner.cli` that are sub-commands, in the order in which `--help` shows them."""
 
 EXIT_OK = 0

@@ -13,6 +13,9 @@ from .common import Table
 from .corp import CorpPlayer
 from .runner import RunnerPlayer
 
+#: Questions that are worth looking ahead for.
+SEARCHED = frozenset({"action", "window", "jack-out", "trash-accessed", "mulligan", "may", "choose-effect"})
+
 
 class Novice:
     """Plays a sensible game from what its seat may know."""
@@ -32,5 +35,17 @@ class Novice:
         player = self._corp if decision.side == "corp" else self._runner
         return player.choose(Table(view), decision)
 
+    def ranked(self, view: View, decision: Asked) -> list[tuple[float, Choice]]:
+        """The options worth thinking about, the best first, with what the rules of thumb think of each."""
+        player = self._corp if decision.side == "corp" else self._runner
+        table = Table(view)
+        if decision.kind == "action":
+            scored = [(player.worth(table, option), -n, option) for n, option in enumerate(decision.options)]
+            return [(liking, option) for liking, _, option in sorted(scored, key=lambda one: one[:2], reverse=True)]
+        first = player.choose(table, decision)
+        if decision.kind not in SEARCHED or len(decision.options) > 8:
+            return [(0.0, first)]
+        return [(1.0, first), *[(0.0, option) for option in decision.options if option is not first]]
 
-__all__ = ["Novice"]
+
+__all__ = ["SEARCHED", "Novice"]

@@ -119,6 +119,10 @@ class Player:
         """How much the side wants to keep a card."""
         raise NotImplementedError
 
+    def worth(self, table: Table, option: Choice) -> float:
+        """How good an action is."""
+        raise NotImplementedError
+
     def by_value(self, table: Table, decision: Asked) -> Choice | None:
         picks = [option for option in decision.options if option.card is not None]
         if not picks:

@@ -62,10 +62,10 @@ class CorpPlayer(Player):
     # -- actions ----------------------------------------------------------------------------------------------
 
     def action(self, table: Table, decision: Asked) -> Choice | None:
-        scored = [(self._worth(table, option), -n, option) for n, option in enumerate(decision.options)]
+        scored = [(self.worth(table, option), -n, option) for n, option in enumerate(decision.options)]
         return max(scored)[2]
 
-    def _worth(self, table: Table, option: Choice) -> float:
+    def worth(self, table: Table, option: Choice) -> float:
         credits, clicks = table.corp["credits"], table.corp["clicks"]
         card = read(option.card) if option.card else None
         if option.verb == "gain":

@@ -62,23 +62,21 @@ class RunnerPlayer(Player):
     # -- actions ----------------------------------------------------------------------------------------------
 
     def action(self, table: Table, decision: Asked) -> Choice | None:
-        scored = [(self._worth(table, option), -n, option) for n, option in enumerate(decision.options)]
+        scored = [(self.worth(table, option), -n, option) for n, option in enumerate(decision.options)]
         best = max(scored)[2]
         if best.verb == "run":
             turn, times = self._looked.get(best.server, (table.turn, 0))
             self._looked[best.server] = (table.turn, times + 1 if turn == table.turn else 1)
         return best
 
-    def _worth(self, table: Table, option: Choice) -> float:
+    def worth(self, table: Table, option: Choice) -> float:
         me = table.runner
         credits = int(me["credits"])
         card = read(option.card) if option.card else None
         if option.verb == "gain":
-            return 2.0 + 0.8 * (credits < 5)
+            return _thirst(credits)
         if option.verb == "draw":
-            room = me["hand"]["maximum"] - me["hand"]["size"]
-            low = max(0, 3 - me["hand"]["size"])
-            return -3.0 if room < 1 or not me["deck"]["size"] else 1.2 + 0.4 * room + 1.2 * low
+            return self._drawing(table, credits)
         if option.verb == "remove-tag":
             return 5.0 if credits >= 2 else 0.0
         if option.verb == "run":
@@ -97,6 +95,27 @@ class RunnerPlayer(Player):
                     return 1.0 if line.draws else 0.6
             return 0.5
         return 0.0
+
+    def _drawing(self, table: Table, credits: int) -> float:
+        """Cards are wanted while the hand is small, and as long as ice stands there that the rig cannot break."""
+        me = table.runner
+        size, most = me["hand"]["size"], me["hand"]["maximum"]
+        if not me["deck"]["size"]:
+            return -3.0
+        good = sum(self.value(table, read(title)) >= 4.0 for title in me["hand"]["cards"])
+        if size >= most + (me["clicks"] > 1):
+            return -3.0
+        low = max(0, 3 - size)
+        wanted = 1.2 * low + 0.5 * (good == 0) + 0.4 * (credits > 9) + 0.6 * self._locked(table)
+        return 1.5 + 0.25 * (most - size) + wanted
+
+    def _locked(self, table: Table) -> bool:
+        """Whether some server cannot be entered for want of a breaker."""
+        for server in table.servers.values():
+            for ice in server["ice"]:
+                if ice["faceup"] and reading(ice).ends_run and cheapest(table, ice) is None:
+                    return True
+        return False
 
     def _playing(self, table: Table, card: Reading, credits: int) -> float:
         hand = table.runner["hand"]
@@ -159,7 +178,7 @@ class RunnerPlayer(Player):
             return -2.0
         if grip < 3 and (name != "Archives" or table.corp["discard"]["facedown"]):
             prize -= 1.6 * (3 - grip)
-        return prize - 0.45 * cost - 0.4 * danger
+        return prize - _price(credits) * cost - 0.4 * danger
 
     def _way_in(self, table: Table, server: ServerView) -> tuple[float, float]:
         """The credits that it takes, and the cards that may be lost."""
@@ -301,3 +320,13 @@ class RunnerPlayer(Player):
         if need in numbers and need <= 2 + table.runner["credits"] // 3:
             return numbers[need]
         return numbers.get(0)
+
+
+def _thirst(credits: int) -> float:
+    """What a click for a credit is worth: less and less."""
+    return 2.8 if credits < 5 else 2.2 if credits < 9 else 1.6 if credits < 14 else 0.9
+
+
+def _price(credits: int) -> float:
+    """What a credit spent in a run weighs: the rich run."""
+    return 0.45 if credits < 8 else 0.35 if credits < 14 else 0.22
