@@ -27,8 +27,11 @@ def test_what_a_client_needs_first(here: Here) -> None:
     assert meta["recommended"] == {"corp": "jinteki", "runner": "shaper"} and meta["languages"] == ["en", "es"]
     assert [(level["key"], level["name"]) for level in meta["levels"]] == [
         ("random", "Al azar"),
-        ("novice", "Principiante"),
+        ("beginner", "Principiante"),
+        ("novice", "Aficionado"),
+        ("expert", "Experto"),
     ]
+    assert all(level["about"].endswith(".") for level in meta["levels"])
 
 
 def test_the_catalogue_has_every_implemented_card_in_both_languages(here: Here) -> None:

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from netrunner import Game, starter_deck
-from netrunner.bots import asked, make
+from netrunner.bots import Asked, asked, make
+from netrunner.bots.bot import Searcher, world_for
 from netrunner.bots.guard import PATIENCE
 from netrunner.server import thinking
 from netrunner.server.thinking import Player, Thinking
+from netrunner.views import View
 
 #: Bots are sent to another process, which must be able to import them.
 BOTS = '''
@@ -86,6 +88,11 @@ def alive(process: int) -> bool:
     return True
 
 
+def lower(view: View, decision: Asked) -> str:
+    """What the level below would do."""
+    return make("novice").choose(view, decision).text
+
+
 @pytest.mark.parametrize("kind", ["Hangs", "Sleeps"])
 def test_a_bot_that_does_not_come_back_loses_its_moves_and_leaves_nothing_behind(
     bots: object, tmp_path: Path, kind: str
@@ -104,7 +111,7 @@ def test_a_bot_that_does_not_come_back_loses_its_moves_and_leaves_nothing_behind
         return chosen
 
     chosen = asyncio.run(run())
-    assert chosen[:-1] == ["keep"] * (PATIENCE + 2) and chosen[-1] in ("keep", "mulligan")
+    assert chosen[:-1] == [lower(view, decision)] * (PATIENCE + 2) and chosen[-1] in ("keep", "mulligan")
     assert stuck.lost == PATIENCE + 2 and quick.lost == 0
     processes = [int(line) for line in notes.read_text().split()]
     assert len(set(processes)) == PATIENCE  # it was not asked any more, and each time in a new process
@@ -131,7 +138,7 @@ def test_others_are_asked_while_one_hangs(bots: object, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["Raises", "Nonsense", "Dies"])
-def test_a_bot_that_fails_loses_its_move_to_a_default(bots: object, tmp_path: Path, kind: str) -> None:
+def test_a_bot_that_fails_loses_its_move_to_a_lower_level(bots: object, tmp_path: Path, kind: str) -> None:
     view, decision = question()
     player, other = Player(getattr(bots, kind)(str(tmp_path / "asked"))), Player(make("novice"))
 
@@ -142,7 +149,7 @@ def test_a_bot_that_fails_loses_its_move_to_a_default(bots: object, tmp_path: Pa
         at_work.close()
         return one.text, two.text
 
-    assert asyncio.run(run())[0] == "keep"
+    assert asyncio.run(run())[0] == lower(view, decision)
     assert player.lost == 1 and other.lost == 0
 
 
@@ -161,7 +168,26 @@ def test_a_bot_that_cannot_be_sent_loses_its_move(tmp_path: Path) -> None:
         at_work.close()
         return chosen.text
 
-    assert asyncio.run(run()) == "keep"
+    assert asyncio.run(run()) == lower(view, decision)
+
+
+def test_a_bot_that_looks_ahead_gets_its_world_in_another_process() -> None:
+    game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), seed=7, asking="open")
+    decision = game.decision
+    assert decision is not None
+    view, asked_ = game.view(decision.side), asked(decision)
+    bot = make("expert", 1, tries=12)
+    world = world_for(bot, game, asked_)
+    assert world is not None
+
+    async def run() -> str:
+        at_work = Thinking(20.0)
+        chosen = await at_work.choose(Player(bot), view, asked_, world.to_json())
+        at_work.close()
+        return chosen.text
+
+    assert isinstance(bot, Searcher)
+    assert asyncio.run(run()) == bot.think(view, asked_, world).text
 
 
 def test_a_bot_remembers_between_its_decisions(bots: object, tmp_path: Path) -> None:

@@ -241,7 +241,7 @@ def ratings(games: Sequence[Played], names: Sequence[str]) -> dict[str, float]:
     >>> game = Played("a", "b", "", "", 0, "corp", "", 1, 1, 0, 0.0)
     >>> rated = ratings([game] * 3 + [Played("a", "b", "", "", 0, "runner", "", 1, 1, 0, 0.0)], ["a", "b"])
     >>> round(rated["a"] - rated["b"])
-    152
+    146
     """
     won = {name: 1.0 for name in names}  # half a game won and lost against a player of 1500: nobody is infinite
     met: dict[tuple[str, str], int] = {}

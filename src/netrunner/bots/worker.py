@@ -17,9 +17,11 @@ import threading
 import time
 from typing import Any, Final
 
+from ..game import Game
+from ..processes import collect_seldom
 from ..views import View
 from .asked import Asked
-from .bot import Bot
+from .bot import Bot, Searcher
 
 _log = logging.getLogger(__name__)
 
@@ -30,9 +32,9 @@ ANSWER: Final = struct.Struct("<i")
 #: The bot failed, or answered with something that is no option.
 NOTHING: Final = -1
 
-#: A key for the bot, the bot itself if it has not been sent yet, keys of bots that are not needed any more, and
-#: what it is asked.
-Question = tuple[int, bytes | None, tuple[int, ...], View, Asked]
+#: A key for the bot, the bot itself if it has not been sent yet, keys of bots that are not needed any more, what it is
+#: asked, and a world as it is saved, for a bot that looks ahead.
+Question = tuple[int, bytes | None, tuple[int, ...], View, Asked, str | None]
 
 
 def written(question: Question) -> bytes:
@@ -49,17 +51,24 @@ def serve(connection: socket.socket) -> None:
         path = pickle.loads(_body(reader))
         sys.path[:] = path  # bots are found where the one who asks finds them
         while body := _body(reader):
-            key, sent, dropped, view, decision = pickle.loads(body)
+            key, sent, dropped, view, decision, world = pickle.loads(body)
             for gone in dropped:
                 bots.pop(gone, None)
-            connection.sendall(ANSWER.pack(_choice(bots, key, sent, view, decision)))
+            connection.sendall(ANSWER.pack(_choice(bots, key, sent, view, decision, world)))
 
 
-def _choice(bots: dict[int, Bot], key: int, sent: bytes | None, view: View, decision: Asked) -> int:
+def _choice(
+    bots: dict[int, Bot], key: int, sent: bytes | None, view: View, decision: Asked, world: str | None
+) -> int:
     try:
         if sent is not None:
             bots[key] = pickle.loads(sent)
-        answer: object = bots[key].choose(view, decision)
+        bot = bots[key]
+        answer: object
+        if world is not None and isinstance(bot, Searcher):
+            answer = bot.think(view, decision, Game.from_json(world))
+        else:
+            answer = bot.choose(view, decision)
         return next((place for place, option in enumerate(decision.options) if option == answer), NOTHING)
     except Exception as error:
         _log.warning("a bot failed: %r", error)
@@ -88,7 +97,8 @@ def main() -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one who started us ends us
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    make("novice")  # whatever it imports is there before the first question
+    collect_seldom()
+    make("expert")  # whatever it imports is there before the first question
     with socket.socket(fileno=int(sys.argv[1])) as connection:
         serve(connection)
 

@@ -9,7 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from netrunner.bots import LEVELS, Guard, asked, make
+from netrunner.bots import LEVELS, Guard, make
+from netrunner.bots.bot import ask
 from netrunner.cards.facts import Facts, UnknownCard, facts
 from netrunner.cli.command import Commands, Say
 from netrunner.cli.deck import load_for
@@ -147,7 +148,7 @@ class Session:
         """What the opponent chooses."""
         if self.opponent is None:
             return self.chance.choice(decision.options)
-        return self.opponent.choose(self.game.view(decision.side), asked(decision)).text
+        return ask(self.opponent, self.game, decision).text
 
     def _welcome(self) -> None:
         mine, theirs = (self.game.state.identity(SIDES.index(side)).defn.title for side in self._sides())

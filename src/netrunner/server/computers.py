@@ -7,6 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from netrunner.bots import Choice, asked
+from netrunner.bots.bot import world_for
 from netrunner.rules.machine.decisions import V_PASS, Option
 
 from . import clock
@@ -87,7 +88,12 @@ class Computers:
         bot = room.seats[decision.side].player(room.seed)
         view, question = room.playing().view(decision.side), asked(decision)
         choice = room.thinking.at_once(bot, view, question)
-        thought = room.thinking.begin(bot, view, question) if choice is None else room.find_option(choice.text)
+        thought: asyncio.Task[Choice] | Option
+        if choice is None:
+            world = world_for(bot.bot, room.playing(), question)
+            thought = room.thinking.begin(bot, view, question, None if world is None else world.to_json())
+        else:
+            thought = room.find_option(choice.text)
         self._thought = (room.n, room.undone, thought)
         return thought
 

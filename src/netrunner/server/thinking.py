@@ -19,7 +19,7 @@ import threading
 from collections.abc import Iterator
 from typing import Final
 
-from netrunner.bots import Asked, Bot, Choice, default_choice
+from netrunner.bots import Asked, Bot, Choice, default_choice, make
 from netrunner.bots.guard import PATIENCE
 from netrunner.bots.worker import ANSWER, LENGTH, NOTHING, written
 from netrunner.views import View
@@ -35,10 +35,11 @@ _keys = itertools.count()
 class Player:
     """A bot at a table, as the server knows it. It must be possible to pickle the bot."""
 
-    __slots__ = ("bot", "key", "late", "lost")
+    __slots__ = ("bot", "key", "late", "lost", "lower")
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self.lower = make("novice")  # who plays on when it fails
         self.key = next(_keys)
         self.lost = 0  # moves that it lost to the default
         self.late = 0  # how often it was too late
@@ -75,17 +76,20 @@ class Thinking:
         player.lost += 1
         return default_choice(decision)
 
-    def begin(self, player: Player, view: View, decision: Asked) -> asyncio.Task[Choice]:
+    def begin(self, player: Player, view: View, decision: Asked, world: str | None = None) -> asyncio.Task[Choice]:
         """Let the bot begin to think; what it chooses comes with the task."""
-        return asyncio.get_running_loop().create_task(self.choose(player, view, decision))
+        return asyncio.get_running_loop().create_task(self.choose(player, view, decision, world))
 
-    async def choose(self, player: Player, view: View, decision: Asked) -> Choice:
-        """What the bot chooses; the default if it fails, or takes too long."""
+    async def choose(self, player: Player, view: View, decision: Asked, world: str | None = None) -> Choice:
+        """What the bot chooses; what a lower level would do if it fails or takes too long, and else the default.
+
+        ``world`` is one that fits what the seat knows, as it is saved, for a bot that looks ahead.
+        """
         place = NOTHING
         if player.late < PATIENCE:
             worker = self._worker(player)
             try:
-                place = await worker.ask(player, view, decision, self._seconds)
+                place = await worker.ask(player, view, decision, world, self._seconds)
             except TimeoutError:
                 player.late += 1
                 _log.warning("bot %s took more than %s seconds", player.bot.name, self._seconds)
@@ -94,7 +98,17 @@ class Thinking:
         if 0 <= place < len(decision.options):
             return decision.options[place]
         player.lost += 1
-        return default_choice(decision)
+        return self._lower(player, view, decision)
+
+    def _lower(self, player: Player, view: View, decision: Asked) -> Choice:
+        """A bot that fails plays on as the next lower level that answers at once."""
+        try:
+            with _alarm(self._seconds):
+                answer = player.lower.choose(view, decision)
+        except (Exception, TooLong) as error:
+            _log.warning("the bot in place of %s failed: %r", player.bot.name, error)
+            return default_choice(decision)
+        return answer if answer in decision.options else default_choice(decision)
 
     def _worker(self, player: Player) -> _Worker:
         """Where the bot has been asked before, so that it may remember; else where nobody waits."""
@@ -196,12 +210,14 @@ class _Worker:
             self._process = _spare.pop() if _spare else _Process()
         return self._process
 
-    async def ask(self, player: Player, view: View, decision: Asked, seconds: float) -> int:
+    async def ask(
+        self, player: Player, view: View, decision: Asked, world: str | None, seconds: float
+    ) -> int:
         """The number of the option that the bot chooses, or `NOTHING`."""
         async with self.busy:
             process = self.start()
             bot = None if player.key in self.known else pickle.dumps(player.bot)
-            question = written((player.key, bot, tuple(self._dropped), view, decision))
+            question = written((player.key, bot, tuple(self._dropped), view, decision, world))
             try:
                 if not process.ready:
                     async with asyncio.timeout(STARTING):

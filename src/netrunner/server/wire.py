@@ -11,7 +11,7 @@ from netrunner.view_types import Side, View
 
 from .messages import Lang, LogLine, PaymentOrder
 
-Level = Literal["random", "novice"]
+Level = Literal["random", "beginner", "novice", "expert"]
 SeatName = Literal["corp", "runner", "open"]
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -182,8 +182,11 @@ class Health(Struct, frozen=True):
 
 
 class LevelNamed(Struct, frozen=True):
+    """A level of the computer: its name, and how it plays in a sentence."""
+
     key: str
     name: str
+    about: str
 
 
 class Meta_(Struct, frozen=True):

@@ -30,7 +30,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 export interface Meta {
   version: string;
   languages: string[];
-  levels: { key: string; name: string }[];
+  levels: { key: string; name: string; about: string }[];
   recommended: { corp: string; runner: string };
 }
 

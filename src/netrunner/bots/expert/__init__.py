@@ -41,8 +41,10 @@ class Expert:
         return self._novice.choose(view, decision)
 
     def wants_world(self, decision: Asked) -> bool:
-        """Actions, and what is asked in runs."""
-        return decision.kind in SEARCHED and len(decision.options) > 1
+        """Actions, and what is asked in runs; windows outside of them are answered at once."""
+        if len(decision.options) < 2 or decision.kind not in SEARCHED:
+            return False
+        return decision.kind != "window" or decision.step.startswith("6.")
 
     def think(self, view: View, decision: Asked, world: Game) -> Choice:
         """The best of the likely options, as far as there was time to find out."""

@@ -44,7 +44,10 @@ async def readyz(hall: TheHall) -> Health:
 @get("/api/meta", tags=["server"], summary="What a client needs to know first", responses=ERRORS)
 async def meta(hall: TheHall, in_lang: TheLang) -> Meta_:
     """Languages, levels of the computer, and the decks for a first game."""
-    levels = [LevelNamed(level, phrase(in_lang, f"server-level-{level}")) for level in LEVELS]
+    levels = [
+        LevelNamed(level, phrase(in_lang, f"server-level-{level}"), phrase(in_lang, f"server-level-{level}-about"))
+        for level in LEVELS
+    ]
     return Meta_(__version__, list(LANGUAGES), levels, RECOMMENDED, hall.settings.claim_after)
 
 

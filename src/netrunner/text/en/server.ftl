@@ -20,7 +20,13 @@ serve-second = The database { $database } is being served already, by process { 
 serve-database = The database { $database } cannot be opened: { $reason }
 
 server-level-random = Random
+server-level-random-about = Takes any option that the rules allow: for trying things out.
+server-level-beginner = Beginner
+server-level-beginner-about = Knows the moves and little else. It saves money for too long: a first opponent.
 server-level-novice = Novice
+server-level-novice-about = Plays quickly by rules of thumb: builds, runs what is cheap, and scores behind ice.
+server-level-expert = Expert
+server-level-expert-about = Looks ahead for about a second a move, in games that fit what it has seen of yours.
 server-nameless-corp = The Corp
 server-nameless-runner = The Runner
 server-waiting-for-friend = Waiting for the other player to open the link.

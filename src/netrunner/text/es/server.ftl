@@ -20,7 +20,13 @@ serve-second = La base de datos { $database } ya está en uso por el proceso { $
 serve-database = No se puede abrir la base de datos { $database }: { $reason }
 
 server-level-random = Al azar
-server-level-novice = Principiante
+server-level-random-about = Elige cualquier opción que las reglas permitan: para probar cosas.
+server-level-beginner = Principiante
+server-level-beginner-about = Conoce las jugadas y poco más. Ahorra demasiado: un primer rival.
+server-level-novice = Aficionado
+server-level-novice-about = Juega deprisa por reglas prácticas: construye, ataca lo barato y puntúa detrás de hielo.
+server-level-expert = Experto
+server-level-expert-about = Mira hacia delante cerca de un segundo por jugada, en partidas que encajan con lo que ha visto de la tuya.
 server-nameless-corp = La Corporación
 server-nameless-runner = El Runner
 server-waiting-for-friend = Esperando a que el otro jugador abra el enlace.
