@@ -44,7 +44,7 @@ arena-share = { $side ->
         [corp] {"  "}as the Corp
         [runner] {"  "}as the Runner
        *[other] {"  "}in all
-    }: { $won } of { $games } games, { $share } % (95 %: { $low } to { $high })
+    }: { $won } of { $games }, { $share } % (95 %: { $low } to { $high })
 arena-decided-above = {"  "}Decided: more than { $asked } %.
 arena-decided-below = {"  "}Decided: less than { $asked } %.
 arena-decided-open = {"  "}Not decided whether it is more or less than { $asked } %.

@@ -45,7 +45,7 @@ arena-share = { $side ->
         [corp] {"  "}como Corporación
         [runner] {"  "}como Runner
        *[other] {"  "}en total
-    }: { $won } de { $games } partidas, { $share } % (95 %: de { $low } a { $high })
+    }: { $won } de { $games }, { $share } % (95 %: de { $low } a { $high })
 arena-decided-above = {"  "}Decidido: más del { $asked } %.
 arena-decided-below = {"  "}Decidido: menos del { $asked } %.
 arena-decided-open = {"  "}Sin decidir si es más o menos del { $asked } %.
