@@ -34,6 +34,8 @@ CLIENT: Final = b"x-netrunner-client"
 _GAME: Final = re.compile(r"/api/(?:games|replays)/([^/]+)(?:/.*)?")
 #: How long to wait before asking again who has a game.
 AGAIN: Final = 0.25
+#: How long a node that does not reach the database lets somebody wait.
+AWAY: Final = 1.0
 #: What a node answers that is not the one (any more).
 NOT_MINE: Final = 421
 #: How long another node may take to answer a request.
@@ -55,14 +57,15 @@ async def locate(hall: Hall, game: str, tried: Held | None = None) -> Room | Hel
     Waits while the game changes hands and while the database is away. ``tried`` did not answer: either it still has
     the game and will, or somebody else may take it soon.
     """
-    until = clock.ticking() + hall.settings.patience
+    until, away = clock.ticking() + hall.settings.patience, 0
     while True:
         try:
             found = await hall.find(game)
             if not isinstance(found, Held) or (found.address and found != tried):
                 return found
         except Stuck as error:
-            if clock.ticking() > until:
+            away += 1
+            if away * AGAIN > AWAY:  # another node may reach it
                 raise Refused("elsewhere", 503) from error
         if clock.ticking() > until:
             raise Refused("elsewhere", 503)

@@ -137,7 +137,7 @@ class Leases:
             self._writable = True
         except Exception as error:
             self._writable = False
-            _log.warning("the database cannot be reached: %s", error)
+            _log.warning("the database cannot be reached: %s", next(iter(str(error).splitlines()), repr(error)))
             if not self.sure:
                 self.lost()
 

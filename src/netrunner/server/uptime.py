@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from . import clock
 from .schema import INSERT_UPTIME, UPDATE_UPTIME, uptime
-from .store import Store
+from .store import Store, Stuck
 
 _log = logging.getLogger(__name__)
 
@@ -51,6 +51,8 @@ class Uptime:
             await asyncio.sleep(EVERY)
             try:
                 await self._note()
+            except Stuck as error:
+                _log.warning("the time could not be noted: %s", error)
             except Exception:
                 _log.exception("the time could not be noted")
 
