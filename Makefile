@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Names each package as pip comes to it, and leaves out the rest of what pip tells.
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
-.PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers \
+.PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers cluster nginx soak \
   conformance vocabulary map mutate gut frame clean
 
 help: ## list the targets
@@ -126,6 +126,25 @@ play: setup ## play a game: in the browser, or in the terminal where Node is mis
 
 bench-server: setup ## measure the server: 400 seats, each thinking about a second
 	@$(BIN)/python -m netrunner.server.load
+
+cluster: ARGS ?=
+cluster: setup postgres nginx ## PostgreSQL, three nodes and nginx in front of them on this machine (ARGS="--port 8000")
+	@$(BIN)/python tools/cluster.py $(ARGS)
+
+nginx:
+	@command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || {
+	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then
+	    echo "Installing nginx."
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends nginx-light >/dev/null
+	  fi
+	}
+
+# What takes longer than a test may. Each line ends with what it counted.
+soak: FAULTS ?= 100
+soak: GAMES ?= 20000
+soak: MESSAGES ?= 1000000
+soak: setup postgres ## faults, simulated games and hostile messages for an hour or so (FAULTS=100 GAMES=20000 MESSAGES=1000000)
+	@$(BIN)/python -m tests.server.community --faults $(FAULTS)
 
 bench: setup ## measure the engine's speed: the sources, and the compiled kernel where there is one
 	@$(BIN)/netrunner bench

@@ -26,6 +26,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--host", default=HOST, metavar="H", help=say("serve-option-host"))
     parser.add_argument("--database", metavar="URL", help=say("serve-option-database"))
     parser.add_argument("--open", action="store_true", help=say("serve-option-open"))
+    parser.add_argument("--keep-days", type=seconds(say), metavar="N", help=say("serve-option-keep"))
     parser.add_argument("--advertise", metavar="URL", help=say("serve-option-advertise"))
     parser.add_argument("--trust-proxy", action="append", metavar="A", help=say("serve-option-proxy"))
     parser.add_argument("--claim-after", type=seconds(say), metavar="S", help=say("serve-option-claim"))
@@ -41,6 +42,7 @@ def run(args: argparse.Namespace) -> int:
         "database": args.database,
         "claim_after": args.claim_after,
         "advertise": args.advertise,
+        "keep_days": args.keep_days,
         "trusted_proxies": None if args.trust_proxy is None else tuple(args.trust_proxy),
     }
     listener = _listen(args.host, args.port)

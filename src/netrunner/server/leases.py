@@ -158,8 +158,15 @@ class Leases:
             took = connection.execute(
                 sa.update(games)
                 .where(games.c.id == game)
-                .where(sa.or_(games.c.owner.is_(None), games.c.owner == me, games.c.owner.not_in(alive)))
-                .where(sa.exists(alive.where(nodes.c.id == me)))
+                .where(
+                    sa.or_(
+                        games.c.owner.is_(None),
+                        games.c.owner == me,
+                        games.c.owner.not_in(alive),
+                        sa.literal(not self.shared),
+                    )
+                )
+                .where(sa.true() if not self.shared else sa.exists(alive.where(nodes.c.id == me)))
                 .values(owner=me, fence=games.c.fence + 1)
             )
             if took.rowcount:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import random
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from netrunner.cards.library import is_implemented
 from netrunner.decks import Deck, check, deck_names, find_deck, starter_names
@@ -23,6 +24,7 @@ from .leases import Held, Leases, Taken
 from .places import Places
 from .reading import aside
 from .refused import Refused
+from .retention import deck_in, expired, seed_of
 from .room import OTHER, Room
 from .schema import INSERT_GAME, UPDATE_GAME, Row
 from .seats import Seat, digest, fits, new_id, new_token, rematch_token
@@ -34,6 +36,12 @@ from .wire import GameStarted, Join, Levels, NewGame, NewPosition, PlayOn
 
 #: The pair that the rulebook recommends for a first game.
 RECOMMENDED: dict[str, str] = {"corp": "jinteki", "runner": "shaper"}
+
+
+#: How often old games are looked for.
+EXPIRE_EVERY: Final = 600.0
+
+_log = logging.getLogger(__name__)
 
 
 class Hall:
@@ -49,6 +57,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.places = Places(settings)
         self._loading: dict[str, asyncio.Lock] = {}
+        self._expire_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
 
     # -- beginning and ending -----------------------------------------------------------------------------------
@@ -88,17 +97,37 @@ class Hall:
         while True:
             await asyncio.sleep(max(1.0, min(30.0, self.settings.idle)))
             self.sweep()
+            await self._expire()
             collecting.everything(busy=self.places.taken > 0)
+
+    async def _expire(self) -> None:
+        """Let go of old games for good, if that was wished for."""
+        days = self.settings.keep_days
+        if days is None or clock.ticking() < self._expire_at:
+            return
+        self._expire_at = clock.ticking() + EXPIRE_EVERY
+        try:
+            for room in list(self.rooms.values()):
+                if room.deserted and not room.lock.locked():
+                    self._evict(room)
+            spared = list(self.rooms)
+            while gone := await self.store.change(lambda c: expired(c, days, self.leases.id, spared)):
+                _log.info("%d games were deleted: nothing happened with them for %s days", len(gone), days)
+        except Exception as error:
+            _log.warning("old games could not be deleted: %s", error)
 
     def sweep(self) -> None:
         """Let go of rooms that have been empty for long."""
         long_ago = clock.ticking() - self.settings.idle
-        for id, room in list(self.rooms.items()):
+        for room in list(self.rooms.values()):
             if room.deserted and room.touched < long_ago and not room.lock.locked():
-                room.close()
-                del self.rooms[id]
-                if self.leases.shared:
-                    room.spawn(self.leases.give_back(id, room.fence))
+                self._evict(room)
+
+    def _evict(self, room: Room) -> None:
+        room.close()
+        del self.rooms[room.id]
+        if self.leases.shared:
+            room.spawn(self.leases.give_back(room.id, room.fence))
 
     # -- finding ------------------------------------------------------------------------------------------------
 
@@ -151,7 +180,7 @@ class Hall:
         if row["origin"] is not None:
             game = Game.from_json(row["origin"])
         elif row["status"] != "waiting":
-            game = Game.start(_deck_in(row["corp"]), _deck_in(row["runner"]), _seed_of(row), asking="open")
+            game = Game.start(deck_in(row["corp"]), deck_in(row["runner"]), seed_of(row), asking="open")
         room = self._room(row["id"], game, seats, row, kept.get("watcher", ""))
         room.again(taken.choices)
         if row["reason"] in ("time", "claim"):
@@ -168,7 +197,7 @@ class Hall:
             self.store,
             self.thinking,
             created=row["created"],
-            seed=_seed_of(row),
+            seed=seed_of(row),
             timer=row["timer"],
             guided=row["guided"],
             watcher=watcher,
@@ -213,7 +242,7 @@ class Hall:
     async def waiting_decks(self, id: str) -> dict[str, Deck]:
         """The decks of a game that has not begun, by side."""
         kept = await self.store.game(id)
-        return {} if kept is None else {side: _deck_in(kept[0][side]) for side in ("corp", "runner")}
+        return {} if kept is None else {side: deck_in(kept[0][side]) for side in ("corp", "runner")}
 
     # -- new games ----------------------------------------------------------------------------------------------
 
@@ -301,7 +330,7 @@ class Hall:
             kept = await self.store.game(id)
             if kept is None:
                 raise Refused("no-game", 404)
-            decks = {name: _deck_in(kept[0][name]) for name in ("corp", "runner")}
+            decks = {name: deck_in(kept[0][name]) for name in ("corp", "runner")}
             if wish.deck is not None:
                 decks[side] = await self.deck(wish.deck, side)
             game = Game.start(decks["corp"], decks["runner"], room.seed, asking="open")
@@ -415,11 +444,6 @@ def _new_seed() -> int:
     return chance.keyed(secrets.randbits(128))
 
 
-def _seed_of(row: Row) -> int:
-    """The seed that the database keeps."""
-    return row["seed"] if row["key"] is None else chance.keyed(int(row["key"], 16))
-
-
 def _read_deck(text: str) -> tuple[Deck, tuple[Any, ...]]:
     """A deck as it is written, and what is not legal about it."""
     deck = Deck.read(text)
@@ -435,11 +459,6 @@ def _deck_out(deck: Deck | None) -> str | None:
     if deck is None:
         return None
     return json.dumps({"name": deck.name, "identity": deck.identity, "cards": list(deck.cards)}, ensure_ascii=False)
-
-
-def _deck_in(written: str) -> Deck:
-    kept = json.loads(written)
-    return Deck(kept["name"], kept["identity"], tuple([(title, n) for title, n in kept["cards"]]))
 
 
 __all__ = ["Hall", "IllegalDeck", "RECOMMENDED"]

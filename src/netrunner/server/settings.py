@@ -31,6 +31,8 @@ class Settings:
     lease: float = 6.0
     #: How long someone who connects waits for a game that changes hands, or for the database.
     patience: float = 12.0
+    #: After how many days without anything happening games are deleted, finished or not; None: never.
+    keep_days: float | None = None
     #: How long an opponent must be away before the win can be claimed.
     claim_after: float = 120.0
     #: How long a computer player may think.

@@ -117,9 +117,13 @@ class Store:
         self._guard = threading.Lock()
         self.waits = 0  # how often a lock kept someone waiting
 
-    def open(self) -> None:
-        """Bring the database up to date, and begin to write."""
+    def open(self, changing: bool = True) -> None:
+        """Bring the database up to date, and begin to write; or only look, beside whoever serves it."""
         if self._writer is not None:
+            return
+        if not changing:
+            with self.engine.connect() as connection:
+                connection.execute(sa.select(nodes.c.id).limit(1))  # it is there, and up to date
             return
         if self._only is not None:
             self._only.enter()

@@ -8,6 +8,7 @@ serve-option-port = the port (8000 if not given; 0 takes any that is free)
 serve-option-host = the address to listen on (127.0.0.1 if not given: this machine only; 0.0.0.0 is everyone)
 serve-option-database = the database as a URL, for example sqlite:///games.db or postgresql+psycopg://… (a file in your data folder if not given; also NETRUNNER_DATABASE)
 serve-option-advertise = where other servers of the same PostgreSQL database reach this one, for example http://10.0.0.5:8000 (where it listens, if not given)
+serve-option-keep = delete games with which nothing has happened for so many days (never if not given)
 serve-option-proxy = believe this proxy (an address or a network) where requests come from; may be repeated (nobody if not given)
 serve-option-open = open the page in your browser
 serve-option-claim = after how many seconds away a player loses to a claim (120 if not given)

@@ -8,6 +8,7 @@ serve-option-port = el puerto (8000 si no se indica; 0 toma cualquiera que esté
 serve-option-host = la dirección en la que escucha (127.0.0.1 si no se indica: solo esta máquina; 0.0.0.0 es todo el mundo)
 serve-option-database = la base de datos como URL, por ejemplo sqlite:///games.db o postgresql+psycopg://… (un archivo en tu carpeta de datos si no se indica; también NETRUNNER_DATABASE)
 serve-option-advertise = dónde alcanzan a este los demás servidores de la misma base de datos PostgreSQL, por ejemplo http://10.0.0.5:8000 (donde escucha, si no se indica)
+serve-option-keep = borra las partidas en las que no ha pasado nada desde hace tantos días (nunca si no se indica)
 serve-option-proxy = cree a este proxy (una dirección o una red) de dónde vienen las peticiones; puede repetirse (a nadie si no se indica)
 serve-option-open = abre la página en tu navegador
 serve-option-claim = tras cuántos segundos de ausencia se puede reclamar la victoria (120 si no se indica)
