@@ -2,6 +2,7 @@
 
     python tools/compile.py                    build/compiled gets a library, if anything changed
     python tools/compile.py --optimise 1       builds somewhat sooner, and runs 5 % more instructions
+    python tools/compile.py --release          for wheels: takes three times as long to build, and runs quicker
 
 The library lies outside of the sources, and `netrunner.compiled` uses it only while they are what it was built from.
 Objects are kept by what they were made of: whoever changes one function waits for one module.
@@ -29,6 +30,7 @@ from netrunner import compiled
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUILD: Final = ROOT / "build"
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
+TRAINING: Final = BUILD / "training"
 KEPT_FOR: Final = 7 * 24 * 3600  # how long an object that nobody needs is kept, in seconds
 
 #: What mypyc writes besides one file for each module: two headers for all, and a file with what all share.
@@ -94,18 +96,21 @@ PyMODINIT_FUNC PyInit_{starter}(void) {{ return PyModule_Create(&module); }}
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--optimise", choices="0123", default="3", metavar="0…3", help="how hard the C compiler tries")
+    parser.add_argument("--release", action="store_true", help="optimise for what games do, and across modules")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many C compilers run at once")
     parser.add_argument("--to", type=Path, default=BUILD / "compiled", help="the folder for library and manifest")
     args = parser.parse_args()
     began = time.monotonic()
-    name = f"{_sum(*_what_it_is_made_of(args.optimise))}{SUFFIX}"
+    sources = made_from()  # whoever edits one while this runs is not served by what it was before
+    name = f"{_sum(*_what_it_is_made_of(f'{args.optimise}{args.release}'))}{SUFFIX}"
     if not (args.to / name).exists():
         files = self_contained(*generate(BUILD / "generated"))
         print(f"mypyc wrote {len(files)} files of C in {time.monotonic() - began:.0f} s.", flush=True)
-        objects, made = make_objects(files, args.optimise, args.jobs)
-        link(objects, args.to, name)
+        flags = learn(files, args.optimise, args.jobs) if args.release else []
+        objects, made = make_objects(files, args.optimise, args.jobs, flags)
+        link(objects, args.to, name, flags)
         print(f"{made} of {len(objects)} objects were made anew.")
-    write_manifest(args.to, name)
+    write_manifest(args.to, name, sources)
     print(f"The kernel is compiled ({time.monotonic() - began:.0f} s).")
     return 0
 
@@ -246,29 +251,67 @@ def _compiler() -> Any:
     return compiler
 
 
-def make_objects(files: dict[str, str], optimise: str, jobs: int) -> tuple[list[Path], int]:
+#: What a release learns from: random games with decks from the whole pool, and what bots and servers ask of a game.
+GAMES: Final = """
+import sys
+from netrunner import compiled
+compiled.PLACES = (sys.argv[1],)
+from netrunner import Game
+from netrunner.simulation import drawn_pairing, finish, starter_pairing
+assert compiled.is_compiled()
+def look(game):
+    if game.decision is not None and game.state.deciding % 23 == 0:
+        for side in ("corp", "runner"):
+            game.view(side)
+            game.determinize(side, 0)
+        for option in game.decision.options:
+            game.copy().choose(option)
+for seed in range(10_000, 10_400):
+    pairing = drawn_pairing if seed % 2 else starter_pairing
+    finish(Game.start(*pairing(seed), seed), seed, look)
+"""
+
+
+def learn(files: dict[str, str], optimise: str, jobs: int) -> list[str]:
+    """Build a library that counts which ways games take, and play some; the flags that make use of it.
+
+    The counts lie beside the objects, by the names of the sources that both are made from.
+    """
+    flags = ["-fprofile-generate", "-fprofile-update=single"]
+    objects, _ = make_objects(files, optimise, jobs, flags)
+    name = f"counting{SUFFIX}"
+    link(objects, TRAINING, name, flags)
+    write_manifest(TRAINING, name, made_from())
+    subprocess.run([sys.executable, "-c", GAMES, str(TRAINING)], check=True, env={**os.environ, compiled.PURE: "0"})
+    print("The games to learn from have been played.", flush=True)
+    return ["-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile", f"-flto={jobs}"]
+
+
+def make_objects(files: dict[str, str], optimise: str, jobs: int, more: list[str]) -> tuple[list[Path], int]:
     """Compile what is not among the objects of earlier builds; all objects, and how many were made."""
     from sysconfig import get_path
 
     from mypyc.build import get_cflags, include_dir
 
     compiler = _compiler()
-    flags = [*get_cflags(opt_level=optimise, debug_level="0", multi_file=True), "-fvisibility=hidden"]
+    flags = [*get_cflags(opt_level=optimise, debug_level="0", multi_file=True), "-fvisibility=hidden", *more]
     includes = [include_dir(), get_path("include")]
     common = _sum(sys.version, _version(compiler), *flags, _runtime(Path(include_dir())))
 
     def make(name: str) -> tuple[Path, bool]:
-        kept = BUILD / "objects" / f"{_sum(common, name, files[name])}.o"
+        work = BUILD / "work" / _sum(name, files[name])
+        counted = work / f"{Path(name).stem}.gcda" if "-fprofile-use" in more else work
+        learnt = counted.read_bytes().hex() if counted.is_file() else ""
+        kept = BUILD / "objects" / f"{_sum(common, name, files[name], learnt)}.o"
         if kept.exists():
             os.utime(kept)
             return kept, False
-        work = BUILD / "work" / kept.stem
         work.mkdir(parents=True, exist_ok=True)
         kept.parent.mkdir(parents=True, exist_ok=True)
         (work / name).write_text(files[name], "utf-8")
         (made,) = compiler.compile([str(work / name)], "/", include_dirs=includes, extra_postargs=flags)
         os.replace(made, kept)
-        shutil.rmtree(work)
+        shutil.rmtree(work)  # where a release counts, the library makes the folder anew
         return kept, True
 
     longest_first = sorted(files, key=lambda name: -len(files[name]))  # so that no core waits for another at the end
@@ -292,23 +335,29 @@ def _runtime(folder: Path) -> str:
     return _sum(*[path.read_text("utf-8") for path in sorted(folder.glob("*.[ch]"))])
 
 
-def link(objects: list[Path], folder: Path, name: str) -> None:
+def link(objects: list[Path], folder: Path, name: str, flags: list[str]) -> None:
     """Make the library. The one before stays for those who are running it."""
     folder.mkdir(parents=True, exist_ok=True)
     draft = folder / f"draft-{name}"
-    _compiler().link_shared_object([str(path) for path in objects], str(draft))
+    _compiler().link_shared_object(
+        [str(path) for path in objects], str(draft), extra_preargs=["-O3", *flags] if flags else None
+    )
     os.replace(draft, folder / name)
     old = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
     for path in old[:-2]:
         path.unlink()
 
 
-def write_manifest(folder: Path, name: str) -> None:
-    """Note which sources the library was built from."""
-    lines = [
+def made_from() -> list[str]:
+    """The sources as they are now, as a manifest names them."""
+    return [
         f"{stat.st_size} {stat.st_mtime_ns} {compiled.digest(source)} {source}"
         for source, stat in sorted(compiled.sources().items())
     ]
+
+
+def write_manifest(folder: Path, name: str, lines: list[str]) -> None:
+    """Note which sources the library was built from."""
     draft = folder / f"draft-{compiled.MANIFEST}"
     draft.write_text("\n".join([name, *lines, ""]), "utf-8")
     os.replace(draft, folder / compiled.MANIFEST)

@@ -24,7 +24,7 @@ DIST: Final = ROOT / "dist"
 
 def main() -> int:
     python = sys.executable
-    subprocess.run([python, ROOT / "tools" / "compile.py", "--to", KERNEL], check=True)
+    subprocess.run([python, ROOT / "tools" / "compile.py", "--release", "--to", KERNEL], check=True)
     for old in PURE.glob("*.whl"):
         old.unlink()
     packing = [python, "-m", "pip", "--quiet", "--disable-pip-version-check", "wheel", "--no-deps"]

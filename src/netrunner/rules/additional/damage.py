@@ -25,6 +25,7 @@ from ..machine.terms import (
     RUNNER,
     VALUES_CHANGED,
 )
+from ..machine.timing import timing_structure
 from ..questions.copies import one_of_each
 
 if TYPE_CHECKING:
@@ -33,9 +34,6 @@ if TYPE_CHECKING:
 
 #: Under which name a payment remembers the cards that were selected for damage of each type (10.4.3a).
 SUFFERED: Final = {MEAT: "suffered meat", NET: "suffered net", BRAIN: "suffered brain"}
-
-#: The step of a selection in which cards are picked, once it is known who picks.
-_SELECTING: Final = 2
 
 
 def can_suffer(s: State, kind: int, unpreventable: bool) -> bool:
@@ -113,6 +111,20 @@ def deal_damage(
         )  # fmt: skip
 
 
+# The steps of selecting cards
+WHO_SELECTS: Final = 0
+OFFER_TO_LOOK: Final = 1
+SELECT: Final = 2
+SUFFER: Final = 3
+
+SELECT_DAMAGE_STEPS: Final = timing_structure(
+    (WHO_SELECTS, "10.4.3a"),
+    (OFFER_TO_LOOK, "10.4.3a"),
+    (SELECT, "10.4.3a"),
+    (SUFFER, "10.4.3a"),
+)
+
+
 class SelectDamage(AbilityFrame):
     """10.4.3a: cards that damage trashes are selected one after the other, and trashed together.
 
@@ -132,32 +144,48 @@ class SelectDamage(AbilityFrame):
         self.looking: int = -1
         self.mine: int = 0
 
-    def rule(self) -> str:
-        return "10.4.3a"
+    def steps(self) -> tuple[str, ...]:
+        return SELECT_DAMAGE_STEPS
 
     def run(self, s: State) -> None:
-        if self.step == 0:
-            self.looking, self.mine = choosers(s, self.kind, self.n)
-            self.step = 1 if self.looking >= 0 else _SELECTING
-        if self.step == 1:
+        step = self.step
+        self.step = step + 1
+        if step == WHO_SELECTS:
+            self.who_selects(s)
+        elif step == OFFER_TO_LOOK:
+            self.offer_to_look(s)
+        elif step == SELECT:
+            self.select(s)
+        elif step == SUFFER:
+            self.suffer(s)
+
+    def who_selects(self, s: State) -> None:
+        """10.4.3a: whose ability lets them select cards."""
+        self.looking, self.mine = choosers(s, self.kind, self.n)
+
+    def offer_to_look(self, s: State) -> None:
+        """10.4.3a: an opponent may look at the grip to select the first card."""
+        if self.looking >= 0:
+            self.step = OFFER_TO_LOOK
             seat = s.cards[self.looking].controller()
             s.ask(self, seat, "may", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)], card=self.looking)
-            return
+
+    def select(self, s: State) -> None:
+        """10.4.3a: the cards, one after the other."""
         first = not self.selected and self.looking >= 0
         if first or len(self.selected) < self.mine:
             # 9.11.1c: if both players were to make the same choice, the active player makes it
             chooser = RUNNER
             if first:
                 chooser = s.turn if self.mine else s.cards[self.looking].controller()
+            self.step = SELECT
             taken = self._taken()
             left = [i for i in s.zones[GRIP] if i not in taken]
             options = [(V_PICK, i, -1) for i in one_of_each(s, tuple(left))]
             s.ask(self, chooser, "damage", self.rule(), options, True, card=self.looking, number=self.n)
-            return
-        self._finish(s)
 
     def answer(self, s: State, option: Option) -> None:
-        self.step = _SELECTING
+        self.step = SELECT
         if option.verb == V_PICK:
             self.selected = (*self.selected, option.card)
         elif option.verb == V_YES:
@@ -176,7 +204,8 @@ class SelectDamage(AbilityFrame):
             taken.extend([id_of(r) for r in self.me.picks.get(name, ())])
         return taken
 
-    def _finish(self, s: State) -> None:
+    def suffer(self, s: State) -> None:
+        """10.4.3a: the selected cards are trashed with the others, or remembered for the payment."""
         s.pop()
         if self.looking >= 0:
             for i in s.zones[GRIP]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.resolving import Resolution
 from ..concepts.costs import available_credits, pay
@@ -10,10 +10,27 @@ from ..machine.decisions import V_NUMBER, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import CORP, E_BID, RUNNER
+from ..machine.timing import timing_structure
 from .checkpoints import checkpoint
 
 if TYPE_CHECKING:
     from ..machine.state import State
+
+
+# The steps of a psi game
+CORP_BIDS: Final = 0
+RUNNER_BIDS: Final = 1
+CORP_REVEALS: Final = 2
+RUNNER_REVEALS: Final = 3
+COMPLETE: Final = 4
+
+PSI_STEPS: Final = timing_structure(
+    (CORP_BIDS, "1.10.3c"),
+    (RUNNER_BIDS, "1.10.3c"),
+    (CORP_REVEALS, "1.10.3c"),
+    (RUNNER_REVEALS, "1.10.3c"),
+    (COMPLETE, "1.10.3c"),
+)
 
 
 class Psi(AbilityFrame):
@@ -27,31 +44,47 @@ class Psi(AbilityFrame):
         self.different: tuple[Instruction, ...] = different
         self.bids: tuple[int, ...] = ()
 
-    def rule(self) -> str:
-        return "1.10.3c"
+    def steps(self) -> tuple[str, ...]:
+        return PSI_STEPS
 
     def run(self, s: State) -> None:
-        made = len(self.bids)
-        if made < 2:
-            player = CORP if made == 0 else RUNNER
-            most = min(2, available_credits(s, player, P_PSI, self.me.card))
-            options = [(V_NUMBER, -1, n) for n in range(most + 1)]
-            s.ask(self, player, "psi", self.rule(), options, open_question=True, card=self.me.card)
-        elif self.step < 2:  # reveal and pay, the Corp first
-            player = CORP if self.step == 0 else RUNNER
-            self.step += 1
-            bid = self.bids[player]
-            s.emit(E_BID, player, self.me.ref, amount=bid, source=self.me.ref)
-            bill = Bill(player, P_PSI, self.me.card)
-            bill.credits = bid
-            pay(s, bill, Context(player, self.me.card, self.me.ref))
-        else:
-            s.pop()
-            equal = self.bids[CORP] == self.bids[RUNNER]
-            does = self.same if equal else self.different
-            if does:
-                s.push(Resolution(None, does, self.me))
-            checkpoint(s)
+        step = self.step
+        self.step = step + 1
+        if step == CORP_BIDS:
+            self.bid(s, CORP)
+        elif step == RUNNER_BIDS:
+            self.bid(s, RUNNER)
+        elif step == CORP_REVEALS:
+            self.reveal(s, CORP)
+        elif step == RUNNER_REVEALS:
+            self.reveal(s, RUNNER)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def bid(self, s: State, player: int) -> None:
+        """1.10.3c: a player secretly chooses how many credits to spend."""
+        self.step = CORP_BIDS if player == CORP else RUNNER_BIDS
+        most = min(2, available_credits(s, player, P_PSI, self.me.card))
+        options = [(V_NUMBER, -1, n) for n in range(most + 1)]
+        s.ask(self, player, "psi", self.rule(), options, open_question=True, card=self.me.card)
+
+    def reveal(self, s: State, player: int) -> None:
+        """1.10.3c: a player reveals the bid and spends the credits."""
+        bid = self.bids[player]
+        s.emit(E_BID, player, self.me.ref, amount=bid, source=self.me.ref)
+        bill = Bill(player, P_PSI, self.me.card)
+        bill.credits = bid
+        pay(s, bill, Context(player, self.me.card, self.me.ref))
+
+    def complete(self, s: State) -> None:
+        """1.10.3c: what follows if the bids are the same, or if they differ."""
+        s.pop()
+        equal = self.bids[CORP] == self.bids[RUNNER]
+        does = self.same if equal else self.different
+        if does:
+            s.push(Resolution(None, does, self.me))
+        checkpoint(s)
 
     def answer(self, s: State, option: Option) -> None:
         self.bids = (*self.bids, option.arg)
+        self.step += 1

@@ -52,6 +52,7 @@ from ..machine.terms import (
     RUNNER,
     SET_ASIDE,
 )
+from ..machine.timing import timing_structure
 from .credits import pool, spend_from_pool
 from .moving import move, remove_counters
 from .trashing import trash
@@ -229,6 +230,22 @@ def pay(s: State, bill: Bill, me: Context) -> None:
     s.push(Payment(bill, me))
 
 
+# The steps of a payment
+CHOOSE_CARDS: Final = 0
+CHOOSE_CREDITS: Final = 1
+SELECT_DAMAGE: Final = 2
+PAY: Final = 3
+COMPLETE: Final = 4
+
+PAYMENT_STEPS: Final = timing_structure(
+    (CHOOSE_CARDS, "1.15.1"),
+    (CHOOSE_CREDITS, "1.10.3c"),
+    (SELECT_DAMAGE, "10.4.3a"),
+    (PAY, "1.15.9b"),
+    (COMPLETE, "1.15.9b"),
+)
+
+
 class Payment(AbilityFrame):
     """A payment in progress: what to spend is chosen piece by piece, then everything is paid at once."""
 
@@ -244,38 +261,49 @@ class Payment(AbilityFrame):
         return "1.15"
 
     def run(self, s: State) -> None:
-        bill = self.bill
-        if self.step == 0:
-            for n, p in enumerate(bill.picks):
-                if len(p.chosen) < p.count:
-                    options = []
-                    for i in self._pickable(s, n):
-                        options.append((V_PICK, i, -1))
-                    s.ask(self, bill.player, f"pay-{_HOW[p.how & 255]}", "1.15.1", options, card=bill.subject)
-                    return
-            self.step = 1
-            self.sources = tuple(credit_sources(s, bill.player, bill.purpose, bill.subject))
-        elif self.step == 1:
-            self._ask_source(s)
-        elif self.step == 2:
-            if s.index[AT_DAMAGE_CHOICE] and self._select_damage(s):
-                return
-            self.step = 3
-            execute(s, bill, self.me, self.from_cards)
-            checkpoint(s)
-        else:
-            s.pop()
+        step = self.step
+        self.step = step + 1
+        if step == CHOOSE_CARDS:
+            self.choose_cards(s)
+        elif step == CHOOSE_CREDITS:
+            self.choose_credits(s)
+        elif step == SELECT_DAMAGE:
+            self.select_damage(s)
+        elif step == PAY:
+            self.pay(s)
+        elif step == COMPLETE:
+            self.complete(s)
 
-    def _select_damage(self, s: State) -> bool:
+    def choose_cards(self, s: State) -> None:
+        """1.15.1: which cards are spent, one after the other; what then offers credits can be chosen from."""
+        bill = self.bill
+        for n, p in enumerate(bill.picks):
+            if len(p.chosen) < p.count:
+                self.step = CHOOSE_CARDS
+                options = [(V_PICK, i, -1) for i in self._pickable(s, n)]
+                s.ask(self, bill.player, f"pay-{_HOW[p.how & 255]}", "1.15.1", options, card=bill.subject)
+                return
+        self.sources = tuple(credit_sources(s, bill.player, bill.purpose, bill.subject))
+
+    def select_damage(self, s: State) -> None:
         """10.4.3a: the cards that damage as a cost will trash are selected before everything is paid at once."""
         bill = self.bill
-        if bill.meat + bill.net + bill.brain >= len(s.zones[GRIP]):
-            return False  # every card goes
+        if not s.index[AT_DAMAGE_CHOICE] or bill.meat + bill.net + bill.brain >= len(s.zones[GRIP]):
+            return  # nobody selects, or every card goes
         for kind, n in ((MEAT, bill.meat), (NET, bill.net), (BRAIN, bill.brain)):
             if n and SUFFERED[kind] not in self.me.picks and choosers(s, kind, n) != (-1, 0):
+                self.step = SELECT_DAMAGE
                 s.push(SelectDamage(self.me, kind, n, bill.player, self.me.ref, True))
-                return True
-        return False
+                return
+
+    def pay(self, s: State) -> None:
+        """1.15.9b: everything is paid at once, and a checkpoint follows (10.3.4)."""
+        execute(s, self.bill, self.me, self.from_cards)
+        checkpoint(s)
+
+    def complete(self, s: State) -> None:
+        """1.15.9b: all of it has been paid."""
+        s.pop()
 
     def _pickable(self, s: State, n: int) -> list[int]:
         bill = self.bill
@@ -296,14 +324,14 @@ class Payment(AbilityFrame):
             found.append(i)
         return found
 
-    def _ask_source(self, s: State) -> None:
-        """How many credits to spend from each card that offers some; the credit pool pays the rest."""
+    def choose_credits(self, s: State) -> None:
+        """1.10.3c: how many credits to spend from each card that offers some; the credit pool pays the rest."""
         bill = self.bill
         n = len(self.from_cards)
         owed = bill.credits - sum([k for _, k in self.from_cards])
         if n == len(self.sources) or owed == 0:
-            self.step = 2
             return
+        self.step = CHOOSE_CREDITS
         later = sum([self._left(s, i) for i in self.sources[n + 1 :]])
         most = min(owed, self._left(s, self.sources[n]))
         least = max(0, owed - later - s.credits[bill.player])
@@ -316,7 +344,7 @@ class Payment(AbilityFrame):
         return s.cards[card_id].counters[CREDIT] - sum(picked)
 
     def answer(self, s: State, option: Option) -> None:
-        if self.step == 0:
+        if self.step == CHOOSE_CARDS:
             for n, p in enumerate(self.bill.picks):
                 if len(p.chosen) < p.count:
                     b = self.bill

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...native import twin
 from ..abilities.effects import Effect
@@ -12,6 +12,7 @@ from ..machine.decisions import V_PICK, Option
 from ..machine.frames import Frame
 from ..machine.nodes import AT_MODIFIER, AT_TRIGGER, Context, Instruction
 from ..machine.terms import A_DRAW, CORP, E_DREW, F_DRAW, M_DRAW, RUNNER
+from ..machine.timing import timing_structure
 from ..machine.zones import hand_of
 from .ending import end_game
 from .moving import move
@@ -94,6 +95,16 @@ def draw(s: State, side: int, n: int, source: int = -1) -> None:
         s.emit(E_DREW, side, amount=len(drawn), cards=tuple(drawn), source=source, before=before)
 
 
+# The steps of such a draw
+DRAW_OTHERS: Final = 0
+ONE_AT_A_TIME: Final = 1
+
+DRAWING_STEPS: Final = timing_structure(
+    (DRAW_OTHERS, "1.8.5a"),
+    (ONE_AT_A_TIME, "8.2.4"),
+)
+
+
 class Drawing(Frame):
     """A draw in which something else happens to some of the cards, one of them at a time (8.2.4)."""
 
@@ -104,14 +115,19 @@ class Drawing(Frame):
         self.effect: Draw = effect
         self.left: tuple[Instead, ...] = ()
 
-    def rule(self) -> str:
-        return "1.8.5"
+    def steps(self) -> tuple[str, ...]:
+        return DRAWING_STEPS
 
     def run(self, s: State) -> None:
-        if self.step == 0:
-            self.step = 1
-            self._draw_others(s)
-            return
+        step = self.step
+        self.step = ONE_AT_A_TIME
+        if step == DRAW_OTHERS:
+            self.draw_others(s)
+        elif step == ONE_AT_A_TIME:
+            self.one_at_a_time(s)
+
+    def one_at_a_time(self, s: State) -> None:
+        """8.2.4: what happens instead, to one of the cards after the other."""
         self.left = tuple([kept for kept in self.left if s.card(kept[0]) is not None])
         if not self.left:
             s.pop()
@@ -119,8 +135,8 @@ class Drawing(Frame):
         options = [(V_PICK, id_of(ref), -1) for ref, _, _ in self.left]
         s.ask(self, self.left[0][2].player, "draw-instead", "8.2.4", options)
 
-    def _draw_others(self, s: State) -> None:
-        """The cards that are drawn as usual are added to the hand together; all of them count as drawn (1.8.5a)."""
+    def draw_others(self, s: State) -> None:
+        """1.8.5a: what is drawn as usual is added to the hand together; all of the cards count as drawn."""
         e = self.effect
         ids = e.taken(s)
         before = s.index[AT_TRIGGER + E_DREW]

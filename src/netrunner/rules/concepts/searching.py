@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..machine.decisions import V_DONE, V_PICK, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context, Filter
 from ..machine.terms import E_SEARCHED, E_SHUFFLED, SET_ASIDE
+from ..machine.timing import timing_structure
 from ..machine.zones import is_deck
 from ..questions.copies import one_of_each
 from .moving import move
 
 if TYPE_CHECKING:
     from ..machine.state import State
+
+
+# The steps of a search
+LOOK_THROUGH: Final = 0
+FIND: Final = 1
+COMPLETE: Final = 2
+
+SEARCH_STEPS: Final = timing_structure(
+    (LOOK_THROUGH, "4.2.1a"),
+    (FIND, "4.2.2"),
+    (COMPLETE, "4.2.4"),
+)
 
 
 class Search(AbilityFrame):
@@ -32,22 +45,33 @@ class Search(AbilityFrame):
         self.must: bool = must  # 4.2.2c: without criteria the search cannot fail
         self.different: bool = different  # 4.2.2e
 
-    def rule(self) -> str:
-        return "4.2.2"
+    def steps(self) -> tuple[str, ...]:
+        return SEARCH_STEPS
 
     def run(self, s: State) -> None:
-        if self.step == 0:  # 4.2.1a
-            self.step = 1
-            for zone in self.zones:
-                s.look_through(zone, self.player)
+        step = self.step
+        self.step = step + 1
+        if step == LOOK_THROUGH:
+            self.look_through(s)
+        elif step == FIND:
+            self.find(s)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def look_through(self, s: State) -> None:
+        """4.2.1a: the player looks at all cards of the zones."""
+        for zone in self.zones:
+            s.look_through(zone, self.player)
+
+    def find(self, s: State) -> None:
+        """4.2.2: the player finds cards, one after the other, which are set aside."""
         found = self.me.picks.get("found", ())
         if len(found) < self.count:
+            self.step = FIND
             options = [(V_PICK, i, -1) for i in self._matching(s, found)]
             if not self.must or not options:
                 options.append((V_DONE, -1, -1))
             s.ask(self, self.player, "search", "4.2.2", options, card=self.me.card, open_question=True)
-            return
-        self._complete(s)
 
     def _matching(self, s: State, found: tuple[int, ...]) -> list[int]:
         titles = {s.at(r).defn.title for r in found}
@@ -63,13 +87,14 @@ class Search(AbilityFrame):
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_DONE:
-            self._complete(s)
+            self.step = COMPLETE
             return
         found = self.me.picks.get("found", ())
         c = move(s, option.card, SET_ASIDE, False)
         self.me.picks["found"] = (*found, c.ref)
 
-    def _complete(self, s: State) -> None:
+    def complete(self, s: State) -> None:
+        """4.2.4: the search is complete; a deck is shuffled (4.2.3)."""
         s.pop()
         found = self.me.picks.get("found", ())
         for zone in self.zones:

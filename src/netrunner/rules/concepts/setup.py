@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.resolving import Resolution
 from ..into_play.rezzing import refill
@@ -14,6 +14,7 @@ from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.state import State
 from ..machine.terms import CORP, E_GAME_BEGINS, E_MULLIGAN, OUTSIDE, PLAY_AREA, RND, RUNNER, STACK
+from ..machine.timing import timing_structure
 from ..machine.zones import deck_of
 from ..turns.turn import Turn
 from .drawing import draw
@@ -87,38 +88,93 @@ def activate_identities(s: State) -> None:
         activate_installed(s)
 
 
+# The steps of starting the game; in two of them the Corp comes first
+CORP_SETUP: Final = 0
+RUNNER_SETUP: Final = 1
+TAKE_CREDITS: Final = 2
+SHUFFLE: Final = 3
+DRAW: Final = 4
+CORP_MULLIGAN: Final = 5
+RUNNER_MULLIGAN: Final = 6
+BEFORE_FIRST_TURN: Final = 7
+START: Final = 8
+
+SETUP_STEPS: Final = timing_structure(
+    (CORP_SETUP, "1.6.2"),
+    (RUNNER_SETUP, "1.6.2"),
+    (TAKE_CREDITS, "1.6.4"),
+    (SHUFFLE, "1.6.5"),
+    (DRAW, "1.6.6"),
+    (CORP_MULLIGAN, "1.6.6a"),
+    (RUNNER_MULLIGAN, "1.6.6a"),
+    (BEFORE_FIRST_TURN, "1.6.7a"),
+    (START, "1.6.7"),
+)
+
+
 class Setup(Frame):
-    """The steps of 1.6.2 to 1.6.7; in two of them the Corp comes first."""
+    """Starting the game, 1.6.2 to 1.6.7."""
 
     __slots__ = ()
 
-    STEPS: ClassVar[tuple[str, ...]] = ("1.6.2", "1.6.2", "1.6.4", "1.6.6a", "1.6.6a", "1.6.7a", "1.6.7")
-
-    def rule(self) -> str:
-        return self.STEPS[self.step]
+    def steps(self) -> tuple[str, ...]:
+        return SETUP_STEPS
 
     def run(self, s: State) -> None:
-        if self.step < 2:  # 1.6.2: the Corp first
-            side = self.step
-            self.step += 1
-            self._resolve(s, side, s.cards[side].defn.setup)
-        elif self.step == 2:
-            s.credits = [5, 5]  # 1.6.4
-            for side in (CORP, RUNNER):
-                s.shuffle(deck_of(side), fresh=True)  # 1.6.5
-            for side in (CORP, RUNNER):
-                draw(s, side, 5)  # 1.6.6
-            self.step = 3
-        elif self.step < 5:  # 1.6.6a: the Corp first
-            s.ask(self, self.step - 3, "mulligan", "1.6.6a", [(V_KEEP, -1, -1), (V_MULLIGAN, -1, -1)])
-        elif self.step == 5:  # 1.6.7a
-            self.step = 6
-            self._resolve(s, CORP, s.cards[CORP].defn.before_first_turn)
-        else:  # 1.6.7
-            s.pop()
-            activate_identities(s)
-            s.push(Turn(CORP))
-            s.emit(E_GAME_BEGINS, CORP, rule="1.6.7")
+        step = self.step
+        self.step = step + 1
+        if step == CORP_SETUP:
+            self.resolve_setup(s, CORP)
+        elif step == RUNNER_SETUP:
+            self.resolve_setup(s, RUNNER)
+        elif step == TAKE_CREDITS:
+            self.take_credits(s)
+        elif step == SHUFFLE:
+            self.shuffle(s)
+        elif step == DRAW:
+            self.draw(s)
+        elif step == CORP_MULLIGAN:
+            self.offer_mulligan(s, CORP)
+        elif step == RUNNER_MULLIGAN:
+            self.offer_mulligan(s, RUNNER)
+        elif step == BEFORE_FIRST_TURN:
+            self.before_first_turn(s)
+        elif step == START:
+            self.start(s)
+
+    def resolve_setup(self, s: State, side: int) -> None:
+        """1.6.2: what an identity says about setup."""
+        self._resolve(s, side, s.cards[side].defn.setup)
+
+    def take_credits(self, s: State) -> None:
+        """1.6.4: five credits for each player."""
+        s.credits = [5, 5]
+
+    def shuffle(self, s: State) -> None:
+        """1.6.5: both decks are shuffled."""
+        for side in (CORP, RUNNER):
+            s.shuffle(deck_of(side), fresh=True)
+
+    def draw(self, s: State) -> None:
+        """1.6.6: starting hands of five cards."""
+        for side in (CORP, RUNNER):
+            draw(s, side, 5)
+
+    def offer_mulligan(self, s: State, side: int) -> None:
+        """1.6.6a: each player may take a mulligan."""
+        self.step = CORP_MULLIGAN if side == CORP else RUNNER_MULLIGAN
+        s.ask(self, side, "mulligan", "1.6.6a", [(V_KEEP, -1, -1), (V_MULLIGAN, -1, -1)])
+
+    def before_first_turn(self, s: State) -> None:
+        """1.6.7a: what the Corp's identity does before their first turn."""
+        self._resolve(s, CORP, s.cards[CORP].defn.before_first_turn)
+
+    def start(self, s: State) -> None:
+        """1.6.7: the game starts with the Corp's first turn."""
+        s.pop()
+        activate_identities(s)
+        s.push(Turn(CORP))
+        s.emit(E_GAME_BEGINS, CORP, rule="1.6.7")
 
     def _resolve(self, s: State, side: int, does: tuple[Instruction, ...]) -> None:
         """1.6.1a: an identity alters setup although no card is active yet."""
@@ -126,7 +182,7 @@ class Setup(Frame):
             s.push(Resolution(None, does, Context(side, side, s.cards[side].ref)))
 
     def answer(self, s: State, option: Option) -> None:
-        side = self.step - 3
+        side = CORP if self.step == CORP_MULLIGAN else RUNNER
         self.step += 1
         if option.verb == V_MULLIGAN:
             for i in s.hand(side):

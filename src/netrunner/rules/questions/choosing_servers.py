@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
 from ..abilities.resolving import Resolution
@@ -13,6 +13,7 @@ from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Key, Option
 from ..machine.frames import AbilityFrame, Frame, Question
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
 from ..machine.terms import E_BID, E_CHOSE
+from ..machine.timing import timing_structure
 from ..runs.run import change_server, current_run
 
 if TYPE_CHECKING:
@@ -82,6 +83,20 @@ class ChooseAttacked(Frame):
         change_server(s, run, option.arg)
 
 
+# The steps of a guess
+SPEND: Final = 0
+GUESS: Final = 1
+REVEAL: Final = 2
+COMPLETE: Final = 3
+
+GUESS_STEPS: Final = timing_structure(
+    (SPEND, "1.10.3c"),
+    (GUESS, "1.10.3c"),
+    (REVEAL, "1.10.3c"),
+    (COMPLETE, "1.10.3c"),
+)
+
+
 class Guess(AbilityFrame):
     """A player secretly spends credits, the opponent guesses how many, and the payment is revealed (1.10.3c)."""
 
@@ -94,36 +109,58 @@ class Guess(AbilityFrame):
         self.spent: int = -1  # unseen by the opponent until the guess is made
         self.guess: int = -1
 
-    def rule(self) -> str:
-        return "1.10.3c"
+    def steps(self) -> tuple[str, ...]:
+        return GUESS_STEPS
 
     def limit(self, s: State) -> int:
         """How much can be spent; both players can see that."""
         return min(self.most, available_credits(s, self.me.player, P_PSI, self.me.card))
 
     def run(self, s: State) -> None:
+        step = self.step
+        self.step = step + 1
+        if step == SPEND:
+            self.spend(s)
+        elif step == GUESS:
+            self.ask_guess(s)
+        elif step == REVEAL:
+            self.reveal(s)
+        elif step == COMPLETE:
+            self.complete(s)
+
+    def spend(self, s: State) -> None:
+        """1.10.3c: the player secretly chooses how many credits to spend."""
+        self.step = SPEND
+        self._ask_number(s, self.me.player, "psi", self.limit(s))
+
+    def ask_guess(self, s: State) -> None:
+        """1.10.3c: the opponent guesses how many."""
+        self.step = GUESS
+        self._ask_number(s, 1 - self.me.player, "guess", self.most)
+
+    def _ask_number(self, s: State, player: int, kind: str, most: int) -> None:
+        options = [(V_NUMBER, -1, n) for n in range(most + 1)]
+        s.ask(self, player, kind, self.rule(), options, open_question=True, card=self.me.card)
+
+    def reveal(self, s: State) -> None:
+        """1.10.3c: guess and payment are revealed, and the credits spent."""
         me = self.me
-        if self.guess == -1:
-            secret = self.spent == -1
-            most = self.limit(s) if secret else self.most
-            options = [(V_NUMBER, -1, n) for n in range(most + 1)]
-            player = me.player if secret else 1 - me.player
-            s.ask(self, player, "psi" if secret else "guess", self.rule(), options, open_question=True, card=me.card)
-        elif self.step == 0:  # reveal and pay
-            self.step = 1
-            s.emit(E_BID, 1 - me.player, me.ref, amount=self.guess, how=1, source=me.ref)
-            s.emit(E_BID, me.player, me.ref, amount=self.spent, source=me.ref)
-            bill = Bill(me.player, P_PSI, me.card)
-            bill.credits = self.spent
-            pay(s, bill, Context(me.player, me.card, me.ref))
-        else:
-            s.pop()
-            if self.guess != self.spent:
-                s.push(Resolution(None, self.wrong, me))
-            checkpoint(s)
+        s.emit(E_BID, 1 - me.player, me.ref, amount=self.guess, how=1, source=me.ref)
+        s.emit(E_BID, me.player, me.ref, amount=self.spent, source=me.ref)
+        bill = Bill(me.player, P_PSI, me.card)
+        bill.credits = self.spent
+        pay(s, bill, Context(me.player, me.card, me.ref))
+
+    def complete(self, s: State) -> None:
+        """1.10.3c: what follows a wrong guess."""
+        s.pop()
+        if self.guess != self.spent:
+            s.push(Resolution(None, self.wrong, self.me))
+        checkpoint(s)
 
     def answer(self, s: State, option: Option) -> None:
-        if self.spent == -1:
+        if self.step == SPEND:
             self.spent = option.arg
         else:
             self.guess = option.arg
+        self.step += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
 from ..concepts.costs import is_free, pay
@@ -10,6 +10,7 @@ from ..machine.decisions import V_NO, V_YES, Option
 from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.terms import F_END_RUN, RUNNER
+from ..machine.timing import timing_structure
 from .run import current_run, jack_out_bill, why_not_jack_out
 
 if TYPE_CHECKING:
@@ -30,20 +31,40 @@ class JackOutOfRun(Effect):
             s.push(JackingOut())
 
 
+# The steps of jacking out
+PAY: Final = 0
+JACK_OUT: Final = 1
+
+JACKING_OUT_STEPS: Final = timing_structure(
+    (PAY, "1.15.9a"),
+    (JACK_OUT, "6.1.5"),
+)
+
+
 class JackingOut(Frame):
     """Pay additional costs to jack out, or do not jack out after all (1.15.9a)."""
 
     __slots__ = ()
 
-    def rule(self) -> str:
-        return "1.15.9a"
+    def steps(self) -> tuple[str, ...]:
+        return JACKING_OUT_STEPS
 
     def run(self, s: State) -> None:
-        if self.step == 0:
-            bill = jack_out_bill(s)
-            if not is_free(bill):
-                s.ask(self, RUNNER, "pay-to-jack-out", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)])
-                return
+        step = self.step
+        self.step = step + 1
+        if step == PAY:
+            self.pay(s)
+        elif step == JACK_OUT:
+            self.jack_out(s)
+
+    def pay(self, s: State) -> None:
+        """1.15.9a: additional costs may be declined."""
+        if not is_free(jack_out_bill(s)):
+            self.step = PAY
+            s.ask(self, RUNNER, "pay-to-jack-out", self.rule(), [(V_YES, -1, -1), (V_NO, -1, -1)])
+
+    def jack_out(self, s: State) -> None:
+        """6.1.5: the Runner jacks out."""
         s.pop()
         run = current_run(s)
         assert run is not None
@@ -53,5 +74,5 @@ class JackingOut(Frame):
         if option.verb == V_NO:
             s.pop()
             return
-        self.step = 1
+        self.step = JACK_OUT
         pay(s, jack_out_bill(s), Context(RUNNER, -1, -1))
