@@ -49,6 +49,7 @@ from .timing import *
 from .traits import *
 from .trashing import *
 from .triggers import *
+from .values import *
 from .words import *
 from .would import *
 from .zones import *

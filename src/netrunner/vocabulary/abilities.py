@@ -246,7 +246,7 @@ def whenever(trigger: Trigger, *does: Instruction, may: bool = False, may_pay: P
 
 
 def breaks(
-    cost: int,
+    cost: Price,
     subtype: str = "",
     n: int = 1,
     up_to: bool = False,
@@ -254,7 +254,7 @@ def breaks(
     equal: bool = False,
     on_host: bool = False,
 ) -> PaidAbility:
-    """Pay credits to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
+    """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
 
     With ``equal`` only on ice whose strength is exactly that of the icebreaker, with ``on_host`` only on its host.
     """
@@ -275,8 +275,8 @@ def while_true(condition: Condition, *does: Instruction) -> WhileTrue:
     return WhileTrue(condition, does, Never())
 
 
-def pumps(cost: int, n: int, duration: str = "encounter") -> PaidAbility:
-    """Pay credits for strength; without another duration for the current encounter (3.9.5b)."""
+def pumps(cost: Price, n: int, duration: str = "encounter") -> PaidAbility:
+    """Pay for strength; without another duration for the current encounter (3.9.5b)."""
     whole = duration if duration == "encounter" else f"{duration}+encounter"
     return PaidAbility(cost_of(cost), (Until(StrengthBonus(n, of=This()), whole),), pump=True)
 

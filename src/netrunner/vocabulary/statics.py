@@ -230,11 +230,14 @@ class Requirement(Modifier):
     where: int = WHILE_ACTIVE
     sets: bool = False
     subtype: str = ""
+    condition: Condition | None = None
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_MODIFIER + M_ADVANCEMENT_REQUIREMENT,)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
+        if self.condition is not None and not self.condition.holds(s, me):
+            return 0
         return amount(self.n, s, me) if _about(s, me, card, self.cards, None) else 0
 
     @property

@@ -6,7 +6,10 @@ from typing import Final
 
 from ..rules.machine.nodes import (
     P_ACTION_REMOVE_TAG,
+    P_ADVANCE,
     P_INSTALL,
+    P_PLAY,
+    P_REZ,
     P_TRACE,
     P_TRASH,
     P_USE,
@@ -16,6 +19,7 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.terms import (
     A_ACCESS,
+    A_ADVANCE,
     A_DRAW,
     A_INSTALL,
     A_JACK_OUT,
@@ -37,6 +41,7 @@ from ..rules.machine.terms import (
     BRAIN,
     CORP,
     CREDIT,
+    EVENT,
     F_BREAK,
     F_DAMAGE,
     F_DRAW,
@@ -73,10 +78,11 @@ IN_HEAP: Final = in_zone(HEAP)
 ALSO_UNREZZED: Final = WHILE_ACTIVE | WHILE_UNREZZED
 
 __all__ = [
-    "ADVANCEMENT", "AGENDA", "AGENDA_COUNTER", "ALSO_UNREZZED", "ARCHIVES", "ASSET", "A_ACCESS", "A_DRAW", "A_INSTALL",
-    "A_JACK_OUT", "A_REZ", "A_RUN", "A_RUN_ACTION", "A_SCORE", "A_STEAL", "A_SUCCESS", "A_TRASH", "A_TRASH_RESOURCE",
-    "A_USE", "A_WIN", "BRAIN", "CORP", "CREDIT", "F_BREAK", "F_DAMAGE", "F_DRAW", "F_EXPOSE", "F_PURGE", "F_STRENGTH",
-    "F_TAGS", "F_TRACE", "HARDWARE", "HQ", "ICE", "IN_ARCHIVES", "IN_HEAP", "MEAT", "NET", "OPERATION", "PLAY_AREA",
-    "POWER", "PROGRAM", "P_ACTION_REMOVE_TAG", "P_INSTALL", "P_TRACE", "P_TRASH", "P_USE", "RESOURCE", "RND", "RUNNER",
-    "SERVER_ARCHIVES", "SERVER_HQ", "SERVER_RND", "UPGRADE", "VIRUS",
+    "ADVANCEMENT", "AGENDA", "AGENDA_COUNTER", "ALSO_UNREZZED", "ARCHIVES", "ASSET", "A_ACCESS", "A_ADVANCE",
+    "A_DRAW", "A_INSTALL", "A_JACK_OUT", "A_REZ", "A_RUN", "A_RUN_ACTION", "A_SCORE", "A_STEAL", "A_SUCCESS",
+    "A_TRASH", "A_TRASH_RESOURCE", "A_USE", "A_WIN", "BRAIN", "CORP", "CREDIT", "EVENT", "F_BREAK", "F_DAMAGE",
+    "F_DRAW", "F_EXPOSE", "F_PURGE", "F_STRENGTH", "F_TAGS", "F_TRACE", "HARDWARE", "HQ", "ICE", "IN_ARCHIVES",
+    "IN_HEAP", "MEAT", "NET", "OPERATION", "PLAY_AREA", "POWER", "PROGRAM", "P_ACTION_REMOVE_TAG", "P_ADVANCE",
+    "P_INSTALL", "P_PLAY", "P_REZ", "P_TRACE", "P_TRASH", "P_USE", "RESOURCE", "RND", "RUNNER", "SERVER_ARCHIVES",
+    "SERVER_HQ", "SERVER_RND", "UPGRADE", "VIRUS",
 ]  # fmt: skip

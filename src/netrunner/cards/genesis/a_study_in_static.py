@@ -23,3 +23,11 @@ card(
         )
     ),
 )
+card(
+    "Deus X",
+    breaks(TrashThis(), "ap", -1, up_to=True),
+    interrupt(TrashThis(), Prevent(F_DAMAGE, ALL_OF_IT, NET, up_to=True)),
+)
+card("Dedicated Server", Recurring(2), HostedCreditsFor(P_REZ, Cards(ICE)))
+card("False Lead", paid(ForfeitThis(), If(NumberIs(ClicksLeft(RUNNER), least=2), LoseClicks(2, RUNNER))))
+card("Weyland Consortium: Because We Built It", Recurring(1), HostedCreditsFor(P_ADVANCE, Cards(ICE)))

@@ -37,3 +37,17 @@ card(
 card("NBN: The World is Yours*", HandSize(1))
 card("Burke Bugs", sub(Trace(0, trashes(RUNNER, Cards(PROGRAM)))))
 card("Corporate War", when(Scored(), If(NumberIs(CreditsOf(YOU), least=7), Gain(7), Lose(ALL_OF_IT))))
+card(
+    "Project Beale",
+    when(Scored(), Place(AGENDA_COUNTER, ForEvery(2, AdvancementBefore(), over=3))),
+    WorthMore(CountersOn(AGENDA_COUNTER)),
+)
+card(
+    "Midseason Replacements",
+    PlayOnlyIf(HappenedLastTurn("stolen", RUNNER)),
+    play(Trace(6, GiveTags(TraceExcess()))),
+)
+card(
+    "Dedicated Response Team",
+    GrantsAbility(whenever(ForEvent("run-ends", successful=True), Damage(MEAT, 2)), condition=RunnerTagged()),
+)

@@ -31,3 +31,14 @@ card(
     CanBeAdvanced(IsRezzed()),
     GrantsAbility(sub(Trace(2, GiveTags(1))), n=CountersOn(ADVANCEMENT)),
 )
+card(
+    "Creeper",
+    MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
+    breaks(2, "sentry"),
+    pumps(1, 1),
+)
+card(
+    "Data Hound",
+    sub(Trace(2, (Look(TopOf(RUNNER, TraceExcess())), Both(Trash(Chosen(those_seen("stack"))), ArrangeTop(RUNNER))))),
+)
+card("Foxfire", play(Trace(7, Trash(Chosen(EitherOf(Cards(RESOURCE, "virtual"), Cards(subtypes="link")))))))

@@ -54,3 +54,16 @@ card(
     paid((Clicks(), HostedCounters(AGENDA_COUNTER)), Draw(5)),
 )
 card("Freelancer", PlayOnlyIf(RunnerTagged()), play(Trash(Chosen(Cards(RESOURCE), 2, up_to=True))))
+card(
+    "Vamp",
+    play(Run(SERVER_HQ)),
+    instead_of_accessing(
+        MayPayAny(Both(ChooseUpTo("lost", X()), Lose(Named("lost"), CORP), GiveTags(1))), servers=SERVER_HQ, may=True
+    ),
+)
+card("Encryption Protocol", TrashCostsMore(1, Cards(), installed=True))
+card(
+    "Power Grid Overload",
+    PlayOnlyIf(HappenedLastTurn("run-successful", RUNNER)),
+    play(Trace(2, Trash(Chosen(InstallCost(Cards(HARDWARE), most=TraceExcess()))))),
+)

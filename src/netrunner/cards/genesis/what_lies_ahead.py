@@ -69,3 +69,9 @@ card(
     StrengthBonus(CountersOn(POWER)),
     sub(Trace(2, Both(GiveTags(1), EndRun()))),
 )
+card(
+    "ZU.13 Key Master",
+    MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
+    breaks(1, "code gate"),
+    pumps(1, 1),
+)

@@ -13,3 +13,25 @@ card(
     interrupt(TrashThis(), PreventTrash(Cards(RESOURCE, other=True))),
     paid(TrashThis(), Gain(2)),
 )
+card("Dyson Fractal Generator", Recurring(1), HostedCreditsFor(P_USE, Cards(subtypes="fracter")))
+card("Silencer", Recurring(1), HostedCreditsFor(P_USE, Cards(subtypes="killer")))
+card("Savoir-faire", paid(2, install(Cards(PROGRAM, where="grip")), limit=1))
+card("Power Nap", AdditionalPlayCost(Clicks()), play(Gain(2), Gain(Counting(Cards(EVENT, "double", where="heap")))))
+card("Lucky Find", AdditionalPlayCost(Clicks()), play(Gain(9)))
+card("Gyri Labyrinth", sub(Until(HandSize(-2, RUNNER), "your next turn")))
+card("Corporate Shuffle", AdditionalPlayCost(Clicks()), play(ShuffleInto(All(Cards(where="hq"))), Draw(5)))
+card("Caprice Nisei", whenever(ForEvent("pass-all-ice", condition=RunOnThisServer()), PsiGame(different=EndRun())))
+card(
+    "Shinobi",
+    when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
+    sub(Trace(1, Damage(NET, 1))),
+    sub(Trace(2, Damage(NET, 2))),
+    sub(Trace(3, Both(Damage(NET, 3), EndRun()))),
+)
+card("Marker", sub(Until(GrantsAbility(sub(EndRun()), of=NextEncountered()), "run")))
+card(
+    "Witness Tampering",
+    AdditionalPlayCost(Clicks()),
+    play(Both(ChooseUpTo("removed", 2), RemoveBadPublicity(Named("removed")))),
+)
+card("Quandary", sub(EndRun()))

@@ -17,3 +17,29 @@ card(
         trashes(RUNNER, InstallCost(Cards((PROGRAM, HARDWARE)), most=Named("top"))),
     ),
 )
+card(
+    "Expert Schedule Analyzer",
+    paid(
+        Clicks(),
+        Run(SERVER_HQ, during=instead_of_accessing(Reveal(All(Cards(where="hq"))), servers=SERVER_HQ, may=True)),
+    ),
+)
+card(
+    "Grifter",
+    when(ForEvent("turn-ends", YOU), If(HappenedThisTurn("run-successful"), Gain(1), Trash(This()))),
+)
+card("Torch", breaks(1, "code gate"), pumps(1, 1))
+card("Isabel McGuire", paid(Clicks(), AddTo(Chosen(Cards(side=CORP)), "hq")))
+card("City Surveillance", when(TurnBegins(RUNNER), Unless(GiveTags(1), 1, RUNNER)))
+card(
+    "Snoop",
+    when(EncounterWith(), Reveal(All(Cards(where="grip")))),
+    paid(HostedCounters(POWER), Reveal(All(Cards(where="grip"))), Trash(Chosen(Cards(where="grip")))),
+    sub(Trace(3, Place(POWER))),
+)
+card("Paper Wall", when(ForEvent("fully-broken", this=True), Trash(This())), sub(EndRun()))
+card(
+    "Interns",
+    AdditionalPlayCost(Clicks()),
+    play(install(Cards(not_types=OPERATION, where=("archives", "hq")), ignore_install_cost=True)),
+)

@@ -26,3 +26,28 @@ card(
     when(ForEvent("run-unsuccessful", first_each_turn=True), GiveTags(1)),
 )
 card("Himitsu-Bako", paid(1, AddTo(This(), "hq")), sub(EndRun()))
+card("Lockpick", Recurring(1), HostedCreditsFor(P_USE, Cards(subtypes="decoder")))
+card("Motivation", when(TurnBegins(), Look(TopOf(RUNNER)), may=True))
+card(
+    "Project Ares",
+    when(
+        Scored(),
+        trashes(RUNNER, Cards(side=RUNNER), ForEvery(1, AdvancementBefore(), over=4)),
+        If(TrashedThisWay(), TakeBadPublicity(1)),
+    ),
+)
+card("NEXT Bronze", StrengthBonus(Counting(Cards(ICE, "next", rezzed=True))), sub(EndRun()))
+card("Character Assassination", when(Scored(), Trash(Chosen(Cards(RESOURCE)), unpreventable=True)))
+card(
+    "Geothermal Fracking",
+    when(Scored(), Place(AGENDA_COUNTER, 2)),
+    paid((Clicks(), HostedCounters(AGENDA_COUNTER)), Both(Gain(7), TakeBadPublicity(1))),
+)
+card(
+    "Swarm",
+    when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
+    CanBeAdvanced(),
+    GrantsAbility(sub(Unless(Trash(Chosen(Cards(PROGRAM))), 3, RUNNER)), n=CountersOn(ADVANCEMENT)),
+)
+card("Cyberdex Trial", play(Purge()))
+card("Grim", when(ForEvent("rezzed", this=True), TakeBadPublicity(1)), sub(Trash(Chosen(Cards(PROGRAM)))))

@@ -15,3 +15,26 @@ card(
     ),
 )
 card("Punitive Counterstrike", play(Trace(5, Damage(MEAT, StolenPointsLastTurn()))))
+card(
+    "Lawyer Up",
+    AdditionalPlayCost(Clicks()),
+    play(Both(ChooseUpTo("removed", 2), RemoveTags(Named("removed")), Draw(3))),
+)
+card("Garrote", breaks(1, "sentry"), pumps(1, 1))
+card(
+    "LLDS Processor",
+    whenever(Installed(Cards(subtypes="icebreaker")), Until(StrengthBonus(1, of=EventCard()), "turn")),
+)
+card("Sharpshooter", breaks(TrashThis(), "destroyer", -1, up_to=True), pumps(1, 2))
+card(
+    "Fenris",
+    when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
+    sub(Damage(BRAIN, 1)),
+    sub(EndRun()),
+)
+card("Panic Button", InstallOnlyIn(SERVER_HQ), paid(1, Draw(1), only_if=RunOnThisServer()))
+card("Shock!", RevealFromRnD(), when(Accessed(), Damage(NET, 1)))
+card("Tsurugi", sub(Unless(EndRun(), 1)), sub(Damage(NET, 1)), sub(Damage(NET, 1)), sub(Damage(NET, 1)))
+card("TGTBT", RevealFromRnD(), when(Accessed(), GiveTags(1)))
+card("Sweeps Week", play(Gain(Counting(Cards(where="grip")))))
+card("Veterans Program", when(Scored(), ChooseUpTo("removed", 2), RemoveBadPublicity(Named("removed")), may=True))

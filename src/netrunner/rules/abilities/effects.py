@@ -27,6 +27,7 @@ from ..machine.terms import (
     CORP_SCORE,
     CREDIT,
     E_ADVANCED,
+    E_BAD_PUBLICITY_REMOVED,
     E_BAD_PUBLICITY_TAKEN,
     E_CLICKS_GAINED,
     E_CLICKS_LOST,
@@ -363,6 +364,22 @@ class TakeBadPublicity(Effect):
 
     def apply(self, s: State, me: Context) -> None:
         take_bad_publicity(s, self.amount, self.player, self.source)
+
+
+class RemoveBadPublicity(Effect):
+    """10.6.3: bad publicity is removed from the Corp."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return self.amount > 0 and s.bad_publicity > 0
+
+    def apply(self, s: State, me: Context) -> None:
+        n = min(self.amount, s.bad_publicity)
+        if n > 0:
+            s.bad_publicity -= n
+            s.dirty |= VALUES_CHANGED
+            s.emit(E_BAD_PUBLICITY_REMOVED, self.player, amount=n, source=self.source, rule="10.6.3")
 
 
 def take_bad_publicity(s: State, n: int, player: int, source: int) -> None:

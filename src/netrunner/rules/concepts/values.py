@@ -145,7 +145,7 @@ def memory_limit(s: State) -> int:
 
 def memory_cost(s: State, card: Card) -> int:
     """3.9.3: what an installed program needs; nothing while its host carries it."""
-    return max(0, modified(s, M_MEMORY_COST, card.defn.memory, card))
+    return max(0, _with_own(s, M_MEMORY_COST, card.defn.memory, card))
 
 
 def memory_used(s: State, gone: tuple[int, ...] = (), extra: Card | None = None) -> int:

@@ -339,6 +339,7 @@ P_ACTION: Final = 8
 P_STEAL: Final = 9
 P_RUN: Final = 10
 P_PSI: Final = 11
+P_ADVANCE: Final = 12  # advancing ``subject`` by the basic action
 PURPOSES: Final = (
     "other", "install", "rez", "play", "use", "trace", "trash", "remove-tag", "action", "steal", "run", "psi",
 )  # fmt: skip

@@ -33,6 +33,7 @@ from ..machine.nodes import (
     AT_TRIGGER,
     P_ACTION,
     P_ACTION_REMOVE_TAG,
+    P_ADVANCE,
     P_RUN,
     Bill,
     Context,
@@ -63,13 +64,15 @@ if TYPE_CHECKING:
     from ..machine.card import Card
     from ..machine.state import State
 
-def action_bill(s: State, player: int, verb: int) -> Bill:
-    """What a basic action costs (5.2.7, 5.2.8), with additional costs to take it (1.15.9)."""
+
+def action_bill(s: State, player: int, verb: int, subject: int = -1) -> Bill:
+    """What a basic action, perhaps with a card, costs (5.2.7, 5.2.8), with additional costs to take it (1.15.9)."""
     bill = Bill(player, P_ACTION_REMOVE_TAG if verb == V_REMOVE_TAG else P_ACTION)
     bill.clicks = 3 if verb == V_PURGE else 1
     if verb == V_RUN:
         add_additional_costs(s, bill, A_RUN_ACTION)
     elif verb == V_ADVANCE:
+        bill.purpose, bill.subject = P_ADVANCE, subject
         bill.credits = 1
     elif verb == V_REMOVE_TAG:
         bill.credits = 2
@@ -144,7 +147,7 @@ def why_not_advance(s: State, card: Card) -> Refusal | None:
     blocker = forbidden(s, A_ADVANCE, CORP, card)
     if blocker is not None:
         return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
-    return unpayable(s, action_bill(s, CORP, V_ADVANCE))
+    return unpayable(s, action_bill(s, CORP, V_ADVANCE, card.id))
 
 
 def why_not_trash_resource(s: State, card: Card) -> Refusal | None:
@@ -258,7 +261,7 @@ class BasicAction(Frame):
     def pay(self, s: State) -> None:
         """9.5.6b: what the action costs, less the clicks that need not be paid."""
         self._choose(s, self.card, self.arg)
-        bill = action_bill(s, self.player, self.verb)
+        bill = action_bill(s, self.player, self.verb, self.card)
         bill.clicks = max(0, bill.clicks - self.less)
         bill.rule = self.rule()
         pay(s, bill, Context(self.player, -1, -1))

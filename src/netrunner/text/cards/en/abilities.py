@@ -7,6 +7,7 @@ from typing import Final
 
 from netrunner.rules.machine.nodes import (
     P_ACTION_REMOVE_TAG,
+    P_ADVANCE,
     P_INSTALL,
     P_PLAY,
     P_PSI,
@@ -221,7 +222,8 @@ def requirement(n: Requirement, v: Voice) -> Said:
     whose = v.text(v.this() if n.cards is None else every(n.cards, v))
     down = amount.text.startswith("-")
     change = f"{'reduced' if down else 'increased'} by {amount.text.lstrip('-')}"
-    return Clause("be", name(f"the advancement requirement of {whose}"), rest=(change, amount.per))
+    clause = Clause("be", name(f"the advancement requirement of {whose}"), rest=(change, amount.per))
+    return under(clause, n.condition, v)
 
 
 @EN.words(PointsToWin)
@@ -273,6 +275,7 @@ PURPOSES: Final = {
     P_ACTION_REMOVE_TAG: "remove tags",
     P_RUN: "run",
     P_PSI: "bid in psi games",
+    P_ADVANCE: "advance",
 }
 ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
 

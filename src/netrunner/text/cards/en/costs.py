@@ -57,7 +57,8 @@ def credits_cost(n: Credits, v: Voice) -> Price:
 @EN.words(CreditsFrom)
 def credits_from(n: CreditsFrom, v: Voice) -> Price:
     what = credits(v.amount(n.n))
-    return Price(what.fixed, v.act("pay", what))
+    where = f"from {v.text(v.cards(n.cards).with_(plural=True, det=Det.NONE))}"
+    return Price(f"{what.fixed} {where}", v.act("pay", what).then(where))
 
 
 @EN.words(TrashThis)

@@ -376,7 +376,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
         whose = "the" if n.player == ANYONE else possessive(n.player, v)
         clause = clause.with_(subject=_a(f"{whose} turn"))
     if n.event.startswith("run-") and n.this:  # the run that this card initiated
-        return f"when that run {'ends' if n.event == 'run-ends' else 'begins'}"
+        ends = "ends, if it was successful" if n.successful else "ends"
+        return f"when that run {ends if n.event == 'run-ends' else 'begins'}"
     if n.event == "damage" and n.of >= 0:
         clause = clause.with_(object=_a(f"{DAMAGE[n.of]} damage"))
     if n.event == "run-ends":

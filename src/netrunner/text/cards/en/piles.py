@@ -30,6 +30,8 @@ from netrunner.vocabulary.piles import (
     WithCounters,
 )
 
+from netrunner.vocabulary.values import TraceExcess
+
 from ..grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, after_each_other
 from .cards import deck
 from .instructions import name
@@ -62,7 +64,9 @@ def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
     if n.least:
         bounds = f"with {printed} of {n.least}[c] or greater"
     elif isinstance(n.most, Number):
-        bounds = f"with {printed} equal to or less than the number of cards trashed this way"
+        over = isinstance(n.most, TraceExcess)
+        most = v.amount(n.most).many if over else "cards trashed this way"
+        bounds = f"with {printed} equal to or less than the number of {most}"
     else:
         bounds = f"with {printed} of {n.most}[c] or less"
     return cards.with_(after=(*cards.after, bounds))

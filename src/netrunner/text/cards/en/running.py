@@ -58,7 +58,7 @@ from .instructions import (
     does,
     name,
 )
-from .words import EN, NOUNS, SERVERS, SUBROUTINE, joined
+from .words import EN, NOUNS, SERVERS, SUBROUTINE, joined, subtype
 
 # Conditions
 
@@ -218,7 +218,7 @@ def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
 
 @EN.words(BreakSubroutines)
 def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
-    kinds = (v.ice_kind,) if v.ice_kind else ()
+    kinds = (subtype(v.ice_kind),) if v.ice_kind else ()
     thing = NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after)
     if n.n == -1:
         return v.act("break", Amount("any number of" if n.up_to else "all", True).of(thing))

@@ -7,6 +7,7 @@ from typing import Final
 
 from netrunner.rules.machine.nodes import (
     P_ACTION_REMOVE_TAG,
+    P_ADVANCE,
     P_INSTALL,
     P_PLAY,
     P_PSI,
@@ -243,7 +244,7 @@ def requirement(n: Requirement, v: Voice) -> Said:
     whose = v.text(v.this() if n.cards is None else every(n.cards, v))
     verb = "disminuir" if amount.text.startswith("-") else "aumentar"
     change = f"en {amount.text.lstrip('-')}"
-    return Clause(verb, name(f"el requisito de avance de {whose}"), rest=(change, amount.per))
+    return under(Clause(verb, name(f"el requisito de avance de {whose}"), rest=(change, amount.per)), n.condition, v)
 
 
 @ES.words(PointsToWin)
@@ -295,6 +296,7 @@ PURPOSES: Final = {
     P_ACTION_REMOVE_TAG: "retirar marcas",
     P_RUN: "realizar incursiones",
     P_PSI: "apostar en juegos psi",
+    P_ADVANCE: "avanzar",
 }
 ALONE: Final = (P_ACTION_REMOVE_TAG, P_RUN, P_PSI)
 

@@ -60,7 +60,8 @@ def credits_cost(n: Credits, v: Voice) -> Price:
 @ES.words(CreditsFrom)
 def credits_from(n: CreditsFrom, v: Voice) -> Price:
     what = credits(v.amount(n.n))
-    return Price(what.fixed, v.act("pagar", what))
+    where = f"de {v.text(v.cards(n.cards).with_(plural=True, det=Det.NONE))}"
+    return Price(f"{what.fixed} {where}", v.act("pagar", what).then(where))
 
 
 @ES.words(TrashThis)

@@ -393,7 +393,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event in ("turn-begins", "turn-ends"):
         clause = clause.with_(subject=_un("el turno" if n.player == ANYONE else turn_of(n.player, v)))
     if n.event.startswith("run-") and n.this:  # the run that this card initiated
-        return f"cuando {'termine' if n.event == 'run-ends' else 'comience'} esa incursión"
+        good = ", si tuvo éxito" if n.successful else ""
+        return f"cuando {'termine' if n.event == 'run-ends' else 'comience'} esa incursión{good}"
     if n.event == "damage" and n.of >= 0:
         clause = clause.with_(object=_un(f"daño {DAMAGE[n.of]}"))
     if n.event == "run-ends":

@@ -30,6 +30,8 @@ from netrunner.vocabulary.piles import (
     WithCounters,
 )
 
+from netrunner.vocabulary.values import TraceExcess
+
 from ..grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, after_each_other
 from .cards import ES, deck
 from .instructions import name
@@ -62,7 +64,9 @@ def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
     if n.least:
         bounds = f"con un {cost} de {n.least}[c] o más"
     elif isinstance(n.most, Number):
-        bounds = f"con un {cost} igual o inferior al número de cartas destruidas de este modo"
+        over = isinstance(n.most, TraceExcess)
+        most = v.amount(n.most).many if over else "cartas destruidas de este modo"
+        bounds = f"con un {cost} igual o inferior al número de {most}"
     else:
         bounds = f"con un {cost} de {n.most}[c] o menos"
     return cards.with_(after=(*cards.after, bounds))

@@ -1,0 +1,66 @@
+"""English words for values that cards count or change."""
+
+from __future__ import annotations
+
+from netrunner.rules.machine.terms import CORP
+from netrunner.vocabulary.values import (
+    ClicksLeft,
+    EitherOf,
+    MemoryCostIs,
+    RemoveBadPublicity,
+    TraceExcess,
+    TrashCostsMore,
+    WorthMore,
+)
+
+from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
+from .abilities import under
+from .instructions import name
+from .words import EN
+
+
+@EN.words(ClicksLeft)
+def clicks_left(n: ClicksLeft, v: Voice) -> Amount:
+    whose = f"{v.text(v.who(n.player))} {'have' if v.is_reader(n.player) else 'has'} left"
+    return Amount("1", False, f"for each [click] {whose}", f"[click] {whose}")
+
+
+@EN.words(TraceExcess)
+def trace_excess(n: TraceExcess, v: Voice) -> Amount:
+    over = "by which your trace strength exceeded the Runner’s link strength"
+    return Amount("1", False, f"for each point {over}", f"points {over}")
+
+
+@EN.words(EitherOf)
+def either_of(n: EitherOf, v: Voice) -> NounPhrase:
+    first, *others = [v.cards(cards) for cards in n.of]
+    return first.with_(after=(*first.after, *[f"or {v.text(o.with_(det=Det.NONE))}" for o in others]))
+
+
+@EN.words(TrashCostsMore)
+def trash_costs_more(n: TrashCostsMore, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    down = amount.text.startswith("-")
+    change = f"{'reduced' if down else 'increased'} by {amount.text.lstrip('-')}"
+    whose = v.cards(n.cards).with_(plural=True, det=Det.ALL)
+    if n.installed and "installed" not in whose.adjectives:
+        whose = whose.with_(adjectives=("installed", *whose.adjectives))
+    return Clause("be", name(f"the trash cost of {v.text(whose)}"), rest=(change, amount.per))
+
+
+@EN.words(MemoryCostIs)
+def memory_cost_is(n: MemoryCostIs, v: Voice) -> Said:
+    clause = Clause("be", name(f"the memory cost of {v.text(v.this())}"), rest=(f"{n.n}, even if it is not installed",))
+    return under(clause, n.condition, v)
+
+
+@EN.words(WorthMore)
+def worth_more(n: WorthMore, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    points = f"worth {amount.text} additional agenda point{'s' if amount.plural else ''}"
+    return under(Clause("be", v.this(), rest=(points, amount.per)), n.condition, v)
+
+
+@EN.words(RemoveBadPublicity)
+def remove_bad_publicity(n: RemoveBadPublicity, v: Voice) -> Said:
+    return v.act("remove", name(f"{v.amount(n.n).text} bad publicity"), CORP)
