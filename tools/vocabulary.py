@@ -23,15 +23,11 @@ from netrunner.vocabulary.traits import Trait
 #: Words that no card in the pool needs, and the rules that tests prove with them.
 WITHOUT_CARD = {
     "ChooseASubtype": "2.16.5",
-    "CreditsFrom": "9.10.4a",
     "IfAble": "1.2.3",
     "MoveRun": "6.1.2b",
     "OPPONENT": "1.13.6",
     "OfChosenSubtype": "2.16.5",
     "Or": "9.3.2c",
-    "PlayIt": "8.5.2",
-    "Playable": "8.5.2",
-    "Purge": "10.1.1",
     "RemoveBadPublicityToPay": "10.6.3",
     "RepeatProcess": "9.11.4",
     "TurnFaceup": "8.4",

@@ -183,3 +183,89 @@ def test_oversight_ai_is_trashed_when_its_host_is_uninstalled() -> None:
     """)
     game.corp.uses("Himitsu-Bako")
     game.expect(corp_hand=["Himitsu-Bako"], corp_archives=["Oversight AI"])
+
+
+def test_deus_x_breaks_any_number_of_ap_subroutines_once() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Wall of Thorns, Neural Katana
+        runner:
+          hand: 3 any
+          rig: Deus X
+        run: HQ, encountering ice 2
+    """)
+    game.runner.breaks(1, using="Deus X")
+    game.expect(runner_hand=3, runner_heap=["Deus X"])
+    game = scenario("corp:\n HQ: ice Enigma\nrunner:\n rig: Deus X\nrun: HQ, encountering ice 1")
+    game.expect(run=None)
+
+
+def test_deus_x_prevents_any_amount_of_net_damage() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Neural Katana
+        runner:
+          hand: 3 any
+          rig: Deus X
+        run: HQ, encountering ice 1
+    """)
+    game.pass_windows()
+    game.runner.uses("Deus X")
+    game.runner.chooses(2)
+    game.expect(runner_hand=2, runner_heap=["Deus X", "Sure Gamble"])
+
+
+def test_dedicated_server_pays_for_ice() -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          HQ: ice (Enigma)
+          Server 1: cards Dedicated Server
+          Server 2: cards (Private Contracts)
+        run: HQ, approaching ice 1
+    """)
+    game.refuses("corp", "rez Private Contracts")
+    game.corp.rezzes("Enigma")
+    game.corp.chooses(2)
+    game.expect(corp_credits=1)
+    assert game.card("Dedicated Server").credits == 0
+
+
+def test_false_lead_costs_the_runner_two_clicks_if_they_have_two() -> None:
+    text = "corp:\n score: False Lead\nrunner:\n clicks {}\nturn: runner, at 5.7.1e"
+    game = scenario(text.format(2))
+    game.corp.uses("False Lead")
+    game.expect(runner_clicks=0, corp_score=[])
+    scenario(text.format(1)).asks("runner", "action", "5.7.1f")
+
+
+@pytest.mark.ruling("False Lead", 0)
+def test_two_copies_of_false_lead_end_the_action_phase_before_it_begins() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+          score: 2 False Lead
+        runner:
+          clicks 4
+        turn: runner, at 5.7.1b
+    """)
+    game.corp.uses("False Lead")
+    game.corp.uses("False Lead")
+    game.expect(runner_clicks=0, corp_score=[])
+    assert game.turn.startswith("corp")
+
+
+def test_because_we_built_it_advances_ice_with_a_recurring_credit() -> None:
+    game = scenario("""
+        corp: Weyland Consortium: Because We Built It
+          credits 1
+          HQ: ice Ice Wall
+          Server 1: cards (Project Atlas)
+        turn: corp
+    """)
+    game.corp.advances("Project Atlas")
+    game.expect(corp_credits=0)
+    game.refuses("corp", "advance Project Atlas")
+    game.corp.advances("Ice Wall")
+    assert game.card("Ice Wall").advancement == 1
+    assert game.card("Weyland Consortium: Because We Built It").credits == 0

@@ -255,3 +255,55 @@ def test_corporate_war_gains_seven_or_loses_everything(before: int, after: int) 
     """)
     game.corp.scores("Corporate War")
     game.expect(corp_credits=after)
+
+
+@pytest.mark.parametrize(("tokens", "points"), [(3, 2), (4, 2), (5, 3), (7, 4)])
+def test_project_beale_is_worth_a_point_more_for_every_two_tokens_over_three(tokens: int, points: int) -> None:
+    game = scenario(f"""
+        corp:
+          Server 1: cards (Project Beale {{advancement {tokens}}})
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Project Beale")
+    assert game.corp.points == points
+
+
+def test_midseason_replacements_give_as_many_tags_as_the_trace_was_good() -> None:
+    game = scenario("""
+        corp:
+          credits 7
+          hand: Midseason Replacements, Project Atlas
+          deck: 3 any
+        runner:
+          credits 1
+          clicks 1
+        turn: runner
+    """)
+    game.next_random("Project Atlas")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.corp.plays("Midseason Replacements")
+    game.corp.chooses(2)
+    game.runner.chooses(1)
+    game.expect(tags=7, corp_credits=0)
+
+
+def test_midseason_replacements_need_a_stolen_agenda() -> None:
+    game = scenario("corp:\n hand: Midseason Replacements\nturn: corp")
+    game.refuses("corp", "play Midseason Replacements")
+
+
+@pytest.mark.parametrize(("tags", "jacks_out", "left"), [(1, False, 1), (0, False, 3), (1, True, 3)])
+def test_dedicated_response_team_hurts_a_tagged_runner_after_a_successful_run(
+    tags: int, jacks_out: bool, left: int
+) -> None:
+    game = scenario(f"""
+        corp:
+          Server 1: cards Dedicated Response Team
+        runner:
+          tags {tags}
+          hand: 3 any
+        run: HQ, approaching server
+    """)
+    game.runner.jacks_out() if jacks_out else game.runner.continues()
+    game.expect(runner_hand=left, run=None)

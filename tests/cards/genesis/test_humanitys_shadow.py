@@ -163,3 +163,62 @@ def test_salvage_is_advanced_while_rezzed_and_tags_once_for_each_token() -> None
     """)
     game.runner.chooses(2)
     game.expect(tags=1, run="HQ")
+
+
+def test_creeper_breaks_sentries_and_needs_no_memory_with_two_link() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Neural Katana
+        runner:
+          credits 3
+          hand: 3 any
+          rig: Creeper
+        run: HQ, encountering ice 1
+    """)
+    assert game.runner.memory_used == 1
+    game.runner.boosts("Creeper")
+    game.runner.breaks(1, using="Creeper")
+    game.expect(runner_credits=0, runner_hand=3)
+    game = scenario("runner:\n rig: Creeper, 2 Access to Globalsec\nturn: runner")
+    assert game.runner.memory_used == 0
+    game = scenario("runner:\n rig: Creeper, Access to Globalsec\nturn: runner")
+    assert game.runner.memory_used == 1
+
+
+def test_data_hound_trashes_one_of_as_many_cards_as_the_trace_was_good() -> None:
+    game = scenario("""
+        corp:
+          credits 1
+          HQ: ice Data Hound
+        runner:
+          credits 0
+          deck: Diesel, Modded, Corroder, 2 any
+        run: HQ, encountering ice 1
+    """)
+    game.corp.chooses(1)
+    game.corp.picks("Modded")
+    game.corp.picks("Corroder")
+    game.expect(runner_heap=["Modded"], runner_deck=["Corroder", "Diesel", "Sure Gamble", "Sure Gamble"])
+
+
+def test_foxfire_trashes_a_virtual_resource_or_a_link() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Foxfire
+        runner:
+          credits 6
+          rig: Ice Carver, Access to Globalsec, Armitage Codebusting, Rabbit Hole
+        turn: corp
+    """)
+    game.corp.plays("Foxfire")
+    game.runner.chooses(4)
+    game.refuses("corp", "pick Armitage Codebusting")
+    game.offers("corp", "pick Ice Carver")
+    game.offers("corp", "pick Rabbit Hole")
+    game.corp.picks("Access to Globalsec")
+    game.expect(runner_heap=["Access to Globalsec"])
+    game = scenario("corp:\n credits 0\n hand: Foxfire\nrunner:\n credits 7\n rig: Ice Carver\nturn: corp")
+    game.corp.plays("Foxfire")
+    game.runner.chooses(7)
+    game.expect(runner_heap=[])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from netrunner.testing import scenario
 
 
@@ -199,3 +201,91 @@ def test_freelancer_needs_a_tagged_runner() -> None:
         turn: corp
     """)
     game.refuses("corp", "play Freelancer")
+
+
+VAMP = """
+    corp:
+      credits 4
+      hand: Hedge Fund
+    runner:
+      credits 6
+      hand: Vamp
+    turn: runner
+"""
+
+
+def test_vamp_pays_to_let_the_corp_lose_credits_and_takes_a_tag() -> None:
+    game = scenario(VAMP)
+    game.runner.plays("Vamp")
+    game.runner.continues()
+    game.runner.accepts()
+    game.runner.chooses(3)
+    game.runner.chooses(3)
+    game.expect(runner_credits=3, corp_credits=1, tags=1, run=None)
+    assert game.happened("access") == 0
+
+
+def test_vamp_may_access_hq_all_the_same() -> None:
+    game = scenario(VAMP)
+    game.runner.plays("Vamp")
+    game.runner.continues()
+    game.runner.declines()
+    game.expect(runner_credits=6, corp_credits=4, tags=0, run=None)
+    assert game.happened("access") == 1
+
+
+def test_encryption_protocol_raises_trash_costs_of_installed_cards() -> None:
+    game = scenario("""
+        corp:
+          Server 1: cards PAD Campaign
+          Server 2: cards Encryption Protocol
+        runner:
+          credits 5
+        run: Server 1, approaching server
+    """)
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.expect(runner_credits=0, corp_archives=["PAD Campaign"])
+    game = scenario("""
+        corp:
+          hand: PAD Campaign
+          Server 2: cards Encryption Protocol
+        runner:
+          credits 4
+        run: HQ, approaching server
+    """)
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.expect(runner_credits=0)
+
+
+@pytest.mark.parametrize(("spent", "offered"), [(0, ["Cyberfeeder", "Plascrete Carapace"]), (1, ["Cyberfeeder"])])
+def test_power_grid_overload_trashes_hardware_as_dear_as_the_trace_was_good(spent: int, offered: list[str]) -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          hand: Power Grid Overload
+          deck: 3 any
+        runner:
+          credits 5
+          rig: Plascrete Carapace, Cyberfeeder, Dinosaurus
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    for _ in range(3):
+        game.runner.takes_credit()
+    game.corp.plays("Power Grid Overload")
+    game.corp.chooses(1)
+    game.runner.chooses(spent)
+    if len(offered) > 1:
+        game.refuses("corp", "pick Dinosaurus")
+        game.corp.picks("Plascrete Carapace")
+        game.expect(runner_heap=["Plascrete Carapace"])
+    else:
+        game.expect(runner_heap=offered)
+
+
+def test_power_grid_overload_needs_a_successful_run() -> None:
+    game = scenario("corp:\n hand: Power Grid Overload\nrunner:\n rig: Cyberfeeder\nturn: corp")
+    game.refuses("corp", "play Power Grid Overload")

@@ -247,3 +247,42 @@ def test_draco_that_fails_its_trace_neither_tags_nor_ends_the_run() -> None:
     """)
     game.runner.chooses(2)
     game.expect(tags=0, run="HQ")
+
+
+def test_zu_13_key_master_breaks_code_gates_and_needs_no_memory_with_two_link() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          credits 3
+          rig: ZU.13 Key Master
+        run: HQ, encountering ice 1
+    """)
+    assert game.runner.memory_used == 1
+    game.runner.boosts("ZU.13 Key Master")
+    game.runner.breaks(1, using="ZU.13 Key Master")
+    game.runner.breaks(2, using="ZU.13 Key Master")
+    game.expect(runner_credits=0, run="HQ")
+    game = scenario("""
+        runner:
+          hand: ZU.13 Key Master
+          rig: 2 Magnum Opus, 2 Access to Globalsec
+        turn: runner
+    """)
+    game.runner.installs("ZU.13 Key Master")
+    game.runner.done()
+    assert game.runner.memory_used == 4
+    game.expect(runner_heap=[])
+
+
+@pytest.mark.parametrize("breaker", ["Peacock", "ZU.13 Key Master"])
+def test_decoders_break_nothing_but_code_gates(breaker: str) -> None:
+    game = scenario(f"""
+        corp:
+          HQ: ice Paper Wall
+        runner:
+          credits 5
+          rig: {breaker}
+        run: HQ, encountering ice 1
+    """)
+    game.refuses("runner", f"use {breaker} ability 1")

@@ -13,8 +13,8 @@ card(
     interrupt(TrashThis(), PreventTrash(Cards(RESOURCE, other=True))),
     paid(TrashThis(), Gain(2)),
 )
-card("Dyson Fractal Generator", Recurring(1), HostedCreditsFor(P_USE, Cards(subtypes="fracter")))
-card("Silencer", Recurring(1), HostedCreditsFor(P_USE, Cards(subtypes="killer")))
+card("Dyson Fractal Generator", Recurring(1), HostedCreditsFor(P_USE, Cards(PROGRAM, "fracter")))
+card("Silencer", Recurring(1), HostedCreditsFor(P_USE, Cards(PROGRAM, "killer")))
 card("Savoir-faire", paid(2, install(Cards(PROGRAM, where="grip")), limit=1))
 card("Power Nap", AdditionalPlayCost(Clicks()), play(Gain(2), Gain(Counting(Cards(EVENT, "double", where="heap")))))
 card("Lucky Find", AdditionalPlayCost(Clicks()), play(Gain(9)))

@@ -31,7 +31,7 @@ card("CyberSolutions Mem Chip", Memory(2))
 card("Strongbox", *persistent(AdditionalCostTo(A_STEAL, Clicks(), this_server=True)))
 card(
     "Yagura",
-    sub(Look(TopOf(CORP)), May(AddTo(All(those_seen("rnd")), "rnd", top=False))),
+    sub(Look(TopOf(CORP)), May(AddTo(Its("seen"), "rnd", top=False))),
     sub(Damage(NET, 1)),
 )
 card(
@@ -39,6 +39,6 @@ card(
     when(Scored(), If(RunnerTagged(), Place(AGENDA_COUNTER))),
     WorthMore(1, NumberIs(CountersOn(AGENDA_COUNTER), least=1)),
 )
-card("Wraparound", StrengthBonus(7, condition=NumberIs(Counting(Cards(subtypes="fracter")), most=0)), sub(EndRun()))
+card("Wraparound", StrengthBonus(7, condition=NumberIs(Counting(Cards(PROGRAM, "fracter")), most=0)), sub(EndRun()))
 card("Vulcan Coverup", when(Scored(), Damage(MEAT, 2)), when(Stolen(this=True), TakeBadPublicity(1)))
 card("GRNDL Refinery", CanBeAdvanced(), paid((Clicks(), TrashThis()), Gain(Times(4, CountersOn(ADVANCEMENT)))))

@@ -26,7 +26,7 @@ card(
     when(ForEvent("run-unsuccessful", first_each_turn=True), GiveTags(1)),
 )
 card("Himitsu-Bako", paid(1, AddTo(This(), "hq")), sub(EndRun()))
-card("Lockpick", Recurring(1), HostedCreditsFor(P_USE, Cards(subtypes="decoder")))
+card("Lockpick", Recurring(1), HostedCreditsFor(P_USE, Cards(PROGRAM, "decoder")))
 card("Motivation", when(TurnBegins(), Look(TopOf(RUNNER)), may=True))
 card(
     "Project Ares",

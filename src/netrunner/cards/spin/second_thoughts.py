@@ -35,11 +35,7 @@ card(
 card(
     "Shipment from SanSan",
     AdditionalPlayCost(Clicks()),
-    play(
-        Both(
-            ChooseUpTo("tokens", 2), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True)), Named("tokens"))
-        )
-    ),
+    play(Both(ChooseUpTo("tokens", 2), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True)), Named("tokens")))),
 )
 card(
     "Muckraker",
@@ -53,14 +49,5 @@ card(
     "Elizabeth Mills",
     when(ForEvent("rezzed", this=True), RemoveBadPublicity(1)),
     paid((Clicks(), TrashThis()), Trash(Chosen(Cards(subtypes="location"))), TakeBadPublicity(1)),
-)
-card(
-    "Profiteering",
-    when(
-        Scored(),
-        ChooseUpTo("taken", 3),
-        TakeBadPublicity(Named("taken")),
-        Gain(Times(5, Named("taken"))),
-    ),
 )
 card("Restructure", play(Gain(15)))

@@ -378,7 +378,11 @@ def next_encountered(n: NextEncountered, v: Voice) -> NounPhrase:
 def all_of(n: All, v: Voice) -> NounPhrase:
     if isinstance(n.cards, Among) and isinstance(n.cards.cards, Cards) and not n.cards.cards.types:
         return NounPhrase(fixed="the rest")
-    return standing(n.cards, v).with_(plural=True, det=Det.ALL)
+    phrase = standing(n.cards, v)
+    if isinstance(n.cards, Cards) and len(n.cards.where) > 1:
+        after = f"in {joined([zone(z, v) for z in n.cards.where])}"
+        phrase = phrase.with_(after=(*phrase.after[:-1], after))
+    return phrase.with_(plural=True, det=Det.ALL)
 
 
 @EN.words(TopOf)

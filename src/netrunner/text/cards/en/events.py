@@ -387,6 +387,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "in")))
     if isinstance(n.condition, DuringRun):
         clause = clause.then("during a run")
+    elif isinstance(n.condition, RunOnThisServer) and n.event == "pass-all-ice":
+        clause = clause.with_(object=_a("all ice protecting this server"))
     elif isinstance(n.condition, RunOnThisServer):
         clause = clause.then("during a run on this server")
     often = "when" if n.this or n.event.startswith("turn-") else "whenever"
@@ -503,6 +505,12 @@ def number_is(n: NumberIs, v: Voice) -> Said:
     if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
         card = v.cards(n.number.cards)
         return Clause("be", _a("there"), card.with_(det=Det.A, adjectives=("installed", *card.adjectives)))
+    if isinstance(n.number, Counting) and n.most == 0:
+        card = v.cards(n.number.cards)
+        where = () if "installed" in card.adjectives else ("installed",)
+        return Clause(
+            "be", _a("there"), _a(f"no {v.text(card.with_(det=Det.NONE, adjectives=(*where, *card.adjectives)))}")
+        )
     if isinstance(n.number, LinkValue):
         return v.act("have", _a(f"{words} [link]"), RUNNER)
     return Clause("be", _a(f"the number of {v.amount(n.number).many}"), rest=(words,))

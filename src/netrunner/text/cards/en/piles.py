@@ -29,7 +29,6 @@ from netrunner.vocabulary.piles import (
     TrashedThisWay,
     WithCounters,
 )
-
 from netrunner.vocabulary.values import TraceExcess
 
 from ..grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, after_each_other

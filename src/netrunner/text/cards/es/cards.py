@@ -403,7 +403,10 @@ def next_encountered(n: NextEncountered, v: Voice) -> NounPhrase:
 def all_of(n: All, v: Voice) -> NounPhrase:
     if isinstance(n.cards, Among) and isinstance(n.cards.cards, Cards) and not n.cards.cards.types:
         return NounPhrase(fixed="el resto")
-    return standing(n.cards, v, wish=False).with_(plural=True, det=Det.ALL)
+    phrase = standing(n.cards, v, wish=False)
+    if isinstance(n.cards, Cards) and "installed" not in n.cards.where:
+        phrase = phrase.with_(after=(*phrase.after[:-1], f"de {joined([zone(z, v) for z in n.cards.where], 'y de')}"))
+    return phrase.with_(plural=True, det=Det.ALL)
 
 
 @ES.words(TopOf)

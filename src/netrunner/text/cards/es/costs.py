@@ -22,7 +22,6 @@ from netrunner.vocabulary.costs import (
 from ..grammar import (
     Amount,
     Clause,
-    Det,
     Mood,
     NounPhrase,
     Price,
@@ -60,8 +59,7 @@ def credits_cost(n: Credits, v: Voice) -> Price:
 @ES.words(CreditsFrom)
 def credits_from(n: CreditsFrom, v: Voice) -> Price:
     what = credits(v.amount(n.n))
-    where = f"de {v.text(v.cards(n.cards).with_(plural=True, det=Det.NONE))}"
-    return Price(f"{what.fixed} {where}", v.act("pagar", what).then(where))
+    return Price(what.fixed, v.act("pagar", what))
 
 
 @ES.words(TrashThis)

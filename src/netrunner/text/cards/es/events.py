@@ -404,6 +404,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "en")))
     if isinstance(n.condition, DuringRun):
         clause = clause.then("durante una incursión")
+    elif isinstance(n.condition, RunOnThisServer) and n.event == "pass-all-ice":
+        clause = clause.with_(object=_un("todos los hielos que protegen este servidor"))
     elif isinstance(n.condition, RunOnThisServer):
         clause = clause.then("durante una incursión contra este servidor")
     often = "cuando" if n.this or n.event.startswith("turn-") else "siempre que"
@@ -523,6 +525,9 @@ def number_is(n: NumberIs, v: Voice) -> Said:
     if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
         card = v.cards(n.number.cards)
         return Bare(f"hay {v.text(card.with_(det=Det.A, adjectives=('instalado', *card.adjectives)))}")
+    if isinstance(n.number, Counting) and n.most == 0:
+        card = v.cards(n.number.cards)
+        return Clause("existir", card.with_(det=Det.A, adjectives=("instalado", *card.adjectives)), negative=True)
     if isinstance(n.number, LinkValue):
         return v.act("tener", _un(f"{words.replace(' ', '[link] ', 1)}"), RUNNER)
     return Clause("ser", _un(f"el número de {v.amount(n.number).many}"), rest=(words,))

@@ -22,7 +22,9 @@ from .words import BAD_PUBLICITY
 
 @ES.words(ClicksLeft)
 def clicks_left(n: ClicksLeft, v: Voice) -> Amount:
-    whose = "que te queden" if v.is_reader(n.player) else "que le queden al Runner" if v.resolve(n.player) == RUNNER else "que le queden a la Corporación"
+    whose = "que te queden"
+    if not v.is_reader(n.player):
+        whose = "que le queden al Runner" if v.resolve(n.player) == RUNNER else "que le queden a la Corporación"
     return Amount("1", False, f"por cada [click] {whose}", f"[click] {whose}")
 
 
@@ -43,8 +45,8 @@ def trash_costs_more(n: TrashCostsMore, v: Voice) -> Said:
     amount = v.amount(n.n)
     verb = "disminuir" if amount.text.startswith("-") else "aumentar"
     whose = v.cards(n.cards).with_(plural=True, det=Det.ALL)
-    if n.installed and "instalado" not in whose.adjectives:
-        whose = whose.with_(adjectives=("instalado", *whose.adjectives))
+    others = tuple([word for word in whose.adjectives if word != "instalado"])
+    whose = whose.with_(adjectives=("instalado", *others) if n.installed else others)
     cost = name(f"el coste de destrucción de {v.text(whose)}")
     return Clause(verb, cost, rest=(f"en {amount.text.lstrip('-')}", amount.per))
 
