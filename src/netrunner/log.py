@@ -63,7 +63,7 @@ SILENT: Final = frozenset(
 )  # fmt: skip
 
 #: Payments that the sentence about what was paid for mentions by itself.
-_TOLD_LATER: Final = frozenset({"install", "rez", "play", "trash", "action", "remove-tag", "psi"})
+_TOLD_LATER: Final = frozenset({"install", "rez", "play", "trash", "action", "advance", "remove-tag", "psi"})
 #: Cards that leave by a rule and not by anyone's choice.
 _BY_RULE: Final = ("10.3.1", "3.8.5e", "8.3.2", "8.3.5", "5.4.3c")
 _ENDINGS: Final = {"1.7.2a": "agenda-points", "1.7.2b": "flatline", "1.7.2c": "empty-rnd"}

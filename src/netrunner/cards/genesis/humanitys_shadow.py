@@ -39,6 +39,6 @@ card(
 )
 card(
     "Data Hound",
-    sub(Trace(2, (Look(TopOf(RUNNER, TraceExcess())), Trash(Chosen(those_seen("stack"))), ArrangeTop(RUNNER)))),
+    sub(Trace(2, (Look(TopOf(RUNNER, TraceExcess())), Trash(Chosen(those_seen("stack"))), ArrangeTop()))),
 )
 card("Foxfire", play(Trace(7, Trash(Chosen(EitherOf(Cards(RESOURCE, "virtual"), Cards(subtypes="link")))))))

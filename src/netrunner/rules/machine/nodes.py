@@ -342,6 +342,7 @@ P_PSI: Final = 11
 P_ADVANCE: Final = 12  # advancing ``subject`` by the basic action
 PURPOSES: Final = (
     "other", "install", "rez", "play", "use", "trace", "trash", "remove-tag", "action", "steal", "run", "psi",
+    "advance",
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from netrunner.vocabulary.costs import (
 from ..grammar import (
     Amount,
     Clause,
+    Det,
     Mood,
     NounPhrase,
     Price,
