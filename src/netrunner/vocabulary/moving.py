@@ -16,6 +16,7 @@ from ..rules.machine.nodes import (
     Context,
     Filter,
     Instruction,
+    Number,
     Selection,
     Target,
 )
@@ -56,7 +57,7 @@ class Trash(OnCards):
         return [fx.Trash(who(me, self.by), me.ref, cards=refs, unpreventable=self.unpreventable)]
 
 
-def trashes(player: int, cards: Filter, n: int = 1) -> Trash:
+def trashes(player: int, cards: Filter, n: Number | int = 1) -> Trash:
     """A player chooses cards of a description and trashes them (1.13.6)."""
     return Trash(Chosen(cards, n, player=player), by=player)
 
