@@ -39,7 +39,7 @@ Plain = dict[str, Any]
 #: Fields of a state that are not written: they are derived, or have a form of their own.
 _DERIVED: Final = (
     "choices", "decision", "events", "index", "index_shared", "moments",
-    "replaced", "stories",
+    "replaced", "stories", "blanked",
 )  # fmt: skip
 
 _UNSET: Final = {"unset": 0}

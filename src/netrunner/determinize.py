@@ -28,7 +28,7 @@ from .rules.into_play.installing import TRASH_LIKE_CARDS, Install
 from .rules.into_play.rezzing import Rez
 from .rules.machine.card import Card, CardDef, id_of
 from .rules.machine.decisions import V_ADVANCE, V_PASS, V_PLAY, Decision
-from .rules.machine.nodes import P_PSI, Context, always_in_play
+from .rules.machine.nodes import AT_BLANK, P_PSI, Context, always_in_play
 from .rules.machine.terms import (
     AGENDA,
     ASSET,
@@ -422,6 +422,9 @@ def _drawn(s: State, seat: int, fronts: dict[int, CardDef], numbers: Numbers, ch
     for other in (0, 1, 2):
         if other != seat:
             t.known[other] = _other_facts(t, seat, other)
+    if t.index[AT_BLANK]:
+        t.blanked = ()
+        t.blank_texts()
     t.rng = chance.getrandbits(64)
     return t
 

@@ -77,6 +77,7 @@ class Numbers:
             if not of.keys().isdisjoint(server.ice) or not of.keys().isdisjoint(server.cards):
                 t.servers = {**t.servers, n: Server(n, self.cards(server.ice), self.cards(server.cards))}
         t.corp_hosted = self.cards(t.corp_hosted)
+        t.blanked = self.cards(t.blanked)
         t.causes = {i: n for i, n in t.causes.items() if i not in of}
         for i in t.zones[PLAY_AREA]:
             c = t.cards[i]

@@ -45,6 +45,7 @@ from .running import *
 from .statics import *
 from .subtypes import *
 from .tags import *
+from .text_boxes import *
 from .timing import *
 from .traits import *
 from .trashing import *

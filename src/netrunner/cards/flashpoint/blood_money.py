@@ -22,3 +22,4 @@ card(
     AdditionalPlayCost(Clicks()),
     play(Both(Trash(any_number_of(Cards(side=CORP, rezzed=True))), Gain(Times(3, Named("trashed"))))),
 )
+card("Rumor Mill", play(StaysInPlay()), BlankText(Unique(Cards((ASSET, UPGRADE), without="region"))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..machine.nodes import AT_DURATION, Ability, Context, DurationInstead, Entry
+from ..machine.nodes import AT_BLANK, AT_DURATION, Ability, Context, DurationInstead, Entry
 from ..machine.terms import (
     BOARD_CHANGED,
     CORP,
@@ -46,6 +46,8 @@ def add(s: State, node: Ability, me: Context, until: tuple[tuple[int, int, int],
     kept = Lingering(s.new_uid(), node, me.copy(), until)
     s.lingering = (*s.lingering, kept)
     list_entry(s, kept)
+    if AT_BLANK in node.positions(me.player):
+        s.blank_texts()
     s.dirty |= BOARD_CHANGED
 
 
@@ -65,6 +67,8 @@ def remove(s: State, number: int) -> None:
         if kept.number == number:
             for at in kept.node.positions(kept.me.player):
                 s.set_index(at, tuple([e for e in s.index[at] if e.order != order]))
+                if at == AT_BLANK:
+                    s.blank_texts()
     s.lingering = tuple([kept for kept in s.lingering if kept.number != number])
 
 

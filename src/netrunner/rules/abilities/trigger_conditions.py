@@ -33,7 +33,7 @@ class Instance:
         if self.independent:
             return True
         c = s.cards[self.me.card]
-        if c.ref != self.me.ref:
+        if c.ref != self.me.ref or c.id in s.blanked:
             return False
         if self.node.slot >= 32:  # granted (9.1.3b): as long as its card can have abilities
             return c.active
@@ -101,6 +101,8 @@ def watch_itself(s: State, event: Event) -> None:
     if c.ref != event.card or c.zone >= SET_ASIDE:  # 4.8.3, 4.9.4
         return
     for node in c.defn.self_triggers:
+        if c.id in s.blanked:
+            break
         if event.was is not None and always_in_play(node.where, event.was):
             continue  # seen already, as it was active before the change (9.11.2a)
         if event.kind in node.trigger.kinds() and not always_in_play(1, c):

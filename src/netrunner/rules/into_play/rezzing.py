@@ -28,7 +28,8 @@ def rez_bill(s: State, card: Card, discount: int = 0, ignore: bool = False) -> B
     if ignore:
         return bill
     add_additional_costs(s, bill, A_REZ, card)
-    add_printed_cost(s, bill, card.defn.additional_rez, card)
+    if card.id not in s.blanked:
+        add_printed_cost(s, bill, card.defn.additional_rez, card)
     bill.credits += rez_cost(s, card, discount)
     return bill
 
@@ -129,7 +130,7 @@ class Rez(Frame):
 def refill(s: State, card_id: int) -> None:
     """1.10.5a: place credits until there are as many as the card's recurring credits."""
     c = s.cards[card_id]
-    n = recurring(c)
+    n = 0 if card_id in s.blanked else recurring(c)
     if n > c.counters[CREDIT]:
         place_counters(s, card_id, CREDIT, n - c.counters[CREDIT], c.controller(), c.ref, quiet=True)
 

@@ -40,7 +40,8 @@ AT_FIRST_CLICK: Final = AT_DURATION + 1  # what the first click of a turn must b
 AT_REVEAL: Final = AT_FIRST_CLICK + 1  # cards that must be revealed while they are accessed in R&D (1.20.7)
 AT_DAMAGE_CHOICE: Final = AT_REVEAL + 1  # who selects the cards that damage trashes (10.4.3a)
 AT_TRASHED_INSTEAD: Final = AT_DAMAGE_CHOICE + 1  # where trashed cards go instead of a discard pile (1.18.1a)
-INDEX_SIZE: Final = AT_TRASHED_INSTEAD + 1
+AT_BLANK: Final = AT_TRASHED_INSTEAD + 1  # cards whose text box is blank
+INDEX_SIZE: Final = AT_BLANK + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone, bit 20 while it is a condition counter, which has no other abilities (10.1.4).
@@ -486,6 +487,17 @@ class DamageChoice(Static):
 
     def selects(self, s: State, me: Context, kind: int, n: int) -> int:
         """How many of the cards for ``n`` damage of this type."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Blanking(Static):
+    """The text boxes of cards are blank: they have no abilities (9.1.3)."""
+
+    __slots__ = ()
+
+    def blanks(self, s: State, me: Context, card: Card) -> bool:
+        """Whether the text box of ``card`` is blank, wherever it is."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -15,7 +15,19 @@ from . import chance
 from .card import PILES, REF, Card, CardDef, id_of, in_pile
 from .decisions import Decision, Key, Option
 from .events import Event
-from .nodes import AT_GRANT, AT_STATE_TRIGGER, INDEX_SIZE, Ability, Context, Entry, Paid, always_in_play, use_key
+from .nodes import (
+    AT_BLANK,
+    AT_GRANT,
+    AT_STATE_TRIGGER,
+    INDEX_SIZE,
+    Ability,
+    Blanking,
+    Context,
+    Entry,
+    Paid,
+    always_in_play,
+    use_key,
+)
 from .terms import (
     BOARD_CHANGED,
     CORP,
@@ -60,7 +72,7 @@ class State:
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent",
         "last_cards", "causes", "installing", "known", "last_turn_start", "lasting", "moments", "past",
-        "corp_hosted",
+        "corp_hosted", "blanked",
         "window_before", "window_last", "window_now", "extra_from", "on_its_way",
         "grip_emptied", "replaced", "index_shared", "stories", "stilled",
     )  # fmt: skip
@@ -120,6 +132,7 @@ class State:
         self.causes: dict[int, int] = {}  # card id -> number of the record of its latest use this turn
         self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
         self.corp_hosted: tuple[int, ...] = ()  # Corp cards hosted on other cards (1.12.5a)
+        self.blanked: tuple[int, ...] = ()  # ids of the cards whose text box is blank; derived
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
         self.installing: tuple[int, ...] = ()  # servers that cards are being installed in (8.2.8)
         self.extra_from: int = REF  # ids from here on are extra cards, which are not part of a deck (1.5)
@@ -186,6 +199,7 @@ class State:
         t.installing = self.installing
         t.lasting = self.lasting
         t.corp_hosted = self.corp_hosted
+        t.blanked = self.blanked
         t.extra_from = self.extra_from
         t.window_before = self.window_before
         t.window_now = self.window_now
@@ -399,6 +413,7 @@ class State:
         cards = self.cards
         old = cards[card.id]
         cards[card.id] = card
+        blanking = bool(self.index[AT_BLANK])
         if self.moments:
             self.replaced.append(old)
         if card.owner == CORP and (old.host != -1 or card.host != -1):
@@ -419,6 +434,30 @@ class State:
             self.dirty |= BOARD_CHANGED
         else:  # what lies on it, or its face
             self.dirty |= VALUES_CHANGED
+        if blanking or self.index[AT_BLANK]:
+            self.blank_texts()
+
+    def blank_texts(self) -> None:
+        """Let the abilities of cards be active or not, as their text boxes are blank or no longer blank (9.1.3)."""
+        blank: list[int] = []
+        for card in self.cards:
+            for entry in self.index[AT_BLANK]:
+                node = entry.node
+                assert isinstance(node, Blanking)
+                if node.blanks(self, entry.me, card):
+                    blank.append(card.id)
+                    break
+        before, self.blanked = self.blanked, tuple(blank)
+        for card in self.cards:
+            if (card.id in before) == (card.id in blank):
+                continue
+            for ability in abilities_of(card):
+                if always_in_play(ability.where, card):
+                    order = card.id * 64 + ability.slot
+                    self._unlist(ability, order, card.controller())
+                    if card.id not in blank:
+                        self._list(ability, order, card)
+            self.dirty |= BOARD_CHANGED
 
     def _corp_hosted(self) -> tuple[int, ...]:
         """1.12.5a: the Corp's cards that are installed on other cards."""
@@ -443,7 +482,7 @@ class State:
             order = new.id * 64 + ability.slot
             if always_in_play(ability.where, old):
                 self._unlist(ability, order, old.controller())
-            if always_in_play(ability.where, new):
+            if always_in_play(ability.where, new) and new.id not in self.blanked:
                 self._list(ability, order, new)
 
     def _exchange_text(self, old: Card, new: Card) -> None:
@@ -452,7 +491,7 @@ class State:
             if always_in_play(ability.where, old):
                 self._unlist(ability, old.id * 64 + ability.slot, old.controller())
         for ability in abilities_of(new):
-            if always_in_play(ability.where, new):
+            if always_in_play(ability.where, new) and new.id not in self.blanked:
                 self._list(ability, new.id * 64 + ability.slot, new)
 
     def _list(self, ability: Ability, order: int, card: Card) -> None:
@@ -492,6 +531,9 @@ class State:
 
         for kept in self.lingering:
             list_entry(self, kept)
+        self.blanked = ()
+        if self.index[AT_BLANK]:
+            self.blank_texts()
 
     def visibility(self, c: Card) -> int:
         """Who may see the front of ``c`` now: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20)."""

@@ -65,6 +65,7 @@ BY_WORD: Final = {
     "Purge": "10.1",
     "Recurring": "1.10.5",
     "RemoveTags": "10.5",
+    "BlankText": "9.1",
     "PointsToWin": "1.7",
     "Requirement": "1.17",
     "Reveal": "1.20",

@@ -1,0 +1,30 @@
+"""English words for text boxes that are blank."""
+
+from __future__ import annotations
+
+from netrunner.vocabulary.cards import Of
+from netrunner.vocabulary.text_boxes import BlankText, IdentityOf, Unique
+
+from ..grammar import Clause, Det, NounPhrase, Said, Voice
+from .cards import possessive, standing
+from .instructions import name
+from .words import EN
+
+
+@EN.words(BlankText)
+def blank_text(n: BlankText, v: Voice) -> Said:
+    if isinstance(n.cards, IdentityOf):
+        return Clause("be", name(f"the text box of {possessive(n.cards.player, v)} identity"), rest=("blank",))
+    whose = v.text(v.cards(n.cards)) if isinstance(n.cards, Of) else f"each {v.text(standing(n.cards, v))}"
+    return Clause("be", name(f"the text box of {whose}"), rest=("blank",))
+
+
+@EN.words(IdentityOf)
+def identity_of(n: IdentityOf, v: Voice) -> NounPhrase:
+    return name(f"{possessive(n.player, v)} identity")
+
+
+@EN.words(Unique)
+def unique(n: Unique, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(adjectives=("unique", *cards.adjectives), det=Det.A)
