@@ -61,18 +61,20 @@ def test_cerebral_static_blanks_the_runners_identity_until_an_agenda_is_stolen()
     game.runner.continues()
     game.expect(corp_archives=["Cerebral Static"])
     game.runner.installs("Datasucker")
+    game.runner.done()  # no other program is trashed for it
     game.expect(corp_archives=2)  # Noise trashes the top card of R&D again
 
 
 def test_rumor_mill_blanks_unique_assets_and_upgrades_but_no_region_and_nothing_else() -> None:
     define("Test Dame", "corp", "asset", when(TurnBegins(), Gain(5)), unique=True)
+    define("Test Knight", "corp", "upgrade", when(TurnBegins(), Gain(1)), unique=True)
     define("Test Keep", "corp", "upgrade", when(TurnBegins(), Gain(50)), unique=True, subtypes="region")
     define("Test Common", "corp", "asset", when(TurnBegins(), Gain(500)))
     define("Test Star", "corp", "agenda", when(TurnBegins(), Gain(5000)), unique=True)
     board = """
         corp:
           credits 0
-          Server 1: Test Dame; Server 2: Test Common, Test Keep
+          Server 1: Test Dame; HQ: root Test Knight; Server 2: Test Common, Test Keep
           score: Test Star
           deck: 9 any
         runner:
@@ -110,12 +112,14 @@ def test_dr_lovegood_blanks_one_installed_card_for_the_turn() -> None:
     game = scenario("""
         corp:
           deck: 9 any; hand: 5 any
+          Server 1: PAD Campaign
         runner:
           rig: Dr. Lovegood, Wyldside
           deck: 9 any
         turn: runner, at 5.7.1a
     """)
     game.runner.triggers("Dr. Lovegood")
+    assert sorted(game.options("runner")) == ["pick Dr. Lovegood", "pick Wyldside"]
     game.runner.picks("Wyldside")
     game.asks("runner", "action")  # what was pending is not any more (9.6.11)
     game.expect(runner_hand=0, runner_clicks=4)

@@ -40,5 +40,5 @@ card(
     RevealFromRnD(),
     when(Accessed(), ChooseOne(GiveTags(2), AddToScoreArea(This(), -1, RUNNER), player=RUNNER)),
 )
-card("Employee Strike", play(StaysInPlay()), BlankText(IdentityOf(CORP)))
+card("Employee Strike", play(StaysInPlay()), BlankText(IdentityOf()))
 card("Dr. Lovegood", when(TurnBegins(), Until(BlankText(Chosen(Cards(side=RUNNER))), "turn")))

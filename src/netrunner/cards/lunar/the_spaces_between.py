@@ -34,4 +34,4 @@ card(
     when(ThisEmptied(), Trash(This())),
     HostedCreditsFor(condition=DuringRun()),
 )
-card("Cerebral Static", play(StaysInPlay()), BlankText(IdentityOf(RUNNER)))
+card("Cerebral Static", play(StaysInPlay()), BlankText(IdentityOf()))
