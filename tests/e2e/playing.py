@@ -42,12 +42,18 @@ def sit_down(host: Page, guest: Page, minutes: str = "") -> str:
     return link
 
 
-def load(page: Page, text: str) -> None:
-    """Set up a position and begin to play in it, as the Runner."""
-    page.goto("/".join([*page.url.split("/")[:3], "position"]))
-    page.locator("#position").fill(text)
-    page.locator("button.main").click()
+def load(page: Page, text: str, side: str = "runner", level: str = "novice") -> None:
+    """Begin to play in a position, against the computer."""
+    origin = "/".join(page.url.split("/")[:3])
+    wish = {"text": text, "side": side, "level": level, "name": "Ada"}
+    answer = page.request.post(f"{origin}/api/positions", data=wish, headers={"Origin": origin})
+    assert answer.ok, answer.text()
+    seat = answer.json()
+    kept = {**seat, "started": 0, "title": ""}
+    page.evaluate("kept => localStorage.setItem('netrunner-games', JSON.stringify([kept]))", kept)
+    page.goto(f"{origin}/game/{seat['game']}")
     expect(page.locator("section.hand")).to_be_visible()
+    expect(page.locator("section.question")).to_be_visible()
 
 
 def take(page: Page, *wanted: str, patience: float = 20.0) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .boards import board
 from .conftest import Open
-from .playing import speak, take, wait_until
+from .playing import load, speak, take, wait_until
 
 pytestmark = pytest.mark.slow
 
@@ -32,11 +32,7 @@ def measure(page: Page) -> list[str]:
 
 
 def start(page: Page, text: str, seat: str) -> None:
-    page.goto("/".join([*page.url.split("/")[:3], "position"]))
-    page.locator("main select").select_option(seat)
-    page.locator("#position").fill(text)
-    page.locator("button.main").click()
-    expect(page.locator("section.question")).to_be_visible()
+    load(page, text, seat)
     expect(page.locator("[data-option]").first).to_be_attached()
 
 

@@ -36,9 +36,7 @@ turn: corp
 
 def test_the_corp_scores_in_the_turn_in_which_it_advances(open_page: Open) -> None:
     page = open_page("/position")
-    page.get_by_label("Your side").select_option("corp")
-    page.locator("#position").fill(AGENDA)
-    page.get_by_role("button", name="Start", exact=True).click()
+    load(page, AGENDA, "corp")
     take(page, "advance")
     take(page, "score")
     expect(page.get_by_role("log")).to_contain_text("The Corp scores Nisei MK II")
@@ -60,9 +58,7 @@ run: HQ, approaching ice 1
 
 def test_a_scored_agenda_is_used_by_clicking_it(open_page: Open) -> None:
     page = open_page("/position")
-    page.get_by_label("Your side").select_option("corp")
-    page.locator("#position").fill(COUNTER)
-    page.get_by_role("button", name="Start", exact=True).click()
+    load(page, COUNTER, "corp")
     page.locator('.agenda[data-at="corp-score"]').click()
     expect(page.get_by_role("log")).to_contain_text("The Corp uses Nisei MK II")
     expect(page.get_by_role("log")).to_contain_text("The run on HQ is unsuccessful")
@@ -70,9 +66,7 @@ def test_a_scored_agenda_is_used_by_clicking_it(open_page: Open) -> None:
 
 def test_an_unrezzed_card_that_is_clicked_is_rezzed_at_the_next_moment_the_rules_allow(open_page: Open) -> None:
     page = open_page("/position")
-    page.get_by_label("Your side").select_option("corp")
-    page.locator("#position").fill(AGENDA)
-    page.get_by_role("button", name="Start", exact=True).click()
+    load(page, AGENDA, "corp")
     campaign = page.locator('[data-at="Server 2 card 1"]')
     campaign.locator("button").click()
     expect(page.locator(".why").first).to_contain_text("It will be rezzed at the next moment")
@@ -168,9 +162,7 @@ def drag(page: Page, card: str, to: str) -> None:
 
 def test_a_card_that_is_dragged_to_a_server_is_installed_there(open_page: Open) -> None:
     page = open_page("/position")
-    page.get_by_label("Your side").select_option("corp")
-    page.locator("#position").fill(INSTALL)
-    page.get_by_role("button", name="Start", exact=True).click()
+    load(page, INSTALL, "corp")
     drag(page, "Enigma", '[data-server="Server 1"]')
     expect(page.locator('[data-at="Server 1 ice 1"]')).to_be_visible()
     drag(page, "PAD Campaign", '[data-drop="new remote"]')

@@ -283,3 +283,16 @@ def test_a_killed_server_loses_nothing_that_was_told(tmp_path: Path) -> None:
     finally:
         again.terminate()
         again.wait(timeout=10)
+
+
+def test_a_rematch_may_keep_the_sides(settings: Settings) -> None:
+    with Here(create_app(settings)) as here:
+        corp, runner = two(here)
+        with here.sit(corp) as ada, here.sit(runner) as bea:
+            ada.say("concede")
+            bea.until(lambda table: table["status"] == "over")
+            ada.say("rematch", swap=False)
+            assert bea.message("rematch")["swap"] is False
+            bea.say("rematch", swap=True)  # whoever wanted it first said which
+            told = bea.message("rematch")
+            assert told["side"] == "runner" and told["game"] is not None

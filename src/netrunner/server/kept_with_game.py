@@ -27,6 +27,7 @@ def written(room: Room) -> Work:
         "asked": room.asked,
         "undo_asked": room.undo_asked,
         "rematch": room.rematch_wanted,
+        "rematch_swaps": room.rematch_swaps,
         "next": room.next,
     }
     return UPDATE_GAME["room"], {"in_game": room.id, "new_room": json.dumps(kept)}
@@ -59,6 +60,7 @@ def restore(room: Room, taken: Taken, uptime: Uptime) -> None:
             seat.clock = kept["clocks"][side]
     room.undo_asked = kept.get("undo_asked", "")
     room.rematch_wanted = kept.get("rematch", {})
+    room.rematch_swaps = kept.get("rematch_swaps", True)
     room.next = kept.get("next")
     # What was taken back has used up its time: choices before that say less than what was kept
     room.asked = kept.get("asked", room.created)

@@ -155,6 +155,7 @@ class RematchOffered(TypedDict):
     game: str | None
     token: str | None
     side: Side | None
+    swap: bool  # whether sides are swapped
 
 
 class ErrorTold(TypedDict):

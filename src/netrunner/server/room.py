@@ -116,6 +116,7 @@ class Room:
         self.chats = 0  # how many lines were said
         self.undo_asked = ""
         self.rematch_wanted: dict[str, str] = {}  # by side, the digest of the token that it will have then
+        self.rematch_swaps = True  # whether sides are swapped then, as whoever wanted it first said
         self.next: dict[str, str] | None = None  # the game that was begun by it
         self.asked = created  # when the open question was put
         self.watching: list[Listener] = []

@@ -385,13 +385,15 @@ class Hall:
 
     # -- rematch ------------------------------------------------------------------------------------------------
 
-    async def rematch(self, room: Room, side: str, token: str) -> None:
-        """``side`` wants to play again with sides swapped; it happens once all people want it."""
+    async def rematch(self, room: Room, side: str, token: str, swap: bool = True) -> None:
+        """``side`` wants to play again, with sides swapped or not; it happens once all people want it."""
         async with room.lock:
             if room.status != "over" or room.game is None:
                 raise Refused("not-over", 409)
             if room.next is None:
-                before = room.rematch_wanted
+                before, swaps = room.rematch_wanted, room.rematch_swaps
+                if not before.keys() - {side}:
+                    room.rematch_swaps = swap
                 room.rematch_wanted = {**before, side: digest(rematch_token(token, room.id))}
                 people = {name for name, seat in room.seats.items() if seat.kind == "person"}
                 try:
@@ -399,7 +401,7 @@ class Hall:
                         room.next = {"game": await self._rematch(room, room.game, room.rematch_wanted)}
                     await room.write(desk.written(room))
                 except Exception:
-                    room.rematch_wanted, room.next = before, None
+                    room.rematch_wanted, room.rematch_swaps, room.next = before, swaps, None
                     raise
         room.publish({"kind": "rematch", "by": side})
 
@@ -409,9 +411,10 @@ class Hall:
         seed = _new_seed()
         seats: dict[str, Seat] = {}
         for side in ("corp", "runner"):
-            was = room.seats[OTHER[side]]
+            now = OTHER[side] if room.rematch_swaps else side
+            was = room.seats[now]
             if was.kind == "person":
-                seats[side] = Seat(side, "person", was.name, token=tokens[OTHER[side]])
+                seats[side] = Seat(side, "person", was.name, token=tokens[now])
             else:
                 seats[side] = Seat(side, "computer", was.name, was.level)
         game = Game.start(old.corp, old.runner, seed, asking="open")

@@ -238,10 +238,12 @@ class Client:
     async def _send_rematch(self, by: str) -> None:
         new = self.room.next
         told: dict[str, Any] = {"type": "rematch", "by": by or None, "game": None, "token": None, "side": None}
+        told["swap"] = swaps = self.room.rematch_swaps
         if new is not None:
             told["game"] = new["game"]
             if self.side is not None:
-                told["token"], told["side"] = rematch_token(self.token, self.room.id), OTHER[self.side]
+                told["token"] = rematch_token(self.token, self.room.id)
+                told["side"] = OTHER[self.side] if swaps else self.side
         await self.send(told)
 
     async def send_table(self) -> None:
@@ -343,7 +345,7 @@ class Client:
             case wire.Claim():
                 await room.claim(self._seated())
             case wire.Rematch():
-                await self.hall.rematch(room, self._seated(), self.token)
+                await self.hall.rematch(room, self._seated(), self.token, said.swap)
 
     async def _why(self, said: wire.Why) -> None:
         side = self._seated()

@@ -85,7 +85,9 @@ class Concede(Message, tag="concede", frozen=True):
 
 
 class Rematch(Message, tag="rematch", frozen=True):
-    """Play again with sides swapped."""
+    """Play again, with sides swapped or the same; whoever wants it first says which."""
+
+    swap: bool = True
 
 
 class Claim(Message, tag="claim", frozen=True):

@@ -154,7 +154,7 @@ export const api = {
     call<DeckCheck>("POST", "/api/decks/check", deck),
   readDeck: (text: string) => call<DeckRead>("POST", "/api/decks/read", { text }),
   exportDeck: (deck: { identity: string; cards: Record<string, number>; name: string }) => call<DeckForms>("POST", "/api/decks/export", deck),
-  start: (game: NewGame) => call<Seat>("POST", "/api/games", game),
+  start: (game: Omit<NewGame, "decks"> & Partial<Pick<NewGame, "decks">>) => call<Seat>("POST", "/api/games", game),
   join: (game: string, what: { invite: string; name: string; deck: string | null }) =>
     call<Seat>("POST", `/api/games/${game}/join`, what),
   game: (game: string, token: string) =>

@@ -253,7 +253,13 @@ export class Game {
     if (said) this.#send({ type: "chat", text: said });
   }
 
-  tell(what: "undo" | "concede" | "rematch" | "claim"): void {
+  /** Play again, with sides swapped or the same. */
+  again(swap: boolean): void {
+    this.error = null;
+    this.#send({ type: "rematch", swap });
+  }
+
+  tell(what: "undo" | "concede" | "claim"): void {
     this.error = null;
     if (what === "undo" && this.table?.undo === "ask") this.undoAsked = this.view?.seat ?? null;
     this.#send({ type: what }, what !== "undo" || this.table?.undo !== "ask");

@@ -354,6 +354,8 @@ export interface RematchOffered {
   game: string | null;
   token: string | null;
   side: Side | null;
+  /** Whether sides are swapped. */
+  swap: boolean;
 }
 
 /** What went wrong. */

@@ -706,3 +706,10 @@ ui-undo-asked-act =
         [corp] The Corp
        *[runner] The Runner
     } asks to take this back: “{ $act }”
+ui-rematch-same = Again, same sides
+ui-rematch-wanted-same =
+    { $side ->
+        [corp] The Corp
+       *[runner] The Runner
+    } wants to play again with the same sides.
+ui-next-opponent = Next: { $name }

@@ -721,3 +721,10 @@ ui-undo-asked-act =
         [corp] La Corporación
        *[runner] El Runner
     } pide deshacer esto: «{ $act }»
+ui-rematch-same = Otra, mismos bandos
+ui-rematch-wanted-same =
+    { $side ->
+        [corp] La Corporación
+       *[runner] El Runner
+    } quiere jugar otra vez con los mismos bandos.
+ui-next-opponent = Siguiente: { $name }

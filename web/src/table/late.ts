@@ -1,0 +1,10 @@
+// Parts of the table that the first one does not need: they come right after it.
+
+export { default as Chat } from "../parts/Chat.svelte";
+export { default as Guide } from "../parts/Guide.svelte";
+export { default as Actions } from "./Actions.svelte";
+export { default as Duel } from "./Duel.svelte";
+export { default as Encounter } from "./Encounter.svelte";
+export { default as Moments } from "./Moments.svelte";
+export { default as PileList } from "./PileList.svelte";
+export { default as ServerRows } from "./ServerRows.svelte";
