@@ -36,6 +36,7 @@ def test_a_locked_table_holds_up_only_whoever_needs_it(postgres: Postgres) -> No
     async def act(store: Store) -> None:
         await store.write((INSERT_GAME, GAME), (INSERT_GAME, {**GAME, "id": "h"}))
         with store.engine.begin() as other:
+            other.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
             other.execute(sa.text("LOCK TABLE chat IN ACCESS EXCLUSIVE MODE"))
             stuck = [asyncio.create_task(store.write((INSERT_CHAT, said(n)))) for n in range(3)]
             for n in range(20):
@@ -52,6 +53,7 @@ def test_a_locked_game_holds_up_no_other(postgres: Postgres) -> None:
     async def act(store: Store) -> None:
         await store.write((INSERT_GAME, GAME), (INSERT_GAME, {**GAME, "id": "h"}))
         with store.engine.begin() as other:
+            other.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = 0"))
             other.execute(sa.select(games).where(games.c.id == "g").with_for_update())
             fence = (FENCE, {"game": "g", "fence": 0})
             stuck = asyncio.create_task(store.write(fence, (INSERT_CHOICE, choice(0))))
@@ -181,3 +183,25 @@ def test_a_second_server_on_one_file_is_refused(tmp_path: Path) -> None:
         assert "PostgreSQL" in ended.stderr and "Traceback" not in ended.stderr
     finally:
         store.close()
+
+
+def test_a_node_that_stands_still_in_a_transaction_keeps_nobody_from_its_games(postgres: Postgres) -> None:
+    """Found by pausing nodes: a row that was locked stayed locked for as long as its node slept."""
+
+    async def act(store: Store) -> None:
+        await store.write((INSERT_GAME, GAME))
+        asleep = store.engine.connect()
+        asleep.begin()
+        asleep.execute(sa.select(games).where(games.c.id == "g").with_for_update(key_share=True))
+        for _ in range(30):
+            try:
+                await store.write((FENCE, {"game": "g", "fence": 0}), (INSERT_CHOICE, choice(0)))
+                break
+            except sa.exc.OperationalError:
+                continue
+        kept = await store.game("g")
+        assert kept is not None and len(kept[1]) == 1
+        asleep.invalidate()
+        asleep.close()
+
+    with_store(postgres.database(), act)

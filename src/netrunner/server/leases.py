@@ -36,6 +36,8 @@ class Taken:
     row: Row
     choices: list[Row]
     chat: list[Row]
+    #: As whom we took it: a node that was lost meanwhile, and began anew, has lost it too.
+    node: str
     #: Until when it had its last owner, if that was lost; now, if that gave it back.
     left: float
 
@@ -175,7 +177,7 @@ class Leases:
                 left = clock.wall() if self.shared else 0.0
                 if before is not None and before.id != me:
                     left = before.until
-                return Taken(*kept, left=left)
+                return Taken(*kept, node=me, left=left)
             return Held("", "") if before is None or before.id == me else Held(before.address, before.secret)
 
         return await self._store.change(act)

@@ -29,7 +29,7 @@ from .room import OTHER, Room
 from .schema import INSERT_GAME, UPDATE_GAME, Row
 from .seats import Seat, digest, fits, new_id, new_token, rematch_token
 from .settings import Settings
-from .store import Store
+from .store import Store, Stuck
 from .thinking import Thinking
 from .uptime import Uptime
 from .wire import GameStarted, Join, Levels, NewGame, NewPosition, PlayOn
@@ -155,6 +155,8 @@ class Hall:
                     return taken
                 try:
                     room = await asyncio.to_thread(self._load, taken)
+                    if taken.node != self.leases.id or not self.leases.sure:
+                        raise Stuck("the game was lost while it was fetched")
                     self._admit(room)
                 except BaseException:
                     if self.leases.shared:

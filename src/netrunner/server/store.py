@@ -95,6 +95,8 @@ class Store:
         options: dict[str, Any] = {}
         if self.postgres:
             timeouts = f"-c statement_timeout={STATEMENT} -c lock_timeout={LOCK_ALONE}"
+            # A node that stands still in the middle of a transaction must not keep others from its games
+            timeouts += f" -c idle_in_transaction_session_timeout={LOCK_ALONE}"
             options["connect_args"] = {"connect_timeout": 3, "options": timeouts}
             options["pool_pre_ping"] = True  # a server that was restarted is noticed before a connection to it is used
         else:
