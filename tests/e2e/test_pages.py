@@ -79,7 +79,7 @@ def test_a_board_is_set_up_by_clicking_and_typing_and_tells_what_is_legal(open_p
     expect(page.locator("#position")).to_have_value(re.compile(r"hand: 2 Sure Gamble"))
     hq.get_by_role("button", name=re.compile("Enigma")).click()
     card = page.get_by_role("region", name="Enigma")
-    expect(card).to_contain_text("rez Enigma [HQ ice 1]")
+    expect(card).to_contain_text("Corp rez Enigma")
     expect(card).to_contain_text(re.compile(r"\(rule \d"))  # why the Corp cannot, in the Runner's turn
     card.get_by_label("not rezzed").uncheck()
     expect(page.locator("#position")).to_have_value(re.compile(r"HQ: ice Enigma"))

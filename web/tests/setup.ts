@@ -2,4 +2,4 @@
 
 import { learn, open } from "../src/lib/words.svelte";
 
-await Promise.all([learn("en"), learn("es"), open("pages", "en"), open("pages", "es")]);
+await Promise.all([learn("en"), learn("es"), open("pages", "en"), open("pages", "es"), open("guide", "en"), open("guide", "es")]);

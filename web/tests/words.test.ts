@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { GUIDE, guideKey, TERMS } from "../src/lib/guide";
+import { fill } from "../src/lib/catalogue.svelte";
+import { GUIDE, guideFact, guideKey, saysToo, TERMS } from "../src/lib/guide";
 import { hasPhrase, phrase } from "../src/lib/words.svelte";
 import { pieces } from "../src/parts/symbols";
 import enClient from "$ftl/en/client.ftl?raw";
+import enGuide from "$ftl/en/guide.ftl?raw";
 import enPages from "$ftl/en/pages.ftl?raw";
 import esClient from "$ftl/es/client.ftl?raw";
+import esGuide from "$ftl/es/guide.ftl?raw";
 import esPages from "$ftl/es/pages.ftl?raw";
-import { card, view } from "./fixtures";
+import { card, facts, view } from "./fixtures";
 
 const keysOf = (source: string): string[] => [...source.matchAll(/^ui-([a-z0-9-]+) =/gm)].map((match) => match[1] ?? "").sort();
 
@@ -37,8 +40,9 @@ describe("phrases", () => {
   it("are the same in both languages, and every one of them is used", () => {
     expect(keysOf(esClient)).toEqual(keysOf(enClient));
     expect(keysOf(esPages)).toEqual(keysOf(enPages));
+    expect(keysOf(esGuide)).toEqual(keysOf(enGuide));
     const words = SOURCES.join("\n");
-    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter|moment|pace|acts|level-note|form|as)-/;
+    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter|moment|pace|acts|level-note|form|as|judge)-/;
     expect([...keysOf(enClient), ...keysOf(enPages)].filter((key) => !built.test(key) && !words.includes(`"${key}"`))).toEqual([]);
   });
 
@@ -70,7 +74,9 @@ describe("the guide", () => {
   it("follows a run", () => {
     const run = { server: "HQ", phase: "encounter-ice" as const, position: 1, ice: "HQ ice 1", successful: false };
     const encounter = { ice: "HQ ice 1", subroutines: 1, broken: [] };
-    expect(guideKey(view({ run, encounter, decision: asked("window") }))).toBe("runner-encounter");
+    fill([facts("Corroder", { subtypes: ["Icebreaker", "Fracter"] })]);
+    expect(guideKey(view({ run, encounter, decision: asked("window"), rig: [card("rig 1", "Corroder", { side: "runner" })] }))).toBe("runner-encounter");
+    expect(guideKey(view({ run, encounter, decision: asked("window") }))).toBe("runner-unbreakable");
     expect(guideKey(view({ run, decision: asked("jack-out") }))).toBe("runner-jack-out");
     expect(guideKey(view({ run: { ...run, phase: "approach-server" }, decision: asked("window") }))).toBe("runner-server");
     expect(guideKey(view({ run, decision: { side: "corp", step: "6.9.2b" } }))).toBe("wait-run");
@@ -105,6 +111,23 @@ describe("the guide", () => {
     expect(guideKey(view(), ["drew", "stolen"])).toBe("runner-stole");
     expect(guideKey(view(), ["damage", "tags-taken"])).toBe("runner-damage");
     expect(guideKey(view({ seat: "corp", decision: { ...asked("action"), side: "corp" } }), ["stolen"])).toBe("corp-lost");
+  });
+
+  it("adds what is true of the table in front of the player", () => {
+    fill([facts("Corroder", { subtypes: ["Icebreaker"] }), facts("Sure Gamble", { type: "event", cost: 5, text: { en: ["Gain 9[c]."], es: [] } }), facts("Diesel", { type: "event" })]);
+    const dealt = view();
+    dealt.runner.hand.cards = ["Diesel", "Sure Gamble", "Corroder", "Corroder"];
+    expect(guideFact(dealt, "mulligan-runner")).toMatchObject({ key: "guide-fact-good", cards: ["Sure Gamble", "Corroder"] });
+    dealt.runner.hand.cards = ["Diesel"];
+    expect(guideFact(dealt, "mulligan-runner")?.key).toBe("guide-fact-neither");
+    const iced = (server: string) => ({ server, central: true, ice: [card(`${server} ice 1`, null)], cards: [] });
+    expect(guideFact(view({ servers: [iced("HQ"), { server: "R&D", central: true, ice: [], cards: [] }] }), "runner-action")?.servers).toEqual(["R&D"]);
+    expect(guideFact(view({ servers: [iced("HQ")] }), "runner-action")?.key).toBe("guide-fact-closed");
+  });
+
+  it("does not say twice what two explanations share", () => {
+    expect(saysToo("runner-tag-taken")).toContain("runner-tagged");
+    expect(saysToo("trace")).toEqual(["trace"]);
   });
 
   it("says something whenever anything is asked", () => {

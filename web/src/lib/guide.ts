@@ -17,6 +17,7 @@ const STAGES = {
   "runner-last-click": ["grip", "trash"],
   "runner-approach": ["ice", "rez", "window"],
   "runner-encounter": ["subroutine", "strength", "icebreaker"],
+  "runner-unbreakable": ["subroutine", "icebreaker", "jack-out"],
   "runner-jack-out": ["jack-out", "ice"],
   "runner-server": ["access", "central"],
   "runner-access": ["access", "trash"],
@@ -66,13 +67,72 @@ function openRemote(view: View): boolean {
   return view.servers.some((server) => !server.central && !server.ice.length && server.cards.some((card) => !card.faceup && !seen.has(card.at)));
 }
 
+function breaks(title: string | null): boolean {
+  return facts(title)?.subtypes.includes("Icebreaker") ?? false;
+}
+
+/** Cards that bring more credits than they cost, as far as their text says so. */
+function earns(title: string): boolean {
+  const card = facts(title);
+  const most = Math.max(0, ...(card?.text.en ?? []).flatMap((line) => [...line.matchAll(/(?:[Gg]ain|load) (\d+)\[c\]/g)].map((match) => Number(match[1]))));
+  return card !== undefined && typeof card.cost === "number" && most > card.cost;
+}
+
+/** Explanations that say the same: whoever has read one has read the others. */
+const SAME: readonly (readonly GuideKey[])[] = [
+  ["runner-tagged", "runner-tag-taken"],
+  ["runner-steal", "runner-stole"],
+  ["corp-score", "corp-scored"],
+  ["runner-no-breaker", "runner-unbreakable"],
+];
+
+export function saysToo(key: GuideKey): readonly GuideKey[] {
+  return SAME.find((group) => group.includes(key)) ?? [key];
+}
+
+/** What is true of the table in front of the player, to an explanation: a phrase, and the cards or servers that it names. */
+export function guideFact(view: View, key: GuideKey): { key: string; cards: string[]; servers: string[] } | null {
+  const seat = view.seat;
+  if (!seat) return null;
+  const hand = [...new Set(view[seat].hand.cards.filter((title): title is string => title !== null))];
+  const fact = (name: string, cards: string[] = [], servers: string[] = []) => ({ key: name, cards, servers });
+  const open = view.servers.filter((server) => !server.ice.length && (server.central || server.cards.length)).map((server) => server.server);
+  switch (key) {
+    case "mulligan-runner": {
+      const good = hand.filter((title) => breaks(title) || earns(title));
+      return good.length ? fact("guide-fact-good", good) : fact("guide-fact-neither");
+    }
+    case "mulligan-corp": {
+      const ice = hand.filter((title) => facts(title)?.type === "ice");
+      return ice.length ? fact("guide-fact-good", [...ice, ...hand.filter(earns)]) : fact("guide-fact-no-ice");
+    }
+    case "runner-first":
+    case "runner-action":
+    case "runner-no-breaker":
+      return open.length ? fact("guide-fact-open", [], open) : fact("guide-fact-closed");
+    case "runner-breaker":
+      return fact("guide-fact-breaker", hand.filter(breaks));
+    case "runner-poor":
+    case "corp-poor": {
+      const money = hand.filter(earns);
+      return money.length ? fact("guide-fact-money", money) : null;
+    }
+    case "corp-first":
+    case "corp-action": {
+      const bare = open.filter((server) => server !== "Archives");
+      return bare.length ? fact("guide-fact-bare", [], bare) : null;
+    }
+    default:
+      return null;
+  }
+}
+
 function runnerAction(view: View): GuideKey {
   if (view.runner.tagged) return "runner-tagged";
   if (view.turn.number <= FIRST && view.runner.clicks >= 4) return "runner-first";
   if (openRemote(view)) return "runner-open-remote";
   if (view.runner.credits < POOR) return "runner-poor";
   if (view.runner.clicks === 1 && view.runner.hand.size > 3) return "runner-last-click";
-  const breaks = (title: string | null): boolean => facts(title)?.subtypes.includes("Icebreaker") ?? false;
   const iced = view.servers.filter((server) => server.ice.length).length;
   if (view.rig.some((card) => breaks(card.card)) || iced < 2) return "runner-action";
   return view.runner.hand.cards.some(breaks) ? "runner-breaker" : "runner-no-breaker";
@@ -85,7 +145,7 @@ function corpAction(view: View): GuideKey {
 
 function runnerRun(view: View): GuideKey {
   if (view.decision?.kind === "jack-out") return "runner-jack-out";
-  if (view.encounter) return "runner-encounter";
+  if (view.encounter) return view.rig.some((card) => breaks(card.card)) ? "runner-encounter" : "runner-unbreakable";
   return view.run?.phase === "approach-server" ? "runner-server" : "runner-approach";
 }
 

@@ -70,6 +70,15 @@ export type Place =
 export const CENTRAL = ["Archives", "R&D", "HQ"];
 const ACTION: Record<Side, string> = { corp: "5.6.2b", runner: "5.7.1f" };
 
+/** A board with nothing on it but plain cards to draw. */
+export function emptyBoard(): Board {
+  const half = (title: string): Half => {
+    const plain: Placed = { title, facedown: false, counters: {}, hosted: [], notes: [] };
+    return { identity: null, credits: 5, clicks: null, numbers: {}, hand: [], deck: Array.from({ length: 10 }, () => plain), discard: [], score: [], others: {} };
+  };
+  return { corp: half("Hedge Fund"), runner: half("Sure Gamble"), servers: [], rig: [], turn: "runner", turn_number: 2, rule: ACTION.runner, run: "", run_credits: 0, seed: 0 };
+}
+
 export function sideOf(place: Place): Side {
   if ("side" in place) return place.side;
   return place.zone === "rig" ? "runner" : "corp";
