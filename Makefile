@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
 .PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers cluster nginx soak \
-  conformance vocabulary map mutate gut frame clean
+  conformance vocabulary map mutate gut frame pictures clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -123,6 +123,10 @@ play: setup ## play a game: in the browser, or in the terminal where Node is mis
 	  echo "Node 20.19 or newer is missing: it builds the browser client. Playing in the terminal instead."
 	  exec $(BIN)/netrunner play
 	fi
+
+pictures: setup web browser ## store the pictures of twelve tables anew, which the tests compare with
+	@UPDATE_PICTURES=1 $(BIN)/pytest -q tests/e2e/test_pictures.py
+	git status --short tests/e2e/pictures
 
 bench-server: setup ## measure the server: 400 seats, each thinking about a second
 	@$(BIN)/python -m netrunner.server.load
