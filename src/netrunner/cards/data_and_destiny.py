@@ -42,3 +42,7 @@ card(
 )
 card("Employee Strike", play(StaysInPlay()), BlankText(IdentityOf()))
 card("Dr. Lovegood", when(TurnBegins(), Until(BlankText(Chosen(Cards(side=RUNNER))), "turn")))
+card(
+    "TL;DR",
+    sub(Delayed(when(EncounterWith(Cards(ICE)), Until(RepeatsSubroutines(Encountered()), "encounter")), "once+run")),
+)

@@ -43,6 +43,7 @@ from .numbers import *
 from .piles import *
 from .running import *
 from .statics import *
+from .subroutines import *
 from .subtypes import *
 from .tags import *
 from .text_boxes import *

@@ -457,6 +457,11 @@ class GrantsAbility(Grant):
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
     n: Number | int = 1  # a subroutine may be gained several times over
+    first: bool = False  # a subroutine comes before all others of its ice
+
+    @property
+    def comes_first(self) -> bool:
+        return self.first
 
     def __post_init__(self) -> None:
         if isinstance(self.ability, Static):

@@ -17,3 +17,12 @@ card(
     sub(Gain(2), EndRun()),
     sub(Gain(2), EndRun()),
 )
+card(
+    "Wetwork Refit",
+    play(
+        BecomesCounter(
+            Chosen(Cards(ICE, "bioroid", rezzed=True)),
+            GrantsAbility(sub(Damage(BRAIN, 1)), of=Host(), first=True),
+        )
+    ),
+)

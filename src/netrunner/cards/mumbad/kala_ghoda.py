@@ -12,3 +12,4 @@ card(
     NoInfluenceIf(50),
     when(TurnBegins(), ShuffleInto(Chosen(Cards(where="archives"))), may=True),
 )
+card("Street Magic", RunnerOrdersSubroutines())

@@ -27,3 +27,14 @@ card(
         If(TrashedThisWay(), MayPay(TrashCards(Cards(side=CORP)), RepeatAbility()), Both(Draw(1), Gain(5))),
     ),
 )
+card(
+    "Loki",
+    when(
+        EncounterWith(),
+        With(
+            Chosen(Cards(ICE, rezzed=True, other=True)),
+            Both(Until(GainsSubtypesOf(Its()), "run"), Until(GainsSubroutinesOf(Its()), "run")),
+        ),
+    ),
+    sub(ChooseOne(ShuffleInto(All(Cards(where="grip")), RUNNER), EndRun(), player=RUNNER)),
+)

@@ -35,3 +35,12 @@ card(
     play(Both(ChooseUpTo("removed", 2), RemoveBadPublicity(Named("removed")))),
 )
 card("Quandary", sub(EndRun()))
+card(
+    "Hive",
+    LosesSubroutines(PointsIn(CORP)),
+    sub(EndRun()),
+    sub(EndRun()),
+    sub(EndRun()),
+    sub(EndRun()),
+    sub(EndRun()),
+)

@@ -227,6 +227,8 @@ def has_subtype(s: State, card: Card, subtype: str) -> bool:
         assert isinstance(node, Modifier)
         if node.subtype == subtype:
             count += node.change(s, entry.me, card)
+        elif node.subtype == "*":
+            count += node.gains(s, entry.me, card, subtype)
     return count > 0
 
 

@@ -6,7 +6,7 @@ words; here are only the parts of speech. The state of a game refers to a node b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from ...native import mypyc_attr
 from .records import declared_fields
@@ -41,7 +41,9 @@ AT_REVEAL: Final = AT_FIRST_CLICK + 1  # cards that must be revealed while they 
 AT_DAMAGE_CHOICE: Final = AT_REVEAL + 1  # who selects the cards that damage trashes (10.4.3a)
 AT_TRASHED_INSTEAD: Final = AT_DAMAGE_CHOICE + 1  # where trashed cards go instead of a discard pile (1.18.1a)
 AT_BLANK: Final = AT_TRASHED_INSTEAD + 1  # cards whose text box is blank
-INDEX_SIZE: Final = AT_BLANK + 1
+AT_SUBROUTINES: Final = AT_BLANK + 1  # ice that loses, copies or repeats subroutines
+AT_SUBROUTINE_ORDER: Final = AT_SUBROUTINES + 1  # the Runner chooses in which order subroutines resolve
+INDEX_SIZE: Final = AT_SUBROUTINE_ORDER + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone, bit 20 while it is a condition counter, which has no other abilities (10.1.4).
@@ -424,6 +426,10 @@ class Modifier(Static):
         """The cost or requirement of its own card that it modifies, even while that is inactive (9.1.8d and e)."""
         return -1
 
+    def gains(self, s: State, me: Context, card: Card, subtype: str) -> int:
+        """For one whose subtype is ``*``: how often ``card`` gains a subtype by it."""
+        return 0
+
     def applies(self, s: State, me: Context, card: Card | None) -> bool:
         """For a modifier that sets a value: whether it does so for ``card``."""
         return True
@@ -526,12 +532,32 @@ class Grant(Static):
     __slots__ = ()
     ability: Ability
 
+    @property
+    def comes_first(self) -> bool:
+        """Whether a granted subroutine comes before all others of its ice."""
+        return False
+
     def times(self, s: State, me: Context) -> int:
         """How many instances of the ability each of them has."""
         raise NotImplementedError(type(self).__name__)
 
     def recipients(self, s: State, me: Context) -> list[int]:
         """Ids of the cards that have the granted ability now."""
+        raise NotImplementedError(type(self).__name__)
+
+
+#: The subroutines of a piece of ice in their order, each with the key that tells it apart.
+Listed: TypeAlias = "list[tuple[int, Subroutine]]"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SubroutineChange(Static):
+    """A static ability by which ice loses subroutines, or gains those of cards (9.1.3b)."""
+
+    __slots__ = ()
+
+    def changed(self, s: State, me: Context, ice: Card, found: Listed) -> Listed:
+        """The subroutines that ``ice`` has instead of ``found``."""
         raise NotImplementedError(type(self).__name__)
 
 

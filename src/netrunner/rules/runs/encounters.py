@@ -11,8 +11,18 @@ from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.values import forbidden
 from ..machine.card import id_of
+from ..machine.decisions import V_CHOOSE, Key, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_GRANT, Context, Grant, Subroutine
+from ..machine.nodes import (
+    AT_GRANT,
+    AT_SUBROUTINE_ORDER,
+    AT_SUBROUTINES,
+    Context,
+    Grant,
+    Listed,
+    Subroutine,
+    SubroutineChange,
+)
 from ..machine.terms import (
     A_BYPASS,
     CORP,
@@ -37,27 +47,46 @@ if TYPE_CHECKING:
 _APART: Final = 1 << 40
 
 
-def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
-    """What tells the subroutines of a piece of ice apart: printed ones by slot, gained ones by what grants them."""
-    keys = [sub.slot for sub in ice.defn.subroutines]
+def listed(s: State, ice: Card) -> Listed:
+    """The subroutines of a piece of ice in their order (3.4.7), each with a key that tells it apart.
+
+    Printed ones have their slots for keys, gained ones a number of what grants them.
+    """
+    found: Listed = [(sub.slot, sub) for sub in ice.defn.subroutines]
+    first: Listed = []
     for entry in s.index[AT_GRANT]:
         grant = entry.node
         assert isinstance(grant, Grant)
-        if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
-            key = 64 * (entry.order + 1) + grant.ability.slot
-            keys.extend(range(key, key + _APART * grant.times(s, entry.me), _APART))
-    return tuple(keys)
+        sub = grant.ability
+        if isinstance(sub, Subroutine) and ice.id in grant.recipients(s, entry.me):
+            key = 64 * (entry.order + 1) + sub.slot
+            for n in range(grant.times(s, entry.me)):
+                (first if grant.comes_first else found).append((key + _APART * n, sub))
+    if first:
+        found = [*first, *found]
+    for entry in s.index[AT_SUBROUTINES]:
+        node = entry.node
+        assert isinstance(node, SubroutineChange)
+        found = node.changed(s, entry.me, ice, found)
+    return found
+
+
+def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
+    """What tells the subroutines of a piece of ice apart."""
+    return tuple([key for key, _ in listed(s, ice)])
 
 
 def subroutines(s: State, ice: Card) -> list[Subroutine]:
-    """The subroutines of a piece of ice: printed, then gained."""
-    found = list(ice.defn.subroutines)
-    for entry in s.index[AT_GRANT]:
-        grant = entry.node
-        assert isinstance(grant, Grant)
-        if isinstance(grant.ability, Subroutine) and ice.id in grant.recipients(s, entry.me):
-            found.extend([grant.ability] * grant.times(s, entry.me))
-    return found
+    """The subroutines of a piece of ice: printed, then gained, unless something else is said."""
+    if not s.index[AT_GRANT] and not s.index[AT_SUBROUTINES]:
+        return list(ice.defn.subroutines)
+    return [sub for _, sub in listed(s, ice)]
+
+
+def place_on_card(ice: Card, sub: Subroutine, n: int) -> int:
+    """Which of the printed subroutines it is; one that was gained comes behind them, for the record."""
+    printed = ice.defn.subroutines
+    return printed.index(sub) if sub in printed else len(printed) + n
 
 
 # The steps of an encounter
@@ -149,11 +178,21 @@ class Encounter(Frame):
         if not self.pending:
             return
         self.step = RESOLVE_NEXT
-        n = self.pending[0]
-        self.pending = self.pending[1:]
+        if len(self.pending) > 1 and s.index[AT_SUBROUTINE_ORDER]:
+            options: list[Key] = [(V_CHOOSE, s.at(self.ice).id, n) for n in self.pending]
+            s.ask(self, RUNNER, "resolve-subroutine", "6.5.5", options, card=s.at(self.ice).id)
+            return
+        self._resolve(s, self.pending[0])
+
+    def answer(self, s: State, option: Option) -> None:
+        """The Runner chose which subroutine resolves next."""
+        self._resolve(s, option.arg)
+
+    def _resolve(self, s: State, n: int) -> None:
+        self.pending = tuple([other for other in self.pending if other != n])
         c = s.at(self.ice)
         sub = subroutines(s, c)[n]
-        s.emit(E_SUBROUTINE, CORP, self.ice, which=n, source=self.ice, rule="6.9.3c")
+        s.emit(E_SUBROUTINE, CORP, self.ice, which=place_on_card(c, sub, n), source=self.ice, rule="6.9.3c")
         me = Context(CORP, c.id, c.ref)
         me.lki = c
         s.push(Resolution(sub, sub.does, me))

@@ -376,7 +376,8 @@ def _how_often(condition: Condition | None, v: Voice) -> str:
 def grants_ability(n: GrantsAbility, v: Voice) -> Said:
     subject = v.this() if n.of is None else v.cards(n.of)
     inner = _inner_voice(n, v).line(n.ability).removesuffix(".")
-    return under(Clause("ganar", subject, name(f"«{inner}»", "" if n.n == 1 else v.amount(n.n).per)), n.condition, v)
+    gain = Clause("ganar", subject, name(f"«{inner}»", "" if n.n == 1 else v.amount(n.n).per))
+    return under(gain.then("antes de todas sus demás subrutinas") if n.first else gain, n.condition, v)
 
 
 def _inner_voice(n: GrantsAbility, v: Voice) -> Voice:

@@ -1,0 +1,53 @@
+"""English words for subroutines that ice loses, copies or repeats."""
+
+from __future__ import annotations
+
+from netrunner.vocabulary.subroutines import (
+    GainsSubroutinesOf,
+    GainsSubtypesOf,
+    LosesSubroutines,
+    PointsIn,
+    RepeatsSubroutines,
+    RunnerOrdersSubroutines,
+)
+
+from ..grammar import Amount, Bare, Clause, Said, Voice
+from .cards import possessive
+from .instructions import name
+from .words import EN
+
+
+@EN.words(PointsIn)
+def points_in(n: PointsIn, v: Voice) -> Amount:
+    where = f"in {possessive(n.player, v)} score area"
+    return Amount("1", False, f"for each agenda point {where}", f"agenda points {where}")
+
+
+@EN.words(LosesSubroutines)
+def loses_subroutines(n: LosesSubroutines, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    many = f"{amount.text} of its subroutines"
+    return Clause("lose", v.this(), name(many, amount.per))
+
+
+@EN.words(GainsSubroutinesOf)
+def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
+    what = f"the subroutines of {v.text(v.cards(n.of))} before all its other subroutines"
+    return Clause("gain", v.this(), name(what))
+
+
+@EN.words(GainsSubtypesOf)
+def gains_subtypes_of(n: GainsSubtypesOf, v: Voice) -> Said:
+    return Clause("gain", v.this(), name(f"the subtypes of {v.text(v.cards(n.of))}"))
+
+
+@EN.words(RepeatsSubroutines)
+def repeats_subroutines(n: RepeatsSubroutines, v: Voice) -> Said:
+    what = "a second copy of each of its subroutines, right after the original,"
+    return Clause("gain", v.cards(n.of), name(what))
+
+
+@EN.words(RunnerOrdersSubroutines)
+def runner_orders_subroutines(n: RunnerOrdersSubroutines, v: Voice) -> Said:
+    whose = "your choice" if v.side == 1 else "the Runner’s choice"
+    return Bare(f"unbroken subroutines resolve in the order of {whose}")

@@ -1,0 +1,52 @@
+"""Spanish words for subroutines that ice loses, copies or repeats."""
+
+from __future__ import annotations
+
+from netrunner.vocabulary.subroutines import (
+    GainsSubroutinesOf,
+    GainsSubtypesOf,
+    LosesSubroutines,
+    PointsIn,
+    RepeatsSubroutines,
+    RunnerOrdersSubroutines,
+)
+
+from ..grammar import Amount, Bare, Clause, Said, Voice
+from .cards import ES, score_area
+from .instructions import name
+
+
+@ES.words(PointsIn)
+def points_in(n: PointsIn, v: Voice) -> Amount:
+    where = f"en {score_area(n.player, v)}"
+    return Amount("1", False, f"por cada punto de plan {where}", f"puntos de plan {where}")
+
+
+@ES.words(LosesSubroutines)
+def loses_subroutines(n: LosesSubroutines, v: Voice) -> Said:
+    amount = v.amount(n.n)
+    many = f"{amount.text} de sus subrutinas"
+    return Clause("perder", v.this(), name(many, amount.per))
+
+
+@ES.words(GainsSubroutinesOf)
+def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
+    what = f"las subrutinas de {v.text(v.cards(n.of))} antes de todas sus demás subrutinas"
+    return Clause("ganar", v.this(), name(what))
+
+
+@ES.words(GainsSubtypesOf)
+def gains_subtypes_of(n: GainsSubtypesOf, v: Voice) -> Said:
+    return Clause("ganar", v.this(), name(f"los subtipos de {v.text(v.cards(n.of))}"))
+
+
+@ES.words(RepeatsSubroutines)
+def repeats_subroutines(n: RepeatsSubroutines, v: Voice) -> Said:
+    what = "una segunda copia de cada una de sus subrutinas, justo después de la original,"
+    return Clause("ganar", v.cards(n.of), name(what))
+
+
+@ES.words(RunnerOrdersSubroutines)
+def runner_orders_subroutines(n: RunnerOrdersSubroutines, v: Voice) -> Said:
+    whose = "que elijas" if v.side == 1 else "que elija el Runner"
+    return Bare(f"las subrutinas no rotas se resuelven en el orden {whose}")

@@ -1,0 +1,144 @@
+"""Subroutines that ice loses, copies or repeats, and the order in which they resolve (3.4.7, 6.5.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..frozen import dataclass
+from ..rules.concepts.values import score
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import (
+    AT_MODIFIER,
+    AT_SUBROUTINE_ORDER,
+    AT_SUBROUTINES,
+    WHILE_ACTIVE,
+    Context,
+    Listed,
+    Modifier,
+    Number,
+    Selection,
+    Static,
+    SubroutineChange,
+)
+from ..rules.machine.terms import M_SUBTYPE
+from .base import amount, who
+
+if TYPE_CHECKING:
+    from ..rules.machine.state import State
+
+__all__ = [
+    "GainsSubroutinesOf", "GainsSubtypesOf", "LosesSubroutines", "PointsIn", "RepeatsSubroutines",
+    "RunnerOrdersSubroutines",
+]  # fmt: skip
+
+#: How far the keys of copied subroutines are from those that they copy: farther than any that cards are granted.
+_COPIED: Final = 1 << 60
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PointsIn(Number):
+    """The agenda points in a player's score area (1.16.1)."""
+
+    player: int
+
+    def value(self, s: State, me: Context) -> int:
+        return max(0, score(s, who(me, self.player)))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LosesSubroutines(SubroutineChange):
+    """This ice loses as many of its printed subroutines, which are all alike, as a number says (9.1.3)."""
+
+    n: Number | int
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_SUBROUTINES,)
+
+    def changed(self, s: State, me: Context, ice: Card, found: Listed) -> Listed:
+        if ice.id != me.card:
+            return found
+        printed = [key for key, sub in found if sub in ice.defn.subroutines]
+        lost = printed[: amount(self.n, s, me)]
+        return [entry for entry in found if entry[0] not in lost]
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GainsSubroutinesOf(SubroutineChange):
+    """This ice gains the subroutines of another, before all of its own (9.1.3b)."""
+
+    of: Selection
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_SUBROUTINES,)
+
+    def changed(self, s: State, me: Context, ice: Card, found: Listed) -> Listed:
+        if ice.ref != me.ref:
+            return found
+        gained: Listed = []
+        for ref in self.of.refs(s, me):
+            other = s.at(ref)
+            # the printed ones: two that copy each other would never end
+            gained.extend([(_COPIED + sub.slot, sub) for sub in other.defn.subroutines])
+        return [*gained, *found]
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GainsSubtypesOf(Modifier):
+    """This card gains the subtypes of another (2.16.5)."""
+
+    of: Selection
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = "*"
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_SUBTYPE,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return 0
+
+    def gains(self, s: State, me: Context, card: Card, subtype: str) -> int:
+        if card.ref != me.ref:
+            return 0
+        return len([ref for ref in self.of.refs(s, me) if subtype in s.at(ref).defn.subtypes])
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RepeatsSubroutines(SubroutineChange):
+    """Ice gains a second copy of each of its subroutines, right after it (9.1.3b)."""
+
+    of: Selection
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_SUBROUTINES,)
+
+    def changed(self, s: State, me: Context, ice: Card, found: Listed) -> Listed:
+        if ice.ref not in self.of.refs(s, me):
+            return found
+        twice: Listed = []
+        for key, sub in found:
+            twice.append((key, sub))
+            twice.append((2 * _COPIED + key, sub))
+        return twice
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunnerOrdersSubroutines(Static):
+    """The Runner chooses in which order unbroken subroutines resolve, instead of 6.5.5."""
+
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_SUBROUTINE_ORDER,)
