@@ -7,6 +7,7 @@ import pytest
 from netrunner.rules.machine.terms import EVENTS
 from netrunner.rules.runs.encounters import subroutines
 from netrunner.testing import Scenario, define, scenario
+from netrunner.text.cards import line_text
 from netrunner.vocabulary import Gain, Lose, sub
 
 define("Test Bank Ice", "corp", "ice", sub(Gain(1)), sub(Gain(10)), strength=1, subtypes="sentry")
@@ -59,6 +60,20 @@ def test_tldr_repeats_each_subroutine_of_the_next_ice_right_after_it() -> None:
     game.expect(corp_credits=22)
 
 
+def test_tldr_repeats_only_the_next_ice_and_only_for_that_encounter() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Test Bank Ice, Test Gentle Ice, TL;DR
+        run: HQ, encountering ice 3
+    """)
+    game.pass_windows()
+    while game.run is not None and game.game.decision is not None and game.game.decision.kind == "jack-out":
+        game.runner.continues()
+        game.pass_windows()
+    game.expect(corp_credits=13)  # 2 of the gentle one, 11 of the last
+
+
 def test_loki_gains_subtypes_and_subroutines_of_another_rezzed_ice_before_its_own() -> None:
     game = scenario("""
         corp:
@@ -105,4 +120,4 @@ def test_wetwork_refit_puts_brain_damage_before_the_other_subroutines() -> None:
     assert game.card("Wetwork Refit").host == "Ichi 1.0"
     assert count(game, "Ichi 1.0") == before + 1
     first = subroutines(game.game.state, game.game.state.cards[game.card("Ichi 1.0").id])[0]
-    assert type(first.does[0]).__name__ == "Damage"
+    assert line_text(first, "en") == "[sub] Do 1 brain damage."

@@ -86,7 +86,7 @@ def subroutines(s: State, ice: Card) -> list[Subroutine]:
 def place_on_card(ice: Card, sub: Subroutine, n: int) -> int:
     """Which of the printed subroutines it is; one that was gained comes behind them, for the record."""
     printed = ice.defn.subroutines
-    return printed.index(sub) if sub in printed else len(printed) + n
+    return printed.index(sub) if sub in printed else max(n, len(printed))
 
 
 # The steps of an encounter
