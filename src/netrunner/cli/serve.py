@@ -27,6 +27,8 @@ def register(commands: Commands) -> None:
     parser.add_argument("--database", metavar="URL", help=say("serve-option-database"))
     parser.add_argument("--open", action="store_true", help=say("serve-option-open"))
     parser.add_argument("--keep-days", type=seconds(say), metavar="N", help=say("serve-option-keep"))
+    parser.add_argument("--log", choices=("debug", "info", "warning", "error"), help=say("serve-option-log"))
+    parser.add_argument("--metrics-for", action="append", metavar="A", help=say("serve-option-metrics"))
     parser.add_argument("--advertise", metavar="URL", help=say("serve-option-advertise"))
     parser.add_argument("--trust-proxy", action="append", metavar="A", help=say("serve-option-proxy"))
     parser.add_argument("--claim-after", type=seconds(say), metavar="S", help=say("serve-option-claim"))
@@ -42,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
         "database": args.database,
         "claim_after": args.claim_after,
         "advertise": args.advertise,
+        "log": args.log,
+        "metrics_for": None if args.metrics_for is None else tuple(args.metrics_for),
         "keep_days": args.keep_days,
         "trusted_proxies": None if args.trust_proxy is None else tuple(args.trust_proxy),
     }

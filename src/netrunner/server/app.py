@@ -51,6 +51,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
         route_handlers=[
             meta.healthz,
             meta.readyz,
+            meta.metrics,
             meta.meta,
             meta.cards,
             meta.card,
@@ -103,7 +104,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     )
     app.asgi_handler = forwarding(app.asgi_handler, hall)
     # Around everything: errors of the routing itself carry the headers too
-    app.asgi_handler = strict_headers(app.asgi_handler)
+    app.asgi_handler = strict_headers(app.asgi_handler, hall.metrics)
     if chosen.trusted_proxies:
         believed = ProxyHeadersMiddleware(cast(Any, app.asgi_handler), list(chosen.trusted_proxies))
         app.asgi_handler = cast(ASGIApp, believed)

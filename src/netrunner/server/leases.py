@@ -75,6 +75,11 @@ class Leases:
         return not self.shared or clock.ticking() - self._renewed < self.seconds - MARGIN
 
     @property
+    def age(self) -> float:
+        """How long ago we last showed that we are here."""
+        return round(clock.ticking() - self._renewed, 1)
+
+    @property
     def writable(self) -> bool:
         """Whether the database took the last sign of life."""
         return self._writable and (self.sure or not self.shared)

@@ -27,6 +27,7 @@ from . import kept_with_game as desk
 from .breaking_help import break_steps
 from .computers import Computers
 from .messages import Absent, LogLine, PaymentOrder, Status, Undo, side_called
+from .metrics import Metrics
 from .refused import Refused
 from .schema import DROP_CHOICES, FENCE, INSERT_CHOICE, UPDATE_GAME, Row, Work
 from .seats import Listener, Seat
@@ -91,6 +92,7 @@ class Room:
         watcher: str = "",
         fence: int = 0,
         gone: Callable[[Room], None] | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.id = id
         self.game = game
@@ -106,6 +108,7 @@ class Room:
         self.fence = fence  # the number that every writing names: another owner counts it up
         self.gone = False  # it is no longer ours, or not as the store has it: whoever is here connects anew
         self._let_go = gone
+        self._metrics = metrics or Metrics()
         self.n = 0
         self.version = 0
         self.ended_by = ""  # time or claim, if the game did not end by its rules
@@ -384,11 +387,15 @@ class Room:
         except Exception:
             self.undo_asked = waited
             raise
+        for row in rows:
+            self._metrics.choices.add(row["by"])
 
     async def write(self, *work: Work) -> None:
         """Keep something of this game, or raise a refusal."""
+        began = clock.ticking()
         try:
             await self.store.write((FENCE, {"game": self.id, "fence": self.fence}), *work)
+            self._metrics.writing.observe(clock.ticking() - began)
         except (Fenced, Stuck) as error:
             # Another node plays it, or nobody knows whether it was written: the store tells whoever asks next
             _log.warning("game %s is let go: %r", self.id, error)

@@ -21,6 +21,7 @@ from netrunner.view_types import Side
 from . import clock, collecting
 from . import kept_with_game as desk
 from .leases import Held, Leases, Taken
+from .metrics import Metrics
 from .places import Places
 from .reading import aside
 from .refused import Refused
@@ -56,6 +57,7 @@ class Hall:
         self.leases.lost = self.lose_all
         self.rooms: dict[str, Room] = {}
         self.places = Places(settings)
+        self.metrics = Metrics()
         self._loading: dict[str, asyncio.Lock] = {}
         self._expire_at = 0.0
         self._sweeper: asyncio.Task[None] | None = None
@@ -89,6 +91,7 @@ class Hall:
             room.lose()
 
     def _let_go(self, room: Room) -> None:
+        self.metrics.games.add("lost")
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
 
@@ -124,6 +127,7 @@ class Hall:
                 self._evict(room)
 
     def _evict(self, room: Room) -> None:
+        self.metrics.games.add("evicted")
         room.close()
         del self.rooms[room.id]
         if self.leases.shared:
@@ -158,6 +162,7 @@ class Hall:
                     if taken.node != self.leases.id or not self.leases.sure:
                         raise Stuck("the game was lost while it was fetched")
                     self._admit(room)
+                    self.metrics.games.add("fetched")
                 except BaseException:
                     if self.leases.shared:
                         await self.leases.give_back(id, taken.row["fence"])
@@ -205,6 +210,7 @@ class Hall:
             watcher=watcher,
             fence=row["fence"],
             gone=self._let_go,
+            metrics=self.metrics,
         )
 
     def seat(self, room: Room, token: str | None) -> str | None:
@@ -307,6 +313,7 @@ class Hall:
         now = clock.wall()
         for seat in seats.values():
             seat.away = now if seat.kind == "person" else None
+        self.metrics.games.add("begun")
         if self.leases.shared:
             # It belongs to whichever node somebody connects to
             await self.store.write((INSERT_GAME, row))

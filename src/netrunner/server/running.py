@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import socket
 import sys
 from dataclasses import replace
@@ -17,7 +16,7 @@ from litestar import Litestar
 from netrunner.cli.command import Say
 from netrunner.errors import NetrunnerError
 
-from . import collecting
+from . import collecting, logs
 from .app import create_app
 from .connections import protocols
 from .settings import MOST_MESSAGE, Settings
@@ -38,6 +37,7 @@ def serve(listener: socket.socket, say: Say, wishes: dict[str, Any]) -> None:
         reason = str(getattr(error, "orig", None) or error)
         raise NetrunnerError(key="serve-database", database=shown, reason=reason) from error
     app = create_app(settings, store)
+    logs.begin(settings.log)
     warm()
     host, port = listener.getsockname()[:2]
     address = f"[{host}]" if ":" in host else host
@@ -51,6 +51,7 @@ def serve_on(port: int, wishes: dict[str, Any]) -> None:
     with socket.create_server(("127.0.0.1", port), backlog=1024) as listener:
         settings = _reachable(replace(Settings(), **wishes), listener)
         app = create_app(settings)
+        logs.begin(settings.log)
         warm()
         Node(config(app, settings), app).run(sockets=[listener])
 
@@ -69,12 +70,11 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
     requests, sockets = protocols(settings)
     _open_files()
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     collecting.begin()
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
     return uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # `logs` has seen to it
         access_log=False,  # addresses hold tokens
         server_header=False,
         http=requests,

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from . import clock
 from .limits import Buckets
+from .logs import REQUEST, request_id
+from .metrics import Metrics
 from .settings import Settings
+
+_log = logging.getLogger(__name__)
 
 #: No script but our own files, nothing inline, nothing from elsewhere, and no frame around us.
 CSP: Final = (
@@ -27,13 +33,27 @@ HEADERS: Final = {
 }
 
 
-def strict_headers(app: ASGIApp) -> ASGIApp:
-    """Every answer carries the headers."""
+def strict_headers(app: ASGIApp, metrics: Metrics) -> ASGIApp:
+    """Every answer carries the headers and the id of its request, and is counted."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) not in ("http", "websocket"):
+            await app(scope, receive, send)
+            return
+        sent = dict(scope["headers"]).get(b"x-request-id")
+        id = request_id(None if sent is None else sent.decode("latin-1"))
+        REQUEST.set(id)
+        began = clock.ticking()
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                took = clock.ticking() - began
+                metrics.requests.add(str(message["status"]))
+                metrics.serving.observe(took)
+                more = {"path": scope["path"], "status": message["status"], "ms": round(took * 1000, 1)}
+                _log.info("request", extra={"more": more})
                 headers = MutableScopeHeaders.from_message(message)
+                headers["x-request-id"] = id
                 for name, value in HEADERS.items():
                     headers[name] = value
                 if "cache-control" not in headers:

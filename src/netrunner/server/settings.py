@@ -73,6 +73,10 @@ class Settings:
     answering: float = 120.0
     #: Proxies whose word about where a request comes from is taken (`X-Forwarded-For`): addresses or networks.
     trusted_proxies: tuple[str, ...] = ()
+    #: Who may read `/metrics`: addresses or networks.
+    metrics_for: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    #: What is written to the log: debug, info (every request), warning or error.
+    log: str = "warning"
 
 
 #: Bounds of what is sent.

@@ -74,6 +74,7 @@ async def play(
         with hall.places.take(side is None, room.watchers, address_of(socket)):
             await Client(socket, hall, room, side, lang, token).serve()
     except NetrunnerError as error:
+        hall.metrics.refusals.add(code_of(error))
         with contextlib.suppress(*_CLOSED):
             await socket.send_data(_error(error, lang))
             status = error.status if isinstance(error, Refused) else 400
@@ -290,9 +291,13 @@ class Client:
                 raise Refused("bad-message", detail=of_message(misfit, data)) from misfit
             if said is None:
                 raise Refused("too-large", 413, most=MOST_MESSAGE // 1024)
+            began, metrics = clock.ticking(), self.hall.metrics
+            metrics.messages.add(type(said).__name__.lower())
             # What has begun is finished, even if the socket is closed meanwhile
             await asyncio.shield(asyncio.ensure_future(self._do(said)))
+            metrics.answering.observe(clock.ticking() - began)
         except NetrunnerError as error:
+            self.hall.metrics.refusals.add(code_of(error))
             async with self._sending:
                 await self._transmit(_error(error, self.lang))
         except (Gone, TooFast):

@@ -210,9 +210,7 @@ class _Worker:
             self._process = _spare.pop() if _spare else _Process()
         return self._process
 
-    async def ask(
-        self, player: Player, view: View, decision: Asked, world: str | None, seconds: float
-    ) -> int:
+    async def ask(self, player: Player, view: View, decision: Asked, world: str | None, seconds: float) -> int:
         """The number of the option that the bot chooses, or `NOTHING`."""
         async with self.busy:
             process = self.start()

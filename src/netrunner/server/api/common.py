@@ -126,6 +126,7 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 def refuse(request: Asking, error: NetrunnerError) -> Response[Error]:
     """An error of ours: a code, and a sentence in the reader's language."""
     status = error.status if isinstance(error, Refused) else 400
+    hall_of(request).metrics.refusals.add(code_of(error))
     return Response(Error(code_of(error), error.text(lang_of(request))), status_code=status)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from typing import Annotated, cast
 
 from litestar import Response, get
@@ -18,7 +19,7 @@ from ..refused import Refused
 from ..rooms import RECOMMENDED
 from ..wire import Catalogue, Health, LevelNamed, Meta_
 from ..wire_pages import CardMore
-from .common import ERRORS, Asking, TheHall, TheLang
+from .common import ERRORS, Asking, TheHall, TheLang, address_of
 
 Titles = Annotated[
     str | None, QueryParameter(name="titles", max_length=8000, required=False, description="Titles with | between them")
@@ -39,6 +40,22 @@ async def readyz(hall: TheHall) -> Health:
         raise Refused("busy", 503)
     await hall.store.ready()
     return Health(True, __version__)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asking, hall: TheHall) -> Response[str]:
+    """Figures for Prometheus, for those who may ask."""
+    address = address_of(request)
+    if not any(_within(address, allowed) for allowed in hall.settings.metrics_for):
+        raise Refused("not-found", 404)
+    return Response(hall.metrics.text(hall), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _within(address: str, allowed: str) -> bool:
+    try:
+        return ipaddress.ip_address(address) in ipaddress.ip_network(allowed)
+    except ValueError:
+        return address == allowed
 
 
 @get("/api/meta", tags=["server"], summary="What a client needs to know first", responses=ERRORS)
