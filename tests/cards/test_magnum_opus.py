@@ -31,7 +31,7 @@ def test_border_control_may_be_trashed_to_end_a_run_on_its_server() -> None:
         turn: runner
     """)
     game.runner.runs("R&D")
-    game.refuses("runner", "pass")
+    assert "pass" not in game.options("runner")
     game.runner.jacks_out()
     game.runner.runs("HQ")
     game.corp.uses("Border Control")

@@ -87,7 +87,7 @@ def test_adjusted_matrix_makes_its_host_an_ai_that_breaks_for_a_click() -> None:
         run: HQ, encountering ice 1
     """)
     assert game.card("Pipeline").has("ai")
-    game.refuses("runner", "break subroutine 1")
+    game.refuses("runner", "use Pipeline ability 3")
     game.runner.boosts("Pipeline", times=2)
     game.runner.breaks(1, using="Pipeline")
     game.pass_windows()

@@ -51,3 +51,16 @@ def test_every_card_of_the_stock_is_listed() -> None:
     titles = set(re.findall(r'"(Test [^"]+)",\s*"(?:corp|runner)"', source))
     assert len(titles) > 80
     assert {title for title in titles if title not in TEXT} == set()
+
+
+JUDGING = (Path(__file__).parents[2] / "docs" / "judging.md").read_text(encoding="utf-8")
+PATTERNS = re.findall(r"^## \d+\. (.+?)\n\n```python\n(.*?)```", JUDGING, re.DOTALL | re.MULTILINE)
+
+
+def test_there_are_twenty_patterns_for_judges() -> None:
+    assert len(PATTERNS) == 20 == len(set(title for title, _ in PATTERNS))
+
+
+@pytest.mark.parametrize(("title", "code"), PATTERNS, ids=[title for title, _ in PATTERNS])
+def test_each_pattern_for_judges_runs(title: str, code: str) -> None:
+    exec(compile(code, "judging.md", "exec"), {})

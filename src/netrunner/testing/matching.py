@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from ..positions.titles import key
+from ..rules.machine import decisions as d
 from ..rules.machine.terms import NEW_REMOTE, NO_SERVER, PLAY_AREA
 from ..rules.questions.option_texts import card_name, place_name, server_name
 from .looking import CardLook
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from ..rules.machine.decisions import Option
     from ..rules.machine.state import State
 
+_NUMBERED = re.compile(r"(.+) #([1-9]\d?)")
 _SERVERS = {"rnd": "r&d", "randd": "r&d", "newremote": "new remote", "newserver": "new remote", "new": "new remote"}
 
 
@@ -25,10 +28,42 @@ def is_card(s: State, id: int, wanted: str | CardLook) -> bool:
     card = s.cards[id]
     if key(card.defn.title) == key(wanted):
         return True
+    numbered = _NUMBERED.fullmatch(wanted)
+    if numbered is not None:  # copies are counted in the order in which the position names them, always
+        copies = [c.id for c in s.cards if key(c.defn.title) == key(numbered[1])]
+        return id in copies[int(numbered[2]) - 1 : int(numbered[2])]
     if card.zone != PLAY_AREA or not card.installed:
         return False
     low = " ".join(wanted.lower().split())
     return low in (place_name(s, card).lower(), card_name(s, card, -1).lower())
+
+
+#: In which kinds of questions options with a verb can be found
+_KINDS: dict[int, tuple[str, ...]] = {
+    d.V_PASS: ("window", "react", "interrupt"), d.V_REZ: ("window",), d.V_SCORE: ("window",),
+    d.V_JACK_OUT: ("jack-out",), d.V_CONTINUE: ("jack-out",), d.V_STEAL: ("steal", "trash-accessed"),
+    d.V_TRASH: ("trash-accessed",), d.V_ACCESS: ("access-next",), d.V_DISCARD: ("discard",),
+    d.V_TRIGGER: ("react", "interrupt"), d.V_KEEP: ("mulligan",), d.V_MULLIGAN: ("mulligan",),
+    d.V_BREAK: ("break", "spare"), d.V_USE: ("window", "action", "interrupt", "trash-accessed"),
+}  # fmt: skip
+_ACTIONS = (
+    d.V_GAIN, d.V_DRAW, d.V_PLAY, d.V_INSTALL, d.V_ADVANCE, d.V_TRASH_RESOURCE, d.V_PURGE, d.V_RUN, d.V_REMOVE_TAG,
+)  # fmt: skip
+
+
+class _Any(tuple[str, ...]):
+    """Questions of any kind."""
+
+    def __contains__(self, kind: object) -> bool:
+        return True
+
+
+def kinds_of(verbs: tuple[int, ...]) -> tuple[str, ...]:
+    """The kinds of questions that one of these verbs could answer."""
+    if any([verb in _ACTIONS for verb in verbs]):
+        return ("action", "target")
+    found = [kind for verb in verbs for kind in _KINDS.get(verb, ())]
+    return tuple(found) if found else _Any()
 
 
 def is_server(server: int, wanted: str) -> bool:

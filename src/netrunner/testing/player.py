@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ..rules.abilities.resolving import find_paid
-from ..rules.concepts.values import hand_size, link, memory_limit, memory_used, score
+from ..rules.concepts.values import hand_size, is_tagged, link, memory_limit, memory_used, score
 from ..rules.machine import decisions as d
-from ..rules.machine.terms import PLAY_AREA, SIDES
+from ..rules.machine.card import id_of
+from ..rules.machine.terms import FIRST_REMOTE, NEW_REMOTE, PLAY_AREA, SIDES
 from ..vocabulary.abilities import PaidAbility
 from .looking import CardLook
 from .matching import alike, is_card, is_server
@@ -44,11 +45,18 @@ class Player:
         """Draw a card with a click."""
         self._act("draw", (d.V_DRAW,))
 
-    def installs(self, card: Which, where: Which | None = None) -> None:
-        """Install a card from hand; ``where`` answers the question for the server or the host."""
-        self._act(f"install {card}", (d.V_INSTALL,), card)
+    def installs(self, card: Which, where: Which | None = None, trashing: Sequence[Which] | None = None) -> None:
+        """Install a card from hand; ``where`` is the server or the host, ``trashing`` what is trashed first (8.2.5)."""
+        installed = self._act(f"install {card}", (d.V_INSTALL,), card).card
         if where is not None:
             self._answer_place(where)
+        if trashing is not None:
+            self.picks(*trashing)
+            question = self._scenario.decision
+            if question is not None and question.kind == "trash-like" and "done" in self._scenario.options(self.name):
+                self.done()
+        if where is not None:
+            self._check_place(installed, where)
 
     def plays(self, card: Which, x: int | None = None) -> None:
         """Play an event or operation from hand; ``x`` answers the question for X."""
@@ -71,6 +79,9 @@ class Player:
     def runs(self, server: str) -> None:
         """Run a server: as an action, or where a card lets the Runner choose."""
         self._act(f"run {server}", (d.V_RUN, d.V_SERVER), server=server)
+        question = self._scenario.decision
+        if question is not None and question.kind == "attacked-server" and question.player == self._side:
+            self._act(f"run {server}", (d.V_SERVER,), server=server)  # announced at once where everything is asked
 
     def removes_tag(self) -> None:
         """Remove a tag."""
@@ -87,12 +98,26 @@ class Player:
             f"use {card}" + (f" ability {ability}" if ability else ""),
             (d.V_USE,),
             card,
-            suits=None if ability is None else (lambda o: (o.arg & 15 if o.arg < 32 else o.arg) + 1 == ability),
+            suits=None if ability is None else (lambda o: line_of(o) == ability),
         )
 
-    def breaks(self, *subroutines: int, using: Which) -> None:
-        """Use the ability of ``using`` that breaks subroutines on these, counted from 1."""
-        self._act(f"break with {using}", (d.V_USE,), using, suits=self._is_breaking)
+    def breaks(
+        self, *subroutines: int, using: Which, ability: int | None = None, paying: Sequence[int] | None = None
+    ) -> None:
+        """Use the ability of ``using`` that breaks subroutines on these, counted from 1.
+
+        ``ability`` is the line of the card if several break, ``paying`` how many credits come from each card that asks.
+        """
+        self._act(
+            f"break with {using}",
+            (d.V_USE,),
+            using,
+            suits=lambda o: self._is_breaking(o) and (ability is None or line_of(o) == ability),
+        )
+        self._pay_from(paying)
+        question = self._scenario.decision
+        if subroutines and question is not None and question.kind == "pay-from" and question.player == self._side:
+            raise self._scenario.failure("pay-from")
         for n in subroutines:
             question = self._scenario.decision
             if question is None or question.kind != "break":
@@ -105,10 +130,16 @@ class Player:
         if question is not None and question.kind == "break" and question.player == self._side:
             self._act("stop breaking", (d.V_DONE,))
 
-    def boosts(self, card: Which, times: int = 1) -> None:
-        """Use the ability of an icebreaker that gives it strength."""
+    def boosts(self, card: Which, times: int = 1, paying: Sequence[int] | None = None) -> None:
+        """Use the ability of an icebreaker that gives it strength; ``paying`` as for ``breaks``."""
         for _ in range(times):
             self._act(f"boost {card}", (d.V_USE,), card, suits=self._is_boost)
+            self._pay_from(paying)
+
+    def _pay_from(self, paying: Sequence[int] | None) -> None:
+        """Answer how many credits come from cards; without numbers the question stays open."""
+        for n in paying or ():
+            self._act(f"pay {n} from a card", (d.V_NUMBER,), suits=lambda o, n=n: o.arg == n)  # type: ignore[misc]
 
     def triggers(self, card: Which) -> None:
         """Trigger a conditional ability of a card."""
@@ -275,6 +306,11 @@ class Player:
         return self._state.tags
 
     @property
+    def tagged(self) -> bool:
+        """Whether the Runner is tagged, or considered to be (10.5.2, 1.9.4)."""
+        return is_tagged(self._state)
+
+    @property
     def brain_damage(self) -> int:
         """Brain damage of the Runner."""
         return self._state.brain
@@ -324,7 +360,7 @@ class Player:
         card: Which | None = None,
         server: str | None = None,
         suits: Callable[[Option], bool] | None = None,
-    ) -> None:
+    ) -> Option:
         """Take the one option with this meaning."""
         question = self._question(what)
         s = self._state
@@ -342,6 +378,7 @@ class Player:
             texts = ", ".join(question.text_of(o) for o in found)
             raise self._scenario.failure("ambiguous", side=self.name, what=what, options=texts)
         self._scenario.take(found[0])
+        return found[0]
 
     def _means(self, option: Option, what: Which) -> bool:
         if option.card >= 0:
@@ -353,6 +390,18 @@ class Player:
         question = self._scenario.decision
         if question is not None and question.kind == "destination" and question.player == self._side:
             self._act(f"install it in {where}", (d.V_SERVER, d.V_HOST), suits=lambda o: self._means(o, where))
+
+    def _check_place(self, card: int, where: Which) -> None:
+        """Where there was no question, the card must have gone to the place that was meant."""
+        s, now = self._state, self._state.cards[card]
+        there = is_card(s, id_of(now.host), where) if now.host >= 0 else self._is_in(now.server, where)
+        if now.installed and not there:
+            raise self._scenario.failure("cannot", side=self.name, what=f"install it in {where}")
+
+    def _is_in(self, server: int, where: Which) -> bool:
+        if not isinstance(where, str):
+            return False
+        return is_server(server, where) or (is_server(NEW_REMOTE, where) and server >= FIRST_REMOTE)
 
     def _is_breaking(self, option: Option) -> bool:
         node, _ = find_paid(self._state, option.card, option.arg)
@@ -366,6 +415,11 @@ class Player:
         """The only subroutine that could be broken was broken without a question: it must be the one that was meant."""
         if not self._scenario.is_broken(n):
             raise self._scenario.failure("cannot", side=self.name, what=f"break subroutine {n}")
+
+
+def line_of(option: Option) -> int:
+    """Which line of its card an option uses, counted from 1."""
+    return (option.arg & 15 if option.arg < 32 else option.arg) + 1
 
 
 def _number(option: Option) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -12,24 +13,34 @@ from ..positions.position import MODES
 from ..positions.titles import find, key
 from ..rules.machine import decisions as d
 from ..rules.machine import kernel
-from ..rules.machine.card import Card
+from ..rules.machine.card import Card, id_of
 from ..rules.machine.decisions import Decision, Option
 from ..rules.machine.events import Event
 from ..rules.machine.terms import CORP, EVENTS, RUNNER, SIDES
 from ..rules.questions.option_texts import server_name
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.run import current_run
+from ..rules.turns.turn import END_ACTION_PHASE, Turn
 from ..text.phrases import Value
+from ..text.words import knows
 from . import chance
 from .errors import ScenarioError, describe, failure
 from .looking import CardLook
-from .matching import is_card
-from .player import Player
+from .matching import is_card, is_server, kinds_of
+from .player import Player, line_of
 
 if TYPE_CHECKING:
     from ..why_not import WhyNot
 
+_ABILITY = re.compile(r"\s+(?:ability|subroutine) (\d+)$")
 _BEFORE_ACTIONS = ("5.6.2a", "5.7.1e")
+#: Reasons that are about the moment only, or about the words
+_MOMENTS = frozenset({
+    "refused-other-decides", "refused-first-answer", "refused-other-question", "refused-not-your-turn",
+    "refused-not-among", "refused-not-understood", "refused-not-understood-but", "refused-unknown-title",
+})  # fmt: skip
+#: What is answered by who does nothing that need not be done
+_LITTLE = ("pass", "continue", "no", "decline", "done", "keep", "number 0")
 _WORDS = {"rnd": "R&D", "rd": "R&D", "hq": "HQ", "archives": "archives"}
 
 
@@ -141,22 +152,60 @@ class Scenario:
             raise self.failure("not-offered", side=side, text=text)
 
     def refuses(self, side: str, text: str) -> None:
-        """No option that begins with ``text`` is offered to this side; the text must be one that could be."""
-        self._understand(text)
+        """The text means something that is there, and it is refused.
+
+        This side is asked such a question and the option is not offered; or it is not asked, and what stands in the way
+        is more than the moment (``why_not``).
+        """
+        verbs, thing, line = self._understand(text)
+        question = self.decision
+        mine = question is not None and question.side == side
+        if question is not None and mine and self._means_an_option(question, verbs, thing, line):
+            raise self.failure("offered", side=side, text=text)
         if self._offered(side, text):
             raise self.failure("offered", side=side, text=text)
+        if question is not None and mine and question.kind in kinds_of(verbs):
+            return
+        answer = self.why_not(side, text)
+        if answer.possible or answer.reason.key in _MOMENTS:
+            raise self.failure("refuses-other-question" if mine else "refuses-not-asked", side=side, text=text)
+
+    def _means_an_option(self, question: Decision, verbs: tuple[int, ...], thing: str, line: int) -> bool:
+        """Whether an option has this meaning, however it is printed: a facedown card prints its place."""
+        s = self.game.state
+        for option in question.options:
+            if option.verb in verbs and (not line or line_of(option) == line):
+                if not thing or (option.card >= 0 and is_card(s, option.card, thing)):
+                    return True
+                names_server = option.card < 0 and option.verb in (d.V_RUN, d.V_SERVER, d.V_ACCESS)
+                if names_server and is_server(option.arg, thing):
+                    return True
+        return False
 
     def _offered(self, side: str, text: str) -> bool:
         low = " ".join(text.lower().split())
         return any(f"{t.lower()} ".startswith(f"{low} ") for t in self.options(side))
 
-    def _understand(self, text: str) -> None:
-        """A misspelt option is not offered either: make sure that the text means something."""
-        verb, _, rest = text.partition(" ")
-        thing = rest.partition("[")[0].strip()
-        known = not thing or find(thing) or thing.lower() in ("new remote", "rig") or any(c.isdigit() for c in thing)
-        if verb.lower() not in d.VERBS or not (known or thing.lower() in [n.lower() for n in SERVERS]):
+    def _understand(self, text: str) -> tuple[tuple[int, ...], str, int]:
+        """A misspelt option is not offered either: make sure that the text means something that is there."""
+        verb, _, thing = text.partition(" ")
+        if verb.lower() not in d.VERBS:
             raise self.failure("no-option", text=text)
+        number = d.VERBS.index(verb.lower())
+        verbs = (d.V_NO, d.V_DECLINE) if number in (d.V_NO, d.V_DECLINE) else (number,)
+        numbered = _ABILITY.search(thing)
+        thing = _ABILITY.sub("", thing).strip()
+        there = not thing or thing.isdigit() or thing.lower() in ("new remote", "rig") or self._is_there(thing)
+        if not there:
+            raise self.failure("no-option" if find(thing.partition("[")[0]) is None else "not-there", text=text)
+        return verbs, thing, 0 if numbered is None else int(numbered[1])
+
+    def _is_there(self, thing: str) -> bool:
+        """Whether a server, or a card in the game, is called so."""
+        s = self.game.state
+        if thing.lower() in [name.lower() for name in self.servers]:
+            return True
+        return any([is_card(s, card.id, thing) for card in s.cards])
 
     def why_not(self, side: str, text: str) -> WhyNot:
         """What the game answers to "why not?"."""
@@ -200,6 +249,49 @@ class Scenario:
         if until is not None and (self.decision is None or self.decision.rule != until):
             raise self.failure("other-question", wanted=until)
         return passed
+
+    def go_on(self, until: str) -> list[str]:
+        """Everybody passes, declines, continues and is done, up to the first question of a rule or kind ``until``.
+
+        What was answered is told in order. A question that asks for more than that stops it with a failure.
+        """
+        answered: list[str] = []
+        while self.decision is None or until not in (self.decision.rule, self.decision.kind):
+            text = next((t for t in _LITTLE if t in self.options()), None)
+            if text is None or len(answered) > 500:
+                raise self.failure("other-question", wanted=until)
+            assert self.decision is not None
+            answered.append(f"{self.decision.side} {self.decision.rule} {text}")
+            self.take(text)
+        return answered
+
+    def end_turn(self) -> None:
+        """The player whose turn it is has no clicks left, and the action phase is over; nothing else changes."""
+        s = self.game.state
+        turn = s.stack[0]
+        if self.decision is None or self.decision.kind != "action" or not isinstance(turn, Turn):
+            raise self.failure("other-question", wanted="action")
+        s.click_spent[s.turn] += s.clicks[s.turn]
+        s.clicks[s.turn] = 0
+        del s.stack[1:]
+        turn.step = END_ACTION_PHASE
+        s.decision = None
+        kernel.advance(s)
+
+    def next_turn(self, side: str) -> None:
+        """On to the first action of the next turn of a side: nobody does what they need not do."""
+        first = True
+        while first or self.turn != side or self.decision is None or self.decision.kind != "action":
+            first = False
+            if self.decision is not None and self.decision.kind == "action":
+                self.end_turn()
+                continue
+            little = next((t for t in _LITTLE if t in self.options()), None)
+            if little is None and self.decision is not None and self.decision.kind == "discard":
+                little = self.options()[0]
+            if little is None:
+                raise self.failure("other-question", wanted=f"{side} action")
+            self.take(little)
 
     def done(self) -> None:
         """Nothing is left open, and every prepared answer was given.
@@ -294,6 +386,39 @@ class Scenario:
             raise ValueError(f"there is no event {kind!r}; there are {', '.join(EVENTS)}")
         return self.log_kinds().count(kind)
 
+    def accessed(self) -> list[str]:
+        """The titles of the cards that were accessed since the scenario began, in order."""
+        return self._titles_of("access")
+
+    def revealed(self) -> list[str]:
+        """The titles of the cards that were revealed, in order."""
+        return self._titles_of("revealed")
+
+    def bypassed(self) -> list[str]:
+        """The titles of the ice that was bypassed, in order."""
+        return self._titles_of("bypassed")
+
+    def _titles_of(self, kind: str) -> list[str]:
+        found: list[str] = []
+        for event in self.events():
+            if EVENTS[event.kind] == kind:
+                refs = event.cards or ((event.card,) if event.card >= 0 else ())
+                found.extend([self.game.state.at(ref).defn.title for ref in refs])
+        return found
+
+    def servers_of(self, kind: str) -> list[str]:
+        """The servers of the events of a kind, by name: ``servers_of("run-begins")``."""
+        events = [event for event in self.events() if EVENTS[event.kind] == kind]
+        return [server_name(event.server) for event in events if event.server >= 0]
+
+    def has_seen(self, side: str, which: str) -> bool:
+        """Whether a side can tell where a card with this title is, or could at some time since the scenario began."""
+        s, seat = self.game.state, SIDES.index(side)
+        if any([knows(s, s.cards[card.id], seat) for card in self.cards(which)]):
+            return True
+        ids = [card.id for card in self.cards(which)]
+        return any([event.card >= 0 and id_of(event.card) in ids and event.seen >> seat & 1 for event in self.events()])
+
     def is_broken(self, n: int) -> bool:
         """Whether the ``n``-th subroutine of the encountered ice is broken, or was when the last encounter was over."""
         encounter = current_encounter(self.game.state)
@@ -324,11 +449,14 @@ class Scenario:
 
     def _value(self, name: str) -> object:
         side, _, rest = name.partition("_")
+        owner: object = self
         if side in SIDES and rest:
-            return getattr(self.player(side), rest)
-        if hasattr(self.runner, name) and not hasattr(self, name):
-            return getattr(self.runner, name)
-        return getattr(self, name)
+            owner, name = self.player(side), rest
+        elif hasattr(self.runner, name) and not hasattr(self, name):
+            owner = self.runner
+        if name.startswith("_") or not hasattr(owner, name):
+            raise self.failure("no-such-value", name=name)
+        return getattr(owner, name)
 
     # -- chance -----------------------------------------------------------------------------------------------------
 

@@ -69,7 +69,7 @@ def test_jumon_places_two_advancement_tokens_at_the_end_of_the_corps_turn() -> N
     game.pass_windows()
     game.corp.takes_credit()
     game.pass_windows()
-    game.refuses("corp", "pick Enigma")
+    assert "pick Enigma" not in game.options("corp")
     game.offers("corp", "pick Akitaro Watanabe")
     game.corp.picks("PAD Campaign")
     assert game.card("PAD Campaign").advancement == 2

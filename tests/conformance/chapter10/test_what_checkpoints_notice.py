@@ -445,7 +445,6 @@ def test_1_12_5a_a_host_is_there_for_other_cards_as_soon_as_it_is_installed_and_
           hand: Test Host, Test Program, Notice Light, Notice Lift
         turn: runner
     """)
-    game.refuses("runner", "install Test Program [Test Host]")
     game.runner.installs("Test Host")
     game.runner.installs("Test Program", "Test Host")
     assert game.card("Test Host").hosted == ["Test Program"]

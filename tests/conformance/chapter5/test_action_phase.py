@@ -37,14 +37,15 @@ def test_5_4_1_actions_are_taken_in_the_action_phase_alone() -> None:
     game = scenario("runner:\n rig: Two Clicks\n clicks 3\nturn: runner, at 5.7.2b", mode="full")
     game.expect(runner_clicks=3)
     game.refuses("runner", "use Two Clicks")
-    game.refuses("runner", "gain")
+    assert game.why_not("runner", "gain").rule == "5.2.5" and "gain" not in game.options("runner")
 
 
 @pytest.mark.rule("5.4.2")
 def test_5_4_2_a_player_with_clicks_must_take_an_action() -> None:
     game = scenario("turn: runner", mode="full")
     game.asks("runner", "action")
-    game.refuses("runner", "pass")
+    assert "pass" not in game.options("runner")
+    assert game.why_not("runner", "end the turn").rule == "5.4.2"
     game.refuses("runner", "done")
 
 

@@ -61,7 +61,6 @@ def test_6_9_2b_only_paid_abilities_can_be_used_in_the_first_window() -> None:
         turn: runner
     """, mode="full")  # fmt: skip
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     game.asks("runner", "window", "6.9.2b")
     game.runner.uses("Coin")
     game.runner.passes()
@@ -74,7 +73,6 @@ def test_6_9_2b_only_paid_abilities_can_be_used_in_the_first_window() -> None:
 def test_6_9_2c_the_first_approach_of_a_run_leaves_out_jacking_out() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\nturn: runner", mode="full")
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     assert game.pass_windows("6.9.2d") == [
         "runner 6.9.2b", "corp 6.9.2b",
         "runner 6.9.2e", "corp 6.9.2e",
@@ -130,7 +128,6 @@ def test_6_4_3_ice_cannot_be_rezzed_in_any_other_window_of_a_run() -> None:
         turn: runner
     """, mode="full")  # fmt: skip
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     offered = []
     while game.decision is not None and game.decision.kind in ("window", "jack-out"):
         if any(t.startswith("rez Enigma") for t in game.options("corp")):

@@ -253,7 +253,6 @@ def test_6_1_5_jacking_out_is_told_apart_from_other_ends_of_a_run() -> None:
 def test_6_1_5a_the_runner_can_jack_out_while_approaching_ice_and_while_approaching_the_server() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\nturn: runner", mode="full")
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     asked = []
     while game.run is not None and game.happened("access-cards") == 0:
         assert game.decision is not None
@@ -270,7 +269,6 @@ def test_6_1_5a_the_runner_can_jack_out_while_approaching_ice_and_while_approach
 def test_6_1_5b_the_runner_cannot_jack_out_from_the_first_ice_but_from_the_server() -> None:
     game = scenario("corp:\n HQ: ice (Enigma)\nturn: runner", mode="full")
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     steps = game.pass_windows()
     assert "runner 6.9.2b" in steps and "runner 6.9.2e" in steps
     game.asks("runner", "jack-out", "6.9.5c")

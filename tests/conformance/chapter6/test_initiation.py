@@ -152,7 +152,6 @@ def test_6_3_2c_abilities_for_use_during_a_run_cannot_be_used_before_or_after_it
     game.refuses("runner", "use Run Only")
     game.pass_windows()
     game.runner.runs("Archives")
-    game.runner.chooses("server Archives")
     game.asks("runner", "window", "6.9.5b")
     game.offers("runner", "use Run Only")
     game.pass_windows()
@@ -297,7 +296,6 @@ def test_6_9_1d_abilities_of_the_beginning_of_a_run_resolve_before_the_approach(
 def test_6_9_1f_the_runner_approaches_the_outermost_ice() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\nturn: runner", mode="full")
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     game.asks("runner", "window", "6.9.2b")
     approached = [e.card % 256 for e in game.events() if e.rule == "6.9.2a"]
     assert approached == [game.card("Hunter").id]
@@ -308,7 +306,6 @@ def test_6_9_1f_the_runner_approaches_the_outermost_ice() -> None:
 def test_6_9_1f_without_ice_the_runner_approaches_the_server() -> None:
     game = scenario("corp:\n R&D: ice (Enigma)\nturn: runner", mode="full")
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     game.asks("runner", "window", "6.9.5b")
 
 
@@ -325,7 +322,7 @@ def test_6_3_2b_an_event_that_runs_only_a_server_that_cannot_be_paid_for_cannot_
     text = """
         corp:
           deck: 5 any
-          R&D: root Test Toll
+          R&D: root 2 Test Toll
         runner:
           credits {}
           hand: The Maker's Eye
@@ -333,7 +330,7 @@ def test_6_3_2b_an_event_that_runs_only_a_server_that_cannot_be_paid_for_cannot_
     """
     game = scenario(text.format(3))
     game.refuses("runner", "play The Maker's Eye")
-    game = scenario(text.format(4))
+    game = scenario(text.format(6))
     game.runner.plays("The Maker's Eye")
     game.runner.runs("R&D")  # or not (1.15.9a)
     game.expect(runner_credits=0, run="R&D")

@@ -229,7 +229,6 @@ def test_6_8_5_stimhack_hurts_after_the_run_is_over() -> None:
 def test_6_9_6d_the_next_window_of_the_turn_follows_the_run() -> None:
     game = scenario("corp:\n hand: Hedge Fund\nturn: runner", mode="full")
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     game.pass_windows()
     game.runner.jacks_out()
     game.asks("runner", "window", "5.7.1e")

@@ -74,9 +74,9 @@ def test_6_2_the_runner_moves_inward_position_by_position() -> None:
           Server 2: Receptionist
         turn: runner
     """, mode="full")  # fmt: skip
-    game.runner.runs("HQ")
+    game.take("run HQ")
     assert stands(game) == ("6.9.1a", None, "initiation", None, None, False)
-    game.runner.chooses("server HQ")
+    game.take("server HQ")
     assert stands(game) == ("9.2.8", "HQ", "initiation", 3, None, False)  # outside of both pieces of ice
     do_not_react(game)
     outer = ("HQ ice 2", False)

@@ -52,7 +52,7 @@ BOARD = """
 @pytest.mark.rule("6.1.1")
 def test_6_9_the_steps_of_a_run_past_rezzed_and_unrezzed_ice_in_order() -> None:
     game = scenario(BOARD, mode="full")
-    game.runner.runs("HQ")
+    game.take("run HQ")
     assert told(game) == [
         "runner 6.9.1a", "run-announced",
         "credits-gained",  # 6.9.1c
@@ -86,7 +86,7 @@ def test_6_9_the_steps_of_a_run_past_rezzed_and_unrezzed_ice_in_order() -> None:
 @pytest.mark.rule("6.7.1")
 def test_6_9_the_steps_of_a_run_on_a_server_without_ice_in_order() -> None:
     game = scenario("corp:\n hand: Hedge Fund\nturn: runner", mode="full")
-    game.runner.runs("HQ")
+    game.take("run HQ")
     assert told(game) == [
         "runner 6.9.1a", "run-announced", "run-begins",
         "approach-server", "pass-all-ice",  # 6.9.5a
@@ -102,7 +102,7 @@ def test_6_9_the_steps_of_a_run_on_a_server_without_ice_in_order() -> None:
 @pytest.mark.rule("6.9.2d")
 def test_6_9_the_steps_of_a_run_from_which_the_runner_jacks_out_in_order() -> None:
     game = scenario(BOARD, mode="full")
-    game.runner.runs("HQ")
+    game.take("run HQ")
     steps = told(game, jack_out_at="6.9.2d")
     assert steps[steps.index("runner 6.9.2d") :] == [
         "runner 6.9.2d", "jacked-out", "run-ended-by", "credits-lost", "run-unsuccessful", "run-ends",
@@ -112,7 +112,7 @@ def test_6_9_the_steps_of_a_run_from_which_the_runner_jacks_out_in_order() -> No
 @pytest.mark.rule("6.1.4")
 def test_6_9_the_steps_of_a_run_that_a_subroutine_ends_in_order() -> None:
     game = scenario("corp:\n HQ: ice Wall of Static\nturn: runner", mode="full")
-    game.runner.runs("HQ")
+    game.take("run HQ")
     assert told(game) == [
         "runner 6.9.1a", "run-announced", "run-begins", "approach-ice",
         "runner 6.9.2b", "corp 6.9.2b", "runner 6.9.2e", "corp 6.9.2e",

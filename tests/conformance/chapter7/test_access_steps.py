@@ -158,7 +158,6 @@ def test_7_6_5_a_card_that_cannot_be_accessed_is_not_accessed() -> None:
 def test_7_6_7_when_no_access_is_left_the_access_is_complete() -> None:
     game = scenario("corp:\n hand: 3 Enigma\nturn: runner", mode="full")
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     game.pass_windows()
     game.runner.continues()
     game.pass_windows()

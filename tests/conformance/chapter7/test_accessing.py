@@ -344,7 +344,6 @@ def test_7_1_6a_a_card_that_left_and_came_back_can_be_accessed_again() -> None:
         turn: runner
     """, mode="full")  # fmt: skip
     game.runner.runs("HQ")
-    game.runner.chooses("server HQ")
     game.pass_windows()
     game.runner.continues()
     game.pass_windows()

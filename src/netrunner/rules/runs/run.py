@@ -42,6 +42,7 @@ from ..machine.terms import (
     F_END_RUN,
     F_RUN,
     F_SUCCESS,
+    FULL,
     NO_SERVER,
     RUNNER,
     SUCCESSFUL,
@@ -443,13 +444,16 @@ class Run(Frame):
             self.starts = (*self.starts, here)
 
     def _ask_jack_out(self, s: State, step: int, rule: str) -> None:
-        if why_not_jack_out(s, step) is not None:
+        refusal = why_not_jack_out(s, step)
+        if refusal is not None and s.mode != FULL:
             return
         self.step = step
         self.starts = ()
         self.onward = False
-        options: list[Key] = [(V_CONTINUE, -1, -1), (V_JACK_OUT, -1, -1)]
-        if self.boards and board(s) in self.boards:
+        options: list[Key] = [(V_CONTINUE, -1, -1)]
+        if refusal is None:
+            options.append((V_JACK_OUT, -1, -1))
+        if refusal is None and self.boards and board(s) in self.boards:
             options = [(V_JACK_OUT, -1, -1)]  # 10.10.2: the run goes in circles, and nothing has changed
         s.ask(self, RUNNER, "jack-out", rule, options)
 

@@ -92,6 +92,19 @@ scenario-offered = The { $side ->
        *[runner] Runner
     } is offered “{ $text }”, and should not be.
 scenario-no-option = “{ $text }” can never be the text of an option: write it as options are printed.
+scenario-refuses-not-asked =
+    Nothing is refused: the { $side ->
+        [corp] Corp
+       *[runner] Runner
+    } is not asked anything now, so “{ $text }” proves nothing.
+scenario-refuses-other-question =
+    Nothing is refused: “{ $text }” could not be an answer to a question of this kind to the { $side ->
+        [corp] Corp
+       *[runner] Runner
+    }.
+scenario-not-there = “{ $text }” means nothing that is there.
+scenario-no-such-value = Nothing is called “{ $name }” that could be expected; docs/scenarios.md lists what can be looked at.
+scenario-pay-from = It is asked how many of the credits come from a card: say so with paying=[…].
 scenario-left-open = The scenario ends, but a question is open.
 scenario-left-over = The scenario ends, but these prepared answers were never asked for: { $answers }.
 scenario-which-card = One card was meant with “{ $title }”, and there are: { $found }.

@@ -92,6 +92,19 @@ scenario-offered = { $side ->
        *[runner] Al Runner
     } se le ofrece «{ $text }», y no debería.
 scenario-no-option = «{ $text }» no puede ser nunca el texto de una opción: escríbelo como se muestran las opciones.
+scenario-refuses-not-asked =
+    No se rechaza nada: ahora no se pregunta nada { $side ->
+        [corp] a la Corporación
+       *[runner] al Runner
+    }, así que «{ $text }» no demuestra nada.
+scenario-refuses-other-question =
+    No se rechaza nada: «{ $text }» no podría responder a una pregunta de esta clase { $side ->
+        [corp] a la Corporación
+       *[runner] al Runner
+    }.
+scenario-not-there = «{ $text }» no designa nada que esté ahí.
+scenario-no-such-value = No hay nada que se llame «{ $name }» y se pueda esperar; docs/scenarios.md dice qué se puede mirar.
+scenario-pay-from = Se pregunta cuántos créditos salen de una carta: dilo con paying=[…].
 scenario-left-open = La prueba termina, pero queda una pregunta abierta.
 scenario-left-over = La prueba termina, pero nadie ha pedido estas respuestas preparadas: { $answers }.
 scenario-which-card = «{ $title }» debía ser una sola carta y hay: { $found }.

@@ -1,0 +1,77 @@
+"""Scenario words that must fail where they would prove nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.testing import ScenarioError, scenario
+
+
+def test_a_facedown_card_is_refused_by_its_title_only_if_it_is() -> None:
+    game = scenario("corp:\n credits 9\n HQ: ice (Enigma)\nrun: HQ, approaching ice 1, at 6.9.2e")
+    with pytest.raises(ScenarioError, match="should not be"):
+        game.refuses("corp", "rez Enigma")
+
+
+def test_nothing_is_refused_while_somebody_else_is_asked() -> None:
+    game = scenario("corp:\n credits 9\n HQ: ice (Enigma)\nrun: HQ, approaching ice 1, at 6.9.2e")
+    with pytest.raises(ScenarioError, match="is not asked anything now"):
+        game.refuses("runner", "pass")
+    game = scenario("corp:\n hand: Hedge Fund\nturn: corp")
+    with pytest.raises(ScenarioError, match="could not be an answer"):
+        game.refuses("corp", "pass")
+
+
+def test_declining_is_declining_however_the_option_is_called() -> None:
+    game = scenario("corp:\n hand: PAD Campaign\nrunner:\n credits 9\nrun: HQ, at 6.9.5g")
+    game.offers("runner", "no")
+    with pytest.raises(ScenarioError, match="should not be"):
+        game.refuses("runner", "decline")
+
+
+def test_what_is_not_there_is_not_refused() -> None:
+    game = scenario("turn: runner")
+    for text in ("run Server 5", "play Diesel"):
+        with pytest.raises(ScenarioError, match=r"text of an option|means nothing that is there"):
+            game.refuses("runner", text)
+
+
+def test_an_install_goes_where_it_was_said_or_fails() -> None:
+    game = scenario("corp:\n hand: PAD Campaign\nturn: corp")
+    with pytest.raises(ScenarioError, match="install it in HQ"):
+        game.corp.installs("PAD Campaign", "HQ")
+    game = scenario("corp:\n hand: PAD Campaign\nturn: corp")
+    game.corp.installs("PAD Campaign", "new remote")
+
+
+def test_credits_on_cards_are_asked_for_by_name() -> None:
+    text = "corp:\n HQ: ice Enigma\nrunner:\n credits 3\n rig: Gordian Blade, Cyberfeeder\nrun: HQ, encountering ice 1"
+    game = scenario(text)
+    with pytest.raises(ScenarioError, match="paying="):
+        game.runner.breaks(1, using="Gordian Blade")
+    game = scenario(text)
+    game.runner.breaks(2, using="Gordian Blade", paying=[0])
+    game.expect(runner_credits=2)
+    assert game.is_broken(2) and not game.is_broken(1)
+
+
+def test_a_name_that_nothing_has_fails_with_the_board() -> None:
+    game = scenario("turn: runner")
+    with pytest.raises(ScenarioError, match=r"“creditz”(?s:.*)The board:"):
+        game.expect(runner_creditz=4)
+
+
+def test_full_asks_for_the_server_once_and_whether_to_jack_out_always() -> None:
+    game = scenario("corp:\n Server 1: Test No Jacking Out\nturn: runner", mode="full")
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.asks("runner", "jack-out", "6.9.5c")
+    assert game.options("runner") == ["continue"]
+
+
+def test_a_turn_ends_without_anything_being_gained() -> None:
+    game = scenario("corp:\n deck: 5 any\nrunner:\n credits 3, clicks 2\nturn: runner")
+    game.end_turn()
+    game.expect(runner_credits=3, turn="corp")
+    game.next_turn("corp")
+    game.expect(runner_credits=3, turn="corp", corp_hand=2)
