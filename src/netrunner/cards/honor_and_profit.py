@@ -38,3 +38,43 @@ card(
     Memory(1),
     when(ForEvent("trashed", cards=Cards(PROGRAM), installed=True), Trash(This())),
 )
+card("Philotic Entanglement", when(Scored(), Damage(NET, Counting(Cards(AGENDA, where="runner-score")))))
+card(
+    "Chairman Hiro",
+    HandSize(-2, RUNNER),
+    when(TrashedWhileAccessed(), AddToScoreArea(EventCard(), 2, RUNNER)),
+)
+card("Mental Health Clinic", when(TurnBegins(), Gain(1)), HandSize(1, RUNNER))
+card(
+    "Cerebral Cast",
+    PlayOnlyIf(HappenedLastTurn("run-successful", RUNNER)),
+    play(PsiGame(different=ChooseOne(Damage(BRAIN, 1), GiveTags(1), player=RUNNER))),
+)
+card("Medical Research Fundraiser", play(Gain(8), Gain(3, RUNNER)))
+card("Pup", sub(Unless(Damage(NET, 1), 1, RUNNER)), sub(Unless(Damage(NET, 1), 1, RUNNER)))
+card("Rainbow", sub(EndRun()))
+card("Fast Track", play(Search(Cards(AGENDA), zones="rnd"), Reveal(Found()), AddTo(Found(), "hq")))
+card(
+    "Ken “Express” Tenma: Disappeared Clone",
+    when(ForEvent("played", YOU, Cards(EVENT, "run"), first_each_turn=True), Gain(1)),
+)
+card(
+    "Silhouette: Stealth Operative",
+    when(RunSuccessful(SERVER_HQ, first_each_turn=True), Expose(Chosen(Cards(rezzed=False))), may=True),
+)
+card("Calling in Favors", play(Gain(Counting(Cards(RESOURCE, "connection")))))
+card(
+    "Express Delivery",
+    play(Look(TopOf(RUNNER, 4)), AddTo(Chosen(those_seen("stack")), "grip"), Shuffle(RUNNER)),
+)
+card(
+    "Logos",
+    Memory(1),
+    HandSize(1),
+    whenever(Scored(this=False), Search(Cards(), criteria=False), AddTo(Found(), "grip"), may=True),
+    ConsoleLimit(),
+)
+card("Public Terminal", Recurring(1), HostedCreditsFor(P_PLAY, Cards(EVENT, "run")))
+card("Gingerbread", breaks(1, "tracer"), pumps(2, 3))
+card("Overmind", when(Installed(), Place(POWER, UnusedMemory())), breaks(HostedCounters(POWER)), pumps(1, 1))
+card("Donut Taganes", CostsLess("play", -1, Cards((OPERATION, EVENT))))

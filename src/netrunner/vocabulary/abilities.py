@@ -252,6 +252,7 @@ def breaks(
     up_to: bool = False,
     ice_strength: int | None = None,
     equal: bool = False,
+    limit: int = 0,
     on_host: bool = False,
 ) -> PaidAbility:
     """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
@@ -261,7 +262,7 @@ def breaks(
     does = (BreakSubroutines(n, up_to),)
     return PaidAbility(
         cost_of(cost), does, breaks=True, ice_subtype=subtype, ice_strength_at_most=ice_strength,
-        ice_strength_equal=equal, on_host=on_host,
+        ice_strength_equal=equal, limit=limit, on_host=on_host,
     )  # fmt: skip
 
 

@@ -17,3 +17,54 @@ card(
     ),
 )
 card("Leela Patel: Trained Pragmatist", whenever(ScoredOrStolen(), AddTo(Chosen(Cards(side=CORP, rezzed=False)), "hq")))
+card(
+    "Sagittarius",
+    sub(
+        Trace(
+            2,
+            Trash(Chosen(Cards(PROGRAM))),
+            either=If(NumberIs(TraceStrength(), least=5), Trash(Chosen(Cards(PROGRAM)))),
+        )
+    ),
+)
+card(
+    "License Acquisition",
+    when(Scored(), install(Cards((ASSET, UPGRADE), where=("archives", "hq")), ignore_costs=True, rez=True)),
+)
+card(
+    "Superior Cyberwalls",
+    StrengthBonus(1, Cards(ICE, "barrier")),
+    when(Scored(), Gain(Counting(Cards(ICE, "barrier", rezzed=True)))),
+)
+card(
+    "Lycan",
+    CanBeAdvanced(),
+    GetsSubtype("code gate", condition=IsOdd(CountersOn(ADVANCEMENT))),
+    GetsSubtype("sentry", n=-1, condition=IsOdd(CountersOn(ADVANCEMENT))),
+    sub(Trash(Chosen(Cards(PROGRAM)))),
+)
+card(
+    'Cerberus "Cuj.0" H3',
+    when(Installed(), Place(POWER, 4)),
+    breaks(HostedCounters(POWER), "sentry", 2, up_to=True),
+    pumps(1, 1),
+)
+card(
+    'Cerberus "Rex" H2',
+    when(Installed(), Place(POWER, 4)),
+    breaks(HostedCounters(POWER), "code gate", 2, up_to=True),
+    pumps(1, 1),
+)
+card(
+    "Zona Sul Shipping",
+    when(TurnBegins(), Place(CREDIT)),
+    paid(Clicks(), Take(CountersOn(CREDIT))),
+    while_true(RunnerTagged(), Trash(This())),
+)
+card("Cybsoft MacroDrive", Recurring(1), HostedCreditsFor(P_INSTALL, Cards(PROGRAM)))
+card(
+    'Cerberus "Lady" H1',
+    when(Installed(), Place(POWER, 4)),
+    breaks(HostedCounters(POWER), "barrier", 2, up_to=True),
+    pumps(1, 1),
+)

@@ -22,3 +22,22 @@ card(
 )
 card("Order of Sol", when(ForEvent("no-credits", YOU, first_each_turn=True), Gain(1)))
 card("Rachel Beckman", AllottedClicks(1), while_true(RunnerTagged(), Trash(This())))
+card(
+    "IQ",
+    CostsLess("rez", Times(-1, Counting(Cards(where="hq")))),
+    StrengthBonus(Counting(Cards(where="hq"))),
+    sub(EndRun()),
+)
+card("Eliza's Toybox", paid(Clicks(3), Rez(Chosen(Rezzable(Cards(side=CORP), True)), ignore_costs=True)))
+card("The News Now Hour", Cannot(A_PLAY, RUNNER, Cards(EVENT, "current")))
+card("Manhunt", play(StaysInPlay()), when(RunSuccessful(first_each_turn=True), Trace(2, GiveTags(1))))
+card("Chronos Project", when(Scored(), AddTo(All(Cards(where="heap")), "removed")))
+card(
+    "Shattered Remains",
+    CanBeAdvanced(),
+    when(Accessed(), Trash(Chosen(Cards(HARDWARE), CountersOn(ADVANCEMENT))), may_pay=1),
+)
+card("Quetzal: Free Spirit", breaks(0, "barrier", limit=1))
+card("Duggar's", paid(Clicks(4), Draw(10)))
+card("Box-E", Memory(2), HandSize(2), ConsoleLimit())
+card("Refractor", breaks(1, "code gate"), pumps(CreditsFrom(1, Cards(subtypes="stealth")), 3))

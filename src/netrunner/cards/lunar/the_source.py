@@ -3,3 +3,20 @@
 from ...vocabulary import *
 
 card("Troll", when(EncounterWith(), Trace(2, ChooseOne(LoseClicks(1, RUNNER), EndRun(), player=RUNNER))))
+card("Errand Boy", sub(ChooseOne(Gain(1), Draw(1))), sub(ChooseOne(Gain(1), Draw(1))), sub(ChooseOne(Gain(1), Draw(1))))
+card("Markus 1.0", bioroid(), sub(trashes(RUNNER, Cards(side=RUNNER))), sub(EndRun()))
+card("Turtlebacks", whenever(ForEvent("server-created"), Gain(1)))
+card(
+    "Virgo",
+    sub(Trace(2, GiveTags(1), either=If(NumberIs(TraceStrength(), least=5), GiveTags(1)))),
+)
+card("Excalibur", sub(Until(Cannot(A_RUN), "turn")))
+card("Ixodidae", whenever(ForEvent("credits-lost", CORP), Gain(1)), when(ForEvent("purged"), Trash(This())))
+card("Collective Consciousness", whenever(ForEvent("rezzed", cards=Cards(ICE)), Draw(1)))
+card("Au Revoir", whenever(ForEvent("jacked-out"), Gain(1)))
+card(
+    "Earthrise Hotel",
+    when(Installed(), Load(POWER, 3)),
+    when(ThisEmptied(), Trash(This())),
+    when(TurnBegins(), Both(Draw(2), Remove(POWER))),
+)

@@ -35,3 +35,26 @@ card(
     HostedCreditsFor(condition=DuringRun()),
 )
 card("Cerebral Static", play(StaysInPlay()), BlankText(IdentityOf()))
+card(
+    "Encrypted Portals",
+    StrengthBonus(1, Cards(ICE, "code gate")),
+    when(Scored(), Gain(Counting(Cards(ICE, "code gate", rezzed=True)))),
+)
+card(
+    "Information Overload",
+    when(EncounterWith(), Trace(1, GiveTags(1))),
+    GrantsAbility(sub(trashes(RUNNER, Cards(side=RUNNER))), n=Tags()),
+)
+card("Paywall Implementation", play(StaysInPlay()), whenever(RunSuccessful(), Gain(1)))
+card("Lag Time", play(StaysInPlay()), StrengthBonus(1, Cards(ICE)))
+card(
+    "Scrubbed",
+    play(StaysInPlay()),
+    when(EncounterWith(this=False, first_each_turn=True), Until(StrengthBonus(-2, of=EventCard()), "run")),
+)
+card(
+    "Three Steps Ahead",
+    FirstClickOnly(),
+    play(Delayed(when(ForEvent("turn-ends", YOU), Gain(Times(2, EventsThisTurn("run-successful")))))),
+)
+card("Cache", when(Installed(), Place(VIRUS, 3)), paid(HostedCounters(VIRUS), Gain(1)))

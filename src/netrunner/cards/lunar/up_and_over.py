@@ -21,3 +21,36 @@ card(
     whenever(ForEvent("server-created", CORP), Draw(1)),
     ConsoleLimit(),
 )
+card("Peak Efficiency", play(Gain(Counting(Cards(ICE, rezzed=True)))))
+card("Ashigaru", GrantsAbility(sub(EndRun()), n=Counting(Cards(where="hq"))))
+card(
+    "Mamba",
+    paid(HostedCounters(POWER), Damage(NET, 1), only_if=DuringRun()),
+    sub(Damage(NET, 1)),
+    sub(PsiGame(different=Place(POWER))),
+)
+card(
+    "Reversed Accounts",
+    CanBeAdvanced(),
+    paid((Clicks(), TrashThis()), Lose(Times(4, CountersOn(ADVANCEMENT)), RUNNER)),
+)
+card(
+    "Changeling",
+    CanBeAdvanced(),
+    GetsSubtype("sentry", condition=IsOdd(CountersOn(ADVANCEMENT))),
+    GetsSubtype("barrier", n=-1, condition=IsOdd(CountersOn(ADVANCEMENT))),
+    sub(EndRun()),
+)
+card(
+    "Reuse",
+    AdditionalPlayCost(Clicks()),
+    play(Trash(any_number_of(Cards(where="hq"))), Gain(Times(2, JustTrashed()))),
+)
+card("Hades Fragment", when(TurnBegins(), AddTo(Chosen(Cards(where="archives")), "rnd", top=False), may=True))
+card("Origami", HandSize(Counting(Cards(title="Origami"))))
+card("Fester", whenever(ForEvent("purged"), Lose(2, CORP)))
+card(
+    "Switchblade",
+    breaks(CreditsFrom(1, Cards(subtypes="stealth")), "sentry", -1, up_to=True),
+    pumps(CreditsFrom(1, Cards(subtypes="stealth")), 7),
+)

@@ -5,3 +5,23 @@ from ...vocabulary import *
 card("Near-Earth Hub: Broadcast Center", when(ForEvent("server-created", YOU, first_each_turn=True), Draw(1)))
 card("Bad Times", PlayOnlyIf(RunnerTagged()), play(Until(Memory(-2, RUNNER), "turn")))
 card("Leprechaun", CanHost(Cards(PROGRAM), limit=2), NoMemoryCost())
+card(
+    "Domestic Sleepers",
+    paid(Clicks(3), Place(AGENDA_COUNTER)),
+    WorthPoints(1, NumberIs(CountersOn(AGENDA_COUNTER), least=1)),
+)
+card("NEXT Silver", GrantsAbility(sub(EndRun()), n=Counting(Cards(ICE, "next", rezzed=True))))
+card("Primary Transmission Dish", Recurring(3), HostedCreditsFor(P_TRACE))
+card(
+    "Taurus",
+    sub(
+        Trace(
+            2,
+            Trash(Chosen(Cards(HARDWARE))),
+            either=If(NumberIs(TraceStrength(), least=5), Trash(Chosen(Cards(HARDWARE)))),
+        )
+    ),
+)
+card("Lamprey", whenever(RunSuccessful(SERVER_HQ), Lose(1, CORP)), when(ForEvent("purged"), Trash(This())))
+card("Paper Tripping", FirstClickOnly(), play(RemoveTags(ALL_OF_IT)))
+card("Power Tap", whenever(ForEvent("trace-initiated"), Gain(1)))

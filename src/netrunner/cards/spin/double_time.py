@@ -44,3 +44,4 @@ card(
     sub(EndRun()),
     sub(EndRun()),
 )
+card("NAPD Contract", Requirement(BadPublicity()), AdditionalStealCost(4))

@@ -43,3 +43,4 @@ card(
     AdditionalPlayCost(Clicks()),
     play(install(Cards(not_types=OPERATION, where=("archives", "hq")), ignore_install_cost=True)),
 )
+card("Ireress", GrantsAbility(sub(Lose(1, RUNNER)), n=BadPublicity()))

@@ -38,3 +38,8 @@ card("Tsurugi", sub(Unless(EndRun(), 1)), sub(Damage(NET, 1)), sub(Damage(NET, 1
 card("TGTBT", RevealFromRnD(), when(Accessed(), GiveTags(1)))
 card("Sweeps Week", play(Gain(Counting(Cards(where="grip")))))
 card("Veterans Program", when(Scored(), Both(ChooseUpTo("removed", 2), RemoveBadPublicity(Named("removed"))), may=True))
+card(
+    "Activist Support",
+    when(TurnBegins(CORP), If(NumberIs(Tags(), most=0), GiveTags(1))),
+    when(TurnBegins(), If(NumberIs(BadPublicity(), most=0), TakeBadPublicity(1))),
+)
