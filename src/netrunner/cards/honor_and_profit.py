@@ -65,7 +65,7 @@ card(
 card("Calling in Favors", play(Gain(Counting(Cards(RESOURCE, "connection")))))
 card(
     "Express Delivery",
-    play(Look(TopOf(RUNNER, 4)), AddTo(Chosen(those_seen("stack")), "grip"), Shuffle(RUNNER)),
+    play(Look(TopOf(RUNNER, 4)), AddTo(Chosen(those_seen("stack")), "grip"), Shuffle()),
 )
 card(
     "Logos",

@@ -252,8 +252,8 @@ def breaks(
     up_to: bool = False,
     ice_strength: int | None = None,
     equal: bool = False,
-    limit: int = 0,
     on_host: bool = False,
+    limit: int = 0,
 ) -> PaidAbility:
     """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
 
