@@ -8,6 +8,7 @@ from ..additional.checkpoints import checkpoint
 from ..additional.gained_text import copied
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.costs import available_credits, bill_for, mark_used, pay, unpayable
+from ..concepts.searching import put_back
 from ..concepts.values import forbidden, modified
 from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
 from ..machine.frames import AbilityFrame, Question
@@ -148,6 +149,8 @@ class Resolution(AbilityFrame):
     def complete(self, s: State) -> None:
         """9.5.6h, 9.6.15g, 9.7.2f: the resolution of the ability is complete."""
         s.pop()
+        if self.whole and "found" in self.me.picks:
+            put_back(s, self.me)
         if "hosted" in self.me.picks:
             s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
         if isinstance(self.ability, StateConditional):

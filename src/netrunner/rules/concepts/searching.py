@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ..machine.decisions import V_DONE, V_PICK, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import Context, Filter
-from ..machine.terms import E_SEARCHED, E_SHUFFLED, SET_ASIDE
+from ..machine.terms import ARCHIVES, E_MOVED, E_SEARCHED, E_SHUFFLED, HEAP, SET_ASIDE
 from ..machine.timing import timing_structure
 from ..machine.zones import is_deck
 from ..questions.copies import one_of_each
@@ -103,3 +103,19 @@ class Search(AbilityFrame):
                 s.shuffle(zone)
                 s.emit(E_SHUFFLED, self.player, zone=zone, source=self.me.ref, rule="4.2.3")
         s.emit(E_SEARCHED, self.player, amount=len(found), zone=self.zones[0], source=self.me.ref, rule="4.2.4")
+
+
+def put_back(s: State, me: Context) -> None:
+    """What was found and then not acted on goes back where it was found, and a deck is shuffled (docs/rulings.md)."""
+    decks: list[int] = []
+    for ref in me.picks.get("found", ()):
+        c = s.card(ref)
+        if c is not None and c.zone == SET_ASIDE and c.origin >= 0:
+            zone = c.origin
+            moved = move(s, c.id, zone, zone == HEAP or (zone == ARCHIVES and c.faceup))
+            s.emit(E_MOVED, me.player, moved.ref, origin=SET_ASIDE, zone=zone, source=me.ref, rule="4.8.3")
+            if is_deck(zone) and zone not in decks:
+                decks.append(zone)
+    for zone in decks:
+        s.shuffle(zone)
+        s.emit(E_SHUFFLED, me.player, zone=zone, source=me.ref, rule="4.2.3")

@@ -26,6 +26,7 @@ from .nodes import (
     Entry,
     Paid,
     always_in_play,
+    in_zone,
     use_key,
 )
 from .terms import (
@@ -241,7 +242,12 @@ class State:
             if self.moments:
                 self.replaced.extend([cards[i] for i in ids])
             for i in ids:
-                cards[i] = in_pile(cards[i], zone, False, 0)
+                old = cards[i]
+                cards[i] = in_pile(old, zone, False, 0)
+                for ability in old.defn.indexed:
+                    if ability.where >= in_zone(0):  # active in a zone: it belongs to the new card now (9.1.8b)
+                        self._reindex(old, cards[i])
+                        break
         knowledge.shuffled(self, zone)
 
     # -- the stack ----------------------------------------------------------------------------------------------
