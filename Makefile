@@ -150,6 +150,7 @@ soak: MESSAGES ?= 1000000
 soak: setup postgres ## faults, simulated games and hostile messages for an hour or so (FAULTS=100 GAMES=20000 MESSAGES=1000000)
 	@$(BIN)/python -m tests.server.community --faults $(FAULTS)
 	$(BIN)/python -m tests.server.simulated --games $(GAMES)
+	$(BIN)/python -m tests.server.hostile --messages $(MESSAGES)
 
 bench: setup ## measure the engine's speed: the sources, and the compiled kernel where there is one
 	@$(BIN)/netrunner bench

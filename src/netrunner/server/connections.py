@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from .limits import subject
 from .settings import Settings
@@ -121,6 +122,9 @@ class Sockets(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def send_receive_event_to_app(self) -> None:
+        if self.close_sent or self.conn.state is not State.OPEN:  # frames that came along with the one that was wrong
+            self.frames = []
+            return
         if self.curr_msg_data_type == "text":
             whole = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
             try:
