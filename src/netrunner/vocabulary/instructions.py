@@ -211,7 +211,7 @@ class TakeTurn(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LoseClicks(Simple):
-    """Lose clicks."""
+    """Lose clicks; -1 means all that remain."""
 
     n: int = 1
     player: int = YOU
@@ -220,7 +220,9 @@ class LoseClicks(Simple):
         return self.n <= s.clicks[who(me, self.player)]
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.LoseClicks(me.player, me.ref, amount=self.n, side=who(me, self.player))]
+        player = who(me, self.player)
+        n = s.clicks[player] if self.n < 0 else self.n
+        return [fx.LoseClicks(me.player, me.ref, amount=n, side=player)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

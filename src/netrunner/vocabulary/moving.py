@@ -124,9 +124,10 @@ class AddTo(OnCards):
     what: Selection
     zone: str
     top: bool = True
+    by: int = YOU  # who does it, if not the controller of the ability (1.13.6)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        move = fx.MoveCards(me.player, me.ref, refs, _ZONES[self.zone], to_bottom=not self.top)
+        move = fx.MoveCards(who(me, self.by), me.ref, refs, _ZONES[self.zone], to_bottom=not self.top)
         hidden = tuple([r for r in refs if s.visibility(s.at(r)) != 7])
         if hidden and self._needs_proof():
             return [fx.Reveal(me.player, me.ref, cards=hidden), move]  # 4.1.2b

@@ -22,3 +22,64 @@ card(
     sub(May(Draw(1)), MayPay(2, Draw(1, RUNNER), player=RUNNER)),
     sub(Damage(NET, 1)),
 )
+
+card("eXer", AccessMore(1, SERVER_RND), when(ForEvent("purged"), Trash(This())))
+card(
+    "Crypt",
+    whenever(RunSuccessful(SERVER_ARCHIVES), Place(VIRUS), may=True),
+    paid(
+        (Clicks(), TrashThis(), HostedCounters(VIRUS, 3)),
+        Search(Installable(Cards(PROGRAM, "virus", where="stack"))),
+        Install(Found()),
+    ),
+)
+card(
+    'Corporate "Grant"',
+    play(StaysInPlay()),
+    when(ForEvent("installed", YOU, first_each_turn=True), Lose(1, CORP)),
+)
+card(
+    "White Hat",
+    PlayOnlyIf(HappenedThisTurn("run-successful", central=True)),
+    play(
+        Trace(
+            3,
+            failure=(
+                Reveal(All(Cards(where="hq"))),
+                ShuffleInto(Chosen(Cards(where="hq"), 2, up_to=True), owner=CORP),
+            ),
+        )
+    ),
+)
+card(
+    "Kuwinda K4H1U3",
+    when(
+        TurnBegins(),
+        Trace(CountersOn(POWER), Both(Damage(BRAIN, 1), Trash(This())), Place(POWER)),
+        may=True,
+    ),
+)
+NEXT_ICE = Counting(Cards(ICE, "next", rezzed=True))
+card(
+    "NEXT Sapphire",
+    sub(ChooseUpTo("cards drawn", NEXT_ICE), Draw(Named("cards drawn"))),
+    sub(AddTo(Chosen(Cards(where="archives"), NEXT_ICE, up_to=True), "hq")),
+    sub(ShuffleInto(Chosen(Cards(where="hq"), NEXT_ICE, up_to=True))),
+)
+card(
+    "Personalized Portal",
+    when(TurnBegins(), Draw(1, RUNNER), May(Gain(ForEvery(2, Counting(Cards(where="grip")))))),
+)
+card(
+    "Armed Intimidation",
+    when(Scored(), ChooseOne(Damage(MEAT, 5), GiveTags(2), player=RUNNER)),
+)
+card(
+    "Death and Taxes",
+    play(StaysInPlay()),
+    whenever(
+        AnyOf(ForEvent("installed", RUNNER), ForEvent("trashed", RUNNER, InstalledCards())),
+        Gain(1),
+        may=True,
+    ),
+)

@@ -36,3 +36,70 @@ card(
         player=CORP,
     ),
 )
+
+card(
+    "Plague",
+    when(Installed(), ChooseServer()),
+    whenever(RunSuccessful(chosen=True), Place(VIRUS, 2), may=True),
+)
+card(
+    "Credit Kiting",
+    PlayOnlyIf(HappenedThisTurn("run-successful", central=True)),
+    play(Both(install(Cards((PROGRAM, HARDWARE, RESOURCE), where="grip"), discount=8), GiveTags(1))),
+)
+card(
+    "Kabonesa Wu: Netspace Thrillseeker",
+    paid(
+        Clicks(),
+        Search(Installable(Cards(PROGRAM, without="virus", where="stack"), discount=1)),
+        Install(Found(), discount=1),
+        Delayed(when(ForEvent("turn-ends", YOU), If(NotUninstalled(Found()), AddTo(Found(), "removed")))),
+    ),
+)
+card(
+    "Takobi",
+    whenever(ForEvent("fully-broken"), Place(POWER), may=True),
+    paid(
+        HostedCounters(POWER, 2),
+        Until(StrengthBonus(3, of=Chosen(Cards(PROGRAM, "icebreaker", without="ai"))), "encounter"),
+    ),
+)
+card("Aimor", sub(Trash(TopOf(RUNNER, 3)), Trash(This())))
+card(
+    "Jua",
+    when(EncounterWith(), Until(Cannot(A_INSTALL, RUNNER), "turn")),
+    sub(
+        If(
+            NumberIs(Counting(Cards(side=RUNNER)), least=2),
+            With(
+                Chosen(Cards(side=RUNNER), 2),
+                AddTo(Chosen(Among(Its(), Cards()), player=RUNNER, as_="returned"), "stack", by=RUNNER),
+            ),
+        )
+    ),
+)
+card(
+    "Economic Warfare",
+    PlayOnlyIf(HappenedLastTurn("run-successful", RUNNER)),
+    play(IfAble(Lose(4, RUNNER))),
+)
+card(
+    "Forced Connection",
+    RevealFromRnD(),
+    when(Accessed(not_in=ARCHIVES), Trace(3, GiveTags(2))),
+)
+card(
+    "NGO Front",
+    CanBeAdvanced(),
+    paid((TrashThis(), HostedCounters(ADVANCEMENT, 1)), Gain(5)),
+    paid((TrashThis(), HostedCounters(ADVANCEMENT, 2)), Gain(8)),
+)
+card(
+    "Distract the Masses",
+    play(
+        Gain(2, RUNNER),
+        Trash(Chosen(Cards(where="hq"), 2, up_to=True)),
+        ShuffleInto(Chosen(Cards(where="archives"), 2, up_to=True, as_="shuffled")),
+    ),
+    RemovedInstead(),
+)

@@ -1,3 +1,54 @@
 """Kampala Ascendent."""
 
 from ...vocabulary import *
+
+card("Zer0", paid((Clicks(), SufferDamage(NET, 1)), Both(Gain(1), Draw(2)), limit=1))
+LOST = Named("lost")
+card(
+    "Diversion of Funds",
+    AdditionalPlayCost(Clicks()),
+    play(Run(SERVER_HQ)),
+    instead_of_accessing(
+        Both(ChooseUpTo("lost", CreditsOf(CORP, 5)), Lose(LOST, CORP), Gain(LOST)),
+        servers=SERVER_HQ,
+        may=True,
+    ),
+)
+card(
+    "Engolo",
+    when(EncounterWith(this=False), Until(GetsSubtype("code gate", EventCard()), "encounter"), may_pay=2, limit=1),
+    breaks(1, "code gate"),
+    pumps(2, 4),
+)
+card(
+    "NEXT Diamond",
+    CostsLess("rez", Counting(Cards(ICE, "next", rezzed=True, other=True))),
+    sub(Damage(BRAIN, 1)),
+    sub(Damage(BRAIN, 1)),
+    sub(Trash(Chosen(Cards(side=RUNNER)))),
+)
+card(
+    "Better Citizen Program",
+    when(
+        FirstOfAny(
+            ForEvent("played", RUNNER, Cards(EVENT, "run")),
+            ForEvent("installed", RUNNER, Cards(PROGRAM, "icebreaker")),
+        ),
+        GiveTags(1),
+        may=True,
+    ),
+)
+card("High-Profile Target", PlayOnlyIf(RunnerTagged()), play(Damage(MEAT, Times(2, Tags()))))
+card(
+    "False Flag",
+    CanBeAdvanced(),
+    when(Accessed(), GiveTags(ForEvery(2, CountersOn(ADVANCEMENT)))),
+    paid((Clicks(), HostedCounters(ADVANCEMENT, 7)), AddToScoreArea(This(), 3)),
+)
+ICE_HERE = Counting(Cards(ICE, protecting=True))
+card(
+    "Surveyor",
+    StrengthBonus(Times(2, ICE_HERE)),
+    sub(Trace(Times(2, ICE_HERE), GiveTags(2))),
+    sub(Trace(Times(2, ICE_HERE), EndRun())),
+)

@@ -20,3 +20,52 @@ card(
     whenever(ForEvent("damage", of=MEAT), Place(ADVANCEMENT), may=True),
     paid(TrashThis(), MoveCountersFromThis(ADVANCEMENT, Chosen(Cards(side=CORP, advanceable=True)))),
 )
+
+card(
+    "Zamba",
+    Memory(2),
+    whenever(ForEvent("exposed"), Gain(1), may=True),
+    ConsoleLimit(),
+)
+card(
+    "Lewi Guilherme",
+    when(TurnBegins(), ChooseOne(Lose(1), Trash(This()))),
+    HandSize(-1, CORP),
+)
+card("Cyberdelia", Memory(1), when(ForEvent("fully-broken", first_each_turn=True), Gain(1), may=True))
+card(
+    "Upya",
+    whenever(RunSuccessful(SERVER_RND), Place(POWER), may=True),
+    paid((Clicks(), HostedCounters(POWER, 3)), GainClicks(2), limit=1),
+)
+card("Ikawah Project", AdditionalStealCost(Clicks(), 2))
+card("Najja 1.0", bioroid(), sub(EndRun()), sub(EndRun()))
+card(
+    "Gene Splicer",
+    CanBeAdvanced(),
+    when(Accessed(), Damage(NET, CountersOn(ADVANCEMENT))),
+    paid((Clicks(), HostedCounters(ADVANCEMENT, 3)), AddToScoreArea(This(), 1)),
+)
+card("Mganga", sub(PsiGame(Damage(NET, 1), Damage(NET, 2)), Trash(This())))
+card(
+    "Genotyping",
+    play(Trash(TopOf(CORP, 2)), ShuffleInto(Chosen(Cards(where="archives"), 4, up_to=True))),
+    RemovedInstead(),
+)
+card("Echo Chamber", paid(Clicks(3), AddToScoreArea(This(), 1)))
+card(
+    "Self-Growth Program",
+    PlayOnlyIf(RunnerTagged()),
+    play(AddTo(Chosen(Cards(side=RUNNER), 2), "grip")),
+)
+card(
+    "Calibration Testing",
+    RemoteOnly(),
+    paid(TrashThis(), Place(ADVANCEMENT, 1, Chosen(Cards(in_server=True)))),
+)
+card(
+    "Urban Renewal",
+    when(ForEvent("rezzed", this=True), Load(POWER, 3)),
+    when(ThisEmptied(), Both(Trash(This()), Damage(MEAT, 4))),
+    when(TurnBegins(), Remove(POWER)),
+)

@@ -16,3 +16,34 @@ card(
     paid(Clicks(), HostThisOn(Chosen(Cards(PROGRAM, "icebreaker", without="ai")))),
     StrengthLasts("turn", Host()),
 )
+
+card(
+    "Laamb",
+    when(EncounterWith(this=False), Until(GetsSubtype("barrier", EventCard()), "encounter"), may_pay=2, limit=1),
+    breaks(2, "barrier", -1, up_to=True),
+    pumps(3, 6),
+)
+card("Logic Bomb", paid(TrashThis(), Bypass(), LoseClicks(ALL_OF_IT)))
+card(
+    "Kamali 1.0",
+    bioroid(),
+    sub(Unless(Damage(BRAIN, 1), TrashCards(Cards(RESOURCE)), RUNNER)),
+    sub(Unless(Damage(BRAIN, 1), TrashCards(Cards(HARDWARE)), RUNNER)),
+    sub(Unless(Damage(BRAIN, 1), TrashCards(Cards(PROGRAM)), RUNNER)),
+)
+card(
+    "Viral Weaponization",
+    when(ForEvent("turn-ends", condition=ThisScoredThisTurn()), Damage(NET, Counting(Cards(where="grip")))),
+)
+card("Envelope", sub(Damage(NET, 1)), sub(EndRun()))
+card(
+    "Standard Procedure",
+    PlayOnlyIf(HappenedLastTurn("run-successful", RUNNER)),
+    play(ChooseCardType(), RevealCounting(All(Cards(where="grip"))), Gain(Times(2, Named("matching")))),
+)
+card(
+    "Masvingo",
+    CanBeAdvanced(),
+    when(ForEvent("rezzed", this=True), Place(ADVANCEMENT)),
+    GrantsAbility(sub(EndRun()), n=CountersOn(ADVANCEMENT)),
+)

@@ -134,6 +134,8 @@ def advancement_before(n: AdvancementBefore, v: Voice) -> Amount:
 @EN.words(Counting)
 def counting(n: Counting, v: Voice) -> Amount:
     what = standing(n.cards, v)
+    if what.other:  # "each other piece of ice"
+        what = what.with_(other=False, adjectives=("other", *what.adjectives))
     return _each(v.text(what), v.text(what.with_(plural=True)))
 
 

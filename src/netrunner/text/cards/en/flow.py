@@ -128,7 +128,9 @@ def unless(n: Unless, v: Voice) -> Said:
 @EN.words(TraceFor)
 def trace(n: TraceFor, v: Voice) -> Said:
     amount = v.amount(n.base)
-    parts: list[Said] = [Bare(f"trace [{amount.text}]", (amount.per,) if amount.per else ())]
+    many = f"the number of {amount.many}" if amount.many and amount.text == "1" else f"{amount.text} {amount.per}"
+    x = (f", where X is {many}",) if amount.per else ()
+    parts: list[Said] = [Bare(f"trace [{'X' if x else amount.text}]", x)]
     if v.side == RUNNER:  # only the Corp traces
         parts = [Clause("trace", EN.player(CORP), name(f"[{amount.text}]", amount.per))]
     parts.extend([conditional(result, v) for result in n.results])

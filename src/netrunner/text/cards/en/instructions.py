@@ -151,7 +151,8 @@ def take_turn(n: TakeTurn, v: Voice) -> Said:
 
 @EN.words(LoseClicks)
 def lose_clicks(n: LoseClicks, v: Voice) -> Said:
-    return v.act("lose", clicks(n.n), n.player)
+    all_left = name(f"all {'your' if v.is_reader(n.player) else 'their'} remaining [click]")
+    return v.act("lose", all_left if n.n < 0 else clicks(n.n), n.player)
 
 
 @EN.words(Draw)

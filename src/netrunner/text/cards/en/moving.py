@@ -67,10 +67,10 @@ def arrange_top(n: ArrangeTop, v: Voice) -> Said:
 def add_to(n: AddTo, v: Voice) -> Said:
     what = v.cards(n.what)
     if n.zone == "removed":
-        return v.act("remove", what, -1, "from the game")
+        return v.act("remove", what, n.by, "from the game")
     if n.zone in ("stack", "rnd"):
-        return v.act("put", what, -1, f"on {'top' if n.top else 'the bottom'} of {zone(n.zone, v)}")
-    return v.act("add", what, -1, f"to {zone(n.zone, v)}")
+        return v.act("put", what, n.by, f"on {'top' if n.top else 'the bottom'} of {zone(n.zone, v)}")
+    return v.act("add", what, n.by, f"to {zone(n.zone, v)}")
 
 
 @EN.words(AddToScoreArea)

@@ -6,7 +6,6 @@ from netrunner.rules.machine.terms import (
     CORP,
     RUNNER,
 )
-from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.flow import (
     ChooseOne,
     ChooseUpTo,
@@ -39,6 +38,7 @@ from ..grammar import (
 from .cards import ES
 from .instructions import (
     OTHERWISE,
+    as_act,
     choice,
     conditional,
     does,
@@ -103,21 +103,12 @@ def choose_one(n: ChooseOne, v: Voice) -> Said:
     return allowed(said, v.who(n.player), "must" if n.must else "may")
 
 
-def _as_act(said: Said, v: Voice) -> Said:
-    """The same as something that one does: "realizar un rastreo [3]" for what a card calls "rastreo [3]"."""
-    if isinstance(said, Several):
-        return Several((_as_act(said.parts[0], v), *said.parts[1:]))
-    if isinstance(said, Bare) and said.text.startswith("rastreo"):
-        return Clause("realizar", v.who(YOU), name(f"un {said.text}"), rest=said.rest)
-    return said
-
-
 @ES.words(MayPay)
 def may_pay(n: MayPay, v: Voice) -> Said:
     actor = v.acting(n.player)
     cost = actor.price(n.cost).said
     if n.then:
-        cost = for_purpose(cost, together([_as_act(said, actor) for said in does(n.then, actor)]))
+        cost = for_purpose(cost, together([as_act(said, actor) for said in does(n.then, actor)]))
     parts = [allowed(cost, v.who(n.player))]
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), OTHERWISE))
@@ -143,7 +134,9 @@ def unless(n: Unless, v: Voice) -> Said:
 @ES.words(TraceFor)
 def trace(n: TraceFor, v: Voice) -> Said:
     amount = v.amount(n.base)
-    parts: list[Said] = [Bare(f"rastreo [{amount.text}]", (amount.per,) if amount.per else ())]
+    many = f"el número de {amount.many}" if amount.many and amount.text == "1" else f"{amount.text} {amount.per}"
+    x = (f", donde X es {many}",) if amount.per else ()
+    parts: list[Said] = [Bare(f"rastreo [{'X' if x else amount.text}]", x)]
     if v.side == RUNNER:  # only the Corp traces
         parts = [Clause("realizar", ES.player(CORP), name(f"un rastreo [{amount.text}]", amount.per))]
     parts.extend([conditional(result, v) for result in n.results])

@@ -42,6 +42,7 @@ from netrunner.vocabulary.statics import (
 )
 
 from ..grammar import (
+    Bare,
     Clause,
     Mood,
     NounPhrase,
@@ -177,7 +178,8 @@ def take_turn(n: TakeTurn, v: Voice) -> Said:
 
 @ES.words(LoseClicks)
 def lose_clicks(n: LoseClicks, v: Voice) -> Said:
-    return v.act("perder", clicks(n.n), n.player)
+    all_left = name(f"todos {'tus' if v.is_reader(n.player) else 'sus'} [click] restantes")
+    return v.act("perder", all_left if n.n < 0 else clicks(n.n), n.player)
 
 
 @ES.words(Draw)
@@ -235,9 +237,18 @@ def choice(n: Selection, v: Voice) -> Clause:
     return v.act("elegir", what)
 
 
+def as_act(said: Said, v: Voice) -> Said:
+    """The same as something that one does: "realizar un rastreo [3]" for what a card calls "rastreo [3]"."""
+    if isinstance(said, Several):
+        return Several((as_act(said.parts[0], v), *said.parts[1:]))
+    if isinstance(said, Bare) and said.text.startswith("rastreo"):
+        return Clause("realizar", v.who(), name(f"un {said.text}"), rest=said.rest)
+    return said
+
+
 def conditional(n: Conditional, v: Voice) -> Said:
     """What a conditional ability says, without its symbols."""
     lead = v.lead(n.trigger)
     parts = does(n.does, v)
-    said = optionally(parts, v.who(), IF_SO) if n.optional else after_each_other(parts)
+    said = optionally([as_act(part, v) for part in parts], v.who(), IF_SO) if n.optional else after_each_other(parts)
     return fronted(about(said, v.subject, ES), lead)

@@ -73,10 +73,10 @@ def arrange_top(n: ArrangeTop, v: Voice) -> Said:
 def add_to(n: AddTo, v: Voice) -> Said:
     what = v.cards(n.what)
     if n.zone == "removed":
-        return v.act("retirar", what, -1, "de la partida")
+        return v.act("retirar", what, n.by, "de la partida")
     if n.zone in ("stack", "rnd"):
-        return v.act("colocar", what, -1, f"en la parte {'superior' if n.top else 'inferior'} de {zone(n.zone, v)}")
-    return v.act("añadir", what, -1, f"a {zone(n.zone, v)}")
+        return v.act("colocar", what, n.by, f"en la parte {'superior' if n.top else 'inferior'} de {zone(n.zone, v)}")
+    return v.act("añadir", what, n.by, f"a {zone(n.zone, v)}")
 
 
 @ES.words(AddToScoreArea)
