@@ -176,3 +176,23 @@ def test_masvingo_can_be_advanced() -> None:
     game = scenario("corp:\n HQ: ice (Masvingo)\nturn: corp")
     game.corp.advances("Masvingo")
     assert game.card("Masvingo").advancement == 1
+
+
+@pytest.mark.ruling("Logic Bomb", 0)
+def test_logic_bomb_leaves_broken_subroutines_broken() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          HQ: ice Enigma
+          R&D: ice (Ice Wall)
+        runner:
+          credits 9, clicks 3
+          rig: Inversificator, Logic Bomb
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Inversificator")
+    game.runner.breaks(1, using="Inversificator")
+    game.runner.breaks(2, using="Inversificator")
+    game.runner.uses("Logic Bomb")
+    game.runner.triggers("Inversificator")
+    assert game.ice("HQ") == ["Ice Wall"]
