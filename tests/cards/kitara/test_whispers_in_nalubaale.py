@@ -59,7 +59,9 @@ def test_logic_bomb_bypasses_the_ice_and_loses_all_clicks() -> None:
     assert game.happened("bypassed") == 1
 
 
-@pytest.mark.parametrize(("broken", "card"), [("2 3", "Underworld Contact"), ("1 3", "Desperado"), ("1 2", "Magnum Opus")])
+@pytest.mark.parametrize(
+    ("broken", "card"), [("2 3", "Underworld Contact"), ("1 3", "Desperado"), ("1 2", "Magnum Opus")]
+)
 def test_kamali_does_brain_damage_unless_a_card_is_trashed(broken: str, card: str) -> None:
     board = f"""
         corp:
