@@ -478,13 +478,16 @@ def test_back_channels_chooses_a_card_in_a_server_never_in_the_root_of_a_central
 
 @pytest.mark.rule("9.10.3")
 def test_back_channels_gains_and_trashes_in_one_instruction() -> None:
-    game = scenario("""
+    game = scenario(
+        """
         corp:
           credits 0
           hand: Back Channels
           Server 1: (Hostile Takeover {advancement 2}); Server 2: PAD Campaign
         turn: corp
-    """, mode="full")
+    """,
+        mode="full",
+    )
     game.corp.plays("Back Channels")
     game.corp.picks("Hostile Takeover")
     kinds = game.log_kinds()
