@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from ..frozen import dataclass
 from ..rules.concepts.values import points, trash_cost
 from ..rules.machine.card import Card
-from ..rules.machine.nodes import Context, Filter, Number, Selection
+from ..rules.machine.nodes import Condition, Context, Filter, Number, Selection
 from ..rules.machine.terms import PLAY_AREA
 from .base import YOU, who
 from .cards import Its
@@ -15,7 +15,7 @@ from .cards import Its
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["AgendaPointsOf", "BadPublicity", "HowMany", "InstalledCards", "OfFaction", "TrashCostOf"]
+__all__ = ["AgendaPointsOf", "AsMany", "BadPublicity", "HowMany", "InstalledCards", "OfFaction", "TrashCostOf"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,6 +44,17 @@ class BadPublicity(Number):
 
     def value(self, s: State, me: Context) -> int:
         return s.bad_publicity
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AsMany(Condition):
+    """Two numbers are the same."""
+
+    one: Number
+    other: Number
+
+    def holds(self, s: State, me: Context) -> bool:
+        return self.one.value(s, me) == self.other.value(s, me)
 
 
 #: What was done to the cards that are counted

@@ -8,7 +8,7 @@ from netrunner.testing import scenario
 
 
 @pytest.mark.parametrize("pays", [True, False])
-def test_419_exposes_the_first_card_installed_each_turn_unless_the_corp_pays(pays: bool) -> None:
+def test_419_amoral_scammer_exposes_the_first_card_installed_each_turn_unless_the_corp_pays(pays: bool) -> None:
     game = scenario("""
         corp:
           credits 5
@@ -26,7 +26,7 @@ def test_419_exposes_the_first_card_installed_each_turn_unless_the_corp_pays(pay
 
 
 @pytest.mark.ruling("Building Blocks", 0)
-def test_419_cannot_expose_a_card_that_was_installed_rezzed() -> None:
+def test_419_amoral_scammer_cannot_expose_a_card_that_was_installed_rezzed() -> None:
     game = scenario("""
         corp:
           credits 6

@@ -31,3 +31,136 @@ card(
     ),
 )
 card("MirrorMorph: Endless Iteration", when(DifferentActions(3), ChooseOne(Gain(1), TakeDifferentAction()), may=True))
+
+# Runner
+
+card("Isolation", AdditionalPlayCost(TrashCards(Cards(RESOURCE))), play(Gain(7)))
+card(
+    "Chisel",
+    InstallOnlyOn(Cards(ICE)),
+    StrengthBonus(Times(-1, CountersOn(VIRUS)), of=Host()),
+    when(EncounterWith(Host()), If(NumberIs(StrengthOf(Host()), most=0), Trash(Host()), Place(VIRUS))),
+)
+card(
+    "Fencer Fueno",
+    when(AnyOf(TurnBegins(), Stolen()), Place(CREDIT)),
+    whenever(RunSuccessful(), Until(HostedCreditsFor(), "run")),
+    when(ForEvent("turn-ends", YOU), If(NumberIs(CountersOn(CREDIT), least=3), ChooseOne(Pay(1), Trash(This())))),
+)
+card(
+    "Trickster Taka",
+    when(AnyOf(TurnBegins(), Stolen()), Place(CREDIT)),
+    HostedCreditsFor(P_USE, Cards(PROGRAM), DuringRun()),
+    when(ForEvent("turn-ends", YOU), If(NumberIs(CountersOn(CREDIT), least=3), ChooseOne(GiveTags(1), Trash(This())))),
+)
+card(
+    "Blueberry!™ Diesel",
+    play(Look(TopOf(RUNNER, 2)), May(AddTo(Chosen(those_seen("stack")), "stack", top=False)), Draw(2)),
+)
+card(
+    "Masterwork (v37)",
+    Memory(1),
+    when(ForEvent("installed", YOU, Cards(HARDWARE), first_each_turn=True), Draw(1)),
+    whenever(ForEvent("run-begins"), install(Cards(HARDWARE, where="grip"), discount=-1), may=True),
+    ConsoleLimit(),
+)
+card(
+    "Lat: Ethical Freelancer",
+    when(
+        ForEvent("turn-ends", YOU),
+        If(AsMany(Counting(Cards(where="grip")), Counting(Cards(where="hq"))), Draw(1)),
+        may=True,
+    ),
+)
+card("Spec Work", AdditionalPlayCost(TrashCards(Cards(PROGRAM))), play(Both(Gain(4), Draw(2))))
+card(
+    "Supercorridor",
+    Memory(2),
+    HandSize(1),
+    when(ForEvent("turn-ends", YOU), If(AsMany(CreditsOf(YOU), CreditsOf(CORP)), Gain(2)), may=True),
+    ConsoleLimit(),
+)
+card(
+    "Gauss",
+    when(Installed(), Until(StrengthBonus(3, of=This()), "turn")),
+    breaks(1, "barrier"),
+    pumps(2, 2),
+)
+card("Rezeki", when(TurnBegins(), Gain(1)))
+card(
+    "The Artist",
+    paid(Clicks(), Gain(2), limit=1),
+    paid(Clicks(), install(Cards((PROGRAM, HARDWARE), where="grip"), discount=1), limit=1),
+)
+
+# Corp
+
+card(
+    "Architect Deployment Test",
+    when(Scored(), Look(TopOf(CORP, 5)), install(those_seen("rnd"), ignore_costs=True, rez=True, may=True)),
+)
+card(
+    "Calvin B4L3Y",
+    paid(Clicks(), Draw(2), limit=1),
+    when(ForEvent("trashed", RUNNER, this=True), Draw(2), may=True),
+)
+card(
+    "Nanoetching Matrix",
+    paid(Clicks(), Gain(2), limit=1),
+    when(ForEvent("trashed", RUNNER, this=True), Gain(2), may=True),
+)
+card(
+    "Hagen",
+    StrengthBonus(Times(-1, Counting(Cards(PROGRAM, "icebreaker")))),
+    sub(Trash(Chosen(Cards(PROGRAM, without=("decoder", "fracter", "killer"))))),
+    sub(EndRun()),
+)
+card("Public Health Portal", when(TurnBegins(), Both(Reveal(TopOf(CORP)), Gain(2))))
+card(
+    "Storgotic Resonator",
+    when(ForEvent("trashed", YOU, OfFaction(AnyCardOf(RUNNER), RUNNER), first_each_turn=True), Place(POWER)),
+    paid((Clicks(), HostedCounters(POWER)), Damage(NET, 1)),
+)
+card(
+    "Remastered Edition",
+    when(Scored(), Place(AGENDA_COUNTER)),
+    paid(HostedCounters(AGENDA_COUNTER), Place(ADVANCEMENT, 1, Chosen(Cards(side=CORP)))),
+)
+card("Tiered Subscription", when(ForEvent("run-begins", first_each_turn=True), Gain(1)))
+card("Congratulations!", when(ForEvent("pass-ice", this=True), Gain(1)), sub(Gain(2), Gain(1, RUNNER)))
+card(
+    "SDS Drone Deployment",
+    AdditionalStealCost(TrashCards(Cards(PROGRAM))),
+    when(Scored(), Trash(Chosen(Cards(PROGRAM)))),
+)
+card(
+    "Sandstone",
+    when(EncounterWith(), Place(VIRUS)),
+    StrengthBonus(Times(-1, CountersOn(VIRUS))),
+    sub(EndRun()),
+)
+card(
+    "Trebuchet",
+    when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
+    sub(Trash(Chosen(Cards(side=RUNNER)))),
+    sub(
+        Trace(
+            6,
+            Both(Until(Cannot(A_STEAL), "run"), Until(Cannot(A_TRASH, RUNNER, AnyCardOf(CORP)), "run")),
+        )
+    ),
+)
+card(
+    "Secure and Protect",
+    AdditionalPlayCost(Clicks()),
+    play(
+        Search(Installable(Cards(ICE, where="rnd"), discount=3, place="central"), zones="rnd"),
+        Reveal(Found()),
+        Install(Found(), discount=3, place="central"),
+    ),
+)
+card(
+    "Vulnerability Audit",
+    Cannot(A_SCORE, cards=This(), condition=ThisInstalledThisTurn(), where=ALSO_UNREZZED),
+)
+card("CSR Campaign", when(TurnBegins(), Draw(1), may=True))

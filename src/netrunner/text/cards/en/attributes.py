@@ -5,6 +5,7 @@ from __future__ import annotations
 from netrunner.rules.machine.terms import CORP
 from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
+    AsMany,
     BadPublicity,
     HowMany,
     InstalledCards,
@@ -12,7 +13,7 @@ from netrunner.vocabulary.attributes import (
     TrashCostOf,
 )
 
-from ..grammar import Amount, Det, NounPhrase, Voice
+from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
 from .cards import possessive
 from .words import EN, NOUNS
 
@@ -36,6 +37,12 @@ def agenda_points_of(n: AgendaPointsOf, v: Voice) -> Amount:
 def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
     have = "you have" if v.side == CORP else "the Corp has"
     return Amount("1", False, f"for each bad publicity {have}", f"bad publicity {have}")
+
+
+@EN.words(AsMany)
+def as_many(n: AsMany, v: Voice) -> Said:
+    one, other = v.amount(n.one).many, v.amount(n.other).many
+    return Clause("be", NounPhrase(fixed=f"the number of {one}"), rest=(f"the same as the number of {other}",))
 
 
 @EN.words(HowMany)

@@ -211,7 +211,8 @@ def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
         nouns, kinds = (ICEBREAKER,), ()
     if n.title:
         nouns, kinds = (copy_of(n.title),), ()
-    kinds = (*kinds, *[f"non-{subtype(s)}" for s in n.without])
+    without = ", ".join([f"non-{subtype(s)}" for s in n.without])
+    kinds = (*kinds, *([without] if without else []))
     kinds = (*kinds, *[f"non-{NOUNS[t].mass or NOUNS[t].one}" for t in n.not_types])
     adjectives: list[str] = []
     after: list[str] = []

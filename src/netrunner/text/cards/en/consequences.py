@@ -63,7 +63,8 @@ def tagged(n: Tagged, v: Voice) -> Said:
 
 @EN.words(AnyCardOf)
 def any_card_of(n: AnyCardOf, v: Voice) -> NounPhrase:
-    return NounPhrase((Noun(f"{'Corp' if n.side == CORP else 'Runner'} card", "cards"),))
+    whose = "Corp" if n.side == CORP else "Runner"
+    return NounPhrase((Noun(f"{whose} card", f"{whose} cards"),))
 
 
 @EN.words(TurnedFacedownInstead)

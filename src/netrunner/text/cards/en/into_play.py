@@ -71,6 +71,8 @@ def install(n: Install, v: Voice) -> Said:
     elif n.discount:
         less = v.amount(n.discount)
         terms = f", paying {less.text}[c] less{less.per}"
+        if isinstance(n.discount, int) and n.discount < 0:
+            terms = f", paying {-n.discount}[c] more"
     else:
         terms = f", paying {'their install costs' if what.plural else 'its install cost'}"
     where = _into(n, what)

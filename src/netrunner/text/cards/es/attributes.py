@@ -7,6 +7,7 @@ from typing import Final
 from netrunner.rules.machine.terms import CORP
 from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
+    AsMany,
     BadPublicity,
     HowMany,
     InstalledCards,
@@ -14,7 +15,7 @@ from netrunner.vocabulary.attributes import (
     TrashCostOf,
 )
 
-from ..grammar import Amount, Det, NounPhrase, Voice
+from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
 from .words import NOUNS
 from .words import SPANISH as ES
 
@@ -41,6 +42,12 @@ def agenda_points_of(n: AgendaPointsOf, v: Voice) -> Amount:
 def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
     have = "tengas" if v.side == CORP else "tenga la Corporación"
     return Amount("1", False, f"por cada punto de mala publicidad que {have}", f"puntos de mala publicidad que {have}")
+
+
+@ES.words(AsMany)
+def as_many(n: AsMany, v: Voice) -> Said:
+    one, other = v.amount(n.one).many, v.amount(n.other).many
+    return Clause("ser", NounPhrase(fixed=f"el número de {one}"), rest=(f"igual al número de {other}",))
 
 
 @ES.words(HowMany)

@@ -65,7 +65,8 @@ def tagged(n: Tagged, v: Voice) -> Said:
 
 @ES.words(AnyCardOf)
 def any_card_of(n: AnyCardOf, v: Voice) -> NounPhrase:
-    return NounPhrase((Noun(f"carta {'de la Corporación' if n.side == CORP else 'del Runner'}", "cartas", True),))
+    whose = "de la Corporación" if n.side == CORP else "del Runner"
+    return NounPhrase((Noun(f"carta {whose}", f"cartas {whose}", True),))
 
 
 @ES.words(TurnedFacedownInstead)

@@ -78,6 +78,8 @@ def install(n: Install, v: Voice) -> Said:
     elif n.discount:
         less = v.amount(n.discount)
         terms = f"pagando {less.text}[c] menos{less.per}"
+        if isinstance(n.discount, int) and n.discount < 0:
+            terms = f"pagando {-n.discount}[c] más"
     else:
         terms = f"pagando {'sus costes' if what.plural else 'su coste'} de instalación"
     where = _into(n, what)
