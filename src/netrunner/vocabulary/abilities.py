@@ -254,6 +254,7 @@ def breaks(
     equal: bool = False,
     on_host: bool = False,
     limit: int = 0,
+    only_if: Condition | None = None,
 ) -> PaidAbility:
     """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
 
@@ -262,7 +263,7 @@ def breaks(
     does = (BreakSubroutines(n, up_to),)
     return PaidAbility(
         cost_of(cost), does, breaks=True, ice_subtype=subtype, ice_strength_at_most=ice_strength,
-        ice_strength_equal=equal, limit=limit, on_host=on_host,
+        ice_strength_equal=equal, limit=limit, on_host=on_host, only_if=only_if,
     )  # fmt: skip
 
 
