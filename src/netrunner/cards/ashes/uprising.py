@@ -154,6 +154,6 @@ card(
 )
 card(
     "Cyberdex Sandbox",
-    when(ForEvent("purged", YOU, first_each_turn=True), Gain(4)),
+    when(ForEvent("purged", first_each_turn=True), Gain(4)),
     when(Scored(), Purge(), may=True),
 )
