@@ -128,6 +128,8 @@ class TrashCards(CostPart):
         ids: list[int] = []
         for i in self.cards.candidates(s, me):  # 1.13.3: only one's own cards; 1.15.1b: none that cannot be trashed
             c = s.cards[i]
+            if i == me.card and not c.installed:
+                continue  # 8.6.1: a card that is played has left the hand before its costs are paid
             if c.controller() == bill.player and forbidden(s, A_TRASH, bill.player, c) is None:
                 ids.append(i)
         bill.picks = (*bill.picks, Pick(PAY_TRASH | 256 * int(self.reveal), tuple(ids), self.n))
