@@ -37,5 +37,5 @@ def plain_identity(side: int) -> str:
 @lru_cache(maxsize=4096)  # some titles are what a player typed
 def key(title: str) -> str:
     """A title without case, accents, spaces and punctuation."""
-    plain = unicodedata.normalize("NFKD", title.casefold())
+    plain = unicodedata.normalize("NFKD", title).casefold()  # some signs are letters in disguise: ™ is TM
     return "".join(letter for letter in plain if letter.isalnum())

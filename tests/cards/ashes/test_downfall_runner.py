@@ -130,7 +130,7 @@ def test_trickster_taka_gets_a_credit_for_a_stolen_agenda() -> None:
     assert game.card("Trickster Taka").credits == 1
 
 
-def test_blueberry_diesel_may_put_a_card_on_the_bottom_before_drawing() -> None:
+def test_blueberry_tm_diesel_may_put_a_card_on_the_bottom_before_drawing() -> None:
     board = """
         runner:
           credits 0
@@ -171,7 +171,7 @@ def test_masterwork_draws_for_hardware_and_installs_it_as_a_run_begins() -> None
 
 @pytest.mark.ruling("Lat: Ethical Freelancer", 0)
 @pytest.mark.parametrize(("corp", "offered"), [(5, True), (4, False)])
-def test_lat_draws_after_discarding_if_both_hands_are_equal(corp: int, offered: bool) -> None:
+def test_lat_the_ethical_freelancer_draws_after_discarding_if_both_hands_are_equal(corp: int, offered: bool) -> None:
     game = scenario(f"""
         corp:
           hand: {corp} any

@@ -215,7 +215,7 @@ def test_aniccam_draws_for_the_first_event_trashed_each_turn() -> None:
     game.expect(runner_hand=["Corroder"])
 
 
-def test_bass_trades_itself_for_a_click() -> None:
+def test_bass_ch1r180g4_trades_itself_for_a_click() -> None:
     game = scenario("corp:\n Server 1: Bass CH1R180G4\nturn: corp")
     game.corp.uses("Bass CH1R180G4")
     game.expect(corp_clicks=4, corp_discard=["Bass CH1R180G4"])
