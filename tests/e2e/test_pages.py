@@ -308,6 +308,12 @@ def open_deck(page: Page) -> None:
     page.get_by_role("button", name="Draw a hand").click()
 
 
+def open_typing(page: Page) -> None:
+    page.get_by_role("button", name="Add to: Ice protecting HQ").click()
+    page.keyboard.type("wall")
+    expect(page.get_by_role("option", name="Ice Wall")).to_be_visible()
+
+
 def open_settings(page: Page) -> None:
     load(page, POSITION)
     page.get_by_role("button", name="Settings").click()
@@ -369,7 +375,7 @@ def change_language(page: Page, lang: str) -> None:
 @pytest.mark.parametrize(
     ("path", "prepare"),
     [
-        ("/", None), ("/cards", open_cards), ("/decks", None), ("/decks", open_deck),
+        ("/", None), ("/cards", open_cards), ("/decks", None), ("/decks", open_deck), ("/position", open_typing),
         ("/cards/01007", None), ("/position", None), ("/game/nothing", None),
         ("/", open_guided), ("/position", open_settings), ("/position", open_card), ("/position", open_end),
         ("/position", open_replay), ("/", open_lobby), ("/", open_invitation),
