@@ -194,3 +194,60 @@ def play_on(page: Page, step: object, seed: int = 1) -> None:
         assert time.monotonic() - since < STANDSTILL, f"the game stands still: {now}\n{heard(page)}"
         if not step(page, chance):  # type: ignore[operator]
             page.wait_for_timeout(20)
+
+
+#: What a screen reader finds beside the answers, and a player does not need to win.
+_BESIDE = re.compile(r"^(Take back|Ask to take back|All actions|Stops for you|Pause|Go on|One step|Step through|One back|Next)\b")
+
+
+def heard_buttons(page: Page, region: str) -> list[str]:
+    """The names of the buttons in a region that can be pressed, as the accessibility tree tells them."""
+    found = page.get_by_role("region", name=region)
+    if not found.count():
+        return []
+    told = found.first.aria_snapshot()
+    names = re.findall(r'button "((?:[^"\\]|\\.)*)"(?! \[disabled\])', told)
+    return [name.replace('\\"', '"') for name in names if not _BESIDE.match(name)]
+
+
+def listen_and_answer(page: Page, chance: Random) -> bool:
+    """Play by what a screen reader hears: regions and buttons by their names, pressed where they are."""
+    asked_by_name = heard_buttons(page, "What is asked")
+    hand = [name for name in heard_buttons(page, "Your hand") if re.search(r": (Play|Install|Discard) ", name)]
+    names = [("What is asked", name) for name in asked_by_name] + [("Your hand", name) for name in hand]
+    if not names:
+        return False
+    runs = [one for one in names if one[1].startswith(("Run", "Steal", "Access"))]
+    region, name = chance.choice(runs) if runs and chance.random() < 0.5 else chance.choice(names)
+    button = page.get_by_role("region", name=region).first.get_by_role("button", name=name, exact=True).first
+    try:
+        button.press("Enter", timeout=1500)
+    except Error:  # the table changed meanwhile
+        return False
+    return True
+
+
+def tap_something(page: Page, chance: Random) -> bool:
+    """The same with a finger on a phone: a card or a server is looked at, and the dock acts."""
+    dock = page.locator("section.question")
+    try:
+        first = dock.locator(".first .act:enabled, .first button:enabled")
+        if first.count() and chance.random() < 0.75:
+            first.first.tap(timeout=1500)
+            return True
+        roll = chance.random()
+        chips = page.locator(".chips button")
+        cards = page.locator("[data-hand].alive")
+        if dock.locator(".pad").count() and roll < 0.45 and chips.count():
+            chips.nth(chance.randrange(chips.count())).tap(timeout=1500)
+            return True
+        if cards.count() and roll < 0.75:
+            cards.nth(chance.randrange(cards.count())).tap(timeout=1500)
+            return True
+        acts = dock.locator(".act:enabled, .step")
+        if not acts.count():
+            return False
+        acts.nth(chance.randrange(acts.count())).tap(timeout=1500)
+    except Error:  # the table changed under the finger, as it does for people
+        return False
+    return True

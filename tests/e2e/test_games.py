@@ -14,10 +14,13 @@ from .playing import (
     click_something,
     concede,
     is_over,
+    listen_and_answer,
+    load,
     play_on,
     press_something,
     sit_down,
     start_against_computer,
+    tap_something,
 )
 
 pytestmark = pytest.mark.slow
@@ -43,6 +46,47 @@ def test_a_whole_game_by_keyboard_alone(open_page: Open) -> None:
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
     play_on(page, press_something, seed=9)
     expect(page.locator(".result")).to_contain_text(re.compile("wins"))
+
+
+def test_a_whole_game_by_touch_on_a_phone(open_page: Open) -> None:
+    page = open_page(phone=True)
+    start_against_computer(page)
+    play_on(page, tap_something, seed=5)
+    expect(page.locator(".result")).to_contain_text(re.compile("wins"))
+
+
+def test_a_whole_game_by_what_a_screen_reader_hears(open_page: Open) -> None:
+    page = open_page()
+    start_against_computer(page)
+    play_on(page, listen_and_answer, seed=6)
+    expect(page.get_by_role("status").filter(has_text=re.compile("wins")).first).to_be_visible()
+
+
+NAMED = """corp:
+  credits 5
+  deck: 5 any
+  HQ: ice Enigma, (Hunter)
+runner:
+  credits 5
+  hand: Diesel
+  deck: 5 any
+  rig: Gordian Blade
+turn: runner
+"""
+
+
+def test_the_name_of_a_button_says_what_it_does(open_page: Open) -> None:
+    page = open_page("/healthz")
+    load(page, NAMED)
+    for name in (
+        "Run on HQ, protected by 2 ice",
+        "Run on R&D, not protected",
+        "Gain 1 credit",
+        re.compile("^Diesel.*: Play Diesel"),
+        re.compile("Take back"),
+        "Sound",
+    ):
+        expect(page.get_by_role("button", name=name, exact=isinstance(name, str)).first).to_be_visible()
 
 
 def test_two_people_play_a_game_and_come_back_after_losing_the_connection(open_page: Open) -> None:
