@@ -2,7 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine import decisions, terms
+from netrunner.rules.machine import decisions, nodes, terms
 
 FAMILIES = [
     (terms, "E_", terms.EVENT_KINDS),
@@ -10,6 +10,7 @@ FAMILIES = [
     (terms, "M_", terms.MODIFIED_VALUES),
     (terms, "A_", terms.ACTS),
     (decisions, "V_", len(decisions.VERBS)),
+    (nodes, "P_", len(nodes.PURPOSES)),
 ]
 
 
@@ -39,3 +40,14 @@ def test_each_number_of_a_row_has_its_word(first: str, last: str, words: tuple[s
     names = list(vars(terms))
     row = [getattr(terms, name) for name in names[names.index(first) : names.index(last) + 1]]
     assert row == list(range(len(words)))
+
+
+def test_the_places_of_the_index_do_not_overlap() -> None:
+    places = [(name, n) for name, n in vars(nodes).items() if name.startswith("AT_")]
+    room = {"AT_TRIGGER": terms.EVENT_KINDS, "AT_MODIFIER": terms.MODIFIED_VALUES, "AT_PAID": 2, "AT_ACTION": 2}
+    room |= dict.fromkeys(("AT_INTERRUPT", "AT_PAID_INTERRUPT", "AT_REPLACEMENT"), terms.EFFECT_KINDS)
+    room |= dict.fromkeys(("AT_CANNOT", "AT_COST"), terms.ACTS)
+    ends = [n for _, n in places[1:]] + [nodes.INDEX_SIZE]
+    assert {name: end - n for (name, n), end in zip(places, ends, strict=True)} == {
+        name: room.get(name, 1) for name, _ in places
+    }

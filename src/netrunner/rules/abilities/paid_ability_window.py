@@ -96,7 +96,8 @@ class PaidWindow(SharedWindow):
             if self.ice != -1 and why_not_rez(s, s.cards[self.ice], self) is None:
                 found.append((V_REZ, self.ice, -1))
             for server in s.servers.values():
-                self._rez_or_score(s, server.cards, found)
+                if server.cards:
+                    self._rez_or_score(s, server.cards, found)
             self._rez_or_score(s, s.corp_hosted, found)
         return found
 
