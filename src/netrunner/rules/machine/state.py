@@ -477,8 +477,10 @@ class State:
         """The Corp's installed cards, in the order of the servers; those that are hosted on other cards come last."""
         found: list[int] = []
         for server in self.servers.values():
-            found.extend(server.ice)
-            found.extend(server.cards)
+            if server.ice:
+                found.extend(server.ice)
+            if server.cards:
+                found.extend(server.cards)
         found.extend(self.corp_hosted)
         return found
 
