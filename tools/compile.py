@@ -294,7 +294,7 @@ def make_objects(files: dict[str, str], optimise: str, jobs: int, more: list[str
     from mypyc.build import get_cflags, include_dir
 
     compiler = _compiler()
-    flags = [*get_cflags(opt_level=optimise, debug_level="0", multi_file=True), "-fvisibility=hidden", "-fno-plt", *more]
+    flags = [*get_cflags(opt_level=optimise, debug_level="0", multi_file=True), "-fvisibility=hidden", *more]
     includes = [include_dir(), get_path("include")]
     common = _sum(sys.version, _version(compiler), *flags, _runtime(Path(include_dir())))
 
