@@ -12,7 +12,7 @@ import zlib
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
 from netrunner.errors import NetrunnerError
@@ -38,7 +38,9 @@ from .thinking import Thinking
 _log = logging.getLogger(__name__)
 
 #: How many choices can be taken back.
-MEMORY: Final = 40
+MEMORY: Final = 24
+#: For how many records of the story the worded lines are kept: both seats are told them, later ones are worded again.
+WORDED: Final = 30
 #: Questions that begin an act; the answers to any others belong to the act that asked them.
 _BEGINS: Final = frozenset({"action", "window", "mulligan", "discard", "jack-out", "access-next", "trash-accessed"})
 #: What is told of the price of an act, before the act.
@@ -66,7 +68,7 @@ class Told:
 
     entry: LogEntry
     turn: int
-    lines: dict[tuple[str, int], LogLine] = field(default_factory=dict)  # as it is read, made when needed
+    lines: dict[tuple[str, int], LogLine] | None = None  # as it is read, made when needed and kept for a while
 
 
 class InTime(Exception):
@@ -348,6 +350,8 @@ class Room:
             if entry.kind == "turn-begins":
                 turn = entry.amount
             self.story.append(Told(entry, turn))
+            if len(self.story) > WORDED:
+                self.story[-1 - WORDED].lines = None
 
     # -- keeping ----------------------------------------------------------------------------------------------
 

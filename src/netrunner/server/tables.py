@@ -17,7 +17,7 @@ from . import clock
 from .breaking_help import breaking
 from .messages import LogLine, Offer, Result, SeatShown, Table, side_called
 from .prices import price
-from .room import Room, Told
+from .room import WORDED, Room, Told
 
 #: Ways to end that the server words itself; others are the rules'.
 _REASONS: Final = frozenset({"agenda-points", "flatline", "empty-rnd", "concession", "time", "claim"})
@@ -55,7 +55,12 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> T
         return told
     view = game.view(side)
     told["view"] = view
-    told["log"] = [_line(record, side, lang, room.ended_by) for record in room.story[since:] if record.entry.visible]
+    recent = len(room.story) - WORDED
+    told["log"] = [
+        _line(record, side, lang, room.ended_by, place >= recent)
+        for place, record in enumerate(room.story[since:], since)
+        if record.entry.visible
+    ]
     decision = game.decision
     if decision is None:
         return told
@@ -75,7 +80,7 @@ def undo_act(room: Room, side: str | None, lang: str) -> str | None:
     """What would be taken back, as ``side`` reads it: by whoever asks to, else by itself."""
     taker = room.undo_asked or side
     act = room.undo_story(taker) if taker is not None else None
-    return _line(act, side, lang, "")["text"] if act is not None else None
+    return _line(act, side, lang, "", False)["text"] if act is not None else None
 
 
 def offers(game: Game, view: View, lang: str) -> list[Offer]:
@@ -100,12 +105,15 @@ def _seat(room: Room, side: str, lang: str) -> SeatShown:
     return {"name": name, "kind": seat.kind, "level": seat.level, "here": seat.here, "clock": clock}
 
 
-def _line(record: Told, side: str | None, lang: str, ended_by: str) -> LogLine:
+def _line(record: Told, side: str | None, lang: str, ended_by: str, keep: bool) -> LogLine:
     """A line for a seat; seats that could tell the same cards apart read the same."""
     key = (lang, record.entry.known_cards(side))
-    line = record.lines.get(key)
+    line = None if record.lines is None else record.lines.get(key)
     if line is None:
-        line = record.lines[key] = log_line(record.entry, record.turn, side, lang, ended_by)
+        line = log_line(record.entry, record.turn, side, lang, ended_by)
+        if keep:
+            record.lines = record.lines or {}
+            record.lines[key] = line
     return line
 
 
