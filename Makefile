@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
 .PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers cluster nginx soak \
-  conformance vocabulary map mutate gut frame pictures clean
+  conformance vocabulary map gate mutate gut frame pictures clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -171,6 +171,9 @@ vocabulary: setup ## write docs/vocabulary.md: every word that cards are written
 
 map: setup ## write the map of all modules into docs/architecture.md
 	@$(BIN)/python tools/map.py
+
+gate: setup ## break what enforces each rule, and tell which rules' own tests do not notice (ARGS="6.1.5b", "--sample 100", "--write")
+	@$(BIN)/python tools/gate.py $(ARGS)
 
 mutate: ARGS ?= --sample 300
 mutate: setup ## break the engine in small ways, and tell what no test notices (ARGS="--sample 300 --seed 1 --module runs")

@@ -177,6 +177,7 @@ def rows(coverage: Coverage, say: Say) -> list[tuple[str, Share]]:
     return [
         *found,
         (say("rules-row-all"), coverage.rules),
+        *([(say("rules-row-noticed"), coverage.noticed)] if coverage.noticed.total else []),
         (say("rules-row-examples"), coverage.examples),
         (say("rules-row-faq"), coverage.faq),
         (say("rules-row-rulebook"), coverage.rulebook),

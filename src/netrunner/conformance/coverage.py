@@ -34,6 +34,7 @@ class Coverage:
     rulebook: Share
     rulings: Share
     cards: Share
+    noticed: Share  # of the rules whose code was broken: those whose own tests notice (`make gate`)
 
     def as_json(self) -> dict[str, object]:
         """The coverage for programs."""
@@ -49,6 +50,7 @@ class Coverage:
             "faq": self.faq.as_json(),
             "rulebook": self.rulebook.as_json(),
             "rulings": {**self.rulings.as_json(), "not_applied": self.rulings.excused},
+            "own_tests_notice": self.noticed.as_json(),
             "cards": {
                 "total": self.cards.total, "implemented": self.cards.tested, "missing": list(self.cards.missing),
             },
@@ -90,7 +92,17 @@ def measure(tests: Path) -> Coverage:
             passed,
         ),
         cards=_share([card.title for card in all_facts()], set(implemented())),
+        noticed=_noticed(tests),
     )
+
+
+def _noticed(tests: Path) -> Share:
+    """What `tools/gate.py --write` found: rules by whether their own tests notice that what enforces them is broken."""
+    path = tests / "conformance" / "noticed.tsv"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
+    judged = {rule: result for rule, result in rows if result in ("noticed", "survived")}
+    return _share(judged, {rule for rule, result in judged.items() if result == "noticed"})
 
 
 def _title(said: object) -> str:

@@ -36,6 +36,7 @@ rules-column-tested = proved
 rules-column-definitions = definitions
 rules-column-missing = missing
 rules-row-all = all chapters
+rules-row-noticed = own tests notice a break
 rules-row-examples = examples
 rules-row-faq = FAQ
 rules-row-rulebook = rulebook
@@ -49,6 +50,7 @@ rules-page-about =
     the tests of a rule, and `netrunner rules coverage` prints this table. A rule is proved when a test that would fail
     without it is marked with its number; definitions permit, forbid and order nothing
     (`tests/conformance/definitions.tsv`). For rulings, the column counts those that do not apply, each with its reason
-    (`tests/conformance/rulings_not_applied/`); a card is proved when it is implemented.
+    (`tests/conformance/rulings_not_applied/`); a card is proved when it is implemented. Own tests notice a break if they fail once what enforces their rule
+    is broken (`make gate`, kept in `tests/conformance/noticed.tsv`).
 rules-page-missing = Missing
 rules-page-nothing = Nothing.

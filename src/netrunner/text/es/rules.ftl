@@ -36,6 +36,7 @@ rules-column-tested = probadas
 rules-column-definitions = definiciones
 rules-column-missing = faltan
 rules-row-all = todos los capítulos
+rules-row-noticed = sus propias pruebas notan una rotura
 rules-row-examples = ejemplos
 rules-row-faq = preguntas frecuentes
 rules-row-rulebook = libro de reglas
@@ -49,6 +50,7 @@ rules-page-about =
     código y las pruebas de una regla, y `netrunner rules coverage` muestra esta tabla. Una regla está probada cuando lleva su
     número una prueba que fallaría sin ella; las definiciones no permiten, prohíben ni ordenan nada
     (`tests/conformance/definitions.tsv`). En las aclaraciones, esa columna cuenta las que no se aplican, con su motivo
-    (`tests/conformance/rulings_not_applied/`); una carta está probada cuando está implementada.
+    (`tests/conformance/rulings_not_applied/`); una carta está probada cuando está implementada. Sus propias pruebas notan una rotura si fallan cuando se rompe lo que aplica
+    la regla (`make gate`, en `tests/conformance/noticed.tsv`).
 rules-page-missing = Lo que falta
 rules-page-nothing = Nada.
