@@ -63,6 +63,7 @@ def test_jumon_places_two_advancement_tokens_at_the_end_of_the_corps_turn() -> N
           score: Jumon
           HQ: ice (Enigma)
           Server 1: (PAD Campaign)
+          Server 2: (Adonis Campaign)
           R&D: root (Akitaro Watanabe)
         turn: corp
     """)
@@ -70,7 +71,7 @@ def test_jumon_places_two_advancement_tokens_at_the_end_of_the_corps_turn() -> N
     game.corp.takes_credit()
     game.pass_windows()
     assert "pick Enigma" not in game.options("corp")
-    game.offers("corp", "pick Akitaro Watanabe")
+    game.refuses("corp", "pick Akitaro Watanabe")  # what is in a root is not in a server (4.7.7)
     game.corp.picks("PAD Campaign")
     assert game.card("PAD Campaign").advancement == 2
 
