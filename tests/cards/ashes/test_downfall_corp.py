@@ -250,3 +250,44 @@ def test_csr_campaign_may_draw_a_card_each_turn() -> None:
     game = scenario("corp:\n deck: 5 any\n Server 1: CSR Campaign\nturn: corp, at 5.6.1a")
     game.corp.triggers("CSR Campaign")
     game.expect(corp_hand=2)
+
+
+@pytest.mark.parametrize("removes", [True, False])
+def test_roughneck_repair_squad_gains_six_credits_and_may_remove_bad_publicity(removes: bool) -> None:
+    game = scenario("corp:\n credits 0, bad publicity 2\n Server 1: Roughneck Repair Squad\nturn: corp")
+    game.corp.uses("Roughneck Repair Squad")
+    (game.corp.accepts if removes else game.corp.declines)()
+    game.expect(corp_credits=6, corp_bad_publicity=1 if removes else 2)
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_increased_drop_rates_removes_bad_publicity_unless_the_runner_takes_a_tag(takes: bool) -> None:
+    game = scenario("""
+        corp:
+          bad publicity 1
+          deck: Increased Drop Rates, 3 any
+        runner:
+          credits 0
+        turn: runner
+    """)
+    game.runner.runs("R&D")
+    game.runner.continues()
+    (game.runner.accepts if takes else game.runner.declines)()
+    game.expect(tags=int(takes), corp_bad_publicity=int(takes))
+
+
+@pytest.mark.ruling("Increased Drop Rates", 0)
+def test_increased_drop_rates_asks_for_a_tag_that_cannot_be_avoided() -> None:
+    game = scenario("""
+        corp:
+          bad publicity 1
+          hand: Increased Drop Rates
+        runner:
+          credits 0
+          rig: Decoy
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.accepts()
+    game.expect(tags=1, corp_bad_publicity=1, runner_installed=["Decoy"])

@@ -270,3 +270,25 @@ def test_the_artist_gains_credits_and_installs_for_less_each_once_a_turn() -> No
     game.runner.picks("Corroder")
     game.expect(runner_credits=1, runner_clicks=2)
     game.refuses("runner", "use The Artist")
+
+
+def test_demolisher_lowers_trash_costs_and_pays_for_the_first_trashed_card_each_turn() -> None:
+    game = scenario("""
+        corp:
+          hand: PAD Campaign, PAD Campaign
+        runner:
+          credits 3
+          rig: Demolisher
+        turn: runner
+    """)
+    assert game.runner.memory_limit == 5
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.expect(runner_credits=1)
+    game = scenario("corp:\n hand: 2 PAD Campaign\nrunner:\n credits 8\n rig: Demolisher\nturn: runner")
+    for _ in range(2):
+        game.runner.runs("HQ")
+        game.runner.continues()
+        game.runner.trashes("PAD Campaign")
+    game.expect(runner_credits=3)

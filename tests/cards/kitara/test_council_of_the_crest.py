@@ -195,3 +195,24 @@ def test_death_and_taxes_pays_for_installs_and_for_installed_cards_that_the_runn
     game.runner.continues()
     game.runner.trashes("PAD Campaign")  # not installed
     game.expect(corp_credits=4, run=None)
+
+
+def test_technoco_makes_technology_cost_more_and_gains_from_it() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          Server 1: TechnoCo
+        runner:
+          credits 9
+          hand: Corroder, Akamatsu Mem Chip, Logic Bomb, Underworld Contact
+        turn: runner
+    """)
+    credits = 9
+    for n, (title, cost) in enumerate([("Corroder", 3), ("Akamatsu Mem Chip", 2), ("Logic Bomb", 1)], 1):
+        game.runner.installs(title)
+        game.corp.triggers("TechnoCo")
+        game.pass_windows()
+        credits -= cost
+        game.expect(runner_credits=credits, corp_credits=n)
+    game.runner.installs("Underworld Contact")
+    game.expect(runner_credits=credits - 2, corp_credits=3)

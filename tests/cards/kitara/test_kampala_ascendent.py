@@ -191,3 +191,53 @@ def test_surveyor_traces_with_twice_the_ice_protecting_its_server(paid: int, tag
     game.expect(tags=tags)
     game.runner.chooses(paid)
     game.expect(run=run)
+
+
+def test_reclaim_installs_a_card_from_the_heap() -> None:
+    game = scenario("""
+        runner:
+          credits 2
+          hand: Diesel
+          heap: Corroder, Logic Bomb, Underworld Contact, Sure Gamble
+          rig: Reclaim
+        turn: runner
+    """)
+    game.runner.uses("Reclaim")
+    assert sorted(game.options("runner")) == ["pick Corroder", "pick Logic Bomb"]
+    game.runner.picks("Corroder")
+    game.expect(runner_credits=0, runner_installed=["Corroder"], runner_hand=[], runner_clicks=3)
+    game = scenario("runner:\n credits 2\n heap: Corroder\n rig: Reclaim\nturn: runner")
+    game.refuses("runner", "use Reclaim")
+
+
+def test_musaazi_breaks_sentries_and_grows_with_any_virus_counters() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          HQ: ice Hunter
+        runner:
+          credits 0
+          rig: Musaazi, Medium {virus 4}
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Musaazi", times=3)
+    assert game.card("Musaazi").strength == 4
+    game.runner.breaks(1, using="Musaazi")
+    assert game.card("Medium").virus == 0
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          rig: Musaazi, Medium {virus 4}
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Musaazi")
+    game.refuses("runner", "use Musaazi ability 2")
+
+
+def test_musaazi_collects_a_virus_counter_for_each_success() -> None:
+    game = scenario("corp:\n hand: Hedge Fund\nrunner:\n rig: Musaazi\nturn: runner")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.triggers("Musaazi")
+    assert game.card("Musaazi").virus == 1

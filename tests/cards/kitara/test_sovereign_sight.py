@@ -269,3 +269,36 @@ def test_urban_renewal_counts_down_to_four_meat_damage() -> None:
         turn: corp, at 5.6.1a
     """)
     game.expect(runner_hand=1, corp_discard=["Urban Renewal"])
+
+
+def test_yusuf_collects_a_virus_counter_for_each_success() -> None:
+    game = scenario("corp:\n hand: Hedge Fund\nrunner:\n rig: Yusuf\nturn: runner")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.triggers("Yusuf")
+    assert game.card("Yusuf").virus == 1
+
+
+def test_yusuf_breaks_barriers_and_grows_with_any_virus_counters() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          HQ: ice Wall of Static, Bastion
+        runner:
+          credits 0
+          rig: Yusuf, Medium {virus 2}
+        run: HQ, encountering ice 2
+    """)
+    game.runner.boosts("Yusuf")
+    assert game.card("Yusuf").strength == 4
+    game.runner.breaks(1, using="Yusuf")
+    assert game.card("Medium").virus == 0
+    game.expect(run="HQ")
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          rig: Yusuf, Medium {virus 2}
+        run: HQ, encountering ice 1
+    """)
+    game.refuses("runner", "use Yusuf ability 2")

@@ -198,3 +198,27 @@ def test_logic_bomb_leaves_broken_subroutines_broken() -> None:
     game.runner.uses("Logic Bomb")
     game.runner.triggers("Inversificator")
     assert game.ice("HQ") == ["Ice Wall"]
+
+
+def test_intake_adds_a_program_or_virtual_resource_to_the_grip_after_a_trace() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Intake
+        runner:
+          credits 0
+          rig: Mimic, Logic Bomb, Underworld Contact, Akamatsu Mem Chip
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.runner.continues()
+    game.pass_windows()
+    assert sorted(game.options("corp")) == ["pick Logic Bomb", "pick Mimic"]
+    game.corp.picks("Mimic")
+    game.runner.declines()
+    game.expect(runner_hand=["Mimic"])
+    game = scenario("corp:\n archives: Intake\nrunner:\n rig: Mimic\nturn: runner")
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.expect(runner_hand=[], run=None)

@@ -164,3 +164,16 @@ card(
     Cannot(A_SCORE, cards=This(), condition=ThisInstalledThisTurn(), where=ALSO_UNREZZED),
 )
 card("CSR Campaign", when(TurnBegins(), Draw(1), may=True))
+card(
+    "Demolisher",
+    Memory(1),
+    TrashCostsMore(-1, AnyCardOf(CORP)),
+    when(ForEvent("trashed", YOU, AnyCardOf(CORP), first_each_turn=True), Gain(1)),
+    ConsoleLimit(),
+)
+card("Roughneck Repair Squad", paid(Clicks(3), Gain(6), May(RemoveBadPublicity(1))))
+card(
+    "Increased Drop Rates",
+    RevealFromRnD(),
+    when(Accessed(), Unless(RemoveBadPublicity(1), TakeTags(1), RUNNER)),
+)

@@ -83,3 +83,11 @@ card(
         may=True,
     ),
 )
+TOOLS = Cards((PROGRAM, HARDWARE))
+VIRTUAL = Cards(RESOURCE, "virtual")
+card(
+    "TechnoCo",
+    CostsLess("install", -1, TOOLS),
+    CostsLess("install", -1, VIRTUAL),
+    whenever(AnyOf(Installed(TOOLS, RUNNER), Installed(VIRTUAL, RUNNER)), Gain(1), may=True),
+)

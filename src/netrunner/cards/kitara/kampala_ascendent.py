@@ -52,3 +52,17 @@ card(
     sub(Trace(Times(2, ICE_HERE), GiveTags(2))),
     sub(Trace(Times(2, ICE_HERE), EndRun())),
 )
+card(
+    "Reclaim",
+    paid(
+        (Clicks(), TrashThis(), TrashCards(Cards(where="grip"))),
+        install(EitherOf(Cards((PROGRAM, HARDWARE), where="heap"), Cards(RESOURCE, "virtual", where="heap"))),
+    ),
+)
+VIRUS_COUNTER = RemoveCounters(VIRUS, Cards(side=RUNNER))
+card(
+    "Musaazi",
+    whenever(RunSuccessful(), Place(VIRUS), may=True),
+    breaks(VIRUS_COUNTER, "sentry"),
+    pumps(VIRUS_COUNTER, 1),
+)

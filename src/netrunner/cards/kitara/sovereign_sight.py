@@ -69,3 +69,10 @@ card(
     when(ThisEmptied(), Both(Trash(This()), Damage(MEAT, 4))),
     when(TurnBegins(), Remove(POWER)),
 )
+VIRUS_COUNTER = RemoveCounters(VIRUS, Cards(side=RUNNER))
+card(
+    "Yusuf",
+    whenever(RunSuccessful(), Place(VIRUS), may=True),
+    breaks(VIRUS_COUNTER, "barrier"),
+    pumps(VIRUS_COUNTER, 1),
+)

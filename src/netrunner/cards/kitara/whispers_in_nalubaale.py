@@ -47,3 +47,11 @@ card(
     when(ForEvent("rezzed", this=True), Place(ADVANCEMENT)),
     GrantsAbility(sub(EndRun()), n=CountersOn(ADVANCEMENT)),
 )
+card(
+    "Intake",
+    RevealFromRnD(),
+    when(
+        Accessed(not_in=ARCHIVES),
+        Trace(4, AddTo(Chosen(EitherOf(Cards(PROGRAM), Cards(RESOURCE, "virtual"))), "grip")),
+    ),
+)
