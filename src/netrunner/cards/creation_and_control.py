@@ -140,3 +140,15 @@ card(
     AdditionalCostTo(A_STEAL, 3),
     when(ScoredOrStolen(), Trash(This())),
 )
+card(
+    "Monolith",
+    Memory(3),
+    when(
+        Installed(),
+        install(Cards(PROGRAM, where="grip"), 4, may=True),
+        install(Cards(PROGRAM, where="grip"), 4, may=True),
+        install(Cards(PROGRAM, where="grip"), 4, may=True),
+    ),
+    interrupt(TrashCards(Cards(PROGRAM, where="grip")), Prevent(F_DAMAGE, 1, (BRAIN, NET))),
+    ConsoleLimit(),
+)

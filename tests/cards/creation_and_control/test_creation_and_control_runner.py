@@ -223,3 +223,21 @@ def test_the_source_makes_agendas_harder_and_goes_when_one_is_stolen() -> None:
     game.refuses("corp", "score Project Atlas [Server 1 card 1]")
     game.corp.scores("Project Atlas [Server 2 card 1]")
     game.expect(runner_heap=["The Source"])
+
+
+def test_monolith_installs_programs_for_less_and_prevents_damage() -> None:
+    game = scenario("""
+        runner:
+          credits 19
+          hand: Monolith, Morning Star, Corroder, Diesel
+        turn: runner
+    """)
+    game.runner.installs("Monolith")
+    assert game.runner.memory_limit == 7
+    game.refuses("runner", "pick Diesel")
+    game.runner.picks("Corroder")
+    game.expect(runner_credits=1, runner_hand=["Morning Star", "Diesel"])
+    for ice in ("Neural Katana", "Fenris"):
+        game = scenario(f"corp:\n HQ: ice {ice}\nrunner:\n hand: Corroder\n rig: Monolith\nrun: HQ, encountering ice 1")
+        game.runner.uses("Monolith")
+        assert game.happened("prevented") == 1

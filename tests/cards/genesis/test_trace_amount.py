@@ -289,3 +289,19 @@ def test_power_grid_overload_trashes_hardware_as_dear_as_the_trace_was_good(spen
 def test_power_grid_overload_needs_a_successful_run() -> None:
     game = scenario("corp:\n hand: Power Grid Overload\nrunner:\n rig: Cyberfeeder\nturn: corp")
     game.refuses("corp", "play Power Grid Overload")
+
+
+def test_amazon_industrial_zone_rezzes_new_ice_for_three_credits_less() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          hand: Enigma, Hunter
+          HQ: root Amazon Industrial Zone
+        turn: corp
+    """)
+    game.corp.installs("Hunter", "R&D")
+    assert not game.card("Hunter").rezzed
+    game.corp.installs("Enigma", "HQ")
+    game.corp.triggers("Amazon Industrial Zone")
+    assert game.card("Enigma").rezzed
+    game.expect(corp_credits=5)

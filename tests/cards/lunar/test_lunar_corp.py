@@ -317,3 +317,20 @@ def test_napd_contract_costs_four_credits_to_steal_and_is_not_revealed_otherwise
 def test_ireress_takes_a_credit_for_each_bad_publicity() -> None:
     game = scenario("corp:\n bad publicity 2\n HQ: ice Ireress\nrunner:\n credits 5\nrun: HQ, encountering ice 1")
     game.expect(runner_credits=3, run="HQ")
+
+
+@pytest.mark.parametrize("placed", [2, 1])
+def test_helium3_deposit_places_power_counters_where_there_are_some(placed: int) -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Mamba {power 1}, Snoop
+          Server 1: cards (Helium-3 Deposit {advancement 4})
+        runner:
+          rig: Plascrete Carapace {power 1}
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Helium-3 Deposit")
+    game.refuses("corp", "pick Snoop")
+    game.corp.picks("Mamba")
+    game.corp.chooses(placed)
+    assert game.card("Mamba").power == 1 + placed

@@ -294,3 +294,11 @@ def test_caprice_nisei_works_without_ice() -> None:
     game.corp.chooses(2)
     game.runner.chooses(0)
     game.expect(run=None, corp_credits=3)
+
+
+def test_celebrity_gift_pays_for_revealed_cards() -> None:
+    game = scenario("corp:\n credits 3\n hand: Celebrity Gift, Enigma, Hunter, Hedge Fund\nturn: corp")
+    game.corp.plays("Celebrity Gift")
+    game.corp.picks("Enigma", "Hunter")
+    game.corp.done()
+    game.expect(corp_credits=4, corp_clicks=1, corp_hand=3)

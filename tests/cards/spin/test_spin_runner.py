@@ -219,3 +219,53 @@ def test_lucky_find_gains_nine_credits_for_two_clicks() -> None:
     game = scenario("runner:\n credits 3\n hand: Lucky Find\nturn: runner")
     game.runner.plays("Lucky Find")
     game.expect(runner_credits=9, runner_clicks=2)
+
+
+def test_raymond_flint_accesses_a_card_from_hq_when_the_corp_takes_bad_publicity() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          hand: 2 Hedge Fund
+          HQ: ice (Grim)
+        runner:
+          rig: Raymond Flint
+        run: HQ, approaching ice 1
+    """)
+    game.runner.passes()
+    game.runner.passes()
+    game.corp.rezzes("Grim")
+    assert game.happened("access") == 1
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+          Server 1: cards (PAD Campaign)
+        runner:
+          rig: Raymond Flint
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Raymond Flint")
+    assert game.happened("exposed") == 1
+    game.expect(runner_heap=["Raymond Flint"])
+
+
+def test_quest_completed_accesses_an_installed_card() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+          HQ: ice (Enigma)
+          Server 1: cards (Project Atlas)
+          Server 2: cards (PAD Campaign)
+        runner:
+          hand: Quest Completed
+        turn: runner
+    """)
+    for server in ("Archives", "R&D", "HQ"):
+        game.refuses("runner", "play Quest Completed")
+        game.runner.runs(server)
+        while game.run is not None:
+            game.take("pass") if "pass" in game.options() else game.runner.continues()
+        game.pass_windows()
+    game.runner.plays("Quest Completed")
+    game.refuses("runner", "pick Enigma")
+    game.runner.picks("Server 1 card 1")
+    game.expect(runner_score=["Project Atlas"])

@@ -67,3 +67,8 @@ card(
     PlayOnlyIf(HappenedLastTurn("run-successful", RUNNER)),
     play(Trace(2, Trash(Chosen(InstallCost(Cards(HARDWARE), most=TraceExcess()))))),
 )
+card(
+    "Amazon Industrial Zone",
+    whenever(Installed(Cards(ICE, protecting=True)), Rez(EventCard(), discount=3), may=True),
+    RegionLimit(),
+)

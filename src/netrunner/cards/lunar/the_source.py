@@ -20,3 +20,7 @@ card(
     when(ThisEmptied(), Trash(This())),
     when(TurnBegins(), Both(Draw(2), Remove(POWER))),
 )
+card(
+    "Helium-3 Deposit",
+    when(Scored(), Both(ChooseUpTo("placed", 2), Place(POWER, Named("placed"), Chosen(WithCounters(POWER, Cards()))))),
+)

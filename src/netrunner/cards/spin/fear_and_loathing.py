@@ -42,3 +42,8 @@ card(
 card("Wraparound", StrengthBonus(7, condition=NumberIs(Counting(Cards(PROGRAM, "fracter")), most=0)), sub(EndRun()))
 card("Vulcan Coverup", when(Scored(), Damage(MEAT, 2)), when(Stolen(this=True), TakeBadPublicity(1)))
 card("GRNDL Refinery", CanBeAdvanced(), paid((Clicks(), TrashThis()), Gain(Times(4, CountersOn(ADVANCEMENT)))))
+card(
+    "Quest Completed",
+    PlayOnlyIf(RanSuccessfully(SERVER_RND, SERVER_HQ, SERVER_ARCHIVES)),
+    play(Access(Chosen(Cards((AGENDA, ASSET, UPGRADE))))),
+)

@@ -44,3 +44,8 @@ card(
     play(install(Cards(not_types=OPERATION, where=("archives", "hq")), ignore_install_cost=True)),
 )
 card("Ireress", GrantsAbility(sub(Lose(1, RUNNER)), n=BadPublicity()))
+card(
+    "Raymond Flint",
+    whenever(ForEvent("bad-publicity-taken"), AccessServer(SERVER_HQ)),
+    paid(TrashThis(), Expose(Chosen(Cards(rezzed=False)))),
+)

@@ -51,3 +51,8 @@ card(
 )
 card("Cyberdex Trial", play(Purge()))
 card("Grim", when(ForEvent("rezzed", this=True), TakeBadPublicity(1)), sub(Trash(Chosen(Cards(PROGRAM)))))
+card(
+    "Celebrity Gift",
+    AdditionalPlayCost(Clicks()),
+    play(Reveal(Chosen(Cards(where="hq"), 5, up_to=True)), Gain(Times(2, HowMany("revealed")))),
+)
