@@ -128,7 +128,7 @@ pictures: setup web browser ## store the pictures of twelve tables anew, which t
 	@UPDATE_PICTURES=1 $(BIN)/pytest -q tests/e2e/test_pictures.py
 	git status --short tests/e2e/pictures
 
-bench-server: setup ## measure the server: 400 seats, each thinking about a second
+bench-server: setup ## measure the server: 2,000 seats, each thinking about a second
 	@$(BIN)/python -m netrunner.server.load
 
 cluster: ARGS ?=

@@ -27,13 +27,15 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from .open_files import open_files
+
 if sys.platform == "win32":
     from asyncio import run
 else:
     from uvloop import run
 
 #: What the project promises: so many seats, and nearly every choice answered within so many milliseconds.
-SEATS: Final = 400
+SEATS: Final = 2_000
 GOAL_MS: Final = 50.0
 
 
@@ -48,6 +50,7 @@ class Measured:
     seats: int = 0
     cpu: float = 0.0  # seconds of the server's processes
     own_cpu: float = 0.0  # seconds of this one, which plays
+    memory: float = 0.0  # bytes that each game added to the server
     counting: bool = False
 
     def report(self, seconds: float) -> dict[str, Any]:
@@ -68,6 +71,7 @@ class Measured:
             "server_cpu": round(self.cpu / seconds, 2) if seconds else 0.0,
             "cpu_ms_per_choice": round(self.cpu / len(times) * 1000, 2) if times else 0.0,
             "client_cpu": round(self.own_cpu / seconds, 2) if seconds else 0.0,
+            "memory_kb_per_game": round(self.memory / 1000),
             "refused": self.refused,
             "lost_connections": self.lost,
             "games_over": self.over,
@@ -210,6 +214,14 @@ def cpu_seconds(process: int) -> float:
     return used
 
 
+def memory(process: int) -> int:
+    """The bytes that a process holds in memory, where the system tells."""
+    try:
+        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -247,12 +259,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--thinking", type=float, default=1.0, help="seconds before each choice, on average")
     parser.add_argument("--against", choices=("people", "computer", "both"), default="both")
+    parser.add_argument("--base", metavar="URL", help="a server or front that runs already (make cluster)")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
     args = parser.parse_args(argv)
     if args.serve:
         serve(int(args.serve[0]), args.serve[1])
         return 0
+    open_files()
+    if args.base:
+        first = run(first_table(args.base))
+        addresses = seat_addresses(args.base, args.seats, args.against)
+        measured = run(measure(addresses, args.seconds, args.thinking, 0))
+        return told(measured, args, first)
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         base = f"http://127.0.0.1:{port}"
@@ -261,11 +280,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             wait_for(base, process)
             first = run(first_table(base))
+            before = memory(process.pid)
             addresses = seat_addresses(base, args.seats, args.against)
             measured = run(measure(addresses, args.seconds, args.thinking, process.pid))
+            games = len({address.partition("?")[0] for address in addresses})
+            measured.memory = (memory(process.pid) - before) / games
         finally:
             process.terminate()
             process.wait(timeout=20)
+    return told(measured, args, first)
+
+
+def told(measured: Measured, args: argparse.Namespace, first: float) -> int:
+    """Print the figures; whether the goal was reached."""
     report = {**measured.report(args.seconds), "first_table_ms": round(first * 1000)}
     if args.json:
         print(json.dumps(report))
@@ -274,6 +301,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"answered in: p50 {report['p50_ms']} ms, p95 {report['p95_ms']} ms, p99 {report['p99_ms']} ms")
         print(f"the server used {report['server_cpu']} of a processor, {report['cpu_ms_per_choice']} ms for a choice")
         print(f"the clients used {report['client_cpu']} of a processor")
+        print(f"a game with its sockets took {report['memory_kb_per_game']} kB of memory in the server")
         print(f"the first table after the start came within {report['first_table_ms']} ms")
         print(f"refused {report['refused']}, lost connections {report['lost_connections']}")
     return 0 if report["p95_ms"] < GOAL_MS and not report["lost_connections"] else 1

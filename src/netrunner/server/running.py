@@ -19,6 +19,7 @@ from netrunner.errors import NetrunnerError
 from . import collecting, logs
 from .app import create_app
 from .connections import protocols
+from .open_files import open_files
 from .settings import MOST_MESSAGE, Settings
 from .store import Store
 from .warming import warm
@@ -69,7 +70,7 @@ def _reachable(settings: Settings, listener: socket.socket) -> Settings:
 def config(app: Litestar, settings: Settings) -> uvicorn.Config:
     """How uvicorn runs the application."""
     requests, sockets = protocols(settings)
-    _open_files()
+    open_files()
     collecting.begin()
     sys.setswitchinterval(0.001)  # the thread that writes must not wait long for its turn
     return uvicorn.Config(
@@ -104,14 +105,3 @@ class Node(uvicorn.Server):
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(hall.hand_over(), 5.0)
         await super().shutdown(sockets)
-
-
-def _open_files() -> None:
-    """As many connections as the system allows at all, instead of the 1,024 that are usual."""
-    try:
-        import resource
-    except ImportError:  # Windows knows no such limit
-        return
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
