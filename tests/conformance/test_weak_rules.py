@@ -8,7 +8,7 @@ from netrunner.rules.machine.terms import SERVER_HQ, SERVER_RND
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import AccessServer, paid
 
-define("Back Stairs", "runner", "resource", paid(0, AccessServer(SERVER_RND), limit=1))
+define("Cellar Stairs", "runner", "resource", paid(0, AccessServer(SERVER_RND), limit=1))
 define("Side Stairs", "runner", "resource", paid(0, AccessServer(SERVER_HQ), limit=1))
 
 
@@ -18,10 +18,10 @@ def test_7_1_1b_more_accesses_from_rnd_apply_to_an_ability_that_accesses_its_top
         corp:
           deck: Hedge Fund, Enigma, Ice Wall; R&D: root (Akitaro Watanabe)
         runner:
-          rig: Back Stairs, R&D Interface
+          rig: Cellar Stairs, R&D Interface
         turn: runner, at 5.7.1e
     """)
-    game.runner.uses("Back Stairs")
+    game.runner.uses("Cellar Stairs")
     assert game.accessed() == ["Hedge Fund", "Enigma"]  # and not the root (7.1.2b)
 
 

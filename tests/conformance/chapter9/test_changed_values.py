@@ -21,7 +21,7 @@ define("Test Shock", "corp", "operation", play(Damage(NET, 3)))
 define("Test Louder", "corp", "asset", When(Would(F_DAMAGE, MEAT), (Increase(F_DAMAGE, 1, MEAT),), interrupt=True))
 define("Test Deeper", "corp", "asset", When(Would(F_DAMAGE, NET), (DamageInstead(NET, BRAIN, 1),), True, True))
 define("Test Cushion", "runner", "resource", When(Would(F_DAMAGE, NET), (SetValue(F_DAMAGE, 1, NET),), interrupt=True))
-define("Test Encore", "runner", "event", play(Draw(1), RepeatProcess(Draw(1), Fixed(2))))
+define("Test Reprise", "runner", "event", play(Draw(1), RepeatProcess(Draw(1), Fixed(2))))
 define("Test All Or Nothing", "runner", "event", play(Gain(1), IfAble(Lose(4), Draw(2))))
 define("Test Clearance", "corp", "operation", play(Trash(All(Cards(types=RESOURCE)))))
 define("Test Mourner", "runner", "hardware", whenever(ForEvent("trashed", once_per_batch=True), Gain(1)))
@@ -97,11 +97,11 @@ def test_9_8_10_a_replacement_by_an_interrupt_applies_at_once_and_later_interrup
 def test_9_11_4b_a_process_is_repeated_as_often_as_stated() -> None:
     game = scenario("""
         runner:
-          hand: Test Encore
+          hand: Test Reprise
           deck: 5 any
         turn: runner
     """)
-    game.runner.plays("Test Encore")
+    game.runner.plays("Test Reprise")
     assert game.happened("drew") == 3
 
 
