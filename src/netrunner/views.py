@@ -28,7 +28,18 @@ from .rules.concepts.knowledge import SPECTATOR, could_be, known_advanceable
 from .rules.concepts.moving import chosen_server
 from .rules.concepts.searching import Search
 from .rules.concepts.setup import Setup
-from .rules.concepts.values import hand_size, is_tagged, link, memory_limit, memory_used, points, score, strength, tags
+from .rules.concepts.values import (
+    bad_publicity,
+    hand_size,
+    is_tagged,
+    link,
+    memory_limit,
+    memory_used,
+    points,
+    score,
+    strength,
+    tags,
+)
 from .rules.into_play.installing import Install
 from .rules.into_play.playing import Play
 from .rules.machine.card import Card
@@ -190,7 +201,7 @@ def _player(s: State, side: int, seat: int) -> Player:
         "score": {"points": score(s, side), "cards": _agendas(s, side, seat)},
     }
     if side == CORP:
-        found["bad_publicity"] = s.bad_publicity
+        found["bad_publicity"] = bad_publicity(s)
     else:
         found["tags"] = s.tags
         found["considered_tags"] = tags(s) - s.tags  # 1.9.4

@@ -146,3 +146,26 @@ def test_rumor_mill_takes_away_an_additional_cost_to_rez() -> None:
     game.runner.plays("Rumor Mill")
     game.corp.rezzes("Test Costly Dame")
     assert game.card("Test Costly Dame").rezzed
+
+
+@pytest.mark.rule("1.9.4")
+@pytest.mark.ruling("Corporate Scandal", 0)
+def test_corporate_scandal_adds_bad_publicity_that_cannot_be_removed() -> None:
+    game = scenario("""
+        corp:
+          hand: Witness Tampering
+          credits 9
+        runner:
+          credits 5
+          hand: Corporate Scandal
+          clicks 3
+        turn: runner
+    """)
+    game.runner.plays("Corporate Scandal")
+    before = game.runner.credits
+    game.runner.runs("Archives")
+    assert game.runner.credits == before + 1
+    game.runner.continues()
+    assert game.runner.credits == before
+    assert game.game.view("runner")["corp"]["bad_publicity"] == 1
+    game.expect(bad_publicity=0)  # the Corp has none that could be removed

@@ -8,7 +8,7 @@ from netrunner.rules.machine.terms import EVENTS
 from netrunner.rules.runs.encounters import subroutines
 from netrunner.testing import Scenario, define, scenario
 from netrunner.text.cards import line_text
-from netrunner.vocabulary import Gain, Lose, sub
+from netrunner.vocabulary import Gain, Lose, This, Trash, sub
 
 define("Test Bank Ice", "corp", "ice", sub(Gain(1)), sub(Gain(10)), strength=1, subtypes="sentry")
 define("Test Toll Ice", "corp", "ice", sub(Lose(1, 1)), sub(Lose(100, 1)), strength=1, subtypes="code gate")
@@ -32,6 +32,7 @@ def test_hive_ends_the_run_until_no_subroutine_is_left() -> None:
 
 
 @pytest.mark.rule("6.5.5")
+@pytest.mark.ruling("Street Magic", 0)
 def test_street_magic_lets_the_runner_order_the_unbroken_subroutines() -> None:
     board = "corp:\n HQ: ice Test Toll Ice\nrunner:\n credits 100\n rig: {}\nrun: HQ, encountering ice 1"
     game = scenario(board.format("Street Magic"))
@@ -102,6 +103,49 @@ def test_loki_ends_the_run_unless_the_runner_shuffles_the_grip_in() -> None:
     """)
     game.runner.chooses(2)
     game.expect(run=None, runner_hand=3)
+
+
+@pytest.mark.ruling("Loki", 0)
+def test_loki_lets_an_empty_grip_be_shuffled_into_a_stack_of_several_cards() -> None:
+    for deck, options in (("2 any", ["choose 1", "choose 2"]), ("1 any", [])):
+        game = scenario(f"corp:\n HQ: ice Loki\nrunner:\n deck: {deck}\nrun: HQ, encountering ice 1")
+        assert [text for text in game.options("runner") if text.startswith("choose")] == options
+        if options:
+            game.runner.chooses(1)
+            assert game.run is not None and game.happened("shuffled") == 1
+
+
+@pytest.mark.ruling("Loki", 1)
+def test_loki_does_not_mean_itself_by_a_self_reference_in_a_copied_subroutine() -> None:
+    define("Test Vain Ice", "corp", "ice", sub(Gain(1), Trash(This())), strength=1, subtypes="trap")
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Loki; R&D: ice Test Vain Ice
+        runner:
+          hand: 3 any
+        run: HQ, encountering ice 1
+    """)
+    game.runner.chooses(1)
+    game.expect(corp_credits=1, corp_archives=[])
+    assert game.card("Loki").installed and game.card("Test Vain Ice").installed
+
+
+def test_street_magic_asks_for_the_whole_order_before_anything_resolves() -> None:
+    define("Test Three", "corp", "ice", sub(Gain(1)), sub(Gain(10)), sub(Gain(100)), strength=1)
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Test Three
+        runner:
+          rig: Street Magic
+        run: HQ, encountering ice 1
+    """)
+    game.take(game.options("runner")[2])
+    game.expect(corp_credits=0)
+    game.take(game.options("runner")[1])
+    gained = [event.amount for event in game.events() if EVENTS[event.kind] == "credits-gained"]
+    assert gained == [100, 10, 1]
 
 
 def test_wetwork_refit_puts_brain_damage_before_the_other_subroutines() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ..frozen import dataclass
-from ..rules.concepts.values import points, trash_cost
+from ..rules.concepts.values import bad_publicity, points, trash_cost
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Condition, Context, Filter, Number, Selection
 from ..rules.machine.terms import PLAY_AREA
@@ -43,7 +43,7 @@ class BadPublicity(Number):
     """How much bad publicity the Corp has (10.6)."""
 
     def value(self, s: State, me: Context) -> int:
-        return s.bad_publicity
+        return bad_publicity(s)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -236,6 +236,17 @@ class ShuffleInto(OnCards):
 
     what: Selection
     owner: int = YOU  # whose cards they are, for those who read it
+    even_none: bool = False  # without any card, a deck of several cards is still shuffled
+
+    def could_change(self, s: State, me: Context) -> bool:
+        if self.even_none and len(s.zones[STACK if who(me, self.owner) == RUNNER else RND]) > 1:
+            return True
+        return OnCards.could_change(self, s, me)
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        if self.even_none and not self.what.refs(s, me):
+            return [fx.Shuffle(me.player, me.ref, side=who(me, self.owner))]
+        return OnCards.expected(self, s, me)
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         owner = s.at(refs[0]).owner

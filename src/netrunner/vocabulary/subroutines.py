@@ -21,6 +21,7 @@ from ..rules.machine.nodes import (
     SubroutineChange,
 )
 from ..rules.machine.terms import M_SUBTYPE
+from ..rules.runs.encounters import COPIED
 from .base import amount, who
 
 if TYPE_CHECKING:
@@ -31,8 +32,8 @@ __all__ = [
     "RunnerOrdersSubroutines",
 ]  # fmt: skip
 
-#: How far the keys of copied subroutines are from those that they copy: farther than any that cards are granted.
-_COPIED: Final = 1 << 60
+#: The same for those that ice has a second time.
+_REPEATED: Final = 1 << 61
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,7 +84,7 @@ class GainsSubroutinesOf(SubroutineChange):
         for ref in self.of.refs(s, me):
             other = s.at(ref)
             # the printed ones: two that copy each other would never end
-            gained.extend([(_COPIED + sub.slot, sub) for sub in other.defn.subroutines])
+            gained.extend([(COPIED + sub.slot, sub) for sub in other.defn.subroutines])
         return [*gained, *found]
 
     def names_itself(self) -> bool:
@@ -130,7 +131,7 @@ class RepeatsSubroutines(SubroutineChange):
         twice: Listed = []
         for key, sub in found:
             twice.append((key, sub))
-            twice.append((2 * _COPIED + key, sub))
+            twice.append((_REPEATED + key, sub))
         return twice
 
 

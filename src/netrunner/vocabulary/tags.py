@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Modifier
-from ..rules.machine.terms import M_TAGGED, M_TAGS
+from ..rules.machine.terms import M_BAD_PUBLICITY, M_TAGGED, M_TAGS
 
 if TYPE_CHECKING:
     from ..rules.machine.card import Card
     from ..rules.machine.state import State
 
-__all__ = ["ConsideredTags", "Tagged"]
+__all__ = ["ConsideredBadPublicity", "ConsideredTags", "Tagged"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -30,6 +30,22 @@ class ConsideredTags(Modifier):
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
         return self.n if self.condition is None or self.condition.holds(s, me) else 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ConsideredBadPublicity(Modifier):
+    """The Corp is considered to have additional bad publicity: it cannot be removed (1.9.4)."""
+
+    n: int = 1
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = ""
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_BAD_PUBLICITY,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return self.n
 
 
 @dataclass(frozen=True, slots=True, eq=False)

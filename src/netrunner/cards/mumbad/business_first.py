@@ -7,3 +7,4 @@ card(
     RevealFromRnD(),
     when(Accessed(), AddTo(any_number_of(Cards(where="hq")), "rnd", top=False), may=True),
 )
+card("Corporate Scandal", play(StaysInPlay()), ConsideredBadPublicity())

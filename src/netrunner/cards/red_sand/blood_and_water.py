@@ -36,5 +36,5 @@ card(
             Both(Until(GainsSubtypesOf(Its()), "run"), Until(GainsSubroutinesOf(Its()), "run")),
         ),
     ),
-    sub(ChooseOne(ShuffleInto(All(Cards(where="grip")), RUNNER), EndRun(), player=RUNNER)),
+    sub(ChooseOne(ShuffleInto(All(Cards(where="grip")), RUNNER, even_none=True), EndRun(), player=RUNNER)),
 )

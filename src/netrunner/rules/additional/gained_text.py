@@ -22,11 +22,12 @@ def abilities_of(card: Card) -> tuple[Ability, ...]:
 @cache
 def copied(defn: CardDef) -> tuple[Ability, ...]:
     """10.12.2: the abilities of a text that another card has copied; a self-reference no longer means anything."""
-    return tuple([ability for ability in defn.indexed if not _speaks_of_itself(ability)])
+    return tuple([ability for ability in defn.indexed if not speaks_of_itself(ability)])
 
 
-def _speaks_of_itself(node: Node) -> bool:
-    return node.names_itself() or any([_speaks_of_itself(child) for _, child in _children(node)])
+def speaks_of_itself(node: Node) -> bool:
+    """Whether a node, or one inside it, refers to the card that it is written on (10.12.2)."""
+    return node.names_itself() or any([speaks_of_itself(child) for _, child in _children(node)])
 
 
 def has_ability(card: Card, ability: Ability) -> bool:

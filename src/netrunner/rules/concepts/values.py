@@ -19,6 +19,7 @@ from ..machine.terms import (
     M_ADVANCEMENT_REQUIREMENT,
     M_AGENDA_POINTS,
     M_ALLOTTED_CLICKS,
+    M_BAD_PUBLICITY,
     M_HAND_SIZE,
     M_INSTALL_COST,
     M_LINK,
@@ -189,6 +190,11 @@ def _memory_for_some(s: State, programs: list[Card]) -> int:
 def tags(s: State) -> int:
     """How many tags the Runner has, with those that they are only considered to have (1.9.4)."""
     return modified(s, M_TAGS, s.tags, None)
+
+
+def bad_publicity(s: State) -> int:
+    """How much bad publicity the Corp has, with what it is only considered to have (1.9.4)."""
+    return modified(s, M_BAD_PUBLICITY, s.bad_publicity, None)
 
 
 def is_tagged(s: State) -> bool:

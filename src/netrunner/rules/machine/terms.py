@@ -285,7 +285,8 @@ M_TAGS: Final = 17  # tags that the Runner is considered to have (1.9.4)
 M_TAGGED: Final = 18  # whether the Runner is tagged without having tags
 M_POINTS_TO_WIN: Final = 19
 M_MEMORY_FOR: Final = 20  # memory that only some programs can use
-MODIFIED_VALUES: Final = 21
+M_BAD_PUBLICITY: Final = 21  # bad publicity that the Corp is considered to have (1.9.4)
+MODIFIED_VALUES: Final = 22
 
 # Acts that a "cannot" forbids or an additional cost weighs on (1.2.2, 1.15.9)
 A_DRAW: Final = 0

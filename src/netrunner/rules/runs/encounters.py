@@ -9,6 +9,7 @@ from ..abilities.effects import Effect
 from ..abilities.paid_ability_window import open_paid_window
 from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint, structure_over
+from ..additional.gained_text import speaks_of_itself
 from ..concepts.values import forbidden
 from ..machine.card import id_of
 from ..machine.decisions import V_CHOOSE, Key, Option
@@ -45,6 +46,10 @@ if TYPE_CHECKING:
 
 #: How far apart the keys of a subroutine are that was gained several times over: farther than any others
 _APART: Final = 1 << 40
+
+
+#: A part of the keys of subroutines that were copied from other ice.
+COPIED: Final = 1 << 60
 
 
 def listed(s: State, ice: Card) -> Listed:
@@ -108,7 +113,7 @@ ENCOUNTER_STEPS: Final = timing_structure(
 class Encounter(Frame):
     """The steps of the Encounter Ice phase, 6.9.3a to d."""
 
-    __slots__ = ("before", "breakers", "broken", "forced", "ice", "known", "left", "pending")
+    __slots__ = ("before", "breakers", "broken", "forced", "ice", "known", "left", "ordered", "pending")
 
     def __init__(self, ice: int, forced: bool) -> None:
         super().__init__()
@@ -119,6 +124,7 @@ class Encounter(Frame):
         self.breakers: tuple[int, ...] = ()  # references of cards that broke subroutines
         self.known: tuple[int, ...] = ()  # the subroutines that ``broken`` and ``pending`` count
         self.pending: tuple[int, ...] = ()  # subroutines still to resolve
+        self.ordered: int = 0  # how many of them the Runner has put in order, where the Runner chooses it
         self.left: bool = False  # the run moves elsewhere as soon as the window is complete (6.1.3c)
 
     @property
@@ -172,30 +178,35 @@ class Encounter(Frame):
         """6.9.3c: each unbroken subroutine becomes pending."""
         count = len(subroutines(s, s.at(self.ice)))
         self.pending = tuple([n for n in range(count) if not self.broken >> n & 1])
+        self.ordered = 0
 
     def resolve_next(self, s: State) -> None:
         """6.9.3c, 6.5.5: pending subroutines resolve one by one, in the order they appear."""
         if not self.pending:
             return
         self.step = RESOLVE_NEXT
-        if len(self.pending) > 1 and s.index[AT_SUBROUTINE_ORDER]:
-            options: list[Key] = [(V_CHOOSE, s.at(self.ice).id, n) for n in self.pending]
+        if 0 <= self.ordered < len(self.pending) - 1 and s.index[AT_SUBROUTINE_ORDER]:
+            options: list[Key] = [(V_CHOOSE, s.at(self.ice).id, n) for n in self.pending[self.ordered :]]
             s.ask(self, RUNNER, "resolve-subroutine", "6.5.5", options, card=s.at(self.ice).id)
             return
-        self._resolve(s, self.pending[0])
-
-    def answer(self, s: State, option: Option) -> None:
-        """The Runner chose which subroutine resolves next."""
-        self._resolve(s, option.arg)
-
-    def _resolve(self, s: State, n: int) -> None:
-        self.pending = tuple([other for other in self.pending if other != n])
+        self.ordered = -1  # from now on they resolve
+        n = self.pending[0]
+        self.pending = self.pending[1:]
         c = s.at(self.ice)
-        sub = subroutines(s, c)[n]
+        key, sub = listed(s, c)[n]
+        does = sub.does
+        if key & COPIED:  # 10.12.2: what speaks of the card that it was copied from means nothing here
+            does = tuple([instruction for instruction in does if not speaks_of_itself(instruction)])
         s.emit(E_SUBROUTINE, CORP, self.ice, which=place_on_card(c, sub, n), source=self.ice, rule="6.9.3c")
         me = Context(CORP, c.id, c.ref)
         me.lki = c
-        s.push(Resolution(sub, sub.does, me))
+        s.push(Resolution(sub, does, me))
+
+    def answer(self, s: State, option: Option) -> None:
+        """The Runner chose which of the subroutines resolves next; the order is chosen before any of them does."""
+        first = self.pending[: self.ordered]
+        self.pending = (*first, option.arg, *[n for n in self.pending if n != option.arg and n not in first])
+        self.ordered += 1
 
     def complete(self, s: State) -> None:
         """6.9.3d: the encounter is complete."""

@@ -13,7 +13,7 @@ from ..accessing.access import AccessCard, AccessCards, AccessSet
 from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.costs import add_additional_costs, is_free, pay, unpayable
 from ..concepts.credits import spend_from_pool
-from ..concepts.values import forbidden
+from ..concepts.values import bad_publicity, forbidden
 from ..machine.card import id_of
 from ..machine.decisions import V_CONTINUE, V_DECLINE, V_JACK_OUT, V_SERVER, Key, Option
 from ..machine.frames import Frame
@@ -352,10 +352,11 @@ class Run(Frame):
 
     def gain_bad_publicity_credits(self, s: State) -> None:
         """6.9.1c: a credit for each bad publicity, to spend during the run."""
-        if s.bad_publicity and forbidden(s, A_GAIN_CREDITS, RUNNER) is None:
-            s.credits[RUNNER] += s.bad_publicity
-            s.run_credits = s.bad_publicity
-            s.emit(E_CREDITS_GAINED, RUNNER, amount=s.bad_publicity, rule="6.9.1c")
+        n = bad_publicity(s)
+        if n and forbidden(s, A_GAIN_CREDITS, RUNNER) is None:
+            s.credits[RUNNER] += n
+            s.run_credits = n
+            s.emit(E_CREDITS_GAINED, RUNNER, amount=n, rule="6.9.1c")
 
     def run_begins(self, s: State) -> None:
         """6.9.1d: the run formally begins."""

@@ -15,7 +15,7 @@ from netrunner.vocabulary.moments import (
     Prevented,
     TurnOf,
 )
-from netrunner.vocabulary.tags import ConsideredTags, Tagged
+from netrunner.vocabulary.tags import ConsideredBadPublicity, ConsideredTags, Tagged
 from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
 
 from ..grammar import Amount, Bare, Clause, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
@@ -47,6 +47,11 @@ def prevents_damage(n: PreventsDamage, v: Voice) -> Said:
 def this_trashed_by_damage(n: ThisTrashedByDamage, v: Voice) -> str:
     types = joined([DAMAGE[t] for t in n.types], "or")
     return f"when {v.text(v.this())} is trashed by {types} damage"
+
+
+@EN.words(ConsideredBadPublicity)
+def considered_bad_publicity(n: ConsideredBadPublicity, v: Voice) -> Said:
+    return Clause("have", v.who(CORP), name(f"{n.n} additional bad publicity"))
 
 
 @EN.words(ConsideredTags)

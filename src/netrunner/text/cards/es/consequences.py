@@ -13,7 +13,7 @@ from netrunner.vocabulary.moments import (
     Prevented,
     TurnOf,
 )
-from netrunner.vocabulary.tags import ConsideredTags, Tagged
+from netrunner.vocabulary.tags import ConsideredBadPublicity, ConsideredTags, Tagged
 from netrunner.vocabulary.trashing import AnyCardOf, MayRemoveTrashed, MayShuffleInstead, TurnedFacedownInstead
 
 from ..grammar import Amount, Bare, Clause, Mood, Noun, NounPhrase, Said, Voice, after_each_other, allowed, fronted
@@ -49,6 +49,12 @@ def this_trashed_by_damage(n: ThisTrashedByDamage, v: Voice) -> str:
     this = v.this()
     types = joined([DAMAGE[t] for t in n.types], "o")
     return f"cuando {v.text(this)} sea {agree('destruido', this.feminine, False)} por daño {types}"
+
+
+@ES.words(ConsideredBadPublicity)
+def considered_bad_publicity(n: ConsideredBadPublicity, v: Voice) -> Said:
+    points = "punto adicional" if n.n == 1 else "puntos adicionales"
+    return Clause("tener", v.who(CORP), name(f"{n.n} {points} de mala publicidad"))
 
 
 @ES.words(ConsideredTags)
