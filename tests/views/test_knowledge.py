@@ -255,7 +255,7 @@ def test_who_searches_the_grip_has_seen_all_of_it() -> None:
     game = scenario("corp:\n hand: View Rifle\nrunner:\n hand: Diesel, 2 Sure Gamble\nturn: corp")
     game.corp.plays("View Rifle")
     game.corp.chooses("Diesel")
-    assert known(game, "corp") == ["Diesel in set-aside 1", "Sure Gamble in grip", "Sure Gamble in grip"]
+    assert known(game, "corp") == ["Diesel in grip", "Sure Gamble in grip", "Sure Gamble in grip"]
     assert known(game, None) == []
 
 

@@ -180,7 +180,7 @@ class Effect:
         return still_there(s, refs)
 
 
-constants(Effect, "kind", "remembered")
+constants(Effect, "kind", "remembered", "leaves")
 
 
 def still_there(s: State, refs: tuple[int, ...]) -> list[int]:
