@@ -112,7 +112,19 @@ def prepare(page: Page, first: str) -> None:
     page.mouse.move(2, 2)
     page.evaluate("document.activeElement?.blur()")
     page.evaluate("document.querySelectorAll('[role=log]').forEach(log => log.style.opacity = 0)")
-    page.wait_for_timeout(500)
+
+
+def settled(page: Page) -> tuple[int, int, list[int]]:
+    """The table once it stays as it is: the pictures of cards are drawn one after the other."""
+    page.wait_for_timeout(400)
+    last = b""
+    for _ in range(40):
+        now = page.screenshot(type="png", animations="disabled")
+        if now == last:
+            break
+        last = now
+        page.wait_for_timeout(400)
+    return cells(last)
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -122,7 +134,7 @@ def test_a_table_looks_as_it_did(open_page: Open, name: str) -> None:
     page.set_viewport_size({"width": width, "height": height})
     load(page, text, seat)
     prepare(page, first)
-    squares = cells(page.screenshot(type="png", animations="disabled"))
+    squares = settled(page)
     stored = PICTURES / f"{name}.png"
     if os.environ.get("UPDATE_PICTURES"):
         stored.parent.mkdir(exist_ok=True)
