@@ -53,3 +53,127 @@ card(
     ),
 )
 card("MemStrips", MemoryFor(3, Cards(PROGRAM, "virus")))
+card(
+    "Titan Transnational: Investing In Your Future",
+    whenever(Scored(this=False), Place(AGENDA_COUNTER, what=EventCard()), may=True),
+)
+card(
+    "Firmware Updates",
+    when(Scored(), Place(AGENDA_COUNTER, 3)),
+    paid(
+        HostedCounters(AGENDA_COUNTER),
+        PlaceAdvancement(Chosen(Cards(ICE, advanceable=True))),
+        limit=1,
+    ),
+)
+card("Government Takeover", paid(Clicks(), Gain(3)))
+card(
+    "High-Risk Investment",
+    when(Scored(), Place(AGENDA_COUNTER)),
+    paid((Clicks(), HostedCounters(AGENDA_COUNTER)), Gain(CreditsOf(RUNNER))),
+)
+card(
+    "Space Camp",
+    RevealFromRnD(),
+    when(Accessed(), PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True))), may=True),
+)
+card(
+    "Asteroid Belt",
+    CanBeAdvanced(),
+    CostsLess("rez", Times(3, CountersOn(ADVANCEMENT))),
+    sub(EndRun()),
+)
+card(
+    "Nebula",
+    CanBeAdvanced(),
+    CostsLess("rez", Times(3, CountersOn(ADVANCEMENT))),
+    sub(Trash(Chosen(Cards(PROGRAM)))),
+)
+card(
+    "Orion",
+    CanBeAdvanced(),
+    CostsLess("rez", Times(3, CountersOn(ADVANCEMENT))),
+    sub(Trash(Chosen(Cards(PROGRAM)))),
+    sub(ResolveSubroutineOn(Cards(ICE, rezzed=True, other=True))),
+    sub(EndRun()),
+)
+card(
+    "Builder",
+    paid(Clicks(), MoveToOutermost()),
+    sub(PlaceAdvancement(Chosen(Cards(ICE, advanceable=True, protecting=True)))),
+    sub(PlaceAdvancement(Chosen(Cards(ICE, advanceable=True, protecting=True)))),
+)
+card("Fire Wall", CanBeAdvanced(), StrengthBonus(CountersOn(ADVANCEMENT)), sub(EndRun()))
+card(
+    "Searchlight",
+    CanBeAdvanced(),
+    sub(Trace(CountersOn(ADVANCEMENT), GiveTags(1))),
+    sub(Trace(CountersOn(ADVANCEMENT), GiveTags(1))),
+)
+card(
+    "Housekeeping",
+    play(StaysInPlay()),
+    when(ForEvent("installed", RUNNER, first_each_turn=True), trashes(RUNNER, Cards(where="grip"))),
+)
+card("Patch", play(BecomesCounter(Chosen(Cards(ICE, rezzed=True)), StrengthBonus(2, of=Host()))))
+card("Traffic Accident", PlayOnlyIf(NumberIs(Tags(), least=2)), play(Damage(MEAT, 2)))
+card(
+    "Cyberdex Virus Suite",
+    RevealFromRnD(),
+    when(Accessed(), Purge(), may=True),
+    paid(TrashThis(), Purge()),
+)
+card("MaxX: Maximum Punk Rock", when(TurnBegins(), Trash(TopOf(RUNNER, 2)), Draw(1)))
+card("Amped Up", play(Both(GainClicks(3), Damage(BRAIN, 1, unpreventable=True))))
+card("Day Job", AdditionalPlayCost(Clicks(3)), play(Gain(10)))
+card(
+    "Knifed",
+    play(Run()),
+    when(ForEvent("fully-broken", YOU, Cards(ICE, "barrier"), first_this_run=True), Trash(EventCard())),
+)
+card(
+    "Spooned",
+    play(Run()),
+    when(ForEvent("fully-broken", YOU, Cards(ICE, "code gate"), first_this_run=True), Trash(EventCard())),
+)
+card(
+    "Gravedigger",
+    whenever(ForEvent("trashed", cards=AnyCardOf(CORP), installed=True, each=True), Place(VIRUS)),
+    paid((Clicks(), HostedCounters(VIRUS)), Trash(TopOf(CORP), by=CORP)),
+)
+card(
+    "Human First",
+    whenever(ScoredOrStolen(this=False), Gain(AgendaPointsOf(EventCard()))),
+)
+card(
+    "Investigative Journalism",
+    InstallOnlyIf(NumberIs(BadPublicity(), least=1)),
+    paid((Clicks(4), TrashThis()), TakeBadPublicity(1)),
+)
+card(
+    "Itinerant Protesters",
+    play(StaysInPlay()),
+    HandSize(Times(-1, BadPublicity()), CORP),
+)
+card("Uninstall", play(AddTo(Chosen(Cards((PROGRAM, HARDWARE))), "grip")))
+card("Data Folding", when(TurnBegins(), If(NumberIs(UnusedMemory(), least=2), Gain(1))))
+card(
+    "Stim Dealer",
+    when(
+        TurnBegins(),
+        If(
+            NumberIs(CountersOn(POWER), least=2),
+            Both(Remove(POWER, ALL_OF_IT), Damage(BRAIN, 1, unpreventable=True)),
+            Both(Place(POWER), GainClicks(1)),
+        ),
+    ),
+)
+card(
+    "Chop Bot 3000",
+    when(
+        TurnBegins(),
+        Trash(Chosen(Cards(side=RUNNER, other=True))),
+        If(DidTrash(), ChooseOne(Draw(1), RemoveTags(1))),
+        may=True,
+    ),
+)
