@@ -285,7 +285,7 @@ def test_turtlebacks_pay_for_new_servers() -> None:
 
 
 def test_excalibur_forbids_further_runs() -> None:
-    game = scenario("corp:\n deck: 3 any\n HQ: ice Excalibur\nrun: HQ, encountering ice 1")
+    game = scenario("corp:\n HQ: ice Excalibur\nrunner:\n rig: Magnum Opus\nrun: HQ, encountering ice 1")
     game.runner.jacks_out()
     game.refuses("runner", "run R&D")
 
