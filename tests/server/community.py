@@ -52,7 +52,8 @@ class Line:
         self._loop = asyncio.new_event_loop()
         self._server: asyncio.Server | None = None
         self._open: set[asyncio.StreamWriter] = set()
-        threading.Thread(target=self._loop.run_forever, daemon=True).start()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
         self.mend()
 
     def _run(self, work: Any) -> None:
@@ -66,7 +67,18 @@ class Line:
 
     def end(self) -> None:
         self.cut()
+        self._run(self._rest())
         self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(timeout=10)
+        self._loop.close()
+
+    async def _rest(self) -> None:
+        """What was cut comes to its end."""
+        others = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+        await asyncio.sleep(0.05)
 
     async def _listen(self) -> None:
         path = self.folder / ".s.PGSQL.5432"
