@@ -14,7 +14,10 @@ from .corp import CorpPlayer
 from .runner import RunnerPlayer
 
 #: Questions that are worth looking ahead for.
-SEARCHED = frozenset({"action", "window", "jack-out", "trash-accessed", "mulligan", "may", "choose-effect"})
+SEARCHED = frozenset({
+    "action", "window", "jack-out", "trash-accessed", "mulligan", "may", "choose-effect", "destination",
+    "attacked-server",
+})  # fmt: skip
 
 
 class Novice:

@@ -104,15 +104,16 @@ class CorpPlayer(Player):
     def _playing(self, table: Table, card: Reading, credits: int) -> float:
         grip = table.runner["hand"]["size"]
         if card.damage:
-            if card.damage > grip:
+            if card.damage > grip or self._damage_in_hand(table, credits) > grip:
                 return 50.0
             return 3.2 if grip <= card.damage + 1 and credits > card.cost + 4 else 0.0
         if card.gain:
             return 3.0 + 3.5 * _thirst(credits) if card.gain > card.cost else 0.5
         if card.tags:
-            return 3.5 if credits > card.cost + 8 else 0.0
+            deadly = table.corp["clicks"] > 1 and self._damage_in_hand(table, credits - card.cost, 1) > grip
+            return 12.0 if deadly else 3.5 if credits > card.cost + 8 else 0.0
         if card.clicks:
-            return 0.3
+            return 15.0 if self._finishes_with(table, card, credits) else 0.3
         if card.advances:
             return 2.5 if self._to_finish(table) else -1.0
         if card.draws:
@@ -121,6 +122,25 @@ class CorpPlayer(Player):
         if card.needs_tag:
             return 4.0 if table.runner["credits"] >= 5 else 0.0
         return 1.5
+
+    def _damage_in_hand(self, table: Table, credits: int, spent: int = 0) -> int:
+        """How much damage the operations in hand can do this turn, after so many clicks."""
+        left, total = int(table.corp["clicks"]) - spent, 0
+        held = [read(title) for title in table.corp["hand"]["cards"]]
+        for card in sorted(held, key=lambda one: -one.damage):
+            if card.damage and left and card.cost <= credits:
+                left, credits, total = left - 1, credits - card.cost, total + card.damage
+        return total
+
+    def _finishes_with(self, table: Table, card: Reading, credits: int) -> bool:
+        """Whether the clicks that a card brings are what is missing to score an agenda this turn."""
+        now = int(table.corp["clicks"])
+        then, purse = now - 1 + card.clicks, credits - card.cost
+        waiting = self._to_finish(table)
+        if waiting is not None:
+            return now < self._missing(waiting) <= min(then, purse)
+        agendas = [one for one in map(read, table.corp["hand"]["cards"]) if one.type == AGENDA]
+        return any([now < one.requirement + 1 <= then and one.requirement <= purse for one in agendas])
 
     # -- installing -------------------------------------------------------------------------------------------
 
@@ -212,6 +232,8 @@ class CorpPlayer(Player):
 
     def _agenda_goes_to(self, table: Table, card: Reading, credits: int, clicks: int) -> tuple[float, str]:
         name = self._free_remote(table)
+        if card.requirement + 1 <= clicks and credits >= card.requirement:
+            return 18.0, name or "new remote"  # installed, advanced and scored in one turn
         if name is None:
             return -2.0, ""
         safety = self._safety(table, table.servers[name])

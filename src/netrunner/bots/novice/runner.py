@@ -224,7 +224,8 @@ class RunnerPlayer(Player):
                 elif known.title:
                     best = max(best, 0.0 if known.trap else 2.0)
                 else:
-                    best = max(best, 5.0 + 1.3 * min(advanced, 3) - 2.5 * again)
+                    pressing = 2.0 * (advanced > 0 and table.corp["score"]["points"] >= 4)
+                    best = max(best, 5.0 + 1.7 * min(advanced, 3) + pressing - 2.5 * again)
             else:
                 known = reading(card)
                 if 0 <= known.trash_cost <= table.runner["credits"] - 1 and known.is_economy:
