@@ -64,6 +64,9 @@ def _act(game: Game, left: list[str]) -> str:
         return f"game.take({_quoted(text)})"
     if option is not None and option.verb == d.V_INSTALL:
         written = _installed(game, decision, left, written)
+    elif option is not None and option.verb == d.V_RUN:
+        if not _announced(game, decision, option, left):
+            return f"game.take({_quoted(text)})"
     elif breaking:
         broken = _broken(game, decision, left)
         written = written.replace("(", f"({broken}", 1) if broken else f"game.take({_quoted(text)})"
@@ -80,6 +83,18 @@ def _installed(game: Game, asked: Decision, left: list[str], written: str) -> st
         return written
     game.choose(left.pop(0))
     return f"{written[:-1]}, {_quoted(_rest(decision, option))})"
+
+
+def _announced(game: Game, asked: Decision, run: Option, left: list[str]) -> bool:
+    """Whether the word for a run says no more than was done: where everything is asked, it names the server too."""
+    decision = game.decision
+    if decision is None or decision.kind != "attacked-server" or decision.side != asked.side:
+        return True
+    option = decision.find(left[0]) if left else None
+    if option is None or option.arg != run.arg:
+        return False
+    game.choose(left.pop(0))
+    return True
 
 
 def _broken(game: Game, asked: Decision, left: list[str]) -> str:
