@@ -107,7 +107,8 @@ test: setup web browser postgres compile ## everything that must pass before a c
 	NETRUNNER_PURE=1 NETRUNNER_KERNEL=pure $(BIN)/pytest -n 2 --dist worksteal $(RULES_TESTS)
 
 # What is tested with both kernels
-RULES_TESTS := tests/conformance tests/cards tests/properties tests/kernel tests/test_game.py src/netrunner/rules src/netrunner/vocabulary
+RULES_TESTS := tests/conformance tests/cards tests/properties tests/kernel tests/test_game.py \
+  tests/text/test_text_cannot_lie.py tests/tools/test_gut.py tests/tools/test_gate.py src/netrunner/rules src/netrunner/vocabulary
 
 lint: setup ## ruff alone
 	@$(BIN)/ruff check

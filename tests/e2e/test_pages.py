@@ -394,6 +394,7 @@ def test_nothing_serious_stands_in_the_way_of_anybody(
         if page.evaluate("document.documentElement.lang") != lang:
             change_language(page, lang)
         wait_until(page, f"document.documentElement.lang === '{lang}'")
+        expect(page.get_by_role("main")).to_be_visible()  # the words of a language are loaded first
         page.wait_for_timeout(80)
         assert (lang, size["width"], complaints(page)) == (lang, size["width"], [])
 

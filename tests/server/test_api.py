@@ -13,6 +13,7 @@ from netrunner.cards.facts import all_facts
 from netrunner.cards.library import implemented
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import GRIP, HQ, RND, STACK
+from netrunner.server import rooms
 from netrunner.server.app import create_app
 from netrunner.server.languages import wished
 from netrunner.server.settings import Settings
@@ -155,7 +156,7 @@ def test_a_deck_in_every_form_is_read_again(here: Here) -> None:
 
 
 def test_a_card_that_cannot_be_played_yet_is_refused_by_name(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("netrunner.server.rooms.is_implemented", lambda title: title != "Diesel")
+    monkeypatch.setattr(rooms, "is_implemented", lambda title: title != "Diesel")
     refused = here.post("/api/games", json={"decks": {"runner": starter_deck("shaper").to_text()}}).json()
     assert refused["error"] == "cannot-play" and "Diesel" in refused["text"]
 

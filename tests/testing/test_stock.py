@@ -8,9 +8,9 @@ from netrunner.cards.library import EXTRA, implemented
 from netrunner.errors import BadPosition
 from netrunner.positions import Position
 from netrunner.testing import define, scenario
+from netrunner.testing.stock import STOCK
 from netrunner.vocabulary import Gain, play
 
-STOCK = sorted(title for title in EXTRA if title.startswith("Test "))
 CORP = "corp:\n credits 9\n hand: {}\nrunner:\n hand: 5 any\n credits 5\nturn: corp"
 RUNNER = "corp:\n credits 5\n hand: 2 any\nrunner:\n credits 9\n hand: {}\n deck: 5 any\nturn: runner"
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from netrunner.view_types import Side, View
+from netrunner.view_types import Side
 
 from .wire import Cards, Title
 
@@ -207,7 +207,8 @@ class PositionShown(Struct, frozen=True):
     #: The position as it is now.
     text: str
     board: BoardShown
-    view: View
+    #: A view (docs/views.md). The description of the API cannot say which of its fields may be missing.
+    view: object
     taken: list[Taken]
     decision: DecisionShown | None
     #: How the game ended, if it did.

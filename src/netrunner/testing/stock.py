@@ -5,6 +5,7 @@ Their titles begin with "Test", so that nobody takes them for printed cards. ``d
 
 from __future__ import annotations
 
+from ..cards.library import EXTRA
 from ..rules.machine.nodes import P_OTHER
 from ..rules.machine.terms import (
     A_DAMAGE,
@@ -274,3 +275,6 @@ define("Test Optional Echo", "runner", "resource", When(ForEvent("drew", player=
 define("Test Virus", "runner", "program", when(TurnBegins(), Place(VIRUS)), subtypes="virus")
 define("Test Spite", "runner", "resource", whenever(ForEvent("trashed", this=True), Lose(1, OPPONENT)))
 define("Test Gratitude", "corp", "asset", whenever(ForEvent("trashed", this=True), Gain(1, CORP)), trash=0)
+
+#: The titles of all of these.
+STOCK = tuple(sorted([title for title in EXTRA if title.startswith("Test ")]))

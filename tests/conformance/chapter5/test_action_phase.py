@@ -26,7 +26,7 @@ define("Library", "runner", "resource", whenever(ForEvent("credits-gained", play
 define("Obituary", "runner", "resource", whenever(ForEvent("trashed", player=YOU), Draw(1)))
 define("Early Closing", "corp", "asset", paid(1, EndActionPhase()), cost=0, trash=1)
 define("Stock Freeze", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), cost=0, trash=1)
-define("Firewall", "corp", "asset", Cannot(A_RUN), cost=0, trash=1)
+define("Test Firewall", "corp", "asset", Cannot(A_RUN), cost=0, trash=1)
 define("Test Panic Button", "runner", "resource", paid(0, EndActionPhase()))
 define("Two Clicks", "runner", "resource", paid(Clicks(2), Gain(5)))
 define("Slow Ice", "corp", "ice", sub(Gain(1)), cost=0, strength=1)
@@ -80,7 +80,7 @@ def test_5_4_2_when_no_action_is_possible_the_phase_ends_and_the_clicks_are_lost
         corp:
           deck: 3 any
           Server 1: cards Stock Freeze
-          Server 2: cards Firewall
+          Server 2: cards Test Firewall
         runner:
           clicks 1
           rig: Two Clicks

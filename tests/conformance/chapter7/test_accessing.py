@@ -77,7 +77,7 @@ define("Pragmatist", "runner", "resource", whenever(Stolen(), AddTo(Chosen(Cards
 define("Homing Pigeon", "corp", "asset", when(Accessed(), AddTo(This(), "rnd"), Draw(1)), cost=0)
 define("Annex", "corp", "upgrade", when(Accessed(), InstallUpgradeInHQ()), cost=0)
 define("Dud", "corp", "asset", cost=9)
-define("Shock", "corp", "operation", when(Accessed(), Damage(NET, 1)))
+define("Test Jolt", "corp", "operation", when(Accessed(), Damage(NET, 1)))
 
 
 def accessed(game: Scenario) -> list[str]:
@@ -275,7 +275,7 @@ def test_7_1_2d_the_number_stays_when_cards_leave_and_a_returned_card_can_be_acc
 def test_7_1_3_a_card_need_not_be_active_for_its_accessed_ability() -> None:
     game = scenario("""
         corp:
-          hand: Shock
+          hand: Test Jolt
         runner:
           hand: 2 any
         turn: runner
