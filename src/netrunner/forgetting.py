@@ -16,7 +16,7 @@ from .rules.abilities.effects import Effect
 from .rules.abilities.lingering_effects import LINGERING_ORDER, Lingering
 from .rules.abilities.trigger_conditions import Instance
 from .rules.machine.card import REF, Card, CardDef, id_of
-from .rules.machine.events import Event, identified
+from .rules.machine.events import Event, at_server, identified
 from .rules.machine.nodes import Bill, Context, Entry, Pick
 from .rules.machine.records import fields_of
 from .rules.machine.terms import CORP, E_RUN_BEGINS, E_TURN_BEGINS, ICE, PLAY_AREA
@@ -201,7 +201,7 @@ def _as_told(s: State, e: Event, seat: int, prev: Event | None, names: _Names) -
         fronts = [_NOTHING, _NOTHING]
         if card >= 0:
             front = s.front(e, 0)
-            fronts[0] = front if identified(e) >> seat & 1 else _unknown(front, e.server >= 0)
+            fronts[0] = front if identified(e) >> seat & 1 else _unknown(front, at_server(e))
             card = names.of(card)
             if was is not None:
                 was = _before(was, fronts[0], seat, names)
@@ -222,8 +222,8 @@ def _as_told(s: State, e: Event, seat: int, prev: Event | None, names: _Names) -
     )  # fmt: skip
 
 
-def _unknown(front: CardDef, in_server: bool) -> CardDef:
-    return _UNKNOWN_ICE if in_server and front.type == ICE else _UNKNOWN[front.side]
+def _unknown(front: CardDef, at_server: bool) -> CardDef:
+    return _UNKNOWN_ICE if at_server and front.type == ICE else _UNKNOWN[front.side]
 
 
 _NOTHING: Final = _UNKNOWN[CORP]  # where a record is about no card

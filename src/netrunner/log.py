@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from netrunner.rules.machine.card import CardDef
-from netrunner.rules.machine.events import Event, identified
+from netrunner.rules.machine.events import Event, at_server, identified
 from netrunner.rules.machine.nodes import PURPOSES
 from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
@@ -78,7 +78,7 @@ class Seen:
 
     title: str
     mask: int
-    ice: bool = False
+    ice: bool = False  # as its place told everyone (4.7.5)
     points: int = 0
     printed: CardDef | None = field(default=None, repr=False, compare=False)
 
@@ -208,7 +208,7 @@ def _entry(s: State, e: Event) -> LogEntry:
     kind = EVENTS[e.kind]
     card = None
     if e.card >= 0:
-        card = _seen(s.front(e, 0), identified(e))
+        card = _seen(s.front(e, 0), identified(e), at_server(e))
     cards = tuple(_seen(s.front(e, n), mask) for n, mask in enumerate(e.seen_cards, 2))
     source = None
     if e.source >= 0:
@@ -236,8 +236,8 @@ def _entry(s: State, e: Event) -> LogEntry:
     )
 
 
-def _seen(front: CardDef, mask: int) -> Seen:
-    return Seen(front.title, mask, front.type == ICE, front.points, front)
+def _seen(front: CardDef, mask: int, at_server: bool = False) -> Seen:
+    return Seen(front.title, mask, at_server and front.type == ICE, front.points, front)
 
 
 def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
@@ -493,12 +493,10 @@ def _card(e: LogEntry, seat: str | None) -> Value:
     """The card by its title, or by its place for those who could not know it."""
     if e.card is None:
         return a_card()
-    # Ice is known by its place (4.7.5), but not in a hand or deck that is accessed
-    ice = e.card.ice and e.server is not None and not (e.kind == "access" and e.zone != PLAY_AREA)
-    name = CardTitle(e.card.title) if e.card.known(seat) else a_card(ice)
+    name = CardTitle(e.card.title) if e.card.known(seat) else a_card(e.card.ice)
     if e.card.known(seat) or e.kind in _WITH_PLACE or e.server is None:
         return name
-    return Phrase("log-card-at", {"card": name, "at": place(e.server, ice)})
+    return Phrase("log-card-at", {"card": name, "at": place(e.server, e.card.ice)})
 
 
 #: Records whose phrase names the place itself.

@@ -177,6 +177,20 @@ def test_which_actions_are_left_for_an_additional_one_is_not_told_by_the_questio
     assert_alike(board, "Hedge Fund", "Snare!", "runner", acts)
 
 
+@pytest.mark.rule("7.2.2")
+def test_a_world_does_not_tell_whether_the_runner_left_ice_in_rnd() -> None:
+    """Ice that protects a server is ice to everyone (4.7.5), but not a card that was only looked at in R&D."""
+    board = "corp:\n hand: 2 any\n deck: Enigma, Hedge Fund\nrunner:\n hand: 5 any\nturn: runner"
+    game = scenario(board, mode="open").game
+    top, below = (game.state.cards[i] for i in game.state.deck(0))
+    twins = Twins(game, 0, Random(0), {top.id: below.defn, below.id: top.defn})
+    for act in ("run R&D", "continue", "no", "gain"):
+        for twin in (twins.a, twins.b):
+            assert twin.decision is not None
+            twin.choose(next(text for text in twin.decision.texts() if text.startswith(act)))
+        twins.compare_worlds(1)
+
+
 # -- pairs made at random -------------------------------------------------------------------------------------------
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .terms import ARCHIVES, E_DEREZZED, E_TURNED_FACE, EVENTS, HEAP, PLAY_AREA, REMOVED
+from .terms import ARCHIVES, E_ACCESS, E_ACCESSED, E_DEREZZED, E_TURNED_FACE, EVENTS, HEAP, PLAY_AREA, REMOVED
 from .zones import is_score_area
 
 if TYPE_CHECKING:
@@ -88,6 +88,11 @@ def identified(e: Event) -> int:
         return 7  # it was faceup
     itself = e.seen >> 3 if e.card == e.source else 0
     return ((e.seen | itself) & 7) | _seen_before(e.was)
+
+
+def at_server(e: Event) -> bool:
+    """Whether its card lay in a root or protected a server, where everyone sees that ice is ice (4.7.5)."""
+    return e.server >= 0 and (e.zone == PLAY_AREA or (e.kind != E_ACCESS and e.kind != E_ACCESSED))
 
 
 def _seen_before(was: Card | None) -> int:
