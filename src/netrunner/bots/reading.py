@@ -16,7 +16,7 @@ from ..vocabulary.base import OPPONENT, YOU
 from ..vocabulary.cards import Chosen, This
 from ..vocabulary.costs import Clicks, Credits, Forfeit, ForfeitThis, HostedCounters, TrashCards
 from ..vocabulary.counters import Load, Place, PlaceAdvancement, Purge
-from ..vocabulary.flow import ChooseOne
+from ..vocabulary.flow import ChooseOne, MustPay, TraceFor
 from ..vocabulary.instructions import (
     Damage,
     Draw,
@@ -32,8 +32,16 @@ from ..vocabulary.instructions import (
 from ..vocabulary.lasting import Until
 from ..vocabulary.moving import Search, Trash
 from ..vocabulary.running import BreakSubroutines, Bypass, EndRun, Run
-from ..vocabulary.statics import Link, Memory, StrengthBonus
-from ..vocabulary.triggers import Accessed, ScoredOrStolen, TurnBegins
+from ..vocabulary.statics import AccessMore, InsteadOfAccessing, Link, Memory, Requirement, StrengthBonus
+from ..vocabulary.triggers import (
+    Accessed,
+    EncounterEnds,
+    EncounterWith,
+    RunSuccessful,
+    Scored,
+    ScoredOrStolen,
+    TurnBegins,
+)
 from ..vocabulary.words import CREDIT
 
 #: What a number counts as that only the game could tell.
@@ -74,6 +82,7 @@ class Action:
     runs: bool
     dear: bool  # it uses something up
     from_stock: bool  # it takes credits that the card was loaded with
+    loads: bool = False  # it places counters on the card itself
 
 
 @dataclass(slots=True)
@@ -91,6 +100,7 @@ class Reading:
     requirement: int
     trash_cost: int
     unique: bool
+    cost_is_x: bool = False
     gain: int = 0  # credits when it is played
     draws: int = 0
     clicks: int = 0
@@ -113,6 +123,17 @@ class Reading:
     on_points: int = 0  # damage whenever points are made
     needs_tag: bool = False
     runs: tuple[int, ...] | None = None  # for an event: the servers it can run on; empty for any
+    bypasses: bool = False  # the first ice of its run
+    run_money: int = 0  # credits for its run alone
+    siphons: bool = False  # it takes credits instead of accessing cards
+    more_access: int = 0  # so many cards more
+    more_where: int = -1  # from this server, or any
+    grows: bool = False  # it gets counters by successful runs, or each turn
+    keeps_counters: bool = False  # a breaker that is trashed after an encounter unless it loses a counter
+    toll: int = 0  # credits that an encounter costs before anything can be broken
+    eases: int = 0  # so many advancement counters fewer are needed beside it
+    traced: bool = False  # its tags or counters come by a trace
+    on_score: float = 0.0  # what scoring it brings besides its points, roughly in credits
     search: bool = False
     advances: bool = False  # places advancement counters when played
     on_host: bool = False  # it is installed on another card of its side
@@ -159,6 +180,7 @@ def _read(defn: CardDef) -> Reading:
         defn.requirement, defn.trash_cost, defn.unique,
     )  # fmt: skip
     found.recurring = defn.recurring
+    found.cost_is_x = defn.cost_is_x
     found.on_host = defn.install_on is not None
     found.only_in = defn.install_only_in
     found.advanceable = defn.can_advance is not None or defn.type == AGENDA
@@ -176,9 +198,17 @@ def _read(defn: CardDef) -> Reading:
                 found.memory_bonus += node.n
             elif isinstance(node, Link) and isinstance(node.n, int):
                 found.link += node.n
+            elif isinstance(node, AccessMore):
+                found.more_access, found.more_where = max(1, whole(node.n)), node.server
+            elif isinstance(node, Requirement):
+                found.eases = max(0, -whole(node.n))
+            elif isinstance(node, TraceFor):
+                found.traced = True
+            elif isinstance(node, InsteadOfAccessing):
+                found.siphons = any(isinstance(inner, Gain) for inner in walk(node))
     for ability in defn.play:
         _read_play(found, list(walk(ability)))
-    for conditional in (*defn.conditionals, *defn.self_triggers):
+    for conditional in dict.fromkeys([*defn.conditionals, *defn.self_triggers]):
         _read_conditional(found, conditional)
     for paid in defn.paid:
         _read_paid(found, paid)
@@ -205,6 +235,8 @@ def _read_play(found: Reading, nodes: list[Node]) -> None:
             found.search = True
         elif isinstance(node, PlaceAdvancement):
             found.advances = True
+        elif isinstance(node, Place) and node.counter == CREDIT:
+            found.run_money = whole(node.n)
 
 
 def _read_conditional(found: Reading, ability: Conditional) -> None:
@@ -224,8 +256,17 @@ def _read_conditional(found: Reading, ability: Conditional) -> None:
                 found.trap += whole(node.n)
             elif isinstance(node, Trash):
                 found.trap += 1
+    elif isinstance(trigger, EncounterWith):
+        found.bypasses = found.bypasses or any(isinstance(node, Bypass) for node in nodes)
+        found.toll += sum(cost_parts(node.cost)[1] for node in nodes if isinstance(node, MustPay))
+    elif isinstance(trigger, EncounterEnds):
+        found.keeps_counters = any(isinstance(node, Trash) and isinstance(node.what, This) for node in nodes)
+    elif isinstance(trigger, Scored):
+        found.on_score += worth(ability.does, CORP, CORP)
     elif isinstance(trigger, ScoredOrStolen):
         found.on_points += sum(whole(node.n) for node in nodes if isinstance(node, Damage))
+    if isinstance(trigger, RunSuccessful | TurnBegins):
+        found.grows = found.grows or any(isinstance(node, Place) and isinstance(node.what, This) for node in nodes)
 
 
 def _read_paid(found: Reading, ability: Paid) -> None:
@@ -249,7 +290,10 @@ def _read_paid(found: Reading, ability: Paid) -> None:
         drawn = sum(whole(node.n) for node in nodes if isinstance(node, Draw))
         runs = any(isinstance(node, Run) for node in nodes)
         takes = any(isinstance(node, Take) for node in nodes)
-        found.actions.append(Action(ability.slot, clicks, (gained - price) / clicks, drawn / clicks, runs, dear, takes))
+        loads = any(isinstance(node, Place) and isinstance(node.what, This) for node in nodes)
+        found.actions.append(
+            Action(ability.slot, clicks, (gained - price) / clicks, drawn / clicks, runs, dear, takes, loads)
+        )
 
 
 def _read_subroutine(found: Reading, nodes: list[Node]) -> None:

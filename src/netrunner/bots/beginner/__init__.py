@@ -9,7 +9,7 @@ from random import Random
 
 from ...views import View
 from ..asked import Asked, Choice
-from ..novice.common import Table
+from .common import Table
 from .corp import CorpPlayer
 from .runner import RunnerPlayer
 

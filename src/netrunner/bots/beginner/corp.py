@@ -7,8 +7,8 @@ from random import Random
 from ...rules.machine.terms import AGENDA, ASSET, CORP, ICE, UPGRADE
 from ...view_types import ServerView
 from ..asked import Asked, Choice
-from ..novice.common import Card, Player, Table, cheapest, reading
 from ..reading import Reading, read
+from .common import Card, Player, Table, cheapest, reading
 
 
 class CorpPlayer(Player):

@@ -8,8 +8,8 @@ from typing import Final
 from ...rules.machine.terms import AGENDA, HARDWARE, PROGRAM, RESOURCE, RUNNER
 from ...view_types import ServerView
 from ..asked import Asked, Choice
-from ..novice.common import Player, Table, cheapest, reading
 from ..reading import Reading, read
+from .common import Player, Table, cheapest, reading
 
 #: The servers as declarations number them.
 _CENTRAL: Final = ("HQ", "R&D", "Archives")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from time import perf_counter
 from typing import Final
 
 from ...game import Game
-from ..asked import Choice, asked
-from ..novice import Novice
+from ..asked import Choice
+from ..from_state import table_of
+from ..thumb import CorpPlayer, Player, RunnerPlayer
 from .value import value
 
 #: How many options are tried at most, and in how many worlds each of them at first.
@@ -65,15 +67,12 @@ class Search:
         """How the game stands some turns later, from 0 to 1."""
         state = game.state
         end = self.world.state.turn_number + TURNS
-        players = (Novice(seed), Novice(seed + 1))
+        chance = Random(seed)
+        players: tuple[Player, Player] = (CorpPlayer(chance), RunnerPlayer(chance))
         made = 0
         while (decision := game.decision) is not None and state.turn_number < end and made < MOST_DECISIONS:
-            options = decision.options
-            if len(options) == 1:
-                game.choose(options[0])
-            else:
-                player = players[decision.player]
-                game.choose(player.choose(game.view(decision.side), asked(decision)).text)
+            act = players[decision.player].choose(table_of(state, decision))
+            game.choose(decision.option(act.n))
             made += 1
         won = value(state)
         return won if self.side == "corp" else 1.0 - won

@@ -9,9 +9,8 @@ from random import Random
 
 from ...views import View
 from ..asked import Asked, Choice
-from .common import Table
-from .corp import CorpPlayer
-from .runner import RunnerPlayer
+from ..from_view import table_of
+from ..thumb import CorpPlayer, RunnerPlayer
 
 #: Questions that are worth looking ahead for.
 SEARCHED = frozenset({
@@ -36,16 +35,16 @@ class Novice:
         if len(decision.options) == 1:
             return decision.options[0]
         player = self._corp if decision.side == "corp" else self._runner
-        return player.choose(Table(view), decision)
+        return decision.options[player.choose(table_of(view, decision)).n]
 
     def ranked(self, view: View, decision: Asked) -> list[tuple[float, Choice]]:
         """The options worth thinking about, the best first, with what the rules of thumb think of each."""
         player = self._corp if decision.side == "corp" else self._runner
-        table = Table(view)
+        t = table_of(view, decision)
         if decision.kind == "action":
-            scored = [(player.worth(table, option), -n, option) for n, option in enumerate(decision.options)]
-            return [(liking, option) for liking, _, option in sorted(scored, key=lambda one: one[:2], reverse=True)]
-        first = player.choose(table, decision)
+            scored = [(player.worth(t, act), -act.n) for act in t.acts]
+            return [(liking, decision.options[-n]) for liking, n in sorted(scored, reverse=True)]
+        first = decision.options[player.choose(t).n]
         if decision.kind not in SEARCHED or len(decision.options) > 8:
             return [(0.0, first)]
         return [(1.0, first), *[(0.0, option) for option in decision.options if option is not first]]
