@@ -165,7 +165,7 @@ def test_what_the_runner_cannot_do_in_their_action_phase(text: str, reason: str,
     assert why(game, "runner", text) == (reason, rule)
 
 
-@pytest.mark.rule("5.2.5")
+@pytest.mark.rule("5.2.5:1")
 @pytest.mark.parametrize("text", ["draw", "run HQ", "play Diesel", "install Gordian Blade"])
 def test_actions_wait_for_ones_own_turn(text: str) -> None:
     game = scenario(
@@ -185,7 +185,7 @@ def test_the_reason_is_given_in_words_with_its_numbers_and_its_rule() -> None:
     assert answer.sentence("es") == "Cuesta 5 créditos y tienes 4 para ello. (regla 1.15.1)"
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_nothing_would_change() -> None:
     game = scenario("corp:\n hand: 2 any\nrunner:\n hand: Diesel\nturn: runner")
     assert why(game, "runner", "draw") == ("refused-empty-stack", "1.2.5")
@@ -209,7 +209,7 @@ def test_the_runner_cannot_jack_out_on_the_first_approach() -> None:
     assert why(game, "runner", "jack out") == ("refused-jack-out-moment", "6.1.5a")
 
 
-@pytest.mark.rule("6.4.3")
+@pytest.mark.rule("6.4.3:2")
 def test_only_the_approached_ice_can_be_rezzed() -> None:
     game = scenario("corp:\n credits 1\n HQ: ice (Enigma), (Ice Wall)\nrunner:\n hand: 3 any\nturn: runner")
     game.runner.runs("HQ")
@@ -217,7 +217,7 @@ def test_only_the_approached_ice_can_be_rezzed() -> None:
     assert why(game, "corp", "rez Enigma") == ("refused-ice-not-approached", "6.4.3")
 
 
-@pytest.mark.rule("3.9.5g")
+@pytest.mark.rule("3.9.5g:1")
 def test_an_icebreaker_is_too_weak() -> None:
     game = scenario("corp:\n HQ: ice Wall of Thorns\nrunner:\n credits 9\n rig: Crypsis\n hand: 3 any\nturn: runner")
     game.runner.runs("HQ")
@@ -234,7 +234,7 @@ def test_the_text_of_an_option_that_is_not_there_is_understood() -> None:
     assert game.why_not("runner", "use Gordian Blade ability 9").reason.key == "refused-no-ability"
 
 
-@pytest.mark.rule("3.9.5h")
+@pytest.mark.rule("3.9.5h:1")
 def test_an_icebreaker_breaks_only_its_kind_of_ice() -> None:
     game = scenario("corp:\n HQ: ice Ice Wall\nrunner:\n credits 9\n rig: Gordian Blade\n hand: 3 any\nturn: runner")
     game.runner.runs("HQ")
@@ -247,7 +247,7 @@ def test_an_icebreaker_breaks_only_its_kind_of_ice() -> None:
     )
 
 
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:1")
 def test_the_accessed_card_can_be_trashed_by_name() -> None:
     game = scenario("corp:\n server 1: (PAD Campaign)\nrunner:\n credits 4\n hand: 3 any\nturn: runner")
     while game.game.decision is not None and game.game.decision.kind != "trash-accessed":
@@ -403,7 +403,7 @@ def test_an_option_of_another_moment_is_refused() -> None:
     assert "belongs to another question" in str(refused(game, keep))
 
 
-@pytest.mark.rule("6.4.3")
+@pytest.mark.rule("6.4.3:1")
 def test_a_forged_option_is_refused_with_the_reason() -> None:
     game = scenario(CORP_TURN)
     wall = game.card("Ice Wall").id

@@ -25,7 +25,7 @@ def test_only_the_runner_can_use_what_names_the_runner() -> None:
     assert "Runner" in game.why_not("corp", "use Viktor 1.0").sentence("es")
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_imp_a_second_time_in_a_turn() -> None:
     game = scenario("""
         corp:
@@ -43,7 +43,7 @@ def test_imp_a_second_time_in_a_turn() -> None:
 
 
 @pytest.mark.rule("8.2.1b")
-@pytest.mark.rule("3.3.1")
+@pytest.mark.rule("3.3.1:1,2")
 def test_where_agendas_and_assets_can_be_installed() -> None:
     game = scenario("corp:\n hand: Hostile Takeover, PAD Campaign\n HQ: ice (Ice Wall)\nturn: corp")
     assert reason(game, "corp", "install PAD Campaign in Archives", "instalar Campaña de PAD en Archivos") == "3.3.1"
@@ -67,7 +67,7 @@ def test_ice_is_installed_in_the_outermost_position() -> None:
     assert game.why_not("corp", "install Enigma in HQ").possible
 
 
-@pytest.mark.rule("4.2.2a")
+@pytest.mark.rule("4.2.2a:1")
 def test_a_search_finds_only_what_it_looks_for() -> None:
     game = scenario("""
         runner:
@@ -80,7 +80,7 @@ def test_a_search_finds_only_what_it_looks_for() -> None:
     assert reason(game, "runner", "pick Magnum Opus", "elegir Magnum Opus") == "4.2.2a"
 
 
-@pytest.mark.rule("5.4.2")
+@pytest.mark.rule("5.4.2:3")
 def test_a_turn_goes_on_while_there_are_clicks() -> None:
     game = scenario("turn: corp")
     assert reason(game, "corp", "end the turn", "end my turn", "terminar el turno", "acabar mi turno") == "5.4.2"
@@ -88,7 +88,7 @@ def test_a_turn_goes_on_while_there_are_clicks() -> None:
     assert reason(game, "runner", "end the turn") == "5.2.5"
 
 
-@pytest.mark.rule("5.2.2a")
+@pytest.mark.rule("5.2.2a:1,2")
 def test_no_action_begins_inside_an_action() -> None:
     game = scenario("""
         corp:
@@ -104,7 +104,7 @@ def test_no_action_begins_inside_an_action() -> None:
     assert reason(game, "runner", "draw", "robar una carta", "run R&D", "incursión contra I+D") == "5.2.2a"
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:3")
 def test_what_it_costs_to_steal() -> None:
     game = scenario("""
         corp:
@@ -120,7 +120,7 @@ def test_what_it_costs_to_steal() -> None:
     assert answer.rule == "1.15.1" and "7 credits" in str(answer) and "6" in str(answer)
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:2")
 def test_a_trace_beyond_the_credits() -> None:
     game = scenario("corp:\n credits 2\n HQ: ice Hunter\nrun: HQ, encountering ice 1")
     game.asks("corp", "trace-corp")
@@ -140,7 +140,7 @@ def test_memory_is_freed_before_anything_else() -> None:
         assert reason(game, "runner", "done", "listo") in ("3.9.3b", "8.2.11a")
 
 
-@pytest.mark.rule("3.9.5g")
+@pytest.mark.rule("3.9.5g:1")
 def test_adjusted_matrix_below_strength() -> None:
     game = scenario("""
         corp:
@@ -153,7 +153,7 @@ def test_adjusted_matrix_below_strength() -> None:
 
 
 @pytest.mark.rule("7.2.1")
-@pytest.mark.rule("7.7.2a")
+@pytest.mark.rule("7.7.2a:1")
 def test_accessing_in_order_and_nothing_is_trashed_in_archives() -> None:
     game = scenario("""
         corp:
@@ -169,7 +169,7 @@ def test_accessing_in_order_and_nothing_is_trashed_in_archives() -> None:
     assert reason(game, "runner", "trash PAD Campaign", "destruir Campaña de PAD") == "7.7.2a"
 
 
-@pytest.mark.rule("9.2.8e")
+@pytest.mark.rule("9.2.8e:1")
 def test_what_is_mandatory_is_not_passed_over() -> None:
     game = scenario("""
         corp:
@@ -183,7 +183,7 @@ def test_what_is_mandatory_is_not_passed_over() -> None:
     assert game.why_not("corp", "pasar").rule == "9.2.8e"
 
 
-@pytest.mark.rule("5.6.3a")
+@pytest.mark.rule("5.6.3a:2")
 def test_only_so_many_cards_are_discarded() -> None:
     game = scenario("corp:\n hand: 6 Hedge Fund; deck: 3 any\nturn: corp, at 5.6.3a")
     game = scenario("corp:\n hand: 2 Hedge Fund\nturn: corp")

@@ -32,6 +32,7 @@ from mutate import HUNG, NOTICED, OUTSIDE, ROOT, RULES, SURVIVED, _be_quiet, _no
 
 from netrunner.conformance.citations import Citation, citing
 from netrunner.conformance.index import place
+from netrunner.conformance.proofs import rule_and_clauses
 
 WRITTEN = ROOT / "tests" / "conformance" / "noticed.tsv"
 #: How many breaks are tried for a rule, how far from its citation, and how long its tests may take for one
@@ -118,7 +119,7 @@ class Gate:
         for n, item in enumerate(session.items):
             for mark in item.iter_markers("rule"):
                 if mark.args and item.get_closest_marker("slow") is None:
-                    own[str(mark.args[0])].append(n)
+                    own[rule_and_clauses(str(mark.args[0]))[0]].append(n)
         rules = self.args.rules or sorted(own, key=place)
         if self.args.sample and self.args.sample < len(rules):
             rules = sorted(random.Random(self.args.seed).sample(rules, self.args.sample), key=place)

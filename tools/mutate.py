@@ -44,6 +44,7 @@ from mutants import Mutant, Where, codes, equivalent_lines, functions_of, mutant
 
 from netrunner.conformance.citations import Citation, citations
 from netrunner.conformance.index import place, section_of
+from netrunner.conformance.proofs import rule_and_clauses
 
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "src" / "netrunner" / "rules"
@@ -318,7 +319,7 @@ def _order(mutant: Mutant, reached: Reached, items: list[pytest.Item], rule: str
         tests = next((found for found in reversed(above) if found), [])
 
     def key(n: int) -> tuple[int, ...]:
-        claimed = [str(mark.args[0]) for mark in items[n].iter_markers("rule") if mark.args]
+        claimed = [rule_and_clauses(str(mark.args[0]))[0] for mark in items[n].iter_markers("rule") if mark.args]
         here, nearby = lore.noticed(mutant, n)
         near = 0 if rule in claimed else 1 if here else 2 if section_of(rule) in map(section_of, claimed) else 3
         return (int(reached.seconds[n] >= LONG), near, -here, -nearby, -reached.width[n])

@@ -47,7 +47,7 @@ def test_imp_trashes_an_agenda_which_is_not_stolen_then() -> None:
     game.done()
 
 
-@pytest.mark.rule("7.7.2a")
+@pytest.mark.rule("7.7.2a:2")
 def test_imp_cannot_trash_cards_in_archives_and_is_never_forced() -> None:
     game = scenario("""
         corp:
@@ -390,7 +390,7 @@ def test_mumbad_virtual_tour_must_be_trashed_if_it_is_installed() -> None:
     game.expect(runner_credits=5, corp_hand=["Mumbad Virtual Tour"])
 
 
-@pytest.mark.rule("9.11.3a")
+@pytest.mark.rule("9.11.3a:1,2")
 @pytest.mark.example("E119")
 def test_e119_mumbad_virtual_tour_asks_for_imp_or_for_other_credits() -> None:
     game = scenario("""
@@ -428,7 +428,7 @@ def test_mumbad_virtual_tour_stays_if_the_runner_is_not_able_to_trash_it() -> No
     game.done()
 
 
-@pytest.mark.rule("2.14.3")
+@pytest.mark.rule("2.14.3:1")
 def test_mumbad_virtual_tour_costs_no_influence_beside_seven_assets() -> None:
     def deck(assets: int) -> Deck:
         cards = (("Mumbad Virtual Tour", 3), ("PAD Campaign", 3), ("Melange Mining Corp.", assets - 3))

@@ -40,7 +40,7 @@ def test_hq_interface_accesses_one_more_card_from_hq_and_no_more_than_there_are(
     assert len(accessed(game)) == 1
 
 
-@pytest.mark.rule("7.1.2")
+@pytest.mark.rule("7.1.2:2,3")
 def test_legwork_counts_hq_and_its_root_but_no_more_cards_than_there_are() -> None:
     game = scenario("""
         corp:
@@ -126,7 +126,7 @@ def test_severnius_stim_implant_asks_for_two_cards_at_least_and_rounds_down() ->
 
 @pytest.mark.example("E063")
 @pytest.mark.rule("7.1.2b")
-@pytest.mark.rule("7.1.1b")
+@pytest.mark.rule("7.1.1b:1,2")
 def test_e063_gang_sign_accesses_hq_but_not_its_root_when_the_corp_scores_and_hq_interface_helps() -> None:
     game = scenario("""
         corp:
@@ -293,7 +293,7 @@ def test_breached_dome_does_meat_damage_and_trashes_the_top_card_of_the_stack_an
         game.done()
 
 
-@pytest.mark.rule("9.8.7d")
+@pytest.mark.rule("9.8.7d:1,2")
 def test_breached_dome_still_trashes_the_top_card_if_the_damage_is_prevented() -> None:
     game = scenario("""
         corp:

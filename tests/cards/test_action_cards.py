@@ -13,7 +13,7 @@ define("Unsentimental Board", "corp", "asset", paid(Forfeit(), Gain(1)))
 # Jeeves Model Bioroids
 
 
-@pytest.mark.rule("5.2.6a")
+@pytest.mark.rule("5.2.6a:1")
 @pytest.mark.ruling("Jeeves Model Bioroids", 0)
 def test_jeeves_model_bioroids_gives_a_click_for_three_on_the_same_basic_action() -> None:
     game = scenario("""
@@ -124,7 +124,7 @@ def test_jeeves_model_bioroids_tells_abilities_of_different_cards_apart() -> Non
 # MirrorMorph: Endless Iteration
 
 
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:1")
 def test_mirrormorph_takes_another_different_action_for_a_click_less() -> None:
     game = scenario("""
         corp: MirrorMorph: Endless Iteration
@@ -269,7 +269,7 @@ def test_rachel_beckman_trashed_in_the_runners_turn_takes_the_click_away() -> No
 # Gorman Drip v1
 
 
-@pytest.mark.rule("9.1.4")
+@pytest.mark.rule("9.1.4:1")
 def test_gorman_drip_counts_the_basic_actions_of_drawing_and_gaining() -> None:
     game = scenario("""
         corp:
@@ -326,7 +326,7 @@ def test_subliminal_messaging_gives_a_click_for_the_first_copy_each_turn() -> No
 
 
 @pytest.mark.example("E075")
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:1")
 @pytest.mark.ruling("Subliminal Messaging", 0)
 def test_e075_subliminal_messaging_returns_to_hq_if_the_runner_made_no_run() -> None:
     game = scenario("""
@@ -379,8 +379,8 @@ def test_subliminal_messaging_is_reckoned_with_between_people(facedown: str) -> 
 
 
 @pytest.mark.example("E090")
-@pytest.mark.rule("1.11.3")
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("1.11.3:1")
+@pytest.mark.rule("9.6.14:2")
 def test_e090_in_the_groove_rewards_each_install_with_a_printed_cost_for_the_rest_of_the_turn() -> None:
     game = scenario("""
         runner:
@@ -434,7 +434,7 @@ def test_in_the_groove_gives_nothing_for_a_card_that_costs_nothing_and_ends_with
 # Wireless Net Pavilion
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 def test_wireless_net_pavilion_makes_trashing_a_resource_cost_two_more() -> None:
     game = scenario("""
         corp:

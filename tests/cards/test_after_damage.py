@@ -8,7 +8,7 @@ from netrunner.rules.machine.terms import CORP, E_TRASHED
 from netrunner.testing import scenario
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_salvaged_vanadis_armory_mills_as_much_as_the_runner_suffered_this_turn() -> None:
     game = scenario("""
         corp:

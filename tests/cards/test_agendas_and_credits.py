@@ -7,7 +7,7 @@ import pytest
 from netrunner.testing import scenario
 
 
-@pytest.mark.rule("3.2.3a")
+@pytest.mark.rule("3.2.3a:1,3")
 def test_oaktown_renovation_is_installed_faceup_and_pays_for_each_advance() -> None:
     game = scenario("corp:\n credits 9\n clicks 2\n hand: Oaktown Renovation\nturn: corp")
     game.corp.installs("Oaktown Renovation")
@@ -28,7 +28,7 @@ def test_oaktown_renovation_pays_three_from_the_fifth_token_on() -> None:
     game.expect(corp_credits=7)
 
 
-@pytest.mark.rule("1.17.1a")
+@pytest.mark.rule("1.17.1a:1")
 def test_oaktown_renovation_pays_nothing_for_tokens_that_are_placed() -> None:
     game = scenario("corp:\n hand: Shipment from Kaguya\n Server 1: Oaktown Renovation\nturn: corp")
     game.corp.plays("Shipment from Kaguya")
@@ -37,7 +37,7 @@ def test_oaktown_renovation_pays_nothing_for_tokens_that_are_placed() -> None:
     assert game.card("Oaktown Renovation").advancement == 1
 
 
-@pytest.mark.rule("1.16.3e")
+@pytest.mark.rule("1.16.3e:1")
 @pytest.mark.ruling("Lady Liberty", 0)
 def test_lady_liberty_adds_an_agenda_worth_exactly_its_counters() -> None:
     game = scenario("""

@@ -73,7 +73,7 @@ def test_deja_vu_may_return_a_single_virus_and_not_another_card_with_it() -> Non
     game.expect(runner_hand=["Medium"], runner_heap=["Diesel", "Datasucker", "Déjà Vu"], runner_credits=2)
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_deja_vu_cannot_be_played_with_an_empty_heap() -> None:
     game = scenario("""
         runner:

@@ -131,7 +131,7 @@ def test_djinn_does_not_host_hardware() -> None:
     game.done()
 
 
-@pytest.mark.rule("1.12.11")
+@pytest.mark.rule("1.12.11:1")
 def test_djinn_takes_its_programs_along_when_it_is_trashed() -> None:
     game = scenario("""
         corp:
@@ -300,7 +300,7 @@ def test_parasite_eats_its_host_when_the_strength_is_gone() -> None:
     game.expect(corp_archives=["Enigma"], runner_heap=["Parasite"], turn="runner")
 
 
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.12.5c:2")
 def test_parasite_cannot_be_installed_without_rezzed_ice() -> None:
     game = scenario("""
         corp:

@@ -89,7 +89,7 @@ def test_rumor_mill_blanks_unique_assets_and_upgrades_but_no_region_and_nothing_
     game.expect(corp_credits=5550)
 
 
-@pytest.mark.rule("8.1.2")
+@pytest.mark.rule("8.1.2:1")
 def test_rumor_mill_blanks_what_is_rezzed_later_and_gives_it_back() -> None:
     define("Test Dame", "corp", "asset", when(TurnBegins(), Gain(5)), unique=True)
     game = scenario("""
@@ -148,7 +148,7 @@ def test_rumor_mill_takes_away_an_additional_cost_to_rez() -> None:
     assert game.card("Test Costly Dame").rezzed
 
 
-@pytest.mark.rule("1.9.4")
+@pytest.mark.rule("1.9.4:2")
 @pytest.mark.ruling("Corporate Scandal", 0)
 def test_corporate_scandal_adds_bad_publicity_that_cannot_be_removed() -> None:
     game = scenario("""

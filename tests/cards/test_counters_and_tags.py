@@ -10,7 +10,7 @@ from netrunner.testing import define, play, scenario
 define("Old Friend", "runner", "resource", subtypes="connection")
 
 
-@pytest.mark.rule("10.1.4")
+@pytest.mark.rule("10.1.4:1")
 @pytest.mark.ruling("Casting Call", 0)
 def test_casting_call_installs_an_agenda_faceup_which_is_not_active() -> None:
     game = scenario("""
@@ -90,7 +90,7 @@ def test_on_the_lam_chooses_between_tags_and_damage_when_both_are_coming() -> No
     game.expect(tags=1, runner_hand=4)
 
 
-@pytest.mark.rule("1.12.11")
+@pytest.mark.rule("1.12.11:1")
 def test_on_the_lam_is_trashed_with_its_host() -> None:
     game = scenario("""
         corp:
@@ -103,7 +103,7 @@ def test_on_the_lam_is_trashed_with_its_host() -> None:
     game.expect(runner_heap=["Test Resource", "On the Lam"])
 
 
-@pytest.mark.rule("10.1.4")
+@pytest.mark.rule("10.1.4:1")
 @pytest.mark.ruling("On the Lam", 0)
 def test_on_the_lam_is_no_card_while_it_is_a_counter() -> None:
     from netrunner.rules.machine.terms import RUNNER
@@ -131,7 +131,7 @@ def test_on_the_lam_needs_a_resource() -> None:
     game.refuses("runner", "play On the Lam")
 
 
-@pytest.mark.rule("1.9.4")
+@pytest.mark.rule("1.9.4:2")
 @pytest.mark.ruling("MCA Informant", 1)
 def test_mca_informant_is_a_tag_that_cannot_be_removed() -> None:
     game = scenario("""
@@ -151,7 +151,7 @@ def test_mca_informant_is_a_tag_that_cannot_be_removed() -> None:
     game.corp.trashes_resource("Crash Space")
 
 
-@pytest.mark.rule("10.1.4")
+@pytest.mark.rule("10.1.4:1")
 def test_mca_informant_is_no_corp_card_for_wyvern_while_it_is_a_counter() -> None:
     game = scenario("""
         corp:
@@ -182,7 +182,7 @@ def test_mca_informant_ends_the_action_phase_after_it_has_resolved() -> None:
     assert game.card("MCA Informant").host == "Fall Guy"
 
 
-@pytest.mark.rule("1.9.4")
+@pytest.mark.rule("1.9.4:1")
 def test_mca_informant_and_paparazzi_show_in_views_apart_from_tags() -> None:
     for rig, tags, tagged in (("Fall Guy [MCA Informant]", 1, True), ("Paparazzi", 0, True), ("Fall Guy", 0, False)):
         view = scenario(f"runner:\n rig: {rig}\nturn: runner").game.view("corp")
@@ -221,7 +221,7 @@ def test_mca_informant_needs_a_connection() -> None:
     game.refuses("corp", "play MCA Informant")
 
 
-@pytest.mark.rule("10.1.4")
+@pytest.mark.rule("10.1.4:1")
 def test_mca_informant_survives_saving_and_loading() -> None:
     game = scenario("""
         corp:
@@ -249,7 +249,7 @@ def test_keegan_lane_trashes_a_program_for_a_tag() -> None:
     game.expect(tags=0, runner_heap=["Corroder"], corp_archives=["Keegan Lane"])
 
 
-@pytest.mark.rule("1.9.4")
+@pytest.mark.rule("1.9.4:3")
 def test_keegan_lane_cannot_spend_a_tag_that_is_only_considered_to_be_there() -> None:
     game = scenario("""
         corp:
@@ -297,7 +297,7 @@ def test_joshua_b_gives_a_click_for_a_tag_at_the_end_of_the_turn() -> None:
     game.expect(tags=1, turn="corp")
 
 
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:1")
 def test_joshua_b_gives_the_tag_even_if_he_is_gone_by_then() -> None:
     game = scenario("""
         corp:

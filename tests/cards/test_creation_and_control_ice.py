@@ -56,7 +56,7 @@ def test_howler_finds_bioroids_in_archives_and_may_find_none() -> None:
     assert game.ice("HQ") == ["Howler"]
 
 
-@pytest.mark.rule("1.14.4a")
+@pytest.mark.rule("1.14.4a:2")
 @pytest.mark.example("E024")
 def test_e024_howler_cannot_find_ice_that_was_uninstalled_before_the_run_ended() -> None:
     game = scenario("""
@@ -203,7 +203,7 @@ def test_atman_breaks_only_ice_of_exactly_its_strength() -> None:
 
 
 @pytest.mark.example("E008")
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 def test_e008_atman_may_be_fed_from_cyberfeeder() -> None:
     game = scenario("""
         corp:
@@ -246,7 +246,7 @@ def test_atman_may_be_installed_without_counters() -> None:
     game.expect(runner_credits=2)
 
 
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.2.4a:1")
 @pytest.mark.example("E048")
 def test_e048_himitsu_bako_returns_to_hq_while_it_is_approached() -> None:
     game = scenario("""
@@ -262,7 +262,7 @@ def test_e048_himitsu_bako_returns_to_hq_while_it_is_approached() -> None:
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("8.1.2")
+@pytest.mark.rule("8.1.2:1")
 @pytest.mark.parametrize("mode", ["forced", "open"])
 def test_himitsu_bako_cannot_be_rezzed_in_hq(mode: str) -> None:
     game = scenario("corp:\n credits 5\n HQ: ice (Himitsu-Bako)\nrun: HQ, approaching ice 1, at 6.9.2e", mode=mode)
@@ -272,7 +272,7 @@ def test_himitsu_bako_cannot_be_rezzed_in_hq(mode: str) -> None:
     game.expect(corp_hand=["Himitsu-Bako"])
 
 
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.4b:1")
 def test_himitsu_bako_that_returns_while_it_is_encountered_lets_the_runner_pass() -> None:
     game = scenario("""
         corp:
@@ -323,7 +323,7 @@ def test_shiro_keeps_the_runner_out_for_a_credit() -> None:
     assert game.happened("access") == 0
 
 
-@pytest.mark.rule("6.5.2a")
+@pytest.mark.rule("6.5.2a:3")
 @pytest.mark.example("E052")
 def test_e052_shiro_that_gives_access_to_chrysalis_goes_on_after_that_encounter() -> None:
     game = scenario("""

@@ -148,7 +148,7 @@ def test_account_siphon_does_nothing_if_the_run_fails() -> None:
     game.expect(corp_credits=5, tags=0, run=None, runner_heap=["Account Siphon"])
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:2")
 def test_account_siphons_tags_may_be_avoided_before_the_number_of_credits_is_chosen() -> None:
     game = scenario("""
         runner:
@@ -203,7 +203,7 @@ def test_forged_activation_orders_makes_the_corp_rez_or_trash() -> None:
 
 
 @pytest.mark.ruling("Forged Activation Orders", 0)
-@pytest.mark.rule("9.11.3e")
+@pytest.mark.rule("9.11.3e:2")
 def test_forged_activation_orders_on_ice_that_cannot_be_paid_for_trashes_it() -> None:
     game = scenario("""
         corp:

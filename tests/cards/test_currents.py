@@ -13,7 +13,7 @@ from netrunner.vocabulary.mechanics import StaysInPlay
 define("Test Runner Current", "runner", "event", play(StaysInPlay()), HandSize(2), subtypes="current")
 
 
-@pytest.mark.rule("3.5.1b")
+@pytest.mark.rule("3.5.1b:2")
 def test_predictive_algorithm_stays_until_an_agenda_is_stolen_for_two_credits() -> None:
     game = scenario("""
         corp:
@@ -65,7 +65,7 @@ def test_predictive_algorithm_is_not_paid_by_a_runner_who_is_too_poor() -> None:
     game.done()
 
 
-@pytest.mark.rule("3.5.1b")
+@pytest.mark.rule("3.5.1b:3")
 def test_another_current_ends_enhanced_login_protocol_before_its_own_abilities_resolve() -> None:
     game = scenario("""
         corp:
@@ -81,7 +81,7 @@ def test_another_current_ends_enhanced_login_protocol_before_its_own_abilities_r
     assert kinds.index("played") < kinds.index("trashed") < kinds.index("resolved")
 
 
-@pytest.mark.rule("3.7.1b")
+@pytest.mark.rule("3.7.1b:1,2")
 def test_a_current_of_the_runner_ends_when_an_agenda_is_scored_and_ends_the_one_of_the_corp() -> None:
     game = scenario("""
         corp:
@@ -100,7 +100,7 @@ def test_a_current_of_the_runner_ends_when_an_agenda_is_scored_and_ends_the_one_
     game.expect(runner_heap=["Test Runner Current"], runner_hand_size=5)
 
 
-@pytest.mark.rule("3.5.1b")
+@pytest.mark.rule("3.5.1b:1")
 def test_a_scored_agenda_does_not_end_enhanced_login_protocol() -> None:
     game = scenario("""
         corp:
@@ -159,7 +159,7 @@ def test_enhanced_login_protocol_does_not_look_at_runs_by_cards() -> None:
     game.expect(runner_clicks=1)
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:3")
 def test_enhanced_login_protocol_is_reckoned_together_with_other_costs_of_the_run() -> None:
     game = scenario("""
         corp:
@@ -194,7 +194,7 @@ def test_service_outage_taxes_the_first_run_of_the_turn_however_it_is_made() -> 
     game.expect(runner_credits=2)
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:1")
 def test_service_outage_and_a_toll_are_paid_together() -> None:
     text = """
         corp:
@@ -215,7 +215,7 @@ def test_service_outage_and_a_toll_are_paid_together() -> None:
     game.refuses("runner", "run HQ")
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 @pytest.mark.ruling("Service Outage", 0)
 def test_service_outage_can_be_declined_when_a_card_makes_a_run_which_is_not_the_first_one_then() -> None:
     game = scenario("""
@@ -237,7 +237,7 @@ def test_service_outage_can_be_declined_when_a_card_makes_a_run_which_is_not_the
     game.done()
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 def test_service_outage_does_not_let_the_runner_decline_the_run_of_a_basic_action() -> None:
     game = scenario("""
         corp:

@@ -37,7 +37,7 @@ def test_spinal_modem_does_not_mind_traces_outside_of_runs() -> None:
     game.expect(tags=1, brain_damage=0)
 
 
-@pytest.mark.rule("9.8.6b")
+@pytest.mark.rule("9.8.6b:1")
 @pytest.mark.ruling("The Cleaners", 0)
 def test_the_cleaners_add_one_before_anything_is_prevented() -> None:
     game = scenario("""
@@ -54,7 +54,7 @@ def test_the_cleaners_add_one_before_anything_is_prevented() -> None:
     game.expect(runner_hand=3)
 
 
-@pytest.mark.rule("9.8.7a")
+@pytest.mark.rule("9.8.7a:1,2")
 def test_the_cleaners_raise_damage_that_was_prevented_below_zero() -> None:
     game = scenario("""
         corp:
@@ -69,7 +69,7 @@ def test_the_cleaners_raise_damage_that_was_prevented_below_zero() -> None:
     game.expect(tags=1, runner_hand=4)  # 1 - 2 + 1 + 1
 
 
-@pytest.mark.rule("10.4.1")
+@pytest.mark.rule("10.4.1:2")
 def test_the_cleaners_do_not_look_at_damage_that_the_runner_chooses_to_suffer() -> None:
     game = scenario("""
         corp: Argus Security: Protection Guaranteed
@@ -103,7 +103,7 @@ def test_argus_security_lets_the_runner_choose_a_tag_or_damage() -> None:
     game.expect(tags=1, runner_hand=5)
 
 
-@pytest.mark.rule("9.11.3c")
+@pytest.mark.rule("9.11.3c:1")
 def test_argus_security_leaves_only_the_tag_if_meat_damage_is_always_prevented() -> None:
     game = scenario("""
         corp: Argus Security: Protection Guaranteed
@@ -166,7 +166,7 @@ def test_tori_hanzo_does_brain_damage_instead() -> None:
     game.expect(brain_damage=1, runner_hand=4, corp_credits=4)
 
 
-@pytest.mark.rule("9.8.5a")
+@pytest.mark.rule("9.8.5a:1")
 @pytest.mark.ruling("Tori Hanzō", 0)
 def test_tori_hanzo_only_looks_at_the_first_net_damage_of_a_run() -> None:
     game = scenario("""
@@ -257,7 +257,7 @@ def test_ive_had_worse_draws_three_cards_as_an_event() -> None:
     game.expect(runner_hand=3)
 
 
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:2")
 @pytest.mark.rule("10.4.3")
 @pytest.mark.ruling("I've Had Worse", 0)
 def test_ive_had_worse_draws_once_all_cards_of_the_damage_are_trashed() -> None:
@@ -274,7 +274,7 @@ def test_ive_had_worse_draws_once_all_cards_of_the_damage_are_trashed() -> None:
         game.expect(runner_hand=left * ["Sure Gamble"])
 
 
-@pytest.mark.rule("10.4.4")
+@pytest.mark.rule("10.4.4:1")
 @pytest.mark.ruling("I've Had Worse", 1)
 def test_ive_had_worse_does_not_help_against_a_flatline() -> None:
     game = scenario("""
@@ -299,7 +299,7 @@ def test_ive_had_worse_is_not_trashed_by_damage_when_it_is_discarded() -> None:
     assert "Sure Gamble" not in game.runner.hand
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_titanium_ribs_let_the_runner_choose_the_cards() -> None:
     game = scenario("""
         corp:
@@ -317,7 +317,7 @@ def test_titanium_ribs_let_the_runner_choose_the_cards() -> None:
     game.expect(runner_hand=["Sure Gamble", "Infiltration"], brain_damage=1)
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_titanium_ribs_choose_for_damage_as_a_cost() -> None:
     game = scenario("""
         runner:
@@ -351,7 +351,7 @@ CHRONOS = """
 """
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_chronos_protocol_selects_the_first_net_damage_of_a_turn() -> None:
     game = scenario(CHRONOS)
     game.corp.plays("Test Meat Damage", x=1)
@@ -385,7 +385,7 @@ def test_chronos_protocol_looks_at_the_grip_only_for_itself() -> None:
     game.expect(runner_hand=["Diesel", "Sure Gamble", "Infiltration", "Easy Mark"])
 
 
-@pytest.mark.rule("9.11.1c")
+@pytest.mark.rule("9.11.1c:1")
 def test_chronos_protocol_and_titanium_ribs_the_active_player_chooses() -> None:
     text = """
         corp: Chronos Protocol: Selective Mind-mapping
@@ -454,7 +454,7 @@ def test_respirocytes_draw_when_the_grip_is_empty_three_times() -> None:
     game.expect(runner_hand=1, runner_rig=[])  # the third counter
 
 
-@pytest.mark.rule("9.6.5b")
+@pytest.mark.rule("9.6.5b:1")
 def test_respirocytes_missed_the_first_time_if_the_grip_was_empty_before() -> None:
     game = scenario("""
         runner:

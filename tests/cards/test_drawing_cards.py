@@ -494,7 +494,7 @@ def test_mr_li_looks_at_two_cards_puts_one_on_the_bottom_and_draws() -> None:
     assert game.runner.deck == ["Sure Gamble", "Modded"]
 
 
-@pytest.mark.rule("8.3.5")
+@pytest.mark.rule("8.3.5:1")
 def test_near_earth_hub_draws_for_the_first_remote_server_created_each_turn() -> None:
     game = scenario("""
         corp: Near-Earth Hub: Broadcast Center
@@ -584,7 +584,7 @@ def test_bacterial_programming_sorts_the_top_seven_cards_when_scored() -> None:
 
 
 @pytest.mark.example("E066")
-@pytest.mark.rule("7.2.1c")
+@pytest.mark.rule("7.2.1c:2")
 @pytest.mark.ruling("Bacterial Programming", 0)
 def test_e066_bacterial_programming_stolen_from_rnd_lets_the_corp_sort_what_is_accessed_next() -> None:
     game = scenario("""

@@ -10,7 +10,7 @@ from netrunner.vocabulary import ForEvent, Lose, when
 # Cortez Chip, Braintrust
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 def test_cortez_chip_makes_a_piece_of_ice_cost_two_more_to_rez_this_turn() -> None:
     text = """
         corp:
@@ -108,7 +108,7 @@ def test_trick_of_light_needs_a_token_on_another_card() -> None:
 # Underworld Contact
 
 
-@pytest.mark.rule("9.6.5d")
+@pytest.mark.rule("9.6.5d:1")
 def test_underworld_contact_gives_a_credit_with_two_link() -> None:
     game = scenario("""
         runner:
@@ -184,7 +184,7 @@ def test_power_shutdown_can_be_played_without_anything_to_trash_but_not_without_
 # Blackguard
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 def test_blackguard_makes_the_corp_rez_what_is_exposed() -> None:
     game = scenario("""
         corp:
@@ -235,7 +235,7 @@ def test_blackguard_does_nothing_if_the_corp_cannot_pay_or_need_not_forfeit() ->
 # Bad Times
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:1")
 def test_bad_times_lowers_the_memory_limit_until_the_turn_ends() -> None:
     game = scenario("""
         corp:
@@ -304,7 +304,7 @@ def test_the_foundry_does_not_answer_to_the_second_ice_or_to_assets() -> None:
 # Ghost Runner, Order of Sol
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 def test_ghost_runner_pays_during_runs_and_is_trashed_when_empty() -> None:
     game = scenario("""
         corp:
@@ -413,7 +413,7 @@ def test_leela_patel_answers_when_the_corp_scores() -> None:
 # Allele Repression, Back Channels, Liquidation
 
 
-@pytest.mark.rule("10.11.4a")
+@pytest.mark.rule("10.11.4a:2")
 @pytest.mark.ruling("Allele Repression", 0)
 def test_allele_repression_swaps_a_card_for_each_token_and_may_return_itself() -> None:
     game = scenario("""
@@ -464,8 +464,8 @@ def test_back_channels_pays_three_credits_for_each_token_and_trashes_the_card() 
     game.expect(corp_credits=6, corp_discard=["Back Channels", "Hostile Takeover"])
 
 
-@pytest.mark.rule("4.7.7b")
-@pytest.mark.rule("4.7.7c")
+@pytest.mark.rule("4.7.7b:2")
+@pytest.mark.rule("4.7.7c:3")
 def test_back_channels_chooses_a_card_in_a_server_never_in_the_root_of_a_central_one_or_protecting() -> None:
     game = scenario("""
         corp:
@@ -476,7 +476,7 @@ def test_back_channels_chooses_a_card_in_a_server_never_in_the_root_of_a_central
     game.refuses("corp", "play Back Channels")
 
 
-@pytest.mark.rule("9.10.3")
+@pytest.mark.rule("9.10.3:1")
 def test_back_channels_gains_and_trashes_in_one_instruction() -> None:
     game = scenario(
         """
@@ -494,7 +494,7 @@ def test_back_channels_gains_and_trashes_in_one_instruction() -> None:
     assert kinds.index("trashed", kinds.index("played")) == kinds.index("credits-gained", kinds.index("played")) + 1
 
 
-@pytest.mark.rule("9.10.3")
+@pytest.mark.rule("9.10.3:1")
 def test_liquidation_gains_before_anything_follows_from_the_trash() -> None:
     define(
         "Costly Memory", "corp", "asset", when(ForEvent("trashed", this=True), Lose(9)), trash=1,
@@ -511,7 +511,7 @@ def test_liquidation_gains_before_anything_follows_from_the_trash() -> None:
     game.expect(corp_credits=0)  # the 3 credits came in the same instruction, before 9 are lost
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:2")
 @pytest.mark.ruling("Liquidation", 0)
 def test_liquidation_trashes_any_number_of_rezzed_cards_for_three_credits_each() -> None:
     game = scenario("""
@@ -571,7 +571,7 @@ def test_museum_of_history_shuffles_a_card_from_archives_into_rnd() -> None:
     assert len(game.corp.deck) + len(game.corp.hand) == 4
 
 
-@pytest.mark.rule("4.1.2b")
+@pytest.mark.rule("4.1.2b:1")
 def test_clone_suffrage_movement_returns_an_operation_and_shows_it() -> None:
     game = scenario("""
         corp:
@@ -600,7 +600,7 @@ def test_clone_suffrage_movement_does_nothing_behind_ice() -> None:
 # The Black File
 
 
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("1.7.2a:1")
 @pytest.mark.ruling("The Black File", 0)
 def test_the_black_file_keeps_the_corp_from_winning_by_points() -> None:
     game = scenario("""
@@ -715,7 +715,7 @@ def test_standoff_pays_if_the_runner_has_nothing_to_trash() -> None:
 # Process Automation
 
 
-@pytest.mark.rule("9.8.2")
+@pytest.mark.rule("9.8.2:1")
 def test_process_automation_gains_two_credits_and_draws_a_card() -> None:
     game = scenario("""
         runner:

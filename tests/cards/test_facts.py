@@ -137,7 +137,7 @@ def test_a_subtype_has_one_spanish_word() -> None:
     assert words["Sentry"] == {"Centinela"}
 
 
-@pytest.mark.rule("1.4.7")
+@pytest.mark.rule("1.4.7:1,2")
 def test_three_copies_are_allowed_unless_the_card_says_otherwise() -> None:
     others = {card.title: card.deck_limit for card in CORE if card.deck_limit != 3 and card.type != "identity"}
     assert others == {"AstroScript Pilot Program": 1}  # 11.2.8

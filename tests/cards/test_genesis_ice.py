@@ -198,7 +198,7 @@ def test_sunset_lets_the_corp_choose_the_server() -> None:
     assert game.ice("HQ") == ["Enigma", "Hunter"]
 
 
-@pytest.mark.rule("6.2.4c")
+@pytest.mark.rule("6.2.4c:1")
 @pytest.mark.example("E049")
 def test_e049_bullfrog_takes_the_run_with_it_to_another_server() -> None:
     game = scenario("""

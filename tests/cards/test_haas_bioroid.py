@@ -180,7 +180,7 @@ def test_aggressive_secretary_trashes_a_program_for_each_advancement() -> None:
 
 
 @pytest.mark.ruling("Aggressive Secretary", 0)
-@pytest.mark.rule("1.14.2e")
+@pytest.mark.rule("1.14.2e:2")
 def test_aggressive_secretary_with_more_counters_than_programs_trashes_them_all_at_once() -> None:
     game = scenario("""
         corp:
@@ -266,7 +266,7 @@ def test_archived_memories_takes_a_card_back() -> None:
     game.expect(corp_hand=["Snare!"])
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_archived_memories_cannot_be_played_with_empty_archives() -> None:
     game = scenario("""
         corp:

@@ -12,7 +12,7 @@ from netrunner.testing import define, scenario
 
 @pytest.mark.faq("F3.31")
 @pytest.mark.ruling("Personal Workshop", 0)
-@pytest.mark.rule("1.12.2")
+@pytest.mark.rule("1.12.2:1")
 def test_personal_workshop_hosts_a_card_with_counters_and_it_stays_inactive() -> None:
     game = scenario("""
         runner:
@@ -102,7 +102,7 @@ def test_personal_workshop_trashes_what_cannot_be_installed(card: str) -> None:
 
 
 @pytest.mark.faq("F3.31")
-@pytest.mark.rule("1.12.11")
+@pytest.mark.rule("1.12.11:1")
 def test_personal_workshop_takes_what_it_hosts_with_it() -> None:
     game = scenario("""
         corp:
@@ -208,7 +208,7 @@ def test_glenn_station_takes_its_card_along_when_it_is_forfeited() -> None:
 
 @pytest.mark.example("E013")
 @pytest.mark.ruling("Glenn Station", 1)
-@pytest.mark.rule("1.12.5b")
+@pytest.mark.rule("1.12.5b:1,2")
 def test_e013_glenn_station_is_no_place_to_install() -> None:
     game = scenario("corp:\n hand: PAD Campaign\n score: Glenn Station\nturn: corp")
     game.corp.installs("PAD Campaign")
@@ -239,7 +239,7 @@ def test_bookmark_keeps_up_to_three_cards_and_gives_all_of_them_back() -> None:
 
 
 @pytest.mark.example("E080")
-@pytest.mark.rule("9.5.5")
+@pytest.mark.rule("9.5.5:2")
 @pytest.mark.rule("4.8.5")
 @pytest.mark.rule("9.1.6d")
 def test_e080_bookmark_saves_its_cards_when_it_is_trashed_for_them() -> None:
@@ -266,7 +266,7 @@ def test_street_peddler_hosts_the_top_three_cards_of_the_stack_facedown() -> Non
 
 
 @pytest.mark.example("E081")
-@pytest.mark.rule("9.5.5")
+@pytest.mark.rule("9.5.5:2,3")
 def test_e081_street_peddler_installs_one_for_one_less_and_the_rest_is_trashed() -> None:
     game = scenario("""
         runner:
@@ -354,7 +354,7 @@ def test_e015_dhegdheer_does_not_reach_through_leprechaun() -> None:
     game.expect(runner_credits=3, runner_memory_used=0)
 
 
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 @pytest.mark.example("E012")
 def test_e012_off_campus_apartment_hosts_connections_and_draws_for_them() -> None:
     game = scenario("""
@@ -423,7 +423,7 @@ def test_pawn_on_the_innermost_ice_is_trashed_for_another_caissa() -> None:
     game.expect(runner_heap=["Pawn"])
 
 
-@pytest.mark.rule("9.10.3")
+@pytest.mark.rule("9.10.3:1")
 def test_pawn_is_trashed_and_the_other_caissa_installed_before_anything_follows_from_the_trash() -> None:
     game = scenario("""
         corp:
@@ -441,7 +441,7 @@ def test_pawn_is_trashed_and_the_other_caissa_installed_before_anything_follows_
     game.expect(runner_heap=["Pawn", "Q-Coherence Chip"], runner_rig=["Pawn"])
 
 
-@pytest.mark.rule("11.2.18")
+@pytest.mark.erratum("11.2.18")
 def test_pawn_that_is_not_on_ice_stays_where_it_is() -> None:
     game = scenario("corp:\n HQ: ice (Enigma)\nrunner:\n rig: Pawn\nrun: Archives")
     game.pass_windows()
@@ -453,8 +453,8 @@ def test_pawn_that_is_not_on_ice_stays_where_it_is() -> None:
 # -- cards that are hosted facedown without being installed ---------------------------------------------------------
 
 
-@pytest.mark.rule("1.8.4b")
-@pytest.mark.rule("1.12.2")
+@pytest.mark.rule("1.8.4b:1")
+@pytest.mark.rule("1.12.2:1")
 def test_1_8_4b_a_card_hosted_facedown_keeps_its_type_for_abilities_that_ask_for_it() -> None:
     text = """
         runner: {}
@@ -469,7 +469,7 @@ def test_1_8_4b_a_card_hosted_facedown_keeps_its_type_for_abilities_that_ask_for
     game.asks("runner", "action")  # it is a console, and there is one: nothing could be installed (3.8.5d)
 
 
-@pytest.mark.rule("1.8.4b")
+@pytest.mark.rule("1.8.4b:2")
 def test_1_8_4b_a_card_installed_facedown_has_no_type() -> None:
     game = scenario("corp:\nrunner:\n tags 1\n rig: (Armitage Codebusting), Street Peddler [(Bank Job)]\nturn: corp")
     game.refuses("corp", "trash-resource Armitage Codebusting")
@@ -477,7 +477,7 @@ def test_1_8_4b_a_card_installed_facedown_has_no_type() -> None:
     game.offers("corp", "trash-resource Street Peddler")
 
 
-@pytest.mark.rule("1.12.2")
+@pytest.mark.rule("1.12.2:2")
 def test_q_coherence_chip_does_not_mind_a_hosted_program_that_is_not_installed() -> None:
     game = scenario("""
         corp:

@@ -93,7 +93,7 @@ def test_clone_chip_installs_a_program_from_the_heap_for_its_cost() -> None:
 
 
 @pytest.mark.ruling("Scavenge", 0)
-@pytest.mark.rule("11.2.17")
+@pytest.mark.erratum("11.2.17")
 def test_scavenge_trashes_a_program_and_may_install_the_very_same() -> None:
     game = scenario("""
         runner:
@@ -137,7 +137,7 @@ def test_scavenge_may_make_room_as_any_install_does() -> None:
 
 
 @pytest.mark.example("E041")
-@pytest.mark.rule("4.2.2a")
+@pytest.mark.rule("4.2.2a:2")
 def test_e041_artist_colony_finds_only_what_can_be_installed() -> None:
     game = scenario("""
         runner:
@@ -155,7 +155,7 @@ def test_e041_artist_colony_finds_only_what_can_be_installed() -> None:
     game.expect(runner_credits=1, runner_rig=["Artist Colony", "Corroder"], runner_score=[])
 
 
-@pytest.mark.rule("4.2.3")
+@pytest.mark.rule("4.2.3:1")
 def test_tech_startup_is_trashed_for_an_asset_from_rnd() -> None:
     game = scenario("""
         corp:
@@ -179,7 +179,7 @@ def test_tech_startup_is_trashed_for_an_asset_from_rnd() -> None:
 
 
 @pytest.mark.example("E067")
-@pytest.mark.rule("8.2.4")
+@pytest.mark.rule("8.2.4:1")
 def test_e067_mass_install_installs_dhegdheer_first_and_then_a_program_on_it() -> None:
     game = scenario("""
         runner:
@@ -230,7 +230,7 @@ def test_lateral_growth_gains_four_and_installs_a_card_for_its_cost() -> None:
     game.expect(corp_credits=4, corp_hand=["Enigma"])
 
 
-@pytest.mark.rule("11.2.82")
+@pytest.mark.erratum("11.2.82")
 def test_ultraviolet_clearance_costs_three_clicks_and_may_install_what_it_drew() -> None:
     game = scenario("""
         corp:
@@ -248,7 +248,7 @@ def test_ultraviolet_clearance_costs_three_clicks_and_may_install_what_it_drew()
 
 
 @pytest.mark.example("E068")
-@pytest.mark.rule("8.5.2")
+@pytest.mark.rule("8.5.2:2")
 def test_e068_subcontract_pays_for_the_second_operation_with_the_first() -> None:
     game = scenario("""
         corp:
@@ -339,7 +339,7 @@ def test_fast_break_does_nothing_without_stolen_agendas() -> None:
     game.refuses("corp", "play Fast Break")
 
 
-@pytest.mark.rule("11.2.67")
+@pytest.mark.erratum("11.2.67")
 @pytest.mark.ruling("Bioroid Work Crew", 0)
 def test_bioroid_work_crew_installs_in_the_next_window_after_an_operation() -> None:
     game = scenario("""
@@ -440,7 +440,7 @@ def test_patchwork_is_not_relevant_where_no_cost_is_paid() -> None:
 
 
 @pytest.mark.ruling("Bug Out Bag", 0)
-@pytest.mark.rule("8.2.11b")
+@pytest.mark.rule("8.2.11b:1")
 def test_bug_out_bag_holds_as_many_counters_as_credits_were_paid() -> None:
     game = scenario("runner:\n credits 4\n hand: Bug Out Bag\n rig: Test Discount\nturn: runner")
     game.runner.installs("Bug Out Bag")
@@ -505,8 +505,8 @@ def test_crowdfunding_comes_back_from_the_heap_after_three_successful_runs() -> 
 
 
 @pytest.mark.example("E112")
-@pytest.mark.rule("9.10.4d")
-@pytest.mark.rule("4.2.5")
+@pytest.mark.rule("9.10.4d:1,2")
+@pytest.mark.rule("4.2.5:2")
 def test_e112_personality_profiles_takes_a_card_while_the_found_one_is_set_aside() -> None:
     game = scenario("""
         corp:

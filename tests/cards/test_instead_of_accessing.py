@@ -96,7 +96,7 @@ def test_keyhole_trashes_one_of_the_top_three_cards_and_shuffles_rnd() -> None:
     game.done()
 
 
-@pytest.mark.rule("9.10.3")
+@pytest.mark.rule("9.10.3:1")
 def test_keyhole_shuffles_in_the_instruction_that_trashes() -> None:
     game = scenario("""
         corp:

@@ -49,7 +49,7 @@ def test_personal_evolution_flatlines_a_runner_who_steals_with_an_empty_grip() -
 
 
 @pytest.mark.ruling("Jinteki: Personal Evolution", 0)
-@pytest.mark.rule("10.3.1c")
+@pytest.mark.rule("10.3.1c:1")
 def test_a_runner_with_seven_points_wins_before_personal_evolution_does_damage() -> None:
     game = scenario("""
         corp: Jinteki: Personal Evolution
@@ -74,7 +74,7 @@ def test_nisei_gets_a_counter_when_it_is_scored() -> None:
     assert game.card("Nisei MK II").agenda_counters == 1
 
 
-@pytest.mark.rule("6.8.2a")
+@pytest.mark.rule("6.8.2a:1")
 def test_nisei_ends_the_run_for_its_counter() -> None:
     game = scenario("""
         corp:
@@ -241,7 +241,7 @@ def test_snare_without_the_corps_four_credits_does_nothing() -> None:
     game.done()
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:2")
 def test_snare_is_revealed_while_it_is_accessed_from_rnd_and_other_cards_are_not() -> None:
     for title, seen in (("Snare!", "Snare!"), ("Project Junebug", None)):
         game = scenario(f"""
@@ -273,7 +273,7 @@ def test_snare_and_a_decoy() -> None:
     game.expect(tags=0, runner_hand=1)
 
 
-@pytest.mark.rule("11.2.6")
+@pytest.mark.erratum("11.2.6")
 def test_zaibatsu_loyalty_is_rezzed_when_a_card_would_be_exposed_and_pays_to_prevent_it() -> None:
     game = scenario("""
         corp:
@@ -328,7 +328,7 @@ def test_zaibatsu_loyalty_need_not_be_used() -> None:
     assert not game.card("Zaibatsu Loyalty").rezzed
 
 
-@pytest.mark.rule("1.20.4")
+@pytest.mark.rule("1.20.4:1")
 def test_zaibatsu_loyalty_can_save_itself_from_being_exposed() -> None:
     game = scenario("""
         corp:

@@ -190,7 +190,7 @@ def test_chum_means_the_next_ice_that_is_encountered_and_no_other() -> None:
     game.expect(runner_hand=1)
 
 
-@pytest.mark.rule("6.5.3b")
+@pytest.mark.rule("6.5.3b:2")
 def test_chum_does_damage_when_the_next_ice_is_bypassed() -> None:
     game = scenario("""
         corp:
@@ -210,7 +210,7 @@ def test_chum_does_damage_when_the_next_ice_is_bypassed() -> None:
 
 
 @pytest.mark.ruling("Chum", 0)
-@pytest.mark.rule("6.5.3c")
+@pytest.mark.rule("6.5.3c:2")
 @pytest.mark.parametrize("bypassed", [False, True])
 def test_chum_before_ice_without_subroutines_does_damage_only_if_that_is_bypassed(bypassed: bool) -> None:
     game = scenario("""

@@ -85,7 +85,7 @@ def test_hyoubu_precog_manifold_ends_runs_on_the_chosen_server_if_the_bids_diffe
     game.expect(corp_credits=5, runner_credits=2)
 
 
-@pytest.mark.rule("3.5.1c")
+@pytest.mark.rule("3.5.1c:2")
 def test_hyoubu_precog_manifold_goes_when_the_next_turn_of_the_corp_begins_before_anything_else() -> None:
     game = scenario("""
         corp:

@@ -7,7 +7,7 @@ import pytest
 from netrunner.testing import scenario
 
 
-@pytest.mark.rule("2.16.5")
+@pytest.mark.rule("2.16.5:1,2")
 def test_wendigo_is_a_barrier_and_no_code_gate_while_its_tokens_are_odd() -> None:
     game = scenario("""
         corp:
@@ -23,7 +23,7 @@ def test_wendigo_is_a_barrier_and_no_code_gate_while_its_tokens_are_odd() -> Non
 
 
 @pytest.mark.example("E035")
-@pytest.mark.rule("2.16.5")
+@pytest.mark.rule("2.16.5:1,2")
 def test_e035_wendigo_hosting_one_token_stays_a_code_gate_under_tinkering() -> None:
     game = scenario("""
         corp:
@@ -118,7 +118,7 @@ def test_architect_installs_from_archives_at_its_cost_or_not_at_all() -> None:
 
 
 @pytest.mark.example("E046")
-@pytest.mark.rule("6.2.3a")
+@pytest.mark.rule("6.2.3a:1")
 def test_e046_architect_that_installs_ice_outside_the_runner_does_not_hold_the_run_up() -> None:
     game = scenario("""
         corp:
@@ -136,7 +136,7 @@ def test_e046_architect_that_installs_ice_outside_the_runner_does_not_hold_the_r
     assert game.happened("approach-ice") == 1
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 def test_architect_cannot_be_trashed_by_players() -> None:
     game = scenario("""
         corp:
@@ -321,7 +321,7 @@ def test_wormhole_costs_three_less_for_each_advancement_token() -> None:
     game.expect(corp_credits=1)
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:2")
 @pytest.mark.example("E135")
 @pytest.mark.unsound("with every question asked, a loop is noticed at another moment")
 def test_e135_wormhole_and_another_wormhole_go_round_as_often_as_the_corp_says() -> None:
@@ -337,7 +337,7 @@ def test_e135_wormhole_and_another_wormhole_go_round_as_often_as_the_corp_says()
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("6.5.2a")
+@pytest.mark.rule("6.5.2a:1")
 @pytest.mark.ruling("The Twins", 0)
 def test_the_twins_force_another_encounter_with_the_ice_just_passed() -> None:
     game = scenario("""
@@ -356,7 +356,7 @@ def test_the_twins_force_another_encounter_with_the_ice_just_passed() -> None:
     game.asks("runner", "jack-out", "6.9.2d")  # only now, before the next ice
 
 
-@pytest.mark.rule("6.5.2b")
+@pytest.mark.rule("6.5.2b:1")
 @pytest.mark.example("E053")
 def test_e053_the_twins_end_the_run_from_the_second_encounter() -> None:
     game = scenario("""
@@ -464,7 +464,7 @@ def test_e118_forked_trashes_troll_which_has_no_subroutines_as_soon_as_they_coul
     game.expect(run="HQ", corp_archives=["Troll"])
 
 
-@pytest.mark.rule("6.5.3c")
+@pytest.mark.rule("6.5.3c:2")
 @pytest.mark.example("E054")
 def test_e054_forked_does_not_trash_troll_that_is_bypassed_at_once() -> None:
     game = scenario("""

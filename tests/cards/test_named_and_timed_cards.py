@@ -90,7 +90,7 @@ def test_targeted_marketing_is_trashed_when_an_agenda_is_stolen() -> None:
     game.expect(corp_credits=0)
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:2")
 def test_maxwell_james_derezzes_ice_of_a_remote_right_after_a_successful_run_on_hq() -> None:
     text = """
         corp:

@@ -265,7 +265,7 @@ def test_psychographics_is_limited_by_credits_too() -> None:
     game.expect(corp_credits=0)
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_psychographics_cannot_be_played_without_tags() -> None:
     game = scenario("""
         corp:
@@ -389,7 +389,7 @@ def test_red_herrings_asks_for_five_credits_to_steal_from_its_server() -> None:
     game.expect(runner_credits=1, runner_score=["Nisei MK II"])
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:2,3")
 def test_red_herrings_need_not_be_paid_and_then_the_agenda_is_not_stolen() -> None:
     game = scenario("""
         corp:
@@ -526,7 +526,7 @@ def test_red_herrings_do_not_protect_another_server() -> None:
     game.expect(runner_credits=5, runner_score=["Nisei MK II"])
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:3")
 def test_two_red_herrings_ask_for_ten_credits_at_once() -> None:
     game = scenario("""
         corp:
@@ -543,7 +543,7 @@ def test_two_red_herrings_ask_for_ten_credits_at_once() -> None:
     game.expect(runner_credits=0, runner_score=["Nisei MK II"])
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 def test_an_agenda_in_rnd_that_is_not_paid_for_is_not_shown_to_the_corp() -> None:
     game = scenario("""
         corp:

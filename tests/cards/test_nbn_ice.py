@@ -31,7 +31,7 @@ def test_data_raven_makes_the_runner_take_a_tag_or_end_the_run() -> None:
     assert game.card("Data Raven").power == 1
 
 
-@pytest.mark.rule("9.11.3d")
+@pytest.mark.rule("9.11.3d:2")
 def test_data_ravens_tag_may_be_avoided_and_the_run_goes_on() -> None:
     game = scenario("""
         corp:
@@ -232,7 +232,7 @@ def test_tollbooth_comes_before_datasucker_can_weaken_it() -> None:
 
 
 @pytest.mark.ruling("Tollbooth", 2)
-@pytest.mark.rule("9.2.8f")
+@pytest.mark.rule("9.2.8f:2")
 def test_tollbooth_that_is_bypassed_takes_nothing() -> None:
     game = scenario("""
         corp:

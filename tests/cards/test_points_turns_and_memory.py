@@ -26,7 +26,7 @@ def test_news_team_gives_two_tags_or_is_worth_minus_one_point() -> None:
     game.expect(tags=0, runner_points=0, runner_score=["Hostile Takeover", "News Team"])
 
 
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("10.1.3:1")
 def test_news_team_in_the_score_area_keeps_its_negative_worth_in_a_position() -> None:
     game = scenario(
         "corp:\n score: Priority Requisition {agenda 0}\nrunner:\n score: News Team {points -1}\nturn: runner"
@@ -47,7 +47,7 @@ def test_news_team_is_revealed_when_it_is_accessed_in_rnd() -> None:
     game.expect(runner_points=-1)
 
 
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("1.7.2a:1")
 def test_harmony_medtech_lets_each_player_win_with_six_points() -> None:
     game = scenario("corp: Harmony Medtech: Biomedical Pioneer\n score: 2 Priority Requisition\nturn: corp")
     assert (game.winner, game.reason) == ("corp", "agenda-points")
@@ -114,8 +114,8 @@ def test_encore_needs_each_of_the_three_servers(left_out: str) -> None:
     game.refuses("runner", "play Encore")
 
 
-@pytest.mark.rule("1.19.2")
-@pytest.mark.rule("3.9.3")
+@pytest.mark.rule("1.19.2:2")
+@pytest.mark.rule("3.9.3:1")
 def test_memstrips_carry_three_memory_units_of_virus_programs_only() -> None:
     board = """
         runner:
@@ -140,8 +140,8 @@ def test_memstrips_carry_three_memory_units_of_virus_programs_only() -> None:
     game.expect(memory_used=4)
 
 
-@pytest.mark.rule("3.9.3c")
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("3.9.3c:1")
+@pytest.mark.rule("10.3.1e:1")
 def test_memstrips_that_leave_take_their_memory_with_them() -> None:
     define("Test Shredder", "runner", "resource", paid(0, Trash(Chosen(Cards(title="MemStrips")))))
     game = scenario("""
@@ -157,7 +157,7 @@ def test_memstrips_that_leave_take_their_memory_with_them() -> None:
     game.expect(memory_used=4, runner_heap=["MemStrips", "Corroder", "Imp"])
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:1")
 def test_memstrips_a_virus_in_their_memory_need_not_go_for_another_program() -> None:
     define("Test Shredder", "runner", "resource", paid(0, Trash(Chosen(Cards(title="Akamatsu Mem Chip")))))
     game = scenario("""

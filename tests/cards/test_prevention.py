@@ -21,7 +21,7 @@ def damage(kind: str, x: int, rig: str, credits: int = 9, hand: str = "5 Sure Ga
     return game
 
 
-@pytest.mark.rule("9.8.5a")
+@pytest.mark.rule("9.8.5a:1")
 def test_muresh_bodysuit_prevents_one_of_the_first_meat_damage_each_turn() -> None:
     game = damage("Meat", 2, "Muresh Bodysuit")
     game.expect(runner_hand=4)
@@ -34,7 +34,7 @@ def test_muresh_bodysuit_does_nothing_about_net_damage() -> None:
     game.expect(runner_hand=3)
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:2")
 def test_muresh_bodysuit_lets_no_cost_be_paid_with_the_first_meat_damage() -> None:
     from netrunner.rules.machine.terms import MEAT
     from netrunner.testing import define
@@ -79,14 +79,14 @@ def test_biometric_spoofing_prevents_two_damage_of_any_type() -> None:
         game.expect(runner_hand=4, runner_rig=[])
 
 
-@pytest.mark.rule("9.8.7c")
+@pytest.mark.rule("9.8.7c:1")
 def test_bio_modeled_network_prevents_all_but_one_net_damage() -> None:
     game = damage("Net", 4, "Bio-Modeled Network")
     game.runner.uses("Bio-Modeled Network")
     game.expect(runner_hand=4)
 
 
-@pytest.mark.rule("9.8.7c")
+@pytest.mark.rule("9.8.7c:1")
 def test_bio_modeled_network_is_of_no_use_against_a_single_damage_or_meat_damage() -> None:
     game = damage("Net", 1, "Bio-Modeled Network")
     game.expect(runner_hand=4, runner_rig=["Bio-Modeled Network"])
@@ -120,7 +120,7 @@ def test_guru_davinder_does_not_look_at_brain_damage() -> None:
     game.expect(runner_hand=3, brain_damage=2, runner_rig=["Guru Davinder"])
 
 
-@pytest.mark.rule("9.8.5c")
+@pytest.mark.rule("9.8.5c:1")
 @pytest.mark.ruling("Guru Davinder", 0)
 def test_guru_davinder_leaves_nothing_for_net_shield_to_prevent() -> None:
     game = damage("Net", 1, "Guru Davinder, Net Shield")
@@ -145,7 +145,7 @@ def test_guru_davinder_is_not_trashed_for_what_another_card_prevents() -> None:
     game.asks("corp", "action")
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:2")
 def test_guru_davinder_lets_no_cost_be_paid_with_net_damage() -> None:
     game = scenario("""
         runner:
@@ -155,7 +155,7 @@ def test_guru_davinder_lets_no_cost_be_paid_with_net_damage() -> None:
     assert game.why_not("runner", "use Test Pain").rule == "1.15.1b"
 
 
-@pytest.mark.rule("9.8.5c")
+@pytest.mark.rule("9.8.5c:2")
 def test_paparazzi_prevents_all_meat_damage_by_itself() -> None:
     game = scenario("""
         corp:
@@ -176,7 +176,7 @@ def test_paparazzi_prevents_all_meat_damage_by_itself() -> None:
     game.expect(tags=1, runner_hand=5)
 
 
-@pytest.mark.rule("9.8.5c")
+@pytest.mark.rule("9.8.5c:1")
 def test_paparazzi_does_not_stop_damage_that_cannot_be_prevented() -> None:
     from netrunner.rules.machine.terms import MEAT
     from netrunner.testing import define
@@ -290,7 +290,7 @@ def test_forger_is_of_no_use_without_tags() -> None:
     assert {game.why_not("runner", f"use Forger ability {n}").rule for n in (2, 3)} == {"9.8.3", "1.2.5"}
 
 
-@pytest.mark.rule("6.8.5")
+@pytest.mark.rule("6.8.5:1")
 def test_jesminder_sareen_avoids_the_first_tag_of_each_run() -> None:
     game = scenario("""
         corp:
@@ -318,7 +318,7 @@ def test_jesminder_sareen_avoids_nothing_outside_of_runs() -> None:
     game.expect(tags=1)
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:2")
 @pytest.mark.ruling("Jesminder Sareen: Girl Behind the Curtain", 0)
 def test_jesminder_sareen_cannot_pay_with_a_tag_that_she_would_avoid() -> None:
     from netrunner.testing import define
@@ -341,7 +341,7 @@ def test_jesminder_sareen_cannot_pay_with_a_tag_that_she_would_avoid() -> None:
     game.expect(run=None, tags=0)
 
 
-@pytest.mark.rule("9.8.4c")
+@pytest.mark.rule("9.8.4c:1")
 @pytest.mark.parametrize("mode", ["forced", "full"])
 def test_jesminder_sareen_has_nothing_to_avoid_once_no_tag_is_left(mode: str) -> None:
     game = scenario(
@@ -367,7 +367,7 @@ def test_jesminder_sareen_has_nothing_to_avoid_once_no_tag_is_left(mode: str) ->
     assert not [title for title in cards if title.startswith("Jesminder")]
 
 
-@pytest.mark.rule("9.9.1")
+@pytest.mark.rule("9.9.1:1")
 def test_qianju_pt_avoids_the_first_tag_until_the_next_turn_begins() -> None:
     game = scenario("""
         corp:
@@ -386,7 +386,7 @@ def test_qianju_pt_avoids_the_first_tag_until_the_next_turn_begins() -> None:
     game.expect(tags=2)
 
 
-@pytest.mark.rule("9.8.5a")
+@pytest.mark.rule("9.8.5a:2")
 @pytest.mark.unsound("an interrupt with nothing left to prevent is recorded only if it is asked about")
 def test_qianju_pt_looks_at_the_first_time_only_even_if_it_is_prevented_otherwise() -> None:
     game = scenario("""
@@ -476,7 +476,7 @@ def test_no_one_home_may_prevent_less_and_chooses_between_tags_and_damage_after_
     game.expect(tags=0, runner_hand=1)
 
 
-@pytest.mark.rule("9.8.5a")
+@pytest.mark.rule("9.8.5a:1")
 def test_no_one_home_looks_at_the_first_tag_or_net_damage_each_turn() -> None:
     game = scenario("""
         corp:
@@ -587,7 +587,7 @@ def test_flip_switch_pays_what_it_costs_in_addition_to_jack_out() -> None:
     assert not game.happened("jacked-out")
 
 
-@pytest.mark.rule("10.1.1")
+@pytest.mark.rule("10.1.1:1")
 def test_progenitor_keeps_one_virus_counter_of_its_program_from_every_purge() -> None:
     game = scenario("""
         corp:
@@ -641,8 +641,8 @@ def test_thunder_art_gallery_does_so_once_each_turn() -> None:
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("9.8.4c")
-@pytest.mark.rule("9.8.4d")
+@pytest.mark.rule("9.8.4c:1")
+@pytest.mark.rule("9.8.4d:1")
 def test_thunder_art_gallery_in_an_interrupt_window() -> None:
     text = """
         corp:

@@ -8,7 +8,7 @@ from netrunner.rules.machine.terms import E_SUBROUTINE
 from netrunner.testing import scenario
 
 
-@pytest.mark.rule("6.5.5")
+@pytest.mark.rule("6.5.5:1")
 def test_heimdalls_last_subroutine_ends_the_run_when_the_one_before_is_broken() -> None:
     game = scenario("""
         corp:
@@ -85,7 +85,7 @@ def test_zaibatsu_loyalty_is_rezzed_and_trashed_in_the_same_window() -> None:
     game.expect(corp_archives=["Zaibatsu Loyalty"])
 
 
-@pytest.mark.rule("3.9.5g")
+@pytest.mark.rule("3.9.5g:1")
 def test_wyrm_breaks_strong_ice_that_other_cards_have_weakened_to_nothing() -> None:
     game = scenario("""
         corp:
@@ -106,7 +106,7 @@ def test_wyrm_breaks_strong_ice_that_other_cards_have_weakened_to_nothing() -> N
     game.expect(run="HQ", runner_credits=0)
 
 
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:1")
 def test_net_shield_takes_one_from_the_damage_that_chum_has_delayed() -> None:
     game = scenario("""
         corp:
@@ -122,7 +122,7 @@ def test_net_shield_takes_one_from_the_damage_that_chum_has_delayed() -> None:
     game.expect(run=None, runner_credits=0, runner_hand=1)
 
 
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:1")
 def test_chum_does_nothing_to_a_runner_who_breaks_everything_on_the_next_ice() -> None:
     game = scenario("""
         corp:

@@ -145,7 +145,7 @@ def test_dedicated_processor_cannot_be_installed_on_an_ai() -> None:
     assert not game.why_not("runner", "install Dedicated Processor").possible
 
 
-@pytest.mark.rule("6.2.4e")
+@pytest.mark.rule("6.2.4e:2")
 @pytest.mark.ruling("Inversificator", 0)
 def test_inversificator_swaps_ice_that_it_broke_alone_as_the_runner_passes_it() -> None:
     game = scenario("""
@@ -224,7 +224,7 @@ def test_next_opal_gains_a_subroutine_for_each_rezzed_next_ice() -> None:
     assert game.root("Server 2") == ["Adonis Campaign"]
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 def test_metamorph_swaps_two_other_pieces_of_ice() -> None:
     game = scenario("""
         corp:
@@ -238,7 +238,7 @@ def test_metamorph_swaps_two_other_pieces_of_ice() -> None:
     assert game.ice("Archives") == ["Ice Wall"]
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 @pytest.mark.example("E136")
 def test_e136_metamorph_does_not_put_an_agenda_beside_an_asset() -> None:
     game = scenario("""
@@ -267,7 +267,7 @@ def test_metamorph_asks_which_of_the_two_swaps() -> None:
     assert game.ice("R&D") == ["Ice Wall"]
 
 
-@pytest.mark.rule("9.8.9a")
+@pytest.mark.rule("9.8.9a:1")
 def test_system_seizure_lets_the_first_boost_of_a_turn_last_for_the_run() -> None:
     game = scenario("""
         corp:

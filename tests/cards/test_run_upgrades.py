@@ -13,7 +13,7 @@ define("Test Way Round", "runner", "program", paid(0, MoveRun(3)), memory=0)  # 
 # -- Off the Grid ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("6.3.2a")
+@pytest.mark.rule("6.3.2a:1")
 def test_off_the_grid_forbids_runs_on_its_server_until_hq_is_run_successfully() -> None:
     game = scenario("""
         corp:
@@ -29,7 +29,7 @@ def test_off_the_grid_forbids_runs_on_its_server_until_hq_is_run_successfully() 
     game.offers("runner", "run Server 1")
 
 
-@pytest.mark.rule("6.3.2a")
+@pytest.mark.rule("6.3.2a:2")
 @pytest.mark.example("E050")
 def test_e050_off_the_grid_does_not_keep_a_run_from_being_moved_to_its_server() -> None:
     game = scenario("""
@@ -162,7 +162,7 @@ def test_heinlein_grid_does_nothing_for_other_servers() -> None:
     game.expect(runner_credits=5, runner_clicks=2)
 
 
-@pytest.mark.rule("6.3.2c")
+@pytest.mark.rule("6.3.2c:1")
 @pytest.mark.example("E051")
 def test_e051_heinlein_grid_does_not_see_clicks_that_were_spent_to_initiate_the_run() -> None:
     game = scenario("""
@@ -221,7 +221,7 @@ def test_port_anson_grid_lets_nobody_jack_out_without_a_program() -> None:
 # -- Crisium Grid ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("6.8.4a")
+@pytest.mark.rule("6.8.4a:1,2")
 @pytest.mark.example("E061")
 @pytest.mark.ruling("Crisium Grid", 1)
 def test_e061_crisium_grid_keeps_runs_from_being_successful_but_not_from_accessing() -> None:
@@ -350,7 +350,7 @@ def test_giordano_memorial_field_costs_nothing_without_agendas() -> None:
     game.expect(run="HQ")
 
 
-@pytest.mark.rule("6.8.2d")
+@pytest.mark.rule("6.8.2d:1")
 @pytest.mark.example("E060")
 def test_e060_embolus_loses_its_counter_although_giordano_memorial_field_ended_the_run() -> None:
     game = scenario("""
@@ -452,7 +452,7 @@ def test_warroid_tracker_sees_cards_in_the_central_server_and_itself() -> None:
     game.expect(runner_rig=[], corp_archives=["Warroid Tracker"])
 
 
-@pytest.mark.rule("4.7.7c")
+@pytest.mark.rule("4.7.7c:3")
 def test_warroid_tracker_does_not_see_other_cards_in_the_root_of_a_central_server() -> None:
     game = scenario("""
         corp:

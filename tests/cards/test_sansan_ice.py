@@ -8,7 +8,7 @@ from netrunner.rules.machine.terms import EVENTS
 from netrunner.testing import scenario
 
 
-@pytest.mark.rule("9.11.2b")
+@pytest.mark.rule("9.11.2b:1")
 def test_cortex_lock_does_damage_for_each_unused_memory_at_once() -> None:
     game = scenario("""
         corp:
@@ -85,7 +85,7 @@ def test_little_engine_pays_a_runner_who_breaks_the_rest() -> None:
     game.expect(run="HQ", runner_credits=9)
 
 
-@pytest.mark.rule("6.8.2c")
+@pytest.mark.rule("6.8.2c:1,2")
 @pytest.mark.example("E059")
 def test_e059_security_nexus_ends_the_run_before_tollbooth_takes_its_toll() -> None:
     game = scenario("""
@@ -168,7 +168,7 @@ def test_always_be_running_is_not_satisfied_by_runs_of_programs() -> None:
     game.offers("runner", "use Sneakdoor Beta")
 
 
-@pytest.mark.rule("9.11.3e")
+@pytest.mark.rule("9.11.3e:1")
 @pytest.mark.example("E123")
 def test_e123_always_be_running_cannot_force_the_runner_to_pay_an_additional_cost() -> None:
     game = scenario("""
@@ -254,7 +254,7 @@ def test_injection_attack_runs_even_without_an_icebreaker() -> None:
     assert game.happened("run-successful") == 1
 
 
-@pytest.mark.rule("6.5.2a")
+@pytest.mark.rule("6.5.2a:1")
 def test_chrysalis_is_encountered_when_it_is_accessed_from_hq() -> None:
     game = scenario("""
         corp:
@@ -306,7 +306,7 @@ def test_chrysalis_is_not_encountered_in_archives() -> None:
     assert game.happened("encounter") == 0
 
 
-@pytest.mark.rule("9.11.3c")
+@pytest.mark.rule("9.11.3c:1")
 @pytest.mark.example("E121")
 def test_e121_fairchild_makes_the_runner_choose_what_can_be_carried_out() -> None:
     game = scenario("""
@@ -352,7 +352,7 @@ def test_fairchild_breaks_two_subroutines_for_two_clicks() -> None:
     game.expect(runner_clicks=0, brain_damage=0, runner_credits=2)
 
 
-@pytest.mark.rule("1.10.3b")
+@pytest.mark.rule("1.10.3b:1")
 @pytest.mark.example("E007")
 def test_e007_dna_tracker_hurts_and_takes_credits_as_long_as_there_are_any() -> None:
     text = "corp:\n HQ: ice DNA Tracker\nrunner:\n credits {}\n hand: 5 any\nrun: HQ, encountering ice 1"
@@ -365,7 +365,7 @@ def test_e007_dna_tracker_hurts_and_takes_credits_as_long_as_there_are_any() -> 
     game.expect(runner_credits=0, runner_hand=2)
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 @pytest.mark.example("E016")
 def test_e016_bulwark_lets_the_runner_choose_the_program_and_pays_the_corp() -> None:
     game = scenario("""

@@ -290,7 +290,7 @@ def test_the_personal_touch_strengthens_the_icebreaker_that_hosts_it() -> None:
     game.expect(runner_credits=3)
 
 
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.12.5c:2")
 def test_the_personal_touch_needs_an_icebreaker() -> None:
     game = scenario("""
         runner:

@@ -172,7 +172,7 @@ def test_net_shield_prevents_one_net_damage_for_a_credit() -> None:
     game.expect(runner_credits=2, runner_hand=1)
 
 
-@pytest.mark.rule("9.8.5a")
+@pytest.mark.rule("9.8.5a:1")
 def test_net_shield_helps_only_the_first_time_each_turn() -> None:
     game = scenario("""
         corp:
@@ -228,7 +228,7 @@ def test_net_shield_does_not_help_against_meat_or_brain_damage() -> None:
     game.expect(runner_hand=4, brain_damage=1, runner_credits=5, run=None)
 
 
-@pytest.mark.rule("11.2.5")
+@pytest.mark.erratum("11.2.5")
 def test_two_net_shields_prevent_one_each_of_the_same_damage() -> None:
     game = scenario("""
         corp:
@@ -374,7 +374,7 @@ def test_sacrificial_construct_cannot_save_a_card_that_is_trashed_as_a_cost() ->
     game.expect(runner_credits=3, runner_heap=["Corroder"])
 
 
-@pytest.mark.rule("1.12.11")
+@pytest.mark.rule("1.12.11:3")
 def test_sacrificial_construct_cannot_save_hardware_from_being_trashed_with_its_host() -> None:
     game = scenario("""
         corp:

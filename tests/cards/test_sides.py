@@ -134,7 +134,7 @@ def test_hoshiko_has_other_subtypes_on_the_other_side_and_keeps_her_past() -> No
 # -- Earth Station --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.7.8h")
+@pytest.mark.rule("4.7.8h:1")
 def test_earth_station_allows_a_single_remote_server() -> None:
     game = scenario("""
         corp: Earth Station: SEA Headquarters
@@ -173,9 +173,9 @@ def test_earth_station_makes_runs_on_hq_cost_one_and_after_flipping_runs_on_remo
     game.expect(runner_credits=4)
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:1")
 @pytest.mark.ruling("Earth Station: SEA Headquarters", 0)
-@pytest.mark.rule("4.7.8h")
+@pytest.mark.rule("4.7.8h:2,3")
 def test_earth_station_loses_all_but_one_of_several_remote_servers() -> None:
     game = scenario("""
         corp: Earth Station: SEA Headquarters
@@ -189,7 +189,7 @@ def test_earth_station_loses_all_but_one_of_several_remote_servers() -> None:
     assert game.servers == ["HQ", "R&D", "Archives", "Server 1"]
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 @pytest.mark.ruling("Earth Station: SEA Headquarters", 0)
 def test_earth_station_must_keep_the_server_whose_ice_cannot_be_trashed() -> None:
     game = scenario("""
@@ -213,8 +213,8 @@ def test_earth_station_must_keep_the_server_whose_ice_cannot_be_trashed() -> Non
 # -- Adam -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.5.3b")
-@pytest.mark.rule("1.6.2")
+@pytest.mark.rule("1.5.3b:1")
+@pytest.mark.rule("1.6.2:1")
 def test_adam_starts_with_the_directives_that_there_are_installed() -> None:
     adam = deck_of("Adam: Compulsive Hacker", "shaper")
     game = Game.start(starter_deck("jinteki"), adam, seed=1)
@@ -230,9 +230,9 @@ def test_adam_starts_with_the_directives_that_there_are_installed() -> None:
     assert len(s.zones[4]) + len(s.zones[5]) == adam.size  # they are not part of the deck
 
 
-@pytest.mark.rule("1.5.3a")
-@pytest.mark.rule("1.6.1a")
-@pytest.mark.rule("1.6.2")
+@pytest.mark.rule("1.5.3a:2")
+@pytest.mark.rule("1.6.1a:2")
+@pytest.mark.rule("1.6.2:1")
 def test_adam_chooses_three_of_more_directives() -> None:
     from netrunner.rules.concepts.setup import Setup, new_state
     from netrunner.rules.machine.kernel import advance
@@ -257,7 +257,7 @@ def test_adam_chooses_three_of_more_directives() -> None:
     assert [c.active for c in s.cards[-4:]] == [True, True, False, True]
 
 
-@pytest.mark.rule("1.5.3b")
+@pytest.mark.rule("1.5.3b:1")
 def test_adam_starts_with_different_directives() -> None:
     from netrunner.rules.concepts.setup import Setup, new_state
     from netrunner.rules.machine.kernel import advance
@@ -280,7 +280,7 @@ def test_adam_starts_with_different_directives() -> None:
 # -- Apex and Apocalypse --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.4.2")
+@pytest.mark.rule("8.4.2:1")
 def test_apex_installs_any_card_facedown_and_no_resource_that_is_not_virtual() -> None:
     text = """
         corp:
@@ -364,7 +364,7 @@ def test_media_blitz_has_the_text_of_a_stolen_agenda() -> None:
 
 
 @pytest.mark.example("E137")
-@pytest.mark.rule("10.12.2")
+@pytest.mark.rule("10.12.2:1")
 @pytest.mark.parametrize("agenda", ["Private Security Force", "Glenn Station"])
 def test_e137_media_blitz_makes_nothing_of_a_text_that_speaks_of_itself(agenda: str) -> None:
     game = scenario(f"""
@@ -405,7 +405,7 @@ def test_media_blitz_loses_the_text_when_it_is_trashed() -> None:
     assert game.card("Media Blitz").zone == "Archives"
 
 
-@pytest.mark.rule("1.5.4a")
+@pytest.mark.rule("1.5.4a:1")
 def test_dj_fenris_hosts_a_gmod_of_another_faction_and_has_its_text() -> None:
     game = scenario("""
         runner: Noise: Hacker Extraordinaire
@@ -427,7 +427,7 @@ def test_dj_fenris_hosts_a_gmod_of_another_faction_and_has_its_text() -> None:
     assert again == Position.of(again.game())
 
 
-@pytest.mark.rule("10.12.2")
+@pytest.mark.rule("10.12.2:1")
 def test_dj_fenris_loses_the_text_facedown_and_the_identity_when_uninstalled() -> None:
     text = """
         corp:
@@ -504,7 +504,7 @@ def test_sunny_lebeau_has_two_link_and_nothing_to_say() -> None:
     game.expect(runner_link=2)
 
 
-@pytest.mark.rule("11.2.94")
+@pytest.mark.erratum("11.2.94")
 def test_wyvern_shuffles_the_top_card_of_the_heap_into_the_stack() -> None:
     text = """
         corp:
@@ -542,7 +542,7 @@ def test_copied_conditions_without_self_reference_are_kept() -> None:
 # -- Rebirth --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.5.4b")
+@pytest.mark.rule("1.5.4b:1")
 def test_rebirth_switches_the_identity_with_another_of_the_same_faction() -> None:
     game = scenario("""
         runner: Noise: Hacker Extraordinaire
@@ -563,7 +563,7 @@ def test_rebirth_switches_the_identity_with_another_of_the_same_faction() -> Non
     assert Game.from_json(game.game.to_json()).state.cards[1].also is definition("Hoshiko Shiro: Mahou Shoujo")
 
 
-@pytest.mark.rule("1.5.4d")
+@pytest.mark.rule("1.5.4d:1,2")
 @pytest.mark.ruling("Hoshiko Shiro: Untold Protagonist", 0)
 def test_rebirth_brings_hoshiko_with_her_front_and_takes_her_away_from_either_side() -> None:
     game = scenario("""
@@ -601,7 +601,7 @@ def test_rebirth_changes_link_and_recurring_abilities_at_once() -> None:
     game.expect(runner_link=1, runner_credits=4)  # 1 less with Kate
 
 
-@pytest.mark.rule("1.5.4a")
+@pytest.mark.rule("1.5.4a:1")
 @pytest.mark.rule("1.5.4c")
 def test_rebirth_in_a_deck_brings_all_identities_along_that_may_be_used() -> None:
     plain = starter_deck("anarch")

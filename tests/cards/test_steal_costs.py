@@ -65,7 +65,7 @@ def test_fetal_ai_stays_if_the_runner_cannot_pay() -> None:
 # -- Obokata Protocol ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:2")
 def test_obokata_protocol_costs_four_net_damage_that_the_runner_may_decline() -> None:
     text = """
         corp:
@@ -107,7 +107,7 @@ def test_obokata_protocol_is_paid_by_the_runner_so_that_nobody_can_change_the_da
     game.done()
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:1")
 def test_obokata_protocol_cannot_be_paid_by_a_runner_who_cannot_suffer_damage() -> None:
     game = scenario("""
         corp:
@@ -122,7 +122,7 @@ def test_obokata_protocol_cannot_be_paid_by_a_runner_who_cannot_suffer_damage() 
     game.done()
 
 
-@pytest.mark.rule("10.4.4")
+@pytest.mark.rule("10.4.4:1")
 def test_obokata_protocol_flatlines_a_runner_with_too_few_cards() -> None:
     game = scenario("""
         corp:
@@ -180,7 +180,7 @@ def test_ben_musashi_still_counts_in_the_run_in_which_he_is_trashed() -> None:
     game.expect(runner_score=["Priority Requisition"], runner_hand=3)
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:3")
 @pytest.mark.example("E030")
 def test_e030_ben_musashi_predictive_algorithm_and_obokata_protocol_are_paid_all_at_once() -> None:
     text = """

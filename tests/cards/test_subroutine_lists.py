@@ -31,7 +31,7 @@ def test_hive_ends_the_run_until_no_subroutine_is_left() -> None:
     assert game.run is not None
 
 
-@pytest.mark.rule("6.5.5")
+@pytest.mark.rule("6.5.5:1")
 @pytest.mark.ruling("Street Magic", 0)
 def test_street_magic_lets_the_runner_order_the_unbroken_subroutines() -> None:
     board = "corp:\n HQ: ice Test Toll Ice\nrunner:\n credits 100\n rig: {}\nrun: HQ, encountering ice 1"

@@ -100,7 +100,7 @@ def test_egret_gives_its_host_the_three_great_subtypes() -> None:
     assert ice.has("barrier") and ice.has("code gate") and ice.has("sentry")
 
 
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.12.5c:2")
 @pytest.mark.example("E014")
 def test_e014_egret_needs_rezzed_ice() -> None:
     game = scenario("""
@@ -272,7 +272,7 @@ def test_puffer_grows_in_strength_and_memory_with_its_counters() -> None:
     assert game.runner.memory_used == before
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:1")
 def test_puffer_that_grows_beyond_the_memory_limit_costs_a_program() -> None:
     game = scenario("""
         corp:
@@ -338,7 +338,7 @@ def test_anansi_spares_a_runner_who_breaks_everything() -> None:
     game.expect(runner_hand=5, run="HQ")
 
 
-@pytest.mark.rule("9.8.9a")
+@pytest.mark.rule("9.8.9a:1")
 def test_gebrselassie_keeps_its_hosts_boosts_for_the_turn() -> None:
     game = scenario("""
         corp:
@@ -373,7 +373,7 @@ def test_gebrselassie_keeps_its_hosts_boosts_for_the_turn() -> None:
     assert game.card("Corroder").strength == 2
 
 
-@pytest.mark.rule("9.8.9a")
+@pytest.mark.rule("9.8.9a:2")
 @pytest.mark.ruling("Gebrselassie", 0)
 @pytest.mark.example("E104")
 def test_e104_gebrselassie_that_moves_on_lets_expired_boosts_end() -> None:

@@ -43,7 +43,7 @@ def test_harbinger_is_turned_facedown_when_it_is_trashed_as_a_cost_and_trashed_f
     game.expect(runner_heap=["Harbinger"])
 
 
-@pytest.mark.rule("9.8.4c")
+@pytest.mark.rule("9.8.4c:1")
 def test_harbinger_stays_faceup_if_sacrificial_construct_saves_it() -> None:
     game = scenario("""
         corp:
@@ -208,8 +208,8 @@ def test_skorpios_removes_played_events_and_cards_trashed_as_a_cost() -> None:
 
 
 @pytest.mark.example("E074")
-@pytest.mark.rule("9.1.8b")
-@pytest.mark.rule("4.9.4")
+@pytest.mark.rule("9.1.8b:3")
+@pytest.mark.rule("4.9.4:2")
 def test_e074_skorpios_keeps_ive_had_worse_from_drawing_only_by_removing_it() -> None:
     text = """
           credits 9; hand: Test Net Damage
@@ -228,7 +228,7 @@ def test_e074_skorpios_keeps_ive_had_worse_from_drawing_only_by_removing_it() ->
 
 
 @pytest.mark.rule("9.8.11a")
-@pytest.mark.rule("9.2.9c")
+@pytest.mark.rule("9.2.9c:1")
 def test_skorpios_and_harbinger_the_active_player_comes_first() -> None:
     game = skorpios("""
           HQ: ice Rototurret; hand: Hedge Fund

@@ -307,7 +307,7 @@ def test_archer_without_programs_to_trash_still_ends_the_run() -> None:
     game.expect(corp_credits=2, runner_rig=[], run=None)
 
 
-@pytest.mark.rule("9.11.3e")
+@pytest.mark.rule("9.11.3e:2")
 def test_archer_chosen_by_forged_activation_orders_costs_an_agenda_or_is_trashed() -> None:
     text = """
         corp:

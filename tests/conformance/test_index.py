@@ -11,9 +11,11 @@ from netrunner.conformance.citations import citations
 from netrunner.conformance.index import (
     CHAPTERS,
     counted,
+    errata,
     examples,
     faq,
     headings,
+    illustrations,
     place,
     rule_set,
     rulebook,
@@ -39,7 +41,7 @@ def test_the_index_holds_every_rule_once_and_in_order() -> None:
 def test_every_rule_stands_under_headings_and_every_question_has_a_topic_in_each_language() -> None:
     for number in rules():
         assert headings(number)[:2] == (number.partition(".")[0], section_of(number))
-    for name in (*faq(), *rulebook()):
+    for name in (*faq(), *rulebook(), *illustrations()):
         assert all(phrase(lang, topic(name).key) for lang in LANGUAGES)
 
 
@@ -55,6 +57,47 @@ def test_definitions_are_few_exist_and_have_reasons() -> None:
     assert set(listed) <= set(counted())
     assert list(listed) == sorted(listed, key=place)
     assert [number for number, reason in listed.items() if len(reason) < 10] == []
+
+
+def test_clauses_are_numbered_from_one_have_words_and_stand_in_the_order_of_the_rules() -> None:
+    listed: dict[str, list[str]] = {}
+    for name in proofs.clauses(TESTS):
+        number, _, which = name.partition(":")
+        listed.setdefault(number, []).append(which)
+    assert set(listed) <= set(counted()) and len(listed) > 350
+    assert not set(listed) & set(proofs.definitions(TESTS))
+    for number, which in listed.items():
+        assert len(which) > 1, number
+        assert which == [str(n) for n in range(1, len(which) + 1)], number
+    assert all(len(words) > 4 for words in proofs.clauses(TESTS).values())
+
+
+def test_an_erratum_is_about_a_card() -> None:
+    assert set(errata()) == {number for number in rule_set() if number.startswith("11.2.")}
+    assert all(facts(title).title == title for title in errata().values())
+
+
+def test_a_mark_proves_the_rule_and_each_clause_it_names(tmp_path: Path) -> None:
+    (tmp_path / "tests" / proofs.CLAUSES).mkdir(parents=True)
+    (tmp_path / "tests" / proofs.CLAUSES / "chapter6.tsv").write_text("6.9.2b:1\tone\n6.9.2b:2\ttwo\n")
+    (tmp_path / "tests" / "test_some.py").write_text(
+        textwrap.dedent("""
+            @pytest.mark.rule("6.9.2b:1,2")
+            def test_one(): ...
+
+            @pytest.mark.rule("6.9.2b")
+            def test_two(): ...
+        """)
+    )
+    found = proofs.proofs(tmp_path / "tests")
+    assert {claim: [proof.name for proof in made] for claim, made in found.items()} == {
+        ("rule", ("6.9.2b",)): ["test_one", "test_two"],
+        ("clause", ("6.9.2b:1",)): ["test_one"],
+        ("clause", ("6.9.2b:2",)): ["test_one"],
+    }
+    assert proofs.without_clause(tmp_path / "tests") == [
+        "tests/test_some.py::test_two: which clause of 6.9.2b does it prove? `netrunner rules 6.9.2b` lists them"
+    ]
 
 
 def test_rulings_that_do_not_apply_exist_and_have_reasons() -> None:
@@ -87,6 +130,9 @@ def test_the_code_cites_only_rules_that_exist() -> None:
     [
         ("rule", ("9.1.12",), "The nearest: 9.1.8d, 9.1.8e, 9.1.8f."),
         ("rule", ("9.2",), "There is no 9.2."),
+        ("rule", ("6.9.2e:5",), "that rule has 4 of them"),
+        ("rule", ("11.2.28",), "mark it with erratum('11.2.28')"),
+        ("erratum", ("11.2.98",), "There is no 11.2.98."),
         ("rule", (), "takes 1 arguments"),
         ("example", ("E138",), "There is no E138."),
         ("faq", ("F4.01",), "There is no F4.01."),

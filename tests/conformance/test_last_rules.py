@@ -80,7 +80,7 @@ DIRECTIVES = ("Always Be Running", "Neutralize All Threats", "Find the Truth")
 # -- 1.5.3, 1.6.1: identities that change how the game begins ---------------------------------------------------------
 
 
-@pytest.mark.rule("1.5.3c")
+@pytest.mark.rule("1.5.3c:1,2")
 def test_1_5_3c_directives_in_the_deck_of_adam_are_counted_without_those_he_starts_with() -> None:
     plain = starter_deck("shaper").cards
     deck = Deck("Adam", ADAM, (*plain, ("Always Be Running", 3)))
@@ -158,7 +158,7 @@ def test_1_15_3a_a_play_cost_of_x_is_0_whenever_else_it_is_asked_for() -> None:
 # -- 2.16.6 ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("2.16.6")
+@pytest.mark.rule("2.16.6:1,2")
 def test_2_16_6_a_subtype_is_chosen_among_those_printed_on_cards_of_the_type() -> None:
     text = """
         corp:
@@ -220,8 +220,8 @@ def test_3_5_3_an_accessed_operation_with_a_trash_cost_can_be_trashed() -> None:
     game.expect(corp_archives=["Open Ledger"], runner_credits=0)
 
 
-@pytest.mark.rule("3.5.1a")
-@pytest.mark.rule("1.12.5d")
+@pytest.mark.rule("3.5.1a:1,2")
+@pytest.mark.rule("1.12.5d:2")
 def test_3_5_1a_a_condition_operation_installs_only_itself() -> None:
     game = scenario("""
         corp:
@@ -241,8 +241,8 @@ def test_3_5_1a_a_condition_operation_installs_only_itself() -> None:
     assert game.card("MCA Informant").host == "Fall Guy"
 
 
-@pytest.mark.rule("3.7.1a")
-@pytest.mark.rule("1.12.5d")
+@pytest.mark.rule("3.7.1a:1,2")
+@pytest.mark.rule("1.12.5d:2")
 def test_3_7_1a_on_the_lam_installs_only_itself() -> None:
     game = scenario("""
         runner:
@@ -261,7 +261,7 @@ def test_3_7_1a_on_the_lam_installs_only_itself() -> None:
 # -- 4: outside the game, and set aside -------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.1.3")
+@pytest.mark.rule("4.1.3:1,2")
 def test_4_1_3_cards_outside_the_game_do_nothing_and_are_not_removed_from_it() -> None:
     game = scenario("runner:\n outside: Far Antenna\n removed: Diesel\nturn: runner")
     assert (game.card("Far Antenna").zone, game.card("Diesel").zone) == ("outside", "removed")
@@ -269,7 +269,7 @@ def test_4_1_3_cards_outside_the_game_do_nothing_and_are_not_removed_from_it() -
     game.expect(link=0, runner_rig=[])
 
 
-@pytest.mark.rule("4.8.6")
+@pytest.mark.rule("4.8.6:1")
 def test_4_8_6_cards_that_an_ability_sets_aside_are_faceup() -> None:
     game = scenario("""
         corp: Skorpios Defense Systems: Persuasive Power
@@ -316,8 +316,8 @@ def _runs_hq(hand: str) -> Scenario:
 
 
 @pytest.mark.rule("9.2.9b")
-@pytest.mark.rule("9.8.4a")
-@pytest.mark.rule("9.8.9b")
+@pytest.mark.rule("9.8.4a:1")
+@pytest.mark.rule("9.8.9b:1,2")
 def test_9_8_9b_replacements_apply_before_conditional_interrupts_become_pending() -> None:
     game = _runs_hq("Test Event")
     game.runner.runs("HQ")
@@ -329,7 +329,7 @@ def test_9_8_9b_replacements_apply_before_conditional_interrupts_become_pending(
     game.expect(runner_credits=0, runner_hand=1)  # it was replaced before Foreseen could look at it
 
 
-@pytest.mark.rule("9.6.5e")
+@pytest.mark.rule("9.6.5e:1,2")
 def test_9_6_5e_if_successful_follows_the_result_of_a_run_or_a_trace() -> None:
     game = scenario("corp:\n hand: Test Trace Operation\n credits 5\nrunner:\n credits 0\nturn: corp")
     game.corp.plays("Test Trace Operation")
@@ -416,7 +416,7 @@ def test_e109_only_credits_from_a_stealth_card_pay_for_the_whole_ability() -> No
 
 
 @pytest.mark.rule("9.10.4a")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 def test_9_10_4a_a_credit_that_the_restriction_demands_pays_for_nothing_else() -> None:
     text = """
         corp:

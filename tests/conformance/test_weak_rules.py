@@ -12,7 +12,7 @@ define("Cellar Stairs", "runner", "resource", paid(0, AccessServer(SERVER_RND), 
 define("Side Stairs", "runner", "resource", paid(0, AccessServer(SERVER_HQ), limit=1))
 
 
-@pytest.mark.rule("7.1.1b")
+@pytest.mark.rule("7.1.1b:3")
 def test_7_1_1b_more_accesses_from_rnd_apply_to_an_ability_that_accesses_its_top_card() -> None:
     game = scenario("""
         corp:
@@ -25,7 +25,7 @@ def test_7_1_1b_more_accesses_from_rnd_apply_to_an_ability_that_accesses_its_top
     assert game.accessed() == ["Hedge Fund", "Enigma"]  # and not the root (7.1.2b)
 
 
-@pytest.mark.rule("7.1.1b")
+@pytest.mark.rule("7.1.1b:2")
 def test_7_1_1b_more_accesses_from_hq_apply_to_an_ability_that_accesses_it() -> None:
     game = scenario("""
         corp:
@@ -38,7 +38,7 @@ def test_7_1_1b_more_accesses_from_hq_apply_to_an_ability_that_accesses_it() -> 
     assert len(game.accessed()) == 2
 
 
-@pytest.mark.rule("6.5.2a")
+@pytest.mark.rule("6.5.2a:2")
 def test_6_5_2a_a_forced_encounter_leaves_the_runner_where_they_are() -> None:
     game = scenario("""
         corp:
@@ -56,7 +56,7 @@ def test_6_5_2a_a_forced_encounter_leaves_the_runner_where_they_are() -> None:
     assert [e.which for e in game.events() if e.rule == "6.9.2a"] == [1]
 
 
-@pytest.mark.rule("8.2.9")
+@pytest.mark.rule("8.2.9:1,2,3")
 def test_8_2_9_the_window_is_completed_when_encountered_ice_is_uninstalled_and_nothing_of_it_resolves() -> None:
     game = scenario("""
         corp:
@@ -71,7 +71,7 @@ def test_8_2_9_the_window_is_completed_when_encountered_ice_is_uninstalled_and_n
     game.expect(run="HQ", corp_hand=["Himitsu-Bako"])
 
 
-@pytest.mark.rule("5.4.1")
+@pytest.mark.rule("5.4.1:3")
 @pytest.mark.parametrize("step", ["5.6.1b", "5.6.3b"])
 def test_5_4_1_no_action_can_be_taken_before_or_after_the_action_phase(step: str) -> None:
     game = scenario(f"corp:\n clicks 3\n deck: 3 any\nturn: corp, at {step}", mode="full")
@@ -80,7 +80,7 @@ def test_5_4_1_no_action_can_be_taken_before_or_after_the_action_phase(step: str
     assert game.why_not("corp", "gain").rule == "5.2.5"
 
 
-@pytest.mark.rule("3.9.3d")
+@pytest.mark.rule("3.9.3d:1")
 def test_3_9_3d_what_lowers_an_install_cost_does_not_lower_a_memory_cost() -> None:
     game = scenario("runner:\n credits 9; hand: Modded, Magnum Opus\nturn: runner")
     game.runner.plays("Modded")

@@ -40,7 +40,7 @@ def test_the_size_of_a_starter_deck(name: str, size: int) -> None:
     assert len(starter_deck(name).titles()) == size
 
 
-@pytest.mark.rule("11.2.8")
+@pytest.mark.erratum("11.2.8")
 def test_the_legal_nbn_deck_differs_in_one_card() -> None:
     printed, legal = Counter(starter_deck("nbn").titles()), Counter(starter_deck("nbn-legal").titles())
     assert printed - legal == {"AstroScript Pilot Program": 1}

@@ -164,7 +164,7 @@ def test_what_no_game_can_reach_is_noticed(breaks: Callable[[State], object]) ->
         find(game.state, "Gordian Blade").defn.memory = memory
 
 
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("1.7.2a:1")
 def test_seven_points_would_be_noticed() -> None:
     s = board().state
     find(s, "Nisei MK II").defn.points += 5

@@ -22,7 +22,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.into_play import Installable, Rezzable
 
-pytestmark = pytest.mark.rule("10.2.2b")
+pytestmark = pytest.mark.rule("10.2.2b:1")
 
 SECRET: list[Node] = [
     Cards(where="grip"),
@@ -71,13 +71,13 @@ OPEN_TO_ALL: list[Node] = [
 ]
 
 
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:2")
 @pytest.mark.parametrize("node", SECRET, ids=repr)
 def test_10_2_2b_what_depends_on_hidden_cards_is_a_secret(node: Node) -> None:
     assert speaks_of_secrets(node)
 
 
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:2")
 @pytest.mark.parametrize("node", OPEN_TO_ALL, ids=repr)
 def test_10_2_2b_what_both_players_can_see_is_none(node: Node) -> None:
     assert not speaks_of_secrets(node)

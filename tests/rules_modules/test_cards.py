@@ -78,7 +78,7 @@ def test_a_card_without_lines_has_nothing_special() -> None:
     assert (blank.memory_limit, blank.install_only_in) == (4, NO_SERVER)
 
 
-@pytest.mark.rule("8.1.1")
+@pytest.mark.rule("8.1.1:1")
 def test_8_1_1_only_cards_of_these_types_are_installed() -> None:
     s = scenario("turn: corp").game.state
     for side, kinds in ((CORP, (AGENDA, ASSET, ICE, UPGRADE)), (RUNNER, (PROGRAM, HARDWARE, RESOURCE))):
@@ -92,7 +92,7 @@ def test_8_1_1_only_cards_of_these_types_are_installed() -> None:
 
 
 @pytest.mark.rule("9.1.8")
-@pytest.mark.rule("9.3.3b")
+@pytest.mark.rule("9.3.3b:1")
 def test_9_3_3b_a_line_about_installing_is_heeded_by_the_list_of_actions() -> None:
     """The cards are made here, so that what follows from their lines is found out here."""
     define("New Add-on", "runner", "hardware", InstallOnlyOn(Cards(types=PROGRAM)))
@@ -117,7 +117,7 @@ def test_9_3_3b_a_line_about_installing_is_heeded_by_the_list_of_actions() -> No
 
 
 @pytest.mark.rule("9.1.8")
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:1")
 def test_1_15_9b_a_line_about_rezzing_is_heeded_by_the_windows() -> None:
     define("New Shrine", "corp", "asset", AdditionalRezCost(Forfeit()), cost=1, trash=2)
     trap = define("New Trap", "corp", "asset", cost=1, trash=2)
@@ -137,7 +137,7 @@ def test_1_15_9b_a_line_about_rezzing_is_heeded_by_the_windows() -> None:
 # -- who sees it -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.20.1")
+@pytest.mark.rule("1.20.1:1")
 def test_1_20_1_who_sees_a_card_by_where_and_how_it_lies() -> None:
     everyone, owner, nobody = 7, -1, 0
     expected = {
@@ -158,8 +158,8 @@ def test_1_20_1_who_sees_a_card_by_where_and_how_it_lies() -> None:
                     assert openly_seen(card, seat) == bool(mask >> seat & 1), (side, zone, faceup, seat)
 
 
-@pytest.mark.rule("8.4.2")
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("8.4.2:1")
+@pytest.mark.rule("10.1.3:1")
 def test_8_4_2_and_10_1_3_what_type_a_card_has_by_how_it_lies() -> None:
     program, asset = CardDef("Some Program", RUNNER, PROGRAM), CardDef("Some Asset", CORP, ASSET)
     assert Card(2, program, RUNNER, 0, PLAY_AREA, False, True).type == NO_TYPE
@@ -225,7 +225,7 @@ def test_a_card_with_another_text_is_the_same_card() -> None:
 
 
 @pytest.mark.rule("8.2.1c")
-@pytest.mark.rule("8.2.12")
+@pytest.mark.rule("8.2.12:1")
 @pytest.mark.rule("4.7.2")
 def test_8_2_1_what_a_facedown_card_might_be_follows_from_its_place() -> None:
     def card(type: int, **more: object) -> CardDef:
@@ -273,7 +273,7 @@ def test_8_2_1_what_a_facedown_card_might_be_follows_from_its_place() -> None:
 # -- text that a card has besides its own ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.12.2")
+@pytest.mark.rule("10.12.2:2")
 @pytest.mark.rule("1.10.5")
 def test_10_12_2_copied_text_brings_its_abilities_and_its_recurring_credits() -> None:
     lender = define("Lender", "runner", "resource", Recurring(2), paid(0, Gain(1), limit=1), cost=0)

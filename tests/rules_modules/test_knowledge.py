@@ -28,7 +28,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.base import OPPONENT
 
-pytestmark = pytest.mark.rule("10.2.2b")
+pytestmark = pytest.mark.rule("10.2.2b:1")
 
 HAND = Cards(where="hq")
 define("Know Reveal", "corp", "operation", play(Reveal(All(HAND))))
@@ -224,8 +224,8 @@ def advanceable(game: Scenario) -> list[str]:
     return sorted(s.cards[i].defn.title for i in known_advanceable(s))
 
 
-@pytest.mark.rule("1.17.1")
-@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("1.17.1:1")
+@pytest.mark.rule("1.17.2:2")
 def test_1_17_1_who_sees_a_card_advanced_knows_that_it_can_be() -> None:
     game = scenario("corp:\n credits 9\n Server 1: (Test Agenda), (Test Upgrade)\n HQ: ice (Ice Wall)\nturn: corp")
     assert advanceable(game) == []
@@ -236,8 +236,8 @@ def test_1_17_1_who_sees_a_card_advanced_knows_that_it_can_be() -> None:
     assert advanceable(game) == ["Ice Wall", "Test Agenda"]
 
 
-@pytest.mark.rule("1.17.1")
-@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("1.17.1:1")
+@pytest.mark.rule("1.17.2:2")
 def test_1_17_1_a_token_that_any_card_could_get_tells_nothing() -> None:
     cards = "Server 1: (Test Agenda)\n Server 2: (Test Asset)"
     game = corp_turn("Know Any Token", cards)
@@ -251,7 +251,7 @@ def test_1_17_1_a_token_that_any_card_could_get_tells_nothing() -> None:
     assert advanceable(game) == ["Test Agenda"]
 
 
-@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("1.17.2:2")
 def test_1_17_2_a_facedown_card_of_the_runner_may_be_any_runner_card() -> None:
     game = scenario("corp:\n hand: Enigma\nrunner:\n hand: Crypsis\n rig: (Diesel)\nturn: runner")
     s = game.game.state

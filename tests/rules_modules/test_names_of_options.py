@@ -108,7 +108,7 @@ def test_cards_of_the_runner_are_named_without_a_place_wherever_they_are() -> No
 define("Ice Cache", "corp", "operation", play(Search(Cards(types=ICE, where="rnd"), zones="rnd"), Gain(1)))
 
 
-@pytest.mark.rule("4.2.1a")
+@pytest.mark.rule("4.2.1a:1")
 def test_who_searches_a_deck_reads_what_lies_in_it() -> None:
     game = scenario("corp:\n hand: Ice Cache; deck: Hedge Fund, Enigma, Hunter\nturn: corp")
     game.corp.plays("Ice Cache")

@@ -28,7 +28,7 @@ from netrunner.vocabulary import (
 )
 from netrunner.vocabulary.abilities import When
 
-pytestmark = pytest.mark.rule("10.2.2b")
+pytestmark = pytest.mark.rule("10.2.2b:1")
 
 define("Peek", "runner", "event", play(Expose(Chosen(Cards(rezzed=False)))))
 define("Robot Wall", "corp", "ice", sub(EndRun()), strength=1, subtypes=("barrier", "bioroid"))
@@ -151,7 +151,7 @@ TURN = """
 """
 
 
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:2")
 @pytest.mark.parametrize(
     ("archives", "mode", "asked"),
     [
@@ -183,7 +183,7 @@ def test_9_1_8b_a_facedown_card_in_archives_might_act_when_the_turn_begins(
     game.asks("corp", "action")
 
 
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:2")
 @pytest.mark.rule("9.1.8")
 def test_9_1_8b_an_ability_that_cannot_be_declined_shows_itself_and_nobody_is_asked() -> None:
     dusk = ForEvent("turn-begins", RUNNER)
@@ -195,7 +195,7 @@ def test_9_1_8b_an_ability_that_cannot_be_declined_shows_itself_and_nobody_is_as
     game.expect(corp_credits=6)
 
 
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:2")
 def test_9_1_8b_nobody_is_asked_when_the_runners_turn_begins_or_the_ability_is_not_optional() -> None:
     game = scenario(TURN.format(archives="(Hedge Fund)", turn="runner, at 5.7.1d"), mode="open")
     game.asks("runner")
@@ -205,7 +205,7 @@ def test_9_1_8b_nobody_is_asked_when_the_runners_turn_begins_or_the_ability_is_n
     game.asks("corp", "action")
 
 
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:2")
 def test_9_1_8b_what_no_card_has_cannot_be_used_even_if_it_would_do_something() -> None:
     game = scenario(TURN.format(archives="(Hedge Fund), (Enigma)", turn="corp, at 5.6.1d"), mode="open")
     assert game.options("corp") == ["pass"]

@@ -107,7 +107,7 @@ def card(zone: int, active: bool = False, installed: bool = False, converted: in
     )
 
 
-@pytest.mark.rule("9.1.7")
+@pytest.mark.rule("9.1.7:1")
 @pytest.mark.rule("9.1.8")
 @pytest.mark.parametrize(
     ("where", "there", "active"),
@@ -168,7 +168,7 @@ def test_each_ability_of_each_card_counts_its_own_uses() -> None:
 # -- bills ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 @pytest.mark.parametrize(
     ("part", "value"),
     [
@@ -184,7 +184,7 @@ def test_1_15_1_a_bill_is_free_only_if_there_is_nothing_in_it(part: str, value: 
     assert not is_free(bill)
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 @pytest.mark.parametrize(
     ("part", "enough", "too_much"),
     [("clicks", 4, 5), ("credits", 3, 4), ("remove_tags", 2, 3), ("remove_bad_publicity", 1, 2)],
@@ -199,7 +199,7 @@ def test_1_15_1_a_bill_can_be_paid_with_what_is_there_and_not_with_more(part: st
     assert refusal is not None and refusal.rule == "1.15.1"
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 def test_1_15_1_counters_on_different_cards_and_of_different_kinds_are_counted_apart() -> None:
     game = scenario("runner:\n rig: Test Hardware {power 2, virus 1}, Test Console {power 1}\nturn: runner")
     s = game.game.state

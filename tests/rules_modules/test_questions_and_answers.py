@@ -165,7 +165,7 @@ define("Late Gift", "runner", "resource", whenever(ForEvent("credits-gained"), G
 
 
 @pytest.mark.rule("1.7.1")
-@pytest.mark.rule("1.7.2b")
+@pytest.mark.rule("1.7.2b:1")
 def test_1_7_1_once_the_game_is_over_nothing_more_happens() -> None:
     game = scenario("corp:\n Server 1: Sting\nrunner:\n rig: Test Spite\n deck: 3 any\nturn: runner")
     game.runner.takes_credit()

@@ -15,7 +15,7 @@ def table() -> State:
     ).game.state
 
 
-@pytest.mark.rule("1.20.6")
+@pytest.mark.rule("1.20.6:1")
 def test_1_20_6_hiding_one_card_leaves_another_in_sight() -> None:
     s = table()
     one, other = (s.cards[i] for i in s.zones[HQ])
@@ -33,8 +33,8 @@ def test_1_20_6_hiding_one_card_leaves_another_in_sight() -> None:
     assert s.shown == ()
 
 
-@pytest.mark.rule("1.20.2")
-@pytest.mark.rule("1.20.6")
+@pytest.mark.rule("1.20.2:1")
+@pytest.mark.rule("1.20.6:1")
 def test_1_20_2_a_card_that_is_shown_twice_is_hidden_at_once() -> None:
     s = table()
     top = s.cards[s.zones[RND][0]]
@@ -45,7 +45,7 @@ def test_1_20_2_a_card_that_is_shown_twice_is_hidden_at_once() -> None:
     assert s.visibility(top) == 0
 
 
-@pytest.mark.rule("4.2.1a")
+@pytest.mark.rule("4.2.1a:2")
 @pytest.mark.parametrize("searcher", [CORP, RUNNER])
 @pytest.mark.parametrize("zone", [RND, HQ, GRIP])
 def test_4_2_1a_while_a_zone_is_searched_its_cards_are_seen_by_the_searcher_alone(searcher: int, zone: int) -> None:

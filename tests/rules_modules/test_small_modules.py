@@ -94,7 +94,7 @@ def before_the_game(mode: int = FORCED, extra: int = 0) -> State:
     return new_state(corp, deck, runner, stack, 1, mode, [definition("Diesel")] * extra)
 
 
-@pytest.mark.rule("1.6.1")
+@pytest.mark.rule("1.6.1:1,2")
 def test_1_6_1_before_the_game_everything_is_in_its_place() -> None:
     s = before_the_game(extra=2)
     assert s.zones[PLAY_AREA] == (CORP, RUNNER)
@@ -118,9 +118,9 @@ def test_both_decks_together_have_room_for_as_many_cards_as_references_can_tell_
         new_state(corp, [card] * 127, runner, [card] * 127, 1, FORCED, [card])
 
 
-@pytest.mark.rule("1.6.2")
+@pytest.mark.rule("1.6.2:1")
 @pytest.mark.rule("1.6.4")
-@pytest.mark.rule("1.6.6a")
+@pytest.mark.rule("1.6.6a:1")
 @pytest.mark.rule("1.6.7")
 def test_1_6_the_steps_before_the_first_turn_come_in_order() -> None:
     s = before_the_game(FULL)
@@ -145,7 +145,7 @@ def test_1_6_the_steps_before_the_first_turn_come_in_order() -> None:
     assert (s.turn, s.turn_number) == (CORP, 1)
 
 
-@pytest.mark.rule("1.6.6a")
+@pytest.mark.rule("1.6.6a:2")
 def test_1_6_6a_each_hand_goes_back_into_its_own_deck() -> None:
     for side, hand, deck in ((CORP, HQ, RND), (RUNNER, GRIP, STACK)):
         s = before_the_game()
@@ -164,9 +164,9 @@ def test_1_6_6a_each_hand_goes_back_into_its_own_deck() -> None:
         assert all(s.cards[i].owner == side for i in whole)
 
 
-@pytest.mark.rule("1.5.3b")
+@pytest.mark.rule("1.5.3b:1")
 @pytest.mark.rule("1.6.7")
-@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5a:1")
 def test_1_5_3b_cards_that_begin_the_game_installed_are_full_and_active_when_it_begins() -> None:
     from netrunner.rules.concepts.identities import activate_installed, start_installed
 
@@ -186,8 +186,8 @@ def test_1_5_3b_cards_that_begin_the_game_installed_are_full_and_active_when_it_
 # -- searching ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.2.3")
-@pytest.mark.rule("4.2.4")
+@pytest.mark.rule("4.2.3:3")
+@pytest.mark.rule("4.2.4:1")
 def test_4_2_3_a_searched_deck_is_shuffled_and_a_heap_is_not() -> None:
     game = scenario("runner:\n hand: Look Up\n deck: Crypsis, 3 any\n rig: Seeker Fan\nturn: runner")
     game.runner.plays("Look Up")
@@ -206,7 +206,7 @@ def test_4_2_3_a_searched_deck_is_shuffled_and_a_heap_is_not() -> None:
     assert [e.zone for e in game.events() if e.kind == E_SEARCHED] == [HEAP]
 
 
-@pytest.mark.rule("4.2.3")
+@pytest.mark.rule("4.2.3:1")
 def test_4_2_3_the_corps_deck_is_the_corps() -> None:
     game = scenario("corp:\n hand: Test Search\n deck: Enigma, 3 any\nturn: corp")
     game.corp.plays("Test Search")
@@ -215,7 +215,7 @@ def test_4_2_3_the_corps_deck_is_the_corps() -> None:
     game.expect(corp_hand=["Enigma"])
 
 
-@pytest.mark.rule("4.2.2c")
+@pytest.mark.rule("4.2.2c:1")
 @pytest.mark.rule("4.2.2")
 def test_4_2_2_a_search_with_criteria_may_fail_and_one_without_may_not() -> None:
     game = scenario("runner:\n hand: Look Up\n deck: Crypsis, Diesel\nturn: runner")
@@ -240,8 +240,8 @@ def test_4_2_2e_cards_with_different_names_are_different() -> None:
     game.expect(runner_hand=["Crypsis", "Test Program"], runner_deck=2)
 
 
-@pytest.mark.rule("4.2.1a")
-@pytest.mark.rule("4.2.3")
+@pytest.mark.rule("4.2.1a:2")
+@pytest.mark.rule("4.2.3:1")
 def test_4_2_1a_only_the_searching_player_sees_the_deck_and_only_meanwhile() -> None:
     game = scenario("runner:\n hand: Look Up\n deck: Crypsis, Diesel\nturn: runner")
     game.runner.plays("Look Up")
@@ -255,8 +255,8 @@ def test_4_2_1a_only_the_searching_player_sees_the_deck_and_only_meanwhile() -> 
 # -- hosting -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.12.2")
-@pytest.mark.rule("1.12.4")
+@pytest.mark.rule("1.12.2:1")
+@pytest.mark.rule("1.12.4:2")
 def test_1_12_2_a_card_is_hosted_with_counters_until_there_is_no_room() -> None:
     game = scenario("runner:\n hand: 2 Test Program, Test Hardware\n rig: Tool Crate\nturn: runner")
     for title in ("Test Program", "Test Program"):
@@ -270,7 +270,7 @@ def test_1_12_2_a_card_is_hosted_with_counters_until_there_is_no_room() -> None:
     assert game.happened("hosted") == 2
 
 
-@pytest.mark.rule("1.12.2")
+@pytest.mark.rule("1.12.2:1")
 def test_1_12_2_a_card_hosted_facedown_is_seen_by_its_owner_only() -> None:
     game = scenario("runner:\n hand: Test Program\n rig: Dark Tool Crate\nturn: runner")
     game.runner.uses("Dark Tool Crate")
@@ -279,7 +279,7 @@ def test_1_12_2_a_card_hosted_facedown_is_seen_by_its_owner_only() -> None:
     assert game.game.state.cards[card.id].sight == 2
 
 
-@pytest.mark.rule("1.12.7")
+@pytest.mark.rule("1.12.7:2")
 def test_1_12_7_an_installed_card_moves_to_another_host_and_stays_the_same_card() -> None:
     game = scenario("corp:\n HQ: ice Enigma\n R&D: ice (Hunter)\nrunner:\n rig: Crawler\nturn: runner, at 5.7.1e")
     ref = game.game.state.cards[game.card("Crawler").id].ref
@@ -296,7 +296,7 @@ def test_1_12_7_an_installed_card_moves_to_another_host_and_stays_the_same_card(
 
 
 @pytest.mark.rule("9.6.7")
-@pytest.mark.rule("1.14.4a")
+@pytest.mark.rule("1.14.4a:1")
 def test_9_6_7_the_grip_is_empty_for_the_first_time_each_turn() -> None:
     game = scenario("runner:\n credits 0\n hand: Small Gain, Empty Hands\n deck: Small Gain\nturn: runner")
     game.runner.plays("Small Gain")  # one card is left
@@ -311,7 +311,7 @@ def test_9_6_7_the_grip_is_empty_for_the_first_time_each_turn() -> None:
 # -- guessing ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:1")
 @pytest.mark.parametrize(("spent", "guess"), [(0, 0), (2, 2), (1, 2), (0, 1), (2, 0)])
 def test_1_10_3c_what_was_spent_in_secret_is_revealed_after_the_guess(spent: int, guess: int) -> None:
     game = scenario("corp:\n credits 5\n hand: Bluff\nrunner:\n hand: 3 any\nturn: corp")
@@ -327,7 +327,7 @@ def test_1_10_3c_what_was_spent_in_secret_is_revealed_after_the_guess(spent: int
     assert [(e.player, e.amount) for e in bids] == [(RUNNER, guess), (CORP, spent)]
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:1")
 def test_1_10_3c_no_more_is_spent_than_there_is_but_more_may_be_guessed() -> None:
     game = scenario("corp:\n credits 1\n hand: Bluff\nrunner:\n hand: 3 any\nturn: corp")
     game.corp.plays("Bluff")
@@ -341,7 +341,7 @@ def test_1_10_3c_no_more_is_spent_than_there_is_but_more_may_be_guessed() -> Non
     assert (copy.state.credits[CORP], copy.state.tags) == (0, 0)
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 def test_1_14_1b_a_server_is_chosen_for_a_card_or_none() -> None:
     game = scenario("runner:\n deck: 5 any\n rig: Security Testing\nturn: runner, at 5.7.1a")
     while game.game.decision is not None and game.game.decision.kind != "choose-server":
@@ -377,7 +377,7 @@ def test_1_6_7_the_steps_of_the_setup_are_named_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("1.6.5")
-@pytest.mark.rule("1.6.6a")
+@pytest.mark.rule("1.6.6a:2")
 @pytest.mark.parametrize(("side", "hand", "deck"), [(CORP, HQ, RND), (RUNNER, GRIP, STACK)])
 def test_1_6_6a_the_deck_is_shuffled_before_each_hand_is_drawn(side: int, hand: int, deck: int) -> None:
     corp, runner = definition("The Corp"), definition("The Runner")
@@ -400,7 +400,7 @@ def test_1_6_6a_the_deck_is_shuffled_before_each_hand_is_drawn(side: int, hand: 
 
 
 @pytest.mark.rule("3.1.1")
-@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5a:1")
 @pytest.mark.rule("1.6.7")
 def test_1_10_5a_the_recurring_credits_of_an_identity_are_there_when_the_game_begins() -> None:
     news, runner = definition("NBN: Making News"), definition("The Runner")
@@ -415,7 +415,7 @@ def test_1_10_5a_the_recurring_credits_of_an_identity_are_there_when_the_game_be
     assert sum(s.cards[CORP].counters) == 2 and s.cards[CORP].active and s.cards[CORP].faceup
 
 
-@pytest.mark.rule("1.5.3b")
+@pytest.mark.rule("1.5.3b:1")
 @pytest.mark.rule("3.1.1")
 @pytest.mark.rule("1.6.4")
 def test_1_6_2_what_an_identity_brings_is_installed_before_the_hands_are_drawn_and_active_afterwards() -> None:
@@ -438,7 +438,7 @@ define("Spiral Up", "runner", "resource", whenever(ForEvent("credits-gained", YO
 define("Spiral Down", "runner", "resource", whenever(ForEvent("credits-lost", YOU), Gain(1)), cost=0)
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:1")
 def test_10_10_1_a_loop_is_noticed_wherever_it_begins() -> None:
     text = "corp:\n deck: 9 any\nrunner:\n credits 3\n rig: {}Spiral Up, Spiral Down\nturn: runner{}"
     game = scenario(text.format("Spiral Start, ", ", at 5.7.1d"))

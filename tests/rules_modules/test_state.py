@@ -79,7 +79,7 @@ def test_a_new_state_is_empty() -> None:
 # -- copies ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("4.1.2a:1")
 @pytest.mark.parametrize("turn", ["corp", "runner", "runner\n    run: HQ, encountering ice 1"])
 def test_a_copy_is_complete_and_independent(turn: str) -> None:
     game = scenario(board_at(turn)).game
@@ -164,7 +164,7 @@ def test_what_is_drawn_anew_does_not_hold_the_key() -> None:
 
 
 @pytest.mark.rule("1.6.5")
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("4.1.2a:1")
 @pytest.mark.parametrize("zone", [RND, STACK])
 def test_4_1_2a_a_shuffle_draws_one_place_after_the_other_and_makes_new_cards(zone: int) -> None:
     game = scenario("corp:\n deck: Enigma, Hunter, 9 any\nrunner:\n deck: Diesel, Modded, 9 any\nturn: corp")
@@ -215,7 +215,7 @@ def test_events_are_numbered_from_the_beginning() -> None:
         assert numbers == list(range(len(numbers) - 1, -1, -1))
 
 
-@pytest.mark.rule("1.20.2")
+@pytest.mark.rule("1.20.2:1")
 def test_an_event_tells_where_it_happened_and_who_could_see_the_card() -> None:
     game = scenario("corp:\n hand: Enigma, PAD Campaign\n Server 1: ice (Hunter)\nturn: corp, at 5.6.2b", mode="full")
     game.corp.installs("PAD Campaign", "Server 1")
@@ -248,7 +248,7 @@ def test_what_is_kept_beside_the_state_is_always_what_follows_from_it(seed: int)
 
 
 @pytest.mark.rule("9.6.7b")
-@pytest.mark.rule("10.3.1")
+@pytest.mark.rule("10.3.1:2")
 @pytest.mark.parametrize("seed", range(8))
 def test_10_3_1_a_checkpoint_that_looks_at_everything_finds_nothing_more(seed: int) -> None:
     """What changed is noted for the next checkpoint; one that forgets nothing must come to the same."""
@@ -268,7 +268,7 @@ def test_10_3_1_a_checkpoint_that_looks_at_everything_finds_nothing_more(seed: i
         assert [c.ref for c in thorough.state.cards] == [c.ref for c in noted.state.cards]
 
 
-@pytest.mark.rule("10.3.1c")
+@pytest.mark.rule("10.3.1c:1")
 @pytest.mark.rule("9.6.7b")
 def test_10_3_1_a_copy_of_a_unique_card_is_noticed_wherever_it_comes_from() -> None:
     game = scenario("runner:\n credits 5\n hand: Test Unique Resource\n rig: Test Unique Resource\nturn: runner")
@@ -283,8 +283,8 @@ def board() -> Scenario:
     return scenario("corp:\n hand: Enigma\n deck: Hunter\n HQ: ice (Shadow)\nrunner:\n hand: Diesel\nturn: corp")
 
 
-@pytest.mark.rule("1.20.2")
-@pytest.mark.rule("1.20.6")
+@pytest.mark.rule("1.20.2:2")
+@pytest.mark.rule("1.20.6:1")
 @pytest.mark.parametrize("who", range(1, 8))
 def test_1_20_2_a_card_is_shown_to_those_who_may_see_it_and_only_for_the_moment(who: int) -> None:
     s = board().game.state
@@ -304,7 +304,7 @@ def test_1_20_2_a_card_is_shown_to_those_who_may_see_it_and_only_for_the_moment(
     assert {f.title for f in s.facts[2]} == ({"Enigma", "Diesel"} if who & 4 else set())
 
 
-@pytest.mark.rule("4.2.1a")
+@pytest.mark.rule("4.2.1a:1")
 def test_4_2_1a_a_searched_zone_is_seen_by_the_player_who_searches_it() -> None:
     s = board().game.state
     top, hand, grip = s.cards[s.zones[RND][0]], s.cards[s.zones[HQ][0]], s.cards[s.zones[GRIP][0]]

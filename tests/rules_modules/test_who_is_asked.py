@@ -40,7 +40,7 @@ def _asked(corp: str, turn: str) -> bool:
     return question.side == "corp" and question.kind == "window"
 
 
-@pytest.mark.rule("9.2.7c")
+@pytest.mark.rule("9.2.7c:1")
 @pytest.mark.parametrize(
     ("corp", "asked"),
     [
@@ -64,7 +64,7 @@ def test_9_2_7c_the_corp_is_asked_where_it_has_the_credits_to_rez_a_card(corp: s
     assert _asked(corp, "runner") is asked
 
 
-@pytest.mark.rule("9.2.7d")
+@pytest.mark.rule("9.2.7d:1")
 @pytest.mark.parametrize(
     ("corp", "asked"),
     [
@@ -78,7 +78,7 @@ def test_9_2_7d_the_corp_is_asked_where_an_agenda_has_the_tokens(corp: str, aske
     assert _asked(corp, "corp") is asked
 
 
-@pytest.mark.rule("9.2.7d")
+@pytest.mark.rule("9.2.7d:1")
 def test_9_2_7d_the_last_token_is_noticed_at_once() -> None:
     game = scenario("corp:\n credits 1\n Server 1: (Short Agenda {advancement 2})\nturn: corp")
     game.corp.advances("Short Agenda")
@@ -86,7 +86,7 @@ def test_9_2_7d_the_last_token_is_noticed_at_once() -> None:
     assert game.corp.score == ["Short Agenda"]
 
 
-@pytest.mark.rule("9.2.7c")
+@pytest.mark.rule("9.2.7c:1")
 def test_9_2_7c_a_credit_that_makes_up_the_price_is_noticed_at_once() -> None:
     game = scenario("corp:\n credits 2\n Server 1: (Short Asset)\nturn: corp")
     game.corp.takes_credit()
@@ -116,7 +116,7 @@ def test_5_2_8_what_nobody_looks_at_leaves_the_same_records() -> None:
     game.expect(runner_credits=1, runner_hand=["Sure Gamble"], runner_clicks=2)
 
 
-@pytest.mark.rule("8.5.1")
+@pytest.mark.rule("8.5.1:1")
 @pytest.mark.parametrize(("credits", "offered"), [(1, False), (2, True)])
 def test_8_5_1_a_card_is_played_by_who_can_pay_for_it(credits: int, offered: bool) -> None:
     game = scenario(f"runner:\n credits {credits}\n hand: Short Trick\nturn: runner")

@@ -43,7 +43,7 @@ def test_cards_are_where_they_are_written() -> None:
     same_index(game.game.state)
 
 
-@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5a:1")
 def test_recurring_credits_are_there_unless_the_position_says_how_many() -> None:
     assert scenario("runner:\n rig: The Toolbox").card("The Toolbox").credits == 2
     assert scenario("runner:\n rig: The Toolbox {credit 0}").card("The Toolbox").credits == 0

@@ -52,7 +52,7 @@ def test_a_game_with_any_of_them_is_saved_and_goes_on(title: str) -> None:
 # -- playing ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.5.1a")
+@pytest.mark.rule("8.5.1a:1")
 def test_x_is_chosen_as_the_cost_is_paid() -> None:
     game = scenario(CORP.format("Test X Operation"))
     game.corp.plays("Test X Operation", x=4)
@@ -66,7 +66,7 @@ def test_a_terminal_operation_ends_the_action_phase() -> None:
     game.expect(corp_credits=11, corp_archives=["Test Terminal Operation"], turn="runner")
 
 
-@pytest.mark.rule("1.11.3")
+@pytest.mark.rule("1.11.3:1")
 def test_a_first_click_operation_is_played_with_the_first_click() -> None:
     game = scenario(CORP.format("2 Test First Click Operation"))
     game.corp.plays("Test First Click Operation")
@@ -99,7 +99,7 @@ def test_the_opponent_chooses() -> None:
     game.expect(runner_credits=3, tags=0)
 
 
-@pytest.mark.rule("1.15.10b")
+@pytest.mark.rule("1.15.10b:2")
 def test_the_opponent_pays_or_suffers() -> None:
     for pays, credits, cards in ((True, 3, 5), (False, 5, 4)):
         game = scenario(CORP.format("Test Extortion"))
@@ -111,7 +111,7 @@ def test_the_opponent_pays_or_suffers() -> None:
         game.expect(runner_credits=credits, runner_hand=cards)
 
 
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:1")
 def test_a_delayed_ability_waits_for_the_next_turn() -> None:
     game = scenario("corp:\n clicks 1\n hand: Test Delayed Operation\n deck: 5 any")
     game.corp.plays("Test Delayed Operation")
@@ -139,14 +139,14 @@ def test_swapping_ice() -> None:
 # -- cannot, and additional costs ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:2")
 def test_runs_can_be_forbidden() -> None:
     game = scenario("corp:\n HQ: root Test No Runs\nturn: runner")
     game.refuses("runner", "run HQ")
     game.offers("runner", "run R&D")
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 def test_runs_can_cost_more() -> None:
     game = scenario("corp:\n HQ: root Test Toll\nrunner:\n credits 2\nturn: runner")
     game.runner.runs("HQ")
@@ -181,7 +181,7 @@ def test_rezzing_can_cost_an_agenda() -> None:
 # -- runs ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("6.5.2a")
+@pytest.mark.rule("6.5.2a:1")
 def test_an_encounter_is_forced() -> None:
     game = scenario("corp:\n HQ: ice Test Sentry\n Server 1: Test Forced Encounter\nrunner:\n hand: 2 any", mode="full")
     game.take("gain")
@@ -199,7 +199,7 @@ def test_ice_moves_while_it_is_approached() -> None:
     assert (game.ice("HQ"), game.ice("R&D")) == (["Hunter"], ["Test Moving Ice"])
 
 
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.4b:2")
 def test_derezzing_the_encountered_ice_ends_the_encounter() -> None:
     game = scenario("corp:\n HQ: ice Test Barrier\n Server 1: Test Derez\nrun: HQ, encountering ice 1")
     game.corp.uses("Test Derez")
@@ -235,7 +235,7 @@ def test_a_trace_is_followed_by_either_result() -> None:
         game.expect(tags=tags, corp_credits=credits)
 
 
-@pytest.mark.rule("6.7.3b")
+@pytest.mark.rule("6.7.3b:1")
 def test_accessing_is_replaced() -> None:
     game = scenario(RUNNER.format("Test Instead"))
     game.runner.plays("Test Instead")
@@ -286,7 +286,7 @@ def test_an_ability_is_used_once_each_turn() -> None:
     assert game.corp.credits == 6
 
 
-@pytest.mark.rule("8.4.2")
+@pytest.mark.rule("8.4.2:1")
 def test_a_card_is_installed_facedown_and_turned() -> None:
     game = scenario("runner:\n hand: Test Facedown Install, Test Big Program\nturn: runner")
     game.runner.plays("Test Facedown Install")
@@ -299,14 +299,14 @@ def test_a_card_is_installed_facedown_and_turned() -> None:
     assert game.card("Test Hardware").active
 
 
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("10.1.3:1")
 def test_an_event_becomes_an_agenda() -> None:
     game = scenario(RUNNER.format("Test Agenda Event"))
     game.runner.plays("Test Agenda Event")
     game.expect(runner_score=["Test Agenda Event"], runner_points=1)
 
 
-@pytest.mark.rule("1.10.4")
+@pytest.mark.rule("1.10.4:2")
 def test_hosted_credits_are_spent_or_taken() -> None:
     game = scenario("runner:\n credits 0\n hand: Test Hardware\n rig: Test Bank {credit 3}\nturn: runner")
     game.runner.installs("Test Hardware")

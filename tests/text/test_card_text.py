@@ -180,7 +180,7 @@ def test_each_subroutine_has_its_symbol() -> None:
     ]
 
 
-@pytest.mark.rule("11.2.8")
+@pytest.mark.erratum("11.2.8")
 def test_a_card_with_a_limit_of_its_own_says_so() -> None:
     assert card_text("AstroScript Pilot Program", "en")[-1] == "Limit 1 per deck."
     assert card_text("AstroScript Pilot Program", "es")[-1] == "Límite de 1 por mazo."

@@ -194,7 +194,7 @@ def test_a_hidden_copy_of_the_source_reads_like_any_hidden_card() -> None:
     assert told[0] == told[1] and "The Runner adds a card to the grip with Bookmark." in told[0]
 
 
-@pytest.mark.rule("8.2.1")
+@pytest.mark.rule("8.2.1:1")
 def test_a_facedown_install_names_the_place_and_not_the_card() -> None:
     game = scenario(BOARD.format(turn="corp"))
     since = recorded(game)
@@ -214,7 +214,7 @@ def test_ice_is_known_as_ice_by_its_place() -> None:
     assert "La Corporación instala un hielo delante de I+D." in told(game, "runner", "es", since)
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 @pytest.mark.parametrize("top", ["Hunter", "Hedge Fund"])
 def test_an_access_in_rnd_is_told_to_the_runner_alone(top: str) -> None:
     game = scenario(f"corp:\n hand: 2 any\n deck: {top}, 3 any\nrunner:\n hand: 5 any\nturn: runner")
@@ -226,7 +226,7 @@ def test_an_access_in_rnd_is_told_to_the_runner_alone(top: str) -> None:
         assert "The Runner accesses a card in R&D." in told(game, seat, since=since)
 
 
-@pytest.mark.rule("1.20.6")
+@pytest.mark.rule("1.20.6:1")
 def test_a_later_reveal_does_not_rewrite_an_old_line() -> None:
     game = scenario(BOARD.format(turn="runner"))
     game.runner.runs("HQ")
@@ -236,7 +236,7 @@ def test_a_later_reveal_does_not_rewrite_an_old_line() -> None:
     assert told(game, "runner")[: len(before)] == before
 
 
-@pytest.mark.rule("5.5.2a")
+@pytest.mark.rule("5.5.2a:1")
 def test_what_the_corp_discards_stays_its_secret() -> None:
     game = scenario("corp:\n credits 5\n hand: Snare!, 5 Enigma\n deck: 3 any\nrunner:\n hand: 5 any\nturn: corp")
     since = recorded(game)

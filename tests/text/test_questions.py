@@ -160,7 +160,7 @@ def test_what_was_shown_before_is_named_again() -> None:
     assert options == ["PAD Campaign in Server 1", "The unrezzed card in Server 2"]
 
 
-@pytest.mark.rule("4.2.1a")
+@pytest.mark.rule("4.2.1a:1")
 def test_who_searches_sees_what_there_is() -> None:
     game = scenario(
         corp={"hand": "2 any"},

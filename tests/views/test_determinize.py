@@ -138,7 +138,7 @@ def test_cards_lie_only_where_they_can_be_installed() -> None:
         assert installed(g, "Server 1 ice 1") == "Hunter"
 
 
-@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("1.17.2:2")
 def test_a_card_that_was_advanced_can_be_advanced() -> None:
     game = scenario(
         "corp:\n credits 9\n hand: 3 any\n deck: Snare!, PAD Campaign, Project Junebug, Nisei MK II, Hunter\n"
@@ -149,7 +149,7 @@ def test_a_card_that_was_advanced_can_be_advanced() -> None:
     assert found == {"Priority Requisition", "Project Junebug", "Nisei MK II"}
 
 
-@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("4.7.8a:3")
 def test_two_cards_in_a_remote_are_not_two_assets() -> None:
     game = scenario(
         "corp:\n hand: 3 PAD Campaign\n deck: Akitaro Watanabe, 3 Snare!\n"

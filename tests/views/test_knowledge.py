@@ -16,7 +16,7 @@ from netrunner.vocabulary.base import OPPONENT
 from netrunner.vocabulary.cards import Chosen
 from netrunner.vocabulary.moving import AddTo
 
-pytestmark = pytest.mark.rule("10.2.2b")
+pytestmark = pytest.mark.rule("10.2.2b:1")
 
 IN_HQ = Cards(where="hq")
 INSTALLED = Cards(side=CORP)
@@ -40,7 +40,7 @@ def known(game: Scenario, side: str | None = "runner") -> list[str]:
 # -- seen and followed ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 def test_the_runner_remembers_what_was_accessed_on_top_of_rnd() -> None:
     game = scenario("corp:\n deck: Hedge Fund, Snare!\n credits 0\nrunner:\n hand: 5 any\nturn: runner")
     game.runner.runs("R&D")
@@ -59,7 +59,7 @@ def test_everyone_sees_what_is_accessed_elsewhere() -> None:
     assert known(game, "corp") == []  # it is the Corp's own hand
 
 
-@pytest.mark.rule("1.20.4")
+@pytest.mark.rule("1.20.4:1")
 def test_an_exposed_card_is_remembered_until_it_is_rezzed() -> None:
     game = scenario("corp:\n credits 9\n server 1: (PAD Campaign)\nrunner:\n hand: Infiltration, 3 any\nturn: runner")
     game.runner.plays("Infiltration")
@@ -124,7 +124,7 @@ def test_only_ice_can_be_where_ice_was_installed() -> None:
     assert known(game) == ["Enigma in HQ or HQ ice 1", "Hunter in HQ or HQ ice 1", "Snare! in HQ"]
 
 
-@pytest.mark.rule("4.5.6c")
+@pytest.mark.rule("4.5.6c:3")
 def test_a_discarded_card_may_be_among_the_facedown_cards_of_archives() -> None:
     game = scenario(
         "corp:\n hand: View Hand Reveal, Snare!, 5 Hedge Fund\n deck: 5 any\n clicks 1\n"
@@ -189,7 +189,7 @@ def test_a_rezzed_card_that_returns_to_hq_is_known_to_be_there() -> None:
     assert known(game) == known(game, None) == ["PAD Campaign in HQ"]
 
 
-@pytest.mark.rule("8.1.2b")
+@pytest.mark.rule("8.1.2b:1")
 def test_a_derezzed_card_is_not_forgotten() -> None:
     game = scenario("corp:\n HQ: ice Enigma\n hand: View Derez, 3 any\nrunner:\n hand: 3 any\nturn: corp")
     game.corp.plays("View Derez")
@@ -199,7 +199,7 @@ def test_a_derezzed_card_is_not_forgotten() -> None:
 # -- decks ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("4.1.2a:1")
 def test_a_shuffle_leaves_only_that_the_card_is_in_the_deck() -> None:
     game = scenario(
         "corp:\n hand: View Hand Reveal, View Recycle, Snare!\n deck: 5 any\nrunner:\n hand: 3 any\nturn: corp"

@@ -85,7 +85,7 @@ def test_the_order_of_rnd_is_nobodys_knowledge(mode: str) -> None:
     assert_alike(board, one, other, "corp", acts[:-1], mode)  # then the Corp draws
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 @pytest.mark.parametrize("card", ["PAD Campaign", "Enigma", "Test Costly Agenda"])
 def test_the_corp_does_not_learn_which_card_the_runner_leaves_on_top_of_rnd(card: str) -> None:
     """Not even whether it could have been trashed or stolen."""
@@ -108,7 +108,7 @@ def test_an_unrezzed_card_that_prevents_exposing_is_reckoned_with_everywhere() -
     assert_alike(board, "Zaibatsu Loyalty", "PAD Campaign", "runner", acts)
 
 
-@pytest.mark.rule("5.5.2a")
+@pytest.mark.rule("5.5.2a:1")
 def test_what_is_discarded_is_not_told_by_the_question() -> None:
     """Six copies of one card leave nothing to choose, but the Corp is asked all the same."""
     board = "corp:\n clicks 1\n hand: 6 Hedge Fund, ?\n deck: 4 any\nrunner:\n hand: 5 any\nturn: corp"
@@ -124,7 +124,7 @@ def test_where_a_card_could_have_been_installed_is_not_told_by_the_question() ->
     assert_alike(board, "Priority Requisition", "Akitaro Watanabe", "runner", acts)
 
 
-@pytest.mark.rule("8.2.5a")
+@pytest.mark.rule("8.2.5a:1")
 def test_whether_a_card_had_to_be_trashed_is_not_told_by_the_question() -> None:
     """An asset pushes an asset out; an upgrade need not."""
     board = "corp:\n hand: ?\n server 1: (PAD Campaign)\n deck: 4 any\nrunner:\n hand: 5 any\nturn: corp"
@@ -147,7 +147,7 @@ def test_whether_a_search_could_have_found_something_is_not_told() -> None:
     assert_alike(board, "Rabbit Hole", "Sure Gamble", "corp", acts)
 
 
-@pytest.mark.rule("1.14.2")
+@pytest.mark.rule("1.14.2:1")
 def test_how_many_cards_could_have_been_chosen_is_not_told() -> None:
     """Modded installs a program from the grip: the Corp does not learn whether there was another."""
     board = "corp:\n hand: 2 any\nrunner:\n credits 9\n hand: Modded, Crypsis, ?\nturn: runner"
@@ -177,7 +177,7 @@ def test_which_actions_are_left_for_an_additional_one_is_not_told_by_the_questio
     assert_alike(board, "Hedge Fund", "Snare!", "runner", acts)
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 def test_a_world_does_not_tell_whether_the_runner_left_ice_in_rnd() -> None:
     """Ice that protects a server is ice to everyone (4.7.5), but not a card that was only looked at in R&D."""
     board = "corp:\n hand: 2 any\n deck: Enigma, Hedge Fund\nrunner:\n hand: 5 any\nturn: runner"

@@ -7,7 +7,7 @@ import pytest
 from netrunner.testing import scenario
 
 
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("10.2.2b:1")
 @pytest.mark.parametrize("hosted", ["(Corroder), (Diesel)", "(Sure Gamble), (Diesel)"])
 def test_the_runner_is_asked_whatever_street_peddler_hosts(hosted: str) -> None:
     game = scenario(f"runner:\n rig: Street Peddler [{hosted}]\nturn: runner, at 5.7.1e", mode="open")
@@ -16,7 +16,7 @@ def test_the_runner_is_asked_whatever_street_peddler_hosts(hosted: str) -> None:
     assert offered == ("Corroder" in hosted)
 
 
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("10.2.2b:1")
 @pytest.mark.parametrize("hand", ["Enigma", "Hedge Fund"])
 def test_the_corp_is_asked_about_bioroid_work_crew_whatever_is_in_hq(hand: str) -> None:
     text = f"corp:\n hand: Anonymous Tip, {hand}\n deck: 9 Hedge Fund\n Server 1: Bioroid Work Crew\nturn: corp"

@@ -72,7 +72,7 @@ def test_open_information_is_the_same_for_all(side: str | None) -> None:
     assert view["rig"][0]["strength"] == 2
 
 
-@pytest.mark.rule("4.7.9b")
+@pytest.mark.rule("4.7.9b:1")
 def test_ice_is_listed_from_the_innermost_outwards() -> None:
     ice = by_name(scenario(BOARD).game.view("corp"), "HQ")["ice"]
     assert [(c["card"], c["at"], c["faceup"]) for c in ice] == [
@@ -84,7 +84,7 @@ def test_ice_is_listed_from_the_innermost_outwards() -> None:
 # -- what only some see ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.7.3")
+@pytest.mark.rule("4.7.3:2")
 def test_facedown_installed_cards_are_seen_by_their_controller_only() -> None:
     game = scenario(BOARD).game
     corp, runner = game.view("corp"), game.view("runner")
@@ -96,7 +96,7 @@ def test_facedown_installed_cards_are_seen_by_their_controller_only() -> None:
         assert agenda["card"] is None and agenda["counters"] == {"advancement": 2}
 
 
-@pytest.mark.rule("4.4.2")
+@pytest.mark.rule("4.4.2:1,2")
 def test_hands_are_seen_by_their_owners_only() -> None:
     game = scenario(BOARD).game
     assert game.view("corp")["corp"]["hand"]["cards"] == ["Hedge Fund", "Snare!"]
@@ -106,14 +106,14 @@ def test_hands_are_seen_by_their_owners_only() -> None:
     assert game.view(None)["corp"]["hand"]["cards"] == game.view(None)["runner"]["hand"]["cards"] == []
 
 
-@pytest.mark.rule("4.5.6c")
+@pytest.mark.rule("4.5.6c:2")
 def test_facedown_cards_of_archives_are_seen_by_the_corp_only() -> None:
     game = scenario(BOARD).game
     assert game.view("corp")["corp"]["discard"]["facedown_cards"] == ["Hedge Fund", "Precognition"]
     assert game.view("runner")["corp"]["discard"]["facedown_cards"] == []
 
 
-@pytest.mark.rule("4.3.2")
+@pytest.mark.rule("4.3.2:1")
 def test_players_know_what_is_left_in_their_decks_but_not_in_which_order() -> None:
     game = scenario(BOARD).game
     assert game.view("corp")["corp"]["unseen"] == {"Enigma": 1, "Hunter": 1, "PAD Campaign": 1}
@@ -134,7 +134,7 @@ def test_the_order_of_hands_and_discard_piles_means_nothing() -> None:
         assert scenario(other).game.view(side) == scenario(BOARD).game.view(side)
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 def test_a_card_accessed_from_rnd_is_seen_by_the_runner_alone() -> None:
     game = scenario("corp:\n deck: PAD Campaign, 3 any\nrunner:\n hand: 3 any\nturn: runner")
     game.runner.runs("R&D")
@@ -193,7 +193,7 @@ def test_a_secret_bid_is_nobody_elses_business() -> None:
 # -- a turn ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.7.1f")
+@pytest.mark.rule("5.7.1f:1")
 def test_5_7_1f_while_an_action_asks_the_step_is_that_of_taking_an_action() -> None:
     corp = "Server 1: ice (Enigma)\n R&D: ice (Enigma)"
     game = scenario(f"corp:\n {corp}\nrunner:\n rig: Lemuria Codecracker\nturn: runner")

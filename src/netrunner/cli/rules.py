@@ -12,10 +12,12 @@ from netrunner.conformance.coverage import Coverage, Share, measure
 from netrunner.conformance.index import (
     CHAPTERS,
     chapter_of,
+    errata,
     examples,
     faq,
     heading_key,
     headings,
+    illustrations,
     rule_set,
     rulebook,
     rules,
@@ -24,7 +26,7 @@ from netrunner.conformance.index import (
     topic,
     unknown,
 )
-from netrunner.conformance.proofs import Proof, definitions, find_tests, proofs
+from netrunner.conformance.proofs import Proof, clauses_of, definitions, find_tests, proofs
 from netrunner.conformance.structures import steps_for
 from netrunner.errors import NetrunnerError
 
@@ -57,16 +59,20 @@ def run(args: argparse.Namespace) -> int:
 def describe(what: str, tests: Path | None) -> dict[str, object]:
     """All that is known of a number, for programs."""
     name = what.upper()
-    if name in examples() or name in faq() or name in rulebook():
-        kind = {"E": "example", "F": "faq", "R": "rulebook"}[name[0]]
+    if name in examples() or name in faq() or name in rulebook() or name in illustrations():
+        kind = {"E": "example", "F": "faq", "R": "rulebook", "I": "illustration"}[name[0]]
         found: dict[str, object] = {kind: name, "tests": [str(proof) for proof in _tests(kind, name, tests)]}
         if kind == "example":
             found["rule"] = examples()[name]
         return found
     number = what.lower()
+    if number in errata():
+        told = [str(proof) for proof in _tests("erratum", number, tests)]
+        return {"erratum": number, "card": errata()[number], "tests": told}
     if number in rule_set():
         return {
             "rule": number,
+            "clauses": _clauses(number, tests),
             "steps": [
                 {"rule": step.rule, "path": step.path, "line": step.line, "name": step.function}
                 for step in steps_for(number)
@@ -81,6 +87,17 @@ def describe(what: str, tests: Path | None) -> dict[str, object]:
     if number in ("", *CHAPTERS, "11", *sections()):
         return {"number": number, "rules": [rule for rule in rules() if f"{rule}.".startswith(_prefix(number))]}
     raise unknown(what)
+
+
+def _clauses(number: str, tests: Path | None) -> list[dict[str, object]]:
+    """The clauses of a rule that has several, each with the tests that prove it."""
+    if tests is None:
+        return []
+    known = clauses_of(tests, number)
+    return [
+        {"clause": name, "says": words, "tests": [str(proof) for proof in _tests("clause", name, tests)]}
+        for name, words in known.items()
+    ]
 
 
 def _prefix(number: str) -> str:
@@ -108,6 +125,9 @@ def _lines(what: str, shown: dict[str, object], tests: Path | None, say: Say) ->
         named = [one for one, under in examples().items() if under == number]
         if named:
             lines.extend(["", say("rules-examples", names=", ".join(named))])
+    elif kind == "erratum":
+        number = name
+        lines = [f"{name:<8}{errata()[name]}"]
     elif kind == "example":
         number = examples()[name]
         lines = [f"{name:<8}{say('rules-example-of', rule=number)}"]
@@ -120,7 +140,13 @@ def _lines(what: str, shown: dict[str, object], tests: Path | None, say: Say) ->
         return [*lines, say("rules-no-tests")]
     proved = [str(proof) for proof in _tests(kind, name if kind != "rule" else number, tests)]
     reason = definitions(tests).get(number) if kind == "rule" else None
-    if proved:
+    parts = _clauses(number, tests) if kind == "rule" else []
+    if parts:
+        for part in parts:
+            found = part["tests"]
+            assert isinstance(found, list)
+            lines.extend(_listed(f"{part['clause']}  {part['says']}", found or [say("rules-mark-missing")]))
+    elif proved:
         lines.extend(_listed(say("rules-tests"), proved))
     elif reason:
         lines.append(say("rules-definition", reason=reason))
@@ -144,10 +170,15 @@ def _list_lines(what: str, tests: Path | None, say: Say) -> list[str]:
     for number in [rule for rule in rules() if section_of(rule) == what]:
         mark = ""
         if tests is not None:
-            count = len(_tests("rule", number, tests))
+            count = len(_tests("erratum" if number in errata() else "rule", number, tests))
             state = "tested" if count else "definition" if number in definitions(tests) else "missing"
             mark = say(f"rules-mark-{state}", count=count) if state == "tested" else say(f"rules-mark-{state}")
         lines.append(f"  {number:<10}{mark}".rstrip())
+        for part in _clauses(number, tests):
+            found = part["tests"]
+            assert isinstance(found, list)
+            told = say("rules-mark-tested", count=len(found)) if found else say("rules-mark-missing")
+            lines.append(f"      {part['clause']:<12}{told:<10}{part['says']}")
         lines.extend(f"      {step}" for step in steps_for(number) if step.rule == number)
     return lines
 
@@ -177,10 +208,13 @@ def rows(coverage: Coverage, say: Say) -> list[tuple[str, Share]]:
     return [
         *found,
         (say("rules-row-all"), coverage.rules),
+        (say("rules-row-clauses"), coverage.clauses),
+        (f"11. {say(heading_key('11'))}", coverage.errata),
         *([(say("rules-row-noticed"), coverage.noticed)] if coverage.noticed.total else []),
         (say("rules-row-examples"), coverage.examples),
         (say("rules-row-faq"), coverage.faq),
         (say("rules-row-rulebook"), coverage.rulebook),
+        (say("rules-row-illustrations"), coverage.illustrations),
         (say("rules-row-rulings"), coverage.rulings),
         (say("rules-row-cards"), coverage.cards),
     ]
@@ -211,6 +245,11 @@ def table_lines(coverage: Coverage, say: Say) -> list[str]:
 def missing_lines(coverage: Coverage, say: Say) -> list[str]:
     """What is missing, row by row, as it is printed."""
     lines: list[str] = []
+    if coverage.waiting:
+        lines.append(say("rules-row-waiting", list=", ".join(coverage.waiting)))
+    if coverage.stand_ins:
+        told = [f"{name} ({', '.join(titles)})" for name, titles in coverage.stand_ins.items()]
+        lines.append(say("rules-row-stand-ins", count=len(told), list=", ".join(told)))
     for name, share in rows(coverage, say):
         if share.missing and share is not coverage.rules:
             lines.append(say("rules-row-missing", name=name, list=", ".join(share.missing)))
@@ -224,6 +263,10 @@ def page(coverage: Coverage, say: Say) -> str:
     lines.extend(_row([name, *map(str, figures(share))]) for name, share in rows(coverage, say))
     lines.extend(["", f"## {say('rules-page-missing')}", ""])
     lines.extend([f"- {line}" for line in missing_lines(coverage, say)] or [say("rules-page-nothing")])
+    lines.extend(["", f"## {say('rules-page-clauses')}", "", say("rules-page-clauses-about"), ""])
+    lines.extend([_row([say("rules-column-clause"), "", say("rules-column-tests")]), _row(["---", "---", "--:"])])
+    for name, words in coverage.words.items():
+        lines.append(_row([name, words, str(len(coverage.tests_of[name]) or say("rules-mark-missing"))]))
     return "\n".join([*lines, ""])
 
 

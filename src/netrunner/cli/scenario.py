@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from netrunner.cli.command import Commands, Say
-from netrunner.conformance.index import examples, faq, rule_set, rulebook
+from netrunner.conformance.index import errata, examples, faq, illustrations, rule_set, rulebook
 from netrunner.conformance.proofs import MARKS, Claim, find_tests, proofs
 from netrunner.errors import NetrunnerError
 from netrunner.testing import Scenario
@@ -76,7 +76,10 @@ def find(what: str) -> list[str]:
 
 
 def _kind(number: str) -> str:
-    known = {"rule": rule_set(), "example": examples(), "faq": faq(), "rulebook": rulebook()}
+    known = {
+        "erratum": errata(), "rule": rule_set(), "example": examples(), "faq": faq(), "rulebook": rulebook(),
+        "illustration": illustrations(),
+    }  # fmt: skip
     return next((kind for kind, numbers in known.items() if number in numbers), "")
 
 

@@ -1,13 +1,14 @@
-"""How much of the documents is proved: rules by chapter, examples, the FAQ, the rulebook, rulings, cards."""
+"""How much of the documents is proved: rules by chapter and clause, examples, the FAQ, the rulebook, rulings, cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from .index import CHAPTERS, chapter_of, counted, examples, faq, rulebook, rulings
-from .proofs import definitions, not_applied, proofs
+from .index import CHAPTERS, chapter_of, counted, errata, examples, faq, illustrations, rulebook, rulings
+from .proofs import Proof, clauses, definitions, not_applied, proofs
+from .stand_ins import stand_ins
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +36,13 @@ class Coverage:
     rulings: Share
     cards: Share
     noticed: Share  # of the rules whose code was broken: those whose own tests notice (`make gate`)
+    clauses: Share  # of rules that have several
+    tests_of: Mapping[str, tuple[Proof, ...]]  # by clause
+    words: Mapping[str, str]  # of the clauses
+    errata: Share  # those of cards that are not implemented wait for them
+    waiting: tuple[str, ...]
+    illustrations: Share
+    stand_ins: Mapping[str, tuple[str, ...]]  # examples that are played with other cards than they name
 
     def as_json(self) -> dict[str, object]:
         """The coverage for programs."""
@@ -46,7 +54,13 @@ class Coverage:
             "chapters": {
                 chapter: {**share.as_json(), "definitions": share.excused} for chapter, share in self.chapters.items()
             },
-            "examples": self.examples.as_json(),
+            "clauses": {
+                **self.clauses.as_json(),
+                "proved_by": {name: [str(one) for one in found] for name, found in self.tests_of.items()},
+            },
+            "errata": {**self.errata.as_json(), "waiting": list(self.waiting)},
+            "examples": {**self.examples.as_json(), "stand_ins": {name: list(s) for name, s in self.stand_ins.items()}},
+            "illustrations": self.illustrations.as_json(),
             "faq": self.faq.as_json(),
             "rulebook": self.rulebook.as_json(),
             "rulings": {**self.rulings.as_json(), "not_applied": self.rulings.excused},
@@ -79,6 +93,8 @@ def measure(tests: Path) -> Coverage:
         tuple([number for share in chapters.values() for number in share.missing]),
     )
     passed = {f"{_title(title)} {n}" for title, n in not_applied(tests)}
+    built = set(implemented())
+    waiting = tuple([number for number, title in errata().items() if title not in built])
     every = [(title, n) for title, count in rulings().items() for n in range(count)]
     return Coverage(
         rules=whole,
@@ -91,8 +107,15 @@ def measure(tests: Path) -> Coverage:
             {f"{_title(said[0])} {said[1]}" for kind, said in known if kind == "ruling"},
             passed,
         ),
-        cards=_share([card.title for card in all_facts()], set(implemented())),
+        cards=_share([card.title for card in all_facts()], built),
         noticed=_noticed(tests),
+        clauses=_share(clauses(tests), {str(said[0]) for kind, said in known if kind == "clause"}),
+        tests_of={name: known.get(("clause", (name,)), ()) for name in clauses(tests)},
+        words=clauses(tests),
+        errata=_share(errata(), {str(said[0]) for kind, said in known if kind == "erratum"}, set(waiting)),
+        waiting=tuple([f"{number} {errata()[number]}" for number in waiting]),
+        illustrations=_share(illustrations(), {str(said[0]) for kind, said in known if kind == "illustration"}),
+        stand_ins=stand_ins(tests),
     )
 
 

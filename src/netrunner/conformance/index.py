@@ -80,6 +80,22 @@ def rulebook() -> tuple[str, ...]:
 
 
 @cache
+def illustrations() -> tuple[str, ...]:
+    """The illustrations of a line or two in the FAQ (the first four) and in the rulebook, in their order."""
+    return tuple((DATA / "illustrations.txt").read_text(encoding="utf-8").split())
+
+
+@cache
+def errata() -> Mapping[str, str]:
+    """The errata of chapter 11, and the card that each of them is about.
+
+    >>> len(errata()), errata()["11.2.28"]
+    (97, 'Q-Coherence Chip')
+    """
+    return dict(_rows("errata.tsv"))
+
+
+@cache
 def rulings() -> Mapping[str, int]:
     """How many rulings there are about each card that has any; they are counted from 0.
 
@@ -134,8 +150,8 @@ def heading_key(number: str) -> str:
 
 
 def topic(name: str) -> Phrase:
-    """What an entry of the FAQ (F3.12) or an example of the rulebook (R06) is about."""
-    prefix = "faq" if name.startswith("F") else "book"
+    """What an entry of the FAQ (F3.12), an example of the rulebook (R06) or an illustration (I03) is about."""
+    prefix = {"F": "faq", "R": "book", "I": "illustration"}[name[0]]
     return Phrase(f"rules-{prefix}-{name[1:].replace('.', '-')}")
 
 
@@ -147,7 +163,7 @@ def near(number: str) -> tuple[str, ...]:
     >>> near("E140"), near("F3.99"), near("9.20.1")[-1]
     (('E135', 'E136', 'E137'), ('F3.42', 'F3.43', 'F3.44'), '9.11')
     """
-    for known in (tuple(examples()), faq(), rulebook()):
+    for known in (tuple(examples()), faq(), rulebook(), illustrations()):
         if number[:1].upper() == known[0][0]:
             return _around(known, bisect(known, number.upper()))
     parts = _RULE.fullmatch(number)

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from .index import UnknownNumber, examples, faq, rule_set, rulebook, rulings, unknown
-from .proofs import MARKS
+from .index import UnknownNumber, errata, examples, faq, illustrations, rule_set, rulebook, rulings, unknown
+from .proofs import MARKS, clauses_of, find_tests, rule_and_clauses
 
 if TYPE_CHECKING:
     import pytest
@@ -51,13 +51,35 @@ def problem(name: str, said: tuple[Any, ...]) -> str:
     'There is no 9.1.12. The nearest: 9.1.8d, 9.1.8e, 9.1.8f.'
     >>> problem("ruling", ("Medium", 1))
     'There is no ruling 1 about Medium: they are counted from 0, and there is 1.'
+    >>> problem("rule", ("1.12.3:2",))
+    'There is no 1.12.3:2: that rule has 1 of them.'
     """
     if len(said) != MARKS[name]:
         return f"{name} takes {MARKS[name]} arguments, and got {said!r}."
     if name == "ruling":
         return _ruling_problem(*said)
-    known = {"rule": rule_set(), "example": examples(), "faq": faq(), "rulebook": rulebook()}[name]
+    if name == "rule":
+        return _rule_problem(str(said[0]))
+    known = {
+        "example": examples(),
+        "faq": faq(),
+        "rulebook": rulebook(),
+        "illustration": illustrations(),
+        "erratum": errata(),
+    }[name]
     return "" if said[0] in known else str(unknown(str(said[0])))
+
+
+def _rule_problem(said: str) -> str:
+    number, named = rule_and_clauses(said)
+    if number not in rule_set():
+        return str(unknown(number))
+    if number in errata():
+        return f"{number} is an erratum: mark it with erratum({number!r})."
+    tests = find_tests()
+    known = clauses_of(tests, number) if tests is not None else {}
+    strange = [one for one in named if one not in known]
+    return f"There is no {strange[0]}: that rule has {len(known) or 1} of them." if strange else ""
 
 
 def _ruling_problem(title: object, number: object) -> str:

@@ -11,13 +11,17 @@ from pathlib import Path
 from typing import Final
 
 from .citations import PACKAGE
+from .index import place
 
 #: What can be claimed, and in how many words.
-MARKS: Final = {"rule": 1, "example": 1, "faq": 1, "rulebook": 1, "ruling": 2}
+MARKS: Final = {"rule": 1, "example": 1, "faq": 1, "rulebook": 1, "illustration": 1, "erratum": 1, "ruling": 2}
 
 #: Rules that permit, forbid and order nothing, and rulings that do not apply, each with its reason.
 DEFINITIONS: Final = "conformance/definitions.tsv"
 NOT_APPLIED: Final = "conformance/rulings_not_applied"
+
+#: The clauses of rules that say more than one thing, in a few words each: ``6.9.2b:2`` is the second of that rule.
+CLAUSES: Final = "conformance/clauses"
 
 Claim = tuple[str, tuple[str | int, ...]]
 
@@ -57,8 +61,58 @@ def proofs(tests: Path) -> Mapping[Claim, tuple[Proof, ...]]:
         for function, above in _tests(tree, whole):
             proof = Proof(shown, function.lineno, function.name)
             for claim in dict.fromkeys([*above, *_claims(function.decorator_list)]):
-                found[claim].append(proof)
-    return {claim: tuple(tests_of) for claim, tests_of in found.items()}
+                for meant in _meant(claim):
+                    found[meant].append(proof)
+    return {claim: tuple(dict.fromkeys(tests_of)) for claim, tests_of in found.items()}
+
+
+def rule_and_clauses(said: str) -> tuple[str, tuple[str, ...]]:
+    """What a mark of a rule names: the rule, and those of its clauses that the test proves.
+
+    >>> rule_and_clauses("6.9.2b:1,3"), rule_and_clauses("6.9.2b")
+    (('6.9.2b', ('6.9.2b:1', '6.9.2b:3')), ('6.9.2b', ()))
+    """
+    number, _, which = said.partition(":")
+    return number, tuple([f"{number}:{one}" for one in which.split(",") if one])
+
+
+def _meant(claim: Claim) -> list[Claim]:
+    """A mark of a rule claims the rule and each clause that it names."""
+    kind, said = claim
+    if kind != "rule" or not said:
+        return [claim]
+    number, named = rule_and_clauses(str(said[0]))
+    return [(kind, (number,)), *[("clause", (one,)) for one in named]]
+
+
+@cache
+def clauses(tests: Path) -> Mapping[str, str]:
+    """The clauses of all rules that have several, each in a few words."""
+    rows = [cells for path in sorted((tests / CLAUSES).glob("*.tsv")) for cells in _rows(path, 2)]
+    rows.sort(key=lambda cells: (place(cells[0].partition(":")[0]), cells[0]))
+    return {cells[0]: cells[1] for cells in rows}
+
+
+def clauses_of(tests: Path, number: str) -> Mapping[str, str]:
+    """The clauses of a rule; none, if it says one thing only."""
+    return {name: words for name, words in clauses(tests).items() if name.partition(":")[0] == number}
+
+
+def without_clause(tests: Path) -> list[str]:
+    """The marks that name a rule of several clauses, and none of them."""
+    several = {name.partition(":")[0] for name in clauses(tests)}
+    known = proofs(tests)
+    named: defaultdict[str, set[Proof]] = defaultdict(set)
+    for (kind, said), found in known.items():
+        if kind == "clause":
+            named[str(said[0]).partition(":")[0]].update(found)
+    return [
+        f"{proof}: which clause of {number} does it prove? `netrunner rules {number}` lists them"
+        for (kind, (number, *_)), found in known.items()
+        if kind == "rule" and number in several
+        for proof in found
+        if proof not in named[str(number)]
+    ]
 
 
 @cache

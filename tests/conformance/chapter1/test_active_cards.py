@@ -11,7 +11,7 @@ define("Growing Asset", "corp", "asset", CanBeAdvanced(), whenever(ForEvent("adv
 define("Spare Chip", "runner", "hardware", Memory(1), cost=0)
 
 
-@pytest.mark.rule("1.8.3a")
+@pytest.mark.rule("1.8.3a:1")
 def test_1_8_3a_a_rezzed_card_is_active_and_an_unrezzed_one_is_not() -> None:
     game = scenario("""
         corp:
@@ -27,7 +27,7 @@ def test_1_8_3a_a_rezzed_card_is_active_and_an_unrezzed_one_is_not() -> None:
     game.expect(corp_credits=5)
 
 
-@pytest.mark.rule("1.8.3a")
+@pytest.mark.rule("1.8.3a:4")
 def test_1_8_3a_agendas_are_active_in_the_score_area_of_the_corp_and_not_in_the_runners() -> None:
     game = scenario("corp:\n score: Growth Plan\nturn: corp")
     assert game.corp.hand_size == 6
@@ -46,7 +46,7 @@ def test_1_8_3b_runner_cards_are_installed_active() -> None:
     assert game.card("Spare Chip").active
 
 
-@pytest.mark.rule("1.8.3c")
+@pytest.mark.rule("1.8.3c:1")
 def test_1_8_3c_corp_cards_are_installed_unrezzed_and_inactive() -> None:
     game = scenario("corp:\n hand: Warehouse\nturn: corp")
     game.corp.installs("Warehouse", "new remote")
@@ -55,7 +55,7 @@ def test_1_8_3c_corp_cards_are_installed_unrezzed_and_inactive() -> None:
     game.expect(corp_hand_size=5)
 
 
-@pytest.mark.rule("1.8.4a")
+@pytest.mark.rule("1.8.4a:1")
 def test_1_8_4a_cards_in_hands_decks_and_discard_piles_are_inactive() -> None:
     game = scenario("""
         corp:
@@ -92,7 +92,7 @@ def test_1_8_4_an_unrezzed_asset_does_not_see_that_it_is_advanced() -> None:
     game.expect(corp_credits=7)
 
 
-@pytest.mark.rule("1.8.5")
+@pytest.mark.rule("1.8.5:1")
 def test_1_8_5_cards_are_drawn_from_the_top_of_the_deck() -> None:
     game = scenario("""
         runner:

@@ -32,7 +32,7 @@ define("Steal Watch", "runner", "resource", whenever(ForEvent("stolen", RUNNER),
 define("Score Ban", "runner", "resource", Cannot(A_SCORE, CORP, Cards(title="Test Agenda")))
 
 
-@pytest.mark.rule("1.16.3e")
+@pytest.mark.rule("1.16.3e:2")
 @pytest.mark.parametrize(("card", "winner", "zone"), [("Handed Over", 0, CORP_SCORE), ("Given Away", 1, RUNNER_SCORE)])
 def test_1_16_3e_an_agenda_that_is_added_is_itself_and_was_neither_scored_nor_stolen(
     card: str, winner: int, zone: int
@@ -53,7 +53,7 @@ def test_1_16_3e_an_agenda_that_is_added_is_itself_and_was_neither_scored_nor_st
     assert game.happened("scored") == game.happened("stolen") == game.happened("converted") == 0
 
 
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("10.1.3:1")
 @pytest.mark.rule("1.16.3g")
 def test_10_1_3_a_card_that_is_no_agenda_is_added_as_one_worth_some_points() -> None:
     game = scenario("corp:\n Server 1: Trophy Asset\n Server 2: Score Watch\nturn: corp, at 5.6.2a")
@@ -71,9 +71,9 @@ def test_10_1_3_a_card_that_is_no_agenda_is_added_as_one_worth_some_points() -> 
     game.expect(runner_points=3, runner_heap=[])
 
 
-@pytest.mark.rule("1.16.3")
-@pytest.mark.rule("1.16.3a")
-@pytest.mark.rule("9.2.7d")
+@pytest.mark.rule("1.16.3:1")
+@pytest.mark.rule("1.16.3a:2")
+@pytest.mark.rule("9.2.7d:1")
 def test_1_16_3_why_an_agenda_is_not_scored() -> None:
     board = "corp:\n hand: Test Agenda\n Server 1: (Priority Requisition {advancement 4})\n Server 2: (Test Asset)"
     game = scenario(f"{board}\nturn: corp, at 5.6.2a")
@@ -89,8 +89,8 @@ def test_1_16_3_why_an_agenda_is_not_scored() -> None:
     assert [(e.player, e.amount, e.server) for e in game.events() if e.kind == E_SCORED] == [(0, 5, 3)]
 
 
-@pytest.mark.rule("1.16.3")
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.16.3:1")
+@pytest.mark.rule("1.2.2:2")
 def test_1_2_2_an_agenda_that_cannot_be_scored_is_told_by_which_card() -> None:
     text = "corp:\n Server 1: (Test Agenda {{advancement 3}})\nrunner:\n rig: {}\nturn: corp, at 5.6.2a"
     game = scenario(text.format("Score Ban"), mode="full")
@@ -99,7 +99,7 @@ def test_1_2_2_an_agenda_that_cannot_be_scored_is_told_by_which_card() -> None:
     scenario(text.format("Test Resource"), mode="full").offers("corp", "score Test Agenda")
 
 
-@pytest.mark.rule("1.16.3")
+@pytest.mark.rule("1.16.3:2")
 def test_1_16_3_the_record_of_a_stolen_agenda_tells_its_tokens() -> None:
     game = scenario("corp:\n Server 1: (Test Agenda {advancement 2})\nrunner:\n rig: Steal Watch\nturn: runner")
     game.runner.runs("Server 1")

@@ -48,7 +48,7 @@ define("Poverty", "corp", "asset", Cannot(A_GAIN_CREDITS, RUNNER), trash=2)
 define("Money Box", "runner", "resource", paid(Clicks(), Take(2)), cost=0)
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:2,3")
 def test_1_15_9a_a_forced_play_with_an_additional_cost_can_be_declined() -> None:
     game = scenario("corp:\n credits 0\n clicks 3\n hand: Free Hand, Double Gain\nturn: corp")
     game.corp.plays("Free Hand")
@@ -57,7 +57,7 @@ def test_1_15_9a_a_forced_play_with_an_additional_cost_can_be_declined() -> None
     game.expect(corp_credits=0, corp_clicks=2, corp_hand=["Double Gain"])
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:2,3")
 def test_1_15_9a_a_forced_install_with_an_additional_cost_can_be_declined() -> None:
     text = "corp:\n Server 1: {}\nrunner:\n credits 5\n hand: Parcel Post, Plain Rig\nturn: runner"
     game = scenario(text.format("Customs"))
@@ -73,7 +73,7 @@ def test_1_15_9a_a_forced_install_with_an_additional_cost_can_be_declined() -> N
     game.expect(runner_credits=3, runner_rig=["Plain Rig"])
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:2,3")
 def test_1_15_9a_a_forced_rez_with_an_additional_cost_can_be_declined() -> None:
     text = (
         "corp:\n credits 9\n score: Hostile Takeover\n HQ: ice (Archer)\n"
@@ -91,7 +91,7 @@ def test_1_15_9a_a_forced_rez_with_an_additional_cost_can_be_declined() -> None:
     assert twin.card("Archer").rezzed
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 def test_1_15_9a_a_forced_rez_without_one_cannot_be_declined() -> None:
     game = scenario("corp:\n credits 9\n HQ: ice (Big Ice)\nrunner:\n hand: Test Wake Up Call\nturn: runner")
     game.runner.plays("Test Wake Up Call")
@@ -99,7 +99,7 @@ def test_1_15_9a_a_forced_rez_without_one_cannot_be_declined() -> None:
     assert game.card("Big Ice").rezzed
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 def test_1_15_1_an_effect_that_rezzes_several_cards_rezzes_only_what_can_be_paid() -> None:
     game = scenario("corp:\n credits 6\n hand: Lights On\n HQ: ice (Big Ice)\n R&D: ice (Big Ice)\nturn: corp")
     game.corp.plays("Lights On")
@@ -107,7 +107,7 @@ def test_1_15_1_an_effect_that_rezzes_several_cards_rezzes_only_what_can_be_paid
     assert [card.rezzed for card in game.cards("Big Ice")].count(True) == 1
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:1")
 def test_1_15_9b_an_additional_cost_to_install_is_part_of_the_whole() -> None:
     text = "corp:\n Server 1: Customs\nrunner:\n credits {}\n hand: Plain Rig\nturn: runner"
     game = scenario(text.format(2))
@@ -118,7 +118,7 @@ def test_1_15_9b_an_additional_cost_to_install_is_part_of_the_whole() -> None:
     game.expect(runner_credits=0, runner_rig=["Plain Rig"])
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 def test_1_15_9_a_run_by_an_event_needs_the_additional_cost_too() -> None:
     text = "corp:\n HQ: root Toll Bridge\nrunner:\n credits {}\n hand: Must Run\nturn: runner"
     game = scenario(text.format(1))
@@ -126,7 +126,7 @@ def test_1_15_9_a_run_by_an_event_needs_the_additional_cost_too() -> None:
     game.refuses("runner", "play Must Run")
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 @pytest.mark.parametrize(("operation", "clicks"), [("Free Hand", 1), ("Open Hand", 2)])
 def test_1_15_9_ignoring_the_play_cost_leaves_additional_costs(operation: str, clicks: int) -> None:
     game = scenario(f"corp:\n credits 0\n clicks 3\n hand: {operation}, Double Gain\nturn: corp")
@@ -136,7 +136,7 @@ def test_1_15_9_ignoring_the_play_cost_leaves_additional_costs(operation: str, c
     game.expect(corp_credits=9, corp_clicks=clicks)
 
 
-@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("1.15.3:2")
 def test_1_15_3_modifiers_apply_before_x_is_determined() -> None:
     game = scenario("corp:\n credits 2\n hand: X Gain\n Server 1: Cheap Talk\nturn: corp")
     game.corp.plays("X Gain")
@@ -146,7 +146,7 @@ def test_1_15_3_modifiers_apply_before_x_is_determined() -> None:
 
 
 @pytest.mark.rule("1.10.4a")
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 def test_1_10_4a_who_cannot_gain_credits_cannot_take_them_either() -> None:
     game = scenario("""
         corp:

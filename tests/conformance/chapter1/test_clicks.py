@@ -30,7 +30,7 @@ def test_1_11_2b_the_runner_gets_four_clicks() -> None:
     game.expect(turn="runner", runner_clicks=4, corp_clicks=0)
 
 
-@pytest.mark.rule("1.11.3")
+@pytest.mark.rule("1.11.3:1")
 def test_1_11_3_a_priority_card_is_played_as_the_first_click_only() -> None:
     game = scenario("runner:\n credits 1\n hand: 2 Early Start, Errand\n deck: 3 any\nturn: runner")
     game.offers("runner", "play Early Start")
@@ -42,7 +42,7 @@ def test_1_11_3_a_priority_card_is_played_as_the_first_click_only() -> None:
     game.refuses("runner", "play Early Start")
 
 
-@pytest.mark.rule("1.11.3")
+@pytest.mark.rule("1.11.3:3")
 def test_1_11_3_a_lost_click_is_not_a_spent_click() -> None:
     game = scenario("""
         corp:
@@ -57,7 +57,7 @@ def test_1_11_3_a_lost_click_is_not_a_spent_click() -> None:
     game.offers("runner", "play Early Start")
 
 
-@pytest.mark.rule("1.11.3")
+@pytest.mark.rule("1.11.3:2")
 def test_1_11_3_another_ability_does_not_play_a_priority_card() -> None:
     game = scenario("runner:\n credits 1\n hand: Stage Hand, Early Start\nturn: runner")
     game.refuses("runner", "play Stage Hand")  # there is nothing that it could play

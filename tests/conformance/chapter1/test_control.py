@@ -91,7 +91,7 @@ def test_1_13_3_costs_are_paid_with_ones_own_cards_only() -> None:
     assert sorted(game.options("runner")) == ["pick Cannibal", "pick Corroder"]
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:1")
 def test_1_13_6_the_controller_of_the_ability_chooses() -> None:
     game = scenario("""
         corp:
@@ -106,7 +106,7 @@ def test_1_13_6_the_controller_of_the_ability_chooses() -> None:
     game.expect(runner_heap=["Mimic"])
 
 
-@pytest.mark.rule("1.13.6")
+@pytest.mark.rule("1.13.6:2")
 def test_1_13_6_a_player_who_is_named_chooses_instead() -> None:
     game = scenario("""
         corp:

@@ -51,7 +51,7 @@ define("Junk", "runner", "hardware", cost=0)
 define("Callus", "runner", "resource", whenever(ForEvent("damage"), Draw(1)), cost=0)
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:2")
 def test_1_15_1_a_cost_that_cannot_be_paid_in_full_is_not_paid_at_all() -> None:
     game = scenario("runner:\n credits 4\n hand: Sure Gamble\nturn: runner")
     game.asks("runner", "action")
@@ -74,7 +74,7 @@ def test_1_15_1a_damage_that_is_a_cost_is_not_prevented() -> None:
     game.expect(runner_credits=4, runner_hand=1)
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:1")
 def test_1_15_1b_a_cost_that_a_static_ability_would_prevent_cannot_be_paid() -> None:
     game = scenario("runner:\n hand: 2 any\n rig: Masochist, Test Immunity\nturn: runner")
     game.asks("runner", "action")
@@ -92,7 +92,7 @@ def test_1_15_1b_a_cost_that_a_static_ability_would_prevent_cannot_be_paid() -> 
     game.expect(runner_score=[], runner_hand=4)
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:1")
 def test_1_15_1b_a_card_that_cannot_be_trashed_does_not_pay() -> None:
     game = scenario("runner:\n credits 0\n rig: Smelter, Heirloom, Junk\nturn: runner, at 5.7.1e")
     game.runner.uses("Smelter")
@@ -101,7 +101,7 @@ def test_1_15_1b_a_card_that_cannot_be_trashed_does_not_pay() -> None:
     game.refuses("runner", "use Smelter")
 
 
-@pytest.mark.rule("1.15.1c")
+@pytest.mark.rule("1.15.1c:1,2")
 @pytest.mark.parametrize(
     ("assets", "price"),
     [
@@ -142,7 +142,7 @@ def test_1_15_2_a_checkpoint_follows_the_payment_before_the_effect() -> None:
     assert kinds == ["credits-spent", "drew", "credits-gained"]
 
 
-@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("1.15.3:1")
 def test_1_15_3_x_is_chosen_as_the_card_is_played() -> None:
     game = scenario("corp:\n credits 4\n hand: Test X Operation\nturn: corp")
     game.corp.plays("Test X Operation")
@@ -154,7 +154,7 @@ def test_1_15_3_x_is_chosen_as_the_card_is_played() -> None:
 
 @pytest.mark.rule("1.15.5b")
 @pytest.mark.parametrize("protecting", [0, 1, 3])
-@pytest.mark.rule("8.2.11a")
+@pytest.mark.rule("8.2.11a:1")
 def test_1_15_5b_ice_costs_one_credit_for_each_ice_already_there(protecting: int) -> None:
     ice = f"HQ: ice {', '.join(['(Enigma)'] * protecting)}" if protecting else ""
     game = scenario(f"corp:\n credits 5\n hand: Hunter\n {ice}\nturn: corp")
@@ -174,14 +174,14 @@ def test_1_15_5c_assets_upgrades_and_agendas_are_installed_without_cost() -> Non
     game.expect(corp_credits=0, corp_hand=[])
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 def test_1_15_9_additional_costs_are_paid_with_the_regular_cost() -> None:
     game = scenario("runner:\n credits 1\n hand: Double Event\nturn: runner")
     game.runner.plays("Double Event")
     game.expect(runner_clicks=2, runner_credits=4)
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:2")
 def test_1_15_9_a_run_with_an_additional_cost_needs_it() -> None:
     text = "corp:\n HQ: root Toll Road\n hand: Hedge Fund\nrunner:\n credits {}\nturn: runner"
     game = scenario(text.format(1))
@@ -193,7 +193,7 @@ def test_1_15_9_a_run_with_an_additional_cost_needs_it() -> None:
     game.expect(runner_credits=0, run="HQ")
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 def test_1_15_9a_an_additional_cost_to_steal_can_be_declined() -> None:
     game = scenario("corp:\n hand: Painful Agenda\nrunner:\n hand: 4 any\nturn: runner")
     game.runner.runs("HQ")
@@ -206,7 +206,7 @@ def test_1_15_9a_an_additional_cost_to_steal_can_be_declined() -> None:
     twin.expect(runner_score=["Painful Agenda"], runner_hand=2)
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:2,3")
 @pytest.mark.parametrize(("credits", "stolen"), [(6, []), (7, ["Taxed Agenda"])])
 def test_1_15_9b_all_additional_costs_are_paid_at_once_or_none(credits: int, stolen: list[str]) -> None:
     game = scenario(f"""
@@ -224,7 +224,7 @@ def test_1_15_9b_all_additional_costs_are_paid_at_once_or_none(credits: int, sto
     assert (game.runner.score, game.runner.credits) == (stolen, credits - 7 * len(stolen))
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:1")
 def test_1_15_9b_abilities_resolve_after_all_costs_have_been_paid() -> None:
     game = scenario("""
         corp:
@@ -242,7 +242,7 @@ def test_1_15_9b_abilities_resolve_after_all_costs_have_been_paid() -> None:
     assert kinds == ["damage", "drew", "stolen"]
 
 
-@pytest.mark.rule("1.15.10a")
+@pytest.mark.rule("1.15.10a:1,2")
 @pytest.mark.rule("1.15.10")
 @pytest.mark.parametrize(("pays", "credits", "cards"), [(True, 3, 2), (False, 5, 0)])
 def test_1_15_10a_what_a_nested_cost_is_for_happens_only_if_it_is_paid(pays: bool, credits: int, cards: int) -> None:
@@ -264,7 +264,7 @@ def test_1_15_10a_what_a_nested_cost_is_for_happens_only_if_it_is_paid(pays: boo
     game.expect(runner_credits=credits, runner_hand=cards)
 
 
-@pytest.mark.rule("1.15.10b")
+@pytest.mark.rule("1.15.10b:2")
 def test_1_15_10b_unless_the_cost_is_paid_the_instructions_resolve() -> None:
     text = "corp:\n HQ: ice Shakedown\n hand: Hedge Fund\nrunner:\n credits {}\nrun: HQ, encountering ice 1"
     game = scenario(text.format(1))
@@ -278,8 +278,8 @@ def test_1_15_10b_unless_the_cost_is_paid_the_instructions_resolve() -> None:
 
 
 @pytest.mark.rule("1.15.5a")
-@pytest.mark.rule("1.15.6")
-@pytest.mark.rule("1.15.7")
+@pytest.mark.rule("1.15.6:1")
+@pytest.mark.rule("1.15.7:1")
 @pytest.mark.rule("2.3.2")
 def test_1_15_5_to_7_install_play_and_rez_costs_are_those_on_the_card() -> None:
     game = scenario("runner:\n credits 9\n hand: Corroder, Sure Gamble\nturn: runner")

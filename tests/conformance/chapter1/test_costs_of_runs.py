@@ -59,7 +59,7 @@ RUNS = """
 """
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 @pytest.mark.parametrize("by_event", [False, True])
 @pytest.mark.parametrize("name", list(PARTS))
 def test_1_15_9_a_run_costs_in_addition_whatever_is_demanded(name: str, by_event: bool) -> None:
@@ -81,7 +81,7 @@ def test_1_15_9_a_run_costs_in_addition_whatever_is_demanded(name: str, by_event
     assert game.runner.credits == 5 + game.corp.bad_publicity - (2 if name == "credits" else 0)
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:2")
 @pytest.mark.parametrize(
     ("name", "missing"),
     [
@@ -95,7 +95,7 @@ def test_1_15_1_without_it_there_is_no_run(name: str, missing: tuple[str, str]) 
     scenario(text.replace(*missing)).refuses("runner", "run HQ")
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 @pytest.mark.parametrize(("power", "able"), [(0, False), (1, True)])
 def test_1_15_9_counters_are_those_of_the_card_that_demands_them(power: int, able: bool) -> None:
     game = scenario(RUNS.format(gate=f"Charged Gate {{power {power}}}", event=""))
@@ -106,7 +106,7 @@ def test_1_15_9_counters_are_those_of_the_card_that_demands_them(power: int, abl
         game.refuses("runner", "run HQ")
 
 
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:1")
 def test_10_6_2_what_the_corp_pays_takes_nothing_from_the_runners_credits_for_the_run() -> None:
     game = scenario("""
         corp:
@@ -120,7 +120,7 @@ def test_10_6_2_what_the_corp_pays_takes_nothing_from_the_runners_credits_for_th
     game.expect(run=None, runner_credits=3)
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_10_4_3a_the_cards_for_damage_as_a_cost_are_selected_as_well() -> None:
     text = """
         corp: Chronos Protocol: Selective Mind-mapping
@@ -140,7 +140,7 @@ def test_10_4_3a_the_cards_for_damage_as_a_cost_are_selected_as_well() -> None:
     game.expect(runner_hand=[], runner_credits=7)
 
 
-@pytest.mark.rule("8.1.2b")
+@pytest.mark.rule("8.1.2b:1")
 def test_8_1_2b_only_rezzed_corp_cards_other_than_agendas_are_derezzed() -> None:
     game = scenario("""
         corp:
@@ -158,7 +158,7 @@ def test_8_1_2b_only_rezzed_corp_cards_other_than_agendas_are_derezzed() -> None
     assert game.happened("derezzed") == 2
 
 
-@pytest.mark.rule("4.5.6b")
+@pytest.mark.rule("4.5.6b:2")
 @pytest.mark.parametrize(("ice", "faceup"), [("Enigma", True), ("(Enigma)", False)])
 def test_4_5_6b_what_the_runner_has_not_seen_goes_to_archives_facedown(ice: str, faceup: bool) -> None:
     game = scenario(f"corp:\n HQ: ice {ice}\nrunner:\n hand: Sweep Out\nturn: runner")

@@ -52,14 +52,14 @@ define(
 )  # fmt: skip
 
 
-@pytest.mark.rule("1.10.3b")
+@pytest.mark.rule("1.10.3b:1")
 def test_1_10_3b_a_player_loses_no_more_credits_than_the_pool_holds() -> None:
     for credits, left in ((5, 3), (1, 0), (0, 0)):
         game = scenario(f"corp:\n HQ: ice Credit Leech\nrunner:\n credits {credits}\nrun: HQ, encountering ice 1")
         assert game.runner.credits == left
 
 
-@pytest.mark.rule("1.10.3b")
+@pytest.mark.rule("1.10.3b:2")
 def test_1_10_3b_credits_on_cards_are_not_lost() -> None:
     game = scenario("""
         corp:
@@ -73,7 +73,7 @@ def test_1_10_3b_credits_on_cards_are_not_lost() -> None:
     assert game.card("Getaway Fund").credits == 3
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 def test_1_10_3c_credits_on_cards_must_be_used_if_they_are_the_only_way_to_pay() -> None:
     game = scenario("""
         corp:
@@ -88,7 +88,7 @@ def test_1_10_3c_credits_on_cards_must_be_used_if_they_are_the_only_way_to_pay()
     assert game.card("Getaway Fund").credits == 1
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 def test_1_10_3c_nested_costs_of_a_program_are_paid_with_credits_for_using_it() -> None:
     game = scenario("""
         runner:
@@ -103,7 +103,7 @@ def test_1_10_3c_nested_costs_of_a_program_are_paid_with_credits_for_using_it() 
     assert game.card("Tuner").credits == 0
 
 
-@pytest.mark.rule("1.10.4")
+@pytest.mark.rule("1.10.4:1")
 def test_1_10_4_credits_on_a_card_are_not_in_the_pool() -> None:
     game = scenario("""
         runner:
@@ -190,7 +190,7 @@ def test_1_10_4d_spending_credits_from_a_card_is_using_it() -> None:
     game.expect(runner_hand=1)
 
 
-@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5a:1")
 def test_1_10_5a_recurring_credits_are_there_when_the_card_becomes_active() -> None:
     game = scenario("""
         runner:
@@ -201,7 +201,7 @@ def test_1_10_5a_recurring_credits_are_there_when_the_card_becomes_active() -> N
     assert game.card("Tuner").credits == 2
 
 
-@pytest.mark.rule("1.10.5b")
+@pytest.mark.rule("1.10.5b:1,2")
 def test_1_10_5b_recurring_credits_are_refilled_but_do_not_accumulate() -> None:
     for left in (0, 1, 2):
         game = scenario(f"""
@@ -216,7 +216,7 @@ def test_1_10_5b_recurring_credits_are_refilled_but_do_not_accumulate() -> None:
         assert game.card("Tuner").credits == 2
 
 
-@pytest.mark.rule("1.10.5b")
+@pytest.mark.rule("1.10.5b:2")
 def test_1_10_5b_credits_beyond_the_number_stay() -> None:
     game = scenario("""
         corp:
@@ -229,7 +229,7 @@ def test_1_10_5b_credits_beyond_the_number_stay() -> None:
     assert game.card("Tuner").credits == 3
 
 
-@pytest.mark.rule("1.10.5c")
+@pytest.mark.rule("1.10.5c:2")
 def test_1_10_5c_they_are_refilled_before_abilities_of_the_beginning_turn_resolve() -> None:
     game = scenario("""
         corp:
@@ -246,7 +246,7 @@ def test_1_10_5c_they_are_refilled_before_abilities_of_the_beginning_turn_resolv
     assert game.card("Tuner").credits == 0
 
 
-@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5a:1")
 def test_1_10_5a_a_facedown_card_that_is_turned_faceup_is_filled() -> None:
     game = scenario("""
         runner:
@@ -259,7 +259,7 @@ def test_1_10_5a_a_facedown_card_that_is_turned_faceup_is_filled() -> None:
     assert game.card("Tuner").credits == 2
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 def test_1_10_3c_secretly_spent_credits_can_come_from_a_card_too() -> None:
     game = scenario("""
         corp:

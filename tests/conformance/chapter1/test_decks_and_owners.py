@@ -20,7 +20,7 @@ define("Spare Parts", "runner", "resource", paid(TrashCards(Cards(where=("grip",
 define("Open Book", "corp", "operation", plays(Reveal(All(Cards(where="hq"))), ChooseUpTo("n", Fixed(2)), Gain(1)))
 
 
-@pytest.mark.rule("1.4.1")
+@pytest.mark.rule("1.4.1:1")
 def test_1_4_1_the_identity_determines_faction_size_and_influence_of_its_deck() -> None:
     anarch = starter_deck("anarch")
     assert influence_spent(anarch) == () and check(anarch) == ()
@@ -89,7 +89,7 @@ def test_1_7_1_the_game_ends_as_soon_as_a_win_condition_is_met() -> None:
     assert game.happened("access") == 1  # the second access did not come any more
 
 
-@pytest.mark.rule("1.20.6")
+@pytest.mark.rule("1.20.6:1")
 def test_1_20_6_a_revealed_card_stays_visible_while_the_ability_goes_on() -> None:
     game = scenario("corp:\n credits 0\n hand: Open Book, Snare!, Enigma\nturn: corp")
     game.corp.plays("Open Book")

@@ -32,7 +32,7 @@ define("Flood", "runner", "event", play(Draw(2, CORP)))
 define("Grip on Power", "corp", "asset", Cannot(A_WIN, 1), trash=3)
 
 
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("1.7.2a:1")
 def test_1_7_2a_the_corp_wins_with_seven_agenda_points() -> None:
     game = scenario("""
         corp:
@@ -45,7 +45,7 @@ def test_1_7_2a_the_corp_wins_with_seven_agenda_points() -> None:
     game.expect(winner="corp", reason="agenda-points", decision=None)
 
 
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("1.7.2a:1")
 def test_1_7_2a_the_runner_wins_with_seven_agenda_points() -> None:
     game = scenario("""
         corp:
@@ -59,7 +59,7 @@ def test_1_7_2a_the_runner_wins_with_seven_agenda_points() -> None:
     game.expect(winner="runner", reason="agenda-points", runner_points=7)
 
 
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("1.7.2a:2")
 def test_1_7_2a_six_points_are_not_enough() -> None:
     game = scenario("""
         corp:
@@ -89,7 +89,7 @@ def test_1_7_1a_if_both_players_would_win_at_once_the_game_is_a_draw() -> None:
     game.expect(corp_points=7, runner_points=7, winner=None, decision=None, reason="agenda-points")
 
 
-@pytest.mark.rule("1.7.2b")
+@pytest.mark.rule("1.7.2b:1")
 def test_1_7_2b_more_damage_than_cards_in_the_grip_flatlines_the_runner() -> None:
     game = scenario("""
         corp:
@@ -102,7 +102,7 @@ def test_1_7_2b_more_damage_than_cards_in_the_grip_flatlines_the_runner() -> Non
     game.expect(winner="corp", reason="flatline", decision=None)
 
 
-@pytest.mark.rule("1.7.2b")
+@pytest.mark.rule("1.7.2b:2")
 def test_1_7_2b_as_much_damage_as_cards_in_the_grip_is_survived() -> None:
     game = scenario("""
         corp:
@@ -115,7 +115,7 @@ def test_1_7_2b_as_much_damage_as_cards_in_the_grip_is_survived() -> None:
     game.expect(winner=None, runner_hand=[], runner_heap=3)
 
 
-@pytest.mark.rule("1.7.2b")
+@pytest.mark.rule("1.7.2b:3")
 def test_1_7_2b_a_hand_size_below_zero_flatlines_at_the_beginning_of_the_discard_phase() -> None:
     game = scenario("""
         runner:
@@ -129,7 +129,7 @@ def test_1_7_2b_a_hand_size_below_zero_flatlines_at_the_beginning_of_the_discard
     game.expect(winner="corp", reason="flatline", runner_hand=2, turn="runner")
 
 
-@pytest.mark.rule("1.7.2b")
+@pytest.mark.rule("1.7.2b:4")
 def test_1_7_2b_a_hand_size_below_zero_does_not_flatline_before_that() -> None:
     game = scenario("""
         corp:
@@ -144,7 +144,7 @@ def test_1_7_2b_a_hand_size_below_zero_does_not_flatline_before_that() -> None:
     game.expect(runner_hand_size=-1, winner=None, turn="runner")
 
 
-@pytest.mark.rule("1.7.2b")
+@pytest.mark.rule("1.7.2b:4")
 def test_1_7_2b_a_hand_size_of_zero_only_means_that_everything_is_discarded() -> None:
     game = scenario("""
         corp:
@@ -160,7 +160,7 @@ def test_1_7_2b_a_hand_size_of_zero_only_means_that_everything_is_discarded() ->
     game.expect(winner=None, runner_hand=[], runner_heap=["Diesel", "Modded"], turn="corp")
 
 
-@pytest.mark.rule("1.7.2c")
+@pytest.mark.rule("1.7.2c:1")
 def test_1_7_2c_the_runner_wins_if_the_corp_must_draw_from_an_empty_rnd() -> None:
     game = scenario("""
         corp:
@@ -173,7 +173,7 @@ def test_1_7_2c_the_runner_wins_if_the_corp_must_draw_from_an_empty_rnd() -> Non
     game.expect(winner="runner", decision=None, turn="corp")
 
 
-@pytest.mark.rule("1.7.2c")
+@pytest.mark.rule("1.7.2c:1")
 def test_1_7_2c_any_required_draw_counts_even_if_some_cards_could_be_drawn() -> None:
     game = scenario("""
         corp:
@@ -186,7 +186,7 @@ def test_1_7_2c_any_required_draw_counts_even_if_some_cards_could_be_drawn() -> 
     game.expect(winner="runner", corp_deck=[])
 
 
-@pytest.mark.rule("1.7.2c")
+@pytest.mark.rule("1.7.2c:2")
 def test_1_7_2c_an_empty_rnd_alone_does_not_end_the_game() -> None:
     game = scenario("""
         corp:

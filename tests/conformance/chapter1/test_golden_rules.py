@@ -85,7 +85,7 @@ def test_1_2_2b_of_an_ability_that_is_forbidden_in_part_the_rest_is_carried_out(
     game.expect(runner_credits=7, runner_hand=[], runner_deck=5)
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 def test_1_2_2_cannot_beats_what_an_ability_directs() -> None:
     game = scenario("""
         corp:
@@ -102,7 +102,7 @@ def test_1_2_2_cannot_beats_what_an_ability_directs() -> None:
     game.expect(runner_credits=5, runner_hand=["Sure Gamble", "Sure Gamble"])
 
 
-@pytest.mark.rule("1.2.4")
+@pytest.mark.rule("1.2.4:1,2")
 def test_1_2_4_as_much_of_an_instruction_as_possible_is_carried_out() -> None:
     game = scenario("""
         runner:
@@ -114,7 +114,7 @@ def test_1_2_4_as_much_of_an_instruction_as_possible_is_carried_out() -> None:
     game.expect(runner_hand=["Modded", "Tinkering"], runner_deck=[], winner=None)
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_1_2_5_an_operation_that_could_not_change_anything_is_not_played() -> None:
     game = scenario("""
         corp:
@@ -126,7 +126,7 @@ def test_1_2_5_an_operation_that_could_not_change_anything_is_not_played() -> No
     game.refuses("corp", "play Fire Sale")
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:2")
 def test_1_2_5_it_is_enough_that_something_could_change() -> None:
     game = scenario("""
         corp:
@@ -141,7 +141,7 @@ def test_1_2_5_it_is_enough_that_something_could_change() -> None:
     assert game.card("Enigma").rezzed
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:3")
 def test_1_2_5_the_consequences_of_paying_the_cost_do_not_count() -> None:
     # Trashing Paperwork would draw a card with Trash Reader, but Paperwork itself can remove nothing and avoid nothing.
     game = scenario("""
@@ -163,7 +163,7 @@ def test_1_2_5_the_consequences_of_paying_the_cost_do_not_count() -> None:
     game.expect(tags=0, runner_hand=1, runner_heap=["Paperwork"])
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_1_2_5_nothing_can_be_arranged_in_an_empty_deck() -> None:
     game = scenario("""
         corp:

@@ -28,7 +28,7 @@ def spending(credits: int) -> Scenario:
     return game
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:1")
 @pytest.mark.parametrize(("credits", "offered"), [(5, ["0", "1", "2"]), (1, ["0", "1"])])
 def test_1_10_3c_no_more_is_spent_secretly_than_there_is(credits: int, offered: list[str]) -> None:
     game = spending(credits)
@@ -39,7 +39,7 @@ def test_1_10_3c_no_more_is_spent_secretly_than_there_is(credits: int, offered: 
     assert [text.split()[-1] for text in game.options("corp")] == ["0", "1", "2"]
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:1")
 @pytest.mark.parametrize("spent", [0, 1, 2])
 @pytest.mark.parametrize("guess", [0, 1, 2])
 def test_1_10_3c_what_follows_depends_on_the_guess_and_the_credits_are_gone_in_any_case(spent: int, guess: int) -> None:
@@ -61,7 +61,7 @@ def test_1_10_3c_what_follows_depends_on_the_guess_and_the_credits_are_gone_in_a
 # -- 1.14.1b -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 @pytest.mark.parametrize(("server", "number"), [("HQ", 0), ("R&D", 1), ("Archives", 2), ("Server 1", 3)])
 def test_1_14_1b_a_server_that_is_chosen_for_a_card_is_known_to_all(server: str, number: int) -> None:
     game = scenario("corp:\n Server 1: (Test Asset)\nrunner:\n rig: Signpost\nturn: runner")
@@ -74,7 +74,7 @@ def test_1_14_1b_a_server_that_is_chosen_for_a_card_is_known_to_all(server: str,
     assert chosen == [(number, 1)]
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 def test_1_14_1b_who_may_choose_a_server_may_choose_none_and_then_has_none() -> None:
     game = scenario("runner:\n rig: Signpost If Wanted {remembers R&D}\nturn: runner")
     assert "remembers R&D" in game.board()
@@ -85,7 +85,7 @@ def test_1_14_1b_who_may_choose_a_server_may_choose_none_and_then_has_none() -> 
     assert game.happened("chose") == 0
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 def test_1_14_1b_a_card_that_is_gone_remembers_no_server() -> None:
     game = scenario("runner:\n rig: Burning Signpost\nturn: runner")
     game.runner.uses("Burning Signpost")
@@ -98,7 +98,7 @@ def test_1_14_1b_a_card_that_is_gone_remembers_no_server() -> None:
 # -- 6.1.2b ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("6.1.2b")
+@pytest.mark.rule("6.1.2b:2")
 @pytest.mark.parametrize(("server", "seen"), [("HQ", "Hedge Fund"), ("R&D", "Snare!")])
 def test_6_1_2b_a_run_that_is_moved_as_it_succeeds_is_successful_on_the_other_server(server: str, seen: str) -> None:
     game = scenario(

@@ -55,7 +55,7 @@ define("Pouch", "runner", "program", CanHost(Cards(types=RESOURCE)), cost=0, mem
 define("Ice Hook", "runner", "program", InstallOnlyOn(Cards(types=PROGRAM)), cost=0, memory=0)
 
 
-@pytest.mark.rule("1.12.4")
+@pytest.mark.rule("1.12.4:1")
 def test_1_12_4_a_host_takes_any_number_of_cards_unless_it_is_limited() -> None:
     game = scenario("runner:\n hand: 2 Courier\n rig: Lodgings [Courier, Courier]\nturn: runner")
     game.runner.installs("Courier", "Lodgings")
@@ -68,9 +68,9 @@ def test_1_12_4_a_host_takes_any_number_of_cards_unless_it_is_limited() -> None:
     game.expect(runner_rig=3)
 
 
-@pytest.mark.rule("1.12.5a")
-@pytest.mark.rule("1.12.5")
-@pytest.mark.rule("1.12.6")
+@pytest.mark.rule("1.12.5a:1")
+@pytest.mark.rule("1.12.5:1")
+@pytest.mark.rule("1.12.6:1")
 @pytest.mark.rule("8.1.1a")
 @pytest.mark.rule("9.3.3e")
 def test_1_12_5a_a_card_that_can_host_is_a_destination_that_may_be_chosen_or_not() -> None:
@@ -88,7 +88,7 @@ def test_1_12_5a_a_card_that_can_host_is_a_destination_that_may_be_chosen_or_not
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.12.5c:2")
 def test_1_12_5c_a_card_that_needs_a_host_is_not_installed_without_one() -> None:
     game = scenario("corp:\n HQ: ice (Enigma)\nrunner:\n hand: Barnacle\nturn: runner")
     game.asks("runner", "action")
@@ -99,7 +99,7 @@ def test_1_12_5c_a_card_that_needs_a_host_is_not_installed_without_one() -> None
     assert game.card("Enigma").strength == 3
 
 
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.12.5c:1")
 def test_1_12_5c_its_own_permission_is_enough_on_a_host_that_hosts_something_else() -> None:
     game = scenario("runner:\n hand: Ice Hook\n rig: Pouch\nturn: runner")
     game.runner.installs("Ice Hook")
@@ -107,7 +107,7 @@ def test_1_12_5c_its_own_permission_is_enough_on_a_host_that_hosts_something_els
     game.expect(runner_heap=[])
 
 
-@pytest.mark.rule("1.12.7")
+@pytest.mark.rule("1.12.7:1")
 def test_1_12_7_an_installed_card_does_not_change_its_host() -> None:
     game = scenario("runner:\n rig: Lodgings, Courier\nturn: runner")
     game.runner.takes_credit()
@@ -148,7 +148,7 @@ def test_1_12_10_hosted_counters_and_cards_leave_without_affecting_the_host() ->
     assert game.card("Lodgings").hosted == []
 
 
-@pytest.mark.rule("1.12.11")
+@pytest.mark.rule("1.12.11:1")
 @pytest.mark.rule("8.1.1b")
 def test_1_12_11_what_is_hosted_on_an_uninstalled_card_is_trashed() -> None:
     game = scenario("""
@@ -165,7 +165,7 @@ def test_1_12_11_what_is_hosted_on_an_uninstalled_card_is_trashed() -> None:
     assert game.card("Growth").virus == 0
 
 
-@pytest.mark.rule("1.12.11")
+@pytest.mark.rule("1.12.11:3")
 def test_1_12_11_the_trashing_cannot_be_prevented() -> None:
     game = scenario("""
         corp:
@@ -180,7 +180,7 @@ def test_1_12_11_the_trashing_cannot_be_prevented() -> None:
     game.asks("corp", "window")
 
 
-@pytest.mark.rule("1.12.5b")
+@pytest.mark.rule("1.12.5b:1,2")
 def test_1_12_5b_a_card_that_hosts_by_its_own_ability_is_no_destination() -> None:
     game = scenario("runner:\n hand: Small Tool\n rig: Vault\nturn: runner")
     game.runner.installs("Small Tool")

@@ -41,7 +41,7 @@ define("Guest Bird", "runner", "program", paid(Clicks(), HostThisOn(Chosen(NESTS
 define("Guest Kamikaze", "runner", "program", paid((Clicks(), TrashThis()), HostThisOn(Chosen(NESTS))), memory=1)
 
 
-@pytest.mark.rule("1.12.2")
+@pytest.mark.rule("1.12.2:1")
 @pytest.mark.rule("1.14.4")
 def test_1_12_2_a_host_takes_as_many_cards_as_it_has_room_for() -> None:
     game = scenario("runner:\n hand: Diesel, Modded, Crypsis\n rig: Guest Room\nturn: runner")
@@ -56,8 +56,8 @@ def test_1_12_2_a_host_takes_as_many_cards_as_it_has_room_for() -> None:
     game.refuses("runner", "use Guest Room")  # no more room: nothing could change (1.2.5)
 
 
-@pytest.mark.rule("1.12.2")
-@pytest.mark.rule("1.12.1")
+@pytest.mark.rule("1.12.2:1")
+@pytest.mark.rule("1.12.1:1")
 def test_1_12_2_a_card_may_be_hosted_facedown_and_with_counters() -> None:
     game = scenario("runner:\n hand: Diesel\n rig: Guest Safe\nturn: runner")
     game.runner.uses("Guest Safe")
@@ -78,7 +78,7 @@ def test_1_14_4_the_same_ability_still_knows_the_card_that_it_hosted() -> None:
     game.expect(runner_hand=["Diesel"])
 
 
-@pytest.mark.rule("1.12.7")
+@pytest.mark.rule("1.12.7:2")
 def test_1_12_7_a_card_that_changes_its_host_stays_the_same_installed_card() -> None:
     game = scenario("runner:\n rig: Guest Nest [Guest Bird {power 1}], Guest Branch\nturn: runner")
     before = game.game.state.cards[game.card("Guest Bird").id].ref
@@ -93,7 +93,7 @@ def test_1_12_7_a_card_that_changes_its_host_stays_the_same_installed_card() -> 
     assert told == ["1.12.7"]
 
 
-@pytest.mark.rule("1.12.7")
+@pytest.mark.rule("1.12.7:2")
 def test_1_12_7_a_card_that_is_gone_is_hosted_nowhere() -> None:
     game = scenario("runner:\n hand: 2 any\n rig: Guest Kamikaze, Guest Nest, Guest Branch\nturn: runner")
     game.runner.uses("Guest Kamikaze")
@@ -104,8 +104,8 @@ def test_1_12_7_a_card_that_is_gone_is_hosted_nowhere() -> None:
     assert game.happened("hosted") == 0
 
 
-@pytest.mark.rule("10.9.1")
-@pytest.mark.rule("1.12.1")
+@pytest.mark.rule("10.9.1:1")
+@pytest.mark.rule("1.12.1:2")
 def test_10_9_1_a_card_that_was_loaded_is_empty_when_the_last_counter_is_gone() -> None:
     game = scenario("corp:\n clicks 1\nrunner:\n credits 5\n hand: Guest Battery\n deck: 3 any\nturn: runner")
     game.runner.installs("Guest Battery")
@@ -117,7 +117,7 @@ def test_10_9_1_a_card_that_was_loaded_is_empty_when_the_last_counter_is_gone() 
     assert game.happened("emptied") == 1
 
 
-@pytest.mark.rule("10.9.1")
+@pytest.mark.rule("10.9.1:2")
 def test_10_9_1_a_card_that_was_never_loaded_is_never_emptied() -> None:
     game = scenario("runner:\n deck: 3 any\n rig: Guest Mark, Guest Jar {power 1}\nturn: runner, at 5.7.1e")
     game.runner.uses("Guest Jar")

@@ -17,8 +17,8 @@ def begun() -> Game:
 
 
 @pytest.mark.rule("1.6.4")
-@pytest.mark.rule("10.6.2")
-@pytest.mark.rule("1.11.3")
+@pytest.mark.rule("10.6.2:1")
+@pytest.mark.rule("1.11.3:1")
 def test_1_6_4_a_game_begins_with_five_credits_each_and_nothing_else() -> None:
     game = play(begun())
     game.asks("corp", "action")
@@ -30,7 +30,7 @@ def test_1_6_4_a_game_begins_with_five_credits_each_and_nothing_else() -> None:
     assert game.winner is None and game.run is None
 
 
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:1")
 def test_10_6_2_without_bad_publicity_the_first_run_gives_no_credits() -> None:
     game = play(begun())
     while game.decision is not None and game.decision.side == "corp":
@@ -43,7 +43,7 @@ def test_10_6_2_without_bad_publicity_the_first_run_gives_no_credits() -> None:
     game.expect(runner_credits=5, runner_clicks=3)
 
 
-@pytest.mark.rule("8.2.1a")
+@pytest.mark.rule("8.2.1a:2")
 def test_8_2_1a_the_first_remote_server_is_server_1() -> None:
     game = play(begun())
     install = next(t for t in game.options() if t.startswith("install"))

@@ -91,7 +91,7 @@ define(
 # -- everything at once --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:2")
 def test_1_15_9b_every_part_of_a_cost_is_paid() -> None:
     game = scenario("""
         corp:
@@ -111,7 +111,7 @@ def test_1_15_9b_every_part_of_a_cost_is_paid() -> None:
     assert game.happened("damage") == 3
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:2")
 @pytest.mark.parametrize(
     ("missing", "instead"),
     [("credits 2", "credits 1"), ("bad publicity 2", "bad publicity 1"), ("{power 2}", "{power 1}")],
@@ -133,7 +133,7 @@ def test_1_15_1_if_one_part_is_missing_nothing_can_be_paid(missing: str, instead
     assert game.why_not("runner", "use Pandemonium").rule == "1.15.1"
 
 
-@pytest.mark.rule("10.5.5")
+@pytest.mark.rule("10.5.5:2")
 @pytest.mark.parametrize(("tags", "payable"), [(1, False), (2, True), (3, True)])
 def test_10_5_5_the_corp_pays_with_as_many_tags_as_there_are(tags: int, payable: bool) -> None:
     game = scenario(f"corp:\n Server 1: Tax Collector\nrunner:\n tags {tags}\nturn: corp, at 5.6.2a")
@@ -148,7 +148,7 @@ def test_10_5_5_the_corp_pays_with_as_many_tags_as_there_are(tags: int, payable:
 # -- what cannot happen cannot be a cost (1.15.1b) -----------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:1")
 def test_1_15_1b_only_the_damage_that_cannot_be_suffered_cannot_be_paid() -> None:
     game = scenario("runner:\n hand: 3 any\n rig: Steel Heart, Sore Arm, Headache\nturn: runner, at 5.7.1e")
     game.offers("runner", "use Headache")
@@ -158,7 +158,7 @@ def test_1_15_1b_only_the_damage_that_cannot_be_suffered_cannot_be_paid() -> Non
     game.expect(runner_hand=2, runner_credits=7)
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:1")
 def test_1_15_1b_tags_that_cannot_be_taken_cannot_be_paid() -> None:
     game = scenario("runner:\n rig: Confession\nturn: runner, at 5.7.1e")
     game.runner.uses("Confession")
@@ -168,7 +168,7 @@ def test_1_15_1b_tags_that_cannot_be_taken_cannot_be_paid() -> None:
     assert game.why_not("runner", "use Confession").rule == "1.15.1b"
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:1")
 def test_1_15_1b_a_card_that_cannot_be_trashed_is_not_trashed_for_its_own_ability() -> None:
     game = scenario("runner:\n rig: Locket\nturn: runner, at 5.7.1e")
     game.asks("runner", "action")
@@ -178,7 +178,7 @@ def test_1_15_1b_a_card_that_cannot_be_trashed_is_not_trashed_for_its_own_abilit
 # -- counters ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 @pytest.mark.parametrize(("power", "offered"), [(1, False), (2, True)])
 def test_1_15_1_the_same_counter_is_not_spent_twice(power: int, offered: bool) -> None:
     game = scenario(f"runner:\n rig: Double Charge {{power {power}}}\nturn: runner, at 5.7.1e")
@@ -190,7 +190,7 @@ def test_1_15_1_the_same_counter_is_not_spent_twice(power: int, offered: bool) -
         assert game.why_not("runner", "use Double Charge").sentence().count("2")
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 def test_1_15_1_counters_of_two_kinds_are_counted_apart() -> None:
     game = scenario("runner:\n rig: Mixed Charge {power 1, virus 1}\nturn: runner, at 5.7.1e")
     game.runner.uses("Mixed Charge")
@@ -203,7 +203,7 @@ def test_1_15_1_counters_of_two_kinds_are_counted_apart() -> None:
 # -- cards that are spent ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:1")
 def test_1_15_9b_one_card_does_not_pay_two_parts_of_a_cost() -> None:
     game = scenario("runner:\n rig: Smithy, Chip\nturn: runner, at 5.7.1e")
     game.asks("runner", "action")
@@ -212,7 +212,7 @@ def test_1_15_9b_one_card_does_not_pay_two_parts_of_a_cost() -> None:
     game.expect(runner_heap=["Anvil", "Chip"], runner_credits=10)
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:2")
 def test_1_15_9b_no_choice_of_a_card_strands_the_rest_of_the_cost() -> None:
     game = scenario("runner:\n rig: Smithy, Anvil, Chip, Implant\nturn: runner, at 5.7.1e")
     game.runner.uses("Smithy")
@@ -224,7 +224,7 @@ def test_1_15_9b_no_choice_of_a_card_strands_the_rest_of_the_cost() -> None:
     game.expect(runner_heap=["Chip", "Implant"])
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 def test_1_15_1_several_cards_of_one_kind_are_picked_one_by_one() -> None:
     game = scenario("runner:\n rig: Bulk Sale, Anvil, Chip, Test Hardware\nturn: runner, at 5.7.1e")
     game.runner.uses("Bulk Sale")
@@ -236,7 +236,7 @@ def test_1_15_1_several_cards_of_one_kind_are_picked_one_by_one() -> None:
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("4.5.6b")
+@pytest.mark.rule("4.5.6b:1")
 def test_4_5_6b_cards_that_are_revealed_to_be_trashed_lie_faceup_in_archives() -> None:
     game = scenario("corp:\n hand: Nisei MK II, Hedge Fund\n Server 1: Loud Shredder\nturn: corp, at 5.6.2a")
     game.corp.uses("Loud Shredder")
@@ -248,7 +248,7 @@ def test_4_5_6b_cards_that_are_revealed_to_be_trashed_lie_faceup_in_archives() -
     assert game.happened("revealed") == 0
 
 
-@pytest.mark.rule("10.1.2")
+@pytest.mark.rule("10.1.2:1")
 def test_10_1_2_forfeited_agendas_are_removed_from_the_game() -> None:
     game = scenario("""
         corp:
@@ -271,7 +271,7 @@ def test_10_1_2_forfeited_agendas_are_removed_from_the_game() -> None:
 # -- credits on cards (1.10.4) -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 @pytest.mark.parametrize(("first", "second", "left"), [(2, 1, 1), (2, 0, 0), (1, 2, 1), (1, 1, 0)])
 def test_1_10_3c_a_cost_is_shared_between_cards_and_the_pool(first: int, second: int, left: int) -> None:
     game = scenario("""
@@ -291,7 +291,7 @@ def test_1_10_3c_a_cost_is_shared_between_cards_and_the_pool(first: int, second:
     assert (game.card("Strongroom").credits, game.card("Cash Box").credits) == (2 - first, 2 - second)
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 def test_1_10_3c_what_the_pool_and_the_other_cards_cannot_pay_comes_from_this_one() -> None:
     game = scenario("""
         runner:
@@ -371,7 +371,7 @@ def test_9_10_4a_credits_that_must_come_from_certain_cards() -> None:
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 def test_1_15_1_the_same_credit_is_not_spent_for_two_parts() -> None:
     text = """
         runner:
@@ -415,7 +415,7 @@ def test_1_10_3_the_pool_becomes_empty_only_when_its_last_credit_is_spent() -> N
     game.expect(runner_hand=1, runner_credits=0)
 
 
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:1")
 def test_10_6_2_credits_of_bad_publicity_are_spent_first() -> None:
     game = scenario("""
         corp:
@@ -436,7 +436,7 @@ def test_10_6_2_credits_of_bad_publicity_are_spent_first() -> None:
 # -- who demands it (1.15.9) ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 @pytest.mark.parametrize(("power", "credits"), [(0, 5), (2, 3), (5, 0)])
 def test_1_15_9_an_additional_cost_is_that_of_the_card_which_demands_it(power: int, credits: int) -> None:
     game = scenario(f"corp:\n HQ: root Growing Toll {{power {power}}}\nrunner:\n credits 5\nturn: runner")
@@ -480,14 +480,14 @@ def test_9_10_4a_credits_that_must_come_from_certain_cards_come_from_each_of_the
     game.expect(runner_credits=3, runner_hand=1)
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:1")
 def test_1_15_9b_a_cost_can_be_paid_if_the_cards_can_be_shared_out_in_any_way() -> None:
     game = scenario("runner:\n rig: Upside Smithy, Chip, Implant\nturn: runner, at 5.7.1e")
     game.runner.uses("Upside Smithy")  # the resource as the chip, the chip as the hardware
     game.expect(runner_heap=["Chip", "Implant"], runner_credits=10)
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:1")
 @pytest.mark.parametrize(
     ("credits", "hardware", "able"), [(2, "Anvil", True), (1, "Anvil", False), (2, "Implant", False)]
 )

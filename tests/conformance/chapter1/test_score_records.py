@@ -30,7 +30,7 @@ def board(tokens: int = 2, rig: str = "Test Resource", turn: str = "corp, at 5.6
     return BOARD.format(tokens=tokens, rig=rig, turn=turn)
 
 
-@pytest.mark.rule("1.16.3a")
+@pytest.mark.rule("1.16.3a:1,2")
 @pytest.mark.parametrize(("tokens", "scorable"), [(1, False), (2, True), (3, True)])
 def test_1_16_3a_an_agenda_needs_as_many_tokens_as_its_requirement(tokens: int, scorable: bool) -> None:
     game = scenario(board(tokens))
@@ -42,7 +42,7 @@ def test_1_16_3a_an_agenda_needs_as_many_tokens_as_its_requirement(tokens: int, 
     assert game.why_not("corp", "score Test Agenda").rule == "1.16.3"
 
 
-@pytest.mark.rule("1.16.3")
+@pytest.mark.rule("1.16.3:1")
 @pytest.mark.rule("1.16.8")
 def test_1_16_3_the_record_of_a_scored_agenda_tells_its_tokens_and_its_server() -> None:
     game = scenario(board(3))
@@ -52,7 +52,7 @@ def test_1_16_3_the_record_of_a_scored_agenda_tells_its_tokens_and_its_server() 
     game.expect(corp_points=3, corp_score=["Grand Plan"])
 
 
-@pytest.mark.rule("1.16.3")
+@pytest.mark.rule("1.16.3:2")
 def test_1_16_3_the_record_of_a_stolen_agenda_tells_where_it_was() -> None:
     game = scenario("corp:\n Server 1: cards (Grand Plan {advancement 1})\nrun: Server 1, approaching server")
     game.runner.continues()
@@ -61,8 +61,8 @@ def test_1_16_3_the_record_of_a_stolen_agenda_tells_where_it_was() -> None:
     assert [(e.side, e.amount, e.server, e.rule) for e in stolen] == [("runner", 1, FIRST_REMOTE, "1.16.3")]
 
 
-@pytest.mark.rule("1.2.2")
-@pytest.mark.rule("1.16.3")
+@pytest.mark.rule("1.2.2:2")
+@pytest.mark.rule("1.16.3:1")
 def test_1_2_2_an_agenda_that_a_card_forbids_to_score_is_not_scored() -> None:
     game = scenario(board(rig="Injunction"))
     scores = [option for option in game.options("corp") if option.startswith("score")]
@@ -70,7 +70,7 @@ def test_1_2_2_an_agenda_that_a_card_forbids_to_score_is_not_scored() -> None:
     assert game.why_not("corp", "score Grand Plan").rule == "1.2.2"
 
 
-@pytest.mark.rule("9.2.7d")
+@pytest.mark.rule("9.2.7d:1")
 def test_9_2_7d_agendas_are_scored_only_in_windows_that_say_so() -> None:
     game = scenario(board(turn="corp, at 5.6.3b"), mode="full")
     game.asks("corp", "window", "5.6.3b")
@@ -83,7 +83,7 @@ def test_9_2_7d_agendas_are_scored_only_in_windows_that_say_so() -> None:
 
 
 @pytest.mark.rule("1.7.1")
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("1.7.2a:1")
 def test_1_7_a_game_that_is_over_ends_once_and_asks_nothing_more() -> None:
     game = scenario("""
         corp:

@@ -33,7 +33,7 @@ def test_1_16_1_the_score_is_the_sum_of_agenda_points() -> None:
     game.expect(corp_points=3, runner_points=3)
 
 
-@pytest.mark.rule("1.16.3a")
+@pytest.mark.rule("1.16.3a:1")
 def test_1_16_3a_an_agenda_is_scored_with_enough_advancement() -> None:
     game = scenario("corp:\n Server 1: (Nisei MK II {advancement 3})\nturn: corp")
     game.asks("corp", "action")  # nothing can be scored before the action
@@ -43,8 +43,8 @@ def test_1_16_3a_an_agenda_is_scored_with_enough_advancement() -> None:
 
 
 @pytest.mark.rule("1.16.3b")
-@pytest.mark.rule("1.16.3c")
-@pytest.mark.rule("1.16.3")
+@pytest.mark.rule("1.16.3c:1,2")
+@pytest.mark.rule("1.16.3:1")
 def test_1_16_3b_and_c_scoring_is_optional_and_costs_no_click() -> None:
     game = scenario("corp:\n clicks 3\n Server 1: (Nisei MK II {advancement 4})\nturn: corp, at 5.6.2a")
     twin = game.copy()
@@ -55,7 +55,7 @@ def test_1_16_3b_and_c_scoring_is_optional_and_costs_no_click() -> None:
     twin.expect(corp_score=["Nisei MK II"], corp_clicks=3)
 
 
-@pytest.mark.rule("1.16.3d")
+@pytest.mark.rule("1.16.3d:1")
 def test_1_16_3d_the_runner_cannot_decline_to_steal() -> None:
     game = scenario("corp:\n hand: Renovation\nturn: runner")
     game.runner.runs("HQ")
@@ -78,7 +78,7 @@ def test_1_16_3g_a_card_added_as_an_agenda_is_neither_scored_nor_stolen() -> Non
 
 
 @pytest.mark.rule("1.16.4")
-@pytest.mark.rule("4.6.4")
+@pytest.mark.rule("4.6.4:1")
 def test_1_16_4_agendas_are_faceup_in_a_score_area() -> None:
     game = scenario("corp:\n Server 1: (Nisei MK II {advancement 4})\nturn: corp, at 5.6.2a")
     assert not game.card("Nisei MK II").faceup
@@ -89,7 +89,7 @@ def test_1_16_4_agendas_are_faceup_in_a_score_area() -> None:
     assert game.card("Nisei MK II").faceup and not game.card("Nisei MK II").active
 
 
-@pytest.mark.rule("1.16.5")
+@pytest.mark.rule("1.16.5:1")
 def test_1_16_5_a_scored_agenda_is_uninstalled_and_its_tokens_return() -> None:
     game = scenario("corp:\n Server 1: (Nisei MK II {advancement 5})\nturn: corp, at 5.6.2a")
     game.corp.scores("Nisei MK II")
@@ -113,7 +113,7 @@ def test_1_16_8_the_last_known_number_of_tokens_counts() -> None:
     game.expect(corp_credits=9)
 
 
-@pytest.mark.rule("1.17.1")
+@pytest.mark.rule("1.17.1:1")
 def test_1_17_1_advancing_places_a_token() -> None:
     game = scenario("corp:\n credits 5\n Server 1: (Renovation)\n Server 2: Contractor\nturn: corp")
     game.corp.advances("Renovation")
@@ -121,7 +121,7 @@ def test_1_17_1_advancing_places_a_token() -> None:
     game.expect(corp_credits=5, corp_clicks=2)  # 1 paid, 1 gained
 
 
-@pytest.mark.rule("1.17.1a")
+@pytest.mark.rule("1.17.1a:1")
 def test_1_17_1a_placing_tokens_is_not_advancing() -> None:
     game = scenario("""
         corp:
@@ -137,7 +137,7 @@ def test_1_17_1a_placing_tokens_is_not_advancing() -> None:
     assert game.happened("advanced") == 0
 
 
-@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("1.17.2:1,3")
 @pytest.mark.rule("9.1.8f")
 def test_1_17_2_only_cards_that_say_so_can_be_advanced_even_unrezzed() -> None:
     game = scenario("""
@@ -164,7 +164,7 @@ def test_1_16_6_abilities_about_scoring_follow_the_move() -> None:
     game.expect(corp_score=["Hostile Takeover"], corp_credits=7, bad_publicity=1)
 
 
-@pytest.mark.rule("1.16.5")
+@pytest.mark.rule("1.16.5:2")
 def test_1_16_5_what_is_hosted_on_a_scored_agenda_is_trashed() -> None:
     game = scenario("""
         corp:

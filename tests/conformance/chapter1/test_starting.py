@@ -11,7 +11,7 @@ def new_game(seed: int = 7) -> Scenario:
     return play(Game.start(corp=starter_deck("jinteki"), runner=starter_deck("shaper"), seed=seed))
 
 
-@pytest.mark.rule("1.6.1")
+@pytest.mark.rule("1.6.1:1")
 def test_1_6_1_both_identities_are_faceup_in_the_play_area() -> None:
     game = new_game()
     for identity in ("Jinteki: Personal Evolution", 'Kate "Mac" McCaffrey: Digital Tinker'):
@@ -19,7 +19,7 @@ def test_1_6_1_both_identities_are_faceup_in_the_play_area() -> None:
         assert (card.zone, card.faceup, card.installed) == ("play", True, False)
 
 
-@pytest.mark.rule("1.6.1a")
+@pytest.mark.rule("1.6.1a:1")
 def test_1_6_1a_identities_are_not_active_before_the_game_begins() -> None:
     game = new_game()
     assert not game.card("Jinteki: Personal Evolution").active
@@ -49,7 +49,7 @@ def test_1_6_6_each_player_draws_five_cards() -> None:
     game.expect(corp_hand=5, runner_hand=5)
 
 
-@pytest.mark.rule("1.6.6a")
+@pytest.mark.rule("1.6.6a:1")
 def test_1_6_6a_the_corp_decides_about_a_mulligan_before_the_runner() -> None:
     game = new_game()
     game.asks("corp", "mulligan", "1.6.6a")
@@ -59,7 +59,7 @@ def test_1_6_6a_the_corp_decides_about_a_mulligan_before_the_runner() -> None:
     game.asks("corp", "action")
 
 
-@pytest.mark.rule("1.6.6a")
+@pytest.mark.rule("1.6.6a:3")
 def test_1_6_6a_the_hand_goes_back_into_the_deck_and_the_second_hand_is_kept() -> None:
     game = new_game()
     first, all_cards = game.corp.hand, sorted(game.corp.hand + game.corp.deck)

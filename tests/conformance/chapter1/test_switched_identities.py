@@ -27,7 +27,7 @@ def reborn(to: str, of: str = "Plain Face", rig: str = "Test Resource") -> Scena
 
 
 @pytest.mark.rule("1.5.4")
-@pytest.mark.rule("1.5.4b")
+@pytest.mark.rule("1.5.4b:2")
 def test_1_5_4_the_new_identity_is_active_and_the_old_one_is_outside_of_the_game() -> None:
     game = reborn("Busy Face")
     for seat in ("corp", "runner", None):
@@ -39,8 +39,8 @@ def test_1_5_4_the_new_identity_is_active_and_the_old_one_is_outside_of_the_game
     game.expect(runner_credits=9, runner_clicks=2)
 
 
-@pytest.mark.rule("1.10.5a")
-@pytest.mark.rule("1.5.4d")
+@pytest.mark.rule("1.10.5a:1")
+@pytest.mark.rule("1.5.4d:2")
 def test_1_10_5a_recurring_credits_of_the_new_identity_are_there_at_once() -> None:
     game = reborn("Rich Face")
     rich = game.card("Rich Face")

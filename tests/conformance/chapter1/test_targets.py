@@ -86,7 +86,7 @@ def test_1_14_1_one_instruction_can_have_several_targets() -> None:
     game.expect(runner_heap=["Mimic", "Wyldside"], runner_rig=["Corroder", "Decoy"])
 
 
-@pytest.mark.rule("1.14.2")
+@pytest.mark.rule("1.14.2:1")
 def test_1_14_2_two_targets_under_one_name_are_refused_when_a_card_is_written() -> None:
     with pytest.raises(ValueError, match="different names"):
         Both(Trash(Chosen(PROGRAMS)), Trash(Chosen(Cards(types=HARDWARE))))
@@ -94,7 +94,7 @@ def test_1_14_2_two_targets_under_one_name_are_refused_when_a_card_is_written() 
         SwapCards(Chosen(Cards(types=ICE)), Chosen(Cards(types=ICE)))
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:2")
 def test_1_14_1b_numbers_are_no_targets_and_are_chosen_as_the_instruction_resolves() -> None:
     game = scenario("runner:\n credits 5\n hand: Ballast\nturn: runner")
     game.runner.plays("Ballast")
@@ -103,7 +103,7 @@ def test_1_14_1b_numbers_are_no_targets_and_are_chosen_as_the_instruction_resolv
     game.expect(runner_credits=7)
 
 
-@pytest.mark.rule("1.14.2")
+@pytest.mark.rule("1.14.2:2")
 @pytest.mark.rule("9.3.4b")
 @pytest.mark.rule("9.1.1e")
 def test_1_14_2_targets_are_announced_before_interrupts_are_used() -> None:
@@ -152,7 +152,7 @@ def test_1_14_2c_a_construct_saves_installed_cards_only() -> None:
     game.expect(runner_heap=["Corroder"])
 
 
-@pytest.mark.rule("1.14.2e")
+@pytest.mark.rule("1.14.2e:2")
 def test_1_14_2e_with_too_few_targets_as_many_as_possible_are_chosen() -> None:
     game = scenario("""
         corp:
@@ -166,7 +166,7 @@ def test_1_14_2e_with_too_few_targets_as_many_as_possible_are_chosen() -> None:
     game.expect(runner_heap=["Corroder", "Mimic"], runner_rig=["Wyldside"])
 
 
-@pytest.mark.rule("1.14.2e")
+@pytest.mark.rule("1.14.2e:1")
 def test_1_14_2e_a_card_is_chosen_only_once_for_an_announcement() -> None:
     game = scenario("""
         corp:
@@ -197,7 +197,7 @@ def test_1_14_4_later_instructions_act_on_the_target_without_choosing_again() ->
     assert game.happened("counters-placed") == 1
 
 
-@pytest.mark.rule("1.14.4a")
+@pytest.mark.rule("1.14.4a:1")
 def test_1_14_4a_a_target_that_another_ability_moved_is_lost_to_the_rest_of_the_ability() -> None:
     game = scenario("""
         corp:
@@ -212,7 +212,7 @@ def test_1_14_4a_a_target_that_another_ability_moved_is_lost_to_the_rest_of_the_
     game.expect(runner_hand=["Mimic"], runner_heap=[], runner_rig=["Corroder", "Reflex"])
 
 
-@pytest.mark.rule("1.14.4a")
+@pytest.mark.rule("1.14.4a:2")
 def test_1_14_4a_a_delayed_ability_finds_its_card_only_while_it_stays_installed() -> None:
     text = """
         corp:
@@ -236,7 +236,7 @@ def test_1_14_4a_a_delayed_ability_finds_its_card_only_while_it_stays_installed(
     game.expect(turn="corp", runner_deck=["Modded"], runner_heap=["Loaner", "Test Sacrifice", "Corroder"])
 
 
-@pytest.mark.rule("1.14.3")
+@pytest.mark.rule("1.14.3:2,3")
 def test_1_14_3_a_target_that_no_longer_meets_the_requirements_is_not_acted_on() -> None:
     game = scenario("""
         corp:
@@ -254,7 +254,7 @@ def test_1_14_3_a_target_that_no_longer_meets_the_requirements_is_not_acted_on()
     assert not game.card("Enigma").rezzed
 
 
-@pytest.mark.rule("1.14.3")
+@pytest.mark.rule("1.14.3:1,3")
 def test_1_14_3_a_target_that_left_is_not_acted_on() -> None:
     game = scenario("""
         corp:
@@ -289,7 +289,7 @@ def test_1_14_2f_no_other_target_is_chosen_afterwards() -> None:
     assert game.card("Hunter").rezzed
 
 
-@pytest.mark.rule("1.14.2b")
+@pytest.mark.rule("1.14.2b:1,2")
 def test_1_14_2b_only_valid_targets_can_be_chosen() -> None:
     game = scenario("corp:\n HQ: ice Enigma, (Hunter), Ice Wall\nrunner:\n hand: Demolition\nturn: runner")
     game.runner.plays("Demolition")

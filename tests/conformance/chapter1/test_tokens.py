@@ -29,7 +29,7 @@ define("Trash Unseen Ice", "runner", "event",
 define("Virus Mill", "runner", "program", paid(HostedCounters(VIRUS), Gain(1)), memory=0, subtypes="virus")
 
 
-@pytest.mark.rule("1.9.2")
+@pytest.mark.rule("1.9.2:1")
 def test_1_9_2_the_bank_never_runs_out() -> None:
     game = scenario("corp:\n credits 5000\n hand: Hedge Fund\nrunner:\n rig: Test Virus {virus 500}\nturn: corp")
     game.corp.plays("Hedge Fund")
@@ -55,9 +55,9 @@ def test_1_13_2f_counters_are_spent_by_the_player_whose_card_hosts_them() -> Non
     game.refuses("corp", "use Virus Mill")
 
 
-@pytest.mark.rule("2.15.3")
-@pytest.mark.rule("2.16.4")
-@pytest.mark.rule("1.8.4b")
+@pytest.mark.rule("2.15.3:1")
+@pytest.mark.rule("2.16.4:1")
+@pytest.mark.rule("1.8.4b:1")
 def test_2_15_3_and_2_16_4_a_card_in_a_deck_has_its_type_and_its_subtypes() -> None:
     game = scenario("runner:\n hand: Seek Virus\n deck: Corroder, Datasucker, Diesel\nturn: runner")
     game.runner.plays("Seek Virus")
@@ -67,7 +67,7 @@ def test_2_15_3_and_2_16_4_a_card_in_a_deck_has_its_type_and_its_subtypes() -> N
     game.expect(runner_hand=["Datasucker"])
 
 
-@pytest.mark.rule("2.16.4")
+@pytest.mark.rule("2.16.4:1")
 def test_2_16_4_unrezzed_ice_has_its_subtypes() -> None:
     game = scenario("corp:\n HQ: ice (Wall of Static), (Enigma)\nrunner:\n hand: Trash Unseen Ice\nturn: runner")
     game.runner.plays("Trash Unseen Ice")
@@ -83,7 +83,7 @@ def test_2_16_3_a_card_that_has_the_subtype_is_not_meant_whatever_else_it_has() 
     game.expect(runner_heap=["Spare The Viruses", "Mimic"])
 
 
-@pytest.mark.rule("10.3.1")
+@pytest.mark.rule("10.3.1:1")
 def test_10_3_1_the_steps_of_a_checkpoint_come_in_order() -> None:
     """The seventh point wins (c) before an agenda's reaction, which became pending in (a), can resolve."""
     game = scenario("""

@@ -47,7 +47,7 @@ def test_1_18_1a_two_cards_that_are_trashed_at_once_are_decided_about_one_after_
 
 
 @pytest.mark.rule("1.18.1a")
-@pytest.mark.rule("4.5.6b")
+@pytest.mark.rule("4.5.6b:2")
 def test_4_5_6b_an_unrezzed_card_has_no_say_and_is_trashed_facedown() -> None:
     game = swept("(Elsewhere Campaign)", "Test Asset")
     game.asks("corp", "action")
@@ -75,7 +75,7 @@ def skorpios(hand: str, runner: str) -> Scenario:
 
 
 @pytest.mark.rule("1.18.1a")
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:3")
 @pytest.mark.parametrize(("removed", "credits"), [("Elsewhere Grudge", 5), ("Diesel", 8), (None, 8)])
 def test_9_1_8b_a_trashed_card_meets_its_own_condition_if_it_arrives_in_the_heap(
     removed: str | None, credits: int
@@ -96,7 +96,7 @@ def test_9_1_8b_a_trashed_card_meets_its_own_condition_if_it_arrives_in_the_heap
 
 
 @pytest.mark.rule("1.18.1a")
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_3_3c_one_card_each_turn_is_removed_and_the_next_goes_to_the_heap() -> None:
     game = skorpios("2 Elsewhere Pick", "credits 5\n rig: Test Resource, Test Hardware, Test Program")
     for title, left in (("Test Resource", "removed"), ("Test Hardware", "heap")):
@@ -126,7 +126,7 @@ def test_8_4_4_what_nobody_has_seen_comes_to_the_heap_faceup(removed: bool) -> N
 
 
 @pytest.mark.rule("8.4.4")
-@pytest.mark.rule("4.5.6b")
+@pytest.mark.rule("4.5.6b:2")
 def test_4_5_6b_cards_trashed_unseen_lie_facedown_in_archives_and_faceup_in_the_heap() -> None:
     game = scenario("corp:\n hand: Elsewhere Mill\n deck: 4 any\nrunner:\n deck: Diesel, Modded, Crypsis\nturn: corp")
     game.corp.plays("Elsewhere Mill")
@@ -135,7 +135,7 @@ def test_4_5_6b_cards_trashed_unseen_lie_facedown_in_archives_and_faceup_in_the_
 
 
 @pytest.mark.rule("8.4.5")
-@pytest.mark.rule("9.2.9c")
+@pytest.mark.rule("9.2.9c:2")
 def test_8_4_5_a_card_that_is_turned_facedown_instead_stays_installed_and_is_trashed_the_next_time() -> None:
     game = scenario("corp:\n hand: 2 Elsewhere Pick\nrunner:\n rig: Elsewhere Mask, Test Resource\nturn: corp")
     game.corp.plays("Elsewhere Pick")

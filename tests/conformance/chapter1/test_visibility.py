@@ -46,7 +46,7 @@ def test_1_18_1_a_trashed_card_goes_to_its_owners_discard_pile() -> None:
     game.expect(runner_heap=["Corroder"], corp_archives=["Sweep"])
 
 
-@pytest.mark.rule("1.18.3")
+@pytest.mark.rule("1.18.3:1")
 def test_1_18_3_a_discarded_card_is_not_trashed() -> None:
     game = scenario("""
         corp:
@@ -63,14 +63,14 @@ def test_1_18_3_a_discarded_card_is_not_trashed() -> None:
     game.expect(runner_heap=["Corroder"], runner_credits=1, turn="corp")
 
 
-@pytest.mark.rule("1.19.2")
+@pytest.mark.rule("1.19.2:1")
 def test_1_19_2_the_memory_limit_is_4_and_cards_raise_it() -> None:
     scenario("turn: runner").expect(runner_memory_limit=4)
     scenario("runner:\n rig: 2 Stick\nturn: runner").expect(runner_memory_limit=6)
 
 
 @pytest.mark.rule("1.19.3")
-@pytest.mark.rule("3.9.3")
+@pytest.mark.rule("3.9.3:2")
 def test_1_19_3_memory_costs_count_against_the_limit_while_installed() -> None:
     game = scenario("runner:\n rig: Cruncher, Cruncher\n hand: Cruncher\nturn: runner")
     game.expect(runner_memory_used=4)
@@ -83,7 +83,7 @@ def test_1_19_3_memory_costs_count_against_the_limit_while_installed() -> None:
     game.expect(runner_memory_used=4, runner_heap=["Cruncher"])
 
 
-@pytest.mark.rule("1.20.1")
+@pytest.mark.rule("1.20.1:2")
 def test_1_20_1_facedown_cards_are_not_visible_to_the_opponent() -> None:
     game = scenario(
         "corp:\n Server 1: (PAD Campaign)\n HQ: ice (Enigma)\n archives: (Snare!), Hedge Fund\nturn: runner"
@@ -92,7 +92,7 @@ def test_1_20_1_facedown_cards_are_not_visible_to_the_opponent() -> None:
     assert seen(game, "runner", "Hedge Fund")
 
 
-@pytest.mark.rule("1.20.2")
+@pytest.mark.rule("1.20.2:3")
 @pytest.mark.rule("8.4.3")
 def test_1_20_2_players_may_look_at_their_own_facedown_cards() -> None:
     game = scenario("""
@@ -107,7 +107,7 @@ def test_1_20_2_players_may_look_at_their_own_facedown_cards() -> None:
     assert not seen(game, "corp", "Corroder")
 
 
-@pytest.mark.rule("1.20.2")
+@pytest.mark.rule("1.20.2:2")
 def test_1_20_2_what_one_player_looks_at_the_other_does_not_see() -> None:
     game = scenario("corp:\n deck: Snare!\nrunner:\n hand: Glance\n deck: 2 any\nturn: runner")
     game.runner.plays("Glance")
@@ -125,7 +125,7 @@ def test_1_20_3_a_revealed_card_is_shown_and_returns_to_its_state() -> None:
     assert seen(game, "runner", "Snare!")  # the Runner remembers it
 
 
-@pytest.mark.rule("1.20.4")
+@pytest.mark.rule("1.20.4:2,3")
 def test_1_20_4_only_installed_unrezzed_cards_are_exposed() -> None:
     game = scenario("""
         corp:
@@ -143,7 +143,7 @@ def test_1_20_4_only_installed_unrezzed_cards_are_exposed() -> None:
     assert game.happened("exposed") == 1
 
 
-@pytest.mark.rule("1.20.6")
+@pytest.mark.rule("1.20.6:2")
 def test_1_20_6_a_card_stays_visible_only_until_the_ability_has_resolved() -> None:
     # The run event resolves all the time; the card that Test Searchlight exposed is not shown for the rest of the run.
     game = scenario("""

@@ -102,8 +102,8 @@ def in_three_ways(game: Scenario) -> list[Scenario]:
 # -- everything at once (1.15.9b) ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.9b")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.9b:2")
+@pytest.mark.rule("1.15.1:1")
 def test_1_15_9b_a_payment_with_a_choice_is_paid_whole() -> None:
     game = scenario("""
         corp:
@@ -126,8 +126,8 @@ def test_1_15_9b_a_payment_with_a_choice_is_paid_whole() -> None:
         assert one.happened("used") == 1
 
 
-@pytest.mark.rule("1.15.9b")
-@pytest.mark.rule("10.5.5")
+@pytest.mark.rule("1.15.9b:1")
+@pytest.mark.rule("10.5.5:2")
 @pytest.mark.rule("10.6.1")
 def test_1_15_9b_the_corp_pays_with_tags_of_the_runner_and_bad_publicity_of_its_own() -> None:
     game = scenario("corp:\n credits 0\n Server 1: Shady Deal\nrunner:\n tags 3\nturn: corp, at 5.6.2a")
@@ -152,7 +152,7 @@ def test_1_15_9b_the_corp_pays_with_tags_of_the_runner_and_bad_publicity_of_its_
         assert one.happened("bad-publicity-taken") == 1
 
 
-@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("1.15.3:1")
 @pytest.mark.parametrize("x", [0, 1, 2])
 def test_1_15_3_x_is_remembered_when_more_is_chosen_afterwards(x: int) -> None:
     text = "runner:\n credits 2\n deck: 5 any\n rig: Chop Shop, Test Hardware, Test Console\nturn: runner, at 5.7.1e"
@@ -166,14 +166,14 @@ def test_1_15_3_x_is_remembered_when_more_is_chosen_afterwards(x: int) -> None:
             two.expect(runner_credits=2 - x, runner_hand=x)
 
 
-@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("1.15.3:1")
 def test_1_15_3_x_may_be_0() -> None:
     game = scenario("runner:\n credits 0\n deck: 5 any\n rig: Nothing Shop\nturn: runner, at 5.7.1e")
     game.runner.uses("Nothing Shop")
     game.expect(runner_credits=0, runner_hand=1)
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 @pytest.mark.parametrize(("power", "virus", "payable"), [(1, 2, True), (0, 2, False), (1, 1, False), (3, 0, False)])
 def test_1_15_1_counters_of_each_kind_must_be_there(power: int, virus: int, payable: bool) -> None:
     rig = f"Counter Pool {{power {power}, virus {virus}}}"
@@ -187,8 +187,8 @@ def test_1_15_1_counters_of_each_kind_must_be_there(power: int, virus: int, paya
     assert (game.card("Counter Pool").power, game.card("Counter Pool").virus) == (power - 1, virus - 2)
 
 
-@pytest.mark.rule("1.15.1")
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1:1")
+@pytest.mark.rule("1.15.1b:1")
 def test_1_15_1_two_choices_are_filled_with_different_cards() -> None:
     text = "runner:\n credits 0\n rig: Double Sale, {rig}\nturn: runner, at 5.7.1e"
     game = scenario(text.format(rig="Test Hardware, Test Console, Anvil Chip, Test Resource, Fee"))
@@ -214,7 +214,7 @@ define("Anvil Chip", "runner", "hardware")
 # -- credits on cards (1.10.3c, 1.10.4b) ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 @pytest.mark.rule("1.10.4b")
 def test_1_10_3c_the_player_says_how_many_credits_come_from_which_card() -> None:
     text = """
@@ -252,7 +252,7 @@ def test_1_10_3c_the_player_says_how_many_credits_come_from_which_card() -> None
     assert (game.card("Test Strongbox").credits, game.card("Whole Toolbox").credits) == (0, 2)
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 @pytest.mark.parametrize(
     ("credits", "first", "second", "payable"),
     [(0, 2, 1, True), (0, 1, 1, False), (3, 0, 0, True), (2, 0, 0, False), (2, 1, 0, True), (2, 0, 1, True)],
@@ -319,7 +319,7 @@ def test_1_10_4d_a_card_is_used_when_credits_on_it_are_spent() -> None:
         assert one.happened("used") == 2
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 def test_1_10_3c_the_same_credit_is_not_spent_twice() -> None:
     text = (
         "runner:\n credits {credits}\n deck: 5 any\n rig: Silent Fee, Cloak Box {{credit {n}}}\nturn: runner, at 5.7.1e"
@@ -334,7 +334,7 @@ def test_1_10_3c_the_same_credit_is_not_spent_twice() -> None:
         assert game.card("Cloak Box").credits == 0
 
 
-@pytest.mark.rule("1.10.2")
+@pytest.mark.rule("1.10.2:1")
 def test_1_10_2_the_pool_is_empty_once_the_last_credit_is_spent() -> None:
     text = "runner:\n credits {credits}\n deck: 5 any\n rig: {rig}, Empty Watch\nturn: runner, at 5.7.1e"
     for credits, cards in ((3, 2), (4, 1)):
@@ -354,7 +354,7 @@ def test_1_10_2_the_pool_is_empty_once_the_last_credit_is_spent() -> None:
     game.expect(runner_credits=0, runner_hand=1)  # no credit left the pool
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 def test_1_15_1_what_is_trashed_to_pay_is_trashed_by_the_payer() -> None:
     text = "runner:\n credits 0\n clicks 2\n hand: 4 any\n rig: {rig}, Trash Watch\nturn: runner"
     game = scenario("corp:\n bad publicity 2\n" + text.format(rig="Whole Clearance {power 2}, Test Hardware"))
@@ -372,7 +372,7 @@ def test_1_15_1_what_is_trashed_to_pay_is_trashed_by_the_payer() -> None:
 # -- counters, pools and clicks ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 @pytest.mark.parametrize(("first", "second", "runs"), [(1, 1, True), (2, 0, False), (0, 2, False), (2, 2, True)])
 def test_1_15_1_each_card_pays_with_its_own_counters(first: int, second: int, runs: bool) -> None:
     game = scenario(f"runner:\n rig: Toll Meter {{power {first}}}, Second Meter {{power {second}}}\nturn: runner")
@@ -383,7 +383,7 @@ def test_1_15_1_each_card_pays_with_its_own_counters(first: int, second: int, ru
     assert (game.card("Toll Meter").power, game.card("Second Meter").power) == (first - 1, second - 1)
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:1")
 def test_1_15_9b_credits_from_certain_cards_and_a_card_are_chosen_one_after_the_other() -> None:
     game = scenario("""
         runner:
@@ -406,8 +406,8 @@ def test_1_15_9b_credits_from_certain_cards_and_a_card_are_chosen_one_after_the_
         assert "Test Hardware" in one.runner.rig and "Test Console" in one.runner.heap
 
 
-@pytest.mark.rule("1.10.2")
-@pytest.mark.rule("11.2.2")
+@pytest.mark.rule("1.10.2:1")
+@pytest.mark.erratum("11.2.2")
 def test_11_2_2_credits_that_count_as_in_the_pool_are_spent_lost_and_missed_like_others() -> None:
     text = """
         corp:
@@ -438,7 +438,7 @@ def test_11_2_2_credits_that_count_as_in_the_pool_are_spent_lost_and_missed_like
     assert game.card("Open Purse").credits == 0
 
 
-@pytest.mark.rule("1.11.3")
+@pytest.mark.rule("1.11.3:1")
 def test_1_11_3_the_first_click_is_spent_only_once() -> None:
     game = scenario("corp:\n hand: Test First Click Operation\n deck: 5 any\nturn: corp")
     twin = game.copy()
@@ -460,8 +460,8 @@ define("Seizure", "corp", "operation", play(Lose(3, RUNNER)))
 # -- what is trashed and suffered as a cost ------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.1")
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.1:1")
+@pytest.mark.rule("1.15.9b:1")
 def test_1_15_1_a_card_that_is_trashed_for_its_own_cost_pays_for_nothing_else() -> None:
     text = "runner:\n credits 0\n rig: Nested Chip, {rig}\nturn: runner, at 5.7.1e"
     game = scenario(text.format(rig="Test Resource"))
@@ -480,8 +480,8 @@ def test_1_15_1_a_card_that_is_trashed_for_its_own_cost_pays_for_nothing_else() 
         game.asks("runner", "window" if payable else "action")
 
 
-@pytest.mark.rule("10.4.3a")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("10.4.3a:1")
+@pytest.mark.rule("1.15.1:1")
 @pytest.mark.parametrize(("title", "asked", "left"), [("Light Pain", 1, 3), ("Mixed Pain", 2, 2), ("Full Pain", 0, 0)])
 def test_10_4_3a_the_cards_for_damage_as_a_cost_are_selected_before_it_is_paid(
     title: str, asked: int, left: int
@@ -514,7 +514,7 @@ define("Mixed Pain", "runner", "resource", paid((SufferDamage(NET, 1), SufferDam
 define("Full Pain", "runner", "resource", paid((SufferDamage(NET, 2), SufferDamage(MEAT, 2)), Gain(3)))
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:1")
 @pytest.mark.parametrize("parts", [(MEAT,), (NET,), (BRAIN,), (MEAT, NET), (NET, BRAIN)])
 def test_1_15_1b_damage_that_cannot_be_suffered_cannot_be_a_cost(parts: tuple[int, ...]) -> None:
     title = f"Ordeal of {' and '.join([DAMAGES[kind] for kind in parts])}"

@@ -70,7 +70,7 @@ def rules_of(game: Scenario, kind: str) -> list[str]:
 # -- e: too many ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.7.8h")
+@pytest.mark.rule("4.7.8h:2")
 def test_4_7_8h_with_one_remote_server_allowed_the_corp_keeps_one() -> None:
     text = """
         corp:
@@ -93,7 +93,7 @@ def test_4_7_8h_with_one_remote_server_allowed_the_corp_keeps_one() -> None:
     assert game.root("Server 3") == ["Bedrock"]
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 def test_1_2_2_of_several_servers_that_must_stay_only_what_can_be_trashed_goes() -> None:
     text = """
         corp:
@@ -110,7 +110,7 @@ def test_1_2_2_of_several_servers_that_must_stay_only_what_can_be_trashed_goes()
     game.expect(corp_archives=["Red Herrings"])
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 @pytest.mark.parametrize(("first", "second"), [(", (Red Herrings)", ""), ("", ", (Red Herrings)"), ("", "")])
 def test_1_2_2_what_cannot_be_corrected_any_further_stays(first: str, second: str) -> None:
     game = scenario(f"""
@@ -126,7 +126,7 @@ def test_1_2_2_what_cannot_be_corrected_any_further_stays(first: str, second: st
     assert game.decision is not None and game.decision.kind in ("window", "action")
 
 
-@pytest.mark.rule("3.9.3c")
+@pytest.mark.rule("3.9.3c:1")
 def test_3_9_3c_the_memory_limit_may_fall_without_any_card_leaving() -> None:
     text = "corp:\n credits 9\n hand: Test Tag\n Server 1: Paranoia\nrunner:\n rig: {rig}\nturn: corp"
     game = scenario(text.format(rig="Slim, Slimmer, Slimmer"))
@@ -144,7 +144,7 @@ def test_3_9_3c_the_memory_limit_may_fall_without_any_card_leaving() -> None:
     game.expect(runner_heap=[], memory_used=2, memory_limit=2)
 
 
-@pytest.mark.rule("1.12.5")
+@pytest.mark.rule("1.12.5:2")
 def test_1_12_5_a_card_that_its_host_may_no_longer_host_is_trashed() -> None:
     game = scenario("""
         corp:
@@ -161,7 +161,7 @@ def test_1_12_5_a_card_that_its_host_may_no_longer_host_is_trashed() -> None:
 # -- f and g: what was hosted --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.3.1g")
+@pytest.mark.rule("10.3.1g:1")
 def test_10_3_1g_what_was_hosted_is_trashed_by_the_rule_and_seen_by_everybody() -> None:
     game = scenario("runner:\n hand: Take Away\n rig: Outer Box [Inner Box [Crown Jewel]], Headhunter\nturn: runner")
     game.runner.plays("Take Away")
@@ -172,7 +172,7 @@ def test_10_3_1g_what_was_hosted_is_trashed_by_the_rule_and_seen_by_everybody() 
     assert [rule for rule in rules_of(game, "trashed") if rule.startswith("10.3.1")] == ["10.3.1g", "10.3.1g"]
 
 
-@pytest.mark.rule("10.3.1h")
+@pytest.mark.rule("10.3.1h:1")
 @pytest.mark.parametrize(
     ("server", "taken", "left"),
     [
@@ -203,7 +203,7 @@ def test_9_6_7_a_static_condition_is_looked_at_again_until_it_is_false() -> None
     game.expect(runner_credits=2)
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_3_3c_a_static_condition_with_a_limit_helps_so_often() -> None:
     game = scenario("runner:\n credits 1\n deck: 3 any\n rig: Single Mercy, Spender\nturn: runner, at 5.7.1e")
     game.runner.uses("Spender")
@@ -212,7 +212,7 @@ def test_9_3_3c_a_static_condition_with_a_limit_helps_so_often() -> None:
     game.expect(runner_credits=0, runner_hand=2)
 
 
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("1.7.2a:1")
 @pytest.mark.parametrize(
     ("corp", "runner", "winner"),
     [
@@ -236,7 +236,7 @@ def test_1_7_2a_seven_points_win(corp: str, runner: str, winner: str | None) -> 
     assert game.winner == winner
 
 
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("1.7.2a:1")
 def test_1_7_2a_both_at_once_is_a_draw() -> None:
     game = scenario("""
         corp:

@@ -67,7 +67,7 @@ def story(game: Scenario, *kinds: str) -> list[str]:
 # -- 10.3.1: the steps -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.3.1a")
+@pytest.mark.rule("10.3.1a:1")
 def test_10_3_1a_abilities_whose_condition_was_met_become_pending() -> None:
     game = scenario("runner:\n credits 1\n hand: Diesel\n deck: 5 any\n rig: Tally\nturn: runner")
     game.runner.plays("Diesel")
@@ -75,7 +75,7 @@ def test_10_3_1a_abilities_whose_condition_was_met_become_pending() -> None:
     assert game.happened("triggered") == 1  # three cards were drawn, but that was one occurrence
 
 
-@pytest.mark.rule("10.3.1a")
+@pytest.mark.rule("10.3.1a:2")
 def test_10_3_1a_static_conditions_are_checked_as_well() -> None:
     game = scenario("runner:\n credits 1\n hand: Test Resource\n rig: Test Vigil\nturn: runner")
     game.runner.installs("Test Resource")
@@ -114,7 +114,7 @@ def test_10_3_1b_a_current_that_ends_is_trashed_as_if_it_had_resolved() -> None:
     assert game.card("Campaign").faceup
 
 
-@pytest.mark.rule("10.3.1c")
+@pytest.mark.rule("10.3.1c:1")
 @pytest.mark.rule("1.16.2")
 def test_10_3_1c_seven_points_win_at_the_checkpoint() -> None:
     # Jinteki would do damage for the stolen agenda; the Runner has won before that ability can be triggered.
@@ -131,8 +131,8 @@ def test_10_3_1c_seven_points_win_at_the_checkpoint() -> None:
     assert game.happened("damage") == 0
 
 
-@pytest.mark.rule("10.3.1d")
-@pytest.mark.rule("2.2.1")
+@pytest.mark.rule("10.3.1d:1")
+@pytest.mark.rule("2.2.1:1,2")
 def test_10_3_1d_the_newest_unique_card_stays() -> None:
     game = scenario("runner:\n hand: Figurehead\n rig: Figurehead, Mascot\nturn: runner")
     old = next(card for card in game.cards("Figurehead") if card.installed)
@@ -141,7 +141,7 @@ def test_10_3_1d_the_newest_unique_card_stays() -> None:
     assert old.zone == "heap"
 
 
-@pytest.mark.rule("10.3.1d")
+@pytest.mark.rule("10.3.1d:1")
 def test_10_3_1d_the_card_that_became_active_most_recently_stays_not_the_one_installed_last() -> None:
     game = scenario("""
         corp:
@@ -157,7 +157,7 @@ def test_10_3_1d_the_card_that_became_active_most_recently_stays_not_the_one_ins
     assert game.servers == ["HQ", "R&D", "Archives", "Server 1"]
 
 
-@pytest.mark.rule("10.3.1d")
+@pytest.mark.rule("10.3.1d:1")
 def test_10_3_1d_it_is_no_matter_of_installing() -> None:
     game = scenario("runner:\n hand: Upside Down\n rig: (Figurehead), Figurehead\nturn: runner")
     facedown = next(card for card in game.cards("Figurehead") if not card.faceup)
@@ -176,7 +176,7 @@ MEMORY = """
 """
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:1")
 def test_10_3_1e_a_minimal_set_of_programs_is_trashed_for_the_memory_limit() -> None:
     game = scenario(MEMORY.format("Zero Mem, One Mem, One Mem B, Two Mem"))
     game.corp.plays("Bad Weather")
@@ -190,7 +190,7 @@ def test_10_3_1e_a_minimal_set_of_programs_is_trashed_for_the_memory_limit() -> 
     twin.expect(runner_heap=["One Mem", "One Mem B"])
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:1")
 def test_10_3_1e_without_a_choice_nobody_is_asked() -> None:
     game = scenario(MEMORY.format("One Mem, Two Mem"))
     game.corp.plays("Bad Weather")
@@ -201,7 +201,7 @@ def test_10_3_1e_without_a_choice_nobody_is_asked() -> None:
     game.asks("corp", "action")
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:2")
 def test_10_3_1e_of_two_consoles_the_runner_chooses_one() -> None:
     game = scenario("runner:\n hand: Upside Down\n rig: (Deck One), Deck Two\nturn: runner")
     game.runner.plays("Upside Down")
@@ -214,7 +214,7 @@ def test_10_3_1e_of_two_consoles_the_runner_chooses_one() -> None:
     twin.expect(runner_rig=["Deck Two"], runner_memory_limit=6)
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:2")
 def test_10_3_1e_of_two_regions_in_a_server_the_corp_chooses_one() -> None:
     game = scenario("""
         corp:
@@ -243,7 +243,7 @@ def test_10_3_1f_what_is_hosted_on_a_forfeited_agenda_is_trashed() -> None:
     game.expect(corp_credits=3, corp_archives=["Test Upgrade"], corp_score=[])
 
 
-@pytest.mark.rule("10.3.1g")
+@pytest.mark.rule("10.3.1g:3")
 def test_10_3_1g_hosted_cards_follow_until_nothing_more_is_trashed() -> None:
     game = scenario("runner:\n hand: Lift Off\n rig: Crate [Crate [Crate [Bauble]]], Bauble\nturn: runner")
     game.runner.plays("Lift Off")
@@ -252,7 +252,7 @@ def test_10_3_1g_hosted_cards_follow_until_nothing_more_is_trashed() -> None:
     game.expect(runner_hand=["Crate"], runner_rig=["Bauble"], runner_heap=["Lift Off", "Crate", "Crate", "Bauble"])
 
 
-@pytest.mark.rule("10.3.1h")
+@pytest.mark.rule("10.3.1h:1")
 def test_10_3_1h_an_empty_remote_server_ceases_to_exist() -> None:
     game = scenario("corp:\n hand: Uproot\n Server 1: (Test Asset)\n Server 2: ice (Enigma); (Test Asset)\nturn: corp")
     game.corp.plays("Uproot")
@@ -264,7 +264,7 @@ def test_10_3_1h_an_empty_remote_server_ceases_to_exist() -> None:
     assert "Server 2" in game.servers  # ice still protects it
 
 
-@pytest.mark.rule("10.3.1h")
+@pytest.mark.rule("10.3.1h:3")
 def test_10_3_1h_central_servers_never_cease_to_exist() -> None:
     game = scenario("corp:\n hand: Uproot\n HQ: ice (Enigma)\nturn: corp")
     game.corp.plays("Uproot")
@@ -298,7 +298,7 @@ def test_10_3_1j_counters_do_not_stay_in_a_discard_pile() -> None:
 # -- 10.3.2 to 10.3.5: when ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.3.2")
+@pytest.mark.rule("10.3.2:1,2")
 def test_10_3_2_a_new_reaction_window_opens_inside_another() -> None:
     # Wages and Drain are pending together. The credits of Wages let Reader Two draw, and that comes before Drain.
     game = scenario("""
@@ -316,7 +316,7 @@ def test_10_3_2_a_new_reaction_window_opens_inside_another() -> None:
     game.expect(runner_credits=6, runner_hand=1)
 
 
-@pytest.mark.rule("10.3.5")
+@pytest.mark.rule("10.3.5:2")
 def test_10_3_5_abilities_about_the_end_of_a_structure_resolve_after_its_effects_have_expired() -> None:
     game = scenario("""
         corp:

@@ -41,7 +41,7 @@ define("Broker", "runner", "resource", paid(TrashCards(Cards(side=RUNNER, other=
 define("Breaker Ball", "corp", "operation", play(Trash(Chosen(Cards(types=ICE)))))
 
 
-@pytest.mark.rule("10.1.1")
+@pytest.mark.rule("10.1.1:1")
 def test_10_1_1_purging_removes_all_virus_counters() -> None:
     game = scenario("""
         corp:
@@ -65,8 +65,8 @@ def test_10_1_1a_the_corp_can_purge_without_any_virus_counter() -> None:
     assert game.happened("purged") == 1
 
 
-@pytest.mark.rule("10.1.2")
-@pytest.mark.rule("1.13.2b")
+@pytest.mark.rule("10.1.2:1")
+@pytest.mark.rule("1.13.2b:1")
 def test_10_1_2_a_forfeited_agenda_is_removed_from_the_game() -> None:
     game = scenario("runner:\n credits 0\n score: Nisei MK II, Hostile Takeover\n rig: Fence\nturn: runner")
     game.runner.uses("Fence")
@@ -75,7 +75,7 @@ def test_10_1_2_a_forfeited_agenda_is_removed_from_the_game() -> None:
     assert game.card("Nisei MK II").zone == "removed"
 
 
-@pytest.mark.rule("10.1.2")
+@pytest.mark.rule("10.1.2:4")
 def test_10_1_2_tokens_on_a_forfeited_agenda_return_to_the_bank() -> None:
     game = scenario("corp:\n credits 9\n score: Nisei MK II {agenda 1}\n HQ: ice (Archer)\nrun: HQ, approaching ice 1")
     game.pass_windows("6.9.2e")
@@ -84,7 +84,7 @@ def test_10_1_2_tokens_on_a_forfeited_agenda_return_to_the_bank() -> None:
     assert (card.zone, card.agenda_counters) == ("removed", 0)
 
 
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("10.1.3:1")
 def test_10_1_3_a_card_added_as_an_agenda_has_only_the_properties_it_is_given() -> None:
     game = scenario("runner:\n rig: Trophy\nturn: runner, at 5.7.1e")
     assert game.runner.memory_limit == 6
@@ -93,14 +93,14 @@ def test_10_1_3_a_card_added_as_an_agenda_has_only_the_properties_it_is_given() 
     game.refuses("runner", "use Trophy")
 
 
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("10.1.3:2,3")
 def test_10_1_3_leaving_the_score_area_it_is_itself_again_and_trashed() -> None:
     game = scenario("runner:\n hand: Regret\n score: Trophy {points 1}\nturn: runner")
     game.runner.plays("Regret")
     game.expect(runner_hand=[], runner_heap=["Regret", "Trophy"], runner_points=0)
 
 
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("10.1.3:2")
 @pytest.mark.rule("2.15.4")
 def test_10_1_3_it_can_be_forfeited_like_an_agenda() -> None:
     game = scenario("runner:\n credits 0\n score: Trophy {points 1}\n rig: Fence\nturn: runner")
@@ -109,8 +109,8 @@ def test_10_1_3_it_can_be_forfeited_like_an_agenda() -> None:
     assert game.card("Trophy").zone == "removed"
 
 
-@pytest.mark.rule("10.1.4")
-@pytest.mark.rule("1.9.5j")
+@pytest.mark.rule("10.1.4:1")
+@pytest.mark.rule("1.9.5j:1")
 @pytest.mark.rule("1.8.7")
 def test_10_1_4_a_card_can_become_a_counter_with_abilities() -> None:
     game = scenario("corp:\n HQ: ice Enigma\nrunner:\n hand: Flaw\nturn: runner")
@@ -121,7 +121,7 @@ def test_10_1_4_a_card_can_become_a_counter_with_abilities() -> None:
 
 
 @pytest.mark.rule("2.15.5")
-@pytest.mark.rule("10.1.4")
+@pytest.mark.rule("10.1.4:1")
 def test_2_15_5_a_counter_has_no_card_type() -> None:
     game = scenario("corp:\n HQ: ice Enigma\nrunner:\n hand: Flaw\n rig: Event Buyer\nturn: runner")
     game.runner.plays("Flaw")
@@ -129,7 +129,7 @@ def test_2_15_5_a_counter_has_no_card_type() -> None:
     game.refuses("runner", "use Event Buyer")  # an event in the play area would be its price: Flaw is none any more
 
 
-@pytest.mark.rule("10.1.4")
+@pytest.mark.rule("10.1.4:1")
 def test_10_1_4_a_counter_is_no_card() -> None:
     game = scenario("""
         corp:
@@ -144,7 +144,7 @@ def test_10_1_4_a_counter_is_no_card() -> None:
     game.refuses("runner", "use Broker")  # there is no other installed card to trash
 
 
-@pytest.mark.rule("10.1.4")
+@pytest.mark.rule("10.1.4:2")
 @pytest.mark.rule("10.3.1i")
 @pytest.mark.rule("1.13.1a")
 def test_10_1_4_without_its_host_the_counter_is_a_card_again_and_trashed() -> None:

@@ -33,7 +33,7 @@ define("Antenna", "runner", "hardware", Link(2), cost=0)
 # -- 10.4 --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.4.1")
+@pytest.mark.rule("10.4.1:1")
 def test_10_4_1_the_player_whose_card_does_it_is_responsible_for_the_damage() -> None:
     game = scenario("corp:\n credits 5\n hand: Beating\n Server 1: Sadist\nrunner:\n hand: 3 any\nturn: corp")
     game.corp.plays("Beating", x=1)
@@ -51,7 +51,7 @@ def test_10_4_2a_each_point_of_damage_trashes_a_card_at_random() -> None:
     game.expect(runner_hand=["Tinkering"], runner_heap=["Modded", "Diesel"], brain_damage=0, runner_hand_size=5)
 
 
-@pytest.mark.rule("10.4.2b")
+@pytest.mark.rule("10.4.2b:2")
 def test_10_4_2b_brain_damage_also_lowers_the_hand_size_for_good() -> None:
     game = scenario("corp:\n credits 5\n hand: Mind Wipe\nrunner:\n hand: 4 any\nturn: corp")
     game.corp.plays("Mind Wipe", x=2)
@@ -75,7 +75,7 @@ def test_10_4_3_the_cards_are_trashed_together_before_anything_else_resolves() -
 
 
 @pytest.mark.rule("10.4.3")
-@pytest.mark.rule("10.4.4")
+@pytest.mark.rule("10.4.4:1")
 def test_10_4_4_more_damage_than_cards_flatlines_before_any_card_can_help() -> None:
     game = scenario("""
         corp:
@@ -90,7 +90,7 @@ def test_10_4_4_more_damage_than_cards_flatlines_before_any_card_can_help() -> N
     game.expect(winner="corp", reason="flatline", runner_deck=5)
 
 
-@pytest.mark.rule("10.4.4")
+@pytest.mark.rule("10.4.4:1")
 def test_10_4_4_damage_to_an_empty_grip_flatlines() -> None:
     game = scenario("corp:\n credits 5\n hand: Beating\nrunner:\n hand:\nturn: corp")
     game.corp.plays("Beating", x=1)
@@ -101,7 +101,7 @@ def test_10_4_4_damage_to_an_empty_grip_flatlines() -> None:
 
 
 @pytest.mark.rule("10.5.2")
-@pytest.mark.rule("10.5.3")
+@pytest.mark.rule("10.5.3:1")
 def test_10_5_2_and_3_the_corp_trashes_a_resource_of_a_tagged_runner() -> None:
     text = "corp:\n credits 2\nrunner:\n tags {}\n rig: Wyldside, Corroder\nturn: corp"
     game = scenario(text.format(0))
@@ -112,7 +112,7 @@ def test_10_5_2_and_3_the_corp_trashes_a_resource_of_a_tagged_runner() -> None:
     game.expect(corp_credits=0, corp_clicks=2, runner_heap=["Wyldside"], tags=1)
 
 
-@pytest.mark.rule("10.5.4")
+@pytest.mark.rule("10.5.4:1")
 def test_10_5_4_a_tagged_runner_removes_a_tag_for_a_click_and_two_credits() -> None:
     game = scenario("runner:\n credits 3\n tags 2\nturn: runner")
     game.runner.removes_tag()
@@ -125,7 +125,7 @@ def test_10_5_4_a_tagged_runner_removes_a_tag_for_a_click_and_two_credits() -> N
 # -- 10.6 --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:1")
 def test_10_6_2_each_bad_publicity_gives_the_runner_a_credit_for_the_run() -> None:
     game = scenario("corp:\n bad publicity 2\n hand: Hedge Fund\nrunner:\n credits 1\nturn: runner")
     game.runner.runs("HQ")
@@ -134,7 +134,7 @@ def test_10_6_2_each_bad_publicity_gives_the_runner_a_credit_for_the_run() -> No
     game.expect(runner_credits=1)  # unspent, they return to the bank
 
 
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:2")
 def test_10_6_2_credits_that_were_spent_are_not_taken_back() -> None:
     game = scenario("""
         corp:
@@ -188,7 +188,7 @@ def test_10_7_1_link_is_the_sum_of_identity_and_installed_cards() -> None:
     game.expect(runner_link=3)  # 1 of the identity, 2 of the faceup card
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_10_4_3a_for_a_cost_of_two_types_of_damage_cards_are_selected_for_each() -> None:
     board = """
         corp: {}

@@ -35,7 +35,7 @@ def chronos(hand: str, grip: str, rig: str = "Test Resource") -> Scenario:
     return scenario(CHRONOS.format(hand=hand, grip=grip, rig=rig))
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_10_4_3a_nothing_is_selected_where_every_card_goes() -> None:
     game = chronos("Great Shock", "Diesel, Modded")
     game.corp.plays("Great Shock")
@@ -43,7 +43,7 @@ def test_10_4_3a_nothing_is_selected_where_every_card_goes() -> None:
     assert game.happened("looked") == 0
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_10_4_3a_who_looks_at_the_grip_selects_one_card_and_no_longer_sees_the_others_then() -> None:
     game = chronos("Great Shock", "Diesel, Modded, Test Event")
     game.corp.plays("Great Shock")
@@ -60,7 +60,7 @@ def test_10_4_3a_who_looks_at_the_grip_selects_one_card_and_no_longer_sees_the_o
     assert [(e.side, e.amount, len(e.cards), e.source is not None) for e in looked] == [("corp", 3, 3, True)]
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_10_4_3a_who_does_not_look_leaves_all_of_it_to_chance() -> None:
     game = chronos("Great Shock", "Diesel, Modded, Test Event")
     game.corp.plays("Great Shock")
@@ -70,7 +70,7 @@ def test_10_4_3a_who_does_not_look_leaves_all_of_it_to_chance() -> None:
     assert game.happened("looked") == 0
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_10_4_3a_damage_of_another_type_is_not_selected() -> None:
     game = chronos("Kick, Small Shock", "Diesel, Modded, Test Event")
     game.corp.plays("Kick")
@@ -80,8 +80,8 @@ def test_10_4_3a_damage_of_another_type_is_not_selected() -> None:
     game.asks("corp", "may", "10.4.3a")  # still the first net damage of the turn
 
 
-@pytest.mark.rule("10.4.3a")
-@pytest.mark.rule("9.11.1c")
+@pytest.mark.rule("10.4.3a:1")
+@pytest.mark.rule("9.11.1c:1")
 def test_9_11_1c_of_two_players_who_would_select_the_active_one_selects_the_first_card() -> None:
     game = chronos("Great Shock", "Diesel, Modded, Test Event", rig="Titanium Ribs")
     game.corp.plays("Great Shock")
@@ -95,7 +95,7 @@ def test_9_11_1c_of_two_players_who_would_select_the_active_one_selects_the_firs
 
 
 @pytest.mark.rule("10.4.2")
-@pytest.mark.rule("10.4.4")
+@pytest.mark.rule("10.4.4:1")
 def test_10_4_2_the_record_of_damage_names_its_type_its_amount_and_its_cards() -> None:
     game = scenario("corp:\n hand: Great Shock, Kick\nrunner:\n hand: Diesel, 2 Modded\nturn: corp")
     game.corp.plays("Great Shock")
@@ -117,7 +117,7 @@ def test_10_4_2_the_record_of_damage_names_its_type_its_amount_and_its_cards() -
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.8.5")
+@pytest.mark.rule("1.8.5:2")
 def test_1_8_5_drawing_no_cards_is_not_drawing() -> None:
     game = scenario("""
         corp:
@@ -131,8 +131,8 @@ def test_1_8_5_drawing_no_cards_is_not_drawing() -> None:
     assert game.happened("drew") == 0
 
 
-@pytest.mark.rule("1.2.2")
-@pytest.mark.rule("1.8.5")
+@pytest.mark.rule("1.2.2:1")
+@pytest.mark.rule("1.8.5:1")
 def test_1_8_5_a_player_who_cannot_draw_draws_nothing_from_cards_either() -> None:
     text = """
         corp:
@@ -149,7 +149,7 @@ def test_1_8_5_a_player_who_cannot_draw_draws_nothing_from_cards_either() -> Non
     game.expect(runner_hand=3, runner_deck=1)
 
 
-@pytest.mark.rule("1.8.5")
+@pytest.mark.rule("1.8.5:1")
 def test_1_8_5_the_runner_draws_what_there_is_and_the_record_counts_it() -> None:
     game = scenario("""
         corp:
@@ -164,7 +164,7 @@ def test_1_8_5_the_runner_draws_what_there_is_and_the_record_counts_it() -> None
     assert [(e.side, e.amount, len(e.cards), e.source is not None) for e in drew] == [("runner", 1, 1, True)]
 
 
-@pytest.mark.rule("1.7.2c")
+@pytest.mark.rule("1.7.2c:1")
 @pytest.mark.rule("1.8.5a")
 @pytest.mark.parametrize(
     ("deck", "winner"), [("Enigma, Test Barrier, Hedge Fund", None), ("Enigma, Hedge Fund", "runner")]
@@ -197,7 +197,7 @@ def test_1_8_5a_cards_that_something_else_happens_to_count_as_drawn(deck: str, w
 # -- psi games and traces ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:1")
 @pytest.mark.parametrize(("credits", "bids"), [(0, 1), (1, 2), (2, 3), (5, 3)])
 def test_1_10_3c_nobody_bids_more_than_two_credits_or_than_they_have(credits: int, bids: int) -> None:
     text = f"corp:\n credits {credits}\n HQ: ice Mind Reader\nrunner:\n credits 1\nrun: HQ, encountering ice 1"
@@ -210,7 +210,7 @@ def test_1_10_3c_nobody_bids_more_than_two_credits_or_than_they_have(credits: in
     game.expect(corp_credits=credits, runner_credits=1)
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:1")
 @pytest.mark.parametrize(
     ("corp", "runner", "corp_has", "runner_has"), [(0, 0, 8, 5), (2, 2, 6, 3), (1, 2, 4, 2), (2, 0, 3, 4)]
 )

@@ -34,8 +34,8 @@ define("Loud Trace", "corp", "operation", play(Trace(2, Gain(5), Gain(3)), Gain(
 # -- damage ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.8.5c")
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("9.8.5c:1")
+@pytest.mark.rule("1.2.2:1")
 @pytest.mark.parametrize(
     ("rig", "operation", "left"),
     [
@@ -79,7 +79,7 @@ def test_10_4_2_each_card_that_damage_trashes_is_trashed_for_all_abilities() -> 
     game.expect(runner_hand=1, runner_credits=5 + 2 + 1)  # and the operation, once it has resolved
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 def test_10_4_3a_who_looked_at_the_grip_sees_it_no_longer_while_the_ability_goes_on() -> None:
     game = scenario("""
         corp: Chronos Protocol: Selective Mind-mapping
@@ -96,7 +96,7 @@ def test_10_4_3a_who_looked_at_the_grip_sees_it_no_longer_while_the_ability_goes
     assert game.game.view("corp")["runner"]["hand"]["cards"] == []
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:1")
 @pytest.mark.parametrize(("mode", "asked"), [("forced", False), ("open", True)])
 def test_10_4_3a_who_selects_among_copies_is_asked_only_where_the_opponent_could_tell(mode: str, asked: bool) -> None:
     game = scenario("""
@@ -114,7 +114,7 @@ def test_10_4_3a_who_selects_among_copies_is_asked_only_where_the_opponent_could
     game.expect(runner_hand=2, runner_heap=["Diesel"])
 
 
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:2")
 def test_10_4_3a_the_runner_selects_every_card_and_none_twice() -> None:
     game = scenario("""
         corp:
@@ -135,8 +135,8 @@ def test_10_4_3a_the_runner_selects_every_card_and_none_twice() -> None:
 # -- drawing -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.8.5")
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.8.5:1")
+@pytest.mark.rule("1.2.5:1")
 def test_1_2_5_an_event_that_draws_nothing_cannot_be_played() -> None:
     game = scenario("runner:\n hand: Nothing At All, One Card; deck: 2 any\nturn: runner")
     game.refuses("runner", "play Nothing At All")
@@ -149,8 +149,8 @@ def test_1_2_5_an_event_that_draws_nothing_cannot_be_played() -> None:
     assert (game.winner, game.reason) == ("runner", "empty-rnd")
 
 
-@pytest.mark.rule("1.2.2")
-@pytest.mark.rule("1.8.5")
+@pytest.mark.rule("1.2.2:1")
+@pytest.mark.rule("1.8.5:1")
 @pytest.mark.parametrize(("asset", "drawn"), [("No Cards Today", 0), ("Test Asset", 1)])
 def test_1_2_2_the_other_instructions_of_a_card_are_followed_where_drawing_is_forbidden(asset: str, drawn: int) -> None:
     game = scenario(f"""
@@ -187,7 +187,7 @@ def test_1_8_5a_abilities_about_drawing_count_a_draw_of_which_some_cards_are_ins
 # -- psi games and traces ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:1")
 @pytest.mark.parametrize(("mode", "asked"), [("forced", 0), ("open", 2)])
 def test_1_10_3c_players_without_credits_are_asked_only_where_the_opponent_could_tell(mode: str, asked: int) -> None:
     game = scenario("""
@@ -206,7 +206,7 @@ def test_1_10_3c_players_without_credits_are_asked_only_where_the_opponent_could
     game.expect(corp_credits=4)
 
 
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:1")
 def test_1_10_3c_what_the_bids_set_off_resolves_before_what_the_game_leads_to() -> None:
     game = scenario("""
         corp:
@@ -245,7 +245,7 @@ def test_10_8_6_both_players_see_how_far_a_trace_has_come() -> None:
     assert game.game.view("corp")["trace"] is None
 
 
-@pytest.mark.rule("10.8.2")
+@pytest.mark.rule("10.8.2:2")
 @pytest.mark.rule("10.8.5")
 @pytest.mark.parametrize(("spent", "gained"), [(1, 0), (2, 9)])
 def test_10_8_2_what_a_trace_leads_to_can_depend_on_its_strength(spent: int, gained: int) -> None:
@@ -255,7 +255,7 @@ def test_10_8_2_what_a_trace_leads_to_can_depend_on_its_strength(spent: int, gai
     game.expect(corp_credits=5 - spent + gained)
 
 
-@pytest.mark.rule("10.8.4")
+@pytest.mark.rule("10.8.4:2")
 @pytest.mark.parametrize(("spent", "answered", "gained"), [(3, 0, 5), (3, 4, 1), (0, 2, 0), (0, 4, 0)])
 def test_10_8_4_a_trace_exceeds_the_link_strength_by_the_difference_and_never_by_less_than_nothing(
     spent: int, answered: int, gained: int

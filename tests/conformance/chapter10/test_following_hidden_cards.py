@@ -34,7 +34,7 @@ from netrunner.vocabulary.hosting import HostHere
 from netrunner.vocabulary.traits import InstallOnlyIn, RemoteOnly
 from netrunner.vocabulary.zones import InstallFaceup
 
-pytestmark = pytest.mark.rule("10.2.2b")
+pytestmark = pytest.mark.rule("10.2.2b:1")
 
 HAND = Cards(where="hq")
 GRIP = Cards(where="grip")
@@ -91,7 +91,7 @@ def runner_turn(hand: str, corp: str) -> Scenario:
 # -- seeing -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.20.4")
+@pytest.mark.rule("1.20.4:1")
 def test_10_2_2b_a_card_that_is_exposed_twice_is_known_once() -> None:
     game = runner_turn("2 Beam Of Light, 3 any", "Server 1: (PAD Campaign)")
     game.runner.plays("Beam Of Light")
@@ -134,7 +134,7 @@ def test_10_2_2b_what_may_be_in_two_places_is_settled_when_it_is_seen_in_one() -
     assert known(game) == ["One Glance in HQ", "PAD Campaign in Server 1 card 1", "Snare! in HQ"]
 
 
-@pytest.mark.rule("1.20.4")
+@pytest.mark.rule("1.20.4:1")
 def test_10_2_2b_an_exposed_card_settles_what_it_is_and_what_it_is_not() -> None:
     game = scenario(
         "corp:\n credits 9\n clicks 2\n hand: Lay Open, Snare!, PAD Campaign, Melange Mining Corp.\n deck: 5 any\n"
@@ -148,7 +148,7 @@ def test_10_2_2b_an_exposed_card_settles_what_it_is_and_what_it_is_not() -> None
     assert known(game) == ["Melange Mining Corp. in HQ", "PAD Campaign in Server 1 card 1", "Snare! in HQ"]
 
 
-@pytest.mark.rule("1.20.2")
+@pytest.mark.rule("1.20.2:1")
 def test_10_2_2b_who_looks_at_the_grip_knows_it_until_the_stack_is_shuffled() -> None:
     game = corp_turn("Frisk, 2 any", runner="hand: Diesel, Modded, Regroup\n deck: 6 any")
     game.corp.plays("Frisk")
@@ -163,7 +163,7 @@ def test_10_2_2b_who_looks_at_the_grip_knows_it_until_the_stack_is_shuffled() ->
     assert known(game, "corp") == ["Diesel in grip or stack", "Modded in grip or stack"]
 
 
-@pytest.mark.rule("4.2.1a")
+@pytest.mark.rule("4.2.1a:2")
 def test_4_2_1a_a_search_of_the_opponents_hand_shows_all_of_it_to_the_searcher_alone() -> None:
     game = corp_turn("Rifle, 2 any", runner="hand: Diesel, 2 Modded")
     game.corp.plays("Rifle")
@@ -174,8 +174,8 @@ def test_4_2_1a_a_search_of_the_opponents_hand_shows_all_of_it_to_the_searcher_a
     game.expect(runner_heap=["Modded"])
 
 
-@pytest.mark.rule("4.2.1a")
-@pytest.mark.rule("4.2.2b")
+@pytest.mark.rule("4.2.1a:2")
+@pytest.mark.rule("4.2.2b:1")
 @pytest.mark.parametrize("found", ["Enigma", "Hunter"])
 def test_4_2_2b_nobody_but_the_searcher_knows_which_card_was_found(found: str) -> None:
     """Where Enigma lies does not matter any more once the Corp takes R&D in hand to look for ice."""
@@ -189,7 +189,7 @@ def test_4_2_2b_nobody_but_the_searcher_knows_which_card_was_found(found: str) -
     assert known(game) == ["Enigma in HQ or R&D", "Hedge Fund in HQ or R&D", "Snare! in HQ"]
 
 
-@pytest.mark.rule("4.2.1a")
+@pytest.mark.rule("4.2.1a:1")
 def test_4_2_1a_who_searches_a_deck_still_knows_its_order() -> None:
     game = corp_turn("Stack On Top, Fetch Ice, Snare!", deck="Enigma, Hunter, 3 Hedge Fund")
     game.corp.plays("Stack On Top")
@@ -232,7 +232,7 @@ def test_10_2_2b_two_cards_from_a_known_hand_may_be_either_way_round() -> None:
     assert known(game) == ["Snare! in Server 1 card 1"]
 
 
-@pytest.mark.rule("4.5.6b")
+@pytest.mark.rule("4.5.6b:1")
 def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archives() -> None:
     game = scenario(
         "corp:\n credits 9\n hand: Clear Out, Dig Out, 2 any\n archives: (Hedge Fund)\n Server 1: (Snare!)\n"
@@ -248,7 +248,7 @@ def test_10_2_2b_an_exposed_card_that_is_trashed_unseen_is_followed_into_archive
     assert known(game) == ["Snare! in Archives facedown or HQ"]
 
 
-@pytest.mark.rule("10.11.3")
+@pytest.mark.rule("10.11.3:1")
 def test_10_2_2b_known_cards_are_followed_when_they_change_places() -> None:
     game = scenario(
         "corp:\n credits 9\n hand: Shuffle Around\n deck: 5 any\n Server 1: (Snare!)\n Server 2: (PAD Campaign)\n"
@@ -284,7 +284,7 @@ def test_10_2_2b_an_exposed_card_that_returns_to_the_hand_is_still_that_card() -
 # -- decks ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("4.1.2a:1")
 def test_4_1_2a_cards_at_a_known_depth_are_followed_until_the_shuffle() -> None:
     game = scenario(
         "corp:\n credits 9\n hand: Mix, Stack On Top, 2 any\n deck: Enigma, Snare!, Hunter, 4 Hedge Fund\n"
@@ -302,7 +302,7 @@ def test_4_1_2a_cards_at_a_known_depth_are_followed_until_the_shuffle() -> None:
     assert known(game) == ["Enigma in HQ or R&D", "Hunter in R&D", "Snare! in R&D"]
 
 
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("4.1.2a:1")
 def test_4_1_2a_a_known_card_lost_in_the_deck_is_found_again_when_it_is_seen() -> None:
     game = corp_turn("Lay Open, Mix In, Show Top, Snare!", deck="Snare!")
     game.corp.plays("Lay Open")
@@ -314,7 +314,7 @@ def test_4_1_2a_a_known_card_lost_in_the_deck_is_found_again_when_it_is_seen() -
     assert known(game) == ["Snare! in HQ"]
 
 
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("4.1.2a:1")
 def test_4_1_2a_players_need_not_remember_what_is_in_their_own_decks() -> None:
     game = corp_turn("Sink, Mix, Snare!, Enigma")
     game.corp.plays("Sink")
@@ -330,7 +330,7 @@ def test_4_1_2a_players_need_not_remember_what_is_in_their_own_decks() -> None:
     assert known(game, "runner") == []
 
 
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("4.1.2a:1")
 def test_4_1_2a_a_whole_deck_that_is_known_leaves_no_room_for_others() -> None:
     """Both cards of R&D are known to be there; what is drawn then must be one of them."""
     game = corp_turn("Lay Open, 2 Mix In, Snare!, Enigma", deck="")
@@ -375,7 +375,7 @@ def test_10_2_2b_a_card_that_is_removed_from_the_game_out_of_the_deck_is_crossed
     assert known(game, None) == ["Enigma in HQ"]
 
 
-@pytest.mark.rule("1.16.3")
+@pytest.mark.rule("1.16.3:2")
 def test_10_2_2b_a_stolen_agenda_is_not_in_hq_any_more() -> None:
     game = scenario(
         "corp:\n credits 9\n clicks 1\n hand: Lay Open, 2 Test Agenda\n deck: 5 any\nrunner:\n hand: 3 any\nturn: corp"
@@ -411,7 +411,7 @@ def test_10_2_2b_what_the_spectators_alone_remember_is_followed_too() -> None:
 # -- cards that leave unseen ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.20.1")
+@pytest.mark.rule("1.20.1:2")
 def test_10_2_2b_a_card_that_leaves_a_known_grip_unseen_may_be_any_of_it() -> None:
     game = corp_turn("Frisk, 2 any", runner="hand: Diesel, Modded, Tuck\n deck: 6 any")
     game.corp.plays("Frisk")
@@ -509,7 +509,7 @@ def test_10_2_2b_which_of_two_memories_was_meant_may_stay_open() -> None:
     assert sorted([line for line in known(game) if "PAD" in line]) == copies
 
 
-@pytest.mark.rule("4.5.6c")
+@pytest.mark.rule("4.5.6c:3")
 def test_10_2_2b_a_card_from_hq_to_archives_and_back_may_be_any() -> None:
     game = corp_turn("Lay Open, Shred Unseen, Dig Out, Snare!, Enigma", "archives: (Hunter)")
     game.corp.plays("Lay Open")
@@ -526,7 +526,7 @@ def test_10_2_2b_a_card_from_hq_to_archives_and_back_may_be_any() -> None:
 # -- advanced cards ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.17.1")
+@pytest.mark.rule("1.17.1:2")
 def test_1_17_1_an_identity_that_advances_a_card_tells_that_it_can_be_advanced() -> None:
     game = scenario(
         "corp: Jinteki Biotech: Life Imagined {with Jinteki Biotech: The Greenhouse}\n credits 9\n clicks 3\n"
@@ -538,7 +538,7 @@ def test_1_17_1_an_identity_that_advances_a_card_tells_that_it_can_be_advanced()
     assert advanceable(game) == ["Test Agenda"]
 
 
-@pytest.mark.rule("1.17.1")
+@pytest.mark.rule("1.17.1:1")
 def test_1_17_1_other_counters_and_rezzed_cards_tell_nothing() -> None:
     game = scenario(
         "corp:\n credits 9\n hand: 2 any\n Server 1: (Test Agenda {agenda 1})\n"
@@ -602,7 +602,7 @@ def might_be(game: Scenario, card: CardLook, advanced: bool = False) -> set[str]
 
 
 @pytest.mark.rule("8.2.1b")
-@pytest.mark.rule("8.2.12")
+@pytest.mark.rule("8.2.12:1")
 def test_8_2_1b_where_a_facedown_card_is_tells_what_it_cannot_be() -> None:
     game = scenario(TABLE_OF_HIDDEN_CARDS)
     assert might_be(game, game.card("HQ ice 1")) == {"ice"}
@@ -614,14 +614,14 @@ def test_8_2_1b_where_a_facedown_card_is_tells_what_it_cannot_be() -> None:
     assert might_be(game, game.card("Signboard")) == in_hand
 
 
-@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("1.17.2:2")
 def test_1_17_2_of_a_card_that_was_advanced_only_what_can_be_advanced_is_left() -> None:
     game = scenario(TABLE_OF_HIDDEN_CARDS)
     assert might_be(game, game.card("Server 2 card 1"), advanced=True) == {"agenda", "advanceable asset"}
     assert might_be(game, game.card("HQ ice 1"), advanced=True) == set()
 
 
-@pytest.mark.rule("1.12.2")
+@pytest.mark.rule("1.12.2:2")
 def test_1_12_2_a_hosted_card_that_was_installed_is_no_operation_and_one_that_was_not_may_be_anything() -> None:
     game = scenario(TABLE_OF_HIDDEN_CARDS)
     hosted = game.card("Test Asset", "Server 1")

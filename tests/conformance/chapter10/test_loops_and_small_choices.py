@@ -75,7 +75,7 @@ def in_three_ways(game: Scenario) -> list[Scenario]:
 NOT_ALIKE = "with every question asked, a loop is noticed at another moment"
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:1")
 @pytest.mark.unsound(NOT_ALIKE)
 def test_10_10_1_the_player_whose_ability_it_is_chooses_a_number_from_0_up() -> None:
     game = scenario("corp:\n credits 0\n Server 1: Corp Miser\nturn: corp")
@@ -94,7 +94,7 @@ def test_10_10_1_the_player_whose_ability_it_is_chooses_a_number_from_0_up() -> 
         assert (results[1] - results[0], results[2] - results[0]) == (1, 7)
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:1")
 @pytest.mark.unsound(NOT_ALIKE)
 def test_10_10_1_a_loop_can_go_through_several_abilities_and_begin_again_later() -> None:
     game = scenario("runner:\n credits 3\n rig: Up, Down\nturn: runner")
@@ -107,7 +107,7 @@ def test_10_10_1_a_loop_can_go_through_several_abilities_and_begin_again_later()
     assert game.runner.credits in (3, 4, 5)
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:3")
 @pytest.mark.parametrize("cards", [30, 45])
 def test_10_10_1_a_chain_that_uses_up_the_stack_is_no_loop(cards: int) -> None:
     """Nobody may stop it: the player could choose a number only if it went on forever."""
@@ -118,7 +118,7 @@ def test_10_10_1_a_chain_that_uses_up_the_stack_is_no_loop(cards: int) -> None:
     assert game.happened("loop") == 0
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:3")
 def test_10_10_1_a_chain_that_ends_at_a_number_is_no_loop() -> None:
     game = scenario("runner:\n credits 0\n rig: Thrifty\nturn: runner")
     game.runner.takes_credit()
@@ -127,7 +127,7 @@ def test_10_10_1_a_chain_that_ends_at_a_number_is_no_loop() -> None:
     assert game.happened("loop") == 0
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:2")
 @pytest.mark.rule("9.6.7")
 @pytest.mark.unsound(NOT_ALIKE)
 def test_10_10_1_a_loop_that_is_not_nested_ends_until_its_condition_has_been_false() -> None:
@@ -151,7 +151,7 @@ def test_10_10_1_a_loop_that_is_not_nested_ends_until_its_condition_has_been_fal
     game.asks("corp", "loop", "10.10.1")  # the Runner was not tagged, and is again
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:2")
 @pytest.mark.unsound(NOT_ALIKE)
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 21, 2157, 10**12])
 def test_10_10_1_the_number_may_be_any(n: int) -> None:
@@ -166,7 +166,7 @@ def test_10_10_1_the_number_may_be_any(n: int) -> None:
     assert again.state.credits == game.game.state.credits
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:1")
 @pytest.mark.unsound(NOT_ALIKE)
 def test_10_10_1_the_run_goes_on_after_a_loop_in_an_encounter() -> None:
     game = scenario("""
@@ -185,7 +185,7 @@ def test_10_10_1_the_run_goes_on_after_a_loop_in_an_encounter() -> None:
         assert one.happened("encounter-ends") == 1
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:1")
 @pytest.mark.unsound(NOT_ALIKE)
 def test_10_10_1_the_access_goes_on_after_a_loop_in_it() -> None:
     game = scenario("""
@@ -209,7 +209,7 @@ def test_10_10_1_the_access_goes_on_after_a_loop_in_it() -> None:
 # -- payments of any size (1.15.3) ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("1.15.3:1")
 @pytest.mark.parametrize("n", [0, 1, 3])
 def test_1_15_3_a_player_pays_as_much_as_they_like_and_what_follows_knows_how_much(n: int) -> None:
     game = scenario(
@@ -226,8 +226,8 @@ def test_1_15_3_a_player_pays_as_much_as_they_like_and_what_follows_knows_how_mu
         one.expect(runner_hand=int(n > 0), runner_credits=2 if n == 0 else 1 if n == 1 else 0)
 
 
-@pytest.mark.rule("1.15.3")
-@pytest.mark.rule("9.1.6")
+@pytest.mark.rule("1.15.3:1")
+@pytest.mark.rule("9.1.6:1")
 def test_1_15_3_nobody_pays_for_a_card_that_cannot_be_used_or_without_credits() -> None:
     text = """
         corp:
@@ -243,7 +243,7 @@ def test_1_15_3_nobody_pays_for_a_card_that_cannot_be_used_or_without_credits() 
         game.asks("runner", "window" if asked else "action")
 
 
-@pytest.mark.rule("9.11.3c")
+@pytest.mark.rule("9.11.3c:1")
 @pytest.mark.parametrize(("credits", "box"), [(2, 0), (1, 1), (1, 0), (0, 0)])
 def test_9_11_3c_paying_is_a_choice_only_for_who_can_pay(credits: int, box: int) -> None:
     game = scenario(f"""
@@ -270,7 +270,7 @@ def test_9_11_3c_paying_is_a_choice_only_for_who_can_pay(credits: int, box: int)
 # -- subroutines of other ice (9.1.3a) -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("3.4.7")
+@pytest.mark.rule("3.4.7:1")
 @pytest.mark.rule("9.1.3a")
 @pytest.mark.parametrize(("subroutine", "gained"), [(0, 1), (1, 3)])
 def test_9_1_3a_a_subroutine_of_other_ice_is_chosen_and_resolved(subroutine: int, gained: int) -> None:
@@ -289,7 +289,7 @@ def test_9_1_3a_a_subroutine_of_other_ice_is_chosen_and_resolved(subroutine: int
         assert one.run == "HQ"
 
 
-@pytest.mark.rule("3.4.7")
+@pytest.mark.rule("3.4.7:1")
 def test_3_4_7_without_another_subroutine_there_is_nothing_to_resolve() -> None:
     game = scenario("corp:\n credits 0\n HQ: ice Bare Ice, Echo Ice\nrun: HQ, encountering ice 2")
     assert game.run == "HQ"
@@ -300,7 +300,7 @@ def test_3_4_7_without_another_subroutine_there_is_nothing_to_resolve() -> None:
 # -- how much is prevented (9.8.5) ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 @pytest.mark.rule("9.8.5")
 @pytest.mark.parametrize(
     ("title", "damage", "most"), [("Any Padding", 3, 2), ("Any Padding", 1, 1), ("All Padding", 3, 3)]
@@ -322,7 +322,7 @@ def test_9_8_5_the_runner_chooses_how_much_is_prevented(title: str, damage: int,
 # -- names ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 def test_1_14_1b_every_card_that_the_runner_could_play_or_install_can_be_named() -> None:
     titles = list(nameable().values())
     assert titles == sorted(titles) and len(set(titles)) == len(titles)
@@ -332,7 +332,7 @@ def test_1_14_1b_every_card_that_the_runner_could_play_or_install_can_be_named()
     assert number_of("Hedge Fund") == 0
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 def test_1_14_1b_a_named_card_is_remembered_by_the_card_it_was_named_for() -> None:
     game = scenario(
         "corp:\n credits 9\n hand: Targeted Marketing\nrunner:\n hand: Sure Gamble, Diesel\n deck: 5 any\nturn: corp"

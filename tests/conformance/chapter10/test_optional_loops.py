@@ -11,7 +11,7 @@ define("Beckoning", "corp", "asset", paid(0, Approach(OutermostIce())), trash=2)
 define("Revolving Door", "corp", "ice", sub(Approach(OutermostIce())), cost=1, strength=1)
 
 
-@pytest.mark.rule("10.10.2")
+@pytest.mark.rule("10.10.2:1")
 def test_the_runner_must_jack_out_when_a_run_comes_round_and_nothing_has_changed() -> None:
     game = scenario("""
         corp:
@@ -25,7 +25,7 @@ def test_the_runner_must_jack_out_when_a_run_comes_round_and_nothing_has_changed
     assert game.happened("encounter") == 2
 
 
-@pytest.mark.rule("10.10.2")
+@pytest.mark.rule("10.10.2:1")
 def test_a_run_that_comes_round_with_a_change_may_go_on() -> None:
     game = scenario("""
         corp:
@@ -46,7 +46,7 @@ def test_a_run_that_comes_round_with_a_change_may_go_on() -> None:
     assert list(again.decision.texts()) == ["continue", "jack-out"]
 
 
-@pytest.mark.rule("10.10.2")
+@pytest.mark.rule("10.10.2:2")
 def test_the_corp_lets_the_runner_go_on_who_comes_round_and_cannot_jack_out() -> None:
     game = scenario("""
         corp:
@@ -60,7 +60,7 @@ def test_the_corp_lets_the_runner_go_on_who_comes_round_and_cannot_jack_out() ->
     assert game.happened("run-successful") == 1
 
 
-@pytest.mark.rule("10.10.2")
+@pytest.mark.rule("10.10.2:2")
 def test_the_corp_cannot_send_a_runner_back_for_ever_who_cannot_jack_out() -> None:
     game = scenario("""
         corp:
@@ -80,7 +80,7 @@ def test_the_corp_cannot_send_a_runner_back_for_ever_who_cannot_jack_out() -> No
     game.expect(run=None)  # and there is no other time for what was done already
 
 
-@pytest.mark.rule("10.10.2")
+@pytest.mark.rule("10.10.2:1")
 def test_a_runner_who_can_jack_out_is_not_kept_before_the_ice_for_ever_either() -> None:
     game = scenario("""
         corp:

@@ -64,8 +64,8 @@ define("Miser", "runner", "resource", whenever(ForEvent("credits-gained", YOU), 
 # -- 10.9 --------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.9.1")
-@pytest.mark.rule("1.12.1")
+@pytest.mark.rule("10.9.1:1")
+@pytest.mark.rule("1.12.1:2")
 def test_10_9_1_a_loaded_card_is_empty_when_its_counters_are_gone() -> None:
     game = scenario("runner:\n credits 0\n hand: Fund\nturn: runner")
     game.runner.installs("Fund")
@@ -108,7 +108,7 @@ def test_10_9_4_counters_of_that_type_may_be_added_by_other_abilities() -> None:
 # -- 10.10 -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.10.1")
+@pytest.mark.rule("10.10.1:2")
 @pytest.mark.unsound("with every question asked, a loop is noticed at another moment")
 def test_10_10_1_the_player_of_a_mandatory_loop_chooses_how_often_and_it_ends() -> None:
     game = scenario("runner:\n credits 0\n rig: Miser\nturn: runner")
@@ -125,7 +125,7 @@ def test_10_10_1_the_player_of_a_mandatory_loop_chooses_how_often_and_it_ends() 
 
 
 @pytest.mark.rule("10.11.1")
-@pytest.mark.rule("10.11.3")
+@pytest.mark.rule("10.11.3:2")
 def test_10_11_3_swapped_installed_cards_exchange_places_and_stay_as_they_are() -> None:
     game = scenario("""
         corp:
@@ -142,7 +142,7 @@ def test_10_11_3_swapped_installed_cards_exchange_places_and_stay_as_they_are() 
     assert game.happened("installed") == 0
 
 
-@pytest.mark.rule("10.11.4b")
+@pytest.mark.rule("10.11.4b:3")
 @pytest.mark.rule("10.11.4")
 def test_10_11_4b_a_card_from_hand_takes_the_exact_position_of_the_installed_one() -> None:
     game = scenario("""
@@ -159,7 +159,7 @@ def test_10_11_4b_a_card_from_hand_takes_the_exact_position_of_the_installed_one
     assert (hunter.installed, hunter.faceup) == (True, False)  # it enters unrezzed (10.11.4a)
 
 
-@pytest.mark.rule("10.11.4b")
+@pytest.mark.rule("10.11.4b:2")
 def test_10_11_4b_what_was_hosted_on_the_uninstalled_card_is_trashed() -> None:
     game = scenario("corp:\n hand: Hand Swap, Hunter\n HQ: ice Enigma [Parasite]\nturn: corp")
     game.corp.plays("Hand Swap")
@@ -167,7 +167,7 @@ def test_10_11_4b_what_was_hosted_on_the_uninstalled_card_is_trashed() -> None:
     assert game.ice("HQ") == ["Hunter"]
 
 
-@pytest.mark.rule("10.11.4a")
+@pytest.mark.rule("10.11.4a:1")
 def test_10_11_4a_a_card_swapped_into_archives_enters_facedown() -> None:
     game = scenario("corp:\n hand: Archive Swap, Snare!\n archives: Hedge Fund\nturn: corp")
     game.corp.plays("Archive Swap")

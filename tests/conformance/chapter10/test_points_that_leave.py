@@ -9,8 +9,8 @@ from netrunner.testing import define, scenario
 define("Tarnished Name", "corp", "agenda", requirement=3, points=-1)
 
 
-@pytest.mark.rule("10.3.1c")
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("10.3.1c:1")
+@pytest.mark.rule("1.7.2a:1")
 def test_10_3_1c_the_runner_wins_when_an_agenda_worth_less_than_nothing_leaves() -> None:
     game = scenario("""
         runner:

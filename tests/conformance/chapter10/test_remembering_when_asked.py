@@ -52,7 +52,7 @@ def known(game: Game) -> list[object]:
     return [game.view(seat)["known"] for seat in SEATS]
 
 
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("10.2.2b:1")
 @pytest.mark.parametrize("seed", range(10))
 def test_10_2_2b_whoever_asks_late_learns_the_same(seed: int) -> None:
     asked = scenario(CORP_SIDE + ("corp" if seed % 2 else "runner")).game

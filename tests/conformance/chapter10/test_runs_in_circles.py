@@ -37,7 +37,7 @@ def second_round(rig: str) -> Scenario:
     return game
 
 
-@pytest.mark.rule("10.10.2")
+@pytest.mark.rule("10.10.2:1")
 @pytest.mark.parametrize("title", ["Tally Counter", "Pep Talk", "Test Snitch"])
 def test_10_10_2_whatever_changes_on_the_table_lets_the_run_go_on(title: str) -> None:
     game = second_round(title)
@@ -47,7 +47,7 @@ def test_10_10_2_whatever_changes_on_the_table_lets_the_run_go_on(title: str) ->
     assert game.options("runner") == ["continue", "jack-out"]
 
 
-@pytest.mark.rule("10.10.2")
+@pytest.mark.rule("10.10.2:1")
 @pytest.mark.parametrize("title", ["Tally Counter", "Pep Talk", "Test Snitch"])
 def test_10_10_2_without_a_change_the_runner_must_jack_out_the_second_time(title: str) -> None:
     game = second_round(title)
@@ -57,7 +57,7 @@ def test_10_10_2_without_a_change_the_runner_must_jack_out_the_second_time(title
     assert game.happened("approach-ice") == 2  # it was sent back twice
 
 
-@pytest.mark.rule("10.10.2")
+@pytest.mark.rule("10.10.2:1")
 def test_10_10_2_another_order_of_the_ice_is_a_change() -> None:
     game = scenario("""
         corp:
@@ -75,8 +75,8 @@ def test_10_10_2_another_order_of_the_ice_is_a_change() -> None:
     assert game.options("runner") == ["continue", "jack-out"]
 
 
-@pytest.mark.rule("10.10.2")
-@pytest.mark.rule("6.1.2c")
+@pytest.mark.rule("10.10.2:2")
+@pytest.mark.rule("6.1.2c:1")
 def test_10_10_2_two_servers_do_not_send_a_runner_to_and_fro_who_cannot_jack_out() -> None:
     game = scenario("""
         corp:
@@ -90,7 +90,7 @@ def test_10_10_2_two_servers_do_not_send_a_runner_to_and_fro_who_cannot_jack_out
     assert [e.server for e in game.game.log if e.kind == "run-successful"] == [SERVER_RND]
 
 
-@pytest.mark.rule("10.10.2")
+@pytest.mark.rule("10.10.2:1")
 def test_10_10_2_two_servers_send_a_runner_to_and_fro_while_something_changes() -> None:
     game = scenario("""
         corp:
@@ -108,8 +108,8 @@ def test_10_10_2_two_servers_send_a_runner_to_and_fro_while_something_changes() 
     game.expect(run=None)
 
 
-@pytest.mark.rule("10.10.2")
-@pytest.mark.rule("6.1.2b")
+@pytest.mark.rule("10.10.2:1")
+@pytest.mark.rule("6.1.2b:1")
 def test_6_1_2b_a_server_can_be_changed_without_moving_however_often() -> None:
     game = scenario("""
         corp:

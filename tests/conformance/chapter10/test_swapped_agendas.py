@@ -81,7 +81,7 @@ def test_1_16_3f_a_runner_who_steals_it_has_the_counters_unless_it_was_in_archiv
 
 
 @pytest.mark.rule("10.11.4c")
-@pytest.mark.rule("1.14.4a")
+@pytest.mark.rule("1.14.4a:1")
 def test_1_14_4a_a_scored_agenda_that_is_swapped_away_and_back_is_another_card_each_time() -> None:
     game = scenario("""
         corp:

@@ -63,7 +63,7 @@ def partners(text: str, play: str, first: str) -> list[str]:
     return game.options("corp")
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 def test_10_11_2_ice_is_swapped_with_ice_only() -> None:
     text = "corp:\n hand: Exchange\n HQ: ice Bare Wall; root (Test Upgrade)\n R&D: ice (Tall Wall)\nturn: corp"
     game = scenario(text)
@@ -73,7 +73,7 @@ def test_10_11_2_ice_is_swapped_with_ice_only() -> None:
     assert (game.card("Bare Wall").rezzed, game.card("Tall Wall").rezzed) == (True, False)
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 @pytest.mark.rule("8.2.1b")
 def test_8_2_1b_assets_and_agendas_stay_in_remote_servers() -> None:
     text = """
@@ -96,8 +96,8 @@ def test_8_2_1b_assets_and_agendas_stay_in_remote_servers() -> None:
     assert (game.root("HQ"), game.root("Server 3")) == (["Test Region"], ["Test Upgrade"])
 
 
-@pytest.mark.rule("10.11.2")
-@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("10.11.2:1")
+@pytest.mark.rule("4.7.8a:1")
 def test_4_7_8a_no_server_gets_a_second_agenda_or_asset() -> None:
     text = """
         corp:
@@ -112,7 +112,7 @@ def test_4_7_8a_no_server_gets_a_second_agenda_or_asset() -> None:
     assert (game.root("Server 1"), game.root("Server 2")) == (["Quiet Agenda", "Test Upgrade"], ["Test Asset"])
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 @pytest.mark.rule("3.6.5e")
 def test_3_6_5e_no_server_gets_a_second_region() -> None:
     text = """
@@ -128,7 +128,7 @@ def test_3_6_5e_no_server_gets_a_second_region() -> None:
     assert (game.root("HQ"), game.root("R&D")) == (["Region B", "Test Upgrade"], ["Region A"])
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 def test_10_11_2_a_card_for_one_server_is_not_swapped_out_of_it() -> None:
     game = scenario("corp:\n hand: Exchange\n HQ: root (Test Upgrade)\n R&D: root (Vestibule)\nturn: corp")
     game.refuses("corp", "play Exchange")
@@ -138,7 +138,7 @@ def test_10_11_2_a_card_for_one_server_is_not_swapped_out_of_it() -> None:
     assert game.root("R&D") == ["Vestibule", "Test Upgrade"]
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 def test_10_11_2_an_operation_is_not_swapped_into_a_server() -> None:
     game = scenario("corp:\n hand: Bring In, Hedge Fund\n Server 1: (Test Asset)\nturn: corp")
     game.refuses("corp", "play Bring In")
@@ -148,13 +148,13 @@ def test_10_11_2_an_operation_is_not_swapped_into_a_server() -> None:
     assert game.root("Server 1") == ["Test Turn Asset"]
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 def test_10_11_2_cards_of_two_owners_are_not_swapped_in_play() -> None:
     game = scenario("corp:\n hand: Intrusion, Test Asset\nrunner:\n rig: Goods\nturn: corp")
     game.refuses("corp", "play Intrusion")
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 def test_10_11_2_only_agendas_are_swapped_into_a_score_area() -> None:
     define("Promotion", "corp", "operation", play(swapping(Cards(where="hq"), Cards(where="corp-score"))))
     game = scenario("corp:\n hand: Promotion, Test Asset\n score: Quiet Agenda\nturn: corp")
@@ -164,8 +164,8 @@ def test_10_11_2_only_agendas_are_swapped_into_a_score_area() -> None:
     game.expect(corp_hand=["Quiet Agenda"], corp_score=["Dividend"])
 
 
-@pytest.mark.rule("10.11.2")
-@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("10.11.2:1")
+@pytest.mark.rule("4.7.8a:2")
 @pytest.mark.rule("3.6.5e")
 def test_10_11_2_an_upgrade_comes_beside_an_asset_and_beside_a_region() -> None:
     define("Shed", "corp", "upgrade", trash=2)
@@ -181,7 +181,7 @@ def test_10_11_2_an_upgrade_comes_beside_an_asset_and_beside_a_region() -> None:
 # -- installed cards ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.11.3")
+@pytest.mark.rule("10.11.3:2")
 def test_10_11_3_swapped_ice_keeps_its_counters_and_takes_the_exact_position() -> None:
     game = scenario("""
         corp:
@@ -198,7 +198,7 @@ def test_10_11_3_swapped_ice_keeps_its_counters_and_takes_the_exact_position() -
     assert (game.card("Bare Wall").server, game.card("Shadow").server) == ("R&D", "HQ")
 
 
-@pytest.mark.rule("10.11.3")
+@pytest.mark.rule("10.11.3:1")
 def test_10_11_3_two_cards_of_one_server_exchange_their_positions() -> None:
     game = scenario("corp:\n hand: Exchange\n HQ: ice (Enigma), (Bare Wall), (Hunter)\nturn: corp")
     game.corp.plays("Exchange")
@@ -206,7 +206,7 @@ def test_10_11_3_two_cards_of_one_server_exchange_their_positions() -> None:
     assert game.ice("HQ") == ["Hunter", "Bare Wall", "Enigma"]
 
 
-@pytest.mark.rule("10.11.3")
+@pytest.mark.rule("10.11.3:1")
 @pytest.mark.rule("1.12.9")
 def test_10_11_3_ice_on_a_host_is_swapped_with_ice_that_protects_a_server() -> None:
     game = scenario("corp:\n hand: Exchange\n HQ: ice (Enigma)\n Server 1: Wide Hangar [(Hunter)]\nturn: corp")
@@ -218,8 +218,8 @@ def test_10_11_3_ice_on_a_host_is_swapped_with_ice_that_protects_a_server() -> N
     assert (game.card("Hunter").host, game.card("Hunter").server) == (None, "HQ")
 
 
-@pytest.mark.rule("10.11.3")
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.3:1")
+@pytest.mark.rule("10.11.2:1")
 def test_10_11_3_runner_cards_exchange_hosts_but_none_with_its_own() -> None:
     game = scenario("runner:\n hand: Rearrange\n rig: Stall [Goods], Wares\nturn: runner")
     game.runner.plays("Rearrange")
@@ -232,8 +232,8 @@ def test_10_11_3_runner_cards_exchange_hosts_but_none_with_its_own() -> None:
 # -- from other zones --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.11.4b")
-@pytest.mark.rule("10.11.4a")
+@pytest.mark.rule("10.11.4b:3")
+@pytest.mark.rule("10.11.4a:2")
 def test_10_11_4b_a_card_from_hq_takes_the_place_facedown_and_without_counters() -> None:
     game = scenario("""
         corp:
@@ -251,7 +251,7 @@ def test_10_11_4b_a_card_from_hq_takes_the_place_facedown_and_without_counters()
     assert game.happened("installed") == 0
 
 
-@pytest.mark.rule("10.11.4b")
+@pytest.mark.rule("10.11.4b:1")
 @pytest.mark.parametrize(("there", "faceup"), [("Test Asset", True), ("(Test Asset)", False)])
 def test_10_11_4b_what_goes_to_archives_keeps_the_face_that_the_runner_could_see(there: str, faceup: bool) -> None:
     game = scenario(f"corp:\n hand: Dig Up\n archives: Test Turn Asset\n Server 1: {there}\nturn: corp")
@@ -261,7 +261,7 @@ def test_10_11_4b_what_goes_to_archives_keeps_the_face_that_the_runner_could_see
     assert game.card("Test Asset", "archives").faceup == faceup
 
 
-@pytest.mark.rule("10.11.4b")
+@pytest.mark.rule("10.11.4b:3")
 def test_10_11_4b_an_installed_program_is_swapped_with_one_from_the_grip() -> None:
     game = scenario("runner:\n hand: Trade In, Parts\n rig: Crypsis {virus 2}\nturn: runner")
     game.runner.plays("Trade In")
@@ -269,7 +269,7 @@ def test_10_11_4b_an_installed_program_is_swapped_with_one_from_the_grip() -> No
     game.expect(runner_hand=["Crypsis"], runner_rig=["Parts"])
 
 
-@pytest.mark.rule("10.11.4b")
+@pytest.mark.rule("10.11.4b:1")
 def test_10_11_4b_it_does_not_matter_which_of_the_cards_is_named_first() -> None:
     define("Send Out", "corp", "operation", play(swapping(Cards(where="hq", types=ICE), Cards(types=ICE))))
     game = scenario("corp:\n hand: Send Out, Tall Wall\n HQ: ice (Enigma), Bare Wall\nturn: corp")
@@ -321,7 +321,7 @@ def test_10_11_4c_agendas_swapped_between_score_areas_keep_their_counters() -> N
 
 
 @pytest.mark.rule("10.11.4c")
-@pytest.mark.rule("4.6.4")
+@pytest.mark.rule("4.6.4:1")
 def test_10_11_4c_an_agenda_that_comes_to_the_corp_is_active_there() -> None:
     game = scenario("""
         corp:
@@ -340,7 +340,7 @@ def test_10_11_4c_an_agenda_that_comes_to_the_corp_is_active_there() -> None:
 
 
 @pytest.mark.rule("10.11.4c")
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("10.1.3:1")
 def test_10_11_4c_a_card_that_is_an_agenda_in_a_score_area_stays_one_and_has_no_abilities() -> None:
     game = scenario("""
         corp:
@@ -360,7 +360,7 @@ def test_10_11_4c_a_card_that_is_an_agenda_in_a_score_area_stays_one_and_has_no_
 
 
 @pytest.mark.rule("6.2.4d")
-@pytest.mark.rule("6.4.3")
+@pytest.mark.rule("6.4.3:1")
 def test_6_2_4d_the_ice_that_comes_to_the_position_is_approached_and_may_be_rezzed() -> None:
     game = scenario("""
         corp:
@@ -381,7 +381,7 @@ def test_6_2_4d_the_ice_that_comes_to_the_position_is_approached_and_may_be_rezz
 
 
 @pytest.mark.rule("6.2.4d")
-@pytest.mark.rule("9.2.7c")
+@pytest.mark.rule("9.2.7c:1")
 def test_9_2_7c_a_swap_before_the_rez_window_lets_no_ice_be_rezzed_early() -> None:
     game = scenario("""
         corp:
@@ -416,7 +416,7 @@ def test_6_2_4d_a_swap_elsewhere_changes_nothing_for_the_approach() -> None:
     game.refuses("corp", "rez Enigma")
 
 
-@pytest.mark.rule("6.2.4c")
+@pytest.mark.rule("6.2.4c:1")
 def test_6_2_4c_the_runner_stays_with_the_encountered_ice_in_its_new_position() -> None:
     game = scenario("""
         corp:

@@ -18,20 +18,20 @@ define("Banner", "runner", "resource", cost=0)
 define("Only Remote", "corp", "upgrade", RemoteOnly(), trash=2)
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 def test_10_11_2_an_agenda_is_not_swapped_with_ice() -> None:
     game = scenario("corp:\n hand: Any Swap\n HQ: ice Enigma\n Server 1: (Nisei MK II)\nturn: corp")
     game.asks("corp", "action")
     game.refuses("corp", "play Any Swap")
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 def test_10_11_2_no_asset_comes_to_a_central_server() -> None:
     game = scenario("corp:\n hand: Any Swap\n HQ: root Red Herrings\n Server 1: (PAD Campaign)\nturn: corp")
     game.refuses("corp", "play Any Swap")
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:1")
 def test_10_11_2_no_second_asset_comes_to_a_server() -> None:
     game = scenario("""
         corp:
@@ -46,7 +46,7 @@ def test_10_11_2_no_second_asset_comes_to_a_server() -> None:
     assert game.root("Server 2") == ["PAD Campaign"]  # only the agenda beside it could be chosen
 
 
-@pytest.mark.rule("10.11.2")
+@pytest.mark.rule("10.11.2:2")
 def test_10_11_2_without_a_legal_exchange_the_effect_does_nothing() -> None:
     game = scenario("""
         corp:
@@ -60,13 +60,13 @@ def test_10_11_2_without_a_legal_exchange_the_effect_does_nothing() -> None:
     assert (game.ice("HQ"), game.root("Server 1")) == (["Enigma", "Hunter"], ["Nisei MK II"])
 
 
-@pytest.mark.rule("8.2.12")
+@pytest.mark.rule("8.2.12:2")
 def test_8_2_12_a_remote_server_only_upgrade_is_not_swapped_into_a_central_root() -> None:
     game = scenario("corp:\n hand: Any Swap\n HQ: root Red Herrings\n Server 1: (Only Remote)\nturn: corp")
     game.refuses("corp", "play Any Swap")
 
 
-@pytest.mark.rule("10.11.3")
+@pytest.mark.rule("10.11.3:1")
 def test_10_11_3_installed_runner_cards_exchange_their_hosts() -> None:
     game = scenario("runner:\n hand: Rig Swap\n rig: Post [Flag], Banner\nturn: runner")
     game.runner.plays("Rig Swap")

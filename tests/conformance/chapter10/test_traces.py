@@ -44,9 +44,9 @@ def board(hand: str = "Sniffer", corp: str = "", rig: str = "Uplink") -> Scenari
     return scenario(BOARD.format(hand, corp, rig))
 
 
-@pytest.mark.rule("10.8.2")
+@pytest.mark.rule("10.8.2:1")
 @pytest.mark.rule("10.8.3")
-@pytest.mark.rule("10.8.4")
+@pytest.mark.rule("10.8.4:1")
 @pytest.mark.parametrize(
     ("corp", "runner", "tags"),
     [(0, 0, 0), (1, 0, 1), (3, 0, 1), (1, 1, 0), (3, 2, 1), (3, 3, 0)],
@@ -127,7 +127,7 @@ def test_10_8_6e_other_abilities_see_the_result_too() -> None:
     game.expect(tags=0, runner_hand=5)
 
 
-@pytest.mark.rule("10.8.2")
+@pytest.mark.rule("10.8.2:2")
 def test_10_8_2_credits_for_traces_are_spent_on_cards_too() -> None:
     game = scenario("""
         corp: NBN: Making News

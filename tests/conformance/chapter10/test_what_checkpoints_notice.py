@@ -82,8 +82,8 @@ define("Notice Patron", "runner", "resource", GrantsAbility(when(TurnBegins(), G
 # -- 10.3.1c: agenda points -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.3.1c")
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("10.3.1c:1")
+@pytest.mark.rule("1.7.2a:1")
 @pytest.mark.parametrize(("agenda", "winner"), [("Notice Seven", "corp"), ("Notice Six", None)])
 def test_10_3_1c_the_corp_wins_with_exactly_seven_points(agenda: str, winner: str | None) -> None:
     game = scenario(f"corp:\n hand: 2 any\n Server 1: ({agenda} {{advancement 3}})\nturn: corp, at 5.6.2a")
@@ -91,8 +91,8 @@ def test_10_3_1c_the_corp_wins_with_exactly_seven_points(agenda: str, winner: st
     assert game.winner == winner
 
 
-@pytest.mark.rule("10.3.1c")
-@pytest.mark.rule("1.7.2a")
+@pytest.mark.rule("10.3.1c:1")
+@pytest.mark.rule("1.7.2a:1")
 @pytest.mark.parametrize("where", ["hand", "deck", "archives"])
 @pytest.mark.parametrize(("there", "winner"), [("Notice One", "runner"), ("Hedge Fund", None)])
 def test_10_3_1c_the_runner_wins_with_a_stolen_agenda_wherever_it_was(where: str, there: str, winner: str) -> None:
@@ -102,7 +102,7 @@ def test_10_3_1c_the_runner_wins_with_a_stolen_agenda_wherever_it_was(where: str
     assert game.winner == winner
 
 
-@pytest.mark.rule("10.3.1c")
+@pytest.mark.rule("10.3.1c:1")
 @pytest.mark.parametrize(
     ("corp", "runner", "winner"),
     [("Notice Four, Notice One", "Notice Three", "corp"), ("Notice Three", "Notice Four, Notice One", "runner")],
@@ -115,8 +115,8 @@ def test_10_3_1c_a_swap_of_agendas_may_win_for_either_player(corp: str, runner: 
     assert game.reason == "agenda-points"
 
 
-@pytest.mark.rule("10.3.1c")
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("10.3.1c:1")
+@pytest.mark.rule("1.2.2:2")
 @pytest.mark.parametrize(("asset", "side"), [("Notice Truce", "corp"), ("Notice Armistice", "runner")])
 def test_10_3_1c_who_cannot_win_wins_as_soon_as_that_is_over(asset: str, side: str) -> None:
     game = scenario(f"corp:\n hand: Notice Recall\n Server 1: {asset}\n{side}:\n score: Notice Seven\nturn: corp")
@@ -131,8 +131,8 @@ def test_10_3_1c_who_cannot_win_wins_as_soon_as_that_is_over(asset: str, side: s
 # -- 10.3.1d: unique cards --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.3.1d")
-@pytest.mark.rule("2.2.1")
+@pytest.mark.rule("10.3.1d:1")
+@pytest.mark.rule("2.2.1:1,2")
 def test_10_3_1d_a_unique_agenda_that_is_scored_again_takes_the_place_of_the_first() -> None:
     """Agendas in the Corp's score area are active (4.6.4), so two of one unique name cannot both stay."""
     relic = "(Notice Relic {advancement 3})"
@@ -146,7 +146,7 @@ def test_10_3_1d_a_unique_agenda_that_is_scored_again_takes_the_place_of_the_fir
     assert (first.zone, second.zone) == ("Archives", "corp-score")
 
 
-@pytest.mark.rule("10.3.1d")
+@pytest.mark.rule("10.3.1d:2")
 def test_10_3_1d_a_stolen_copy_is_not_active_and_disturbs_nobody() -> None:
     game = scenario(
         "corp:\n score: Notice Relic\n Server 1: (Notice Relic)\n"
@@ -157,7 +157,7 @@ def test_10_3_1d_a_stolen_copy_is_not_active_and_disturbs_nobody() -> None:
     game.expect(corp_score=["Notice Relic"], runner_score=["Notice Relic"] * 2)
 
 
-@pytest.mark.rule("10.3.1d")
+@pytest.mark.rule("10.3.1d:2")
 def test_10_3_1d_a_facedown_card_is_not_active_and_may_share_the_name() -> None:
     game = scenario("runner:\n hand: Notice Flip\n rig: Test Unique Resource, (Test Unique Resource)\nturn: runner")
     assert len(game.runner.installed) == 2
@@ -170,7 +170,7 @@ def test_10_3_1d_a_facedown_card_is_not_active_and_may_share_the_name() -> None:
 # -- 10.3.1e: restrictions --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:1")
 @pytest.mark.rule("3.8.5")
 def test_10_3_1e_a_second_console_is_noticed_when_it_is_turned_faceup() -> None:
     game = scenario("runner:\n hand: Notice Flip\n rig: Notice Deck, Notice Box, (Notice Rig)\nturn: runner")
@@ -190,8 +190,8 @@ def test_3_8_5_other_hardware_has_no_such_limit() -> None:
     game.expect(runner_rig=["Notice Deck", "Notice Box", "Notice Box"])
 
 
-@pytest.mark.rule("10.3.1e")
-@pytest.mark.rule("3.9.3c")
+@pytest.mark.rule("10.3.1e:1")
+@pytest.mark.rule("3.9.3c:2")
 @pytest.mark.parametrize(("hidden", "kept"), [("Notice Light", 2), ("Notice Heavy", 1)])
 def test_3_9_3c_a_program_that_is_turned_faceup_needs_memory(hidden: str, kept: int) -> None:
     """With a limit of 4, programs of 3 and 1 have room, and of two with 3 one must go."""
@@ -205,7 +205,7 @@ def test_3_9_3c_a_program_that_is_turned_faceup_needs_memory(hidden: str, kept: 
     assert len(game.runner.installed) == kept
 
 
-@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("4.7.8a:1")
 @pytest.mark.parametrize(
     ("server", "kept", "left"),
     [
@@ -228,8 +228,8 @@ def test_4_7_8a_a_remote_server_holds_one_agenda_or_asset_and_one_region(
     assert len(root) == left if isinstance(left, int) else root == left
 
 
-@pytest.mark.rule("8.2.12")
-@pytest.mark.rule("4.7.7c")
+@pytest.mark.rule("8.2.12:1")
+@pytest.mark.rule("4.7.7c:3")
 @pytest.mark.parametrize(
     ("server", "upgrade", "stays"),
     [
@@ -247,7 +247,7 @@ def test_8_2_12_an_upgrade_that_may_not_be_in_a_root_is_trashed(server: str, upg
 
 
 @pytest.mark.rule("3.6.5")
-@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("4.7.8a:1")
 def test_3_6_5_a_card_that_becomes_a_region_is_one_of_those_that_count() -> None:
     game = scenario(
         "corp:\n credits 9\n Server 1: (Test Upgrade), (Test Upgrade)\n Server 2: (Notice Border)\n"
@@ -259,22 +259,22 @@ def test_3_6_5_a_card_that_becomes_a_region_is_one_of_those_that_count() -> None
     assert game.root("Server 1") == ["Test Upgrade"]
 
 
-@pytest.mark.rule("4.7.8h")
+@pytest.mark.rule("4.7.8h:1")
 def test_4_7_8h_one_remote_server_is_enough_for_whoever_may_have_no_more() -> None:
     game = scenario("corp:\n HQ: root Notice Tower\n Server 1: (Test Asset)\nturn: corp, at 5.6.2a")
     game.asks("corp", "window", "5.6.2a")
     assert game.servers == ["HQ", "R&D", "Archives", "Server 1"]
 
 
-@pytest.mark.rule("1.12.5")
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("1.12.5:2")
+@pytest.mark.rule("10.3.1e:1")
 def test_1_12_5_what_a_host_may_not_host_is_trashed_and_the_rest_stays() -> None:
     game = scenario("runner:\n rig: Notice Kennel [Notice Hound, Notice Light]\nturn: runner")
     game.expect(runner_rig=["Notice Kennel", "Notice Hound"], runner_heap=["Notice Light"])
 
 
-@pytest.mark.rule("1.12.5")
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.12.5:1")
+@pytest.mark.rule("1.12.5c:1")
 def test_1_12_5c_what_may_be_installed_there_by_its_own_text_stays_whatever_the_host_allows() -> None:
     rig = "Notice Wolf [Notice Collar, Test Resource], Notice Friend [MCA Informant]"
     game = scenario(f"runner:\n rig: {rig}\nturn: runner")
@@ -283,7 +283,7 @@ def test_1_12_5c_what_may_be_installed_there_by_its_own_text_stays_whatever_the_
     game.expect(runner_heap=[])
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:1")
 @pytest.mark.rule("3.8.5")
 def test_3_8_5_hardware_that_becomes_a_console_is_one_of_those_that_count() -> None:
     game = scenario("runner:\n credits 5\n hand: Notice Licence\n rig: 2 Notice Box, Notice Deck\nturn: runner")
@@ -308,8 +308,8 @@ def test_3_8_5_a_console_that_is_not_active_does_not_count() -> None:
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("3.9.3c")
-@pytest.mark.rule("1.12.2")
+@pytest.mark.rule("3.9.3c:1")
+@pytest.mark.rule("1.12.2:2")
 def test_3_9_3c_a_program_that_is_hosted_without_being_installed_needs_no_memory_and_does_not_go_for_it() -> None:
     game = scenario("""
         runner:
@@ -349,7 +349,7 @@ def test_10_3_1f_what_was_hosted_on_an_agenda_is_trashed_by_that_step_and_the_re
     assert (by["Test Upgrade"], by["Test Asset"]) == ("10.3.1f", "10.3.1g")
 
 
-@pytest.mark.rule("10.3.1g")
+@pytest.mark.rule("10.3.1g:1")
 def test_10_3_1g_an_identity_whose_host_is_uninstalled_leaves_the_game() -> None:
     """It cannot be trashed; everyone sees where it goes."""
     game = scenario(
@@ -363,7 +363,7 @@ def test_10_3_1g_an_identity_whose_host_is_uninstalled_leaves_the_game() -> None
     assert told == ["The Runner removes Gabriel Santiago: Consummate Professional from the game."]
 
 
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 def test_1_12_5a_hosted_corp_cards_can_be_advanced_rezzed_and_scored() -> None:
     game = scenario("""
         corp:
@@ -376,8 +376,8 @@ def test_1_12_5a_hosted_corp_cards_can_be_advanced_rezzed_and_scored() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("1.12.7")
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("1.12.7:2")
+@pytest.mark.rule("10.3.1e:1")
 def test_1_12_7_a_program_that_leaves_its_host_needs_memory_again() -> None:
     """On Test Host programs cost no memory, on the shelf they do."""
     game = scenario("runner:\n rig: Test Host [Notice Hopper], Notice Shelf, Notice Heavy\nturn: runner")
@@ -393,7 +393,7 @@ def test_1_12_7_a_program_that_leaves_its_host_needs_memory_again() -> None:
 # -- 1.8.3: what a card says ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.12.2")
+@pytest.mark.rule("10.12.2:2")
 @pytest.mark.rule("1.8.3")
 def test_10_12_2_a_text_that_is_gained_counts_at_once_for_the_memory_limit() -> None:
     game = scenario("""
@@ -409,7 +409,7 @@ def test_10_12_2_a_text_that_is_gained_counts_at_once_for_the_memory_limit() -> 
     game.expect(memory_limit=2, runner_rig=["Notice Light"], runner_heap=["Notice Heavy"])
 
 
-@pytest.mark.rule("1.5.4d")
+@pytest.mark.rule("1.5.4d:2")
 @pytest.mark.rule("1.8.3")
 def test_1_5_4d_another_identity_brings_its_own_abilities_and_takes_the_old_ones_away() -> None:
     game = scenario("""
@@ -435,7 +435,7 @@ def test_9_1_3b_a_granted_ability_sees_what_happens_to_cards() -> None:
 
 
 @pytest.mark.rule("1.8.3")
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 def test_1_12_5a_a_host_is_there_for_other_cards_as_soon_as_it_is_installed_and_no_longer() -> None:
     game = scenario("""
         corp:

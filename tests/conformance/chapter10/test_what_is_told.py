@@ -86,7 +86,7 @@ def sight(game: Scenario, title: str) -> int:
 # -- showing (1.20) ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.20.4")
+@pytest.mark.rule("1.20.4:1")
 def test_1_20_4_an_exposed_card_is_shown_to_everybody_and_stays_facedown() -> None:
     game = scenario("corp:\n Server 1: (PAD Campaign)\nrunner:\n hand: Spotlight\nturn: runner")
     assert sight(game, "PAD Campaign") == 1
@@ -109,7 +109,7 @@ def test_1_20_3_revealed_cards_are_shown_to_everybody() -> None:
     assert [sight(game, title) for title in ("Enigma", "Hunter")] == [0, 0]
 
 
-@pytest.mark.rule("1.20.2")
+@pytest.mark.rule("1.20.2:2")
 def test_1_20_2_only_the_player_who_looks_sees_the_cards() -> None:
     game = scenario("corp:\n deck: Enigma, Hunter, 2 any\nrunner:\n hand: Peephole\nturn: runner")
     game.runner.plays("Peephole")
@@ -121,8 +121,8 @@ def test_1_20_2_only_the_player_who_looks_sees_the_cards() -> None:
 # -- advancing (1.17.1) --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.17.1")
-@pytest.mark.rule("1.17.1a")
+@pytest.mark.rule("1.17.1:1")
+@pytest.mark.rule("1.17.1a:1")
 def test_1_17_1_advancing_places_one_token_and_is_told_as_that_alone() -> None:
     game = scenario("corp:\n credits 3\n Server 1: (Test Agenda)\n Server 2: Token Watch\nturn: corp")
     game.corp.advances("Test Agenda")
@@ -133,7 +133,7 @@ def test_1_17_1_advancing_places_one_token_and_is_told_as_that_alone() -> None:
     assert [e.amount for e in told(game, E_CREDITS_SPENT)] == [1]
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:2")
 def test_1_2_2_a_player_who_cannot_advance_does_not() -> None:
     game = scenario("corp:\n credits 3\n Server 1: (Test Agenda)\nrunner:\n rig: Freeze\nturn: corp")
     game.refuses("corp", "advance Test Agenda")
@@ -142,7 +142,7 @@ def test_1_2_2_a_player_who_cannot_advance_does_not() -> None:
 # -- purging (10.1.1) ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.1.1")
+@pytest.mark.rule("10.1.1:1")
 def test_10_1_1_virus_counters_leave_every_card_wherever_it_is() -> None:
     game = scenario("""
         corp:
@@ -164,7 +164,7 @@ def test_10_1_1_virus_counters_leave_every_card_wherever_it_is() -> None:
 # -- moving, turning, swapping -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.2.5")
+@pytest.mark.rule("4.2.5:1")
 def test_4_2_5_the_deck_that_is_named_is_shuffled() -> None:
     decks = "corp:\n deck: Enigma, Hunter, Snare!, Hedge Fund\nrunner:\n hand: {title}\n deck: {runner}\nturn: runner"
     runner = "Corroder, Diesel, Modded, Sure Gamble, Crypsis, Medium"
@@ -208,7 +208,7 @@ def test_8_4_5_each_card_that_is_turned_is_told() -> None:
     assert not game.card("Lone Chip").active and not game.card("Pair Chip").faceup
 
 
-@pytest.mark.rule("8.1.2b")
+@pytest.mark.rule("8.1.2b:1")
 def test_8_1_2b_derezzing_is_told_with_the_card() -> None:
     game = scenario("corp:\n HQ: ice Enigma, Hunter\nrunner:\n hand: Power Cut\nturn: runner")
     game.runner.plays("Power Cut")

@@ -20,7 +20,7 @@ RUN = """
 """
 
 
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:1")
 @pytest.mark.rule("6.9.6b")
 def test_10_6_2_what_the_corp_spends_during_the_run_is_its_own() -> None:
     game = scenario(RUN.replace("      rig: Way Home\n", ""))
@@ -32,7 +32,7 @@ def test_10_6_2_what_the_corp_spends_during_the_run_is_its_own() -> None:
     assert "run credits" not in game.board()
 
 
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:2")
 @pytest.mark.rule("5.4.3")
 def test_10_6_2_they_return_to_the_bank_if_the_action_phase_ends_with_the_run() -> None:
     game = scenario(RUN)

@@ -65,7 +65,7 @@ def test_2_4_1_and_2_5_1_only_agendas_have_requirements_and_points() -> None:
         assert card.advancement_requirement is not None and card.agenda_points is not None
 
 
-@pytest.mark.rule("2.6.1")
+@pytest.mark.rule("2.6.1:1")
 @pytest.mark.rule("3.3.3")
 @pytest.mark.rule("3.6.4")
 def test_2_6_1_assets_and_upgrades_have_trash_costs_and_only_corp_cards_do() -> None:
@@ -88,7 +88,7 @@ def test_2_7_strength_is_on_ice_and_on_icebreakers_and_nowhere_else() -> None:
 
 
 @pytest.mark.rule("2.8.1")
-@pytest.mark.rule("3.9.3")
+@pytest.mark.rule("3.9.3:1")
 def test_2_8_1_programs_and_only_programs_have_a_memory_cost() -> None:
     assert types_with(lambda card: card.memory_cost is not None) == {"program"}
     assert [card.title for card in all_of("program") if card.memory_cost is None] == []

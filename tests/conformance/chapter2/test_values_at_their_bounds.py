@@ -63,8 +63,8 @@ define("Empty Trophy", "runner", "event", play(AddToScoreArea(This(), 0)))
 # -- costs (1.15.1c, 1.15.5 to 1.15.7) -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.6")
-@pytest.mark.rule("1.15.1c")
+@pytest.mark.rule("1.15.6:2")
+@pytest.mark.rule("1.15.1c:2")
 @pytest.mark.parametrize(("price", "paid_"), [(1, 0), (2, 0), (3, 1)])
 def test_1_15_6_a_card_played_for_less_costs_less_and_never_less_than_nothing(price: int, paid_: int) -> None:
     game = scenario(f"runner:\n credits 5\n hand: Prompter, Speech {price}\n deck: 3 any\nturn: runner")
@@ -72,8 +72,8 @@ def test_1_15_6_a_card_played_for_less_costs_less_and_never_less_than_nothing(pr
     game.expect(runner_credits=5 - paid_, runner_hand=1)
 
 
-@pytest.mark.rule("1.15.6")
-@pytest.mark.rule("1.15.1c")
+@pytest.mark.rule("1.15.6:2")
+@pytest.mark.rule("1.15.1c:2")
 @pytest.mark.parametrize(
     ("rig", "price", "paid_"),
     [("Claque", 1, 0), ("Claque", 2, 0), ("Claque", 3, 1), ("Dear Claque", 1, 3), ("Dear Claque, Claque", 1, 1)],
@@ -88,7 +88,7 @@ def test_1_15_6_what_changes_play_costs_adds_up(rig: str, price: int, paid_: int
 
 
 @pytest.mark.rule("1.15.5")
-@pytest.mark.rule("1.15.1c")
+@pytest.mark.rule("1.15.1c:2")
 @pytest.mark.parametrize(("price", "paid_"), [(1, 0), (2, 0), (3, 1)])
 @pytest.mark.parametrize("how", ["by an event", "by a static ability"])
 def test_1_15_5_a_card_installed_for_less_costs_less_and_never_less_than_nothing(
@@ -104,8 +104,8 @@ def test_1_15_5_a_card_installed_for_less_costs_less_and_never_less_than_nothing
     assert f"Tool {price}" in game.runner.rig
 
 
-@pytest.mark.rule("1.15.7")
-@pytest.mark.rule("1.15.1c")
+@pytest.mark.rule("1.15.7:2")
+@pytest.mark.rule("1.15.1c:2")
 @pytest.mark.parametrize(("price", "paid_"), [(1, 0), (2, 0), (3, 1)])
 def test_1_15_7_rezzing_for_less_never_costs_less_than_nothing(price: int, paid_: int) -> None:
     game = scenario(f"""
@@ -141,7 +141,7 @@ def test_2_4_the_advancement_requirement_can_be_lowered(board: str, advancement:
         game.asks("corp", "action")
 
 
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("10.1.3:1")
 @pytest.mark.parametrize(("title", "points"), [("Bound Trophy", 1), ("Empty Trophy", 0)])
 def test_10_1_3_a_card_added_as_an_agenda_is_worth_what_the_ability_says(title: str, points: int) -> None:
     game = scenario(f"runner:\n hand: {title}\n score: Stubborn Agenda\nturn: runner")
@@ -184,7 +184,7 @@ def test_5_5_3_maximum_hand_sizes_change_for_one_player() -> None:
 # -- subtypes (9.11.1b) --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.11.1b")
+@pytest.mark.rule("9.11.1b:1")
 @pytest.mark.parametrize(
     ("rig", "title", "has"),
     [
@@ -204,7 +204,7 @@ def test_9_11_1b_a_card_has_a_subtype_if_it_is_given_more_often_than_taken(rig: 
 
 
 @pytest.mark.rule("2.16.2")
-@pytest.mark.rule("9.11.1b")
+@pytest.mark.rule("9.11.1b:1")
 def test_9_11_1b_a_facedown_card_and_a_card_that_became_an_agenda_have_no_subtypes() -> None:
     game = scenario("runner:\n rig: Brush, (Brush), Painter\nturn: runner")
     assert [card.has("killer") for card in game.cards("Brush")] == [True, False]
@@ -222,7 +222,7 @@ def test_1_16_1_agenda_points_can_depend_on_counters(counters: int, points: int)
     game.expect(corp_points=2 + points)
 
 
-@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("1.17.2:1")
 def test_1_17_2_only_installed_cards_can_be_advanced() -> None:
     text = "corp:\n hand: Test Marker, Stubborn Agenda\n {where}\nturn: corp"
     game = scenario(text.format(where="archives: Hedge Fund"))

@@ -58,8 +58,8 @@ def test_3_1_1b_identities_are_not_installed() -> None:
 # -- 3.2: agendas ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("3.2.1")
-@pytest.mark.rule("3.3.1")
+@pytest.mark.rule("3.2.1:1")
+@pytest.mark.rule("3.3.1:1")
 @pytest.mark.parametrize("card", ["Nisei MK II", "PAD Campaign"])
 @pytest.mark.rule("4.7.5a")
 def test_3_2_1_and_3_3_1_agendas_and_assets_go_to_remote_servers_only(card: str) -> None:
@@ -67,11 +67,11 @@ def test_3_2_1_and_3_3_1_agendas_and_assets_go_to_remote_servers_only(card: str)
     assert places(text, card) == REMOTES
 
 
-@pytest.mark.rule("3.2.1")
-@pytest.mark.rule("3.3.1")
+@pytest.mark.rule("3.2.1:2")
+@pytest.mark.rule("3.3.1:2")
 @pytest.mark.parametrize("old", ["Nisei MK II", "PAD Campaign"])
 @pytest.mark.parametrize("new", ["Hostile Takeover", "Adonis Campaign"])
-@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("4.7.8a:1")
 def test_3_2_1_and_3_3_1_a_remote_server_holds_one_agenda_or_one_asset(old: str, new: str) -> None:
     game = scenario(f"corp:\n hand: {new}\n Server 1: ({old}), (Akitaro Watanabe)\nturn: corp")
     game.corp.installs(new, "Server 1")
@@ -107,8 +107,8 @@ def test_3_2_2b_points_count_only_in_a_score_area() -> None:
     game.expect(corp_points=2, runner_points=1)
 
 
-@pytest.mark.rule("3.2.3")
-@pytest.mark.rule("4.6.4")
+@pytest.mark.rule("3.2.3:3,4")
+@pytest.mark.rule("4.6.4:2")
 def test_3_2_3_agendas_are_active_in_the_corps_score_area_only() -> None:
     game = scenario("""
         corp:
@@ -135,9 +135,9 @@ def test_3_2_4_agendas_can_always_be_advanced() -> None:
 # -- 3.3: assets -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("3.3.2")
+@pytest.mark.rule("3.3.2:1,2")
 @pytest.mark.rule("3.6.3")
-@pytest.mark.rule("4.7.4b")
+@pytest.mark.rule("4.7.4b:1,2")
 @pytest.mark.parametrize("card", ["Open Toll", "Test Upgrade"])
 def test_3_3_2_and_3_6_3_assets_and_upgrades_are_installed_unrezzed_and_rezzed_in_a_window(card: str) -> None:
     game = scenario(f"corp:\n credits 5\n hand: {card}\n HQ: ice (Enigma)\nturn: corp", mode="full")
@@ -227,9 +227,9 @@ def test_3_4_5a_an_encounter_is_not_an_access() -> None:
     assert game.happened("access") == 0
 
 
-@pytest.mark.rule("3.4.7")
+@pytest.mark.rule("3.4.7:2")
 @pytest.mark.rule("3.4.7a")
-@pytest.mark.rule("3.4.7b")
+@pytest.mark.rule("3.4.7b:1,2")
 @pytest.mark.rule("9.6.10")
 def test_3_4_7_unbroken_subroutines_must_resolve_in_order_and_broken_ones_do_not() -> None:
     game = scenario("corp:\n HQ: ice Test Sentry\nrunner:\n hand: 2 any\nrun: HQ, encountering ice 1")
@@ -245,7 +245,7 @@ def test_3_4_7_unbroken_subroutines_must_resolve_in_order_and_broken_ones_do_not
 # -- 3.5: operations -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("3.5.1")
+@pytest.mark.rule("3.5.1:1,2,3")
 @pytest.mark.rule("3.5.2")
 def test_3_5_1_operations_are_played_for_their_cost_never_installed_and_trashed_afterwards() -> None:
     game = scenario("corp:\n credits 5\n hand: Hedge Fund\nturn: corp")
@@ -259,8 +259,8 @@ def test_3_5_1_operations_are_played_for_their_cost_never_installed_and_trashed_
 # -- 3.6: upgrades ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("3.6.1")
-@pytest.mark.rule("4.7.7c")
+@pytest.mark.rule("3.6.1:1")
+@pytest.mark.rule("4.7.7c:1")
 @pytest.mark.rule("4.7.5a")
 def test_3_6_1_upgrades_go_to_remote_servers_and_to_the_roots_of_central_ones() -> None:
     text = "corp:\n hand: Test Upgrade\n Server 1: (PAD Campaign)\nturn: corp"
@@ -268,7 +268,7 @@ def test_3_6_1_upgrades_go_to_remote_servers_and_to_the_roots_of_central_ones() 
 
 
 @pytest.mark.rule("3.6.2")
-@pytest.mark.rule("4.7.7c")
+@pytest.mark.rule("4.7.7c:1")
 @pytest.mark.parametrize("server", ["HQ", "Server 1"])
 def test_3_6_2_any_number_of_upgrades_is_in_one_server(server: str) -> None:
     root = "root " if server == "HQ" else ""
@@ -295,7 +295,7 @@ def test_3_6_5d_a_second_region_in_a_server_takes_the_place_of_the_first(server:
     game.expect(corp_archives=["Test Region"])
 
 
-@pytest.mark.rule("3.6.5b")
+@pytest.mark.rule("3.6.5b:1,2")
 def test_3_6_5b_regions_in_different_servers_and_in_hand_do_not_count() -> None:
     game = scenario("""
         corp:

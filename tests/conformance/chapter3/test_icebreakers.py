@@ -64,7 +64,7 @@ def test_3_9_5b_a_boost_without_a_duration_lasts_for_the_encounter() -> None:
     assert game.card("Corroder").strength == 2
 
 
-@pytest.mark.rule("3.9.5c")
+@pytest.mark.rule("3.9.5c:1")
 def test_3_9_5c_a_boost_for_the_run_outlasts_the_encounter() -> None:
     game = scenario("""
         corp:
@@ -87,7 +87,7 @@ def test_3_9_5c_a_boost_for_the_run_outlasts_the_encounter() -> None:
     assert game.card("Gordian Blade").strength == 2
 
 
-@pytest.mark.rule("3.9.5c")
+@pytest.mark.rule("3.9.5c:1")
 def test_3_9_5c_a_boost_for_the_turn_outlasts_the_run() -> None:
     game = scenario("""
         corp:
@@ -103,7 +103,7 @@ def test_3_9_5c_a_boost_for_the_turn_outlasts_the_run() -> None:
     assert game.card("Long Reach").strength == 2
 
 
-@pytest.mark.rule("3.9.5c")
+@pytest.mark.rule("3.9.5c:2")
 def test_3_9_5c_outside_a_run_a_boost_for_the_run_lasts_for_the_encounter() -> None:
     game = scenario("""
         corp:
@@ -131,7 +131,7 @@ def test_3_9_5d_a_boost_outside_an_encounter_expires_at_the_next_checkpoint() ->
 
 
 @pytest.mark.rule("3.9.5e")
-@pytest.mark.rule("3.9.5g")
+@pytest.mark.rule("3.9.5g:1")
 def test_3_9_5e_and_g_other_interactions_with_ice_need_the_strength_as_well() -> None:
     game = scenario("""
         corp:
@@ -149,7 +149,7 @@ def test_3_9_5e_and_g_other_interactions_with_ice_need_the_strength_as_well() ->
     game.expect(runner_credits=6)
 
 
-@pytest.mark.rule("3.9.5f")
+@pytest.mark.rule("3.9.5f:1")
 def test_3_9_5f_subroutines_are_broken_only_during_the_encounter() -> None:
     game = scenario(
         """
@@ -173,7 +173,7 @@ def test_3_9_5f_subroutines_are_broken_only_during_the_encounter() -> None:
     game.offers("runner", breaking)
 
 
-@pytest.mark.rule("3.9.5g")
+@pytest.mark.rule("3.9.5g:1")
 def test_3_9_5g_an_icebreaker_needs_at_least_the_strength_of_the_ice() -> None:
     game = scenario("""
         corp:
@@ -191,7 +191,7 @@ def test_3_9_5g_an_icebreaker_needs_at_least_the_strength_of_the_ice() -> None:
     game.asks("runner", "jack-out")
 
 
-@pytest.mark.rule("3.9.5h")
+@pytest.mark.rule("3.9.5h:1")
 def test_3_9_5h_an_ability_for_a_subtype_is_used_on_that_subtype_only() -> None:
     text = """
         corp:

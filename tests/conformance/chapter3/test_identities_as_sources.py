@@ -74,7 +74,7 @@ define("Meter Made", "runner", "resource", paid(Credits(is_x=True), Draw(X())))
 
 
 @pytest.mark.rule("1.15.8")
-@pytest.mark.rule("1.15.1c")
+@pytest.mark.rule("1.15.1c:2")
 @pytest.mark.parametrize(("asset", "price"), [("Test Asset", 2), ("Consultants", 1), ("Auditors", 4), ("Giveaway", 0)])
 def test_1_15_8_the_trigger_cost_of_a_paid_ability_can_be_changed_down_to_0(asset: str, price: int) -> None:
     text = f"corp: Board Room\n credits {{credits}}\n Server 1: {asset}\nturn: corp, at 5.6.2a"
@@ -101,7 +101,7 @@ def test_9_1_3_the_identity_is_the_source_of_what_its_abilities_do() -> None:
     assert told[E_CREDITS_GAINED] == -1 and told[E_CLICKS_SPENT] == -1  # a game rule, not a card
 
 
-@pytest.mark.rule("9.1.6")
+@pytest.mark.rule("9.1.6:1")
 def test_9_1_6_an_identity_that_cannot_be_used_is_not_used() -> None:
     text = "corp: {title}\n credits 5\n deck: 5 any\n Server 1: {asset}\nturn: corp, at {step}"
     game = scenario(text.format(title="Board Room", asset="Strike", step="5.6.2a"))
@@ -115,7 +115,7 @@ def test_9_1_6_an_identity_that_cannot_be_used_is_not_used() -> None:
     game.expect(corp_credits=5)
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 def test_1_2_2_the_reason_names_the_identity_that_forbids() -> None:
     game = scenario("corp: Test Gatekeeper\nturn: runner")
     game.refuses("runner", "run HQ")

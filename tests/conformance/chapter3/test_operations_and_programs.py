@@ -20,7 +20,7 @@ define("Weight Three", "runner", "program", cost=0, memory=3)
 define("Weight Two", "runner", "program", cost=0, memory=2)
 
 
-@pytest.mark.rule("3.5.1b")
+@pytest.mark.rule("3.5.1b:1")
 def test_3_5_1b_a_current_stays_until_another_current_is_played() -> None:
     game = scenario("corp:\n hand: Slow Tide, High Tide\nturn: corp")
     game.corp.plays("Slow Tide")
@@ -29,7 +29,7 @@ def test_3_5_1b_a_current_stays_until_another_current_is_played() -> None:
     game.expect(corp_archives=["Slow Tide"], corp_hand_size=6)
 
 
-@pytest.mark.rule("3.5.1b")
+@pytest.mark.rule("3.5.1b:1")
 def test_3_5_1b_a_current_of_the_opponent_ends_it_too() -> None:
     game = scenario("corp:\n clicks 1\n hand: Slow Tide\nrunner:\n hand: Runner Tide\nturn: corp")
     game.corp.plays("Slow Tide")
@@ -37,7 +37,7 @@ def test_3_5_1b_a_current_of_the_opponent_ends_it_too() -> None:
     game.expect(corp_archives=["Slow Tide"], corp_hand_size=5, runner_hand_size=6, runner_heap=[])
 
 
-@pytest.mark.rule("3.5.1c")
+@pytest.mark.rule("3.5.1c:2")
 def test_3_5_1c_a_lockdown_ends_as_the_next_turn_begins_before_pending_abilities() -> None:
     game = scenario("corp:\n credits 0\n clicks 1\n hand: Sealed Doors\n deck: 4 any\nturn: corp")
     game.corp.plays("Sealed Doors")
@@ -55,7 +55,7 @@ def test_3_8_5d_a_second_console_cannot_be_installed() -> None:
     game.offers("runner", "install Plain Box")
 
 
-@pytest.mark.rule("3.8.5c")
+@pytest.mark.rule("3.8.5c:1")
 def test_3_8_5c_only_active_consoles_count() -> None:
     game = scenario("runner:\n hand: Box Two\n rig: (Box One)\nturn: runner")
     game.runner.installs("Box Two")
@@ -72,7 +72,7 @@ def test_3_9_3a_memory_of_an_uninstalled_program_is_free_again() -> None:
     game.expect(runner_memory_used=2)
 
 
-@pytest.mark.rule("3.9.3c")
+@pytest.mark.rule("3.9.3c:1")
 def test_3_9_3c_when_the_limit_falls_programs_are_trashed_at_the_next_checkpoint() -> None:
     game = scenario("runner:\n rig: Weight Three, Weight Two, Plain Box, Test Sacrifice\nturn: runner, at 5.7.1e")
     game.expect(runner_memory_used=5, runner_memory_limit=5)

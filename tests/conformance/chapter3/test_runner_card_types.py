@@ -17,7 +17,7 @@ define("Wide Program", "runner", "program", cost=4, memory=3)
 define("Extra Memory", "runner", "hardware", Memory(2), cost=0)
 
 
-@pytest.mark.rule("3.7.1")
+@pytest.mark.rule("3.7.1:1,2,3")
 @pytest.mark.rule("3.7.2")
 def test_3_7_1_events_are_played_for_their_cost_never_installed_and_trashed_afterwards() -> None:
     game = scenario("runner:\n credits 5\n hand: Sure Gamble\nturn: runner")
@@ -64,14 +64,14 @@ def test_3_8_5a_there_is_one_console_per_player() -> None:
     game.offers("runner", "install Test Hardware")
 
 
-@pytest.mark.rule("3.9.3d")
+@pytest.mark.rule("3.9.3d:1")
 def test_3_9_3d_the_memory_cost_is_no_cost_that_a_discount_lowers() -> None:
     game = scenario("runner:\n credits 0\n hand: Wide Program\n rig: Wholesale\nturn: runner")
     game.runner.installs("Wide Program")
     game.expect(runner_credits=0, memory_used=3)
 
 
-@pytest.mark.rule("3.9.3d")
+@pytest.mark.rule("3.9.3d:2")
 def test_3_9_3d_ignoring_all_costs_does_not_ignore_the_memory_cost() -> None:
     game = scenario("runner:\n hand: Gift, Wide Program\n rig: Test Big Program\nturn: runner")
     game.runner.plays("Gift")

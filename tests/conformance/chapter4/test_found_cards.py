@@ -23,7 +23,7 @@ from netrunner.vocabulary.piles import ShuffleInto
 
 
 @pytest.mark.rule("4.8.1")
-@pytest.mark.rule("4.2.4")
+@pytest.mark.rule("4.2.4:1")
 def test_4_8_1_a_found_card_whose_additional_cost_is_declined_goes_back() -> None:
     define("Test Finder", "runner", "event", play(Search(Cards(EVENT, where="stack")), PlayIt(Found())))
     board = "runner:\n hand: Test Finder\n deck: Lucky Find, 3 Test Event\nturn: runner"
@@ -42,8 +42,8 @@ def test_4_8_1_a_found_card_whose_additional_cost_is_declined_goes_back() -> Non
     game.expect(runner_heap=["Test Finder", "Lucky Find"], runner_credits=11)  # 3 for it, 9 by it
 
 
-@pytest.mark.rule("9.1.8b")
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("9.1.8b:1")
+@pytest.mark.rule("4.1.2a:1")
 def test_9_1_8b_an_ability_that_is_active_in_the_stack_stays_so_when_the_stack_is_shuffled() -> None:
     define("Test Sleeper", "runner", "event", when(ForEvent("turn-begins"), Gain(3), where=in_zone(STACK)))
     define("Test Mixer", "runner", "event", play(ShuffleInto(All(Cards(where="heap")))))

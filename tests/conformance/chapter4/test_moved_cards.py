@@ -82,7 +82,7 @@ def test_8_4_4_a_facedown_runner_card_is_faceup_in_the_heap() -> None:
     game.expect(runner_heap=["Lone Star"], runner_rig=[])
 
 
-@pytest.mark.rule("4.5.6b")
+@pytest.mark.rule("4.5.6b:1")
 @pytest.mark.rule("1.18.1")
 @pytest.mark.parametrize(("ice", "faceup"), [("Enigma", True), ("(Enigma)", False)])
 def test_4_5_6b_what_the_runner_could_see_is_faceup_in_archives(ice: str, faceup: bool) -> None:
@@ -95,7 +95,7 @@ def test_4_5_6b_what_the_runner_could_see_is_faceup_in_archives(ice: str, faceup
 
 
 @pytest.mark.rule("1.16.4")
-@pytest.mark.rule("4.6.4")
+@pytest.mark.rule("4.6.4:2")
 def test_4_6_4_an_agenda_is_active_in_the_corps_score_area_only() -> None:
     game = scenario("corp:\n hand: Hand Over, Time Agenda\nturn: corp")
     game.corp.plays("Hand Over")
@@ -109,8 +109,8 @@ def test_4_6_4_an_agenda_is_active_in_the_corps_score_area_only() -> None:
     assert game.corp.points == 1
 
 
-@pytest.mark.rule("10.1.3")
-@pytest.mark.rule("4.6.4")
+@pytest.mark.rule("10.1.3:1")
+@pytest.mark.rule("4.6.4:1")
 def test_10_1_3_a_card_that_becomes_an_agenda_has_points_and_nothing_else() -> None:
     game = scenario("corp:\n credits 0\n hand: Promote, Take Back\n Server 1: Test Turn Asset\nturn: corp")
     game.corp.plays("Promote")
@@ -121,7 +121,7 @@ def test_10_1_3_a_card_that_becomes_an_agenda_has_points_and_nothing_else() -> N
     assert game.card("Test Turn Asset").faceup
 
 
-@pytest.mark.rule("10.1.3")
+@pytest.mark.rule("10.1.3:3")
 def test_10_1_3_a_runner_card_that_was_an_agenda_goes_to_the_heap() -> None:
     game = scenario("runner:\n hand: Lose Face\n score: Armitage Codebusting {points 1}\nturn: runner")
     game.runner.plays("Lose Face")
@@ -131,7 +131,7 @@ def test_10_1_3_a_runner_card_that_was_an_agenda_goes_to_the_heap() -> None:
 # -- a new card --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.14.4a")
+@pytest.mark.rule("1.14.4a:1")
 @pytest.mark.rule("8.2.10")
 def test_1_14_4a_a_card_that_moves_loses_its_counters_and_its_use_this_turn() -> None:
     game = scenario("runner:\n clicks 4\n hand: Test Salvage\n rig: Slow Charger {power 2}\nturn: runner, at 5.7.1e")
@@ -155,8 +155,8 @@ def test_8_2_10_a_hosted_card_leaves_its_host_behind() -> None:
     game.expect(runner_hand=["Test Program"], runner_rig=["Djinn"])
 
 
-@pytest.mark.rule("10.3.1d")
-@pytest.mark.rule("8.1.2")
+@pytest.mark.rule("10.3.1d:1")
+@pytest.mark.rule("8.1.2:1")
 def test_10_3_1d_the_unique_card_that_was_rezzed_last_stays() -> None:
     text = "corp:\n credits 5\n Server 1: {}\n Server 2: {}\nturn: corp, at 5.6.2a"
     for boards in (("(Test Unique Asset)", "Test Unique Asset"), ("Test Unique Asset", "(Test Unique Asset)")):
@@ -169,7 +169,7 @@ def test_10_3_1d_the_unique_card_that_was_rezzed_last_stays() -> None:
 # -- counters ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.9.1")
+@pytest.mark.rule("10.9.1:1")
 def test_10_9_1_only_the_last_loaded_counter_empties_a_card() -> None:
     game = scenario("runner:\n credits 0\n hand: Vault Card\nturn: runner")
     game.runner.installs("Vault Card")
@@ -182,14 +182,14 @@ def test_10_9_1_only_the_last_loaded_counter_empties_a_card() -> None:
     game.expect(runner_credits=7)
 
 
-@pytest.mark.rule("10.9.1")
+@pytest.mark.rule("10.9.1:1")
 def test_10_9_1_counters_that_were_placed_and_not_loaded_empty_nothing() -> None:
     game = scenario("runner:\n credits 0\n rig: Test Power {power 1}\nturn: runner, at 5.7.1e")
     game.runner.uses("Test Power", ability=1)
     assert (game.card("Test Power").power, game.happened("emptied")) == (0, 0)
 
 
-@pytest.mark.rule("1.12.1")
+@pytest.mark.rule("1.12.1:1")
 def test_1_12_1_counters_are_placed_and_removed_one_kind_at_a_time() -> None:
     game = scenario("runner:\n credits 0\n rig: Test Power {power 2, virus 1}\nturn: runner")
     game.runner.uses("Test Power", ability=2)
@@ -202,7 +202,7 @@ def test_1_12_1_counters_are_placed_and_removed_one_kind_at_a_time() -> None:
 # -- ice that leaves during a run --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.4b:3")
 def test_6_2_4b_an_encounter_goes_on_when_other_ice_is_trashed() -> None:
     text = """
         corp:
@@ -225,7 +225,7 @@ def test_6_2_4b_an_encounter_goes_on_when_other_ice_is_trashed() -> None:
     game.expect(corp_credits=0, run="HQ")
 
 
-@pytest.mark.rule("6.2.3c")
+@pytest.mark.rule("6.2.3c:1")
 def test_6_2_3c_ice_trashed_elsewhere_does_not_move_the_runner() -> None:
     text = """
         corp:

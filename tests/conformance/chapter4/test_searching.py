@@ -37,7 +37,7 @@ define("On Searching", "runner", "resource", whenever(ForEvent("searched", YOU),
 
 
 @pytest.mark.rule("4.2.2")
-@pytest.mark.rule("4.2.2b")
+@pytest.mark.rule("4.2.2b:1")
 def test_4_2_2_what_is_found_is_set_aside_facedown_and_not_shown() -> None:
     game = scenario("runner:\n hand: Look For It\n deck: Corroder, Diesel, Gordian Blade\nturn: runner")
     game.runner.plays("Look For It")
@@ -48,13 +48,13 @@ def test_4_2_2_what_is_found_is_set_aside_facedown_and_not_shown() -> None:
     assert "Corroder" not in told
 
 
-@pytest.mark.rule("4.2.2a")
+@pytest.mark.rule("4.2.2a:2")
 def test_4_2_2a_a_card_must_say_that_it_looks_for_what_can_be_installed() -> None:
     with pytest.raises(ValueError, match="Installable"):
         define("Careless", "runner", "event", play(Search(PROGRAMS), Install(Found())))
 
 
-@pytest.mark.rule("4.2.2b")
+@pytest.mark.rule("4.2.2b:1")
 def test_4_2_2b_a_search_reveals_only_if_it_says_so() -> None:
     game = scenario("corp:\n hand: Show And Take\n deck: Enigma, 3 Hedge Fund\nturn: corp")
     game.corp.plays("Show And Take")
@@ -63,7 +63,7 @@ def test_4_2_2b_a_search_reveals_only_if_it_says_so() -> None:
     assert "Enigma" in " ".join(entry.sentence("en", "runner") for entry in game.game.log)
 
 
-@pytest.mark.rule("4.2.2a")
+@pytest.mark.rule("4.2.2a:2")
 def test_4_2_2a_only_what_can_be_acted_on_is_found() -> None:
     game = scenario("""
         runner:
@@ -78,7 +78,7 @@ def test_4_2_2a_only_what_can_be_acted_on_is_found() -> None:
     game.refuses("runner", "pick Magnum Opus")  # it costs 5
 
 
-@pytest.mark.rule("4.2.2c")
+@pytest.mark.rule("4.2.2c:1")
 def test_4_2_2c_without_criteria_the_number_must_be_found() -> None:
     game = scenario("runner:\n hand: Two Of Them\n deck: Corroder, Diesel, Modded\nturn: runner")
     game.runner.plays("Two Of Them")
@@ -102,7 +102,7 @@ def test_4_2_2e_cards_with_different_names() -> None:
     game.expect(runner_hand=["Corroder", "Gordian Blade"])
 
 
-@pytest.mark.rule("4.2.3")
+@pytest.mark.rule("4.2.3:1")
 def test_4_2_3_the_deck_is_shuffled_before_anything_is_done_with_what_was_found() -> None:
     game = scenario("runner:\n hand: Look For It\n deck: Corroder, 9 Diesel\nturn: runner")
     game.runner.plays("Look For It")
@@ -117,7 +117,7 @@ def test_4_2_3_the_deck_is_shuffled_before_anything_is_done_with_what_was_found(
     assert game.happened("shuffled") == 1
 
 
-@pytest.mark.rule("4.2.4")
+@pytest.mark.rule("4.2.4:2")
 def test_4_2_4_without_a_found_card_as_much_as_possible_resolves() -> None:
     game = scenario("runner:\n hand: Fetch And Gain\n deck: Corroder, 3 Diesel\nturn: runner")
     game.runner.plays("Fetch And Gain")
@@ -125,7 +125,7 @@ def test_4_2_4_without_a_found_card_as_much_as_possible_resolves() -> None:
     game.expect(runner_hand=[], runner_credits=7, runner_deck=4)
 
 
-@pytest.mark.rule("4.2.5")
+@pytest.mark.rule("4.2.5:2")
 def test_4_2_5_reactions_to_a_search_come_after_the_shuffle_and_before_the_found_card_is_used() -> None:
     game = scenario("runner:\n hand: Look For It\n rig: On Searching\n deck: Corroder, 3 Diesel\nturn: runner")
     game.runner.plays("Look For It")

@@ -25,7 +25,7 @@ def test_4_7_2_how_many_cards_are_where_is_open(seat: str | None) -> None:
 
 
 @pytest.mark.rule("4.7.4")
-@pytest.mark.rule("4.7.4d")
+@pytest.mark.rule("4.7.4d:1")
 def test_4_7_4d_a_facedown_runner_card_is_inactive_and_has_no_characteristics() -> None:
     game = scenario("runner:\n hand: Draw The Curtain\n rig: Spring\nturn: runner")
     assert game.card("Spring").active
@@ -37,7 +37,7 @@ def test_4_7_4d_a_facedown_runner_card_is_inactive_and_has_no_characteristics() 
 
 
 @pytest.mark.rule("4.7.6b")
-@pytest.mark.rule("8.2.2")
+@pytest.mark.rule("8.2.2:1")
 def test_4_7_6b_an_installed_corp_card_stays_where_it_is() -> None:
     game = scenario("corp:\n HQ: ice (Enigma); root (Test Upgrade)\n Server 1: (PAD Campaign)\nturn: corp", mode="full")
     game.pass_windows()
@@ -45,7 +45,7 @@ def test_4_7_6b_an_installed_corp_card_stays_where_it_is() -> None:
     assert game.card("Enigma").place == "HQ ice 1"
 
 
-@pytest.mark.rule("4.7.7b")
+@pytest.mark.rule("4.7.7b:1")
 def test_4_7_7b_nothing_is_installed_in_a_central_server() -> None:
     game = scenario("corp:\n hand: PAD Campaign, Nisei MK II\nturn: corp")
     for card in ("PAD Campaign", "Nisei MK II"):
@@ -54,14 +54,14 @@ def test_4_7_7b_nothing_is_installed_in_a_central_server() -> None:
         assert twin.card(card).server == "Server 1"  # a new remote server: there is no other place
 
 
-@pytest.mark.rule("4.7.7c")
+@pytest.mark.rule("4.7.7c:3")
 def test_4_7_7c_a_card_in_a_root_is_not_in_the_server() -> None:
     game = scenario("corp:\n hand: Hedge Fund\n HQ: root (Test Upgrade)\nturn: corp")
     game.expect(corp_hand=["Hedge Fund"], corp_installed=["Test Upgrade"])
     assert (game.root("HQ"), game.ice("HQ")) == (["Test Upgrade"], [])
 
 
-@pytest.mark.rule("4.7.8b")
+@pytest.mark.rule("4.7.8b:2,3")
 def test_4_7_8b_installing_creates_remote_servers_without_limit() -> None:
     board = "Server 1: (PAD Campaign)\n Server 2: ice (Enigma)\n"
     game = scenario(f"corp:\n hand: PAD Campaign, Enigma\n {board}turn: corp")
@@ -72,8 +72,8 @@ def test_4_7_8b_installing_creates_remote_servers_without_limit() -> None:
     game.expect(corp_installed=4)
 
 
-@pytest.mark.rule("4.7.8e")
-@pytest.mark.rule("4.7.8f")
+@pytest.mark.rule("4.7.8e:2")
+@pytest.mark.rule("4.7.8f:1")
 def test_4_7_8f_a_remote_server_without_cards_ceases_to_exist() -> None:
     game = scenario("corp:\n hand: Pick Up\n Server 1: (PAD Campaign)\nturn: corp")
     game.corp.plays("Pick Up")
@@ -84,7 +84,7 @@ def test_4_7_8f_a_remote_server_without_cards_ceases_to_exist() -> None:
     assert "Server 1" in game.servers  # ice still protects it
 
 
-@pytest.mark.rule("4.7.8f")
+@pytest.mark.rule("4.7.8f:2,3")
 def test_4_7_8f_a_run_on_a_server_that_ceases_to_exist_is_neither_successful_nor_not() -> None:
     game = scenario("""
         corp:
@@ -105,7 +105,7 @@ def test_4_7_8g_remote_server_only() -> None:
 
 
 @pytest.mark.rule("4.7.9a")
-@pytest.mark.rule("4.7.9e")
+@pytest.mark.rule("4.7.9e:1")
 @pytest.mark.rule("6.2.1")
 def test_4_7_9e_the_position_of_ice_follows_the_ice_between_it_and_the_server() -> None:
     text = "corp:\n HQ: ice Enigma, Test Trashing Ice, Hunter\nrun: HQ, approaching ice 3"
@@ -119,7 +119,7 @@ def test_4_7_9e_the_position_of_ice_follows_the_ice_between_it_and_the_server() 
 
 
 @pytest.mark.rule("4.7.5f")
-@pytest.mark.rule("1.12.2")
+@pytest.mark.rule("1.12.2:1")
 @pytest.mark.unsound("no card hosts cards in a grip")
 def test_4_7_5f_a_card_that_is_hosted_but_not_installed_is_inactive() -> None:
     from netrunner.rules.concepts.moving import host_on

@@ -44,8 +44,8 @@ def test_4_8_4_a_found_card_is_set_aside_facedown_while_the_search_completes() -
     game.expect(runner_hand=["Corroder"])
 
 
-@pytest.mark.rule("4.8.6")
-@pytest.mark.rule("9.5.5")
+@pytest.mark.rule("4.8.6:2")
+@pytest.mark.rule("9.5.5:1")
 def test_4_8_6_cards_that_were_hosted_facedown_are_set_aside_facedown() -> None:
     """9.5.5 sets what Bookmark hosts aside as it is, and Bookmark hosts facedown (the example under that rule)."""
     game = scenario("""
@@ -77,14 +77,14 @@ def test_4_7_4e_an_event_is_faceup_and_active_in_the_play_area_while_it_resolves
     assert (card.zone, card.active) == ("heap", False)
 
 
-@pytest.mark.rule("4.1.4")
+@pytest.mark.rule("4.1.4:2")
 @pytest.mark.parametrize("seat", SEATS)
 @pytest.mark.unsound("no card stays set aside between actions")
 def test_4_1_4_faceup_cards_that_are_set_aside_are_seen_by_everybody(seat: str | None) -> None:
     assert "Modded" in repr(view("runner:\n set aside: Modded\nturn: corp", seat))
 
 
-@pytest.mark.rule("4.7.7e")
+@pytest.mark.rule("4.7.7e:2")
 @pytest.mark.rule("4.7.7f")
 @pytest.mark.rule("4.7.7g")
 def test_4_7_7e_to_g_the_cards_in_a_central_server_are_those_of_its_zone_and_are_not_installed() -> None:
@@ -100,7 +100,7 @@ def test_4_7_7e_to_g_the_cards_in_a_central_server_are_those_of_its_zone_and_are
 
 
 @pytest.mark.rule("8.2.2a")
-@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("4.7.8a:3")
 def test_8_2_2a_the_runner_cannot_tell_the_type_of_an_unrezzed_card_in_a_remote_server() -> None:
     board = "corp:\n Server 1: ({})\nturn: runner"
     for seat in ("runner", None):
@@ -109,7 +109,7 @@ def test_8_2_2a_the_runner_cannot_tell_the_type_of_an_unrezzed_card_in_a_remote_
     assert view(board.format("Nisei MK II"), "corp") != view(board.format("PAD Campaign"), "corp")
 
 
-@pytest.mark.rule("4.7.9b")
+@pytest.mark.rule("4.7.9b:2")
 def test_4_7_9b_a_single_piece_of_ice_is_the_innermost_and_the_outermost() -> None:
     """Pawn is hosted on the outermost ice (11.2.18) and moves inward; from the innermost ice it cannot."""
     text = "corp:\n HQ: ice {}\nrunner:\n rig: Pawn, Test Program\nturn: runner"

@@ -29,7 +29,7 @@ def view(text: str, seat: str | None) -> dict[str, Any]:
 
 
 @pytest.mark.rule("4.1.1a")
-@pytest.mark.rule("4.1.1b")
+@pytest.mark.rule("4.1.1b:1,2")
 def test_4_1_1_each_player_has_four_zones_and_three_are_shared() -> None:
     assert Counter(ZONES)["play"] == 1
     own = {"corp": ("R&D", "HQ", "Archives", "corp-score"), "runner": ("stack", "grip", "heap", "runner-score")}
@@ -40,7 +40,7 @@ def test_4_1_1_each_player_has_four_zones_and_three_are_shared() -> None:
 
 
 @pytest.mark.rule("4.1.1c")
-@pytest.mark.rule("4.1.2c")
+@pytest.mark.rule("4.1.2c:1,2")
 def test_4_1_1c_each_card_is_in_exactly_one_zone_at_every_decision() -> None:
     game = Game.start(starter_deck("haas-bioroid"), starter_deck("criminal"), 11)
     random = Random(11)
@@ -55,7 +55,7 @@ def test_4_1_1c_each_card_is_in_exactly_one_zone_at_every_decision() -> None:
         game.choose(random.choice(list(game.decision.options)))
 
 
-@pytest.mark.rule("4.1.2b")
+@pytest.mark.rule("4.1.2b:1")
 def test_4_1_2b_a_facedown_card_that_must_have_an_attribute_is_revealed_before_it_moves() -> None:
     game = scenario("corp:\n hand: Read Archives\n archives: (Snare!), (Hedge Fund)\nturn: corp")
     game.corp.plays("Read Archives")
@@ -67,7 +67,7 @@ def test_4_1_2b_a_facedown_card_that_must_have_an_attribute_is_revealed_before_i
     assert game.happened("revealed") == 0
 
 
-@pytest.mark.rule("4.1.4")
+@pytest.mark.rule("4.1.4:1")
 @pytest.mark.parametrize("seat", SEATS)
 def test_4_1_4_faceup_cards_of_public_zones_are_seen_by_everybody(seat: str | None) -> None:
     seen = view(
@@ -89,7 +89,7 @@ def test_4_1_4_faceup_cards_of_public_zones_are_seen_by_everybody(seat: str | No
 
 
 @pytest.mark.rule("4.1.5")
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("10.2.2b:1")
 def test_4_1_5_nobody_sees_the_order_of_a_deck() -> None:
     one = "corp:\n deck: Enigma, Hunter\nrunner:\n deck: Diesel, Modded\nturn: corp"
     two = "corp:\n deck: Hunter, Enigma\nrunner:\n deck: Modded, Diesel\nturn: corp"
@@ -126,7 +126,7 @@ def test_4_1_7b_installed_corp_cards_are_in_a_server_or_a_position_before_one() 
 
 @pytest.mark.rule("4.1.7c")
 @pytest.mark.rule("4.7.5e")
-@pytest.mark.rule("1.12.1")
+@pytest.mark.rule("1.12.1:1")
 @pytest.mark.rule("1.12.3")
 def test_4_1_7c_a_hosted_card_is_on_its_host_and_on_no_other_card() -> None:
     game = scenario("corp:\n HQ: ice Enigma\n R&D: ice Hunter\nrunner:\n hand: Parasite\n rig: Djinn\nturn: runner")
@@ -159,7 +159,7 @@ def test_4_3_1_the_decks_of_the_setup_are_the_decks_of_the_game() -> None:
 @pytest.mark.rule("4.3.4")
 @pytest.mark.rule("4.4.4")
 @pytest.mark.rule("4.5.3")
-@pytest.mark.rule("1.10.2")
+@pytest.mark.rule("1.10.2:2")
 @pytest.mark.parametrize("seat", SEATS)
 def test_4_3_4_the_number_of_cards_everywhere_and_of_credits_is_open(seat: str | None) -> None:
     text = """
@@ -185,7 +185,7 @@ def test_4_3_4_the_number_of_cards_everywhere_and_of_credits_is_open(seat: str |
         pytest.param("deck", marks=pytest.mark.rule("4.3.5")),
         pytest.param("hand", marks=pytest.mark.rule("4.4.5")),
         pytest.param("discard", marks=pytest.mark.rule("4.5.4")),
-        pytest.param("removed", marks=[pytest.mark.rule("4.9.1"), pytest.mark.rule("4.9.4")]),
+        pytest.param("removed", marks=[pytest.mark.rule("4.9.1"), pytest.mark.rule("4.9.4:1")]),
         pytest.param("set aside", marks=pytest.mark.rule("4.8.1")),
     ],
 )
@@ -241,7 +241,7 @@ def test_4_4_1_drawn_cards_are_in_the_hand_and_the_starting_hand_is_drawn() -> N
     assert (len(game.state.zones[1]), len(game.state.zones[5])) == (5, 5)
 
 
-@pytest.mark.rule("4.4.6")
+@pytest.mark.rule("4.4.6:1,2")
 @pytest.mark.rule("5.5.1")
 def test_4_4_6_more_cards_than_the_maximum_are_discarded_only_in_the_discard_phase() -> None:
     game = scenario("corp:\n deck: 3 any\nrunner:\n hand: 7 any\n deck: 3 Diesel\n clicks 1\nturn: runner")
@@ -252,7 +252,7 @@ def test_4_4_6_more_cards_than_the_maximum_are_discarded_only_in_the_discard_pha
     game.expect(runner_hand=5, turn="corp", runner_heap=["Diesel", "Sure Gamble", "Sure Gamble"])
 
 
-@pytest.mark.rule("4.4.9b")
+@pytest.mark.rule("4.4.9b:1,2,3")
 @pytest.mark.rule("1.9.5e")
 @pytest.mark.rule("10.4.2")
 def test_4_4_9b_damage_empties_the_grip_brain_damage_shrinks_it_and_too_much_flatlines() -> None:
@@ -271,9 +271,9 @@ def test_4_4_9b_damage_empties_the_grip_brain_damage_shrinks_it_and_too_much_fla
 # -- 4.5: discard piles ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("4.5.1")
-@pytest.mark.rule("4.6.1")
-@pytest.mark.rule("4.7.8b")
+@pytest.mark.rule("4.5.1:2")
+@pytest.mark.rule("4.6.1:2")
+@pytest.mark.rule("4.7.8b:1")
 def test_4_5_1_discard_piles_score_areas_and_remotes_start_empty() -> None:
     s = Game.start(starter_deck("jinteki"), starter_deck("shaper"), 5).state
     assert [s.zones[zone] for zone in (2, 3, 6, 7)] == [(), (), (), ()]
@@ -283,7 +283,7 @@ def test_4_5_1_discard_piles_score_areas_and_remotes_start_empty() -> None:
     game.expect(corp_archives=["Hedge Fund"])
 
 
-@pytest.mark.rule("4.5.6b")
+@pytest.mark.rule("4.5.6b:2")
 def test_4_5_6b_what_the_runner_saw_is_faceup_in_archives_and_nothing_else() -> None:
     text = "corp:\n credits 9\n HQ: ice {old}\n hand: Hunter\nturn: corp"
     for old, faceup in (("Enigma", True), ("(Enigma)", False)):

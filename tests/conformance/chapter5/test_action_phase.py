@@ -32,7 +32,7 @@ define("Two Clicks", "runner", "resource", paid(Clicks(2), Gain(5)))
 define("Slow Ice", "corp", "ice", sub(Gain(1)), cost=0, strength=1)
 
 
-@pytest.mark.rule("5.4.1")
+@pytest.mark.rule("5.4.1:3")
 def test_5_4_1_actions_are_taken_in_the_action_phase_alone() -> None:
     game = scenario("runner:\n rig: Two Clicks\n clicks 3\nturn: runner, at 5.7.2b", mode="full")
     game.expect(runner_clicks=3)
@@ -40,7 +40,7 @@ def test_5_4_1_actions_are_taken_in_the_action_phase_alone() -> None:
     assert game.why_not("runner", "gain").rule == "5.2.5" and "gain" not in game.options("runner")
 
 
-@pytest.mark.rule("5.4.2")
+@pytest.mark.rule("5.4.2:1")
 def test_5_4_2_a_player_with_clicks_must_take_an_action() -> None:
     game = scenario("turn: runner", mode="full")
     game.asks("runner", "action")
@@ -49,7 +49,7 @@ def test_5_4_2_a_player_with_clicks_must_take_an_action() -> None:
     game.refuses("runner", "done")
 
 
-@pytest.mark.rule("5.4.2")
+@pytest.mark.rule("5.4.2:2")
 def test_5_4_2_actions_are_taken_in_any_combination_and_order() -> None:
     game = scenario("""
         corp:
@@ -66,7 +66,7 @@ def test_5_4_2_actions_are_taken_in_any_combination_and_order() -> None:
     game.expect(runner_credits=7, runner_hand=4, runner_clicks=0)
 
 
-@pytest.mark.rule("5.4.2")
+@pytest.mark.rule("5.4.2:3")
 def test_5_4_2_gained_clicks_lengthen_the_action_phase() -> None:
     game = scenario("corp:\n clicks 1, credits 4\n hand: Biotic Labor\nturn: corp")
     game.corp.plays("Biotic Labor")
@@ -74,7 +74,7 @@ def test_5_4_2_gained_clicks_lengthen_the_action_phase() -> None:
     game.expect(corp_clicks=2)
 
 
-@pytest.mark.rule("5.4.2")
+@pytest.mark.rule("5.4.2:3")
 def test_5_4_2_when_no_action_is_possible_the_phase_ends_and_the_clicks_are_lost() -> None:
     game = scenario("""
         corp:
@@ -104,7 +104,7 @@ def test_5_4_3a_a_terminal_operation_skips_the_rest_of_the_action_phase() -> Non
     game.expect(corp_credits=5 - 1 + 3, corp_clicks=2)
 
 
-@pytest.mark.rule("5.4.3b")
+@pytest.mark.rule("5.4.3b:2")
 def test_5_4_3b_abilities_that_were_pending_are_not_any_more() -> None:
     text = """
         corp:
@@ -124,7 +124,7 @@ def test_5_4_3b_abilities_that_were_pending_are_not_any_more() -> None:
     game.expect(turn="corp", runner_hand=1)
 
 
-@pytest.mark.rule("5.4.3b")
+@pytest.mark.rule("5.4.3b:1")
 def test_5_4_3b_an_open_paid_ability_window_closes() -> None:
     game = scenario("""
         corp:
@@ -137,14 +137,14 @@ def test_5_4_3b_an_open_paid_ability_window_closes() -> None:
     game.asks("corp", "window", "5.7.2b")
 
 
-@pytest.mark.rule("5.4.3c")
+@pytest.mark.rule("5.4.3c:2")
 def test_5_4_3c_what_is_resolving_ceases_and_counts_as_complete() -> None:
     game = scenario("corp:\n deck: 3 any\nrunner:\n hand: Retreat\nturn: runner")
     game.runner.plays("Retreat")
     game.expect(runner_credits=6, runner_heap=["Retreat"], turn="corp")
 
 
-@pytest.mark.rule("5.4.3c")
+@pytest.mark.rule("5.4.3c:1")
 def test_5_4_3c_a_run_in_progress_ceases_and_credits_from_bad_publicity_go_back() -> None:
     game = scenario("""
         corp:

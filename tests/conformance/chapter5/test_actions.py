@@ -28,7 +28,7 @@ def test_5_2_1_a_paid_ability_with_a_click_in_its_cost_is_an_action() -> None:
     game.expect(runner_credits=7, runner_clicks=3)
 
 
-@pytest.mark.rule("5.2.2")
+@pytest.mark.rule("5.2.2:1")
 def test_5_2_2_an_action_is_initiated_by_paying_its_clicks_and_its_other_costs() -> None:
     game = scenario("""
         corp:
@@ -45,7 +45,7 @@ def test_5_2_2_an_action_is_initiated_by_paying_its_clicks_and_its_other_costs()
     game.refuses("corp", "use Paper Cut")
 
 
-@pytest.mark.rule("5.2.2a")
+@pytest.mark.rule("5.2.2a:1,2")
 def test_5_2_2a_nothing_can_be_done_while_an_action_is_resolving() -> None:
     game = scenario("""
         corp:
@@ -61,7 +61,7 @@ def test_5_2_2a_nothing_can_be_done_while_an_action_is_resolving() -> None:
     game.offers("corp", "rez PAD Campaign")
 
 
-@pytest.mark.rule("5.2.2a")
+@pytest.mark.rule("5.2.2a:2,3")
 def test_5_2_2a_a_run_during_an_action_gives_the_windows_of_the_run() -> None:
     game = scenario("""
         corp:
@@ -79,7 +79,7 @@ def test_5_2_2a_a_run_during_an_action_gives_the_windows_of_the_run() -> None:
     game.expect(corp_credits=3, runner_clicks=3)
 
 
-@pytest.mark.rule("5.2.2b")
+@pytest.mark.rule("5.2.2b:1,2")
 def test_5_2_2b_stimhack_is_complete_when_its_run_has_ended_and_its_damage_was_suffered() -> None:
     game = scenario("""
         corp:
@@ -116,7 +116,7 @@ def test_5_2_4_an_action_needs_the_potential_to_change_the_game() -> None:
     assert game.why_not("runner", "draw").rule == "1.2.5"
 
 
-@pytest.mark.rule("5.2.5")
+@pytest.mark.rule("5.2.5:1")
 def test_5_2_5_a_player_can_take_actions_only_in_the_action_phase() -> None:
     game = scenario("""
         corp:
@@ -132,7 +132,7 @@ def test_5_2_5_a_player_can_take_actions_only_in_the_action_phase() -> None:
     game.offers("corp", "use Click Bank")
 
 
-@pytest.mark.rule("5.2.5")
+@pytest.mark.rule("5.2.5:1")
 def test_5_2_5_a_click_gained_in_the_opponents_turn_gives_no_action() -> None:
     game = scenario("""
         corp:
@@ -162,7 +162,7 @@ def test_5_2_7c_the_corp_draws_a_card() -> None:
     game.expect(corp_hand=["Enigma"], corp_deck=["Hunter"], corp_clicks=2)
 
 
-@pytest.mark.rule("5.2.7d")
+@pytest.mark.rule("5.2.7d:1")
 @pytest.mark.parametrize("title", ["Priority Requisition", "PAD Campaign", "Akitaro Watanabe", "Enigma"])
 def test_5_2_7d_the_corp_installs_an_agenda_asset_upgrade_or_ice(title: str) -> None:
     game = scenario(corp={"hand": title}, turn="corp")
@@ -171,7 +171,7 @@ def test_5_2_7d_the_corp_installs_an_agenda_asset_upgrade_or_ice(title: str) -> 
     assert not game.card(title).rezzed
 
 
-@pytest.mark.rule("5.2.7d")
+@pytest.mark.rule("5.2.7d:2")
 def test_5_2_7d_operations_are_not_installed() -> None:
     game = scenario("corp:\n hand: Hedge Fund\nturn: corp")
     game.refuses("corp", "install Hedge Fund")
@@ -201,7 +201,7 @@ def test_5_2_7f_the_corp_advances_an_installed_card_for_a_credit() -> None:
     game.refuses("corp", "advance Priority Requisition")
 
 
-@pytest.mark.rule("5.2.7g")
+@pytest.mark.rule("5.2.7g:1")
 def test_5_2_7g_the_corp_trashes_a_resource_of_a_tagged_runner_for_two_credits() -> None:
     text = """
         corp:
@@ -251,7 +251,7 @@ def test_5_2_8c_the_runner_draws_a_card() -> None:
     game.expect(runner_hand=["Diesel"], runner_stack=["Modded"], runner_clicks=3)
 
 
-@pytest.mark.rule("5.2.8d")
+@pytest.mark.rule("5.2.8d:1")
 @pytest.mark.parametrize(("title", "cost"), [("Corroder", 2), ("Wyldside", 3), ("Grimoire", 3)])
 def test_5_2_8d_the_runner_installs_a_program_resource_or_hardware(title: str, cost: int) -> None:
     game = scenario(runner={"hand": title}, turn="runner")

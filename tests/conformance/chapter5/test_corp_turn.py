@@ -87,14 +87,14 @@ def test_5_6_the_steps_of_a_whole_turn_of_the_corp_in_order() -> None:
     game.asks("runner", "window", "5.7.1b")
 
 
-@pytest.mark.rule("5.1.1")
-@pytest.mark.rule("5.6.1b")
+@pytest.mark.rule("5.1.1:1")
+@pytest.mark.rule("5.6.1b:1")
 def test_5_1_1_the_corp_receives_priority_first_in_its_own_turn() -> None:
     game = scenario("corp:\n deck: 3 any\nturn: corp, at 5.6.1b", mode="full")
     assert game.pass_windows("5.6.2b") == ["corp 5.6.1b", "runner 5.6.1b", "corp 5.6.2a", "runner 5.6.2a"]
 
 
-@pytest.mark.rule("5.3.2")
+@pytest.mark.rule("5.3.2:1,2")
 def test_5_3_2_the_mandatory_draw_is_no_action_and_costs_no_click() -> None:
     game = scenario("""
         corp:
@@ -129,7 +129,7 @@ def test_5_6_1a_allotted_clicks_are_gained_in_addition_to_any_the_corp_has() -> 
     game.expect(turn="corp", corp_clicks=4)
 
 
-@pytest.mark.rule("5.6.1b")
+@pytest.mark.rule("5.6.1b:2,3")
 def test_5_6_1b_paid_abilities_rezzing_and_scoring_are_possible_but_no_ice() -> None:
     game = scenario("""
         corp:
@@ -146,7 +146,7 @@ def test_5_6_1b_paid_abilities_rezzing_and_scoring_are_possible_but_no_ice() -> 
     game.refuses("corp", "rez Enigma")
 
 
-@pytest.mark.rule("5.6.1b")
+@pytest.mark.rule("5.6.1b:2")
 def test_5_6_1b_a_campaign_rezzed_before_the_turn_begins_pays_in_that_turn() -> None:
     text = """
         corp:
@@ -245,7 +245,7 @@ def test_5_6_1g_reactions_to_the_draw_are_resolved_before_the_action_phase() -> 
     assert kinds == ["drew", "credits-gained"]
 
 
-@pytest.mark.rule("5.6.2a")
+@pytest.mark.rule("5.6.2a:2,3")
 def test_5_6_2a_the_corp_may_score_and_rez_before_every_action_and_after_the_last() -> None:
     game = scenario("""
         corp:
@@ -262,7 +262,7 @@ def test_5_6_2a_the_corp_may_score_and_rez_before_every_action_and_after_the_las
     game.expect(corp_points=3)
 
 
-@pytest.mark.rule("5.6.2b")
+@pytest.mark.rule("5.6.2b:1")
 def test_5_6_2b_the_corp_takes_an_action_for_as_long_as_it_has_clicks() -> None:
     game = scenario("corp:\n deck: 3 any\nturn: corp, at 5.6.2a")
     for left in (2, 1):
@@ -288,7 +288,7 @@ def test_5_6_2d_without_clicks_the_action_phase_is_complete() -> None:
     assert game.log_kinds() == ["phase-ends", "phase-begins"]
 
 
-@pytest.mark.rule("5.6.3a")
+@pytest.mark.rule("5.6.3a:2")
 def test_5_6_3a_the_corp_discards_one_card_at_a_time_down_to_its_hand_size() -> None:
     game = scenario("""
         corp:
@@ -303,7 +303,7 @@ def test_5_6_3a_the_corp_discards_one_card_at_a_time_down_to_its_hand_size() -> 
     game.expect(corp_hand=5, corp_archives=["Enigma", "Shadow"], turn="runner")
 
 
-@pytest.mark.rule("5.6.3b")
+@pytest.mark.rule("5.6.3b:2,3")
 def test_5_6_3b_the_corp_may_rez_but_not_score_after_discarding() -> None:
     game = scenario("""
         corp:

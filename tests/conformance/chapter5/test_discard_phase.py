@@ -16,7 +16,7 @@ define("Cramped", "corp", "asset", HandSize(-5, RUNNER), cost=0, trash=1)
 define("Too Cramped", "corp", "asset", HandSize(-6, RUNNER), cost=0, trash=1)
 
 
-@pytest.mark.rule("5.5.2a")
+@pytest.mark.rule("5.5.2a:1")
 def test_5_5_2a_cards_are_discarded_from_hq_facedown() -> None:
     game = scenario("corp:\n hand: 5 Hedge Fund, Enigma\nturn: corp, at 5.6.3a")
     game.corp.discards("Enigma")
@@ -24,7 +24,7 @@ def test_5_5_2a_cards_are_discarded_from_hq_facedown() -> None:
     assert not game.card("Enigma").faceup
 
 
-@pytest.mark.rule("5.5.2a")
+@pytest.mark.rule("5.5.2a:2")
 def test_5_5_2a_even_a_card_that_the_runner_accessed_is_discarded_facedown() -> None:
     game = scenario("""
         corp:
@@ -45,7 +45,7 @@ def test_5_5_2a_even_a_card_that_the_runner_accessed_is_discarded_facedown() -> 
     assert not game.card("Enigma").faceup
 
 
-@pytest.mark.rule("5.5.2a")
+@pytest.mark.rule("5.5.2a:1")
 def test_5_5_2a_cards_are_discarded_from_the_grip_faceup() -> None:
     game = scenario("corp:\n deck: 3 any\nrunner:\n hand: 5 Diesel, Modded\nturn: runner, at 5.7.2a")
     game.runner.discards("Modded")
@@ -54,7 +54,7 @@ def test_5_5_2a_cards_are_discarded_from_the_grip_faceup() -> None:
 
 
 @pytest.mark.rule("5.5.2")
-@pytest.mark.rule("5.5.2b")
+@pytest.mark.rule("5.5.2b:1")
 def test_5_5_2b_a_discarded_card_was_not_trashed() -> None:
     game = scenario("""
         corp:
@@ -70,7 +70,7 @@ def test_5_5_2b_a_discarded_card_was_not_trashed() -> None:
     assert game.happened("trashed") == 0
 
 
-@pytest.mark.rule("5.5.2b")
+@pytest.mark.rule("5.5.2b:2")
 def test_5_5_2b_a_trashed_card_was_not_discarded() -> None:
     game = scenario("""
         runner:
@@ -91,7 +91,7 @@ def test_5_5_3a_the_maximum_hand_size_is_five() -> None:
     game.expect(turn="corp", corp_hand_size=5, runner_hand_size=5, runner_hand=5)
 
 
-@pytest.mark.rule("5.5.3b")
+@pytest.mark.rule("5.5.3b:1")
 def test_5_5_3b_each_brain_damage_takes_one_card_of_the_hand_size() -> None:
     game = scenario("""
         corp:
@@ -106,7 +106,7 @@ def test_5_5_3b_each_brain_damage_takes_one_card_of_the_hand_size() -> None:
     game.expect(runner_hand=["Diesel"] * 3, turn="corp")
 
 
-@pytest.mark.rule("5.5.3b")
+@pytest.mark.rule("5.5.3b:2")
 def test_5_5_3b_cards_can_change_the_hand_size() -> None:
     game = scenario("""
         corp:
@@ -119,7 +119,7 @@ def test_5_5_3b_cards_can_change_the_hand_size() -> None:
     game.expect(corp_hand=7, turn="runner")
 
 
-@pytest.mark.rule("5.6.3a")
+@pytest.mark.rule("5.6.3a:2")
 def test_5_6_3a_with_a_hand_size_below_zero_the_corp_discards_every_card_and_goes_on() -> None:
     game = scenario("""
         corp:
@@ -134,7 +134,7 @@ def test_5_6_3a_with_a_hand_size_below_zero_the_corp_discards_every_card_and_goe
     game.asks("corp", "window", "5.6.3b")
 
 
-@pytest.mark.rule("5.7.2a")
+@pytest.mark.rule("5.7.2a:2")
 def test_5_7_2a_with_a_hand_size_of_zero_the_runner_discards_every_card() -> None:
     game = scenario("""
         corp:
@@ -148,7 +148,7 @@ def test_5_7_2a_with_a_hand_size_of_zero_the_runner_discards_every_card() -> Non
     game.expect(runner_hand=0, turn="corp")
 
 
-@pytest.mark.rule("5.7.2a")
+@pytest.mark.rule("5.7.2a:1")
 def test_5_7_2a_with_a_hand_size_below_zero_the_runner_is_flatlined() -> None:
     game = scenario("""
         corp:

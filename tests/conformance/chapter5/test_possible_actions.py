@@ -68,8 +68,8 @@ def corp(credits: int, clicks: int = 3, tags: int = 0) -> list[str]:
     return scenario(CORP_BOARD.format(credits=credits, clicks=clicks, tags=tags)).options("corp")
 
 
-@pytest.mark.rule("5.2.7d")
-@pytest.mark.rule("5.2.7g")
+@pytest.mark.rule("5.2.7d:1")
+@pytest.mark.rule("5.2.7g:1")
 def test_5_2_7_the_actions_of_a_corp_that_can_pay_for_all_of_them() -> None:
     assert corp(5, tags=1) == [
         "gain", "draw", *INSTALLS, "play Test Operation", "play Hedge Fund", *ADVANCES,
@@ -83,14 +83,14 @@ def test_5_2_7_without_credits_nothing_is_advanced_and_no_operation_with_a_cost_
     assert corp(0, tags=1) == ["gain", "draw", *INSTALLS, "play Test Operation", "purge"]
 
 
-@pytest.mark.rule("5.2.7g")
+@pytest.mark.rule("5.2.7g:1")
 @pytest.mark.rule("5.2.7f")
 def test_5_2_7g_one_credit_is_enough_to_advance_but_not_to_trash_a_resource() -> None:
     assert corp(1, tags=1) == ["gain", "draw", *INSTALLS, "play Test Operation", *ADVANCES, "purge"]
 
 
-@pytest.mark.rule("5.2.7g")
-@pytest.mark.rule("10.5.3")
+@pytest.mark.rule("5.2.7g:2")
+@pytest.mark.rule("10.5.3:1,2")
 def test_5_2_7g_two_credits_are_enough_to_trash_a_resource_of_a_tagged_runner_and_only_of_one() -> None:
     expected = ["gain", "draw", *INSTALLS, "play Test Operation", *ADVANCES]
     assert corp(2, tags=1) == [*expected, "trash-resource Test Resource", "purge"]
@@ -105,7 +105,7 @@ def test_5_2_7h_purging_takes_three_clicks() -> None:
 
 
 @pytest.mark.rule("5.2.7c")
-@pytest.mark.rule("1.7.2c")
+@pytest.mark.rule("1.7.2c:1")
 def test_5_2_7c_the_corp_may_draw_from_an_empty_rnd_and_loses() -> None:
     game = scenario("turn: corp")
     assert game.options("corp") == ["gain", "draw", "purge"]
@@ -131,7 +131,7 @@ def runner(credits: int, clicks: int = 4, tags: int = 0, deck: str = "2 any") ->
     return scenario(RUNNER_BOARD.format(credits=credits, clicks=clicks, tags=tags, deck=deck)).options("runner")
 
 
-@pytest.mark.rule("5.2.8d")
+@pytest.mark.rule("5.2.8d:1")
 @pytest.mark.rule("5.2.8f")
 def test_5_2_8_the_actions_of_a_runner_who_can_pay_for_all_of_them() -> None:
     everything = [
@@ -144,7 +144,7 @@ def test_5_2_8_the_actions_of_a_runner_who_can_pay_for_all_of_them() -> None:
 
 @pytest.mark.rule("5.2.8c")
 @pytest.mark.rule("5.2.8e")
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_5_2_8_a_runner_without_credits_and_cards_in_the_stack() -> None:
     assert runner(0, tags=1, deck="") == ["gain", "play Test Event", *SERVERS]
 
@@ -184,7 +184,7 @@ def without(options: list[str], *missing: str) -> list[str]:
     return [option for option in options if option not in missing]
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 @pytest.mark.rule("5.2.7b")
 @pytest.mark.rule("5.2.8b")
 @pytest.mark.parametrize(
@@ -212,8 +212,8 @@ def test_5_2_7_what_a_card_forbids_to_one_player_is_possible_for_the_other(
             assert not refusal.possible
 
 
-@pytest.mark.rule("1.15.9")
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9:2")
+@pytest.mark.rule("1.15.9b:1")
 @pytest.mark.rule("5.2.8f")
 def test_5_2_8f_the_action_and_the_run_may_each_cost_more_and_are_paid_at_once() -> None:
     assert board("runner", "Gate Fee", runner=0).options("runner") == ["gain", "draw"]
@@ -229,8 +229,8 @@ def test_5_2_8f_the_action_and_the_run_may_each_cost_more_and_are_paid_at_once()
     game.expect(runner_credits=0, runner_clicks=3, run="Server 1")
 
 
-@pytest.mark.rule("1.2.2")
-@pytest.mark.rule("5.2.7g")
+@pytest.mark.rule("1.2.2:2")
+@pytest.mark.rule("5.2.7g:1")
 def test_5_2_7g_a_resource_that_another_card_protects_is_not_trashed() -> None:
     game = board("corp", rig="Barred Door")
     expected = ["gain", "draw", *ADVANCES, "trash-resource Barred Door", "purge"]
@@ -238,8 +238,8 @@ def test_5_2_7g_a_resource_that_another_card_protects_is_not_trashed() -> None:
     assert game.why_not("corp", "trash-resource Test Resource").rule == "1.2.2"
 
 
-@pytest.mark.rule("1.15.9")
-@pytest.mark.rule("5.2.7g")
+@pytest.mark.rule("1.15.9:1")
+@pytest.mark.rule("5.2.7g:1")
 def test_5_2_7g_an_additional_cost_to_trash_a_resource_is_added_to_its_two_credits() -> None:
     assert board("corp", rig="Test Red Tape", credits=4).options("corp") == ["gain", "draw", *ADVANCES, "purge"]
     game = board("corp", rig="Test Red Tape", credits=5)
@@ -258,15 +258,15 @@ def test_5_2_3_an_action_that_a_card_has_gained_is_possible_for_its_player_alone
     assert board("corp", rig="Second Job").options("corp") == [*CORP_ACTIONS[:-1], "trash-resource Second Job", "purge"]
 
 
-@pytest.mark.rule("5.2.7g")
-@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("5.2.7g:3")
+@pytest.mark.rule("1.17.2:2")
 def test_5_2_7_what_is_no_resource_is_not_trashed_and_what_cannot_be_advanced_is_not_advanced() -> None:
     game = scenario(CORP_BOARD.format(credits=5, clicks=3, tags=1))
     assert game.why_not("corp", "trash-resource Test Hardware").rule == "5.2.7g"
     assert game.why_not("corp", "advance Test Asset [Server 2 card 1]").rule == "1.17.2"
 
 
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:2")
 def test_1_15_1_a_refusal_tells_how_much_is_needed_and_how_much_is_there() -> None:
     game = scenario(CORP_BOARD.format(credits=1, clicks=2, tags=1))
     assert str(game.why_not("corp", "purge")) == "It needs 3 clicks, and you have 2 left. (rule 1.15.1)"
@@ -305,22 +305,22 @@ def from_hand(hand: str, rig: str = "Test Resource", credits: int = 0) -> list[s
     return [option for option in options if option.startswith(("install", "play"))]
 
 
-@pytest.mark.rule("5.2.8d")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("5.2.8d:2")
+@pytest.mark.rule("1.15.1:2")
 def test_5_2_8d_what_costs_one_credit_more_than_there_is_cannot_be_installed() -> None:
     assert from_hand("Golden Rack, Test Hardware", credits=4) == ["install Golden Rack", "install Test Hardware"]
     assert from_hand("Golden Rack, Test Hardware", credits=3) == ["install Test Hardware"]
     assert from_hand("Golden Rack, Test Hardware") == []
 
 
-@pytest.mark.rule("5.2.8d")
+@pytest.mark.rule("5.2.8d:2")
 @pytest.mark.rule("8.5.1b")
 def test_5_2_8d_a_discount_counts_for_the_cards_it_speaks_of() -> None:
     assert from_hand("Test Program, Test Hardware", "Test Discount") == ["install Test Program"]
     assert from_hand("Test Breaker, Golden Rack", "Test Discount", credits=2) == ["install Test Breaker"]
 
 
-@pytest.mark.rule("1.10.4")
+@pytest.mark.rule("1.10.4:2")
 @pytest.mark.rule("5.2.8e")
 def test_1_10_4_credits_on_cards_help_to_install_and_to_play() -> None:
     everything = ["install Golden Rack", "play Dear Event"]
@@ -330,7 +330,7 @@ def test_1_10_4_credits_on_cards_help_to_install_and_to_play() -> None:
 
 
 @pytest.mark.rule("5.2.8e")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 def test_5_2_8e_a_discount_on_events_lets_them_be_played() -> None:
     assert from_hand("Dear Event, Golden Rack", "Ticket Office", credits=2) == ["play Dear Event"]
     assert from_hand("Dear Event, Golden Rack", "Ticket Office", credits=1) == []
@@ -338,14 +338,14 @@ def test_5_2_8e_a_discount_on_events_lets_them_be_played() -> None:
     assert from_hand("Dear Event", credits=4) == ["play Dear Event"]
 
 
-@pytest.mark.rule("3.9.3")
-@pytest.mark.rule("5.2.8d")
+@pytest.mark.rule("3.9.3:1")
+@pytest.mark.rule("5.2.8d:2")
 def test_3_9_3_a_program_that_could_never_fit_is_not_installed_and_one_that_could_is() -> None:
     assert from_hand("Huge Program, Full Program", "Test Big Program") == ["install Full Program"]
     assert from_hand("Huge Program, Full Program", "Test Console") == ["install Huge Program", "install Full Program"]
 
 
-@pytest.mark.rule("5.2.8d")
+@pytest.mark.rule("5.2.8d:2")
 def test_5_2_8d_copies_in_hand_are_one_option() -> None:
     assert from_hand("3 Test Hardware, 2 Test Event, Test Program", credits=1) == [
         "install Test Hardware", "play Test Event", "install Test Program",
@@ -418,7 +418,7 @@ def test_9_5_6c_the_attacked_server_and_the_card_to_install_are_chosen_again() -
     game.expect(runner_credits=2, corp_credits=6)
 
 
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:1")
 @pytest.mark.parametrize(
     ("act", "credits"),
     [("advance Ice Wall [HQ ice 1]", 4), ("trash-resource Test Resource", 3), ("install Test Agenda", 5)],
@@ -448,7 +448,7 @@ def test_5_2_6b_an_action_for_one_click_less_costs_no_click(act: str, credits: i
     game.expect(corp_clicks=1, corp_credits=before - 5 + credits)
 
 
-@pytest.mark.rule("5.2.7g")
+@pytest.mark.rule("5.2.7g:3")
 def test_5_2_7g_a_resource_that_is_not_installed_is_not_trashed() -> None:
     game = scenario("runner:\n tags 1\n rig: Test Hardware\n heap: Test Resource\nturn: corp")
     assert not game.why_not("corp", "trash-resource Test Resource").possible

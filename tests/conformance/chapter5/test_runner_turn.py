@@ -74,7 +74,7 @@ def test_5_7_the_steps_of_a_whole_turn_of_the_runner_in_order() -> None:
     game.asks("corp", "window", "5.6.1b")
 
 
-@pytest.mark.rule("5.1.1")
+@pytest.mark.rule("5.1.1:2")
 def test_5_1_1_the_runner_receives_priority_first_in_the_runners_turn() -> None:
     game = scenario("turn: runner, at 5.7.1b", mode="full")
     assert game.pass_windows("5.7.1f") == ["runner 5.7.1b", "corp 5.7.1b", "runner 5.7.1e", "corp 5.7.1e"]
@@ -106,7 +106,7 @@ def test_5_7_1a_a_click_gained_in_the_corps_turn_is_kept() -> None:
     game.expect(runner_clicks=1 + 4, turn="runner")
 
 
-@pytest.mark.rule("5.7.1b")
+@pytest.mark.rule("5.7.1b:1,2,3")
 def test_5_7_1b_paid_abilities_and_rezzing_but_no_scoring_and_no_ice() -> None:
     game = scenario("""
         corp:
@@ -165,7 +165,7 @@ def test_5_7_1d_abilities_of_the_beginning_resolve_before_the_next_window() -> N
     game.expect(runner_credits=7)
 
 
-@pytest.mark.rule("5.7.1e")
+@pytest.mark.rule("5.7.1e:1")
 def test_5_7_1e_before_every_action_and_after_the_last_there_is_a_window() -> None:
     game = scenario("runner:\n clicks 1\n deck: 3 any\nturn: runner, at 5.7.1e", mode="full")
     assert game.pass_windows() == ["runner 5.7.1e", "corp 5.7.1e"]
@@ -173,7 +173,7 @@ def test_5_7_1e_before_every_action_and_after_the_last_there_is_a_window() -> No
     assert game.pass_windows("5.7.2b") == ["runner 5.7.1e", "corp 5.7.1e"]
 
 
-@pytest.mark.rule("5.7.1f")
+@pytest.mark.rule("5.7.1f:1")
 def test_5_7_1f_a_click_gained_in_the_last_window_gives_another_action() -> None:
     game = scenario("""
         runner:
@@ -202,7 +202,7 @@ def test_5_7_1h_without_clicks_the_action_phase_is_complete() -> None:
     assert game.log_kinds() == ["phase-ends", "phase-begins"]
 
 
-@pytest.mark.rule("5.7.2a")
+@pytest.mark.rule("5.7.2a:2")
 def test_5_7_2a_the_runner_discards_one_card_at_a_time_down_to_the_hand_size() -> None:
     game = scenario("""
         corp:
@@ -218,7 +218,7 @@ def test_5_7_2a_the_runner_discards_one_card_at_a_time_down_to_the_hand_size() -
     game.expect(runner_hand=["Diesel"] * 4 + ["Corroder"], runner_heap=["Modded", "Diesel"], turn="corp")
 
 
-@pytest.mark.rule("5.7.2b")
+@pytest.mark.rule("5.7.2b:1,2")
 def test_5_7_2b_paid_abilities_and_rezzing_after_the_discard() -> None:
     game = scenario("""
         corp:

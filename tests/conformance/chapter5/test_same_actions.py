@@ -8,7 +8,7 @@ from netrunner.vocabulary import Clicks, Gain, paid
 define("Copy Shop", "corp", "asset", paid(Clicks(), Gain(2)), paid(Clicks(), Gain(3)), cost=0, trash=1)
 
 
-@pytest.mark.rule("5.2.6a")
+@pytest.mark.rule("5.2.6a:2")
 def test_5_2_6a_the_same_ability_of_the_same_card_is_the_same_action() -> None:
     game = scenario("corp:\n credits 0\n Server 1: Jeeves Model Bioroids\n Server 2: Copy Shop\nturn: corp")
     for _ in range(3):
@@ -16,7 +16,7 @@ def test_5_2_6a_the_same_ability_of_the_same_card_is_the_same_action() -> None:
     game.expect(corp_clicks=1, corp_credits=6)  # three clicks on one action: Jeeves gave one back
 
 
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:2")
 def test_5_2_6b_the_same_ability_on_two_cards_is_two_different_actions() -> None:
     game = scenario("""
         corp:
@@ -32,7 +32,7 @@ def test_5_2_6b_the_same_ability_on_two_cards_is_two_different_actions() -> None
     game.expect(corp_clicks=0, corp_credits=6)
 
 
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:1")
 def test_5_2_6b_two_abilities_of_one_card_are_different_actions() -> None:
     game = scenario("corp:\n credits 0\n Server 1: Jeeves Model Bioroids\n Server 2: Copy Shop\nturn: corp")
     game.corp.uses("Copy Shop", ability=1)
@@ -41,8 +41,8 @@ def test_5_2_6b_two_abilities_of_one_card_are_different_actions() -> None:
     game.expect(corp_clicks=0, corp_credits=7)
 
 
-@pytest.mark.rule("5.2.6a")
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6a:1")
+@pytest.mark.rule("5.2.6b:1")
 def test_5_2_6_mirrormorph_is_triggered_by_three_different_actions_and_not_by_two_of_the_same() -> None:
     board = """
         corp: MirrorMorph: Endless Iteration

@@ -73,7 +73,7 @@ def test_5_2_3_an_ability_that_a_card_has_gained_is_an_action_if_it_costs_clicks
 
 
 @pytest.mark.rule("5.2.8f")
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:1")
 def test_5_2_8f_the_last_click_is_enough_for_a_run() -> None:
     text = "corp:\n Server 1: {}\nrunner:\n clicks 1, credits {}\nturn: runner"
     for card, credits in (("Test Toll", 2), ("Walk Fee", 1)):
@@ -86,7 +86,7 @@ def test_5_2_8f_the_last_click_is_enough_for_a_run() -> None:
 
 
 @pytest.mark.rule("5.2.8f")
-@pytest.mark.rule("6.3.2a")
+@pytest.mark.rule("6.3.2a:1")
 def test_5_2_8f_a_fee_for_the_action_makes_no_server_possible_that_cannot_be_run() -> None:
     game = scenario("corp:\n HQ: root Test No Runs\n Server 1: Walk Fee\nrunner:\n credits 5\nturn: runner")
     game.refuses("runner", "run HQ")
@@ -97,7 +97,7 @@ def test_5_2_8f_a_fee_for_the_action_makes_no_server_possible_that_cannot_be_run
 
 
 @pytest.mark.rule("5.2.7f")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.1:1")
 def test_5_2_7f_advancing_costs_a_click_and_a_credit_even_the_last_ones() -> None:
     text = "corp:\n clicks 1, credits {}\n Server 1: (Test Agenda)\nrunner:\n deck: 3 any\nturn: corp"
     game = scenario(text.format(0))
@@ -109,7 +109,7 @@ def test_5_2_7f_advancing_costs_a_click_and_a_credit_even_the_last_ones() -> Non
     assert game.card("Test Agenda").advancement == 1
 
 
-@pytest.mark.rule("5.4.2")
+@pytest.mark.rule("5.4.2:1")
 @pytest.mark.rule("10.3.3")
 def test_5_4_2_who_loses_the_last_click_before_the_action_takes_none() -> None:
     game = scenario("corp:\n deck: 3 any\n Server 1: Detention\nrunner:\n clicks 1, tags 1\n deck: 2 any\nturn: runner")
@@ -124,7 +124,7 @@ def test_5_4_2_who_loses_the_last_click_before_the_action_takes_none() -> None:
 
 
 @pytest.mark.rule("5.2.7")
-@pytest.mark.rule("5.2.2")
+@pytest.mark.rule("5.2.2:1")
 @pytest.mark.parametrize(
     ("act", "rule", "clicks", "credits"),
     [
@@ -160,7 +160,7 @@ def test_5_2_7_what_each_basic_action_of_the_corp_costs(act: str, rule: str, cli
 
 
 @pytest.mark.rule("5.2.8")
-@pytest.mark.rule("5.2.2")
+@pytest.mark.rule("5.2.2:1")
 @pytest.mark.parametrize(
     ("act", "rule", "credits"),
     [
@@ -217,7 +217,7 @@ def second_wind(clicks: int = 3, card: str = "Encore Action", after: str = "gain
     return game
 
 
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:1")
 @pytest.mark.parametrize(
     ("act", "left", "spent"),
     [
@@ -239,7 +239,7 @@ def test_5_2_6b_an_action_that_costs_one_click_less(act: str, left: int, spent: 
     assert clicks_spent(game) == [("5.2.7b", 1), *spent]
 
 
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:1")
 def test_5_2_6b_two_clicks_less_is_never_less_than_none() -> None:
     for act, left in (("draw", 2), ("advance Test Agenda [Server 1 card 1]", 2), ("purge", 1)):
         game = second_wind(card="Twice Encore Action")
@@ -247,8 +247,8 @@ def test_5_2_6b_two_clicks_less_is_never_less_than_none() -> None:
         game.expect(corp_clicks=left)
 
 
-@pytest.mark.rule("5.2.6b")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("5.2.6b:1")
+@pytest.mark.rule("1.15.1:2")
 def test_5_2_6b_without_any_click_left_an_action_for_one_click_is_still_possible_and_purging_is_not() -> None:
     game = second_wind(1)
     assert game.options("corp") == [
@@ -259,8 +259,8 @@ def test_5_2_6b_without_any_click_left_an_action_for_one_click_is_still_possible
     second_wind(3).offers("corp", "purge")
 
 
-@pytest.mark.rule("5.2.6b")
-@pytest.mark.rule("5.2.5")
+@pytest.mark.rule("5.2.6b:1")
+@pytest.mark.rule("5.2.5:2")
 def test_5_2_5_outside_of_the_own_action_phase_there_is_no_other_action() -> None:
     for turn in ("corp, at 5.6.3b", "runner, at 5.7.1e"):
         game = scenario(SECOND.format(clicks=1, card="Encore Action").replace("corp, at 5.6.2a", turn), mode="full")
@@ -269,7 +269,7 @@ def test_5_2_5_outside_of_the_own_action_phase_there_is_no_other_action() -> Non
         game.refuses("corp", "use Encore Action")
 
 
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:1")
 @pytest.mark.rule("5.2.8f")
 def test_5_2_6b_a_run_for_a_click_less_still_costs_what_the_action_costs_in_addition() -> None:
     for card, left in (("Walk Fee", 5), ("Test Upgrade", 6)):
@@ -284,7 +284,7 @@ def test_5_2_6b_a_run_for_a_click_less_still_costs_what_the_action_costs_in_addi
         assert clicks_spent(game) == [("5.2.8b", 1)]
 
 
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:1")
 def test_5_2_6b_what_was_done_this_turn_is_no_different_action() -> None:
     game = second_wind(after="advance Test Agenda [Server 1 card 1]")
     assert "advance Test Agenda [Server 1 card 1]" not in game.options("corp")
@@ -299,7 +299,7 @@ def test_5_2_6b_what_was_done_this_turn_is_no_different_action() -> None:
     assert game.options("runner") == ["gain", "draw", "run HQ", "run R&D", "run Archives"]
 
 
-@pytest.mark.rule("5.2.6a")
+@pytest.mark.rule("5.2.6a:1")
 @pytest.mark.rule("1.15.4b")
 def test_5_2_6a_a_click_that_an_event_costs_in_addition_is_spent_on_the_same_action() -> None:
     from netrunner.rules.turns.taken_actions import actions_taken, spent_on_actions
@@ -322,7 +322,7 @@ define("Click Stage", "runner", "resource", paid(Clicks(), PLAYS))
 define("Opening Act", "runner", "event", play(PLAYS))
 
 
-@pytest.mark.rule("5.2.6a")
+@pytest.mark.rule("5.2.6a:1")
 def test_5_2_6a_an_action_that_costs_credits_as_well_is_counted_by_its_clicks() -> None:
     game = scenario("""
         corp:
@@ -336,8 +336,8 @@ def test_5_2_6a_an_action_that_costs_credits_as_well_is_counted_by_its_clicks() 
     game.expect(corp_clicks=1, corp_credits=6)  # three clicks on one action: Jeeves gave one back
 
 
-@pytest.mark.rule("5.2.6a")
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6a:1")
+@pytest.mark.rule("5.2.6b:1")
 @pytest.mark.rule("1.15.4b")
 @pytest.mark.parametrize(
     ("rig", "hand", "acts", "spent"),
@@ -390,7 +390,7 @@ def test_9_5_6c_nothing_is_chosen_again_because_of_what_happened_before() -> Non
 
 
 @pytest.mark.rule("9.5.6c")
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("10.2.2b:1")
 def test_9_5_6c_between_people_the_target_is_named_again_even_if_there_is_only_one() -> None:
     text = "corp:\n Server 1: Click Meter\n Server 2: (Test Agenda)\nturn: corp"
     game = scenario(text, mode="open")
@@ -404,7 +404,7 @@ def test_9_5_6c_between_people_the_target_is_named_again_even_if_there_is_only_o
 
 
 @pytest.mark.rule("9.5.6c")
-@pytest.mark.rule("6.3.2a")
+@pytest.mark.rule("6.3.2a:1")
 def test_9_5_6c_only_servers_that_can_be_run_are_chosen_again() -> None:
     game = scenario("corp:\n HQ: root Test No Runs\n Server 1: Click Meter\nturn: runner")
     game.runner.runs("Archives")
@@ -415,7 +415,7 @@ def test_9_5_6c_only_servers_that_can_be_run_are_chosen_again() -> None:
 
 
 @pytest.mark.rule("9.5.6c")
-@pytest.mark.rule("5.2.7g")
+@pytest.mark.rule("5.2.7g:3")
 def test_9_5_6c_a_resource_that_is_hosted_but_not_installed_is_not_chosen() -> None:
     rig = "Test Resource, Armitage Codebusting, Locked Crate [Test Unique Resource]"
     game = scenario(f"corp:\n Server 1: Click Meter\nrunner:\n tags 1\n rig: {rig}\nturn: corp")
@@ -427,7 +427,7 @@ def test_9_5_6c_a_resource_that_is_hosted_but_not_installed_is_not_chosen() -> N
 
 
 @pytest.mark.rule("9.5.6c")
-@pytest.mark.rule("1.11.3")
+@pytest.mark.rule("1.11.3:1")
 def test_9_5_6c_a_first_click_card_may_be_chosen_again_with_the_first_click_only() -> None:
     text = "corp:\n hand: Test First Click Operation, Hedge Fund, Test Operation\n Server 1: Click Meter\nturn: corp"
     game = scenario(text)
@@ -461,7 +461,7 @@ def test_9_5_6c_what_the_first_click_must_be_spent_on_is_chosen_again_from_the_s
 
 
 @pytest.mark.rule("9.5.6c")
-@pytest.mark.rule("1.2.4")
+@pytest.mark.rule("1.2.4:1,2")
 def test_9_5_6c_if_nothing_is_left_to_choose_the_action_does_nothing() -> None:
     game = scenario("corp:\n Server 1: Click Thief\nrunner:\n hand: Test Hardware\n deck: 3 any\nturn: runner")
     game.runner.installs("Test Hardware")
@@ -469,7 +469,7 @@ def test_9_5_6c_if_nothing_is_left_to_choose_the_action_does_nothing() -> None:
     game.expect(runner_rig=[], runner_heap=["Test Hardware"], runner_clicks=3, runner_credits=5)
 
 
-@pytest.mark.rule("1.7.2b")
+@pytest.mark.rule("1.7.2b:1")
 @pytest.mark.rule("10.4.3")
 def test_1_7_2b_who_is_flatlined_while_paying_takes_no_action() -> None:
     game = scenario("corp:\n Server 1: Click Thief\nrunner:\n credits 5\n deck: 3 any\nturn: runner")
@@ -484,7 +484,7 @@ define("Timekeeper", "runner", "resource", whenever(ForEvent("action-complete", 
 define("Fellow Clerk", "corp", "asset", whenever(ForEvent("action-complete", YOU), Lose(1, RUNNER)), trash=1)
 
 
-@pytest.mark.rule("5.2.2")
+@pytest.mark.rule("5.2.2:2")
 def test_5_2_2_an_action_is_complete_after_all_that_it_does() -> None:
     text = "corp:\n hand: Test Operation\n Server 1: Fellow Clerk\nrunner:\n rig: Timekeeper\n hand: Sprint\nturn: {}"
     game = scenario(text.format("runner"))

@@ -112,7 +112,7 @@ def test_5_7_2c_clicks_that_are_left_are_lost_with_the_discard_phase() -> None:
 
 
 @pytest.mark.rule("5.7.1a")
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_5_7_1a_what_may_be_done_once_each_turn_may_be_done_again() -> None:
     game = scenario("corp:\n deck: 9 any\nrunner:\n deck: 9 any\n rig: Once Coin\nturn: runner, at 5.7.1e")
     game.runner.uses("Once Coin")
@@ -124,7 +124,7 @@ def test_5_7_1a_what_may_be_done_once_each_turn_may_be_done_again() -> None:
 
 
 @pytest.mark.rule("5.7.1a")
-@pytest.mark.rule("9.6.5b")
+@pytest.mark.rule("9.6.5b:1")
 def test_5_7_1a_the_first_time_each_turn_comes_again() -> None:
     game = scenario("corp:\n deck: 9 any\nrunner:\n clicks 2\n deck: 9 any\n rig: First Coin\nturn: runner")
     game.runner.takes_credit()
@@ -186,7 +186,7 @@ def test_5_7_1a_what_was_empty_in_an_earlier_turn_is_empty_for_the_first_time_ag
 
 
 @pytest.mark.rule("5.6.1a")
-@pytest.mark.rule("1.11.3")
+@pytest.mark.rule("1.11.3:1")
 def test_1_11_3_the_first_click_comes_again_with_the_next_turn() -> None:
     game = scenario("corp:\n clicks 1\n hand: 2 Test First Click Operation\n deck: 9 any\nturn: corp")
     game.refuses("corp", "play Test First Click Operation")
@@ -224,7 +224,7 @@ def test_5_7_1a_who_begins_any_turn_without_credits_has_none_for_the_first_time(
 
 @pytest.mark.rule("5.7.1h")
 @pytest.mark.rule("5.7.2f")
-@pytest.mark.rule("10.3.5")
+@pytest.mark.rule("10.3.5:1")
 def test_10_3_5_the_end_of_each_phase_is_noticed() -> None:
     game = scenario("corp:\n deck: 9 any\nrunner:\n clicks 1\n rig: Phase Clock\nturn: runner")
     game.runner.takes_credit()
@@ -233,7 +233,7 @@ def test_10_3_5_the_end_of_each_phase_is_noticed() -> None:
     assert ends == [(1, 1), (1, 2)]
 
 
-@pytest.mark.rule("10.3.5")
+@pytest.mark.rule("10.3.5:1")
 @pytest.mark.rule("9.1.3b")
 def test_10_3_5_an_ability_that_a_card_has_gained_notices_it_too() -> None:
     text = "corp:\n deck: 9 any\nrunner:\n clicks 1\n rig: {}\nturn: runner"
@@ -261,8 +261,8 @@ def test_5_6_3e_what_happens_when_the_turn_ends_is_resolved_before_the_phase_is_
     assert told == ["turn-ends", "credits-gained", "phase-ends", "phase-begins"]
 
 
-@pytest.mark.rule("9.2.7c")
-@pytest.mark.rule("9.2.7d")
+@pytest.mark.rule("9.2.7c:2")
+@pytest.mark.rule("9.2.7d:1")
 @pytest.mark.parametrize(
     ("turn", "scores"),
     [
@@ -292,7 +292,7 @@ def test_9_2_7_in_every_window_of_a_turn_cards_are_rezzed_and_in_two_of_them_age
     assert sorted(game.options("corp")) == sorted(["pass", "rez Test Asset [Server 1 card 1]", *score])
 
 
-@pytest.mark.rule("5.7.2a")
+@pytest.mark.rule("5.7.2a:2")
 def test_5_7_2a_exactly_as_many_cards_are_discarded_as_are_too_many() -> None:
     text = "corp:\n deck: 5 any\n Server 1: {}\nrunner:\n hand: {} Diesel\nturn: runner, at 5.7.2a"
     for asset, cards, more in (("Test Turn Asset", 7, 2), ("Test Turn Asset", 6, 1), ("Tiny Room", 2, 2)):
@@ -307,9 +307,9 @@ def test_5_7_2a_exactly_as_many_cards_are_discarded_as_are_too_many() -> None:
     game.asks("runner", "window", "5.7.2b")
 
 
-@pytest.mark.rule("5.6.3a")
-@pytest.mark.rule("5.7.2a")
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("5.6.3a:1")
+@pytest.mark.rule("5.7.2a:1")
+@pytest.mark.rule("10.2.2b:1")
 def test_5_6_3a_between_people_discarding_is_asked_even_if_all_cards_are_alike() -> None:
     for side, text in (
         ("corp", "corp:\n hand: 6 Hedge Fund\nturn: corp, at 5.6.3a"),
@@ -345,8 +345,8 @@ def test_5_7_2c_after_the_clicks_are_lost_no_card_adds_any() -> None:
 # -- a phase that is cut short (5.4.3) ---------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("5.4.3c")
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("5.4.3c:1")
+@pytest.mark.rule("10.6.2:2")
 @pytest.mark.parametrize(("credits", "left"), [(5, 5), (0, 0)])
 def test_5_4_3c_of_the_credits_from_bad_publicity_only_what_is_left_goes_back(credits: int, left: int) -> None:
     game = scenario(f"""
@@ -371,7 +371,7 @@ def test_5_4_3c_of_the_credits_from_bad_publicity_only_what_is_left_goes_back(cr
     game.expect(runner_credits=left)
 
 
-@pytest.mark.rule("5.4.3c")
+@pytest.mark.rule("5.4.3c:1")
 def test_5_4_3c_after_a_run_that_ceased_the_next_run_is_another_one() -> None:
     game = scenario("""
         corp:
@@ -394,8 +394,8 @@ def test_5_4_3c_after_a_run_that_ceased_the_next_run_is_another_one() -> None:
     game.expect(run=None)
 
 
-@pytest.mark.rule("5.4.3c")
-@pytest.mark.rule("8.2.8")
+@pytest.mark.rule("5.4.3c:1")
+@pytest.mark.rule("8.2.8:1")
 @pytest.mark.rule("8.2.7")
 def test_5_4_3c_an_installation_that_ceased_leaves_nothing_behind() -> None:
     game = scenario("""
@@ -413,8 +413,8 @@ def test_5_4_3c_an_installation_that_ceased_leaves_nothing_behind() -> None:
     assert not game.card("Test Agenda").faceup
 
 
-@pytest.mark.rule("5.4.3c")
-@pytest.mark.rule("1.20.2")
+@pytest.mark.rule("5.4.3c:1")
+@pytest.mark.rule("1.20.2:1")
 def test_5_4_3c_a_card_whose_access_ceased_is_hidden_again() -> None:
     game = scenario("corp:\n hand: Enigma\n deck: 9 any\nrunner:\n rig: Cold Feet\nturn: runner")
     game.runner.runs("HQ")
@@ -425,7 +425,7 @@ def test_5_4_3c_a_card_whose_access_ceased_is_hidden_again() -> None:
     assert s.shown == () and s.access_at == s.run_at == s.encounter_at == -1
 
 
-@pytest.mark.rule("5.4.3c")
+@pytest.mark.rule("5.4.3c:2")
 @pytest.mark.rule("5.4.3d")
 def test_5_4_3d_the_phase_that_was_cut_short_has_ended() -> None:
     game = scenario("corp:\n deck: 9 any\nrunner:\n rig: Phase Clock, Closing Bell\nturn: runner, at 5.7.1e")

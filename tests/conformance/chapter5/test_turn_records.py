@@ -75,7 +75,7 @@ def test_5_6_the_record_of_a_turn_of_the_corp() -> None:
 
 @pytest.mark.rule("5.7.1a")
 @pytest.mark.rule("5.7.1d")
-@pytest.mark.rule("5.7.2a")
+@pytest.mark.rule("5.7.2a:1")
 @pytest.mark.rule("5.7.2c")
 @pytest.mark.rule("5.7.2d")
 def test_5_7_the_record_of_a_turn_of_the_runner() -> None:
@@ -158,7 +158,7 @@ def test_5_6_3f_after_each_turn_the_board_is_the_beginning_of_the_other_players_
 
 
 @pytest.mark.rule("5.4.3")
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:1")
 def test_5_4_3_an_action_phase_that_ends_during_a_run_takes_everything_with_it() -> None:
     game = scenario("""
         corp:
@@ -180,7 +180,7 @@ def test_5_4_3_an_action_phase_that_ends_during_a_run_takes_everything_with_it()
     assert [(entry.side, entry.which) for entry in ended] == [("runner", 1)]
 
 
-@pytest.mark.rule("5.4.3c")
+@pytest.mark.rule("5.4.3c:1")
 def test_5_4_3c_an_event_that_ends_the_action_phase_is_trashed_and_clicks_are_lost() -> None:
     game = scenario("""
         corp:
@@ -195,7 +195,7 @@ def test_5_4_3c_an_event_that_ends_the_action_phase_is_trashed_and_clicks_are_lo
     assert [(entry.side, entry.amount, entry.rule) for entry in lost] == [("runner", 3, "5.7.2c")]
 
 
-@pytest.mark.rule("5.6.2b")
+@pytest.mark.rule("5.6.2b:2")
 @pytest.mark.rule("5.6.3c")
 def test_5_6_2b_a_player_for_whom_no_action_is_possible_loses_the_clicks_in_the_discard_phase() -> None:
     game = scenario("""

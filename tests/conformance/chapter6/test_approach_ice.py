@@ -50,7 +50,7 @@ def test_6_9_2a_every_approach_meets_the_condition_also_of_unrezzed_ice() -> Non
     game.expect(corp_credits=7)
 
 
-@pytest.mark.rule("6.9.2b")
+@pytest.mark.rule("6.9.2b:1")
 def test_6_9_2b_only_paid_abilities_can_be_used_in_the_first_window() -> None:
     game = scenario("""
         corp:
@@ -80,7 +80,7 @@ def test_6_9_2c_the_first_approach_of_a_run_leaves_out_jacking_out() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("6.9.2d")
+@pytest.mark.rule("6.9.2d:1")
 def test_6_9_2d_the_runner_may_jack_out_from_the_second_approach_on() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\nturn: runner")
     game.runner.runs("HQ")
@@ -91,7 +91,7 @@ def test_6_9_2d_the_runner_may_jack_out_from_the_second_approach_on() -> None:
     assert game.happened("run-unsuccessful") == 1
 
 
-@pytest.mark.rule("6.9.2d")
+@pytest.mark.rule("6.9.2d:2")
 def test_6_9_2d_the_corp_cannot_rez_the_ice_before_the_runner_has_decided() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\nrun: HQ, approaching ice 1")
     game.asks("runner", "jack-out", "6.9.2d")
@@ -100,8 +100,8 @@ def test_6_9_2d_the_corp_cannot_rez_the_ice_before_the_runner_has_decided() -> N
     game.offers("corp", "rez Enigma")
 
 
-@pytest.mark.rule("6.9.2e")
-@pytest.mark.rule("6.4.3")
+@pytest.mark.rule("6.9.2e:2,3,4")
+@pytest.mark.rule("6.4.3:2")
 def test_6_9_2e_the_corp_may_rez_the_approached_ice_and_no_other_and_cards_that_are_no_ice() -> None:
     game = scenario("""
         corp:
@@ -119,7 +119,7 @@ def test_6_9_2e_the_corp_may_rez_the_approached_ice_and_no_other_and_cards_that_
     game.refuses("corp", "score Priority Requisition")
 
 
-@pytest.mark.rule("6.4.3")
+@pytest.mark.rule("6.4.3:1")
 def test_6_4_3_ice_cannot_be_rezzed_in_any_other_window_of_a_run() -> None:
     game = scenario("""
         corp:
@@ -138,7 +138,7 @@ def test_6_4_3_ice_cannot_be_rezzed_in_any_other_window_of_a_run() -> None:
     assert offered == ["6.9.2e"]
 
 
-@pytest.mark.rule("6.9.2e")
+@pytest.mark.rule("6.9.2e:3")
 def test_6_9_2e_abilities_that_rezzing_sets_off_resolve_in_the_approach() -> None:
     game = scenario("""
         corp:
@@ -152,7 +152,7 @@ def test_6_9_2e_abilities_that_rezzing_sets_off_resolve_in_the_approach() -> Non
     assert kinds == ["rezzed", "credits-gained", "encounter"]
 
 
-@pytest.mark.rule("6.9.2f")
+@pytest.mark.rule("6.9.2f:1")
 @pytest.mark.rule("6.4.4")
 def test_6_9_2f_rezzed_ice_is_encountered() -> None:
     game = scenario("corp:\n HQ: ice (Wall of Static)\nturn: runner")
@@ -163,7 +163,7 @@ def test_6_9_2f_rezzed_ice_is_encountered() -> None:
     assert game.happened("pass-ice") == 0
 
 
-@pytest.mark.rule("6.9.2f")
+@pytest.mark.rule("6.9.2f:2")
 @pytest.mark.rule("6.4.5")
 def test_6_9_2f_unrezzed_ice_is_passed_without_an_encounter() -> None:
     game = scenario("corp:\n HQ: ice (Wall of Static)\nturn: runner")
@@ -190,7 +190,7 @@ def test_6_4_2a_an_approach_by_an_ability_moves_the_runner_to_the_position_of_th
     assert approached == ["Hunter", "Enigma", "Cell Portal"]
 
 
-@pytest.mark.rule("6.8.2c")
+@pytest.mark.rule("6.8.2c:1,2")
 @pytest.mark.rule("6.9.2a")
 def test_6_8_2c_a_run_ended_as_ice_is_approached_leaves_other_approach_abilities_unresolved() -> None:
     text = """
@@ -210,7 +210,7 @@ def test_6_8_2c_a_run_ended_as_ice_is_approached_leaves_other_approach_abilities
     game.expect(run=None, corp_credits=6)
 
 
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.2.4a:1")
 def test_6_2_4a_ice_trashed_in_the_second_window_is_passed_and_not_encountered() -> None:
     game = scenario("corp:\n HQ: ice Fuse\nrun: HQ, approaching ice 1, at 6.9.2e")
     game.corp.uses("Fuse")
@@ -219,7 +219,7 @@ def test_6_2_4a_ice_trashed_in_the_second_window_is_passed_and_not_encountered()
     assert game.happened("encounter") == 0
 
 
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.2.4a:1")
 def test_6_2_4a_ice_gone_as_it_is_approached_leaves_other_approach_abilities_unresolved() -> None:
     game = scenario("""
         corp:

@@ -72,7 +72,7 @@ define(
 )  # fmt: skip
 
 
-@pytest.mark.rule("6.9.5a")
+@pytest.mark.rule("6.9.5a:1")
 def test_6_9_5a_approach_server_abilities_resolve_before_the_first_window() -> None:
     game = scenario("""
         corp:
@@ -86,8 +86,8 @@ def test_6_9_5a_approach_server_abilities_resolve_before_the_first_window() -> N
     game.expect(corp_credits=6)
 
 
-@pytest.mark.rule("6.8.2c")
-@pytest.mark.rule("6.9.5a")
+@pytest.mark.rule("6.8.2c:1,2")
+@pytest.mark.rule("6.9.5a:1")
 def test_6_8_2c_a_run_ended_as_the_server_is_approached_leaves_other_abilities_unresolved() -> None:
     game = scenario("""
         corp:
@@ -100,7 +100,7 @@ def test_6_8_2c_a_run_ended_as_the_server_is_approached_leaves_other_abilities_u
     game.expect(run=None, corp_credits=5)
 
 
-@pytest.mark.rule("6.9.5b")
+@pytest.mark.rule("6.9.5b:2")
 def test_6_9_5b_only_paid_abilities_can_be_used_before_the_last_chance_to_jack_out() -> None:
     game = scenario("""
         corp:
@@ -116,7 +116,7 @@ def test_6_9_5b_only_paid_abilities_can_be_used_before_the_last_chance_to_jack_o
     assert game.options("corp") == ["pass"]
 
 
-@pytest.mark.rule("6.9.5c")
+@pytest.mark.rule("6.9.5c:1")
 def test_6_9_5c_the_runner_may_jack_out_before_the_server() -> None:
     game = scenario("corp:\n hand: Hedge Fund\nturn: runner")
     game.runner.runs("HQ")
@@ -127,7 +127,7 @@ def test_6_9_5c_the_runner_may_jack_out_before_the_server() -> None:
     assert game.happened("access") == 0
 
 
-@pytest.mark.rule("6.9.5d")
+@pytest.mark.rule("6.9.5d:2")
 def test_6_9_5d_the_corp_may_rez_after_the_runner_decided_to_go_on_but_no_ice() -> None:
     game = scenario("""
         corp:
@@ -143,7 +143,7 @@ def test_6_9_5d_the_corp_may_rez_after_the_runner_decided_to_go_on_but_no_ice() 
 
 
 @pytest.mark.rule("6.9.5e")
-@pytest.mark.rule("6.7.2")
+@pytest.mark.rule("6.7.2:1")
 def test_6_9_5e_a_run_that_reaches_the_server_is_declared_successful() -> None:
     game = scenario("""
         corp:
@@ -176,7 +176,7 @@ def test_6_9_5f_successful_run_abilities_resolve_before_any_card_is_accessed() -
 
 
 @pytest.mark.rule("6.9.5f")
-@pytest.mark.rule("6.8.2d")
+@pytest.mark.rule("6.8.2d:1")
 def test_6_8_2d_a_run_ended_after_its_success_completes_that_window_and_nothing_is_accessed() -> None:
     game = scenario("""
         corp:
@@ -194,7 +194,7 @@ def test_6_8_2d_a_run_ended_after_its_success_completes_that_window_and_nothing_
 
 
 @pytest.mark.rule("6.9.5g")
-@pytest.mark.rule("6.7.4a")
+@pytest.mark.rule("6.7.4a:1,2,3")
 def test_6_7_4a_a_run_on_a_central_server_accesses_its_cards_and_its_root_in_any_order() -> None:
     text = """
         corp:
@@ -315,7 +315,7 @@ def test_6_7_3a_account_siphon_takes_nothing_from_a_run_that_was_moved_away_from
     assert game.happened("access") == 1
 
 
-@pytest.mark.rule("6.7.3b")
+@pytest.mark.rule("6.7.3b:1")
 def test_6_7_3b_only_the_access_of_the_run_itself_is_replaced() -> None:
     game = scenario("""
         corp:
@@ -332,7 +332,7 @@ def test_6_7_3b_only_the_access_of_the_run_itself_is_replaced() -> None:
     assert game.happened("access-cards") == 1
 
 
-@pytest.mark.rule("6.7.3b")
+@pytest.mark.rule("6.7.3b:1")
 def test_6_7_3b_only_the_access_of_the_run_itself_is_enlarged() -> None:
     game = scenario("""
         corp:
@@ -349,7 +349,7 @@ def test_6_7_3b_only_the_access_of_the_run_itself_is_enlarged() -> None:
     assert game.happened("access") == 1 + 3
 
 
-@pytest.mark.rule("6.7.3b")
+@pytest.mark.rule("6.7.3b:2")
 def test_6_7_3b_the_replacement_expires_with_the_run() -> None:
     game = scenario("""
         corp:
@@ -386,7 +386,7 @@ def test_6_7_3c_the_choice_to_do_something_instead_is_made_as_the_access_would_b
     game.expect(corp_credits=1, tags=2)
 
 
-@pytest.mark.rule("6.8.4a")
+@pytest.mark.rule("6.8.4a:1,2")
 def test_6_8_4a_a_run_that_could_not_be_declared_successful_is_not_unsuccessful() -> None:
     game = scenario("""
         corp:
@@ -406,7 +406,7 @@ def test_6_8_4a_a_run_that_could_not_be_declared_successful_is_not_unsuccessful(
     assert game.happened("access") == 2
 
 
-@pytest.mark.rule("6.7.2")
+@pytest.mark.rule("6.7.2:1")
 def test_6_7_2_sneakdoor_beta_makes_the_run_successful_on_hq() -> None:
     game = scenario("""
         corp:
@@ -422,7 +422,7 @@ def test_6_7_2_sneakdoor_beta_makes_the_run_successful_on_hq() -> None:
     assert accessed == [game.card("Hedge Fund").id]
 
 
-@pytest.mark.rule("6.7.4a")
+@pytest.mark.rule("6.7.4a:2")
 def test_6_7_4a_the_root_of_the_server_that_is_attacked_in_the_end_is_accessed() -> None:
     game = scenario("""
         corp:

@@ -43,7 +43,7 @@ define("Helper", "runner", "resource", paid(0, Gain(1), limit=1))
 define("Reroute", "runner", "resource", paid(0, MoveRun(SERVER_RND), limit=1))
 
 
-@pytest.mark.rule("6.1.2b")
+@pytest.mark.rule("6.1.2b:2")
 def test_6_1_2b_a_changed_server_does_not_end_the_run_and_the_new_one_is_accessed() -> None:
     game = scenario("""
         corp:
@@ -63,7 +63,7 @@ def test_6_1_2b_a_changed_server_does_not_end_the_run_and_the_new_one_is_accesse
     assert game.happened("run-successful") == 1
 
 
-@pytest.mark.rule("6.1.2c")
+@pytest.mark.rule("6.1.2c:1")
 def test_6_1_2c_the_runner_approaches_the_outermost_ice_of_the_new_server() -> None:
     game = scenario("""
         corp:
@@ -79,7 +79,7 @@ def test_6_1_2c_the_runner_approaches_the_outermost_ice_of_the_new_server() -> N
     assert approached == [game.card("Wall of Static").id, game.card("Hunter").id]
 
 
-@pytest.mark.rule("6.1.2c")
+@pytest.mark.rule("6.1.2c:2")
 def test_6_1_2c_without_ice_the_runner_approaches_the_new_server() -> None:
     game = scenario("""
         corp:
@@ -93,7 +93,7 @@ def test_6_1_2c_without_ice_the_runner_approaches_the_new_server() -> None:
     game.expect(run="R&D")
 
 
-@pytest.mark.rule("6.1.2c")
+@pytest.mark.rule("6.1.2c:1")
 def test_6_1_2c_a_subroutine_that_moves_the_run_is_the_last_one_to_resolve() -> None:
     game = scenario("""
         corp:
@@ -104,7 +104,7 @@ def test_6_1_2c_a_subroutine_that_moves_the_run_is_the_last_one_to_resolve() -> 
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("6.1.3a")
+@pytest.mark.rule("6.1.3a:1")
 @pytest.mark.rule("6.1.3")
 @pytest.mark.rule("6.4.2")
 def test_6_1_3a_an_ability_moves_the_runner_to_the_beginning_of_an_approach() -> None:
@@ -121,7 +121,7 @@ def test_6_1_3a_an_ability_moves_the_runner_to_the_beginning_of_an_approach() ->
     game.asks("runner", "jack-out", "6.9.2d")
 
 
-@pytest.mark.rule("6.1.3a")
+@pytest.mark.rule("6.1.3a:2")
 @pytest.mark.rule("6.4.2b")
 def test_6_1_3a_approaching_ice_of_another_server_changes_the_attacked_server() -> None:
     game = scenario("""
@@ -159,7 +159,7 @@ def test_6_1_3b_a_forced_encounter_does_not_move_the_run() -> None:
     assert game.happened("pass-ice") == 0
 
 
-@pytest.mark.rule("6.1.3c")
+@pytest.mark.rule("6.1.3c:2")
 def test_6_1_3c_an_open_window_is_completed_before_the_run_moves_and_other_steps_are_skipped() -> None:
     game = scenario("""
         corp:
@@ -177,7 +177,7 @@ def test_6_1_3c_an_open_window_is_completed_before_the_run_moves_and_other_steps
     assert game.happened("pass-ice") == 0
 
 
-@pytest.mark.rule("6.1.3c")
+@pytest.mark.rule("6.1.3c:1")
 def test_6_1_3c_an_access_ends_when_the_run_moves_to_an_approach() -> None:
     game = scenario("""
         corp:
@@ -195,7 +195,7 @@ def test_6_1_3c_an_access_ends_when_the_run_moves_to_an_approach() -> None:
     assert game.happened("run-ends") == 0
 
 
-@pytest.mark.rule("6.1.3c")
+@pytest.mark.rule("6.1.3c:2")
 def test_6_1_3c_if_the_ice_to_approach_is_gone_when_the_window_closes_its_position_is_passed() -> None:
     game = scenario("""
         corp:
@@ -214,7 +214,7 @@ def test_6_1_3c_if_the_ice_to_approach_is_gone_when_the_window_closes_its_positi
     assert game.happened("encounter") == 0  # the Runner does not meet the ice outside again
 
 
-@pytest.mark.rule("6.1.4")
+@pytest.mark.rule("6.1.4:2")
 def test_6_1_4_ending_the_run_skips_the_rest_of_its_phase() -> None:
     game = scenario("""
         corp:
@@ -229,7 +229,7 @@ def test_6_1_4_ending_the_run_skips_the_rest_of_its_phase() -> None:
     assert game.happened("pass-ice") == 0
 
 
-@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("6.1.5:2")
 def test_6_1_5_jacking_out_is_told_apart_from_other_ends_of_a_run() -> None:
     text = """
         corp:
@@ -249,7 +249,7 @@ def test_6_1_5_jacking_out_is_told_apart_from_other_ends_of_a_run() -> None:
     game.expect(runner_credits=5, run=None)
 
 
-@pytest.mark.rule("6.1.5a")
+@pytest.mark.rule("6.1.5a:1,2")
 def test_6_1_5a_the_runner_can_jack_out_while_approaching_ice_and_while_approaching_the_server() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\nturn: runner", mode="full")
     game.runner.runs("HQ")
@@ -265,7 +265,7 @@ def test_6_1_5a_the_runner_can_jack_out_while_approaching_ice_and_while_approach
 
 
 @pytest.mark.rule("6.1.5b")
-@pytest.mark.rule("6.4.1")
+@pytest.mark.rule("6.4.1:1")
 def test_6_1_5b_the_runner_cannot_jack_out_from_the_first_ice_but_from_the_server() -> None:
     game = scenario("corp:\n HQ: ice (Enigma)\nturn: runner", mode="full")
     game.runner.runs("HQ")
@@ -290,7 +290,7 @@ def test_6_1_5b_ice_that_vanishes_while_it_is_approached_was_the_first_approach(
 
 
 @pytest.mark.rule("6.1.5b")
-@pytest.mark.rule("6.9.5a")
+@pytest.mark.rule("6.9.5a:2")
 def test_6_9_5a_all_ice_is_passed_once_even_if_the_only_ice_vanishes() -> None:
     game = scenario("corp:\n HQ: ice Spite Ice\nturn: runner")
     game.runner.runs("HQ")
@@ -299,7 +299,7 @@ def test_6_9_5a_all_ice_is_passed_once_even_if_the_only_ice_vanishes() -> None:
     assert game.happened("pass-all-ice") == 1
 
 
-@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("6.1.5:1")
 def test_6_1_5_a_card_can_forbid_jacking_out_from_its_server() -> None:
     text = """
         corp:
@@ -314,7 +314,7 @@ def test_6_1_5_a_card_can_forbid_jacking_out_from_its_server() -> None:
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("6.1.5:1")
 def test_6_1_5_an_additional_cost_to_jack_out_is_paid_before_the_run_ends() -> None:
     game = scenario("""
         corp:
@@ -330,7 +330,7 @@ def test_6_1_5_an_additional_cost_to_jack_out_is_paid_before_the_run_ends() -> N
     assert kinds == ["damage", "jacked-out", "run-ended-by"]
 
 
-@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("6.1.5:1")
 def test_6_1_5_a_runner_who_cannot_pay_cannot_jack_out() -> None:
     text = """
         corp:
@@ -349,7 +349,7 @@ def test_6_1_5_a_runner_who_cannot_pay_cannot_jack_out() -> None:
     assert game.happened("run-unsuccessful") == 1
 
 
-@pytest.mark.rule("6.1.3c")
+@pytest.mark.rule("6.1.3c:2")
 def test_6_1_3c_subroutines_can_still_be_broken_in_the_window_in_which_the_run_was_moved() -> None:
     game = scenario("""
         corp:

@@ -60,7 +60,7 @@ def breaking(n: int, ice: str = "Three Lines") -> str:
     return f"break {ice} [HQ ice 1] subroutine {n}"
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 def test_6_5_4_an_ability_that_breaks_two_subroutines_asks_for_two_different_ones() -> None:
     game = scenario(BOARD.format(ice="Three Lines", root="Test Upgrade", rig="Double Pick"))
     game.take("use Double Pick ability 1")
@@ -75,7 +75,7 @@ def test_6_5_4_an_ability_that_breaks_two_subroutines_asks_for_two_different_one
     game.expect(corp_credits=6, runner_credits=4, tags=0)
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 def test_6_5_4_up_to_two_is_one_or_two() -> None:
     game = scenario(BOARD.format(ice="Three Lines", root="Test Upgrade", rig="Up To Two"))
     game.take("use Up To Two ability 1")
@@ -93,7 +93,7 @@ def test_6_5_4_up_to_two_is_one_or_two() -> None:
     assert game.happened("fully-broken") == 1
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 @pytest.mark.parametrize("rig", ["Double Pick", "Up To Two", "All Of Them"])
 def test_6_5_4_no_more_subroutines_are_broken_than_there_are(rig: str) -> None:
     game = scenario(BOARD.format(ice="Test Gentle Ice", root="Test Upgrade", rig=rig))
@@ -104,8 +104,8 @@ def test_6_5_4_no_more_subroutines_are_broken_than_there_are(rig: str) -> None:
     game.expect(corp_credits=5, runner_credits=4)
 
 
-@pytest.mark.rule("6.2.4b")
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.2.4b:2")
+@pytest.mark.rule("6.5.4:1")
 def test_6_2_4b_nothing_is_broken_once_paying_for_it_has_derezzed_the_ice() -> None:
     game = scenario(BOARD.format(ice="Three Lines", root="Test Upgrade", rig="Double Pick, Loose Wire"))
     game.take("use Double Pick ability 1")
@@ -115,7 +115,7 @@ def test_6_2_4b_nothing_is_broken_once_paying_for_it_has_derezzed_the_ice() -> N
     game.expect(corp_credits=5, tags=0, runner_credits=4)
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:2")
 @pytest.mark.rule("9.1.3b")
 def test_6_5_4_broken_subroutines_stay_broken_when_a_gained_one_is_lost() -> None:
     game = scenario(BOARD.format(ice="Three Lines", root="Fading Wall", rig="Double Pick"))
@@ -132,7 +132,7 @@ def test_6_5_4_broken_subroutines_stay_broken_when_a_gained_one_is_lost() -> Non
 
 
 @pytest.mark.rule("9.1.3b")
-@pytest.mark.rule("6.9.3c")
+@pytest.mark.rule("6.9.3c:1")
 def test_9_1_3b_a_gained_subroutine_resolves_after_the_printed_ones() -> None:
     game = scenario(BOARD.format(ice="Three Lines", root="Fading Wall", rig="Test Program"))
     game.pass_windows()
@@ -140,8 +140,8 @@ def test_9_1_3b_a_gained_subroutine_resolves_after_the_printed_ones() -> None:
     assert [event.which for event in game.events() if event.rule == "6.9.3c"] == [0, 1, 2, 3]
 
 
-@pytest.mark.rule("3.9.5f")
-@pytest.mark.rule("10.3.5")
+@pytest.mark.rule("3.9.5f:1")
+@pytest.mark.rule("10.3.5:2")
 def test_3_9_5f_the_strength_of_an_icebreaker_is_back_when_the_encounter_is_over() -> None:
     game = scenario("""
         corp:
@@ -158,7 +158,7 @@ def test_3_9_5f_the_strength_of_an_icebreaker_is_back_when_the_encounter_is_over
 
 
 @pytest.mark.rule("6.9.3a")
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 def test_6_5_4_the_record_tells_who_broke_how_many_subroutines_of_which_ice() -> None:
     game = scenario(BOARD.format(ice="Three Lines", root="Test Upgrade", rig="Double Pick, Test Breaker"))
     game.take("use Double Pick ability 1")
@@ -177,8 +177,8 @@ def test_6_5_4_the_record_tells_who_broke_how_many_subroutines_of_which_ice() ->
     assert over == [1]  # all of them were broken
 
 
-@pytest.mark.rule("1.2.2")
-@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("1.2.2:1")
+@pytest.mark.rule("6.1.5:1")
 def test_6_1_5_an_ability_to_jack_out_cannot_be_used_where_jacking_out_is_forbidden_or_without_a_run() -> None:
     text = """
         corp:
@@ -198,7 +198,7 @@ def test_6_1_5_an_ability_to_jack_out_cannot_be_used_where_jacking_out_is_forbid
     game.offers("runner", "use Flip Switch ability 2")
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 def test_1_15_9a_an_ability_does_not_force_the_runner_to_pay_for_jacking_out() -> None:
     text = """
         corp:
@@ -224,9 +224,9 @@ def test_1_15_9a_an_ability_does_not_force_the_runner_to_pay_for_jacking_out() -
         assert game.happened("jacked-out") == int(accepts)
 
 
-@pytest.mark.rule("6.9.3c")
-@pytest.mark.rule("6.5.4")
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.9.3c:1")
+@pytest.mark.rule("6.5.4:1")
+@pytest.mark.rule("6.2.4b:3")
 def test_6_9_3c_subroutines_that_are_still_to_resolve_stay_the_same_when_a_broken_one_is_lost() -> None:
     game = scenario(BOARD.format(ice="Test Demolisher", root="Brittle Wall, Sturdy Wall", rig="Test Breaker"))
     game.runner.breaks(3, using="Test Breaker")  # the one that Brittle Wall gives

@@ -69,7 +69,7 @@ def encounter(root: str, rig: str, ice: str = "Lone Line") -> Scenario:
 
 
 @pytest.mark.rule("9.1.3b")
-@pytest.mark.rule("6.5.5")
+@pytest.mark.rule("6.5.5:1")
 def test_9_1_3b_gained_subroutines_follow_the_printed_ones_and_only_those_of_this_ice_count() -> None:
     game = encounter("Ten More", "Test Resource")
     game.expect(corp_credits=11)
@@ -98,7 +98,7 @@ def test_9_1_3b_a_paid_ability_that_ice_gained_is_no_subroutine() -> None:
 
 
 @pytest.mark.rule("9.1.3b")
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 def test_6_5_4_each_of_two_subroutines_gained_alike_is_broken_by_itself() -> None:
     game = encounter("Twice Ten", "Any Pick, Upgrade Eater")
     game.runner.breaks(3, using="Any Pick")
@@ -108,7 +108,7 @@ def test_6_5_4_each_of_two_subroutines_gained_alike_is_broken_by_itself() -> Non
     game.expect(corp_credits=10)  # the second of the three was not broken
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:2")
 @pytest.mark.parametrize(
     ("broken", "gained"), [((1, 3), 0), ((1,), 100), ((2,), 101), ((3,), 1), ((2, 3), 1), ((1, 2), 100)]
 )
@@ -125,7 +125,7 @@ def test_6_5_4_what_was_broken_stays_broken_when_a_subroutine_before_it_is_lost(
     assert records(game, "encounter-ends")[0].how == int(gained == 0)
 
 
-@pytest.mark.rule("6.9.3c")
+@pytest.mark.rule("6.9.3c:1")
 def test_6_9_3c_a_subroutine_that_is_lost_before_its_turn_does_not_resolve_and_the_others_do() -> None:
     game = encounter("Ten More, Hundred More", "Test Resource", ice="Own Goal")
     game.corp.picks("Ten More")
@@ -133,7 +133,7 @@ def test_6_9_3c_a_subroutine_that_is_lost_before_its_turn_does_not_resolve_and_t
     assert [entry.which for entry in records(game, "subroutine")] == [0, 1, 2]
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 @pytest.mark.rule("6.9.3d")
 def test_6_9_3d_the_record_names_each_card_that_broke_subroutines_once() -> None:
     game = encounter("Test Upgrade", "Any Pick, Other Pick", ice="Two Lines")
@@ -175,7 +175,7 @@ def test_9_11_2c_ice_that_is_gone_was_fully_broken_if_its_printed_subroutines_we
 
 
 @pytest.mark.rule("6.5.3a")
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_6_5_3a_ice_is_bypassed_only_while_it_is_encountered_and_only_where_nothing_forbids_it() -> None:
     text = """
         corp:
@@ -202,7 +202,7 @@ def test_6_5_3a_ice_is_bypassed_only_while_it_is_encountered_and_only_where_noth
     assert not records(game, "subroutine")
 
 
-@pytest.mark.rule("6.5.2a")
+@pytest.mark.rule("6.5.2a:1")
 def test_6_5_2a_an_ability_can_force_an_encounter_with_ice_that_is_not_rezzed() -> None:
     game = scenario("""
         corp:
@@ -235,7 +235,7 @@ def test_1_8_6_a_paid_ability_that_unrezzed_ice_gained_cannot_be_used() -> None:
     game.expect(corp_credits=12)
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 @pytest.mark.rule("9.1.3b")
 @pytest.mark.parametrize(
     ("hq", "rnd", "eaten"),
@@ -288,7 +288,7 @@ define("Blank Greeting", "corp", "ice", when(EncounterWith(), Gain(1, CORP)), co
 
 
 @pytest.mark.rule("6.9.3a")
-@pytest.mark.rule("6.5.3c")
+@pytest.mark.rule("6.5.3c:2")
 def test_6_9_3a_what_the_encounter_sets_off_resolves_before_ice_without_subroutines_counts_as_broken() -> None:
     game = scenario("corp:\n R&D: ice Blank Greeting\nrun: R&D, approaching ice 1")
     kinds = [(e.kind, e.server) for e in game.game.log if e.kind in ("encounter", "credits-gained", "fully-broken")]

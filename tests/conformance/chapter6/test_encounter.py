@@ -79,7 +79,7 @@ def test_6_9_3a_when_encountered_abilities_resolve_before_subroutines_can_be_bro
     game.expect(runner_clicks=2, corp_credits=5)
 
 
-@pytest.mark.rule("6.9.3b")
+@pytest.mark.rule("6.9.3b:3")
 def test_6_9_3b_only_paid_abilities_can_be_used_and_nothing_rezzed() -> None:
     game = scenario("""
         corp:
@@ -92,8 +92,8 @@ def test_6_9_3b_only_paid_abilities_can_be_used_and_nothing_rezzed() -> None:
     assert game.options() == ["pass"]
 
 
-@pytest.mark.rule("6.9.3b")
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.9.3b:2")
+@pytest.mark.rule("6.5.4:1")
 def test_6_9_3b_subroutines_are_broken_in_this_step_alone() -> None:
     game = scenario("""
         corp:
@@ -110,8 +110,8 @@ def test_6_9_3b_subroutines_are_broken_in_this_step_alone() -> None:
     game.offers("runner", "use Corroder ability 1")
 
 
-@pytest.mark.rule("6.9.3c")
-@pytest.mark.rule("6.5.5")
+@pytest.mark.rule("6.9.3c:1")
+@pytest.mark.rule("6.5.5:1")
 def test_6_9_3c_unbroken_subroutines_resolve_in_the_order_they_appear() -> None:
     game = scenario("""
         corp:
@@ -125,7 +125,7 @@ def test_6_9_3c_unbroken_subroutines_resolve_in_the_order_they_appear() -> None:
     game.expect(run="HQ")
 
 
-@pytest.mark.rule("6.9.3c")
+@pytest.mark.rule("6.9.3c:2")
 def test_6_9_3c_broken_subroutines_do_not_resolve() -> None:
     game = scenario("""
         corp:
@@ -140,7 +140,7 @@ def test_6_9_3c_broken_subroutines_do_not_resolve() -> None:
     game.expect(corp_credits=6, runner_clicks=3, runner_hand=1)
 
 
-@pytest.mark.rule("6.9.3c")
+@pytest.mark.rule("6.9.3c:3")
 @pytest.mark.rule("6.5.5a")
 @pytest.mark.rule("6.8.2b")
 def test_6_5_5a_a_subroutine_that_ends_the_run_is_the_last_one_to_resolve() -> None:
@@ -162,7 +162,7 @@ def test_6_9_3d_after_the_encounter_the_ice_is_passed() -> None:
     assert kinds == ["subroutine", "encounter-ends", "pass-ice", "approach-server"]
 
 
-@pytest.mark.rule("6.5.2a")
+@pytest.mark.rule("6.5.2a:3")
 def test_6_5_2a_after_a_forced_encounter_the_effect_that_caused_it_goes_on() -> None:
     game = scenario("""
         corp:
@@ -176,7 +176,7 @@ def test_6_5_2a_after_a_forced_encounter_the_effect_that_caused_it_goes_on() -> 
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("6.5.2a")
+@pytest.mark.rule("6.5.2a:3")
 def test_6_5_2a_a_forced_encounter_during_an_access_returns_to_the_access() -> None:
     game = scenario("""
         corp:
@@ -191,7 +191,7 @@ def test_6_5_2a_a_forced_encounter_during_an_access_returns_to_the_access() -> N
     game.asks("runner", "trash-accessed", "7.8.3")
 
 
-@pytest.mark.rule("6.5.2b")
+@pytest.mark.rule("6.5.2b:1")
 def test_6_5_2b_ending_the_run_in_a_forced_encounter_ends_the_phase_it_came_from_too() -> None:
     game = scenario("""
         corp:
@@ -203,8 +203,8 @@ def test_6_5_2b_ending_the_run_in_a_forced_encounter_ends_the_phase_it_came_from
     assert game.happened("run-unsuccessful") == 1
 
 
-@pytest.mark.rule("6.5.2b")
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.2b:1")
+@pytest.mark.rule("6.5.4:3")
 def test_6_5_2b_ice_encountered_again_while_it_is_passed_can_end_the_run() -> None:
     game = scenario("""
         corp:
@@ -220,7 +220,7 @@ def test_6_5_2b_ice_encountered_again_while_it_is_passed_can_end_the_run() -> No
     assert game.happened("approach-ice") == 0
 
 
-@pytest.mark.rule("6.5.2b")
+@pytest.mark.rule("6.5.2b:2")
 def test_6_5_2b_outside_of_a_run_ending_the_run_only_ends_the_encounter() -> None:
     game = scenario("""
         corp:
@@ -252,7 +252,7 @@ def test_6_5_2c_a_forced_encounter_is_no_approach_and_no_pass() -> None:
 
 
 @pytest.mark.rule("6.5.3a")
-@pytest.mark.rule("6.5.3b")
+@pytest.mark.rule("6.5.3b:1,2")
 def test_6_5_3b_ice_bypassed_as_it_is_encountered_has_no_subroutines_broken_or_resolved() -> None:
     game = scenario("""
         corp:
@@ -268,7 +268,7 @@ def test_6_5_3b_ice_bypassed_as_it_is_encountered_has_no_subroutines_broken_or_r
     assert kinds == ["bypassed", "encounter-ends", "pass-ice"]
 
 
-@pytest.mark.rule("6.5.3c")
+@pytest.mark.rule("6.5.3c:1")
 def test_6_5_3c_ice_bypassed_in_the_window_keeps_its_broken_subroutines_and_none_resolve() -> None:
     game = scenario("""
         corp:
@@ -284,7 +284,7 @@ def test_6_5_3c_ice_bypassed_in_the_window_keeps_its_broken_subroutines_and_none
     assert game.happened("subroutine") == 0
 
 
-@pytest.mark.rule("6.5.3c")
+@pytest.mark.rule("6.5.3c:2")
 def test_6_5_3c_ice_without_subroutines_is_broken_once_the_window_is_reached() -> None:
     game = scenario("""
         corp:
@@ -296,7 +296,7 @@ def test_6_5_3c_ice_without_subroutines_is_broken_once_the_window_is_reached() -
     game.expect(runner_credits=6)
 
 
-@pytest.mark.rule("6.5.3c")
+@pytest.mark.rule("6.5.3c:2")
 def test_6_5_3c_ice_without_subroutines_that_is_bypassed_at_once_was_not_broken() -> None:
     game = scenario("""
         corp:
@@ -309,7 +309,7 @@ def test_6_5_3c_ice_without_subroutines_that_is_bypassed_at_once_was_not_broken(
     game.expect(runner_credits=5)
 
 
-@pytest.mark.rule("6.5.3c")
+@pytest.mark.rule("6.5.3c:1")
 def test_6_5_3c_ice_without_subroutines_that_is_bypassed_in_the_window_was_broken() -> None:
     game = scenario("""
         corp:
@@ -336,7 +336,7 @@ def test_6_5_3a_femme_fatale_bypasses_the_ice_she_remembers() -> None:
     assert game.happened("subroutine") == 0
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:2,3")
 def test_6_5_4_subroutines_stay_broken_for_one_encounter_alone() -> None:
     game = scenario("""
         corp:
@@ -357,14 +357,14 @@ def test_6_5_4_subroutines_stay_broken_for_one_encounter_alone() -> None:
     assert game.happened("subroutine") == 1
 
 
-@pytest.mark.rule("6.5.5")
+@pytest.mark.rule("6.5.5:2,3")
 def test_6_5_5_only_the_corp_resolves_subroutines_and_all_of_them_must_resolve() -> None:
     game = scenario("corp:\n HQ: ice Steps\nrunner:\n hand: 2 any\nrun: HQ, at 6.9.3c, encountering ice 1", mode="full")
     game.asks("runner", "window", "6.9.5b")  # nobody had a choice in between
     game.expect(corp_credits=6, runner_clicks=2, runner_hand=1)
 
 
-@pytest.mark.rule("6.8.2c")
+@pytest.mark.rule("6.8.2c:1,2")
 def test_6_8_2c_a_run_ended_as_ice_is_encountered_leaves_other_abilities_unresolved() -> None:
     text = """
         corp:
@@ -382,7 +382,7 @@ def test_6_8_2c_a_run_ended_as_ice_is_encountered_leaves_other_abilities_unresol
     game.expect(run=None, runner_credits=2, corp_credits=6)
 
 
-@pytest.mark.rule("6.1.3c")
+@pytest.mark.rule("6.1.3c:2")
 def test_6_1_3c_the_window_in_which_ice_was_derezzed_goes_on_before_it_is_passed() -> None:
     game = scenario("""
         corp:
@@ -398,7 +398,7 @@ def test_6_1_3c_the_window_in_which_ice_was_derezzed_goes_on_before_it_is_passed
     assert game.happened("subroutine") == 0
 
 
-@pytest.mark.rule("6.8.2a")
+@pytest.mark.rule("6.8.2a:2")
 def test_6_8_2a_a_run_ended_in_the_window_of_an_encounter_leaves_all_subroutines_unresolved() -> None:
     game = scenario("""
         corp:

@@ -30,8 +30,8 @@ def board(first: str, second: str) -> str:
     """
 
 
-@pytest.mark.rule("6.1.3c")
-@pytest.mark.rule("6.1.2c")
+@pytest.mark.rule("6.1.3c:1")
+@pytest.mark.rule("6.1.2c:1")
 def test_6_1_3c_abilities_of_an_approach_that_was_left_do_not_resolve() -> None:
     game = scenario(board("Pushy Guard", "Slow Guard"))
     game.runner.runs("HQ")
@@ -47,7 +47,7 @@ def test_6_1_3c_abilities_of_an_approach_that_was_left_do_not_resolve() -> None:
     game.expect(run="R&D", corp_credits=6)
 
 
-@pytest.mark.rule("6.1.3c")
+@pytest.mark.rule("6.1.3c:1")
 def test_6_1_3c_abilities_of_a_pass_that_was_left_do_not_resolve() -> None:
     game = scenario(board("Pass Guard", "Pass Keeper"))
     game.runner.runs("HQ")
@@ -57,7 +57,7 @@ def test_6_1_3c_abilities_of_a_pass_that_was_left_do_not_resolve() -> None:
     assert game.happened("approach-server") == 1
 
 
-@pytest.mark.rule("6.1.3c")
+@pytest.mark.rule("6.1.3c:1")
 def test_6_1_3c_abilities_of_an_approach_to_a_server_that_was_left_do_not_resolve() -> None:
     game = scenario(board("Door Guard", "Door Keeper"))
     game.runner.runs("HQ")
@@ -70,7 +70,7 @@ def test_6_1_3c_abilities_of_an_approach_to_a_server_that_was_left_do_not_resolv
 
 
 @pytest.mark.rule("6.9.6d")
-@pytest.mark.rule("6.8.5")
+@pytest.mark.rule("6.8.5:1")
 def test_6_9_6d_a_run_that_was_moved_ends_once() -> None:
     game = scenario(board("Pushy Guard", "Test Asset"))
     game.runner.runs("HQ")

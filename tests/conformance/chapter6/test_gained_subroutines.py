@@ -14,8 +14,8 @@ define("Meter Maid", "corp", "upgrade", GrantsAbility(sub(Gain(1)), of=HERE), pa
 define("Closing Clause", "corp", "upgrade", GrantsAbility(sub(EndRun()), of=HERE))
 
 
-@pytest.mark.rule("6.5.4")
-@pytest.mark.rule("6.5.5")
+@pytest.mark.rule("6.5.4:1")
+@pytest.mark.rule("6.5.5:1")
 def test_6_5_4_a_broken_subroutine_that_is_lost_takes_its_break_with_it() -> None:
     game = scenario("""
         corp:

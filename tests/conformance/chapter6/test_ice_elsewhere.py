@@ -66,9 +66,9 @@ def finish(game: Scenario) -> int:
 ENCOUNTER, APPROACH = "encountering ice 2", "approaching ice 2"
 
 
-@pytest.mark.rule("6.2.3a")
-@pytest.mark.rule("6.2.3c")
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.3a:2")
+@pytest.mark.rule("6.2.3c:1")
+@pytest.mark.rule("6.2.4b:3")
 @pytest.mark.parametrize(
     ("where", "trashed", "gained"),
     [
@@ -97,8 +97,8 @@ def test_6_2_3_ice_that_is_trashed_shifts_the_runner_only_if_it_is_inward(
     assert game.happened("run-successful") == 1
 
 
-@pytest.mark.rule("6.2.3c")
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.2.3c:1")
+@pytest.mark.rule("6.2.4a:1")
 @pytest.mark.parametrize(
     ("trashed", "gained"),
     [("Ring Inner", 10), ("Ring Outer", 11), ("Ring Bomb", 11), ("Test Barrier", 11), ("Test Code Gate", 11)],
@@ -121,7 +121,7 @@ def test_6_2_3c_ice_that_leaves_while_other_ice_is_passed_is_not_approached_and_
 
 
 @pytest.mark.rule("6.2.3b")
-@pytest.mark.rule("6.2.3a")
+@pytest.mark.rule("6.2.3a:1")
 @pytest.mark.parametrize(
     ("where", "crane", "gained"),
     [
@@ -146,7 +146,7 @@ def test_6_2_3b_ice_that_is_installed_inward_is_approached_last_and_other_ice_ne
     assert approached.count("Ring Middle") <= 1
 
 
-@pytest.mark.rule("6.2.4c")
+@pytest.mark.rule("6.2.4c:1")
 @pytest.mark.parametrize(
     ("one", "other", "gained"),
     [

@@ -40,7 +40,7 @@ define("Leech", "corp", "ice", sub(Lose(1, RUNNER)), cost=0, strength=1)
 define("Quick Draw", "runner", "resource", paid(2, Draw(1)))
 
 
-@pytest.mark.rule("6.3.2a")
+@pytest.mark.rule("6.3.2a:1")
 def test_6_3_2a_a_server_that_cannot_be_run_cannot_be_announced() -> None:
     game = scenario("""
         corp:
@@ -57,7 +57,7 @@ def test_6_3_2a_a_server_that_cannot_be_run_cannot_be_announced() -> None:
     game.refuses("runner", "server R&D")
 
 
-@pytest.mark.rule("6.3.2a")
+@pytest.mark.rule("6.3.2a:2")
 def test_6_3_2a_a_run_in_progress_can_be_moved_to_a_server_that_cannot_be_run() -> None:
     game = scenario("""
         corp:
@@ -71,7 +71,7 @@ def test_6_3_2a_a_run_in_progress_can_be_moved_to_a_server_that_cannot_be_run() 
     game.expect(run="R&D")
 
 
-@pytest.mark.rule("6.3.2b")
+@pytest.mark.rule("6.3.2b:1")
 def test_6_3_2b_an_additional_cost_is_paid_as_the_server_is_announced() -> None:
     game = scenario("""
         corp:
@@ -86,7 +86,7 @@ def test_6_3_2b_an_additional_cost_is_paid_as_the_server_is_announced() -> None:
     assert kinds.index("credits-spent") < kinds.index("run-announced") < kinds.index("run-begins")
 
 
-@pytest.mark.rule("6.3.2b")
+@pytest.mark.rule("6.3.2b:2")
 def test_6_3_2b_a_server_whose_cost_cannot_be_paid_cannot_be_announced() -> None:
     game = scenario("""
         corp:
@@ -100,7 +100,7 @@ def test_6_3_2b_a_server_whose_cost_cannot_be_paid_cannot_be_announced() -> None
     game.expect(runner_credits=1)
 
 
-@pytest.mark.rule("6.3.2b")
+@pytest.mark.rule("6.3.2b:1")
 def test_6_3_2b_damage_can_be_a_cost_to_run() -> None:
     game = scenario("""
         corp:
@@ -113,7 +113,7 @@ def test_6_3_2b_damage_can_be_a_cost_to_run() -> None:
     game.expect(runner_heap=["Diesel"], run="R&D")
 
 
-@pytest.mark.rule("6.3.2b")
+@pytest.mark.rule("6.3.2b:1")
 def test_6_3_2b_moving_a_run_to_a_server_does_not_cost_what_announcing_it_costs() -> None:
     game = scenario("""
         corp:
@@ -128,7 +128,7 @@ def test_6_3_2b_moving_a_run_to_a_server_does_not_cost_what_announcing_it_costs(
     game.expect(run="R&D", runner_credits=3)
 
 
-@pytest.mark.rule("6.3.2c")
+@pytest.mark.rule("6.3.2c:1")
 def test_6_3_2c_a_click_spent_to_initiate_the_run_is_not_spent_during_the_run() -> None:
     game = scenario("""
         corp:
@@ -142,7 +142,7 @@ def test_6_3_2c_a_click_spent_to_initiate_the_run_is_not_spent_during_the_run() 
     game.expect(runner_clicks=1, runner_credits=0)
 
 
-@pytest.mark.rule("6.3.2c")
+@pytest.mark.rule("6.3.2c:2")
 def test_6_3_2c_abilities_for_use_during_a_run_cannot_be_used_before_or_after_it() -> None:
     game = scenario("""
         runner:
@@ -181,7 +181,7 @@ def test_6_3_3a_these_credits_cannot_pay_for_the_run_itself() -> None:
     game.refuses("runner", "run R&D")
 
 
-@pytest.mark.rule("6.3.3b")
+@pytest.mark.rule("6.3.3b:1")
 def test_6_3_3b_these_credits_can_be_spent() -> None:
     game = scenario("""
         corp:
@@ -199,7 +199,7 @@ def test_6_3_3b_these_credits_can_be_spent() -> None:
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("6.3.3b")
+@pytest.mark.rule("6.3.3b:2")
 def test_6_3_3b_these_credits_can_be_lost() -> None:
     game = scenario("""
         corp:
@@ -291,8 +291,8 @@ def test_6_9_1d_abilities_of_the_beginning_of_a_run_resolve_before_the_approach(
     assert kinds == ["run-begins", "credits-gained", "approach-ice"]
 
 
-@pytest.mark.rule("6.9.1f")
-@pytest.mark.rule("6.2.1a")
+@pytest.mark.rule("6.9.1f:1")
+@pytest.mark.rule("6.2.1a:1")
 def test_6_9_1f_the_runner_approaches_the_outermost_ice() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\nturn: runner", mode="full")
     game.runner.runs("HQ")
@@ -301,8 +301,8 @@ def test_6_9_1f_the_runner_approaches_the_outermost_ice() -> None:
     assert approached == [game.card("Hunter").id]
 
 
-@pytest.mark.rule("6.9.1f")
-@pytest.mark.rule("6.3.4")
+@pytest.mark.rule("6.9.1f:2")
+@pytest.mark.rule("6.3.4:2")
 def test_6_9_1f_without_ice_the_runner_approaches_the_server() -> None:
     game = scenario("corp:\n R&D: ice (Enigma)\nturn: runner", mode="full")
     game.runner.runs("HQ")
@@ -317,7 +317,7 @@ def test_there_is_no_second_run_during_a_run() -> None:
     game.refuses("runner", "use Side Door")
 
 
-@pytest.mark.rule("6.3.2b")
+@pytest.mark.rule("6.3.2b:2")
 def test_6_3_2b_an_event_that_runs_only_a_server_that_cannot_be_paid_for_cannot_be_played() -> None:
     text = """
         corp:

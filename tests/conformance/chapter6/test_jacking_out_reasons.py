@@ -29,7 +29,7 @@ def test_6_1_5b_at_the_first_ice_that_is_the_reason() -> None:
     assert game.why_not("runner", "jack out").rule == "6.1.5a"
 
 
-@pytest.mark.rule("6.1.5a")
+@pytest.mark.rule("6.1.5a:3")
 def test_6_1_5a_while_the_server_is_announced_there_is_nothing_to_jack_out_of_yet() -> None:
     from netrunner.testing import define
     from netrunner.vocabulary import Run, play
@@ -41,7 +41,7 @@ def test_6_1_5a_while_the_server_is_announced_there_is_nothing_to_jack_out_of_ye
     assert game.why_not("runner", "jack out").rule == "6.1.5a"
 
 
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.2.4a:1")
 def test_6_9_2e_ice_that_has_left_play_cannot_be_rezzed_any_more() -> None:
     game = scenario("corp:\n credits 5\n HQ: ice (Himitsu-Bako)\nrun: HQ, approaching ice 1, at 6.9.2e", mode="full")
     game.runner.passes()

@@ -22,7 +22,7 @@ def run_of(game: Scenario) -> tuple[str, int, str | None]:
 
 
 @pytest.mark.rule("6.2.4")
-@pytest.mark.rule("6.2.3a")
+@pytest.mark.rule("6.2.3a:1")
 def test_6_2_4_outside_of_a_run_ice_moves_to_the_outermost_position_and_stays_the_same_card() -> None:
     game = scenario("""
         corp:
@@ -43,7 +43,7 @@ def test_6_2_4_outside_of_a_run_ice_moves_to_the_outermost_position_and_stays_th
     assert [(e.card.title, e.source.title) for e in moved if e.card and e.source] == [("Drifter", "Drifter")]
 
 
-@pytest.mark.rule("4.7.8f")
+@pytest.mark.rule("4.7.8f:1")
 @pytest.mark.rule("6.2.4")
 def test_6_2_4_a_remote_server_that_its_only_ice_leaves_ceases_to_exist() -> None:
     game = scenario("corp:\n Server 1: ice Drifter\nturn: corp, at 5.6.2a")
@@ -53,7 +53,7 @@ def test_6_2_4_a_remote_server_that_its_only_ice_leaves_ceases_to_exist() -> Non
     assert game.ice("Archives") == ["Drifter"]
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_1_2_5_only_ice_that_protects_a_server_can_move_to_another() -> None:
     game = scenario("""
         corp:
@@ -67,8 +67,8 @@ def test_1_2_5_only_ice_that_protects_a_server_can_move_to_another() -> None:
     game.refuses("corp", "use Drifter")
 
 
-@pytest.mark.rule("6.2.4a")
-@pytest.mark.rule("6.2.3c")
+@pytest.mark.rule("6.2.4a:1")
+@pytest.mark.rule("6.2.3c:1")
 def test_6_2_4a_approached_ice_that_moves_away_is_passed_and_the_next_ice_inward_is_approached() -> None:
     game = scenario("""
         corp:
@@ -86,7 +86,7 @@ def test_6_2_4a_approached_ice_that_moves_away_is_passed_and_the_next_ice_inward
     assert game.happened("server-changed") == 0
 
 
-@pytest.mark.rule("6.2.3c")
+@pytest.mark.rule("6.2.3c:1")
 def test_6_2_3c_when_ice_inward_moves_away_the_runner_stays_with_the_ice_they_meet() -> None:
     game = scenario("""
         corp:
@@ -102,7 +102,7 @@ def test_6_2_3c_when_ice_inward_moves_away_the_runner_stays_with_the_ice_they_me
     assert run_of(game) == ("HQ", 0, None)
 
 
-@pytest.mark.rule("6.2.3a")
+@pytest.mark.rule("6.2.3a:2")
 def test_6_2_3a_when_ice_outward_moves_away_nothing_changes_for_the_runner() -> None:
     game = scenario("""
         corp:
@@ -116,7 +116,7 @@ def test_6_2_3a_when_ice_outward_moves_away_nothing_changes_for_the_runner() -> 
     game.expect(corp_credits=6, run="HQ")
 
 
-@pytest.mark.rule("6.2.4c")
+@pytest.mark.rule("6.2.4c:1")
 def test_6_2_4c_the_runner_goes_with_encountered_ice_and_meets_the_ice_inward_of_it_there() -> None:
     game = scenario("""
         corp:
@@ -136,7 +136,7 @@ def test_6_2_4c_the_runner_goes_with_encountered_ice_and_meets_the_ice_inward_of
     assert run_of(game) == ("Archives", 2, "Archives ice 2")
 
 
-@pytest.mark.rule("6.2.3a")
+@pytest.mark.rule("6.2.3a:1")
 def test_6_2_3a_ice_that_moves_to_the_attacked_server_comes_to_lie_outward_of_the_runner() -> None:
     game = scenario("""
         corp:
@@ -153,7 +153,7 @@ def test_6_2_3a_ice_that_moves_to_the_attacked_server_comes_to_lie_outward_of_th
     assert run_of(game) == ("HQ", 1, "HQ ice 1")
 
 
-@pytest.mark.rule("8.2.2")
+@pytest.mark.rule("8.2.2:2")
 def test_8_2_2_ice_is_put_into_another_order_from_the_innermost_outwards() -> None:
     game = scenario("""
         corp:
@@ -181,7 +181,7 @@ def test_8_2_2_ice_is_put_into_another_order_from_the_innermost_outwards() -> No
     assert [(e.side, e.server, e.rule, len(e.cards)) for e in told] == [("corp", SERVER_RND, "8.2.2", 4)]
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_1_2_5_without_a_server_with_two_pieces_of_ice_nothing_is_arranged() -> None:
     game = scenario("""
         corp:

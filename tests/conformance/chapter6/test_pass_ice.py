@@ -18,7 +18,7 @@ define("Side Step", "runner", "resource", paid(0, MoveRun(SERVER_RND), limit=1))
 define("Deep Breath", "runner", "resource", whenever(ForEvent("pass-ice"), Gain(1, RUNNER)))
 
 
-@pytest.mark.rule("6.9.4a")
+@pytest.mark.rule("6.9.4a:1")
 def test_6_9_4a_when_passed_abilities_meet_their_condition_after_the_encounter() -> None:
     game = scenario("corp:\n HQ: ice Turnstile\nrun: HQ, encountering ice 1")
     game.expect(corp_credits=5 + 3 + 1)
@@ -26,7 +26,7 @@ def test_6_9_4a_when_passed_abilities_meet_their_condition_after_the_encounter()
     assert kinds == ["credits-gained", "encounter-ends", "pass-ice", "credits-gained", "approach-server"]
 
 
-@pytest.mark.rule("6.9.4a")
+@pytest.mark.rule("6.9.4a:2")
 def test_6_9_4a_ice_that_stayed_unrezzed_is_passed_too() -> None:
     game = scenario("""
         corp:
@@ -38,7 +38,7 @@ def test_6_9_4a_ice_that_stayed_unrezzed_is_passed_too() -> None:
     game.expect(corp_credits=6)
 
 
-@pytest.mark.rule("6.9.4a")
+@pytest.mark.rule("6.9.4a:3")
 def test_6_9_4a_all_ice_is_passed_with_the_innermost_ice() -> None:
     game = scenario("""
         corp:
@@ -55,7 +55,7 @@ def test_6_9_4a_all_ice_is_passed_with_the_innermost_ice() -> None:
     game.expect(corp_credits=6)
 
 
-@pytest.mark.rule("6.9.5a")
+@pytest.mark.rule("6.9.5a:2")
 def test_6_9_5a_on_a_server_without_ice_all_ice_is_passed_as_the_server_is_approached() -> None:
     game = scenario("corp:\n Server 1: cards Finish Line\nturn: runner")
     game.runner.runs("HQ")
@@ -64,7 +64,7 @@ def test_6_9_5a_on_a_server_without_ice_all_ice_is_passed_as_the_server_is_appro
     assert kinds == ["approach-server", "pass-all-ice", "credits-gained"]
 
 
-@pytest.mark.rule("6.9.5a")
+@pytest.mark.rule("6.9.5a:2")
 def test_6_9_5a_a_server_reached_otherwise_than_from_the_initiation_has_no_ice_to_pass() -> None:
     game = scenario("""
         corp:
@@ -96,7 +96,7 @@ def test_6_9_4b_abilities_of_both_players_resolve_before_the_next_approach() -> 
     assert kinds == ["pass-ice", "credits-gained", "credits-gained", "approach-ice"]
 
 
-@pytest.mark.rule("6.9.4c")
+@pytest.mark.rule("6.9.4c:1")
 @pytest.mark.rule("6.6.2")
 def test_6_9_4c_the_next_ice_inward_is_approached() -> None:
     game = scenario("corp:\n HQ: ice (Shadow), (Enigma), Test Blank Ice\nrun: HQ, passing ice 3", mode="full")
@@ -105,7 +105,7 @@ def test_6_9_4c_the_next_ice_inward_is_approached() -> None:
     assert approached == [game.card("Enigma").id]
 
 
-@pytest.mark.rule("6.9.4c")
+@pytest.mark.rule("6.9.4c:2")
 @pytest.mark.rule("6.6.3")
 def test_6_9_4c_after_the_innermost_ice_the_server_is_approached() -> None:
     game = scenario("corp:\n HQ: ice Test Blank Ice, (Enigma)\nrun: HQ, passing ice 1", mode="full")
@@ -113,8 +113,8 @@ def test_6_9_4c_after_the_innermost_ice_the_server_is_approached() -> None:
     assert game.happened("approach-ice") == 0
 
 
-@pytest.mark.rule("6.8.2c")
-@pytest.mark.rule("6.9.4a")
+@pytest.mark.rule("6.8.2c:1,2")
+@pytest.mark.rule("6.9.4a:1")
 def test_6_8_2c_a_run_ended_as_ice_is_passed_leaves_other_abilities_unresolved() -> None:
     text = """
         corp:

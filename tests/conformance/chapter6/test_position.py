@@ -81,7 +81,7 @@ def passed(game: Scenario) -> list[str]:
     ]
 
 
-@pytest.mark.rule("6.2.2")
+@pytest.mark.rule("6.2.2:1")
 def test_6_2_2_the_runner_meets_the_ice_one_after_the_other_moving_inward() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter), (Shadow)\nturn: runner")
     game.runner.runs("HQ")
@@ -93,7 +93,7 @@ def test_6_2_2_the_runner_meets_the_ice_one_after_the_other_moving_inward() -> N
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("6.2.1a")
+@pytest.mark.rule("6.2.1a:2")
 def test_6_2_1a_the_next_run_begins_in_the_outermost_position_again() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\nturn: runner")
     for _ in range(2):
@@ -105,7 +105,7 @@ def test_6_2_1a_the_next_run_begins_in_the_outermost_position_again() -> None:
     assert approached(game) == ["Hunter", "Enigma", "Hunter", "Enigma"]
 
 
-@pytest.mark.rule("6.2.3a")
+@pytest.mark.rule("6.2.3a:1")
 def test_6_2_3a_ice_that_is_added_outward_is_not_approached() -> None:
     game = scenario("""
         corp:
@@ -121,7 +121,7 @@ def test_6_2_3a_ice_that_is_added_outward_is_not_approached() -> None:
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("6.2.3a")
+@pytest.mark.rule("6.2.3a:2")
 def test_6_2_3a_ice_that_is_removed_outward_changes_nothing() -> None:
     game = scenario("""
         corp:
@@ -174,7 +174,7 @@ def test_6_2_3b_the_approached_ice_stays_the_same_when_ice_is_added_inward() -> 
     assert passed(game) == ["Hunter"]
 
 
-@pytest.mark.rule("6.2.3c")
+@pytest.mark.rule("6.2.3c:2")
 def test_6_2_3c_when_ice_inward_leaves_no_ice_is_approached_again() -> None:
     game = scenario("""
         corp:
@@ -192,7 +192,7 @@ def test_6_2_3c_when_ice_inward_leaves_no_ice_is_approached_again() -> None:
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.2.4a:2,3")
 def test_6_2_4a_ice_that_leaves_while_it_is_approached_is_passed_and_no_other_approached_again() -> None:
     game = scenario("""
         corp:
@@ -209,7 +209,7 @@ def test_6_2_4a_ice_that_leaves_while_it_is_approached_is_passed_and_no_other_ap
     assert game.happened("encounter") == 0
 
 
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.2.4a:2")
 def test_6_2_4a_the_ice_inward_of_ice_that_left_is_approached_next() -> None:
     game = scenario("""
         corp:
@@ -221,7 +221,7 @@ def test_6_2_4a_the_ice_inward_of_ice_that_left_is_approached_next() -> None:
     assert approached(game) == ["Box", "Enigma"]
 
 
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.2.4a:3")
 def test_6_2_4a_ice_installed_where_the_approached_ice_was_is_not_approached() -> None:
     game = scenario("""
         corp:
@@ -240,7 +240,7 @@ def test_6_2_4a_ice_installed_where_the_approached_ice_was_is_not_approached() -
     assert approached(game) == ["Box"]
 
 
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.4b:1")
 def test_6_2_4b_ice_that_is_uninstalled_while_it_is_encountered_is_passed() -> None:
     game = scenario("""
         corp:
@@ -253,7 +253,7 @@ def test_6_2_4b_ice_that_is_uninstalled_while_it_is_encountered_is_passed() -> N
     assert approached(game) == ["Enigma"]
 
 
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.4b:2")
 def test_6_2_4b_ice_that_is_derezzed_while_it_is_encountered_is_passed() -> None:
     game = scenario("""
         corp:
@@ -266,7 +266,7 @@ def test_6_2_4b_ice_that_is_derezzed_while_it_is_encountered_is_passed() -> None
     assert not game.card("Sleepy").rezzed
 
 
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.4b:2")
 def test_6_2_4b_the_window_in_which_the_ice_was_derezzed_is_completed() -> None:
     game = scenario("""
         corp:
@@ -282,7 +282,7 @@ def test_6_2_4b_the_window_in_which_the_ice_was_derezzed_is_completed() -> None:
     assert game.happened("subroutine") == 0
 
 
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.4b:1")
 def test_6_2_4b_subroutines_of_ice_that_is_gone_cannot_be_broken() -> None:
     game = scenario("""
         corp:
@@ -301,7 +301,7 @@ def test_6_2_4b_subroutines_of_ice_that_is_gone_cannot_be_broken() -> None:
     game.refuses("runner", "use Test Breaker ability 1")
 
 
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.4b:1")
 def test_6_2_4b_other_abilities_of_the_encounter_do_not_resolve_once_the_ice_is_gone() -> None:
     game = scenario("""
         corp:
@@ -314,7 +314,7 @@ def test_6_2_4b_other_abilities_of_the_encounter_do_not_resolve_once_the_ice_is_
     game.asks("runner", "jack-out", "6.9.5c")
 
 
-@pytest.mark.rule("6.2.4c")
+@pytest.mark.rule("6.2.4c:2")
 def test_6_2_4c_the_runner_remains_with_encountered_ice_that_is_swapped() -> None:
     game = scenario("""
         corp:
@@ -352,7 +352,7 @@ def test_6_2_4d_the_runner_approaches_the_ice_that_takes_the_place_of_approached
     game.expect(run=None)
 
 
-@pytest.mark.rule("6.2.4e")
+@pytest.mark.rule("6.2.4e:1")
 @pytest.mark.parametrize("title", ["Leaver", "Dozer"])
 def test_6_2_4e_ice_that_leaves_or_is_derezzed_while_it_is_passed_does_not_move_the_runner(title: str) -> None:
     game = scenario(f"""
@@ -365,7 +365,7 @@ def test_6_2_4e_ice_that_leaves_or_is_derezzed_while_it_is_passed_does_not_move_
     assert approached(game) == ["Hunter", "Enigma"]
 
 
-@pytest.mark.rule("6.2.4e")
+@pytest.mark.rule("6.2.4e:2")
 def test_6_2_4e_ice_that_is_swapped_while_it_is_passed_does_not_move_the_runner() -> None:
     game = scenario("""
         corp:
@@ -380,7 +380,7 @@ def test_6_2_4e_ice_that_is_swapped_while_it_is_passed_does_not_move_the_runner(
     assert approached(game) == ["Enigma"]
 
 
-@pytest.mark.rule("6.2.4e")
+@pytest.mark.rule("6.2.4e:2")
 def test_6_2_4e_swapping_passed_ice_during_a_forced_encounter_with_it_does_not_move_the_runner() -> None:
     game = scenario("""
         corp:

@@ -44,7 +44,7 @@ define("Dynamite Crew", "corp", "asset", paid(0, Trash(Chosen(Cards(title="Test 
 define("Toast", "corp", "asset", when(ForEvent("run-unsuccessful"), Gain(1)), cost=0, trash=1)
 
 
-@pytest.mark.rule("6.8.2a")
+@pytest.mark.rule("6.8.2a:2")
 @pytest.mark.rule("6.9.6a")
 @pytest.mark.rule("6.8.2")
 def test_6_8_2a_a_paid_ability_window_closes_when_the_run_is_ended() -> None:
@@ -66,7 +66,7 @@ def test_6_8_2a_a_paid_ability_window_closes_when_the_run_is_ended() -> None:
     game.expect(run=None, runner_credits=0)
 
 
-@pytest.mark.rule("6.8.2a")
+@pytest.mark.rule("6.8.2a:2")
 def test_6_8_2a_the_corp_cannot_rez_the_approached_ice_after_ending_the_run() -> None:
     game = scenario("""
         corp:
@@ -90,7 +90,7 @@ def test_6_8_2b_no_more_subroutines_resolve_once_the_run_is_ended() -> None:
     assert game.happened("subroutine") == 1
 
 
-@pytest.mark.rule("6.8.2d")
+@pytest.mark.rule("6.8.2d:1")
 def test_6_8_2d_another_reaction_window_is_completed_before_the_run_ends() -> None:
     game = scenario("""
         corp:
@@ -107,8 +107,8 @@ def test_6_8_2d_another_reaction_window_is_completed_before_the_run_ends() -> No
     assert kinds == ["run-ended-by", "credits-lost", "run-ends"]
 
 
-@pytest.mark.rule("6.8.2d")
-@pytest.mark.rule("6.5.2b")
+@pytest.mark.rule("6.8.2d:1")
+@pytest.mark.rule("6.5.2b:1")
 def test_6_8_2d_in_an_encounter_forced_after_the_run_was_ended_subroutines_can_be_broken() -> None:
     game = scenario("""
         corp:
@@ -142,7 +142,7 @@ def test_6_9_6b_the_credits_of_bad_publicity_are_lost_before_the_run_is_over() -
     assert kinds == ["accessed", "credits-lost", "run-ends"]
 
 
-@pytest.mark.rule("6.9.6c")
+@pytest.mark.rule("6.9.6c:1")
 @pytest.mark.rule("6.8.4")
 def test_6_9_6c_a_run_that_did_not_reach_the_server_is_unsuccessful() -> None:
     game = scenario("corp:\n HQ: ice Wall of Static\n Server 1: cards Toast\nturn: runner")
@@ -151,7 +151,7 @@ def test_6_9_6c_a_run_that_did_not_reach_the_server_is_unsuccessful() -> None:
     assert game.happened("run-unsuccessful") == 1
 
 
-@pytest.mark.rule("6.9.6c")
+@pytest.mark.rule("6.9.6c:2")
 def test_6_9_6c_a_run_that_was_declared_successful_and_then_ended_is_not_unsuccessful() -> None:
     game = scenario("corp:\n hand: Hedge Fund\n Server 1: cards Memorial\nturn: runner")
     game.runner.runs("HQ")
@@ -177,7 +177,7 @@ def test_6_8_4b_a_run_on_a_server_that_ceased_to_exist_is_neither_successful_nor
     assert game.happened("run-ends") == 1
 
 
-@pytest.mark.rule("6.8.5")
+@pytest.mark.rule("6.8.5:1")
 @pytest.mark.rule("6.9.6d")
 def test_6_8_5_abilities_of_the_end_of_a_run_resolve_after_the_run() -> None:
     game = scenario("""
@@ -193,7 +193,7 @@ def test_6_8_5_abilities_of_the_end_of_a_run_resolve_after_the_run() -> None:
     game.expect(run=None, runner_credits=6)  # only one of them: it was not during a run any more
 
 
-@pytest.mark.rule("6.8.5")
+@pytest.mark.rule("6.8.5:2")
 def test_6_8_5_a_tag_for_an_unsuccessful_run_cannot_be_avoided_by_what_works_during_a_run() -> None:
     game = scenario("""
         corp:
@@ -206,7 +206,7 @@ def test_6_8_5_a_tag_for_an_unsuccessful_run_cannot_be_avoided_by_what_works_dur
     game.expect(run=None, tags=1)
 
 
-@pytest.mark.rule("6.8.5")
+@pytest.mark.rule("6.8.5:1")
 def test_6_8_5_stimhack_hurts_after_the_run_is_over() -> None:
     game = scenario("""
         corp:
@@ -250,7 +250,7 @@ def test_6_8_4b_a_server_that_ice_still_protects_has_not_ceased_to_exist() -> No
     assert game.happened("run-unsuccessful") == 1
 
 
-@pytest.mark.rule("6.9.6c")
+@pytest.mark.rule("6.9.6c:2")
 def test_6_9_6c_a_run_on_a_server_that_vanished_in_the_access_was_successful() -> None:
     game = scenario("""
         corp:

@@ -44,8 +44,8 @@ def of_the_run(game: Scenario) -> list[tuple[str, str, str | None, int | None, i
 @pytest.mark.rule("6.9.1a")
 @pytest.mark.rule("6.9.1d")
 @pytest.mark.rule("6.9.2a")
-@pytest.mark.rule("6.9.4a")
-@pytest.mark.rule("6.9.5a")
+@pytest.mark.rule("6.9.4a:1")
+@pytest.mark.rule("6.9.5a:1")
 @pytest.mark.rule("6.9.5e")
 @pytest.mark.rule("6.9.6d")
 def test_6_9_the_record_of_a_successful_run_past_two_pieces_of_ice() -> None:
@@ -95,9 +95,9 @@ def test_6_9_the_record_of_a_successful_run_past_two_pieces_of_ice() -> None:
     assert [entry.amount for entry in records(game, "credits-gained", "credits-lost")] == [1, 1, 1]
 
 
-@pytest.mark.rule("6.9.5a")
-@pytest.mark.rule("6.9.6c")
-@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("6.9.5a:1")
+@pytest.mark.rule("6.9.6c:1")
+@pytest.mark.rule("6.1.5:1")
 def test_6_9_the_record_of_a_run_without_ice_from_which_the_runner_jacks_out() -> None:
     game = scenario("turn: runner")
     game.runner.runs("R&D")
@@ -119,8 +119,8 @@ def test_6_9_the_record_of_a_run_without_ice_from_which_the_runner_jacks_out() -
     assert len({entry.structure for entry in ended}) == 1
 
 
-@pytest.mark.rule("6.1.4")
-@pytest.mark.rule("6.9.6c")
+@pytest.mark.rule("6.1.4:1")
+@pytest.mark.rule("6.9.6c:1")
 def test_6_1_4_the_record_tells_which_card_ended_the_run() -> None:
     game = scenario("corp:\n HQ: ice Wall of Static\nrun: HQ, encountering ice 1")
     assert plain(records(game, "run-ended-by")[0]) == (
@@ -139,7 +139,7 @@ def test_6_9_1a_the_record_of_a_run_that_a_card_initiated_names_the_card_until_i
     assert [entry.source.title for entry in told if entry.source] == ["Test Run Event"] * 3
 
 
-@pytest.mark.rule("6.1.1")
+@pytest.mark.rule("6.1.1:1")
 def test_6_1_1_an_ability_that_would_start_a_second_run_during_a_run_does_nothing() -> None:
     game = scenario("""
         corp:
@@ -157,8 +157,8 @@ def test_6_1_1_an_ability_that_would_start_a_second_run_during_a_run_does_nothin
     game.offers("runner", "use Jogger")
 
 
-@pytest.mark.rule("1.2.5")
-@pytest.mark.rule("6.1.1")
+@pytest.mark.rule("1.2.5:1")
+@pytest.mark.rule("6.1.1:1")
 def test_6_1_1_an_ability_that_runs_cannot_be_used_during_a_run() -> None:
     game = scenario("""
         corp:
@@ -171,7 +171,7 @@ def test_6_1_1_an_ability_that_runs_cannot_be_used_during_a_run() -> None:
     game.refuses("runner", "use Jogger")
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 def test_1_15_9a_a_card_does_not_force_the_runner_to_pay_for_a_run() -> None:
     text = """
         corp:
@@ -199,7 +199,7 @@ def test_1_15_9a_a_card_does_not_force_the_runner_to_pay_for_a_run() -> None:
     game.expect(run="R&D", runner_credits=3)
 
 
-@pytest.mark.rule("6.1.2b")
+@pytest.mark.rule("6.1.2b:2")
 def test_6_1_2b_a_server_that_is_changed_during_an_encounter_stays_changed_and_the_runner_does_not_move() -> None:
     game = scenario("""
         corp:
@@ -220,7 +220,7 @@ def test_6_1_2b_a_server_that_is_changed_during_an_encounter_stays_changed_and_t
     assert (changed.origin, changed.server, changed.rule) == (SERVER_HQ, SERVER_RND, "6.1.2b")
 
 
-@pytest.mark.rule("6.1.2b")
+@pytest.mark.rule("6.1.2b:1")
 def test_6_1_2_a_run_is_not_moved_to_a_server_that_is_not_there_and_not_without_a_run() -> None:
     game = scenario("""
         corp:
@@ -241,7 +241,7 @@ define("Helping Hand", "runner", "resource", paid(0, Gain(1), limit=1))
 
 
 @pytest.mark.rule("6.9.6d")
-@pytest.mark.rule("6.8.5")
+@pytest.mark.rule("6.8.5:1")
 def test_6_9_6d_the_end_of_each_run_is_met_once() -> None:
     game = scenario("corp:\n Server 1: cards Exit Counter\nturn: runner")
     game.runner.runs("Archives")

@@ -43,8 +43,8 @@ define("Exit Guard", "corp", "upgrade", AdditionalCostTo(A_JACK_OUT, 2, this_ser
 define("Install Fund", "runner", "resource", HostedCreditsFor(P_INSTALL))
 
 
-@pytest.mark.rule("6.3.2a")
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("6.3.2a:1")
+@pytest.mark.rule("1.2.5:1")
 def test_6_3_2a_where_no_server_can_be_run_a_card_that_only_runs_cannot_be_played() -> None:
     game = scenario("""
         corp:
@@ -83,7 +83,7 @@ def test_5_2_8_without_a_click_there_is_no_run() -> None:
 
 
 @pytest.mark.rule("6.9.6b")
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:2")
 def test_6_9_6b_a_run_after_the_last_bad_publicity_is_gone_takes_no_credits_back() -> None:
     game = scenario("""
         corp:
@@ -107,7 +107,7 @@ def test_6_9_6b_a_run_after_the_last_bad_publicity_is_gone_takes_no_credits_back
 
 
 @pytest.mark.rule("6.4.2")
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.2.4a:1")
 def test_6_4_2_ice_that_went_to_another_server_before_it_could_be_approached_is_passed() -> None:
     game = scenario("""
         corp:
@@ -127,8 +127,8 @@ def test_6_4_2_ice_that_went_to_another_server_before_it_could_be_approached_is_
     game.expect(run="HQ")
 
 
-@pytest.mark.rule("6.1.2c")
-@pytest.mark.rule("6.2.4a")
+@pytest.mark.rule("6.1.2c:2")
+@pytest.mark.rule("6.2.4a:1")
 def test_6_1_2c_if_the_only_ice_of_the_new_server_is_gone_the_server_is_approached() -> None:
     game = scenario("""
         corp:
@@ -148,8 +148,8 @@ def test_6_1_2c_if_the_only_ice_of_the_new_server_is_gone_the_server_is_approach
     assert game.happened("encounter") == 0
 
 
-@pytest.mark.rule("6.7.2")
-@pytest.mark.rule("6.8.4a")
+@pytest.mark.rule("6.7.2:2")
+@pytest.mark.rule("6.8.4a:1,2")
 @pytest.mark.parametrize(("root", "label"), [("Crisium Grid", 0), ("Test Upgrade", 1)])
 def test_6_7_2_a_run_is_not_declared_successful_on_another_server_that_forbids_it(root: str, label: int) -> None:
     game = scenario(f"""
@@ -182,7 +182,7 @@ def test_6_8_4b_the_record_calls_a_run_whose_server_ceased_to_exist_neither_one_
     assert game.happened("run-unsuccessful") == 0
 
 
-@pytest.mark.rule("6.2.4b")
+@pytest.mark.rule("6.2.4b:2")
 @pytest.mark.parametrize(("derezzed", "gained"), [("Test Barrier", 1), ("Test Gentle Ice", 0)])
 def test_6_2_4b_only_derezzing_the_encountered_ice_ends_the_encounter(derezzed: str, gained: int) -> None:
     game = scenario("""
@@ -197,8 +197,8 @@ def test_6_2_4b_only_derezzing_the_encountered_ice_ends_the_encounter(derezzed: 
     game.expect(corp_credits=5 + gained, run="HQ")
 
 
-@pytest.mark.rule("10.3.5")
-@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("10.3.5:1")
+@pytest.mark.rule("6.1.5:1")
 def test_10_3_5_what_jacking_out_sets_off_resolves_before_the_run_is_over() -> None:
     game = scenario("runner:\n rig: Fond Farewell\nturn: runner")
     game.runner.runs("HQ")
@@ -207,8 +207,8 @@ def test_10_3_5_what_jacking_out_sets_off_resolves_before_the_run_is_over() -> N
     assert kinds == ["jacked-out", "credits-gained", "run-ends"]
 
 
-@pytest.mark.rule("1.10.4")
-@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("1.10.4:2")
+@pytest.mark.rule("6.1.5:1")
 @pytest.mark.parametrize(("server", "able"), [("HQ", False), ("R&D", True)])
 def test_1_10_4_credits_for_installing_do_not_pay_for_jacking_out(server: str, able: bool) -> None:
     game = scenario(f"""
@@ -235,8 +235,8 @@ define(
 define("Slam", "corp", "ice", sub(EndRun()), sub(Gain(1, CORP)), cost=0, strength=1)
 
 
-@pytest.mark.rule("6.8.2d")
-@pytest.mark.rule("6.5.2b")
+@pytest.mark.rule("6.8.2d:1")
+@pytest.mark.rule("6.5.2b:1")
 def test_6_8_2d_a_run_that_was_ended_is_not_ended_again_by_an_encounter_after_it() -> None:
     game = scenario("""
         corp:

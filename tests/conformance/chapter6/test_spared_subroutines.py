@@ -37,7 +37,7 @@ def account_book(root: str, rig: str) -> Scenario:
 
 
 @pytest.mark.rule("9.8.5")
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 @pytest.mark.parametrize(("spared", "gained"), [(1, 1), (2, 10), (3, 100)])
 def test_9_8_5_one_of_several_subroutines_is_not_broken_and_resolves(spared: int, gained: int) -> None:
     game = account_book("Dog House", "Lock Gun")
@@ -74,7 +74,7 @@ def test_9_8_5_a_single_subroutine_that_is_not_broken_can_be_broken_again() -> N
     game.expect(corp_credits=101, runner_credits=7)
 
 
-@pytest.mark.rule("6.5.4")
+@pytest.mark.rule("6.5.4:1")
 def test_6_5_4_a_subroutine_that_is_broken_is_not_chosen_again() -> None:
     game = account_book("Test Upgrade", "Lock Gun, Simple Key")
     game.runner.breaks(2, using="Simple Key")
@@ -88,8 +88,8 @@ def test_6_5_4_a_subroutine_that_is_broken_is_not_chosen_again() -> None:
     game.expect(corp_credits=1, runner_credits=7)
 
 
-@pytest.mark.rule("6.1.5")
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("6.1.5:1")
+@pytest.mark.rule("1.15.9a:1")
 @pytest.mark.parametrize(("credits", "left"), [(4, 0), (3, 1)])
 def test_6_1_5_who_cannot_pay_the_price_of_jacking_out_any_more_goes_on(credits: int, left: int) -> None:
     game = scenario(f"""
@@ -117,8 +117,8 @@ define(
 )  # fmt: skip
 
 
-@pytest.mark.rule("6.1.5")
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("6.1.5:1")
+@pytest.mark.rule("1.15.9:1")
 def test_6_1_5_a_price_that_is_chosen_is_paid_before_the_runner_jacks_out_in_a_copy_too() -> None:
     game = scenario("""
         corp:

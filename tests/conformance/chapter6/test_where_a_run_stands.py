@@ -54,17 +54,17 @@ def do_not_react(game: Scenario) -> None:
 
 
 @pytest.mark.rule("6.2.1")
-@pytest.mark.rule("6.2.1a")
-@pytest.mark.rule("6.2.2")
+@pytest.mark.rule("6.2.1a:1")
+@pytest.mark.rule("6.2.2:1")
 @pytest.mark.rule("6.9.1e")
-@pytest.mark.rule("6.9.2b")
-@pytest.mark.rule("6.9.2d")
-@pytest.mark.rule("6.9.2e")
-@pytest.mark.rule("6.9.3b")
+@pytest.mark.rule("6.9.2b:2")
+@pytest.mark.rule("6.9.2d:1")
+@pytest.mark.rule("6.9.2e:1")
+@pytest.mark.rule("6.9.3b:1")
 @pytest.mark.rule("6.9.4b")
-@pytest.mark.rule("6.9.5b")
-@pytest.mark.rule("6.9.5c")
-@pytest.mark.rule("6.9.5d")
+@pytest.mark.rule("6.9.5b:1")
+@pytest.mark.rule("6.9.5c:2")
+@pytest.mark.rule("6.9.5d:1")
 def test_6_2_the_runner_moves_inward_position_by_position() -> None:
     game = scenario("""
         corp:
@@ -123,7 +123,7 @@ def test_6_9_1b_what_the_announcement_sets_off_is_over_before_the_credits_for_ba
 
 
 @pytest.mark.rule("6.9.6b")
-@pytest.mark.rule("10.6.2")
+@pytest.mark.rule("10.6.2:2")
 def test_6_9_6b_the_credits_of_one_run_are_not_taken_again_in_the_next() -> None:
     game = scenario("""
         corp:
@@ -153,7 +153,7 @@ def test_6_9_6d_the_record_of_the_end_names_the_card_that_began_the_run_if_it_is
     assert [(entry.structure, entry.card) for entry in begins] == [(0, None), (ends[0].structure, None)]
 
 
-@pytest.mark.rule("6.1.5")
+@pytest.mark.rule("6.1.5:2")
 def test_6_1_5_the_record_of_jacking_out_counts_nothing() -> None:
     game = scenario("turn: runner")
     game.runner.runs("R&D")
@@ -162,7 +162,7 @@ def test_6_1_5_the_record_of_jacking_out_counts_nothing() -> None:
     assert [(e.structure, e.how, e.side, e.card, e.source) for e in found] == [(0, 0, "runner", None, None)]
 
 
-@pytest.mark.rule("6.1.2c")
+@pytest.mark.rule("6.1.2c:1")
 @pytest.mark.parametrize(
     ("ice", "phase", "position"), [("", "approach-server", 0), ("(Enigma)", "approach-ice", 1),
     ("(Enigma), (Hunter)", "approach-ice", 2)],
@@ -182,7 +182,7 @@ def test_6_1_2c_a_run_that_is_moved_begins_at_the_outermost_ice_there(ice: str, 
     assert stands(game)[1:4] == ("R&D", phase, position)
 
 
-@pytest.mark.rule("6.3.2b")
+@pytest.mark.rule("6.3.2b:2")
 @pytest.mark.rule("1.11.1")
 @pytest.mark.parametrize("clicks", [1, 2])
 def test_6_3_2b_a_click_that_a_run_costs_in_addition_must_be_there_besides_the_action(clicks: int) -> None:
@@ -201,8 +201,8 @@ def test_6_3_2b_a_click_that_a_run_costs_in_addition_must_be_there_besides_the_a
     game.expect(run="HQ", runner_clicks=0)
 
 
-@pytest.mark.rule("6.1.5")
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("6.1.5:1")
+@pytest.mark.rule("1.15.9:2")
 @pytest.mark.parametrize("credits", [0, 1])
 def test_6_1_5_jacking_out_is_offered_where_its_cost_can_be_paid(credits: int) -> None:
     game = scenario(f"""
@@ -228,7 +228,7 @@ def test_6_1_5_jacking_out_is_offered_where_its_cost_can_be_paid(credits: int) -
 define("Run Tally", "corp", "asset", whenever(ForEvent("run-announced"), Gain(1, CORP)), cost=0, trash=1)
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:3")
 def test_1_15_9a_a_run_that_was_declined_is_none() -> None:
     game = scenario("""
         corp:
@@ -252,7 +252,7 @@ define("Tin Whistle", "corp", "asset", paid(0, Gain(1), limit=1), cost=0, trash=
 
 
 @pytest.mark.rule("6.4.2")
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_6_4_2_the_runner_cannot_be_led_to_ice_without_a_run_or_without_ice() -> None:
     text = """
         corp:
@@ -271,8 +271,8 @@ def test_6_4_2_the_runner_cannot_be_led_to_ice_without_a_run_or_without_ice() ->
     game.offers("corp", "use Siren Song")
 
 
-@pytest.mark.rule("6.9.5c")
-@pytest.mark.rule("6.9.5d")
+@pytest.mark.rule("6.9.5c:2")
+@pytest.mark.rule("6.9.5d:1")
 def test_6_9_5d_a_runner_who_cannot_jack_out_does_not_skip_the_last_window() -> None:
     game = scenario("""
         corp:
@@ -285,8 +285,8 @@ def test_6_9_5d_a_runner_who_cannot_jack_out_does_not_skip_the_last_window() -> 
     assert game.happened("run-successful") == 1
 
 
-@pytest.mark.rule("6.9.2d")
-@pytest.mark.rule("6.9.2e")
+@pytest.mark.rule("6.9.2d:2")
+@pytest.mark.rule("6.9.2e:3")
 def test_6_9_2e_a_runner_who_cannot_jack_out_still_waits_for_the_corp_to_rez_the_ice() -> None:
     game = scenario("""
         corp:

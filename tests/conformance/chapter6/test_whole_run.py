@@ -49,7 +49,7 @@ BOARD = """
 @pytest.mark.rule("6.9.4")
 @pytest.mark.rule("6.9.5")
 @pytest.mark.rule("6.9.6")
-@pytest.mark.rule("6.1.1")
+@pytest.mark.rule("6.1.1:2")
 def test_6_9_the_steps_of_a_run_past_rezzed_and_unrezzed_ice_in_order() -> None:
     game = scenario(BOARD, mode="full")
     game.take("run HQ")
@@ -98,8 +98,8 @@ def test_6_9_the_steps_of_a_run_on_a_server_without_ice_in_order() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("6.1.5")
-@pytest.mark.rule("6.9.2d")
+@pytest.mark.rule("6.1.5:1")
+@pytest.mark.rule("6.9.2d:1")
 def test_6_9_the_steps_of_a_run_from_which_the_runner_jacks_out_in_order() -> None:
     game = scenario(BOARD, mode="full")
     game.take("run HQ")
@@ -109,7 +109,7 @@ def test_6_9_the_steps_of_a_run_from_which_the_runner_jacks_out_in_order() -> No
     ]  # fmt: skip
 
 
-@pytest.mark.rule("6.1.4")
+@pytest.mark.rule("6.1.4:2")
 def test_6_9_the_steps_of_a_run_that_a_subroutine_ends_in_order() -> None:
     game = scenario("corp:\n HQ: ice Wall of Static\nturn: runner", mode="full")
     game.take("run HQ")

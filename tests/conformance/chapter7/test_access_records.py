@@ -56,7 +56,7 @@ def test_7_6_the_record_of_an_access_of_hq_and_its_root() -> None:
 
 @pytest.mark.rule("7.4.1")
 @pytest.mark.rule("7.6.4")
-@pytest.mark.rule("7.7.2a")
+@pytest.mark.rule("7.7.2a:1")
 def test_7_4_1_the_record_of_an_access_of_archives() -> None:
     game = scenario("""
         corp:
@@ -129,7 +129,7 @@ def test_9_11_3b_a_card_that_must_be_trashed_by_paying_is_trashed_so_or_need_not
     game.expect(corp_hand=["PAD Campaign"], runner_credits=3, run=None)
 
 
-@pytest.mark.rule("9.11.3a")
+@pytest.mark.rule("9.11.3a:1,2")
 def test_9_11_3a_a_card_that_must_be_trashed_by_any_means_is_trashed_by_those_there_are() -> None:
     text = """
         corp:
@@ -160,7 +160,7 @@ def test_9_11_3a_a_card_that_must_be_trashed_by_any_means_is_trashed_by_those_th
     game.expect(corp_archives=[], runner_credits=4, run=None)
 
 
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:1")
 def test_7_7_2_the_trash_cost_must_be_payable_to_the_last_credit() -> None:
     text = "corp:\n hand: PAD Campaign\nrunner:\n credits {credits}\nrun: HQ, approaching server"
     game = scenario(text.format(credits=3))
@@ -173,8 +173,8 @@ def test_7_7_2_the_trash_cost_must_be_payable_to_the_last_credit() -> None:
     game.expect(run=None, runner_credits=0, corp_archives=["PAD Campaign"])
 
 
-@pytest.mark.rule("7.7.3")
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("7.7.3:2")
+@pytest.mark.rule("1.15.9a:1")
 @pytest.mark.parametrize(("credits", "options"), [(2, ["steal Test Costly Agenda", "decline"]), (1, [])])
 def test_7_7_3_an_additional_cost_to_steal_is_paid_in_full_or_not_at_all(credits: int, options: list[str]) -> None:
     text = f"corp:\n hand: Test Costly Agenda\nrunner:\n credits {credits}\nrun: HQ, approaching server"

@@ -116,7 +116,7 @@ def test_7_6_4_archives_is_turned_faceup_before_the_first_card_is_accessed() -> 
     assert told(game) == ["access-cards", "turned-face", "access", "accessed", "run-ends"]
 
 
-@pytest.mark.rule("7.6.5")
+@pytest.mark.rule("7.6.5:1")
 @pytest.mark.rule("7.6.6")
 @pytest.mark.rule("7.7.1")
 def test_7_7_1_one_card_after_the_other_is_accessed_and_fully_resolved() -> None:
@@ -140,7 +140,7 @@ def test_7_7_1_one_card_after_the_other_is_accessed_and_fully_resolved() -> None
     ]  # fmt: skip
 
 
-@pytest.mark.rule("7.6.5")
+@pytest.mark.rule("7.6.5:2")
 def test_7_6_5_a_card_that_cannot_be_accessed_is_not_accessed() -> None:
     game = scenario("""
         corp:
@@ -166,7 +166,7 @@ def test_7_6_7_when_no_access_is_left_the_access_is_complete() -> None:
     game.asks("runner", "window", "5.7.1e")
 
 
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:1")
 @pytest.mark.rule("7.8.3")
 def test_7_7_2_the_runner_may_pay_the_trash_cost() -> None:
     text = """
@@ -189,7 +189,7 @@ def test_7_7_2_the_runner_may_pay_the_trash_cost() -> None:
     game.expect(run=None, corp_hand=["PAD Campaign"])
 
 
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:1")
 def test_7_7_2_a_card_without_a_trash_cost_cannot_be_trashed_for_one() -> None:
     game = scenario("corp:\n hand: Enigma\nrunner:\n credits 20\nturn: runner")
     game.runner.runs("HQ")
@@ -198,7 +198,7 @@ def test_7_7_2_a_card_without_a_trash_cost_cannot_be_trashed_for_one() -> None:
     game.expect(corp_hand=["Enigma"])
 
 
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:2,3")
 def test_7_7_2_an_ability_can_trash_an_accessed_card_that_has_no_trash_cost() -> None:
     game = scenario("corp:\n hand: Enigma\nrunner:\n rig: Test Torch\nturn: runner")
     game.runner.runs("HQ")
@@ -208,7 +208,7 @@ def test_7_7_2_an_ability_can_trash_an_accessed_card_that_has_no_trash_cost() ->
     game.expect(corp_archives=["Enigma"], corp_hand=[])
 
 
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:2")
 def test_7_7_2_demolition_run_trashes_what_it_accesses() -> None:
     game = scenario("""
         corp:
@@ -224,7 +224,7 @@ def test_7_7_2_demolition_run_trashes_what_it_accesses() -> None:
     game.expect(corp_archives=["Hedge Fund"], corp_deck=["Enigma"])
 
 
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:1")
 def test_7_7_2_a_card_can_protect_its_server_against_trashing() -> None:
     text = """
         corp:
@@ -243,7 +243,7 @@ def test_7_7_2_a_card_can_protect_its_server_against_trashing() -> None:
     game.expect(run=None, corp_hand=["PAD Campaign"])
 
 
-@pytest.mark.rule("7.7.2a")
+@pytest.mark.rule("7.7.2a:1")
 def test_7_7_2a_cards_in_archives_cannot_be_trashed() -> None:
     game = scenario("""
         corp:
@@ -297,7 +297,7 @@ def test_7_7_2b_an_agenda_that_was_not_trashed_is_stolen() -> None:
     game.expect(runner_score=["Test Agenda"], runner_points=2)
 
 
-@pytest.mark.rule("7.7.3")
+@pytest.mark.rule("7.7.3:1")
 @pytest.mark.rule("7.8.4")
 def test_7_7_3_an_accessed_agenda_must_be_stolen() -> None:
     game = scenario("corp:\n hand: Test Agenda\nturn: runner")
@@ -306,7 +306,7 @@ def test_7_7_3_an_accessed_agenda_must_be_stolen() -> None:
     game.expect(runner_score=["Test Agenda"], corp_hand=[], run=None)
 
 
-@pytest.mark.rule("7.7.3")
+@pytest.mark.rule("7.7.3:2")
 def test_7_7_3_an_agenda_with_an_additional_cost_may_be_left() -> None:
     text = """
         corp:
@@ -332,7 +332,7 @@ def test_7_7_3_an_agenda_with_an_additional_cost_may_be_left() -> None:
     game.expect(runner_score=[], corp_hand=["Guarded Plan"], runner_credits=2)
 
 
-@pytest.mark.rule("7.7.3")
+@pytest.mark.rule("7.7.3:1")
 def test_7_7_3_red_herrings_raise_the_price_of_agendas_in_their_server() -> None:
     game = scenario("""
         corp:
@@ -348,7 +348,7 @@ def test_7_7_3_red_herrings_raise_the_price_of_agendas_in_their_server() -> None
     game.expect(runner_score=["Test Agenda"], runner_credits=0)
 
 
-@pytest.mark.rule("7.7.3")
+@pytest.mark.rule("7.7.3:1")
 @pytest.mark.parametrize(("place", "stolen"), [("HQ", 0), ("R&D", 1)])
 def test_7_7_3_a_card_can_forbid_stealing_what_is_accessed_from_its_server(place: str, stolen: int) -> None:
     game = scenario(f"""
@@ -364,7 +364,7 @@ def test_7_7_3_a_card_can_forbid_stealing_what_is_accessed_from_its_server(place
     game.expect(runner_score=stolen, run=None)
 
 
-@pytest.mark.rule("7.7.4")
+@pytest.mark.rule("7.7.4:1")
 def test_7_7_4_a_card_that_was_neither_stolen_nor_trashed_stays_where_it_is() -> None:
     game = scenario("""
         corp:
@@ -398,7 +398,7 @@ def test_7_8_2_a_card_that_moved_away_can_be_neither_trashed_nor_stolen() -> Non
 
 
 @pytest.mark.rule("7.8.2")
-@pytest.mark.rule("6.1.4")
+@pytest.mark.rule("6.1.4:1")
 def test_7_8_2_a_run_ended_by_an_accessed_card_ends_the_access_and_all_others() -> None:
     game = scenario("""
         corp:

@@ -93,7 +93,7 @@ def test_7_1_1_accessing_usually_follows_a_successful_run() -> None:
     assert accessed(game) == ["Hedge Fund"]
 
 
-@pytest.mark.rule("7.1.1b")
+@pytest.mark.rule("7.1.1b:1")
 def test_7_1_1b_abilities_about_accessing_hq_apply_to_an_access_by_an_ability() -> None:
     game = scenario("""
         corp:
@@ -107,7 +107,7 @@ def test_7_1_1b_abilities_about_accessing_hq_apply_to_an_access_by_an_ability() 
     assert accessed(game) == ["Hedge Fund", "Hedge Fund"]
 
 
-@pytest.mark.rule("7.1.2")
+@pytest.mark.rule("7.1.2:2")
 def test_7_1_2_the_number_of_accesses_never_exceeds_the_cards_that_there_are() -> None:
     game = scenario("""
         corp:
@@ -121,7 +121,7 @@ def test_7_1_2_the_number_of_accesses_never_exceeds_the_cards_that_there_are() -
     assert accessed(game) == ["Hedge Fund"]
 
 
-@pytest.mark.rule("7.1.2")
+@pytest.mark.rule("7.1.2:3")
 @pytest.mark.parametrize(
     ("server", "without", "with_it"), [("Server 1", 1, 0), ("Archives", 3, 2), ("R&D", 1, 0), ("HQ", 1, 0)]
 )
@@ -146,7 +146,7 @@ def test_7_1_2_abilities_can_decrease_the_number_for_every_server(server: str, w
         game.expect(run=None)
 
 
-@pytest.mark.rule("7.1.2")
+@pytest.mark.rule("7.1.2:3")
 def test_7_1_2_a_decrease_reaches_the_cards_in_the_root_too() -> None:
     game = scenario("""
         corp:
@@ -163,7 +163,7 @@ def test_7_1_2_a_decrease_reaches_the_cards_in_the_root_too() -> None:
     game.expect(run=None)
 
 
-@pytest.mark.rule("7.1.2")
+@pytest.mark.rule("7.1.2:1")
 def test_7_1_2_the_base_number_for_hq_is_one_even_if_hq_is_empty() -> None:
     game = scenario("""
         corp:
@@ -250,7 +250,7 @@ def test_7_1_2c_an_upgrade_installed_during_the_access_is_not_owed() -> None:
     game.expect(run=None)
 
 
-@pytest.mark.rule("7.1.2d")
+@pytest.mark.rule("7.1.2d:1,2")
 def test_7_1_2d_the_number_stays_when_cards_leave_and_a_returned_card_can_be_accessed() -> None:
     game = scenario("""
         corp:
@@ -333,7 +333,7 @@ def test_7_1_6_each_card_is_accessed_once() -> None:
     game.expect(corp_deck=["Enigma", "Hunter"])
 
 
-@pytest.mark.rule("7.1.6a")
+@pytest.mark.rule("7.1.6a:1")
 def test_7_1_6a_a_card_that_left_and_came_back_can_be_accessed_again() -> None:
     game = scenario("""
         corp:
@@ -390,7 +390,7 @@ def test_7_1_1c_a_set_of_cards_named_by_an_ability_is_accessed_by_the_same_steps
     assert game.happened("access-cards") == 1
 
 
-@pytest.mark.rule("7.1.2")
+@pytest.mark.rule("7.1.2:2")
 def test_7_1_2_archives_has_no_more_cards_than_there_are() -> None:
     game = scenario("""
         corp:

@@ -77,7 +77,7 @@ def test_7_2_1b_the_cards_return_in_the_order_they_were_in() -> None:
     game.expect(corp_deck=["Enigma", "PAD Campaign", "Shadow", "Archer"])
 
 
-@pytest.mark.rule("7.2.1c")
+@pytest.mark.rule("7.2.1c:2")
 def test_7_2_1c_if_the_order_changes_the_access_goes_on_from_the_new_top() -> None:
     game = scenario("""
         corp:
@@ -92,8 +92,8 @@ def test_7_2_1c_if_the_order_changes_the_access_goes_on_from_the_new_top() -> No
     assert accessed(game) == ["Enigma", "Rearrangement", "Shadow"]
 
 
-@pytest.mark.rule("7.2.1c")
-@pytest.mark.rule("7.1.6a")
+@pytest.mark.rule("7.2.1c:1")
+@pytest.mark.rule("7.1.6a:2")
 def test_7_2_1c_after_a_shuffle_every_card_of_rnd_is_new() -> None:
     again = set()
     for seed in range(8):
@@ -116,7 +116,7 @@ def test_7_2_1c_after_a_shuffle_every_card_of_rnd_is_new() -> None:
     assert again == {"Enigma", "Hunter"}  # Enigma could be accessed again
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:2")
 def test_7_2_2_the_corp_does_not_see_a_card_accessed_from_rnd_unless_it_must_be_revealed() -> None:
     for title, seen in (("Enigma", 2), ("Snare!", 7)):
         game = scenario(f"""
@@ -130,7 +130,7 @@ def test_7_2_2_the_corp_does_not_see_a_card_accessed_from_rnd_unless_it_must_be_
         assert [e.seen & 7 for e in game.events() if e.rule == "7.8.1"] == [seen]
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:3")
 def test_7_2_2_a_revealed_card_is_visible_only_while_it_is_accessed() -> None:
     game = scenario("""
         corp:
@@ -171,7 +171,7 @@ def test_7_2_3_nothing_is_accessed_from_an_empty_rnd() -> None:
     game.expect(run=None)
 
 
-@pytest.mark.rule("7.3.1")
+@pytest.mark.rule("7.3.1:1,2")
 def test_7_3_1_cards_are_accessed_from_hq_at_random_one_at_a_time() -> None:
     for title in ("Enigma", "Hunter", "Shadow"):
         game = scenario("corp:\n hand: Enigma, Hunter, Shadow\nturn: runner")
@@ -181,7 +181,7 @@ def test_7_3_1_cards_are_accessed_from_hq_at_random_one_at_a_time() -> None:
         assert accessed(game) == [title]
 
 
-@pytest.mark.rule("7.3.1")
+@pytest.mark.rule("7.3.1:1")
 def test_7_3_1_the_runner_does_not_choose_among_the_cards_in_hq() -> None:
     game = scenario("corp:\n hand: Enigma, Hunter\n HQ: root Test Region\nturn: runner")
     game.runner.runs("HQ")

@@ -36,8 +36,8 @@ define("Old Hammer", "runner", "resource", while_accessing(Trash(AccessedCard())
 define("New Hammer", "runner", "resource", while_accessing(Trash(AccessedCard()), paying=2, limit=1))
 
 
-@pytest.mark.rule("7.7.2")
-@pytest.mark.rule("2.6.1")
+@pytest.mark.rule("7.7.2:1")
+@pytest.mark.rule("2.6.1:2")
 def test_7_7_2_a_trash_cost_of_zero_is_a_trash_cost() -> None:
     game = scenario("""
         corp:
@@ -53,7 +53,7 @@ def test_7_7_2_a_trash_cost_of_zero_is_a_trash_cost() -> None:
     assert game.happened("trashed") == 1
 
 
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:2")
 @pytest.mark.parametrize(
     ("with_", "credits", "left"), [("Old Hammer", 5, ["New Hammer"]), ("New Hammer", 3, ["New Hammer", "Old Hammer"])]
 )
@@ -75,7 +75,7 @@ def test_7_7_2_of_several_abilities_that_trash_the_chosen_one_is_used_and_paid_f
 
 
 @pytest.mark.rule("9.1.5")
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:2")
 def test_9_1_5_an_ability_with_a_limit_is_used_during_one_access_a_turn() -> None:
     game = scenario("""
         corp:
@@ -93,8 +93,8 @@ def test_9_1_5_an_ability_with_a_limit_is_used_during_one_access_a_turn() -> Non
         game.expect(corp_archives=1, corp_hand=2, run=None, runner_clicks=3 - n)
 
 
-@pytest.mark.rule("7.7.3")
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("7.7.3:1")
+@pytest.mark.rule("1.15.9:1")
 def test_7_7_3_an_agenda_whose_price_was_paid_is_stolen_even_if_paying_ended_the_run() -> None:
     game = scenario("""
         corp:
@@ -110,7 +110,7 @@ def test_7_7_3_an_agenda_whose_price_was_paid_is_stolen_even_if_paying_ended_the
     assert game.happened("run-ended-by") == 1
 
 
-@pytest.mark.rule("7.7.3")
+@pytest.mark.rule("7.7.3:1")
 def test_7_7_3_an_agenda_that_cannot_be_stolen_stays_where_it_is() -> None:
     game = scenario("corp:\n Server 1: (Test Agenda)\n Server 2: Test No Stealing\nrun: Server 1, approaching server")
     game.runner.continues()
@@ -160,7 +160,7 @@ def open_access(card: str, credits: int = 5, rig: str = "Test Resource", asset: 
     return list(game.options("runner"))
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 @pytest.mark.parametrize(
     ("card", "credits", "options"),
     [
@@ -178,14 +178,14 @@ def test_7_2_2_the_runner_is_asked_about_every_card_of_rnd_alike(card: str, cred
         assert open_access(card, credits, asset="Test No Stealing") == ["no"]
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 def test_7_2_2_an_agenda_with_a_price_can_be_stolen_left_or_trashed_in_one_question() -> None:
     assert open_access("Test Costly Agenda", 5, "Old Hammer") == [
         "use Old Hammer ability 1", "steal Test Costly Agenda", "decline",
     ]  # fmt: skip
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 @pytest.mark.rule("7.8.3")
 @pytest.mark.parametrize(("answer", "points", "credits"), [("steal Test Costly Agenda", 2, 3), ("decline", 0, 5)])
 def test_7_2_2_the_answer_to_that_question_counts(answer: str, points: int, credits: int) -> None:
@@ -197,7 +197,7 @@ def test_7_2_2_the_answer_to_that_question_counts(answer: str, points: int, cred
     game.expect(runner_points=points, runner_credits=credits, run=None)
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 @pytest.mark.parametrize("mode", ["forced", "open"])
 def test_7_1_5_where_the_corp_sees_the_card_nobody_asks_about_nothing(mode: str) -> None:
     game = scenario("corp:\n hand: Hedge Fund\nrun: HQ, approaching server", mode=mode)
@@ -208,7 +208,7 @@ def test_7_1_5_where_the_corp_sees_the_card_nobody_asks_about_nothing(mode: str)
     assert game.happened("accessed") == 1
 
 
-@pytest.mark.rule("7.2.2")
+@pytest.mark.rule("7.2.2:1")
 def test_7_2_2_where_only_real_choices_are_asked_a_card_of_rnd_without_any_is_not_asked_about() -> None:
     game = scenario("corp:\n deck: Hedge Fund, 5 any\nrun: R&D, approaching server")
     game.runner.continues()
@@ -219,7 +219,7 @@ def test_7_2_2_where_only_real_choices_are_asked_a_card_of_rnd_without_any_is_no
 define("Tollbooth Guard", "corp", "asset", whenever(ForEvent("credits-spent", RUNNER), EndRun()), cost=0, trash=9)
 
 
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:1")
 def test_7_7_2_a_card_whose_trash_cost_was_paid_is_trashed_even_if_paying_ended_the_run() -> None:
     game = scenario("""
         corp:
@@ -242,7 +242,7 @@ define("Fugitive File", "corp", "asset", when(Accessed(), AddTo(This(), "hq")), 
 
 
 @pytest.mark.rule("7.6.6")
-@pytest.mark.rule("4.7.8f")
+@pytest.mark.rule("4.7.8f:1")
 def test_7_6_6_an_access_is_complete_when_its_server_has_ceased_to_exist() -> None:
     game = scenario("""
         corp:
@@ -290,7 +290,7 @@ define("Rubbish Chute", "corp", "asset", when(Accessed(), Trash(All(Cards(where=
 
 
 @pytest.mark.rule("7.8.2")
-@pytest.mark.rule("7.7.2")
+@pytest.mark.rule("7.7.2:1")
 def test_7_8_2_after_an_access_within_it_the_first_access_goes_on_with_its_own_card() -> None:
     game = scenario("""
         corp:
@@ -332,7 +332,7 @@ def test_7_4_1_of_the_cards_that_came_facedown_one_is_accessed_and_no_faceup_car
 
 
 @pytest.mark.rule("7.8.5")
-@pytest.mark.rule("7.7.3")
+@pytest.mark.rule("7.7.3:1")
 def test_7_8_5_an_agenda_that_was_paid_for_was_accessed_too() -> None:
     game = scenario("corp:\n Server 1: (Test Costly Agenda)\nrun: Server 1, approaching server")
     game.runner.continues()

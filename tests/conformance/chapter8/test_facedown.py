@@ -9,8 +9,8 @@ define("Memory Bar", "runner", "hardware", Memory(2), cost=0)
 define("Welcome", "runner", "resource", when(Installed(), Gain(3)), cost=0)
 
 
-@pytest.mark.rule("8.4.1")
-@pytest.mark.rule("8.4.2")
+@pytest.mark.rule("8.4.1:1")
+@pytest.mark.rule("8.4.2:2")
 def test_8_4_1_and_2_a_card_installed_facedown_has_no_abilities() -> None:
     game = scenario("runner:\n hand: Test Facedown Install, Memory Bar\nturn: runner")
     game.runner.plays("Test Facedown Install")
@@ -19,8 +19,8 @@ def test_8_4_1_and_2_a_card_installed_facedown_has_no_abilities() -> None:
     game.expect(runner_memory_limit=4)
 
 
-@pytest.mark.rule("8.4.2")
-@pytest.mark.rule("1.8.4b")
+@pytest.mark.rule("8.4.2:1")
+@pytest.mark.rule("1.8.4b:2")
 def test_8_4_2_a_facedown_card_has_no_type() -> None:
     game = scenario("""
         corp:
@@ -54,7 +54,7 @@ def test_8_4_5_a_card_turned_facedown_stays_installed() -> None:
     game.expect(runner_memory_limit=4)
 
 
-@pytest.mark.rule("8.4.6")
+@pytest.mark.rule("8.4.6:1,2")
 def test_8_4_6_turned_faceup_it_is_itself_again_but_not_installed_anew() -> None:
     game = scenario("runner:\n credits 5\n rig: (Welcome), Test Turner\nturn: runner, at 5.7.1e")
     game.runner.uses("Test Turner", ability=2)

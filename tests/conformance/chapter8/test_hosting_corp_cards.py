@@ -13,8 +13,8 @@ define("Test Stall", "corp", "asset", when(TurnBegins(), Gain(1)), cost=1, trash
 define("Test Gauge", "runner", "program", cost="X")
 
 
-@pytest.mark.rule("1.12.5a")
-@pytest.mark.rule("1.12.6")
+@pytest.mark.rule("1.12.5a:1")
+@pytest.mark.rule("1.12.6:2")
 def test_1_12_5a_the_corp_may_install_a_card_on_a_card_that_can_host_it_and_rez_it_there() -> None:
     game = scenario("""
         corp:
@@ -30,7 +30,7 @@ def test_1_12_5a_the_corp_may_install_a_card_on_a_card_that_can_host_it_and_rez_
     game.expect(corp_credits=4)
 
 
-@pytest.mark.rule("8.2.11b")
+@pytest.mark.rule("8.2.11b:2")
 def test_8_2_11b_the_x_of_an_install_cost_is_chosen_as_it_is_paid_and_kept_until_the_install_is_complete() -> None:
     game = scenario("""
         runner:

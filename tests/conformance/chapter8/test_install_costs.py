@@ -93,7 +93,7 @@ define("Clamp", "runner", "hardware", InstallOnlyOn(Cards(types=HARDWARE)), cost
 
 
 @pytest.mark.rule("8.3.4")
-@pytest.mark.rule("8.2.11a")
+@pytest.mark.rule("8.2.11a:1")
 @pytest.mark.parametrize(("there", "left"), [("", 5), ("HQ: ice (Hunter)", 4), ("HQ: ice (Hunter), Ice Wall", 3)])
 def test_8_3_4_ice_costs_one_credit_for_each_ice_that_is_there(there: str, left: int) -> None:
     game = scenario(f"corp:\n credits 5\n hand: Enigma\n {there}\nturn: corp")
@@ -104,8 +104,8 @@ def test_8_3_4_ice_costs_one_credit_for_each_ice_that_is_there(there: str, left:
     assert game.ice("HQ")[-1] == "Enigma"
 
 
-@pytest.mark.rule("8.2.5c")
-@pytest.mark.rule("8.2.11")
+@pytest.mark.rule("8.2.5c:2")
+@pytest.mark.rule("8.2.11:1")
 def test_8_2_5c_as_much_ice_is_trashed_as_the_cost_demands() -> None:
     game = scenario("corp:\n credits 1\n hand: Enigma\n HQ: ice (Hunter), (Ice Wall), (Data Mine)\nturn: corp")
     game.corp.installs("Enigma", "HQ")
@@ -117,8 +117,8 @@ def test_8_2_5c_as_much_ice_is_trashed_as_the_cost_demands() -> None:
     game.expect(corp_credits=0, corp_archives=["Hunter", "Ice Wall"])
 
 
-@pytest.mark.rule("8.2.5c")
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("8.2.5c:1")
+@pytest.mark.rule("1.2.2:2")
 def test_8_2_5c_ice_that_cannot_be_trashed_does_not_make_room() -> None:
     text = "corp:\n credits {}\n hand: Enigma\n HQ: ice (Hunter), (Ice Wall)\n Server 1: Heritage\nturn: corp"
     game = scenario(text.format(1))
@@ -131,7 +131,7 @@ def test_8_2_5c_ice_that_cannot_be_trashed_does_not_make_room() -> None:
     assert game.ice("HQ") == ["Hunter", "Ice Wall", "Enigma"]
 
 
-@pytest.mark.rule("8.2.11")
+@pytest.mark.rule("8.2.11:1")
 def test_8_2_11_ice_that_is_too_dear_everywhere_cannot_be_installed() -> None:
     text = "corp:\n credits {}\n hand: Enigma, PAD Campaign\n Server 1: Steep Ground\n HQ: ice (Hunter)\nturn: corp"
     game = scenario(text.format(1))
@@ -148,7 +148,7 @@ def test_8_2_11_ice_that_is_too_dear_everywhere_cannot_be_installed() -> None:
     assert game.ice("HQ") == ["Enigma"]
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:2")
 @pytest.mark.rule("8.3.4")
 def test_1_15_9_an_additional_cost_to_install_is_paid_and_must_be_payable() -> None:
     text = "corp:\n credits {}\n hand: PAD Campaign, Test Upgrade, Enigma\n Server 1: Permit Office\nturn: corp"
@@ -164,8 +164,8 @@ def test_1_15_9_an_additional_cost_to_install_is_paid_and_must_be_payable() -> N
     game.expect(corp_credits=1)
 
 
-@pytest.mark.rule("1.15.9")
-@pytest.mark.rule("8.2.5c")
+@pytest.mark.rule("1.15.9:1")
+@pytest.mark.rule("8.2.5c:1")
 def test_1_15_9_ice_costs_both_and_other_ice_may_go_for_it() -> None:
     text = "corp:\n credits 3\n hand: Enigma\n HQ: ice (Hunter), (Ice Wall)\n Server 1: Permit Office\nturn: corp"
     game = scenario(text)
@@ -176,8 +176,8 @@ def test_1_15_9_ice_costs_both_and_other_ice_may_go_for_it() -> None:
     game.expect(corp_credits=0, corp_archives=["Ice Wall"])
 
 
-@pytest.mark.rule("1.15.9")
-@pytest.mark.rule("8.2.11")
+@pytest.mark.rule("1.15.9:1")
+@pytest.mark.rule("8.2.11:2")
 def test_1_15_9_only_ignoring_all_costs_saves_the_additional_cost() -> None:
     text = "corp:\n credits 5\n hand: {}, Enigma\n HQ: ice (Hunter)\n Server 1: Permit Office\nturn: corp"
     game = scenario(text.format("Building Subsidy"))
@@ -194,7 +194,7 @@ def test_1_15_9_only_ignoring_all_costs_saves_the_additional_cost() -> None:
     game.expect(corp_credits=5)
 
 
-@pytest.mark.rule("8.1.1")
+@pytest.mark.rule("8.1.1:2")
 def test_8_1_1_an_effect_installs_no_operations() -> None:
     game = scenario("corp:\n hand: Hedge Fund, Enigma, PAD Campaign\n Server 1: Site Office\nturn: corp")
     game.corp.uses("Site Office")
@@ -207,8 +207,8 @@ def test_8_1_1_an_effect_installs_no_operations() -> None:
 # -- the Runner --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.2.11")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("8.2.11:1")
+@pytest.mark.rule("1.15.1:1")
 @pytest.mark.parametrize(("credits", "offered"), [(3, True), (2, False)])
 def test_8_2_11_the_printed_cost_is_what_a_program_needs(credits: int, offered: bool) -> None:
     game = scenario(f"runner:\n credits {credits}\n hand: Three Tool\nturn: runner")
@@ -221,7 +221,7 @@ def test_8_2_11_the_printed_cost_is_what_a_program_needs(credits: int, offered: 
         assert answer.sentence() == "It costs 3 credits, and you have 2 for it. (rule 1.15.1)"
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 def test_1_15_9_the_runner_pays_additional_costs_as_well() -> None:
     text = "corp:\n Server 1: Import Duty\nrunner:\n credits {}\n hand: Two Hardware, Three Tool, {}\nturn: runner"
     game = scenario(text.format(3, "Sure Gamble"))
@@ -269,7 +269,7 @@ def test_1_15_5_what_makes_programs_dearer_counts_before_they_are_offered() -> N
 
 
 @pytest.mark.rule("8.3.2")
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 def test_8_3_2_what_a_host_does_to_the_cost_counts_for_that_destination() -> None:
     text = "runner:\n credits {}\n hand: Three Tool\n rig: Bench\nturn: runner"
     game = scenario(text.format(1))
@@ -300,7 +300,7 @@ def test_3_9_3b_a_program_beyond_the_memory_limit_needs_a_host_that_carries_it()
     game.expect(runner_memory_used=5, runner_memory_limit=5)
 
 
-@pytest.mark.rule("8.2.5d")
+@pytest.mark.rule("8.2.5d:2")
 @pytest.mark.rule("1.19.3")
 def test_8_2_5d_exactly_the_memory_limit_is_no_reason_to_trash() -> None:
     game = scenario("runner:\n hand: Four Memory\nturn: runner")
@@ -313,7 +313,7 @@ def test_8_2_5d_exactly_the_memory_limit_is_no_reason_to_trash() -> None:
     game.expect(runner_rig=4, runner_memory_used=4)
 
 
-@pytest.mark.rule("8.2.5d")
+@pytest.mark.rule("8.2.5d:1")
 @pytest.mark.rule("1.19.3")
 def test_8_2_5d_a_program_on_a_carrying_host_frees_nothing_and_needs_nothing() -> None:
     game = scenario("runner:\n credits 9\n hand: Three Tool\n rig: Four Memory, Carrier Rack\nturn: runner")
@@ -329,7 +329,7 @@ def test_8_2_5d_a_program_on_a_carrying_host_frees_nothing_and_needs_nothing() -
     game.expect(runner_heap=["Three Tool", "Four Memory"], runner_rig=["Three Tool", "Carrier Rack"])
 
 
-@pytest.mark.rule("8.2.11b")
+@pytest.mark.rule("8.2.11b:1")
 @pytest.mark.parametrize(("credits", "numbers"), [(5, 4), (2, 3), (3, 4), (0, 1)])
 def test_8_2_11b_x_is_chosen_up_to_its_limit_and_what_can_be_paid(credits: int, numbers: int) -> None:
     game = scenario(f"runner:\n credits {credits}\n hand: X Tool\nturn: runner")
@@ -341,7 +341,7 @@ def test_8_2_11b_x_is_chosen_up_to_its_limit_and_what_can_be_paid(credits: int, 
     game.expect(runner_credits=credits - numbers + 1, runner_rig=["X Tool"])
 
 
-@pytest.mark.rule("8.2.11b")
+@pytest.mark.rule("8.2.11b:1")
 def test_8_2_11b_x_without_a_limit_is_whatever_can_be_paid_and_nothing_if_costs_are_ignored() -> None:
     game = scenario("runner:\n credits 6\n hand: Free X Tool, Free Gift\nturn: runner")
     game.runner.installs("Free X Tool")
@@ -354,7 +354,7 @@ def test_8_2_11b_x_without_a_limit_is_whatever_can_be_paid_and_nothing_if_costs_
     game.expect(runner_credits=6, runner_rig=["Free X Tool"])
 
 
-@pytest.mark.rule("9.3.3b")
+@pytest.mark.rule("9.3.3b:1")
 def test_9_3_3b_install_only_if_is_a_restriction_for_faceup_cards() -> None:
     text = "runner:\n hand: Fugitive, Hideaway, Sure Gamble\n {}\nturn: runner"
     scenario(text.format("tags 1")).offers("runner", "install Fugitive")
@@ -367,8 +367,8 @@ def test_9_3_3b_install_only_if_is_a_restriction_for_faceup_cards() -> None:
     assert not game.card("Fugitive").faceup
 
 
-@pytest.mark.rule("8.4.1")
-@pytest.mark.rule("8.1.1")
+@pytest.mark.rule("8.4.1:1")
+@pytest.mark.rule("8.1.1:1")
 def test_8_4_1_facedown_any_card_is_installed_without_a_host_or_memory() -> None:
     game = scenario("runner:\n credits 0\n hand: Hideaway, Five Memory, Clamp, Sure Gamble\n rig: Bench\nturn: runner")
     game.runner.plays("Hideaway")
@@ -390,8 +390,8 @@ def test_3_8_5d_a_console_is_refused_only_while_another_is_active() -> None:
         scenario(text.format(rig)).offers("runner", "install Console B")
 
 
-@pytest.mark.rule("1.15.1")
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.15.1:1")
+@pytest.mark.rule("1.12.5c:1")
 def test_1_15_1_the_last_click_is_enough_for_a_card_with_a_condition() -> None:
     game = scenario("runner:\n clicks 1\n hand: Clamp\n rig: Bench\nturn: runner")
     game.offers("runner", "install Clamp")
@@ -403,7 +403,7 @@ def test_1_15_1_the_last_click_is_enough_for_a_card_with_a_condition() -> None:
 # -- the card that was installed ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5a:1")
 @pytest.mark.rule("8.3.6")
 def test_1_10_5a_recurring_credits_are_there_as_the_card_becomes_active() -> None:
     game = scenario("runner:\n hand: Wallet\nturn: runner")
@@ -428,7 +428,7 @@ def test_8_3_6_the_zone_that_a_card_was_installed_from_is_known() -> None:
     assert game.happened("credits-gained") == 1
 
 
-@pytest.mark.rule("8.3.5")
+@pytest.mark.rule("8.3.5:1")
 def test_8_3_5_new_servers_are_numbered_one_after_the_other() -> None:
     game = scenario("corp:\n hand: PAD Campaign, Enigma, Test Upgrade\nturn: corp", mode="full")
     created = []
@@ -443,7 +443,7 @@ def test_8_3_5_new_servers_are_numbered_one_after_the_other() -> None:
     assert [e.server for e in game.events() if e.kind == E_INSTALLED] == [3, 4, 5]
 
 
-@pytest.mark.rule("8.3.5")
+@pytest.mark.rule("8.3.5:1")
 def test_8_3_5_no_server_is_created_where_there_is_one() -> None:
     game = scenario("corp:\n hand: PAD Campaign\n Server 1: ice (Enigma)\nturn: corp")
     game.corp.installs("PAD Campaign", "Server 1")
@@ -451,8 +451,8 @@ def test_8_3_5_no_server_is_created_where_there_is_one() -> None:
     assert (game.root("Server 1"), game.ice("Server 1")) == (["PAD Campaign"], ["Enigma"])
 
 
-@pytest.mark.rule("8.2.1")
-@pytest.mark.rule("3.2.3")
+@pytest.mark.rule("8.2.1:1")
+@pytest.mark.rule("3.2.3:2")
 def test_8_2_1_the_corps_cards_enter_facedown_and_inactive() -> None:
     for card in ("Enigma", "PAD Campaign", "Nisei MK II", "Test Upgrade"):
         game = scenario(f"corp:\n hand: {card}\nturn: corp")

@@ -63,14 +63,14 @@ def servers(text: str, card: str) -> list[str]:
 # -- the Corp's servers ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.2.1")
-@pytest.mark.rule("8.2.1a")
+@pytest.mark.rule("8.2.1:2")
+@pytest.mark.rule("8.2.1a:1,2")
 def test_8_2_1_ice_protects_any_server_or_a_new_one() -> None:
     text = "corp:\n hand: Enigma\n Server 1: (PAD Campaign)\n Server 2: ice (Hunter)\nturn: corp"
     assert servers(text, "Enigma") == EVERYWHERE
 
 
-@pytest.mark.rule("8.2.1")
+@pytest.mark.rule("8.2.1:1")
 @pytest.mark.rule("8.2.1b")
 @pytest.mark.parametrize("card", ["Nisei MK II", "PAD Campaign"])
 def test_8_2_1b_agendas_and_assets_go_to_remote_servers_only(card: str) -> None:
@@ -79,15 +79,15 @@ def test_8_2_1b_agendas_and_assets_go_to_remote_servers_only(card: str) -> None:
 
 
 @pytest.mark.rule("8.2.1c")
-@pytest.mark.rule("8.2.12")
+@pytest.mark.rule("8.2.12:1")
 def test_8_2_1c_and_8_2_12_upgrades_go_anywhere_and_remote_only_ones_to_remotes() -> None:
     text = "corp:\n hand: {}\n Server 1: (PAD Campaign)\n Server 2: ice (Hunter)\nturn: corp"
     assert servers(text.format("Test Upgrade"), "Test Upgrade") == EVERYWHERE
     assert servers(text.format("Outpost"), "Outpost") == EVERYWHERE[3:]
 
 
-@pytest.mark.rule("8.2.1")
-@pytest.mark.rule("8.2.12")
+@pytest.mark.rule("8.2.1:2")
+@pytest.mark.rule("8.2.12:1")
 def test_8_2_1_a_card_for_one_server_goes_there_without_a_question() -> None:
     game = scenario("corp:\n hand: Cellar\n Server 1: (PAD Campaign)\nturn: corp")
     game.corp.installs("Cellar")
@@ -96,8 +96,8 @@ def test_8_2_1_a_card_for_one_server_goes_there_without_a_question() -> None:
     assert game.servers == ["HQ", "R&D", "Archives", "Server 1"]
 
 
-@pytest.mark.rule("8.2.1")
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("8.2.1:1")
+@pytest.mark.rule("1.2.2:2")
 def test_8_2_1_a_card_for_one_server_that_is_closed_cannot_be_installed() -> None:
     game = scenario("""
         corp:
@@ -111,8 +111,8 @@ def test_8_2_1_a_card_for_one_server_that_is_closed_cannot_be_installed() -> Non
     assert (answer.reason.key, answer.rule) == ("refused-no-destination", "8.2.1")
 
 
-@pytest.mark.rule("8.2.1")
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("8.2.1:1")
+@pytest.mark.rule("1.2.2:2")
 def test_8_2_1_a_server_where_nothing_can_be_installed_is_not_offered() -> None:
     text = "corp:\n hand: {}\n Server 1: Closed House\n Server 2: ice (Hunter)\nturn: corp"
     assert servers(text.format("Enigma"), "Enigma") == EVERYWHERE[1:]
@@ -121,7 +121,7 @@ def test_8_2_1_a_server_where_nothing_can_be_installed_is_not_offered() -> None:
     assert servers(text, "Enigma") == ["HQ", "R&D", "Archives", "Server 2", "new remote"]
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:2")
 def test_1_2_2_what_cannot_be_installed_at_all_is_refused_with_the_card_that_says_so() -> None:
     game = scenario("corp:\n hand: Enigma, PAD Campaign\n Server 1: No Ice Please\nturn: corp")
     game.offers("corp", "install PAD Campaign")
@@ -131,7 +131,7 @@ def test_1_2_2_what_cannot_be_installed_at_all_is_refused_with_the_card_that_say
     assert "No Ice Please" in answer.sentence()
 
 
-@pytest.mark.rule("4.7.8h")
+@pytest.mark.rule("4.7.8h:1")
 def test_4_7_8h_a_new_remote_server_can_be_forbidden_only_while_there_is_one() -> None:
     text = "corp: Earth Station: SEA Headquarters\n hand: PAD Campaign, Enigma\n {}\nturn: corp"
     game = scenario(text.format(""))
@@ -142,7 +142,7 @@ def test_4_7_8h_a_new_remote_server_can_be_forbidden_only_while_there_is_one() -
     assert game.options("corp") == ["server HQ", "server R&D", "server Archives", "server Server 1"]
 
 
-@pytest.mark.rule("4.7.8h")
+@pytest.mark.rule("4.7.8h:1")
 def test_4_7_8h_the_only_remote_server_is_used_again() -> None:
     game = scenario("""
         corp: Earth Station: SEA Headquarters
@@ -158,7 +158,7 @@ def test_4_7_8h_the_only_remote_server_is_used_again() -> None:
 # -- the Corp's hosts --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 def test_1_12_5a_a_rezzed_host_of_the_corp_is_offered_besides_the_servers() -> None:
     game = scenario("corp:\n hand: Enigma\n Server 1: Carrier\nturn: corp")
     game.corp.installs("Enigma")
@@ -170,8 +170,8 @@ def test_1_12_5a_a_rezzed_host_of_the_corp_is_offered_besides_the_servers() -> N
     game.expect(corp_credits=5)
 
 
-@pytest.mark.rule("1.12.5a")
-@pytest.mark.rule("1.12.4")
+@pytest.mark.rule("1.12.5a:2")
+@pytest.mark.rule("1.12.4:2")
 @pytest.mark.parametrize(
     "asset", ["(Carrier)", "Carrier [(Hunter)]", "PAD Campaign"], ids=["unrezzed", "full", "no host"]
 )
@@ -181,14 +181,14 @@ def test_1_12_5a_a_host_that_is_unrezzed_or_full_is_no_destination(asset: str) -
     assert not any("host" in option for option in game.options("corp"))
 
 
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 def test_1_12_5a_a_host_takes_only_what_it_says() -> None:
     game = scenario("corp:\n hand: PAD Campaign\n Server 1: Carrier\nturn: corp")
     game.corp.installs("PAD Campaign")
     assert game.options("corp") == ["server Server 1", "server new remote"]
 
 
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.12.5c:1")
 def test_1_12_5c_a_corp_card_that_needs_a_host_goes_nowhere_else() -> None:
     game = scenario("corp:\n hand: Scaffold\n HQ: ice (Enigma)\n R&D: ice Hunter\nturn: corp")
     game.corp.installs("Scaffold")
@@ -199,7 +199,7 @@ def test_1_12_5c_a_corp_card_that_needs_a_host_goes_nowhere_else() -> None:
     assert game.root("HQ") == []
 
 
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.12.5c:2")
 def test_1_12_5c_without_a_host_a_corp_card_cannot_be_installed() -> None:
     game = scenario("corp:\n hand: Scaffold, Hedge Fund\nturn: corp")
     game.refuses("corp", "install Scaffold")
@@ -220,8 +220,8 @@ def hosts(text: str, card: str) -> list[str]:
     return game.options("runner")
 
 
-@pytest.mark.rule("1.12.5a")
-@pytest.mark.rule("1.12.4")
+@pytest.mark.rule("1.12.5a:2")
+@pytest.mark.rule("1.12.4:2")
 def test_1_12_4_a_host_with_a_limit_takes_exactly_that_many() -> None:
     text = "runner:\n hand: Light Tool\n rig: {}\nturn: runner"
     assert hosts(text.format("Rack Mount [One Tool]"), "Light Tool") == ["server rig", "host Rack Mount"]
@@ -231,7 +231,7 @@ def test_1_12_4_a_host_with_a_limit_takes_exactly_that_many() -> None:
     assert game.card("Light Tool").host is None
 
 
-@pytest.mark.rule("1.12.4")
+@pytest.mark.rule("1.12.4:2")
 def test_1_12_4_a_host_with_memory_takes_programs_up_to_that_amount() -> None:
     text = "runner:\n hand: {}\n rig: Memory Rack [One Tool]\nturn: runner"
     assert hosts(text.format("Two Tool"), "Two Tool") == ["server rig", "host Memory Rack"]
@@ -244,27 +244,27 @@ def test_1_12_4_a_host_with_memory_takes_programs_up_to_that_amount() -> None:
     assert hosts(text.format("One Tool"), "One Tool") == ["server rig", "host Memory Rack"]
 
 
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 def test_1_12_5a_a_facedown_host_is_none() -> None:
     text = "runner:\n hand: Light Tool\n rig: {}\nturn: runner"
     assert hosts(text.format("Rack Mount"), "Light Tool") == ["server rig", "host Rack Mount"]
     assert hosts(text.format("(Rack Mount)"), "Light Tool") == ["rig"]
 
 
-@pytest.mark.rule("1.12.5b")
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5b:1,2")
+@pytest.mark.rule("1.12.5a:1")
 def test_1_12_5b_a_host_that_takes_cards_by_its_ability_is_no_destination() -> None:
     assert hosts("runner:\n hand: Light Tool\n rig: Locker\nturn: runner", "Light Tool") == ["rig"]
 
 
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 def test_1_12_5a_a_host_takes_only_its_controllers_cards() -> None:
     define("Public Shelf", "corp", "asset", CanHost(Cards()), trash=2)
     text = "corp:\n Server 1: Public Shelf\nrunner:\n hand: Light Tool\n rig: Rack Mount\nturn: runner"
     assert hosts(text, "Light Tool") == ["server rig", "host Rack Mount"]
 
 
-@pytest.mark.rule("1.12.5c")
+@pytest.mark.rule("1.12.5c:1")
 def test_1_12_5c_a_card_that_needs_a_host_never_goes_on_itself_nor_on_what_does_not_fit() -> None:
     text = "runner:\n hand: Add-on, One Tool\n rig: {}\nturn: runner"
     game = scenario(text.format("Rack Mount"))
@@ -275,7 +275,7 @@ def test_1_12_5c_a_card_that_needs_a_host_never_goes_on_itself_nor_on_what_does_
     assert hosts(text.format("Light Tool, Two Tool"), "Add-on") == ["host Light Tool", "host Two Tool"]
 
 
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 @pytest.mark.rule("1.12.8")
 def test_1_12_5a_a_hosted_card_may_be_a_host_itself() -> None:
     text = "runner:\n hand: Passenger\n rig: Car Ferry [Car Ferry]\nturn: runner"
@@ -288,7 +288,7 @@ def test_1_12_5a_a_hosted_card_may_be_a_host_itself() -> None:
     assert sorted(len(c.hosted) for c in game.cards("Car Ferry")) == [1, 1]
 
 
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 def test_1_12_5a_the_destinations_follow_a_host_that_comes_and_goes() -> None:
     text = """
         runner:

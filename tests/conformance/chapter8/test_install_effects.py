@@ -90,7 +90,7 @@ def kinds(game: Scenario, *wanted: str) -> list[str]:
 # -- several cards (8.2.4) ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.2.4")
+@pytest.mark.rule("8.2.4:2")
 @pytest.mark.rule("8.3.6")
 def test_8_2_4_cards_installed_by_one_effect_are_installed_in_order_with_a_checkpoint_in_between() -> None:
     game = scenario("runner:\n credits 1\n hand: Moving Day, Chest, Test Hardware\nturn: runner")
@@ -104,8 +104,8 @@ def test_8_2_4_cards_installed_by_one_effect_are_installed_in_order_with_a_check
     assert titles == ["Chest", "Test Hardware"]
 
 
-@pytest.mark.rule("8.2.4")
-@pytest.mark.rule("1.2.4")
+@pytest.mark.rule("8.2.4:1")
+@pytest.mark.rule("1.2.4:1,2")
 def test_8_2_4_what_cannot_be_paid_for_stays_and_the_rest_is_installed() -> None:
     game = scenario("runner:\n credits 2\n hand: Moving Day, Big Chest, Test Hardware\nturn: runner")
     game.runner.plays("Moving Day")
@@ -115,8 +115,8 @@ def test_8_2_4_what_cannot_be_paid_for_stays_and_the_rest_is_installed() -> None
     game.expect(runner_rig=["Big Chest"], runner_hand=["Test Hardware"], runner_credits=1)
 
 
-@pytest.mark.rule("8.2.4")
-@pytest.mark.rule("1.14.4a")
+@pytest.mark.rule("8.2.4:1")
+@pytest.mark.rule("1.14.4a:1")
 def test_8_2_4_a_card_that_left_the_grip_in_between_is_not_installed() -> None:
     game = scenario("runner:\n hand: Free Moving Day, Careless Chest, Test Hardware\nturn: runner")
     game.runner.plays("Free Moving Day")
@@ -133,7 +133,7 @@ def test_3_8_5e_of_two_consoles_installed_by_one_effect_the_second_is_trashed() 
 
 
 @pytest.mark.rule("3.8.5e")
-@pytest.mark.rule("8.4.2")
+@pytest.mark.rule("8.4.2:1")
 def test_3_8_5e_facedown_a_second_console_is_no_console() -> None:
     game = scenario("runner:\n hand: Dark Parcel\n deck: Console East, Diesel\n rig: Test Console\nturn: runner")
     game.runner.plays("Dark Parcel")
@@ -145,14 +145,14 @@ def test_3_8_5e_facedown_a_second_console_is_no_console() -> None:
 
 
 @pytest.mark.rule("4.8.3")
-@pytest.mark.rule("8.3.1")
+@pytest.mark.rule("8.3.1:1")
 def test_4_8_3_a_card_that_was_set_aside_is_installed_from_where_it_came_from() -> None:
     game = scenario("runner:\n hand: Parcel\n deck: Test Hardware, Diesel\n rig: Stack Watch, Grip Watch\nturn: runner")
     game.runner.plays("Parcel")
     game.expect(runner_hand=["Diesel"], runner_rig=["Test Hardware", "Stack Watch", "Grip Watch"])
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 @pytest.mark.parametrize("accepts", [True, False])
 def test_1_15_9a_an_additional_cost_of_an_install_that_nobody_chose_may_be_declined(accepts: bool) -> None:
     text = "corp:\n Server 1: Customs House\nrunner:\n credits 3\n hand: Parcel\n deck: {}, Diesel\nturn: runner"
@@ -171,8 +171,8 @@ def test_1_15_9a_an_additional_cost_of_an_install_that_nobody_chose_may_be_decli
     game.expect(runner_rig=["Test Resource"], runner_credits=3)
 
 
-@pytest.mark.rule("1.15.9")
-@pytest.mark.rule("8.4.1")
+@pytest.mark.rule("1.15.9:1")
+@pytest.mark.rule("8.4.1:1")
 @pytest.mark.parametrize("event", ["Free Parcel", "Dark Parcel"])
 def test_1_15_9_ignoring_all_costs_leaves_nothing_to_decline(event: str) -> None:
     text = f"corp:\n Server 1: Customs House\nrunner:\n credits 3\n hand: {event}\n deck: Test Hardware\nturn: runner"
@@ -181,7 +181,7 @@ def test_1_15_9_ignoring_all_costs_leaves_nothing_to_decline(event: str) -> None
     game.expect(runner_rig=["Test Hardware"], runner_credits=4)
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:2")
 def test_1_15_9_an_additional_cost_counts_for_an_install_by_an_effect() -> None:
     board = "corp:\n Server 1: Customs House\nrunner:\n credits 2\n hand: Parcel\n deck: Test Hardware, Diesel"
     game = scenario(f"{board}\nturn: runner")  # one credit and two more are needed
@@ -189,8 +189,8 @@ def test_1_15_9_an_additional_cost_counts_for_an_install_by_an_effect() -> None:
     game.expect(runner_rig=[], runner_credits=3)
 
 
-@pytest.mark.rule("8.4.2")
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("8.4.2:1")
+@pytest.mark.rule("1.2.2:1")
 def test_8_4_2_who_cannot_install_programs_can_install_them_facedown() -> None:
     text = "corp:\n Server 1: Embargo\nrunner:\n hand: {}\n deck: {}, Diesel\nturn: runner"
     game = scenario(text.format("Dark Parcel", "Test Program"))
@@ -210,8 +210,8 @@ define("Mega Tool", "runner", "program", cost=0, memory=4)
 define("Weightless Tool", "runner", "program", cost=0, memory=0)
 
 
-@pytest.mark.rule("8.2.5d")
-@pytest.mark.rule("8.4.2")
+@pytest.mark.rule("8.2.5d:1")
+@pytest.mark.rule("8.4.2:1")
 def test_8_2_5d_only_installed_faceup_programs_are_programs() -> None:
     game = scenario("runner:\n hand: Mega Tool\n rig: (Test Program), Keep Crate [Test Big Program]\nturn: runner")
     game.runner.installs("Mega Tool")  # nothing to trash, and nothing is asked
@@ -229,7 +229,7 @@ def test_8_2_5_hardware_and_resources_have_no_like_cards() -> None:
     game.expect(runner_rig=4, runner_heap=[])
 
 
-@pytest.mark.rule("8.2.5d")
+@pytest.mark.rule("8.2.5d:1")
 @pytest.mark.rule("8.3.3")
 def test_8_2_5d_each_program_may_be_trashed_although_there_is_room() -> None:
     game = scenario("runner:\n hand: Test Program\n rig: Mega Tool, Weightless Tool\nturn: runner")
@@ -245,7 +245,7 @@ def test_8_2_5d_each_program_may_be_trashed_although_there_is_room() -> None:
     game.expect(runner_heap=["Mega Tool"], runner_rig=["Test Program", "Weightless Tool"])
 
 
-@pytest.mark.rule("8.2.5a")
+@pytest.mark.rule("8.2.5a:2,3")
 @pytest.mark.rule("8.3.3")
 @pytest.mark.parametrize(
     ("card", "there", "gone"),
@@ -284,7 +284,7 @@ def test_8_2_5_in_a_new_server_there_is_nothing_to_trash() -> None:
 
 
 @pytest.mark.rule("8.2.5")
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("10.2.2b:1")
 def test_8_3_3_between_people_what_must_go_is_picked_before_the_rest() -> None:
     text = "corp:\n hand: Test Agenda\n Server 1: {}\nturn: corp"
     game = scenario(text.format("(Test Asset), (Test Upgrade)"), mode="open")
@@ -317,8 +317,8 @@ define("No Shelf", "runner", "hardware", CanHost(PROGRAMS, memory=0), cost=0)
 define("Middling Tool", "runner", "program", cost=3, memory=1)
 
 
-@pytest.mark.rule("8.2.11a")
-@pytest.mark.rule("8.2.5c")
+@pytest.mark.rule("8.2.11a:2")
+@pytest.mark.rule("8.2.5c:1")
 def test_8_2_11a_ice_lowers_the_cost_of_nothing_but_ice() -> None:
     text = "corp:\n credits {}\n hand: Test Asset\n Server 1: Asset Tax\n Server 2: ice (Hunter), (Enigma)\nturn: corp"
     game = scenario(text.format(1))
@@ -329,7 +329,7 @@ def test_8_2_11a_ice_lowers_the_cost_of_nothing_but_ice() -> None:
 
 
 @pytest.mark.rule("8.3.2")
-@pytest.mark.rule("1.12.5a")
+@pytest.mark.rule("1.12.5a:1")
 def test_8_3_2_a_host_that_makes_it_dearer_is_not_offered_to_who_cannot_pay() -> None:
     text = "runner:\n credits {}\n hand: Middling Tool\n rig: Dear Bench\nturn: runner"
     game = scenario(text.format(4))
@@ -356,7 +356,7 @@ def test_1_19_3_on_a_plain_host_a_program_needs_its_memory() -> None:
     game.expect(runner_heap=[], runner_memory_used=4)
 
 
-@pytest.mark.rule("1.12.4")
+@pytest.mark.rule("1.12.4:2")
 def test_1_12_4_a_host_for_no_memory_takes_programs_that_need_none() -> None:
     text = "runner:\n hand: {}\n rig: No Shelf\nturn: runner"
     game = scenario(text.format("Weightless Tool"))
@@ -405,7 +405,7 @@ def test_9_8_6c_two_interrupts_lower_it_twice_and_another_players_do_not() -> No
 
 
 @pytest.mark.rule("9.8.6c")
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_8_6c_an_interrupt_that_was_used_this_turn_lowers_nothing_any_more() -> None:
     game = scenario("runner:\n credits 2\n hand: 2 Big Chest\n rig: Daily Street Deal\nturn: runner")
     game.runner.installs("Big Chest")
@@ -416,7 +416,7 @@ def test_9_8_6c_an_interrupt_that_was_used_this_turn_lowers_nothing_any_more() -
 
 
 @pytest.mark.rule("9.8.6c")
-@pytest.mark.rule("1.14.2b")
+@pytest.mark.rule("1.14.2b:2")
 def test_9_8_6c_an_effect_that_installs_may_choose_what_an_interrupt_makes_affordable() -> None:
     text = "runner:\n credits {}\n hand: Heap Parcel\n heap: Big Chest, Chest\n rig: Street Deal\nturn: runner"
     game = scenario(text.format(1))
@@ -439,7 +439,7 @@ def test_9_8_6c_what_costs_nothing_cannot_cost_less(event: str) -> None:
 
 
 @pytest.mark.rule("9.8.6c")
-@pytest.mark.rule("1.2.4")
+@pytest.mark.rule("1.2.4:1,2")
 def test_1_2_4_what_can_be_paid_for_no_longer_is_not_installed_although_an_interrupt_could_have_helped() -> None:
     game = scenario("runner:\n credits 3\n hand: Moving Day, Big Chest, Test Hardware\n rig: Street Deal\nturn: runner")
     game.runner.plays("Moving Day")
@@ -448,7 +448,7 @@ def test_1_2_4_what_can_be_paid_for_no_longer_is_not_installed_although_an_inter
     game.expect(runner_rig=["Street Deal", "Big Chest"], runner_hand=["Test Hardware"], runner_credits=1)
 
 
-@pytest.mark.rule("8.2.11b")
+@pytest.mark.rule("8.2.11b:1")
 @pytest.mark.rule("8.3.4")
 @pytest.mark.parametrize("x", [0, 1, 3])
 def test_8_2_11b_x_may_be_0_or_more_and_is_paid_once(x: int) -> None:
@@ -462,7 +462,7 @@ def test_8_2_11b_x_may_be_0_or_more_and_is_paid_once(x: int) -> None:
 
 
 @pytest.mark.rule("8.3.4")
-@pytest.mark.rule("8.1.2a")
+@pytest.mark.rule("8.1.2a:2")
 @pytest.mark.parametrize("card", ["Test Asset", "Test Upgrade", "Test Barrier"])
 def test_8_3_6_a_card_that_is_installed_and_rezzed_by_one_effect_costs_nothing_more(card: str) -> None:
     game = scenario(f"corp:\n credits 0\n hand: Turnkey, {card}\nturn: corp")
@@ -478,8 +478,8 @@ def test_8_3_6_a_card_that_is_installed_and_rezzed_by_one_effect_costs_nothing_m
     assert game.card("Test Agenda").installed and not game.card("Test Agenda").faceup
 
 
-@pytest.mark.rule("5.4.3c")
-@pytest.mark.rule("8.2.4")
+@pytest.mark.rule("5.4.3c:1")
+@pytest.mark.rule("8.2.4:1")
 def test_5_4_3c_what_was_not_begun_to_be_installed_stays_where_it_is() -> None:
     game = scenario("corp:\n deck: 3 any\nrunner:\n hand: Free Moving Day, Bell Chest, Test Hardware\nturn: runner")
     game.runner.plays("Free Moving Day")
@@ -487,7 +487,7 @@ def test_5_4_3c_what_was_not_begun_to_be_installed_stays_where_it_is() -> None:
     game.expect(runner_heap=["Free Moving Day"])
 
 
-@pytest.mark.rule("8.4.1")
+@pytest.mark.rule("8.4.1:1")
 @pytest.mark.rule("8.3.4")
 def test_8_4_1_a_card_that_is_installed_facedown_costs_nothing() -> None:
     game = scenario("runner:\n credits 0\n hand: Burial, Big Chest\nturn: runner")
@@ -496,8 +496,8 @@ def test_8_4_1_a_card_that_is_installed_facedown_costs_nothing() -> None:
     assert not game.card("Big Chest").faceup
 
 
-@pytest.mark.rule("8.1.1")
-@pytest.mark.rule("8.4.1")
+@pytest.mark.rule("8.1.1:2")
+@pytest.mark.rule("8.4.1:1")
 def test_8_1_1_events_operations_and_identities_are_not_installed() -> None:
     game = scenario("runner:\n hand: Sure Gamble, Burial, Diesel\n deck: 5 any\nturn: runner")
     answer = game.why_not("runner", "install Sure Gamble")
@@ -509,7 +509,7 @@ def test_8_1_1_events_operations_and_identities_are_not_installed() -> None:
     assert game.why_not("corp", "install Hedge Fund").reason.key == "refused-not-installable"
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 @pytest.mark.rule("3.9.3b")
 @pytest.mark.parametrize("event", ["Free Parcel", "Waived Parcel"])
 def test_1_15_9_an_install_that_costs_nothing_needs_no_credit(event: str) -> None:
@@ -518,8 +518,8 @@ def test_1_15_9_an_install_that_costs_nothing_needs_no_credit(event: str) -> Non
     game.expect(runner_rig=["Big Chest"], runner_credits=1)
 
 
-@pytest.mark.rule("8.2.5c")
-@pytest.mark.rule("8.2.11")
+@pytest.mark.rule("8.2.5c:1")
+@pytest.mark.rule("8.2.11:2")
 @pytest.mark.parametrize(("card", "offered"), [("Free Site", True), ("Waived Site", True), ("Paid Site", False)])
 def test_8_2_11_ice_that_costs_nothing_goes_wherever_ice_is_although_nothing_can_be_trashed(
     card: str, offered: bool
@@ -538,8 +538,8 @@ def test_8_2_11_ice_that_costs_nothing_goes_wherever_ice_is_although_nothing_can
     game.expect(corp_credits=0, corp_archives=[card])
 
 
-@pytest.mark.rule("1.12.5c")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.12.5c:2")
+@pytest.mark.rule("1.15.1:1")
 def test_1_12_5c_a_card_that_needs_a_host_needs_its_price_as_well() -> None:
     text = "runner:\n credits {}\n hand: Dear Clamp\n rig: Test Hardware\nturn: runner"
     game = scenario(text.format(2))
@@ -552,7 +552,7 @@ def test_1_12_5c_a_card_that_needs_a_host_needs_its_price_as_well() -> None:
 
 
 @pytest.mark.rule("8.3.3")
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("10.2.2b:1")
 def test_8_3_3_between_people_the_runner_is_not_asked_what_everybody_sees() -> None:
     game = scenario("runner:\n hand: Test Program\n rig: Mega Tool\nturn: runner", mode="open")
     game.runner.installs("Test Program")  # the only program must go
@@ -561,7 +561,7 @@ def test_8_3_3_between_people_the_runner_is_not_asked_what_everybody_sees() -> N
 
 
 @pytest.mark.rule("1.14.4")
-@pytest.mark.rule("8.2.4")
+@pytest.mark.rule("8.2.4:1")
 def test_1_14_4_later_instructions_are_about_the_installed_card() -> None:
     game = scenario("runner:\n hand: Charged Delivery, Big Chest, Chest\nturn: runner")
     game.runner.plays("Charged Delivery")
@@ -576,7 +576,7 @@ define("Snatch", "corp", "asset",
        whenever(ForEvent("credits-spent", RUNNER), Trash(All(Cards(title="Plain Bench")))), trash=2)  # fmt: skip
 
 
-@pytest.mark.rule("8.3.5")
+@pytest.mark.rule("8.3.5:1")
 @pytest.mark.rule("8.3.4")
 def test_8_3_5_if_the_host_is_gone_when_the_card_would_be_installed_it_is_trashed() -> None:
     game = scenario("""

@@ -18,8 +18,8 @@ define("Open Project", "corp", "agenda").installed_faceup = True
 define("Snatch Bench Asset", "corp", "asset", CanHost(Cards(types=ICE), limit=1), trash=2)
 
 
-@pytest.mark.rule("3.2.3a")
-@pytest.mark.rule("8.2.1")
+@pytest.mark.rule("3.2.3a:1")
+@pytest.mark.rule("8.2.1:1")
 @pytest.mark.parametrize(("card", "faceup"), [("Test Agenda", True), ("Test Asset", False), ("Test Upgrade", False)])
 def test_3_2_3a_only_an_agenda_is_installed_faceup_by_an_effect_that_says_so(card: str, faceup: bool) -> None:
     game = scenario(f"corp:\n hand: Grand Unveiling, {card}\nturn: corp")
@@ -30,8 +30,8 @@ def test_3_2_3a_only_an_agenda_is_installed_faceup_by_an_effect_that_says_so(car
     assert (look.installed, look.faceup, look.active) == (True, faceup, False)
 
 
-@pytest.mark.rule("3.2.3a")
-@pytest.mark.rule("8.2.1")
+@pytest.mark.rule("3.2.3a:1")
+@pytest.mark.rule("8.2.1:1")
 def test_3_2_3a_an_agenda_that_says_so_is_installed_faceup() -> None:
     game = scenario("corp:\n hand: Open Project\nturn: corp")
     game.corp.installs("Open Project")
@@ -39,8 +39,8 @@ def test_3_2_3a_an_agenda_that_says_so_is_installed_faceup() -> None:
     assert (look.installed, look.faceup, look.active) == (True, True, True)
 
 
-@pytest.mark.rule("8.2.1")
-@pytest.mark.rule("4.7.8h")
+@pytest.mark.rule("8.2.1:2")
+@pytest.mark.rule("4.7.8h:1")
 def test_8_2_1_cards_for_one_remote_server_go_to_a_new_one_or_to_one_that_is_there() -> None:
     text = "corp:\n hand: One Estate, Test Asset, Test Barrier\n HQ: ice (Hunter)\n {}\nturn: corp"
     game = scenario(text.format("Server 1: ice (Enigma)"))
@@ -57,7 +57,7 @@ def test_8_2_1_cards_for_one_remote_server_go_to_a_new_one_or_to_one_that_is_the
 define("Local Builder", "corp", "upgrade", paid(0, InstallHere(Chosen(InstallableHere(HQ))), limit=1), trash=2)
 
 
-@pytest.mark.rule("8.2.1")
+@pytest.mark.rule("8.2.1:2")
 @pytest.mark.rule("8.2.1b")
 def test_8_2_1_an_effect_that_installs_here_installs_nowhere_else() -> None:
     text = "corp:\n hand: Test Asset, Test Upgrade, Test Barrier\n {}: {} Local Builder\nturn: corp, at 5.6.2a"
@@ -75,7 +75,7 @@ def test_8_2_1_an_effect_that_installs_here_installs_nowhere_else() -> None:
     assert game.servers == ["HQ", "R&D", "Archives", "Server 1"]
 
 
-@pytest.mark.rule("8.2.1")
+@pytest.mark.rule("8.2.1:1")
 def test_8_2_1_an_effect_that_installs_here_offers_no_host() -> None:
     game = scenario("""
         corp:

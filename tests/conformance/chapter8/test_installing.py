@@ -52,8 +52,8 @@ define("Dear Hardware", "runner", "hardware", cost=4)
 # -- 8.1: terminology ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.1.1")
-@pytest.mark.rule("8.1.3")
+@pytest.mark.rule("8.1.1:1")
+@pytest.mark.rule("8.1.3:1")
 def test_8_1_1_and_8_1_3_events_are_played_and_programs_are_installed() -> None:
     game = scenario("runner:\n hand: Sure Gamble, Quick Tool\nturn: runner")
     game.offers("runner", "play Sure Gamble")
@@ -62,7 +62,7 @@ def test_8_1_1_and_8_1_3_events_are_played_and_programs_are_installed() -> None:
     game.refuses("runner", "play Quick Tool")
 
 
-@pytest.mark.rule("8.1.2")
+@pytest.mark.rule("8.1.2:2")
 def test_8_1_2_a_faceup_agenda_is_neither_rezzed_nor_unrezzed() -> None:
     game = scenario("""
         corp:
@@ -79,7 +79,7 @@ def test_8_1_2_a_faceup_agenda_is_neither_rezzed_nor_unrezzed() -> None:
     assert not game.card("Enigma").faceup
 
 
-@pytest.mark.rule("8.1.2a")
+@pytest.mark.rule("8.1.2a:1")
 def test_8_1_2a_rezzing_turns_a_card_faceup_for_its_rez_cost() -> None:
     game = scenario("corp:\n credits 5\n Server 1: (PAD Campaign)\nturn: corp, at 5.6.2a")
     game.corp.rezzes("PAD Campaign")
@@ -87,7 +87,7 @@ def test_8_1_2a_rezzing_turns_a_card_faceup_for_its_rez_cost() -> None:
     assert game.card("PAD Campaign").rezzed
 
 
-@pytest.mark.rule("8.1.2b")
+@pytest.mark.rule("8.1.2b:1")
 def test_8_1_2b_derezzing_turns_it_facedown_again() -> None:
     game = scenario("corp:\n HQ: ice Enigma\nrunner:\n hand: Test Derez Event\nturn: runner")
     game.runner.plays("Test Derez Event")
@@ -98,7 +98,7 @@ def test_8_1_2b_derezzing_turns_it_facedown_again() -> None:
 # -- 8.2: destinations -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.2.1a")
+@pytest.mark.rule("8.2.1a:1,2")
 def test_8_2_1a_the_corp_chooses_a_server_or_creates_a_new_one() -> None:
     game = scenario("corp:\n hand: PAD Campaign\n Server 1: ice (Enigma)\nturn: corp")
     game.corp.installs("PAD Campaign")
@@ -134,7 +134,7 @@ def test_8_2_3_runner_cards_are_installed_faceup_and_active() -> None:
     assert (card.faceup, card.active, card.server) == (True, True, None)
 
 
-@pytest.mark.rule("8.2.12")
+@pytest.mark.rule("8.2.12:1")
 def test_8_2_12_a_remote_server_only_upgrade_never_goes_to_a_central_server() -> None:
     game = scenario("corp:\n hand: Remote Only\n Server 1: (PAD Campaign)\nturn: corp")
     game.corp.installs("Remote Only")
@@ -144,8 +144,8 @@ def test_8_2_12_a_remote_server_only_upgrade_never_goes_to_a_central_server() ->
 # -- 8.2.4: one at a time ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.2.4")
-@pytest.mark.rule("1.15.4a")
+@pytest.mark.rule("8.2.4:1")
+@pytest.mark.rule("1.15.4a:1")
 def test_8_2_4_several_cards_are_chosen_and_installed_one_at_a_time() -> None:
     # Rack makes the program after it cheaper: only because it is installed first can Pricy Tool be paid for.
     game = scenario("runner:\n credits 1\n hand: Bulk Install, Rack, Pricy Tool\nturn: runner")
@@ -157,7 +157,7 @@ def test_8_2_4_several_cards_are_chosen_and_installed_one_at_a_time() -> None:
     game.expect(runner_rig=["Rack", "Pricy Tool"], runner_credits=0)
 
 
-@pytest.mark.rule("8.2.4")
+@pytest.mark.rule("8.2.4:2")
 @pytest.mark.rule("9.10.4b")
 def test_8_2_4_abilities_resolve_between_the_installations() -> None:
     # The first card pays for the ice: Haas-Bioroid gains a credit before the second installation.
@@ -182,7 +182,7 @@ def test_8_2_4_abilities_resolve_between_the_installations() -> None:
 # -- 8.2.5: like cards -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.2.5a")
+@pytest.mark.rule("8.2.5a:2")
 def test_8_2_5a_a_second_asset_replaces_the_first() -> None:
     game = scenario("corp:\n hand: Nisei MK II\n Server 1: (PAD Campaign), (Red Herrings)\nturn: corp")
     game.corp.installs("Nisei MK II", "Server 1")
@@ -192,7 +192,7 @@ def test_8_2_5a_a_second_asset_replaces_the_first() -> None:
     assert sorted(game.root("Server 1")) == ["Nisei MK II", "Red Herrings"]
 
 
-@pytest.mark.rule("8.2.5a")
+@pytest.mark.rule("8.2.5a:1")
 @pytest.mark.rule("8.2.5")
 def test_8_2_5a_other_cards_of_the_server_may_be_trashed_as_well() -> None:
     game = scenario("corp:\n hand: Nisei MK II\n Server 1: (PAD Campaign), (Red Herrings)\nturn: corp")
@@ -202,7 +202,7 @@ def test_8_2_5a_other_cards_of_the_server_may_be_trashed_as_well() -> None:
     assert game.root("Server 1") == ["Nisei MK II"]
 
 
-@pytest.mark.rule("8.2.5b")
+@pytest.mark.rule("8.2.5b:2")
 def test_8_2_5b_a_second_region_replaces_the_first_in_a_root() -> None:
     game = scenario("corp:\n hand: Test Region\n HQ: root (Test Region), (Red Herrings)\nturn: corp")
     game.corp.installs("Test Region", "HQ")
@@ -211,7 +211,7 @@ def test_8_2_5b_a_second_region_replaces_the_first_in_a_root() -> None:
     assert sorted(game.root("HQ")) == ["Red Herrings", "Test Region"]
 
 
-@pytest.mark.rule("8.2.5c")
+@pytest.mark.rule("8.2.5c:2")
 def test_8_2_5c_trashed_ice_is_not_counted_for_the_install_cost() -> None:
     game = scenario("corp:\n credits 1\n hand: Hunter\n HQ: ice Enigma, (Ice Wall)\nturn: corp")
     game.corp.installs("Hunter", "HQ")
@@ -222,7 +222,7 @@ def test_8_2_5c_trashed_ice_is_not_counted_for_the_install_cost() -> None:
     assert game.ice("HQ") == ["Enigma", "Hunter"]
 
 
-@pytest.mark.rule("8.2.5d")
+@pytest.mark.rule("8.2.5d:2")
 def test_8_2_5d_programs_may_be_trashed_and_must_be_for_memory() -> None:
     game = scenario("runner:\n credits 5\n hand: Heavy Tool\n rig: Quick Tool, Heavy Tool\nturn: runner")
     game.runner.installs("Heavy Tool")
@@ -231,7 +231,7 @@ def test_8_2_5d_programs_may_be_trashed_and_must_be_for_memory() -> None:
     game.expect(runner_rig=["Heavy Tool"], runner_heap=["Quick Tool", "Heavy Tool"])
 
 
-@pytest.mark.rule("8.2.5d")
+@pytest.mark.rule("8.2.5d:2")
 @pytest.mark.rule("3.9.3b")
 def test_8_2_5d_a_program_that_goes_on_a_host_counts_as_well() -> None:
     game = scenario("""
@@ -252,7 +252,7 @@ def test_8_2_5d_a_program_that_goes_on_a_host_counts_as_well() -> None:
     assert game.card("Parasite").host == "Enigma"
 
 
-@pytest.mark.rule("8.2.5d")
+@pytest.mark.rule("8.2.5d:1")
 def test_8_2_5d_a_program_that_never_fits_cannot_be_installed() -> None:
     game = scenario("runner:\n hand: Giant Tool\nturn: runner")
     game.asks("runner", "action")
@@ -279,7 +279,7 @@ def test_8_2_7_a_remote_server_without_cards_ceases_to_exist() -> None:
     assert game.servers == ["HQ", "R&D", "Archives", "Server 2"]
 
 
-@pytest.mark.rule("8.2.8")
+@pytest.mark.rule("8.2.8:1,2")
 def test_8_2_8_a_server_survives_the_installation_that_empties_it() -> None:
     game = scenario("corp:\n hand: Nisei MK II\n Server 2: (PAD Campaign)\nturn: corp")
     game.corp.installs("Nisei MK II", "Server 2")
@@ -288,7 +288,7 @@ def test_8_2_8_a_server_survives_the_installation_that_empties_it() -> None:
     assert game.happened("server-gone") == 0
 
 
-@pytest.mark.rule("8.2.9")
+@pytest.mark.rule("8.2.9:3")
 def test_8_2_9_when_encountered_ice_is_uninstalled_the_runner_passes_it() -> None:
     game = scenario("""
         corp:
@@ -313,7 +313,7 @@ def test_8_2_10_an_uninstalled_card_is_a_new_card() -> None:
     assert (card.credits, card.faceup) == (0, False)
 
 
-@pytest.mark.rule("8.2.11")
+@pytest.mark.rule("8.2.11:1")
 @pytest.mark.unsound("the found card stays set aside")
 def test_8_2_11_what_cannot_be_paid_for_is_not_installed_by_an_effect_either() -> None:
     game = scenario("runner:\n credits 3\n hand: Delivery\n deck: Dear Hardware, Diesel\nturn: runner")
@@ -331,7 +331,7 @@ def test_3_8_5e_a_second_console_installed_by_force_is_trashed_instead() -> None
 # -- 8.3: the steps ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.3.1")
+@pytest.mark.rule("8.3.1:1")
 @pytest.mark.rule("8.3.2")
 def test_8_3_1_and_8_3_2_the_card_is_placed_before_its_destination_is_chosen() -> None:
     game = scenario("corp:\n hand: Enigma\n HQ: ice (Hunter)\nturn: corp")
@@ -341,7 +341,7 @@ def test_8_3_1_and_8_3_2_the_card_is_placed_before_its_destination_is_chosen() -
     assert (card.zone, card.installed, card.faceup, card.active) == ("play", False, False, False)
 
 
-@pytest.mark.rule("8.3.1")
+@pytest.mark.rule("8.3.1:2")
 def test_8_3_1_a_runner_card_is_placed_faceup_and_not_yet_active() -> None:
     game = scenario("runner:\n hand: Rack\n rig: Quick Tool\nturn: runner")
     game.runner.installs("Rack")
@@ -368,7 +368,7 @@ def test_8_3_4_the_checkpoint_after_the_cost_comes_before_the_card_is_installed(
     assert kinds == ["credits-spent", "drew", "installed", "credits-gained"]
 
 
-@pytest.mark.rule("8.3.5")
+@pytest.mark.rule("8.3.5:1")
 def test_8_3_5_a_new_server_is_created_as_the_card_becomes_installed() -> None:
     game = scenario("corp:\n hand: Enigma\n Server 1: (PAD Campaign)\nturn: corp")
     game.corp.installs("Enigma", "new remote")
@@ -386,13 +386,13 @@ def test_8_3_6_when_installed_abilities_are_met_also_that_of_the_card_itself() -
     game.expect(runner_credits=2)
 
 
-@pytest.mark.rule("8.2.4")
+@pytest.mark.rule("8.2.4:1")
 def test_8_2_4_a_card_cannot_be_written_to_install_several_at_once() -> None:
     with pytest.raises(ValueError, match="instruction of its own"):
         Install(Chosen(Cards(types=PROGRAM, where="grip"), 2))
 
 
-@pytest.mark.rule("8.2.11")
+@pytest.mark.rule("8.2.11:1")
 def test_8_2_11_ice_that_cannot_be_trashed_makes_no_room_for_cheaper_ice() -> None:
     text = """
         corp:

@@ -61,7 +61,7 @@ define("Song Book", "runner", "resource", whenever(ForEvent("resolved", YOU), Dr
 # -- several cards (8.5.2) ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.5.2")
+@pytest.mark.rule("8.5.2:2")
 def test_8_5_2_cards_played_by_one_effect_are_played_in_order_each_to_its_end() -> None:
     game = scenario("runner:\n credits 2\n hand: Medley, Two For Two, Quiet Song\n deck: 2 any\nturn: runner")
     game.runner.plays("Medley")
@@ -71,8 +71,8 @@ def test_8_5_2_cards_played_by_one_effect_are_played_in_order_each_to_its_end() 
     game.expect(runner_credits=2, runner_hand=1, runner_heap=["Medley", "Two For Two", "Quiet Song"])
 
 
-@pytest.mark.rule("8.5.2")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("8.5.2:1")
+@pytest.mark.rule("1.15.1:1")
 def test_8_5_2_what_can_no_longer_be_paid_for_stays_in_hand() -> None:
     game = scenario("runner:\n credits 1\n hand: Medley, Quiet Song, Two For Two\n deck: 2 any\nturn: runner")
     game.runner.plays("Medley")
@@ -80,8 +80,8 @@ def test_8_5_2_what_can_no_longer_be_paid_for_stays_in_hand() -> None:
     assert "Two For Two" in game.runner.hand
 
 
-@pytest.mark.rule("8.5.2")
-@pytest.mark.rule("1.14.4a")
+@pytest.mark.rule("8.5.2:1")
+@pytest.mark.rule("1.14.4a:1")
 def test_8_5_2_a_card_that_left_the_grip_in_between_is_not_played() -> None:
     game = scenario("runner:\n credits 2\n hand: Free Medley, Loud Song, Two For Two\nturn: runner")
     game.runner.plays("Free Medley")
@@ -89,8 +89,8 @@ def test_8_5_2_a_card_that_left_the_grip_in_between_is_not_played() -> None:
     assert game.happened("played") == 2
 
 
-@pytest.mark.rule("1.2.5")
-@pytest.mark.rule("8.5.1")
+@pytest.mark.rule("1.2.5:1")
+@pytest.mark.rule("8.5.1:1")
 def test_1_2_5_an_effect_may_play_what_would_do_nothing_and_an_action_may_not() -> None:
     game = scenario("runner:\n hand: Choice Medley, Silent Song, Test Hardware\nturn: runner")
     game.refuses("runner", "play Silent Song")
@@ -98,7 +98,7 @@ def test_1_2_5_an_effect_may_play_what_would_do_nothing_and_an_action_may_not() 
     game.expect(runner_credits=5, runner_heap=["Choice Medley", "Silent Song"])
 
 
-@pytest.mark.rule("8.1.3")
+@pytest.mark.rule("8.1.3:2")
 def test_8_1_3_what_is_no_event_is_not_played() -> None:
     game = scenario("runner:\n hand: Choice Medley, Test Hardware\nturn: runner")
     game.refuses("runner", "play Choice Medley")
@@ -109,7 +109,7 @@ def test_8_1_3_what_is_no_event_is_not_played() -> None:
 # -- additional costs that nobody chose (1.15.9a) ----------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 @pytest.mark.parametrize("accepts", [True, False])
 def test_1_15_9a_the_additional_cost_of_a_card_that_must_be_played_may_be_declined(accepts: bool) -> None:
     game = scenario("runner:\n hand: Medley, Toll Song\nturn: runner")
@@ -121,7 +121,7 @@ def test_1_15_9a_the_additional_cost_of_a_card_that_must_be_played_may_be_declin
     game.expect(runner_hand=[] if accepts else ["Toll Song"])
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 def test_1_15_9a_what_other_cards_add_to_the_cost_may_be_declined_too() -> None:
     game = scenario("corp:\n Server 1: Music Licence\nrunner:\n hand: Medley, Test Event\nturn: runner")
     game.runner.plays("Medley")
@@ -131,7 +131,7 @@ def test_1_15_9a_what_other_cards_add_to_the_cost_may_be_declined_too() -> None:
     game.expect(runner_credits=5, runner_hand=["Test Event"])
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 def test_1_15_9a_who_chose_to_play_it_or_ignores_all_costs_is_not_asked() -> None:
     game = scenario("runner:\n hand: Wish Medley, Toll Song\nturn: runner")
     game.runner.plays("Wish Medley")
@@ -149,7 +149,7 @@ def test_1_15_9a_who_chose_to_play_it_or_ignores_all_costs_is_not_asked() -> Non
     game.expect(runner_credits=9, runner_clicks=3)
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 def test_1_15_9_a_double_event_needs_two_clicks_for_the_action_and_one_by_an_effect() -> None:
     scenario("runner:\n clicks 1\n hand: Toll Song\nturn: runner").refuses("runner", "play Toll Song")
     game = scenario("runner:\n clicks 2\n hand: Toll Song\nturn: runner")
@@ -164,8 +164,8 @@ def test_1_15_9_a_double_event_needs_two_clicks_for_the_action_and_one_by_an_eff
 # -- X -----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.5.1a")
-@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("8.5.1a:1")
+@pytest.mark.rule("1.15.3:1")
 def test_8_5_1a_x_is_0_if_the_play_cost_is_ignored() -> None:
     game = scenario("runner:\n credits 4\n hand: Free Medley, X Song\n deck: 5 any\nturn: runner")
     game.runner.plays("Free Medley")
@@ -173,9 +173,9 @@ def test_8_5_1a_x_is_0_if_the_play_cost_is_ignored() -> None:
     game.expect(runner_credits=6, runner_hand=0)
 
 
-@pytest.mark.rule("1.15.9b")
-@pytest.mark.rule("1.15.3")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.15.9b:1")
+@pytest.mark.rule("1.15.3:1")
+@pytest.mark.rule("1.15.1:1")
 def test_1_15_9b_a_card_with_x_is_possible_if_everything_else_can_be_paid() -> None:
     text = "corp:\n Server 1: Music Licence\nrunner:\n credits {}\n hand: {}\n deck: 5 any\nturn: runner"
     game = scenario(text.format(1, "X Song"))
@@ -200,7 +200,7 @@ def test_8_6_3_a_card_that_is_gone_when_it_has_been_paid_for_does_not_become_act
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("8.5.1a")
+@pytest.mark.rule("8.5.1a:1")
 def test_8_5_1a_x_may_be_all_that_there_is_and_is_chosen_before_the_card_is_active() -> None:
     game = scenario("runner:\n credits 3\n hand: X Song\n deck: 5 any\nturn: runner")
     game.runner.plays("X Song")
@@ -235,7 +235,7 @@ def test_9_8_6c_an_effect_may_choose_what_an_interrupt_makes_affordable() -> Non
 
 
 @pytest.mark.rule("9.8.6c")
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 @pytest.mark.parametrize("event", ["Two For Two", "Dear Silence"])
 def test_9_8_6c_an_effect_that_plays_a_card_with_the_last_click_needs_the_interrupt_too(event: str) -> None:
     game = scenario(f"runner:\n credits 1, clicks 1\n hand: Choice Medley, {event}\n rig: Fans\nturn: runner")
@@ -258,7 +258,7 @@ def test_9_8_6c_who_can_pay_without_the_interrupt_may_pass(uses: bool) -> None:
 
 
 @pytest.mark.rule("9.8.6c")
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_8_6c_interrupts_of_the_other_player_and_those_used_up_do_not_count() -> None:
     text = "corp:\n Server 1: Corp Fans\nrunner:\n credits {}\n hand: 2 Two For Two\n rig: {}\nturn: runner"
     scenario(text.format(1, "Test Resource")).refuses("runner", "play Two For Two")
@@ -316,8 +316,8 @@ define("Vanishing Tide", "runner", "event", play(StaysInPlay()), RemovedInstead(
 define("Quarantine", "corp", "operation", play(StaysInPlay(lockdown=True)), HandSize(4), subtypes="lockdown")
 
 
-@pytest.mark.rule("3.5.1b")
-@pytest.mark.rule("3.5.1c")
+@pytest.mark.rule("3.5.1b:1")
+@pytest.mark.rule("3.5.1c:1")
 @pytest.mark.rule("10.3.1b")
 def test_3_5_1b_another_current_ends_a_current_and_not_a_lockdown() -> None:
     game = scenario("""
@@ -341,7 +341,7 @@ def test_3_5_1b_another_current_ends_a_current_and_not_a_lockdown() -> None:
     assert trashed == ["10.3.1b", "10.3.1b"]
 
 
-@pytest.mark.rule("3.5.1c")
+@pytest.mark.rule("3.5.1c:1")
 def test_3_5_1c_a_lockdown_stays_for_the_rest_of_its_turn_and_the_whole_next_turn() -> None:
     game = scenario("corp:\n clicks 2\n hand: Quarantine\n deck: 9 any\nturn: corp")
     game.corp.plays("Quarantine")
@@ -354,8 +354,8 @@ def test_3_5_1c_a_lockdown_stays_for_the_rest_of_its_turn_and_the_whole_next_tur
     game.expect(turn="corp", corp_hand_size=5)
 
 
-@pytest.mark.rule("3.5.1b")
-@pytest.mark.rule("3.7.1b")
+@pytest.mark.rule("3.5.1b:2")
+@pytest.mark.rule("3.7.1b:2")
 def test_3_5_1b_the_corps_current_ends_when_an_agenda_is_stolen_and_the_runners_when_one_is_scored() -> None:
     text = """
         corp:
@@ -384,7 +384,7 @@ def test_3_5_1b_the_corps_current_ends_when_an_agenda_is_stolen_and_the_runners_
     game.expect(runner_points=2, runner_heap=[], runner_hand_size=6)
 
 
-@pytest.mark.rule("3.7.1b")
+@pytest.mark.rule("3.7.1b:1")
 @pytest.mark.rule("10.3.1b")
 def test_10_3_1b_a_current_that_is_removed_instead_leaves_the_game_when_it_ends() -> None:
     game = scenario("runner:\n hand: Vanishing Tide, Cross Current\nturn: runner")
@@ -395,7 +395,7 @@ def test_10_3_1b_a_current_that_is_removed_instead_leaves_the_game_when_it_ends(
     assert game.card("Vanishing Tide").zone == "removed"
 
 
-@pytest.mark.rule("3.5.1b")
+@pytest.mark.rule("3.5.1b:3")
 def test_3_5_1b_a_current_ends_the_one_before_it_and_stays_itself() -> None:
     game = scenario("corp:\n hand: Ebb, Flow\nturn: corp")
     game.corp.plays("Ebb")
@@ -406,9 +406,9 @@ def test_3_5_1b_a_current_ends_the_one_before_it_and_stays_itself() -> None:
     game.expect(corp_archives=["Ebb"], corp_hand_size=6)
 
 
-@pytest.mark.rule("5.4.3c")
-@pytest.mark.rule("3.5.1b")
-@pytest.mark.rule("10.1.4")
+@pytest.mark.rule("5.4.3c:2")
+@pytest.mark.rule("3.5.1b:1")
+@pytest.mark.rule("10.1.4:1")
 def test_5_4_3c_a_card_that_stays_in_play_is_not_trashed_when_it_ends_the_action_phase() -> None:
     game = scenario("corp:\n hand: Last Call\n HQ: ice (Enigma)\nturn: corp")
     game.corp.plays("Last Call")

@@ -49,7 +49,7 @@ def story(game: Scenario, *kinds: str) -> list[str]:
 # -- 8.5 ---------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.5.1")
+@pytest.mark.rule("8.5.1:2")
 def test_8_5_1_playing_needs_the_play_cost_unless_an_ability_ignores_it() -> None:
     game = scenario("corp:\n credits 4\n hand: Expensive Gain, Free Play\nturn: corp")
     game.refuses("corp", "play Expensive Gain")
@@ -57,14 +57,14 @@ def test_8_5_1_playing_needs_the_play_cost_unless_an_ability_ignores_it() -> Non
     game.expect(corp_credits=13, corp_archives=["Free Play", "Expensive Gain"])
 
 
-@pytest.mark.rule("8.5.1a")
+@pytest.mark.rule("8.5.1a:2")
 def test_8_5_1a_x_keeps_its_value_while_the_card_resolves() -> None:
     game = scenario("corp:\n credits 3\n hand: Twice X\nturn: corp")
     game.corp.plays("Twice X", x=2)
     game.expect(corp_credits=5)
 
 
-@pytest.mark.rule("8.5.2")
+@pytest.mark.rule("8.5.2:2")
 def test_8_5_2_several_cards_are_played_one_after_the_other() -> None:
     # Hedge Fund pays for the second operation, which 5 credits alone could not after it.
     game = scenario("corp:\n credits 5\n hand: Subcontractor, Hedge Fund, Expensive Gain\nturn: corp")
@@ -75,7 +75,7 @@ def test_8_5_2_several_cards_are_played_one_after_the_other() -> None:
     game.expect(corp_credits=13, corp_hand=[])
 
 
-@pytest.mark.rule("8.5.2")
+@pytest.mark.rule("8.5.2:1")
 def test_8_5_2_a_card_that_cannot_be_paid_for_is_not_played() -> None:
     game = scenario("corp:\n credits 1\n hand: Subcontractor, Expensive Gain, Test Operation\nturn: corp")
     game.corp.plays("Subcontractor")
@@ -84,7 +84,7 @@ def test_8_5_2_a_card_that_cannot_be_paid_for_is_not_played() -> None:
     game.expect(corp_credits=2, corp_hand=["Expensive Gain"])
 
 
-@pytest.mark.rule("8.5.2")
+@pytest.mark.rule("8.5.2:1")
 def test_8_5_2_an_operation_that_plays_others_does_not_count_itself() -> None:
     game = scenario("corp:\n credits 5\n hand: Subcontractor\nturn: corp")
     game.asks("corp", "action")
@@ -108,7 +108,7 @@ def test_8_5_3_a_card_that_leaves_a_lingering_effect_is_trashed_at_once() -> Non
     game.expect(turn="corp", corp_credits=8)
 
 
-@pytest.mark.rule("8.5.4")
+@pytest.mark.rule("8.5.4:1,2")
 @pytest.mark.rule("9.10.5")
 def test_8_5_4_a_run_event_stays_active_until_the_run_is_over() -> None:
     game = scenario("corp:\n hand: Hedge Fund\nrunner:\n credits 0\n hand: Raid\nturn: runner")
@@ -123,7 +123,7 @@ def test_8_5_4_a_run_event_stays_active_until_the_run_is_over() -> None:
 # -- 8.6: the steps ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.6.1")
+@pytest.mark.rule("8.6.1:1,2")
 def test_8_6_1_the_card_lies_faceup_in_the_play_area_before_it_is_active() -> None:
     game = scenario("corp:\n credits 3\n hand: Twice X\nturn: corp")
     game.corp.plays("Twice X")

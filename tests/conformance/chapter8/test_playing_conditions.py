@@ -51,7 +51,7 @@ define("Pawn Counter", "runner", "resource", When(Would(F_PLAY, player=YOU), (SE
 define("Patient Reader", "runner", "event", play(Draw(X())), cost="X")
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:2")
 def test_1_2_2_who_cannot_play_is_told_by_which_card() -> None:
     game = scenario("corp:\n Server 1: Gag\nrunner:\n hand: Sure Gamble\nturn: runner")
     game.refuses("runner", "play Sure Gamble")
@@ -62,7 +62,7 @@ def test_1_2_2_who_cannot_play_is_told_by_which_card() -> None:
     game.offers("corp", "play Test Operation")
 
 
-@pytest.mark.rule("9.3.3b")
+@pytest.mark.rule("9.3.3b:2")
 @pytest.mark.parametrize("tags", [0, 1])
 def test_9_3_3b_play_only_if(tags: int) -> None:
     game = scenario(f"corp:\n hand: Only Tagged\nrunner:\n tags {tags}\nturn: corp")
@@ -74,7 +74,7 @@ def test_9_3_3b_play_only_if(tags: int) -> None:
         assert game.why_not("corp", "play Only Tagged").rule == "9.3.3b"
 
 
-@pytest.mark.rule("1.11.3")
+@pytest.mark.rule("1.11.3:1")
 def test_1_11_3_a_first_click_card_is_played_with_the_first_click_only() -> None:
     game = scenario("corp:\n hand: 2 Test First Click Operation\nturn: corp")
     game.corp.plays("Test First Click Operation")
@@ -86,7 +86,7 @@ def test_1_11_3_a_first_click_card_is_played_with_the_first_click_only() -> None
     game.refuses("corp", "play Ghostwriter")  # an ability spends no click on what it plays
 
 
-@pytest.mark.rule("8.5.1a")
+@pytest.mark.rule("8.5.1a:1")
 @pytest.mark.parametrize(("credits", "most"), [(0, 0), (1, 1), (2, 2), (5, 2)])
 def test_8_5_1a_x_is_no_more_than_the_card_allows(credits: int, most: int) -> None:
     game = scenario(f"corp:\n credits {credits}\n hand: Bounded Gain\nturn: corp")
@@ -99,7 +99,7 @@ def test_8_5_1a_x_is_no_more_than_the_card_allows(credits: int, most: int) -> No
     game.expect(corp_credits=credits)
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_1_2_5_an_event_that_would_do_nothing_is_not_played() -> None:
     game = scenario("runner:\n hand: Idle Talk\nturn: runner")
     game.refuses("runner", "play Idle Talk")
@@ -109,7 +109,7 @@ def test_1_2_5_an_event_that_would_do_nothing_is_not_played() -> None:
     game.expect(runner_credits=9)
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 @pytest.mark.parametrize(("credits", "clicks", "able"), [(5, 2, True), (4, 2, False), (5, 1, False)])
 def test_1_15_9_additional_costs_to_play_are_part_of_the_whole(credits: int, clicks: int, able: bool) -> None:
     game = scenario(f"""
@@ -128,7 +128,7 @@ def test_1_15_9_additional_costs_to_play_are_part_of_the_whole(credits: int, cli
     game.expect(runner_credits=9, turn="corp")
 
 
-@pytest.mark.rule("8.5.1")
+@pytest.mark.rule("8.5.1:2")
 @pytest.mark.parametrize(
     ("encore", "credits", "left"),
     [
@@ -146,7 +146,7 @@ def test_8_5_1_an_ability_plays_a_card_for_less_or_for_nothing(encore: str, cred
     game.expect(runner_credits=left, runner_clicks=3, runner_heap=[encore, "Show Piece"])
 
 
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9:1")
 @pytest.mark.parametrize(("encore", "left"), [("Free Encore", 9), ("Waived Test Encore", None)])
 def test_1_15_9_only_ignoring_all_costs_ignores_additional_ones(encore: str, left: int | None) -> None:
     text = f"corp:\n Server 1: Stamp Duty\nrunner:\n credits 1\n hand: {encore}, Show Piece\nturn: runner"
@@ -163,7 +163,7 @@ def test_1_15_9_only_ignoring_all_costs_ignores_additional_ones(encore: str, lef
     game.expect(runner_credits=left)
 
 
-@pytest.mark.rule("1.15.6")
+@pytest.mark.rule("1.15.6:2")
 @pytest.mark.parametrize(("event", "credits", "left"), [("Show Piece", 2, 9), ("Tiny Piece", 0, 2)])
 def test_1_15_6_a_play_cost_is_lowered_to_no_less_than_nothing(event: str, credits: int, left: int) -> None:
     game = scenario(f"runner:\n credits {credits}\n hand: {event}\n rig: Printing Press\nturn: runner")
@@ -197,7 +197,7 @@ def test_9_8_6c_with_the_last_click_too() -> None:
     scenario(text.format(chip="")).refuses("runner", "play Show Piece")
 
 
-@pytest.mark.rule("8.5.1a")
+@pytest.mark.rule("8.5.1a:1")
 def test_8_5_1a_x_of_an_event_is_paid_with_what_is_left() -> None:
     taxed = "corp:\n Server 1: Stamp Duty\nrunner:\n credits 3"
     game = scenario(f"{taxed}\n deck: 5 any\n hand: Patient Reader\nturn: runner")

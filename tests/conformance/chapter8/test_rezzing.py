@@ -56,8 +56,8 @@ def rezzed(text: str) -> list[str]:
 # -- windows -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("8.1.2a")
-@pytest.mark.rule("3.2.3")
+@pytest.mark.rule("8.1.2a:1")
+@pytest.mark.rule("3.2.3:1")
 def test_8_1_2a_what_can_be_rezzed_in_a_window_and_for_how_much() -> None:
     text = """
         corp:
@@ -79,8 +79,8 @@ def test_8_1_2a_what_can_be_rezzed_in_a_window_and_for_how_much() -> None:
     assert game.why_not("corp", "rez Enigma").rule == "6.4.3"
 
 
-@pytest.mark.rule("1.10.4")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("1.10.4:2")
+@pytest.mark.rule("1.15.1:1")
 def test_1_10_4_credits_on_a_card_for_rezzing_bring_more_within_reach() -> None:
     text = "corp:\n credits {}\n Server 1: Opening Fund {{credit {}}}\n Server 2: (PAD Campaign)\nturn: corp, at 5.6.2a"
     asset = ["rez PAD Campaign [Server 2 card 1]"]
@@ -88,7 +88,7 @@ def test_1_10_4_credits_on_a_card_for_rezzing_bring_more_within_reach() -> None:
     assert rezzed(text.format(0, 1)) == rezzed(text.format(1, 0)) == []
 
 
-@pytest.mark.rule("6.4.3")
+@pytest.mark.rule("6.4.3:2")
 @pytest.mark.rule("9.2.7e")
 def test_6_4_3_only_the_approached_ice_is_rezzed_and_only_where_ice_may_be() -> None:
     text = "corp:\n credits 9\n HQ: ice (Enigma), (Hunter)\n R&D: ice (Ice Wall)\nrun: HQ, approaching ice 1, at {}"
@@ -101,8 +101,8 @@ def test_6_4_3_only_the_approached_ice_is_rezzed_and_only_where_ice_may_be() -> 
     assert not any(option.startswith("rez") for option in game.options("corp"))
 
 
-@pytest.mark.rule("1.2.2")
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.2.2:2")
+@pytest.mark.rule("1.15.9b:1")
 def test_1_2_2_and_1_15_9b_what_other_cards_say_about_rezzing_counts_for_the_approached_ice() -> None:
     text = """
         corp:
@@ -138,8 +138,8 @@ BOARD = """
 """
 
 
-@pytest.mark.rule("8.1.2a")
-@pytest.mark.rule("1.15.1")
+@pytest.mark.rule("8.1.2a:2")
+@pytest.mark.rule("1.15.1:1")
 @pytest.mark.parametrize(("credits", "faces", "left"), [(9, "GBU", 4), (5, "GBU", 0), (0, "", 0)])
 def test_8_1_2a_an_effect_rezzes_whatever_can_be_paid_for(credits: int, faces: str, left: int) -> None:
     game = scenario(BOARD.format(card="Grand Opening", credits=credits, ice="(Test Barrier)", score=""))
@@ -157,8 +157,8 @@ def test_8_1_2a_an_effect_rezzes_whatever_can_be_paid_for(credits: int, faces: s
     assert game.happened("rezzed") == 3
 
 
-@pytest.mark.rule("8.1.2a")
-@pytest.mark.rule("1.2.4")
+@pytest.mark.rule("8.1.2a:1")
+@pytest.mark.rule("1.2.4:1,2")
 def test_1_2_4_what_can_no_longer_be_paid_for_is_not_rezzed() -> None:
     game = scenario(BOARD.format(card="Grand Opening", credits=3, ice="(Test Barrier)", score=""))
     game.corp.plays("Grand Opening")
@@ -167,8 +167,8 @@ def test_1_2_4_what_can_no_longer_be_paid_for_is_not_rezzed() -> None:
     assert game.corp.credits == 3 - 3 * faces[0] - faces[1] - faces[2]
 
 
-@pytest.mark.rule("8.1.2a")
-@pytest.mark.rule("1.14.4a")
+@pytest.mark.rule("8.1.2a:1")
+@pytest.mark.rule("1.14.4a:1")
 def test_1_14_4a_a_card_that_is_gone_meanwhile_is_not_rezzed() -> None:
     game = scenario("""
         corp:
@@ -184,7 +184,7 @@ def test_1_14_4a_a_card_that_is_gone_meanwhile_is_not_rezzed() -> None:
     assert game.card("Plain Gate").rezzed
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 @pytest.mark.parametrize("accepts", [True, False])
 def test_1_15_9a_a_rez_that_nobody_chose_may_be_declined_if_it_costs_more(accepts: bool) -> None:
     game = scenario(BOARD.format(card="Grand Opening", credits=9, ice="(Proud Ice)", score="Test Agenda"))
@@ -197,7 +197,7 @@ def test_1_15_9a_a_rez_that_nobody_chose_may_be_declined_if_it_costs_more(accept
     game.expect(corp_score=[] if accepts else ["Test Agenda"], corp_credits=9 - 3 - 1 - int(accepts))
 
 
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:1")
 def test_1_15_9a_what_other_cards_add_may_be_declined_and_what_costs_nothing_more_is_not_asked() -> None:
     game = scenario("""
         corp:
@@ -214,8 +214,8 @@ def test_1_15_9a_what_other_cards_add_may_be_declined_and_what_costs_nothing_mor
     assert game.card("Test Asset").rezzed and not game.card("Plain Gate").rezzed
 
 
-@pytest.mark.rule("1.15.9a")
-@pytest.mark.rule("1.15.9")
+@pytest.mark.rule("1.15.9a:1")
+@pytest.mark.rule("1.15.9:1")
 def test_1_15_9a_who_wished_it_or_ignores_all_costs_is_not_asked() -> None:
     game = scenario(BOARD.format(card="Wished Opening", credits=9, ice="(Proud Ice)", score="Test Agenda"))
     game.corp.plays("Wished Opening")
@@ -230,7 +230,7 @@ def test_1_15_9a_who_wished_it_or_ignores_all_costs_is_not_asked() -> None:
     assert not game.card("Test Agenda", "Server 1").faceup
 
 
-@pytest.mark.rule("1.15.9b")
+@pytest.mark.rule("1.15.9b:3")
 def test_1_15_9b_without_an_agenda_to_forfeit_the_ice_is_not_rezzed() -> None:
     game = scenario(BOARD.format(card="Chosen Opening", credits=9, ice="(Proud Ice)", score=""))
     game.corp.plays("Chosen Opening")
@@ -242,7 +242,7 @@ def test_1_15_9b_without_an_agenda_to_forfeit_the_ice_is_not_rezzed() -> None:
 # -- recurring credits (1.10.5a) ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5a:1")
 def test_1_10_5a_recurring_credits_are_there_when_the_card_is_rezzed_and_before() -> None:
     game = scenario("corp:\n credits 1\n Server 1: (Petty Cash Box)\nturn: corp, at 5.6.2a")
     assert game.card("Petty Cash Box").credits == 0
@@ -253,7 +253,7 @@ def test_1_10_5a_recurring_credits_are_there_when_the_card_is_rezzed_and_before(
     game.expect(corp_credits=2)
 
 
-@pytest.mark.rule("8.1.2a")
+@pytest.mark.rule("8.1.2a:1")
 def test_8_1_2a_the_record_of_a_rez() -> None:
     game = scenario("corp:\n Server 1: (Test Asset)\n Server 2: Opening Clerk\nturn: corp, at 5.6.2a")
     game.corp.rezzes("Test Asset")

@@ -98,7 +98,7 @@ def next_turn(game: Scenario) -> None:
 # -- 9.1.2 ------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.1.2")
+@pytest.mark.rule("9.1.2:2")
 @pytest.mark.rule("10.3.6")
 def test_9_1_2_a_checkpoint_occurs_between_instructions() -> None:
     game = scenario("runner:\n credits 0\n hand: Two Steps\n deck: 2 any\n rig: Echo Box\nturn: runner")
@@ -163,7 +163,7 @@ def test_9_1_3b_two_granters_give_two_abilities() -> None:
     assert mine == ["use Corroder granted ability 1", "use Corroder granted ability 2"]
 
 
-@pytest.mark.rule("9.1.4")
+@pytest.mark.rule("9.1.4:1")
 def test_9_1_4_an_ability_knows_its_source_as_it_last_existed() -> None:
     game = scenario("runner:\n credits 0\n rig: Drip {virus 4}\nturn: runner, at 5.7.1e")
     game.runner.uses("Drip")
@@ -171,7 +171,7 @@ def test_9_1_4_an_ability_knows_its_source_as_it_last_existed() -> None:
     assert game.card("Drip").virus == 0
 
 
-@pytest.mark.rule("9.1.4")
+@pytest.mark.rule("9.1.4:1")
 def test_9_1_4_also_what_it_got_while_the_ability_resolved() -> None:
     game = scenario("runner:\n credits 0\n rig: Burst\nturn: runner, at 5.7.1e")
     game.runner.uses("Burst")
@@ -182,7 +182,7 @@ def test_9_1_4_also_what_it_got_while_the_ability_resolved() -> None:
 
 
 @pytest.mark.rule("9.1.6a")
-@pytest.mark.rule("9.5.3")
+@pytest.mark.rule("9.5.3:1")
 def test_9_1_6a_a_paid_ability_is_used_once_its_cost_has_been_paid() -> None:
     game = scenario("runner:\n credits 1\n deck: 3 any\n rig: Gadget, Onlooker\nturn: runner, at 5.7.1e")
     game.runner.uses("Gadget")
@@ -191,7 +191,7 @@ def test_9_1_6a_a_paid_ability_is_used_once_its_cost_has_been_paid() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("9.1.6")
+@pytest.mark.rule("9.1.6:2")
 def test_9_1_6_a_mandatory_ability_is_not_used() -> None:
     game = scenario("corp:\n clicks 1\nrunner:\n deck: 3 any\n rig: Alarm Clock, Onlooker\nturn: corp")
     next_turn(game)
@@ -210,9 +210,9 @@ def test_9_1_6b_an_optional_conditional_ability_is_used_when_it_has_resolved() -
     twin.expect(runner_credits=5, runner_hand=[])
 
 
-@pytest.mark.rule("9.6.9d")
+@pytest.mark.rule("9.6.9d:1")
 @pytest.mark.rule("9.6.9c")
-@pytest.mark.rule("9.6.15d")
+@pytest.mark.rule("9.6.15d:2")
 def test_9_6_9d_an_optional_part_that_is_carried_out_makes_the_ability_used() -> None:
     text = "corp:\n clicks 1\nrunner:\n deck: 3 any\n rig: {}, Onlooker\nturn: corp"
     for title in ("Half Awake", "Coin Slot"):
@@ -228,7 +228,7 @@ def test_9_6_9d_an_optional_part_that_is_carried_out_makes_the_ability_used() ->
 # -- 9.1.7, 9.1.8: where abilities are active -------------------------------------------------
 
 
-@pytest.mark.rule("9.1.7")
+@pytest.mark.rule("9.1.7:1")
 def test_9_1_7_the_ability_of_a_card_in_hand_is_inactive() -> None:
     game = scenario("corp:\n hand: Pin\nrunner:\n credits 0\n hand: Keepsake\nturn: corp")
     game.corp.plays("Pin")
@@ -254,14 +254,14 @@ def test_9_1_8a_abilities_about_being_accessed_are_active_everywhere() -> None:
         assert len(game.runner.hand) == 3, place
 
 
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:2")
 def test_9_1_8b_an_ability_about_being_trashed_by_damage_is_active_in_the_heap() -> None:
     game = scenario("corp:\n hand: Pin\nrunner:\n credits 0\n hand: Scar Tissue\nturn: corp")
     game.corp.plays("Pin")
     game.expect(runner_heap=["Scar Tissue"], runner_credits=3)
 
 
-@pytest.mark.rule("9.1.8b")
+@pytest.mark.rule("9.1.8b:1")
 def test_9_1_8b_an_ability_that_only_works_in_a_zone_is_active_there() -> None:
     game = scenario("corp:\n credits 5\n archives: Test Boomerang\nturn: corp, at 5.6.2a")
     game.corp.uses("Test Boomerang")
@@ -271,8 +271,8 @@ def test_9_1_8b_an_ability_that_only_works_in_a_zone_is_active_there() -> None:
     game.refuses("corp", "use Test Boomerang")
 
 
-@pytest.mark.rule("9.1.8c")
-@pytest.mark.rule("9.3.3b")
+@pytest.mark.rule("9.1.8c:1")
+@pytest.mark.rule("9.3.3b:2")
 @pytest.mark.rule("9.3.3")
 @pytest.mark.rule("9.4.3")
 def test_9_1_8c_play_restrictions_apply_to_a_card_in_hand() -> None:
@@ -283,7 +283,7 @@ def test_9_1_8c_play_restrictions_apply_to_a_card_in_hand() -> None:
     game.offers("corp", "play Scorched Earth")
 
 
-@pytest.mark.rule("9.1.8d")
+@pytest.mark.rule("9.1.8d:1")
 @pytest.mark.rule("9.3.3a")
 def test_9_1_8d_a_card_modifies_its_own_install_cost_from_the_hand() -> None:
     game = scenario("runner:\n credits 1\n hand: Bargain\nturn: runner")
@@ -291,7 +291,7 @@ def test_9_1_8d_a_card_modifies_its_own_install_cost_from_the_hand() -> None:
     game.expect(runner_credits=0, runner_rig=["Bargain"])
 
 
-@pytest.mark.rule("9.1.8d")
+@pytest.mark.rule("9.1.8d:1")
 def test_9_1_8d_a_card_modifies_its_own_install_cost_wherever_it_is() -> None:
     game = scenario("""
         runner:
@@ -308,7 +308,7 @@ def test_9_1_8d_a_card_modifies_its_own_install_cost_wherever_it_is() -> None:
     game.expect(runner_credits=0, runner_rig=["Bargain", "Bargain"])
 
 
-@pytest.mark.rule("9.1.8e")
+@pytest.mark.rule("9.1.8e:1")
 def test_9_1_8e_an_agenda_modifies_its_own_requirement_while_unrezzed() -> None:
     game = scenario("corp:\n Server 1: (Long Plan {advancement 2})\nturn: corp")
     game.asks("corp", "action")  # two are not enough, so there was no window to score it

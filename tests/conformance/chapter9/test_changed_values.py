@@ -29,7 +29,7 @@ define("Test Collector", "corp", "asset", paid((Clicks(), RemoveTagsToPay(2)), G
 define("Test Gossip", "runner", "resource", paid((Clicks(), RemoveBadPublicityToPay(1)), Gain(3)))
 
 
-@pytest.mark.rule("9.8.6b")
+@pytest.mark.rule("9.8.6b:1")
 @pytest.mark.rule("9.8.3b")
 def test_9_8_6b_an_interrupt_may_raise_the_amount_of_damage() -> None:
     game = scenario("""
@@ -60,7 +60,7 @@ def test_9_8_7e_raised_damage_keeps_that_it_cannot_be_prevented() -> None:
     game.expect(runner_hand=1, runner_rig=["Crash Space"])
 
 
-@pytest.mark.rule("9.8.7c")
+@pytest.mark.rule("9.8.7c:2")
 def test_9_8_7c_a_value_may_be_set_whatever_modified_it_before() -> None:
     game = scenario("""
         corp:
@@ -93,7 +93,7 @@ def test_9_8_10_a_replacement_by_an_interrupt_applies_at_once_and_later_interrup
     game.expect(brain_damage=1, runner_hand=2, runner_credits=3)
 
 
-@pytest.mark.rule("9.11.4b")
+@pytest.mark.rule("9.11.4b:1")
 def test_9_11_4b_a_process_is_repeated_as_often_as_stated() -> None:
     game = scenario("""
         runner:
@@ -105,7 +105,7 @@ def test_9_11_4b_a_process_is_repeated_as_often_as_stated() -> None:
     assert game.happened("drew") == 3
 
 
-@pytest.mark.rule("1.2.3")
+@pytest.mark.rule("1.2.3:1,2")
 @pytest.mark.parametrize(("credits", "left", "drawn"), [(2, 3, 0), (3, 0, 2)])
 def test_1_2_3_if_able_is_carried_out_fully_or_not_at_all(credits: int, left: int, drawn: int) -> None:
     game = scenario(f"""
@@ -133,7 +133,7 @@ def test_9_11_2a_one_or_more_cards_trashed_together_are_one_occurrence() -> None
     game.expect(runner_rig=["Test Mourner"], runner_credits=2)  # the resources, then the operation itself
 
 
-@pytest.mark.rule("10.5.5")
+@pytest.mark.rule("10.5.5:2")
 @pytest.mark.rule("1.13.2e")
 def test_10_5_5_the_corp_pays_with_the_runners_tags() -> None:
     text = """

@@ -81,7 +81,7 @@ define("Clicker", "corp", "asset", paid(0, Gain(1), limit=1), trash=0)
 # -- choosing between effects (9.10.4f, 9.11.3c) -------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.11.3c")
+@pytest.mark.rule("9.11.3c:1")
 @pytest.mark.parametrize(
     ("rig", "credits", "options"),
     [
@@ -104,7 +104,7 @@ def test_9_11_3c_only_what_can_be_resolved_is_chosen(rig: str, credits: int, opt
     assert game.runner.heap == (["Corroder"] if rig == "Corroder" else [])
 
 
-@pytest.mark.rule("9.11.3c")
+@pytest.mark.rule("9.11.3c:1")
 def test_9_11_3c_without_must_a_player_may_choose_what_cannot_be_resolved_if_nothing_can() -> None:
     text = "corp:\n hand: Soft Ultimatum\nrunner:\n credits {credits}\n rig: Test Resource\nturn: corp"
     game = scenario(text.format(credits=0))
@@ -143,7 +143,7 @@ def test_9_6_9c_a_player_may_or_does_otherwise(yes: bool, credits: int, hand: in
     game.expect(runner_credits=credits, runner_hand=hand)
 
 
-@pytest.mark.rule("1.15.10a")
+@pytest.mark.rule("1.15.10a:3")
 @pytest.mark.parametrize(("have", "answer", "credits", "hand"), [(2, True, 0, 2), (2, False, 5, 0), (1, None, 4, 0)])
 def test_1_15_10a_a_nested_cost_is_offered_if_it_can_be_paid(
     have: int, answer: bool | None, credits: int, hand: int
@@ -163,7 +163,7 @@ def test_9_11_3_who_must_pay_and_can_is_not_asked(have: int, left: int, corp: in
     game.expect(runner_credits=left, corp_credits=corp)
 
 
-@pytest.mark.rule("1.15.10b")
+@pytest.mark.rule("1.15.10b:2")
 @pytest.mark.parametrize(("have", "pays", "left", "tags"), [(3, True, 0, 0), (3, False, 3, 1), (2, None, 2, 1)])
 def test_1_15_10b_unless_it_is_paid(have: int, pays: bool | None, left: int, tags: int) -> None:
     game = scenario(f"corp:\n hand: Squeeze\nrunner:\n credits {have}\nturn: corp")
@@ -173,7 +173,7 @@ def test_1_15_10b_unless_it_is_paid(have: int, pays: bool | None, left: int, tag
     game.expect(runner_credits=left, tags=tags)
 
 
-@pytest.mark.rule("9.6.9d")
+@pytest.mark.rule("9.6.9d:1")
 @pytest.mark.parametrize(("yes", "credits"), [(True, 6), (False, 5)])
 def test_9_6_9d_an_ability_is_used_if_its_optional_part_is_carried_out(yes: bool, credits: int) -> None:
     game = scenario("runner:\n deck: 3 any\n rig: Dawn Offer, Used Counter\nturn: runner, at 5.7.1a")
@@ -181,7 +181,7 @@ def test_9_6_9d_an_ability_is_used_if_its_optional_part_is_carried_out(yes: bool
     game.expect(runner_credits=credits)
 
 
-@pytest.mark.rule("9.6.9d")
+@pytest.mark.rule("9.6.9d:3")
 @pytest.mark.parametrize("pays", [True, False])
 def test_9_6_9d_the_opponents_choice_is_no_use_of_the_card(pays: bool) -> None:
     game = scenario("""
@@ -201,7 +201,7 @@ def test_9_6_9d_the_opponents_choice_is_no_use_of_the_card(pays: bool) -> None:
 # -- numbers and orders --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 def test_1_14_1b_a_number_up_to_a_limit() -> None:
     game = scenario("runner:\n hand: Test Number\nturn: runner")
     game.runner.plays("Test Number")
@@ -210,7 +210,7 @@ def test_1_14_1b_a_number_up_to_a_limit() -> None:
     game.expect(runner_credits=5)
 
 
-@pytest.mark.rule("4.3.2")
+@pytest.mark.rule("4.3.2:2")
 def test_4_3_2_cards_are_put_back_in_any_order() -> None:
     game = scenario("runner:\n deck: Diesel, Modded, Corroder, Sure Gamble\n hand: Foresight\nturn: runner")
     game.runner.plays("Foresight")
@@ -225,7 +225,7 @@ def test_4_3_2_cards_are_put_back_in_any_order() -> None:
 # -- values (9.11.1) -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.9.4")
+@pytest.mark.rule("1.9.4:2")
 @pytest.mark.parametrize("asset", ["Rumour", "Record"])
 def test_1_9_4_a_runner_who_is_considered_tagged_is_tagged_but_has_nothing_to_remove(asset: str) -> None:
     text = f"corp:\n Server 1: {asset}\nrunner:\n rig: Test Resource\nturn: "
@@ -284,7 +284,7 @@ def test_2_4_1_the_advancement_requirement_is_never_less_than_0(asset: str, coun
         game.asks("corp", "action")
 
 
-@pytest.mark.rule("9.11.1a")
+@pytest.mark.rule("9.11.1a:1")
 @pytest.mark.parametrize(
     ("assets", "strength"),
     [("Stronger", 3), ("Fixed Strength", 4), ("Stronger, Fixed Strength", 6), ("Fixed Strength, Stronger", 6)],
@@ -322,7 +322,7 @@ def test_5_6_1d_until_your_next_turn_begins_is_not_yet_over_in_the_window_before
     assert game.card("Pin Sharp").strength == 1
 
 
-@pytest.mark.rule("9.9.1")
+@pytest.mark.rule("9.9.1:1")
 @pytest.mark.parametrize(("title", "after"), [("Turn Muscle", 3), ("Run Muscle", 1)])
 def test_9_9_1_a_lingering_effect_ends_with_its_duration(title: str, after: int) -> None:
     game = scenario(f"""

@@ -75,7 +75,7 @@ def story(game: Scenario, *kinds: str) -> list[str]:
 
 
 @pytest.mark.rule("9.6.4b")
-@pytest.mark.rule("9.6.2")
+@pytest.mark.rule("9.6.2:1")
 @pytest.mark.rule("9.6.4")
 @pytest.mark.rule("9.6.6")
 def test_9_6_4b_a_condition_met_several_times_makes_several_instances() -> None:
@@ -98,7 +98,7 @@ def test_9_6_4b_a_condition_met_several_times_makes_several_instances() -> None:
     assert game.happened("triggered") == 3
 
 
-@pytest.mark.rule("9.6.5b")
+@pytest.mark.rule("9.6.5b:2")
 def test_9_6_5b_an_ability_that_becomes_active_too_late_does_not_see_what_happened() -> None:
     # The Corp rezzes Late Comer in the window after the tag: it gains nothing for it.
     game = scenario("""
@@ -129,7 +129,7 @@ def test_9_6_5c_everything_in_the_trigger_condition_must_be_so_at_that_moment() 
         assert game.corp.credits == credits
 
 
-@pytest.mark.rule("9.6.5d")
+@pytest.mark.rule("9.6.5d:1")
 def test_9_6_5d_what_the_instructions_ask_for_is_checked_as_they_resolve() -> None:
     game = scenario("""
         corp:
@@ -189,7 +189,7 @@ def test_9_6_7d_it_does_not_become_pending_if_it_could_change_nothing() -> None:
     assert game.card("Eternal Ice").installed
 
 
-@pytest.mark.rule("9.6.8a")
+@pytest.mark.rule("9.6.8a:2")
 def test_9_6_8a_each_instance_is_triggered_on_its_own() -> None:
     game = scenario("runner:\n credits 0\n hand: Bonfire\n rig: Kindling, Kindling, Witness\nturn: runner")
     game.runner.plays("Bonfire")
@@ -227,7 +227,7 @@ def test_9_6_11_an_ability_that_becomes_inactive_loses_its_pending_instances() -
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:1")
 @pytest.mark.rule("9.9.2")
 @pytest.mark.rule("9.1.3c")
 def test_9_6_14_a_delayed_ability_without_a_duration_resolves_once() -> None:
@@ -247,7 +247,7 @@ def test_9_6_14_a_delayed_ability_without_a_duration_resolves_once() -> None:
     game.expect(runner_credits=1, runner_heap=4)
 
 
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:2")
 def test_9_6_14_with_a_duration_it_resolves_every_time_until_then() -> None:
     game = scenario("""
         corp:
@@ -293,7 +293,7 @@ def test_9_6_15a_and_b_the_ability_is_triggered_then_targets_are_announced() -> 
 
 
 @pytest.mark.rule("9.6.15c")
-@pytest.mark.rule("9.6.15d")
+@pytest.mark.rule("9.6.15d:1")
 def test_9_6_15c_and_d_interrupts_come_after_the_targets_and_change_what_happens() -> None:
     game = scenario(STEPS.format("Kindling, Saver, Shelter"))
     game.corp.plays("Test Tag", x=1)
@@ -307,7 +307,7 @@ def test_9_6_15c_and_d_interrupts_come_after_the_targets_and_change_what_happens
 @pytest.mark.rule("9.6.15e")
 @pytest.mark.rule("9.6.15f")
 @pytest.mark.rule("9.6.15g")
-@pytest.mark.rule("9.6.5a")
+@pytest.mark.rule("9.6.5a:1,2")
 def test_9_6_15e_to_g_a_checkpoint_follows_each_instruction() -> None:
     game = scenario(STEPS.format("Kindling, Saver, Last Word"))
     game.corp.plays("Test Tag", x=1)

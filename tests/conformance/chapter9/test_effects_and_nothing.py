@@ -110,7 +110,7 @@ define("Flip Up", "runner", "event", play(TurnFaceup(All(Cards(side=RUNNER))), G
 # -- credits (1.10) ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.11.2b")
+@pytest.mark.rule("9.11.2b:2")
 @pytest.mark.parametrize(("power", "cards"), [(0, 1), (1, 2), (2, 2)])
 def test_9_11_2b_gaining_no_credits_is_not_gaining_credits(power: int, cards: int) -> None:
     rig = f"Gauge {{power {power}}}, Rich Watch"
@@ -119,7 +119,7 @@ def test_9_11_2b_gaining_no_credits_is_not_gaining_credits(power: int, cards: in
     game.expect(runner_credits=3 + power, runner_hand=cards)
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 @pytest.mark.rule("1.10.4a")
 def test_1_10_4a_whoever_cannot_gain_credits_cannot_take_any_from_a_card_either() -> None:
     text = """
@@ -141,7 +141,7 @@ def test_1_10_4a_whoever_cannot_gain_credits_cannot_take_any_from_a_card_either(
     game.expect(runner_credits=5)
 
 
-@pytest.mark.rule("1.10.3b")
+@pytest.mark.rule("1.10.3b:1")
 @pytest.mark.parametrize(
     ("title", "had", "lost"),
     [
@@ -186,7 +186,7 @@ def test_1_10_4a_taking_credits_takes_what_is_there(title: str, there: int, take
     assert game.happened("counters-removed") == 0  # it is told once, as credits gained
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 @pytest.mark.parametrize("title", ["Bare Purse", "Whole Purse"])
 def test_1_2_5_there_is_nothing_to_take_from_an_empty_card(title: str) -> None:
     game = scenario(f"runner:\n rig: {title}\nturn: runner, at 5.7.1e")
@@ -229,7 +229,7 @@ def test_1_11_1_clicks_are_gained_on_top_and_lost_down_to_0() -> None:
 # -- tags and bad publicity (10.5, 10.6) ---------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.5.4")
+@pytest.mark.rule("10.5.4:2")
 @pytest.mark.parametrize(
     ("title", "tags", "left", "gained"),
     [("Bare Amnesty", 3, 1, 4), ("Bare Amnesty", 2, 0, 4), ("Bare Amnesty", 1, 0, 4), ("Bare Amnesty", 0, 0, 1),
@@ -260,7 +260,7 @@ def test_9_6_7_an_ability_that_waits_for_an_untagged_runner_sees_the_last_tag_go
     game.expect(runner_rig=[])
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 def test_1_2_2_a_runner_who_cannot_take_tags_takes_none() -> None:
     game = scenario("corp:\n hand: Test Tag\nrunner:\n rig: No Marks\nturn: corp")
     game.refuses("corp", "play Test Tag")
@@ -283,7 +283,7 @@ def test_10_6_1_bad_publicity_adds_up() -> None:
 # -- counters (1.12) -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.11.2b")
+@pytest.mark.rule("9.11.2b:2")
 @pytest.mark.parametrize(("power", "after", "cards"), [(0, 0, 0), (1, 2, 1), (2, 4, 1)])
 def test_9_11_2b_placing_no_counters_is_not_placing_counters(power: int, after: int, cards: int) -> None:
     rig = f"Charge {{power {power}}}, Counter Watch"
@@ -293,7 +293,7 @@ def test_9_11_2b_placing_no_counters_is_not_placing_counters(power: int, after: 
     assert game.card("Charge").power == after
 
 
-@pytest.mark.rule("9.11.2b")
+@pytest.mark.rule("9.11.2b:1")
 @pytest.mark.parametrize(
     ("title", "power", "left", "cards"),
     [("Bare Discharge", 3, 1, 1), ("Bare Discharge", 1, 0, 1), ("Bare Discharge", 0, 0, 0), ("Grounding", 3, 0, 1),
@@ -310,8 +310,8 @@ def test_9_11_2b_as_many_counters_are_removed_as_there_are(title: str, power: in
 # -- trashing and exposing (1.18, 1.20.4) --------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.2.2")
-@pytest.mark.rule("1.2.3")
+@pytest.mark.rule("1.2.2:1")
+@pytest.mark.rule("1.2.3:2")
 def test_1_2_3_of_all_cards_those_are_trashed_that_can_be() -> None:
     rig = "2 Test Hardware, Steady Hardware"
     game = scenario(f"runner:\n credits 0\n hand: Trash Count\n rig: {rig}\nturn: runner")
@@ -325,7 +325,7 @@ def test_1_2_3_of_all_cards_those_are_trashed_that_can_be() -> None:
     assert game.happened("trashed") == 1  # Bare Sweep itself
 
 
-@pytest.mark.rule("1.20.4")
+@pytest.mark.rule("1.20.4:3")
 def test_1_20_4_only_unrezzed_cards_are_exposed_and_only_those_that_can_be() -> None:
     game = scenario("""
         corp:
@@ -348,7 +348,7 @@ def test_1_20_4_only_unrezzed_cards_are_exposed_and_only_those_that_can_be() -> 
 # -- runs ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("1.2.2:1")
 def test_1_2_2_a_run_that_cannot_be_ended_goes_on() -> None:
     for rig, hand, run in (("Stubborn Run", 2, "HQ"), ("Test Resource", 3, None)):
         game = scenario(f"""
@@ -363,7 +363,7 @@ def test_1_2_2_a_run_that_cannot_be_ended_goes_on() -> None:
         assert game.happened("run-ended-by") == int(run is None)
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_1_2_5_without_a_run_there_is_none_to_end() -> None:
     game = scenario("corp:\n Server 1: Test Run Ender\nturn: corp, at 5.6.2a")
     game.asks("corp", "action")
@@ -379,7 +379,7 @@ def test_1_2_5_without_a_run_there_is_none_to_end() -> None:
 
 
 @pytest.mark.rule("8.4.5")
-@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5a:1")
 def test_8_4_5_only_cards_that_are_faceup_are_turned_facedown_and_they_come_back_with_their_credits() -> None:
     text = "runner:\n credits 0\n deck: 9 any\n hand: {hand}\n rig: {rig}\nturn: runner"
     game = scenario(text.format(hand="Flip Down, Flip Up", rig="Bare Battery {credit 1}, Face Watch"))
@@ -394,7 +394,7 @@ def test_8_4_5_only_cards_that_are_faceup_are_turned_facedown_and_they_come_back
     assert game.happened("turned-face") == 2
 
 
-@pytest.mark.rule("8.1.2b")
+@pytest.mark.rule("8.1.2b:1")
 def test_8_1_2b_of_all_cards_the_rezzed_ones_are_derezzed() -> None:
     game = scenario("""
         corp:
@@ -418,8 +418,8 @@ def test_8_1_2b_of_all_cards_the_rezzed_ones_are_derezzed() -> None:
     game.refuses("runner", "play Blackout")
 
 
-@pytest.mark.rule("1.17.2")
-@pytest.mark.rule("1.17.1")
+@pytest.mark.rule("1.17.2:2")
+@pytest.mark.rule("1.17.1:1")
 def test_1_17_1_a_card_that_can_no_longer_be_advanced_gets_no_token() -> None:
     text = "corp:\n credits 5\n Server 1: (Fickle Asset)\n Server 2: {asset}\nrunner:\n tags 1\nturn: corp"
     game = scenario(text.format(asset="Test Asset"))
@@ -431,7 +431,7 @@ def test_1_17_1_a_card_that_can_no_longer_be_advanced_gets_no_token() -> None:
     assert game.card("Fickle Asset").advancement == 0 and game.happened("advanced") == 0
 
 
-@pytest.mark.rule("1.10.5a")
+@pytest.mark.rule("1.10.5a:1")
 def test_1_10_5a_an_agenda_that_is_turned_faceup_is_not_active_and_gets_no_credits() -> None:
     game = scenario("corp:\n hand: Unveil\n Server 1: (Rich Agenda)\nturn: corp")
     game.corp.plays("Unveil")
@@ -447,8 +447,8 @@ define("Rich Agenda", "corp", "agenda", Recurring(2))
 define("Unveil", "corp", "operation", play(TurnFaceup(Chosen(Cards(types=AGENDA)))))
 
 
-@pytest.mark.rule("1.2.2")
-@pytest.mark.rule("1.17.1")
+@pytest.mark.rule("1.2.2:2")
+@pytest.mark.rule("1.17.1:1")
 def test_1_17_1_a_player_who_is_forbidden_to_advance_in_the_middle_of_it_places_no_token() -> None:
     game = scenario("corp:\n credits 5\n Server 1: (Test Agenda)\n Server 2: Strict Clerk\nturn: corp")
     game.corp.advances("Test Agenda")
@@ -456,7 +456,7 @@ def test_1_17_1_a_player_who_is_forbidden_to_advance_in_the_middle_of_it_places_
     game.expect(corp_credits=4, corp_clicks=2)
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 @pytest.mark.parametrize(("power", "usable"), [(0, False), (1, True)])
 def test_1_2_5_losing_nothing_changes_nothing(power: int, usable: bool) -> None:
     rig = f"Bare Pickpocket {{power {power}}}"
@@ -483,7 +483,7 @@ define("Bare Pickpocket", "runner", "resource", paid(0, Lose(COUNT, OPPONENT), l
 define("Recycling", "runner", "event", play(Trash(Chosen(HARD)), AddTo(Its(), "grip")))
 
 
-@pytest.mark.rule("1.17.1")
+@pytest.mark.rule("1.17.1:1")
 @pytest.mark.rule("9.8.4")
 @pytest.mark.parametrize(("asset", "tokens"), [("Test Asset", 1), ("Early Clerk", 0), ("Early Ban", 0)])
 def test_1_17_1_what_an_interrupt_takes_away_is_missing_when_the_card_is_advanced(asset: str, tokens: int) -> None:

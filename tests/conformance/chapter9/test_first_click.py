@@ -69,8 +69,8 @@ def test_9_11_3_the_other_player_spends_the_first_click_as_they_like() -> None:
     assert board(turn="corp").options("corp") == ["gain", "draw", "purge"]
 
 
-@pytest.mark.rule("9.11.3e")
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("9.11.3e:1")
+@pytest.mark.rule("1.15.9a:1")
 def test_9_11_3e_nobody_is_forced_to_pay_an_additional_cost_for_a_run() -> None:
     everything = ["gain", "draw", "play Test Event", *RUNS]
     assert board(TOLL, TOLL, TOLL).options("runner") == everything
@@ -81,7 +81,7 @@ def test_9_11_3e_nobody_is_forced_to_pay_an_additional_cost_for_a_run() -> None:
     assert forbidden.options("runner") == ["gain", "draw", "play Test Event", "run HQ", "run R&D"]
 
 
-@pytest.mark.rule("9.11.3e")
+@pytest.mark.rule("9.11.3e:1")
 def test_9_11_3e_an_event_that_runs_is_demanded_where_one_server_is_free_for_it() -> None:
     assert board(TOLL, TOLL, "Test No Runs", hand="Dash, Test Event").options("runner") == [
         "gain", "draw", "play Dash", "play Test Event", "run HQ", "run R&D",
@@ -89,7 +89,7 @@ def test_9_11_3e_an_event_that_runs_is_demanded_where_one_server_is_free_for_it(
     assert board(TOLL, TOLL, PLAIN, hand="Dash, Test Event").options("runner") == ["play Dash", *RUNS]
 
 
-@pytest.mark.rule("9.11.3e")
+@pytest.mark.rule("9.11.3e:1")
 def test_9_11_3e_nobody_is_forced_to_pay_more_for_the_action_but_an_event_that_costs_nothing_more_is_demanded() -> None:
     assert board("Starting Fee").options("runner") == ["gain", "draw", "play Test Event", *RUNS]
     assert board("Starting Fee", hand="Dash, Test Event").options("runner") == ["play Dash", *RUNS]
@@ -118,7 +118,7 @@ def test_9_11_3_who_may_not_is_told_by_which_card() -> None:
     assert board(clicks=3).why_not("runner", "remove-tag").rule == "10.5.4"
 
 
-@pytest.mark.rule("9.11.3e")
+@pytest.mark.rule("9.11.3e:1")
 def test_9_11_3e_a_fee_that_is_not_due_now_is_no_reason_and_one_that_the_event_itself_asks_for_is() -> None:
     assert board("Tag Fee").options("runner") == RUNS
     assert board("Starting Fee", hand="Long Dash, Test Event").options("runner") == [

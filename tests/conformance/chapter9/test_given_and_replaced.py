@@ -156,7 +156,7 @@ def test_9_1_3b_a_card_uses_the_very_ability_that_was_chosen() -> None:
         one.expect(runner_credits=2, runner_hand=1)
 
 
-@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("1.15.3:1")
 @pytest.mark.rule("9.5.6")
 def test_1_15_3_an_ability_with_x_costs_no_click_that_it_does_not_name() -> None:
     game = scenario("runner:\n credits 2\n deck: 5 any\n rig: Odometer\nturn: runner, at 5.7.1e")
@@ -166,7 +166,7 @@ def test_1_15_3_an_ability_with_x_costs_no_click_that_it_does_not_name() -> None
     game.expect(runner_credits=0, runner_hand=2, runner_clicks=4)
 
 
-@pytest.mark.rule("9.5.6b")
+@pytest.mark.rule("9.5.6b:2")
 def test_9_5_6b_paying_uses_an_ability_once_whatever_is_chosen_in_it() -> None:
     for answer, cards in (("yes", 1), ("no", 0)):
         game = scenario("runner:\n credits 1\n deck: 5 any\n rig: Given Offer, Using\nturn: runner, at 5.7.1e")
@@ -177,7 +177,7 @@ def test_9_5_6b_paying_uses_an_ability_once_whatever_is_chosen_in_it() -> None:
 
 
 @pytest.mark.rule("9.1.3b")
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_1_3b_what_two_cards_give_to_one_is_used_by_itself() -> None:
     game = scenario("runner:\n credits 0\n deck: 5 any\n rig: 2 Gainer, Test Hardware\nturn: runner, at 5.7.1e")
     for credits in (2, 4):
@@ -213,8 +213,8 @@ def seen(game: Scenario, title: str, side: int) -> bool:
     return bool(s.visibility(s.cards[game.card(title).id]) & 1 << side)
 
 
-@pytest.mark.rule("1.20.6")
-@pytest.mark.rule("9.8.8")
+@pytest.mark.rule("1.20.6:1")
+@pytest.mark.rule("9.8.8:1")
 def test_1_20_6_what_a_replacement_shows_is_hidden_before_the_event_goes_on() -> None:
     game = scenario("corp:\n hand: Snare!\nrunner:\n credits 0\n hand: Show And Go On\nturn: runner")
     game.runner.plays("Show And Go On")
@@ -224,7 +224,7 @@ def test_1_20_6_what_a_replacement_shows_is_hidden_before_the_event_goes_on() ->
     assert not seen(game, "Snare!", 1)
 
 
-@pytest.mark.rule("1.20.6")
+@pytest.mark.rule("1.20.6:1")
 def test_1_20_6_an_ability_inside_another_hides_only_what_it_showed_itself() -> None:
     game = scenario("""
         runner:
@@ -245,8 +245,8 @@ def test_1_20_6_an_ability_inside_another_hides_only_what_it_showed_itself() -> 
 # -- replacements (9.8.8, 9.8.11) ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.8.8")
-@pytest.mark.rule("9.8.4a")
+@pytest.mark.rule("9.8.8:1")
+@pytest.mark.rule("9.8.4a:1")
 @pytest.mark.rule("9.8.9c")
 @pytest.mark.parametrize(
     ("rig", "title", "credits", "cards", "tags"),
@@ -267,9 +267,9 @@ def test_9_8_8_a_replacement_takes_the_place_of_each_effect_it_applies_to(
     game.expect(runner_credits=credits, runner_hand=cards, tags=tags)
 
 
-@pytest.mark.rule("9.8.11")
+@pytest.mark.rule("9.8.11:2")
 @pytest.mark.rule("9.8.11a")
-@pytest.mark.rule("9.8.4a")
+@pytest.mark.rule("9.8.4a:2")
 def test_9_8_11_the_order_of_replacements_is_chosen_and_each_applies_once() -> None:
     text = "runner:\n credits 0\n hand: Given Payday\n deck: 9 any\n rig: Interest, Given Library Card\nturn: runner"
     game = scenario(text)
@@ -290,7 +290,7 @@ def test_9_8_11_the_order_of_replacements_is_chosen_and_each_applies_once() -> N
     game.expect(runner_credits=0, runner_hand=3 + 1, tags=1)
 
 
-@pytest.mark.rule("9.8.8")
+@pytest.mark.rule("9.8.8:1")
 def test_9_8_8_a_basic_action_can_be_replaced() -> None:
     game = scenario("runner:\n credits 0\n deck: 9 any\n rig: Study Card\nturn: runner")
     game.runner.takes_credit()
@@ -301,7 +301,7 @@ def test_9_8_8_a_basic_action_can_be_replaced() -> None:
 # -- what is pending (9.6) -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.6.7c")
+@pytest.mark.rule("9.6.7c:2")
 @pytest.mark.rule("9.6.6")
 def test_9_6_7c_two_abilities_of_one_card_are_pending_side_by_side() -> None:
     game = scenario("corp:\n credits 1\n hand: Test Tag\n Server 1: Tag Office\nturn: corp")
@@ -313,7 +313,7 @@ def test_9_6_7c_two_abilities_of_one_card_are_pending_side_by_side() -> None:
 
 
 @pytest.mark.rule("9.6.6")
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 @pytest.mark.parametrize(("title", "gained"), [("Once A Turn", [1, 1, 1]), ("Twice A Turn", [1, 2, 2])])
 def test_9_6_6_an_ability_that_is_used_up_is_not_met_again(title: str, gained: list[int]) -> None:
     game = scenario(f"runner:\n credits 0\n deck: 9 any\n rig: {title}\nturn: runner")
@@ -323,7 +323,7 @@ def test_9_6_6_an_ability_that_is_used_up_is_not_met_again(title: str, gained: l
 
 
 @pytest.mark.rule("9.2.8")
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 @pytest.mark.parametrize("mode", ["forced", "open"])
 def test_9_3_3c_of_two_pending_instances_only_one_is_triggered_once_each_turn(mode: str) -> None:
     game = scenario("runner:\n hand: Draw Both, Corroder\n deck: 9 any\n rig: Show Once\nturn: runner", mode=mode)
@@ -336,7 +336,7 @@ def test_9_3_3c_of_two_pending_instances_only_one_is_triggered_once_each_turn(mo
     assert game.happened("revealed") == 1
 
 
-@pytest.mark.rule("9.2.9f")
+@pytest.mark.rule("9.2.9f:1")
 @pytest.mark.parametrize("rig", ["Must Guard, May Guard", "May Guard, Must Guard"])
 def test_9_2_9f_nobody_passes_while_a_mandatory_interrupt_is_pending(rig: str) -> None:
     game = scenario(f"corp:\n hand: Given Bruise\nrunner:\n hand: 5 any\n rig: {rig}\nturn: corp")
@@ -351,7 +351,7 @@ def test_9_2_9f_nobody_passes_while_a_mandatory_interrupt_is_pending(rig: str) -
 # -- numbers and durations -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 @pytest.mark.parametrize("n", [0, 1, 3])
 def test_1_14_1b_a_number_that_an_instruction_uses_is_chosen_from_0_up(n: int) -> None:
     game = scenario("runner:\n credits 0\n deck: 3 any\n hand: Up To Three\nturn: runner")
@@ -362,7 +362,7 @@ def test_1_14_1b_a_number_that_an_instruction_uses_is_chosen_from_0_up(n: int) -
         one.expect(runner_credits=n, runner_hand=1)
 
 
-@pytest.mark.rule("9.8.9a")
+@pytest.mark.rule("9.8.9a:1")
 @pytest.mark.parametrize(("asset", "later"), [("Test Asset", 3), ("Short Memory", 1)])
 def test_9_8_9a_a_duration_is_replaced_for_what_was_to_last_longer(asset: str, later: int) -> None:
     game = scenario(f"""
@@ -385,7 +385,7 @@ def test_9_8_9a_a_duration_is_replaced_for_what_was_to_last_longer(asset: str, l
 # -- what is known later (9.1.4) -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.1.4")
+@pytest.mark.rule("9.1.4:1")
 @pytest.mark.parametrize("how", ["as its own cost", "by another card"])
 def test_9_1_4_a_delayed_ability_knows_its_source_as_it_last_was_even_next_turn(how: str) -> None:
     rig = "Parting Gift {power 2}" if how == "as its own cost" else "Legacy {power 2}"
@@ -421,8 +421,8 @@ def test_9_8_9c_a_replacement_does_not_replace_what_it_led_to_itself(title: str,
     game.expect(runner_credits=credits, runner_hand=cards)
 
 
-@pytest.mark.rule("9.8.4a")
-@pytest.mark.rule("9.8.2")
+@pytest.mark.rule("9.8.4a:1")
+@pytest.mark.rule("9.8.2:2")
 @pytest.mark.parametrize(("title", "tags"), [("Draw Two", 0), ("Draw And Mark", 1)])
 def test_9_8_2_a_draw_among_other_effects_is_replaced_like_any_other(title: str, tags: int) -> None:
     for rig, credits, cards in (("Test Resource", 0, 2), ("Pawn Tickets", 2, 0)):

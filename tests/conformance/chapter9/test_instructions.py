@@ -87,7 +87,7 @@ def remotes(*titles: str) -> str:
 # -- 9.9: lingering effects --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.9.1")
+@pytest.mark.rule("9.9.1:2")
 @pytest.mark.rule("9.1.5a")
 def test_9_9_1_a_lingering_effect_outlasts_its_source_until_its_duration_is_over() -> None:
     game = scenario("corp:\n clicks 2\n hand: Flex\n HQ: ice Plain Wall\nturn: corp")
@@ -99,7 +99,7 @@ def test_9_9_1_a_lingering_effect_outlasts_its_source_until_its_duration_is_over
     assert game.card("Plain Wall").strength == 4
 
 
-@pytest.mark.rule("9.9.1")
+@pytest.mark.rule("9.9.1:1")
 def test_9_9_1_until_your_next_turn_lasts_through_the_opponents_turn() -> None:
     game = scenario("corp:\n clicks 1\n hand: Until Next\n deck: 3 any\n HQ: ice Plain Wall\nturn: corp")
     game.corp.plays("Until Next")
@@ -121,9 +121,9 @@ def test_9_9_3_a_duration_that_is_not_in_progress_is_over_at_once() -> None:
 # -- 9.10: instructions ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.10.3")
+@pytest.mark.rule("9.10.3:1")
 @pytest.mark.rule("9.3.4d")
-@pytest.mark.rule("9.10.1")
+@pytest.mark.rule("9.10.1:1")
 @pytest.mark.rule("9.3.4c")
 def test_9_10_3_the_parts_of_one_instruction_are_carried_out_in_order_without_a_pause() -> None:
     game = scenario("runner:\n credits 0\n hand: Stepwise\n deck: 5 any\n rig: Gain Watch\nturn: runner")
@@ -143,7 +143,7 @@ def test_9_10_4c_choosing_a_target_and_the_sentence_about_it_are_one_instruction
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("9.10.4d")
+@pytest.mark.rule("9.10.4d:1,2")
 @pytest.mark.rule("1.14.1a")
 def test_9_10_4d_a_search_ends_an_instruction_before_its_cards_are_used() -> None:
     game = scenario(f"""
@@ -176,8 +176,8 @@ def test_9_10_4e_looking_at_cards_ends_an_instruction() -> None:
     game.expect(corp_credits=6)  # Sighted has resolved although the cards are not yet arranged
 
 
-@pytest.mark.rule("9.10.4f")
-@pytest.mark.rule("9.11.3d")
+@pytest.mark.rule("9.10.4f:2")
+@pytest.mark.rule("9.11.3d:2")
 def test_9_10_4f_choosing_between_effects_ends_an_instruction_and_the_effect_can_be_avoided() -> None:
     game = scenario("""
         corp:
@@ -197,7 +197,7 @@ def test_9_10_4f_choosing_between_effects_ends_an_instruction_and_the_effect_can
 # -- 9.11.1: simultaneous effects --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.11.1a")
+@pytest.mark.rule("9.11.1a:1,2")
 @pytest.mark.parametrize(
     ("assets", "strength"),
     [(("Raiser",), 7), (("Leveller",), 2), (("Raiser", "Leveller"), 5), (("Lowerer", "Leveller", "Raiser"), 4)],
@@ -207,7 +207,7 @@ def test_9_11_1a_values_are_set_then_raised_then_lowered(assets: tuple[str, ...]
     assert game.card("Plain Wall").strength == strength
 
 
-@pytest.mark.rule("9.11.1b")
+@pytest.mark.rule("9.11.1b:1")
 @pytest.mark.parametrize(
     ("assets", "wall", "gate"),
     [
@@ -244,7 +244,7 @@ def test_9_11_2a_cards_that_are_moved_together_see_each_other_go() -> None:
     game.expect(runner_credits=4, runner_hand=["Mover Watch", "Mover Watch"])
 
 
-@pytest.mark.rule("9.11.2b")
+@pytest.mark.rule("9.11.2b:1")
 def test_9_11_2b_for_each_is_one_effect_of_the_full_amount() -> None:
     game = scenario("""
         corp:
@@ -276,7 +276,7 @@ def test_9_11_2c_all_of_none_is_satisfied() -> None:
 # -- 9.11.3: must ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.11.3c")
+@pytest.mark.rule("9.11.3c:1")
 @pytest.mark.parametrize(
     ("rig", "credits", "left", "heap"),
     [("", 3, 1, []), ("rig: Test Resource", 1, 1, ["Test Resource"]), ("", 1, 1, []), ("", 0, 0, [])],
@@ -289,7 +289,7 @@ def test_9_11_3c_only_an_effect_that_can_be_resolved_is_chosen(
     game.expect(runner_credits=left, runner_heap=heap)
 
 
-@pytest.mark.rule("9.11.3c")
+@pytest.mark.rule("9.11.3c:1")
 def test_9_11_3c_between_effects_that_can_be_resolved_there_is_a_choice() -> None:
     game = scenario("""
         corp:
@@ -304,7 +304,7 @@ def test_9_11_3c_between_effects_that_can_be_resolved_there_is_a_choice() -> Non
     game.expect(runner_credits=3, runner_heap=["Test Resource"])
 
 
-@pytest.mark.rule("9.11.3e")
+@pytest.mark.rule("9.11.3e:2")
 def test_9_11_3e_without_an_agenda_to_forfeit_archer_can_only_be_trashed() -> None:
     text = "corp:\n credits 9\n HQ: ice (Archer)\nrunner:\n hand: Forged Activation Orders\nturn: runner"
     game = scenario(text)
@@ -312,7 +312,7 @@ def test_9_11_3e_without_an_agenda_to_forfeit_archer_can_only_be_trashed() -> No
     game.expect(corp_archives=["Archer"], corp_credits=9)
 
 
-@pytest.mark.rule("9.11.3e")
+@pytest.mark.rule("9.11.3e:1")
 def test_9_11_3e_whoever_chooses_to_rez_pays_the_additional_cost() -> None:
     game = scenario("""
         corp:

@@ -93,7 +93,7 @@ define(
 # -- 9.8.2, 9.8.3: what is expected, what is relevant ----------------------------------------------------------------
 
 
-@pytest.mark.rule("9.8.2")
+@pytest.mark.rule("9.8.2:3")
 def test_9_8_2_what_cannot_happen_is_not_expected() -> None:
     game = scenario("""
         corp:
@@ -116,7 +116,7 @@ def test_9_8_3d_would_makes_an_interrupt_relevant_although_it_changes_nothing() 
     game.expect(runner_credits=3, runner_hand=1)
 
 
-@pytest.mark.rule("9.8.3a")
+@pytest.mark.rule("9.8.3a:1")
 @pytest.mark.rule("9.1.1e")
 @pytest.mark.rule("9.8.3")
 def test_9_8_3a_an_interrupt_is_relevant_only_to_what_it_could_prevent() -> None:
@@ -133,7 +133,7 @@ def test_9_8_3a_an_interrupt_is_relevant_only_to_what_it_could_prevent() -> None
     game.expect(runner_hand=2)
 
 
-@pytest.mark.rule("9.8.3a")
+@pytest.mark.rule("9.8.3a:2")
 @pytest.mark.rule("9.3.3g")
 def test_9_8_3a_no_interrupt_against_what_cannot_be_prevented() -> None:
     game = scenario("corp:\n hand: Test Sure Damage\nrunner:\n hand: 3 any\n rig: Spoof\nturn: corp")
@@ -144,8 +144,8 @@ def test_9_8_3a_no_interrupt_against_what_cannot_be_prevented() -> None:
 # -- 9.8.4: the window -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.8.4b")
-@pytest.mark.rule("9.2.9a")
+@pytest.mark.rule("9.8.4b:2")
+@pytest.mark.rule("9.2.9a:2")
 def test_9_8_4b_a_conditional_interrupt_that_becomes_active_too_late_is_not_pending() -> None:
     game = scenario("""
         corp:
@@ -162,7 +162,7 @@ def test_9_8_4b_a_conditional_interrupt_that_becomes_active_too_late_is_not_pend
     game.asks("corp", "action")
 
 
-@pytest.mark.rule("9.8.4d")
+@pytest.mark.rule("9.8.4d:2,3")
 def test_9_8_4d_a_paid_interrupt_can_be_used_as_soon_as_it_is_there() -> None:
     game = scenario("""
         corp:
@@ -180,7 +180,7 @@ def test_9_8_4d_a_paid_interrupt_can_be_used_as_soon_as_it_is_there() -> None:
     game.expect(tags=0, runner_heap=["Decoy", "Decoy"])
 
 
-@pytest.mark.rule("9.8.4c")
+@pytest.mark.rule("9.8.4c:1")
 def test_9_8_4c_a_pending_interrupt_that_is_no_longer_relevant_is_not_triggered() -> None:
     game = scenario("""
         corp:
@@ -198,7 +198,7 @@ def test_9_8_4c_a_pending_interrupt_that_is_no_longer_relevant_is_not_triggered(
 # -- 9.8.5 to 9.8.7: preventing, values -------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.8.5a")
+@pytest.mark.rule("9.8.5a:1")
 def test_9_8_5a_the_first_time_is_the_first_time_it_is_imminent() -> None:
     game = scenario("""
         corp:
@@ -218,7 +218,7 @@ def test_9_8_5a_the_first_time_is_the_first_time_it_is_imminent() -> None:
     game.expect(runner_hand=4, runner_deck=4)
 
 
-@pytest.mark.rule("9.8.5a")
+@pytest.mark.rule("9.8.5a:1")
 def test_9_8_5a_damage_of_0_is_no_time_at_all() -> None:
     game = scenario("""
         corp:
@@ -254,7 +254,7 @@ def test_9_8_5b_what_was_prevented_did_not_occur() -> None:
     assert game.happened("damage") == 0
 
 
-@pytest.mark.rule("9.8.6a")
+@pytest.mark.rule("9.8.6a:1")
 def test_9_8_6a_avoiding_tags_lowers_their_number() -> None:
     game = scenario("corp:\n hand: Test Tag\nrunner:\n rig: Decoy\nturn: corp")
     game.corp.plays("Test Tag", x=3)
@@ -262,7 +262,7 @@ def test_9_8_6a_avoiding_tags_lowers_their_number() -> None:
     game.expect(tags=2)
 
 
-@pytest.mark.rule("9.8.6b")
+@pytest.mark.rule("9.8.6b:1")
 @pytest.mark.rule("9.8.1b")
 @pytest.mark.rule("9.8.5")
 @pytest.mark.rule("9.8.2a")
@@ -274,7 +274,7 @@ def test_9_8_6b_preventing_damage_lowers_its_amount() -> None:
     game.expect(runner_hand=3)
 
 
-@pytest.mark.rule("9.8.7a")
+@pytest.mark.rule("9.8.7a:1,2")
 @pytest.mark.rule("9.8.3b")
 @pytest.mark.rule("9.8.7")
 def test_9_8_7a_a_value_of_0_or_less_can_still_be_modified() -> None:
@@ -297,7 +297,7 @@ def test_9_8_7a_a_value_of_0_or_less_can_still_be_modified() -> None:
     game.offers("runner", "use Spoof")
 
 
-@pytest.mark.rule("9.8.7b")
+@pytest.mark.rule("9.8.7b:1")
 def test_9_8_7b_preventing_all_damage_leaves_no_value_to_modify() -> None:
     game = scenario("""
         corp:
@@ -314,7 +314,7 @@ def test_9_8_7b_preventing_all_damage_leaves_no_value_to_modify() -> None:
     game.expect(runner_hand=4)
 
 
-@pytest.mark.rule("9.8.7d")
+@pytest.mark.rule("9.8.7d:1,2")
 def test_9_8_7d_the_rest_of_the_instruction_resolves_without_the_value() -> None:
     game = scenario("""
         corp:
@@ -334,7 +334,7 @@ def test_9_8_7d_the_rest_of_the_instruction_resolves_without_the_value() -> None
 # -- 9.8.8 to 9.8.11: replacement effects ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.8.8")
+@pytest.mark.rule("9.8.8:2")
 @pytest.mark.rule("9.8.8c")
 @pytest.mark.rule("9.8.9")
 def test_9_8_8_a_replacement_effect_applies_without_being_triggered() -> None:
@@ -345,7 +345,7 @@ def test_9_8_8_a_replacement_effect_applies_without_being_triggered() -> None:
     assert game.happened("access") == 0
 
 
-@pytest.mark.rule("9.8.11")
+@pytest.mark.rule("9.8.11:2")
 @pytest.mark.rule("9.8.11a")
 def test_9_8_11_of_two_replacements_the_runner_chooses_one_and_the_other_has_nothing_to_replace() -> None:
     game = scenario("""

@@ -109,7 +109,7 @@ def test_3_9_5d_strength_that_nothing_could_notice_opens_no_window(turn: str, mo
     assert len(game.options("runner")) == 2  # the counter, or nothing
 
 
-@pytest.mark.rule("9.2.7c")
+@pytest.mark.rule("9.2.7c:1")
 @pytest.mark.parametrize(
     ("server", "open_", "forced"),
     [
@@ -144,7 +144,7 @@ def test_9_2_7e_between_people_the_corp_is_asked_about_approached_ice_that_it_ca
 # -- X -------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("1.15.3:1")
 def test_1_15_3_x_of_an_ability_is_chosen_within_what_can_be_paid() -> None:
     game = scenario("runner:\n credits 2\n deck: 4 any\n rig: Meter\nturn: runner, at 5.7.1e")
     game.runner.uses("Meter")
@@ -156,7 +156,7 @@ def test_1_15_3_x_of_an_ability_is_chosen_within_what_can_be_paid() -> None:
     assert game.why_not("runner", "use Meter").rule == "1.2.5"
 
 
-@pytest.mark.rule("1.15.3")
+@pytest.mark.rule("1.15.3:1")
 def test_1_15_3_credits_on_cards_count_for_x() -> None:
     game = scenario("runner:\n credits 0\n deck: 4 any\n rig: Meter, Test Bank {credit 1}\nturn: runner, at 5.7.1e")
     game.runner.uses("Meter")
@@ -168,7 +168,7 @@ def test_1_15_3_credits_on_cards_count_for_x() -> None:
 # -- limits --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_3_3c_a_limited_conditional_ability_is_met_again_next_turn() -> None:
     game = scenario("corp:\n deck: 9 any\nrunner:\n deck: 9 any\n rig: First Sip\nturn: runner")
     game.runner.draws()
@@ -182,7 +182,7 @@ def test_9_3_3c_a_limited_conditional_ability_is_met_again_next_turn() -> None:
     game.expect(runner_credits=9)
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_3_3c_each_ability_of_a_card_has_a_limit_of_its_own() -> None:
     game = scenario("runner:\n deck: 9 any\n rig: Two Sips\nturn: runner", mode="forced")
     gained = []
@@ -195,7 +195,7 @@ def test_9_3_3c_each_ability_of_a_card_has_a_limit_of_its_own() -> None:
     assert gained == [2, 1, 0]
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_3_3c_a_declined_ability_is_not_used_up() -> None:
     game = scenario("runner:\n deck: 9 any\n rig: Optional Sip\nturn: runner")
     game.runner.draws()
@@ -207,7 +207,7 @@ def test_9_3_3c_a_declined_ability_is_not_used_up() -> None:
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_3_3c_a_limited_interrupt_helps_once() -> None:
     game = hurt("Once Guard", 2)
     game.expect(runner_hand=4)
@@ -301,7 +301,7 @@ def test_9_2_9_an_interrupt_that_is_not_relevant_is_not_offered() -> None:
     game.expect(runner_hand=5, runner_credits=2)  # nothing is left to prevent (9.8.4c)
 
 
-@pytest.mark.rule("9.1.6")
+@pytest.mark.rule("9.1.6:1")
 def test_9_1_6_whoever_cannot_use_a_card_triggers_no_optional_ability_of_it() -> None:
     silent = HURT.replace("hand: Test", "Server 1: Silence\n hand: Test")
     game = scenario(silent.format(rig="Maybe Guard, Vendor"))
@@ -312,7 +312,7 @@ def test_9_1_6_whoever_cannot_use_a_card_triggers_no_optional_ability_of_it() ->
     game.expect(runner_hand=5)  # what must be triggered is not used
 
 
-@pytest.mark.rule("9.1.6")
+@pytest.mark.rule("9.1.6:1")
 @pytest.mark.parametrize("title", ["Morning Offer", "Morning Price"])
 def test_9_1_6_an_optional_part_of_an_ability_is_out_of_reach_as_well(title: str) -> None:
     text = f"corp:\n Server 1: Test Asset\nrunner:\n deck: 3 any\n rig: {title}\nturn: runner, at 5.7.1a"
@@ -330,7 +330,7 @@ def test_9_1_6_an_optional_part_of_an_ability_is_out_of_reach_as_well(title: str
 # -- what is gone (9.1.4) ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.1.4")
+@pytest.mark.rule("9.1.4:1")
 def test_9_1_4_an_ability_about_its_own_end_knows_the_card_as_it_was() -> None:
     game = scenario("runner:\n hand: Wreck\n rig: Elegy {power 3}\nturn: runner")
     game.runner.plays("Wreck")

@@ -85,14 +85,14 @@ def test_9_5_4_the_ability_resolves_although_its_source_was_trashed_for_it() -> 
     game.expect(runner_heap=["Test Sacrifice", "Leaf"])
 
 
-@pytest.mark.rule("9.5.5")
+@pytest.mark.rule("9.5.5:2")
 def test_9_5_5_hosted_cards_are_set_aside_while_the_ability_moves_them() -> None:
     game = scenario("runner:\n rig: Folder [Page, Page]\nturn: runner, at 5.7.1e")
     game.runner.uses("Folder")
     game.expect(runner_hand=["Page", "Page"], runner_heap=["Folder"], runner_rig=[])
 
 
-@pytest.mark.rule("9.5.5")
+@pytest.mark.rule("9.5.5:3")
 def test_9_5_5_what_is_still_set_aside_in_the_end_is_trashed() -> None:
     game = scenario("runner:\n rig: Peddler [Leaf, Branch]\nturn: runner, at 5.7.1e")
     game.runner.uses("Peddler")
@@ -115,7 +115,7 @@ STEPS = """
 
 
 @pytest.mark.rule("9.5.6a")
-@pytest.mark.rule("9.5.6b")
+@pytest.mark.rule("9.5.6b:1,3")
 @pytest.mark.rule("9.5.1")
 def test_9_5_6a_and_b_the_cost_is_paid_and_its_checkpoint_comes_before_targets_are_announced() -> None:
     game = scenario(STEPS.format("Server 2: Clerk", "Sacrificial Construct"))
@@ -125,7 +125,7 @@ def test_9_5_6a_and_b_the_cost_is_paid_and_its_checkpoint_comes_before_targets_a
     assert story(game, "credits-spent", "used", "drew", "trashed") == ["credits-spent", "used", "drew"]
 
 
-@pytest.mark.rule("9.5.6b")
+@pytest.mark.rule("9.5.6b:3")
 def test_9_5_6b_when_used_abilities_resolve_before_the_ability_does() -> None:
     game = scenario(STEPS.format("Server 2: Gazette", "Sacrificial Construct"))
     game.corp.uses("Shredder")

@@ -58,8 +58,8 @@ def in_three_ways(game: Scenario) -> list[Scenario]:
 # -- rezzing and scoring (9.2.7c, 9.2.7d) --------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.2.7c")
-@pytest.mark.rule("9.2.7d")
+@pytest.mark.rule("9.2.7c:2")
+@pytest.mark.rule("9.2.7d:1")
 @pytest.mark.rule("9.2.7")
 @pytest.mark.parametrize("mode", ["forced", "full", "open"])
 def test_9_2_7d_a_hosted_agenda_can_be_scored_and_a_hosted_asset_rezzed(mode: str) -> None:
@@ -89,7 +89,7 @@ def test_9_2_7d_a_hosted_agenda_can_be_scored_and_a_hosted_asset_rezzed(mode: st
     assert offered == ["pass", "rez Plain Asset"]
 
 
-@pytest.mark.rule("9.2.7c")
+@pytest.mark.rule("9.2.7c:1")
 @pytest.mark.parametrize(
     ("server", "turn", "asked"),
     [
@@ -114,7 +114,7 @@ def test_9_2_7c_a_window_opens_only_where_there_is_something_to_do(server: str, 
         game.asks(turn.partition(",")[0], "action")
 
 
-@pytest.mark.rule("9.2.7d")
+@pytest.mark.rule("9.2.7d:1")
 @pytest.mark.rule("9.2.7")
 def test_9_2_7d_between_people_the_corp_is_asked_about_a_faceup_agenda_too() -> None:
     hosted = (("Window Vault [Plain Asset]", False), ("Window Vault [(Plain Asset)]", True))
@@ -135,7 +135,7 @@ def test_9_2_7e_only_the_approached_ice_can_be_rezzed() -> None:
 # -- who receives priority (9.2.7a, 9.2.7b) ------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.2.7a")
+@pytest.mark.rule("9.2.7a:2")
 @pytest.mark.rule("9.2.7b")
 @pytest.mark.parametrize("mode", ["forced", "full", "open"])
 def test_9_2_7b_a_window_goes_on_the_same_from_every_question_in_it(mode: str) -> None:
@@ -190,7 +190,7 @@ def test_9_1_3b_abilities_that_cards_are_given_open_windows_for_their_controller
 
 
 @pytest.mark.rule("3.9.5d")
-@pytest.mark.rule("3.9.5f")
+@pytest.mark.rule("3.9.5f:1")
 @pytest.mark.parametrize(
     ("title", "mode", "options"),
     [
@@ -217,7 +217,7 @@ def test_3_9_5d_strength_for_the_run_can_be_bought_before_the_encounter(title: s
 # -- closing (6.8.2a) ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("6.8.2a")
+@pytest.mark.rule("6.8.2a:1")
 def test_6_8_2a_the_window_in_which_the_run_is_ended_closes() -> None:
     game = scenario("""
         corp:
@@ -237,8 +237,8 @@ def test_6_8_2a_the_window_in_which_the_run_is_ended_closes() -> None:
         one.expect(run=None)
 
 
-@pytest.mark.rule("6.8.2a")
-@pytest.mark.rule("8.2.9")
+@pytest.mark.rule("6.8.2a:1")
+@pytest.mark.rule("8.2.9:1")
 def test_6_8_2a_a_window_outside_of_the_run_is_completed() -> None:
     game = scenario("""
         corp:
@@ -259,7 +259,7 @@ def test_6_8_2a_a_window_outside_of_the_run_is_completed() -> None:
 # -- the next window after something (9.3.3c) ----------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:2")
 def test_9_3_3c_the_next_window_after_something_is_the_very_next_one() -> None:
     text = "corp:\n credits 0\n Server 1: Window Follow Up\nrunner:\n deck: 9 any\n rig: {rig}\nturn: runner"
     game = scenario(text.format(rig="Test Resource"))
@@ -280,7 +280,7 @@ def test_9_3_3c_the_next_window_after_something_is_the_very_next_one() -> None:
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:2")
 def test_9_3_3c_what_happens_in_a_window_counts_for_the_next_one() -> None:
     game = scenario("""
         corp:
@@ -300,7 +300,7 @@ def test_9_3_3c_what_happens_in_a_window_counts_for_the_next_one() -> None:
     game.expect(corp_credits=1)
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:2")
 def test_9_3_3c_a_window_inside_another_does_not_change_what_came_before_it() -> None:
     game = scenario("""
         corp:
@@ -322,7 +322,7 @@ def test_9_3_3c_a_window_inside_another_does_not_change_what_came_before_it() ->
         one.expect(corp_credits=2)
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:2")
 @pytest.mark.rule("10.3.3")
 @pytest.mark.parametrize("asset", ["Plain Asset", "Window Lookout"])
 def test_9_3_3c_a_reaction_before_the_window_changes_nothing_about_which_window_is_next(asset: str) -> None:
@@ -362,7 +362,7 @@ define("After Approach", "corp", "asset", paid(0, Gain(1), only_if=AFTER_APPROAC
 define("Window Lookout", "corp", "asset", whenever(ForEvent("approach-ice"), Gain(1)), trash=1)
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:2")
 def test_9_3_3c_what_came_before_the_last_window_is_forgotten_whatever_happens_in_between() -> None:
     game = scenario("""
         corp:

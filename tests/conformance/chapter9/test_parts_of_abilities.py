@@ -77,8 +77,8 @@ def dawn(rig: str, credits: int = 5, corp: str = "Test Asset", mode: str = "forc
 # -- optional parts (9.6.9) --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.6.9d")
-@pytest.mark.rule("1.15.10a")
+@pytest.mark.rule("9.6.9d:2")
+@pytest.mark.rule("1.15.10a:1")
 def test_9_6_9d_paying_a_nested_cost_is_a_use_and_declining_it_is_none() -> None:
     game = dawn("Dawn Purchase, Use Counter")
     game.asks("runner", "nested-cost", "1.15.10")
@@ -91,7 +91,7 @@ def test_9_6_9d_paying_a_nested_cost_is_a_use_and_declining_it_is_none() -> None
     assert game.happened("used") == 0
 
 
-@pytest.mark.rule("9.6.9d")
+@pytest.mark.rule("9.6.9d:1")
 @pytest.mark.parametrize(("answers", "used", "drawn"), [("yn", 1, 1), ("ny", 1, 1), ("yy", 1, 2), ("nn", 0, 0)])
 def test_9_6_9d_one_of_two_optional_parts_is_enough_and_both_are_one_use(answers: str, used: int, drawn: int) -> None:
     game = dawn("Two Part Dawn, Use Counter")
@@ -101,7 +101,7 @@ def test_9_6_9d_one_of_two_optional_parts_is_enough_and_both_are_one_use(answers
     assert game.happened("used") == used
 
 
-@pytest.mark.rule("9.6.9d")
+@pytest.mark.rule("9.6.9d:3")
 @pytest.mark.rule("9.6.9c")
 def test_9_6_9d_what_the_opponent_may_do_is_no_use_of_the_card() -> None:
     game = scenario("""
@@ -119,7 +119,7 @@ def test_9_6_9d_what_the_opponent_may_do_is_no_use_of_the_card() -> None:
     assert game.happened("used") == 0
 
 
-@pytest.mark.rule("9.6.9d")
+@pytest.mark.rule("9.6.9d:2")
 @pytest.mark.rule("9.6.9c")
 @pytest.mark.parametrize(("pays", "used"), [(True, 1), (False, 0)])
 def test_9_6_9d_an_optional_ability_whose_cost_is_not_paid_after_all_was_not_used(pays: bool, used: int) -> None:
@@ -131,8 +131,8 @@ def test_9_6_9d_an_optional_ability_whose_cost_is_not_paid_after_all_was_not_use
     game.expect(runner_hand=used, runner_credits=5 - 2 * used + used)
 
 
-@pytest.mark.rule("9.1.6")
-@pytest.mark.rule("1.2.2")
+@pytest.mark.rule("9.1.6:1")
+@pytest.mark.rule("1.2.2:1")
 def test_9_1_6_who_cannot_use_a_card_cannot_carry_out_its_optional_parts() -> None:
     game = dawn("Dawn Walk", corp="Idle Hands", mode="full")
     game.take("trigger Dawn Walk")
@@ -150,8 +150,8 @@ def test_9_1_6_who_cannot_use_a_card_cannot_carry_out_its_optional_parts() -> No
     game.expect(runner_hand=1, runner_credits=5)
 
 
-@pytest.mark.rule("1.10.3c")
-@pytest.mark.rule("1.15.10a")
+@pytest.mark.rule("1.10.3c:1")
+@pytest.mark.rule("1.15.10a:1")
 def test_1_10_3c_paying_for_the_own_ability_is_using_the_card_and_paying_for_another_is_not() -> None:
     game = dawn("Dawn Purchase, Use Fund {credit 2}", credits=0)
     game.runner.accepts()
@@ -167,7 +167,7 @@ def test_1_10_3c_paying_for_the_own_ability_is_using_the_card_and_paying_for_ano
     game.expect(tags=0, runner_credits=0)
 
 
-@pytest.mark.rule("1.15.10b")
+@pytest.mark.rule("1.15.10b:1")
 def test_1_15_10b_between_people_the_question_comes_if_what_is_paid_with_is_hidden() -> None:
     game = scenario("corp:\n hand: Program Road Levy\nrunner:\n rig: Test Resource\nturn: corp", mode="open")
     game.corp.plays("Program Road Levy")
@@ -187,8 +187,8 @@ def test_1_15_10b_between_people_the_question_comes_if_what_is_paid_with_is_hidd
 # -- one of several effects (9.10.4f) ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.10.4f")
-@pytest.mark.rule("9.11.3c")
+@pytest.mark.rule("9.10.4f:1")
+@pytest.mark.rule("9.11.3c:1")
 @pytest.mark.parametrize(
     ("rig", "credits", "options"),
     [
@@ -212,7 +212,7 @@ def test_9_11_3c_every_part_of_an_effect_must_be_possible(rig: str, credits: int
 # -- numbers and orders ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.14.1b")
+@pytest.mark.rule("1.14.1b:1")
 @pytest.mark.parametrize("n", [0, 1, 2])
 def test_1_14_1b_the_chosen_number_counts_for_everything_after_it(n: int) -> None:
     game = scenario("runner:\n hand: Lucky Number\n deck: 5 any\nturn: runner")
@@ -224,8 +224,8 @@ def test_1_14_1b_the_chosen_number_counts_for_everything_after_it(n: int) -> Non
     game.expect(runner_credits=5 + n, runner_hand=n)
 
 
-@pytest.mark.rule("4.3.2")
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("4.3.2:2")
+@pytest.mark.rule("4.1.2a:1")
 def test_4_3_2_cards_put_back_are_new_cards_and_the_rest_stays_as_it_is() -> None:
     game = scenario("runner:\n deck: Diesel, Modded, Corroder, Sure Gamble\n hand: Foretell\nturn: runner")
     s = game.game.state
@@ -245,8 +245,8 @@ def test_4_3_2_cards_put_back_are_new_cards_and_the_rest_stays_as_it_is() -> Non
     game.expect(runner_hand=["Modded"])
 
 
-@pytest.mark.rule("4.3.2")
-@pytest.mark.rule("1.20.2")
+@pytest.mark.rule("4.3.2:1")
+@pytest.mark.rule("1.20.2:1")
 def test_4_3_2_who_arranged_the_cards_knows_them_and_nobody_else_does() -> None:
     game = scenario("corp:\n hand: Corp Foretell\n deck: Enigma, Hunter, Ice Wall\nturn: corp")
     game.corp.plays("Corp Foretell")
@@ -258,7 +258,7 @@ def test_4_3_2_who_arranged_the_cards_knows_them_and_nobody_else_does() -> None:
     assert [s.visibility(s.cards[i]) for i in s.zones[0]] == [0, 0, 0]
 
 
-@pytest.mark.rule("4.3.2")
+@pytest.mark.rule("4.3.2:2")
 def test_4_3_2_copies_are_alike_and_a_single_card_is_not_asked_about() -> None:
     game = scenario("runner:\n deck: 2 Diesel, Modded, Corroder\n hand: Foretell\nturn: runner")
     game.runner.plays("Foretell")

@@ -76,7 +76,7 @@ def in_three_ways(game: Scenario) -> list[Scenario]:
 # -- 9.6.7c: one instance at a time ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.6.7c")
+@pytest.mark.rule("9.6.7c:1")
 @pytest.mark.parametrize(("assets", "tags"), [("Tag Clerk", 1), ("Tag Clerk", 3), ("Tag Clerk, Tag Clerk Two", 1)])
 def test_9_6_7c_a_static_condition_is_pending_once_until_it_has_resolved(assets: str, tags: int) -> None:
     servers = "\n".join([f"  Server {n + 1}: {title}" for n, title in enumerate(assets.split(", "))])
@@ -132,7 +132,7 @@ def test_9_2_8_instances_that_differ_in_nothing_need_no_order() -> None:
         game.expect(runner_credits=2)
 
 
-@pytest.mark.rule("9.2.8b")
+@pytest.mark.rule("9.2.8b:2")
 def test_9_2_8b_after_the_active_player_has_passed_the_other_triggers() -> None:
     text = """
         corp:
@@ -188,7 +188,7 @@ def test_9_1_8_an_ability_says_where_it_is_active(asset: str, gained: int) -> No
 # -- 9.6.14: delayed abilities ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:1")
 def test_9_6_14_a_delayed_ability_exists_until_it_resolves() -> None:
     game = scenario("runner:\n credits 2\n deck: 5 any\n rig: Nervous\nturn: runner, at 5.7.1e")
     game.runner.uses("Nervous")
@@ -200,8 +200,8 @@ def test_9_6_14_a_delayed_ability_exists_until_it_resolves() -> None:
     game.expect(runner_credits=3)
 
 
-@pytest.mark.rule("9.6.14")
-@pytest.mark.rule("9.8.4b")
+@pytest.mark.rule("9.6.14:2")
+@pytest.mark.rule("9.8.4b:1")
 @pytest.mark.parametrize(("title", "left"), [("Guard Up", [4, 2]), ("Long Guard", [4, 3])])
 def test_9_6_14_a_delayed_interrupt_prevents_once_or_for_its_whole_duration(title: str, left: list[int]) -> None:
     game = scenario(f"""
@@ -273,7 +273,7 @@ def test_9_2_9_where_everything_is_asked_both_players_are_asked_before_an_interr
 # -- 9.1.4: last known information -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.1.4")
+@pytest.mark.rule("9.1.4:1")
 def test_9_1_4_an_ability_still_knows_its_source_as_it_was() -> None:
     game = scenario("runner:\n credits 0\n rig: Jolt {power 2}\nturn: runner, at 5.7.1e")
     game.runner.uses("Jolt")
@@ -283,7 +283,7 @@ def test_9_1_4_an_ability_still_knows_its_source_as_it_was() -> None:
 # -- what is lost, and what comes only once ----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:1")
 @pytest.mark.rule("9.6.11")
 def test_9_6_14_a_delayed_ability_that_is_met_twice_at_once_resolves_once() -> None:
     game = scenario("runner:\n credits 1\n hand: Two Draws\n deck: 5 any\n rig: Nervous\nturn: runner, at 5.7.1e")
@@ -296,7 +296,7 @@ def test_9_6_14_a_delayed_ability_that_is_met_twice_at_once_resolves_once() -> N
     game.asks("runner", "window", "5.7.1e")
 
 
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:2")
 def test_9_6_14_a_delayed_ability_with_a_duration_resolves_every_time() -> None:
     game = scenario("runner:\n credits 1\n hand: Two Draws\n deck: 9 any\n rig: Long Nerves\nturn: runner, at 5.7.1e")
     game.runner.uses("Long Nerves")
@@ -340,7 +340,7 @@ define("Corp Button", "corp", "asset", paid(0, Gain(1), limit=1), trash=0)
 define("Runner Button", "runner", "resource", paid(0, Gain(1), limit=1))
 
 
-@pytest.mark.rule("9.6.7c")
+@pytest.mark.rule("9.6.7c:2")
 @pytest.mark.parametrize(
     ("assets", "tags", "story"),
     [("Tag Clerk", 2, "RGRG"), ("Tag Clerk", 3, "RGRGRG"), ("Tag Clerk, Tag Clerk Two", 2, "RGRGG")],

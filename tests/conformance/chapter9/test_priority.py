@@ -27,7 +27,7 @@ def test_9_2_6_an_action_window_opens_for_the_active_player_while_clicks_are_lef
     assert game.options("runner") == []
 
 
-@pytest.mark.rule("9.2.6c")
+@pytest.mark.rule("9.2.6c:1,2")
 def test_9_2_6c_an_action_closes_the_window_and_paid_abilities_come_before_the_next() -> None:
     game = scenario("runner:\n clicks 3\n rig: Busy Work\nturn: runner", mode="full")
     game.runner.uses("Busy Work")
@@ -36,8 +36,8 @@ def test_9_2_6c_an_action_closes_the_window_and_paid_abilities_come_before_the_n
     game.asks("runner", "action", "5.7.1f")
 
 
-@pytest.mark.rule("9.2.7c")
-@pytest.mark.rule("9.2.7d")
+@pytest.mark.rule("9.2.7c:2,3")
+@pytest.mark.rule("9.2.7d:2")
 def test_9_2_7c_and_d_rezzing_and_scoring_are_options_of_the_corp_in_its_windows_only() -> None:
     board = "corp:\n Server 1: (Dispenser)\n Server 2: (Nisei MK II {advancement 4})\n"
     game = scenario(f"{board}turn: corp, at 5.6.2a", mode="full")
@@ -62,7 +62,7 @@ def test_9_2_4e_a_checkpoint_comes_before_priority() -> None:
     game.expect(runner_hand=["Diesel"])  # Pennywise was triggered and resolved before the Runner may act again
 
 
-@pytest.mark.rule("9.1.5b")
+@pytest.mark.rule("9.1.5b:1,2")
 def test_9_1_5b_neither_costs_nor_other_abilities_count_as_a_change() -> None:
     """Drawing from an empty stack changes nothing, although paying for it would."""
     game = scenario("runner:\n deck:\n hand: Diesel\nturn: runner")

@@ -19,8 +19,8 @@ define("Record Sleep", "corp", "asset", paid(0, Derez(Chosen(Cards(types=ICE, re
 BOARD = "corp:\n credits 5\n hand: Record Hammer, 2 any\n HQ: ice Enigma\nrunner:\n hand: 2 any\nturn: corp"
 
 
-@pytest.mark.rule("1.14.2")
-@pytest.mark.rule("9.6.5b")
+@pytest.mark.rule("1.14.2:1")
+@pytest.mark.rule("9.6.5b:1")
 def test_1_14_2_a_single_target_is_asked_for_only_if_everything_is() -> None:
     for mode in ("forced", "open"):
         game = scenario(BOARD, mode=mode)
@@ -38,7 +38,7 @@ def test_1_14_2_a_single_target_is_asked_for_only_if_everything_is() -> None:
     assert game.card("Enigma").zone == "Archives"
 
 
-@pytest.mark.rule("9.6.5b")
+@pytest.mark.rule("9.6.5b:1")
 @pytest.mark.parametrize("mode", ["forced", "open", "full"])
 def test_a_saved_question_is_the_same_question_and_no_further_one(mode: str) -> None:
     game = scenario(BOARD, mode=mode).game
@@ -50,7 +50,7 @@ def test_a_saved_question_is_the_same_question_and_no_further_one(mode: str) -> 
         game.choose(game.decision.options[0])
 
 
-@pytest.mark.rule("1.20.1")
+@pytest.mark.rule("1.20.1:2")
 @pytest.mark.rule("9.11.2a")
 def test_1_20_1_the_log_names_to_everybody_the_card_that_did_it() -> None:
     game = scenario(BOARD)
@@ -60,7 +60,7 @@ def test_1_20_1_the_log_names_to_everybody_the_card_that_did_it() -> None:
         assert told[0] == "The Corp trashes Enigma with Record Hammer."
 
 
-@pytest.mark.rule("1.20.1")
+@pytest.mark.rule("1.20.1:2")
 @pytest.mark.rule("9.11.2a")
 def test_1_20_1_the_log_names_a_facedown_card_to_its_owner_alone() -> None:
     game = scenario(BOARD.replace("ice Enigma", "ice (Enigma)"))
@@ -73,7 +73,7 @@ def test_1_20_1_the_log_names_a_facedown_card_to_its_owner_alone() -> None:
     assert "Record Hammer" in told["runner"] and "Record Hammer" in told[None]
 
 
-@pytest.mark.rule("9.6.5b")
+@pytest.mark.rule("9.6.5b:1")
 @pytest.mark.rule("9.6.7b")
 def test_9_6_5b_what_happens_to_no_card_is_watched_as_well() -> None:
     game = scenario(
@@ -85,7 +85,7 @@ def test_9_6_5b_what_happens_to_no_card_is_watched_as_well() -> None:
     assert [(e.player, e.card, e.source, e.cards, e.seen) for e in begun] == [(0, -1, -1, (), 0)]
 
 
-@pytest.mark.rule("1.20.1")
+@pytest.mark.rule("1.20.1:2")
 def test_1_20_1_nobody_learns_from_a_payment_which_card_it_was_for() -> None:
     """The second piece of ice costs 1 credit to install; the log tells that, and only the Corp reads for what."""
     game = scenario("corp:\n credits 5\n hand: Enigma\n HQ: ice (Hunter)\nturn: corp")
@@ -99,7 +99,7 @@ def test_1_20_1_nobody_learns_from_a_payment_which_card_it_was_for() -> None:
         assert ("Enigma" in shown) == knows
 
 
-@pytest.mark.rule("1.20.2")
+@pytest.mark.rule("1.20.2:2")
 @pytest.mark.rule("1.20.3")
 @pytest.mark.parametrize(("event", "readers"), [("Record Peek", ["runner"]), ("Record Show", ["corp", "runner", None])])
 def test_1_20_2_the_log_names_cards_to_those_who_saw_them(event: str, readers: list[str | None]) -> None:

@@ -17,7 +17,7 @@ def story(game: Scenario, *kinds: str) -> list[str]:
     return [kind for kind in game.log_kinds() if kind in kinds]
 
 
-@pytest.mark.rule("9.5.2b")
+@pytest.mark.rule("9.5.2b:2")
 def test_9_5_2b_an_interrupt_is_used_as_often_as_it_could_apply() -> None:
     game = scenario("""
         corp:
@@ -34,7 +34,7 @@ def test_9_5_2b_an_interrupt_is_used_as_often_as_it_could_apply() -> None:
     game.expect(runner_credits=3, runner_hand=4, runner_rig=["Feedback Filter"])
 
 
-@pytest.mark.rule("9.11.4b")
+@pytest.mark.rule("9.11.4b:2")
 @pytest.mark.rule("9.11.4c")
 def test_9_11_4b_the_number_of_repetitions_is_determined_once_after_the_first_resolution() -> None:
     """Three cards are in the grip after the first draw, so there are three repetitions, however many are drawn then."""
@@ -54,7 +54,7 @@ def test_9_11_4b_the_number_of_repetitions_is_determined_once_after_the_first_re
 
 
 @pytest.mark.rule("9.6.3")
-@pytest.mark.rule("9.6.7c")
+@pytest.mark.rule("9.6.7c:1")
 def test_9_6_7c_what_is_already_pending_does_not_become_pending_again() -> None:
     """Both watchers are pending; while the first one resolves again and again, the other gets no second instance."""
     game = scenario("""

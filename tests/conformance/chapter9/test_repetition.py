@@ -46,7 +46,7 @@ define("Guest Pass", "runner", "resource", InsteadOfAccessing(Gain(2)), cost=0)
 
 
 @pytest.mark.rule("9.6.3")
-@pytest.mark.rule("9.6.7c")
+@pytest.mark.rule("9.6.7c:1")
 def test_9_6_3_an_ability_with_a_static_condition_has_one_instance_at_a_time() -> None:
     game = scenario("runner:\n credits 5\n hand: Sure Gamble\n rig: Small Change\nturn: runner")
     game.runner.plays("Sure Gamble")
@@ -69,7 +69,7 @@ def test_9_6_13_a_triggered_ability_resolves_although_its_source_has_left() -> N
     game.expect(runner_credits=2, runner_heap=["Last Breath"])
 
 
-@pytest.mark.rule("9.8.5c")
+@pytest.mark.rule("9.8.5c:2")
 def test_9_8_5c_a_static_ability_that_prevents_needs_no_triggering() -> None:
     game = scenario("""
         corp:

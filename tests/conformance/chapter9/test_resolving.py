@@ -81,7 +81,7 @@ def test_1_7_1_nothing_resolves_after_the_game_is_over() -> None:
     assert (game.winner, game.runner.credits) == ("runner", 0)
 
 
-@pytest.mark.rule("1.14.2")
+@pytest.mark.rule("1.14.2:1")
 def test_1_14_2_each_target_of_an_instruction_is_announced_even_if_another_is_not() -> None:
     text = "corp:\n hand: Loose Swap\n HQ: ice Enigma\n R&D: ice Hunter\nturn: corp"
     game = scenario(text)
@@ -97,7 +97,7 @@ def test_1_14_2_each_target_of_an_instruction_is_announced_even_if_another_is_no
     assert (game.ice("HQ"), game.ice("R&D")) == (["Enigma"], ["Hunter"])
 
 
-@pytest.mark.rule("1.14.2")
+@pytest.mark.rule("1.14.2:1")
 @pytest.mark.parametrize(
     ("event", "picked", "stop"), [("Wide Raze", 1, True), ("Wide Raze", 2, False), ("Exact Raze", 2, False)]
 )
@@ -115,7 +115,7 @@ def test_1_14_2_how_many_targets(event: str, picked: int, stop: bool) -> None:
     game.expect(runner_heap=["Exact Raze", "Test Hardware"])
 
 
-@pytest.mark.rule("9.1.2")
+@pytest.mark.rule("9.1.2:1")
 def test_9_1_2_targets_of_a_later_instruction_are_announced_when_it_is_their_turn() -> None:
     game = scenario("""
         runner:
@@ -130,7 +130,7 @@ def test_9_1_2_targets_of_a_later_instruction_are_announced_when_it_is_their_tur
     game.expect(runner_heap=["Test Console", "Test Resource", "Two Aims"])
 
 
-@pytest.mark.rule("1.20.6")
+@pytest.mark.rule("1.20.6:2")
 def test_1_20_6_what_was_revealed_is_hidden_again() -> None:
     game = scenario("runner:\n hand: Modest Show, Corroder\nturn: runner")
     game.runner.plays("Modest Show")
@@ -139,7 +139,7 @@ def test_1_20_6_what_was_revealed_is_hidden_again() -> None:
     assert game.happened("revealed") == 1  # nothing is shown any more (every scenario is looked over for that)
 
 
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:1")
 @pytest.mark.parametrize(("clicks", "offered"), [(1, False), (2, True)])
 def test_5_2_6b_another_action_for_a_click_less(clicks: int, offered: bool) -> None:
     game = scenario(f"runner:\n clicks {clicks}\n rig: Second Try, Lever\nturn: runner, at 5.7.1e")
@@ -151,7 +151,7 @@ def test_5_2_6b_another_action_for_a_click_less(clicks: int, offered: bool) -> N
     game.expect(runner_credits=12, runner_clicks=0)
 
 
-@pytest.mark.rule("9.8.2")
+@pytest.mark.rule("9.8.2:1")
 @pytest.mark.parametrize(
     ("rig", "tags", "hand"), [("Tag Guard", 0, 1), ("Hurt Guard", 1, 2), ("Tag Guard, Hurt Guard", 0, 2)]
 )
@@ -178,7 +178,7 @@ def test_9_2_8c_the_order_of_pending_abilities_is_chosen() -> None:
     assert kinds == ["credits-gained", "drew", "credits-gained"]
 
 
-@pytest.mark.rule("9.10.4f")
+@pytest.mark.rule("9.10.4f:2")
 @pytest.mark.parametrize(("choice", "credits", "hand"), [(1, 6, 0), (2, 5, 1), (3, 7, 1)])
 def test_9_10_4f_the_chosen_effect_resolves(choice: int, credits: int, hand: int) -> None:
     game = scenario("runner:\n deck: 3 any\n hand: Menu\nturn: runner")
@@ -187,7 +187,7 @@ def test_9_10_4f_the_chosen_effect_resolves(choice: int, credits: int, hand: int
     game.expect(runner_credits=credits, runner_hand=hand)
 
 
-@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("4.7.8a:1")
 @pytest.mark.parametrize(
     ("server", "kept", "gone"),
     [
@@ -206,7 +206,7 @@ def test_4_7_8a_of_cards_that_only_one_can_be_of_the_corp_keeps_one(server: str,
     game.asks("corp", "action")
 
 
-@pytest.mark.rule("4.7.8a")
+@pytest.mark.rule("4.7.8a:1")
 @pytest.mark.parametrize(
     "servers",
     [
@@ -221,7 +221,7 @@ def test_4_7_8a_one_of_each_kind_in_each_server_is_right(servers: str) -> None:
     game.expect(corp_archives=[])
 
 
-@pytest.mark.rule("10.3.1d")
+@pytest.mark.rule("10.3.1d:1")
 @pytest.mark.parametrize("title", ["Test Unique Resource", "Test Resource"])
 def test_10_3_1d_two_cards_of_one_name_only_matter_if_they_are_unique(title: str) -> None:
     game = scenario(f"runner:\n credits 5\n hand: {title}\n rig: {title}\nturn: runner")
@@ -255,7 +255,7 @@ def test_9_6_11_an_interrupt_whose_source_is_gone_is_not_pending(rig: str, used:
     game.expect(runner_hand=hand)  # 1 of 3 was prevented, and nobody is left to prevent more
 
 
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:2")
 @pytest.mark.parametrize(
     ("title", "guard", "able"),
     [

@@ -108,8 +108,8 @@ def seen(game: Scenario, title: str, side: int) -> bool:
 # -- what is visible while an ability resolves (1.20.6) ------------------------------------------------------------
 
 
-@pytest.mark.rule("1.20.6")
-@pytest.mark.rule("9.1.2")
+@pytest.mark.rule("1.20.6:1")
+@pytest.mark.rule("9.1.2:1")
 @pytest.mark.parametrize(("title", "runner"), [("Part Glance", False), ("Full Glance", True)])
 def test_1_20_6_what_a_part_of_an_ability_shows_is_visible_until_the_whole_has_resolved(
     title: str, runner: bool
@@ -125,8 +125,8 @@ def test_1_20_6_what_a_part_of_an_ability_shows_is_visible_until_the_whole_has_r
         assert not seen(one, "Snare!", 0) and not seen(one, "Snare!", 1)
 
 
-@pytest.mark.rule("1.20.6")
-@pytest.mark.rule("9.8.8")
+@pytest.mark.rule("1.20.6:2")
+@pytest.mark.rule("9.8.8:1")
 def test_1_20_6_what_a_replacement_shows_is_hidden_after_it() -> None:
     game = scenario("corp:\n hand: Snare!\nrunner:\n credits 0\n hand: Show Instead\nturn: runner")
     game.runner.plays("Show Instead")
@@ -139,7 +139,7 @@ def test_1_20_6_what_a_replacement_shows_is_hidden_after_it() -> None:
         assert not seen(one, "Snare!", 1)
 
 
-@pytest.mark.rule("1.20.6")
+@pytest.mark.rule("1.20.6:1")
 def test_1_20_6_parts_that_show_nothing_hide_nothing() -> None:
     game = scenario("runner:\n hand: Show Then Ask, Corroder\nturn: runner")
     game.runner.plays("Show Then Ask")
@@ -152,8 +152,8 @@ def test_1_20_6_parts_that_show_nothing_hide_nothing() -> None:
 # -- which abilities are used (9.6.9d) -----------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.6.9d")
-@pytest.mark.rule("9.1.6")
+@pytest.mark.rule("9.6.9d:1")
+@pytest.mark.rule("9.1.6:1")
 def test_9_6_9d_an_optional_ability_is_used_when_it_or_an_optional_part_is_carried_out() -> None:
     text = "runner:\n credits 5\n deck: 5 any\n rig: {title}, Use Count\nturn: runner"
     for title, yes, no, price in (("Sip", "trigger Sip", "pass", 0), ("Inner Sip", "yes", "no", 0),
@@ -197,7 +197,7 @@ def test_10_3_1b_with_the_end_of_what_lasts_its_restrictions_are_checked_again()
     game.asks("runner", "trash-for-memory")
 
 
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:1")
 @pytest.mark.parametrize(
     ("hardware", "tags", "operation", "left"),
     [("Clean Memory", 0, "Mark", 1), ("Clean Memory", 1, "Unmark", 2), ("Dirty Memory", 1, "Unmark", 1),
@@ -222,7 +222,7 @@ def test_10_3_1e_memory_that_depends_on_tags_is_checked_when_tags_change(
     assert len(game.runner.rig) == 1 + left
 
 
-@pytest.mark.rule("9.9.1")
+@pytest.mark.rule("9.9.1:1")
 def test_9_9_1_what_lasts_while_its_source_is_active_ends_with_it() -> None:
     game = scenario("runner:\n rig: Test Hardware, Test Console\nturn: runner")
     s = game.game.state
@@ -281,7 +281,7 @@ def test_1_14_4_a_later_instruction_finds_the_card_that_an_earlier_one_moved() -
 # -- what is replaced (9.8) ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.8.4a")
+@pytest.mark.rule("9.8.4a:1")
 @pytest.mark.rule("9.8.9")
 @pytest.mark.parametrize(("title", "server"), [("Part Detour", "HQ"), ("Long Detour", "R&D")])
 def test_9_8_9_what_a_replacement_led_to_can_be_replaced_by_another(title: str, server: str) -> None:
@@ -319,7 +319,7 @@ def test_6_7_3c_the_runner_decides_whether_to_replace_the_access() -> None:
 # -- several effects of one instruction (9.8.2) --------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.8.2")
+@pytest.mark.rule("9.8.2:1")
 @pytest.mark.rule("9.8.4")
 def test_9_8_2_each_effect_of_an_instruction_can_be_interrupted() -> None:
     text = "corp:\n hand: Two Hurts\nrunner:\n credits 1\n hand: 4 any\n rig: {rig}\nturn: corp"
@@ -339,8 +339,8 @@ def test_9_8_2_each_effect_of_an_instruction_can_be_interrupted() -> None:
 # -- announcing targets (1.14.2) -----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.14.2")
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("1.14.2:1")
+@pytest.mark.rule("10.2.2b:1")
 @pytest.mark.parametrize(("hand", "options"), [("Corroder", ["pick Corroder"]), ("Diesel", ["done"])])
 def test_1_14_2_between_people_a_player_is_asked_for_a_target_whether_or_not_there_is_one(
     hand: str, options: list[str]
@@ -360,7 +360,7 @@ def test_1_14_2_between_people_a_player_is_asked_for_a_target_whether_or_not_the
     assert game.happened("revealed") == int(hand == "Corroder")
 
 
-@pytest.mark.rule("1.14.2")
+@pytest.mark.rule("1.14.2:1")
 @pytest.mark.parametrize("hand", ["Corroder, Mimic", "Corroder", "Diesel"])
 def test_1_14_2_as_many_targets_are_announced_as_there_are(hand: str) -> None:
     programs = [title for title in hand.split(", ") if title != "Diesel"]
@@ -385,9 +385,9 @@ define("Show Up To Two", "runner", "event", play(Reveal(Chosen(GRIP_PROGRAMS, 2,
 # -- a checkpoint after each instruction (9.1.2, 10.3.3) ---------------------------------------------------------------
 
 
-@pytest.mark.rule("9.1.2")
-@pytest.mark.rule("1.14.2")
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("9.1.2:2")
+@pytest.mark.rule("1.14.2:1")
+@pytest.mark.rule("10.3.1e:1")
 def test_9_1_2_restrictions_are_checked_between_the_instructions_of_an_ability() -> None:
     game = scenario("""
         runner:
@@ -405,8 +405,8 @@ def test_9_1_2_restrictions_are_checked_between_the_instructions_of_an_ability()
         one.expect(runner_credits=1, runner_rig=["Test Big Program"])
 
 
-@pytest.mark.rule("9.1.2")
-@pytest.mark.rule("1.14.2")
+@pytest.mark.rule("9.1.2:2")
+@pytest.mark.rule("1.14.2:1")
 def test_9_1_2_reactions_come_between_the_instructions_of_an_ability() -> None:
     game = scenario("runner:\n credits 0\n hand: Draw Then Ask\n deck: 3 any\n rig: Paying Reader\nturn: runner")
     game.runner.plays("Draw Then Ask")

@@ -24,7 +24,7 @@ def story(game: Scenario, *kinds: str) -> list[str]:
 
 @pytest.mark.rule("9.2.2")
 @pytest.mark.rule("9.2.2a")
-@pytest.mark.rule("10.3.5")
+@pytest.mark.rule("10.3.5:1")
 def test_9_2_2a_each_phase_of_a_turn_ends_with_a_checkpoint() -> None:
     """What watches for the end of a phase resolves before the next phase begins, and so does the end of the turn."""
     for side, steps in (("corp", ("5.6.1f", "5.6.2a", "5.6.3a")), ("runner", ("5.7.1e", "5.7.2a"))):
@@ -60,7 +60,7 @@ def test_9_2_2a_what_lasts_for_the_turn_is_gone_before_the_next_turn_begins() ->
 
 @pytest.mark.rule("9.2.2")
 @pytest.mark.rule("9.2.2b")
-@pytest.mark.rule("10.3.5")
+@pytest.mark.rule("10.3.5:1")
 def test_9_2_2b_an_encounter_and_the_run_around_it_end_with_checkpoints_of_their_own() -> None:
     game = scenario("""
         corp:
@@ -98,7 +98,7 @@ def test_9_2_4e_a_checkpoint_comes_before_priority_where_no_step_names_one() -> 
 
 
 @pytest.mark.rule("9.3.4a")
-@pytest.mark.rule("9.10.2")
+@pytest.mark.rule("9.10.2:1")
 def test_9_10_2_a_step_is_one_instruction_that_interrupts_can_precede() -> None:
     """The mandatory draw is an instruction of the rules: it becomes imminent in its step, and resolves there."""
     game = scenario("""
@@ -117,7 +117,7 @@ def test_9_10_2_a_step_is_one_instruction_that_interrupts_can_precede() -> None:
     game.asks("corp", "window", "5.6.2a")
 
 
-@pytest.mark.rule("9.10.2")
+@pytest.mark.rule("9.10.2:2")
 def test_9_10_2_between_steps_there_is_a_checkpoint_only_where_the_rules_name_one() -> None:
     """Steps 5.6.3c and d have none in between: what was met in c is pending together with what is met in d."""
     game = scenario("""

@@ -140,7 +140,7 @@ def board(
 # -- credits and clicks --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.10.3b")
+@pytest.mark.rule("1.10.3b:1")
 @pytest.mark.parametrize(
     ("event", "corp", "left", "runner"),
     [
@@ -185,7 +185,7 @@ def test_1_11_1_clicks_are_lost_and_gained() -> None:
     assert [e.amount for e in game.events() if e.rule == "" and e.kind == _kind("clicks-lost")] == [1]
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_1_2_5_what_cannot_be_gained_is_no_reason_to_play() -> None:
     game = board("Test Event", corp_board="Server 1: Ban on Gains")
     game.refuses("runner", "play Test Event")
@@ -204,7 +204,7 @@ def _kind(name: str) -> int:
 # -- tags and bad publicity ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("10.5.4")
+@pytest.mark.rule("10.5.4:2")
 @pytest.mark.parametrize(("event", "tags", "left"), [("Come Clean", 3, 1), ("Come Clean", 1, 0), ("All Clean", 3, 0)])
 def test_10_5_4_tags_are_removed_as_far_as_they_are_there(event: str, tags: int, left: int) -> None:
     game = board(event, tags=tags)
@@ -280,7 +280,7 @@ def test_9_8_5_a_trashing_that_is_prevented_does_not_happen() -> None:
     game.expect(runner_heap=["Raze", "Undertaker"], runner_credits=8)
 
 
-@pytest.mark.rule("4.3.2")
+@pytest.mark.rule("4.3.2:2")
 @pytest.mark.parametrize(
     ("event", "hand", "deck"),
     [
@@ -308,7 +308,7 @@ def test_1_9_5_counters_are_placed_and_removed(event: str, left: int) -> None:
         game.refuses("runner", f"play {event}")
 
 
-@pytest.mark.rule("1.17.2")
+@pytest.mark.rule("1.17.2:2")
 def test_1_17_2_advancement_tokens_are_placed_where_a_card_can_be_advanced() -> None:
     text = "corp:\n hand: Push\n Server 1: Open Ground\n Server 2: PAD Campaign\nrunner:\n rig: {rig}\nturn: corp"
     game = scenario(text.format(rig="Test Resource"))
@@ -322,7 +322,7 @@ def test_1_17_2_advancement_tokens_are_placed_where_a_card_can_be_advanced() -> 
     game.offers("corp", "play Push")  # placing a token is not advancing (1.17.1)
 
 
-@pytest.mark.rule("10.1.1")
+@pytest.mark.rule("10.1.1:2")
 def test_10_1_1_purging_removes_virus_counters_and_no_others() -> None:
     game = board("Clean Sweep", "Crypsis {virus 2}, Test Hardware {virus 1, power 2}")
     game.runner.plays("Clean Sweep")
@@ -333,7 +333,7 @@ def test_10_1_1_purging_removes_virus_counters_and_no_others() -> None:
 # -- faces ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("1.20.4")
+@pytest.mark.rule("1.20.4:2,3")
 def test_1_20_4_only_unrezzed_installed_cards_are_exposed() -> None:
     servers = "HQ: ice (Enigma); Server 1: (PAD Campaign); Server 2: Bystander; Server 3: Ban on Exposing"
     game = board("Peek Everywhere", corp_board=servers)
@@ -346,7 +346,7 @@ def test_1_20_4_only_unrezzed_installed_cards_are_exposed() -> None:
     game.refuses("runner", "play Peek")
 
 
-@pytest.mark.rule("8.1.2b")
+@pytest.mark.rule("8.1.2b:1")
 def test_8_1_2b_a_derezzed_card_is_facedown_and_inactive() -> None:
     game = board("Sabotage", corp_board="HQ: ice Enigma; Server 1: (PAD Campaign)")
     game.runner.plays("Sabotage")
@@ -383,7 +383,7 @@ def test_1_20_3_revealing_nothing_is_no_event() -> None:
 # -- runs ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("6.1.4")
+@pytest.mark.rule("6.1.4:1")
 def test_6_1_4_a_run_that_cannot_be_ended_goes_on() -> None:
     game = scenario("corp:\n HQ: ice Ender\nrunner:\n rig: Ban on Ends\nrun: HQ, encountering ice 1")
     game.expect(run="HQ", corp_credits=6)
@@ -391,7 +391,7 @@ def test_6_1_4_a_run_that_cannot_be_ended_goes_on() -> None:
     game.expect(run=None, corp_credits=5)
 
 
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_1_2_5_there_must_be_a_run_to_end() -> None:
     game = scenario("corp:\n Server 1: Test Run Ender\nturn: corp, at 5.6.2a")
     game.asks("corp", "action")

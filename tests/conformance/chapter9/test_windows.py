@@ -31,15 +31,15 @@ define("Reflex Plate", "runner", "resource", When(Would(F_DAMAGE), (Prevent(F_DA
 define("Gloat", "corp", "asset", When(Would(F_DAMAGE), (Gain(1),), optional=True, interrupt=True), trash=2)
 
 
-@pytest.mark.rule("9.2.6b")
+@pytest.mark.rule("9.2.6b:1,2")
 def test_9_2_6b_there_is_no_passing_in_an_action_window() -> None:
     game = scenario("runner:\n clicks 2\nturn: runner", mode="full")
     game.asks("runner", "action", "5.7.1f")
     assert "pass" not in game.options("runner")
 
 
-@pytest.mark.rule("9.2.7a")
-@pytest.mark.rule("9.2.4b")
+@pytest.mark.rule("9.2.7a:1")
+@pytest.mark.rule("9.2.4b:1")
 @pytest.mark.rule("9.2.4c")
 @pytest.mark.rule("9.2.7b")
 @pytest.mark.rule("9.2.3")
@@ -71,8 +71,8 @@ def test_9_2_7a_players_exchange_priority_until_one_passes_without_acting() -> N
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("9.2.7f")
-@pytest.mark.rule("9.5.2c")
+@pytest.mark.rule("9.2.7f:1")
+@pytest.mark.rule("9.5.2c:2")
 def test_9_2_7f_options_can_be_used_any_number_of_times() -> None:
     game = scenario("runner:\n credits 3\n deck: 5 any\n rig: Slot\nturn: runner, at 5.7.1e")
     for _ in range(3):
@@ -81,7 +81,7 @@ def test_9_2_7f_options_can_be_used_any_number_of_times() -> None:
     game.asks("runner", "action")
 
 
-@pytest.mark.rule("9.3.3c")
+@pytest.mark.rule("9.3.3c:1")
 def test_9_3_3c_a_limit_on_how_often_an_ability_is_used_holds() -> None:
     game = scenario("corp:\n credits 0\n Server 1: Vending\nturn: corp, at 5.6.2a")
     game.corp.uses("Vending")
@@ -90,7 +90,7 @@ def test_9_3_3c_a_limit_on_how_often_an_ability_is_used_holds() -> None:
     game.expect(corp_credits=2)
 
 
-@pytest.mark.rule("9.2.8b")
+@pytest.mark.rule("9.2.8b:1")
 @pytest.mark.rule("9.2.1")
 @pytest.mark.rule("9.2.8")
 @pytest.mark.rule("9.6.8")
@@ -104,8 +104,8 @@ def test_9_2_8b_the_active_player_triggers_first() -> None:
     assert gained == [1, 0]
 
 
-@pytest.mark.rule("9.2.8d")
-@pytest.mark.rule("9.2.8e")
+@pytest.mark.rule("9.2.8d:1,2")
+@pytest.mark.rule("9.2.8e:2")
 @pytest.mark.rule("9.2.8c")
 @pytest.mark.rule("9.6.9b")
 @pytest.mark.rule("9.6.12")
@@ -129,7 +129,7 @@ def test_9_2_8d_and_e_any_order_but_no_passing_before_mandatory_abilities() -> N
     twin.expect(runner_credits=9)
 
 
-@pytest.mark.rule("9.2.8a")
+@pytest.mark.rule("9.2.8a:1,2")
 @pytest.mark.rule("9.2.4d")
 def test_9_2_8a_abilities_that_become_pending_in_a_window_get_one_of_their_own() -> None:
     game = scenario("""
@@ -147,7 +147,7 @@ def test_9_2_8a_abilities_that_become_pending_in_a_window_get_one_of_their_own()
     game.expect(runner_credits=6)
 
 
-@pytest.mark.rule("9.2.8f")
+@pytest.mark.rule("9.2.8f:1")
 @pytest.mark.rule("9.6.12")
 def test_9_2_8f_a_reaction_window_closes_with_the_structure_that_opened_it() -> None:
     game = scenario("""
@@ -166,8 +166,8 @@ def test_9_2_8f_a_reaction_window_closes_with_the_structure_that_opened_it() -> 
     assert game.happened("bypassed") == 1
 
 
-@pytest.mark.rule("9.2.9c")
-@pytest.mark.rule("9.2.9e")
+@pytest.mark.rule("9.2.9c:1")
+@pytest.mark.rule("9.2.9e:1")
 @pytest.mark.rule("9.2.9d")
 @pytest.mark.rule("9.2.9")
 def test_9_2_9c_and_e_both_players_use_interrupts_in_any_order_until_both_pass() -> None:
@@ -193,7 +193,7 @@ def test_9_2_9c_and_e_both_players_use_interrupts_in_any_order_until_both_pass()
     game.expect(runner_hand=2, corp_credits=6, runner_rig=["Plate"])
 
 
-@pytest.mark.rule("9.2.9f")
+@pytest.mark.rule("9.2.9f:1")
 @pytest.mark.rule("9.6.8b")
 def test_9_2_9f_a_relevant_mandatory_interrupt_must_be_triggered() -> None:
     game = scenario("corp:\n hand: Zap\nrunner:\n hand: 3 any\n rig: Reflex Plate, Plate\nturn: corp")

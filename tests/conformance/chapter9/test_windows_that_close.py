@@ -53,7 +53,7 @@ def in_three_ways(game: Scenario) -> list[Scenario]:
 # -- 9.2.8f ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("9.2.8f")
+@pytest.mark.rule("9.2.8f:2")
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_9_2_8f_what_is_still_pending_when_its_structure_is_over_is_lost(moment: str) -> None:
     game = scenario(f"""
@@ -103,7 +103,7 @@ def test_9_2_9d_an_ability_that_could_modify_two_effects_is_offered_once(rig: st
     game.expect(tags=1)  # nobody could pay for it, and nobody was asked
 
 
-@pytest.mark.rule("9.8.4b")
+@pytest.mark.rule("9.8.4b:1")
 def test_9_8_4b_an_instruction_with_two_effects_gives_one_instance() -> None:
     for operation in ("Two Fronts", "One Front"):
         game = scenario(f"corp:\n hand: {operation}\nrunner:\n credits 0\n hand: 3 any\n rig: Both Eyes\nturn: corp")
@@ -112,7 +112,7 @@ def test_9_8_4b_an_instruction_with_two_effects_gives_one_instance() -> None:
 
 
 @pytest.mark.rule("9.1.3b")
-@pytest.mark.rule("9.8.4b")
+@pytest.mark.rule("9.8.4b:1")
 def test_9_1_3b_each_card_that_was_given_an_interrupt_may_use_it() -> None:
     game = scenario("""
         corp:
@@ -137,7 +137,7 @@ def test_9_1_3b_each_card_that_was_given_an_interrupt_may_use_it() -> None:
 
 
 @pytest.mark.rule("1.13.5a")
-@pytest.mark.rule("9.8.4b")
+@pytest.mark.rule("9.8.4b:1")
 def test_1_13_5a_an_interrupt_that_only_the_runner_can_use_is_the_runners_even_on_a_corp_card() -> None:
     game = scenario("corp:\n hand: One Front\n Server 1: Loophole\nturn: corp")
     game.corp.plays("One Front")

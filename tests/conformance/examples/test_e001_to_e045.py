@@ -45,7 +45,7 @@ def test_e001_lockdown_leaves_the_other_half_of_process_automation() -> None:
 
 
 @pytest.mark.example("E002")
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_e002_liquidation_without_a_rezzed_card_cannot_be_played() -> None:
     game = scenario("""
         corp:
@@ -57,7 +57,7 @@ def test_e002_liquidation_without_a_rezzed_card_cannot_be_played() -> None:
 
 
 @pytest.mark.example("E003")
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:2")
 def test_e003_liquidation_with_a_rezzed_card_may_trash_none() -> None:
     game = scenario("""
         corp:
@@ -75,7 +75,7 @@ def test_e003_liquidation_with_a_rezzed_card_may_trash_none() -> None:
 
 
 @pytest.mark.example("E004")
-@pytest.mark.rule("1.2.5")
+@pytest.mark.rule("1.2.5:1")
 def test_e004_forger_is_used_only_when_a_tag_could_be_avoided_or_removed() -> None:
     geist = 'runner: Armand "Geist" Walker: Tech Lord'
     game = scenario(f"{geist}\n  deck: 3 Sure Gamble\n  rig: Forger\nturn: runner, at 5.7.1e", mode="full")
@@ -91,7 +91,7 @@ def test_e004_forger_is_used_only_when_a_tag_could_be_avoided_or_removed() -> No
 
 
 @pytest.mark.example("E009")
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 def test_e009_ghost_runner_pays_for_a_secret_bid() -> None:
     game = scenario("""
         corp:
@@ -116,7 +116,7 @@ def test_e009_ghost_runner_pays_for_a_secret_bid() -> None:
 
 
 @pytest.mark.example("E010")
-@pytest.mark.rule("1.10.3c")
+@pytest.mark.rule("1.10.3c:2")
 def test_e010_ghost_runner_must_pay_for_tollbooth() -> None:
     text = """
         corp:
@@ -139,7 +139,7 @@ def test_e010_ghost_runner_must_pay_for_tollbooth() -> None:
 
 
 @pytest.mark.example("E011")
-@pytest.mark.rule("1.10.5c")
+@pytest.mark.rule("1.10.5c:1")
 def test_e011_spinal_modem_is_replenished_up_to_two_credits() -> None:
     game = scenario("""
         corp:
@@ -265,7 +265,7 @@ def test_e025_the_trashing_of_clone_chip_as_a_cost_cannot_be_prevented() -> None
 
 
 @pytest.mark.example("E026")
-@pytest.mark.rule("1.15.1b")
+@pytest.mark.rule("1.15.1b:2")
 def test_e026_guru_davinder_makes_it_impossible_to_steal_obokata_protocol() -> None:
     text = "corp:\n Server 1: (Obokata Protocol)\nrunner:\n hand: 5 Sure Gamble\n rig: {}\nrun: Server 1, at 6.9.5g"
     game = scenario(text.format("Guru Davinder"))
@@ -313,7 +313,7 @@ def test_e028_the_click_of_an_additional_cost_is_spent_on_the_same_action() -> N
 
 
 @pytest.mark.example("E029")
-@pytest.mark.rule("1.15.9a")
+@pytest.mark.rule("1.15.9a:2")
 def test_e029_the_runner_may_decline_to_pay_for_obokata_protocol() -> None:
     game = scenario("""
         corp:
@@ -331,7 +331,7 @@ def test_e029_the_runner_may_decline_to_pay_for_obokata_protocol() -> None:
 
 
 @pytest.mark.example("E031")
-@pytest.mark.rule("1.15.10b")
+@pytest.mark.rule("1.15.10b:2")
 @pytest.mark.parametrize(("answer", "goes"), [("yes", "HQ"), ("no", None)])
 def test_e031_a_nested_cost_that_is_paid_keeps_the_run_going(answer: str, goes: str | None) -> None:
     game = scenario("""
@@ -348,7 +348,7 @@ def test_e031_a_nested_cost_that_is_paid_keeps_the_run_going(answer: str, goes: 
 
 
 @pytest.mark.example("E032")
-@pytest.mark.rule("1.17.1a")
+@pytest.mark.rule("1.17.1a:1")
 def test_e032_tokens_that_are_placed_do_not_advance_oaktown_renovation() -> None:
     """Mushin No Shin is not in the pool: its three tokens come from an operation that does nothing else."""
     game = scenario("""
@@ -380,7 +380,7 @@ def test_e033_fall_guy_is_trashed_for_two_credits() -> None:
 
 
 @pytest.mark.example("E034")
-@pytest.mark.rule("1.19.2")
+@pytest.mark.rule("1.19.2:2")
 def test_e034_astrolabe_makes_room_for_a_fifth_memory_unit() -> None:
     game = scenario("""
         runner:
@@ -396,7 +396,7 @@ def test_e034_astrolabe_makes_room_for_a_fifth_memory_unit() -> None:
 
 
 @pytest.mark.example("E039")
-@pytest.mark.rule("4.1.2a")
+@pytest.mark.rule("4.1.2a:1")
 def test_e039_a_shuffle_ends_what_accelerated_beta_test_was_looking_at() -> None:
     game = scenario("""
         corp: The Foundry: Refining the Process
@@ -418,7 +418,7 @@ def test_e039_a_shuffle_ends_what_accelerated_beta_test_was_looking_at() -> None
 
 
 @pytest.mark.example("E040")
-@pytest.mark.rule("4.1.2b")
+@pytest.mark.rule("4.1.2b:1")
 def test_e040_a_facedown_operation_is_revealed_before_clone_suffrage_movement_adds_it_to_hq() -> None:
     game = scenario("""
         corp:
@@ -438,7 +438,7 @@ def test_e040_a_facedown_operation_is_revealed_before_clone_suffrage_movement_ad
 
 
 @pytest.mark.example("E042")
-@pytest.mark.rule("4.2.3")
+@pytest.mark.rule("4.2.3:1")
 def test_e042_rnd_is_shuffled_before_the_found_asset_is_installed() -> None:
     game = scenario("""
         corp: Near-Earth Hub: Broadcast Center
@@ -458,7 +458,7 @@ def test_e042_rnd_is_shuffled_before_the_found_asset_is_installed() -> None:
 
 
 @pytest.mark.example("E045")
-@pytest.mark.rule("5.2.6b")
+@pytest.mark.rule("5.2.6b:1")
 def test_e045_playing_two_operations_is_the_same_action_twice() -> None:
     text = """
         corp: MirrorMorph: Endless Iteration

@@ -23,7 +23,7 @@ def accessed(game: Scenario) -> list[str]:
 
 
 @pytest.mark.example("E057")
-@pytest.mark.rule("6.8.2a")
+@pytest.mark.rule("6.8.2a:2")
 def test_e057_once_nisei_ends_the_run_the_credits_of_bad_publicity_cannot_be_spent() -> None:
     text = """
         corp:
@@ -50,7 +50,7 @@ def test_e057_once_nisei_ends_the_run_the_credits_of_bad_publicity_cannot_be_spe
 
 
 @pytest.mark.example("E062")
-@pytest.mark.rule("6.8.5")
+@pytest.mark.rule("6.8.5:2")
 def test_e062_the_tag_of_john_masanori_comes_after_the_run_and_jesminder_sareen_does_not_avoid_it() -> None:
     game = scenario("""
         corp:
@@ -97,7 +97,7 @@ def test_e064_the_number_of_cards_to_access_is_fixed_by_the_cards_that_are_there
 
 
 @pytest.mark.example("E065")
-@pytest.mark.rule("7.1.2d")
+@pytest.mark.rule("7.1.2d:2")
 def test_e065_leela_patel_accesses_the_card_that_she_returned_to_hq() -> None:
     game = scenario("""
         corp:
@@ -123,7 +123,7 @@ def test_e065_leela_patel_accesses_the_card_that_she_returned_to_hq() -> None:
 
 
 @pytest.mark.example("E072")
-@pytest.mark.rule("9.1.4")
+@pytest.mark.rule("9.1.4:1")
 def test_e072_gorman_drip_counts_the_counters_it_had_when_it_was_last_installed() -> None:
     game = scenario("""
         runner:
@@ -138,7 +138,7 @@ def test_e072_gorman_drip_counts_the_counters_it_had_when_it_was_last_installed(
 
 
 @pytest.mark.example("E073")
-@pytest.mark.rule("9.1.4")
+@pytest.mark.rule("9.1.4:1")
 def test_e073_allele_repression_swaps_three_cards_and_may_be_one_of_them() -> None:
     game = scenario("""
         corp:

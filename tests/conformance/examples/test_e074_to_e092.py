@@ -42,7 +42,7 @@ def triggers_offered(game: Scenario, side: str, title: str) -> int:
 
 
 @pytest.mark.example("E076")
-@pytest.mark.rule("9.2.8f")
+@pytest.mark.rule("9.2.8f:2")
 def test_e076_femme_fatale_bypasses_tollbooth_whose_pending_ability_is_gone() -> None:
     game = scenario("""
         corp:
@@ -103,7 +103,7 @@ def test_e079_the_damage_that_the_cleaners_add_to_flare_cannot_be_prevented_eith
 
 
 @pytest.mark.example("E082")
-@pytest.mark.rule("9.5.5")
+@pytest.mark.rule("9.5.5:1")
 def test_e082_reconstruction_contract_is_trashed_reacted_to_and_then_moves_its_tokens() -> None:
     game = scenario("""
         corp:
@@ -198,7 +198,7 @@ def test_e085_the_tags_of_casting_call_come_too_late_for_quantum_predictive_mode
 
 
 @pytest.mark.example("E086")
-@pytest.mark.rule("9.6.5d")
+@pytest.mark.rule("9.6.5d:2")
 def test_e086_underworld_contact_counts_the_link_that_the_supplier_just_installed() -> None:
     text = """
         runner:
@@ -218,7 +218,7 @@ def test_e086_underworld_contact_counts_the_link_that_the_supplier_just_installe
 
 @pytest.mark.example("E087")
 @pytest.mark.rule("9.6.7d")
-@pytest.mark.rule("9.6.7c")
+@pytest.mark.rule("9.6.7c:2")
 def test_e087_parasite_tries_again_after_an_interrupt_but_not_against_a_prohibition() -> None:
     game = scenario("""
         corp:
@@ -254,7 +254,7 @@ def test_e087_parasite_tries_again_after_an_interrupt_but_not_against_a_prohibit
 
 
 @pytest.mark.example("E089")
-@pytest.mark.rule("9.6.14")
+@pytest.mark.rule("9.6.14:1")
 def test_e089_joshua_b_gives_his_tag_once_at_the_end_of_that_turn() -> None:
     game = scenario("""
         corp:
@@ -309,7 +309,7 @@ def test_e091_hyoubu_precog_manifold_restricts_stays_chooses_and_reacts() -> Non
 
 
 @pytest.mark.example("E092")
-@pytest.mark.rule("9.8.2")
+@pytest.mark.rule("9.8.2:1")
 def test_e092_credits_and_a_card_are_the_expected_effects_of_process_automation() -> None:
     game = scenario("""
         runner:

@@ -13,7 +13,7 @@ define("E Double Tag", "corp", "operation", play(GiveTags(2)))
 
 
 @pytest.mark.example("E093")
-@pytest.mark.rule("9.8.2")
+@pytest.mark.rule("9.8.2:3")
 def test_e093_a_draw_that_cannot_happen_is_no_expected_effect() -> None:
     game = scenario("""
         corp:
@@ -50,7 +50,7 @@ def test_e094_the_class_act_is_relevant_to_a_draw_it_does_not_change() -> None:
 
 
 @pytest.mark.example("E095")
-@pytest.mark.rule("9.8.4c")
+@pytest.mark.rule("9.8.4c:1")
 def test_e095_harbinger_that_is_saved_has_nothing_to_interrupt() -> None:
     text = "corp:\n HQ: ice Rototurret\nrunner:\n rig: Harbinger, Sacrificial Construct\nrun: HQ, encountering ice 1"
     game = scenario(text)
@@ -63,7 +63,7 @@ def test_e095_harbinger_that_is_saved_has_nothing_to_interrupt() -> None:
 
 
 @pytest.mark.example("E096")
-@pytest.mark.rule("9.8.4c")
+@pytest.mark.rule("9.8.4c:2")
 def test_e096_no_one_home_installed_within_the_window_is_not_pending() -> None:
     game = scenario("""
         corp:
@@ -83,7 +83,7 @@ def test_e096_no_one_home_installed_within_the_window_is_not_pending() -> None:
 
 
 @pytest.mark.example("E097")
-@pytest.mark.rule("9.8.4d")
+@pytest.mark.rule("9.8.4d:2,3")
 def test_e097_a_second_decoy_installed_within_the_window_can_be_used() -> None:
     game = scenario("""
         corp:
@@ -103,7 +103,7 @@ def test_e097_a_second_decoy_installed_within_the_window_can_be_used() -> None:
 
 
 @pytest.mark.example("E098")
-@pytest.mark.rule("9.8.5a")
+@pytest.mark.rule("9.8.5a:2")
 def test_e098_net_damage_that_was_prevented_was_the_first_that_tori_hanzo_waits_for() -> None:
     game = scenario("""
         corp:
@@ -123,7 +123,7 @@ def test_e098_net_damage_that_was_prevented_was_the_first_that_tori_hanzo_waits_
 
 
 @pytest.mark.example("E099")
-@pytest.mark.rule("9.8.5c")
+@pytest.mark.rule("9.8.5c:2")
 def test_e099_paparazzi_prevents_meat_damage_without_being_asked() -> None:
     game = scenario("""
         corp:
@@ -164,7 +164,7 @@ def test_e100_patchwork_lowers_a_cost_that_is_about_to_be_paid(act: str, left: i
 
 
 @pytest.mark.example("E101")
-@pytest.mark.rule("9.8.7a")
+@pytest.mark.rule("9.8.7a:1,2")
 def test_e101_damage_may_be_less_than_nothing_for_a_while() -> None:
     game = scenario("""
         corp:
@@ -187,7 +187,7 @@ def test_e101_damage_may_be_less_than_nothing_for_a_while() -> None:
 
 
 @pytest.mark.example("E102")
-@pytest.mark.rule("9.8.7d")
+@pytest.mark.rule("9.8.7d:1,2")
 def test_e102_breached_dome_without_damage_still_trashes_the_top_card() -> None:
     game = scenario("""
         corp:
@@ -317,7 +317,7 @@ def test_e108_security_testing_replaces_the_access_in_either_order(first: str) -
 
 
 @pytest.mark.example("E115")
-@pytest.mark.rule("9.11.1c")
+@pytest.mark.rule("9.11.1c:2")
 def test_e115_only_the_active_player_selects_the_card_and_the_corp_looks_all_the_same() -> None:
     text = """
         corp: Chronos Protocol: Selective Mind-mapping
@@ -366,7 +366,7 @@ def test_e116_hostile_infrastructure_sees_two_cards_and_warroid_tracker_one_even
 
 
 @pytest.mark.example("E117")
-@pytest.mark.rule("9.11.2b")
+@pytest.mark.rule("9.11.2b:2")
 def test_e117_cortex_lock_does_one_instance_of_damage_or_none() -> None:
     text = """
         corp:
@@ -389,7 +389,7 @@ def test_e117_cortex_lock_does_one_instance_of_damage_or_none() -> None:
 
 
 @pytest.mark.example("E124")
-@pytest.mark.rule("10.2.2b")
+@pytest.mark.rule("10.2.2b:2")
 def test_e124_what_the_corp_says_about_its_cards_is_no_business_of_the_game() -> None:
     """The Runner saw both cards, and the engine tells no more than that one of two places holds Braintrust."""
     text = """
@@ -443,7 +443,7 @@ def test_e127_targeted_marketing_is_trashed_when_an_agenda_is_stolen() -> None:
 
 
 @pytest.mark.example("E128")
-@pytest.mark.rule("10.3.1e")
+@pytest.mark.rule("10.3.1e:2")
 def test_e128_the_runner_trashes_a_minimal_set_of_programs() -> None:
     board = """
         corp:
@@ -468,7 +468,7 @@ def test_e128_the_runner_trashes_a_minimal_set_of_programs() -> None:
 
 
 @pytest.mark.example("E129")
-@pytest.mark.rule("10.4.1")
+@pytest.mark.rule("10.4.1:1")
 def test_e129_the_cleaners_add_to_damage_done_by_the_corp_only() -> None:
     game = scenario("""
         corp: Argus Security: Protection Guaranteed
@@ -523,7 +523,7 @@ def test_e130_boom_flatlines_or_all_cards_are_trashed_before_ive_had_worse_draws
 
 
 @pytest.mark.example("E131")
-@pytest.mark.rule("10.4.3a")
+@pytest.mark.rule("10.4.3a:2")
 def test_e131_chronos_protocol_selects_the_first_of_three_cards() -> None:
     others = set()
     for seed in range(6):
@@ -549,7 +549,7 @@ def test_e131_chronos_protocol_selects_the_first_of_three_cards() -> None:
 
 
 @pytest.mark.example("E132")
-@pytest.mark.rule("10.5.5")
+@pytest.mark.rule("10.5.5:2")
 def test_e132_keegan_lane_is_paid_with_the_runners_tag() -> None:
     game = scenario("""
         corp:

@@ -63,8 +63,8 @@ def test_bypassed_subroutines_are_not_broken_for_chum() -> None:
 
 
 @pytest.mark.faq("F2.05")
-@pytest.mark.rule("1.10.5a")
-@pytest.mark.rule("1.10.5b")
+@pytest.mark.rule("1.10.5a:1")
+@pytest.mark.rule("1.10.5b:1")
 def test_recurring_credits_are_there_at_once_and_do_not_stack() -> None:
     game = scenario("""
         corp:
@@ -118,7 +118,7 @@ def test_abilities_of_the_encounter_resolve_before_paid_abilities() -> None:
 
 
 @pytest.mark.faq("F2.09")
-@pytest.mark.rule("1.12.11")
+@pytest.mark.rule("1.12.11:1")
 def test_what_is_hosted_is_trashed_with_its_host_and_counters_are_spent_without_it() -> None:
     game = scenario("""
         runner:

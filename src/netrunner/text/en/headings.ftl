@@ -226,3 +226,14 @@ rules-book-07 = A trace with credits
 rules-book-08 = Simultaneous effects at turn begin
 rules-book-09 = Agenda points of 66 cards
 rules-book-10 = Influence of a modified deck
+
+# Illustrations of a line or two in the FAQ and the rulebook.
+
+rules-illustration-01 = Project Junebug need not be rezzed
+rules-illustration-02 = The Corp chooses for Ichi's subroutine
+rules-illustration-03 = Femme Fatale bypasses after Chum
+rules-illustration-04 = Cortez Chip is trashed as a cost
+rules-illustration-05 = An ability for barriers, and one for any ice
+rules-illustration-06 = Trash this to draw cards
+rules-illustration-07 = One or three recurring credits
+rules-illustration-08 = More link and more memory

@@ -6,7 +6,7 @@ rules-about =
     Examples:
       netrunner rules 9.2.8f        a rule
       netrunner rules 9.2           the rules of a section, each with what proves it
-      netrunner rules E042          an example (also F3.12 of the FAQ and R06 of the rulebook)
+      netrunner rules E042          an example (also F3.12 of the FAQ, R06 of the rulebook and I03, an illustration)
       netrunner rules coverage      how much is proved, chapter by chapter
 rules-what = RULE
 rules-option-what = a rule, section, chapter or example, or "coverage"
@@ -31,17 +31,26 @@ rules-mark-definition = definition
 rules-mark-missing = missing
 
 rules-column-chapter = chapter
+rules-column-clause = clause
+rules-column-tests = tests
 rules-column-rules = rules
 rules-column-tested = proved
 rules-column-definitions = definitions
 rules-column-missing = missing
 rules-row-all = all chapters
+rules-row-clauses = clauses of rules with several
+rules-row-illustrations = illustrations of FAQ and rulebook
 rules-row-noticed = own tests notice a break
 rules-row-examples = examples
 rules-row-faq = FAQ
 rules-row-rulebook = rulebook
 rules-row-rulings = rulings
 rules-row-cards = cards
+rules-row-waiting = Errata that wait for their cards: { $list }
+rules-row-stand-ins = { $count ->
+        [one] One example is played with a small card of its own
+       *[other] { $count } examples are played with small cards of their own
+    }: { $list }
 rules-row-missing = Missing, { $name }: { $list }
 
 rules-page-title = Conformance
@@ -53,4 +62,8 @@ rules-page-about =
     (`tests/conformance/rulings_not_applied/`); a card is proved when it is implemented. Own tests notice a break if they fail once what enforces their rule
     is broken (`make gate`, kept in `tests/conformance/noticed.tsv`).
 rules-page-missing = Missing
+rules-page-clauses = Clauses
+rules-page-clauses-about =
+    A rule that says several things has a row for each of them, in a few words (`tests/conformance/clauses/`); a mark
+    names the clauses that its test proves, as `rule("6.9.2b:2")` does.
 rules-page-nothing = Nothing.

@@ -226,3 +226,14 @@ rules-book-07 = Un rastreo con créditos
 rules-book-08 = Efectos simultáneos al empezar el turno
 rules-book-09 = Puntos de plan de 66 cartas
 rules-book-10 = Influencia de un mazo modificado
+
+# Ilustraciones de una o dos líneas en las preguntas frecuentes y el libro de reglas.
+
+rules-illustration-01 = Project Junebug no necesita estar activado
+rules-illustration-02 = La Corporación elige por la subrutina de Ichi
+rules-illustration-03 = Femme Fatale evita tras Chum
+rules-illustration-04 = Cortez Chip se envía al descarte como coste
+rules-illustration-05 = Una capacidad para barreras y otra para cualquier hielo
+rules-illustration-06 = Descartar la propia carta para robar
+rules-illustration-07 = Uno o tres créditos recurrentes
+rules-illustration-08 = Más enlace y más memoria

@@ -6,7 +6,7 @@ rules-about =
     Ejemplos:
       netrunner rules 9.2.8f        una regla
       netrunner rules 9.2           las reglas de una sección, cada una con lo que la prueba
-      netrunner rules E042          un ejemplo (también F3.12 de las preguntas frecuentes y R06 del libro de reglas)
+      netrunner rules E042          un ejemplo (también F3.12 de las preguntas frecuentes, R06 del libro de reglas e I03, una ilustración)
       netrunner rules coverage      cuánto está probado, capítulo por capítulo
 rules-what = REGLA
 rules-option-what = una regla, sección, capítulo o ejemplo, o bien «coverage»
@@ -31,17 +31,26 @@ rules-mark-definition = definición
 rules-mark-missing = falta
 
 rules-column-chapter = capítulo
+rules-column-clause = parte
+rules-column-tests = pruebas
 rules-column-rules = reglas
 rules-column-tested = probadas
 rules-column-definitions = definiciones
 rules-column-missing = faltan
 rules-row-all = todos los capítulos
+rules-row-clauses = partes de reglas con varias
+rules-row-illustrations = ilustraciones de las preguntas y del libro
 rules-row-noticed = sus propias pruebas notan una rotura
 rules-row-examples = ejemplos
 rules-row-faq = preguntas frecuentes
 rules-row-rulebook = libro de reglas
 rules-row-rulings = aclaraciones
 rules-row-cards = cartas
+rules-row-waiting = Erratas que esperan a su carta: { $list }
+rules-row-stand-ins = { $count ->
+        [one] Un ejemplo se juega con una carta pequeña propia
+       *[other] { $count } ejemplos se juegan con cartas pequeñas propias
+    }: { $list }
 rules-row-missing = Faltan, { $name }: { $list }
 
 rules-page-title = Conformidad
@@ -53,4 +62,8 @@ rules-page-about =
     (`tests/conformance/rulings_not_applied/`); una carta está probada cuando está implementada. Sus propias pruebas notan una rotura si fallan cuando se rompe lo que aplica
     la regla (`make gate`, en `tests/conformance/noticed.tsv`).
 rules-page-missing = Lo que falta
+rules-page-clauses = Partes
+rules-page-clauses-about =
+    Una regla que dice varias cosas tiene una fila para cada una, en pocas palabras (`tests/conformance/clauses/`); una marca
+    nombra las partes que demuestra su prueba, como `rule("6.9.2b:2")`.
 rules-page-nothing = Nada.
