@@ -188,23 +188,24 @@ def entries(s: State, since: int = 0) -> tuple[LogEntry, ...]:
     while event is not None and event.n >= since:
         events.append(event)
         event = event.prev
-    return tuple(_entry(s, e) for e in reversed(events))
+    return tuple(log_entry(s, e) for e in reversed(events))
 
 
-def loud_entries(s: State, since: int, also: frozenset[str]) -> list[LogEntry]:
+def loud_entries(s: State, since: int, also: frozenset[str]) -> list[tuple[Event, LogEntry]]:
     """The records that may be worth a line, and those of the kinds ``also``: most of the others are never looked at."""
-    found: list[LogEntry] = []
+    found: list[tuple[Event, LogEntry]] = []
     event = s.events
     while event is not None and event.n >= since:
         kind = EVENTS[event.kind]
         if kind not in SILENT or kind in also:
-            found.append(_entry(s, event))
+            found.append((event, log_entry(s, event)))
         event = event.prev
     found.reverse()
     return found
 
 
-def _entry(s: State, e: Event) -> LogEntry:
+def log_entry(s: State, e: Event) -> LogEntry:
+    """What is told of a record."""
     kind = EVENTS[e.kind]
     card = None
     if e.card >= 0:

@@ -127,7 +127,7 @@ class Computers:
 
     def _news(self, told: int) -> bool:
         """Whether there is something to tell since then."""
-        return any(line.entry.visible for line in self._room.story[told:])
+        return len(self._room.story) > told
 
     async def _play_one(self) -> float:
         """One choice of a computer, and those that follow without anything to tell; how long to pause after it."""

@@ -17,9 +17,10 @@ from typing import Any, Final
 
 from netrunner.errors import NetrunnerError
 from netrunner.game import Game
-from netrunner.log import LogEntry, loud_entries
+from netrunner.log import LogEntry, log_entry, loud_entries
 from netrunner.rules.machine.decisions import V_CONCEDE, V_NUMBER, V_PASS, Decision, Option
-from netrunner.rules.machine.terms import SIDES
+from netrunner.rules.machine.events import Event
+from netrunner.rules.machine.terms import EVENTS, SIDES
 from netrunner.why_not import chosen, option_with
 
 from . import clock
@@ -33,16 +34,13 @@ from .schema import DROP_CHOICES, FENCE, INSERT_CHOICE, UPDATE_GAME, Row, Work
 from .seats import Listener, Seat
 from .settings import Settings
 from .store import Fenced, Store, Stuck
+from .taking_back import BEGINS, Made, Memory, let_go
 from .thinking import Thinking
 
 _log = logging.getLogger(__name__)
 
-#: How many choices can be taken back.
-MEMORY: Final = 24
 #: For how many records of the story the worded lines are kept: both seats are told them, later ones are worded again.
-WORDED: Final = 30
-#: Questions that begin an act; the answers to any others belong to the act that asked them.
-_BEGINS: Final = frozenset({"action", "window", "mulligan", "discard", "jack-out", "access-next", "trash-accessed"})
+WORDED: Final = 12
 #: What is told of the price of an act, before the act.
 _PRICE: Final = frozenset({"clicks-spent", "credits-spent"})
 #: Events by which something hidden comes to light, even if it is hidden again at once.
@@ -52,23 +50,14 @@ OTHER: Final = {"corp": "runner", "runner": "corp"}
 
 
 @dataclass(slots=True)
-class Moment:
-    """A choice that was made, and the game before it."""
-
-    before: Game
-    side: str
-    by: str  # seat, auto or bot
-    clean: bool  # nothing random or hidden came to light by it
-    story: int  # how much had been told
-
-
-@dataclass(slots=True)
 class Told:
-    """A record of the story, with the turn it happened in."""
+    """A record of the story that is worth a line, with the turn it happened in."""
 
-    entry: LogEntry
+    event: Event
     turn: int
-    lines: dict[tuple[str, int], LogLine] | None = None  # as it is read, made when needed and kept for a while
+    # For a while, until everyone was told:
+    entry: LogEntry | None = None
+    lines: dict[tuple[str, int], LogLine] | None = None  # as it is read
 
 
 class InTime(Exception):
@@ -114,7 +103,7 @@ class Room:
         self.n = 0
         self.version = 0
         self.ended_by = ""  # time or claim, if the game did not end by its rules
-        self.moments: deque[Moment] = deque(maxlen=MEMORY)
+        self.memory = Memory()  # what can be taken back
         self.story: list[Told] = []
         self.undone = 0  # how often something was taken back: whoever was told before must be told anew
         self.chat: deque[dict[str, Any]] = deque(maxlen=desk.CHAT)
@@ -184,35 +173,19 @@ class Room:
             return None
         if self.between_people:
             return "ask"
-        return "free" if self._clean_since(back) else None
-
-    def _clean_since(self, place: int) -> bool:
-        return all(self.moments[n].clean for n in range(place, len(self.moments)))
+        return "free" if self.memory.clean_since(back) else None
 
     def _last_act(self, side: str) -> int | None:
-        """Where in the moments the last act begins that the side did itself.
-
-        An act is a choice with the answers to all that it asked. Where only the last of these can be taken back
-        freely, because something came to light before it, that one is meant.
-        """
-        own = [n for n, moment in enumerate(self.moments) if moment.side == side and moment.by == "seat"]
-        if not own:
-            return None
-        begin = own[-1]
-        for place in reversed(own):
-            begin = place
-            decision = self.moments[place].before.decision
-            if decision is None or decision.kind in _BEGINS:
-                break
-        return begin if self.between_people or self._clean_since(begin) else own[-1]
+        """Where in memory the last act begins that the side did itself."""
+        return self.memory.last_act(side, freely=not self.between_people)
 
     def undo_story(self, side: str) -> Told | None:
         """The first record of what ``side`` would take back: what it did, in words that the other player may read."""
         place = self._last_act(side)
         if place is None:
             return None
-        told = [record for record in self.story[self.moments[place].story :] if record.entry.visible]
-        return next((record for record in told if record.entry.kind not in _PRICE), None)
+        told = self.story[self.memory.choices[place].story :]
+        return next((record for record in told if EVENTS[record.event.kind] not in _PRICE), None)
 
     def absent(self, side: str | None) -> Absent | None:
         """The opponent who is away, as ``side`` is told."""
@@ -257,7 +230,7 @@ class Room:
             self._require_turn(side, n)
             steps = break_steps(self.playing(), at, self.seats[side].payments, subroutine)
             rows: list[Row] = []
-            with self.or_nothing(copy=True):
+            with self.or_nothing():
                 for step in steps:
                     decision = self.playing().decision
                     if decision is None or decision.side != side or decision.find(step) is None:
@@ -307,18 +280,15 @@ class Room:
         except Exception:
             self.game = before
             raise
-        self._tell(heard)
+        light = self._tell(heard)
         clean = (
             watched is not None
             and (side == watched or (option.verb == V_PASS and outside))
             and state.rng == rng
-            and not any(line.entry.kind in _LIGHT for line in self.story[told:])
+            and not light
             and _known(game, watched) <= _known(before, watched)
         )
-        if len(self.moments) == MEMORY:
-            # A state and its decision would keep each other alive until a collection
-            self.moments.popleft().before.state.decision = None
-        self.moments.append(Moment(before, side, by, clean, told))
+        self.memory.remember(Made(option.key, side, by, decision.kind in BEGINS, clean, told), before)
         self.n += 1
         self._charge(side)
         row["clock"] = self.seats[side].clock
@@ -342,41 +312,46 @@ class Room:
         last = self.game.state.events
         return 0 if last is None else last.n + 1
 
-    def _tell(self, since: int = 0) -> None:
-        """Take what happened into the story, from a record on."""
+    def _tell(self, since: int = 0) -> bool:
+        """Take what happened into the story, from a record on; whether something hidden came to light."""
         assert self.game is not None
-        turn = self.story[-1].turn if self.story else 0
-        for entry in loud_entries(self.game.state, since, _LIGHT):
+        turn, light = self.story[-1].turn if self.story else 0, False
+        for event, entry in loud_entries(self.game.state, since, _LIGHT):
             if entry.kind == "turn-begins":
                 turn = entry.amount
-            self.story.append(Told(entry, turn))
-            if len(self.story) > WORDED:
-                self.story[-1 - WORDED].lines = None
+            light = light or entry.kind in _LIGHT
+            if entry.visible:
+                self.story.append(Told(event, turn, entry))
+                if len(self.story) > WORDED:
+                    old = self.story[-1 - WORDED]
+                    old.entry = old.lines = None
+        return light
+
+    def entry(self, told: Told) -> LogEntry:
+        """A record of the story, to be worded."""
+        assert self.game is not None
+        return told.entry or log_entry(self.game.state, told.event)
 
     # -- keeping ----------------------------------------------------------------------------------------------
 
     @contextmanager
-    def or_nothing(self, copy: bool = False) -> Iterator[None]:
-        """Whatever fails in here, also the writing, leaves everything as it was.
-
-        The way back is the moment before the first choice; ``copy`` keeps one of its own for what is no choice.
-        """
-        kept = self.playing().copy() if copy else None
+    def or_nothing(self) -> Iterator[None]:
+        """Whatever fails in here, also the writing, leaves everything as it was."""
+        kept = self.playing().copy()
         n, story = self.n, len(self.story)
         clocks = {side: seat.clock for side, seat in self.seats.items()}
         try:
             yield
         except Exception:
-            while self.n > n and self.moments:
-                self.game = self.moments.pop().before
-                self.n -= 1
-            self.n = n
-            self.game = kept or self.game
+            if not self.memory.forget(self.n - n):
+                self.memory = Memory()
+            self.game, self.n = kept, n
             self.computers.forget()
             del self.story[story:]
             for side, clock in clocks.items():
                 self.seats[side].clock = clock
             raise
+        let_go(kept)
 
     async def commit(self, rows: list[Row]) -> None:
         """Write choices."""
@@ -476,7 +451,8 @@ class Room:
         place = self._last_act(side)
         if place is None:
             raise Refused("no-undo", 409)
-        count = len(self.moments) - place
+        count, told = len(self.memory.choices) - place, self.memory.choices[place].story
+        game = self.memory.before(place)
         before = self.n, self.undo_asked, self.asked
         self.n, self.undo_asked, self.asked = self.n - count, "", clock.wall()
         try:
@@ -484,11 +460,9 @@ class Room:
         except Exception:
             self.n, self.undo_asked, self.asked = before
             raise
-        moment = self.moments[place]
-        self.game = moment.before
-        del self.story[moment.story :]
-        for _ in range(count):
-            self.moments.pop()
+        self.game = game
+        del self.story[told:]
+        self.memory.forget(count)
         self.undone += 1
         self.thought_for(0.0)
 
@@ -504,7 +478,7 @@ class Room:
                 "game": self.id, "n": self.n, "verb": V_CONCEDE, "card": -1, "arg": SIDES.index(side), "asked": 0,
                 "by": "seat", "at": clock.wall(), "clock": self.clock(side),
             }  # fmt: skip
-            with self.or_nothing(copy=True):
+            with self.or_nothing():
                 try:
                     heard = self._heard()
                     game.concede(side)

@@ -57,9 +57,8 @@ def table(room: Room, side: str | None, lang: str, since: int, fresh: bool) -> T
     told["view"] = view
     recent = len(room.story) - WORDED
     told["log"] = [
-        _line(record, side, lang, room.ended_by, place >= recent)
+        _line(room, record, side, lang, room.ended_by, place >= recent)
         for place, record in enumerate(room.story[since:], since)
-        if record.entry.visible
     ]
     decision = game.decision
     if decision is None:
@@ -80,7 +79,7 @@ def undo_act(room: Room, side: str | None, lang: str) -> str | None:
     """What would be taken back, as ``side`` reads it: by whoever asks to, else by itself."""
     taker = room.undo_asked or side
     act = room.undo_story(taker) if taker is not None else None
-    return _line(act, side, lang, "", False)["text"] if act is not None else None
+    return _line(room, act, side, lang, "", False)["text"] if act is not None else None
 
 
 def offers(game: Game, view: View, lang: str) -> list[Offer]:
@@ -105,12 +104,13 @@ def _seat(room: Room, side: str, lang: str) -> SeatShown:
     return {"name": name, "kind": seat.kind, "level": seat.level, "here": seat.here, "clock": clock}
 
 
-def _line(record: Told, side: str | None, lang: str, ended_by: str, keep: bool) -> LogLine:
+def _line(room: Room, record: Told, side: str | None, lang: str, ended_by: str, keep: bool) -> LogLine:
     """A line for a seat; seats that could tell the same cards apart read the same."""
-    key = (lang, record.entry.known_cards(side))
+    entry = room.entry(record)
+    key = (lang, entry.known_cards(side))
     line = None if record.lines is None else record.lines.get(key)
     if line is None:
-        line = log_line(record.entry, record.turn, side, lang, ended_by)
+        line = log_line(entry, record.turn, side, lang, ended_by)
         if keep:
             record.lines = record.lines or {}
             record.lines[key] = line
