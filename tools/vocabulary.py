@@ -23,7 +23,6 @@ from netrunner.vocabulary.traits import Trait
 #: Words that no card in the pool needs, and the rules that tests prove with them.
 WITHOUT_CARD = {
     "ChooseASubtype": "2.16.5",
-    "MoveRun": "6.1.2b",
     "OPPONENT": "1.13.6",
     "OfChosenSubtype": "2.16.5",
     "Or": "9.3.2c",

@@ -2,6 +2,13 @@
 
 from ..vocabulary import *
 
+card(
+    "Susanoo-no-Mikoto",
+    sub(
+        If(Not(AttackedServerIs(SERVER_ARCHIVES)), MoveRun(SERVER_ARCHIVES)),
+        Until(Cannot(A_JACK_OUT), "next encounter"),
+    ),
+)
 card("Harmony Medtech: Biomedical Pioneer", PointsToWin(-1))
 card(
     "The Future Perfect",

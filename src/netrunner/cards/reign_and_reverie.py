@@ -3,6 +3,16 @@
 from ..vocabulary import *
 
 card(
+    "Formicary",
+    when(
+        ForEvent("approach-server"),
+        IfYouDo(Rez(This()), IsRezzed(), MoveToInnermost(), EncounterNext(This())),
+        may=True,
+        where=ALSO_UNREZZED,
+    ),
+    sub(Unless(EndRun(), SufferDamage(NET, 2), RUNNER)),
+)
+card(
     "Patchwork",
     Memory(1),
     when(WouldPlayOrInstall(), LowerCost(2), may_pay=TrashCards(NotImminent(Cards(where="grip"))), limit=1),

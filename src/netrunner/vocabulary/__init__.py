@@ -41,6 +41,7 @@ from .moving import *
 from .naming_cards import *
 from .numbers import *
 from .piles import *
+from .redirecting import *
 from .running import *
 from .statics import *
 from .subroutines import *

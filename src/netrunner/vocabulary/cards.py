@@ -321,11 +321,14 @@ class Encountered(Momentary):
     """The ice being encountered. Ice that is encountered where it is accessed, outside of a server, is not rezzed."""
 
     rezzed: bool = False
+    subtype: str = ""
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
         e = current_encounter(s)
         ice = s.card(e.ice) if e is not None else None
         if ice is None or (self.rezzed and not (ice.installed and ice.faceup)):
+            return ()
+        if self.subtype and not has_subtype(s, ice, self.subtype):
             return ()
         return (ice.ref,)
 

@@ -9,6 +9,7 @@ from ..frozen import dataclass
 from ..rules.concepts.costs import credit_sources
 from ..rules.concepts.values import forbidden
 from ..rules.machine.nodes import (
+    PAY_BOTTOM,
     PAY_COUNTER,
     PAY_FORFEIT,
     PAY_TRASH,
@@ -27,8 +28,9 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters", "RemoveBadPublicityToPay",
-    "RemoveCounters", "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards", "TrashThis",
+    "AddToBottom", "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters",
+    "RemoveBadPublicityToPay", "RemoveCounters", "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards",
+    "TrashThis",
 ]  # fmt: skip
 
 
@@ -133,6 +135,18 @@ class TrashCards(CostPart):
             if c.controller() == bill.player and forbidden(s, A_TRASH, bill.player, c) is None:
                 ids.append(i)
         bill.picks = (*bill.picks, Pick(PAY_TRASH | 256 * int(self.reveal), tuple(ids), self.n))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AddToBottom(CostPart):
+    """Add one's own cards of a description to the bottom of the deck."""
+
+    cards: Filter
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        ids = tuple([i for i in self.cards.candidates(s, me) if s.cards[i].controller() == bill.player])
+        bill.picks = (*bill.picks, Pick(PAY_BOTTOM, ids, self.n))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "ChooseOne", "ChooseUpTo", "If", "IfAble", "May", "MayPay", "MustPay", "RepeatAbility", "RepeatProcess", "Trace",
-    "Unless", "With",
+    "ChooseOne", "ChooseUpTo", "If", "IfAble", "IfYouDo", "May", "MayPay", "MustPay", "RepeatAbility",
+    "RepeatProcess", "Trace", "Unless", "With",
 ]  # fmt: skip
 
 
@@ -105,6 +105,23 @@ class IfAble(Instruction):
     def resolve(self, s: State, me: Context) -> None:
         if self.could_change(s, me):
             s.push(Resolution(None, self.does, me))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class IfYouDo(Instruction):
+    """An instruction; if it was carried out, which a condition tells, others follow. It is useful only if that is."""
+
+    first: Instruction
+    then: If
+
+    def __init__(self, first: Instruction, done: Condition, *then: Instruction) -> None:
+        fill(self, first=first, then=If(done, then))
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return self.first.could_change(s, me)
+
+    def resolve(self, s: State, me: Context) -> None:
+        s.push(Resolution(None, (self.first, self.then), me))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.abilities.effects import CreateLingering, RaiseStrength
-from ..rules.abilities.lingering_effects import D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
+from ..rules.abilities.lingering_effects import D_ENCOUNTERED, D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
 from ..rules.accessing.access import AccessSet
 from ..rules.concepts.values import has_subtype
 from ..rules.machine.nodes import Conditional, Context, Instruction, Selection, Static, Target
@@ -42,7 +42,10 @@ def number_of_action(s: State) -> int:
 
 
 #: What a lasting effect may last for; joined with ``+`` it lasts until all have passed, or until it has resolved once
-DURATIONS: Final = ("turn", "run", "encounter", "action", "this access", "access", "your next turn", "once", "game")
+DURATIONS: Final = (
+    "turn", "run", "encounter", "action", "this access", "access", "your next turn", "once", "game",
+    "next encounter",
+)  # fmt: skip
 
 
 def known(duration: str) -> str:
@@ -73,6 +76,9 @@ def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ..
             found.append((D_NEXT_TURN, me.player, s.turn_number))
         elif word == "once":
             found.append((D_ONCE, 0, 0))
+        elif word == "next encounter":
+            uid = s.stack[s.run_at].uid if s.run_at >= 0 else -1
+            found.append((D_ENCOUNTERED, 0 if s.events is None else s.events.n, uid))
         elif word == "game":
             found.append((D_FOREVER, 0, 0))
     return tuple(found)

@@ -21,8 +21,17 @@ from ..rules.machine.terms import (
 )
 from ..rules.runs.encounters import Break, ForceEncounter, current_encounter, subroutines
 from ..rules.runs.encounters import Bypass as BypassEffect
-from ..rules.runs.run import ApproachIce, ChangeServer, StartRun
+from ..rules.runs.moving_the_runner import (
+    APPROACH,
+    ENCOUNTER,
+    STAY,
+    ChangeServer,
+    ChooseNewServer,
+    MoveToIce,
+    other_servers,
+)
 from ..rules.runs.run import EndRun as EndTheRun
+from ..rules.runs.run import StartRun
 from .base import fill, several
 from .cards import Chosen, settled
 
@@ -68,9 +77,9 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ActionInProgress", "Approach", "ApproachesThisServer", "BreakSubroutines", "Bypass", "ChooseServer", "ClicksGone",
-    "EndRun", "FirstRun", "ForceEncounterWith", "InAttackedServer", "MoveRun", "NoLockdown", "RemovedInstead", "Run",
-    "RunBeginsHere", "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere",
-    "UsedThatRun",
+    "EndRun", "FirstRun", "ForceEncounterWith", "InAttackedServer", "MoveRun", "MoveRunElsewhere", "NoLockdown",
+    "RemovedInstead", "Run", "RunBeginsHere", "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend",
+    "SuccessElsewhere", "UsedThatRun",
 ]  # fmt: skip
 
 # Conditions
@@ -154,14 +163,22 @@ class RunnersFirstClicks(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ApproachesThisServer(Trigger):
-    """When the Runner approaches this server (6.9.5a)."""
+    """When the Runner approaches this server (6.9.5a), perhaps only the first time during a run."""
+
+    first_this_run: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_APPROACH_SERVER,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
         source = me.source(s)
-        return source is not None and source.server == event.server
+        if source is None or source.server != event.server:
+            return False
+        if not self.first_this_run:
+            return True
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+        since = begun[0].n if begun else 0
+        return not any(e.server == event.server for e in events_since(s, since, E_APPROACH_SERVER, before=event))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -286,7 +303,7 @@ class SuccessElsewhere(Replacement):
             return [MoveToServer(me.player, me.ref, self.servers), DeclareSuccess(effect.player, me.ref)]
         there = self.servers[0]
         return [
-            ChangeServer(me.player, me.ref, there, approach=False),
+            ChangeServer(me.player, me.ref, there, to=STAY),
             DeclareSuccess(effect.player, me.ref, server=there),
         ]
 
@@ -366,7 +383,7 @@ class Approach(OnCards):
     what: Selection
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [ApproachIce(me.player, me.ref, cards=refs)]
+        return [MoveToIce(me.player, me.ref, refs, to=APPROACH)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -377,7 +394,22 @@ class MoveRun(Simple):
     approach: bool = True
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [ChangeServer(me.player, me.ref, self.server, approach=self.approach)]
+        return [ChangeServer(me.player, me.ref, self.server, to=APPROACH if self.approach else STAY)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveRunElsewhere(Instruction):
+    """Choose another server; the run moves there (6.1.2c), with ``encounter`` past the approach, closing the window."""
+
+    encounter: bool = False
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(other_servers(s))
+
+    def resolve(self, s: State, me: Context) -> None:
+        if other_servers(s):
+            to = ENCOUNTER if self.encounter else APPROACH
+            s.push(ChooseNewServer(me, me.player, to, self.encounter))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -3,6 +3,13 @@
 from ...vocabulary import *
 
 card(
+    "Letheia Nisei",
+    when(
+        ApproachesThisServer(first_this_run=True),
+        PsiGame(different=MayPay(TrashThis(), Approach(OutermostIce()))),
+    ),
+)
+card(
     "Flip Switch",
     paid(TrashThis(), JackOut(), only_if=TurnOf()),
     paid(TrashThis(), RemoveTags(1), only_if=TurnOf()),

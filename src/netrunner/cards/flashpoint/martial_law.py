@@ -3,6 +3,17 @@
 from ...vocabulary import *
 
 card(
+    "Mind Game",
+    sub(
+        PsiGame(
+            different=(
+                MoveRunElsewhere(),
+                Until(AdditionalCostTo(A_JACK_OUT, AddToBottom(Cards())), "run"),
+            )
+        )
+    ),
+)
+card(
     "On the Lam",
     play(
         BecomesCounter(

@@ -2,6 +2,16 @@
 
 from ...vocabulary import *
 
+card(
+    "Mti Mwekundu: Life Improved",
+    when(
+        ForEvent("approach-server"),
+        InstallInnermost(Chosen(Cards(ICE, where="hq"))),
+        Approach(Its()),
+        may=True,
+        limit=1,
+    ),
+)
 card("Zer0", paid((Clicks(), SufferDamage(NET, 1)), Both(Gain(1), Draw(2)), limit=1))
 LOST = Named("lost")
 card(

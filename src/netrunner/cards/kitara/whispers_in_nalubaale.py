@@ -3,6 +3,14 @@
 from ...vocabulary import *
 
 card(
+    "Slipstream",
+    whenever(
+        ForEvent("pass-ice", cards=Cards(ICE, rezzed=True)),
+        Approach(Chosen(InSamePosition(Cards(ICE, central=True)))),
+        may_pay=TrashThis(),
+    ),
+)
+card(
     "Freedom Khumalo: Crypto-Anarchist",
     while_accessing(
         Trash(AccessedCard()),

@@ -3,6 +3,11 @@
 from ...vocabulary import *
 
 card(
+    "Mirāju",
+    when(PrintedSubroutineBroken(), MoveRun(SERVER_ARCHIVES), Derez(This())),
+    sub(May(Draw(1)), ShuffleInto(Chosen(Cards(where="hq")))),
+)
+card(
     "Alice Merchant: Clan Agitator",
     when(RunSuccessful(SERVER_ARCHIVES, first_each_turn=True), trashes(CORP, Cards(where="hq"))),
 )

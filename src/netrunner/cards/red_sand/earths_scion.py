@@ -3,6 +3,10 @@
 from ...vocabulary import *
 
 card(
+    "AgInfusion: New Miracles for a New World",
+    paid(TrashApproached(), MoveRunElsewhere(encounter=True), limit=1),
+)
+card(
     "Adjusted Matrix",
     InstallOnlyOn(Cards(PROGRAM, "icebreaker")),
     GetsSubtype("ai", of=Host()),

@@ -2,6 +2,7 @@
 
 from ...vocabulary import *
 
+card("Surfer", paid(2, SwapCards(Encountered(subtype="barrier"), Chosen(NextTo(Encountered())))))
 card(
     "Bookmark",
     paid(Clicks(), HostHere(Chosen(Cards(where="grip"), 3, up_to=True), facedown=True)),

@@ -2,6 +2,14 @@
 
 from ...vocabulary import *
 
+card(
+    "Copycat",
+    whenever(
+        ForEvent("pass-ice", cards=Cards(ICE, rezzed=True)),
+        ContinueFrom(Chosen(CopyOf(EventCard(), Cards(ICE, rezzed=True)))),
+        may_pay=TrashThis(),
+    ),
+)
 card("The Cleaners", when(Would(F_DAMAGE, MEAT, player=YOU), Increase(F_DAMAGE, 1, MEAT)))
 card(
     "Off the Grid",

@@ -8,6 +8,8 @@ from ..machine.nodes import AT_BLANK, AT_DURATION, Ability, Context, DurationIns
 from ..machine.terms import (
     BOARD_CHANGED,
     CORP,
+    E_ENCOUNTER,
+    E_ENCOUNTER_ENDS,
     E_PLAYED,
     E_SCORED,
     E_STOLEN,
@@ -24,6 +26,7 @@ D_FOREVER: Final = 3
 D_ONCE: Final = 4  # a delayed conditional ability: until it resolves (9.6.14)
 D_SOURCE: Final = 5  # while the card with this reference is active
 D_CURRENT: Final = 6  # until another current is played or an agenda is stolen (Corp) or scored (Runner), since an event
+D_ENCOUNTERED: Final = 7  # until ice has been encountered since an event, in the run with this number
 
 #: Entries of lingering effects come after those of cards in the index.
 LINGERING_ORDER: Final = 1 << 20
@@ -84,9 +87,24 @@ def passed(s: State, duration: tuple[int, int, int]) -> bool:
         return s.turn == a and s.turn_number > b and _turn_has_begun(s)
     if kind == D_CURRENT:
         return current_over(s, a, b)
+    if kind == D_ENCOUNTERED:
+        return s.run_at == -1 or s.stack[s.run_at].uid != b or _has_encountered(s, a)
     if kind == D_SOURCE:
         c = s.card(a)
         return c is None or not c.active
+    return False
+
+
+def _has_encountered(s: State, since: int) -> bool:
+    """Whether an encounter that began after an event is complete (6.5.2)."""
+    ended: list[int] = []
+    event = s.events
+    while event is not None and event.n > since:
+        if event.kind == E_ENCOUNTER_ENDS:
+            ended.append(event.structure)
+        elif event.kind == E_ENCOUNTER and event.structure in ended:
+            return True
+        event = event.prev
     return False
 
 

@@ -34,7 +34,7 @@ def open_paid_window(s: State, rule: str, rez: bool = False, score: bool = False
 class PaidWindow(SharedWindow):
     """A paid ability window in progress; ``rule`` is the step it stands in."""
 
-    __slots__ = ("at", "before", "ice", "now", "rez", "run_uid", "score")
+    __slots__ = ("at", "before", "closes", "ice", "now", "rez", "run_uid", "score")
 
     def __init__(self, rule: str, rez: bool, score: bool, ice: int, player: int) -> None:
         super().__init__(player)
@@ -45,6 +45,7 @@ class PaidWindow(SharedWindow):
         self.run_uid: int = 0  # the run that it closes with, if that is ended
         self.before: int = -1  # the events from this number up to ``now`` happened since the window before
         self.now: int = -1
+        self.closes: bool = False  # the run has left it behind
 
     def rule(self) -> str:
         return self.at
@@ -76,6 +77,8 @@ class PaidWindow(SharedWindow):
 
     def _closed(self, s: State) -> bool:
         """6.8.2a: a window that was open when the run was ended closes; any other is completed (6.1.3c, 8.2.9)."""
+        if self.closes:
+            return True
         if self.run_uid:
             return s.run_at == -1 or s.stack[s.run_at].ending
         return s.encounter_at != -1 and s.stack[s.encounter_at].ending

@@ -16,6 +16,7 @@ from ..machine.nodes import (
     AT_DAMAGE_CHOICE,
     AT_INTERRUPT,
     AT_TRIGGER,
+    PAY_BOTTOM,
     PAY_COUNTER,
     PAY_FORFEIT,
     PAY_TRASH,
@@ -38,6 +39,7 @@ from ..machine.terms import (
     E_CLICKS_SPENT,
     E_CREDITS_SPENT,
     E_FORFEITED,
+    E_MOVED,
     E_NO_CREDITS,
     E_REVEALED,
     E_TAGS_REMOVED,
@@ -53,6 +55,7 @@ from ..machine.terms import (
     SET_ASIDE,
 )
 from ..machine.timing import timing_structure
+from ..machine.zones import deck_of
 from .credits import pool, spend_from_pool
 from .moving import move, remove_counters
 from .trashing import trash
@@ -363,7 +366,7 @@ class Payment(AbilityFrame):
 
 #: A pick of credits that must come from certain cards.
 _HOSTED_CREDITS: Final = PAY_COUNTER | CREDIT << 8
-_HOW: Final = ("trash", "forfeit", "counter")
+_HOW: Final = ("trash", "forfeit", "counter", "bottom")
 
 
 def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:
@@ -402,6 +405,9 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         elif how == PAY_FORFEIT:
             for i in p.chosen:
                 forfeit(s, i, player, me.ref)
+        elif how == PAY_BOTTOM:
+            for i in p.chosen:
+                _to_bottom(s, i, player, me.ref)
         elif p.how == _HOSTED_CREDITS:
             for i in p.chosen:
                 remove_counters(s, i, CREDIT, 1, player, me.ref, quiet=True)
@@ -438,6 +444,15 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     if bill.slot != -1:
         me.used = True
         mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self)
+
+
+def _to_bottom(s: State, card_id: int, player: int, source: int) -> None:
+    """Add a card to the bottom of its owner's deck."""
+    before = s.index[AT_TRIGGER + E_MOVED]
+    old = s.cards[card_id]
+    deck = deck_of(old.owner)
+    new = move(s, card_id, deck)
+    s.emit(E_MOVED, player, new.ref, origin=old.zone, zone=deck, source=source, rule="1.15", before=before, was=old)
 
 
 def _refs(s: State, ids: tuple[int, ...]) -> tuple[int, ...]:

@@ -327,6 +327,7 @@ class Bill:
 # How cards picked for a payment are spent
 PAY_TRASH: Final = 0
 PAY_FORFEIT: Final = 1
+PAY_BOTTOM: Final = 3  # added to the bottom of their owner's deck
 PAY_COUNTER: Final = 2  # ``count`` counters spread over ids; the kind is in ``how`` >> 8
 
 # What credits are spent for (1.10.4b): hosted credits say which purposes they serve

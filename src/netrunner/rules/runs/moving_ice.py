@@ -24,8 +24,8 @@ def other_servers(s: State, card: Card) -> list[int]:
     return [n for n in sorted(s.servers) if n != card.server]
 
 
-def move_ice(s: State, card_id: int, server: int, player: int, source: int) -> None:
-    """Move installed ice to the outermost position protecting another server; it stays installed and the same card.
+def move_ice(s: State, card_id: int, server: int, player: int, source: int, innermost: bool = False) -> None:
+    """Move installed ice to the outermost or innermost position of a server; it stays installed and the same card.
 
     While it is being encountered, the Runner remains with it and the run goes on from there (6.2.4c).
     """
@@ -38,15 +38,15 @@ def move_ice(s: State, card_id: int, server: int, player: int, source: int) -> N
     if not followed:
         shift_inward(s, old.id, at, card_id)  # 6.2.3c, 6.2.4a
     new = s.servers[server]
-    s.set_server(server, (*new.ice, card_id), new.cards)
+    s.set_server(server, (card_id, *new.ice) if innermost else (*new.ice, card_id), new.cards)
     s.put(c.with_(server=server))
     s.dirty |= BOARD_CHANGED
     s.emit(E_ICE_MOVED, player, c.ref, origin=old.id, server=server, source=source, rule="6.2.4")
     if run is not None and followed:
         change_server(s, run, server)
-        run.position = len(new.ice)
+        run.position = 0 if innermost else len(new.ice)
     else:
-        ice_entered(s, server, len(new.ice))  # 6.2.3a and b
+        ice_entered(s, server, 0 if innermost else len(new.ice))  # 6.2.3a and b
 
 
 class MoveIce(AbilityFrame):

@@ -609,63 +609,6 @@ class DeclareSuccess(Effect):
             run.succeed(s)
 
 
-class ChangeServer(Effect):
-    """6.1.2b: change the attacked server; the Runner goes to its outermost ice, or is not moved."""
-
-    __slots__ = ("approach",)
-
-    def __init__(self, player: int, source: int, server: int, *, approach: bool) -> None:
-        super().__init__(player, source, server=server)
-        self.approach: bool = approach
-
-    def could_change(self, s: State) -> bool:
-        run = current_run(s)
-        return run is not None and not (run.onward and self.approach)
-
-    def apply(self, s: State, me: Context) -> None:
-        run = current_run(s)
-        if run is None or (run.onward and self.approach) or self.server not in s.servers:
-            return
-        change_server(s, run, self.server)
-        if self.approach:  # 6.1.2c
-            leave_encounters(s)
-            run.position = len(s.servers[self.server].ice) - 1
-            run.next_phase = APPROACH_ICE if run.position >= 0 else APPROACH_SERVER
-
-
-class ApproachIce(Effect):
-    """6.4.2: move the Runner to the beginning of the Approach Ice phase of a piece of ice."""
-
-    __slots__ = ()
-
-    def could_change(self, s: State) -> bool:
-        run = current_run(s)
-        return run is not None and not run.onward and bool(self.present(s))
-
-    def apply(self, s: State, me: Context) -> None:
-        run = current_run(s)
-        if run is None or run.onward:
-            return
-        for i in self.present(s):
-            c = s.cards[i]
-            if c.server != run.server:
-                change_server(s, run, c.server)
-            run.position = s.ice_position(c)
-            run.target = c.ref
-            run.next_phase = APPROACH_ICE
-            run.went_back = True
-            leave_encounters(s)
-
-
-def leave_encounters(s: State) -> None:
-    """6.1.3c: the run moves to another phase: encounters and accesses are over, once an open window is complete."""
-    for frame in s.stack[s.run_at + 1 :]:
-        if isinstance(frame, Encounter) and frame.breaking:
-            frame.left = True
-        elif isinstance(frame, (Encounter, AccessSet, AccessCard)):
-            frame.ended = True
-
-
 def abort_encounters(s: State) -> None:
     """6.1.4: the run is ended, and with it every encounter and access in it."""
     for frame in s.stack[s.run_at + 1 :]:

@@ -138,6 +138,7 @@ question-discard =
     }
 question-pay-trash = To pay for { $card }: which card do you trash?
 question-pay-forfeit = To pay for { $card }: which agenda do you forfeit?
+question-pay-bottom = To pay for { $card }: which card do you add to the bottom of your deck?
 question-pay-counter = To pay for { $card }: from which card do you take a counter?
 question-pay-additional = Do you pay the additional costs of { $card }?
 question-pay-from =
@@ -170,6 +171,7 @@ option-only-accessed = Go on
 option-pick = { $card }
 option-pick-pay-trash = Trash { $card }
 option-pick-pay-forfeit = Forfeit { $card }
+option-pick-pay-bottom = { $card } to the bottom of your deck
 option-pick-pay-counter = A counter on { $card }
 option-pick-trash-like = Trash { $card }
 option-pick-trash-for-memory = Trash { $card }

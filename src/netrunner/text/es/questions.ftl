@@ -151,6 +151,7 @@ question-discard =
     }
 question-pay-trash = Para pagar el coste de { $card }: ¿qué carta destruyes?
 question-pay-forfeit = Para pagar el coste de { $card }: ¿a qué plan renuncias?
+question-pay-bottom = Para pagar el coste de { $card }: ¿qué carta añades a la parte inferior de tu mazo?
 question-pay-counter = Para pagar el coste de { $card }: ¿de qué carta coges un contador?
 question-pay-additional = ¿Pagas los costes adicionales de { $card }?
 question-pay-from =
@@ -183,6 +184,7 @@ option-only-accessed = Seguir
 option-pick = { $card }
 option-pick-pay-trash = Destruir { $card }
 option-pick-pay-forfeit = Renunciar a { $card }
+option-pick-pay-bottom = { $card } a la parte inferior de tu mazo
 option-pick-pay-counter = Un contador de { $card }
 option-pick-trash-like = Destruir { $card }
 option-pick-trash-for-memory = Destruir { $card }

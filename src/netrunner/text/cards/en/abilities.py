@@ -100,6 +100,7 @@ DURATIONS: Final = {
     "this access": "during this access",
     "your next turn": "until your next turn begins",
     "game": "for the remainder of the game",
+    "next encounter": "until after they encounter a piece of ice",
 }
 
 

@@ -361,7 +361,8 @@ def encountered(n: Encountered, v: Voice) -> NounPhrase:
         return ice.with_(pronoun=True)
     who = "you are" if v.side == RUNNER else "the Runner is"
     adjectives = ("rezzed",) if n.rezzed else ()
-    return NounPhrase((ICE_ITSELF,), det=Det.THE, adjectives=adjectives, after=(f"{who} encountering",))
+    kinds = (subtype(n.subtype),) if n.subtype else ()
+    return NounPhrase((ICE_ITSELF,), det=Det.THE, kinds=kinds, adjectives=adjectives, after=(f"{who} encountering",))
 
 
 @EN.words(OutermostIce)

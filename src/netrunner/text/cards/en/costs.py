@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.vocabulary.costs import (
+    AddToBottom,
     Clicks,
     CostOf,
     Credits,
@@ -29,7 +30,7 @@ from ..grammar import (
     Voice,
     together,
 )
-from .cards import clicks, credits, standing
+from .cards import clicks, credits, standing, zone
 from .instructions import (
     name,
 )
@@ -81,6 +82,12 @@ def remove_counters(n: RemoveCounters, v: Voice) -> Price:
 @EN.words(TrashCards)
 def trash_cards(n: TrashCards, v: Voice) -> Price:
     return _deed(v.act("reveal and trash" if n.reveal else "trash", v.amount(n.n).of(v.cards(n.cards))), v)
+
+
+@EN.words(AddToBottom)
+def add_to_bottom(n: AddToBottom, v: Voice) -> Price:
+    what = v.amount(n.n).of(standing(n.cards, v))
+    return _deed(v.act("add", what, -1, f"to the bottom of {zone('stack', v)}"), v)
 
 
 @EN.words(Forfeit)

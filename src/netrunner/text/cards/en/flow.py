@@ -11,6 +11,7 @@ from netrunner.vocabulary.flow import (
     ChooseUpTo,
     If,
     IfAble,
+    IfYouDo,
     May,
     MayPay,
     MustPay,
@@ -57,6 +58,12 @@ def if_then(n: If, v: Voice) -> Said:
 @EN.words(IfAble)
 def if_able(n: IfAble, v: Voice) -> Said:
     return ended(together(does(n.does, v)), "if able")
+
+
+@EN.words(IfYouDo)
+def if_you_do(n: IfYouDo, v: Voice) -> Said:
+    first, (then, *more) = v.said(n.first), does(n.then.then, v)
+    return after_each_other([first, fronted(then, "if you do"), *more])
 
 
 @EN.words(RepeatProcess)

@@ -11,6 +11,7 @@ from netrunner.vocabulary.mechanics import BecomesCounter, PsiGame, StaysInPlay
 from ..grammar import (
     Clause,
     Said,
+    Several,
     Voice,
     after_each_other,
     fronted,
@@ -28,10 +29,15 @@ def psi_game(n: PsiGame, v: Voice) -> Said:
     spend = name("0[c], 1[c], or 2[c]")
     parts: list[Said] = [Clause("spend", name("each player"), spend, rest=("in secret, then both reveal it",))]
     if n.same:
-        parts.append(fronted(together(does(n.same, v)), "if both spent the same"))
+        parts.append(fronted(_all(does(n.same, v)), "if both spent the same"))
     if n.different:
-        parts.append(fronted(together(does(n.different, v)), "if they spent different amounts"))
+        parts.append(fronted(_all(does(n.different, v)), "if they spent different amounts"))
     return after_each_other(parts)
+
+
+def _all(parts: list[Said]) -> Said:
+    """In one sentence, unless one of them takes several."""
+    return after_each_other(parts) if any([isinstance(part, Several) for part in parts]) else together(parts)
 
 
 @EN.words(StaysInPlay)

@@ -53,7 +53,8 @@ def same_type(n: SameType, v: Voice) -> NounPhrase:
 @EN.words(CopyOf)
 def copy_of(n: CopyOf, v: Voice) -> NounPhrase:
     of = v.text(v.cards(n.of))
-    return NounPhrase((Noun(f"copy of {of}", f"copies of {of}"),), det=Det.A, other=True)
+    state = v.cards(n.cards).adjectives
+    return NounPhrase((Noun(f"copy of {of}", f"copies of {of}"),), det=Det.A, other=True, adjectives=state)
 
 
 @EN.words(InstallCost)

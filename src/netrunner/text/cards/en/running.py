@@ -24,6 +24,7 @@ from netrunner.vocabulary.running import (
     ForceEncounterWith,
     InAttackedServer,
     MoveRun,
+    MoveRunElsewhere,
     NoLockdown,
     RemovedInstead,
     Run,
@@ -101,7 +102,8 @@ def runners_first_clicks(n: RunnersFirstClicks, v: Voice) -> str:
 
 @EN.words(ApproachesThisServer)
 def approaches_this_server(n: ApproachesThisServer, v: Voice) -> str:
-    return _lead("when", v.act("approach", name("this server"), RUNNER), v)
+    word = "the first time each run" if n.first_this_run else "when"
+    return _lead(word, v.act("approach", name("this server"), RUNNER), v)
 
 
 @EN.words(RunBeginsHere)
@@ -209,6 +211,13 @@ def move_run(n: MoveRun, v: Voice) -> Said:
     change = v.act("change", name("the attacked server"), -1, f"to {SERVERS[n.server]}")
     ice = name("the outermost ice protecting it")
     return after_each_other([change, v.act("approach", ice, RUNNER)]) if n.approach else change
+
+
+@EN.words(MoveRunElsewhere)
+def move_run_elsewhere(n: MoveRunElsewhere, v: Voice) -> Said:
+    change = v.act("change", name("the attacked server"), -1, "to another server")
+    ice = name("the outermost ice protecting it")
+    return after_each_other([change, v.act("encounter" if n.encounter else "approach", ice, RUNNER)])
 
 
 @EN.words(ForceEncounterWith)

@@ -283,10 +283,11 @@ class English(Language):
         if isinstance(said, Series) and not said.modal:
             parts = [self._named(part, subject) for part in said.parts]
             return self._set_off(said.front, " ".join([joined(parts, said.word), *said.after]), Mood.NAME)
-        if isinstance(said, Clause) and said.subject != subject and not said.modal and said.subject.fixed != "they":
-            return self._set_off(
-                said.front, f"have {self.phrase(said.subject)} {self._predicate(said, Mood.NAME)}", Mood.NAME
-            )
+        if isinstance(said, Clause) and said.subject != subject and not said.modal:
+            whom = self.phrase(said.subject)
+            if whom != "they" or subject.reader:
+                whom = "them" if whom == "they" else whom
+                return self._set_off(said.front, f"have {whom} {self._predicate(said, Mood.NAME)}", Mood.NAME)
         return self.say(said, Mood.NAME)
 
     def again(self, subject: NounPhrase) -> NounPhrase:

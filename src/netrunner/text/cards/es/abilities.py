@@ -108,6 +108,7 @@ DURATIONS: Final = {
     "this access": "durante este acceso",
     "your next turn": "hasta que comience tu próximo turno",
     "game": "durante el resto de la partida",
+    "next encounter": "hasta después de enfrentarse a un hielo",
 }
 
 

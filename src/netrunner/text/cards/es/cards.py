@@ -383,7 +383,9 @@ def encountered(n: Encountered, v: Voice) -> NounPhrase:
     if ice is not None and ice.nouns == (NOUNS[ICE],):
         return ice.with_(pronoun=True)
     who = "al que te enfrentas" if v.side == RUNNER else "al que se enfrenta el Runner"
-    return NounPhrase((NOUNS[ICE],), det=Det.THE, adjectives=("ejecutado",) if n.rezzed else (), after=(who,))
+    kinds = (subtype(n.subtype),) if n.subtype else ()
+    adjectives = ("ejecutado",) if n.rezzed else ()
+    return NounPhrase((NOUNS[ICE],), det=Det.THE, kinds=kinds, adjectives=adjectives, after=(who,))
 
 
 @ES.words(OutermostIce)

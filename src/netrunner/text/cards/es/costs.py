@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.vocabulary.costs import (
+    AddToBottom,
     Clicks,
     CostOf,
     Credits,
@@ -29,7 +30,7 @@ from ..grammar import (
     Voice,
     together,
 )
-from .cards import ES, clicks, credits, standing
+from .cards import ES, clicks, credits, standing, zone
 from .words import (
     BAD_PUBLICITY,
     COUNTERS,
@@ -86,6 +87,12 @@ def trash_cards(n: TrashCards, v: Voice) -> Price:
     what = v.amount(n.n).of(v.cards(n.cards))
     shown = f"tras revelar{'la' if what.feminine else 'lo'}{'s' if what.plural else ''}" if n.reveal else ""
     return _deed(v.act("destruir", what, -1, shown), v)
+
+
+@ES.words(AddToBottom)
+def add_to_bottom(n: AddToBottom, v: Voice) -> Price:
+    what = v.amount(n.n).of(standing(n.cards, v))
+    return _deed(v.act("añadir", what, -1, f"a la parte inferior de {zone('stack', v)}"), v)
 
 
 @ES.words(Forfeit)

@@ -11,6 +11,7 @@ from netrunner.vocabulary.flow import (
     ChooseUpTo,
     If,
     IfAble,
+    IfYouDo,
     May,
     MayPay,
     MustPay,
@@ -61,6 +62,12 @@ def if_able(n: IfAble, v: Voice) -> Said:
     said = together(does(n.does, v))
     reader = isinstance(said, Clause) and said.subject.reader
     return ended(said, "si puedes" if reader else "si puede")
+
+
+@ES.words(IfYouDo)
+def if_you_do(n: IfYouDo, v: Voice) -> Said:
+    first, (then, *more) = v.said(n.first), does(n.then.then, v)
+    return after_each_other([first, fronted(then, "si lo haces"), *more])
 
 
 @ES.words(RepeatProcess)

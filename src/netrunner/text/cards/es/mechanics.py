@@ -11,6 +11,7 @@ from netrunner.vocabulary.mechanics import BecomesCounter, PsiGame, StaysInPlay
 from ..grammar import (
     Clause,
     Said,
+    Several,
     Voice,
     after_each_other,
     fronted,
@@ -31,10 +32,15 @@ def psi_game(n: PsiGame, v: Voice) -> Said:
     spend = name("0[c], 1[c] o 2[c]")
     parts: list[Said] = [Clause("gastar", name("cada jugador"), spend, rest=("en secreto y luego ambos lo revelan",))]
     if n.same:
-        parts.append(fronted(together(does(n.same, v)), "si ambos gastaron lo mismo"))
+        parts.append(fronted(_all(does(n.same, v)), "si ambos gastaron lo mismo"))
     if n.different:
-        parts.append(fronted(together(does(n.different, v)), "si gastaron cantidades distintas"))
+        parts.append(fronted(_all(does(n.different, v)), "si gastaron cantidades distintas"))
     return after_each_other(parts)
+
+
+def _all(parts: list[Said]) -> Said:
+    """In one sentence, unless one of them takes several."""
+    return after_each_other(parts) if any([isinstance(part, Several) for part in parts]) else together(parts)
 
 
 @ES.words(StaysInPlay)

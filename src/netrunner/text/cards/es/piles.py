@@ -53,7 +53,8 @@ def same_type(n: SameType, v: Voice) -> NounPhrase:
 @ES.words(CopyOf)
 def copy_of(n: CopyOf, v: Voice) -> NounPhrase:
     of = v.text(v.cards(n.of))
-    return NounPhrase((Noun(f"copia de {of}", f"copias de {of}", feminine=True),), det=Det.A, other=True)
+    noun = Noun(f"copia de {of}", f"copias de {of}", feminine=True)
+    return NounPhrase((noun,), det=Det.A, other=True, adjectives=v.cards(n.cards).adjectives)
 
 
 @ES.words(InstallCost)

@@ -24,6 +24,7 @@ from netrunner.vocabulary.running import (
     ForceEncounterWith,
     InAttackedServer,
     MoveRun,
+    MoveRunElsewhere,
     NoLockdown,
     RemovedInstead,
     Run,
@@ -112,7 +113,8 @@ def runners_first_clicks(n: RunnersFirstClicks, v: Voice) -> str:
 
 @ES.words(ApproachesThisServer)
 def approaches_this_server(n: ApproachesThisServer, v: Voice) -> str:
-    return _lead("cuando", v.act("aproximarse", None, RUNNER, "a este servidor"), v)
+    word = "la primera vez en cada incursión que" if n.first_this_run else "cuando"
+    return _lead(word, v.act("aproximarse", None, RUNNER, "a este servidor"), v)
 
 
 @ES.words(RunBeginsHere)
@@ -225,6 +227,13 @@ def move_run(n: MoveRun, v: Voice) -> Said:
     change = v.act("cambiar", name("el servidor atacado"), -1, f"a {SERVERS[n.server]}")
     approached = v.act("aproximarse", None, RUNNER, "al hielo más exterior que lo protege")
     return after_each_other([change, approached]) if n.approach else change
+
+
+@ES.words(MoveRunElsewhere)
+def move_run_elsewhere(n: MoveRunElsewhere, v: Voice) -> Said:
+    change = v.act("cambiar", name("el servidor atacado"), -1, "por otro servidor")
+    verb = "enfrentarse" if n.encounter else "aproximarse"
+    return after_each_other([change, v.act(verb, None, RUNNER, "al hielo más exterior que lo protege")])
 
 
 @ES.words(ForceEncounterWith)

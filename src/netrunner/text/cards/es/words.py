@@ -87,6 +87,7 @@ def subtype(english: str) -> str:
 
 #: Stems of the present and of the subjunctive where they change by more than spelling: "pierde", "elija".
 STEMS: Final = {
+    "continuar": ("continú", "continú"),
     "comenzar": ("comienz", "comienc"), "contar": ("cuent", "cuent"), "costar": ("cuest", "cuest"),
     "devolver": ("devuelv", "devuelv"), "elegir": ("elig", "elij"), "exponer": ("expon", "expong"),
     "jugar": ("jueg", "juegu"), "mover": ("muev", "muev"), "obtener": ("obtien", "obteng"),
@@ -245,7 +246,8 @@ class Spanish(Language):
             word = {"and": "y", "or": "o"}[said.word]
             parts = [self._named(part, subject) for part in said.parts]
             return self._set_off(said.front, " ".join([joined(parts, word), *said.after]), Mood.NAME)
-        if isinstance(said, Clause) and said.subject != subject and not said.modal and not said.subject.pronoun:
+        others = isinstance(said, Clause) and (subject.reader or not said.subject.pronoun)
+        if isinstance(said, Clause) and said.subject != subject and not said.modal and others:
             what = f"hacer que {self._clause(said, Mood.WISH)}"
             return self._set_off(said.front, what, Mood.NAME)
         return self.say(said, Mood.NAME)

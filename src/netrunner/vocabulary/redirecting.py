@@ -1,0 +1,172 @@
+"""Words for a Runner who is moved in the middle of a run (6.1.3), and for where ice stands beside other ice (4.7.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..frozen import dataclass
+from ..rules.into_play.installing import InstallCard, Terms
+from ..rules.machine.card import Card
+from ..rules.machine.nodes import Bill, Condition, Context, CostPart, Filter, Instruction, Selection, Trigger
+from ..rules.machine.terms import CORP, E_BROKEN, E_ENCOUNTER, ICE
+from ..rules.runs.encounters import current_encounter
+from ..rules.runs.moving_ice import move_ice
+from ..rules.runs.moving_the_runner import ENCOUNTER, PASS, MoveToIce
+from ..rules.runs.run import END_APPROACH, current_run
+from .cards import This
+from .instructions import OnCards
+
+if TYPE_CHECKING:
+    from ..rules.abilities.effects import Effect
+    from ..rules.machine.events import Event
+    from ..rules.machine.state import State
+
+__all__ = [
+    "AttackedServerIs", "ContinueFrom", "EncounterNext", "InSamePosition", "InstallInnermost", "MoveToInnermost",
+    "NextTo", "PrintedSubroutineBroken", "TrashApproached",
+]  # fmt: skip
+
+
+# Conditions and trigger conditions
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AttackedServerIs(Condition):
+    """The Runner is running on a server."""
+
+    server: int
+
+    def holds(self, s: State, me: Context) -> bool:
+        run = current_run(s)
+        return run is not None and run.server == self.server
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PrintedSubroutineBroken(Trigger):
+    """When the Runner breaks the printed subroutine on this ice."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_BROKEN,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        encounter = current_encounter(s)
+        if encounter is None or event.card != me.ref:
+            return False
+        printed = [sub.slot for sub in s.at(me.ref).defn.subroutines]
+        bits = sum([1 << n for n, key in enumerate(encounter.known) if key in printed])
+        before = event.prev
+        while before is not None and not (before.kind == E_ENCOUNTER and before.structure == encounter.uid):
+            if before.kind == E_BROKEN and before.card == me.ref and before.which & bits:
+                return False  # it was broken before
+            before = before.prev
+        return event.which & bits != 0
+
+    def names_itself(self) -> bool:
+        return True
+
+
+# Which ice
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InSamePosition(Filter):
+    """Ice of a description in the same position as the ice that was passed (4.7.9a)."""
+
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        if me.event is None or card.type != ICE or not card.installed or card.host != -1:
+            return False
+        return s.ice_position(card) == me.event.which and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class NextTo(Filter):
+    """Ice directly before or after a piece of ice: in the next position, protecting the same server (4.7.9)."""
+
+    ice: Selection
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.id in self.candidates(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        found: list[int] = []
+        for ref in self.ice.refs(s, me):
+            c = s.at(ref)
+            if c.installed and c.host == -1:
+                ice = s.servers[c.server].ice
+                at = ice.index(c.id)
+                found.extend(ice[max(0, at - 1) : at])
+                found.extend(ice[at + 1 : at + 2])
+        return found
+
+
+# Costs
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashApproached(CostPart):
+    """Trash the unrezzed ice that the Runner is approaching, where it could be rezzed (6.4.3)."""
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        run = current_run(s)
+        ice = None if run is None or run.step != END_APPROACH or s.encounter_at != -1 else s.card(run.ice)
+        if ice is None or ice.faceup:
+            bill.impossible = "refused-nothing-to-spend"
+        else:
+            bill.trash_self = (*bill.trash_self, ice.id)
+
+
+# Instructions
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EncounterNext(OnCards):
+    """The run goes on with the encounter with a piece of ice (6.1.3)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [MoveToIce(me.player, me.ref, refs, to=ENCOUNTER)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ContinueFrom(OnCards):
+    """The run goes on as if the Runner had just passed a piece of ice, wherever that is (6.1.3)."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [MoveToIce(me.player, me.ref, refs, to=PASS)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveToInnermost(Instruction):
+    """Move rezzed ice to the innermost position protecting the attacked server."""
+
+    what: Selection = This()
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return current_run(s) is not None and any([s.at(ref).faceup for ref in self.what.refs(s, me)])
+
+    def resolve(self, s: State, me: Context) -> None:
+        run = current_run(s)
+        for ref in self.what.refs(s, me):
+            if run is not None and s.at(ref).faceup:
+                move_ice(s, s.at(ref).id, run.server, me.player, me.ref, innermost=True)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class InstallInnermost(OnCards):
+    """Install ice in the innermost position protecting the attacked server, ignoring all costs."""
+
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        run = current_run(s)
+        if run is None:
+            return []
+        return [InstallCard(CORP, me.ref, refs, Terms(ignore=True, servers=(run.server,), inward=()))]
