@@ -50,7 +50,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "bioroid", "breaks", "if_successful", "instead", "instead_of_accessing", "interacts", "interrupt", "paid",
-    "persistent", "play", "pumps", "spends_clicks_to_break", "sub", "when", "whenever", "while_accessing", "while_true",
+    "persistent", "play", "pumps", "runner_breaks", "spends_clicks_to_break", "sub", "when", "whenever",
+    "while_accessing", "while_true",
 ]  # fmt: skip
 
 
@@ -283,9 +284,14 @@ def pumps(cost: Price, n: int, duration: str = "encounter") -> PaidAbility:
     return PaidAbility(cost_of(cost), (Until(StrengthBonus(n, of=This()), whole),), pump=True)
 
 
+def runner_breaks(cost: Price, n: int = 1) -> PaidAbility:
+    """The Runner can pay a cost to break (up to) so many subroutines on this ice; it is no action (1.13.5a)."""
+    return PaidAbility(cost_of(cost), (BreakSubroutines(n, n > 1),), player=RUNNER, breaks=True, own_ice=True)
+
+
 def bioroid(n: int = 1) -> PaidAbility:
     """The Runner can spend clicks to break (up to) as many subroutines on this ice; it is no action (1.13.5a)."""
-    return PaidAbility(cost_of(Clicks(n)), (BreakSubroutines(n, n > 1),), player=RUNNER, breaks=True, own_ice=True)
+    return runner_breaks(Clicks(n), n)
 
 
 def spends_clicks_to_break(clicks: int, limit: int = 0) -> PaidAbility:

@@ -15,7 +15,7 @@ from .cards import Its
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["AgendaPointsOf", "AsMany", "BadPublicity", "HowMany", "InstalledCards", "OfFaction", "TrashCostOf"]
+__all__ = ["AgendaPointsOf", "AsMany", "BadPublicity", "Fits", "HowMany", "InstalledCards", "OfFaction", "TrashCostOf"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -55,6 +55,18 @@ class AsMany(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return self.one.value(s, me) == self.other.value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fits(Condition):
+    """The cards of a selection are of a description ("if it is an asset or upgrade")."""
+
+    of: Selection
+    cards: Filter
+
+    def holds(self, s: State, me: Context) -> bool:
+        refs = self.of.refs(s, me)
+        return bool(refs) and all([self.cards.matches(s, me, s.at(r)) for r in refs])
 
 
 #: What was done to the cards that are counted

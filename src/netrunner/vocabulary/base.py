@@ -10,7 +10,7 @@ from ..rules.machine.nodes import Context, Instruction, Node, Number, register
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["ALL_OF_IT", "OPPONENT", "YOU"]
+__all__ = ["ALL_OF_IT", "ANYONE", "OPPONENT", "YOU"]
 
 # Players as a card speaks of them
 YOU: Final = -1

@@ -24,6 +24,7 @@ from ..rules.machine.terms import (
     RND,
     RUNNER,
     RUNNER_SCORE,
+    SERVER_ARCHIVES,
     SET_ASIDE,
     STACK,
 )
@@ -139,7 +140,7 @@ class Cards(Filter):
             return False
         if self.protecting and not (card.type == ICE and card.server == _server(s, me) and card.installed):
             return False
-        if self.in_server and not (card.type != ICE and card.server == _server(s, me) and card.installed):
+        if self.in_server and not _is_in(card, _server(s, me)):
             return False
         if self.central is not None and (card.server < 3) != self.central:
             return False
@@ -166,6 +167,11 @@ def _is_rezzed(card: Card, rezzed: bool) -> bool:
     if not card.installed or card.owner != CORP or card.type == NO_TYPE or card.faceup != rezzed:
         return False
     return not rezzed or card.type != AGENDA
+
+
+def _is_in(card: Card, server: int) -> bool:
+    """4.7.7c: whether it is installed in a server; what is in the root of a central server is not in that server."""
+    return card.installed and card.type != ICE and card.server == server and server > SERVER_ARCHIVES
 
 
 def _server(s: State, me: Context) -> int:

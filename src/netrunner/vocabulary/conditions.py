@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AllBroken", "DuringRun", "FirstThisTurn", "HappenedLastTurn", "HappenedThisTurn", "Not", "NumberIs", "Or",
+    "AllBroken", "And", "DuringRun", "FirstThisTurn", "HappenedLastTurn", "HappenedThisTurn", "Not", "NumberIs", "Or",
     "RunnerTagged", "ThisScoredThisTurn",
 ]  # fmt: skip
 
@@ -89,6 +89,19 @@ class Or(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return any(c.holds(s, me) for c in self.of)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class And(Condition):
+    """All of them."""
+
+    of: tuple[Condition, ...]
+
+    def __init__(self, *of: Condition) -> None:
+        fill(self, of=of)
+
+    def holds(self, s: State, me: Context) -> bool:
+        return all([c.holds(s, me) for c in self.of])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -265,9 +265,10 @@ class RemoveTags(Simple):
     """Remove tags; -1 means all."""
 
     n: Number | int = 1
+    player: int = YOU  # who removes them
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.RemoveTags(me.player, me.ref, amount=amount(self.n, s, me))]
+        return [fx.RemoveTags(who(me, self.player), me.ref, amount=amount(self.n, s, me))]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

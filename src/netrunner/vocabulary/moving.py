@@ -31,7 +31,7 @@ from ..rules.machine.terms import (
     STACK,
 )
 from ..rules.questions.choices import Arrange
-from .base import YOU, fill, who
+from .base import YOU, amount, fill, who
 from .cards import Cards, Chosen, Where, places
 
 if TYPE_CHECKING:
@@ -205,10 +205,10 @@ class SwapCards(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Search(Instruction):
-    """Search zones for cards (4.2); what is found is remembered as "found"."""
+    """Search zones for cards (4.2), -1 for any number; what is found is remembered as "found"."""
 
     cards: Filter
-    count: int = 1
+    count: Number | int = 1
     zones: tuple[str, ...] = ("stack",)
     criteria: bool = True
     different: bool = False
@@ -216,7 +216,7 @@ class Search(Instruction):
     def __init__(
         self,
         cards: Filter,
-        count: int = 1,
+        count: Number | int = 1,
         zones: Where | tuple[Where, ...] = "stack",
         criteria: bool = True,
         different: bool = False,
@@ -231,4 +231,8 @@ class Search(Instruction):
         me.picks.pop("found", None)
         # 4.2.2c and d: only a search of a deck for cards with criteria may fail to find
         may_fail = self.criteria and any(z in (STACK, RND) for z in zones)
-        s.push(SearchFrame(me, me.player, zones, self.cards, self.count, not may_fail, self.different))
+        s.push(SearchFrame(me, me.player, zones, self.cards, self._most(s, me), not may_fail, self.different))
+
+    def _most(self, s: State, me: Context) -> int:
+        n = amount(self.count, s, me)
+        return sum([len(s.zones[_ZONES[z]]) for z in self.zones]) if n < 0 else n

@@ -17,6 +17,7 @@ from ..rules.machine.terms import (
     CORP,
     E_INSTALLED,
     HARDWARE,
+    NO_TYPE,
     PROGRAM,
     RESOURCE,
     RND,
@@ -35,9 +36,9 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AnyNumberOf", "AsManyAs", "CopyOf", "DeckSize", "ForEvery", "InServers", "InstallCost",
-    "InstallHere", "InstallableHere", "LinkValue", "NoIceHere", "SameType", "ShuffleInto", "SwapEach", "SwapThem",
-    "These", "ThisInstalledThisTurn", "TrashedThisWay", "WithCounters", "any_number_of", "move_advancement",
+    "AnyNumberOf", "AsManyAs", "CopyOf", "DeckSize", "ForEvery", "InServers", "InstallCost", "InstallHere",
+    "InstallableHere", "LinkValue", "NoIceHere", "SameType", "ShuffleInto", "SwapEach", "SwapThem", "These",
+    "ThisInstalledThisTurn", "TrashedThisWay", "WithCounters", "WithoutCounters", "any_number_of", "move_advancement",
 ]  # fmt: skip
 
 # -- which cards ----------------------------------------------------------------------------------------------------
@@ -67,8 +68,8 @@ class SameType(Filter):
     cards: Filter
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        types = [s.at(r).defn.type for r in self.as_.refs(s, me)]
-        return card.defn.type in types and self.cards.matches(s, me, card)
+        types = [s.at(r).type for r in self.as_.refs(s, me)]  # 1.8.4b: a facedown card has none
+        return card.type != NO_TYPE and card.type in types and self.cards.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
@@ -83,7 +84,7 @@ class CopyOf(Filter):
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         refs = self.of.refs(s, me)
-        names = [s.at(r).defn.title for r in refs]
+        names = [s.at(r).defn.title for r in refs if s.at(r).type != NO_TYPE]  # 1.8.4b: a facedown card has none
         return card.ref not in refs and card.defn.title in names and self.cards.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
@@ -127,14 +128,33 @@ class WithCounters(Filter):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class WithoutCounters(Filter):
+    """Cards of a description with no counters of a kind."""
+
+    counter: int
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return not card.counters[self.counter] and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class InServers(Filter):
     """Cards installed in a server: a remote one, for what is in the root of a central server is not in it (4.7.7)."""
 
+    cards: Filter | None = None  # only those of a description
+
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return card.server > SERVER_ARCHIVES and card.owner == CORP and card.id in s.servers[card.server].cards
+        if card.server <= SERVER_ARCHIVES or card.owner != CORP or card.id not in s.servers[card.server].cards:
+            return False
+        return self.cards is None or self.cards.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        return [i for place, server in s.servers.items() if place > SERVER_ARCHIVES for i in server.cards]
+        there = [i for place, server in s.servers.items() if place > SERVER_ARCHIVES for i in server.cards]
+        return [i for i in there if self.matches(s, me, s.cards[i])]
 
 
 # -- numbers --------------------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ from ..rules.machine.terms import (
     M_SUBTYPE,
     NOBODY,
 )
-from .base import YOU, amount, fill, several, who
+from .base import ANYONE, YOU, amount, fill, several, who
 from .cards import those
 from .costs import Price, cost_of
 
@@ -118,7 +118,7 @@ class _PlayerValue(Modifier):
         return (AT_MODIFIER + self.value(),)
 
     def change(self, s: State, me: Context, card: Card | None) -> int:
-        if card is not None and card.owner != who(me, self.player):
+        if card is not None and self.player != ANYONE and card.owner != who(me, self.player):
             return 0
         if self.condition is not None and not self.condition.holds(s, me):
             return 0

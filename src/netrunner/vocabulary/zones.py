@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AddAgenda", "AgendasWorth", "DidTrash", "EventsThisTurn", "HostedOn", "InstallFaceup", "MostInstalled",
-    "NoCardsIn", "NotUninstalled", "RanSuccessfully", "TopOfHeap", "TrashAtRandom",
+    "AddAgenda", "AgendasWorth", "DidExpose", "DidTrash", "EventsThisTurn", "HostedOn", "InstallFaceup",
+    "MostInstalled", "NoCardsIn", "NotUninstalled", "RanSuccessfully", "TopOfHeap", "TrashAtRandom",
 ]  # fmt: skip
 
 
@@ -113,6 +113,14 @@ class DidTrash(Condition):
 
     def holds(self, s: State, me: Context) -> bool:
         return me.numbers.get("trashed", 0) > 0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DidExpose(Condition):
+    """An earlier instruction of the same ability exposed a card ("if you do")."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        return me.numbers.get("exposed", 0) > 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,3 +7,37 @@ card(
     CanHost(Cards(subtypes="connection")),
     whenever(InstalledHere(Cards(subtypes="connection")), Draw(1)),
 )
+card("Career Fair", play(install(Cards(RESOURCE, where="grip"), discount=3)))
+card(
+    "Dorm Computer",
+    when(Installed(), Place(POWER, 4)),
+    paid((Clicks(), HostedCounters(POWER)), Run(during=when(Would(F_TAGS), Prevent(F_TAGS, ALL_OF_IT)))),
+)
+card(
+    "Hayley Kaplan: Universal Scholar",
+    when(
+        ForEvent("installed", YOU, first_each_turn=True), install(SameType(EventCard(), Cards(where="grip"))), may=True
+    ),
+)
+card(
+    "Comet",
+    Memory(1),
+    when(
+        ForEvent("resolved", YOU, Cards(EVENT), first_each_turn=True),
+        PlayIt(Chosen(Playable(Cards(EVENT, where="grip")))),
+        may=True,
+    ),
+    ConsoleLimit(),
+)
+card("Study Guide", StrengthBonus(CountersOn(POWER)), breaks(1, "code gate"), paid(2, Place(POWER)))
+card("Tyson Observatory", paid(Clicks(2), Search(Cards(HARDWARE)), Reveal(Found()), AddTo(Found(), "grip")))
+card("Beach Party", when(TurnBegins(), LoseClicks(1)), HandSize(5))
+card(
+    "Recruiting Trip",
+    play(
+        Search(Cards(subtypes="sysop"), X(), zones="rnd", different=True),
+        Reveal(Found()),
+        AddTo(Found(), "hq"),
+    ),
+)
+card("Breaker Bay Grid", CostsLess("rez", 5, Cards(in_server=True)), RegionLimit())

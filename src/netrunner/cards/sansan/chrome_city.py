@@ -10,3 +10,37 @@ card(
     InstallFaceup(),
     whenever(ForEvent("advanced", YOU, this=True), If(NumberIs(CountersOn(ADVANCEMENT), least=5), Gain(3), Gain(2))),
 )
+card(
+    "Net-Ready Eyes",
+    when(Installed(), Damage(MEAT, 2)),
+    whenever(ForEvent("run-begins"), Until(StrengthBonus(1, of=Chosen(Cards(PROGRAM, "icebreaker"))), "run")),
+)
+card(
+    "Analog Dreamers",
+    paid(
+        Clicks(),
+        Run(
+            SERVER_RND,
+            during=instead_of_accessing(
+                ShuffleInto(Chosen(WithoutCounters(ADVANCEMENT, Cards(rezzed=False, not_types=ICE))), owner=CORP),
+                servers=SERVER_RND,
+                may=True,
+            ),
+        ),
+    ),
+)
+card("Brain Cage", when(Installed(), Damage(BRAIN, 1)), HandSize(3))
+card("Cybernetics Division: Humanity Upgraded", HandSize(-1, ANYONE))
+card("Self-Destruct Chips", HandSize(-1, RUNNER))
+card("Lab Dog", sub(trashes(RUNNER, Cards(HARDWARE)), Trash(This())))
+card(
+    "Ryon Knight",
+    paid(TrashThis(), Damage(BRAIN, 1), only_if=And(RunOnThisServer(), NumberIs(ClicksLeft(RUNNER), most=0))),
+)
+card("Clairvoyant Monitor", sub(PsiGame(different=Both(Place(ADVANCEMENT, what=Chosen(Cards())), EndRun()))))
+card(
+    "Corporate Town",
+    AdditionalRezCost(Forfeit()),
+    when(TurnBegins(), Trash(Chosen(Cards(RESOURCE)), unpreventable=True), may=True),
+)
+card("Quicksand", when(EncounterWith(), Place(POWER)), StrengthBonus(CountersOn(POWER)), sub(EndRun()))

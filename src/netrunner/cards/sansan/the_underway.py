@@ -36,3 +36,54 @@ card(
         ),
     ),
 )
+A_CARD = TrashCards(Cards(where="grip"))
+card("Faust", breaks(A_CARD), pumps(A_CARD, 2))
+card(
+    "Drive By",
+    AdditionalPlayCost(Clicks()),
+    play(
+        With(
+            Chosen(InServers(Cards(rezzed=False))),
+            Expose(Its()),
+            If(And(DidExpose(), Fits(Its(), Cards((ASSET, UPGRADE)))), Trash(Its())),
+        ),
+    ),
+)
+card("Hyperdriver", when(TurnBegins(), Both(AddTo(This(), "removed"), GainClicks(3)), may=True))
+card(
+    "Test Ground",
+    CanBeAdvanced(),
+    paid(TrashThis(), Derez(Chosen(Cards(rezzed=True), CountersOn(ADVANCEMENT)))),
+)
+card(
+    "Marcus Batty",
+    paid(
+        TrashThis(),
+        PsiGame(different=ResolveSubroutineOn(Cards(ICE, rezzed=True, protecting=True))),
+        only_if=RunOnThisServer(),
+    ),
+)
+card("Pachinko", sub(If(RunnerTagged(), EndRun())), sub(If(RunnerTagged(), EndRun())))
+card(
+    "Underway Renovation",
+    InstallFaceup(),
+    whenever(
+        ForEvent("advanced", this=True),
+        If(NumberIs(CountersOn(ADVANCEMENT), least=4), Trash(TopOf(RUNNER, 2)), Trash(TopOf(RUNNER))),
+    ),
+)
+card(
+    "Contract Killer",
+    CanBeAdvanced(),
+    GrantsAbility(
+        paid((Clicks(), TrashThis()), ChooseOne(Trash(Chosen(Cards(subtypes="connection"))), Damage(MEAT, 2))),
+        condition=NumberIs(CountersOn(ADVANCEMENT), least=2),
+    ),
+)
+card("Spiderweb", sub(EndRun()), sub(EndRun()), sub(EndRun()))
+card(
+    "Underway Grid",
+    Cannot(A_BYPASS, cards=Cards(ICE, protecting=True)),
+    Cannot(A_EXPOSE, cards=AroundThisServer()),
+    RegionLimit(),
+)

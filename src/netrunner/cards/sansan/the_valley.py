@@ -30,3 +30,31 @@ card(
         may_pay=TrashThis(),
     ),
 )
+card(
+    "Paige Piper",
+    when(
+        ForEvent("installed", YOU, first_each_turn=True),
+        Search(CopyOf(EventCard(), Cards(where="stack")), ALL_OF_IT),
+        AddTo(Found(), "heap"),
+        may=True,
+    ),
+)
+card("Synthetic Blood", when(ForEvent("damage", first_each_turn=True), Draw(1)))
+card("Symmetrical Visage", when(FirstOfAny(SpendsClickTo("draw")), Gain(1)))
+card("Brain-Taping Warehouse", CostsLess("rez", ClicksLeft(RUNNER), Cards(ICE, "bioroid")))
+NEXT_ICE = Counting(Cards(ICE, "next", rezzed=True))
+card("NEXT Gold", sub(Damage(NET, NEXT_ICE)), sub(Trash(Chosen(Cards(PROGRAM), NEXT_ICE))))
+card(
+    "Genetic Resequencing",
+    when(Scored(), Place(AGENDA_COUNTER, what=Chosen(Cards(AGENDA, where="corp-score"))), may=True),
+)
+card(
+    "Valley Grid",
+    whenever(
+        ForEvent("fully-broken", cards=Cards(ICE, protecting=True)), Until(HandSize(-1, RUNNER), "your next turn")
+    ),
+    RegionLimit(),
+)
+card("Bandwidth", sub(GiveTags(1), Delayed(when(RunSuccessful(), RemoveTags(1, RUNNER)), "once+run")))
+card("Capital Investors", paid(Clicks(), Gain(2)))
+card("Negotiator", runner_breaks(2), sub(Gain(2)), sub(Trash(Chosen(Cards(PROGRAM)))))

@@ -219,7 +219,8 @@ class Play(AbilityFrame):
 
     def after_resolving(self, s: State) -> None:
         """8.6.8: "after you resolve" abilities meet their trigger conditions."""
-        s.emit(E_RESOLVED, self.player, s.cards[self.me.card].ref, rule="8.6.8")
+        now = s.cards[self.me.card].ref
+        s.emit(E_RESOLVED, self.player, now, rule="8.6.8", was=self.me.source(s))
 
     def check_resolved(self, s: State) -> None:
         """8.6.9: a checkpoint."""

@@ -200,7 +200,7 @@ def link(n: Link, v: Voice) -> Said:
 @EN.words(HandSize)
 def hand_size(n: HandSize, v: Voice) -> Said:
     amount = v.amount(n.n)
-    whose = possessive(n.player, v)
+    whose = "each player’s" if n.player == ANYONE else possessive(n.player, v)
     change = f"{'reduced' if amount.text.startswith('-') else 'increased'} by {amount.text.lstrip('-')}"
     return under(Clause("be", name(f"{whose} maximum hand size"), rest=(change, amount.per)), n.condition, v)
 

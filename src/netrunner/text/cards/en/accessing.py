@@ -96,7 +96,8 @@ def accesses_card(n: AccessesCard, v: Voice) -> str:
     clause = v.act("access", card, RUNNER)
     if n.not_in:
         clause = clause.then(f"that is not in {joined([ZONES[z] for z in n.not_in], 'or')}")
-    return _lead("the first time each turn" if n.first_each_turn else "whenever", clause, v)
+    first = "the first time this turn" if "turn" in v.lasting else "the first time each turn"
+    return _lead(first if n.first_each_turn else "whenever", clause, v)
 
 
 @EN.words(TrashedWhileAccessed)

@@ -7,6 +7,7 @@ from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
     AsMany,
     BadPublicity,
+    Fits,
     HowMany,
     InstalledCards,
     OfFaction,
@@ -43,6 +44,11 @@ def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
 def as_many(n: AsMany, v: Voice) -> Said:
     one, other = v.amount(n.one).many, v.amount(n.other).many
     return Clause("be", NounPhrase(fixed=f"the number of {one}"), rest=(f"the same as the number of {other}",))
+
+
+@EN.words(Fits)
+def fits(n: Fits, v: Voice) -> Said:
+    return Clause("be", v.cards(n.of).with_(pronoun=True), v.cards(n.cards).with_(det=Det.A))
 
 
 @EN.words(HowMany)

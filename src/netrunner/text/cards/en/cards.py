@@ -46,7 +46,7 @@ from netrunner.vocabulary.numbers import (
 from netrunner.vocabulary.piles import AnyNumberOf, DeckSize
 
 from ..grammar import Amount, Det, Noun, NounPhrase, Voice
-from .words import COUNTERS, EN, ICE_ITSELF, ICEBREAKER, NOUNS, joined, subtype
+from .words import CONSOLE, COUNTERS, EN, ICE_ITSELF, ICEBREAKER, NOUNS, joined, subtype
 
 # Numbers
 
@@ -209,6 +209,8 @@ def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
     kinds = tuple([subtype(s) for s in n.subtypes])
     if n.subtypes == ("icebreaker",) and n.types in ((PROGRAM,), ()):
         nouns, kinds = (ICEBREAKER,), ()
+    if n.subtypes == ("console",):
+        nouns, kinds = (CONSOLE,), ()
     if n.title:
         nouns, kinds = (copy_of(n.title),), ()
     without = ", ".join([f"non-{subtype(s)}" for s in n.without])
@@ -237,7 +239,8 @@ def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
     if n.advanceable:
         after.append("that can be advanced")
     if not installed and place:
-        after.append(f"{place} {joined([zone(z, v) for z in n.where], 'or')}")
+        lies = "in" if all([z.endswith("-score") for z in n.where]) else place
+        after.append(f"{lies} {joined([zone(z, v) for z in n.where], 'or')}")
     return NounPhrase(
         nouns, kinds=kinds, adjectives=tuple(adjectives), after=tuple(after), mine=mine, other=n.other, det=Det.A
     )

@@ -60,6 +60,7 @@ from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.conditions import (
     AllBroken,
     Always,
+    And,
     DuringRun,
     FirstThisTurn,
     HappenedLastTurn,
@@ -89,6 +90,7 @@ from netrunner.vocabulary.triggers import (
     ThisEmptied,
     TurnBegins,
 )
+from netrunner.vocabulary.values import ClicksLeft
 from netrunner.vocabulary.would import Would, WouldAny
 
 from ..grammar import ANYONE, Clause, Det, Happening, Mood, NounPhrase, Said, Series, Voice, negated
@@ -308,6 +310,9 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
     if n.this_run:
         v.mention("run", _a("that run"))
         return "if that run is successful"
+    if v.lasting == "once+run":  # a delayed ability speaks of the run in progress
+        v.subject = v.who(RUNNER)
+        return "if this run is successful"
     where = "on a central server" if n.servers == CENTRAL else servers(n.servers)
     if n.this_server or n.chosen:
         where = "on this server" if n.this_server else "on the chosen server"
@@ -372,7 +377,9 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "trashed" and n.installed and card is not None:
         card = card.with_(adjectives=("installed", *card.adjectives))
     if n.event == "resolved":
-        return f"after you resolve {v.text(v.this().with_(pronoun=False))}"
+        if card is not None and n.first_each_turn:
+            return f"after you resolve the first {v.text(card.with_(det=Det.NONE))} you play each turn"
+        return f"after you resolve {v.text(card or v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
     if n.event in ("turn-begins", "turn-ends"):
         whose = "the" if n.player == ANYONE else possessive(n.player, v)
@@ -436,10 +443,11 @@ def _would(n: Would, v: Voice) -> Clause:
 
 @EN.words(Would)
 def would(n: Would, v: Voice) -> str:
+    during = "during that run" if v.lasting == "run" else ""
     often = "whenever" if not n.first and n.effect in (F_DAMAGE, F_PURGE) else FIRST[n.first]
     if n.first == "run" and isinstance(n.condition, RunOnThisServer):
         often = "the first time during each run on this server that"
-    return _lead(often, _would(n, v), v)
+    return _lead(often, _would(n, v).then(during), v)
 
 
 @EN.words(WouldAny)
@@ -471,6 +479,11 @@ def always(n: Always, v: Voice) -> Said:
 @EN.words(Not)
 def not_(n: Not, v: Voice) -> Said:
     return negated(v.condition(n.of))
+
+
+@EN.words(And)
+def and_(n: And, v: Voice) -> Said:
+    return Series(tuple([v.condition(c) for c in n.of]), "and")
 
 
 @EN.words(Or)
@@ -513,6 +526,8 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         return Clause(
             "be", _a("there"), _a(f"no {v.text(card.with_(det=Det.NONE, adjectives=(*where, *card.adjectives)))}")
         )
+    if isinstance(n.number, ClicksLeft) and n.most == 0:
+        return v.act("have", _a("no [click] left"), n.number.player)
     if isinstance(n.number, LinkValue):
         return v.act("have", _a(f"{words} [link]"), RUNNER)
     return Clause("be", _a(f"the number of {v.amount(n.number).many}"), rest=(words,))

@@ -33,6 +33,7 @@ from netrunner.vocabulary.installs import (
 from netrunner.vocabulary.zones import (
     AddAgenda,
     AgendasWorth,
+    DidExpose,
     DidTrash,
     EventsThisTurn,
     HostedOn,
@@ -267,8 +268,8 @@ def ran_successfully(n: RanSuccessfully, v: Voice) -> Said:
     return v.act("make", name("successful runs"), RUNNER, f"on {where} this turn").with_(tense=Mood.PERFECT)
 
 
-@EN.words(DidTrash)
-def did_trash(n: DidTrash, v: Voice) -> Said:
+@EN.words(DidExpose, DidTrash)
+def did_it(n: DidExpose | DidTrash, v: Voice) -> Said:
     return Bare("you do")
 
 

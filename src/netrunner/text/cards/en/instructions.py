@@ -179,7 +179,8 @@ def give_tags(n: GiveTags, v: Voice) -> Said:
 @EN.words(RemoveTags)
 def remove_tags(n: RemoveTags, v: Voice) -> Said:
     tags = name("all tags") if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,)))
-    return v.act("remove", tags, -1, "" if v.actor == RUNNER else "from the Runner")
+    by = v.actor if n.player == -1 else n.player
+    return v.act("remove", tags, n.player, "" if by == RUNNER else "from the Runner")
 
 
 @EN.words(TakeBadPublicity)

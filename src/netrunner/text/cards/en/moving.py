@@ -19,6 +19,7 @@ from netrunner.vocabulary.moving import (
 )
 
 from ..grammar import (
+    Amount,
     Det,
     Said,
     Voice,
@@ -96,7 +97,9 @@ def swap_cards(n: SwapCards, v: Voice) -> Said:
 
 @EN.words(Search)
 def search(n: Search, v: Voice) -> Said:
-    what = v.amount(n.count).of(standing(n.cards, v, ""), "up to " if n.count > 1 else "")
+    count = Amount("any number of", True) if n.count == -1 else v.amount(n.count)
+    several = n.count not in (1, -1)
+    what = count.of(standing(n.cards, v, ""), "up to " if several else "")
     if n.different:
         what = what.with_(after=(*what.after, "with different titles"))
     v.mention("found", what)

@@ -28,8 +28,8 @@ from netrunner.vocabulary.piles import (
     ThisInstalledThisTurn,
     TrashedThisWay,
     WithCounters,
+    WithoutCounters,
 )
-from netrunner.vocabulary.values import TraceExcess
 
 from ..grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, after_each_other
 from .cards import deck
@@ -64,8 +64,7 @@ def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
     if n.least:
         bounds = f"with {printed} of {n.least}[c] or greater"
     elif isinstance(n.most, Number):
-        over = isinstance(n.most, TraceExcess)
-        most = v.amount(n.most).many if over else "cards trashed this way"
+        most = v.amount(n.most).many or "cards trashed this way"
         bounds = f"with {printed} equal to or less than the number of {most}"
     else:
         bounds = f"with {printed} of {n.most}[c] or less"
@@ -78,9 +77,16 @@ def with_counters(n: WithCounters, v: Voice) -> NounPhrase:
     return cards.with_(after=(*cards.after, f"with {COUNTERS[n.counter].many}"), other=n.except_ is not None)
 
 
+@EN.words(WithoutCounters)
+def without_counters(n: WithoutCounters, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"with no {COUNTERS[n.counter].many}"))
+
+
 @EN.words(InServers)
 def in_servers(n: InServers, v: Voice) -> NounPhrase:
-    return NounPhrase((NOUNS[0],), det=Det.A, after=("installed in a server",))
+    cards = NounPhrase((NOUNS[0],), det=Det.A) if n.cards is None else v.cards(n.cards)
+    return cards.with_(after=("installed in a server", *cards.after))
 
 
 @EN.words(LinkValue)

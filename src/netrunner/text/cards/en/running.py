@@ -184,7 +184,9 @@ def run(n: Run, v: Voice) -> Said:
         parts = [together([choice(n.choose, v), parts[0]])]
     for ability in n.during:
         if isinstance(ability, Conditional):
+            v.lasting = "run"  # for the words of its trigger condition
             parts.append(conditional(ability, v))
+            v.lasting = ""
         elif isinstance(ability, Static):
             parts.append(fronted(v.said(ability), "during that run" if n.choose is not None else ""))
     return after_each_other(parts)

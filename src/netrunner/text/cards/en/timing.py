@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.nodes import Condition
+from netrunner.vocabulary.conditions import And
 from netrunner.vocabulary.timing import NextWindowAfter
 
 from ..grammar import Bare, Said, Voice
@@ -12,6 +13,8 @@ from .words import EN
 
 def only(condition: Condition, v: Voice) -> str:
     """ "only if the Runner is tagged", "only during the next paid ability window after you suffer damage"."""
+    if isinstance(condition, And):
+        return " and ".join([only(part, v) for part in condition.of])
     said = v.condition(condition)
     return f"only {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
 

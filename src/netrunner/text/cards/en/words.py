@@ -47,6 +47,7 @@ NOUNS: Final = {
 #: Where one piece is meant and no number is said: "the ice you are encountering".
 ICE_ITSELF: Final = Noun("ice", "ice")
 ICEBREAKER: Final = Noun("icebreaker", "icebreakers")
+CONSOLE: Final = Noun("console", "consoles")
 COUNTERS: Final = {
     CREDIT: Noun("credit", "credits"),
     ADVANCEMENT: Noun("advancement token", "advancement tokens"),

@@ -215,7 +215,9 @@ def link(n: Link, v: Voice) -> Said:
 def hand_size(n: HandSize, v: Voice) -> Said:
     amount = v.amount(n.n)
     whose = "tu tamaño de mano máximo"
-    if not v.is_reader(n.player):
+    if n.player == ANYONE:
+        whose = "el tamaño de mano máximo de cada jugador"
+    elif not v.is_reader(n.player):
         whose = f"el tamaño de mano máximo de {v.text(v.who(n.player))}"
     verb = "disminuir" if amount.text.startswith("-") else "aumentar"
     return under(Clause(verb, name(whose), rest=(f"en {amount.text.lstrip('-')}", amount.per)), n.condition, v)

@@ -98,7 +98,8 @@ def accesses_card(n: AccessesCard, v: Voice) -> str:
     clause = v.act("acceder", None, RUNNER, f"a {v.text(card)}")
     if n.not_in:
         clause = clause.then(f"que no esté en {joined([ZONES[z] for z in n.not_in], 'ni en')}")
-    return _lead("la primera vez en cada turno que" if n.first_each_turn else "siempre que", clause, v)
+    first = "la primera vez en este turno que" if "turn" in v.lasting else "la primera vez en cada turno que"
+    return _lead(first if n.first_each_turn else "siempre que", clause, v)
 
 
 @ES.words(TrashedWhileAccessed)

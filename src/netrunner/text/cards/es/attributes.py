@@ -9,6 +9,7 @@ from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
     AsMany,
     BadPublicity,
+    Fits,
     HowMany,
     InstalledCards,
     OfFaction,
@@ -48,6 +49,11 @@ def bad_publicity(n: BadPublicity, v: Voice) -> Amount:
 def as_many(n: AsMany, v: Voice) -> Said:
     one, other = v.amount(n.one).many, v.amount(n.other).many
     return Clause("ser", NounPhrase(fixed=f"el número de {one}"), rest=(f"igual al número de {other}",))
+
+
+@ES.words(Fits)
+def fits(n: Fits, v: Voice) -> Said:
+    return Clause("ser", v.cards(n.of).with_(pronoun=True), rest=(v.text(v.cards(n.cards).with_(det=Det.A)),))
 
 
 @ES.words(HowMany)

@@ -47,7 +47,7 @@ from netrunner.vocabulary.numbers import (
 from netrunner.vocabulary.piles import AnyNumberOf, DeckSize
 
 from ..grammar import Amount, Det, Noun, NounPhrase, Voice
-from .words import COUNTERS, ICEBREAKER, NOUNS, SPANISH, agree, joined, subtype
+from .words import CONSOLE, COUNTERS, ICEBREAKER, NOUNS, SPANISH, agree, joined, subtype
 
 ES: Final = SPANISH
 
@@ -227,9 +227,11 @@ def described(n: Cards, v: Voice, place: str = "de", wish: bool = True) -> NounP
     ``wish``: nobody knows yet whether there is such a card, so what is said of it stands in the subjunctive.
     """
     nouns = tuple([NOUNS[t] for t in n.types]) or (NOUNS[NO_TYPE],)
-    kinds = tuple([subtype(s) for s in n.subtypes])
+    kinds = tuple([_ADJECTIVES.get(s, subtype(s)) for s in n.subtypes])
     if n.subtypes == ("icebreaker",) and n.types in ((PROGRAM,), ()):
         nouns, kinds = (ICEBREAKER,), ()
+    if n.subtypes == ("console",):
+        nouns, kinds = (CONSOLE,), ()
     if n.title:
         nouns, kinds = (copy_of(n.title),), ()
     adjectives: list[str] = []

@@ -60,6 +60,7 @@ from netrunner.vocabulary.base import YOU
 from netrunner.vocabulary.conditions import (
     AllBroken,
     Always,
+    And,
     DuringRun,
     FirstThisTurn,
     HappenedLastTurn,
@@ -89,6 +90,7 @@ from netrunner.vocabulary.triggers import (
     ThisEmptied,
     TurnBegins,
 )
+from netrunner.vocabulary.values import ClicksLeft
 from netrunner.vocabulary.would import Would, WouldAny
 
 from ..grammar import ANYONE, Bare, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
@@ -321,6 +323,8 @@ def run_successful(n: RunSuccessful, v: Voice) -> str:
     if n.this_run:
         v.mention("run", _una("esa incursión"))
         return "si esa incursión tiene éxito"
+    if v.lasting == "once+run":  # a delayed ability speaks of the run in progress
+        return "si esta incursión tiene éxito"
     where = "contra un servidor central" if n.servers == CENTRAL else servers(n.servers)
     if n.this_server or n.chosen:
         where = "contra este servidor" if n.this_server else "contra el servidor elegido"
@@ -390,7 +394,9 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "trashed" and n.installed and card is not None:
         card = card.with_(adjectives=("instalado", *card.adjectives))
     if n.event == "resolved":
-        return f"después de resolver {v.text(v.this().with_(pronoun=False))}"
+        if card is not None and n.first_each_turn:
+            return f"después de resolver el primer {v.text(card.with_(det=Det.NONE))} que juegues en cada turno"
+        return f"después de resolver {v.text(card or v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
     if n.event in ("turn-begins", "turn-ends"):
         clause = clause.with_(subject=_un("el turno" if n.player == ANYONE else turn_of(n.player, v)))
@@ -453,10 +459,11 @@ def _would(n: Would, v: Voice) -> Clause:
 
 @ES.words(Would)
 def would(n: Would, v: Voice) -> str:
+    during = "durante esa incursión" if v.lasting == "run" else ""
     often = "siempre que" if not n.first and n.effect in (F_DAMAGE, F_PURGE) else FIRST[n.first]
     if n.first == "run" and isinstance(n.condition, RunOnThisServer):
         often = "la primera vez durante cada incursión contra este servidor que"
-    return _lead(often, _would(n, v), v)
+    return _lead(often, _would(n, v).then(during), v)
 
 
 @ES.words(WouldAny)
@@ -488,6 +495,11 @@ def always(n: Always, v: Voice) -> Said:
 @ES.words(Not)
 def not_(n: Not, v: Voice) -> Said:
     return negated(v.condition(n.of))
+
+
+@ES.words(And)
+def and_(n: And, v: Voice) -> Said:
+    return Series(tuple([v.condition(c) for c in n.of]), "and")
 
 
 @ES.words(Or)
@@ -526,10 +538,13 @@ def number_is(n: NumberIs, v: Voice) -> Said:
         return Clause("ser", _una("tu fuerza de rastreo"), rest=(f"de {words}",))
     if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
         card = v.cards(n.number.cards)
+        card = card.with_(after=tuple([words.replace("de este servidor", "en este servidor") for words in card.after]))
         return Bare(f"hay {v.text(card.with_(det=Det.A, adjectives=('instalado', *card.adjectives)))}")
     if isinstance(n.number, Counting) and n.most == 0:
         card = v.cards(n.number.cards)
         return Clause("existir", card.with_(det=Det.A, adjectives=("instalado", *card.adjectives)), negative=True)
+    if isinstance(n.number, ClicksLeft) and n.most == 0:
+        return v.act("tener", _un("ningún [click]"), n.number.player).with_(negative=True)
     if isinstance(n.number, LinkValue):
         return v.act("tener", _un(f"{words.replace(' ', '[link] ', 1)}"), RUNNER)
     return Clause("ser", _un(f"el número de {v.amount(n.number).many}"), rest=(words,))

@@ -33,6 +33,7 @@ from netrunner.vocabulary.installs import (
 from netrunner.vocabulary.zones import (
     AddAgenda,
     AgendasWorth,
+    DidExpose,
     DidTrash,
     EventsThisTurn,
     HostedOn,
@@ -275,8 +276,8 @@ def ran_successfully(n: RanSuccessfully, v: Voice) -> Said:
     return v.act("realizar", runs, RUNNER, f"contra {where} este turno").with_(tense=Mood.PERFECT)
 
 
-@ES.words(DidTrash)
-def did_trash(n: DidTrash, v: Voice) -> Said:
+@ES.words(DidExpose, DidTrash)
+def did_it(n: DidExpose | DidTrash, v: Voice) -> Said:
     return Bare("lo haces")
 
 

@@ -206,7 +206,8 @@ def give_tags(n: GiveTags, v: Voice) -> Said:
 @ES.words(RemoveTags)
 def remove_tags(n: RemoveTags, v: Voice) -> Said:
     tags = name("todas las marcas") if n.n == -1 else v.amount(n.n).of(NounPhrase((TAG,)))
-    return v.act("retirar", tags, -1, "" if v.actor == RUNNER else "de el Runner")
+    by = v.actor if n.player == -1 else n.player
+    return v.act("retirar", tags, n.player, "" if by == RUNNER else "de el Runner")
 
 
 @ES.words(TakeBadPublicity)

@@ -19,6 +19,7 @@ from netrunner.vocabulary.moving import (
 )
 
 from ..grammar import (
+    Amount,
     Det,
     NounPhrase,
     Said,
@@ -102,7 +103,9 @@ def swap_cards(n: SwapCards, v: Voice) -> Said:
 
 @ES.words(Search)
 def search(n: Search, v: Voice) -> Said:
-    what = v.amount(n.count).of(standing(n.cards, v, ""), "hasta " if n.count > 1 else "")
+    count = Amount("cualquier número de", True) if n.count == -1 else v.amount(n.count)
+    several = n.count not in (1, -1)
+    what = count.of(standing(n.cards, v, ""), "hasta " if several else "")
     if n.different:
         what = what.with_(after=(*what.after, "de títulos distintos"))
     v.mention("found", what)

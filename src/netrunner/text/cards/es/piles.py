@@ -28,8 +28,8 @@ from netrunner.vocabulary.piles import (
     ThisInstalledThisTurn,
     TrashedThisWay,
     WithCounters,
+    WithoutCounters,
 )
-from netrunner.vocabulary.values import TraceExcess
 
 from ..grammar import Amount, Clause, Det, Mood, Noun, NounPhrase, Said, Voice, after_each_other
 from .cards import ES, deck
@@ -64,8 +64,7 @@ def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
     if n.least:
         bounds = f"con un {cost} de {n.least}[c] o más"
     elif isinstance(n.most, Number):
-        over = isinstance(n.most, TraceExcess)
-        most = v.amount(n.most).many if over else "cartas destruidas de este modo"
+        most = v.amount(n.most).many or "cartas destruidas de este modo"
         bounds = f"con un {cost} igual o inferior al número de {most}"
     else:
         bounds = f"con un {cost} de {n.most}[c] o menos"
@@ -78,9 +77,16 @@ def with_counters(n: WithCounters, v: Voice) -> NounPhrase:
     return cards.with_(after=(*cards.after, f"con {COUNTERS[n.counter].many}"), other=n.except_ is not None)
 
 
+@ES.words(WithoutCounters)
+def without_counters(n: WithoutCounters, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"sin {COUNTERS[n.counter].many}"))
+
+
 @ES.words(InServers)
 def in_servers(n: InServers, v: Voice) -> NounPhrase:
-    return NounPhrase((NOUNS[0],), det=Det.A, adjectives=("instalado",), after=("en un servidor",))
+    cards = NounPhrase((NOUNS[0],), det=Det.A) if n.cards is None else v.cards(n.cards)
+    return cards.with_(adjectives=(*cards.adjectives, "instalado"), after=("en un servidor", *cards.after))
 
 
 @ES.words(LinkValue)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.nodes import Condition
+from netrunner.vocabulary.conditions import And
 from netrunner.vocabulary.timing import NextWindowAfter
 
 from ..grammar import Bare, Said, Voice
@@ -12,6 +13,8 @@ from .words import SPANISH as ES
 
 def only(condition: Condition, v: Voice) -> str:
     """ "solo si el Runner está marcado", "solo durante la siguiente ventana ..."."""
+    if isinstance(condition, And):
+        return " y ".join([only(part, v) for part in condition.of])
     said = v.condition(condition)
     return f"solo {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
 

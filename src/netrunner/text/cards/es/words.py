@@ -45,6 +45,7 @@ NOUNS: Final = {
     RESOURCE: Noun("recurso", "recursos"),
 }
 ICEBREAKER: Final = Noun("rompehielos", "rompehielos")
+CONSOLE: Final = Noun("consola", "consolas", feminine=True)
 COUNTERS: Final = {
     CREDIT: Noun("crédito", "créditos"),
     ADVANCEMENT: Noun("ficha de Avance", "fichas de Avance", feminine=True),
@@ -294,7 +295,7 @@ class Spanish(Language):
 
     def _described(self, phrase: NounPhrase, plural: bool) -> str:
         nouns = joined([(n.many if plural else n.one) for n in phrase.nouns], "o")
-        kinds = joined(list(phrase.kinds), "o")
+        kinds = self._inflected(joined(list(phrase.kinds), "o"), phrase.feminine, plural)
         adjectives = [agree(a, phrase.feminine, plural) for a in phrase.adjectives]
         after = [self._inflected(words, phrase.feminine, plural) for words in phrase.after]
         return " ".join([w for w in (nouns, kinds, *adjectives, *after) if w])
