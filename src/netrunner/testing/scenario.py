@@ -16,7 +16,7 @@ from ..rules.machine import kernel
 from ..rules.machine.card import Card, id_of
 from ..rules.machine.decisions import Decision, Option
 from ..rules.machine.events import Event
-from ..rules.machine.terms import CORP, EVENTS, RUNNER, SIDES
+from ..rules.machine.terms import BRAIN, CORP, E_DAMAGE, EVENTS, MEAT, NET, RUNNER, SIDES
 from ..rules.questions.option_texts import server_name
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.run import current_run
@@ -393,6 +393,11 @@ class Scenario:
     def revealed(self) -> list[str]:
         """The titles of the cards that were revealed, in order."""
         return self._titles_of("revealed")
+
+    def damage(self) -> list[str]:
+        """The damage that was suffered since the scenario began, in order: "2 net"."""
+        types = {MEAT: "meat", NET: "net", BRAIN: "brain"}
+        return [f"{e.amount} {types[e.of]}" for e in self.events() if e.kind == E_DAMAGE]
 
     def bypassed(self) -> list[str]:
         """The titles of the ice that was bypassed, in order."""

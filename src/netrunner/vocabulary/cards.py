@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AccessedCard", "All", "Among", "Cards", "Chosen", "Encountered", "EventCard", "Found", "Host", "Hosted", "Its",
-    "OtherThan", "OutermostIce", "Remembered", "This", "TopOf", "those_seen",
+    "OtherThan", "OutermostIce", "Remembered", "This", "TopOf", "those_revealed", "those_seen",
 ]  # fmt: skip
 
 #: Where cards are looked for
@@ -377,6 +377,11 @@ def those_seen(where: Where, types: int | tuple[int, ...] = ()) -> Among:
     return Among(Its("seen"), Cards(types, where=where))
 
 
+def those_revealed(where: Where, types: int | tuple[int, ...] = ()) -> Among:
+    """The cards that were revealed and are still there, perhaps only those of certain types."""
+    return Among(Its("revealed"), Cards(types, where=where))
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class OutermostIce(Selection):
     """The outermost ice protecting the attacked server."""
@@ -391,7 +396,7 @@ class OutermostIce(Selection):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class All(Selection):
+class All(Momentary):
     """Every card of a description, all at once (9.11.2a)."""
 
     cards: Filter

@@ -135,15 +135,23 @@ class NumberIs(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HappenedThisTurn(Condition):
-    """Something has happened this turn: an event by a player, perhaps on a server."""
+    """Something has happened this turn: an event by a player, perhaps on a server or to a card of a description."""
 
     event: str
     player: int = ANYONE
     server: int = -1
     central: bool = False  # on any central server
+    cards: Filter | None = None
 
-    def __init__(self, event: EventName, player: int = ANYONE, server: int = -1, central: bool = False) -> None:
-        fill(self, event=known_event(event), player=player, server=server, central=central)
+    def __init__(
+        self,
+        event: EventName,
+        player: int = ANYONE,
+        server: int = -1,
+        central: bool = False,
+        cards: Filter | None = None,
+    ) -> None:
+        fill(self, event=known_event(event), player=player, server=server, central=central, cards=cards)
 
     def holds(self, s: State, me: Context) -> bool:
         for event in events_since(s, s.turn_start, named_event(self.event)):
@@ -153,19 +161,33 @@ class HappenedThisTurn(Condition):
                 continue
             if self.central and not 0 <= event.server < FIRST_REMOTE:
                 continue
-            return True
+            if _about(s, me, event, self.cards):
+                return True
         return False
+
+
+def _about(s: State, me: Context, event: Event, cards: Filter | None) -> bool:
+    """Whether an event happened to a card of a description, as it was then (9.1.4)."""
+    return cards is None or (event.card >= 0 and cards.matches(s, me, event.was or s.at(event.card)))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HappenedLastTurn(Condition):
-    """Something happened during a player's last turn."""
+    """Something happened during a player's last turn, perhaps to a card of a description or on a server.
+
+    With ``never`` it did not happen; a player who has not taken a turn yet has no last turn in either case.
+    """
 
     event: str
     player: int
+    cards: Filter | None = None
+    server: int = -1
+    never: bool = False
 
-    def __init__(self, event: EventName, player: int) -> None:
-        fill(self, event=known_event(event), player=player)
+    def __init__(
+        self, event: EventName, player: int, cards: Filter | None = None, server: int = -1, never: bool = False
+    ) -> None:
+        fill(self, event=known_event(event), player=player, cards=cards, server=server, never=never)
 
     def holds(self, s: State, me: Context) -> bool:
         player = who(me, self.player)
@@ -177,9 +199,10 @@ class HappenedLastTurn(Condition):
         event = s.events
         while event is not None and event.n >= first:
             if event.kind == kind and event.player == player and not (last > first and event.n >= last):
-                return True
+                if (self.server < 0 or event.server == self.server) and _about(s, me, event, self.cards):
+                    return not self.never
             event = event.prev
-        return False
+        return self.never
 
 
 @dataclass(frozen=True, slots=True, eq=False)

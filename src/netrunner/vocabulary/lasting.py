@@ -9,13 +9,13 @@ from ..rules.abilities.effects import CreateLingering, RaiseStrength
 from ..rules.abilities.lingering_effects import D_ENCOUNTERED, D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
 from ..rules.accessing.access import AccessSet
 from ..rules.concepts.values import has_subtype
-from ..rules.machine.nodes import Conditional, Context, Instruction, Selection, Static, Target
+from ..rules.machine.nodes import Conditional, Context, Instruction, Number, Selection, Static, Target
 from ..rules.machine.terms import E_ENCOUNTER
 from ..rules.turns.actions import ActionComplete
 from .base import amount, fill
 from .cards import Chosen, settled
 from .conditions import events_since
-from .numbers import Named
+from .numbers import Named, X
 from .statics import StrengthBonus
 
 if TYPE_CHECKING:
@@ -85,6 +85,16 @@ def duration(s: State, me: Context, name: str) -> tuple[tuple[int, int, int], ..
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Settled(Number):
+    """A number as it was when a lasting effect was created (9.11.2b)."""
+
+    of: Number
+
+    def value(self, s: State, me: Context) -> int:
+        return me.numbers["settled"] if "settled" in me.numbers else self.of.value(s, me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Until(Instruction):
     """A declaration that lingers for a duration (9.9.1), perhaps about cards chosen for it.
 
@@ -100,6 +110,9 @@ class Until(Instruction):
     def __init__(self, static: Static, duration: str) -> None:
         cards = settled(static)
         choose = cards if isinstance(cards, Chosen) else None
+        n = getattr(static, "n", None)
+        if isinstance(n, Number) and not isinstance(n, (Named, X)):  # the full effect is calculated first (9.11.2b)
+            object.__setattr__(static, "n", Settled(n))
         fill(self, static=static, duration=known(duration), choose=choose, about=cards if choose is None else None)
 
     def targets(self) -> tuple[Target, ...]:
@@ -119,6 +132,9 @@ class Until(Instruction):
         if self.about is not None:
             me.picks["target"] = self.about.refs(s, me)
         me.numbers["since"] = 0 if s.events is None else s.events.n
+        n = getattr(self.static, "n", None)
+        if isinstance(n, Settled):
+            me.numbers["settled"] = n.of.value(s, me)
         until = duration(s, me, self.duration)
         raised = self._icebreakers(s, me)
         if raised:

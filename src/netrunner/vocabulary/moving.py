@@ -74,12 +74,16 @@ class Expose(OnCards):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reveal(OnCards):
-    """Reveal cards to all players (1.20.3)."""
+    """Reveal cards to all players (1.20.3); they are remembered as "revealed" for the next instructions."""
 
     what: Selection
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
         return [fx.Reveal(me.player, me.ref, cards=refs)]
+
+    def expected(self, s: State, me: Context) -> list[Effect]:
+        me.picks["revealed"] = self.what.refs(s, me)
+        return OnCards.expected(self, s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

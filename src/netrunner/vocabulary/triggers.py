@@ -286,6 +286,13 @@ class ThisEmptied(Trigger):
         return True
 
 
+def _is_this(me: Context, event: Event) -> bool:
+    """Whether an event is about a card; what happens to no card is about the one whose ability brought it about."""
+    if event.card < 0:
+        return event.source == me.ref
+    return event.card == me.ref or (event.was is not None and event.was.ref == me.ref)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class ForEvent(Trigger):
     """Any event by its name, with the usual stipulations: by whom, on which cards or servers, under which condition."""
@@ -346,7 +353,7 @@ class ForEvent(Trigger):
     def _fits(self, s: State, me: Context, event: Event) -> bool:
         if self.player != ANYONE and event.player != who(me, self.player):
             return False
-        if self.this and event.card != me.ref and (event.was is None or event.was.ref != me.ref):
+        if self.this and not _is_this(me, event):
             return False
         if self.servers and event.server not in self.servers:
             return False

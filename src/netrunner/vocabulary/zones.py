@@ -29,10 +29,11 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrashAtRandom(Instruction):
-    """A player trashes cards from their hand at random; this is no damage (10.4)."""
+    """A player trashes cards from their hand at random, or ``by`` another does; this is no damage (10.4)."""
 
     n: Number | int = 1
     player: int = YOU
+    by: int | None = None
 
     def could_change(self, s: State, me: Context) -> bool:
         return bool(s.zones[GRIP if who(me, self.player) == RUNNER else HQ]) and amount(self.n, s, me) > 0
@@ -43,7 +44,8 @@ class TrashAtRandom(Instruction):
         chosen: list[int] = []
         for _ in range(min(amount(self.n, s, me), len(hand))):
             chosen.append(s.cards[hand.pop(s.random(len(hand)))].ref)
-        return [Trash(player, me.ref, cards=tuple(chosen))] if chosen else []
+        trasher = player if self.by is None else who(me, self.by)
+        return [Trash(trasher, me.ref, cards=tuple(chosen))] if chosen else []
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -43,3 +43,20 @@ card(
     ),
     sub(ChooseOne(ShuffleInto(All(Cards(where="grip")), RUNNER, even_none=True), EndRun(), player=RUNNER)),
 )
+
+card("Keros Mcintyre", when(ForEvent("derezzed", YOU, Cards(ICE), first_each_turn=True), Gain(2)))
+card(
+    "Shipment from Tennin",
+    PlayOnlyIf(HappenedLastTurn("run-successful", RUNNER, never=True)),
+    play(Place(ADVANCEMENT, 2, Chosen(Cards(side=CORP)))),
+)
+card("Escalate Vitriol", paid(Clicks(), Gain(Tags()), limit=1))
+card("Traffic Analyzer", whenever(ForEvent("rezzed", cards=Cards(ICE, protecting=True)), Trace(2, Gain(1))))
+card(
+    "Meteor Mining",
+    when(Scored(), If(NumberIs(Tags(), least=2), May(ChooseOne(Gain(7), Damage(MEAT, 7))), May(Gain(7)))),
+)
+card(
+    "Whampoa Reclamation",
+    paid(TrashCards(Cards(where="hq")), AddTo(Chosen(Cards(where="archives")), "rnd", top=False), limit=1),
+)

@@ -23,3 +23,51 @@ card(
     AdditionalPlayCost(Clicks()),
     play(Trace(1, If(NumberIs(Tags(), 1), GiveTags(Tags()), GiveTags(1)))),
 )
+
+card(
+    "Mining Accident",
+    PlayOnlyIf(HappenedThisTurn("run-successful", central=True)),
+    play(ChooseOne(Pay(5, CORP), TakeBadPublicity(1), player=CORP)),
+    RemovedInstead(),
+)
+UNREZZED = Cards(ICE, rezzed=False)
+card(
+    "Reshape",
+    play(SwapCards(Chosen(UNREZZED, as_="one", swaps_among=True), Chosen(UNREZZED, as_="other", swaps_with="one"))),
+)
+card("CFC Excavation Contract", when(Scored(), Gain(Times(2, Counting(Cards(subtypes="bioroid", rezzed=True))))))
+card(
+    "MCA Austerity Policy",
+    paid(Clicks(), Place(POWER), Delayed(when(TurnBegins(RUNNER), LoseClicks(1, RUNNER))), limit=1),
+    paid((Clicks(), TrashThis(), HostedCounters(POWER, 3)), GainClicks(4)),
+)
+card(
+    "Restore",
+    play(
+        install(Cards(where="archives")),
+        Rez(Its()),
+        AddTo(All(CopyOf(Its(), Cards(where="archives"))), "removed"),
+    ),
+)
+card("Sand Storm", sub(MoveToOutermost(), Trash(This())))
+card(
+    "AR-Enhanced Security",
+    when(ForEvent("trashed", RUNNER, AnyCardOf(CORP), first_each_turn=True), GiveTags(1)),
+)
+card(
+    "Rolling Brownout",
+    play(StaysInPlay()),
+    CostsLess("play", -1, Cards((OPERATION, EVENT))),
+    when(ForEvent("played", cards=Cards(EVENT), first_each_turn=True), Gain(1)),
+)
+card(
+    "Fractal Threat Matrix",
+    whenever(ForEvent("fully-broken", cards=Cards(ICE, protecting=True)), Trash(TopOf(RUNNER, 2))),
+)
+card(
+    "Conundrum",
+    StrengthBonus(3, condition=NumberIs(Counting(Cards(subtypes="ai")), least=1)),
+    sub(trashes(RUNNER, Cards(PROGRAM))),
+    sub(IfAble(LoseClicks(1, RUNNER))),
+    sub(EndRun()),
+)

@@ -4,3 +4,44 @@ from ...vocabulary import *
 
 card("Bio-Modeled Network", interrupt(TrashThis(), PreventAllBut(F_DAMAGE, 1, NET)))
 card("SYNC BRE", sub(Trace(4, GiveTags(1))), sub(Trace(2, Until(AccessMore(-1), "run"))))
+
+card(
+    "Pushing the Envelope",
+    play(Run()),
+    when(
+        ForEvent("run-begins", this=True),
+        If(
+            NumberIs(Counting(Cards(where="grip")), most=2),
+            Until(StrengthBonus(2, of=All(Cards(subtypes="icebreaker"))), "run"),
+        ),
+    ),
+)
+card(
+    "The Archivist",
+    Link(1),
+    whenever(
+        ForEvent("scored", cards=Cards(AGENDA, ("initiative", "security"))), Trace(1, failure=TakeBadPublicity(1))
+    ),
+)
+card(
+    "Exploit",
+    PlayOnlyIf(RanSuccessfully(SERVER_RND, SERVER_HQ, SERVER_ARCHIVES)),
+    play(Derez(Chosen(Cards(ICE, rezzed=True), 3, up_to=True))),
+)
+card("Spot the Prey", play(Both(Expose(Chosen(Cards(not_types=ICE, rezzed=False))), Run())))
+card(
+    "NEXT Wave 2",
+    when(
+        ForEvent("scored", this=True, condition=NumberIs(Counting(Cards(ICE, "next", rezzed=True)), least=1)),
+        Damage(BRAIN, 1),
+        may=True,
+    ),
+)
+card("Synth DNA Modification", when(ForEvent("broken", cards=Cards(ICE, "ap"), first_each_turn=True), Damage(NET, 1)))
+card("Kakugo", when(ForEvent("pass-ice", this=True), Damage(NET, 1)), sub(EndRun()))
+card(
+    "Oberth Protocol",
+    AdditionalRezCost(Forfeit()),
+    when(ForEvent("advanced", cards=AroundThisServer(), first_each_turn=True), Place(ADVANCEMENT, 1, EventCard())),
+)
+card("Signal Jamming", paid(TrashThis(), Until(Cannot(A_INSTALL), "run"), only_if=RunOnThisServer()))

@@ -26,3 +26,29 @@ card(
 card("NEXT Opal", GrantsAbility(sub(install_from_hq()), n=Counting(Cards(ICE, "next", rezzed=True))))
 card("Bioroid Work Crew", paid(TrashThis(), install(Cards(where="hq")), only_if=NextWindowAfter(OperationResolved())))
 card("Ben Musashi", *persistent(AdditionalCostTo(A_STEAL, SufferDamage(NET, 2), this_server=True)))
+
+card(
+    "Berserker",
+    whenever(
+        EncounterWith(Cards(subtypes="barrier")),
+        Until(StrengthBonus(SubroutinesOn(EventCard()), of=This()), "encounter"),
+    ),
+    breaks(2, "barrier", 2, up_to=True),
+)
+card(
+    "Dadiana Chacon",
+    when(TurnBegins(), If(NumberIs(CreditsOf(YOU), most=5), Gain(1))),
+    while_true(NumberIs(CreditsOf(YOU), most=0), Both(Trash(This()), Damage(MEAT, 3))),
+)
+card(
+    "Authenticator",
+    when(EncounterWith(), MayPay(TakeTags(1), Bypass(), player=RUNNER)),
+    sub(Gain(2)),
+    sub(EndRun()),
+)
+card(
+    "Henry Phillips",
+    whenever(ForEvent("broken", condition=RunOnThisServer(), each=True), If(RunnerTagged(), Gain(2))),
+)
+card("Battlement", sub(EndRun()), sub(EndRun()))
+card("Owl", sub(AddTo(Chosen(Cards(PROGRAM)), "stack")))

@@ -25,3 +25,38 @@ card(
         )
     ),
 )
+
+card("Mars for Martians", FirstClickOnly(), play(Draw(Counting(Cards(RESOURCE, "clan"))), Gain(Tags())))
+card(
+    "God of War",
+    when(TurnBegins(), Place(VIRUS, 2), may_pay=TakeTags(1)),
+    breaks(HostedCounters(VIRUS)),
+    pumps(2, 1),
+)
+card("Flashbang", interacts(6, Derez(Encountered(subtype="sentry"))), pumps(1, 1))
+card(
+    "Lean and Mean",
+    play(
+        Run(during=StrengthBonus(2, Cards(subtypes="icebreaker"), condition=NumberIs(Counting(Cards(PROGRAM)), most=3)))
+    ),
+)
+card("Maven", StrengthBonus(Counting(Cards(PROGRAM))), breaks(2))
+card(
+    "Bloo Moose", when(TurnBegins(), MayWith(Chosen(Cards(where="heap"), up_to=True), AddTo(Its(), "removed"), Gain(2)))
+)
+card("O₂ Shortage", play(May(TrashAtRandom(1, RUNNER), otherwise=GainClicks(2), player=RUNNER)))
+card(
+    "Helheim Servers",
+    paid(
+        TrashCards(Cards(where="hq")),
+        Until(StrengthBonus(2, of=All(Cards(ICE, protecting=True))), "run"),
+        only_if=RunOnThisServer(),
+    ),
+)
+card("Water Monopoly", CostsLess("install", -1, Cards(RESOURCE, without="virtual")))
+card(
+    "Data Loop",
+    when(EncounterWith(), AddTo(Chosen(Cards(where="grip"), 2, player=RUNNER), "stack", by=RUNNER)),
+    sub(If(RunnerTagged(), EndRun())),
+    sub(EndRun()),
+)

@@ -35,3 +35,30 @@ card(
         )
     ),
 )
+
+card(
+    "Clan Vengeance",
+    whenever(ForEvent("damage"), Place(POWER)),
+    paid(TrashThis(), TrashAtRandom(CountersOn(POWER), CORP, by=YOU)),
+)
+card("Los: Data Hijacker", when(ForEvent("rezzed", cards=Cards(ICE), first_each_turn=True), Gain(2)))
+card(
+    "Customized Secretary",
+    when(Installed(), Reveal(TopOf(RUNNER, 5)), HostHere(any_number_of(those_revealed("stack", PROGRAM))), Shuffle()),
+    paid(Clicks(), install(HostedHere())),
+)
+card("Build Script", play(Both(Gain(1), Draw(2))))
+card("Seidr Adaptive Barrier", StrengthBonus(Counting(Cards(ICE, protecting=True))), sub(EndRun()))
+card("Load Testing", play(Delayed(when(TurnBegins(RUNNER), LoseClicks(1, RUNNER)))))
+card(
+    "Replanting",
+    AdditionalPlayCost(Clicks()),
+    play(AddTo(Chosen(Cards(side=CORP)), "hq"), *[install(Cards(where="hq"), ignore_costs=True)] * 2),
+)
+card("CPC Generator", when(FirstOfAny(SpendsClickTo("gain", player=RUNNER)), Gain(1)))
+card("Free Lunch", paid(HostedCounters(POWER), Lose(1, RUNNER)), sub(Place(POWER)), sub(Place(POWER)))
+card(
+    "Clyde Van Rite",
+    when(TurnBegins(), ChooseOne(Pay(1, RUNNER), Trash(TopOf(RUNNER), by=RUNNER), player=RUNNER)),
+)
+card("Watchtower", sub(Search(Cards(), zones="rnd", criteria=False), AddTo(Found(), "hq")))

@@ -29,7 +29,7 @@ from netrunner.vocabulary.cards import (
 from netrunner.vocabulary.drawing import DrawCount
 from netrunner.vocabulary.interrupts import Spared
 from netrunner.vocabulary.into_play import Installable, Playable, Rezzable
-from netrunner.vocabulary.lasting import NextEncountered
+from netrunner.vocabulary.lasting import NextEncountered, Settled
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,
     CountersOn,
@@ -43,7 +43,7 @@ from netrunner.vocabulary.numbers import (
     Times,
     X,
 )
-from netrunner.vocabulary.piles import AnyNumberOf, DeckSize
+from netrunner.vocabulary.piles import AnyNumberOf, CopyOf, DeckSize
 
 from ..grammar import Amount, Det, Noun, NounPhrase, Voice
 from .words import CONSOLE, COUNTERS, EN, ICE_ITSELF, ICEBREAKER, NOUNS, joined, subtype
@@ -59,6 +59,11 @@ def fixed(n: Fixed, v: Voice) -> Amount:
 @EN.words(X)
 def x(n: X, v: Voice) -> Amount:
     return Amount("X", True)
+
+
+@EN.words(Settled)
+def settled(n: Settled, v: Voice) -> Amount:
+    return v.amount(n.of)
 
 
 @EN.words(Named)
@@ -386,6 +391,9 @@ def all_of(n: All, v: Voice) -> NounPhrase:
     if isinstance(n.cards, Among) and isinstance(n.cards.cards, Cards) and not n.cards.cards.types:
         return NounPhrase(fixed="the rest")
     phrase = standing(n.cards, v)
+    if isinstance(n.cards, CopyOf) and isinstance(n.cards.cards, Cards):
+        where = f"in {joined([zone(z, v) for z in n.cards.cards.where])}"
+        return phrase.with_(plural=True, other=False, det=Det.ALL, adjectives=("other",), after=(where,))
     if isinstance(n.cards, Cards) and len(n.cards.where) > 1:
         after = f"in {joined([zone(z, v) for z in n.cards.where])}"
         phrase = phrase.with_(after=(*phrase.after[:-1], after))

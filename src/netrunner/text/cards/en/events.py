@@ -257,7 +257,8 @@ def _about(n: Filter, v: Voice) -> NounPhrase:
 
 @EN.words(TurnBegins)
 def turn_begins(n: TurnBegins, v: Voice) -> str:
-    return f"when {possessive(n.player, v)} turn begins"
+    lasting, v.lasting = v.lasting, ""
+    return f"when {possessive(n.player, v)} {'next ' if 'once' in lasting else ''}turn begins"
 
 
 @EN.words(Installed)
@@ -406,6 +407,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif n.first_this_run:
         often, clause = "the first time", clause.then("during that run")
     if n.event == "broken":
+        if card is not None:  # what is broken is a subroutine of such ice
+            clause = clause.with_(object=EVENTS["broken"].object).then(f"on {v.text(card)}")
         v.ice_after = ("on that ice",)
     text = _lead(often, clause, v)
     plain = n.condition is None or isinstance(n.condition, (DuringRun, RunOnThisServer))
@@ -535,7 +538,7 @@ def number_is(n: NumberIs, v: Voice) -> Said:
 
 @EN.words(HappenedThisTurn)
 def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
-    clause = v.happens(EVENTS[n.event], n.player)
+    clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v))
     where = "on a central server" if n.central else servers((n.server,) if n.server >= 0 else ())
     clause = clause.then(where, "this turn")
     return clause.with_(tense=Mood.PERFECT)
@@ -544,13 +547,19 @@ def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
 @EN.words(HappenedLastTurn)
 def happened_last_turn(n: HappenedLastTurn, v: Voice) -> Said:
     whose = "your" if v.is_reader(n.player) else "their"
-    return v.happens(EVENTS[n.event], n.player).then(f"during {whose} last turn").with_(tense=Mood.PAST)
+    where = servers((n.server,) if n.server >= 0 else ())
+    clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v)).then(where, f"during {whose} last turn")
+    return clause.with_(tense=Mood.PAST, negative=n.never)
+
+
+def _one(cards: Filter | None, v: Voice) -> NounPhrase | None:
+    """A card of a description, if there is one."""
+    return None if cards is None else v.cards(cards).with_(det=Det.A)
 
 
 @EN.words(FirstThisTurn)
 def first_this_turn(n: FirstThisTurn, v: Voice) -> Said:
-    card = None if n.cards is None else v.cards(n.cards).with_(det=Det.A)
-    clause = v.happens(EVENTS[n.event], YOU, card).then("this turn")
+    clause = v.happens(EVENTS[n.event], YOU, _one(n.cards, v)).then("this turn")
     return clause.with_(tense=Mood.PERFECT, negative=True)
 
 

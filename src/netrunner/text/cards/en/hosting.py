@@ -230,7 +230,7 @@ def trash_at_random(n: TrashAtRandom, v: Voice) -> Said:
     if v.is_reader(n.player) and v.resolve(n.player) == RUNNER:
         hand = "your grip"
     cards = v.amount(n.n).of(NounPhrase((NOUNS[0],), after=(f"from {hand}",)))
-    return v.act("trash", cards, n.player, "at random")
+    return v.act("trash", cards, n.player if n.by is None else n.by, "at random")
 
 
 @EN.words(TopOfHeap)

@@ -327,6 +327,9 @@ def cannot(n: Cannot, v: Voice) -> Said:
     if isinstance(n.cards, WithoutStolenCopy):
         clause = prohibition(n.act, v, n.player, None).then("de este servidor" if n.this_server else "")
         return under(clause.then(", salvo copias de planes de su zona de puntuación"), n.condition, v)
+    thing = ACTS[n.act].object
+    if passive and cards is None and thing is not None:
+        return under(Bare(f"no se pueden {ACTS[n.act].verb} {v.text(thing)}"), n.condition, v)
     if n.damage >= 0:
         cards = name(f"daño {DAMAGE[n.damage]}")
     if n.act == A_SUCCESS and n.this_server:

@@ -30,7 +30,7 @@ from netrunner.vocabulary.cards import (
 from netrunner.vocabulary.drawing import DrawCount
 from netrunner.vocabulary.interrupts import Spared
 from netrunner.vocabulary.into_play import Installable, Playable, Rezzable
-from netrunner.vocabulary.lasting import NextEncountered
+from netrunner.vocabulary.lasting import NextEncountered, Settled
 from netrunner.vocabulary.numbers import (
     AdvancementBefore,
     CountersOn,
@@ -44,7 +44,7 @@ from netrunner.vocabulary.numbers import (
     Times,
     X,
 )
-from netrunner.vocabulary.piles import AnyNumberOf, DeckSize
+from netrunner.vocabulary.piles import AnyNumberOf, CopyOf, DeckSize
 
 from ..grammar import Amount, Det, Noun, NounPhrase, Voice
 from .words import CONSOLE, COUNTERS, ICEBREAKER, NOUNS, SPANISH, agree, joined, subtype
@@ -62,6 +62,11 @@ def fixed(n: Fixed, v: Voice) -> Amount:
 @ES.words(X)
 def x(n: X, v: Voice) -> Amount:
     return Amount("X", True)
+
+
+@ES.words(Settled)
+def settled(n: Settled, v: Voice) -> Amount:
+    return v.amount(n.of)
 
 
 @ES.words(Named)
@@ -206,9 +211,10 @@ def deck(side: int, v: Voice) -> str:
     return zone("stack" if side == RUNNER else "rnd", v)
 
 
-def turn_of(player: int, v: Voice) -> str:
-    """ "tu turno"."""
-    return "tu turno" if v.is_reader(player) else f"el turno de {v.text(ES.player(v.resolve(player)))}"
+def turn_of(player: int, v: Voice, coming: bool = False) -> str:
+    """ "tu turno", or "tu próximo turno"."""
+    turn = "próximo turno" if coming else "turno"
+    return f"tu {turn}" if v.is_reader(player) else f"el {turn} de {v.text(ES.player(v.resolve(player)))}"
 
 
 # Descriptions of cards
@@ -408,6 +414,10 @@ def all_of(n: All, v: Voice) -> NounPhrase:
     if isinstance(n.cards, Among) and isinstance(n.cards.cards, Cards) and not n.cards.cards.types:
         return NounPhrase(fixed="el resto")
     phrase = standing(n.cards, v, wish=False)
+    if isinstance(n.cards, CopyOf) and isinstance(n.cards.cards, Cards):
+        where = f"de {joined([zone(z, v) for z in n.cards.cards.where], 'y de')}"
+        of = phrase.nouns[0].many
+        return NounPhrase(fixed=f"todas las demás {of} {where}", plural=True)
     if isinstance(n.cards, Cards) and "installed" not in n.cards.where:
         phrase = phrase.with_(after=(*phrase.after[:-1], f"de {joined([zone(z, v) for z in n.cards.where], 'y de')}"))
     return phrase.with_(plural=True, det=Det.ALL)

@@ -269,7 +269,8 @@ def _about(n: Filter, v: Voice) -> NounPhrase:
 
 @ES.words(TurnBegins)
 def turn_begins(n: TurnBegins, v: Voice) -> str:
-    return f"al comienzo de {turn_of(n.player, v)}"
+    lasting, v.lasting = v.lasting, ""
+    return f"al comienzo de {turn_of(n.player, v, 'once' in lasting)}"
 
 
 @ES.words(Installed)
@@ -422,6 +423,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
     elif n.first_this_run:
         often, clause = "la primera vez que", clause.then("durante esa incursión")
     if n.event == "broken":
+        if card is not None:  # what is broken is a subroutine of such ice
+            clause = clause.with_(object=EVENTS["broken"].object).then(f"de {v.text(card)}")
         v.ice_after = ("de ese hielo",)
     text = _lead(often, clause, v)
     plain = n.condition is None or isinstance(n.condition, (DuringRun, RunOnThisServer))
@@ -552,7 +555,7 @@ def number_is(n: NumberIs, v: Voice) -> Said:
 
 @ES.words(HappenedThisTurn)
 def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
-    clause = v.happens(EVENTS[n.event], n.player)
+    clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v))
     where = "contra un servidor central" if n.central else servers((n.server,) if n.server >= 0 else ())
     clause = clause.then(where, "en este turno")
     return clause.with_(tense=Mood.PERFECT)
@@ -561,13 +564,19 @@ def happened_this_turn(n: HappenedThisTurn, v: Voice) -> Said:
 @ES.words(HappenedLastTurn)
 def happened_last_turn(n: HappenedLastTurn, v: Voice) -> Said:
     whose = "tu" if v.is_reader(n.player) else "su"
-    return v.happens(EVENTS[n.event], n.player).then(f"durante {whose} último turno").with_(tense=Mood.PAST)
+    where = servers((n.server,) if n.server >= 0 else ())
+    clause = v.happens(EVENTS[n.event], n.player, _one(n.cards, v)).then(where, f"durante {whose} último turno")
+    return clause.with_(tense=Mood.PAST, negative=n.never)
+
+
+def _one(cards: Filter | None, v: Voice) -> NounPhrase | None:
+    """A card of a description, if there is one."""
+    return None if cards is None else v.cards(cards).with_(det=Det.A)
 
 
 @ES.words(FirstThisTurn)
 def first_this_turn(n: FirstThisTurn, v: Voice) -> Said:
-    card = None if n.cards is None else v.cards(n.cards).with_(det=Det.A)
-    clause = v.happens(EVENTS[n.event], YOU, card).then("en este turno")
+    clause = v.happens(EVENTS[n.event], YOU, _one(n.cards, v)).then("en este turno")
     return clause.with_(tense=Mood.PERFECT, negative=True)
 
 

@@ -235,8 +235,8 @@ def trash_at_random(n: TrashAtRandom, v: Voice) -> Said:
     if v.resolve(n.player) == RUNNER:
         hand = "tu Empuñadura" if v.is_reader(n.player) else "su Empuñadura"
     cards = v.amount(n.n).of(NounPhrase((NOUNS[0],), after=(f"de {hand}",)))
-    clause = v.act("destruir", cards, n.player, "al azar")
-    return clause if v.is_reader(n.player) else clause.with_(modal="must")
+    by = n.player if n.by is None else n.by
+    return v.act("destruir", cards, by, "al azar")
 
 
 @ES.words(TopOfHeap)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.nodes import (
+    Ability,
     Conditional,
     Static,
 )
@@ -36,6 +37,7 @@ from netrunner.vocabulary.running import (
     SuccessElsewhere,
     UsedThatRun,
 )
+from netrunner.vocabulary.statics import StrengthBonus
 
 from ..grammar import (
     Amount,
@@ -201,8 +203,13 @@ def run(n: Run, v: Voice) -> Said:
             parts.append(conditional(ability, v))
             v.lasting = ""
         elif isinstance(ability, Static):
-            parts.append(fronted(v.said(ability), "durante esa incursión" if n.choose is not None else ""))
+            parts.append(fronted(v.said(ability), "durante esa incursión" if _needs_saying(n, ability) else ""))
     return after_each_other(parts)
+
+
+def _needs_saying(n: Run, ability: Ability) -> bool:
+    """Whether a declaration does not show by itself that it is about the run."""
+    return n.choose is not None or isinstance(ability, StrengthBonus)
 
 
 @ES.words(EndRun)
@@ -212,8 +219,8 @@ def end_run(n: EndRun, v: Voice) -> Said:
 
 @ES.words(Bypass)
 def bypass(n: Bypass, v: Voice) -> Said:
-    if "event" in v.mentioned:
-        ice = v.that("event").with_(pronoun=True)
+    if "event" in v.mentioned or v.focus == "this":
+        ice = v.that("event").with_(nouns=(NOUNS[4],), pronoun=True)
     else:
         ice = name("el hielo al que te enfrentas" if v.side == RUNNER else "el hielo al que se enfrenta")
     return v.act("superar", ice, RUNNER)
