@@ -21,10 +21,15 @@ export function drawnAt(level: Level, lying: boolean): Size {
   return lying ? { width: 176, height: 64 } : { width: 96, height: 134 };
 }
 
+/** A lying card is drawn at full size from this width on. */
+const LEAST_LYING = 148;
+
 /** How much larger than drawn. */
 export function scaleOf(level: Level, size: Size): number {
   const lying = lies(size);
   const drawn = drawnAt(level, lying);
-  if (level === "sliver" || (lying && level !== "large")) return size.height / drawn.height;
+  if (level === "sliver") return size.height / drawn.height;
+  // Ice in a narrow lane keeps room for its title beside the strength.
+  if (lying && level !== "large") return Math.min(size.height / drawn.height, size.width / LEAST_LYING);
   return level === "large" ? size.width / drawn.width : Math.min(size.width / drawn.width, size.height / drawn.height);
 }

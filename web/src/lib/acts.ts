@@ -22,6 +22,8 @@ export interface Act {
   off?: [phrase: string, args?: Record<string, string | number>];
   /** It opens a list of these instead of doing something. */
   opens?: Offer[];
+  /** Less than the label, where the question says the rest. */
+  short?: string;
   /** Keys that are pressed before this one: R then H. */
   after?: string;
 }
@@ -29,6 +31,8 @@ export interface Act {
 export interface Dock {
   /** A phrase that says better than the engine's question what is at stake. */
   headline: [phrase: string, args?: Record<string, string | number>] | null;
+  /** An offer whose sentence says what the likely act does. */
+  does: Offer | null;
   primary: Act | null;
   /** At most four, in rows of two. */
   secondary: Act[];
@@ -40,6 +44,8 @@ export interface Dock {
   numbers: Offer[] | null;
 }
 
+/** Questions whether to use abilities that have met their conditions (9.2.8, 9.2.9). */
+const TRIGGERS = new Set(["react", "interrupt"]);
 const DECLINES = new Set(["pass", "no", "decline", "done"]);
 /** Options that are answered in the dock rather than on the table. */
 const SERVER_KEYS: Record<string, string> = { Archives: "A", "R&D": "D", HQ: "H" };
@@ -119,12 +125,12 @@ function encounter(view: View, offers: readonly Offer[], plans: readonly Breakin
   const secondary: Act[] = [];
   if (uses.length) secondary.push({ key: "O", say: ["act-one-by-one"], offer: null, opens: [...uses] });
   if (left) secondary.push(decline);
-  return { headline: ["ask-encounter", { n: left }], primary, secondary, pad: null, list: [], numbers: null };
+  return { headline: ["ask-encounter", { n: left }], does: null, primary, secondary, pad: null, list: [], numbers: null };
 }
 
 /** The dock for what is asked of a seat now. */
 export function dock(view: View, offers: readonly Offer[], plans: readonly Breaking[]): Dock {
-  const empty: Dock = { headline: null, primary: null, secondary: [], pad: null, list: [], numbers: null };
+  const empty: Dock = { headline: null, does: null, primary: null, secondary: [], pad: null, list: [], numbers: null };
   const kind = view.decision?.kind;
   const [only, ...others] = offers;
   if (!only || !view.seat) return empty;
@@ -137,6 +143,16 @@ export function dock(view: View, offers: readonly Offer[], plans: readonly Break
     return { ...empty, headline: pass ? headline(view, offers) : null, primary: { ...act, danger: false } };
   }
   const decline = offers.find((offer) => DECLINES.has(offer.verb)) ?? null;
+  const trigger = decline && TRIGGERS.has(kind ?? "") && offers.length === 2 ? offers.find((offer) => offer !== decline && offer.card) : undefined;
+  if (decline && trigger?.card) {
+    return {
+      ...empty,
+      headline: kind === "react" ? ["ask-trigger", { card: trigger.card }] : null,
+      does: trigger,
+      primary: plain(trigger, null, { say: ["act-trigger", { card: trigger.card }] }),
+      secondary: [{ ...declining(view, decline, offers), say: [kind === "react" ? "act-no-trigger" : "act-let-happen"] }],
+    };
+  }
   const likely = likelyOf(view, offers);
   const rest = offers.filter((offer) => offer !== likely && offer !== decline);
   const named = rest.filter((offer) => meaning(offer, view) !== null || offer.verb === "mulligan");
@@ -159,6 +175,14 @@ function headline(view: View, offers: readonly Offer[]): Dock["headline"] {
   if (offers.some((offer) => offer.verb === "score")) return ["ask-score"];
   if (view.run) return ["ask-run-window"];
   return ["ask-window"];
+}
+
+/** The card that a question is about: the one that asks, or the only one that could be used. */
+export function aboutCard(view: View, offers: readonly Offer[]): string | null {
+  if (view.decision?.card) return view.decision.card;
+  if (!TRIGGERS.has(view.decision?.kind ?? "")) return null;
+  const cards = new Set(offers.map((offer) => offer.card).filter(Boolean));
+  return cards.size === 1 ? ([...cards][0] ?? null) : null;
 }
 
 /** What a careful player mostly wants; null where that cannot be said. It never lets harm happen. */

@@ -78,6 +78,11 @@ function earns(title: string): boolean {
   return card !== undefined && typeof card.cost === "number" && most > card.cost;
 }
 
+/** Installed cards that give credits for a click, as far as their text says so. */
+function givesCredits(title: string): boolean {
+  return facts(title)?.text.en.some((line) => /^\[click\].*(?:[Gg]ain|[Tt]ake) \d+\[c\]/.test(line)) ?? false;
+}
+
 /** Explanations that say the same: whoever has read one has read the others. */
 const SAME: readonly (readonly GuideKey[])[] = [
   ["runner-tagged", "runner-tag-taken"],
@@ -114,6 +119,8 @@ export function guideFact(view: View, key: GuideKey): { key: string; cards: stri
       return fact("guide-fact-breaker", hand.filter(breaks));
     case "runner-poor":
     case "corp-poor": {
+      const giving = view.rig.filter((card) => card.card && givesCredits(card.card)).map((card) => card.card as string);
+      if (seat === "runner" && giving.length) return fact("guide-fact-giving", [...new Set(giving)]);
       const money = hand.filter(earns);
       return money.length ? fact("guide-fact-money", money) : null;
     }

@@ -13,6 +13,14 @@ export function labelOf(offer: Offer): string {
   return offer.label;
 }
 
+/** What an ability does, without the name of its card before it. */
+export function sentenceOf(offer: Offer): string {
+  const at = offer.label.indexOf(": ", offer.card ? titleOf(offer.card).length : 0);
+  if (at < 0) return "";
+  const text = offer.label.slice(at + 2);
+  return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");
+}
+
 export function actLabel(act: Act): string {
   if (!act.say) return act.offer ? labelOf(act.offer) : "";
   const [phrase, args] = act.say;

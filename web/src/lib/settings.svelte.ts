@@ -2,7 +2,7 @@
 
 import { STANDARD, type Policy } from "./policy";
 import type { Lang } from "./view";
-import { phrase } from "./words.svelte";
+import { learn, phrase } from "./words.svelte";
 import type { FluentVariable } from "@fluent/bundle";
 
 /** Where credits come from: cards that can pay first, the pool first, or a question each time. */
@@ -87,6 +87,17 @@ const CENTRAL: Record<string, string> = { HQ: "server-hq", "R&D": "server-rnd", 
 export function serverName(server: string): string {
   const key = CENTRAL[server];
   return key ? say(key) : say("server-remote", { n: server.replace(/\D/g, "") });
+}
+
+/** Speak another language, once its words are there: until then everything stays as it is. */
+export async function speak(lang: Lang): Promise<void> {
+  await learn(lang).catch(() => undefined);
+  settings.lang = lang;
+}
+
+/** What a key is called on a button, in the player's language. */
+export function keyName(key: string): string {
+  return key === "Space" ? say("keyname-space") : key === "Enter" ? say("keyname-enter") : key;
 }
 
 /** A phrase in the player's language; it changes with the language. */

@@ -54,12 +54,13 @@ function bundleOf(lang: Lang): FluentBundle | undefined {
   return spoken[lang === "en" ? "es" : "en"];
 }
 
-/** A phrase in a language. A key that is missing is shown as it is, so that it is seen. */
+/** A phrase in a language, or in the other while a volume is on its way. A key that is missing is shown as it is, so that it is seen. */
 export function phrase(lang: Lang, key: string, args?: Record<string, FluentVariable>): string {
-  const bundle = bundleOf(lang);
-  const message = bundle?.getMessage(`ui-${key}`);
-  if (!bundle || !message?.value) return key;
-  return bundle.formatPattern(message.value, args);
+  for (const bundle of [bundleOf(lang), spoken[lang === "en" ? "es" : "en"]]) {
+    const message = bundle?.getMessage(`ui-${key}`);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, args);
+  }
+  return key;
 }
 
 /** Whether there is such a phrase. */

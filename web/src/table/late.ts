@@ -3,6 +3,7 @@
 export { default as Chat } from "../parts/Chat.svelte";
 export { default as Guide } from "../parts/Guide.svelte";
 export { default as Actions } from "./Actions.svelte";
+export { default as Approach } from "./Approach.svelte";
 export { default as Duel } from "./Duel.svelte";
 export { default as Encounter } from "./Encounter.svelte";
 export { default as Moments } from "./Moments.svelte";

@@ -388,7 +388,7 @@ ui-chip-rnd = R&D
 ui-chip-hq = HQ
 ui-chip-remote = S{ $n }
 ui-outermost-below = The outermost ice is below: a run meets it first.
-ui-no-ice = No ice protects { $server }.
+ui-no-ice = no ice
 ui-ice-n-of = ice { $n } of { $of }
 ui-phase-access = Access
 ui-you-point-at = You point at
@@ -447,6 +447,24 @@ ui-ask-encounter =
        *[other] { $n } subroutines will fire. Break them?
     }
 ui-ask-rez = Rez { $card }?
+ui-ask-trigger = Use { $card }?
+ui-act-trigger = Use { $card }
+ui-act-no-trigger = Do not use it
+ui-approaching = Next
+ui-approach-unrezzed = Unrezzed ice
+ui-approach-rez = The Corp may rez it now. If it does, you encounter it; if not, you pass it.
+ui-approach-rez-corp = Rezzed now, it is encountered.
+ui-approach-hq = A successful run accesses a random card of HQ, and what is installed there.
+ui-approach-rnd = A successful run accesses the top card of R&D, and what is installed there.
+ui-approach-archives = { $n ->
+    [0] A successful run turns the cards of Archives faceup. There is none now.
+   *[other] A successful run turns the cards of Archives faceup and accesses all of them.
+}
+ui-approach-remote = { $n ->
+    [0] There is nothing in this server.
+    [one] A successful run accesses the card in this server.
+   *[other] A successful run accesses the { $n } cards in this server.
+}
 ui-ask-score = You can score an agenda.
 ui-ask-run-window = Do you act before the run goes on?
 ui-ask-window = Do you act?
@@ -479,6 +497,8 @@ ui-detail-fire = If not: { $what }
 ui-letter-corp = C
 ui-letter-runner = R
 ui-stage = What it is about
+ui-keyname-space = Space
+ui-keyname-enter = Enter
 ui-key-space = the filled button; what is pointed at; a step back
 ui-key-basic = gain a credit, draw a card
 ui-key-run = run: on Archives, R&D, HQ or a remote server

@@ -33,6 +33,7 @@ ui-guide-fact-open = Without ice now: { $servers }.
 ui-guide-fact-closed = Every server has ice now.
 ui-guide-fact-breaker = You hold { $cards }.
 ui-guide-fact-money = In your hand: { $cards }.
+ui-guide-fact-giving = { $cards } on the table gives credits for a click.
 ui-guide-fact-bare = Without ice now: { $servers }.
 ui-guide-runner-jack-out-title = Go on, or jack out?
 ui-guide-runner-jack-out = You may leave the run here and lose nothing but the click. If you go on, you must take what comes next. Can you still pay for it?

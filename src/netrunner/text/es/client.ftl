@@ -403,7 +403,7 @@ ui-chip-rnd = I+D
 ui-chip-hq = Sede
 ui-chip-remote = S{ $n }
 ui-outermost-below = El hielo exterior está abajo: es el primero de una incursión.
-ui-no-ice = Ningún hielo protege { $server }.
+ui-no-ice = sin hielo
 ui-ice-n-of = hielo { $n } de { $of }
 ui-phase-access = Acceso
 ui-you-point-at = Señalas
@@ -462,6 +462,24 @@ ui-ask-encounter =
        *[other] Actuarán { $n } subrutinas. ¿Las rompes?
     }
 ui-ask-rez = ¿Ejecutas { $card }?
+ui-ask-trigger = ¿Usas { $card }?
+ui-act-trigger = Usar { $card }
+ui-act-no-trigger = No usarla
+ui-approaching = A continuación
+ui-approach-unrezzed = Hielo suspendido
+ui-approach-rez = La Corporación puede ejecutarlo ahora. Si lo hace, te enfrentas a él; si no, lo superas.
+ui-approach-rez-corp = Si se ejecuta ahora, habrá un enfrentamiento.
+ui-approach-hq = Si la incursión tiene éxito, se accede a una carta al azar de la Sede Central y a lo instalado en ella.
+ui-approach-rnd = Si la incursión tiene éxito, se accede a la primera carta de I+D y a lo instalado en ella.
+ui-approach-archives = { $n ->
+    [0] Si la incursión tiene éxito, se ponen boca arriba las cartas de los Archivos. Ahora no hay ninguna.
+   *[other] Si la incursión tiene éxito, se ponen boca arriba las cartas de los Archivos y se accede a todas.
+}
+ui-approach-remote = { $n ->
+    [0] En este servidor no hay nada.
+    [one] Si la incursión tiene éxito, se accede a la carta de este servidor.
+   *[other] Si la incursión tiene éxito, se accede a las { $n } cartas de este servidor.
+}
 ui-ask-score = Puedes puntuar un plan.
 ui-ask-run-window = ¿Actúas antes de que siga la incursión?
 ui-ask-window = ¿Actúas?
@@ -494,6 +512,8 @@ ui-detail-fire = Si no: { $what }
 ui-letter-corp = C
 ui-letter-runner = R
 ui-stage = De qué se trata
+ui-keyname-space = Espacio
+ui-keyname-enter = Intro
 ui-key-space = el botón relleno; lo señalado; un paso atrás
 ui-key-basic = ganar un crédito, robar una carta
 ui-key-run = incursión: Archivos, I+D, Sede Central o un servidor remoto

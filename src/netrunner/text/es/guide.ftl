@@ -33,6 +33,7 @@ ui-guide-fact-open = Ahora sin hielo: { $servers }.
 ui-guide-fact-closed = Ahora todos los servidores tienen hielo.
 ui-guide-fact-breaker = Tienes { $cards }.
 ui-guide-fact-money = En tu mano: { $cards }.
+ui-guide-fact-giving = { $cards }, sobre la mesa, da créditos por un clic.
 ui-guide-fact-bare = Ahora sin hielo: { $servers }.
 ui-guide-runner-jack-out-title = ¿Sigues o te desenchufas?
 ui-guide-runner-jack-out = Aquí puedes abandonar la incursión y solo pierdes el clic. Si sigues, tendrás que aceptar lo que venga. ¿Aún puedes pagarlo?

@@ -80,7 +80,7 @@ function desk(W: number, H: number): Frame {
 }
 
 /** The line of the guide is as high as a finger needs. */
-const HINT = 44;
+const HINT = 58;
 
 function upright(W: number, H: number, guided: boolean): Frame {
   const opponent = 52;

@@ -19,6 +19,8 @@ export interface RigLayout {
   places: RigPlace[];
   /** Named mats under a small rig. */
   mats: Rect[];
+  /** Printed on the mats: where the next cards would lie. */
+  slots: (Rect & { group: number })[];
   /** Where the names of groups stand, if there are no mats. */
   names: (Rect & { group: number })[];
   height: number;
@@ -93,7 +95,7 @@ function strips(box: Rect, count: number): Rect[] {
   return Array.from({ length: count }, (_, n) => rect(box.x, box.y + box.h + n * STRIP, box.w, STRIP - 1));
 }
 
-/** Three mats with the cards in their middles, or null if the cards do not fit so. */
+/** Three mats with as many printed places as there is room for, the cards on the first of them; or null if the cards do not fit so. */
 function onMats(groups: Groups, room: number, height: number, unit: number): RigLayout | null {
   const counts = groups.map((cards) => cards.length);
   const total = counts.reduce((sum, n) => sum + n, 0);
@@ -115,18 +117,22 @@ function onMats(groups: Groups, room: number, height: number, unit: number): Rig
     const top = Math.floor((height - matHeight) / 2);
     const mats: Rect[] = [];
     const places: RigPlace[] = [];
+    const slots: (Rect & { group: number })[] = [];
     let x = 0;
     groups.forEach((cards, group) => {
       const width = widths[group] ?? 0;
       mats.push(rect(x, top, width, matHeight));
-      const start = x + Math.floor((width - (cards.length * (w + gap) - gap)) / 2);
+      const room = Math.max(cards.length, Math.floor((width - 2 * MAT_PAD + gap) / (w + gap)));
+      const start = x + Math.floor((width - (room * (w + gap) - gap)) / 2);
+      const at = (n: number): Rect => rect(start + n * (w + gap), top + MAT_PAD + MAT_NAME - 4, w, c);
+      for (let n = cards.length; n < room; n++) slots.push({ ...at(n), group });
       cards.forEach((hosted, index) => {
-        const box = rect(start + index * (w + gap), top + MAT_PAD + MAT_NAME - 4, w, c);
+        const box = at(index);
         places.push({ group, index, hosted: null, box, strips: strips(box, Math.min(2, hosted)) });
       });
       x += width + between;
     });
-    return { level: c >= 124 ? "card" : "mini", places, mats, names: [], height, width: room, scrolls: "none", card: c };
+    return { level: c >= 124 ? "card" : "mini", places, mats, slots, names: [], height, width: room, scrolls: "none", card: c };
   }
   return null;
 }
@@ -165,19 +171,19 @@ export function rig(groups: Groups, width: number, height: number, unit: number)
     const w = Math.round(c * RATIO);
     if (HEAD + heightOf(whole, w, c, room, 8, 20) > height) continue;
     const at = placed(flow(whole, w, room, 8, 20), w, c, 8, HEAD, room);
-    return { level: c >= 124 ? "card" : "mini", ...at, mats: [], height, width, scrolls: "none", card: c };
+    return { level: c >= 124 ? "card" : "mini", ...at, mats: [], slots: [], height, width, scrolls: "none", card: c };
   }
   const each = items(groups, true);
   for (let h = 44; h >= 20; h -= 2) {
     for (const w of [128, 112, 98]) {
       if (HEAD + heightOf(each, w, h, room, 4, 12) > height) continue;
       const at = placed(flow(each, w, room, 4, 12), w, h, 4, HEAD, room);
-      return { level: "sliver", ...at, names: [], mats: [], height, width, scrolls: "none", card: h };
+      return { level: "sliver", ...at, names: [], mats: [], slots: [], height, width, scrolls: "none", card: h };
     }
   }
   const rows = flow(each, 98, room, 4, 12);
   const at = placed(rows, 98, 22, 4, HEAD, room);
-  return { level: "sliver", ...at, names: [], mats: [], height: Math.max(height, at.bottom), width, scrolls: "down", card: 22 };
+  return { level: "sliver", ...at, names: [], mats: [], slots: [], height: Math.max(height, at.bottom), width, scrolls: "down", card: 22 };
 }
 
 /** The rig of a phone: one row that scrolls sideways. */
@@ -193,6 +199,8 @@ export function rigRow(groups: Groups, width: number, height: number, slivers: b
     return { group: item.group, index: item.index, hosted: item.hosted, box, strips: [] };
   });
   const wide = Math.max(0, x - 6);
+  const slots: (Rect & { group: number })[] = [];
+  for (let left = x && x + 8; left + w <= width; left += w + 6) slots.push({ ...rect(left, top, w, h), group: -1 });
   const level: RigLevel = slivers ? "sliver" : "mini";
-  return { level, places, mats: [], names: [], height, width: Math.max(width, wide), scrolls: wide > width ? "sideways" : "none", card: h };
+  return { level, places, mats: [], slots, names: [], height, width: Math.max(width, wide), scrolls: wide > width ? "sideways" : "none", card: h };
 }

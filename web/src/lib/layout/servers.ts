@@ -18,6 +18,8 @@ export interface Lane {
   roots: Rect[];
   /** From the innermost outwards. */
   ice: Rect[];
+  /** Printed on the mat: where the next pieces of ice would lie. */
+  slots: Rect[];
   port: Rect;
 }
 
@@ -121,14 +123,17 @@ export function strip(
   const wide = servers.length * (cols.width + cols.gap) - cols.gap;
   const start = cols.scrolls ? 0 : Math.floor((room - wide) / 2);
   const flip = (y: number, h: number): number => (up ? S - y - h : y);
+  const firstIce = NAME + root + BELOW_ROOT;
+  const places = pitch < ice ? 0 : Math.floor((S - FOOT - firstIce - ice) / pitch) + 1;
+  const iceAt = (n: number): Rect => rect(INSET, flip(firstIce + n * pitch, ice), cols.width - 2 * INSET, ice);
   const lanes = servers.map((server, i): Lane => {
     const x = start + i * (cols.width + cols.gap);
-    const firstIce = NAME + root + BELOW_ROOT;
     return {
       box: rect(x, 0, cols.width, S),
       name: rect(0, flip(0, NAME), cols.width, NAME),
       roots: roots(server.cards, cols.width, root).map(({ x: left, w }) => rect(left, flip(NAME, root), w, root)),
-      ice: Array.from({ length: server.ice }, (_, n) => rect(INSET, flip(firstIce + n * pitch, ice), cols.width - 2 * INSET, ice)),
+      ice: Array.from({ length: server.ice }, (_, n) => iceAt(n)),
+      slots: Array.from({ length: Math.max(0, places - server.ice) }, (_, n) => iceAt(server.ice + n)),
       port: rect(x + Math.min(8, cols.width / 12), 0, cols.width - 2 * Math.min(8, cols.width / 12), ports),
     };
   });
