@@ -270,6 +270,11 @@ def test_a_game_that_is_over_is_told_in_numbers(here: Here, finished: Table) -> 
     assert told["turns"][-1]["credits"] == {side: end[side]["credits"] for side in ("corp", "runner")}
     assert told["turns"][-1]["points"] == {side: end[side]["score"]["points"] for side in ("corp", "runner")}
     assert sum(told["actions"]["runner"].values()) > 0
+    story = here.get(f"{address}/story?seat=open").json()["log"]
+    by_kind = {kind: [line for line in story if line["kind"] == kind] for kind in ("run-announced", "run-successful")}
+    assert sum(entry["runs"] for entry in told["turns"]) == len(by_kind["run-announced"]) > 0
+    assert sum(entry["successful"] for entry in told["turns"]) == len(by_kind["run-successful"])
+    assert any(entry["damage"] for entry in told["turns"]) == any(line["kind"] == "damage" for line in story)
     assert here.get("/api/replays/nothing/figures").status_code == 404
 
 

@@ -6,6 +6,8 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace as replace_fields
+
 from netrunner.codec import choices_of
 from netrunner.game import Game
 from netrunner.log import LogEntry, entries
@@ -106,7 +108,24 @@ class Replay:
                 side: Side = "runner" if decision.player == RUNNER else "corp"
                 verb = VERBS[option.verb]
                 actions[side][verb] = actions[side].get(verb, 0) + 1
-        return ReplayFigures(list(turns.values()), actions)
+        counted = self._counted()
+        found = [replace_fields(entry, **counted.get(turn, {})) for turn, entry in turns.items()]
+        return ReplayFigures(found, actions)
+
+    def _counted(self) -> dict[int, dict[str, int]]:
+        """Runs, successful runs and damage in each turn."""
+        kinds = {"run-begins": "runs", "run-successful": "successful", "damage": "damage"}
+        turn = self.moments[0].state.turn_number
+        found: dict[int, dict[str, int]] = {}
+        before = self.moments[0].state.events
+        for entry in entries(self.moments[-1].state, 0 if before is None else before.n + 1):
+            if entry.kind == "turn-begins":
+                turn = entry.amount
+            name = kinds.get(entry.kind)
+            if name is not None:
+                here = found.setdefault(turn, {})
+                here[name] = here.get(name, 0) + (entry.amount if name == "damage" else 1)
+        return found
 
     def label(self, step: int, seat: str, lang: str) -> str | None:
         """The choice that follows, for whoever could know it then."""

@@ -354,6 +354,10 @@ class TurnFigures(Struct, frozen=True):
     turn: int
     credits: dict[Side, int]
     points: dict[Side, int]
+    #: Runs that began in it, how many of them were successful, and damage that the Runner suffered.
+    runs: int = 0
+    successful: int = 0
+    damage: int = 0
 
 
 class ReplayFigures(Struct, frozen=True):

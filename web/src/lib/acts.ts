@@ -123,7 +123,7 @@ function encounter(view: View, offers: readonly Offer[], plans: readonly Breakin
       ? { key: "B", say: ["act-break-all", { n: left, card: best.card }], offer: null, breakAt: best.at, credits: best.cost, clicks: best.clicks }
       : null;
   const secondary: Act[] = [];
-  if (uses.length) secondary.push({ key: "O", say: ["act-one-by-one"], offer: null, opens: [...uses] });
+  if (uses.length) secondary.push({ key: "O", say: [best ? "act-one-by-one" : "act-abilities"], offer: null, opens: [...uses] });
   if (left) secondary.push(decline);
   return { headline: ["ask-encounter", { n: left }], does: null, primary, secondary, pad: null, list: [], numbers: null };
 }

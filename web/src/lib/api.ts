@@ -132,7 +132,7 @@ export interface StoryLine extends LogLine {
 }
 
 export interface ReplayFigures {
-  turns: { turn: number; credits: Record<Side, number>; points: Record<Side, number> }[];
+  turns: { turn: number; credits: Record<Side, number>; points: Record<Side, number>; runs: number; successful: number; damage: number }[];
   actions: Record<Side, Record<string, number>>;
 }
 
