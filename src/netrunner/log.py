@@ -233,7 +233,7 @@ def log_entry(s: State, e: Event) -> LogEntry:
         origin=e.origin,
         server=e.server if e.server >= 0 else None,
         cost=e.cost,
-        silent=kind in SILENT or _is_told_elsewhere(s, e, kind),
+        silent=kind in SILENT or _is_told_elsewhere(e, kind),
     )
 
 
@@ -241,7 +241,7 @@ def _seen(front: CardDef, mask: int, at_server: bool = False) -> Seen:
     return Seen(front.title, mask, at_server and front.type == ICE, front.points, front)
 
 
-def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
+def _is_told_elsewhere(e: Event, kind: str) -> bool:
     """Whether another record tells the same."""
     if kind == "clicks-gained":
         return e.rule in ("5.6.1a", "5.7.1a")
@@ -256,22 +256,12 @@ def _is_told_elsewhere(s: State, e: Event, kind: str) -> bool:
     if kind == "trashed":
         return e.rule in ("10.4.2", "8.6.7")  # the damage is told, and that played cards go is understood
     if kind == "used":
-        return not _is_plain_use(s.front(e, 0), e.which)
+        return e.of < 0 or e.cost > 0  # what led to it is told, or the payment
     if kind == "run-ends":
         return e.how != 0  # successful or unsuccessful, it was said before
     if kind == "run-ended-by":
         return e.source < 0  # the Runner jacked out
     return False
-
-
-def _is_plain_use(defn: CardDef, slot: int) -> bool:
-    """Whether a used ability is a paid one without credits in its cost: otherwise the payment tells of it."""
-    if slot < 0 or any(ability.slot == slot for ability in defn.conditionals):
-        return False
-    for ability in defn.paid:
-        if ability.slot == slot:
-            return not any(type(part).__name__ == "Credits" for part in ability.cost.parts)
-    return True
 
 
 # -- which phrase -----------------------------------------------------------------------------------------------

@@ -118,14 +118,14 @@ async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 class Node:
     """One server process."""
 
-    def __init__(self, line: Line, url: sa.URL, **wishes: Any) -> None:
+    def __init__(self, line: Line, url: sa.URL, lease: float = LEASE, **wishes: Any) -> None:
         self.line = line
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         query = {**url.query, "host": str(line.folder)}
         many = 1_000_000
         self._wishes = {
-            "database": url.set(query=query).render_as_string(False), "lease": LEASE, "bot_pause": 0.0,
+            "database": url.set(query=query).render_as_string(False), "lease": lease, "bot_pause": 0.0,
             "write_burst": many, "read_burst": many, "seat_burst": many, "address_burst": many, **wishes,
         }  # fmt: skip
         self.process: subprocess.Popen[bytes] | None = None
@@ -163,15 +163,18 @@ class Person:
         self.stories: dict[int, str] = {}
 
     async def play(self, community: Community) -> None:
+        silent = None  # a front sends nobody at once to a node that has just said nothing
         while not self.game.over and not community.ended:
-            node = self.chance.choice(community.nodes)
+            node = self.chance.choice([node for node in community.nodes if node is not silent])
             try:
                 url = node.base.replace("http", "ws") + self.path
                 async with connect(
                     url, max_size=None, open_timeout=2, ping_interval=1, ping_timeout=2, close_timeout=1, proxy=None
                 ) as socket:
                     await self._listen(socket, community)
+                silent = None
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                silent = node if len(community.nodes) > 1 else None
                 await asyncio.sleep(0.2)  # and connect anew, as the page does
 
     async def _listen(self, socket: Any, community: Community) -> None:
@@ -228,13 +231,14 @@ class Playing:
 class Community:
     """Nodes, games, and what befalls them."""
 
-    def __init__(self, postgres: Postgres, nodes: int, games: int, seed: int = 1) -> None:
+    def __init__(self, postgres: Postgres, nodes: int, games: int, seed: int = 1, lease: float = LEASE) -> None:
         self.postgres = postgres
         self.chance = random.Random(seed)
         self.url = sa.make_url(postgres.database())
         self.folder = tempfile.TemporaryDirectory(prefix="netrunner-nodes-")
         to = str(self.url.query["host"])
-        self.nodes = [Node(Line(Path(self.folder.name) / f"node{n}", to), self.url) for n in range(nodes)]
+        self.lease = lease
+        self.nodes = [Node(Line(Path(self.folder.name) / f"node{n}", to), self.url, lease) for n in range(nodes)]
         self.count = games
         self.games: list[Playing] = []
         self.finished = 0
@@ -300,7 +304,7 @@ class Community:
         node.send(signal.SIGSTOP)
         try:
             took = await self._goes_on()
-            await asyncio.sleep(max(0.0, LEASE + 1.0 - took))
+            await asyncio.sleep(max(0.0, self.lease + 1.0 - took))
         finally:
             node.send(signal.SIGCONT)
         return max(took, await self._goes_on())
@@ -329,9 +333,10 @@ class Community:
         await asyncio.to_thread(self.postgres.start)
         return await self._goes_on()
 
-    async def endure(self, faults: int, told: Any = None) -> None:
+    async def endure(self, faults: int, told: Any = None, only: tuple[str, ...] = ()) -> None:
         """So many faults, one after the other and each after some seconds of play."""
         kinds = [self.kill, self.pause, self.cut_off, self.deploy, self.restart_database]
+        kinds = [kind for kind in kinds if not only or kind.__name__ in only]
         playing = asyncio.ensure_future(self._play())
         try:
             while len(self.games) < self.count and not playing.done():
@@ -383,9 +388,9 @@ class Community:
 
 
 @contextlib.contextmanager
-def community(postgres: Postgres, nodes: int, games: int, seed: int = 1) -> Iterator[Community]:
+def community(postgres: Postgres, nodes: int, games: int, seed: int = 1, lease: float = LEASE) -> Iterator[Community]:
     """Nodes that run, until the end."""
-    found = Community(postgres, nodes, games, seed)
+    found = Community(postgres, nodes, games, seed, lease)
     try:
         for node in found.nodes:
             node.start()
@@ -403,12 +408,14 @@ def main() -> int:
     parser.add_argument("--nodes", type=int, default=3)
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--lease", type=float, default=LEASE, help="seconds; a server's own are 5")
+    parser.add_argument("--only", nargs="*", default=(), help="kill pause cut_off deploy restart_database")
     args = parser.parse_args()
     server = Postgres()
     try:
         server.start()
-        with community(server, args.nodes, args.games, args.seed) as found:
-            asyncio.run(found.endure(args.faults, print))
+        with community(server, args.nodes, args.games, args.seed, args.lease) as found:
+            asyncio.run(found.endure(args.faults, print, tuple(args.only)))
             print(f"{args.faults} faults, {found.heard} tables told, {found.finished // 2} games played to their end")
             print(f"the slowest game went on after {max(found.took):.1f} s; nothing answered was lost")
     finally:

@@ -191,6 +191,21 @@ def test_a_world_does_not_tell_whether_the_runner_left_ice_in_rnd() -> None:
         twins.compare_worlds(1)
 
 
+def test_the_story_of_a_world_is_silent_about_a_card_that_hid_itself() -> None:
+    """Disposable HQ goes under R&D with the others: that it was used is told by no line of its own, there as here."""
+    board = "corp:\n hand: Disposable HQ\n deck: 4 any\nrunner:\n hand: 5 any\nturn: runner"
+    game = scenario(board, mode="open").game
+    for act in ("run HQ", "continue", "trigger", "pick", "done", "no"):
+        assert game.decision is not None
+        found = [text for text in game.decision.texts() if text.startswith(act)]
+        if found:
+            game.choose(found[0])
+    assert "Disposable HQ" not in [game.state.cards[i].defn.title for i in game.state.hand(0)]
+    for side in ("runner", None):
+        world = game.determinize(side, 3)
+        assert heard(world, seat_of(side), 0) == heard(game, seat_of(side), 0)
+
+
 # -- pairs made at random -------------------------------------------------------------------------------------------
 
 

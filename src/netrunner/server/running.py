@@ -83,7 +83,7 @@ def config(app: Litestar, settings: Settings) -> uvicorn.Config:
         proxy_headers=False,  # the application takes the word of those that it was told to trust
         ws_max_size=MOST_MESSAGE * 2,
         ws_per_message_deflate=False,  # tables are small, and compressing each costs more than making it
-        ws_ping_interval=20.0,
+        ws_ping_interval=settings.ping_shared if settings.advertise else settings.ping,
         ws_ping_timeout=30.0,
         timeout_graceful_shutdown=3,
         lifespan="on",

@@ -28,7 +28,11 @@ class Settings:
     #: Where other nodes reach this one, as http://host:port; only where a database is shared (PostgreSQL).
     advertise: str = ""
     #: How long a node that is not heard of keeps its games.
-    lease: float = 6.0
+    lease: float = 5.0
+    #: How often every socket is asked whether it is there; and where there are other nodes, how often a front hears
+    #: from each that way: one that hears nothing for twice as long may give a node up.
+    ping: float = 20.0
+    ping_shared: float = 2.0
     #: How long someone who connects waits for a game that changes hands, or for the database.
     patience: float = 12.0
     #: After how many days without anything happening games are deleted, finished or not; None: never.

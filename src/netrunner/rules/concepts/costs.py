@@ -443,7 +443,7 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         me.numbers["x"] = bill.x
     if bill.slot != -1:
         me.used = True
-        mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self)
+        mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self, bill.purpose, bill.credits)
 
 
 def _to_bottom(s: State, card_id: int, player: int, source: int) -> None:
@@ -474,10 +474,15 @@ def _set_hosted_aside(s: State, ids: tuple[int, ...], me: Context) -> None:
         me.picks["hosted"] = tuple(kept)
 
 
-def mark_used(s: State, player: int, ref: int, slot: int = -1, trashed: bool = False) -> None:
-    """9.1.6: an ability and its source card are used; ``trashed``: its source was trashed for its cost (1.3.9)."""
+def mark_used(
+    s: State, player: int, ref: int, slot: int = -1, trashed: bool = False, of: int = -1, cost: int = 0
+) -> None:
+    """9.1.6: an ability and its source card are used, by a payment ``of`` so many credits if it was paid for.
+
+    ``trashed``: its source was trashed for its cost (1.3.9).
+    """
     was = s.last_cards.get(ref) if s.card(ref) is None else None  # it was spent for its own cost
-    s.emit(E_USED, player, ref, how=int(trashed), which=slot, source=ref, was=was)
+    s.emit(E_USED, player, ref, how=int(trashed), which=slot, source=ref, was=was, of=of, cost=cost)
 
 
 def spend_clicks(s: State, player: int, n: int, purpose: int, ref: int, rule: str = "") -> None:
