@@ -82,7 +82,7 @@ class Gutting:
     def _tell(self, change: Gutted, status: int) -> None:
         self.tried += 1
         if not os.WIFSIGNALED(status) and os.WEXITSTATUS(status) == 0:
-            if change.change not in unnoticed().get(change.title, ()):
+            if change.change not in unnoticed().get(change.title, set()) | unnoticed().get("*", set()):
                 self.missed.setdefault(change.title, []).append(change.change)
 
 
@@ -110,7 +110,7 @@ def _about(item: pytest.Function, title: str) -> bool:
 
 @cache
 def unnoticed() -> dict[str, set[str]]:
-    """What makes no difference, by card: each with its reason in the file."""
+    """What makes no difference, by card (``*`` for any): each with its reason in the file."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     if UNNOTICED.is_file():
         for line in UNNOTICED.read_text(encoding="utf-8").splitlines():

@@ -1,7 +1,7 @@
 """Random games in a process of their own, so that either kernel may play them: saved on the way, or played to the end.
 
-    python tests/kernel/saving.py write FIRST LAST     a saved game from the middle of each, one in a line
-    python tests/kernel/saving.py finish               reads those, and writes each as it ends
+python tests/kernel/saving.py write FIRST LAST     a saved game from the middle of each, one in a line
+python tests/kernel/saving.py finish               reads those, and writes each as it ends
 """
 
 import sys

@@ -76,9 +76,7 @@ def _seen(t: Table, card: CardView, server: int, facts: dict[str, str], places: 
     title = card["card"] or facts.get(card["at"])
     known = read(title) if title else HIDDEN
     place = len(t.all_seen)
-    found = Seen(
-        known, SIDES.index(card["side"]), card["faceup"], server, place, card.get("strength", known.strength)
-    )
+    found = Seen(known, SIDES.index(card["side"]), card["faceup"], server, place, card.get("strength", known.strength))
     counters = card["counters"]
     if counters:
         found.advancement = counters.get("advancement", 0)

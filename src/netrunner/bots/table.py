@@ -145,6 +145,3 @@ class Table:
     def remotes(self) -> list[Site]:
         """The remote servers."""
         return [site for site in self.sites.values() if site.number > SERVER_ARCHIVES]
-
-
-

@@ -57,9 +57,7 @@ def serve(connection: socket.socket) -> None:
             connection.sendall(ANSWER.pack(_choice(bots, key, sent, view, decision, world)))
 
 
-def _choice(
-    bots: dict[int, Bot], key: int, sent: bytes | None, view: View, decision: Asked, world: str | None
-) -> int:
+def _choice(bots: dict[int, Bot], key: int, sent: bytes | None, view: View, decision: Asked, world: str | None) -> int:
     try:
         if sent is not None:
             bots[key] = pickle.loads(sent)

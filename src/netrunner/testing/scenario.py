@@ -111,6 +111,7 @@ class Scenario:
         self.corp = Player(self, CORP)
         self.runner = Player(self, RUNNER)
         self._began = began  # the number of the last event before it
+        self.leaps = 0  # how often a turn was ended without an answer
 
     def __enter__(self) -> Scenario:
         return self
@@ -271,6 +272,7 @@ class Scenario:
         turn = s.stack[0]
         if self.decision is None or self.decision.kind != "action" or not isinstance(turn, Turn):
             raise self.failure("other-question", wanted="action")
+        self.leaps += 1
         s.click_spent[s.turn] += s.clicks[s.turn]
         s.clicks[s.turn] = 0
         del s.stack[1:]

@@ -69,7 +69,7 @@ class Sound:
 
     def __init__(self) -> None:
         self.began: list[Scenario] = []
-        self.shadows: dict[Scenario, tuple[State, object]] = {}
+        self.shadows: dict[Scenario, tuple[State, object, int]] = {}
 
     def begins(self, game: Scenario) -> None:
         self.began.append(game)
@@ -82,7 +82,7 @@ class Sound:
                 taken = chosen(s, option) if isinstance(option, str) else option
             except IllegalChoice:
                 return
-            self.shadows[game] = (asking_everything(s, taken), s.choices)
+            self.shadows[game] = (asking_everything(s, taken), s.choices, game.leaps)
 
     def finish(self) -> None:
         """Look at how each scenario ended."""
@@ -92,9 +92,10 @@ class Sound:
     def _look(self, game: Scenario) -> None:
         s = game.game.state
         look_over(s)
-        shadow, before = self.shadows.pop(game, (None, None))
-        if shadow is not None and s.choices is not None and s.choices[0] is before:  # one answer, not more
-            catch_up(shadow, s)
+        shadow, before, leaps = self.shadows.pop(game, (None, None, 0))
+        if shadow is None or s.choices is None or s.choices[0] is not before or leaps != game.leaps:
+            return  # more than one answer, or the turn was ended without any
+        catch_up(shadow, s)
 
 
 def look_over(s: State) -> None:

@@ -137,12 +137,14 @@ class JustTrashed(Number):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AccessesCard(Trigger):
-    """Whenever the Runner accesses a card of a description, perhaps only outside some zones (7.8.1)."""
+    """Whenever the Runner accesses a card of a description, perhaps only in or outside some zones (7.8.1)."""
 
     cards: Filter | None = None
     not_in: tuple[int, ...] = ()
     first_each_turn: bool = False
     or_scored: bool = False  # or the Corp scores one
+    only_in: tuple[int, ...] = ()
+    after: bool = False  # immediately after the access, wherever the card is then (7.8.5)
 
     def __init__(
         self,
@@ -150,14 +152,28 @@ class AccessesCard(Trigger):
         not_in: int | tuple[int, ...] = (),
         first_each_turn: bool = False,
         or_scored: bool = False,
+        only_in: int | tuple[int, ...] = (),
+        after: bool = False,
     ) -> None:
-        fill(self, cards=cards, not_in=several(not_in), first_each_turn=first_each_turn, or_scored=or_scored)
+        fill(
+            self,
+            cards=cards,
+            not_in=several(not_in),
+            first_each_turn=first_each_turn,
+            or_scored=or_scored,
+            only_in=several(only_in),
+            after=after,
+        )
 
     def kinds(self) -> tuple[int, ...]:
+        if self.after:
+            return (E_ACCESSED,)
         return (E_ACCESS, E_SCORED) if self.or_scored else (E_ACCESS,)
 
     def _fits(self, s: State, me: Context, event: Event) -> bool:
-        if event.kind == E_ACCESS and event.zone in self.not_in:
+        if event.kind != E_SCORED and event.zone in self.not_in:
+            return False
+        if self.only_in and event.zone not in self.only_in:
             return False
         return self.cards is None or self.cards.matches(s, me, s.at(event.card))
 

@@ -15,7 +15,10 @@ from .cards import Its
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["AgendaPointsOf", "AsMany", "BadPublicity", "Fits", "HowMany", "InstalledCards", "OfFaction", "TrashCostOf"]
+__all__ = [
+    "AgendaPointsOf", "AsMany", "BadPublicity", "Faceup", "Fits", "HowMany", "InstalledCards", "OfFaction",
+    "TrashCostOf",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -108,3 +111,16 @@ class OfFaction(Filter):
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Faceup(Filter):
+    """Faceup cards of a description: rezzed ones, and agendas that are installed faceup (8.1.2)."""
+
+    cards: Filter
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.faceup and self.cards.matches(s, me, card)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if s.cards[i].faceup]

@@ -51,7 +51,7 @@ class SelectsFirstDamage(DamageChoice):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PreventsDamage(Prohibition):
-    """All damage of some types is prevented (9.8.5c); damage that cannot be prevented is suffered all the same."""
+    """All damage (of some types) is prevented (9.8.5c); damage that cannot be prevented is suffered all the same."""
 
     types: tuple[int, ...]
     where: int = WHILE_ACTIVE
@@ -67,7 +67,7 @@ class PreventsDamage(Prohibition):
         return (AT_CANNOT + A_DAMAGE,)
 
     def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
-        return server in self.types
+        return not self.types or server in self.types
 
 
 @dataclass(frozen=True, slots=True, eq=False)

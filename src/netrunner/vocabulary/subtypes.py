@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.concepts.values import has_subtype
-from ..rules.machine.nodes import Context, Filter, Instruction
+from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Context, Filter, Instruction, Modifier, Selection
+from ..rules.machine.terms import M_SUBTYPE
 from ..rules.questions.naming_subtypes import ChooseSubtype, all_subtypes
 from .base import YOU, who
 
@@ -14,19 +15,43 @@ if TYPE_CHECKING:
     from ..rules.machine.card import Card
     from ..rules.machine.state import State
 
-__all__ = ["ChooseASubtype", "OfChosenSubtype"]
+__all__ = ["ChooseASubtype", "GetsChosenSubtype", "OfChosenSubtype"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChooseASubtype(Instruction):
-    """Choose a subtype, perhaps of a card type; it is remembered under a name."""
+    """Choose a subtype, perhaps of a card type, or not one of some; it is remembered under a name."""
 
     type: int = -1
     name: str = "subtype"
     player: int = YOU
+    without: tuple[str, ...] = ()
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(ChooseSubtype(me, who(me, self.player), self.type, self.name))
+        s.push(ChooseSubtype(me, who(me, self.player), self.type, self.name, self.without))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GetsChosenSubtype(Modifier):
+    """Cards gain the chosen subtype (2.16.5)."""
+
+    of: Selection
+    name: str = "subtype"
+    where: int = WHILE_ACTIVE
+    sets: bool = False
+    subtype: str = "*"
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_MODIFIER + M_SUBTYPE,)
+
+    def change(self, s: State, me: Context, card: Card | None) -> int:
+        return 0
+
+    def gains(self, s: State, me: Context, card: Card, subtype: str) -> int:
+        chosen = me.numbers.get(self.name, -1)
+        if chosen < 0 or all_subtypes()[chosen] != subtype:
+            return 0
+        return 1 if card.ref in self.of.refs(s, me) else 0
 
 
 @dataclass(frozen=True, slots=True, eq=False)

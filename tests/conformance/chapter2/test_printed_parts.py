@@ -81,7 +81,7 @@ def test_2_6_1_assets_and_upgrades_have_trash_costs_and_only_corp_cards_do() -> 
 @pytest.mark.rule("3.9.4b")
 @pytest.mark.rule("3.9.5a")
 def test_2_7_strength_is_on_ice_and_on_icebreakers_and_nowhere_else() -> None:
-    assert types_with(lambda card: (card.strength is not None or card.strength_is_x)) == {"ice", "program"}
+    assert types_with(lambda card: card.strength is not None or card.strength_is_x) == {"ice", "program"}
     assert [card.title for card in all_of("ice") if card.strength is None and not card.strength_is_x] == []
     for card in all_of("program"):
         assert (card.strength is not None or card.strength_is_x) == ("Icebreaker" in card.subtypes), card.title

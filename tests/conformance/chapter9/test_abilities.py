@@ -74,9 +74,7 @@ define(
 )  # fmt: skip
 define("Clearance", "corp", "operation", play(Trash(Chosen(Cards(types=RESOURCE)))))
 define("Bargain", "runner", "hardware", CostsLess("install", 2), cost=3)
-define(
-    "Rummage", "runner", "event", play(Search(Installable(Cards(HARDWARE, where="stack"))), Install(Found()))
-)
+define("Rummage", "runner", "event", play(Search(Installable(Cards(HARDWARE, where="stack"))), Install(Found())))
 define("Long Plan", "corp", "agenda", Requirement(1), requirement=2, points=1)
 define(
     "Test Boomerang", "corp", "asset", PaidAbility(cost_of(2), (AddTo(This(), "hq"),), where=in_zone(ARCHIVES)), trash=1

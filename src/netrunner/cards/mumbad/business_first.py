@@ -8,3 +8,17 @@ card(
     when(Accessed(), AddTo(any_number_of(Cards(where="hq")), "rnd", top=False), may=True),
 )
 card("Corporate Scandal", play(StaysInPlay()), ConsideredBadPublicity())
+card("Tech Trader", whenever(UsedTrashAbility(), Gain(1)))
+card(
+    "Advanced Assembly Lines",
+    when(ForEvent("rezzed", this=True), Gain(3)),
+    paid(TrashThis(), install(Cards(where="hq", not_types=AGENDA)), only_if=Not(DuringRun())),
+)
+card("Pālanā Foods: Sustainable Growth", when(ForEvent("drew", RUNNER, first_each_turn=True), Gain(1)))
+card("Pālanā Agroplex", when(TurnBegins(), Both(Draw(1), Draw(1, RUNNER))))
+card("Remote Data Farm", HandSize(2))
+card(
+    "Corporate Sales Team",
+    when(Scored(), Place(CREDIT, 10)),
+    when(AnyOf(TurnBegins(), TurnBegins(RUNNER)), Take(1)),
+)

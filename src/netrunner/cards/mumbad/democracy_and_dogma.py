@@ -18,3 +18,28 @@ card(
         ),
     ),
 )
+card("Nero Severn: Information Broker", when(EncounterWith(Cards(ICE, "sentry")), JackOut(), may=True, limit=1))
+card(
+    "Spy Camera",
+    paid(Clicks(), Look(TopOf(RUNNER, Counting(Cards(title="Spy Camera")))), ArrangeTop()),
+    paid(TrashThis(), Look(TopOf(CORP))),
+)
+card('"Freedom Through Equality"', play(StaysInPlay()), when(Stolen(), AddToScoreArea(This(), 1)))
+card("Akshara Sareen", AllottedClicks(1, CORP), AllottedClicks(1))
+card(
+    "Voting Machine Initiative",
+    when(Scored(), Place(AGENDA_COUNTER, 3)),
+    when(TurnBegins(RUNNER), IfAble(LoseClicks(1, RUNNER)), may_pay=HostedCounters(AGENDA_COUNTER)),
+)
+card("Bio-Ethics Association", when(TurnBegins(), If(NoIceHere(), Damage(NET, 1))))
+card('"Clones are not People"', play(StaysInPlay()), when(Scored(this=False), AddToScoreArea(This(), 1)))
+card(
+    "Sensie Actors Union",
+    when(
+        TurnBegins(),
+        If(NoIceHere(), (Draw(3), AddTo(Chosen(Cards(where="hq")), "rnd", top=False))),
+        may=True,
+    ),
+)
+card("Commercial Bankers Group", when(TurnBegins(), If(NoIceHere(), Gain(3))))
+card("Bailiff", whenever(ForEvent("broken", this=True, each=True), Gain(1)), sub(EndRun()))

@@ -17,3 +17,26 @@ card(
 )
 card("Lateral Growth", play(Gain(4), install_from_hq()))
 card("Subcontract", PlayOnlyIf(RunnerTagged()), play(play_from_hq(), play_from_hq()))
+card("Bhagat", when(RunSuccessful(SERVER_HQ, first_each_turn=True), Trash(TopOf(CORP), by=CORP)))
+card("Improved Protein Source", when(ScoredOrStolen(this=True), Gain(4, RUNNER)))
+card(
+    "Voter Intimidation",
+    PlayOnlyIf(NumberIs(Counting(Cards(AGENDA, where="runner-score")), least=1)),
+    play(PsiGame(different=Trash(Chosen(Cards(RESOURCE))))),
+)
+card(
+    "Ibrahim Salem",
+    NoInfluenceIf(6, faction="nbn", without="alliance"),
+    AdditionalRezCost(Forfeit()),
+    when(
+        TurnBegins(),
+        ChooseCardType(),
+        Look(All(Cards(where="grip"))),
+        Trash(Chosen(OfChosenType(those_seen("grip")))),
+    ),
+)
+card(
+    "Election Day",
+    PlayOnlyIf(NumberIs(Counting(Cards(where="hq", other=True)), least=1)),
+    play(Trash(All(Cards(where="hq"))), Draw(5)),
+)

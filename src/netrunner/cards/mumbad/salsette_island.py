@@ -33,3 +33,42 @@ card(
     NoInfluenceIf(7, ASSET),
     when(Accessed(only_in=PLAY_AREA), MustTrashAccessed()),
 )
+card(
+    "Making an Entrance",
+    FirstClickOnly(),
+    play(Look(TopOf(RUNNER, 6)), Trash(any_number_of(those_seen("stack"))), ArrangeTop()),
+)
+card("Exclusive Party", play(Draw(1), Gain(Counting(Cards(title="Exclusive Party", where="heap")))))
+card(
+    "Brahman",
+    breaks(1, n=2, up_to=True),
+    pumps(2, 1),
+    whenever(EncounterEnds(used=True), AddTo(Chosen(Cards(PROGRAM, without="virus")), "stack")),
+)
+card(
+    "Patron",
+    when(TurnBegins(), ChooseServer(may=True)),
+    when(RunSuccessful(chosen=True, first_each_turn=True), instead(Draw(2))),
+)
+card("Sports Hopper", Link(1), paid(TrashThis(), Draw(3)))
+card(
+    "Bazaar",
+    whenever(InstalledFrom("grip", Cards(HARDWARE)), install(CopyOf(EventCard(), Cards(where="grip"))), may=True),
+)
+card(
+    "Upayoga",
+    sub(PsiGame(different=Lose(2, RUNNER))),
+    sub(ResolveSubroutineOn(Cards(ICE, "psi", rezzed=True))),
+)
+card("Aryabhata Tech", whenever(ForEvent("trace-successful"), Both(Gain(1), Lose(1, RUNNER))))
+card(
+    "Executive Search Firm",
+    NoInfluenceIf(6, faction="weyland-consortium", without="alliance"),
+    paid(
+        Clicks(),
+        Search(Cards(subtypes=("executive", "sysop", "character"), where="rnd"), zones="rnd"),
+        Reveal(Found()),
+        AddTo(Found(), "hq"),
+    ),
+)
+card("Cobra", sub(Trash(Chosen(Cards(PROGRAM)))), sub(Damage(NET, 2)))

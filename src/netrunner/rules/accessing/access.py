@@ -55,7 +55,6 @@ from ..machine.timing import timing_structure
 from ..questions.copies import one_of_each
 
 if TYPE_CHECKING:
-
     from ..machine.card import Card
     from ..machine.state import State
 

@@ -62,8 +62,7 @@ def _fresh_cards(
 ) -> tuple[Card, ...]:
     """The records of all cards before the game begins. They never change, so games with the same decks share them."""
     cards = [
-        Card(side, defn, side, 0, PLAY_AREA, True, also=other_side(defn))
-        for side, defn in enumerate((corp, runner))
+        Card(side, defn, side, 0, PLAY_AREA, True, also=other_side(defn)) for side, defn in enumerate((corp, runner))
     ]
     for side, deck in ((CORP, corp_deck), (RUNNER, runner_deck)):
         for defn in deck:

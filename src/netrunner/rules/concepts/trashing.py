@@ -29,9 +29,7 @@ def to_discard_piles(s: State, ids: list[int]) -> list[Card]:
     return olds
 
 
-def trash(
-    s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1", cost: int = 0
-) -> None:
+def trash(s: State, ids: list[int], player: int, source: int = -1, rule: str = "1.18.1", cost: int = 0) -> None:
     """Move cards to their owners' discard piles, all at once (1.18.1, 9.11.2a)."""
     before = s.index[AT_TRIGGER + E_TRASHED]
     olds = to_discard_piles(s, ids)

@@ -38,18 +38,20 @@ def subtypes_of(kind: int) -> tuple[str, ...]:
 class ChooseSubtype(Question):
     """A player chooses a single subtype; the ability remembers its number under a name."""
 
-    __slots__ = ("kind", "name")
+    __slots__ = ("kind", "name", "without")
     asks = "subtype"
     by = "2.16.6"
 
-    def __init__(self, me: Context, player: int, kind: int, name: str) -> None:
+    def __init__(self, me: Context, player: int, kind: int, name: str, without: tuple[str, ...] = ()) -> None:
         super().__init__(me, player)
         self.kind: int = kind
         self.name: str = name
+        self.without: tuple[str, ...] = without
 
     def choices(self, s: State) -> list[Key]:
         known = all_subtypes()
-        return [(V_CHOOSE, -1, known.index(subtype)) for subtype in subtypes_of(self.kind)]
+        offered = [subtype for subtype in subtypes_of(self.kind) if subtype not in self.without]
+        return [(V_CHOOSE, -1, known.index(subtype)) for subtype in offered]
 
     def chosen(self, s: State, option: Option) -> None:
         self.me.numbers[self.name] = option.arg

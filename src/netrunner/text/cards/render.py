@@ -41,7 +41,7 @@ def card_text(title: str, lang: str) -> list[str]:
     for other in card.other_sides:  # 3.1.1a
         lines.append(f"({other.title})")
         lines.extend(lines_text(declared(other.title) or (), lang, other.title, side, TYPES.index(card.type)))
-    if card.type != "identity" and card.deck_limit < COPIES:  # 11.2.8
+    if card.type != "identity" and card.deck_limit != COPIES:  # 11.2.8
         lines.append(language(lang).deck_limit(card.deck_limit))
     return lines
 

@@ -96,8 +96,11 @@ def accesses_card(n: AccessesCard, v: Voice) -> str:
     clause = v.act("access", card, RUNNER)
     if n.not_in:
         clause = clause.then(f"that is not in {joined([ZONES[z] for z in n.not_in], 'or')}")
+    if n.only_in:
+        clause = clause.then(f"from {joined([ZONES[z] for z in n.only_in], 'or')}")
+    when = "immediately after" if n.after else "whenever"
     first = "the first time this turn" if "turn" in v.lasting else "the first time each turn"
-    return _lead(first if n.first_each_turn else "whenever", clause, v)
+    return _lead(first if n.first_each_turn else when, clause, v)
 
 
 @EN.words(TrashedWhileAccessed)

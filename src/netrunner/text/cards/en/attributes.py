@@ -7,6 +7,7 @@ from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
     AsMany,
     BadPublicity,
+    Faceup,
     Fits,
     HowMany,
     InstalledCards,
@@ -65,3 +66,9 @@ def installed_cards(n: InstalledCards, v: Voice) -> NounPhrase:
 def of_faction(n: OfFaction, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     return cards.with_(after=(f"that matches the faction of {possessive(n.player, v)} identity", *cards.after))
+
+
+@EN.words(Faceup)
+def faceup(n: Faceup, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(adjectives=("faceup", *cards.adjectives))

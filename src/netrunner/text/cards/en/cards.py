@@ -408,6 +408,10 @@ def top_of(n: TopOf, v: Voice) -> NounPhrase:
     if isinstance(n.count, DrawCount) and n.count.plus:
         many = f"as many cards from the top of {where} as you would draw plus {n.count.plus}"
         return NounPhrase(fixed=many, plural=True)
+    if amount.many and not amount.plural:  # "the top X cards of your stack, where X is the number of ..."
+        x = f", where X is the number of {amount.many}"
+        return v.mention("top", NounPhrase((NOUNS[NO_TYPE],), True, Det.THE, adjectives=("top X",),
+                                           after=(f"of {where}",), per=x))  # fmt: skip
     if amount.text.endswith(" of") or isinstance(n.count, DrawCount):
         return NounPhrase((NOUNS[NO_TYPE],), True, number=amount.text, after=(f"from the top of {where}",))
     return v.mention("top", NounPhrase((NOUNS[NO_TYPE],), amount.plural, Det.THE, adjectives=(f"top{many}",),

@@ -40,7 +40,8 @@ def selects_first_damage(n: SelectsFirstDamage, v: Voice) -> Said:
 
 @EN.words(PreventsDamage)
 def prevents_damage(n: PreventsDamage, v: Voice) -> Said:
-    return v.act("prevent", name(f"all {joined([DAMAGE[of] for of in n.types])} damage"))
+    types = f"{joined([DAMAGE[of] for of in n.types])} " if n.types else ""
+    return v.act("prevent", name(f"all {types}damage"))
 
 
 @EN.words(ThisTrashedByDamage)

@@ -57,6 +57,7 @@ from netrunner.rules.machine.terms import (
     RUNNER,
 )
 from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.cards import Cards
 from netrunner.vocabulary.conditions import (
     AllBroken,
     Always,
@@ -94,7 +95,7 @@ from netrunner.vocabulary.values import ClicksLeft
 from netrunner.vocabulary.would import Would, WouldAny
 
 from ..grammar import ANYONE, Clause, Det, Happening, Mood, NounPhrase, Said, Series, Voice, negated
-from .cards import possessive
+from .cards import possessive, standing
 from .words import DAMAGE, EN, ICE_ITSELF, NOUNS, SERVERS, joined
 
 CENTRAL: Final = (0, 1, 2)
@@ -406,7 +407,10 @@ def for_event(n: ForEvent, v: Voice) -> str:
         often = "the first time each turn"
     elif n.first_this_run:
         often, clause = "the first time", clause.then("during that run")
-    if n.event == "broken":
+    if n.event == "broken" and n.this:
+        clause = v.happens(EVENTS[n.event], n.player).then(f"on {v.text(v.this().with_(pronoun=False))}")
+        often = "whenever"
+    elif n.event == "broken":
         if card is not None:  # what is broken is a subroutine of such ice
             clause = clause.with_(object=EVENTS["broken"].object).then(f"on {v.text(card)}")
         v.ice_after = ("on that ice",)
@@ -504,6 +508,15 @@ def during_run(n: DuringRun, v: Voice) -> Said:
     return Clause("be", _a("a run"), rest=("in progress",))
 
 
+def _there(n: Filter, v: Voice) -> NounPhrase:
+    """Cards that are there: installed ones, unless a zone is told."""
+    card = standing(n, v)
+    elsewhere = isinstance(n, Cards) and n.where != ("installed",)
+    return (
+        card if elsewhere or "installed" in card.adjectives else card.with_(adjectives=("installed", *card.adjectives))
+    )
+
+
 @EN.words(NumberIs)
 def number_is(n: NumberIs, v: Voice) -> Said:
     if n.least == n.most:
@@ -521,14 +534,9 @@ def number_is(n: NumberIs, v: Voice) -> Said:
     if isinstance(n.number, TraceStrength):
         return Clause("be", _a("your trace strength"), rest=(words,))
     if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
-        card = v.cards(n.number.cards)
-        return Clause("be", _a("there"), card.with_(det=Det.A, adjectives=("installed", *card.adjectives)))
+        return Clause("be", _a("there"), _there(n.number.cards, v).with_(det=Det.A))
     if isinstance(n.number, Counting) and n.most == 0:
-        card = v.cards(n.number.cards)
-        where = () if "installed" in card.adjectives else ("installed",)
-        return Clause(
-            "be", _a("there"), _a(f"no {v.text(card.with_(det=Det.NONE, adjectives=(*where, *card.adjectives)))}")
-        )
+        return Clause("be", _a("there"), _a(f"no {v.text(_there(n.number.cards, v))}"))
     if isinstance(n.number, ClicksLeft) and n.most == 0:
         return v.act("have", _a("no [click] left"), n.number.player)
     if isinstance(n.number, LinkValue):

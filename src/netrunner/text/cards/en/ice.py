@@ -33,7 +33,7 @@ from netrunner.vocabulary.ice import (
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
-from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
+from netrunner.vocabulary.subtypes import ChooseASubtype, GetsChosenSubtype, OfChosenSubtype
 
 from ..grammar import (
     Amount,
@@ -50,7 +50,7 @@ from ..grammar import (
 )
 from .cards import every, zone
 from .instructions import does, if_, name
-from .words import EN, NOUNS, joined
+from .words import EN, NOUNS, joined, subtype
 
 # Cards and numbers
 
@@ -165,7 +165,13 @@ def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
 def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
     v.focus = ""
     of = f" of {v.text(NounPhrase((NOUNS[n.type],), plural=True))}" if n.type >= 0 else ""
-    return v.act("choose", name(f"a subtype{of}"), n.player)
+    but = f" that is not {joined([subtype(each) for each in n.without], 'or')}" if n.without else ""
+    return v.act("choose", name(f"a subtype{of}{but}"), n.player)
+
+
+@EN.words(GetsChosenSubtype)
+def gets_chosen_subtype(n: GetsChosenSubtype, v: Voice) -> Said:
+    return Clause("gain", v.cards(n.of), name("the chosen subtype"))
 
 
 @EN.words(RevealCounting)

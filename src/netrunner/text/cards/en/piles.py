@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import ICE
 from netrunner.vocabulary.cards import Among, Cards
@@ -50,11 +52,17 @@ def same_type(n: SameType, v: Voice) -> NounPhrase:
     return cards.with_(after=("of the same type", *[a.replace("from ", "in ") for a in cards.after]))
 
 
+#: Decks, which are searched: the search tells which one
+DECKS: Final = (("stack",), ("rnd",))
+
+
 @EN.words(CopyOf)
 def copy_of(n: CopyOf, v: Voice) -> NounPhrase:
     of = v.text(v.cards(n.of))
-    state = v.cards(n.cards).adjectives
-    return NounPhrase((Noun(f"copy of {of}", f"copies of {of}"),), det=Det.A, other=True, adjectives=state)
+    cards = v.cards(n.cards)
+    after = () if isinstance(n.cards, Cards) and n.cards.where in DECKS else cards.after
+    noun = Noun(f"copy of {of}", f"copies of {of}")
+    return NounPhrase((noun,), det=Det.A, other=True, adjectives=cards.adjectives, after=after)
 
 
 @EN.words(InstallCost)

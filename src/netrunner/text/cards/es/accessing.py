@@ -98,8 +98,11 @@ def accesses_card(n: AccessesCard, v: Voice) -> str:
     clause = v.act("acceder", None, RUNNER, f"a {v.text(card)}")
     if n.not_in:
         clause = clause.then(f"que no esté en {joined([ZONES[z] for z in n.not_in], 'ni en')}")
+    if n.only_in:
+        clause = clause.then(f"de {joined([ZONES[z] for z in n.only_in], 'o de')}")
+    when = "justo después de que" if n.after else "siempre que"
     first = "la primera vez en este turno que" if "turn" in v.lasting else "la primera vez en cada turno que"
-    return _lead(first if n.first_each_turn else "siempre que", clause, v)
+    return _lead(first if n.first_each_turn else when, clause, v)
 
 
 @ES.words(TrashedWhileAccessed)

@@ -9,6 +9,7 @@ from netrunner.vocabulary.attributes import (
     AgendaPointsOf,
     AsMany,
     BadPublicity,
+    Faceup,
     Fits,
     HowMany,
     InstalledCards,
@@ -72,3 +73,9 @@ def of_faction(n: OfFaction, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     whose = "tu identidad" if v.is_reader(n.player) else f"la identidad de {v.text(v.who(n.player))}"
     return cards.with_(after=(f"que coincida con la facción de {whose}", *cards.after))
+
+
+@ES.words(Faceup)
+def faceup(n: Faceup, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=("boca arriba", *cards.after))

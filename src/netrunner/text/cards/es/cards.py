@@ -430,6 +430,10 @@ def top_of(n: TopOf, v: Voice) -> NounPhrase:
     if isinstance(n.count, DrawCount) and n.count.plus:
         many = f"tantas cartas de la parte superior de {where} como vayas a robar más {n.count.plus}"
         return NounPhrase((NOUNS[NO_TYPE],), fixed=many, plural=True)
+    if amount.many and not amount.plural:  # "las X cartas superiores de tu Montón, donde X es el número de ..."
+        x = f", donde X es el número de {amount.many}"
+        phrase = NounPhrase((NOUNS[NO_TYPE],), True, Det.THE, "X", adjectives=("superior",), per=x)
+        return v.mention("top", phrase.with_(after=(f"de {where}",)))
     if amount.text.endswith(" de"):
         return NounPhrase((NOUNS[NO_TYPE],), True, number=amount.text, after=(f"de la parte superior de {where}",))
     phrase = NounPhrase((NOUNS[NO_TYPE],), amount.plural, Det.THE, amount.text if amount.plural else "", per=amount.per)

@@ -41,7 +41,8 @@ def selects_first_damage(n: SelectsFirstDamage, v: Voice) -> Said:
 
 @ES.words(PreventsDamage)
 def prevents_damage(n: PreventsDamage, v: Voice) -> Said:
-    return v.act("prevenir", name(f"todo el daño {joined([DAMAGE[of] for of in n.types])}"))
+    types = f" {joined([DAMAGE[of] for of in n.types])}" if n.types else ""
+    return v.act("prevenir", name(f"todo el daño{types}"))
 
 
 @ES.words(ThisTrashedByDamage)

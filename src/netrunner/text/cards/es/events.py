@@ -57,6 +57,7 @@ from netrunner.rules.machine.terms import (
     RUNNER,
 )
 from netrunner.vocabulary.base import YOU
+from netrunner.vocabulary.cards import Cards
 from netrunner.vocabulary.conditions import (
     AllBroken,
     Always,
@@ -94,7 +95,7 @@ from netrunner.vocabulary.values import ClicksLeft
 from netrunner.vocabulary.would import Would, WouldAny
 
 from ..grammar import ANYONE, Bare, Clause, Det, Happening, Mood, Noun, NounPhrase, Said, Series, Voice, negated
-from .cards import ES, turn_of
+from .cards import ES, standing, turn_of
 from .words import DAMAGE, NOUNS, SERVERS, agree, joined
 
 CENTRAL: Final = (0, 1, 2)
@@ -422,7 +423,10 @@ def for_event(n: ForEvent, v: Voice) -> str:
         often = "la primera vez en cada turno que"
     elif n.first_this_run:
         often, clause = "la primera vez que", clause.then("durante esa incursión")
-    if n.event == "broken":
+    if n.event == "broken" and n.this:
+        clause = v.happens(EVENTS[n.event], n.player).then(f"de {v.text(v.this().with_(pronoun=False))}")
+        often = "siempre que"
+    elif n.event == "broken":
         if card is not None:  # what is broken is a subroutine of such ice
             clause = clause.with_(object=EVENTS["broken"].object).then(f"de {v.text(card)}")
         v.ice_after = ("de ese hielo",)
@@ -520,6 +524,15 @@ def during_run(n: DuringRun, v: Voice) -> Said:
     return Clause("estar", _una("una incursión"), rest=("en curso",))
 
 
+def _there(n: Filter, v: Voice) -> NounPhrase:
+    """Cards that are there: installed ones, unless a zone is told."""
+    card = standing(n, v)
+    elsewhere = isinstance(n, Cards) and n.where != ("installed",)
+    return (
+        card if elsewhere or "instalado" in card.adjectives else card.with_(adjectives=("instalado", *card.adjectives))
+    )
+
+
 @ES.words(NumberIs)
 def number_is(n: NumberIs, v: Voice) -> Said:
     if n.least == n.most:
@@ -540,12 +553,9 @@ def number_is(n: NumberIs, v: Voice) -> Said:
     if isinstance(n.number, TraceStrength):
         return Clause("ser", _una("tu fuerza de rastreo"), rest=(f"de {words}",))
     if isinstance(n.number, Counting) and n.least == 1 and n.most >= 1 << 20:
-        card = v.cards(n.number.cards)
-        card = card.with_(after=tuple([words.replace("de este servidor", "en este servidor") for words in card.after]))
-        return Bare(f"hay {v.text(card.with_(det=Det.A, adjectives=('instalado', *card.adjectives)))}")
+        return Bare(f"hay {v.text(_there(n.number.cards, v).with_(det=Det.A))}")
     if isinstance(n.number, Counting) and n.most == 0:
-        card = v.cards(n.number.cards)
-        return Clause("existir", card.with_(det=Det.A, adjectives=("instalado", *card.adjectives)), negative=True)
+        return Clause("existir", _there(n.number.cards, v).with_(det=Det.A), negative=True)
     if isinstance(n.number, ClicksLeft) and n.most == 0:
         return v.act("tener", _un("ningún [click]"), n.number.player).with_(negative=True)
     if isinstance(n.number, LinkValue):

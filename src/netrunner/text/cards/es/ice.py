@@ -33,7 +33,7 @@ from netrunner.vocabulary.ice import (
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
-from netrunner.vocabulary.subtypes import ChooseASubtype, OfChosenSubtype
+from netrunner.vocabulary.subtypes import ChooseASubtype, GetsChosenSubtype, OfChosenSubtype
 
 from ..grammar import (
     Amount,
@@ -51,7 +51,7 @@ from ..grammar import (
 )
 from .cards import ES, every, zone
 from .instructions import does, if_, name
-from .words import NOUNS, agree, joined
+from .words import NOUNS, agree, joined, subtype
 
 # Cards and numbers
 
@@ -173,7 +173,13 @@ def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
 def choose_a_subtype(n: ChooseASubtype, v: Voice) -> Said:
     v.focus = ""
     of = f" de {v.text(NounPhrase((NOUNS[n.type],)))}" if n.type >= 0 else ""
-    return v.act("elegir", name(f"un subtipo{of}"), n.player)
+    but = f" que no sea {joined([subtype(each) for each in n.without], 'ni')}" if n.without else ""
+    return v.act("elegir", name(f"un subtipo{of}{but}"), n.player)
+
+
+@ES.words(GetsChosenSubtype)
+def gets_chosen_subtype(n: GetsChosenSubtype, v: Voice) -> Said:
+    return Clause("ganar", v.cards(n.of), name("el subtipo elegido"))
 
 
 @ES.words(RevealCounting)

@@ -77,7 +77,7 @@ def install(n: Install, v: Voice) -> Said:
         terms = "ignorando su coste de instalación"
     elif n.discount:
         less = v.amount(n.discount)
-        terms = f"pagando {less.text}[c] menos{less.per}"
+        terms = f"pagando {less.text}[c] menos{' ' * bool(less.per)}{less.per}"
         if isinstance(n.discount, int) and n.discount < 0:
             terms = f"pagando {-n.discount}[c] más"
     else:

@@ -67,7 +67,7 @@ def arrange_top(n: ArrangeTop, v: Voice) -> Said:
     seen = v.mentioned.get("seen", NounPhrase((NOUNS[0],), plural=True))
     if "target" in v.mentioned:
         return v.act("devolver", name("el resto"), n.player, "a la parte superior en cualquier orden")
-    return v.act("devolver", seen.with_(pronoun=True), n.player, "a la parte superior en cualquier orden")
+    return v.act("devolver", seen.with_(pronoun=True, per=""), n.player, "a la parte superior en cualquier orden")
 
 
 @ES.words(AddTo)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import ICE, RUNNER
 from netrunner.vocabulary.cards import Among, Cards
@@ -50,11 +52,17 @@ def same_type(n: SameType, v: Voice) -> NounPhrase:
     return cards.with_(after=("del mismo tipo", *cards.after))
 
 
+#: Decks, which are searched: the search tells which one
+DECKS: Final = (("stack",), ("rnd",))
+
+
 @ES.words(CopyOf)
 def copy_of(n: CopyOf, v: Voice) -> NounPhrase:
     of = v.text(v.cards(n.of))
+    cards = v.cards(n.cards)
+    after = () if isinstance(n.cards, Cards) and n.cards.where in DECKS else cards.after
     noun = Noun(f"copia de {of}", f"copias de {of}", feminine=True)
-    return NounPhrase((noun,), det=Det.A, other=True, adjectives=v.cards(n.cards).adjectives)
+    return NounPhrase((noun,), det=Det.A, other=True, adjectives=cards.adjectives, after=after)
 
 
 @ES.words(InstallCost)

@@ -11,6 +11,7 @@ from netrunner.rules.machine.terms import (
     CORP,
     RUNNER,
 )
+from netrunner.vocabulary.damage import PreventsDamage
 from netrunner.vocabulary.lasting import StillApplies
 from netrunner.vocabulary.running import (
     ActionInProgress,
@@ -209,7 +210,7 @@ def run(n: Run, v: Voice) -> Said:
 
 def _needs_saying(n: Run, ability: Ability) -> bool:
     """Whether a declaration does not show by itself that it is about the run."""
-    return n.choose is not None or isinstance(ability, StrengthBonus)
+    return n.choose is not None or isinstance(ability, PreventsDamage | StrengthBonus)
 
 
 @ES.words(EndRun)

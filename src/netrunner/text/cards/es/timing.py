@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.nodes import Condition
-from netrunner.vocabulary.conditions import And
+from netrunner.vocabulary.conditions import And, DuringRun, Not
 from netrunner.vocabulary.timing import NextWindowAfter
 
 from ..grammar import Bare, Said, Voice
@@ -15,6 +15,8 @@ def only(condition: Condition, v: Voice) -> str:
     """ "solo si el Runner está marcado", "solo durante la siguiente ventana ..."."""
     if isinstance(condition, And):
         return " y ".join([only(part, v) for part in condition.of])
+    if isinstance(condition, Not) and isinstance(condition.of, DuringRun):
+        return "solo mientras no haya ninguna incursión en curso"
     said = v.condition(condition)
     return f"solo {v.say(said) if isinstance(said, Bare) else if_(condition, v)}"
 

@@ -1,0 +1,284 @@
+"""The cards of Democracy and Dogma."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.rules.machine.terms import E_DAMAGE, NET
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import ICE, AddTo, Cards, Chosen, TurnBegins, when
+
+define(
+    "Tidy Mover",
+    "corp",
+    "asset",
+    when(TurnBegins(), AddTo(Chosen(Cards(ICE, rezzed=True)), "hq"), may=True),
+    cost=0,
+)
+
+
+def test_nero_severn_jacks_out_of_one_encounter_with_a_sentry_a_turn() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Archer
+          R&D: ice Wall of Static
+        runner: Nero Severn: Information Broker
+          rig: Magnum Opus
+        run: HQ, encountering ice 1
+    """)
+    game.runner.triggers("Nero Severn: Information Broker")
+    game.expect(run=None, runner_heap=[])
+    game.runner.runs("HQ")
+    game.expect(run=None, runner_heap=["Magnum Opus"])  # it was not offered again
+    game = scenario("""
+        corp:
+          R&D: ice Wall of Static
+        runner: Nero Severn: Information Broker
+        run: R&D, encountering ice 1
+    """)
+    game.expect(run=None)  # no sentry: not offered
+
+
+def test_spy_camera_arranges_as_many_cards_as_there_are_copies() -> None:
+    game = scenario("""
+        runner:
+          deck: Diesel, Modded, Sure Gamble
+          rig: Spy Camera, Spy Camera, Corroder
+        turn: runner
+    """)
+    game.runner.uses("Spy Camera #1", ability=1)
+    game.runner.picks("Modded")
+    game.expect(runner_deck=["Modded", "Diesel", "Sure Gamble"], runner_clicks=3)
+
+
+def test_spy_camera_looks_at_rnd() -> None:
+    game = scenario("""
+        corp:
+          deck: Enigma, Hunter
+        runner:
+          rig: Spy Camera
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Spy Camera", ability=2)
+    assert game.has_seen("runner", "Enigma") and not game.has_seen("runner", "Hunter")
+    game.expect(runner_heap=["Spy Camera"])
+
+
+@pytest.mark.ruling('"Freedom Through Equality"', 0)
+def test_freedom_through_equality_becomes_an_agenda_that_stays() -> None:
+    game = scenario("""
+        corp:
+          hand: Private Security Force
+          deck: 4 any
+          Server 1: (Hostile Takeover {advancement 2})
+        runner:
+          credits 3
+          hand: "Freedom Through Equality", Scrubbed
+        turn: runner
+    """)
+    game.runner.plays('"Freedom Through Equality"')
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(runner_points=3, runner_score=["Private Security Force", '"Freedom Through Equality"'])
+    game.end_turn()
+    game.pass_windows("5.6.2a")
+    game.corp.scores("Hostile Takeover")
+    game.expect(runner_points=3, runner_heap=[])
+
+
+def test_freedom_through_equality_is_trashed_when_an_agenda_is_scored() -> None:
+    game = scenario("""
+        corp:
+          deck: 4 any
+          Server 1: (Hostile Takeover {advancement 2})
+        runner:
+          credits 3
+          hand: "Freedom Through Equality"
+        turn: runner
+    """)
+    game.runner.plays('"Freedom Through Equality"')
+    game.end_turn()
+    game.pass_windows("5.6.2a")
+    game.corp.scores("Hostile Takeover")
+    game.expect(runner_heap=['"Freedom Through Equality"'], runner_points=0)
+
+
+@pytest.mark.ruling('"Clones are not People"', 0)
+def test_clones_are_not_people_becomes_an_agenda_that_stays() -> None:
+    game = scenario("""
+        corp:
+          credits 3
+          hand: "Clones are not People"
+          Server 1: (Hostile Takeover {advancement 2})
+          Server 2: (Private Security Force)
+        turn: corp
+    """)
+    game.corp.plays('"Clones are not People"')
+    game.corp.scores("Hostile Takeover")
+    game.corp.triggers('"Clones are not People"')
+    game.expect(corp_points=2, corp_archives=[])
+    game.next_turn("runner")
+    game.runner.runs("Server 2")
+    game.runner.continues()
+    game.expect(runner_points=2, corp_points=2)
+
+
+def test_clones_are_not_people_is_trashed_when_an_agenda_is_stolen() -> None:
+    game = scenario("""
+        corp:
+          credits 3
+          hand: "Clones are not People"
+          Server 2: (Private Security Force)
+        turn: corp
+    """)
+    game.corp.plays('"Clones are not People"')
+    game.next_turn("runner")
+    game.runner.runs("Server 2")
+    game.runner.continues()
+    game.expect(runner_points=2, corp_points=0, corp_archives=['"Clones are not People"'])
+
+
+def test_akshara_sareen_gives_each_player_a_click() -> None:
+    game = scenario("""
+        corp:
+          deck: 3 any
+        runner:
+          deck: 3 any
+          rig: Akshara Sareen
+        turn: corp, at 5.6.1a
+    """)
+    game.go_on("action")
+    game.expect(corp_clicks=4)
+    game.next_turn("runner")
+    game.expect(runner_clicks=5)
+
+
+def test_voting_machine_initiative_costs_the_runner_clicks() -> None:
+    game = scenario("""
+        corp:
+          Server 1: (Voting Machine Initiative {advancement 5})
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Voting Machine Initiative")
+    assert game.card("Voting Machine Initiative").agenda_counters == 3
+    game.end_turn()
+    game.pass_windows()
+    game.corp.triggers("Voting Machine Initiative")
+    game.go_on("action")
+    game.expect(runner_clicks=3)
+    assert game.card("Voting Machine Initiative").agenda_counters == 2
+
+
+@pytest.mark.parametrize(
+    ("title", "ice", "hand", "credits"),
+    [
+        ("Bio-Ethics Association", "", 2, 0),
+        ("Bio-Ethics Association", "ice (Enigma);", 3, 0),
+        ("Commercial Bankers Group", "", 3, 3),
+        ("Commercial Bankers Group", "ice (Enigma);", 3, 0),
+    ],
+)
+def test_political_assets_work_without_ice(title: str, ice: str, hand: int, credits: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          deck: 3 any
+          Server 1: {ice} cards {title}
+        runner:
+          hand: 3 any
+        turn: corp, at 5.6.1d
+    """)
+    game.expect(runner_hand=hand, corp_credits=credits)
+    assert [e.of for e in game.events() if e.kind == E_DAMAGE] == [NET] * (3 - hand)
+
+
+@pytest.mark.ruling("Bio-Ethics Association", 1)
+@pytest.mark.ruling("Commercial Bankers Group", 0)
+@pytest.mark.parametrize("title", ["Bio-Ethics Association", "Commercial Bankers Group"])
+def test_political_assets_look_for_ice_only_as_they_resolve(title: str) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          deck: 3 any
+          Server 1: ice Enigma; cards {title}
+          Server 2: Tidy Mover
+        runner:
+          hand: 3 any
+        turn: corp, at 5.6.1d
+    """)
+    game.corp.triggers("Tidy Mover")
+    game.expect(runner_hand=2 if title == "Bio-Ethics Association" else 3)
+    game.expect(corp_credits=3 if title == "Commercial Bankers Group" else 0)
+
+
+def test_sensie_actors_union_draws_three_and_puts_one_on_the_bottom() -> None:
+    game = scenario("""
+        corp:
+          hand: Snare!
+          deck: Enigma, Hunter, Ice Wall, Archer, Hedge Fund
+          Server 1: Sensie Actors Union
+        turn: corp, at 5.6.1d
+    """)
+    game.corp.triggers("Sensie Actors Union")
+    game.corp.picks("Snare!")
+    game.expect(corp_hand=["Enigma", "Hunter", "Ice Wall", "Archer"], corp_deck=["Hedge Fund", "Snare!"])
+    game = scenario("""
+        corp:
+          deck: 5 any
+          Server 1: ice (Pop-up Window); cards Sensie Actors Union
+          credits 0
+        turn: corp, at 5.6.1d
+    """)
+    game.expect(corp_hand=1)
+
+
+@pytest.mark.ruling("Sensie Actors Union", 1)
+def test_sensie_actors_union_draws_four_cards_with_daily_business_show() -> None:
+    game = scenario("""
+        corp:
+          deck: Enigma, Hunter, Ice Wall, Archer, Snare!, Hedge Fund
+          Server 1: Sensie Actors Union
+          Server 2: Daily Business Show
+        turn: corp, at 5.6.1d
+    """)
+    game.corp.triggers("Sensie Actors Union")
+    game.corp.picks("Archer")
+    game.corp.picks("Enigma")
+    game.expect(corp_hand=["Hunter", "Ice Wall", "Snare!"], corp_deck=["Hedge Fund", "Archer", "Enigma"])
+
+
+@pytest.mark.ruling("Bailiff", 0)
+def test_bailiff_gains_a_credit_for_each_broken_subroutine() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Bailiff, Vanilla
+        runner:
+          credits 9
+          rig: Corroder
+        run: HQ, encountering ice 2
+    """)
+    game.runner.breaks(1, using="Corroder")
+    game.expect(corp_credits=0)
+    game.pass_windows()
+    game.runner.continues()
+    game.runner.breaks(1, using="Corroder")
+    game.expect(corp_credits=1)
+    game = scenario("""
+        corp:
+          credits 0
+          HQ: ice Bailiff, Marker
+        runner:
+          credits 9
+          rig: Morning Star
+        run: HQ, encountering ice 2
+    """)
+    game.pass_windows("6.9.2d")
+    game.runner.continues()
+    game.runner.breaks(1, 2, using="Morning Star")
+    game.expect(corp_credits=2)
+
+
+def test_bailiff_ends_the_run() -> None:
+    game = scenario("corp:\n HQ: ice Bailiff\nrun: HQ, encountering ice 1")
+    game.expect(run=None, corp_credits=5)

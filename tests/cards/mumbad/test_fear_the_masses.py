@@ -1,0 +1,130 @@
+"""The cards of Fear the Masses."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.rules.machine.terms import CORP, E_TRASHED
+from netrunner.testing import scenario
+
+
+def test_bhagat_makes_the_corp_trash_a_card_on_the_first_success_on_hq_each_turn() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          deck: Enigma, Hunter, Archer
+        runner:
+          rig: Bhagat
+        turn: runner
+    """)
+    game.runner.runs("R&D")
+    game.runner.continues()
+    game.expect(corp_archives=[])
+    for _ in range(2):
+        game.runner.runs("HQ")
+        game.runner.continues()
+        game.expect(corp_archives=["Enigma"])
+    assert not game.card("Enigma").faceup
+    assert [e.player for e in game.events() if e.kind == E_TRASHED] == [CORP]
+
+
+@pytest.mark.parametrize("stolen", [True, False])
+def test_improved_protein_source_pays_the_runner(stolen: bool) -> None:
+    game = scenario("""
+        corp:
+          Server 1: (Improved Protein Source {advancement 5})
+        runner:
+          credits 0
+        turn: corp, at 5.6.2a
+    """)
+    if stolen:
+        game.pass_windows()
+        game.next_turn("runner")
+        game.runner.runs("Server 1")
+        game.runner.continues()
+    else:
+        game.corp.scores("Improved Protein Source")
+    game.expect(runner_credits=4, corp_credits=5)
+
+
+@pytest.mark.ruling("Voter Intimidation", 0)
+@pytest.mark.parametrize(("bid", "left"), [(1, ["Corroder"]), (0, ["Crash Space", "Corroder"])])
+def test_voter_intimidation_trashes_a_resource_if_the_bids_differ(bid: int, left: list[str]) -> None:
+    game = scenario("""
+        corp:
+          credits 1
+          hand: Voter Intimidation
+        runner:
+          score: Crypsis {points 1}
+          rig: Crash Space, Corroder
+        turn: corp
+    """)
+    game.corp.plays("Voter Intimidation")
+    game.runner.chooses(bid)
+    game.expect(runner_installed=left)
+
+
+def test_voter_intimidation_needs_an_agenda_in_the_runners_score_area() -> None:
+    game = scenario("""
+        corp:
+          hand: Voter Intimidation
+          score: Hostile Takeover
+        runner:
+          rig: Crash Space
+        turn: corp
+    """)
+    game.refuses("corp", "play Voter Intimidation")
+
+
+def test_ibrahim_salem_trashes_a_card_of_the_named_type_from_the_grip() -> None:
+    game = scenario("""
+        corp:
+          deck: 2 any
+          Server 1: Ibrahim Salem
+        runner:
+          hand: Diesel, Modded, Corroder
+        turn: corp, at 5.6.1d
+    """)
+    game.corp.chooses("choose event")
+    assert game.has_seen("corp", "Corroder")
+    assert sorted(game.options("corp")) == ["pick Diesel", "pick Modded"]
+    game.corp.picks("Modded")
+    game.expect(runner_hand=["Diesel", "Corroder"], runner_heap=["Modded"])
+
+
+def test_ibrahim_salem_costs_an_agenda_to_rez() -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          score: Hostile Takeover
+          Server 1: (Ibrahim Salem)
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.rezzes("Ibrahim Salem")
+    game.expect(corp_points=0, corp_credits=7)
+    game = scenario("""
+        corp:
+          credits 9
+          Server 1: (Ibrahim Salem)
+        turn: corp
+    """)
+    game.refuses("corp", "rez Ibrahim Salem")
+
+
+@pytest.mark.ruling("Election Day", 0)
+def test_election_day_trades_the_hand_for_five_cards() -> None:
+    game = scenario("""
+        corp:
+          hand: Election Day, Election Day
+          deck: 6 any
+        turn: corp
+    """)
+    game.corp.plays("Election Day")
+    game.expect(corp_hand=5, corp_archives=["Election Day", "Election Day"])
+    game = scenario("""
+        corp:
+          hand: Election Day
+          deck: 6 any
+        turn: corp
+    """)
+    game.refuses("corp", "play Election Day")
