@@ -22,7 +22,6 @@ from netrunner.vocabulary.traits import Trait
 
 #: Words that no card in the pool needs, and the rules that tests prove with them.
 WITHOUT_CARD = {
-    "ChooseASubtype": "2.16.5",
     "OPPONENT": "1.13.6",
     "OfChosenSubtype": "2.16.5",
     "Or": "9.3.2c",

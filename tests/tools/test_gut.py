@@ -41,7 +41,7 @@ def test_what_makes_no_difference_is_declared_by_the_card_and_has_a_reason() -> 
     for line in (PROJECT / "tests" / "cards" / "unnoticed.tsv").read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
             title, change, reason = line.split("\t")
-            assert change in changes(title) and reason
+            assert reason and (title == "*" or change in changes(title))
 
 
 def test_a_frame_has_a_test_for_every_line_of_the_card() -> None:

@@ -8,7 +8,6 @@ from netrunner.decks import Deck
 from netrunner.decks.legality import Held, influence_spent
 
 
-@pytest.mark.rule("2.14.3")
 @pytest.mark.parametrize(
     ("title", "influence", "fellow", "identity"),
     [

@@ -511,10 +511,9 @@ def during_run(n: DuringRun, v: Voice) -> Said:
 def _there(n: Filter, v: Voice) -> NounPhrase:
     """Cards that are there: installed ones, unless a zone is told."""
     card = standing(n, v)
-    elsewhere = isinstance(n, Cards) and n.where != ("installed",)
-    return (
-        card if elsewhere or "installed" in card.adjectives else card.with_(adjectives=("installed", *card.adjectives))
-    )
+    if (isinstance(n, Cards) and n.where != ("installed",)) or "installed" in card.adjectives:
+        return card
+    return card.with_(adjectives=("installed", *card.adjectives))
 
 
 @EN.words(NumberIs)

@@ -527,10 +527,10 @@ def during_run(n: DuringRun, v: Voice) -> Said:
 def _there(n: Filter, v: Voice) -> NounPhrase:
     """Cards that are there: installed ones, unless a zone is told."""
     card = standing(n, v)
-    elsewhere = isinstance(n, Cards) and n.where != ("installed",)
-    return (
-        card if elsewhere or "instalado" in card.adjectives else card.with_(adjectives=("instalado", *card.adjectives))
-    )
+    card = card.with_(after=tuple([words.replace("de este servidor", "en este servidor") for words in card.after]))
+    if (isinstance(n, Cards) and n.where != ("installed",)) or "instalado" in card.adjectives:
+        return card
+    return card.with_(adjectives=("instalado", *card.adjectives))
 
 
 @ES.words(NumberIs)
