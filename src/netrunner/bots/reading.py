@@ -46,6 +46,8 @@ from ..vocabulary.words import CREDIT
 
 #: What a number counts as that only the game could tell.
 UNKNOWN: Final = 2
+#: What a tag costs to be rid of, with the click.
+TAG: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +161,14 @@ class Reading:
         )
 
     @property
+    def is_plain(self) -> bool:
+        """Nothing was read in it that a rule of thumb could use."""
+        return not (
+            self.breaks or self.is_economy or self.draws or self.search or self.memory_bonus or self.recurring
+            or self.grows or self.more_access or self.gain or self.runs is not None or self.actions
+        )  # fmt: skip
+
+    @property
     def threat(self) -> float:
         """How much an encounter with this ice hurts when nothing is broken."""
         return 3.0 * self.ends_run + 1.5 * self.harm + 2.0 * self.trashes + 1.0 * self.tags
@@ -259,6 +269,8 @@ def _read_conditional(found: Reading, ability: Conditional) -> None:
     elif isinstance(trigger, EncounterWith):
         found.bypasses = found.bypasses or any(isinstance(node, Bypass) for node in nodes)
         found.toll += sum(cost_parts(node.cost)[1] for node in nodes if isinstance(node, MustPay))
+        if any(isinstance(node, GiveTags) for node in nodes) and any(isinstance(node, EndRun) for node in nodes):
+            found.toll += TAG  # whoever goes on takes the tag
     elif isinstance(trigger, EncounterEnds):
         found.keeps_counters = any(isinstance(node, Trash) and isinstance(node.what, This) for node in nodes)
     elif isinstance(trigger, Scored):

@@ -128,7 +128,11 @@ def way_in(t: Table, site: Site, corp_credits: int, bypass: bool = False) -> Way
                 way.credits = CLOSED
                 way.chance = 0.0
                 return way
-            way.danger += known.harm + 0.7 * known.tags + 1.5 * known.trashes
+            way.danger += known.harm + 1.5 * known.trashes
+            if known.traced:
+                way.credits += 2.5
+            else:
+                way.danger += 0.7 * known.tags
         elif known.threat > 0 or known.subroutines:
             way.credits += min(float(plan.credits), CLOSED if known.ends_run else 1.2 * known.threat)
     return way

@@ -287,13 +287,14 @@ class CorpPlayer(Player):
             return 18.0, NEW_REMOTE if site is None else site.number  # installed, advanced and scored in one turn
         if site is None:
             return -2.0, NO_SERVER
-        safety = self._safety(t, site, credits)
-        rich = purse(t)
+        advances = min(clicks - 1, card.requirement)  # what is spent on it now is not there to rez ice with
+        safety = self._safety(t, site, credits - advances)
         held = sum([one.type == AGENDA for one in t.hand])
         pressed = held >= 3 or t.deck[CORP] < 12 or (credits > 15 and held >= 2)
         if (safety <= 1.0 and not pressed) or credits < 3:
             return -1.0, site.number
-        margin = 1.5 if safety > rich or pressed else -1.2
+        open_by = safety - purse(t) - _EARNING
+        margin = 2.0 if open_by > 0 else 1.0 if pressed else 0.0 if open_by > -_EARNING else -2.0
         return 4.8 + margin + 0.3 * (clicks >= 3) - 0.2 * card.requirement, site.number
 
     def destination(self, t: Table) -> Act | None:

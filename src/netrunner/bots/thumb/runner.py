@@ -7,6 +7,7 @@ from random import Random
 from ...rules.machine.decisions import (
     V_BREAK,
     V_CONTINUE,
+    V_DECLINE,
     V_DRAW,
     V_GAIN,
     V_INSTALL,
@@ -59,6 +60,8 @@ class RunnerPlayer(Player):
                 "steal": self.steal,
                 "attacked-server": self.attacked_server,
                 "trace-runner": self.trace,
+                "trash-for-memory": self.make_room,
+                "instead": self.instead,
             }
         )
         self._looked: dict[int, tuple[int, int]] = {}  # where it ran this turn, and how often
@@ -80,7 +83,7 @@ class RunnerPlayer(Player):
             return 6.0
         if card.draws or card.search:
             return 4.0
-        return 3.0
+        return 1.5 if card.is_plain or installed else 3.0
 
     # -- actions ----------------------------------------------------------------------------------------------
 
@@ -117,7 +120,7 @@ class RunnerPlayer(Player):
                 if line.runs:
                     return self._running(t, SERVER_HQ) - 0.2 if not line.dear else 0.0
                 if line.credits > 1:
-                    return 2.1 + 0.4 * line.credits + 0.6 * (credits < 8) - 9.0 * line.dear
+                    return _thirst(credits) + 0.45 * line.credits - 9.0 * line.dear
                 if line.loads and card.keeps_counters:
                     stored = act.seen.virus if act.seen is not None else 0
                     return 2.6 if stored == 0 else 1.6 if stored == 1 else 0.3
@@ -127,12 +130,16 @@ class RunnerPlayer(Player):
     def _drawing(self, t: Table, credits: int) -> float:
         """Cards are wanted while the hand is small, and as long as ice stands there that the rig cannot break."""
         size, most = t.hand_size[RUNNER], t.hand_limit[RUNNER]
-        if not t.deck[RUNNER] or size >= most + (t.clicks[RUNNER] > 1):
+        if not t.deck[RUNNER]:
             return -3.0
         good = sum([self.value(t, card) >= 4.0 for card in t.hand])
+        full = size >= most + (t.clicks[RUNNER] > 1)
+        if full and (good > 2 or credits < 8):
+            return -3.0
         low = max(0, 3 - size)
-        wanted = 1.2 * low + 0.5 * (good == 0) + 0.4 * (credits > 9) + 0.6 * self._locked(t)
-        return 1.5 + 0.25 * (most - size) + wanted
+        rich = (credits > 9) + (credits > 14)
+        wanted = 1.2 * low + 0.5 * (good == 0) + 0.4 * rich + 0.6 * self._locked(t)
+        return 1.5 + 0.25 * max(0, most - size) + wanted - 1.0 * full
 
     def _locked(self, t: Table) -> bool:
         """Whether some server cannot be entered for want of a breaker."""
@@ -146,8 +153,9 @@ class RunnerPlayer(Player):
         if card.gain > card.cost and card.runs is None:
             return 6.5
         if card.draws:
-            room = t.hand_limit[RUNNER] - t.hand_size[RUNNER] + 1
-            return 4.5 if room >= card.draws else 1.0
+            idle = sum([self.value(t, one) < 3.0 for one in t.hand])
+            over = card.draws - 1 - (t.hand_limit[RUNNER] - t.hand_size[RUNNER]) - idle
+            return 4.5 - 1.2 * max(0, over)
         if card.runs is not None:
             best = -9.0
             for number in card.runs or tuple(t.sites):
@@ -164,9 +172,13 @@ class RunnerPlayer(Player):
         if installed and card.unique:
             return -2.0
         if card.type == PROGRAM and t.memory_used + card.memory > t.memory_limit:
-            return -2.0
+            # what is worth least makes room: a breaker that is wanted is worth more than most
+            if not (card.is_breaker and _new_types(t, card)) or self._room_for(t, card) >= 5.0:
+                return -2.0
         if card.is_breaker:
-            return 5.0 if _new_types(t, card) and left >= 0 else -0.5
+            if installed or left < 0:
+                return -0.5
+            return (5.0 if left >= 2 else 4.0) if _new_types(t, card) else 1.0 if left >= 6 else -0.5
         if card.is_economy:
             return 5.2 if not installed or card.stock else 0.5
         if card.type == HARDWARE:
@@ -176,9 +188,35 @@ class RunnerPlayer(Player):
             return 1.4 if left >= 3 else 0.2
         if card.on_host:
             return 1.6 if left >= 4 else 0.0
+        if card.grows or card.more_access:
+            return (3.2 if left >= 3 else 0.6) if not installed else 0.4
         if card.type == PROGRAM or card.type == RESOURCE:
             return (2.3 if left >= 3 else 0.4) if not installed else 0.2
         return 0.5
+
+    def _room_for(self, t: Table, card: Reading) -> float:
+        """What would have to go for a program to fit into memory, at its worth."""
+        programs = sorted([self.kept(t, seen) for seen in t.rig if seen.known.type == PROGRAM and seen.known.memory])
+        return programs[0] if programs else 9.0
+
+    def kept(self, t: Table, seen: Seen) -> float:
+        """How much an installed program is worth keeping."""
+        known = seen.known
+        if known.is_breaker:
+            return 6.0 if _covers(seen) else 1.0
+        if known.is_economy:
+            return 5.5 if t.credits[RUNNER] < 12 else 2.0
+        return 3.0 + 0.5 * min(4, seen.virus)
+
+    def make_room(self, t: Table) -> Act | None:
+        """The program that is worth least goes."""
+        best, found = 1e9, None
+        for act in t.acts:
+            if act.seen is not None:
+                value = self.kept(t, act.seen)
+                if value < best:
+                    best, found = value, act
+        return found or self.least_valued(t)
 
     # -- running ----------------------------------------------------------------------------------------------
 
@@ -204,7 +242,7 @@ class RunnerPlayer(Player):
         if grip < 1 + risk and prize < 9.0:
             return -2.0
         if grip < 3 and (number != SERVER_ARCHIVES or t.facedown_archives):
-            prize -= 1.6 * (3 - grip)
+            prize -= 1.6 * (3 - grip) + 2.0 * (grip < 2)
         return prize - _price(credits) * way.credits - 0.4 * way.danger
 
     def _prize(self, t: Table, site: Site) -> float:
@@ -221,17 +259,19 @@ class RunnerPlayer(Player):
             return min(5.0, 1.3 * t.facedown_archives) + 9.0 * open_points
         best = 0.0
         for card in site.cards:
-            best = max(best, self._card_prize(t, card, again))
+            best = max(best, self._card_prize(t, site, card, again))
         return best
 
-    def _card_prize(self, t: Table, card: Seen, again: int) -> float:
+    def _card_prize(self, t: Table, site: Site, card: Seen, again: int) -> float:
         known = card.known
         if not card.faceup:
             if known.type == AGENDA:
                 return 9.0
             if known.title:
                 return 0.0 if known.trap else 2.0
-            pressing = 2.0 * (card.advancement > 0 and t.points[CORP] >= 4)
+            if not card.advancement:
+                return (5.5 if site.ice else 2.5) - 2.5 * again  # agendas are seldom left in the open
+            pressing = 2.0 * (t.points[CORP] >= 4)
             return 5.0 + 1.7 * min(card.advancement, 3) + pressing - 2.5 * again
         if 0 <= known.trash_cost <= t.credits[RUNNER] - 1 and known.is_economy:
             return 3.2 - 0.3 * known.trash_cost
@@ -245,6 +285,15 @@ class RunnerPlayer(Player):
                 if worth > best:
                     best, found = worth, act
         return found
+
+    def instead(self, t: Table) -> Act | None:
+        """Something else than accessing cards: not where an agenda may lie."""
+        site = t.sites.get(t.attacked)
+        card = t.about
+        if site is not None and not site.central and card is not None and not card.siphons:
+            if any([self._card_prize(t, site, one, 0) > 4.0 for one in site.cards]):
+                return t.first(V_NO, V_DECLINE)
+        return self.accept(t)
 
     def jack_out(self, t: Table) -> Act | None:
         """Go on, unless the next ice stops the run or hurts too much."""
@@ -326,25 +375,29 @@ def _installed(t: Table, card: Reading) -> bool:
     return False
 
 
+def _covers(breaker: Seen) -> bool:
+    """Whether a breaker does its work at a fair price."""
+    return any([line.at_most is None and not line.dear for line in breaker.known.breaks])
+
+
 def _new_types(t: Table, card: Reading) -> bool:
     """Whether a breaker opens ice that the rig cannot open yet."""
     have: set[str] = set()
     for seen in t.rig:
         for line in seen.known.breaks:
-            have.add(line.subtype)
-    if "" in have:
-        return False
+            if line.at_most is None and not line.dear:
+                have.add(line.subtype)
     for line in card.breaks:
-        if line.subtype not in have:
+        if line.subtype not in have and line.at_most is None and not line.dear:
             return True
     return False
 
 
 def _thirst(credits: int) -> float:
     """What a click for a credit is worth: less and less."""
-    return 2.8 if credits < 5 else 2.2 if credits < 9 else 1.6 if credits < 14 else 0.9
+    return 2.8 if credits < 5 else 2.2 if credits < 9 else 1.6 if credits < 14 else 0.7 if credits < 20 else 0.0
 
 
 def _price(credits: int) -> float:
     """What a credit spent in a run weighs: the rich run."""
-    return 0.45 if credits < 8 else 0.35 if credits < 14 else 0.22
+    return 0.45 if credits < 8 else 0.35 if credits < 14 else 0.22 if credits < 20 else 0.12
