@@ -11,6 +11,9 @@ from ..table import Seen, Site, Table
 #: What it costs to enter a server that cannot be entered.
 CLOSED: Final = 99
 
+#: What it weighs that a breaker is lost.
+_LOST: Final = 3
+
 KINDS: Final = ("barrier", "code gate", "sentry")
 
 
@@ -63,7 +66,7 @@ def break_plan(breaker: Seen, ice: Reading, strength: int, left: int) -> Plan | 
                 continue
             cost += price
         if own.keeps_counters and not breaker.virus:
-            continue  # it is lost after such an encounter
+            cost += _LOST  # it is lost after such an encounter, or takes a click before
         if best is None or cost < best.credits:
             best = Plan(breaker, cost, slot)
     return best

@@ -99,7 +99,7 @@ class CorpPlayer(Player):
         card = act.card
         verb = act.verb
         if verb == V_GAIN:
-            return 0.8 + 2.2 * _thirst(credits)
+            return 0.8 + 2.2 * _thirst(credits) + 0.08 * max(0, min(10, self._owed(t) - credits))
         if verb == V_DRAW:
             return self._drawing(t, clicks)
         if verb == V_ADVANCE:
@@ -244,7 +244,7 @@ class CorpPlayer(Player):
         best += 0.5 * bool(card.ends_run)
         if where == NEW_REMOTE or where > SERVER_ARCHIVES:
             best -= 1.5 * (not card.ends_run)
-        return best - 0.1 * max(0, card.cost - credits), where
+        return best - 0.1 * max(0, card.cost - credits) - 0.2 * max(0, card.cost - credits - 3), where
 
     def _scoring_server(self, t: Table) -> Site | None:
         """The remote server with the best ice."""
@@ -276,10 +276,21 @@ class CorpPlayer(Player):
             total += known.toll
             plan = cheapest(t, ice)
             if plan is None:
-                total += 12.0 if known.ends_run else 1.0 + known.threat
+                total += 12.0 if known.ends_run else 1.5 * known.harm + known.trashes
             else:
                 total += plan.credits + 0.5
         return total
+
+    def _owed(self, t: Table) -> int:
+        """What it takes to rez the outermost unrezzed ice of each server that matters."""
+        owed = 0
+        for site in t.sites.values():
+            if site.central or site.cards:
+                for ice in reversed(site.ice):
+                    if not ice.faceup:
+                        owed += min(ice.known.cost, 8)
+                        break
+        return owed
 
     def _agenda_goes_to(self, t: Table, card: Reading, credits: int, clicks: int) -> tuple[float, int]:
         site = self._free_remote(t)
