@@ -120,7 +120,7 @@ def test_the_default_does_as_little_as_it_can() -> None:
 
 
 def test_an_unknown_level_is_named() -> None:
-    with pytest.raises(NetrunnerError, match=r"grandmaster.*random, beginner, novice, expert"):
+    with pytest.raises(NetrunnerError, match=r"grandmaster.*random, beginner, novice, adept, expert"):
         make("grandmaster")
 
 

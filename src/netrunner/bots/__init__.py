@@ -14,7 +14,7 @@ from ..errors import NetrunnerError
 from .asked import Asked, Choice, asked
 from .beginner import Beginner
 from .bot import Bot
-from .expert import Expert
+from .expert import Adept, Expert
 from .guard import Guard, default_choice
 from .novice import Novice
 from .randomly import Randomly
@@ -23,6 +23,7 @@ _MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Randomly,
     "beginner": Beginner,
     "novice": Novice,
+    "adept": Adept,
     "expert": Expert,
 }
 
@@ -46,6 +47,6 @@ def make(level: str, seed: int = 0, seconds: float | None = None, tries: int | N
 
 
 __all__ = [
-    "Asked", "Beginner", "Bot", "Choice", "Expert", "Guard", "LEVELS", "Novice", "Randomly", "asked", "default_choice",
-    "make",
+    "LEVELS", "Adept", "Asked", "Beginner", "Bot", "Choice", "Expert", "Guard", "Novice", "Randomly", "asked",
+    "default_choice", "make",
 ]  # fmt: skip

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 #: What it costs, at most, to enter a server; a server that nobody can enter costs this much.
 CLOSED: Final = 16
 
+#: What a Runner's turn may earn before its last click runs.
+_EARNED: Final = 3
+
 #: The names of the figures, in their order.
 NAMES: Final = (
     "one", "corp points", "corp points squared", "runner points", "runner points squared",
@@ -48,6 +51,11 @@ NAMES: Final = (
     "corp money in play", "corp drip", "upgrades",
     "tags", "brain damage", "bad publicity", "virus counters",
     "points in R&D", "R&D", "stack", "points in Archives", "corp to move", "clicks",
+    "scores next, safe", "scores next, open", "wins next, safe", "wins next, open", "corp nearly there",
+    "runner nearly there", "rezzed on HQ", "rezzed on R&D", "rezzed on remotes", "to rez",
+    "looks at R&D", "looks at HQ",
+    "breaks barriers", "breaks code gates", "breaks sentries", "damage in HQ", "deadly", "more access",
+    "agendas in HQ", "breakers left",
 )  # fmt: skip
 
 KINDS: Final = ("barrier", "code gate", "sentry")
@@ -58,7 +66,7 @@ def features(s: State) -> list[float]:
     cards = s.cards
     rig: list[tuple[Reading, int]] = []
     breakers: list[tuple[Reading, int]] = []
-    stock = drip = rig_size = virus = 0
+    stock = drip = rig_size = virus = more = 0
     memory = 4
     for i in s.zones[PLAY_AREA]:
         c = cards[i]
@@ -74,6 +82,8 @@ def features(s: State) -> list[float]:
         if known.recurring or known.stock:
             stock += c.counters[CREDIT]
         drip += known.drip
+        if known.more_access:
+            more += known.more_access if not known.grows else c.counters[VIRUS]
         if known.breaks:
             breakers.append((known, strength(s, c)))
     corp_credits, runner_credits = s.credits[CORP], s.credits[RUNNER]
@@ -83,22 +93,39 @@ def features(s: State) -> list[float]:
     safe = exposed = safe_advanced = exposed_advanced = 0.0
     traps = corp_stock = corp_drip = upgrades = remote_ice = remotes = 0
     best_remote = 0
+    next_safe = next_open = wins_safe = wins_open = to_rez = 0
+    rezzed = [0, 0, 0, 0]
+    corp_points, runner_points = score(s, CORP), score(s, RUNNER)
     for number, server in s.servers.items():
         way = way_in(s, server, breakers, corp_credits)
         ways[number] = way
         inside = False
+        for i in server.ice:
+            c = cards[i]
+            if c.faceup:
+                rezzed[min(number, 3)] += c.defn.cost
+            elif c.defn.cost <= corp_credits:
+                to_rez += 1
+        eased = sum([read(cards[i].defn.title).eases for i in server.cards if cards[i].faceup])
         for i in server.cards:
             c = cards[i]
             known = read(c.defn.title)
             if c.type == AGENDA:
                 inside = True
                 share = known.points * min(1.0, c.counters[ADVANCEMENT] / max(1, known.requirement))
-                if way > purse:
+                missing = known.requirement - eased - c.counters[ADVANCEMENT]
+                soon = known.points if missing <= 3 and missing <= corp_credits else 0
+                wins = soon > 0 and corp_points + known.points >= 7
+                if way > purse + _EARNED:
                     safe += known.points
                     safe_advanced += share
+                    next_safe += soon
+                    wins_safe += wins
                 else:
                     exposed += known.points
                     exposed_advanced += share
+                    next_open += soon
+                    wins_open += wins
             elif c.faceup:
                 corp_stock += c.counters[CREDIT]
                 corp_drip += known.drip
@@ -110,12 +137,14 @@ def features(s: State) -> list[float]:
             remote_ice += len(server.ice)
             best_remote = max(best_remote, way if not inside else 0)
 
-    hq_points = hq_ice = hq_money = 0
+    hq_points = hq_ice = hq_money = hq_agendas = damage = 0
     hand = s.hand(CORP)
     for i in hand:
         known = read(cards[i].defn.title)
+        damage += known.damage if known.cost <= corp_credits else 0
         if known.type == AGENDA:
             hq_points += known.points
+            hq_agendas += 1
         elif known.type == ICE:
             hq_ice += 1
         elif known.is_economy:
@@ -131,7 +160,9 @@ def features(s: State) -> list[float]:
         elif known.is_economy:
             grip_money += 1
 
-    corp_points, runner_points = score(s, CORP), score(s, RUNNER)
+    breakers_left = 0
+    for i in s.deck(RUNNER):
+        breakers_left += read(cards[i].defn.title).is_breaker
     hq, rnd = ways[SERVER_HQ], ways[SERVER_RND]
     rnd_points = sum([cards[i].defn.points for i in s.zones[RND] if cards[i].type == AGENDA])
     archive_points = sum([cards[i].defn.points for i in s.zones[ARCHIVES] if cards[i].type == AGENDA])
@@ -151,6 +182,11 @@ def features(s: State) -> list[float]:
         s.tags, s.brain, s.bad_publicity, virus,
         rnd_points / max(1, deck) * 10, deck / 10, len(s.deck(RUNNER)) / 10, archive_points, s.turn == CORP,
         s.clicks[CORP] - s.clicks[RUNNER],
+        next_safe, next_open, wins_safe, wins_open, max(0, corp_points - 4), max(0, runner_points - 4),
+        min(rezzed[SERVER_HQ], 12), min(rezzed[SERVER_RND], 12), min(rezzed[3], 15), to_rez,
+        min(4.0, purse / (rnd + 1)) if rnd < CLOSED else 0.0, min(4.0, purse / (hq + 1)) if hq < CLOSED else 0.0,
+        *["" in covered or kind in covered for kind in KINDS],
+        damage, damage > len(grip) and s.tags > 0, more, hq_agendas / max(1, len(hand)), breakers_left / 3,
     ]  # fmt: skip
 
 

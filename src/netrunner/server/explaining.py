@@ -151,7 +151,7 @@ def choices(hint: Any, path: str) -> list[str]:
     """The words that the field at a path may be, if it is one of a few.
 
     >>> choices(wire.NewGame, "side"), choices(wire.NewGame, "level.corp"), choices(wire.NewGame, "name")
-    (['corp', 'runner', 'random'], ['random', 'beginner', 'novice', 'expert'], [])
+    (['corp', 'runner', 'random'], ['random', 'beginner', 'novice', 'adept', 'expert'], [])
     """
     found: list[str] = []
     for part in _parts(_at(hint, path)):

@@ -11,7 +11,7 @@ from netrunner.view_types import Side, View
 
 from .messages import Lang, LogLine, PaymentOrder
 
-Level = Literal["random", "beginner", "novice", "expert"]
+Level = Literal["random", "beginner", "novice", "adept", "expert"]
 SeatName = Literal["corp", "runner", "open"]
 
 Name = Annotated[str, Meta(max_length=40)]

@@ -2,77 +2,141 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
+from math import exp
 from random import Random
 from time import perf_counter
 from typing import Final
 
 from ...game import Game
+from ...rules.machine.decisions import V_RUN, Key, Option
+from ...rules.machine.terms import CORP, SIDES
 from ..asked import Choice
+from ..beliefs import believed
+from ..features import features
 from ..from_state import table_of
+from ..solver import Solver
 from ..thumb import CorpPlayer, Player, RunnerPlayer
-from .value import value
+from .value import network, result
 
 #: How many options are tried at most, and in how many worlds each of them at first.
 MOST_OPTIONS: Final = 6
 FIRST_WORLDS: Final = 4
+#: More worlds than this tell nothing new.
+MOST_WORLDS: Final = 400
 #: How many turns are played before a position is judged: the rest of this one, and the other player's.
 TURNS: Final = 2
 #: A game in a world that takes longer than this is judged where it stands.
 MOST_DECISIONS: Final = 400
-#: What the novice's liking for an option counts: between options that come out alike it decides.
+#: What the liking for an option by rules of thumb counts: between options that come out alike it decides.
 LIKING: Final = 0.004
+#: Options whose estimates differ by less than this are mixed, the better ones more often.
+CLOSE: Final = 0.012
+_SPREAD: Final = 0.005
+
+
+@dataclass(slots=True)
+class Tried:
+    """An option, and how the games went in which it was tried."""
+
+    choice: Choice
+    liking: float
+    games: int = 0
+    won: float = 0.0
+    figures: list[float] = field(default_factory=list)  # summed up over the positions that it led to
+    judged: int = 0  # how many positions these are; games that ended have none
+
+    @property
+    def estimate(self) -> float:
+        """The chance of winning after it."""
+        return self.won / self.games if self.games else 0.5
+
+    @property
+    def rank(self) -> float:
+        return self.estimate + LIKING * self.liking
 
 
 class Search:
     """Tries options in worlds drawn from one that fits what a seat knows."""
 
-    def __init__(self, world: Game, side: str, seed: int) -> None:
+    def __init__(self, world: Game, side: str, seed: int, lines: bool = False) -> None:
         self.world = world
         self.side = side
+        self.seat = SIDES.index(side)
         self.seed = seed
+        #: Whether runs are tried by the line that the solver finds.
+        self.solver = Solver(seed) if lines else None
         self.tried = 0
+        self.worlds = 0
 
-    def best(self, liked: list[tuple[float, Choice]], until: float, tries: int) -> Choice:
-        """The option that leaves the seat best off; ``liked`` names them with what the novice thinks of each."""
-        options = [choice for _, choice in liked[:MOST_OPTIONS]]
-        prior = {choice.text: LIKING * liking for liking, choice in liked[:MOST_OPTIONS]}
-        sums = {choice.text: 0.0 for choice in options}
-        worlds = 0
+    def try_out(self, liked: list[tuple[float, Choice]], until: float, tries: int) -> list[Tried]:
+        """The options in the order of how well they leave the seat off; ``liked`` names them with a first opinion."""
+        everything = [Tried(choice, liking) for liking, choice in liked[:MOST_OPTIONS]]
+        options = list(everything)
         step = FIRST_WORLDS
         while len(options) > 1:
             for _ in range(step):
-                self._try(options, sums, worlds)
-                worlds += 1
+                self._try(options)
                 if perf_counter() > until or self.tried >= tries:
                     break
-            options.sort(key=lambda choice: -(sums[choice.text] / worlds + prior[choice.text]))
-            if perf_counter() > until or self.tried >= tries:
+            options.sort(key=lambda one: -one.rank)
+            if perf_counter() > until or self.tried >= tries or self.worlds >= MOST_WORLDS:
                 break
-            options = options[: max(1, (len(options) + 1) // 2)] if len(options) > 2 else options
+            if len(options) > 2:
+                options = options[: (len(options) + 1) // 2]
             step *= 2
-            if len(options) == 2 and worlds >= 256:
-                break
-        return options[0]
+        out = sorted([one for one in everything if one not in options], key=lambda one: (-one.games, -one.rank))
+        return [*options, *out]
 
-    def _try(self, options: list[Choice], sums: dict[str, float], number: int) -> None:
-        seed = self.seed * 8191 + number
-        world = self.world.determinize(self.side, seed)
-        for choice in options:
+    def _try(self, options: list[Tried]) -> None:
+        seed = self.seed * 8191 + self.worlds
+        world = believed(self.world, self.side, seed)
+        for one in options:
             game = world.copy()
-            game.choose(choice.text)
-            sums[choice.text] += self._play_on(game, seed)
+            decision = game.decision
+            assert decision is not None
+            option = decision.find(one.choice.text)
+            assert option is not None
+            follow = self._line(world, option)
+            game.choose(option)
+            won, figures = self._play_on(game, seed, follow)
+            one.games += 1
+            one.won += won
+            if figures:
+                one.judged += 1
+                one.figures = [a + b for a, b in zip(one.figures, figures, strict=True)] if one.figures else figures
             self.tried += 1
+        self.worlds += 1
 
-    def _play_on(self, game: Game, seed: int) -> float:
-        """How the game stands some turns later, from 0 to 1."""
-        state = game.state
+    def _line(self, world: Game, option: Option) -> list[Key]:
+        """The Runner's choices on the cheapest way in, if the option is a run and there is one."""
+        if self.solver is None or option.verb != V_RUN:
+            return []
+        return list(reversed(self.solver.line(world, option.key).choices[1:]))
+
+    def _play_on(self, game: Game, seed: int, follow: list[Key]) -> tuple[float, list[float]]:
+        """How likely the seat is to win some turns later, and the figures of that position unless the game is over."""
+        s = game.state
         end = self.world.state.turn_number + TURNS
         chance = Random(seed)
         players: tuple[Player, Player] = (CorpPlayer(chance), RunnerPlayer(chance))
         made = 0
-        while (decision := game.decision) is not None and state.turn_number < end and made < MOST_DECISIONS:
-            act = players[decision.player].choose(table_of(state, decision))
-            game.choose(decision.option(act.n))
+        while (decision := game.decision) is not None and s.turn_number < end and made < MOST_DECISIONS:
             made += 1
-        won = value(state)
-        return won if self.side == "corp" else 1.0 - won
+            if follow and decision.player != CORP:
+                key = follow.pop()
+                if key in decision.keys:
+                    game.choose(decision.option(decision.keys.index(key)))
+                    continue
+                follow.clear()
+            game.choose(decision.option(players[decision.player].choose(table_of(s, decision)).n))
+        figures: list[float] = [] if s.over else features(s)
+        won = network()(figures) if figures else result(s)
+        return (won if self.seat == CORP else 1.0 - won), figures
+
+
+def mixed(tried: list[Tried], chance: Random) -> Tried:
+    """The best option, or now and then one that is hardly worse: whoever always does the same is read."""
+    best = tried[0]
+    near = [one for one in tried if one.games == best.games and best.rank - one.rank < CLOSE]
+    return chance.choices(near, [exp((one.rank - best.rank) / _SPREAD) for one in near])[0]
