@@ -11,6 +11,7 @@ from netrunner.testing import scenario
 # -- Imp -------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.9")
 def test_imp_comes_with_two_counters_and_trashes_a_card_without_trash_cost_once_per_turn() -> None:
     game = scenario("""
         corp:
@@ -91,6 +92,7 @@ def test_imp_is_used_after_abilities_of_the_accessed_card_when_its_trash_cost_co
 # -- Salsette Slums --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.50")
 def test_salsette_slums_removes_a_card_from_the_game_for_its_trash_cost_once_per_turn() -> None:
     game = scenario("""
         corp:
@@ -171,6 +173,7 @@ def test_freedom_khumalo_trashes_a_card_for_as_many_virus_counters_as_it_costs()
 
 @pytest.mark.ruling("Freedom Khumalo: Crypto-Anarchist", 0)
 @pytest.mark.rule("1.15.1d")
+@pytest.mark.erratum("11.2.90")
 def test_freedom_khumalo_can_pay_zero_without_any_card_but_not_for_agendas() -> None:
     game = scenario("""
         corp:
@@ -227,6 +230,7 @@ def test_freedom_khumalo_cannot_pay_with_too_few_counters_or_twice_a_turn() -> N
 # -- By Any Means ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.85")
 def test_by_any_means_trashes_every_accessed_card_for_a_point_of_meat_damage_until_the_turn_ends() -> None:
     game = scenario("""
         corp:
@@ -309,6 +313,7 @@ def test_neutralize_all_threats_reveals_and_trashes_the_first_card_with_a_trash_
     game.done()
 
 
+@pytest.mark.erratum("11.2.46")
 def test_neutralize_all_threats_reveals_a_card_in_rnd_that_the_runner_cannot_pay_for() -> None:
     game = scenario("""
         corp:

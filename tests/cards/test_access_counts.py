@@ -80,6 +80,7 @@ def test_legwork_helps_only_its_own_run() -> None:
 
 
 @pytest.mark.ruling("Severnius Stim Implant", 0)
+@pytest.mark.erratum("11.2.60")
 def test_severnius_stim_implant_trashes_cards_as_the_run_is_initiated_and_accesses_half_as_many_more() -> None:
     game = scenario("""
         corp:

@@ -252,6 +252,7 @@ def test_rachel_beckman_gives_a_click_when_installed_and_is_trashed_by_a_tag() -
     assert game.turn == "corp"
 
 
+@pytest.mark.erratum("11.2.31")
 def test_rachel_beckman_trashed_in_the_runners_turn_takes_the_click_away() -> None:
     game = scenario("""
         corp:

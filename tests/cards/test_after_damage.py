@@ -27,6 +27,7 @@ def test_salvaged_vanadis_armory_mills_as_much_as_the_runner_suffered_this_turn(
     assert [e.player for e in game.events() if e.kind == E_TRASHED and e.cards] == 3 * [CORP]  # the Corp does it
 
 
+@pytest.mark.erratum("11.2.72")
 def test_salvaged_vanadis_armory_misses_its_window_once_the_next_one_is_over() -> None:
     game = scenario("""
         corp:

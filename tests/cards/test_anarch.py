@@ -83,6 +83,7 @@ def test_deja_vu_cannot_be_played_with_an_empty_heap() -> None:
     game.refuses("runner", "play Déjà Vu")
 
 
+@pytest.mark.erratum("11.2.1")
 def test_demolition_run_trashes_a_card_without_trash_cost_and_an_agenda_is_then_not_stolen() -> None:
     game = scenario("""
         corp:
@@ -232,6 +233,7 @@ def test_stimhacks_credits_pay_for_trashing_what_is_accessed() -> None:
     game.expect(corp_archives=["PAD Campaign"], runner_credits=0, brain_damage=1)
 
 
+@pytest.mark.erratum("11.2.2")
 def test_stimhacks_credits_can_be_lost_for_they_are_considered_to_be_in_the_pool() -> None:
     """11.2.2; credits on Ghost Runner, which can only be spent, stay (1.10.4c)."""
     game = scenario("""

@@ -379,6 +379,7 @@ def test_parasite_loses_its_counters_when_viruses_are_purged() -> None:
 
 
 @pytest.mark.ruling("Wyrm", 0)
+@pytest.mark.erratum("11.2.3")
 def test_wyrm_lowers_strength_only_when_it_matches_and_breaks_at_zero() -> None:
     game = scenario("""
         corp:
@@ -416,6 +417,7 @@ def test_wyrm_breaks_any_ice_of_strength_zero_or_less() -> None:
     game.expect(runner_credits=0, runner_rig=["Wyrm"], run="HQ")
 
 
+@pytest.mark.erratum("11.2.3")
 def test_wyrms_weakening_lasts_for_the_encounter() -> None:
     game = scenario("""
         corp:

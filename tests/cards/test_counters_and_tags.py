@@ -12,6 +12,7 @@ define("Old Friend", "runner", "resource", subtypes="connection")
 
 @pytest.mark.rule("10.1.4:1")
 @pytest.mark.ruling("Casting Call", 0)
+@pytest.mark.rule("3.2.3a:4")
 def test_casting_call_installs_an_agenda_faceup_which_is_not_active() -> None:
     game = scenario("""
         corp:
@@ -272,6 +273,7 @@ def test_keegan_lane_works_only_during_a_run_on_its_server() -> None:
     assert game.why_not("corp", "use Keegan Lane").rule == "9.3.3c"
 
 
+@pytest.mark.erratum("11.2.74")
 def test_threat_level_alpha_doubles_tags_or_gives_the_first() -> None:
     text = "corp:\n credits 9, clicks 3\n hand: Threat Level Alpha\nrunner:\n credits 0, tags {}\nturn: corp"
     for before, after in ((0, 1), (1, 2), (3, 6)):

@@ -92,6 +92,7 @@ def test_tyrs_hand_prevents_one_subroutine_from_being_broken() -> None:
     game.expect(brain_damage=1, run=None, corp_archives=["Tyr's Hand"])
 
 
+@pytest.mark.erratum("11.2.15")
 def test_tyrs_hand_can_be_rezzed_just_in_time_and_saves_the_chosen_subroutine() -> None:
     game = scenario("""
         corp:
@@ -155,6 +156,7 @@ def test_tyrs_hand_does_not_help_other_ice() -> None:
     assert not game.card("Tyr's Hand").rezzed
 
 
+@pytest.mark.erratum("11.2.16")
 def test_kit_peddler_makes_the_first_ice_of_each_turn_a_code_gate() -> None:
     game = scenario("""
         corp:

@@ -146,6 +146,7 @@ def test_femme_fatale_that_is_installed_again_forgets_its_first_choice() -> None
     assert game.happened("bypassed") == 0
 
 
+@pytest.mark.erratum("11.2.4")
 def test_sneakdoor_beta_turns_a_run_on_archives_into_a_success_on_hq() -> None:
     game = scenario("""
         corp:

@@ -39,6 +39,7 @@ def test_spinal_modem_does_not_mind_traces_outside_of_runs() -> None:
 
 @pytest.mark.rule("9.8.6b:1")
 @pytest.mark.ruling("The Cleaners", 0)
+@pytest.mark.erratum("11.2.19")
 def test_the_cleaners_add_one_before_anything_is_prevented() -> None:
     game = scenario("""
         corp:
@@ -115,6 +116,7 @@ def test_argus_security_leaves_only_the_tag_if_meat_damage_is_always_prevented()
     game.expect(tags=1)
 
 
+@pytest.mark.erratum("11.2.22")
 def test_punitive_counterstrike_counts_printed_points_of_all_agendas_stolen_last_turn() -> None:
     game = scenario("""
         corp:
@@ -168,6 +170,7 @@ def test_tori_hanzo_does_brain_damage_instead() -> None:
 
 @pytest.mark.rule("9.8.5a:1")
 @pytest.mark.ruling("Tori Hanzō", 0)
+@pytest.mark.erratum("11.2.24")
 def test_tori_hanzo_only_looks_at_the_first_net_damage_of_a_run() -> None:
     game = scenario("""
         corp:
@@ -406,6 +409,7 @@ def test_chronos_protocol_and_titanium_ribs_the_active_player_chooses() -> None:
     game.expect(runner_hand=["Sure Gamble", "Infiltration"])
 
 
+@pytest.mark.erratum("11.2.40")
 def test_defective_brainchips_add_one_to_the_first_brain_damage_each_turn() -> None:
     game = scenario("""
         corp:

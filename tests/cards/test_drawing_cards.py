@@ -22,6 +22,7 @@ def known(game: Scenario, seat: str) -> list[str]:
 # Daily Business Show
 
 
+@pytest.mark.erratum("11.2.34")
 def test_daily_business_show_draws_one_more_and_puts_one_on_the_bottom() -> None:
     game = scenario("""
         corp:
@@ -38,6 +39,7 @@ def test_daily_business_show_draws_one_more_and_puts_one_on_the_bottom() -> None
     game.expect(corp_hand=["Hunter", "Wall of Static"])  # only the first draw of the turn
 
 
+@pytest.mark.erratum("11.2.34")
 def test_daily_business_show_counts_a_draw_of_several_cards_once() -> None:
     game = scenario("""
         corp:
@@ -87,6 +89,7 @@ def test_daily_business_show_does_not_change_the_draws_of_the_runner() -> None:
 # The Class Act
 
 
+@pytest.mark.erratum("11.2.96")
 def test_the_class_act_looks_at_one_more_card_than_is_drawn_and_puts_one_on_the_bottom() -> None:
     game = scenario("""
         runner:
@@ -170,6 +173,7 @@ def test_the_class_act_draws_nothing_in_a_later_turn() -> None:
 
 
 @pytest.mark.rule("9.8.6")
+@pytest.mark.erratum("11.2.78")
 def test_laguna_velasco_district_draws_one_more_with_the_basic_action_only() -> None:
     game = scenario("""
         runner:
@@ -202,6 +206,7 @@ def test_laguna_velasco_district_before_the_class_act_lets_it_see_the_number() -
 
 
 @pytest.mark.rule("1.8.5a")
+@pytest.mark.erratum("11.2.49")
 def test_political_dealings_installs_an_agenda_as_it_is_drawn() -> None:
     game = scenario("""
         corp:
@@ -272,6 +277,7 @@ def test_political_dealings_asks_between_people_whatever_is_drawn() -> None:
 # Jinja City Grid
 
 
+@pytest.mark.erratum("11.2.87")
 def test_jinja_city_grid_installs_drawn_ice_here_for_four_credits_less() -> None:
     game = scenario("""
         corp:
@@ -308,6 +314,7 @@ def test_jinja_city_grid_installs_the_ice_of_one_draw_in_an_order_of_choice() ->
 
 
 @pytest.mark.rule("10.11.4")
+@pytest.mark.erratum("11.2.51")
 def test_raman_rai_swaps_the_card_that_would_be_drawn_for_one_of_its_type_in_archives() -> None:
     game = scenario("""
         corp:
@@ -361,6 +368,7 @@ def test_raman_rai_before_political_dealings_installs_the_agenda_that_was_swappe
 # Bug, Corporate Defector, Find the Truth
 
 
+@pytest.mark.erratum("11.2.26")
 def test_bug_reveals_any_card_that_the_corp_draws_for_two_credits() -> None:
     game = scenario("""
         corp:
@@ -409,6 +417,7 @@ def test_bug_is_not_offered_without_the_credits() -> None:
     game.expect(corp_hand=["Enigma"], runner_credits=1)
 
 
+@pytest.mark.erratum("11.2.73")
 def test_corporate_defector_reveals_what_the_basic_action_draws_and_nothing_else() -> None:
     game = scenario("""
         corp:
@@ -435,6 +444,7 @@ def test_corporate_defector_does_not_reveal_the_mandatory_draw() -> None:
     assert known(game, "runner") == []
 
 
+@pytest.mark.erratum("11.2.57")
 def test_find_the_truth_reveals_every_card_the_runner_draws() -> None:
     game = scenario("""
         runner:
@@ -480,6 +490,7 @@ def test_find_the_truth_does_not_reveal_cards_that_are_not_drawn() -> None:
 # Mr. Li, Near-Earth Hub, Astrolabe, Drug Dealer
 
 
+@pytest.mark.erratum("11.2.13")
 def test_mr_li_looks_at_two_cards_puts_one_on_the_bottom_and_draws() -> None:
     game = scenario("""
         runner:

@@ -451,6 +451,7 @@ def test_allele_repression_swaps_no_more_than_there_are_cards() -> None:
     assert alone.why_not("corp", "use Allele Repression").rule in ("1.2.5", "5.6.2b", "9.5.2c")
 
 
+@pytest.mark.erratum("11.2.42")
 def test_back_channels_pays_three_credits_for_each_token_and_trashes_the_card() -> None:
     game = scenario("""
         corp:
@@ -466,6 +467,7 @@ def test_back_channels_pays_three_credits_for_each_token_and_trashes_the_card() 
 
 @pytest.mark.rule("4.7.7b:2")
 @pytest.mark.rule("4.7.7c:3")
+@pytest.mark.erratum("11.2.42")
 def test_back_channels_chooses_a_card_in_a_server_never_in_the_root_of_a_central_one_or_protecting() -> None:
     game = scenario("""
         corp:
@@ -602,6 +604,7 @@ def test_clone_suffrage_movement_does_nothing_behind_ice() -> None:
 
 @pytest.mark.rule("1.7.2a:1")
 @pytest.mark.ruling("The Black File", 0)
+@pytest.mark.erratum("11.2.52")
 def test_the_black_file_keeps_the_corp_from_winning_by_points() -> None:
     game = scenario("""
         corp:
@@ -629,6 +632,7 @@ def test_the_black_file_keeps_the_corp_from_winning_by_points() -> None:
     assert both.winner == "runner"
 
 
+@pytest.mark.erratum("11.2.52")
 def test_the_black_file_does_not_save_from_a_flatline() -> None:
     game = scenario("""
         corp:
@@ -663,6 +667,7 @@ def test_the_black_file_leaves_the_game_with_the_third_counter() -> None:
 
 
 @pytest.mark.rule("9.11.4a")
+@pytest.mark.erratum("11.2.69")
 def test_standoff_goes_on_until_somebody_stops() -> None:
     game = scenario("""
         corp:

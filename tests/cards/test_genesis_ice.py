@@ -65,6 +65,7 @@ def test_e3_feedback_implants_break_one_more_for_each_subroutine_that_was_broken
 
 
 @pytest.mark.faq("F3.38")
+@pytest.mark.erratum("11.2.10")
 def test_e3_feedback_implants_trigger_themselves_and_finish_janus_for_one_click() -> None:
     game = scenario("""
         corp:

@@ -335,6 +335,7 @@ def test_dhegdheer_hosts_one_program_for_one_less_without_memory() -> None:
 
 
 @pytest.mark.ruling("Dhegdheer", 0)
+@pytest.mark.erratum("11.2.77")
 def test_dhegdheer_lowers_the_cost_before_it_is_paid_and_leaves_the_choice() -> None:
     game = scenario("runner:\n hand: Corroder\n rig: Dhegdheer\nturn: runner")
     game.runner.installs("Corroder", "rig")
@@ -478,6 +479,7 @@ def test_1_8_4b_a_card_installed_facedown_has_no_type() -> None:
 
 
 @pytest.mark.rule("1.12.2:2")
+@pytest.mark.erratum("11.2.28")
 def test_q_coherence_chip_does_not_mind_a_hosted_program_that_is_not_installed() -> None:
     game = scenario("""
         corp:

@@ -367,6 +367,7 @@ def test_bioroid_work_crew_installs_in_the_next_window_after_an_operation() -> N
 # -- for less -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.86")
 def test_emergent_creativity_trades_cards_of_the_grip_for_credits() -> None:
     game = scenario("""
         runner:
@@ -393,6 +394,7 @@ def test_emergent_creativity_works_without_trashing_anything() -> None:
 
 @pytest.mark.ruling("Patchwork", 0)
 @pytest.mark.rule("9.8.6c")
+@pytest.mark.erratum("11.2.92")
 def test_patchwork_plays_sure_gamble_with_three_credits() -> None:
     game = scenario("runner:\n credits 3\n hand: Sure Gamble, Diesel\n rig: Patchwork\nturn: runner")
     game.runner.plays("Sure Gamble")  # without Patchwork it could not be paid, so there is no choice
@@ -450,6 +452,7 @@ def test_bug_out_bag_holds_as_many_counters_as_credits_were_paid() -> None:
     game.expect(runner_credits=1)
 
 
+@pytest.mark.erratum("11.2.68")
 def test_bug_out_bag_refills_an_empty_grip_when_the_turn_ends() -> None:
     text = """
         corp:

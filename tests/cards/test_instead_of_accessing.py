@@ -77,6 +77,7 @@ def test_indexing_does_nothing_if_the_run_ends_up_on_another_server() -> None:
 # -- Keyhole ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.21")
 def test_keyhole_trashes_one_of_the_top_three_cards_and_shuffles_rnd() -> None:
     game = scenario("""
         corp:
@@ -145,6 +146,7 @@ def test_keyhole_that_was_trashed_during_its_run_still_replaces_the_access() -> 
 # -- Singularity -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.23")
 def test_singularity_costs_a_second_click_and_trashes_everything_in_a_remote_server() -> None:
     game = scenario("""
         corp:
@@ -292,6 +294,7 @@ def test_security_testing_gains_two_credits_once_each_turn_on_the_chosen_server(
     game.done()
 
 
+@pytest.mark.erratum("11.2.27")
 def test_security_testing_may_choose_no_server_and_then_the_last_one_does_not_count() -> None:
     game = scenario("""
         corp:
@@ -558,6 +561,7 @@ def test_top_hat_is_not_widened_by_medium() -> None:
 # -- Rip Deal --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.70")
 def test_rip_deal_takes_a_card_from_the_heap_for_each_access_from_hq_and_leaves_the_game() -> None:
     game = scenario("""
         corp:

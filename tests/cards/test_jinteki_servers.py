@@ -84,6 +84,7 @@ def test_cell_portal_forgets_what_was_broken_on_ice_that_is_encountered_again() 
     assert game.happened("encounter") == 3
 
 
+@pytest.mark.erratum("11.2.7")
 def test_chum_strengthens_the_next_ice_and_does_three_net_damage_if_it_is_not_fully_broken() -> None:
     game = scenario("""
         corp:
@@ -144,6 +145,7 @@ def test_chum_does_damage_if_one_of_two_subroutines_stays_unbroken() -> None:
     game.expect(runner_hand=1, run="HQ")
 
 
+@pytest.mark.erratum("11.2.7")
 def test_chum_does_damage_even_if_the_next_ice_ends_the_run() -> None:
     game = scenario("""
         corp:

@@ -28,6 +28,7 @@ def test_kill_switch_traces_whenever_an_agenda_is_accessed_or_scored() -> None:
 
 
 @pytest.mark.ruling("Kill Switch", 0)
+@pytest.mark.erratum("11.2.89")
 def test_kill_switch_makes_the_runner_reveal_agendas_in_rnd_and_ends_when_one_is_stolen() -> None:
     game = scenario("""
         corp:

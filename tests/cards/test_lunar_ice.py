@@ -8,6 +8,7 @@ from netrunner.testing import scenario
 
 
 @pytest.mark.rule("2.16.5:1,2")
+@pytest.mark.rule("9.11.1b:2")
 def test_wendigo_is_a_barrier_and_no_code_gate_while_its_tokens_are_odd() -> None:
     game = scenario("""
         corp:
@@ -137,6 +138,7 @@ def test_e046_architect_that_installs_ice_outside_the_runner_does_not_hold_the_r
 
 
 @pytest.mark.rule("1.2.2:1")
+@pytest.mark.erratum("11.2.32")
 def test_architect_cannot_be_trashed_by_players() -> None:
     game = scenario("""
         corp:
@@ -168,6 +170,7 @@ def test_architect_cannot_be_trashed_to_make_room_for_ice_that_is_too_expensive_
     assert game.ice("R&D") == ["Enigma"]
 
 
+@pytest.mark.erratum("11.2.33")
 def test_universal_connectivity_fee_takes_one_credit_of_a_runner_without_tags() -> None:
     game = scenario("""
         corp:
@@ -180,6 +183,7 @@ def test_universal_connectivity_fee_takes_one_credit_of_a_runner_without_tags() 
     assert game.ice("HQ") == ["Universal Connectivity Fee"]
 
 
+@pytest.mark.erratum("11.2.33")
 def test_universal_connectivity_fee_takes_everything_of_a_tagged_runner_and_is_trashed() -> None:
     game = scenario("""
         corp:

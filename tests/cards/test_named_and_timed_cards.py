@@ -91,6 +91,7 @@ def test_targeted_marketing_is_trashed_when_an_agenda_is_stolen() -> None:
 
 
 @pytest.mark.rule("9.3.3c:2")
+@pytest.mark.erratum("11.2.76")
 def test_maxwell_james_derezzes_ice_of_a_remote_right_after_a_successful_run_on_hq() -> None:
     text = """
         corp:

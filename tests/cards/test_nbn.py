@@ -390,6 +390,7 @@ def test_red_herrings_asks_for_five_credits_to_steal_from_its_server() -> None:
 
 
 @pytest.mark.rule("1.15.9a:2,3")
+@pytest.mark.rule("1.16.3d:2")
 def test_red_herrings_need_not_be_paid_and_then_the_agenda_is_not_stolen() -> None:
     game = scenario("""
         corp:

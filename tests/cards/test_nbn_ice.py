@@ -31,7 +31,7 @@ def test_data_raven_makes_the_runner_take_a_tag_or_end_the_run() -> None:
     assert game.card("Data Raven").power == 1
 
 
-@pytest.mark.rule("9.11.3d:2")
+@pytest.mark.rule("9.11.3d:1,2")
 def test_data_ravens_tag_may_be_avoided_and_the_run_goes_on() -> None:
     game = scenario("""
         corp:

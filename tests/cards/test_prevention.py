@@ -22,6 +22,7 @@ def damage(kind: str, x: int, rig: str, credits: int = 9, hand: str = "5 Sure Ga
 
 
 @pytest.mark.rule("9.8.5a:1")
+@pytest.mark.erratum("11.2.11")
 def test_muresh_bodysuit_prevents_one_of_the_first_meat_damage_each_turn() -> None:
     game = damage("Meat", 2, "Muresh Bodysuit")
     game.expect(runner_hand=4)
@@ -95,6 +96,7 @@ def test_bio_modeled_network_is_of_no_use_against_a_single_damage_or_meat_damage
 
 
 @pytest.mark.ruling("Bio-Modeled Network", 0)
+@pytest.mark.rule("9.8.7c:3")
 def test_bio_modeled_network_leaves_one_damage_for_net_shield() -> None:
     game = damage("Net", 4, "Bio-Modeled Network, Net Shield")
     game.runner.uses("Bio-Modeled Network")
@@ -274,6 +276,7 @@ def test_llds_energy_regulator_does_not_undo_a_cost() -> None:
     game.expect(tags=0, runner_rig=["LLDS Energy Regulator"])
 
 
+@pytest.mark.erratum("11.2.39")
 def test_forger_avoids_or_removes_a_tag() -> None:
     game = scenario("corp:\n hand: Test Tag\nrunner:\n rig: Forger\nturn: corp")
     assert game.runner.link == 1
@@ -291,6 +294,7 @@ def test_forger_is_of_no_use_without_tags() -> None:
 
 
 @pytest.mark.rule("6.8.5:1")
+@pytest.mark.erratum("11.2.47")
 def test_jesminder_sareen_avoids_the_first_tag_of_each_run() -> None:
     game = scenario("""
         corp:
@@ -388,6 +392,7 @@ def test_qianju_pt_avoids_the_first_tag_until_the_next_turn_begins() -> None:
 
 @pytest.mark.rule("9.8.5a:2")
 @pytest.mark.unsound("an interrupt with nothing left to prevent is recorded only if it is asked about")
+@pytest.mark.erratum("11.2.36")
 def test_qianju_pt_looks_at_the_first_time_only_even_if_it_is_prevented_otherwise() -> None:
     game = scenario("""
         corp:
@@ -491,6 +496,7 @@ def test_no_one_home_looks_at_the_first_tag_or_net_damage_each_turn() -> None:
     game.expect(runner_hand=3, tags=1)  # the second time
 
 
+@pytest.mark.erratum("11.2.12")
 def test_disrupter_reduces_the_base_trace_strength_to_zero() -> None:
     game = scenario("""
         corp:
@@ -507,6 +513,7 @@ def test_disrupter_reduces_the_base_trace_strength_to_zero() -> None:
 
 
 @pytest.mark.ruling("Disrupter", 0)
+@pytest.mark.erratum("11.2.12")
 def test_disrupter_comes_too_late_once_the_corp_has_bid() -> None:
     game = scenario("""
         corp:
@@ -522,6 +529,7 @@ def test_disrupter_comes_too_late_once_the_corp_has_bid() -> None:
     assert not any("Disrupter" in option for option in game.options("runner"))
 
 
+@pytest.mark.erratum("11.2.95")
 def test_flip_switch_has_three_uses_during_the_own_turn() -> None:
     game = scenario("""
         corp:
@@ -588,6 +596,7 @@ def test_flip_switch_pays_what_it_costs_in_addition_to_jack_out() -> None:
 
 
 @pytest.mark.rule("10.1.1:1")
+@pytest.mark.erratum("11.2.35")
 def test_progenitor_keeps_one_virus_counter_of_its_program_from_every_purge() -> None:
     game = scenario("""
         corp:

@@ -8,6 +8,7 @@ from netrunner.testing import scenario
 
 
 @pytest.mark.ruling("SYNC BRE", 0)
+@pytest.mark.erratum("11.2.59")
 def test_sync_bre_gives_a_tag_and_one_access_fewer_for_the_run() -> None:
     game = scenario("""
         corp:
@@ -61,6 +62,7 @@ def test_sync_bre_lets_the_runner_choose_between_the_root_and_hq() -> None:
     game.expect(run=None)
 
 
+@pytest.mark.erratum("11.2.63")
 def test_nerine_does_brain_damage_and_lets_the_corp_draw() -> None:
     game = scenario("""
         corp:
@@ -76,6 +78,7 @@ def test_nerine_does_brain_damage_and_lets_the_corp_draw() -> None:
     game.expect(brain_damage=2, runner_hand=3, corp_hand=1)
 
 
+@pytest.mark.erratum("11.2.64")
 def test_adjusted_matrix_makes_its_host_an_ai_that_breaks_for_a_click() -> None:
     game = scenario("""
         corp:
@@ -173,6 +176,7 @@ def test_inversificator_swaps_ice_that_it_broke_alone_as_the_runner_passes_it() 
     game.expect(run=None)
 
 
+@pytest.mark.erratum("11.2.65")
 def test_inversificator_swaps_only_the_first_time_each_turn_and_only_if_it_broke_everything() -> None:
     game = scenario("""
         corp:
@@ -268,6 +272,7 @@ def test_metamorph_asks_which_of_the_two_swaps() -> None:
 
 
 @pytest.mark.rule("9.8.9a:1")
+@pytest.mark.erratum("11.2.61")
 def test_system_seizure_lets_the_first_boost_of_a_turn_last_for_the_run() -> None:
     game = scenario("""
         corp:

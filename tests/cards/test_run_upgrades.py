@@ -63,6 +63,7 @@ def test_off_the_grid_is_installed_only_in_remote_servers() -> None:
 
 
 @pytest.mark.ruling("Sundew", 0)
+@pytest.mark.erratum("11.2.20")
 def test_sundew_gains_two_credits_before_the_first_action_of_the_runner_resolves() -> None:
     game = scenario("""
         corp:
@@ -80,6 +81,7 @@ def test_sundew_gains_two_credits_before_the_first_action_of_the_runner_resolves
     game.expect(corp_credits=2)
 
 
+@pytest.mark.erratum("11.2.20")
 def test_sundew_pays_the_credits_back_if_that_action_runs_its_server() -> None:
     game = scenario("""
         corp:
@@ -180,6 +182,7 @@ def test_e051_heinlein_grid_does_not_see_clicks_that_were_spent_to_initiate_the_
 # -- Port Anson Grid -------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.29")
 def test_port_anson_grid_asks_for_a_program_to_jack_out() -> None:
     game = scenario("""
         corp:
@@ -224,6 +227,7 @@ def test_port_anson_grid_lets_nobody_jack_out_without_a_program() -> None:
 @pytest.mark.rule("6.8.4a:1,2")
 @pytest.mark.example("E061")
 @pytest.mark.ruling("Crisium Grid", 1)
+@pytest.mark.erratum("11.2.30")
 def test_e061_crisium_grid_keeps_runs_from_being_successful_but_not_from_accessing() -> None:
     game = scenario("""
         corp:
@@ -259,6 +263,7 @@ def test_crisium_grid_that_is_trashed_does_not_make_the_run_successful_afterward
 
 
 @pytest.mark.ruling("Crisium Grid", 2)
+@pytest.mark.erratum("11.2.4")
 def test_crisium_grid_in_the_root_of_archives_leaves_sneakdoor_beta_there() -> None:
     game = scenario("""
         corp:

@@ -17,6 +17,7 @@ define("Test Cloak", "runner", "program", Recurring(1), HostedCreditsFor(P_USE),
 
 
 @pytest.mark.ruling("Omar Keung: Conspiracy Theorist", 0)
+@pytest.mark.erratum("11.2.56")
 def test_omar_keung_chooses_hq_or_rnd_only_when_the_run_would_be_successful() -> None:
     game = scenario("""
         corp:
@@ -116,6 +117,7 @@ def test_john_masanori_draws_for_the_first_successful_run_and_tags_for_the_first
 # -- Early Bird ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.25")
 def test_early_bird_gains_its_click_back_and_runs_as_the_first_click_only() -> None:
     game = scenario("""
         corp:
@@ -175,6 +177,7 @@ def test_rigged_results_does_nothing_if_the_corp_guesses_right() -> None:
     game.done()
 
 
+@pytest.mark.erratum("11.2.53")
 def test_rigged_results_bypasses_only_the_chosen_ice_and_only_once() -> None:
     game = scenario("""
         corp:
@@ -216,6 +219,7 @@ def test_rigged_results_keeps_the_secret_from_the_view_of_the_corp_and_in_a_save
 # -- Cold Read -------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.58")
 def test_cold_read_pays_for_a_run_and_trashes_a_program_that_was_used() -> None:
     game = scenario("""
         corp:

@@ -219,6 +219,7 @@ def test_always_be_running_breaks_a_subroutine_for_two_clicks_once_per_turn() ->
     game.expect(runner_clicks=0, run="HQ")
 
 
+@pytest.mark.erratum("11.2.54")
 def test_injection_attack_strengthens_the_chosen_icebreaker_for_the_run() -> None:
     game = scenario("""
         corp:

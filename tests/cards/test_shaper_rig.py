@@ -189,6 +189,7 @@ def test_net_shield_helps_only_the_first_time_each_turn() -> None:
     game.expect(runner_credits=2, runner_hand=2, run="HQ")
 
 
+@pytest.mark.rule("9.2.9f:2")
 def test_net_shield_that_was_not_used_the_first_time_does_not_help_the_second_time() -> None:
     game = scenario("""
         corp:

@@ -26,6 +26,7 @@ def deck_of(identity: str, starter: str) -> Deck:
 
 @pytest.mark.rule("1.5.2a")
 @pytest.mark.rule("1.6.7a")
+@pytest.mark.erratum("11.2.37")
 def test_jinteki_biotech_is_switched_for_any_copy_before_the_first_turn() -> None:
     game = Game.start(deck_of(BIOTECH, "jinteki"), starter_deck("shaper"), seed=3)
     game.choose("keep")
@@ -215,6 +216,7 @@ def test_earth_station_must_keep_the_server_whose_ice_cannot_be_trashed() -> Non
 
 @pytest.mark.rule("1.5.3b:1")
 @pytest.mark.rule("1.6.2:1")
+@pytest.mark.rule("1.4.3a:2")
 def test_adam_starts_with_the_directives_that_there_are_installed() -> None:
     adam = deck_of("Adam: Compulsive Hacker", "shaper")
     game = Game.start(starter_deck("jinteki"), adam, seed=1)
@@ -233,6 +235,7 @@ def test_adam_starts_with_the_directives_that_there_are_installed() -> None:
 @pytest.mark.rule("1.5.3a:2")
 @pytest.mark.rule("1.6.1a:2")
 @pytest.mark.rule("1.6.2:1")
+@pytest.mark.rule("1.5.3b:2")
 def test_adam_chooses_three_of_more_directives() -> None:
     from netrunner.rules.concepts.setup import Setup, new_state
     from netrunner.rules.machine.kernel import advance
@@ -258,6 +261,7 @@ def test_adam_chooses_three_of_more_directives() -> None:
 
 
 @pytest.mark.rule("1.5.3b:1")
+@pytest.mark.rule("1.5.3a:1")
 def test_adam_starts_with_different_directives() -> None:
     from netrunner.rules.concepts.setup import Setup, new_state
     from netrunner.rules.machine.kernel import advance

@@ -214,6 +214,7 @@ def test_e030_ben_musashi_predictive_algorithm_and_obokata_protocol_are_paid_all
 # -- Old Hollywood Grid ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.erratum("11.2.41")
 def test_old_hollywood_grid_lets_only_copies_of_stolen_agendas_be_stolen() -> None:
     game = scenario("""
         corp:
@@ -240,6 +241,7 @@ def test_old_hollywood_grid_lets_only_copies_of_stolen_agendas_be_stolen() -> No
     game.done()
 
 
+@pytest.mark.erratum("11.2.41")
 def test_old_hollywood_grid_still_counts_in_the_run_in_which_it_is_trashed() -> None:
     game = scenario("""
         corp:
@@ -350,6 +352,7 @@ def test_quantum_predictive_model_is_stolen_if_the_runner_is_not_tagged_as_it_is
     game.done()
 
 
+@pytest.mark.erratum("11.2.44")
 def test_franchise_city_is_worth_a_point_once_an_agenda_is_accessed_and_makes_it_be_revealed() -> None:
     game = scenario("""
         corp:

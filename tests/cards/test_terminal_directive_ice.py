@@ -7,6 +7,7 @@ import pytest
 from netrunner.testing import scenario
 
 
+@pytest.mark.erratum("11.2.75")
 def test_charlatan_bypasses_the_first_rezzed_ice_for_its_strength() -> None:
     game = scenario("""
         corp:
@@ -118,6 +119,7 @@ def test_e014_egret_needs_rezzed_ice() -> None:
 
 
 @pytest.mark.ruling("Executive Functioning", 0)
+@pytest.mark.erratum("11.2.80")
 def test_executive_functioning_needs_a_successful_trace() -> None:
     game = scenario("""
         corp:
@@ -158,6 +160,7 @@ def test_holmegaard_stops_access_for_the_run_and_trashes_an_icebreaker() -> None
     game.expect(runner_score=[])
 
 
+@pytest.mark.erratum("11.2.81")
 def test_holmegaard_lets_a_runner_who_beats_the_trace_access() -> None:
     game = scenario("""
         corp:
@@ -205,6 +208,7 @@ def test_colossus_with_two_tokens_gives_one_tag_and_trashes_a_program() -> None:
     game.expect(tags=1, runner_rig=["Access to Globalsec"])
 
 
+@pytest.mark.erratum("11.2.84")
 def test_hortum_with_three_tokens_resists_ai_and_finds_two_cards() -> None:
     game = scenario("""
         corp:
@@ -289,6 +293,7 @@ def test_puffer_that_grows_beyond_the_memory_limit_costs_a_program() -> None:
 
 
 @pytest.mark.ruling("Anansi", 0)
+@pytest.mark.erratum("11.2.88")
 def test_anansi_does_damage_even_if_it_is_bypassed() -> None:
     game = scenario("""
         corp:
@@ -339,6 +344,7 @@ def test_anansi_spares_a_runner_who_breaks_everything() -> None:
 
 
 @pytest.mark.rule("9.8.9a:1")
+@pytest.mark.erratum("11.2.91")
 def test_gebrselassie_keeps_its_hosts_boosts_for_the_turn() -> None:
     game = scenario("""
         corp:
@@ -469,6 +475,7 @@ def test_peeping_tom_shows_the_grip_only_while_its_ability_resolves() -> None:
     assert "Corroder" in told[1] and "Diesel" in told[1]
 
 
+@pytest.mark.erratum("11.2.93")
 def test_peeping_tom_keeps_what_it_gained_for_the_run() -> None:
     game = scenario("""
         corp:
@@ -505,6 +512,7 @@ def test_engram_flush_trashes_a_revealed_card_of_the_named_type_each_time() -> N
 
 
 @pytest.mark.ruling("Engram Flush", 0)
+@pytest.mark.erratum("11.2.97")
 def test_engram_flush_only_reveals_when_its_subroutine_resolves_outside_an_encounter_with_it() -> None:
     game = scenario("""
         corp:

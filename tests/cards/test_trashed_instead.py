@@ -8,6 +8,7 @@ from netrunner.testing import Scenario, scenario
 
 
 @pytest.mark.rule("1.18.1a")
+@pytest.mark.erratum("11.2.45")
 def test_harbinger_is_turned_facedown_and_counts_as_trashed() -> None:
     game = scenario("""
         corp:
@@ -71,6 +72,7 @@ def test_harbinger_may_be_trashed_for_another_program_and_stays_facedown() -> No
     assert game.card("Harbinger").installed
 
 
+@pytest.mark.erratum("11.2.28")
 def test_q_coherence_chip_is_trashed_with_an_installed_program() -> None:
     game = scenario("""
         corp:
@@ -106,6 +108,7 @@ def test_marilyn_campaign_pays_two_credits_each_turn() -> None:
 
 
 @pytest.mark.rule("1.18.1a")
+@pytest.mark.erratum("11.2.79")
 def test_marilyn_campaign_may_be_shuffled_into_rnd_instead() -> None:
     text = """
         corp:
@@ -158,6 +161,7 @@ def skorpios(rest: str) -> Scenario:
 
 
 @pytest.mark.rule("1.18.1a")
+@pytest.mark.erratum("11.2.83")
 def test_skorpios_may_remove_one_trashed_card_from_the_game_each_turn() -> None:
     game = skorpios("""
           credits 9; hand: Test Net Damage, Test Meat Damage
@@ -177,6 +181,7 @@ def test_skorpios_may_remove_one_trashed_card_from_the_game_each_turn() -> None:
     assert len(game.runner.discard) == 2
 
 
+@pytest.mark.erratum("11.2.83")
 def test_skorpios_may_remove_nothing_and_wait_for_something_better() -> None:
     game = skorpios("""
           credits 9; hand: 2 Test Net Damage

@@ -191,6 +191,7 @@ def test_2_16_6_a_subtype_is_chosen_among_those_printed_on_cards_of_the_type() -
 
 
 @pytest.mark.rule("3.2.3b")
+@pytest.mark.rule("9.1.8e:2")
 def test_3_2_3b_what_an_agenda_says_about_stealing_it_counts_although_it_is_inactive() -> None:
     for place in ("hand: Tolled Plan", "Server 1: (Tolled Plan)"):
         server = "HQ" if place.startswith("hand") else "Server 1"
@@ -221,7 +222,7 @@ def test_3_5_3_an_accessed_operation_with_a_trash_cost_can_be_trashed() -> None:
 
 
 @pytest.mark.rule("3.5.1a:1,2")
-@pytest.mark.rule("1.12.5d:2")
+@pytest.mark.rule("1.12.5d:1,2")
 def test_3_5_1a_a_condition_operation_installs_only_itself() -> None:
     game = scenario("""
         corp:
@@ -370,6 +371,7 @@ def test_9_8_6d_a_trace_with_a_base_strength_of_0_still_takes_place() -> None:
 
 
 @pytest.mark.rule("9.10.1b")
+@pytest.mark.rule("9.10.1:2")
 def test_9_10_1b_the_checkpoints_of_a_run_interrupt_the_instruction_that_began_it() -> None:
     game = scenario("""
         corp:

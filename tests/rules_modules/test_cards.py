@@ -93,6 +93,7 @@ def test_8_1_1_only_cards_of_these_types_are_installed() -> None:
 
 @pytest.mark.rule("9.1.8")
 @pytest.mark.rule("9.3.3b:1")
+@pytest.mark.rule("9.1.8c:2")
 def test_9_3_3b_a_line_about_installing_is_heeded_by_the_list_of_actions() -> None:
     """The cards are made here, so that what follows from their lines is found out here."""
     define("New Add-on", "runner", "hardware", InstallOnlyOn(Cards(types=PROGRAM)))
@@ -118,6 +119,9 @@ def test_9_3_3b_a_line_about_installing_is_heeded_by_the_list_of_actions() -> No
 
 @pytest.mark.rule("9.1.8")
 @pytest.mark.rule("1.15.9b:1")
+@pytest.mark.rule("9.1.8c:3")
+@pytest.mark.rule("9.1.8d:2")
+@pytest.mark.rule("9.3.3b:3")
 def test_1_15_9b_a_line_about_rezzing_is_heeded_by_the_windows() -> None:
     define("New Shrine", "corp", "asset", AdditionalRezCost(Forfeit()), cost=1, trash=2)
     trap = define("New Trap", "corp", "asset", cost=1, trash=2)

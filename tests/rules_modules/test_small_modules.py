@@ -164,7 +164,7 @@ def test_1_6_6a_each_hand_goes_back_into_its_own_deck() -> None:
         assert all(s.cards[i].owner == side for i in whole)
 
 
-@pytest.mark.rule("1.5.3b:1")
+@pytest.mark.rule("1.5.3b:1,2")
 @pytest.mark.rule("1.6.7")
 @pytest.mark.rule("1.10.5a:1")
 def test_1_5_3b_cards_that_begin_the_game_installed_are_full_and_active_when_it_begins() -> None:

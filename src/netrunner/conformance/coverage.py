@@ -109,7 +109,7 @@ def measure(tests: Path) -> Coverage:
         ),
         cards=_share([card.title for card in all_facts()], built),
         noticed=_noticed(tests),
-        clauses=_share(clauses(tests), {str(said[0]) for kind, said in known if kind == "clause"}),
+        clauses=_share(clauses(tests), {str(said[0]) for kind, said in known if kind == "clause"}, set(excused)),
         tests_of={name: known.get(("clause", (name,)), ()) for name in clauses(tests)},
         words=clauses(tests),
         errata=_share(errata(), {str(said[0]) for kind, said in known if kind == "erratum"}, set(waiting)),

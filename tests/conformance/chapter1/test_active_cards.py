@@ -28,6 +28,7 @@ def test_1_8_3a_a_rezzed_card_is_active_and_an_unrezzed_one_is_not() -> None:
 
 
 @pytest.mark.rule("1.8.3a:4")
+@pytest.mark.rule("1.8.4a:2")
 def test_1_8_3a_agendas_are_active_in_the_score_area_of_the_corp_and_not_in_the_runners() -> None:
     game = scenario("corp:\n score: Growth Plan\nturn: corp")
     assert game.corp.hand_size == 6
@@ -38,6 +39,7 @@ def test_1_8_3a_agendas_are_active_in_the_score_area_of_the_corp_and_not_in_the_
 
 
 @pytest.mark.rule("1.8.3b")
+@pytest.mark.rule("1.8.3a:2")
 def test_1_8_3b_runner_cards_are_installed_active() -> None:
     game = scenario("runner:\n hand: Spare Chip\nturn: runner")
     assert game.runner.memory_limit == 4

@@ -141,6 +141,7 @@ def test_10_4_3a_the_cards_for_damage_as_a_cost_are_selected_as_well() -> None:
 
 
 @pytest.mark.rule("8.1.2b:1")
+@pytest.mark.rule("8.1.2:3")
 def test_8_1_2b_only_rezzed_corp_cards_other_than_agendas_are_derezzed() -> None:
     game = scenario("""
         corp:

@@ -202,6 +202,7 @@ def test_1_10_5a_recurring_credits_are_there_when_the_card_becomes_active() -> N
 
 
 @pytest.mark.rule("1.10.5b:1,2")
+@pytest.mark.rule("1.10.5a:2")
 def test_1_10_5b_recurring_credits_are_refilled_but_do_not_accumulate() -> None:
     for left in (0, 1, 2):
         game = scenario(f"""

@@ -75,6 +75,7 @@ def test_1_7_2a_six_points_are_not_enough() -> None:
 
 
 @pytest.mark.rule("1.7.1a")
+@pytest.mark.rule("10.3.1c:2")
 def test_1_7_1a_if_both_players_would_win_at_once_the_game_is_a_draw() -> None:
     game = scenario("""
         corp:
@@ -116,6 +117,7 @@ def test_1_7_2b_as_much_damage_as_cards_in_the_grip_is_survived() -> None:
 
 
 @pytest.mark.rule("1.7.2b:3")
+@pytest.mark.rule("10.4.4:2")
 def test_1_7_2b_a_hand_size_below_zero_flatlines_at_the_beginning_of_the_discard_phase() -> None:
     game = scenario("""
         runner:

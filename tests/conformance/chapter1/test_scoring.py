@@ -90,6 +90,7 @@ def test_1_16_4_agendas_are_faceup_in_a_score_area() -> None:
 
 
 @pytest.mark.rule("1.16.5:1")
+@pytest.mark.rule("4.6.1:1")
 def test_1_16_5_a_scored_agenda_is_uninstalled_and_its_tokens_return() -> None:
     game = scenario("corp:\n Server 1: (Nisei MK II {advancement 5})\nturn: corp, at 5.6.2a")
     game.corp.scores("Nisei MK II")

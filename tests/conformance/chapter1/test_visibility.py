@@ -46,7 +46,8 @@ def test_1_18_1_a_trashed_card_goes_to_its_owners_discard_pile() -> None:
     game.expect(runner_heap=["Corroder"], corp_archives=["Sweep"])
 
 
-@pytest.mark.rule("1.18.3:1")
+@pytest.mark.rule("1.18.3:1,2")
+@pytest.mark.rule("4.5.1:1")
 def test_1_18_3_a_discarded_card_is_not_trashed() -> None:
     game = scenario("""
         corp:

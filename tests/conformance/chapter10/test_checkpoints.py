@@ -231,6 +231,7 @@ def test_10_3_1e_of_two_regions_in_a_server_the_corp_chooses_one() -> None:
 
 
 @pytest.mark.rule("10.3.1f")
+@pytest.mark.rule("10.1.2:2,3")
 def test_10_3_1f_what_is_hosted_on_a_forfeited_agenda_is_trashed() -> None:
     game = scenario("""
         corp:
@@ -244,6 +245,7 @@ def test_10_3_1f_what_is_hosted_on_a_forfeited_agenda_is_trashed() -> None:
 
 
 @pytest.mark.rule("10.3.1g:3")
+@pytest.mark.rule("1.12.11:2")
 def test_10_3_1g_hosted_cards_follow_until_nothing_more_is_trashed() -> None:
     game = scenario("runner:\n hand: Lift Off\n rig: Crate [Crate [Crate [Bauble]]], Bauble\nturn: runner")
     game.runner.plays("Lift Off")

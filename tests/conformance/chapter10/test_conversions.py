@@ -112,6 +112,7 @@ def test_10_1_3_it_can_be_forfeited_like_an_agenda() -> None:
 @pytest.mark.rule("10.1.4:1")
 @pytest.mark.rule("1.9.5j:1")
 @pytest.mark.rule("1.8.7")
+@pytest.mark.rule("9.1.7:2")
 def test_10_1_4_a_card_can_become_a_counter_with_abilities() -> None:
     game = scenario("corp:\n HQ: ice Enigma\nrunner:\n hand: Flaw\nturn: runner")
     game.runner.plays("Flaw")

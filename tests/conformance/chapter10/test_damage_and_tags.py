@@ -51,7 +51,7 @@ def test_10_4_2a_each_point_of_damage_trashes_a_card_at_random() -> None:
     game.expect(runner_hand=["Tinkering"], runner_heap=["Modded", "Diesel"], brain_damage=0, runner_hand_size=5)
 
 
-@pytest.mark.rule("10.4.2b:2")
+@pytest.mark.rule("10.4.2b:1,2")
 def test_10_4_2b_brain_damage_also_lowers_the_hand_size_for_good() -> None:
     game = scenario("corp:\n credits 5\n hand: Mind Wipe\nrunner:\n hand: 4 any\nturn: corp")
     game.corp.plays("Mind Wipe", x=2)

@@ -205,6 +205,7 @@ def test_9_11_1b_a_card_has_a_subtype_if_it_is_given_more_often_than_taken(rig: 
 
 @pytest.mark.rule("2.16.2")
 @pytest.mark.rule("9.11.1b:1")
+@pytest.mark.rule("2.16.4:2")
 def test_9_11_1b_a_facedown_card_and_a_card_that_became_an_agenda_have_no_subtypes() -> None:
     game = scenario("runner:\n rig: Brush, (Brush), Painter\nturn: runner")
     assert [card.has("killer") for card in game.cards("Brush")] == [True, False]

@@ -36,6 +36,7 @@ def places(text: str, card: str) -> list[str]:
 @pytest.mark.rule("3.1.1")
 @pytest.mark.rule("4.7.1")
 @pytest.mark.rule("4.7.4a")
+@pytest.mark.rule("1.8.3a:5")
 def test_3_1_1_each_player_starts_with_one_active_identity_in_the_play_area() -> None:
     game = Game.start(starter_deck("jinteki"), starter_deck("shaper"), 1)
     game.choose("keep")
@@ -62,6 +63,8 @@ def test_3_1_1b_identities_are_not_installed() -> None:
 @pytest.mark.rule("3.3.1:1")
 @pytest.mark.parametrize("card", ["Nisei MK II", "PAD Campaign"])
 @pytest.mark.rule("4.7.5a")
+@pytest.mark.rule("3.6.1:2")
+@pytest.mark.rule("4.7.7c:2")
 def test_3_2_1_and_3_3_1_agendas_and_assets_go_to_remote_servers_only(card: str) -> None:
     text = f"corp:\n hand: {card}\n Server 1: (Akitaro Watanabe)\n HQ: ice (Enigma)\nturn: corp"
     assert places(text, card) == REMOTES

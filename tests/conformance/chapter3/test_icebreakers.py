@@ -191,7 +191,7 @@ def test_3_9_5g_an_icebreaker_needs_at_least_the_strength_of_the_ice() -> None:
     game.asks("runner", "jack-out")
 
 
-@pytest.mark.rule("3.9.5h:1")
+@pytest.mark.rule("3.9.5h:1,2")
 def test_3_9_5h_an_ability_for_a_subtype_is_used_on_that_subtype_only() -> None:
     text = """
         corp:

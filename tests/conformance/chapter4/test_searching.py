@@ -78,7 +78,7 @@ def test_4_2_2a_only_what_can_be_acted_on_is_found() -> None:
     game.refuses("runner", "pick Magnum Opus")  # it costs 5
 
 
-@pytest.mark.rule("4.2.2c:1")
+@pytest.mark.rule("4.2.2c:1,2")
 def test_4_2_2c_without_criteria_the_number_must_be_found() -> None:
     game = scenario("runner:\n hand: Two Of Them\n deck: Corroder, Diesel, Modded\nturn: runner")
     game.runner.plays("Two Of Them")

@@ -26,6 +26,7 @@ def test_4_7_2_how_many_cards_are_where_is_open(seat: str | None) -> None:
 
 @pytest.mark.rule("4.7.4")
 @pytest.mark.rule("4.7.4d:1")
+@pytest.mark.rule("1.8.4a:4")
 def test_4_7_4d_a_facedown_runner_card_is_inactive_and_has_no_characteristics() -> None:
     game = scenario("runner:\n hand: Draw The Curtain\n rig: Spring\nturn: runner")
     assert game.card("Spring").active

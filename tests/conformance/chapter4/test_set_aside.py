@@ -67,6 +67,7 @@ define("Second Thoughts Box", "runner", "hardware", When(ForEvent("drew", YOU), 
 
 @pytest.mark.rule("4.7.4e")
 @pytest.mark.rule("4.7.5d")
+@pytest.mark.rule("1.8.3a:3")
 def test_4_7_4e_an_event_is_faceup_and_active_in_the_play_area_while_it_resolves() -> None:
     game = scenario("runner:\n credits 0\n hand: Test Number\nturn: runner")
     game.runner.plays("Test Number")

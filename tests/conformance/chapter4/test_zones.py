@@ -69,6 +69,8 @@ def test_4_1_2b_a_facedown_card_that_must_have_an_attribute_is_revealed_before_i
 
 @pytest.mark.rule("4.1.4:1")
 @pytest.mark.parametrize("seat", SEATS)
+@pytest.mark.rule("4.5.6c:1")
+@pytest.mark.rule("4.7.3:1")
 def test_4_1_4_faceup_cards_of_public_zones_are_seen_by_everybody(seat: str | None) -> None:
     seen = view(
         """
@@ -192,6 +194,7 @@ def test_4_3_4_the_number_of_cards_everywhere_and_of_credits_is_open(seat: str |
 @pytest.mark.parametrize("side", ["corp", "runner"])
 @pytest.mark.rule("1.8.6")
 @pytest.mark.unsound("no card stays set aside between actions")
+@pytest.mark.rule("1.8.4a:3")
 def test_4_cards_in_other_zones_are_inactive(side: str, zone: str) -> None:
     title = "Anywhere Asset" if side == "corp" else "Anywhere Resource"
     step = "5.6.1a" if side == "corp" else "5.7.1a"

@@ -58,6 +58,7 @@ def told(game: Scenario, side: str) -> list[str]:
 @pytest.mark.rule("5.6.1")
 @pytest.mark.rule("5.6.2")
 @pytest.mark.rule("5.6.3")
+@pytest.mark.rule("5.4.1:2")
 def test_5_6_the_steps_of_a_whole_turn_of_the_corp_in_order() -> None:
     game = scenario("""
         corp:

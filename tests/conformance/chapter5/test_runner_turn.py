@@ -49,6 +49,7 @@ def told(game: Scenario, side: str) -> list[str]:
 @pytest.mark.rule("5.1.3")
 @pytest.mark.rule("5.7.1")
 @pytest.mark.rule("5.7.2")
+@pytest.mark.rule("5.4.1:1")
 def test_5_7_the_steps_of_a_whole_turn_of_the_runner_in_order() -> None:
     game = scenario("""
         runner:
@@ -218,7 +219,7 @@ def test_5_7_2a_the_runner_discards_one_card_at_a_time_down_to_the_hand_size() -
     game.expect(runner_hand=["Diesel"] * 4 + ["Corroder"], runner_heap=["Modded", "Diesel"], turn="corp")
 
 
-@pytest.mark.rule("5.7.2b:1,2")
+@pytest.mark.rule("5.7.2b:1,2,3")
 def test_5_7_2b_paid_abilities_and_rezzing_after_the_discard() -> None:
     game = scenario("""
         corp:

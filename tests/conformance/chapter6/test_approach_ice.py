@@ -102,6 +102,7 @@ def test_6_9_2d_the_corp_cannot_rez_the_ice_before_the_runner_has_decided() -> N
 
 @pytest.mark.rule("6.9.2e:2,3,4")
 @pytest.mark.rule("6.4.3:2")
+@pytest.mark.rule("6.4.1:2")
 def test_6_9_2e_the_corp_may_rez_the_approached_ice_and_no_other_and_cards_that_are_no_ice() -> None:
     game = scenario("""
         corp:
@@ -165,6 +166,7 @@ def test_6_9_2f_rezzed_ice_is_encountered() -> None:
 
 @pytest.mark.rule("6.9.2f:2")
 @pytest.mark.rule("6.4.5")
+@pytest.mark.rule("6.2.2:2")
 def test_6_9_2f_unrezzed_ice_is_passed_without_an_encounter() -> None:
     game = scenario("corp:\n HQ: ice (Wall of Static)\nturn: runner")
     game.runner.runs("HQ")

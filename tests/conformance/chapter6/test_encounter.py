@@ -94,6 +94,7 @@ def test_6_9_3b_only_paid_abilities_can_be_used_and_nothing_rezzed() -> None:
 
 @pytest.mark.rule("6.9.3b:2")
 @pytest.mark.rule("6.5.4:1")
+@pytest.mark.rule("3.9.5f:2")
 def test_6_9_3b_subroutines_are_broken_in_this_step_alone() -> None:
     game = scenario("""
         corp:
@@ -253,6 +254,7 @@ def test_6_5_2c_a_forced_encounter_is_no_approach_and_no_pass() -> None:
 
 @pytest.mark.rule("6.5.3a")
 @pytest.mark.rule("6.5.3b:1,2")
+@pytest.mark.rule("3.9.5f:3")
 def test_6_5_3b_ice_bypassed_as_it_is_encountered_has_no_subroutines_broken_or_resolved() -> None:
     game = scenario("""
         corp:

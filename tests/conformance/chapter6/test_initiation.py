@@ -293,6 +293,7 @@ def test_6_9_1d_abilities_of_the_beginning_of_a_run_resolve_before_the_approach(
 
 @pytest.mark.rule("6.9.1f:1")
 @pytest.mark.rule("6.2.1a:1")
+@pytest.mark.rule("6.3.4:1")
 def test_6_9_1f_the_runner_approaches_the_outermost_ice() -> None:
     game = scenario("corp:\n HQ: ice (Enigma), (Hunter)\nturn: runner", mode="full")
     game.runner.runs("HQ")

@@ -158,6 +158,7 @@ def test_6_2_3b_ice_that_is_added_inward_is_approached_later() -> None:
 
 
 @pytest.mark.rule("6.2.3b")
+@pytest.mark.rule("4.7.9e:2")
 def test_6_2_3b_the_approached_ice_stays_the_same_when_ice_is_added_inward() -> None:
     game = scenario("""
         corp:

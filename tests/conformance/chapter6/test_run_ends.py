@@ -236,6 +236,7 @@ def test_6_9_6d_the_next_window_of_the_turn_follows_the_run() -> None:
 
 
 @pytest.mark.rule("6.8.4b")
+@pytest.mark.rule("4.7.8e:1")
 def test_6_8_4b_a_server_that_ice_still_protects_has_not_ceased_to_exist() -> None:
     game = scenario("""
         corp:

@@ -319,6 +319,7 @@ def test_7_1_5_both_players_see_what_is_accessed_anywhere_but_in_rnd() -> None:
 
 
 @pytest.mark.rule("7.1.6")
+@pytest.mark.rule("7.7.4:2")
 def test_7_1_6_each_card_is_accessed_once() -> None:
     game = scenario("""
         corp:

@@ -21,6 +21,7 @@ def test_8_4_1_and_2_a_card_installed_facedown_has_no_abilities() -> None:
 
 @pytest.mark.rule("8.4.2:1")
 @pytest.mark.rule("1.8.4b:2")
+@pytest.mark.rule("2.15.3:2")
 def test_8_4_2_a_facedown_card_has_no_type() -> None:
     game = scenario("""
         corp:
@@ -46,6 +47,7 @@ def test_8_4_4_a_facedown_card_that_enters_the_heap_is_turned_faceup() -> None:
 
 
 @pytest.mark.rule("8.4.5")
+@pytest.mark.rule("8.4.1:2")
 def test_8_4_5_a_card_turned_facedown_stays_installed() -> None:
     game = scenario("runner:\n rig: Memory Bar, Test Turner\nturn: runner, at 5.7.1e")
     game.runner.uses("Test Turner", ability=1)

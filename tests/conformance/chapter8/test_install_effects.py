@@ -489,6 +489,7 @@ def test_5_4_3c_what_was_not_begun_to_be_installed_stays_where_it_is() -> None:
 
 @pytest.mark.rule("8.4.1:1")
 @pytest.mark.rule("8.3.4")
+@pytest.mark.rule("8.2.11a:3")
 def test_8_4_1_a_card_that_is_installed_facedown_costs_nothing() -> None:
     game = scenario("runner:\n credits 0\n hand: Burial, Big Chest\nturn: runner")
     game.runner.plays("Burial")

@@ -63,6 +63,7 @@ def test_8_1_1_and_8_1_3_events_are_played_and_programs_are_installed() -> None:
 
 
 @pytest.mark.rule("8.1.2:2")
+@pytest.mark.rule("3.2.3a:2")
 def test_8_1_2_a_faceup_agenda_is_neither_rezzed_nor_unrezzed() -> None:
     game = scenario("""
         corp:
@@ -127,6 +128,7 @@ def test_8_2_1d_ice_is_installed_in_the_outermost_position() -> None:
 
 
 @pytest.mark.rule("8.2.3")
+@pytest.mark.rule("8.3.5:2")
 def test_8_2_3_runner_cards_are_installed_faceup_and_active() -> None:
     game = scenario("runner:\n hand: Quick Tool\nturn: runner")
     game.runner.installs("Quick Tool")
@@ -280,6 +282,7 @@ def test_8_2_7_a_remote_server_without_cards_ceases_to_exist() -> None:
 
 
 @pytest.mark.rule("8.2.8:1,2")
+@pytest.mark.rule("10.3.1h:2")
 def test_8_2_8_a_server_survives_the_installation_that_empties_it() -> None:
     game = scenario("corp:\n hand: Nisei MK II\n Server 2: (PAD Campaign)\nturn: corp")
     game.corp.installs("Nisei MK II", "Server 2")

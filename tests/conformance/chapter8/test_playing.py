@@ -50,6 +50,7 @@ def story(game: Scenario, *kinds: str) -> list[str]:
 
 
 @pytest.mark.rule("8.5.1:2")
+@pytest.mark.rule("1.15.4a:2")
 def test_8_5_1_playing_needs_the_play_cost_unless_an_ability_ignores_it() -> None:
     game = scenario("corp:\n credits 4\n hand: Expensive Gain, Free Play\nturn: corp")
     game.refuses("corp", "play Expensive Gain")

@@ -98,6 +98,7 @@ def next_turn(game: Scenario) -> None:
 
 @pytest.mark.rule("9.1.2:2")
 @pytest.mark.rule("10.3.6")
+@pytest.mark.rule("9.10.3:2")
 def test_9_1_2_a_checkpoint_occurs_between_instructions() -> None:
     game = scenario("runner:\n credits 0\n hand: Two Steps\n deck: 2 any\n rig: Echo Box\nturn: runner")
     game.runner.plays("Two Steps")

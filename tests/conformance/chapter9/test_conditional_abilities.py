@@ -189,7 +189,8 @@ def test_9_6_7d_it_does_not_become_pending_if_it_could_change_nothing() -> None:
     assert game.card("Eternal Ice").installed
 
 
-@pytest.mark.rule("9.6.8a:2")
+@pytest.mark.rule("9.6.8a:1,2")
+@pytest.mark.rule("9.6.2:2")
 def test_9_6_8a_each_instance_is_triggered_on_its_own() -> None:
     game = scenario("runner:\n credits 0\n hand: Bonfire\n rig: Kindling, Kindling, Witness\nturn: runner")
     game.runner.plays("Bonfire")

@@ -86,6 +86,7 @@ def test_9_5_4_the_ability_resolves_although_its_source_was_trashed_for_it() -> 
 
 
 @pytest.mark.rule("9.5.5:2")
+@pytest.mark.rule("10.3.1g:2")
 def test_9_5_5_hosted_cards_are_set_aside_while_the_ability_moves_them() -> None:
     game = scenario("runner:\n rig: Folder [Page, Page]\nturn: runner, at 5.7.1e")
     game.runner.uses("Folder")

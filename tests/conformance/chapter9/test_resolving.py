@@ -116,6 +116,7 @@ def test_1_14_2_how_many_targets(event: str, picked: int, stop: bool) -> None:
 
 
 @pytest.mark.rule("9.1.2:1")
+@pytest.mark.rule("9.10.3:2")
 def test_9_1_2_targets_of_a_later_instruction_are_announced_when_it_is_their_turn() -> None:
     game = scenario("""
         runner:

@@ -32,6 +32,7 @@ define("Gloat", "corp", "asset", When(Would(F_DAMAGE), (Gain(1),), optional=True
 
 
 @pytest.mark.rule("9.2.6b:1,2")
+@pytest.mark.rule("9.2.4b:2")
 def test_9_2_6b_there_is_no_passing_in_an_action_window() -> None:
     game = scenario("runner:\n clicks 2\nturn: runner", mode="full")
     game.asks("runner", "action", "5.7.1f")
@@ -170,6 +171,7 @@ def test_9_2_8f_a_reaction_window_closes_with_the_structure_that_opened_it() -> 
 @pytest.mark.rule("9.2.9e:1")
 @pytest.mark.rule("9.2.9d")
 @pytest.mark.rule("9.2.9")
+@pytest.mark.rule("9.2.9f:3")
 def test_9_2_9c_and_e_both_players_use_interrupts_in_any_order_until_both_pass() -> None:
     game = scenario("""
         corp:
