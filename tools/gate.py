@@ -40,6 +40,8 @@ TRIED, AROUND, BUDGET, HANGS = 10, 5, 10.0, 60
 
 Functions = dict[Where, list[FunctionType]]
 
+_REFUSAL = "Refusal('refused-cannot', '1.1.1')"
+
 
 @dataclass(frozen=True, slots=True)
 class Inserted:
@@ -55,14 +57,29 @@ class Inserted:
 
 
 def inserted_near(citation: Citation) -> list[Inserted]:
-    """The functions around a citation, each returning at once."""
+    """The functions around a citation, each returning at once; those of a class that cites it as a whole."""
     path = ROOT / "src" / citation.path
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    around = [node for node in ast.walk(tree) if _is_around(node, citation)]
+    functions = [node for node in around if isinstance(node, ast.FunctionDef)]
+    if not functions:
+        classes = [node for node in around if isinstance(node, ast.ClassDef)]
+        functions = [node for cls in classes for node in cls.body if isinstance(node, ast.FunctionDef)]
     found: list[Inserted] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef) and node.lineno <= citation.line <= (node.end_lineno or 0):
-            said = _returned(node)
-            found.extend([Inserted(f"src/{citation.path}", node.name, node.lineno, value) for value in said])
+    refuses = any(isinstance(node, ast.ImportFrom) and "Refusal" in [a.name for a in node.names] for node in tree.body)
+    for node in functions:
+        said = _returned(node)
+        if said == ("None",) and refuses and "Refusal" in ast.unparse(node.returns or ast.Constant(None)):
+            said = ("None", _REFUSAL)  # what is forbidden is done, and what is allowed is forbidden
+        found.extend([Inserted(f"src/{citation.path}", node.name, node.lineno, value) for value in said])
     return found
+
+
+def _is_around(node: ast.AST, citation: Citation) -> bool:
+    """Whether a function or class holds the line of a citation, or stands right below it."""
+    if not isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return False
+    return node.lineno - 1 <= citation.line <= (node.end_lineno or 0)
 
 
 def _returned(function: ast.FunctionDef) -> tuple[str, ...]:
@@ -95,11 +112,17 @@ def put_in_return(mutant: Inserted, functions: Functions) -> None:
 
 
 def breaks_of(rule: str, chance: random.Random) -> list[Mutant | Inserted]:
-    """What can be broken about a rule: every function that cites it, and the lines around the citations."""
+    """What can be broken about a rule: what cites it in the rules, then in the words of cards."""
+    rules = _breaks(rule, "netrunner/rules/", chance)
+    return [*rules, *_breaks(rule, "netrunner/vocabulary/", chance)] if rules else []
+
+
+def _breaks(rule: str, folder: str, chance: random.Random) -> list[Mutant | Inserted]:
+    """Every function that cites a rule, and the lines around the citations."""
     inserted: list[Mutant | Inserted] = []
     changed: list[Mutant | Inserted] = []
     for citation in citing(rule):
-        if citation.path.startswith("netrunner/rules/"):
+        if citation.path.startswith(folder):
             inserted.extend(inserted_near(citation))
             near = mutants_of(ROOT, ROOT / "src" / citation.path)
             changed.extend([m for m in near if abs(m.line - citation.line) <= AROUND and not m.moot])
@@ -123,7 +146,7 @@ class Gate:
         rules = self.args.rules or sorted(own, key=place)
         if self.args.sample and self.args.sample < len(rules):
             rules = sorted(random.Random(self.args.seed).sample(rules, self.args.sample), key=place)
-        functions = functions_of(RULES)
+        functions = functions_of(RULES.parent)
         gc.freeze()
         chance = random.Random(self.args.seed)
         for done, rule in enumerate(rules, 1):
