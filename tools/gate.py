@@ -5,8 +5,9 @@
     python tools/gate.py --write                # all of them, into tests/conformance/noticed.tsv, which the page counts
 
 What enforces a rule is the code that cites it. It is broken in the ways of ``mutants.py`` around the citation, and by
-mutants that insert: the function returns at once, so that what it forbids is done and what it does is left out. Only
-tests that are marked with the rule look for the break. A rule is noticed if they find one of them.
+mutants that insert: the function returns at once, so that what it forbids is done and what it does is left out, or a
+check refuses everything. Only tests that are marked with the rule look for the break. A rule is noticed if they find
+one of them; ``tests/conformance/unnoticed.tsv`` tells of the others why not.
 """
 
 from __future__ import annotations
@@ -65,6 +66,7 @@ def inserted_near(citation: Citation) -> list[Inserted]:
     if not functions:
         classes = [node for node in around if isinstance(node, ast.ClassDef)]
         functions = [node for cls in classes for node in cls.body if isinstance(node, ast.FunctionDef)]
+        functions.sort(key=lambda node: abs(node.lineno - citation.line))
     found: list[Inserted] = []
     refuses = any(isinstance(node, ast.ImportFrom) and "Refusal" in [a.name for a in node.names] for node in tree.body)
     for node in functions:

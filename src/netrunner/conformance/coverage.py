@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from .index import CHAPTERS, chapter_of, counted, errata, examples, faq, illustrations, rulebook, rulings
-from .proofs import Proof, clauses, definitions, not_applied, proofs
+from .proofs import Proof, clauses, definitions, not_applied, proofs, unnoticed
 from .stand_ins import stand_ins
 
 
@@ -125,7 +125,8 @@ def _noticed(tests: Path) -> Share:
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
     judged = {rule: result for rule, result in rows if result in ("noticed", "survived")}
-    return _share(judged, {rule for rule, result in judged.items() if result == "noticed"})
+    noticed = {rule for rule, result in judged.items() if result == "noticed"}
+    return _share(judged, noticed, set(unnoticed(tests)))
 
 
 def _title(said: object) -> str:

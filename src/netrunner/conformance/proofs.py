@@ -20,6 +20,9 @@ MARKS: Final = {"rule": 1, "example": 1, "faq": 1, "rulebook": 1, "illustration"
 DEFINITIONS: Final = "conformance/definitions.tsv"
 NOT_APPLIED: Final = "conformance/rulings_not_applied"
 
+#: Rules whose own tests do not notice a break (`make gate`), each with the reason.
+UNNOTICED: Final = "conformance/unnoticed.tsv"
+
 #: The clauses of rules that say more than one thing, in a few words each: ``6.9.2b:2`` is the second of that rule.
 CLAUSES: Final = "conformance/clauses"
 
@@ -119,6 +122,12 @@ def without_clause(tests: Path) -> list[str]:
 def definitions(tests: Path) -> Mapping[str, str]:
     """The rules that are pure definitions or conventions of the table, and why."""
     return {cells[0]: cells[1] for cells in _rows(tests / DEFINITIONS, 2)}
+
+
+@cache
+def unnoticed(tests: Path) -> Mapping[str, str]:
+    """The rules whose own tests do not notice that what cites them is broken, and why."""
+    return {cells[0]: cells[1] for cells in _rows(tests / UNNOTICED, 2)}
 
 
 @cache

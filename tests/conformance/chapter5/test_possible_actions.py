@@ -392,6 +392,7 @@ def test_9_5_6c_after_something_happened_in_between_the_target_of_a_basic_action
 
 @pytest.mark.rule("9.5.6c")
 @pytest.mark.rule("10.3.4")
+@pytest.mark.rule("5.2.7d:1")
 def test_9_5_6c_the_attacked_server_and_the_card_to_install_are_chosen_again() -> None:
     text = """
         corp:

@@ -428,6 +428,7 @@ def test_9_5_6c_a_resource_that_is_hosted_but_not_installed_is_not_chosen() -> N
 
 @pytest.mark.rule("9.5.6c")
 @pytest.mark.rule("1.11.3:1")
+@pytest.mark.rule("5.2.7e")
 def test_9_5_6c_a_first_click_card_may_be_chosen_again_with_the_first_click_only() -> None:
     text = "corp:\n hand: Test First Click Operation, Hedge Fund, Test Operation\n Server 1: Click Meter\nturn: corp"
     game = scenario(text)

@@ -121,3 +121,29 @@ def test_8_2_5b_another_upgrade_in_the_root_may_be_trashed_first() -> None:
     game = scenario(board)
     game.corp.installs("Test Upgrade", "HQ", trashing=())
     assert sorted(game.root("HQ")) == ["Akitaro Watanabe", "Test Upgrade"]
+
+
+@pytest.mark.rule("1.2.5:3")
+@pytest.mark.rule("6.3.2b:2")
+@pytest.mark.parametrize(
+    ("credits", "played", "runs"), [(1, False, False), (2, True, False), (3, True, False), (4, True, True)]
+)
+def test_1_2_5_the_makers_eye_is_played_although_its_cost_leaves_too_little_for_the_toll(
+    credits: int, played: bool, runs: bool
+) -> None:
+    """docs/rulings.md: the toll is a cost of announcing the server, and what paying brings about does not count."""
+    game = scenario(f"""
+        corp:
+          deck: 5 any; R&D: root Test Toll
+        runner:
+          credits {credits}; hand: The Maker's Eye
+        turn: runner
+    """)
+    if not played:
+        game.refuses("runner", "play The Maker's Eye")
+        return
+    game.runner.plays("The Maker's Eye")
+    if runs:
+        game.runner.runs("R&D")  # or not (1.15.9a)
+    game.expect(run="R&D" if runs else None, runner_credits=0 if runs else credits - 2)
+    assert game.happened("run-begins") == int(runs)

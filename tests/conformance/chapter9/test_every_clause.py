@@ -9,6 +9,8 @@ from netrunner.testing import define, scenario
 from netrunner.vocabulary import (
     CostsLess,
     Damage,
+    Draw,
+    ForEvent,
     Gain,
     GiveTags,
     Place,
@@ -18,11 +20,17 @@ from netrunner.vocabulary import (
     paid,
     play,
 )
+from netrunner.vocabulary.abilities import When
+from netrunner.vocabulary.base import YOU
 
 define("Test Last Gift", "runner", "resource", paid(TrashThis(), Place(POWER, 2), Gain(1)))
 define("Test Cheap Trick", "runner", "event", CostsLess("play", 3), play(Gain(1)), cost=3)
 define("Test Sting And Tag", "corp", "operation", play(Damage(NET, 1), GiveTags(1)))
 define("Test Great Hideout", "runner", "resource", interrupt(TrashThis(), Prevent(F_TAGS, -1)))
+define(
+    "Test Hopeful Drawer", "runner", "resource",
+    When(ForEvent("credits-gained", player=YOU), (Draw(1),), optional=True),
+)  # fmt: skip
 
 
 @pytest.mark.rule("9.1.4:2")
@@ -161,3 +169,14 @@ def test_10_4_2_each_type_of_damage_is_suffered_as_that_type(title: str, kind: i
         game.expect(runner_hand=2)
     else:
         game.expect(runner_hand=1, runner_hand_size=4, brain_damage=1)
+
+
+@pytest.mark.rule("9.1.6d")
+def test_9_1_6d_an_optional_ability_that_could_change_nothing_is_not_offered() -> None:
+    game = scenario("runner:\n deck:\n rig: Test Hopeful Drawer\nturn: runner")
+    game.runner.takes_credit()
+    game.asks("runner", "action")
+    game = scenario("runner:\n deck: 2 any; rig: Test Hopeful Drawer\nturn: runner")
+    game.runner.takes_credit()
+    game.runner.triggers("Test Hopeful Drawer")
+    game.expect(runner_hand=1)

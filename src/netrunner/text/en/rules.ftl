@@ -60,7 +60,7 @@ rules-page-about =
     without it is marked with its number; definitions permit, forbid and order nothing
     (`tests/conformance/definitions.tsv`). For rulings, the column counts those that do not apply, each with its reason
     (`tests/conformance/rulings_not_applied/`); a card is proved when it is implemented. Own tests notice a break if they fail once what enforces their rule
-    is broken (`make gate`, kept in `tests/conformance/noticed.tsv`).
+    is broken (`make gate`, kept in `tests/conformance/noticed.tsv`); the others have their reason in `tests/conformance/unnoticed.tsv`.
 rules-page-missing = Missing
 rules-page-clauses = Clauses
 rules-page-clauses-about =

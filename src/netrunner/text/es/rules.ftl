@@ -60,7 +60,7 @@ rules-page-about =
     número una prueba que fallaría sin ella; las definiciones no permiten, prohíben ni ordenan nada
     (`tests/conformance/definitions.tsv`). En las aclaraciones, esa columna cuenta las que no se aplican, con su motivo
     (`tests/conformance/rulings_not_applied/`); una carta está probada cuando está implementada. Sus propias pruebas notan una rotura si fallan cuando se rompe lo que aplica
-    la regla (`make gate`, en `tests/conformance/noticed.tsv`).
+    la regla (`make gate`, en `tests/conformance/noticed.tsv`); las demás tienen su motivo en `tests/conformance/unnoticed.tsv`.
 rules-page-missing = Lo que falta
 rules-page-clauses = Partes
 rules-page-clauses-about =
