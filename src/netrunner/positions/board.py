@@ -91,6 +91,15 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
+class Happened:
+    """Something that a position remembers: what happened, to which server or card, and how much of it."""
+
+    what: str
+    of: str = ""
+    amount: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """A board, whose turn it is, and what comes next."""
 
@@ -103,3 +112,6 @@ class Board:
     rule: str = "5.6.2b"
     run: Run | None = None
     seed: int = 0
+    #: What happened earlier in this turn, and in the turn before it.
+    this_turn: tuple[Happened, ...] = ()
+    last_turn: tuple[Happened, ...] = ()

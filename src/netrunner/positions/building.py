@@ -52,6 +52,7 @@ from ..rules.turns.turn import RETURN_TO_WINDOW, ActionWindow, Turn
 from ..vocabulary import Load
 from ..vocabulary.mechanics import StaysInPlay
 from .board import NAMED, Board, Placed, Run, Side
+from .history import record
 from .steps import ACTION, encounter_steps, run_steps, turn_steps
 from .titles import plain_identity
 
@@ -241,6 +242,9 @@ class _Builder:
         s.turn = side
         s.turn_number = position.turn_number
         s.push(frame)
+        if position.last_turn:
+            s.last_turn_start[1 - side] = 0
+            record(s, position.last_turn)
         if frame.step == 0:
             s.turn_number -= 1  # the turn is counted when it begins
             s.phase = "discard"
@@ -248,7 +252,8 @@ class _Builder:
         frame.uid = s.new_uid()
         frame.phase_uid = s.new_uid()
         s.phase = _phase(position.rule)
-        s.last_turn_start[side] = 0
+        s.turn_start = s.last_turn_start[side] = 0 if s.events is None else s.events.n + 1
+        record(s, position.this_turn)
         if position.rule == ACTION[position.turn]:
             frame.step = RETURN_TO_WINDOW  # once the action is over
             if position.run is None:

@@ -49,6 +49,7 @@ def check(position: Board, lines: Mapping[str, int], complain: Complain) -> None
             checker.wrong("not-in-rig", "runner rig", card)
         elif not card.facedown and definition(card.title).install_on is not None:
             checker.wrong("needs-host", "runner rig", card)  # 1.12.5c
+    checker.history(position)
     checker.run(position)
     checker.memories(position)
     if checker.count + 2 > REF:
@@ -147,6 +148,17 @@ class _Checker:
                     if place not in there and not place.startswith(NAMED):
                         self.complain(Misread("no-such-place", self.lines.get(where, 0), place))
 
+    def history(self, position: Board) -> None:
+        """A card that something happened to is where it would be then."""
+        for name, history in (("this turn", position.this_turn), ("last turn", position.last_turn)):
+            line = self.lines.get(name, 0)
+            if history and name == "this turn" and position.rule in ("5.6.1a", "5.7.1a"):
+                self.complain(Misread("history-early", line))
+            for happened in history:
+                there = _where(position, happened.what)
+                if there is not None and happened.of not in [definition(card.title).title for card in there]:
+                    self.complain(Misread("history-card", line, happened.of))
+
     def run(self, position: Board) -> None:
         """The attacked server and the ice must be there, and encountered ice rezzed (6.4.4)."""
         run = position.run
@@ -170,3 +182,18 @@ class _Checker:
                 self.complain(Misread("no-such-subroutine", line, met.title, more={"count": subs}))
         if run.broken and not run.rule.startswith("6.9.3"):
             self.complain(Misread("broken-outside", line, " ".join(str(n) for n in run.broken)))
+
+
+def _where(position: Board, what: str) -> list[Placed] | None:
+    """The cards to which something of this kind may have happened; None if it happens to no card."""
+    corp, runner = position.corp, position.runner
+    if what == "stole":
+        return list(runner.score)
+    if what == "scored":
+        return list(corp.score)
+    if what == "played":
+        return [*corp.discard, *runner.discard]
+    if what not in ("installed", "rezzed"):
+        return None
+    found = [card for server in corp.servers for card in (*server.ice, *server.cards)]
+    return [*found, *runner.rig] if what == "installed" else [card for card in found if not card.facedown]

@@ -42,7 +42,10 @@ class Position(Board):
     @classmethod
     def on(cls, board: Board) -> Position:
         """The position with this board."""
-        return cls(board.corp, board.runner, board.turn, board.turn_number, board.rule, board.run, board.seed)
+        return cls(
+            board.corp, board.runner, board.turn, board.turn_number, board.rule, board.run, board.seed,
+            board.this_turn, board.last_turn,
+        )  # fmt: skip
 
     @classmethod
     def parse(cls, text: str) -> Position:

@@ -10,8 +10,9 @@ from ..cards.facts import suggestions
 from ..rules.machine.card import REF
 from ..rules.machine.terms import CORP, RUNNER, SIDES
 from ..text.phrases import Value
-from .board import Board, Corp, Placed, Run, Runner, Server
+from .board import Board, Corp, Happened, Placed, Run, Runner, Server
 from .checking import check
+from .history import read_happened
 from .lists import read_cards, split
 from .steps import ACTION, PHASES, encounter_steps, phase_of, run_steps, turn_steps
 from .titles import find
@@ -49,7 +50,7 @@ _SINGULAR = {
     "brain": "brain damage",
 }
 _CENTRAL = {"hq": "HQ", "r&d": "R&D", "rnd": "R&D", "archives": "Archives"}
-_SECTIONS = ("corp", "runner", "turn", "run", "seed")
+_SECTIONS = ("corp", "runner", "turn", "this turn", "last turn", "run", "seed")
 _REMOTE = re.compile(r"(?:server|remote)\s*(\d{1,2})")
 _KEY = re.compile(r"\s*([A-Za-z&][A-Za-z&\d ]*?)\s*:\s*(.*)", re.DOTALL)
 _NUMBER = re.compile(r"([a-z ]+?)\s+(\d+)|(\d+)\s+([a-z ]+?)")
@@ -124,6 +125,7 @@ class _Reader:
         self.turn_number = 0
         self.rule = ""
         self.run: Run | None = None
+        self.history: dict[str, tuple[Happened, ...]] = {"this turn": (), "last turn": ()}
         self.seed = 0
         self.count = 0  # of cards
         self.lines: dict[str, int] = {}  # the line of each entry, for problems found later
@@ -194,6 +196,8 @@ class _Reader:
             self._identity(text, line)
         elif key == "turn":
             self._read_turn(text, line)
+        elif key in self.history:
+            self._read_history(key, text, line)
         elif key == "run":
             self._read_run(text, line)
         elif key == "seed":
@@ -292,6 +296,15 @@ class _Reader:
             else:
                 self.rule = at[1]
 
+    def _read_history(self, key: str, text: str, line: int) -> None:
+        """``successful run on HQ, stole Nisei MK II, took 2 tags, suffered 1 net damage``."""
+        for part in split(text, ","):
+            happened = read_happened(part)
+            if happened is None:
+                self.complain(Misread("history", line, part))
+            else:
+                self.history[key] += (happened,)
+
     def _read_run(self, text: str, line: int) -> None:
         """``HQ``, ``HQ, approaching ice 2``, ``Server 1, encountering ice 1, broken 1``, ``R&D, at 6.9.5c``."""
         first, *rest = split(text, ",")
@@ -343,7 +356,9 @@ class _Reader:
         if run is not None and not run.rule:  # the run begins: it approaches the outermost ice, or the server
             ice_count = len(self.ice.get(run.server, ()))
             run = Run(run.server, "6.9.2a" if ice_count else "6.9.5a", ice_count, run.broken, run.successful)
-        return Board(corp, runner, turn, number, self.rule or ACTION[turn], run, self.seed)
+        rule = self.rule or ACTION[turn]
+        history = (self.history["this turn"], self.history["last turn"])
+        return Board(corp, runner, turn, number, rule, run, self.seed, *history)
 
 
 def _remote_order(name: str) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .board import Board, Corp, Run, Runner, Side
+from .history import write_happened
 from .lists import write_card, write_cards
 from .steps import ACTION, PHASES, phase_of
 
@@ -18,6 +19,9 @@ def write(position: Board) -> str:
     if position.rule != ACTION[position.turn]:
         turn = f"{turn}, at {position.rule}"
     lines.append(turn)
+    for name, history in (("last turn", position.last_turn), ("this turn", position.this_turn)):
+        if history:
+            lines.append(f"{name}: {', '.join(map(write_happened, history))}")
     if position.run is not None:
         lines.append(f"run: {write_run(position.run)}")
     if position.seed:

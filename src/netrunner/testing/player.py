@@ -142,8 +142,13 @@ class Player:
             self._act(f"pay {n} from a card", (d.V_NUMBER,), suits=lambda o, n=n: o.arg == n)  # type: ignore[misc]
 
     def triggers(self, card: Which) -> None:
-        """Trigger a conditional ability of a card."""
-        self._act(f"trigger {card}", (d.V_TRIGGER,), card)
+        """Trigger a conditional ability of a card: by name in a window, or by a yes where the question is about it."""
+        question = self._question(f"trigger {card}")
+        asked = self._is_about(question, card) and any(o.verb == d.V_YES for o in question.options)
+        if asked:
+            self._act(f"trigger {card}", (d.V_YES,))
+        else:
+            self._act(f"trigger {card}", (d.V_TRIGGER,), card)
 
     def applies(self, card: Which) -> None:
         """Apply the replacement effect of a card first (9.8.11)."""
@@ -191,9 +196,22 @@ class Player:
         """Yes: what the question offers."""
         self._act("accept", (d.V_YES,))
 
-    def declines(self) -> None:
-        """No: not to pay, trash, steal or do what the question offers."""
-        self._act("decline", (d.V_NO, d.V_DECLINE))
+    def declines(self, card: Which | None = None) -> None:
+        """No: not to pay, trash, steal or do what the question offers; with a card, not to use what is optional of it.
+
+        Where that ability is all that could be triggered in a window, the player passes.
+        """
+        if card is None:
+            self._act("decline", (d.V_NO, d.V_DECLINE))
+            return
+        question = self._question(f"decline {card}")
+        s = self._state
+        if self._is_about(question, card):
+            self._act(f"decline {card}", (d.V_NO, d.V_DECLINE, d.V_DONE))
+        elif all(o.verb == d.V_PASS or is_card(s, o.card, card) for o in question.options):
+            self._act(f"decline {card}", (d.V_PASS,))
+        else:
+            raise self._scenario.failure("cannot", side=self.name, what=f"decline {card}")
 
     def picks(self, *cards: Which) -> None:
         """Pick cards one after the other: targets, what to trash or find, the order of cards."""
@@ -379,6 +397,9 @@ class Player:
             raise self._scenario.failure("ambiguous", side=self.name, what=what, options=texts)
         self._scenario.take(found[0])
         return found[0]
+
+    def _is_about(self, question: Decision, card: Which) -> bool:
+        return question.card >= 0 and is_card(self._state, question.card, card)
 
     def _means(self, option: Option, what: Which) -> bool:
         if option.card >= 0:

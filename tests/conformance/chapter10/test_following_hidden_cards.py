@@ -102,6 +102,7 @@ def test_10_2_2b_a_card_that_is_exposed_twice_is_known_once() -> None:
 
 @pytest.mark.rule("1.20.3")
 @pytest.mark.rule("4.1.4:1")
+@pytest.mark.rule("4.1.6")
 def test_10_2_2b_what_lies_open_needs_no_memory() -> None:
     game = runner_turn("Beam Of Light, 3 any", "Server 1: PAD Campaign\n HQ: ice (Enigma)")
     game.runner.plays("Beam Of Light")
