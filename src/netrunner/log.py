@@ -27,6 +27,7 @@ from netrunner.rules.machine.terms import (
     F_DAMAGE,
     F_EXPOSE,
     F_PURGE,
+    F_SUBROUTINE,
     F_TAGS,
     F_TRASH,
     ICE,
@@ -69,6 +70,7 @@ _BY_RULE: Final = ("10.3.1", "3.8.5e", "8.3.2", "8.3.5", "5.4.3c")
 _ENDINGS: Final = {"1.7.2a": "agenda-points", "1.7.2b": "flatline", "1.7.2c": "empty-rnd"}
 _PREVENTED: Final = {
     F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_PURGE: "purge", F_BREAK: "break",
+    F_SUBROUTINE: "subroutine",
 }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from ..vocabulary import *
 
+card("Surveillance Sweep", play(StaysInPlay()), RunnerSpendsFirst())
 card(
     "Quantum Predictive Model",
     RevealFromRnD(),

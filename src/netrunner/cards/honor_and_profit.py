@@ -3,6 +3,13 @@
 from ..vocabulary import *
 
 card(
+    "Shi.Kyū",
+    when(
+        Accessed(not_in=RND),
+        MayPayAny(ChooseOne(Damage(NET, X()), AddToScoreArea(This(), -1, RUNNER), player=RUNNER)),
+    ),
+)
+card(
     "Susanoo-no-Mikoto",
     sub(
         If(Not(AttackedServerIs(SERVER_ARCHIVES)), MoveRun(SERVER_ARCHIVES)),

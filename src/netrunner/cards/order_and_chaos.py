@@ -2,6 +2,7 @@
 
 from ..vocabulary import *
 
+card("Gagarin Deep Space: Expanding the Horizon", AdditionalCostTo(A_ACCESS, 1, remote=True))
 card(
     "Argus Security: Protection Guaranteed",
     whenever(Stolen(), ChooseOne(GiveTags(1), Damage(MEAT, 2, by=RUNNER), player=RUNNER)),

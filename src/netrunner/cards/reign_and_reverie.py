@@ -3,6 +3,16 @@
 from ..vocabulary import *
 
 card(
+    "Meridian",
+    sub(
+        May(
+            AddToScoreArea(This(), -1, RUNNER),
+            otherwise=Both(Gain(4), EndRun()),
+            player=RUNNER,
+        )
+    ),
+)
+card(
     "Formicary",
     when(
         ForEvent("approach-server"),

@@ -2,6 +2,18 @@
 
 from ..vocabulary import *
 
+card(
+    "Armored Servers",
+    when(Scored(), Place(AGENDA_COUNTER)),
+    paid(
+        HostedCounters(AGENDA_COUNTER),
+        Both(
+            Until(AdditionalCostTo(A_JACK_OUT, TrashCards(Cards(where="grip"))), "run"),
+            Until(AdditionalCostTo(A_BREAK, TrashCards(Cards(where="grip"))), "run"),
+        ),
+        only_if=DuringRun(),
+    ),
+)
 THREE_ADVANCEMENTS = NumberIs(CountersOn(ADVANCEMENT), least=3)
 PROGRAMS = Cards(PROGRAM)
 

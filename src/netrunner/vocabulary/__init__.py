@@ -42,6 +42,7 @@ from .naming_cards import *
 from .numbers import *
 from .piles import *
 from .redirecting import *
+from .restrictions import *
 from .running import *
 from .statics import *
 from .subroutines import *

@@ -77,10 +77,13 @@ class PaidAbility(Paid):
     ice_strength_equal: bool = False  # only on ice of exactly the same strength
     on_host: bool = False  # only on the ice that this card is hosted on
     lasts_for_runs: bool = field(init=False, default=False)  # whether what it does outlasts an encounter
+    breaks_subroutines: bool = field(init=False, default=False)
 
     def __post_init__(self) -> None:
         lasts = any([isinstance(i, Until) and "run" in i.duration for i in self.does])
         object.__setattr__(self, "lasts_for_runs", lasts)
+        breaking = any([isinstance(i, BreakSubroutines) for i in self.does])
+        object.__setattr__(self, "breaks_subroutines", breaking)
 
     def positions(self, player: int) -> tuple[int, ...]:
         if self.player != NOBODY:

@@ -10,6 +10,7 @@ from ..rules.machine.card import Card
 from ..rules.machine.nodes import (
     AT_MODIFIER,
     AT_SUBROUTINE_ORDER,
+    AT_SUBROUTINE_STOP,
     AT_SUBROUTINES,
     WHILE_ACTIVE,
     Context,
@@ -19,17 +20,19 @@ from ..rules.machine.nodes import (
     Selection,
     Static,
     SubroutineChange,
+    SubroutineStop,
 )
-from ..rules.machine.terms import M_SUBTYPE
+from ..rules.machine.terms import E_PREVENTED, E_RUN_BEGINS, E_SUBROUTINE, F_SUBROUTINE, M_SUBTYPE
 from ..rules.runs.encounters import COPIED
 from .base import amount, who
+from .cards import Its
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "GainsSubroutinesOf", "GainsSubtypesOf", "LosesSubroutines", "PointsIn", "RepeatsSubroutines",
-    "RunnerOrdersSubroutines",
+    "GainsSubroutinesOf", "GainsSubtypesOf", "LosesSubroutines", "PointsIn", "PreventFirstSubroutine",
+    "RepeatsSubroutines", "RunnerOrdersSubroutines", "SkipSubroutines",
 ]  # fmt: skip
 
 #: The same for those that ice has a second time.
@@ -69,10 +72,11 @@ class LosesSubroutines(SubroutineChange):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GainsSubroutinesOf(SubroutineChange):
-    """This ice gains the subroutines of another, before all of its own (9.1.3b)."""
+    """This ice gains the subroutines of others in their order (9.1.3b), before all of its own or ``after`` them."""
 
     of: Selection
     where: int = WHILE_ACTIVE
+    after: bool = False
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_SUBROUTINES,)
@@ -81,11 +85,14 @@ class GainsSubroutinesOf(SubroutineChange):
         if ice.ref != me.ref:
             return found
         gained: Listed = []
-        for ref in self.of.refs(s, me):
+        # what has lasted since an event speaks of the ice as it was then, wherever that is now (9.9.1)
+        refs = me.picks.get(self.of.name, ()) if isinstance(self.of, Its) else self.of.refs(s, me)
+        since = me.numbers.get("since", 0)
+        for n, ref in enumerate(refs):
             other = s.at(ref)
             # the printed ones: two that copy each other would never end
-            gained.extend([(COPIED + sub.slot, sub) for sub in other.defn.subroutines])
-        return [*gained, *found]
+            gained.extend([(COPIED + (since << 12) + (n << 6) + sub.slot, sub) for sub in other.defn.subroutines])
+        return [*found, *gained] if self.after else [*gained, *found]
 
     def names_itself(self) -> bool:
         return True
@@ -133,6 +140,39 @@ class RepeatsSubroutines(SubroutineChange):
             twice.append((key, sub))
             twice.append((_REPEATED + key, sub))
         return twice
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PreventFirstSubroutine(SubroutineStop):
+    """The first subroutine that would resolve this run is prevented from resolving (9.8.5)."""
+
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_SUBROUTINE_STOP,)
+
+    def stops(self, s: State, me: Context, ice: Card, n: int) -> bool:
+        event = s.events
+        while event is not None and event.kind != E_RUN_BEGINS:
+            if event.kind == E_SUBROUTINE or (event.kind == E_PREVENTED and event.of == F_SUBROUTINE):
+                return False
+            event = event.prev
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SkipSubroutines(SubroutineStop):
+    """The first subroutines on ice, as they stand on it, do not resolve."""
+
+    n: int
+    of: Selection
+    where: int = WHILE_ACTIVE
+
+    def positions(self, player: int) -> tuple[int, ...]:
+        return (AT_SUBROUTINE_STOP,)
+
+    def stops(self, s: State, me: Context, ice: Card, n: int) -> bool:
+        return n < self.n and ice.ref in self.of.refs(s, me)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..frozen import dataclass
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import AT_BLANK, WHILE_ACTIVE, Blanking, Context, Filter, Selection
+from ..rules.machine.terms import CORP, RUNNER
 from .base import OPPONENT, fill, who
 from .cards import Of
 
@@ -35,15 +36,16 @@ class BlankText(Blanking):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class IdentityOf(Filter):
-    """The identity of a player (3.1)."""
+    """The identity of a player, or of each player (3.1)."""
 
     player: int = OPPONENT
+    of_each: bool = False
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return card.id == who(me, self.player)
+        return card.id in self.candidates(s, me)
 
     def candidates(self, s: State, me: Context) -> list[int]:
-        return [who(me, self.player)]
+        return [CORP, RUNNER] if self.of_each else [who(me, self.player)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

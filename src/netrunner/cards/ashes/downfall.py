@@ -3,6 +3,12 @@
 from ...vocabulary import *
 
 card(
+    "Direct Access",
+    BlankText(IdentityOf(of_each=True)),
+    play(Run()),
+    when(ForEvent("run-ends", this=True), ShuffleInto(This()), may=True),
+)
+card(
     "Letheia Nisei",
     when(
         ApproachesThisServer(first_this_run=True),

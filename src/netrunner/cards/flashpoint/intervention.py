@@ -2,6 +2,7 @@
 
 from ...vocabulary import *
 
+card("Government Investigations", play(StaysInPlay()), CannotSecretlySpend(2))
 card(
     "Top Hat",
     whenever(

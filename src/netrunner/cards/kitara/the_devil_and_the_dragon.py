@@ -3,6 +3,17 @@
 from ...vocabulary import *
 
 card(
+    "Knobkierie",
+    MemoryFor(3, Cards(PROGRAM, "virus")),
+    when(RunSuccessful(first_each_turn=True), Place(VIRUS, 1, Chosen(Cards(PROGRAM, "virus"))), may=True),
+    ConsoleLimit(),
+)
+card(
+    "Malia Z0L0K4",
+    when(ForEvent("rezzed", this=True), Remember(Chosen(Cards(RESOURCE, without="virtual")))),
+    BlankText(Remembered()),
+)
+card(
     "Because I Can",
     play(Run(remote=True)),
     instead_of_accessing(ShuffleInto(All(InAttackedServer()), CORP), remote=True, may=True),

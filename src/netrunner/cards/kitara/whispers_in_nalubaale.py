@@ -3,6 +3,10 @@
 from ...vocabulary import *
 
 card(
+    "Warden Fatuma",
+    GrantsAbility(sub(IfAble(LoseClicks(1, RUNNER))), of=All(Cards(ICE, "bioroid", rezzed=True)), first=True),
+)
+card(
     "Slipstream",
     whenever(
         ForEvent("pass-ice", cards=Cards(ICE, rezzed=True)),

@@ -2,6 +2,16 @@
 
 from ...vocabulary import *
 
+card(
+    "Merlin",
+    when(
+        EncounterWith(),
+        Reveal(Chosen(Cards(ICE, "grail", where="hq"), 2, up_to=True)),
+        Until(GainsSubroutinesOf(Its(), after=True), "run"),
+        may=True,
+    ),
+    sub(Damage(NET, 2)),
+)
 card("Hostile Infrastructure", whenever(ForEvent("trashed", RUNNER, AnyCardOf(CORP)), Damage(NET, 1)))
 card("Gemini", sub(Trace(2, Damage(NET, 1), either=If(NumberIs(TraceStrength(), least=5), Damage(NET, 1)))))
 card(

@@ -3,6 +3,16 @@
 from ...vocabulary import *
 
 card(
+    "Lancelot",
+    when(
+        EncounterWith(),
+        Reveal(Chosen(Cards(ICE, "grail", where="hq"), 2, up_to=True)),
+        Until(GainsSubroutinesOf(Its(), after=True), "run"),
+        may=True,
+    ),
+    sub(Trash(Chosen(Cards(PROGRAM)))),
+)
+card(
     "Port Anson Grid",
     AdditionalCostTo(A_JACK_OUT, TrashCards(Cards(PROGRAM)), this_server=True),
     RegionLimit(),

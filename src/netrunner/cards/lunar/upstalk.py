@@ -2,6 +2,21 @@
 
 from ...vocabulary import *
 
+card(
+    "Galahad",
+    when(
+        EncounterWith(),
+        Reveal(Chosen(Cards(ICE, "grail", where="hq"), 2, up_to=True)),
+        Until(GainsSubroutinesOf(Its(), after=True), "run"),
+        may=True,
+    ),
+    sub(EndRun()),
+)
+card(
+    "Midway Station Grid",
+    AdditionalCostTo(A_BREAK, 1, cards=Cards(subtypes="icebreaker"), this_server=True),
+    RegionLimit(),
+)
 card("Near-Earth Hub: Broadcast Center", when(ForEvent("server-created", YOU, first_each_turn=True), Draw(1)))
 card("Bad Times", PlayOnlyIf(RunnerTagged()), play(Until(Memory(-2, RUNNER), "turn")))
 card("Leprechaun", CanHost(Cards(PROGRAM), limit=2), NoMemoryCost())

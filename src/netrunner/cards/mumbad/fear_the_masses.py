@@ -2,6 +2,7 @@
 
 from ...vocabulary import *
 
+card("Navi Mumbai City Grid", NoPaidAbilitiesHere(Cards(without="icebreaker")), RegionLimit())
 card(
     "The Black File",
     Cannot(A_WIN, CORP),

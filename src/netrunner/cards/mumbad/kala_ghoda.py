@@ -2,6 +2,11 @@
 
 from ...vocabulary import *
 
+card(
+    "Interrupt 0",
+    sub(Until(AdditionalCostTo(A_BREAK, 1, cards=Cards(subtypes="icebreaker")), "run")),
+    sub(Until(AdditionalCostTo(A_BREAK, 1, cards=Cards(subtypes="icebreaker")), "run")),
+)
 card("Jesminder Sareen: Girl Behind the Curtain", when(Would(F_TAGS, first="run"), Prevent(F_TAGS, 1)))
 card(
     "Artist Colony",

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, Final
 from ..additional.checkpoints import checkpoint
 from ..additional.gained_text import copied
 from ..additional.open_information import speaks_of_secrets
-from ..concepts.costs import available_credits, bill_for, mark_used, pay, unpayable
+from ..concepts.costs import add_additional_costs, available_credits, bill_for, mark_used, pay, unpayable
 from ..concepts.searching import put_back
 from ..concepts.values import forbidden, modified
 from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
 from ..machine.frames import AbilityFrame, Question
 from ..machine.nodes import (
+    AT_CANNOT,
+    AT_COST,
     AT_GRANT,
     P_USE,
     Ability,
@@ -27,7 +29,17 @@ from ..machine.nodes import (
     use_key,
 )
 from ..machine.refusals import Refusal
-from ..machine.terms import A_USE, BOARD_CHANGED, M_ABILITY_COST, NOBODY, OPEN, VALUES_CHANGED
+from ..machine.terms import (
+    A_BREAK,
+    A_USE,
+    A_USE_PAID,
+    BOARD_CHANGED,
+    M_ABILITY_COST,
+    NO_SERVER,
+    NOBODY,
+    OPEN,
+    VALUES_CHANGED,
+)
 from ..machine.timing import timing_structure
 
 if TYPE_CHECKING:
@@ -220,11 +232,18 @@ class ChooseX(Question):
                 return
 
 
+def attacked_server(s: State) -> int:
+    """The attacked server of the run in progress, if any."""
+    return NO_SERVER if s.run_at == -1 else s.stack[s.run_at].attacked()
+
+
 def paid_bill(s: State, player: int, node: Paid, me: Context, x: int = -1) -> Bill:
     """The bill for using a paid ability."""
     bill = bill_for(s, player, node.cost, me, P_USE, x)
     bill.slot = node.slot
     bill.credits = max(0, modified(s, M_ABILITY_COST, bill.credits, s.cards[me.card]))
+    if node.breaks_subroutines and s.index[AT_COST + A_BREAK]:
+        add_additional_costs(s, bill, A_BREAK, s.cards[me.card], attacked_server(s))
     return bill
 
 
@@ -242,6 +261,10 @@ def why_not_use(s: State, player: int, node: Paid, me: Context, potential: bool 
         return refusal
     if forbidden(s, A_USE, player, s.cards[me.card]) is not None:
         return Refusal("refused-cannot", "1.2.2")
+    if s.index[AT_CANNOT + A_USE_PAID] and not node.while_accessing and not node.own_ice:
+        blocker = forbidden(s, A_USE_PAID, player, s.cards[me.card], attacked_server(s))
+        if blocker is not None:
+            return Refusal("refused-cannot-by", "1.2.2", by=blocker.id)
     refusal = unpayable(s, paid_bill(s, player, node, me))  # X may be 0 (1.15.3)
     if refusal is not None:
         return refusal

@@ -17,8 +17,10 @@ from ..machine.decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_U
 from ..machine.frames import Frame
 from ..machine.nodes import (
     AT_ACCESS,
+    AT_COST,
     AT_MODIFIER,
     AT_REVEAL,
+    P_OTHER,
     P_STEAL,
     P_TRASH,
     Bill,
@@ -196,7 +198,13 @@ class AccessSet(Frame):
             self.step = COMPLETE_SET
             return
         self.step = ACCESS_NEXT
+        if s.index[AT_COST + A_ACCESS] and all([self._costs(s, key) for key in options]):
+            options.append((V_DECLINE, -1, -1))  # 1.15.9a: nobody can be made to pay for an access
         s.ask(self, RUNNER, "access-next", "7.6.5", options, number=self.left)
+
+    def _costs(self, s: State, key: Key) -> bool:
+        """Whether accessing what an option names costs anything."""
+        return key[1] != -1 and not is_free(access_bill(s, s.cards[key[1]], self.server))
 
     def return_to_next(self, s: State) -> None:
         """7.6.6."""
@@ -255,13 +263,19 @@ class AccessSet(Frame):
 
     def answer(self, s: State, option: Option) -> None:
         i = option.card
+        if option.verb == V_DECLINE:
+            self.step = COMPLETE_SET
+            return
         if i == -1:
             i = self._unseen(s, _permitted(s, self._central(s), self.server))
         self.left -= 1
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)
         self.step = RETURN_TO_NEXT
+        bill = access_bill(s, s.cards[i], self.server)
         happen(s, AccessOne(RUNNER, cards=(ref,), server=self.server), Context(RUNNER, -1, -1))
+        if not is_free(bill):
+            pay(s, bill, Context(RUNNER, -1, -1))  # before anything else happens
 
     def _unseen(self, s: State, central: list[int]) -> int:
         """Which of the cards that the Runner cannot tell apart is accessed: the next of R&D, or any (7.2.1, 7.3.1)."""
@@ -278,8 +292,18 @@ def _others(s: State, ids: tuple[int, ...], refs: tuple[int, ...]) -> list[int]:
 
 
 def _permitted(s: State, ids: list[int], server: int) -> list[int]:
-    """Those of the cards that no "cannot" forbids to access (1.2.2)."""
-    return [i for i in ids if forbidden(s, A_ACCESS, RUNNER, s.cards[i], server) is None]
+    """Those of the cards that no "cannot" forbids to access (1.2.2), and no cost that cannot be paid (1.15.9)."""
+    able = [i for i in ids if forbidden(s, A_ACCESS, RUNNER, s.cards[i], server) is None]
+    if not s.index[AT_COST + A_ACCESS]:
+        return able
+    return [i for i in able if unpayable(s, access_bill(s, s.cards[i], server)) is None]
+
+
+def access_bill(s: State, card: Card, server: int) -> Bill:
+    """Additional costs to access a card."""
+    bill = Bill(RUNNER, P_OTHER, card.id)
+    add_additional_costs(s, bill, A_ACCESS, card, server)
+    return bill
 
 
 def _facedown(s: State, ids: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from ..concepts.costs import available_credits, pay
 from ..concepts.values import link, modified
 from ..machine.decisions import V_NUMBER, Option
 from ..machine.frames import AbilityFrame
-from ..machine.nodes import P_TRACE, Bill, Conditional, Context
+from ..machine.nodes import AT_TRACE_ORDER, P_TRACE, Bill, Conditional, Context
 from ..machine.terms import (
     CORP,
     E_TRACE_INITIATED,
@@ -65,7 +65,7 @@ TRACE_STEPS: Final = timing_structure(
 class Trace(AbilityFrame):
     """The steps of a trace attempt, 10.8.6a to g."""
 
-    __slots__ = ("base", "corp", "results", "runner", "successful")
+    __slots__ = ("base", "corp", "results", "runner", "runner_first", "successful")
 
     def __init__(self, base: int, results: tuple[Conditional, ...], me: Context) -> None:
         super().__init__(me)
@@ -74,6 +74,7 @@ class Trace(AbilityFrame):
         self.corp: int = 0
         self.runner: int = 0
         self.successful: bool = False
+        self.runner_first: bool = False  # whether the Runner had to spend credits before the Corp
 
     def steps(self) -> tuple[str, ...]:
         return TRACE_STEPS
@@ -109,14 +110,25 @@ class Trace(AbilityFrame):
         checkpoint(s)
 
     def corp_spends(self, s: State) -> None:
-        """10.8.6c: the Corp may spend credits."""
+        """10.8.6c: the Corp may spend credits, or the Runner, where they must do so first."""
         self.step = CORP_SPENDS
-        self._ask(s, CORP, "trace-corp", "10.8.6c")
+        self.runner_first = bool(s.index[AT_TRACE_ORDER]) and s.run_at != -1
+        self._ask_player(s)
 
     def runner_spends(self, s: State) -> None:
-        """10.8.6d: the Runner may spend credits."""
+        """10.8.6d: the Runner may spend credits, or the Corp, if the Runner had to do so first."""
         self.step = RUNNER_SPENDS
-        self._ask(s, RUNNER, "trace-runner", "10.8.6d")
+        self._ask_player(s)
+
+    def _spender(self) -> int:
+        """Who may spend credits in this step."""
+        return CORP if (self.step == CORP_SPENDS) != self.runner_first else RUNNER
+
+    def _ask_player(self, s: State) -> None:
+        if self._spender() == CORP:
+            self._ask(s, CORP, "trace-corp", "10.8.6c")
+        else:
+            self._ask(s, RUNNER, "trace-runner", "10.8.6d")
 
     def _ask(self, s: State, player: int, kind: str, rule: str) -> None:
         most = available_credits(s, player, P_TRACE, self.me.card)
@@ -124,12 +136,11 @@ class Trace(AbilityFrame):
         s.ask(self, player, kind, rule, options, card=self.me.card, number=self.strength(s))
 
     def answer(self, s: State, option: Option) -> None:
-        player = CORP if self.step == CORP_SPENDS else RUNNER
+        player = self._spender()
+        self.step = RUNNER_SPENDS if self.step == CORP_SPENDS else DETERMINE
         if player == CORP:
-            self.step = RUNNER_SPENDS
             self.corp = option.arg
         else:
-            self.step = DETERMINE
             self.runner = option.arg
         if option.arg:
             bill = Bill(player, P_TRACE, self.me.card)

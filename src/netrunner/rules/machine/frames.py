@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from ...native import twin
 from .nodes import Context
+from .terms import NO_SERVER
 
 if TYPE_CHECKING:
     from .decisions import Key, Option
@@ -62,6 +63,10 @@ class Frame:
     def lasts(self, uid: int) -> bool:
         """Whether the timing structure with this number is in progress here."""
         return self.uid == uid and not self.ended
+
+    def attacked(self) -> int:
+        """For a run: the attacked server (6.1.2)."""
+        return NO_SERVER
 
     def ice_gone(self, card_id: int) -> None:
         """Ice was uninstalled or derezzed: for encounters (6.2.4b)."""

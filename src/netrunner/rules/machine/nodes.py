@@ -43,7 +43,9 @@ AT_TRASHED_INSTEAD: Final = AT_DAMAGE_CHOICE + 1  # where trashed cards go inste
 AT_BLANK: Final = AT_TRASHED_INSTEAD + 1  # cards whose text box is blank
 AT_SUBROUTINES: Final = AT_BLANK + 1  # ice that loses, copies or repeats subroutines
 AT_SUBROUTINE_ORDER: Final = AT_SUBROUTINES + 1  # the Runner chooses in which order subroutines resolve
-INDEX_SIZE: Final = AT_SUBROUTINE_ORDER + 1
+AT_SUBROUTINE_STOP: Final = AT_SUBROUTINE_ORDER + 1  # subroutines that do not resolve
+AT_TRACE_ORDER: Final = AT_SUBROUTINE_STOP + 1  # the Runner spends credits first in a trace
+INDEX_SIZE: Final = AT_TRACE_ORDER + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone, bit 20 while it is a condition counter, which has no other abilities (10.1.4).
@@ -562,6 +564,17 @@ class SubroutineChange(Static):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SubroutineStop(Static):
+    """A static ability by which subroutines do not resolve in step 6.9.3c."""
+
+    __slots__ = ()
+
+    def stops(self, s: State, me: Context, ice: Card, n: int) -> bool:
+        """Whether the subroutine in place ``n`` of the encountered ``ice`` does not resolve."""
+        raise NotImplementedError(type(self).__name__)
+
+
 class DurationInstead(Static):
     """A static ability that replaces the durations of lingering effects (9.8.9a)."""
 
@@ -619,6 +632,9 @@ class Paid(Ability):
     player: int  # who may use it; NOBODY for the controller of its card (1.13.5a)
     breaks: bool  # whether it interacts with ice (3.9.5f)
     pump: bool  # whether it only changes strength (3.9.5d)
+    breaks_subroutines: bool  # whether it breaks subroutines (6.5.4)
+    while_accessing: bool  # whether it is used while accessing (7.7.2)
+    own_ice: bool  # whether it breaks subroutines on the very ice it is on
 
     action: bool  # whether its cost includes clicks (5.2.1)
     moves_hosted: bool  # whether it moves cards hosted on its source (9.5.5)

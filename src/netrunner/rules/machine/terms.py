@@ -261,7 +261,8 @@ F_SWAP: Final = 33
 F_OTHER: Final = 34
 F_ADVANCE: Final = 35
 F_STRENGTH: Final = 36  # a lingering effect that increases strength
-EFFECT_KINDS: Final = 37
+F_SUBROUTINE: Final = 37  # the resolution of a subroutine
+EFFECT_KINDS: Final = 38
 
 # Values that static abilities and lingering effects modify (9.11.1a)
 M_STRENGTH: Final = 0
@@ -313,4 +314,6 @@ A_NEW_REMOTE: Final = 20
 A_END_RUN: Final = 21
 A_RUN_ACTION: Final = 22  # the basic action of running (5.2.8f)
 A_TRASH_RESOURCE: Final = 23  # the basic action of 5.2.7g
-ACTS: Final = 24
+A_BID: Final = 24  # spending credits in secret: how many
+A_USE_PAID: Final = 25  # using paid abilities (9.5)
+ACTS: Final = 26

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...native import twin
 from ..abilities.effects import Effect
+from ..abilities.lingering_effects import LINGERING_ORDER
 from ..abilities.paid_ability_window import open_paid_window
 from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint, structure_over
@@ -17,12 +18,15 @@ from ..machine.frames import Frame
 from ..machine.nodes import (
     AT_GRANT,
     AT_SUBROUTINE_ORDER,
+    AT_SUBROUTINE_STOP,
     AT_SUBROUTINES,
     Context,
+    Entry,
     Grant,
     Listed,
     Subroutine,
     SubroutineChange,
+    SubroutineStop,
 )
 from ..machine.terms import (
     A_BYPASS,
@@ -32,9 +36,11 @@ from ..machine.terms import (
     E_ENCOUNTER,
     E_ENCOUNTER_ENDS,
     E_FULLY_BROKEN,
+    E_PREVENTED,
     E_SUBROUTINE,
     F_BREAK,
     F_BYPASS,
+    F_SUBROUTINE,
     RUNNER,
 )
 from ..machine.timing import timing_structure
@@ -59,14 +65,17 @@ def listed(s: State, ice: Card) -> Listed:
     """
     found: Listed = [(sub.slot, sub) for sub in ice.defn.subroutines]
     first: Listed = []
-    for entry in s.index[AT_GRANT]:
+    for entry in _by_age(s):
         grant = entry.node
         assert isinstance(grant, Grant)
         sub = grant.ability
         if isinstance(sub, Subroutine) and ice.id in grant.recipients(s, entry.me):
             key = 64 * (entry.order + 1) + sub.slot
             for n in range(grant.times(s, entry.me)):
-                (first if grant.comes_first else found).append((key + _APART * n, sub))
+                if grant.comes_first:
+                    first.insert(n, (key + _APART * n, sub))  # before those that were gained earlier
+                else:
+                    found.append((key + _APART * n, sub))
     if first:
         found = [*first, *found]
     for entry in s.index[AT_SUBROUTINES]:
@@ -74,6 +83,24 @@ def listed(s: State, ice: Card) -> Listed:
         assert isinstance(node, SubroutineChange)
         found = node.changed(s, entry.me, ice, found)
     return found
+
+
+def _by_age(s: State) -> tuple[Entry, ...]:
+    """What grants abilities to cards, the oldest first: by when a card became active, then what lingers (9.9)."""
+    grants = s.index[AT_GRANT]
+    if len(grants) < 2:
+        return grants
+    return tuple(sorted(grants, key=lambda e: (e.order >= LINGERING_ORDER, s.cards[e.me.card].stamp, e.order)))
+
+
+def stopped_by(s: State, ice: Card, n: int) -> int:
+    """The source of what keeps the subroutine in place ``n`` from resolving, or -1."""
+    for entry in s.index[AT_SUBROUTINE_STOP]:
+        node = entry.node
+        assert isinstance(node, SubroutineStop)
+        if node.stops(s, entry.me, ice, n):
+            return entry.me.ref
+    return -1
 
 
 def subroutine_keys(s: State, ice: Card) -> tuple[int, ...]:
@@ -193,6 +220,11 @@ class Encounter(Frame):
         n = self.pending[0]
         self.pending = self.pending[1:]
         c = s.at(self.ice)
+        if s.index[AT_SUBROUTINE_STOP]:
+            source = stopped_by(s, c, n)
+            if source != -1:
+                s.emit(E_PREVENTED, RUNNER, self.ice, amount=1, of=F_SUBROUTINE, source=source, rule="9.8.5")
+                return
         key, sub = listed(s, c)[n]
         does = sub.does
         if key & COPIED:  # 10.12.2: what speaks of the card that it was copied from means nothing here

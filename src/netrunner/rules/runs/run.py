@@ -217,6 +217,9 @@ class Run(Frame):
             return True
         return self.phase_uid == uid and not self.ending and self.next_phase == -1
 
+    def attacked(self) -> int:
+        return self.server
+
     def shift_inward(self, server: int, at: int, card_id: int) -> None:
         """6.2.3c: ice inward from the Runner left its position."""
         if self.server == server and (at < self.position or (at == self.position and self.step == APPROACH_ICE)):

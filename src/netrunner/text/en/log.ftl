@@ -174,6 +174,7 @@ log-prevented-purge =
        *[other] { $who } keeps { $count } virus counters on { $card } from being purged{ $with }.
     }
 log-prevented-break = { $who } prevents a subroutine of { $card } from being broken{ $with }.
+log-prevented-subroutine = A subroutine of { $card } does not resolve{ $with }.
 log-prevented-other = { $who } prevents it{ $with }.
 
 log-exposed = { $who } exposes { $card }{ $at }{ $with }.

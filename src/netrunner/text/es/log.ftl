@@ -204,6 +204,7 @@ log-prevented-purge =
        *[other] { $who } evita que se retiren { $count } contadores de virus de { $card }{ $with }.
     }
 log-prevented-break = { $who } impide que se rompa una subrutina de { $card }{ $with }.
+log-prevented-subroutine = Una subrutina de { $card } no se resuelve{ $with }.
 log-prevented-other = { $who } lo impide{ $with }.
 
 log-exposed = { $who } expone { $card }{ $at }{ $with }.

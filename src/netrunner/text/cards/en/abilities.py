@@ -19,7 +19,7 @@ from netrunner.rules.machine.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.machine.terms import A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
+from netrunner.rules.machine.terms import A_BREAK, A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
@@ -330,11 +330,14 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
         what = v.text(which if isinstance(n.cards, Of) else which.with_(det=Det.A))
     thing = what or ("" if act.object is None else v.text(act.object))
     where = ""
+    if n.act == A_BREAK and what:
+        thing = f"subroutines using {what}"
     if n.this_server:
         where = "this server" if act.verb == "run" else "from this server" if act.verb == "steal" else "in this server"
-        where = "during a run on this server" if act.verb == "jack out" else where
+        where = "during a run on this server" if act.verb in ("jack out", "break") else where
     elif n.servers or n.remote:
         where = "a remote server" if n.remote else joined([SERVERS[server] for server in n.servers], "or")
+        where = f"in {where}" if act.verb == "access" else where
     words = [f"as an additional cost to {act.verb}", thing, where, _how_often(n.condition, v)]
     purpose = " ".join([w for w in words if w])
     payer = act.by if act.by != NOBODY else -1

@@ -14,6 +14,7 @@ from netrunner.vocabulary.breakers import (
     UnusedMemory,
 )
 from netrunner.vocabulary.cards import Among, Cards
+from netrunner.vocabulary.flow import ChooseOne
 from netrunner.vocabulary.ice import (
     AreInstalled,
     ArrangeIceOfServer,
@@ -46,6 +47,7 @@ from ..grammar import (
     after_each_other,
     allowed,
     for_purpose,
+    fronted,
     together,
 )
 from .cards import every, zone
@@ -193,7 +195,11 @@ def pay(n: Pay, v: Voice) -> Said:
 
 @EN.words(MayPayAny)
 def may_pay_any(n: MayPayAny, v: Voice) -> Said:
-    return allowed(for_purpose(v.act("pay", name("X[c]")), together(does(n.then, v))), v.who())
+    pay = v.act("pay", name("X[c]"))
+    if isinstance(n.then[0], ChooseOne) and not v.is_reader(n.then[0].player):
+        first, *more = does(n.then, v)
+        return after_each_other([allowed(pay, v.who()), fronted(first, "if you do"), *more])
+    return allowed(for_purpose(pay, together(does(n.then, v))), v.who())
 
 
 # Declarations

@@ -7,8 +7,10 @@ from netrunner.vocabulary.subroutines import (
     GainsSubtypesOf,
     LosesSubroutines,
     PointsIn,
+    PreventFirstSubroutine,
     RepeatsSubroutines,
     RunnerOrdersSubroutines,
+    SkipSubroutines,
 )
 
 from ..grammar import Amount, Bare, Clause, Said, Voice
@@ -32,8 +34,19 @@ def loses_subroutines(n: LosesSubroutines, v: Voice) -> Said:
 
 @EN.words(GainsSubroutinesOf)
 def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
-    what = f"the subroutines of {v.text(v.cards(n.of))} before all its other subroutines"
-    return Clause("gain", v.this(), name(what))
+    where = "after its own, in the order of your choice" if n.after else "before all its other subroutines"
+    return Clause("gain", v.this(), name(f"the subroutines of {v.text(v.cards(n.of))} {where}"))
+
+
+@EN.words(PreventFirstSubroutine)
+def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
+    return v.act("prevent", name("the first subroutine that would resolve"), -1, "from resolving")
+
+
+@EN.words(SkipSubroutines)
+def skip_subroutines(n: SkipSubroutines, v: Voice) -> Said:
+    which = name(f"the first {n.n} subroutines on {v.text(v.cards(n.of))}", plural=True)
+    return Clause("resolve", which, negative=True)
 
 
 @EN.words(GainsSubtypesOf)

@@ -14,14 +14,15 @@ from .words import EN
 @EN.words(BlankText)
 def blank_text(n: BlankText, v: Voice) -> Said:
     if isinstance(n.cards, IdentityOf):
-        return Clause("be", name(f"the text box of {possessive(n.cards.player, v)} identity"), rest=("blank",))
+        whose = v.text(v.cards(n.cards))
+        return Clause("be", name(f"the text box of {whose}"), rest=("blank",))
     whose = v.text(v.cards(n.cards)) if isinstance(n.cards, Of) else f"each {v.text(standing(n.cards, v))}"
     return Clause("be", name(f"the text box of {whose}"), rest=("blank",))
 
 
 @EN.words(IdentityOf)
 def identity_of(n: IdentityOf, v: Voice) -> NounPhrase:
-    return name(f"{possessive(n.player, v)} identity")
+    return name("each player’s identity" if n.of_each else f"{possessive(n.player, v)} identity")
 
 
 @EN.words(Unique)

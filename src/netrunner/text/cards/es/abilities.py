@@ -19,7 +19,7 @@ from netrunner.rules.machine.nodes import (
     P_USE,
     Condition,
 )
-from netrunner.rules.machine.terms import A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
+from netrunner.rules.machine.terms import A_BREAK, A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
 from netrunner.vocabulary.accessing import AccessFromBottom, AlsoAccess, InsteadOfEachAccess, WithoutStolenCopy
 from netrunner.vocabulary.breakers import StrengthLasts
@@ -359,12 +359,14 @@ def additional_cost_to(n: AdditionalCostTo, v: Voice) -> Said:
         what = v.text(which if isinstance(n.cards, Of) else which.with_(det=Det.A))
     thing = what or ("" if act.object is None else v.text(act.object))
     where = ""
+    if n.act == A_BREAK and what:
+        thing = f"subrutinas usando {what}"
     if n.this_server:
         where = "contra este servidor" if act.verb == "realizar" else "de este servidor"
-        where = "durante una incursión contra este servidor" if act.verb == "desenchufarse" else where
+        where = "durante una incursión contra este servidor" if act.verb in ("desenchufarse", "romper") else where
     elif n.servers or n.remote:
         server = "un servidor remoto" if n.remote else joined([SERVERS[server] for server in n.servers], "o")
-        where = f"contra {server}"
+        where = f"{'de' if act.verb == 'acceder' else 'contra'} {server}"
     often = _how_often(n.condition, v)
     purpose = " ".join([w for w in ("como coste adicional para", act.verb, act.before, thing, where, often) if w])
     payer = act.by if act.by != NOBODY else -1

@@ -7,8 +7,10 @@ from netrunner.vocabulary.subroutines import (
     GainsSubtypesOf,
     LosesSubroutines,
     PointsIn,
+    PreventFirstSubroutine,
     RepeatsSubroutines,
     RunnerOrdersSubroutines,
+    SkipSubroutines,
 )
 
 from ..grammar import Amount, Bare, Clause, Said, Voice
@@ -31,8 +33,19 @@ def loses_subroutines(n: LosesSubroutines, v: Voice) -> Said:
 
 @ES.words(GainsSubroutinesOf)
 def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
-    what = f"las subrutinas de {v.text(v.cards(n.of))} antes de todas sus demás subrutinas"
-    return Clause("ganar", v.this(), name(what))
+    where = "después de las suyas, en el orden que elijas" if n.after else "antes de todas sus demás subrutinas"
+    return Clause("ganar", v.this(), name(f"las subrutinas de {v.text(v.cards(n.of))} {where}"))
+
+
+@ES.words(PreventFirstSubroutine)
+def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
+    return v.act("prevenir", name("que se resuelva la primera subrutina que fuera a resolverse"))
+
+
+@ES.words(SkipSubroutines)
+def skip_subroutines(n: SkipSubroutines, v: Voice) -> Said:
+    which = name(f"las {n.n} primeras subrutinas de {v.text(v.cards(n.of))}", plural=True)
+    return Clause("resolverse", which, negative=True)
 
 
 @ES.words(GainsSubtypesOf)

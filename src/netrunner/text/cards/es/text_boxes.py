@@ -11,6 +11,8 @@ from .instructions import name
 
 
 def _identity(n: IdentityOf, v: Voice) -> str:
+    if n.of_each:
+        return "la identidad de cada jugador"
     if v.is_reader(n.player):
         return "tu identidad"
     return f"la identidad de {v.text(v.who(n.player))}"
