@@ -23,9 +23,12 @@ from netrunner.rules.machine.terms import (
     CORP,
     DAMAGE_TYPES,
     EVENTS,
+    F_ABILITY,
     F_BREAK,
     F_DAMAGE,
+    F_END_RUN,
     F_EXPOSE,
+    F_JACK_OUT,
     F_PURGE,
     F_SUBROUTINE,
     F_TAGS,
@@ -70,7 +73,7 @@ _BY_RULE: Final = ("10.3.1", "3.8.5e", "8.3.2", "8.3.5", "5.4.3c")
 _ENDINGS: Final = {"1.7.2a": "agenda-points", "1.7.2b": "flatline", "1.7.2c": "empty-rnd"}
 _PREVENTED: Final = {
     F_DAMAGE: "damage", F_TAGS: "tags", F_TRASH: "trash", F_EXPOSE: "expose", F_PURGE: "purge", F_BREAK: "break",
-    F_SUBROUTINE: "subroutine",
+    F_SUBROUTINE: "subroutine", F_ABILITY: "ability", F_JACK_OUT: "jack-out", F_END_RUN: "end-run",
 }  # fmt: skip
 
 

@@ -75,7 +75,8 @@ from netrunner.text.words import (
 
 #: The kinds of decisions that pick cards, with a label of their own for a pick.
 _PICKS: Final = frozenset(
-    {"pay-trash", "pay-forfeit", "pay-counter", "pay-bottom", "trash-like", "trash-for-memory", "arrange", "search"}
+    {"pay-trash", "pay-forfeit", "pay-counter", "pay-bottom", "pay-remove"}
+    | {"trash-like", "trash-for-memory", "arrange", "search"}
 )
 #: Numbers that are credits.
 _CREDITS: Final = frozenset({"pay-from", "trace-corp", "trace-runner", "psi", "guess"})
@@ -397,6 +398,8 @@ def _no(option: Option, decision: Decision) -> Phrase:
 
 
 def _number(option: Option, decision: Decision) -> Phrase:
+    if decision.kind == "guess-parity":
+        return Phrase("option-guess-odd" if option.arg else "option-guess-even")
     return Phrase("option-credits" if decision.kind in _CREDITS else "option-number", {"count": option.arg})
 
 

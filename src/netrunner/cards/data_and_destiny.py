@@ -2,6 +2,20 @@
 
 from ..vocabulary import *
 
+card(
+    "24/7 News Cycle",
+    AdditionalPlayCost(Forfeit()),
+    play(ResolveWhenScored(Chosen(WithWhenScored(Cards(AGENDA, where="corp-score"))))),
+)
+card(
+    "Endless Hunger",
+    breaks(TrashCards(Cards(side=RUNNER)), ends_run=True),
+)
+card(
+    "Hunting Grounds",
+    PreventEncounterAbility(),
+    paid(TrashThis(), Install(TopOf(YOU, 3), facedown=True)),
+)
 card("Surveillance Sweep", play(StaysInPlay()), RunnerSpendsFirst())
 card(
     "Quantum Predictive Model",

@@ -3,6 +3,19 @@
 from ..vocabulary import *
 
 card(
+    "Plan B",
+    CanBeAdvanced(),
+    when(
+        Accessed(),
+        Both(
+            Reveal(Chosen(RequirementAtMost(Cards(AGENDA, where="hq"), CountersOn(ADVANCEMENT)))),
+            ScoreIt(Its()),
+        ),
+        may=True,
+    ),
+)
+card("Push Your Luck", play(SecretlySpend(-1, Gain(Times(2, Named("spent"))), parity=True)))
+card(
     "Shi.Kyū",
     when(
         Accessed(not_in=RND),

@@ -41,9 +41,11 @@ from .moving import *
 from .naming_cards import *
 from .numbers import *
 from .piles import *
+from .preventing import *
 from .redirecting import *
 from .restrictions import *
 from .running import *
+from .scoring_by_abilities import *
 from .statics import *
 from .subroutines import *
 from .subtypes import *

@@ -259,12 +259,14 @@ def breaks(
     on_host: bool = False,
     limit: int = 0,
     only_if: Condition | None = None,
+    ends_run: bool = False,
 ) -> PaidAbility:
     """Pay to break subroutines on ice of a subtype, perhaps only on ice of at most some strength (3.9.5).
 
     With ``equal`` only on ice whose strength is exactly that of the icebreaker, with ``on_host`` only on its host.
+    With ``ends_run`` only subroutines that end the run and do nothing else.
     """
-    does = (BreakSubroutines(n, up_to),)
+    does = (BreakSubroutines(n, up_to, ends_run),)
     return PaidAbility(
         cost_of(cost), does, breaks=True, ice_subtype=subtype, ice_strength_at_most=ice_strength,
         ice_strength_equal=equal, limit=limit, on_host=on_host, only_if=only_if,

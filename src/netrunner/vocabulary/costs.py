@@ -12,6 +12,7 @@ from ..rules.machine.nodes import (
     PAY_BOTTOM,
     PAY_COUNTER,
     PAY_FORFEIT,
+    PAY_REMOVE,
     PAY_TRASH,
     Bill,
     Context,
@@ -29,8 +30,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AddToBottom", "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters",
-    "RemoveBadPublicityToPay", "RemoveCounters", "RemoveTagsToPay", "SufferDamage", "TakeTags", "TrashCards",
-    "TrashThis",
+    "RemoveBadPublicityToPay", "RemoveCounters", "RemoveTagsToPay", "RemoveThis", "SufferDamage", "TakeTags",
+    "TrashCards", "TrashThis",
 ]  # fmt: skip
 
 
@@ -147,6 +148,18 @@ class AddToBottom(CostPart):
     def add(self, s: State, me: Context, bill: Bill) -> None:
         ids = tuple([i for i in self.cards.candidates(s, me) if s.cards[i].controller() == bill.player])
         bill.picks = (*bill.picks, Pick(PAY_BOTTOM, ids, self.n))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RemoveThis(CostPart):
+    """Remove this card from the game."""
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        ids = (me.card,) if s.card(me.ref) is not None else ()
+        bill.picks = (*bill.picks, Pick(PAY_REMOVE, ids, 1))
+
+    def names_itself(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,7 +19,7 @@ from ..rules.machine.terms import (
     A_BREAK,
     RUNNER,
 )
-from ..rules.runs.encounters import Break, ForceEncounter, current_encounter, subroutines
+from ..rules.runs.encounters import Break, Encounter, ForceEncounter, current_encounter, listed, subroutines
 from ..rules.runs.encounters import Bypass as BypassEffect
 from ..rules.runs.moving_the_runner import (
     APPROACH,
@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 from typing import TYPE_CHECKING
 
 from ..rules.abilities.resolving import Resolution
+from ..rules.concepts.moving import chosen_server
 from ..rules.machine.card import CardDef
 from ..rules.machine.nodes import (
     AT_REPLACEMENT,
@@ -57,6 +58,7 @@ from ..rules.machine.terms import (
     E_RUN_BEGINS,
     E_USED,
     F_SUCCESS,
+    NO_SERVER,
     PLAY_AREA,
     PROGRAM,
 )
@@ -245,16 +247,20 @@ class ChooseServer(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class SecretlySpend(Instruction):
-    """Secretly spend up to some credits; the opponent guesses how many, and instructions follow a wrong guess."""
+    """Secretly spend up to some credits, or any number (-1); instructions follow a wrong guess of the opponent.
+
+    The opponent guesses how many, or with ``parity`` whether they are an even number; how many is known as ``spent``.
+    """
 
     most: int
     wrong: tuple[Instruction, ...]
+    parity: bool = False
 
-    def __init__(self, most: int, *wrong: Instruction) -> None:
-        fill(self, most=most, wrong=wrong)
+    def __init__(self, most: int, *wrong: Instruction, parity: bool = False) -> None:
+        fill(self, most=most, wrong=wrong, parity=parity)
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(Guess(me, self.most, self.wrong))
+        s.push(Guess(me, self.most, self.wrong, self.parity))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -325,6 +331,7 @@ class Run(Simple):
     central: bool = False
     during: tuple[Ability, ...] = ()  # abilities that apply during that run (9.10.5)
     choose: Chosen | None = None  # what those abilities speak of
+    chosen: bool = False  # the server that was chosen for this card
 
     def __init__(
         self,
@@ -332,9 +339,11 @@ class Run(Simple):
         remote: bool = False,
         central: bool = False,
         during: Ability | tuple[Ability, ...] = (),
+        chosen: bool = False,
     ) -> None:
         fill(
             self,
+            chosen=chosen,
             servers=several(servers),
             remote=remote,
             central=central,
@@ -357,7 +366,12 @@ class Run(Simple):
         return tuple(found)
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [StartRun(RUNNER, me.ref, self.choices(s), self.during)]
+        choices = self.choices(s)
+        if self.chosen:
+            source = me.source(s)
+            there = NO_SERVER if source is None else chosen_server(source)
+            choices = tuple([n for n in choices if n == there])
+        return [StartRun(RUNNER, me.ref, choices, self.during)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -429,6 +443,14 @@ class BreakSubroutines(Instruction):
 
     n: int = 1
     up_to: bool = False
+    ends_run: bool = False  # only subroutines that end the run and do nothing else
+
+    def _only(self, s: State, e: Encounter) -> tuple[int, ...]:
+        """The keys of the subroutines that can be broken."""
+        found = listed(s, s.at(e.ice))
+        if self.ends_run:
+            found = [(key, sub) for key, sub in found if len(sub.does) == 1 and isinstance(sub.does[0], EndRun)]
+        return tuple([key for key, _ in found])
 
     def could_change(self, s: State, me: Context) -> bool:
         e = current_encounter(s)
@@ -437,13 +459,18 @@ class BreakSubroutines(Instruction):
         if me.card >= 0 and forbidden(s, A_BREAK, me.player, s.cards[me.card]):
             return False
         e.recount(s)
+        if self.ends_run:
+            only = self._only(s, e)
+            return any([not e.broken >> n & 1 and key in only for n, key in enumerate(e.known)])
         count = len(subroutines(s, s.at(e.ice)))
         return e.broken & ((1 << count) - 1) != (1 << count) - 1
 
     def resolve(self, s: State, me: Context) -> None:
         from ..rules.runs.breaking import ChooseSubroutines
 
-        s.push(ChooseSubroutines(me, self.n, self.up_to))
+        e = current_encounter(s)
+        only = self._only(s, e) if self.ends_run and e is not None else ()
+        s.push(ChooseSubroutines(me, self.n, self.up_to, only))
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         e = current_encounter(s)

@@ -20,8 +20,8 @@ from ..rules.machine.nodes import (
 from ..rules.machine.terms import (
     A_ACCESS,
     A_ADVANCE,
-    A_BYPASS,
     A_BREAK,
+    A_BYPASS,
     A_DRAW,
     A_EXPOSE,
     A_INSTALL,

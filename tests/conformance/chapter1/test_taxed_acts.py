@@ -44,7 +44,8 @@ def test_1_15_9_breaking_costs_what_cards_demand_in_addition() -> None:
     game.expect(runner_credits=0)
 
 
-@pytest.mark.rule("1.15.9a:1", "1.15.9a:3")
+@pytest.mark.rule("1.15.9a:1")
+@pytest.mark.rule("1.15.9a:3")
 def test_1_15_9a_nobody_must_pay_for_an_access() -> None:
     board = "corp:\n Server 1: Test Access Tax\nrunner:\n credits {}\nrun: Server 1, at 6.9.5g"
     game = scenario(board.format(2))

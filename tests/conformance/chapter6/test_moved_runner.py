@@ -36,7 +36,8 @@ define("Test Glue Ice", "corp", "ice", sub(Until(Cannot(A_JACK_OUT, RUNNER), "ne
 define("Test Deposit", "corp", "asset", AdditionalCostTo(A_JACK_OUT, AddToBottom(Cards(side=RUNNER))))
 
 
-@pytest.mark.rule("6.1.2c:1", "6.1.2c:2")
+@pytest.mark.rule("6.1.2c:1")
+@pytest.mark.rule("6.1.2c:2")
 def test_6_1_2c_the_runner_approaches_the_outermost_ice_of_the_new_server_or_the_server() -> None:
     game = scenario("corp:\n HQ: ice Test Detour Ice\n Archives: ice (Enigma), (Hunter)\nrun: HQ, encountering ice 1")
     assert game.run == "Archives"
@@ -56,7 +57,8 @@ def test_6_1_3c_no_more_steps_of_the_phase_are_carried_out() -> None:
     assert game.happened("pass-ice") == 0
 
 
-@pytest.mark.rule("6.1.2b:1", "6.1.2b:2")
+@pytest.mark.rule("6.1.2b:1")
+@pytest.mark.rule("6.1.2b:2")
 def test_6_1_2b_the_run_goes_on_on_another_server_of_ones_choice() -> None:
     game = scenario("corp:\n R&D: ice (Enigma)\nrunner:\n rig: Test Rails\nrun: HQ, approaching server")
     game.runner.uses("Test Rails")

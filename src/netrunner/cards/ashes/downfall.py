@@ -3,6 +3,20 @@
 from ...vocabulary import *
 
 card(
+    "Lucky Charm",
+    interrupt(
+        RemoveThis(),
+        PreventEndOfRun(),
+        only_if=HappenedThisTurn("run-successful", server=SERVER_HQ),
+    ),
+)
+card(
+    "Rime",
+    RezLikeOtherCards(),
+    StrengthBonus(1, Cards(ICE, protecting=True)),
+    sub(Lose(1, RUNNER)),
+)
+card(
     "Direct Access",
     BlankText(IdentityOf(of_each=True)),
     play(Run()),

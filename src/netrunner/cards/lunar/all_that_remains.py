@@ -3,6 +3,14 @@
 from ...vocabulary import *
 
 card(
+    "Bifrost Array",
+    when(
+        Scored(),
+        ResolveWhenScored(Chosen(WithWhenScored(Cards(AGENDA, where="corp-score"), other=True))),
+        may=True,
+    ),
+)
+card(
     "Merlin",
     when(
         EncounterWith(),

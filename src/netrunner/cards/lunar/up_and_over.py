@@ -3,6 +3,11 @@
 from ...vocabulary import *
 
 card(
+    "Labyrinthine Servers",
+    when(Scored(), Place(POWER, 2)),
+    interrupt(HostedCounters(POWER), PreventJackingOut(), Until(Cannot(A_JACK_OUT), "run")),
+)
+card(
     "Architect",
     Cannot(A_TRASH, cards=This()),
     sub(Look(TopOf(CORP, 5)), install(those_seen("rnd"), ignore_install_cost=True, may=True)),

@@ -2,6 +2,7 @@
 
 from ...vocabulary import *
 
+card("Research Grant", when(Scored(), ScoreIt(Chosen(Cards(title="Research Grant"))), may=True))
 card(
     "Off-Campus Apartment",
     CanHost(Cards(subtypes="connection")),

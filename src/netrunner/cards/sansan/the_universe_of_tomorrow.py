@@ -2,6 +2,7 @@
 
 from ...vocabulary import *
 
+card("Genetics Pavilion", DrawsAtMost(2))
 card("Surfer", paid(2, SwapCards(Encountered(subtype="barrier"), Chosen(NextTo(Encountered())))))
 card(
     "Bookmark",

@@ -2,6 +2,7 @@
 
 from ...vocabulary import *
 
+card("Starlight Crusade Funding", when(TurnBegins(), LoseClicks(1)), IgnoresAdditionalCosts(Cards(EVENT, "double")))
 card(
     "Keyhole",
     paid(

@@ -98,6 +98,9 @@ class PaidWindow(SharedWindow):
         if player == CORP:
             if self.ice != -1 and why_not_rez(s, s.cards[self.ice], self) is None:
                 found.append((V_REZ, self.ice, -1))
+            for i in self._ice_like_others(s):
+                if why_not_rez(s, s.cards[i], self) is None:
+                    found.append((V_REZ, i, -1))
             for server in s.servers.values():
                 if server.cards:
                     self._rez_or_score(s, server.cards, found)
@@ -113,6 +116,14 @@ class PaidWindow(SharedWindow):
                     found.append((V_SCORE, i, -1))
             elif why_not_rez(s, card, self) is None:
                 found.append((V_REZ, i, -1))
+
+    def _ice_like_others(self, s: State) -> list[int]:
+        """Ice of the attacked server that says that it can be rezzed where other cards can; not the approached one."""
+        if not self.rez or s.run_at == -1:
+            return []
+        server = s.servers.get(s.stack[s.run_at].attacked())
+        ice = () if server is None else server.ice
+        return [i for i in ice if i != self.ice and s.cards[i].defn.rez_like_others]
 
     def _in_servers(self, s: State) -> list[int]:
         """The Corp's installed cards but ice that protects servers."""

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from ..additional import checkpoints
 from ..additional.open_information import speaks_of_secrets
 from ..concepts.values import forbidden
-from ..machine.decisions import V_PASS, V_TRIGGER, Key, Option
+from ..machine.decisions import V_NO, V_PASS, V_TRIGGER, V_YES, Key, Option
+from ..machine.frames import Question
+from ..machine.nodes import AT_PREVENT_ABILITY, AbilityPrevention, Context, use_key
 from ..machine.terms import (
     A_USE,
     E_ACCESS,
@@ -17,7 +19,9 @@ from ..machine.terms import (
     E_ENCOUNTER,
     E_PASS_ALL_ICE,
     E_PASS_ICE,
+    E_PREVENTED,
     E_TRIGGERED,
+    F_ABILITY,
     FULL,
     OPEN,
 )
@@ -27,7 +31,7 @@ from .resolving import Resolution
 from .trigger_conditions import Instance, used_up
 
 if TYPE_CHECKING:
-    from ..machine.nodes import Ability
+    from ..machine.nodes import Ability, Conditional
     from ..machine.state import State
 
 
@@ -147,6 +151,42 @@ def trigger(s: State, instance: Instance) -> None:
         s.count_use(node, me)
     s.emit(E_TRIGGERED, me.player, me.ref, which=node.slot, source=me.ref, rule="9.6.15a")
     s.push(Resolution(node, node.does, me, node.optional))
+    if s.index[AT_PREVENT_ABILITY]:
+        offer_prevention(s, node, me)
+
+
+def offer_prevention(s: State, node: Conditional, of: Context) -> None:
+    """9.8.5: whoever can prevent the ability that is about to resolve is asked whether they do."""
+    for entry in s.index[AT_PREVENT_ABILITY]:
+        prevention = entry.node
+        assert isinstance(prevention, AbilityPrevention)
+        if not s.used.get(use_key(prevention, entry.me), 0) and prevention.prevents(s, entry.me, node, of):
+            s.push(MayPreventAbility(entry.me.copy(), prevention, of.ref))
+            return
+
+
+class MayPreventAbility(Question):
+    """A player may prevent the ability whose resolution lies below (9.8.5)."""
+
+    __slots__ = ("node", "of")
+    asks = "prevent-ability"
+    by = "9.8.5"
+
+    def __init__(self, me: Context, node: Ability, of: int) -> None:
+        super().__init__(me, me.player)
+        self.node: Ability = node
+        self.of: int = of  # reference of the card with the ability
+
+    def choices(self, s: State) -> list[Key]:
+        return [(V_YES, -1, -1), (V_NO, -1, -1)]
+
+    def chosen(self, s: State, option: Option) -> None:
+        if option.verb == V_YES:
+            s.pop()  # the resolution
+            s.count_use(self.node, self.me)
+            s.emit(
+                E_PREVENTED, self.player, self.of, amount=1, of=F_ABILITY, source=self.me.ref, rule="9.8.5"
+            )
 
 
 def _structure_over(s: State, uid: int) -> bool:

@@ -19,6 +19,7 @@ from ..machine.nodes import (
     PAY_BOTTOM,
     PAY_COUNTER,
     PAY_FORFEIT,
+    PAY_REMOVE,
     PAY_TRASH,
     AdditionalCost,
     Bill,
@@ -366,7 +367,7 @@ class Payment(AbilityFrame):
 
 #: A pick of credits that must come from certain cards.
 _HOSTED_CREDITS: Final = PAY_COUNTER | CREDIT << 8
-_HOW: Final = ("trash", "forfeit", "counter", "bottom")
+_HOW: Final = ("trash", "forfeit", "counter", "bottom", "remove")
 
 
 def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int], ...]) -> None:
@@ -408,6 +409,9 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
         elif how == PAY_BOTTOM:
             for i in p.chosen:
                 _to_bottom(s, i, player, me.ref)
+        elif how == PAY_REMOVE:
+            for i in p.chosen:
+                _remove(s, i, player, me)
         elif p.how == _HOSTED_CREDITS:
             for i in p.chosen:
                 remove_counters(s, i, CREDIT, 1, player, me.ref, quiet=True)
@@ -444,6 +448,16 @@ def execute(s: State, bill: Bill, me: Context, from_cards: tuple[tuple[int, int]
     if bill.slot != -1:
         me.used = True
         mark_used(s, player, me.ref, bill.slot, me.card in bill.trash_self, bill.purpose, bill.credits)
+
+
+def _remove(s: State, card_id: int, player: int, me: Context) -> None:
+    """Remove a card from the game."""
+    before = s.index[AT_TRIGGER + E_MOVED]
+    old = s.cards[card_id]
+    if card_id == me.card:
+        me.lki = old
+    new = move(s, card_id, REMOVED, True)
+    s.emit(E_MOVED, player, new.ref, origin=old.zone, zone=REMOVED, source=me.ref, rule="1.15", before=before, was=old)
 
 
 def _to_bottom(s: State, card_id: int, player: int, source: int) -> None:

@@ -10,7 +10,7 @@ from ..abilities.resolving import replacement
 from ..machine.card import id_of
 from ..machine.decisions import V_PICK, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_MODIFIER, AT_TRIGGER, Context, Instruction
+from ..machine.nodes import AT_DRAW_LIMIT, AT_MODIFIER, AT_TRIGGER, Context, DrawLimit, Instruction
 from ..machine.terms import A_DRAW, CORP, E_DREW, F_DRAW, M_DRAW, RUNNER
 from ..machine.timing import timing_structure
 from ..machine.zones import hand_of
@@ -42,7 +42,7 @@ class Draw(Effect):
 
     def could_change(self, s: State) -> bool:
         # The Corp can always try to draw: from an empty R&D that loses the game (1.7.2c).
-        if self.amount <= 0 or forbidden(s, A_DRAW, self.side) is not None:
+        if self.amount <= 0 or forbidden(s, A_DRAW, self.side) is not None or not room(s, self.side, 1):
             return False
         return bool(s.deck(self.side)) or self.side == CORP
 
@@ -51,13 +51,13 @@ class Draw(Effect):
             if self.instead:
                 s.push(Drawing(self))
             else:
-                draw(s, self.side, self.amount, self.source)
+                draw(s, self.side, room(s, self.side, self.amount), self.source)
 
     def begin(self, s: State) -> Effect:
         """9.8.2: static abilities change how many cards are expected to be drawn."""
-        if not s.index[AT_MODIFIER + M_DRAW]:
+        if not s.index[AT_MODIFIER + M_DRAW] and not s.index[AT_DRAW_LIMIT]:
             return self
-        return self.with_amount(modified(s, M_DRAW, self.amount, s.identity(self.side)))
+        return self.with_amount(room(s, self.side, modified(s, M_DRAW, self.amount, s.identity(self.side))))
 
     def with_instead(self, instead: Instead) -> Draw:
         """The same draw, but something else happens to one card instead of adding it to the hand (9.8.10)."""
@@ -78,6 +78,17 @@ class DrawRest(Draw):
 
     def begin(self, s: State) -> Effect:
         return self
+
+
+def room(s: State, side: int, n: int) -> int:
+    """How many of ``n`` cards a player can draw (1.2.2)."""
+    for entry in s.index[AT_DRAW_LIMIT]:
+        node = entry.node
+        assert isinstance(node, DrawLimit)
+        left = node.left(s, entry.me, side)
+        if left >= 0:
+            n = min(n, left)
+    return n
 
 
 def draw(s: State, side: int, n: int, source: int = -1) -> None:

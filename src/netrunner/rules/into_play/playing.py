@@ -22,7 +22,7 @@ from ..concepts.trashing import leave_play
 from ..concepts.values import forbidden, play_cost
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
 from ..machine.frames import AbilityFrame
-from ..machine.nodes import P_PLAY, Ability, Bill, Context, PlayAbility
+from ..machine.nodes import AT_IGNORED_COSTS, P_PLAY, Ability, Bill, Context, IgnoredCosts, PlayAbility
 from ..machine.refusals import Refusal
 from ..machine.terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
 from ..machine.timing import timing_structure
@@ -39,11 +39,22 @@ def play_bill(s: State, player: int, card: Card, x: int = -1, discount: int = 0,
     if ignore == 2:
         return bill
     bill.x = x
-    add_additional_costs(s, bill, A_PLAY, card)
-    add_printed_cost(s, bill, card.defn.additional_play, card)
+    if not _ignores_additional(s, player, card):
+        add_additional_costs(s, bill, A_PLAY, card)
+        add_printed_cost(s, bill, card.defn.additional_play, card)
     if not ignore:
         bill.credits += play_cost(s, card, discount, x)
     return bill
+
+
+def _ignores_additional(s: State, player: int, card: Card) -> bool:
+    """Whether an ability lets a player ignore the additional costs of ``card``."""
+    for entry in s.index[AT_IGNORED_COSTS]:
+        node = entry.node
+        assert isinstance(node, IgnoredCosts)
+        if node.ignores(s, entry.me, player, card):
+            return True
+    return False
 
 
 def why_not_play(
@@ -232,6 +243,8 @@ class Play(AbilityFrame):
 
     def _additional(self, s: State, card: Card) -> bool:
         """Whether there is an additional cost to playing the card."""
+        if _ignores_additional(s, self.player, card):
+            return False
         return self.ignore < 2 and (card.defn.additional_play is not None or has_additional_costs(s, A_PLAY, card))
 
     def _impossible(self, s: State, card: Card) -> bool:

@@ -46,7 +46,7 @@ def why_not_rez(
         return Refusal("refused-agenda-rez", "3.2.3", card=card.id)
     if window is not None:
         if card.type == ICE:
-            if card.id != window.ice:
+            if card.id != window.ice and not rezzed_like_others(s, card, window):
                 return Refusal("refused-ice-not-approached", "6.4.3", card=card.id)
         elif not window.rez:
             return Refusal("refused-no-rez-window", "9.2.7c", card=card.id)
@@ -57,6 +57,11 @@ def why_not_rez(
     if only_if is not None and not only_if.holds(s, Context(CORP, card.id, card.ref)):
         return Refusal("refused-rez-only-if", "9.3.3b", card=card.id)
     return unpayable(s, rez_bill(s, card, discount, ignore))
+
+
+def rezzed_like_others(s: State, card: Card, window: PaidWindow) -> bool:
+    """Whether ice can be rezzed wherever other cards can, during runs on its server."""
+    return card.defn.rez_like_others and window.rez and s.run_at != -1 and s.stack[s.run_at].attacked() == card.server
 
 
 def start_rez(

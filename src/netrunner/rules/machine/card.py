@@ -72,7 +72,7 @@ class CardDef:
         "additional_steal", "remote_only", "install_only_in", "installed_faceup", "indexed", "reveal_on_access",
         "x_limit", "setup", "backs", "front", "active_in_runner_score", "play_first_click",
         "hosts_by_ability", "install_only_if", "before_first_turn", "brings",
-        "copies_text", "ordered_heap", "own_costs", "removed_instead", "stolen_with",
+        "copies_text", "ordered_heap", "rez_like_others", "own_costs", "removed_instead", "stolen_with",
     )  # fmt: skip
 
     def __init__(self, title: str, side: int, type: int) -> None:
@@ -122,6 +122,7 @@ class CardDef:
         self.front: CardDef | None = None  # for such a side: the front
         self.brings: str = ""  # which extra cards come along with a deck (1.5): a subtype, or "identity"
         self.copies_text: bool = False  # 10.12.2
+        self.rez_like_others: bool = False  # ice that can be rezzed wherever other cards can
         self.ordered_heap: bool = False  # the order of the heap matters
         self.active_in_runner_score: bool = False
         self.play_first_click: bool = False  # 1.11.3

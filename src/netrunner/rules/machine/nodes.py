@@ -45,7 +45,10 @@ AT_SUBROUTINES: Final = AT_BLANK + 1  # ice that loses, copies or repeats subrou
 AT_SUBROUTINE_ORDER: Final = AT_SUBROUTINES + 1  # the Runner chooses in which order subroutines resolve
 AT_SUBROUTINE_STOP: Final = AT_SUBROUTINE_ORDER + 1  # subroutines that do not resolve
 AT_TRACE_ORDER: Final = AT_SUBROUTINE_STOP + 1  # the Runner spends credits first in a trace
-INDEX_SIZE: Final = AT_TRACE_ORDER + 1
+AT_PREVENT_ABILITY: Final = AT_TRACE_ORDER + 1  # conditional abilities that a player may prevent as they resolve
+AT_DRAW_LIMIT: Final = AT_PREVENT_ABILITY + 1  # how many cards a player can draw at most
+AT_IGNORED_COSTS: Final = AT_DRAW_LIMIT + 1  # cards whose additional costs are ignored as they are played
+INDEX_SIZE: Final = AT_IGNORED_COSTS + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone, bit 20 while it is a condition counter, which has no other abilities (10.1.4).
@@ -329,6 +332,7 @@ class Bill:
 # How cards picked for a payment are spent
 PAY_TRASH: Final = 0
 PAY_FORFEIT: Final = 1
+PAY_REMOVE: Final = 4  # removed from the game
 PAY_BOTTOM: Final = 3  # added to the bottom of their owner's deck
 PAY_COUNTER: Final = 2  # ``count`` counters spread over ids; the kind is in ``how`` >> 8
 
@@ -572,6 +576,39 @@ class SubroutineStop(Static):
 
     def stops(self, s: State, me: Context, ice: Card, n: int) -> bool:
         """Whether the subroutine in place ``n`` of the encountered ``ice`` does not resolve."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AbilityPrevention(Static):
+    """A static ability by which its controller may prevent a conditional ability from resolving, once per turn."""
+
+    __slots__ = ()
+
+    def prevents(self, s: State, me: Context, node: Conditional, of: Context) -> bool:
+        """Whether it speaks of the ability ``node``, which is about to resolve with the context ``of``."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DrawLimit(Static):
+    """A static ability that limits how many cards a player draws."""
+
+    __slots__ = ()
+
+    def left(self, s: State, me: Context, player: int) -> int:
+        """How many more cards ``player`` can draw, or -1 for any number."""
+        raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IgnoredCosts(Static):
+    """A static ability by which additional costs of played cards are ignored (1.15.9)."""
+
+    __slots__ = ()
+
+    def ignores(self, s: State, me: Context, player: int, card: Card) -> bool:
+        """Whether the additional costs of ``card`` are ignored when ``player`` plays it."""
         raise NotImplementedError(type(self).__name__)
 
 

@@ -262,7 +262,9 @@ F_OTHER: Final = 34
 F_ADVANCE: Final = 35
 F_STRENGTH: Final = 36  # a lingering effect that increases strength
 F_SUBROUTINE: Final = 37  # the resolution of a subroutine
-EFFECT_KINDS: Final = 38
+F_JACK_OUT: Final = 38  # 6.1.5
+F_ABILITY: Final = 39  # the resolution of a conditional ability
+EFFECT_KINDS: Final = 40
 
 # Values that static abilities and lingering effects modify (9.11.1a)
 M_STRENGTH: Final = 0

@@ -9,10 +9,11 @@ from ..abilities.resolving import Resolution
 from ..additional.checkpoints import checkpoint
 from ..concepts.costs import available_credits, pay
 from ..concepts.moving import remember_server
+from ..concepts.values import forbidden
 from ..machine.decisions import V_DONE, V_NUMBER, V_SERVER, Key, Option
 from ..machine.frames import AbilityFrame, Frame, Question
 from ..machine.nodes import P_PSI, Bill, Context, Instruction
-from ..machine.terms import E_BID, E_CHOSE
+from ..machine.terms import A_BID, E_BID, E_CHOSE
 from ..machine.timing import timing_structure
 from ..runs.run import change_server, current_run
 
@@ -100,11 +101,12 @@ GUESS_STEPS: Final = timing_structure(
 class Guess(AbilityFrame):
     """A player secretly spends credits, the opponent guesses how many, and the payment is revealed (1.10.3c)."""
 
-    __slots__ = ("guess", "most", "spent", "wrong")
+    __slots__ = ("guess", "most", "parity", "spent", "wrong")
 
-    def __init__(self, me: Context, most: int, wrong: tuple[Instruction, ...]) -> None:
+    def __init__(self, me: Context, most: int, wrong: tuple[Instruction, ...], parity: bool = False) -> None:
         super().__init__(me)
-        self.most: int = most
+        self.most: int = most  # -1 for any number
+        self.parity: bool = parity  # the opponent only guesses whether it is even or odd
         self.wrong: tuple[Instruction, ...] = wrong  # what follows a wrong guess
         self.spent: int = -1  # unseen by the opponent until the guess is made
         self.guess: int = -1
@@ -114,7 +116,8 @@ class Guess(AbilityFrame):
 
     def limit(self, s: State) -> int:
         """How much can be spent; both players can see that."""
-        return min(self.most, available_credits(s, self.me.player, P_PSI, self.me.card))
+        have = available_credits(s, self.me.player, P_PSI, self.me.card)
+        return have if self.most < 0 else min(self.most, have)
 
     def run(self, s: State) -> None:
         step = self.step
@@ -136,11 +139,18 @@ class Guess(AbilityFrame):
     def ask_guess(self, s: State) -> None:
         """1.10.3c: the opponent guesses how many."""
         self.step = GUESS
-        self._ask_number(s, 1 - self.me.player, "guess", self.most)
+        self._ask_number(s, 1 - self.me.player, "guess-parity" if self.parity else "guess", self._guessable())
 
     def _ask_number(self, s: State, player: int, kind: str, most: int) -> None:
-        options = [(V_NUMBER, -1, n) for n in range(most + 1)]
+        options = [(V_NUMBER, -1, n) for n in range(most + 1) if self._permitted(s, kind, n)]
         s.ask(self, player, kind, self.rule(), options, open_question=True, card=self.me.card)
+
+    def _guessable(self) -> int:
+        """The highest guess: with ``parity`` 0 stands for an even number and 1 for an odd one."""
+        return 1 if self.parity else self.most
+
+    def _permitted(self, s: State, kind: str, n: int) -> bool:
+        return kind != "psi" or forbidden(s, A_BID, self.me.player, None, n) is None
 
     def reveal(self, s: State) -> None:
         """1.10.3c: guess and payment are revealed, and the credits spent."""
@@ -154,7 +164,8 @@ class Guess(AbilityFrame):
     def complete(self, s: State) -> None:
         """1.10.3c: what follows a wrong guess."""
         s.pop()
-        if self.guess != self.spent:
+        self.me.numbers["spent"] = self.spent
+        if self.guess != (self.spent % 2 if self.parity else self.spent):
             s.push(Resolution(None, self.wrong, self.me))
         checkpoint(s)
 

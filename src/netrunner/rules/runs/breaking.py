@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 class ChooseSubroutines(AbilityFrame):
     """Choose the subroutines that an ability breaks, then break them together."""
 
-    __slots__ = ("chosen", "n", "up_to")
+    __slots__ = ("chosen", "n", "only", "up_to")
 
-    def __init__(self, me: Context, n: int, up_to: bool) -> None:
+    def __init__(self, me: Context, n: int, up_to: bool, only: tuple[int, ...] = ()) -> None:
         super().__init__(me)
+        self.only: tuple[int, ...] = only  # the keys of those that can be chosen, if not all can
         self.n: int = n
         self.up_to: bool = up_to
         self.chosen: tuple[int, ...] = ()
@@ -38,6 +39,8 @@ class ChooseSubroutines(AbilityFrame):
         e.recount(s)
         count = len(subroutines(s, s.at(e.ice)))
         left = [n for n in range(count) if not e.broken >> n & 1 and n not in self.chosen]
+        if self.only:
+            left = [n for n in left if e.known[n] in self.only]
         if not left or (0 <= self.n <= len(self.chosen)):
             self._break(s)
             return

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..abilities.effects import Effect
+from ..abilities.interrupts import happen
 from ..concepts.costs import is_free, pay
 from ..machine.decisions import V_NO, V_YES, Option
 from ..machine.frames import Frame
 from ..machine.nodes import Context
 from ..machine.terms import F_END_RUN, RUNNER
 from ..machine.timing import timing_structure
-from .run import current_run, jack_out_bill, why_not_jack_out
+from .run import JackOut, jack_out_bill, why_not_jack_out
 
 if TYPE_CHECKING:
     from ..machine.state import State
@@ -66,9 +67,7 @@ class JackingOut(Frame):
     def jack_out(self, s: State) -> None:
         """6.1.5: the Runner jacks out."""
         s.pop()
-        run = current_run(s)
-        assert run is not None
-        run.jacks_out(s)
+        happen(s, JackOut(RUNNER), Context(RUNNER, -1, -1))
 
     def answer(self, s: State, option: Option) -> None:
         if option.verb == V_NO:

@@ -40,6 +40,7 @@ from ..machine.terms import (
     E_RUN_UNSUCCESSFUL,
     E_SERVER_CHANGED,
     F_END_RUN,
+    F_JACK_OUT,
     F_RUN,
     F_SUCCESS,
     FULL,
@@ -183,7 +184,7 @@ class Run(Frame):
 
     __slots__ = (
         "approached", "boards", "choices", "first", "ice", "initial", "jacked_out", "next_phase", "onward", "phase_uid",
-        "position", "reached_success", "server", "source", "starts", "successful", "target", "unsuccessful",
+        "position", "reached_success", "resume", "server", "source", "starts", "successful", "target", "unsuccessful",
         "went_back",
     )  # fmt: skip
 
@@ -203,6 +204,7 @@ class Run(Frame):
         self.unsuccessful: bool = False  # said in 6.9.6c
         self.phase_uid: int = 0  # the number of the phase that began last
         self.target: int = -1  # reference of the ice that an ability told the Runner to approach
+        self.resume: int = 0  # the step with which the phase goes on if the Runner does not jack out after all
         self.next_phase: int = -1  # an ability moved the run to another phase (6.1.3c)
         self.went_back: bool = False  # whether an ability has moved the Runner to other ice or another server
         self.boards: tuple[int, ...] = ()  # where the Runner chose to go on since then (10.10.2)
@@ -545,9 +547,8 @@ class Run(Frame):
 
     def jack_out(self, s: State) -> None:
         """6.1.5: the Runner jacks out, which ends the run."""
-        self.step = JACK_OUT  # until the run leaves the phase for that
-        self.jacks_out(s)
-        self._leave_phase(s)
+        self.step = self.resume  # if it is prevented; else the run leaves the phase
+        happen(s, JackOut(RUNNER, server=self.server), Context(RUNNER, -1, -1))
 
     def jacks_out(self, s: State) -> None:
         """The Runner ends the run, once any additional cost has been paid."""
@@ -589,6 +590,7 @@ class Run(Frame):
         if self.step == ANNOUNCE_SERVER:
             self._announced(s, option)
         elif option.verb == V_JACK_OUT:
+            self.resume = REZ_WINDOW if self.step == MAY_JACK_OUT else LAST_WINDOW
             self.step = JACK_OUT
             bill = jack_out_bill(s)
             if not is_free(bill):
@@ -651,6 +653,18 @@ def end_run(s: State, player: int, source: int) -> None:
     run.ending = True
     s.emit(E_RUN_ENDED_BY, player, server=run.server, source=source, rule="6.1.4")
     abort_encounters(s)
+
+
+class JackOut(Effect):
+    """6.1.5: the Runner jacks out, once any additional cost has been paid."""
+
+    __slots__ = ()
+    kind = F_JACK_OUT
+
+    def apply(self, s: State, me: Context) -> None:
+        run = current_run(s)
+        if run is not None:
+            run.jacks_out(s)
 
 
 class EndRun(Effect):

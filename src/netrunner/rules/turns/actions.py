@@ -9,7 +9,7 @@ from ..abilities.interrupts import happen
 from ..abilities.resolving import find_paid, granted_paid, use_paid, why_not_use
 from ..additional.checkpoints import checkpoint, structure_over
 from ..concepts.costs import add_additional_costs, pay, unpayable
-from ..concepts.drawing import Draw
+from ..concepts.drawing import Draw, room
 from ..concepts.values import can_be_advanced, forbidden, is_tagged
 from ..into_play.installing import PLAIN, InstallCard, why_not_install
 from ..into_play.playing import PlayCard, why_not_play
@@ -133,7 +133,7 @@ def why_not_gain(s: State, player: int) -> Refusal | None:
 
 def why_not_draw(s: State, player: int) -> Refusal | None:
     """5.2.7c, 5.2.8c; an empty stack gives nothing to draw (1.2.5)."""
-    if forbidden(s, A_DRAW, player) is not None:
+    if forbidden(s, A_DRAW, player) is not None or not room(s, player, 1):
         return Refusal("refused-cannot", "1.2.2")
     if player == RUNNER and not s.zones[4]:
         return Refusal("refused-empty-stack", "1.2.5")

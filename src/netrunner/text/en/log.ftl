@@ -175,6 +175,9 @@ log-prevented-purge =
     }
 log-prevented-break = { $who } prevents a subroutine of { $card } from being broken{ $with }.
 log-prevented-subroutine = A subroutine of { $card } does not resolve{ $with }.
+log-prevented-ability = { $who } prevents an ability of { $card }{ $with }.
+log-prevented-jack-out = { $who } prevents the Runner from jacking out{ $with }.
+log-prevented-end-run = { $who } prevents the run from being ended{ $with }.
 log-prevented-other = { $who } prevents it{ $with }.
 
 log-exposed = { $who } exposes { $card }{ $at }{ $with }.

@@ -205,6 +205,9 @@ log-prevented-purge =
     }
 log-prevented-break = { $who } impide que se rompa una subrutina de { $card }{ $with }.
 log-prevented-subroutine = Una subrutina de { $card } no se resuelve{ $with }.
+log-prevented-ability = { $who } previene una capacidad de { $card }{ $with }.
+log-prevented-jack-out = { $who } evita que el Runner se desenchufe{ $with }.
+log-prevented-end-run = { $who } evita que termine la incursión{ $with }.
 log-prevented-other = { $who } lo impide{ $with }.
 
 log-exposed = { $who } expone { $card }{ $at }{ $with }.

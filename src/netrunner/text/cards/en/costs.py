@@ -14,6 +14,7 @@ from netrunner.vocabulary.costs import (
     RemoveBadPublicityToPay,
     RemoveCounters,
     RemoveTagsToPay,
+    RemoveThis,
     SufferDamage,
     TakeTags,
     TrashCards,
@@ -88,6 +89,11 @@ def trash_cards(n: TrashCards, v: Voice) -> Price:
 def add_to_bottom(n: AddToBottom, v: Voice) -> Price:
     what = v.amount(n.n).of(standing(n.cards, v))
     return _deed(v.act("add", what, -1, f"to the bottom of {zone('stack', v)}"), v)
+
+
+@EN.words(RemoveThis)
+def remove_this(n: RemoveThis, v: Voice) -> Price:
+    return _deed(v.act("remove", v.this(), -1, "from the game"), v)
 
 
 @EN.words(Forfeit)

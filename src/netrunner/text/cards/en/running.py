@@ -143,9 +143,12 @@ def choose_server(n: ChooseServer, v: Voice) -> Said:
 
 @EN.words(SecretlySpend)
 def secretly_spend(n: SecretlySpend, v: Voice) -> Said:
-    guess = Clause("guess", EN.player(CORP if v.side == RUNNER else RUNNER), name("how many credits you spent"))
+    question = "if you spent an even or odd number of credits" if n.parity else "how many credits you spent"
+    guess = Clause("guess", EN.player(CORP if v.side == RUNNER else RUNNER), name(question))
     reveal = v.act("reveal", name("the spent credits"))
-    spend = v.act("spend", name(f"up to {n.most}[c]"), -1, "in secret")
+    much = "any number of credits" if n.most < 0 else f"up to {n.most}[c]"
+    spend = v.act("spend", name(much), -1, "in secret")
+    v.results["spent"] = "credit spent"
     first, *more = does(n.wrong, v)
     return after_each_other([spend, guess, reveal, fronted(first, "if they guessed incorrectly"), *more])
 
@@ -182,6 +185,7 @@ def run(n: Run, v: Voice) -> Said:
         where = joined([SERVERS[s] for s in n.servers], "or")
     else:
         where = "a remote server" if n.remote else "a central server" if n.central else "any server"
+        where = "the chosen server" if n.chosen else where
     parts: list[Said] = [v.act("run", name(where), RUNNER)]
     if n.choose is not None:
         parts = [together([choice(n.choose, v), parts[0]])]
@@ -241,6 +245,8 @@ def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
 def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
     kinds = (subtype(v.ice_kind),) if v.ice_kind else ()
     thing = NounPhrase((SUBROUTINE,), kinds=kinds, after=v.ice_after)
+    if n.ends_run:
+        thing = thing.with_(after=("that says “[sub] End the run.” and nothing else", *v.ice_after))
     if n.n == -1:
         return v.act("break", Amount("any number of" if n.up_to else "all", True).of(thing))
     what = v.amount(n.n).of(thing, "up to " if n.up_to else "")

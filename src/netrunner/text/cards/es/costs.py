@@ -14,6 +14,7 @@ from netrunner.vocabulary.costs import (
     RemoveBadPublicityToPay,
     RemoveCounters,
     RemoveTagsToPay,
+    RemoveThis,
     SufferDamage,
     TakeTags,
     TrashCards,
@@ -93,6 +94,11 @@ def trash_cards(n: TrashCards, v: Voice) -> Price:
 def add_to_bottom(n: AddToBottom, v: Voice) -> Price:
     what = v.amount(n.n).of(standing(n.cards, v))
     return _deed(v.act("añadir", what, -1, f"a la parte inferior de {zone('stack', v)}"), v)
+
+
+@ES.words(RemoveThis)
+def remove_this(n: RemoveThis, v: Voice) -> Price:
+    return _deed(v.act("retirar", v.this(), -1, "de la partida"), v)
 
 
 @ES.words(Forfeit)

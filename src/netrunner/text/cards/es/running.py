@@ -155,9 +155,12 @@ def choose_server(n: ChooseServer, v: Voice) -> Said:
 @ES.words(SecretlySpend)
 def secretly_spend(n: SecretlySpend, v: Voice) -> Said:
     rival = ES.player(CORP if v.side == RUNNER else RUNNER)
-    guess = Clause("adivinar", rival, name("cuántos créditos has gastado"))
+    question = "si has gastado un número par o impar de créditos" if n.parity else "cuántos créditos has gastado"
+    guess = Clause("adivinar", rival, name(question))
     reveal = v.act("revelar", name("los créditos gastados"))
-    spend = v.act("gastar", name(f"hasta {n.most}[c]"), -1, "en secreto")
+    much = "cualquier número de créditos" if n.most < 0 else f"hasta {n.most}[c]"
+    spend = v.act("gastar", name(much), -1, "en secreto")
+    v.results["spent"] = "crédito gastado"
     first, *more = does(n.wrong, v)
     return after_each_other([spend, guess, reveal, fronted(first, "si no lo adivina"), *more])
 
@@ -195,6 +198,7 @@ def run(n: Run, v: Voice) -> Said:
         where = joined([SERVERS[s] for s in n.servers], "o")
     else:
         where = f"{'un servidor remoto' if n.remote else 'un servidor central' if n.central else 'cualquier servidor'}"
+    where = "el servidor elegido" if n.chosen else where
     parts: list[Said] = [v.act("realizar", name("una incursión"), RUNNER, f"contra {where}")]
     if n.choose is not None:
         parts = [together([choice(n.choose, v), parts[0]])]
@@ -255,6 +259,8 @@ def force_encounter_with(n: ForceEncounterWith, v: Voice) -> Said:
 def break_subroutines(n: BreakSubroutines, v: Voice) -> Said:
     kind = (f"de {subtype(v.ice_kind)}",) if v.ice_kind else ()
     thing = NounPhrase((SUBROUTINE,), after=(*kind, *v.ice_after))
+    if n.ends_run:
+        thing = thing.with_(after=("que diga «[sub] Termina la incursión» y nada más", *v.ice_after))
     if n.n == -1:
         return v.act("romper", Amount("cualquier número de" if n.up_to else "todas las", True).of(thing))
     what = v.amount(n.n).of(thing, "hasta " if n.up_to else "")
