@@ -477,3 +477,59 @@ def test_rime_strengthens_the_ice_of_its_server_and_takes_a_credit() -> None:
     game.expect(runner_credits=2)
     assert game.card("Enigma", "HQ").strength == 3 and game.card("Enigma", "R&D").strength == 2
     assert game.card("Rime").strength == 1
+
+
+# Mass-Driver
+
+
+def mass_driver(inner: str = "Test Five") -> Scenario:
+    define("Test Five", "corp", "ice", *[sub(Gain(n)) for n in (1, 10, 100, 1000, 10000)], subtypes="code gate")
+    game = scenario(f"""
+        corp:
+          credits 0
+          HQ: ice Test Five, {inner}, Test Code Gate
+        runner:
+          credits 99
+          rig: Mass-Driver, Gordian Blade
+        run: HQ, encountering ice 3
+    """)
+    return game
+
+
+def test_mass_driver_breaks_code_gates_and_skips_three_subroutines_of_the_next_ice() -> None:
+    game = mass_driver()
+    game.runner.boosts("Mass-Driver", times=2)
+    while "use Mass-Driver ability 2" in " ".join(game.options("runner")):
+        game.runner.uses("Mass-Driver", ability=2)
+    game.go_on("6.9.2d")
+    game.runner.continues()
+    game.go_on("6.9.2d")
+    game.expect(corp_credits=11000)
+    game.runner.continues()
+    game.go_on("6.9.5c")
+    game.expect(corp_credits=11000 + 11111)  # only the next ice
+
+
+@pytest.mark.ruling("Mass-Driver", 0)
+def test_mass_driver_counts_subroutines_as_they_stand_also_broken_ones() -> None:
+    game = mass_driver()
+    game.runner.boosts("Mass-Driver", times=2)
+    while "use Mass-Driver ability 2" in " ".join(game.options("runner")):
+        game.runner.uses("Mass-Driver", ability=2)
+    game.go_on("6.9.2d")
+    game.runner.continues()
+    game.pass_windows("6.9.3b")
+    game.runner.breaks(1, using="Gordian Blade")
+    game.go_on("6.9.2d")
+    game.expect(corp_credits=11000)
+
+
+def test_mass_driver_must_have_broken_all_of_them_itself() -> None:
+    game = mass_driver()
+    game.runner.boosts("Gordian Blade", times=2)
+    while "use Gordian Blade ability 1" in " ".join(game.options("runner")):
+        game.runner.uses("Gordian Blade", ability=1)
+    game.go_on("6.9.2d")
+    game.runner.continues()
+    game.go_on("6.9.2d")
+    game.expect(corp_credits=11111)

@@ -158,7 +158,7 @@ def test_armored_servers_leaves_a_runner_without_cards_no_way_to_break() -> None
 
 
 GAGARIN = """
-    corp: Gagarin Deep Space: Expanding the Horizon
+    corp: {}
       Server 1: (PAD Campaign), (Test Upgrade)
       HQ: root (Test Upgrade)
       hand: Hedge Fund
@@ -170,7 +170,7 @@ GAGARIN = """
 
 @pytest.mark.ruling("Gagarin Deep Space: Expanding the Horizon", 0)
 def test_gagarin_deep_space_charges_a_credit_for_each_card_and_lets_the_runner_decline() -> None:
-    game = scenario(GAGARIN.format(9, "Server 1"))
+    game = scenario(GAGARIN.format("Gagarin Deep Space: Expanding the Horizon", 9, "Server 1"))
     game.offers("runner", "decline")
     game.runner.accesses("PAD Campaign")
     game.expect(runner_credits=8)
@@ -182,10 +182,10 @@ def test_gagarin_deep_space_charges_a_credit_for_each_card_and_lets_the_runner_d
 
 
 def test_gagarin_deep_space_keeps_a_poor_runner_out_and_asks_nothing_for_central_servers() -> None:
-    game = scenario(GAGARIN.format(0, "Server 1"))
+    game = scenario(GAGARIN.format("Gagarin Deep Space: Expanding the Horizon", 0, "Server 1"))
     game.expect(run=None)
     assert game.accessed() == []
-    game = scenario(GAGARIN.format(0, "HQ"))
+    game = scenario(GAGARIN.format("Gagarin Deep Space: Expanding the Horizon", 0, "HQ"))
     game.runner.accesses("HQ")
     game.go_on("action")
     assert sorted(game.accessed()) == ["Hedge Fund", "Test Upgrade"]

@@ -11,13 +11,11 @@ from ..rules.machine.nodes import (
     AT_IGNORED_COSTS,
     AT_PREVENT_ABILITY,
     WHILE_ACTIVE,
-    AbilityPrevention,
     Conditional,
     Context,
-    DrawLimit,
     Filter,
-    IgnoredCosts,
 )
+from ..rules.machine.statics import AbilityPrevention, DrawLimit, IgnoredCosts
 from ..rules.machine.terms import CORP, E_DREW, E_ENCOUNTER, E_PREVENTED, F_END_RUN, F_JACK_OUT, ICE
 from ..rules.runs.run import EndRun as EndTheRun
 from .base import OPPONENT, who

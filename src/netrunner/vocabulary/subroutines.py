@@ -20,19 +20,21 @@ from ..rules.machine.nodes import (
     Selection,
     Static,
     SubroutineChange,
-    SubroutineStop,
+    Trigger,
 )
-from ..rules.machine.terms import E_PREVENTED, E_RUN_BEGINS, E_SUBROUTINE, F_SUBROUTINE, M_SUBTYPE
-from ..rules.runs.encounters import COPIED
+from ..rules.machine.statics import SubroutineStop
+from ..rules.machine.terms import E_FULLY_BROKEN, E_PREVENTED, E_RUN_BEGINS, E_SUBROUTINE, F_SUBROUTINE, M_SUBTYPE
+from ..rules.runs.encounters import COPIED, current_encounter
 from .base import amount, who
 from .cards import Its
 
 if TYPE_CHECKING:
+    from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
 __all__ = [
-    "GainsSubroutinesOf", "GainsSubtypesOf", "LosesSubroutines", "PointsIn", "PreventFirstSubroutine",
-    "RepeatsSubroutines", "RunnerOrdersSubroutines", "SkipSubroutines",
+    "BreaksAllAlone", "GainsSubroutinesOf", "GainsSubtypesOf", "LosesSubroutines", "PointsIn",
+    "PreventFirstSubroutine", "RepeatsSubroutines", "RunnerOrdersSubroutines", "SkipSubroutines",
 ]  # fmt: skip
 
 #: The same for those that ice has a second time.
@@ -157,6 +159,21 @@ class PreventFirstSubroutine(SubroutineStop):
             if event.kind == E_SUBROUTINE or (event.kind == E_PREVENTED and event.of == F_SUBROUTINE):
                 return False
             event = event.prev
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BreaksAllAlone(Trigger):
+    """Whenever you use this card, and no other, to break all subroutines on ice during an encounter (9.11.2c)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_FULLY_BROKEN,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        encounter = current_encounter(s)
+        return encounter is not None and encounter.breakers == (me.ref,)
+
+    def names_itself(self) -> bool:
         return True
 
 

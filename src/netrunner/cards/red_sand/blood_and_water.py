@@ -3,6 +3,12 @@
 from ...vocabulary import *
 
 card(
+    "Mass-Driver",
+    whenever(BreaksAllAlone(), Until(SkipSubroutines(3, NextEncountered()), "run")),
+    breaks(2, "code gate"),
+    pumps(1, 1),
+)
+card(
     "Mirāju",
     when(PrintedSubroutineBroken(), MoveRun(SERVER_ARCHIVES), Derez(This())),
     sub(May(Draw(1)), ShuffleInto(Chosen(Cards(where="hq")))),

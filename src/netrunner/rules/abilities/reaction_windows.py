@@ -9,7 +9,8 @@ from ..additional.open_information import speaks_of_secrets
 from ..concepts.values import forbidden
 from ..machine.decisions import V_NO, V_PASS, V_TRIGGER, V_YES, Key, Option
 from ..machine.frames import Question
-from ..machine.nodes import AT_PREVENT_ABILITY, AbilityPrevention, Context, use_key
+from ..machine.nodes import AT_PREVENT_ABILITY, Context, use_key
+from ..machine.statics import AbilityPrevention
 from ..machine.terms import (
     A_USE,
     E_ACCESS,

@@ -10,7 +10,8 @@ from ..abilities.resolving import replacement
 from ..machine.card import id_of
 from ..machine.decisions import V_PICK, Option
 from ..machine.frames import Frame
-from ..machine.nodes import AT_DRAW_LIMIT, AT_MODIFIER, AT_TRIGGER, Context, DrawLimit, Instruction
+from ..machine.nodes import AT_DRAW_LIMIT, AT_MODIFIER, AT_TRIGGER, Context, Instruction
+from ..machine.statics import DrawLimit
 from ..machine.terms import A_DRAW, CORP, E_DREW, F_DRAW, M_DRAW, RUNNER
 from ..machine.timing import timing_structure
 from ..machine.zones import hand_of

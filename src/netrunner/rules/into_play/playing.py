@@ -22,8 +22,9 @@ from ..concepts.trashing import leave_play
 from ..concepts.values import forbidden, play_cost
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
 from ..machine.frames import AbilityFrame
-from ..machine.nodes import AT_IGNORED_COSTS, P_PLAY, Ability, Bill, Context, IgnoredCosts, PlayAbility
+from ..machine.nodes import AT_IGNORED_COSTS, P_PLAY, Ability, Bill, Context, PlayAbility
 from ..machine.refusals import Refusal
+from ..machine.statics import IgnoredCosts
 from ..machine.terms import A_PLAY, E_PLAYED, E_RESOLVED, EVENT, F_PLAY, OPERATION, PLAY_AREA
 from ..machine.timing import timing_structure
 from .installing import could_be_lowered

@@ -568,50 +568,6 @@ class SubroutineChange(Static):
         raise NotImplementedError(type(self).__name__)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SubroutineStop(Static):
-    """A static ability by which subroutines do not resolve in step 6.9.3c."""
-
-    __slots__ = ()
-
-    def stops(self, s: State, me: Context, ice: Card, n: int) -> bool:
-        """Whether the subroutine in place ``n`` of the encountered ``ice`` does not resolve."""
-        raise NotImplementedError(type(self).__name__)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class AbilityPrevention(Static):
-    """A static ability by which its controller may prevent a conditional ability from resolving, once per turn."""
-
-    __slots__ = ()
-
-    def prevents(self, s: State, me: Context, node: Conditional, of: Context) -> bool:
-        """Whether it speaks of the ability ``node``, which is about to resolve with the context ``of``."""
-        raise NotImplementedError(type(self).__name__)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DrawLimit(Static):
-    """A static ability that limits how many cards a player draws."""
-
-    __slots__ = ()
-
-    def left(self, s: State, me: Context, player: int) -> int:
-        """How many more cards ``player`` can draw, or -1 for any number."""
-        raise NotImplementedError(type(self).__name__)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class IgnoredCosts(Static):
-    """A static ability by which additional costs of played cards are ignored (1.15.9)."""
-
-    __slots__ = ()
-
-    def ignores(self, s: State, me: Context, player: int, card: Card) -> bool:
-        """Whether the additional costs of ``card`` are ignored when ``player`` plays it."""
-        raise NotImplementedError(type(self).__name__)
-
-
 class DurationInstead(Static):
     """A static ability that replaces the durations of lingering effects (9.8.9a)."""
 

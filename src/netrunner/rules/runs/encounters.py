@@ -26,8 +26,8 @@ from ..machine.nodes import (
     Listed,
     Subroutine,
     SubroutineChange,
-    SubroutineStop,
 )
+from ..machine.statics import SubroutineStop
 from ..machine.terms import (
     A_BYPASS,
     CORP,

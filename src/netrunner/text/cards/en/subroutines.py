@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.vocabulary.subroutines import (
+    BreaksAllAlone,
     GainsSubroutinesOf,
     GainsSubtypesOf,
     LosesSubroutines,
@@ -41,6 +42,12 @@ def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
 @EN.words(PreventFirstSubroutine)
 def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
     return v.act("prevent", name("the first subroutine that would resolve"), -1, "from resolving")
+
+
+@EN.words(BreaksAllAlone)
+def breaks_all_alone(n: BreaksAllAlone, v: Voice) -> str:
+    use = v.act("use", v.this()).then("to break all subroutines on a piece of ice during an encounter")
+    return f"whenever {v.say(use)}"
 
 
 @EN.words(SkipSubroutines)

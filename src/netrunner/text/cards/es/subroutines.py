@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.vocabulary.subroutines import (
+    BreaksAllAlone,
     GainsSubroutinesOf,
     GainsSubtypesOf,
     LosesSubroutines,
@@ -13,7 +14,7 @@ from netrunner.vocabulary.subroutines import (
     SkipSubroutines,
 )
 
-from ..grammar import Amount, Bare, Clause, Said, Voice
+from ..grammar import Amount, Bare, Clause, Mood, Said, Voice
 from .cards import ES, score_area
 from .instructions import name
 
@@ -40,6 +41,12 @@ def gains_subroutines_of(n: GainsSubroutinesOf, v: Voice) -> Said:
 @ES.words(PreventFirstSubroutine)
 def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
     return v.act("prevenir", name("que se resuelva la primera subrutina que fuera a resolverse"))
+
+
+@ES.words(BreaksAllAlone)
+def breaks_all_alone(n: BreaksAllAlone, v: Voice) -> str:
+    use = v.act("usar", v.this()).then("para romper todas las subrutinas de un hielo durante un enfrentamiento")
+    return f"siempre que {v.say(use, Mood.WISH)}"
 
 
 @ES.words(SkipSubroutines)
