@@ -18,6 +18,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,12 @@ PATIENCE = 45.0
 
 NODE = (
     "import sys, json\n"
+    "from netrunner.server import room\n"
     "from netrunner.server.running import serve_on\n"
+    "import netrunner\n"
+    "netrunner.__version__ = sys.argv[3] or netrunner.__version__\n"
+    "asked = room.fingerprint\n"
+    "room.fingerprint = lambda decision: asked(decision) ^ int(sys.argv[4])\n"
     "serve_on(int(sys.argv[1]), json.loads(sys.argv[2]))\n"
 )
 
@@ -118,7 +124,11 @@ async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 class Node:
     """One server process."""
 
-    def __init__(self, line: Line, url: sa.URL, lease: float = LEASE, **wishes: Any) -> None:
+    def __init__(
+        self, line: Line, url: sa.URL, lease: float = LEASE, version: str = "", asks: int = 0, **wishes: Any
+    ) -> None:
+        """``version`` is that of its rules; those with other ``asks`` ask something else."""
+        self._rules = [version, str(asks)]
         self.line = line
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
@@ -133,7 +143,7 @@ class Node:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            command = [sys.executable, "-c", NODE, str(self.port), json.dumps(self._wishes)]
+            command = [sys.executable, "-c", NODE, str(self.port), json.dumps(self._wishes), *self._rules]
             environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         wait_for(self.base, self.process)
@@ -178,16 +188,23 @@ class Person:
                 await asyncio.sleep(0.2)  # and connect anew, as the page does
 
     async def _listen(self, socket: Any, community: Community) -> None:
-        sent = -1
+        sent, last = -1, None
         async for message in socket:
             told = json.loads(message)
             if told["type"] == "error":
-                if told["error"] not in ("stale", "not-yours", "elsewhere", "busy", "broken", "over", "too-fast"):
+                community.refused[told["error"]] += 1
+                if told["error"] in ("stale", "not-yours", "over"):
+                    sent = -1  # another table is on its way
+                    continue
+                if told["error"] not in ("elsewhere", "busy", "broken", "too-fast"):
                     raise Wrong(f"{self.path}: {told}")
-                sent = -1
-                continue
+                if last is None:
+                    continue  # and the socket is closed
+                await asyncio.sleep(0.3)  # the table is still what it was: choose again, as a person would
+                sent, told = -1, last
             if told["type"] != "table":
                 continue
+            last = told
             self._hear(told)
             community.heard += 1
             if told["result"]:
@@ -243,6 +260,7 @@ class Community:
         self.games: list[Playing] = []
         self.finished = 0
         self.heard = 0
+        self.refused: Counter[str] = Counter()
         self.ended = False
         self.took: list[float] = []  # how long the slowest game took to go on, for each fault
         self._seed = seed * 1_000
@@ -417,6 +435,7 @@ def main() -> int:
         with community(server, args.nodes, args.games, args.seed, args.lease) as found:
             asyncio.run(found.endure(args.faults, print, tuple(args.only)))
             print(f"{args.faults} faults, {found.heard} tables told, {found.finished // 2} games played to their end")
+            print(f"refused: {dict(found.refused)}")
             print(f"the slowest game went on after {max(found.took):.1f} s; nothing answered was lost")
     finally:
         server.end()

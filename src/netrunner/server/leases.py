@@ -3,6 +3,9 @@
 A node shows every second or two that it is there; as long as it does, the games that it took are its own. Whoever
 takes a game that has no owner, or one whose node has not been heard of, counts up the game's fencing number, which
 every writing names: a node that was paused or cut off finds another number there and writes nothing.
+
+A game stays with the version of the rules that it was played by: as long as a node of that version is there, others
+pass it on to that one, and take it themselves when there is none any more.
 """
 
 from __future__ import annotations
@@ -16,6 +19,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
+
+from netrunner.saves import engine_version
 
 from . import clock
 from .schema import Row, games, nodes
@@ -113,7 +118,9 @@ class Leases:
                 old = old.where(sa.or_(nodes.c.until < self._now() - REMEMBERED, here))
             connection.execute(old)
             until = self._now() + self.seconds
-            row: dict[str, Any] = {"id": id, "address": self.address, "secret": self.secret, "until": until}
+            row: dict[str, Any] = {
+                "id": id, "address": self.address, "secret": self.secret, "until": until, "version": engine_version(),
+            }  # fmt: skip
             connection.execute(sa.insert(nodes).values(row))
 
         await self._store.change(act)
@@ -157,10 +164,15 @@ class Leases:
         def act(connection: sa.Connection) -> Taken | Held | None:
             alive = sa.select(nodes.c.id).where(nodes.c.until > self._now())
             found = connection.execute(
-                sa.select(games.c.owner).where(games.c.id == game).with_for_update(key_share=True)
+                sa.select(games.c.owner, games.c.version).where(games.c.id == game).with_for_update(key_share=True)
             ).first()
             if found is None:
                 return None
+            if self.shared and found.version != engine_version():
+                same = sa.select(nodes).where(nodes.c.version == found.version, nodes.c.until > self._now())
+                of_its_version = connection.execute(same.order_by(nodes.c.id == found.owner, nodes.c.id)).all()
+                if of_its_version and me not in [node.id for node in of_its_version]:
+                    return Held(of_its_version[-1].address, of_its_version[-1].secret)
             before = connection.execute(sa.select(nodes).where(nodes.c.id == found.owner)).first()
             took = connection.execute(
                 sa.update(games)

@@ -38,6 +38,7 @@ class Listed:
     players: tuple[str, ...]
     winner: str | None
     reason: str | None
+    version: str  # of the rules that it was played by last
 
 
 def seed_of(row: Row) -> int:
@@ -83,6 +84,7 @@ def listed(connection: sa.Connection, status: str | None = None, before: float |
                 players=names,
                 winner=row["winner"],
                 reason=row["reason"],
+                version=row["version"],
             )
         )
     return found

@@ -161,6 +161,8 @@ class Hall:
                     room = await asyncio.to_thread(self._load, taken)
                     if taken.node != self.leases.id or not self.leases.sure:
                         raise Stuck("the game was lost while it was fetched")
+                    if room.status == "playing" and taken.row["version"] != engine_version():
+                        await room.write((UPDATE_GAME["version"], {"in_game": id, "new_version": engine_version()}))
                     self._admit(room)
                     self.metrics.games.add("fetched")
                 except BaseException:

@@ -16,7 +16,7 @@ games: Final = sa.Table(
     metadata,
     sa.Column("id", sa.String(40), primary_key=True),
     sa.Column("created", sa.Float, nullable=False),
-    sa.Column("version", sa.String(40), nullable=False),  # of the engine
+    sa.Column("version", sa.String(40), nullable=False),  # of the engine that played it last
     sa.Column("status", sa.String(10), nullable=False, index=True),  # waiting, playing, over
     sa.Column("corp", sa.Text),  # decks as JSON; none for a game that began with a position
     sa.Column("runner", sa.Text),
@@ -41,6 +41,7 @@ nodes: Final = sa.Table(
     sa.Column("address", sa.String(200), nullable=False),  # where other nodes reach it; empty if they cannot
     sa.Column("secret", sa.String(64), nullable=False),  # by which it knows other nodes
     sa.Column("until", sa.Float, nullable=False),  # it owns its games so long, by the clock of the database
+    sa.Column("version", sa.String(40), nullable=False, server_default=""),  # of its engine
 )
 
 choices: Final = sa.Table(
@@ -108,6 +109,9 @@ UPDATE_GAME: Final = {
         reason=sa.bindparam("new_reason"),
         finished=sa.bindparam("new_finished"),
     ),
+    "version": sa.update(games)
+    .where(games.c.id == sa.bindparam("in_game"))
+    .values(version=sa.bindparam("new_version")),
     "room": sa.update(games).where(games.c.id == sa.bindparam("in_game")).values(room=sa.bindparam("new_room")),
 }
 INSERT_CHAT: Final = sa.insert(chat)
