@@ -289,9 +289,10 @@ def pumps(cost: Price, n: int, duration: str = "encounter") -> PaidAbility:
     return PaidAbility(cost_of(cost), (Until(StrengthBonus(n, of=This()), whole),), pump=True)
 
 
-def runner_breaks(cost: Price, n: int = 1) -> PaidAbility:
+def runner_breaks(cost: Price, n: int = 1, only_if: Condition | None = None) -> PaidAbility:
     """The Runner can pay a cost to break (up to) so many subroutines on this ice; it is no action (1.13.5a)."""
-    return PaidAbility(cost_of(cost), (BreakSubroutines(n, n > 1),), player=RUNNER, breaks=True, own_ice=True)
+    does = (BreakSubroutines(n, n > 1),)
+    return PaidAbility(cost_of(cost), does, player=RUNNER, breaks=True, own_ice=True, only_if=only_if)
 
 
 def bioroid(n: int = 1) -> PaidAbility:

@@ -6,15 +6,25 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.machine.card import CardDef
-from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Modifier, Number
-from ..rules.machine.terms import E_STOLEN, M_AGENDA_POINTS, RUNNER, RUNNER_SCORE
+from ..rules.machine.nodes import AT_MODIFIER, WHILE_ACTIVE, Condition, Context, Modifier, Number, Trigger
+from ..rules.machine.terms import (
+    CORP_SCORE,
+    E_CONVERTED,
+    E_MOVED,
+    E_SCORED,
+    E_STOLEN,
+    M_AGENDA_POINTS,
+    RUNNER,
+    RUNNER_SCORE,
+)
 from .traits import Trait
 
 if TYPE_CHECKING:
     from ..rules.machine.card import Card
+    from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["InRunnersScoreArea", "StolenPointsLastTurn", "StolenWith", "WorthPoints"]
+__all__ = ["AddedToScoreArea", "InRunnersScoreArea", "StolenPointsLastTurn", "StolenWith", "WorthPoints"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -78,3 +88,14 @@ class StolenPointsLastTurn(Number):
                 total += s.at(event.card).defn.points
             event = event.prev
         return total
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AddedToScoreArea(Trigger):
+    """Whenever an agenda is added to your score area: scored, stolen, or by an ability (1.16.3)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_SCORED, E_STOLEN, E_MOVED, E_CONVERTED)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return s.at(event.card).zone == (RUNNER_SCORE if me.player == RUNNER else CORP_SCORE)

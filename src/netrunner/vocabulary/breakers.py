@@ -101,18 +101,19 @@ class ImminentCards(Momentary):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CannotBreakUsing(Prohibition):
-    """The Runner cannot break subroutines on this ice using certain cards (1.2.2)."""
+    """The Runner cannot break subroutines on this ice, or on ``any_ice``, using certain cards (1.2.2)."""
 
     using: Filter
     condition: Condition | None = None
     where: int = WHILE_ACTIVE
+    any_ice: bool = False
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_CANNOT + A_BREAK,)
 
     def forbids(self, s: State, me: Context, player: int, card: Card | None, server: int) -> bool:
         e = current_encounter(s)
-        if e is None or e.ice != me.ref or card is None or not self.using.matches(s, me, card):
+        if e is None or not (self.any_ice or e.ice == me.ref) or card is None or not self.using.matches(s, me, card):
             return False
         return self.condition is None or self.condition.holds(s, me)
 
@@ -166,18 +167,19 @@ class Pay(Instruction):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MayPayAny(Instruction):
-    """You may pay any number of credits, X; instructions with X follow (1.15.3, 1.15.10a)."""
+    """You may pay any number of credits, X, or up to ``most``; instructions with X follow (1.15.3, 1.15.10a)."""
 
     then: tuple[Instruction, ...]
+    most: Number | int = -1
 
-    def __init__(self, *then: Instruction) -> None:
-        fill(self, then=then)
+    def __init__(self, *then: Instruction, most: Number | int = -1) -> None:
+        fill(self, then=then, most=most)
 
     def could_change(self, s: State, me: Context) -> bool:
         return most_affordable(s, me.player, me) > 0
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(FreePayment(me, self.then))
+        s.push(FreePayment(me, self.then, amount(self.most, s, me)))
 
 
 # Hosting

@@ -25,6 +25,8 @@ from ..rules.machine.terms import (
     RUNNER,
     RUNNER_SCORE,
     SERVER_ARCHIVES,
+    SERVER_HQ,
+    SERVER_RND,
     SET_ASIDE,
     STACK,
 )
@@ -49,6 +51,10 @@ _PLACES: Final = {
     "installed": PLAY_AREA, "grip": GRIP, "stack": STACK, "heap": HEAP, "hq": HQ, "rnd": RND, "archives": ARCHIVES,
     "corp-score": CORP_SCORE, "runner-score": RUNNER_SCORE, "set-aside": SET_ASIDE,
 }  # fmt: skip
+
+
+#: The server of each zone that is one (4.7.3).
+CENTRAL_SERVERS: Final = {HQ: SERVER_HQ, RND: SERVER_RND, ARCHIVES: SERVER_ARCHIVES}
 
 
 def places(given: Where | tuple[Where, ...]) -> tuple[str, ...]:
@@ -82,6 +88,7 @@ class Cards(Filter):
     title: str = ""
     hosted_on_this: bool = False
     not_types: tuple[int, ...] = ()
+    faceup: bool | None = None  # of cards in Archives, agendas, and Runner cards
 
     def __init__(
         self,
@@ -99,6 +106,7 @@ class Cards(Filter):
         title: str = "",
         hosted_on_this: bool = False,
         not_types: int | tuple[int, ...] = (),
+        faceup: bool | None = None,
     ) -> None:
         fill(
             self,
@@ -116,6 +124,7 @@ class Cards(Filter):
             title=title,
             hosted_on_this=hosted_on_this,
             not_types=several(not_types),
+            faceup=faceup,
         )
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
@@ -124,6 +133,8 @@ class Cards(Filter):
         if card.converted < 0 or card.type in self.not_types:
             return False  # 10.1.4: a counter is not a card
         if self.side >= 0 and card.owner != self.side:
+            return False
+        if self.faceup is not None and card.faceup != self.faceup:
             return False
         if self.rezzed is not None and not _is_rezzed(card, self.rezzed):
             return False
@@ -175,9 +186,11 @@ def _is_in(card: Card, server: int) -> bool:
 
 
 def _server(s: State, me: Context) -> int:
-    """The server that "this server" means for an installed card."""
+    """The server that "this server" means: where a card is installed, or the central server that it lies in."""
     source = me.source(s)
-    return -1 if source is None else source.server
+    if source is None:
+        return -1
+    return source.server if source.installed else CENTRAL_SERVERS.get(source.zone, source.server)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -279,13 +292,15 @@ class Found(Selection):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class This(Selection):
-    """The card that the ability is on (10.12.1)."""
+    """The card that the ability is on (10.12.1): by its name, or as "this ice" on whatever card has the ability."""
+
+    by_name: bool = True
 
     def refs(self, s: State, me: Context) -> tuple[int, ...]:
         return (me.ref,) if s.card(me.ref) is not None else ()
 
     def names_itself(self) -> bool:
-        return True
+        return self.by_name
 
 
 class Momentary(Selection):

@@ -22,7 +22,7 @@ from ..rules.machine.nodes import (
     Number,
     Pick,
 )
-from ..rules.machine.terms import A_TRASH, BRAIN, CORP_SCORE, CREDIT, MEAT, NET, RUNNER_SCORE
+from ..rules.machine.terms import A_TRASH, BRAIN, CORP_SCORE, CREDIT, MEAT, NET, RND, RUNNER, RUNNER_SCORE, STACK
 from .base import amount
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 __all__ = [
     "AddToBottom", "Clicks", "Credits", "CreditsFrom", "Forfeit", "ForfeitThis", "HostedCounters",
     "RemoveBadPublicityToPay", "RemoveCounters", "RemoveTagsToPay", "RemoveThis", "SufferDamage", "TakeTags",
-    "TrashCards", "TrashThis",
+    "TrashCards", "TrashThis", "TrashTopCards",
 ]  # fmt: skip
 
 
@@ -160,6 +160,19 @@ class RemoveThis(CostPart):
 
     def names_itself(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TrashTopCards(CostPart):
+    """Trash the top cards of one's deck: as many as that, or it cannot be paid (1.15.1c)."""
+
+    n: int = 1
+
+    def add(self, s: State, me: Context, bill: Bill) -> None:
+        deck = s.zones[STACK if bill.player == RUNNER else RND]
+        if len(deck) < self.n:
+            bill.impossible = "refused-nothing-to-spend"
+        bill.trash_self = (*bill.trash_self, *deck[: self.n])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -119,6 +119,8 @@ class Until(Instruction):
         return () if self.choose is None else (self.choose,)
 
     def could_change(self, s: State, me: Context) -> bool:
+        if self.duration == "run" and s.run_at < 0:
+            return False  # 9.9.3
         n = getattr(self.static, "n", None)
         if isinstance(n, Named) and not n.value(s, me):  # a number yet to be chosen: whether that is possible decides
             return False

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AdvancementBefore", "CountersOn", "Counting", "CreditsOf", "Minus", "Named", "StrengthOf", "SubroutinesOn", "Tags",
-    "Times", "X",
+    "AdvancementBefore", "CountersOn", "Counting", "CreditsOf", "EventAmount", "Minus", "Named", "StrengthOf",
+    "SubroutinesOn", "Tags", "Times", "X",
 ]  # fmt: skip
 
 NO_STRENGTH: Final = 1 << 31
@@ -108,6 +108,14 @@ class Minus(Number):
 
     def value(self, s: State, me: Context) -> int:
         return max(0, self.number.value(s, me) - self.less)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class EventAmount(Number):
+    """How many there were of what the trigger condition speaks of ("for each virus counter removed")."""
+
+    def value(self, s: State, me: Context) -> int:
+        return 0 if me.event is None else me.event.amount
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -43,7 +43,9 @@ class AttackedServerIs(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PrintedSubroutineBroken(Trigger):
-    """When the Runner breaks the printed subroutine on this ice."""
+    """When the Runner breaks the printed subroutine on this ice, or ``each`` of several (9.6.4)."""
+
+    each: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_BROKEN,)
@@ -52,6 +54,8 @@ class PrintedSubroutineBroken(Trigger):
         encounter = current_encounter(s)
         if encounter is None or event.card != me.ref:
             return False
+        if self.each:
+            return event.how > 0
         printed = [sub.slot for sub in s.at(me.ref).defn.subroutines]
         bits = sum([1 << n for n, key in enumerate(encounter.known) if key in printed])
         before = event.prev
@@ -60,6 +64,9 @@ class PrintedSubroutineBroken(Trigger):
                 return False  # it was broken before
             before = before.prev
         return event.which & bits != 0
+
+    def occurrences(self, event: Event) -> int:
+        return event.how if self.each else 1
 
     def names_itself(self) -> bool:
         return True

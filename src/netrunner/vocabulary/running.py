@@ -33,7 +33,7 @@ from ..rules.runs.moving_the_runner import (
 from ..rules.runs.run import EndRun as EndTheRun
 from ..rules.runs.run import StartRun
 from .base import fill, several
-from .cards import Chosen, settled
+from .cards import Chosen, settled, those
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -58,6 +58,7 @@ from ..rules.machine.terms import (
     E_RUN_BEGINS,
     E_USED,
     F_SUCCESS,
+    FIRST_REMOTE,
     NO_SERVER,
     PLAY_AREA,
     PROGRAM,
@@ -78,10 +79,10 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "ActionInProgress", "Approach", "ApproachesThisServer", "BreakSubroutines", "Bypass", "ChooseServer", "ClicksGone",
-    "EndRun", "FirstRun", "ForceEncounterWith", "InAttackedServer", "MoveRun", "MoveRunElsewhere", "NoLockdown",
-    "RemovedInstead", "Run", "RunBeginsHere", "RunOnThisServer", "RunServerOf", "RunnersFirstClicks", "SecretlySpend",
-    "SuccessElsewhere", "UsedThatRun",
+    "ActionInProgress", "Approach", "ApproachesThisServer", "AroundAttackedServer", "BreakSubroutines", "Bypass",
+    "ChooseServer", "ClicksGone", "Encountering", "EndRun", "FirstRun", "ForceEncounterWith", "InAttackedServer",
+    "MoveRun", "MoveRunElsewhere", "NoLockdown", "RemovedInstead", "Run", "RunBeginsHere", "RunOnThisServer",
+    "RunServerOf", "RunnersFirstClicks", "SecretlySpend", "SuccessElsewhere", "UsedThatRun",
 ]  # fmt: skip
 
 # Conditions
@@ -124,6 +125,21 @@ def action_frame(s: State) -> Frame | None:
     if isinstance(frame, Resolution):
         return frame if isinstance(frame.ability, Paid) and frame.ability.action else None
     return frame if isinstance(frame, BasicAction) else None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Encountering(Condition):
+    """The Runner is encountering ice, perhaps of a description."""
+
+    cards: Filter | None = None
+
+    def __init__(self, cards: Filter | Selection | None = None) -> None:
+        fill(self, cards=those(cards))
+
+    def holds(self, s: State, me: Context) -> bool:
+        e = current_encounter(s)
+        ice = None if e is None or e.ended else s.card(e.ice)
+        return ice is not None and (self.cards is None or self.cards.matches(s, me, ice))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -208,6 +224,23 @@ class InAttackedServer(Filter):
     def candidates(self, s: State, me: Context) -> list[int]:
         run = current_run(s)
         return [] if run is None or run.server not in s.servers else list(s.servers[run.server].cards)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AroundAttackedServer(Filter):
+    """Cards in or protecting the attacked server, or only its ``ice``; roots of central servers are not in them."""
+
+    ice: bool = False
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return card.id in self.candidates(s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        run = current_run(s)
+        if run is None or run.server not in s.servers:
+            return []
+        server = s.servers[run.server]
+        return list(server.ice if self.ice or run.server < FIRST_REMOTE else (*server.ice, *server.cards))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -163,3 +163,17 @@ def test_whampoa_reclamation_trades_a_card_from_hq_for_one_from_archives_once_pe
     game.corp.picks("Archer")
     game.expect(corp_discard=["Enigma"], corp_deck=["Snare!", "Hunter", "Archer"], corp_hand=["Hedge Fund"])
     game.refuses("corp", "use Whampoa Reclamation")
+
+
+def test_mass_commercialization_gains_two_credits_for_each_advanced_card() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Mass Commercialization
+          HQ: ice (Ice Wall {advancement 3})
+          Server 1: (NAPD Contract {advancement 1})
+          Server 2: (PAD Campaign)
+        turn: corp
+    """)
+    game.corp.plays("Mass Commercialization")
+    game.expect(corp_credits=4)

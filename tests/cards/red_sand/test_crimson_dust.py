@@ -265,3 +265,40 @@ def test_conundrum_costs_a_program_and_a_click_and_ends_the_run() -> None:
     game.expect(runner_discard=["Corroder"], runner_clicks=1, run=None)
     game = scenario("corp:\n HQ: ice Conundrum\nrunner:\n clicks 0\nrun: HQ, encountering ice 1, broken 3")
     game.expect(run="HQ", runner_clicks=0)
+
+
+def test_priority_construction_installs_advanced_ice_protecting_a_remote_server() -> None:
+    game = scenario("""
+        corp:
+          credits 1
+          hand: Priority Construction, Ice Wall, PAD Campaign
+          HQ: ice Enigma
+          Server 1: ice Enigma, Hunter; cards (PAD Campaign)
+        turn: corp
+    """)
+    game.corp.plays("Priority Construction")
+    assert not any("HQ" in option for option in game.options("corp"))
+    game.corp.chooses("Server 1")
+    game.corp.done()
+    assert game.card("Ice Wall").advancement == 3
+    game.expect(corp_credits=0, corp_clicks=1)
+    assert len(game.ice("Server 1")) == 3
+
+
+@pytest.mark.parametrize(("card", "hand"), [("Test Net Damage", 3), ("Test Brain Damage", 3), ("Test Meat Damage", 2)])
+def test_caldera_prevents_net_or_brain_damage(card: str, hand: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 9
+          hand: {card}
+        runner:
+          credits 3
+          hand: 3 any
+          rig: Caldera
+        turn: corp
+    """)
+    game.corp.plays(card, x=1)
+    if hand == 3:
+        game.runner.uses("Caldera")
+        game.expect(runner_credits=0)
+    game.expect(runner_hand=hand)

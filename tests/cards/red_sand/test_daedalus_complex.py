@@ -276,3 +276,53 @@ def test_signal_jamming_stops_all_installs_for_the_run() -> None:
         run: Server 2
     """)
     game.refuses("corp", "use Signal Jamming")
+
+
+def test_defense_construct_saves_facedown_cards_during_a_run_on_archives() -> None:
+    game = scenario("""
+        corp:
+          archives: (Hedge Fund), (Snare!), (Archer), Enigma
+          Server 1: Defense Construct {advancement 2}
+        run: Archives
+    """)
+    game.corp.uses("Defense Construct")
+    game.refuses("corp", "pick Enigma")
+    game.corp.picks("Snare!", "Archer")
+    game.expect(corp_hand=["Snare!", "Archer"])
+    assert not game.has_seen("runner", "Archer")
+    game = scenario("corp:\n archives: (Snare!)\n Server 1: Defense Construct {advancement 2}\nrun: HQ")
+    game.refuses("corp", "use Defense Construct")
+    game = scenario("corp:\n Server 1: (Defense Construct)\nturn: corp")
+    game.corp.advances("Defense Construct")
+
+
+def test_net_analytics_draws_when_the_runner_avoids_or_removes_tags() -> None:
+    game = scenario("""
+        corp:
+          deck: 5 any
+          Server 1: Net Analytics
+        runner:
+          tags 2
+          credits 9
+        turn: runner
+    """)
+    game.runner.removes_tag()
+    game.corp.triggers("Net Analytics")
+    game.expect(corp_hand=1)
+    game.runner.removes_tag()
+    game.corp.passes()
+    game.expect(corp_hand=1)
+    game = scenario("""
+        corp:
+          deck: 5 any
+          hand: Test Tag
+          Server 1: Net Analytics
+        runner:
+          credits 9
+          rig: New Angeles City Hall
+        turn: corp
+    """)
+    game.corp.plays("Test Tag", x=1)
+    game.runner.uses("New Angeles City Hall")
+    game.corp.triggers("Net Analytics")
+    game.expect(corp_hand=1, tags=0)

@@ -204,3 +204,67 @@ card(
     RevealFromRnD(),
     when(Accessed(), Unless(RemoveBadPublicity(1), TakeTags(1), RUNNER)),
 )
+
+card(
+    "Stargate",
+    paid(
+        Clicks(),
+        Run(
+            SERVER_RND,
+            during=instead_of_accessing(
+                Reveal(TopOf(CORP, 3)), Trash(Chosen(those_revealed("rnd"))), servers=SERVER_RND
+            ),
+        ),
+        limit=1,
+    ),
+)
+card(
+    "Pelangi",
+    when(Installed(), Place(VIRUS, 2)),
+    paid(
+        HostedCounters(VIRUS),
+        ChooseASubtype(ICE),
+        Until(GetsChosenSubtype(Encountered()), "encounter"),
+        only_if=Encountering(),
+        limit=1,
+    ),
+)
+card(
+    "Project Yagi-Uda",
+    when(Scored(), Place(AGENDA_COUNTER, ForEvery(1, AdvancementBefore(), over=3))),
+    paid(
+        HostedCounters(AGENDA_COUNTER),
+        SwapCards(
+            Chosen(AroundAttackedServer(), as_="there"), Chosen(Cards(where="hq"), as_="in hq", swaps_with="there")
+        ),
+        May(JackOut(), player=RUNNER),
+        only_if=DuringRun(),
+    ),
+)
+card(
+    "Loot Box",
+    sub(Unless(EndRun(), 2, RUNNER)),
+    sub(
+        Reveal(TopOf(RUNNER, 3)),
+        Both(AddTo(Chosen(those_revealed("stack")), "grip"), Gain(InstallCostOf())),
+        Shuffle(RUNNER),
+        Trash(This(by_name=False)),
+    ),
+)
+card(
+    "Focus Group",
+    PlayOnlyIf(HappenedLastTurn("run-successful", RUNNER)),
+    play(
+        ChooseCardType(),
+        RevealCounting(All(Cards(where="grip"))),
+        MayPayAny(Place(ADVANCEMENT, X(), Chosen(Cards(side=CORP))), most=Named("matching")),
+    ),
+)
+card(
+    "Reduced Service",
+    when(ForEvent("rezzed", this=True), MayPayAny(Place(POWER, X()), most=4)),
+    AdditionalCostTo(A_RUN, Credits(Times(2, CountersOn(POWER))), this_server=True),
+    whenever(RunSuccessful((SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)), Remove(POWER)),
+)
+FIRST = EitherOf(Cards(RESOURCE, ("job", "connection")), Cards(HARDWARE))
+card("Az McCaffrey: Mechanical Prodigy", CostsLess("install", 1, FIRST, FirstThisTurn("installed", FIRST)))

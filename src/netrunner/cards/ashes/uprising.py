@@ -157,3 +157,88 @@ card(
     when(ForEvent("purged", first_each_turn=True), Gain(4)),
     when(Scored(), Purge(), may=True),
 )
+
+STEALTH = Cards(subtypes="stealth")
+card(
+    "Mu Safecracker",
+    whenever(RunSuccessful(SERVER_HQ), Until(AccessMore(1, SERVER_HQ), "run"), may_pay=CreditsFrom(1, STEALTH)),
+    whenever(RunSuccessful(SERVER_RND), Until(AccessMore(1, SERVER_RND), "run"), may_pay=CreditsFrom(2, STEALTH)),
+)
+card(
+    "Afterimage",
+    when(EncounterWith(Cards(subtypes="sentry")), Bypass(), may_pay=CreditsFrom(2, STEALTH), limit=1),
+    breaks(1, "sentry", 2, up_to=True),
+    pumps(CreditsFrom(1, STEALTH), 2),
+)
+card(
+    "Cordyceps",
+    when(Installed(), Place(VIRUS, 2)),
+    when(
+        RunSuccessful((SERVER_HQ, SERVER_RND, SERVER_ARCHIVES)),
+        SwapCards(
+            Chosen(AroundAttackedServer(ice=True), as_="there"),
+            Chosen(OtherThan(Its("there"), among=Cards(ICE)), as_="other", swaps_with="there"),
+        ),
+        may_pay=HostedCounters(VIRUS),
+        limit=1,
+    ),
+)
+card(
+    "Penrose",
+    when(Installed(), Until(GrantsAbility(breaks(1, "barrier")), "turn")),
+    breaks(1, "code gate"),
+    pumps(CreditsFrom(1, STEALTH), 3),
+)
+card(
+    "Kakurenbo",
+    AdditionalPlayCost(Clicks(2)),
+    play(
+        Trash(any_number_of(Cards(where="hq"), as_="trashed")),
+        TurnFacedown(All(Cards(where="archives"))),
+        install(Cards((AGENDA, ASSET, UPGRADE), where="archives"), place="remote", may=True),
+        Place(ADVANCEMENT, 2, Its()),
+    ),
+    RemovedInstead(),
+)
+card(
+    "F2P",
+    runner_breaks(2, only_if=Not(RunnerTagged())),
+    sub(AddTo(Chosen(Cards(side=RUNNER)), "grip")),
+    sub(GiveTags(1)),
+)
+card(
+    "Gold Farmer",
+    when(PrintedSubroutineBroken(each=True), Lose(1, RUNNER)),
+    sub(Unless(EndRun(), 3, RUNNER)),
+    sub(Unless(EndRun(), 3, RUNNER)),
+)
+card(
+    "Ganked!",
+    RevealFromRnD(),
+    when(
+        Accessed(),
+        ForceEncounterWith(Chosen(Cards(ICE, rezzed=True, protecting=True))),
+        may_pay=TrashThis(),
+    ),
+)
+card(
+    "Transport Monopoly",
+    when(Scored(), Place(AGENDA_COUNTER, 2)),
+    paid(HostedCounters(AGENDA_COUNTER), Until(Cannot(A_SUCCESS), "run"), limit=1),
+)
+card(
+    "Argus Crackdown",
+    PlayOnlyIf(NoLockdown()),
+    play(StaysInPlay(lockdown=True)),
+    whenever(
+        ForEvent("run-successful", condition=NumberIs(Counting(AroundAttackedServer(ice=True)), least=1)),
+        Damage(MEAT, 2),
+    ),
+)
+card(
+    "NEXT Activation Command",
+    PlayOnlyIf(NoLockdown()),
+    play(StaysInPlay(lockdown=True)),
+    CannotBreakUsing(Cards(without="icebreaker"), any_ice=True),
+    StrengthBonus(2, Cards(ICE)),
+)

@@ -91,3 +91,13 @@ card(
     CostsLess("install", -1, VIRTUAL),
     whenever(AnyOf(Installed(TOOLS, RUNNER), Installed(VIRTUAL, RUNNER)), Gain(1), may=True),
 )
+
+card(
+    "Trojan Horse",
+    PlayOnlyIf(HappenedLastTurn("access", RUNNER)),
+    play(Trace(4, Trash(Chosen(InstallCost(Cards(PROGRAM), most=TraceExcess()))))),
+)
+card(
+    "Reverse Infection",
+    play(ChooseOne(Both(Purge(), Trash(TopOf(RUNNER, ForEvery(3, Named("purged"))))), Gain(2))),
+)

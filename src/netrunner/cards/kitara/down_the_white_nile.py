@@ -103,3 +103,15 @@ card(
     ),
     RemovedInstead(),
 )
+
+card("Acacia", whenever(ForEvent("purged"), Both(Gain(EventAmount()), Trash(This())), may=True))
+card(
+    "Threat Assessment",
+    PlayOnlyIf(HappenedLastTurn("trashed", RUNNER, AnyCardOf(CORP))),
+    play(
+        With(
+            Chosen(Cards(side=RUNNER)), ChooseOne(AddTo(Its(), "stack", by=RUNNER), GiveTags(2), player=RUNNER)
+        )
+    ),
+    RemovedInstead(),
+)

@@ -76,3 +76,16 @@ card(
     breaks(VIRUS_COUNTER, "sentry"),
     pumps(VIRUS_COUNTER, 1),
 )
+
+card(
+    "Black Hat",
+    play(
+        Trace(
+            4,
+            failure=Both(Until(AccessMore(2, SERVER_HQ), "turn"), Until(AccessMore(2, SERVER_RND), "turn")),
+        )
+    ),
+)
+card("Mlinzi", *[sub(Unless(Damage(NET, n), TrashTopCards(n + 1), RUNNER)) for n in (1, 2, 3)])
+LOSS = Times(3, Tags())
+card("Market Forces", PlayOnlyIf(RunnerTagged()), play(Both(Lose(LOSS, RUNNER), Gain(Named("lost")))))

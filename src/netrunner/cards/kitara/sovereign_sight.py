@@ -76,3 +76,15 @@ card(
     breaks(VIRUS_COUNTER, "barrier"),
     pumps(VIRUS_COUNTER, 1),
 )
+
+card(
+    "Wake Up Call",
+    PlayOnlyIf(HappenedLastTurn("trashed", RUNNER, AnyCardOf(CORP))),
+    play(
+        With(
+            Chosen(EitherOf(Cards(HARDWARE), Cards(RESOURCE, without="virtual"))),
+            ChooseOne(Trash(Its(), by=RUNNER), Damage(MEAT, 4), player=RUNNER),
+        )
+    ),
+    RemovedInstead(),
+)

@@ -90,3 +90,26 @@ card(
     sub(EndRun()),
 )
 card("Rashida Jaheem", when(TurnBegins(), Both(Gain(3), Draw(3)), may_pay=TrashThis()))
+
+card(
+    "Glut Cipher",
+    play(Run(SERVER_ARCHIVES)),
+    instead_of_accessing(
+        If(
+            NumberIs(Counting(Cards(where="archives")), least=5),
+            (
+                AddTo(Chosen(Cards(where="archives"), 5, player=CORP), "hq", by=CORP),
+                TrashAtRandom(5, CORP),
+            ),
+        ),
+        servers=SERVER_ARCHIVES,
+    ),
+)
+card(
+    "Falsified Credentials",
+    play(
+        ChooseCardType(),
+        Expose(Chosen(Cards(not_types=ICE, rezzed=False, central=False))),
+        If(And(DidExpose(), Fits(Its(), OfChosenType(Cards()))), Gain(5)),
+    ),
+)

@@ -67,3 +67,41 @@ card(
         Trace(4, AddTo(Chosen(EitherOf(Cards(PROGRAM), Cards(RESOURCE, "virtual"))), "grip")),
     ),
 )
+
+card(
+    "Trypano",
+    InstallOnlyOn(Cards(ICE)),
+    while_true(NumberIs(CountersOn(VIRUS), least=5), Trash(Host())),
+    when(TurnBegins(), Place(VIRUS), may=True),
+)
+card("Contaminate", play(Place(VIRUS, 3, Chosen(WithoutCounters(VIRUS, Cards(side=RUNNER))))))
+card(
+    "Compile",
+    play(
+        Run(
+            during=when(
+                EncounterWith(this=False, first_this_run=True),
+                ChooseOne(
+                    Search(Installable(Cards(PROGRAM, where="stack"), ignore_costs=True)),
+                    Search(Installable(Cards(PROGRAM, where="heap"), ignore_costs=True), zones="heap"),
+                ),
+                Install(Found(), ignore_costs=True),
+                Delayed(
+                    when(ForEvent("run-ends"), If(NotUninstalled(Found()), AddTo(Found(), "stack", top=False)))
+                ),
+                may=True,
+            )
+        )
+    ),
+)
+card(
+    "Jackpot!",
+    when(TurnBegins(), Place(CREDIT), may=True),
+    whenever(
+        AddedToScoreArea(),
+        ChooseUpTo("credits taken", CountersOn(CREDIT)),
+        Take(Named("credits taken")),
+        Trash(This()),
+        may=True,
+    ),
+)

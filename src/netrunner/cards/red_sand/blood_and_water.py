@@ -66,3 +66,5 @@ card(
     "Whampoa Reclamation",
     paid(TrashCards(Cards(where="hq")), AddTo(Chosen(Cards(where="archives")), "rnd", top=False), limit=1),
 )
+
+card("Mass Commercialization", play(Gain(Times(2, Counting(WithCounters(ADVANCEMENT, Cards()))))))

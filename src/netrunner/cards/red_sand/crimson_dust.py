@@ -71,3 +71,10 @@ card(
     sub(IfAble(LoseClicks(1, RUNNER))),
     sub(EndRun()),
 )
+
+card(
+    "Priority Construction",
+    AdditionalPlayCost(Clicks()),
+    play(install(Cards(ICE, where="hq"), ignore_costs=True, place="remote"), Place(ADVANCEMENT, 3, Its())),
+)
+card("Caldera", interrupt(3, Prevent(F_DAMAGE, 1, (NET, BRAIN))))

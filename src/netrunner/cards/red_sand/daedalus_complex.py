@@ -45,3 +45,17 @@ card(
     when(ForEvent("advanced", cards=AroundThisServer(), first_each_turn=True), Place(ADVANCEMENT, 1, EventCard())),
 )
 card("Signal Jamming", paid(TrashThis(), Until(Cannot(A_INSTALL), "run"), only_if=RunOnThisServer()))
+
+card(
+    "Defense Construct",
+    CanBeAdvanced(),
+    paid(
+        TrashThis(),
+        AddTo(Chosen(Cards(where="archives", faceup=False), CountersOn(ADVANCEMENT)), "hq"),
+        only_if=AttackedServerIs(SERVER_ARCHIVES),
+    ),
+)
+card(
+    "Net Analytics",
+    whenever(AnyOf(Prevented(F_TAGS, player=RUNNER), ForEvent("tags-removed", RUNNER)), Draw(1), may=True),
+)

@@ -646,6 +646,7 @@ class Purge(Effect):
     __slots__ = ()
     kind = F_PURGE
     remembered = True
+    leaves = "purged"
 
     def apply(self, s: State, me: Context) -> None:
         removed = 0
@@ -654,6 +655,7 @@ class Purge(Effect):
             if c.counters[VIRUS]:
                 n = c.counters[VIRUS] - self.cards.count(c.ref)
                 removed += remove_counters(s, i, VIRUS, n, self.player, self.source)
+        me.numbers["purged"] = removed
         s.emit(E_PURGED, self.player, amount=removed, source=self.source, rule="10.1.1")
 
 

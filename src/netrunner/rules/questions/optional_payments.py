@@ -47,17 +47,20 @@ def most_affordable(s: State, player: int, me: Context) -> int:
 class FreePayment(AbilityFrame):
     """The controller of an ability pays as many credits as they like, X (1.15.3); with any, instructions follow."""
 
-    __slots__ = ("then",)
+    __slots__ = ("limit", "then")
 
-    def __init__(self, me: Context, then: tuple[Instruction, ...]) -> None:
+    def __init__(self, me: Context, then: tuple[Instruction, ...], limit: int) -> None:
         super().__init__(me)
         self.then: tuple[Instruction, ...] = then
+        self.limit: int = limit  # at most so many, or -1
 
     def rule(self) -> str:
         return "1.15.3"
 
     def run(self, s: State) -> None:
         most = most_affordable(s, self.me.player, self.me)
+        if self.limit >= 0:
+            most = min(most, self.limit)
         options = [(V_NUMBER, -1, n) for n in range(most + 1)]
         s.ask(self, self.me.player, "choose-x", self.rule(), options, card=self.me.card)
 

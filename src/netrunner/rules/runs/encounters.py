@@ -326,12 +326,14 @@ class Break(Effect):
             encounter.broken |= 1 << n
         if self.source not in encounter.breakers:
             encounter.breakers = (*encounter.breakers, self.source)
+        printed = [sub.slot for sub in s.at(encounter.ice).defn.subroutines]
         s.emit(
             E_BROKEN,
             self.player,
             encounter.ice,
             amount=len(places),
             which=encounter.broken,
+            how=len([key for key in self.subs if key in printed and key in encounter.known]),
             source=self.source,
             rule="6.5.4",
         )

@@ -18,6 +18,7 @@ from netrunner.rules.machine.nodes import (
     P_TRASH,
     P_USE,
     Condition,
+    Cost,
 )
 from netrunner.rules.machine.terms import A_BREAK, A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
@@ -26,7 +27,7 @@ from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.cards import Host, Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.costs import CostOf, CreditsFrom
-from netrunner.vocabulary.flow import AfterTrace
+from netrunner.vocabulary.flow import AfterTrace, MayPay
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
 from netrunner.vocabulary.mechanics import KeepsInPlay
 from netrunner.vocabulary.running import FirstRun
@@ -131,6 +132,8 @@ def until(n: Until, v: Voice) -> Said:
         how_long = ""
     v.lasting = n.duration
     said = v.said(static)
+    if v.lasting == "said":  # the declaration tells it itself
+        how_long = ""
     v.lasting = ""
     parts.append(fronted(said, how_long) if isinstance(static, StrengthLasts) else ended(said, how_long))
     return after_each_other(parts)
@@ -250,7 +253,7 @@ def access_more(n: AccessMore, v: Voice) -> Said:
             again = again.with_(subject=EN.again(again.subject))
         return fronted(again, f"whenever {v.say(v.act('access', name('cards'), RUNNER, during))}")
     where = f"from {SERVERS[n.server]}" if n.server >= 0 else ""
-    if v.lasting:
+    if v.lasting and v.lasting != "turn":
         return v.act("access", more.with_(after=() if v.lasting == "access" else (where,)), RUNNER)
     lead = v.say(v.act("access", name("cards"), RUNNER, where))
     return fronted(v.act("access", more, RUNNER), f"whenever {lead}")
@@ -303,6 +306,9 @@ def cannot(n: Cannot, v: Voice) -> Said:
         return under(clause.then(", except copies of agendas in their score area"), n.condition, v)
     if n.damage >= 0:
         what = name(f"{DAMAGE[n.damage]} damage")
+    if n.act == A_SUCCESS and v.lasting == "run":
+        v.lasting = "said"
+        return Clause("be", name("this run"), rest=("declared successful",), modal="cannot")
     if n.act == A_SUCCESS and n.this_server:
         runs = name("runs on this server", plural=True)
         return under(Clause("be", runs, rest=("declared successful",), modal="cannot"), n.condition, v)
@@ -399,7 +405,8 @@ def when(n: When | AfterTrace, v: Voice) -> str:
         here = f"while {v.text(v.this())} is in {zone(here, v)}"
         v.focus = "this"
     text = EN.sentences(fronted(conditional(n, v), here))
-    return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"
+    from_ = "".join([_paid_only_from(part.cost, v) for part in n.does if isinstance(part, MayPay)])
+    return f"{INTERRUPT if n.interrupt else ''}{text}{from_}{limited(n.limit)}"
 
 
 @EN.words(WhileTrue)
@@ -454,13 +461,13 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         cost = symbol[:1].upper() + symbol[1:]
         text = f"{cost}: {EN.sentences(after_each_other(does(n.does, v)))}"
     only = f" {EN.finish(f'use this ability {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
-    return f"{interrupt}{text}{only}{_paid_only_from(n, v)}{limited(n.limit)}"
+    return f"{interrupt}{text}{only}{_paid_only_from(n.cost, v)}{limited(n.limit)}"
 
 
-def _paid_only_from(n: PaidAbility, v: Voice) -> str:
+def _paid_only_from(cost: Cost, v: Voice) -> str:
     """9.10.4a: a sentence of its own, but no instruction."""
     said = ""
-    for part in n.cost.parts if isinstance(n.cost, CostOf) else ():
+    for part in cost.parts if isinstance(cost, CostOf) else ():
         if isinstance(part, CreditsFrom):
             cards = v.text(v.cards(part.cards).with_(plural=True))
             said += f" {EN.finish(f'use this ability only by spending credits from {cards}')}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from typing import Final
 
 from netrunner.cards.facts import UnknownCard, facts
 from netrunner.rules.machine.nodes import Filter, Number
@@ -35,6 +36,7 @@ from netrunner.vocabulary.numbers import (
     CountersOn,
     Counting,
     CreditsOf,
+    EventAmount,
     Minus,
     Named,
     StrengthOf,
@@ -44,6 +46,7 @@ from netrunner.vocabulary.numbers import (
     X,
 )
 from netrunner.vocabulary.piles import AnyNumberOf, CopyOf, DeckSize
+from netrunner.vocabulary.values import EitherOf
 
 from ..grammar import Amount, Det, Noun, NounPhrase, Voice
 from .words import CONSOLE, COUNTERS, EN, ICE_ITSELF, ICEBREAKER, NOUNS, joined, subtype
@@ -72,7 +75,16 @@ def named(n: Named, v: Voice) -> Amount:
         return _up_to(v.ranges.pop(n.name), v)
     if n.name in v.results:
         return Amount("1", False, f"for each {v.results[n.name]}")
+    if n.name in LEFT:
+        return _each(*LEFT[n.name])
     return Amount("that many", True)
+
+
+#: What an instruction before leaves behind, in words.
+LEFT: Final = {
+    "purged": ("virus counter removed", "virus counters removed"),
+    "lost": ("credit lost", "credits lost"),
+}
 
 
 def _up_to(most: Number, v: Voice) -> Amount:
@@ -128,6 +140,11 @@ def minus(n: Minus, v: Voice) -> Amount:
     amount = v.amount(n.number)
     first = "first" if n.less == 1 else f"first {n.less}"
     return Amount(amount.text, amount.plural, f"{amount.per} after the {first}", f"{amount.many} after the {first}")
+
+
+@EN.words(EventAmount)
+def event_amount(n: EventAmount, v: Voice) -> Amount:
+    return Amount("1", False, "for each virus counter removed", "virus counters removed")
 
 
 @EN.words(AdvancementBefore)
@@ -232,6 +249,8 @@ def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
         adjectives.append("installed")
     if n.rezzed is not None:
         adjectives.append("rezzed" if n.rezzed else "unrezzed")
+    if n.faceup is not None:
+        adjectives.append("faceup" if n.faceup else "facedown")
     mine = untold and n.side >= 0 and n.side == v.side
     if untold and n.side >= 0 and n.side != v.side:
         kinds = ("Corp" if n.side == CORP else "Runner", *kinds)
@@ -252,7 +271,7 @@ def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
 
 
 def _around(n: Cards) -> str:
-    if not n.types:
+    if not n.types and ICE not in n.not_types:
         return "in or protecting"
     return "protecting" if n.types == (ICE,) else "in"
 
@@ -305,7 +324,10 @@ def chosen(n: Chosen, v: Voice) -> NounPhrase:
         phrase = phrase.with_(number="any number")
     if n.at_least:
         phrase = phrase.with_(number=f"{n.at_least} or more", plural=True, per="")
-    return v.mention(n.as_, phrase)
+    v.mention(n.as_, phrase)
+    if len(phrase.nouns) > 1 or isinstance(n.cards, EitherOf):  # later on it is "that card"
+        v.mentioned[n.as_] = phrase.with_(nouns=(NOUNS[NO_TYPE],), kinds=())
+    return phrase
 
 
 @EN.words(Its)

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, RUNNER
-from netrunner.vocabulary.agendas import InRunnersScoreArea, StolenPointsLastTurn, StolenWith, WorthPoints
+from netrunner.vocabulary.agendas import (
+    AddedToScoreArea,
+    InRunnersScoreArea,
+    StolenPointsLastTurn,
+    StolenWith,
+    WorthPoints,
+)
 from netrunner.vocabulary.counters import MoveCountersFromThis
 from netrunner.vocabulary.damage import PreventsDamage, SelectsDamage, SelectsFirstDamage, ThisTrashedByDamage
 from netrunner.vocabulary.moments import (
@@ -168,3 +174,8 @@ def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
     to = v.text(v.cards(n.to))
     what = name(f"any number of {COUNTERS[n.counter].many}")
     return v.act("move", what, -1, f"from {v.text(v.this())} to {to}")
+
+
+@EN.words(AddedToScoreArea)
+def added_to_score_area(n: AddedToScoreArea, v: Voice) -> str:
+    return "whenever an agenda is added to your score area"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.costs import (
     AddToBottom,
     Clicks,
@@ -19,6 +20,7 @@ from netrunner.vocabulary.costs import (
     TakeTags,
     TrashCards,
     TrashThis,
+    TrashTopCards,
 )
 
 from ..grammar import (
@@ -60,6 +62,14 @@ def credits_cost(n: Credits, v: Voice) -> Price:
 def credits_from(n: CreditsFrom, v: Voice) -> Price:
     what = credits(v.amount(n.n))
     return Price(what.fixed, v.act("pay", what))
+
+
+@EN.words(TrashTopCards)
+def trash_top_cards(n: TrashTopCards, v: Voice) -> Price:
+    cards = "the top card" if n.n == 1 else f"the top {n.n} cards"
+    deck = zone("stack" if v.actor == RUNNER else "rnd", v)
+    said = v.act("trash", NounPhrase(fixed=f"{cards} of {deck}", plural=n.n > 1))
+    return Price(f"trash {cards} of {deck}", said)
 
 
 @EN.words(TrashThis)

@@ -100,6 +100,8 @@ def choose_one(n: ChooseOne, v: Voice) -> Said:
     said: Said = Series(tuple(options), "or")
     if any(isinstance(option, Series | Several) for option in options):
         listed = "; or ".join([v.say(option, Mood.NAME) for option in options])
+        if v.is_reader(n.player):
+            return Bare(listed)
         return Bare(f"{v.say(v.act('choose', None, n.player), Mood.ORDER)} one: {listed}")
     if v.is_reader(n.player):
         return said

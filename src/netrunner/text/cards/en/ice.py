@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import EVENT, ICE, NO_TYPE, RUNNER
 from netrunner.vocabulary.breakers import (
     CannotBreakUsing,
@@ -50,7 +51,7 @@ from ..grammar import (
     fronted,
     together,
 )
-from .cards import every, zone
+from .cards import every, standing, zone
 from .instructions import does, if_, name
 from .words import EN, NOUNS, joined, subtype
 
@@ -195,11 +196,19 @@ def pay(n: Pay, v: Voice) -> Said:
 
 @EN.words(MayPayAny)
 def may_pay_any(n: MayPayAny, v: Voice) -> Said:
-    pay = v.act("pay", name("X[c]"))
+    most = "" if n.most == -1 else _at_most(n.most, v)
+    pay = v.act("pay", name(most or "X[c]"))
     if isinstance(n.then[0], ChooseOne) and not v.is_reader(n.then[0].player):
         first, *more = does(n.then, v)
         return after_each_other([allowed(pay, v.who()), fronted(first, "if you do"), *more])
     return allowed(for_purpose(pay, together(does(n.then, v))), v.who())
+
+
+def _at_most(most: Number | int, v: Voice) -> str:
+    """ "up to 4[c]"."""
+    if isinstance(most, int):
+        return f"X[c], up to {most}[c],"
+    return "X[c], up to 1[c] for each revealed card of the chosen type,"
 
 
 # Declarations
@@ -215,7 +224,10 @@ def strength_lasts(n: StrengthLasts, v: Voice) -> Said:
 @EN.words(CannotBreakUsing)
 def cannot_break_using(n: CannotBreakUsing, v: Voice) -> Said:
     using = every(n.using, v) if isinstance(n.using, Cards) else v.cards(n.using)
-    breaking = v.act("break", name("subroutines"), RUNNER, f"on {v.text(v.this())} using {v.text(using)}")
+    if n.any_ice:  # identities, too
+        using = standing(n.using, v, "").with_(plural=True)
+    where = "" if n.any_ice else f"on {v.text(v.this())} "
+    breaking = v.act("break", name("subroutines"), RUNNER, f"{where}using {v.text(using)}")
     said = breaking.with_(modal="cannot")
     return said if n.condition is None else said.with_(front=(if_(n.condition, v),))
 

@@ -19,6 +19,7 @@ from netrunner.vocabulary.conditions import Always
 from netrunner.vocabulary.flow import (
     ChooseUpTo,
 )
+from netrunner.vocabulary.hosting import InstallCostOf
 from netrunner.vocabulary.instructions import (
     Both,
     Damage,
@@ -42,6 +43,7 @@ from netrunner.vocabulary.statics import (
 )
 
 from ..grammar import (
+    Bare,
     Clause,
     NounPhrase,
     Said,
@@ -51,6 +53,7 @@ from ..grammar import (
     after_each_other,
     allowed,
     fronted,
+    mine,
     optionally,
     together,
     told_together,
@@ -111,11 +114,18 @@ def _gain_subtypes(group: list[Until], v: Voice) -> Said:
 
 @EN.words(Both)
 def both(n: Both, v: Voice) -> Said:
-    return together(does(n.parts, v))
+    parts = does(n.parts, v)
+    first = parts[0]
+    chosen = isinstance(n.parts[0], ChooseUpTo)  # a part of what the reader may do
+    if isinstance(first, Clause) and not first.subject.reader and not chosen:  # what the reader does has its subject
+        parts = [first, *[Bare(v.say(part)) if mine(part) else part for part in parts[1:]]]
+    return together(parts)
 
 
 @EN.words(Gain)
 def gain(n: Gain, v: Voice) -> Said:
+    if isinstance(n.n, InstallCostOf):
+        return v.act("gain", name("credits equal to its install or play cost"), n.player)
     return v.act("gain", credits(v.amount(n.n)), n.player)
 
 

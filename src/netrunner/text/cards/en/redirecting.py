@@ -28,7 +28,8 @@ def attacked_server_is(n: AttackedServerIs, v: Voice) -> Said:
 
 @EN.words(PrintedSubroutineBroken)
 def printed_subroutine_broken(n: PrintedSubroutineBroken, v: Voice) -> str:
-    return _lead("when", v.act("break", name(f"the printed subroutine on {v.text(v.this())}"), RUNNER), v)
+    which = "a" if n.each else "the"
+    return _lead("when", v.act("break", name(f"{which} printed subroutine on {v.text(v.this())}"), RUNNER), v)
 
 
 @EN.words(InSamePosition)

@@ -17,10 +17,12 @@ from netrunner.vocabulary.running import (
     ActionInProgress,
     Approach,
     ApproachesThisServer,
+    AroundAttackedServer,
     BreakSubroutines,
     Bypass,
     ChooseServer,
     ClicksGone,
+    Encountering,
     EndRun,
     FirstRun,
     ForceEncounterWith,
@@ -115,6 +117,18 @@ def run_begins_here(n: RunBeginsHere, v: Voice) -> str:
 
 
 # Which cards
+
+
+@EN.words(AroundAttackedServer)
+def around_attacked_server(n: AroundAttackedServer, v: Voice) -> NounPhrase:
+    if n.ice:
+        return NounPhrase((NOUNS[4],), det=Det.A, after=("protecting the attacked server",))
+    return NounPhrase((NOUNS[0],), det=Det.A, after=("in or protecting the attacked server",))
+
+
+@EN.words(Encountering)
+def encountering(n: Encountering, v: Voice) -> Said:
+    return Bare("during an encounter" if n.cards is None else f"during an encounter with {v.text(v.cards(n.cards))}")
 
 
 @EN.words(InAttackedServer)

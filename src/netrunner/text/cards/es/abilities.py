@@ -18,6 +18,7 @@ from netrunner.rules.machine.nodes import (
     P_TRASH,
     P_USE,
     Condition,
+    Cost,
 )
 from netrunner.rules.machine.terms import A_BREAK, A_SUCCESS, A_TRASH, A_WIN, CORP, EVENT, NO_TYPE, NOBODY, RUNNER
 from netrunner.vocabulary.abilities import OnPlay, PaidAbility, Sub, When, WhileTrue
@@ -26,7 +27,7 @@ from netrunner.vocabulary.breakers import StrengthLasts
 from netrunner.vocabulary.cards import Host, Of, This
 from netrunner.vocabulary.conditions import FirstThisTurn
 from netrunner.vocabulary.costs import CostOf, CreditsFrom
-from netrunner.vocabulary.flow import AfterTrace
+from netrunner.vocabulary.flow import AfterTrace, MayPay
 from netrunner.vocabulary.lasting import Delayed, NextEncountered, Until
 from netrunner.vocabulary.mechanics import KeepsInPlay
 from netrunner.vocabulary.running import FirstRun
@@ -139,6 +140,8 @@ def until(n: Until, v: Voice) -> Said:
         how_long = ""
     v.lasting = n.duration
     said = v.said(static)
+    if v.lasting == "said":  # the declaration tells it itself
+        how_long = ""
     v.lasting = ""
     parts.append(fronted(said, how_long) if isinstance(static, StrengthLasts) else ended(said, how_long))
     return after_each_other(parts)
@@ -273,7 +276,7 @@ def access_more(n: AccessMore, v: Voice) -> Said:
         again = v.act("acceder", None, RUNNER, fewer)
         return fronted(again.with_(subject=ES.again(again.subject)), f"siempre que {lead}")
     where = f"de {SERVERS[n.server]}" if n.server >= 0 else ""
-    if v.lasting:
+    if v.lasting and v.lasting != "turn":
         return v.act("acceder", None, RUNNER, f"a {v.text(more)}", "" if v.lasting == "access" else where, amount.per)
     lead = v.say(v.act("acceder", None, RUNNER, "a cartas", where), Mood.WISH)
     return fronted(v.act("acceder", None, RUNNER, f"a {v.text(more)}", amount.per), f"siempre que {lead}")
@@ -332,6 +335,9 @@ def cannot(n: Cannot, v: Voice) -> Said:
         return under(Bare(f"no se pueden {ACTS[n.act].verb} {v.text(thing)}"), n.condition, v)
     if n.damage >= 0:
         cards = name(f"daño {DAMAGE[n.damage]}")
+    if n.act == A_SUCCESS and v.lasting == "run":
+        v.lasting = "said"
+        return Bare("no se puede declarar que esta incursión ha tenido éxito")
     if n.act == A_SUCCESS and n.this_server:
         said = Bare("no se puede declarar que las incursiones contra este servidor han tenido éxito")
         return under(said, n.condition, v)
@@ -428,7 +434,8 @@ def when(n: When | AfterTrace, v: Voice) -> str:
         here = f"mientras {v.text(v.this())} esté en {zone(here, v)}"
         v.focus = "this"
     text = ES.sentences(fronted(conditional(n, v), here))
-    return f"{INTERRUPT if n.interrupt else ''}{text}{limited(n.limit)}"
+    from_ = "".join([_paid_only_from(part.cost, v) for part in n.does if isinstance(part, MayPay)])
+    return f"{INTERRUPT if n.interrupt else ''}{text}{from_}{limited(n.limit)}"
 
 
 @ES.words(WhileTrue)
@@ -484,13 +491,13 @@ def paid_ability(n: PaidAbility, v: Voice) -> str:
         cost = symbol[:1].upper() + symbol[1:]
         text = f"{cost}: {ES.sentences(after_each_other(does(n.does, v)))}"
     only = f" {ES.finish(f'usa esta capacidad {only_when(n.only_if, v)}')}" if n.only_if is not None else ""
-    return f"{interrupt}{text}{only}{_paid_only_from(n, v)}{limited(n.limit)}"
+    return f"{interrupt}{text}{only}{_paid_only_from(n.cost, v)}{limited(n.limit)}"
 
 
-def _paid_only_from(n: PaidAbility, v: Voice) -> str:
+def _paid_only_from(cost: Cost, v: Voice) -> str:
     """9.10.4a: a sentence of its own, but no instruction."""
     said = ""
-    for part in n.cost.parts if isinstance(n.cost, CostOf) else ():
+    for part in cost.parts if isinstance(cost, CostOf) else ():
         if isinstance(part, CreditsFrom):
             cards = v.text(v.cards(part.cards).with_(plural=True))
             said += f" {ES.finish(f'usa esta capacidad solo gastando créditos de {cards}')}"

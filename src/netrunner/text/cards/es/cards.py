@@ -36,6 +36,7 @@ from netrunner.vocabulary.numbers import (
     CountersOn,
     Counting,
     CreditsOf,
+    EventAmount,
     Minus,
     Named,
     StrengthOf,
@@ -45,6 +46,7 @@ from netrunner.vocabulary.numbers import (
     X,
 )
 from netrunner.vocabulary.piles import AnyNumberOf, CopyOf, DeckSize
+from netrunner.vocabulary.values import EitherOf
 
 from ..grammar import Amount, Det, Noun, NounPhrase, Voice
 from .words import CONSOLE, COUNTERS, ICEBREAKER, NOUNS, SPANISH, agree, joined, subtype
@@ -75,7 +77,17 @@ def named(n: Named, v: Voice) -> Amount:
         return _up_to(v.ranges.pop(n.name), v)
     if n.name in v.results:
         return Amount("1", False, f"por cada {v.results[n.name]}")
+    if n.name in LEFT:
+        one, many = LEFT[n.name]
+        return Amount("1", False, f"por cada {one}", many)
     return Amount("esa cantidad de", True)
+
+
+#: What an instruction before leaves behind, in words.
+LEFT: Final = {
+    "purged": ("contador de virus retirado", "contadores de virus retirados"),
+    "lost": ("crédito perdido", "créditos perdidos"),
+}
 
 
 def _up_to(most: Number, v: Voice) -> Amount:
@@ -139,6 +151,11 @@ def minus(n: Minus, v: Voice) -> Amount:
     if n.less > 1:
         first = f"{'las' if feminine else 'los'} {n.less} {agree('primero', feminine, True)}"
     return Amount(amount.text, amount.plural, f"{amount.per} después de {first}", f"{amount.many} después de {first}")
+
+
+@ES.words(EventAmount)
+def event_amount(n: EventAmount, v: Voice) -> Amount:
+    return Amount("1", False, "por cada contador de virus retirado", "contadores de virus retirados")
 
 
 @ES.words(AdvancementBefore)
@@ -251,6 +268,8 @@ def described(n: Cards, v: Voice, place: str = "de", wish: bool = True) -> NounP
         adjectives.append("instalado")
     if n.rezzed is not None:
         adjectives.append("ejecutado" if n.rezzed else "suspendido")
+    if n.faceup is not None:
+        after.append("boca arriba" if n.faceup else "boca abajo")
     mine = untold and n.side >= 0 and n.side == v.side
     if untold and n.side >= 0 and n.side != v.side:
         after.append("de la Corporación" if n.side == CORP else "del Runner")
@@ -278,7 +297,7 @@ def _around(n: Cards, protect: str) -> str:
     server = f"un servidor {'central' if n.central else 'remoto'}"
     if n.types == (ICE,):
         return f"que {protect} {server}"
-    return f"de {server}" if n.types else f"de {server} o que lo {protect}"
+    return f"de {server}" if n.types or ICE in n.not_types else f"de {server} o que lo {protect}"
 
 
 @ES.words(Cards)
@@ -327,7 +346,10 @@ def chosen(n: Chosen, v: Voice) -> NounPhrase:
         phrase = phrase.with_(number="cualquier número")
     if n.at_least:
         phrase = phrase.with_(number=f"{n.at_least} o más", plural=True, per="")
-    return v.mention(n.as_, phrase)
+    v.mention(n.as_, phrase)
+    if len(phrase.nouns) > 1 or isinstance(n.cards, EitherOf):  # later on it is "that card"
+        v.mentioned[n.as_] = phrase.with_(nouns=(NOUNS[NO_TYPE],), kinds=())
+    return phrase
 
 
 @ES.words(Its)

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import CORP, F_DAMAGE, F_TAGS, RUNNER
-from netrunner.vocabulary.agendas import InRunnersScoreArea, StolenPointsLastTurn, StolenWith, WorthPoints
+from netrunner.vocabulary.agendas import (
+    AddedToScoreArea,
+    InRunnersScoreArea,
+    StolenPointsLastTurn,
+    StolenWith,
+    WorthPoints,
+)
 from netrunner.vocabulary.counters import MoveCountersFromThis
 from netrunner.vocabulary.damage import PreventsDamage, SelectsDamage, SelectsFirstDamage, ThisTrashedByDamage
 from netrunner.vocabulary.moments import (
@@ -172,3 +178,8 @@ def move_counters_from_this(n: MoveCountersFromThis, v: Voice) -> Said:
     to = v.text(v.cards(n.to))
     what = name(f"cualquier número de {COUNTERS[n.counter].many}")
     return v.act("mover", what, -1, f"de {v.text(v.this())} a {to}")
+
+
+@ES.words(AddedToScoreArea)
+def added_to_score_area(n: AddedToScoreArea, v: Voice) -> str:
+    return "siempre que se añada un plan a tu zona de puntuación"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.terms import RUNNER
 from netrunner.vocabulary.costs import (
     AddToBottom,
     Clicks,
@@ -19,6 +20,7 @@ from netrunner.vocabulary.costs import (
     TakeTags,
     TrashCards,
     TrashThis,
+    TrashTopCards,
 )
 
 from ..grammar import (
@@ -63,6 +65,14 @@ def credits_cost(n: Credits, v: Voice) -> Price:
 def credits_from(n: CreditsFrom, v: Voice) -> Price:
     what = credits(v.amount(n.n))
     return Price(what.fixed, v.act("pagar", what))
+
+
+@ES.words(TrashTopCards)
+def trash_top_cards(n: TrashTopCards, v: Voice) -> Price:
+    cards = "la carta superior" if n.n == 1 else f"las {n.n} cartas superiores"
+    deck = zone("stack" if v.actor == RUNNER else "rnd", v)
+    said = v.act("destruir", NounPhrase(fixed=f"{cards} de {deck}", plural=n.n > 1))
+    return Price(f"destruye {cards} de {deck}", said)
 
 
 @ES.words(TrashThis)

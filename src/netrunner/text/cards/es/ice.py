@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from netrunner.rules.machine.nodes import Number
 from netrunner.rules.machine.terms import ICE, NO_TYPE, RUNNER
 from netrunner.vocabulary.breakers import (
     CannotBreakUsing,
@@ -51,7 +52,7 @@ from ..grammar import (
     fronted,
     together,
 )
-from .cards import ES, every, zone
+from .cards import ES, every, standing, zone
 from .instructions import does, if_, name
 from .words import NOUNS, agree, joined, subtype
 
@@ -203,11 +204,19 @@ def pay(n: Pay, v: Voice) -> Said:
 
 @ES.words(MayPayAny)
 def may_pay_any(n: MayPayAny, v: Voice) -> Said:
-    pay = v.act("pagar", name("X[c]"))
+    most = "" if n.most == -1 else _at_most(n.most, v)
+    pay = v.act("pagar", name(most or "X[c]"))
     if isinstance(n.then[0], ChooseOne) and not v.is_reader(n.then[0].player):
         first, *more = does(n.then, v)
         return after_each_other([allowed(pay, v.who()), fronted(first, "si lo haces"), *more])
     return allowed(for_purpose(pay, together(does(n.then, v))), v.who())
+
+
+def _at_most(most: Number | int, v: Voice) -> str:
+    """ "hasta 4[c]"."""
+    if isinstance(most, int):
+        return f"X[c], hasta {most}[c],"
+    return "X[c], hasta 1[c] por cada carta revelada del tipo elegido,"
 
 
 # Declarations
@@ -223,7 +232,10 @@ def strength_lasts(n: StrengthLasts, v: Voice) -> Said:
 @ES.words(CannotBreakUsing)
 def cannot_break_using(n: CannotBreakUsing, v: Voice) -> Said:
     using = every(n.using, v, Det.NONE) if isinstance(n.using, Cards) else v.cards(n.using)
-    breaking = v.act("romper", name("subrutinas"), RUNNER, f"de {v.text(v.this())} usando {v.text(using)}")
+    if n.any_ice:  # identities, too
+        using = standing(n.using, v, "").with_(plural=True)
+    where = "" if n.any_ice else f"de {v.text(v.this())} "
+    breaking = v.act("romper", name("subrutinas"), RUNNER, f"{where}usando {v.text(using)}")
     said = breaking.with_(modal="cannot")
     return said if n.condition is None else said.with_(front=(if_(n.condition, v),))
 

@@ -29,7 +29,8 @@ def attacked_server_is(n: AttackedServerIs, v: Voice) -> Said:
 
 @ES.words(PrintedSubroutineBroken)
 def printed_subroutine_broken(n: PrintedSubroutineBroken, v: Voice) -> str:
-    return _lead("cuando", v.act("romper", name(f"la subrutina impresa de {v.text(v.this())}"), RUNNER), v)
+    which = "una" if n.each else "la"
+    return _lead("cuando", v.act("romper", name(f"{which} subrutina impresa de {v.text(v.this())}"), RUNNER), v)
 
 
 @ES.words(InSamePosition)

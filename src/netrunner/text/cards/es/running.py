@@ -17,10 +17,12 @@ from netrunner.vocabulary.running import (
     ActionInProgress,
     Approach,
     ApproachesThisServer,
+    AroundAttackedServer,
     BreakSubroutines,
     Bypass,
     ChooseServer,
     ClicksGone,
+    Encountering,
     EndRun,
     FirstRun,
     ForceEncounterWith,
@@ -126,6 +128,18 @@ def run_begins_here(n: RunBeginsHere, v: Voice) -> str:
 
 
 # Which cards
+
+
+@ES.words(AroundAttackedServer)
+def around_attacked_server(n: AroundAttackedServer, v: Voice) -> NounPhrase:
+    if n.ice:
+        return NounPhrase((NOUNS[4],), det=Det.A, after=("que proteja el servidor atacado",))
+    return NounPhrase((NOUNS[0],), det=Det.A, after=("del servidor atacado o que lo proteja",))
+
+
+@ES.words(Encountering)
+def encountering(n: Encountering, v: Voice) -> Said:
+    return Bare(f"durante un enfrentamiento{'' if n.cards is None else f' con {v.text(v.cards(n.cards))}'}")
 
 
 @ES.words(InAttackedServer)
