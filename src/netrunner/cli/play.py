@@ -16,8 +16,10 @@ from netrunner.cli.command import Commands, Say
 from netrunner.cli.deck import load_for
 from netrunner.cli.files import reason
 from netrunner.cli.numbers import whole
+from netrunner.cli.progress import progress
 from netrunner.cli.terminal import Board, status, wrapped
 from netrunner.cli.words import command
+from netrunner.codec import choices_of
 from netrunner.decks import check
 from netrunner.errors import BadSave, NetrunnerError
 from netrunner.game import Game
@@ -41,7 +43,7 @@ Chance = tuple[Any, ...]
 MEMORY: Final = 200
 
 #: What can be typed besides options; each is a method of `Session` with words in each language.
-COMMANDS: Final = ("help", "why", "log", "board", "card", "save", "undo", "all", "concede", "quit")
+COMMANDS: Final = ("help", "why", "coach", "log", "board", "card", "save", "undo", "all", "concede", "quit")
 
 #: Questions that can be answered all at once, in the order of their options.
 AT_ONCE: Final = "access-next"
@@ -58,6 +60,7 @@ def register(commands: Commands) -> None:
     parser.add_argument("--runner", default=RUNNER, metavar=deck, help=say("play-option-runner"))
     parser.add_argument("--seed", type=whole(say), metavar="N", help=say("play-option-seed"))
     parser.add_argument("--opponent", choices=LEVELS, default="novice", help=say("play-option-opponent"))
+    parser.add_argument("--explain", action="store_true", help=say("play-option-explain"))
     parser.add_argument("--full", action="store_true", help=say("play-option-full"))
     parser.add_argument("--resume", metavar=say("play-file"), help=say("play-option-resume"))
 
@@ -73,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
             if check(deck):
                 print(wrapped(args.say("play-illegal-deck", name=source)))
         game = Game.begin(corp, runner, seed, FULL if args.full else FORCED)
-    session = Session(game, args.side, args.lang, args.say, seed, args.opponent)
+    session = Session(game, args.side, args.lang, args.say, seed, args.opponent, args.explain)
     if args.resume is not None:  # the story of the turn is enough; `log` tells the rest
         session.told = max((entry.n for entry in game.log if entry.kind == "turn-begins"), default=0)
     return session.play()
@@ -109,7 +112,9 @@ class Leave(Exception):
 class Session:
     """One person at the terminal, on one side of a game."""
 
-    def __init__(self, game: Game, side: str, lang: str, say: Say, seed: int, opponent: str = "random") -> None:
+    def __init__(
+        self, game: Game, side: str, lang: str, say: Say, seed: int, opponent: str = "random", explain: bool = False
+    ) -> None:
         self.game = game
         self.side = side
         self.lang = lang
@@ -118,6 +123,7 @@ class Session:
         self.chance = random.Random(seed)
         # Chance is taken back with a choice, so the random opponent draws from it; any other plays from the view alone
         self.opponent = None if opponent == "random" else Guard(make(opponent, seed))
+        self.explain = explain  # whether acts are weighed before they are chosen, and again when the game is over
         self.told = 0  # the number of the first log record that has not been shown
         self.drawn = -1  # the turn whose board has been drawn
         self.past: list[tuple[Game, int, Chance]] = []
@@ -142,6 +148,8 @@ class Session:
         self._news()
         self._board()
         print(self._result())
+        if self.explain:
+            self._review()
         return 0
 
     def _theirs(self, decision: Decision) -> Option | str:
@@ -184,6 +192,8 @@ class Session:
                 print(wrapped(label, f"{n:4} ", "     "))
         if decision.kind == AT_ONCE and len(named) >= MANY:
             print(wrapped(self.say("play-all-hint"), "     ", "     "))
+        if self.explain and decision.kind == "action":
+            self.coach("")
         while True:
             option = self._answer(decision, named)
             if option is not None:
@@ -304,6 +314,27 @@ class Session:
             print(self.say("play-why-what"))
             return
         print(wrapped(self.game.why_not(self.side, rest).sentence(self.lang)))
+
+    def coach(self, rest: str) -> None:
+        """What an expert would do in the player's place, and why."""
+        from netrunner.bots.advising import advice_lines
+        from netrunner.bots.coach import advise
+
+        assert self.game.decision is not None
+        for line in advice_lines(advise(self.game), self.game.decision, self.lang):
+            print(wrapped(line, "  ", "    "))
+
+    def _review(self) -> None:
+        """The acts that cost most, once the game is over."""
+        from netrunner.bots.advising import review_lines
+        from netrunner.bots.coach import review
+
+        print()
+        print(self.say("coach-review-wait"))
+        with progress(len(choices_of(self.game.state))) as told:
+            found = review(self.game, self.side, told=told)
+        for line in review_lines(found, self.game, self.lang):
+            print(wrapped(line, "", "  "))
 
     def log(self, rest: str) -> None:
         """The whole story so far."""

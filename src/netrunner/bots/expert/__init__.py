@@ -54,10 +54,12 @@ class Expert:
         """The best of the likely options, as far as there was time to find out."""
         return self.pick(self.weigh(view, decision, world))
 
-    def weigh(self, view: View, decision: Asked, world: Game) -> list[Tried]:
-        """The likely options with what became of them in worlds, the best first."""
+    def weigh(self, view: View, decision: Asked, world: Game, also: str = "") -> list[Tried]:
+        """The likely options with what became of them in worlds, the best first; ``also`` names one that is tried."""
         liked = self._novice.ranked(view, decision)
-        if len(liked) == 1 or (decision.kind == "action" and liked[0][0] >= SURE):
+        if also:
+            liked.sort(key=lambda one: one[1].text != also)
+        elif len(liked) == 1 or (decision.kind == "action" and liked[0][0] >= SURE):
             return [Tried(liked[0][1], liked[0][0])]
         part = 1.0 if decision.kind == "action" else OTHERS
         search = Search(world, decision.side, self._seed)
@@ -69,12 +71,12 @@ class Expert:
 
 
 class Adept(Expert):
-    """Looks ahead as well, but only at a glance: some twenty games in worlds for an action."""
+    """Looks ahead as well, but only at a glance: some fifty games in worlds for an action."""
 
     name = "adept"
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, float("inf"), 24)
+        super().__init__(seed, float("inf"), 48)
 
     def pick(self, tried: list[Tried]) -> Choice:
         """The best: after so few games, to mix would be to guess."""

@@ -44,6 +44,16 @@ class Network:
             total += out * tanh(bias + sum([a * b for a, b in zip(weights, figures, strict=True)]))
         return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
 
+    def slopes(self, figures: list[float]) -> list[float]:
+        """How much the answer grows with each figure, around a position."""
+        p = self(figures)
+        found = list(self.own)
+        for weights, bias, out in zip(self.hidden, self.biases, self.out, strict=True):
+            h = tanh(bias + sum([a * b for a, b in zip(weights, figures, strict=True)]))
+            rise = out * (1.0 - h * h)
+            found = [a + rise * b for a, b in zip(found, weights, strict=True)]
+        return [p * (1.0 - p) * slope for slope in found]
+
 
 @cache
 def network() -> Network:

@@ -17,6 +17,7 @@ play-option-seed = a number; the same number gives the same game
 play-option-opponent =
     who plays the other side: novice plays by rules of thumb (if not given),
     random chooses blindly
+play-option-explain = weigh your acts before you choose, and look at the game again when it is over
 play-option-full = ask in every window, also where nothing but passing is possible
 play-option-resume = go on with a saved game
 play-illegal-deck = The deck “{ $name }” is not legal, but it can be played. “netrunner deck check { $name }” tells why.
@@ -38,6 +39,7 @@ play-commands =
 
       ?               this help
       why ACT         why something is not possible: “why run HQ”
+      coach           what an expert would do in your place, and why
       card TITLE      what a card does
       board           the table
       log             the story so far
@@ -69,6 +71,7 @@ play-yes = yes
 
 play-word-help = help
 play-word-why = why can’t I, why
+play-word-coach = coach, what would you do, hint
 play-word-log = log
 play-word-board = board, table
 play-word-card = card

@@ -17,6 +17,7 @@ play-option-seed = un número; el mismo número da la misma partida
 play-option-opponent =
     quién juega el otro bando: novice juega con reglas sencillas (si no se
     indica), random elige a ciegas
+play-option-explain = sopesa tus acciones antes de que elijas y repasa la partida cuando termina
 play-option-full = pregunta en cada ventana, también donde solo se puede pasar
 play-option-resume = continúa una partida guardada
 play-illegal-deck = El mazo «{ $name }» no es legal, pero se puede jugar con él. «netrunner deck check { $name }» dice por qué.
@@ -38,6 +39,7 @@ play-commands =
 
       ?                  esta ayuda
       por qué ACTO       por qué algo no es posible: «por qué incursión contra la SC»
+      entrenador      qué haría un experto en tu lugar, y por qué
       carta TÍTULO       lo que hace una carta
       mesa               la mesa
       registro           lo sucedido hasta ahora
@@ -69,6 +71,7 @@ play-yes = sí
 
 play-word-help = ayuda
 play-word-why = por qué no puedo, por qué, porqué
+play-word-coach = entrenador, qué harías, pista
 play-word-log = registro
 play-word-board = mesa, tablero
 play-word-card = carta

@@ -1,0 +1,78 @@
+"""Advice and reviews in words, in the language of whoever reads them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..questions import option_label
+from ..text.phrases import Phrase, Value, phrase
+from ..text.words import listing, server_name
+from .coach import Advice, Reason, Review, Way
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..rules.machine.decisions import Decision
+
+#: How many options besides the best are told.
+_OTHERS = 2
+#: How many moments of a game its course is told by.
+_MOMENTS = 12
+
+
+def advice_lines(advice: Advice | None, decision: Decision, lang: str) -> list[str]:
+    """What to do, what else was weighed, what decided, and what the servers cost."""
+    if advice is None:
+        return [phrase(lang, "coach-nothing")]
+    best = advice.best
+    found = [phrase(lang, "coach-best", option=label(decision, best.choice.text, lang), share=_percent(best.estimate))]
+    found += reason_lines(advice.reasons, lang)
+    for one in advice.options[1 : 1 + _OTHERS]:
+        option = label(decision, one.choice.text, lang)
+        found.append(phrase(lang, "coach-also", option=option, share=_percent(one.estimate)))
+    return [*found, *[_way(way, advice, lang) for way in advice.ways]]
+
+
+def reason_lines(reasons: tuple[Reason, ...], lang: str) -> list[str]:
+    """What speaks for and against."""
+    found: list[str] = []
+    for key, told in (("for", [r for r in reasons if r.gain > 0]), ("against", [r for r in reasons if r.gain < 0])):
+        if told:
+            names: list[Value] = [Phrase(f"coach-reason-{reason.concept}") for reason in told]
+            found.append(phrase(lang, f"coach-{key}", reasons=listing(names)))
+    return found
+
+
+def _way(way: Way, advice: Advice, lang: str) -> str:
+    server = server_name(way.server, "start")
+    if not way.chance:
+        return phrase(lang, "coach-way-closed", server=server)
+    told = phrase(lang, f"coach-way-{advice.side}", server=server, count=round(way.credits), purse=advice.purse)
+    return told if way.chance == 1 else phrase(lang, "coach-way-maybe", way=told, share=_percent(way.chance))
+
+
+def review_lines(review: Review, game: Game, lang: str) -> list[str]:
+    """How the game went, and the acts that cost most with what would have been better."""
+    course = [_percent(estimate) for _, _, estimate in review.course]
+    shown = course[:: max(1, len(course) // _MOMENTS)]
+    found = [phrase(lang, "coach-review-course", shares=", ".join([f"{share} %" for share in shown]))] if shown else []
+    if not review.costly:
+        return [*found, phrase(lang, "coach-review-none")]
+    found.append(phrase(lang, "coach-review-costly"))
+    for one in review.costly:
+        decision = game.replay(one.step).decision
+        assert decision is not None
+        chosen, better = label(decision, one.chosen.text, lang), label(decision, one.better.text, lang)
+        turn, cost = (one.turn + 1) // 2, round(100 * one.cost)
+        found.append(phrase(lang, "coach-review-act", turn=turn, chosen=chosen, better=better, cost=cost))
+        found += reason_lines(one.reasons, lang)
+    return found
+
+
+def label(decision: Decision, text: str, lang: str) -> str:
+    """An option as the player reads it."""
+    option = decision.find(text)
+    return text if option is None else option_label(option, lang, decision)
+
+
+def _percent(part: float) -> int:
+    return round(100 * part)
