@@ -2,6 +2,8 @@
 
 from ..vocabulary import *
 
+card("Satellite Grid", ConsideredHere(ADVANCEMENT), RegionLimit())
+card("Hivemind", when(Installed(), Place(VIRUS)), ConsideredOnOthers(VIRUS, "virus"))
 card("Gagarin Deep Space: Expanding the Horizon", AdditionalCostTo(A_ACCESS, 1, remote=True))
 card(
     "Argus Security: Protection Guaranteed",

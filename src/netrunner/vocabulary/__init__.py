@@ -19,6 +19,7 @@ from .base import *
 from .breakers import *
 from .cards import *
 from .conditions import *
+from .considering import *
 from .costs import *
 from .counters import *
 from .damage import *

@@ -38,6 +38,7 @@ from ..rules.machine.terms import (
     E_TRASHED,
     F_ACCESS,
     F_ACCESS_CARDS,
+    HQ,
     ICE,
     M_ACCESSES,
     OPERATION,
@@ -45,6 +46,7 @@ from ..rules.machine.terms import (
     RND,
     RUNNER,
     SERVER_ARCHIVES,
+    SERVER_HQ,
     SERVER_RND,
     VIRUS,
 )
@@ -268,7 +270,12 @@ class Access(OnCards):
     what: Selection
 
     def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
-        return [AccessCards(RUNNER, me.ref, s.at(refs[0]).server, refs)]
+        return [AccessCards(RUNNER, me.ref, server_accessed(s.at(refs[0])), refs)]
+
+
+def server_accessed(card: Card) -> int:
+    """The server that a card is accessed in, outside of a run."""
+    return {HQ: SERVER_HQ, RND: SERVER_RND}.get(card.zone, card.server)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -355,23 +362,44 @@ class AccessFromBottom(Replacement):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class InsteadOfEachAccess(Replacement):
-    """Each time a card would be accessed in a zone, instructions are carried out instead of accessing that card."""
+    """Each time a card would be accessed in a zone, instructions are carried out instead of accessing that card.
+
+    With ``cards`` only for one card of a description, if the Runner likes; "that card" is known as ``accessed``.
+    """
 
     zone: int
     does: tuple[Instruction, ...]
     where: int = WHILE_ACTIVE
+    cards: Filter | None = None
 
-    def __init__(self, zone: int, *does: Instruction, where: int = WHILE_ACTIVE) -> None:
-        fill(self, zone=zone, does=does, where=where)
+    def __init__(
+        self, zone: int, *does: Instruction, where: int = WHILE_ACTIVE, cards: Filter | None = None
+    ) -> None:
+        fill(self, zone=zone, does=does, where=where, cards=cards)
 
     def positions(self, player: int) -> tuple[int, ...]:
         return (AT_REPLACEMENT + F_ACCESS,)
 
     def applies(self, s: State, me: Context, effect: Effect) -> bool:
-        return any(s.cards[i].zone == self.zone for i in effect.present(s))
+        if self.cards is not None and self._done(s, me):
+            return False
+        for i in effect.present(s):
+            if s.cards[i].zone == self.zone and (self.cards is None or self.cards.matches(s, me, s.cards[i])):
+                return self.cards is None or any([does.could_change(s, self._about(me, effect)) for does in self.does])
+        return False
+
+    def _done(self, s: State, me: Context) -> bool:
+        """Whether it has replaced an access already: "a card" is one of them."""
+        return any([e.source == me.ref for e in events_since(s, me.numbers.get("since", 0) + 1, E_TRASHED)])
+
+    def _about(self, me: Context, effect: Effect) -> Context:
+        mine = me.copy()
+        mine.picks["accessed"] = effect.cards
+        return mine
 
     def replace(self, s: State, me: Context, effect: Effect) -> list[Effect]:
-        return [DoInstead(me.player, me.ref, self.does, me, None)]
+        base = None if self.cards is None else effect
+        return [DoInstead(me.player, me.ref, self.does, self._about(me, effect), base)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from ..frozen import dataclass
 from ..rules.concepts.costs import credit_sources
-from ..rules.concepts.values import forbidden
+from ..rules.concepts.values import counter_sources, forbidden
 from ..rules.machine.nodes import (
     PAY_BOTTOM,
     PAY_COUNTER,
@@ -103,7 +103,11 @@ class HostedCounters(CostPart):
     n: int = 1
 
     def add(self, s: State, me: Context, bill: Bill) -> None:
-        bill.counters = (*bill.counters, (me.card, self.counter, self.n))
+        sources = counter_sources(s, s.cards[me.card], self.counter)
+        if len(sources) == 1:
+            bill.counters = (*bill.counters, (me.card, self.counter, self.n))
+        else:
+            bill.picks = (*bill.picks, Pick(PAY_COUNTER | self.counter << 8, tuple(sources), self.n))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

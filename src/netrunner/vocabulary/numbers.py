@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.concepts.credits import pool
-from ..rules.concepts.values import strength, tags
+from ..rules.concepts.values import counters_on, strength, tags
 from ..rules.machine.nodes import Context, Filter, Number, Selection
 from ..rules.machine.terms import ICE
 from ..rules.runs.encounters import subroutines
@@ -51,8 +51,8 @@ class CountersOn(Number):
     def value(self, s: State, me: Context) -> int:
         if self.of is None:
             source = me.source(s)
-            return 0 if source is None else source.counters[self.counter]
-        return sum([s.at(r).counters[self.counter] for r in self.of.refs(s, me)])
+            return 0 if source is None else counters_on(s, source, self.counter)
+        return sum([counters_on(s, s.at(r), self.counter) for r in self.of.refs(s, me)])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,7 +8,7 @@ from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.additional.swapping import Swap as ExchangeCards
 from ..rules.additional.swapping import legal
-from ..rules.concepts.values import install_cost, link
+from ..rules.concepts.values import counters_on, install_cost, link
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
 from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target
@@ -119,7 +119,7 @@ class WithCounters(Filter):
     except_: Selection | None = None
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        if card.counters[self.counter] < 1 or not self.cards.matches(s, me, card):
+        if counters_on(s, card, self.counter) < 1 or not self.cards.matches(s, me, card):
             return False
         return self.except_ is None or card.ref not in self.except_.refs(s, me)
 
@@ -135,7 +135,7 @@ class WithoutCounters(Filter):
     cards: Filter
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
-        return not card.counters[self.counter] and self.cards.matches(s, me, card)
+        return not counters_on(s, card, self.counter) and self.cards.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

@@ -2,6 +2,12 @@
 
 from ...vocabulary import *
 
+card(
+    "Magnet",
+    when(ForEvent("rezzed", this=True), HostOnThis(Chosen(HostedOnIce()))),
+    BlankText(Cards(PROGRAM, hosted_on_this=True)),
+    sub(EndRun()),
+)
 card("Navi Mumbai City Grid", NoPaidAbilitiesHere(Cards(without="icebreaker")), RegionLimit())
 card(
     "The Black File",

@@ -3,6 +3,22 @@
 from ...vocabulary import *
 
 card(
+    "Dedicated Neural Net",
+    when(
+        RunSuccessful(SERVER_HQ, first_each_turn=True),
+        PsiGame(different=Until(CorpChoosesAccesses(), "run")),
+    ),
+)
+card(
+    "Information Sifting",
+    play(Run(SERVER_HQ)),
+    instead_of_accessing(
+        SplitAndAccess(),
+        Until(Cannot(A_ACCESS, cards=OtherThan(Its("accessed"), HQ)), "run"),
+        servers=SERVER_HQ,
+    ),
+)
+card(
     "Rebirth",
     play(SwitchIdentityWith(Chosen(OtherIdentity(same_faction=True)))),
     RemovedInstead(),

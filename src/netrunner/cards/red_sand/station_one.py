@@ -3,6 +3,13 @@
 from ...vocabulary import *
 
 card(
+    "Counter Surveillance",
+    paid(
+        (Clicks(1), TrashThis()),
+        Run(during=instead_of_accessing(IfAble(Pay(Credits(Tags())), AccessUpTo(Tags())))),
+    ),
+)
+card(
     "Severnius Stim Implant",
     paid(
         Clicks(),

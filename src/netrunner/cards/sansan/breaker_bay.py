@@ -2,6 +2,7 @@
 
 from ...vocabulary import *
 
+card("Blacklist", CannotLeave(HEAP))
 card("Research Grant", when(Scored(), ScoreIt(Chosen(Cards(title="Research Grant"))), may=True))
 card(
     "Off-Campus Apartment",

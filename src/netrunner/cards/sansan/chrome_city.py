@@ -2,6 +2,21 @@
 
 from ...vocabulary import *
 
+card(
+    "Immolation Script",
+    play(Run(SERVER_ARCHIVES)),
+    if_successful(
+        Until(
+            InsteadOfEachAccess(
+                ARCHIVES,
+                Trash(Chosen(CopyOf(Its("accessed"), Cards(ICE, rezzed=True)))),
+                cards=Cards(ICE),
+            ),
+            "run",
+        ),
+        servers=SERVER_ARCHIVES,
+    ),
+)
 card("Titanium Ribs", when(Installed(), Damage(MEAT, 2)), SelectsDamage())
 card("Lockdown", sub(Until(Cannot(A_DRAW, RUNNER), "turn")))
 card("Little Engine", sub(EndRun()), sub(EndRun()), sub(Gain(5, RUNNER)))

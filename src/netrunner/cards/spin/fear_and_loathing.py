@@ -3,6 +3,16 @@
 from ...vocabulary import *
 
 card(
+    "Toshiyuki Sakai",
+    CanBeAdvanced(),
+    when(
+        Accessed(only_in=PLAY_AREA),
+        SwapInstalledFor(Chosen(Cards((AGENDA, ASSET), where="hq"))),
+        May(Access(Its()), player=RUNNER),
+        may=True,
+    ),
+)
+card(
     "Blackguard",
     Memory(2),
     whenever(ForEvent("exposed", YOU), Rez(EventCard())),

@@ -9,7 +9,7 @@ from ..additional.damage import always_prevented, can_suffer, suffer
 from ..concepts.credits import lose_from_pool, pool
 from ..concepts.moving import move, place_counters, remove_counters, turn_face
 from ..concepts.trashing import trash
-from ..concepts.values import can_be_advanced, forbidden
+from ..concepts.values import can_be_advanced, counter_sources, counters_on, forbidden, stuck
 from ..machine.card import id_of
 from ..machine.nodes import AT_CANNOT, AT_INTERRUPT, AT_TRIGGER, Conditional, Context
 from ..machine.records import constants
@@ -430,7 +430,7 @@ class Trash(Effect):
 
 
 class MoveCards(Effect):
-    """Move cards to another zone, and in a deck to the top or the bottom."""
+    """Move cards to another zone, and in a deck to the top or the bottom; some cannot leave theirs (1.2.2)."""
 
     __slots__ = ("to_bottom", "zone")
     kind = F_MOVE
@@ -441,13 +441,16 @@ class MoveCards(Effect):
         self.to_bottom: bool = to_bottom
 
     def could_change(self, s: State) -> bool:
-        return bool(self.present(s))
+        return bool(self._able(s))
+
+    def _able(self, s: State) -> list[int]:
+        return [i for i in self.present(s) if not stuck(s, s.cards[i])]
 
     def apply(self, s: State, me: Context) -> None:
         before = s.index[AT_TRIGGER + E_MOVED]
         zone = self.zone
         on_top = is_deck(zone) and not self.to_bottom
-        olds = [s.cards[i] for i in self.present(s)]
+        olds = [s.cards[i] for i in self._able(s)]
         for old in olds:  # all together (9.11.2a)
             new = move(s, old.id, zone, zone != ARCHIVES or s.visibility(old) & 2 != 0, 0 if on_top else -1)
             for name, refs in list(me.picks.items()):
@@ -489,12 +492,14 @@ class RemoveCounters(Effect):
     kind = F_REMOVE_COUNTERS
 
     def could_change(self, s: State) -> bool:
-        return any(s.cards[i].counters[self.of] > 0 for i in self.present(s))
+        return any(counters_on(s, s.cards[i], self.of) > 0 for i in self.present(s))
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
-            n = s.cards[i].counters[self.of] if self.amount < 0 else self.amount
-            remove_counters(s, i, self.of, n, self.player, self.source)
+            left = self.amount
+            for j in counter_sources(s, s.cards[i], self.of):
+                n = s.cards[j].counters[self.of] if self.amount < 0 else left
+                left -= remove_counters(s, j, self.of, n, self.player, self.source)
 
 
 class MoveCounters(Effect):

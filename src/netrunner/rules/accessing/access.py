@@ -13,10 +13,11 @@ from ..concepts.costs import add_additional_costs, add_printed_cost, is_free, pa
 from ..concepts.moving import turn_face
 from ..concepts.scoring import Steal
 from ..concepts.values import forbidden, trash_cost
-from ..machine.decisions import V_ACCESS, V_DECLINE, V_NO, V_STEAL, V_TRASH, V_USE, Key, Option
+from ..machine.decisions import V_ACCESS, V_DECLINE, V_DONE, V_NO, V_PICK, V_STEAL, V_TRASH, V_USE, Key, Option
 from ..machine.frames import Frame
 from ..machine.nodes import (
     AT_ACCESS,
+    AT_ACCESS_CHOICE,
     AT_COST,
     AT_MODIFIER,
     AT_REVEAL,
@@ -36,6 +37,7 @@ from ..machine.terms import (
     A_TRASH,
     AGENDA,
     ARCHIVES,
+    CORP,
     E_ACCESS,
     E_ACCESS_CARDS,
     E_ACCESSED,
@@ -71,7 +73,7 @@ class AccessCards(Effect):
     With ``cards``, exactly these cards of that server.
     """
 
-    __slots__ = ("from_bottom", "root")
+    __slots__ = ("from_bottom", "most", "root")
     kind = F_ACCESS_CARDS
 
     def __init__(
@@ -80,6 +82,7 @@ class AccessCards(Effect):
         super().__init__(player, source, cards=cards, server=server)
         self.root: bool = root
         self.from_bottom: bool = False
+        self.most: int = -1  # "up to": at most so many cards
 
     def bottom_up(self) -> Effect:
         """The same access, from the bottom of R&D."""
@@ -91,6 +94,7 @@ class AccessCards(Effect):
         access = AccessSet(self.server, self.root, self.cards)
         access.bottom = self.from_bottom
         access.by_run = self.source == -1
+        access.most = self.most
         s.push(access)
 
 
@@ -117,7 +121,7 @@ SET_STEPS: Final = timing_structure(
 class AccessSet(Frame):
     """The steps of accessing a set of cards, 7.6.1 to 7.6.7."""
 
-    __slots__ = ("accessed", "bottom", "by_run", "cards", "left", "owed", "root", "server")
+    __slots__ = ("accessed", "bottom", "by_run", "cards", "left", "most", "owed", "picked", "root", "server")
 
     def __init__(self, server: int, root: bool, cards: tuple[int, ...] = ()) -> None:
         super().__init__()
@@ -129,6 +133,8 @@ class AccessSet(Frame):
         self.owed: tuple[int, ...] = ()  # references of the installed cards counted in 7.6.3 (7.1.2a)
         self.by_run: bool = False  # whether it is the access of step 6.9.5g
         self.bottom: bool = False  # whether R&D is accessed from the bottom
+        self.most: int = -1  # "up to": at most so many cards, and the Runner may stop before
+        self.picked: tuple[int, ...] | None = None  # references of the cards of HQ that the Corp chose
 
     def steps(self) -> tuple[str, ...]:
         return SET_STEPS
@@ -168,17 +174,37 @@ class AccessSet(Frame):
 
     def determine_number(self, s: State) -> None:
         """7.6.3, 7.1.2: how many cards will be accessed; never more than there are."""
+        if self.picked is not None:
+            self._ask_corp(s)
+            return
         ids = self._installed(s)
         installed = len(ids)
         if self.cards:
             self.left = installed
             return
         central = len(self._central(s))
+        if self.most >= 0:
+            self.left = min(self.most, central + installed)
+            return
         base = 1 if self.server <= SERVER_RND else central
         additional = self._additional(s)
         if additional >= 0:  # with fewer accesses than there are cards in the root, any of them may be left out
             self.owed = tuple([s.cards[i].ref for i in ids])
         self.left = max(0, min(central + installed, base + installed + additional))
+        if s.index[AT_ACCESS_CHOICE] and self.server == SERVER_HQ:
+            self.picked = ()
+            self._ask_corp(s)
+
+    def _ask_corp(self, s: State) -> None:
+        """The Corp chooses the cards of HQ that are accessed, one after the other, as many as there will be."""
+        picked = self.picked or ()
+        others = [i for i in s.zones[HQ] if s.cards[i].ref not in picked]
+        if others and len(picked) < self.left - len(self._installed(s)):
+            self.step = DETERMINE_NUMBER
+            options = [(V_PICK, i, -1) for i in one_of_each(s, tuple(others))]
+            s.ask(self, CORP, "choose-accessed", "7.6.3", options, number=self.left - len(self._installed(s)))
+        else:
+            self.step = TURN_ARCHIVES
 
     def turn_archives(self, s: State) -> None:
         """7.6.4, 7.4.1: every facedown card in Archives is turned faceup."""
@@ -200,6 +226,8 @@ class AccessSet(Frame):
         self.step = ACCESS_NEXT
         if s.index[AT_COST + A_ACCESS] and all([self._costs(s, key) for key in options]):
             options.append((V_DECLINE, -1, -1))  # 1.15.9a: nobody can be made to pay for an access
+        if self.most >= 0:
+            options.append((V_DONE, -1, -1))
         s.ask(self, RUNNER, "access-next", "7.6.5", options, number=self.left)
 
     def _costs(self, s: State, key: Key) -> bool:
@@ -221,6 +249,8 @@ class AccessSet(Frame):
             zone: tuple[int, ...] = ()
         elif self.server == SERVER_HQ:
             zone = s.zones[HQ]
+            if self.picked is not None:
+                zone = tuple([i for i in zone if s.cards[i].ref in self.picked])
         elif self.server == SERVER_RND:
             zone = s.zones[RND][::-1] if self.bottom else s.zones[RND]
         elif self.server == SERVER_ARCHIVES:
@@ -257,17 +287,31 @@ class AccessSet(Frame):
                 _add_archives(s, central, options)
             else:
                 options.append((V_ACCESS, -1, self.server))
+        unseen = self._unseen_given(s, installed)
+        if unseen:  # cards of HQ that an ability named: the Runner cannot tell them apart
+            options.append((V_ACCESS, -1, self.server))
         for i in installed:
-            options.append((V_ACCESS, i, -1))
+            if i not in unseen:
+                options.append((V_ACCESS, i, -1))
         return options
+
+    def _unseen_given(self, s: State, ids: list[int]) -> list[int]:
+        """Those of given cards that lie in HQ, where the Runner cannot see them."""
+        if not self.cards:
+            return []
+        return [i for i in ids if s.cards[i].zone == HQ and not s.visibility(s.cards[i]) & 2]
 
     def answer(self, s: State, option: Option) -> None:
         i = option.card
-        if option.verb == V_DECLINE:
+        if option.verb == V_PICK:
+            self.picked = (*(self.picked or ()), s.cards[i].ref)
+            return
+        if option.verb == V_DECLINE or option.verb == V_DONE:
             self.step = COMPLETE_SET
             return
         if i == -1:
-            i = self._unseen(s, _permitted(s, self._central(s), self.server))
+            given = self._unseen_given(s, _permitted(s, self._installed(s), self.server))
+            i = self._unseen(s, given or _permitted(s, self._central(s), self.server))
         self.left -= 1
         ref = s.cards[i].ref
         self.accessed = (*self.accessed, ref)

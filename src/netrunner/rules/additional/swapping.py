@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from ..abilities.effects import Effect
 from ..abilities.paid_ability_window import PaidWindow
-from ..concepts.moving import entering, move
+from ..concepts.moving import entering, move, place_counters
+from ..concepts.values import stuck
 from ..machine.card import Card
 from ..machine.terms import (
+    ADVANCEMENT,
     AGENDA,
     ASSET,
     CORP_SCORE,
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
 def legal(s: State, a: int, b: int) -> bool:
     """10.11.2: whether each of two cards may be where the other is."""
     x, y = s.cards[a], s.cards[b]
-    if a == b or x.host == y.ref or y.host == x.ref:
+    if a == b or x.host == y.ref or y.host == x.ref or stuck(s, x) or stuck(s, y):
         return False
     return _may_take(s, x, y) and _may_take(s, y, x)
 
@@ -178,3 +180,20 @@ class Swap(Effect):
             s.emit(
                 E_SWAPPED, self.player, cards=tuple([s.cards[i].ref for i in ids]), source=self.source, rule="10.11.1"
             )
+
+
+class SwapKeepingTokens(Swap):
+    """10.11.4b: swap an installed card, the first, with one from outside, which keeps its advancement tokens."""
+
+    __slots__ = ()
+
+    def apply(self, s: State, me: Context) -> None:
+        ids = self.present(s)
+        if len(ids) != 2 or not legal(s, ids[0], ids[1]):
+            return
+        tokens = s.cards[ids[0]].counters[ADVANCEMENT]
+        before = s.cards[ids[1]].ref
+        Swap.apply(self, s, me)
+        place_counters(s, ids[1], ADVANCEMENT, tokens, self.player, self.source, quiet=True)
+        for name, refs in list(me.picks.items()):  # 1.14.4
+            me.picks[name] = tuple([s.cards[ids[1]].ref if r == before else r for r in refs])

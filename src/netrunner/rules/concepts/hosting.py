@@ -9,6 +9,7 @@ from ..into_play.installing import has_room
 from ..machine.card import id_of
 from ..machine.terms import E_HOSTED, PLAY_AREA, POWER
 from .moving import host_on, move, place_counters
+from .values import stuck
 
 if TYPE_CHECKING:
     from ..machine.nodes import Context
@@ -38,12 +39,14 @@ class HostCards(Effect):
 
     def could_change(self, s: State) -> bool:
         host = s.card(self.host)
-        return host is not None and any([has_room(s, host, s.cards[i]) for i in self.present(s)])
+        if host is None:
+            return False
+        return any([has_room(s, host, s.cards[i]) and not stuck(s, s.cards[i]) for i in self.present(s)])
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
             host, old = s.card(self.host), s.cards[i]
-            if host is None or not has_room(s, host, old):
+            if host is None or not has_room(s, host, old) or stuck(s, old):
                 return
             host_card(s, i, self.host, self.faceup)
             ref = s.cards[i].ref
@@ -67,3 +70,20 @@ class HostOn(Effect):
             host_on(s, id_of(self.source), s.cards[i].ref)
             s.emit(E_HOSTED, self.player, self.source, cards=(s.cards[i].ref,), source=self.source, rule="1.12.7")
             return
+
+
+class HostThere(Effect):
+    """Installed cards become hosted on the source instead of their host (1.12.7)."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return s.card(self.source) is not None and bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        for i in self.present(s):
+            if s.card(self.source) is not None and s.cards[i].host != self.source:
+                host_on(s, i, self.source)
+                s.emit(
+                    E_HOSTED, self.player, s.cards[i].ref, cards=(self.source,), source=self.source, rule="1.12.7"
+                )

@@ -25,7 +25,7 @@ from ..machine.terms import (
     RUNNER_SCORE,
 )
 from .moving import move
-from .values import forbidden, requirement
+from .values import forbidden, requirement, stuck
 
 if TYPE_CHECKING:
     from ..abilities.paid_ability_window import PaidWindow
@@ -93,10 +93,12 @@ class AddAsAgenda(Effect):
     __slots__ = ()
 
     def could_change(self, s: State) -> bool:
-        return bool(self.present(s))
+        return any([not stuck(s, s.cards[i]) for i in self.present(s)])
 
     def apply(self, s: State, me: Context) -> None:
         for i in self.present(s):
+            if stuck(s, s.cards[i]):
+                continue
             zone = CORP_SCORE if self.side == CORP else RUNNER_SCORE
             old = s.cards[i]
             plain = old.defn.type == AGENDA

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..machine.card import Card
-from ..machine.nodes import (
-    AT_CANNOT,
-    AT_MODIFIER,
-    Context,
-    Modifier,
-    Prohibition,
-)
+from ..machine.nodes import AT_CANNOT, AT_CONSIDERED, AT_MODIFIER, Context, Modifier, Prohibition
+from ..machine.statics import Considered
 from ..machine.terms import (
+    A_LEAVE,
     AS_AGENDA,
     CORP,
     ICE,
@@ -185,6 +181,33 @@ def _memory_for_some(s: State, programs: list[Card]) -> int:
                 room -= taken
                 filled += taken
     return filled
+
+
+def stuck(s: State, card: Card) -> bool:
+    """Whether a card cannot leave the zone that it is in (1.2.2)."""
+    return bool(s.index[AT_CANNOT + A_LEAVE]) and forbidden(s, A_LEAVE, card.owner, card) is not None
+
+
+def counters_on(s: State, card: Card, kind: int) -> int:
+    """How many counters of a kind are on a card, with those that are only considered to be there (1.9.4)."""
+    n = card.counters[kind]
+    for entry in s.index[AT_CONSIDERED]:
+        node = entry.node
+        assert isinstance(node, Considered)
+        n += node.more(s, entry.me, card, kind)
+    return n
+
+
+def counter_sources(s: State, card: Card, kind: int) -> list[int]:
+    """Ids of the cards whose counters can be spent as if they were on ``card``, itself first."""
+    found = [card.id]
+    for entry in s.index[AT_CONSIDERED]:
+        node = entry.node
+        assert isinstance(node, Considered)
+        i = node.from_card(s, entry.me, card, kind)
+        if i != -1:
+            found.append(i)
+    return found
 
 
 def tags(s: State) -> int:

@@ -19,6 +19,7 @@ from ..concepts.values import (
     memory_for,
     memory_limit,
     memory_used,
+    stuck,
 )
 from ..machine.card import Card
 from ..machine.decisions import V_DONE, V_HOST, V_NO, V_NUMBER, V_PICK, V_SERVER, V_YES, Key, Option
@@ -229,6 +230,8 @@ def why_not_install(
         return Refusal("refused-not-installable", "8.1.1", card=card.id)
     if clicks > s.clicks[player]:
         return Refusal("refused-clicks", "1.15.1", need=clicks, have=s.clicks[player])
+    if stuck(s, card):
+        return Refusal("refused-cannot", "1.2.2")
     only_if = card.defn.install_only_if
     if only_if is not None and not terms.facedown and not only_if.holds(s, Context(player, card.id, card.ref)):
         return Refusal("refused-install-only-if", "9.3.3b", card=card.id)

@@ -19,7 +19,7 @@ from ..concepts.costs import (
 )
 from ..concepts.moving import move, turn_face
 from ..concepts.trashing import leave_play
-from ..concepts.values import forbidden, play_cost
+from ..concepts.values import forbidden, play_cost, stuck
 from ..machine.decisions import V_NO, V_NUMBER, V_YES, Key, Option
 from ..machine.frames import AbilityFrame
 from ..machine.nodes import AT_IGNORED_COSTS, P_PLAY, Ability, Bill, Context, PlayAbility
@@ -77,6 +77,8 @@ def why_not_play(
     """
     if card.defn.type != EVENT and card.defn.type != OPERATION:
         return Refusal("refused-not-playable", "8.1.3", card=card.id)
+    if stuck(s, card):
+        return Refusal("refused-cannot", "1.2.2")
     only_if = card.defn.play_only_if
     if only_if is not None and not only_if.holds(s, Context(player, card.id, card.ref)):
         return Refusal("refused-play-only-if", "9.3.3b", card=card.id)

@@ -48,7 +48,9 @@ AT_TRACE_ORDER: Final = AT_SUBROUTINE_STOP + 1  # the Runner spends credits firs
 AT_PREVENT_ABILITY: Final = AT_TRACE_ORDER + 1  # conditional abilities that a player may prevent as they resolve
 AT_DRAW_LIMIT: Final = AT_PREVENT_ABILITY + 1  # how many cards a player can draw at most
 AT_IGNORED_COSTS: Final = AT_DRAW_LIMIT + 1  # cards whose additional costs are ignored as they are played
-INDEX_SIZE: Final = AT_IGNORED_COSTS + 1
+AT_CONSIDERED: Final = AT_IGNORED_COSTS + 1  # counters that are considered to be on cards (1.9.4)
+AT_ACCESS_CHOICE: Final = AT_CONSIDERED + 1  # the Corp chooses which cards of HQ are accessed
+INDEX_SIZE: Final = AT_ACCESS_CHOICE + 1
 
 # Where an ability is active (9.1.7, 9.1.8): bit 0 while its card is active, bit 1 while installed but inactive,
 # bit 2 + zone in that zone, bit 20 while it is a condition counter, which has no other abilities (10.1.4).

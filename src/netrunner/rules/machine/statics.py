@@ -55,3 +55,18 @@ class IgnoredCosts(Static):
     def ignores(self, s: State, me: Context, player: int, card: Card) -> bool:
         """Whether the additional costs of ``card`` are ignored when ``player`` plays it."""
         raise NotImplementedError(type(self).__name__)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Considered(Static):
+    """Counters are considered to be on cards that they do not lie on (1.9.4)."""
+
+    __slots__ = ()
+
+    def more(self, s: State, me: Context, card: Card, kind: int) -> int:
+        """How many more counters of a kind ``card`` is considered to have."""
+        raise NotImplementedError(type(self).__name__)
+
+    def from_card(self, s: State, me: Context, card: Card, kind: int) -> int:
+        """The id of the card on which those counters lie, to be spent and removed there, or -1."""
+        return -1

@@ -318,4 +318,5 @@ A_RUN_ACTION: Final = 22  # the basic action of running (5.2.8f)
 A_TRASH_RESOURCE: Final = 23  # the basic action of 5.2.7g
 A_BID: Final = 24  # spending credits in secret: how many
 A_USE_PAID: Final = 25  # using paid abilities (9.5)
-ACTS: Final = 26
+A_LEAVE: Final = 26  # leaving a zone
+ACTS: Final = 27

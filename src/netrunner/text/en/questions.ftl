@@ -99,6 +99,9 @@ question-attacked-server = Which server do you run on?
 question-jack-out = On the approach { $to }: do you go on, or jack out?
 question-jack-out-ice = You approach { $ice }. Do you go on, or jack out?
 question-break = Which subroutine do you break?
+question-choose-accessed = Which card in HQ does the Runner access? (of { $count })
+question-first-pile = { $card }: which cards lie in the first pile?
+question-choose-pile = { $card }: which pile do you access? The first one has { $count }.
 question-access-next =
     { $count ->
         [one] You have 1 card left to access. Which one?

@@ -108,6 +108,9 @@ question-attacked-server = ¿Contra qué servidor realizas la incursión?
 question-jack-out = Te aproximas { $to }. ¿Continúas o te desenchufas?
 question-jack-out-ice = Te aproximas a { $ice }. ¿Continúas o te desenchufas?
 question-break = ¿Qué subrutina rompes?
+question-choose-accessed = ¿A qué carta de la Sede Central accede el Runner? (de { $count })
+question-first-pile = { $card }: ¿qué cartas forman el primer montón?
+question-choose-pile = { $card }: ¿a qué montón accedes? El primero tiene { $count }.
 question-access-next =
     { $count ->
         [one] Queda 1 carta a la que acceder. ¿Cuál?

@@ -186,6 +186,12 @@ def access_from_bottom(n: AccessFromBottom, v: Voice) -> Said:
 
 @EN.words(InsteadOfEachAccess)
 def instead_of_each_access(n: InsteadOfEachAccess, v: Voice) -> Said:
+    if n.cards is not None:
+        thing = v.mention("accessed", v.cards(n.cards).with_(det=Det.A))
+        where = f"from {ZONES[n.zone]} this run"
+        would = v.act("access", thing, RUNNER, where).with_(modal="would")
+        do = allowed(after_each_other(does(n.does, v)), v.who())
+        return ended(fronted(do, f"once, when {v.say(would)}"), "instead of accessing it")
     would = v.act("access", name("a card"), RUNNER, f"from {ZONES[n.zone]} this run").with_(modal="would")
     parts = after_each_other(does(n.does, v))
     return ended(fronted(parts, f"each time {v.say(would)}"), "instead of accessing that card")

@@ -190,6 +190,12 @@ def access_from_bottom(n: AccessFromBottom, v: Voice) -> Said:
 
 @ES.words(InsteadOfEachAccess)
 def instead_of_each_access(n: InsteadOfEachAccess, v: Voice) -> Said:
+    if n.cards is not None:
+        thing = v.text(v.mention("accessed", v.cards(n.cards).with_(det=Det.A)))
+        where = f"a {thing} de {ZONES[n.zone]} durante esta incursión"
+        would = v.act("acceder", None, RUNNER, where).with_(modal="would")
+        do = allowed(after_each_other(does(n.does, v)), v.who())
+        return ended(fronted(do, f"una vez, cuando {v.say(would, Mood.WISH)}"), "en lugar de acceder a él")
     would = v.act("acceder", None, RUNNER, f"a una carta de {ZONES[n.zone]} durante esta incursión")
     would = would.with_(modal="would")
     parts = after_each_other(does(n.does, v))

@@ -1,0 +1,59 @@
+"""Accessing one of two facedown piles that the Corp made of the cards in HQ."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..abilities.interrupts import happen
+from ..machine.decisions import V_DONE, V_NUMBER, V_PICK, Key, Option
+from ..machine.frames import AbilityFrame
+from ..machine.nodes import Context
+from ..machine.terms import CORP, HQ, RUNNER, SERVER_HQ
+from ..questions.copies import one_of_each
+from .access import AccessCards
+
+if TYPE_CHECKING:
+    from ..machine.state import State
+
+
+class SplitHand(AbilityFrame):
+    """The Corp puts cards of HQ on a first pile, at least 1 and not all of them; then the Runner takes a pile."""
+
+    __slots__ = ("done", "pile")
+
+    def __init__(self, me: Context) -> None:
+        super().__init__(me)
+        self.pile: tuple[int, ...] = ()  # references of the first pile
+        self.done: bool = False
+
+    def rule(self) -> str:
+        return "7.1.1b"
+
+    def run(self, s: State) -> None:
+        left = [i for i in s.zones[HQ] if s.cards[i].ref not in self.pile]
+        if not self.done and len(left) > 1:
+            options: list[Key] = [(V_PICK, i, -1) for i in one_of_each(s, tuple(left))]
+            if self.pile:
+                options.append((V_DONE, -1, -1))
+            s.ask(self, CORP, "first-pile", self.rule(), options, card=self.me.card)
+            return
+        if not self.pile:
+            self._access(s, tuple([s.cards[i].ref for i in left]))  # a single card makes a single pile
+            return
+        options = [(V_NUMBER, -1, 1), (V_NUMBER, -1, 2)]
+        s.ask(self, RUNNER, "choose-pile", self.rule(), options, card=self.me.card, number=len(self.pile))
+
+    def answer(self, s: State, option: Option) -> None:
+        if option.verb == V_PICK:
+            self.pile = (*self.pile, s.cards[option.card].ref)
+        elif option.verb == V_DONE:
+            self.done = True
+        else:
+            other = tuple([s.cards[i].ref for i in s.zones[HQ] if s.cards[i].ref not in self.pile])
+            self._access(s, self.pile if option.arg == 1 else other)
+
+    def _access(self, s: State, refs: tuple[int, ...]) -> None:
+        s.pop()
+        self.me.picks["accessed"] = refs
+        if refs:
+            happen(s, AccessCards(RUNNER, self.me.ref, SERVER_HQ, refs), self.me)
