@@ -482,3 +482,20 @@ def test_letheia_nisei_may_stay_and_asks_only_once_each_run() -> None:
     game.corp.triggers("Mti Mwekundu: Life Improved")
     game.go_on("6.9.5c")
     assert game.happened("bid") == 2  # not again at the second approach of the same run
+
+
+def test_letheia_nisei_takes_the_server_with_it_where_it_was_the_last_card_of_it() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          server 1: Letheia Nisei
+        runner:
+          credits 5
+        run: Server 1, approaching server
+    """)
+    game.corp.chooses(0)
+    game.runner.chooses(1)
+    game.corp.accepts()
+    game.expect(corp_archives=["Letheia Nisei"])
+    assert game.happened("run-ends") == 1  # 4.7.8f: there is nothing left to attack
+    assert game.happened("approach-ice") == 0

@@ -405,9 +405,10 @@ class OutermostIce(Selection):
         from ..rules.runs.run import current_run
 
         run = current_run(s)
-        if run is None or not s.servers[run.server].ice:
+        attacked = None if run is None else s.servers.get(run.server)  # it may be gone by now (4.7.8f)
+        if attacked is None or not attacked.ice:
             return ()
-        return (s.cards[s.servers[run.server].ice[-1]].ref,)
+        return (s.cards[attacked.ice[-1]].ref,)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
