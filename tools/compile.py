@@ -257,7 +257,8 @@ import sys
 from netrunner import compiled
 compiled.PLACES = (sys.argv[1],)
 from netrunner import Game
-from netrunner.simulation import drawn_pairing, finish, starter_pairing
+from netrunner.random_player import finish
+from netrunner.simulation import drawn_pairing, starter_pairing
 assert compiled.is_compiled()
 def look(game):
     if game.decision is not None and game.state.deciding % 23 == 0:

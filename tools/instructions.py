@@ -35,7 +35,8 @@ DECKS: Final = ("starter", "drawn")
 
 GAMES: Final = """
 import gc, sys
-from netrunner.simulation import drawn_pairing, finish, starter_pairing
+from netrunner.random_player import finish
+from netrunner.simulation import drawn_pairing, starter_pairing
 from netrunner import Game
 from netrunner.cards.library import definition, implemented
 for title in implemented():

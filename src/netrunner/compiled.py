@@ -21,7 +21,8 @@ PURE: Final = "NETRUNNER_PURE"
 
 #: What is compiled: modules, and folders of them. The packages themselves (``__init__.py``) stay as they are.
 KERNEL: Final = (
-    "determinize.py", "forgetting.py", "game.py", "renumbering.py", "rules", "views.py", "vocabulary",
+    "determinize.py", "forgetting.py", "game.py", "random_player.py", "renumbering.py", "rules", "views.py",
+    "vocabulary",
 )  # fmt: skip
 
 #: How the names of its modules begin, and the next part of each of them.

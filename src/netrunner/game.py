@@ -128,9 +128,8 @@ class Game:
         s = self.state
         decision = s.decision
         if decision is not None and type(option) is Option and option.decision is decision:
-            key = (option.verb, option.card, option.arg)
-            if key in decision.keys:
-                kernel.proceed(s, option, key)
+            if decision.offers(option):
+                kernel.choose(s, option)
                 decision.over = True
                 return
         from .why_not import chosen

@@ -17,7 +17,6 @@ from .rules.machine.card import REF, Card, CardDef, id_of
 from .rules.machine.frames import Frame
 from .rules.machine.nodes import Bill, Context, Pick
 from .rules.machine.records import fields_of
-from .rules.machine.state import Server
 from .rules.machine.terms import PLAY_AREA
 
 if TYPE_CHECKING:
@@ -75,7 +74,7 @@ class Numbers:
         t.zones = [self.cards(zone) for zone in t.zones]
         for n, server in t.servers.items():
             if not of.keys().isdisjoint(server.ice) or not of.keys().isdisjoint(server.cards):
-                t.servers = {**t.servers, n: Server(n, self.cards(server.ice), self.cards(server.cards))}
+                t.set_server(n, self.cards(server.ice), self.cards(server.cards))
         t.corp_hosted = self.cards(t.corp_hosted)
         t.blanked = self.cards(t.blanked)
         t.causes = {i: n for i, n in t.causes.items() if i not in of}

@@ -19,18 +19,12 @@ from .cards.library import implemented
 from .coverage import Coverage
 from .decks import Deck, starter_deck, starter_names
 from .game import Game
-
-#: No random game comes near it; one that does is caught in a loop.
-MOST_DECISIONS: Final = 20_000
+from .random_player import MOST_DECISIONS, finish
 
 Look = Callable[[Game], None]
 
 #: Which decks the game with a seed is played with.
 Pairing = Callable[[int], tuple[Deck, Deck]]
-
-
-class EndlessGame(RuntimeError):
-    """A game that goes on and on."""
 
 
 def play(corp: Deck, runner: Deck, seed: int, *, asking: str = "forced", look: Look | None = None) -> Game:
@@ -42,26 +36,8 @@ def play(corp: Deck, runner: Deck, seed: int, *, asking: str = "forced", look: L
     (True, True)
     """
     game = Game.start(corp, runner, seed, asking=asking)
-    finish(game, seed, look)
+    finish(game, seed, look, MOST_DECISIONS)
     return game
-
-
-def finish(game: Game, seed: int, look: Look | None = None) -> int:
-    """Play a game on at random until it is over; how many decisions that took."""
-    chance = Random(seed).random
-    state = game.state
-    if look is not None:
-        look(game)
-    for made in range(MOST_DECISIONS):
-        decision = state.decision
-        if decision is None:
-            return made
-        game.choose(decision.option(int(chance() * len(decision.keys))))
-        if look is not None:
-            look(game)
-    if state.decision is not None:
-        raise EndlessGame(f"no end after {MOST_DECISIONS} decisions")
-    return MOST_DECISIONS
 
 
 @dataclass(slots=True)
@@ -198,7 +174,7 @@ def simulate_pairings(
             coverage.know((corp.identity, *corp.titles(), runner.identity, *runner.titles()))
         try:
             game = Game.start(corp, runner, number, asking=asking)
-            report.decisions += finish(game, number, look)
+            report.decisions += finish(game, number, look, MOST_DECISIONS)
         except Exception as error:
             line = f"{type(error).__name__}: {error}"
             report.failures.append(Failure(number, line, traceback.format_exc()))

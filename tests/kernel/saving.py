@@ -8,7 +8,8 @@ import sys
 from random import Random
 
 from netrunner import Game
-from netrunner.simulation import drawn_pairing, finish, starter_pairing
+from netrunner.random_player import finish
+from netrunner.simulation import drawn_pairing, starter_pairing
 
 ASKING = ("forced", "open", "full")
 

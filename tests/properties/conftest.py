@@ -8,7 +8,7 @@ import pytest
 
 from netrunner import Deck, Game, invariants
 from netrunner.questions import labels, question
-from netrunner.simulation import finish
+from netrunner.random_player import finish
 
 PlayWatched = Callable[[Deck, Deck, int, str], None]
 

@@ -6,12 +6,13 @@ import pytest
 
 from netrunner import Game, starter_deck
 from netrunner.codec import Plain, Writer
+from netrunner.random_player import finish
 from netrunner.rules.machine.decisions import V_PASS, Option
 from netrunner.rules.machine.frames import AbilityFrame
 from netrunner.rules.machine.nodes import Context
 from netrunner.rules.machine.records import fields_of
 from netrunner.rules.machine.state import State
-from netrunner.simulation import drawn_pairing, finish, play
+from netrunner.simulation import drawn_pairing, play
 
 
 def games_at_random_points(count: int, seed: int) -> list[Game]:

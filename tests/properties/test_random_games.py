@@ -7,7 +7,8 @@ import pytest
 from netrunner import Deck, Game, invariants, starter_deck
 from netrunner.cards.library import is_implemented
 from netrunner.decks import starter_names
-from netrunner.simulation import finish, play, simulate
+from netrunner.random_player import finish
+from netrunner.simulation import play, simulate
 
 #: Two thousand games in four parts, so that the parts can run side by side.
 GAMES, PARTS = 2000, 4

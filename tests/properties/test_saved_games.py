@@ -8,7 +8,8 @@ import pytest
 from netrunner import Deck, Game, starter_deck
 from netrunner.cards.library import is_implemented
 from netrunner.decks import starter_names
-from netrunner.simulation import finish, play
+from netrunner.random_player import finish
+from netrunner.simulation import play
 
 CORP, RUNNER = starter_deck("jinteki"), starter_deck("shaper")
 DECKS = [starter_deck(name) for name in starter_names()]

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from netrunner import Game, starter_deck
+from netrunner.random_player import finish
 from netrunner.rules.abilities.resolving import Resolution
 from netrunner.rules.into_play.playing import Play
-from netrunner.simulation import finish
 from netrunner.testing import Scenario, define, scenario
 from netrunner.testing import play as words
 from netrunner.vocabulary import ChooseOne, Draw, Gain, play

@@ -6,7 +6,8 @@ import pytest
 
 from netrunner import Game, saves, starter_deck
 from netrunner.errors import BadSave
-from netrunner.simulation import finish, play
+from netrunner.random_player import finish
+from netrunner.simulation import play
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Draw, paid
 

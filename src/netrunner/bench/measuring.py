@@ -14,8 +14,9 @@ from typing import Final, TypeVar
 
 from ..decks import Deck, starter_deck
 from ..game import Game
+from ..random_player import finish
 from ..rules.machine.state import State
-from ..simulation import drawn_pairing, finish
+from ..simulation import drawn_pairing
 from .boards import SIZES, board
 
 #: From how many games positions are taken, and how many from each; and how many drawn pairs of decks are played.

@@ -7,7 +7,8 @@ import traceback
 from collections.abc import Callable
 
 from ..game import Game
-from ..simulation import MOST_DECISIONS, EndlessGame, Failure, Pairing, Report
+from ..random_player import MOST_DECISIONS, EndlessGame
+from ..simulation import Failure, Pairing, Report
 from .bot import Bot, ask
 from .guard import Guard
 

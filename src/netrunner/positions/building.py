@@ -9,7 +9,7 @@ from ..rules.machine import chance, kernel
 from ..rules.machine.card import Card, CardDef
 from ..rules.machine.decisions import V_RUN
 from ..rules.machine.nodes import AS_COUNTER, Context, Node, _children
-from ..rules.machine.state import Server, State
+from ..rules.machine.state import State
 from ..rules.machine.terms import (
     AGENDA,
     AS_AGENDA,
@@ -29,6 +29,7 @@ from ..rules.machine.terms import (
     FORCED,
     HAND,
     HEAP,
+    HOST_LEFT,
     NO_SERVER,
     OUTSIDE,
     PLAY_AREA,
@@ -89,7 +90,7 @@ def prepare(position: Board, mode: int = FORCED) -> State:
     s.rebuild_index()
     builder.lasting()
     builder.clicks()
-    s.dirty = BOARD_CHANGED
+    s.dirty = BOARD_CHANGED | HOST_LEFT
     return s
 
 
@@ -130,9 +131,9 @@ class _Builder:
             number = server_number(server.name)
             ice = [self.place(c, PLAY_AREA, not c.facedown, True, server=number) for c in server.ice]
             cards = [self.place(c, PLAY_AREA, not c.facedown, True, server=number) for c in server.cards]
-            s.servers = {**s.servers, number: Server(number, tuple(ice), tuple(cards))}
+            s.set_server(number, tuple(ice), tuple(cards))
             s.next_remote = max(s.next_remote, number + 1)
-        s.servers = dict(sorted(s.servers.items()))
+        s.set_servers(dict(sorted(s.servers.items())))
 
     def place(
         self,

@@ -48,6 +48,7 @@ from ..rules.machine.terms import (
     EVENTS,
     FORCED,
     FULL,
+    HOST_LEFT,
     NOBODY,
     OPERATION,
     PLAY_AREA,
@@ -124,7 +125,7 @@ def asking_everything(s: State, option: Option) -> State:
     """The game after an answer, if every question is surfaced and every look is taken."""
     shadow = s.copy()
     shadow.mode = FULL
-    shadow.dirty = BOARD_CHANGED | VALUES_CHANGED
+    shadow.dirty = BOARD_CHANGED | VALUES_CHANGED | HOST_LEFT
     kernel.choose(shadow, option)
     return shadow
 

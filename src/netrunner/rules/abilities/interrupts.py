@@ -103,11 +103,12 @@ class Imminent(AbilityFrame):
             self.complete(s)
 
     def is_touched(self, s: State) -> bool:
-        """Whether anything replaces or interrupts it, or the Runner must reckon with that."""
+        """Whether anything might replace or interrupt it, or the Runner must reckon with that."""
         for effect in self.effects:
-            if s.index[AT_REPLACEMENT + effect.kind]:
+            kind = effect.kind
+            if s.index[AT_REPLACEMENT + kind] or s.index[AT_INTERRUPT + kind] or s.index[AT_PAID_INTERRUPT + kind]:
                 return True
-        return bool(interrupt_instances(s, self)) or paid_interrupt_possible(s, self) or self.expected(s)
+        return bool(s.index[AT_GRANT]) or self.expected(s)
 
     def apply_replacements(self, s: State) -> None:
         """9.8.4a: active replacement effects apply; several at once are put into order by a player (9.8.11)."""

@@ -101,9 +101,7 @@ class PaidWindow(SharedWindow):
             for i in self._ice_like_others(s):
                 if why_not_rez(s, s.cards[i], self) is None:
                     found.append((V_REZ, i, -1))
-            for server in s.servers.values():
-                if server.cards:
-                    self._rez_or_score(s, server.cards, found)
+            self._rez_or_score(s, s.rooted, found)
             self._rez_or_score(s, s.corp_hosted, found)
         return found
 
@@ -125,14 +123,6 @@ class PaidWindow(SharedWindow):
         ice = () if server is None else server.ice
         return [i for i in ice if i != self.ice and s.cards[i].defn.rez_like_others]
 
-    def _in_servers(self, s: State) -> list[int]:
-        """The Corp's installed cards but ice that protects servers."""
-        found: list[int] = []
-        for server in s.servers.values():
-            found.extend(server.cards)
-        found.extend(s.corp_hosted)
-        return found
-
     def _expected(self, s: State) -> bool:
         """Whether the opponent, knowing open information only, must reckon with an act here."""
         player = self.player
@@ -146,7 +136,7 @@ class PaidWindow(SharedWindow):
             return False
         if self.ice != -1 and s.cards[self.ice].installed and not s.cards[self.ice].faceup:
             return True
-        return self.rez and any([s.cards[i].type == AGENDA or not s.cards[i].faceup for i in self._in_servers(s)])
+        return self.rez and any([s.cards[i].type == AGENDA or not s.cards[i].faceup for i in _in_servers(s)])
 
     def chances(self, s: State, options: Options, attacked: int) -> list[Chance]:
         """What everybody can see that the player may have to do here: ``rez``, ``score``, ``use``.
@@ -157,7 +147,7 @@ class PaidWindow(SharedWindow):
         """
         found: list[Chance] = []
         if self.player == CORP:
-            hidden = [s.cards[i] for i in self._in_servers(s) if not s.cards[i].faceup]
+            hidden = [s.cards[i] for i in _in_servers(s) if not s.cards[i].faceup]
             near = [c for c in hidden if attacked in (NO_SERVER, c.server)]
             approached = self.ice != -1 and s.cards[self.ice].installed and not s.cards[self.ice].faceup
             if approached or (self.rez and near):
@@ -183,6 +173,11 @@ class PaidWindow(SharedWindow):
         else:
             node, me = find_paid(s, option.card, option.arg)
             use_paid(s, self.player, node, me)
+
+
+def _in_servers(s: State) -> tuple[int, ...]:
+    """The Corp's installed cards but ice that protects servers."""
+    return (*s.rooted, *s.corp_hosted)
 
 
 #: What there is where no paid ability window is open: nobody can rez or score anything (9.2.7c, 9.2.7d).

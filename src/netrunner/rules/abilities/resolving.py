@@ -33,7 +33,7 @@ from ..machine.terms import (
     A_BREAK,
     A_USE,
     A_USE_PAID,
-    BOARD_CHANGED,
+    HOST_LEFT,
     M_ABILITY_COST,
     NO_SERVER,
     NOBODY,
@@ -164,7 +164,7 @@ class Resolution(AbilityFrame):
         if self.whole and "found" in self.me.picks:
             put_back(s, self.me)
         if "hosted" in self.me.picks:
-            s.dirty |= BOARD_CHANGED  # 9.5.5: what is still set aside is trashed at the next checkpoint
+            s.dirty |= HOST_LEFT  # 9.5.5: what is still set aside is trashed at the next checkpoint
         if isinstance(self.ability, StateConditional):
             s.dirty |= VALUES_CHANGED  # 9.6.7: it becomes pending again if its condition is still true
         if s.shown != self.shown and (self.whole or not any([isinstance(f, Resolution) for f in s.stack])):

@@ -28,6 +28,7 @@ from ..machine.terms import (
     E_SERVER_GONE,
     FIRST_REMOTE,
     HARDWARE,
+    HOST_LEFT,
     IDENTITY,
     NO_SERVER,
     PLAY_AREA,
@@ -57,14 +58,14 @@ def checkpoint(s: State) -> None:
         return
     check_static_conditions(s)  # a; trigger conditions were noted when they occurred (9.6.5b and c)
     changed, instances = s.dirty, s.pending
-    s.dirty, s.pending = 0, ()
+    s.dirty, s.pending = changed & HOST_LEFT, ()  # which steps f and g look at
     expire_durations(s)  # b
     changed |= s.dirty
     adjust_allotted_clicks(s)
     win_by_points(s)  # c
     if s.over:
         return
-    if changed & BOARD_CHANGED or memory_used(s) > memory_limit(s):
+    if changed & (BOARD_CHANGED | HOST_LEFT) or memory_used(s) > memory_limit(s):
         s.push(Checkpoint(instances))  # d to j
     elif instances:
         open_reaction_window(s, instances)
@@ -240,11 +241,15 @@ def win_by_points(s: State) -> None:
         end_game(s, -1 if corp and runner else (CORP if corp else RUNNER), "agenda-points", "1.7.2a")
 
 
+#: Where unique cards may be active
+_MAY_BE_ACTIVE: Final[tuple[int, ...]] = (PLAY_AREA, CORP_SCORE, RUNNER_SCORE)
+
+
 def keep_newest_unique(s: State) -> None:
     """10.3.1d: of active unique cards with one name, all but the newest are trashed."""
     newest: dict[str, Card] = {}
     doomed: list[int] = []
-    for zone in (PLAY_AREA, CORP_SCORE, RUNNER_SCORE):
+    for zone in _MAY_BE_ACTIVE:
         for i in s.zones[zone]:
             c = s.cards[i]
             if not c.defn.unique or not c.active:
@@ -379,16 +384,18 @@ def extends_minimal(s: State, programs: list[int], chosen: tuple[int, ...]) -> b
 
 def trash_hosted_on_agendas(s: State) -> None:
     """10.3.1f: what was hosted on an agenda that left a score area is trashed."""
-    _trash_orphans(s, of_agendas=True)
+    if s.dirty & HOST_LEFT:
+        _trash_orphans(s, of_agendas=True)
 
 
 def trash_hosted_on_uninstalled(s: State) -> None:
     """10.3.1g: what was hosted on a card that was uninstalled is trashed, until nothing more is."""
-    while _trash_orphans(s, of_agendas=False):
-        pass
+    while s.dirty & HOST_LEFT:
+        s.dirty &= ~HOST_LEFT  # until another host leaves
+        _trash_orphans(s, of_agendas=False)
 
 
-def _trash_orphans(s: State, of_agendas: bool) -> bool:
+def _trash_orphans(s: State, of_agendas: bool) -> None:
     doomed: list[int] = []
     for zone in (PLAY_AREA, SET_ASIDE):
         for i in s.zones[zone]:
@@ -404,7 +411,6 @@ def _trash_orphans(s: State, of_agendas: bool) -> bool:
                     doomed.append(i)
     if doomed:
         trash(s, doomed, s.turn, rule="10.3.1f" if of_agendas else "10.3.1g")
-    return bool(doomed)
 
 
 def remove_identity(s: State, card: Card) -> None:
@@ -420,7 +426,7 @@ def remove_empty_servers(s: State) -> None:
         if not server.cards and not server.ice and n >= FIRST_REMOTE and n not in s.installing:
             gone.append(n)
     for n in gone:
-        s.servers = {number: server for number, server in s.servers.items() if number != n}
+        s.set_servers({number: server for number, server in s.servers.items() if number != n})
         s.emit(E_SERVER_GONE, CORP, server=n, rule="10.3.1h")
 
 

@@ -150,15 +150,19 @@ def memory_used(s: State, gone: tuple[int, ...] = (), extra: Card | None = None)
 
     ``gone`` are programs that are not counted, ``extra`` is one that is to be installed.
     """
-    total = 0
-    programs: list[Card] = [] if extra is None else [extra]
+    total = 0 if extra is None else memory_cost(s, extra)
+    for i in s.zones[PLAY_AREA]:
+        c = s.cards[i]
+        if c.type == PROGRAM and c.installed and not (gone and i in gone):
+            total += memory_cost(s, c)
+    if not s.index[AT_MODIFIER + M_MEMORY_FOR]:
+        return total
+    programs = [] if extra is None else [extra]
     for i in s.zones[PLAY_AREA]:
         c = s.cards[i]
         if c.type == PROGRAM and c.installed and i not in gone:
             programs.append(c)
-    for c in programs:
-        total += memory_cost(s, c)
-    return total - _memory_for_some(s, programs) if s.index[AT_MODIFIER + M_MEMORY_FOR] else total
+    return total - _memory_for_some(s, programs)
 
 
 def memory_for(s: State, card: Card) -> int:

@@ -44,6 +44,7 @@ from ..machine.terms import (
     EVENT,
     F_INSTALL,
     FIRST_REMOTE,
+    HARDWARE,
     ICE,
     IDENTITY,
     NEW_REMOTE,
@@ -276,7 +277,7 @@ def why_not_install(
 
 def _is_console(s: State, card: Card) -> bool:
     """3.8.5."""
-    return has_subtype(s, card, "console")
+    return card.defn.type == HARDWARE and has_subtype(s, card, "console")
 
 
 def _is_active_console(s: State, card: Card) -> bool:

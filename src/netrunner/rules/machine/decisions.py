@@ -117,7 +117,7 @@ class Options(Sequence[Option]):
             yield Option(verb, card, arg, self.decision)
 
     def __contains__(self, thing: object) -> bool:
-        return isinstance(thing, Option) and thing.decision is self.decision and thing.key in self.keys
+        return isinstance(thing, Option) and thing.decision is self.decision and self.decision.offers(thing)
 
     def __eq__(self, other: object) -> bool:
         if type(other) is Options or type(other) is list:  # compiled, any sequence passes for an instance of Options
@@ -201,10 +201,17 @@ class Decision:
             return None
         return Option(*found, self)
 
+    def offers(self, option: Option) -> bool:
+        """Whether an option is one of these, by what it does and with what."""
+        for verb, card, arg in self.keys:
+            if arg == option.arg and card == option.card and verb == option.verb:
+                return True
+        return False
+
     def owns(self, option: Option) -> bool:
         """Whether an option is one of these, looked at here or in another copy of the game at the same question."""
         asked = option.decision
-        return asked is not None and asked.keys is self.keys and option.key in self.keys
+        return asked is not None and asked.keys is self.keys and self.offers(option)
 
     def __iter__(self) -> Iterator[Option]:
         return iter(Options(self))
@@ -214,7 +221,7 @@ class Decision:
 
     def __contains__(self, thing: object) -> bool:
         if isinstance(thing, Option):
-            return thing.key in self.keys
+            return self.offers(thing)
         return isinstance(thing, str) and self.find(thing) is not None
 
     def __repr__(self) -> str:

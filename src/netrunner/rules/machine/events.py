@@ -8,6 +8,8 @@ from .terms import ARCHIVES, E_ACCESS, E_ACCESSED, E_DEREZZED, E_TURNED_FACE, EV
 from .zones import is_score_area
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .card import Card, CardDef
 
 
@@ -15,8 +17,9 @@ class Event:
     """One thing that happened. It is log line, replay step, animation and trigger source in one.
 
     Events form a linked list (``prev``): appending is O(1) and copies of a game share their common past.
-    ``seen`` says who could identify ``card`` at that moment (bit 0 Corp, bit 1 Runner, bit 2 spectators; bits 3 to 5
-    the same for ``source``), and ``seen_cards`` for each of ``cards``: a later reveal never rewrites an old log line.
+    Numbers without a bound are ``int``, all others machine integers where it is compiled. ``seen`` says who could
+    identify ``card`` at that moment (bit 0 Corp, bit 1 Runner, bit 2 spectators; bits 3 to 5 the same for ``source``),
+    and ``seen_cards`` for each of ``cards``: a later reveal never rewrites an old log line.
     """
 
     __slots__ = (
@@ -27,51 +30,51 @@ class Event:
     def __init__(
         self,
         *,
-        kind: int,
-        n: int,
-        player: int,
-        card: int,
+        kind: i64,
+        n: i64,
+        player: i64,
+        card: i64,
         amount: int,
-        of: int,
-        which: int,
-        how: int,
+        of: i64,
+        which: i64,
+        how: i64,
         against: int,
-        structure: int,
-        zone: int,
-        origin: int,
-        server: int,
+        structure: i64,
+        zone: i64,
+        origin: i64,
+        server: i64,
         cards: tuple[int, ...],
         cost: int,
-        cause: int,
-        source: int,
+        cause: i64,
+        source: i64,
         rule: str,
-        seen: int,
+        seen: i64,
         seen_cards: tuple[int, ...],
         prev: Event | None,
         was: Card | None,
         fronts: tuple[CardDef, ...] = (),
     ) -> None:
-        self.kind: int = kind
-        self.n: int = n
-        self.player: int = player  # who did it
-        self.card: int = card  # reference of the card it happened to, or -1
+        self.kind: i64 = kind
+        self.n: i64 = n
+        self.player: i64 = player  # who did it
+        self.card: i64 = card  # reference of the card it happened to, or -1
         self.amount: int = amount  # how much, or how many
-        self.of: int = of  # what kind of damage, counters, effect or payment (P_INSTALL, ...), or -1
+        self.of: i64 = of  # what kind of damage, counters, effect or payment (P_INSTALL, ...), or -1
         # which one: the ice's position, an ability's slot, a subroutine, a phase, what was chosen; or -1
-        self.which: int = which
+        self.which: i64 = which
         # how it was done or ended: faceup (1), by trashing itself (1), fully broken (1), successful (1), ...
-        self.how: int = how
+        self.how: i64 = how
         self.against: int = against  # what the amount was compared with: the link strength of a trace (10.8.4)
-        self.structure: int = structure  # number of the run, phase, encounter or access that it belongs to, or 0
-        self.zone: int = zone  # the zone where the card is or went to, or -1
-        self.origin: int = origin  # the zone that the card came from, or the server that ice or a run did; or -1
-        self.server: int = server
+        self.structure: i64 = structure  # number of the run, phase, encounter or access that it belongs to, or 0
+        self.zone: i64 = zone  # the zone where the card is or went to, or -1
+        self.origin: i64 = origin  # the zone that the card came from, or the server that ice or a run did; or -1
+        self.server: i64 = server
         self.cards: tuple[int, ...] = cards  # references of several cards
         self.cost: int = cost  # how many credits were paid for it
-        self.cause: int = cause  # number of the record of its source being played, used or triggered, or -1
-        self.source: int = source  # reference of the card whose ability did it, or -1 for a game rule
+        self.cause: i64 = cause  # number of the record of its source being played, used or triggered, or -1
+        self.source: i64 = source  # reference of the card whose ability did it, or -1 for a game rule
         self.rule: str = rule
-        self.seen: int = seen
+        self.seen: i64 = seen
         self.seen_cards: tuple[int, ...] = seen_cards
         self.prev: Event | None = prev
         self.was: Card | None = was  # the card as it was before it moved (9.1.4)

@@ -8,7 +8,7 @@ from ..additional.loops import PATIENCE, Watch
 from ..questions import option_texts  # noqa: F401  (it words options when somebody reads them)
 
 if TYPE_CHECKING:
-    from .decisions import Key, Option
+    from .decisions import Option
     from .state import State
 
 
@@ -38,13 +38,8 @@ def watch_loops(s: State) -> None:
 
 def choose(s: State, option: Option) -> None:
     """Answer the open decision and go on to the next."""
-    proceed(s, option, (option.verb, option.card, option.arg))
-
-
-def proceed(s: State, option: Option, key: Key) -> None:
-    """``choose`` the option with this key."""
     s.decision = None
     s.loops = ()  # a decision ends any loop
-    s.choices = (s.choices, key)
+    s.choices = (s.choices, (option.verb, option.card, option.arg))
     s.stack[-1].answer(s, option)
     advance(s)

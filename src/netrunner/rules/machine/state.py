@@ -38,6 +38,7 @@ from .terms import (
     E_USED,
     FORCED,
     FULL,
+    HOST_LEFT,
     NO_SERVER,
     NOBODY,
     VALUES_CHANGED,
@@ -45,6 +46,8 @@ from .terms import (
 from .zones import deck_of, discard_pile_of, hand_of, score_area_of, side_of
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from ..abilities.lingering_effects import Lingering
     from .frames import Frame
 
@@ -73,7 +76,7 @@ class State:
         "phase", "reason", "reactions", "rng", "run_at", "run_credits", "servers", "shown", "stack", "stamp", "tags",
         "turn", "turn_number", "turn_start", "uid", "used", "winner", "zones", "click_spent",
         "last_cards", "causes", "installing", "known", "last_turn_start", "lasting", "moments", "past",
-        "corp_hosted", "blanked",
+        "corp_hosted", "rooted", "blanked",
         "window_before", "window_last", "window_now", "extra_from", "on_its_way",
         "grip_emptied", "replaced", "index_shared", "stories", "stilled",
     )  # fmt: skip
@@ -106,7 +109,7 @@ class State:
         self.rng: int = 0
         self.uid: int = 0
         self.stamp: int = 0
-        self.dirty: int = BOARD_CHANGED  # what the next checkpoint must look at
+        self.dirty: int = BOARD_CHANGED | HOST_LEFT  # what the next checkpoint must look at
         self.mode: int = FORCED
         self.decision: Decision | None = None
         # how many decisions have been asked, and how many reaction and interrupt windows have opened
@@ -133,6 +136,7 @@ class State:
         self.causes: dict[int, int] = {}  # card id -> number of the record of its latest use this turn
         self.last_cards: dict[int, Card] = {}  # reference -> the card as it last existed in play (9.1.4)
         self.corp_hosted: tuple[int, ...] = ()  # Corp cards hosted on other cards (1.12.5a)
+        self.rooted: tuple[int, ...] = ()  # all cards in servers or their roots, in the order of the servers; derived
         self.blanked: tuple[int, ...] = ()  # ids of the cards whose text box is blank; derived
         self.lasting: tuple[int, ...] = ()  # played cards that stay in the play area (3.5.1b, 3.5.1c)
         self.installing: tuple[int, ...] = ()  # servers that cards are being installed in (8.2.8)
@@ -200,6 +204,7 @@ class State:
         t.installing = self.installing
         t.lasting = self.lasting
         t.corp_hosted = self.corp_hosted
+        t.rooted = self.rooted
         t.blanked = self.blanked
         t.extra_from = self.extra_from
         t.window_before = self.window_before
@@ -307,22 +312,22 @@ class State:
 
     def emit(
         self,
-        kind: int,
-        player: int = -1,
-        card: int = -1,
+        kind: i64,
+        player: i64 = -1,
+        card: i64 = -1,
         *,
         amount: int = 0,
-        of: int = -1,
-        which: int = -1,
-        how: int = 0,
+        of: i64 = -1,
+        which: i64 = -1,
+        how: i64 = 0,
         against: int = 0,
-        structure: int = 0,
-        zone: int = -1,
-        origin: int = -1,
-        server: int = NO_SERVER,
+        structure: i64 = 0,
+        zone: i64 = -1,
+        origin: i64 = -1,
+        server: i64 = NO_SERVER,
         cards: tuple[int, ...] = (),
         cost: int = 0,
-        source: int = -1,
+        source: i64 = -1,
         rule: str = "",
         before: tuple[Entry, ...] | None = None,
         was: Card | None = None,
@@ -422,6 +427,8 @@ class State:
         blanking = bool(self.index[AT_BLANK])
         if self.moments:
             self.replaced.append(old)
+        if old.hosted and old.ref != card.ref:
+            self.dirty |= HOST_LEFT
         if card.owner == CORP and (old.host != -1 or card.host != -1):
             self.corp_hosted = self._corp_hosted()
         if old.defn is not card.defn or old.also is not card.also:  # 3.1.1a, 1.5.4, 10.12.2
@@ -470,8 +477,16 @@ class State:
         return tuple([c.id for c in self.cards if c.owner == CORP and c.host != -1 and c.installed])
 
     def set_server(self, server: int, ice: tuple[int, ...], cards: tuple[int, ...]) -> None:
-        """Let these cards be in or protecting a server; nothing else changes what is where."""
-        self.servers = {**self.servers, server: Server(server, ice, cards)}
+        """Let these cards be in or protecting a server."""
+        self.set_servers({**self.servers, server: Server(server, ice, cards)})
+
+    def set_servers(self, servers: dict[int, Server]) -> None:
+        """Let there be these servers; nothing else changes what is where."""
+        self.servers = servers
+        rooted: list[int] = []
+        for server in servers.values():
+            rooted.extend(server.cards)
+        self.rooted = tuple(rooted)
 
     def corp_cards(self) -> list[int]:
         """The Corp's installed cards, in the order of the servers; those that are hosted on other cards come last."""
@@ -531,6 +546,7 @@ class State:
         self.index = [()] * INDEX_SIZE
         self.index_shared = False
         self.corp_hosted = self._corp_hosted()
+        self.set_servers(self.servers)
         for card in self.cards:
             for ability in abilities_of(card):
                 if always_in_play(ability.where, card):

@@ -109,6 +109,7 @@ AS_ITSELF: Final = -99
 # What changed since the last checkpoint (10.3): ``State.dirty``
 BOARD_CHANGED: Final = 1  # a card entered or left play or a score area, or other abilities are active (steps a to j)
 VALUES_CHANGED: Final = 2  # numbers alone, or time has passed (steps a to c, and 3.9.3c)
+HOST_LEFT: Final = 4  # a card with others on it became another card (steps f and g)
 
 # Events: everything that happens. A conditional ability watches one or more of these kinds.
 E_GAME_BEGINS: Final = 0

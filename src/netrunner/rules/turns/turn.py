@@ -118,6 +118,9 @@ RUNNER_STEPS: Final = timing_structure(
 #: The steps of each player's turn
 TURN_STEPS: Final[tuple[tuple[str, ...], ...]] = (CORP_STEPS, RUNNER_STEPS)
 
+_BOTH: Final[tuple[int, ...]] = (CORP, RUNNER)
+_HOLD_CREDITS: Final[tuple[int, ...]] = (PLAY_AREA, CORP_SCORE)
+
 
 class ActionWindow(PriorityWindow):
     """9.2.6: the active player must take an action; there is no passing."""
@@ -223,7 +226,7 @@ class Turn(Frame):
         self._begin_phase(s, DRAW_PHASE if player == CORP else ACTION_PHASE)
         self.allotted = allotted_clicks(s, player)
         s.clicks[player] += self.allotted
-        for side in (CORP, RUNNER):  # "each turn" begins here for those who count an empty credit pool
+        for side in _BOTH:  # "each turn" begins here for those who count an empty credit pool
             if s.credits[side] == 0:
                 s.emit(E_NO_CREDITS, side)
         s.emit(E_CLICKS_GAINED, player, amount=self.allotted, rule=TURN_STEPS[player][GAIN_CLICKS])
@@ -234,7 +237,7 @@ class Turn(Frame):
 
     def refill_credits(self, s: State) -> None:
         """5.6.1c, 5.7.1c: recurring credits refill."""
-        for zone in (PLAY_AREA, CORP_SCORE):
+        for zone in _HOLD_CREDITS:
             for i in s.zones[zone]:
                 c = s.cards[i]
                 if recurring(c) and c.active and c.controller() == self.player:
