@@ -29,6 +29,13 @@ assert gone() is not None  # what is old is left alone
 assert not collecting.everything(busy=True) and gone() is not None
 assert collecting.everything(busy=False) and gone() is None
 assert not collecting.everything(busy=False)
+
+old = Knot()
+gone = weakref.ref(old)
+more = [[] for _ in range(2 * collecting.YOUNG)]
+del old
+much = [[] for _ in range(2 * collecting.OBJECTS)]  # there is so much more: people or not, it is looked through
+assert collecting.everything(busy=True) and gone() is None
 """
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from netrunner.bots import Choice, asked
@@ -31,10 +32,16 @@ class Computers:
     """The computers of a room. They play as long as somebody is there."""
 
     def __init__(self, room: Room) -> None:
-        self._room = room
+        self._at = weakref.ref(room)  # it has us: nothing is left of either when it goes
         self._playing: asyncio.Task[None] | None = None
         self._thought: tuple[int, int, asyncio.Task[Choice] | Option] | None = None  # what one thinks, and when
         self._failed = (-1, 0)  # the last question at which a choice failed, and how many did
+
+    @property
+    def _room(self) -> Room:
+        room = self._at()
+        assert room is not None
+        return room
 
     def awake(self) -> None:
         """Begin to play, if it is a computer's turn."""

@@ -647,6 +647,7 @@ class Room:
 
     def close(self) -> None:
         """Let go of everything; the store has the game."""
+        self.memory.clear()
         if self._expiry is not None:
             self._expiry.cancel()
         self.computers.close()

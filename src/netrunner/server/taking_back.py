@@ -65,6 +65,12 @@ class Memory:
             let_go(self._copies.pop()[1])
         return True
 
+    def clear(self) -> None:
+        """Nothing will be taken back any more."""
+        self.choices.clear()
+        while self._copies:
+            let_go(self._copies.pop()[1])
+
     def before(self, place: int) -> Game:
         """The game before one of the choices."""
         number, kept = next(copy for copy in reversed(self._copies) if copy[0] <= self._first + place)
