@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
 .PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers cluster nginx soak \
-  conformance vocabulary map gate mutate gut frame pictures clean
+  conformance vocabulary map gate mutate gut frame pictures frames clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -128,6 +128,9 @@ play: setup ## play a game: in the browser, or in the terminal where Node is mis
 pictures: setup web browser ## store the pictures of twelve tables anew, which the tests compare with
 	@UPDATE_PICTURES=1 $(BIN)/pytest -q tests/e2e/test_pictures.py
 	git status --short tests/e2e/pictures
+
+frames: setup web browser ## trace the browser while cards travel: frames a second, long ones, time to the first table
+	@$(BIN)/python tools/frames.py $(ARGS)
 
 bench-server: setup ## measure the server: 2,000 seats, each thinking about a second
 	@$(BIN)/python -m netrunner.server.load

@@ -355,6 +355,59 @@ def open_invitation(page: Page) -> None:
     expect(page.get_by_role("button", name="Join the game")).to_be_visible()
 
 
+MET = """corp: Jinteki: Personal Evolution
+  credits 9
+  hand: Hedge Fund, Neural Katana
+  deck: 8 Hedge Fund
+  HQ: ice Enigma
+  Server 1: %s
+runner:
+  credits 6
+  hand: Diesel, Special Order, Sure Gamble
+  deck: 3 Diesel, Corroder, Ninja
+  rig: Net Shield, Gordian Blade, Crypsis {virus 1}
+%s
+"""
+
+
+def open_encounter(page: Page) -> None:
+    load(page, MET % ("(PAD Campaign)", "run: HQ, encountering ice 1"))
+    expect(page.locator("button.plan").first).to_be_visible()
+
+
+def open_approach(page: Page) -> None:
+    load(page, MET % ("(PAD Campaign), Experiential Data", "run: Server 1, approaching server"))
+    expect(page.locator("section.question [data-option]").first).to_be_visible()
+
+
+def open_psi(page: Page) -> None:
+    load(page, MET % ("ice Snowflake; (PAD Campaign)", "run: Server 1, encountering ice 1"))
+    page.locator("button.danger").click()
+    expect(page.locator(".outcomes")).to_be_visible()
+
+
+def open_search(page: Page) -> None:
+    load(page, MET % ("(PAD Campaign)", "turn: runner"))
+    take(page, "play Special Order")
+    expect(page.locator(".spread")).to_be_visible()
+
+
+def open_installing(page: Page) -> None:
+    load(page, MET % ("(PAD Campaign)", "turn: corp"), "corp")
+    take(page, "install Neural Katana")
+    expect(page.locator(".asked")).to_contain_text("Where")
+
+
+def open_opening(page: Page) -> None:
+    start_against_computer(page)
+    expect(page.locator(".kinds")).to_be_visible()
+
+
+def open_watching(page: Page) -> None:
+    page.get_by_role("button", name="Watch", exact=True).click()
+    expect(page.locator(".backs")).to_be_attached()
+
+
 def change_language(page: Page, lang: str) -> None:
     """By the buttons of the head, by the settings that are open, or by those of the table."""
     for place in (f"header [lang={lang}]", "dialog select", ".menu button"):
@@ -379,6 +432,8 @@ def change_language(page: Page, lang: str) -> None:
         ("/cards/01007", None), ("/position", None), ("/game/nothing", None),
         ("/", open_guided), ("/position", open_settings), ("/position", open_card), ("/position", open_end),
         ("/position", open_replay), ("/", open_lobby), ("/", open_invitation),
+        ("/position", open_encounter), ("/position", open_approach), ("/position", open_psi),
+        ("/position", open_search), ("/position", open_installing), ("/", open_opening), ("/", open_watching),
     ],
 )  # fmt: skip
 def test_nothing_serious_stands_in_the_way_of_anybody(

@@ -189,7 +189,7 @@ export function rig(groups: Groups, width: number, height: number, unit: number)
 /** The rig of a phone: one row that scrolls sideways. */
 export function rigRow(groups: Groups, width: number, height: number, slivers: boolean): RigLayout {
   const h = slivers ? clamp(36, height - 18, 46) : height - 10;
-  const w = slivers ? 108 : Math.round(h * RATIO);
+  const w = slivers ? 122 : Math.round(h * RATIO);
   const top = Math.floor((height - h) / 2);
   let x = 0;
   const places = items(groups, true).map((item): RigPlace => {
