@@ -42,7 +42,7 @@ describe("phrases", () => {
     expect(keysOf(esPages)).toEqual(keysOf(enPages));
     expect(keysOf(esGuide)).toEqual(keysOf(enGuide));
     const words = SOURCES.join("\n");
-    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter|moment|pace|acts|form|as|judge)-/;
+    const built = /^(guide|term|phase|type|faction|figure|sign|pile|rig|side|deck|stops|payments|opponent|policy|key|seat|server|starter|other|own|actions|chip|do|letter|moment|pace|acts|form|as|judge|wins|approach)-/;
     expect([...keysOf(enClient), ...keysOf(enPages)].filter((key) => !built.test(key) && !words.includes(`"${key}"`))).toEqual([]);
   });
 

@@ -44,6 +44,8 @@ export interface Dock {
   numbers: Offer[] | null;
 }
 
+/** Numbers that the stage tells the rest about. */
+const NUMBERS: Record<string, Dock["headline"]> = { psi: ["ask-psi"], "trace-corp": ["ask-trace"], "trace-runner": ["ask-trace"] };
 /** Questions whether to use abilities that have met their conditions (9.2.8, 9.2.9). */
 const TRIGGERS = new Set(["react", "interrupt"]);
 const DECLINES = new Set(["pass", "no", "decline", "done"]);
@@ -135,7 +137,7 @@ export function dock(view: View, offers: readonly Offer[], plans: readonly Break
   const [only, ...others] = offers;
   if (!only || !view.seat) return empty;
   if (kind === "action") return { ...empty, pad: pad(view, offers) };
-  if (others.length && offers.every((offer) => offer.verb === "number")) return { ...empty, numbers: [...offers] };
+  if (others.length && offers.every((offer) => offer.verb === "number")) return { ...empty, headline: NUMBERS[kind ?? ""] ?? null, numbers: [...offers] };
   const pass = offers.find((offer) => offer.verb === "pass");
   if (view.encounter && kind === "window" && pass && view.seat === "runner") return encounter(view, offers, plans, pass);
   if (!others.length) {

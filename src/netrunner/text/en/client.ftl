@@ -452,6 +452,8 @@ ui-ask-encounter =
     }
 ui-ask-rez = Rez { $card }?
 ui-ask-trigger = Use { $card }?
+ui-ask-psi = How many credits do you bid?
+ui-ask-trace = How many credits do you add?
 ui-act-trigger = Use { $card }
 ui-act-no-trigger = Do not use it
 ui-approaching = Next
@@ -499,6 +501,10 @@ ui-rez-word = rez
 ui-detail-encounter = { $card } has strength { $strength }.
 ui-detail-fire = If not: { $what }
 ui-detail-rez = Left facedown, it lets the Runner pass.
+ui-detail-pool = You have { $n ->
+    [one] 1 credit
+   *[other] { $n } credits
+} to spend.
 ui-plan-boosts = strength { $from } → { $to }
 ui-plan-strength = strength { $n }
 ui-plan-breaks = breaks { $n }

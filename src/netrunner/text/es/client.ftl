@@ -467,6 +467,8 @@ ui-ask-encounter =
     }
 ui-ask-rez = ¿Ejecutas { $card }?
 ui-ask-trigger = ¿Usas { $card }?
+ui-ask-psi = ¿Cuántos créditos apuestas?
+ui-ask-trace = ¿Cuántos créditos añades?
 ui-act-trigger = Usar { $card }
 ui-act-no-trigger = No usarla
 ui-approaching = A continuación
@@ -514,6 +516,10 @@ ui-rez-word = ejecutar
 ui-detail-encounter = { $card } tiene fuerza { $strength }.
 ui-detail-fire = Si no: { $what }
 ui-detail-rez = Si sigue suspendido, el Runner lo supera.
+ui-detail-pool = Puedes gastar { $n ->
+    [one] 1 crédito
+   *[other] { $n } créditos
+}.
 ui-plan-boosts = fuerza { $from } → { $to }
 ui-plan-strength = fuerza { $n }
 ui-plan-breaks = rompe { $n }
