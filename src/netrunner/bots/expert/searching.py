@@ -9,13 +9,11 @@ from time import perf_counter
 from typing import Final
 
 from ...game import Game
-from ...rules.machine.decisions import V_RUN, Key, Option
 from ...rules.machine.terms import CORP, SIDES
 from ..asked import Choice
 from ..beliefs import believed
 from ..features import features
 from ..from_state import table_of
-from ..solver import Solver
 from ..thumb import CorpPlayer, Player, RunnerPlayer
 from .value import network, result
 
@@ -59,13 +57,11 @@ class Tried:
 class Search:
     """Tries options in worlds drawn from one that fits what a seat knows."""
 
-    def __init__(self, world: Game, side: str, seed: int, lines: bool = False) -> None:
+    def __init__(self, world: Game, side: str, seed: int) -> None:
         self.world = world
         self.side = side
         self.seat = SIDES.index(side)
         self.seed = seed
-        #: Whether runs are tried by the line that the solver finds.
-        self.solver = Solver(seed) if lines else None
         self.tried = 0
         self.worlds = 0
 
@@ -97,9 +93,8 @@ class Search:
             assert decision is not None
             option = decision.find(one.choice.text)
             assert option is not None
-            follow = self._line(world, option)
             game.choose(option)
-            won, figures = self._play_on(game, seed, follow)
+            won, figures = self._play_on(game, seed)
             one.games += 1
             one.won += won
             if figures:
@@ -108,13 +103,7 @@ class Search:
             self.tried += 1
         self.worlds += 1
 
-    def _line(self, world: Game, option: Option) -> list[Key]:
-        """The Runner's choices on the cheapest way in, if the option is a run and there is one."""
-        if self.solver is None or option.verb != V_RUN:
-            return []
-        return list(reversed(self.solver.line(world, option.key).choices[1:]))
-
-    def _play_on(self, game: Game, seed: int, follow: list[Key]) -> tuple[float, list[float]]:
+    def _play_on(self, game: Game, seed: int) -> tuple[float, list[float]]:
         """How likely the seat is to win some turns later, and the figures of that position unless the game is over."""
         s = game.state
         end = self.world.state.turn_number + TURNS
@@ -123,12 +112,6 @@ class Search:
         made = 0
         while (decision := game.decision) is not None and s.turn_number < end and made < MOST_DECISIONS:
             made += 1
-            if follow and decision.player != CORP:
-                key = follow.pop()
-                if key in decision.keys:
-                    game.choose(decision.option(decision.keys.index(key)))
-                    continue
-                follow.clear()
             game.choose(decision.option(players[decision.player].choose(table_of(s, decision)).n))
         figures: list[float] = [] if s.over else features(s)
         won = network()(figures) if figures else result(s)
