@@ -35,6 +35,7 @@ from ..rules.machine.terms import (
     E_ACCESSED,
     E_RUN_BEGINS,
     E_SCORED,
+    E_STOLEN,
     E_TRASHED,
     F_ACCESS,
     F_ACCESS_CARDS,
@@ -60,10 +61,10 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "Access", "AccessFromBottom", "AccessMoreThere", "AccessOneOfTop", "AccessServer", "AccessesCard", "Accessing",
-    "AlsoAccess", "AroundThisServer", "InRootOf", "InsteadOfEachAccess", "JustTrashed", "MustTrashAccessed",
-    "RevealedIfAccessed", "TrashCostOfAccessed", "TrashedWhileAccessed", "TrashesAccessed", "VirusCountersForAccessed",
-    "WithTrashCost", "WithoutStolenCopy",
+    "Access", "AccessFromBottom", "AccessMoreThere", "AccessOneOfTop", "AccessServer", "AccessedAndLeft",
+    "AccessesCard", "Accessing", "AlsoAccess", "AroundThisServer", "InRootOf", "InsteadOfEachAccess", "JustTrashed",
+    "MustTrashAccessed", "RevealedIfAccessed", "TrashCostOfAccessed", "TrashedWhileAccessed", "TrashesAccessed",
+    "VirusCountersForAccessed", "WithTrashCost", "WithoutStolenCopy",
 ]  # fmt: skip
 
 #: The zone of each central server, by its number.
@@ -185,6 +186,46 @@ class AccessesCard(Trigger):
         if self.first_each_turn:
             return not any(self._fits(s, me, e) for e in events_since(s, s.turn_start, event.kind, before=event))
         return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AccessedAndLeft(Trigger):
+    """Whenever you access a card and do not trash it, nor steal it with ``stolen``: met as the access ends (7.8.5)."""
+
+    cards: Filter | None = None
+    not_in: tuple[int, ...] = ()
+    first_each_turn: bool = False
+    stolen: bool = False
+
+    def __init__(
+        self,
+        cards: Filter | None = None,
+        not_in: int | tuple[int, ...] = (),
+        first_each_turn: bool = False,
+        stolen: bool = False,
+    ) -> None:
+        fill(self, cards=cards, not_in=several(not_in), first_each_turn=first_each_turn, stolen=stolen)
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_ACCESSED,)
+
+    def _fits(self, s: State, me: Context, event: Event) -> bool:
+        if event.zone in self.not_in or (self.cards is not None and not self.cards.matches(s, me, s.at(event.card))):
+            return False
+        gone: list[int] = []
+        before = event.prev
+        while before is not None and not (before.kind == E_ACCESS and before.structure == event.structure):
+            left = before.kind == E_TRASHED or (self.stolen and before.kind == E_STOLEN)
+            if left and before.player == RUNNER and before.was is not None:
+                gone.append(before.was.ref)
+            before = before.prev
+        return before is not None and before.card not in gone
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        if not self._fits(s, me, event):
+            return False
+        earlier = events_since(s, s.turn_start, E_ACCESSED, before=event) if self.first_each_turn else []
+        return not any([self._fits(s, me, e) for e in earlier])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

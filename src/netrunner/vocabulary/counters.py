@@ -8,7 +8,7 @@ from ..frozen import dataclass
 from ..rules.abilities.effects import PlaceCounters
 from ..rules.abilities.interrupts import make_imminent
 from ..rules.abilities.prevention import ChooseHowMany
-from ..rules.machine.nodes import Context, Instruction, Target
+from ..rules.machine.nodes import Context, Filter, Instruction, Target
 from .cards import Chosen
 
 if TYPE_CHECKING:
@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 from .instructions import OnCards, Simple
 
-__all__ = ["Load", "MoveCountersFromThis", "Place", "PlaceAdvancement", "Purge", "Remove"]
+__all__ = [
+    "Load", "MoveAllTo", "MoveCountersFromThis", "Place", "PlaceAdvancement", "Purge", "Remove",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -120,3 +122,21 @@ class MoveCountersFromThis(Instruction):
         if s.card(me.ref) is not None:
             remove_counters(s, me.card, self.counter, n, me.player, me.ref, quiet=True)
         make_imminent(s, [PlaceCounters(me.player, me.ref, self.to.refs(s, me), n, self.counter)], me)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class MoveAllTo(OnCards):
+    """Move all counters of a kind from all other cards of a description to a card."""
+
+    counter: int
+    cards: Filter
+    what: Selection
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        found: list[Effect] = []
+        for i in self.cards.candidates(s, me):
+            c = s.cards[i]
+            if c.ref != refs[0] and c.counters[self.counter]:
+                n = c.counters[self.counter]
+                found.append(fx.MoveCounters(me.player, me.ref, amount=n, cards=(c.ref, refs[0]), of=self.counter))
+        return found

@@ -6,15 +6,28 @@ from typing import TYPE_CHECKING
 
 from ..frozen import dataclass
 from ..rules.machine.nodes import Condition, Context, Number
-from ..rules.machine.terms import E_ACCESS, E_DAMAGE, E_ENCOUNTER, E_REVEALED, E_REZZED, E_RUN_BEGINS
-from .base import fill
+from ..rules.machine.terms import (
+    E_ACCESS,
+    E_BROKEN,
+    E_CLICKS_SPENT,
+    E_DAMAGE,
+    E_ENCOUNTER,
+    E_REVEALED,
+    E_REZZED,
+    E_RUN_BEGINS,
+    RUNNER,
+)
+from .base import ANYONE, fill, who
 from .cards import _PLACES, Where, places
-from .conditions import events_since
+from .conditions import EventName, events_since, known_event, named_event
 
 if TYPE_CHECKING:
     from ..rules.machine.state import State
 
-__all__ = ["AccessesThatRun", "DamageThisTurn", "RevealedOfOneType", "ThisRezzedThisTurn"]
+__all__ = [
+    "AccessesThatRun", "ClicksBrokeThisRun", "DamageThisTurn", "HappenedThatRun", "RevealedOfOneType",
+    "ThisRezzedThisTurn",
+]  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,3 +80,34 @@ class ThisRezzedThisTurn(Condition):
 
     def names_itself(self) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class HappenedThatRun(Condition):
+    """Something happened during the run in progress, or during the run that just ended."""
+
+    event: str
+    player: int = ANYONE
+
+    def __init__(self, event: EventName, player: int = ANYONE) -> None:
+        fill(self, event=known_event(event), player=player)
+
+    def holds(self, s: State, me: Context) -> bool:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+        if not begun:
+            return False
+        player = self.player if self.player == ANYONE else who(me, self.player)
+        found = events_since(s, begun[0].n, named_event(self.event))
+        return any([player == ANYONE or e.player == player for e in found])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ClicksBrokeThisRun(Condition):
+    """The Runner has spent clicks to break a subroutine during this run."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        begun = events_since(s, s.turn_start, E_RUN_BEGINS)
+        if not begun:
+            return False
+        spent = [e.source for e in events_since(s, begun[0].n, E_CLICKS_SPENT) if e.player == RUNNER]
+        return any([e.source in spent for e in events_since(s, begun[0].n, E_BROKEN)])

@@ -24,6 +24,7 @@ from ..rules.machine.terms import (
     CORP,
     E_APPROACH_ICE,
     E_ENCOUNTER_ENDS,
+    E_FULLY_BROKEN,
     E_PASS_ICE,
     E_REVEALED,
     FULLY_BROKEN,
@@ -32,7 +33,7 @@ from ..rules.machine.terms import (
     RND,
     STACK,
 )
-from ..rules.questions.naming_types import ChooseType
+from ..rules.questions.naming_types import NAMED_TYPES, ChooseType
 from ..rules.runs.encounters import current_encounter
 from ..rules.runs.moving_ice import ArrangeIce, MoveIce, arrangeable, other_servers
 from ..rules.runs.subroutines import PickSubroutine, resolvable
@@ -47,9 +48,9 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AreInstalled", "ArrangeIceOfServer", "ChooseCardType", "CopiesOf", "EncounteringOutermost", "EventCards",
-    "InstallBehind", "IsOdd", "IsRezzed", "MoveToOutermost", "OfChosenType", "PassedAfterBreaking",
-    "ResolveSubroutineOn", "RevealCounting", "RevealedGripBySubroutine", "TraceStrength",
+    "AreInstalled", "ArrangeIceOfServer", "BreaksOutermost", "ChooseCardType", "CopiesOf", "EncounteringOutermost",
+    "EventCards", "InstallBehind", "IsOdd", "IsRezzed", "MoveToOutermost", "OfChosenType", "PassedAfterBreaking",
+    "ResolveSubroutineOn", "RevealCounting", "RevealedGripBySubroutine", "ThisProtects", "TraceStrength",
 ]  # fmt: skip
 
 # Where ice stands
@@ -196,6 +197,31 @@ class PassedAfterBreaking(Trigger):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class BreaksOutermost(Trigger):
+    """The first time each turn you break all subroutines on the outermost ice protecting a server (9.11.2c)."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (E_FULLY_BROKEN,)
+
+    def met(self, s: State, me: Context, event: Event) -> bool:
+        return event.how > 0 and not any([e.how for e in events_since(s, s.turn_start, event.kind, before=event)])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ThisProtects(Condition):
+    """This ice protects a server."""
+
+    server: int
+
+    def holds(self, s: State, me: Context) -> bool:
+        source = me.source(s)
+        return source is not None and source.installed and source.server == self.server
+
+    def names_itself(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class EncounteringOutermost(Condition):
     """The Runner is encountering the outermost piece of ice protecting a server."""
 
@@ -210,13 +236,14 @@ class EncounteringOutermost(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ChooseCardType(Instruction):
-    """Choose a card type; it is remembered under a name (1.14.1b)."""
+    """Choose a card type, perhaps one ``among`` some; it is remembered under a name (1.14.1b)."""
 
     name: str = "type"
     player: int = YOU
+    among: tuple[int, ...] = ()
 
     def resolve(self, s: State, me: Context) -> None:
-        s.push(ChooseType(me, who(me, self.player), self.name))
+        s.push(ChooseType(me, who(me, self.player), self.name, self.among or NAMED_TYPES))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.concepts.credits import pool
-from ..rules.concepts.values import counters_on, strength, tags
+from ..rules.concepts.values import counters_on, requirement, strength, tags
 from ..rules.machine.nodes import Context, Filter, Number, Selection
 from ..rules.machine.terms import ICE
 from ..rules.runs.encounters import subroutines
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from ..rules.machine.state import State
 
 __all__ = [
-    "AdvancementBefore", "CountersOn", "Counting", "CreditsOf", "EventAmount", "Minus", "Named", "StrengthOf",
-    "SubroutinesOn", "Tags", "Times", "X",
+    "AdvancementBefore", "CountersOn", "Counting", "CreditsOf", "EventAmount", "Minus", "Named", "RequirementOf",
+    "StrengthOf", "SubroutinesOn", "Tags", "Times", "X",
 ]  # fmt: skip
 
 NO_STRENGTH: Final = 1 << 31
@@ -108,6 +108,16 @@ class Minus(Number):
 
     def value(self, s: State, me: Context) -> int:
         return max(0, self.number.value(s, me) - self.less)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RequirementOf(Number):
+    """The advancement requirement of an agenda (2.4)."""
+
+    of: Selection
+
+    def value(self, s: State, me: Context) -> int:
+        return sum([requirement(s, s.at(r)) for r in self.of.refs(s, me)])
 
 
 @dataclass(frozen=True, slots=True, eq=False)

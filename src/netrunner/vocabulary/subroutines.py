@@ -24,9 +24,10 @@ from ..rules.machine.nodes import (
 )
 from ..rules.machine.statics import SubroutineStop
 from ..rules.machine.terms import E_FULLY_BROKEN, E_PREVENTED, E_RUN_BEGINS, E_SUBROUTINE, F_SUBROUTINE, M_SUBTYPE
-from ..rules.runs.encounters import COPIED, current_encounter
+from ..rules.runs.encounters import COPIED
 from .base import amount, who
 from .cards import Its
+from .conditions import events_since
 
 if TYPE_CHECKING:
     from ..rules.machine.events import Event
@@ -166,12 +167,16 @@ class PreventFirstSubroutine(SubroutineStop):
 class BreaksAllAlone(Trigger):
     """Whenever you use this card, and no other, to break all subroutines on ice during an encounter (9.11.2c)."""
 
+    first_each_turn: bool = False
+
     def kinds(self) -> tuple[int, ...]:
         return (E_FULLY_BROKEN,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        encounter = current_encounter(s)
-        return encounter is not None and encounter.breakers == (me.ref,)
+        if event.cards != (me.ref,):
+            return False
+        earlier = events_since(s, s.turn_start, E_FULLY_BROKEN, before=event) if self.first_each_turn else []
+        return not any([e.cards == (me.ref,) for e in earlier])
 
     def names_itself(self) -> bool:
         return True

@@ -41,6 +41,7 @@ def test_pelangi_gives_the_encountered_ice_a_subtype_for_the_encounter() -> None
     game.runner.runs("HQ")
     game.pass_windows("6.9.3b")
     game.runner.uses("Pelangi")
+    assert "choose icebreaker" not in game.options("runner")
     game.runner.chooses("choose code gate")
     assert game.card("Wall of Static").has("code gate")
     assert game.card("Wall of Static").has("barrier")
@@ -72,6 +73,7 @@ def test_project_yagi_uda_swaps_a_card_of_the_attacked_server_with_one_from_hq(l
     game.refuses("corp", "pick NAPD Contract")
     game.corp.picks("PAD Campaign")
     game.expect(corp_hand=["Hunter", "PAD Campaign"])
+    assert game.card("Project Yagi-Uda").agenda_counters == 0
     assert game.root("Server 1") == ["Snare!"]
     if leaves:
         game.runner.accepts()
@@ -97,6 +99,7 @@ def test_loot_box_shares_out_the_stack_and_is_trashed() -> None:
     game.refuses("corp", "pick Mimic")
     game.corp.picks("Magnum Opus")
     game.expect(corp_credits=5, runner_hand=["Magnum Opus"], corp_discard=["Loot Box"], run="HQ", runner_credits=0)
+    assert set(game.runner.deck) == {"Diesel", "Sure Gamble", "Mimic"}
     assert game.happened("shuffled") == 1
     game = scenario("""
         corp:
@@ -138,10 +141,12 @@ def test_focus_group_turns_cards_of_the_chosen_type_into_tokens(x: int, tokens: 
         runner:
           clicks 1
           hand: Corroder, Mimic, Diesel
+          rig: Desperado
         turn: runner
     """)
     game.runner.runs("Archives")
     game.runner.continues()
+    game.pass_windows()
     game.corp.plays("Focus Group")
     game.corp.chooses("choose program")
     assert sorted(game.revealed()) == ["Corroder", "Diesel", "Mimic"]
@@ -182,6 +187,23 @@ def test_reduced_service_taxes_runs_on_its_server_until_central_servers_were_run
     game.refuses("runner", "run Server 1")
 
 
+@pytest.mark.parametrize("server", ["HQ", "R&D", "Archives"])
+def test_reduced_service_loses_a_counter_for_a_run_on_any_central_server(server: str) -> None:
+    game = scenario("""
+        corp:
+          credits 9
+          deck: 3 any
+          Server 1: Reduced Service {power 2}
+          Server 2: (PAD Campaign)
+        turn: runner, at 5.7.1c
+    """)
+    game.corp.rezzes("PAD Campaign")
+    game.asks("runner", "action")
+    game.runner.runs(server)
+    game.runner.continues()
+    assert game.card("Reduced Service").power == 1
+
+
 def test_az_mccaffrey_installs_the_first_job_connection_or_hardware_each_turn_for_less() -> None:
     game = scenario("""
         runner: Az McCaffrey: Mechanical Prodigy
@@ -204,3 +226,63 @@ def test_az_mccaffrey_looks_at_what_a_card_is(card: str, cost: int) -> None:
     game = scenario(f"runner: Az McCaffrey: Mechanical Prodigy\n credits 9\n hand: {card}\nturn: runner")
     game.runner.installs(card)
     game.expect(runner_credits=9 - cost)
+
+
+@pytest.mark.ruling("Bukhgalter", 0)
+def test_bukhgalter_gains_two_credits_for_the_first_sentry_that_it_breaks_alone() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Hunter, Hunter
+        runner:
+          credits 20
+          rig: Bukhgalter, Datasucker {virus 4}
+        run: HQ, encountering ice 2
+    """)
+    game.runner.uses("Datasucker")
+    game.runner.boosts("Bukhgalter", times=2)
+    assert game.card("Bukhgalter").strength == 3
+    game.runner.breaks(1, using="Bukhgalter")
+    game.expect(runner_credits=19)
+    game.pass_windows()
+    game.runner.continues()
+    game.pass_windows("6.9.3b")
+    game.runner.boosts("Bukhgalter", times=3)
+    game.runner.breaks(1, using="Bukhgalter")
+    game.expect(runner_credits=15)
+    game = scenario("corp:\n HQ: ice Quandary\nrunner:\n rig: Bukhgalter, Gordian Blade\nrun: HQ, encountering ice 1")
+    game.refuses("runner", "use Bukhgalter ability 1")
+
+
+def test_divested_trust_takes_a_stolen_agenda_back() -> None:
+    position = """
+        corp:
+          credits 0
+          hand: Test Agenda
+          score: Divested Trust
+        turn: runner
+    """
+    game = scenario(position)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.corp.triggers("Divested Trust")
+    game.expect(corp_credits=5, corp_hand=["Test Agenda"], corp_score=[], runner_score=[])
+    game = scenario(position)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.corp.passes()
+    game.expect(corp_credits=0, corp_score=["Divested Trust"], runner_score=["Test Agenda"])
+
+
+@pytest.mark.ruling("Divested Trust", 0)
+def test_divested_trust_comes_too_late_for_the_seventh_point() -> None:
+    game = scenario("""
+        corp:
+          hand: Priority Requisition
+          score: Divested Trust
+        runner:
+          score: Priority Requisition, Priority Requisition
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    assert game.winner == "runner"

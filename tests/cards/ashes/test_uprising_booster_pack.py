@@ -25,7 +25,7 @@ def test_mystic_maemi_saves_credits_for_events() -> None:
         runner:
           credits 0
           hand: Corroder
-          rig: Mystic Maemi {credit 2}
+          rig: Mystic Maemi {credit 2}, Magnum Opus
         turn: runner
     """)
     game.refuses("runner", "install Corroder")
@@ -41,15 +41,29 @@ def test_mystic_maemi_asks_for_a_card_when_she_has_three_credits(credits: int, c
           deck: 3 any
         runner:
           clicks 1
-          hand: Diesel
+          hand: 2 Diesel
           rig: Mystic Maemi {{credit {credits}}}
         turn: runner
     """)
     game.runner.takes_credit()
     if choice:
         game.runner.chooses(choice)
-    game.expect(runner_hand=0 if choice == 1 else 1)
+    game.expect(runner_hand=1 if choice == 1 else 2, corp_clicks=3)
     assert ("Mystic Maemi" in game.runner.discard) == (choice == 2)
+
+
+def test_mystic_maemi_asks_only_at_the_end_of_the_runners_turn() -> None:
+    game = scenario("""
+        corp:
+          clicks 1
+        runner:
+          hand: 2 Diesel
+          rig: Mystic Maemi {credit 3}
+        turn: corp
+    """)
+    game.corp.takes_credit()
+    game.asks("runner", "action")
+    game.expect(runner_hand=2)
 
 
 def test_swift_gives_a_click_for_the_first_run_event_each_turn() -> None:
@@ -151,6 +165,14 @@ def test_megaprix_qualifier_is_worth_more_after_another_copy(score: str, points:
     game.corp.scores("Megaprix Qualifier")
     game.expect(corp_points=points)
     assert game.happened("counters-placed") == int(points > 1)
+    game = scenario("""
+        corp:
+          score: Test Agenda
+          Server 1: (Megaprix Qualifier {advancement 3})
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores("Megaprix Qualifier")
+    assert game.card("Megaprix Qualifier").agenda_counters == 0
 
 
 @pytest.mark.ruling("Megaprix Qualifier", 0)

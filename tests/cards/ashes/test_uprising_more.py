@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.machine.terms import E_BROKEN, E_TRACE_INITIATED
 from netrunner.testing import scenario
 
 
@@ -67,19 +68,22 @@ def test_afterimage_bypasses_a_sentry_once_per_turn_with_stealth_credits() -> No
 def test_afterimage_breaks_two_subroutines_and_grows_with_stealth_credits() -> None:
     game = scenario("""
         corp:
-          HQ: ice Caduceus
+          HQ: ice Archer
         runner:
           credits 1
-          rig: Afterimage, Cloak
+          rig: Afterimage, Cloak, Cloak
         run: HQ, encountering ice 1
     """)
+    game.runner.passes()
     game.refuses("runner", "use Afterimage ability 2")
+    game.runner.uses("Afterimage", ability=3)
+    game.runner.picks("Cloak #2")
     game.runner.boosts("Afterimage")
-    assert game.card("Afterimage").strength == 4
-    assert game.card("Cloak").credits == 0
+    assert game.card("Afterimage").strength == 6
     game.refuses("runner", "use Afterimage ability 3")
     game.runner.breaks(1, 2, using="Afterimage")
-    game.expect(runner_credits=0, run="HQ")
+    assert [event.amount for event in game.events() if event.kind == E_BROKEN] == [2]
+    game.expect(runner_credits=0)
     game = scenario("corp:\n HQ: ice Enigma\nrunner:\n rig: Afterimage, Cloak\nrun: HQ, encountering ice 1")
     game.refuses("runner", "use Afterimage ability 2")
 
@@ -113,6 +117,38 @@ def test_cordyceps_swaps_ice_of_the_central_server_once_per_turn() -> None:
     game.done()
 
 
+@pytest.mark.parametrize("server", ["HQ", "R&D", "Archives", "Server 1"])
+def test_cordyceps_is_offered_for_every_central_server_and_no_other(server: str) -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          deck: 3 any
+          HQ: ice (Enigma)
+          R&D: ice (Hunter)
+          Archives: ice (Quandary); root Akitaro Watanabe
+          Server 1: ice (Archer), (Wall of Static); cards PAD Campaign
+        runner:
+          credits 0
+          rig: Cordyceps {virus 2}
+        turn: runner
+    """)
+    game.runner.runs(server)
+    game.pass_windows()
+    while game.run is not None and game.decision is not None and game.decision.kind == "jack-out":
+        game.runner.continues()
+        game.pass_windows()
+    if server == "Server 1":
+        assert game.happened("run-successful") == 1
+        game.done()
+    else:
+        game.runner.triggers("Cordyceps")
+        game.refuses("runner", "pick PAD Campaign")
+        game.refuses("runner", "pick Akitaro Watanabe")
+        game.refuses("runner", f"pick {server} ice 1")
+        game.runner.picks("Server 1 ice 2")
+        assert game.ice(server) == ["Wall of Static"]
+
+
 def test_penrose_breaks_barriers_only_in_the_turn_of_its_installation() -> None:
     game = scenario("""
         corp:
@@ -129,6 +165,10 @@ def test_penrose_breaks_barriers_only_in_the_turn_of_its_installation() -> None:
     game.runner.runs("HQ")
     game.runner.breaks(1, using="Penrose")
     game.expect(runner_credits=5)
+    game = scenario("corp:\n HQ: ice Pup\nrunner:\n credits 9\n hand: Penrose\nturn: runner")
+    game.runner.installs("Penrose")
+    game.runner.runs("HQ")
+    assert game.happened("broken") == 0
     game = scenario("""
         corp:
           HQ: ice Paper Wall
@@ -181,6 +221,20 @@ def test_kakurenbo_hides_archives_and_brings_a_card_back_advanced() -> None:
     game.expect(corp_clicks=0, corp_credits=0, corp_hand=["Hedge Fund"], corp_discard=["Enigma", "Snare!"])
 
 
+@pytest.mark.parametrize("card", ["Project Atlas", "PAD Campaign", "SanSan City Grid"])
+def test_kakurenbo_installs_in_a_remote_server_if_the_corp_wants(card: str) -> None:
+    game = scenario(f"corp:\n credits 9\n hand: Kakurenbo, Hedge Fund\n archives: {card}\nturn: corp")
+    game.corp.plays("Kakurenbo")
+    game.corp.done()
+    game.corp.picks(card)
+    assert game.card(card).server == "Server 1"
+    game = scenario(f"corp:\n credits 9\n hand: Kakurenbo, Hedge Fund\n archives: {card}\nturn: corp")
+    game.corp.plays("Kakurenbo")
+    game.corp.done()
+    game.corp.done()
+    game.expect(corp_discard=[card])
+
+
 @pytest.mark.parametrize("tags", [0, 1])
 def test_f2p_can_be_broken_for_credits_by_a_runner_without_tags(tags: int) -> None:
     game = scenario(f"""
@@ -195,6 +249,7 @@ def test_f2p_can_be_broken_for_credits_by_a_runner_without_tags(tags: int) -> No
     if tags:
         game.refuses("runner", "use F2P")
         game.pass_windows()
+        game.refuses("corp", "pick F2P")
         game.corp.picks("Corroder")
         game.expect(tags=2, runner_hand=["Corroder"], runner_installed=["Mimic"])
     else:
@@ -325,6 +380,19 @@ def test_argus_crackdown_hurts_for_successful_runs_on_protected_servers(ice: str
     game.pass_windows()
     game.runner.continues()
     assert game.damage() == damage
+    game = scenario("""
+        corp:
+          clicks 1
+          hand: Argus Crackdown
+          Server 1: PAD Campaign
+        runner:
+          hand: 4 any
+        turn: corp
+    """)
+    game.corp.plays("Argus Crackdown")
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    assert game.damage() == []
 
 
 @pytest.mark.ruling("NEXT Activation Command", 0)
@@ -343,6 +411,7 @@ def test_next_activation_command_strengthens_ice_and_stops_all_but_icebreakers()
     """)
     game.corp.plays("NEXT Activation Command")
     assert game.card("Wall of Static").strength == 5
+    assert game.card("Corroder").strength == 2
     game.runner.runs("HQ")
     game.pass_windows("6.9.3b")
     game.refuses("runner", "use Quetzal: Free Spirit")
@@ -357,6 +426,17 @@ def test_next_activation_command_strengthens_ice_and_stops_all_but_icebreakers()
 
 @pytest.mark.parametrize("title", ["NEXT Activation Command", "Argus Crackdown"])
 def test_lockdowns_are_played_one_at_a_time_and_last_until_the_next_turn(title: str) -> None:
+    game = scenario(f"""
+        corp:
+          clicks 2
+          hand: {title}, SYNC Rerouting
+          deck: 3 any
+        runner:
+          deck: 3 any
+        turn: corp
+    """)
+    game.corp.plays("SYNC Rerouting")
+    game.refuses("corp", f"play {title}")
     game = scenario(f"""
         corp:
           clicks 2
@@ -388,3 +468,155 @@ def test_afterimage_cannot_bypass_what_pelangi_makes_a_sentry() -> None:
     assert game.card("Wall of Static").has("sentry")
     game.asks("runner", "window", "6.9.3b")
     assert game.bypassed() == []
+
+
+@pytest.mark.ruling("Makler", 0)
+def test_makler_gains_a_credit_for_the_first_barrier_that_it_breaks_alone() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Battlement, Battlement
+        runner:
+          credits 20
+          rig: Makler
+        run: HQ, encountering ice 2
+    """)
+    game.runner.boosts("Makler")
+    assert game.card("Makler").strength == 4
+    game.runner.breaks(1, 2, using="Makler")
+    game.expect(runner_credits=17)
+    game.pass_windows()
+    game.runner.continues()
+    game.pass_windows("6.9.3b")
+    game.runner.breaks(1, 2, using="Makler")
+    game.expect(runner_credits=15)
+    game = scenario("""
+        corp:
+          HQ: ice Battlement
+        runner:
+          credits 20
+          rig: Makler, Corroder
+        run: HQ, encountering ice 1
+    """)
+    game.runner.breaks(1, using="Corroder")
+    game.runner.breaks(2, using="Makler")
+    game.expect(runner_credits=17)
+    game = scenario("corp:\n HQ: ice Quandary\nrunner:\n rig: Makler, Gordian Blade\nrun: HQ, encountering ice 1")
+    game.refuses("runner", "use Makler ability 1")
+    game = scenario("""
+        corp:
+          hand: 3 Hedge Fund
+          HQ: ice Ashigaru
+        runner:
+          credits 20
+          rig: Makler
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Makler")
+    game.runner.breaks(1, 2, using="Makler")
+    assert [event.amount for event in game.events() if event.kind == E_BROKEN] == [2]
+
+
+@pytest.mark.ruling("Devil Charm", 0)
+def test_devil_charm_weakens_the_encountered_ice_for_the_run() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), Wall of Static [Chisel]
+        runner:
+          credits 9
+          rig: Devil Charm
+        run: HQ, encountering ice 2
+    """)
+    game.runner.triggers("Devil Charm")
+    assert "Wall of Static" in game.corp.discard
+    assert game.card("Devil Charm").zone == "removed"
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          HQ: ice Wall of Static
+        runner:
+          credits 9
+          rig: Devil Charm, Corroder
+        run: HQ, encountering ice 1
+    """)
+    game.runner.triggers("Devil Charm")
+    assert game.card("Wall of Static").strength == -3
+    game.runner.breaks(1, using="Corroder")
+    game.pass_windows()
+    assert game.card("Wall of Static").strength == -3
+    game.runner.continues()
+    assert game.card("Wall of Static").strength == 3
+
+
+def test_boomerang_breaks_up_to_two_subroutines_of_the_chosen_ice_and_may_come_back() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          HQ: ice Enigma
+          R&D: ice Quandary
+          Server 1: PAD Campaign
+        runner:
+          credits 2
+          hand: Boomerang
+          deck: 3 any
+          heap: Diesel
+        turn: runner
+    """)
+    game.runner.installs("Boomerang")
+    game.refuses("runner", "pick PAD Campaign")
+    game.runner.picks("Enigma")
+    game.refuses("runner", "use Boomerang")
+    game.runner.runs("HQ")
+    game.runner.uses("Boomerang")
+    while game.decision is not None and game.decision.kind not in ("jack-out", "window"):
+        game.take(game.options("runner")[0])
+    game.pass_windows()
+    game.runner.continues()
+    game.refuses("runner", "pick Diesel")
+    game.runner.picks("Boomerang")
+    game.expect(runner_discard=["Diesel"])
+    assert "Boomerang" in game.runner.deck
+    game = scenario("""
+        corp:
+          R&D: ice Quandary
+          HQ: ice Enigma
+        runner:
+          rig: Boomerang {remembers HQ ice 1}, Gordian Blade
+        run: R&D, encountering ice 1
+    """)
+    game.refuses("runner", "use Boomerang")
+
+
+@pytest.mark.ruling("Boomerang", 0)
+def test_boomerang_stays_in_the_heap_after_an_unsuccessful_run() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Wall of Static), Enigma
+        runner:
+          rig: Boomerang {remembers HQ ice 2}
+          deck: 3 any
+        run: HQ, encountering ice 2
+    """)
+    game.runner.uses("Boomerang")
+    while game.decision is not None and game.decision.kind not in ("jack-out", "window"):
+        game.take(game.options("runner")[0])
+    game.pass_windows()
+    game.runner.jacks_out()
+    game.expect(runner_discard=["Boomerang"])
+    game.done()
+
+
+@pytest.mark.parametrize(("server", "subs"), [("HQ", 3), ("R&D", 2)])
+def test_winchester_has_a_third_subroutine_before_hq(server: str, subs: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          {server}: ice Winchester
+        runner:
+          credits 0
+          rig: Corroder, Desperado
+        run: {server}, encountering ice 1
+    """)
+    game.go_on("action")
+    assert [event.amount for event in game.events() if event.kind == E_TRACE_INITIATED] == [4, 4, 3][:subs]
+    game.expect(runner_discard=["Corroder", "Desperado"])
+    assert game.happened("run-successful") == (0 if subs == 3 else 1)

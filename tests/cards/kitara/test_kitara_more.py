@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.machine.terms import CORP, E_TRASHED
 from netrunner.testing import scenario
 
 
@@ -11,7 +12,7 @@ def test_glut_cipher_swaps_five_cards_of_archives_for_five_of_hq() -> None:
     game = scenario("""
         corp:
           hand: 2 Snare!
-          archives: 3 Hedge Fund, Enigma, (Hunter), Archer
+          archives: 3 Hedge Fund, Enigma, (Hunter)
         runner:
           credits 2
           hand: Glut Cipher
@@ -19,8 +20,9 @@ def test_glut_cipher_swaps_five_cards_of_archives_for_five_of_hq() -> None:
     """)
     game.runner.plays("Glut Cipher")
     game.runner.continues()
-    game.corp.picks("Hedge Fund", "Hedge Fund", "Hedge Fund", "Enigma", "Hunter")
-    game.expect(corp_hand=2, corp_discard=6, runner_credits=0)
+    game.corp.picks("Hedge Fund", "Hedge Fund", "Hedge Fund", "Enigma")
+    game.expect(corp_hand=2, corp_discard=5, runner_credits=0)
+    assert game.happened("trashed") == 6
     assert game.happened("access") == 0
 
 
@@ -38,6 +40,7 @@ def test_glut_cipher_does_nothing_with_fewer_than_five_cards_in_archives() -> No
     game.runner.plays("Glut Cipher")
     game.runner.continues()
     game.expect(corp_hand=2, corp_discard=4)
+    assert game.happened("trashed") == 1
     assert game.happened("access") == 0
 
 
@@ -125,7 +128,7 @@ def test_compile_lends_a_program_from_the_stack_for_the_run() -> None:
         runner:
           credits 4
           hand: Compile
-          deck: Diesel, Gordian Blade, 2 any
+          deck: Desperado, Gordian Blade, 2 any
           heap: Corroder
         turn: runner
     """)
@@ -133,6 +136,8 @@ def test_compile_lends_a_program_from_the_stack_for_the_run() -> None:
     game.runner.chooses("HQ")
     game.runner.triggers("Compile")
     game.runner.chooses(1)
+    game.refuses("runner", "pick Desperado")
+    game.refuses("runner", "pick Corroder")
     game.runner.picks("Gordian Blade")
     assert game.happened("shuffled") == 1
     game.expect(runner_credits=2, runner_installed=["Gordian Blade"])
@@ -151,19 +156,18 @@ def test_compile_lends_a_program_from_the_heap_and_is_used_only_for_the_first_ic
         corp:
           HQ: ice Wall of Static
         runner:
-          credits 9
+          credits 2
           hand: Compile
-          deck: 2 any
-          heap: Corroder
+          deck: Mimic, any
+          heap: Corroder, Desperado
         turn: runner
     """)
     game.runner.plays("Compile")
     game.runner.chooses("HQ")
     game.runner.triggers("Compile")
     game.runner.chooses(2)
-    game.expect(runner_installed=["Corroder"], runner_credits=7)
-    game.pass_windows()
-    game.expect(run=None, runner_installed=[])
+    assert game.happened("installed") == 1
+    game.expect(run=None, runner_installed=[], runner_credits=0)
     assert game.runner.deck[-1] == "Corroder"
 
 
@@ -345,12 +349,10 @@ def test_reprisals_need_a_corp_card_that_the_runner_trashed(title: str) -> None:
           Server 1: PAD Campaign
         runner:
           clicks 1
-          rig: Desperado
+          rig: Desperado, Armitage Codebusting {{credit 2}}
         turn: runner
     """)
-    game.runner.runs("Server 1")
-    game.runner.continues()
-    game.runner.declines()
+    game.runner.uses("Armitage Codebusting")
     game.refuses("corp", f"play {title}")
 
 
@@ -361,6 +363,7 @@ def after_a_trash(title: str, rig: str) -> str:
           hand: {title}
           deck: 5 any
           Server 1: PAD Campaign
+          HQ: ice Enigma
         runner:
           credits 9
           clicks 1
@@ -373,15 +376,20 @@ def after_a_trash(title: str, rig: str) -> str:
 
 @pytest.mark.parametrize("trashes", [True, False])
 def test_wake_up_call_costs_a_card_or_four_meat_damage(trashes: bool) -> None:
-    game = scenario(after_a_trash("Wake Up Call", "Akamatsu Mem Chip, Armitage Codebusting {credit 2}, Ice Carver"))
+    rig = "Akamatsu Mem Chip, Armitage Codebusting {credit 2}, Ice Carver, Corroder"
+    game = scenario(after_a_trash("Wake Up Call", rig))
     game.runner.runs("Server 1")
     game.runner.continues()
     game.runner.trashes("PAD Campaign")
     game.corp.plays("Wake Up Call")
+    game.refuses("corp", "pick Ice Carver")
+    game.refuses("corp", "pick Corroder")
+    game.offers("corp", "pick Akamatsu Mem Chip")
     game.corp.picks("Armitage Codebusting")
     game.runner.chooses(1 if trashes else 2)
     assert game.damage() == ([] if trashes else ["4 meat"])
     assert ("Armitage Codebusting" in game.runner.discard) == trashes
+    assert CORP not in [event.player for event in game.events() if event.kind == E_TRASHED and trashes]
     assert game.card("Wake Up Call").zone == "removed"
 
 
@@ -392,7 +400,120 @@ def test_threat_assessment_costs_a_card_or_two_tags(returns: bool) -> None:
     game.runner.continues()
     game.runner.trashes("PAD Campaign")
     game.corp.plays("Threat Assessment")
+    game.refuses("corp", "pick Enigma")
     game.corp.picks("Corroder")
     game.runner.chooses(1 if returns else 2)
     game.expect(tags=0 if returns else 2, runner_deck=["Corroder", "Diesel"] if returns else ["Diesel"])
     assert game.card("Threat Assessment").zone == "removed"
+
+
+@pytest.mark.parametrize(("agenda", "base"), [("Hostile Takeover", 2), ("Priority Requisition", 5)])
+def test_amani_senai_traces_by_the_requirement_of_the_agenda(agenda: str, base: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits 0
+          Server 1: ({agenda} {{advancement 5}})
+          Server 2: Amani Senai
+        runner:
+          credits 2
+          rig: Corroder, Desperado
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.scores(agenda)
+    while game.decision is not None and "trigger Amani Senai" not in " ".join(game.options("corp")):
+        game.take(game.options("corp")[-1])
+    game.corp.triggers("Amani Senai")
+    game.runner.chooses(2)
+    if base > 2:
+        game.corp.picks("Desperado")
+    assert ("Desperado" in game.runner.hand) == (base > 2)
+
+
+def test_amani_senai_traces_for_stolen_agendas_too() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          hand: Test Agenda
+          Server 1: Amani Senai
+        runner:
+          credits 0
+          rig: Corroder
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.corp.triggers("Amani Senai")
+    game.expect(runner_hand=["Corroder"])
+
+
+@pytest.mark.ruling("Code Replicator", 0)
+def test_code_replicator_sends_the_runner_back_to_the_ice_just_passed() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          HQ: ice Pup; root Code Replicator
+        runner:
+          credits 9
+          hand: 5 any
+        run: HQ, passing ice 1
+    """)
+    game.corp.triggers("Code Replicator")
+    game.expect(corp_discard=["Code Replicator"])
+    game.asks("runner", "jack-out", "6.9.2d")
+    game.runner.continues()
+    assert game.happened("encounter") == 1
+    game = scenario("corp:\n HQ: ice (Enigma); root Code Replicator\nrun: HQ, passing ice 1")
+    game.asks("runner", "jack-out", "6.9.5c")
+    game = scenario("corp:\n HQ: ice Pup\n R&D: root Code Replicator\nrun: HQ, passing ice 1")
+    game.asks("runner", "jack-out", "6.9.5c")
+
+
+def test_hippo_trashes_the_outermost_ice_that_was_fully_broken() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma, Wall of Static
+        runner:
+          credits 9
+          rig: Hippo, Corroder
+        run: HQ, encountering ice 2
+    """)
+    game.runner.boosts("Corroder")
+    game.runner.breaks(1, using="Corroder")
+    game.runner.triggers("Hippo")
+    game.expect(corp_discard=["Wall of Static"])
+    assert game.card("Hippo").zone == "removed"
+    game = scenario("""
+        corp:
+          HQ: ice Wall of Static, (Enigma)
+        runner:
+          credits 9
+          rig: Hippo, Corroder
+        run: HQ, encountering ice 1
+    """)
+    game.runner.boosts("Corroder")
+    game.runner.breaks(1, using="Corroder")
+    game.pass_windows()
+    game.asks("runner", "jack-out")
+
+
+def test_hippo_looks_at_the_first_time_each_turn() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Paper Wall
+          R&D: ice Paper Wall
+        runner:
+          credits 9
+          rig: Hippo, Corroder
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.breaks(1, using="Corroder")
+    game.runner.passes()
+    game.go_on("jack-out")
+    game.runner.jacks_out()
+    game.runner.runs("R&D")
+    game.runner.breaks(1, using="Corroder")
+    assert "trigger Hippo" not in game.options("runner")
+    game.go_on("jack-out")
+    game.expect(corp_discard=["Paper Wall", "Paper Wall"])
+    assert game.card("Hippo").installed

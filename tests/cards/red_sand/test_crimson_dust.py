@@ -285,7 +285,7 @@ def test_priority_construction_installs_advanced_ice_protecting_a_remote_server(
     assert len(game.ice("Server 1")) == 3
 
 
-@pytest.mark.parametrize(("card", "hand"), [("Test Net Damage", 3), ("Test Brain Damage", 3), ("Test Meat Damage", 2)])
+@pytest.mark.parametrize(("card", "hand"), [("Test Net Damage", 2), ("Test Brain Damage", 2), ("Test Meat Damage", 1)])
 def test_caldera_prevents_net_or_brain_damage(card: str, hand: int) -> None:
     game = scenario(f"""
         corp:
@@ -297,8 +297,8 @@ def test_caldera_prevents_net_or_brain_damage(card: str, hand: int) -> None:
           rig: Caldera
         turn: corp
     """)
-    game.corp.plays(card, x=1)
-    if hand == 3:
+    game.corp.plays(card, x=2)
+    if hand == 2:
         game.runner.uses("Caldera")
         game.expect(runner_credits=0)
     game.expect(runner_hand=hand)

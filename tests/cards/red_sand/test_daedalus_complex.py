@@ -326,3 +326,116 @@ def test_net_analytics_draws_when_the_runner_avoids_or_removes_tags() -> None:
     game.runner.uses("New Angeles City Hall")
     game.corp.triggers("Net Analytics")
     game.expect(corp_hand=1, tags=0)
+
+
+def test_net_analytics_does_not_mind_tags_that_the_corp_removes() -> None:
+    game = scenario("""
+        corp:
+          deck: 5 any
+          HQ: root Keegan Lane
+          Server 1: Net Analytics
+        runner:
+          tags 1
+          rig: Corroder
+        run: HQ
+    """)
+    game.corp.uses("Keegan Lane")
+    game.expect(tags=0, corp_hand=0)
+    game.asks("runner", "jack-out")
+
+
+def test_maw_trashes_a_card_for_the_first_card_that_is_left_alone() -> None:
+    game = scenario("""
+        corp:
+          hand: 3 Hedge Fund
+          deck: 3 Enigma
+          archives: Hunter
+        runner:
+          rig: Maw
+        turn: runner
+    """)
+    assert game.runner.memory_limit == 6
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.expect(corp_hand=3)
+    for _ in range(2):
+        game.runner.runs("R&D")
+        game.runner.continues()
+        game.expect(corp_hand=2)
+
+
+@pytest.mark.parametrize(("card", "hand"), [("Test Agenda", 1), ("PAD Campaign", 1)])
+def test_maw_does_nothing_for_stolen_or_trashed_cards(card: str, hand: int) -> None:
+    game = scenario(f"""
+        corp:
+          hand: Hedge Fund
+          deck: {card}, 3 any
+        runner:
+          credits 9
+          rig: Maw
+        turn: runner
+    """)
+    game.runner.runs("R&D")
+    game.runner.continues()
+    if card == "PAD Campaign":
+        game.runner.trashes(card)
+    game.expect(corp_hand=hand)
+
+
+@pytest.mark.ruling("Maw", 0)
+def test_maw_works_for_a_card_that_salsette_slums_removed() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+          deck: PAD Campaign, 3 any
+        runner:
+          credits 9
+          rig: Maw, Salsette Slums
+        turn: runner
+    """)
+    game.runner.runs("R&D")
+    game.runner.continues()
+    game.runner.uses("Salsette Slums")
+    game.expect(corp_hand=0)
+
+
+@pytest.mark.parametrize(("card", "points"), [("Hostile Takeover", 2), ("Hedge Fund", 0)])
+def test_mad_dash_becomes_an_agenda_or_hurts(card: str, points: int) -> None:
+    game = scenario(f"""
+        corp:
+          hand: {card}
+        runner:
+          hand: Mad Dash, 2 any
+        turn: runner
+    """)
+    game.runner.plays("Mad Dash")
+    game.runner.chooses("HQ")
+    game.runner.continues()
+    assert game.damage() == ([] if points else ["1 meat"])
+    assert ("Mad Dash" in game.runner.score) == bool(points)
+    game.expect(runner_points=points)
+    assert ("Mad Dash" in game.runner.discard) == (not points)
+
+
+@pytest.mark.parametrize(("broken", "damage"), [(True, ["2 brain"]), (False, [])])
+def test_zed_punishes_a_runner_who_broke_with_clicks(broken: bool, damage: list[str]) -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Zed 2.0
+        runner:
+          clicks 2
+          hand: 4 any
+          rig: Desperado, Akamatsu Mem Chip, Corroder
+        run: HQ, encountering ice 1
+    """)
+    if broken:
+        game.runner.breaks(1, 2, using="Zed 2.0")
+        game.expect(runner_clicks=0)
+        game.pass_windows()
+        game.expect(runner_installed=["Desperado", "Akamatsu Mem Chip", "Corroder"])
+    else:
+        game.pass_windows()
+        game.refuses("corp", "pick Corroder")
+        game.corp.picks("Akamatsu Mem Chip")
+        game.expect(runner_installed=["Corroder"])
+    assert game.damage() == damage

@@ -152,3 +152,66 @@ def test_owl_puts_an_installed_program_on_top_of_the_stack() -> None:
     game.refuses("corp", "pick Desperado")
     game.corp.picks("Magnum Opus")
     game.expect(runner_deck=["Magnum Opus", "Diesel"], runner_installed=["Corroder", "Desperado"])
+
+
+def test_aeneas_informant_pays_for_cards_that_could_have_been_trashed() -> None:
+    game = scenario("""
+        corp:
+          hand: PAD Campaign
+          deck: Hedge Fund, 2 any
+          archives: (Adonis Campaign)
+        runner:
+          credits 4
+          rig: Aeneas Informant
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.declines()
+    game.runner.triggers("Aeneas Informant")
+    assert game.revealed() == ["PAD Campaign"]
+    game.expect(runner_credits=5)
+    game.runner.runs("R&D")
+    game.runner.continues()
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.expect(runner_credits=5)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.expect(runner_credits=1, run=None)
+
+
+@pytest.mark.ruling("Aeneas Informant", 0)
+def test_aeneas_informant_pays_for_a_card_that_salsette_slums_removed() -> None:
+    game = scenario("""
+        corp:
+          hand: PAD Campaign
+        runner:
+          credits 4
+          rig: Aeneas Informant, Salsette Slums
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.uses("Salsette Slums")
+    game.runner.triggers("Aeneas Informant")
+    game.expect(runner_credits=1)
+
+
+def test_red_planet_couriers_gather_all_tokens_on_one_card() -> None:
+    game = scenario("""
+        corp:
+          credits 5
+          hand: Red Planet Couriers
+          HQ: ice (Ice Wall {advancement 2}), (Enigma)
+          Server 1: (NAPD Contract {advancement 1})
+          Server 2: (Project Junebug {advancement 3})
+        turn: corp
+    """)
+    game.corp.plays("Red Planet Couriers")
+    game.refuses("corp", "pick Enigma")
+    game.corp.picks("NAPD Contract")
+    assert game.card("NAPD Contract").advancement == 6
+    assert game.card("Ice Wall").advancement == game.card("Project Junebug").advancement == 0
+    game.expect(corp_credits=0, corp_clicks=0)

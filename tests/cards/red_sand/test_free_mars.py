@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.rules.machine.terms import E_TRASHED, RUNNER
 from netrunner.testing import scenario
 
 
@@ -213,3 +214,72 @@ def test_data_loop_makes_the_runner_put_two_cards_on_top_of_the_stack() -> None:
 def test_data_loop_takes_the_only_card_of_the_grip() -> None:
     game = scenario("corp:\n HQ: ice Data Loop\nrunner:\n hand: Diesel\n deck: Mimic\nrun: HQ, encountering ice 1")
     game.expect(runner_hand=[], runner_deck=["Diesel", "Mimic"])
+
+
+def test_nanotk_grows_with_the_ice_of_the_attacked_server() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), Hunter
+          R&D: ice (Quandary)
+        runner:
+          credits 4
+          rig: Na'Not'K
+        run: HQ, encountering ice 2
+    """)
+    assert game.card("Na'Not'K").strength == 3
+    game.refuses("runner", "use Na'Not'K ability 2")
+    game.runner.boosts("Na'Not'K")
+    assert game.card("Na'Not'K").strength == 5
+    game.runner.breaks(1, using="Na'Not'K")
+    game.expect(runner_credits=0, tags=0, run="HQ")
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma)
+          Server 1: ice Paper Wall; cards PAD Campaign
+        runner:
+          rig: Na'Not'K, Corroder
+        run: Server 1, encountering ice 1
+    """)
+    assert game.card("Na'Not'K").strength == 2
+    game.refuses("runner", "use Na'Not'K ability 2")
+    game = scenario("corp:\n HQ: ice (Enigma)\nrunner:\n rig: Na'Not'K\nturn: runner")
+    assert game.card("Na'Not'K").strength == 1
+
+
+@pytest.mark.ruling("Biased Reporting", 0)
+def test_biased_reporting_pays_the_runner_for_trashed_cards_and_the_corp_for_the_rest() -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          hand: Biased Reporting
+        runner:
+          credits 0
+          rig: Corroder, Mimic, Datasucker, Desperado
+        turn: corp
+    """)
+    game.corp.plays("Biased Reporting")
+    assert "choose event" not in game.options("corp")
+    game.corp.chooses("choose program")
+    game.refuses("runner", "pick Desperado")
+    game.runner.picks("Mimic")
+    game.runner.done()
+    game.expect(runner_credits=1, corp_credits=4, runner_installed=["Corroder", "Datasucker", "Desperado"])
+    trashed = [event.player for event in game.events() if event.kind == E_TRASHED and event.was is not None]
+    assert trashed[0] == RUNNER
+
+
+@pytest.mark.parametrize(("kind", "credits"), [("resource", 2), ("hardware", 4), ("program", 0)])
+def test_biased_reporting_counts_cards_of_the_chosen_type(kind: str, credits: int) -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          hand: Biased Reporting
+        runner:
+          rig: Desperado, Akamatsu Mem Chip, Ice Carver
+        turn: corp
+    """)
+    game.corp.plays("Biased Reporting")
+    game.corp.chooses(f"choose {kind}")
+    if credits:
+        game.runner.done()
+    game.expect(corp_credits=credits)

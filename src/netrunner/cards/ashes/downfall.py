@@ -268,3 +268,14 @@ card(
 )
 FIRST = EitherOf(Cards(RESOURCE, ("job", "connection")), Cards(HARDWARE))
 card("Az McCaffrey: Mechanical Prodigy", CostsLess("install", 1, FIRST, FirstThisTurn("installed", FIRST)))
+
+card(
+    "Bukhgalter",
+    breaks(1, "sentry"),
+    pumps(1, 1),
+    when(BreaksAllAlone(first_each_turn=True), Gain(2)),
+)
+card(
+    "Divested Trust",
+    whenever(Stolen(), Both(Gain(5), AddTo(EventCard(), "hq")), may_pay=ForfeitThis()),
+)

@@ -242,3 +242,38 @@ card(
     CannotBreakUsing(Cards(without="icebreaker"), any_ice=True),
     StrengthBonus(2, Cards(ICE)),
 )
+
+card(
+    "Makler",
+    breaks(2, "barrier", 2, up_to=True),
+    pumps(2, 2),
+    when(BreaksAllAlone(first_each_turn=True), Gain(1)),
+)
+card(
+    "Devil Charm",
+    whenever(EncounterWith(this=False), Until(StrengthBonus(-6, of=EventCard()), "run"), may_pay=RemoveThis()),
+)
+card(
+    "Boomerang",
+    when(Installed(), Remember(Chosen(Cards(ICE)))),
+    paid(
+        TrashThis(),
+        BreakSubroutines(2, up_to=True),
+        Delayed(
+            when(
+                ForEvent("run-ends"),
+                If(
+                    HappenedThatRun("run-successful"),
+                    MayWith(Chosen(Cards(title="Boomerang", where="heap"), up_to=True), ShuffleInto(Its())),
+                ),
+            )
+        ),
+        only_if=Encountering(Remembered()),
+    ),
+)
+card(
+    "Winchester",
+    GrantsAbility(sub(Trace(3, EndRun())), condition=ThisProtects(SERVER_HQ)),
+    sub(Trace(4, Trash(Chosen(Cards(PROGRAM))))),
+    sub(Trace(4, Trash(Chosen(Cards(HARDWARE))))),
+)

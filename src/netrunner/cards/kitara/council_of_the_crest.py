@@ -101,3 +101,12 @@ card(
     "Reverse Infection",
     play(ChooseOne(Both(Purge(), Trash(TopOf(RUNNER, ForEvery(3, Named("purged"))))), Gain(2))),
 )
+
+card(
+    "Code Replicator",
+    when(
+        ForEvent("pass-ice", cards=Cards(ICE, rezzed=True, protecting=True)),
+        Approach(EventCard()),
+        may_pay=TrashThis(),
+    ),
+)

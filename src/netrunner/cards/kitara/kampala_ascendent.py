@@ -89,3 +89,8 @@ card(
 card("Mlinzi", *[sub(Unless(Damage(NET, n), TrashTopCards(n + 1), RUNNER)) for n in (1, 2, 3)])
 LOSS = Times(3, Tags())
 card("Market Forces", PlayOnlyIf(RunnerTagged()), play(Both(Lose(LOSS, RUNNER), Gain(Named("lost")))))
+
+card(
+    "Hippo",
+    when(BreaksOutermost(), Trash(EventCard()), may_pay=RemoveThis()),
+)

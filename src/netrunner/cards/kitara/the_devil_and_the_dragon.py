@@ -113,3 +113,10 @@ card(
         If(And(DidExpose(), Fits(Its(), OfChosenType(Cards()))), Gain(5)),
     ),
 )
+
+card(
+    "Amani Senai",
+    whenever(
+        ScoredOrStolen(), Trace(RequirementOf(EventCard()), AddTo(Chosen(Cards(side=RUNNER)), "grip")), may=True
+    ),
+)

@@ -59,3 +59,25 @@ card(
     "Net Analytics",
     whenever(AnyOf(Prevented(F_TAGS, player=RUNNER), ForEvent("tags-removed", RUNNER)), Draw(1), may=True),
 )
+
+card(
+    "Maw",
+    Memory(2),
+    when(AccessedAndLeft(not_in=ARCHIVES, first_each_turn=True, stolen=True), TrashAtRandom(1, CORP)),
+    ConsoleLimit(),
+)
+card(
+    "Mad Dash",
+    play(Run()),
+    when(
+        ForEvent("run-ends", this=True),
+        If(HappenedThatRun("stolen"), AddToScoreArea(This(), 1), Damage(MEAT, 1)),
+    ),
+)
+card(
+    "Zed 2.0",
+    bioroid(2),
+    sub(Trash(Chosen(Cards(HARDWARE)))),
+    sub(Trash(Chosen(Cards(HARDWARE)))),
+    sub(If(ClicksBrokeThisRun(), Damage(BRAIN, 2))),
+)

@@ -52,3 +52,15 @@ card(
 )
 card("Battlement", sub(EndRun()), sub(EndRun()))
 card("Owl", sub(AddTo(Chosen(Cards(PROGRAM)), "stack")))
+
+card(
+    "Aeneas Informant",
+    whenever(
+        AccessedAndLeft(WithTrashCost(), not_in=ARCHIVES), Both(Reveal(EventCard()), Gain(1)), may=True
+    ),
+)
+card(
+    "Red Planet Couriers",
+    AdditionalPlayCost(Clicks(2)),
+    play(MoveAllTo(ADVANCEMENT, Cards(), Chosen(Cards(advanceable=True)))),
+)

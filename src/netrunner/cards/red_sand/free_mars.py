@@ -60,3 +60,17 @@ card(
     sub(If(RunnerTagged(), EndRun())),
     sub(EndRun()),
 )
+
+card("Na'Not'K", StrengthBonus(Counting(AroundAttackedServer(ice=True))), breaks(1, "sentry"), pumps(3, 2))
+OF_TYPE = OfChosenType(Cards(side=RUNNER))
+card(
+    "Biased Reporting",
+    play(
+        ChooseCardType(among=(RESOURCE, HARDWARE, PROGRAM)),
+        Both(
+            Trash(Chosen(OF_TYPE, AnyNumberOf(OF_TYPE), up_to=True, player=RUNNER), by=RUNNER),
+            Gain(Named("trashed"), RUNNER),
+        ),
+        Gain(Times(2, Counting(OF_TYPE))),
+    ),
+)

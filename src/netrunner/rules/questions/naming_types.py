@@ -19,16 +19,17 @@ NAMED_TYPES: Final = (EVENT, HARDWARE, PROGRAM, RESOURCE, AGENDA, ASSET, ICE, OP
 class ChooseType(Question):
     """A player names a card type; the ability remembers it under a name."""
 
-    __slots__ = ("name",)
+    __slots__ = ("among", "name")
     asks = "card-type"
     by = "1.14.1b"
 
-    def __init__(self, me: Context, player: int, name: str) -> None:
+    def __init__(self, me: Context, player: int, name: str, among: tuple[int, ...] = NAMED_TYPES) -> None:
         super().__init__(me, player)
         self.name: str = name
+        self.among: tuple[int, ...] = among
 
     def choices(self, s: State) -> list[Key]:
-        return [(V_CHOOSE, -1, kind) for kind in NAMED_TYPES]
+        return [(V_CHOOSE, -1, kind) for kind in self.among]
 
     def chosen(self, s: State, option: Option) -> None:
         self.me.numbers[self.name] = option.arg

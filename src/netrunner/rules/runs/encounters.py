@@ -280,10 +280,18 @@ class Encounter(Frame):
         count = len(subroutines(s, c)) if c.ref == self.ice else len(c.defn.subroutines)
         return self.broken & ((1 << count) - 1) == (1 << count) - 1
 
+    def _outermost(self, s: State, ice: Card) -> bool:
+        """4.7.9: whether the ice is the outermost one protecting its server."""
+        return ice.server in s.servers and s.servers[ice.server].ice[-1:] == (ice.id,)
+
     def fully_broken(self, s: State) -> None:
         """Record that the Runner has broken every subroutine of the ice."""
         c = s.at(self.ice)
-        s.emit(E_FULLY_BROKEN, RUNNER, self.ice, structure=self.uid, server=c.server, rule="9.11.2c", was=c)
+        s.emit(
+            E_FULLY_BROKEN, RUNNER, self.ice,
+            structure=self.uid, server=c.server, cards=self.breakers, how=int(self._outermost(s, c)),
+            rule="9.11.2c", was=c,
+        )  # fmt: skip
 
 
 def current_encounter(s: State) -> Encounter | None:

@@ -7,6 +7,7 @@ from typing import Final
 from netrunner.rules.machine.terms import ARCHIVES, HQ, RND, RUNNER
 from netrunner.vocabulary.accessing import (
     Access,
+    AccessedAndLeft,
     AccessesCard,
     AccessFromBottom,
     Accessing,
@@ -86,6 +87,16 @@ def around_this_server(n: AroundThisServer, v: Voice) -> NounPhrase:
 @EN.words(JustTrashed)
 def just_trashed(n: JustTrashed, v: Voice) -> Amount:
     return Amount("1", False, "for each card you trashed", "cards you trashed")
+
+
+@EN.words(AccessedAndLeft)
+def accessed_and_left(n: AccessedAndLeft, v: Voice) -> str:
+    card = NounPhrase((CARD,), det=Det.A) if n.cards is None else v.cards(n.cards).with_(det=Det.A)
+    where = f"not in {joined([ZONES[z] for z in n.not_in], 'or')}" if n.not_in else ""
+    not_ = "do not steal or trash it" if n.stolen else "do not trash it"
+    lead = "the first time each turn" if n.first_each_turn else "whenever"
+    v.mention("event", NounPhrase((CARD,)))
+    return f"{lead} {v.say(v.act('access', card, RUNNER, where))} and {not_}"
 
 
 @EN.words(AccessesCard)

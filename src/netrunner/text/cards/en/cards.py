@@ -39,6 +39,7 @@ from netrunner.vocabulary.numbers import (
     EventAmount,
     Minus,
     Named,
+    RequirementOf,
     StrengthOf,
     SubroutinesOn,
     Tags,
@@ -84,6 +85,7 @@ def named(n: Named, v: Voice) -> Amount:
 LEFT: Final = {
     "purged": ("virus counter removed", "virus counters removed"),
     "lost": ("credit lost", "credits lost"),
+    "trashed": ("card trashed this way", "cards trashed this way"),
 }
 
 
@@ -140,6 +142,11 @@ def minus(n: Minus, v: Voice) -> Amount:
     amount = v.amount(n.number)
     first = "first" if n.less == 1 else f"first {n.less}"
     return Amount(amount.text, amount.plural, f"{amount.per} after the {first}", f"{amount.many} after the {first}")
+
+
+@EN.words(RequirementOf)
+def requirement_of(n: RequirementOf, v: Voice) -> Amount:
+    return Amount("X", True, "", f"the advancement requirement of {v.text(v.cards(n.of))}")
 
 
 @EN.words(EventAmount)

@@ -6,13 +6,24 @@ from netrunner.rules.machine.terms import (
     ADVANCEMENT,
 )
 from netrunner.vocabulary.cards import This
-from netrunner.vocabulary.counters import Load, Place, PlaceAdvancement, Purge, Remove
+from netrunner.vocabulary.counters import (
+    Load,
+    MoveAllTo,
+    Place,
+    PlaceAdvancement,
+    Purge,
+    Remove,
+)
 
 from ..grammar import (
+    Det,
     Said,
     Voice,
 )
-from .cards import counters
+from .cards import (
+    counters,
+    standing,
+)
 from .instructions import (
     name,
 )
@@ -44,3 +55,10 @@ def remove(n: Remove, v: Voice) -> Said:
 @EN.words(Purge)
 def purge(n: Purge, v: Voice) -> Said:
     return v.act("purge", name("virus counters"))
+
+
+@EN.words(MoveAllTo)
+def move_all_to(n: MoveAllTo, v: Voice) -> Said:
+    cards = v.text(standing(n.cards, v).with_(plural=True, det=Det.ALL))
+    what = name(f"all {COUNTERS[n.counter].many} from {cards}", plural=True)
+    return v.act("move", what, -1, f"to {v.text(v.cards(n.what))}")

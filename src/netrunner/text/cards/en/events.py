@@ -366,7 +366,7 @@ _WHERE: Final = {"run": "on", "access": "from"}
 def for_event(n: ForEvent, v: Voice) -> str:
     lasting, v.lasting = v.lasting, ""
     if n.event == "run-ends" and "once" in lasting:  # a delayed ability speaks of the run in progress
-        return "when the run ends"
+        return "when the run ends, if it was successful" if n.successful else "when the run ends"
     card = None
     if n.this:
         card = _about_this(v)
@@ -387,6 +387,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
         whose = "the" if n.player == ANYONE else possessive(n.player, v)
         clause = clause.with_(subject=_a(f"{whose} turn"))
     if n.event.startswith("run-") and n.this:  # the run that this card initiated
+        v.focus = ""
         ends = "ends, if it was successful" if n.successful else "ends"
         return f"when that run {ends if n.event == 'run-ends' else 'begins'}"
     if n.event == "damage" and n.of >= 0:

@@ -20,6 +20,7 @@ from netrunner.vocabulary.flow import (
     Unless,
     With,
 )
+from netrunner.vocabulary.numbers import RequirementOf
 
 from ..grammar import (
     Bare,
@@ -138,7 +139,9 @@ def unless(n: Unless, v: Voice) -> Said:
 def trace(n: TraceFor, v: Voice) -> Said:
     amount = v.amount(n.base)
     many = f"the number of {amount.many}" if amount.many and amount.text == "1" else f"{amount.text} {amount.per}"
-    x = (f", where X is {many}",) if amount.per else ()
+    if isinstance(n.base, RequirementOf):
+        many = "that agenda’s advancement requirement"
+    x = (f", where X is {many}",) if amount.per or amount.text == "X" else ()
     parts: list[Said] = [Bare(f"trace [{'X' if x else amount.text}]", x)]
     if v.side == RUNNER:  # only the Corp traces
         parts = [Clause("trace", EN.player(CORP), name(f"[{amount.text}]", amount.per))]

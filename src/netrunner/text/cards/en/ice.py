@@ -19,6 +19,7 @@ from netrunner.vocabulary.flow import ChooseOne
 from netrunner.vocabulary.ice import (
     AreInstalled,
     ArrangeIceOfServer,
+    BreaksOutermost,
     ChooseCardType,
     CopiesOf,
     EncounteringOutermost,
@@ -32,6 +33,7 @@ from netrunner.vocabulary.ice import (
     ResolveSubroutineOn,
     RevealCounting,
     RevealedGripBySubroutine,
+    ThisProtects,
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
@@ -53,7 +55,13 @@ from ..grammar import (
 )
 from .cards import every, standing, zone
 from .instructions import does, if_, name
-from .words import EN, NOUNS, joined, subtype
+from .words import (
+    EN,
+    NOUNS,
+    SERVERS,
+    joined,
+    subtype,
+)
 
 # Cards and numbers
 
@@ -158,10 +166,22 @@ def resolve_subroutine_on(n: ResolveSubroutineOn, v: Voice) -> Said:
     return v.act("resolve", name("1 subroutine"), -1, f"on {v.text(v.cards(n.cards))}")
 
 
+@EN.words(BreaksOutermost)
+def breaks_outermost(n: BreaksOutermost, v: Voice) -> str:
+    v.mention("event", NounPhrase((NOUNS[ICE],)))
+    return "the first time each turn you break all subroutines on the outermost piece of ice protecting a server"
+
+
+@EN.words(ThisProtects)
+def this_protects(n: ThisProtects, v: Voice) -> Said:
+    return Clause("protect", v.this(), name(SERVERS[n.server]))
+
+
 @EN.words(ChooseCardType)
 def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
     v.focus = ""
-    return v.act("choose", name("a card type"), n.player)
+    some = joined([NOUNS[kind].mass or NOUNS[kind].one for kind in n.among], "or")
+    return v.act("choose", name(some or "a card type"), n.player)
 
 
 @EN.words(ChooseASubtype)

@@ -47,7 +47,8 @@ def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
 @EN.words(BreaksAllAlone)
 def breaks_all_alone(n: BreaksAllAlone, v: Voice) -> str:
     use = v.act("use", v.this()).then("to break all subroutines on a piece of ice during an encounter")
-    return f"whenever {v.say(use)}"
+    lead = "the first time each turn" if n.first_each_turn else "whenever"
+    return f"{lead} {v.say(use)}"
 
 
 @EN.words(SkipSubroutines)

@@ -7,6 +7,7 @@ from typing import Final
 from netrunner.rules.machine.terms import ARCHIVES, HQ, RND, RUNNER
 from netrunner.vocabulary.accessing import (
     Access,
+    AccessedAndLeft,
     AccessesCard,
     AccessFromBottom,
     Accessing,
@@ -88,6 +89,16 @@ def around_this_server(n: AroundThisServer, v: Voice) -> NounPhrase:
 @ES.words(JustTrashed)
 def just_trashed(n: JustTrashed, v: Voice) -> Amount:
     return Amount("1", False, "por cada carta que hayas destruido", "cartas que hayas destruido")
+
+
+@ES.words(AccessedAndLeft)
+def accessed_and_left(n: AccessedAndLeft, v: Voice) -> str:
+    card = v.text(NounPhrase((CARD,), det=Det.A) if n.cards is None else v.cards(n.cards).with_(det=Det.A))
+    where = f"que no esté en {joined([ZONES[z] for z in n.not_in], 'o')}" if n.not_in else ""
+    not_ = "no la robes ni la destruyas" if n.stolen else "no la destruyas"
+    lead = "la primera vez en cada turno que" if n.first_each_turn else "siempre que"
+    v.mention("event", NounPhrase((CARD,)))
+    return f"{lead} {v.say(v.act('acceder', None, RUNNER, f'a {card}', where), Mood.WISH)} y {not_}"
 
 
 @ES.words(AccessesCard)

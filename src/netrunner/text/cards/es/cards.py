@@ -39,6 +39,7 @@ from netrunner.vocabulary.numbers import (
     EventAmount,
     Minus,
     Named,
+    RequirementOf,
     StrengthOf,
     SubroutinesOn,
     Tags,
@@ -87,6 +88,7 @@ def named(n: Named, v: Voice) -> Amount:
 LEFT: Final = {
     "purged": ("contador de virus retirado", "contadores de virus retirados"),
     "lost": ("crédito perdido", "créditos perdidos"),
+    "trashed": ("carta destruida de este modo", "cartas destruidas de este modo"),
 }
 
 
@@ -151,6 +153,11 @@ def minus(n: Minus, v: Voice) -> Amount:
     if n.less > 1:
         first = f"{'las' if feminine else 'los'} {n.less} {agree('primero', feminine, True)}"
     return Amount(amount.text, amount.plural, f"{amount.per} después de {first}", f"{amount.many} después de {first}")
+
+
+@ES.words(RequirementOf)
+def requirement_of(n: RequirementOf, v: Voice) -> Amount:
+    return Amount("X", True, "", f"el requisito de avance de {v.text(v.cards(n.of))}")
 
 
 @ES.words(EventAmount)

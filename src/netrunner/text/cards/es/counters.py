@@ -6,7 +6,14 @@ from netrunner.rules.machine.terms import (
     ADVANCEMENT,
 )
 from netrunner.vocabulary.cards import This
-from netrunner.vocabulary.counters import Load, Place, PlaceAdvancement, Purge, Remove
+from netrunner.vocabulary.counters import (
+    Load,
+    MoveAllTo,
+    Place,
+    PlaceAdvancement,
+    Purge,
+    Remove,
+)
 
 from ..grammar import (
     Det,
@@ -14,7 +21,11 @@ from ..grammar import (
     Said,
     Voice,
 )
-from .cards import ES, counters
+from .cards import (
+    ES,
+    counters,
+    standing,
+)
 from .instructions import (
     name,
 )
@@ -49,3 +60,10 @@ def remove(n: Remove, v: Voice) -> Said:
 @ES.words(Purge)
 def purge(n: Purge, v: Voice) -> Said:
     return v.act("purgar", name("los contadores de virus"))
+
+
+@ES.words(MoveAllTo)
+def move_all_to(n: MoveAllTo, v: Voice) -> Said:
+    cards = v.text(standing(n.cards, v).with_(plural=True, det=Det.ALL))
+    what = name(f"todas las {COUNTERS[n.counter].many} de {cards}", plural=True)
+    return v.act("mover", what, -1, f"a {v.text(v.cards(n.what))}")

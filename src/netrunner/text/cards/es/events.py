@@ -383,7 +383,7 @@ _WHERE: Final = {"run": "contra", "access": "de"}
 def for_event(n: ForEvent, v: Voice) -> str:
     lasting, v.lasting = v.lasting, ""
     if n.event == "run-ends" and "once" in lasting:  # a delayed ability speaks of the run in progress
-        return "cuando termine la incursión"
+        return f"cuando termine la incursión{', si tuvo éxito' if n.successful else ''}"
     card = None
     if n.this:
         card = _about_this(v)
@@ -403,6 +403,7 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event in ("turn-begins", "turn-ends"):
         clause = clause.with_(subject=_un("el turno" if n.player == ANYONE else turn_of(n.player, v)))
     if n.event.startswith("run-") and n.this:  # the run that this card initiated
+        v.focus = ""
         good = ", si tuvo éxito" if n.successful else ""
         return f"cuando {'termine' if n.event == 'run-ends' else 'comience'} esa incursión{good}"
     if n.event == "damage" and n.of >= 0:

@@ -20,6 +20,7 @@ from netrunner.vocabulary.flow import (
     Unless,
     With,
 )
+from netrunner.vocabulary.numbers import RequirementOf
 
 from ..grammar import (
     Bare,
@@ -142,7 +143,9 @@ def unless(n: Unless, v: Voice) -> Said:
 def trace(n: TraceFor, v: Voice) -> Said:
     amount = v.amount(n.base)
     many = f"el número de {amount.many}" if amount.many and amount.text == "1" else f"{amount.text} {amount.per}"
-    x = (f", donde X es {many}",) if amount.per else ()
+    if isinstance(n.base, RequirementOf):
+        many = "el requisito de avance de ese plan"
+    x = (f", donde X es {many}",) if amount.per or amount.text == "X" else ()
     parts: list[Said] = [Bare(f"rastreo [{'X' if x else amount.text}]", x)]
     if v.side == RUNNER:  # only the Corp traces
         parts = [Clause("realizar", ES.player(CORP), name(f"un rastreo [{amount.text}]", amount.per))]

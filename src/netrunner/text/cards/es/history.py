@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from netrunner.rules.machine.terms import CORP, RUNNER
-from netrunner.vocabulary.history import AccessesThatRun, DamageThisTurn, RevealedOfOneType, ThisRezzedThisTurn
+from netrunner.rules.machine.terms import (
+    CORP,
+    RUNNER,
+)
+from netrunner.vocabulary.history import (
+    AccessesThatRun,
+    ClicksBrokeThisRun,
+    DamageThisTurn,
+    HappenedThatRun,
+    RevealedOfOneType,
+    ThisRezzedThisTurn,
+)
 
-from ..grammar import Amount, Mood, Said, Voice
+from ..grammar import (
+    Amount,
+    Mood,
+    Said,
+    Voice,
+)
 from .cards import zone
+from .events import EVENTS
+from .instructions import name
 from .words import SPANISH as ES
 from .words import joined
 
@@ -33,3 +50,14 @@ def revealed_of_one_type(n: RevealedOfOneType, v: Voice) -> Amount:
 @ES.words(ThisRezzedThisTurn)
 def this_rezzed_this_turn(n: ThisRezzedThisTurn, v: Voice) -> Said:
     return v.act("ejecutar", v.this(), CORP, "en este turno").with_(tense=Mood.PAST)
+
+
+@ES.words(HappenedThatRun)
+def happened_that_run(n: HappenedThatRun, v: Voice) -> Said:
+    return v.happens(EVENTS[n.event], n.player).then("durante esa incursión").with_(tense=Mood.PAST)
+
+
+@ES.words(ClicksBrokeThisRun)
+def clicks_broke_this_run(n: ClicksBrokeThisRun, v: Voice) -> Said:
+    spent = v.act("gastar", name("[click]"), RUNNER, "para romper una subrutina durante esta incursión")
+    return spent.with_(tense=Mood.PERFECT)

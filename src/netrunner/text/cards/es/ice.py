@@ -19,6 +19,7 @@ from netrunner.vocabulary.flow import ChooseOne
 from netrunner.vocabulary.ice import (
     AreInstalled,
     ArrangeIceOfServer,
+    BreaksOutermost,
     ChooseCardType,
     CopiesOf,
     EncounteringOutermost,
@@ -32,6 +33,7 @@ from netrunner.vocabulary.ice import (
     ResolveSubroutineOn,
     RevealCounting,
     RevealedGripBySubroutine,
+    ThisProtects,
     TraceStrength,
 )
 from netrunner.vocabulary.interrupts import PreventBreak
@@ -54,7 +56,13 @@ from ..grammar import (
 )
 from .cards import ES, every, standing, zone
 from .instructions import does, if_, name
-from .words import NOUNS, agree, joined, subtype
+from .words import (
+    NOUNS,
+    SERVERS,
+    agree,
+    joined,
+    subtype,
+)
 
 # Cards and numbers
 
@@ -166,10 +174,22 @@ def resolve_subroutine_on(n: ResolveSubroutineOn, v: Voice) -> Said:
     return v.act("resolver", name("1 subrutina"), -1, f"de {v.text(v.cards(n.cards))}")
 
 
+@ES.words(BreaksOutermost)
+def breaks_outermost(n: BreaksOutermost, v: Voice) -> str:
+    v.mention("event", NounPhrase((NOUNS[ICE],)))
+    return "la primera vez en cada turno que rompas todas las subrutinas del hielo más exterior que protege un servidor"
+
+
+@ES.words(ThisProtects)
+def this_protects(n: ThisProtects, v: Voice) -> Said:
+    return Clause("proteger", v.this(), name(SERVERS[n.server]))
+
+
 @ES.words(ChooseCardType)
 def choose_card_type(n: ChooseCardType, v: Voice) -> Said:
     v.focus = ""
-    return v.act("elegir", name("un tipo de carta"), n.player)
+    some = joined([NOUNS[kind].one for kind in n.among], "o")
+    return v.act("elegir", name(some or "un tipo de carta"), n.player)
 
 
 @ES.words(ChooseASubtype)

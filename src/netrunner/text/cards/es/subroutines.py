@@ -46,7 +46,8 @@ def prevent_first_subroutine(n: PreventFirstSubroutine, v: Voice) -> Said:
 @ES.words(BreaksAllAlone)
 def breaks_all_alone(n: BreaksAllAlone, v: Voice) -> str:
     use = v.act("usar", v.this()).then("para romper todas las subrutinas de un hielo durante un enfrentamiento")
-    return f"siempre que {v.say(use, Mood.WISH)}"
+    lead = "la primera vez en cada turno que" if n.first_each_turn else "siempre que"
+    return f"{lead} {v.say(use, Mood.WISH)}"
 
 
 @ES.words(SkipSubroutines)
