@@ -217,3 +217,21 @@ def test_what_is_possible_is_named_in_the_readers_language() -> None:
     answer = game.why_not("corp", "xyzzy")
     assert "Robar una carta" in answer.sentence("es") or "Ganar 1 crédito" in answer.sentence("es")
     assert "gain" not in answer.sentence("es")
+
+
+def test_more_credits_than_a_card_has_are_no_matter_of_price() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          credits 9; rig: Gordian Blade, Cyberfeeder
+        run: HQ, encountering ice 1
+    """)
+    game.take(next(option for option in game.options("runner") if option.startswith("use Gordian Blade ability 1")))
+    game.asks("runner", "pay-from", "1.10.3c")
+    assert game.why_not("runner", "number 40").reason.key == "refused-number"  # Cyberfeeder has one
+    game = scenario("corp:\n credits 9; hand: Psychographics; Server 1: (Nisei MK II)\nrunner:\n tags 2\nturn: corp")
+    game.take("play Psychographics")
+    game.asks("corp", "choose-x")
+    answer = game.why_not("corp", "number 5")
+    assert answer.reason.key == "refused-number"  # nine credits are there, and X is at most the number of tags

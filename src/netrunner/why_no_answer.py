@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _NUMBER: Final = re.compile(r"\d{1,18}")
 #: Numbers that are credits to be spent (1.15.1)
-_SPENT: Final = frozenset({"trace-corp", "trace-runner", "psi", "guess", "choose-x", "pay-from"})
+_SPENT: Final = frozenset({"trace-corp", "trace-runner", "choose-x"})
 #: By which rule a choice of cards goes on until it is complete
 _COMPLETE: Final = {"trash-for-memory": "3.9.3b", "trash-like": "8.2.11a", "discard": "5.6.3a", "target": "1.14.2"}
 #: By which rule only some cards can be picked
@@ -67,7 +67,8 @@ def number(asker: _Asker, about: str) -> WhyNot:
         return asker.not_asked()
     numbers = [option.arg for option in decision.options if option.verb == d.V_NUMBER]
     wanted = int(found[0])
-    if decision.kind in _SPENT and wanted > max(numbers) and decision.kind not in ("psi", "guess"):
+    has_no_more = asker.s.credits[decision.player] <= max(numbers)  # otherwise a card sets the limit
+    if decision.kind in _SPENT and wanted > max(numbers) and has_no_more:
         return asker.no("refused-credits", "1.15.1", need=wanted, have=max(numbers))
     return asker.no("refused-number", decision.rule, least=min(numbers), most=max(numbers))
 

@@ -76,3 +76,16 @@ def test_no_english_words_are_left_in_spanish_sentences() -> None:
     titles = ("cards.ftl", "headings.ftl")  # of sets and cards
     left = [(place, line) for place, line in shown if ENGLISH.search(line) and not place.startswith(titles)]
     assert left == []
+
+
+@pytest.mark.parametrize(
+    ("title", "said"),
+    [
+        ("Scavenge", "el coste de instalación del programa destruido"),
+        ("Metamorph", "Intercambia otros 2 hielos entre sí"),
+        ("Marilyn Campaign", "añadirla a I+D y barajar el mazo en lugar de añadirla a los Archivos"),
+        ("Rip Deal", "de la partida en lugar de destruirlo"),
+    ],
+)
+def test_no_calque_is_left_in_these_cards(title: str, said: str) -> None:
+    assert said in " ".join(card_text(title, "es"))

@@ -20,10 +20,10 @@ match-lost =
 
 # `netrunner arena`
 
-arena-help = averigua qué jugador de ordenador es más fuerte
+arena-help = averigua qué jugador controlado por el ordenador es más fuerte
 arena-about =
-    Enfrenta a jugadores de ordenador: cada dos de ellos juegan cada semilla dos
-    veces, con los mismos mazos y los bandos cambiados. Un jugador es un nivel,
+    Enfrenta a jugadores controlados por el ordenador: cada dos de ellos juegan
+    cada semilla dos veces, con los mismos mazos y los bandos cambiados. Un jugador es un nivel,
     con el tiempo que puede pensar (expert@0.1, segundos por jugada) o cuánto
     (expert#200, intentos por jugada, que da las mismas partidas en cualquier
     máquina).

@@ -95,7 +95,8 @@ def may_shuffle_instead(n: MayShuffleInstead, v: Voice) -> str:
     this = v.this()
     word, it = agree("destruido", this.feminine, False), "la" if this.feminine else "lo"
     deck, pile = ("I+D", "los Archivos") if v.side == CORP else ("tu Montón", "tu Pila")
-    said = f"cuando {v.text(this)} vaya a ser {word}, puedes barajar{it} en {deck} en lugar de añadir{it} a {pile}"
+    instead = f"puedes añadir{it} a {deck} y barajar el mazo en lugar de añadir{it} a {pile}"
+    said = f"cuando {v.text(this)} vaya a ser {word}, {instead}"
     return f"{INTERRUPT}{ES.finish(said)} {_still_trashed(v)}"
 
 

@@ -114,6 +114,8 @@ def install_cost_of(n: InstallCostOf, v: Voice) -> Amount:
     if n.name == "target":
         return Amount("X", True, "", "su coste de instalación")
     cost = f"el coste de instalación de {v.text(v.that(n.name))}"
+    if n.name == "scrap":  # otra carta se nombra después en la misma frase
+        cost = f"el coste de instalación del {v.text(v.that(n.name)).partition(' ')[2]} destruido"
     if v.that(n.name).plural:
         cost = "el coste de instalación total de las cartas destruidas"
     return Amount("X", True, f", donde X es {cost}", cost)

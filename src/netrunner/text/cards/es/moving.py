@@ -97,6 +97,8 @@ def swap_cards(n: SwapCards, v: Voice) -> Said:
     if n.first.target() is None:
         return v.act("intercambiar", v.cards(n.first), -1, f"por {v.text(v.cards(n.second.cards).with_(det=Det.A))}")
     first, second = v.cards(n.first), v.cards(n.second)
+    if first == second and first.other:  # ninguna de las dos es la propia carta
+        return v.act("intercambiar", first.with_(number="2", plural=True), -1, "entre sí")
     other = second.with_(other=True, number="") if first == second else second
     return v.act("intercambiar", first, -1, f"por {v.text(other)}")
 

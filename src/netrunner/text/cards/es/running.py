@@ -69,7 +69,6 @@ from .words import (
     NOUNS,
     SERVERS,
     SUBROUTINE,
-    agree,
     joined,
     subtype,
 )
@@ -202,8 +201,8 @@ def success_elsewhere(n: SuccessElsewhere, v: Voice) -> Said:
 
 @ES.words(RemovedInstead)
 def removed_instead(n: RemovedInstead, v: Voice) -> Said:
-    word = agree("destruido", v.this().feminine, False)
-    return v.act("retirar", v.this(), -1, f"de la partida en lugar de que sea {word}")
+    it = "la" if v.this().feminine else "lo"
+    return v.act("retirar", v.this(), -1, f"de la partida en lugar de destruir{it}")
 
 
 @ES.words(Run)

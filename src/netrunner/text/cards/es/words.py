@@ -286,7 +286,9 @@ class Spanish(Language):
         if phrase.number:
             other = agree("otro", phrase.feminine, phrase.plural)
             if phrase.other:
-                return f"{other} {text}" if phrase.number == "1" else f"{phrase.number} {other} {text}"
+                if phrase.number.isdecimal():
+                    return f"{other} {text}" if phrase.number == "1" else f"{other} {phrase.number} {text}"
+                return f"{phrase.number} {other} {text}"
             return f"{phrase.number} {text}"
         if phrase.other:
             return f"{agree('otro', phrase.feminine, phrase.plural)} {text}"
