@@ -1,0 +1,155 @@
+"""Small mistakes that no other test noticed: each of these fails for one of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.cards.library import definition
+from netrunner.rules.additional.loops import structure
+from netrunner.rules.concepts.moving import move, place_counters, settle
+from netrunner.rules.concepts.scoring import why_not_score
+from netrunner.rules.concepts.setup import new_state
+from netrunner.rules.concepts.values import trash_cost
+from netrunner.rules.into_play.installing import hosts_for, why_not_install
+from netrunner.rules.machine.card import REF
+from netrunner.rules.machine.frames import Frame
+from netrunner.rules.machine.nodes import Context
+from netrunner.rules.machine.terms import (
+    E_COUNTERS_PLACED,
+    FORCED,
+    GRIP,
+    HEAP,
+    POWER,
+    RUNNER,
+    SERVER_RND,
+    SET_ASIDE,
+    STACK,
+)
+from netrunner.rules.runs.run import RUN_BEGINS, Run, StartRun
+from netrunner.testing import define, scenario
+from netrunner.vocabulary import Both, Gain, Lose, Place, RunnerTagged, paid, play, while_true
+from netrunner.vocabulary.values import RemoveBadPublicity
+
+define("Test Nothing Lost", "corp", "operation", play(Both(Gain(1), Lose(0, RUNNER))))
+define("Test Apology", "corp", "asset", paid(0, RemoveBadPublicity(1)), trash=2)
+define("Test Endless Counter", "corp", "asset", while_true(RunnerTagged(), Place(POWER)), trash=2)
+define("Test Huge Virus", "runner", "program", memory=6, subtypes="virus")
+
+
+@pytest.mark.rule("1.10.3b:1")
+def test_1_10_3b_losing_no_credits_is_not_losing_all() -> None:
+    game = scenario("corp:\n credits 0; hand: Test Nothing Lost\nturn: corp")
+    game.corp.plays("Test Nothing Lost")
+    game.expect(corp_credits=1, runner_credits=5)
+
+
+@pytest.mark.rule("1.2.5:1")
+def test_1_2_5_without_bad_publicity_none_is_removed() -> None:
+    game = scenario("corp:\n Server 1: Test Apology\nturn: corp, at 5.6.2a", mode="full")
+    game.refuses("corp", "use Test Apology")
+    game = scenario("corp:\n bad publicity 1; Server 1: Test Apology\nturn: corp, at 5.6.2a", mode="full")
+    game.offers("corp", "use Test Apology")
+
+
+@pytest.mark.rule("1.16.3:1")
+def test_1_16_3_an_agenda_in_hand_is_not_scored_and_without_clicks_nothing_is_installed() -> None:
+    board = "corp:\n hand: Nisei MK II\nrunner:\n clicks 0; hand: Corroder\nturn: corp, at 5.6.2a"
+    game = scenario(board, mode="full")
+    s = game.game.state
+    refusal = why_not_score(s, s.cards[game.card("Nisei MK II").id])
+    assert refusal is not None and refusal.key == "refused-not-installed"
+    refusal = why_not_install(s, RUNNER, s.cards[game.card("Corroder").id], clicks=1)
+    assert refusal is not None and (refusal.key, refusal.need, refusal.have) == ("refused-clicks", 1, 0)
+
+
+@pytest.mark.rule("10.1.3:1")
+def test_10_1_3_a_card_that_became_an_agenda_has_no_trash_cost() -> None:
+    for board, cost in (("Server 1: PAD Campaign", 4), ("score: PAD Campaign {points 1}", -1)):
+        game = scenario(f"corp:\n {board}\nturn: corp")
+        s = game.game.state
+        assert trash_cost(s, s.cards[game.card("PAD Campaign").id]) == cost
+
+
+@pytest.mark.rule("1.12.5a:1")
+def test_1_12_5a_no_card_is_a_host_for_itself() -> None:
+    game = scenario("runner:\n rig: Djinn; hand: Parasite, Datasucker\nturn: runner")
+    s = game.game.state
+    assert hosts_for(s, s.cards[game.card("Datasucker").id]) == [game.card("Djinn").id]
+    assert hosts_for(s, s.cards[game.card("Djinn").id]) == []
+
+
+@pytest.mark.rule("1.12.1:1")
+def test_1_12_1_placing_no_counters_leaves_no_record() -> None:
+    game = scenario("runner:\n rig: Test Power\nturn: runner")
+    s = game.game.state
+    place_counters(s, game.card("Test Power").id, POWER, 0, RUNNER)
+    assert s.events is None or s.events.kind != E_COUNTERS_PLACED
+
+
+@pytest.mark.rule("4.1.5")
+@pytest.mark.parametrize(("zone", "shown", "faceup"), [(STACK, True, False), (HEAP, True, True), (HEAP, False, False)])
+def test_4_1_5_a_card_that_settles_is_hidden_in_a_deck_and_as_it_was_elsewhere(
+    zone: int, shown: bool, faceup: bool
+) -> None:
+    game = scenario("runner:\n hand: Diesel\nturn: runner")
+    s = game.game.state
+    card = move(s, game.card("Diesel").id, SET_ASIDE, shown)
+    assert settle(s, card.id, zone).faceup is faceup
+
+
+@pytest.mark.rule("6.9.1d")
+def test_6_9_1d_a_run_has_not_begun_while_its_beginning_is_still_to_come() -> None:
+    run = Run((0,), -1)
+    run.step = RUN_BEGINS
+    assert not run.begun
+    run.step = RUN_BEGINS + 1
+    assert run.begun
+
+
+@pytest.mark.rule("6.1.1:1")
+def test_6_1_1_an_effect_that_runs_starts_no_run_within_a_run() -> None:
+    game = scenario("corp:\n HQ: ice (Enigma)\nrun: HQ", mode="full")
+    s = game.game.state
+    before = len(s.stack)
+    StartRun(RUNNER, -1, (SERVER_RND,)).apply(s, Context(RUNNER, RUNNER, s.cards[RUNNER].ref))
+    assert len(s.stack) == before
+
+
+@pytest.mark.rule("10.10.1:1")
+def test_10_10_1_a_card_elsewhere_is_another_table() -> None:
+    s = scenario("runner:\n hand: Diesel, Modded; deck: 3 any\nturn: runner").game.state
+    t = s.copy()
+    zones = list(t.zones)
+    moved = zones[GRIP][0]
+    zones[GRIP], zones[STACK] = zones[GRIP][1:], (*zones[STACK], moved)
+    t.zones = zones
+    assert structure(s) != structure(t)
+
+
+@pytest.mark.rule("10.10.1:2")
+def test_10_10_1_counters_are_placed_as_often_as_was_said() -> None:
+    game = scenario("corp:\n Server 1: Test Endless Counter\nrunner:\n tags 1\nturn: corp, at 5.6.2a")
+    game.asks("corp", "loop", "10.10.1")
+    before = game.card("Test Endless Counter").power
+    game.take("number 50")
+    assert game.card("Test Endless Counter").power == before + 50
+
+
+@pytest.mark.rule("8.3.2")
+def test_8_3_2_memory_for_some_programs_is_added_to_the_limit() -> None:
+    game = scenario("runner:\n hand: Test Huge Virus; rig: MemStrips\nturn: runner")
+    game.runner.installs("Test Huge Virus")
+    game.expect(runner_rig=["MemStrips", "Test Huge Virus"])
+    game = scenario("runner:\n hand: Test Huge Virus\nturn: runner")
+    game.refuses("runner", "install Test Huge Virus")
+
+
+def test_both_decks_may_fill_every_number_that_a_reference_has() -> None:
+    corp, runner, card = definition("The Corp"), definition("The Runner"), definition("Hedge Fund")
+    assert len(new_state(corp, [card] * (REF - 3), runner, [card], 1, FORCED).cards) == REF
+    with pytest.raises(ValueError, match="at most"):
+        new_state(corp, [card] * (REF - 2), runner, [card], 1, FORCED)
+
+
+def test_a_frame_has_no_steps_unless_it_names_them() -> None:
+    assert Frame().steps() == ()
