@@ -16,7 +16,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
 .PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers cluster nginx soak \
-  conformance vocabulary map gate mutate gut frame pictures frames clean
+  conformance vocabulary map gate mutate mutate-weekly gut frame pictures frames clean
 
 help: ## list the targets
 	@sed -n -E 's/^([a-z-]+):.*## (.*)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s%s\n", $$1, $$2 }'
@@ -184,6 +184,10 @@ gate: setup ## break what enforces each rule, and tell which rules' own tests do
 mutate: ARGS ?= --sample 300
 mutate: setup ## break the engine in small ways, and tell what no test notices (ARGS="--sample 300 --seed 1 --module runs")
 	@$(BIN)/python tools/mutate.py $(ARGS)
+
+mutate-weekly: ARGS ?= --seed 1
+mutate-weekly: setup ## the same with 1,500 mistakes and more time for those that are hard to notice; fails above a tenth
+	@$(BIN)/python tools/mutate.py --sample 1500 --again 20 --most 0.1 $(ARGS)
 
 gut: ARGS ?= --sample 20
 gut: setup ## take each part out of cards' declarations, and tell what their tests do not notice (ARGS='"Snare!" --set core')

@@ -9,9 +9,6 @@ from __future__ import annotations
 import ast
 import copy
 import gc
-import io
-import re
-import tokenize
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -63,17 +60,6 @@ def without_line(said: str) -> str:
     """What a mutant is called, without the line it stands on."""
     path, _, rest = said.partition(":")
     return f"{path} {rest.partition(' ')[2]}"
-
-
-@cache
-def equivalent_lines(path: Path) -> frozenset[int]:
-    """The lines that say by a comment, ``# equivalent: why``, that no change to them makes a difference to anybody."""
-    comments = tokenize.generate_tokens(io.StringIO(_source(path)).readline)
-    return frozenset(
-        token.start[0]
-        for token in comments
-        if token.type == tokenize.COMMENT and re.match(r"# equivalent: \S", token.string)
-    )
 
 
 def mutants_of(root: Path, path: Path) -> list[Mutant]:

@@ -8,9 +8,9 @@ the mistake and runs the tests that reach its line until one fails or the time f
 prove the nearest rule, then those that noticed other mistakes nearby, then those that reach much, because they
 compare much. With ``--again``, survivors get more time.
 
-A change that makes no difference to anybody, because the line only saves time, is no mistake: the line says so in a
-comment, ``# equivalent: why``, and its mutants are counted apart. So is what is moot: another number for "none",
-which is -1 for cards, places and whatever else there may be none of, and types that nobody reads. ``--retry`` tries
+Every mutant that no test notices is a survivor, whatever it does; ``tests/survivors.tsv`` tells of some why no test
+could notice them, and the report repeats it. Only what is moot is counted apart: another number for "none", which is
+-1 for cards, places and whatever else there may be none of, and types that nobody reads. ``--retry`` tries
 only those that an earlier ``--json`` tells of, and ``--tests`` lets only some tests look for them, which is quick:
 
     python tools/mutate.py --module runs --json > survivors.json
@@ -40,7 +40,7 @@ from types import FunctionType
 from typing import TypeVar
 
 import pytest
-from mutants import Mutant, Where, codes, equivalent_lines, functions_of, mutants_of, put_in, without_line
+from mutants import Mutant, Where, codes, functions_of, mutants_of, put_in, without_line
 
 from netrunner.conformance.citations import Citation, citations
 from netrunner.conformance.index import place, section_of
@@ -49,6 +49,7 @@ from netrunner.conformance.proofs import rule_and_clauses
 ROOT = Path(__file__).parent.parent
 RULES = ROOT / "src" / "netrunner" / "rules"
 CACHE = ROOT / ".pytest_cache" / "reached-lines.pickle"
+EXPLAINED = ROOT / "tests" / "survivors.tsv"
 LORE = ROOT / ".pytest_cache" / "noticed-by.json"
 
 #: Seconds of tests for one mutant, and after which a mutant hangs, however slow the machine is.
@@ -63,7 +64,7 @@ Told = TypeVar("Told")
 Functions = dict[Where, list[FunctionType]]
 
 NOTICED, SURVIVED, HUNG, NOT_REACHED = "noticed", "survived", "hung", "not reached"
-EQUIVALENT, MOOT = "equivalent by their comment", "moot"
+MOOT = "moot"
 
 
 @dataclass(slots=True)
@@ -188,8 +189,6 @@ class Mutation:
         for mutant in every:
             if mutant.moot:
                 self.results[mutant] = MOOT
-            elif mutant.line in equivalent_lines(ROOT / mutant.path):
-                self.results[mutant] = EQUIVALENT
         every = [mutant for mutant in every if mutant not in self.results]
         return sorted(every, key=lambda mutant: (mutant.path, mutant.line, mutant.at, mutant.change))
 
@@ -410,13 +409,20 @@ def told_in(report: str) -> set[str]:
     return {without_line(said) for found in rules.values() for said, _ in found["survivors"]}
 
 
+def explained() -> dict[str, str]:
+    """The survivors of which it is known why no test notices them."""
+    lines = EXPLAINED.read_text(encoding="utf-8").splitlines() if EXPLAINED.is_file() else []
+    rows = [line.split("\t") for line in lines if line and not line.startswith("#")]
+    return {said: why for said, why in rows}
+
+
 def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> float:
     """Tell what no test noticed, by rule; the share of mutants that survived."""
     nearest = Nearest()
     results = sorted(results, key=lambda found: (found[0].path, found[0].line, found[0].at))
     outcomes = Counter(result for _, result in results)
-    equivalent = Counter(Path(mutant.path).stem for mutant, result in results if result == EQUIVALENT)
-    results = [found for found in results if found[1] not in (EQUIVALENT, MOOT)]
+    results = [found for found in results if found[1] != MOOT]
+    reasons = explained()
     survivors = outcomes[SURVIVED] + outcomes[NOT_REACHED]
     share = survivors / max(1, len(results))
     by_rule: defaultdict[str, list[tuple[Mutant, str]]] = defaultdict(list)
@@ -430,7 +436,7 @@ def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> 
     bad = Counter(Path(mutant.path).stem for mutant, result in results if result in (SURVIVED, NOT_REACHED))
     if as_json:
         rules = {rule: {"mutants": len(by_rule[rule]), "survivors": lost} for rule, lost in missed.items()}
-        counts = {"mutants": len(results), "survivors": survivors, "rate": share, "equivalent": equivalent}
+        counts = {"mutants": len(results), "survivors": survivors, "rate": share}
         print(json.dumps(counts | {"rules": rules}, indent=2, ensure_ascii=False))
         return share
     for rule in sorted(missed, key=place):
@@ -438,12 +444,16 @@ def report(results: list[tuple[Mutant, str]], seconds: float, as_json: bool) -> 
             print(f"{rule or 'no rule'}: {len(missed[rule])} of {len(by_rule[rule])} not noticed")
             for said, result in missed[rule]:
                 print(f"    {said}" + (f"  [{result}]" if result == NOT_REACHED else ""))
+                why = reasons.get(without_line(said))
+                if why:
+                    print(f"        {why}")
     print()
     for module, count in sorted(modules.items()):
-        apart = f"{equivalent[module]:>5} {EQUIVALENT}" if equivalent[module] else ""
-        print(f"  {module:<14}{count:>5} mutants{bad[module]:>5} survived{bad[module] / count:>7.1%}{apart}")
+        print(f"  {module:<14}{count:>5} mutants{bad[module]:>5} survived{bad[module] / count:>7.1%}")
     every = ", ".join(f"{count} {name}" for name, count in sorted(outcomes.items()))
     print(f"{len(results)} mutants, without those left out: {every}")
+    known = len([said for lost in missed.values() for said, _ in lost if without_line(said) in reasons])
+    print(f"{known} of {survivors} survivors are explained in {EXPLAINED.relative_to(ROOT)}")
     print(f"{share:.1%} survived; {seconds / max(1, len(results)):.2f} s for each")
     return share
 

@@ -46,19 +46,15 @@ def test_a_survivor_is_found_again_after_lines_were_added_above_it(tmp_path: Pat
     assert [without_line(said) for said in told] == mutants(tmp_path / "moved", "import math\n\n" + SOURCE)
 
 
-def test_a_comment_with_a_reason_says_that_a_line_cannot_be_wrong(tmp_path: Path) -> None:
-    from mutants import equivalent_lines
+def test_explained_survivors_are_mutants_that_there_are_and_have_reasons() -> None:
+    from mutants import mutants_of
+    from mutate import EXPLAINED, ROOT, explained
 
-    path = tmp_path / "rule.py"
-    path.write_text(
-        "a = 1  # equivalent: asked again below\n"
-        "b = 2  # equivalent:\n"
-        "c = '# equivalent: not a comment'\n"
-        "d = 4  # is equivalent: no\n",
-        encoding="utf-8",
-    )
-    assert equivalent_lines(path) == {1}
-
+    reasons = explained()
+    paths = {ROOT / said.partition(" ")[0] for said in reasons}
+    known = {mutant.said for path in paths for mutant in mutants_of(ROOT, path)}
+    assert EXPLAINED.is_file() and reasons and set(reasons) <= known
+    assert min(len(why) for why in reasons.values()) > 20
 
 def test_another_number_for_none_is_told_apart(tmp_path: Path) -> None:
     from mutants import mutants_of
