@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from netrunner.cards.library import definition
+from netrunner.rules.abilities.effects import Expose
+from netrunner.rules.additional.condition_counters import BecomeCounter
 from netrunner.rules.additional.loops import structure
+from netrunner.rules.concepts.costs import spend_clicks
 from netrunner.rules.concepts.moving import move, place_counters, settle
 from netrunner.rules.concepts.scoring import why_not_score
 from netrunner.rules.concepts.setup import new_state
@@ -13,8 +16,9 @@ from netrunner.rules.concepts.values import trash_cost
 from netrunner.rules.into_play.installing import hosts_for, why_not_install
 from netrunner.rules.machine.card import REF
 from netrunner.rules.machine.frames import Frame
-from netrunner.rules.machine.nodes import Context
+from netrunner.rules.machine.nodes import P_ACTION, P_USE, Context
 from netrunner.rules.machine.terms import (
+    CORP,
     E_COUNTERS_PLACED,
     FORCED,
     GRIP,
@@ -27,7 +31,7 @@ from netrunner.rules.machine.terms import (
 )
 from netrunner.rules.runs.run import RUN_BEGINS, Run, StartRun
 from netrunner.testing import define, scenario
-from netrunner.vocabulary import Both, Gain, Lose, Place, RunnerTagged, paid, play, while_true
+from netrunner.vocabulary import Both, Cards, Chosen, Gain, Lose, Place, RunnerTagged, paid, play, while_true
 from netrunner.vocabulary.values import RemoveBadPublicity
 
 define("Test Nothing Lost", "corp", "operation", play(Both(Gain(1), Lose(0, RUNNER))))
@@ -147,9 +151,73 @@ def test_8_3_2_memory_for_some_programs_is_added_to_the_limit() -> None:
 def test_both_decks_may_fill_every_number_that_a_reference_has() -> None:
     corp, runner, card = definition("The Corp"), definition("The Runner"), definition("Hedge Fund")
     assert len(new_state(corp, [card] * (REF - 3), runner, [card], 1, FORCED).cards) == REF
-    with pytest.raises(ValueError, match="at most"):
+    with pytest.raises(ValueError, match=f"at most {REF - 2} cards"):
         new_state(corp, [card] * (REF - 2), runner, [card], 1, FORCED)
 
 
 def test_a_frame_has_no_steps_unless_it_names_them() -> None:
     assert Frame().steps() == ()
+
+
+@pytest.mark.rule("1.16.3a:1")
+def test_1_16_3a_an_agenda_with_enough_tokens_can_be_scored_if_no_window_is_looked_at() -> None:
+    game = scenario("corp:\n Server 1: (Nisei MK II {advancement 4})\nturn: corp, at 5.6.2a", mode="full")
+    s = game.game.state
+    assert why_not_score(s, s.cards[game.card("Nisei MK II").id]) is None
+
+
+@pytest.mark.rule("1.10.3c:2")
+def test_1_10_3c_once_all_is_paid_no_other_card_is_asked_about() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Enigma
+        runner:
+          credits 9; rig: Gordian Blade, Cyberfeeder, Cyberfeeder
+        run: HQ, encountering ice 1
+    """, mode="full")  # fmt: skip
+    game.take(next(option for option in game.options("runner") if option.startswith("use Gordian Blade ability 1")))
+    game.asks("runner", "pay-from")
+    game.runner.chooses(1)
+    assert game.decision is not None and game.decision.kind != "pay-from"
+    assert sorted(card.credits for card in game.cards("Cyberfeeder")) == [0, 1]
+
+
+@pytest.mark.rule("5.2.2:1")
+def test_5_2_2_the_record_of_a_spent_click_names_the_card_it_was_for() -> None:
+    game = scenario("runner:\n rig: Magnum Opus\nturn: runner")
+    s = game.game.state
+    ref = s.cards[game.card("Magnum Opus").id].ref
+    spend_clicks(s, RUNNER, 1, P_USE, ref)
+    assert s.events is not None and (s.events.card, s.events.source) == (ref, ref)
+    spend_clicks(s, RUNNER, 1, P_ACTION, -1, "5.2.8b")
+    assert (s.events.card, s.events.source, s.events.rule) == (-1, -1, "5.2.8b")
+
+
+@pytest.mark.rule("1.20.4:2")
+def test_1_20_4_a_facedown_card_of_the_runner_cannot_be_exposed() -> None:
+    game = scenario("corp:\n HQ: ice (Enigma)\nrunner:\n rig: (Corroder)\nturn: runner")
+    s = game.game.state
+    for title, able in (("Enigma", True), ("Corroder", False)):
+        ref = s.cards[game.card(title).id].ref
+        assert Expose(RUNNER, -1, cards=(ref,)).could_change(s) is able
+
+
+@pytest.mark.rule("10.1.4:1")
+def test_10_1_4_nothing_becomes_a_counter_once_its_host_or_itself_is_gone() -> None:
+    game = scenario("corp:\n hand: MCA Informant\nrunner:\n rig: Fall Guy\nturn: corp")
+    s = game.game.state
+    card, host = [s.cards[game.card(title).id].ref for title in ("MCA Informant", "Fall Guy")]
+    gone = card + 256  # another incarnation, which is not there
+    assert [BecomeCounter(0, a, cards=(b,)).could_change(s) for a, b in ((card, host), (gone, host), (card, gone))] == [
+        True, False, False,
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("9.8.11:1,2")
+def test_9_8_11_the_controller_of_a_targeted_card_orders_replacements_and_otherwise_the_effects() -> None:
+    game = scenario("corp:\n HQ: ice (Enigma)\nturn: runner")
+    s = game.game.state
+    effect = Expose(RUNNER, -1, cards=(s.cards[game.card("Enigma").id].ref,))
+    assert effect.chooser(s) == RUNNER  # nobody chose the card: it is the Runner's effect
+    effect.target = Chosen(Cards())
+    assert effect.chooser(s) == CORP
