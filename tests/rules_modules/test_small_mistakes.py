@@ -8,18 +8,23 @@ from netrunner.cards.library import definition
 from netrunner.rules.abilities.effects import Expose
 from netrunner.rules.additional.condition_counters import BecomeCounter
 from netrunner.rules.additional.loops import structure
-from netrunner.rules.concepts.costs import spend_clicks
+from netrunner.rules.concepts.costs import _room, spend_clicks
+from netrunner.rules.concepts.identities import activate_installed
 from netrunner.rules.concepts.moving import move, place_counters, settle
 from netrunner.rules.concepts.scoring import why_not_score
 from netrunner.rules.concepts.setup import new_state
+from netrunner.rules.concepts.trashed_elsewhere import _applying
 from netrunner.rules.concepts.values import trash_cost
 from netrunner.rules.into_play.installing import hosts_for, why_not_install
 from netrunner.rules.machine.card import REF
 from netrunner.rules.machine.frames import Frame
-from netrunner.rules.machine.nodes import P_ACTION, P_USE, Context
+from netrunner.rules.machine.nodes import AT_TRASHED_INSTEAD, P_ACTION, P_USE, PAY_TRASH, Context, Pick
+from netrunner.rules.machine.state import State
 from netrunner.rules.machine.terms import (
     CORP,
     E_COUNTERS_PLACED,
+    E_CREDITS_GAINED,
+    E_SUBROUTINE,
     FORCED,
     GRIP,
     HEAP,
@@ -30,6 +35,7 @@ from netrunner.rules.machine.terms import (
     STACK,
 )
 from netrunner.rules.runs.run import RUN_BEGINS, Run, StartRun
+from netrunner.rules.turns.taken_actions import spent_on_actions
 from netrunner.testing import define, scenario
 from netrunner.vocabulary import Both, Cards, Chosen, Gain, Lose, Place, RunnerTagged, paid, play, while_true
 from netrunner.vocabulary.values import RemoveBadPublicity
@@ -221,3 +227,54 @@ def test_9_8_11_the_controller_of_a_targeted_card_orders_replacements_and_otherw
     assert effect.chooser(s) == RUNNER  # nobody chose the card: it is the Runner's effect
     effect.target = Chosen(Cards())
     assert effect.chooser(s) == CORP
+
+
+@pytest.mark.rule("5.2.6b:1")
+def test_5_2_6b_an_ability_used_after_a_basic_action_is_an_action_of_its_own() -> None:
+    game = scenario("runner:\n rig: Magnum Opus\nturn: runner")
+    game.runner.takes_credit()
+    game.runner.uses("Magnum Opus")
+    keys = [taken.key for taken in spent_on_actions(game.game.state, RUNNER)]
+    assert len(keys) == 2 and keys[0] != keys[1]
+
+
+@pytest.mark.rule("10.9.1:1")
+def test_10_9_1_a_card_can_be_loaded_with_nothing_any_more() -> None:
+    s = scenario("runner:\n rig: Magnum Opus\nturn: runner").game.state
+    card = s.cards[RUNNER].with_(loaded=4)
+    assert (card.loaded, card.with_().loaded, card.with_(loaded=0).loaded) == (4, 4, 0)
+
+
+def test_what_a_subroutine_does_is_told_as_its_doing() -> None:
+    game = scenario("corp:\n HQ: ice Test Gentle Ice\nrun: HQ, encountering ice 1")
+    sub = next(event for event in game.events() if event.kind == E_SUBROUTINE)
+    gained = next(event for event in game.events() if event.kind == E_CREDITS_GAINED)
+    assert gained.cause == sub.n
+
+
+@pytest.mark.rule("4.1.1b:1,2")
+def test_4_1_1b_four_zones_for_each_player_three_that_are_shared_and_what_is_outside() -> None:
+    assert len(State().zones) == 2 * 4 + 3 + 1
+
+
+@pytest.mark.rule("1.15.1:1")
+def test_1_15_1_a_card_that_was_chosen_for_a_cost_leaves_room_for_the_others_only() -> None:
+    s = scenario("turn: runner").game.state
+    assert _room(s, Pick(PAY_TRASH, (4, 5, 6), 2, (5,)), (6,)) == 1
+
+
+@pytest.mark.rule("1.6.7")
+def test_1_6_7_what_is_active_does_not_become_active_again() -> None:
+    s = scenario("runner:\n rig: Magnum Opus\nturn: runner").game.state
+    before = list(s.cards)
+    activate_installed(s)
+    assert all(now is then for now, then in zip(s.cards, before, strict=True))
+
+
+@pytest.mark.rule("1.18.1a")
+def test_1_18_1a_an_identity_that_goes_is_not_set_aside_instead() -> None:
+    game = scenario("corp: Skorpios Defense Systems: Persuasive Power\nrunner:\n rig: Magnum Opus\nturn: runner")
+    s = game.game.state
+    entries = list(s.index[AT_TRASHED_INSTEAD])
+    assert _applying(s, entries, game.card("Magnum Opus").id) is entries[0]
+    assert _applying(s, entries, RUNNER) is None
