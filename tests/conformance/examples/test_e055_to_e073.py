@@ -2,19 +2,7 @@
 
 import pytest
 
-from netrunner.rules.machine.terms import PROGRAM
-from netrunner.testing import Scenario, define, scenario
-from netrunner.vocabulary import Cards, Found, Install, Search, TrashThis, paid
-from netrunner.vocabulary.into_play import Installable
-
-define(  # works as Self-Modifying Code does, which is not in the pool
-    "Morphing Code",
-    "runner",
-    "program",
-    paid((TrashThis(), 2), Search(Installable(Cards(types=PROGRAM, where="stack"))), Install(Found())),
-    cost=5,
-    memory=2,
-)
+from netrunner.testing import Scenario, scenario
 
 
 def accessed(game: Scenario) -> list[str]:
@@ -32,21 +20,21 @@ def test_e057_once_nisei_ends_the_run_the_credits_of_bad_publicity_cannot_be_spe
         runner:
           credits 0
           deck: Magnum Opus, Crypsis, Mimic
-          rig: Morphing Code
+          rig: Self-modifying Code
         turn: runner
     """
     game = scenario(text)
     game.runner.runs("R&D")
     game.runner.passes()  # the credits of this run could be spent now
     game.corp.uses("Nisei MK II")
-    game.expect(run=None, runner_credits=0, runner_rig=["Morphing Code"])
+    game.expect(run=None, runner_credits=0, runner_rig=["Self-modifying Code"])
     game.asks("runner", "action", "5.7.1f")  # no window came between
-    game.refuses("runner", "use Morphing Code")
+    game.refuses("runner", "use Self-modifying Code")
     game = scenario(text)
     game.runner.runs("R&D")
     game.expect(runner_credits=2)
-    game.runner.uses("Morphing Code")  # before: here they are
-    game.expect(runner_credits=0, runner_heap=["Morphing Code"])
+    game.runner.uses("Self-modifying Code")  # before: here they are
+    game.expect(runner_credits=0, runner_heap=["Self-modifying Code"])
 
 
 @pytest.mark.example("E062")
