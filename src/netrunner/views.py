@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .rules.abilities.interrupts import InterruptWindow
 from .rules.abilities.lingering_effects import (
     D_CURRENT,
+    D_ENCOUNTERED,
     D_FOREVER,
     D_NEXT_TURN,
     D_ONCE,
@@ -428,6 +429,7 @@ def _trace(s: State) -> TraceView | None:
 
 _UNTIL: Final = {
     D_FOREVER: "game", D_NEXT_TURN: "next-turn", D_ONCE: "once", D_SOURCE: "source", D_CURRENT: "current",
+    D_ENCOUNTERED: "next-encounter",
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from netrunner.game import Game
 from netrunner.rules.machine.terms import EVENTS, NET
 from netrunner.rules.runs.encounters import subroutines
 from netrunner.testing import Scenario, define, scenario
@@ -158,6 +159,13 @@ def test_malia_z0l0k4_blanks_only_what_was_chosen_last() -> None:
     game.corp.rezzes("Malia Z0L0K4")
     game.corp.picks("Test Second Pension")
     assert [game.game.state.cards[i].defn.title for i in game.game.state.blanked] == ["Test Second Pension"]
+
+
+def test_magnet_is_saved_and_loaded_with_what_it_blanks() -> None:
+    game = scenario("corp:\n R&D: ice Magnet [Parasite {virus 1}]\nturn: runner")
+    loaded = Game.load(game.game.save())
+    assert loaded.state.blanked == game.game.state.blanked != ()
+    assert loaded.state.dirty == game.game.state.dirty
 
 
 def test_direct_access_blanks_both_identities_while_it_resolves() -> None:

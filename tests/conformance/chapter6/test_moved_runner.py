@@ -112,6 +112,8 @@ def test_9_9_1_nobody_jacks_out_until_after_the_next_encounter() -> None:
           HQ: ice Test Gentle Ice, Test Gentle Ice, (Enigma), Test Glue Ice
         run: HQ, encountering ice 4
     """)
+    effects = game.game.view("corp")["effects"]
+    assert [effect["until"] for effect in effects] == [["next-encounter"]]
     game.corp.passes()
     game.asks("runner", "jack-out", "6.9.2d")
     assert game.happened("encounter") == 2 and game.happened("approach-ice") == 3

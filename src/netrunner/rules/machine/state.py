@@ -557,7 +557,9 @@ class State:
             list_entry(self, kept)
         self.blanked = ()
         if self.index[AT_BLANK]:
+            dirty = self.dirty
             self.blank_texts()
+            self.dirty = dirty  # nothing has changed: the cards were blank before
 
     def visibility(self, c: Card) -> int:
         """Who may see the front of ``c`` now: bit 0 Corp, bit 1 Runner, bit 2 everyone (1.20)."""

@@ -339,6 +339,7 @@ ui-until =
         [run] until the run ends
         [encounter] until the encounter ends
         [next-turn] until the next turn
+        [next-encounter] until after the next encounter
         [current] until another current
        *[game] for the rest of the game
     }

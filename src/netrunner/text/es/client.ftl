@@ -354,6 +354,7 @@ ui-until =
         [run] hasta que acabe la incursión
         [encounter] hasta que acabe el enfrentamiento
         [next-turn] hasta el próximo turno
+        [next-encounter] hasta después del próximo enfrentamiento
         [current] hasta otra corriente
        *[game] durante el resto de la partida
     }
