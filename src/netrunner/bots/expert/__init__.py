@@ -71,12 +71,12 @@ class Expert:
 
 
 class Adept(Expert):
-    """Looks ahead as well, but only at a glance: some fifty games in worlds for an action."""
+    """Looks ahead as well, but only at a glance: some twenty games in worlds for an action."""
 
     name = "adept"
 
     def __init__(self, seed: int = 0) -> None:
-        super().__init__(seed, float("inf"), 48)
+        super().__init__(seed, float("inf"), 24)
 
     def pick(self, tried: list[Tried]) -> Choice:
         """The best: after so few games, to mix would be to guess."""
