@@ -16,7 +16,7 @@ from netrunner.cards.facts import Facts, facts
 from netrunner.cards.library import declared
 from netrunner.decks.deck import Deck
 from netrunner.text.phrases import Phrase, phrase
-from netrunner.vocabulary.deckbuilding import NoInfluenceIf
+from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, NoInfluenceIf
 from netrunner.vocabulary.identities import DraftOnly
 
 ProblemCode: TypeAlias = Literal[
@@ -117,8 +117,8 @@ def _costs_no_influence(card: Facts, deck: Deck) -> bool:
     """2.14.3: whether an ability of the card sets its influence cost to 0 in this deck."""
     for line in declared(card.title) or ():
         if isinstance(line, NoInfluenceIf):
-            fitting = [n for c, n in deck.contents() if line.counts(c.type, c.faction, c.subtypes)]
-            if sum(fitting) >= line.least:
+            fitting = [n for c, n in deck.contents() if line.counts(c.title, c.type, c.faction, c.subtypes)]
+            if line.least <= sum(fitting) <= line.most:
                 return True
     return False
 
@@ -192,6 +192,8 @@ def _why_forbidden(card: Facts, identity: Facts) -> ProblemCode | None:
         return "wrong-side"
     # A card without influence cost is another thing than a card with influence cost 0 (2.14.2).
     if card.faction != identity.faction and card.influence is None:
+        if card.type == "agenda" and any(isinstance(ln, AgendasOfAllFactions) for ln in declared(identity.title) or ()):
+            return None
         return "no-influence"
     return None
 

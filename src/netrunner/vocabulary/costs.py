@@ -125,7 +125,7 @@ class RemoveCounters(CostPart):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TrashCards(CostPart):
-    """Trash cards of a description."""
+    """Trash cards of a description; with -1 all of them, even none."""
 
     cards: Filter
     n: int = 1
@@ -139,7 +139,8 @@ class TrashCards(CostPart):
                 continue  # 8.6.1: a card that is played has left the hand before its costs are paid
             if c.controller() == bill.player and forbidden(s, A_TRASH, bill.player, c) is None:
                 ids.append(i)
-        bill.picks = (*bill.picks, Pick(PAY_TRASH | 256 * int(self.reveal), tuple(ids), self.n))
+        n = len(ids) if self.n < 0 else self.n
+        bill.picks = (*bill.picks, Pick(PAY_TRASH | 256 * int(self.reveal), tuple(ids), n))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -8,30 +8,56 @@ from ..rules.machine.terms import TYPES
 from .base import fill, several
 from .traits import Trait
 
-__all__ = ["NoInfluenceIf"]
+__all__ = ["AgendasOfAllFactions", "NoInfluenceIf"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class NoInfluenceIf(Trait):
-    """2.14.3: this card costs 0 influence if the deck has at least so many cards of a description."""
+    """2.14.3: this card costs 0 influence if the deck has at least, or at ``most``, so many cards of a description."""
 
     least: int
     types: tuple[int, ...] = ()
     faction: str = ""
     without: tuple[str, ...] = ()  # subtypes that do not count
+    title: str = ""
+    most: int = 1 << 30
 
     def __init__(
-        self, least: int, types: int | tuple[int, ...] = (), faction: str = "", without: str | tuple[str, ...] = ()
+        self,
+        least: int = 0,
+        types: int | tuple[int, ...] = (),
+        faction: str = "",
+        without: str | tuple[str, ...] = (),
+        title: str = "",
+        most: int = 1 << 30,
     ) -> None:
-        fill(self, least=least, types=several(types), faction=faction, without=several(without))
+        fill(
+            self,
+            least=least,
+            types=several(types),
+            faction=faction,
+            without=several(without),
+            title=title,
+            most=most,
+        )
 
-    def counts(self, type: str, faction: str, subtypes: tuple[str, ...]) -> bool:
+    def counts(self, title: str, type: str, faction: str, subtypes: tuple[str, ...]) -> bool:
         """Whether a card with these facts is one of those that are counted."""
+        if self.title and title != self.title:
+            return False
         if self.types and TYPES.index(type) not in self.types:
             return False
         if self.faction and faction != self.faction:
             return False
         return not any(subtype.lower() in self.without for subtype in subtypes)
+
+    def shape(self, defn: CardDef) -> None:
+        pass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class AgendasOfAllFactions(Trait):
+    """Agendas of all factions can be in the deck, although they have no influence cost (1.4.4)."""
 
     def shape(self, defn: CardDef) -> None:
         pass

@@ -9,7 +9,7 @@ from ..rules.abilities.effects import Trash
 from ..rules.concepts.values import points
 from ..rules.machine.card import Card
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection
-from ..rules.machine.terms import CORP_SCORE, E_RUN_SUCCESSFUL, GRIP, HEAP, HQ, NO_TYPE, PLAY_AREA, RUNNER
+from ..rules.machine.terms import AGENDA, CORP_SCORE, E_RUN_SUCCESSFUL, GRIP, HEAP, HQ, NO_TYPE, PLAY_AREA, RUNNER
 from .base import YOU, amount, fill, who
 from .cards import _PLACES
 from .conditions import events_since, named_event
@@ -148,15 +148,18 @@ class NoCardsIn(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class MostInstalled(Condition):
-    """The Runner has more cards of a faction installed than of any other; neutral is none (2.13.2)."""
+    """You have more cards of a faction installed, or ``rezzed``, than of any other; neutral is none (2.13.2)."""
 
     faction: str
+    rezzed: bool = False
 
     def holds(self, s: State, me: Context) -> bool:
         count: dict[str, int] = {}
         for i in s.zones[PLAY_AREA]:
             c = s.cards[i]
-            if c.installed and c.owner == RUNNER and c.type != NO_TYPE and not c.defn.faction.startswith("neutral"):
+            if not c.installed or c.owner != me.player or c.type == NO_TYPE or c.defn.faction.startswith("neutral"):
+                continue
+            if not self.rezzed or (c.faceup and c.type != AGENDA):  # 8.1.2: faceup agendas are not rezzed
                 count[c.defn.faction] = count.get(c.defn.faction, 0) + 1
         mine = count.pop(self.faction, 0)
         return mine > max(count.values(), default=0)

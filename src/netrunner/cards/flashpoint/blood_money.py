@@ -23,3 +23,42 @@ card(
     play(Both(Trash(any_number_of(Cards(side=CORP, rezzed=True))), Gain(Times(3, Named("trashed"))))),
 )
 card("Rumor Mill", play(StaysInPlay()), BlankText(Unique(Cards((ASSET, UPGRADE), without="region"))))
+card(
+    "Temüjin Contract",
+    when(Installed(), ChooseServer(), Load(CREDIT, 20)),
+    when(ThisEmptied(), Trash(This())),
+    whenever(RunSuccessful(chosen=True), Take(4)),
+)
+card(
+    "Khan: Savvy Skiptracer",
+    when(
+        ForEvent("pass-ice", first_each_turn=True),
+        install(Cards(PROGRAM, "icebreaker", where="grip"), discount=1),
+        may=True,
+    ),
+)
+card(
+    "Beth Kilrain-Chang",
+    when(ForEvent("turn-begins", YOU, condition=NumberIs(CreditsOf(CORP), 5, 9)), Gain(1)),
+    when(ForEvent("turn-begins", YOU, condition=NumberIs(CreditsOf(CORP), 10, 14)), Draw(1)),
+    when(ForEvent("turn-begins", YOU, condition=NumberIs(CreditsOf(CORP), 15)), GainClicks(1)),
+)
+card("Aiki", sub(PsiGame(different=Draw(2, RUNNER))), sub(Damage(NET, 1)), sub(Damage(NET, 1)))
+card(
+    "Hatchet Job",
+    AdditionalPlayCost(Clicks()),
+    play(Trace(5, AddTo(Chosen(Cards(side=RUNNER, without="virtual")), "grip"))),
+)
+card(
+    "Weyland Consortium: Builder of Nations",
+    when(
+        ForEvent("encounter-ends", cards=WithCounters(ADVANCEMENT, Cards(ICE)), first_each_turn=True),
+        Damage(MEAT, 1),
+    ),
+)
+card(
+    "Financial Collapse",
+    PlayOnlyIf(NumberIs(CreditsOf(RUNNER), least=6)),
+    play(MayPay(TrashCards(Cards(RESOURCE)), (), Lose(Times(2, Counting(Cards(RESOURCE))), RUNNER), player=RUNNER)),
+)
+card("Prisec", when(Accessed(only_in=PLAY_AREA), Both(GiveTags(1), Damage(MEAT, 1)), may_pay=2))

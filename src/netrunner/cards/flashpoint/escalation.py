@@ -24,3 +24,35 @@ card(
     AdditionalPlayCost(Clicks()),
     play(Damage(MEAT, 7)),
 )
+
+
+def pay_or_trash() -> ChooseOne:
+    """The Runner pays 3 credits, or trashes one of their installed cards."""
+    return ChooseOne(Pay(3, RUNNER), trashes(RUNNER, Cards(side=RUNNER)), player=RUNNER)
+
+
+card(
+    "Fairchild 3.0",
+    bioroid(3),
+    sub(pay_or_trash()),
+    sub(pay_or_trash()),
+    sub(ChooseOne(Damage(BRAIN, 1), EndRun())),
+)
+card(
+    "Project Kusanagi",
+    when(Scored(), Place(AGENDA_COUNTER, ForEvery(1, AdvancementBefore(), over=2))),
+    paid(HostedCounters(AGENDA_COUNTER), Until(GrantsAbility(sub(Damage(NET, 1)), of=Chosen(Cards(ICE))), "run")),
+)
+card("Jinteki: Potential Unleashed", whenever(ForEvent("damage", of=NET), Trash(TopOf(RUNNER))))
+card(
+    "Observe and Destroy",
+    PlayOnlyIf(NumberIs(CreditsOf(RUNNER), most=5)),
+    AdditionalPlayCost(RemoveTagsToPay()),
+    play(Trash(Chosen(Cards()))),
+)
+card(
+    "Door to Door",
+    play(StaysInPlay()),
+    when(TurnBegins(RUNNER), Trace(1, If(RunnerTagged(), Damage(MEAT, 1), GiveTags(1)))),
+)
+card("Scarcity of Resources", play(StaysInPlay()), CostsLess("install", -2, Cards(RESOURCE)))

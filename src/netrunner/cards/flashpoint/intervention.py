@@ -27,3 +27,38 @@ card(
         )
     ),
 )
+card(
+    "Frantic Coding",
+    play(
+        Look(TopOf(RUNNER, 10)),
+        install(those_seen("stack", PROGRAM), discount=5, may=True),
+        Trash(All(those_seen("stack"))),
+    ),
+)
+card("Blockade Runner", paid(Clicks(2), Draw(3), ShuffleInto(Chosen(Cards(where="grip")))))
+card(
+    'Ele "Smoke" Scovak: Cynosure of the Net',
+    Recurring(1),
+    HostedCreditsFor(P_USE, Cards(PROGRAM, "icebreaker")),
+)
+card(
+    "Citadel Sanctuary",
+    when(ForEvent("turn-ends", YOU, condition=RunnerTagged()), Trace(1, failure=RemoveTags(1))),
+    interrupt((TrashThis(), TrashCards(Cards(where="grip"), ALL_OF_IT)), Prevent(F_DAMAGE, ALL_OF_IT, MEAT)),
+)
+card(
+    "Data Ward",
+    when(EncounterWith(), ChooseOne(Pay(3, RUNNER), GiveTags(1), player=RUNNER)),
+    *[sub(If(RunnerTagged(), EndRun()))] * 4,
+)
+card(
+    "Drone Screen",
+    GrantsAbility(whenever(RunBeginsHere(), Trace(3, Damage(MEAT, 1, unpreventable=True))), condition=RunnerTagged()),
+)
+card("Best Defense", play(Trash(Chosen(InstallCost(Cards(), most=Tags())))))
+card(
+    "Preemptive Action",
+    when(resolved(), EndActionPhase()),
+    play(ShuffleInto(Chosen(Cards(where="archives"), 3))),
+    RemovedInstead(),
+)

@@ -28,3 +28,61 @@ card(
     HostedCreditsFor(),
     when(ForEvent("run-ends", this=True), Trash(Chosen(UsedThatRun()), unpreventable=True)),
 )
+card("Misdirection", paid((Clicks(2), Credits(is_x=True)), RemoveTags(X())))
+card("Reaver", when(ForEvent("trashed", YOU, InstalledCards(), first_each_turn=True), Draw(1)))
+card("Interdiction", play(StaysInPlay()), Cannot(A_REZ, cards=Cards(not_types=ICE), condition=TurnOf()))
+card(
+    "Fairchild",
+    sub(Unless(EndRun(), 4, RUNNER)),
+    sub(Unless(EndRun(), 4, RUNNER)),
+    sub(Unless(EndRun(), TrashCards(Cards(side=RUNNER)), RUNNER)),
+    sub(Unless(EndRun(), SufferDamage(BRAIN, 1), RUNNER)),
+)
+card(
+    "Friends in High Places",
+    when(resolved(), EndActionPhase()),
+    play(*[install(Cards(where="archives"), may=True)] * 2),
+)
+card(
+    "Nihongai Grid",
+    whenever(
+        RunSuccessful(this_server=True),
+        If(
+            Or(NumberIs(CreditsOf(RUNNER), most=5), NumberIs(Counting(Cards(where="grip")), most=1)),
+            (
+                Look(TopOf(CORP, 5)),
+                SwapCards(Chosen(those_seen("rnd")), Chosen(Cards(where="hq"), as_="other")),
+            ),
+        ),
+        may=True,
+    ),
+    RegionLimit(),
+)
+card(
+    "IP Block",
+    when(EncounterWith(), If(NumberIs(Counting(Cards(subtypes="ai")), least=1), GiveTags(1))),
+    sub(Trace(3, GiveTags(1))),
+    sub(If(RunnerTagged(), EndRun())),
+)
+card(
+    "Thoth",
+    when(EncounterWith(), GiveTags(1)),
+    sub(Trace(4, Damage(NET, Tags()))),
+    sub(Trace(4, Lose(Tags(), RUNNER))),
+)
+ADVANCED = NumberIs(CountersOn(ADVANCEMENT), least=3)
+card(
+    "Mausolus",
+    CanBeAdvanced(),
+    sub(If(ADVANCED, Gain(3), Gain(1))),
+    sub(If(ADVANCED, Damage(NET, 3), Damage(NET, 1))),
+    sub(If(ADVANCED, Both(GiveTags(1), EndRun()), GiveTags(1))),
+)
+card(
+    "Sapper",
+    RevealFromRnD(),
+    when(Accessed(not_in=ARCHIVES), ForceEncounterWith(This())),
+    sub(Trash(Chosen(Cards(PROGRAM)))),
+)
+card("Show of Force", when(Scored(), Damage(MEAT, 2)))
+card("Enforced Curfew", play(StaysInPlay()), HandSize(-1, RUNNER))

@@ -13,3 +13,57 @@ card(
     play(TakeTurn()),
     RemovedInstead(),
 )
+card(
+    "Tapwrm",
+    InstallOnlyIf(HappenedThisTurn("run-successful", central=True)),
+    when(TurnBegins(), Gain(ForEvery(5, CreditsOf(CORP)))),
+    when(ForEvent("purged"), Trash(This())),
+)
+card(
+    "Aaron Marrón",
+    whenever(ScoredOrStolen(), Place(POWER, 2)),
+    paid(HostedCounters(POWER), Both(RemoveTags(1), Draw(1))),
+)
+card(
+    "Peace in Our Time",
+    FirstClickOnly(),
+    PlayOnlyIf(Not(HappenedLastTurn("scored", CORP))),
+    play(Gain(10), Gain(5, CORP), Until(Cannot(A_RUN), "turn")),
+)
+card(
+    "Sensor Net Activation",
+    when(Scored(), Place(AGENDA_COUNTER)),
+    paid(
+        HostedCounters(AGENDA_COUNTER),
+        Rez(Chosen(Rezzable(Cards(subtypes="bioroid"), ignore_costs=True)), ignore_costs=True),
+        Delayed(when(ForEvent("turn-ends"), Derez(Its()))),
+    ),
+)
+card("Violet Level Clearance", when(resolved(), EndActionPhase()), play(Both(Gain(8), Draw(4))))
+card(
+    "Chiyashi",
+    whenever(
+        ForEvent("broken", this=True, each=True, condition=NumberIs(Counting(Cards(subtypes="ai")), least=1)),
+        Trash(TopOf(RUNNER, 2)),
+    ),
+    sub(Damage(NET, 2)),
+    sub(Damage(NET, 2)),
+    sub(EndRun()),
+)
+card(
+    "Herald",
+    RevealFromRnD(),
+    when(Accessed(not_in=ARCHIVES), ForceEncounterWith(This())),
+    sub(Gain(2)),
+    sub(MayPayAny(PlaceAdvancement(Chosen(Cards(side=CORP, advanceable=True)), X()), most=2)),
+)
+card("Veritas", sub(Gain(2)), sub(Lose(2, RUNNER)), sub(Trace(2, GiveTags(1))))
+card(
+    "Macrophage",
+    sub(Trace(4, Purge())),
+    sub(Trace(3, Trash(Chosen(Cards(subtypes="virus"))))),
+    sub(Trace(2, AddTo(Chosen(Cards(subtypes="virus", where="heap")), "removed"))),
+    sub(Trace(1, EndRun())),
+)
+TRASH_ONE = trashes(RUNNER, Cards(side=RUNNER))
+card("Tribunal", sub(TRASH_ONE), sub(TRASH_ONE), sub(TRASH_ONE))

@@ -22,3 +22,10 @@ card(
     when(Scored(), Place(CREDIT, 10)),
     when(AnyOf(TurnBegins(), TurnBegins(RUNNER)), Take(1)),
 )
+card(
+    "PAD Factory",
+    NoInfluenceIf(3, title="PAD Campaign"),
+    paid(
+        Clicks(), Place(ADVANCEMENT, 1, Chosen(Cards(side=CORP))), Until(Cannot(A_SCORE, cards=Its()), "your next turn")
+    ),
+)

@@ -82,3 +82,4 @@ card(
         Place(ADVANCEMENT, 3, Chosen(Faceup(Cards(side=CORP)))), Until(Cannot(A_SCORE, cards=Its()), "your next turn")
     ),
 )
+card("Mumba Temple", NoInfluenceIf(types=ICE, most=15), Recurring(2), HostedCreditsFor(P_REZ))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..additional.gained_text import has_ability
 from ..machine.nodes import Conditional, Context, Entry, Grant, always_in_play, use_key
-from ..machine.terms import NOBODY, SET_ASIDE
+from ..machine.terms import E_RESOLVED, NOBODY, SET_ASIDE
 from .lingering_effects import D_ONCE, LINGERING_ORDER
 
 if TYPE_CHECKING:
@@ -98,12 +98,13 @@ def watch_granted(s: State, event: Event, grants: tuple[Entry, ...]) -> None:
 def watch_itself(s: State, event: Event) -> None:
     """9.1.8a and b: abilities of an inactive card that meet their condition when something happens to that card."""
     c = s.at(event.card)
-    if c.ref != event.card or c.zone >= SET_ASIDE:  # 4.8.3, 4.9.4
+    played = event.kind == E_RESOLVED  # 8.6.8: it was active until it left play just before
+    if c.ref != event.card or (c.zone >= SET_ASIDE and not played):  # 4.8.3, 4.9.4
         return
     for node in c.defn.self_triggers:
         if c.id in s.blanked:
             break
-        if event.was is not None and always_in_play(node.where, event.was):
+        if not played and event.was is not None and always_in_play(node.where, event.was):
             continue  # seen already, as it was active before the change (9.11.2a)
         if event.kind in node.trigger.kinds() and not always_in_play(1, c):
             me = Context(c.controller(), c.id, c.ref)

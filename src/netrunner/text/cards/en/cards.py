@@ -260,7 +260,7 @@ def described(n: Cards, v: Voice, place: str = "from") -> NounPhrase:
         adjectives.append("faceup" if n.faceup else "facedown")
     mine = untold and n.side >= 0 and n.side == v.side
     if untold and n.side >= 0 and n.side != v.side:
-        kinds = ("Corp" if n.side == CORP else "Runner", *kinds)
+        kinds = (" ".join([*kinds, "Corp" if n.side == CORP else "Runner"]),)
     if n.protecting:
         after.append("protecting this server")
     if n.in_server:

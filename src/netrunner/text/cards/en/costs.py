@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import RUNNER
+from netrunner.vocabulary.cards import All
 from netrunner.vocabulary.costs import (
     AddToBottom,
     Clicks,
@@ -92,7 +93,8 @@ def remove_counters(n: RemoveCounters, v: Voice) -> Price:
 
 @EN.words(TrashCards)
 def trash_cards(n: TrashCards, v: Voice) -> Price:
-    return _deed(v.act("reveal and trash" if n.reveal else "trash", v.amount(n.n).of(v.cards(n.cards))), v)
+    what = v.cards(All(n.cards)) if n.n < 0 else v.amount(n.n).of(v.cards(n.cards))
+    return _deed(v.act("reveal and trash" if n.reveal else "trash", what), v)
 
 
 @EN.words(AddToBottom)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.machine.terms import NO_TYPE
-from netrunner.vocabulary.deckbuilding import NoInfluenceIf
+from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, NoInfluenceIf
 
 from ..grammar import Clause, NounPhrase, Said, Voice
+from .cards import copy_of
 from .words import EN, NOUNS, joined, of_kind
 
 FACTIONS: Final = {
+    "anarch": "Anarch",
+    "criminal": "Criminal",
+    "shaper": "Shaper",
     "haas-bioroid": "Haas-Bioroid",
     "jinteki": "Jinteki",
     "nbn": "NBN",
@@ -24,5 +28,12 @@ def no_influence_if(n: NoInfluenceIf, v: Voice) -> Said:
     if n.faction:
         kinds.append(FACTIONS[n.faction])
     cards = joined([NOUNS[t].many for t in n.types or (NO_TYPE,)], "or")
-    what = f"{n.least} or more {' '.join([*kinds, of_kind(cards, ())])}"
+    cards = copy_of(n.title).many if n.title else cards
+    many = f"{n.least} or more" if n.most >= 1 << 20 else f"{n.most} or fewer"
+    what = f"{many} {' '.join([*kinds, of_kind(cards, ())])}"
     return Clause("cost", v.this(), NounPhrase(fixed="0 influence"), rest=(f"if you have {what} in your deck",))
+
+
+@EN.words(AgendasOfAllFactions)
+def agendas_of_all_factions(n: AgendasOfAllFactions, v: Voice) -> Said:
+    return v.act("use", NounPhrase(fixed="agendas from all factions"), -1, "in this deck").with_(modal="can")

@@ -383,6 +383,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
             return f"after you resolve the first {v.text(card.with_(det=Det.NONE))} you play each turn"
         return f"after you resolve {v.text(card or v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
+    if n.event == "encounter-ends" and card is not None:
+        clause = clause.with_(subject=_a(f"an encounter with {v.text(card)}"))
     if n.event in ("turn-begins", "turn-ends"):
         whose = "the" if n.player == ANYONE else possessive(n.player, v)
         clause = clause.with_(subject=_a(f"{whose} turn"))

@@ -112,9 +112,9 @@ def choose_one(n: ChooseOne, v: Voice) -> Said:
 @EN.words(MayPay)
 def may_pay(n: MayPay, v: Voice) -> Said:
     actor = v.acting(n.player)
-    parts = [allowed(for_purpose(actor.price(n.cost).said, together(does(n.then, actor))), v.who(n.player))]
-    if not n.then:
-        parts = [allowed(actor.price(n.cost).said, v.who(n.player))]
+    paying = actor.price(n.cost).said
+    paying = for_purpose(paying, together(does(n.then, actor))) if n.then else paying
+    parts = [allowed(paying, v.who(n.player))]
     if n.otherwise:
         parts.append(fronted(together(does(n.otherwise, v)), "otherwise"))
     return after_each_other(parts)

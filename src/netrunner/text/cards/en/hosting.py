@@ -61,6 +61,7 @@ from ..grammar import (
     told_once,
 )
 from .cards import counters, standing, zone
+from .deckbuilding import FACTIONS
 from .events import EVENTS
 from .instructions import does, name
 from .words import COUNTERS, EN, ICE_ITSELF, NOUNS, SERVERS, joined
@@ -280,8 +281,8 @@ def not_uninstalled(n: NotUninstalled, v: Voice) -> Said:
 
 @EN.words(MostInstalled)
 def most_installed(n: MostInstalled, v: Voice) -> Said:
-    more = name(f"more {n.faction.capitalize()} cards installed than cards of any other faction")
-    return v.act("have", more, RUNNER)
+    state = "rezzed" if n.rezzed else "installed"
+    return v.act("have", name(f"more {FACTIONS[n.faction]} cards {state} than cards of any other faction"))
 
 
 @EN.words(InstallFaceup)

@@ -37,6 +37,7 @@ from netrunner.vocabulary.instructions import (
 )
 from netrunner.vocabulary.into_play import Install, PlayIt
 from netrunner.vocabulary.lasting import Until
+from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.statics import (
     GetsSubtype,
@@ -74,6 +75,8 @@ def if_(condition: Condition, v: Voice, word: str = "if") -> str:
     if isinstance(condition, Always):
         return ""
     said = v.condition(condition)
+    if isinstance(condition, TurnOf) and word == "while":
+        return v.say(said)  # "during your turn"
     past = isinstance(said, Clause) and said.tense is not None  # what happened earlier does not last
     return f"{'if' if past and word == 'while' else word} {v.say(said)}"
 

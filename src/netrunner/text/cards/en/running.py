@@ -113,7 +113,8 @@ def approaches_this_server(n: ApproachesThisServer, v: Voice) -> str:
 
 @EN.words(RunBeginsHere)
 def run_begins_here(n: RunBeginsHere, v: Voice) -> str:
-    return "the first time during that action a run on this server begins"
+    often = "the first time during that action" if "action" in v.lasting else "whenever"
+    return f"{often} a run on this server begins"
 
 
 # Which cards

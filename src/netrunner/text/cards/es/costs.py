@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from netrunner.rules.machine.terms import RUNNER
+from netrunner.vocabulary.cards import All
 from netrunner.vocabulary.costs import (
     AddToBottom,
     Clicks,
@@ -95,7 +96,7 @@ def remove_counters(n: RemoveCounters, v: Voice) -> Price:
 
 @ES.words(TrashCards)
 def trash_cards(n: TrashCards, v: Voice) -> Price:
-    what = v.amount(n.n).of(v.cards(n.cards))
+    what = v.cards(All(n.cards)) if n.n < 0 else v.amount(n.n).of(v.cards(n.cards))
     shown = f"tras revelar{'la' if what.feminine else 'lo'}{'s' if what.plural else ''}" if n.reveal else ""
     return _deed(v.act("destruir", what, -1, shown), v)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from netrunner.rules.machine.terms import NO_TYPE
-from netrunner.vocabulary.deckbuilding import NoInfluenceIf
+from netrunner.vocabulary.deckbuilding import AgendasOfAllFactions, NoInfluenceIf
 
 from ..grammar import Clause, NounPhrase, Said, Voice
-from .cards import ES
+from .cards import ES, copy_of
 from .words import NOUNS, joined, subtype
 
 FACTIONS: Final = {
@@ -27,5 +27,12 @@ def no_influence_if(n: NoInfluenceIf, v: Voice) -> Said:
     cards = joined([NOUNS[t].many for t in n.types or (NO_TYPE,)], "o")
     of = f" de {FACTIONS[n.faction]}" if n.faction else ""
     but = f" que no sean {joined([subtype(s) for s in n.without], 'ni')}" if n.without else ""
-    rest = f"si tienes {n.least} o más {cards}{of}{but} en tu mazo"
+    cards = copy_of(n.title).many if n.title else cards
+    many = f"{n.least} o más" if n.most >= 1 << 20 else f"{n.most} o menos"
+    rest = f"si tienes {many} {cards}{of}{but} en tu mazo"
     return Clause("costar", v.this(), NounPhrase(fixed="0 puntos de influencia"), rest=(rest,))
+
+
+@ES.words(AgendasOfAllFactions)
+def agendas_of_all_factions(n: AgendasOfAllFactions, v: Voice) -> Said:
+    return v.act("usar", NounPhrase(fixed="planes de todas las facciones"), -1, "en este mazo").with_(modal="can")

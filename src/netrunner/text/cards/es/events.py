@@ -400,6 +400,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
             return f"después de resolver el primer {v.text(card.with_(det=Det.NONE))} que juegues en cada turno"
         return f"después de resolver {v.text(card or v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
+    if n.event == "encounter-ends" and card is not None:
+        clause = clause.with_(subject=_un(f"un enfrentamiento con {v.text(card)}"))
     if n.event in ("turn-begins", "turn-ends"):
         clause = clause.with_(subject=_un("el turno" if n.player == ANYONE else turn_of(n.player, v)))
     if n.event.startswith("run-") and n.this:  # the run that this card initiated

@@ -290,8 +290,8 @@ def not_uninstalled(n: NotUninstalled, v: Voice) -> Said:
 
 @ES.words(MostInstalled)
 def most_installed(n: MostInstalled, v: Voice) -> Said:
-    more = name(f"más cartas de {FACTIONS[n.faction]} instaladas que de cualquier otra facción")
-    return v.act("tener", more, RUNNER)
+    state = "ejecutadas" if n.rezzed else "instaladas"
+    return v.act("tener", name(f"más cartas de {FACTIONS[n.faction]} {state} que de cualquier otra facción"))
 
 
 @ES.words(InstallFaceup)

@@ -37,6 +37,7 @@ from netrunner.vocabulary.instructions import (
 )
 from netrunner.vocabulary.into_play import Install, PlayIt
 from netrunner.vocabulary.lasting import Until
+from netrunner.vocabulary.moments import TurnOf
 from netrunner.vocabulary.numbers import Named
 from netrunner.vocabulary.statics import (
     GetsSubtype,
@@ -90,6 +91,8 @@ def while_(condition: Condition, v: Voice, word: str = "mientras") -> str:
     if isinstance(condition, Always):
         return ""
     said = v.condition(condition)
+    if isinstance(condition, TurnOf):
+        return v.say(said)  # "durante tu turno"
     if isinstance(said, Clause) and said.tense is not None:  # what happened earlier does not last
         return f"si {v.say(said)}"
     return f"{word} {v.say(said, Mood.WISH)}"

@@ -123,7 +123,8 @@ def approaches_this_server(n: ApproachesThisServer, v: Voice) -> str:
 
 @ES.words(RunBeginsHere)
 def run_begins_here(n: RunBeginsHere, v: Voice) -> str:
-    return "la primera vez que durante esa acción comience una incursión contra este servidor"
+    often = "la primera vez que durante esa acción" if "action" in v.lasting else "siempre que"
+    return f"{often} comience una incursión contra este servidor"
 
 
 # Which cards

@@ -1,0 +1,222 @@
+"""The cards of Blood Money."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.rules.machine.terms import E_DAMAGE, MEAT, NET
+from netrunner.testing import scenario
+
+
+def test_temujin_contract_pays_for_runs_on_the_chosen_server() -> None:
+    game = scenario("""
+        corp:
+          archives: Hedge Fund
+          hand: Hedge Fund
+        runner:
+          credits 4
+          hand: Temüjin Contract
+        turn: runner
+    """)
+    game.runner.installs("Temüjin Contract")
+    game.runner.chooses("Archives")
+    assert game.card("Temüjin Contract").credits == 20
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(runner_credits=0)
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.expect(runner_credits=4)
+    assert game.card("Temüjin Contract").credits == 16
+
+
+def test_temujin_contract_is_trashed_when_it_is_empty() -> None:
+    game = scenario("""
+        corp:
+          archives: Hedge Fund
+        runner:
+          credits 0
+          rig: Temüjin Contract {credit 4, remembers Archives}
+        turn: runner
+    """)
+    game.runner.runs("Archives")
+    game.runner.continues()
+    game.expect(runner_credits=4, runner_heap=["Temüjin Contract"])
+
+
+@pytest.mark.ruling("Temüjin Contract", 0)
+def test_temujin_contract_keeps_its_credits_if_its_server_is_gone() -> None:
+    game = scenario("""
+        corp:
+          credits 0
+          Server 1: (PAD Campaign)
+        runner:
+          credits 8
+          hand: Temüjin Contract
+        turn: runner
+    """)
+    game.runner.installs("Temüjin Contract")
+    game.runner.chooses("Server 1")
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.expect(runner_credits=4)
+    assert game.card("Temüjin Contract").credits == 16
+
+
+def test_khan_installs_an_icebreaker_after_the_first_passed_ice() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), (Hunter)
+        runner: Khan: Savvy Skiptracer
+          credits 1
+          hand: Corroder, Medium
+        run: HQ, approaching ice 2
+    """)
+    game.pass_windows()
+    game.runner.triggers("Khan: Savvy Skiptracer")
+    game.expect(runner_credits=0, runner_installed=["Corroder"])
+    game = scenario("""
+        corp:
+          HQ: ice (Enigma), (Hunter)
+        runner: Khan: Savvy Skiptracer
+          credits 9
+          hand: Corroder, Corroder
+        run: HQ, approaching ice 2
+    """)
+    game.pass_windows()
+    game.runner.triggers("Khan: Savvy Skiptracer")
+    game.runner.continues()
+    game.go_on("6.9.5c")
+    game.expect(runner_hand=["Corroder"])
+
+
+@pytest.mark.ruling("Beth Kilrain-Chang", 0)
+@pytest.mark.parametrize(
+    ("credits", "gained", "drawn", "clicks"),
+    [(4, 0, 0, 4), (5, 1, 0, 4), (9, 1, 0, 4), (10, 0, 1, 4), (14, 0, 1, 4), (15, 0, 0, 5), (30, 0, 0, 5)],
+)
+def test_beth_kilrain_chang_looks_at_the_corps_credit_pool(credits: int, gained: int, drawn: int, clicks: int) -> None:
+    game = scenario(f"""
+        corp:
+          credits {credits}
+          score: Corporate Sales Team {{credit 3}}
+        runner:
+          credits 0
+          deck: 3 any
+          rig: Beth Kilrain-Chang
+        turn: runner, at 5.7.1a
+    """)
+    game.go_on("action")
+    game.expect(runner_credits=gained, runner_hand=drawn, runner_clicks=clicks, corp_credits=credits + 1)
+
+
+@pytest.mark.parametrize(("bid", "hand"), [(1, 3), (0, 1)])
+def test_aiki_may_let_the_runner_draw_and_does_net_damage(bid: int, hand: int) -> None:
+    game = scenario("""
+        corp:
+          credits 1
+          HQ: ice Aiki
+        runner:
+          credits 1
+          hand: 3 any
+          deck: 5 any
+        run: HQ, encountering ice 1
+    """)
+    game.corp.chooses(0)
+    game.runner.chooses(bid)
+    game.expect(runner_hand=hand, run="HQ")
+    assert [e.of for e in game.events() if e.kind == E_DAMAGE] == [NET, NET]
+
+
+@pytest.mark.ruling("Hatchet Job", 0)
+def test_hatchet_job_returns_an_installed_card_that_is_not_virtual() -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          hand: Hatchet Job
+          HQ: ice Enigma
+        runner:
+          credits 0
+          rig: Corroder, Crash Space, Ice Carver, (Underworld Contact)
+        turn: corp
+    """)
+    game.corp.plays("Hatchet Job")
+    assert not [t for t in game.options("corp") if "Ice Carver" in t or "Enigma" in t]
+    assert len(game.options("corp")) == 3  # also the facedown card, whatever it is
+    game.corp.picks("Corroder")
+    game.expect(runner_hand=["Corroder"], corp_clicks=1)
+
+
+def test_builder_of_nations_harms_after_the_first_encounter_with_advanced_ice() -> None:
+    game = scenario("""
+        corp: Weyland Consortium: Builder of Nations
+          HQ: ice Neural Katana {advancement 1}, Ice Wall {advancement 1}, Enigma
+        runner:
+          credits 20
+          hand: 5 any
+          rig: Corroder, Gordian Blade
+        run: HQ, encountering ice 3
+    """)
+    game.runner.breaks(1, using="Gordian Blade")
+    game.runner.breaks(2, using="Gordian Blade")
+    game.pass_windows()
+    game.expect(runner_hand=5)
+    game.runner.continues()
+    game.pass_windows("6.9.3b")
+    game.runner.breaks(1, using="Corroder")
+    game.pass_windows()
+    game.expect(runner_hand=4)
+    game.runner.continues()
+    game.pass_windows()
+    assert [e.of for e in game.events() if e.kind == E_DAMAGE] == [MEAT, NET]
+
+
+@pytest.mark.parametrize("trashes", [True, False])
+def test_financial_collapse_costs_two_credits_for_each_resource_or_one_of_them(trashes: bool) -> None:
+    game = scenario("""
+        corp:
+          hand: Financial Collapse
+        runner:
+          credits 6
+          rig: Crash Space, Tech Trader, Corroder
+        turn: corp
+    """)
+    game.corp.plays("Financial Collapse")
+    if trashes:
+        game.runner.accepts()
+        game.runner.picks("Tech Trader")
+        game.expect(runner_credits=6, runner_heap=["Tech Trader"])
+    else:
+        game.runner.declines()
+        game.expect(runner_credits=2, runner_heap=[])
+
+
+@pytest.mark.ruling("Financial Collapse", 0)
+def test_financial_collapse_needs_six_credits_and_a_resource() -> None:
+    game = scenario("corp:\n hand: Financial Collapse\nrunner:\n credits 5\n rig: Crash Space\nturn: corp")
+    game.refuses("corp", "play Financial Collapse")
+    game = scenario("corp:\n hand: Financial Collapse\nrunner:\n credits 6\n rig: Corroder\nturn: corp")
+    game.refuses("corp", "play Financial Collapse")
+
+
+def test_prisec_tags_and_harms_when_accessed_while_installed() -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          Server 1: (Prisec)
+        runner:
+          credits 0
+          hand: 2 any
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.corp.passes()
+    game.corp.triggers("Prisec")
+    game.expect(tags=1, runner_hand=1, corp_credits=0)
+    assert [e.of for e in game.events() if e.kind == E_DAMAGE] == [MEAT]
+    game = scenario("corp:\n credits 2\n hand: Prisec\nrunner:\n credits 0\n hand: 2 any\nturn: runner")
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.expect(tags=0, run=None)

@@ -1,0 +1,125 @@
+"""The identities of the draft format."""
+
+from __future__ import annotations
+
+import pytest
+
+from netrunner.decks import Deck
+from netrunner.decks.legality import check
+from netrunner.testing import scenario
+
+DRAFT = (
+    "The Masque: Cyber General",
+    'Boris "Syfr" Kovac: Crafty Veteran',
+    'Jamie "Bzzz" Micken: Techno Savant',
+    "Strategic Innovations: Future Forward",
+    "Synthetic Systems: The World Re-imagined",
+    "Information Dynamics: All You Need To Know",
+    "Fringe Applications: Tomorrow, Today",
+    "The Shadow: Pulling the Strings",
+)
+
+
+@pytest.mark.parametrize("title", DRAFT)
+def test_draft_identities_are_not_legal_in_constructed_decks(title: str) -> None:
+    assert "draft" in " ".join(problem.code for problem in check(Deck("", title, ())))
+
+
+def test_the_shadow_takes_agendas_of_all_factions() -> None:
+    def codes(identity: str) -> list[str]:
+        return [
+            problem.code for problem in check(Deck("", identity, (("Priority Requisition", 3), ("Nisei MK II", 3))))
+        ]
+
+    assert "no-influence" not in codes("The Shadow: Pulling the Strings")
+    assert "no-influence" in codes("Fringe Applications: Tomorrow, Today")
+
+
+@pytest.mark.parametrize(("rig", "tags"), [("Desperado, Corroder, Faerie", 0), ("Desperado, Corroder", 1)])
+def test_boris_removes_a_tag_with_most_criminal_cards(rig: str, tags: int) -> None:
+    game = scenario(f"""
+        runner: Boris "Syfr" Kovac: Crafty Veteran
+          tags 1
+          rig: {rig}
+        turn: runner, at 5.7.1a
+    """)
+    game.go_on("action")
+    game.expect(tags=tags)
+
+
+@pytest.mark.parametrize(("rig", "drawn"), [("Gordian Blade", 1), ("Corroder", 0)])
+def test_jamie_draws_for_the_first_install_with_most_shaper_cards(rig: str, drawn: int) -> None:
+    game = scenario(f"""
+        runner: Jamie "Bzzz" Micken: Techno Savant
+          hand: Crash Space, Access to Globalsec
+          deck: Diesel, Modded
+          rig: {rig}
+        turn: runner
+    """)
+    game.runner.installs("Access to Globalsec")
+    game.expect(runner_hand=1 + drawn)
+    game.runner.installs("Crash Space")
+    game.expect(runner_hand=drawn)
+
+
+@pytest.mark.parametrize(("ice", "left"), [("Rototurret", 0), ("(Rototurret)", 1), ("Rototurret, Ice Wall", 1)])
+def test_strategic_innovations_shuffles_a_card_back(ice: str, left: int) -> None:
+    game = scenario(f"""
+        corp: Strategic Innovations: Future Forward
+          credits 0
+          archives: Hedge Fund
+          deck: 3 any
+          HQ: ice {ice}
+        turn: runner
+    """)
+    game.end_turn()
+    game.go_on("action")
+    game.expect(corp_archives=left)
+
+
+def test_synthetic_systems_swaps_two_pieces_of_ice() -> None:
+    game = scenario("""
+        corp: Synthetic Systems: The World Re-imagined
+          credits 0
+          deck: 3 any
+          HQ: ice Neural Katana
+          R&D: ice (Enigma)
+        turn: corp, at 5.6.1d
+    """)
+    game.corp.triggers("Synthetic Systems: The World Re-imagined")
+    game.corp.picks("Enigma")
+    assert game.ice("HQ") == ["Enigma"]
+    game = scenario("""
+        corp: Synthetic Systems: The World Re-imagined
+          credits 0
+          deck: 3 any
+          HQ: ice Ice Wall
+          R&D: ice (Enigma)
+        turn: corp, at 5.6.1d
+    """)
+    game.asks("corp", "action")
+
+
+@pytest.mark.parametrize(("ice", "tags"), [("Data Raven", 1), ("Ice Wall", 0)])
+def test_information_dynamics_tags_when_an_agenda_is_scored_or_stolen(ice: str, tags: int) -> None:
+    game = scenario(f"""
+        corp: Information Dynamics: All You Need To Know
+          HQ: ice {ice}
+          Server 1: (Private Security Force)
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.expect(tags=tags, runner_points=2)
+
+
+@pytest.mark.parametrize(("ice", "tokens"), [("Ice Wall", 1), ("Enigma", 0), ("Ice Wall, Data Raven", 0)])
+def test_fringe_applications_advances_ice_as_the_runners_turn_begins(ice: str, tokens: int) -> None:
+    game = scenario(f"""
+        corp: Fringe Applications: Tomorrow, Today
+          credits 0
+          HQ: ice {ice}
+        turn: runner, at 5.7.1a
+    """)
+    game.go_on("action")
+    assert sum(card.advancement for title in ice.split(", ") for card in game.cards(title)) == tokens
