@@ -22,9 +22,7 @@ def test_2_2_1_nothing_saves_the_older_of_two_unique_cards() -> None:
         turn: runner
     """)
     game.runner.installs("Test Unique Hardware")
-    game.expect(
-        runner_heap=["Test Unique Hardware"], runner_rig=["Test Unique Hardware", "Sacrificial Construct"]
-    )
+    game.expect(runner_heap=["Test Unique Hardware"], runner_rig=["Test Unique Hardware", "Sacrificial Construct"])
     game.asks("runner", "action")
 
 
