@@ -100,14 +100,15 @@ class InstalledCards(Filter):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OfFaction(Filter):
-    """Cards of a description that match the faction of a player's identity (2.13)."""
+    """Cards of a description that match the faction of a player's identity (2.13), or with ``other`` do not."""
 
     cards: Filter
     player: int = YOU
+    other: bool = False
 
     def matches(self, s: State, me: Context, card: Card) -> bool:
         faction = s.identity(who(me, self.player)).defn.faction
-        return card.defn.faction == faction and self.cards.matches(s, me, card)
+        return (card.defn.faction == faction) != self.other and self.cards.matches(s, me, card)
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

@@ -252,12 +252,14 @@ class Damage(Simple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class GiveTags(Simple):
-    """The Runner takes tags (10.5)."""
+    """The Runner takes tags (10.5), which perhaps cannot be avoided."""
 
     n: Number | int = 1
+    unpreventable: bool = False
 
     def expected(self, s: State, me: Context) -> list[Effect]:
-        return [fx.TakeTags(me.player, me.ref, amount=amount(self.n, s, me))]
+        n = amount(self.n, s, me)
+        return [fx.TakeTags(me.player, me.ref, amount=n, unpreventable=self.unpreventable)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,6 +19,7 @@ from ..rules.machine.terms import (
     E_STOLEN,
     E_TURN_BEGINS,
     FIRST_REMOTE,
+    FULLY_BROKEN,
     SUCCESSFUL,
 )
 from .base import ANYONE, YOU, fill, several, who
@@ -258,16 +259,22 @@ class EncounterWith(Trigger):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class EncounterEnds(Trigger):
-    """When an encounter ends: with certain ice, or with ``used`` one in which this card broke a subroutine."""
+    """When an encounter ends: with certain ice, or with ``used`` one in which this card broke a subroutine.
+
+    With ``all_broken`` as well, this card alone broke all subroutines of the ice (6.5.3c).
+    """
 
     ice: Selection | None = None
     used: bool = False
+    all_broken: bool = False
 
     def kinds(self) -> tuple[int, ...]:
         return (E_ENCOUNTER_ENDS,)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
         if self.used and me.ref not in event.cards:
+            return False
+        if self.all_broken and (event.how != FULLY_BROKEN or event.cards != (me.ref,)):
             return False
         return self.ice is None or event.card in self.ice.refs(s, me)
 

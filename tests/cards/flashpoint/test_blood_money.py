@@ -220,3 +220,102 @@ def test_prisec_tags_and_harms_when_accessed_while_installed() -> None:
     game.runner.runs("HQ")
     game.runner.continues()
     game.expect(tags=0, run=None)
+
+
+@pytest.mark.parametrize(("using", "power"), [(("Nfr", "Nfr"), 1), (("Nfr", "Corroder"), 0), (("Nfr",), 0)])
+def test_nfr_grows_by_barriers_that_it_broke_alone(using: tuple[str, ...], power: int) -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Bailiff, Marker
+        runner:
+          credits 9
+          rig: Nfr {power 3}, Corroder
+        run: HQ, encountering ice 2
+    """)
+    assert game.card("Nfr").strength == 4
+    game.refuses("runner", "use Nfr")  # Marker is no barrier
+    game.go_on("6.9.2d")
+    game.runner.continues()
+    for n, breaker in enumerate(using, start=1):
+        game.runner.breaks(n, using=breaker)
+    game.pass_windows()
+    assert game.card("Nfr").power == 3 + power
+
+
+@pytest.mark.ruling("Nfr", 0)
+def test_nfr_grows_for_each_encounter_with_the_same_ice() -> None:
+    game = scenario("""
+        corp:
+          hand: Vanilla
+          HQ: ice Vanilla; root The Twins
+        runner:
+          credits 9
+          rig: Nfr
+        run: HQ, encountering ice 1
+    """)
+    game.runner.breaks(1, using="Nfr")
+    game.pass_windows()
+    assert game.card("Nfr").power == 1  # before The Twins, as it is the Runner's turn
+    game.corp.triggers("The Twins")
+    game.runner.breaks(1, using="Nfr")
+    game.pass_windows()
+    assert game.card("Nfr").power == 2
+
+
+@pytest.mark.ruling("Enforcing Loyalty", 0)
+def test_enforcing_loyalty_trashes_a_card_of_another_faction() -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          hand: Enforcing Loyalty
+          HQ: ice Enigma
+        runner: Kate "Mac" McCaffrey: Digital Tinker
+          credits 1
+          rig: Gordian Blade, Corroder, Access to Globalsec
+        turn: corp
+    """)
+    game.corp.plays("Enforcing Loyalty")
+    game.runner.chooses(0)
+    assert sorted(game.options("corp")) == ["pick Access to Globalsec", "pick Corroder", "pick Enigma [HQ ice 1]"]
+    game.corp.picks("Corroder")
+    game.expect(runner_heap=["Corroder"], corp_clicks=1)
+
+
+@pytest.mark.parametrize("again", [True, False])
+def test_data_breach_may_run_rnd_again_after_a_success(again: bool) -> None:
+    game = scenario("""
+        corp:
+          deck: Enigma, Hunter
+        runner:
+          hand: Data Breach
+        turn: runner
+    """)
+    game.runner.plays("Data Breach")
+    game.runner.continues()
+    game.runner.triggers("Data Breach") if again else game.runner.passes()
+    game.expect(run="R&D" if again else None, runner_clicks=3)
+    if again:
+        game.runner.continues()
+        game.expect(run=None)
+        assert game.accessed() == ["Enigma", "Enigma"]
+
+
+def test_data_breach_runs_only_once_without_success() -> None:
+    game = scenario("corp:\n R&D: ice Vanilla\n deck: Enigma\nrunner:\n hand: Data Breach\nturn: runner")
+    game.runner.plays("Data Breach")
+    game.expect(run=None)
+
+
+def test_enforcing_loyalty_fails_against_enough_link_strength() -> None:
+    game = scenario("""
+        corp:
+          credits 2
+          hand: Enforcing Loyalty
+        runner:
+          credits 3
+          rig: Corroder
+        turn: corp
+    """)
+    game.corp.plays("Enforcing Loyalty")
+    game.runner.chooses(3)
+    game.expect(runner_installed=["Corroder"])

@@ -189,3 +189,41 @@ def test_preemptive_action_shuffles_three_cards_back_and_ends_the_action_phase()
     game.expect(corp_archives=["Archer"], turn="runner")
     assert len(game.corp.deck) == 3
     assert game.card("Preemptive Action").zone == "removed"
+
+
+def test_architects_of_tomorrow_rezzes_a_bioroid_for_less_once_a_turn() -> None:
+    game = scenario("""
+        corp: Haas-Bioroid: Architects of Tomorrow
+          credits 4
+          HQ: ice Eli 1.0, Eli 1.0
+          R&D: ice (Heimdall 1.0), (Janus 1.0), (Enigma)
+          Archives: ice (Viktor 1.0)
+        runner:
+          clicks 3
+        run: HQ, encountering ice 2, broken 1 2
+    """)
+    game.pass_windows()
+    game.corp.triggers("Haas-Bioroid: Architects of Tomorrow")
+    assert sorted(game.options("corp")) == ["pick Heimdall 1.0 [R&D ice 1]", "pick Viktor 1.0 [Archives ice 1]"]
+    game.corp.picks("Heimdall 1.0")
+    game.expect(corp_credits=0)
+    game.runner.continues()
+    game.runner.breaks(1, using="Eli 1.0")
+    game.runner.breaks(2, using="Eli 1.0")
+    game.go_on("6.9.5c")  # it is not offered a second time
+    assert not game.card("Viktor 1.0").rezzed
+
+
+@pytest.mark.parametrize("ice", ["Pop-up Window", "(Eli 1.0)"])
+def test_architects_of_tomorrow_looks_at_rezzed_bioroids_only(ice: str) -> None:
+    game = scenario(f"""
+        corp: Haas-Bioroid: Architects of Tomorrow
+          credits 0
+          HQ: ice {ice}
+          R&D: ice (Viktor 1.0)
+        runner:
+          credits 3
+        run: HQ, approaching ice 1
+    """)
+    game.runner.accepts() if ice == "Pop-up Window" else None
+    game.asks("runner", "jack-out")

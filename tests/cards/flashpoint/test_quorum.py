@@ -257,3 +257,37 @@ def test_tribunal_takes_three_installed_cards() -> None:
     for title in ("Crash Space", "Akamatsu Mem Chip", "Corroder"):
         game.runner.picks(title)
     game.expect(runner_installed=["Tech Trader"], run="HQ")
+
+
+def test_sunya_grows_by_sentries_that_it_broke_alone() -> None:
+    game = scenario("""
+        corp:
+          HQ: ice Cobra
+        runner:
+          credits 5
+          hand: 3 any
+          rig: Sūnya {power 1}
+        run: HQ, encountering ice 1
+    """)
+    assert game.card("Sūnya").strength == 2
+    game.runner.breaks(1, using="Sūnya")
+    game.runner.breaks(2, using="Sūnya")
+    game.expect(runner_credits=1)
+    game.go_on("6.9.5c")
+    assert game.card("Sūnya").power == 2
+    game = scenario("""
+        corp:
+          HQ: ice Cobra, Vanilla
+        runner:
+          credits 5
+          hand: 3 any
+          rig: Sūnya {power 1}, Corroder
+        run: HQ, encountering ice 2
+    """)
+    game.refuses("runner", "use Sūnya")
+    game.runner.breaks(1, using="Corroder")
+    game.pass_windows()
+    game.runner.continues()
+    game.runner.breaks(2, using="Sūnya")
+    game.pass_windows()
+    assert game.card("Sūnya").power == 1 if "Sūnya" in game.runner.installed else True

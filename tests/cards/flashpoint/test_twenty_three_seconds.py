@@ -279,3 +279,69 @@ def test_sandburg_strengthens_ice_while_the_corp_is_rich() -> None:
     game.corp.plays("Hedge Fund")
     game.expect(corp_credits=14, corp_archives=["Hedge Fund", "Ice Wall"])
     assert game.card("Enigma").strength == 4
+
+
+def test_controlling_the_message_tags_for_the_first_trashed_installed_card() -> None:
+    game = scenario("""
+        corp: NBN: Controlling the Message
+          credits 0
+          hand: PAD Campaign
+          Server 1: (PAD Campaign)
+          Server 2: (PAD Campaign)
+        runner:
+          credits 20
+          rig: New Angeles City Hall
+        turn: runner
+    """)
+    game.runner.runs("HQ")
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.expect(tags=0, run=None)  # it was not installed
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.corp.triggers("NBN: Controlling the Message")
+    game.runner.chooses(3)
+    game.expect(tags=1, run=None)  # New Angeles City Hall could not avoid it
+    game.runner.runs("Server 2")
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.expect(tags=1, run=None)
+
+
+def test_controlling_the_message_does_nothing_if_its_trace_fails() -> None:
+    game = scenario("""
+        corp: NBN: Controlling the Message
+          credits 0
+          Server 1: (PAD Campaign)
+        runner:
+          credits 20
+        turn: runner
+    """)
+    game.runner.runs("Server 1")
+    game.runner.continues()
+    game.runner.trashes("PAD Campaign")
+    game.corp.triggers("NBN: Controlling the Message")
+    game.runner.chooses(4)
+    game.expect(tags=0)
+
+
+def test_controlling_the_message_looks_at_corp_cards_that_the_runner_trashes() -> None:
+    game = scenario("""
+        corp: NBN: Controlling the Message
+          credits 9
+          hand: Hedge Fund
+          deck: 3 any
+          HQ: ice Cobra
+        runner:
+          hand: 3 any
+          deck: 3 any
+          rig: Corroder, Sports Hopper
+        turn: runner, at 5.7.1e
+    """)
+    game.runner.uses("Sports Hopper")
+    game.asks("runner", "action")
+    game.runner.runs("HQ")
+    game.pass_windows()
+    game.expect(runner_installed=[])
+    game.asks("runner", "jack-out")

@@ -282,3 +282,39 @@ def test_bailiff_gains_a_credit_for_each_broken_subroutine() -> None:
 def test_bailiff_ends_the_run() -> None:
     game = scenario("corp:\n HQ: ice Bailiff\nrun: HQ, encountering ice 1")
     game.expect(run=None, corp_credits=5)
+
+
+def test_surat_city_grid_rezzes_another_card_for_less() -> None:
+    game = scenario("""
+        corp:
+          credits 3
+          HQ: ice (Enigma)
+          R&D: ice (Archer)
+          Server 1: ice (Wall of Static); cards Surat City Grid, (PAD Campaign)
+        runner:
+          rig: Corroder
+        turn: corp, at 5.6.2a
+    """)
+    game.corp.rezzes("PAD Campaign")
+    game.corp.triggers("Surat City Grid")
+    game.corp.picks("Enigma")
+    game.expect(corp_credits=0)
+    assert game.card("Enigma").rezzed
+
+
+def test_surat_city_grid_answers_its_ice_but_not_other_servers_nor_itself() -> None:
+    game = scenario("""
+        corp:
+          credits 20
+          HQ: ice (Enigma)
+          Server 1: ice (Wall of Static); cards (Surat City Grid)
+          Server 2: (PAD Campaign)
+        run: Server 1, approaching ice 1
+    """)
+    game.corp.rezzes("Surat City Grid")
+    game.asks("corp", "window")
+    game.corp.rezzes("PAD Campaign")
+    game.asks("corp", "window")
+    game.corp.rezzes("Wall of Static")
+    game.corp.triggers("Surat City Grid")
+    game.expect(corp_credits=20 - 2 - 2 - 3 - 1)

@@ -271,3 +271,32 @@ def test_consulting_visit_finds_and_plays_an_operation() -> None:
 def test_vanilla_ends_the_run() -> None:
     game = scenario("corp:\n HQ: ice Vanilla\nrun: HQ, encountering ice 1")
     game.expect(run=None)
+
+
+@pytest.mark.ruling("Out of the Ashes", 0)
+def test_out_of_the_ashes_runs_and_may_rise_from_the_heap() -> None:
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+        runner:
+          hand: Out of the Ashes
+        turn: runner
+    """)
+    game.runner.plays("Out of the Ashes")
+    game.runner.chooses("HQ")
+    game.runner.continues()
+    assert game.accessed() == ["Hedge Fund"]
+    game = scenario("""
+        corp:
+          hand: Hedge Fund
+        runner:
+          heap: Out of the Ashes, Out of the Ashes
+        turn: runner, at 5.7.1d
+    """)
+    for left in (1, 0):
+        game.take("trigger Out of the Ashes")
+        game.runner.chooses("HQ")
+        game.runner.continues()
+        game.expect(run=None, runner_heap=left)
+    game.expect(runner_clicks=4)
+    assert game.happened("played") == 0

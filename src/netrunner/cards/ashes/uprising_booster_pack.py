@@ -20,9 +20,7 @@ card(
 card(
     "Cybertrooper Talut",
     Link(1),
-    whenever(
-        Installed(Cards(subtypes="icebreaker", without="ai")), Until(StrengthBonus(2, of=EventCard()), "turn")
-    ),
+    whenever(Installed(Cards(subtypes="icebreaker", without="ai")), Until(StrengthBonus(2, of=EventCard()), "turn")),
 )
 card(
     "La Costa Grid",

@@ -62,3 +62,19 @@ card(
     play(MayPay(TrashCards(Cards(RESOURCE)), (), Lose(Times(2, Counting(Cards(RESOURCE))), RUNNER), player=RUNNER)),
 )
 card("Prisec", when(Accessed(only_in=PLAY_AREA), Both(GiveTags(1), Damage(MEAT, 1)), may_pay=2))
+card(
+    "Nfr",
+    whenever(EncounterEnds(used=True, all_broken=True), Place(POWER)),
+    StrengthBonus(CountersOn(POWER)),
+    breaks(1, "barrier"),
+)
+card(
+    "Enforcing Loyalty",
+    AdditionalPlayCost(Clicks()),
+    play(Trace(3, Trash(Chosen(OfFaction(Cards(), RUNNER, other=True))))),
+)
+card(
+    "Data Breach",
+    play(Run(SERVER_RND)),
+    if_successful(Delayed(when(ForEvent("run-ends"), Run(SERVER_RND), may=True)), servers=SERVER_RND),
+)

@@ -62,3 +62,11 @@ card(
     play(ShuffleInto(Chosen(Cards(where="archives"), 3))),
     RemovedInstead(),
 )
+card(
+    "Haas-Bioroid: Architects of Tomorrow",
+    when(
+        ForEvent("pass-ice", cards=Cards(ICE, "bioroid", rezzed=True), first_each_turn=True),
+        Rez(Chosen(Rezzable(Cards(subtypes="bioroid"), discount=4)), discount=4),
+        may=True,
+    ),
+)

@@ -60,3 +60,11 @@ card(
     "Sandburg",
     StrengthBonus(ForEvery(5, CreditsOf(YOU)), Cards(ICE), condition=NumberIs(CreditsOf(YOU), least=10)),
 )
+card(
+    "NBN: Controlling the Message",
+    when(
+        ForEvent("trashed", RUNNER, AnyCardOf(CORP), installed=True, first_each_turn=True),
+        Trace(4, GiveTags(1, unpreventable=True)),
+        may=True,
+    ),
+)

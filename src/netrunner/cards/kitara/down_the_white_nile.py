@@ -108,10 +108,6 @@ card("Acacia", whenever(ForEvent("purged"), Both(Gain(EventAmount()), Trash(This
 card(
     "Threat Assessment",
     PlayOnlyIf(HappenedLastTurn("trashed", RUNNER, AnyCardOf(CORP))),
-    play(
-        With(
-            Chosen(Cards(side=RUNNER)), ChooseOne(AddTo(Its(), "stack", by=RUNNER), GiveTags(2), player=RUNNER)
-        )
-    ),
+    play(With(Chosen(Cards(side=RUNNER)), ChooseOne(AddTo(Its(), "stack", by=RUNNER), GiveTags(2), player=RUNNER))),
     RemovedInstead(),
 )

@@ -86,9 +86,7 @@ card(
                     Search(Installable(Cards(PROGRAM, where="heap"), ignore_costs=True), zones="heap"),
                 ),
                 Install(Found(), ignore_costs=True),
-                Delayed(
-                    when(ForEvent("run-ends"), If(NotUninstalled(Found()), AddTo(Found(), "stack", top=False)))
-                ),
+                Delayed(when(ForEvent("run-ends"), If(NotUninstalled(Found()), AddTo(Found(), "stack", top=False)))),
                 may=True,
             )
         )

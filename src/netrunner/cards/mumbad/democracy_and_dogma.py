@@ -43,3 +43,12 @@ card(
 )
 card("Commercial Bankers Group", when(TurnBegins(), If(NoIceHere(), Gain(3))))
 card("Bailiff", whenever(ForEvent("broken", this=True, each=True), Gain(1)), sub(EndRun()))
+card(
+    "Surat City Grid",
+    whenever(
+        ForEvent("rezzed", cards=EitherOf(Cards(in_server=True, other=True), Cards(ICE, protecting=True))),
+        Rez(Chosen(Rezzable(Cards(side=CORP), discount=2)), discount=2),
+        may=True,
+    ),
+    RegionLimit(),
+)

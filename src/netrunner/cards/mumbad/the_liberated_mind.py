@@ -73,3 +73,4 @@ card(
     play(Search(Playable(Cards(OPERATION, where="rnd")), zones="rnd"), PlayIt(Found())),
 )
 card("Vanilla", sub(EndRun()))
+card("Out of the Ashes", play(Run()), when(TurnBegins(), AddTo(This(), "removed"), Run(), may=True, where=IN_HEAP))

@@ -185,9 +185,7 @@ class MayPreventAbility(Question):
         if option.verb == V_YES:
             s.pop()  # the resolution
             s.count_use(self.node, self.me)
-            s.emit(
-                E_PREVENTED, self.player, self.of, amount=1, of=F_ABILITY, source=self.me.ref, rule="9.8.5"
-            )
+            s.emit(E_PREVENTED, self.player, self.of, amount=1, of=F_ABILITY, source=self.me.ref, rule="9.8.5")
 
 
 def _structure_over(s: State, uid: int) -> bool:

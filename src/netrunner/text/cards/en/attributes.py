@@ -65,7 +65,12 @@ def installed_cards(n: InstalledCards, v: Voice) -> NounPhrase:
 @EN.words(OfFaction)
 def of_faction(n: OfFaction, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
-    return cards.with_(after=(f"that matches the faction of {possessive(n.player, v)} identity", *cards.after))
+    return cards.with_(
+        after=(
+            f"that {'does not match' if n.other else 'matches'} the faction of {possessive(n.player, v)} identity",
+            *cards.after,
+        )
+    )
 
 
 @EN.words(Faceup)

@@ -346,7 +346,8 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
 @EN.words(EncounterEnds)
 def encounter_ends(n: EncounterEnds, v: Voice) -> str:
     if n.used:
-        used = v.act("use", v.this(), RUNNER).then("to break a subroutine")
+        broken = "all subroutines on that ice" if n.all_broken else "a subroutine"
+        used = v.act("use", v.this(), RUNNER).then(f"to break {broken}")
         return f"whenever an encounter ends in which {v.say(used, Mood.PAST)}"
     if n.ice is not None:
         return f"when the encounter with {v.text(v.cards(n.ice))} ends"

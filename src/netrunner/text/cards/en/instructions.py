@@ -184,6 +184,8 @@ def damage(n: Damage, v: Voice) -> Said:
 @EN.words(GiveTags)
 def give_tags(n: GiveTags, v: Voice) -> Said:
     tags = v.amount(n.n).of(NounPhrase((TAG,)))
+    if n.unpreventable:
+        tags = tags.with_(after=("that cannot be avoided",))
     if v.actor == RUNNER:
         return v.act("take", tags)
     return v.act("give", tags).with_(to=EN.player(RUNNER))

@@ -72,7 +72,7 @@ def installed_cards(n: InstalledCards, v: Voice) -> NounPhrase:
 def of_faction(n: OfFaction, v: Voice) -> NounPhrase:
     cards = v.cards(n.cards)
     whose = "tu identidad" if v.is_reader(n.player) else f"la identidad de {v.text(v.who(n.player))}"
-    return cards.with_(after=(f"que coincida con la facción de {whose}", *cards.after))
+    return cards.with_(after=(f"que {'no ' if n.other else ''}coincida con la facción de {whose}", *cards.after))
 
 
 @ES.words(Faceup)

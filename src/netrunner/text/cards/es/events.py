@@ -362,9 +362,9 @@ def encounter_with(n: EncounterWith, v: Voice) -> str:
 def encounter_ends(n: EncounterEnds, v: Voice) -> str:
     if n.used:
         who = "hayas" if v.who(RUNNER).reader else "el Runner haya"
-        return (
-            f"siempre que termine un enfrentamiento en el que {who} usado {v.text(v.this())} para romper una subrutina"
-        )
+        broken = "todas las subrutinas de ese hielo" if n.all_broken else "una subrutina"
+        used = f"{who} usado {v.text(v.this())} para romper {broken}"
+        return f"siempre que termine un enfrentamiento en el que {used}"
     if n.ice is not None:
         return f"cuando termine el enfrentamiento con {v.text(v.cards(n.ice))}"
     return "siempre que termine un enfrentamiento"

@@ -210,6 +210,8 @@ def damage(n: Damage, v: Voice) -> Said:
 @ES.words(GiveTags)
 def give_tags(n: GiveTags, v: Voice) -> Said:
     tags = v.amount(n.n).of(NounPhrase((TAG,)))
+    if n.unpreventable:
+        tags = tags.with_(after=("que no se puede evitar",))
     if v.actor == RUNNER:
         return v.act("recibir", tags)
     return v.act("dar", tags).with_(to=ES.player(RUNNER))
