@@ -61,3 +61,81 @@ card(
     "TL;DR",
     sub(Delayed(when(EncounterWith(Cards(ICE)), Until(RepeatsSubroutines(Encountered()), "encounter")), "once+run")),
 )
+card(
+    "New Angeles Sol: Your News",
+    whenever(
+        ScoredOrStolen(), PlayIt(Chosen(Playable(Cards(OPERATION, "current", where=("hq", "archives"))))), may=True
+    ),
+)
+card(
+    "Spark Agency: Worldswide Reach",
+    when(ForEvent("rezzed", cards=Cards(subtypes="advertisement"), first_each_turn=True), Lose(1, RUNNER)),
+)
+card("Rebranding Team", GetsSubtype("advertisement", cards=Cards(ASSET)))
+card(
+    "Lily Lockwell",
+    when(ForEvent("rezzed", this=True), Draw(3)),
+    paid((Clicks(), RemoveTagsToPay(1)), Search(Cards(OPERATION), zones="rnd"), Reveal(Found()), AddTo(Found(), "rnd")),
+)
+card(
+    "Victoria Jenkins",
+    AllottedClicks(-1, RUNNER),
+    when(TrashedWhileAccessed(), AddToScoreArea(EventCard(), 2, RUNNER)),
+)
+card(
+    "Reality Threedee",
+    when(ForEvent("rezzed", this=True), TakeBadPublicity(1)),
+    when(TurnBegins(), If(RunnerTagged(), Gain(2), Gain(1))),
+)
+card(
+    "Archangel",
+    RevealFromRnD(),
+    when(Accessed(not_in=ARCHIVES), ForceEncounterWith(This()), may_pay=3),
+    sub(Trace(6, AddTo(Chosen(Cards(side=RUNNER)), "grip"))),
+)
+card("Resistor", StrengthBonus(Tags()), sub(Trace(4, EndRun())))
+card("Special Offer", sub(Gain(5), Trash(This())))
+card("Turnpike", when(EncounterWith(), Lose(1, RUNNER)), sub(Trace(5, GiveTags(1))))
+card(
+    "The All-Seeing I",
+    PlayOnlyIf(RunnerTagged()),
+    play(Unless(Trash(All(Cards(RESOURCE))), RemoveBadPublicityToPay(1), RUNNER)),
+)
+card(
+    "Launch Campaign",
+    when(ForEvent("rezzed", this=True), Load(CREDIT, 6)),
+    when(ThisEmptied(), Trash(This())),
+    when(TurnBegins(), Take(2)),
+)
+card("Assassin", sub(Trace(5, Damage(NET, 3))), sub(Trace(4, Trash(Chosen(Cards(PROGRAM))))))
+card("Heartbeat", Memory(1), interrupt(TrashCards(Cards(side=RUNNER)), Prevent(F_DAMAGE, 1)), ConsoleLimit())
+card(
+    "Wasteland",
+    when(ForEvent("trashed", YOU, AnyCardOf(RUNNER), installed=True, first_each_turn=True), Gain(1)),
+)
+card("Multithreader", Recurring(2), HostedCreditsFor(P_USE, Cards(PROGRAM)))
+ICEBREAKER = Cards(PROGRAM, "icebreaker")
+card(
+    "Security Chip",
+    paid(TrashThis(), Until(StrengthBonus(LinkValue(), of=Chosen(ICEBREAKER)), "run"), only_if=DuringRun()),
+    paid(
+        TrashThis(),
+        Until(StrengthBonus(LinkValue(), of=any_number_of(Cards(PROGRAM, "cloud"))), "run"),
+        only_if=DuringRun(),
+    ),
+)
+card(
+    "Globalsec Security Clearance",
+    InstallOnlyIf(NumberIs(LinkValue(), least=2)),
+    when(TurnBegins(), LoseClicks(1), Look(TopOf(CORP)), may=True),
+)
+card(
+    "Jak Sinclair",
+    CostsLess("install", LinkValue()),
+    when(TurnBegins(), Run(during=Cannot(A_USE, YOU, Cards(PROGRAM))), may=True),
+)
+card(
+    "Technical Writer",
+    whenever(Installed(Cards((HARDWARE, PROGRAM))), Place(CREDIT)),
+    paid((Clicks(), TrashThis()), Take(ALL_OF_IT)),
+)

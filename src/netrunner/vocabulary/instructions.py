@@ -23,7 +23,7 @@ from ..rules.machine.nodes import (
 from ..rules.machine.terms import CREDIT
 from ..rules.questions.chosen_numbers import AskNumber, Late
 from .base import YOU, amount, fill, who
-from .cards import This
+from .cards import This, TopOf
 from .numbers import Named
 
 if TYPE_CHECKING:
@@ -83,6 +83,14 @@ class OnCards(Instruction):
 
     def resolve(self, s: State, me: Context) -> None:
         make_imminent(s, self.expected(s, me), me)
+
+    def fully(self, s: State, me: Context) -> bool:
+        target = self.what.target()
+        if target is not None and len(list(target.each(s, me))) < target.least(s, me):
+            return False
+        if isinstance(self.what, TopOf) and len(self.what.refs(s, me)) < amount(self.what.count, s, me):
+            return False
+        return self.could_change(s, me)
 
     def could_change(self, s: State, me: Context) -> bool:
         target = self.what.target()

@@ -14,7 +14,7 @@ from ..rules.machine.nodes import (
     StateConditional,
     Trigger,
 )
-from ..rules.machine.terms import E_PREVENTED, NOBODY
+from ..rules.machine.terms import E_JACKED_OUT, E_PREVENTED, NOBODY
 from ..rules.runs.jacking_out import JackOutOfRun
 from .base import YOU, fill, who
 from .conditions import events_since
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ..rules.machine.events import Event
     from ..rules.machine.state import State
 
-__all__ = ["FirstOfAny", "FirstTimeTrue", "JackOut", "Prevented", "TurnOf", "resolved"]
+__all__ = ["DidJackOut", "FirstOfAny", "FirstTimeTrue", "JackOut", "Prevented", "TurnOf", "resolved"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -112,6 +112,15 @@ class JackOut(Simple):
 
     def expected(self, s: State, me: Context) -> list[Effect]:
         return [JackOutOfRun(me.player, me.ref)]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DidJackOut(Condition):
+    """The Runner jacked out since the ability met its trigger condition."""
+
+    def holds(self, s: State, me: Context) -> bool:
+        met = s.turn_start if me.event is None else me.event.n
+        return bool(events_since(s, met, E_JACKED_OUT))
 
 
 def resolved() -> ForEvent:

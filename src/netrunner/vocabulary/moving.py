@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..frozen import dataclass
 from ..rules.abilities import effects as fx
+from ..rules.abilities.resolving import Resolution
 from ..rules.additional.swapping import Swap as ExchangeCards
 from ..rules.additional.swapping import legal
 from ..rules.concepts.moving import remember
@@ -32,7 +33,7 @@ from ..rules.machine.terms import (
 )
 from ..rules.questions.choices import Arrange
 from .base import YOU, amount, fill, who
-from .cards import Cards, Chosen, Where, places
+from .cards import Cards, Chosen, Its, Where, places
 
 if TYPE_CHECKING:
     from ..rules.abilities.effects import Effect
@@ -40,8 +41,8 @@ if TYPE_CHECKING:
 from .instructions import OnCards, Simple, _distinct
 
 __all__ = [
-    "AddTo", "AddToScoreArea", "ArrangeTop", "Expose", "Look", "Remember", "Reveal", "Search", "Shuffle", "SwapCards",
-    "Trash", "trashes",
+    "AddTo", "AddToScoreArea", "ArrangeBottom", "ArrangeTop", "Discard", "Expose", "Look", "Remember", "Reveal",
+    "Search", "Shuffle", "SwapCards", "Trash", "trashes",
 ]  # fmt: skip
 
 
@@ -141,6 +142,42 @@ class AddTo(OnCards):
         """Whether the cards were chosen by an attribute that the opponent could not check (4.1.2b)."""
         what = self.what.cards if isinstance(self.what, Chosen) else None
         return isinstance(what, Cards) and bool(what.types or what.subtypes or what.without or what.title)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ArrangeBottom(Instruction):
+    """Put those of the revealed cards that are still in a deck on its bottom in any order."""
+
+    zone: str
+    player: int
+    then: AddTo
+
+    def __init__(self, zone: Where = "stack", player: int = YOU) -> None:
+        fill(self, zone=zone, player=player, then=AddTo(Its("arranged"), zone, top=False, by=player))
+
+    def _left(self, s: State, me: Context) -> tuple[int, ...]:
+        there = [r for r in me.picks.get("revealed", ()) if s.card(r) is not None]
+        return tuple([r for r in there if s.at(r).zone == _ZONES[self.zone]])
+
+    def could_change(self, s: State, me: Context) -> bool:
+        return bool(self._left(s, me))
+
+    def resolve(self, s: State, me: Context) -> None:
+        refs = self._left(s, me)
+        if refs:
+            s.push(Resolution(None, (self.then,), me))
+            s.push(Arrange(me, who(me, self.player), refs, _ZONES[self.zone], stays=True))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Discard(OnCards):
+    """Discard cards from a hand: they are not trashed (1.18.3); ``by`` says who, if not the controller."""
+
+    what: Selection
+    by: int = YOU
+
+    def on(self, s: State, me: Context, refs: tuple[int, ...]) -> list[Effect]:
+        return [fx.Discard(who(me, self.by), me.ref, cards=refs)]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

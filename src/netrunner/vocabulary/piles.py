@@ -8,7 +8,7 @@ from ..frozen import dataclass
 from ..rules.abilities import effects as fx
 from ..rules.additional.swapping import Swap as ExchangeCards
 from ..rules.additional.swapping import legal
-from ..rules.concepts.values import counters_on, install_cost, link
+from ..rules.concepts.values import counters_on, install_cost, link, rez_cost
 from ..rules.into_play.installing import InstallCard, Terms, why_not_install
 from ..rules.machine.card import Card, id_of
 from ..rules.machine.nodes import Condition, Context, Filter, Instruction, Number, Selection, Target
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AnyNumberOf", "AsManyAs", "CopyOf", "DeckSize", "ForEvery", "InServers", "InstallCost", "InstallHere",
-    "InstallableHere", "LinkValue", "NoIceHere", "SameType", "ShuffleInto", "SwapEach", "SwapThem", "These",
+    "InstallableHere", "LinkValue", "NoIceHere", "RezCost", "SameType", "ShuffleInto", "SwapEach", "SwapThem", "These",
     "ThisInstalledThisTurn", "TrashedThisWay", "WithCounters", "WithoutCounters", "any_number_of", "move_advancement",
 ]  # fmt: skip
 
@@ -105,6 +105,20 @@ class InstallCost(Filter):
             return False
         cost = card.defn.cost if self.printed else install_cost(s, card)
         return self.least <= cost <= amount(self.most, s, me)
+
+    def candidates(self, s: State, me: Context) -> list[int]:
+        return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RezCost(Filter):
+    """Rezzed cards of a description whose rez cost is at most a number."""
+
+    cards: Filter
+    most: Number | int
+
+    def matches(self, s: State, me: Context, card: Card) -> bool:
+        return self.cards.matches(s, me, card) and rez_cost(s, card) <= amount(self.most, s, me)
 
     def candidates(self, s: State, me: Context) -> list[int]:
         return [i for i in self.cards.candidates(s, me) if self.matches(s, me, s.cards[i])]

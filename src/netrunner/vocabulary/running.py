@@ -56,6 +56,8 @@ from ..rules.machine.terms import (
     E_CLICKS_LOST,
     E_CLICKS_SPENT,
     E_RUN_BEGINS,
+    E_RUN_ENDS,
+    E_TURN_BEGINS,
     E_USED,
     F_SUCCESS,
     FIRST_REMOTE,
@@ -155,15 +157,27 @@ class NoLockdown(Condition):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ClicksGone(Trigger):
-    """Whenever the Runner spends or loses clicks during a run on this server."""
+    """Whenever the Runner spends or loses clicks during a run: on this server, or any, perhaps the first time."""
 
     condition: Condition = RunOnThisServer()
+    first_each_turn: bool = False  # of all clicks that went during runs
 
     def kinds(self) -> tuple[int, ...]:
         return (E_CLICKS_SPENT, E_CLICKS_LOST)
 
     def met(self, s: State, me: Context, event: Event) -> bool:
-        return event.player == RUNNER and self.condition.holds(s, me)
+        if event.player != RUNNER or not self.condition.holds(s, me):
+            return False
+        earlier = [e for kind in self.kinds() for e in events_since(s, s.turn_start, kind, before=event)]
+        return not (self.first_each_turn and any([e.player == RUNNER and _during_run(e) for e in earlier]))
+
+
+def _during_run(event: Event) -> bool:
+    """Whether something happened between the beginning and the end of a run."""
+    before = event.prev
+    while before is not None and before.kind not in (E_RUN_BEGINS, E_RUN_ENDS, E_TURN_BEGINS):
+        before = before.prev
+    return before is not None and before.kind == E_RUN_BEGINS
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -310,7 +310,7 @@ class ForEvent(Trigger):
     this: bool = False
     servers: tuple[int, ...] = ()
     condition: Condition | None = None
-    of: int = -1  # only damage or counters of this kind
+    of: int = -1  # only damage or counters of this kind, or cards of this type that were played
     installed: bool = False  # only cards that were installed (1.12.2: hosted ones need not be)
     successful: bool = False  # only a successful run
     first_each_turn: bool = False

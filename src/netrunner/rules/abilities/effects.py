@@ -34,6 +34,7 @@ from ..machine.terms import (
     E_CREDITS_GAINED,
     E_CREDITS_LOST,
     E_DEREZZED,
+    E_DISCARDED,
     E_EXPOSED,
     E_LOOKED,
     E_MOVED,
@@ -66,6 +67,7 @@ from ..machine.terms import (
     F_STRENGTH,
     F_TAGS,
     F_TRASH,
+    HEAP,
     NO_SERVER,
     NO_TYPE,
     PLAY_AREA,
@@ -460,6 +462,24 @@ class MoveCards(Effect):
             origin = old.origin if old.origin != -1 else old.zone
             ref = s.cards[old.id].ref
             s.emit(E_MOVED, self.player, ref, origin=origin, zone=zone, source=self.source, before=before, was=old)
+
+
+class Discard(Effect):
+    """1.18.3: discard cards from a hand; a discarded card is not trashed, and is put into Archives facedown (4.5.6)."""
+
+    __slots__ = ()
+
+    def could_change(self, s: State) -> bool:
+        return bool(self.present(s))
+
+    def apply(self, s: State, me: Context) -> None:
+        before = s.index[AT_TRIGGER + E_DISCARDED]
+        olds = [s.cards[i] for i in self.present(s)]
+        for old in olds:
+            pile = HEAP if old.owner == RUNNER else ARCHIVES
+            move(s, old.id, pile, pile == HEAP or s.visibility(old) & 2 != 0)
+        for old in olds:
+            s.emit(E_DISCARDED, self.player, s.cards[old.id].ref, source=self.source, before=before, was=old)
 
 
 class PlaceCounters(Effect):

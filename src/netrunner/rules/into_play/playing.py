@@ -233,8 +233,8 @@ class Play(AbilityFrame):
 
     def after_resolving(self, s: State) -> None:
         """8.6.8: "after you resolve" abilities meet their trigger conditions."""
-        now = s.cards[self.me.card].ref
-        s.emit(E_RESOLVED, self.player, now, rule="8.6.8", was=self.me.source(s))
+        card = s.cards[self.me.card]  # whatever has become of it: ``of`` tells what was played
+        s.emit(E_RESOLVED, self.player, card.ref, of=card.defn.type, rule="8.6.8")
 
     def check_resolved(self, s: State) -> None:
         """8.6.9: a checkpoint."""

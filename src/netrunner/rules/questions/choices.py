@@ -182,12 +182,13 @@ class ChooseNumber(Question):
 
 
 class Arrange(AbilityFrame):
-    """Put cards on top of a deck in any order, the first pick on top."""
+    """Put cards on top of a deck in any order, the first pick on top; or only say in which order (``arranged``)."""
 
-    __slots__ = ("chosen", "player", "refs", "zone")
+    __slots__ = ("chosen", "player", "refs", "stays", "zone")
 
-    def __init__(self, me: Context, player: int, refs: tuple[int, ...], zone: int) -> None:
+    def __init__(self, me: Context, player: int, refs: tuple[int, ...], zone: int, stays: bool = False) -> None:
         super().__init__(me)
+        self.stays: bool = stays  # somebody else moves them
         self.player: int = player
         self.refs: tuple[int, ...] = refs
         self.zone: int = zone
@@ -204,7 +205,10 @@ class Arrange(AbilityFrame):
             s.ask(self, self.player, "arrange", self.rule(), options, len(left) > 1, self.me.card, number)
             return
         s.pop()
-        put_on_top(s, self.zone, self.chosen, self.player)
+        if self.stays:
+            self.me.picks["arranged"] = tuple([s.cards[i].ref for i in self.chosen])
+        else:
+            put_on_top(s, self.zone, self.chosen, self.player)
 
     def answer(self, s: State, option: Option) -> None:
         self.chosen = (*self.chosen, option.card)

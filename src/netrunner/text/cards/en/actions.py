@@ -54,7 +54,9 @@ def take_different_action(n: TakeDifferentAction, v: Voice) -> Said:
 @EN.words(AllottedClicks)
 def allotted_clicks(n: AllottedClicks, v: Voice) -> Said:
     amount = v.amount(n.n)
-    have = v.act("have", name(f"{amount.text} additional [click]", amount.per), n.player)
+    fewer = amount.text.startswith("-")
+    change = f"{amount.text.lstrip('-')} {'fewer' if fewer else 'additional'} [click]"
+    have = v.act("have", name(change, amount.per), n.player)
     whose = possessive(n.player, v)
     return under(Bare(v.say(have.then(f"to spend during each of {whose} turns"))), n.condition, v)
 

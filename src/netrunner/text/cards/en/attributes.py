@@ -14,6 +14,7 @@ from netrunner.vocabulary.attributes import (
     OfFaction,
     TrashCostOf,
 )
+from netrunner.vocabulary.cards import Its
 
 from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
 from .cards import possessive
@@ -49,7 +50,7 @@ def as_many(n: AsMany, v: Voice) -> Said:
 
 @EN.words(Fits)
 def fits(n: Fits, v: Voice) -> Said:
-    return Clause("be", v.cards(n.of).with_(pronoun=True), v.cards(n.cards).with_(det=Det.A))
+    return Clause("be", v.cards(n.of).with_(pronoun=isinstance(n.of, Its)), v.cards(n.cards).with_(det=Det.A))
 
 
 @EN.words(HowMany)

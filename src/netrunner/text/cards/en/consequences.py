@@ -15,6 +15,7 @@ from netrunner.vocabulary.agendas import (
 from netrunner.vocabulary.counters import MoveCountersFromThis
 from netrunner.vocabulary.damage import PreventsDamage, SelectsDamage, SelectsFirstDamage, ThisTrashedByDamage
 from netrunner.vocabulary.moments import (
+    DidJackOut,
     FirstOfAny,
     FirstTimeTrue,
     JackOut,
@@ -134,6 +135,11 @@ def first_time_true(n: FirstTimeTrue, v: Voice) -> str:
 
 @EN.words(JackOut)
 def jack_out(n: JackOut, v: Voice) -> Said:
+    return v.act("jack out", None, RUNNER)
+
+
+@EN.words(DidJackOut)
+def did_jack_out(n: DidJackOut, v: Voice) -> Said:
     return v.act("jack out", None, RUNNER)
 
 

@@ -266,7 +266,9 @@ def turn_begins(n: TurnBegins, v: Voice) -> str:
 def installed(n: Installed, v: Voice) -> str:
     if n.cards is None:
         return _lead("when", v.act("install", _about_this(v)), v)
-    return _lead("whenever", v.act("install", _about(n.cards, v), n.player), v)
+    card = _about(n.cards, v)
+    before = ("in a server" if words == "installed in a server" else words for words in card.after)
+    return _lead("whenever", v.act("install", card.with_(after=tuple(before)), n.player), v)
 
 
 @EN.words(Scored)
@@ -380,9 +382,10 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "trashed" and n.installed and card is not None:
         card = card.with_(adjectives=("installed", *card.adjectives))
     if n.event == "resolved":
-        if card is not None and n.first_each_turn:
-            return f"after you resolve the first {v.text(card.with_(det=Det.NONE))} you play each turn"
-        return f"after you resolve {v.text(card or v.this().with_(pronoun=False))}"
+        if n.of >= 0:
+            first = "the first" if n.first_each_turn else "each"
+            return f"after you resolve {first} {NOUNS[n.of].one} you play each turn"
+        return f"after you resolve {v.text(v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
     if n.event == "encounter-ends" and card is not None:
         clause = clause.with_(subject=_a(f"an encounter with {v.text(card)}"))
@@ -398,6 +401,8 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "run-ends":
         run = "a successful run" if n.successful else "a run"
         clause = clause.with_(subject=_a(f"{run} {servers(n.servers)}".strip()))
+    elif n.event == "pass-all-ice" and n.servers:
+        clause = clause.with_(object=_a(f"all {servers(n.servers, 'ice protecting')}"))
     else:
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "in")))
     if isinstance(n.condition, DuringRun):

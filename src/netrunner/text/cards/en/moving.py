@@ -7,7 +7,9 @@ from netrunner.vocabulary.cards import AccessedCard
 from netrunner.vocabulary.moving import (
     AddTo,
     AddToScoreArea,
+    ArrangeBottom,
     ArrangeTop,
+    Discard,
     Expose,
     Look,
     Remember,
@@ -62,6 +64,16 @@ def look(n: Look, v: Voice) -> Said:
 def arrange_top(n: ArrangeTop, v: Voice) -> Said:
     what = name("the rest" if "target" in v.mentioned else "them")
     return v.act("put", what, n.player, "back on top in any order")
+
+
+@EN.words(ArrangeBottom)
+def arrange_bottom(n: ArrangeBottom, v: Voice) -> Said:
+    return v.act("put", name("the rest"), n.player, "on the bottom in any order")
+
+
+@EN.words(Discard)
+def discard(n: Discard, v: Voice) -> Said:
+    return v.act("discard", v.cards(n.what), n.by)
 
 
 @EN.words(AddTo)

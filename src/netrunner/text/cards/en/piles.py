@@ -22,6 +22,7 @@ from netrunner.vocabulary.piles import (
     MoveAdvancement,
     MoveChosenCounters,
     NoIceHere,
+    RezCost,
     SameType,
     ShuffleInto,
     SwapEach,
@@ -77,6 +78,12 @@ def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
     else:
         bounds = f"with {printed} of {n.most}[c] or less"
     return cards.with_(after=(*cards.after, bounds))
+
+
+@EN.words(RezCost)
+def rez_cost(n: RezCost, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"with a rez cost of {v.amount(n.most).text}[c] or less"))
 
 
 @EN.words(WithCounters)

@@ -40,7 +40,7 @@ from netrunner.vocabulary.running import (
     SuccessElsewhere,
     UsedThatRun,
 )
-from netrunner.vocabulary.statics import StrengthBonus
+from netrunner.vocabulary.statics import Cannot, StrengthBonus
 
 from ..grammar import (
     Amount,
@@ -93,11 +93,15 @@ def no_lockdown(n: NoLockdown, v: Voice) -> Said:
 # Triggers
 
 
+def _which_run(n: ClicksGone) -> str:
+    return "during a run on this server" if isinstance(n.condition, RunOnThisServer) else "during a run"
+
+
 @EN.words(ClicksGone)
 def clicks_gone(n: ClicksGone, v: Voice) -> str:
     v.subject = v.who(RUNNER)
     who = "you spend or lose" if v.subject.reader else "the Runner spends or loses"
-    return f"whenever {who} [click] during a run on this server"
+    return f"{'the first time each turn' if n.first_each_turn else 'whenever'} {who} [click] {_which_run(n)}"
 
 
 @EN.words(RunnersFirstClicks)
@@ -216,7 +220,7 @@ def run(n: Run, v: Voice) -> Said:
 
 def _needs_saying(n: Run, ability: Ability) -> bool:
     """Whether a declaration does not show by itself that it is about the run."""
-    return n.choose is not None or isinstance(ability, PreventsDamage | StrengthBonus)
+    return n.choose is not None or isinstance(ability, Cannot | PreventsDamage | StrengthBonus)
 
 
 @EN.words(EndRun)

@@ -55,6 +55,8 @@ def take_different_action(n: TakeDifferentAction, v: Voice) -> Said:
 def allotted_clicks(n: AllottedClicks, v: Voice) -> Said:
     amount = v.amount(n.n)
     more = name(f"{amount.text}[click] {'adicional' if amount.text == '1' else 'adicionales'}", amount.per)
+    if amount.text.startswith("-"):
+        more = name(f"{amount.text.lstrip('-')}[click] menos", amount.per)
     turns = "tus turnos" if v.is_reader(n.player) else "sus turnos"
     have = v.act("tener", more, n.player, f"para gastar durante cada uno de {turns}")
     return under(Bare(v.say(have).strip()), n.condition, v)

@@ -16,6 +16,7 @@ from netrunner.vocabulary.attributes import (
     OfFaction,
     TrashCostOf,
 )
+from netrunner.vocabulary.cards import Its
 
 from ..grammar import Amount, Clause, Det, NounPhrase, Said, Voice
 from .words import NOUNS
@@ -54,7 +55,9 @@ def as_many(n: AsMany, v: Voice) -> Said:
 
 @ES.words(Fits)
 def fits(n: Fits, v: Voice) -> Said:
-    return Clause("ser", v.cards(n.of).with_(pronoun=True), rest=(v.text(v.cards(n.cards).with_(det=Det.A)),))
+    return Clause(
+        "ser", v.cards(n.of).with_(pronoun=isinstance(n.of, Its)), rest=(v.text(v.cards(n.cards).with_(det=Det.A)),)
+    )
 
 
 @ES.words(HowMany)

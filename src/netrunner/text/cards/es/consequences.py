@@ -13,6 +13,7 @@ from netrunner.vocabulary.agendas import (
 from netrunner.vocabulary.counters import MoveCountersFromThis
 from netrunner.vocabulary.damage import PreventsDamage, SelectsDamage, SelectsFirstDamage, ThisTrashedByDamage
 from netrunner.vocabulary.moments import (
+    DidJackOut,
     FirstOfAny,
     FirstTimeTrue,
     JackOut,
@@ -141,6 +142,11 @@ def first_time_true(n: FirstTimeTrue, v: Voice) -> str:
 
 @ES.words(JackOut)
 def jack_out(n: JackOut, v: Voice) -> Said:
+    return v.act("desenchufarse", None, RUNNER)
+
+
+@ES.words(DidJackOut)
+def did_jack_out(n: DidJackOut, v: Voice) -> Said:
     return v.act("desenchufarse", None, RUNNER)
 
 

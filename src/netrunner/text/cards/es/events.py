@@ -278,7 +278,9 @@ def turn_begins(n: TurnBegins, v: Voice) -> str:
 def installed(n: Installed, v: Voice) -> str:
     if n.cards is None:
         return _lead("cuando", v.act("instalar", _about_this(v)), v)
-    return _lead("siempre que", v.act("instalar", _about(n.cards, v), n.player), v)
+    card = _about(n.cards, v)  # it was not installed before
+    card = card.with_(adjectives=tuple([word for word in card.adjectives if word != "instalado"]))
+    return _lead("siempre que", v.act("instalar", card, n.player), v)
 
 
 @ES.words(Scored)
@@ -396,9 +398,10 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "trashed" and n.installed and card is not None:
         card = card.with_(adjectives=("instalado", *card.adjectives))
     if n.event == "resolved":
-        if card is not None and n.first_each_turn:
-            return f"después de resolver el primer {v.text(card.with_(det=Det.NONE))} que juegues en cada turno"
-        return f"después de resolver {v.text(card or v.this().with_(pronoun=False))}"
+        if n.of >= 0:
+            first = "el primer" if n.first_each_turn else "cada"
+            return f"después de resolver {first} {NOUNS[n.of].one} que juegues en cada turno"
+        return f"después de resolver {v.text(v.this().with_(pronoun=False))}"
     clause = v.happens(EVENTS[n.event], n.player, card)
     if n.event == "encounter-ends" and card is not None:
         clause = clause.with_(subject=_un(f"un enfrentamiento con {v.text(card)}"))
@@ -413,6 +416,9 @@ def for_event(n: ForEvent, v: Voice) -> str:
     if n.event == "run-ends":
         run = "una incursión con éxito" if n.successful else "una incursión"
         clause = clause.with_(subject=_una(f"{run} {servers(n.servers)}".strip()))
+    elif n.event == "pass-all-ice" and n.servers:
+        where = joined([SERVERS[s] for s in n.servers], "o")
+        clause = clause.with_(object=_un(f"todos los hielos que protegen {where}"))
     else:
         clause = clause.then(servers(n.servers, _WHERE.get(n.event.partition("-")[0], "en")))
     if isinstance(n.condition, DuringRun):

@@ -7,7 +7,9 @@ from netrunner.vocabulary.cards import AccessedCard
 from netrunner.vocabulary.moving import (
     AddTo,
     AddToScoreArea,
+    ArrangeBottom,
     ArrangeTop,
+    Discard,
     Expose,
     Look,
     Remember,
@@ -68,6 +70,16 @@ def arrange_top(n: ArrangeTop, v: Voice) -> Said:
     if "target" in v.mentioned:
         return v.act("devolver", name("el resto"), n.player, "a la parte superior en cualquier orden")
     return v.act("devolver", seen.with_(pronoun=True, per=""), n.player, "a la parte superior en cualquier orden")
+
+
+@ES.words(ArrangeBottom)
+def arrange_bottom(n: ArrangeBottom, v: Voice) -> Said:
+    return v.act("colocar", name("el resto"), n.player, "en la parte inferior en cualquier orden")
+
+
+@ES.words(Discard)
+def discard(n: Discard, v: Voice) -> Said:
+    return v.act("descartar", v.cards(n.what), n.by)
 
 
 @ES.words(AddTo)

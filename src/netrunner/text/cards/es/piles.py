@@ -22,6 +22,7 @@ from netrunner.vocabulary.piles import (
     MoveAdvancement,
     MoveChosenCounters,
     NoIceHere,
+    RezCost,
     SameType,
     ShuffleInto,
     SwapEach,
@@ -77,6 +78,12 @@ def install_cost(n: InstallCost, v: Voice) -> NounPhrase:
     else:
         bounds = f"con un {cost} de {n.most}[c] o menos"
     return cards.with_(after=(*cards.after, bounds))
+
+
+@ES.words(RezCost)
+def rez_cost(n: RezCost, v: Voice) -> NounPhrase:
+    cards = v.cards(n.cards)
+    return cards.with_(after=(*cards.after, f"con un coste de ejecución de {v.amount(n.most).text}[c] o menos"))
 
 
 @ES.words(WithCounters)

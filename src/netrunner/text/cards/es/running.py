@@ -40,7 +40,7 @@ from netrunner.vocabulary.running import (
     SuccessElsewhere,
     UsedThatRun,
 )
-from netrunner.vocabulary.statics import StrengthBonus
+from netrunner.vocabulary.statics import Cannot, StrengthBonus
 
 from ..grammar import (
     Amount,
@@ -103,11 +103,17 @@ def no_lockdown(n: NoLockdown, v: Voice) -> Said:
 # Triggers
 
 
+def _which_run(n: ClicksGone) -> str:
+    here = isinstance(n.condition, RunOnThisServer)
+    return "durante una incursión contra este servidor" if here else "durante una incursión"
+
+
 @ES.words(ClicksGone)
 def clicks_gone(n: ClicksGone, v: Voice) -> str:
     v.subject = v.who(RUNNER)
     who = "gastes o pierdas" if v.subject.reader else "el Runner gaste o pierda"
-    return f"siempre que {who} [click] durante una incursión contra este servidor"
+    often = "la primera vez en cada turno que" if n.first_each_turn else "siempre que"
+    return f"{often} {who} [click] {_which_run(n)}"
 
 
 @ES.words(RunnersFirstClicks)
@@ -228,7 +234,7 @@ def run(n: Run, v: Voice) -> Said:
 
 def _needs_saying(n: Run, ability: Ability) -> bool:
     """Whether a declaration does not show by itself that it is about the run."""
-    return n.choose is not None or isinstance(ability, PreventsDamage | StrengthBonus)
+    return n.choose is not None or isinstance(ability, Cannot | PreventsDamage | StrengthBonus)
 
 
 @ES.words(EndRun)
