@@ -170,7 +170,7 @@ def test_ravanas_that_refer_to_each_other_only_come_to_an_end() -> None:
         if game.decision is None or game.decision.kind in ("jack-out", "action"):
             break
         game.take(game.options()[0])
-    game.expect(run="HQ")
+    game.asks("runner", "jack-out", "6.9.5c")
 
 
 @pytest.mark.parametrize(("bid", "hand"), [(1, 0), (0, 2)])

@@ -423,17 +423,13 @@ def test_dean_lister_makes_an_icebreaker_stronger_for_each_card_in_the_grip() ->
     game.pass_windows()
     game.expect(run=None)
     assert game.card("Corroder").strength == 2
-    game = scenario(
-        """
+    game = scenario("""
         runner:
           hand: 3 Diesel
           rig: Dean Lister, Corroder
         turn: runner, at 5.7.1e
-    """,
-        mode="full",
-    )
-    game.runner.uses("Dean Lister")
-    assert game.card("Corroder").strength == 2
+    """)
+    game.refuses("runner", "use Dean Lister")  # it would expire at once
 
 
 @pytest.mark.ruling("The Shadow Net", 0)

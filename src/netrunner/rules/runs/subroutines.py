@@ -20,6 +20,12 @@ def resolvable(s: State, ids: list[int]) -> list[tuple[int, int]]:
     return [(i, n) for i in ids for n in range(len(subroutines(s, s.cards[i])))]
 
 
+def _resolving(s: State, ice: int, n: int) -> bool:
+    """Whether this subroutine is being resolved already, so that it would be part of itself."""
+    sub = subroutines(s, s.cards[ice])[n]
+    return any([isinstance(f, Resolution) and f.ability is sub and f.me.card == ice for f in s.stack])
+
+
 class PickSubroutine(AbilityFrame):
     """Choose a subroutine on a piece of ice, then resolve it: the ice it is on is its source (9.1.3)."""
 
@@ -33,10 +39,13 @@ class PickSubroutine(AbilityFrame):
         return "3.4.7"
 
     def run(self, s: State) -> None:
-        options = [(V_CHOOSE, i, n) for i, n in resolvable(s, self.cards.candidates(s, self.me))]
-        if not options:
+        able = resolvable(s, self.cards.candidates(s, self.me))
+        if len(able) > 1:  # 10.10.1: a chain that can only come back to itself in several ways has gone round enough
+            able = [(i, n) for i, n in able if not _resolving(s, i, n)]
+        if not able:
             s.pop()
             return
+        options = [(V_CHOOSE, i, n) for i, n in able]
         s.ask(self, self.me.player, "resolve-subroutine", self.rule(), options, card=self.me.card)
 
     def answer(self, s: State, option: Option) -> None:
