@@ -24,7 +24,6 @@ from netrunner.vocabulary.traits import Trait
 WITHOUT_CARD = {
     "OPPONENT": "1.13.6",
     "OfChosenSubtype": "2.16.5",
-    "RemoveBadPublicityToPay": "10.6.3",
     "RepeatProcess": "9.11.4",
     "TurnFaceup": "8.4",
 }

@@ -139,3 +139,22 @@ card(
     whenever(Installed(Cards((HARDWARE, PROGRAM))), Place(CREDIT)),
     paid((Clicks(), TrashThis()), Take(ALL_OF_IT)),
 )
+card("Brain Chip", Memory(PointsIn(RUNNER)), HandSize(PointsIn(RUNNER)), ConsoleLimit())
+card(
+    "GS Striker M1",
+    MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
+    breaks(2, "code gate", -1, up_to=True),
+    pumps(2, 3),
+)
+card(
+    "GS Shrike M2",
+    MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
+    breaks(2, "sentry", -1, up_to=True),
+    pumps(2, 3),
+)
+card(
+    "GS Sherman M3",
+    MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
+    breaks(2, "barrier", -1, up_to=True),
+    pumps(2, 3),
+)

@@ -251,3 +251,4 @@ card(
 )
 card("Weir", sub(LoseClicks(1, RUNNER)), sub(trashes(RUNNER, Cards(where="grip"))))
 card("IPO", play(Gain(13)), when(resolved(), EndActionPhase()))
+card("Illicit Sales", when(Scored(), May(TakeBadPublicity(1)), Gain(Times(3, BadPublicity()))))

@@ -43,3 +43,6 @@ card(
     ),
 )
 card("Breaker Bay Grid", CostsLess("rez", 5, Cards(in_server=True)), RegionLimit())
+card("Crick", StrengthBonus(3, condition=ThisProtects(SERVER_ARCHIVES)), sub(install(Cards(where="archives"))))
+card("Gutenberg", StrengthBonus(3, condition=ThisProtects(SERVER_RND)), sub(Trace(7, GiveTags(1))))
+card("Meru Mati", StrengthBonus(3, condition=ThisProtects(SERVER_HQ)), sub(EndRun()))

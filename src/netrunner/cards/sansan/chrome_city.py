@@ -59,3 +59,17 @@ card(
     when(TurnBegins(), Trash(Chosen(Cards(RESOURCE)), unpreventable=True), may=True),
 )
 card("Quicksand", when(EncounterWith(), Place(POWER)), StrengthBonus(CountersOn(POWER)), sub(EndRun()))
+card("Skulljack", when(Installed(), Damage(BRAIN, 1)), TrashCostsMore(-1, AnyCardOf(CORP)))
+card(
+    "Turntable",
+    Memory(1),
+    whenever(Stolen(), SwapCards(EventCard(), Chosen(Cards(AGENDA, where="corp-score"))), may=True),
+    ConsoleLimit(),
+)
+card(
+    "Crowbar",
+    MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
+    StrengthBonus(Counting(Cards(PROGRAM, "icebreaker"))),
+    breaks(TrashThis(), "code gate", 3, up_to=True),
+)
+card("Oaktown Grid", TrashCostsMore(3, Cards(in_server=True)), RegionLimit())

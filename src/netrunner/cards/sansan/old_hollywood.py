@@ -72,3 +72,12 @@ card(
     ),
 )
 card("Vanity Project")
+card(
+    "Trope",
+    when(TurnBegins(), Place(POWER)),
+    paid((Clicks(), RemoveThis()), ShuffleInto(Chosen(Cards(where="heap"), CountersOn(POWER)))),
+)
+card(
+    "Haarpsichord Studios: Entertainment Unleashed",
+    Cannot(A_STEAL, RUNNER, condition=HappenedThisTurn("stolen")),
+)

@@ -87,3 +87,10 @@ card(
     Cannot(A_EXPOSE, cards=AroundThisServer()),
     RegionLimit(),
 )
+card(
+    "Shiv",
+    MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
+    StrengthBonus(Counting(Cards(PROGRAM, "icebreaker"))),
+    breaks(TrashThis(), "sentry", 3, up_to=True),
+)
+card("Exposé", CanBeAdvanced(), paid(TrashThis(), RemoveBadPublicity(CountersOn(ADVANCEMENT))))

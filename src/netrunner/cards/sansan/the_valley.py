@@ -58,3 +58,10 @@ card(
 card("Bandwidth", sub(GiveTags(1), Delayed(when(RunSuccessful(), RemoveTags(1, RUNNER)), "once+run")))
 card("Capital Investors", paid(Clicks(), Gain(2)))
 card("Negotiator", runner_breaks(2), sub(Gain(2)), sub(Trash(Chosen(Cards(PROGRAM)))))
+card(
+    "Spike",
+    MemoryCostIs(0, NumberIs(LinkValue(), least=2)),
+    StrengthBonus(Counting(Cards(PROGRAM, "icebreaker"))),
+    breaks(TrashThis(), "barrier", 3, up_to=True),
+)
+card("Adjusted Chronotype", when(ForEvent("clicks-lost", YOU, first_each_turn=True), GainClicks(1)))

@@ -63,4 +63,5 @@ def worth_more(n: WorthMore, v: Voice) -> Said:
 
 @EN.words(RemoveBadPublicity)
 def remove_bad_publicity(n: RemoveBadPublicity, v: Voice) -> Said:
-    return v.act("remove", name(f"{v.amount(n.n).text} bad publicity"), CORP)
+    amount = v.amount(n.n)
+    return v.act("remove", name(f"{amount.text} bad publicity", amount.per), CORP)
