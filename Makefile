@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Names each package as pip comes to it, and leaves out the rest of what pip tells.
 PROGRESS := sed -u -n -E -e 's/^Collecting ([^ ]+).*/  \1/p' -e 's/^Successfully installed .*/  done/p'
 
-.PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers cluster nginx soak \
+.PHONY: help setup web types-web browser postgres compile wheel test lint types play instructions bench bench-server bench-peers cluster nginx valgrind soak \
   conformance vocabulary map gate mutate mutate-weekly gut frame pictures frames clean
 
 help: ## list the targets
@@ -97,12 +97,13 @@ wheel: setup web ## a wheel in dist/ with the compiled kernel and the browser cl
 	@$(NEEDS_COMPILER)
 	$(BIN)/python tools/wheel.py
 
-test: setup web browser postgres compile ## everything that must pass before a change is merged
+test: setup web browser postgres compile valgrind ## everything that must pass before a change is merged
 	@echo "ruff check"; $(BIN)/ruff check
 	echo "mypy"; $(BIN)/mypy
 	echo "svelte-check"; (cd web && npm run --silent check -- --output human)
 	echo "vitest"; (cd web && npm run --silent test -- --reporter=dot)
 	echo "pytest, with the compiled kernel"; NETRUNNER_PURE=0 NETRUNNER_KERNEL=compiled $(BIN)/pytest -n 2 --dist worksteal
+	echo "instructions for a decision"; $(BIN)/python tools/instructions.py --starter
 	echo "pytest, rules and cards with the sources"
 	NETRUNNER_PURE=1 NETRUNNER_KERNEL=pure $(BIN)/pytest -n 2 --dist worksteal $(RULES_TESTS)
 
@@ -164,9 +165,18 @@ bench: setup ## measure the engine's speed: the sources, and the compiled kernel
 bench-peers: setup ## measure other engines beside this one, in an environment of their own
 	@$(BIN)/python tools/peers.py
 
-instructions: compile ## count the processor's instructions for each decision: more than 3 % off the stored figure is an error
-	@command -v valgrind >/dev/null || { echo "valgrind is needed. On Debian and Ubuntu: apt-get install valgrind" >&2; exit 1; }
-	$(BIN)/python tools/instructions.py $(ARGS)
+instructions: compile valgrind ## count the processor's instructions for each decision: more than 3 % off the stored figure is an error
+	@$(BIN)/python tools/instructions.py $(ARGS)
+
+valgrind:
+	@command -v valgrind >/dev/null || {
+	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then
+	    echo "Installing valgrind."
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends valgrind >/dev/null
+	  else
+	    echo "valgrind is needed to count instructions. On Debian and Ubuntu: apt-get install valgrind" >&2; exit 1
+	  fi
+	}
 
 conformance: setup ## count which rules are proved, and write docs/conformance.md
 	@$(BIN)/netrunner rules coverage --lang en --markdown > docs/conformance.md

@@ -2,6 +2,7 @@
 
     python tools/instructions.py               fails if a figure differs by more than 3 % from the stored one
     python tools/instructions.py --store       stores what was counted
+    python tools/instructions.py --starter     counts with the starter decks only, which do not change as cards come
 
 valgrind counts the same on a busy machine as on a quiet one, so that a change is seen that no stopwatch would notice.
 What it takes to start, and to play the first games, is counted in a run of its own and taken away.
@@ -54,15 +55,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--store", action="store_true", help="store the figures instead of comparing them")
     parser.add_argument("--pure", action="store_true", help="count for the sources instead of the compiled kernel")
+    parser.add_argument("--starter", action="store_true", help="count with the starter decks only")
     args = parser.parse_args()
+    kinds = DECKS[:1] if args.starter else DECKS
     if not (args.pure or is_compiled()):
         sys.exit("There is no compiled kernel for these sources: make compile")
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        begun = pool.map(lambda decks: count(decks, BEFORE, args.pure), DECKS)
-        ended = pool.map(lambda decks: count(decks, COUNTED, args.pure), DECKS)
+        begun = pool.map(lambda decks: count(decks, BEFORE, args.pure), kinds)
+        ended = pool.map(lambda decks: count(decks, COUNTED, args.pure), kinds)
     found = {
         f"{decks}{'-pure' if args.pure else ''}": round((after[0] - before[0]) / (after[1] - before[1]))
-        for decks, before, after in zip(DECKS, begun, ended, strict=True)
+        for decks, before, after in zip(kinds, begun, ended, strict=True)
     }
     where = f"CPython {platform.python_version()}, {platform.machine()}"
     stored = json.loads(STORED.read_text("utf-8")) if STORED.exists() else {}
