@@ -9,7 +9,7 @@ from ..rules.abilities.effects import CreateLingering, RaiseStrength
 from ..rules.abilities.lingering_effects import D_ENCOUNTERED, D_FOREVER, D_NEXT_TURN, D_ONCE, D_STRUCTURE
 from ..rules.accessing.access import AccessSet
 from ..rules.concepts.values import has_subtype
-from ..rules.machine.nodes import Conditional, Context, Instruction, Number, Selection, Static, Target
+from ..rules.machine.nodes import Conditional, Context, Instruction, Number, Prohibition, Selection, Static, Target
 from ..rules.machine.terms import E_ENCOUNTER
 from ..rules.turns.actions import ActionComplete
 from .base import amount, fill
@@ -119,8 +119,8 @@ class Until(Instruction):
         return () if self.choose is None else (self.choose,)
 
     def could_change(self, s: State, me: Context) -> bool:
-        if self.duration == "run" and s.run_at < 0:
-            return False  # 9.9.3
+        if isinstance(self.static, Prohibition) and self.duration == "run" and s.run_at < 0:
+            return False  # 9.9.3: it is over at the next checkpoint, before anybody could try what it forbids
         n = getattr(self.static, "n", None)
         if isinstance(n, Named) and not n.value(s, me):  # a number yet to be chosen: whether that is possible decides
             return False
